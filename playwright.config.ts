@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './tests/e2e/browser';
+
+const PORT = Number(process.env.TEST_PORT ?? 5390);
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/e2e/global-setup.ts',
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    launchOptions: browserLaunch(),
+  },
+  webServer: {
+    command: `node --import tsx src/server/main.ts --port ${PORT}`,
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    stdout: 'ignore',
+  },
+});

@@ -1,0 +1,67 @@
+import type { Problem } from '#core';
+import { type Launch, parseLaunch } from '#session';
+import { type Position, SEATS, zorgl } from '#zorgl/rules';
+import { zorglMessages } from '#zorgl/view';
+import { openSaves, Page, tabGame } from './page';
+import { initialPreferences } from './preferences';
+import { asksForGame, gameFromLaunch, gameOfReload, launchKey, resumeGame, startGame } from './start';
+import { createPageStore } from './store';
+
+const NO_LAUNCH: Launch<Position> = { clock: 'real', bots: new Map() };
+
+/** The page was loaded again, or come back to, rather than asked for. */
+function isReload(browser: Window): boolean {
+  const [entry] = browser.performance.getEntriesByType('navigation');
+  const type = entry === undefined ? '' : (entry as PerformanceNavigationTiming).type;
+  return type === 'reload' || type === 'back_forward';
+}
+
+/** The names under which people and bots play when an address says nothing. */
+export function defaultNames(language: Launch<Position>['lang'] & string): ReadonlyMap<string, string> {
+  return new Map(Object.entries(zorglMessages(language).lobby.defaultNames));
+}
+
+/** Puts the game on the table that the address, or the reloaded tab, asks for. */
+async function bringGame(page: Page, browser: Window, launch: Launch<Position>): Promise<Problem | null> {
+  const { pathname } = browser.location;
+  const asked = asksForGame(launch, pathname);
+  if (!asked && !pathname.startsWith('/table')) return null;
+  if (!asked || isReload(browser)) {
+    const saved = await gameOfReload(page.saves, tabGame(browser), asked ? launchKey(launch) : null);
+    if (saved !== undefined) {
+      if ('reason' in saved) return saved;
+      if (!asked || saved.launch === launchKey(launch)) {
+        const resumed = resumeGame(saved, page.circumstances);
+        if (!resumed.ok) return resumed.error;
+        page.show(resumed.value);
+        return null;
+      }
+    }
+    if (!asked) return null;
+  }
+  const names = defaultNames(page.store.getState().preferences.language);
+  const game = gameFromLaunch(launch, page.newSeed(), names);
+  if (!game.ok) return game.error;
+  page.show(startGame(game.value, page.circumstances));
+  return null;
+}
+
+/** Reads the address and what the device remembers, and brings the page to its first state. */
+export async function boot(browser: Window): Promise<Page> {
+  const parsed = parseLaunch(browser.location.search, { seats: SEATS, parse: zorgl.parse });
+  const launch = parsed.ok ? parsed.value : NO_LAUNCH;
+  const preferences = initialPreferences(launch, browser.localStorage, {
+    languages: browser.navigator.languages,
+    reducedMotion: browser.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  });
+  const store = createPageStore({
+    clock: launch.clock,
+    preferences,
+    running: null,
+    problem: parsed.ok ? null : parsed.error,
+    seed: launch.seed ?? null,
+  });
+  const page = new Page(browser, store, await openSaves());
+  if (parsed.ok) store.setState({ problem: await bringGame(page, browser, launch) });
+  return page;
+}

@@ -1,0 +1,34 @@
+import type { Problem } from '#core';
+import type { Language } from '#i18n';
+import type { SaveListing } from '#session';
+import { SEATS } from '#zorgl/rules';
+import type { SavedGameRow } from './SavedGames';
+
+/** The games to go on with, the latest first, and the first thing wrong with those that cannot be read. */
+export function savedRows(
+  listings: readonly SaveListing[],
+  language: Language,
+): { readonly rows: readonly SavedGameRow[]; readonly problem: Problem | null } {
+  const written = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const rows: SavedGameRow[] = [];
+  let problem: Problem | null = null;
+  for (const { id, saved } of listings) {
+    if (!saved.ok) {
+      const { field, reason } = saved.error;
+      problem ??= { field: `${id}${field === '' ? '' : `.${field}`}`, reason };
+      continue;
+    }
+    const { seats, record, updatedAt, over } = saved.value;
+    if (over) continue;
+    rows.push({
+      id,
+      players: seats.flatMap(({ seat, name }) => {
+        const letter = SEATS.find((each) => each === seat);
+        return letter === undefined ? [] : [{ seat: letter, name }];
+      }),
+      actions: record.actions.length,
+      when: written.format(updatedAt),
+    });
+  }
+  return { rows, problem };
+}

@@ -1,0 +1,36 @@
+/** One house of the poster's skyline, in its drawing's units. */
+export interface House {
+  readonly x: number;
+  readonly width: number;
+  readonly height: number;
+  /** Lit windows as corners of small squares. */
+  readonly windows: readonly { readonly x: number; readonly y: number }[];
+}
+
+const PITCH = 26;
+
+/**
+ * A row of houses that looks the same every time.
+ * @param length of the row @param tallest height of a house @param salt another number gives another row
+ */
+export function skyline(length: number, tallest: number, salt: number): readonly House[] {
+  const houses: House[] = [];
+  for (let x = 0, index = salt; x < length; index++) {
+    const width = 78 + ((index * 37) % 5) * 17;
+    const height = tallest * (0.45 + (((index * 53) % 11) / 11) * 0.55);
+    houses.push({ x, width, height, windows: litWindows(width, height, index) });
+    x += width + ((index * 29) % 3) * 7;
+  }
+  return houses;
+}
+
+function litWindows(width: number, height: number, salt: number): { x: number; y: number }[] {
+  const windows: { x: number; y: number }[] = [];
+  for (let row = 0; (row + 1) * PITCH < height - 10; row++) {
+    for (let column = 0; (column + 1) * PITCH < width - 8; column++) {
+      const lit = (row * 31 + column * 17 + salt * 13) % 7 < 2;
+      if (lit) windows.push({ x: 14 + column * PITCH, y: 18 + row * PITCH });
+    }
+  }
+  return windows;
+}

@@ -1,0 +1,203 @@
+import { useMemo } from 'react';
+import type { CardId } from '#core';
+import { useMessages } from '#i18n';
+import { isHuman, isLive, type Session, useSession, visibleHand } from '#session';
+import {
+  Banner,
+  Button,
+  ErrorNotice,
+  Hand,
+  HudLayout,
+  IconButton,
+  LiveRegion,
+  LogPanel,
+  PlaybackBar,
+} from '#ui';
+import type { Seat, ZorglTypes } from '#zorgl/rules';
+import {
+  ActionPicker,
+  type Choice,
+  cancelSelection,
+  captionFor,
+  choose,
+  chooseCard,
+  chooseMode,
+  confirmDiscard,
+  DeckInfo,
+  endBlock,
+  handCards,
+  isInert,
+  nameOf,
+  PlayersPanel,
+  type SeatNames,
+  type Selection,
+  stepBack,
+  summarisePlayers,
+  type Table,
+  TurnPanel,
+  traitsOf,
+  useZorglMessages,
+} from '#zorgl/view';
+import { logEntries } from './log';
+import type { ShownCaption } from './useCaption';
+import type { SelectionControl } from './useSelection';
+
+export interface HudProps {
+  readonly session: Session<ZorglTypes, Table>;
+  readonly names: SeatNames;
+  readonly control: SelectionControl;
+  readonly caption: ShownCaption | null;
+  readonly logOpen: boolean;
+  readonly onToggleLog: () => void;
+  readonly onSpeed: (speed: number) => void;
+  readonly onPreview: (choice: Choice | null) => void;
+  /** Brings the ranking back; null unless it was put away. */
+  readonly onRanking: (() => void) | null;
+  readonly menu: {
+    readonly onWholeTable: () => void;
+    readonly onSettings: () => void;
+    readonly onHelp: () => void;
+    readonly onLobby: () => void;
+  };
+}
+
+/** The cards of the hand that are up: those to be discarded, or the one to be played. */
+function chosenCards(selection: Selection | null): readonly CardId[] {
+  if (selection === null) return [];
+  if (selection.dropping !== null) return selection.dropping.chosen;
+  return selection.card === null ? [] : [selection.card];
+}
+
+/** The panels around the table, fed from the session. */
+export function Hud(props: HudProps) {
+  const { session, names, control, caption, menu } = props;
+  const messages = useMessages();
+  const zorgl = useZorglMessages();
+  const state = useSession(session, (whole) => whole);
+  const { selection, change } = control;
+  const live = isLive(state);
+  const view = state.following === 'live' && selection !== null ? state.position : state.shownPosition;
+  const seats = state.seats;
+  const bots = seats.filter((info) => !isHuman(info)).map((info) => info.seat as Seat);
+  const entries = useMemo(
+    () => logEntries(state.entries, { names, zorgl, interface: messages }),
+    [state.entries, names, zorgl, messages],
+  );
+  const holder = visibleHand(state) as Seat | null;
+  const turnSeat = view.turn.player;
+  const legal = selection === null ? [] : selection.context.legal;
+  const block = endBlock({ view, legal, mine: selection !== null, moving: false });
+  const banner = caption === null ? null : captionFor(caption.cue, names, zorgl);
+  const latest = entries
+    .filter((entry) => entry.action === state.shown - 1)
+    .map((entry) => entry.text)
+    .join(' ');
+  const hand = holder === null ? undefined : view.players[holder]?.hand;
+
+  return (
+    <>
+      <HudLayout
+        players={
+          <>
+            <PlayersPanel players={summarisePlayers(state.shownPosition, names, bots)} />
+            <DeckInfo draw={state.shownPosition.draw.length} discard={state.shownPosition.discard.length} />
+          </>
+        }
+        menu={
+          <>
+            <IconButton icon="table" label={messages.table.wholeTable} onPress={menu.onWholeTable} />
+            <IconButton icon="keyboard" label={messages.table.help} onPress={menu.onHelp} />
+            <IconButton icon="settings" label={messages.table.settings} onPress={menu.onSettings} />
+            <IconButton icon="home" label={messages.gameOver.lobby} onPress={menu.onLobby} />
+          </>
+        }
+        log={
+          <LogPanel
+            entries={entries}
+            open={props.logOpen}
+            shown={state.shown}
+            onToggle={props.onToggleLog}
+            onSeek={(action) => void session.seek(action)}
+          />
+        }
+        banner={
+          <Banner caption={banner === null || caption === null ? null : { ...banner, id: caption.id }} />
+        }
+        choices={
+          selection !== null && (
+            <ActionPicker
+              selection={selection}
+              names={names}
+              onMode={(mode) => change(chooseMode(selection, mode))}
+              onChoice={(choice) => change(choose(selection, choice))}
+              onConfirm={() => change(confirmDiscard(selection))}
+              onBack={() => change(stepBack(selection))}
+              onCancel={() => change(cancelSelection(selection))}
+              onPreview={props.onPreview}
+            />
+          )
+        }
+        hand={
+          <>
+            {state.error !== null && (
+              <ErrorNotice problem={state.error} onDismiss={() => session.dismissError()} />
+            )}
+            {props.onRanking !== null && (
+              <Button look="primary" onPress={props.onRanking}>
+                {messages.gameOver.ranking}
+              </Button>
+            )}
+            {state.following !== 'live' && (
+              <Button look="primary" onPress={() => session.live()}>
+                {messages.playback.resume}
+              </Button>
+            )}
+            {holder !== null && hand !== undefined && (
+              <Hand
+                owner={nameOf(names, holder)}
+                cards={handCards(hand, {
+                  playable: selection?.cards ?? [],
+                  army: view.options.army,
+                  traits: traitsOf(view, holder),
+                  inert: isInert(view, holder),
+                  zorgl,
+                  interface: messages,
+                })}
+                selected={chosenCards(selection)}
+                onSelect={(card) => selection !== null && change(chooseCard(selection, card))}
+                numberKeys
+              />
+            )}
+          </>
+        }
+        turn={
+          <TurnPanel
+            seat={turnSeat}
+            names={names}
+            mine={selection !== null}
+            played={view.turn.played}
+            quota={view.turn.quota}
+            block={block}
+            onEnd={() => selection !== null && change(chooseMode(selection, 'end'))}
+          />
+        }
+        playback={
+          <PlaybackBar
+            playing={state.playback.playing}
+            busy={!live}
+            shown={state.shown}
+            total={state.actual}
+            speed={state.playback.speed}
+            onPlay={() => session.resume()}
+            onPause={() => session.pause()}
+            onSkip={() => session.skip()}
+            onSkipAll={() => session.live()}
+            onSeek={(action) => void session.seek(action)}
+            onSpeed={props.onSpeed}
+          />
+        }
+      />
+      <LiveRegion text={latest} />
+    </>
+  );
+}

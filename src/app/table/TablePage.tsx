@@ -1,0 +1,220 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useMessages } from '#i18n';
+import { useSession } from '#session';
+import { type CameraRigHandle, pickQuality, rendererName, type StageHandle } from '#stage';
+import {
+  Curtain,
+  ErrorNotice,
+  GameOverPanel,
+  KeyboardHelp,
+  SEAT_COLOURS,
+  type SeatColours,
+  SettingsDialog,
+  seatColourStyle,
+} from '#ui';
+import type { Seat } from '#zorgl/rules';
+import {
+  type Choice,
+  choose,
+  chooseMode,
+  nameOf,
+  rankPlayers,
+  type SeatNames,
+  useZorglMessages,
+} from '#zorgl/view';
+import type { Page } from '../page';
+import { gameAgain, type RunningGame, startGame } from '../start';
+import { Hud } from './Hud';
+import { tableShortcuts } from './help';
+import { TableStage } from './TableStage';
+import './TablePage.css';
+import { useCaption } from './useCaption';
+import { useClock } from './useClock';
+import { useDriver } from './useDriver';
+import { useSelection } from './useSelection';
+import { useShortcuts } from './useShortcuts';
+import { useWindowSize } from './useWindowSize';
+
+export interface TablePageProps {
+  readonly page: Page;
+  readonly running: RunningGame;
+  readonly onLobby: () => void;
+}
+
+type Open = 'settings' | 'help' | null;
+
+/** How far a key turns the view, in radians, and how much closer or farther one brings it. */
+const ORBIT_STEP = Math.PI / 12;
+const APPROACH_STEP = 1.2;
+
+/** A window of this width has room for the log beside the table, in CSS pixels. */
+const ROOM_FOR_LOG = 1600;
+
+/** A promise and the way to keep it. */
+function usePromise(): { readonly promise: Promise<void>; readonly keep: () => void } {
+  const [deferred] = useState(() => {
+    let keep = () => {};
+    const promise = new Promise<void>((resolve) => {
+      keep = resolve;
+    });
+    return { promise, keep };
+  });
+  return deferred;
+}
+
+/** The table with everything around it. */
+export function TablePage({ page, running, onLobby }: TablePageProps) {
+  const { session } = running;
+  const messages = useMessages();
+  const zorgl = useZorglMessages();
+  const preferences = useStore(page.store, (state) => state.preferences);
+  const clock = useStore(page.store, (state) => state.clock);
+  const info = useSession(session, (state) => state.seats);
+  const names = useMemo(
+    (): SeatNames => Object.fromEntries(info.map(({ seat, name }) => [seat, name])),
+    [info],
+  );
+  const colours = useMemo((): SeatColours => {
+    const chosen = info.flatMap(({ seat, colour }) => (colour === undefined ? [] : [[seat, colour]]));
+    return { ...SEAT_COLOURS, ...Object.fromEntries(chosen) };
+  }, [info]);
+  const seats = useMemo(() => info.map(({ seat }) => seat as Seat), [info]);
+  const curtain = useSession(session, (state) => state.curtain) as Seat | null;
+  const over = useSession(session, (state) => state.over && state.following === 'live');
+  const position = useSession(session, (state) => state.position);
+  const [suitable] = useState(() => preferences.quality ?? pickQuality(rendererName()));
+  const quality = preferences.quality ?? suitable;
+  const size = useWindowSize();
+  const stage = useRef<StageHandle>(null);
+  const camera = useRef<CameraRigHandle>(null);
+  const control = useSelection(session);
+  const { caption, look } = useCaption(session);
+  const { promise: ready, keep: onReady } = usePromise();
+  const [open, setOpen] = useState<Open>(null);
+  const [looking, setLooking] = useState(false);
+  const [logOpen, setLogOpen] = useState(size.width >= ROOM_FOR_LOG);
+  const [preview, setPreview] = useState<Choice | null>(null);
+  const [lost, setLost] = useState(false);
+
+  useClock(session, clock, () => {
+    look();
+    stage.current?.invalidate();
+  });
+  useDriver({ session, stage, ready, look });
+  useEffect(() => {
+    // With the manual clock nobody else draws the first picture, and the canvas is there only some time after this.
+    if (clock === 'real') return;
+    let request = requestAnimationFrame(function draw() {
+      stage.current?.draw(0);
+      request = requestAnimationFrame(draw);
+    });
+    void ready.then(() => cancelAnimationFrame(request));
+    return () => cancelAnimationFrame(request);
+  }, [clock, ready]);
+
+  const lookRound = (move: (rig: CameraRigHandle, smoothly: boolean) => void) => {
+    if (camera.current !== null) move(camera.current, !preferences.reducedMotion);
+    stage.current?.invalidate();
+  };
+  const orbit = (aside: number, over: number) => () =>
+    lookRound((rig, smoothly) => rig.orbit(aside, over, smoothly));
+  const approach = (share: number) => () => lookRound((rig, smoothly) => rig.approach(share, smoothly));
+  const wholeTable = () => lookRound((rig, smoothly) => rig.wholeTable(smoothly));
+  const again = () => {
+    const game = gameAgain(running, page.newSeed());
+    if (game.ok) page.show(startGame(game.value, page.circumstances));
+  };
+  const changeSpeed = (speed: number) => page.prefer({ speed });
+  const { selection, change } = control;
+  useShortcuts({
+    e: () => selection !== null && change(chooseMode(selection, 'end')),
+    ' ': () => (session.store.getState().playback.playing ? session.pause() : session.resume()),
+    s: () => session.skip(),
+    n: () => session.live(),
+    ',': () => session.stepBack(),
+    '.': () => session.stepForward(),
+    w: wholeTable,
+    '[': orbit(-ORBIT_STEP, 0),
+    ']': orbit(ORBIT_STEP, 0),
+    PageUp: orbit(0, ORBIT_STEP),
+    PageDown: orbit(0, -ORBIT_STEP),
+    '+': approach(1 / APPROACH_STEP),
+    '-': approach(APPROACH_STEP),
+    l: () => setLogOpen((shown) => !shown),
+    '?': () => setOpen('help'),
+  });
+
+  return (
+    <div className="table-page" style={seatColourStyle(colours)}>
+      <div className="table-page-stage">
+        <TableStage
+          session={session}
+          seats={seats}
+          colours={colours}
+          selection={selection}
+          preview={preview}
+          onChoice={(choice) => selection !== null && change(choose(selection, choice))}
+          quality={quality}
+          clock={clock}
+          coordinates={preferences.coordinates}
+          reducedMotion={preferences.reducedMotion}
+          size={size}
+          stage={stage}
+          camera={camera}
+          onReady={onReady}
+          onLost={setLost}
+        />
+      </div>
+      <Hud
+        session={session}
+        names={names}
+        control={control}
+        caption={caption}
+        logOpen={logOpen}
+        onToggleLog={() => setLogOpen(!logOpen)}
+        onSpeed={changeSpeed}
+        onPreview={setPreview}
+        onRanking={over && looking ? () => setLooking(false) : null}
+        menu={{
+          onWholeTable: wholeTable,
+          onSettings: () => setOpen('settings'),
+          onHelp: () => setOpen('help'),
+          onLobby,
+        }}
+      />
+      {lost && <ErrorNotice problem={{ field: '', reason: messages.table.pictureLost }} />}
+      {open === 'settings' && (
+        <SettingsDialog
+          preferences={{ ...preferences, quality }}
+          onChange={(change) => page.prefer(change)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'help' && <KeyboardHelp shortcuts={tableShortcuts(zorgl)} onClose={() => setOpen(null)} />}
+      {over && !looking && position.outcome !== null && (
+        <GameOverPanel
+          title={zorgl.over.title(nameOf(names, position.outcome.winner))}
+          reason={position.outcome.reason === 'floors' ? zorgl.over.byFloors : zorgl.over.byPlant}
+          rows={rankPlayers(position).map(({ seat, rank, floors, units, unitWorth }) => ({
+            seat,
+            rank,
+            name: nameOf(names, seat),
+            detail: zorgl.over.row(floors, units, unitWorth),
+          }))}
+          onAgain={again}
+          onLobby={onLobby}
+          onLook={() => setLooking(true)}
+        />
+      )}
+      {curtain !== null && (
+        <Curtain
+          key={curtain}
+          seat={curtain}
+          name={nameOf(names, curtain)}
+          onReveal={() => session.reveal()}
+        />
+      )}
+    </div>
+  );
+}

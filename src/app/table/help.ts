@@ -1,0 +1,24 @@
+import type { Shortcut } from '#ui';
+import type { ZorglMessages } from '#zorgl/view';
+
+/** What the keyboard can do at the table. */
+export function tableShortcuts({ help }: ZorglMessages): readonly Shortcut[] {
+  return [
+    { keys: ['1', '–', '9'], does: help.cards },
+    { keys: ['←', '→'], does: help.arrows },
+    { keys: ['Tab'], does: help.tab },
+    { keys: ['Enter'], does: help.confirm },
+    { keys: ['Esc'], does: help.cancel },
+    { keys: ['E'], does: help.end },
+    { keys: ['Space'], does: help.pause },
+    { keys: ['S'], does: help.skip },
+    { keys: ['N'], does: help.now },
+    { keys: [',', '.'], does: help.step },
+    { keys: ['W'], does: help.wholeTable },
+    { keys: ['[', ']'], does: help.orbit },
+    { keys: ['PgUp', 'PgDn'], does: help.tilt },
+    { keys: ['+', '−'], does: help.zoom },
+    { keys: ['L'], does: help.log },
+    { keys: ['?'], does: help.help },
+  ];
+}

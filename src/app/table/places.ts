@@ -1,0 +1,118 @@
+import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
+import type { HighlightKind, HighlightTarget, Insets, Mat, Subject } from '#stage';
+import type { SeatColours } from '#ui';
+import { type ActionKind, type Box, GRID, parseBoard, SEATS, type Seat, type View } from '#zorgl/rules';
+import { boxCentre, type Choice, FLOOR_HEIGHT, monsterPiece, type Selection, type Table } from '#zorgl/view';
+
+/** Where on a miniature the page points, above its foot. */
+const BODY_MIDDLE = 0.45;
+
+/**
+ * The middle of a box, on the roof where a building stands; or of a monster's body as it stands in a pose buffer.
+ * Null for other names.
+ */
+export function pointOf(
+  name: string,
+  table: Table,
+  poses: Float64Array,
+): readonly [x: number, y: number, z: number] | null {
+  if (GRID.parse(name) !== undefined) {
+    const { x, z } = boxCentre(name);
+    return [x, FLOOR_HEIGHT * (table.buildings.get(name)?.floors.length ?? 0), z];
+  }
+  const seat = SEATS.find((letter) => letter === name);
+  if (seat === undefined || !table.pieces.has(monsterPiece(seat))) return null;
+  const pose = table.pieces.of(monsterPiece(seat)) * CHANNEL_COUNT;
+  return [
+    poses[pose + CHANNEL_OFFSET.x]!,
+    poses[pose + CHANNEL_OFFSET.y]! + BODY_MIDDLE,
+    poses[pose + CHANNEL_OFFSET.z]!,
+  ];
+}
+
+const KINDS: Readonly<Partial<Record<ActionKind, HighlightKind>>> = {
+  attack: 'attack',
+  throw: 'attack',
+  frenzy: 'attack',
+  'frenzy-on': 'attack',
+  'army-attack': 'attack',
+  shake: 'shake',
+  tail: 'attack',
+  sweep: 'attack',
+  'sweep-on': 'attack',
+  missile: 'shake',
+  land: 'power',
+  fall: 'power',
+  blitz: 'power',
+  burrow: 'power',
+  leap: 'power',
+  'army-move': 'army',
+};
+
+function kindOf(choice: Choice, mode: ActionKind | null): HighlightKind {
+  if (choice.kind === 'flee') return 'flee';
+  if (choice.kind === 'unit') return 'army';
+  if (choice.kind === 'direction') return 'power';
+  return (mode === null ? undefined : KINDS[mode]) ?? 'move';
+}
+
+/** What a target on the table is called: one for each choice. */
+export const choiceId = (choice: Choice): string => `${choice.kind}:${choice.value}`;
+
+/** The floors of the building in a box, whoever stands on it; 0 without one. */
+function floorsAt(board: View['board'], box: Box): number {
+  const contents = parseBoard(board);
+  const content = contents.ok ? contents.value[GRID.parse(box) ?? -1] : undefined;
+  if (content?.kind === 'building') return content.floors;
+  return content?.kind === 'monster' ? (content.roof?.floors ?? 0) : 0;
+}
+
+/** What may be clicked on the table now, on the roofs where buildings stand. */
+export function highlightTargets(
+  selection: Selection | null,
+  board: View['board'],
+): readonly HighlightTarget[] {
+  if (selection === null) return [];
+  return selection.choices.flatMap((choice) => {
+    if (choice.box === null) return [];
+    const { x, z } = boxCentre(choice.box);
+    return {
+      id: choiceId(choice),
+      kind: kindOf(choice, selection.mode),
+      at: [x, FLOOR_HEIGHT * floorsAt(board, choice.box), z] as const,
+      body: choice.kind === 'monster',
+    };
+  });
+}
+
+const SHAPES: Readonly<Record<Seat, Mat['shape']>> = {
+  A: 'circle',
+  B: 'triangle',
+  C: 'square',
+  D: 'diamond',
+};
+
+/** The mats of the seats in play, under their piles. */
+export function seatMats(seats: readonly Seat[], colours: SeatColours): readonly Mat[] {
+  return seats.map((seat) => ({
+    id: seat,
+    x: seat === 'A' || seat === 'B' ? -5.15 : 5.15,
+    z: seat === 'A' || seat === 'D' ? 2.85 : -2.85,
+    width: 2.1,
+    depth: 3.2,
+    colour: colours[seat],
+    shape: SHAPES[seat],
+  }));
+}
+
+/** What the home view must show: the board with the piles, on a narrow screen the board alone. */
+export function homeSubject(portrait: boolean): Subject {
+  return portrait ? { x: 3.9, z: 3.9, height: 1.2 } : { x: 6.1, z: 3.9, height: 1.5 };
+}
+
+/** The parts of the picture that the interface covers. */
+export function interfaceInsets(width: number, height: number): Insets {
+  if (width <= 700)
+    return { top: Math.min(146, height * 0.18), right: 0, bottom: Math.min(340, height * 0.42), left: 0 };
+  return { top: 8, right: 0, bottom: Math.min(190, height * 0.22), left: 0 };
+}

@@ -1,0 +1,36 @@
+import { useCallback, useState } from 'react';
+import type { CaptionCue } from '#director';
+import type { Session } from '#session';
+import type { ZorglTypes } from '#zorgl/rules';
+import type { Table } from '#zorgl/view';
+
+/** A caption that is up, told apart from an equal one of another action. */
+export interface ShownCaption {
+  readonly id: string;
+  readonly cue: CaptionCue;
+}
+
+/**
+ * The caption of the moment. `look` is to be called after every step of time: it asks the director, and React hears
+ * of it only when the caption changes.
+ */
+export function useCaption(session: Session<ZorglTypes, Table>): {
+  readonly caption: ShownCaption | null;
+  readonly look: () => void;
+} {
+  const [caption, setCaption] = useState<ShownCaption | null>(null);
+  const look = useCallback(() => {
+    let latest: CaptionCue | null = null;
+    session.director.visitActiveCues((cue) => {
+      if (cue.kind === 'caption') latest = cue;
+    });
+    const cue = latest as CaptionCue | null;
+    setCaption((before) => {
+      if (before?.cue === cue || (before === null && cue === null)) return before;
+      return cue === null
+        ? null
+        : { id: `${session.director.epoch}.${session.director.shown}.${cue.at}`, cue };
+    });
+  }, [session]);
+  return { caption, look };
+}

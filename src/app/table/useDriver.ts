@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { installDriver, type Session } from '#session';
+import type { StageHandle } from '#stage';
+import { type ZorglTypes, zorgl } from '#zorgl/rules';
+import type { Table } from '#zorgl/view';
+import { commits } from '../commits';
+import { pointOf } from './places';
+
+export interface DriverParts {
+  readonly session: Session<ZorglTypes, Table>;
+  readonly stage: RefObject<StageHandle | null>;
+  /** Comes true with the first picture. */
+  readonly ready: Promise<void>;
+  /** To be called after every step of time, before the picture. */
+  readonly look: () => void;
+}
+
+/** Puts `window.kaiju` on the page as long as the table is there. */
+export function useDriver({ session, stage, ready, look }: DriverParts): void {
+  const looking = useRef(look);
+  useEffect(() => {
+    looking.current = look;
+  });
+  useEffect(() => {
+    const poses = session.pieces.buffer();
+    return installDriver<ZorglTypes>(window, {
+      session: () => session,
+      parseAction: zorgl.parseAction,
+      ready: () => ready,
+      render(seconds) {
+        looking.current();
+        stage.current?.draw(seconds);
+      },
+      project(name) {
+        session.director.sample(poses);
+        const point = pointOf(name, session.table, poses);
+        return point === null ? null : (stage.current?.project(point) ?? null);
+      },
+      stats() {
+        const figures = stage.current?.figures();
+        const none = { calls: 0, triangles: 0, geometries: 0, textures: 0, frames: 0, jsMs: 0 };
+        return { ...none, ...figures, commits: commits() };
+      },
+    });
+  }, [session, stage, ready]);
+}

@@ -1,0 +1,21 @@
+import type { Game, GameTypes, Imagination } from '#core';
+
+/** What a bot is asked: only what its seat may know. */
+export interface BotQuestion<T extends GameTypes> {
+  readonly view: T['View'];
+  /** The actions open to the seat, at least one. */
+  readonly legal: readonly T['Action'][];
+  readonly seat: T['Seat'];
+  /** A safe integer; the same question with the same seed gets the same answer. */
+  readonly seed: number;
+}
+
+/** A player that is a program. It keeps no memory: the question is all it goes by. */
+export interface Bot<T extends GameTypes> {
+  readonly id: string;
+  /** One of the legal actions. Throws when there are none. */
+  choose(question: BotQuestion<T>): T['Action'];
+}
+
+/** Makes a bot for a game from its rules and what one may imagine about its positions. */
+export type BotMaker = <T extends GameTypes>(game: Game<T>, imagination: Imagination<T>) => Bot<T>;

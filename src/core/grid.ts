@@ -1,0 +1,75 @@
+/** The eight king directions, clockwise from north. Even indices are straight, odd ones diagonal. */
+export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+const FILE_STEP = [0, 1, 1, 1, 0, -1, -1, -1];
+const RANK_STEP = [1, 1, 0, -1, -1, -1, 0, 1];
+
+/** A rectangle of boxes named like a chess board: `a1` in the south-west corner, files to the east, ranks to the north. */
+export class Grid {
+  readonly size: number;
+  private readonly neighbours: Int8Array;
+  private readonly names: readonly string[];
+  private readonly boxes: ReadonlyMap<string, number>;
+
+  /** @param width files, 1 … 11 @param height ranks, 1 … 11 */
+  constructor(
+    readonly width: number,
+    readonly height: number,
+  ) {
+    this.size = width * height;
+    this.neighbours = new Int8Array(this.size * 8).fill(-1);
+    for (let box = 0; box < this.size; box++) {
+      for (let direction = 0; direction < 8; direction++) {
+        const file = this.file(box) + FILE_STEP[direction]!;
+        const rank = this.rank(box) + RANK_STEP[direction]!;
+        if (file < 0 || rank < 0 || file >= width || rank >= height) continue;
+        this.neighbours[box * 8 + direction] = rank * width + file;
+      }
+    }
+    this.names = Array.from(
+      { length: this.size },
+      (_, box) => `${String.fromCharCode(97 + this.file(box))}${this.rank(box) + 1}`,
+    );
+    this.boxes = new Map(this.names.map((name, box) => [name, box]));
+  }
+
+  /** 0 for the westernmost file. */
+  file(box: number): number {
+    return box % this.width;
+  }
+
+  /** 0 for the southernmost rank. */
+  rank(box: number): number {
+    return Math.floor(box / this.width);
+  }
+
+  /** The box next to `box` in a direction (0 … 7, see {@link DIRECTIONS}), or -1 off the board. */
+  step(box: number, direction: number): number {
+    return this.neighbours[box * 8 + direction]!;
+  }
+
+  name(box: number): string {
+    const name = this.names[box];
+    if (name === undefined) throw new RangeError(`no box has the number ${box}`);
+    return name;
+  }
+
+  /** The number of a box, or undefined if the text names none. */
+  parse(name: string): number | undefined {
+    return this.boxes.get(name);
+  }
+
+  /** Fewest king steps between two boxes. */
+  distance(from: number, to: number): number {
+    return Math.max(Math.abs(this.file(from) - this.file(to)), Math.abs(this.rank(from) - this.rank(to)));
+  }
+
+  /** The direction from a box to an adjacent one, or -1 if they are not adjacent. */
+  directionTo(from: number, to: number): number {
+    for (let direction = 0; direction < 8; direction++) {
+      if (this.neighbours[from * 8 + direction] === to) return direction;
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,6 @@
+export * from './cards';
+export * from './game';
+export * from './grid';
+export * from './match';
+export * from './random';
+export * from './result';

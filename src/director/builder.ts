@@ -1,0 +1,176 @@
+import type { Cue } from './cue';
+import type { Easing, Shape } from './easing';
+import type { Channel, PieceIndex, Pose } from './pose';
+import type { Deflection, Segment, Timeline, Track } from './timeline';
+
+/** A segment whose start value is not known before all are there. */
+interface Plan {
+  readonly start: number;
+  readonly end: number;
+  readonly to: number;
+  readonly easing: Easing;
+  /** For angles: full turns on the short way; undefined for the plain way from number to number. */
+  readonly turns: number | undefined;
+}
+
+const FULL_TURN = 2 * Math.PI;
+
+/** Moments are whole microseconds, so that sums of durations meet where they should. */
+const moment = (seconds: number) => Math.round(seconds * 1e6) / 1e6;
+
+function resolve(plans: readonly Plan[], before: number): Segment[] {
+  let value = before;
+  return plans.map(({ start, end, to, easing, turns }) => {
+    let from = value;
+    if (turns !== undefined) {
+      const apart = from - to;
+      from = to + apart - FULL_TURN * Math.round(apart / FULL_TURN) - FULL_TURN * turns;
+    }
+    value = to;
+    return { start, end, from, to, easing };
+  });
+}
+
+const earlier = (a: Plan, b: Plan) => a.start - b.start || a.end - b.end;
+
+/** Two jumps at one moment collide; so do two movements that share more than an end. */
+function collide(a: Plan, b: Plan): boolean {
+  if (a.start === a.end && b.start === b.end) return a.start === b.start;
+  return a.start < b.end && b.start < a.end;
+}
+
+/**
+ * Puts a timeline together. Movements may be added in any order, each begins with the value its channel has then.
+ * Throws when two movements hold one channel at once: that is an error in the choreography.
+ */
+export class TimelineBuilder {
+  private readonly plans = new Map<number, Plan[]>();
+  private readonly deflections = new Map<number, Deflection[]>();
+  private readonly cues: Cue[] = [];
+  private until = 0;
+
+  /** @param start the poses before, as a buffer of these pieces; it is copied */
+  constructor(
+    readonly pieces: PieceIndex,
+    private readonly start: Readonly<Float64Array>,
+  ) {
+    if (start.length !== pieces.buffer().length) throw new RangeError('the buffer does not fit the pieces');
+  }
+
+  /** Moves channels of a piece to values. @param at,duration seconds; 0 for a jump */
+  tween(piece: string, at: number, duration: number, to: Partial<Pose>, easing: Easing = 'in-out'): this {
+    for (const [channel, value] of Object.entries(to)) {
+      this.plan(piece, channel as Channel, {
+        start: moment(at),
+        end: moment(at + duration),
+        to: value,
+        easing,
+        turns: undefined,
+      });
+    }
+    return this;
+  }
+
+  /** Sets channels of a piece at a moment. */
+  jump(piece: string, at: number, to: Partial<Pose>): this {
+    return this.tween(piece, at, 0, to, 'linear');
+  }
+
+  /**
+   * Turns a piece to angles the short way round.
+   * @param turns whole turns on top, counter-clockwise when positive
+   */
+  turn(
+    piece: string,
+    at: number,
+    duration: number,
+    to: Partial<Pick<Pose, 'yaw' | 'pitch' | 'roll'>>,
+    easing: Easing = 'in-out',
+    turns = 0,
+  ): this {
+    for (const [channel, value] of Object.entries(to)) {
+      this.plan(piece, channel as Channel, {
+        start: moment(at),
+        end: moment(at + duration),
+        to: value,
+        easing,
+        turns,
+      });
+    }
+    return this;
+  }
+
+  /** Deflects a channel on top of its movements; nothing is left of it in the end. @param cycles of wobble, shiver */
+  deflect(
+    piece: string,
+    channel: Channel,
+    at: number,
+    duration: number,
+    shape: Shape,
+    amplitude: number,
+    cycles = 1,
+  ): this {
+    this.check(at, duration, amplitude);
+    const slot = this.pieces.slot(piece, channel);
+    const list = this.deflections.get(slot) ?? [];
+    const start = moment(at);
+    const end = moment(at + duration);
+    list.push({ start, end, shape, amplitude, cycles });
+    this.deflections.set(slot, list);
+    this.hold(end);
+    return this;
+  }
+
+  cue(cue: Cue): this {
+    this.check(cue.at, 0, 0);
+    this.cues.push(cue);
+    this.hold(cue.at);
+    return this;
+  }
+
+  /** Makes the timeline last at least until a moment. */
+  hold(until: number): this {
+    this.until = Math.max(this.until, until);
+    return this;
+  }
+
+  /** When the last movement that was added ends. */
+  get duration(): number {
+    return this.until;
+  }
+
+  build(): Timeline {
+    const start = this.start.slice();
+    const end = this.start.slice();
+    const tracks: Track[] = [];
+    for (const slot of new Set([...this.plans.keys(), ...this.deflections.keys()])) {
+      const segments = resolve(this.plans.get(slot) ?? [], start[slot]!);
+      const last = segments.at(-1);
+      if (last !== undefined) end[slot] = last.to;
+      tracks.push({ slot, segments, deflections: this.deflections.get(slot) ?? [] });
+    }
+    const cues = [...this.cues].sort((a, b) => a.at - b.at);
+    return { duration: this.until, start, end, tracks, cues };
+  }
+
+  private plan(piece: string, channel: Channel, plan: Plan): void {
+    this.check(plan.start, plan.end - plan.start, plan.to);
+    const slot = this.pieces.slot(piece, channel);
+    const list = this.plans.get(slot) ?? [];
+    const other = list.find((candidate) => collide(candidate, plan));
+    if (other !== undefined) {
+      const span = ({ start, end }: Plan) => `${start.toFixed(3)}–${end.toFixed(3)}`;
+      throw new RangeError(`${channel} of "${piece}" is moved twice: ${span(other)} and ${span(plan)}`);
+    }
+    list.push(plan);
+    list.sort(earlier);
+    this.plans.set(slot, list);
+    this.hold(plan.end);
+  }
+
+  private check(at: number, duration: number, value: number): void {
+    if (!(at >= 0 && duration >= 0 && Number.isFinite(at + duration + value))) {
+      throw new RangeError(`no movement can begin at ${at}, last ${duration} and reach ${value}`);
+    }
+  }
+}

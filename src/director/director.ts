@@ -1,0 +1,239 @@
+import type { Cue } from './cue';
+import { sampleTimeline, type Timeline } from './timeline';
+
+/** A cue that was just passed. @param epoch see {@link Director.epoch} @param index of the action it belongs to */
+export type CueListener = (cue: Cue, epoch: number, index: number) => void;
+/** @param index how many actions the table shows now */
+export type StepListener = (epoch: number, index: number) => void;
+/** @param age seconds since the cue, 0 … its duration */
+export type CueVisitor = (cue: Cue, age: number) => void;
+
+export const SLOWEST = 0.5;
+export const FASTEST = 8;
+
+interface Lingering {
+  readonly cue: Cue;
+  /** The director's clock when the cue came. */
+  readonly since: number;
+}
+
+const durationOf = (cue: Cue) => (cue.kind === 'sound' ? 0 : cue.duration);
+
+function subscribe<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Shows timelines one after the other. It has no clock of its own: {@link tick} is the only time. One timeline
+ * stands for one action of the match.
+ */
+export class Director {
+  private queue: Timeline[] = [];
+  private resting: Readonly<Float64Array>;
+  private count: number;
+  private generation = 0;
+  private playhead = 0;
+  private nextCue = 0;
+  private clock = 0;
+  private pace = 1;
+  private running = true;
+  private lingering: Lingering[] = [];
+  private readonly cueListeners = new Set<CueListener>();
+  private readonly stepListeners = new Set<StepListener>();
+
+  /** @param layout the poses to begin with, as a buffer @param index how many actions they come after */
+  constructor(layout: Readonly<Float64Array>, index = 0) {
+    this.resting = layout;
+    this.count = index;
+  }
+
+  /** How many actions have been shown to the end. */
+  get shown(): number {
+    return this.count;
+  }
+
+  /** Something is left to show. */
+  get busy(): boolean {
+    return this.queue.length > 0;
+  }
+
+  /** How many timelines wait, the current one included. */
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  /** Seconds left to show at speed 1. */
+  get remaining(): number {
+    return this.queue.reduce((sum, timeline) => sum + timeline.duration, 0) - this.playhead;
+  }
+
+  /** The timeline being shown. */
+  get current(): Timeline | undefined {
+    return this.queue[0];
+  }
+
+  /** Seconds into the current timeline. */
+  get time(): number {
+    return this.playhead;
+  }
+
+  /** Rises with each {@link replace}: what was said of an earlier epoch no longer counts. */
+  get epoch(): number {
+    return this.generation;
+  }
+
+  get playing(): boolean {
+    return this.running;
+  }
+
+  get speed(): number {
+    return this.pace;
+  }
+
+  /** @param speed taken into 0.5 … 8 */
+  setSpeed(speed: number): void {
+    this.pace = Math.min(FASTEST, Math.max(SLOWEST, speed));
+  }
+
+  play(): void {
+    this.running = true;
+  }
+
+  pause(): void {
+    this.running = false;
+  }
+
+  /** Adds the timeline of the next action. Returns how many actions will have been shown at its end. */
+  enqueue(timeline: Timeline): number {
+    if (timeline.start.length !== this.resting.length) throw new RangeError('the timeline has other pieces');
+    this.queue.push(timeline);
+    return this.count + this.queue.length;
+  }
+
+  /** Lets time pass while playing; may end several timelines. @param seconds of the clock, times the speed */
+  tick(seconds: number): void {
+    if (!this.running) return;
+    const epoch = this.generation;
+    let budget = seconds * this.pace;
+    this.clock += budget;
+    this.lingering = this.lingering.filter(({ cue, since }) => this.clock - since < durationOf(cue));
+    let timeline = this.queue[0];
+    while (timeline !== undefined) {
+      const left = timeline.duration - this.playhead;
+      const ends = budget >= left;
+      this.playhead = ends ? timeline.duration : this.playhead + budget;
+      budget -= Math.min(left, budget);
+      this.passCues(timeline, epoch);
+      if (!ends || this.generation !== epoch || this.queue[0] !== timeline) return;
+      this.linger(timeline, budget);
+      this.finish(timeline);
+      if (this.generation !== epoch) return;
+      timeline = this.queue[0];
+    }
+  }
+
+  /** Ends the current timeline at once, without its cues. */
+  skip(): void {
+    const timeline = this.queue[0];
+    if (timeline !== undefined) this.finish(timeline);
+  }
+
+  /** Ends all timelines at once, without their cues. */
+  skipAll(): void {
+    const epoch = this.generation;
+    this.lingering = [];
+    while (this.queue.length > 0 && this.generation === epoch) this.skip();
+  }
+
+  /** Goes to a moment of the current timeline, back or forth, silently. @param seconds taken into its duration */
+  seekWithin(seconds: number): void {
+    const timeline = this.queue[0];
+    if (timeline === undefined) return;
+    this.playhead = Math.min(timeline.duration, Math.max(0, seconds));
+    const next = timeline.cues.findIndex((cue) => cue.at >= this.playhead);
+    this.nextCue = next < 0 ? timeline.cues.length : next;
+  }
+
+  /** Shows another layout at once: undo, reload, a jump in the log. Drops what waits and begins a new epoch. */
+  replace(layout: Readonly<Float64Array>, index: number): void {
+    this.generation++;
+    this.queue = [];
+    this.lingering = [];
+    this.resting = layout;
+    this.count = index;
+    this.playhead = 0;
+    this.nextCue = 0;
+  }
+
+  /** Writes the poses of this moment into a buffer. */
+  sample(out: Float64Array): void {
+    const timeline = this.queue[0];
+    if (timeline === undefined) out.set(this.resting);
+    else sampleTimeline(timeline, this.playhead, out);
+  }
+
+  /** Calls for each cue that has begun and is not over, those of ended timelines included. No allocation. */
+  visitActiveCues(visit: CueVisitor): void {
+    for (let index = 0; index < this.lingering.length; index++) {
+      const { cue, since } = this.lingering[index]!;
+      visit(cue, this.clock - since);
+    }
+    const timeline = this.queue[0];
+    if (timeline !== undefined) visitActiveCues(timeline, this.playhead, visit);
+  }
+
+  /** Listens to cues as the playhead passes them going forward. Returns the way to stop. */
+  onCue(listener: CueListener): () => void {
+    return subscribe(this.cueListeners, listener);
+  }
+
+  /** Listens to ends of timelines. Returns the way to stop. */
+  onStepFinished(listener: StepListener): () => void {
+    return subscribe(this.stepListeners, listener);
+  }
+
+  private passCues(timeline: Timeline, epoch: number): void {
+    const index = this.count;
+    while (this.nextCue < timeline.cues.length && timeline.cues[this.nextCue]!.at <= this.playhead) {
+      const cue = timeline.cues[this.nextCue]!;
+      this.nextCue++;
+      for (const listener of [...this.cueListeners]) {
+        listener(cue, epoch, index);
+        if (this.generation !== epoch || this.queue[0] !== timeline) return;
+      }
+    }
+  }
+
+  /** Keeps the cues that outlast their timeline. @param over seconds since its end */
+  private linger(timeline: Timeline, over: number): void {
+    for (const cue of timeline.cues) {
+      const since = this.clock - over - (timeline.duration - cue.at);
+      if (this.clock - since < durationOf(cue)) this.lingering.push({ cue, since });
+    }
+  }
+
+  private finish(timeline: Timeline): void {
+    this.resting = timeline.end;
+    this.queue.shift();
+    this.count++;
+    this.playhead = 0;
+    this.nextCue = 0;
+    const epoch = this.generation;
+    const index = this.count;
+    for (const listener of [...this.stepListeners]) {
+      listener(epoch, index);
+      if (this.generation !== epoch) return;
+    }
+  }
+}
+
+/** Calls for each cue of a timeline that has begun at a moment and is not over. @param time seconds */
+export function visitActiveCues(timeline: Timeline, time: number, visit: CueVisitor): void {
+  for (let index = 0; index < timeline.cues.length; index++) {
+    const cue = timeline.cues[index]!;
+    if (cue.at > time) return;
+    const age = time - cue.at;
+    if (age < durationOf(cue)) visit(cue, age);
+  }
+}

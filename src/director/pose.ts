@@ -1,0 +1,109 @@
+/** The numbers that place one piece on the table, in the order in which a buffer holds them. */
+export const CHANNELS = [
+  'x',
+  'y',
+  'z',
+  'yaw',
+  'pitch',
+  'roll',
+  'width',
+  'height',
+  'presence',
+  'face',
+  'glow',
+] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** How many numbers one piece takes in a buffer. */
+export const CHANNEL_COUNT = CHANNELS.length;
+
+/** Where a channel stands among the numbers of its piece. */
+export const CHANNEL_OFFSET = Object.fromEntries(
+  CHANNELS.map((channel, offset) => [channel, offset]),
+) as Readonly<Record<Channel, number>>;
+
+/**
+ * How a piece stands: `x y z` in table units (y up), `yaw pitch roll` in radians (rotation order YXZ), `width`
+ * (x and z) and `height` (y) as scale factors, `presence` 0 (hidden) … 1 (there), `face` the card shown
+ * (0 … 53, -1 for the back), `glow` 0 … 1.
+ */
+export type Pose = Readonly<Record<Channel, number>>;
+
+/** At the origin, upright, in its own size, there; a card shows its back. */
+export const REST_POSE: Pose = {
+  x: 0,
+  y: 0,
+  z: 0,
+  yaw: 0,
+  pitch: 0,
+  roll: 0,
+  width: 1,
+  height: 1,
+  presence: 1,
+  face: -1,
+  glow: 0,
+};
+
+/** A pose for every piece, by id. */
+export type Layout = ReadonlyMap<string, Pose>;
+
+/** The pieces of a match in a fixed order, so that their poses fit into one buffer. */
+export class PieceIndex {
+  private readonly places: ReadonlyMap<string, number>;
+
+  /** @param ids the pieces, each named once. Throws when one is named twice. */
+  constructor(readonly ids: readonly string[]) {
+    this.places = new Map(ids.map((id, place) => [id, place]));
+    if (this.places.size !== ids.length) throw new RangeError('a piece is named twice');
+  }
+
+  get size(): number {
+    return this.ids.length;
+  }
+
+  has(id: string): boolean {
+    return this.places.has(id);
+  }
+
+  /** The place of a piece, 0 … size−1. Throws for a piece that is not there. */
+  of(id: string): number {
+    const place = this.places.get(id);
+    if (place === undefined) throw new RangeError(`there is no piece "${id}"`);
+    return place;
+  }
+
+  /** Where one channel of a piece stands in a buffer. */
+  slot(id: string, channel: Channel): number {
+    return this.of(id) * CHANNEL_COUNT + CHANNEL_OFFSET[channel];
+  }
+
+  /** A buffer with room for the poses of all pieces, zeroed. */
+  buffer(): Float64Array {
+    return new Float64Array(this.size * CHANNEL_COUNT);
+  }
+}
+
+/** Writes the pose of the piece at a place into a buffer. */
+export function writePose(buffer: Float64Array, place: number, pose: Pose): void {
+  for (let offset = 0; offset < CHANNEL_COUNT; offset++) {
+    buffer[place * CHANNEL_COUNT + offset] = pose[CHANNELS[offset]!];
+  }
+}
+
+/** The pose of the piece at a place, as an object. For tests and single look-ups, not for every frame. */
+export function readPose(buffer: Float64Array, place: number): Pose {
+  return Object.fromEntries(
+    CHANNELS.map((channel, offset) => [channel, buffer[place * CHANNEL_COUNT + offset]!]),
+  ) as Pose;
+}
+
+/** The poses of a layout as a buffer. Throws when the layout leaves a piece out. */
+export function layoutBuffer(pieces: PieceIndex, layout: Layout): Float64Array {
+  const buffer = pieces.buffer();
+  for (const [place, id] of pieces.ids.entries()) {
+    const pose = layout.get(id);
+    if (pose === undefined) throw new RangeError(`the layout has no place for "${id}"`);
+    writePose(buffer, place, pose);
+  }
+  return buffer;
+}

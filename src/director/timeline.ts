@@ -1,0 +1,84 @@
+import type { Cue } from './cue';
+import { deflect, type Easing, ease, type Shape } from './easing';
+
+/** A channel goes from one value to another. */
+export interface Segment {
+  /** Seconds; `end` ≥ `start`, equal for a jump. */
+  readonly start: number;
+  readonly end: number;
+  readonly from: number;
+  readonly to: number;
+  readonly easing: Easing;
+}
+
+/** A deflection on top of a channel, gone at both ends. */
+export interface Deflection {
+  readonly start: number;
+  readonly end: number;
+  readonly shape: Shape;
+  readonly amplitude: number;
+  readonly cycles: number;
+}
+
+/** All that moves one channel of one piece. */
+export interface Track {
+  /** Index in the pose buffer. */
+  readonly slot: number;
+  /** In order of time, never overlapping. */
+  readonly segments: readonly Segment[];
+  readonly deflections: readonly Deflection[];
+}
+
+/** What the table shows from one layout to the next. Immutable. */
+export interface Timeline {
+  /** Seconds. */
+  readonly duration: number;
+  /** The poses before and after. */
+  readonly start: Readonly<Float64Array>;
+  readonly end: Readonly<Float64Array>;
+  readonly tracks: readonly Track[];
+  /** In order of time. */
+  readonly cues: readonly Cue[];
+}
+
+/**
+ * Writes the poses at a moment into a buffer: a pure function of timeline and time, without allocation, for any
+ * times in any order. Before the start these are the first poses, from the end on exactly the last ones.
+ * @param time seconds
+ */
+export function sampleTimeline(timeline: Timeline, time: number, out: Float64Array): void {
+  if (time >= timeline.duration) {
+    out.set(timeline.end);
+    return;
+  }
+  out.set(timeline.start);
+  if (time < 0) return;
+  const { tracks } = timeline;
+  for (let index = 0; index < tracks.length; index++) {
+    const track = tracks[index]!;
+    const base =
+      track.segments.length === 0 ? out[track.slot]! : segmentValue(track.segments, time, out[track.slot]!);
+    out[track.slot] = base + deflectionSum(track.deflections, time);
+  }
+}
+
+/** The value that segments in order of time give at a moment. @param before the value ahead of the first */
+export function segmentValue(segments: readonly Segment[], time: number, before: number): number {
+  for (let index = segments.length - 1; index >= 0; index--) {
+    const segment = segments[index]!;
+    if (time < segment.start) continue;
+    if (time >= segment.end) return segment.to;
+    const share = (time - segment.start) / (segment.end - segment.start);
+    return segment.from + (segment.to - segment.from) * ease(segment.easing, share);
+  }
+  return before;
+}
+
+function deflectionSum(deflections: readonly Deflection[], time: number): number {
+  let sum = 0;
+  for (let index = 0; index < deflections.length; index++) {
+    const { start, end, shape, amplitude, cycles } = deflections[index]!;
+    if (time > start && time < end) sum += amplitude * deflect(shape, (time - start) / (end - start), cycles);
+  }
+  return sum;
+}

@@ -1,0 +1,41 @@
+import type { Traits } from './monsters';
+import { type PositionOptions, SEATS, type Seat } from './position';
+
+/** What never changes in the course of a game; shared by all its states. */
+export interface Charter {
+  readonly options: PositionOptions;
+  /** Seat numbers (0 for A … 3 for D) in order of play (Z2.2). */
+  readonly order: readonly number[];
+  /** By seat number; empty for an empty place. */
+  readonly monsters: readonly string[];
+  readonly traits: readonly Traits[];
+}
+
+export const NOBODY = 255;
+export const NO_BOX = 255;
+
+/** What stands in a box, beside floors: {@link State.occupant}. A monster is its seat number plus one. */
+export const VACANT = 0;
+export const UNIT = 5;
+
+export const PENDING_NONE = 0;
+export const PENDING_BLITZ = 1;
+export const PENDING_FRENZY = 2;
+export const PENDING_SWEEP = 3;
+export const PENDING_DISCARD = 4;
+export const PENDING_LAND = 5;
+export const PENDING_FALL = 6;
+
+/** Why the game ended, as a byte. */
+export const REASON_FLOORS = 0;
+export const REASON_PLANT = 1;
+
+/** The number of a seat, 0 … 3. */
+export function seatNumber(seat: Seat): number {
+  return SEATS.indexOf(seat);
+}
+
+/** The letter of a seat. @param seat 0 … 3 */
+export function seatLetter(seat: number): Seat {
+  return SEATS[seat]!;
+}

@@ -1,0 +1,57 @@
+import { GRID } from './board';
+import type { Flight } from './position';
+
+/** Boxes that a burrow can come out of, by suit way (0 straight, 1 diagonal) and starting box, with the way there. */
+export interface Tunnel {
+  readonly to: number;
+  /** The boxes entered, `to` the last. */
+  readonly path: readonly number[];
+}
+
+const BURROW_STEPS = 3;
+
+function tunnelsFrom(start: number, diagonal: number): Tunnel[] {
+  const paths = new Map<number, readonly number[]>([[start, []]]);
+  let frontier = [start];
+  for (let length = 1; length <= BURROW_STEPS; length++) {
+    const reached: number[] = [];
+    for (const box of frontier) {
+      for (let direction = diagonal; direction < 8; direction += 2) {
+        const to = GRID.step(box, direction);
+        if (to < 0 || paths.has(to)) continue;
+        paths.set(to, [...paths.get(box)!, to]);
+        reached.push(to);
+      }
+    }
+    frontier = reached;
+  }
+  paths.delete(start);
+  return Array.from(paths, ([to, path]) => ({ to, path }));
+}
+
+const TUNNELS: readonly (readonly Tunnel[])[] = Array.from({ length: GRID.size * 2 }, (_, index) =>
+  tunnelsFrom(index >> 1, index & 1),
+);
+
+/** Where a burrow of 1 to 3 steps may lead, the start excluded (Z7.5). @param diagonal 1 for ♠, 0 for ♣ */
+export function tunnels(start: number, diagonal: number): readonly Tunnel[] {
+  return TUNNELS[start * 2 + diagonal]!;
+}
+
+const AHEAD = [0, 1, 7];
+const FRENCH_DIAGONAL = [0, 1, 2, 6, 7];
+
+const turned = (direction: number, turns: readonly number[]) => turns.map((turn) => (direction + turn) % 8);
+
+const FLIGHT_DIRECTIONS: Readonly<Record<Flight, readonly (readonly number[])[]>> = {
+  english: Array.from({ length: 8 }, (_, direction) => turned(direction, AHEAD)),
+  // Not the box the monster comes from nor one adjacent to it: after a diagonal move five boxes are left.
+  french: Array.from({ length: 8 }, (_, direction) =>
+    turned(direction, direction % 2 === 1 ? FRENCH_DIAGONAL : AHEAD),
+  ),
+};
+
+/** The directions in which a unit may flee from a monster that moves in `direction` (Z9.2). */
+export function flightDirections(flight: Flight, direction: number): readonly number[] {
+  return FLIGHT_DIRECTIONS[flight][direction]!;
+}

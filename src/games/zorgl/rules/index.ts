@@ -1,0 +1,12 @@
+export type * from './action';
+export { ACTION_KINDS } from './action';
+export { type BoxContent, CITY, GRID, parseBoard } from './board';
+export type * from './event';
+export { imagination } from './imagination';
+export { COMMON_MONSTER, MONSTERS } from './monsters';
+export { type Playout, playout } from './playout';
+export type * from './position';
+export { FLIGHTS, SEATS } from './position';
+export { applyEvents } from './replay';
+export { pileWorth } from './worth';
+export { type ZorglTypes, zorgl } from './zorgl';

@@ -1,0 +1,173 @@
+import { ACTION_KINDS } from './action';
+import {
+  attackMonster,
+  attackWithUnit,
+  fireMissile,
+  shakeMonster,
+  sweepMonster,
+  throwMonster,
+} from './attack';
+import { type ActionCode, codeFirst, codeFlee, codeKind, codeSecond, NO_FLEE } from './code';
+import { pendingOf } from './convert';
+import { lookForEnd } from './ending';
+import type { Sink } from './event';
+import { canAttack, isDiagonal, wayOfPending } from './legal';
+import { EVERY_SEAT, neighbours, sweepable } from './megaLegal';
+import { moveMonster } from './movement';
+import { endPower, leaveHand } from './playedCard';
+import type { Pending } from './position';
+import {
+  discard,
+  fall,
+  goOnSweeping,
+  hover,
+  ignoreCard,
+  letters,
+  strikeWithTail,
+  withCards,
+} from './specials';
+import {
+  GRID,
+  NOBODY,
+  PENDING_BLITZ,
+  PENDING_DISCARD,
+  PENDING_FRENZY,
+  PENDING_NONE,
+  PENDING_SWEEP,
+  type State,
+  seatLetter,
+  UNIT,
+  VACANT,
+} from './state';
+import { endTurn } from './turn';
+
+/** Plays the card of a first action, up to the moment at which the end of the game is looked for. */
+function playCard(state: State, code: ActionCode, sink: Sink | undefined): boolean {
+  const kind = ACTION_KINDS[codeKind(code)]!;
+  const first = codeFirst(code);
+  const second = codeSecond(code);
+  const flee = codeFlee(code);
+  const kept = kind === 'blitz' ? PENDING_BLITZ : kind === 'frenzy' ? PENDING_FRENZY : PENDING_NONE;
+  const suit = leaveHand(state, code, kept, sink);
+  switch (kind) {
+    case 'move':
+      moveMonster(state, first, flee, 'step', isDiagonal(suit), sink);
+      return true;
+    case 'blitz':
+    case 'burrow':
+    case 'leap':
+      moveMonster(state, first, NO_FLEE, kind, isDiagonal(suit), sink);
+      return true;
+    case 'attack':
+      attackMonster(state, first, 'shove', flee, sink);
+      return true;
+    case 'frenzy':
+      attackMonster(state, first, 'frenzy', flee, sink);
+      return true;
+    case 'throw':
+      throwMonster(state, first, second, flee, sink);
+      return true;
+    case 'shake':
+      shakeMonster(state, first, sink);
+      return true;
+    case 'army-move':
+      state.setOccupant(first, VACANT);
+      state.setOccupant(second, UNIT);
+      sink?.({ type: 'army-move', from: GRID.name(first), to: GRID.name(second) });
+      return true;
+    case 'army-attack':
+      attackWithUnit(state, first, second, flee, sink);
+      return true;
+    case 'missile':
+      fireMissile(state, first, sink);
+      return true;
+    case 'sweep': {
+      const targets = sweepable(state, EVERY_SEAT);
+      sink?.({ type: 'sweep', monster: seatLetter(state.player), targets: letters(state, targets) });
+      state.setPending(PENDING_SWEEP, 0, targets);
+      sweepMonster(state, first, flee, sink);
+      return true;
+    }
+    case 'ink': {
+      const targets = neighbours(state, state.player);
+      sink?.({ type: 'ink', monster: seatLetter(state.player), targets: letters(state, targets) });
+      const holders = withCards(state, targets);
+      state.setPending(holders === 0 ? PENDING_NONE : PENDING_DISCARD, 0, holders);
+      return false;
+    }
+    default:
+      ignoreCard(state, suit, sink);
+      return false;
+  }
+}
+
+/** Plays the action itself; the end of the game is looked for inside. Returns whether the turn goes on. */
+function carryOut(state: State, code: ActionCode, sink: Sink | undefined): boolean {
+  const kind = ACTION_KINDS[codeKind(code)]!;
+  const first = codeFirst(code);
+  const flee = codeFlee(code);
+  switch (kind) {
+    case 'end':
+      endTurn(state, sink);
+      return false;
+    case 'hover':
+      hover(state, code, sink);
+      return false;
+    case 'fall':
+      fall(state, first, sink);
+      return false;
+    case 'tail':
+      if (!strikeWithTail(state, first, flee, sink)) endTurn(state, sink);
+      return false;
+    case 'stop':
+      endPower(state, sink);
+      return true;
+    case 'discard':
+      discard(state, code, sink);
+      return true;
+    case 'land':
+      state.setPending(PENDING_NONE, 0);
+      moveMonster(state, first, NO_FLEE, 'land', 0, sink);
+      return !lookForEnd(state, sink);
+    case 'blitz-on':
+      moveMonster(state, first, flee, 'blitz', 0, sink);
+      if (lookForEnd(state, sink)) return false;
+      endPower(state, sink);
+      return true;
+    case 'frenzy-on':
+      attackMonster(state, first, 'frenzy', flee, sink);
+      if (lookForEnd(state, sink)) return false;
+      endPower(state, sink);
+      return true;
+    case 'sweep-on':
+      sweepMonster(state, first, flee, sink);
+      if (lookForEnd(state, sink)) return false;
+      goOnSweeping(state, first, sink);
+      return !lookForEnd(state, sink);
+    default:
+      if (playCard(state, code, sink) && lookForEnd(state, sink)) return false;
+      if (kind === 'frenzy' && !canAttack(state, wayOfPending(state))) endPower(state, sink);
+      if (kind !== 'sweep') return true;
+      goOnSweeping(state, first, sink);
+      return !lookForEnd(state, sink);
+  }
+}
+
+/** Who has to decide on the rest of an effect; a blitz or frenzy is told by its card instead. */
+function waitingFor(state: State): Pending | null {
+  const pending = pendingOf(state);
+  return pending !== null && (pending.kind === 'blitz' || pending.kind === 'frenzy') ? null : pending;
+}
+
+/**
+ * Plays a legal action in place. Nothing is checked: ask {@link listLegal} first.
+ * @param sink takes the events; leave it out where nobody looks
+ */
+export function play(state: State, code: ActionCode, sink?: Sink): void {
+  const waited = sink !== undefined && waitingFor(state) !== null;
+  const goesOn = carryOut(state, code, sink);
+  if (goesOn && state.pending === PENDING_NONE && state.handSize(state.player) === 0) endTurn(state, sink);
+  if (sink === undefined) return;
+  const pending = waitingFor(state);
+  if (pending !== null || (waited && state.winner === NOBODY)) sink({ type: 'waiting', pending });
+}

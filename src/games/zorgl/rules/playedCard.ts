@@ -1,0 +1,37 @@
+import { CARD_IDS, isJoker, SUITS } from '#core';
+import { ACTION_KINDS, type ActionKind } from './action';
+import { type ActionCode, codeCard, codeKind, codeSuit, NO_SUIT } from './code';
+import type { Sink } from './event';
+import { HEARTS, suitFor } from './legal';
+import { PENDING_BLITZ, PENDING_FRENZY, PENDING_NONE, type State, seatLetter } from './state';
+
+/** A card leaves the hand: to the discard pile, or kept as the card of a pending power (Z3.5). */
+export function leaveHand(state: State, code: ActionCode, kept: number, sink: Sink | undefined): number {
+  const card = codeCard(code);
+  state.removeFromHand(state.player, card);
+  state.countPlayed();
+  if (kept === PENDING_NONE) state.pushDiscard(card);
+  else state.setPending(kept, card);
+  const named = codeSuit(code);
+  // A joker that triggers a mega-power has no suit; its red or black is only for show.
+  const joker = named === NO_SUIT && isJoker(card) ? HEARTS : named;
+  const suit = joker === NO_SUIT ? suitFor(state, state.player, card) : joker;
+  sink?.({
+    type: 'card-played',
+    player: seatLetter(state.player),
+    card: CARD_IDS[card]!,
+    suit: SUITS[suit]!,
+    use: ACTION_KINDS[codeKind(code)] as ActionKind,
+    kept: kept !== PENDING_NONE,
+  });
+  return suit;
+}
+
+/** The card of a blitz or frenzy goes to the discard pile; the power is over (Z3.5). */
+export function endPower(state: State, sink: Sink | undefined): void {
+  const { pending, pendingCard: card } = state;
+  state.setPending(PENDING_NONE, 0);
+  if (pending !== PENDING_BLITZ && pending !== PENDING_FRENZY) return;
+  state.pushDiscard(card);
+  sink?.({ type: 'card-discarded', player: seatLetter(state.player), card: CARD_IDS[card]! });
+}

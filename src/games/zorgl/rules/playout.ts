@@ -1,0 +1,33 @@
+import { Random } from '#core';
+import { ActionList } from './code';
+import { toPosition, toState } from './convert';
+import type { Event } from './event';
+import { listLegal } from './legal';
+import { play } from './play';
+import type { Position } from './position';
+import { NOBODY } from './state';
+
+export interface Playout {
+  readonly position: Position;
+  /** How many actions were played. */
+  readonly actions: number;
+}
+
+/**
+ * Plays a game to its end by actions picked at random, without the detour over plain JSON.
+ * @param seed of the picks
+ * @param onEvent takes the events as they happen; without it none is made
+ */
+export function playout(start: Position, seed: number, onEvent?: (event: Event) => void): Playout {
+  const state = toState(start);
+  const random = Random.fromSeed(seed);
+  const list = new ActionList();
+  let actions = 0;
+  while (state.winner === NOBODY) {
+    listLegal(state, list);
+    if (list.length === 0) break;
+    play(state, list.at(random.below(list.length)), onEvent);
+    actions++;
+  }
+  return { position: toPosition(state), actions };
+}

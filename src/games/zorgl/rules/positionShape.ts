@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { Random } from '#core';
+import { FLIGHTS } from './position';
+import { Card, Count, Flag, Seats } from './shapes';
+
+const Hand = v.array(Card, 'must list the cards; a view that hides them is not a position');
+
+const PlayerShape = v.strictObject({
+  monster: v.pipe(v.string('must be a text'), v.minLength(1, 'must not be empty')),
+  hand: Hand,
+  floors: Count,
+  units: Count,
+  aloft: v.exactOptional(v.literal(true, 'must be true, or left out')),
+});
+
+const PENDING_KINDS = ['blitz', 'frenzy', 'sweep', 'discard', 'land', 'fall'] as const;
+
+const PendingShape = v.variant(
+  'kind',
+  [
+    v.strictObject({ kind: v.literal('blitz'), card: Card }),
+    v.strictObject({ kind: v.literal('frenzy'), card: Card }),
+    v.strictObject({ kind: v.literal('sweep'), targets: v.array(Seats, 'must list monsters') }),
+    v.strictObject({ kind: v.literal('discard'), queue: v.array(Seats, 'must list players') }),
+    v.strictObject({ kind: v.literal('land') }),
+    v.strictObject({ kind: v.literal('fall'), by: Seats }),
+  ],
+  (issue) => `${issue.received} is not one of ${PENDING_KINDS.join(', ')}`,
+);
+
+/** The form of a position; what its parts say to each other is checked afterwards. */
+export const PositionShape = v.strictObject({
+  game: v.literal('zorgl', 'must be "zorgl"'),
+  version: v.literal(1, 'must be 1'),
+  options: v.strictObject({
+    army: Flag,
+    flight: v.picklist(FLIGHTS, `must be one of ${FLIGHTS.join(', ')}`),
+    specials: Flag,
+  }),
+  board: v.array(v.string('must be a text'), 'must be seven rows'),
+  players: v.strictObject({
+    A: v.optional(PlayerShape),
+    B: v.optional(PlayerShape),
+    C: v.optional(PlayerShape),
+    D: v.optional(PlayerShape),
+  }),
+  order: v.array(Seats, 'must list the players'),
+  turn: v.strictObject({ player: Seats, played: Count, quota: Count, inert: Flag }),
+  pending: v.nullable(PendingShape),
+  draw: Hand,
+  discard: Hand,
+  rng: v.optional(
+    v.custom<string>(
+      (input) => typeof input === 'string' && Random.parse(input) !== undefined,
+      'is not the state of a generator: 32 hexadecimal digits',
+    ),
+  ),
+  outcome: v.nullable(
+    v.strictObject({
+      winner: Seats,
+      reason: v.picklist(['floors', 'plant'], 'must be floors or plant'),
+    }),
+  ),
+});
+
+export type ShapedPosition = v.InferOutput<typeof PositionShape>;

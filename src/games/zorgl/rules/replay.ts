@@ -1,0 +1,180 @@
+import { type CardId, unwrap } from '#core';
+import { type BoxContent, formatBoard, parseBoard } from './board';
+import type { Event } from './event';
+import type { Box, Pending, PlayerState, Position, Seat } from './position';
+import { GRID } from './state';
+
+/** A position taken apart, for the facts to work on. */
+interface Draft {
+  readonly boxes: BoxContent[];
+  readonly players: Partial<Record<Seat, PlayerState>>;
+  turn: Position['turn'];
+  pending: Pending | null;
+  draw: readonly CardId[];
+  discard: readonly CardId[];
+  rng: string;
+  outcome: Position['outcome'];
+}
+
+const EMPTY: BoxContent = { kind: 'empty' };
+
+const numberOf = (box: Box): number => GRID.parse(box)!;
+
+function changePlayer(draft: Draft, seat: Seat, change: (player: PlayerState) => Partial<PlayerState>): void {
+  const player = draft.players[seat]!;
+  draft.players[seat] = { ...player, ...change(player) };
+}
+
+/** What stood in a box leaves it; a building under a monster stays. */
+function lift(draft: Draft, box: Box): void {
+  const content = draft.boxes[numberOf(box)]!;
+  const roof = content.kind === 'monster' ? content.roof : null;
+  draft.boxes[numberOf(box)] = roof === null ? EMPTY : { kind: 'building', ...roof };
+}
+
+/** A monster comes to a box, onto the building if there is one. */
+function stand(draft: Draft, box: Box, seat: Seat): void {
+  const below = draft.boxes[numberOf(box)]!;
+  const roof = below.kind === 'building' ? { floors: below.floors, plant: below.plant } : null;
+  draft.boxes[numberOf(box)] = { kind: 'monster', seat, roof };
+}
+
+/** The building in a box has so many floors left. */
+function shrink(draft: Draft, box: Box, left: number, plant: boolean): void {
+  const content = draft.boxes[numberOf(box)]!;
+  const building = left === 0 ? null : { floors: left, plant };
+  if (content.kind === 'monster') draft.boxes[numberOf(box)] = { ...content, roof: building };
+  else draft.boxes[numberOf(box)] = building === null ? EMPTY : { kind: 'building', ...building };
+}
+
+/** Cards go from a hand to the discard pile. */
+function discardFromHand(draft: Draft, seat: Seat, cards: readonly CardId[]): void {
+  changePlayer(draft, seat, ({ hand }) => ({ hand: hand.filter((card) => !cards.includes(card)) }));
+  draft.discard = [...draft.discard, ...cards];
+}
+
+function put(draft: Draft, box: Box, content: BoxContent): void {
+  draft.boxes[numberOf(box)] = content;
+}
+
+/** A monster is no longer in the air. */
+function land(draft: Draft, seat: Seat): void {
+  const { aloft: _landed, ...player } = draft.players[seat]!;
+  draft.players[seat] = player;
+}
+
+function applyEvent(draft: Draft, event: Event): void {
+  switch (event.type) {
+    case 'card-played':
+      changePlayer(draft, event.player, ({ hand }) => ({ hand: hand.filter((card) => card !== event.card) }));
+      draft.turn = { ...draft.turn, played: draft.turn.played + 1 };
+      if (!event.kept) draft.discard = [...draft.discard, event.card];
+      else draft.pending = { kind: event.use === 'blitz' ? 'blitz' : 'frenzy', card: event.card };
+      return;
+    case 'card-discarded':
+      draft.pending = null;
+      draft.discard = [...draft.discard, event.card];
+      return;
+    case 'move':
+      if (event.from === null) land(draft, event.monster);
+      else lift(draft, event.from);
+      stand(draft, event.to, event.monster);
+      return;
+    case 'push':
+    case 'follow':
+      lift(draft, event.from);
+      stand(draft, event.to, event.monster);
+      return;
+    case 'swap':
+      lift(draft, event.from);
+      lift(draft, event.to);
+      stand(draft, event.from, event.target);
+      stand(draft, event.to, event.monster);
+      return;
+    case 'hover':
+      lift(draft, event.from);
+      changePlayer(draft, event.monster, () => ({ aloft: true }));
+      return;
+    case 'floors':
+      shrink(draft, event.building, event.left, event.plant);
+      changePlayer(draft, event.player, ({ floors }) => ({ floors: floors + event.lost }));
+      return;
+    case 'inertia':
+      draft.turn = { ...draft.turn, inert: true };
+      return;
+    case 'waiting':
+      draft.pending = event.pending;
+      return;
+    case 'hand-discarded':
+    case 'cards-discarded':
+      discardFromHand(draft, event.player, event.cards);
+      return;
+    case 'flee':
+    case 'army-move':
+      lift(draft, event.from);
+      put(draft, event.to, { kind: 'unit' });
+      return;
+    case 'crush':
+      lift(draft, event.at);
+      changePlayer(draft, event.player, ({ units }) => ({ units: units + 1 }));
+      return;
+    case 'reshuffle':
+      draft.discard = [];
+      draft.draw = event.secret!.draw;
+      draft.rng = event.secret!.rng;
+      return;
+    case 'draw':
+      changePlayer(draft, event.player, ({ hand }) => ({ hand: [...hand, ...event.secret!.cards] }));
+      draft.draw = draft.draw.slice(event.count);
+      return;
+    case 'turn-started':
+      draft.turn = { player: event.player, played: 0, quota: event.quota, inert: false };
+      return;
+    case 'game-over':
+      draft.pending = null;
+      draft.outcome = { winner: event.winner, reason: event.reason };
+      return;
+    case 'attack':
+    case 'missile':
+    case 'sweep':
+    case 'sweep-ended':
+    case 'ink':
+    case 'shake':
+    case 'stamp':
+    case 'howl':
+    case 'destroyed':
+    case 'turn-ended':
+    case 'passed-over':
+      return;
+  }
+}
+
+/**
+ * The position that follows from a position and the facts of an action alone, without the rules.
+ * Needs the events with their secrets, as {@link zorgl.apply} gives them.
+ */
+export function applyEvents(position: Position, events: readonly Event[]): Position {
+  const { turn, pending, draw, discard, rng, outcome } = position;
+  const draft: Draft = {
+    boxes: [...unwrap(parseBoard(position.board))],
+    players: { ...position.players },
+    turn,
+    pending,
+    draw,
+    discard,
+    rng,
+    outcome,
+  };
+  for (const event of events) applyEvent(draft, event);
+  return {
+    ...position,
+    board: formatBoard((box) => draft.boxes[box]!),
+    players: draft.players,
+    turn: draft.turn,
+    pending: draft.pending,
+    draw: draft.draw,
+    discard: draft.discard,
+    rng: draft.rng,
+    outcome: draft.outcome,
+  };
+}

@@ -1,0 +1,131 @@
+import {
+  CARD_IDS,
+  cardNumber,
+  err,
+  isJoker,
+  ok,
+  type Problem,
+  problem,
+  Random,
+  type Result,
+  rankIndex,
+} from '#core';
+import { type BoxContent, CITY, formatBoard, parseBoard } from './board';
+import { checkBoard } from './checkPosition';
+import { COMMON_MONSTER, MONSTERS } from './monsters';
+import { type PlayerState, type Position, SEATS, type Seat, type SetupOptions } from './position';
+import { FULL_HAND } from './turn';
+
+const LEAST_FIRST_TURN = 3;
+
+const opposite = (seat: Seat): Seat => SEATS[(SEATS.indexOf(seat) + 2) % 4]!;
+
+/** Ace high; 0 for a joker, which must be drawn again (Z2.3). */
+function drawValue(card: number): number {
+  if (isJoker(card)) return 0;
+  const rank = rankIndex(card);
+  return rank === 0 ? 13 : rank;
+}
+
+/** The seat that draws the highest card; those tied draw again (Z2.3). */
+function drawForFirst(places: readonly Seat[], random: Random): Seat {
+  let contenders = places;
+  while (contenders.length > 1) {
+    const deck = CARD_IDS.map((_, number) => number);
+    random.shuffle(deck, deck.length);
+    const values = contenders.map(() => {
+      let value = 0;
+      while (value === 0) value = drawValue(deck.pop()!);
+      return value;
+    });
+    const highest = Math.max(...values);
+    contenders = contenders.filter((_, index) => values[index] === highest);
+  }
+  return contenders[0]!;
+}
+
+function checkPlaces(places: readonly Seat[]): Result<readonly Seat[]> {
+  if (places.length < 2 || places.length > 4) {
+    return problem('places', `needs 2 to 4 players, has ${places.length}`, 'Z2.1');
+  }
+  const sorted = SEATS.filter((seat) => places.includes(seat));
+  if (sorted.length !== places.length)
+    return problem('places', 'names a place twice or an unknown one', 'Z2.1');
+  if (sorted.length === 2 && opposite(sorted[0]!) !== sorted[1]) {
+    return problem('places', 'two players start on opposite places: A and C, or B and D', 'Z2.1');
+  }
+  return ok(sorted);
+}
+
+/** A city has one plant, a starting place for each player and up to 8 units (Z1.5). */
+function checkCity(contents: readonly BoxContent[], seats: readonly Seat[]): Problem | undefined {
+  const starts = SEATS.filter((seat) =>
+    contents.some((content) => content.kind === 'monster' && content.seat === seat),
+  );
+  const missing = seats.find((seat) => !starts.includes(seat));
+  if (missing !== undefined)
+    return { field: 'board', reason: `has no starting place ${missing}`, clause: 'Z1.5' };
+  const roof = contents.find((content) => content.kind === 'monster' && content.roof !== null);
+  if (roof !== undefined) return { field: 'board', reason: 'nobody starts on a building', clause: 'Z1.5' };
+  const found = checkBoard(contents, starts, [], { least: 1 });
+  return found === undefined ? undefined : { ...found, clause: 'Z1.5' };
+}
+
+/**
+ * The opening position (Z1, Z2).
+ * @param seed a safe integer
+ */
+export function setup(options: SetupOptions, seed: number): Result<Position> {
+  if (!Number.isSafeInteger(seed)) return problem('seed', 'must be a whole number');
+  const places = checkPlaces(options.places);
+  if (!places.ok) return places;
+  const seats = places.value;
+  const monsters = seats.map((seat) => options.monsters?.[seat] ?? COMMON_MONSTER);
+  const unknown = monsters.find((id) => !MONSTERS.has(id));
+  if (unknown !== undefined) {
+    return problem('monsters', `"${unknown}" is not one of ${[...MONSTERS.keys()].join(', ')}`);
+  }
+  const twice = monsters.find((id, index) => id !== COMMON_MONSTER && monsters.indexOf(id) !== index);
+  if (twice !== undefined) return problem('monsters', `${twice} can be chosen once only`, 'Z11');
+  const city = parseBoard(options.board ?? CITY);
+  if (!city.ok) return city;
+  const found = checkCity(city.value, seats);
+  if (found !== undefined) return err(found);
+  const board = formatBoard((box) => {
+    const content = city.value[box]!;
+    if (content.kind === 'monster' && !seats.includes(content.seat)) return { kind: 'empty' };
+    if (content.kind === 'unit' && !options.army) return { kind: 'empty' };
+    return content;
+  });
+
+  const random = Random.fromSeed(seed);
+  const empty = SEATS.find((seat) => !seats.includes(seat));
+  const first = seats.length === 3 && empty !== undefined ? opposite(empty) : drawForFirst(seats, random);
+  const start = seats.indexOf(first);
+  const order = [...seats.slice(start), ...seats.slice(0, start)];
+  const deck = CARD_IDS.map((id) => cardNumber(id)!);
+  random.shuffle(deck, deck.length);
+  const draw = deck.map((card) => CARD_IDS[card]!);
+  const players: Partial<Record<Seat, PlayerState>> = {};
+  for (const [index, seat] of seats.entries()) {
+    players[seat] = { monster: monsters[index]!, hand: draw.splice(0, FULL_HAND), floors: 0, units: 0 };
+  }
+  return ok({
+    game: 'zorgl',
+    version: 1,
+    options: {
+      army: options.army,
+      flight: options.flight,
+      specials: monsters.some((id) => id !== COMMON_MONSTER),
+    },
+    board,
+    players,
+    order,
+    turn: { player: first, played: 0, quota: LEAST_FIRST_TURN, inert: false },
+    pending: null,
+    draw,
+    discard: [],
+    rng: random.format(),
+    outcome: null,
+  });
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { CARD_IDS, ok, problem, type Result, SUITS } from '#core';
+import { GRID } from './board';
+import { SEATS } from './position';
+
+export const Seats = v.picklist(SEATS, (issue) => `${issue.received} is not a player: ${SEATS.join(', ')}`);
+export const Card = v.picklist(CARD_IDS, (issue) => `${issue.received} is not a card`);
+export const Count = v.pipe(
+  v.number('must be a whole number'),
+  v.integer('must be a whole number'),
+  v.minValue(0, 'must not be negative'),
+  v.maxValue(255, 'must be at most 255'),
+);
+export const Flag = v.boolean('must be true or false');
+export const BoxName = v.custom<string>(
+  (input) => typeof input === 'string' && GRID.parse(input) !== undefined,
+  (issue) => `${issue.received} is not a box: a1 to g7`,
+);
+export const Suits = v.picklist(SUITS, (issue) => `${issue.received} is not a suit: ${SUITS.join(', ')}`);
+
+/** `players.A.hand[3]` from the path of a finding. */
+function fieldOf(issue: v.BaseIssue<unknown>): string {
+  let field = '';
+  for (const { key } of issue.path ?? []) {
+    if (typeof key === 'number') field += `[${key}]`;
+    else field += field === '' ? String(key) : `.${String(key)}`;
+  }
+  return field;
+}
+
+/** The library's own words for what it finds without a message of ours, in the style of the rest. */
+function reasonOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'strict_object' && issue.expected === 'never') return 'is not a field of the notation';
+  if (issue.received === 'undefined') return 'is missing';
+  if (issue.type === 'strict_object') return 'must be an object';
+  return issue.message;
+}
+
+/** The input in the form of a schema; the first thing wrong is named with its field. */
+export function shaped<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): Result<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, input, { abortEarly: true });
+  if (result.success) return ok(result.output);
+  const [issue] = result.issues;
+  return problem(fieldOf(issue), reasonOf(issue));
+}

@@ -1,0 +1,101 @@
+import { CARD_IDS, type CardId } from '#core';
+import { attackMonster, takeFloorsAround } from './attack';
+import { type ActionCode, discardedCards } from './code';
+import { lookForEnd } from './ending';
+import type { Sink } from './event';
+import { isBlack } from './legal';
+import { sweepable } from './megaLegal';
+import { leaveHand } from './playedCard';
+import type { Seat } from './position';
+import { GRID, PENDING_DISCARD, PENDING_NONE, PENDING_SWEEP, type State, seatLetter } from './state';
+import { endTurn, finishTurn } from './turn';
+
+/** The letters of a set of seats, in the order of the alphabet. */
+export function letters(state: State, seats: number): Seat[] {
+  return state.charter.order
+    .filter((seat) => (seats & (1 << seat)) !== 0)
+    .sort((a, b) => a - b)
+    .map(seatLetter);
+}
+
+/** Those of a set of seats who hold cards. */
+export function withCards(state: State, seats: number): number {
+  let holders = 0;
+  for (const seat of state.charter.order) {
+    if ((seats & (1 << seat)) !== 0 && state.handSize(seat) > 0) holders |= 1 << seat;
+  }
+  return holders;
+}
+
+/** A card comes to nothing: out of inertia, or because there is nothing to do with it (Z4.3, Z5.2, Z11.5). */
+export function ignoreCard(state: State, suit: number, sink: Sink | undefined): void {
+  const monster = seatLetter(state.player);
+  if (isBlack(suit) && state.traits(state.player).inert && !state.inertiaSpent) {
+    state.inertiaSpent = true;
+    sink?.({ type: 'inertia', monster });
+    return;
+  }
+  sink?.({ type: isBlack(suit) ? 'stamp' : 'howl', monster });
+}
+
+/** Goes on with a sweep after a blow: those still in reach wait for theirs, or the buildings fall (Z11.6). */
+export function goOnSweeping(state: State, hit: number, sink: Sink | undefined): void {
+  const left = sweepable(state, state.pendingSeats & ~(1 << hit));
+  state.setPending(left === 0 ? PENDING_NONE : PENDING_SWEEP, 0, left);
+  if (left !== 0) return;
+  sink?.({ type: 'sweep-ended', monster: seatLetter(state.player) });
+  takeFloorsAround(state, state.at(state.player), sink);
+}
+
+/** Takes the tail for the whole hand (Z11.4). Returns whether the game is over. */
+export function strikeWithTail(state: State, seat: number, flee: number, sink: Sink | undefined): boolean {
+  const { player } = state;
+  const cards: CardId[] = [];
+  while (state.handSize(player) > 0) {
+    const card = state.handCard(player, 0);
+    state.removeFromHand(player, card);
+    state.pushDiscard(card);
+    cards.push(CARD_IDS[card]!);
+  }
+  sink?.({ type: 'hand-discarded', player: seatLetter(player), cards });
+  attackMonster(state, seat, 'tail', flee, sink);
+  return lookForEnd(state, sink);
+}
+
+/** A victim of ink discards (Z11.15). */
+export function discard(state: State, code: ActionCode, sink: Sink | undefined): void {
+  const seat = state.decider;
+  const cards = discardedCards(code);
+  for (const card of cards) {
+    state.removeFromHand(seat, card);
+    state.pushDiscard(card);
+  }
+  sink?.({
+    type: 'cards-discarded',
+    player: seatLetter(seat),
+    cards: cards.map((card) => CARD_IDS[card]!),
+  });
+  const left = state.pendingSeats & ~(1 << seat);
+  state.setPending(left === 0 ? PENDING_NONE : PENDING_DISCARD, 0, left);
+}
+
+/** The monster leaves the board and its turn is over (Z11.12). */
+export function hover(state: State, code: ActionCode, sink: Sink | undefined): void {
+  leaveHand(state, code, PENDING_NONE, sink);
+  const { player } = state;
+  sink?.({ type: 'hover', monster: seatLetter(player), from: GRID.name(state.at(player)) });
+  state.takeOff(player);
+  endTurn(state, sink);
+}
+
+/** The monster falls off its building, and with that its turn is over (Z11.8). */
+export function fall(state: State, to: number, sink: Sink | undefined): void {
+  const { player } = state;
+  const from = GRID.name(state.at(player));
+  const monster = seatLetter(player);
+  const box = GRID.name(to);
+  sink?.({ type: 'move', monster, from, to: box, manner: 'fall', path: [box], onto: 0 });
+  state.place(player, to);
+  state.setPending(PENDING_NONE, 0);
+  finishTurn(state, sink);
+}

@@ -1,0 +1,82 @@
+import { CARD_IDS } from '#core';
+import type { Sink } from './event';
+import { fallBoxes } from './megaLegal';
+import { PENDING_FALL, PENDING_LAND, type State, seatLetter } from './state';
+
+/** Cards in a full hand (Z2.4, Z3.4). */
+export const FULL_HAND = 5;
+
+/** Cards that must be played in a turn (Z3.1). */
+const LEAST_CARDS = 3;
+
+/** Makes the discard pile the draw pile (Z2.5). */
+function reshuffle(state: State, sink: Sink | undefined): void {
+  state.reshuffle();
+  if (sink === undefined) return;
+  const draw = Array.from(
+    { length: state.drawSize },
+    (_, index) => CARD_IDS[state.drawCard(state.drawSize - 1 - index)]!,
+  );
+  sink({
+    type: 'reshuffle',
+    count: draw.length,
+    secret: { to: [], draw, rng: state.random().format() },
+  });
+}
+
+/** A player draws up to a full hand, as far as there are cards (Z3.4). */
+function refill(state: State, seat: number, sink: Sink | undefined): void {
+  let drawn: number[] = [];
+  const report = () => {
+    if (drawn.length === 0) return;
+    const player = seatLetter(seat);
+    const cards = drawn.map((card) => CARD_IDS[card]!);
+    sink?.({ type: 'draw', player, count: cards.length, secret: { to: [player], cards } });
+    drawn = [];
+  };
+  while (state.handSize(seat) < FULL_HAND) {
+    if (state.drawSize === 0) {
+      if (state.discardSize === 0) break;
+      report();
+      reshuffle(state, sink);
+    }
+    const card = state.popDraw();
+    state.addToHand(seat, card);
+    drawn.push(card);
+  }
+  report();
+}
+
+/** Begins a seat's turn (Z3.2, Z3.3). */
+function startTurn(state: State, seat: number, sink: Sink | undefined): void {
+  const quota = Math.min(LEAST_CARDS, state.handSize(seat));
+  state.setTurn(seat, 0, quota);
+  state.inertiaSpent = false;
+  if (!state.isOnBoard(seat)) state.setPending(PENDING_LAND, 0);
+  sink?.({ type: 'turn-started', player: seatLetter(seat), quota });
+}
+
+/** Ends the turn; from a roof the monster has to come down first, where the next player says (Z11.8). */
+export function endTurn(state: State, sink: Sink | undefined): void {
+  const { player } = state;
+  if (state.isOnRoof(player) && fallBoxes(state, player).length > 0) {
+    state.setPending(PENDING_FALL, 0, 1 << state.next(player));
+    return;
+  }
+  finishTurn(state, sink);
+}
+
+/** Refills the hand and goes on to the next player who has cards (Z3.3, Z3.4). */
+export function finishTurn(state: State, sink: Sink | undefined): void {
+  const ending = state.player;
+  sink?.({ type: 'turn-ended', player: seatLetter(ending) });
+  refill(state, ending, sink);
+  let seat = state.next(ending);
+  // Once round the table at the most: whoever is passed over has drawn, if there is a card to draw at all.
+  for (let passed = 0; passed < state.charter.order.length && state.handSize(seat) === 0; passed++) {
+    sink?.({ type: 'passed-over', player: seatLetter(seat) });
+    refill(state, seat, sink);
+    seat = state.next(seat);
+  }
+  startTurn(state, seat, sink);
+}

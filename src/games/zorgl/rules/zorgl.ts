@@ -1,0 +1,69 @@
+import { type Decision, err, type Game, ok, type Result } from '#core';
+import type { Action } from './action';
+import { ActionList, decodeAction, encodeAction } from './code';
+import { toPosition, toState, toView } from './convert';
+import type { Event } from './event';
+import { explainIllegal } from './explain';
+import { listLegal } from './legal';
+import { parsePosition } from './parse';
+import { parseAction } from './parseAction';
+import { play } from './play';
+import type { Outcome, Position, Seat, SetupOptions, View } from './position';
+import { setup } from './setup';
+
+/** The types of Zorgl-Zilla for the Game contract. */
+export interface ZorglTypes {
+  readonly Seat: Seat;
+  readonly Options: SetupOptions;
+  readonly Position: Position;
+  readonly Action: Action;
+  readonly Event: Event;
+  readonly View: View;
+  readonly Outcome: Outcome;
+}
+
+function legal(position: Position | View): Action[] {
+  const list = new ActionList();
+  listLegal(toState(position), list);
+  return Array.from({ length: list.length }, (_, index) => decodeAction(list.at(index)));
+}
+
+function apply(
+  position: Position,
+  action: Action,
+): Result<{ readonly position: Position; readonly events: readonly Event[] }> {
+  const state = toState(position);
+  const code = encodeAction(action);
+  const list = new ActionList();
+  listLegal(state, list);
+  if (!list.includes(code)) return err(explainIllegal(state, action));
+  const events: Event[] = [];
+  play(state, code, (event) => events.push(event));
+  return ok({ position: toPosition(state), events });
+}
+
+/** Who has to decide: the player of the turn, and on top of it who decides the rest of an effect (Z11.8, Z11.15). */
+function decisions({ outcome, turn, pending }: Position): Decision<Seat>[] {
+  if (outcome !== null) return [];
+  const open: Decision<Seat>[] = [{ seat: turn.player, kind: 'turn' }];
+  if (pending === null) return open;
+  if (pending.kind === 'discard') {
+    const victims = pending.queue.toReversed();
+    return [...open, ...victims.map((seat) => ({ seat, kind: pending.kind }))];
+  }
+  return [...open, { seat: pending.kind === 'fall' ? pending.by : turn.player, kind: pending.kind }];
+}
+
+/** The rules of Zorgl-Zilla (Z1–Z11). */
+export const zorgl: Game<ZorglTypes> = {
+  id: 'zorgl',
+  setup,
+  seats: (position) => position.order,
+  pending: decisions,
+  legal,
+  apply,
+  view: toView,
+  outcome: (position) => position.outcome,
+  parse: parsePosition,
+  parseAction,
+};

@@ -1,0 +1,117 @@
+import type { Layout } from '#director';
+import { boxCentre, headingTo } from '../geometry';
+import { roofHeight } from '../layout';
+import { monsterOf, type Table, unitIn } from '../table';
+import { fire } from './army';
+import type { AttackBeat } from './beats';
+import { knockOff } from './floors';
+import { directionYaw, face, gapTo, hopTime, hopTo, lean, shift } from './gestures';
+import { type Blow, pushLine } from './line';
+import type { Scene } from './scene';
+import { swap } from './swap';
+import { spin } from './tail';
+
+const WIND_UP = 0.34;
+const FRENZY_WIND_UP = 0.2;
+const FOLLOW = 0.46;
+
+/**
+ * A monster turns to its target, draws back and hurls itself at it.
+ * @param gap how far it has to go @param rise how much higher the target stands @returns when it touches
+ */
+export function lunge(
+  scene: Scene,
+  piece: string,
+  at: number,
+  windUp: number,
+  yaw: number,
+  gap: number,
+  rise: number,
+): number {
+  const contact = at + windUp;
+  face(scene, piece, at, windUp * 0.6, yaw);
+  shift(scene, piece, at, windUp, 'swell', yaw, -0.14);
+  lean(scene, piece, at, windUp, 'swell', yaw, yaw, -0.2);
+  shift(scene, piece, contact - 0.06, 0.4, 'recoil', yaw, gap + 0.04);
+  lean(scene, piece, contact - 0.06, 0.4, 'recoil', yaw, yaw, 0.24);
+  if (rise > 0) scene.builder.deflect(piece, 'y', contact - Math.min(0.22, windUp), 0.5, 'hop', rise);
+  return contact;
+}
+
+function strike(scene: Scene, { attack }: AttackBeat, before: Table, destination: Layout): number {
+  const target = monsterOf(before, attack.target);
+  const place = boxCentre(target.box);
+  const y = roofHeight(before, target.box);
+  const { now } = scene;
+  if ('unit' in attack.by) {
+    const unit = unitIn(before, attack.by.unit);
+    const heading = headingTo(unit.box, target.box);
+    const hit = fire(scene, unit.piece, now, heading, boxCentre(unit.box));
+    scene.effect('sparks', hit, place, { y: y + 0.5, yaw: heading });
+    return hit;
+  }
+  const attacker = monsterOf(before, attack.by.monster);
+  const yaw = headingTo(attacker.box, target.box);
+  const from = boxCentre(attacker.box);
+  const diagonal = from.x !== place.x && from.z !== place.z;
+  const gap = gapTo('monster', diagonal ? 'NE' : 'N');
+  if (attack.manner === 'tail' || attack.manner === 'sweep') {
+    const at = { ...from, y: roofHeight(before, attacker.box) };
+    const lash = { piece: attacker.piece, manner: attack.manner, from: at, to: { ...place, y }, yaw, gap };
+    return spin(scene, lash, now);
+  }
+  const frenzied = attack.manner === 'frenzy';
+  const windUp = frenzied ? FRENZY_WIND_UP : WIND_UP;
+  const rise = y - roofHeight(before, attacker.box);
+  const contact = lunge(scene, attacker.piece, now, windUp, yaw, gap, rise);
+  const middle = { x: (from.x + place.x) / 2, z: (from.z + place.z) / 2 };
+  scene.effect('sparks', contact, middle, { y: y + 0.55, yaw, intensity: 0.7 });
+  if (frenzied) {
+    scene.effect('streak', contact - 0.1, from, { yaw, path: [from, place], duration: 0.35 });
+    scene.builder.deflect(attacker.piece, 'glow', now, 0.6, 'swell', 0.35);
+  }
+  scene.sound('lunge', now, destination.get(attacker.piece)!, 0.7);
+  return contact;
+}
+
+/** An attack from the first movement to the last: the blow, the line, what it meets, the pursuit. */
+export function attack(
+  scene: Scene,
+  beat: AttackBeat,
+  before: Table,
+  start: Layout,
+  destination: Layout,
+): void {
+  const { now } = scene;
+  const { by, direction, line, manner, target } = beat.attack;
+  const place = boxCentre(monsterOf(before, target).box);
+  scene.camera(now, place, { intensity: 0.25 + 0.1 * line.length, duration: 1.6 });
+  if (manner === 'tail') scene.caption('power', now, { power: manner }, 0.9);
+  const contact = strike(scene, beat, before, destination);
+  scene.sound('hit', contact, place);
+  scene.shake(contact, 0.15, 0.2);
+  if (beat.swap !== undefined) {
+    // Only from the ground do two exchange: what is left of the thrower's building goes first (Z11.10).
+    if (beat.loss !== undefined) {
+      knockOff(scene, before, destination, beat.loss, contact, directionYaw(direction));
+    }
+    swap(scene, beat.swap, Math.max(contact, scene.steady), before, destination);
+    return;
+  }
+  const blow: Blow = {
+    beat,
+    links: line.map((seat) => monsterOf(before, seat)),
+    yaw: directionYaw(direction),
+    contact,
+    thrown: manner === 'throw',
+  };
+  const { free, over } = pushLine(scene, blow, before, start, destination);
+  scene.now = over;
+  if (!beat.follows || 'unit' in by) return;
+  const { piece } = monsterOf(before, by.monster);
+  const from = start.get(piece)!;
+  const to = destination.get(piece)!;
+  const duration = hopTime(FOLLOW, from, to);
+  hopTo(scene, piece, free, duration, from, to, { height: 0.16, weight: 1 });
+  scene.now = Math.max(over, free + duration + 0.1);
+}

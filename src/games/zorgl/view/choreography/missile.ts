@@ -1,0 +1,60 @@
+import type { Layout } from '#director';
+import { boxCentre, headingTo } from '../geometry';
+import { roofHeight } from '../layout';
+import { monsterOf, type Table } from '../table';
+import type { EventOf } from './beats';
+import { knockOffAround } from './floors';
+import { crouch, face, lean, shift, squash } from './gestures';
+import type { Scene } from './scene';
+import { trail } from './trails';
+
+const AIM = 0.42;
+const STAGGER = 0.09;
+const SHOULDER = 0.95;
+
+/** A monster fires a missile that climbs over the city and bursts at its target's feet; the buildings there give way. */
+export function missile(
+  scene: Scene,
+  event: EventOf<'missile'>,
+  losses: readonly EventOf<'floors'>[],
+  before: Table,
+  destination: Layout,
+): void {
+  const { now, builder } = scene;
+  const shooter = monsterOf(before, event.monster);
+  const target = monsterOf(before, event.target);
+  const from = { ...boxCentre(shooter.box), y: roofHeight(before, shooter.box) + SHOULDER };
+  const ground = roofHeight(before, target.box);
+  const to = { ...boxCentre(target.box), y: ground + 0.5 };
+  const yaw = headingTo(shooter.box, target.box);
+  const distance = Math.hypot(to.x - from.x, to.z - from.z);
+  const fires = now + AIM;
+  const flight = 0.5 + 0.06 * distance;
+  const hits = fires + flight;
+  const height = 1.8 + 0.2 * distance;
+
+  face(scene, shooter.piece, now, 0.24, yaw);
+  crouch(scene, shooter.piece, now + 0.1, AIM, 0.14);
+  builder.deflect(shooter.piece, 'glow', now, AIM + 0.3, 'swell', 0.5);
+  shift(scene, shooter.piece, fires, 0.5, 'recoil', yaw, -0.16);
+  lean(scene, shooter.piece, fires, 0.5, 'recoil', yaw, yaw, -0.2);
+  scene.effect('flash', fires, from, { y: from.y, yaw, intensity: 0.8 });
+  scene.effect('smoke', fires, from, { y: from.y, yaw, intensity: 0.7, duration: 1.2 });
+  scene.sound('missile', fires, from);
+  scene.shake(fires, 0.15, 0.15);
+
+  trail(scene, from, to, fires, flight, { effect: 'smoke', height, count: 12, intensity: 0.45, lasts: 1.2 });
+  trail(scene, from, to, fires, flight, { effect: 'flash', height, count: 16, intensity: 0.8, lasts: 0.16 });
+  scene.camera(fires, to, { intensity: 0.45, duration: flight + 1.4 });
+
+  scene.effect('flash', hits, to, { y: to.y, intensity: 2.4, duration: 0.4 });
+  scene.effect('smoke', hits, to, { y: ground, intensity: 1.2 });
+  scene.effect('shock-ring', hits, to, { y: ground, intensity: 2, duration: 0.8 });
+  scene.sound('explosion', hits, to);
+  scene.shake(hits, 0.55, 0.45);
+  builder.deflect(target.piece, 'y', hits, 0.36, 'hop', 0.35);
+  builder.deflect(target.piece, 'roll', hits, 0.6, 'wobble', 0.3, 2);
+  squash(scene, target.piece, hits + 0.36);
+  knockOffAround(scene, before, destination, losses, target.box, hits + 0.08, STAGGER);
+  scene.now = hits + 0.6;
+}

@@ -1,0 +1,115 @@
+import type { Layout } from '#director';
+import { boxCentre } from '../geometry';
+import { monsterPiece, type Table } from '../table';
+import { fall, type Going, jolt, land } from './air';
+import { trample } from './army';
+import type { MoveBeat } from './beats';
+import { climb, crouch, face, hopTime, hopTo, landing, lean, squash } from './gestures';
+import type { Scene } from './scene';
+
+const ANTICIPATION = 0.14;
+const HOP = 0.38;
+const DASH = 0.3;
+/** How far below what it stands on a monster is out of sight. */
+const DEPTH = 1.6;
+
+/** A hop to the next box, up to a roof or down from one: turn and crouch, leap, tilt, land. */
+function step({ scene, beat, before, destination, piece, from, to }: Going): void {
+  const { now } = scene;
+  const hop = hopTime(HOP, from, to);
+  face(scene, piece, now, ANTICIPATION + 0.1, to.yaw);
+  crouch(scene, piece, now, ANTICIPATION + 0.04, 0.1);
+  const lands = trample(scene, beat.trample, now, now + ANTICIPATION + hop, before, destination);
+  const leaves = lands - hop;
+  hopTo(scene, piece, leaves, hop, from, to, { height: 0.42, weight: 1 });
+  scene.builder.deflect(piece, 'pitch', leaves, hop, 'swell', 0.2);
+  scene.now = lands + 0.12;
+}
+
+/** A dash over the ground, or over roofs, with lines of speed. */
+function blitz({ scene, beat, before, destination, piece, from, to }: Going): void {
+  const { now, builder } = scene;
+  const dash = hopTime(DASH, from, to);
+  face(scene, piece, now, 0.12, to.yaw);
+  lean(scene, piece, now, 0.2, 'swell', to.yaw, to.yaw, -0.16);
+  const arrives = trample(scene, beat.trample, now, now + 0.16 + dash, before, destination);
+  const leaves = arrives - dash;
+  // A climber cannot charge into the wall in front of it.
+  builder.tween(piece, leaves, dash, { x: to.x, z: to.z }, from.y === to.y ? 'in' : 'in-out');
+  builder.deflect(piece, 'pitch', leaves, dash + 0.1, 'swell', 0.3);
+  climb(scene, piece, leaves, dash, from, to, 0.16);
+  const path = [from, to].map(({ x, z }) => ({ x, z }));
+  const y = Math.max(from.y, to.y);
+  scene.effect('streak', leaves, from, { y, yaw: to.yaw, duration: dash + 0.15, path });
+  scene.sound('dash', leaves, to);
+  landing(scene, piece, arrives, to, 1.2);
+  scene.now = arrives + 0.14;
+}
+
+/** Down into the ground or a building, a mound travels along the path, out again with a burst of earth. */
+function burrow({ scene, beat, before, destination, piece, from, to }: Going): void {
+  const { now, builder } = scene;
+  const { move } = beat;
+  const sink = 0.36;
+  const travel = 0.16 + 0.16 * move.path.length;
+  const rise = 0.3;
+  const below = now + 0.06 + sink;
+  const up = below + travel;
+
+  builder.deflect(piece, 'roll', now, sink, 'shiver', 0.06, 6);
+  builder.tween(piece, now + 0.06, sink, { y: from.y - DEPTH }, 'in');
+  builder.jump(piece, below, { presence: 0, x: to.x, y: to.y - DEPTH, z: to.z, yaw: to.yaw });
+  scene.effect('debris', now + 0.1, from, { y: from.y, intensity: 0.6 });
+  scene.effect('dust', now + 0.1, from, { y: from.y, intensity: 1 });
+  scene.sound('dig', now, from);
+  const path = [from, ...move.path.map(boxCentre)].map(({ x, z }) => ({ x, z }));
+  scene.effect('mound', below - 0.12, from, { path, duration: travel + 0.2 });
+
+  builder.jump(piece, up, { presence: 1 });
+  builder.tween(piece, up, rise, { y: to.y }, 'back');
+  builder.deflect(piece, 'y', up + rise * 0.5, 0.3, 'hop', 0.2);
+  scene.effect('debris', up, to, { y: to.y, intensity: 1.2 });
+  scene.effect('dust', up, to, { y: to.y, intensity: 1.4 });
+  scene.shake(up, 0.3);
+  scene.sound('erupt', up, to);
+  trample(scene, beat.trample, up, up + 0.06, before, destination);
+  squash(scene, piece, up + rise * 0.5 + 0.3);
+  scene.now = up + rise + 0.2;
+}
+
+/** A deep crouch, a high arc over everything, a landing that makes the neighbours jump. */
+function leap({ scene, beat, before, destination, piece, from, to }: Going): void {
+  const { now, builder } = scene;
+  const distance = Math.hypot(to.x - from.x, to.z - from.z);
+  const duration = 0.5 + 0.05 * distance;
+  const leaves = now + 0.28;
+  const lands = leaves + duration;
+  face(scene, piece, now, 0.22, to.yaw);
+  crouch(scene, piece, now, 0.34, 0.24);
+  builder.tween(piece, leaves, duration, { x: to.x, z: to.z }, 'linear');
+  if (from.y !== to.y) builder.tween(piece, leaves, duration, { y: to.y }, 'linear');
+  // Higher than the plant, the tallest thing in the city, wherever it stands on the way.
+  builder.deflect(piece, 'y', leaves, duration, 'hop', 2.6 + 0.25 * distance);
+  builder.deflect(piece, 'pitch', leaves, duration * 0.5, 'swell', -0.25);
+  builder.deflect(piece, 'pitch', leaves + duration * 0.5, duration * 0.5, 'swell', 0.25);
+  builder.deflect(piece, 'height', leaves, duration * 0.4, 'swell', 0.12);
+  scene.effect('dust', leaves, from, { y: from.y, intensity: 1 });
+  scene.sound('leap', leaves, from);
+  scene.camera(now, to, { intensity: 0.3, duration: lands - now + 0.4 });
+  trample(scene, beat.trample, lands, lands, before, destination);
+  landing(scene, piece, lands, to, 3);
+  scene.effect('shock-ring', lands, to, { y: to.y, intensity: 1.2 });
+  scene.shake(lands, 0.5, 0.35);
+  jolt(scene, before, piece, to, lands);
+  scene.now = lands + 0.22;
+}
+
+const MANNERS = { step, blitz, burrow, leap, land, fall } as const;
+
+/** A monster moves, over or past the unit in its way. */
+export function move(scene: Scene, beat: MoveBeat, before: Table, start: Layout, destination: Layout): void {
+  const piece = monsterPiece(beat.move.monster);
+  const from = start.get(piece)!;
+  const to = destination.get(piece)!;
+  MANNERS[beat.move.manner]({ scene, beat, before, destination, piece, from, to });
+}

@@ -1,0 +1,47 @@
+import type { Layout } from '#director';
+import { boxCentre, headingTo } from '../geometry';
+import { roofHeight } from '../layout';
+import { monsterOf, type Table } from '../table';
+import { lunge } from './attack';
+import type { EventOf } from './beats';
+import { knockOffAround } from './floors';
+import { gapTo, lean, shift } from './gestures';
+import type { Scene } from './scene';
+
+const GRIP = 0.85;
+const STAGGER = 0.12;
+
+/** A monster shakes another until the buildings around it come apart, one floor each. */
+export function shake(
+  scene: Scene,
+  event: EventOf<'shake'>,
+  losses: readonly EventOf<'floors'>[],
+  before: Table,
+  destination: Layout,
+): void {
+  const { now, builder } = scene;
+  const shaker = monsterOf(before, event.monster);
+  const target = monsterOf(before, event.target);
+  const place = boxCentre(target.box);
+  const yaw = headingTo(shaker.box, target.box);
+  const from = boxCentre(shaker.box);
+  const gap = gapTo('monster', from.x !== place.x && from.z !== place.z ? 'NE' : 'N');
+  const y = roofHeight(before, target.box);
+  const rise = y - roofHeight(before, shaker.box);
+  const contact = lunge(scene, shaker.piece, now, 0.3, yaw, gap, rise);
+
+  shift(scene, shaker.piece, contact, GRIP, 'swell', yaw, gap);
+  lean(scene, shaker.piece, contact, GRIP, 'shiver', yaw, yaw + Math.PI / 2, 0.12, 6);
+  builder.deflect(target.piece, 'y', contact, GRIP, 'swell', 0.45);
+  shift(scene, target.piece, contact, GRIP, 'shiver', yaw + Math.PI / 2, 0.15, 6);
+  builder.deflect(target.piece, 'roll', contact, GRIP, 'shiver', 0.3, 6);
+  builder.deflect(target.piece, 'yaw', contact, GRIP, 'shiver', 0.25, 4);
+  scene.camera(now, place, { intensity: 0.45, duration: 1.6 });
+  scene.sound('shake', contact, place);
+  scene.shake(contact, 0.35, GRIP);
+  scene.effect('shock-ring', contact + 0.15, place, { y, intensity: 1 });
+  scene.effect('shock-ring', contact + 0.45, place, { y, intensity: 1.3 });
+
+  knockOffAround(scene, before, destination, losses, target.box, contact + 0.22, STAGGER);
+  scene.now = contact + GRIP + 0.15;
+}

@@ -1,0 +1,27 @@
+export type { CaptionKey, ChoreographySettings, SoundKey } from './choreography';
+export { CAPTIONS, choreograph, SOUNDS } from './choreography';
+export { boxCentre, headingTo } from './geometry';
+export { CARD_THICKNESS, FLOOR_HEIGHT, layout, TABLE_LEVEL } from './layout';
+export { useZorglMessages, type ZorglMessages, zorglMessages } from './messages';
+export { tableOf } from './opening';
+export {
+  defaultDraft,
+  type GameDraft,
+  MONSTER_IDS,
+  PLAYER_COUNTS,
+  type PlannedGame,
+  type PlayerCount,
+  parseSeed,
+  planGame,
+  type SeatDraft,
+  withColour,
+  withMonster,
+  withOtherCorners,
+  withPlayerCount,
+  withSeat,
+} from './options';
+export * from './panels';
+export { pieceSpecs } from './pieces';
+export { presentation } from './presentation';
+export type { Building, Family, Piece, Pile, Standing, Table } from './table';
+export { advanceTable, advanceThrough, monsterPiece } from './table';

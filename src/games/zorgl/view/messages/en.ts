@@ -1,0 +1,302 @@
+import type { Direction, Suit } from '#core';
+import type { Box } from '#zorgl/rules';
+import { lobby } from './lobby.en';
+import { monsters } from './monsters.en';
+
+const floors = (count: number) => (count === 1 ? '1 floor' : `${count} floors`);
+const units = (count: number) => (count === 1 ? '1 unit' : `${count} units`);
+const list = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** Where a move leads. @param roof onto a building */
+const dest = (to: Box, roof: boolean) => (roof ? `onto the building at ${to}` : `to ${to}`);
+
+/** How a card of a suit goes: spades and hearts diagonally, clubs and diamonds straight, a joker either way. */
+const way = (suit: Suit | null) => {
+  if (suit === null) return 'in any direction';
+  return suit === 'S' || suit === 'H' ? 'diagonally' : 'straight';
+};
+
+/** The English words of Zorgl-Zilla; the model for every other language. */
+export const en = {
+  title: 'Zorgl-Zilla',
+  tagline: 'Shove your friends through the skyline.',
+
+  modes: {
+    move: 'Move',
+    attack: 'Attack',
+    ignore: 'Waste it',
+    blitz: 'Blitz',
+    burrow: 'Burrow',
+    leap: 'Leap',
+    throw: 'Throw',
+    frenzy: 'Frenzy',
+    shake: 'Shake',
+    'army-move': 'Army moves',
+    'army-attack': 'Army attacks',
+    'blitz-on': 'Second step',
+    'frenzy-on': 'Second attack',
+    missile: 'Homing missile',
+    sweep: 'Tail sweep',
+    'sweep-on': 'Next blow',
+    hover: 'Hover',
+    ink: 'Ink',
+    tail: 'Strike with the tail',
+    discard: 'Discard',
+    land: 'Land',
+    fall: 'Fall',
+    stop: 'Enough',
+    end: 'End turn',
+  },
+
+  explain: {
+    move: (suit: Suit | null) => `Walk one box ${way(suit)}.`,
+    attack: (suit: Suit | null) => `Shove a neighbour ${way(suit)}; into a building, floors fall for you.`,
+    ignore: () => 'Nothing to do with it: your monster only makes noise. The card still counts.',
+    blitz: (suit: Suit | null) => `Two steps in a row, each ${way(suit)}.`,
+    burrow: (suit: Suit | null) => `Dig one to three boxes ${way(suit)}, under everything in the way.`,
+    leap: () => 'Jump to any free box of the city.',
+    throw: (suit: Suit | null) =>
+      `Grab a neighbour ${way(suit)} and hurl it in any direction, or change places.`,
+    frenzy: (suit: Suit | null) => `Up to two attacks in a row, each ${way(suit)}.`,
+    shake: (suit: Suit | null) =>
+      `Rattle a neighbour ${way(suit)}: every building around it loses a floor to you.`,
+    'army-move': (suit: Suit | null) => `An army unit drives one box ${way(suit)}.`,
+    'army-attack': (suit: Suit | null) => `An army unit pushes a monster ${way(suit)}; no floors for anyone.`,
+    'blitz-on': () => 'The blitz goes on: take the second step.',
+    'frenzy-on': () => 'The frenzy goes on: attack once more, or leave it at that.',
+    missile: () => 'Choose any other monster: every building around it loses a floor to you.',
+    sweep: () =>
+      'Hit all your neighbours, one after the other; then every building around you loses a floor to you.',
+    'sweep-on': () => 'The tail swings on: whom does it hit next?',
+    hover: () => 'Fly off. Your turn is over at once; you land on any free box when your next one begins.',
+    ink: () => 'Everybody with a monster beside yours throws three cards away.',
+    tail: () => 'Hit a neighbour on any side. It costs your whole hand and ends your turn.',
+    discard: () => 'They are gone: you draw again only at the end of your own next turn.',
+    land: () => 'Come down on any box without a monster or a building; a unit there is crushed.',
+    fall: () => 'The monster falls off its building: you choose where it lands.',
+    stop: () => 'Let the rest of the power go.',
+    end: () => 'Draw back up to five cards.',
+  },
+
+  /** Of a black card whose turn it is to come to nothing. */
+  explainInert: 'The first black card of the turn comes to nothing. It still counts as played.',
+
+  power: {
+    J: { black: 'Blitz', red: 'Frenzy' },
+    Q: { black: 'Burrow', red: 'Throw' },
+    K: { black: 'Leap', red: 'Shake' },
+    ace: 'Any power',
+    joker: 'Any suit',
+  },
+
+  cardHint: {
+    black: (suit: Suit) => `Moves one box ${way(suit)}.`,
+    red: (suit: Suit) => `Attacks ${way(suit)}.`,
+    power: (name: string) => `Or its power: ${name}.`,
+    ace: (names: readonly string[]) => `Or one of the powers: ${list(names)}.`,
+    joker: 'Plays as any suit you like.',
+    army: 'Or command an army unit with it.',
+    mega: (name: string) => `Or its mega-power: ${name}.`,
+    inert: 'The first black card of the turn comes to nothing.',
+    unplayable: 'Cannot be played right now.',
+  },
+
+  ask: {
+    card: 'Choose a card',
+    mode: 'What should it do?',
+    unit: 'Which army unit?',
+    box: 'To which box?',
+    unitTarget: 'Whom does the unit attack?',
+    monster: 'Which monster?',
+    direction: 'In which direction?',
+    flee: 'Where does the unit flee?',
+    suit: 'As which colour?',
+    discard: (count: number) => (count === 1 ? 'Discard 1 card' : `Discard ${count} cards`),
+  },
+
+  choice: {
+    box: (box: Box) => box,
+    unit: (box: Box) => `Unit at ${box}`,
+    monster: (name: string, box: Box | null) => (box === null ? name : `${name} at ${box}`),
+    flee: (box: Box) => `Flees to ${box}`,
+    direction: (name: string, box: Box | null) =>
+      box === null ? `${name}, off the board` : `${name}, towards ${box}`,
+    exchange: 'Change places',
+    suit: {
+      black: 'As black: the one card of the turn that comes to nothing',
+      red: 'As red: only a howl; the next black card still comes to nothing',
+    },
+    black: 'As the lost black card',
+    red: 'As red: just a howl',
+    discard: (chosen: number, count: number) => `Discard (${chosen} of ${count})`,
+    group: 'Choices on the board',
+  },
+
+  directions: {
+    N: 'north',
+    NE: 'north-east',
+    E: 'east',
+    SE: 'south-east',
+    S: 'south',
+    SW: 'south-west',
+    W: 'west',
+    NW: 'north-west',
+  } satisfies Record<Direction, string>,
+
+  turn: {
+    of: (name: string) => `${name}’s turn`,
+    played: (played: number, quota: number) => `${played} played, ${quota} needed`,
+    more: (count: number) => (count === 1 ? 'Play 1 more card first.' : `Play ${count} more cards first.`),
+    mayEnd: 'You may end the turn or play on.',
+    notYours: (name: string) => `Waiting for ${name}.`,
+    finishPower: 'Finish the power first.',
+    discards: (name: string, count: number) =>
+      count === 1 ? `${name} must discard 1 card.` : `${name} must discard ${count} cards.`,
+    drops: (name: string) => `${name} chooses where the monster falls.`,
+    landFirst: 'Land first.',
+    comeDown: 'Come down from the building first.',
+    watching: 'The table is still moving.',
+    over: 'The game is over.',
+  },
+
+  players: {
+    label: 'Players',
+    pile: (floorCount: number, unitCount: number, worth: number, target: number) =>
+      unitCount === 0
+        ? `${floors(floorCount)} of ${target}`
+        : `${floors(floorCount)} and ${units(unitCount)}: ${worth} of ${target}`,
+    cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+    active: 'to play',
+    aloft: 'in the air',
+  },
+
+  deck: {
+    label: 'Cards',
+    draw: (count: number) => `${count} to draw`,
+    discard: (count: number) => `${count} discarded`,
+  },
+
+  monsters,
+
+  traits: {
+    advantage: 'Advantage',
+    weakness: 'Weakness',
+    mega: 'Mega-power',
+    of: (monster: string) => `What ${monster} can do`,
+  },
+
+  army: (box: Box) => `The army at ${box}`,
+
+  log: {
+    plays: (name: string, card: string) => `${name} plays the ${card}`,
+    joker: (name: string, joker: string, suit: string) => `${name} plays the ${joker} as ${suit}`,
+    stamp: (name: string) => `${name} cannot move and stamps its feet.`,
+    howl: (name: string) => `${name} finds nobody to hit and howls.`,
+    inertia: (name: string) => `${name} does not stir: the first black card comes to nothing.`,
+    step: (name: string, to: Box, roof: boolean) => `${name} walks ${dest(to, roof)}.`,
+    blitz: (name: string, to: Box, roof: boolean) => `${name} dashes ${dest(to, roof)}.`,
+    burrow: (name: string, to: Box, roof: boolean) => `${name} burrows ${dest(to, roof)}.`,
+    leap: (name: string, to: Box, roof: boolean) => `${name} leaps ${dest(to, roof)}.`,
+    land: (name: string, to: Box) => `${name} comes down at ${to}.`,
+    fall: (name: string, to: Box) => `${name} falls off the building to ${to}.`,
+    hover: (name: string, from: Box) => `${name} flies off from ${from}.`,
+    shove: (name: string, target: string) => `${name} shoves ${target}`,
+    frenzy: (name: string, target: string) => `${name} goes wild on ${target}`,
+    throw: (name: string, target: string, direction: string) => `${name} throws ${target} ${direction}`,
+    army: (unit: string, target: string) => `${unit} shoves ${target}`,
+    tail: (name: string, target: string) => `${name} strikes ${target} with the tail`,
+    sweep: (name: string, target: string) => `The tail of ${name} hits ${target}`,
+    sweepBegins: (name: string, names: readonly string[]) => `${name} sweeps its tail at ${list(names)}.`,
+    sweepEnds: (name: string) => `The sweep of ${name} shakes the buildings around`,
+    missile: (name: string, target: string) => `${name} fires a missile at ${target}`,
+    ink: (name: string, names: readonly string[]) => `${name} squirts ink at ${list(names)}.`,
+    discards: (name: string, cards: readonly string[]) => `${name} discards: ${cards.join(', ')}.`,
+    wholeHand: (name: string, cards: readonly string[]) =>
+      `${name} throws the whole hand away: ${cards.join(', ')}.`,
+    chain: (names: readonly string[]) => `, with ${list(names)} behind,`,
+    edge: ' against the edge of the board: nothing happens.',
+    intoFree: (to: Box) => ` to ${to}.`,
+    intoBuilding: (at: Box, lost: number) => ` into the building at ${at}: ${floors(lost)}`,
+    intoPlant: (at: Box, lost: number) => ` into the power plant at ${at}: ${floors(lost)}`,
+    nothingLost: (at: Box) => ` against ${at}: nothing falls.`,
+    combo: ' — COMBO!',
+    megaCombo: ' — MEGA-COMBO!',
+    buildingFalls: ' The building collapses.',
+    plantFalls: ' The power plant collapses!',
+    swap: (name: string, target: string) => `${name} and ${target} change places.`,
+    noSwap: (name: string, target: string) => `${name} cannot change places with ${target}.`,
+    shake: (name: string, target: string) => `${name} shakes ${target}`,
+    shakeYield: (count: number) => `: ${floors(count)}.`,
+    shakeNothing: ': no building near enough.',
+    flee: (from: Box, to: Box) => `The unit at ${from} flees to ${to}.`,
+    crush: (name: string, at: Box) => `${name} crushes the unit at ${at}.`,
+    armyMove: (from: Box, to: Box) => `An army unit drives from ${from} to ${to}.`,
+    turnStarted: (name: string) => `${name}’s turn.`,
+    draw: (name: string, count: number) => `${name} draws ${count === 1 ? '1 card' : `${count} cards`}.`,
+    reshuffle: 'The discard pile is shuffled into a new draw pile.',
+    passedOver: (name: string) => `${name} has no cards and only draws.`,
+    wonByFloors: (name: string) => `${name} has ten floors and wins!`,
+    wonByPlant: (name: string) => `The power plant is gone. ${name} wins!`,
+  },
+
+  caption: {
+    turn: (name: string) => `${name}’s turn`,
+    combo: 'COMBO!',
+    megaCombo: 'MEGA-COMBO!',
+    stamp: 'Stomp! Stomp!',
+    howl: 'Arooo!',
+    inertia: 'Huh?',
+    passedOver: (name: string) => `${name} only draws`,
+    plant: 'MELTDOWN!',
+    wins: (name: string) => `${name} wins!`,
+    powers: {
+      blitz: 'Blitz!',
+      burrow: 'Burrow!',
+      leap: 'Leap!',
+      throw: 'Throw!',
+      frenzy: 'Frenzy!',
+      shake: 'Shake!',
+      missile: 'Missile!',
+      sweep: 'Tail sweep!',
+      hover: 'Take-off!',
+      ink: 'Ink!',
+      tail: 'Tail strike!',
+    },
+  },
+
+  over: {
+    title: (name: string) => `${name} wins!`,
+    byFloors: 'Ten floors: nobody wrecks it better.',
+    byPlant: 'The power plant is gone, and so is the city.',
+    row: (floorCount: number, unitCount: number, unitWorth: number) => {
+      if (unitCount === 0) return floors(floorCount);
+      const each = unitWorth === 1 ? '' : ` (${unitWorth} each)`;
+      return `${floors(floorCount)}, ${units(unitCount)}${each}`;
+    },
+  },
+
+  lobby,
+
+  help: {
+    cards: 'Choose a card of the hand',
+    arrows: 'Go along the cards',
+    confirm: 'Press the focused button',
+    cancel: 'Take back the last choice',
+    tab: 'Go from panel to panel',
+    end: 'End the turn',
+    pause: 'Pause and play on',
+    skip: 'Skip the action on the table',
+    now: 'Skip to now',
+    step: 'One action back, one forward',
+    wholeTable: 'Show the whole table',
+    orbit: 'Go round the table',
+    tilt: 'Look from higher up, from lower down',
+    zoom: 'Come closer, go away',
+    log: 'Open and close the log',
+    help: 'This list',
+  },
+};
+
+/** What every language must say about Zorgl-Zilla. */
+export type ZorglMessages = typeof en;

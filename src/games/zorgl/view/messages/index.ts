@@ -1,0 +1,17 @@
+import { type Language, useLanguage } from '#i18n';
+import { en, type ZorglMessages } from './en';
+import { fr } from './fr';
+
+const CATALOGUES: Readonly<Record<Language, ZorglMessages>> = { en, fr };
+
+/** The words of Zorgl-Zilla in a language. */
+export function zorglMessages(language: Language): ZorglMessages {
+  return CATALOGUES[language];
+}
+
+/** The words of Zorgl-Zilla in the language in use. */
+export function useZorglMessages(): ZorglMessages {
+  return zorglMessages(useLanguage());
+}
+
+export type { ZorglMessages } from './en';

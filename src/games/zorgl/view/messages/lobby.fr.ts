@@ -1,0 +1,36 @@
+import type { lobby as english } from './lobby.en';
+
+/** The French words of the set-up screen. */
+export const lobby: typeof english = {
+  cast: 'Qui démolit la ville ?',
+  playerCount: 'Joueurs',
+  name: (seat) => `Nom du joueur ${seat}`,
+  emptyPlace: 'libre',
+  monster: (name) => `Le monstre que joue ${name}`,
+  monsterTaken: 'Chaque monstre spécial ne joue qu’une fois : qui l’avait prend l’autre.',
+  defaultNames: { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga' },
+  controller: (name) => `Qui joue ${name} ?`,
+  swapCorners: 'Autres coins',
+  board: 'Places de départ dans la ville',
+  rules: 'Règles de la maison',
+  army: 'L’armée',
+  armyOn: 'Huit unités gardent la centrale. Écrasez-les, ou lancez-les sur les autres.',
+  armyOff: 'Les rues sont vides. Rien que des monstres.',
+  flight: 'Les unités piétinées fuient',
+  flights: { english: 'Tout droit', french: 'Loin du monstre' },
+  flightHint: {
+    english: 'Livret anglais : vers l’une des trois cases devant le monstre.',
+    french: 'Livret français : vers toute case qui ne touche pas celle d’où vient le monstre.',
+  },
+  flightDiagram: (free) => `Après un pas en diagonale, ${free} cases s’offrent à l’unité.`,
+  seed: 'Numéro de ville',
+  seedHint: 'Le même numéro distribue les mêmes cartes.',
+  seedError: 'Un nombre entier de 0 à 999 999 999.',
+  surprise: 'Au hasard',
+  start: 'À la démolition !',
+  resume: 'Reprendre',
+  turns: (count) => (count > 1 ? `${count} actions` : `${count} action`),
+  deleteGame: (names) => `Supprimer la partie de ${names}`,
+  language: 'Langue',
+  botsOnly: 'Rien que des robots : installez-vous et regardez.',
+};

@@ -1,0 +1,150 @@
+import { type CardId, unwrap } from '#core';
+import { PieceIndex } from '#director';
+import type { Box, BoxContent, Position, Seat, View } from '#zorgl/rules';
+import { COMMON_MONSTER, GRID, parseBoard } from '#zorgl/rules';
+import { headingTo, MIDDLE } from './geometry';
+import {
+  type Building,
+  DISCARD_PILE,
+  DRAW_PILE,
+  FAMILIES,
+  type Family,
+  handPiece,
+  monsterPiece,
+  numberOf,
+  type Piece,
+  type Pile,
+  PLAYED_CARD,
+  type Standing,
+  type Table,
+} from './table';
+
+const HAND_SIZE = 5;
+const RINGS = 8;
+const SORTS = ['tank', 'soldiers', 'truck'] as const;
+
+function familyOf(box: number): Family {
+  // No two neighbours of one family in the usual city, and each family two to four times.
+  return FAMILIES[((2 * GRID.file(box) + 6 * GRID.rank(box)) % 7) % FAMILIES.length]!;
+}
+
+function storeyOf(level: number, floors: number): 'ground' | 'middle' | 'top' {
+  if (level === 0) return 'ground';
+  return level === floors - 1 ? 'top' : 'middle';
+}
+
+function cardCount(cards: readonly CardId[] | { readonly count: number }): number {
+  return 'count' in cards ? cards.count : cards.length;
+}
+
+/** What stands in the boxes, in reading order: the north-west corner first, then eastwards. */
+function* boxes(position: Position | View): Generator<readonly [number, BoxContent]> {
+  const contents = unwrap(parseBoard(position.board));
+  for (let rank = GRID.height - 1; rank >= 0; rank--) {
+    for (let file = 0; file < GRID.width; file++) {
+      const box = rank * GRID.width + file;
+      yield [box, contents[box]!];
+    }
+  }
+}
+
+/**
+ * The table of a position. Throws when its board cannot be read. Floors and units are numbered anew, so use it for the beginning of a match and follow
+ * the events from there; a table from the middle of a match cannot be told from its position.
+ */
+export function tableOf(position: Position | View): Table {
+  const cast: Piece[] = [];
+  const buildings = new Map<Box, Building>();
+  const units = new Map<Box, Standing>();
+  const monsters = new Map<Seat, Standing>();
+  const piles = new Map<Seat, Pile>();
+  const hands = new Map<Seat, number>();
+  const seats = position.order;
+  let floorCount = 0;
+  let unitCount = 0;
+
+  const floor = (box: number, level: number, floors: number, plant: boolean): string => {
+    const id = `floor ${floorCount++}`;
+    cast.push(
+      plant
+        ? { id, kind: 'ring', ring: Math.min(level + 1, RINGS) }
+        : { id, kind: 'floor', family: familyOf(box), storey: storeyOf(level, floors) },
+    );
+    return id;
+  };
+  const unit = (): string => {
+    const id = `unit ${unitCount}`;
+    cast.push({ id, kind: 'unit', sort: SORTS[unitCount % SORTS.length]! });
+    unitCount++;
+    return id;
+  };
+
+  const build = (number: number, count: number, plant: boolean): void => {
+    const floors = Array.from({ length: count }, (_, level) => floor(number, level, count, plant));
+    buildings.set(GRID.name(number), { plant, floors });
+  };
+  const { specials } = position.options;
+  const monster = (seat: Seat): void => {
+    const id = (specials ? position.players[seat]?.monster : undefined) ?? COMMON_MONSTER;
+    cast.push({ id: monsterPiece(seat), kind: 'monster', seat, monster: id });
+  };
+
+  for (const [number, content] of boxes(position)) {
+    const box = GRID.name(number);
+    switch (content.kind) {
+      case 'unit':
+        units.set(box, { piece: unit(), box, heading: headingTo(MIDDLE, box) });
+        break;
+      case 'building':
+        build(number, content.floors, content.plant);
+        break;
+      case 'monster':
+        if (content.roof !== null) build(number, content.roof.floors, content.roof.plant);
+        monsters.set(content.seat, {
+          piece: monsterPiece(content.seat),
+          box,
+          heading: headingTo(box, MIDDLE),
+        });
+        monster(content.seat);
+        break;
+      case 'empty':
+        break;
+    }
+  }
+  const aloft = new Set(seats.filter((seat) => position.players[seat]?.aloft === true));
+  for (const seat of aloft) monster(seat);
+  for (const seat of seats) {
+    const player = position.players[seat];
+    piles.set(seat, {
+      floors: Array.from({ length: player?.floors ?? 0 }, (_, slot) => floor(slot, 1, RINGS, false)),
+      units: Array.from({ length: player?.units ?? 0 }, unit),
+    });
+    hands.set(seat, player === undefined ? 0 : cardCount(player.hand));
+  }
+  const handRoom = Math.max(HAND_SIZE, ...hands.values());
+  for (const seat of seats) {
+    for (let place = 0; place < handRoom; place++)
+      cast.push({ id: handPiece(seat, place), kind: 'card', seat });
+  }
+  for (const id of [DRAW_PILE, DISCARD_PILE, PLAYED_CARD]) cast.push({ id, kind: 'card' });
+
+  return {
+    cast,
+    pieces: new PieceIndex(cast.map(({ id }) => id)),
+    seats,
+    buildings,
+    units,
+    monsters,
+    aloft,
+    piles,
+    hands,
+    handRoom,
+    drawPile: cardCount(position.draw),
+    discardPile: position.discard.length,
+    discardTop: numberOf(position.discard.at(-1)),
+    held:
+      position.pending !== null && 'card' in position.pending
+        ? { player: position.turn.player, card: numberOf(position.pending.card) }
+        : null,
+  };
+}

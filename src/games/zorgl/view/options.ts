@@ -1,0 +1,132 @@
+import { SEAT_COLOURS } from '#ui';
+import { COMMON_MONSTER, type Flight, MONSTERS, SEATS, type Seat, type SetupOptions } from '#zorgl/rules';
+
+/** Who sits at a place. */
+export interface SeatDraft {
+  readonly name: string;
+  readonly bot: boolean;
+  /** As CSS writes it; no two players have the same. */
+  readonly colour: string;
+  /** The monster's id; each special one is at one place only (Z11). */
+  readonly monster: string;
+}
+
+/** The monsters to choose from, the common one first. */
+export const MONSTER_IDS: readonly string[] = [...MONSTERS.keys()];
+
+/** A game in the making, as the set-up screen edits it. */
+export interface GameDraft {
+  /** The places in use, in the order A to D. */
+  readonly places: readonly Seat[];
+  /** All four, so that names survive when a place is left and taken again. */
+  readonly seats: Readonly<Record<Seat, SeatDraft>>;
+  readonly army: boolean;
+  readonly flight: Flight;
+  /** As typed; see {@link parseSeed}. */
+  readonly seed: string;
+}
+
+/** The places that go together, by the number of players (Z2.1); the first is proposed. */
+const CORNERS: Readonly<Record<2 | 3 | 4, readonly (readonly Seat[])[]>> = {
+  2: [
+    ['A', 'C'],
+    ['B', 'D'],
+  ],
+  3: [
+    ['A', 'B', 'C'],
+    ['B', 'C', 'D'],
+    ['A', 'C', 'D'],
+    ['A', 'B', 'D'],
+  ],
+  4: [SEATS],
+};
+
+export const PLAYER_COUNTS = [2, 3, 4] as const;
+export type PlayerCount = (typeof PLAYER_COUNTS)[number];
+
+/** The largest seed that people are asked to type. */
+const LARGEST_SEED = 999_999_999;
+
+/** Two players on opposite places, a person against a bot. */
+export function defaultDraft(names: Readonly<Record<Seat, string>>, seed: number): GameDraft {
+  const seat = (letter: Seat): SeatDraft => ({
+    name: names[letter],
+    bot: letter !== 'A',
+    colour: SEAT_COLOURS[letter],
+    monster: COMMON_MONSTER,
+  });
+  return {
+    places: CORNERS[2][0]!,
+    seats: { A: seat('A'), B: seat('B'), C: seat('C'), D: seat('D') },
+    army: true,
+    flight: 'english',
+    seed: String(seed),
+  };
+}
+
+/** The draft for another number of players. */
+export function withPlayerCount(draft: GameDraft, count: PlayerCount): GameDraft {
+  return { ...draft, places: CORNERS[count][0]! };
+}
+
+/** The same number of players on the next places that go together. */
+export function withOtherCorners(draft: GameDraft): GameDraft {
+  const sets = CORNERS[draft.places.length as PlayerCount];
+  const now = sets.findIndex((places) => places.join() === draft.places.join());
+  return { ...draft, places: sets[(now + 1) % sets.length]! };
+}
+
+/** The draft with a change at one place. */
+export function withSeat(draft: GameDraft, seat: Seat, change: Partial<SeatDraft>): GameDraft {
+  return { ...draft, seats: { ...draft.seats, [seat]: { ...draft.seats[seat], ...change } } };
+}
+
+/** The seed that was typed, 0 … 999 999 999; undefined for anything else. */
+export function parseSeed(text: string): number | undefined {
+  const seed = Number(text);
+  return /^\d+$/.test(text.trim()) && seed <= LARGEST_SEED ? seed : undefined;
+}
+
+/** The draft with another colour at one place; who had it takes the one that becomes free. */
+export function withColour(draft: GameDraft, seat: Seat, colour: string): GameDraft {
+  const other = SEATS.find((each) => draft.seats[each].colour === colour);
+  const free = draft.seats[seat].colour;
+  const freed = other === undefined ? draft : withSeat(draft, other, { colour: free });
+  return withSeat(freed, seat, { colour });
+}
+
+/** The draft with another monster at one place; who had a special one takes the one that becomes free (Z11). */
+export function withMonster(draft: GameDraft, seat: Seat, monster: string): GameDraft {
+  const holder = SEATS.find((each) => each !== seat && draft.seats[each].monster === monster);
+  const change = { monster: draft.seats[seat].monster };
+  const freed = holder === undefined || monster === COMMON_MONSTER ? draft : withSeat(draft, holder, change);
+  return withSeat(freed, seat, { monster });
+}
+
+/** A game ready to begin. */
+export interface PlannedGame {
+  readonly options: SetupOptions;
+  readonly seed: number;
+  /** By seat in use; never empty. */
+  readonly names: ReadonlyMap<Seat, string>;
+  /** The seats that bots play. */
+  readonly bots: readonly Seat[];
+  /** By seat in use. */
+  readonly colours: ReadonlyMap<Seat, string>;
+}
+
+/** What the draft asks for; undefined while its seed is none. A blank name becomes the place's letter. */
+export function planGame(draft: GameDraft): PlannedGame | undefined {
+  const seed = parseSeed(draft.seed);
+  if (seed === undefined) return undefined;
+  const { places, seats, army, flight } = draft;
+  const special = places.some((seat) => seats[seat].monster !== COMMON_MONSTER);
+  const monsters = Object.fromEntries(places.map((seat) => [seat, seats[seat].monster]));
+  return {
+    options: { places, ...(special ? { monsters } : {}), army, flight },
+    seed,
+    names: new Map(places.map((seat) => [seat, seats[seat].name.trim() || seat])),
+    bots: places.filter((seat) => seats[seat].bot),
+    colours: new Map(places.map((seat) => [seat, seats[seat].colour])),
+  };
+}

@@ -1,0 +1,104 @@
+import type { CSSProperties } from 'react';
+import { useMessages } from '#i18n';
+import { classes, SeatBadge, seatColour } from '#ui';
+import { pileWorth, type Seat, type View } from '#zorgl/rules';
+import { useZorglMessages } from '../messages';
+import { MonsterCard } from './MonsterCard';
+import { monsterOf } from './monsters';
+import { nameOf, type SeatNames } from './names';
+import './PlayersPanel.css';
+import { FLOORS_TO_WIN } from './ranking';
+
+export interface PlayerSummary {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly bot: boolean;
+  /** The id of the monster; null where all are alike. */
+  readonly monster: string | null;
+  /** The monster hovers off the board (Z11.12). */
+  readonly aloft: boolean;
+  readonly floors: number;
+  readonly units: number;
+  /** What the pile is worth, in floors (Z9.5, Z11.13). */
+  readonly worth: number;
+  readonly cards: number;
+  readonly active: boolean;
+}
+
+/** What the players' panel shows of a position. @param bots the seats that bots play */
+export function summarisePlayers(
+  view: Pick<View, 'options' | 'order' | 'players' | 'turn' | 'outcome'>,
+  names: SeatNames,
+  bots: readonly Seat[],
+): PlayerSummary[] {
+  return view.order.flatMap((seat) => {
+    const player = view.players[seat];
+    if (player === undefined) return [];
+    const { floors, units, hand } = player;
+    return {
+      seat,
+      name: nameOf(names, seat),
+      bot: bots.includes(seat),
+      monster: view.options.specials ? monsterOf(view, seat) : null,
+      aloft: player.aloft === true,
+      floors,
+      units,
+      worth: pileWorth(view, seat),
+      cards: 'count' in hand ? hand.count : hand.length,
+      active: view.outcome === null && view.turn.player === seat,
+    };
+  });
+}
+
+export interface PlayersPanelProps {
+  /** In order of play. */
+  readonly players: readonly PlayerSummary[];
+}
+
+/** All players with their piles on the way to ten. */
+export function PlayersPanel({ players }: PlayersPanelProps) {
+  const zorgl = useZorglMessages();
+  return (
+    <ul className="ui-panel zorgl-players" aria-label={zorgl.players.label}>
+      {players.map((player) => (
+        <PlayerRow key={player.seat} {...player} />
+      ))}
+    </ul>
+  );
+}
+
+function PlayerRow({ seat, name, bot, monster, aloft, floors, units, worth, cards, active }: PlayerSummary) {
+  const messages = useMessages();
+  const { players } = useZorglMessages();
+  const pile = players.pile(floors, units, worth, FLOORS_TO_WIN);
+  const style = { '--mark': seatColour(seat) } as CSSProperties;
+  return (
+    <li
+      className={classes('zorgl-player', active && 'active')}
+      style={style}
+      aria-current={active || undefined}
+    >
+      <div className="zorgl-player-who">
+        <SeatBadge seat={seat} name={name} />
+        {bot && <span className="zorgl-player-kind">{messages.seat.bot}</span>}
+        {active && <span className="visually-hidden">{players.active}</span>}
+        {monster !== null && <MonsterCard monster={monster} />}
+        {aloft && <span className="zorgl-player-aloft">{players.aloft}</span>}
+      </div>
+      <span className="zorgl-player-cards">{players.cards(cards)}</span>
+      <span className="zorgl-player-pile" title={pile}>
+        {Array.from({ length: FLOORS_TO_WIN }, (_, index) => index).map((index) => (
+          <span
+            key={index}
+            className={classes('zorgl-pip', index < floors ? 'floor' : index < worth && 'unit')}
+            aria-hidden="true"
+          />
+        ))}
+        <span className="zorgl-player-worth" aria-hidden="true">
+          {worth}
+        </span>
+        <span className="visually-hidden">{pile}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { Button, classes, Panel, SeatMark } from '#ui';
+import type { Seat } from '#zorgl/rules';
+import { useZorglMessages, type ZorglMessages } from '../messages';
+import { nameOf, type SeatNames } from './names';
+import type { EndBlock } from './turn';
+import './TurnPanel.css';
+
+/** The most cards of a turn (Z3.1). */
+const MOST_CARDS = 5;
+
+export interface TurnPanelProps {
+  /** Whose turn it is; another may have to decide. */
+  readonly seat: Seat;
+  readonly names: SeatNames;
+  /** The person at this device plays this turn. */
+  readonly mine: boolean;
+  readonly played: number;
+  /** Cards that must be played before the turn may end. */
+  readonly quota: number;
+  /** See `endBlock`. */
+  readonly block: EndBlock | null;
+  readonly onEnd: () => void;
+}
+
+/** Whose turn it is, how much of it is played, and the way out. */
+export function TurnPanel({ seat, names, mine, played, quota, block, onEnd }: TurnPanelProps) {
+  const zorgl = useZorglMessages();
+  const note = useId();
+  const { turn } = zorgl;
+  const name = nameOf(names, seat);
+  return (
+    <Panel label={turn.of(name)} className="zorgl-turn">
+      <h2 className="zorgl-turn-who">
+        <SeatMark seat={seat} size="0.85em" />
+        {turn.of(name)}
+      </h2>
+      <p className="zorgl-turn-played">
+        {Array.from({ length: MOST_CARDS }, (_, index) => index).map((index) => (
+          <span
+            key={index}
+            className={classes('zorgl-turn-pip', index < quota && 'needed', index < played && 'played')}
+            aria-hidden="true"
+          />
+        ))}
+        <span className="zorgl-turn-words">{turn.played(played, quota)}</span>
+      </p>
+      <Button
+        look={block === null ? 'primary' : 'plain'}
+        disabled={block !== null}
+        describedBy={note}
+        onPress={onEnd}
+      >
+        {zorgl.modes.end}
+      </Button>
+      <p id={note} className="zorgl-turn-note">
+        {block === null ? endNote(mine, name, zorgl) : noteOf(block, names, zorgl)}
+      </p>
+    </Panel>
+  );
+}
+
+function endNote(mine: boolean, name: string, { turn }: ZorglMessages): string {
+  return mine ? turn.mayEnd : turn.notYours(name);
+}
+
+function noteOf(block: EndBlock, names: SeatNames, { turn }: ZorglMessages): string {
+  switch (block.why) {
+    case 'more':
+      return turn.more(block.cards);
+    case 'discard':
+      return turn.discards(nameOf(names, block.seat), block.cards);
+    case 'fall':
+      return turn.drops(nameOf(names, block.seat));
+    case 'waiting':
+      return turn.notYours(nameOf(names, block.seat));
+    case 'power':
+      return turn.finishPower;
+    case 'land':
+      return turn.landFirst;
+    case 'roof':
+      return turn.comeDown;
+    case 'moving':
+      return turn.watching;
+    case 'over':
+      return turn.over;
+  }
+}

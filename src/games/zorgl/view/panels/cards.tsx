@@ -1,0 +1,110 @@
+import { type CardId, describeCard, type Suit } from '#core';
+import type { Messages } from '#i18n';
+import type { CardPower, CardSigns, HandCard } from '#ui';
+import type { ActionKind } from '#zorgl/rules';
+import type { ZorglMessages } from '../messages';
+import { modeDrawing, STAR_DRAWING } from './icons';
+import type { Traits } from './monsters';
+import { cardName } from './names';
+
+const POWERS = {
+  J: { black: 'blitz', red: 'frenzy' },
+  Q: { black: 'burrow', red: 'throw' },
+  K: { black: 'leap', red: 'shake' },
+} as const satisfies Record<string, Record<'black' | 'red', ActionKind>>;
+const FACES = ['J', 'Q', 'K'] as const;
+
+/** The suit of a card; null for a joker, which may be any. */
+export function suitOf(card: CardId): Suit | null {
+  const parts = describeCard(card);
+  return 'joker' in parts ? null : parts.suit;
+}
+
+/** The suit that a card counts as for a stiff monster, whose spades are clubs (Z11.14); null for a joker. */
+export function countedSuit(card: CardId, stiff: boolean): Suit | null {
+  const suit = suitOf(card);
+  return stiff && suit === 'S' ? 'C' : suit;
+}
+
+/** True for a card that an inert monster may lose (Z11.5). */
+function isBlack(card: CardId): boolean {
+  const suit = suitOf(card);
+  return suit !== null && colourOf(suit) === 'black';
+}
+
+function colourOf(suit: Suit): 'black' | 'red' {
+  return suit === 'S' || suit === 'C' ? 'black' : 'red';
+}
+
+/** What stands on the foot of a face, an ace or a joker (Z7.1, Z5.3); undefined for other cards. */
+export function cardPower(card: CardId, { power }: ZorglMessages): CardPower | undefined {
+  const parts = describeCard(card);
+  if ('joker' in parts) return { name: power.joker, icon: STAR_DRAWING };
+  if (parts.rank === 'A') return { name: power.ace, icon: STAR_DRAWING };
+  const face = FACES.find((rank) => rank === parts.rank);
+  if (face === undefined) return undefined;
+  const colour = colourOf(parts.suit);
+  return { name: power[face][colour], icon: modeDrawing(POWERS[face][colour]) };
+}
+
+/** Where an ordinary card works: diagonally or straight, moving or hitting (Z4.1, Z5.1). @param stiff see {@link countedSuit} */
+export function cardSigns(card: CardId, stiff = false): CardSigns | undefined {
+  const suit = countedSuit(card, stiff);
+  if (suit === null) return undefined;
+  return {
+    directions: suit === 'S' || suit === 'H' ? 'diagonal' : 'straight',
+    sign: colourOf(suit) === 'black' ? 'arrow' : 'burst',
+  };
+}
+
+/** What there is to know of a hand's owner to tell what its cards do. */
+export interface CardHolder {
+  /** Units take part, so that cards can be given to them. */
+  readonly army: boolean;
+  readonly traits: Traits;
+  /** The first black card of the turn is still to come to nothing (Z11.5). */
+  readonly inert: boolean;
+}
+
+/** What a card can do, in plain words. */
+export function cardHint(card: CardId, { army, traits, inert }: CardHolder, zorgl: ZorglMessages): string {
+  const { cardHint: hint, power, modes } = zorgl;
+  const parts = describeCard(card);
+  if (inert && isBlack(card)) return hint.inert;
+  const sentences: string[] = [];
+  if ('joker' in parts) {
+    sentences.push(hint.joker);
+    if (traits.mega !== null) sentences.push(hint.mega(modes[traits.mega]));
+  } else {
+    const colour = colourOf(parts.suit);
+    const face = FACES.find((rank) => rank === parts.rank);
+    sentences.push(hint[colour](countedSuit(card, traits.stiff) ?? parts.suit));
+    if (face !== undefined) sentences.push(hint.power(power[face][colour]));
+    if (parts.rank === 'A') sentences.push(hint.ace(FACES.map((rank) => power[rank][colour])));
+  }
+  if (army) sentences.push(hint.army);
+  return sentences.join(' ');
+}
+
+export interface HandCardsOptions extends CardHolder {
+  /** The cards that some legal action uses; empty while it is not this player's move. */
+  readonly playable: readonly CardId[];
+  readonly zorgl: ZorglMessages;
+  readonly interface: Messages;
+}
+
+/** The cards of a hand with all that is shown of them. */
+export function handCards(hand: readonly CardId[], options: HandCardsOptions): HandCard[] {
+  return hand.map((card) => {
+    const playable = options.playable.includes(card);
+    const hint = cardHint(card, options, options.zorgl);
+    return {
+      card,
+      name: cardName(card, options.interface),
+      hint: playable ? hint : `${hint} ${options.zorgl.cardHint.unplayable}`,
+      playable,
+      power: cardPower(card, options.zorgl),
+      signs: cardSigns(card, options.traits.stiff),
+    };
+  });
+}

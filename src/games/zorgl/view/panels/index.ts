@@ -1,0 +1,37 @@
+export { ActionPicker, type ActionPickerProps, choiceLabel } from './ActionPicker';
+export { type Caption, captionFor } from './captions';
+export {
+  type CardHolder,
+  cardHint,
+  cardPower,
+  cardSigns,
+  countedSuit,
+  type HandCardsOptions,
+  handCards,
+  suitOf,
+} from './cards';
+export { DeckInfo, type DeckInfoProps } from './DeckInfo';
+export type { Dropping } from './dropping';
+export { type LineTone, type LogLine, type LogTexts, logLines } from './log';
+export { MonsterCard, MonsterTraits, monsterWords } from './MonsterCard';
+export { isInert, monsterOf, type Traits, traitsOf } from './monsters';
+export { cardName, nameOf, type SeatNames } from './names';
+export { type PlayerSummary, PlayersPanel, type PlayersPanelProps, summarisePlayers } from './PlayersPanel';
+export { monsterPlaces, type Places } from './places';
+export { FLOORS_TO_WIN, type RankedPlayer, rankPlayers } from './ranking';
+export {
+  type Choice,
+  cancelSelection,
+  choiceAt,
+  choose,
+  chooseCard,
+  chooseMode,
+  confirmDiscard,
+  type Selection,
+  type SelectionContext,
+  type SelectionStep,
+  startSelection,
+  stepBack,
+} from './selection';
+export { TurnPanel, type TurnPanelProps } from './TurnPanel';
+export { type EndBlock, endBlock, type TurnCircumstances } from './turn';

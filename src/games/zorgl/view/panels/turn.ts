@@ -1,0 +1,44 @@
+import type { Action, Seat, View } from '#zorgl/rules';
+
+/** Why the turn cannot be ended now. */
+export type EndBlock =
+  | { readonly why: 'more'; readonly cards: number }
+  /** A seat has so many cards to discard (Z11.15). */
+  | { readonly why: 'discard'; readonly seat: Seat; readonly cards: number }
+  /** A seat chooses where the monster falls (Z11.8), or has to decide for another reason. */
+  | { readonly why: 'fall' | 'waiting'; readonly seat: Seat }
+  /** `roof`: the monster has to leave the building (Z11.8); `land`: it has to come down first (Z11.12). */
+  | { readonly why: 'power' | 'land' | 'roof' | 'moving' | 'over' };
+
+export interface TurnCircumstances {
+  readonly view: Pick<View, 'turn' | 'pending' | 'outcome' | 'players'>;
+  readonly legal: readonly Action[];
+  /** The person at this device decides. */
+  readonly mine: boolean;
+  /** The table still shows what happened before. */
+  readonly moving: boolean;
+}
+
+/** Cards that a victim of ink loses at the most (Z11.15). */
+const MOST_DISCARDED = 3;
+
+/** Why the turn cannot be ended now; null when it can (Z3.2). */
+export function endBlock({ view, legal, mine, moving }: TurnCircumstances): EndBlock | null {
+  const { turn, pending, outcome } = view;
+  if (outcome !== null) return { why: 'over' };
+  if (pending?.kind === 'discard') return discardBlock(view, pending.queue);
+  if (pending?.kind === 'fall') return { why: 'fall', seat: pending.by };
+  if (!mine) return { why: 'waiting', seat: turn.player };
+  if (moving) return { why: 'moving' };
+  if (legal.some((action) => action.do === 'end')) return null;
+  if (pending !== null) return { why: pending.kind === 'land' ? 'land' : 'power' };
+  if (turn.played >= turn.quota) return { why: 'roof' };
+  return { why: 'more', cards: turn.quota - turn.played };
+}
+
+function discardBlock({ players, turn }: TurnCircumstances['view'], queue: readonly Seat[]): EndBlock {
+  const seat = queue[0] ?? turn.player;
+  const hand = players[seat]?.hand ?? [];
+  const held = 'count' in hand ? hand.count : hand.length;
+  return { why: 'discard', seat, cards: Math.min(MOST_DISCARDED, held) };
+}

@@ -1,0 +1,16 @@
+import type { Layout, PieceIndex, Timeline } from '#director';
+import type { Event, Position } from '#zorgl/rules';
+import { type ChoreographySettings, choreograph } from './choreography';
+import { layout } from './layout';
+import { tableOf } from './opening';
+import { advanceThrough, type Table } from './table';
+
+/** How Zorgl-Zilla looks on the table: its part in a session. */
+export const presentation = {
+  begin: (position: Position): Table => tableOf(position),
+  advance: (table: Table, events: readonly Event[]): Table => advanceThrough(table, events),
+  pieces: (table: Table): PieceIndex => table.pieces,
+  layout: (table: Table): Layout => layout(table),
+  timeline: (table: Table, events: readonly Event[], settings: ChoreographySettings): Timeline =>
+    choreograph(table, events, settings),
+};

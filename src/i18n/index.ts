@@ -1,0 +1,3 @@
+export { LANGUAGES, type Language, messagesFor, pickLanguage } from './catalogues';
+export type { Messages } from './en';
+export { LanguageProvider, type LanguageProviderProps, useLanguage, useMessages } from './LanguageProvider';

@@ -1,0 +1,35 @@
+/** `npm start`: serves the built page until it is told to stop. Exit status 2 when it cannot start. */
+import { fileURLToPath } from 'node:url';
+import { describeProblem, type Problem } from '#core';
+import { choosePort } from './port';
+import { startServer } from './server';
+
+const ALTERNATIVES = 20;
+
+function fail(cause: Problem): never {
+  console.error(`error: ${describeProblem(cause)}`);
+  process.exit(2);
+}
+
+const choice = choosePort(process.argv.slice(2), process.env);
+if (!choice.ok) fail(choice.error);
+const { port, named } = choice.value;
+
+const started = await startServer({
+  directory: fileURLToPath(new URL('../../dist', import.meta.url)),
+  port,
+  alternatives: named ? 0 : ALTERNATIVES,
+});
+if (!started.ok) fail(started.error);
+const server = started.value;
+
+if (!named && server.port !== port) console.log(`Port ${port} is in use, so this is port ${server.port}.`);
+console.log(`Kaiju Tabletop is open at ${server.localAddress}`);
+for (const address of server.networkAddresses) console.log(`     on this network at ${address}`);
+console.log('Ctrl+C stops it.');
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { ok, problem, type Result } from '#core';
+import { networkAddresses } from './addresses';
+import { pageHandler } from './page';
+
+/** How long a stopping server waits for open requests, in milliseconds. */
+const PATIENCE = 2000;
+
+/** How often it looks for connections without a request, in milliseconds. */
+const SWEEP = 50;
+
+export interface ServerOptions {
+  /** The folder of the built page, with its `index.html`. */
+  readonly directory: string;
+  /** 0 … 65535; 0 takes any free port. */
+  readonly port: number;
+  /** How many of the following ports to try when the port is in use; 0 by default. */
+  readonly alternatives?: number;
+}
+
+export interface RunningServer {
+  /** The port it listens on, which differs from the one asked for when that was in use. */
+  readonly port: number;
+  readonly localAddress: string;
+  /** For other computers of the same network; empty without a network. */
+  readonly networkAddresses: readonly string[];
+  /** Takes no more requests, lets open ones finish, and frees the port. */
+  close(): Promise<void>;
+}
+
+/** Serves the built page on one port. Fails when there is no page or no free port. */
+export async function startServer(options: ServerOptions): Promise<Result<RunningServer>> {
+  if (!existsSync(join(options.directory, 'index.html'))) {
+    return problem('page', `${options.directory} holds no index.html; build it with "npm run build"`);
+  }
+  const handler = pageHandler(options.directory);
+  const last = Math.min(options.port + (options.alternatives ?? 0), 65535);
+  for (let port = options.port; port <= last; port++) {
+    const attempt = await listen(handler, port);
+    if (attempt instanceof Error) {
+      if (attempt.code === 'EADDRINUSE') continue;
+      const reason = attempt.code === 'EACCES' ? 'may not be opened by this user' : attempt.message;
+      return problem('port', `${port} ${reason}`);
+    }
+    return ok(running(attempt));
+  }
+  return problem(
+    'port',
+    last === options.port ? `${last} is in use` : `${options.port} to ${last} are all in use`,
+  );
+}
+
+function listen(handler: RequestListener, port: number): Promise<Server | NodeJS.ErrnoException> {
+  return new Promise((resolve) => {
+    const server = createServer(handler);
+    server.once('error', resolve);
+    server.listen(port, () => {
+      server.off('error', resolve);
+      resolve(server);
+    });
+  });
+}
+
+function running(server: Server): RunningServer {
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    localAddress: `http://localhost:${port}/`,
+    networkAddresses: networkAddresses().map((address) => `http://${address}:${port}/`),
+    close: () =>
+      new Promise((resolve) => {
+        const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE);
+        // A connection that a browser keeps alive turns idle only after its last answer has gone out.
+        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
+        server.close(() => {
+          clearTimeout(impatience);
+          clearInterval(sweep);
+          resolve();
+        });
+      }),
+  };
+}

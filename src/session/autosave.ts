@@ -1,0 +1,32 @@
+import type { GameTypes } from '#core';
+import type { Saves } from './saves';
+import type { SessionSnapshot } from './session-setup';
+
+/** Under what a session is saved. */
+export interface SaveIdentity {
+  readonly id: string;
+  /** Milliseconds since 1970; when the game was begun, not when it was loaded. */
+  readonly createdAt: number;
+  /** The query of the page's address that the game began with. */
+  readonly launch?: string;
+}
+
+/** Writes every snapshot of a session to the saved games. @param now milliseconds since 1970 */
+export function autosave<T extends GameTypes>(
+  saves: Saves,
+  identity: SaveIdentity,
+  now: () => number,
+): (snapshot: SessionSnapshot<T>) => void {
+  return ({ record, seats, seed, over }) => {
+    saves.save({
+      ...identity,
+      game: record.game,
+      version: 1,
+      record: { ...record, actions: [...record.actions] },
+      seats,
+      seed,
+      updatedAt: now(),
+      over,
+    });
+  };
+}

@@ -1,0 +1,121 @@
+import { describeProblem, type GameTypes, type Result } from '#core';
+import type { Session } from './session';
+
+/** Figures of the last frame; `commits` and `frames` since the page was loaded. */
+export interface StageStats {
+  readonly calls: number;
+  readonly triangles: number;
+  readonly geometries: number;
+  readonly textures: number;
+  readonly commits: number;
+  readonly frames: number;
+  /** Milliseconds of script in the last frame. */
+  readonly jsMs: number;
+}
+
+/** The page's driver, `window.kaiju`: plays, looks and lets time pass for links, tests and tools. */
+export interface KaijuDriver {
+  /** Assets are in and the first picture is drawn. */
+  ready(): Promise<void>;
+  /** Lets time pass, draws one picture and lets React settle. @param seconds 0 or more */
+  advance(seconds: number): Promise<void>;
+  /** Something is left to show, or a bot is to act. */
+  busy(): boolean;
+  /** The position of the rules. */
+  position(): unknown;
+  legal(): readonly unknown[];
+  /** As if the seat to decide had done it. Rejects with the reason why not. */
+  act(action: unknown): Promise<void>;
+  /** Lets time pass until not busy. Rejects if that never comes. */
+  settle(): Promise<void>;
+  /** CSS pixels of a place or piece on the screen; null for what is not there. */
+  project(name: string): { readonly x: number; readonly y: number } | null;
+  /** Shows the state after a number of actions. Rejects when there are not so many. */
+  seek(count: number): Promise<void>;
+  stats(): StageStats;
+}
+
+declare global {
+  interface Window {
+    kaiju?: KaijuDriver;
+  }
+}
+
+export interface DriverDeps<T extends GameTypes> {
+  /** The session on the table now. */
+  session(): Session<T, unknown>;
+  parseAction(input: unknown): Result<T['Action']>;
+  ready(): Promise<void>;
+  /** Draws one picture, the session's time having passed. */
+  render(seconds: number): void;
+  project(name: string): { readonly x: number; readonly y: number } | null;
+  stats(): StageStats;
+}
+
+/** More actions than any game that comes to an end. */
+const SETTLE_LIMIT = 10_000;
+
+/** Puts the driver on the page. Returns the way to take it off again. */
+export function installDriver<T extends GameTypes>(
+  target: { kaiju?: KaijuDriver },
+  deps: DriverDeps<T>,
+): () => void {
+  const advance = async (seconds: number) => {
+    deps.session().tick(seconds);
+    await letReactSettle();
+    deps.render(seconds);
+    await letReactSettle();
+  };
+  const driver: KaijuDriver = {
+    ready: deps.ready,
+    advance,
+    busy: () => deps.session().busy(),
+    position: () => deps.session().store.getState().position,
+    legal: () => deps.session().legal(),
+
+    async act(action) {
+      valueOrThrow(deps.session().command(valueOrThrow(deps.parseAction(action))));
+      await letReactSettle();
+    },
+
+    async settle() {
+      for (let step = 0; deps.session().busy(); step++) {
+        const seconds = deps.session().untilNext;
+        if (seconds === undefined) throw new Error('settle: the playback is paused');
+        if (step >= SETTLE_LIMIT) throw new Error(`settle: still busy after ${step} actions`);
+        await advance(seconds);
+      }
+    },
+
+    project: deps.project,
+
+    async seek(count) {
+      valueOrThrow(deps.session().seek(count));
+      await advance(0);
+    },
+
+    stats: deps.stats,
+  };
+  target.kaiju = driver;
+  return () => {
+    if (target.kaiju === driver) delete target.kaiju;
+  };
+}
+
+/** Throws the problem on one line. */
+function valueOrThrow<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw new Error(describeProblem(result.error));
+  return result.value;
+}
+
+/** Waits for a macrotask: React commits what the stores have told it before that. */
+function letReactSettle(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

@@ -1,0 +1,23 @@
+export { autosave, type SaveIdentity } from './autosave';
+export { type DriverDeps, installDriver, type KaijuDriver, type StageStats } from './driver';
+export {
+  CLOCKS,
+  type Clock,
+  LAUNCH_LANGUAGES,
+  type Launch,
+  type LaunchGame,
+  type LaunchLanguage,
+  parseLaunch,
+  QUALITIES,
+  type Quality,
+} from './launch';
+export { decodePosition, encodePosition } from './position-link';
+export type { Presentation, PresentationSettings } from './presentation';
+export { useSession } from './react';
+export { MemoryStorage, openSaveStorage, type SaveStorage } from './save-storage';
+export { parseSavedGame, restoreSaved, type SavedGame } from './saved-game';
+export { SAVES_KEPT, type SaveListing, type SaveNotice, Saves } from './saves';
+export { arrangeSeats, type Controller, isHuman, type SeatInfo } from './seats';
+export { BOT_DELAY, Session } from './session';
+export type { SessionSetup, SessionSnapshot } from './session-setup';
+export { actingSeat, isLive, type Playback, type SessionState, visibleHand } from './state';

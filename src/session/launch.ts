@@ -1,0 +1,119 @@
+import { type BotId, parseBotId } from '#bots';
+import { err, ok, problem, type Result } from '#core';
+import { FASTEST, SLOWEST } from '#director';
+import { decodePosition } from './position-link';
+
+export const QUALITIES = ['test', 'low', 'medium', 'high'] as const;
+export type Quality = (typeof QUALITIES)[number];
+
+export const CLOCKS = ['real', 'manual'] as const;
+/** `manual`: nothing moves by itself, the page's driver is the only time. */
+export type Clock = (typeof CLOCKS)[number];
+
+export const LAUNCH_LANGUAGES = ['en', 'fr'] as const;
+export type LaunchLanguage = (typeof LAUNCH_LANGUAGES)[number];
+
+/** What the address of the page asks for; what it leaves out is left out here, but for the clock. */
+export interface Launch<Position> {
+  readonly seed?: number;
+  readonly quality?: Quality;
+  readonly clock: Clock;
+  readonly lang?: LaunchLanguage;
+  /** The position to play on from. */
+  readonly position?: Position;
+  /** The bot of each seat that is to have one. */
+  readonly bots: ReadonlyMap<string, BotId>;
+  /** 0.5 … 8. */
+  readonly speed?: number;
+}
+
+/** What the game at hand must tell to read its parameters. */
+export interface LaunchGame<Position> {
+  /** Every seat the game may have. */
+  readonly seats: readonly string[];
+  /** Validates a position; `Game.parse`. */
+  readonly parse: (input: unknown) => Result<Position>;
+}
+
+type Reader<Value> = (text: string) => Result<Value>;
+
+/**
+ * Reads the query parameters of the page; others than its own are none of its business. Fails with the name of
+ * the parameter and the reason.
+ * @param search the query, with or without its question mark.
+ */
+export function parseLaunch<Position>(search: string, game: LaunchGame<Position>): Result<Launch<Position>> {
+  const query = new URLSearchParams(search);
+  const seed = read(query, 'seed', readSeed);
+  if (!seed.ok) return seed;
+  const quality = read(query, 'quality', oneOf(QUALITIES));
+  if (!quality.ok) return quality;
+  const clock = read(query, 'clock', oneOf(CLOCKS));
+  if (!clock.ok) return clock;
+  const lang = read(query, 'lang', oneOf(LAUNCH_LANGUAGES));
+  if (!lang.ok) return lang;
+  const position = read(query, 'position', (text) => {
+    const decoded = decodePosition(text);
+    return decoded.ok ? game.parse(decoded.value) : decoded;
+  });
+  if (!position.ok) return position;
+  const bots = read(query, 'bots', (text) => readBots(text, game.seats));
+  if (!bots.ok) return bots;
+  const speed = read(query, 'speed', readSpeed);
+  if (!speed.ok) return speed;
+  return ok({
+    ...(seed.value === undefined ? {} : { seed: seed.value }),
+    ...(quality.value === undefined ? {} : { quality: quality.value }),
+    clock: clock.value ?? 'real',
+    ...(lang.value === undefined ? {} : { lang: lang.value }),
+    ...(position.value === undefined ? {} : { position: position.value }),
+    bots: bots.value ?? new Map(),
+    ...(speed.value === undefined ? {} : { speed: speed.value }),
+  });
+}
+
+function read<Value>(query: URLSearchParams, name: string, reader: Reader<Value>): Result<Value | undefined> {
+  const [text, ...more] = query.getAll(name);
+  if (text === undefined) return ok(undefined);
+  if (more.length > 0) return problem(name, 'is given more than once');
+  const value = reader(text);
+  if (value.ok) return value;
+  const { field } = value.error;
+  return err({ ...value.error, field: field === '' ? name : `${name}.${field}` });
+}
+
+function oneOf<Word extends string>(words: readonly Word[]): Reader<Word> {
+  return (text) => {
+    const word = words.find((known) => known === text);
+    return word === undefined ? problem('', `"${text}" is not one of ${words.join(', ')}`) : ok(word);
+  };
+}
+
+const readSeed: Reader<number> = (text) => {
+  const seed = Number(text);
+  return /^-?\d+$/.test(text) && Number.isSafeInteger(seed)
+    ? ok(seed)
+    : problem('', `"${text}" is not a safe whole number`);
+};
+
+const readSpeed: Reader<number> = (text) => {
+  const speed = Number(text);
+  return /^\d+(\.\d+)?$/.test(text) && speed >= SLOWEST && speed <= FASTEST
+    ? ok(speed)
+    : problem('', `"${text}" is not a number from ${SLOWEST} to ${FASTEST}`);
+};
+
+/** Reads `A:greedy,C:random`. */
+function readBots(text: string, seats: readonly string[]): Result<ReadonlyMap<string, BotId>> {
+  const bots = new Map<string, BotId>();
+  for (const part of text.split(',')) {
+    const [, seat, name] = /^([^:]*):(.*)$/.exec(part) ?? [];
+    if (seat === undefined || name === undefined) return problem('', `"${part}" is not of the form SEAT:BOT`);
+    if (!seats.includes(seat)) return problem('', `"${seat}" is not one of the seats ${seats.join(', ')}`);
+    if (bots.has(seat)) return problem('', `seat ${seat} is given more than once`);
+    const bot = parseBotId(name);
+    if (!bot.ok) return problem('', bot.error.reason);
+    bots.set(seat, bot.value);
+  }
+  return ok(bots);
+}

@@ -1,0 +1,24 @@
+import type { GameTypes } from '#core';
+import type { Layout, PieceIndex, Timeline } from '#director';
+
+/** How matches are shown, as far as people may choose. */
+export interface PresentationSettings {
+  /** Nothing shakes, leaps or flies about. */
+  readonly reducedMotion: boolean;
+}
+
+/**
+ * How a game looks on the table: its part in a session. All methods are pure; `Table` is the physical table (which
+ * piece is where), immutable, known from the opening position and the events since.
+ */
+export interface Presentation<T extends GameTypes, Table> {
+  /** The table of an opening position. */
+  begin(position: T['Position']): Table;
+  /** The table after the events of one action. */
+  advance(table: Table, events: readonly T['Event'][]): Table;
+  /** The pieces, the same for every table of one match. */
+  pieces(table: Table): PieceIndex;
+  layout(table: Table): Layout;
+  /** What is shown from the layout of a table to the layout after the events. */
+  timeline(table: Table, events: readonly T['Event'][], settings: PresentationSettings): Timeline;
+}

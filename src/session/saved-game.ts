@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { BOT_IDS } from '#bots';
+import { err, type Game, type GameTypes, Match, ok, problem, type Result } from '#core';
+
+const controllerSchema = v.union(
+  [v.literal('human'), v.strictObject({ bot: v.picklist(BOT_IDS) })],
+  `expected "human" or a bot, one of ${BOT_IDS.join(', ')}`,
+);
+
+const savedGameSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  /** The id of the game that is played. */
+  game: v.string(),
+  version: v.literal(1),
+  /** The whole match; positions and actions are validated by the game's own parsers. */
+  record: v.object({ game: v.string(), initial: v.unknown(), actions: v.array(v.unknown()) }),
+  seats: v.pipe(
+    v.array(
+      v.object({
+        seat: v.string(),
+        name: v.string(),
+        controller: controllerSchema,
+        colour: v.exactOptional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'expected a colour, #rrggbb'))),
+      }),
+    ),
+    v.nonEmpty(),
+    v.readonly(),
+  ),
+  /** What the bots' choices spring from. */
+  seed: v.pipe(v.number(), v.safeInteger()),
+  /** Milliseconds since 1970. */
+  createdAt: v.pipe(v.number(), v.finite()),
+  updatedAt: v.pipe(v.number(), v.finite()),
+  /** The query of the page's address that the game began with. */
+  launch: v.exactOptional(v.string()),
+  over: v.boolean(),
+});
+
+/** A match on this device, running or finished, as plain JSON. */
+export type SavedGame = v.InferOutput<typeof savedGameSchema>;
+
+/** Validates the form of a saved game; its match is validated by {@link restoreSaved}. */
+export function parseSavedGame(input: unknown): Result<SavedGame> {
+  const parsed = v.safeParse(savedGameSchema, input);
+  if (parsed.success) return ok(parsed.output);
+  const [issue] = parsed.issues;
+  const field = (issue.path ?? []).reduce((path, { key }) => extendPath(path, key), '');
+  return problem(field, issue.message);
+}
+
+/** Plays a saved match again. Fails with the field at fault, e.g. `record.actions[3]`. */
+export function restoreSaved<T extends GameTypes>(game: Game<T>, saved: SavedGame): Result<Match<T>> {
+  const { record } = saved;
+  if (saved.game !== game.id) return problem('game', `"${saved.game}" is not ${game.id}`);
+  const initial = game.parse(record.initial);
+  if (!initial.ok) return inside('record.initial', initial.error);
+  const actions: T['Action'][] = [];
+  for (const [index, given] of record.actions.entries()) {
+    const action = game.parseAction(given);
+    if (!action.ok) return inside(`record.actions[${index}]`, action.error);
+    actions.push(action.value);
+  }
+  const match = Match.restore(game, { game: record.game, initial: initial.value, actions });
+  if (!match.ok) return inside('record', match.error);
+  const seats = game.seats(initial.value);
+  for (const seat of seats) {
+    if (!saved.seats.some((info) => info.seat === seat)) return problem('seats', `seat ${seat} is missing`);
+  }
+  for (const [index, { seat }] of saved.seats.entries()) {
+    if (!seats.includes(seat)) return problem(`seats[${index}].seat`, `"${seat}" does not play`);
+  }
+  return match;
+}
+
+function inside(path: string, error: { field: string; reason: string; clause?: string }): Result<never> {
+  return err({ ...error, field: error.field === '' ? path : `${path}.${error.field}` });
+}
+
+function extendPath(path: string, key: unknown): string {
+  if (typeof key === 'number') return `${path}[${key}]`;
+  return path === '' ? String(key) : `${path}.${String(key)}`;
+}

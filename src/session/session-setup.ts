@@ -1,0 +1,28 @@
+import type { Game, GameTypes, Imagination, Match, MatchRecord } from '#core';
+import type { Presentation } from './presentation';
+import type { SeatInfo } from './seats';
+
+/** What a saved game needs to know of a session. */
+export interface SessionSnapshot<T extends GameTypes> {
+  readonly record: MatchRecord<T>;
+  readonly seats: readonly SeatInfo[];
+  readonly seed: number;
+  readonly over: boolean;
+}
+
+export interface SessionSetup<T extends GameTypes, Table> {
+  readonly game: Game<T>;
+  readonly imagination: Imagination<T>;
+  readonly presentation: Presentation<T, Table>;
+  /** A new match, or one restored from its record. */
+  readonly match: Match<T>;
+  /** Every seat of the match, in order of play. */
+  readonly seats: readonly SeatInfo[];
+  /** What the bots' choices spring from: a safe integer. */
+  readonly seed: number;
+  /** 0.5 … 8; 1 where left out. */
+  readonly speed?: number;
+  readonly reducedMotion?: boolean;
+  /** Called when a match begins and after every action, before it is shown. */
+  readonly onSnapshot?: (snapshot: SessionSnapshot<T>) => void;
+}

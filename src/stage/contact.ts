@@ -1,0 +1,37 @@
+import type { ModelPart } from './registry';
+
+/** The patch of ground that a model darkens where it stands: half its extents, table units. */
+export interface Footprint {
+  readonly x: number;
+  readonly z: number;
+}
+
+/** What is lower than this, like a card, darkens nothing. */
+const LOWEST = 0.1;
+/** Only what is this near to the foot counts: arms that reach far out do not. */
+const FOOT_HEIGHT = 0.12;
+/** A piece this high above the ground darkens it no more; upper storeys are higher. */
+const REACH = 0.29;
+
+/** The footprint of a model; null for one too flat to need any. */
+export function footprintOf(parts: readonly ModelPart[]): Footprint | null {
+  let x = 0;
+  let z = 0;
+  let top = 0;
+  for (const { geometry } of parts) {
+    const position = geometry.getAttribute('position');
+    for (let index = 0; index < position.count; index++) {
+      const y = position.getY(index);
+      top = Math.max(top, y);
+      if (y > FOOT_HEIGHT) continue;
+      x = Math.max(x, Math.abs(position.getX(index)));
+      z = Math.max(z, Math.abs(position.getZ(index)));
+    }
+  }
+  return top > LOWEST ? { x, z } : null;
+}
+
+/** How strongly a piece darkens the ground, 0 … 1. @param y its height above the ground */
+export function contactStrength(y: number, presence: number): number {
+  return Math.max(0, presence) * Math.max(0, 1 - Math.max(0, y) / REACH);
+}

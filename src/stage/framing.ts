@@ -1,0 +1,83 @@
+/** Parts of the picture that the interface covers, in CSS pixels from each side. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface PictureSize {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What must be in the picture: a flat rectangle around the origin with some height on it, in table units. */
+export interface Subject {
+  /** Half the extent to the east and west. */
+  readonly x: number;
+  /** Half the extent to the north and south. */
+  readonly z: number;
+  /** Height of what stands on it. */
+  readonly height: number;
+}
+
+/** Vertical angle of view, in degrees. */
+export const FIELD_OF_VIEW = 32;
+
+/** How far above the horizon the camera stands at home, in radians. */
+export const HOME_ELEVATION = (60 / 180) * Math.PI;
+
+const NEAREST = 4;
+const FARTHEST = 60;
+
+/** The free part of the picture in the camera's own measure: y from -1 to 1, x from -aspect to aspect. */
+function freeHalfSize({ width, height }: PictureSize, { top, right, bottom, left }: Insets) {
+  const wide = Math.max(width * 0.2, width - left - right);
+  const high = Math.max(height * 0.2, height - top - bottom);
+  return { x: wide / height, y: high / height };
+}
+
+/**
+ * The distance from which a subject around the origin just fills the free part of the picture.
+ * @param elevation of the camera above the horizon, in radians
+ */
+export function homeDistance(
+  subject: Subject,
+  size: PictureSize,
+  insets: Insets,
+  elevation = HOME_ELEVATION,
+): number {
+  const tangent = Math.tan((FIELD_OF_VIEW / 360) * Math.PI);
+  const free = freeHalfSize(size, insets);
+  const fits = (distance: number) => {
+    for (const side of [-1, 1]) {
+      for (const y of [0, subject.height]) {
+        const z = side * subject.z;
+        // Depth and height of the point as the camera sees it.
+        const depth = distance - (z * Math.cos(elevation) + y * Math.sin(elevation));
+        const up = y * Math.cos(elevation) - z * Math.sin(elevation);
+        if (depth <= 0) return false;
+        if (Math.abs(up) / (depth * tangent) > free.y) return false;
+        if (subject.x / (depth * tangent) > free.x) return false;
+      }
+    }
+    return true;
+  };
+  let near = NEAREST;
+  let far = FARTHEST;
+  for (let step = 0; step < 40; step++) {
+    const middle = (near + far) / 2;
+    if (fits(middle)) far = middle;
+    else near = middle;
+  }
+  return far;
+}
+
+/** How far the middle of the picture is moved to lie in the middle of its free part, in CSS pixels. */
+export function pictureShift({ top, right, bottom, left }: Insets): {
+  readonly x: number;
+  readonly y: number;
+} {
+  return { x: (right - left) / 2, y: (bottom - top) / 2 };
+}

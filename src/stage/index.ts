@@ -1,0 +1,18 @@
+export { Board, type BoardProps } from './Board';
+export { type CameraMood, CameraRig, type CameraRigHandle, type CameraRigProps } from './CameraRig';
+export { CARD_SIZE } from './card';
+export { Effects, type EffectsProps } from './Effects';
+export type { Insets, Subject } from './framing';
+export { Highlights, type HighlightsProps } from './Highlights';
+export { Lights } from './Lights';
+export type { HighlightKind } from './markerShapes';
+export type { Mat } from './matGeometry';
+export { PieceField, type PieceFieldProps } from './PieceField';
+export type { ScreenPoint } from './pick';
+export type { PieceSpec, PoseSource } from './pieces';
+export { pickQuality, QUALITY, type QualityName, type QualityTier, rendererName } from './quality';
+export { type ModelPart, type ModelSource, modelParts, registeredModels, registerModel } from './registry';
+export { StageCanvas, type StageCanvasProps, type StageFigures, type StageHandle } from './StageCanvas';
+export { registerStageModels } from './stageModels';
+export { TABLE_HEIGHT, TableTop, type TableTopProps } from './TableTop';
+export { type HighlightTarget, targetAnchor } from './targets';

@@ -1,0 +1,84 @@
+import { BufferGeometry, Float32BufferAttribute } from 'three';
+
+export const HIGHLIGHT_KINDS = ['move', 'attack', 'shake', 'army', 'flee', 'power'] as const;
+export type HighlightKind = (typeof HIGHLIGHT_KINDS)[number];
+
+/** A corner of an outline: its angle (radians, 0 to the east, counter-clockwise seen from above) and distance. */
+type Corner = readonly [angle: number, distance: number];
+
+/** How wide the line of an outline is, as a share of the distance from the middle. */
+const LINE = 0.2;
+/** How opaque line and area are. */
+const LINE_ALPHA = 0.95;
+const AREA_ALPHA = 0.2;
+
+function polygon(corners: number, distance: number, first = Math.PI / 2): readonly Corner[] {
+  return Array.from(
+    { length: corners },
+    (_, index): Corner => [first + (index * 2 * Math.PI) / corners, distance],
+  );
+}
+
+function star(points: number, outer: number, inner: number): readonly Corner[] {
+  return Array.from(
+    { length: points * 2 },
+    (_, index): Corner => [Math.PI / 2 + (index * Math.PI) / points, index % 2 === 0 ? outer : inner],
+  );
+}
+
+/** A ring with a gap-toothed edge: four marks that point outwards, like a gun sight. */
+function sight(distance: number, mark: number): readonly Corner[] {
+  const width = 0.16;
+  const corners: Corner[] = [];
+  for (let quarter = 0; quarter < 4; quarter++) {
+    const at = (quarter * Math.PI) / 2;
+    corners.push([at - width, distance], [at, mark], [at + width, distance]);
+    for (let step = 1; step < 8; step++) {
+      corners.push([at + width + (step * (Math.PI / 2 - 2 * width)) / 8, distance]);
+    }
+  }
+  return corners;
+}
+
+/** The outline of each kind; the shapes differ, so that colour is never alone. */
+const OUTLINES: Readonly<Record<HighlightKind, readonly Corner[]>> = {
+  move: polygon(40, 0.42),
+  attack: sight(0.4, 0.56),
+  shake: star(12, 0.49, 0.38),
+  army: polygon(4, 0.56, Math.PI / 4),
+  flee: polygon(3, 0.54),
+  power: star(5, 0.54, 0.3),
+};
+
+/**
+ * A flat marker around the origin: a line along the outline, with `area` a faint filling as well. Vertex colours are
+ * white with the opacity as alpha.
+ */
+export function markerGeometry(kind: HighlightKind, area: boolean): BufferGeometry {
+  const corners = OUTLINES[kind];
+  const positions: number[] = [];
+  const colours: number[] = [];
+  const indices: number[] = [];
+  const add = (angle: number, distance: number, alpha: number) => {
+    positions.push(Math.cos(angle) * distance, 0, -Math.sin(angle) * distance);
+    colours.push(1, 1, 1, alpha);
+  };
+  for (const [angle, distance] of corners) {
+    add(angle, distance, LINE_ALPHA);
+    add(angle, distance * (1 - LINE), LINE_ALPHA);
+    add(angle, distance * (1 - LINE), AREA_ALPHA);
+  }
+  const middle = corners.length * 3;
+  add(0, 0, AREA_ALPHA);
+  for (let index = 0; index < corners.length; index++) {
+    const here = index * 3;
+    const next = ((index + 1) % corners.length) * 3;
+    indices.push(here, next, here + 1, here + 1, next, next + 1);
+    if (area) indices.push(here + 2, next + 2, middle);
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  geometry.setAttribute('color', new Float32BufferAttribute(colours, 4));
+  geometry.setIndex(indices);
+  return geometry;
+}

@@ -1,0 +1,56 @@
+import { type Material, Mesh, MeshStandardMaterial, type Object3D } from 'three';
+import { shineByGlow } from './materials';
+import { type ModelPart, modelSource, replaceModel } from './registry';
+
+/** Brings a glTF file as a scene. */
+export type SceneLoader = (url: string) => Promise<Object3D>;
+
+/** A material of this name in a file takes the tint of its piece. */
+const TINTED = 'tint';
+
+const loadScene: SceneLoader = async (url) => {
+  const [{ GLTFLoader }, { MeshoptDecoder }] = await Promise.all([
+    import('three/examples/jsm/loaders/GLTFLoader.js'),
+    import('three/examples/jsm/libs/meshopt_decoder.module.js'),
+  ]);
+  const file = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).loadAsync(url);
+  return file.scene;
+};
+
+function partOf(mesh: Mesh): ModelPart {
+  const material = mesh.material as Material;
+  return {
+    geometry: mesh.geometry.clone().applyMatrix4(mesh.matrixWorld),
+    material: material instanceof MeshStandardMaterial ? shineByGlow(material) : material,
+    tinted: material.name === TINTED,
+  };
+}
+
+/** The meshes of a scene as parts of a model, in the scene's own measure. */
+export function partsOfScene(scene: Object3D): readonly ModelPart[] {
+  const parts: ModelPart[] = [];
+  scene.updateMatrixWorld(true);
+  scene.traverse((node) => {
+    if (node instanceof Mesh) parts.push(partOf(node));
+  });
+  return parts;
+}
+
+const requested = new Set<string>();
+
+/**
+ * Loads the file of a model, once, and puts it in the place of the stand-in. The stand-in stays, with a warning,
+ * when the file is missing, broken or empty.
+ */
+export async function requestModelFile(key: string, load: SceneLoader = loadScene): Promise<void> {
+  const url = modelSource(key)?.url;
+  if (url === undefined || requested.has(url)) return;
+  requested.add(url);
+  try {
+    const parts = partsOfScene(await load(url));
+    if (parts.length === 0) throw new RangeError('there is no mesh in it');
+    replaceModel(key, parts);
+  } catch (reason) {
+    console.warn(`The model "${key}" keeps its stand-in: ${url} could not be used.`, reason);
+  }
+}

@@ -1,0 +1,106 @@
+import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three';
+import { Random } from '#core';
+
+export type Brush = CanvasRenderingContext2D;
+
+/** A texture drawn in code. @param draw gets the canvas's context and its size in pixels */
+export function paintedTexture(
+  width: number,
+  height: number,
+  draw: (brush: Brush, width: number, height: number) => void,
+): CanvasTexture {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const brush = canvas.getContext('2d');
+  if (brush !== null) draw(brush, width, height);
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 8;
+  return texture;
+}
+
+/** Strews specks of one colour over an area. @param alpha 0 … 1, the strongest of them */
+export function speckle(
+  brush: Brush,
+  random: Random,
+  area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  count: number,
+  size: number,
+  colour: string,
+  alpha: number,
+): void {
+  brush.save();
+  brush.fillStyle = colour;
+  for (let index = 0; index < count; index++) {
+    brush.globalAlpha = alpha * random.unit();
+    const radius = size * (0.3 + random.unit());
+    brush.fillRect(area.x + random.unit() * area.width, area.y + random.unit() * area.height, radius, radius);
+  }
+  brush.restore();
+}
+
+/** Walnut: planks with long wavy grain, repeating in both directions. @param seed of the grain */
+export function woodTexture(seed: number): CanvasTexture {
+  const texture = paintedTexture(1024, 512, (brush, width, height) => {
+    const random = Random.fromSeed(seed);
+    const planks = 3;
+    for (let plank = 0; plank < planks; plank++) {
+      const top = (plank * height) / planks;
+      plankOf(brush, random, top, width, height / planks);
+    }
+    speckle(brush, random, { x: 0, y: 0, width, height }, 1400, 1.6, '#1a0d07', 0.35);
+  });
+  texture.wrapS = RepeatWrapping;
+  texture.wrapT = RepeatWrapping;
+  return texture;
+}
+
+function plankOf(brush: Brush, random: Random, top: number, width: number, height: number): void {
+  brush.save();
+  brush.beginPath();
+  brush.rect(0, top, width, height);
+  brush.clip();
+  brush.fillStyle = `hsl(${21 + random.unit() * 5} 40% ${17 + random.unit() * 4}%)`;
+  brush.fillRect(0, top, width, height);
+  for (let line = 0; line < 46; line++) {
+    const y = top + random.unit() * height;
+    const sway = (random.unit() - 0.5) * 26;
+    brush.strokeStyle = random.below(3) > 0 ? 'rgb(14 7 3 / 0.2)' : 'rgb(196 128 78 / 0.1)';
+    brush.lineWidth = 0.8 + random.unit() * 3.2;
+    brush.beginPath();
+    brush.moveTo(0, y);
+    // Begins and ends at one height and slope, so that the tiles join.
+    brush.bezierCurveTo(width * 0.33, y + sway, width * 0.67, y - sway, width, y);
+    brush.stroke();
+  }
+  brush.fillStyle = 'rgb(5 2 1 / 0.6)';
+  brush.fillRect(0, top, width, 2.5);
+  brush.restore();
+}
+
+/** Woven cloth with some wear, repeating in both directions. @param colour any CSS colour @param seed of the wear */
+export function feltTexture(colour: string, seed: number): CanvasTexture {
+  const texture = paintedTexture(512, 512, (brush, width, height) => {
+    const random = Random.fromSeed(seed);
+    const area = { x: 0, y: 0, width, height };
+    brush.fillStyle = colour;
+    brush.fillRect(0, 0, width, height);
+    speckle(brush, random, area, 9000, 2, '#000000', 0.3);
+    speckle(brush, random, area, 7000, 2, '#ffffff', 0.09);
+    brush.lineWidth = 1;
+    for (let fibre = 0; fibre < 500; fibre++) {
+      const x = random.unit() * width;
+      const y = random.unit() * height;
+      const turn = random.unit() * Math.PI * 2;
+      brush.strokeStyle = random.below(2) === 0 ? 'rgb(255 255 255 / 0.05)' : 'rgb(0 0 0 / 0.16)';
+      brush.beginPath();
+      brush.moveTo(x, y);
+      brush.lineTo(x + Math.cos(turn) * 9, y + Math.sin(turn) * 9);
+      brush.stroke();
+    }
+  });
+  texture.wrapS = RepeatWrapping;
+  texture.wrapT = RepeatWrapping;
+  return texture;
+}

@@ -1,0 +1,79 @@
+import { BoxGeometry, type BufferGeometry, Color, Float32BufferAttribute, type Material } from 'three';
+
+export const PART_MATERIALS = ['painted', 'glass', 'emissive', 'card'] as const;
+/**
+ * The stage's own materials: `painted` (matt miniature paint from vertex colours), `glass`, `emissive` (lit from
+ * within, colours from the vertices), `card` (a face of the card atlas).
+ */
+export type PartMaterial = (typeof PART_MATERIALS)[number];
+
+/** A part of a model that is drawn in one go. The origin of a model is the middle of its foot, its front is +z. */
+export interface ModelPart {
+  /** With positions, normals and, for the stage's own materials, vertex colours (`color`, linear RGB). */
+  readonly geometry: BufferGeometry;
+  readonly material: PartMaterial | Material;
+  /** Takes the tint of its piece; the vertex colours are multiplied with it. */
+  readonly tinted?: boolean;
+  /** True where left out. */
+  readonly castShadow?: boolean;
+  /** True where left out. */
+  readonly receiveShadow?: boolean;
+}
+
+export interface ModelSource {
+  /** Builds the model in code; called once, when it is first drawn. */
+  readonly standIn: () => readonly ModelPart[];
+  /** A glTF file that takes the stand-in's place once it is loaded. */
+  readonly url?: string;
+}
+
+const sources = new Map<string, ModelSource>();
+const built = new Map<string, readonly ModelPart[]>();
+const listeners = new Set<(key: string) => void>();
+
+/** Makes a model known under a key; a later one takes its place. */
+export function registerModel(key: string, source: ModelSource): void {
+  sources.set(key, source);
+  built.delete(key);
+}
+
+export function registeredModels(): readonly string[] {
+  return [...sources.keys()];
+}
+
+/** The source of a model; undefined when nothing is registered under the key. */
+export function modelSource(key: string): ModelSource | undefined {
+  return sources.get(key);
+}
+
+/** What stands for a model that nobody has registered: a plain block, so that a game goes on without it. */
+function block(): readonly ModelPart[] {
+  const geometry = new BoxGeometry(0.5, 0.3, 0.5).translate(0, 0.15, 0);
+  const grey = new Color('#8a8378');
+  const count = geometry.getAttribute('position').count;
+  const colours = Array.from({ length: count }, () => [grey.r, grey.g, grey.b]).flat();
+  geometry.setAttribute('color', new Float32BufferAttribute(colours, 3));
+  return [{ geometry, material: 'painted' }];
+}
+
+/** The parts of a model as they are now: the loaded file, or the stand-in until then. */
+export function modelParts(key: string): readonly ModelPart[] {
+  let parts = built.get(key);
+  if (parts === undefined) {
+    parts = (sources.get(key)?.standIn ?? block)();
+    built.set(key, parts);
+  }
+  return parts;
+}
+
+/** Puts a loaded model in the place of its stand-in and tells those who draw it. */
+export function replaceModel(key: string, parts: readonly ModelPart[]): void {
+  built.set(key, parts);
+  for (const listener of [...listeners]) listener(key);
+}
+
+/** Hears of models that were replaced. Returns the way to stop. */
+export function onModelReplaced(listener: (key: string) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

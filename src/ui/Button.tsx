@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import './Button.css';
+import { classes } from './classes';
+import { Icon, type IconName } from './icons';
+
+export interface ButtonProps {
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+  readonly look?: 'primary' | 'plain' | 'quiet' | undefined;
+  readonly large?: boolean | undefined;
+  /** The button stays in the tab order, so that its reason can be read. */
+  readonly disabled?: boolean | undefined;
+  /** Id of the element that says more, e.g. why it is disabled. */
+  readonly describedBy?: string | undefined;
+  readonly className?: string | undefined;
+  /** Takes the focus when the dialog around it opens. */
+  readonly first?: boolean | undefined;
+}
+
+/** A button with words. */
+export function Button(props: ButtonProps) {
+  const {
+    children,
+    onPress,
+    look = 'plain',
+    large = false,
+    disabled = false,
+    describedBy,
+    className,
+  } = props;
+  return (
+    <button
+      type="button"
+      className={classes('ui-button', look, large && 'large', className)}
+      aria-disabled={disabled || undefined}
+      aria-describedby={describedBy}
+      data-first={props.first === true || undefined}
+      onClick={disabled ? undefined : onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+export interface IconButtonProps {
+  readonly icon: IconName;
+  /** What it does, for the tooltip and for those who do not see the icon. */
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly disabled?: boolean | undefined;
+  /** For buttons that stay down. */
+  readonly pressed?: boolean | undefined;
+  readonly expanded?: boolean | undefined;
+}
+
+/** A button with a picture. */
+export function IconButton({ icon, label, onPress, disabled = false, pressed, expanded }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="ui-button ui-icon-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled || undefined}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      onClick={disabled ? undefined : onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useMessages } from '#i18n';
+import { IconButton } from './Button';
+import { classes } from './classes';
+import './Dialog.css';
+
+export interface DialogProps {
+  readonly title: string;
+  /** Asked for by Escape, by the cross and by a click beside the dialog. */
+  readonly onClose: () => void;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A modal window: it keeps the focus, and what is behind it cannot be used. Rendered means open. */
+export function Dialog({ title, onClose, className, children }: DialogProps) {
+  const messages = useMessages();
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element?.open === false) element.showModal();
+    element?.querySelector<HTMLElement>('[data-first]')?.focus();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes('ui-dialog', className)}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current && isBeside(event.currentTarget, event.clientX, event.clientY))
+          onClose();
+      }}
+    >
+      <div className="ui-dialog-head">
+        <h2 id={heading}>{title}</h2>
+        <IconButton icon="close" label={messages.common.close} onPress={onClose} />
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+function isBeside(element: Element, x: number, y: number): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
+}

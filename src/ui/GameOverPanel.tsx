@@ -1,0 +1,54 @@
+import { useMessages } from '#i18n';
+import { Button } from './Button';
+import { classes } from './classes';
+import { Dialog } from './Dialog';
+import './GameOverPanel.css';
+import { SeatBadge, type SeatLetter } from './SeatBadge';
+
+export interface RankingRow {
+  readonly seat: SeatLetter;
+  readonly name: string;
+  /** 1 for the winner. */
+  readonly rank: number;
+  /** What the player has to show for it, in words. */
+  readonly detail: string;
+}
+
+export interface GameOverPanelProps {
+  readonly title: string;
+  readonly reason: string;
+  /** First to last. */
+  readonly rows: readonly RankingRow[];
+  readonly onAgain: () => void;
+  readonly onLobby: () => void;
+  /** Puts the panel away; so do Escape and the cross. */
+  readonly onLook: () => void;
+}
+
+/** The end of a game: who won and why, the ranking, and where to go from here. */
+export function GameOverPanel({ title, reason, rows, onAgain, onLobby, onLook }: GameOverPanelProps) {
+  const { gameOver } = useMessages();
+  return (
+    <Dialog title={title} onClose={onLook} className="ui-over">
+      <p className="ui-over-reason">{reason}</p>
+      <ol aria-label={gameOver.ranking}>
+        {rows.map((row) => (
+          <li key={row.seat} className={classes(row.rank === 1 && 'first')}>
+            <span className="ui-over-rank">{gameOver.place(row.rank)}</span>
+            <SeatBadge seat={row.seat} name={row.name} />
+            <span>{row.detail}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="ui-over-buttons">
+        <Button look="primary" first onPress={onAgain}>
+          {gameOver.again}
+        </Button>
+        <Button onPress={onLobby}>{gameOver.lobby}</Button>
+        <Button look="quiet" onPress={onLook}>
+          {gameOver.look}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,145 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { CardId } from '#core';
+import { useMessages } from '#i18n';
+import { classes } from './classes';
+import './Hand.css';
+import { type CardPower, type CardSigns, PlayingCard } from './PlayingCard';
+
+export interface HandCard {
+  readonly card: CardId;
+  /** Its name, e.g. “queen of hearts”. */
+  readonly name: string;
+  /** What it can do, in a sentence or two. */
+  readonly hint: string;
+  readonly playable: boolean;
+  readonly power?: CardPower | undefined;
+  readonly signs?: CardSigns | undefined;
+}
+
+export interface HandProps {
+  /** Whose hand it is. */
+  readonly owner: string;
+  /** In the order of the hand, or how many cards to show from behind. */
+  readonly cards: readonly HandCard[] | { readonly count: number };
+  /** One card, or several where several are to be chosen. */
+  readonly selected: readonly CardId[];
+  readonly onSelect: (card: CardId) => void;
+  /** The number keys 1–9 choose cards, wherever the focus is but in a field or a dialog. */
+  readonly numberKeys?: boolean | undefined;
+}
+
+/** The cards of a player at the lower edge: click, number key, or arrows and Enter choose one. */
+export function Hand({ owner, cards, selected, onSelect, numberKeys = false }: HandProps) {
+  const messages = useMessages();
+  const open = 'count' in cards ? null : cards;
+  useNumberKeys(numberKeys && open !== null, (number) => {
+    const chosen = open?.[number - 1];
+    if (chosen?.playable === true) onSelect(chosen.card);
+  });
+  const label = messages.cards.hand(owner);
+  if (open !== null && open.length > 0)
+    return <OpenHand {...{ label, cards: open, selected, onSelect, numberKeys }} />;
+  if ('count' in cards && cards.count > 0) return <HiddenHand label={label} count={cards.count} />;
+  return (
+    <section className="ui-hand" aria-label={label}>
+      <span className="ui-hand-empty">{messages.cards.emptyHand}</span>
+    </section>
+  );
+}
+
+interface OpenHandProps {
+  readonly label: string;
+  readonly cards: readonly HandCard[];
+  readonly selected: readonly CardId[];
+  readonly onSelect: (card: CardId) => void;
+  readonly numberKeys: boolean;
+}
+
+function OpenHand({ label, cards, selected, onSelect, numberKeys }: OpenHandProps) {
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState(0);
+  const stop = Math.min(focused, cards.length - 1);
+  const walk = (event: KeyboardEvent) => {
+    const target = { ArrowLeft: stop - 1, ArrowRight: stop + 1, Home: 0, End: cards.length - 1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const next = (target + cards.length) % cards.length;
+    setFocused(next);
+    group.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div
+      ref={group}
+      className={classes('ui-hand', selected.length > 0 && 'chosen')}
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={walk}
+    >
+      {cards.map((entry, index) => (
+        <div key={entry.card} className="ui-hand-slot">
+          <button
+            type="button"
+            className="ui-hand-card"
+            data-card={entry.card}
+            tabIndex={index === stop ? 0 : -1}
+            aria-label={entry.name}
+            aria-pressed={selected.includes(entry.card)}
+            aria-disabled={!entry.playable || undefined}
+            aria-describedby={`${id}-${entry.card}`}
+            aria-keyshortcuts={numberKeys && index < 9 ? String(index + 1) : undefined}
+            onFocus={() => setFocused(index)}
+            onClick={() => {
+              if (entry.playable) onSelect(entry.card);
+            }}
+          >
+            <PlayingCard card={entry.card} power={entry.power} signs={entry.signs} />
+            {numberKeys && index < 9 && (
+              <span className="ui-hand-key" aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
+          </button>
+          <div id={`${id}-${entry.card}`} className="ui-hand-hint" role="tooltip">
+            <strong>{entry.name}</strong>
+            {entry.hint}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function HiddenHand({ label, count }: { readonly label: string; readonly count: number }) {
+  const messages = useMessages();
+  return (
+    <div className="ui-hand" role="img" aria-label={`${label}: ${messages.cards.faceDownCards(count)}`}>
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <div key={index} className="ui-hand-slot">
+          <div className="ui-hand-card" aria-disabled="true">
+            <PlayingCard card={null} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function useNumberKeys(active: boolean, onNumber: (number: number) => void) {
+  const latest = useRef(onNumber);
+  useEffect(() => {
+    latest.current = onNumber;
+  });
+  useEffect(() => {
+    if (!active) return;
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
+      const inField =
+        event.target instanceof Element && event.target.closest('input, select, textarea') !== null;
+      if (inField || document.querySelector('dialog[open]') !== null) return;
+      latest.current(Number(event.key));
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [active]);
+}

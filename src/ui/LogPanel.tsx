@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '#i18n';
+import { classes } from './classes';
+import { Icon } from './icons';
+import './LogPanel.css';
+import { type SeatLetter, SeatMark } from './SeatBadge';
+
+export interface LogEntry {
+  readonly id: string;
+  readonly text: string;
+  readonly tone: 'plain' | 'quiet' | 'hit' | 'combo' | 'turn' | 'end';
+  readonly seat: SeatLetter | null;
+  /** Number of the action that it came of; a click shows the table before it. */
+  readonly action: number;
+}
+
+export interface LogPanelProps {
+  /** Oldest first. */
+  readonly entries: readonly LogEntry[];
+  readonly open: boolean;
+  /** How many actions the table shows; what came later is dimmed. */
+  readonly shown: number;
+  readonly onToggle: () => void;
+  /** Show the table after so many actions, so that the clicked one comes next. */
+  readonly onSeek: (action: number) => void;
+}
+
+/** The story so far, newest at the bottom. A click on a line goes back to it. */
+export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelProps) {
+  const { log } = useMessages();
+  const list = useRef<HTMLOListElement>(null);
+  const latest = entries.at(-1);
+  const newest = latest?.id;
+  useEffect(() => {
+    // Named so that the list follows every new line, and when it opens.
+    if (newest === undefined || !open) return;
+    const element = list.current;
+    if (element !== null) element.scrollTop = element.scrollHeight;
+  }, [newest, open]);
+  return (
+    <section className={classes('ui-panel ui-log', open && 'open')} aria-label={log.title}>
+      <button
+        type="button"
+        className="ui-log-head"
+        aria-expanded={open}
+        title={open ? log.hide : log.show}
+        onClick={onToggle}
+      >
+        {log.title}
+        <Icon name={open ? 'close' : 'log'} />
+      </button>
+      {!open && latest !== undefined && <p className="ui-log-latest">{latest.text}</p>}
+      {open && entries.length === 0 && <p className="ui-log-empty">{log.empty}</p>}
+      {open && entries.length > 0 && (
+        <ol ref={list}>
+          {entries.map((entry) => (
+            <li key={entry.id} className={classes(entry.tone, entry.action >= shown && 'later')}>
+              <button type="button" title={log.seek(entry.text)} onClick={() => onSeek(entry.action)}>
+                {entry.seat === null ? (
+                  <span className="ui-log-blank" />
+                ) : (
+                  <SeatMark seat={entry.seat} size="0.75em" />
+                )}
+                <span>{entry.text}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

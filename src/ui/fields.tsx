@@ -1,0 +1,135 @@
+import { useId } from 'react';
+import './fields.css';
+
+export interface ToggleProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+}
+
+/** A switch: on or off. */
+export function Toggle({ label, hint, value, onChange }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="ui-toggle"
+      aria-checked={value}
+      onClick={() => onChange(!value)}
+    >
+      <span className="ui-toggle-words">
+        {label}
+        {hint !== undefined && <small>{hint}</small>}
+      </span>
+      <span className="ui-toggle-track" aria-hidden="true" />
+    </button>
+  );
+}
+
+export interface Option<Value extends string | number> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export interface ChoiceFieldProps<Value extends string | number> {
+  readonly label: string;
+  readonly options: readonly Option<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** The label is for screen readers only. */
+  readonly quietLabel?: boolean | undefined;
+}
+
+/** A few options side by side, one of them chosen. */
+export function Segmented<Value extends string | number>(props: ChoiceFieldProps<Value>) {
+  const { label, options, value, onChange, quietLabel = false } = props;
+  const name = useId();
+  return (
+    <fieldset className="ui-segmented">
+      <legend className={quietLabel ? 'visually-hidden' : undefined}>{label}</legend>
+      <div className="ui-segmented-row">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A drop-down list. */
+export function Select<Value extends string | number>(props: ChoiceFieldProps<Value>) {
+  const { label, options, value, onChange, quietLabel = false } = props;
+  const id = useId();
+  return (
+    <div className="ui-field">
+      <label htmlFor={id} className={quietLabel ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <select
+        id={id}
+        value={String(value)}
+        onChange={(event) => {
+          const chosen = options.find((option) => String(option.value) === event.target.value);
+          if (chosen !== undefined) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={String(option.value)}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string | undefined;
+  /** What is wrong with the value; it is shown instead of the hint. */
+  readonly error?: string | undefined;
+  readonly maxLength?: number | undefined;
+  readonly inputMode?: 'text' | 'numeric' | undefined;
+  readonly quietLabel?: boolean | undefined;
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, hint, error, quietLabel = false } = props;
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className="ui-field">
+      <label htmlFor={id} className={quietLabel ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <input
+        id={id}
+        value={value}
+        maxLength={props.maxLength}
+        inputMode={props.inputMode}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {note !== undefined && (
+        <p id={`${id}-note`} className={error === undefined ? 'ui-field-hint' : 'ui-field-error'}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+
+const PATHS = {
+  play: <path d="M7 4.5v15l13-7.5z" fill="currentColor" stroke="none" />,
+  pause: <path d="M6 5h4v14H6zM14 5h4v14h-4z" fill="currentColor" stroke="none" />,
+  skip: <path d="M5 5l9 7-9 7zM16 5h3v14h-3z" fill="currentColor" stroke="none" />,
+  skipAll: <path d="M2 5l8 7-8 7zM10 5l8 7-8 7zM19 5h3v14h-3z" fill="currentColor" stroke="none" />,
+  back: <path d="M15 5l-8 7 8 7" />,
+  forward: <path d="M9 5l8 7-8 7" />,
+  log: <path d="M5 6h14M5 12h14M5 18h9" />,
+  settings: (
+    <>
+      <circle cx="12" cy="12" r="2.8" />
+      <circle cx="12" cy="12" r="6.6" />
+      <path d="M12 2.4v2.4M12 19.2v2.4M2.4 12h2.4M19.2 12h2.4M5.2 5.2l1.7 1.7M17.1 17.1l1.7 1.7M5.2 18.8l1.7-1.7M17.1 6.9l1.7-1.7" />
+    </>
+  ),
+  table: (
+    <>
+      <rect x="4" y="4" width="16" height="16" rx="2" />
+      <path d="M4 9.3h16M4 14.7h16M9.300 4v16M14.700 4v16" />
+    </>
+  ),
+  keyboard: (
+    <>
+      <rect x="2.5" y="6" width="19" height="12" rx="2" />
+      <path d="M6 10h.01M10 10h.01M14 10h.01M18 10h.01M8 14.2h8" />
+    </>
+  ),
+  help: (
+    <>
+      <path d="M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3" />
+      <circle cx="12" cy="18" r="1" fill="currentColor" />
+    </>
+  ),
+  close: <path d="M6 6l12 12M18 6L6 18" />,
+  dice: (
+    <>
+      <rect x="4" y="4" width="16" height="16" rx="3" />
+      <circle cx="8.5" cy="8.5" r="1.2" fill="currentColor" />
+      <circle cx="15.5" cy="15.5" r="1.2" fill="currentColor" />
+      <circle cx="12" cy="12" r="1.2" fill="currentColor" />
+    </>
+  ),
+  trash: <path d="M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5.5M13.5 11v5.5" />,
+  undo: <path d="M8 4L4 8.5 8 13M4 8.5h9.5a5.5 5.5 0 0 1 0 11H9" />,
+  home: <path d="M4 11.5L12 5l8 6.5M6.5 10v9.5h11V10" />,
+} satisfies Record<string, ReactNode>;
+
+export type IconName = keyof typeof PATHS;
+
+/** A line drawing beside or instead of words; the words are for the button around it. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg
+      className="ui-icon"
+      viewBox="0 0 24 24"
+      width="1.25em"
+      height="1.25em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {PATHS[name]}
+    </svg>
+  );
+}

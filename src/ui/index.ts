@@ -1,0 +1,51 @@
+import './tokens.css';
+
+export { Banner, type BannerCaption, type BannerProps, type BannerTone } from './Banner';
+export { Button, type ButtonProps, IconButton, type IconButtonProps } from './Button';
+export { Curtain, type CurtainProps } from './Curtain';
+export { classes } from './classes';
+export { Dialog, type DialogProps } from './Dialog';
+export {
+  type ChoiceFieldProps,
+  type Option,
+  Segmented,
+  Select,
+  TextField,
+  type TextFieldProps,
+  Toggle,
+  type ToggleProps,
+} from './fields';
+export { GameOverPanel, type GameOverPanelProps, type RankingRow } from './GameOverPanel';
+export { Hand, type HandCard, type HandProps } from './Hand';
+export { HudLayout, type HudLayoutProps } from './HudLayout';
+export { Icon, type IconName } from './icons';
+export { KeyboardHelp, type KeyboardHelpProps, type Shortcut } from './KeyboardHelp';
+export { type LogEntry, LogPanel, type LogPanelProps } from './LogPanel';
+export { ErrorNotice, type ErrorNoticeProps, LiveRegion, type LiveRegionProps, Toast } from './notices';
+export { Panel, type PanelProps } from './Panel';
+export { PLAYBACK_SPEEDS, PlaybackBar, type PlaybackBarProps } from './PlaybackBar';
+export { type CardPower, type CardSigns, PlayingCard, type PlayingCardProps } from './PlayingCard';
+export {
+  COLOUR_NAMES,
+  type ColourName,
+  PLAYER_COLOURS,
+  SEAT_COLOURS,
+  type SeatColours,
+  seatColourStyle,
+} from './playerColours';
+export {
+  SeatBadge,
+  type SeatBadgeProps,
+  type SeatLetter,
+  SeatMark,
+  type SeatMarkProps,
+  seatColour,
+} from './SeatBadge';
+export {
+  PICTURE_QUALITIES,
+  type PictureQuality,
+  type Preferences,
+  SettingsDialog,
+  type SettingsDialogProps,
+} from './SettingsDialog';
+export { SUIT_COLOURS, SuitShape, type SuitShapeProps } from './SuitShape';

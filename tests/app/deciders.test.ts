@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { BotId } from '#bots';
+import { unwrap } from '#core';
+import { MemoryStorage, Saves } from '#session';
+import { type Position, type Seat, zorgl } from '#zorgl/rules';
+import { gameFromLaunch, type RunningGame, startGame } from '../../src/app/start';
+import { sketch } from '../e2e/positions';
+
+function play(position: Position, bots: Partial<Record<Seat, BotId>>): RunningGame['session'] {
+  unwrap(zorgl.parse(position));
+  const launch = { clock: 'real', position, bots: new Map(Object.entries(bots)) } as const;
+  const circumstances = {
+    saves: new Saves(new MemoryStorage()),
+    now: () => 1,
+    newId: () => 'game',
+    speed: 8,
+    reducedMotion: true,
+  };
+  return startGame(unwrap(gameFromLaunch(launch, 1, new Map())), circumstances).session;
+}
+
+/** More than any action takes to be shown. */
+const LONG = 60;
+
+const inked = sketch({
+  board: [
+    '4 4 . 4 . 4 4',
+    '4 . . . . . 4',
+    '. . . . . . .',
+    '4 . . P8 . . 4',
+    '. B . . . . .',
+    '4 A C . . . 4',
+    '4 4 . 4 . 4 4',
+  ],
+  monsters: { A: 'krustazor' },
+  hands: {
+    A: ['XR', '9C', '2S', '5H', '7D'],
+    B: ['AS', 'KS', 'QS', 'JS', '10S'],
+    C: ['3D', '8S', '6H', '10C', '2C'],
+  },
+});
+
+describe('the victims of ink', () => {
+  it('get the device one after the other, then it goes back (Z11.15)', () => {
+    const session = play(inked, {});
+    const state = () => session.store.getState();
+    session.reveal();
+    unwrap(session.act({ do: 'ink', card: 'XR' }));
+    for (const seat of ['B', 'C'] as const) {
+      session.tick(LONG);
+      expect(state()).toMatchObject({ deciding: seat, curtain: seat });
+      expect(session.act(session.legal()[0]!).ok).toBe(false);
+      session.reveal();
+      expect(state()).toMatchObject({ holder: seat, curtain: null });
+      expect(session.legal()).toHaveLength(10);
+      unwrap(session.act(session.legal()[4]!));
+    }
+    session.tick(LONG);
+    expect(state()).toMatchObject({ deciding: 'A', curtain: 'A', position: { pending: null } });
+    expect(state().position.players.B?.hand).toHaveLength(2);
+  });
+
+  it('discard by themselves when they are bots', () => {
+    const session = play(inked, { B: 'greedy', C: 'random' });
+    unwrap(session.act({ do: 'ink', card: 'XR' }));
+    session.tick(LONG);
+    const { position, deciding, curtain } = session.store.getState();
+    expect({ deciding, curtain }).toEqual({ deciding: 'A', curtain: null });
+    expect([position.players.B?.hand.length, position.players.C?.hand.length]).toEqual([2, 2]);
+  });
+});
+
+describe('a Nogyab that its last card leaves on a roof', () => {
+  const onRoof = sketch({
+    board: [
+      '4 4 . 4 . 4 4',
+      '4 . . . . C 4',
+      '. . . . . . .',
+      '4 . . P8 . . 4',
+      '. 2 . . . . .',
+      '4 A . . . . 4',
+      '4 4 . 4 . 4 4',
+    ],
+    monsters: { A: 'nogyab' },
+    hands: { A: ['9C'], C: ['3D', '8S', '6H', '10C', '2C'] },
+  });
+
+  it('falls where the next player says (Z11.8)', () => {
+    const session = play(onRoof, {});
+    session.reveal();
+    unwrap(session.act({ do: 'move', card: '9C', to: 'b3' }));
+    session.tick(LONG);
+    expect(session.store.getState()).toMatchObject({ deciding: 'C', curtain: 'C' });
+    session.reveal();
+    unwrap(session.act({ do: 'fall', to: 'c4' }));
+    session.tick(LONG);
+    expect(session.store.getState()).toMatchObject({ deciding: 'C', curtain: null });
+    expect(session.store.getState().position.board[3]).toBe('4 . A P8 . . 4');
+  });
+
+  it('falls where a bot says', () => {
+    const session = play(onRoof, { C: 'greedy' });
+    unwrap(session.act({ do: 'move', card: '9C', to: 'b3' }));
+    session.tick(5);
+    expect(session.store.getState().position.pending).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '#core';
+import { layoutBuffer } from '#director';
+import { zorgl } from '#zorgl/rules';
+import { chooseCard, layout, monsterPlaces, startSelection, tableOf } from '#zorgl/view';
+import { cameraMood } from '../../src/app/table/mood';
+import { highlightTargets, pointOf } from '../../src/app/table/places';
+
+const position = unwrap(zorgl.setup({ places: ['A', 'C'], army: true, flight: 'english' }, 2));
+const table = tableOf(position);
+const poses = layoutBuffer(table.pieces, layout(table));
+
+describe('pointOf', () => {
+  it('finds boxes at the ground or the roof, monsters at chest height, and nothing else', () => {
+    expect(pointOf('c1', table, poses)).toEqual([-1, 0, 3]);
+    const roof = pointOf('g7', table, poses);
+    expect([roof?.[0], roof?.[2]]).toEqual([3, -3]);
+    expect(roof?.[1]).toBeCloseTo(4 * 0.3);
+    const monster = pointOf('A', table, poses);
+    expect(monster?.[0]).toBe(-2);
+    expect(monster?.[1]).toBeGreaterThan(0.2);
+    expect(monster?.[2]).toBe(2);
+    expect(pointOf('B', table, poses)).toBeNull();
+    expect(pointOf('h9', table, poses)).toBeNull();
+  });
+});
+
+describe('highlightTargets', () => {
+  it('has one target for each choice that has a box', () => {
+    const { player } = position.turn;
+    const start = startSelection({
+      legal: zorgl.legal(position),
+      player,
+      places: monsterPlaces(position.board),
+    });
+    expect(highlightTargets(start, position.board)).toEqual([]);
+    expect(highlightTargets(null, position.board)).toEqual([]);
+    for (const card of start.cards) {
+      const chosen = chooseCard(start, card);
+      const targets = highlightTargets(chosen, position.board);
+      expect(targets).toHaveLength(chosen.choices.filter((choice) => choice.box !== null).length);
+      expect(new Set(targets.map(({ id }) => id)).size).toBe(targets.length);
+    }
+  });
+});
+
+it('marks the roof where a monster may climb (Z11.7)', () => {
+  const board = [
+    '. . . . . . .',
+    '. . . . . . .',
+    '. . . P8 . . .',
+    '. . . . . . .',
+    '. 3 . . . . .',
+    '. A . . . C .',
+    '. . . . . . .',
+  ];
+  const start = startSelection({
+    legal: ['b3', 'c2'].map((to) => ({ do: 'move', card: '5C', to })),
+    player: 'A',
+    places: monsterPlaces(board),
+  });
+  const heights = highlightTargets(chooseCard(start, '5C'), board).map(({ at }) => at[1]);
+  expect(heights[0]).toBeCloseTo(0.9);
+  expect(heights[1]).toBe(0);
+});
+
+describe('cameraMood', () => {
+  const mood = () => ({ shakeX: 0, shakeY: 0, lean: 0, leanX: 0, leanZ: 0 });
+  const shake = { at: 0, kind: 'shake', intensity: 1, duration: 1 } as const;
+  const camera = { at: 0, kind: 'camera', x: 2, z: -1, intensity: 0.5, duration: 2 } as const;
+
+  it('trembles less and less, and leans in and out again', () => {
+    const at = (age: number) => {
+      const out = mood();
+      cameraMood(
+        (each) => {
+          each(shake, age);
+          each(camera, age);
+        },
+        false,
+        out,
+      );
+      return out;
+    };
+    const size = (age: number) => Math.hypot(at(age).shakeX, at(age).shakeY);
+    expect(size(0.1)).toBeGreaterThan(0.01);
+    expect(size(0.99)).toBeLessThan(0.001);
+    expect(at(0).lean).toBe(0);
+    expect(at(1)).toMatchObject({ lean: 0.5, leanX: 2, leanZ: -1 });
+  });
+
+  it('does nothing where motion is to be reduced', () => {
+    const out = mood();
+    cameraMood((each) => each(shake, 0.1), true, out);
+    expect(out).toEqual(mood());
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '#core';
+import { type Launch, MemoryStorage, Saves } from '#session';
+import { type Position, zorgl } from '#zorgl/rules';
+import {
+  asksForGame,
+  type Circumstances,
+  gameAgain,
+  gameFromLaunch,
+  gameFromSetup,
+  gameOfReload,
+  launchKey,
+  placesFor,
+  resumeGame,
+  startGame,
+} from '../../src/app/start';
+
+const NAMES = new Map([
+  ['A', 'Rex'],
+  ['C', 'Zed'],
+]);
+
+const launch = (change: Partial<Launch<Position>> = {}): Launch<Position> => ({
+  clock: 'real',
+  bots: new Map(),
+  ...change,
+});
+
+function circumstances(): Circumstances & { readonly saves: Saves } {
+  let ids = 0;
+  let time = 1000;
+  return {
+    saves: new Saves(new MemoryStorage()),
+    now: () => time++,
+    newId: () => `game-${++ids}`,
+    speed: 1,
+    reducedMotion: false,
+  };
+}
+
+const opening = unwrap(zorgl.setup({ places: ['B', 'D'], army: false, flight: 'french' }, 3));
+
+describe('an address', () => {
+  it('asks for a game with a position or bots anywhere, with a seed at the table only', () => {
+    expect(asksForGame(launch(), '/table')).toBe(false);
+    expect(asksForGame(launch({ seed: 4 }), '/')).toBe(false);
+    expect(asksForGame(launch({ seed: 4 }), '/table')).toBe(true);
+    expect(asksForGame(launch({ position: opening }), '/')).toBe(true);
+    expect(asksForGame(launch({ bots: new Map([['A', 'greedy' as const]]) }), '/')).toBe(true);
+  });
+
+  it('seats its bots on the fewest places that go together (Z2.1)', () => {
+    expect(placesFor([])).toEqual(['A', 'C']);
+    expect(placesFor(['C'])).toEqual(['A', 'C']);
+    expect(placesFor(['D'])).toEqual(['B', 'D']);
+    expect(placesFor(['A', 'B'])).toEqual(['A', 'B', 'C']);
+    expect(
+      placesFor(
+        new Map([
+          ['B', 1],
+          ['D', 1],
+        ]).keys(),
+      ),
+    ).toEqual(['B', 'D']);
+    expect(placesFor(['D', 'C', 'B'])).toEqual(['B', 'C', 'D']);
+    expect(placesFor(['A', 'B', 'C', 'D'])).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  it('is the same game however its bots are ordered', () => {
+    const one = new Map([
+      ['A', 'greedy' as const],
+      ['C', 'random' as const],
+    ]);
+    const other = new Map([...one].reverse());
+    expect(launchKey(launch({ seed: 1, bots: one }))).toBe(launchKey(launch({ seed: 1, bots: other })));
+    expect(launchKey(launch({ seed: 1, bots: one }))).not.toBe(launchKey(launch({ seed: 2, bots: one })));
+  });
+
+  it('with a position is played by its players, with the bots it names', () => {
+    const game = unwrap(
+      gameFromLaunch(launch({ position: opening, bots: new Map([['D', 'greedy']]) }), 9, NAMES),
+    );
+    expect(game.match.position).toEqual(opening);
+    expect(game.seats.map(({ seat, controller }) => [seat, controller])).toEqual(
+      opening.order.map((seat) => [seat, seat === 'D' ? { bot: 'greedy' } : 'human']),
+    );
+  });
+
+  it('with a bot for somebody who does not play is refused', () => {
+    const game = gameFromLaunch(launch({ position: opening, bots: new Map([['A', 'greedy']]) }), 9, NAMES);
+    expect(game.ok ? '' : game.error.field).toBe('bots');
+  });
+});
+
+describe('a game', () => {
+  it('comes back after a reload as it was, with its players', async () => {
+    const around = circumstances();
+    const running = startGame(unwrap(gameFromLaunch(launch({ seed: 5 }), 0, NAMES)), around);
+    const { session } = running;
+    session.reveal();
+    unwrap(session.command(session.legal()[0]!));
+    const saved = await gameOfReload(around.saves, running.id, null);
+    if (saved === undefined || 'reason' in saved) throw new Error('not saved');
+    const resumed = unwrap(resumeGame(saved, around));
+    expect(resumed.id).toBe(running.id);
+    expect(resumed.session.store.getState().position).toEqual(session.store.getState().position);
+    expect(resumed.session.store.getState().seats).toEqual(session.store.getState().seats);
+  });
+
+  it('of another tab is not mistaken for that of this address', async () => {
+    const around = circumstances();
+    startGame(unwrap(gameFromLaunch(launch({ seed: 5 }), 0, NAMES)), around);
+    startGame(unwrap(gameFromLaunch(launch({ seed: 6 }), 0, NAMES)), around);
+    const key = launchKey(launch({ seed: 5 }));
+    const saved = await gameOfReload(around.saves, null, key);
+    expect(saved).toMatchObject({ id: 'game-1', launch: key });
+    expect(await gameOfReload(around.saves, null, 'seed=7')).toBeUndefined();
+    expect(await gameOfReload(around.saves, null, null)).toMatchObject({ id: 'game-2' });
+  });
+
+  it('again is a new city for the same players, or the same position', () => {
+    const around = circumstances();
+    const first = startGame(unwrap(gameFromLaunch(launch({ seed: 5 }), 0, NAMES)), around);
+    const again = unwrap(gameAgain(first, 77));
+    expect(again.match.position.order.toSorted()).toEqual(['A', 'C']);
+    expect(again.match.position.players).not.toEqual(first.session.store.getState().position.players);
+    expect(again.seats.map(({ seat }) => seat)).toEqual(again.match.position.order);
+    expect(again.seats.find(({ seat }) => seat === 'A')?.name).toBe('Rex');
+
+    const given = startGame(unwrap(gameFromLaunch(launch({ position: opening }), 0, NAMES)), around);
+    expect(unwrap(gameAgain(given, 77)).match.position).toEqual(opening);
+  });
+
+  it('again has the same special monsters, and so has a saved one', async () => {
+    const around = circumstances();
+    const monsters = { A: 'krustazor', C: 'xman' };
+    const options = { places: ['A', 'C'], monsters, army: true, flight: 'english' } as const;
+    const first = startGame(unwrap(gameFromSetup(options, 5, NAMES, new Map())), around);
+    const chosen = (position: Position) =>
+      Object.fromEntries(Object.entries(position.players).map(([seat, { monster }]) => [seat, monster]));
+    const again = unwrap(gameAgain(first, 78)).match.position;
+    expect(chosen(again)).toEqual(monsters);
+    expect(again.options.specials).toBe(true);
+    const saved = await gameOfReload(around.saves, first.id, null);
+    if (saved === undefined || 'reason' in saved) throw new Error('not saved');
+    expect(chosen(unwrap(resumeGame(saved, around)).session.store.getState().position)).toEqual(monsters);
+  });
+
+  it('with one special monster twice is refused', () => {
+    const options = { places: ['A', 'C'], monsters: { A: 'xman', C: 'xman' }, army: true } as const;
+    const game = gameFromSetup({ ...options, flight: 'english' }, 5, NAMES, new Map());
+    expect(game.ok ? '' : game.error.field).toBe('monsters');
+  });
+});

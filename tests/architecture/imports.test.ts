@@ -1,0 +1,199 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** A file planted into an empty house, and the rules of the import table that must name it (none: it is allowed). */
+interface Plant {
+  readonly file: string;
+  readonly code: string;
+  readonly breaks: readonly string[];
+}
+
+const OTHER_GAME = '#othergame';
+
+const PLANTS: readonly Plant[] = [
+  // Allowed.
+  { file: 'src/games/zorgl/rules/fair.ts', code: "import '#core'; import 'valibot';", breaks: [] },
+  { file: 'src/games/zorgl/view/fair.ts', code: "import '#stage'; import '#zorgl/rules';", breaks: [] },
+  { file: 'src/director/fair.ts', code: "import '#core'; import './index';", breaks: [] },
+  { file: 'src/stage/fair.ts', code: "import 'three'; import '#director';", breaks: [] },
+  { file: 'src/session/fair.ts', code: "import '#bots'; import 'react';", breaks: [] },
+  { file: 'src/server/fair.ts', code: "import '#zorgl/rules'; import 'node:http';", breaks: [] },
+  { file: 'src/app/fair.ts', code: "import '#zorgl'; import '#session';", breaks: [] },
+
+  // A room that the importer may not know.
+  { file: 'src/core/a.ts', code: "import '#director';", breaks: ['room-core'] },
+  { file: 'src/core/b.ts', code: "import '#zorgl/rules';", breaks: ['room-core'] },
+  { file: 'src/director/a.ts', code: "import '#stage';", breaks: ['room-director'] },
+  { file: 'src/bots/a.ts', code: "import '#zorgl/rules';", breaks: ['room-bots'] },
+  { file: 'src/ui/a.ts', code: "import '#zorgl/rules';", breaks: ['room-ui'] },
+  { file: 'src/ui/b.ts', code: "import '#session';", breaks: ['room-ui'] },
+  { file: 'src/i18n/a.ts', code: "import '#ui';", breaks: ['room-i18n'] },
+  { file: 'src/stage/a.ts', code: "import '#zorgl';", breaks: ['room-stage'] },
+  { file: 'src/stage/b.ts', code: "import '#zorgl/view';", breaks: ['room-stage'] },
+  { file: 'src/session/a.ts', code: "import '#stage';", breaks: ['room-session'] },
+  { file: 'src/session/b.ts', code: "import '#zorgl';", breaks: ['room-session'] },
+  { file: 'src/server/a.ts', code: "import '#stage';", breaks: ['room-server'] },
+  { file: 'src/server/b.ts', code: "import '#zorgl';", breaks: ['room-server'] },
+  { file: 'src/cli/a.ts', code: "import '#zorgl/view';", breaks: ['room-cli'] },
+  { file: 'src/games/zorgl/rules/a.ts', code: "import '#stage';", breaks: ['room-rules'] },
+  { file: 'src/games/zorgl/rules/b.ts', code: "import '#zorgl/view';", breaks: ['room-rules'] },
+  { file: 'src/games/zorgl/rules/c.ts', code: "import '#director';", breaks: ['room-rules'] },
+  { file: 'src/games/zorgl/lessons/a.ts', code: "import '#ui';", breaks: ['room-lessons'] },
+  { file: 'src/games/zorgl/view/a.ts', code: "import '#session';", breaks: ['room-view'] },
+  { file: 'src/games/zorgl/setup.ts', code: "import '#session';", breaks: ['room-game'] },
+  { file: 'src/zoo/a.ts', code: "import '#core';", breaks: ['every-file-has-a-room'] },
+
+  // The same by other ways of importing.
+  {
+    file: 'src/core/c.ts',
+    code: "import type { door } from '#stage'; export type T = typeof door;",
+    breaks: ['room-core'],
+  },
+  { file: 'src/core/d.ts', code: "export { door } from '#ui';", breaks: ['room-core'] },
+  { file: 'src/core/e.ts', code: "export const late = () => import('#app');", breaks: ['no-unresolvable'] },
+  { file: 'src/core/f.ts', code: "export const late = () => import('#stage');", breaks: ['room-core'] },
+  { file: 'src/core/g.ts', code: "export type T = import('#stage').Door;", breaks: ['room-core'] },
+  { file: 'src/core/h.ts', code: "import '../stage/index';", breaks: ['room-core'] },
+
+  // One game in another.
+  {
+    file: 'src/games/zorgl/view/b.ts',
+    code: `import '${OTHER_GAME}/rules';`,
+    breaks: ['no-game-imports-another-game', 'room-view', 'through-the-door-of-a-game'],
+  },
+  {
+    file: 'src/games/zorgl/other.ts',
+    code: `import '${OTHER_GAME}/rules';`,
+    breaks: ['no-game-imports-another-game', 'room-game', 'through-the-doors-from-a-game'],
+  },
+
+  // Past the door.
+  { file: 'src/session/c.ts', code: "import '../core/inner';", breaks: ['through-the-door'] },
+  { file: 'src/app/a.ts', code: "import '../games/zorgl/view/inner';", breaks: ['through-the-door'] },
+  {
+    file: 'src/games/zorgl/view/c.ts',
+    code: "import '../rules/inner';",
+    breaks: ['through-the-door-of-a-game'],
+  },
+  {
+    file: 'src/games/zorgl/view/d.ts',
+    code: "import '../../../stage/inner';",
+    breaks: ['through-the-door-of-a-game'],
+  },
+  {
+    file: 'src/games/zorgl/shortcut.ts',
+    code: "import './rules/inner';",
+    breaks: ['through-the-doors-from-a-game'],
+  },
+
+  // Pure rooms.
+  { file: 'src/core/i.ts', code: "import 'react';", breaks: ['pure-rooms-use-no-library'] },
+  {
+    file: 'src/director/b.ts',
+    code: "import { Vector3 } from 'three'; export const v = Vector3;",
+    breaks: ['pure-rooms-use-no-library'],
+  },
+  {
+    file: 'src/director/c.ts',
+    code: "import type { Vector3 } from 'three'; export type V = Vector3;",
+    breaks: ['pure-rooms-use-no-library'],
+  },
+  { file: 'src/bots/b.ts', code: "import 'zustand';", breaks: ['pure-rooms-use-no-library'] },
+  {
+    file: 'src/games/zorgl/rules/d.ts',
+    code: "import '@react-three/fiber';",
+    breaks: ['pure-rooms-use-no-library'],
+  },
+  { file: 'src/games/zorgl/lessons/b.ts', code: "import 'react';", breaks: ['pure-rooms-use-no-library'] },
+  {
+    file: 'src/games/zorgl/rules/e.ts',
+    code: "import { readFileSync } from 'node:fs'; export const r = readFileSync;",
+    breaks: ['pure-rooms-know-no-node'],
+  },
+  { file: 'src/bots/c.ts', code: "import 'fs';", breaks: ['pure-rooms-know-no-node'] },
+  { file: 'src/games/zorgl/lessons/c.ts', code: "import 'node:path';", breaks: ['pure-rooms-know-no-node'] },
+
+  // Other laws.
+  { file: 'src/ui/c.ts', code: "import 'three';", breaks: ['flat-rooms-know-no-3d'] },
+  { file: 'src/stage/c.ts', code: "import 'node:fs';", breaks: ['the-page-knows-no-node'] },
+  { file: 'src/app/b.ts', code: "import 'fast-check';", breaks: ['no-undeclared-package'] },
+  { file: 'src/app/c.ts', code: "import 'left-pad';", breaks: ['no-unresolvable'] },
+];
+
+/** Two files that import each other; the check names one of them. */
+const CIRCLE: readonly Plant[] = [
+  { file: 'src/ui/round.ts', code: "import './about'; export const a = 1;", breaks: [] },
+  { file: 'src/ui/about.ts', code: "import './round'; export const b = 1;", breaks: [] },
+];
+
+const ROOT = process.cwd();
+let house = '';
+const found = new Map<string, Set<string>>();
+
+function write(file: string, code: string): void {
+  mkdirSync(dirname(join(house, file)), { recursive: true });
+  writeFileSync(join(house, file), code);
+}
+
+/** An empty house: every door and one inner file behind it, the real import table, and the plants. */
+function build(): void {
+  house = mkdtempSync(join(tmpdir(), 'kaiju-house-'));
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'tsconfig.base.json']) {
+    cpSync(join(ROOT, file), join(house, file));
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'));
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    imports: Record<string, string>;
+  };
+  manifest.imports[`${OTHER_GAME}/rules`] = './src/games/othergame/rules/index.ts';
+  writeFileSync(join(house, 'package.json'), JSON.stringify(manifest));
+  for (const door of [...Object.values(manifest.imports), './src/games/zorgl/lessons/index.ts']) {
+    write(door, "export { inner as door } from './inner';\nexport type Door = 1;\n");
+    write(join(dirname(door), 'inner.ts'), 'export const inner = 1;\n');
+  }
+  for (const { file, code } of [...PLANTS, ...CIRCLE]) write(file, code);
+}
+
+interface Report {
+  readonly summary: {
+    readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[];
+  };
+}
+
+/** Runs the import check of the test command in the house. */
+function cruise(): Report {
+  const program = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const output = execFileSync(
+    process.execPath,
+    [program, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src'],
+    { cwd: house, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  return JSON.parse(output) as Report;
+}
+
+beforeAll(() => {
+  build();
+  for (const { from, rule } of cruise().summary.violations) {
+    found.set(from, (found.get(from) ?? new Set()).add(rule.name));
+  }
+});
+
+afterAll(() => rmSync(house, { recursive: true }));
+
+describe('the import table', () => {
+  it.each(PLANTS)('$file: $code → $breaks', ({ file, breaks }) => {
+    expect([...(found.get(file) ?? [])].sort()).toEqual([...breaks].sort());
+  });
+
+  it('refuses imports that run in a circle', () => {
+    expect(CIRCLE.flatMap(({ file }) => [...(found.get(file) ?? [])])).toEqual(['no-circular']);
+  });
+
+  it('finds nothing in the empty house itself', () => {
+    const planted = new Set([...PLANTS, ...CIRCLE].map((plant) => plant.file));
+    expect([...found.keys()].filter((file) => !planted.has(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const SOURCE = join(process.cwd(), 'src');
+
+/** Rooms where everything follows from what is passed in (a `*` stands for each game). */
+const DETERMINISTIC = ['core', 'director', 'bots', 'games/*/rules', 'games/*/lessons', 'games/*/view'];
+
+/** Rooms that serve every game alike. */
+const GAMELESS = ['core', 'director', 'bots', 'session', 'ui', 'server'];
+
+const CHANCE_OR_TIME = [
+  /\bMath\s*\.\s*random\b/,
+  /\bDate\s*\.\s*now\b/,
+  /\bnew\s+Date\b/,
+  /\bperformance\s*\.\s*now\b/,
+  /\bcrypto\b/,
+];
+
+interface SourceFile {
+  /** The path below `src`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+const FILES: readonly SourceFile[] = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ name: name.replaceAll('\\', '/'), text: readFileSync(join(SOURCE, name), 'utf8') }));
+
+const GAMES = readdirSync(join(SOURCE, 'games'));
+
+function filesOf(room: string): readonly SourceFile[] {
+  const pattern = new RegExp(`^${room.replace('*', '[^/]+')}/`);
+  return FILES.filter(({ name }) => pattern.test(name));
+}
+
+/** Code without comments, well enough for a search: a comment may speak of anything. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:])\/\/.*$/gm, '$1');
+}
+
+/** The files of a room whose code matches a pattern, each with what matched. */
+function offenders(files: readonly SourceFile[], patterns: readonly RegExp[]): readonly string[] {
+  return files.flatMap(({ name, text }) =>
+    patterns.flatMap((pattern) => {
+      const match = pattern.exec(withoutComments(text));
+      return match === null ? [] : [`${name}: ${match[0]}`];
+    }),
+  );
+}
+
+describe('the search itself', () => {
+  it.each([
+    'const x = Math.random();',
+    'const x = Math\n  .random();',
+    'const t = Date.now();',
+    'const d = new Date();',
+    'performance.now()',
+    'crypto.getRandomValues(a)',
+  ])('catches %j', (text) => {
+    expect(offenders([{ name: 'planted.ts', text }], CHANCE_OR_TIME)).toHaveLength(1);
+  });
+
+  it('lets comments speak of it', () => {
+    const text = '/** Never Math.random. */\n// nor Date.now\nconst address = "http://x";\n';
+    expect(offenders([{ name: 'planted.ts', text }], CHANCE_OR_TIME)).toEqual([]);
+    expect(withoutComments(text)).toContain('http://x');
+  });
+});
+
+describe('the rooms', () => {
+  it.each(DETERMINISTIC)('%s takes neither chance nor time from the machine', (room) => {
+    expect(offenders(filesOf(room), CHANCE_OR_TIME)).toEqual([]);
+  });
+
+  it.each(GAMELESS)('%s names no game', (room) => {
+    expect(filesOf(room).length).toBeGreaterThan(0);
+    expect(
+      offenders(
+        filesOf(room),
+        GAMES.map((game) => new RegExp(game, 'i')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('suppress no check', () => {
+    expect(FILES.filter(({ text }) => /biome-ignore|@ts-(ignore|expect-error|nocheck)/.test(text))).toEqual(
+      [],
+    );
+  });
+});

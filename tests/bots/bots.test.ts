@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { BOT_IDS, type BotQuestion, findBot, greedyBot, parseBotId, randomBot } from '#bots';
+import { describeProblem, unwrap } from '#core';
+import { type Toy, toyGame, toyImagination, toyPosition } from '../helpers/toy-game';
+
+function question(hands: Record<string, number[]>, seed: number): BotQuestion<Toy> {
+  const position = toyPosition(hands);
+  const view = toyGame.view(position, position.turn);
+  return { view, legal: toyGame.legal(view), seat: position.turn, seed };
+}
+
+describe('the random bot', () => {
+  it('gives the same answer for the same seed, and reaches every action over many seeds', () => {
+    const bot = randomBot<Toy>();
+    const hands = { A: [0, 1, 2, 3], B: [1] };
+    expect(bot.choose(question(hands, 7))).toEqual(bot.choose(question(hands, 7)));
+    const seen = new Set(
+      Array.from({ length: 200 }, (_, seed) => JSON.stringify(bot.choose(question(hands, seed)))),
+    );
+    expect(seen.size).toBe(5);
+  });
+
+  it('takes the only action there is', () => {
+    const asked = question({ A: [2], B: [] }, 1);
+    expect(randomBot<Toy>().choose({ ...asked, legal: [{ pass: true }] })).toEqual({ pass: true });
+  });
+
+  it('refuses to choose from nothing', () => {
+    expect(() => randomBot<Toy>().choose({ ...question({ A: [1] }, 1), legal: [] })).toThrow(RangeError);
+  });
+});
+
+describe('the greedy bot', () => {
+  const bot = greedyBot(toyGame, toyImagination);
+
+  it('takes the action that scores most', () => {
+    expect(bot.choose(question({ A: [0, 2, 1], B: [1] }, 3))).toEqual({ lay: 2 });
+  });
+
+  it('keeps the turn among actions worth the same', () => {
+    const blind = { ...toyImagination, score: () => 0 };
+    for (let seed = 0; seed < 20; seed++) {
+      expect(greedyBot(toyGame, blind).choose(question({ A: [1, 2, 3, 3], B: [1] }, seed))).toEqual({
+        lay: 3,
+      });
+    }
+  });
+
+  it('lets the seed choose among equals, the same way each time', () => {
+    const blind = { ...toyImagination, score: () => 0 };
+    const equal = greedyBot(toyGame, blind);
+    const choices = Array.from({ length: 60 }, (_, seed) =>
+      equal.choose(question({ A: [0, 1], B: [1] }, seed)),
+    );
+    expect(new Set(choices.map((choice) => JSON.stringify(choice))).size).toBe(3);
+    expect(equal.choose(question({ A: [0, 1], B: [1] }, 5))).toEqual(choices[5]);
+  });
+});
+
+describe('the table of bots', () => {
+  it('finds each bot by its id, which the bot carries too', () => {
+    for (const id of BOT_IDS) {
+      expect(unwrap(findBot(id))(toyGame, toyImagination).id).toBe(id);
+    }
+  });
+
+  it('names the unknown bot and the known ones', () => {
+    for (const name of ['deep-thought', 'toString', '']) {
+      const found = parseBotId(name);
+      expect(found.ok).toBe(false);
+      if (!found.ok) expect(describeProblem(found.error)).toBe(`bot: "${name}" is not one of random, greedy`);
+    }
+  });
+});

@@ -1,0 +1,135 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { zorgl } from '#zorgl/rules';
+
+interface Run {
+  readonly status: number | null;
+  readonly out: string;
+  readonly error: string;
+}
+
+function kaiju(words: readonly string[], input = ''): Run {
+  const run = spawnSync('npx', ['tsx', 'src/cli/main.ts', ...words], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, npm_config_loglevel: 'error' },
+    maxBuffer: 64 << 20,
+  });
+  return { status: run.status, out: run.stdout, error: run.stderr };
+}
+
+const opening = kaiju(['new', '--seed', '1', '--players', '2']).out;
+
+describe('kaiju', () => {
+  it('new prints a position that check accepts, and legal and play go on from it', () => {
+    expect(JSON.parse(kaiju(['check'], opening).out)).toEqual({ ok: true });
+    const legal = JSON.parse(kaiju(['legal'], opening).out);
+    expect(legal).toEqual(zorgl.legal(JSON.parse(opening)));
+    const played = kaiju(['play'], JSON.stringify({ position: JSON.parse(opening), actions: [legal[0]] }));
+    const { position, events } = JSON.parse(played.out);
+    expect(position.turn.played).toBe(1);
+    expect(events[0].type).toBe('card-played');
+  });
+
+  it('new takes places, army and flight', () => {
+    const position = JSON.parse(
+      kaiju(['new', '--seed', '3', '--players', '2', '--places', 'B,D', '--no-army', '--flight', 'french'])
+        .out,
+    );
+    expect(Object.keys(position.players)).toEqual(['B', 'D']);
+    expect(position.options).toEqual({ army: false, flight: 'french', specials: false });
+    expect(position.board.join(' ')).not.toContain('u');
+  });
+
+  it('trace prints a line for each transition, each game to its end, the same for the same seed', () => {
+    const words = ['trace', '--seed', '4', '--games', '2', '--players', '4'];
+    const { out } = kaiju(words);
+    const lines = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(new Set(lines.map((line) => line.game))).toEqual(new Set([0, 1]));
+    for (const [index, line] of lines.entries()) {
+      const following = lines[index + 1];
+      if (following?.game === line.game) expect(following.position).toEqual(line.next);
+      else expect(line.next.outcome).not.toBeNull();
+      expect(line.legal).toContainEqual(line.action);
+    }
+    expect(kaiju(words).out).toBe(out);
+  });
+
+  it('sim lets bots play against each other and counts, the same for the same seed', () => {
+    const words = ['sim', '--bots', 'greedy,random', '--games', '4', '--seed', '2'];
+    const result = JSON.parse(kaiju([...words, '--json']).out);
+    expect(result.rows.map(({ seat, bot }: Record<string, unknown>) => [seat, bot])).toEqual([
+      ['A', 'greedy'],
+      ['C', 'random'],
+    ]);
+    const wins = result.rows.map((row: { wins: number }) => row.wins);
+    expect(wins[0] + wins[1]).toBe(4);
+    expect(wins[0]).toBeGreaterThan(wins[1]);
+    expect(JSON.parse(kaiju([...words, '--json']).out)).toEqual(result);
+    expect(kaiju(words).out).toMatch(/A +greedy +\d+ +\d+\.\d%/);
+  });
+
+  const bad: [string, string[], string, string][] = [
+    ['no command', [], '', 'command'],
+    ['an unknown command', ['dance'], '', 'command'],
+    ['an unknown option', ['new', '--seed', '1', '--colour', 'red'], '', '--colour'],
+    ['a missing seed', ['new', '--players', '2'], '', '--seed'],
+    ['a seed that is no number', ['new', '--seed', 'x', '--players', '2'], '', '--seed'],
+    ['five players', ['new', '--seed', '1', '--players', '5'], '', '--players'],
+    ['neighbours', ['new', '--seed', '1', '--players', '2', '--places', 'A,B'], '', 'places'],
+    [
+      'an unknown monster',
+      ['new', '--seed', '1', '--players', '2', '--monsters', 'zorgl,yeti'],
+      '',
+      '--monsters',
+    ],
+    ['an unknown bot', ['sim', '--bots', 'greedy,genius', '--games', '1', '--seed', '1'], '', '--bots'],
+    ['a single bot', ['sim', '--bots', 'greedy', '--games', '1', '--seed', '1'], '', '--bots'],
+    ['text that is not JSON', ['legal'], '{', 'input'],
+    ['a position without cards', ['check'], '{"game":"zorgl","version":1}', 'options'],
+    ['a play without a position', ['play'], '{"actions":[]}', 'position'],
+    [
+      'an illegal action',
+      ['play'],
+      JSON.stringify({ position: JSON.parse(opening), actions: [{ do: 'end' }] }),
+      'actions[0].do',
+    ],
+    [
+      'an action of no kind',
+      ['play'],
+      JSON.stringify({ position: JSON.parse(opening), actions: [{ do: 'dance' }] }),
+      'actions[0].do',
+    ],
+  ];
+  it.each(bad)(
+    '%s: one line on standard error, status 2, nothing on standard output',
+    (_name, words, input, field) => {
+      const run = kaiju(words, input);
+      expect(run.status).toBe(2);
+      expect(run.out).toBe('');
+      const lines = run.error.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'));
+      expect(lines).toHaveLength(1);
+      expect(lines[0]!.startsWith(`${field}: `)).toBe(true);
+    },
+  );
+
+  it('an illegal action names its clause', () => {
+    const input = JSON.stringify({ position: JSON.parse(opening), actions: [{ do: 'end' }] });
+    expect(kaiju(['play'], input).error).toContain('(Z3.2)');
+  });
+
+  it('runs as the npm script that the documentation names', () => {
+    const out = execFileSync(
+      'npm',
+      ['run', '--silent', 'kaiju', '--', 'new', '--seed', '1', '--players', '2'],
+      {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
+    expect(out).toBe(opening);
+  });
+});

@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Cue,
+  Director,
+  layoutBuffer,
+  PieceIndex,
+  REST_POSE,
+  type Timeline,
+  TimelineBuilder,
+} from '#director';
+
+const PIECES = new PieceIndex(['pawn']);
+
+const at = (x: number) => layoutBuffer(PIECES, new Map([['pawn', { ...REST_POSE, x }]]));
+
+const shakeAt = (moment: number, duration = 0.1): Cue => ({
+  at: moment,
+  kind: 'shake',
+  intensity: 1,
+  duration,
+});
+
+/** A steady walk of the pawn in so many seconds. */
+function walk(from: number, to: number, seconds: number, cues: readonly Cue[] = []): Timeline {
+  const builder = new TimelineBuilder(PIECES, at(from)).tween('pawn', 0, seconds, { x: to }, 'linear');
+  for (const cue of cues) builder.cue(cue);
+  return builder.build();
+}
+
+function position(director: Director): number {
+  const out = PIECES.buffer();
+  director.sample(out);
+  return out[PIECES.slot('pawn', 'x')]!;
+}
+
+/** A director with walks 0 → 1 → 2 → 3, each of one second. */
+function threeWalks(index = 0): Director {
+  const director = new Director(at(0), index);
+  for (let step = 0; step < 3; step++) director.enqueue(walk(step, step + 1, 1));
+  return director;
+}
+
+describe('the queue', () => {
+  it('shows one timeline after the other and rests at the end of the last', () => {
+    const director = threeWalks();
+    expect([director.busy, director.shown, director.remaining]).toEqual([true, 0, 3]);
+    director.tick(0.5);
+    expect([position(director), director.shown, director.time]).toEqual([0.5, 0, 0.5]);
+    director.tick(1);
+    expect([position(director), director.shown, director.remaining]).toEqual([1.5, 1, 1.5]);
+    director.tick(100);
+    expect([position(director), director.shown, director.busy, director.remaining]).toEqual([3, 3, false, 0]);
+  });
+
+  it('counts from the index it was given', () => {
+    const director = new Director(at(0), 7);
+    expect(director.enqueue(walk(0, 1, 1))).toBe(8);
+    director.tick(1);
+    expect(director.shown).toBe(8);
+  });
+
+  it('ends timelines without duration as soon as time passes, however little', () => {
+    const director = new Director(at(0));
+    director.enqueue(new TimelineBuilder(PIECES, at(0)).build());
+    expect(director.busy).toBe(true);
+    director.tick(0);
+    expect([director.busy, director.shown]).toEqual([false, 1]);
+  });
+
+  it('shows the same however time is cut into ticks', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 20 }), (hundredths) => {
+        const director = threeWalks();
+        for (const part of hundredths) director.tick(part / 100);
+        const total = hundredths.reduce((sum, part) => sum + part, 0) / 100;
+        expect(position(director)).toBeCloseTo(Math.min(3, total), 6);
+      }),
+    );
+  });
+
+  it('refuses a timeline of other pieces', () => {
+    const others = new PieceIndex(['pawn', 'rook']);
+    const director = new Director(at(0));
+    expect(() => director.enqueue(new TimelineBuilder(others, others.buffer()).build())).toThrow(RangeError);
+  });
+});
+
+describe('the controls', () => {
+  it('stand still while paused and go on from there', () => {
+    const director = threeWalks();
+    director.tick(0.25);
+    director.pause();
+    director.tick(5);
+    expect([position(director), director.playing]).toEqual([0.25, false]);
+    director.play();
+    director.tick(0.25);
+    expect(position(director)).toBe(0.5);
+  });
+
+  it('run faster or slower within limits', () => {
+    const director = threeWalks();
+    director.setSpeed(2);
+    director.tick(0.25);
+    expect(position(director)).toBe(0.5);
+    director.setSpeed(100);
+    expect(director.speed).toBe(8);
+    director.setSpeed(0);
+    expect(director.speed).toBe(0.5);
+  });
+
+  it('skip the current timeline or all of them, paused or not', () => {
+    const director = threeWalks();
+    director.tick(0.5);
+    director.pause();
+    director.skip();
+    expect([position(director), director.shown, director.time]).toEqual([1, 1, 0]);
+    director.skipAll();
+    expect([position(director), director.shown, director.busy]).toEqual([3, 3, false]);
+    director.skip();
+    expect(director.shown).toBe(3);
+  });
+
+  it('scrub back and forth within the current timeline only', () => {
+    const director = threeWalks();
+    director.tick(1.75);
+    director.seekWithin(0.25);
+    expect(position(director)).toBe(1.25);
+    director.seekWithin(9);
+    expect([position(director), director.shown]).toEqual([2, 1]);
+    director.seekWithin(-1);
+    expect(position(director)).toBe(1);
+  });
+
+  it('replace everything and begin a new epoch', () => {
+    const director = threeWalks();
+    director.tick(1.5);
+    director.replace(at(42), 20);
+    expect([position(director), director.shown, director.busy, director.epoch]).toEqual([42, 20, false, 1]);
+    director.enqueue(walk(42, 43, 1));
+    director.tick(0.5);
+    expect(position(director)).toBe(42.5);
+  });
+});
+
+describe('listeners', () => {
+  it('hear of every end once, with epoch and count', () => {
+    const director = threeWalks(4);
+    const heard: number[][] = [];
+    director.onStepFinished((epoch, index) => heard.push([epoch, index]));
+    director.tick(1.5);
+    director.skipAll();
+    director.replace(at(0), 0);
+    director.enqueue(walk(0, 1, 1));
+    director.tick(1);
+    expect(heard).toEqual([
+      [0, 5],
+      [0, 6],
+      [0, 7],
+      [1, 1],
+    ]);
+  });
+
+  it('hear each cue once as time passes it, the first moment and the last included', () => {
+    const director = new Director(at(0), 3);
+    const heard: number[][] = [];
+    director.onCue((cue, epoch, index) => heard.push([cue.at, epoch, index]));
+    director.enqueue(walk(0, 1, 1, [shakeAt(0), shakeAt(0.5), shakeAt(1)]));
+    director.enqueue(walk(1, 2, 1, [shakeAt(0.25)]));
+    director.tick(0);
+    expect(heard).toEqual([[0, 0, 3]]);
+    director.tick(0.5);
+    director.tick(0.1);
+    expect(heard.length).toBe(2);
+    director.tick(0.7);
+    expect(heard.slice(1)).toEqual([
+      [0.5, 0, 3],
+      [1, 0, 3],
+      [0.25, 0, 4],
+    ]);
+  });
+
+  it('hear nothing of what is skipped or scrubbed over, but again what is played again', () => {
+    const director = new Director(at(0));
+    const heard: number[] = [];
+    director.onCue((cue) => heard.push(cue.at));
+    director.enqueue(walk(0, 1, 1, [shakeAt(0.5), shakeAt(0.8)]));
+    director.seekWithin(0.7);
+    expect(heard).toEqual([]);
+    director.seekWithin(0.4);
+    director.tick(0.2);
+    expect(heard).toEqual([0.5]);
+    director.skip();
+    expect(heard).toEqual([0.5]);
+  });
+
+  it('may stop listening', () => {
+    const director = threeWalks();
+    let heard = 0;
+    const stop = director.onStepFinished(() => heard++);
+    director.skip();
+    stop();
+    director.skip();
+    expect(heard).toBe(1);
+  });
+
+  it('may replace the layout while being called: nothing of the old epoch follows', () => {
+    const director = new Director(at(0));
+    director.enqueue(walk(0, 1, 1, [shakeAt(0.2), shakeAt(0.3)]));
+    director.enqueue(walk(1, 2, 1));
+    const heard: number[] = [];
+    director.onCue((cue) => {
+      heard.push(cue.at);
+      director.replace(at(9), 5);
+    });
+    director.tick(10);
+    expect(heard).toEqual([0.2]);
+    expect([position(director), director.shown, director.busy]).toEqual([9, 5, false]);
+  });
+
+  it('may enqueue the next timeline when one ends; the same tick goes on with it', () => {
+    const director = new Director(at(0));
+    director.enqueue(walk(0, 1, 1));
+    director.onStepFinished((_, index) => {
+      if (index === 1) director.enqueue(walk(1, 2, 1));
+    });
+    director.tick(1.5);
+    expect([position(director), director.shown]).toEqual([1.5, 1]);
+  });
+});
+
+describe('active cues', () => {
+  const active = (director: Director): number[][] => {
+    const ages: number[][] = [];
+    director.visitActiveCues((cue, age) => ages.push([cue.at, Math.round(age * 100) / 100]));
+    return ages;
+  };
+
+  it('are those that have begun and are not over, with their age', () => {
+    const director = new Director(at(0));
+    director.enqueue(walk(0, 1, 2, [shakeAt(0.5, 0.5), shakeAt(0.75, 1)]));
+    expect(active(director)).toEqual([]);
+    director.tick(0.75);
+    expect(active(director)).toEqual([
+      [0.5, 0.25],
+      [0.75, 0],
+    ]);
+    director.seekWithin(0.6);
+    expect(active(director)).toEqual([[0.5, 0.1]]);
+  });
+
+  it('outlast their timeline, go on while the next is shown, and fade at rest', () => {
+    const director = new Director(at(0));
+    director.enqueue(walk(0, 1, 1, [shakeAt(0.9, 2)]));
+    director.enqueue(walk(1, 2, 1));
+    director.tick(1.5);
+    expect(active(director)).toEqual([[0.9, 0.6]]);
+    director.tick(1);
+    expect([director.busy, active(director)]).toEqual([false, [[0.9, 1.6]]]);
+    director.tick(1);
+    expect(active(director)).toEqual([]);
+  });
+
+  it('are gone after a skip or another layout', () => {
+    const director = new Director(at(0));
+    director.enqueue(walk(0, 1, 1, [shakeAt(0.1, 5)]));
+    director.tick(0.5);
+    director.skip();
+    expect(active(director)).toEqual([]);
+    director.enqueue(walk(1, 2, 1, [shakeAt(0.1, 5)]));
+    director.tick(1);
+    expect(active(director).length).toBe(1);
+    director.replace(at(0), 0);
+    expect(active(director)).toEqual([]);
+  });
+});

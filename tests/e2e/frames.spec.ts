@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { positionParameter, QUIET } from './positions';
+
+/** Counts React's commits from the outside, by the hook that React offers to developer tools in every build. */
+async function countCommits(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const hook = {
+      commits: 0,
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => {
+        hook.commits++;
+      },
+      onCommitFiberUnmount: () => {},
+      onPostCommitFiberRoot: () => {},
+      setStrictMode: () => {},
+    };
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook } = window as unknown as {
+        readonly __REACT_DEVTOOLS_GLOBAL_HOOK__: { readonly commits: number };
+      };
+      return hook.commits;
+    });
+}
+
+test('the picture moves without React', async ({ table }) => {
+  const commits = await countCommits(table.page);
+  await table.openTable({ position: positionParameter(QUIET), bots: 'C:greedy', clock: 'manual' });
+  await table.act({ do: 'move', card: '9C', to: 'b3' });
+  await table.advanceSteps(3, 0.1);
+  const before = { ...(await table.stats()), seen: await commits() };
+  const there = await table.locate('A');
+  expect(before.seen).toBeGreaterThan(0);
+
+  await table.advanceSteps(40, 0.01);
+  expect(await table.busy()).toBe(true);
+  const after = { ...(await table.stats()), seen: await commits() };
+  expect(after.frames).toBeGreaterThanOrEqual(before.frames + 40);
+  expect(after.seen).toBe(before.seen);
+  expect(after.commits).toBe(before.commits);
+  expect(await table.locate('A')).not.toEqual(there);
+
+  await table.settle();
+  expect(await commits()).toBeGreaterThan(after.seen);
+  expect((await table.stats()).commits).toBeGreaterThan(after.commits);
+});
+
+test('the picture stays within its budget', async ({ table }) => {
+  await table.openTable({ seed: '3', bots: 'A:greedy,B:greedy,C:greedy,D:greedy', clock: 'manual' });
+  const { calls, triangles } = await table.stats();
+  expect(calls).toBeGreaterThan(0);
+  expect(calls).toBeLessThanOrEqual(150);
+  expect(triangles).toBeGreaterThan(0);
+  expect(triangles).toBeLessThanOrEqual(1_000_000);
+});

@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { CARD_IDS, type CardId, describeCard } from '#core';
+import type { StageStats } from '#session';
+import type { Action, Position, Seat } from '#zorgl/rules';
+
+const SUIT_NAMES = { S: 'spades', C: 'clubs', H: 'hearts', D: 'diamonds' } as const;
+const RANK_NAMES: Readonly<Record<string, string>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' };
+const JOKER_NAMES = { XR: 'red joker', XB: 'black joker' } as const;
+
+/** More controls than a page has. */
+const MOST_STOPS = 60;
+
+/** What a card is called, e.g. `9 of clubs`. */
+export function cardName(card: CardId): string {
+  const parts = describeCard(card);
+  if ('joker' in parts) return JOKER_NAMES[parts.joker];
+  return `${RANK_NAMES[parts.rank] ?? parts.rank} of ${SUIT_NAMES[parts.suit]}`;
+}
+
+/** A page of the program, and its driver from the outside. */
+export class Table {
+  constructor(readonly page: Page) {}
+
+  /** Opens a route in the cheap quality. @param query further parameters */
+  async open(path: string, query: Readonly<Record<string, string>> = {}): Promise<void> {
+    const parameters = new URLSearchParams({ quality: 'test', lang: 'en', ...query });
+    await this.page.goto(`${path}?${parameters}`);
+  }
+
+  /** Opens a table and waits for its first picture. */
+  async openTable(query: Readonly<Record<string, string>>): Promise<void> {
+    await this.open('/table', query);
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await this.page.waitForFunction(() => window.kaiju !== undefined);
+    await this.page.evaluate(() => window.kaiju!.ready());
+  }
+
+  advance(seconds: number): Promise<void> {
+    return this.page.evaluate((time) => window.kaiju!.advance(time), seconds);
+  }
+
+  /** Lets time pass in equal steps, each drawn. */
+  async advanceSteps(steps: number, seconds: number): Promise<void> {
+    await this.page.evaluate(
+      async ([count, time]) => {
+        for (let step = 0; step < count; step++) await window.kaiju!.advance(time);
+      },
+      [steps, seconds] as const,
+    );
+  }
+
+  settle(): Promise<void> {
+    return this.page.evaluate(() => window.kaiju!.settle());
+  }
+
+  act(action: Action): Promise<void> {
+    return this.page.evaluate((chosen) => window.kaiju!.act(chosen), action);
+  }
+
+  async busy(): Promise<boolean> {
+    return this.page.evaluate(() => window.kaiju!.busy());
+  }
+
+  async position(): Promise<Position> {
+    return (await this.page.evaluate(() => window.kaiju!.position())) as Position;
+  }
+
+  async legal(): Promise<readonly Action[]> {
+    return (await this.page.evaluate(() => window.kaiju!.legal())) as readonly Action[];
+  }
+
+  stats(): Promise<StageStats> {
+    return this.page.evaluate(() => window.kaiju!.stats());
+  }
+
+  /** Where a box or a monster is on the screen. */
+  async locate(name: string): Promise<{ readonly x: number; readonly y: number }> {
+    const point = await this.page.evaluate((wanted) => window.kaiju!.project(wanted), name);
+    if (point === null) throw new Error(`${name} is not on the screen`);
+    return point;
+  }
+
+  /** Clicks a box (`c3`) or a monster (`A`) with the mouse. */
+  async click(name: string): Promise<void> {
+    const { x, y } = await this.locate(name);
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.click(x, y);
+  }
+
+  /** Presses Tab until the control of a name has the focus. */
+  async tabTo(name: RegExp): Promise<void> {
+    const control = this.page.getByRole('button', { name });
+    for (let stop = 0; stop < MOST_STOPS; stop++) {
+      await this.page.keyboard.press('Tab');
+      if (await control.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`Tab does not lead to ${name}`);
+  }
+
+  /** The button of a card in a hand; it need not be there. */
+  card(card: CardId): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${cardName(card)}\\b`, 'i') });
+  }
+
+  /** Every card that the page names anywhere, to people or in its source. */
+  async readableCards(): Promise<readonly CardId[]> {
+    const html = await this.page.content();
+    return CARD_IDS.filter((card) => new RegExp(`\\b${cardName(card)}\\b|"${card}"`, 'i').test(html));
+  }
+}
+
+/** The token of a box, `.` for an empty one. */
+export function tokenAt(position: Position, box: string): string {
+  const file = box.charCodeAt(0) - 'a'.charCodeAt(0);
+  const row = position.board[7 - Number(box[1])];
+  return row?.split(' ')[file] ?? '';
+}
+
+export function handOf(position: Position, seat: Seat): readonly CardId[] {
+  return position.players[seat]?.hand ?? [];
+}

@@ -1,0 +1,146 @@
+import { expect, test } from './fixtures';
+import { positionParameter, QUIET, sketch } from './positions';
+import { handOf, tokenAt } from './table';
+
+const STREET = '. . . . . . .';
+const EDGE = '4 4 . 4 . 4 4';
+const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy', clock: 'manual' };
+
+test.describe('a turn of a person', () => {
+  test('goes by mouse: a card, then a box', async ({ table }) => {
+    await table.openTable(QUERY);
+    await table.advance(0.1);
+    await table.card('9C').click();
+    await table.advance(0.1);
+    await table.click('b3');
+    await table.settle();
+
+    const position = await table.position();
+    expect(tokenAt(position, 'b3')).toBe('A');
+    expect(tokenAt(position, 'b2')).toBe('.');
+    expect(position.discard).toEqual(['9C']);
+    expect(position.turn).toMatchObject({ player: 'A', played: 1 });
+    await expect(table.card('9C')).toHaveCount(0);
+  });
+
+  test('takes no click on a box where the card does not lead', async ({ table }) => {
+    await table.openTable(QUERY);
+    await table.advance(0.1);
+    await table.card('9C').click();
+    await table.advance(0.1);
+    await table.click('c3');
+    await table.settle();
+    expect(await table.position()).toEqual(QUIET);
+  });
+
+  test('leaves the monster where the picture shows it', async ({ table }) => {
+    await table.openTable(QUERY);
+    await table.advance(0.1);
+    await table.card('2S').click();
+    await table.advance(0.1);
+    await table.click('c3');
+    await table.settle();
+    const there = await table.locate('A');
+    const box = await table.locate('c3');
+    expect(Math.hypot(there.x - box.x, there.y - box.y)).toBeLessThan(80);
+    expect(handOf(await table.position(), 'A')).toEqual(['9C', '5H', '7D', '4C']);
+  });
+
+  test('goes by keyboard alone', async ({ table }) => {
+    const { keyboard } = table.page;
+    await table.openTable(QUERY);
+    await table.advance(0.1);
+    await keyboard.press('1');
+    await table.advance(0.1);
+    await table.tabTo(/^b3$/);
+    await keyboard.press('Enter');
+    await table.settle();
+    expect(tokenAt(await table.position(), 'b3')).toBe('A');
+
+    // 5♥, now the second card: there is nobody to attack.
+    await keyboard.press('2');
+    await table.advance(0.1);
+    await table.tabTo(/^Waste it/);
+    await keyboard.press('Enter');
+    await table.settle();
+    expect((await table.position()).discard).toEqual(['9C', '5H']);
+
+    // A choice is taken back, then another card is taken with the arrows.
+    await keyboard.press('1');
+    await table.advance(0.1);
+    await keyboard.press('Escape');
+    await table.advance(0.1);
+    await expect(table.card('2S')).toHaveAttribute('aria-pressed', 'false');
+    await table.card('2S').focus();
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+    await table.advance(0.1);
+    await table.tabTo(/^b4$/);
+    await keyboard.press('Enter');
+    await table.settle();
+    expect(tokenAt(await table.position(), 'b4')).toBe('A');
+
+    await table.tabTo(/^End turn$/);
+    await keyboard.press('Enter');
+    await table.advance(0.1);
+    expect((await table.position()).turn.player).toBe('C');
+  });
+
+  test('attacks a monster with a click on it', async ({ table }) => {
+    const board = ['4 4 . 4 . 4 4', '4 . . . . . 4', STREET, '4 . . P8 . . 4', STREET, '4 A C 4 . . 4', EDGE];
+    const cornered = sketch({ board, hands: { A: ['7D', '9C', '2S'], C: ['3D', '8S', '6H'] } });
+    await table.openTable({ position: positionParameter(cornered), bots: 'C:greedy', clock: 'manual' });
+    await table.advance(0.1);
+    await table.card('7D').click();
+    await table.advance(0.1);
+    await table.click('C');
+    await table.settle();
+    const position = await table.position();
+    expect(position.players.A).toMatchObject({ floors: 1, hand: ['9C', '2S'] });
+    expect(position.board[5]).toBe('4 A C 3 . . 4');
+  });
+
+  test('asks where a trampled unit flees', async ({ table }) => {
+    const board = [
+      '4 4 . 4 . 4 4',
+      '4 . . . . C 4',
+      STREET,
+      '4 . . P8 . . 4',
+      '. u . . . . .',
+      '4 A . . . . 4',
+      EDGE,
+    ];
+    const manned = sketch({ board, hands: { A: ['9C', '5H', '2S'], C: ['3D', '8S', '6H'] } });
+    await table.openTable({ position: positionParameter(manned), bots: 'C:greedy', clock: 'manual' });
+    await table.advance(0.1);
+    await table.card('9C').click();
+    await table.advance(0.1);
+    await table.click('b3');
+    await table.advance(0.1);
+    expect(await table.position()).toEqual(manned);
+    await table.click('c4');
+    await table.settle();
+    const position = await table.position();
+    expect(tokenAt(position, 'b3')).toBe('A');
+    expect(tokenAt(position, 'c4')).toBe('u');
+  });
+
+  test('wastes a card with which there is nothing to do', async ({ table }) => {
+    await table.openTable(QUERY);
+    await table.advance(0.1);
+    await table.card('5H').click();
+    await table.advance(0.1);
+    await table.page.getByRole('button', { name: /^Waste it/ }).click();
+    await table.settle();
+    const position = await table.position();
+    expect(position.discard).toEqual(['5H']);
+    expect(tokenAt(position, 'b2')).toBe('A');
+  });
+
+  test('is refused with the reason when it is against the rules', async ({ table }) => {
+    await table.openTable(QUERY);
+    await expect(table.act({ do: 'move', card: '9C', to: 'c3' })).rejects.toThrow(/Z4\.1/);
+    expect(await table.position()).toEqual(QUIET);
+  });
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** How many clauses each chapter of the rules has. */
+const CHAPTERS: Readonly<Record<string, number>> = {
+  Z1: 5,
+  Z2: 6,
+  Z3: 6,
+  Z4: 3,
+  Z5: 3,
+  Z6: 11,
+  Z7: 8,
+  Z8: 5,
+  Z9: 5,
+  Z10: 3,
+  Z11: 15,
+};
+
+const CLAUSES = Object.entries(CHAPTERS).flatMap(([chapter, count]) =>
+  Array.from({ length: count }, (_, index) => `${chapter}.${index + 1}`),
+);
+
+/** The clauses that each file of tests and scenarios names. */
+function testedClauses(): ReadonlyMap<string, ReadonlySet<string>> {
+  const files = new Map<string, ReadonlySet<string>>();
+  for (const folder of ['tests/games/zorgl', 'tests/scenarios']) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(ts|tsx|json)$/.test(name) || name.endsWith('clauses.test.ts')) continue;
+      const text = readFileSync(join(folder, name), 'utf8');
+      files.set(join(folder, name), new Set(text.match(/\bZ\d+\.\d+\b/g) ?? []));
+    }
+  }
+  return files;
+}
+
+const tested = testedClauses();
+
+describe('every clause of the rules is named by a test', () => {
+  it.each(CLAUSES)('%s', (clause) => {
+    const where = [...tested].filter(([, clauses]) => clauses.has(clause)).map(([file]) => file);
+    expect(where).not.toEqual([]);
+  });
+
+  it('and no test names a clause that does not exist', () => {
+    const known = new Set(CLAUSES);
+    const invented = [...tested].flatMap(([file, clauses]) =>
+      [...clauses].filter((clause) => !known.has(clause)).map((clause) => `${clause} in ${file}`),
+    );
+    expect(invented).toEqual([]);
+  });
+});

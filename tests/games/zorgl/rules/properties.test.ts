@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CARD_IDS, redact, unwrap } from '#core';
+import { applyEvents, type Position, parseBoard, SEATS, type SetupOptions, zorgl } from '#zorgl/rules';
+import { crowdedPosition } from '../../../helpers/crowded-position';
+import { randomGame, randomPlay, type Transition } from '../../../helpers/random-game';
+
+const OPTIONS: readonly SetupOptions[] = [
+  { places: ['A', 'C'], army: true, flight: 'english' },
+  { places: ['B', 'D'], army: false, flight: 'french' },
+  { places: ['A', 'B', 'D'], army: true, flight: 'french' },
+  { places: ['A', 'B', 'C', 'D'], army: true, flight: 'english' },
+  {
+    places: ['A', 'B', 'C', 'D'],
+    monsters: { A: 'nogyab', B: 'krustazor', C: 'xman', D: 'greatzilla' },
+    army: true,
+    flight: 'french',
+  },
+  { places: ['A', 'C'], monsters: { A: 'greatzilla', C: 'nogyab' }, army: true, flight: 'english' },
+];
+
+const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
+
+const allCards = ({ players, draw, discard, pending }: Position) => [
+  ...Object.values(players).flatMap((player) => player.hand),
+  ...draw,
+  ...discard,
+  ...(pending !== null && 'card' in pending ? [pending.card] : []),
+];
+
+/** Floors and units on the board and in the piles. */
+function stock({ board, players }: Position) {
+  let floors = 0;
+  let units = 0;
+  for (const content of unwrap(parseBoard(board))) {
+    if (content.kind === 'building') floors += content.floors;
+    if (content.kind === 'monster') floors += content.roof?.floors ?? 0;
+    if (content.kind === 'unit') units += 1;
+  }
+  for (const player of Object.values(players)) {
+    floors += player.floors;
+    units += player.units;
+  }
+  return { floors, units };
+}
+
+/** Checks a property on every transition of whole games and of short plays from crowded positions. */
+function everyTransition(check: (transition: Transition) => void): void {
+  fc.assert(
+    fc.property(fc.constantFrom(...OPTIONS), seeds, (options, seed) => {
+      for (const transition of randomGame(options, seed)) check(transition);
+    }),
+    { numRuns: 7 },
+  );
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      for (const transition of randomPlay(crowdedPosition(seed), seed, 6)) check(transition);
+    }),
+    { numRuns: 300 },
+  );
+}
+
+describe('over random games', () => {
+  it('the 54 cards stay together, no floor or unit is lost, and positions parse as themselves', () => {
+    everyTransition(({ position, next }) => {
+      expect(allCards(next).sort()).toEqual([...CARD_IDS].sort());
+      expect(stock(next)).toEqual(stock(position));
+      expect(unwrap(zorgl.parse(JSON.parse(JSON.stringify(next))))).toEqual(next);
+    });
+  });
+
+  it('only the pile of the player whose turn it is grows (Z6.10)', () => {
+    everyTransition(({ position, next }) => {
+      for (const seat of position.order) {
+        const before = position.players[seat]!;
+        const after = next.players[seat]!;
+        if (seat === position.turn.player) {
+          expect(after.floors).toBeGreaterThanOrEqual(before.floors);
+          expect(after.units).toBeGreaterThanOrEqual(before.units);
+        } else {
+          expect([after.floors, after.units]).toEqual([before.floors, before.units]);
+        }
+      }
+    });
+  });
+
+  it('the events alone lead to the next position', () => {
+    everyTransition(({ position, events, next }) => {
+      expect(applyEvents(position, events)).toEqual(next);
+    });
+  });
+
+  it('every legal action is different, of valid shape and can be applied; the game goes on until it is over', () => {
+    everyTransition(({ legal, next }) => {
+      expect(new Set(legal.map((action) => JSON.stringify(action))).size).toBe(legal.length);
+      for (const action of legal) expect(unwrap(zorgl.parseAction(action))).toEqual(action);
+      expect(zorgl.legal(next).length === 0).toBe(next.outcome !== null);
+    });
+  });
+
+  it('a view gives its seat all its actions, and hidden cards show nowhere else (Z2.6)', () => {
+    everyTransition(({ position, legal, events }) => {
+      const player = zorgl.pending(position).at(-1)!.seat;
+      expect(zorgl.legal(zorgl.view(position, player))).toEqual(legal);
+      const spectator = JSON.stringify(zorgl.view(position, 'spectator'));
+      const hidden = Object.values(position.players).flatMap((each) => each.hand);
+      for (const card of [...hidden, ...position.draw]) expect(spectator).not.toContain(`"${card}"`);
+      for (const event of redact(events, 'spectator')) expect(event).not.toHaveProperty('secret');
+      for (const event of redact(events, player)) {
+        if ('secret' in event) expect(event.secret?.to).toContain(player);
+      }
+    });
+  });
+
+  it('equal positions have equal futures', () => {
+    everyTransition(({ position, action, next }) => {
+      const copy = JSON.parse(JSON.stringify(position)) as Position;
+      expect(unwrap(zorgl.apply(copy, action)).position).toEqual(next);
+    });
+  });
+});
+
+describe('the opening', () => {
+  it.each(OPTIONS)('of $places is the city with a monster on each place in use', (options) => {
+    const position = unwrap(zorgl.setup(options, 7));
+    expect(stock(position)).toEqual({ floors: 72, units: options.army ? 8 : 0 });
+    for (const seat of SEATS) {
+      expect(position.board.join(' ').includes(seat)).toBe(options.places.includes(seat));
+      if (options.places.includes(seat)) expect(position.players[seat]?.hand).toHaveLength(5);
+    }
+    expect(allCards(position).sort()).toEqual([...CARD_IDS].sort());
+  });
+
+  it('with three, the one opposite the empty place goes first and the others follow clockwise (Z2.2, Z2.3)', () => {
+    const order = (places: SetupOptions['places']) =>
+      unwrap(zorgl.setup({ places, army: true, flight: 'english' }, 1)).order;
+    expect(order(['A', 'B', 'C'])).toEqual(['B', 'C', 'A']);
+    expect(order(['B', 'C', 'D'])).toEqual(['C', 'D', 'B']);
+    expect(order(['A', 'C', 'D'])).toEqual(['D', 'A', 'C']);
+    expect(order(['D', 'B', 'A'])).toEqual(['A', 'B', 'D']);
+  });
+
+  it('with two or four, the draw decides, and everyone is first now and then (Z2.3)', () => {
+    const first = new Set<string>();
+    for (let seed = 0; seed < 60; seed++) first.add(unwrap(zorgl.setup(OPTIONS[3]!, seed)).order[0]!);
+    expect([...first].sort()).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  it('turns the special traits on with the first special monster, and has each of them once (Z11)', () => {
+    const specials = (monsters: SetupOptions['monsters'] & object) => {
+      const position = zorgl.setup({ ...OPTIONS[0]!, monsters }, 1);
+      return position.ok ? position.value.options.specials : position.error.field;
+    };
+    expect(specials({})).toBe(false);
+    expect(specials({ A: 'zorgl', C: 'zorgl' })).toBe(false);
+    expect(specials({ A: 'xman' })).toBe(true);
+    expect(specials({ A: 'xman', C: 'xman' })).toBe('monsters');
+  });
+
+  it('refuses neighbours for two, a place twice, one player, an unknown monster, a broken seed', () => {
+    const attempt = (change: Partial<SetupOptions>, seed = 1) => {
+      const result = zorgl.setup({ ...OPTIONS[0]!, ...change }, seed);
+      return result.ok ? undefined : result.error.field;
+    };
+    expect(attempt({ places: ['A', 'B'] })).toBe('places');
+    expect(attempt({ places: ['A', 'A', 'C'] })).toBe('places');
+    expect(attempt({ places: ['A'] })).toBe('places');
+    expect(attempt({ monsters: { A: 'gozilla' } })).toBe('monsters');
+    expect(attempt({}, 0.5)).toBe('seed');
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { zorgl } from '#zorgl/rules';
+import {
+  defaultDraft,
+  PLAYER_COUNTS,
+  parseSeed,
+  planGame,
+  withColour,
+  withMonster,
+  withOtherCorners,
+  withPlayerCount,
+  withSeat,
+} from '../../../../src/games/zorgl/view/options';
+
+const draft = defaultDraft({ A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga' }, 7);
+
+describe('the draft of a game', () => {
+  it('begins as a person against a bot on opposite places', () => {
+    expect(planGame(draft)).toEqual({
+      options: { places: ['A', 'C'], army: true, flight: 'english' },
+      seed: 7,
+      names: new Map([
+        ['A', 'Rex'],
+        ['C', 'Zed'],
+      ]),
+      bots: ['C'],
+      colours: new Map([
+        ['A', '#e8503a'],
+        ['C', '#8e5bd0'],
+      ]),
+    });
+  });
+
+  it('never gives two players the same colour: who had it takes the one that becomes free', () => {
+    const repainted = withColour(draft, 'A', draft.seats.C.colour);
+    expect(repainted.seats.A.colour).toBe('#8e5bd0');
+    expect(repainted.seats.C.colour).toBe('#e8503a');
+    const fresh = withColour(draft, 'A', '#79b43c');
+    expect(fresh.seats.A.colour).toBe('#79b43c');
+    expect(fresh.seats.C.colour).toBe('#8e5bd0');
+  });
+
+  it('gives special monsters to one place each: who had one takes the one that becomes free (Z11)', () => {
+    const chosen = withMonster(withMonster(draft, 'A', 'xman'), 'C', 'nogyab');
+    expect(planGame(chosen)?.options.monsters).toEqual({ A: 'xman', C: 'nogyab' });
+    const swapped = withMonster(chosen, 'A', 'nogyab');
+    expect(planGame(swapped)?.options.monsters).toEqual({ A: 'nogyab', C: 'xman' });
+    const tame = withMonster(chosen, 'A', 'zorgl');
+    expect(planGame(tame)?.options.monsters).toEqual({ A: 'zorgl', C: 'nogyab' });
+    for (const each of [chosen, swapped, tame]) expect(zorgl.setup(planGame(each)!.options, 1).ok).toBe(true);
+  });
+
+  it('goes round the places that the rules allow, for any number of players', () => {
+    for (const count of PLAYER_COUNTS) {
+      const seen = new Set<string>();
+      let turning = withPlayerCount(draft, count);
+      while (!seen.has(turning.places.join())) {
+        seen.add(turning.places.join());
+        expect(turning.places).toHaveLength(count);
+        expect(zorgl.setup(planGame(turning)!.options, 1).ok).toBe(true);
+        turning = withOtherCorners(turning);
+      }
+      expect(seen.size).toBe({ 2: 2, 3: 4, 4: 1 }[count]);
+    }
+  });
+
+  it('keeps names of places that are left and taken again', () => {
+    const renamed = withSeat(withPlayerCount(draft, 4), 'D', { name: 'Godfrey', bot: false });
+    const back = withPlayerCount(withPlayerCount(renamed, 2), 4);
+    expect(planGame(back)?.names.get('D')).toBe('Godfrey');
+    expect(planGame(back)?.bots).toEqual(['B', 'C']);
+  });
+
+  it('calls a player without a name by the letter', () => {
+    expect(planGame(withSeat(draft, 'A', { name: '  ' }))?.names.get('A')).toBe('A');
+  });
+
+  it('waits for a seed that is a number', () => {
+    expect(planGame({ ...draft, seed: '12a' })).toBeUndefined();
+    expect(parseSeed(' 999999999 ')).toBe(999_999_999);
+    for (const bad of ['', '-1', '1.5', '1000000000', '1e3']) expect(parseSeed(bad)).toBeUndefined();
+  });
+});

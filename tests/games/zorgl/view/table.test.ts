@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cardNumber } from '#core';
+import type { Event, Position } from '#zorgl/rules';
+import { zorgl } from '#zorgl/rules';
+import { advanceTable, advanceThrough, boxCentre, headingTo, type Table, tableOf } from '#zorgl/view';
+import { crowdedScenes, openingOf, playedScenes, specialScenes } from './scenes';
+
+/** Everything about a table but which floor, which unit, and who looks where. */
+function outline(table: Table) {
+  return {
+    ids: [...table.pieces.ids].sort(),
+    seats: table.seats,
+    buildings: Array.from(table.buildings, ([box, { plant, floors }]) => [box, plant, floors.length]).sort(),
+    units: [...table.units.keys()].sort(),
+    monsters: Array.from(table.monsters, ([seat, { box }]) => [seat, box]).sort(),
+    aloft: [...table.aloft].sort(),
+    piles: Array.from(table.piles, ([seat, { floors, units }]) => [seat, floors.length, units.length]),
+    hands: [...table.hands],
+    cards: [table.drawPile, table.discardPile, table.discardTop, table.held],
+  };
+}
+
+/** All floors and units of a table, wherever they are. */
+function pieces(table: Table): string[] {
+  return [
+    ...[...table.buildings.values()].flatMap(({ floors }) => floors),
+    ...Array.from(table.units.values(), ({ piece }) => piece),
+    ...[...table.piles.values()].flatMap(({ floors, units }) => [...floors, ...units]),
+  ].sort();
+}
+
+describe('boxes', () => {
+  it('lie around d4, east along x and south along z', () => {
+    expect(boxCentre('d4')).toEqual({ x: 0, z: 0 });
+    expect(boxCentre('a1')).toEqual({ x: -3, z: 3 });
+    expect(boxCentre('g7')).toEqual({ x: 3, z: -3 });
+    expect(() => boxCentre('h1')).toThrow(RangeError);
+  });
+
+  it('are looked at with a yaw from the south', () => {
+    expect(headingTo('d4', 'd3')).toBe(0);
+    expect(headingTo('d4', 'e4')).toBeCloseTo(Math.PI / 2);
+    expect(Math.abs(headingTo('d4', 'd5'))).toBeCloseTo(Math.PI);
+    expect(headingTo('d4', 'c3')).toBeCloseTo(-Math.PI / 4);
+  });
+});
+
+describe('the table of an opening', () => {
+  const table = tableOf(openingOf(['A', 'C']));
+
+  it('has a piece for each of the 72 floors, 8 units, 2 monsters, 10 card backs and 3 other cards', () => {
+    const count = (kind: string) => table.cast.filter((piece) => piece.kind === kind).length;
+    expect(['floor', 'ring', 'unit', 'monster', 'card'].map(count)).toEqual([64, 8, 8, 2, 13]);
+    expect(table.pieces.ids.length).toBe(95);
+    expect(table.buildings.get('a1')?.floors.length).toBe(4);
+    expect(table.buildings.get('d4')).toMatchObject({ plant: true });
+  });
+
+  it('gives every building a ground floor, a roof and one family; families mix', () => {
+    const byId = new Map(table.cast.map((piece) => [piece.id, piece]));
+    const families = new Map<string, string>();
+    for (const [box, { plant, floors }] of table.buildings) {
+      const built = floors.map((id) => byId.get(id)!);
+      if (plant) {
+        expect(built.map((piece) => (piece.kind === 'ring' ? piece.ring : 0))).toEqual([
+          1, 2, 3, 4, 5, 6, 7, 8,
+        ]);
+        continue;
+      }
+      const storeys = built.map((piece) => (piece.kind === 'floor' ? piece.storey : piece.kind));
+      expect(storeys).toEqual(['ground', 'middle', 'middle', 'top']);
+      const styles = new Set(built.map((piece) => (piece.kind === 'floor' ? piece.family : '')));
+      expect(styles.size).toBe(1);
+      families.set(box, [...styles][0]!);
+    }
+    expect(new Set(families.values()).size).toBe(5);
+    expect(families.get('a1')).not.toBe(families.get('b1'));
+    expect(families.get('a1')).not.toBe(families.get('a2'));
+  });
+
+  it('numbers the units in reading order and lets monsters look to the middle', () => {
+    expect(Array.from(table.units, ([box, { piece }]) => [box, piece])).toEqual([
+      ['c5', 'unit 0'],
+      ['d5', 'unit 1'],
+      ['e5', 'unit 2'],
+      ['c4', 'unit 3'],
+      ['e4', 'unit 4'],
+      ['c3', 'unit 5'],
+      ['d3', 'unit 6'],
+      ['e3', 'unit 7'],
+    ]);
+    expect(table.monsters.get('A')).toEqual({
+      piece: 'monster A',
+      box: 'b2',
+      heading: headingTo('b2', 'd4'),
+    });
+  });
+
+  it('is the same for a view, in which cards are only counted', () => {
+    const position = openingOf(['A', 'C']);
+    expect(outline(tableOf(zorgl.view(position, 'spectator')))).toEqual(outline(tableOf(position)));
+  });
+});
+
+describe('a table in the middle of a game', () => {
+  it('has pieces for what lies in the piles, the largest hand and the waiting card', () => {
+    const opening = openingOf(['A', 'C']);
+    const [first, second, third, ...rest] = opening.draw;
+    const position: Position = {
+      ...opening,
+      players: {
+        A: { monster: 'zorgl', hand: [...opening.players.A!.hand, first!, second!], floors: 3, units: 1 },
+        C: opening.players.C!,
+      },
+      turn: { ...opening.turn, player: 'A' },
+      pending: { kind: 'blitz', card: third! },
+      draw: rest,
+    };
+    const table = tableOf(position);
+    expect(table.piles.get('A')).toEqual({ floors: ['floor 72', 'floor 73', 'floor 74'], units: ['unit 8'] });
+    expect(table.handRoom).toBe(7);
+    expect(table.held).toMatchObject({ player: 'A' });
+    expect(table.drawPile).toBe(41);
+  });
+});
+
+describe('events', () => {
+  const table = tableOf(openingOf(['A', 'C']));
+  const playing = (...events: Event[]) => advanceThrough(table, events);
+
+  it('take the topmost floors off a building, the top one first', () => {
+    const floors = table.buildings.get('a2')!.floors;
+    const next = playing({
+      type: 'floors',
+      building: 'a2',
+      plant: false,
+      lost: 2,
+      left: 2,
+      player: 'C',
+      chain: 2,
+    });
+    expect(next.buildings.get('a2')?.floors).toEqual(floors.slice(0, 2));
+    expect(next.piles.get('C')?.floors).toEqual([floors[3], floors[2]]);
+    expect(table.buildings.get('a2')?.floors.length).toBe(4);
+  });
+
+  it('let units keep their identity when they flee and are crushed', () => {
+    const fled = playing({ type: 'flee', from: 'c3', to: 'c2', monster: 'A' });
+    expect(fled.units.get('c2')).toMatchObject({ piece: 'unit 5', box: 'c2', heading: 0 });
+    expect(fled.units.has('c3')).toBe(false);
+    const crushed = advanceTable(fled, { type: 'crush', at: 'c2', monster: 'A', player: 'A' });
+    expect(crushed.piles.get('A')?.units).toEqual(['unit 5']);
+    expect(crushed.units.size).toBe(7);
+  });
+
+  it('let monsters look where they go, or at whom they attack', () => {
+    const moved = playing({
+      type: 'move',
+      monster: 'A',
+      from: 'b2',
+      to: 'c1',
+      manner: 'burrow',
+      path: ['b3', 'c2', 'c1'],
+      onto: 0,
+    });
+    expect(moved.monsters.get('A')).toMatchObject({ box: 'c1', heading: 0 });
+  });
+
+  it('must fit the table', () => {
+    expect(() => playing({ type: 'crush', at: 'a1', monster: 'A', player: 'A' })).toThrow('the unit in a1');
+    expect(() => playing({ type: 'stamp', monster: 'B' })).not.toThrow();
+    expect(() => playing({ type: 'push', monster: 'B', from: 'b6', to: 'b5', link: 0 })).toThrow('monster B');
+  });
+
+  it.each([
+    ['ordinary monsters', playedScenes],
+    ['special monsters', specialScenes],
+    ['special monsters in a crowd', crowdedScenes],
+  ] as const)(
+    'of %s lead to the table of the next position, up to which floor and unit is which',
+    (_, scenes) => {
+      fc.assert(
+        fc.property(fc.nat(1_000_000), (seed) => {
+          for (const { table: before, events, next } of scenes(seed)) {
+            const advanced = advanceThrough(before, events);
+            expect(outline(advanced)).toEqual(outline(tableOf(next)));
+            expect(pieces(advanced)).toEqual(pieces(before));
+            expect(advanced.pieces).toBe(before.pieces);
+          }
+        }),
+        { numRuns: 12 },
+      );
+    },
+  );
+});
+
+describe('special monsters', () => {
+  const board: readonly string[] = [
+    '4 4 . 4 . 4 4',
+    '4 . . . . C 4',
+    '. . u u u . .',
+    '4 . u P8 u . 4',
+    '. . u u u . .',
+    'A/3 . . . . . 4',
+    '4 4 . 4 . 4 4',
+  ];
+  const opening = openingOf(['A', 'C']);
+  const { A, C } = opening.players;
+  const position: Position = {
+    ...opening,
+    options: { ...opening.options, specials: true },
+    board,
+    players: { A: { ...A!, monster: 'nogyab' }, C: { ...C!, monster: 'zorgl' } },
+  };
+  const table = tableOf(position);
+
+  it('share a box with the building under them, which stays when they leave', () => {
+    expect(table.monsters.get('A')).toMatchObject({ box: 'a2' });
+    expect(table.buildings.get('a2')?.floors.length).toBe(3);
+    const left = advanceTable(table, { type: 'push', monster: 'A', from: 'a2', to: 'b2', link: 0 });
+    expect(left.monsters.get('A')?.box).toBe('b2');
+    expect(left.buildings.get('a2')).toBe(table.buildings.get('a2'));
+  });
+
+  it('leave the board into the air, and come down looking to the middle', () => {
+    const up = advanceTable(table, { type: 'hover', monster: 'A', from: 'a2' });
+    expect(up.monsters.has('A')).toBe(false);
+    expect([...up.aloft]).toEqual(['A']);
+    const landing: Event = {
+      type: 'move',
+      monster: 'A',
+      from: null,
+      to: 'd2',
+      manner: 'land',
+      path: ['d2'],
+      onto: 0,
+    };
+    const down = advanceTable(up, landing);
+    expect(down.aloft.size).toBe(0);
+    expect(Math.abs(down.monsters.get('A')!.heading)).toBeCloseTo(Math.PI);
+    expect(() => advanceTable(table, landing)).toThrow('monster A is not in the air');
+  });
+
+  it('in the air have a piece on a table told from a position', () => {
+    const { A: nogyab, C: zorgl } = position.players;
+    const rows = board.map((row) => row.replace('A/3', '3'));
+    const up = tableOf({ ...position, board: rows, players: { A: { ...nogyab!, aloft: true }, C: zorgl! } });
+    expect([...up.aloft]).toEqual(['A']);
+    expect(up.pieces.has('monster A')).toBe(true);
+  });
+
+  it('may cost a hand cards, the last of which lies on top of the discard pile', () => {
+    const cards = A!.hand.slice(1, 4);
+    const next = advanceTable(table, { type: 'cards-discarded', player: 'A', cards });
+    expect(next.hands.get('A')).toBe(2);
+    expect(next.discardPile).toBe(3);
+    expect(next.discardTop).toBe(cardNumber(cards[2]!));
+    const none = advanceTable(next, { type: 'hand-discarded', player: 'A', cards: [] });
+    expect(none.discardTop).toBe(next.discardTop);
+  });
+
+  it('are pieces of their own kind only where specials are on', () => {
+    const kinds = ({ cast }: Table) =>
+      cast.flatMap((piece) => (piece.kind === 'monster' ? [`${piece.seat} ${piece.monster}`] : [])).sort();
+    expect(kinds(table)).toEqual(['A nogyab', 'C zorgl']);
+    const ordinary = { ...position, board: opening.board, options: opening.options };
+    expect(kinds(tableOf(ordinary))).toEqual(['A zorgl', 'C zorgl']);
+  });
+});

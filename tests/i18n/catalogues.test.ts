@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, messagesFor, pickLanguage } from '#i18n';
+import { zorglMessages } from '../../src/games/zorgl/view/messages';
+
+/** The functions whose last parameter is a list. */
+const ENDS_WITH_LIST = /cardHint\.ace$|log\.(chain|sweepBegins|ink|discards|wholeHand)$/;
+
+/** All texts with their paths; functions are called with something for each parameter. */
+function texts(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') {
+    const parameters: unknown[] = Array.from({ length: value.length }, () => '7');
+    if (ENDS_WITH_LIST.test(path)) parameters.splice(-1, 1, ['7', '8']);
+    return [[path, (value as (...parameters: unknown[]) => string)(...parameters)]];
+  }
+  return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
+}
+
+describe.each([
+  ['the interface', messagesFor],
+  ['Zorgl-Zilla', zorglMessages],
+] as const)('the texts of %s', (_, catalogue) => {
+  it('are there in every language', () => {
+    const paths = LANGUAGES.map((language) =>
+      texts(catalogue(language), '')
+        .map(([path]) => path)
+        .sort(),
+    );
+    for (const other of paths) expect(other).toEqual(paths[0]);
+  });
+
+  it('are never empty', () => {
+    for (const language of LANGUAGES) {
+      for (const [path, text] of texts(catalogue(language), language)) expect(text.trim(), path).not.toBe('');
+    }
+  });
+});
+
+it('picks the first language that is spoken here', () => {
+  expect(pickLanguage(['de-CH', 'fr-CA', 'en'])).toBe('fr');
+  expect(pickLanguage(['EN-GB', 'fr'])).toBe('en');
+  expect(pickLanguage(['ja'])).toBe('en');
+  expect(pickLanguage([])).toBe('en');
+});

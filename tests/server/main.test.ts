@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+
+function start(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'src/server/main.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  });
+}
+
+describe('the program', () => {
+  it.each([
+    { args: ['--port', 'door'], environment: {}, names: '--port: "door"' },
+    { args: [], environment: { PORT: '70000' }, names: 'PORT: "70000"' },
+    { args: ['--prot', '80'], environment: {}, names: 'arguments: "--prot 80"' },
+  ])('ends with status 2 and one line on $args $environment', ({ args, environment, names }) => {
+    const { status, stdout, stderr } = start(args, environment);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(names);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+});

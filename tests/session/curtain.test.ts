@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '#core';
+import { BOT_DELAY, visibleHand } from '#session';
+import { toySession } from '../helpers/toy-presentation';
+
+type ToySession = ReturnType<typeof toySession>;
+const curtain = (session: ToySession) => session.store.getState().curtain;
+const hand = (session: ToySession) => visibleHand(session.store.getState());
+
+describe('two people at one device', () => {
+  const pair = () => toySession({ A: [1, 3, 3], B: [1, 1] });
+
+  it('begin under the curtain of the first', () => {
+    const session = pair();
+    expect(curtain(session)).toBe('A');
+    expect(hand(session)).toBeNull();
+    expect(session.act({ lay: 1 })).toEqual({
+      ok: false,
+      error: { field: '', reason: 'the device is to be handed to A first' },
+    });
+    session.reveal();
+    expect(curtain(session)).toBeNull();
+    expect(hand(session)).toBe('A');
+    expect(session.act({ lay: 1 }).ok).toBe(true);
+  });
+
+  it('have the curtain between them once the table rests', () => {
+    const session = pair();
+    session.reveal();
+    unwrap(session.act({ lay: 1 }));
+    session.tick(0.9);
+    expect(curtain(session)).toBeNull();
+    expect(hand(session)).toBe('A');
+    // A's hasty second click must not act for B.
+    expect(session.act({ pass: true }).ok).toBe(false);
+    session.tick(0.1);
+    expect(curtain(session)).toBe('B');
+    expect(hand(session)).toBeNull();
+    session.reveal();
+    expect(hand(session)).toBe('B');
+  });
+
+  it('have none while the same person goes on', () => {
+    const session = pair();
+    session.reveal();
+    unwrap(session.act({ lay: 3 }));
+    session.tick(1);
+    expect(curtain(session)).toBeNull();
+    expect(hand(session)).toBe('A');
+  });
+
+  it('see only the holder’s hand in the past, and the curtain falls on the way back', () => {
+    const session = pair();
+    session.reveal();
+    unwrap(session.act({ lay: 1 }));
+    unwrap(session.seek(0));
+    expect(hand(session)).toBe('A');
+    expect(curtain(session)).toBeNull();
+    session.live();
+    expect(curtain(session)).toBe('B');
+    unwrap(session.seek(0));
+    expect(hand(session)).toBeNull();
+  });
+
+  it('have it lifted by a command for the one it waits for', () => {
+    const session = pair();
+    unwrap(session.command({ lay: 3 }));
+    expect(curtain(session)).toBeNull();
+    expect(hand(session)).toBe('A');
+  });
+
+  it('have it after a skip', () => {
+    const session = pair();
+    session.reveal();
+    unwrap(session.act({ lay: 1 }));
+    session.skipAll();
+    expect(curtain(session)).toBe('B');
+  });
+
+  it('do not need it once the game is over', () => {
+    const session = toySession({ A: [1], B: [] });
+    session.reveal();
+    unwrap(session.act({ lay: 1 }));
+    session.tick(1);
+    expect(curtain(session)).toBeNull();
+    expect(hand(session)).toBe('A');
+  });
+});
+
+describe('other companies', () => {
+  it('with a bot between two people pass the device on when the bot is done', () => {
+    const session = toySession({ A: [1, 1], B: [1, 1], C: [1, 1] }, { bots: { B: 'greedy' } });
+    session.reveal();
+    unwrap(session.act({ lay: 1 }));
+    session.tick(1 + BOT_DELAY + 0.5);
+    expect(session.store.getState().deciding).toBe('C');
+    expect(hand(session)).toBe('A');
+    session.tick(0.5 + 0.001);
+    expect(curtain(session)).toBe('C');
+  });
+
+  it('with one person always show that hand', () => {
+    const session = toySession({ A: [1], B: [1, 1] }, { bots: { A: 'greedy' } });
+    expect(hand(session)).toBe('B');
+    session.tick(BOT_DELAY + 1.001);
+    expect(curtain(session)).toBeNull();
+    expect(hand(session)).toBe('B');
+  });
+
+  it('of bots alone show none', () => {
+    const session = toySession({ A: [1], B: [1] }, { bots: { A: 'greedy', B: 'random' } });
+    expect(curtain(session)).toBeNull();
+    session.tick(30);
+    expect(hand(session)).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeProblem, unwrap } from '#core';
+import { decodePosition, encodePosition, type LaunchGame, parseLaunch } from '#session';
+import { type ToyPosition, toyGame, toyPosition } from '../helpers/toy-game';
+
+const game: LaunchGame<ToyPosition> = { seats: ['A', 'B', 'C'], parse: toyGame.parse };
+
+function complaint(search: string): string {
+  const launch = parseLaunch(search, game);
+  return launch.ok ? 'no complaint' : describeProblem(launch.error);
+}
+
+describe('the query parameters of the page', () => {
+  it('are all optional', () => {
+    expect(unwrap(parseLaunch('', game))).toEqual({ clock: 'real', bots: new Map() });
+  });
+
+  it('are read together, foreign ones left alone', () => {
+    const position = toyPosition({ A: [1], B: [2] });
+    const search = `?seed=42&quality=test&clock=manual&lang=fr&bots=A:greedy,C:random&speed=2.5&utm=x&position=${encodePosition(position)}`;
+    expect(unwrap(parseLaunch(search, game))).toEqual({
+      seed: 42,
+      quality: 'test',
+      clock: 'manual',
+      lang: 'fr',
+      position,
+      bots: new Map([
+        ['A', 'greedy'],
+        ['C', 'random'],
+      ]),
+      speed: 2.5,
+    });
+  });
+
+  it.each([
+    ['seed=', 'seed: "" is not a safe whole number'],
+    ['seed=1.5', 'seed: "1.5" is not a safe whole number'],
+    ['seed=9007199254740992', 'seed: "9007199254740992" is not a safe whole number'],
+    ['seed=1&seed=2', 'seed: is given more than once'],
+    ['quality=ultra', 'quality: "ultra" is not one of test, low, medium, high'],
+    ['clock=fast', 'clock: "fast" is not one of real, manual'],
+    ['lang=de', 'lang: "de" is not one of en, fr'],
+    ['speed=0.4', 'speed: "0.4" is not a number from 0.5 to 8'],
+    ['speed=9', 'speed: "9" is not a number from 0.5 to 8'],
+    ['speed=fast', 'speed: "fast" is not a number from 0.5 to 8'],
+    ['bots=', 'bots: "" is not of the form SEAT:BOT'],
+    ['bots=greedy', 'bots: "greedy" is not of the form SEAT:BOT'],
+    ['bots=D:greedy', 'bots: "D" is not one of the seats A, B, C'],
+    ['bots=A:greedy,A:random', 'bots: seat A is given more than once'],
+    ['bots=A:genius', 'bots: "genius" is not one of random, greedy'],
+    ['position=!!!', 'position: is not base64'],
+    [`position=${btoa('\xff\xfe')}`, 'position: is not UTF-8'],
+    [`position=${btoa('{"order":')}`, 'position: is not JSON'],
+    [`position=${btoa('{"order":7}')}`, 'position.order: not a list of seats'],
+    [`position=${btoa('null')}`, 'position: not an object'],
+  ])('%s is refused by name and reason', (search, line) => {
+    expect(complaint(search)).toBe(line);
+  });
+});
+
+describe('a position link', () => {
+  it('carries any JSON there and back through a query', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = encodePosition(value);
+        expect(text).toMatch(/^[\w-]*$/);
+        const query = new URLSearchParams(`position=${text}`).get('position') ?? '';
+        expect(unwrap(decodePosition(query))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+
+  it('is understood with padding and in the ordinary alphabet', () => {
+    const position = { city: 'Örebro ≥ 7?', n: [1, 2] };
+    const ordinary = btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(position))));
+    expect(unwrap(decodePosition(ordinary))).toEqual(position);
+    expect(unwrap(decodePosition(new URLSearchParams(`p=${ordinary}`).get('p') ?? ''))).toEqual(position);
+  });
+});

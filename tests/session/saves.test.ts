@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { describeProblem, unwrap } from '#core';
+import { autosave, MemoryStorage, restoreSaved, SAVES_KEPT, type SavedGame, Saves } from '#session';
+import { toyGame, toyPosition } from '../helpers/toy-game';
+import { tokenAt, toySession } from '../helpers/toy-presentation';
+
+/** A lasting storage that keeps a diary and may fail. */
+class TestStorage extends MemoryStorage {
+  override readonly lasting = true;
+  readonly writes: string[] = [];
+  failures = 0;
+
+  override async write(id: string, value: unknown): Promise<void> {
+    await Promise.resolve();
+    if (this.failures > 0) {
+      this.failures--;
+      throw new Error('the disk is full');
+    }
+    this.writes.push(`${id}:${(value as SavedGame).record.actions.length}`);
+    await super.write(id, value);
+  }
+}
+
+function saved(id: string, actions: readonly unknown[], updatedAt = 0): SavedGame {
+  return {
+    id,
+    game: 'toy',
+    version: 1,
+    record: { game: 'toy', initial: toyPosition({ A: [1, 2], B: [3, 1] }), actions: [...actions] },
+    seats: [
+      { seat: 'A', name: 'Ann', controller: 'human' },
+      { seat: 'B', name: 'Bot', controller: { bot: 'greedy' } },
+    ],
+    seed: 7,
+    createdAt: 0,
+    updatedAt,
+    over: false,
+  };
+}
+
+describe('saved games', () => {
+  it('come back as they went', async () => {
+    const saves = new Saves(new MemoryStorage());
+    const game = { ...saved('one', [{ lay: 1 }], 5), launch: '?seed=7' };
+    saves.save(game);
+    expect(unwrap(await saves.load('one'))).toEqual(game);
+    expect(unwrap(restoreSaved(toyGame, game)).position.scores).toEqual({ A: 1, B: 0 });
+  });
+
+  it('are written in order, the latest of those waiting', async () => {
+    const storage = new TestStorage();
+    const saves = new Saves(storage);
+    saves.save(saved('one', []));
+    saves.save(saved('one', [1]));
+    saves.save(saved('two', [1]));
+    saves.save(saved('one', [1, 2]));
+    unwrap(await saves.flush());
+    expect(storage.writes).toEqual(['one:0', 'one:2', 'two:1']);
+    saves.save(saved('one', [1, 2, 3]));
+    unwrap(await saves.flush());
+    expect(storage.writes.at(-1)).toBe('one:3');
+  });
+
+  it('lose nothing when a write fails, and say so until it succeeds', async () => {
+    const storage = new TestStorage();
+    const saves = new Saves(storage);
+    expect(saves.notice.getState()).toBeNull();
+    storage.failures = 2;
+    saves.save(saved('one', [1]));
+    const failed = await saves.flush();
+    expect(failed.ok ? '' : describeProblem(failed.error)).toBe('storage: the disk is full');
+    expect(saves.notice.getState()).toBe('write-failed');
+    saves.save(saved('two', []));
+    unwrap(await saves.flush());
+    expect(storage.writes).toEqual(['one:1', 'two:0']);
+    expect(saves.notice.getState()).toBeNull();
+  });
+
+  it('say that memory does not last', () => {
+    expect(new Saves(new MemoryStorage()).notice.getState()).toBe('memory-only');
+  });
+
+  it('are listed with the latest first, and removed for good', async () => {
+    const saves = new Saves(new MemoryStorage());
+    saves.save(saved('old', [], 1));
+    saves.save(saved('new', [], 3));
+    saves.save(saved('middle', [], 2));
+    expect((await saves.list()).map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
+    saves.save(saved('middle', [], 4));
+    await saves.remove('middle');
+    expect((await saves.list()).map(({ id }) => id)).toEqual(['new', 'old']);
+    expect((await saves.load('middle')).ok).toBe(false);
+  });
+
+  it('give way to newer ones, the longest untouched first', async () => {
+    const saves = new Saves(new MemoryStorage());
+    for (let n = 0; n < SAVES_KEPT; n++) saves.save(saved(`game ${n}`, [], n));
+    saves.save(saved('game 0', [1], 100));
+    saves.save(saved('newest', [], 101));
+    const ids = (await saves.list()).map(({ id }) => id);
+    expect(ids).toHaveLength(SAVES_KEPT);
+    expect(ids.slice(0, 2)).toEqual(['newest', 'game 0']);
+    expect(ids).not.toContain('game 1');
+  });
+});
+
+describe('a bad record', () => {
+  it.each([
+    ['record.actions', { record: { game: 'toy', initial: null, actions: 'none' } }],
+    ['version', { version: 2 }],
+    [
+      'seats[1].controller',
+      {
+        seats: [
+          { seat: 'A', name: '', controller: 'human' },
+          { seat: 'B', name: '', controller: { bot: 'deep' } },
+        ],
+      },
+    ],
+    ['seed', { seed: 1.5 }],
+    ['over', { over: undefined }],
+  ])('is refused with %s named, listed last and kept', async (field, fault) => {
+    const storage = new MemoryStorage();
+    await storage.write('bad', { ...saved('bad', []), ...fault });
+    const saves = new Saves(storage);
+    saves.save(saved('good', []));
+    const loaded = await saves.load('bad');
+    expect(loaded.ok ? 'no problem' : loaded.error.field).toBe(field);
+    const listed = await saves.list();
+    expect(listed.map(({ id, saved: { ok } }) => [id, ok])).toEqual([
+      ['good', true],
+      ['bad', false],
+    ]);
+    expect(await storage.read('bad')).toBeDefined();
+  });
+
+  it('that is no object at all is refused too', async () => {
+    const storage = new MemoryStorage();
+    await storage.write('bad', 'garbage');
+    expect((await new Saves(storage).load('bad')).ok).toBe(false);
+  });
+
+  it('is told from one that is not there', async () => {
+    const loaded = await new Saves(new MemoryStorage()).load('gone');
+    expect(loaded.ok ? '' : describeProblem(loaded.error)).toBe('id: there is no saved game "gone"');
+  });
+
+  it.each([
+    ['record.actions[1].lay', saved('x', [{ lay: 1 }, { lay: 2 }])],
+    ['record.actions[0].lay', saved('x', [{ lay: 'two' }])],
+    ['record.initial.order', { ...saved('x', []), record: { game: 'toy', initial: {}, actions: [] } }],
+    ['record.game', { ...saved('x', []), record: { ...saved('x', []).record, game: 'chess' } }],
+    ['game', { ...saved('x', []), game: 'chess' }],
+    ['seats', { ...saved('x', []), seats: saved('x', []).seats.slice(1) }],
+    [
+      'seats[2].seat',
+      {
+        ...saved('x', []),
+        seats: [...saved('x', []).seats, { seat: 'Z', name: '', controller: 'human' as const }],
+      },
+    ],
+  ])('is not played: %s', (field, game) => {
+    const restored = restoreSaved(toyGame, game);
+    expect(restored.ok ? 'no problem' : restored.error.field).toBe(field);
+  });
+});
+
+describe('a reload in the middle of an animation', () => {
+  it('goes on with the same game, at rest after the latest action', async () => {
+    const storage = new MemoryStorage();
+    const saves = new Saves(storage);
+    let clock = 1000;
+    const identity = { id: 'table', createdAt: 1000, launch: '?seed=1' };
+    const session = toySession(
+      { A: [3, 3, 1], B: [2, 1] },
+      { bots: { B: 'greedy' }, onSnapshot: autosave(saves, identity, () => clock++) },
+    );
+    unwrap(session.act({ lay: 3 }));
+    session.tick(1);
+    unwrap(session.act({ lay: 3 }));
+    session.tick(0.3);
+    unwrap(await saves.flush());
+
+    const loaded = unwrap(await new Saves(storage).load('table'));
+    expect(loaded).toMatchObject({ ...identity, updatedAt: 1002, seed: 1, over: false });
+    const match = unwrap(restoreSaved(toyGame, loaded));
+    const again = toySession({ A: [], B: [] }, { match, seats: loaded.seats, seed: loaded.seed });
+    expect(again.store.getState().position).toEqual(session.store.getState().position);
+    expect(again.store.getState()).toMatchObject({ actual: 2, shown: 2 });
+    expect(tokenAt(again)).toBe(2);
+    unwrap(session.act({ lay: 1 }));
+    unwrap(again.act({ lay: 1 }));
+    session.tick(60);
+    again.tick(60);
+    expect(again.store.getState().entries).toEqual(session.store.getState().entries);
+  });
+});

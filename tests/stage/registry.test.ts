@@ -1,0 +1,66 @@
+import { BoxGeometry, Group, Mesh, MeshBasicMaterial, MeshStandardMaterial } from 'three';
+import { afterEach, expect, it, vi } from 'vitest';
+import { modelParts, registerModel } from '#stage';
+import { partsOfScene, requestModelFile } from '../../src/stage/modelFiles';
+import { onModelReplaced } from '../../src/stage/registry';
+
+afterEach(() => vi.restoreAllMocks());
+
+const part = () => ({ geometry: new BoxGeometry(), material: 'painted' }) as const;
+
+it('builds a stand-in once, when it is first asked for', () => {
+  const standIn = vi.fn(() => [part()]);
+  registerModel('test.once', { standIn });
+  expect(standIn).not.toHaveBeenCalled();
+  expect(modelParts('test.once')).toBe(modelParts('test.once'));
+  expect(standIn).toHaveBeenCalledOnce();
+});
+
+it('has a block for a model that nobody registered', () => {
+  expect(modelParts('test.unknown')).toHaveLength(1);
+});
+
+it('puts a loaded file in the place of the stand-in and says so', async () => {
+  registerModel('test.file', { standIn: () => [part()], url: '/models/good.glb' });
+  const heard: string[] = [];
+  const stop = onModelReplaced((key) => heard.push(key));
+  const scene = new Group();
+  scene.add(new Mesh(new BoxGeometry(), new MeshStandardMaterial()));
+  scene.add(new Mesh(new BoxGeometry(), new MeshStandardMaterial()));
+  const load = vi.fn(async () => scene);
+
+  await requestModelFile('test.file', load);
+  await requestModelFile('test.file', load);
+
+  stop();
+  expect(modelParts('test.file')).toHaveLength(2);
+  expect(heard).toEqual(['test.file']);
+  expect(load).toHaveBeenCalledExactlyOnceWith('/models/good.glb');
+});
+
+it.each([
+  ['is broken', '/models/broken.glb', () => Promise.reject(new Error('no glTF'))],
+  ['has no mesh', '/models/empty.glb', () => Promise.resolve(new Group())],
+])('keeps the stand-in, with a warning, when the file %s', async (_, url, load) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  registerModel(`test ${url}`, { standIn: () => [part()], url });
+  const standIn = modelParts(`test ${url}`);
+  await requestModelFile(`test ${url}`, load);
+  expect(modelParts(`test ${url}`)).toBe(standIn);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+it('takes the meshes of a scene where they stand, and knows which takes the tint', () => {
+  const scene = new Group();
+  const ring = new Mesh(new BoxGeometry(1, 1, 1), new MeshBasicMaterial({ name: 'tint' }));
+  ring.position.set(0, 2, 0);
+  const holder = new Group();
+  holder.scale.setScalar(2);
+  holder.add(ring);
+  scene.add(holder);
+  const [only] = partsOfScene(scene);
+  only!.geometry.computeBoundingBox();
+  expect(only!.geometry.boundingBox!.min.toArray()).toEqual([-1, 3, -1]);
+  expect(only!.geometry.boundingBox!.max.toArray()).toEqual([1, 5, 1]);
+  expect(only!.tinted).toBe(true);
+});

@@ -1,0 +1,223 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  Button,
+  ErrorNotice,
+  GameOverPanel,
+  type LogEntry,
+  LogPanel,
+  PlaybackBar,
+  type Preferences,
+  SeatBadge,
+  Segmented,
+  SettingsDialog,
+  TextField,
+  Toggle,
+} from '#ui';
+import { byName, cleanUp, click, render, type } from './render';
+
+afterEach(cleanUp);
+
+it('a disabled button stays readable and does nothing', () => {
+  const onPress = vi.fn();
+  render(
+    <Button disabled describedBy="why" onPress={onPress}>
+      End turn
+    </Button>,
+  );
+  const button = byName('End turn') as HTMLButtonElement;
+  click(button);
+  expect(onPress).not.toHaveBeenCalled();
+  expect(button.disabled).toBe(false);
+  expect(button.getAttribute('aria-describedby')).toBe('why');
+});
+
+it('a seat is a shape and a name, also in words', () => {
+  const { container } = render(<SeatBadge seat="B" name="Mia" />);
+  expect(container.textContent).toBe('Mia(triangle)');
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+it('an error names field, reason and clause', () => {
+  const onDismiss = vi.fn();
+  render(
+    <ErrorNotice
+      problem={{ field: 'to', reason: 'holds a building', clause: 'Z4.2' }}
+      onDismiss={onDismiss}
+    />,
+  );
+  const notice = document.querySelector('[role=alert]');
+  expect(notice?.textContent).toBe('That did not workto holds a building (Z4.2)');
+  click(byName('Dismiss the message'));
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+describe('fields', () => {
+  it('a switch says its state', () => {
+    const onChange = vi.fn();
+    render(<Toggle label="Army" value={false} onChange={onChange} />);
+    const toggle = byName('Army');
+    expect(toggle.getAttribute('role')).toBe('switch');
+    click(toggle);
+    expect(onChange).toHaveBeenCalledWith(true);
+  });
+
+  it('segments are radio buttons under a legend', () => {
+    const onChange = vi.fn();
+    const options = [2, 3, 4].map((value) => ({ value, label: String(value) }));
+    const { container } = render(
+      <Segmented label="Players" options={options} value={2} onChange={onChange} />,
+    );
+    expect(container.querySelector('legend')?.textContent).toBe('Players');
+    const radios = container.querySelectorAll<HTMLInputElement>('input');
+    expect([...radios].map((radio) => radio.checked)).toEqual([true, false, false]);
+    click(radios[2]!);
+    expect(onChange).toHaveBeenCalledWith(4);
+  });
+
+  it('an error stands in for the hint and is tied to the field', () => {
+    const onChange = vi.fn();
+    const { container } = render(
+      <TextField label="Seed" value="x" hint="a number" error="no number" onChange={onChange} />,
+    );
+    const field = container.querySelector('input')!;
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'no number',
+    );
+    type(field, '12');
+    expect(onChange).toHaveBeenCalledWith('12');
+  });
+});
+
+describe('the playback bar', () => {
+  function show(shown: number, busy = false) {
+    const calls = { onSeek: vi.fn(), onSkip: vi.fn(), onPause: vi.fn(), onSpeed: vi.fn() };
+    render(
+      <PlaybackBar
+        playing
+        busy={busy}
+        shown={shown}
+        total={9}
+        speed={1}
+        onPlay={() => {}}
+        onSkipAll={() => {}}
+        {...calls}
+      />,
+    );
+    return calls;
+  }
+
+  it('steps one action back and forth, not beyond the ends', () => {
+    const { onSeek } = show(9);
+    click(byName('One action forward'));
+    click(byName('One action back'));
+    expect(onSeek.mock.calls).toEqual([[8]]);
+  });
+
+  it('scrubs over all actions', () => {
+    const { onSeek } = show(9);
+    const range = byName('Action') as HTMLInputElement;
+    expect([range.min, range.max, range.getAttribute('aria-valuetext')]).toEqual(['0', '9', 'Action 9 of 9']);
+    type(range, '4');
+    expect(onSeek).toHaveBeenCalledWith(4);
+  });
+
+  it('skips only what is still to be shown', () => {
+    const idle = show(9);
+    click(byName('Skip this action'));
+    expect(idle.onSkip).not.toHaveBeenCalled();
+    cleanUp();
+    const busy = show(9, true);
+    click(byName('Skip this action'));
+    expect(busy.onSkip).toHaveBeenCalledOnce();
+  });
+
+  it('changes the speed', () => {
+    const { onSpeed } = show(9);
+    type(document.querySelector('select')!, '2');
+    expect(onSpeed).toHaveBeenCalledWith(2);
+  });
+});
+
+describe('the log', () => {
+  const entries: LogEntry[] = [
+    { id: '0', text: 'Rex walks to c3.', tone: 'plain', seat: 'A', action: 0 },
+    { id: '1', text: 'Rex shoves Mia.', tone: 'hit', seat: 'A', action: 1 },
+  ];
+
+  it('goes to the moment of a line', () => {
+    const onSeek = vi.fn();
+    render(<LogPanel entries={entries} open shown={2} onToggle={() => {}} onSeek={onSeek} />);
+    click(byName('Rex shoves Mia.'));
+    expect(onSeek).toHaveBeenCalledWith(1);
+  });
+
+  it('dims what the table does not show yet', () => {
+    const { container } = render(
+      <LogPanel entries={entries} open shown={1} onToggle={() => {}} onSeek={() => {}} />,
+    );
+    expect([...container.querySelectorAll('li')].map((line) => line.classList.contains('later'))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('closes to its heading', () => {
+    const onToggle = vi.fn();
+    const { container } = render(
+      <LogPanel entries={entries} open={false} shown={2} onToggle={onToggle} onSeek={() => {}} />,
+    );
+    expect(container.querySelector('li')).toBeNull();
+    expect(byName('What happened', container.querySelector('section')!).getAttribute('aria-expanded')).toBe(
+      'false',
+    );
+    click(container.querySelector('button')!);
+    expect(onToggle).toHaveBeenCalledOnce();
+  });
+});
+
+it('the end of a game ranks the players and offers three ways on', () => {
+  const calls = { onAgain: vi.fn(), onLobby: vi.fn(), onLook: vi.fn() };
+  render(
+    <GameOverPanel
+      title="Olga wins!"
+      reason="Ten floors."
+      rows={[
+        { seat: 'D', name: 'Olga', rank: 1, detail: '10 floors' },
+        { seat: 'A', name: 'Rex', rank: 2, detail: '4 floors' },
+      ]}
+      {...calls}
+    />,
+  );
+  const rows = [...document.querySelectorAll('li')].map((row) => row.textContent);
+  expect(rows).toEqual(['1.Olga(diamond)10 floors', '2.Rex(circle)4 floors']);
+  expect(document.activeElement).toBe(byName('Play again'));
+  click(byName('Play again'));
+  click(byName('Back to the lobby'));
+  click(byName('Look at the table'));
+  for (const call of Object.values(calls)) expect(call).toHaveBeenCalledOnce();
+});
+
+it('settings tell what is new, in the language they are shown in', () => {
+  const preferences: Preferences = {
+    language: 'fr',
+    quality: 'medium',
+    speed: 1,
+    reducedMotion: false,
+    coordinates: true,
+  };
+  const onChange = vi.fn();
+  const onClose = vi.fn();
+  render(<SettingsDialog preferences={preferences} onChange={onChange} onClose={onClose} />, 'fr');
+  expect(document.querySelector('dialog h2')?.textContent).toBe('Réglages');
+  click(
+    [...document.querySelectorAll('input')].find((radio) => radio.parentElement?.textContent === 'English')!,
+  );
+  click(document.querySelector('[role=switch]')!);
+  type(document.querySelector('select')!, '0.5');
+  expect(onChange.mock.calls).toEqual([[{ language: 'en' }], [{ reducedMotion: true }], [{ speed: 0.5 }]]);
+  click(byName('Fermer'));
+  document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
