@@ -11,6 +11,7 @@ export {
   QUALITIES,
   type Quality,
 } from './launch';
+export { LARGEST_PACKED_JSON, packLink, unpackLink } from './packed-link';
 export { decodePosition, encodePosition } from './position-link';
 export type { Presentation, PresentationSettings } from './presentation';
 export { useSession } from './react';

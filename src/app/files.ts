@@ -1,0 +1,24 @@
+import { ok, problem, type Result } from '#core';
+
+/** More than any file of the program needs, in bytes. */
+const LARGEST_FILE = 4_000_000;
+
+/** Offers a text to the person as a file to keep. @param name of the file, with its ending */
+export function downloadText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** The text of a file that the person has chosen. Fails for what is too large or not text. */
+export async function readTextFile(file: File): Promise<Result<string>> {
+  if (file.size > LARGEST_FILE) return problem(file.name, `holds more than ${LARGEST_FILE} bytes`);
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
+  } catch {
+    return problem(file.name, 'is not a text file');
+  }
+}

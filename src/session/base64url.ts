@@ -1,0 +1,33 @@
+import { ok, problem, type Result } from '#core';
+
+/** Bytes as URL-safe base64 without padding (RFC 4648, section 5). */
+export function toBase64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** What {@link toBase64Url} wrote; padding and the ordinary alphabet are understood too. */
+export function fromBase64Url(text: string): Result<Uint8Array<ArrayBuffer>> {
+  try {
+    // A plus sign in a query reads as a space.
+    const binary = atob(text.replaceAll('-', '+').replaceAll(' ', '+').replaceAll('_', '/'));
+    return ok(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
+  } catch {
+    return problem('', 'is not base64');
+  }
+}
+
+/** The JSON value that UTF-8 bytes hold. */
+export function jsonOfBytes(bytes: Uint8Array): Result<unknown> {
+  let json: string;
+  try {
+    json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return problem('', 'is not UTF-8');
+  }
+  try {
+    return ok(JSON.parse(json) as unknown);
+  } catch {
+    return problem('', 'is not JSON');
+  }
+}

@@ -1,0 +1,45 @@
+import { ok, problem, type Result } from '#core';
+import { fromBase64Url, jsonOfBytes, toBase64Url } from './base64url';
+
+/** More than the JSON of any game needs; what unpacks to more is refused before it fills the memory. */
+export const LARGEST_PACKED_JSON = 1_000_000;
+
+/** A JSON value as short text for the fragment of an address: deflated (RFC 1951), URL-safe base64. */
+export async function packLink(value: unknown): Promise<string> {
+  const json = new Blob([JSON.stringify(value)]);
+  const packed = json.stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()));
+}
+
+/** What {@link packLink} wrote. Not yet validated; fails for text that holds no JSON, or more than {@link LARGEST_PACKED_JSON} bytes. */
+export async function unpackLink(text: string): Promise<Result<unknown>> {
+  const packed = fromBase64Url(text);
+  if (!packed.ok) return packed;
+  const bytes = await inflate(packed.value);
+  return bytes.ok ? jsonOfBytes(bytes.value) : bytes;
+}
+
+async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Result<Uint8Array>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      size += next.value.length;
+      if (size > LARGEST_PACKED_JSON) {
+        await reader.cancel();
+        return problem('', `holds more than ${LARGEST_PACKED_JSON} bytes`);
+      }
+      chunks.push(next.value);
+    }
+  } catch {
+    return problem('', 'is damaged: it cannot be unpacked');
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return ok(bytes);
+}
