@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { LanguageProvider } from '#i18n';
+import { lastingQuery } from './address';
 import { lettersLoaded } from './letters';
 import { LobbyPage } from './lobby/LobbyPage';
 import type { Page } from './page';
@@ -14,17 +15,6 @@ const TablePage = lazy(async () => {
   ]);
   return { default: page };
 });
-
-/** The query parameters that stay in the address wherever one goes: they concern the page, not the game. */
-const LASTING = ['quality', 'clock', 'lang', 'speed'];
-
-/** The part of a query that concerns the page. */
-export function lastingQuery(search: string): string {
-  const query = new URLSearchParams(search);
-  for (const name of [...query.keys()]) if (!LASTING.includes(name)) query.delete(name);
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
-}
 
 function Front({ page }: { readonly page: Page }) {
   const { search } = useLocation();
@@ -57,10 +47,14 @@ function Table({ page }: { readonly page: Page }) {
 
 /** The routes of the page. */
 export function App({ page }: { readonly page: Page }) {
-  const language = useStore(page.store, (state) => state.preferences.language);
+  const { language, reducedMotion } = useStore(page.store, (state) => state.preferences);
+  const clock = useStore(page.store, (state) => state.clock);
   useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
+    const { documentElement: root } = document;
+    root.lang = language;
+    root.dataset.motion = reducedMotion ? 'reduced' : 'full';
+    root.dataset.clock = clock;
+  }, [language, reducedMotion, clock]);
   return (
     <LanguageProvider language={language}>
       <Routes>

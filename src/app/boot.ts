@@ -1,10 +1,19 @@
 import type { Problem } from '#core';
 import { type Launch, parseLaunch } from '#session';
 import { type Position, SEATS, zorgl } from '#zorgl/rules';
-import { zorglMessages } from '#zorgl/view';
+import { lastingQuery } from './address';
+import { carriesSomething, openFragment } from './fragment';
 import { openSaves, Page, tabGame } from './page';
 import { initialPreferences } from './preferences';
-import { asksForGame, gameFromLaunch, gameOfReload, launchKey, resumeGame, startGame } from './start';
+import {
+  asksForGame,
+  defaultNames,
+  gameFromLaunch,
+  gameOfReload,
+  launchKey,
+  resumeGame,
+  startGame,
+} from './start';
 import { createPageStore } from './store';
 
 const NO_LAUNCH: Launch<Position> = { clock: 'real', bots: new Map() };
@@ -14,11 +23,6 @@ function isReload(browser: Window): boolean {
   const [entry] = browser.performance.getEntriesByType('navigation');
   const type = entry === undefined ? '' : (entry as PerformanceNavigationTiming).type;
   return type === 'reload' || type === 'back_forward';
-}
-
-/** The names under which people and bots play when an address says nothing. */
-export function defaultNames(language: Launch<Position>['lang'] & string): ReadonlyMap<string, string> {
-  return new Map(Object.entries(zorglMessages(language).lobby.defaultNames));
 }
 
 /** Puts the game on the table that the address, or the reloaded tab, asks for. */
@@ -46,6 +50,16 @@ async function bringGame(page: Page, browser: Window, launch: Launch<Position>):
   return null;
 }
 
+/** Opens what the fragment of the address carries and takes it off. False if it carries nothing. */
+async function bringFragment(page: Page, browser: Window): Promise<boolean> {
+  const { hash, search } = browser.location;
+  const opened = await openFragment(hash, page);
+  if (opened === null) return false;
+  if (!opened.ok) page.store.setState({ problem: opened.error });
+  browser.history.replaceState(null, '', `${opened.ok ? opened.value : '/'}${lastingQuery(search)}`);
+  return true;
+}
+
 /** Reads the address and what the device remembers, and brings the page to its first state. */
 export async function boot(browser: Window): Promise<Page> {
   const parsed = parseLaunch(browser.location.search, { seats: SEATS, parse: zorgl.parse });
@@ -62,6 +76,12 @@ export async function boot(browser: Window): Promise<Page> {
     seed: launch.seed ?? null,
   });
   const page = new Page(browser, store, await openSaves());
-  if (parsed.ok) store.setState({ problem: await bringGame(page, browser, launch) });
+  if (parsed.ok && !(await bringFragment(page, browser))) {
+    store.setState({ problem: await bringGame(page, browser, launch) });
+  }
+  // A link that is put into the address of the open page changes the fragment only.
+  browser.addEventListener('hashchange', () => {
+    if (carriesSomething(browser.location.hash)) browser.location.reload();
+  });
   return page;
 }

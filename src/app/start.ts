@@ -1,5 +1,6 @@
 import type { BotId } from '#bots';
 import { Match, ok, type Problem, type Result } from '#core';
+import type { Language } from '#i18n';
 import {
   arrangeSeats,
   autosave,
@@ -13,7 +14,7 @@ import {
 } from '#session';
 import { zorglOnTable } from '#zorgl';
 import { type Position, SEATS, type Seat, type SetupOptions, type ZorglTypes, zorgl } from '#zorgl/rules';
-import { monsterOf, type Table } from '#zorgl/view';
+import { monsterOf, type Table, zorglMessages } from '#zorgl/view';
 
 /** The session of a game on the table, with the name under which it is saved. */
 export interface RunningGame {
@@ -72,6 +73,11 @@ export function resumeGame(saved: SavedGame, circumstances: Circumstances): Resu
   const { id, createdAt, seats, seed, launch } = saved;
   const game = { match: match.value, seats, seed, ...(launch === undefined ? {} : { launch }) };
   return ok(begin(game, { id, createdAt }, circumstances));
+}
+
+/** The names under which people and bots play when nobody has given any. */
+export function defaultNames(language: Language): ReadonlyMap<string, string> {
+  return new Map(Object.entries(zorglMessages(language).lobby.defaultNames));
 }
 
 /** A new game from the choices of the set-up screen. */

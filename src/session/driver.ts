@@ -1,3 +1,4 @@
+import { unstable_IdlePriority as IdlePriority, unstable_scheduleCallback as schedule } from 'scheduler';
 import { describeProblem, type GameTypes, type Result } from '#core';
 import type { Session } from './session';
 
@@ -108,14 +109,9 @@ function valueOrThrow<Value>(result: Result<Value>): Value {
   return result.value;
 }
 
-/** Waits for a macrotask: React commits what the stores have told it before that. */
+/** Waits until React, in all its roots, has committed what the stores have told it: an idle task of its own scheduler. */
 function letReactSettle(): Promise<void> {
   return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
+    schedule(IdlePriority, () => resolve());
   });
 }

@@ -11,16 +11,20 @@ test.describe('two bots', () => {
     expect(await table.legal()).toEqual([]);
   });
 
-  test('paint the same picture of the same seed, in motion and at the end', async ({ anotherTable }) => {
+  test('paint the same picture of the same seed, in motion and at the end', async ({
+    anotherTable,
+  }, testInfo) => {
     test.setTimeout(240_000);
     const pictures: { readonly moving: Buffer; readonly final: Buffer }[] = [];
     for (let run = 0; run < 2; run++) {
       const table = await anotherTable();
       await table.openTable({ seed: '11', bots: 'A:greedy,C:greedy', clock: 'manual' });
       await table.advanceSteps(30, 0.15);
-      const moving = await table.page.screenshot({ animations: 'disabled' });
+      const moving = await table.picture();
+      await testInfo.attach(`moving ${run}`, { body: moving, contentType: 'image/png' });
       await table.settle();
-      const final = await table.page.screenshot({ animations: 'disabled' });
+      const final = await table.picture();
+      await testInfo.attach(`final ${run}`, { body: final, contentType: 'image/png' });
       pictures.push({ moving, final });
     }
     const [first, second] = pictures;

@@ -10,6 +10,9 @@ const JOKER_NAMES = { XR: 'red joker', XB: 'black joker' } as const;
 /** More controls than a page has. */
 const MOST_STOPS = 60;
 
+/** Pictures after which a screen that still changes is not going to come to rest. */
+const STEADYING = 10;
+
 /** What a card is called, e.g. `9 of clubs`. */
 export function cardName(card: CardId): string {
   const parts = describeCard(card);
@@ -54,6 +57,17 @@ export class Table {
 
   settle(): Promise<void> {
     return this.page.evaluate(() => window.kaiju!.settle());
+  }
+
+  /** What the screen shows, once it shows the same twice: the browser may bring the table's canvas one picture late. */
+  async picture(): Promise<Buffer> {
+    let before = await this.page.screenshot({ animations: 'disabled' });
+    for (let attempt = 0; attempt < STEADYING; attempt++) {
+      const picture = await this.page.screenshot({ animations: 'disabled' });
+      if (picture.equals(before)) return picture;
+      before = picture;
+    }
+    throw new Error('the screen does not come to rest');
   }
 
   act(action: Action): Promise<void> {

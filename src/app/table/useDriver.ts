@@ -26,7 +26,10 @@ export function useDriver({ session, stage, ready, look }: DriverParts): void {
     return installDriver<ZorglTypes>(window, {
       session: () => session,
       parseAction: zorgl.parseAction,
-      ready: () => ready,
+      async ready() {
+        await ready;
+        await document.fonts.ready;
+      },
       render(seconds) {
         looking.current();
         stage.current?.draw(seconds);
