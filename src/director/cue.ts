@@ -79,5 +79,15 @@ export interface SoundCue {
   readonly x: number;
 }
 
+/** A piece moves its limbs: it plays a clip of its model, stretched or hurried to the cue's duration. */
+export interface ClipCue {
+  readonly at: number;
+  readonly kind: 'clip';
+  readonly piece: string;
+  /** A piece whose model lacks the clip stays as it is. */
+  readonly clip: string;
+  readonly duration: number;
+}
+
 /** Something that happens at a moment of a timeline; `at` in seconds from its start. */
-export type Cue = EffectCue | CaptionCue | CameraCue | ShakeCue | SoundCue;
+export type Cue = EffectCue | CaptionCue | CameraCue | ShakeCue | SoundCue | ClipCue;

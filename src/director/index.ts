@@ -2,6 +2,7 @@ export { TimelineBuilder } from './builder';
 export type {
   CameraCue,
   CaptionCue,
+  ClipCue,
   Cue,
   EffectCue,
   EffectKind,

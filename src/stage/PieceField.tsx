@@ -9,13 +9,13 @@ import {
   type Material,
 } from 'three';
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
-import { footprintOf } from './contact';
+import { footprintOf, ROUND_BASE } from './contact';
 import { ContactField } from './contactField';
 import { stageMaterial } from './materials';
 import { requestModelFile } from './modelFiles';
 import { groupByModel, type ModelGroup, type PieceSpec, type PoseSource } from './pieces';
 import { writeMatrix } from './poseMatrix';
-import { type ModelPart, modelParts, onModelReplaced } from './registry';
+import { type ModelPart, modelParts, modelRig, onModelReplaced } from './registry';
 
 export interface PieceFieldProps {
   /** In the order of the source's pose buffer. */
@@ -77,13 +77,13 @@ function differs(poses: Float64Array, drawn: Float64Array): boolean {
 function buildContacts(groups: readonly ModelGroup[]): ContactField {
   return new ContactField(
     groups.flatMap(({ model, places }) => {
-      const foot = footprintOf(modelParts(model));
+      const foot = modelRig(model) === undefined ? footprintOf(modelParts(model)) : ROUND_BASE;
       return foot === null ? [] : places.map((place) => ({ place, foot }));
     }),
   );
 }
 
-/** Draws all pieces, those with the same model together. Reads the poses before every picture; React stays out of it. */
+/** Draws the pieces without limbs, those with the same model together, and the shade under all. Reads the poses before every picture; React stays out of it. */
 export function PieceField({ specs, source }: PieceFieldProps) {
   const [replaced, noteReplaced] = useReducer((count: number) => count + 1, 0);
   useEffect(() => onModelReplaced(noteReplaced), []);
@@ -93,7 +93,8 @@ export function PieceField({ specs, source }: PieceFieldProps) {
   const [fields, contacts] = useMemo(() => {
     // Named so that a replaced model is built anew.
     const groups = replaced < 0 ? [] : groupByModel(specs);
-    const built = groups.flatMap((group) => modelParts(group.model).map((part) => buildField(group, part)));
+    const rigid = groups.filter(({ model }) => modelRig(model) === undefined);
+    const built = rigid.flatMap((group) => modelParts(group.model).map((part) => buildField(group, part)));
     return [built, buildContacts(groups)];
   }, [specs, replaced]);
   useEffect(

@@ -6,6 +6,9 @@ export interface Footprint {
   readonly z: number;
 }
 
+/** The footprint of every model that moves its limbs. */
+export const ROUND_BASE: Footprint = { x: 0.42, z: 0.42 };
+
 /** What is lower than this, like a card, darkens nothing. */
 const LOWEST = 0.1;
 /** Only what is this near to the foot counts: arms that reach far out do not. */

@@ -5,6 +5,7 @@ export { Effects, type EffectsProps } from './Effects';
 export type { Insets, Subject } from './framing';
 export { Highlights, type HighlightsProps } from './Highlights';
 export { Lights } from './Lights';
+export { MiniatureField, type MiniatureFieldProps } from './MiniatureField';
 export type { HighlightKind } from './markerShapes';
 export type { Mat } from './matGeometry';
 export { PieceField, type PieceFieldProps } from './PieceField';

@@ -3,7 +3,7 @@ import { ATLAS_COLUMNS, ATLAS_ROWS, BACK_PLACE, drawCardAtlas } from './cardAtla
 import type { PartMaterial } from './registry';
 
 /** A glow of 1 adds this much of the paint's own colour as light. */
-const GLOW_LIGHT = 0.9;
+export const GLOW_LIGHT = 0.9;
 
 /** Lets each instance shine by its `glow` attribute, in its own colours. */
 export function shineByGlow(material: MeshStandardMaterial): MeshStandardMaterial {

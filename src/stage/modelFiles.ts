@@ -1,20 +1,31 @@
-import { type Material, Mesh, MeshStandardMaterial, type Object3D } from 'three';
+import {
+  type AnimationClip,
+  type Material,
+  Mesh,
+  MeshStandardMaterial,
+  type Object3D,
+  SkinnedMesh,
+} from 'three';
 import { shineByGlow } from './materials';
 import { type ModelPart, modelSource, replaceModel } from './registry';
 
-/** Brings a glTF file as a scene. */
-export type SceneLoader = (url: string) => Promise<Object3D>;
+/** What a glTF file holds. */
+export interface ModelFile {
+  readonly scene: Object3D;
+  readonly animations: readonly AnimationClip[];
+}
+
+export type FileLoader = (url: string) => Promise<ModelFile>;
 
 /** A material of this name in a file takes the tint of its piece. */
-const TINTED = 'tint';
+export const TINTED = 'tint';
 
-const loadScene: SceneLoader = async (url) => {
+const loadFile: FileLoader = async (url) => {
   const [{ GLTFLoader }, { MeshoptDecoder }] = await Promise.all([
     import('three/examples/jsm/loaders/GLTFLoader.js'),
     import('three/examples/jsm/libs/meshopt_decoder.module.js'),
   ]);
-  const file = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).loadAsync(url);
-  return file.scene;
+  return new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).loadAsync(url);
 };
 
 function partOf(mesh: Mesh): ModelPart {
@@ -36,18 +47,31 @@ export function partsOfScene(scene: Object3D): readonly ModelPart[] {
   return parts;
 }
 
+function isRigged(scene: Object3D): boolean {
+  let found = false;
+  scene.traverse((node) => {
+    found ||= node instanceof SkinnedMesh;
+  });
+  return found;
+}
+
 const requested = new Set<string>();
 
 /**
- * Loads the file of a model, once, and puts it in the place of the stand-in. The stand-in stays, with a warning,
- * when the file is missing, broken or empty.
+ * Loads the file of a model, once, and puts it in the place of the stand-in: as a rig if there is a skin in it. The
+ * stand-in stays, with a warning, when the file is missing, broken or empty.
  */
-export async function requestModelFile(key: string, load: SceneLoader = loadScene): Promise<void> {
+export async function requestModelFile(key: string, load: FileLoader = loadFile): Promise<void> {
   const url = modelSource(key)?.url;
   if (url === undefined || requested.has(url)) return;
   requested.add(url);
   try {
-    const parts = partsOfScene(await load(url));
+    const { scene, animations } = await load(url);
+    if (isRigged(scene)) {
+      replaceModel(key, { scene, clips: animations });
+      return;
+    }
+    const parts = partsOfScene(scene);
     if (parts.length === 0) throw new RangeError('there is no mesh in it');
     replaceModel(key, parts);
   } catch (reason) {

@@ -1,4 +1,12 @@
-import { BoxGeometry, type BufferGeometry, Color, Float32BufferAttribute, type Material } from 'three';
+import {
+  type AnimationClip,
+  BoxGeometry,
+  type BufferGeometry,
+  Color,
+  Float32BufferAttribute,
+  type Material,
+  type Object3D,
+} from 'three';
 
 export const PART_MATERIALS = ['painted', 'glass', 'emissive', 'card'] as const;
 /**
@@ -20,6 +28,13 @@ export interface ModelPart {
   readonly receiveShadow?: boolean;
 }
 
+/** A model that moves its limbs. It stands on a round base of radius 0.42. */
+export interface RiggedModel {
+  /** To be cloned with its skeleton, never shown itself. */
+  readonly scene: Object3D;
+  readonly clips: readonly AnimationClip[];
+}
+
 export interface ModelSource {
   /** Builds the model in code; called once, when it is first drawn. */
   readonly standIn: () => readonly ModelPart[];
@@ -29,12 +44,14 @@ export interface ModelSource {
 
 const sources = new Map<string, ModelSource>();
 const built = new Map<string, readonly ModelPart[]>();
+const rigs = new Map<string, RiggedModel>();
 const listeners = new Set<(key: string) => void>();
 
 /** Makes a model known under a key; a later one takes its place. */
 export function registerModel(key: string, source: ModelSource): void {
   sources.set(key, source);
   built.delete(key);
+  rigs.delete(key);
 }
 
 export function registeredModels(): readonly string[] {
@@ -66,9 +83,15 @@ export function modelParts(key: string): readonly ModelPart[] {
   return parts;
 }
 
+/** The loaded rig of a model; undefined for one that does not move its limbs, or not yet. */
+export function modelRig(key: string): RiggedModel | undefined {
+  return rigs.get(key);
+}
+
 /** Puts a loaded model in the place of its stand-in and tells those who draw it. */
-export function replaceModel(key: string, parts: readonly ModelPart[]): void {
-  built.set(key, parts);
+export function replaceModel(key: string, model: readonly ModelPart[] | RiggedModel): void {
+  if ('clips' in model) rigs.set(key, model);
+  else built.set(key, model);
   for (const listener of [...listeners]) listener(key);
 }
 

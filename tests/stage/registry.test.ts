@@ -27,7 +27,7 @@ it('puts a loaded file in the place of the stand-in and says so', async () => {
   const scene = new Group();
   scene.add(new Mesh(new BoxGeometry(), new MeshStandardMaterial()));
   scene.add(new Mesh(new BoxGeometry(), new MeshStandardMaterial()));
-  const load = vi.fn(async () => scene);
+  const load = vi.fn(async () => ({ scene, animations: [] }));
 
   await requestModelFile('test.file', load);
   await requestModelFile('test.file', load);
@@ -40,7 +40,7 @@ it('puts a loaded file in the place of the stand-in and says so', async () => {
 
 it.each([
   ['is broken', '/models/broken.glb', () => Promise.reject(new Error('no glTF'))],
-  ['has no mesh', '/models/empty.glb', () => Promise.resolve(new Group())],
+  ['has no mesh', '/models/empty.glb', () => Promise.resolve({ scene: new Group(), animations: [] })],
 ])('keeps the stand-in, with a warning, when the file %s', async (_, url, load) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   registerModel(`test ${url}`, { standIn: () => [part()], url });

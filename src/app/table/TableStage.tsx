@@ -9,6 +9,7 @@ import {
   Effects,
   Highlights,
   Lights,
+  MiniatureField,
   PieceField,
   QUALITY,
   registerStageModels,
@@ -83,6 +84,11 @@ export function TableStage(props: TableStageProps) {
       <TableTop mats={mats} />
       <Board columns={7} rows={7} columnNames={FILES} rowNames={RANKS} labels={props.coordinates} />
       <PieceField specs={specs} source={session.director} />
+      <MiniatureField
+        specs={specs}
+        source={session.director}
+        breathing={props.clock === 'real' && !props.reducedMotion}
+      />
       <Effects source={session.director} richness={QUALITY[quality].particles} />
       <Highlights targets={targets} focused={pointed} onPick={pick} onHover={setHovered} />
     </StageCanvas>

@@ -63,6 +63,7 @@ export function hover(
   builder.turn(piece, glides, GLIDE, { yaw: to.yaw, pitch: to.pitch });
 
   scene.camera(now, from, { intensity: 0.3, duration: LIFT + 0.5 });
+  scene.clip('hover', piece, now, glides + GLIDE - now);
   scene.sound('hover', now, from);
   scene.effect('stamp', now + 0.12, from, { y: from.y, intensity: 1 });
   scene.effect('dust', lifts, from, { y: from.y, intensity: 2, duration: 1.2 });
@@ -87,6 +88,7 @@ export function land({ scene, beat, before, destination, piece, to }: Going): vo
   trample(scene, beat.trample, lands, lands, before, destination);
 
   scene.camera(now, to, { intensity: 0.35, duration: lands - now + 0.5 });
+  scene.clip('hover', piece, now, lands - now);
   scene.sound('hover', now, to, 0.7);
   landing(scene, piece, lands, to, 3);
   scene.effect('shock-ring', lands, to, { y: to.y, intensity: 1.8, duration: 0.8 });
@@ -106,6 +108,7 @@ export function fall({ scene, piece, from, to }: Going): void {
   face(scene, piece, now, 0.25, to.yaw);
   lean(scene, piece, now + 0.1, TEETER, 'swell', to.yaw, to.yaw, 0.3);
   builder.deflect(piece, 'roll', now, TEETER, 'shiver', 0.14, 4);
+  scene.clip('hit', piece, now, TEETER + duration);
   scene.sound('teeter', now, from);
 
   builder.tween(piece, drops, duration, { x: to.x, z: to.z }, far ? 'in-out' : 'out');

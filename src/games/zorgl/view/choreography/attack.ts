@@ -17,7 +17,8 @@ const FOLLOW = 0.46;
 
 /**
  * A monster turns to its target, draws back and hurls itself at it.
- * @param gap how far it has to go @param rise how much higher the target stands @returns when it touches
+ * @param gap how far it has to go @param rise how much higher the target stands @param clip what its limbs do
+ * @returns when it touches
  */
 export function lunge(
   scene: Scene,
@@ -27,8 +28,10 @@ export function lunge(
   yaw: number,
   gap: number,
   rise: number,
+  clip: 'attack' | 'throw' = 'attack',
 ): number {
   const contact = at + windUp;
+  scene.clip(clip, piece, at, windUp + (clip === 'throw' ? 0.7 : 0.45));
   face(scene, piece, at, windUp * 0.6, yaw);
   shift(scene, piece, at, windUp, 'swell', yaw, -0.14);
   lean(scene, piece, at, windUp, 'swell', yaw, yaw, -0.2);
@@ -60,10 +63,11 @@ function strike(scene: Scene, { attack }: AttackBeat, before: Table, destination
     const lash = { piece: attacker.piece, manner: attack.manner, from: at, to: { ...place, y }, yaw, gap };
     return spin(scene, lash, now);
   }
+  const manner = attack.manner === 'throw' ? 'throw' : 'attack';
   const frenzied = attack.manner === 'frenzy';
   const windUp = frenzied ? FRENZY_WIND_UP : WIND_UP;
   const rise = y - roofHeight(before, attacker.box);
-  const contact = lunge(scene, attacker.piece, now, windUp, yaw, gap, rise);
+  const contact = lunge(scene, attacker.piece, now, windUp, yaw, gap, rise, manner);
   const middle = { x: (from.x + place.x) / 2, z: (from.z + place.z) / 2 };
   scene.effect('sparks', contact, middle, { y: y + 0.55, yaw, intensity: 0.7 });
   if (frenzied) {

@@ -2,6 +2,7 @@
  * How things move on the table of Zorgl-Zilla.
  *
  * Pieces are heavy painted miniatures moved by an invisible hand: they hop, tilt and land, they do not walk.
+ * What limbs do (`Scene.clip`) goes along with that and moves no base.
  *
  * - **Order.** Events are cut into beats (`beats.ts`), each shown as one movement; a beat starts when the one before
  *   lets it (`Scene.now`), so that flying floors and falling cards overlap with what comes next.
@@ -36,8 +37,8 @@ import { type ChoreographySettings, Scene } from './scene';
 import { shake } from './shake';
 import { coil, sweepEnded } from './tail';
 
-export type { CaptionKey, ChoreographySettings, SoundKey } from './scene';
-export { CAPTIONS, SOUNDS } from './scene';
+export type { CaptionKey, ChoreographySettings, ClipKey, SoundKey } from './scene';
+export { CAPTIONS, CLIPS, SOUNDS } from './scene';
 
 function playSingle(scene: Scene, event: Event, before: Table, start: Layout, destination: Layout): void {
   switch (event.type) {

@@ -18,6 +18,7 @@ export function ink(scene: Scene, { monster, targets }: EventOf<'ink'>, start: L
   builder.deflect(piece, 'width', now, SWELL + 0.1, 'swell', 0.2);
   crouch(scene, piece, now + SWELL, 0.3 + STAGGER * targets.length, 0.16);
   scene.camera(now, place, { intensity: 0.35, duration: 1.6 });
+  scene.clip('ink', piece, now, SWELL + STAGGER * targets.length + 0.4);
   scene.sound('splash', now + SWELL, place);
   for (const [index, seat] of targets.entries()) {
     const victim = monsterPiece(seat);
@@ -38,6 +39,7 @@ export function ink(scene: Scene, { monster, targets }: EventOf<'ink'>, start: L
     scene.effect('debris', hits, to, { y: to.y + 0.5, yaw, intensity: 0.4 });
     scene.sound('splash', hits, to, 0.8);
     squash(scene, victim, hits, 1.1);
+    scene.clip('hit', victim, hits, 0.5);
     lean(scene, victim, hits, 0.4, 'recoil', to.yaw, yaw, 0.2);
     builder.deflect(victim, 'yaw', hits + 0.2, 0.5, 'shiver', 0.22, 4);
   }

@@ -43,6 +43,7 @@ function ripple(scene: Scene, { beat, links, yaw, contact, thrown }: Blow): numb
   let hit = contact;
   for (const [index, { piece, box, heading }] of links.entries()) {
     const last = index === links.length - 1;
+    scene.clip('hit', piece, hit, 0.5);
     if (thrown && index === 0) {
       if (!last) hit += TOSS_HIT;
       continue;

@@ -33,6 +33,7 @@ export function missile(
   const hits = fires + flight;
   const height = 1.8 + 0.2 * distance;
 
+  scene.clip('missile', shooter.piece, now, AIM + 0.6);
   face(scene, shooter.piece, now, 0.24, yaw);
   crouch(scene, shooter.piece, now + 0.1, AIM, 0.14);
   builder.deflect(shooter.piece, 'glow', now, AIM + 0.3, 'swell', 0.5);
@@ -52,6 +53,7 @@ export function missile(
   scene.effect('shock-ring', hits, to, { y: ground, intensity: 2, duration: 0.8 });
   scene.sound('explosion', hits, to);
   scene.shake(hits, 0.55, 0.45);
+  scene.clip('hit', target.piece, hits, 0.6);
   builder.deflect(target.piece, 'y', hits, 0.36, 'hop', 0.35);
   builder.deflect(target.piece, 'roll', hits, 0.6, 'wobble', 0.3, 2);
   squash(scene, target.piece, hits + 0.36);

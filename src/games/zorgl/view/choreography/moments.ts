@@ -11,6 +11,7 @@ export function stamp(scene: Scene, { monster }: EventOf<'stamp'>, start: Layout
   const heading = place.yaw;
   const { now, builder } = scene;
   scene.caption('stamp', now, { monster }, 1);
+  scene.clip('walk', piece, now, 0.72);
   for (let foot = 0; foot < 3; foot++) {
     const at = now + 0.2 * foot;
     const side = heading + (Math.PI / 2) * (foot % 2 === 0 ? 1 : -1);
@@ -33,6 +34,7 @@ export function howl(scene: Scene, { monster }: EventOf<'howl'>, start: Layout):
   const heading = place.yaw;
   const { now, builder } = scene;
   scene.caption('howl', now + 0.2, { monster }, 1.1);
+  scene.clip('roar', piece, now, 0.95);
   crouch(scene, piece, now, 0.24, 0.14);
   lean(scene, piece, now + 0.16, 0.7, 'swell', heading, heading, -0.26);
   builder.deflect(piece, 'height', now + 0.2, 0.64, 'swell', 0.16);
@@ -50,6 +52,7 @@ export function inertia(scene: Scene, { monster }: EventOf<'inertia'>, start: La
   const heading = place.yaw;
   const { now, builder } = scene;
   scene.caption('inertia', now, { monster }, 1.1);
+  scene.clip('defeat', piece, now, 1);
   crouch(scene, piece, now, 0.8, 0.22);
   lean(scene, piece, now, 0.8, 'swell', heading, heading, 0.18);
   builder.deflect(piece, 'yaw', now + 0.15, 0.6, 'wobble', 0.16, 1);
@@ -102,9 +105,11 @@ export function gameOver(
     const place = start.get(piece)!;
     const heading = place.yaw;
     if (seat !== winner) {
+      scene.clip('defeat', piece, now, 2.3);
       lean(scene, piece, now, 2.2, 'swell', heading, heading, 0.22);
       continue;
     }
+    scene.clip('victory', piece, now, 2.3);
     scene.caption('game-over', now, { winner, reason }, 3);
     scene.camera(now, place, { intensity: 0.7, duration: 2.4 });
     scene.sound('fanfare', now, place);

@@ -23,6 +23,7 @@ function step({ scene, beat, before, destination, piece, from, to }: Going): voi
   const leaves = lands - hop;
   hopTo(scene, piece, leaves, hop, from, to, { height: 0.42, weight: 1 });
   scene.builder.deflect(piece, 'pitch', leaves, hop, 'swell', 0.2);
+  scene.clip('walk', piece, now, lands + 0.12 - now);
   scene.now = lands + 0.12;
 }
 
@@ -41,6 +42,7 @@ function blitz({ scene, beat, before, destination, piece, from, to }: Going): vo
   const path = [from, to].map(({ x, z }) => ({ x, z }));
   const y = Math.max(from.y, to.y);
   scene.effect('streak', leaves, from, { y, yaw: to.yaw, duration: dash + 0.15, path });
+  scene.clip('walk', piece, now, arrives + 0.1 - now);
   scene.sound('dash', leaves, to);
   landing(scene, piece, arrives, to, 1.2);
   scene.now = arrives + 0.14;
@@ -61,6 +63,7 @@ function burrow({ scene, beat, before, destination, piece, from, to }: Going): v
   builder.jump(piece, below, { presence: 0, x: to.x, y: to.y - DEPTH, z: to.z, yaw: to.yaw });
   scene.effect('debris', now + 0.1, from, { y: from.y, intensity: 0.6 });
   scene.effect('dust', now + 0.1, from, { y: from.y, intensity: 1 });
+  scene.clip('burrow', piece, now, below - now);
   scene.sound('dig', now, from);
   const path = [from, ...move.path.map(boxCentre)].map(({ x, z }) => ({ x, z }));
   scene.effect('mound', below - 0.12, from, { path, duration: travel + 0.2 });
@@ -71,6 +74,7 @@ function burrow({ scene, beat, before, destination, piece, from, to }: Going): v
   scene.effect('debris', up, to, { y: to.y, intensity: 1.2 });
   scene.effect('dust', up, to, { y: to.y, intensity: 1.4 });
   scene.shake(up, 0.3);
+  scene.clip('roar', piece, up, rise + 0.4);
   scene.sound('erupt', up, to);
   trample(scene, beat.trample, up, up + 0.06, before, destination);
   squash(scene, piece, up + rise * 0.5 + 0.3);
@@ -94,6 +98,7 @@ function leap({ scene, beat, before, destination, piece, from, to }: Going): voi
   builder.deflect(piece, 'pitch', leaves + duration * 0.5, duration * 0.5, 'swell', 0.25);
   builder.deflect(piece, 'height', leaves, duration * 0.4, 'swell', 0.12);
   scene.effect('dust', leaves, from, { y: from.y, intensity: 1 });
+  scene.clip('leap', piece, now, lands + 0.3 - now);
   scene.sound('leap', leaves, from);
   scene.camera(now, to, { intensity: 0.3, duration: lands - now + 0.4 });
   trample(scene, beat.trample, lands, lands, before, destination);

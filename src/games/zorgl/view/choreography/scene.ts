@@ -74,6 +74,24 @@ export const SOUNDS = [
 ] as const;
 export type SoundKey = (typeof SOUNDS)[number];
 
+export const CLIPS = [
+  'walk',
+  'attack',
+  'throw',
+  'hit',
+  'roar',
+  'leap',
+  'burrow',
+  'victory',
+  'defeat',
+  'tail',
+  'missile',
+  'hover',
+  'ink',
+] as const;
+/** What a miniature can do with its limbs; one whose model lacks a clip holds still. */
+export type ClipKey = (typeof CLIPS)[number];
+
 interface EffectOptions {
   readonly intensity?: number;
   readonly duration?: number;
@@ -144,6 +162,11 @@ export class Scene {
 
   sound(sound: SoundKey, at: number, place: Pick<Pose, 'x'>, volume = 1): void {
     this.builder.cue({ at, kind: 'sound', sound, volume, x: place.x });
+  }
+
+  /** A miniature moves its limbs; left out with reduced motion. @param duration seconds, more than 0 */
+  clip(clip: ClipKey, piece: string, at: number, duration: number): void {
+    if (!this.settings.reducedMotion) this.builder.cue({ at, kind: 'clip', clip, piece, duration });
   }
 
   caption(

@@ -28,7 +28,8 @@ export function shake(
   const gap = gapTo('monster', from.x !== place.x && from.z !== place.z ? 'NE' : 'N');
   const y = roofHeight(before, target.box);
   const rise = y - roofHeight(before, shaker.box);
-  const contact = lunge(scene, shaker.piece, now, 0.3, yaw, gap, rise);
+  const contact = lunge(scene, shaker.piece, now, 0.3, yaw, gap, rise, 'throw');
+  scene.clip('hit', target.piece, contact, GRIP);
 
   shift(scene, shaker.piece, contact, GRIP, 'swell', yaw, gap);
   lean(scene, shaker.piece, contact, GRIP, 'shiver', yaw, yaw + Math.PI / 2, 0.12, 6);

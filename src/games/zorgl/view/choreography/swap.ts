@@ -28,6 +28,7 @@ export function swap(
   builder.deflect(thrown, 'y', leaves, OVER, 'hop', 2);
   builder.turn(thrown, leaves, OVER, { yaw: there.yaw }, 'in-out', 1);
   builder.deflect(thrown, 'pitch', leaves, OVER, 'swell', 0.6);
+  scene.clip('hit', thrown, leaves, OVER);
   scene.sound('throw', leaves, there);
   landing(scene, thrown, lands, there, 2);
   scene.shake(lands, 0.25);

@@ -38,6 +38,7 @@ export function spin(scene: Scene, { piece, manner, from, to, yaw, gap }: Lash, 
   scene.effect('dust', whirls, from, { y: from.y, intensity: 0.7 });
   scene.effect('shock-ring', hit, from, { y: from.y + 0.3, intensity: 1, duration: 0.45 });
   scene.effect('sparks', hit, to, { y: to.y + 0.4, yaw, intensity: 0.9 });
+  scene.clip('tail', piece, at, GATHER[manner] + turn);
   scene.sound('tail', whirls, from);
   return hit;
 }
@@ -72,6 +73,7 @@ export function sweepEnded(
   squash(scene, piece, stamps, 1.8);
   scene.effect('dust', stamps, place, { y, intensity: 1.6 });
   scene.effect('shock-ring', stamps, place, { y, intensity: 2, duration: 0.8 });
+  scene.clip('tail', piece, now, LAST_TURN + 0.2);
   scene.sound('tail', now, place);
   scene.sound('shake', stamps, place);
   scene.shake(stamps, 0.5, 0.45);

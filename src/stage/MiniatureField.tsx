@@ -1,0 +1,62 @@
+import { useFrame } from '@react-three/fiber';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { CHANNEL_COUNT, type Cue } from '#director';
+import type { EffectSource } from './Effects';
+import { Miniature } from './miniature';
+import type { PieceSpec, PoseSource } from './pieces';
+import { modelRig, onModelReplaced } from './registry';
+
+export interface MiniatureFieldProps {
+  /** In the order of the source's pose buffer. */
+  readonly specs: readonly PieceSpec[];
+  readonly source: PoseSource & EffectSource;
+  /** They breathe while they rest; else they hold still. */
+  readonly breathing: boolean;
+}
+
+interface Standing {
+  readonly miniature: Miniature;
+  readonly place: number;
+}
+
+/** Seconds between the breaths of neighbours, so that no two keep time. */
+const OFF_BEAT = 0.77;
+
+/** Draws the pieces whose models move their limbs. The clips come from the source's cues; React stays out of it. */
+export function MiniatureField({ specs, source, breathing }: MiniatureFieldProps) {
+  const [replaced, noteReplaced] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => onModelReplaced(noteReplaced), []);
+  const standing = useMemo(() => {
+    const found = new Map<string, Standing>();
+    // Named so that a replaced model is built anew.
+    if (replaced < 0) return found;
+    for (const [place, { id, model, tint }] of specs.entries()) {
+      const rig = modelRig(model);
+      if (rig !== undefined) found.set(id, { miniature: new Miniature(rig, tint), place });
+    }
+    return found;
+  }, [specs, replaced]);
+  useEffect(
+    () => () => {
+      for (const { miniature } of standing.values()) miniature.dispose();
+    },
+    [standing],
+  );
+  const poses = useMemo(() => new Float64Array(specs.length * CHANNEL_COUNT), [specs]);
+  const breath = useRef(0);
+  const play = useMemo(
+    () => (cue: Cue, age: number) => {
+      if (cue.kind === 'clip') standing.get(cue.piece)?.miniature.play(cue, age);
+    },
+    [standing],
+  );
+  useFrame((_, seconds) => {
+    if (standing.size === 0) return;
+    if (breathing) breath.current += seconds;
+    source.sample(poses);
+    for (const { miniature, place } of standing.values()) miniature.begin(breath.current + place * OFF_BEAT);
+    source.visitActiveCues(play);
+    for (const { miniature, place } of standing.values()) miniature.end(poses, place);
+  });
+  return [...standing].map(([id, { miniature }]) => <primitive key={id} object={miniature.root} />);
+}

@@ -1,0 +1,126 @@
+import {
+  type AnimationAction,
+  AnimationMixer,
+  Color,
+  LoopOnce,
+  type Material,
+  Mesh,
+  MeshStandardMaterial,
+  type Object3D,
+} from 'three';
+import { clone } from 'three/examples/jsm/utils/SkeletonUtils.js';
+import { CHANNEL_COUNT, CHANNEL_OFFSET, type ClipCue } from '#director';
+import { GLOW_LIGHT } from './materials';
+import { TINTED } from './modelFiles';
+import { writeMatrix } from './poseMatrix';
+import type { RiggedModel } from './registry';
+
+/** The clip of a miniature that does nothing. */
+export const IDLE = 'idle';
+
+/** Seconds in which a clip takes over, and gives way again. */
+const FADE_IN = 0.08;
+const FADE_OUT = 0.16;
+
+/** How much a clip counts at an age: all of it, but for its beginning and its end. */
+export function clipWeight(age: number, duration: number): number {
+  if (age < 0 || age >= duration) return 0;
+  return Math.min(1, age / FADE_IN, (duration - age) / FADE_OUT);
+}
+
+/** One piece with limbs: its own skeleton and paint, posed by the director's numbers and clips. */
+export class Miniature {
+  readonly root: Object3D;
+  private readonly mixer: AnimationMixer;
+  private readonly actions = new Map<string, AnimationAction>();
+  private readonly painted: MeshStandardMaterial[] = [];
+  private readonly matrix = new Float32Array(16);
+  /** What is left of the idle clip beside the others. */
+  private rest = 1;
+
+  /** @param tint colour of the parts that show whose it is */
+  constructor({ scene, clips }: RiggedModel, tint: string | undefined) {
+    this.root = clone(scene);
+    this.root.matrixAutoUpdate = false;
+    this.root.traverse((node) => {
+      if (!(node instanceof Mesh)) return;
+      node.castShadow = true;
+      node.receiveShadow = true;
+      node.frustumCulled = false;
+      node.material = this.paint(node.material as Material, tint);
+    });
+    this.mixer = new AnimationMixer(this.root);
+    for (const clip of clips) {
+      const action = this.mixer.clipAction(clip);
+      if (clip.name !== IDLE) action.setLoop(LoopOnce, 1).clampWhenFinished = true;
+      this.actions.set(clip.name, action.setEffectiveWeight(0).play());
+    }
+  }
+
+  /** Begins a picture: no clip plays but the idle one. @param seconds into it */
+  begin(seconds: number): void {
+    this.rest = 1;
+    for (const action of this.actions.values()) action.weight = 0;
+    const idle = this.actions.get(IDLE);
+    if (idle !== undefined) idle.time = seconds % idle.getClip().duration;
+  }
+
+  /** Mixes in a clip. @param age seconds since its cue */
+  play({ clip, duration }: ClipCue, age: number): void {
+    const action = this.actions.get(clip);
+    if (action === undefined) return;
+    const weight = clipWeight(age, duration) * this.rest;
+    action.time = (age / duration) * action.getClip().duration;
+    action.weight += weight;
+    this.rest -= weight;
+  }
+
+  /** Ends a picture: poses the skeleton, places the piece. @param place of the piece in the pose buffer */
+  end(poses: Float64Array, place: number): void {
+    const idle = this.actions.get(IDLE);
+    if (idle !== undefined) idle.weight = this.rest;
+    for (const action of this.actions.values()) {
+      // A clip that was at its end in an earlier picture has stopped itself.
+      action.enabled = action.weight > 0;
+      action.paused = false;
+    }
+    this.mixer.update(0);
+    writeMatrix(poses, place, this.matrix, 0);
+    this.root.matrix.fromArray(this.matrix);
+    this.root.matrixWorldNeedsUpdate = true;
+    const pose = place * CHANNEL_COUNT;
+    this.root.visible = poses[pose + CHANNEL_OFFSET.presence]! > 0;
+    const glow = poses[pose + CHANNEL_OFFSET.glow]! * GLOW_LIGHT;
+    for (const material of this.painted) material.userData.glow.value = glow;
+  }
+
+  dispose(): void {
+    this.mixer.stopAllAction();
+    this.mixer.uncacheRoot(this.root);
+    for (const material of this.painted) material.dispose();
+  }
+
+  private paint(material: Material, tint: string | undefined): Material {
+    if (!(material instanceof MeshStandardMaterial)) return material;
+    const own = glowing(material.clone());
+    if (material.name === TINTED && tint !== undefined) own.color = new Color(tint);
+    this.painted.push(own);
+    return own;
+  }
+}
+
+/** Lets a material shine in its own colours by `userData.glow.value`. */
+function glowing(material: MeshStandardMaterial): MeshStandardMaterial {
+  const glow = { value: 0 };
+  material.userData = { glow };
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms.glow = glow;
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', '#include <common>\nuniform float glow;')
+      .replace(
+        '#include <emissivemap_fragment>',
+        '#include <emissivemap_fragment>\ntotalEmissiveRadiance += diffuseColor.rgb * glow;',
+      );
+  };
+  return material;
+}
