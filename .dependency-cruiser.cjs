@@ -6,6 +6,7 @@ const GAME = '^src/games/([^/]+)';
 const room = (name) => `^src/${name}/`;
 const rooms = (...names) => names.map(room);
 const rules = `${GAME}/rules/`;
+const record = `${GAME}/record/`;
 const lessons = `${GAME}/lessons/`;
 const view = `${GAME}/view/`;
 const gameRoot = `${GAME}/[^/]+$`;
@@ -24,7 +25,7 @@ const MAY_IMPORT = {
 };
 
 /** Rooms that run anywhere: no browser, no node, no time, no chance of their own. */
-const PURE = [...rooms('core', 'director', 'bots', 'net'), rules, lessons];
+const PURE = [...rooms('core', 'director', 'bots', 'net'), rules, record, lessons];
 
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -58,6 +59,12 @@ const forbidden = [
     { path: '^src/', pathNot: ['^src/games/$1/rules/', room('core')] },
   ),
   error(
+    'room-record',
+    'records may import core and the rules of their game',
+    { path: record },
+    { path: '^src/', pathNot: ['^src/games/$1/(record|rules)/', room('core')] },
+  ),
+  error(
     'room-lessons',
     'lessons may import core and the rules of their game',
     { path: lessons },
@@ -89,9 +96,9 @@ const forbidden = [
   ),
   error(
     'room-cli',
-    "the command line may import core, bots and the games' rules",
+    "the command line may import core, bots and the games' rules and records",
     { path: room('cli') },
-    { path: '^src/', pathNot: [rules, ...rooms('cli', 'core', 'bots')] },
+    { path: '^src/', pathNot: [rules, record, ...rooms('cli', 'core', 'bots')] },
   ),
   error(
     'no-game-imports-another-game',
@@ -105,7 +112,7 @@ const forbidden = [
     { path: '^src/(?!games/)([^/]+)/' },
     {
       path: '^src/',
-      pathNot: ['^src/$1/', doorOfRoom, '^src/games/[^/]+/(rules/|view/|lessons/)?index\\.ts$'],
+      pathNot: ['^src/$1/', doorOfRoom, '^src/games/[^/]+/(rules/|record/|view/|lessons/)?index\\.ts$'],
     },
   ),
   error(

@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand';
 import { LanguageProvider } from '#i18n';
 import { lastingQuery } from './address';
+import { EDITOR } from './city/open';
 import { lettersLoaded } from './letters';
 import { LobbyPage } from './lobby/LobbyPage';
 import type { Page } from './page';
@@ -16,6 +17,16 @@ const TablePage = lazy(async () => {
   return { default: page };
 });
 
+const WorkshopPage = lazy(async () => {
+  const { WorkshopPage: page } = await import('./workshop/WorkshopPage');
+  return { default: page };
+});
+
+const CityPage = lazy(async () => {
+  const [{ CityPage: page }] = await Promise.all([import('./city/CityPage'), lettersLoaded(document.fonts)]);
+  return { default: page };
+});
+
 function Front({ page }: { readonly page: Page }) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -26,21 +37,42 @@ function Front({ page }: { readonly page: Page }) {
     if (running.launch === undefined) void navigate(`/table${lastingQuery(search)}`);
     else void navigate(`/table${search}`, { replace: true });
   }, [running, navigate, search]);
-  return <LobbyPage page={page} />;
+  const go = (route: string) => () => void navigate(`${route}${lastingQuery(search)}`);
+  return <LobbyPage page={page} onWorkshop={go('/workshop')} onEditor={go(EDITOR)} />;
 }
 
 function Table({ page }: { readonly page: Page }) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const running = useStore(page.store, (state) => state.running);
+  const { running, tables } = useStore(page.store);
   if (running === null) return <Navigate to={`/${lastingQuery(search)}`} replace />;
   const leave = () => {
-    page.store.setState({ running: null });
+    page.leave();
     void navigate(`/${lastingQuery(search)}`);
   };
   return (
     <Suspense fallback={null}>
-      <TablePage key={running.id} page={page} running={running} onLobby={leave} />
+      <TablePage key={tables} page={page} running={running} onLobby={leave} />
+    </Suspense>
+  );
+}
+
+function MonsterWorkshop({ page }: { readonly page: Page }) {
+  const { search } = useLocation();
+  return (
+    <Suspense fallback={null}>
+      <WorkshopPage page={page} search={search} />
+    </Suspense>
+  );
+}
+
+function CityEditor({ page }: { readonly page: Page }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const toLobby = () => void navigate(`/${lastingQuery(search)}`);
+  return (
+    <Suspense fallback={null}>
+      <CityPage page={page} onPlay={toLobby} onLobby={toLobby} />
     </Suspense>
   );
 }
@@ -60,6 +92,8 @@ export function App({ page }: { readonly page: Page }) {
       <Routes>
         <Route path="/" element={<Front page={page} />} />
         <Route path="/table" element={<Table page={page} />} />
+        <Route path="/workshop" element={<MonsterWorkshop page={page} />} />
+        <Route path={EDITOR} element={<CityEditor page={page} />} />
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>
     </LanguageProvider>

@@ -1,9 +1,9 @@
 import type { Problem } from '#core';
-import { type Launch, parseLaunch } from '#session';
+import { type Launch, parseLaunch, Tabs } from '#session';
 import { type Position, SEATS, zorgl } from '#zorgl/rules';
 import { lastingQuery } from './address';
 import { carriesSomething, openFragment } from './fragment';
-import { openSaves, Page, tabGame } from './page';
+import { openShelves, Page, tabGame } from './page';
 import { initialPreferences } from './preferences';
 import {
   asksForGame,
@@ -15,6 +15,9 @@ import {
   startGame,
 } from './start';
 import { createPageStore } from './store';
+
+/** Where the pages of the browser talk to each other. */
+const CHANNEL = 'kaiju-tabletop';
 
 const NO_LAUNCH: Launch<Position> = { clock: 'real', bots: new Map() };
 
@@ -72,10 +75,16 @@ export async function boot(browser: Window): Promise<Page> {
     clock: launch.clock,
     preferences,
     running: null,
+    tables: 0,
     problem: parsed.ok ? null : parsed.error,
     seed: launch.seed ?? null,
+    arrival: null,
+    city: null,
+    guest: null,
+    invited: null,
   });
-  const page = new Page(browser, store, await openSaves());
+  const tabs = new Tabs(new BroadcastChannel(CHANNEL));
+  const page = new Page(browser, store, await openShelves(), tabs);
   if (parsed.ok && !(await bringFragment(page, browser))) {
     store.setState({ problem: await bringGame(page, browser, launch) });
   }

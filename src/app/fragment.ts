@@ -1,7 +1,9 @@
 import { err, type Result } from '#core';
 import { unpackLink } from '#session';
+import { openCity } from './city/open';
 import type { Page } from './page';
-import { openPosition } from './share/open';
+import { openGame, openPosition } from './share/open';
+import { openMonster } from './workshop/open';
 
 /**
  * Puts on the page what a link carried, and returns the path of the route that shows it (`/table`); the route finds
@@ -17,6 +19,9 @@ export type FragmentHandler = (value: unknown, page: Page) => Result<string> | P
  */
 const HANDLERS: Readonly<Record<string, FragmentHandler>> = {
   position: openPosition,
+  city: openCity,
+  game: openGame,
+  monster: openMonster,
 };
 
 const parse = (hash: string): readonly [kind: string, packed: string] | null => {

@@ -1,17 +1,33 @@
-import { openSaveStorage, Saves } from '#session';
+import { Library, openSaveStorage, Saves, type Tabs } from '#session';
+import { type City, type HouseMonster, parseCity, parseHouseMonster } from '#zorgl/rules';
 import { storePreferences } from './preferences';
-import type { Circumstances, RunningGame } from './start';
+import { type Circumstances, type RunningGame, resumeGame } from './start';
 import type { PagePreferences, PageStore } from './store';
 
 const TAB_GAME = 'kaiju-tabletop.game';
 
 /** The page: what it remembers, what it shows, and what it needs of the browser. */
 export class Page {
+  readonly saves: Saves;
+  readonly cities: Library<City>;
+  readonly monsters: Library<HouseMonster>;
   constructor(
     private readonly browser: Window,
     readonly store: PageStore,
-    readonly saves: Saves,
-  ) {}
+    { saves, cities, monsters }: Shelves,
+    /** The other pages of this browser. */
+    readonly tabs: Tabs,
+  ) {
+    this.saves = saves;
+    this.cities = cities;
+    this.monsters = monsters;
+    this.saves.overtaken.subscribe(({ game }) => {
+      if (game !== null) this.tabs.lose(game);
+    });
+    this.tabs.elsewhere.subscribe(({ elsewhere }) => {
+      if (elsewhere) this.store.getState().running?.session.pause();
+    });
+  }
 
   /** How new sessions begin. */
   get circumstances(): Circumstances {
@@ -19,10 +35,17 @@ export class Page {
     return {
       saves: this.saves,
       now: () => Date.now(),
-      newId: () => this.browser.crypto.randomUUID(),
+      newId: () => this.newId(),
       speed,
       reducedMotion,
     };
+  }
+
+  /** A name that nothing else has. */
+  newId(): string {
+    // Not randomUUID: pages that come from another computer of the network without TLS do not have it.
+    const words = this.browser.crypto.getRandomValues(new Uint32Array(4));
+    return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
   }
 
   /** A seed that nobody has chosen. With the manual clock it is always the same, as everything there. */
@@ -31,13 +54,37 @@ export class Page {
     return this.browser.crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000_000;
   }
 
-  /** Puts a game on the table; a reload of this tab comes back to it. */
-  show(running: RunningGame): void {
-    this.store.setState({ running, problem: null });
+  /**
+   * Puts a game on the table; a reload of this tab comes back to it.
+   * @param takeOver whether it is taken from another tab that has it open
+   */
+  show(running: RunningGame, takeOver = false): void {
+    this.store.setState(({ tables }) => ({ running, problem: null, tables: tables + 1 }));
+    this.tabs.open(running.id, takeOver);
     try {
       this.browser.sessionStorage.setItem(TAB_GAME, running.id);
     } catch {
       // Without a memory of the tab a reload shows the game touched last.
+    }
+  }
+
+  /** Takes the table away. */
+  leave(): void {
+    this.tabs.close();
+    this.store.setState({ running: null });
+  }
+
+  /** Goes on with the game of the table as it was saved last, and takes it from the tab that has it open. */
+  async takeOver(): Promise<void> {
+    const { running } = this.store.getState();
+    if (running === null) return;
+    const saved = await this.saves.load(running.id);
+    const resumed = saved.ok ? resumeGame(saved.value, this.circumstances) : saved;
+    if (resumed.ok) {
+      this.show(resumed.value, true);
+    } else {
+      this.leave();
+      this.store.setState({ problem: resumed.error });
     }
   }
 
@@ -61,7 +108,23 @@ export function tabGame(browser: Window): string | null {
   }
 }
 
-/** The saved games of this device. */
-export async function openSaves(): Promise<Saves> {
-  return new Saves(await openSaveStorage());
+/** What people keep on this device. */
+export interface Shelves {
+  readonly saves: Saves;
+  readonly cities: Library<City>;
+  readonly monsters: Library<HouseMonster>;
+}
+
+/** Opens what is kept on this device. */
+export async function openShelves(): Promise<Shelves> {
+  const [games, cities, monsters] = await Promise.all([
+    openSaveStorage('games'),
+    openSaveStorage('cities'),
+    openSaveStorage('monsters'),
+  ]);
+  return {
+    saves: new Saves(games),
+    cities: new Library(cities, parseCity),
+    monsters: new Library(monsters, parseHouseMonster),
+  };
 }

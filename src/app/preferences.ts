@@ -12,6 +12,7 @@ const Stored = v.partial(
     speed: v.pipe(v.number(), v.minValue(0.5), v.maxValue(8)),
     reducedMotion: v.boolean(),
     coordinates: v.boolean(),
+    captions: v.boolean(),
   }),
 );
 
@@ -39,6 +40,7 @@ export function initialPreferences(
     speed: launch.speed ?? chosen.speed ?? 1,
     reducedMotion: chosen.reducedMotion ?? device.reducedMotion,
     coordinates: chosen.coordinates ?? true,
+    captions: chosen.captions ?? true,
   };
 }
 

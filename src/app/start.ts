@@ -20,6 +20,8 @@ import { monsterOf, type Table, zorglMessages } from '#zorgl/view';
 export interface RunningGame {
   readonly id: string;
   readonly session: Session<ZorglTypes, Table>;
+  /** What the city was dealt from, and the bots' choices spring from. */
+  readonly seed: number;
   /** The query of the address that asked for it. */
   readonly launch?: string;
 }
@@ -41,11 +43,13 @@ export interface NewGame {
   readonly seed: number;
   /** The query of the address that asked for it. */
   readonly launch?: string;
+  /** How many of its actions the table has shown at first; all of them where left out. */
+  readonly shown?: number;
 }
 
 function begin(
   game: NewGame,
-  identity: { readonly id: string; readonly createdAt: number },
+  { saved, ...identity }: { readonly id: string; readonly createdAt: number; readonly saved: boolean },
   { saves, now, speed, reducedMotion }: Circumstances,
 ): RunningGame {
   const launch = game.launch === undefined ? {} : { launch: game.launch };
@@ -56,14 +60,17 @@ function begin(
     seed: game.seed,
     speed,
     reducedMotion,
+    saved,
+    ...(game.shown === undefined ? {} : { shown: game.shown }),
     onSnapshot: autosave(saves, { ...identity, ...launch }, now),
   });
-  return { id: identity.id, session, ...launch };
+  return { id: identity.id, session, seed: game.seed, ...launch };
 }
 
 /** Puts a new game on the table; it is saved from the start. */
 export function startGame(game: NewGame, circumstances: Circumstances): RunningGame {
-  return begin(game, { id: circumstances.newId(), createdAt: circumstances.now() }, circumstances);
+  const identity = { id: circumstances.newId(), createdAt: circumstances.now(), saved: false };
+  return begin(game, identity, circumstances);
 }
 
 /** Goes on with a saved game. Fails with the field of the save that is at fault; the save stays as it is. */
@@ -72,7 +79,7 @@ export function resumeGame(saved: SavedGame, circumstances: Circumstances): Resu
   if (!match.ok) return match;
   const { id, createdAt, seats, seed, launch } = saved;
   const game = { match: match.value, seats, seed, ...(launch === undefined ? {} : { launch }) };
-  return ok(begin(game, { id, createdAt }, circumstances));
+  return ok(begin(game, { id, createdAt, saved: true }, circumstances));
 }
 
 /** The names under which people and bots play when nobody has given any. */
@@ -96,19 +103,54 @@ export function gameFromSetup(
 }
 
 /**
- * The same players with the same monsters once more: from the same position where an address gave one, else a new city.
- * @param seed of the new city
+ * A new game of the same players that goes on from a moment of a game, with its actions so far; that game stays as it
+ * is. Fails when there are not so many actions.
+ * @param bots by seat; the others are people @param seed of the bots
+ */
+export function gameFromMoment(
+  { session, launch }: RunningGame,
+  count: number,
+  bots: ReadonlyMap<string, BotId>,
+  seed: number,
+): Result<NewGame> {
+  const match = Match.restore(zorgl, session.record(count));
+  if (!match.ok) return match;
+  const { seats } = session.store.getState();
+  const names = new Map(seats.map(({ seat, name }) => [seat, name]));
+  const colours = new Map(
+    seats.flatMap(({ seat, colour }) => (colour === undefined ? [] : [[seat, colour]])),
+  );
+  const seated = arrangeSeats(match.value.positionAt(0).order, names, bots, colours);
+  if (!seated.ok) return seated;
+  // The address stays, so that a reload of it finds the new game.
+  return ok({ match: match.value, seats: seated.value, seed, ...(launch === undefined ? {} : { launch }) });
+}
+
+/** A position in which nobody has played yet. */
+function isOpening({ order, turn, players, pending, discard }: Position): boolean {
+  const untouched = order.every((seat) => players[seat]?.floors === 0 && players[seat]?.units === 0);
+  return (
+    untouched && turn.played === 0 && turn.player === order[0] && pending === null && discard.length === 0
+  );
+}
+
+/**
+ * The same players with the same monsters in the same city once more, dealt anew; from the same position where an
+ * address gave one, or where the game did not begin with an opening.
+ * @param seed of the new deal
  */
 export function gameAgain({ session, launch }: RunningGame, seed: number): Result<NewGame> {
   const { initial } = session.record();
   const { seats } = session.store.getState();
   const again = launch === undefined ? {} : { launch };
-  if (new URLSearchParams(launch).has('position')) {
+  if (new URLSearchParams(launch).has('position') || !isOpening(initial)) {
     return ok({ match: new Match(zorgl, initial), seats, seed, ...again });
   }
+  const { board, order: places } = initial;
   const { army, flight } = initial.options;
-  const monsters = Object.fromEntries(initial.order.map((seat) => [seat, monsterOf(initial, seat)]));
-  const position = zorgl.setup({ places: initial.order, monsters, army, flight }, seed);
+  const monsters = Object.fromEntries(places.map((seat) => [seat, monsterOf(initial, seat)]));
+  const house = initial.house === undefined ? {} : { house: initial.house };
+  const position = zorgl.setup({ places, monsters, ...house, army, flight, board }, seed);
   if (!position.ok) return position;
   const order = new Map(position.value.order.map((seat, index) => [seat as string, index]));
   const seated = seats.toSorted((a, b) => order.get(a.seat)! - order.get(b.seat)!);

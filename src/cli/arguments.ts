@@ -1,5 +1,15 @@
 import { ok, problem, type Result } from '#core';
-import { FLIGHTS, type Flight, MONSTERS, SEATS, type Seat, type SetupOptions } from '#zorgl/rules';
+import {
+  FLIGHTS,
+  type Flight,
+  type HouseMonsters,
+  MONSTERS,
+  SEATS,
+  type Seat,
+  type SetupOptions,
+} from '#zorgl/rules';
+import { boardOfCity } from './cityOption';
+import { readHouseFiles } from './houseFiles';
 
 /** The options of a command: `--name value`, or a bare `--name`. */
 export type Options = ReadonlyMap<string, string | true>;
@@ -58,6 +68,8 @@ export const SETUP_OPTIONS = {
   players: true,
   places: true,
   monsters: true,
+  house: true,
+  city: true,
   'no-army': false,
   flight: true,
 } as const;
@@ -77,7 +89,27 @@ function placesOf(options: Options, players: number): Result<readonly Seat[]> {
   return ok(places);
 }
 
-/** The set-up options of `new` and `trace` (NOTATION, "Command line"). */
+/** Who plays which monster, house monsters from their files included. */
+function castOf(options: Options, places: readonly Seat[]): Result<Pick<SetupOptions, 'monsters' | 'house'>> {
+  const files = options.get('house');
+  const house: Result<HouseMonsters> = typeof files === 'string' ? readHouseFiles(files) : ok({});
+  if (!house.ok) return house;
+  const text = options.get('monsters');
+  const names = typeof text === 'string' ? text.split(',') : [];
+  const unused = Object.keys(house.value).find((id) => !names.includes(id));
+  if (unused !== undefined) return problem('--house', `--monsters does not name "${unused}"`);
+  if (typeof text !== 'string') return ok({});
+  if (names.length !== places.length) {
+    return problem('--monsters', `names ${names.length} monsters for ${places.length} players`);
+  }
+  const known = [...MONSTERS.keys(), ...Object.keys(house.value)];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) return problem('--monsters', `"${unknown}" is not one of ${known.join(', ')}`);
+  const monsters = Object.fromEntries(places.map((seat, index) => [seat, names[index]!]));
+  return ok({ monsters, house: house.value });
+}
+
+/** The set-up options of `new`, `trace` and `sim` (NOTATION, "Command line"). */
 export function setupOptions(options: Options): Result<SetupOptions> {
   const players = numberOption(options, 'players', 2, 4);
   if (!players.ok) return players;
@@ -88,17 +120,16 @@ export function setupOptions(options: Options): Result<SetupOptions> {
   if (flight === undefined) {
     return problem('--flight', `"${flightText}" is not one of ${FLIGHTS.join(', ')}`);
   }
-  const army = !options.has('no-army');
-  const monsterText = options.get('monsters');
-  if (typeof monsterText !== 'string') return ok({ places: places.value, army, flight });
-  const names = monsterText.split(',');
-  if (names.length !== places.value.length) {
-    return problem('--monsters', `names ${names.length} monsters for ${places.value.length} players`);
-  }
-  const unknown = names.find((name) => !MONSTERS.has(name));
-  if (unknown !== undefined) {
-    return problem('--monsters', `"${unknown}" is not one of ${[...MONSTERS.keys()].join(', ')}`);
-  }
-  const monsters = Object.fromEntries(places.value.map((seat, index) => [seat, names[index]!]));
-  return ok({ places: places.value, monsters, army, flight });
+  const cast = castOf(options, places.value);
+  if (!cast.ok) return cast;
+  const city = options.get('city');
+  const board = typeof city === 'string' ? boardOfCity(city) : ok(undefined);
+  if (!board.ok) return board;
+  return ok({
+    places: places.value,
+    army: !options.has('no-army'),
+    flight,
+    ...cast.value,
+    ...(board.value === undefined ? {} : { board: board.value }),
+  });
 }

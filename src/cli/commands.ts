@@ -3,6 +3,7 @@ import { type Action, type Event, type Position, zorgl } from '#zorgl/rules';
 import { numberOption, parseOptions, SETUP_OPTIONS, setupOptions } from './arguments';
 import { bench } from './bench';
 import type { Command } from './command';
+import { readRecord, record } from './record';
 import { sim } from './sim';
 
 async function jsonInput(input: () => Promise<string>): Promise<Result<unknown>> {
@@ -126,4 +127,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   trace,
   sim,
   bench,
+  record,
+  'parse-record': readRecord,
 };

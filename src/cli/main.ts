@@ -26,5 +26,5 @@ if (command === undefined) {
   fail(`command: "${name ?? ''}" is not one of ${Object.keys(COMMANDS).join(', ')}`);
 } else {
   const result = await command(words, () => text(process.stdin), print);
-  if (!result.ok) fail(describeProblem(result.error));
+  if (!result.ok) fail(describeProblem({ ...result.error, field: result.error.field || 'input' }));
 }

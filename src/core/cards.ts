@@ -40,14 +40,19 @@ export function isJoker(number: number): boolean {
   return number >= 52;
 }
 
+const SUIT_SIZE = RANKS.length;
+
+const SUIT_INDICES = Int8Array.from(CARD_IDS, (_, number) => Math.floor(number / SUIT_SIZE));
+const RANK_INDICES = Int8Array.from(CARD_IDS, (_, number) => (isJoker(number) ? -1 : number % SUIT_SIZE));
+
 /** 0 … 3 for the suits in the order of {@link SUITS}; 4 for a joker. */
 export function suitIndex(number: number): number {
-  return number >= 52 ? 4 : Math.floor(number / 13);
+  return SUIT_INDICES[number]!;
 }
 
 /** 0 … 12 for ace … king; -1 for a joker. */
 export function rankIndex(number: number): number {
-  return number >= 52 ? -1 : number % 13;
+  return RANK_INDICES[number]!;
 }
 
 /** The parts of a card id: suit and rank, or just `joker`. */

@@ -50,6 +50,11 @@ export interface Game<T extends GameTypes> {
   /** What a seat, or a spectator, may know of a position. */
   view(position: T['Position'], viewer: Viewer<T['Seat']>): T['View'];
   outcome(position: T['Position']): T['Outcome'] | null;
+  /**
+   * True if the facts of an action tell even the seat that took it something it could not have known before: cards
+   * drawn or turned up, dice. Such an action cannot be taken back.
+   */
+  reveals(events: readonly T['Event'][]): boolean;
   /** Validates a position that came from outside. */
   parse(input: unknown): Result<T['Position']>;
   /** Validates the shape of an action that came from outside; whether it is legal is for {@link apply}. */

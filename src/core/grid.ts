@@ -9,6 +9,8 @@ const RANK_STEP = [1, 1, 0, -1, -1, -1, 0, 1];
 export class Grid {
   readonly size: number;
   private readonly neighbours: Int8Array;
+  /** The direction from each box to each other, -1 where they are not adjacent. */
+  private readonly directions: Int8Array;
   private readonly names: readonly string[];
   private readonly boxes: ReadonlyMap<string, number>;
 
@@ -19,12 +21,15 @@ export class Grid {
   ) {
     this.size = width * height;
     this.neighbours = new Int8Array(this.size * 8).fill(-1);
+    this.directions = new Int8Array(this.size * this.size).fill(-1);
     for (let box = 0; box < this.size; box++) {
       for (let direction = 0; direction < 8; direction++) {
         const file = this.file(box) + FILE_STEP[direction]!;
         const rank = this.rank(box) + RANK_STEP[direction]!;
         if (file < 0 || rank < 0 || file >= width || rank >= height) continue;
-        this.neighbours[box * 8 + direction] = rank * width + file;
+        const next = rank * width + file;
+        this.neighbours[box * 8 + direction] = next;
+        this.directions[box * this.size + next] = direction;
       }
     }
     this.names = Array.from(
@@ -67,9 +72,6 @@ export class Grid {
 
   /** The direction from a box to an adjacent one, or -1 if they are not adjacent. */
   directionTo(from: number, to: number): number {
-    for (let direction = 0; direction < 8; direction++) {
-      if (this.neighbours[from * 8 + direction] === to) return direction;
-    }
-    return -1;
+    return this.directions[from * this.size + to]!;
   }
 }

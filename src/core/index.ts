@@ -4,3 +4,4 @@ export * from './grid';
 export * from './match';
 export * from './random';
 export * from './result';
+export { UNDO_REASONS, type UndoBlock } from './undo';

@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from './game';
 import { err, ok, problem, type Result } from './result';
+import { UNDO_REASONS, type UndoBlock, undoBlock } from './undo';
 
 /** One action of a match: who took it, and what came of it. */
 export interface MatchEntry<T extends GameTypes> {
@@ -18,7 +19,7 @@ export interface MatchRecord<T extends GameTypes> {
 /** A running or finished game: its opening, its actions, and every position in between. Knows no clock. */
 export class Match<T extends GameTypes> {
   private readonly positions: T['Position'][];
-  private readonly log: MatchEntry<T>[] = [];
+  private log: readonly MatchEntry<T>[] = [];
   private legalNow: readonly T['Action'][] | undefined;
 
   constructor(
@@ -64,6 +65,11 @@ export class Match<T extends GameTypes> {
     return entry;
   }
 
+  /** The actions taken so far, the oldest first; the same array until that changes. */
+  get entries(): readonly MatchEntry<T>[] {
+    return this.log;
+  }
+
   /** The seat that decides now, or undefined once the game is over. */
   get seat(): T['Seat'] | undefined {
     return this.game.pending(this.position).at(-1)?.seat;
@@ -82,16 +88,33 @@ export class Match<T extends GameTypes> {
     if (!next.ok) return next;
     const entry = { seat, action, events: next.value.events };
     this.positions.push(next.value.position);
-    this.log.push(entry);
+    this.log = [...this.log, entry];
     this.legalNow = undefined;
     return ok(entry);
   }
 
-  record(): MatchRecord<T> {
+  /** Why a seat may not take back the latest action; null if it may. */
+  undoBlock(seat: T['Seat']): UndoBlock | null {
+    return undoBlock(this.game, this, seat);
+  }
+
+  /** Takes back the latest action for the seat that took it. Nothing changes when it fails. */
+  undo(seat: T['Seat']): Result<MatchEntry<T>> {
+    const block = this.undoBlock(seat);
+    if (block !== null) return problem('', UNDO_REASONS[block]);
+    const entry = this.entry(this.length - 1);
+    this.positions.pop();
+    this.log = this.log.slice(0, -1);
+    this.legalNow = undefined;
+    return ok(entry);
+  }
+
+  /** @param count leaves out the actions after so many, 0 … length; all are in where left out */
+  record(count = this.length): MatchRecord<T> {
     return {
       game: this.game.id,
       initial: this.positions[0] as T['Position'],
-      actions: this.log.map((entry) => entry.action),
+      actions: this.log.slice(0, count).map((entry) => entry.action),
     };
   }
 }

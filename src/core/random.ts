@@ -1,3 +1,5 @@
+const RANGE = 0x1_0000_0000;
+
 /**
  * Seeded random numbers: xoshiro128** (Blackman and Vigna, public domain), its state seeded by splitmix32.
  * The state can be written down and restored, so that a saved game has the same future as the running one.
@@ -28,6 +30,11 @@ export class Random {
   /** @param words the four 32-bit words of a state, not all zero. */
   static fromWords(words: ArrayLike<number>): Random {
     return new Random(Uint32Array.from(words));
+  }
+
+  /** A generator that keeps its state in these words: four, not all zero. */
+  static over(words: Uint32Array): Random {
+    return new Random(words);
   }
 
   /** The state as four 32-bit words. */
@@ -61,9 +68,9 @@ export class Random {
 
   /** A whole number in 0 … limit−1, without bias. @param limit 1 … 2³² */
   below(limit: number): number {
-    const unbiased = 0x1_0000_0000 - (0x1_0000_0000 % limit);
     let value = this.uint32();
-    while (value >= unbiased) value = this.uint32();
+    // Only the last numbers, fewer than the limit, could favour some results: where they begin is seldom asked.
+    while (value >= RANGE - limit && value >= RANGE - (RANGE % limit)) value = this.uint32();
     return value % limit;
   }
 

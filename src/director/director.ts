@@ -34,6 +34,8 @@ export class Director {
   private count: number;
   private generation = 0;
   private playhead = 0;
+  /** Seconds by which the playhead goes back in one second; 0 while it goes forward. */
+  private retreating = 0;
   private nextCue = 0;
   private clock = 0;
   private pace = 1;
@@ -63,8 +65,14 @@ export class Director {
     return this.queue.length;
   }
 
+  /** The timeline being shown runs backwards. */
+  get goesBack(): boolean {
+    return this.retreating > 0;
+  }
+
   /** Seconds left to show at speed 1. */
   get remaining(): number {
+    if (this.goesBack) return this.playhead / this.retreating;
     return this.queue.reduce((sum, timeline) => sum + timeline.duration, 0) - this.playhead;
   }
 
@@ -107,6 +115,7 @@ export class Director {
   /** Adds the timeline of the next action. Returns how many actions will have been shown at its end. */
   enqueue(timeline: Timeline): number {
     if (timeline.start.length !== this.resting.length) throw new RangeError('the timeline has other pieces');
+    if (this.goesBack) this.endRetreat();
     this.queue.push(timeline);
     return this.count + this.queue.length;
   }
@@ -118,6 +127,11 @@ export class Director {
     let budget = seconds * this.pace;
     this.clock += budget;
     this.lingering = this.lingering.filter(({ cue, since }) => this.clock - since < durationOf(cue));
+    if (this.goesBack) {
+      this.playhead -= budget * this.retreating;
+      if (this.playhead <= 0) this.endRetreat();
+      return;
+    }
     let timeline = this.queue[0];
     while (timeline !== undefined) {
       const left = timeline.duration - this.playhead;
@@ -136,7 +150,8 @@ export class Director {
   /** Ends the current timeline at once, without its cues. */
   skip(): void {
     const timeline = this.queue[0];
-    if (timeline !== undefined) this.finish(timeline);
+    if (this.goesBack) this.endRetreat();
+    else if (timeline !== undefined) this.finish(timeline);
   }
 
   /** Ends all timelines at once, without their cues. */
@@ -155,7 +170,21 @@ export class Director {
     this.nextCue = next < 0 ? timeline.cues.length : next;
   }
 
-  /** Shows another layout at once: undo, reload, a jump in the log. Drops what waits and begins a new epoch. */
+  /**
+   * Shows a timeline backwards and without sound, words and effects, then rests at its beginning: an action is taken back. Drops what
+   * waits and begins a new epoch.
+   * @param index how many actions come before the timeline @param from seconds into it
+   * @param seconds that going back takes, more than 0
+   */
+  retreat(timeline: Timeline, index: number, from: number, seconds: number): void {
+    this.replace(timeline.start, index);
+    if (!(from > 0)) return;
+    this.queue = [timeline];
+    this.playhead = Math.min(from, timeline.duration);
+    this.retreating = this.playhead / seconds;
+  }
+
+  /** Shows another layout at once: reload, a jump in the log. Drops what waits and begins a new epoch. */
   replace(layout: Readonly<Float64Array>, index: number): void {
     this.generation++;
     this.queue = [];
@@ -163,6 +192,7 @@ export class Director {
     this.resting = layout;
     this.count = index;
     this.playhead = 0;
+    this.retreating = 0;
     this.nextCue = 0;
   }
 
@@ -173,14 +203,17 @@ export class Director {
     else sampleTimeline(timeline, this.playhead, out);
   }
 
-  /** Calls for each cue that has begun and is not over, those of ended timelines included. No allocation. */
+  /**
+   * Calls for each cue that has begun and is not over, those of ended timelines included; going back, only for those
+   * of limbs. No allocation.
+   */
   visitActiveCues(visit: CueVisitor): void {
     for (let index = 0; index < this.lingering.length; index++) {
       const { cue, since } = this.lingering[index]!;
       visit(cue, this.clock - since);
     }
     const timeline = this.queue[0];
-    if (timeline !== undefined) visitActiveCues(timeline, this.playhead, visit);
+    if (timeline !== undefined) visitActiveCues(timeline, this.playhead, visit, this.goesBack);
   }
 
   /** Listens to cues as the playhead passes them going forward. Returns the way to stop. */
@@ -213,6 +246,12 @@ export class Director {
     }
   }
 
+  private endRetreat(): void {
+    this.queue = [];
+    this.playhead = 0;
+    this.retreating = 0;
+  }
+
   private finish(timeline: Timeline): void {
     this.resting = timeline.end;
     this.queue.shift();
@@ -228,12 +267,20 @@ export class Director {
   }
 }
 
-/** Calls for each cue of a timeline that has begun at a moment and is not over. @param time seconds */
-export function visitActiveCues(timeline: Timeline, time: number, visit: CueVisitor): void {
+/**
+ * Calls for each cue of a timeline that has begun at a moment and is not over.
+ * @param time seconds @param limbsOnly leaves out all that is not part of a pose
+ */
+export function visitActiveCues(
+  timeline: Timeline,
+  time: number,
+  visit: CueVisitor,
+  limbsOnly = false,
+): void {
   for (let index = 0; index < timeline.cues.length; index++) {
     const cue = timeline.cues[index]!;
     if (cue.at > time) return;
     const age = time - cue.at;
-    if (age < durationOf(cue)) visit(cue, age);
+    if (age < durationOf(cue) && (cue.kind === 'clip' || !limbsOnly)) visit(cue, age);
   }
 }

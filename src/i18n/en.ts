@@ -1,3 +1,5 @@
+import { share } from './share.en';
+
 /** The English texts of the interface; the model for every other language. */
 export const en = {
   languageName: 'English',
@@ -63,11 +65,58 @@ export const en = {
     skipAll: 'Skip to now',
     stepBack: 'One action back',
     stepForward: 'One action forward',
-    action: 'Action',
-    position: (shown: number, total: number) => `Action ${shown} of ${total}`,
     speed: 'Speed',
     times: (factor: number) => `${factor}×`,
-    resume: 'Back to the game',
+    replay: 'Replay',
+  },
+
+  undo: {
+    label: 'Undo',
+    ready: 'Takes back your latest action.',
+    blocked: {
+      nothing: 'You have done nothing in this turn yet.',
+      decided: 'Somebody else has decided since.',
+      revealed: 'New cards have been drawn.',
+      'turn-over': 'Your turn is over.',
+      over: 'The game is over.',
+      absent: 'Nobody here is to play now.',
+      past: 'You are looking at the past.',
+    },
+  },
+
+  replay: {
+    label: 'Replay',
+    past: 'You are looking at the past',
+    watching: 'Replay',
+    timeline: 'Actions of the game',
+    beginning: 'Before the first action',
+    position: (shown: number, total: number) => `Action ${shown} of ${total}`,
+    at: (place: string, words: string) => `${place}: ${words}`,
+    clock: (now: string, whole: string) => `${now} of ${whole}`,
+    play: 'Play on',
+    again: 'Watch again',
+    pause: 'Pause',
+    start: 'To the beginning',
+    end: 'To the end',
+    previousMark: 'Previous combo or big moment',
+    nextMark: 'Next combo or big moment',
+    captions: 'Captions',
+    caption: 'What happens',
+    branch: 'Play on from here',
+    back: 'Back to the game',
+    branchTitle: 'Play on from here',
+    branchText: (action: number) =>
+      action === 0
+        ? 'A new game from the very beginning. The one you are watching stays as it is.'
+        : `A new game from action ${action} on. The one you are watching stays as it is.`,
+    branchStart: 'Begin the new game',
+    whoPlays: (name: string) => `Who plays ${name}?`,
+  },
+
+  elsewhere: {
+    title: 'This game is open in another tab',
+    text: 'Go on there, or take it over: you will find it here as it was left there.',
+    here: 'Play here',
   },
 
   log: {
@@ -86,6 +135,7 @@ export const en = {
 
   gameOver: {
     again: 'Play again',
+    watch: 'Watch the game',
     lobby: 'Back to the lobby',
     look: 'Look at the table',
     ranking: 'Final ranking',
@@ -107,6 +157,8 @@ export const en = {
   help: {
     title: 'Keyboard',
   },
+
+  share,
 
   table: {
     wholeTable: 'Whole table',

@@ -1,4 +1,5 @@
 import type { Messages } from './en';
+import { share } from './share.fr';
 
 /** The French texts of the interface. */
 export const fr: Messages = {
@@ -64,11 +65,58 @@ export const fr: Messages = {
     skipAll: 'Aller au présent',
     stepBack: 'Une action en arrière',
     stepForward: 'Une action en avant',
-    action: 'Action',
-    position: (shown, total) => `Action ${shown} sur ${total}`,
     speed: 'Vitesse',
     times: (factor) => `${String(factor).replace('.', ',')}×`,
-    resume: 'Revenir à la partie',
+    replay: 'Revoir',
+  },
+
+  undo: {
+    label: 'Annuler',
+    ready: 'Reprend votre dernière action.',
+    blocked: {
+      nothing: 'Vous n’avez encore rien fait pendant ce tour.',
+      decided: 'Quelqu’un d’autre a décidé depuis.',
+      revealed: 'De nouvelles cartes ont été piochées.',
+      'turn-over': 'Votre tour est fini.',
+      over: 'La partie est finie.',
+      absent: 'Personne ici ne doit jouer maintenant.',
+      past: 'Vous regardez le passé.',
+    },
+  },
+
+  replay: {
+    label: 'Revoir la partie',
+    past: 'Vous regardez le passé',
+    watching: 'Revoir la partie',
+    timeline: 'Actions de la partie',
+    beginning: 'Avant la première action',
+    position: (shown, total) => `Action ${shown} sur ${total}`,
+    at: (place, words) => `${place} : ${words}`,
+    clock: (now, whole) => `${now} sur ${whole}`,
+    play: 'Lire la suite',
+    again: 'Revoir depuis le début',
+    pause: 'Pause',
+    start: 'Au début',
+    end: 'À la fin',
+    previousMark: 'Combo ou grand moment précédent',
+    nextMark: 'Combo ou grand moment suivant',
+    captions: 'Sous-titres',
+    caption: 'Ce qui se passe',
+    branch: 'Jouer à partir d’ici',
+    back: 'Revenir à la partie',
+    branchTitle: 'Jouer à partir d’ici',
+    branchText: (action) =>
+      action === 0
+        ? 'Une nouvelle partie, reprise au tout début. Celle que vous regardez reste telle quelle.'
+        : `Une nouvelle partie, reprise à l’action ${action}. Celle que vous regardez reste telle quelle.`,
+    branchStart: 'Commencer la nouvelle partie',
+    whoPlays: (name) => `Qui joue ${name} ?`,
+  },
+
+  elsewhere: {
+    title: 'Cette partie est ouverte dans un autre onglet',
+    text: 'Continuez là-bas, ou reprenez-la ici : vous la trouverez comme elle y a été laissée.',
+    here: 'Jouer ici',
   },
 
   log: {
@@ -87,6 +135,7 @@ export const fr: Messages = {
 
   gameOver: {
     again: 'Rejouer',
+    watch: 'Revoir la partie',
     lobby: 'Retour à l’accueil',
     look: 'Regarder la table',
     ranking: 'Classement final',
@@ -108,6 +157,8 @@ export const fr: Messages = {
   help: {
     title: 'Clavier',
   },
+
+  share,
 
   table: {
     wholeTable: 'Toute la table',

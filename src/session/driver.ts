@@ -110,7 +110,7 @@ function valueOrThrow<Value>(result: Result<Value>): Value {
 }
 
 /** Waits until React, in all its roots, has committed what the stores have told it: an idle task of its own scheduler. */
-function letReactSettle(): Promise<void> {
+export function letReactSettle(): Promise<void> {
   return new Promise((resolve) => {
     schedule(IdlePriority, () => resolve());
   });

@@ -1,5 +1,5 @@
 export { autosave, type SaveIdentity } from './autosave';
-export { type DriverDeps, installDriver, type KaijuDriver, type StageStats } from './driver';
+export { type DriverDeps, installDriver, type KaijuDriver, letReactSettle, type StageStats } from './driver';
 export {
   CLOCKS,
   type Clock,
@@ -11,14 +11,25 @@ export {
   QUALITIES,
   type Quality,
 } from './launch';
+export { Library, type LibraryEntry } from './library';
 export { LARGEST_PACKED_JSON, packLink, unpackLink } from './packed-link';
 export { decodePosition, encodePosition } from './position-link';
 export type { Presentation, PresentationSettings } from './presentation';
 export { useSession } from './react';
-export { MemoryStorage, openSaveStorage, type SaveStorage } from './save-storage';
+export { MemoryStorage, openSaveStorage, type SaveStorage, type StoreName } from './save-storage';
 export { parseSavedGame, restoreSaved, type SavedGame } from './saved-game';
 export { SAVES_KEPT, type SaveListing, type SaveNotice, Saves } from './saves';
 export { arrangeSeats, type Controller, isHuman, type SeatInfo } from './seats';
-export { BOT_DELAY, Session } from './session';
+export { Session } from './session';
 export type { SessionSetup, SessionSnapshot } from './session-setup';
-export { actingSeat, isLive, type Playback, type SessionState, visibleHand } from './state';
+export {
+  actingSeat,
+  isLive,
+  isRunning,
+  type Playback,
+  type SessionState,
+  type TakeBackBlock,
+  visibleHand,
+} from './state';
+export { type TabChannel, Tabs } from './tabs';
+export { BOT_DELAY } from './viewer';

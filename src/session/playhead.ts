@@ -1,6 +1,9 @@
 import type { GameTypes, Match, MatchEntry } from '#core';
-import { Director, layoutBuffer, type PieceIndex } from '#director';
+import { Director, layoutBuffer, type PieceIndex, type Timeline } from '#director';
 import type { Presentation, PresentationSettings } from './presentation';
+
+/** How long it takes at the most to go back over an action, in seconds whatever the speed. */
+const RETREAT = 0.5;
 
 /** More than rounding can make of a timeline's length, in seconds, and less than anyone can see. */
 const ROUNDING = 1e-9;
@@ -11,6 +14,9 @@ export class Playhead<T extends GameTypes, Table> {
   readonly pieces: PieceIndex;
   private readonly tables: Table[];
   private log: readonly MatchEntry<T>[] = [];
+  /** Seconds that actions take to be shown with some settings, as far as asked for. */
+  private durations: number[] = [];
+  private measuredWith: PresentationSettings | undefined;
 
   /** At rest after the latest action. */
   constructor(
@@ -27,16 +33,23 @@ export class Playhead<T extends GameTypes, Table> {
     return this.director.shown;
   }
 
-  /** On the way from `shown` to the next. */
+  /** On the way from `shown` to the next, or back to `shown`. */
   get animating(): boolean {
     return this.director.busy;
   }
 
+  /** On the way back to `shown`. */
+  get goesBack(): boolean {
+    return this.director.goesBack;
+  }
+
   /** The actions shown to the end; the same array until that changes. */
   get entries(): readonly MatchEntry<T>[] {
-    const { log, match, shown } = this;
-    const same = log.length === shown && (shown === 0 || log[shown - 1] === match.entry(shown - 1));
-    if (!same) this.log = Array.from({ length: shown }, (_, index) => match.entry(index));
+    const { log, shown } = this;
+    const all = this.match.entries;
+    if (shown === all.length) return all;
+    const same = log.length === shown && log.at(-1) === all[shown - 1];
+    if (!same) this.log = all.slice(0, shown);
     return this.log;
   }
 
@@ -54,6 +67,14 @@ export class Playhead<T extends GameTypes, Table> {
     return this.tables[count] as Table;
   }
 
+  /** Seconds at speed 1 that an action takes to be shown. @param index 0 … length−1 */
+  durationOf(index: number, settings: PresentationSettings): number {
+    if (this.measuredWith !== settings) this.durations = [];
+    this.measuredWith = settings;
+    this.durations[index] ??= this.timelineOf(index, this.match.entry(index), settings).duration;
+    return this.durations[index];
+  }
+
   /** Rests after a number of actions at once. */
   jump(count: number): void {
     this.director.replace(this.layoutAt(count), count);
@@ -61,8 +82,24 @@ export class Playhead<T extends GameTypes, Table> {
 
   /** Sets out for the next action. */
   setOut(settings: PresentationSettings): void {
-    const { events } = this.match.entry(this.shown);
-    this.director.enqueue(this.presentation.timeline(this.tableAt(this.shown), events, settings));
+    this.director.enqueue(this.timelineOf(this.shown, this.match.entry(this.shown), settings));
+  }
+
+  /** Goes back over the action that the match has just lost: by itself where it was the last one shown, else at once. */
+  retreat(undone: MatchEntry<T>, settings: PresentationSettings): void {
+    const count = this.match.length;
+    this.tables.splice(count + 1);
+    this.durations.splice(count);
+    const { director, shown, goesBack } = this;
+    const half = director.current;
+    const begun = shown === count && half !== undefined && !goesBack;
+    if (settings.reducedMotion || !(begun || shown === count + 1)) {
+      this.jump(count);
+      return;
+    }
+    const timeline = begun ? half : this.timelineOf(count, undone, settings);
+    const from = begun ? director.time : timeline.duration;
+    director.retreat(timeline, count, from, Math.min(from, RETREAT * director.speed));
   }
 
   /** Lets time pass, at most until the table rests. Returns the seconds left over. */
@@ -79,6 +116,10 @@ export class Playhead<T extends GameTypes, Table> {
   /** Lets time pass over the resting table: what an action left in the air fades. */
   rest(seconds: number): void {
     this.director.tick(seconds);
+  }
+
+  private timelineOf(index: number, { events }: MatchEntry<T>, settings: PresentationSettings): Timeline {
+    return this.presentation.timeline(this.tableAt(index), events, settings);
   }
 
   private layoutAt(count: number): Float64Array {

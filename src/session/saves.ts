@@ -17,11 +17,16 @@ export interface SaveListing {
 
 /**
  * The saved games of this device. Writes go one after another; of several waiting for the same game the latest
- * wins. A write that fails waits for the next {@link save} or {@link flush}.
+ * wins. A write that fails waits for the next {@link save} or {@link flush}. A game that another page has gone on with
+ * since this one read or wrote it is not written over.
  */
 export class Saves {
   /** Changes when there is something to tell. */
   readonly notice;
+  /** The latest game that was not written because another page has gone on with it. */
+  readonly overtaken = createStore<{ readonly game: string | null }>(() => ({ game: null }));
+  /** When each game was last touched, as far as this page knows. */
+  private readonly touched = new Map<string, number>();
   private readonly waiting = new Map<string, SavedGame>();
   private readonly met = new Set<string>();
   private draining: Promise<Result<void>> | undefined;
@@ -46,7 +51,7 @@ export class Saves {
   async list(): Promise<readonly SaveListing[]> {
     await this.flush();
     const listings = (await this.storage.readAll()).map(([id, value]): SaveListing => {
-      return { id, saved: parseSavedGame(value) };
+      return { id, saved: this.parse(id, value) };
     });
     const touched = ({ saved }: SaveListing) => (saved.ok ? saved.value.updatedAt : Number.NEGATIVE_INFINITY);
     // Two bad ones are both infinitely old, and their difference is no number.
@@ -57,7 +62,7 @@ export class Saves {
   async load(id: string): Promise<Result<SavedGame>> {
     await this.flush();
     const value = await this.storage.read(id);
-    return value === undefined ? problem('id', `there is no saved game "${id}"`) : parseSavedGame(value);
+    return value === undefined ? problem('id', `there is no saved game "${id}"`) : this.parse(id, value);
   }
 
   async remove(id: string): Promise<void> {
@@ -65,6 +70,20 @@ export class Saves {
     if (this.draining !== undefined) await this.draining;
     await this.storage.remove(id);
     this.met.delete(id);
+    this.touched.delete(id);
+  }
+
+  private parse(id: string, value: unknown): Result<SavedGame> {
+    const saved = parseSavedGame(value);
+    if (saved.ok) this.touched.set(id, saved.value.updatedAt);
+    return saved;
+  }
+
+  /** Nothing lies there, or what this page knows. */
+  private isKnown(id: string, old: unknown): boolean {
+    if (old === undefined) return true;
+    const saved = parseSavedGame(old);
+    return saved.ok && saved.value.updatedAt === this.touched.get(id);
   }
 
   private drain(): Promise<Result<void>> {
@@ -85,7 +104,13 @@ export class Saves {
     for (let next = firstOf(this.waiting); next !== undefined; next = firstOf(this.waiting)) {
       const [id, game] = next;
       try {
-        await this.storage.write(id, game);
+        const written = await this.storage.replace(id, game, (old) => this.isKnown(id, old));
+        if (!written) {
+          this.waiting.delete(id);
+          this.overtaken.setState({ game: id }, true);
+          continue;
+        }
+        this.touched.set(id, game.updatedAt);
         if (!this.met.has(id)) await this.forgetOldest(id);
       } catch (reason) {
         this.notice.setState('write-failed', true);

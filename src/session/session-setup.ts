@@ -23,6 +23,10 @@ export interface SessionSetup<T extends GameTypes, Table> {
   /** 0.5 … 8; 1 where left out. */
   readonly speed?: number;
   readonly reducedMotion?: boolean;
-  /** Called when a match begins and after every action, before it is shown. */
+  /** How many actions the table has shown at first, as if the viewer had gone back; all of them where left out. */
+  readonly shown?: number;
+  /** The match is saved as it is; where left out, that of one in which actions have been taken. */
+  readonly saved?: boolean;
+  /** Called with a match that is not saved yet, and after every action taken or taken back, before it is shown. */
   readonly onSnapshot?: (snapshot: SessionSnapshot<T>) => void;
 }

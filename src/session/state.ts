@@ -1,6 +1,12 @@
-import type { GameTypes, MatchEntry, Problem } from '#core';
+import type { GameTypes, MatchEntry, Problem, UndoBlock } from '#core';
 import type { PresentationSettings } from './presentation';
 import type { SeatInfo } from './seats';
+
+/**
+ * Why nothing can be taken back now: the rule's reason, nobody at this device may (`absent`: no person, or under the
+ * curtain), or the table shows the past.
+ */
+export type TakeBackBlock = UndoBlock | 'absent' | 'past';
 
 /**
  * What the interface shows of a session. `actual` is what the rules know, `shown` where the table stands; they meet
@@ -10,9 +16,15 @@ export interface SessionState<T extends GameTypes> {
   /** How many actions have been taken. */
   readonly actual: number;
   readonly position: T['Position'];
+  /** All actions taken, the oldest first; the same array until that changes. */
+  readonly history: readonly MatchEntry<T>[];
+  /** The game has ended, whether that was shown or not. */
+  readonly finished: boolean;
   /** How many actions have been shown to the end. */
   readonly shown: number;
   readonly shownPosition: T['Position'];
+  /** The seat that decides in `shownPosition`; null at the end of the game. */
+  readonly shownDeciding: T['Seat'] | null;
   /** The actions shown to the end, the oldest first. */
   readonly entries: readonly MatchEntry<T>[];
   /** The action on its way over the table. */
@@ -27,8 +39,12 @@ export interface SessionState<T extends GameTypes> {
   readonly curtain: T['Seat'] | null;
   /** The number of actions the viewer has gone back (or is stepping) to, or the game as it goes on. */
   readonly following: 'live' | number;
+  /** The viewer went back, and the table has not caught up with the game yet. */
+  readonly inPast: boolean;
   readonly playback: Playback;
   readonly settings: PresentationSettings;
+  /** Why the person at the device cannot take back the latest action; null if they can. */
+  readonly undoBlock: TakeBackBlock | null;
   /** Why the latest action was refused; null after one that was not. */
   readonly error: Problem | null;
   /** The table shows the end of the game. */
@@ -42,15 +58,24 @@ export interface Playback {
   readonly speed: number;
 }
 
-/** Whose hand may be drawn now: nobody's under the curtain or without people, never that of another person. */
+/**
+ * Whose hand may be drawn now. While the game runs: nobody's under the curtain or without people, never that of
+ * another person. In a finished game hands are no secret, and it is that of the seat whose decision the table shows.
+ */
 export function visibleHand<T extends GameTypes>(state: SessionState<T>): T['Seat'] | null {
-  return state.curtain === null ? state.holder : null;
+  if (state.curtain !== null) return null;
+  return state.finished ? (state.shownDeciding ?? state.holder) : state.holder;
 }
 
-/** The person who may act now: at the device, hand uncovered, and to decide. */
+/** The person who may act now: at the device, hand uncovered, to decide, and not looking at the past. */
 export function actingSeat<T extends GameTypes>(state: SessionState<T>): T['Seat'] | null {
-  const seat = visibleHand(state);
-  return seat === state.deciding ? seat : null;
+  const { holder, curtain, deciding, inPast } = state;
+  return curtain === null && !inPast && holder === deciding ? holder : null;
+}
+
+/** The table moves by itself from action to action: not paused, and not kept at a moment of the past. */
+export function isRunning<T extends GameTypes>(state: SessionState<T>): boolean {
+  return state.playback.playing && state.following === 'live';
 }
 
 /** Everything has been shown and the viewer is not in the past. */

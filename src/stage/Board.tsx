@@ -1,7 +1,7 @@
 import { cityTexture, frameLabels } from './boardTexture';
+import { moulding, type ProfilePoint } from './moulding';
 import { woodTexture } from './paint';
 import { useDisposable } from './useDisposable';
-import { woodFrame } from './woodFrame';
 
 export interface BoardProps {
   readonly columns: number;
@@ -13,18 +13,27 @@ export interface BoardProps {
   readonly labels: boolean;
 }
 
-const FRAME = 0.3;
+const FRAME = 0.34;
 const FRAME_HEIGHT = 0.09;
-const SLAB = 0.12;
+const CORNER = 0.05;
+/** A lip around the city, a flat top for the names, a step down to the table. */
+const PROFILE: readonly ProfilePoint[] = [
+  [0, -0.01],
+  [0, 0.06],
+  [0.025, FRAME_HEIGHT],
+  [FRAME - 0.04, FRAME_HEIGHT],
+  [FRAME, 0.05],
+  [FRAME, -0.12],
+];
 /** Width of the strip that a row of names is drawn on, and how far it is moved out from the frame's middle. */
 const NAME_STRIP = 0.34;
-const NAME_SHIFT = 0.04;
+const NAME_SHIFT = 0.02;
 
 /** A city board of boxes one unit wide around the origin, its surface at height 0, in a wooden frame. */
 export function Board({ columns, rows, columnNames, rowNames, labels }: BoardProps) {
   const city = useDisposable(() => cityTexture(columns, rows, 7));
   const wood = useDisposable(() => woodTexture(11));
-  const frame = useDisposable(() => woodFrame(columns, rows, FRAME, FRAME_HEIGHT + SLAB));
+  const frame = useDisposable(() => moulding(columns, rows, CORNER, PROFILE));
   const files = useDisposable(() => frameLabels(columnNames, NAME_STRIP, false));
   const ranks = useDisposable(() => frameLabels(rowNames, NAME_STRIP, true));
   const x = columns / 2 + FRAME / 2;
@@ -35,7 +44,7 @@ export function Board({ columns, rows, columnNames, rowNames, labels }: BoardPro
         <planeGeometry args={[columns, rows]} />
         <meshStandardMaterial map={city} roughness={0.92} />
       </mesh>
-      <mesh geometry={frame} position-y={(FRAME_HEIGHT - SLAB) / 2} castShadow receiveShadow>
+      <mesh geometry={frame} castShadow receiveShadow>
         <meshStandardMaterial map={wood} color="#d9a066" roughness={0.5} />
       </mesh>
       {labels && (

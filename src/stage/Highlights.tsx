@@ -1,6 +1,4 @@
-import { useEffect, useMemo } from 'react';
-import { Color, InstancedMesh, Matrix4, MeshBasicMaterial } from 'three';
-import { HIGHLIGHT_KINDS, type HighlightKind, markerGeometry } from './markerShapes';
+import { Markers } from './Markers';
 import { type HighlightTarget, useTargetPointer } from './targets';
 
 export interface HighlightsProps {
@@ -11,86 +9,8 @@ export interface HighlightsProps {
   readonly onHover: (id: string | null) => void;
 }
 
-const COLOURS: Readonly<Record<HighlightKind, string>> = {
-  move: '#6dffa6',
-  attack: '#ff4a2e',
-  shake: '#ffae1f',
-  army: '#c3ee5c',
-  flee: '#5fcaff',
-  power: '#e88bff',
-};
-
-/** Above the ground and the bases of miniatures. */
-const LEVEL = 0.075;
-const FOCUS_SCALE = 1.14;
-const FOCUS_WHITE = 0.45;
-/** How much of a marker shines through what stands before it. */
-const THROUGH = 0.34;
-
 /** Rings around what may be clicked, visible through the city, and the pointer that clicks them. */
 export function Highlights({ targets, focused, onPick, onHover }: HighlightsProps) {
   useTargetPointer(targets, onPick, onHover);
-  const kinds = HIGHLIGHT_KINDS.filter((kind) => targets.some((target) => target.kind === kind));
-  return kinds.map((kind) => (
-    <Markers
-      key={kind}
-      kind={kind}
-      targets={targets.filter((target) => target.kind === kind)}
-      focused={focused}
-    />
-  ));
-}
-
-interface MarkersProps {
-  readonly kind: HighlightKind;
-  readonly targets: readonly HighlightTarget[];
-  readonly focused: string | null;
-}
-
-/** The markers of one kind: drawn once where they can be seen, and once faintly through everything. */
-function Markers({ kind, targets, focused }: MarkersProps) {
-  const meshes = useMemo(() => {
-    const pass = (through: boolean) => {
-      const material = new MeshBasicMaterial({
-        vertexColors: true,
-        transparent: true,
-        opacity: through ? THROUGH : 1,
-        depthTest: !through,
-        depthWrite: false,
-        toneMapped: false,
-      });
-      const mesh = new InstancedMesh(markerGeometry(kind, !through), material, Math.max(1, targets.length));
-      mesh.frustumCulled = false;
-      mesh.renderOrder = through ? 20 : 21;
-      return mesh;
-    };
-    return [pass(true), pass(false)];
-  }, [kind, targets.length]);
-  useMemo(() => {
-    const matrix = new Matrix4();
-    const colour = new Color();
-    const white = new Color('#ffffff');
-    for (const mesh of meshes) {
-      for (const [index, { id, at }] of targets.entries()) {
-        const scale = id === focused ? FOCUS_SCALE : 1;
-        matrix.makeScale(scale, 1, scale).setPosition(at[0], at[1] + LEVEL, at[2]);
-        mesh.setMatrixAt(index, matrix);
-        colour.set(COLOURS[kind]);
-        mesh.setColorAt(index, id === focused ? colour.lerp(white, FOCUS_WHITE) : colour);
-      }
-      mesh.instanceMatrix.needsUpdate = true;
-      if (mesh.instanceColor !== null) mesh.instanceColor.needsUpdate = true;
-    }
-  }, [meshes, kind, targets, focused]);
-  useEffect(
-    () => () => {
-      for (const mesh of meshes) {
-        mesh.geometry.dispose();
-        (mesh.material as MeshBasicMaterial).dispose();
-        mesh.dispose();
-      }
-    },
-    [meshes],
-  );
-  return meshes.map((mesh) => <primitive key={mesh.uuid} object={mesh} />);
+  return <Markers targets={targets} focused={focused} />;
 }

@@ -1,72 +1,83 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useState } from 'react';
 import { Object3D, PMREMGenerator } from 'three';
-import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js';
+import { useMood } from './light/MoodContext';
+import { disposeRoom, reflectedRoom } from './light/reflectedRoom';
+import { SHADOW_FAR, SHADOW_NEAR } from './light/softShadows';
+import { SHINE } from './materials';
 import type { QualityTier } from './quality';
 
 export interface LightsProps {
   readonly tier: QualityTier;
 }
 
-/** Where the lamp hangs: above the table, a little to the south-west, so that shadows fall away from the viewer. */
-const LAMP = [-4.8, 11.6, 7.2] as const;
-/** Half the opening of its shade, in radians: the light pools on the board and the mats and fades beyond. */
-const LAMP_ANGLE = 0.56;
-
-/** Reflections from a plain room, rendered once. */
+/** Reflections from the room around the table, rendered once. */
 function RoomLight() {
   const renderer = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
+  const invalidate = useThree((state) => state.invalidate);
+  const mood = useMood();
   useEffect(() => {
     const generator = new PMREMGenerator(renderer);
-    const { texture } = generator.fromScene(new RoomEnvironment(), 0.04);
-    scene.environment = texture;
-    scene.environmentIntensity = 0.2;
+    const room = reflectedRoom(mood);
+    const target = generator.fromScene(room, 0.03);
+    disposeRoom(room);
+    scene.environment = target.texture;
+    scene.environmentIntensity = mood.reflected.light;
+    invalidate();
     return () => {
       scene.environment = null;
-      texture.dispose();
+      target.dispose();
       generator.dispose();
     };
-  }, [renderer, scene]);
+  }, [renderer, scene, invalidate, mood]);
   return null;
 }
 
-/** The one warm lamp over the table; with it come all shadows. */
-function Lamp({ tier: { shadowMap, imageBasedLight: imageBased } }: LightsProps) {
+/** The lamp over the table; with it come all shadows. */
+function Lamp({ tier: { shadowMap, softShadows } }: LightsProps) {
   const [board] = useState(() => new Object3D());
+  const { lamp } = useMood();
   return (
     <>
       <primitive object={board} />
       <spotLight
         // A new size of the shadow map needs a new light.
-        key={shadowMap}
+        key={`${shadowMap} ${softShadows}`}
         target={board}
-        color="#ffd9a6"
-        position={LAMP}
-        angle={LAMP_ANGLE}
-        penumbra={0.85}
+        color={lamp.colour}
+        position={lamp.at}
+        angle={lamp.opening}
+        penumbra={lamp.softness}
         decay={0}
-        intensity={imageBased ? 3.5 : 4.4}
+        intensity={lamp.light}
         castShadow={shadowMap > 0}
         shadow-mapSize={[Math.max(1, shadowMap), Math.max(1, shadowMap)]}
-        shadow-camera-near={5}
-        shadow-camera-far={24}
-        shadow-bias={-0.0002}
+        shadow-camera-near={SHADOW_NEAR}
+        shadow-camera-far={SHADOW_FAR}
+        shadow-bias={-0.0004}
         shadow-normalBias={0.02}
-        shadow-radius={3}
-        shadow-intensity={0.92}
+        shadow-radius={softShadows ? 0.5 / Math.tan(lamp.opening) : 3}
       />
     </>
   );
 }
 
-/** A warm lamp over the table, a cool rim from the window behind, and what the dark room gives back. */
+/** How the mood of the table lights it: a lamp above, a rim from behind, and what the room gives back. */
 export function Lights({ tier }: LightsProps) {
+  const { fill, rim, shine } = useMood();
+  useEffect(() => {
+    SHINE.value = shine;
+  }, [shine]);
   return (
     <>
-      <hemisphereLight color="#b9c4e6" groundColor="#3a2a20" intensity={tier.imageBasedLight ? 0.45 : 1.7} />
+      <hemisphereLight
+        color={fill.sky}
+        groundColor={fill.ground}
+        intensity={tier.imageBasedLight ? fill.besideRoom : fill.light}
+      />
       <Lamp tier={tier} />
-      <directionalLight color="#7fb2ff" position={[6, 6, -9]} intensity={0.75} />
+      <directionalLight color={rim.colour} position={rim.from} intensity={rim.light} />
       {tier.imageBasedLight && <RoomLight />}
     </>
   );

@@ -30,9 +30,9 @@ export function MiniatureField({ specs, source, breathing }: MiniatureFieldProps
     const found = new Map<string, Standing>();
     // Named so that a replaced model is built anew.
     if (replaced < 0) return found;
-    for (const [place, { id, model, tint }] of specs.entries()) {
-      const rig = modelRig(model);
-      if (rig !== undefined) found.set(id, { miniature: new Miniature(rig, tint), place });
+    for (const [place, spec] of specs.entries()) {
+      const rig = modelRig(spec.model);
+      if (rig !== undefined) found.set(spec.id, { miniature: new Miniature(rig, spec), place });
     }
     return found;
   }, [specs, replaced]);

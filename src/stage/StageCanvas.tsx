@@ -1,8 +1,17 @@
 import { Canvas, type RootState, useFrame, useThree } from '@react-three/fiber';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import { ACESFilmicToneMapping, PCFShadowMap, Vector3 } from 'three';
+import { BasicShadowMap, CustomToneMapping, PCFShadowMap, Vector3 } from 'three';
+import { LensView } from './lens/LensView';
+import { Backdrop } from './light/Backdrop';
+import { MoodContext } from './light/MoodContext';
+import { MOODS, type MoodName } from './light/moods';
+import { installSoftShadows } from './light/softShadows';
+import { installToneMapping } from './light/toneMapping';
 import type { ScreenPoint } from './pick';
-import { QUALITY, type QualityName } from './quality';
+import { pixelRatioFor, QUALITY, type QualityName, type QualityTier } from './quality';
+
+installToneMapping();
+installSoftShadows();
 
 /** Figures of the last picture; `frames` since the stage was set up. */
 export interface StageFigures {
@@ -30,6 +39,10 @@ export interface StageCanvasProps {
   /** `manual`: pictures only when {@link StageHandle.draw} asks for them. */
   readonly clock: 'real' | 'manual';
   readonly label: string;
+  /** `night` where left out. */
+  readonly mood?: MoodName;
+  /** The table is seen through a tilted lens, where the quality has a lens at all. */
+  readonly tilted?: boolean;
   readonly children: ReactNode;
   readonly handle?: Ref<StageHandle>;
   /** The first picture is drawn. */
@@ -38,30 +51,57 @@ export interface StageCanvasProps {
   readonly onLost?: (lost: boolean) => void;
 }
 
-/** The canvas of a table: renderer, tone and time. */
+interface ResolutionProps {
+  readonly tier: QualityTier;
+  readonly clock: 'real' | 'manual';
+}
+
+/** With the manual clock the picture is that of a plain screen, whatever it is drawn on. */
+const screenRatio = (clock: 'real' | 'manual') => (clock === 'manual' ? 1 : window.devicePixelRatio);
+
+/** Keeps the number of the picture's pixels within what its quality allows. */
+function Resolution({ tier, clock }: ResolutionProps) {
+  const { width, height } = useThree((state) => state.size);
+  const setDpr = useThree((state) => state.setDpr);
+  useEffect(() => {
+    setDpr(pixelRatioFor(tier, screenRatio(clock), width, height));
+  }, [tier, clock, width, height, setDpr]);
+  return null;
+}
+
+/** How bright the picture is as a whole. */
+function Exposure({ exposure }: { readonly exposure: number }) {
+  const renderer = useThree((state) => state.gl);
+  const invalidate = useThree((state) => state.invalidate);
+  useEffect(() => {
+    renderer.toneMappingExposure = exposure;
+    invalidate();
+  }, [renderer, exposure, invalidate]);
+  return null;
+}
+
+/** The canvas of a table: renderer, room, lens and time. */
 export function StageCanvas(props: StageCanvasProps) {
-  const { quality, clock, label, children } = props;
+  const { quality, clock, label, mood = 'night', tilted = false, children } = props;
   const tier = QUALITY[quality];
   return (
     <Canvas
-      // Anti-aliasing is fixed with the context, so another tier that differs in it needs another canvas.
-      key={String(tier.antialias)}
       frameloop={clock === 'manual' ? 'never' : 'demand'}
-      dpr={clock === 'manual' || quality === 'test' ? Math.min(1, tier.pixelRatio) : [0.5, tier.pixelRatio]}
-      shadows={tier.shadowMap > 0 ? { type: PCFShadowMap } : false}
-      camera={{ near: 0.5, far: 90 }}
-      gl={{
-        antialias: tier.antialias,
-        toneMapping: ACESFilmicToneMapping,
-        toneMappingExposure: 1.06,
-        powerPreference: 'high-performance',
-      }}
+      dpr={pixelRatioFor(tier, screenRatio(clock), window.innerWidth, window.innerHeight)}
+      shadows={tier.shadowMap > 0 ? { type: tier.softShadows ? BasicShadowMap : PCFShadowMap } : false}
+      camera={{ near: 1, far: 90 }}
+      gl={{ antialias: false, toneMapping: CustomToneMapping, powerPreference: 'high-performance' }}
       role="img"
       aria-label={label}
     >
-      <color attach="background" args={['#0d0a09']} />
-      {children}
-      <Reporter {...props} />
+      <MoodContext value={MOODS[mood]}>
+        <Resolution tier={tier} clock={clock} />
+        <Exposure exposure={MOODS[mood].exposure} />
+        <Backdrop />
+        {children}
+        {tier.lens !== null && <LensView tier={tier.lens} tilted={tilted} />}
+        <Reporter {...props} />
+      </MoodContext>
     </Canvas>
   );
 }

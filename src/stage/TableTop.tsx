@@ -1,9 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import { Shape, ShapeGeometry } from 'three';
+import { feltTexture } from './felt';
 import { type Mat, matGeometry } from './matGeometry';
-import { feltTexture, woodTexture } from './paint';
+import { matTexture } from './matTexture';
+import { moulding, type ProfilePoint } from './moulding';
+import { woodTexture } from './paint';
 import { useDisposable } from './useDisposable';
-import { woodFrame } from './woodFrame';
 
 export interface TableTopProps {
   readonly mats: readonly Mat[];
@@ -13,39 +15,67 @@ export interface TableTopProps {
 export const TABLE_HEIGHT = -0.03;
 
 /** The playing field: a cloth with a wooden rail around it. */
-const CLOTH = { width: 15.6, depth: 11 };
-const CLOTH_COLOUR = '#213a36';
-const RAIL = { breadth: 1, height: 0.3 };
-/** Table units that one tile of the cloth's texture covers. */
-const CLOTH_TILE = 2.6;
+const CLOTH = { width: 15, depth: 9.9, corner: 2.1 };
+const CLOTH_COLOUR = '#1f4640';
+const RAIL: readonly ProfilePoint[] = [
+  [0, -0.02],
+  [0.03, 0.12],
+  [0.12, 0.2],
+  [0.3, 0.23],
+  [0.52, 0.2],
+  [0.62, 0.1],
+  [0.66, -0.06],
+  [0.66, -0.6],
+];
+
+/** The cloth from above, its texture once over all of it. */
+function clothGeometry(): ShapeGeometry {
+  const { width, depth, corner } = CLOTH;
+  const [x, y] = [width / 2, depth / 2];
+  const shape = new Shape();
+  shape.moveTo(-x + corner, -y);
+  shape.absarc(x - corner, -y + corner, corner, -Math.PI / 2, 0, false);
+  shape.absarc(x - corner, y - corner, corner, 0, Math.PI / 2, false);
+  shape.absarc(-x + corner, y - corner, corner, Math.PI / 2, Math.PI, false);
+  shape.absarc(-x + corner, -y + corner, corner, Math.PI, Math.PI * 1.5, false);
+  const geometry = new ShapeGeometry(shape, 14);
+  const uv = geometry.getAttribute('uv');
+  for (let index = 0; index < uv.count; index++) {
+    uv.setXY(index, uv.getX(index) / width + 0.5, uv.getY(index) / depth + 0.5);
+  }
+  geometry.rotateX(-Math.PI / 2);
+  return geometry;
+}
 
 function Mats({ mats }: TableTopProps) {
-  const geometry = useMemo(() => mergeGeometries(mats.map(matGeometry)), [mats]);
-  useEffect(() => () => geometry.dispose(), [geometry]);
+  const [geometry, print] = useMemo(() => [matGeometry(mats), matTexture(mats)] as const, [mats]);
+  useEffect(
+    () => () => {
+      geometry.dispose();
+      print.dispose();
+    },
+    [geometry, print],
+  );
   return (
     <mesh geometry={geometry} receiveShadow position-y={TABLE_HEIGHT}>
-      <meshStandardMaterial vertexColors roughness={0.85} />
+      <meshStandardMaterial map={print} roughness={0.78} alphaTest={0.5} />
     </mesh>
   );
 }
 
-/** A gaming table at night: cloth in a walnut rail, with a mat for each player. */
+/** A gaming table: cloth in a walnut rail with round corners, with a mat for each player. */
 export function TableTop({ mats }: TableTopProps) {
   const wood = useDisposable(() => woodTexture(3));
-  const cloth = useDisposable(() => {
-    const texture = feltTexture(CLOTH_COLOUR, 5);
-    texture.repeat.set(CLOTH.width / CLOTH_TILE, CLOTH.depth / CLOTH_TILE);
-    return texture;
-  });
-  const rail = useDisposable(() => woodFrame(CLOTH.width, CLOTH.depth, RAIL.breadth, RAIL.height));
+  const cloth = useDisposable(() => feltTexture(CLOTH.width, CLOTH.depth, CLOTH_COLOUR, 5));
+  const field = useDisposable(clothGeometry);
+  const rail = useDisposable(() => moulding(CLOTH.width, CLOTH.depth, CLOTH.corner, RAIL));
   return (
     <group>
-      <mesh receiveShadow rotation-x={-Math.PI / 2} position-y={TABLE_HEIGHT}>
-        <planeGeometry args={[CLOTH.width, CLOTH.depth]} />
-        <meshStandardMaterial map={cloth} roughness={0.95} />
+      <mesh geometry={field} receiveShadow position-y={TABLE_HEIGHT}>
+        <meshStandardMaterial map={cloth} roughness={0.97} />
       </mesh>
       <mesh geometry={rail} position-y={TABLE_HEIGHT} castShadow receiveShadow>
-        <meshStandardMaterial map={wood} color="#ffd9b8" roughness={0.6} />
+        <meshStandardMaterial map={wood} color="#ffd9b8" roughness={0.42} />
       </mesh>
       {mats.length > 0 && <Mats mats={mats} />}
     </group>

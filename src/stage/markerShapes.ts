@@ -1,6 +1,6 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 
-export const HIGHLIGHT_KINDS = ['move', 'attack', 'shake', 'army', 'flee', 'power'] as const;
+export const HIGHLIGHT_KINDS = ['move', 'attack', 'shake', 'army', 'flee', 'power', 'plot', 'fault'] as const;
 export type HighlightKind = (typeof HIGHLIGHT_KINDS)[number];
 
 /** A corner of an outline: its angle (radians, 0 to the east, counter-clockwise seen from above) and distance. */
@@ -19,10 +19,10 @@ function polygon(corners: number, distance: number, first = Math.PI / 2): readon
   );
 }
 
-function star(points: number, outer: number, inner: number): readonly Corner[] {
+function star(points: number, outer: number, inner: number, first = Math.PI / 2): readonly Corner[] {
   return Array.from(
     { length: points * 2 },
-    (_, index): Corner => [Math.PI / 2 + (index * Math.PI) / points, index % 2 === 0 ? outer : inner],
+    (_, index): Corner => [first + (index * Math.PI) / points, index % 2 === 0 ? outer : inner],
   );
 }
 
@@ -48,6 +48,8 @@ const OUTLINES: Readonly<Record<HighlightKind, readonly Corner[]>> = {
   army: polygon(4, 0.56, Math.PI / 4),
   flee: polygon(3, 0.54),
   power: star(5, 0.54, 0.3),
+  plot: polygon(4, 0.66, Math.PI / 4),
+  fault: star(4, 0.66, 0.24, Math.PI / 4),
 };
 
 /**

@@ -1,67 +1,131 @@
-import { type Material, MeshStandardMaterial } from 'three';
+import {
+  type IUniform,
+  type Material,
+  MeshStandardMaterial,
+  type WebGLProgramParametersWithUniforms,
+} from 'three';
 import { ATLAS_COLUMNS, ATLAS_ROWS, BACK_PLACE, drawCardAtlas } from './cardAtlas';
-import type { PartMaterial } from './registry';
+
+type Shader = WebGLProgramParametersWithUniforms;
 
 /** A glow of 1 adds this much of the paint's own colour as light. */
 export const GLOW_LIGHT = 0.9;
 
-/** Lets each instance shine by its `glow` attribute, in its own colours. */
-export function shineByGlow(material: MeshStandardMaterial): MeshStandardMaterial {
+/** How brightly everything shines that is lit from within; the mood of the table sets it. */
+export const SHINE: IUniform<number> = { value: 1 };
+
+/**
+ * Lets a material shine in its own colours by `glow` in its fragment shader, and what it has of its own light by
+ * {@link SHINE}.
+ */
+function shining(shader: Shader, declaration: string): void {
+  shader.uniforms.shine = SHINE;
+  shader.fragmentShader = shader.fragmentShader
+    .replace('#include <common>', `#include <common>\nuniform float shine;\n${declaration}`)
+    .replace(
+      '#include <emissivemap_fragment>',
+      '#include <emissivemap_fragment>\ntotalEmissiveRadiance *= shine;\ntotalEmissiveRadiance += diffuseColor.rgb * glow;',
+    );
+}
+
+/** Lets a material that nobody shares shine by a uniform. */
+export function shineByUniform(material: MeshStandardMaterial, glow: IUniform<number>): MeshStandardMaterial {
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms.glow = glow;
+    shining(shader, 'uniform float glow;');
+  };
+  material.customProgramCacheKey = () => 'shine by uniform';
+  return material;
+}
+
+/** What a piece of a batch has of its own: its tint in red, green and blue, its glow in alpha. */
+const OWN = 'vec4 own = getBatchingColor(getIndirectIndex(gl_DrawID));';
+
+/** Lets each piece of a batch have a tint and a glow of its own. */
+export function batchable(material: MeshStandardMaterial): MeshStandardMaterial {
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nattribute float glow;\nvarying float vGlow;')
-      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvGlow = glow;');
-    shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', '#include <common>\nvarying float vGlow;')
+      .replace('#include <common>', '#include <common>\nvarying float glow;')
       .replace(
-        '#include <emissivemap_fragment>',
-        `#include <emissivemap_fragment>\ntotalEmissiveRadiance += diffuseColor.rgb * vGlow * ${GLOW_LIGHT.toFixed(2)};`,
+        '#include <color_vertex>',
+        `vColor = vec4(1.0);
+        #ifdef USE_COLOR
+          vColor.rgb = color.rgb;
+        #endif
+        ${OWN}
+        vColor.rgb *= own.rgb;
+        glow = own.a * ${GLOW_LIGHT.toFixed(2)};`,
+      );
+    shining(shader, 'varying float glow;');
+  };
+  material.customProgramCacheKey = () => 'batchable';
+  return material;
+}
+
+/**
+ * The paint of models that are made in code, colours from the vertices. The attribute `surface` says of each vertex
+ * how much it is lit from within, takes the tint of its piece, and is glazed.
+ */
+function paint(): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.62, metalness: 0.02 });
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader
+      .replace(
+        '#include <common>',
+        '#include <common>\nattribute vec3 surface;\nvarying float glow;\nvarying vec3 vSurface;',
+      )
+      .replace(
+        '#include <color_vertex>',
+        `${OWN}
+        vColor = vec4(color * mix(vec3(1.0), own.rgb, surface.y), 1.0);
+        vSurface = surface;
+        glow = own.a * ${GLOW_LIGHT.toFixed(2)};`,
+      );
+    shining(shader, 'varying float glow;\nvarying vec3 vSurface;');
+    shader.fragmentShader = shader.fragmentShader
+      .replace(
+        'totalEmissiveRadiance *= shine;',
+        'totalEmissiveRadiance += diffuseColor.rgb * vSurface.x * shine;',
+      )
+      .replace(
+        '#include <roughnessmap_fragment>',
+        '#include <roughnessmap_fragment>\nroughnessFactor = mix(roughnessFactor, 0.12, vSurface.z);',
+      )
+      .replace(
+        '#include <metalnessmap_fragment>',
+        '#include <metalnessmap_fragment>\nmetalnessFactor = mix(metalnessFactor, 0.25, vSurface.z);',
       );
   };
+  material.customProgramCacheKey = () => 'paint';
   return material;
 }
 
-/** Shines in the colours of the vertices, whatever light falls on it. */
-function lit(): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.5 });
-  material.onBeforeCompile = (shader) => {
-    shader.fragmentShader = shader.fragmentShader.replace(
-      '#include <emissivemap_fragment>',
-      '#include <emissivemap_fragment>\ntotalEmissiveRadiance += diffuseColor.rgb * 1.15;',
-    );
-  };
-  return material;
-}
-
-/** A card whose upper side shows the face of its instance's `face` attribute, its lower side the back. */
+/** A card whose upper side shows the face that its piece has in place of a tint, its lower side the back. */
 function cardFace(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ map: drawCardAtlas(), roughness: 0.55 });
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nattribute float face;')
+      .replace('#include <color_vertex>', 'vColor = vec4(1.0);')
       .replace(
         '#include <uv_vertex>',
         `#include <uv_vertex>
-        float atlasPlace = (face < 0.0 || normal.y < 0.5) ? ${BACK_PLACE.toFixed(1)} : floor(face + 0.5);
+        ${OWN}
+        float atlasPlace = (own.r < 0.0 || normal.y < 0.5) ? ${BACK_PLACE.toFixed(1)} : floor(own.r + 0.5);
         vec2 atlasCell = vec2(mod(atlasPlace, ${ATLAS_COLUMNS.toFixed(1)}), floor(atlasPlace / ${ATLAS_COLUMNS.toFixed(1)} + 0.001));
         vMapUv = vec2((atlasCell.x + uv.x) / ${ATLAS_COLUMNS.toFixed(1)}, 1.0 - (atlasCell.y + 1.0 - uv.y) / ${ATLAS_ROWS.toFixed(1)});`,
       );
   };
+  material.customProgramCacheKey = () => 'card';
   return material;
 }
 
-const MAKERS: Readonly<Record<PartMaterial, () => Material>> = {
-  painted: () =>
-    shineByGlow(new MeshStandardMaterial({ vertexColors: true, roughness: 0.62, metalness: 0.02 })),
-  glass: () => new MeshStandardMaterial({ vertexColors: true, roughness: 0.12, metalness: 0.25 }),
-  emissive: lit,
-  card: cardFace,
-};
+const MAKERS = { paint, card: cardFace } as const;
+export type StageMaterial = keyof typeof MAKERS;
 
-const made = new Map<PartMaterial, Material>();
+const made = new Map<StageMaterial, Material>();
 
 /** One of the stage's own materials; all parts share it. */
-export function stageMaterial(kind: PartMaterial): Material {
+export function stageMaterial(kind: StageMaterial): Material {
   let material = made.get(kind);
   if (material === undefined) {
     material = MAKERS[kind]();

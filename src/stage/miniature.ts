@@ -7,13 +7,17 @@ import {
   Mesh,
   MeshStandardMaterial,
   type Object3D,
+  SkinnedMesh,
 } from 'three';
 import { clone } from 'three/examples/jsm/utils/SkeletonUtils.js';
 import { CHANNEL_COUNT, CHANNEL_OFFSET, type ClipCue } from '#director';
-import { GLOW_LIGHT } from './materials';
+import { GLOW_LIGHT, shineByUniform } from './materials';
 import { TINTED } from './modelFiles';
+import { type PieceSpec, paintOf } from './pieces';
 import { writeMatrix } from './poseMatrix';
 import type { RiggedModel } from './registry';
+import { isPaint, paintsOf, repaintMaterial } from './repaint';
+import { DRAWN_LAST, VEIL_DRAWN, veilMaterial } from './veil';
 
 /** The clip of a miniature that does nothing. */
 export const IDLE = 'idle';
@@ -34,21 +38,31 @@ export class Miniature {
   private readonly mixer: AnimationMixer;
   private readonly actions = new Map<string, AnimationAction>();
   private readonly painted: MeshStandardMaterial[] = [];
+  private readonly veils: Material[] = [];
   private readonly matrix = new Float32Array(16);
   /** What is left of the idle clip beside the others. */
   private rest = 1;
 
-  /** @param tint colour of the parts that show whose it is */
-  constructor({ scene, clips }: RiggedModel, tint: string | undefined) {
+  /** @param spec its tint colours the parts that show whose it is, its paint the others */
+  constructor(rig: RiggedModel, spec: Pick<PieceSpec, 'tint' | 'paint' | 'standsOut'>) {
+    const { scene, clips } = rig;
+    const paint = paintOf(spec);
+    const paints = paint === undefined ? undefined : paintsOf(rig);
     this.root = clone(scene);
     this.root.matrixAutoUpdate = false;
+    const bodies: SkinnedMesh[] = [];
     this.root.traverse((node) => {
       if (!(node instanceof Mesh)) return;
+      if (node instanceof SkinnedMesh) bodies.push(node);
+      if (spec.standsOut === true) node.renderOrder = DRAWN_LAST;
       node.castShadow = true;
       node.receiveShadow = true;
       node.frustumCulled = false;
-      node.material = this.paint(node.material as Material, tint);
+      node.material = this.paint(node.material as Material, spec.tint);
+      if (paint === undefined || paints === undefined || !isPaint(node.material)) return;
+      if (node.material instanceof MeshStandardMaterial) repaintMaterial(node.material, paints, paint);
     });
+    if (spec.standsOut === true) for (const body of bodies) this.veil(body, spec.tint);
     this.mixer = new AnimationMixer(this.root);
     for (const clip of clips) {
       const action = this.mixer.clipAction(clip);
@@ -98,29 +112,28 @@ export class Miniature {
     this.mixer.stopAllAction();
     this.mixer.uncacheRoot(this.root);
     for (const material of this.painted) material.dispose();
+    for (const veil of this.veils) veil.dispose();
+  }
+
+  /** Lets a body be made out where something stands before it. */
+  private veil(body: SkinnedMesh, tint: string | undefined): void {
+    const material = veilMaterial();
+    if (tint !== undefined) material.color.set(tint);
+    this.veils.push(material);
+    const veil = new SkinnedMesh(body.geometry, material);
+    veil.bind(body.skeleton, body.bindMatrix);
+    veil.renderOrder = VEIL_DRAWN;
+    veil.frustumCulled = false;
+    body.add(veil);
   }
 
   private paint(material: Material, tint: string | undefined): Material {
     if (!(material instanceof MeshStandardMaterial)) return material;
-    const own = glowing(material.clone());
+    const glow = { value: 0 };
+    const own = shineByUniform(material.clone(), glow);
+    own.userData = { glow };
     if (material.name === TINTED && tint !== undefined) own.color = new Color(tint);
     this.painted.push(own);
     return own;
   }
-}
-
-/** Lets a material shine in its own colours by `userData.glow.value`. */
-function glowing(material: MeshStandardMaterial): MeshStandardMaterial {
-  const glow = { value: 0 };
-  material.userData = { glow };
-  material.onBeforeCompile = (shader) => {
-    shader.uniforms.glow = glow;
-    shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', '#include <common>\nuniform float glow;')
-      .replace(
-        '#include <emissivemap_fragment>',
-        '#include <emissivemap_fragment>\ntotalEmissiveRadiance += diffuseColor.rgb * glow;',
-      );
-  };
-  return material;
 }

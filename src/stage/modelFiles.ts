@@ -6,7 +6,8 @@ import {
   type Object3D,
   SkinnedMesh,
 } from 'three';
-import { shineByGlow } from './materials';
+import { batchable } from './materials';
+import { plainGeometry } from './plainGeometry';
 import { type ModelPart, modelSource, replaceModel } from './registry';
 
 /** What a glTF file holds. */
@@ -31,8 +32,8 @@ const loadFile: FileLoader = async (url) => {
 function partOf(mesh: Mesh): ModelPart {
   const material = mesh.material as Material;
   return {
-    geometry: mesh.geometry.clone().applyMatrix4(mesh.matrixWorld),
-    material: material instanceof MeshStandardMaterial ? shineByGlow(material) : material,
+    geometry: plainGeometry(mesh.geometry).applyMatrix4(mesh.matrixWorld),
+    material: material instanceof MeshStandardMaterial ? batchable(material) : material,
     tinted: material.name === TINTED,
   };
 }

@@ -78,29 +78,3 @@ function plankOf(brush: Brush, random: Random, top: number, width: number, heigh
   brush.fillRect(0, top, width, 2.5);
   brush.restore();
 }
-
-/** Woven cloth with some wear, repeating in both directions. @param colour any CSS colour @param seed of the wear */
-export function feltTexture(colour: string, seed: number): CanvasTexture {
-  const texture = paintedTexture(512, 512, (brush, width, height) => {
-    const random = Random.fromSeed(seed);
-    const area = { x: 0, y: 0, width, height };
-    brush.fillStyle = colour;
-    brush.fillRect(0, 0, width, height);
-    speckle(brush, random, area, 9000, 2, '#000000', 0.3);
-    speckle(brush, random, area, 7000, 2, '#ffffff', 0.09);
-    brush.lineWidth = 1;
-    for (let fibre = 0; fibre < 500; fibre++) {
-      const x = random.unit() * width;
-      const y = random.unit() * height;
-      const turn = random.unit() * Math.PI * 2;
-      brush.strokeStyle = random.below(2) === 0 ? 'rgb(255 255 255 / 0.05)' : 'rgb(0 0 0 / 0.16)';
-      brush.beginPath();
-      brush.moveTo(x, y);
-      brush.lineTo(x + Math.cos(turn) * 9, y + Math.sin(turn) * 9);
-      brush.stroke();
-    }
-  });
-  texture.wrapS = RepeatWrapping;
-  texture.wrapT = RepeatWrapping;
-  return texture;
-}

@@ -1,3 +1,9 @@
+/** Other paint for a figure, as CSS colours; what is left out stays as it is. */
+export interface Paint {
+  readonly body?: string;
+  readonly accent?: string;
+}
+
 /** A thing on the table that the stage draws: its pose comes from a pose buffer, its look from a registered model. */
 export interface PieceSpec {
   readonly id: string;
@@ -5,6 +11,10 @@ export interface PieceSpec {
   readonly model: string;
   /** A CSS colour for the parts of the model that show whose it is. */
   readonly tint?: string;
+  /** What the rest of the model is painted in, where not in its own colours. */
+  readonly paint?: Paint;
+  /** Can be made out even where something stands before it. */
+  readonly standsOut?: boolean;
 }
 
 /** Where the stage reads the poses of a moment: a director with its index of pieces. */
@@ -13,21 +23,36 @@ export interface PoseSource {
   sample(out: Float64Array): void;
 }
 
-/** Specs that share a model, with the place of each among all pieces. */
+/** Specs that share a model, its paint and whether they stand out, with the place of each among all pieces. */
 export interface ModelGroup {
   readonly model: string;
+  /** Undefined for the model's own paint. */
+  readonly paint: Paint | undefined;
+  readonly standsOut: boolean;
   readonly specs: readonly PieceSpec[];
   readonly places: readonly number[];
 }
 
-/** The pieces by model, in the order in which the models first appear. @param specs in the order of the pose buffer */
+/** The paint of a piece; undefined where it is the model's own. */
+export function paintOf({ paint }: Pick<PieceSpec, 'paint'>): Paint | undefined {
+  return paint?.body === undefined && paint?.accent === undefined ? undefined : paint;
+}
+
+/** The pieces by model and look, in the order in which they first appear. @param specs in the order of the pose buffer */
 export function groupByModel(specs: readonly PieceSpec[]): readonly ModelGroup[] {
-  const groups = new Map<string, { specs: PieceSpec[]; places: number[] }>();
+  const groups = new Map<
+    string,
+    { model: string; paint: Paint | undefined; standsOut: boolean; specs: PieceSpec[]; places: number[] }
+  >();
   for (const [place, spec] of specs.entries()) {
-    const group = groups.get(spec.model) ?? { specs: [], places: [] };
+    const { model } = spec;
+    const paint = paintOf(spec);
+    const standsOut = spec.standsOut === true;
+    const key = `${model} ${paint?.body} ${paint?.accent} ${standsOut}`;
+    const group = groups.get(key) ?? { model, paint, standsOut, specs: [], places: [] };
     group.specs.push(spec);
     group.places.push(place);
-    groups.set(spec.model, group);
+    groups.set(key, group);
   }
-  return Array.from(groups, ([model, group]) => ({ model, ...group }));
+  return [...groups.values()];
 }

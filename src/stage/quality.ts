@@ -1,25 +1,70 @@
+/** What is done to the picture between drawing and showing it. */
+export interface LensTier {
+  /** Samples of each pixel, against jagged edges. */
+  readonly samples: number;
+  /** Darkens creases and corners. */
+  readonly occlusion: boolean;
+  /** How often the picture is halved to let bright light spill; 0 for not at all. */
+  readonly bloomSteps: number;
+}
+
 /** How richly the stage is drawn: what is on and how sharp. */
 export interface QualityTier {
   /** Pixels of the picture per CSS pixel, at the most. */
   readonly pixelRatio: number;
-  readonly antialias: boolean;
+  /** Pixels of the picture, at the most. */
+  readonly pixels: number;
   /** Side of the shadow map in pixels; 0 for no shadows. */
   readonly shadowMap: number;
+  /** Shadows soften with the height of what casts them. */
+  readonly softShadows: boolean;
   /** Reflections and ambient light from a room that is rendered once. */
   readonly imageBasedLight: boolean;
   /** Particles per effect, as a share of the full number. */
   readonly particles: number;
+  /** Null draws straight to the screen. */
+  readonly lens: LensTier | null;
 }
 
 export const QUALITY_NAMES = ['test', 'low', 'medium', 'high'] as const;
 export type QualityName = (typeof QUALITY_NAMES)[number];
 
+const PLAIN = { shadowMap: 0, softShadows: false, imageBasedLight: false, lens: null } as const;
+
 export const QUALITY: Readonly<Record<QualityName, QualityTier>> = {
-  test: { pixelRatio: 0.5, antialias: false, shadowMap: 0, imageBasedLight: false, particles: 0.4 },
-  low: { pixelRatio: 1, antialias: false, shadowMap: 0, imageBasedLight: false, particles: 0.6 },
-  medium: { pixelRatio: 1.5, antialias: true, shadowMap: 2048, imageBasedLight: true, particles: 1 },
-  high: { pixelRatio: 2, antialias: true, shadowMap: 4096, imageBasedLight: true, particles: 1 },
+  test: { ...PLAIN, pixelRatio: 0.5, pixels: 1e6, particles: 0.4 },
+  low: { ...PLAIN, pixelRatio: 1, pixels: 2.1e6, particles: 0.6 },
+  medium: {
+    pixelRatio: 1.5,
+    pixels: 3.2e6,
+    shadowMap: 2048,
+    softShadows: false,
+    imageBasedLight: true,
+    particles: 1,
+    lens: { samples: 4, occlusion: false, bloomSteps: 4 },
+  },
+  high: {
+    pixelRatio: 2,
+    pixels: 5.2e6,
+    shadowMap: 3072,
+    softShadows: true,
+    imageBasedLight: true,
+    particles: 1,
+    lens: { samples: 4, occlusion: true, bloomSteps: 5 },
+  },
 };
+
+/** Below this the picture can no longer be read. */
+const COARSEST = 0.5;
+
+/**
+ * Pixels of the picture per CSS pixel: those of the screen, as far as the tier allows.
+ * @param screen pixels of the screen per CSS pixel @param width,height of the picture, CSS pixels
+ */
+export function pixelRatioFor(tier: QualityTier, screen: number, width: number, height: number): number {
+  const affordable = Math.sqrt(tier.pixels / Math.max(1, width * height));
+  return Math.max(COARSEST, Math.min(screen, tier.pixelRatio, affordable));
+}
 
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 const MODEST = /mali|adreno|powervr|intel\(r\) (u?hd|iris)|apple a\d/i;

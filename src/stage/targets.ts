@@ -1,8 +1,7 @@
-import { useThree } from '@react-three/fiber';
-import { useEffect, useRef } from 'react';
 import { Box3, type Camera, Raycaster, Vector2, Vector3 } from 'three';
 import type { HighlightKind } from './markerShapes';
 import { type PickCandidate, pickNearest, type ScreenPoint } from './pick';
+import { useTablePointer } from './tablePointer';
 
 /** Something on the table that may be clicked. */
 export interface HighlightTarget {
@@ -18,8 +17,6 @@ const BODY = { half: 0.4, height: 1.1 };
 const TILE = { half: 0.45, height: 0.02 };
 /** Where on a body a click is aimed at, above its foot. */
 const BODY_ANCHOR = 0.45;
-/** A pointer that went farther than this, in CSS pixels, was dragging. */
-const DRAG = 6;
 
 /** The point of a target that stands for it on the screen. */
 export function targetAnchor({
@@ -69,50 +66,9 @@ export function useTargetPointer(
   onPick: (id: string) => void,
   onHover: (id: string | null) => void,
 ): void {
-  const element = useThree((state) => state.gl.domElement);
-  const get = useThree((state) => state.get);
-  const latest = useRef({ targets, onPick, onHover });
-  useEffect(() => {
-    latest.current = { targets, onPick, onHover };
+  useTablePointer({
+    find: (pointer, size, camera) => targetAt(targets, pointer, size, camera),
+    onPick,
+    onHover,
   });
-  useEffect(() => {
-    const find = (event: PointerEvent): string | null => {
-      const area = element.getBoundingClientRect();
-      const pointer = { x: event.clientX - area.left, y: event.clientY - area.top };
-      return targetAt(latest.current.targets, pointer, area, get().camera);
-    };
-    let pressed: ScreenPoint | null = null;
-    let over: string | null = null;
-    const hover = (id: string | null) => {
-      if (id === over) return;
-      over = id;
-      element.style.cursor = id === null ? '' : 'pointer';
-      latest.current.onHover(id);
-    };
-    const move = (event: PointerEvent) => {
-      if (event.buttons === 0) hover(find(event));
-    };
-    const down = (event: PointerEvent) => {
-      pressed = event.isPrimary && event.button === 0 ? { x: event.clientX, y: event.clientY } : null;
-    };
-    const up = (event: PointerEvent) => {
-      if (pressed === null || !event.isPrimary) return;
-      const dragged = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > DRAG;
-      pressed = null;
-      const id = dragged ? null : find(event);
-      if (id !== null) latest.current.onPick(id);
-    };
-    const leave = () => hover(null);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerdown', down);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointerleave', leave);
-    return () => {
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointerleave', leave);
-      element.style.cursor = '';
-    };
-  }, [element, get]);
 }

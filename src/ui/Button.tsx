@@ -51,14 +51,16 @@ export interface IconButtonProps {
   /** For buttons that stay down. */
   readonly pressed?: boolean | undefined;
   readonly expanded?: boolean | undefined;
+  readonly look?: 'primary' | 'plain' | undefined;
 }
 
 /** A button with a picture. */
-export function IconButton({ icon, label, onPress, disabled = false, pressed, expanded }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, onPress, disabled = false, pressed, expanded, look = 'plain' } = props;
   return (
     <button
       type="button"
-      className="ui-button ui-icon-button"
+      className={classes('ui-button ui-icon-button', look)}
       aria-label={label}
       title={label}
       aria-disabled={disabled || undefined}

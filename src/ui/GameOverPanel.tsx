@@ -20,13 +20,23 @@ export interface GameOverPanelProps {
   /** First to last. */
   readonly rows: readonly RankingRow[];
   readonly onAgain: () => void;
+  /** Shows the whole game from its beginning. */
+  readonly onWatch: () => void;
   readonly onLobby: () => void;
   /** Puts the panel away; so do Escape and the cross. */
   readonly onLook: () => void;
 }
 
 /** The end of a game: who won and why, the ranking, and where to go from here. */
-export function GameOverPanel({ title, reason, rows, onAgain, onLobby, onLook }: GameOverPanelProps) {
+export function GameOverPanel({
+  title,
+  reason,
+  rows,
+  onAgain,
+  onWatch,
+  onLobby,
+  onLook,
+}: GameOverPanelProps) {
   const { gameOver } = useMessages();
   return (
     <Dialog title={title} onClose={onLook} className="ui-over">
@@ -44,6 +54,7 @@ export function GameOverPanel({ title, reason, rows, onAgain, onLobby, onLook }:
         <Button look="primary" first onPress={onAgain}>
           {gameOver.again}
         </Button>
+        <Button onPress={onWatch}>{gameOver.watch}</Button>
         <Button onPress={onLobby}>{gameOver.lobby}</Button>
         <Button look="quiet" onPress={onLook}>
           {gameOver.look}

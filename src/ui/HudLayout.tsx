@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n';
+import { classes } from './classes';
 import './HudLayout.css';
 
 export interface HudLayoutProps {
@@ -12,14 +13,18 @@ export interface HudLayoutProps {
   readonly choices: ReactNode;
   readonly hand: ReactNode;
   readonly turn: ReactNode;
+  /** A row of controls; a wide bar below everything else in a replay. */
   readonly playback: ReactNode;
+  /** The game is being looked at again, so that nobody plays. */
+  readonly replay: boolean;
 }
 
 /** Places the panels around the table; on a narrow screen in rows above and below it, the log as a drawer. */
-export function HudLayout({ players, menu, log, banner, choices, hand, turn, playback }: HudLayoutProps) {
+export function HudLayout(props: HudLayoutProps) {
+  const { players, menu, log, banner, choices, hand, turn, playback, replay } = props;
   const { table } = useMessages();
   return (
-    <main className="ui-hud" aria-label={table.panels}>
+    <main className={classes('ui-hud', replay && 'replay')} aria-label={table.panels}>
       <div className="ui-hud-players">{players}</div>
       <div className="ui-hud-menu">{menu}</div>
       <div className="ui-hud-log">{log}</div>

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, messagesFor, useMessages } from '#i18n';
 import { Dialog } from './Dialog';
 import { Segmented, Select, Toggle } from './fields';
-import { speedChoices } from './PlaybackBar';
+import { speedChoices } from './speeds';
 import './SettingsDialog.css';
 
 export const PICTURE_QUALITIES = ['low', 'medium', 'high'] as const;

@@ -7,6 +7,36 @@ const PATHS = {
   skipAll: <path d="M2 5l8 7-8 7zM10 5l8 7-8 7zM19 5h3v14h-3z" fill="currentColor" stroke="none" />,
   back: <path d="M15 5l-8 7 8 7" />,
   forward: <path d="M9 5l8 7-8 7" />,
+  toStart: <path d="M18 5l-8 7 8 7M6 5v14" />,
+  toEnd: <path d="M6 5l8 7-8 7M18 5v14" />,
+  previousMark: (
+    <>
+      <path d="M9 5.5l-6 6.5 6 6.5" />
+      <path
+        d="M16 6.2l1.7 3.9 4.1.4-3.1 2.8.9 4.1-3.6-2.2-3.6 2.2.9-4.1-3.1-2.8 4.1-.4z"
+        fill="currentColor"
+        stroke="none"
+      />
+    </>
+  ),
+  nextMark: (
+    <>
+      <path d="M15 5.5l6 6.5-6 6.5" />
+      <path
+        d="M8 6.2l1.7 3.9 4.1.4-3.1 2.8.9 4.1-3.6-2.2-3.6 2.2.9-4.1-3.1-2.8 4.1-.4z"
+        fill="currentColor"
+        stroke="none"
+      />
+    </>
+  ),
+  replay: <path d="M4.5 12a7.5 7.5 0 1 0 2.6-5.7M4 3.5v4.5h4.5M10.5 9l4.5 3-4.5 3z" />,
+  captions: (
+    <>
+      <rect x="3" y="5" width="18" height="14" rx="2.5" />
+      <path d="M7 11h4M14 11h3M7 15h7M17 15h.01" />
+    </>
+  ),
+  branch: <path d="M6 3.5v17M6 14c0-4 3-5 6-5h5M14 5.5L17.5 9 14 12.5" />,
   log: <path d="M5 6h14M5 12h14M5 18h9" />,
   settings: (
     <>
@@ -18,7 +48,7 @@ const PATHS = {
   table: (
     <>
       <rect x="4" y="4" width="16" height="16" rx="2" />
-      <path d="M4 9.3h16M4 14.7h16M9.300 4v16M14.700 4v16" />
+      <path d="M4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16" />
     </>
   ),
   keyboard: (
@@ -44,6 +74,16 @@ const PATHS = {
   ),
   trash: <path d="M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5.5M13.5 11v5.5" />,
   undo: <path d="M8 4L4 8.5 8 13M4 8.5h9.5a5.5 5.5 0 0 1 0 11H9" />,
+  share: (
+    <>
+      <circle cx="6" cy="12" r="2.6" />
+      <circle cx="17.5" cy="5.5" r="2.6" />
+      <circle cx="17.5" cy="18.5" r="2.6" />
+      <path d="M8.3 10.7l6.9-3.9M8.3 13.3l6.9 3.9" />
+    </>
+  ),
+  save: <path d="M12 4v10.5M7.5 10.5L12 15l4.5-4.5M5 19.5h14" />,
+  redo: <path d="M16 4l4 4.5-4 4.5M20 8.5h-9.5a5.5 5.5 0 0 0 0 11H15" />,
   home: <path d="M4 11.5L12 5l8 6.5M6.5 10v9.5h11V10" />,
 } satisfies Record<string, ReactNode>;
 

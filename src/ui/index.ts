@@ -21,9 +21,11 @@ export { HudLayout, type HudLayoutProps } from './HudLayout';
 export { Icon, type IconName } from './icons';
 export { KeyboardHelp, type KeyboardHelpProps, type Shortcut } from './KeyboardHelp';
 export { type LogEntry, LogPanel, type LogPanelProps } from './LogPanel';
+export { MOMENT_KINDS, type MomentKind } from './moments';
 export { ErrorNotice, type ErrorNoticeProps, LiveRegion, type LiveRegionProps, Toast } from './notices';
+export { OpenHand, type OpenHandProps } from './OpenHand';
 export { Panel, type PanelProps } from './Panel';
-export { PLAYBACK_SPEEDS, PlaybackBar, type PlaybackBarProps } from './PlaybackBar';
+export { PlaybackBar, type PlaybackBarProps } from './PlaybackBar';
 export { type CardPower, type CardSigns, PlayingCard, type PlayingCardProps } from './PlayingCard';
 export {
   COLOUR_NAMES,
@@ -33,6 +35,7 @@ export {
   type SeatColours,
   seatColourStyle,
 } from './playerColours';
+export { clockTime, ReplayBar, type ReplayBarHandle, type ReplayBarProps } from './ReplayBar';
 export {
   SeatBadge,
   type SeatBadgeProps,
@@ -49,3 +52,6 @@ export {
   type SettingsDialogProps,
 } from './SettingsDialog';
 export { SUIT_COLOURS, SuitShape, type SuitShapeProps } from './SuitShape';
+export { PLAYBACK_SPEEDS } from './speeds';
+export type { TimelineMoment, TimelineTurn } from './Timeline';
+export { UndoButton, type UndoButtonProps } from './UndoButton';

@@ -14,6 +14,7 @@ describe('preferences', () => {
       speed: 1,
       reducedMotion: false,
       coordinates: true,
+      captions: true,
     });
   });
 

@@ -7,6 +7,7 @@ import {
   type Circumstances,
   gameAgain,
   gameFromLaunch,
+  gameFromMoment,
   gameFromSetup,
   gameOfReload,
   launchKey,
@@ -144,6 +145,32 @@ describe('a game', () => {
     const saved = await gameOfReload(around.saves, first.id, null);
     if (saved === undefined || 'reason' in saved) throw new Error('not saved');
     expect(chosen(unwrap(resumeGame(saved, around)).session.store.getState().position)).toEqual(monsters);
+  });
+
+  it('goes on from a moment of another, which stays as it is', async () => {
+    const around = circumstances();
+    const first = startGame(unwrap(gameFromLaunch(launch({ seed: 5 }), 0, NAMES)), around);
+    const { session } = first;
+    for (let count = 0; count < 3; count++) unwrap(session.command(session.legal()[0]!));
+    const played = session.record();
+    const bots = new Map([['C', 'random' as const]]);
+    const branch = startGame(unwrap(gameFromMoment(first, 2, bots, 9)), around);
+
+    expect(branch.id).not.toBe(first.id);
+    expect(branch.session.record()).toEqual({ ...played, actions: played.actions.slice(0, 2) });
+    const { seats, inPast } = branch.session.store.getState();
+    expect(inPast).toBe(false);
+    expect(Object.fromEntries(seats.map(({ seat, name, controller }) => [seat, [name, controller]]))).toEqual(
+      {
+        A: ['Rex', 'human'],
+        C: ['Zed', { bot: 'random' }],
+      },
+    );
+    expect(unwrap(await around.saves.load(branch.id))).toMatchObject({ seed: 9, over: false });
+    unwrap(branch.session.command(branch.session.legal().at(-1)!));
+    expect(unwrap(await around.saves.load(first.id)).record.actions).toEqual(played.actions);
+    expect(unwrap(await around.saves.load(branch.id)).record.actions).toHaveLength(3);
+    expect(session.record()).toEqual(played);
   });
 
   it('with one special monster twice is refused', () => {

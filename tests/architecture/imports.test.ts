@@ -16,6 +16,7 @@ const OTHER_GAME = '#othergame';
 const PLANTS: readonly Plant[] = [
   // Allowed.
   { file: 'src/games/zorgl/rules/fair.ts', code: "import '#core'; import 'valibot';", breaks: [] },
+  { file: 'src/games/zorgl/record/fair.ts', code: "import '#core'; import '#zorgl/rules';", breaks: [] },
   { file: 'src/games/zorgl/view/fair.ts', code: "import '#stage'; import '#zorgl/rules';", breaks: [] },
   { file: 'src/director/fair.ts', code: "import '#core'; import './index';", breaks: [] },
   { file: 'src/stage/fair.ts', code: "import 'three'; import '#director';", breaks: [] },
@@ -41,6 +42,8 @@ const PLANTS: readonly Plant[] = [
   { file: 'src/games/zorgl/rules/a.ts', code: "import '#stage';", breaks: ['room-rules'] },
   { file: 'src/games/zorgl/rules/b.ts', code: "import '#zorgl/view';", breaks: ['room-rules'] },
   { file: 'src/games/zorgl/rules/c.ts', code: "import '#director';", breaks: ['room-rules'] },
+  { file: 'src/games/zorgl/record/a.ts', code: "import '#zorgl/view';", breaks: ['room-record'] },
+  { file: 'src/games/zorgl/rules/f.ts', code: "import '#zorgl/record';", breaks: ['room-rules'] },
   { file: 'src/games/zorgl/lessons/a.ts', code: "import '#ui';", breaks: ['room-lessons'] },
   { file: 'src/games/zorgl/view/a.ts', code: "import '#session';", breaks: ['room-view'] },
   { file: 'src/games/zorgl/setup.ts', code: "import '#session';", breaks: ['room-game'] },
@@ -112,6 +115,11 @@ const PLANTS: readonly Plant[] = [
     file: 'src/games/zorgl/rules/e.ts',
     code: "import { readFileSync } from 'node:fs'; export const r = readFileSync;",
     breaks: ['pure-rooms-know-no-node'],
+  },
+  {
+    file: 'src/games/zorgl/record/b.ts',
+    code: "import 'zustand';",
+    breaks: ['pure-rooms-use-no-library'],
   },
   { file: 'src/bots/c.ts', code: "import 'fs';", breaks: ['pure-rooms-know-no-node'] },
   { file: 'src/games/zorgl/lessons/c.ts', code: "import 'node:path';", breaks: ['pure-rooms-know-no-node'] },

@@ -1,6 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { zorgl } from '#zorgl/rules';
+import { formatHouseMonster, zorgl } from '#zorgl/rules';
+import { ALL_MIXES, houseMonster } from '../helpers/house-monsters';
 
 interface Run {
   readonly status: number | null;
@@ -39,6 +43,37 @@ describe('kaiju', () => {
     expect(Object.keys(position.players)).toEqual(['B', 'D']);
     expect(position.options).toEqual({ army: false, flight: 'french', specials: false });
     expect(position.board.join(' ')).not.toContain('u');
+  });
+
+  it('new takes house monsters from files, and sim plays with them (Z12.1)', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kaiju-'));
+    const file = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const moss = houseMonster(ALL_MIXES[0]!, { id: 'moss' });
+    const fern = houseMonster(ALL_MIXES[9]!, { id: 'fern' });
+    const files = [moss, fern].map((each) => file(`${each.id}.json`, formatHouseMonster(each)));
+    const table = ['--monsters', 'fern,moss', '--house', files.join(',')];
+    const start = JSON.parse(kaiju(['new', '--seed', '3', '--players', '2', ...table]).out);
+    expect(start.house).toEqual({ fern, moss });
+    expect(start.players.A.monster).toBe('fern');
+    expect(kaiju(['check'], JSON.stringify(start)).out).toBe('{"ok":true}\n');
+    const sim = kaiju(['sim', '--bots', 'greedy,random', '--games', '1', '--seed', '2', '--json', ...table]);
+    expect(JSON.parse(sim.out).rows).toHaveLength(2);
+
+    const broken = file('broken.json', JSON.stringify({ ...moss, mega: 'flood' }));
+    const refused = (house: string, monsters = 'zorgl,moss') => {
+      const run = kaiju(['new', '--seed', '3', '--players', '2', '--monsters', monsters, '--house', house]);
+      expect(run.status).toBe(2);
+      expect(run.out).toBe('');
+      return run.error;
+    };
+    expect(refused(broken)).toMatch(/^--house: .*broken\.json: mega: "flood" is not one of missile/m);
+    expect(refused(join(folder, 'nowhere.json'))).toMatch(/^--house: .*nowhere\.json cannot be read/m);
+    expect(refused(files.join(','))).toMatch(/^--house: --monsters does not name "fern"/m);
+    expect(refused(`${files[0]},${files[0]}`)).toMatch(/^--house: .*moss\.json: id: "moss" is in another/m);
+    rmSync(folder, { recursive: true });
   });
 
   it('trace prints a line for each transition, each game to its end, the same for the same seed', () => {
@@ -89,6 +124,9 @@ describe('kaiju', () => {
     ['an unknown bot', ['sim', '--bots', 'greedy,genius', '--games', '1', '--seed', '1'], '', '--bots'],
     ['a single bot', ['sim', '--bots', 'greedy', '--games', '1', '--seed', '1'], '', '--bots'],
     ['text that is not JSON', ['legal'], '{', 'input'],
+    ['JSON that is no position', ['check'], '5', 'input'],
+    ['a bench with options', ['bench', '--fast'], '', '--fast'],
+    ['a trace without games', ['trace', '--seed', '1', '--players', '2'], '', '--games'],
     ['a position without cards', ['check'], '{"game":"zorgl","version":1}', 'options'],
     ['a play without a position', ['play'], '{"actions":[]}', 'position'],
     [

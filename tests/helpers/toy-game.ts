@@ -122,6 +122,8 @@ export const toyGame: Game<Toy> = {
     return { winner };
   },
 
+  reveals: () => false,
+
   parse(input) {
     const given = input as Partial<ToyPosition> | null;
     if (typeof given !== 'object' || given === null) return problem('', 'not an object');

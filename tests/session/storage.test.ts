@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('without a database the games lie in memory', async () => {
   vi.stubGlobal('indexedDB', undefined);
-  const storage = await openSaveStorage();
+  const storage = await openSaveStorage('games');
   expect(storage.lasting).toBe(false);
   await storage.write('one', { n: 1 });
   expect(await storage.read('one')).toEqual({ n: 1 });
@@ -21,5 +21,5 @@ it('a database that refuses to open is done without', async () => {
       throw new DOMException('not in a private window', 'InvalidStateError');
     },
   });
-  expect((await openSaveStorage()).lasting).toBe(false);
+  expect((await openSaveStorage('games')).lasting).toBe(false);
 });

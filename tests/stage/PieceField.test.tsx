@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { create } from '@react-three/test-renderer';
-import { BoxGeometry, Color, InstancedMesh, Matrix4, Vector3 } from 'three';
+import { BatchedMesh, BoxGeometry, Color, Matrix4, MeshStandardMaterial, Vector3, Vector4 } from 'three';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { CHANNEL_COUNT, REST_POSE, writePose } from '#director';
 import { PieceField, type PieceSpec, registerModel } from '#stage';
@@ -9,13 +9,17 @@ import { groupByModel } from '../../src/stage/pieces';
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterAll(() => vi.unstubAllGlobals());
 
-registerModel('test.tower', { standIn: () => [{ geometry: new BoxGeometry(), material: 'painted' }] });
-registerModel('test.ring', {
-  standIn: () => [
-    { geometry: new BoxGeometry(), material: 'painted' },
-    { geometry: new BoxGeometry(), material: 'painted', tinted: true },
-  ],
-});
+const painted = () => {
+  const geometry = new BoxGeometry();
+  return {
+    geometry: geometry.setAttribute('color', geometry.getAttribute('normal')),
+    material: 'painted',
+  } as const;
+};
+registerModel('test.tower', { standIn: () => [painted()] });
+registerModel('test.ring', { standIn: () => [painted(), { ...painted(), tinted: true }] });
+const steel = new MeshStandardMaterial();
+registerModel('test.file', { standIn: () => [{ geometry: new BoxGeometry(), material: steel }] });
 
 const SPECS: readonly PieceSpec[] = [
   { id: 'tower 1', model: 'test.tower' },
@@ -23,29 +27,32 @@ const SPECS: readonly PieceSpec[] = [
   { id: 'tower 2', model: 'test.tower' },
 ];
 
-function source() {
-  const poses = new Float64Array(SPECS.length * CHANNEL_COUNT);
-  SPECS.forEach((_, place) => {
+function sourceOf(specs: readonly PieceSpec[]) {
+  const poses = new Float64Array(specs.length * CHANNEL_COUNT);
+  specs.forEach((_, place) => {
     writePose(poses, place, { ...REST_POSE, x: place });
   });
   return { poses, sample: (out: Float64Array) => out.set(poses) };
 }
 
-async function field() {
-  const from = source();
-  const stage = await create(<PieceField specs={SPECS} source={from} />);
+async function field(specs: readonly PieceSpec[] = SPECS) {
+  const from = sourceOf(specs);
+  const stage = await create(<PieceField specs={specs} source={from} />);
   await stage.advanceFrames(1, 0.1);
-  const meshes = stage.scene.children
+  const batches = stage.scene.children
     .map(({ instance }) => instance)
-    .filter((object): object is InstancedMesh => object instanceof InstancedMesh);
-  const [towers, body, ring] = meshes as [InstancedMesh, InstancedMesh, InstancedMesh];
-  return { ...from, stage, towers, body, ring };
+    .filter((object): object is BatchedMesh => object instanceof BatchedMesh);
+  return { ...from, stage, batches, batch: batches[0]! };
 }
 
-function placeOf(mesh: InstancedMesh, index: number): number[] {
-  const matrix = new Matrix4();
-  mesh.getMatrixAt(index, matrix);
-  return new Vector3().setFromMatrixPosition(matrix).toArray();
+function placeOf(mesh: BatchedMesh, instance: number): number[] {
+  return new Vector3().setFromMatrixPosition(mesh.getMatrixAt(instance, new Matrix4())).toArray();
+}
+
+/** Tint and glow. */
+function ownOf(mesh: BatchedMesh, instance: number): readonly [string, number] {
+  const own = mesh.getColorAt(instance, new Vector4()) as Vector4;
+  return [new Color(own.x, own.y, own.z).getHexString(), own.w];
 }
 
 it('pieces with the same model are told from the others, in their order', () => {
@@ -55,29 +62,60 @@ it('pieces with the same model are told from the others, in their order', () => 
   ]);
 });
 
-it('draws the pieces of a model together, each where its pose says', async () => {
-  const { towers, body, ring } = await field();
-  expect([towers.count, body.count, ring.count]).toEqual([2, 1, 1]);
-  expect(placeOf(towers, 1)).toEqual([2, 0, 0]);
-  expect(placeOf(ring, 0)).toEqual([1, 0, 0]);
+it('draws all models of one material together, each piece where its pose says', async () => {
+  const { batches, batch } = await field();
+  expect(batches).toHaveLength(1);
+  expect(batch.instanceCount).toBe(4);
+  expect([0, 1, 2, 3].map((instance) => placeOf(batch, instance))).toEqual([
+    [0, 0, 0],
+    [2, 0, 0],
+    [1, 0, 0],
+    [1, 0, 0],
+  ]);
+});
+
+it('draws what has another material by itself', async () => {
+  const { batches } = await field([...SPECS, { id: 'file', model: 'test.file' }]);
+  expect(batches.map(({ instanceCount }) => instanceCount)).toEqual([4, 1]);
+  expect(batches[1]!.material).toBe(steel);
+});
+
+it('draws what stands out after the rest, with a veil where it is hidden', async () => {
+  const [tower, monster] = SPECS;
+  const { batches } = await field([tower!, { ...monster!, standsOut: true }]);
+  const [, body, veil] = batches as [BatchedMesh, BatchedMesh, BatchedMesh];
+  expect(batches.map(({ castShadow }) => castShadow)).toEqual([true, true, false]);
+  expect(veil.renderOrder).toBeGreaterThan(0);
+  expect(body.renderOrder).toBeGreaterThan(veil.renderOrder);
+  expect(placeOf(veil, 0)).toEqual([1, 0, 0]);
+  expect(ownOf(veil, 0)[0]).toBe('ff0000');
 });
 
 it('gives the tint to the parts that show it', async () => {
-  const { body, ring } = await field();
-  const colour = new Color();
-  ring.getColorAt(0, colour);
-  expect(colour.getHexString()).toBe('ff0000');
-  body.getColorAt(0, colour);
-  expect(colour.getHexString()).toBe('ffffff');
+  const { batch } = await field();
+  expect(ownOf(batch, 2)).toEqual(['ffffff', 0]);
+  expect(ownOf(batch, 3)).toEqual(['ff0000', 0]);
+  const values = batch.geometry.getAttribute('surface');
+  const vertices = new BoxGeometry().getAttribute('position').count;
+  expect([0, vertices, vertices * 2].map((vertex) => values.getY(vertex))).toEqual([0, 0, 1]);
 });
 
-it('follows the poses from picture to picture, and uploads only when one has changed', async () => {
-  const { poses, stage, towers } = await field();
-  const before = towers.instanceMatrix.version;
-  await stage.advanceFrames(3, 0.1);
-  expect(towers.instanceMatrix.version).toBe(before);
-  writePose(poses, 0, { ...REST_POSE, x: -3, y: 0.6 });
+it('follows the poses from picture to picture: place, glow and presence', async () => {
+  const { poses, stage, batch } = await field();
+  writePose(poses, 0, { ...REST_POSE, x: -3, y: 0.5, glow: 0.75 });
+  writePose(poses, 2, { ...REST_POSE, presence: 0 });
   await stage.advanceFrames(1, 0.1);
-  expect(placeOf(towers, 0)).toEqual([-3, expect.closeTo(0.6), 0]);
-  expect(towers.instanceMatrix.version).toBe(before + 1);
+  expect(placeOf(batch, 0)).toEqual([-3, 0.5, 0]);
+  expect(ownOf(batch, 0)).toEqual(['ffffff', 0.75]);
+  expect([0, 1].map((instance) => batch.getVisibleAt(instance))).toEqual([true, false]);
+});
+
+it('leaves the graphics processor alone while no pose changes', async () => {
+  const { poses, stage, batch } = await field();
+  const write = vi.spyOn(batch, 'setMatrixAt');
+  await stage.advanceFrames(3, 0.1);
+  expect(write).not.toHaveBeenCalled();
+  writePose(poses, 0, { ...REST_POSE, x: -3 });
+  await stage.advanceFrames(1, 0.1);
+  expect(write).toHaveBeenCalled();
 });

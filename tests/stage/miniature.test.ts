@@ -4,6 +4,7 @@ import {
   BoxGeometry,
   Float32BufferAttribute,
   Group,
+  type MeshBasicMaterial,
   MeshStandardMaterial,
   Skeleton,
   SkinnedMesh,
@@ -62,7 +63,7 @@ describe('a clip', () => {
   });
 
   it('is stretched to the duration of its cue', () => {
-    const miniature = new Miniature(model(), undefined);
+    const miniature = new Miniature(model(), {});
     miniature.begin(0);
     miniature.play(cue('jump', 1), 0.5);
     miniature.end(POSE, 0);
@@ -70,7 +71,7 @@ describe('a clip', () => {
   });
 
   it('poses the same at the same moment, whatever was shown before', () => {
-    const miniature = new Miniature(model(), undefined);
+    const miniature = new Miniature(model(), {});
     const heights = [0.5, 0.99, 1.5, 0.5, 0.2, 0.5].map((age) => {
       miniature.begin(0);
       if (age < 1) miniature.play(cue('jump', 1), age);
@@ -84,7 +85,7 @@ describe('a clip', () => {
   });
 
   it('that the model lacks leaves it idle', () => {
-    const miniature = new Miniature(model(), undefined);
+    const miniature = new Miniature(model(), {});
     miniature.begin(1);
     miniature.play(cue('swim', 1), 0.5);
     miniature.end(POSE, 0);
@@ -95,7 +96,7 @@ describe('a clip', () => {
 
 describe('a miniature', () => {
   it('stands where the pose says, and goes when it is not there', () => {
-    const miniature = new Miniature(model(), undefined);
+    const miniature = new Miniature(model(), {});
     miniature.begin(0);
     miniature.end(POSE, 0);
     expect(new Vector3().setFromMatrixPosition(miniature.root.matrix).toArray()).toEqual([3, 0, 0]);
@@ -107,9 +108,19 @@ describe('a miniature', () => {
     expect(miniature.root.visible).toBe(false);
   });
 
+  it('that stands out has a veil in its tint, drawn before itself', () => {
+    const [body] = new Miniature(model(), { tint: '#ff0000', standsOut: true }).root.children as [
+      SkinnedMesh,
+    ];
+    const veil = body.children.find((child): child is SkinnedMesh => child instanceof SkinnedMesh);
+    expect((veil?.material as MeshBasicMaterial).color.getHexString()).toBe('ff0000');
+    expect(veil?.skeleton).toBe(body.skeleton);
+    expect(veil?.renderOrder).toBeLessThan(body.renderOrder);
+  });
+
   it('has paint and bones of its own', () => {
     const rig = model();
-    const [red, blue] = [new Miniature(rig, '#ff0000'), new Miniature(rig, '#0000ff')];
+    const [red, blue] = [new Miniature(rig, { tint: '#ff0000' }), new Miniature(rig, { tint: '#0000ff' })];
     const paint = ({ root }: Miniature) =>
       ((root.children[0] as SkinnedMesh).material as MeshStandardMaterial).color.getHexString();
     expect([paint(red), paint(blue)]).toEqual(['ff0000', '0000ff']);

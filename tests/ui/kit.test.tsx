@@ -6,7 +6,6 @@ import {
   GameOverPanel,
   type LogEntry,
   LogPanel,
-  PlaybackBar,
   type Preferences,
   SeatBadge,
   Segmented,
@@ -90,56 +89,6 @@ describe('fields', () => {
   });
 });
 
-describe('the playback bar', () => {
-  function show(shown: number, busy = false) {
-    const calls = { onSeek: vi.fn(), onSkip: vi.fn(), onPause: vi.fn(), onSpeed: vi.fn() };
-    render(
-      <PlaybackBar
-        playing
-        busy={busy}
-        shown={shown}
-        total={9}
-        speed={1}
-        onPlay={() => {}}
-        onSkipAll={() => {}}
-        {...calls}
-      />,
-    );
-    return calls;
-  }
-
-  it('steps one action back and forth, not beyond the ends', () => {
-    const { onSeek } = show(9);
-    click(byName('One action forward'));
-    click(byName('One action back'));
-    expect(onSeek.mock.calls).toEqual([[8]]);
-  });
-
-  it('scrubs over all actions', () => {
-    const { onSeek } = show(9);
-    const range = byName('Action') as HTMLInputElement;
-    expect([range.min, range.max, range.getAttribute('aria-valuetext')]).toEqual(['0', '9', 'Action 9 of 9']);
-    type(range, '4');
-    expect(onSeek).toHaveBeenCalledWith(4);
-  });
-
-  it('skips only what is still to be shown', () => {
-    const idle = show(9);
-    click(byName('Skip this action'));
-    expect(idle.onSkip).not.toHaveBeenCalled();
-    cleanUp();
-    const busy = show(9, true);
-    click(byName('Skip this action'));
-    expect(busy.onSkip).toHaveBeenCalledOnce();
-  });
-
-  it('changes the speed', () => {
-    const { onSpeed } = show(9);
-    type(document.querySelector('select')!, '2');
-    expect(onSpeed).toHaveBeenCalledWith(2);
-  });
-});
-
 describe('the log', () => {
   const entries: LogEntry[] = [
     { id: '0', text: 'Rex walks to c3.', tone: 'plain', seat: 'A', action: 0 },
@@ -177,8 +126,8 @@ describe('the log', () => {
   });
 });
 
-it('the end of a game ranks the players and offers three ways on', () => {
-  const calls = { onAgain: vi.fn(), onLobby: vi.fn(), onLook: vi.fn() };
+it('the end of a game ranks the players and offers ways on', () => {
+  const calls = { onAgain: vi.fn(), onWatch: vi.fn(), onLobby: vi.fn(), onLook: vi.fn() };
   render(
     <GameOverPanel
       title="Olga wins!"
@@ -194,6 +143,7 @@ it('the end of a game ranks the players and offers three ways on', () => {
   expect(rows).toEqual(['1.Olga(diamond)10 floors', '2.Rex(circle)4 floors']);
   expect(document.activeElement).toBe(byName('Play again'));
   click(byName('Play again'));
+  click(byName('Watch the game'));
   click(byName('Back to the lobby'));
   click(byName('Look at the table'));
   for (const call of Object.values(calls)) expect(call).toHaveBeenCalledOnce();

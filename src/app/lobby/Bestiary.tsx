@@ -1,24 +1,29 @@
-import { COMMON_MONSTER } from '#zorgl/rules';
-import { MONSTER_IDS, MonsterTraits, monsterWords, useZorglMessages } from '#zorgl/view';
+import { COMMON_MONSTER, type HouseMonster } from '#zorgl/rules';
+import { MONSTER_IDS, MonsterTraits, monsterId, monsterWords, useZorglMessages } from '#zorgl/view';
 import './Bestiary.css';
 
 export interface BestiaryProps {
   /** The monsters that were chosen, by id. */
   readonly monsters: readonly string[];
+  /** The house monsters that they may be. */
+  readonly house: readonly HouseMonster[];
 }
 
-/** What the special monsters among those chosen can do; nothing when there is none. */
-export function Bestiary({ monsters }: BestiaryProps) {
+/** What the special and house monsters among those chosen can do; nothing when there is none. */
+export function Bestiary({ monsters, house }: BestiaryProps) {
   const zorgl = useZorglMessages();
-  const special = MONSTER_IDS.filter((id) => id !== COMMON_MONSTER && monsters.includes(id));
+  const special = [...MONSTER_IDS, ...house].filter((monster) => {
+    const id = monsterId(monster);
+    return id !== COMMON_MONSTER && monsters.includes(id);
+  });
   if (special.length === 0) return null;
   return (
     <div className="lobby-bestiary">
       <ul>
-        {special.map((id) => (
-          <li key={id} data-monster={id}>
-            <h3>{monsterWords(id, zorgl).name}</h3>
-            <MonsterTraits monster={id} />
+        {special.map((monster) => (
+          <li key={monsterId(monster)} data-monster={monsterId(monster)}>
+            <h3>{monsterWords(monster, zorgl).name}</h3>
+            <MonsterTraits monster={monster} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Problem } from '#core';
 import { LANGUAGES, type Language, messagesFor } from '#i18n';
+import type { LibraryEntry } from '#session';
 import { Button, ErrorNotice, type SeatColours, Segmented, seatColourStyle } from '#ui';
-import type { Seat } from '#zorgl/rules';
+import type { City, HouseMonster, Seat } from '#zorgl/rules';
 import {
   defaultDraft,
   type GameDraft,
@@ -17,8 +18,9 @@ import {
   withPlayerCount,
   withSeat,
 } from '#zorgl/view';
+import type { OfferedCity } from '../city/offered';
 import { Bestiary } from './Bestiary';
-import { CityMap } from './CityMap';
+import { CityChoice } from './CityChoice';
 import { HouseRules } from './HouseRules';
 import './Lobby.css';
 import { Poster } from './Poster';
@@ -35,6 +37,17 @@ export interface LobbyProps {
   readonly problem: Problem | null;
   readonly onDismissProblem: () => void;
   readonly saves: SavedGamesProps;
+  /** The monsters that were invented on this device. */
+  readonly house: readonly HouseMonster[];
+  /** The id of one of them that the first player is to have. */
+  readonly invited: string | null;
+  readonly onWorkshop: () => void;
+  /** The city of the next game; null for the one of the book. */
+  readonly city: OfferedCity | null;
+  readonly onCity: (city: OfferedCity | null) => void;
+  /** The cities that were built on this device. */
+  readonly cities: readonly LibraryEntry<City>[];
+  readonly onEditor: () => void;
   /** The seed to begin with. */
   readonly seed: number;
   /** A fresh one, 0 … 999 999 999. */
@@ -51,9 +64,12 @@ const draftColours = ({ seats }: GameDraft): SeatColours => ({
 
 /** Where a game is set up or taken up again. */
 export function Lobby(props: LobbyProps) {
-  const { lobby, title, tagline } = useZorglMessages();
-  const [draft, setDraft] = useState(() => defaultDraft(lobby.defaultNames, props.seed));
-  const plan = planGame(draft);
+  const { lobby, workshop, title, tagline } = useZorglMessages();
+  const [draft, setDraft] = useState(() => {
+    const proposed = defaultDraft(lobby.defaultNames, props.seed);
+    return props.invited === null ? proposed : withMonster(proposed, 'A', props.invited);
+  });
+  const plan = planGame(draft, props.house, props.city?.board);
   const [first, second] = title.split('-');
   return (
     <>
@@ -83,6 +99,7 @@ export function Lobby(props: LobbyProps) {
           <section className="ui-panel lobby-cast" aria-label={lobby.cast}>
             <div className="lobby-players">
               <h2>{lobby.cast}</h2>
+              <Button onPress={props.onWorkshop}>{workshop.enter}</Button>
               <Segmented
                 label={lobby.playerCount}
                 quietLabel
@@ -97,19 +114,27 @@ export function Lobby(props: LobbyProps) {
                   key={seat}
                   seat={seat}
                   draft={draft.places.includes(seat) ? draft.seats[seat] : null}
+                  house={props.house}
                   onChange={(change) => setDraft(withSeat(draft, seat, change))}
                   onColour={(colour) => setDraft(withColour(draft, seat, colour))}
                   onMonster={(monster) => setDraft(withMonster(draft, seat, monster))}
                 />
               ))}
               <div className="lobby-corners-map">
-                <CityMap places={draft.places} army={draft.army} />
+                <CityChoice
+                  city={props.city}
+                  own={props.cities}
+                  places={draft.places}
+                  army={draft.army}
+                  onChoose={props.onCity}
+                  onEditor={props.onEditor}
+                />
                 {draft.places.length < 4 && (
                   <Button onPress={() => setDraft(withOtherCorners(draft))}>{lobby.swapCorners}</Button>
                 )}
               </div>
             </div>
-            <Bestiary monsters={draft.places.map((seat) => draft.seats[seat].monster)} />
+            <Bestiary monsters={draft.places.map((seat) => draft.seats[seat].monster)} house={props.house} />
           </section>
           <HouseRules draft={draft} onChange={setDraft} randomSeed={props.randomSeed} />
           <div className="lobby-start">

@@ -1,6 +1,8 @@
-import { IconButton, Panel, SeatBadge } from '#ui';
+import { useMessages } from '#i18n';
+import { Icon, IconButton, Panel, SeatBadge } from '#ui';
 import type { Seat } from '#zorgl/rules';
 import { useZorglMessages } from '#zorgl/view';
+import { ImportGame } from './ImportGame';
 import './SavedGames.css';
 
 export interface SavedGameRow {
@@ -10,42 +12,75 @@ export interface SavedGameRow {
   readonly actions: number;
   /** When it was last played, ready to be read, e.g. “yesterday, 21:40”. */
   readonly when: string;
+  /** It is finished: there is nothing to go on with, but something to watch. */
+  readonly over: boolean;
 }
 
 export interface SavedGamesProps {
   /** Latest first. */
   readonly games: readonly SavedGameRow[];
   readonly onContinue: (id: string) => void;
+  /** Shows a finished game from its beginning. */
+  readonly onWatch: (id: string) => void;
   readonly onDelete: (id: string) => void;
+  /** Keeps a game as a file. */
+  readonly onExport: (id: string) => void;
+  /** Opens a game that was kept as a file. */
+  readonly onImport: (file: File) => void;
 }
 
-/** The games to go on with; nothing when there is none. */
-export function SavedGames({ games, onContinue, onDelete }: SavedGamesProps) {
+/** The games of this device, to go on with or to watch again, and those that come as a file. */
+export function SavedGames(props: SavedGamesProps) {
   const { lobby } = useZorglMessages();
-  if (games.length === 0) return null;
+  const importing = <ImportGame onFile={props.onImport} />;
+  const running = props.games.filter(({ over }) => !over);
+  const finished = props.games.filter(({ over }) => over);
+  if (props.games.length === 0) return <div className="lobby-saves">{importing}</div>;
   return (
-    <Panel label={lobby.resume} heading className="lobby-saves">
-      <ul>
-        {games.map((game) => (
-          <li key={game.id}>
-            <button type="button" className="ui-button lobby-save" onClick={() => onContinue(game.id)}>
-              <span className="lobby-save-names">
-                {game.players.map(({ seat, name }) => (
-                  <SeatBadge key={seat} seat={seat} name={name} />
-                ))}
-              </span>
-              <small>
-                {game.when} · {lobby.turns(game.actions)}
-              </small>
-            </button>
-            <IconButton
-              icon="trash"
-              label={lobby.deleteGame(game.players.map(({ name }) => name).join(', '))}
-              onPress={() => onDelete(game.id)}
-            />
-          </li>
-        ))}
-      </ul>
+    <Panel label={running.length > 0 ? lobby.resume : lobby.finished} heading className="lobby-saves">
+      {running.length > 0 && <Games {...props} games={running} />}
+      {running.length > 0 && finished.length > 0 && <h2>{lobby.finished}</h2>}
+      {finished.length > 0 && <Games {...props} games={finished} />}
+      {importing}
     </Panel>
+  );
+}
+
+function Games({ games, onContinue, onWatch, onDelete, onExport }: SavedGamesProps) {
+  const { lobby } = useZorglMessages();
+  const { share } = useMessages();
+  const namesOf = ({ players }: SavedGameRow) => players.map(({ name }) => name).join(', ');
+  return (
+    <ul>
+      {games.map((game) => (
+        <li key={game.id}>
+          <button
+            type="button"
+            className="ui-button lobby-save"
+            onClick={() => (game.over ? onWatch : onContinue)(game.id)}
+          >
+            <span className="lobby-save-names">
+              {game.players.map(({ seat, name }) => (
+                <SeatBadge key={seat} seat={seat} name={name} />
+              ))}
+            </span>
+            <small>
+              {game.over && (
+                <span className="lobby-save-watch">
+                  <Icon name="replay" /> {lobby.watch}
+                </span>
+              )}
+              {game.when} · {lobby.turns(game.actions)}
+            </small>
+          </button>
+          <IconButton icon="save" label={share.exportGame(namesOf(game))} onPress={() => onExport(game.id)} />
+          <IconButton
+            icon="trash"
+            label={lobby.deleteGame(namesOf(game))}
+            onPress={() => onDelete(game.id)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '#i18n';
 import { COLOUR_NAMES, PLAYER_COLOURS, SeatMark, Segmented, Select, seatColour, TextField } from '#ui';
-import type { Seat } from '#zorgl/rules';
-import { MONSTER_IDS, monsterWords, type SeatDraft, useZorglMessages } from '#zorgl/view';
+import type { HouseMonster, Seat } from '#zorgl/rules';
+import { MONSTER_IDS, monsterId, monsterWords, type SeatDraft, useZorglMessages } from '#zorgl/view';
 import './SeatCard.css';
 
 const LONGEST_NAME = 16;
@@ -11,6 +11,8 @@ export interface SeatCardProps {
   readonly seat: Seat;
   /** Null: nobody plays from this place. */
   readonly draft: SeatDraft | null;
+  /** The house monsters to choose from, beside the book's own. */
+  readonly house: readonly HouseMonster[];
   readonly onChange: (change: Partial<SeatDraft>) => void;
   readonly onColour: (colour: string) => void;
   /** Asks for a monster by its id. */
@@ -18,7 +20,7 @@ export interface SeatCardProps {
 }
 
 /** One corner of the city: who plays there. */
-export function SeatCard({ seat, draft, onChange, onColour, onMonster }: SeatCardProps) {
+export function SeatCard({ seat, draft, house, onChange, onColour, onMonster }: SeatCardProps) {
   const messages = useMessages();
   const zorgl = useZorglMessages();
   const { lobby } = zorgl;
@@ -42,7 +44,10 @@ export function SeatCard({ seat, draft, onChange, onColour, onMonster }: SeatCar
       <Select
         label={lobby.monster(draft.name)}
         quietLabel
-        options={MONSTER_IDS.map((value) => ({ value, label: monsterWords(value, zorgl).name }))}
+        options={[...MONSTER_IDS, ...house].map((monster) => ({
+          value: monsterId(monster),
+          label: monsterWords(monster, zorgl).name,
+        }))}
         value={draft.monster}
         onChange={onMonster}
       />

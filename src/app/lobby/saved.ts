@@ -4,7 +4,7 @@ import type { SaveListing } from '#session';
 import { SEATS } from '#zorgl/rules';
 import type { SavedGameRow } from './SavedGames';
 
-/** The games to go on with, the latest first, and the first thing wrong with those that cannot be read. */
+/** The games to go on with or to watch again, the latest first, and the first thing wrong with those that cannot be read. */
 export function savedRows(
   listings: readonly SaveListing[],
   language: Language,
@@ -19,9 +19,9 @@ export function savedRows(
       continue;
     }
     const { seats, record, updatedAt, over } = saved.value;
-    if (over) continue;
     rows.push({
       id,
+      over,
       players: seats.flatMap(({ seat, name }) => {
         const letter = SEATS.find((each) => each === seat);
         return letter === undefined ? [] : [{ seat: letter, name }];

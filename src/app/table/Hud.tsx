@@ -11,6 +11,8 @@ import {
   IconButton,
   LiveRegion,
   LogPanel,
+  OpenHand,
+  Panel,
   PlaybackBar,
 } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';
@@ -19,6 +21,7 @@ import {
   type Choice,
   cancelSelection,
   captionFor,
+  cardName,
   choose,
   chooseCard,
   chooseMode,
@@ -39,7 +42,10 @@ import {
   useZorglMessages,
 } from '#zorgl/view';
 import { logEntries } from './log';
+import { PastBadge } from './PastBadge';
+import { ReplayPanel } from './ReplayPanel';
 import type { ShownCaption } from './useCaption';
+import type { ReplayControl } from './useReplay';
 import type { SelectionControl } from './useSelection';
 
 export interface HudProps {
@@ -47,14 +53,21 @@ export interface HudProps {
   readonly names: SeatNames;
   readonly control: SelectionControl;
   readonly caption: ShownCaption | null;
+  readonly replay: ReplayControl;
+  /** What happens is told in large letters during a replay. */
+  readonly captions: boolean;
   readonly logOpen: boolean;
   readonly onToggleLog: () => void;
   readonly onSpeed: (speed: number) => void;
+  readonly onCaptions: (on: boolean) => void;
+  /** Asks for a new game from the moment that is shown. */
+  readonly onBranch: () => void;
   readonly onPreview: (choice: Choice | null) => void;
   /** Brings the ranking back; null unless it was put away. */
   readonly onRanking: (() => void) | null;
   readonly menu: {
     readonly onWholeTable: () => void;
+    readonly onShare: () => void;
     readonly onSettings: () => void;
     readonly onHelp: () => void;
     readonly onLobby: () => void;
@@ -75,14 +88,12 @@ export function Hud(props: HudProps) {
   const zorgl = useZorglMessages();
   const state = useSession(session, (whole) => whole);
   const { selection, change } = control;
-  const live = isLive(state);
-  const view = state.following === 'live' && selection !== null ? state.position : state.shownPosition;
+  const replaying = state.inPast || state.over;
+  const view = selection === null ? state.shownPosition : state.position;
   const seats = state.seats;
   const bots = seats.filter((info) => !isHuman(info)).map((info) => info.seat as Seat);
-  const entries = useMemo(
-    () => logEntries(state.entries, { names, zorgl, interface: messages }),
-    [state.entries, names, zorgl, messages],
-  );
+  const texts = useMemo(() => ({ names, zorgl, interface: messages }), [names, zorgl, messages]);
+  const entries = useMemo(() => logEntries(state.entries, texts), [state.entries, texts]);
   const holder = visibleHand(state) as Seat | null;
   const turnSeat = view.turn.player;
   const legal = selection === null ? [] : selection.context.legal;
@@ -106,6 +117,7 @@ export function Hud(props: HudProps) {
         menu={
           <>
             <IconButton icon="table" label={messages.table.wholeTable} onPress={menu.onWholeTable} />
+            <IconButton icon="share" label={messages.share.open} onPress={menu.onShare} />
             <IconButton icon="keyboard" label={messages.table.help} onPress={menu.onHelp} />
             <IconButton icon="settings" label={messages.table.settings} onPress={menu.onSettings} />
             <IconButton icon="home" label={messages.gameOver.lobby} onPress={menu.onLobby} />
@@ -117,25 +129,39 @@ export function Hud(props: HudProps) {
             open={props.logOpen}
             shown={state.shown}
             onToggle={props.onToggleLog}
-            onSeek={(action) => void session.seek(action)}
+            onSeek={(action) => void session.scrub(action)}
           />
         }
         banner={
-          <Banner caption={banner === null || caption === null ? null : { ...banner, id: caption.id }} />
+          <>
+            {state.inPast && <PastBadge finished={state.finished} />}
+            <Banner caption={banner === null || caption === null ? null : { ...banner, id: caption.id }} />
+          </>
         }
         choices={
-          selection !== null && (
-            <ActionPicker
-              selection={selection}
-              names={names}
-              onMode={(mode) => change(chooseMode(selection, mode))}
-              onChoice={(choice) => change(choose(selection, choice))}
-              onConfirm={() => change(confirmDiscard(selection))}
-              onBack={() => change(stepBack(selection))}
-              onCancel={() => change(cancelSelection(selection))}
-              onPreview={props.onPreview}
-            />
-          )
+          replaying
+            ? holder !== null &&
+              hand !== undefined && (
+                <Panel label={messages.cards.hand(nameOf(names, holder))}>
+                  <OpenHand
+                    seat={holder}
+                    owner={nameOf(names, holder)}
+                    cards={hand.map((card) => ({ card, name: cardName(card, messages) }))}
+                  />
+                </Panel>
+              )
+            : selection !== null && (
+                <ActionPicker
+                  selection={selection}
+                  names={names}
+                  onMode={(mode) => change(chooseMode(selection, mode))}
+                  onChoice={(choice) => change(choose(selection, choice))}
+                  onConfirm={() => change(confirmDiscard(selection))}
+                  onBack={() => change(stepBack(selection))}
+                  onCancel={() => change(cancelSelection(selection))}
+                  onPreview={props.onPreview}
+                />
+              )
         }
         hand={
           <>
@@ -147,12 +173,7 @@ export function Hud(props: HudProps) {
                 {messages.gameOver.ranking}
               </Button>
             )}
-            {state.following !== 'live' && (
-              <Button look="primary" onPress={() => session.live()}>
-                {messages.playback.resume}
-              </Button>
-            )}
-            {holder !== null && hand !== undefined && (
+            {!replaying && holder !== null && hand !== undefined && (
               <Hand
                 owner={nameOf(names, holder)}
                 cards={handCards(hand, {
@@ -179,23 +200,45 @@ export function Hud(props: HudProps) {
             quota={view.turn.quota}
             block={block}
             onEnd={() => selection !== null && change(chooseMode(selection, 'end'))}
+            undo={
+              state.undoBlock === 'absent'
+                ? null
+                : {
+                    blocked: state.undoBlock === null ? null : messages.undo.blocked[state.undoBlock],
+                    onUndo: () => void session.undo(),
+                  }
+            }
+            replay={replaying}
           />
         }
         playback={
-          <PlaybackBar
-            playing={state.playback.playing}
-            busy={!live}
-            shown={state.shown}
-            total={state.actual}
-            speed={state.playback.speed}
-            onPlay={() => session.resume()}
-            onPause={() => session.pause()}
-            onSkip={() => session.skip()}
-            onSkipAll={() => session.live()}
-            onSeek={(action) => void session.seek(action)}
-            onSpeed={props.onSpeed}
-          />
+          replaying ? (
+            <ReplayPanel
+              session={session}
+              control={props.replay}
+              texts={texts}
+              captions={props.captions}
+              onCaptions={props.onCaptions}
+              onSpeed={props.onSpeed}
+              onBranch={props.onBranch}
+            />
+          ) : (
+            <PlaybackBar
+              playing={state.playback.playing}
+              busy={!isLive(state)}
+              begun={state.actual > 0}
+              speed={state.playback.speed}
+              onPlay={() => session.resume()}
+              onPause={() => session.pause()}
+              onSkip={() => session.skip()}
+              onSkipAll={() => session.live()}
+              onStepBack={() => session.stepBack()}
+              onReplay={() => session.replay()}
+              onSpeed={props.onSpeed}
+            />
+          )
         }
+        replay={replaying}
       />
       <LiveRegion text={latest} />
     </>

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { BotId } from '#bots';
 import { useMessages } from '#i18n';
 import { useSession } from '#session';
 import { type CameraRigHandle, pickQuality, rendererName, type StageHandle } from '#stage';
@@ -24,7 +25,10 @@ import {
   useZorglMessages,
 } from '#zorgl/view';
 import type { Page } from '../page';
-import { gameAgain, type RunningGame, startGame } from '../start';
+import { ShareDialog } from '../share/ShareDialog';
+import { gameAgain, gameFromMoment, type RunningGame, startGame } from '../start';
+import { BranchDialog } from './BranchDialog';
+import { ElsewhereDialog } from './ElsewhereDialog';
 import { Hud } from './Hud';
 import { tableShortcuts } from './help';
 import { TableStage } from './TableStage';
@@ -32,6 +36,7 @@ import './TablePage.css';
 import { useCaption } from './useCaption';
 import { useClock } from './useClock';
 import { useDriver } from './useDriver';
+import { useReplay } from './useReplay';
 import { useSelection } from './useSelection';
 import { useShortcuts } from './useShortcuts';
 import { useWindowSize } from './useWindowSize';
@@ -42,7 +47,7 @@ export interface TablePageProps {
   readonly onLobby: () => void;
 }
 
-type Open = 'settings' | 'help' | null;
+type Open = 'share' | 'settings' | 'help' | { readonly branch: number } | null;
 
 /** How far a key turns the view, in radians, and how much closer or farther one brings it. */
 const ORBIT_STEP = Math.PI / 12;
@@ -81,7 +86,8 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
   }, [info]);
   const seats = useMemo(() => info.map(({ seat }) => seat as Seat), [info]);
   const curtain = useSession(session, (state) => state.curtain) as Seat | null;
-  const over = useSession(session, (state) => state.over && state.following === 'live');
+  const over = useSession(session, (state) => state.over);
+  const elsewhere = useStore(page.tabs.elsewhere, (state) => state.elsewhere);
   const position = useSession(session, (state) => state.position);
   const [suitable] = useState(() => preferences.quality ?? pickQuality(rendererName()));
   const quality = preferences.quality ?? suitable;
@@ -89,10 +95,20 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
   const stage = useRef<StageHandle>(null);
   const camera = useRef<CameraRigHandle>(null);
   const control = useSelection(session);
-  const { caption, look } = useCaption(session);
+  const { caption, look: lookAtCaption } = useCaption(session);
+  const replay = useReplay(session);
+  const { look: lookAtReplay } = replay;
+  const look = useCallback(() => {
+    lookAtCaption();
+    lookAtReplay();
+  }, [lookAtCaption, lookAtReplay]);
   const { promise: ready, keep: onReady } = usePromise();
   const [open, setOpen] = useState<Open>(null);
-  const [looking, setLooking] = useState(false);
+  // Who comes to watch a finished game has not come for the ranking.
+  const [looking, setLooking] = useState(() => {
+    const { finished, over: ended } = session.store.getState();
+    return finished && !ended;
+  });
   const [logOpen, setLogOpen] = useState(size.width >= ROOM_FOR_LOG);
   const [preview, setPreview] = useState<Choice | null>(null);
   const [lost, setLost] = useState(false);
@@ -125,15 +141,35 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
     const game = gameAgain(running, page.newSeed());
     if (game.ok) page.show(startGame(game.value, page.circumstances));
   };
+  const branch = (count: number, bots: ReadonlyMap<string, BotId>) => {
+    const game = gameFromMoment(running, count, bots, page.newSeed());
+    if (game.ok) page.show(startGame(game.value, page.circumstances));
+  };
+  const watch = () => {
+    setLooking(true);
+    session.replay();
+  };
+  const toStart = () => void session.scrub(0);
+  const toEnd = () => session.live();
+  const undo = () => {
+    if (session.store.getState().undoBlock === null) session.undo();
+  };
   const changeSpeed = (speed: number) => page.prefer({ speed });
   const { selection, change } = control;
   useShortcuts({
     e: () => selection !== null && change(chooseMode(selection, 'end')),
-    ' ': () => (session.store.getState().playback.playing ? session.pause() : session.resume()),
+    u: undo,
+    'Control+z': undo,
+    ' ': replay.playOrPause,
+    r: () => session.replay(),
     s: () => session.skip(),
     n: () => session.live(),
     ',': () => session.stepBack(),
     '.': () => session.stepForward(),
+    '<': () => replay.previous?.(),
+    '>': () => replay.next?.(),
+    Home: toStart,
+    End: toEnd,
     w: wholeTable,
     '[': orbit(-ORBIT_STEP, 0),
     ']': orbit(ORBIT_STEP, 0),
@@ -171,19 +207,30 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
         names={names}
         control={control}
         caption={caption}
+        replay={replay}
+        captions={preferences.captions}
         logOpen={logOpen}
         onToggleLog={() => setLogOpen(!logOpen)}
         onSpeed={changeSpeed}
+        onCaptions={(captions) => page.prefer({ captions })}
+        onBranch={() => {
+          session.pause();
+          setOpen({ branch: session.store.getState().shown });
+        }}
         onPreview={setPreview}
         onRanking={over && looking ? () => setLooking(false) : null}
         menu={{
           onWholeTable: wholeTable,
+          onShare: () => setOpen('share'),
           onSettings: () => setOpen('settings'),
           onHelp: () => setOpen('help'),
           onLobby,
         }}
       />
       {lost && <ErrorNotice problem={{ field: '', reason: messages.table.pictureLost }} />}
+      {open === 'share' && (
+        <ShareDialog running={running} origin={window.location.origin} onClose={() => setOpen(null)} />
+      )}
       {open === 'settings' && (
         <SettingsDialog
           preferences={{ ...preferences, quality }}
@@ -203,10 +250,20 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
             detail: zorgl.over.row(floors, units, unitWorth),
           }))}
           onAgain={again}
+          onWatch={watch}
           onLobby={onLobby}
           onLook={() => setLooking(true)}
         />
       )}
+      {open !== null && typeof open === 'object' && (
+        <BranchDialog
+          action={open.branch}
+          seats={info}
+          onStart={(bots) => branch(open.branch, bots)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {elsewhere && <ElsewhereDialog onHere={() => void page.takeOver()} onLobby={onLobby} />}
       {curtain !== null && (
         <Curtain
           key={curtain}

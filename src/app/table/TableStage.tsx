@@ -57,7 +57,7 @@ export function TableStage(props: TableStageProps) {
   const board = useSession(session, (state) => state.position.board);
   const targets = useMemo(() => highlightTargets(selection, board), [selection, board]);
   const portrait = size.width < size.height;
-  const subject = useMemo(() => homeSubject(portrait), [portrait]);
+  const subject = useMemo(() => homeSubject(portrait, session.record().initial.board), [portrait, session]);
   const insets = useMemo(() => interfaceInsets(size.width, size.height), [size.width, size.height]);
   const calm = useRef(props.reducedMotion);
   calm.current = props.reducedMotion;

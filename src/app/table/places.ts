@@ -105,9 +105,21 @@ export function seatMats(seats: readonly Seat[], colours: SeatColours): readonly
   }));
 }
 
-/** What the home view must show: the board with the piles, on a narrow screen the board alone. */
-export function homeSubject(portrait: boolean): Subject {
-  return portrait ? { x: 3.9, z: 3.9, height: 1.2 } : { x: 6.1, z: 3.9, height: 1.5 };
+/** The two northern ranks: towers there reach into the upper edge of the picture. */
+const NORTHERN_RANKS = 2;
+
+/**
+ * What the home view must show: the board with the piles, on a narrow screen the board alone, and the roofs in the north.
+ * @param board at the beginning of the game: the view stays as it is while buildings fall
+ */
+export function homeSubject(portrait: boolean, board: View['board']): Subject {
+  const contents = parseBoard(board);
+  const north = (contents.ok ? contents.value : []).slice(-NORTHERN_RANKS * GRID.width);
+  const floors = north.map((content) => (content.kind === 'building' ? content.floors : 0));
+  const roofs = FLOOR_HEIGHT * Math.max(0, ...floors);
+  return portrait
+    ? { x: 3.9, z: 3.9, height: Math.max(1.2, roofs) }
+    : { x: 6.1, z: 3.9, height: Math.max(1.5, roofs) };
 }
 
 /** The parts of the picture that the interface covers. */

@@ -18,9 +18,7 @@ export interface SelectionControl {
 
 /** The choices of the person who may act now, begun anew with each position. */
 export function useSelection(session: Session<ZorglTypes, Table>): SelectionControl {
-  const seat = useSession(session, (state) =>
-    state.following === 'live' ? actingSeat(state) : null,
-  ) as Seat | null;
+  const seat = useSession(session, actingSeat) as Seat | null;
   const position = useSession(session, (state) => state.position);
   const fresh = useMemo(
     () =>

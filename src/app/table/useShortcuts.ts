@@ -1,10 +1,19 @@
 import { useEffect, useRef } from 'react';
 
-/** What a key does; letters are given in lower case, as `KeyboardEvent.key` names the others. */
+/**
+ * What a key does; letters are given in lower case, as `KeyboardEvent.key` names the others. `Control+` stands for the
+ * command key as well.
+ */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 const takesText = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, select, textarea') !== null;
+  target instanceof Element && target.closest('input:not([type="range"]), select, textarea') !== null;
+
+/** The keys by which a slider moves its thumb. */
+const movesThumb = (target: EventTarget | null, key: string) =>
+  target instanceof Element &&
+  target.closest('input[type="range"]') !== null &&
+  /^(Arrow|Home|End|Page)/.test(key);
 
 const pressesButton = (target: EventTarget | null, key: string) =>
   target instanceof Element && key === ' ' && target.closest('button') !== null;
@@ -17,9 +26,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      if (takesText(event.target) || pressesButton(event.target, key)) return;
+      if (event.altKey || event.defaultPrevented) return;
+      const plain = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const key = event.ctrlKey || event.metaKey ? `Control+${plain}` : plain;
+      const { target } = event;
+      if (takesText(target) || movesThumb(target, key) || pressesButton(target, key)) return;
       if (document.querySelector('dialog[open]') !== null) return;
       const does = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined;
       if (does === undefined) return;

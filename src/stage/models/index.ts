@@ -11,7 +11,7 @@ import { PLANT_RINGS, plantRing } from './plant';
 function parts(painted: PaintedMesh, lit?: PaintedMesh): ModelPart[] {
   const list: ModelPart[] = [{ geometry: painted.toGeometry(), material: 'painted' }];
   if (lit && lit.triangles > 0) {
-    list.push({ geometry: lit.toGeometry(), material: 'emissive', castShadow: false, receiveShadow: false });
+    list.push({ geometry: lit.toGeometry(), material: 'emissive' });
   }
   return list;
 }

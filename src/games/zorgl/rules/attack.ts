@@ -1,9 +1,10 @@
 import { DIRECTIONS } from '#core';
+import { GRID } from './board';
 import { NO_FLEE } from './code';
 import type { Attacker, Event, Sink } from './event';
 import { MEETS_BUILDING, MEETS_EDGE, MEETS_UNIT, scanLine } from './line';
 import type { Seat } from './position';
-import { GRID, NO_BOX, type State, seatLetter, UNIT, VACANT } from './state';
+import { NO_BOX, type State, seatLetter } from './state';
 
 /** The unit in `box` flees from a monster, or is crushed (Z9.1, Z9.3). @param flee a box, or NO_FLEE */
 export function trample(
@@ -13,7 +14,7 @@ export function trample(
   flee: number,
   sink: Sink | undefined,
 ): void {
-  state.setOccupant(box, VACANT);
+  state.removeUnit(box);
   if (flee === NO_FLEE) {
     state.addToPile(state.player, 0, 1);
     sink?.({
@@ -24,7 +25,7 @@ export function trample(
     });
     return;
   }
-  state.setOccupant(flee, UNIT);
+  state.addUnit(flee);
   sink?.({ type: 'flee', from: GRID.name(box), to: GRID.name(flee), monster: seatLetter(monster) });
 }
 
@@ -173,7 +174,7 @@ export function throwMonster(
   // The thrower's own box counts as a building while it stands on one (Z11.10).
   if (roof) takeFloors(state, from, costOf(state, 1, target, from), 1, sink);
   if (state.floors(from) > 0 || state.floors(target) > 0) return;
-  state.setOccupant(target, VACANT);
+  state.takeOff(seat);
   state.place(thrower, target);
   state.place(seat, from);
   sink?.({

@@ -28,22 +28,6 @@ export type BoxContent =
     };
 
 const EMPTY: BoxContent = { kind: 'empty' };
-const UNIT: BoxContent = { kind: 'unit' };
-
-function parseToken(token: string): BoxContent | undefined {
-  if (token === '.') return EMPTY;
-  if (token === 'u') return UNIT;
-  if (/^P?[1-9]$/.test(token)) {
-    return { kind: 'building', floors: Number(token.slice(-1)), plant: token.startsWith('P') };
-  }
-  const [letter, below, ...rest] = token.split('/');
-  const seat = SEATS.find((candidate) => candidate === letter);
-  if (seat === undefined || rest.length > 0) return undefined;
-  if (below === undefined) return { kind: 'monster', seat, roof: null };
-  const building = parseToken(below);
-  if (building?.kind !== 'building') return undefined;
-  return { kind: 'monster', seat, roof: { floors: building.floors, plant: building.plant } };
-}
 
 const formatFloors = (floors: number, plant: boolean): string => `${plant ? 'P' : ''}${floors}`;
 
@@ -62,6 +46,27 @@ export function formatToken(content: BoxContent): string {
   }
 }
 
+/** Whether two boxes hold the same. */
+export function sameContent(one: BoxContent, other: BoxContent): boolean {
+  return formatToken(one) === formatToken(other);
+}
+
+const BUILDINGS = [false, true].flatMap((plant) =>
+  [1, 2, 3, 4, 5, 6, 7, 8, 9].map((floors) => ({ floors, plant })),
+);
+
+/** What each token of the notation means. */
+const TOKENS: ReadonlyMap<string, BoxContent> = new Map(
+  [
+    EMPTY,
+    { kind: 'unit' } as const,
+    ...BUILDINGS.map((building) => ({ kind: 'building', ...building }) as const),
+    ...SEATS.flatMap((seat) =>
+      [null, ...BUILDINGS].map((roof) => ({ kind: 'monster', seat, roof }) as const),
+    ),
+  ].map((content) => [formatToken(content), content]),
+);
+
 /**
  * The contents of the 49 boxes, by box number.
  * @param rows seven ranks, north first. Fails with the row and the token that cannot be read.
@@ -78,7 +83,7 @@ export function parseBoard(rows: readonly string[]): Result<readonly BoxContent[
     }
     for (const [file, token] of tokens.entries()) {
       const box = (GRID.height - 1 - row) * GRID.width + file;
-      const content = parseToken(token);
+      const content = TOKENS.get(token);
       if (content === undefined) {
         return problem(`board[${row}]`, `"${token}" on ${GRID.name(box)} is not a token of the notation`);
       }
@@ -88,11 +93,12 @@ export function parseBoard(rows: readonly string[]): Result<readonly BoxContent[
   return ok(contents);
 }
 
+/** The boxes of each row, north first. */
+const ROWS: readonly (readonly number[])[] = Array.from({ length: GRID.height }, (_, row) =>
+  Array.from({ length: GRID.width }, (_, file) => (GRID.height - 1 - row) * GRID.width + file),
+);
+
 /** The rows of a board, north first, from the contents of its 49 boxes. */
 export function formatBoard(contentOf: (box: number) => BoxContent): string[] {
-  return Array.from({ length: GRID.height }, (_, row) =>
-    Array.from({ length: GRID.width }, (_, file) =>
-      formatToken(contentOf((GRID.height - 1 - row) * GRID.width + file)),
-    ).join(' '),
-  );
+  return ROWS.map((row) => row.map((box) => formatToken(contentOf(box))).join(' '));
 }

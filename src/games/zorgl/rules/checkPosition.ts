@@ -1,11 +1,14 @@
 import { CARD_IDS, type CardId, type Problem } from '#core';
 import type { BoxContent } from './board';
-import { COMMON_MONSTER, MONSTERS, ORDINARY } from './monsters';
+import { type Cast, COMMON_MONSTER, houseMonsterOf, MONSTERS, traitsOf } from './monsters';
 import { SEATS, type Seat } from './position';
 import type { ShapedPosition } from './positionShape';
 
+/** A position whose house monsters are checked. */
+type PositionWithCast = Omit<ShapedPosition, 'house'> & Cast;
+
 /** Each of the 54 cards must be there once. */
-export function checkDeck(position: ShapedPosition): Problem | undefined {
+export function checkDeck(position: PositionWithCast): Problem | undefined {
   const places = new Map<CardId, string>();
   const piles: [string, readonly CardId[]][] = [
     ...SEATS.map((seat): [string, readonly CardId[]] => [
@@ -78,18 +81,18 @@ export function checkBoard(
 
 /** With specials on, the monsters must be known, each special one once; what only some can do, only those do. */
 export function checkMonsters(
-  position: ShapedPosition,
+  position: PositionWithCast,
   contents: readonly BoxContent[],
 ): Problem | undefined {
   const seats = SEATS.filter((seat) => position.players[seat] !== undefined);
   const idOf = (seat: Seat) => position.players[seat]!.monster;
-  const traitsOf = (seat: Seat) =>
-    (position.options.specials ? MONSTERS.get(idOf(seat)) : undefined) ?? ORDINARY;
+  const traits = (seat: Seat) => traitsOf(position, idOf(seat));
   if (position.options.specials) {
     for (const seat of seats) {
       const field = `players.${seat}.monster`;
-      if (!MONSTERS.has(idOf(seat))) {
-        return { field, reason: `"${idOf(seat)}" is not one of ${[...MONSTERS.keys()].join(', ')}` };
+      if (!MONSTERS.has(idOf(seat)) && houseMonsterOf(position, idOf(seat)) === undefined) {
+        const known = [...MONSTERS.keys()].join(', ');
+        return { field, reason: `"${idOf(seat)}" is neither one of ${known} nor in house` };
       }
       const other = seats.find((each) => each < seat && idOf(each) === idOf(seat));
       if (other !== undefined && idOf(seat) !== COMMON_MONSTER) {
@@ -98,17 +101,17 @@ export function checkMonsters(
     }
   }
   for (const seat of seats) {
-    if (position.players[seat]!.aloft === true && traitsOf(seat).mega !== 'hover') {
+    if (position.players[seat]!.aloft === true && traits(seat).mega !== 'hover') {
       return { field: `players.${seat}.aloft`, reason: 'this monster cannot hover', clause: 'Z11.12' };
     }
     const climbing = contents.some(
       (content) => content.kind === 'monster' && content.seat === seat && content.roof !== null,
     );
-    if (climbing && !traitsOf(seat).climbs) {
+    if (climbing && !traits(seat).climbs) {
       return { field: 'board', reason: `monster ${seat} cannot stand on a building`, clause: 'Z11.7' };
     }
   }
-  if (position.turn.inert && !traitsOf(position.turn.player).inert) {
+  if (position.turn.inert && !traits(position.turn.player).inert) {
     return {
       field: 'turn.inert',
       reason: `must be false: the monster of ${position.turn.player} is not inert`,
@@ -118,7 +121,7 @@ export function checkMonsters(
 }
 
 /** The order of play names each player once, and the turn and the outcome name players. */
-export function checkSeats(position: ShapedPosition): Problem | undefined {
+export function checkSeats(position: PositionWithCast): Problem | undefined {
   const seats = SEATS.filter((seat) => position.players[seat] !== undefined);
   if (seats.length < 2) return { field: 'players', reason: `needs 2 to 4 players, has ${seats.length}` };
   if (position.order.length !== seats.length || seats.some((seat) => !position.order.includes(seat))) {
@@ -134,7 +137,7 @@ export function checkSeats(position: ShapedPosition): Problem | undefined {
 }
 
 /** The rest of an effect must be one that can be under way. */
-export function checkPending(position: ShapedPosition): Problem | undefined {
+export function checkPending(position: PositionWithCast): Problem | undefined {
   const { pending, outcome, order, turn, players } = position;
   if (pending === null) {
     return outcome === null && players[turn.player]?.aloft === true
@@ -178,7 +181,7 @@ function checkList(
   field: string,
   list: readonly Seat[],
   order: readonly Seat[],
-  { turn, players }: ShapedPosition,
+  { turn, players }: PositionWithCast,
 ): Problem | undefined {
   if (list.length === 0) return { field, reason: 'must not be empty' };
   const others = order.filter((seat) => players[seat] !== undefined && seat !== turn.player);

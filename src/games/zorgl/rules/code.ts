@@ -1,8 +1,9 @@
 import { CARD_IDS, cardNumber, DIRECTIONS, type Direction, SUITS, type Suit } from '#core';
 import type { Action, ActionKind } from './action';
 import { ACTION_KINDS } from './action';
+import { GRID } from './board';
 import type { Seat } from './position';
-import { GRID, seatLetter, seatNumber } from './state';
+import { seatLetter, seatNumber } from './state';
 
 /**
  * An action as one 32-bit number, for speed: kind, card, first and second field, suit, flight box.
@@ -20,16 +21,21 @@ export const NO_CARD = 63;
 export const NO_SUIT = 7;
 export const NO_FLEE = 63;
 
-/** @param kind a value of KIND @param suit 0 … 3 for a joker, else NO_SUIT @param flee a box or NO_FLEE */
-export function encode(
-  kind: number,
-  card: number,
-  first: number,
-  second: number,
-  suit: number,
-  flee: number,
-): ActionCode {
-  return (kind << 27) | (card << 21) | (first << 15) | (second << 9) | (suit << 6) | flee;
+/** What a box in the first or in the second field adds to a code, times its number. */
+export const FIRST_FIELD = 1 << 15;
+export const SECOND_FIELD = 1 << 9;
+
+/** An action but for its card: what {@link cardFields} gives is to be added. */
+export type CardlessCode = number;
+
+/** @param kind a value of KIND @param first a box or a seat @param flee a box or NO_FLEE */
+export function encode(kind: number, first: number, second: number, flee: number): CardlessCode {
+  return (kind << 27) | (first << 15) | (second << 9) | flee;
+}
+
+/** The card's part of a code. @param card NO_CARD for none @param suit 0 … 3 for a joker, else NO_SUIT */
+export function cardFields(card: number, suit: number): number {
+  return (card << 21) | (suit << 6);
 }
 
 export const codeKind = (code: ActionCode): number => code >>> 27;
@@ -39,44 +45,17 @@ export const codeSecond = (code: ActionCode): number => (code >>> 9) & 63;
 export const codeSuit = (code: ActionCode): number => (code >>> 6) & 7;
 export const codeFlee = (code: ActionCode): number => code & 63;
 
+/** The same action, but a trampled unit flees to a box. */
+export const withFlee = (code: CardlessCode, box: number): CardlessCode => (code & ~63) | box;
+
 /** The cards of a discard. @param code of a discard */
 export function discardedCards(code: ActionCode): number[] {
   return [codeCard(code), codeFirst(code), codeSecond(code)].filter((card) => card !== NO_CARD);
 }
 
-/** The code of a discard of up to three cards (Z11.15). */
-export function encodeDiscard(cards: readonly number[]): ActionCode {
-  const [first = NO_CARD, second = NO_CARD, third = NO_CARD] = cards;
-  return encode(KIND.discard, first, second, third, NO_SUIT, NO_FLEE);
-}
-
-/** A growing list of action codes that is filled again and again. */
-export class ActionList {
-  private codes = new Int32Array(512);
-  length = 0;
-
-  clear(): void {
-    this.length = 0;
-  }
-
-  push(code: ActionCode): void {
-    if (this.length === this.codes.length) {
-      const larger = new Int32Array(this.codes.length * 2);
-      larger.set(this.codes);
-      this.codes = larger;
-    }
-    this.codes[this.length++] = code;
-  }
-
-  /** @param index 0 … length−1 */
-  at(index: number): ActionCode {
-    return this.codes[index]!;
-  }
-
-  includes(code: ActionCode): boolean {
-    const place = this.codes.indexOf(code);
-    return place >= 0 && place < this.length;
-  }
+/** The code of a discard of up to three cards, but for the first of them (Z11.15). */
+export function encodeDiscard([, second = NO_CARD, third = NO_CARD]: readonly number[]): CardlessCode {
+  return encode(KIND.discard, second, third, NO_FLEE);
 }
 
 /** The action in the interchange format. */
@@ -148,7 +127,10 @@ interface Fields {
 
 /** The code of an action of valid shape. */
 export function encodeAction(action: Action): ActionCode {
-  if (action.do === 'discard') return encodeDiscard(action.cards.map((card) => cardNumber(card)!));
+  if (action.do === 'discard') {
+    const cards = action.cards.map((card) => cardNumber(card)!);
+    return encodeDiscard(cards) | cardFields(cards[0]!, NO_SUIT);
+  }
   const { card, to, target, unit, dir, suit, flee }: Fields = action;
   const boxes = {
     to: to === undefined ? undefined : GRID.parse(to),
@@ -160,12 +142,12 @@ export function encodeAction(action: Action): ActionCode {
     boxes.unit === undefined
       ? [boxes.to ?? boxes.target ?? 0, boxes.dir ?? 0]
       : [boxes.unit, boxes.to ?? boxes.target ?? 0];
-  return encode(
-    KIND[action.do],
-    card === undefined ? NO_CARD : cardNumber(card)!,
-    first,
-    second,
-    suit === undefined ? NO_SUIT : SUITS.indexOf(suit),
-    flee === undefined ? NO_FLEE : GRID.parse(flee)!,
+  const code = encode(KIND[action.do], first, second, flee === undefined ? NO_FLEE : GRID.parse(flee)!);
+  return (
+    code |
+    cardFields(
+      card === undefined ? NO_CARD : cardNumber(card)!,
+      suit === undefined ? NO_SUIT : SUITS.indexOf(suit),
+    )
   );
 }

@@ -1,22 +1,23 @@
-import type { Traits } from './monsters';
+import type { HouseMonsters } from './houseMonster';
 import { type PositionOptions, SEATS, type Seat } from './position';
+import type { Traits } from './traits';
 
 /** What never changes in the course of a game; shared by all its states. */
 export interface Charter {
   readonly options: PositionOptions;
   /** Seat numbers (0 for A … 3 for D) in order of play (Z2.2). */
   readonly order: readonly number[];
+  /** By seat number: the seat that plays after it. */
+  readonly next: readonly number[];
   /** By seat number; empty for an empty place. */
   readonly monsters: readonly string[];
   readonly traits: readonly Traits[];
+  /** The house monsters in play; undefined without any (Z12.1). */
+  readonly house: HouseMonsters | undefined;
 }
 
 export const NOBODY = 255;
 export const NO_BOX = 255;
-
-/** What stands in a box, beside floors: {@link State.occupant}. A monster is its seat number plus one. */
-export const VACANT = 0;
-export const UNIT = 5;
 
 export const PENDING_NONE = 0;
 export const PENDING_BLITZ = 1;

@@ -1,6 +1,6 @@
 import { CARD_IDS, type CardId, cardNumber, Random } from '#core';
 import { formatBoard, parseBoard } from './board';
-import { MONSTERS, ORDINARY } from './monsters';
+import { traitsOf } from './monsters';
 import {
   type HiddenCards,
   type Pending,
@@ -24,18 +24,21 @@ import {
   State,
   seatLetter,
   seatNumber,
-  UNIT,
 } from './state';
 
 const isHidden = (cards: readonly CardId[] | HiddenCards): cards is HiddenCards => 'count' in cards;
 
-function charterOf({ options, order, players }: Position | View): Charter {
+function charterOf(position: Position | View): Charter {
+  const { options, order, players, house } = position;
   const monsters = SEATS.map((seat) => players[seat]?.monster ?? '');
+  const next = SEATS.map((seat) => seatNumber(order[(order.indexOf(seat) + 1) % order.length]!));
   return {
     options,
     order: order.map(seatNumber),
+    next,
     monsters,
-    traits: monsters.map((id) => (options.specials ? MONSTERS.get(id) : undefined) ?? ORDINARY),
+    traits: monsters.map((id) => traitsOf(position, id)),
+    house,
   };
 }
 
@@ -49,7 +52,7 @@ export function toState(position: Position | View): State {
       state.setFloors(box, content.floors);
       if (content.plant) state.plant = box;
     } else if (content.kind === 'unit') {
-      state.setOccupant(box, UNIT);
+      state.addUnit(box);
     } else if (content.kind === 'monster') {
       state.place(seatNumber(content.seat), box);
       if (content.roof === null) continue;
@@ -78,8 +81,11 @@ export function toState(position: Position | View): State {
   return state;
 }
 
-const cards = (count: number, at: (index: number) => number): CardId[] =>
-  Array.from({ length: count }, (_, index) => CARD_IDS[at(index)]!);
+function cards(count: number, at: (index: number) => number): CardId[] {
+  const ids: CardId[] = [];
+  for (let index = 0; index < count; index++) ids.push(CARD_IDS[at(index)]!);
+  return ids;
+}
 
 /** The rest of an effect that waits for a decision. */
 export function pendingOf(state: State): Pending | null {
@@ -149,6 +155,7 @@ export function toPosition(state: State): Position {
     options: charter.options,
     board: formatBoard((box) => state.content(box)),
     players,
+    ...(charter.house === undefined ? {} : { house: charter.house }),
     order: charter.order.map(seatLetter),
     turn: {
       player: seatLetter(state.player),

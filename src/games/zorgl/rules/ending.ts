@@ -5,17 +5,30 @@ import { NO_BOX, NOBODY, REASON_FLOORS, REASON_PLANT, type State, seatLetter } f
 /** Floors and units that win at once (Z10.1). */
 const WINNING_WORTH = 10;
 
+/** The seat whose pile wins at once: the player's if it does, else the first in order of play; NOBODY if none does. */
+function winnerByFloors(state: State): number {
+  if (state.worth(state.player) >= WINNING_WORTH) return state.player;
+  for (const seat of state.charter.order) {
+    if (state.worth(seat) >= WINNING_WORTH) return seat;
+  }
+  return NOBODY;
+}
+
+/** Who has most when the plant is gone; who destroyed it if several have (Z10.2). */
+function winnerByPlant(state: State): number {
+  const { order } = state.charter;
+  const most = Math.max(...order.map((seat) => state.worth(seat)));
+  const leaders = order.filter((seat) => state.worth(seat) === most);
+  return leaders.length === 1 ? leaders[0]! : state.player;
+}
+
 /** Looks whether the game is won (Z10.1–Z10.3) and ends it. */
 export function lookForEnd(state: State, sink: Sink | undefined): boolean {
-  const { order } = state.charter;
-  let winner = state.worth(state.player) >= WINNING_WORTH ? state.player : NOBODY;
-  if (winner === NOBODY) winner = order.find((seat) => state.worth(seat) >= WINNING_WORTH) ?? NOBODY;
+  let winner = winnerByFloors(state);
   let reason = REASON_FLOORS;
   if (winner === NOBODY && state.plant === NO_BOX) {
+    winner = winnerByPlant(state);
     reason = REASON_PLANT;
-    const most = Math.max(...order.map((seat) => state.worth(seat)));
-    const leaders = order.filter((seat) => state.worth(seat) === most);
-    winner = leaders.length === 1 ? leaders[0]! : state.player;
   }
   if (winner === NOBODY) return false;
   endPower(state, sink);

@@ -1,11 +1,12 @@
 import { cardNumber, isJoker, type Problem, rankIndex, SUITS } from '#core';
 import type { Action } from './action';
-import { ActionList, codeFlee, encodeAction, NO_FLEE } from './code';
-import { hasPower, isBlack, isDiagonal, listLegal, suitFor, wayOfPending } from './legal';
+import { ActionList } from './actionList';
+import { GRID } from './board';
+import { codeFlee, encodeAction, NO_FLEE } from './code';
+import { listLegal } from './legal';
 import { MEETS_BUILDING, MEETS_UNIT, scanLine } from './line';
 import { fallBoxes, neighbours } from './megaLegal';
 import {
-  GRID,
   NOBODY,
   PENDING_BLITZ,
   PENDING_DISCARD,
@@ -18,6 +19,7 @@ import {
   seatLetter,
   seatNumber,
 } from './state';
+import { hasPower, isBlack, isDiagonal, JACK, KING, QUEEN, suitFor, wayOfPending } from './suits';
 
 const refuse = (field: string, reason: string, clause: string): Problem => ({ field, reason, clause });
 
@@ -108,7 +110,7 @@ function explainArmy(state: State, action: Action, suit: number): Problem {
   return refuse('target', `the attack would cost ${cost}`, 'Z8.4');
 }
 
-const FACES = { blitz: 'J', burrow: 'Q', leap: 'K', frenzy: 'J', throw: 'Q', shake: 'K' } as const;
+const FACES = { blitz: JACK, burrow: QUEEN, leap: KING, frenzy: JACK, throw: QUEEN, shake: KING } as const;
 
 /** A card that is in hand, played for something it cannot do. */
 function explainCard(state: State, action: Action, card: number, suit: number): Problem {
@@ -241,6 +243,9 @@ function explainRest(state: State, action: Action, code: number): Problem {
       );
     }
     case 'land':
+      if (state.isEnterable(GRID.parse(action.to)!)) {
+        return refuse('to', `the unit on ${action.to} would be crushed`, 'Z11.2');
+      }
       return refuse('to', `${action.to} is not free of monsters and buildings`, clause);
     case 'fall': {
       const boxes = fallBoxes(state, state.player).map((box) => GRID.name(box));
@@ -280,6 +285,6 @@ export function explainIllegal(state: State, action: Action): Problem {
   if (!isJoker(card) && named !== undefined) {
     return refuse('suit', 'only a joker is named a suit', 'Z5.3');
   }
-  const suit = named === undefined ? suitFor(state, state.player, card) : SUITS.indexOf(named);
+  const suit = named === undefined ? suitFor(state.traits(state.player), card) : SUITS.indexOf(named);
   return explainFlight(state, action, code) ?? explainCard(state, action, card, suit);
 }

@@ -1,4 +1,5 @@
 import { GRID } from './board';
+import { BoxSet } from './boxSet';
 import type { Flight } from './position';
 
 /** Boxes that a burrow can come out of, by suit way (0 straight, 1 diagonal) and starting box, with the way there. */
@@ -32,6 +33,22 @@ function tunnelsFrom(start: number, diagonal: number): Tunnel[] {
 const TUNNELS: readonly (readonly Tunnel[])[] = Array.from({ length: GRID.size * 2 }, (_, index) =>
   tunnelsFrom(index >> 1, index & 1),
 );
+
+const TUNNEL_ENDS: readonly BoxSet[] = TUNNELS.map((list) => BoxSet.of(list.map(({ to }) => to)));
+
+/** The boxes to which {@link tunnels} lead. */
+export function tunnelEnds(start: number, diagonal: number): BoxSet {
+  return TUNNEL_ENDS[start * 2 + diagonal]!;
+}
+
+const NEAR: readonly BoxSet[] = Array.from({ length: GRID.size * 2 }, (_, index) =>
+  BoxSet.of([0, 2, 4, 6].map((turn) => GRID.step(index >> 1, turn + (index & 1))).filter((box) => box >= 0)),
+);
+
+/** The boxes next to one, in a suit's way. @param diagonal 1 for the diagonal ones, 0 for the straight ones */
+export function near(box: number, diagonal: number): BoxSet {
+  return NEAR[box * 2 + diagonal]!;
+}
 
 /** Where a burrow of 1 to 3 steps may lead, the start excluded (Z7.5). @param diagonal 1 for ♠, 0 for ♣ */
 export function tunnels(start: number, diagonal: number): readonly Tunnel[] {

@@ -1,8 +1,9 @@
 import { CARD_IDS, type CardId, type Imagination, Random } from '#core';
+import { GRID } from './board';
 import { toState } from './convert';
 import { MEETS_BUILDING, scanLine } from './line';
 import type { PlayerState, Position, Seat, View } from './position';
-import { GRID, type State, seatNumber } from './state';
+import { type State, seatNumber } from './state';
 import type { ZorglTypes } from './zorgl';
 
 /** Deals what a view hides from the cards that are nowhere to be seen. */

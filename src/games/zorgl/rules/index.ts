@@ -1,12 +1,64 @@
 export type * from './action';
 export { ACTION_KINDS } from './action';
-export { type BoxContent, CITY, GRID, parseBoard } from './board';
+export { ActionList } from './actionList';
+export { type BoxContent, CITY, formatBoard, GRID, parseBoard, sameContent } from './board';
+export { CITIES, CITY_IDS, type CityId } from './cities';
+export {
+  type City,
+  type CityFault,
+  CityShape,
+  cityFaults,
+  faultProblem,
+  formatCity,
+  foundCity,
+  LONGEST_CITY_NAME,
+  MOST_UNITS,
+  parseCity,
+  readCity,
+} from './city';
+export {
+  isSymmetric,
+  type Motion,
+  motionsOf,
+  moveBox,
+  moveContent,
+  moveContents,
+  SYMMETRIES,
+  type Symmetry,
+  symmetryOf,
+} from './citySymmetry';
+
+export { toState } from './convert';
 export type * from './event';
+export type * from './houseMonster';
+export { HOUSE_MODELS } from './houseMonster';
 export { imagination } from './imagination';
-export { COMMON_MONSTER, MONSTERS } from './monsters';
+export { listLegal } from './legal';
+export {
+  type Cast,
+  COMMON_MONSTER,
+  houseMonsterOf,
+  MONSTERS,
+  mixOf,
+  SPECIAL_MONSTERS,
+  traitsOf,
+} from './monsters';
+export { ActionShape } from './parseAction';
+export {
+  formatHouseMonster,
+  HouseMonsterShape,
+  LONGEST_ID,
+  LONGEST_NAME,
+  parseHouseMonster,
+  readHouseMonster,
+} from './parseHouseMonster';
 export { type Playout, playout } from './playout';
 export type * from './position';
 export { FLIGHTS, SEATS } from './position';
+export { PositionShape } from './positionShape';
 export { applyEvents } from './replay';
+export { shaped } from './shapes';
+export type * from './traits';
+export { ADVANTAGE_IDS, MEGA_IDS, WEAKNESS_IDS } from './traits';
 export { pileWorth } from './worth';
 export { type ZorglTypes, zorgl } from './zorgl';

@@ -1,5 +1,5 @@
-import { flightDirections } from './geometry';
-import { GRID, type State } from './state';
+import { GRID } from './board';
+import type { State } from './state';
 
 /** What the end of a line of pushed monsters meets (Z6.1–Z6.3). */
 export const MEETS_EDGE = 0;
@@ -38,15 +38,4 @@ export function scanLine(state: State, target: number, direction: number): Reado
   else if (state.floors(recoil) > 0) line.meets = MEETS_BUILDING;
   else line.meets = state.hasUnit(recoil) ? MEETS_UNIT : MEETS_FREE;
   return line;
-}
-
-/**
- * The boxes to which the unit in `box` may flee from a monster that comes in `direction` (Z9.2): completely empty
- * at this moment, before anyone has moved.
- */
-export function* flights(state: State, box: number, direction: number): Generator<number> {
-  for (const way of flightDirections(state.charter.options.flight, direction)) {
-    const to = GRID.step(box, way);
-    if (to >= 0 && state.isEmpty(to)) yield to;
-  }
 }

@@ -1,18 +1,21 @@
-import { ActionList, encode, encodeDiscard, KIND, NO_CARD, NO_FLEE, NO_SUIT } from './code';
-import { addAttack } from './legalAttack';
-import { GRID, type State } from './state';
+import { ActionList } from './actionList';
+import { GRID } from './board';
+import { encode, encodeDiscard, KIND, NO_FLEE, NO_SUIT } from './code';
+import { addAttack } from './monsterLegal';
+import type { State } from './state';
 
 /** Adds an attack on each of some adjacent monsters, in whatever direction they are (Z11.4, Z11.6). */
-export function addBlows(state: State, list: ActionList, kind: number, card: number, seats: number): boolean {
+export function addBlows(state: State, list: ActionList, kind: number, seats: number): boolean {
   const from = state.at(state.player);
-  let any = false;
+  const before = list.length;
   for (let direction = 0; direction < 8; direction++) {
     const target = GRID.step(from, direction);
     const seat = target < 0 ? -1 : state.monsterIn(target);
     if (seat < 0 || (seats & (1 << seat)) === 0) continue;
-    if (addAttack(state, list, kind, card, seat, 0, NO_SUIT, target, direction)) any = true;
+    const code = encode(kind, seat, 0, NO_FLEE);
+    addAttack(state, list, code, target, direction);
   }
-  return any;
+  return list.length > before;
 }
 
 export const EVERY_SEAT = 0b1111;
@@ -30,24 +33,24 @@ export function neighbours(state: State, seat: number): number {
 }
 
 /** Adds the mega-power that a joker may trigger instead of its ordinary use (Z11). */
-export function addMega(state: State, list: ActionList, card: number): void {
+export function addMega(state: State, list: ActionList): void {
   const { player } = state;
   switch (state.traits(player).mega) {
     case 'missile':
       for (const seat of state.charter.order) {
         if (seat !== player && state.isOnBoard(seat)) {
-          list.push(encode(KIND.missile, card, seat, 0, NO_SUIT, NO_FLEE));
+          list.push(encode(KIND.missile, seat, 0, NO_FLEE));
         }
       }
       return;
     case 'sweep':
-      addBlows(state, list, KIND.sweep, card, EVERY_SEAT);
+      addBlows(state, list, KIND.sweep, EVERY_SEAT);
       return;
     case 'hover':
-      list.push(encode(KIND.hover, card, 0, 0, NO_SUIT, NO_FLEE));
+      list.push(encode(KIND.hover, 0, 0, NO_FLEE));
       return;
     case 'ink':
-      if (neighbours(state, player) !== 0) list.push(encode(KIND.ink, card, 0, 0, NO_SUIT, NO_FLEE));
+      if (neighbours(state, player) !== 0) list.push(encode(KIND.ink, 0, 0, NO_FLEE));
       return;
     case null:
       return;
@@ -63,6 +66,7 @@ export function addDiscards(state: State, list: ActionList, seat: number): void 
   const chosen: number[] = [];
   const choose = (from: number) => {
     if (chosen.length === count) {
+      list.forCard(chosen[0]!, NO_SUIT);
       list.push(encodeDiscard(chosen));
       return;
     }
@@ -93,12 +97,8 @@ export function fallBoxes(state: State, seat: number): number[] {
 
 const probe = new ActionList();
 
-/** The monsters of a set that the player's monster can still hit with its tail, as a set of bits (Z11.6). */
-export function sweepable(state: State, seats: number): number {
-  let reached = 0;
-  for (const seat of state.charter.order) {
-    probe.clear();
-    if (addBlows(state, probe, KIND['sweep-on'], NO_CARD, seats & (1 << seat))) reached |= 1 << seat;
-  }
-  return reached;
+/** True if the player's monster can still hit one of a set of monsters with its tail (Z11.2, Z11.6). */
+export function canSweep(state: State, seats: number): boolean {
+  probe.clear();
+  return addBlows(state, probe, KIND['sweep-on'], seats);
 }

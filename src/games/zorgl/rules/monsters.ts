@@ -1,53 +1,45 @@
-import type { ActionKind } from './action';
+import type { HouseMonster, HouseMonsters } from './houseMonster';
+import { mixTraits, ORDINARY, type TraitMix, type Traits } from './traits';
 
-/** The powers that a joker may trigger (Z11.3, Z11.6, Z11.12, Z11.15). */
-export type MegaPower = Extract<ActionKind, 'missile' | 'sweep' | 'hover' | 'ink'>;
+/** The monster that may be chosen more than once (Z11). */
+export const COMMON_MONSTER = 'zorgl';
 
-/**
- * What sets a monster apart, as data: each trait is looked up at one named point of the rules, never the monster.
- * An ordinary zorgl has the plain value of every trait.
- */
-export interface Traits {
-  /** The army may not attack it (Z11.1). */
-  readonly armyFriend: boolean;
-  /** It may strike with its tail for its whole hand (Z11.4). */
-  readonly tail: boolean;
-  /** It may stand on buildings (Z11.7–Z11.10). */
-  readonly climbs: boolean;
-  /** What a crushed unit in its pile is worth, in floors (Z9.5, Z11.13). */
-  readonly unitWorth: number;
-  /** It crushes no unit and spares the plant's last floor (Z11.2). */
-  readonly gentle: boolean;
-  /** Its first black card of a turn is ignored (Z11.5). */
-  readonly inert: boolean;
-  /** The plant loses a floor more when it is pressed against it (Z11.11). */
-  readonly radiant: boolean;
-  /** Its spades count as clubs (Z11.14). */
-  readonly stiff: boolean;
-  /** What a joker may trigger. */
-  readonly mega: MegaPower | null;
-}
-
-export const ORDINARY: Traits = {
-  armyFriend: false,
-  tail: false,
-  climbs: false,
-  unitWorth: 1,
-  gentle: false,
-  inert: false,
-  radiant: false,
-  stiff: false,
-  mega: null,
-};
-
-/** The monsters that can be played, by id, with the traits that they have when specials are on (Z11). */
-export const MONSTERS: ReadonlyMap<string, Traits> = new Map<string, Traits>([
-  ['zorgl', ORDINARY],
-  ['xman', { ...ORDINARY, armyFriend: true, gentle: true, mega: 'missile' }],
-  ['greatzilla', { ...ORDINARY, tail: true, inert: true, mega: 'sweep' }],
-  ['nogyab', { ...ORDINARY, climbs: true, radiant: true, mega: 'hover' }],
-  ['krustazor', { ...ORDINARY, unitWorth: 2, stiff: true, mega: 'ink' }],
+/** The special monsters of the book, by id, and what they are made of (Z11). */
+export const SPECIAL_MONSTERS: ReadonlyMap<string, TraitMix> = new Map<string, TraitMix>([
+  ['xman', { advantage: 'army-friend', weakness: 'gentle', mega: 'missile' }],
+  ['greatzilla', { advantage: 'tail', weakness: 'inert', mega: 'sweep' }],
+  ['nogyab', { advantage: 'climber', weakness: 'radiant', mega: 'hover' }],
+  ['krustazor', { advantage: 'double-worth', weakness: 'stiff', mega: 'ink' }],
 ]);
 
-/** Monsters that may be chosen more than once (Z11). */
-export const COMMON_MONSTER = 'zorgl';
+/** The book's monsters by id, with the traits that they have when specials are on (Z11). */
+export const MONSTERS: ReadonlyMap<string, Traits> = new Map<string, Traits>([
+  [COMMON_MONSTER, ORDINARY],
+  ...[...SPECIAL_MONSTERS].map(([id, mix]): [string, Traits] => [id, mixTraits(mix)]),
+]);
+
+/** The part of a position or view that says what its monsters are. */
+export interface Cast {
+  readonly options: { readonly specials: boolean };
+  readonly house?: HouseMonsters;
+}
+
+/** The house monster of an id that a game brings with it; undefined for the book's own and for unknown ones. */
+export function houseMonsterOf({ house }: Pick<Cast, 'house'>, id: string): HouseMonster | undefined {
+  return house !== undefined && Object.hasOwn(house, id) ? house[id] : undefined;
+}
+
+/** What a special or house monster is made of; undefined for an ordinary zorgl, and while specials are off (Z12.1). */
+export function mixOf(cast: Cast, id: string): TraitMix | undefined {
+  if (!cast.options.specials) return undefined;
+  return SPECIAL_MONSTERS.get(id) ?? houseMonsterOf(cast, id);
+}
+
+/** The traits of a monster by id; those of an ordinary zorgl while specials are off (Z11, Z12.1). */
+export function traitsOf(cast: Cast, id: string): Traits {
+  if (!cast.options.specials) return ORDINARY;
+  const known = MONSTERS.get(id);
+  if (known !== undefined) return known;
+  const house = houseMonsterOf(cast, id);
+  return house === undefined ? ORDINARY : mixTraits(house);
+}

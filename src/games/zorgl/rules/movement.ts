@@ -1,7 +1,8 @@
 import { trample } from './attack';
+import { GRID } from './board';
 import type { Sink } from './event';
 import { tunnels } from './geometry';
-import { GRID, NO_BOX, type State, seatLetter } from './state';
+import { NO_BOX, type State, seatLetter } from './state';
 
 /** The player's monster moves by its own will (Z4, Z7.4, Z7.5). */
 export function moveMonster(

@@ -1,15 +1,28 @@
 import { err, ok, Random, type Result } from '#core';
 import { parseBoard } from './board';
 import { checkBoard, checkDeck, checkMonsters, checkPending, checkSeats } from './checkPosition';
+import type { HouseMonsters } from './houseMonster';
+import { parseHouse } from './parseHouseMonster';
 import { type Position, SEATS } from './position';
-import { PositionShape } from './positionShape';
+import { PositionShape, type ShapedPosition } from './positionShape';
 import { shaped } from './shapes';
+
+/** The house monsters of a position, as a field of it where there are any (Z12.1). */
+function houseOf({ house, players }: ShapedPosition): Result<{ readonly house?: HouseMonsters }> {
+  if (house === undefined) return ok({});
+  const played = SEATS.map((seat) => players[seat]?.monster);
+  const parsed = parseHouse(house, played);
+  return parsed.ok ? ok({ house: parsed.value }) : parsed;
+}
 
 /** Validates a position that came from outside; the first thing wrong is named with its field. */
 export function parsePosition(input: unknown): Result<Position> {
   const shape = shaped(PositionShape, input);
   if (!shape.ok) return shape;
-  const position = shape.value;
+  const house = houseOf(shape.value);
+  if (!house.ok) return house;
+  const { house: _unchecked, ...rest } = shape.value;
+  const position = { ...rest, ...house.value };
   const contents = parseBoard(position.board);
   if (!contents.ok) return contents;
   const seats = SEATS.filter((seat) => position.players[seat] !== undefined);

@@ -11,7 +11,8 @@ const target = { target: Seats };
 const unit = { unit: BoxName };
 const dir = { dir: v.picklist(DIRECTIONS, `must be one of ${DIRECTIONS.join(', ')}`) };
 
-const ActionShape = v.variant(
+/** The form of an action; whether it is legal is for the rules. */
+export const ActionShape = v.variant(
   'do',
   [
     v.strictObject({ do: v.literal('move'), ...card, ...to, ...suit, ...flee }),

@@ -7,12 +7,13 @@ import {
   sweepMonster,
   throwMonster,
 } from './attack';
+import { GRID } from './board';
 import { type ActionCode, codeFirst, codeFlee, codeKind, codeSecond, NO_FLEE } from './code';
 import { pendingOf } from './convert';
 import { lookForEnd } from './ending';
 import type { Sink } from './event';
-import { canAttack, isDiagonal, wayOfPending } from './legal';
-import { EVERY_SEAT, neighbours, sweepable } from './megaLegal';
+import { canAttack } from './legal';
+import { neighbours } from './megaLegal';
 import { moveMonster } from './movement';
 import { endPower, leaveHand } from './playedCard';
 import type { Pending } from './position';
@@ -27,7 +28,6 @@ import {
   withCards,
 } from './specials';
 import {
-  GRID,
   NOBODY,
   PENDING_BLITZ,
   PENDING_DISCARD,
@@ -36,9 +36,8 @@ import {
   PENDING_SWEEP,
   type State,
   seatLetter,
-  UNIT,
-  VACANT,
 } from './state';
+import { isDiagonal, wayOfPending } from './suits';
 import { endTurn } from './turn';
 
 /** Plays the card of a first action, up to the moment at which the end of the game is looked for. */
@@ -71,8 +70,8 @@ function playCard(state: State, code: ActionCode, sink: Sink | undefined): boole
       shakeMonster(state, first, sink);
       return true;
     case 'army-move':
-      state.setOccupant(first, VACANT);
-      state.setOccupant(second, UNIT);
+      state.removeUnit(first);
+      state.addUnit(second);
       sink?.({ type: 'army-move', from: GRID.name(first), to: GRID.name(second) });
       return true;
     case 'army-attack':
@@ -82,7 +81,7 @@ function playCard(state: State, code: ActionCode, sink: Sink | undefined): boole
       fireMissile(state, first, sink);
       return true;
     case 'sweep': {
-      const targets = sweepable(state, EVERY_SEAT);
+      const targets = neighbours(state, state.player);
       sink?.({ type: 'sweep', monster: seatLetter(state.player), targets: letters(state, targets) });
       state.setPending(PENDING_SWEEP, 0, targets);
       sweepMonster(state, first, flee, sink);

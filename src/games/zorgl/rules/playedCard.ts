@@ -2,8 +2,8 @@ import { CARD_IDS, isJoker, SUITS } from '#core';
 import { ACTION_KINDS, type ActionKind } from './action';
 import { type ActionCode, codeCard, codeKind, codeSuit, NO_SUIT } from './code';
 import type { Sink } from './event';
-import { HEARTS, suitFor } from './legal';
 import { PENDING_BLITZ, PENDING_FRENZY, PENDING_NONE, type State, seatLetter } from './state';
+import { HEARTS, suitFor } from './suits';
 
 /** A card leaves the hand: to the discard pile, or kept as the card of a pending power (Z3.5). */
 export function leaveHand(state: State, code: ActionCode, kept: number, sink: Sink | undefined): number {
@@ -15,7 +15,7 @@ export function leaveHand(state: State, code: ActionCode, kept: number, sink: Si
   const named = codeSuit(code);
   // A joker that triggers a mega-power has no suit; its red or black is only for show.
   const joker = named === NO_SUIT && isJoker(card) ? HEARTS : named;
-  const suit = joker === NO_SUIT ? suitFor(state, state.player, card) : joker;
+  const suit = joker === NO_SUIT ? suitFor(state.traits(state.player), card) : joker;
   sink?.({
     type: 'card-played',
     player: seatLetter(state.player),

@@ -1,5 +1,5 @@
 import { Random } from '#core';
-import { ActionList } from './code';
+import { ActionList } from './actionList';
 import { toPosition, toState } from './convert';
 import type { Event } from './event';
 import { listLegal } from './legal';

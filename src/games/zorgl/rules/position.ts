@@ -1,4 +1,5 @@
 import type { CardId } from '#core';
+import type { HouseMonsters } from './houseMonster';
 
 export const SEATS = ['A', 'B', 'C', 'D'] as const;
 /** A player, named by the starting place (Z1.2); clockwise seen from above. */
@@ -70,6 +71,8 @@ interface PositionOf<Hand, Draw> {
   /** Seven ranks from north to south, seven tokens each: `.` `1`…`9` `P1`…`P9` `u` `A`…`D`, `A/3`, `A/P5`. */
   readonly board: readonly string[];
   readonly players: Readonly<Partial<Record<Seat, PlayerState<Hand>>>>;
+  /** The house monsters that the players have, by id; left out when there is none (Z12.1). */
+  readonly house?: HouseMonsters;
   readonly order: readonly Seat[];
   readonly turn: Turn;
   readonly pending: Pending | null;
@@ -94,6 +97,8 @@ export interface SetupOptions {
   readonly places: readonly Seat[];
   /** The monster of each place in use; `zorgl` where left out. */
   readonly monsters?: Readonly<Partial<Record<Seat, string>>>;
+  /** The house monsters that may be chosen, by id (Z12.1); the position takes along those that are. */
+  readonly house?: HouseMonsters;
   readonly army: boolean;
   readonly flight: Flight;
   /** Another city (Z1.5), as seven ranks from north to south. */

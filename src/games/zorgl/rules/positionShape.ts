@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { Random } from '#core';
 import { FLIGHTS } from './position';
 import { Card, Count, Flag, Seats } from './shapes';
 
@@ -28,6 +27,8 @@ const PendingShape = v.variant(
   (issue) => `${issue.received} is not one of ${PENDING_KINDS.join(', ')}`,
 );
 
+const NO_STATE = 'is not the state of a generator: 32 hexadecimal digits, not all 0';
+
 /** The form of a position; what its parts say to each other is checked afterwards. */
 export const PositionShape = v.strictObject({
   game: v.literal('zorgl', 'must be "zorgl"'),
@@ -44,17 +45,18 @@ export const PositionShape = v.strictObject({
     C: v.optional(PlayerShape),
     D: v.optional(PlayerShape),
   }),
+  house: v.exactOptional(
+    v.custom<Readonly<Record<string, unknown>>>(
+      (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
+      'must be an object: house monsters by id',
+    ),
+  ),
   order: v.array(Seats, 'must list the players'),
   turn: v.strictObject({ player: Seats, played: Count, quota: Count, inert: Flag }),
   pending: v.nullable(PendingShape),
   draw: Hand,
   discard: Hand,
-  rng: v.optional(
-    v.custom<string>(
-      (input) => typeof input === 'string' && Random.parse(input) !== undefined,
-      'is not the state of a generator: 32 hexadecimal digits',
-    ),
-  ),
+  rng: v.optional(v.pipe(v.string(NO_STATE), v.regex(/^(?!0{32}$)[0-9a-f]{32}$/, NO_STATE))),
   outcome: v.nullable(
     v.strictObject({
       winner: Seats,
@@ -63,4 +65,5 @@ export const PositionShape = v.strictObject({
   ),
 });
 
+/** A position of the right form. Its house monsters are still to be checked. */
 export type ShapedPosition = v.InferOutput<typeof PositionShape>;

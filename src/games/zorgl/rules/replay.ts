@@ -1,8 +1,7 @@
 import { type CardId, unwrap } from '#core';
-import { type BoxContent, formatBoard, parseBoard } from './board';
+import { type BoxContent, formatBoard, GRID, parseBoard } from './board';
 import type { Event } from './event';
 import type { Box, Pending, PlayerState, Position, Seat } from './position';
-import { GRID } from './state';
 
 /** A position taken apart, for the facts to work on. */
 interface Draft {

@@ -1,18 +1,8 @@
-import {
-  CARD_IDS,
-  cardNumber,
-  err,
-  isJoker,
-  ok,
-  type Problem,
-  problem,
-  Random,
-  type Result,
-  rankIndex,
-} from '#core';
-import { type BoxContent, CITY, formatBoard, parseBoard } from './board';
-import { checkBoard } from './checkPosition';
-import { COMMON_MONSTER, MONSTERS } from './monsters';
+import { CARD_IDS, cardNumber, err, isJoker, ok, problem, Random, type Result, rankIndex } from '#core';
+import { CITY, formatBoard, parseBoard } from './board';
+import { cityFaults, faultProblem } from './city';
+import type { HouseMonster, HouseMonsters } from './houseMonster';
+import { COMMON_MONSTER, houseMonsterOf, MONSTERS } from './monsters';
 import { type PlayerState, type Position, SEATS, type Seat, type SetupOptions } from './position';
 import { FULL_HAND } from './turn';
 
@@ -57,18 +47,31 @@ function checkPlaces(places: readonly Seat[]): Result<readonly Seat[]> {
   return ok(sorted);
 }
 
-/** A city has one plant, a starting place for each player and up to 8 units (Z1.5). */
-function checkCity(contents: readonly BoxContent[], seats: readonly Seat[]): Problem | undefined {
-  const starts = SEATS.filter((seat) =>
-    contents.some((content) => content.kind === 'monster' && content.seat === seat),
-  );
-  const missing = seats.find((seat) => !starts.includes(seat));
-  if (missing !== undefined)
-    return { field: 'board', reason: `has no starting place ${missing}`, clause: 'Z1.5' };
-  const roof = contents.find((content) => content.kind === 'monster' && content.roof !== null);
-  if (roof !== undefined) return { field: 'board', reason: 'nobody starts on a building', clause: 'Z1.5' };
-  const found = checkBoard(contents, starts, [], { least: 1 });
-  return found === undefined ? undefined : { ...found, clause: 'Z1.5' };
+interface ChosenCast {
+  /** In the order of the seats. */
+  readonly monsters: readonly string[];
+  /** Those of the house among them, by id. */
+  readonly house: HouseMonsters;
+}
+
+/** Who plays which monster: each special or house one is known and chosen once (Z11, Z12.1). */
+function castOf(options: SetupOptions, seats: readonly Seat[]): Result<ChosenCast> {
+  const monsters = seats.map((seat) => options.monsters?.[seat] ?? COMMON_MONSTER);
+  const house: Record<string, HouseMonster> = {};
+  for (const [index, id] of monsters.entries()) {
+    if (id !== COMMON_MONSTER && monsters.indexOf(id) !== index) {
+      return problem('monsters', `${id} can be chosen once only`, 'Z11');
+    }
+    if (MONSTERS.has(id)) continue;
+    const monster = houseMonsterOf(options, id);
+    if (monster === undefined) {
+      const known = [...MONSTERS.keys(), ...Object.keys(options.house ?? {})];
+      return problem('monsters', `"${id}" is not one of ${known.join(', ')}`);
+    }
+    if (monster.id !== id) return problem(`house.${id}.id`, `must be "${id}"`);
+    house[id] = monster;
+  }
+  return ok({ monsters, house });
 }
 
 /**
@@ -80,17 +83,13 @@ export function setup(options: SetupOptions, seed: number): Result<Position> {
   const places = checkPlaces(options.places);
   if (!places.ok) return places;
   const seats = places.value;
-  const monsters = seats.map((seat) => options.monsters?.[seat] ?? COMMON_MONSTER);
-  const unknown = monsters.find((id) => !MONSTERS.has(id));
-  if (unknown !== undefined) {
-    return problem('monsters', `"${unknown}" is not one of ${[...MONSTERS.keys()].join(', ')}`);
-  }
-  const twice = monsters.find((id, index) => id !== COMMON_MONSTER && monsters.indexOf(id) !== index);
-  if (twice !== undefined) return problem('monsters', `${twice} can be chosen once only`, 'Z11');
+  const cast = castOf(options, seats);
+  if (!cast.ok) return cast;
+  const { monsters, house } = cast.value;
   const city = parseBoard(options.board ?? CITY);
   if (!city.ok) return city;
-  const found = checkCity(city.value, seats);
-  if (found !== undefined) return err(found);
+  const [fault] = cityFaults(city.value, seats);
+  if (fault !== undefined) return err(faultProblem(fault));
   const board = formatBoard((box) => {
     const content = city.value[box]!;
     if (content.kind === 'monster' && !seats.includes(content.seat)) return { kind: 'empty' };
@@ -120,6 +119,7 @@ export function setup(options: SetupOptions, seed: number): Result<Position> {
     },
     board,
     players,
+    ...(Object.keys(house).length === 0 ? {} : { house }),
     order,
     turn: { player: first, played: 0, quota: LEAST_FIRST_TURN, inert: false },
     pending: null,

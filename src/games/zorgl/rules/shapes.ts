@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { CARD_IDS, ok, problem, type Result, SUITS } from '#core';
-import { GRID } from './board';
 import { SEATS } from './position';
 
 export const Seats = v.picklist(SEATS, (issue) => `${issue.received} is not a player: ${SEATS.join(', ')}`);
@@ -12,10 +11,22 @@ export const Count = v.pipe(
   v.maxValue(255, 'must be at most 255'),
 );
 export const Flag = v.boolean('must be true or false');
-export const BoxName = v.custom<string>(
-  (input) => typeof input === 'string' && GRID.parse(input) !== undefined,
-  (issue) => `${issue.received} is not a box: a1 to g7`,
-);
+const notABox = (issue: v.BaseIssue<unknown>) => `${issue.received} is not a box: a1 to g7`;
+export const BoxName = v.pipe(v.string(notABox), v.regex(/^[a-g][1-7]$/, notABox));
+
+/** Control and format characters, fillers and blanks other than the plain space: a name must show what it is. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
+
+/** A name that people give, on one line. @param longest in characters */
+export const nameUpTo = (longest: number) =>
+  v.pipe(
+    v.string('must be a text'),
+    v.check((name) => !UNSEEN.test(name), 'has a character that cannot be seen'),
+    v.check((name) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name), 'must not be empty'),
+    v.check((name) => name === name.trim(), 'must not begin or end with a space'),
+    v.check((name) => Array.from(name).length <= longest, `must have at most ${longest} characters`),
+  );
+
 export const Suits = v.picklist(SUITS, (issue) => `${issue.received} is not a suit: ${SUITS.join(', ')}`);
 
 /** `players.A.hand[3]` from the path of a finding. */

@@ -1,13 +1,14 @@
 import { CARD_IDS, type CardId } from '#core';
 import { attackMonster, takeFloorsAround } from './attack';
+import { GRID } from './board';
 import { type ActionCode, discardedCards } from './code';
 import { lookForEnd } from './ending';
 import type { Sink } from './event';
-import { isBlack } from './legal';
-import { sweepable } from './megaLegal';
+import { canSweep, neighbours } from './megaLegal';
 import { leaveHand } from './playedCard';
 import type { Seat } from './position';
-import { GRID, PENDING_DISCARD, PENDING_NONE, PENDING_SWEEP, type State, seatLetter } from './state';
+import { PENDING_DISCARD, PENDING_NONE, PENDING_SWEEP, type State, seatLetter } from './state';
+import { isBlack } from './suits';
 import { endTurn, finishTurn } from './turn';
 
 /** The letters of a set of seats, in the order of the alphabet. */
@@ -40,9 +41,12 @@ export function ignoreCard(state: State, suit: number, sink: Sink | undefined): 
 
 /** Goes on with a sweep after a blow: those still in reach wait for theirs, or the buildings fall (Z11.6). */
 export function goOnSweeping(state: State, hit: number, sink: Sink | undefined): void {
-  const left = sweepable(state, state.pendingSeats & ~(1 << hit));
-  state.setPending(left === 0 ? PENDING_NONE : PENDING_SWEEP, 0, left);
-  if (left !== 0) return;
+  const left = state.pendingSeats & ~(1 << hit) & neighbours(state, state.player);
+  if (canSweep(state, left)) {
+    state.setPending(PENDING_SWEEP, 0, left);
+    return;
+  }
+  state.setPending(PENDING_NONE, 0);
   sink?.({ type: 'sweep-ended', monster: seatLetter(state.player) });
   takeFloorsAround(state, state.at(state.player), sink);
 }

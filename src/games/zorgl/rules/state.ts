@@ -1,51 +1,39 @@
 import { Random } from '#core';
-import { type BoxContent, GRID } from './board';
-import { type Charter, NO_BOX, NOBODY, PENDING_DISCARD, PENDING_FALL, UNIT, VACANT } from './constants';
-import type { Traits } from './monsters';
-import { SEATS } from './position';
-
-const BOXES = 49;
-const DECK = 54;
-const PLAYERS = 4;
-
-// One buffer holds a whole state, so that a copy is one block move.
-const FLOORS = 0;
-const OCCUPANT = FLOORS + BOXES;
-const AT = OCCUPANT + BOXES;
-const PILE_FLOORS = AT + PLAYERS;
-const PILE_UNITS = PILE_FLOORS + PLAYERS;
-const HAND_SIZE = PILE_UNITS + PLAYERS;
-const PLAYER = HAND_SIZE + PLAYERS;
-const PLAYED = PLAYER + 1;
-const QUOTA = PLAYED + 1;
-const PENDING = QUOTA + 1;
-const PENDING_CARD = PENDING + 1;
-const PENDING_SEATS = PENDING_CARD + 1;
-const INERTIA_SPENT = PENDING_SEATS + 1;
-const PLANT = INERTIA_SPENT + 1;
-const WINNER = PLANT + 1;
-const REASON = WINNER + 1;
-const DRAW_SIZE = REASON + 1;
-const DISCARD_SIZE = DRAW_SIZE + 1;
-const RNG = DISCARD_SIZE + 1;
-const HANDS = RNG + 16;
-const DRAW = HANDS + PLAYERS * DECK;
-const DISCARD = DRAW + DECK;
-const SIZE = DISCARD + DECK;
+import { BoardState } from './boardState';
+import { BoxSet } from './boxSet';
+import { type Charter, NO_BOX, NOBODY, PENDING_DISCARD, PENDING_FALL } from './constants';
+import {
+  AT,
+  DECK,
+  DISCARD,
+  DISCARD_SIZE,
+  DRAW,
+  DRAW_SIZE,
+  HAND_SIZE,
+  HANDS,
+  INERTIA_SPENT,
+  PENDING,
+  PENDING_CARD,
+  PENDING_SEATS,
+  PLAYED,
+  PLAYER,
+  PLAYERS,
+  QUOTA,
+  REASON,
+  RNG,
+  RNG_BYTES,
+  SIZE,
+  WINNER,
+} from './stateLayout';
 
 /**
  * A position in the form in which the rules work on it: cheap to copy and changed in place.
  * Boxes are 0 … 48 (see GRID), seats 0 … 3, cards 0 … 53.
  */
-export class State {
-  private constructor(
-    readonly charter: Charter,
-    private readonly bytes: Uint8Array,
-  ) {}
-
+export class State extends BoardState {
   /** An empty city without cards. */
   static empty(charter: Charter): State {
-    const state = new State(charter, new Uint8Array(SIZE));
+    const state = new State(charter, new Uint8Array(SIZE), new BoxSet(), new BoxSet(), new BoxSet());
     state.bytes.fill(NO_BOX, AT, AT + PLAYERS);
     state.plant = NO_BOX;
     state.winner = NOBODY;
@@ -53,128 +41,13 @@ export class State {
   }
 
   clone(): State {
-    return new State(this.charter, this.bytes.slice());
-  }
-
-  // The board
-
-  floors(box: number): number {
-    return this.bytes[FLOORS + box]!;
-  }
-
-  setFloors(box: number, floors: number): void {
-    this.bytes[FLOORS + box] = floors;
-  }
-
-  occupant(box: number): number {
-    return this.bytes[OCCUPANT + box]!;
-  }
-
-  setOccupant(box: number, occupant: number): void {
-    this.bytes[OCCUPANT + box] = occupant;
-  }
-
-  /** The seat number of the monster in a box, or -1. */
-  monsterIn(box: number): number {
-    const occupant = this.bytes[OCCUPANT + box]!;
-    return occupant === VACANT || occupant === UNIT ? -1 : occupant - 1;
-  }
-
-  hasUnit(box: number): boolean {
-    return this.bytes[OCCUPANT + box] === UNIT;
-  }
-
-  /** The traits of a seat's monster. */
-  traits(seat: number): Traits {
-    return this.charter.traits[seat]!;
-  }
-
-  /** The monster of a seat is on the board, not hovering over it (Z11.12). */
-  isOnBoard(seat: number): boolean {
-    return this.bytes[AT + seat] !== NO_BOX;
-  }
-
-  /** The monster of a seat stands on a building (Z11.7). */
-  isOnRoof(seat: number): boolean {
-    const box = this.bytes[AT + seat]!;
-    return box !== NO_BOX && this.bytes[FLOORS + box] !== 0;
-  }
-
-  /** No monster, and no building but for one that climbs: a move may lead there (Z4.2, Z11.7). */
-  isEnterableBy(seat: number, box: number): boolean {
-    if (this.bytes[FLOORS + box] === 0) return this.isEnterable(box);
-    return this.traits(seat).climbs && this.bytes[OCCUPANT + box] === VACANT;
-  }
-
-  /** No monster and no building: a monster may enter, trampling what unit is there (Z4.2). */
-  isEnterable(box: number): boolean {
-    if (this.bytes[FLOORS + box] !== 0) return false;
-    const occupant = this.bytes[OCCUPANT + box];
-    return occupant === VACANT || occupant === UNIT;
-  }
-
-  /** Nothing at all stands there (Z8.2, Z9.2). */
-  isEmpty(box: number): boolean {
-    return this.bytes[FLOORS + box] === 0 && this.bytes[OCCUPANT + box] === VACANT;
-  }
-
-  /** The box of a seat's monster; NO_BOX for a seat not in play. */
-  at(seat: number): number {
-    return this.bytes[AT + seat]!;
-  }
-
-  /** Puts a seat's monster into a box that nobody holds; the box it leaves becomes vacant. */
-  place(seat: number, box: number): void {
-    const from = this.bytes[AT + seat]!;
-    if (from !== NO_BOX && this.bytes[OCCUPANT + from] === seat + 1) this.bytes[OCCUPANT + from] = VACANT;
-    this.bytes[OCCUPANT + box] = seat + 1;
-    this.bytes[AT + seat] = box;
-  }
-
-  /** Takes a seat's monster off the board (Z11.12). */
-  takeOff(seat: number): void {
-    this.bytes[OCCUPANT + this.bytes[AT + seat]!] = VACANT;
-    this.bytes[AT + seat] = NO_BOX;
-  }
-
-  /** The plant's box, or NO_BOX once it is destroyed. */
-  get plant(): number {
-    return this.bytes[PLANT]!;
-  }
-
-  set plant(box: number) {
-    this.bytes[PLANT] = box;
-  }
-
-  content(box: number): BoxContent {
-    const floors = this.floors(box);
-    const plant = box === this.plant;
-    const seat = this.monsterIn(box);
-    if (seat >= 0) {
-      return { kind: 'monster', seat: SEATS[seat]!, roof: floors > 0 ? { floors, plant } : null };
-    }
-    if (floors > 0) return { kind: 'building', floors, plant };
-    return this.hasUnit(box) ? { kind: 'unit' } : { kind: 'empty' };
-  }
-
-  // Piles
-
-  pileFloors(seat: number): number {
-    return this.bytes[PILE_FLOORS + seat]!;
-  }
-
-  pileUnits(seat: number): number {
-    return this.bytes[PILE_UNITS + seat]!;
-  }
-
-  addToPile(seat: number, floors: number, units: number): void {
-    this.bytes[PILE_FLOORS + seat]! += floors;
-    this.bytes[PILE_UNITS + seat]! += units;
-  }
-
-  /** What a pile is worth, in floors (Z9.5, Z10.1). */
-  worth(seat: number): number {
-    return this.pileFloors(seat) + this.pileUnits(seat) * this.traits(seat).unitWorth;
+    return new State(
+      this.charter,
+      this.bytes.slice(),
+      this.buildings.clone(),
+      this.monsters.clone(),
+      this.units.clone(),
+    );
   }
 
   // Cards
@@ -194,12 +67,13 @@ export class State {
 
   /** Takes a card out of a hand, the others keeping their order. */
   removeFromHand(seat: number, card: number): void {
-    const start = HANDS + seat * DECK;
-    const end = start + this.bytes[HAND_SIZE + seat]!;
-    const place = this.bytes.indexOf(card, start);
-    if (place < 0 || place >= end) throw new RangeError('the card is not in the hand');
-    this.bytes.copyWithin(place, place + 1, end);
-    this.bytes[HAND_SIZE + seat]! -= 1;
+    const { bytes } = this;
+    const last = HANDS + seat * DECK + bytes[HAND_SIZE + seat]! - 1;
+    let place = HANDS + seat * DECK;
+    while (place <= last && bytes[place] !== card) place++;
+    if (place > last) throw new RangeError('the card is not in the hand');
+    for (; place < last; place++) bytes[place] = bytes[place + 1]!;
+    bytes[HAND_SIZE + seat]! -= 1;
   }
 
   get drawSize(): number {
@@ -241,20 +115,22 @@ export class State {
   reshuffle(): void {
     const count = this.bytes[DISCARD_SIZE]!;
     this.bytes.copyWithin(DRAW, DISCARD, DISCARD + count);
-    const random = this.random();
-    random.shuffle(this.bytes.subarray(DRAW, DRAW + count), count);
-    this.setRandom(random);
+    this.random().shuffle(this.bytes.subarray(DRAW, DRAW + count), count);
     this.bytes[DRAW_SIZE] = count;
     this.bytes[DISCARD_SIZE] = 0;
   }
 
-  /** A copy of the generator. */
+  private get randomWords(): Uint32Array {
+    return new Uint32Array(this.bytes.buffer, RNG, RNG_BYTES / Uint32Array.BYTES_PER_ELEMENT);
+  }
+
+  /** The generator itself, no copy: what is drawn from it changes the state. */
   random(): Random {
-    return Random.fromWords(new Uint32Array(this.bytes.slice(RNG, RNG + 16).buffer));
+    return Random.over(this.randomWords);
   }
 
   setRandom(random: Random): void {
-    this.bytes.set(new Uint8Array(random.words().slice().buffer), RNG);
+    this.randomWords.set(random.words());
   }
 
   // The turn
@@ -351,10 +227,8 @@ export class State {
 
   /** The seat that plays after another (Z2.2). */
   next(seat: number): number {
-    const { order } = this.charter;
-    return order[(order.indexOf(seat) + 1) % order.length]!;
+    return this.charter.next[seat]!;
   }
 }
 
 export * from './constants';
-export { GRID };

@@ -24,27 +24,28 @@ function reshuffle(state: State, sink: Sink | undefined): void {
   });
 }
 
+/** Tells of the cards drawn since a hand had so many. */
+function reportDraw(state: State, seat: number, before: number, sink: Sink | undefined): void {
+  const count = state.handSize(seat) - before;
+  if (sink === undefined || count === 0) return;
+  const player = seatLetter(seat);
+  const cards = Array.from({ length: count }, (_, index) => CARD_IDS[state.handCard(seat, before + index)]!);
+  sink({ type: 'draw', player, count, secret: { to: [player], cards } });
+}
+
 /** A player draws up to a full hand, as far as there are cards (Z3.4). */
 function refill(state: State, seat: number, sink: Sink | undefined): void {
-  let drawn: number[] = [];
-  const report = () => {
-    if (drawn.length === 0) return;
-    const player = seatLetter(seat);
-    const cards = drawn.map((card) => CARD_IDS[card]!);
-    sink?.({ type: 'draw', player, count: cards.length, secret: { to: [player], cards } });
-    drawn = [];
-  };
+  let before = state.handSize(seat);
   while (state.handSize(seat) < FULL_HAND) {
     if (state.drawSize === 0) {
       if (state.discardSize === 0) break;
-      report();
+      reportDraw(state, seat, before, sink);
+      before = state.handSize(seat);
       reshuffle(state, sink);
     }
-    const card = state.popDraw();
-    state.addToHand(seat, card);
-    drawn.push(card);
+    state.addToHand(seat, state.popDraw());
   }
-  report();
+  reportDraw(state, seat, before, sink);
 }
 
 /** Begins a seat's turn (Z3.2, Z3.3). */

@@ -1,6 +1,7 @@
 import { type Decision, err, type Game, ok, type Result } from '#core';
 import type { Action } from './action';
-import { ActionList, decodeAction, encodeAction } from './code';
+import { ActionList } from './actionList';
+import { decodeAction, encodeAction } from './code';
 import { toPosition, toState, toView } from './convert';
 import type { Event } from './event';
 import { explainIllegal } from './explain';
@@ -64,6 +65,7 @@ export const zorgl: Game<ZorglTypes> = {
   apply,
   view: toView,
   outcome: (position) => position.outcome,
+  reveals: (events) => events.some(({ type }) => type === 'draw' || type === 'reshuffle'),
   parse: parsePosition,
   parseAction,
 };

@@ -1,5 +1,6 @@
 export type { CaptionKey, ChoreographySettings, SoundKey } from './choreography';
 export { CAPTIONS, choreograph, SOUNDS } from './choreography';
+export { cityTable } from './cityTable';
 export { boxCentre, headingTo } from './geometry';
 export { CARD_THICKNESS, FLOOR_HEIGHT, layout, TABLE_LEVEL } from './layout';
 export { useZorglMessages, type ZorglMessages, zorglMessages } from './messages';
@@ -21,7 +22,7 @@ export {
   withSeat,
 } from './options';
 export * from './panels';
-export { pieceSpecs } from './pieces';
+export { figureKey, pieceSpecs } from './pieces';
 export { presentation } from './presentation';
 export type { Building, Family, Piece, Pile, Standing, Table } from './table';
 export { advanceTable, advanceThrough, monsterPiece } from './table';

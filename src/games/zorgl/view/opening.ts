@@ -1,7 +1,7 @@
 import { type CardId, unwrap } from '#core';
 import { PieceIndex } from '#director';
 import type { Box, BoxContent, Position, Seat, View } from '#zorgl/rules';
-import { COMMON_MONSTER, GRID, parseBoard } from '#zorgl/rules';
+import { COMMON_MONSTER, GRID, houseMonsterOf, parseBoard } from '#zorgl/rules';
 import { headingTo, MIDDLE } from './geometry';
 import {
   type Building,
@@ -23,14 +23,26 @@ const HAND_SIZE = 5;
 const RINGS = 8;
 const SORTS = ['tank', 'soldiers', 'truck'] as const;
 
+/** By how many families each rank is shifted, the southernmost first; steps of two or three keep neighbours apart. */
+const FAMILY_SHIFTS = [0, 3, 0, 2, 4, 1, 4];
+
+/** The style of a box: none of the eight around it has the same, and in the usual cities all five are about as common. */
 function familyOf(box: number): Family {
-  // No two neighbours of one family in the usual city, and each family two to four times.
-  return FAMILIES[((2 * GRID.file(box) + 6 * GRID.rank(box)) % 7) % FAMILIES.length]!;
+  return FAMILIES[(GRID.file(box) + FAMILY_SHIFTS[GRID.rank(box)]!) % FAMILIES.length]!;
 }
 
 function storeyOf(level: number, floors: number): 'ground' | 'middle' | 'top' {
-  if (level === 0) return 'ground';
-  return level === floors - 1 ? 'top' : 'middle';
+  if (level === floors - 1) return 'top';
+  return level === 0 ? 'ground' : 'middle';
+}
+
+/**
+ * The ring that a floor of the plant is made of. A plant that has lost floors lacks the upper rings; a whole one has
+ * foot and mouth, and leaves out rings in the middle, or has one twice, to be as high as its city wants it.
+ */
+function ringOf(level: number, floors: number, whole: boolean): number {
+  if (!whole || level < floors / 2) return Math.min(level + 1, RINGS);
+  return RINGS - (floors - 1 - level);
 }
 
 function cardCount(cards: readonly CardId[] | { readonly count: number }): number {
@@ -60,6 +72,8 @@ export function tableOf(position: Position | View): Table {
   const piles = new Map<Seat, Pile>();
   const hands = new Map<Seat, number>();
   const seats = position.order;
+  // Floors that fall always come to a pile.
+  const untouched = seats.every((seat) => position.players[seat]?.floors === 0);
   let floorCount = 0;
   let unitCount = 0;
 
@@ -67,7 +81,7 @@ export function tableOf(position: Position | View): Table {
     const id = `floor ${floorCount++}`;
     cast.push(
       plant
-        ? { id, kind: 'ring', ring: Math.min(level + 1, RINGS) }
+        ? { id, kind: 'ring', ring: ringOf(level, floors, untouched) }
         : { id, kind: 'floor', family: familyOf(box), storey: storeyOf(level, floors) },
     );
     return id;
@@ -86,7 +100,9 @@ export function tableOf(position: Position | View): Table {
   const { specials } = position.options;
   const monster = (seat: Seat): void => {
     const id = (specials ? position.players[seat]?.monster : undefined) ?? COMMON_MONSTER;
-    cast.push({ id: monsterPiece(seat), kind: 'monster', seat, monster: id });
+    const house = houseMonsterOf(position, id);
+    const piece = { id: monsterPiece(seat), kind: 'monster', seat, monster: id } as const;
+    cast.push(house === undefined ? piece : { ...piece, house });
   };
 
   for (const [number, content] of boxes(position)) {

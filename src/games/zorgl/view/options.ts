@@ -1,5 +1,13 @@
 import { SEAT_COLOURS } from '#ui';
-import { COMMON_MONSTER, type Flight, MONSTERS, SEATS, type Seat, type SetupOptions } from '#zorgl/rules';
+import {
+  COMMON_MONSTER,
+  type Flight,
+  type HouseMonster,
+  MONSTERS,
+  SEATS,
+  type Seat,
+  type SetupOptions,
+} from '#zorgl/rules';
 
 /** Who sits at a place. */
 export interface SeatDraft {
@@ -7,11 +15,11 @@ export interface SeatDraft {
   readonly bot: boolean;
   /** As CSS writes it; no two players have the same. */
   readonly colour: string;
-  /** The monster's id; each special one is at one place only (Z11). */
+  /** The monster's id; each special or house one is at one place only (Z11, Z12.1). */
   readonly monster: string;
 }
 
-/** The monsters to choose from, the common one first. */
+/** The book's monsters to choose from, the common one first. */
 export const MONSTER_IDS: readonly string[] = [...MONSTERS.keys()];
 
 /** A game in the making, as the set-up screen edits it. */
@@ -95,7 +103,7 @@ export function withColour(draft: GameDraft, seat: Seat, colour: string): GameDr
   return withSeat(freed, seat, { colour });
 }
 
-/** The draft with another monster at one place; who had a special one takes the one that becomes free (Z11). */
+/** The draft with another monster at one place; who had a special or house one takes the one that becomes free (Z11). */
 export function withMonster(draft: GameDraft, seat: Seat, monster: string): GameDraft {
   const holder = SEATS.find((each) => each !== seat && draft.seats[each].monster === monster);
   const change = { monster: draft.seats[seat].monster };
@@ -115,15 +123,40 @@ export interface PlannedGame {
   readonly colours: ReadonlyMap<Seat, string>;
 }
 
-/** What the draft asks for; undefined while its seed is none. A blank name becomes the place's letter. */
-export function planGame(draft: GameDraft): PlannedGame | undefined {
+/** The monsters of the places in use; a house monster that is not there (any longer) becomes a common one. */
+function chosenMonsters(
+  { places, seats }: GameDraft,
+  house: readonly HouseMonster[],
+): Pick<SetupOptions, 'monsters' | 'house'> {
+  const known = (id: string) => MONSTERS.has(id) || house.some((monster) => monster.id === id);
+  const ids = places.map((seat) => (known(seats[seat].monster) ? seats[seat].monster : COMMON_MONSTER));
+  if (ids.every((id) => id === COMMON_MONSTER)) return {};
+  const monsters = Object.fromEntries(places.map((seat, index) => [seat, ids[index]!]));
+  const invented = house.filter(({ id }) => ids.includes(id));
+  if (invented.length === 0) return { monsters };
+  return { monsters, house: Object.fromEntries(invented.map((monster) => [monster.id, monster])) };
+}
+
+/**
+ * What the draft asks for; undefined while its seed is none. A blank name becomes the place's letter.
+ * @param house the house monsters to choose from (Z12.1) @param board of the city (Z1.5); that of the book where left out
+ */
+export function planGame(
+  draft: GameDraft,
+  house: readonly HouseMonster[] = [],
+  board?: readonly string[],
+): PlannedGame | undefined {
   const seed = parseSeed(draft.seed);
   if (seed === undefined) return undefined;
   const { places, seats, army, flight } = draft;
-  const special = places.some((seat) => seats[seat].monster !== COMMON_MONSTER);
-  const monsters = Object.fromEntries(places.map((seat) => [seat, seats[seat].monster]));
   return {
-    options: { places, ...(special ? { monsters } : {}), army, flight },
+    options: {
+      places,
+      ...chosenMonsters(draft, house),
+      army,
+      flight,
+      ...(board === undefined ? {} : { board }),
+    },
     seed,
     names: new Map(places.map((seat) => [seat, seats[seat].name.trim() || seat])),
     bots: places.filter((seat) => seats[seat].bot),

@@ -1,6 +1,6 @@
 import { type CardId, cardNumber } from '#core';
 import type { PieceIndex } from '#director';
-import type { Box, Event, Seat } from '#zorgl/rules';
+import type { Box, Event, HouseMonster, Seat } from '#zorgl/rules';
 import { headingTo, MIDDLE } from './geometry';
 
 export const FAMILIES = ['brick', 'deco', 'glass', 'concrete', 'pastel'] as const;
@@ -13,8 +13,14 @@ export type Piece = { readonly id: string } & (
   /** A ring of the plant, 1 at the ground … 8 at the top. */
   | { readonly kind: 'ring'; readonly ring: number }
   | { readonly kind: 'unit'; readonly sort: 'tank' | 'soldiers' | 'truck' }
-  /** `monster` is what it is, by id, if it is a special one; `zorgl` otherwise (Z11). */
-  | { readonly kind: 'monster'; readonly seat: Seat; readonly monster: string }
+  /** `monster` is what it is, by id, if it is a special or house one; `zorgl` otherwise (Z11, Z12.1). */
+  | {
+      readonly kind: 'monster';
+      readonly seat: Seat;
+      readonly monster: string;
+      /** A house monster's own definition. */
+      readonly house?: HouseMonster;
+    }
   /** `seat` is whose hand it belongs to. */
   | { readonly kind: 'card'; readonly seat?: Seat }
 );

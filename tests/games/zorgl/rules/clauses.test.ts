@@ -15,6 +15,7 @@ const CHAPTERS: Readonly<Record<string, number>> = {
   Z9: 5,
   Z10: 3,
   Z11: 15,
+  Z12: 1,
 };
 
 const CLAUSES = Object.entries(CHAPTERS).flatMap(([chapter, count]) =>

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CARD_IDS, redact, unwrap } from '#core';
-import { applyEvents, type Position, parseBoard, SEATS, type SetupOptions, zorgl } from '#zorgl/rules';
-import { crowdedPosition } from '../../../helpers/crowded-position';
-import { randomGame, randomPlay, type Transition } from '../../../helpers/random-game';
+import { applyEvents, GRID, type Position, SEATS, type SetupOptions, traitsOf, zorgl } from '#zorgl/rules';
+import { allCards, stock } from '../../../helpers/inventory';
+import { mixedPlay } from '../../../helpers/mixed-play';
+import { randomGame, type Transition } from '../../../helpers/random-game';
 
 const OPTIONS: readonly SetupOptions[] = [
   { places: ['A', 'C'], army: true, flight: 'english' },
@@ -21,29 +22,6 @@ const OPTIONS: readonly SetupOptions[] = [
 
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
 
-const allCards = ({ players, draw, discard, pending }: Position) => [
-  ...Object.values(players).flatMap((player) => player.hand),
-  ...draw,
-  ...discard,
-  ...(pending !== null && 'card' in pending ? [pending.card] : []),
-];
-
-/** Floors and units on the board and in the piles. */
-function stock({ board, players }: Position) {
-  let floors = 0;
-  let units = 0;
-  for (const content of unwrap(parseBoard(board))) {
-    if (content.kind === 'building') floors += content.floors;
-    if (content.kind === 'monster') floors += content.roof?.floors ?? 0;
-    if (content.kind === 'unit') units += 1;
-  }
-  for (const player of Object.values(players)) {
-    floors += player.floors;
-    units += player.units;
-  }
-  return { floors, units };
-}
-
 /** Checks a property on every transition of whole games and of short plays from crowded positions. */
 function everyTransition(check: (transition: Transition) => void): void {
   fc.assert(
@@ -54,7 +32,7 @@ function everyTransition(check: (transition: Transition) => void): void {
   );
   fc.assert(
     fc.property(seeds, (seed) => {
-      for (const transition of randomPlay(crowdedPosition(seed), seed, 6)) check(transition);
+      for (const transition of mixedPlay(seed, 6)) check(transition);
     }),
     { numRuns: 300 },
   );
@@ -79,6 +57,37 @@ describe('over random games', () => {
           expect(after.units).toBeGreaterThanOrEqual(before.units);
         } else {
           expect([after.floors, after.units]).toEqual([before.floors, before.units]);
+        }
+      }
+    });
+  });
+
+  it('a box holds one thing, a monster one box, and only one that climbs is on a building (Z1.3, Z11.7)', () => {
+    everyTransition(({ next }) => {
+      const tokens = next.board.flatMap((row) => row.split(' '));
+      expect(tokens).toHaveLength(49);
+      for (const token of tokens) expect(token).toMatch(/^(\.|u|P?[1-9]|[A-D](\/P?[1-9])?)$/);
+      for (const seat of next.order) {
+        const { monster, aloft } = next.players[seat]!;
+        const standing = tokens.filter((token) => token.startsWith(seat));
+        expect(standing).toHaveLength(aloft === true ? 0 : 1);
+        if (!traitsOf(next, monster).climbs) expect(standing.join()).not.toContain('/');
+      }
+    });
+  });
+
+  it('a burrow goes one to three boxes in the way of its suit and comes out where it was to (Z7.5)', () => {
+    everyTransition(({ events }) => {
+      const diagonal = events.some((event) => event.type === 'card-played' && event.suit === 'S') ? 1 : 0;
+      for (const event of events) {
+        if (event.type !== 'move' || event.manner !== 'burrow') continue;
+        expect(event.path.at(-1)).toBe(event.to);
+        expect(event.path.length).toBeLessThanOrEqual(3);
+        let from = GRID.parse(event.from!)!;
+        for (const name of event.path) {
+          const box = GRID.parse(name)!;
+          expect([0, 2, 4, 6]).toContain(GRID.directionTo(from, box) - diagonal);
+          from = box;
         }
       }
     });

@@ -2,8 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardNumber } from '#core';
 import type { Event, Position } from '#zorgl/rules';
-import { zorgl } from '#zorgl/rules';
-import { advanceTable, advanceThrough, boxCentre, headingTo, type Table, tableOf } from '#zorgl/view';
+import { GRID, zorgl } from '#zorgl/rules';
+import {
+  advanceTable,
+  advanceThrough,
+  boxCentre,
+  cityTable,
+  headingTo,
+  type Table,
+  tableOf,
+} from '#zorgl/view';
 import { crowdedScenes, openingOf, playedScenes, specialScenes } from './scenes';
 
 /** Everything about a table but which floor, which unit, and who looks where. */
@@ -77,6 +85,51 @@ describe('the table of an opening', () => {
     expect(new Set(families.values()).size).toBe(5);
     expect(families.get('a1')).not.toBe(families.get('b1'));
     expect(families.get('a1')).not.toBe(families.get('a2'));
+  });
+
+  it('never gives two neighbours one family, whatever the city', () => {
+    const full = cityTable(Array.from({ length: 7 }, () => '2 2 2 2 2 2 2'));
+    const byId = new Map(full.cast.map((piece) => [piece.id, piece]));
+    const familyIn = (box: number): string | undefined => {
+      const ground = byId.get(full.buildings.get(GRID.name(box))!.floors[0]!);
+      return ground?.kind === 'floor' ? ground.family : undefined;
+    };
+    for (let box = 0; box < GRID.size; box++) {
+      for (let direction = 0; direction < 8; direction++) {
+        const next = GRID.step(box, direction);
+        if (next >= 0) expect(familyIn(next), GRID.name(box)).not.toBe(familyIn(box));
+      }
+    }
+  });
+
+  it('gives every building of a city a roof, and its plant a foot and a mouth, whatever their heights', () => {
+    const piecesIn = (city: readonly string[], box: string) => {
+      const built = cityTable(city);
+      const byId = new Map(built.cast.map((piece) => [piece.id, piece]));
+      return built.buildings.get(box)!.floors.map((id) => {
+        const piece = byId.get(id);
+        if (piece?.kind === 'ring') return piece.ring;
+        return piece?.kind === 'floor' ? piece.storey : undefined;
+      });
+    };
+    const city = (row: string) => [row, ...Array.from({ length: 6 }, () => '. . . . . . .')];
+    expect(piecesIn(city('1 . . . . . .'), 'a7')).toEqual(['top']);
+    expect(piecesIn(city('2 . . . . . .'), 'a7')).toEqual(['ground', 'top']);
+    expect(piecesIn(city('P1 . . . . . .'), 'a7')).toEqual([1]);
+    expect(piecesIn(city('P2 . . . . . .'), 'a7')).toEqual([1, 8]);
+    expect(piecesIn(city('P5 . . . . . .'), 'a7')).toEqual([1, 2, 3, 7, 8]);
+    expect(piecesIn(city('P9 . . . . . .'), 'a7')).toEqual([1, 2, 3, 4, 5, 5, 6, 7, 8]);
+  });
+
+  it('shows a plant that has lost floors without its upper rings', () => {
+    const opening = openingOf(['A', 'C']);
+    const position: Position = {
+      ...opening,
+      board: opening.board.map((row) => row.replace('P8', 'P5')),
+      players: { ...opening.players, A: { ...opening.players.A!, floors: 3 } },
+    };
+    const rings = tableOf(position).cast.flatMap((piece) => (piece.kind === 'ring' ? piece.ring : []));
+    expect(rings).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('numbers the units in reading order and lets monsters look to the middle', () => {

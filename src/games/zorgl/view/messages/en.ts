@@ -1,7 +1,10 @@
 import type { Direction, Suit } from '#core';
 import type { Box } from '#zorgl/rules';
+import { city } from './city.en';
 import { lobby } from './lobby.en';
 import { monsters } from './monsters.en';
+import { powers } from './powers.en';
+import { workshop } from './workshop.en';
 
 const floors = (count: number) => (count === 1 ? '1 floor' : `${count} floors`);
 const units = (count: number) => (count === 1 ? '1 unit' : `${count} units`);
@@ -178,12 +181,16 @@ export const en = {
   },
 
   monsters,
+  city,
+  powers,
 
   traits: {
     advantage: 'Advantage',
     weakness: 'Weakness',
     mega: 'Mega-power',
     of: (monster: string) => `What ${monster} can do`,
+    /** A power by its name and what it does, a sentence of its own. */
+    power: (name: string, does: string) => `${name}: ${does.charAt(0).toLowerCase()}${does.slice(1)}`,
   },
 
   army: (box: Box) => `The army at ${box}`,
@@ -265,6 +272,15 @@ export const en = {
     },
   },
 
+  moments: {
+    combo: 'Combo',
+    mega: 'Mega-combo',
+    building: 'A building collapses',
+    plant: 'The power plant collapses',
+    haul: (count: number) => `${floors(count)} at one blow`,
+    end: 'The end of the game',
+  },
+
   over: {
     title: (name: string) => `${name} wins!`,
     byFloors: 'Ten floors: nobody wrecks it better.',
@@ -277,6 +293,7 @@ export const en = {
   },
 
   lobby,
+  workshop,
 
   help: {
     cards: 'Choose a card of the hand',
@@ -289,6 +306,10 @@ export const en = {
     skip: 'Skip the action on the table',
     now: 'Skip to now',
     step: 'One action back, one forward',
+    moment: 'Previous and next combo or big moment',
+    ends: 'To the beginning, to the end',
+    undo: 'Take back your latest action',
+    replay: 'Replay from the beginning',
     wholeTable: 'Show the whole table',
     orbit: 'Go round the table',
     tilt: 'Look from higher up, from lower down',

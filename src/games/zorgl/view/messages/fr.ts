@@ -1,7 +1,10 @@
 import type { Suit } from '#core';
+import { city } from './city.fr';
 import type { ZorglMessages } from './en';
 import { lobby } from './lobby.fr';
 import { monsters } from './monsters.fr';
+import { powers } from './powers.fr';
+import { workshop } from './workshop.fr';
 
 const floors = (count: number) => (count === 1 ? '1 étage' : `${count} étages`);
 const units = (count: number) => (count === 1 ? '1 unité' : `${count} unités`);
@@ -177,12 +180,15 @@ export const fr: ZorglMessages = {
   },
 
   monsters,
+  city,
+  powers,
 
   traits: {
     advantage: 'Avantage',
     weakness: 'Faiblesse',
     mega: 'Méga-pouvoir',
     of: (monster) => `Ce que sait faire ${monster}`,
+    power: (name, does) => `${name} : ${does.charAt(0).toLowerCase()}${does.slice(1)}`,
   },
 
   army: (box) => `L’armée en ${box}`,
@@ -263,6 +269,15 @@ export const fr: ZorglMessages = {
     },
   },
 
+  moments: {
+    combo: 'Combo',
+    mega: 'Méga-combo',
+    building: 'Un immeuble s’écroule',
+    plant: 'La centrale s’écroule',
+    haul: (count) => `${floors(count)} d’un coup`,
+    end: 'La fin de la partie',
+  },
+
   over: {
     title: (name) => `${name} gagne !`,
     byFloors: 'Dix étages : personne ne démolit mieux.',
@@ -275,6 +290,7 @@ export const fr: ZorglMessages = {
   },
 
   lobby,
+  workshop,
 
   help: {
     cards: 'Choisir une carte de la main',
@@ -287,6 +303,10 @@ export const fr: ZorglMessages = {
     skip: 'Passer l’action en cours',
     now: 'Revenir au présent',
     step: 'Une action en arrière, une en avant',
+    moment: 'Combo ou grand moment précédent, suivant',
+    ends: 'Au début, à la fin',
+    undo: 'Reprendre sa dernière action',
+    replay: 'Revoir depuis le début',
     wholeTable: 'Montrer toute la table',
     orbit: 'Tourner autour de la table',
     tilt: 'Regarder de plus haut, de plus bas',

@@ -1,16 +1,31 @@
-import { COMMON_MONSTER } from '#zorgl/rules';
+import { COMMON_MONSTER, type TraitMix } from '#zorgl/rules';
 import { useZorglMessages, type ZorglMessages } from '../messages';
 import './MonsterCard.css';
+import { monsterId, type ShownMonster } from './monsters';
+
+/** What is told about a monster. */
+export type MonsterWords = ZorglMessages['monsters']['zorgl'];
+
+/** The words about a monster that is made of three traits. */
+function inventedWords(name: string, mix: TraitMix, { powers, traits }: ZorglMessages): MonsterWords {
+  const mega = powers.mega[mix.mega];
+  return {
+    name,
+    advantage: powers.advantage[mix.advantage].does,
+    weakness: powers.weakness[mix.weakness].does,
+    mega: traits.power(mega.name, mega.does),
+  };
+}
 
 /** The words about a monster; those of the common one for an id without any. */
-export function monsterWords(id: string, { monsters }: ZorglMessages): ZorglMessages['monsters']['zorgl'] {
-  const known: Readonly<Record<string, ZorglMessages['monsters']['zorgl']>> = monsters;
-  return Object.hasOwn(known, id) ? known[id]! : monsters.zorgl;
+export function monsterWords(monster: ShownMonster, messages: ZorglMessages): MonsterWords {
+  if (typeof monster !== 'string') return inventedWords(monster.name, monster, messages);
+  const known: Readonly<Record<string, MonsterWords>> = messages.monsters;
+  return Object.hasOwn(known, monster) ? known[monster]! : messages.monsters.zorgl;
 }
 
 export interface MonsterCardProps {
-  /** The monster's id. */
-  readonly monster: string;
+  readonly monster: ShownMonster;
 }
 
 /** A monster's name; for one with traits of its own it opens what they are. */
@@ -19,7 +34,7 @@ export function MonsterCard({ monster }: MonsterCardProps) {
   const { name } = monsterWords(monster, zorgl);
   if (monster === COMMON_MONSTER) return <span className="zorgl-monster-name">{name}</span>;
   return (
-    <details className="zorgl-monster" name="zorgl-monster" data-monster={monster}>
+    <details className="zorgl-monster" name="zorgl-monster" data-monster={monsterId(monster)}>
       <summary className="zorgl-monster-name" title={zorgl.traits.of(name)}>
         {name}
       </summary>

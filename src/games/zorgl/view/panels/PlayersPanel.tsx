@@ -4,7 +4,7 @@ import { classes, SeatBadge, seatColour } from '#ui';
 import { pileWorth, type Seat, type View } from '#zorgl/rules';
 import { useZorglMessages } from '../messages';
 import { MonsterCard } from './MonsterCard';
-import { monsterOf } from './monsters';
+import { type ShownMonster, shownMonster } from './monsters';
 import { nameOf, type SeatNames } from './names';
 import './PlayersPanel.css';
 import { FLOORS_TO_WIN } from './ranking';
@@ -13,8 +13,8 @@ export interface PlayerSummary {
   readonly seat: Seat;
   readonly name: string;
   readonly bot: boolean;
-  /** The id of the monster; null where all are alike. */
-  readonly monster: string | null;
+  /** Null where all are alike. */
+  readonly monster: ShownMonster | null;
   /** The monster hovers off the board (Z11.12). */
   readonly aloft: boolean;
   readonly floors: number;
@@ -27,7 +27,7 @@ export interface PlayerSummary {
 
 /** What the players' panel shows of a position. @param bots the seats that bots play */
 export function summarisePlayers(
-  view: Pick<View, 'options' | 'order' | 'players' | 'turn' | 'outcome'>,
+  view: Pick<View, 'options' | 'order' | 'players' | 'house' | 'turn' | 'outcome'>,
   names: SeatNames,
   bots: readonly Seat[],
 ): PlayerSummary[] {
@@ -39,7 +39,7 @@ export function summarisePlayers(
       seat,
       name: nameOf(names, seat),
       bot: bots.includes(seat),
-      monster: view.options.specials ? monsterOf(view, seat) : null,
+      monster: view.options.specials ? shownMonster(view, seat) : null,
       aloft: player.aloft === true,
       floors,
       units,

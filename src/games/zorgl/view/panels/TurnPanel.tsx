@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button, classes, Panel, SeatMark } from '#ui';
+import { Button, classes, Panel, SeatMark, UndoButton, type UndoButtonProps } from '#ui';
 import type { Seat } from '#zorgl/rules';
 import { useZorglMessages, type ZorglMessages } from '../messages';
 import { nameOf, type SeatNames } from './names';
@@ -21,10 +21,15 @@ export interface TurnPanelProps {
   /** See `endBlock`. */
   readonly block: EndBlock | null;
   readonly onEnd: () => void;
+  /** The way back; null where nobody at this device plays. */
+  readonly undo: UndoButtonProps | null;
+  /** The game is only looked at: nothing can be ended or taken back. */
+  readonly replay: boolean;
 }
 
-/** Whose turn it is, how much of it is played, and the way out. */
-export function TurnPanel({ seat, names, mine, played, quota, block, onEnd }: TurnPanelProps) {
+/** Whose turn it is, how much of it is played, the way back and the way out. */
+export function TurnPanel(props: TurnPanelProps) {
+  const { seat, names, mine, played, quota, block, onEnd, undo, replay } = props;
   const zorgl = useZorglMessages();
   const note = useId();
   const { turn } = zorgl;
@@ -45,17 +50,24 @@ export function TurnPanel({ seat, names, mine, played, quota, block, onEnd }: Tu
         ))}
         <span className="zorgl-turn-words">{turn.played(played, quota)}</span>
       </p>
-      <Button
-        look={block === null ? 'primary' : 'plain'}
-        disabled={block !== null}
-        describedBy={note}
-        onPress={onEnd}
-      >
-        {zorgl.modes.end}
-      </Button>
-      <p id={note} className="zorgl-turn-note">
-        {block === null ? endNote(mine, name, zorgl) : noteOf(block, names, zorgl)}
-      </p>
+      {!replay && (
+        <>
+          <div className="zorgl-turn-ways">
+            {undo !== null && <UndoButton {...undo} />}
+            <Button
+              look={block === null ? 'primary' : 'plain'}
+              disabled={block !== null}
+              describedBy={note}
+              onPress={onEnd}
+            >
+              {zorgl.modes.end}
+            </Button>
+          </div>
+          <p id={note} className="zorgl-turn-note">
+            {block === null ? endNote(mine, name, zorgl) : noteOf(block, names, zorgl)}
+          </p>
+        </>
+      )}
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
 import { type CardId, describeCard, type Suit } from '#core';
 import type { Messages } from '#i18n';
 import type { CardPower, CardSigns, HandCard } from '#ui';
-import type { ActionKind } from '#zorgl/rules';
+import type { ActionKind, Traits } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
 import { modeDrawing, STAR_DRAWING } from './icons';
-import type { Traits } from './monsters';
+
 import { cardName } from './names';
 
 const POWERS = {

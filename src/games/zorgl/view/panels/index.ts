@@ -13,8 +13,9 @@ export {
 export { DeckInfo, type DeckInfoProps } from './DeckInfo';
 export type { Dropping } from './dropping';
 export { type LineTone, type LogLine, type LogTexts, logLines } from './log';
-export { MonsterCard, MonsterTraits, monsterWords } from './MonsterCard';
-export { isInert, monsterOf, type Traits, traitsOf } from './monsters';
+export { MonsterCard, MonsterTraits, type MonsterWords, monsterWords } from './MonsterCard';
+export { type Moment, momentOf } from './moments';
+export { isInert, monsterId, monsterOf, type ShownMonster, shownMonster, traitsOf } from './monsters';
 export { cardName, nameOf, type SeatNames } from './names';
 export { type PlayerSummary, PlayersPanel, type PlayersPanelProps, summarisePlayers } from './PlayersPanel';
 export { monsterPlaces, type Places } from './places';

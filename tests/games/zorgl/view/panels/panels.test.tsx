@@ -120,6 +120,8 @@ describe('the end of a turn', () => {
         quota={3}
         block={{ why: 'discard', seat: 'B', cards: 2 }}
         onEnd={() => {}}
+        undo={null}
+        replay={false}
       />,
     );
     expect(container.textContent).toContain('Mia must discard 2 cards.');
@@ -127,8 +129,11 @@ describe('the end of a turn', () => {
 
   it('gives the reason with the button', () => {
     const onEnd = vi.fn();
-    const panel = { seat: 'A', names, mine: true, played: 2, quota: 3, onEnd } as const;
-    const { show } = render(<TurnPanel {...panel} block={{ why: 'more', cards: 1 }} />);
+    const onUndo = vi.fn();
+    const undo = { blocked: null, onUndo };
+    const turn = { seat: 'A', names, mine: true, played: 2, quota: 3 } as const;
+    const panel = { ...turn, onEnd, undo, replay: false };
+    const { container, show } = render(<TurnPanel {...panel} block={{ why: 'more', cards: 1 }} />);
     const button = byName('End turn');
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toBe('Play 1 more card first.');
@@ -137,6 +142,10 @@ describe('the end of a turn', () => {
     show(<TurnPanel {...panel} block={null} />);
     click(byName('End turn'));
     expect(onEnd).toHaveBeenCalledOnce();
+    click(byName('Undo'));
+    expect(onUndo).toHaveBeenCalledOnce();
+    show(<TurnPanel {...panel} block={null} replay />);
+    expect(container.querySelector('button')).toBeNull();
   });
 });
 

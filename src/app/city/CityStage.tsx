@@ -1,0 +1,79 @@
+import { type Ref, useMemo } from 'react';
+import type { Clock, Quality } from '#session';
+import {
+  Board,
+  type BoardBox,
+  BoardPointer,
+  CameraRig,
+  type CameraRigHandle,
+  type Ghost,
+  Ghosts,
+  type HighlightTarget,
+  type Insets,
+  Lights,
+  Markers,
+  MiniatureField,
+  PieceField,
+  type Press,
+  QUALITY,
+  registerStageModels,
+  StageCanvas,
+  type StageHandle,
+  type Subject,
+  TableTop,
+} from '#stage';
+import { useZorglMessages } from '#zorgl/view';
+import { type CityScene, MONSTER_SPECS } from './scene';
+
+registerStageModels();
+
+const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const RANKS = ['7', '6', '5', '4', '3', '2', '1'];
+
+export interface CityStageProps {
+  readonly scene: CityScene;
+  readonly boxes: readonly BoardBox[];
+  readonly ghosts: readonly Ghost[];
+  readonly marks: readonly HighlightTarget[];
+  /** The mark under the pointer or the keyboard's focus. */
+  readonly focused: string | null;
+  readonly onPick: (box: string, press: Press) => void;
+  readonly onHover: (box: string | null) => void;
+  readonly subject: Subject;
+  readonly insets: Insets;
+  readonly quality: Quality;
+  readonly clock: Clock;
+  readonly coordinates: boolean;
+  readonly stage: Ref<StageHandle>;
+  readonly camera: Ref<CameraRigHandle>;
+  readonly onReady: () => void;
+  readonly onLost: (lost: boolean) => void;
+}
+
+/** A city in the making on the 3D table. */
+export function CityStage(props: CityStageProps) {
+  const { scene, quality } = props;
+  const { city } = useZorglMessages();
+  const mats = useMemo(() => [], []);
+  return (
+    <StageCanvas
+      quality={quality}
+      clock={props.clock}
+      label={city.picture}
+      handle={props.stage}
+      onReady={props.onReady}
+      onLost={props.onLost}
+    >
+      <CameraRig subject={props.subject} insets={props.insets} handle={props.camera} />
+      <Lights tier={QUALITY[quality]} />
+      <TableTop mats={mats} />
+      <Board columns={7} rows={7} columnNames={FILES} rowNames={RANKS} labels={props.coordinates} />
+      <PieceField specs={scene.specs} source={scene.city} />
+      <PieceField specs={MONSTER_SPECS} source={scene.monsters} />
+      <MiniatureField specs={MONSTER_SPECS} source={scene.monsters} breathing={false} />
+      <Ghosts ghosts={props.ghosts} />
+      <Markers targets={props.marks} focused={props.focused} />
+      <BoardPointer boxes={props.boxes} onPick={props.onPick} onHover={props.onHover} />
+    </StageCanvas>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMessages } from '#i18n';
+import { Button, ErrorNotice, IconButton } from '#ui';
+import type { DeskNotice } from './useCityDesk';
+
+export interface DeskNoticeBarProps {
+  readonly notice: DeskNotice | null;
+  readonly onDismiss: () => void;
+}
+
+/** What has just happened to the city, and the way back. */
+export function DeskNoticeBar({ notice, onDismiss }: DeskNoticeBarProps) {
+  const { error } = useMessages();
+  if (notice === null) return null;
+  if (notice.kind === 'problem') {
+    return <ErrorNotice title={notice.title} problem={notice.problem} onDismiss={onDismiss} />;
+  }
+  const { text, act } = notice;
+  return (
+    <div className="city-told" role="status">
+      <span>{text}</span>
+      {act !== undefined && (
+        <Button
+          onPress={() => {
+            onDismiss();
+            act.run();
+          }}
+        >
+          {act.label}
+        </Button>
+      )}
+      <IconButton icon="close" label={error.dismiss} onPress={onDismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { GRID, SEATS } from '#zorgl/rules';
+import { HIGHEST, LOWEST } from './brush';
+import type { Tool } from './kit';
+
+/** What a key asks of the editor. */
+export type KeyCommand =
+  /** Steps to the east and to the north. */
+  | { readonly do: 'walk'; readonly east: number; readonly north: number }
+  /** The tool in hand, or its opposite. */
+  | { readonly do: 'use' }
+  | { readonly do: 'lower' }
+  | { readonly do: 'raise' }
+  | { readonly do: 'floors'; readonly floors: number }
+  /** Uses a tool without keeping it in hand. */
+  | { readonly do: 'place'; readonly tool: Tool }
+  | { readonly do: 'symmetry' }
+  | { readonly do: 'undo' }
+  | { readonly do: 'redo' };
+
+export interface KeyPress {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  /** Control, or Command on a Mac. */
+  readonly control: boolean;
+}
+
+const WALKS: Readonly<Record<string, readonly [east: number, north: number]>> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+};
+
+const ERASERS = ['0', 'Delete', 'Backspace'];
+
+/** What a key means in the editor; null for nothing. */
+export function commandOf({ key, shiftKey, control }: KeyPress): KeyCommand | null {
+  const letter = key.toLowerCase();
+  if (control) {
+    if (letter === 'z') return { do: shiftKey ? 'redo' : 'undo' };
+    return letter === 'y' ? { do: 'redo' } : null;
+  }
+  const walk = Object.hasOwn(WALKS, key) ? WALKS[key] : undefined;
+  if (walk !== undefined) return { do: 'walk', east: walk[0], north: walk[1] };
+  if (ERASERS.includes(key)) return { do: 'place', tool: 'erase' };
+  const floors = Number(key);
+  if (/^\d$/.test(key) && floors >= LOWEST && floors <= HIGHEST) return { do: 'floors', floors };
+  const seat = SEATS.find((each) => each.toLowerCase() === letter);
+  if (seat !== undefined) return { do: 'place', tool: seat };
+  switch (letter) {
+    case 'enter':
+    case ' ':
+      return shiftKey ? { do: 'lower' } : { do: 'use' };
+    case '+':
+    case '=':
+      return { do: 'raise' };
+    case '-':
+      return { do: 'lower' };
+    case 'p':
+      return { do: 'place', tool: 'plant' };
+    case 'u':
+      return { do: 'place', tool: 'unit' };
+    case 's':
+      return { do: 'symmetry' };
+    default:
+      return null;
+  }
+}
+
+/** The box some steps from another, at the edge as far as it goes. @param box 0 … 48 */
+export function walked(box: number, east: number, north: number): number {
+  const within = (place: number, length: number) => Math.min(length - 1, Math.max(0, place));
+  const file = within(GRID.file(box) + east, GRID.width);
+  return within(GRID.rank(box) + north, GRID.height) * GRID.width + file;
+}

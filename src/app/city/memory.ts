@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { err, ok, problem, type Result } from '#core';
+import { formatBoard, parseBoard } from '#zorgl/rules';
+import type { Draft, Editor } from './editor';
+
+const KEY = 'kaiju-tabletop.city-draft';
+/** Where a draft goes that cannot be read, so that the next one does not write over it. */
+const BROKEN_KEY = `${KEY}.broken`;
+
+const Stored = v.object({
+  version: v.literal(1, 'must be 1'),
+  /** The earliest draft first; those after the current one were taken back. */
+  steps: v.pipe(
+    v.array(v.object({ id: v.string(), name: v.string(), board: v.array(v.string()) })),
+    v.minLength(1, 'must not be empty'),
+  ),
+  /** The place of the current draft among them. */
+  current: v.pipe(v.number(), v.integer('must be a whole number')),
+});
+
+/** The editor with all its steps as a text. */
+export function formatEditor({ draft, past, future }: Editor): string {
+  const steps = [...past, draft, ...future.toReversed()].map(({ id, name, plan }) => ({
+    id,
+    name,
+    board: formatBoard((box) => plan[box]!),
+  }));
+  return JSON.stringify({ version: 1, steps, current: past.length });
+}
+
+/** What {@link formatEditor} wrote. Fails with the field at fault, e.g. `steps[3].board[2]`. */
+export function parseEditor(text: string): Result<Editor> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return problem('draft', 'is not JSON');
+  }
+  const shape = v.safeParse(Stored, json);
+  if (!shape.success) {
+    const [issue] = shape.issues;
+    return problem(v.getDotPath(issue) ?? 'draft', issue.message);
+  }
+  const { steps, current } = shape.output;
+  const drafts: Draft[] = [];
+  for (const [index, { id, name, board }] of steps.entries()) {
+    const plan = parseBoard(board);
+    if (!plan.ok) return err({ ...plan.error, field: `steps[${index}].${plan.error.field}` });
+    drafts.push({ id, name, plan: plan.value });
+  }
+  const draft = drafts[current];
+  if (draft === undefined) return problem('current', `must be the place of one of ${steps.length} steps`);
+  const future = drafts.slice(current + 1).reverse();
+  return ok({ draft, past: drafts.slice(0, current), future, naming: false });
+}
+
+/** The editor as it was left on this device; null without one. A broken one is put aside and named. */
+export function recallEditor(storage: Storage): Result<Editor> | null {
+  const text = readItem(storage);
+  if (text === null) return null;
+  const editor = parseEditor(text);
+  if (editor.ok) return editor;
+  writeItem(storage, BROKEN_KEY, text);
+  const { field } = editor.error;
+  return err({ ...editor.error, field: field === 'draft' ? field : `draft.${field}` });
+}
+
+/** Remembers the editor on this device, where it lets us. */
+export function rememberEditor(editor: Editor, storage: Storage): void {
+  writeItem(storage, KEY, formatEditor(editor));
+}
+
+function readItem(storage: Storage): string | null {
+  try {
+    return storage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function writeItem(storage: Storage, key: string, text: string): void {
+  try {
+    storage.setItem(key, text);
+  } catch {
+    // A full or forbidden storage costs the memory of the draft, not the draft.
+  }
+}

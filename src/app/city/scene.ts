@@ -1,0 +1,140 @@
+import {
+  type Layout,
+  layoutBuffer,
+  PieceIndex,
+  type Pose,
+  REST_POSE,
+  sampleTimeline,
+  type Timeline,
+  TimelineBuilder,
+} from '#director';
+import type { PieceSpec } from '#stage';
+import { SEAT_COLOURS } from '#ui';
+import { formatBoard, SEATS } from '#zorgl/rules';
+import { cityTable, layout, monsterPiece, pieceSpecs } from '#zorgl/view';
+import type { Plan } from './brush';
+
+/** How far above its place a new piece appears, in table units, and how long it takes to come down, in seconds. */
+const DROP = 0.55;
+const FALL = 0.26;
+const LEAVE = 0.12;
+
+/** Where everything of a plan stands, by ids that tell what and where a piece is, so that two plans can be compared. */
+export interface CityLayout {
+  readonly specs: ReadonlyMap<string, PieceSpec>;
+  readonly poses: Layout;
+  /** All four, absent ones hidden. */
+  readonly monsters: Layout;
+}
+
+/** The zorgls of the four starts, the same for every plan. */
+export const MONSTER_SPECS: readonly PieceSpec[] = SEATS.map((seat) => ({
+  id: monsterPiece(seat),
+  model: `kaiju.zorgl.${seat.toLowerCase()}`,
+  tint: SEAT_COLOURS[seat],
+}));
+
+const ABSENT: Pose = { ...REST_POSE, presence: 0 };
+
+/** The layout of a plan. */
+export function layoutOf(plan: Plan): CityLayout {
+  const table = cityTable(formatBoard((box) => plan[box]!));
+  const placed = layout(table);
+  const specs = new Map<string, PieceSpec>();
+  const poses = new Map<string, Pose>();
+  for (const { id, model } of pieceSpecs(table, SEAT_COLOURS)) {
+    const pose = placed.get(id)!;
+    const standing = table.cast[table.pieces.of(id)]!.kind;
+    if (standing === 'card' || standing === 'monster') continue;
+    const key = `${model} ${pose.x} ${pose.y} ${pose.z}`;
+    specs.set(key, { id: key, model });
+    poses.set(key, pose);
+  }
+  const monsters = new Map(MONSTER_SPECS.map(({ id }) => [id, placed.get(id) ?? ABSENT]));
+  return { specs, poses, monsters };
+}
+
+/** How one layout turns into another: what is new comes down, what is gone shrinks away, what moved hops. */
+function changeOf(before: Layout, after: Layout, calm: boolean): { pieces: PieceIndex; timeline: Timeline } {
+  const pieces = new PieceIndex([...new Set([...after.keys(), ...before.keys()])]);
+  const start = new Map<string, Pose>();
+  const end = new Map<string, Pose>();
+  for (const id of pieces.ids) {
+    const from = before.get(id);
+    const to = after.get(id) ?? { ...from!, presence: 0 };
+    const comes = to.presence > 0 && (from === undefined || from.presence === 0);
+    start.set(id, comes ? { ...to, y: to.y + DROP, presence: 0 } : from!);
+    end.set(id, to);
+  }
+  const builder = new TimelineBuilder(pieces, layoutBuffer(pieces, calm ? end : start));
+  if (calm) return { pieces, timeline: builder.build() };
+  for (const [id, to] of end) {
+    const from = start.get(id)!;
+    if (from.presence === 0 && to.presence > 0) {
+      builder.tween(id, 0, FALL / 3, { presence: 1 }, 'out').tween(id, 0, FALL, { y: to.y }, 'bounce');
+    } else if (from.presence > 0 && to.presence === 0) {
+      builder.tween(id, 0, LEAVE, { presence: 0 }, 'in');
+    } else if (from.x !== to.x || from.z !== to.z) {
+      builder.tween(id, 0, FALL, { x: to.x, y: to.y, z: to.z, yaw: to.yaw });
+      builder.deflect(id, 'y', 0, FALL, 'hop', DROP);
+    }
+  }
+  return { pieces, timeline: builder.build() };
+}
+
+/** Pieces on the way from one layout to another. */
+export class Passage {
+  readonly pieces: PieceIndex;
+  private readonly timeline: Timeline;
+  private time = 0;
+
+  constructor(before: Layout, after: Layout, calm: boolean) {
+    ({ pieces: this.pieces, timeline: this.timeline } = changeOf(before, after, calm));
+  }
+
+  get busy(): boolean {
+    return this.time < this.timeline.duration;
+  }
+
+  /** @param seconds that pass */
+  tick(seconds: number): void {
+    this.time += seconds;
+  }
+
+  /** Writes the poses of the moment. */
+  sample(out: Float64Array): void {
+    sampleTimeline(this.timeline, this.time, out);
+  }
+
+  visitActiveCues(): void {}
+}
+
+/** The city on its way from one plan to the next. */
+export class CityScene {
+  readonly layout: CityLayout;
+  readonly specs: readonly PieceSpec[];
+  readonly city: Passage;
+  readonly monsters: Passage;
+
+  /** @param before null: the plan stands there from the beginning @param calm nothing moves */
+  constructor(
+    readonly plan: Plan,
+    before: CityScene | null,
+    calm: boolean,
+  ) {
+    this.layout = layoutOf(plan);
+    const earlier = before?.layout ?? this.layout;
+    this.city = new Passage(earlier.poses, this.layout.poses, calm);
+    this.monsters = new Passage(earlier.monsters, this.layout.monsters, calm);
+    this.specs = this.city.pieces.ids.map((id) => this.layout.specs.get(id) ?? earlier.specs.get(id)!);
+  }
+
+  get busy(): boolean {
+    return this.city.busy || this.monsters.busy;
+  }
+
+  tick(seconds: number): void {
+    this.city.tick(seconds);
+    this.monsters.tick(seconds);
+  }
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { describeProblem } from '#core';
+import { type KaijuDriver, letReactSettle } from '#session';
+import type { StageHandle } from '#stage';
+import { formatBoard, GRID, SEATS, type SetupOptions, zorgl } from '#zorgl/rules';
+import { boxCentre } from '#zorgl/view';
+import { commits } from '../commits';
+import type { Plan } from './brush';
+import { roofOf } from './outline';
+import type { CityScene } from './scene';
+
+/** The longest a change is shown, in seconds, and then some. */
+const SETTLING = 1;
+
+export interface CityDriverParts {
+  readonly scene: CityScene;
+  readonly stage: RefObject<StageHandle | null>;
+  /** Comes true with the first picture. */
+  readonly ready: Promise<void>;
+}
+
+/** The opening of a game of four in a plan. Fails as long as the plan is no city. */
+function openingIn(plan: Plan) {
+  const board = formatBoard((box) => plan[box]!);
+  const options: SetupOptions = { places: SEATS, army: true, flight: 'english', board };
+  return zorgl.setup(options, 0);
+}
+
+const refuse = () => Promise.reject(new Error('nobody plays in the city editor'));
+
+/** Puts `window.kaiju` on the page of the editor: its position is the opening of a game in the city, null before it is one. */
+export function useCityDriver({ scene, stage, ready }: CityDriverParts): void {
+  const latest = useRef(scene);
+  useEffect(() => {
+    latest.current = scene;
+  });
+  useEffect(() => {
+    const advance = async (seconds: number) => {
+      await letReactSettle();
+      latest.current.tick(seconds);
+      stage.current?.draw(seconds);
+      await letReactSettle();
+    };
+    const driver: KaijuDriver = {
+      async ready() {
+        await ready;
+        await document.fonts.ready;
+      },
+      advance,
+      busy: () => latest.current.busy,
+      position() {
+        const opening = openingIn(latest.current.plan);
+        return opening.ok ? opening.value : null;
+      },
+      legal() {
+        const opening = openingIn(latest.current.plan);
+        if (!opening.ok) throw new Error(describeProblem(opening.error));
+        return zorgl.legal(opening.value);
+      },
+      act: refuse,
+      seek: refuse,
+      settle: () => advance(SETTLING),
+      project(name) {
+        const { plan } = latest.current;
+        const seat = SEATS.find((letter) => letter === name);
+        const box =
+          seat === undefined
+            ? GRID.parse(name)
+            : plan.findIndex((content) => content.kind === 'monster' && content.seat === seat);
+        if (box === undefined || box < 0) return null;
+        const { x, z } = boxCentre(GRID.name(box));
+        return stage.current?.project([x, roofOf(plan[box]!), z]) ?? null;
+      },
+      stats() {
+        const none = { calls: 0, triangles: 0, geometries: 0, textures: 0, frames: 0, jsMs: 0 };
+        return { ...none, ...stage.current?.figures(), commits: commits() };
+      },
+    };
+    window.kaiju = driver;
+    return () => {
+      if (window.kaiju === driver) delete window.kaiju;
+    };
+  }, [stage, ready]);
+}

@@ -1,0 +1,77 @@
+import { type BoxContent, CITY_IDS, type CityFault, type CityId, GRID, MOST_UNITS } from '#zorgl/rules';
+import type { ZorglMessages } from '#zorgl/view';
+import type { Advice } from './advice';
+import type { Plan } from './brush';
+import { seatOf, type Tool } from './kit';
+
+type CityWords = ZorglMessages['city'];
+
+/** What stands in a box. */
+export function contentWords(content: BoxContent, { content: words, start }: CityWords): string {
+  switch (content.kind) {
+    case 'empty':
+      return words.empty;
+    case 'unit':
+      return words.unit;
+    case 'monster':
+      return start(content.seat);
+    case 'building':
+      return content.plant ? words.plant(content.floors) : words.building(content.floors);
+  }
+}
+
+/** A box with what stands in it, e.g. “b6: start B”. */
+export function boxWords(box: number, content: BoxContent, words: CityWords): string {
+  return words.box(GRID.name(box), contentWords(content, words));
+}
+
+export function faultWords(fault: CityFault, { faults }: CityWords): string {
+  switch (fault.kind) {
+    case 'no-plant':
+      return faults.noPlant;
+    case 'plants':
+      return faults.plants;
+    case 'no-start':
+      return faults.noStart(fault.seat);
+    case 'starts':
+      return faults.starts(fault.seat);
+    case 'start-on-roof':
+      return faults.startOnRoof(fault.seat);
+    case 'units':
+      return faults.units(fault.boxes.length, MOST_UNITS);
+  }
+}
+
+export function adviceWords(advice: Advice, words: CityWords): string {
+  switch (advice.kind) {
+    case 'walled-in':
+      return words.walledIn(advice.seat);
+    case 'low':
+      return words.low(advice.worth);
+    case 'fairness':
+      return words.fairness[advice.fairness];
+  }
+}
+
+export function toolWords(tool: Tool, words: CityWords): string {
+  const seat = seatOf(tool);
+  return seat === undefined ? words.tool[tool as keyof CityWords['tool']] : words.start(seat);
+}
+
+/** The name of a city of the game; undefined for other ids. */
+export function nameOfGameCity(id: string, { names }: CityWords): string | undefined {
+  const known = CITY_IDS.find((each): each is CityId => each === id);
+  return known === undefined ? undefined : names[known];
+}
+
+/** What came of an edit: the box that was meant, and the others that changed with it. */
+export function changeWords(
+  after: Plan,
+  changed: readonly number[],
+  box: number | null,
+  words: CityWords,
+): string {
+  const own = box === null ? '' : boxWords(box, after[box]!, words);
+  const others = changed.filter((each) => each !== box).map((each) => boxWords(each, after[each]!, words));
+  return [own, ...others].filter((text) => text !== '').join('; ');
+}

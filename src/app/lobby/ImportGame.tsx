@@ -1,0 +1,22 @@
+import { useMessages } from '#i18n';
+import { FileButton } from '../FileButton';
+import { useFileDrop } from '../useFileDrop';
+import './ImportGame.css';
+
+/** Opens a game file: by a button, or dropped on the page. */
+export function ImportGame({ onFile }: { readonly onFile: (file: File) => void }) {
+  const { share } = useMessages();
+  const hangs = useFileDrop(onFile);
+  return (
+    <>
+      <FileButton accept=".json,.txt" onFile={onFile}>
+        {share.importGame}
+      </FileButton>
+      {hangs && (
+        <div className="lobby-drop" aria-hidden="true">
+          {share.dropGame}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useMessages } from '#i18n';
+import { useSession } from '#session';
+import { Button, Dialog } from '#ui';
+import { formatGameFile, RECORD_LANGUAGES } from '#zorgl/record';
+import type { RunningGame } from '../start';
+import { downloadGame, downloadRecord } from './files';
+import { LinkField } from './LinkField';
+import { recordSession } from './recorded';
+import './ShareDialog.css';
+import { useLink } from './useLink';
+
+export interface ShareDialogProps {
+  readonly running: RunningGame;
+  /** What links begin with: scheme, host and port. */
+  readonly origin: string;
+  readonly onClose: () => void;
+}
+
+/** Links to the moment on the table and to the whole game, and the game as files. */
+export function ShareDialog({ running, origin, onClose }: ShareDialogProps) {
+  const { share } = useMessages();
+  const { session, seed } = running;
+  const actions = useSession(session, (state) => state.actual);
+  const moment = useSession(session, (state) => (state.inPast ? state.shownPosition : state.position));
+  const game = useMemo(() => recordSession(session, actions, seed), [session, actions, seed]);
+  const file = useMemo(() => formatGameFile(game), [game]);
+  return (
+    <Dialog title={share.title} onClose={onClose}>
+      <div className="share">
+        <p className="share-warning">{share.warning}</p>
+        <LinkField
+          label={share.position}
+          hint={share.positionHint}
+          link={useLink(origin, 'position', moment)}
+        />
+        <LinkField label={share.game} hint={share.gameHint} link={useLink(origin, 'game', file)} />
+        <section className="share-files" aria-label={share.files}>
+          <h3>{share.files}</h3>
+          <p className="ui-field-hint">{share.filesHint}</p>
+          <div className="share-buttons">
+            <Button onPress={() => downloadGame(game)}>{share.gameFile}</Button>
+            {RECORD_LANGUAGES.map((language) => (
+              <Button key={language} onPress={() => downloadRecord(game, language)}>
+                {share.records[language]}
+              </Button>
+            ))}
+          </div>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

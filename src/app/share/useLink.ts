@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { packLink } from '#session';
+
+/** A link that carries a value; empty until it is packed. */
+export function useLink(origin: string, kind: string, value: unknown): string {
+  const [link, setLink] = useState('');
+  useEffect(() => {
+    let wanted = true;
+    void packLink(value).then((packed) => {
+      if (wanted) setLink(`${origin}/#${kind}=${packed}`);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [origin, kind, value]);
+  return link;
+}

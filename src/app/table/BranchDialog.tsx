@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { BotId } from '#bots';
+import { useMessages } from '#i18n';
+import { isHuman, type SeatInfo } from '#session';
+import { Button, Dialog, Segmented } from '#ui';
+import './BranchDialog.css';
+
+export interface BranchDialogProps {
+  /** How many actions the new game has at its beginning. */
+  readonly action: number;
+  readonly seats: readonly SeatInfo[];
+  /** @param bots by seat; all others are people */
+  readonly onStart: (bots: ReadonlyMap<string, BotId>) => void;
+  readonly onClose: () => void;
+}
+
+/** What plays where a person played before. */
+const STAND_IN: BotId = 'greedy';
+
+/** Takes over from a moment of a game: who plays on? */
+export function BranchDialog({ action, seats, onStart, onClose }: BranchDialogProps) {
+  const { replay, seat: words } = useMessages();
+  const [people, setPeople] = useState<ReadonlySet<string>>(
+    () => new Set(seats.filter(isHuman).map(({ seat }) => seat)),
+  );
+  const choose = (seat: string, who: 'human' | 'bot') => {
+    const others = [...people].filter((other) => other !== seat);
+    setPeople(new Set(who === 'human' ? [...others, seat] : others));
+  };
+  const start = () =>
+    onStart(
+      new Map(
+        seats
+          .filter(({ seat }) => !people.has(seat))
+          .map(({ seat, controller }) => [seat, controller === 'human' ? STAND_IN : controller.bot]),
+      ),
+    );
+  return (
+    <Dialog title={replay.branchTitle} onClose={onClose}>
+      <p>{replay.branchText(action)}</p>
+      <div className="table-branch">
+        {seats.map(({ seat, name }) => (
+          <Segmented
+            key={seat}
+            label={replay.whoPlays(name)}
+            options={[
+              { value: 'human', label: words.human },
+              { value: 'bot', label: words.bot },
+            ]}
+            value={people.has(seat) ? 'human' : 'bot'}
+            onChange={(who) => choose(seat, who)}
+          />
+        ))}
+      </div>
+      <Button look="primary" first onPress={start}>
+        {replay.branchStart}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '#i18n';
+import { Button, Dialog } from '#ui';
+import './ElsewhereDialog.css';
+
+export interface ElsewhereDialogProps {
+  /** Takes the game over from the other tab. */
+  readonly onHere: () => void;
+  /** Leaves it there; so do Escape and the cross. */
+  readonly onLobby: () => void;
+}
+
+/** Covers a game that is open in another tab of this browser. */
+export function ElsewhereDialog({ onHere, onLobby }: ElsewhereDialogProps) {
+  const { elsewhere, gameOver } = useMessages();
+  return (
+    <Dialog title={elsewhere.title} onClose={onLobby}>
+      <p>{elsewhere.text}</p>
+      <div className="table-elsewhere">
+        <Button look="primary" first onPress={onHere}>
+          {elsewhere.here}
+        </Button>
+        <Button onPress={onLobby}>{gameOver.lobby}</Button>
+      </div>
+    </Dialog>
+  );
+}

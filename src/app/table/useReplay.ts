@@ -1,0 +1,53 @@
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import { isRunning, type Session, useSession } from '#session';
+import type { ReplayBarHandle, TimelineMoment } from '#ui';
+import type { ZorglTypes } from '#zorgl/rules';
+import { type Table, useZorglMessages } from '#zorgl/view';
+import { momentsOf, neighbours } from './course';
+
+export interface ReplayControl {
+  /** The actions that stand out, the latest last. */
+  readonly moments: readonly TimelineMoment[];
+  /** Shows the great moment before the table's, or after it; null where there is none. */
+  readonly previous: (() => void) | null;
+  readonly next: (() => void) | null;
+  /** Pauses what moves, goes on with what does not, and begins anew at the end of a finished game. */
+  readonly playOrPause: () => void;
+  readonly bar: RefObject<ReplayBarHandle | null>;
+  /** Tells the bar how far the show is; to be called after every step of time. */
+  readonly look: () => void;
+}
+
+/** The ways through the past of a session. */
+export function useReplay(session: Session<ZorglTypes, Table>): ReplayControl {
+  const zorgl = useZorglMessages();
+  const history = useSession(session, (state) => state.history);
+  const shown = useSession(session, (state) => state.shown);
+  const moving = useSession(session, (state) => state.current !== null);
+  const moments = useMemo(() => momentsOf(history, zorgl), [history, zorgl]);
+  const { before, after } = neighbours(moments, shown, moving);
+  const bar = useRef<ReplayBarHandle>(null);
+  const look = useCallback(() => {
+    if (bar.current === null) return;
+    const { director } = session;
+    let seconds = 0;
+    for (let index = 0; index < director.shown; index++) seconds += session.durationOf(index);
+    const { current, time, goesBack } = director;
+    const share = current === undefined || goesBack ? 0 : time / current.duration;
+    bar.current.show(director.shown + share, seconds + (goesBack ? 0 : time));
+  }, [session]);
+  const playOrPause = () => {
+    const state = session.store.getState();
+    if (state.finished && state.over) session.replay();
+    else if (isRunning(state)) session.pause();
+    else session.resume();
+  };
+  return {
+    moments,
+    previous: before === null ? null : () => void session.watch(before),
+    next: after === null ? null : () => void session.watch(after),
+    playOrPause,
+    bar,
+    look,
+  };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+
+const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+
+/** Takes a file that is dropped anywhere on the page. Returns true while one hangs over it. */
+export function useFileDrop(onFile: (file: File) => void): boolean {
+  const latest = useRef(onFile);
+  useEffect(() => {
+    latest.current = onFile;
+  });
+  const [hangs, setHangs] = useState(false);
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setHangs(true);
+    };
+    const leave = (event: DragEvent) => {
+      // Null: it has left the page, not gone from one element to another.
+      if (event.relatedTarget === null) setHangs(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setHangs(false);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file !== undefined) latest.current(file);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, []);
+  return hangs;
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { type PieceSpec, type QualityName, registerStageModels, Turntable } from '#stage';
+import { useZorglMessages } from '#zorgl/view';
+
+registerStageModels();
+
+const FULL_TURN = 2 * Math.PI;
+/** Half a profile shows more of a figure than its front. */
+const FIRST_TURN = -0.42;
+/** Radians for a key, and for a pixel of a drag. */
+const KEY_STEP = Math.PI / 12;
+const DRAG_STEP = 0.011;
+
+const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -KEY_STEP, ArrowRight: KEY_STEP };
+
+export interface FigureProps {
+  readonly spec: PieceSpec;
+  readonly name: string;
+  /** See {@link Turntable}. */
+  readonly aside: number;
+  readonly quality: QualityName;
+}
+
+/** A figure on the turntable, turned by dragging it or with the arrow keys. */
+export function Figure({ spec, name, aside, quality }: FigureProps) {
+  const { workshop } = useZorglMessages();
+  const [turn, setTurn] = useState(FIRST_TURN);
+  const held = useRef<number | null>(null);
+  const degrees = Math.round(((((turn % FULL_TURN) + FULL_TURN) % FULL_TURN) * 360) / FULL_TURN) % 360;
+  return (
+    <div
+      className="workshop-figure"
+      role="slider"
+      tabIndex={0}
+      aria-label={workshop.turn}
+      aria-valuemin={0}
+      aria-valuemax={359}
+      aria-valuenow={degrees}
+      aria-valuetext={workshop.turned(degrees)}
+      onKeyDown={(event) => {
+        const step = KEYS[event.key];
+        if (step === undefined) return;
+        event.preventDefault();
+        setTurn((before) => before + step);
+      }}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        held.current = event.clientX;
+      }}
+      onPointerMove={(event) => {
+        const { current: from } = held;
+        if (from === null) return;
+        held.current = event.clientX;
+        setTurn((before) => before + (event.clientX - from) * DRAG_STEP);
+      }}
+      onPointerUp={() => {
+        held.current = null;
+      }}
+      onPointerCancel={() => {
+        held.current = null;
+      }}
+    >
+      <Turntable spec={spec} turn={turn} aside={aside} quality={quality} label={workshop.picture(name)} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { Button, TextField } from '#ui';
+import { ADVANTAGE_IDS, LONGEST_NAME, MEGA_IDS, WEAKNESS_IDS } from '#zorgl/rules';
+import { useZorglMessages } from '#zorgl/view';
+import { draftProblem, type MonsterDraft } from './draft';
+import { TraitChoice } from './TraitChoice';
+
+export interface MonsterFormProps {
+  readonly draft: MonsterDraft;
+  /** It is kept on this device as it is. */
+  readonly kept: boolean;
+  /** It is kept, maybe in another form. */
+  readonly known: boolean;
+  readonly onChange: (change: Partial<MonsterDraft>) => void;
+  readonly onKeep: () => void;
+  readonly onPlay: () => void;
+  readonly onDuplicate: () => void;
+  readonly onExport: () => void;
+  readonly onLink: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Name and powers of a monster, and what can be done with it. */
+export function MonsterForm(props: MonsterFormProps) {
+  const { draft, kept, known, onChange } = props;
+  const { workshop } = useZorglMessages();
+  const why = useId();
+  const problem = draftProblem(draft);
+  const untouched = draft.name === '' && !known;
+  return (
+    <section className="ui-panel workshop-form" aria-label={workshop.title}>
+      <div className="workshop-choices">
+        <TextField
+          label={workshop.name}
+          value={draft.name}
+          maxLength={LONGEST_NAME}
+          hint={workshop.nameHint}
+          error={problem?.field === 'name' && !untouched ? workshop.nameError : undefined}
+          onChange={(name) => onChange({ name })}
+        />
+        <TraitChoice
+          kind="advantage"
+          ids={ADVANTAGE_IDS}
+          value={draft.advantage}
+          onChange={(advantage) => onChange({ advantage })}
+        />
+        <TraitChoice
+          kind="weakness"
+          ids={WEAKNESS_IDS}
+          value={draft.weakness}
+          onChange={(weakness) => onChange({ weakness })}
+        />
+        <TraitChoice kind="mega" ids={MEGA_IDS} value={draft.mega} onChange={(mega) => onChange({ mega })} />
+      </div>
+      <div className="workshop-actions">
+        <span id={why} className="visually-hidden">
+          {workshop.keepFirst}
+        </span>
+        {kept ? (
+          <Button look="primary" large onPress={props.onPlay}>
+            {workshop.play}
+          </Button>
+        ) : (
+          <Button look="primary" large disabled={problem !== null} onPress={props.onKeep}>
+            {workshop.keep}
+          </Button>
+        )}
+        <Button disabled={problem !== null} onPress={props.onLink}>
+          {workshop.link}
+        </Button>
+        <Button disabled={problem !== null} onPress={props.onExport}>
+          {workshop.exportFile}
+        </Button>
+        <Button disabled={!kept} describedBy={kept ? undefined : why} onPress={props.onDuplicate}>
+          {workshop.duplicate}
+        </Button>
+        <Button disabled={!known} describedBy={known ? undefined : why} onPress={props.onRemove}>
+          {workshop.remove}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { ErrorNotice, IconButton } from '#ui';
+import type { HouseMonster } from '#zorgl/rules';
+import { MonsterTraits, useZorglMessages } from '#zorgl/view';
+import { useFileDrop } from '../useFileDrop';
+import { type Bench, isChanged } from './bench';
+import { freeId, monsterOfDraft } from './draft';
+import { downloadMonster } from './files';
+import { LeaveDialog } from './LeaveDialog';
+import { LinkDialog } from './LinkDialog';
+import { Looks } from './Looks';
+import { MonsterForm } from './MonsterForm';
+import { Notice } from './Notice';
+import { Shelf } from './Shelf';
+import './Workshop.css';
+
+export interface WorkshopProps {
+  readonly bench: Bench;
+  /** What links begin with: scheme, host and port. */
+  readonly origin: string;
+  /** The figure of a monster, to be turned and looked at. */
+  readonly figure: (monster: HouseMonster) => ReactNode;
+  readonly onLobby: () => void;
+  /** Goes to the lobby to play with a monster. */
+  readonly onPlay: (id: string) => void;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Where monsters are invented: those of this device, the one on the bench, its figure and its card. */
+export function Workshop({ bench, origin, figure, onLobby, onPlay }: WorkshopProps) {
+  const { workshop } = useZorglMessages();
+  const { entries, work, notice, problem, waiting } = useStore(bench.store);
+  const [linking, setLinking] = useState(false);
+  const hangs = useFileDrop((file) => void bench.importFile(file));
+  const { draft, kept, guest } = work;
+  const changed = isChanged(work);
+  const named = draft.name.trim() === '' ? { ...draft, name: workshop.unnamed } : draft;
+  const monster = useMemo(
+    () => monsterOfDraft(named, kept?.id ?? freeId(named.name, NOBODY)),
+    // The draft stands for all of it.
+    [named, kept],
+  );
+  return (
+    <main className="workshop">
+      <header className="workshop-head">
+        <IconButton icon="home" label={workshop.back} onPress={() => bench.leave(onLobby)} />
+        <h1>{workshop.title}</h1>
+        <Notice
+          notice={notice}
+          guest={kept === null ? guest : null}
+          onUndo={() => void bench.undo()}
+          onKeep={() => void bench.keep()}
+          onDismissGuest={() => bench.dismissGuest()}
+        />
+      </header>
+      {problem !== null && <ErrorNotice problem={problem} onDismiss={() => bench.dismissProblem()} />}
+      <Shelf
+        entries={entries ?? []}
+        open={kept?.id ?? null}
+        lasting={bench.lasting}
+        onOpen={(each) => bench.open(each)}
+        onFresh={() => bench.fresh()}
+        onImport={(file) => void bench.importFile(file)}
+        onRemoveBroken={(id) => void bench.removeBroken(id)}
+      />
+      <div className="workshop-show">
+        {figure(monster)}
+        <aside className="workshop-card" aria-label={workshop.card}>
+          <h2>{monster.name}</h2>
+          <MonsterTraits monster={monster} />
+        </aside>
+      </div>
+      <Looks draft={draft} onChange={(change) => bench.change(change)} />
+      <MonsterForm
+        draft={draft}
+        kept={kept !== null && !changed}
+        known={kept !== null}
+        onChange={(change) => bench.change(change)}
+        onKeep={() => void bench.keep()}
+        onPlay={() => onPlay(monster.id)}
+        onDuplicate={() => bench.duplicate()}
+        onExport={() => downloadMonster(monster)}
+        onLink={() => setLinking(true)}
+        onRemove={() => kept !== null && void bench.remove(kept)}
+      />
+      {hangs && (
+        <div className="workshop-drop" aria-hidden="true">
+          {workshop.dropFile}
+        </div>
+      )}
+      {linking && <LinkDialog monster={monster} origin={origin} onClose={() => setLinking(false)} />}
+      {waiting !== null && (
+        <LeaveDialog name={monster.name} onAnswer={(choice) => void bench.answer(choice)} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Problem } from '#core';
+import {
+  type HouseColours,
+  type HouseModel,
+  type HouseMonster,
+  LONGEST_ID,
+  LONGEST_NAME,
+  MONSTERS,
+  parseHouseMonster,
+  type TraitMix,
+} from '#zorgl/rules';
+
+/** A house monster in the making: all of it but its id, and its name as typed. */
+export interface MonsterDraft extends TraitMix {
+  readonly name: string;
+  readonly model: HouseModel;
+  readonly colours: HouseColours;
+}
+
+export const FIRST_DRAFT: MonsterDraft = {
+  name: '',
+  advantage: 'tail',
+  weakness: 'gentle',
+  mega: 'hover',
+  model: 'zorgl-a',
+  colours: {},
+};
+
+/** The draft to change a monster with. */
+export function draftOf({ name, advantage, weakness, mega, model, colours }: HouseMonster): MonsterDraft {
+  return { name, advantage, weakness, mega, model, colours };
+}
+
+/** The monster that a draft describes. Not yet validated: see {@link draftProblem}. */
+export function monsterOfDraft(draft: MonsterDraft, id: string): HouseMonster {
+  const { name, advantage, weakness, mega, model, colours } = draft;
+  return {
+    format: 'kaiju-monster',
+    version: 1,
+    id,
+    name: name.trim().replaceAll(/\s+/g, ' '),
+    advantage,
+    weakness,
+    mega,
+    model,
+    colours,
+  };
+}
+
+/** What keeps a draft from being a monster; null if nothing does. */
+export function draftProblem(draft: MonsterDraft): Problem | null {
+  const monster = parseHouseMonster(monsterOfDraft(draft, 'draft'));
+  return monster.ok ? null : monster.error;
+}
+
+/** True if two drafts describe the same monster. */
+export function sameDraft(one: MonsterDraft, other: MonsterDraft): boolean {
+  const told = (draft: MonsterDraft) => {
+    const { name, advantage, weakness, mega, model, colours } = monsterOfDraft(draft, 'draft');
+    return JSON.stringify([name, advantage, weakness, mega, model, colours.body, colours.accent]);
+  };
+  return told(one) === told(other);
+}
+
+/** Room for a number behind an id that is taken. */
+const LONGEST_STEM = LONGEST_ID - 4;
+
+/** An id made from a name that nobody has yet: `moss-back`, else `moss-back-2`, … */
+export function freeId(name: string, taken: ReadonlySet<string>): string {
+  const letters = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_STEM)
+    .trim()
+    .replaceAll(' ', '-');
+  const stem = letters === '' ? 'monster' : letters;
+  const isTaken = (id: string) => taken.has(id) || MONSTERS.has(id);
+  let id = stem;
+  for (let number = 2; isTaken(id); number++) id = `${stem}-${number}`;
+  return id;
+}
+
+/** The name of a copy: `Moss Back 2`, or the next number that is free. */
+export function copyName(name: string, taken: ReadonlySet<string>): string {
+  const [, stem = name, last] = /^(.*?)(?: (\d{1,3}))?$/u.exec(name) ?? [];
+  for (let number = Number(last ?? 1) + 1; ; number++) {
+    const room = LONGEST_NAME - String(number).length - 1;
+    const copy = `${Array.from(stem).slice(0, room).join('').trimEnd()} ${number}`;
+    if (!taken.has(copy)) return copy;
+  }
+}

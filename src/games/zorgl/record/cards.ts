@@ -1,0 +1,48 @@
+import { type CardId, describeCard, JOKERS, RANKS, SUITS, type Suit } from '#core';
+import { fillPhrase, PhraseReader, plainText } from './phrases';
+import type { Vocabulary } from './vocabulary';
+
+const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: '♠', C: '♣', H: '♥', D: '♦' };
+
+/** A card as people read it: `9♣`, `D♦` (the queen in French), `Red joker as ♠`. @param suit a joker is played as */
+export function writeCard(card: CardId, words: Vocabulary, suit?: Suit): string {
+  const parts = describeCard(card);
+  const name =
+    'joker' in parts ? words.jokers[parts.joker] : `${words.ranks[parts.rank]}${SUIT_SIGNS[parts.suit]}`;
+  return suit === undefined ? name : fillPhrase(words.jokerAs, { card: name, suit: SUIT_SIGNS[suit] });
+}
+
+export const writeCards = (cards: readonly CardId[], words: Vocabulary): string =>
+  cards.map((card) => writeCard(card, words)).join(', ');
+
+/** Reads the cards of one language; suits may be signs or letters. All texts as {@link plainText} gives them. */
+export class CardReader {
+  private readonly suits: ReadonlyMap<string, Suit>;
+  private readonly cards: ReadonlyMap<string, CardId>;
+  private readonly jokerAs: PhraseReader;
+
+  constructor(words: Vocabulary) {
+    const spellings = SUITS.flatMap((suit): [string, Suit][] => [
+      [SUIT_SIGNS[suit], suit],
+      [plainText(words.suitLetters[suit]), suit],
+    ]);
+    this.suits = new Map(spellings);
+    this.cards = new Map<string, CardId>([
+      ...JOKERS.map((joker): [string, CardId] => [plainText(words.jokers[joker]), joker]),
+      ...spellings.flatMap(([sign, suit]) =>
+        RANKS.map((rank): [string, CardId] => [`${plainText(words.ranks[rank])}${sign}`, `${rank}${suit}`]),
+      ),
+    ]);
+    this.jokerAs = new PhraseReader(words.jokerAs);
+  }
+
+  /** A card, with the suit if it is a joker that is played as one; undefined for anything else. */
+  read(text: string): { readonly card: CardId; readonly suit?: Suit } | undefined {
+    const card = this.cards.get(text);
+    if (card !== undefined) return { card };
+    const joker = this.jokerAs.read(text);
+    const named = this.cards.get(joker?.card ?? '');
+    const suit = this.suits.get(joker?.suit ?? '');
+    return named === undefined || suit === undefined ? undefined : { card: named, suit };
+  }
+}

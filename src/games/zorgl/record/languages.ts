@@ -1,0 +1,9 @@
+import { english } from './english';
+import { french } from './french';
+import type { Vocabulary } from './vocabulary';
+
+export const RECORD_LANGUAGES = ['en', 'fr'] as const;
+/** The languages a game record is written in. */
+export type RecordLanguage = (typeof RECORD_LANGUAGES)[number];
+
+export const VOCABULARIES: Readonly<Record<RecordLanguage, Vocabulary>> = { en: english, fr: french };

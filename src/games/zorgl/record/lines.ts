@@ -1,0 +1,38 @@
+import { err, type Problem, problem, type Result } from '#core';
+
+/** A line of a record that says something. */
+export interface Line {
+  /** 1 for the first of the text. */
+  readonly number: number;
+  /** As it stands there, without the spaces around it. */
+  readonly text: string;
+}
+
+/** What a comment begins with; it goes on to the end of the line. */
+export const COMMENT = ';';
+
+/** The lines of a text but the empty ones and those that are comments. */
+export function linesOf(text: string): readonly Line[] {
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .map((line, index): Line => ({ number: index + 1, text: line.trim() }))
+    .filter((line) => line.text !== '' && !line.text.startsWith(COMMENT));
+}
+
+/** A line without the comment at its end. */
+export const withoutComment = ({ text }: Line): string => (text.split(COMMENT)[0] ?? '').trim();
+
+const fieldIn = (number: number, field: string): string =>
+  field === '' ? `line ${number}` : `line ${number}, ${field}`;
+
+/** Something wrong with a field of a line. */
+export function problemIn({ number }: Line, field: string, reason: string): Result<never> {
+  return problem(fieldIn(number, field), reason);
+}
+
+/** A problem found by the rules, told of the line that brought it up. */
+export function blame({ number }: Line, found: Problem, prefix = ''): Result<never> {
+  const field = [prefix, found.field].filter((part) => part !== '').join('.');
+  return err({ ...found, field: fieldIn(number, field) });
+}

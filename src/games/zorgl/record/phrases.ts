@@ -1,0 +1,52 @@
+const PART = /\{(\w+)\}/g;
+
+/** The parts of a phrase that are single words; the others may be several. */
+const SINGLE: ReadonlySet<string> = new Set(['to', 'unit', 'flee', 'target', 'seat', 'turn', 'suit']);
+
+export type Parts = Readonly<Record<string, string>>;
+
+/** A phrase with its parts put in. */
+export function fillPhrase(phrase: string, parts: Parts): string {
+  return phrase.replaceAll(PART, (_, name: string) => parts[name] ?? '');
+}
+
+/** A text as it is compared: small letters without accents, plain apostrophes, single spaces. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** Reads what {@link fillPhrase} wrote. */
+export class PhraseReader {
+  private readonly pattern: RegExp;
+
+  constructor(phrase: string) {
+    const source = phrase
+      .split(PART)
+      // Splitting by the pattern puts the names of the parts at the odd places.
+      .map((piece, index) => {
+        if (index % 2 === 0) return escaped(plainWithin(piece));
+        return SINGLE.has(piece) ? `(?<${piece}>\\S+)` : `(?<${piece}>.+?)`;
+      })
+      .join('');
+    this.pattern = new RegExp(`^${source}$`);
+  }
+
+  /** The parts of a text, or null if it is another phrase. @param text as {@link plainText} gives it */
+  read(text: string): Parts | null {
+    const found = this.pattern.exec(text);
+    return found === null ? null : { ...found.groups };
+  }
+}
+
+/** As {@link plainText}, keeping the spaces at both ends. */
+function plainWithin(piece: string): string {
+  return `${/^\s/.test(piece) ? ' ' : ''}${plainText(piece)}${/\S\s+$/.test(piece) ? ' ' : ''}`;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

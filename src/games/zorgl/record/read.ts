@@ -1,0 +1,170 @@
+import { Match, ok, problem, type Result } from '#core';
+import { type Action, type Position, type Seat, type ZorglTypes, zorgl } from '#zorgl/rules';
+import type { RecordedGame, RecordedPlayers } from './gameFile';
+import { RECORD_LANGUAGES, type RecordLanguage, VOCABULARIES } from './languages';
+import { blame, type Line, linesOf, problemIn, withoutComment } from './lines';
+import { PhraseReader, plainText } from './phrases';
+import { ActionReader } from './readAction';
+import { readHeader } from './readHeader';
+import type { Vocabulary } from './vocabulary';
+import { beginsTurn, RECORD_VERSION } from './write';
+
+/** The language of a record, from its first line. */
+function readTitle(line: Line): Result<RecordLanguage> {
+  const [, title, version] = /^(.*\D) (\d+) ?: ?zorgl-zilla$/.exec(plainText(line.text)) ?? [];
+  const language = RECORD_LANGUAGES.find((each) => plainText(VOCABULARIES[each].title) === title);
+  if (language === undefined) {
+    const titles = RECORD_LANGUAGES.map(
+      (each) => `"${VOCABULARIES[each].title} ${RECORD_VERSION}: Zorgl-Zilla"`,
+    );
+    return problemIn(line, 'format', `a game record begins with ${titles.join(' or ')}`);
+  }
+  if (Number(version) !== RECORD_VERSION) {
+    return problemIn(line, 'version', `${version} is not known, only ${RECORD_VERSION}`);
+  }
+  return ok(language);
+}
+
+/** Plays the lines after the header. */
+class BodyReader {
+  private readonly actions: ActionReader;
+  private readonly turnPhrase: PhraseReader;
+  private readonly match: Match<ZorglTypes>;
+  private turn = 0;
+  private turnBegins = true;
+
+  constructor(
+    initial: Position,
+    private readonly players: RecordedPlayers,
+    private readonly words: Vocabulary,
+  ) {
+    this.match = new Match(zorgl, initial);
+    this.actions = new ActionReader(words);
+    this.turnPhrase = new PhraseReader(words.turn);
+  }
+
+  read(lines: readonly Line[]): Result<Match<ZorglTypes>> {
+    for (const [index, line] of lines.entries()) {
+      const text = withoutComment(line);
+      const turn = this.readTurn(line, text);
+      const result = turn === null ? this.readResult(line, text) : null;
+      const read = turn ?? result ?? this.readAction(line, text);
+      if (!read.ok) return read;
+      const next = lines[index + 1];
+      if (result !== null && next !== undefined)
+        return problemIn(next, 'result', 'nothing may follow the result');
+    }
+    return ok(this.match);
+  }
+
+  /** `Turn 3 · Anna (A)`; null for another line. */
+  private readTurn(line: Line, text: string): Result<void> | null {
+    const parts = readTurnLine(this.turnPhrase, text);
+    if (parts === null) return null;
+    const wrong = (reason: string) => problemIn(line, 'turn', reason);
+    const { position } = this.match;
+    if (position.outcome !== null) return wrong('the game is over');
+    if (!this.turnBegins) return wrong(`the turn of ${this.nameOf(position.turn.player)} is not over`);
+    if (parts.turn !== String(this.turn + 1)) return wrong(`${parts.turn} should be ${this.turn + 1}`);
+    const seat = this.seatOf(parts.name ?? '');
+    if (seat === undefined) return problemIn(line, 'player', `"${parts.name}" is not a player`);
+    if (seat !== position.turn.player) {
+      return problemIn(line, 'player', `it is the turn of ${this.nameOf(position.turn.player)}`);
+    }
+    this.turn++;
+    this.turnBegins = false;
+    return ok(undefined);
+  }
+
+  /** `Result: Anna (A) wins with ten floors`; null for another line. */
+  private readResult(line: Line, text: string): Result<void> | null {
+    const [, key = '', said = ''] = /^([^:]*):\s*(.*)$/.exec(text) ?? [];
+    const { keys, outcomes, unfinished } = this.words;
+    if (plainText(key) !== plainText(keys.result)) return null;
+    const { outcome } = this.match.position;
+    if (outcome === null) {
+      return plainText(said) === plainText(unfinished)
+        ? ok(undefined)
+        : problemIn(line, 'result', `the game is not over: "${unfinished}"`);
+    }
+    const told = new PhraseReader(outcomes[outcome.reason]).read(plainText(said));
+    if (told !== null && this.seatOf(told.name ?? '') === outcome.winner) return ok(undefined);
+    const right = outcomes[outcome.reason].replace('{name}', this.nameOf(outcome.winner));
+    return problemIn(line, 'result', `"${said}" should be "${right}"`);
+  }
+
+  private readAction(line: Line, text: string): Result<void> {
+    const told = this.actions.read(text);
+    if (!told.ok) return blame(line, told.error);
+    const { position, seat } = this.match;
+    if (seat === undefined) return problemIn(line, 'action', 'the game is over');
+    if (this.turnBegins) {
+      return problemIn(
+        line,
+        'turn',
+        `the line that begins the turn of ${this.nameOf(position.turn.player)} is missing`,
+      );
+    }
+    const { action, by } = told.value;
+    if (by !== undefined && by !== seat)
+      return problemIn(line, 'player', `it is for ${this.nameOf(seat)} to decide`);
+    const taken = this.match.act(inHandOrder(action, position, seat));
+    if (!taken.ok) return blame(line, taken.error);
+    this.turnBegins = beginsTurn(taken.value);
+    return ok(undefined);
+  }
+
+  /** The player of `anna (a)`, `a` or `anna`. */
+  private seatOf(name: string): Seat | undefined {
+    const plain = plainText(name);
+    const [, letter] = /(?:^|\()([a-d])\)?$/.exec(plain) ?? [];
+    const { order } = this.match.position;
+    return (
+      order.find((seat) => seat.toLowerCase() === letter) ??
+      order.find((seat) => plainText(this.players[seat]?.name ?? '') === plain)
+    );
+  }
+
+  private nameOf(seat: Seat): string {
+    const name = this.players[seat]?.name;
+    return name === undefined ? seat : `${name} (${seat})`;
+  }
+}
+
+/** The number and the player of the line that begins a turn; any mark may part the two. */
+function readTurnLine(phrase: PhraseReader, text: string) {
+  return phrase.read(plainText(text).replace(/^(\p{L}+ \d+) ?[-–—:·.,] ?/u, '$1 · '));
+}
+
+/** A discard lists its cards in the order of the hand; people need not. */
+function inHandOrder(action: Action, position: Position, seat: Seat): Action {
+  if (action.do !== 'discard') return action;
+  const hand = position.players[seat]?.hand ?? [];
+  return { ...action, cards: action.cards.toSorted((a, b) => hand.indexOf(a) - hand.indexOf(b)) };
+}
+
+/**
+ * Reads a game record in any of its languages and plays it. Fails with the line, the field and the reason, e.g.
+ * `line 12, to`.
+ */
+export function parseRecord(text: string): Result<RecordedGame> {
+  const [title, ...lines] = linesOf(text);
+  if (title === undefined) return problem('', 'the game record is empty');
+  const language = readTitle(title);
+  if (!language.ok) return language;
+  const words = VOCABULARIES[language.value];
+  const turnPhrase = new PhraseReader(words.turn);
+  const resultKey = plainText(words.keys.result);
+  const body = lines.findIndex(
+    (line) =>
+      readTurnLine(turnPhrase, withoutComment(line)) !== null ||
+      plainText(line.text.split(':')[0] ?? '') === resultKey,
+  );
+  const end = body < 0 ? lines.length : body;
+  const header = readHeader(title, lines.slice(0, end), words);
+  if (!header.ok) return header;
+  const { initial, players, seed } = header.value;
+  const match = new BodyReader(initial, players, words).read(lines.slice(end));
+  if (!match.ok) return match;
+  return ok({ match: match.value, players, ...(seed === undefined ? {} : { seed }) });
+}

@@ -1,0 +1,106 @@
+import { DIRECTIONS, type Direction, ok, type Problem, type Result } from '#core';
+import { ACTION_KINDS, type Action, type ActionKind, SEATS, zorgl } from '#zorgl/rules';
+import { CardReader } from './cards';
+import { type Parts, PhraseReader, plainText } from './phrases';
+import type { Vocabulary } from './vocabulary';
+
+/** An action as a line of the record tells it. */
+export interface ToldAction {
+  readonly action: Action;
+  /** The player that the line names, where its phrase does. */
+  readonly by?: string;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Reads the actions of one language. */
+export class ActionReader {
+  private readonly cards: CardReader;
+  private readonly phrases: readonly (readonly [ActionKind, PhraseReader])[];
+  private readonly flees: PhraseReader;
+  private readonly directions: ReadonlyMap<string, Direction>;
+
+  constructor(private readonly words: Vocabulary) {
+    this.cards = new CardReader(words);
+    this.phrases = ACTION_KINDS.map((kind) => [kind, new PhraseReader(words.phrases[kind])] as const);
+    this.flees = new PhraseReader(`{text}${words.flees}`);
+    this.directions = new Map(
+      DIRECTIONS.flatMap((direction): [string, Direction][] => [
+        [plainText(words.directions[direction]), direction],
+        [plainText(words.directionLetters[direction]), direction],
+      ]),
+    );
+  }
+
+  /** The action of a line, its shape checked. Fails with the field of the action at fault. */
+  read(line: string): Result<ToldAction> {
+    const plain = plainText(line);
+    const flight = this.flees.read(plain);
+    const text = flight?.text ?? plain;
+    let found: Problem | undefined;
+    for (const [kind, phrase] of this.phrases) {
+      const parts = phrase.read(text);
+      if (parts === null) continue;
+      const told = this.tell(kind, flight === null ? parts : { ...parts, flee: flight.flee ?? '' }, line);
+      if (told.ok) return told;
+      found ??= told.error;
+    }
+    return { ok: false, error: found ?? this.unknown(line) };
+  }
+
+  private tell(kind: ActionKind, parts: Parts, line: string): Result<ToldAction> {
+    const fields: Fields = { do: kind };
+    for (const [name, text] of Object.entries(parts)) {
+      const read = this.part(name, text, line);
+      if (!read.ok) return read;
+      Object.assign(fields, read.value);
+    }
+    const { seat, ...told } = fields;
+    const action = zorgl.parseAction(told);
+    if (!action.ok) return action;
+    return ok(seat === undefined ? { action: action.value } : { action: action.value, by: String(seat) });
+  }
+
+  /** What a part of a phrase says, as fields of the action. */
+  private part(name: string, text: string, line: string): Result<Fields> {
+    const wrong = (reason: string): Result<never> => {
+      return { ok: false, error: { field: name, reason: `"${asWritten(text, line)}" ${reason}` } };
+    };
+    switch (name) {
+      case 'card': {
+        const card = this.cards.read(text);
+        return card === undefined ? wrong('is not a card') : ok(card);
+      }
+      case 'cards': {
+        const cards = text.split(/ ?, ?/).map((word) => this.cards.read(word)?.card);
+        return cards.includes(undefined) ? wrong('does not list cards') : ok({ cards });
+      }
+      case 'dir': {
+        const dir = this.directions.get(text);
+        return dir === undefined ? wrong('is not a direction') : ok({ dir });
+      }
+      case 'target':
+      case 'seat': {
+        const seat = SEATS.find((letter) => letter.toLowerCase() === text);
+        return seat === undefined ? wrong(`is not one of ${SEATS.join(', ')}`) : ok({ [name]: seat });
+      }
+      default:
+        return /^[a-g][1-7]$/.test(text) ? ok({ [name]: text }) : wrong('is not a box: a1 to g7');
+    }
+  }
+
+  private unknown(line: string): Problem {
+    const { phrases } = this.words;
+    return {
+      field: 'action',
+      reason: `"${line}" is not understood; actions are written like "${phrases.move}" or "${phrases.end}"`,
+    };
+  }
+}
+
+/** A part of a line with the capitals and accents that it has there. */
+function asWritten(plain: string, line: string): string {
+  const place = plainText(line).indexOf(plain);
+  const same = plainText(line).length === line.length;
+  return same && place >= 0 ? line.slice(place, place + plain.length) : plain;
+}

@@ -1,0 +1,148 @@
+import { ok, type Result } from '#core';
+import { FLIGHTS, type Position, SEATS, type Seat, zorgl } from '#zorgl/rules';
+import type { RecordedPlayers } from './gameFile';
+import { blame, type Line, problemIn } from './lines';
+import { plainText } from './phrases';
+import { isMonster, type PlayerLine, readPlayer } from './readPlayer';
+import type { Vocabulary } from './vocabulary';
+
+/** What the lines before the first turn say. */
+export interface Header {
+  readonly initial: Position;
+  readonly players: RecordedPlayers;
+  readonly seed?: number;
+}
+
+type Key = Exclude<keyof Vocabulary['keys'], 'player' | 'result'>;
+
+interface Value {
+  readonly line: Line;
+  readonly text: string;
+}
+
+/** The lines of a header, each once, not yet understood. */
+interface Draft {
+  readonly players: Map<Seat, PlayerLine>;
+  readonly values: Map<Key, Value>;
+}
+
+/** Reads the header of one language. @param title the first line of the record @param lines those after it */
+export function readHeader(title: Line, lines: readonly Line[], words: Vocabulary): Result<Header> {
+  const draft = sortLines(lines, words);
+  if (!draft.ok) return draft;
+  const { players, values } = draft.value;
+  const seed = readSeed(values.get('seed'));
+  if (!seed.ok) return seed;
+  const position = values.get('position');
+  const initial =
+    position === undefined
+      ? deal(title, draft.value, seed.value, words)
+      : takePosition(position, draft.value, words);
+  if (!initial.ok) return initial;
+  const named = SEATS.flatMap((seat) => {
+    const player = players.get(seat)?.player ?? {};
+    return Object.keys(player).length === 0 ? [] : [[seat, player] as const];
+  });
+  const known = seed.value === undefined ? {} : { seed: seed.value };
+  return ok({ initial: initial.value, players: Object.fromEntries(named), ...known });
+}
+
+function sortLines(lines: readonly Line[], words: Vocabulary): Result<Draft> {
+  const draft: Draft = { players: new Map(), values: new Map() };
+  const keys: readonly Key[] = ['seed', 'army', 'flight', 'position'];
+  for (const line of lines) {
+    const [, before, text] = /^([^:]*):\s*(.*)$/.exec(line.text) ?? [];
+    const written = plainText(before ?? '');
+    const key = keys.find((each) => plainText(words.keys[each]) === written);
+    if (key !== undefined && text !== undefined) {
+      if (draft.values.has(key)) return problemIn(line, key, 'is given twice');
+      draft.values.set(key, { line, text });
+      continue;
+    }
+    const player = text === undefined ? null : readPlayer(line, written, text, words);
+    if (player === null) {
+      const known = keys.map((each) => `"${words.keys[each]}"`).join(', ');
+      return problemIn(line, 'header', `"${line.text}" is none of "${words.keys.player} A", ${known}`);
+    }
+    if (!player.ok) return player;
+    const { seat } = player.value;
+    if (draft.players.has(seat)) return problemIn(line, `players.${seat}`, 'is given twice');
+    draft.players.set(seat, player.value);
+  }
+  return ok(draft);
+}
+
+function readSeed(value: Value | undefined): Result<number | undefined> {
+  if (value === undefined) return ok(undefined);
+  const seed = Number(value.text);
+  if (/^-?\d+$/.test(value.text) && Number.isSafeInteger(seed)) return ok(seed);
+  return problemIn(value.line, 'seed', `"${value.text}" is not a safe whole number`);
+}
+
+/** One of a few words; the first of them where the header says nothing. */
+function readWord<Meaning>(
+  field: string,
+  value: Value | undefined,
+  meanings: readonly (readonly [word: string, meaning: Meaning])[],
+): Result<Meaning> {
+  const written = value === undefined ? meanings[0]![0] : value.text;
+  const found = meanings.find(([word]) => plainText(word) === plainText(written));
+  if (found !== undefined) return ok(found[1]);
+  const known = meanings.map(([word]) => word).join(', ');
+  return problemIn(value!.line, field, `"${written}" is not one of ${known}`);
+}
+
+/** The position that a header gives in full. */
+function takePosition(
+  { line, text }: Value,
+  { players, values }: Draft,
+  words: Vocabulary,
+): Result<Position> {
+  for (const key of ['army', 'flight'] as const) {
+    const other = values.get(key);
+    if (other !== undefined) return problemIn(other.line, key, 'the position says that already');
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return problemIn(line, 'position', 'is not JSON');
+  }
+  const position = zorgl.parse(json);
+  if (!position.ok) return blame(line, position.error, 'position');
+  for (const [seat, { line: at, monster }] of players) {
+    const state = position.value.players[seat];
+    if (state === undefined) return problemIn(at, `players.${seat}`, `${seat} does not play`);
+    if (monster !== undefined && !isMonster(state.monster, monster, words)) {
+      return problemIn(at, `players.${seat}.monster`, `the position says ${state.monster}, not ${monster}`);
+    }
+  }
+  return position;
+}
+
+/** The opening that a header describes. */
+function deal(title: Line, draft: Draft, seed: number | undefined, words: Vocabulary): Result<Position> {
+  const { players, values } = draft;
+  if (seed === undefined) return problemIn(title, 'seed', 'the header gives neither a seed nor a position');
+  const army = readWord('army', values.get('army'), [
+    [words.yes, true],
+    [words.no, false],
+  ]);
+  if (!army.ok) return army;
+  const flights = FLIGHTS.map((flight) => [words.flights[flight], flight] as const);
+  const flight = readWord('flight', values.get('flight'), flights);
+  if (!flight.ok) return flight;
+  const ids = Object.keys(words.monsters);
+  const monsters = [...players].flatMap(([seat, { monster }]) => {
+    if (monster === undefined) return [];
+    return [[seat, ids.find((id) => isMonster(id, monster, words)) ?? monster] as const];
+  });
+  const options = {
+    places: [...players.keys()],
+    monsters: Object.fromEntries(monsters),
+    army: army.value,
+    flight: flight.value,
+  };
+  const position = zorgl.setup(options, seed);
+  return position.ok ? position : blame([...players.values()][0]?.line ?? title, position.error);
+}

@@ -1,0 +1,119 @@
+import type { MatchEntry } from '#core';
+import { type Action, COMMON_MONSTER, type Position, type Seat, type ZorglTypes } from '#zorgl/rules';
+import { writeCard, writeCards } from './cards';
+import type { RecordedGame, RecordedPlayers } from './gameFile';
+import { type RecordLanguage, VOCABULARIES } from './languages';
+import { COMMENT } from './lines';
+import { notesOn } from './notes';
+import { fillPhrase, type Parts } from './phrases';
+import { setupOf } from './setup';
+import type { Vocabulary } from './vocabulary';
+
+/** The version of the format, for readers of later programs. */
+export const RECORD_VERSION = 1;
+
+/** Notes stand in a column of their own, this many characters from the left, where the actions leave room. */
+const NOTES_AT = 46;
+
+/** `Anna (A)`, or just the letter. It may be written where a comment may follow, so it does not begin one. */
+const playerName = (seat: Seat, players: RecordedPlayers): string => {
+  const name = players[seat]?.name;
+  return name === undefined ? seat : `${name.replaceAll(COMMENT, ',')} (${seat})`;
+};
+
+function playerLine(seat: Seat, monster: string, players: RecordedPlayers, words: Vocabulary): string {
+  const { name = '', bot, colour } = players[seat] ?? {};
+  const traits = [
+    words.monsters[monster] ?? monster,
+    ...(bot === undefined ? [] : [`${words.bot} ${bot}`]),
+    ...(colour === undefined ? [] : [`${words.colour} ${colour}`]),
+  ];
+  return `${words.keys.player} ${seat} (${traits.join(', ')})${words.colon}${name}`.trimEnd();
+}
+
+/** What is needed to begin the game again. */
+function headerLines({ match, players, seed }: RecordedGame, words: Vocabulary): string[] {
+  const initial = match.positionAt(0);
+  const { keys, colon } = words;
+  const { army, flight } = initial.options;
+  const line = (key: string, value: string) => `${key}${colon}${value}`;
+  const setup = seed === undefined ? undefined : setupOf(initial, seed);
+  return [
+    line(`${words.title} ${RECORD_VERSION}`, 'Zorgl-Zilla'),
+    ...initial.order.map((seat) =>
+      playerLine(seat, initial.players[seat]?.monster ?? COMMON_MONSTER, players, words),
+    ),
+    ...(seed === undefined ? [] : [line(keys.seed, String(seed))]),
+    ...(setup === undefined
+      ? [line(keys.position, JSON.stringify(initial))]
+      : [line(keys.army, army ? words.yes : words.no), line(keys.flight, words.flights[flight])]),
+  ];
+}
+
+/** The city as the game begins, for people to set it up. */
+const cityLines = ({ board }: Position): string[] => [
+  ...board.map((row, index) => {
+    const boxes = row.split(/\s+/).map((token) => token.padEnd(3));
+    return `;   ${7 - index}  ${boxes.join('').trimEnd()}`;
+  }),
+  ';      a  b  c  d  e  f  g',
+];
+
+function partsOf(action: Action, seat: Seat, words: Vocabulary): Parts {
+  const suit = 'suit' in action ? action.suit : undefined;
+  return {
+    ...('to' in action ? { to: action.to } : {}),
+    ...('unit' in action ? { unit: action.unit } : {}),
+    ...('target' in action ? { target: action.target } : {}),
+    ...('dir' in action ? { dir: words.directions[action.dir] } : {}),
+    ...('card' in action ? { card: writeCard(action.card, words, suit) } : {}),
+    ...('cards' in action ? { cards: writeCards(action.cards, words) } : {}),
+    seat,
+  };
+}
+
+function actionText({ action, seat }: MatchEntry<ZorglTypes>, words: Vocabulary): string {
+  const text = fillPhrase(words.phrases[action.do], partsOf(action, seat, words));
+  const flee = 'flee' in action ? action.flee : undefined;
+  return flee === undefined ? text : `${text}${fillPhrase(words.flees, { flee })}`;
+}
+
+const withNotes = (text: string, notes: string): string =>
+  notes === '' ? text : `${text.padEnd(NOTES_AT - 1)} ${COMMENT} ${notes}`;
+
+function turnLine(turn: number, position: Position, players: RecordedPlayers, words: Vocabulary): string {
+  const { player } = position.turn;
+  const text = fillPhrase(words.turn, { turn: String(turn), name: playerName(player, players) });
+  const hand = position.players[player]?.hand ?? [];
+  return withNotes(text, hand.length === 0 ? '' : words.notes.holds(writeCards(hand, words)));
+}
+
+function resultLine({ outcome }: Position, players: RecordedPlayers, words: Vocabulary): string {
+  const result =
+    outcome === null
+      ? words.unfinished
+      : fillPhrase(words.outcomes[outcome.reason], { name: playerName(outcome.winner, players) });
+  return `${words.keys.result}${words.colon}${result}`;
+}
+
+/** A whole game as text for people, a line for each card, that {@link parseRecord} reads back to the letter. */
+export function formatRecord(game: RecordedGame, language: RecordLanguage): string {
+  const words = VOCABULARIES[language];
+  const { match, players } = game;
+  const lines = [...headerLines(game, words), '', ...cityLines(match.positionAt(0))];
+  let turn = 0;
+  let turnBegins = true;
+  for (let index = 0; index < match.length; index++) {
+    if (turnBegins) lines.push('', turnLine(++turn, match.positionAt(index), players, words));
+    const entry = match.entry(index);
+    const notes = notesOn(entry.events, match.positionAt(index + 1), words);
+    lines.push(withNotes(`  ${actionText(entry, words)}`, notes));
+    turnBegins = beginsTurn(entry);
+  }
+  return `${[...lines, '', resultLine(match.position, players, words)].join('\n')}\n`;
+}
+
+/** Another turn begins with an action. */
+export function beginsTurn({ events }: MatchEntry<ZorglTypes>): boolean {
+  return events.some((event) => event.type === 'turn-started');
+}

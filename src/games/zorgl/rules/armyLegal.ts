@@ -1,0 +1,77 @@
+import type { ActionList } from './actionList';
+import { GRID } from './board';
+import { BoxSet } from './boxSet';
+import { encode, FIRST_FIELD, KIND, NO_FLEE, SECOND_FIELD } from './code';
+import { addFlights } from './flight';
+import { near } from './geometry';
+import { MEETS_BUILDING, MEETS_UNIT, scanLine } from './line';
+import { NO_BOX, type State } from './state';
+import { isBlack, isDiagonal } from './suits';
+
+/** Two opposite directions. */
+interface Axis {
+  /** How much larger the number of the next box is, in the direction in which numbers grow. */
+  readonly more: number;
+  /** The boxes that have a next one in that direction. */
+  readonly boxes: BoxSet;
+}
+
+const NORTH = 0;
+const NORTH_EAST = 1;
+const EAST = 2;
+const NORTH_WEST = 7;
+
+function axis(direction: number): Axis {
+  const boxes = Array.from({ length: GRID.size }, (_, box) => box).filter(
+    (box) => GRID.step(box, direction) >= 0,
+  );
+  return { more: GRID.step(boxes[0]!, direction) - boxes[0]!, boxes: BoxSet.of(boxes) };
+}
+
+/** The axes of the straight way and of the diagonal one. */
+const AXES: readonly (readonly Axis[])[] = [
+  [axis(NORTH), axis(EAST)],
+  [axis(NORTH_EAST), axis(NORTH_WEST)],
+];
+
+const empty = new BoxSet();
+const acting = new BoxSet();
+
+/** Adds the moves of all units into empty boxes (Z8.2), for each axis forth and back. */
+function addMarches(state: State, list: ActionList, diagonal: number): void {
+  const { units } = state;
+  const kind = KIND['army-move'];
+  empty.setOutside(units, state.buildings, state.monsters);
+  for (const { more, boxes } of AXES[diagonal]!) {
+    acting.setSteps(units, boxes, empty, more);
+    list.pushBoxes(encode(kind, 0, more, NO_FLEE), acting, FIRST_FIELD + SECOND_FIELD);
+    acting.setSteps(empty, boxes, units, more);
+    list.pushBoxes(encode(kind, more, 0, NO_FLEE), acting, FIRST_FIELD + SECOND_FIELD);
+  }
+}
+
+/** Adds the attacks of units: on no friend of the army, at the cost of no floor and no other unit (Z8.3, Z8.4, Z11.1). */
+function addVolleys(state: State, list: ActionList, diagonal: number): void {
+  const { units } = state;
+  for (const seat of state.charter.order) {
+    const target = state.at(seat);
+    if (target === NO_BOX || state.traits(seat).armyFriend) continue;
+    const around = near(target, diagonal);
+    if (!around.meets(units)) continue;
+    acting.setCommon(around, units);
+    for (let unit = acting.take(); unit >= 0; unit = acting.take()) {
+      const direction = GRID.directionTo(unit, target);
+      const { meets, recoil } = scanLine(state, target, direction);
+      if (meets === MEETS_BUILDING) continue;
+      const code = encode(KIND['army-attack'], unit, seat, NO_FLEE);
+      if (meets === MEETS_UNIT) addFlights(state, list, code, recoil, direction);
+      else list.push(code);
+    }
+  }
+}
+
+/** Adds what the army's units can do with a card of a suit (Z8). */
+export function addArmy(state: State, list: ActionList, suit: number): void {
+  if (isBlack(suit)) addMarches(state, list, isDiagonal(suit));
+  else addVolleys(state, list, isDiagonal(suit));
+}

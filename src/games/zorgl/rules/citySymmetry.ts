@@ -1,0 +1,97 @@
+import { type BoxContent, GRID, sameContent } from './board';
+import { SEATS, type Seat } from './position';
+
+/** The ways in which a city may be the same on several sides; each is a group of turns and reflections. */
+export const SYMMETRIES = [
+  'none',
+  'left-right',
+  'up-down',
+  'half-turn',
+  'both-mirrors',
+  'quarter-turns',
+  'all',
+] as const;
+export type Symmetry = (typeof SYMMETRIES)[number];
+
+/** A turn or reflection of the board about its middle: x to the east and y to the north become a·x + b·y and c·x + d·y. */
+export interface Motion {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+}
+
+const motion = (a: number, b: number, c: number, d: number): Motion => ({ a, b, c, d });
+
+const STAY = motion(1, 0, 0, 1);
+const QUARTER = motion(0, 1, -1, 0);
+const HALF = motion(-1, 0, 0, -1);
+const THREE_QUARTERS = motion(0, -1, 1, 0);
+const LEFT_RIGHT = motion(-1, 0, 0, 1);
+const UP_DOWN = motion(1, 0, 0, -1);
+const DIAGONAL = motion(0, 1, 1, 0);
+const OTHER_DIAGONAL = motion(0, -1, -1, 0);
+
+const GROUPS: Readonly<Record<Symmetry, readonly Motion[]>> = {
+  none: [STAY],
+  'left-right': [STAY, LEFT_RIGHT],
+  'up-down': [STAY, UP_DOWN],
+  'half-turn': [STAY, HALF],
+  'both-mirrors': [STAY, HALF, LEFT_RIGHT, UP_DOWN],
+  'quarter-turns': [STAY, QUARTER, HALF, THREE_QUARTERS],
+  all: [STAY, QUARTER, HALF, THREE_QUARTERS, LEFT_RIGHT, UP_DOWN, DIAGONAL, OTHER_DIAGONAL],
+};
+
+/** The motions of a symmetry: the one that leaves all in place first, then turns, then reflections. */
+export function motionsOf(symmetry: Symmetry): readonly Motion[] {
+  return GROUPS[symmetry];
+}
+
+const MIDDLE = (GRID.width - 1) / 2;
+
+/** Where a motion takes a box. @param box its number, 0 … 48 */
+export function moveBox({ a, b, c, d }: Motion, box: number): number {
+  const x = GRID.file(box) - MIDDLE;
+  const y = GRID.rank(box) - MIDDLE;
+  return (c * x + d * y + MIDDLE) * GRID.width + a * x + b * y + MIDDLE;
+}
+
+/** The corner of each seat: west or east, south or north of the middle (Z1.2). */
+const CORNERS: Readonly<Record<Seat, { readonly x: number; readonly y: number }>> = {
+  A: { x: -1, y: -1 },
+  B: { x: -1, y: 1 },
+  C: { x: 1, y: 1 },
+  D: { x: 1, y: -1 },
+};
+
+/** The seat whose corner a motion puts in the place of another's. */
+export function moveSeat({ a, b, c, d }: Motion, seat: Seat): Seat {
+  const { x, y } = CORNERS[seat];
+  return SEATS.find((each) => CORNERS[each].x === a * x + b * y && CORNERS[each].y === c * x + d * y)!;
+}
+
+/** What stands in a box after a motion: a starting place becomes that of the corner it comes to. */
+export function moveContent(motion: Motion, content: BoxContent): BoxContent {
+  return content.kind === 'monster' ? { ...content, seat: moveSeat(motion, content.seat) } : content;
+}
+
+/** A whole board after a motion. @param contents of the 49 boxes, by box number */
+export function moveContents(motion: Motion, contents: readonly BoxContent[]): readonly BoxContent[] {
+  const moved = [...contents];
+  for (const [box, content] of contents.entries()) {
+    moved[moveBox(motion, box)] = moveContent(motion, content);
+  }
+  return moved;
+}
+
+/** Whether a board looks the same to the players whom a symmetry exchanges. @param contents by box number */
+export function isSymmetric(contents: readonly BoxContent[], symmetry: Symmetry): boolean {
+  return motionsOf(symmetry).every((each) =>
+    moveContents(each, contents).every((content, box) => sameContent(content, contents[box]!)),
+  );
+}
+
+/** The richest symmetry of a board, the last of {@link SYMMETRIES} that it has. */
+export function symmetryOf(contents: readonly BoxContent[]): Symmetry {
+  return SYMMETRIES.findLast((symmetry) => isSymmetric(contents, symmetry)) ?? 'none';
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { err, ok, problem, type Result } from '#core';
+import { HOUSE_MODELS, type HouseMonster, type HouseMonsters } from './houseMonster';
+import { MONSTERS } from './monsters';
+import { nameUpTo, shaped } from './shapes';
+import { ADVANTAGE_IDS, MEGA_IDS, WEAKNESS_IDS } from './traits';
+
+export const LONGEST_ID = 32;
+export const LONGEST_NAME = 24;
+
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, (issue) => `${issue.received} is not one of ${options.join(', ')}`);
+
+const Id = v.pipe(
+  v.string('must be a text'),
+  v.maxLength(LONGEST_ID, `must have at most ${LONGEST_ID} characters`),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be of letters a–z, digits and single hyphens'),
+  v.check((id) => !MONSTERS.has(id), 'is the id of one of the book’s own monsters'),
+);
+
+const Colour = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^#[0-9a-f]{6}$/i, 'is not a colour such as #3fa06b'),
+  v.toLowerCase(),
+);
+
+/** The form of a house monster file (Z12.1). */
+export const HouseMonsterShape = v.strictObject({
+  format: v.literal('kaiju-monster', 'must be "kaiju-monster"'),
+  version: v.literal(1, 'must be 1'),
+  id: Id,
+  name: nameUpTo(LONGEST_NAME),
+  advantage: oneOf(ADVANTAGE_IDS),
+  weakness: oneOf(WEAKNESS_IDS),
+  mega: oneOf(MEGA_IDS),
+  model: oneOf(HOUSE_MODELS),
+  colours: v.strictObject({ body: v.exactOptional(Colour), accent: v.exactOptional(Colour) }),
+});
+
+/** Validates a house monster that came from outside (Z12.1); the first thing wrong is named with its field. */
+export function parseHouseMonster(input: unknown): Result<HouseMonster> {
+  return shaped(HouseMonsterShape, input);
+}
+
+/** Reads the text of a house monster file. Fails like {@link parseHouseMonster}, or when it is not JSON. */
+export function readHouseMonster(text: string): Result<HouseMonster> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return problem('', 'is not JSON');
+  }
+  return parseHouseMonster(json);
+}
+
+/** The text of a house monster file; reading it gives the same monster. */
+export function formatHouseMonster(monster: HouseMonster): string {
+  const { format, version, id, name, advantage, weakness, mega, model, colours } = monster;
+  const ordered = { format, version, id, name, advantage, weakness, mega, model, colours };
+  return `${JSON.stringify(ordered, null, 2)}\n`;
+}
+
+/**
+ * Validates the house monsters of a position, each under its own id.
+ * @param played the monsters of the players; each definition must be of one of them
+ */
+export function parseHouse(
+  input: Readonly<Record<string, unknown>>,
+  played: readonly (string | undefined)[],
+): Result<HouseMonsters> {
+  const found: [string, HouseMonster][] = [];
+  for (const [id, definition] of Object.entries(input)) {
+    const monster = parseHouseMonster(definition);
+    if (!monster.ok) {
+      const { field } = monster.error;
+      return err({ ...monster.error, field: field === '' ? `house.${id}` : `house.${id}.${field}` });
+    }
+    if (monster.value.id !== id) return problem(`house.${id}.id`, `must be "${id}"`);
+    if (!played.includes(id)) return problem(`house.${id}`, 'is the monster of no player', 'Z12.1');
+    found.push([id, monster.value]);
+  }
+  if (found.length === 0) return problem('house', 'must not be empty: leave it out');
+  return ok(Object.fromEntries(found));
+}

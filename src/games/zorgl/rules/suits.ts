@@ -1,0 +1,44 @@
+import { suitIndex } from '#core';
+import type { State } from './state';
+import type { Traits } from './traits';
+
+export const SUIT_COUNT = 4;
+const SPADES = 0;
+const CLUBS = 1;
+export const HEARTS = 2;
+
+const ACE = 0;
+export const JACK = 10;
+export const QUEEN = 11;
+export const KING = 12;
+
+/** 1 for the diagonal suits ♠ and ♥, 0 for the straight ones (Z4.1, Z5.1). */
+export function isDiagonal(suit: number): number {
+  return 1 - (suit & 1);
+}
+
+/** ♠ and ♣ move, ♥ and ♦ attack. */
+export function isBlack(suit: number): boolean {
+  return suit < HEARTS;
+}
+
+/** True if a card of a rank has a power at all: a face or an ace (Z7.1). */
+export function hasAnyPower(rank: number): boolean {
+  return rank === ACE || rank >= JACK;
+}
+
+/** True if a card of a rank may be played as the power of a face: the face itself, or an ace (Z7.1). */
+export function hasPower(rank: number, face: number): boolean {
+  return rank === ACE || rank === face;
+}
+
+/** The suit that a card counts as for a monster: the spades of a stiff one are clubs (Z11.14). @param card no joker */
+export function suitFor({ stiff }: Traits, card: number): number {
+  const suit = suitIndex(card);
+  return suit === SPADES && stiff ? CLUBS : suit;
+}
+
+/** The way of a blitz or frenzy under way: 1 diagonal, 0 straight. */
+export function wayOfPending(state: State): number {
+  return isDiagonal(suitFor(state.traits(state.player), state.pendingCard));
+}

@@ -1,0 +1,21 @@
+/** The English texts of sharing games: links, files, importing. */
+export const share = {
+  title: 'Share',
+  open: 'Share this game',
+  warning: 'A link or a file shows everything: all hands, and the cards still to come.',
+  position: 'This moment',
+  positionHint: 'Plays on from here, as a new game.',
+  game: 'The whole game',
+  gameHint: 'Opens at its beginning, to be watched and then played on.',
+  copy: 'Copy link',
+  copied: 'Copied',
+  copiedLink: 'The link is in the clipboard.',
+  copyFailed: 'The browser does not let us copy. The link is selected: press Ctrl+C.',
+  files: 'As a file',
+  filesHint: 'The lobby opens both kinds again.',
+  gameFile: 'Game file',
+  records: { en: 'Record in English', fr: 'Record in French' },
+  importGame: 'Open a game file',
+  dropGame: 'Drop the game file to open it',
+  exportGame: (names: string) => `Save the game of ${names} as a file`,
+};

@@ -1,0 +1,271 @@
+import { type GameTypes, type Match, type MatchEntry, ok, problem, type Result, unwrap } from '#core';
+import { Playhead } from './playhead';
+import type { Presentation, PresentationSettings } from './presentation';
+import type { Playback } from './state';
+
+/** How long the table rests before a bot acts, in seconds at speed 1. */
+export const BOT_DELAY = 0.7;
+
+/** What the viewer asks of those who play. */
+export interface Players {
+  /** The table has come to rest, or stands at another moment. */
+  readonly arrived: () => void;
+  /** A bot decides now. */
+  readonly botDecides: () => boolean;
+  /** Lets that bot act. */
+  readonly letBotAct: () => void;
+}
+
+/**
+ * How a match is looked at: where the table stands, where it is heading, how fast. Plays nothing itself, and is the
+ * only one to let time pass.
+ */
+export class Viewer<T extends GameTypes, Table> {
+  readonly playhead: Playhead<T, Table>;
+  private heading: 'live' | number = 'live';
+  private lookingBack = false;
+  /** On the way to the next action although paused. */
+  private stepping = false;
+  /** Seconds at speed 1, pauses apart, since the table came to rest. */
+  private rested = 0;
+  private latestPlayback: Playback;
+  private latestSettings: PresentationSettings;
+
+  /** @param speed 0.5 … 8 */
+  constructor(
+    presentation: Presentation<T, Table>,
+    private readonly match: Match<T>,
+    private readonly players: Players,
+    { speed, reducedMotion }: { readonly speed: number; readonly reducedMotion: boolean },
+  ) {
+    this.playhead = new Playhead(presentation, match);
+    this.playhead.director.setSpeed(speed);
+    this.latestPlayback = { playing: true, speed: this.playhead.director.speed };
+    this.latestSettings = { reducedMotion };
+  }
+
+  /** The number of actions the viewer has gone back (or is stepping) to, or the game as it goes on. */
+  get following(): 'live' | number {
+    return this.heading;
+  }
+
+  get playback(): Playback {
+    return this.latestPlayback;
+  }
+
+  get settings(): PresentationSettings {
+    return this.latestSettings;
+  }
+
+  /** The viewer has gone back, and what was shown then has not caught up with the game yet. */
+  get inPast(): boolean {
+    return this.lookingBack;
+  }
+
+  /** Where the table is heading. */
+  get goal(): number {
+    return this.heading === 'live' ? this.match.length : this.heading;
+  }
+
+  /** All has been shown, and the viewer is not in the past. */
+  get resting(): boolean {
+    const { shown, animating } = this.playhead;
+    return this.heading === 'live' && !animating && shown === this.match.length;
+  }
+
+  /** The past is being played, on the way to the game as it is. */
+  get replaying(): boolean {
+    return this.lookingBack && this.playing && this.heading === 'live';
+  }
+
+  /** Something is left to show, or a bot is to act. */
+  get busy(): boolean {
+    return this.playhead.animating || this.playhead.shown < this.goal || this.botIsDue;
+  }
+
+  /** Seconds until the next action has been shown and the next bot has acted; undefined if time brings nothing. */
+  get untilNext(): number | undefined {
+    if (!this.busy || !this.moving) return undefined;
+    const showing = this.playhead.animating ? this.playhead.remaining : 0;
+    const last = this.heading === 'live' && this.playhead.shown >= this.match.length - 1;
+    return showing + (last && this.players.botDecides() ? this.untilBot : 0);
+  }
+
+  /** Lets time pass. Returns whether anything begins or ends in it. @param seconds of the clock, 0 or more */
+  tick(seconds: number): boolean {
+    if (!(seconds >= 0 && Number.isFinite(seconds))) throw new RangeError(`${seconds} seconds cannot pass`);
+    let left = seconds;
+    let changed = false;
+    while (this.moving || !this.playhead.animating) {
+      if (this.playhead.animating) {
+        left = this.playhead.tick(left);
+        if (this.playhead.animating) break;
+        this.arrive();
+        changed = true;
+      } else if (this.moving && this.playhead.shown < this.goal) {
+        this.setOut();
+        changed = true;
+      } else if (this.playing && this.botIsDue && left >= this.untilBot) {
+        left -= this.untilBot;
+        this.playhead.rest(this.untilBot);
+        this.players.letBotAct();
+        this.setOut();
+        changed = true;
+      } else {
+        if (this.playing) this.rested += left * this.playback.speed;
+        this.playhead.rest(left);
+        break;
+      }
+    }
+    return changed;
+  }
+
+  /** Shows the latest action of the match, which was just taken; whatever was shown before it is cut short. */
+  showLatest(): void {
+    const before = this.match.length - 1;
+    if (this.playhead.shown !== before || this.playhead.animating) this.playhead.jump(before);
+    this.present();
+    this.setOut();
+  }
+
+  /** Goes back over the action that was just taken back. */
+  retreat(undone: MatchEntry<T>): void {
+    this.present();
+    this.playhead.retreat(undone, this.settings);
+  }
+
+  /** Shows the state after a number of actions and stays there. Fails when there are not so many. */
+  seek(count: number): Result<void> {
+    const { length } = this.match;
+    if (!(Number.isInteger(count) && count >= 0 && count <= length)) {
+      return problem('', `${count} is not a number of actions from 0 to ${length}`);
+    }
+    this.playhead.jump(count);
+    this.lookingBack = count < length;
+    this.follow(this.lookingBack ? count : 'live');
+    this.players.arrived();
+    return ok(undefined);
+  }
+
+  /** As {@link seek}, but the past plays on from there if it was being played. */
+  scrub(count: number): Result<void> {
+    const { replaying } = this;
+    const sought = this.seek(count);
+    if (sought.ok && replaying) this.follow('live');
+    return sought;
+  }
+
+  /** Shows an action from its beginning, then stays, or plays on if the past was being played. */
+  watch(action: number): Result<void> {
+    const { replaying } = this;
+    const sought = this.seek(action);
+    if (!sought.ok) return sought;
+    if (replaying) this.follow('live');
+    else this.stepForward();
+    return sought;
+  }
+
+  /** Plays on from here to the end of what is known, and on. */
+  resume(): void {
+    this.follow('live');
+    this.setPlaying(true);
+  }
+
+  /** Goes back by one action, or to the beginning of the one being shown. */
+  stepBack(): void {
+    const { shown, animating } = this.playhead;
+    unwrap(this.seek(animating ? shown : Math.max(0, shown - 1)));
+  }
+
+  /** Shows the next known action and stops there, paused or not; what is being shown is cut short. */
+  stepForward(): void {
+    const { shown, animating, goesBack } = this.playhead;
+    if (goesBack) this.skip();
+    else if (animating) unwrap(this.seek(shown + 1));
+    else if (shown < this.match.length) {
+      this.follow(shown + 1);
+      this.stepping = true;
+      this.setOut();
+    }
+  }
+
+  play(): void {
+    this.setPlaying(true);
+  }
+
+  /** Stops table and bots where they are. */
+  pause(): void {
+    this.setPlaying(false);
+    this.stepping = false;
+  }
+
+  /** Ends the action being shown at once. */
+  skip(): void {
+    if (!this.playhead.animating) return;
+    this.playhead.director.skip();
+    this.arrive();
+  }
+
+  /** Ends everything that is still to be shown on the way at once. */
+  skipAll(): void {
+    if (this.playhead.animating || this.playhead.shown < this.goal) unwrap(this.seek(this.goal));
+  }
+
+  /** @param speed taken into 0.5 … 8 */
+  setSpeed(speed: number): void {
+    const { director } = this.playhead;
+    director.setSpeed(speed);
+    this.latestPlayback = { ...this.playback, speed: director.speed };
+  }
+
+  /** Takes effect with the next action shown. */
+  setReducedMotion(reducedMotion: boolean): void {
+    this.latestSettings = { reducedMotion };
+  }
+
+  private get playing(): boolean {
+    return this.playback.playing;
+  }
+
+  private get moving(): boolean {
+    return this.playing || this.stepping;
+  }
+
+  /** The table rests and a bot is to act. */
+  private get botIsDue(): boolean {
+    return this.resting && this.players.botDecides();
+  }
+
+  /** Seconds of rest still due to the bot's delay. */
+  private get untilBot(): number {
+    return Math.max(0, BOT_DELAY - this.rested) / this.playback.speed;
+  }
+
+  /** The game goes on, and the viewer with it. */
+  private present(): void {
+    this.lookingBack = false;
+    this.resume();
+  }
+
+  private follow(following: 'live' | number): void {
+    this.heading = following;
+    this.stepping = false;
+    this.rested = 0;
+  }
+
+  private setPlaying(playing: boolean): void {
+    if (playing !== this.playing) this.latestPlayback = { ...this.playback, playing };
+  }
+
+  private setOut(): void {
+    this.rested = 0;
+    this.playhead.setOut(this.settings);
+  }
+
+  private arrive(): void {
+    const { goal } = this;
+    if (this.playhead.shown === goal) this.follow(goal === this.match.length ? 'live' : goal);
+    if (this.resting) this.lookingBack = false;
+    this.players.arrived();
+  }
+}

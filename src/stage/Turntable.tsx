@@ -1,0 +1,93 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type Mesh, PerspectiveCamera } from 'three';
+import { type Cue, REST_POSE, writePose } from '#director';
+import { Lights } from './Lights';
+import { MiniatureField } from './MiniatureField';
+import { PieceField } from './PieceField';
+import { woodTexture } from './paint';
+import type { PieceSpec } from './pieces';
+import { QUALITY, type QualityName } from './quality';
+import { StageCanvas, type StageHandle } from './StageCanvas';
+import { TableTop } from './TableTop';
+import { useDisposable } from './useDisposable';
+
+export interface TurntableProps {
+  readonly spec: PieceSpec;
+  /** How far the figure is turned, in radians; 0 looks at the viewer. */
+  readonly turn: number;
+  /** How far to the right of the middle it stands, as a share of the picture's width. */
+  readonly aside: number;
+  readonly quality: QualityName;
+  readonly label: string;
+}
+
+const PLATE = { radius: 0.62, height: 0.07 };
+const FIELD_OF_VIEW = 24;
+/** What the picture must hold: a figure with its tail and wings, in table units. */
+const SUBJECT = { width: 2, height: 1.96, middle: 0.64 };
+const ELEVATION = 0.24;
+
+/** A camera that sees the whole figure in a picture of any shape. */
+function Portrait({ aside }: { readonly aside: number }) {
+  const camera = useThree((state) => state.camera);
+  const invalidate = useThree((state) => state.invalidate);
+  const { width, height } = useThree((state) => state.size);
+  useEffect(() => {
+    if (!(camera instanceof PerspectiveCamera)) return;
+    const half = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
+    const distance = Math.max(SUBJECT.height / 2 / half, SUBJECT.width / 2 / half / (width / height));
+    camera.fov = FIELD_OF_VIEW;
+    const up = SUBJECT.middle + Math.sin(ELEVATION) * distance;
+    camera.position.set(0, up, Math.cos(ELEVATION) * distance);
+    camera.lookAt(0, SUBJECT.middle, 0);
+    camera.setViewOffset(width, height, -aside * width, 0, width, height);
+    invalidate();
+  }, [camera, width, height, aside, invalidate]);
+  return null;
+}
+
+/** The wooden plate under the figure; it turns with it. */
+function Plate({ turn }: { readonly turn: RefObject<number> }) {
+  const wood = useDisposable(() => woodTexture(11));
+  const plate = useRef<Mesh>(null);
+  useFrame(() => {
+    plate.current?.rotation.set(0, turn.current, 0);
+  });
+  return (
+    <mesh ref={plate} position-y={PLATE.height / 2} castShadow receiveShadow>
+      <cylinderGeometry args={[PLATE.radius, PLATE.radius + 0.03, PLATE.height, 64]} />
+      <meshStandardMaterial map={wood} color="#d9a066" roughness={0.5} />
+    </mesh>
+  );
+}
+
+/** One figure on a plate that the viewer turns. Nothing moves by itself. */
+export function Turntable({ spec, turn, aside, quality, label }: TurntableProps) {
+  const stage = useRef<StageHandle>(null);
+  const yaw = useRef(turn);
+  const specs = useMemo(() => [spec], [spec]);
+  const source = useMemo(
+    () => ({
+      sample: (out: Float64Array) => {
+        writePose(out, 0, { ...REST_POSE, y: PLATE.height, yaw: yaw.current });
+      },
+      visitActiveCues: (_visit: (cue: Cue, age: number) => void) => {},
+    }),
+    [],
+  );
+  useEffect(() => {
+    yaw.current = turn;
+    stage.current?.invalidate();
+  }, [turn]);
+  return (
+    <StageCanvas quality={quality} clock="real" label={label} handle={stage}>
+      <Portrait aside={aside} />
+      <Lights tier={QUALITY[quality]} />
+      <TableTop mats={[]} />
+      <Plate turn={yaw} />
+      <PieceField specs={specs} source={source} />
+      <MiniatureField specs={specs} source={source} breathing={false} />
+    </StageCanvas>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CanvasTexture } from 'three';
+import { Random } from '#core';
+import { type Brush, paintedTexture, speckle } from './paint';
+
+const PIXELS_PER_UNIT = 112;
+const WEAVE = 256;
+
+/** A patch of woven cloth that repeats without a seam. */
+function weave(random: Random): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = WEAVE;
+  canvas.height = WEAVE;
+  const brush = canvas.getContext('2d');
+  if (brush === null) return canvas;
+  const area = { x: 0, y: 0, width: WEAVE, height: WEAVE };
+  speckle(brush, random, area, 2600, 1.7, '#000000', 0.3);
+  speckle(brush, random, area, 2200, 1.7, '#ffffff', 0.1);
+  brush.lineWidth = 1;
+  for (let fibre = 0; fibre < 160; fibre++) {
+    const [x, y, turn] = [random.unit() * WEAVE, random.unit() * WEAVE, random.unit() * Math.PI * 2];
+    brush.strokeStyle = random.below(2) === 0 ? 'rgb(255 255 255 / 0.07)' : 'rgb(0 0 0 / 0.2)';
+    brush.beginPath();
+    brush.moveTo(x, y);
+    brush.lineTo(x + Math.cos(turn) * 9, y + Math.sin(turn) * 9);
+    brush.stroke();
+  }
+  return canvas;
+}
+
+/** A place where sleeves and boxes have rubbed the cloth bright. */
+function rubbed(brush: Brush, x: number, y: number, radius: number, alpha: number): void {
+  const patch = brush.createRadialGradient(x, y, 0, x, y, radius);
+  patch.addColorStop(0, `rgb(214 232 214 / ${alpha})`);
+  patch.addColorStop(1, 'rgb(214 232 214 / 0)');
+  brush.fillStyle = patch;
+  brush.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+}
+
+function scratch(brush: Brush, random: Random, width: number, height: number): void {
+  const [x, y] = [random.unit() * width, random.unit() * height];
+  const turn = random.unit() * Math.PI * 2;
+  const length = 20 + random.unit() * 70;
+  const [towardsX, towardsY] = [Math.cos(turn) * length, Math.sin(turn) * length];
+  const bend = (random.unit() - 0.5) * 24;
+  brush.strokeStyle = `rgb(226 240 226 / ${0.03 + random.unit() * 0.06})`;
+  brush.lineWidth = 0.8 + random.unit() * 1.2;
+  brush.beginPath();
+  brush.moveTo(x, y);
+  brush.quadraticCurveTo(x + towardsX / 2 + bend, y + towardsY / 2 - bend, x + towardsX, y + towardsY);
+  brush.stroke();
+}
+
+/**
+ * The cloth of a table that has seen many games: rubbed in the middle of its sides, dark along the rail.
+ * @param width,depth of the cloth, table units @param colour any CSS colour
+ */
+export function feltTexture(width: number, depth: number, colour: string, seed: number): CanvasTexture {
+  return paintedTexture(width * PIXELS_PER_UNIT, depth * PIXELS_PER_UNIT, (brush, across, down) => {
+    const random = Random.fromSeed(seed);
+    brush.fillStyle = colour;
+    brush.fillRect(0, 0, across, down);
+    for (let patch = 0; patch < 26; patch++) {
+      const radius = (0.6 + random.unit() * 1.6) * PIXELS_PER_UNIT;
+      rubbed(brush, random.unit() * across, random.unit() * down, radius, 0.02 + random.unit() * 0.035);
+    }
+    for (const [x, y] of [
+      [0.5, 0.94],
+      [0.5, 0.06],
+      [0.06, 0.5],
+      [0.94, 0.5],
+    ] as const) {
+      rubbed(brush, x * across, y * down, 2.6 * PIXELS_PER_UNIT, 0.09);
+    }
+    const threads = brush.createPattern(weave(random), 'repeat');
+    if (threads !== null) {
+      brush.fillStyle = threads;
+      brush.fillRect(0, 0, across, down);
+    }
+    for (let line = 0; line < 60; line++) scratch(brush, random, across, down);
+    brush.save();
+    brush.filter = `blur(${PIXELS_PER_UNIT * 0.16}px)`;
+    brush.strokeStyle = 'rgb(0 0 0 / 0.6)';
+    brush.lineWidth = PIXELS_PER_UNIT * 0.4;
+    brush.strokeRect(0, 0, across, down);
+    brush.restore();
+  });
+}

@@ -1,0 +1,41 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { useMood } from '../light/MoodContext';
+import type { LensTier } from '../quality';
+import { Lens } from './lens';
+
+export interface LensViewProps {
+  readonly tier: LensTier;
+  /** The table is seen through a tilted lens, sharp in a band only. */
+  readonly tilted: boolean;
+}
+
+/** Draws every picture of the stage around it through a lens. */
+export function LensView({ tier, tilted }: LensViewProps) {
+  const renderer = useThree((state) => state.gl);
+  const size = useThree((state) => state.size);
+  const ratio = useThree((state) => state.viewport.dpr);
+  const invalidate = useThree((state) => state.invalidate);
+  const mood = useMood();
+  const lens = useMemo(() => new Lens(tier), [tier]);
+  useEffect(() => () => lens.dispose(), [lens]);
+  useEffect(() => {
+    // The figures of a picture are those of all its steps.
+    renderer.info.autoReset = false;
+    return () => {
+      renderer.info.autoReset = true;
+      renderer.setRenderTarget(null);
+    };
+  }, [renderer]);
+  useEffect(() => {
+    lens.mood = mood;
+    lens.tilted = tilted;
+    invalidate();
+  }, [lens, mood, tilted, invalidate]);
+  useFrame(({ gl, scene, camera }) => {
+    lens.setSize(Math.floor(size.width * ratio), Math.floor(size.height * ratio));
+    gl.info.reset();
+    lens.render(gl, scene, camera);
+  }, 1);
+  return null;
+}

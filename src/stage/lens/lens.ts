@@ -1,0 +1,94 @@
+import {
+  type Camera,
+  DepthTexture,
+  HalfFloatType,
+  LinearFilter,
+  PerspectiveCamera,
+  type Scene,
+  UnsignedIntType,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three';
+import type { Mood } from '../light/moods';
+import type { LensTier } from '../quality';
+import { Bloom } from './bloom';
+import { developFor, developPass } from './develop';
+import { Occlusion } from './occlusion';
+import { TiltShift } from './tiltShift';
+
+/**
+ * Draws a scene in linear light without bounds, and develops it: creases darken, bright light spills, tones and
+ * colours are graded, corners fall off.
+ */
+export class Lens {
+  private readonly picture: WebGLRenderTarget;
+  private readonly occlusion: Occlusion | null;
+  private readonly bloom: Bloom | null;
+  private tiltShift: TiltShift | null = null;
+  private readonly develop = developPass();
+  private width = 0;
+  private height = 0;
+
+  constructor(tier: LensTier) {
+    this.picture = new WebGLRenderTarget(1, 1, {
+      type: HalfFloatType,
+      samples: tier.samples,
+      minFilter: LinearFilter,
+      magFilter: LinearFilter,
+      depthTexture: new DepthTexture(1, 1, UnsignedIntType),
+    });
+    this.occlusion = tier.occlusion ? new Occlusion() : null;
+    this.bloom = tier.bloomSteps > 0 ? new Bloom(tier.bloomSteps) : null;
+    this.develop.uniforms.occlusion.value = tier.occlusion ? 1 : 0;
+  }
+
+  set mood(mood: Mood) {
+    developFor(this.develop, mood);
+    if (this.bloom === null) this.develop.uniforms.bloom.value = 0;
+  }
+
+  set tilted(tilted: boolean) {
+    if (tilted === (this.tiltShift !== null)) return;
+    this.tiltShift?.dispose();
+    this.tiltShift = tilted ? new TiltShift() : null;
+    this.tiltShift?.setSize(this.width, this.height);
+    this.develop.uniforms.tilted.value = tilted ? 1 : 0;
+  }
+
+  /** @param width,height of the picture in pixels */
+  setSize(width: number, height: number): void {
+    if (width === this.width && height === this.height) return;
+    this.width = width;
+    this.height = height;
+    for (const part of [this.picture, this.occlusion, this.bloom, this.tiltShift])
+      part?.setSize(width, height);
+  }
+
+  render(renderer: WebGLRenderer, scene: Scene, camera: Camera): void {
+    const { picture, occlusion, bloom, tiltShift } = this;
+    const { uniforms } = this.develop;
+    renderer.setRenderTarget(picture);
+    renderer.clear();
+    renderer.render(scene, camera);
+    uniforms.tPicture.value = picture.texture;
+    if (occlusion !== null && picture.depthTexture !== null && camera instanceof PerspectiveCamera) {
+      occlusion.run(renderer, picture.depthTexture, camera);
+      uniforms.tOpen.value = occlusion.texture;
+    }
+    if (bloom !== null) {
+      bloom.run(renderer, picture);
+      uniforms.tBloom.value = bloom.texture;
+    }
+    if (tiltShift !== null) {
+      tiltShift.run(renderer, picture);
+      uniforms.tSoft.value = tiltShift.texture;
+    }
+    this.develop.run(renderer, null);
+  }
+
+  dispose(): void {
+    this.picture.depthTexture?.dispose();
+    for (const part of [this.picture, this.occlusion, this.bloom, this.tiltShift, this.develop])
+      part?.dispose();
+  }
+}

@@ -1,0 +1,139 @@
+/** A surface that gives off light into the room and so shows in everything that is polished. */
+export interface SoftBox {
+  readonly colour: string;
+  readonly light: number;
+  /** Its middle, table units; it faces the table. */
+  readonly at: readonly [x: number, y: number, z: number];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How the table is lit, what room it stands in, and how its picture is developed. */
+export interface Mood {
+  /** The lamp that casts the shadows. */
+  readonly lamp: {
+    readonly colour: string;
+    readonly light: number;
+    readonly at: readonly [x: number, y: number, z: number];
+    /** Half the opening of its shade, in radians, and how much of that is a soft edge, 0 … 1. */
+    readonly opening: number;
+    readonly softness: number;
+  };
+  /** A second light from behind, without shadows, that sets things off against the dark. */
+  readonly rim: {
+    readonly colour: string;
+    readonly light: number;
+    readonly from: readonly [number, number, number];
+  };
+  /** What comes from everywhere. `light` where the room is not reflected, `besideRoom` where it is. */
+  readonly fill: {
+    readonly sky: string;
+    readonly ground: string;
+    readonly light: number;
+    readonly besideRoom: number;
+  };
+  /** The room as the pieces reflect it. */
+  readonly reflected: {
+    readonly walls: string;
+    readonly softBoxes: readonly SoftBox[];
+    readonly light: number;
+  };
+  /** The room as it is seen behind the table. */
+  readonly room: {
+    readonly above: string;
+    readonly below: string;
+    /** Colours of the lights that blur in the distance. */
+    readonly glimmers: readonly string[];
+    /** 0 … 1 */
+    readonly glimmer: number;
+  };
+  /** How bright everything is that is lit from within. */
+  readonly shine: number;
+  readonly exposure: number;
+  readonly lens: {
+    /** Multiplied with dark and with bright parts of the picture. */
+    readonly shadows: string;
+    readonly highlights: string;
+    /** 1 leaves colours as they are. */
+    readonly saturation: number;
+    /** 0 … 1, how dark the corners are. */
+    readonly vignette: number;
+    /** 0 … 1, how far light spills over. */
+    readonly bloom: number;
+  };
+}
+
+export const MOOD_NAMES = ['night', 'studio', 'alert'] as const;
+export type MoodName = (typeof MOOD_NAMES)[number];
+
+export const MOODS: Readonly<Record<MoodName, Mood>> = {
+  /** One warm lamp in a dark room. */
+  night: {
+    lamp: { colour: '#ffd2a0', light: 4.6, at: [-5.2, 11.8, 5.4], opening: 0.6, softness: 0.9 },
+    rim: { colour: '#7fb2ff', light: 1.1, from: [6, 5, -9] },
+    fill: { sky: '#b9c4e6', ground: '#3a2a20', light: 1.5, besideRoom: 0.12 },
+    reflected: {
+      walls: '#141a2a',
+      light: 0.75,
+      softBoxes: [
+        { colour: '#ffdcb4', light: 14, at: [-6, 11, 5], width: 7, height: 7 },
+        { colour: '#86b4ff', light: 7, at: [8, 5, -11], width: 12, height: 6 },
+        { colour: '#ffb070', light: 2.2, at: [10, 4, 8], width: 6, height: 8 },
+        { colour: '#5f74b8', light: 2.4, at: [-11, 4, -6], width: 8, height: 8 },
+      ],
+    },
+    room: {
+      above: '#0b0d16',
+      below: '#060507',
+      glimmers: ['#ffb25a', '#ffd9a0', '#7fa8ff', '#ff7a4a'],
+      glimmer: 0.5,
+    },
+    shine: 2.2,
+    exposure: 1,
+    lens: { shadows: '#eef2ff', highlights: '#fff3e2', saturation: 1.12, vignette: 0.55, bloom: 0.5 },
+  },
+  /** A photographer's table by day. */
+  studio: {
+    lamp: { colour: '#fff6ea', light: 3.6, at: [-5, 12, 5], opening: 0.78, softness: 1 },
+    rim: { colour: '#dfeaff', light: 0.9, from: [6, 6, -9] },
+    fill: { sky: '#f4f7ff', ground: '#b9a58c', light: 2.4, besideRoom: 0.5 },
+    reflected: {
+      walls: '#8d939e',
+      light: 0.85,
+      softBoxes: [
+        { colour: '#ffffff', light: 7, at: [-7, 11, 6], width: 9, height: 9 },
+        { colour: '#eaf2ff', light: 5, at: [9, 7, -9], width: 12, height: 8 },
+        { colour: '#fff4e4', light: 3, at: [10, 5, 9], width: 8, height: 8 },
+      ],
+    },
+    room: { above: '#c9ced6', below: '#8f8a84', glimmers: ['#ffffff', '#f2f6ff'], glimmer: 0.18 },
+    shine: 0.9,
+    exposure: 0.95,
+    lens: { shadows: '#f4f6ff', highlights: '#fffaf2', saturation: 1.06, vignette: 0.22, bloom: 0.25 },
+  },
+  /** The sirens are on: the monster movie. */
+  alert: {
+    lamp: { colour: '#ff8d68', light: 3.9, at: [-5.2, 11.8, 5.4], opening: 0.58, softness: 0.9 },
+    rim: { colour: '#ff2a1c', light: 3, from: [7, 4, -8] },
+    fill: { sky: '#6a3a52', ground: '#2c0c0a', light: 1.9, besideRoom: 0.16 },
+    reflected: {
+      walls: '#1c0a10',
+      light: 0.8,
+      softBoxes: [
+        { colour: '#ffb08a', light: 10, at: [-6, 11, 5], width: 6, height: 6 },
+        { colour: '#ff2412', light: 12, at: [9, 4, -10], width: 12, height: 5 },
+        { colour: '#7a2cff', light: 2.6, at: [-11, 4, -6], width: 8, height: 8 },
+        { colour: '#ff5a24', light: 3, at: [10, 4, 8], width: 6, height: 8 },
+      ],
+    },
+    room: {
+      above: '#1a0507',
+      below: '#0a0203',
+      glimmers: ['#ff2a16', '#ff5a1e', '#ff9a3c', '#c0102c'],
+      glimmer: 0.8,
+    },
+    shine: 2.8,
+    exposure: 0.96,
+    lens: { shadows: '#fff0f4', highlights: '#ffeadb', saturation: 1.1, vignette: 0.68, bloom: 0.75 },
+  },
+};

@@ -1,0 +1,79 @@
+import { ShaderChunk } from 'three';
+
+/** Distances from the lamp between which things cast shadows, table units. */
+export const SHADOW_NEAR = 6;
+export const SHADOW_FAR = 24;
+
+/** Breadth of the lamp, table units: the larger, the softer are shadows of what is high. */
+const LAMP_BREADTH = 1.5;
+
+/** The last of the functions of this name is that of basic shadows. */
+const REPLACED = 'float getShadow(';
+/** The first function after the one that is replaced. */
+const NEXT = 'float getSunShadow';
+
+/**
+ * Shadows that are sharp at the foot and soften with the height of what casts them: first the mean distance of what
+ * stands in the light's way, from that the breadth of the half-shade, then that is sampled.
+ */
+const SOFT = /* glsl */ `
+float lampDistance(float depth) {
+  return ${(SHADOW_NEAR * SHADOW_FAR).toFixed(1)} / (${SHADOW_FAR.toFixed(1)} - depth * ${(SHADOW_FAR - SHADOW_NEAR).toFixed(1)});
+}
+
+vec2 spiral(int sampleIndex, float count, float turn) {
+  float angle = float(sampleIndex) * 2.399963229728653 + turn;
+  return vec2(cos(angle), sin(angle)) * sqrt((float(sampleIndex) + 0.5) / count);
+}
+
+float getShadow(sampler2D shadowMap, vec2 shadowMapSize, float shadowIntensity, float shadowBias, float shadowRadius, vec4 shadowCoord) {
+  vec3 at = shadowCoord.xyz / shadowCoord.w;
+  at.z += shadowBias;
+  // The slope of the lit surface, so that it does not shade itself within a wide half-shade.
+  vec3 across = dFdx(at);
+  vec3 down = dFdy(at);
+  float area = across.x * down.y - across.y * down.x;
+  vec2 slope = vec2(down.y * across.z - across.y * down.z, across.x * down.z - down.x * across.z) / area;
+  if (!(abs(area) > 1e-14)) slope = vec2(0.0);
+  slope = clamp(slope, -1.2, 1.2);
+  if (at.x < 0.0 || at.x > 1.0 || at.y < 0.0 || at.y > 1.0 || at.z > 1.0) return 1.0;
+  float turn = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) * 6.2831853;
+  float here = lampDistance(at.z);
+  // One table unit at this distance, as a share of the map.
+  float unit = shadowRadius / here;
+  float reach = ${LAMP_BREADTH.toFixed(2)} * unit * 0.22;
+  float before = 0.0;
+  float found = 0.0;
+  for (int tap = 0; tap < 10; tap++) {
+    vec2 aside = spiral(tap, 10.0, turn) * reach;
+    float depth = texture2D(shadowMap, at.xy + aside).r;
+    if (depth < at.z + dot(aside, slope)) {
+      before += lampDistance(depth);
+      found += 1.0;
+    }
+  }
+  if (found == 0.0) return 1.0;
+  float blocker = before / found;
+  float radius = max(1.4 / shadowMapSize.x, 0.5 * ${LAMP_BREADTH.toFixed(2)} * (here - blocker) / blocker * unit);
+  radius = min(radius, reach * 1.6);
+  float lit = 0.0;
+  for (int tap = 0; tap < 18; tap++) {
+    vec2 aside = spiral(tap, 18.0, turn) * radius;
+    lit += step(at.z + dot(aside, slope), texture2D(shadowMap, at.xy + aside).r);
+  }
+  return mix(1.0, lit / 18.0, shadowIntensity);
+}
+`;
+
+/**
+ * Puts soft shadows in the place of three's basic ones, for spot lights whose `shadow.radius` is half the cotangent
+ * of their opening. To be called before anything is drawn; again changes nothing.
+ */
+export function installSoftShadows(): void {
+  const chunk = ShaderChunk.shadowmap_pars_fragment;
+  if (chunk.includes(SOFT)) return;
+  const end = chunk.lastIndexOf('#endif', chunk.lastIndexOf('#if', chunk.indexOf(NEXT)));
+  const begin = chunk.lastIndexOf(REPLACED, end);
+  if (begin < 0 || end < begin) throw new Error('the renderer has no place for shadows of our own');
+  ShaderChunk.shadowmap_pars_fragment = chunk.slice(0, begin) + SOFT + chunk.slice(end);
+}

@@ -1,0 +1,23 @@
+import { ShaderChunk } from 'three';
+
+const PLACE = 'vec3 CustomToneMapping( vec3 color ) { return color; }';
+
+/**
+ * How light becomes colour on the screen: AgX keeps bright paint from clipping; on top of it come the contrast and
+ * the saturation that painted miniatures want.
+ */
+const FILM = /* glsl */ `
+vec3 CustomToneMapping( vec3 color ) {
+  vec3 seen = AgXToneMapping( color );
+  seen = pow( max( seen, vec3( 0.0 ) ), vec3( 1.16 ) ) * 1.06;
+  float grey = dot( seen, vec3( 0.2126, 0.7152, 0.0722 ) );
+  return saturate( mix( vec3( grey ), seen, 1.28 ) );
+}`;
+
+/** Makes three's custom tone mapping that of the stage. To be called before anything is drawn; again changes nothing. */
+export function installToneMapping(): void {
+  const chunk = ShaderChunk.tonemapping_pars_fragment;
+  if (chunk.includes(FILM)) return;
+  if (!chunk.includes(PLACE)) throw new Error('the renderer has no place for a tone mapping of our own');
+  ShaderChunk.tonemapping_pars_fragment = chunk.replace(PLACE, FILM);
+}

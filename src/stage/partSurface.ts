@@ -1,0 +1,69 @@
+import { BufferAttribute, type BufferGeometry, type Material, MeshStandardMaterial } from 'three';
+import { stageMaterial } from './materials';
+import type { ModelGroup } from './pieces';
+import { plainGeometry } from './plainGeometry';
+import { type ModelPart, modelParts, type PartMaterial } from './registry';
+import { isPaint, paintsOf, repaintMaterial } from './repaint';
+
+/** What a part brings into a batch: all parts of a batch have the same material and the same attributes. */
+export interface PartSurface {
+  readonly geometry: BufferGeometry;
+  readonly material: Material;
+  /** The material belongs to this batch alone. */
+  readonly owned: boolean;
+}
+
+/** How much a part of the stage's own paint is lit from within and glazed. */
+const PAINTS: Readonly<
+  Record<Exclude<PartMaterial, 'card'>, { readonly lit: number; readonly glazed: number }>
+> = {
+  painted: { lit: 0, glazed: 0 },
+  glass: { lit: 0, glazed: 1 },
+  emissive: { lit: 1, glazed: 0.3 },
+};
+
+/** Attributes of a geometry that its material does not read only keep it out of a batch. */
+function keepOnly(geometry: BufferGeometry, names: readonly string[]): void {
+  for (const name of Object.keys(geometry.attributes)) {
+    if (!names.includes(name)) geometry.deleteAttribute(name);
+  }
+}
+
+function surfaceAttribute(count: number, part: ModelPart): BufferAttribute {
+  const { lit, glazed } = PAINTS[part.material as keyof typeof PAINTS];
+  const values = new Float32Array(count * 3);
+  for (let vertex = 0; vertex < count; vertex++) {
+    values.set([lit, part.tinted === true ? 1 : 0, glazed], vertex * 3);
+  }
+  return new BufferAttribute(values, 3);
+}
+
+/** A copy of a shared material in other paint. */
+function repainted(material: MeshStandardMaterial, { model, paint }: ModelGroup): MeshStandardMaterial {
+  const own = material.clone();
+  own.onBeforeCompile = material.onBeforeCompile;
+  own.customProgramCacheKey = material.customProgramCacheKey;
+  repaintMaterial(own, paintsOf(modelParts(model)), paint!);
+  return own;
+}
+
+/** The geometry and material that a part of a model is drawn with. */
+export function partSurface(group: ModelGroup, part: ModelPart): PartSurface {
+  const { material: wanted } = part;
+  const shared = typeof wanted === 'string' ? stageMaterial(wanted === 'card' ? 'card' : 'paint') : wanted;
+  const paintable =
+    group.paint !== undefined &&
+    part.tinted !== true &&
+    isPaint(wanted) &&
+    shared instanceof MeshStandardMaterial;
+  // Marks the part's geometry, so before that is copied.
+  const material = paintable ? repainted(shared, group) : shared;
+  const geometry = plainGeometry(part.geometry);
+  const also = paintable ? ['paintable'] : [];
+  if (wanted === 'card') keepOnly(geometry, ['position', 'normal', 'uv']);
+  else if (typeof wanted === 'string') {
+    geometry.setAttribute('surface', surfaceAttribute(geometry.getAttribute('position').count, part));
+    keepOnly(geometry, ['position', 'normal', 'color', 'surface', ...also]);
+  } else if (!paintable) geometry.deleteAttribute('paintable');
+  return { geometry, material, owned: paintable };
+}

@@ -1,0 +1,161 @@
+import { BatchedMesh, BufferGeometry, Color, type Material, Matrix4, Vector4 } from 'three';
+import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
+import { type PartSurface, partSurface } from './partSurface';
+import type { ModelGroup, PieceSpec } from './pieces';
+import { writeMatrix } from './poseMatrix';
+import { type ModelPart, modelParts } from './registry';
+import { DRAWN_LAST, VEIL_DRAWN, veilMaterial } from './veil';
+
+/** One part of one model with the pieces that show it. */
+interface Member {
+  readonly group: ModelGroup;
+  readonly part: ModelPart;
+  readonly geometry: BufferGeometry;
+}
+
+interface Plan {
+  readonly material: Material;
+  /** The material belongs to this batch alone. */
+  readonly owned: boolean;
+  readonly castShadow: boolean;
+  readonly receiveShadow: boolean;
+  readonly standsOut: boolean;
+  readonly members: Member[];
+}
+
+/** The colour that a part of a piece takes from its piece. */
+type TintOf = (part: ModelPart, spec: PieceSpec) => string | undefined;
+
+const ownTint: TintOf = (part, { tint }) => (part.tinted === true ? tint : undefined);
+
+/** An instance of the batch that shows a part of a piece. */
+interface Shown {
+  /** Of the piece in the pose buffer. */
+  readonly place: number;
+  readonly tint: Color;
+  /** Shows the face of its card in place of a tint. */
+  readonly card: boolean;
+}
+
+const matrix = new Matrix4();
+const numbers = new Float32Array(16);
+const own = new Vector4();
+
+/** Many pieces of many models that share a material, drawn in one go. */
+export class PieceBatch {
+  readonly mesh: BatchedMesh;
+  private readonly shown: Shown[] = [];
+  private readonly owned: Material | null;
+
+  constructor(plan: Omit<Plan, 'standsOut'>, tintOf: TintOf) {
+    const { material, owned, castShadow, receiveShadow, members } = plan;
+    this.owned = owned ? material : null;
+    const sum = (count: (member: Member) => number) =>
+      members.reduce((total, member) => total + count(member), 0);
+    this.mesh = new BatchedMesh(
+      sum(({ group }) => group.specs.length),
+      sum(({ geometry }) => geometry.getAttribute('position').count),
+      sum(({ geometry }) => geometry.getIndex()?.count ?? 0),
+      material,
+    );
+    // The whole table is in the picture nearly always, and the order of few large pieces does not matter.
+    this.mesh.frustumCulled = false;
+    this.mesh.perObjectFrustumCulled = false;
+    this.mesh.sortObjects = false;
+    this.mesh.castShadow = castShadow;
+    this.mesh.receiveShadow = receiveShadow;
+    for (const { group, part, geometry } of members) {
+      const id = this.mesh.addGeometry(geometry);
+      for (const [index, spec] of group.specs.entries()) {
+        this.mesh.addInstance(id);
+        this.shown.push({
+          place: group.places[index]!,
+          tint: new Color(tintOf(part, spec) ?? '#ffffff'),
+          card: part.material === 'card',
+        });
+      }
+    }
+    // Only a batch that had a colour once has a place for colours.
+    if (this.shown.length > 0) this.mesh.setColorAt(0, own.set(1, 1, 1, 0));
+  }
+
+  write(poses: Float64Array): void {
+    for (const [instance, { place, tint, card }] of this.shown.entries()) {
+      const pose = place * CHANNEL_COUNT;
+      const there = poses[pose + CHANNEL_OFFSET.presence]! > 0;
+      this.mesh.setVisibleAt(instance, there);
+      if (!there) continue;
+      writeMatrix(poses, place, numbers, 0);
+      this.mesh.setMatrixAt(instance, matrix.fromArray(numbers));
+      const glow = poses[pose + CHANNEL_OFFSET.glow]!;
+      if (card) own.set(poses[pose + CHANNEL_OFFSET.face]!, 0, 0, glow);
+      else own.set(tint.r, tint.g, tint.b, glow);
+      this.mesh.setColorAt(instance, own);
+    }
+  }
+
+  dispose(): void {
+    this.mesh.dispose();
+    this.owned?.dispose();
+  }
+}
+
+/** Shows the pieces of a batch where something stands before them. */
+function veilOf({ members }: Pick<Plan, 'members'>): PieceBatch {
+  const bare = members.map(({ geometry, ...member }) => ({
+    ...member,
+    geometry: new BufferGeometry()
+      .setAttribute('position', geometry.getAttribute('position'))
+      .setIndex(geometry.getIndex()),
+  }));
+  const veil = new PieceBatch(
+    { material: veilMaterial(), owned: true, castShadow: false, receiveShadow: false, members: bare },
+    (_, { tint }) => tint,
+  );
+  veil.mesh.renderOrder = VEIL_DRAWN;
+  return veil;
+}
+
+/** Geometries in one batch have the same attributes. */
+function layoutOf({ attributes }: BufferGeometry): string {
+  return Object.entries(attributes)
+    .map(([name, { itemSize }]) => `${name}${itemSize}`)
+    .sort()
+    .join(' ');
+}
+
+function planOf(plans: Map<string, Plan>, group: ModelGroup, part: ModelPart, surface: PartSurface): Plan {
+  const castShadow = part.castShadow ?? true;
+  const receiveShadow = part.receiveShadow ?? true;
+  const key = [
+    surface.material.uuid,
+    layoutOf(surface.geometry),
+    castShadow,
+    receiveShadow,
+    group.standsOut,
+  ].join();
+  let plan = plans.get(key);
+  if (plan === undefined) {
+    const { material, owned } = surface;
+    plan = { material, owned, castShadow, receiveShadow, standsOut: group.standsOut, members: [] };
+    plans.set(key, plan);
+  }
+  return plan;
+}
+
+/** Batches for the pieces of models without limbs, as few as their materials allow. */
+export function buildBatches(groups: readonly ModelGroup[]): readonly PieceBatch[] {
+  const plans = new Map<string, Plan>();
+  for (const group of groups) {
+    for (const part of modelParts(group.model)) {
+      const surface = partSurface(group, part);
+      planOf(plans, group, part, surface).members.push({ group, part, geometry: surface.geometry });
+    }
+  }
+  return [...plans.values()].flatMap(({ standsOut, ...plan }) => {
+    const batch = new PieceBatch(plan, ownTint);
+    if (!standsOut) return [batch];
+    batch.mesh.renderOrder = DRAWN_LAST;
+    return [batch, veilOf(plan)];
+  });
+}

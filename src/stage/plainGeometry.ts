@@ -1,0 +1,27 @@
+import { BufferAttribute, BufferGeometry } from 'three';
+
+/** Joints are looked up by number, not measured. */
+const COUNTED = 'skinIndex';
+
+/** A copy of a geometry with an index and all its measures as single floats, whatever compact form it came in. */
+export function plainGeometry(geometry: BufferGeometry): BufferGeometry {
+  const plain = new BufferGeometry();
+  for (const [name, attribute] of Object.entries(geometry.attributes)) {
+    if (name === COUNTED) {
+      plain.setAttribute(name, attribute.clone());
+      continue;
+    }
+    const { count, itemSize } = attribute;
+    const values = new Float32Array(count * itemSize);
+    for (let vertex = 0; vertex < count; vertex++) {
+      for (let part = 0; part < itemSize; part++) {
+        values[vertex * itemSize + part] = attribute.getComponent(vertex, part);
+      }
+    }
+    plain.setAttribute(name, new BufferAttribute(values, itemSize));
+  }
+  const index = geometry.getIndex();
+  const count = geometry.getAttribute('position').count;
+  const order = index === null ? Uint32Array.from({ length: count }, (_, at) => at) : index.array.slice();
+  return plain.setIndex(new BufferAttribute(order, 1));
+}

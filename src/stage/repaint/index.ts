@@ -1,0 +1,2 @@
+export { repaintMaterial } from './repaintMaterial';
+export { isPaint, paintsOf } from './surface';

@@ -1,0 +1,25 @@
+import { GreaterDepth, MeshBasicMaterial } from 'three';
+
+/**
+ * Pieces that stand out are drawn after everything solid: first their veil, wherever something hides them, then
+ * themselves. So no piece is veiled by its own front.
+ */
+export const VEIL_DRAWN = 1;
+export const DRAWN_LAST = 2;
+
+/** Pixels from one line of the hatching to the next, and how many of them are drawn. */
+const HATCHING = { period: 6, line: 2.6 };
+
+/** Shows what is hidden as a hatching, so that what hides it can still be seen. */
+export function veilMaterial(): MeshBasicMaterial {
+  const material = new MeshBasicMaterial({ depthFunc: GreaterDepth, depthWrite: false, toneMapped: false });
+  material.onBeforeCompile = (shader) => {
+    shader.fragmentShader = shader.fragmentShader.replace(
+      '#include <clipping_planes_fragment>',
+      `#include <clipping_planes_fragment>
+      if (mod(gl_FragCoord.x + gl_FragCoord.y, ${HATCHING.period.toFixed(1)}) > ${HATCHING.line.toFixed(1)}) discard;`,
+    );
+  };
+  material.customProgramCacheKey = () => 'veil';
+  return material;
+}

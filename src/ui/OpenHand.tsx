@@ -1,0 +1,31 @@
+import type { CardId } from '#core';
+import { useMessages } from '#i18n';
+import './OpenHand.css';
+import { PlayingCard } from './PlayingCard';
+import { SeatBadge, type SeatLetter } from './SeatBadge';
+
+export interface OpenHandProps {
+  readonly seat: SeatLetter;
+  /** Whose hand it is. */
+  readonly owner: string;
+  readonly cards: readonly { readonly card: CardId; readonly name: string }[];
+}
+
+/** A hand to be looked at: small, with its owner's name, and nothing in it can be played. */
+export function OpenHand({ seat, owner, cards }: OpenHandProps) {
+  const messages = useMessages();
+  return (
+    <section className="ui-open-hand" aria-label={messages.cards.hand(owner)}>
+      <SeatBadge seat={seat} name={owner} />
+      {cards.length === 0 && <span className="ui-open-hand-empty">{messages.cards.emptyHand}</span>}
+      <ul>
+        {cards.map(({ card, name }) => (
+          <li key={card} title={name}>
+            <PlayingCard card={card} />
+            <span className="visually-hidden">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

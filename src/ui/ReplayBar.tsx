@@ -1,0 +1,159 @@
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { useMessages } from '#i18n';
+import { Button, IconButton } from './Button';
+import { Select } from './fields';
+import { Icon } from './icons';
+import './Panel.css';
+import './ReplayBar.css';
+import { speedChoices } from './speeds';
+import { Timeline, type TimelineHandle, type TimelineMoment, type TimelineTurn } from './Timeline';
+
+export interface ReplayBarHandle {
+  /**
+   * Moves thumb and clock between actions, without React.
+   * @param moment actions shown, the fraction of the next included @param seconds of the show so far
+   */
+  readonly show: (moment: number, seconds: number) => void;
+}
+
+export interface ReplayBarProps {
+  /** The game is over: its end is the end, not the present. */
+  readonly finished: boolean;
+  /** It moves on by itself. */
+  readonly running: boolean;
+  /** How many actions the table has shown, 0 … total. */
+  readonly shown: number;
+  /** The next action is on its way over the table. */
+  readonly moving: boolean;
+  readonly total: number;
+  /** How long it all takes, at speed 1. */
+  readonly seconds: number;
+  readonly turns: readonly TimelineTurn[];
+  readonly moments: readonly TimelineMoment[];
+  /** What an action did, in a sentence or two. @param action from 0 */
+  readonly wordsOf: (action: number) => string;
+  /** What happens now, in large letters; null where captions are off. */
+  readonly caption: ReactNode | null;
+  readonly speed: number;
+  readonly onPlay: () => void;
+  readonly onPause: () => void;
+  readonly onStepBack: () => void;
+  readonly onStepForward: () => void;
+  readonly onSeek: (count: number) => void;
+  /** To the moment before the table's, or after it; null where there is none. */
+  readonly onPreviousMoment: (() => void) | null;
+  readonly onNextMoment: (() => void) | null;
+  readonly onSpeed: (factor: number) => void;
+  readonly onCaptions: (on: boolean) => void;
+  /** Asks for a new game from here; null at the end. */
+  readonly onBranch: (() => void) | null;
+  /** Back to the game that goes on; not used in a finished one. */
+  readonly onBack: () => void;
+  readonly handle?: Ref<ReplayBarHandle> | undefined;
+}
+
+/** Minutes and seconds, e.g. `1:07`. @param seconds 0 or more */
+export function clockTime(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** Looks at a game again: over all its actions, at any speed, from one great moment to the next. */
+export function ReplayBar(props: ReplayBarProps) {
+  const { finished, running, shown, moving, total, seconds, speed, onSeek } = props;
+  const { playback, replay } = useMessages();
+  const timeline = useRef<TimelineHandle>(null);
+  const clock = useRef<HTMLSpanElement>(null);
+  useImperativeHandle(props.handle, () => ({
+    show(moment, now) {
+      timeline.current?.show(moment);
+      const text = replay.clock(clockTime(now), clockTime(seconds));
+      if (clock.current !== null && clock.current.textContent !== text) clock.current.textContent = text;
+    },
+  }));
+  const atEnd = shown >= total;
+  return (
+    <section className="ui-panel ui-replay" aria-label={replay.label}>
+      {props.caption !== null && <p className="ui-replay-caption">{props.caption}</p>}
+      <Timeline
+        shown={shown}
+        total={total}
+        turns={props.turns}
+        moments={props.moments}
+        wordsOf={props.wordsOf}
+        onSeek={onSeek}
+        handle={timeline}
+      />
+      <div className="ui-replay-controls">
+        <div className="ui-replay-moves">
+          <IconButton icon="toStart" label={replay.start} disabled={shown === 0} onPress={() => onSeek(0)} />
+          <IconButton
+            icon="previousMark"
+            label={replay.previousMark}
+            disabled={props.onPreviousMoment === null}
+            onPress={() => props.onPreviousMoment?.()}
+          />
+          <IconButton
+            icon="back"
+            label={playback.stepBack}
+            disabled={shown === 0}
+            onPress={props.onStepBack}
+          />
+          {running ? (
+            <IconButton icon="pause" label={replay.pause} look="primary" onPress={props.onPause} />
+          ) : (
+            <IconButton
+              icon={atEnd ? 'replay' : 'play'}
+              label={atEnd ? replay.again : replay.play}
+              look="primary"
+              onPress={props.onPlay}
+            />
+          )}
+          <IconButton
+            icon="forward"
+            label={playback.stepForward}
+            disabled={atEnd}
+            onPress={props.onStepForward}
+          />
+          <IconButton
+            icon="nextMark"
+            label={replay.nextMark}
+            disabled={props.onNextMoment === null}
+            onPress={() => props.onNextMoment?.()}
+          />
+          <IconButton icon="toEnd" label={replay.end} disabled={atEnd} onPress={() => onSeek(total)} />
+        </div>
+        <p className="ui-replay-place">
+          <span ref={clock} className="ui-replay-clock" />
+          <span>{replay.position(moving ? shown + 1 : shown, total)}</span>
+        </p>
+        <Select
+          label={playback.speed}
+          quietLabel
+          options={speedChoices(speed).map((factor) => ({ value: factor, label: playback.times(factor) }))}
+          value={speed}
+          onChange={props.onSpeed}
+        />
+        <IconButton
+          icon="captions"
+          label={replay.captions}
+          pressed={props.caption !== null}
+          onPress={() => props.onCaptions(props.caption === null)}
+        />
+        <Button
+          className="ui-replay-branch"
+          disabled={props.onBranch === null}
+          onPress={() => props.onBranch?.()}
+        >
+          <Icon name="branch" />
+          <span>{replay.branch}</span>
+        </Button>
+        {!finished && (
+          <Button look="primary" className="ui-replay-back" onPress={props.onBack}>
+            {replay.back}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useMessages } from '#i18n';
+import { Icon } from './icons';
+import './UndoButton.css';
+
+export interface UndoButtonProps {
+  /** Why nothing can be taken back, in words; null when it can. */
+  readonly blocked: string | null;
+  readonly onUndo: () => void;
+}
+
+/** Takes back the latest action; where it cannot, it says why when pointed at or focused. */
+export function UndoButton({ blocked, onUndo }: UndoButtonProps) {
+  const { undo } = useMessages();
+  const note = useId();
+  return (
+    <div className="ui-undo">
+      <button
+        type="button"
+        className="ui-button"
+        aria-disabled={blocked !== null || undefined}
+        aria-describedby={note}
+        aria-keyshortcuts="U Control+Z"
+        onClick={blocked === null ? onUndo : undefined}
+      >
+        <Icon name="undo" />
+        <span>{undo.label}</span>
+      </button>
+      <div id={note} className="ui-undo-note" role="tooltip">
+        {blocked ?? undo.ready} <kbd>U</kbd>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { Match, unwrap } from '#core';
+import { formatGameFile, formatRecord } from '#zorgl/record';
+import { zorgl } from '#zorgl/rules';
+import { fileStem, readGameFile, readGameText } from '../../../src/app/share/files';
+import { randomPlay } from '../../helpers/random-game';
+
+const initial = unwrap(zorgl.setup({ places: ['B', 'D'], army: true, flight: 'french' }, 9));
+const match = new Match(zorgl, initial);
+for (const { action } of randomPlay(initial, 9, 30)) unwrap(match.act(action));
+const game = { match, players: { B: { name: 'Zoé d’Été' }, D: { name: '王' } }, seed: 9 };
+const file = formatGameFile(game);
+
+describe('a file', () => {
+  it.each([
+    ['as JSON', JSON.stringify(file, null, 2)],
+    ['as an English record', formatRecord(game, 'en')],
+    ['as a French record', formatRecord(game, 'fr')],
+  ])('%s holds the same game', async (_name, text) => {
+    expect(formatGameFile(unwrap(readGameText(text)))).toEqual(file);
+    const read = await readGameFile(new File([text], 'game.txt'));
+    expect(formatGameFile(unwrap(read))).toEqual(file);
+  });
+
+  it('that cannot be read is named, with the field or the line at fault', async () => {
+    const wrong: readonly (readonly [string, string])[] = [
+      ['{"format":', 'sunday.json'],
+      ['{"format":"kaiju-game","version":3}', 'sunday.json: version'],
+      ['Dear diary', 'sunday.json: line 1, format'],
+      ['', 'sunday.json'],
+    ];
+    for (const [text, field] of wrong) {
+      const read = await readGameFile(new File([text], 'sunday.json'));
+      expect(read).toMatchObject({ ok: false, error: { field } });
+    }
+  });
+
+  it('is called after its players', () => {
+    const { order } = initial;
+    const names = { B: 'zoe-d-ete', D: '' };
+    const called = order.map((seat) => names[seat as 'B' | 'D']).filter((name) => name !== '');
+    expect(fileStem(game)).toBe(['zorgl', ...called].join('-'));
+    expect(fileStem({ match, players: {} })).toBe(
+      ['zorgl', ...order.map((seat) => seat.toLowerCase())].join('-'),
+    );
+  });
+});

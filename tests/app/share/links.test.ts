@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { Match, unwrap } from '#core';
+import { packLink } from '#session';
+import { formatGameFile, type RecordedPlayers } from '#zorgl/record';
+import { type SetupOptions, zorgl } from '#zorgl/rules';
+import { carriesSomething, openFragment } from '../../../src/app/fragment';
+import type { Page } from '../../../src/app/page';
+import { recordSession } from '../../../src/app/share/recorded';
+import { openPage } from '../../helpers/open-page';
+import { randomPlay } from '../../helpers/random-game';
+
+const OPTIONS: SetupOptions = {
+  places: ['A', 'C', 'D'],
+  monsters: { C: 'nogyab' },
+  army: true,
+  flight: 'english',
+};
+
+const PLAYERS: RecordedPlayers = {
+  A: { name: 'Anna', colour: '#3f82e0' },
+  C: { name: 'Krok', bot: 'greedy' },
+  D: {},
+};
+
+/** A game of 40 actions, in which Krok plays like the greedy bot. */
+function game() {
+  const initial = unwrap(zorgl.setup(OPTIONS, 5));
+  const match = new Match(zorgl, initial);
+  for (const { action } of randomPlay(initial, 5, 40)) unwrap(match.act(action));
+  return { match, players: PLAYERS, seed: 5 };
+}
+
+const running = (page: Page) => page.store.getState().running!;
+
+describe('a link with a position', () => {
+  it('opens a game of people that goes on from there', async () => {
+    const page = openPage();
+    const { position } = game().match;
+    const opened = await openFragment(`#position=${await packLink(position)}`, page);
+    expect(opened).toEqual({ ok: true, value: '/table' });
+    const state = running(page).session.store.getState();
+    expect(state.position).toEqual(position);
+    expect(state.seats.map(({ controller }) => controller)).toEqual(['human', 'human', 'human']);
+  });
+
+  it('that is bad says which field is at fault', async () => {
+    const page = openPage();
+    const bad = { ...game().match.position, order: ['A'] };
+    const opened = await openFragment(`#position=${await packLink(bad)}`, page);
+    expect(opened).toMatchObject({ ok: false, error: { field: 'position.order' } });
+    expect(page.store.getState().running).toBeNull();
+  });
+});
+
+describe('a link with a game', () => {
+  it('opens it at its beginning, with its players, ready to be watched', async () => {
+    const page = openPage();
+    const file = formatGameFile(game());
+    await openFragment(`#game=${await packLink(file)}`, page);
+    const { session, seed } = running(page);
+    const state = session.store.getState();
+    expect(session.record()).toEqual({ game: 'zorgl', initial: file.initial, actions: file.actions });
+    expect([state.shown, state.actual, state.curtain, state.inPast]).toEqual([0, 40, null, true]);
+    expect(seed).toBe(5);
+    expect(state.seats).toEqual(
+      file.initial.order.map(
+        (seat) =>
+          ({
+            A: { seat: 'A', name: 'Anna', controller: 'human', colour: '#3f82e0' },
+            C: { seat: 'C', name: 'Krok', controller: { bot: 'greedy' } },
+            D: { seat: 'D', name: 'Olga', controller: 'human' },
+          })[seat as 'A' | 'C' | 'D'],
+      ),
+    );
+  });
+
+  it('plays on from its end', async () => {
+    const page = openPage();
+    await openFragment(`#game=${await packLink(formatGameFile(game()))}`, page);
+    const { session } = running(page);
+    session.live();
+    expect(session.store.getState().position).toEqual(game().match.position);
+    const [first] = session.legal();
+    expect(session.command(first!).ok).toBe(true);
+    expect(session.record().actions).toHaveLength(41);
+  });
+
+  it('is kept among the saved games, so that a reload finds it', async () => {
+    const page = openPage();
+    await openFragment(`#game=${await packLink(formatGameFile(game()))}`, page);
+    const saved = unwrap(await page.saves.load(running(page).id));
+    expect(saved.record.actions).toHaveLength(40);
+  });
+
+  it('can be handed on as it came', async () => {
+    const page = openPage();
+    const file = { ...formatGameFile(game()), players: { ...PLAYERS, D: { name: 'Zed' } } };
+    await openFragment(`#game=${await packLink(file)}`, page);
+    const { session, seed } = running(page);
+    expect(formatGameFile(recordSession(session, 40, seed))).toEqual(file);
+  });
+
+  const wrong: readonly (readonly [string, (file: object) => unknown, string, RegExp])[] = [
+    ['another kind of file', (file) => ({ ...file, format: 'kaiju-city' }), 'game.format', /kaiju-game/],
+    ['a later version', (file) => ({ ...file, version: 2 }), 'game.version', /1/],
+    ['an unknown field', (file) => ({ ...file, note: 'hello' }), 'game.note', /not a field/],
+    ['a bad position', (file) => ({ ...file, initial: {} }), 'game.initial.game', /missing/],
+    [
+      'an action of no kind',
+      (file) => ({ ...file, actions: [{ do: 'dance' }] }),
+      'game.actions[0].do',
+      /dance/,
+    ],
+    ['an illegal action', (file) => ({ ...file, actions: [{ do: 'end' }] }), 'game.actions[0].do', /3/],
+    [
+      'a bot that we do not know',
+      (file) => ({ ...file, players: { C: { bot: 'genius' } } }),
+      'game.players.C.bot',
+      /genius/,
+    ],
+    [
+      'a player without a place',
+      (file) => ({ ...file, players: { B: { name: 'Bo' } } }),
+      'game.players.B',
+      /does not play/,
+    ],
+    [
+      'a name on two lines',
+      (file) => ({ ...file, players: { C: { name: 'a\nb' } } }),
+      'game.players.C.name',
+      /single spaces/,
+    ],
+    ['a text', () => 'hello', 'game', /object/],
+  ];
+  it.each(wrong)('with %s says so, and nothing changes', async (_name, change, field, reason) => {
+    const page = openPage();
+    const link = await packLink(change(formatGameFile(game())));
+    const opened = await openFragment(`#game=${link}`, page);
+    expect(opened).toMatchObject({ ok: false, error: { field, reason: expect.stringMatching(reason) } });
+    expect(page.store.getState().running).toBeNull();
+  });
+});
+
+describe('a fragment', () => {
+  it('that carries nothing of ours is left alone', async () => {
+    for (const hash of ['', '#', '#top', '#weather=rain', '#constructor=x']) {
+      expect(carriesSomething(hash)).toBe(false);
+      expect(await openFragment(hash, openPage())).toBeNull();
+    }
+    expect(carriesSomething('#game=')).toBe(true);
+  });
+
+  it('that cannot be unpacked names its kind', async () => {
+    for (const packed of ['', '%%%', 'abc']) {
+      const opened = await openFragment(`#game=${packed}`, openPage());
+      expect(opened).toMatchObject({ ok: false, error: { field: 'game' } });
+    }
+  });
+});

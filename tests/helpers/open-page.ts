@@ -1,0 +1,35 @@
+import { Library, MemoryStorage, Saves, Tabs } from '#session';
+import { parseCity, parseHouseMonster } from '#zorgl/rules';
+import { Page } from '../../src/app/page';
+import { createPageStore } from '../../src/app/store';
+
+/** A page in English that forgets everything, with nothing on it. */
+export function openPage(): Page {
+  const store = createPageStore({
+    clock: 'manual',
+    preferences: {
+      language: 'en',
+      quality: 'test',
+      speed: 1,
+      reducedMotion: false,
+      coordinates: true,
+      captions: true,
+    },
+    running: null,
+    tables: 0,
+    problem: null,
+    seed: null,
+    guest: null,
+    invited: null,
+    arrival: null,
+    city: null,
+  });
+  const browser = { crypto: globalThis.crypto, sessionStorage: new Map() } as unknown as Window;
+  const storage = () => new MemoryStorage();
+  const shelves = {
+    saves: new Saves(storage()),
+    cities: new Library(storage(), parseCity),
+    monsters: new Library(storage(), parseHouseMonster),
+  };
+  return new Page(browser, store, shelves, new Tabs({ onmessage: null, postMessage: () => undefined }));
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { ok, problem, type Result } from '#core';
+import { Library, MemoryStorage } from '#session';
+
+const parse = (input: unknown): Result<number> =>
+  typeof input === 'number' ? ok(input) : problem('value', 'must be a number');
+
+it('keeps entries by id, the latest of each', async () => {
+  const library = new Library(new MemoryStorage(), parse);
+  await library.keep('one', 1);
+  await library.keep('two', 2);
+  await library.keep('one', 3);
+  expect(await library.list()).toEqual([
+    { id: 'one', value: ok(3) },
+    { id: 'two', value: ok(2) },
+  ]);
+  await library.remove('one');
+  await library.remove('one');
+  expect((await library.list()).map(({ id }) => id)).toEqual(['two']);
+});
+
+it('lists what cannot be read last, with what is wrong with it, and keeps it', async () => {
+  const storage = new MemoryStorage();
+  await storage.write('broken', 'half a numb');
+  const library = new Library(storage, parse);
+  await library.keep('good', 7);
+  const entries = await library.list();
+  expect(entries.map(({ id }) => id)).toEqual(['good', 'broken']);
+  expect(entries[1]?.value).toEqual(problem('value', 'must be a number'));
+  expect(await storage.read('broken')).toBe('half a numb');
+});
+
+it('tells when the storage refuses, and whether it lasts', async () => {
+  class Full extends MemoryStorage {
+    override write(): Promise<void> {
+      return Promise.reject(new Error('the disk is full'));
+    }
+  }
+  const library = new Library(new Full(), parse);
+  expect(await library.keep('one', 1)).toEqual(problem('storage', 'the disk is full'));
+  expect(library.lasting).toBe(false);
+});

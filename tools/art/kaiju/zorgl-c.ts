@@ -1,0 +1,416 @@
+import { bipedClips } from '../clips/biped';
+import { baseRing, street } from '../kit/base';
+import { warts, wrinkles } from '../kit/details';
+import type { Model } from '../kit/model';
+import { cells, noise } from '../kit/noise';
+import { miniature, type Spot, type Stain, stain } from '../kit/paint';
+import type { Pose } from '../kit/pose';
+import { biped, type Rig } from '../kit/rig';
+import type { Sculpture, Side } from '../kit/sculpture';
+import { egg } from '../kit/shapes';
+import { add, smoothstep, type Vec3 } from '../kit/vector';
+import { commonCoats } from './coats';
+import { eyePaint, paw } from './features';
+import { streetLamp } from './props';
+
+const NECK: Vec3 = [0, 0.86, 0.02];
+const EYE: Vec3 = [0, 0.135, 0.075];
+
+function rig(): Rig {
+  const built = biped({
+    hips: [0, 0.36, 0],
+    spine: [0, 0.42, 0],
+    chest: [0, 0.55, -0.02],
+    neck: [0, 0.66, -0.03],
+    head: NECK,
+    jaw: [0, 0.87, 0.03],
+    shoulder: [0.12, 0.61, -0.02],
+    elbow: [0.26, 0.48, -0.02],
+    wrist: [0.3, 0.29, 0.04],
+    thigh: [0.085, 0.34, 0],
+    knee: [0.15, 0.22, 0.06],
+    ankle: [0.145, 0.07, 0],
+  }).bone('lidL', 'head', add(NECK, EYE));
+  built.bone('lidR', 'head', add(NECK, EYE));
+  for (const [side, sign] of [
+    ['L', 1],
+    ['R', -1],
+  ] as const) {
+    built.whip(
+      `feeler${side}`,
+      'head',
+      [
+        add(NECK, [sign * 0.07, 0.25, 0]),
+        add(NECK, [sign * 0.12, 0.34, -0.02]),
+        add(NECK, [sign * 0.18, 0.41, 0]),
+      ],
+      16,
+      1.4,
+    );
+  }
+  return built;
+}
+
+/** Stoops over a street lamp that it has just picked, and cannot make head or tail of it. */
+const STANCE: Pose = {
+  hips: { move: [0.015, -0.01, 0], turn: [-4, 8, -4] },
+  spine: { turn: [-2, 4, 3] },
+  chest: { turn: [6, 6, 5] },
+  neck: { turn: [16, -4, 8] },
+  head: { turn: [-20, -22, 8] },
+  jaw: { turn: [8, 0, 0] },
+  armR: { turn: [-36, 24, -14] },
+  foreR: { turn: [-84, -4, 4] },
+  handR: { turn: [34, 0, -6] },
+  armL: { turn: [12, 0, 16] },
+  foreL: { turn: [-26, 0, -8] },
+  handL: { turn: [-18, 0, 6] },
+  legL: { move: [0.02, 0, 0.06], turn: [0, 26, 0] },
+  legR: { move: [-0.025, 0, -0.02], turn: [0, -14, 0] },
+};
+
+/** Dark rings on the back, like those of an octopus. */
+function rings({ design: [x, y, z], normal }: Spot): Stain | null {
+  const { near, id } = cells(x * 9, y * 9, z * 9);
+  const size = 0.22 + 0.16 * id;
+  const disc = smoothstep(size + 0.06, size - 0.02, near);
+  const back = smoothstep(0.45, -0.25, normal[2]);
+  const hole = smoothstep(size * 0.45 + 0.06, size * 0.45 - 0.02, near);
+  if (disc * back < 0.02) return null;
+  return hole > 0.5 ? stain(0xd86cb8, 0.7 * back, 0xf8a8dc) : stain(0x40146c, 0.85 * disc * back, 0x7a3aa8);
+}
+
+function coats(s: Sculpture): void {
+  commonCoats(s);
+  const hide = {
+    dark: 0x46166c,
+    base: 0x8e44b8,
+    light: 0xd08ee0,
+    edge: 0xf8d4f4,
+    wash: 0x1a0630,
+    rough: 0.48,
+    zenith: 0.62,
+    drybrush: 0.7,
+  };
+  s.coat('hide', {
+    detail: warts(0.034, 0.0036, 0.4),
+    depth: 0.0036,
+    paint: miniature({ ...hide, pattern: rings }),
+  });
+  s.coat('face', { detail: warts(0.028, 0.0022, 0.25), depth: 0.0022, paint: miniature(hide), texels: 1.4 });
+  s.coat('belly', {
+    detail: wrinkles(0.0022, [6, 26, 6]),
+    depth: 0.0022,
+    paint: miniature({
+      dark: 0xa04a80,
+      base: 0xeaa0b8,
+      light: 0xfcd4d4,
+      edge: 0xfff2ec,
+      wash: 0x58204c,
+      rough: 0.5,
+    }),
+  });
+  s.coat('lip', {
+    paint: miniature({
+      dark: 0x6a1c56,
+      base: 0xb84a86,
+      light: 0xe88ab0,
+      edge: 0xfcc8d8,
+      wash: 0x2c0828,
+      rough: 0.35,
+    }),
+  });
+  s.coat('bulge', {
+    paint: miniature({
+      dark: 0x3a9a28,
+      base: 0x9cf044,
+      light: 0xe4ffa0,
+      edge: 0xfaffdc,
+      wash: 0x1c5a18,
+      rough: 0.25,
+      glow: ({ light }) => [0.28 + 0.2 * light, 0.5 + 0.3 * light, 0.08],
+    }),
+  });
+  s.coat('eye', {
+    paint: eyePaint({ white: 0xfff8e4, iris: 0x18a8a0, pupil: 0.24, wide: 0.48 }),
+    texels: 1.6,
+  });
+}
+
+function body(s: Sculpture): void {
+  s.add('hide', 'hips', 0.05).egg([0, 0.37, 0.01], [0.16, 0.145, 0.155]);
+  s.add('hide', 'spine', 0.05).egg([0, 0.43, 0.035], [0.165, 0.135, 0.16]);
+  s.add('hide', 'chest', 0.06).egg([0, 0.575, -0.02], [0.125, 0.1, 0.105]);
+  s.tube(
+    'hide',
+    ['chest', 'neck', 'head'],
+    [
+      [0, 0.6, -0.03, 0.1],
+      [0, 0.69, -0.045, 0.075],
+      [0, 0.77, -0.03, 0.066],
+      [0, 0.87, 0.01, 0.075],
+    ],
+    7,
+    0.05,
+  );
+  s.add('belly', 'spine', 0.012).egg([0, 0.415, 0.075], [0.132, 0.128, 0.135]);
+  s.add('belly', 'chest', 0.012).egg([0, 0.55, 0.03], [0.085, 0.08, 0.075]);
+  s.carve('lip', 'spine', 0.012).ball([0.004, 0.38, 0.212], 0.014);
+  // A tuft of a tail.
+  s.tube(
+    'hide',
+    ['hips'],
+    [
+      [0, 0.32, -0.11, 0.07],
+      [0.02, 0.28, -0.2, 0.045],
+      [0.05, 0.3, -0.27, 0.03],
+      [0.06, 0.36, -0.29, 0.012],
+    ],
+    6,
+    0.04,
+  );
+  for (const [y, z, bone] of [
+    [0.82, -0.075, 'neck'],
+    [0.73, -0.105, 'neck'],
+    [0.63, -0.125, 'chest'],
+    [0.54, -0.125, 'chest'],
+  ] as const) {
+    s.add('belly', bone, 0.006).plate({
+      at: [0, y, z],
+      up: [0, 0.45, -1],
+      across: [0, 1, 0.45],
+      outline: [
+        [-0.04, -0.03],
+        [-0.03, 0.03],
+        [0.012, 0.075],
+        [0.036, 0.02],
+        [0.04, -0.03],
+      ],
+      thick: 0.014,
+      tip: 0.4,
+      slope: 0.4,
+      round: 0.004,
+    });
+  }
+}
+
+/** Long soft fingers with pads; the wrist at the local origin. @param curl 0 … 1 */
+function hand(s: Sculpture, side: Side, curl: number): void {
+  const bone = side.bone('hand');
+  s.add('hide', bone, 0.02).egg(side.at(0, -0.04, 0.004), [0.046, 0.05, 0.034]);
+  for (let i = 0; i < 3; i++) {
+    const x = (i - 1) * 0.034;
+    const c = curl;
+    s.tube(
+      'hide',
+      [bone],
+      [
+        side.node(x * 0.8, -0.06, 0.004, 0.02),
+        side.node(x * 1.2, -0.105 + 0.01 * c, 0.012 + 0.04 * c, 0.018),
+        side.node(x * 1.3, -0.14 + 0.05 * c, 0.024 + 0.055 * c, 0.018),
+      ],
+      4,
+      0.012,
+    );
+    s.add('belly', bone, 0.01).ball(side.at(x * 1.35, -0.155 + 0.07 * c, 0.03 + 0.05 * c), 0.023);
+  }
+  s.tube(
+    'hide',
+    [bone],
+    [
+      side.node(-0.034, -0.03, 0.015, 0.02),
+      side.node(-0.056, -0.055, 0.045, 0.018),
+      side.node(-0.05, -0.085, 0.065, 0.017),
+    ],
+    3,
+    0.012,
+  );
+  s.add('belly', bone, 0.01).ball(side.at(-0.048, -0.093, 0.07), 0.021);
+}
+
+function limbs(s: Sculpture): void {
+  s.pair((side) => {
+    const [arm, fore, thigh, shin] = ['arm', 'fore', 'thigh', 'shin'].map(side.bone) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    s.add('hide', arm, 0.03).egg(side.at(0.13, 0.605, -0.02), [0.062, 0.06, 0.06]);
+    s.add('hide', arm, 0.025).cone(side.node(0.14, 0.59, -0.02, 0.05), side.node(0.255, 0.485, -0.02, 0.04));
+    s.add('hide', fore, 0.02).cone(side.node(0.26, 0.48, -0.018, 0.045), side.node(0.3, 0.3, 0.035, 0.04));
+    s.add('hide', fore, 0.02).egg(side.at(0.285, 0.38, 0.01), [0.052, 0.07, 0.05], side.turn(-14, 0, 10));
+    s.within(side.at(0.3, 0.3, 0.038), side.turn(-12, -24, 6), () =>
+      hand(s, side, side.name === 'R' ? 0.9 : 0.25),
+    );
+    s.add('hide', thigh, 0.03).egg(side.at(0.105, 0.31, 0.02), [0.075, 0.1, 0.09], side.turn(14, 0, 22));
+    s.add('hide', thigh, 0.025).cone(side.node(0.115, 0.28, 0.035, 0.062), side.node(0.15, 0.22, 0.06, 0.05));
+    s.add('hide', shin, 0.02).cone(
+      side.node(0.15, 0.22, 0.058, 0.054),
+      side.node(0.145, 0.085, 0.002, 0.045),
+    );
+    s.within(side.at(0.145, 0.07, 0), side.turn(0, 12, 0), () =>
+      paw(s, side, 0.07, { coat: 'hide', claw: 'claw', size: 1.2 }),
+    );
+  });
+  // What it found.
+  s.within([-0.318, 0.222, 0.062], [80, -4, 4], () =>
+    s.within([0, -0.2, 0], [0, 150, 0], () => streetLamp(s, 'handR')),
+  );
+}
+
+/** Nearly all of it is eye. */
+function head(s: Sculpture): void {
+  s.within(NECK, [0, 0, 0], () => {
+    s.add('face', 'head', 0.05).egg([0, 0.13, -0.01], [0.165, 0.145, 0.15]);
+    s.add('face', 'head', 0.04).egg([0, 0.02, 0.06], [0.135, 0.07, 0.12]);
+    s.add('face', 'jaw', 0.025).egg([0, -0.04, 0.075], [0.128, 0.05, 0.115], [4, 0, 0]);
+    s.carve('mouth', 'head', 0.008).worm(
+      [
+        [-0.14, 0.025, 0.07, 0.006],
+        [-0.1, -0.008, 0.14, 0.018],
+        [0, -0.016, 0.185, 0.024],
+        [0.1, -0.008, 0.14, 0.018],
+        [0.145, 0.035, 0.07, 0.006],
+      ],
+      10,
+    );
+    s.carve('mouth', 'head', 0.01).egg([0, -0.012, 0.1], [0.1, 0.02, 0.085]);
+    s.tube(
+      'lip',
+      ['jaw'],
+      [
+        [-0.142, 0.008, 0.06, 0.01],
+        [-0.104, -0.032, 0.14, 0.018],
+        [0, -0.048, 0.188, 0.02],
+        [0.104, -0.032, 0.14, 0.018],
+        [0.142, 0.012, 0.06, 0.01],
+      ],
+      10,
+      0.015,
+    );
+    // Eye socket, bags under the eye, and a heavy lid.
+    s.carve('mouth', 'head', 0.014).egg([EYE[0], EYE[1], EYE[2] + 0.075], [0.112, 0.108, 0.07]);
+    s.eye({
+      coat: 'eye',
+      bone: 'head',
+      at: EYE,
+      radius: 0.116,
+      look: [-0.14, -0.04, 1],
+      lid: { coat: 'face', bone: 'lidL', open: 44, roll: -8 },
+    });
+    for (const [y, z, r, w] of [
+      [0.028, 0.165, 0.02, 0.1],
+      [0.008, 0.16, 0.014, 0.085],
+    ] as const) {
+      s.tube(
+        'face',
+        ['head'],
+        [
+          [-w, y + 0.04, z - 0.06, r * 0.5],
+          [-w * 0.6, y + 0.006, z - 0.012, r],
+          [0, y - 0.006, z + 0.01, r],
+          [w * 0.6, y + 0.006, z - 0.012, r],
+          [w, y + 0.04, z - 0.06, r * 0.5],
+        ],
+        8,
+        0.016,
+      );
+    }
+    for (const [x, long, r] of [
+      [-0.088, 0.05, 0.018],
+      [-0.03, 0.03, 0.015],
+      [0.03, 0.06, 0.02],
+      [0.084, 0.032, 0.015],
+    ] as const) {
+      const z = 0.185 - 3.6 * x * x - 0.012;
+      s.horn(
+        'tooth',
+        'jaw',
+        [
+          [x, -0.05, z - 0.004, r],
+          [x, -0.05 + long * 0.6, z + 0.012, r * 0.85],
+          [x * 1.02, -0.045 + long, z + 0.012, 0.001],
+        ],
+        7,
+        3,
+      );
+    }
+    s.pair((side) => {
+      s.add('face', 'head', 0.02).egg(side.at(0.03, 0.004, 0.178), [0.018, 0.013, 0.015]);
+      s.carve('mouth', 'head', 0.004).ball(side.at(0.028, 0, 0.194), 0.008);
+      // Ears like little funnels.
+      s.add('face', 'head', 0.02).cone(
+        side.node(0.145, 0.1, -0.03, 0.034),
+        side.node(0.205, 0.125, -0.05, 0.044),
+      );
+      s.carve('lip', 'head', 0.01).ball(side.at(0.23, 0.135, -0.035), 0.036);
+      feeler(s, side);
+    });
+    s.stain(egg([0, 0.27, 0.02], [0.09, 0.05, 0.12]), {
+      bone: 'head',
+      soft: 0.08,
+      on: ['face'],
+      ...stain(0x5a2090, 0.7, 0x8a4ab8),
+    });
+    s.stain(egg([0.1, -0.01, 0.12], [0.04, 0.035, 0.05]), {
+      bone: 'head',
+      soft: 0.04,
+      on: ['face'],
+      ...stain(0xe870a8, 0.6, 0xffa8c8),
+    });
+    s.stain(egg([-0.1, -0.01, 0.12], [0.04, 0.035, 0.05]), {
+      bone: 'head',
+      soft: 0.04,
+      on: ['face'],
+      ...stain(0xe870a8, 0.6, 0xffa8c8),
+    });
+  });
+}
+
+/** An antenna with a glowing bulb; the right one has a kink. */
+function feeler(s: Sculpture, side: Side): void {
+  const bones = [0, 1, 2].map((i) => `feeler${side.name}${i}`);
+  const kink = side.name === 'R';
+  const tip = kink ? side.node(0.26, 0.345, 0.05, 0.013) : side.node(0.21, 0.41, 0.03, 0.013);
+  s.tube(
+    'hide',
+    bones,
+    [
+      side.node(0.06, 0.22, 0, 0.03),
+      side.node(0.085, 0.29, -0.015, 0.019),
+      side.node(0.122, 0.345, -0.02, 0.015),
+      kink ? side.node(0.19, 0.38, 0, 0.014) : side.node(0.168, 0.385, 0, 0.014),
+      tip,
+    ],
+    10,
+    0.02,
+  );
+  s.add('bulge', bones[2]!, 0.008).ball([tip[0], tip[1], tip[2]], 0.042);
+}
+
+export const zorglC: Model = {
+  name: 'zorgl-c',
+  rig,
+  stance: STANCE,
+  figure: (s) => {
+    coats(s);
+    body(s);
+    limbs(s);
+    head(s);
+    s.clay.relief = (x, y, z) => 0.0025 * noise(x * 12 + 7, y * 12, z * 12);
+  },
+  scenery: (s) =>
+    street(s, {
+      seed: 37,
+      line: 70,
+      pavement: { turn: 250, far: 0.06 },
+      manhole: [0, 0.27],
+      clear: [
+        [0.17, 0.09, 0.14],
+        [-0.17, 0.02, 0.14],
+      ],
+    }),
+  ring: baseRing(),
+  clips: bipedClips(rig(), { energy: 1.1, weight: 0.7, jaw: 20, blink: 58 }),
+};

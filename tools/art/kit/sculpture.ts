@@ -1,0 +1,337 @@
+import { type BoneShare, Clay, type Layer } from './clay';
+import { spline } from './curve';
+import { blend as blendFrames, compose, type Frame, IDENTITY, inverse, placed, point } from './frame';
+import type { Coat, Stain } from './paint';
+import { type BlockSpec, block, globe, horn, type LatheSpec, lathe, type Piece } from './piece';
+import { type Pose, solve } from './pose';
+import { Rig } from './rig';
+import type { Node, PlateSpec, Shape, Volume } from './shapes';
+import * as shapes from './shapes';
+import { add, clamp, normalize, smoothstep, sub, type Vec3 } from './vector';
+
+/** A bone by name, or several with their shares. */
+export type BoneName = string | readonly (readonly [name: string, share: number])[];
+
+/** A piece in its place. */
+export interface SetPiece {
+  readonly piece: Piece;
+  readonly coat: number;
+  readonly bones: readonly BoneShare[];
+}
+
+/** Paint laid on wherever a body covers the surface. */
+interface Stencil {
+  readonly volume: Volume;
+  readonly soft: number;
+  readonly coats: ReadonlySet<number> | null;
+  readonly stain: Stain;
+}
+
+export interface StainSpec extends Stain {
+  readonly bone?: string;
+  /** Width over which it fades. */
+  readonly soft?: number;
+  /** Only on these coats. */
+  readonly on?: readonly string[];
+}
+
+export interface EyeSpec {
+  readonly coat: string;
+  readonly bone: string;
+  readonly at: Vec3;
+  readonly radius: number;
+  /** Where it looks, from `at`. */
+  readonly look: Vec3;
+  readonly lid?: {
+    readonly coat: string;
+    /** The bone that blinks; its joint is the middle of the eye. */
+    readonly bone: string;
+    /** Degrees that it hangs over the eye: 0 half shut, 90 wide open. */
+    readonly open: number;
+    /** Degrees: roll of a sly or a sad brow. */
+    readonly roll?: number;
+  };
+}
+
+/** One of the two sides of a figure. */
+export interface Side {
+  readonly name: 'L' | 'R';
+  /** 1 on the left (+x), −1 on the right. */
+  readonly sign: 1 | -1;
+  /** The bone of this side. */
+  readonly bone: (name: string) => string;
+  /** A place, a node or radii's place given for the left side. */
+  readonly at: (x: number, y: number, z: number) => Vec3;
+  readonly node: (x: number, y: number, z: number, radius: number) => Node;
+  /** A turn given for the left side. */
+  readonly turn: (pitch: number, yaw: number, roll: number) => Vec3;
+}
+
+function sideOf(name: 'L' | 'R'): Side {
+  const sign = name === 'L' ? 1 : -1;
+  return {
+    name,
+    sign,
+    bone: (bone) => bone + name,
+    at: (x, y, z) => [sign * x, y, z],
+    node: (x, y, z, radius) => [sign * x, y, z, radius],
+    turn: (pitch, yaw, roll) => [pitch, sign * yaw, sign * roll],
+  };
+}
+
+/** Clay of one coat on one bone: every call adds a body (or cuts it out) and returns the same hand. */
+export class Hand {
+  constructor(
+    private readonly sculpture: Sculpture,
+    private readonly coat: string,
+    private readonly bone: BoneName,
+    private readonly blend: number,
+    private readonly carves: boolean,
+  ) {}
+
+  /** @param turn degrees: pitch, yaw, roll */
+  egg(at: Vec3, radii: Vec3, turn?: Vec3): this {
+    return this.shape(shapes.egg(at, radii, turn));
+  }
+
+  ball(at: Vec3, radius: number): this {
+    return this.shape(shapes.ball(at, radius));
+  }
+
+  /** Two balls and everything between them. */
+  cone([ax, ay, az, ra]: Node, [bx, by, bz, rb]: Node): this {
+    return this.shape(shapes.cone([ax, ay, az], ra, [bx, by, bz], rb));
+  }
+
+  box(at: Vec3, half: Vec3, turn?: Vec3, round?: number): this {
+    return this.shape(shapes.box(at, half, turn, round));
+  }
+
+  ring(at: Vec3, radius: number, thick: number, turn?: Vec3, height?: number): this {
+    return this.shape(shapes.ring(at, radius, thick, turn, height));
+  }
+
+  plate(spec: PlateSpec): this {
+    return this.shape(shapes.plate(spec));
+  }
+
+  /** A bent limb as one body. */
+  worm(nodes: readonly Node[], pieces = 8): this {
+    return this.shape(shapes.worm(nodes, pieces));
+  }
+
+  shape(shape: Shape): this {
+    this.sculpture.put(shape, this.coat, this.bone, this.blend, this.carves);
+    return this;
+  }
+}
+
+/** A miniature in the making, in the pose in which it is designed; every body is taken along by its bone's stance. */
+export class Sculpture {
+  readonly clay = new Clay();
+  readonly pieces: SetPiece[] = [];
+  readonly coats: Coat[] = [];
+  private readonly coatNumbers = new Map<string, number>();
+  private readonly stencils: Stencil[] = [];
+  private readonly frames: readonly Frame[];
+  private placement = IDENTITY;
+
+  /** @param stance how the figure stands, against the pose in which it is designed */
+  constructor(
+    readonly rig: Rig = new Rig(),
+    stance: Pose = {},
+  ) {
+    this.frames = solve(
+      rig,
+      rig.bones.map(({ at }) => at),
+      stance,
+    );
+  }
+
+  /** Where a bone's joint stands. */
+  joint(bone: number): Vec3 {
+    return point(this.frames[bone] ?? IDENTITY, this.rig.bones[bone]!.at);
+  }
+
+  /** Makes a coat of paint known under a name. */
+  coat(name: string, coat: Coat): this {
+    this.coatNumbers.set(name, this.coats.length);
+    this.coats.push(coat);
+    return this;
+  }
+
+  /** Whatever `build` adds is placed: its origin at a point of the design, turned by degrees. */
+  within(at: Vec3, turn: Vec3, build: () => void): this {
+    const outer = this.placement;
+    this.placement = compose(outer, placed(at, turn));
+    build();
+    this.placement = outer;
+    return this;
+  }
+
+  /** Adds clay. @param blend width of the seam to what is there already */
+  put(shape: Shape, coat: string, bone: BoneName, blend: number, carves: boolean): void {
+    this.layer(shape(this.placeOf(bone)), coat, bone, blend, carves);
+  }
+
+  /** A hand full of clay. */
+  add(coat: string, bone: BoneName, blend = 0.03): Hand {
+    return new Hand(this, coat, bone, blend, false);
+  }
+
+  /** Cuts bodies out of all the clay added so far; the cut wears the coat. */
+  carve(coat: string, bone: BoneName, blend = 0.012): Hand {
+    return new Hand(this, coat, bone, blend, true);
+  }
+
+  /**
+   * A bent limb along bones. @param bones spread evenly from root to tip @param pieces straight pieces
+   * @param blend seam to what is there, at its root
+   */
+  tube(coat: string, bones: readonly string[], nodes: readonly Node[], pieces = 8, blend = 0.03): this {
+    const share = (t: number): [string, number][] => {
+      const along = clamp(t * bones.length - 0.5, 0, bones.length - 1);
+      const first = Math.min(Math.floor(along), bones.length - 1);
+      const second = Math.min(first + 1, bones.length - 1);
+      const f = smoothstep(0, 1, along - first);
+      if (first === second || f < 0.02) return [[bones[first]!, 1]];
+      return [
+        [bones[first]!, 1 - f],
+        [bones[second]!, f],
+      ];
+    };
+    const at = spline(nodes, pieces).map(([x, y, z, r], i): Node => {
+      const frame = this.placeOf(share(i / pieces));
+      return [...point(frame, [x, y, z]), Math.max(r, 0.001)];
+    });
+    for (let i = 0; i < pieces; i++) {
+      const bone = share((i + 0.5) / pieces);
+      const volume = shapes.coneBetween(at[i]!, at[i + 1]!);
+      const seam = i === 0 ? blend : Math.min(blend, 0.12 * at[i]![3]);
+      this.layer(volume, coat, bone, seam, false, [i / pieces, (i + 1) / pieces]);
+    }
+    return this;
+  }
+
+  /** Sets a crisp piece. */
+  set(coat: string, bone: BoneName, piece: Piece): this {
+    const set = piece.inside(this.placeOf(bone));
+    this.pieces.push({ piece: set, coat: this.number(coat), bones: this.shares(bone) });
+    return this;
+  }
+
+  /** A horn, claw or tooth. */
+  horn(coat: string, bone: BoneName, nodes: readonly Node[], sides = 8, rings = 5, flat = 1): this {
+    return this.set(coat, bone, horn(nodes, sides, rings, flat));
+  }
+
+  block(coat: string, bone: BoneName, spec: BlockSpec): this {
+    return this.set(coat, bone, block(spec));
+  }
+
+  lathe(coat: string, bone: BoneName, spec: LatheSpec): this {
+    return this.set(coat, bone, lathe(spec));
+  }
+
+  /** An eyeball with its look along local +z, and a lid that can blink. */
+  eye({ coat, bone, at, radius, look, lid }: EyeSpec): this {
+    const [x, y, z] = normalize(look);
+    const turn: Vec3 = [(-Math.asin(y) * 180) / Math.PI, (Math.atan2(x, z) * 180) / Math.PI, 0];
+    this.set(coat, bone, globe(at, [radius, radius, radius], turn, 18, 12));
+    if (lid) {
+      const r = radius * 1.055;
+      const shell = globe([0, 0, 0], [r, r, r], [-lid.open, 0, 0], 20, 6, 0, 96);
+      this.set(lid.coat, lid.bone, shell.inside(placed(at, [turn[0], turn[1], lid.roll ?? 0])));
+    }
+    return this;
+  }
+
+  /** Paints a colour wherever a body covers the surface, under washes and highlights. */
+  stain(shape: Shape, { bone = 'root', soft = 0.02, on, ...stain }: StainSpec): this {
+    const coats = on ? new Set(on.map((name) => this.number(name))) : null;
+    this.stencils.push({ volume: shape(this.placeOf(bone)), soft, coats, stain });
+    return this;
+  }
+
+  /** The stains at a place. @param coats shares of the coats there */
+  stainsAt(x: number, y: number, z: number, coats: ArrayLike<number>): readonly Stain[] {
+    const found: Stain[] = [];
+    for (const { volume, soft, coats: only, stain } of this.stencils) {
+      const [cx, cy, cz] = volume.centre;
+      if (Math.hypot(x - cx, y - cy, z - cz) > volume.reach + soft) continue;
+      let amount = stain.amount * smoothstep(soft / 2, -soft / 2, volume.distance(x, y, z));
+      if (amount <= 0) continue;
+      if (only) {
+        let share = 0;
+        for (const coat of only) share += coats[coat]!;
+        amount *= share;
+      }
+      found.push({ ...stain, amount });
+    }
+    return found;
+  }
+
+  /** Does something for the left side, then for the right. */
+  pair(build: (side: Side) => void): this {
+    build(sideOf('L'));
+    build(sideOf('R'));
+    return this;
+  }
+
+  /**
+   * Where a ray first meets the clay added so far, in the pose of the design as `bone` carries it.
+   * @throws RangeError when it meets none within 2 units
+   */
+  surface(bone: string, from: Vec3, towards: Vec3): Vec3 {
+    const frame = this.placeOf(bone);
+    const start = point(frame, from);
+    const way = normalize(sub(point(frame, towards), start));
+    const all = this.clay.layers;
+    for (let t = 0; t < 2; ) {
+      const p = add(start, [way[0] * t, way[1] * t, way[2] * t]);
+      const distance = this.clay.melt(all, p[0], p[1], p[2]);
+      if (distance < 0.0005) return point(inverse(frame), p);
+      t += distance * 0.7;
+    }
+    throw new RangeError('the ray misses the clay');
+  }
+
+  private layer(
+    volume: Volume,
+    coat: string,
+    bone: BoneName,
+    blend: number,
+    carves: boolean,
+    span: Layer['span'] = [0, 1],
+  ): void {
+    const toDesign = inverse(this.frameOf(bone));
+    this.clay.add({
+      volume,
+      coat: this.number(coat),
+      bones: this.shares(bone),
+      blend,
+      carves,
+      toDesign,
+      span,
+    });
+  }
+
+  private number(coat: string): number {
+    const number = this.coatNumbers.get(coat);
+    if (number === undefined) throw new RangeError(`there is no coat "${coat}"`);
+    return number;
+  }
+
+  private shares(bone: BoneName): BoneShare[] {
+    const list = typeof bone === 'string' ? [[bone, 1] as const] : bone;
+    return list.map(([name, share]) => [this.rig.number(name), share]);
+  }
+
+  private placeOf(bone: BoneName): Frame {
+    return compose(this.frameOf(bone), this.placement);
+  }
+
+  private frameOf(bone: BoneName): Frame {
+    return blendFrames(this.shares(bone).map(([number, share]) => [this.frames[number]!, share]));
+  }
+}

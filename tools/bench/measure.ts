@@ -1,0 +1,75 @@
+import type { Contender } from './contender';
+
+export interface Rates {
+  readonly name: string;
+  readonly does: string;
+  readonly counts: Contender['counts'];
+  /** Actions or calls per second: the median of the rounds, the slowest and the fastest of them. */
+  readonly perSecond: number;
+  readonly slowest: number;
+  readonly fastest: number;
+  /** Whole games per second, the median; null where single calls are counted. */
+  readonly gamesPerSecond: number | null;
+}
+
+export interface MeasureOptions {
+  /** Rounds that count, at least 1; one more before them warms the engine up. */
+  readonly rounds: number;
+  /** How long a contender plays in a round, in seconds; at least one game in any case. */
+  readonly seconds: number;
+}
+
+interface Sample {
+  readonly perSecond: number;
+  readonly gamesPerSecond: number;
+}
+
+function sampleOf({ play }: Contender, seconds: number, firstSeed: number): Sample {
+  const begun = performance.now();
+  let games = 0;
+  let units = 0;
+  let elapsed = 0;
+  do {
+    units += play(firstSeed + games);
+    games++;
+    elapsed = (performance.now() - begun) / 1000;
+  } while (elapsed < seconds);
+  return { perSecond: units / elapsed, gamesPerSecond: games / elapsed };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/**
+ * Lets the contenders play in turns, round after round, so that whatever else slows the machine down slows all of
+ * them down, and each round begins with another one.
+ */
+export function measure(
+  contenders: readonly Contender[],
+  { rounds, seconds }: MeasureOptions,
+): readonly Rates[] {
+  const samples = contenders.map((): Sample[] => []);
+  for (let round = 0; round <= rounds; round++) {
+    for (let turn = 0; turn < contenders.length; turn++) {
+      const index = (turn + round) % contenders.length;
+      const sample = sampleOf(contenders[index]!, seconds, round * 1_000_000);
+      if (round > 0) samples[index]!.push(sample);
+    }
+  }
+  return contenders.map(({ name, does, counts }, index) => {
+    const perSecond = samples[index]!.map((sample) => sample.perSecond);
+    return {
+      name,
+      does,
+      counts,
+      perSecond: median(perSecond),
+      slowest: Math.min(...perSecond),
+      fastest: Math.max(...perSecond),
+      gamesPerSecond:
+        counts === 'actions' ? median(samples[index]!.map((sample) => sample.gamesPerSecond)) : null,
+    };
+  });
+}

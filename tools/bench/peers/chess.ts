@@ -1,0 +1,47 @@
+import { Chess } from 'chessops/chess';
+import type { NormalMove, Role } from 'chessops/types';
+import { Random } from '#core';
+
+/** Random games of chess seldom end by themselves; they are cut at a length that is ordinary among people. */
+const MOST_PLIES = 200;
+
+const PROMOTIONS: readonly Role[] = ['queen', 'rook', 'bishop', 'knight'];
+const LAST_RANKS = [0, 7];
+
+type Destinations = ReturnType<Chess['allDests']>;
+
+/** The legal move with a number, in the order of the library's destinations. */
+function moveNumber(destinations: Destinations, number: number): NormalMove {
+  let left = number;
+  for (const [from, targets] of destinations) {
+    const count = targets.size();
+    if (left >= count) {
+      left -= count;
+      continue;
+    }
+    for (const to of targets) {
+      if (left-- === 0) return { from, to };
+    }
+  }
+  throw new RangeError(`no move has the number ${number}`);
+}
+
+/**
+ * A random game of chess from the opening with chessops, at most 200 plies. For each ply all legal destinations are
+ * listed, one of them is drawn, and the position plays it in place. Returns how many plies were played.
+ */
+export function chessPlayout(seed: number): number {
+  const random = Random.fromSeed(seed);
+  const position = Chess.default();
+  for (let plies = 0; plies < MOST_PLIES; plies++) {
+    if (position.isInsufficientMaterial()) return plies;
+    const destinations = position.allDests();
+    let count = 0;
+    for (const targets of destinations.values()) count += targets.size();
+    if (count === 0) return plies;
+    const move = moveNumber(destinations, random.below(count));
+    const promotes = position.board.pawn.has(move.from) && LAST_RANKS.includes(move.to >> 3);
+    position.play(promotes ? { ...move, promotion: random.pick(PROMOTIONS) } : move);
+  }
+  return MOST_PLIES;
+}

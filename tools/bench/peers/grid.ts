@@ -1,0 +1,39 @@
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { Random } from '#core';
+import { type Choice, choicesOf, gridGame, type Table } from './grid-game';
+
+/** More actions than a random game of the peer takes, by far. */
+const MOST_ACTIONS = 100_000;
+
+const reducer = CreateGameReducer({ game: gridGame });
+
+function actionOf(choice: Choice, playerID: string) {
+  return 'move' in choice
+    ? ({ type: 'MAKE_MOVE', payload: { type: choice.move, args: [...choice.args], playerID } } as const)
+    : ({ type: 'GAME_EVENT', payload: { type: choice.event, args: [], playerID } } as const);
+}
+
+/** What a random game of the peer came to. */
+export interface GridPlayout {
+  readonly actions: number;
+  /** The choices that there were, summed over the actions. */
+  readonly choices: number;
+}
+
+/**
+ * A random game on boardgame.io's own reducer, without client, network or undo. For each action all choices are
+ * listed, one of them is drawn, and the reducer makes the next state.
+ */
+export function gridPlayout(seed: number): GridPlayout {
+  const random = Random.fromSeed(seed);
+  let state = InitializeGame({ game: { ...gridGame, seed }, numPlayers: 4 });
+  let choices = 0;
+  for (let actions = 0; actions < MOST_ACTIONS; actions++) {
+    if (state.ctx.gameover !== undefined) return { actions, choices };
+    const player = state.ctx.currentPlayer;
+    const options = choicesOf(state.G as Table, Number(player), state.ctx.numMoves ?? 0);
+    choices += options.length;
+    state = reducer(state, actionOf(random.pick(options), player));
+  }
+  throw new RangeError('the random game does not end');
+}

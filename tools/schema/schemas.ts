@@ -1,0 +1,117 @@
+import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { GameFileShape } from '#zorgl/record';
+import { ActionShape, CityShape, HouseMonsterShape, PositionShape, type View } from '#zorgl/rules';
+
+const { players, draw, rng: _hidden, ...shared } = PositionShape.entries;
+const PlayerShape = players.entries.A.wrapped;
+const Hidden = v.strictObject({ count: PlayerShape.entries.floors });
+const ViewPlayer = v.strictObject({ ...PlayerShape.entries, hand: v.union([draw, Hidden]) });
+
+/** A position as one viewer knows it: a hand that is hidden is a count, and so is the draw pile. */
+const ViewShape = v.strictObject({
+  ...shared,
+  players: v.strictObject({
+    A: v.exactOptional(ViewPlayer),
+    B: v.exactOptional(ViewPlayer),
+    C: v.exactOptional(ViewPlayer),
+    D: v.exactOptional(ViewPlayer),
+  }),
+  draw: Hidden,
+});
+
+type Assert<Truth extends true> = Truth;
+/** What fits the schema of a view is a view of the program, its house monsters apart, which are shaped by themselves. */
+export type ViewsAgree = Assert<v.InferOutput<typeof ViewShape> extends Omit<View, 'house'> ? true : false>;
+
+const TOKEN = '(\\.|u|P?[1-9]|[A-D](/P?[1-9])?)';
+
+/** The parser of boards reads them; no shape of ours says more of them than that they are texts. */
+const BOARD: JsonSchema = {
+  description:
+    'Seven ranks, north first, of seven boxes each: "." empty, "4" a building, "P8" the plant, "u" a unit, "A" a monster or a starting place, "A/3" a monster on a building.',
+  type: 'array',
+  items: { type: 'string', pattern: `^\\s*${TOKEN}(\\s+${TOKEN}){6}\\s*$` },
+  minItems: 7,
+  maxItems: 7,
+};
+
+/** What the shapes leave to other checks, by the shape. */
+const OVERRIDES: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
+  [PositionShape.entries.board, BOARD],
+  [CityShape.entries.board, BOARD],
+  [
+    PositionShape.entries.house.wrapped,
+    { type: 'object', additionalProperties: { $ref: '#/$defs/houseMonster' }, minProperties: 1 },
+  ],
+  [GameFileShape.entries.initial, { $ref: '#/$defs/position' }],
+  [GameFileShape.entries.actions.item, { $ref: '#/$defs/action' }],
+]);
+
+const PARTS = {
+  card: draw.item,
+  seat: shared.turn.entries.player,
+  player: PlayerShape,
+  pending: shared.pending.wrapped,
+};
+const HOUSE = { houseMonster: HouseMonsterShape };
+
+function convert(shape: v.GenericSchema, definitions: ConversionConfig['definitions'] = {}): JsonSchema {
+  return toJsonSchema(shape, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    definitions,
+    // What only a program can tell, such as which characters can be seen, stays out of the schema.
+    ignoreActions: ['check', 'to_lower_case'],
+    overrideSchema: ({ valibotSchema }) => OVERRIDES.get(valibotSchema),
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      'requirement' in valibotAction && valibotAction.requirement instanceof RegExp
+        ? { ...jsonSchema, pattern: patternOf(valibotAction.requirement) }
+        : null,
+  });
+}
+
+/** A pattern without flags, which schemas do not have. */
+function patternOf({ source, flags }: RegExp): string {
+  return flags.includes('i')
+    ? source.replaceAll(/([a-z])-([a-z])/g, (range) => range + range.toUpperCase())
+    : source;
+}
+
+function named(title: string, description: string, schema: JsonSchema): JsonSchema {
+  const { $schema, ...rest } = schema;
+  return { ...($schema === undefined ? {} : { $schema }), title, description, ...rest };
+}
+
+/** The schemas of everything that is handed from program to program, by the name of their file. */
+export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+  'zorgl-position.schema.json': named(
+    'Position of Zorgl-Zilla',
+    'A whole position. Valid ones keep more rules than a schema can say: the 54 cards are there once, each monster stands once.',
+    convert(PositionShape, { ...PARTS, ...HOUSE }),
+  ),
+  'zorgl-view.schema.json': named(
+    'View of Zorgl-Zilla',
+    'A position as one viewer knows it: hidden hands and the draw pile are counts.',
+    convert(ViewShape, { card: PARTS.card, seat: PARTS.seat, pending: PARTS.pending, ...HOUSE }),
+  ),
+  'zorgl-action.schema.json': named(
+    'Action of Zorgl-Zilla',
+    'One complete decision of a player. Whether it is legal depends on the position.',
+    convert(ActionShape, { card: PARTS.card, seat: PARTS.seat }),
+  ),
+  'kaiju-game.schema.json': named(
+    'Game file',
+    'A game from its first position: what links and files hold.',
+    convert(GameFileShape, { ...PARTS, ...HOUSE, position: PositionShape, action: ActionShape }),
+  ),
+  'kaiju-monster.schema.json': named(
+    'House monster',
+    'A monster that players have invented.',
+    convert(HouseMonsterShape),
+  ),
+  'kaiju-city.schema.json': named('City', 'A city that players have laid out.', convert(CityShape)),
+};
+
+/** The text of a schema's file. */
+export const schemaText = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 2)}\n`;
