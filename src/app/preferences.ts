@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES, type Language, pickLanguage } from '#i18n';
 import { type Launch, QUALITIES } from '#session';
+import { TABLE_MOODS } from '#ui';
 import type { PagePreferences } from './store';
 
 const KEY = 'kaiju-tabletop.preferences';
@@ -8,7 +9,9 @@ const KEY = 'kaiju-tabletop.preferences';
 const Stored = v.partial(
   v.object({
     language: v.picklist(LANGUAGES),
-    quality: v.picklist(QUALITIES),
+    quality: v.nullable(v.picklist(QUALITIES)),
+    mood: v.picklist(TABLE_MOODS),
+    tiltShift: v.boolean(),
     speed: v.pipe(v.number(), v.minValue(0.5), v.maxValue(8)),
     reducedMotion: v.boolean(),
     coordinates: v.boolean(),
@@ -37,6 +40,8 @@ export function initialPreferences(
   return {
     language,
     quality: launch.quality ?? chosen.quality ?? null,
+    mood: chosen.mood ?? 'night',
+    tiltShift: chosen.tiltShift ?? false,
     speed: launch.speed ?? chosen.speed ?? 1,
     reducedMotion: chosen.reducedMotion ?? device.reducedMotion,
     coordinates: chosen.coordinates ?? true,

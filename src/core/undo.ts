@@ -1,5 +1,4 @@
 import type { Game, GameTypes } from './game';
-import type { MatchEntry } from './match';
 
 /** Why a seat may not take back the latest action, each with the reason in words. */
 export const UNDO_REASONS = {
@@ -15,7 +14,7 @@ export type UndoBlock = keyof typeof UNDO_REASONS;
 /** What the rule of taking back needs to know of a match. */
 interface Course<T extends GameTypes> {
   readonly length: number;
-  readonly entries: readonly MatchEntry<T>[];
+  readonly entries: readonly { readonly seat: T['Seat']; readonly events: readonly T['Event'][] }[];
   positionAt(count: number): T['Position'];
 }
 

@@ -60,11 +60,11 @@ export interface Playback {
 
 /**
  * Whose hand may be drawn now. While the game runs: nobody's under the curtain or without people, never that of
- * another person. In a finished game hands are no secret, and it is that of the seat whose decision the table shows.
+ * another person. In the past of a finished game hands are no secret, and it is that of the seat that decides there.
  */
 export function visibleHand<T extends GameTypes>(state: SessionState<T>): T['Seat'] | null {
   if (state.curtain !== null) return null;
-  return state.finished ? (state.shownDeciding ?? state.holder) : state.holder;
+  return state.finished && state.inPast ? state.shownDeciding : state.holder;
 }
 
 /** The person who may act now: at the device, hand uncovered, to decide, and not looking at the past. */

@@ -94,7 +94,7 @@ export function CameraRig({ subject, insets, mood, handle }: CameraRigProps) {
     const rig = controls.current;
     if (rig === null) return;
     rig.minDistance = CLOSEST;
-    rig.maxDistance = 34;
+    rig.maxDistance = 42;
     rig.minPolarAngle = STEEPEST;
     rig.maxPolarAngle = FLATTEST;
     rig.smoothTime = 0.16;

@@ -15,8 +15,8 @@ export interface TableTopProps {
 export const TABLE_HEIGHT = -0.03;
 
 /** The playing field: a cloth with a wooden rail around it. */
-const CLOTH = { width: 15, depth: 9.9, corner: 2.1 };
-const CLOTH_COLOUR = '#1f4640';
+const CLOTH = { width: 14.7, depth: 9.2, corner: 2.3 };
+const CLOTH_COLOUR = '#1b3a38';
 const RAIL: readonly ProfilePoint[] = [
   [0, -0.02],
   [0.03, 0.12],
@@ -66,7 +66,7 @@ function Mats({ mats }: TableTopProps) {
 /** A gaming table: cloth in a walnut rail with round corners, with a mat for each player. */
 export function TableTop({ mats }: TableTopProps) {
   const wood = useDisposable(() => woodTexture(3));
-  const cloth = useDisposable(() => feltTexture(CLOTH.width, CLOTH.depth, CLOTH_COLOUR, 5));
+  const cloth = useDisposable(() => feltTexture(CLOTH, CLOTH_COLOUR, 5));
   const field = useDisposable(clothGeometry);
   const rail = useDisposable(() => moulding(CLOTH.width, CLOTH.depth, CLOTH.corner, RAIL));
   return (
@@ -75,7 +75,7 @@ export function TableTop({ mats }: TableTopProps) {
         <meshStandardMaterial map={cloth} roughness={0.97} />
       </mesh>
       <mesh geometry={rail} position-y={TABLE_HEIGHT} castShadow receiveShadow>
-        <meshStandardMaterial map={wood} color="#ffd9b8" roughness={0.42} />
+        <meshStandardMaterial map={wood} color="#e8d2b8" roughness={0.5} />
       </mesh>
       {mats.length > 0 && <Mats mats={mats} />}
     </group>

@@ -27,6 +27,8 @@ const FIELD_OF_VIEW = 24;
 /** What the picture must hold: a figure with its tail and wings, in table units. */
 const SUBJECT = { width: 2, height: 1.96, middle: 0.64 };
 const ELEVATION = 0.24;
+/** The lamp over the table leaves faces in the dark; this one comes from beside the viewer. */
+const FILL = [1.6, 1.8, 5] as const;
 
 /** A camera that sees the whole figure in a picture of any shape. */
 function Portrait({ aside }: { readonly aside: number }) {
@@ -84,6 +86,7 @@ export function Turntable({ spec, turn, aside, quality, label }: TurntableProps)
     <StageCanvas quality={quality} clock="real" label={label} handle={stage}>
       <Portrait aside={aside} />
       <Lights tier={QUALITY[quality]} />
+      <directionalLight color="#ffe2bd" position={FILL} intensity={0.8} />
       <TableTop mats={[]} />
       <Plate turn={yaw} />
       <PieceField specs={specs} source={source} />

@@ -7,21 +7,21 @@ const PIXELS_PER_BOX = 256;
 const LOT = 0.415;
 const KERB = 0.018;
 
-const ASPHALT = '#292b31';
+const ASPHALT = '#31353f';
 
 function lot(brush: Brush, x: number, y: number, random: Random): void {
   const half = LOT * PIXELS_PER_BOX;
   const kerb = KERB * PIXELS_PER_BOX;
-  const light = 50 + random.unit() * 6;
+  const light = 72 + random.unit() * 6;
   brush.fillStyle = 'rgb(20 20 24 / 0.5)';
   brush.beginPath();
   brush.roundRect(x - half + 3, y - half + 4, half * 2, half * 2, 16);
   brush.fill();
-  brush.fillStyle = '#c9c1b0';
+  brush.fillStyle = '#f2ecdf';
   brush.beginPath();
   brush.roundRect(x - half, y - half, half * 2, half * 2, 14);
   brush.fill();
-  brush.fillStyle = `hsl(40 ${9 + random.unit() * 4}% ${light}%)`;
+  brush.fillStyle = `hsl(${36 + random.unit() * 8} ${8 + random.unit() * 5}% ${light}%)`;
   brush.beginPath();
   brush.roundRect(x - half + kerb, y - half + kerb, (half - kerb) * 2, (half - kerb) * 2, 10);
   brush.fill();
@@ -35,7 +35,7 @@ function lot(brush: Brush, x: number, y: number, random: Random): void {
     brush.strokeRect(x - half - 4, y - half + line * tile, half * 2 + 8, 0);
   }
   const area = { x: x - half, y: y - half, width: half * 2, height: half * 2 };
-  speckle(brush, random, area, 150, 3, '#6b6255', 0.3);
+  speckle(brush, random, area, 150, 3, '#6b6255', 0.26);
   speckle(brush, random, area, 90, 3, '#fff6e2', 0.35);
   if (random.below(4) === 0) manhole(brush, x + (random.unit() - 0.5) * half, y + half * 0.55);
   brush.restore();

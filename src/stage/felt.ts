@@ -52,9 +52,14 @@ function scratch(brush: Brush, random: Random, width: number, height: number): v
 
 /**
  * The cloth of a table that has seen many games: rubbed in the middle of its sides, dark along the rail.
- * @param width,depth of the cloth, table units @param colour any CSS colour
+ * @param size of the cloth and the radius of its corners, table units @param colour any CSS colour
  */
-export function feltTexture(width: number, depth: number, colour: string, seed: number): CanvasTexture {
+export function feltTexture(
+  size: { readonly width: number; readonly depth: number; readonly corner: number },
+  colour: string,
+  seed: number,
+): CanvasTexture {
+  const { width, depth, corner } = size;
   return paintedTexture(width * PIXELS_PER_UNIT, depth * PIXELS_PER_UNIT, (brush, across, down) => {
     const random = Random.fromSeed(seed);
     brush.fillStyle = colour;
@@ -77,11 +82,12 @@ export function feltTexture(width: number, depth: number, colour: string, seed: 
       brush.fillRect(0, 0, across, down);
     }
     for (let line = 0; line < 60; line++) scratch(brush, random, across, down);
-    brush.save();
-    brush.filter = `blur(${PIXELS_PER_UNIT * 0.16}px)`;
-    brush.strokeStyle = 'rgb(0 0 0 / 0.6)';
-    brush.lineWidth = PIXELS_PER_UNIT * 0.4;
-    brush.strokeRect(0, 0, across, down);
-    brush.restore();
+    brush.strokeStyle = 'rgb(0 0 0 / 0.09)';
+    for (let step = 1; step <= 8; step++) {
+      brush.lineWidth = PIXELS_PER_UNIT * 0.11 * step;
+      brush.beginPath();
+      brush.roundRect(0, 0, across, down, corner * PIXELS_PER_UNIT);
+      brush.stroke();
+    }
   });
 }

@@ -23,10 +23,10 @@ export interface Subject {
 }
 
 /** Vertical angle of view, in degrees. */
-export const FIELD_OF_VIEW = 32;
+export const FIELD_OF_VIEW = 28;
 
 /** How far above the horizon the camera stands at home, in radians. */
-export const HOME_ELEVATION = (60 / 180) * Math.PI;
+export const HOME_ELEVATION = (55 / 180) * Math.PI;
 
 const NEAREST = 4;
 const FARTHEST = 60;

@@ -9,7 +9,8 @@ const CLOTH = '#1d1917';
 const CORNER = 0.2;
 const BORDER = 0.07;
 const SEAM = 0.15;
-const EMBLEM = 0.62;
+/** Half the size of the emblem, and how far its middle is from the edge that faces the viewer. */
+const EMBLEM = { half: 0.4, up: 0.54 };
 
 /** The outline of a seat's shape around the origin, one unit from the middle to its farthest point. */
 export function emblemPath(brush: Brush, shape: Mat['shape']): void {
@@ -37,7 +38,7 @@ function print(brush: Brush, { width, depth, colour, shape }: Mat): void {
   brush.save();
   panel(brush, width, depth, BORDER);
   brush.clip();
-  brush.translate(width / 2, depth / 2);
+  brush.translate(width / 2, depth - EMBLEM.up);
   brush.fillStyle = colour;
   brush.globalAlpha = 0.07;
   for (let ray = 0; ray < 16; ray++) {
@@ -48,26 +49,26 @@ function print(brush: Brush, { width, depth, colour, shape }: Mat): void {
     brush.lineTo(Math.cos(angle + Math.PI / 16) * 4, Math.sin(angle + Math.PI / 16) * 4);
     brush.fill();
   }
-  const glow = brush.createRadialGradient(0, 0, 0.1, 0, 0, depth * 0.62);
+  const glow = brush.createRadialGradient(0, 0, 0.1, 0, 0, depth * 0.7);
   glow.addColorStop(0, colour);
   glow.addColorStop(1, 'transparent');
   brush.globalAlpha = 0.3;
   brush.fillStyle = glow;
   brush.fillRect(-width, -depth, width * 2, depth * 2);
-  brush.scale(EMBLEM, EMBLEM);
+  brush.scale(EMBLEM.half, EMBLEM.half);
   emblemPath(brush, shape);
-  brush.globalAlpha = 0.5;
+  brush.globalAlpha = 0.85;
   brush.fillStyle = colour;
   brush.fill();
   brush.scale(0.72, 0.72);
   emblemPath(brush, shape);
-  brush.globalAlpha = 0.55;
+  brush.globalAlpha = 0.8;
   brush.fillStyle = CLOTH;
   brush.fill();
   brush.restore();
 }
 
-/** A place for a pile: corners of a frame on darker ground. */
+/** A place for a pile: a thin frame on darker ground. */
 function places(brush: Brush, mat: Mat): void {
   for (const place of mat.places ?? []) {
     const x = place.x - mat.x + mat.width / 2 - place.width / 2;
@@ -77,24 +78,10 @@ function places(brush: Brush, mat: Mat): void {
     brush.roundRect(x, y, place.width, place.depth, 0.06);
     brush.fillStyle = 'rgb(8 6 6 / 0.42)';
     brush.fill();
-    brush.clip();
     brush.strokeStyle = mat.colour;
-    brush.globalAlpha = 0.85;
-    brush.lineWidth = 0.05;
-    const tick = Math.min(place.width, place.depth) * 0.28;
-    brush.setLineDash([]);
-    for (const [cornerX, cornerY, towardsX, towardsY] of [
-      [x, y, 1, 1],
-      [x + place.width, y, -1, 1],
-      [x, y + place.depth, 1, -1],
-      [x + place.width, y + place.depth, -1, -1],
-    ] as const) {
-      brush.beginPath();
-      brush.moveTo(cornerX + towardsX * tick, cornerY);
-      brush.lineTo(cornerX, cornerY);
-      brush.lineTo(cornerX, cornerY + towardsY * tick);
-      brush.stroke();
-    }
+    brush.globalAlpha = 0.5;
+    brush.lineWidth = 0.022;
+    brush.stroke();
     brush.restore();
   }
 }

@@ -61,7 +61,7 @@ function plankOf(brush: Brush, random: Random, top: number, width: number, heigh
   brush.beginPath();
   brush.rect(0, top, width, height);
   brush.clip();
-  brush.fillStyle = `hsl(${21 + random.unit() * 5} 40% ${17 + random.unit() * 4}%)`;
+  brush.fillStyle = `hsl(${24 + random.unit() * 5} 36% ${20 + random.unit() * 4}%)`;
   brush.fillRect(0, top, width, height);
   for (let line = 0; line < 46; line++) {
     const y = top + random.unit() * height;

@@ -22,6 +22,7 @@ export interface GameOverPanelProps {
   readonly onAgain: () => void;
   /** Shows the whole game from its beginning. */
   readonly onWatch: () => void;
+  readonly onShare: () => void;
   readonly onLobby: () => void;
   /** Puts the panel away; so do Escape and the cross. */
   readonly onLook: () => void;
@@ -34,10 +35,11 @@ export function GameOverPanel({
   rows,
   onAgain,
   onWatch,
+  onShare,
   onLobby,
   onLook,
 }: GameOverPanelProps) {
-  const { gameOver } = useMessages();
+  const { gameOver, share } = useMessages();
   return (
     <Dialog title={title} onClose={onLook} className="ui-over">
       <p className="ui-over-reason">{reason}</p>
@@ -55,6 +57,7 @@ export function GameOverPanel({
           {gameOver.again}
         </Button>
         <Button onPress={onWatch}>{gameOver.watch}</Button>
+        <Button onPress={onShare}>{share.title}</Button>
         <Button onPress={onLobby}>{gameOver.lobby}</Button>
         <Button look="quiet" onPress={onLook}>
           {gameOver.look}

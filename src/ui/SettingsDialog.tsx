@@ -6,11 +6,21 @@ import './SettingsDialog.css';
 
 export const PICTURE_QUALITIES = ['low', 'medium', 'high'] as const;
 export type PictureQuality = (typeof PICTURE_QUALITIES)[number];
+/** What is offered beside them: whatever suits the device. */
+const AUTOMATIC = 'automatic';
+
+export const TABLE_MOODS = ['night', 'studio', 'alert'] as const;
+/** In what light the table is seen. */
+export type TableMood = (typeof TABLE_MOODS)[number];
 
 /** What a person likes, on every game. */
 export interface Preferences {
   readonly language: Language;
-  readonly quality: PictureQuality;
+  /** Null: what suits the device. */
+  readonly quality: PictureQuality | null;
+  readonly mood: TableMood;
+  /** The picture is sharp in a band only, as if the table were small. */
+  readonly tiltShift: boolean;
   /** A factor for all animations. */
   readonly speed: number;
   readonly reducedMotion: boolean;
@@ -19,7 +29,7 @@ export interface Preferences {
 
 export interface SettingsDialogProps {
   /** A quality that is not among the offered ones is simply not marked. */
-  readonly preferences: Omit<Preferences, 'quality'> & { readonly quality: string };
+  readonly preferences: Omit<Preferences, 'quality'> & { readonly quality: string | null };
   /** Called with what is new. */
   readonly onChange: (change: Partial<Preferences>) => void;
   readonly onClose: () => void;
@@ -39,12 +49,20 @@ export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialo
         />
         <Segmented
           label={settings.quality}
-          options={PICTURE_QUALITIES.map((value) => ({
+          options={([AUTOMATIC, ...PICTURE_QUALITIES] as const).map((value) => ({
             value: value as string,
             label: settings.qualities[value],
           }))}
-          value={preferences.quality}
-          onChange={(quality) => onChange({ quality: quality as PictureQuality })}
+          value={preferences.quality ?? AUTOMATIC}
+          onChange={(quality) =>
+            onChange({ quality: quality === AUTOMATIC ? null : (quality as PictureQuality) })
+          }
+        />
+        <Segmented
+          label={settings.mood}
+          options={TABLE_MOODS.map((value) => ({ value, label: settings.moods[value] }))}
+          value={preferences.mood}
+          onChange={(mood) => onChange({ mood })}
         />
         <Select
           label={settings.speed}
@@ -57,6 +75,12 @@ export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialo
           hint={settings.reducedMotionHint}
           value={preferences.reducedMotion}
           onChange={(reducedMotion) => onChange({ reducedMotion })}
+        />
+        <Toggle
+          label={settings.tiltShift}
+          hint={settings.tiltShiftHint}
+          value={preferences.tiltShift}
+          onChange={(tiltShift) => onChange({ tiltShift })}
         />
         <Toggle
           label={settings.coordinates}

@@ -47,6 +47,9 @@ export interface TimelineProps {
   readonly handle?: Ref<TimelineHandle> | undefined;
 }
 
+/** The width of the slider's thumb in CSS pixels. */
+const THUMB = 22;
+
 /** The course of a game as a slider: a band of turns, marks over it, and a thumb that also goes by keyboard. */
 export function Timeline(props: TimelineProps) {
   const { shown, total, turns, moments, wordsOf, onSeek } = props;
@@ -59,6 +62,11 @@ export function Timeline(props: TimelineProps) {
   );
   useImperativeHandle(props.handle, () => ({ show }), [show]);
   useEffect(() => show(shown), [show, shown]);
+  const slider = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Whoever came by a button that has gone with the present would find the focus nowhere.
+    if (document.activeElement === document.body) slider.current?.focus();
+  }, []);
 
   const place = (count: number) =>
     count === 0 ? replay.beginning : replay.at(replay.position(count, total), wordsOf(count - 1));
@@ -100,6 +108,7 @@ export function Timeline(props: TimelineProps) {
         )}
       </div>
       <input
+        ref={slider}
         type="range"
         min={0}
         max={total}
@@ -114,9 +123,6 @@ export function Timeline(props: TimelineProps) {
     </div>
   );
 }
-
-/** The width of the slider's thumb in CSS pixels. */
-const THUMB = 22;
 
 /** The words, and what the action before a count stands out for. */
 function withMoment(words: string, moments: readonly TimelineMoment[], count: number): string {

@@ -50,6 +50,8 @@ export {
   type Preferences,
   SettingsDialog,
   type SettingsDialogProps,
+  TABLE_MOODS,
+  type TableMood,
 } from './SettingsDialog';
 export { SUIT_COLOURS, SuitShape, type SuitShapeProps } from './SuitShape';
 export { PLAYBACK_SPEEDS } from './speeds';

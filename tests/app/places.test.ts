@@ -4,7 +4,7 @@ import { layoutBuffer } from '#director';
 import { zorgl } from '#zorgl/rules';
 import { chooseCard, layout, monsterPlaces, startSelection, tableOf } from '#zorgl/view';
 import { cameraMood } from '../../src/app/table/mood';
-import { highlightTargets, pointOf } from '../../src/app/table/places';
+import { highlightTargets, homeSubject, pointOf } from '../../src/app/table/places';
 
 const position = unwrap(zorgl.setup({ places: ['A', 'C'], army: true, flight: 'english' }, 2));
 const table = tableOf(position);
@@ -22,6 +22,19 @@ describe('pointOf', () => {
     expect(monster?.[2]).toBe(2);
     expect(pointOf('B', table, poses)).toBeNull();
     expect(pointOf('h9', table, poses)).toBeNull();
+  });
+});
+
+describe('homeSubject', () => {
+  it('has room for the highest roof of the two northern ranks, and is never lower than usual', () => {
+    const tall = position.board.map((row, index) => (index === 1 ? row.replace('4', '9') : row));
+    const southern = position.board.map((row, index) => (index === 6 ? row.replace('4', '9') : row));
+    const bare = position.board.map(() => '. . . . . . .');
+    for (const portrait of [true, false]) {
+      expect(homeSubject(portrait, tall).height).toBeCloseTo(9 * 0.3);
+      expect(homeSubject(portrait, southern)).toEqual(homeSubject(portrait, position.board));
+      expect(homeSubject(portrait, bare)).toEqual(homeSubject(portrait, position.board));
+    }
   });
 });
 

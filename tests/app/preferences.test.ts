@@ -11,6 +11,8 @@ describe('preferences', () => {
     expect(initialPreferences({}, localStorage, DEVICE)).toEqual({
       language: 'fr',
       quality: null,
+      mood: 'night',
+      tiltShift: false,
       speed: 1,
       reducedMotion: false,
       coordinates: true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '#core';
+import { Match, unwrap } from '#core';
 import { type Launch, MemoryStorage, Saves } from '#session';
-import { type Position, zorgl } from '#zorgl/rules';
+import { CITIES, type Position, zorgl } from '#zorgl/rules';
 import {
   asksForGame,
   type Circumstances,
@@ -15,6 +15,7 @@ import {
   resumeGame,
   startGame,
 } from '../../src/app/start';
+import { ALL_MIXES, houseMonster } from '../helpers/house-monsters';
 
 const NAMES = new Map([
   ['A', 'Rex'],
@@ -171,6 +172,41 @@ describe('a game', () => {
     expect(unwrap(await around.saves.load(first.id)).record.actions).toEqual(played.actions);
     expect(unwrap(await around.saves.load(branch.id)).record.actions).toHaveLength(3);
     expect(session.record()).toEqual(played);
+  });
+
+  it('again is in the same city, with or without its army (Z1.5)', () => {
+    const around = circumstances();
+    for (const army of [true, false]) {
+      const options = { places: ['B', 'D'], army, flight: 'french', board: CITIES.harbour } as const;
+      const first = startGame(unwrap(gameFromSetup(options, 5, NAMES, new Map())), around);
+      const opening = first.session.store.getState().position;
+      const again = unwrap(gameAgain(first, 78)).match.position;
+      expect(again.board).toEqual(opening.board);
+      expect(again.board.join(' ')).toContain('P7');
+      expect(again.options).toEqual(opening.options);
+      expect(again.draw).not.toEqual(opening.draw);
+    }
+  });
+
+  it('again is with the same house monsters, and so is the saved game (Z12.1)', async () => {
+    const around = circumstances();
+    const moss = houseMonster(ALL_MIXES[17]!, { id: 'moss' });
+    const options = { places: ['A', 'C'], monsters: { C: 'moss' }, house: { moss }, army: true } as const;
+    const game = unwrap(gameFromSetup({ ...options, flight: 'english' }, 5, NAMES, new Map()));
+    const first = startGame(game, around);
+    const again = unwrap(gameAgain(first, 78)).match.position;
+    expect(again.players.C?.monster).toBe('moss');
+    expect(again.house).toEqual({ moss });
+    const saved = unwrap(await around.saves.load(first.id));
+    expect(unwrap(resumeGame(saved, around)).session.store.getState().position.house).toEqual({ moss });
+  });
+
+  it('again is the same position where it began in the middle of a game', () => {
+    const around = circumstances();
+    const middle = unwrap(zorgl.apply(opening, zorgl.legal(opening)[0]!)).position;
+    const seats = unwrap(gameFromLaunch(launch({ position: middle }), 0, NAMES)).seats;
+    const first = startGame({ match: new Match(zorgl, middle), seats, seed: 4 }, around);
+    expect(unwrap(gameAgain(first, 78)).match.position).toEqual(middle);
   });
 
   it('with one special monster twice is refused', () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatHouseMonster, zorgl } from '#zorgl/rules';
+import { CITIES, formatCity, formatHouseMonster, zorgl } from '#zorgl/rules';
 import { ALL_MIXES, houseMonster } from '../helpers/house-monsters';
 
 interface Run {
@@ -43,6 +43,22 @@ describe('kaiju', () => {
     expect(Object.keys(position.players)).toEqual(['B', 'D']);
     expect(position.options).toEqual({ army: false, flight: 'french', specials: false });
     expect(position.board.join(' ')).not.toContain('u');
+  });
+
+  it('new takes a city of the game or one from a file (Z1.5)', () => {
+    const start = (city: string) => kaiju(['new', '--seed', '3', '--players', '4', '--city', city]);
+    expect(JSON.parse(start('harbour').out).board).toEqual(CITIES.harbour);
+    const folder = mkdtempSync(join(tmpdir(), 'kaiju-'));
+    const file = join(folder, 'mine.kaiju-city.json');
+    const city = { format: 'kaiju-city', version: 1, name: 'Mine', board: CITIES.avenues } as const;
+    writeFileSync(file, formatCity(city));
+    expect(JSON.parse(start(file).out).board).toEqual(CITIES.avenues);
+    writeFileSync(file, formatCity({ ...city, name: '' }));
+    const refused = start(file);
+    expect(refused).toMatchObject({ status: 2, out: '' });
+    expect(refused.error).toMatch(/^--city: .*mine\.kaiju-city\.json: name: must not be empty$/m);
+    expect(start('atlantis').error).toMatch(/^--city: "atlantis" is neither one of printed, harbour, /m);
+    rmSync(folder, { recursive: true });
   });
 
   it('new takes house monsters from files, and sim plays with them (Z12.1)', () => {

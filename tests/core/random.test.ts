@@ -31,6 +31,29 @@ describe('Random', () => {
     expect([copy.uint32(), copy.uint32()]).toEqual([random.uint32(), random.uint32()]);
   });
 
+  it('keeps its state in words that it is given', () => {
+    const words = Uint32Array.of(1, 2, 3, 4);
+    const random = Random.over(words);
+    random.uint32();
+    expect(Array.from(words)).toEqual([7, 0, 1026, 12288]);
+    words.set([1, 2, 3, 4]);
+    expect(random.uint32()).toBe(11520);
+  });
+
+  it.each([3, 54, 0x9000_0000, 0xffff_ffff])(
+    'draws again what would favour some numbers below %i',
+    (limit) => {
+      const random = Random.fromSeed(6);
+      const source = Random.fromSeed(6);
+      const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit);
+      for (let count = 0; count < 200; count++) {
+        let value = source.uint32();
+        while (value >= fair) value = source.uint32();
+        expect(random.below(limit)).toBe(value % limit);
+      }
+    },
+  );
+
   it.each(['', 'xyz', '0'.repeat(32), 'f'.repeat(31), 'F'.repeat(32)])('refuses "%s" as a state', (text) => {
     expect(Random.parse(text)).toBeUndefined();
   });

@@ -12,6 +12,8 @@ async function walk(table: Table): Promise<void> {
 }
 
 test.describe('taking back', () => {
+  test.describe.configure({ timeout: 120_000 });
+
   test('goes by mouse, step by step to the beginning of the turn, and the log forgets it', async ({
     table,
   }) => {

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pickQuality, QUALITY } from '#stage';
+import { pixelRatioFor } from '../../src/stage/quality';
 
 it.each([
   ['Google SwiftShader', 'low'],
@@ -15,17 +16,32 @@ it.each([
   expect(pickQuality(renderer)).toBe(tier);
 });
 
-it('tests draw at half resolution without image-based light, shadows and anti-aliasing', () => {
-  expect(QUALITY.test).toMatchObject({
-    pixelRatio: 0.5,
-    antialias: false,
-    shadowMap: 0,
-    imageBasedLight: false,
-  });
+it('tests draw at half resolution without image-based light, shadows and lens', () => {
+  expect(QUALITY.test).toMatchObject({ pixelRatio: 0.5, lens: null, shadowMap: 0, imageBasedLight: false });
 });
 
 it('low is spared what costs software most', () => {
-  const { pixelRatio, antialias, shadowMap, imageBasedLight } = QUALITY.low;
+  const { pixelRatio, lens, shadowMap, imageBasedLight } = QUALITY.low;
   expect(pixelRatio).toBeLessThanOrEqual(1);
-  expect([antialias, shadowMap, imageBasedLight]).toEqual([false, 0, false]);
+  expect([lens, shadowMap, imageBasedLight]).toEqual([null, 0, false]);
+});
+
+describe('the resolution of the picture', () => {
+  const tier = { ...QUALITY.high, pixelRatio: 2, pixels: 4_000_000 };
+
+  it('is that of the screen where the tier allows it', () => {
+    expect(pixelRatioFor(tier, 1, 1280, 720)).toBe(1);
+    expect(pixelRatioFor(tier, 1.5, 1280, 720)).toBe(1.5);
+    expect(pixelRatioFor(tier, 3, 800, 600)).toBe(2);
+  });
+
+  it('has no more pixels than the tier affords', () => {
+    const ratio = pixelRatioFor(tier, 2, 2560, 1440);
+    expect(ratio ** 2 * 2560 * 1440).toBeCloseTo(4_000_000);
+  });
+
+  it('stays readable on a huge screen, and finite without one', () => {
+    expect(pixelRatioFor(tier, 1, 20_000, 10_000)).toBe(0.5);
+    expect(pixelRatioFor(tier, 1, 0, 0)).toBe(1);
+  });
 });

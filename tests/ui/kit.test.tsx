@@ -127,7 +127,13 @@ describe('the log', () => {
 });
 
 it('the end of a game ranks the players and offers ways on', () => {
-  const calls = { onAgain: vi.fn(), onWatch: vi.fn(), onLobby: vi.fn(), onLook: vi.fn() };
+  const calls = {
+    onAgain: vi.fn(),
+    onWatch: vi.fn(),
+    onShare: vi.fn(),
+    onLobby: vi.fn(),
+    onLook: vi.fn(),
+  };
   render(
     <GameOverPanel
       title="Olga wins!"
@@ -144,6 +150,7 @@ it('the end of a game ranks the players and offers ways on', () => {
   expect(document.activeElement).toBe(byName('Play again'));
   click(byName('Play again'));
   click(byName('Watch the game'));
+  click(byName('Share'));
   click(byName('Back to the lobby'));
   click(byName('Look at the table'));
   for (const call of Object.values(calls)) expect(call).toHaveBeenCalledOnce();
@@ -153,6 +160,8 @@ it('settings tell what is new, in the language they are shown in', () => {
   const preferences: Preferences = {
     language: 'fr',
     quality: 'medium',
+    mood: 'night',
+    tiltShift: false,
     speed: 1,
     reducedMotion: false,
     coordinates: true,

@@ -92,6 +92,7 @@ export async function build(model: Model, draft: boolean, report: Report): Promi
       joints,
       skin: skinOfMesh,
       clips: model.clips,
+      stance: model.stance,
       lift: BASE_HEIGHT,
     },
     file,
@@ -203,7 +204,7 @@ function occlusionPoses(
     return clip ? [clip.pose(t)] : [];
   });
   return [{}, ...moving].map((pose, i) => {
-    const { positions, normals } = poseHull(hull, skin, solve(rig, joints, pose));
+    const { positions, normals } = poseHull(hull, skin, solve(rig, joints, pose, model.stance));
     const portion = moving.length === 0 ? 1 : i === 0 ? 0.5 : 0.5 / moving.length;
     return {
       positions: shareFloats(positions),

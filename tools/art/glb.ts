@@ -8,7 +8,7 @@ import type { Textures } from './bake/textures';
 import type { Clip } from './kit/clip';
 import { quaternion, transpose } from './kit/frame';
 import type { Piece } from './kit/piece';
-import { locals, solve } from './kit/pose';
+import { locals, type Pose, solve } from './kit/pose';
 import type { Rig } from './kit/rig';
 import type { Skin } from './kit/skin';
 import { length, type Vec3 } from './kit/vector';
@@ -35,6 +35,8 @@ export interface Miniature {
   /** Per corner of the mesh. */
   readonly skin: Skin;
   readonly clips: readonly Clip[];
+  /** The pose of rest, against the design. */
+  readonly stance: Pose;
   /** Height of the ground over the table. */
   readonly lift: number;
 }
@@ -141,12 +143,17 @@ function addSkeleton(writer: Writer, miniature: Miniature, top: Node, body: Node
 }
 
 /** Stores a clip as moments; bones that keep still get no track. */
-function addClip(writer: Writer, { rig, joints, lift }: Miniature, nodes: readonly Node[], clip: Clip): void {
+function addClip(
+  writer: Writer,
+  { rig, joints, lift, stance }: Miniature,
+  nodes: readonly Node[],
+  clip: Clip,
+): void {
   const { document } = writer;
   const count = Math.ceil(clip.seconds * MOMENTS) + 1;
   const times = Float32Array.from({ length: count }, (_, i) => (i / (count - 1)) * clip.seconds);
   const moments = Array.from({ length: count }, (_, i) =>
-    locals(rig, joints, solve(rig, joints, clip.pose(i / (count - 1)))),
+    locals(rig, joints, solve(rig, joints, clip.pose(i / (count - 1)), stance)),
   );
   const animation = document.createAnimation(clip.name);
   const input = writer.accessor('SCALAR', times);

@@ -138,6 +138,8 @@ export function CityPage({ page, onPlay, onLobby }: CityPageProps) {
           insets={insets}
           quality={quality}
           clock={clock}
+          mood={preferences.mood}
+          tilted={preferences.tiltShift}
           coordinates={preferences.coordinates}
           stage={stage}
           camera={camera}
@@ -194,7 +196,7 @@ export function CityPage({ page, onPlay, onLobby }: CityPageProps) {
       <LiveRegion text={said} />
       {open === 'settings' && (
         <SettingsDialog
-          preferences={{ ...preferences, quality }}
+          preferences={preferences}
           onChange={(change) => page.prefer(change)}
           onClose={() => setOpen(null)}
         />

@@ -13,6 +13,7 @@ import {
   Lights,
   Markers,
   MiniatureField,
+  type MoodName,
   PieceField,
   type Press,
   QUALITY,
@@ -43,6 +44,9 @@ export interface CityStageProps {
   readonly insets: Insets;
   readonly quality: Quality;
   readonly clock: Clock;
+  readonly mood: MoodName;
+  /** Seen through a tilted lens. */
+  readonly tilted: boolean;
   readonly coordinates: boolean;
   readonly stage: Ref<StageHandle>;
   readonly camera: Ref<CameraRigHandle>;
@@ -59,6 +63,8 @@ export function CityStage(props: CityStageProps) {
     <StageCanvas
       quality={quality}
       clock={props.clock}
+      mood={props.mood}
+      tilted={props.tilted}
       label={city.picture}
       handle={props.stage}
       onReady={props.onReady}

@@ -1,7 +1,7 @@
 import type { Insets, Subject } from '#stage';
 
 /** What the home view shows: the board, with room for towers at its northern edge. */
-export const BOARD_SUBJECT: Subject = { x: 3.95, z: 3.95, height: 1.6 };
+export const BOARD_SUBJECT: Subject = { x: 3.95, z: 3.95, height: 2.4 };
 
 /** Below this width, in CSS pixels, the panels lie above and below the table. */
 const NARROW = 900;
@@ -11,6 +11,6 @@ export function editorInsets(width: number, height: number): Insets {
   if (width <= NARROW) {
     return { top: Math.min(190, height * 0.25), right: 0, bottom: Math.min(312, height * 0.42), left: 0 };
   }
-  const side = Math.min(330, Math.max(264, width * 0.2));
+  const side = Math.min(330, Math.max(280, width * 0.2));
   return { top: 0, right: side, bottom: 0, left: side };
 }

@@ -37,21 +37,20 @@ export interface CityDesk {
 export function useCityDesk(page: Page, { editor, apply, problem, arrived }: EditorControl): CityDesk {
   const { city: words } = useZorglMessages();
   const [own, setOwn] = useState<readonly LibraryEntry<City>[]>([]);
+  const openedNotice = (name: string): DeskNotice => ({
+    kind: 'words',
+    text: words.notices.opened(name),
+    act: { label: words.undo, run: () => apply({ do: 'undo' }) },
+  });
   const [notice, setNotice] = useState<DeskNotice | null>(() => {
     if (problem !== null) return { kind: 'problem', title: words.problems.draft, problem };
-    return arrived === null ? null : { kind: 'words', text: words.notices.opened(arrived) };
+    return arrived === null ? null : openedNotice(arrived);
   });
   const list = useCallback(() => void page.cities.list().then(setOwn), [page]);
   useEffect(list, [list]);
   const { draft } = editor;
   const entry = own.find(({ id }) => id === draft.id)?.value;
 
-  const opened = (name: string) =>
-    setNotice({
-      kind: 'words',
-      text: words.notices.opened(name),
-      act: { label: words.undo, run: () => apply({ do: 'undo' }) },
-    });
   const write = async (id: string, city: City, text: string) => {
     const written = await page.cities.keep(id, city);
     list();
@@ -72,13 +71,13 @@ export function useCityDesk(page: Page, { editor, apply, problem, arrived }: Edi
     open({ id, name, board }) {
       const isOwn = own.some((each) => each.id === id);
       apply({ do: 'open', draft: draftOf({ name, board }, isOwn ? id : page.newId()) });
-      opened(name);
+      setNotice(openedNotice(name));
     },
     async openFile(file) {
       const city = await readCityFile(file);
       if (city.ok) {
         apply({ do: 'open', draft: draftOf(city.value, page.newId()) });
-        opened(city.value.name);
+        setNotice(openedNotice(city.value.name));
       } else setNotice({ kind: 'problem', title: words.problems.file, problem: city.error });
     },
     async remove(id, city) {

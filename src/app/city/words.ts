@@ -7,14 +7,14 @@ import { seatOf, type Tool } from './kit';
 type CityWords = ZorglMessages['city'];
 
 /** What stands in a box. */
-export function contentWords(content: BoxContent, { content: words, start }: CityWords): string {
+export function contentWords(content: BoxContent, { content: words }: CityWords): string {
   switch (content.kind) {
     case 'empty':
       return words.empty;
     case 'unit':
       return words.unit;
     case 'monster':
-      return start(content.seat);
+      return words.start(content.seat);
     case 'building':
       return content.plant ? words.plant(content.floors) : words.building(content.floors);
   }

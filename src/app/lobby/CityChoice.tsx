@@ -36,7 +36,7 @@ export function CityChoice(props: CityChoiceProps) {
         label={`${words.city(name)}. ${lobby.board}: ${places.join(', ')}`}
       />
       <Button className="lobby-city" onPress={() => setChoosing(true)}>
-        <span>
+        <span className="lobby-city-words">
           <small>{words.label}</small>
           {name}
         </span>

@@ -70,7 +70,8 @@ function Games({ games, onContinue, onWatch, onDelete, onExport }: SavedGamesPro
                   <Icon name="replay" /> {lobby.watch}
                 </span>
               )}
-              {game.when} · {lobby.turns(game.actions)}
+              {game.when}
+              {!game.over && ` · ${lobby.turns(game.actions)}`}
             </small>
           </button>
           <IconButton icon="save" label={share.exportGame(namesOf(game))} onPress={() => onExport(game.id)} />

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { BotId } from '#bots';
 import { useMessages } from '#i18n';
 import { useSession } from '#session';
-import { type CameraRigHandle, pickQuality, rendererName, type StageHandle } from '#stage';
+import type { CameraRigHandle, StageHandle } from '#stage';
 import {
   Curtain,
   ErrorNotice,
@@ -27,6 +27,7 @@ import {
 import type { Page } from '../page';
 import { ShareDialog } from '../share/ShareDialog';
 import { gameAgain, gameFromMoment, type RunningGame, startGame } from '../start';
+import { useFirstPicture } from '../useFirstPicture';
 import { BranchDialog } from './BranchDialog';
 import { ElsewhereDialog } from './ElsewhereDialog';
 import { Hud } from './Hud';
@@ -36,6 +37,7 @@ import './TablePage.css';
 import { useCaption } from './useCaption';
 import { useClock } from './useClock';
 import { useDriver } from './useDriver';
+import { useQuality } from './useQuality';
 import { useReplay } from './useReplay';
 import { useSelection } from './useSelection';
 import { useShortcuts } from './useShortcuts';
@@ -55,18 +57,6 @@ const APPROACH_STEP = 1.2;
 
 /** A window of this width has room for the log beside the table, in CSS pixels. */
 const ROOM_FOR_LOG = 1600;
-
-/** A promise and the way to keep it. */
-function usePromise(): { readonly promise: Promise<void>; readonly keep: () => void } {
-  const [deferred] = useState(() => {
-    let keep = () => {};
-    const promise = new Promise<void>((resolve) => {
-      keep = resolve;
-    });
-    return { promise, keep };
-  });
-  return deferred;
-}
 
 /** The table with everything around it. */
 export function TablePage({ page, running, onLobby }: TablePageProps) {
@@ -89,8 +79,7 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
   const over = useSession(session, (state) => state.over);
   const elsewhere = useStore(page.tabs.elsewhere, (state) => state.elsewhere);
   const position = useSession(session, (state) => state.position);
-  const [suitable] = useState(() => preferences.quality ?? pickQuality(rendererName()));
-  const quality = preferences.quality ?? suitable;
+  const [quality, notePace] = useQuality(preferences.quality, clock);
   const size = useWindowSize();
   const stage = useRef<StageHandle>(null);
   const camera = useRef<CameraRigHandle>(null);
@@ -102,7 +91,7 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
     lookAtCaption();
     lookAtReplay();
   }, [lookAtCaption, lookAtReplay]);
-  const { promise: ready, keep: onReady } = usePromise();
+  const { ready, onReady } = useFirstPicture(stage, clock);
   const [open, setOpen] = useState<Open>(null);
   // Who comes to watch a finished game has not come for the ranking.
   const [looking, setLooking] = useState(() => {
@@ -113,21 +102,12 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
   const [preview, setPreview] = useState<Choice | null>(null);
   const [lost, setLost] = useState(false);
 
-  useClock(session, clock, () => {
+  useClock(session, clock, (seconds) => {
+    notePace(seconds * 1000);
     look();
     stage.current?.invalidate();
   });
   useDriver({ session, stage, ready, look });
-  useEffect(() => {
-    // With the manual clock nobody else draws the first picture, and the canvas is there only some time after this.
-    if (clock === 'real') return;
-    let request = requestAnimationFrame(function draw() {
-      stage.current?.draw(0);
-      request = requestAnimationFrame(draw);
-    });
-    void ready.then(() => cancelAnimationFrame(request));
-    return () => cancelAnimationFrame(request);
-  }, [clock, ready]);
 
   const lookRound = (move: (rig: CameraRigHandle, smoothly: boolean) => void) => {
     if (camera.current !== null) move(camera.current, !preferences.reducedMotion);
@@ -193,6 +173,8 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
           onChoice={(choice) => selection !== null && change(choose(selection, choice))}
           quality={quality}
           clock={clock}
+          mood={preferences.mood}
+          tilted={preferences.tiltShift}
           coordinates={preferences.coordinates}
           reducedMotion={preferences.reducedMotion}
           size={size}
@@ -233,7 +215,7 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
       )}
       {open === 'settings' && (
         <SettingsDialog
-          preferences={{ ...preferences, quality }}
+          preferences={preferences}
           onChange={(change) => page.prefer(change)}
           onClose={() => setOpen(null)}
         />
@@ -251,6 +233,7 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
           }))}
           onAgain={again}
           onWatch={watch}
+          onShare={() => setOpen('share')}
           onLobby={onLobby}
           onLook={() => setLooking(true)}
         />

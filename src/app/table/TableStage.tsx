@@ -10,6 +10,7 @@ import {
   Highlights,
   Lights,
   MiniatureField,
+  type MoodName,
   PieceField,
   QUALITY,
   registerStageModels,
@@ -38,6 +39,9 @@ export interface TableStageProps {
   readonly onChoice: (choice: Choice) => void;
   readonly quality: Quality;
   readonly clock: Clock;
+  readonly mood: MoodName;
+  /** Seen through a tilted lens. */
+  readonly tilted: boolean;
   readonly coordinates: boolean;
   readonly reducedMotion: boolean;
   readonly size: { readonly width: number; readonly height: number };
@@ -61,7 +65,7 @@ export function TableStage(props: TableStageProps) {
   const insets = useMemo(() => interfaceInsets(size.width, size.height), [size.width, size.height]);
   const calm = useRef(props.reducedMotion);
   calm.current = props.reducedMotion;
-  const mood = useCallback(
+  const feeling = useCallback(
     (out: CameraMood) => cameraMood((each) => session.director.visitActiveCues(each), calm.current, out),
     [session],
   );
@@ -74,12 +78,14 @@ export function TableStage(props: TableStageProps) {
     <StageCanvas
       quality={quality}
       clock={props.clock}
+      mood={props.mood}
+      tilted={props.tilted}
       label={words.picture}
       handle={props.stage}
       onReady={props.onReady}
       onLost={props.onLost}
     >
-      <CameraRig subject={subject} insets={insets} mood={mood} handle={props.camera} />
+      <CameraRig subject={subject} insets={insets} mood={feeling} handle={props.camera} />
       <Lights tier={QUALITY[quality]} />
       <TableTop mats={mats} />
       <Board columns={7} rows={7} columnNames={FILES} rowNames={RANKS} labels={props.coordinates} />

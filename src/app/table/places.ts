@@ -2,7 +2,15 @@ import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import type { HighlightKind, HighlightTarget, Insets, Mat, Subject } from '#stage';
 import type { SeatColours } from '#ui';
 import { type ActionKind, type Box, GRID, parseBoard, SEATS, type Seat, type View } from '#zorgl/rules';
-import { boxCentre, type Choice, FLOOR_HEIGHT, monsterPiece, type Selection, type Table } from '#zorgl/view';
+import {
+  boxCentre,
+  type Choice,
+  FLOOR_HEIGHT,
+  matOf,
+  monsterPiece,
+  type Selection,
+  type Table,
+} from '#zorgl/view';
 
 /** Where on a miniature the page points, above its foot. */
 const BODY_MIDDLE = 0.45;
@@ -94,15 +102,7 @@ const SHAPES: Readonly<Record<Seat, Mat['shape']>> = {
 
 /** The mats of the seats in play, under their piles. */
 export function seatMats(seats: readonly Seat[], colours: SeatColours): readonly Mat[] {
-  return seats.map((seat) => ({
-    id: seat,
-    x: seat === 'A' || seat === 'B' ? -5.15 : 5.15,
-    z: seat === 'A' || seat === 'D' ? 2.85 : -2.85,
-    width: 2.1,
-    depth: 3.2,
-    colour: colours[seat],
-    shape: SHAPES[seat],
-  }));
+  return seats.map((seat) => ({ id: seat, ...matOf(seat), colour: colours[seat], shape: SHAPES[seat] }));
 }
 
 /** The two northern ranks: towers there reach into the upper edge of the picture. */
@@ -119,7 +119,7 @@ export function homeSubject(portrait: boolean, board: View['board']): Subject {
   const roofs = FLOOR_HEIGHT * Math.max(0, ...floors);
   return portrait
     ? { x: 3.9, z: 3.9, height: Math.max(1.2, roofs) }
-    : { x: 6.1, z: 3.9, height: Math.max(1.5, roofs) };
+    : { x: 5.7, z: 3.75, height: Math.max(1.3, roofs) };
 }
 
 /** The parts of the picture that the interface covers. */

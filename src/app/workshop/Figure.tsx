@@ -1,8 +1,11 @@
-import { useRef, useState } from 'react';
-import { type PieceSpec, type QualityName, registerStageModels, Turntable } from '#stage';
+import { useMemo, useRef, useState } from 'react';
+import { type Paint, type QualityName, registerStageModels, Turntable } from '#stage';
 import { useZorglMessages } from '#zorgl/view';
 
 registerStageModels();
+
+/** The ring of a figure that no player has yet. */
+const NOBODYS_RING = '#e0a526';
 
 const FULL_TURN = 2 * Math.PI;
 /** Half a profile shows more of a figure than its front. */
@@ -14,7 +17,9 @@ const DRAG_STEP = 0.011;
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -KEY_STEP, ArrowRight: KEY_STEP };
 
 export interface FigureProps {
-  readonly spec: PieceSpec;
+  /** A key of the stage's models. */
+  readonly model: string;
+  readonly paint: Paint;
   readonly name: string;
   /** See {@link Turntable}. */
   readonly aside: number;
@@ -22,9 +27,11 @@ export interface FigureProps {
 }
 
 /** A figure on the turntable, turned by dragging it or with the arrow keys. */
-export function Figure({ spec, name, aside, quality }: FigureProps) {
+export function Figure({ model, paint, name, aside, quality }: FigureProps) {
   const { workshop } = useZorglMessages();
   const [turn, setTurn] = useState(FIRST_TURN);
+  // A spec of its own would be built anew with every letter of the name.
+  const spec = useMemo(() => ({ id: 'figure', model, tint: NOBODYS_RING, paint }), [model, paint]);
   const held = useRef<number | null>(null);
   const degrees = Math.round(((((turn % FULL_TURN) + FULL_TURN) % FULL_TURN) * 360) / FULL_TURN) % 360;
   return (

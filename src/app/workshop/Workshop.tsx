@@ -4,10 +4,10 @@ import { ErrorNotice, IconButton } from '#ui';
 import type { HouseMonster } from '#zorgl/rules';
 import { MonsterTraits, useZorglMessages } from '#zorgl/view';
 import { useFileDrop } from '../useFileDrop';
+import { AskDialog } from './AskDialog';
 import { type Bench, isChanged } from './bench';
 import { freeId, monsterOfDraft } from './draft';
 import { downloadMonster } from './files';
-import { LeaveDialog } from './LeaveDialog';
 import { LinkDialog } from './LinkDialog';
 import { Looks } from './Looks';
 import { MonsterForm } from './MonsterForm';
@@ -33,15 +33,14 @@ export function Workshop({ bench, origin, figure, onLobby, onPlay }: WorkshopPro
   const { workshop } = useZorglMessages();
   const { entries, work, notice, problem, waiting } = useStore(bench.store);
   const [linking, setLinking] = useState(false);
+  const [doomed, setDoomed] = useState<string | null>(null);
   const hangs = useFileDrop((file) => void bench.importFile(file));
   const { draft, kept, guest } = work;
   const changed = isChanged(work);
-  const named = draft.name.trim() === '' ? { ...draft, name: workshop.unnamed } : draft;
-  const monster = useMemo(
-    () => monsterOfDraft(named, kept?.id ?? freeId(named.name, NOBODY)),
-    // The draft stands for all of it.
-    [named, kept],
-  );
+  const monster = useMemo(() => {
+    const name = draft.name.trim() === '' ? workshop.unnamed : draft.name;
+    return monsterOfDraft({ ...draft, name }, kept?.id ?? freeId(name, NOBODY));
+  }, [draft, kept, workshop.unnamed]);
   return (
     <main className="workshop">
       <header className="workshop-head">
@@ -63,7 +62,7 @@ export function Workshop({ bench, origin, figure, onLobby, onPlay }: WorkshopPro
         onOpen={(each) => bench.open(each)}
         onFresh={() => bench.fresh()}
         onImport={(file) => void bench.importFile(file)}
-        onRemoveBroken={(id) => void bench.removeBroken(id)}
+        onRemoveBroken={setDoomed}
       />
       <div className="workshop-show">
         {figure(monster)}
@@ -92,7 +91,33 @@ export function Workshop({ bench, origin, figure, onLobby, onPlay }: WorkshopPro
       )}
       {linking && <LinkDialog monster={monster} origin={origin} onClose={() => setLinking(false)} />}
       {waiting !== null && (
-        <LeaveDialog name={monster.name} onAnswer={(choice) => void bench.answer(choice)} />
+        <AskDialog
+          title={workshop.leaveTitle(monster.name)}
+          hint={workshop.leaveHint}
+          answers={[
+            { label: workshop.leaveKeep, onChoose: () => void bench.answer('keep') },
+            { label: workshop.leaveDiscard, onChoose: () => void bench.answer('discard') },
+            { label: workshop.leaveStay, onChoose: () => void bench.answer('stay') },
+          ]}
+          onClose={() => void bench.answer('stay')}
+        />
+      )}
+      {doomed !== null && (
+        <AskDialog
+          title={workshop.removeBroken(doomed)}
+          hint={workshop.removeBrokenHint}
+          answers={[
+            { label: workshop.spare, onChoose: () => setDoomed(null) },
+            {
+              label: workshop.remove,
+              onChoose: () => {
+                setDoomed(null);
+                void bench.removeBroken(doomed);
+              },
+            },
+          ]}
+          onClose={() => setDoomed(null)}
+        />
       )}
     </main>
   );

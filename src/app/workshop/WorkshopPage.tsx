@@ -11,9 +11,6 @@ import { Bench } from './bench';
 import { Figure } from './Figure';
 import { Workshop } from './Workshop';
 
-/** The ring of a figure that no player has yet. */
-const NOBODYS_RING = '#e0a526';
-
 /** From this width on the card lies on the picture, and the figure stands beside it; CSS pixels. */
 const CARD_ON_PICTURE = 1101;
 const BESIDE_CARD = 0.13;
@@ -38,12 +35,8 @@ export function WorkshopPage({ page, search }: WorkshopPageProps) {
   const lobby = () => void navigate(`/${lastingQuery(search)}`);
   const figure = (monster: HouseMonster) => (
     <Figure
-      spec={{
-        id: 'figure',
-        model: figureKey(monster.model),
-        tint: NOBODYS_RING,
-        paint: monster.colours,
-      }}
+      model={figureKey(monster.model)}
+      paint={monster.colours}
       name={monster.name}
       aside={width >= CARD_ON_PICTURE ? BESIDE_CARD : 0}
       quality={quality}

@@ -77,7 +77,7 @@ export function freeId(name: string, taken: ReadonlySet<string>): string {
     .trim()
     .replaceAll(' ', '-');
   const stem = letters === '' ? 'monster' : letters;
-  const isTaken = (id: string) => taken.has(id) || MONSTERS.has(id);
+  const isTaken = (id: string) => taken.has(id) || MONSTERS.has(id) || id in {};
   let id = stem;
   for (let number = 2; isTaken(id); number++) id = `${stem}-${number}`;
   return id;

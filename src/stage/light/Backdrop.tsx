@@ -7,27 +7,30 @@ import type { Mood } from './moods';
 
 /** Farther than anything on the table, nearer than the camera sees. */
 const DISTANCE = 60;
-const GLIMMERS = 90;
+const GLIMMERS = 150;
 
 /** A point of light as a lens shows it that looks elsewhere: a disc, a little brighter at its edge. */
-function glimmer(brush: Brush, x: number, y: number, radius: number, colour: string, strength: number): void {
-  const disc = brush.createRadialGradient(x, y, 0, x, y, radius);
+function glimmer(brush: Brush, radius: number, colour: string, strength: number): void {
+  const { r, g, b } = new Color(colour).convertLinearToSRGB();
   const tone = (alpha: number) =>
-    `#${new Color(colour).getHexString()}${Math.round(255 * alpha)
-      .toString(16)
-      .padStart(2, '0')}`;
-  disc.addColorStop(0, tone(strength * 0.7));
-  disc.addColorStop(0.82, tone(strength));
+    `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')} / ${alpha})`;
+  const disc = brush.createRadialGradient(0, 0, 0, 0, 0, radius);
+  disc.addColorStop(0, tone(strength * 0.65));
+  disc.addColorStop(0.8, tone(strength));
   disc.addColorStop(1, tone(0));
   brush.fillStyle = disc;
-  brush.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  brush.fillRect(-radius, -radius, radius * 2, radius * 2);
 }
+
+/** How high the lights of the room are seen from the middle of the table, in radians; the viewer looks down. */
+const LIGHTS_FROM = -1.2;
+const LIGHTS_TO = 0.35;
 
 /** The room all around as a panorama: what is above at the top, the floor at the bottom. */
 function panorama({ room }: Mood) {
-  return paintedTexture(2048, 1024, (brush, width, height) => {
+  return paintedTexture(1536, 768, (brush, width, height) => {
     const random = Random.fromSeed(29);
-    const slope = brush.createLinearGradient(0, height * 0.25, 0, height);
+    const slope = brush.createLinearGradient(0, height * 0.3, 0, height);
     slope.addColorStop(0, room.above);
     slope.addColorStop(1, room.below);
     brush.fillStyle = slope;
@@ -35,12 +38,19 @@ function panorama({ room }: Mood) {
     brush.globalCompositeOperation = 'lighter';
     for (let index = 0; index < GLIMMERS; index++) {
       const x = random.unit() * width;
-      const y = height * (0.34 + 0.34 * random.unit());
-      const radius = height * (0.012 + 0.03 * random.unit() ** 2);
+      const up = LIGHTS_FROM + (LIGHTS_TO - LIGHTS_FROM) * random.unit();
+      const radius = height * (0.01 + 0.022 * random.unit() ** 2);
       const colour = room.glimmers[random.below(room.glimmers.length)]!;
-      const strength = room.glimmer * (0.12 + 0.55 * random.unit() ** 2);
+      const strength = room.glimmer * (0.1 + 0.5 * random.unit() ** 2);
       // Once more on the other side, where it is cut by the seam.
-      for (const around of [-width, 0, width]) glimmer(brush, x + around, y, radius, colour, strength);
+      for (const around of [-width, 0, width]) {
+        brush.save();
+        brush.translate(x + around, height * (0.5 - up / Math.PI));
+        // Towards the poles a panorama is drawn out.
+        brush.scale(1 / Math.cos(up), 1);
+        glimmer(brush, radius, colour, strength);
+        brush.restore();
+      }
     }
   });
 }

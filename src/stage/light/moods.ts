@@ -69,7 +69,7 @@ export type MoodName = (typeof MOOD_NAMES)[number];
 export const MOODS: Readonly<Record<MoodName, Mood>> = {
   /** One warm lamp in a dark room. */
   night: {
-    lamp: { colour: '#ffd2a0', light: 4.6, at: [-5.2, 11.8, 5.4], opening: 0.6, softness: 0.9 },
+    lamp: { colour: '#ffd9ae', light: 6.6, at: [-5.4, 10.8, 7.2], opening: 0.56, softness: 0.95 },
     rim: { colour: '#7fb2ff', light: 1.1, from: [6, 5, -9] },
     fill: { sky: '#b9c4e6', ground: '#3a2a20', light: 1.5, besideRoom: 0.12 },
     reflected: {
@@ -88,7 +88,7 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
       glimmers: ['#ffb25a', '#ffd9a0', '#7fa8ff', '#ff7a4a'],
       glimmer: 0.5,
     },
-    shine: 2.2,
+    shine: 3,
     exposure: 1,
     lens: { shadows: '#eef2ff', highlights: '#fff3e2', saturation: 1.12, vignette: 0.55, bloom: 0.5 },
   },

@@ -6,6 +6,8 @@ import { type SetupOptions, zorgl } from '#zorgl/rules';
 import { carriesSomething, openFragment } from '../../../src/app/fragment';
 import type { Page } from '../../../src/app/page';
 import { recordSession } from '../../../src/app/share/recorded';
+import { crowdedPosition } from '../../helpers/crowded-position';
+import { ALL_MIXES, withHouse } from '../../helpers/house-monsters';
 import { openPage } from '../../helpers/open-page';
 import { randomPlay } from '../../helpers/random-game';
 
@@ -53,6 +55,16 @@ describe('a link with a position', () => {
 });
 
 describe('a link with a game', () => {
+  it('brings its house monsters and its city along', async () => {
+    const page = openPage();
+    const position = withHouse(crowdedPosition(8), ALL_MIXES.slice(20, 24));
+    const match = new Match(zorgl, position);
+    for (const { action } of randomPlay(position, 8, 10)) unwrap(match.act(action));
+    await openFragment(`#game=${await packLink(formatGameFile({ match, players: {} }))}`, page);
+    const { session } = running(page);
+    expect(session.record()).toEqual(match.record());
+  });
+
   it('opens it at its beginning, with its players, ready to be watched', async () => {
     const page = openPage();
     const file = formatGameFile(game());

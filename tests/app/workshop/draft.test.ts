@@ -52,6 +52,7 @@ describe('an id from a name', () => {
   it('is none that is taken, and none of the book’s own', () => {
     expect(freeId('Moss Back', new Set(['moss-back', 'moss-back-2']))).toBe('moss-back-3');
     expect(freeId('Zorgl', new Set())).toBe('zorgl-2');
+    expect(freeId('Constructor', new Set())).toBe('constructor-2');
   });
 
   it('is always one that a file may have', () => {

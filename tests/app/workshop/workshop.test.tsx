@@ -125,10 +125,16 @@ it('deletes, and brings back', async () => {
 });
 
 it('names an entry that cannot be read, with field and reason', async () => {
-  const { container } = await show({ kept: [MOSS], torn: { ...MOSS, weakness: 'none' } });
+  const { container, storage, press } = await show({ kept: [MOSS], torn: { ...MOSS, weakness: 'none' } });
   const torn = container.querySelector('[data-broken=torn]');
   expect(torn?.textContent).toContain('“torn” cannot be read');
   expect(torn?.textContent).toContain('weakness "none" is not one of gentle');
+  await press('Delete “torn” for good');
+  await press('Leave it there', document);
+  expect(await storage.read('torn')).toBeDefined();
+  await press('Delete “torn” for good');
+  await press('Delete', document.querySelector('dialog')!);
+  expect(await storage.read('torn')).toBeUndefined();
 });
 
 it('tells who came by a link and offers to keep it', async () => {

@@ -1,7 +1,7 @@
 import type { Clip } from '../kit/clip';
 import { type Pose, together } from '../kit/pose';
 import type { Rig } from '../kit/rig';
-import { clamp } from '../kit/vector';
+import { add, clamp, scale, type Vec3 } from '../kit/vector';
 import { track, tremble, wave, within } from './motion';
 import { trailing } from './whip';
 
@@ -114,46 +114,85 @@ function walk(t: number, { energy: e, weight: w }: Mood): Pose {
   };
 }
 
-/** Winds up and throws its whole weight behind a blow of the right arm. */
-function attack(t: number, { energy: e, jaw }: Mood): Pose {
-  const wind = track(t, [0, 0], [0.3, 1], [0.4, 1], [0.5, 0, 'snap']);
-  const blow = track(t, [0.38, 0], [0.5, 1, 'fall'], [0.66, 0.85], [1, 0]);
+/**
+ * An arm that leaves its stance for a gesture, given for the left side from an arm that hangs.
+ * @param amount 0 … 1
+ */
+function gesture(
+  side: 'L' | 'R',
+  amount: number,
+  arm: Vec3,
+  fore: Vec3 = [0, 0, 0],
+  hand: Vec3 = [0, 0, 0],
+): Pose {
+  const sign = side === 'L' ? 1 : -1;
+  const turn = ([x, y, z]: Vec3): Vec3 => [x * amount, sign * y * amount, sign * z * amount];
+  const relax = clamp(amount);
   return {
-    hips: {
-      move: [0, -0.03 * wind - 0.025 * blow, -0.03 * wind + 0.07 * blow],
-      turn: [-4 * wind + 10 * blow, -16 * wind * e + 18 * blow * e, 0],
-    },
-    spine: { turn: [-6 * wind + 10 * blow, -12 * wind * e + 13 * blow * e, 0] },
-    chest: { turn: [-8 * wind + 12 * blow, -16 * wind * e + 18 * blow * e, 4 * wind] },
-    neck: { turn: [2 * wind - 12 * blow, 14 * wind - 12 * blow, 0] },
-    head: { turn: [4 * wind - 12 * blow, 14 * wind - 14 * blow, -6 * wind] },
-    jaw: { turn: [0.3 * jaw * wind + jaw * blow, 0, 0] },
-    armR: { turn: [-75 * wind - 58 * blow, 20 * wind - 30 * blow, -45 * wind + 22 * blow] },
-    foreR: { turn: [-50 * wind + 8 * blow, 0, 0] },
-    handR: { turn: [-20 * wind + 25 * blow, 0, 0] },
-    armL: { turn: [-12 * wind + 34 * blow, 0, 22 * wind + 22 * blow] },
-    foreL: { turn: [-16 * wind - 10 * blow, 0, 0] },
-    legR: { move: [0, 0.05 * within(t, 0.36, 0.44, 0.44, 0.52), 0.09 * blow] },
+    [`arm${side}`]: { turn: turn(arm), relax },
+    [`fore${side}`]: { turn: turn(fore), relax },
+    [`hand${side}`]: { turn: turn(hand), relax },
   };
+}
+
+/** Both arms alike. */
+const gestures = (amount: number, arm: Vec3, fore?: Vec3, hand?: Vec3): Pose => ({
+  ...gesture('L', amount, arm, fore, hand),
+  ...gesture('R', amount, arm, fore, hand),
+});
+
+/** Between two values by shares that may both be 0. */
+const among = (...parts: readonly (readonly [share: number, turn: Vec3])[]): Vec3 => {
+  const sum = parts.reduce((total, [share]) => total + share, 0) || 1;
+  return parts.reduce<Vec3>((all, [share, turn]) => add(all, scale(turn, share / sum)), [0, 0, 0]);
+};
+
+/** Winds up over its head and brings the right arm down like a hammer. */
+function attack(t: number, { energy: e, jaw }: Mood): Pose {
+  const wind = track(t, [0, 0], [0.3, 1], [0.42, 1], [0.52, 0, 'snap']);
+  const blow = track(t, [0.4, 0], [0.52, 1, 'fall'], [0.68, 0.9], [1, 0]);
+  return together(
+    gesture(
+      'R',
+      Math.min(wind + blow, 1),
+      among([wind, [-165, 0, 14]], [blow, [-52, -24, 4]]),
+      among([wind, [-62, 0, 0]], [blow, [-14, 0, 0]]),
+      among([wind, [-20, 0, 0]], [blow, [24, 0, 0]]),
+    ),
+    {
+      hips: {
+        move: [0, -0.02 * wind - 0.04 * blow, -0.03 * wind + 0.06 * blow],
+        turn: [-6 * wind + 10 * blow, -14 * wind * e + 14 * blow * e, 0],
+      },
+      spine: { turn: [-7 * wind + 12 * blow, -9 * wind * e + 10 * blow * e, 0] },
+      chest: { turn: [-9 * wind + 14 * blow, -12 * wind * e + 14 * blow * e, 4 * wind] },
+      neck: { turn: [3 * wind - 12 * blow, 12 * wind - 10 * blow, 0] },
+      head: { turn: [5 * wind - 13 * blow, 14 * wind - 12 * blow, -6 * wind] },
+      jaw: { turn: [0.3 * jaw * wind + jaw * blow, 0, 0] },
+      armL: { turn: [-10 * wind + 26 * blow, 0, 18 * wind + 16 * blow] },
+      foreL: { turn: [-12 * wind - 10 * blow, 0, 0] },
+      legR: { move: [0, 0.05 * within(t, 0.38, 0.46, 0.46, 0.54), 0.08 * blow] },
+    },
+  );
 }
 
 /** Thrown back, dazed, catches itself. */
 function hit(t: number, { energy: e, jaw, blink }: Mood): Pose {
   const k = track(t, [0, 0], [0.12, 1, 'snap'], [0.4, 0.6], [1, 0]);
   const daze = wave(t, 3) * (1 - t) * k;
-  return together(lids(blink * within(t, 0.02, 0.08, 0.25, 0.5)), {
-    hips: { move: [0.02 * daze, -0.025 * k, -0.07 * k], turn: [-12 * k, 8 * daze, 4 * daze] },
-    spine: { turn: [-10 * k * e, 0, 5 * daze] },
-    chest: { turn: [-14 * k * e, 10 * daze, 0] },
-    neck: { turn: [-10 * k, 10 * daze, 0] },
-    head: { turn: [22 * k - 8 * daze, 14 * daze, 14 * k] },
-    jaw: { turn: [0.7 * jaw * k, 0, 0] },
-    armL: { turn: [-38 * k * e, 0, 42 * k * e] },
-    armR: { turn: [-38 * k * e, 0, -42 * k * e] },
-    foreL: { turn: [-24 * k, 0, 0] },
-    foreR: { turn: [-24 * k, 0, 0] },
-    legL: { move: [0, 0.06 * within(t, 0.02, 0.12, 0.2, 0.34), -0.05 * k] },
-  });
+  return together(
+    lids(blink * within(t, 0.02, 0.08, 0.25, 0.5)),
+    gestures(0.75 * k * e, [-58, 0, 56], [-34, 0, 0]),
+    {
+      hips: { move: [0.02 * daze, -0.025 * k, -0.07 * k], turn: [-12 * k, 8 * daze, 4 * daze] },
+      spine: { turn: [-10 * k * e, 0, 5 * daze] },
+      chest: { turn: [-14 * k * e, 10 * daze, 0] },
+      neck: { turn: [-10 * k, 10 * daze, 0] },
+      head: { turn: [22 * k - 8 * daze, 14 * daze, 14 * k] },
+      jaw: { turn: [0.7 * jaw * k, 0, 0] },
+      legL: { move: [0, 0.06 * within(t, 0.02, 0.12, 0.2, 0.34), -0.05 * k] },
+    },
+  );
 }
 
 /** Ducks, then rears up and lets the whole table hear it. */
@@ -161,7 +200,7 @@ function roar(t: number, { energy: e, jaw }: Mood): Pose {
   const duck = track(t, [0, 0], [0.2, 1], [0.34, 0, 'snap']);
   const rear = track(t, [0.2, 0], [0.38, 1, 'spring'], [0.8, 1], [1, 0]);
   const shake = tremble(t, 95) * rear;
-  return {
+  return together(gestures(clamp(rear), [-26, 0, 62 * e], [-66, 0, 0], [14, 0, 0]), {
     hips: { move: [0, -0.05 * duck - 0.005 * rear, 0.02 * rear], turn: [12 * duck - 6 * rear, 0, 0] },
     spine: { turn: [12 * duck - 9 * rear, 0, 0] },
     chest: {
@@ -171,13 +210,9 @@ function roar(t: number, { energy: e, jaw }: Mood): Pose {
     neck: { turn: [10 * duck - 12 * rear, 2 * shake, 0] },
     head: { turn: [8 * duck - 8 * rear, 2.6 * shake, 1.5 * shake] },
     jaw: { turn: [-2 * duck + jaw * rear + 2 * shake, 0, 0] },
-    armL: { turn: [14 * duck - 24 * rear * e, 0, -8 * duck + 46 * rear * e + shake] },
-    armR: { turn: [14 * duck - 24 * rear * e, 0, 8 * duck - 46 * rear * e + shake] },
-    foreL: { turn: [-30 * duck - 28 * rear, 0, 0] },
-    foreR: { turn: [-30 * duck - 28 * rear, 0, 0] },
-    handL: { turn: [16 * rear, 0, 0] },
-    handR: { turn: [16 * rear, 0, 0] },
-  };
+    armL: { turn: [12 * duck, 0, -6 * duck + shake] },
+    armR: { turn: [12 * duck, 0, 6 * duck + shake] },
+  });
 }
 
 /** A dance of triumph: three hops with the fists in the air. */
@@ -185,47 +220,51 @@ function victory(t: number, { energy: e, jaw }: Mood): Pose {
   const on = within(t, 0, 0.14, 0.86, 1);
   const hop = Math.abs(Math.sin(3 * Math.PI * clamp((t - 0.1) / 0.8))) * on;
   const turnAbout = wave(clamp((t - 0.1) / 0.8), 1.5) * on;
-  const pump = wave(t, 6) * on;
+  const pump = wave(t, 6);
   const lift = 0.08 * hop * e;
-  return {
-    hips: {
-      move: [0.02 * turnAbout, lift - 0.02 * on * (1 - hop), 0],
-      turn: [0, 14 * turnAbout * e, 6 * turnAbout],
+  return together(
+    gesture('L', on, [-150 - 16 * pump, 0, 34], [-30 + 24 * pump, 0, 0]),
+    gesture('R', on, [-150 + 16 * pump, 0, 34], [-30 - 24 * pump, 0, 0]),
+    {
+      hips: {
+        move: [0.02 * turnAbout, lift - 0.02 * on * (1 - hop), 0],
+        turn: [0, 14 * turnAbout * e, 6 * turnAbout],
+      },
+      spine: { turn: [-3 * on, 6 * turnAbout, -4 * turnAbout] },
+      chest: { turn: [-8 * on, 8 * turnAbout, -5 * turnAbout] },
+      neck: { turn: [-6 * on, -8 * turnAbout, 0] },
+      head: { turn: [-6 * on + 5 * pump * on, -10 * turnAbout, 10 * turnAbout] },
+      jaw: { turn: [0.8 * jaw * on + 3 * pump * on, 0, 0] },
+      legL: { move: [0, lift + 0.03 * Math.max(0, turnAbout) * hop, 0] },
+      legR: { move: [0, lift + 0.03 * Math.max(0, -turnAbout) * hop, 0] },
     },
-    spine: { turn: [-3 * on, 6 * turnAbout, -4 * turnAbout] },
-    chest: { turn: [-8 * on, 8 * turnAbout, -5 * turnAbout] },
-    neck: { turn: [-6 * on, -8 * turnAbout, 0] },
-    head: { turn: [-6 * on + 5 * pump, -10 * turnAbout, 10 * turnAbout] },
-    jaw: { turn: [0.8 * jaw * on + 3 * pump, 0, 0] },
-    armL: { turn: [(-50 - 14 * pump) * on, 0, (76 + 8 * pump) * on * e] },
-    armR: { turn: [(-50 + 14 * pump) * on, 0, (-76 + 8 * pump) * on * e] },
-    foreL: { turn: [-42 * on - 20 * pump, 0, 0] },
-    foreR: { turn: [-42 * on + 20 * pump, 0, 0] },
-    legL: { move: [0, lift + 0.03 * Math.max(0, turnAbout) * hop, 0] },
-    legR: { move: [0, lift + 0.03 * Math.max(0, -turnAbout) * hop, 0] },
-  };
+  );
 }
 
 /** Hands to the head, knees give way; stays slumped. */
-function defeat(t: number, { energy: e, jaw, blink }: Mood): Pose {
-  const shock = within(t, 0, 0.1, 0.22, 0.4);
+function defeat(t: number, { jaw, blink }: Mood): Pose {
+  const shock = within(t, 0, 0.12, 0.24, 0.42);
   const slump = track(t, [0.22, 0], [0.62, 1, 'spring'], [1, 1]);
   const sob = wave(t, 5) * track(t, [0.6, 0], [0.75, 1]);
-  return together(lids(0.75 * blink * slump - 12 * shock), {
-    hips: {
-      move: [0, 0.012 * shock - 0.11 * slump, -0.05 * slump],
-      turn: [-4 * shock + 18 * slump, 0, 3 * slump],
+  return together(
+    lids(0.75 * blink * slump - 12 * shock),
+    gestures(
+      clamp(shock + slump),
+      among([shock, [-128, 0, 26]], [slump, [-44, 0, 8]]),
+      among([shock, [-100, 0, 0]], [slump, [-8, 0, 0]]),
+    ),
+    {
+      hips: {
+        move: [0, 0.012 * shock - 0.1 * slump, -0.05 * slump],
+        turn: [-4 * shock + 13 * slump, 0, 3 * slump],
+      },
+      spine: { turn: [-6 * shock + 11 * slump + sob, 0, 3 * slump] },
+      chest: { turn: [-8 * shock + 11 * slump + 1.5 * sob, 0, 0] },
+      neck: { turn: [-8 * shock + 10 * slump, 0, 0] },
+      head: { turn: [-10 * shock + 14 * slump + 3 * sob, 0, 10 * slump] },
+      jaw: { turn: [0.8 * jaw * shock + 5 * slump, 0, 0] },
     },
-    spine: { turn: [-6 * shock + 16 * slump + sob, 0, 3 * slump] },
-    chest: { turn: [-8 * shock + 16 * slump + 1.5 * sob, 0, 0] },
-    neck: { turn: [-8 * shock + 16 * slump, 0, 0] },
-    head: { turn: [-10 * shock + 18 * slump + 3 * sob, 0, 10 * slump] },
-    jaw: { turn: [0.8 * jaw * shock + 5 * slump, 0, 0] },
-    armL: { turn: [-70 * shock * e - 4 * slump, 0, 26 * shock - 8 * slump] },
-    armR: { turn: [-70 * shock * e - 4 * slump, 0, -26 * shock + 8 * slump] },
-    foreL: { turn: [-60 * shock + 14 * slump, 0, 0] },
-    foreR: { turn: [-60 * shock + 14 * slump, 0, 0] },
-  });
+  );
 }
 
 /** Crouches, flies with the limbs spread, lands hard. The way through the air is the director's. */
@@ -238,72 +277,73 @@ function leap(t: number, { energy: e, weight: w, jaw }: Mood): Pose {
     move: [0, 0.09 * air, (0.03 - late) * air] as const,
     turn: [28 * air, 0, 0] as const,
   });
-  return {
-    hips: { move: [0, low + 0.03 * air, 0.02 * land], turn: [16 * crouch - 6 * air + 14 * land, 0, 0] },
-    spine: { turn: [12 * crouch - 6 * air + 10 * land, 0, 0] },
-    chest: { turn: [12 * crouch - 10 * air + 10 * land, 0, 0] },
-    neck: { turn: [-16 * crouch + 2 * air - 10 * land, 0, 0] },
-    head: { turn: [-16 * crouch - 4 * air - 12 * land, 0, 0] },
-    jaw: { turn: [0.9 * jaw * air + 4 * land, 0, 0] },
-    armL: { turn: [40 * crouch - 70 * air * e, 0, 10 * crouch + 48 * air * e + 18 * land] },
-    armR: { turn: [40 * crouch - 70 * air * e, 0, -10 * crouch - 48 * air * e - 18 * land] },
-    foreL: { turn: [-30 * crouch - 14 * air, 0, 0] },
-    foreR: { turn: [-30 * crouch - 14 * air, 0, 0] },
-    legL: tuck(0),
-    legR: tuck(0.07),
-  };
+  return together(
+    gestures(
+      clamp(crouch + air + land),
+      among([crouch, [42, 0, 12]], [air, [-104, 0, 52 * e]], [land, [-8, 0, 40]]),
+      among([crouch, [-34, 0, 0]], [air, [-20, 0, 0]], [land, [-26, 0, 0]]),
+    ),
+    {
+      hips: { move: [0, low + 0.03 * air, 0.02 * land], turn: [16 * crouch - 6 * air + 14 * land, 0, 0] },
+      spine: { turn: [12 * crouch - 6 * air + 10 * land, 0, 0] },
+      chest: { turn: [12 * crouch - 10 * air + 10 * land, 0, 0] },
+      neck: { turn: [-16 * crouch + 2 * air - 10 * land, 0, 0] },
+      head: { turn: [-16 * crouch - 4 * air - 12 * land, 0, 0] },
+      jaw: { turn: [0.9 * jaw * air + 4 * land, 0, 0] },
+      legL: tuck(0),
+      legR: tuck(0.07),
+    },
+  );
 }
 
 /** Digs with both hands and sinks into the street until nothing is to be seen; backwards it comes out. */
 function burrow(t: number, { energy: e }: Mood): Pose {
   const dig = within(t, 0, 0.12, 0.8, 1);
-  const paddle = wave(t, 6) * dig;
+  const paddle = wave(t, 6) * e;
   const stoop = within(t, 0, 0.2, 0.6, 0.8);
   const sink = track(t, [0.12, 0], [0.4, 0.22], [1, 1, 'fall']);
   const depth = -1.6 * sink;
   const spin = 34 * tremble(t, 20) * within(t, 0.3, 0.5, 1, 1.1);
-  return {
-    hips: { move: [0, depth - 0.06 * stoop, 0], turn: [22 * stoop, spin, 0] },
-    spine: { turn: [20 * stoop, 4 * paddle, 0] },
-    chest: { turn: [20 * stoop, 6 * paddle, 0] },
-    neck: { turn: [-6 * stoop, 0, 0] },
-    head: { turn: [-14 * stoop, 0, 8 * paddle] },
-    armL: { turn: [(-30 + 40 * paddle) * dig * e, 0, -6 * dig] },
-    armR: { turn: [(-30 - 40 * paddle) * dig * e, 0, 6 * dig] },
-    foreL: { turn: [-20 * dig - 20 * paddle, 0, 0] },
-    foreR: { turn: [-20 * dig + 20 * paddle, 0, 0] },
-    legL: { move: [0, depth, 0] },
-    legR: { move: [0, depth, 0] },
-  };
+  return together(
+    gesture('L', dig, [-80 + 42 * paddle, -14, 8], [-26 - 22 * paddle, 0, 0]),
+    gesture('R', dig, [-80 - 42 * paddle, -14, 8], [-26 + 22 * paddle, 0, 0]),
+    {
+      hips: { move: [0, depth - 0.06 * stoop, 0], turn: [20 * stoop, spin, 0] },
+      spine: { turn: [18 * stoop, 4 * paddle * dig, 0] },
+      chest: { turn: [16 * stoop, 6 * paddle * dig, 0] },
+      neck: { turn: [-8 * stoop, 0, 0] },
+      head: { turn: [-16 * stoop, 0, 8 * paddle * dig] },
+      legL: { move: [0, depth, 0] },
+      legR: { move: [0, depth, 0] },
+    },
+  );
 }
 
 /** Grabs with both arms, heaves what it holds over its head and hurls it ahead; it lets go at 0.62. */
-function throwing(t: number, { energy: e, jaw }: Mood): Pose {
+function throwing(t: number, { jaw }: Mood): Pose {
   const grab = track(t, [0, 0], [0.2, 1], [0.3, 1], [0.44, 0]);
   const heave = track(t, [0.26, 0], [0.48, 1], [0.56, 1], [0.64, 0, 'fall']);
   const hurl = track(t, [0.54, 0], [0.64, 1, 'fall'], [0.74, 0.9], [1, 0]);
   const strain = tremble(t, 60) * heave;
-  const arm = (side: 1 | -1): Pose[string] => ({
-    turn: [
-      -62 * grab - 150 * heave - 70 * hurl,
-      -20 * side * grab,
-      side * (-12 * grab + 10 * heave * e) + strain,
-    ],
-  });
-  return {
-    hips: {
-      move: [0, -0.07 * grab - 0.03 * hurl, -0.03 * heave + 0.05 * hurl],
-      turn: [16 * grab - 8 * heave + 14 * hurl, 0, 0],
+  return together(
+    gestures(
+      clamp(grab + heave + hurl),
+      among([grab, [-66, -16, 0]], [heave, [-168, 0, 14]], [hurl, [-64, 0, 10]]),
+      among([grab, [-26, 0, 0]], [heave, [-24, 0, 0]], [hurl, [-4, 0, 0]]),
+    ),
+    {
+      hips: {
+        move: [0, -0.07 * grab - 0.03 * hurl, -0.03 * heave + 0.05 * hurl],
+        turn: [14 * grab - 8 * heave + 14 * hurl, 0, 0],
+      },
+      spine: { turn: [12 * grab - 10 * heave + 14 * hurl, 0, 0] },
+      chest: { turn: [12 * grab - 12 * heave + 16 * hurl, strain, 0] },
+      neck: { turn: [-12 * grab + 4 * heave - 14 * hurl, 0, 0] },
+      head: { turn: [-14 * grab - 2 * heave - 14 * hurl, 0, strain] },
+      jaw: { turn: [3 * grab + 0.5 * jaw * heave + jaw * hurl, 0, 0] },
+      armL: { turn: [strain, 0, 0] },
+      armR: { turn: [strain, 0, 0] },
+      legR: { move: [0, 0.05 * within(t, 0.5, 0.56, 0.58, 0.66), 0.07 * hurl] },
     },
-    spine: { turn: [14 * grab - 10 * heave + 14 * hurl, 0, 0] },
-    chest: { turn: [14 * grab - 12 * heave + 16 * hurl, strain, 0] },
-    neck: { turn: [-12 * grab + 4 * heave - 14 * hurl, 0, 0] },
-    head: { turn: [-14 * grab - 2 * heave - 14 * hurl, 0, strain] },
-    jaw: { turn: [3 * grab + 0.5 * jaw * heave + jaw * hurl, 0, 0] },
-    armL: arm(1),
-    armR: arm(-1),
-    foreL: { turn: [-18 * grab - 14 * heave + 4 * hurl, 0, 0] },
-    foreR: { turn: [-18 * grab - 14 * heave + 4 * hurl, 0, 0] },
-    legR: { move: [0, 0.05 * within(t, 0.5, 0.56, 0.58, 0.66), 0.07 * hurl] },
-  };
+  );
 }

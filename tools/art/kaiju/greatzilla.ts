@@ -5,6 +5,7 @@ import { scales, wrinkles } from '../kit/details';
 import type { Model } from '../kit/model';
 import { noise } from '../kit/noise';
 import { miniature, type Spot, type Stain, stain } from '../kit/paint';
+import { globe } from '../kit/piece';
 import type { Pose } from '../kit/pose';
 import { biped, type Rig } from '../kit/rig';
 import type { Sculpture } from '../kit/sculpture';
@@ -14,7 +15,7 @@ import { clawHand, eyePaint, paw } from './features';
 import { coldCoats, crystal, icicle, shard } from './ice';
 
 const NECK: Vec3 = [0, 0.76, 0.1];
-const EYE: Vec3 = [0.086, 0.15, 0.108];
+const EYE: Vec3 = [0.086, 0.15, 0.116];
 
 function rig(): Rig {
   return biped({
@@ -45,7 +46,7 @@ function rig(): Rig {
         [0.395, 0.2, 0.04],
       ],
       12,
-      0.9,
+      0.55,
     );
 }
 
@@ -57,12 +58,12 @@ const STANCE: Pose = {
   neck: { turn: [4, -6, 2] },
   head: { turn: [-6, -10, -9] },
   jaw: { turn: [7, 0, 0] },
-  armR: { turn: [-14, 16, -78] },
-  foreR: { turn: [-34, 0, -64] },
-  handR: { turn: [-10, 0, 14] },
-  armL: { turn: [-6, 0, 34] },
-  foreL: { turn: [-14, 0, 0] },
-  handL: { turn: [14, 0, 0] },
+  armL: { turn: [6, 0, 44] },
+  foreL: { turn: [-62, 48, 26] },
+  handL: { turn: [-12, 0, 0] },
+  armR: { turn: [-4, 6, -30] },
+  foreR: { turn: [-12, 0, 0] },
+  handR: { turn: [10, 0, 0] },
   legL: { move: [-0.012, 0, -0.01], turn: [0, 12, 0] },
   legR: { move: [-0.015, 0, 0.07], turn: [0, -16, 0] },
 };
@@ -112,7 +113,7 @@ function coats(s: Sculpture): void {
     paint: miniature({ dark: 0x06140a, base: 0x123818, light: 0x2c6424, rough: 0.4, drybrush: 0.1 }),
   });
   s.coat('eye', {
-    paint: eyePaint({ white: 0xfff6d0, iris: 0xf07818, slit: 0.5, pupil: 0.34, wide: 0.62 }),
+    paint: eyePaint({ white: 0xfff6d0, iris: 0xf07818, slit: 0.5, pupil: 0.3, wide: 0.54 }),
     texels: 2,
   });
 }
@@ -156,11 +157,11 @@ function tail(s: Sculpture): void {
     [
       [0, 0.34, -0.1, 0.185],
       [0.03, 0.23, -0.25, 0.155],
-      [0.17, 0.15, -0.3, 0.128],
-      [0.315, 0.12, -0.235, 0.104],
+      [0.16, 0.15, -0.285, 0.126],
+      [0.3, 0.12, -0.222, 0.102],
       [0.385, 0.1, -0.1, 0.082],
-      [0.4, 0.16, 0.02, 0.058],
-      [0.375, 0.29, 0.075, 0.034],
+      [0.39, 0.16, 0.02, 0.058],
+      [0.35, 0.29, 0.07, 0.034],
     ],
     18,
     0.08,
@@ -186,7 +187,7 @@ function limbs(s: Sculpture): void {
         coat: 'hide',
         claw: 'claw',
         size: 0.92,
-        curl: side.name === 'R' ? 0.25 : 0.5,
+        curl: side.name === 'L' ? 0.2 : 0.5,
         fingers: 2,
       }),
     );
@@ -254,7 +255,7 @@ function mouth(s: Sculpture): void {
     0.01,
   );
   s.pair((side) => {
-    s.carve('mouth', 'head', 0.008).egg(
+    s.carve('nostril', 'head', 0.008).egg(
       side.at(0.056, 0.146, 0.296),
       [0.014, 0.012, 0.018],
       side.turn(0, 22, 0),
@@ -265,7 +266,7 @@ function mouth(s: Sculpture): void {
 function eyes(s: Sculpture): void {
   s.pair((side) => {
     s.add('face', 'head', 0.03).egg(side.at(0.1, 0.15, 0.075), [0.066, 0.066, 0.066]);
-    s.carve('mouth', 'head', 0.014).egg(
+    s.carve('nostril', 'head', 0.014).egg(
       side.at(0.09, 0.15, 0.15),
       [0.055, 0.048, 0.045],
       side.turn(0, 22, 0),
@@ -298,8 +299,8 @@ function eyes(s: Sculpture): void {
       bone: 'head',
       at: side.at(...EYE),
       radius: 0.062,
-      look: side.at(0.14, -0.02, 1),
-      lid: { coat: 'face', bone: side.bone('lid'), open: side.name === 'L' ? 24 : 17, roll: side.sign * -9 },
+      look: side.at(0.1, -0.2, 1),
+      lid: { coat: 'face', bone: side.bone('lid'), open: side.name === 'L' ? 38 : 30, roll: side.sign * -9 },
     });
   });
 }
@@ -371,10 +372,10 @@ function rime(s: Sculpture): void {
 function plates(s: Sculpture): void {
   for (const [bone, x, y, z, up, height, twist] of [
     ['head', 0, 0.94, 0.03, [0, 1, -0.45], 0.17, 20],
-    ['neck', 0, 0.83, -0.02, [-0.08, 1, -0.42], 0.36, -34],
-    ['chest', 0, 0.72, -0.11, [0.06, 1, -0.6], 0.58, 30],
-    ['spine', 0, 0.57, -0.15, [-0.05, 0.85, -0.8], 0.42, -28],
-    ['hips', 0, 0.43, -0.2, [0.04, 0.75, -0.7], 0.3, 24],
+    ['neck', 0, 0.83, -0.02, [-0.08, 1, -0.42], 0.36, 40],
+    ['chest', 0, 0.72, -0.11, [0.06, 1, -0.6], 0.58, -54],
+    ['spine', 0, 0.57, -0.15, [-0.05, 0.85, -0.8], 0.42, 34],
+    ['hips', 0, 0.43, -0.2, [0.04, 0.75, -0.7], 0.3, -26],
     ['tail0', 0.02, 0.34, -0.3, [0.02, 0.95, -0.3], 0.24, -20],
     ['tail1', 0.13, 0.25, -0.36, [0.12, 1, -0.15], 0.21, 68],
     ['tail2', 0.28, 0.2, -0.31, [0.2, 1, -0.05], 0.19, 130],
@@ -418,11 +419,11 @@ function plates(s: Sculpture): void {
     }
   });
   for (const [x, y, z, length] of [
-    [0.05, 0.05, 0.09, 0.17],
+    [0.02, 0.06, 0.09, 0.16],
     [-0.09, 0.05, -0.02, 0.16],
     [0.1, 0.02, -0.06, 0.13],
   ] as const) {
-    const root: Vec3 = [0.36, 0.25, 0.09];
+    const root: Vec3 = [0.345, 0.25, 0.08];
     const to = (far: number, radius: number) =>
       [root[0] + x * far, root[1] + y * far + 0.02, root[2] + z * far, radius] as const;
     const k = length / Math.hypot(x, y, z);
@@ -469,10 +470,10 @@ export const greatzilla: Model = {
       [0.1, 0.27, 0.05],
       [-0.31, 0.02, 0.06],
     ] as const) {
-      s.add('snow', 'root', 0.03).egg([x, 0, z], [w, 0.016, w * 0.8]);
+      s.set('snow', 'root', globe([x, 0, z], [w, 0.015, w * 0.8], [0, 40 * x, 0], 14, 3, 0, 90));
     }
   },
   ring: baseRing(),
-  clips: [...bipedClips(rig(), { energy: 0.85, weight: 1.5, jaw: 22, blink: 30 }), tailSweep(rig())],
+  clips: [...bipedClips(rig(), { energy: 0.85, weight: 1.5, jaw: 22, blink: 46 }), tailSweep(rig())],
   resolution: 704,
 };

@@ -59,9 +59,9 @@ const STANCE: Pose = {
   neck: { turn: [16, -4, 8] },
   head: { turn: [-20, -22, 8] },
   jaw: { turn: [8, 0, 0] },
-  armR: { turn: [-36, 24, -14] },
-  foreR: { turn: [-84, -4, 4] },
-  handR: { turn: [34, 0, -6] },
+  armR: { turn: [-4, 0, -72] },
+  foreR: { turn: [-70, 0, -50] },
+  handR: { turn: [14, 0, 4] },
   armL: { turn: [12, 0, 16] },
   foreL: { turn: [-26, 0, -8] },
   handL: { turn: [-18, 0, 6] },
@@ -254,8 +254,8 @@ function limbs(s: Sculpture): void {
     );
   });
   // What it found.
-  s.within([-0.318, 0.222, 0.062], [80, -4, 4], () =>
-    s.within([0, -0.2, 0], [0, 150, 0], () => streetLamp(s, 'handR')),
+  s.held('handR', [-0.322, 0.215, 0.066], [4, 0, 10], () =>
+    s.within([0, -0.24, 0], [0, 110, 0], () => streetLamp(s, 'handR')),
   );
 }
 

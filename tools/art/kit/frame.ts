@@ -103,3 +103,25 @@ export function quaternion(m: Matrix): readonly [number, number, number, number]
   const s = 2 * Math.sqrt(1 + m[8] - m[0] - m[4]);
   return [(m[2] + m[6]) / s, (m[5] + m[7]) / s, s / 4, (m[3] - m[1]) / s];
 }
+
+/** Part of a rotation about its own axis. @param share 0 none … 1 all of it */
+export function fraction(m: Matrix, share: number): Matrix {
+  const [x, y, z, w] = quaternion(m);
+  const out = Math.hypot(x, y, z);
+  if (out < 1e-9) return UPRIGHT;
+  const half = Math.atan2(out, w);
+  const angle = share * (half > Math.PI / 2 ? half - Math.PI : half);
+  const [s, c] = [Math.sin(angle) / out, Math.cos(angle)];
+  const [a, b, d] = [x * s, y * s, z * s];
+  return [
+    1 - 2 * (b * b + d * d),
+    2 * (a * b - d * c),
+    2 * (a * d + b * c),
+    2 * (a * b + d * c),
+    1 - 2 * (a * a + d * d),
+    2 * (b * d - a * c),
+    2 * (a * d - b * c),
+    2 * (b * d + a * c),
+    1 - 2 * (a * a + b * b),
+  ];
+}

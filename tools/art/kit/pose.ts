@@ -3,7 +3,9 @@ import {
   axes,
   compose,
   type Frame,
+  fraction,
   IDENTITY,
+  type Matrix,
   multiply,
   point,
   transform,
@@ -21,6 +23,8 @@ export interface Joint {
   readonly move?: Vec3;
   /** Growth along the three axes; only for bones without limbs below them. */
   readonly size?: Vec3;
+  /** How much the stance of the bone is undone before it turns, 0 … 1: at 1 the turn starts from the design. */
+  readonly relax?: number;
   /** For a limb: its bones follow their own turns instead of holding the end in place. */
   readonly free?: boolean;
 }
@@ -33,9 +37,9 @@ export type Pose = Readonly<Record<string, Joint>>;
 
 /**
  * Where a pose takes every bone: frames from model space at rest to model space in the pose.
- * @param joints the bones' joints at rest
+ * @param joints the bones' joints at rest @param stance the pose that is rest, against the design
  */
-export function solve(rig: Rig, joints: readonly Vec3[], pose: Pose): Frame[] {
+export function solve(rig: Rig, joints: readonly Vec3[], pose: Pose, stance: Pose = {}): Frame[] {
   const frames: Frame[] = [];
   const ends = new Map<number, Frame>();
   for (const [i, bone] of rig.bones.entries()) {
@@ -43,12 +47,19 @@ export function solve(rig: Rig, joints: readonly Vec3[], pose: Pose): Frame[] {
     const limb = rig.limbs.find(({ upper }) => upper === i);
     if (limb && pose[limb.name]?.free !== true) reachFor(limb, joints, parent, pose[limb.name], ends);
     const joint = pose[bone.name];
-    frames.push(ends.get(i) ?? compose(parent, about(joints[i]!, matrixOf(joint), joint?.move)));
+    const turn = relaxed(matrixOf(joint), joint?.relax, stance[bone.name]?.turn);
+    frames.push(ends.get(i) ?? compose(parent, about(joints[i]!, turn, joint?.move)));
   }
   return frames;
 }
 
-function matrixOf(joint: Joint | undefined): Frame['matrix'] {
+/** A turn that starts from the design as far as a bone relaxes. */
+function relaxed(matrix: Matrix, relax: number | undefined, stance: Vec3 | undefined): Matrix {
+  if (!relax || !stance) return matrix;
+  return multiply(matrix, fraction(transpose(turned(stance)), relax));
+}
+
+function matrixOf(joint: Joint | undefined): Matrix {
   const turn = joint?.turn ? turned(joint.turn) : UPRIGHT;
   if (!joint?.size) return turn;
   const [x, y, z] = joint.size;
@@ -93,7 +104,7 @@ export function locals(
   rig: Rig,
   joints: readonly Vec3[],
   frames: readonly Frame[],
-): { readonly turn: Frame['matrix']; readonly at: Vec3 }[] {
+): { readonly turn: Matrix; readonly at: Vec3 }[] {
   return rig.bones.map(({ parent }, i) => {
     const own = frames[i]!;
     const at = point(own, joints[i]!);
@@ -108,7 +119,7 @@ export function locals(
 }
 
 /** Also for matrices that grow; the inverse by cofactors. */
-function inverseMatrix(m: Frame['matrix']): Frame['matrix'] {
+function inverseMatrix(m: Matrix): Matrix {
   const rows: readonly Vec3[] = [
     [m[0], m[1], m[2]],
     [m[3], m[4], m[5]],

@@ -1,6 +1,17 @@
 import { type BoneShare, Clay, type Layer } from './clay';
 import { spline } from './curve';
-import { blend as blendFrames, compose, type Frame, IDENTITY, inverse, placed, point } from './frame';
+import {
+  blend as blendFrames,
+  compose,
+  type Frame,
+  IDENTITY,
+  inverse,
+  multiply,
+  placed,
+  point,
+  transpose,
+  turned,
+} from './frame';
 import type { Coat, Stain } from './paint';
 import { type BlockSpec, block, globe, horn, type LatheSpec, lathe, type Piece } from './piece';
 import { type Pose, solve } from './pose';
@@ -164,6 +175,19 @@ export class Sculpture {
   within(at: Vec3, turn: Vec3, build: () => void): this {
     const outer = this.placement;
     this.placement = compose(outer, placed(at, turn));
+    build();
+    this.placement = outer;
+    return this;
+  }
+
+  /**
+   * As {@link within} for something that a bone holds: `at` is a point of the design, but the turn is that in which
+   * it ends up when the figure stands.
+   */
+  held(bone: string, at: Vec3, turn: Vec3, build: () => void): this {
+    const outer = this.placement;
+    const back = transpose(this.frameOf(bone).matrix);
+    this.placement = { matrix: multiply(back, turned(turn)), shift: point(outer, at) };
     build();
     this.placement = outer;
     return this;

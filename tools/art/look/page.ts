@@ -6,11 +6,6 @@ declare global {
   }
 }
 
-interface Sheet {
-  readonly width: number;
-  readonly height: number;
-}
-
 const SIDES = [20, 110, 200, 290] as const;
 const PORTRAIT: View = { yaw: 0, elevation: 17, aim: 0.64, distance: 4.4, opening: 21 };
 const BOARD: View = { yaw: 0, elevation: 42, aim: 0.58, distance: 4.6, opening: 21 };
@@ -29,7 +24,7 @@ function sheetOf(width: number, height: number): CanvasRenderingContext2D {
 }
 
 /** Four sides, the view of a player, and outlines as they are on a small screen. */
-function drawSides(studio: Studio): Sheet {
+function drawSides(studio: Studio): HTMLCanvasElement {
   const [w, h] = [480, 600];
   const small = 64;
   const brush = sheetOf(4 * w, h + 480);
@@ -48,11 +43,11 @@ function drawSides(studio: Studio): Sheet {
     brush.drawImage(studio.shoot({ ...BOARD, yaw }, small, small), x + 164, y);
     brush.drawImage(studio.shoot({ ...BOARD, yaw }, 2 * small, 2 * small), x + 164, y + small, small, small);
   }
-  return { width: 4 * w, height: h + 480 };
+  return brush.canvas;
 }
 
 /** A large picture of the face. */
-function drawFace(studio: Studio): Sheet {
+function drawFace(studio: Studio): HTMLCanvasElement {
   const [w, h] = [900, 900];
   const brush = sheetOf(2 * w, h);
   studio.pose('idle', 0);
@@ -60,11 +55,11 @@ function drawFace(studio: Studio): Sheet {
     const view = { yaw, elevation: 14, aim: studio.face(), distance: 3.4, opening: 13 };
     brush.drawImage(studio.shoot(view, w, h), i * w, 0);
   }
-  return { width: 2 * w, height: h };
+  return brush.canvas;
 }
 
 /** Every clip in a row of moments. */
-function drawClips(studio: Studio): Sheet {
+function drawClips(studio: Studio): HTMLCanvasElement {
   const [w, h] = [190, 230];
   const clips = studio.clips();
   const brush = sheetOf(FRAMES * w, clips.length * h);
@@ -76,11 +71,15 @@ function drawClips(studio: Studio): Sheet {
     }
     brush.fillText(`${name} ${seconds.toFixed(2)} s`, 8, row * h + 20);
   }
-  return { width: FRAMES * w, height: clips.length * h };
+  return brush.canvas;
 }
 
 /** Draws one sheet of a model into the page. */
-async function review(url: string, kind: 'sides' | 'clips' | 'face', tint: string): Promise<Sheet> {
+async function review(
+  url: string,
+  kind: 'sides' | 'clips' | 'face',
+  tint: string,
+): Promise<HTMLCanvasElement> {
   const studio = new Studio(tint);
   await studio.load(url);
   if (kind === 'sides') return drawSides(studio);

@@ -44,20 +44,19 @@ export async function look(model: Model, draft: boolean, kinds: readonly SheetKi
     const files: string[] = [];
     mkdirSync(DRAFTS, { recursive: true });
     for (const kind of kinds) {
-      const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+      const page = await browser.newPage();
       page.on('pageerror', (error) => console.error(error));
       page.on('console', (message) => {
         if (message.type() === 'error') console.error(message.text());
       });
       await page.goto(server.resolvedUrls?.local[0] ?? '');
-      await page.waitForFunction(() => 'review' in window, null, { timeout: 120_000 });
-      const size = await page.evaluate(([url, which]) => window.review(url, which, '#e8503a'), [
-        address,
-        kind,
-      ] as const);
-      await page.setViewportSize(size);
+      await page.waitForFunction(() => 'review' in window, null, { timeout: 240_000 });
+      const picture = await page.evaluate(
+        async ([url, which]) => (await window.review(url, which, '#e8503a')).toDataURL('image/png'),
+        [address, kind] as const,
+      );
       const file = join(DRAFTS, `${model.name}-${kind}.png`);
-      writeFileSync(file, await page.locator('#sheet').screenshot({ timeout: 120_000 }));
+      writeFileSync(file, Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64'));
       files.push(file);
       await page.close();
     }

@@ -64,7 +64,13 @@ export interface GameFile {
 
 /** A name as files keep it: single spaces, none around it, {@link NAME_LENGTH} characters at the most. */
 export const tidyName = (name: string): string =>
-  name.replaceAll(/\s+/g, ' ').trim().slice(0, NAME_LENGTH).trim();
+  // Cut within a pair of surrogates, the first of them would be left alone.
+  name
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, NAME_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
 
 export function formatGameFile({ match, players, seed }: RecordedGame): GameFile {
   return {

@@ -11,7 +11,8 @@ const PER_BOX = 5;
 const CARDS = 6;
 const PARTS = 7;
 
-const ONE_BOX = 1;
+/** The set of a single box, as the low word: that of a group without boxes, to which it adds nothing. */
+const NO_CHOICE = 1;
 
 /** What grows as it must: a copy of twice the length. */
 function doubled(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
@@ -67,7 +68,7 @@ export class ActionList {
 
   /** Adds an action for each of the cards. */
   push(code: CardlessCode): void {
-    this.addGroup(code, ONE_BOX, 1, 0, 0);
+    this.addGroup(code, 1, NO_CHOICE, 0, 0);
   }
 
   /**

@@ -34,6 +34,7 @@ const AXES: readonly (readonly Axis[])[] = [
   [axis(NORTH_EAST), axis(NORTH_WEST)],
 ];
 
+// Filled anew for each list: a random game makes too many of them to make sets each time.
 const empty = new BoxSet();
 const acting = new BoxSet();
 

@@ -16,6 +16,7 @@ const Id = v.pipe(
   v.maxLength(LONGEST_ID, `must have at most ${LONGEST_ID} characters`),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be of letters a–z, digits and single hyphens'),
   v.check((id) => !MONSTERS.has(id), 'is the id of one of the book’s own monsters'),
+  v.check((id) => !(id in {}), 'is a word that programs keep for themselves'),
 );
 
 const Colour = v.pipe(

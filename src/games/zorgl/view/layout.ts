@@ -29,26 +29,38 @@ const CORNER: Readonly<Record<Seat, { readonly east: number; readonly south: num
   D: { east: 1, south: 1 },
 };
 
+/** The mat of a seat lies beside the board; all four are laid out alike, so that they read from the same side. */
+const MAT = { x: 4.82, z: 2.66, width: 1.72, depth: 3.08 };
+const NORTH_EDGE = MAT.depth / 2;
+
 const TOWER_HEIGHT = 5;
+/** Towers stand in blocks of two by two, the second block farther out; then they grow. */
 const TOWERS_PER_ROW = 2;
-const TOWER = { x: 4.65, z: 2.95, step: 0.88 };
+const TOWERS_PER_BLOCK = 4;
+const TOWERS = 8;
+const TOWER = { x: 4.42, south: 0.43, step: 0.8, size: 0.7 };
 const UNITS_PER_ROW = 4;
-const PARKED = { x: 4.45, z: 3.95, step: 0.62 };
-const HAND = { x: 6.75, z: 2.6, spread: 0.26, angle: 0.1, lift: 0.01, scale: 0.72 };
-const DRAW = { x: 4.75, z: -0.62 };
-const DISCARD = { x: 4.75, z: 0.62 };
-const HELD = { west: -4.75, east: 5.75, z: 0 };
+const PARKED = { x: 4.18, south: 1.94, step: 0.43, deep: 0.5 };
+/** West of the board there is room beside it, in the east beyond the piles of cards. */
+const HAND = {
+  west: -4.85,
+  east: 6.1,
+  z: 0.58,
+  spread: 0.24,
+  angle: 0.09,
+  sag: 0.05,
+  lift: 0.01,
+  scale: 0.66,
+};
+const DRAW = { x: 4.7, z: -0.54 };
+const DISCARD = { x: 4.7, z: 0.54 };
+const HELD = { west: -6.2, east: 6.9, z: 0 };
 /** Above full towers; in the north nearer to the middle, so that its head stays in the picture. */
 const ALOFT = { x: 4.9, y: 1.6, north: -1.9, south: 2.7, pitch: 0.22 };
 const SHOWN = { x: 4.9, y: 1.1, z: 0.7, pitch: 0.7, scale: 1.25 };
 
 /** A piece that is not there: out of sight over the discard pile, so that nothing swishes past when it comes. */
 const HIDDEN: Pose = { ...REST_POSE, ...DISCARD, y: TABLE_LEVEL, presence: 0 };
-
-/** The yaw of things that a seat's player would read from beside the table. */
-function sideYaw(seat: Seat): number {
-  return (CORNER[seat].east * Math.PI) / 2;
-}
 
 function standing({ box, heading }: Standing): Pose {
   return { ...REST_POSE, ...boxCentre(box), yaw: heading };
@@ -67,28 +79,59 @@ export function aloftPose(seat: Seat): Pose {
   return { ...REST_POSE, x, y: ALOFT.y, z, yaw: Math.atan2(-x, -z), pitch: ALOFT.pitch };
 }
 
+/** The middle of a seat's mat. */
+function matCentre(seat: Seat): { readonly x: number; readonly z: number } {
+  const { east, south } = CORNER[seat];
+  return { x: east * MAT.x, z: south * MAT.z };
+}
+
+/** Where the tower of a number stands on the table. */
+function towerPlace(seat: Seat, tower: number): { readonly x: number; readonly z: number } {
+  const column = (tower % TOWERS_PER_ROW) + TOWERS_PER_ROW * Math.floor(tower / TOWERS_PER_BLOCK);
+  const row = Math.floor((tower % TOWERS_PER_BLOCK) / TOWERS_PER_ROW);
+  return {
+    x: CORNER[seat].east * (TOWER.x + TOWER.step * column),
+    z: matCentre(seat).z - NORTH_EDGE + TOWER.south + TOWER.step * row,
+  };
+}
+
+/** A rectangle on the table: its middle and its extents along x and z, table units. */
+export interface TableArea {
+  readonly x: number;
+  readonly z: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** The mat of a seat, and on it the places of the first towers of its victory pile. */
+export function matOf(seat: Seat): TableArea & { readonly places: readonly TableArea[] } {
+  const places = Array.from({ length: TOWERS_PER_BLOCK }, (_, tower) => ({
+    ...towerPlace(seat, tower),
+    width: TOWER.size,
+    depth: TOWER.size,
+  }));
+  return { ...matCentre(seat), width: MAT.width, depth: MAT.depth, places };
+}
+
 /** Where the floor of a victory pile stands. @param slot 0 for the first */
 export function pileFloorPose(seat: Seat, slot: number): Pose {
-  const { east, south } = CORNER[seat];
-  const tower = Math.floor(slot / TOWER_HEIGHT);
-  const row = Math.floor(tower / TOWERS_PER_ROW);
+  const all = TOWERS * TOWER_HEIGHT;
+  const level = (slot % TOWER_HEIGHT) + TOWER_HEIGHT * Math.floor(slot / all);
   return {
     ...REST_POSE,
-    x: east * (TOWER.x + TOWER.step * (tower % TOWERS_PER_ROW)),
-    y: TABLE_LEVEL + FLOOR_HEIGHT * (slot % TOWER_HEIGHT),
-    z: south * (TOWER.z - TOWER.step * row),
+    ...towerPlace(seat, Math.floor((slot % all) / TOWER_HEIGHT)),
+    y: TABLE_LEVEL + FLOOR_HEIGHT * level,
   };
 }
 
 /** Where the crushed unit of a victory pile stands. @param slot 0 for the first */
 export function pileUnitPose(seat: Seat, slot: number): Pose {
-  const { east, south } = CORNER[seat];
+  const row = Math.floor(slot / UNITS_PER_ROW);
   return {
     ...REST_POSE,
-    x: east * (PARKED.x + PARKED.step * (slot % UNITS_PER_ROW)),
+    x: CORNER[seat].east * (PARKED.x + PARKED.step * (slot % UNITS_PER_ROW)),
     y: TABLE_LEVEL,
-    z: south * (PARKED.z + PARKED.step * Math.floor(slot / UNITS_PER_ROW)),
-    yaw: -east * (Math.PI / 2),
+    z: matCentre(seat).z - NORTH_EDGE + PARKED.south + PARKED.deep * row,
   };
 }
 
@@ -98,10 +141,10 @@ export function handCardPose(seat: Seat, place: number, count: number): Pose {
   const offset = place - (count - 1) / 2;
   return {
     ...REST_POSE,
-    x: east * (HAND.x + Math.abs(offset) * HAND.angle * HAND.spread),
+    x: (east < 0 ? HAND.west : HAND.east) + HAND.spread * offset,
     y: TABLE_LEVEL + HAND.lift * place,
-    z: south * HAND.z - east * HAND.spread * offset,
-    yaw: sideYaw(seat) - HAND.angle * offset,
+    z: south * HAND.z + HAND.sag * offset * offset * 0.5,
+    yaw: -HAND.angle * offset,
     width: HAND.scale,
   };
 }

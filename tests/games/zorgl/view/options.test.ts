@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zorgl } from '#zorgl/rules';
+import { CITIES, zorgl } from '#zorgl/rules';
 import {
   defaultDraft,
   PLAYER_COUNTS,
@@ -29,6 +29,11 @@ describe('the draft of a game', () => {
         ['C', '#8e5bd0'],
       ]),
     });
+  });
+
+  it('is played in another city if one is chosen (Z1.5)', () => {
+    expect(planGame(draft)?.options).not.toHaveProperty('board');
+    expect(planGame(draft, [], CITIES.harbour)?.options.board).toEqual(CITIES.harbour);
   });
 
   it('never gives two players the same colour: who had it takes the one that becomes free', () => {

@@ -55,6 +55,7 @@ export const city = {
   content: {
     empty: 'empty',
     unit: 'army unit',
+    start: (seat: Seat) => `start ${seat}`,
     building: (count: number) => `building, ${floors(count)}`,
     plant: (count: number) => `power plant, ${floors(count)}`,
   },

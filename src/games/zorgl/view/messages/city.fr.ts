@@ -49,6 +49,7 @@ export const city: typeof english = {
   content: {
     empty: 'vide',
     unit: 'unité de l’armée',
+    start: (seat) => `départ ${seat}`,
     building: (count) => `immeuble, ${floors(count)}`,
     plant: (count) => `centrale, ${floors(count)}`,
   },

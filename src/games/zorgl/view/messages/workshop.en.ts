@@ -11,6 +11,8 @@ export const workshop = {
   memoryOnly: 'This browser forgets your monsters when the page is closed. Save them as files.',
   broken: (id: string) => `“${id}” cannot be read`,
   removeBroken: (id: string) => `Delete “${id}” for good`,
+  removeBrokenHint: 'A newer version of the program may be able to read it.',
+  spare: 'Leave it there',
   importFile: 'Open a file',
   dropFile: 'Drop the monster here',
   unnamed: 'Nameless terror',

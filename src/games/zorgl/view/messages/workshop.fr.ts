@@ -14,6 +14,8 @@ export const workshop: typeof english = {
     'Ce navigateur oublie vos monstres à la fermeture de la page. Enregistrez-les dans des fichiers.',
   broken: (id) => `« ${id} » est illisible`,
   removeBroken: (id) => `Supprimer « ${id} » pour de bon`,
+  removeBrokenHint: 'Une version plus récente du programme saura peut-être le lire.',
+  spare: 'Le laisser là',
   importFile: 'Ouvrir un fichier',
   dropFile: 'Déposez le monstre ici',
   unnamed: 'Terreur sans nom',

@@ -1,0 +1,22 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Clock, Quality } from '#session';
+import { type Pace, paced, pickQuality, rendererName, startPace } from '#stage';
+
+/**
+ * The quality of the picture: the chosen one, or one that suits the device: at first by the name of its graphics
+ * processor, then by how long its pictures take.
+ * @returns the quality, and what to call after every picture with the milliseconds since the one before
+ */
+export function useQuality(chosen: Quality | null, clock: Clock): readonly [Quality, (time: number) => void] {
+  const [suitable, setSuitable] = useState(() => chosen ?? pickQuality(rendererName()));
+  const pace = useRef<Pace | null>(null);
+  const note = useCallback(
+    (time: number) => {
+      if (chosen !== null || clock === 'manual') return;
+      pace.current = paced(pace.current ?? startPace(suitable), time);
+      if (pace.current.tier !== suitable) setSuitable(pace.current.tier);
+    },
+    [chosen, clock, suitable],
+  );
+  return [chosen ?? suitable, note];
+}

@@ -1,0 +1,77 @@
+import type { Random } from '#core';
+import { COMMANDS } from '../../../src/cli/commands';
+import { mutateJson } from '../mutateJson';
+import { mutateText } from '../mutateText';
+import { sampleAction, samplePosition } from '../samples';
+import { checkProblem, demand, type Target } from '../target';
+
+/** A command and what it reads; a bench, bots or many games would only take their time. */
+interface Call {
+  readonly command: string;
+  readonly words: readonly string[];
+  readonly text: string;
+}
+
+const OPTIONS: readonly (readonly string[])[] = [
+  ['--seed', '7'],
+  ['--players', '2'],
+  ['--players', '4'],
+  ['--places', 'B,D'],
+  ['--monsters', 'xman,zorgl'],
+  ['--no-army'],
+  ['--flight', 'french'],
+];
+
+/** JSON as people may hand it over. */
+function jsonText(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function callOf(random: Random): Call {
+  const command = random.pick(['new', 'legal', 'check', 'play']);
+  if (command === 'new') {
+    const words = OPTIONS.filter(() => random.below(2) === 0).flat();
+    return {
+      command,
+      words: words.map((word) => (random.below(4) === 0 ? mutateText(word, random, '') : word)),
+      text: '',
+    };
+  }
+  const position = samplePosition(random);
+  const value =
+    command === 'play' ? { position, actions: [sampleAction(random), sampleAction(random)] } : position;
+  const text = jsonText(
+    mutateJson(value, random, { position: samplePosition(random), actions: [sampleAction(random)] }),
+  );
+  return { command, words: [], text: random.below(3) === 0 ? mutateText(text, random, text) : text };
+}
+
+const command: Target = {
+  name: 'command line',
+  input: callOf,
+  check: async (input) => {
+    const { command, words, text } = input as Call;
+    const lines: string[] = [];
+    const result = await COMMANDS[command]!(
+      words,
+      async () => text,
+      async (line) => {
+        lines.push(line);
+      },
+    );
+    if (!result.ok) {
+      checkProblem(result.error);
+      demand(lines.length === 0, 'a refusal prints nothing');
+      return 'refused';
+    }
+    demand(lines.length === 1, 'a command prints one line');
+    JSON.parse(lines[0]!);
+    return 'accepted';
+  },
+};
+
+export const COMMAND_LINE_TARGETS: readonly Target[] = [command];

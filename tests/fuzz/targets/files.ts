@@ -1,0 +1,139 @@
+import type { Random, Result } from '#core';
+import {
+  formatGameFile,
+  formatRecord,
+  parseGameFile,
+  parseRecord,
+  RECORD_LANGUAGES,
+  type RecordedGame,
+} from '#zorgl/record';
+import {
+  CITY,
+  type City,
+  formatCity,
+  formatHouseMonster,
+  type HouseMonster,
+  parseCity,
+  parseHouseMonster,
+  readCity,
+  readHouseMonster,
+} from '#zorgl/rules';
+import { ALL_MIXES, houseMonster } from '../../helpers/house-monsters';
+import { mutateJson } from '../mutateJson';
+import { mutateText } from '../mutateText';
+import { sampleGame, samplePosition } from '../samples';
+import { canonical, checkParser, checkProblem, demand, type Target } from '../target';
+
+const monsterOf = (random: Random): HouseMonster =>
+  houseMonster(random.pick(ALL_MIXES), {
+    name: random.pick(['Big Blue', 'Écrabouilleur', 'O']),
+    colours: random.pick([{}, { body: '#3fa06b' }, { body: '#000000', accent: '#FFFFFF' }]),
+  });
+
+const cityOf = (random: Random): City => ({
+  format: 'kaiju-city',
+  version: 1,
+  name: random.pick(['Home', 'Vieux Port', 'A  b']),
+  board:
+    random.below(2) === 0
+      ? CITY
+      : CITY.map((row) => row.replaceAll(/[4u]/g, () => random.pick(['.', '4', '9', 'u']))),
+});
+
+/** A file of a value, and the text that people keep of it. */
+function fileTargets<Value>(
+  name: string,
+  sample: (random: Random) => Value,
+  parse: (input: unknown) => Result<Value>,
+  read: (text: string) => Result<Value>,
+  format: (value: Value) => string,
+): readonly Target[] {
+  return [
+    {
+      name,
+      input: (random) => mutateJson(sample(random), random, sample(random)),
+      check: (input) => {
+        const value = checkParser(parse, input);
+        if (value === undefined) return 'refused';
+        const again = read(format(value));
+        demand(again.ok && canonical(again.value) === canonical(value), 'a text reads as what was written');
+        return 'accepted';
+      },
+    },
+    {
+      name: `${name}, text`,
+      input: (random) => mutateText(format(sample(random)), random, format(sample(random))),
+      check: (input) => {
+        const value = read(input as string);
+        if (!value.ok) {
+          checkProblem(value.error);
+          return 'refused';
+        }
+        demand(canonical(parse(value.value)) === canonical(value), 'what a text says is valid');
+        return 'accepted';
+      },
+    },
+  ];
+}
+
+/** A game as text; of a player of whom nothing is told, a record has nothing to tell. */
+function essence(game: RecordedGame): string {
+  const players = Object.entries(game.players).filter(([, told]) => Object.keys(told).length > 0);
+  return canonical(formatGameFile({ ...game, players: Object.fromEntries(players) }));
+}
+
+const gameFile: Target = {
+  name: 'game file',
+  input: (random) =>
+    mutateJson(formatGameFile(sampleGame(random)), random, {
+      ...formatGameFile(sampleGame(random)),
+      initial: samplePosition(random),
+    }),
+  check: (input) => {
+    const game = checkParser(parseGameFile, input, formatGameFile);
+    if (game === undefined) return 'refused';
+    checkRecord(game);
+    return 'accepted';
+  },
+};
+
+/** A game is the same after it was written down for people, in every language. */
+function checkRecord(game: RecordedGame): void {
+  for (const language of RECORD_LANGUAGES) {
+    const again = parseRecord(formatRecord(game, language));
+    demand(
+      again.ok,
+      `the record is refused: ${again.ok ? '' : `${again.error.field} ${again.error.reason}`}`,
+    );
+    demand(essence(again.value) === essence(game), 'the record tells of another game');
+  }
+}
+
+const record: Target = {
+  name: 'game record',
+  input: (random) => {
+    const language = random.pick(RECORD_LANGUAGES);
+    const donor = formatRecord(sampleGame(random), random.pick(RECORD_LANGUAGES));
+    return mutateText(formatRecord(sampleGame(random), language), random, donor);
+  },
+  check: (input) => {
+    const text = input as string;
+    const game = parseRecord(text);
+    if (game.ok) {
+      checkRecord(game.value);
+      return 'accepted';
+    }
+    checkProblem(game.error);
+    const [, line] = /^line (\d+)(, .+)?$/.exec(game.error.field) ?? [];
+    demand(line !== undefined || game.error.field === '', `"${game.error.field}" names no line`);
+    demand(Number(line ?? 1) <= text.split(/\r\n|\n|\r/).length, 'the line is one of the text');
+    return 'refused';
+  },
+};
+
+export const FILE_TARGETS: readonly Target[] = [
+  ...fileTargets('house monster', monsterOf, parseHouseMonster, readHouseMonster, formatHouseMonster),
+  ...fileTargets('city', cityOf, parseCity, readCity, formatCity),
+  gameFile,
+  record,
+];

@@ -1,0 +1,90 @@
+import { type Random, unwrap } from '#core';
+import {
+  type Action,
+  applyEvents,
+  CITY,
+  formatBoard,
+  imagination,
+  type Position,
+  parseBoard,
+  zorgl,
+} from '#zorgl/rules';
+import { mutateJson } from '../mutateJson';
+import { mutateText } from '../mutateText';
+import { sampleAction, samplePosition } from '../samples';
+import { canonical, checkParser, checkProblem, demand, type Target } from '../target';
+
+/** A position that was taken can be looked at by everyone, and played on. */
+export function checkPlayable(position: Position, random: Random): void {
+  for (const viewer of [...position.order, 'spectator'] as const) {
+    const view = zorgl.view(position, viewer);
+    const imagined = imagination.imagine(view, random.uint32());
+    demand(zorgl.parse(imagined).ok, 'what a bot imagines is a position');
+  }
+  for (const seat of position.order)
+    demand(Number.isFinite(imagination.score(position, seat)), 'a score is a number');
+  const legal = zorgl.legal(position);
+  demand((legal.length === 0) === (position.outcome !== null), 'there is something to do until the end');
+  demand(
+    (zorgl.pending(position).length === 0) === (position.outcome !== null),
+    'somebody decides until the end',
+  );
+  if (legal.length === 0) return;
+  const { position: next, events } = unwrap(zorgl.apply(position, random.pick(legal)));
+  demand(canonical(applyEvents(position, events)) === canonical(next), 'the facts lead to the next position');
+  demand(canonical(unwrap(zorgl.parse(next))) === canonical(next), 'the next position is one');
+}
+
+const position: Target = {
+  name: 'position',
+  input: (random) => mutateJson(samplePosition(random), random, samplePosition(random)),
+  check: (input, random) => {
+    const parsed = checkParser(zorgl.parse, input);
+    if (parsed === undefined) return 'refused';
+    checkPlayable(parsed, random);
+    return 'accepted';
+  },
+};
+
+const action: Target = {
+  name: 'action',
+  input: (random) => mutateJson(sampleAction(random), random, sampleAction(random)),
+  check: (input, random) => {
+    const parsed = checkParser<Action>(zorgl.parseAction, input);
+    if (parsed === undefined) return 'refused';
+    const played = zorgl.apply(samplePosition(random), parsed);
+    if (played.ok) return 'accepted';
+    checkProblem(played.error, parsed);
+    demand(played.error.clause !== undefined, 'what is not legal breaks a clause');
+    return 'accepted';
+  },
+};
+
+/** Rows under the name that refusals give them. */
+interface Rows {
+  readonly board: readonly string[];
+}
+
+const rowsOf = (random: Random): readonly string[] =>
+  random.below(4) === 0 ? CITY : samplePosition(random).board;
+
+const board: Target = {
+  name: 'board',
+  input: (random) => {
+    const rows = [...rowsOf(random)];
+    const row = random.below(rows.length);
+    rows[row] = mutateText(rows[row]!, random, random.pick(rowsOf(random)));
+    const mutated = random.below(4) === 0 ? mutateJson(rows, random, rowsOf(random)) : rows;
+    return { board: Array.isArray(mutated) ? mutated.filter((row) => typeof row === 'string') : rows };
+  },
+  check: (input) => {
+    const parsed = checkParser(
+      (value) => parseBoard((value as Rows).board),
+      input,
+      (contents): Rows => ({ board: formatBoard((box) => contents[box]!) }),
+    );
+    return parsed === undefined ? 'refused' : 'accepted';
+  },
+};
+
+export const RULES_TARGETS: readonly Target[] = [position, action, board];
