@@ -10,6 +10,8 @@ export function openPage(): Page {
     preferences: {
       language: 'en',
       quality: 'test',
+      mood: 'night',
+      tiltShift: false,
       speed: 1,
       reducedMotion: false,
       coordinates: true,

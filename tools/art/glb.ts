@@ -217,7 +217,7 @@ export async function writeMiniature(miniature: Miniature, file: string, compact
       prune({ keepAttributes: true, keepLeaves: true }),
       textureCompress({ ...webp, slots: /^(?!normalTexture)/, quality: 84 }),
       textureCompress({ ...webp, slots: /normalTexture/, quality: 86 }),
-      meshopt({ encoder: MeshoptEncoder, level: 'medium', quantizePosition: 14, quantizeNormal: 10 }),
+      meshopt({ encoder: MeshoptEncoder, level: 'high', quantizePosition: 14, quantizeNormal: 10 }),
     );
   }
   const bytes = await io.writeBinary(document);

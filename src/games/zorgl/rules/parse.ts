@@ -1,7 +1,10 @@
-import { err, ok, Random, type Result } from '#core';
+import { err, ok, problem, Random, type Result } from '#core';
+import { ActionList } from './actionList';
 import { parseBoard } from './board';
 import { checkBoard, checkDeck, checkMonsters, checkPending, checkSeats } from './checkPosition';
+import { toState } from './convert';
 import type { HouseMonsters } from './houseMonster';
+import { listLegal } from './legal';
 import { parseHouse } from './parseHouseMonster';
 import { type Position, SEATS } from './position';
 import { PositionShape, type ShapedPosition } from './positionShape';
@@ -13,6 +16,14 @@ function houseOf({ house, players }: ShapedPosition): Result<{ readonly house?: 
   const played = SEATS.map((seat) => players[seat]?.monster);
   const parsed = parseHouse(house, played);
   return parsed.ok ? ok({ house: parsed.value }) : parsed;
+}
+
+/** A position with something to do, or at the end of the game: any other would stand still for ever. */
+function playable(position: Position): Result<Position> {
+  const list = new ActionList();
+  listLegal(toState(position), list);
+  if (list.length > 0 || position.outcome !== null) return ok(position);
+  return problem('pending', 'leaves nothing to do');
 }
 
 /** Validates a position that came from outside; the first thing wrong is named with its field. */
@@ -35,5 +46,5 @@ export function parsePosition(input: unknown): Result<Position> {
     checkPending(position);
   if (found !== undefined) return err(found);
   const players = Object.fromEntries(seats.map((seat) => [seat, position.players[seat]!]));
-  return ok({ ...position, players, rng: position.rng ?? Random.fromSeed(0).format() });
+  return playable({ ...position, players, rng: position.rng ?? Random.fromSeed(0).format() });
 }

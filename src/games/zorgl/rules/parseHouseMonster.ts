@@ -2,19 +2,16 @@ import * as v from 'valibot';
 import { err, ok, problem, type Result } from '#core';
 import { HOUSE_MODELS, type HouseMonster, type HouseMonsters } from './houseMonster';
 import { MONSTERS } from './monsters';
-import { nameUpTo, shaped } from './shapes';
+import { MonsterId, nameUpTo, shaped } from './shapes';
 import { ADVANTAGE_IDS, MEGA_IDS, WEAKNESS_IDS } from './traits';
 
-export const LONGEST_ID = 32;
 export const LONGEST_NAME = 24;
 
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, (issue) => `${issue.received} is not one of ${options.join(', ')}`);
 
 const Id = v.pipe(
-  v.string('must be a text'),
-  v.maxLength(LONGEST_ID, `must have at most ${LONGEST_ID} characters`),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be of letters a–z, digits and single hyphens'),
+  MonsterId,
   v.check((id) => !MONSTERS.has(id), 'is the id of one of the book’s own monsters'),
   v.check((id) => !(id in {}), 'is a word that programs keep for themselves'),
 );

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { FLIGHTS } from './position';
-import { Card, Count, Flag, Seats } from './shapes';
+import { Card, Count, Flag, MonsterId, Seats } from './shapes';
 
 const Hand = v.array(Card, 'must list the cards; a view that hides them is not a position');
 
 const PlayerShape = v.strictObject({
-  monster: v.pipe(v.string('must be a text'), v.minLength(1, 'must not be empty')),
+  monster: MonsterId,
   hand: Hand,
   floors: Count,
   units: Count,

@@ -27,6 +27,16 @@ export const nameUpTo = (longest: number) =>
     v.check((name) => Array.from(name).length <= longest, `must have at most ${longest} characters`),
   );
 
+/** Characters in the id of a monster. */
+export const LONGEST_ID = 32;
+
+/** What a monster is called in positions and files. */
+export const MonsterId = v.pipe(
+  v.string('must be a text'),
+  v.maxLength(LONGEST_ID, `must have at most ${LONGEST_ID} characters`),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be of letters a–z, digits and single hyphens'),
+);
+
 export const Suits = v.picklist(SUITS, (issue) => `${issue.received} is not a suit: ${SUITS.join(', ')}`);
 
 /** `players.A.hand[3]` from the path of a finding. */
