@@ -1,4 +1,5 @@
 export * from './cards';
+export type { Mark, PathMark, TextMark } from './drawing';
 export * from './game';
 export * from './grid';
 export * from './match';

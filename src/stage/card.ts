@@ -1,16 +1,34 @@
-import { BoxGeometry } from 'three';
+import { type BufferGeometry, ExtrudeGeometry, Shape } from 'three';
 import { registerModel } from './registry';
 
 /** Width (x), thickness (y) and length (z) of a card, in table units. */
 export const CARD_SIZE = [0.72, 0.006, 1] as const;
 
+const CORNER = 0.055;
+
+/** A card with round corners; its texture runs once over its upper and its lower side. */
+function cardGeometry(): BufferGeometry {
+  const [width, thickness, length] = CARD_SIZE;
+  const [x, y] = [width / 2, length / 2];
+  const shape = new Shape();
+  shape.moveTo(-x + CORNER, -y);
+  shape.absarc(x - CORNER, -y + CORNER, CORNER, -Math.PI / 2, 0, false);
+  shape.absarc(x - CORNER, y - CORNER, CORNER, 0, Math.PI / 2, false);
+  shape.absarc(-x + CORNER, y - CORNER, CORNER, Math.PI / 2, Math.PI, false);
+  shape.absarc(-x + CORNER, -y + CORNER, CORNER, Math.PI, Math.PI * 1.5, false);
+  const geometry = new ExtrudeGeometry(shape, { depth: thickness, bevelEnabled: false, curveSegments: 4 });
+  geometry.rotateX(-Math.PI / 2);
+  const position = geometry.getAttribute('position');
+  const uv = geometry.getAttribute('uv');
+  for (let index = 0; index < uv.count; index++) {
+    uv.setXY(index, position.getX(index) / width + 0.5, 0.5 - position.getZ(index) / length);
+  }
+  return geometry;
+}
+
 /** Registers the model `card`: it lies flat, its face up, the top of the picture to the north. */
 export function registerCard(): void {
   registerModel('card', {
-    standIn: () => {
-      const [width, thickness, length] = CARD_SIZE;
-      const geometry = new BoxGeometry(width, thickness, length).translate(0, thickness / 2, 0);
-      return [{ geometry, material: 'card' }];
-    },
+    standIn: () => [{ geometry: cardGeometry(), material: 'card', tinted: true }],
   });
 }

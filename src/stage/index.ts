@@ -3,6 +3,7 @@ export { BoardPointer, type BoardPointerProps } from './BoardPointer';
 export type { BoardBox } from './boxPick';
 export { type CameraMood, CameraRig, type CameraRigHandle, type CameraRigProps } from './CameraRig';
 export { CARD_SIZE } from './card';
+export { type CardArt, setCardArt } from './cardAtlas';
 export { Effects, type EffectsProps } from './Effects';
 export type { Insets, Subject } from './framing';
 export { type Ghost, Ghosts } from './Ghosts';

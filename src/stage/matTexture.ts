@@ -9,8 +9,8 @@ const CLOTH = '#1d1917';
 const CORNER = 0.2;
 const BORDER = 0.07;
 const SEAM = 0.15;
-/** Half the size of the emblem, and how far its middle is from the edge that faces the viewer. */
-const EMBLEM = { half: 0.4, up: 0.54 };
+/** Half the size of the emblem, and how far its middle is from the edge away from the viewer. */
+const EMBLEM = { half: 0.3, down: 0.48 };
 
 /** The outline of a seat's shape around the origin, one unit from the middle to its farthest point. */
 export function emblemPath(brush: Brush, shape: Mat['shape']): void {
@@ -38,7 +38,7 @@ function print(brush: Brush, { width, depth, colour, shape }: Mat): void {
   brush.save();
   panel(brush, width, depth, BORDER);
   brush.clip();
-  brush.translate(width / 2, depth - EMBLEM.up);
+  brush.translate(width / 2, EMBLEM.down);
   brush.fillStyle = colour;
   brush.globalAlpha = 0.07;
   for (let ray = 0; ray < 16; ray++) {

@@ -4,7 +4,7 @@ import {
   MeshStandardMaterial,
   type WebGLProgramParametersWithUniforms,
 } from 'three';
-import { ATLAS_COLUMNS, ATLAS_ROWS, BACK_PLACE, drawCardAtlas } from './cardAtlas';
+import { ATLAS_COLUMNS, ATLAS_ROWS, BACK_PLACE, cardAtlas } from './cardAtlas';
 
 type Shader = WebGLProgramParametersWithUniforms;
 
@@ -100,19 +100,49 @@ function paint(): MeshStandardMaterial {
   return material;
 }
 
-/** A card whose upper side shows the face that its piece has in place of a tint, its lower side the back. */
+/** A colour in one number, which a batch has room for beside another. @param red,green,blue 0 … 1 */
+export function packColour(red: number, green: number, blue: number): number {
+  const byte = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 255);
+  return 1 + byte(red) + 256 * byte(green) + 65536 * byte(blue);
+}
+
+/** Where on a face there is nothing but paper, for the edges of cards. */
+const PAPER = 'vec2(0.5, 0.9)';
+/** How far the colour of its owner reaches in from the edge of a card's back, as a share of its width. */
+const OWNER_EDGE = 0.055;
+
+/**
+ * A card whose upper side shows the face that its piece has in place of red, its lower side the back, edged in the
+ * packed colour that it has in place of green.
+ */
 function cardFace(): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ map: drawCardAtlas(), roughness: 0.55 });
+  const material = new MeshStandardMaterial({ map: cardAtlas(), roughness: 0.5 });
+  const [columns, rows] = [ATLAS_COLUMNS.toFixed(1), ATLAS_ROWS.toFixed(1)];
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nvarying vec2 vCard;\nvarying vec4 vOwner;')
       .replace('#include <color_vertex>', 'vColor = vec4(1.0);')
       .replace(
         '#include <uv_vertex>',
         `#include <uv_vertex>
         ${OWN}
-        float atlasPlace = (own.r < 0.0 || normal.y < 0.5) ? ${BACK_PLACE.toFixed(1)} : floor(own.r + 0.5);
-        vec2 atlasCell = vec2(mod(atlasPlace, ${ATLAS_COLUMNS.toFixed(1)}), floor(atlasPlace / ${ATLAS_COLUMNS.toFixed(1)} + 0.001));
-        vMapUv = vec2((atlasCell.x + uv.x) / ${ATLAS_COLUMNS.toFixed(1)}, 1.0 - (atlasCell.y + 1.0 - uv.y) / ${ATLAS_ROWS.toFixed(1)});`,
+        float isBack = float(abs(normal.y) > 0.5 && (own.r < 0.0 || normal.y < 0.0));
+        float atlasPlace = isBack > 0.5 ? ${BACK_PLACE.toFixed(1)} : max(0.0, floor(own.r + 0.5));
+        vec2 onCard = abs(normal.y) > 0.5 ? uv : ${PAPER};
+        vec2 atlasCell = vec2(mod(atlasPlace, ${columns}), floor(atlasPlace / ${columns} + 0.001));
+        vMapUv = vec2((atlasCell.x + onCard.x) / ${columns}, 1.0 - (atlasCell.y + 1.0 - onCard.y) / ${rows});
+        float packed = own.g - 1.0;
+        vOwner = vec4(mod(packed, 256.0), mod(floor(packed / 256.0), 256.0), floor(packed / 65536.0), 255.0) / 255.0;
+        vOwner.a = isBack * step(0.5, own.g);
+        vCard = (0.5 - abs(uv - 0.5)) * vec2(1.0, 1.4);`,
+      );
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', '#include <common>\nvarying vec2 vCard;\nvarying vec4 vOwner;')
+      .replace(
+        '#include <map_fragment>',
+        `#include <map_fragment>
+        float ownerEdge = vOwner.a * (1.0 - smoothstep(0.0, 0.008, min(vCard.x, vCard.y) - ${OWNER_EDGE.toFixed(3)}));
+        diffuseColor.rgb = mix(diffuseColor.rgb, vOwner.rgb, ownerEdge);`,
       );
   };
   material.customProgramCacheKey = () => 'card';

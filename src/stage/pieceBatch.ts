@@ -1,5 +1,6 @@
 import { BatchedMesh, BufferGeometry, Color, type Material, Matrix4, Vector4 } from 'three';
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
+import { packColour } from './materials';
 import { type PartSurface, partSurface } from './partSurface';
 import type { ModelGroup, PieceSpec } from './pieces';
 import { writeMatrix } from './poseMatrix';
@@ -33,8 +34,8 @@ interface Shown {
   /** Of the piece in the pose buffer. */
   readonly place: number;
   readonly tint: Color;
-  /** Shows the face of its card in place of a tint. */
-  readonly card: boolean;
+  /** For a card the packed colour of its owner, 0 without one; null for what is no card. */
+  readonly owner: number | null;
 }
 
 const matrix = new Matrix4();
@@ -68,11 +69,11 @@ export class PieceBatch {
       const id = this.mesh.addGeometry(geometry);
       for (const [index, spec] of group.specs.entries()) {
         this.mesh.addInstance(id);
-        this.shown.push({
-          place: group.places[index]!,
-          tint: new Color(tintOf(part, spec) ?? '#ffffff'),
-          card: part.material === 'card',
-        });
+        const wanted = tintOf(part, spec);
+        const tint = new Color(wanted ?? '#ffffff');
+        const packed = wanted === undefined ? 0 : packColour(tint.r, tint.g, tint.b);
+        const owner = part.material === 'card' ? packed : null;
+        this.shown.push({ place: group.places[index]!, tint, owner });
       }
     }
     // Only a batch that had a colour once has a place for colours.
@@ -80,7 +81,7 @@ export class PieceBatch {
   }
 
   write(poses: Float64Array): void {
-    for (const [instance, { place, tint, card }] of this.shown.entries()) {
+    for (const [instance, { place, tint, owner }] of this.shown.entries()) {
       const pose = place * CHANNEL_COUNT;
       const there = poses[pose + CHANNEL_OFFSET.presence]! > 0;
       this.mesh.setVisibleAt(instance, there);
@@ -88,7 +89,7 @@ export class PieceBatch {
       writeMatrix(poses, place, numbers, 0);
       this.mesh.setMatrixAt(instance, matrix.fromArray(numbers));
       const glow = poses[pose + CHANNEL_OFFSET.glow]!;
-      if (card) own.set(poses[pose + CHANNEL_OFFSET.face]!, 0, 0, glow);
+      if (owner !== null) own.set(poses[pose + CHANNEL_OFFSET.face]!, owner, 0, glow);
       else own.set(tint.r, tint.g, tint.b, glow);
       this.mesh.setColorAt(instance, own);
     }

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CardId } from '#core';
 import { useMessages } from '#i18n';
+import type { CardPower, CardSigns } from './cardArt';
 import { classes } from './classes';
 import './Hand.css';
-import { type CardPower, type CardSigns, PlayingCard } from './PlayingCard';
+import { PlayingCard } from './PlayingCard';
 
 export interface HandCard {
   readonly card: CardId;

@@ -1,3 +1,12 @@
+export {
+  CARD_BACK_ART,
+  CARD_BOX,
+  type CardPower,
+  type CardSigns,
+  cardFaceArt,
+  type Drawing,
+} from './cardArt';
+
 import './tokens.css';
 
 export { Banner, type BannerCaption, type BannerProps, type BannerTone } from './Banner';
@@ -26,7 +35,7 @@ export { ErrorNotice, type ErrorNoticeProps, LiveRegion, type LiveRegionProps, T
 export { OpenHand, type OpenHandProps } from './OpenHand';
 export { Panel, type PanelProps } from './Panel';
 export { PlaybackBar, type PlaybackBarProps } from './PlaybackBar';
-export { type CardPower, type CardSigns, PlayingCard, type PlayingCardProps } from './PlayingCard';
+export { PlayingCard, type PlayingCardProps } from './PlayingCard';
 export {
   COLOUR_NAMES,
   type ColourName,
@@ -53,7 +62,6 @@ export {
   TABLE_MOODS,
   type TableMood,
 } from './SettingsDialog';
-export { SUIT_COLOURS, SuitShape, type SuitShapeProps } from './SuitShape';
 export { PLAYBACK_SPEEDS } from './speeds';
 export type { TimelineMoment, TimelineTurn } from './Timeline';
 export { UndoButton, type UndoButtonProps } from './UndoButton';

@@ -215,8 +215,9 @@ export async function writeMiniature(miniature: Miniature, file: string, compact
       dedup(),
       resample({ tolerance: 2e-4 }),
       prune({ keepAttributes: true, keepLeaves: true }),
-      textureCompress({ ...webp, slots: /^(?!normalTexture)/, quality: 84 }),
-      textureCompress({ ...webp, slots: /normalTexture/, quality: 86 }),
+      textureCompress({ ...webp, slots: /baseColorTexture/, quality: 78 }),
+      textureCompress({ ...webp, slots: /normalTexture/, quality: 75 }),
+      textureCompress({ ...webp, slots: /occlusion|metallic|emissive/, quality: 70 }),
       meshopt({ encoder: MeshoptEncoder, level: 'high', quantizePosition: 14, quantizeNormal: 10 }),
     );
   }

@@ -74,7 +74,7 @@ export function CityPage({ page, onPlay, onLobby }: CityPageProps) {
   const camera = useRef<CameraRigHandle>(null);
   const { ready, onReady } = useFirstPicture(stage, clock);
   const scene = useScene(plan, preferences.reducedMotion, clock, stage);
-  useCityDriver({ scene, stage, ready });
+  useCityDriver({ plan, scene, stage, ready });
   const fileHangs = useFileDrop(desk.openFile);
 
   const faulty = useMemo(() => new Set(cityFaults(plan).flatMap(({ boxes }) => boxes)), [plan]);

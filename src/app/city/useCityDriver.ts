@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { describeProblem } from '#core';
 import { type KaijuDriver, letReactSettle } from '#session';
 import type { StageHandle } from '#stage';
@@ -13,6 +13,7 @@ import type { CityScene } from './scene';
 const SETTLING = 1;
 
 export interface CityDriverParts {
+  readonly plan: Plan;
   readonly scene: CityScene;
   readonly stage: RefObject<StageHandle | null>;
   /** Comes true with the first picture. */
@@ -29,15 +30,16 @@ function openingIn(plan: Plan) {
 const refuse = () => Promise.reject(new Error('nobody plays in the city editor'));
 
 /** Puts `window.kaiju` on the page of the editor: its position is the opening of a game in the city, null before it is one. */
-export function useCityDriver({ scene, stage, ready }: CityDriverParts): void {
-  const latest = useRef(scene);
-  useEffect(() => {
-    latest.current = scene;
+export function useCityDriver({ plan, scene, stage, ready }: CityDriverParts): void {
+  const latest = useRef({ plan, scene });
+  // A layout effect, so that what the page shows and what the driver tells are never apart.
+  useLayoutEffect(() => {
+    latest.current = { plan, scene };
   });
   useEffect(() => {
     const advance = async (seconds: number) => {
       await letReactSettle();
-      latest.current.tick(seconds);
+      latest.current.scene.tick(seconds);
       stage.current?.draw(seconds);
       await letReactSettle();
     };
@@ -47,7 +49,7 @@ export function useCityDriver({ scene, stage, ready }: CityDriverParts): void {
         await document.fonts.ready;
       },
       advance,
-      busy: () => latest.current.busy,
+      busy: () => latest.current.scene.busy,
       position() {
         const opening = openingIn(latest.current.plan);
         return opening.ok ? opening.value : null;
@@ -61,15 +63,15 @@ export function useCityDriver({ scene, stage, ready }: CityDriverParts): void {
       seek: refuse,
       settle: () => advance(SETTLING),
       project(name) {
-        const { plan } = latest.current;
+        const now = latest.current.plan;
         const seat = SEATS.find((letter) => letter === name);
         const box =
           seat === undefined
             ? GRID.parse(name)
-            : plan.findIndex((content) => content.kind === 'monster' && content.seat === seat);
+            : now.findIndex((content) => content.kind === 'monster' && content.seat === seat);
         if (box === undefined || box < 0) return null;
         const { x, z } = boxCentre(GRID.name(box));
-        return stage.current?.project([x, roofOf(plan[box]!), z]) ?? null;
+        return stage.current?.project([x, roofOf(now[box]!), z]) ?? null;
       },
       stats() {
         const none = { calls: 0, triangles: 0, geometries: 0, textures: 0, frames: 0, jsMs: 0 };

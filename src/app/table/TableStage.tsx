@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useMemo, useRef, useState } from 'react';
+import { type Ref, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '#i18n';
 import { type Clock, type Quality, type Session, useSession } from '#session';
 import {
@@ -16,11 +16,19 @@ import {
   registerStageModels,
   StageCanvas,
   type StageHandle,
+  setCardArt,
   TableTop,
 } from '#stage';
 import type { SeatColours } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';
-import { type Choice, pieceSpecs, type Selection, type Table } from '#zorgl/view';
+import {
+  type Choice,
+  pieceSpecs,
+  type Selection,
+  type Table,
+  tableCards,
+  useZorglMessages,
+} from '#zorgl/view';
 import { cameraMood } from './mood';
 import { choiceId, highlightTargets, homeSubject, interfaceInsets, seatMats } from './places';
 
@@ -55,6 +63,9 @@ export interface TableStageProps {
 export function TableStage(props: TableStageProps) {
   const { session, seats, colours, selection, preview, onChoice, quality, size } = props;
   const { table: words } = useMessages();
+  const zorgl = useZorglMessages();
+  // Before the first picture, so that no card is ever seen blank.
+  useLayoutEffect(() => setCardArt(tableCards(zorgl)), [zorgl]);
   const [hovered, setHovered] = useState<string | null>(null);
   const specs = useMemo(() => pieceSpecs(session.table, colours), [session, colours]);
   const mats = useMemo(() => seatMats(seats, colours), [seats, colours]);

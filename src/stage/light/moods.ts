@@ -94,9 +94,9 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
   },
   /** A photographer's table by day. */
   studio: {
-    lamp: { colour: '#fff6ea', light: 3.6, at: [-5, 12, 5], opening: 0.78, softness: 1 },
+    lamp: { colour: '#fff6ea', light: 4, at: [-5.4, 11.4, 6.4], opening: 0.76, softness: 1 },
     rim: { colour: '#dfeaff', light: 0.9, from: [6, 6, -9] },
-    fill: { sky: '#f4f7ff', ground: '#b9a58c', light: 2.4, besideRoom: 0.5 },
+    fill: { sky: '#f4f7ff', ground: '#b9a58c', light: 2.4, besideRoom: 0.3 },
     reflected: {
       walls: '#8d939e',
       light: 0.85,
@@ -113,14 +113,14 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
   },
   /** The sirens are on: the monster movie. */
   alert: {
-    lamp: { colour: '#ff8d68', light: 3.9, at: [-5.2, 11.8, 5.4], opening: 0.58, softness: 0.9 },
-    rim: { colour: '#ff2a1c', light: 3, from: [7, 4, -8] },
-    fill: { sky: '#6a3a52', ground: '#2c0c0a', light: 1.9, besideRoom: 0.16 },
+    lamp: { colour: '#ffc9ad', light: 5.6, at: [-5.4, 10.8, 7.2], opening: 0.52, softness: 0.95 },
+    rim: { colour: '#ff2a1c', light: 4.5, from: [7, 3.4, -8] },
+    fill: { sky: '#7a4a58', ground: '#3a100c', light: 1.9, besideRoom: 0.14 },
     reflected: {
       walls: '#1c0a10',
       light: 0.8,
       softBoxes: [
-        { colour: '#ffb08a', light: 10, at: [-6, 11, 5], width: 6, height: 6 },
+        { colour: '#ffd0b4', light: 10, at: [-6, 11, 5], width: 6, height: 6 },
         { colour: '#ff2412', light: 12, at: [9, 4, -10], width: 12, height: 5 },
         { colour: '#7a2cff', light: 2.6, at: [-11, 4, -6], width: 8, height: 8 },
         { colour: '#ff5a24', light: 3, at: [10, 4, 8], width: 6, height: 8 },

@@ -270,8 +270,8 @@ function defeat(t: number, { jaw, blink }: Mood): Pose {
 /** Crouches, flies with the limbs spread, lands hard. The way through the air is the director's. */
 function leap(t: number, { energy: e, weight: w, jaw }: Mood): Pose {
   const crouch = track(t, [0, 0], [0.2, 1], [0.28, 0, 'fall']);
-  const air = track(t, [0.22, 0], [0.34, 1, 'snap'], [0.66, 1], [0.74, 0, 'fall']);
-  const land = track(t, [0.7, 0], [0.78, 1, 'snap'], [1, 0]);
+  const air = track(t, [0.2, 0], [0.34, 1], [0.64, 1], [0.76, 0]);
+  const land = track(t, [0.68, 0], [0.78, 1], [1, 0]);
   const low = -0.1 * crouch - 0.1 * land * w;
   const tuck = (late: number) => ({
     move: [0, 0.09 * air, (0.03 - late) * air] as const,

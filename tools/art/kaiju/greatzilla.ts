@@ -83,8 +83,8 @@ function coats(s: Sculpture): void {
   coldCoats(s);
   const hide = {
     dark: 0x1c4c18,
-    base: 0x55a428,
-    light: 0xa9dc50,
+    base: 0x5cb02a,
+    light: 0xb2e654,
     edge: 0xf0fbb0,
     wash: 0x08240f,
     rough: 0.58,
@@ -440,6 +440,7 @@ function snow(s: Sculpture): void {
 
 export const greatzilla: Model = {
   name: 'greatzilla',
+  about: 'Ice-age dinosaur',
   rig,
   stance: STANCE,
   figure: (s) => {

@@ -83,14 +83,14 @@ export function shard(width: number, height: number, lean = 0): Pick<CrystalSpec
 }
 
 /** The cold light in ice. @param amount 0 … 1 */
-const glimmer = (amount: number): Vec3 => [0.11 * amount, 0.27 * amount, 0.34 * amount];
+const glimmer = (amount: number): Vec3 => [0.08 * amount, 0.34 * amount, 0.5 * amount];
 
 /** Coats of cold: `ice`, which glimmers towards its tips, and `snow`. */
 export function coldCoats(s: Sculpture): void {
   const ice = {
     dark: 0x2f74b8,
-    base: 0x7cc4ec,
-    light: 0xd2f4ff,
+    base: 0x5abcf4,
+    light: 0xb8ecff,
     edge: 0xffffff,
     wash: 0x123e80,
     rough: 0.16,
@@ -106,8 +106,8 @@ export function coldCoats(s: Sculpture): void {
       pattern: ({ along, at: [x, y, z] }) => {
         const vein = smoothstep(0.09, 0.01, Math.abs(fractal(x * 15, y * 15, z * 15, 2)));
         return along < 0.5
-          ? stain(0x2a6ec0, smoothstep(0.5, 0, along) * 0.85, 0x62b4ea)
-          : stain(0xf4fdff, Math.max(vein * 0.5, smoothstep(0.5, 1, along) * 0.8), 0xffffff);
+          ? stain(0x1c62cc, smoothstep(0.5, 0, along) * 0.85, 0x4cacf0)
+          : stain(0xdcf8ff, Math.max(vein * 0.6, smoothstep(0.5, 1, along) * 0.7), 0xf4feff);
       },
       glow: ({ along, open }) => glimmer(smoothstep(0.15, 1, along) * (0.4 + 0.6 * open)),
     }),

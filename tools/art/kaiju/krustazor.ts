@@ -92,7 +92,7 @@ const STANCE: Pose = {
   head: { turn: [10, -10, 4] },
   stalkL0: { turn: [4, 0, 4] },
   stalkR0: { turn: [10, 0, 14] },
-  armL: { turn: [0, -6, 18] },
+  armL: { turn: [2, -6, 19] },
   foreL: { turn: [-4, 0, -6] },
   handL: { turn: [8, 6, 1] },
   pinchL: { turn: [0, 0, 14] },
@@ -103,30 +103,33 @@ const STANCE: Pose = {
   legL0: { move: [0.01, 0.055, 0.03] },
 };
 
-/** Blotches on the back: ink and turquoise. */
-function blotches({ design: [x, y, z], normal }: Spot): Stain | null {
+/** Lagoon blotches, pale warts, and freckles in the orange of the claws. */
+function blotches({ design: [x, y, z], normal, height, open }: Spot): Stain | null {
+  const freckle = smoothstep(0.5, 0.62, noise(x * 27 + 9, y * 27, z * 27)) * smoothstep(0.1, 0.6, normal[1]);
+  if (freckle > 0.05) return stain(0xf28a2c, 0.9 * freckle, 0xffc870);
+  const wart = smoothstep(0.55, 0.85, height) * open;
+  if (wart > 0.05) return stain(0xa4dcff, 0.7 * wart, 0xe6f8ff);
   const cloud = fractal(x * 13 + 4, y * 13, z * 13, 3);
-  const up = 0.35 + 0.65 * smoothstep(-0.1, 0.8, normal[1]);
-  if (cloud > 0) return stain(0x14145a, smoothstep(0.02, 0.3, cloud) * 0.8 * up, 0x3a3ca0);
-  return stain(0x2aa6dc, smoothstep(0.08, 0.42, -cloud) * 0.7, 0x8ae8f6);
+  if (cloud > 0) return stain(0x1c2ea8, smoothstep(0.04, 0.3, cloud) * 0.75, 0x4a66e0);
+  return stain(0x28b0e8, smoothstep(0.06, 0.36, -cloud) * 0.8, 0x9cecfc);
 }
 
 function coats(s: Sculpture): void {
   commonCoats(s);
   const blue = {
-    dark: 0x141f66,
-    base: 0x2347cc,
-    light: 0x6c9bf6,
-    edge: 0xdcecff,
-    wash: 0x060a34,
-    rough: 0.36,
+    dark: 0x1c3a9c,
+    base: 0x2f6af2,
+    light: 0x86beff,
+    edge: 0xe6f4ff,
+    wash: 0x0a124c,
+    rough: 0.44,
     zenith: 0.6,
     drybrush: 0.9,
   };
-  const bumps = layered(warts(0.046, 0.006, 0.4), grain(30, 0.001));
+  const bumps = layered(warts(0.036, 0.0065, 0.45), grain(30, 0.001));
   s.coat('shell', {
     detail: bumps,
-    depth: 0.007,
+    depth: 0.0075,
     paint: miniature({ ...blue, pattern: blotches }),
     texels: 1.1,
   });
@@ -152,7 +155,7 @@ function coats(s: Sculpture): void {
       drybrush: 0.9,
       pattern: ({ along }) =>
         along < 0.5
-          ? stain(0x2347cc, smoothstep(0.3, 0.05, along), 0x6c9bf6)
+          ? stain(0x2f6af2, smoothstep(0.3, 0.05, along), 0x86beff)
           : stain(0x5a1420, smoothstep(0.72, 1, along) * 0.85, 0x9a3828),
     }),
   });
@@ -178,7 +181,12 @@ function coats(s: Sculpture): void {
       edge: 0xffe4da,
       wash: 0x4c0a2c,
       rough: 0.2,
-      pattern: ({ along }) => stain(0xffd6a8, smoothstep(0.45, 1, along) * 0.8, 0xfff2d8),
+      pattern: ({ along }) =>
+        stain(
+          0xffdcb0,
+          Math.max(smoothstep(0.4, 1, along) * 0.8, smoothstep(0.3, 0.8, Math.sin(along * 70)) * 0.5),
+          0xfff4de,
+        ),
     }),
     texels: 1.2,
   });
@@ -530,6 +538,7 @@ function arms(s: Sculpture): void {
 
 export const krustazor: Model = {
   name: 'krustazor',
+  about: 'Crab',
   rig,
   stance: STANCE,
   figure: (s) => {

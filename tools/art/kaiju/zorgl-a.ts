@@ -77,12 +77,12 @@ function coats(s: Sculpture): void {
   const hide = {
     dark: 0x6a1420,
     base: 0xc23a2a,
-    light: 0xf0865a,
-    edge: 0xffd6a4,
+    light: 0xee7a4c,
+    edge: 0xffb684,
     wash: 0x2b0614,
-    rough: 0.58,
+    rough: 0.55,
     zenith: 0.6,
-    drybrush: 0.85,
+    drybrush: 0.6,
   };
   s.coat('hide', {
     detail: scales(0.042, 0.005),
@@ -404,6 +404,7 @@ function spikes(s: Sculpture): void {
 
 export const zorglA: Model = {
   name: 'zorgl-a',
+  about: 'Horned reptile; one horn is broken and wears a traffic cone',
   rig,
   stance: STANCE,
   figure: (s) => {
@@ -418,7 +419,7 @@ export const zorglA: Model = {
     street(s, {
       seed: 11,
       line: 24,
-      pavement: { turn: 208, far: 0.13 },
+      pavement: { turn: 262, far: 0.15 },
       manhole: [0.04, 0.29],
       clear: [
         [0.16, 0.1, 0.14],

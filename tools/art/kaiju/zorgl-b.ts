@@ -431,6 +431,7 @@ function head(s: Sculpture): void {
 
 export const zorglB: Model = {
   name: 'zorgl-b',
+  about: 'Hulking brute with a shell, a club for a tail and a fist on a taxi',
   rig,
   stance: STANCE,
   figure: (s) => {

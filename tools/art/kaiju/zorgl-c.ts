@@ -391,6 +391,7 @@ function feeler(s: Sculpture, side: Side): void {
 
 export const zorglC: Model = {
   name: 'zorgl-c',
+  about: 'One-eyed gawker that has picked a street lamp',
   rig,
   stance: STANCE,
   figure: (s) => {

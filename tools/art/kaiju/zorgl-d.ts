@@ -309,6 +309,7 @@ function limbs(s: Sculpture): void {
 
 export const zorglD: Model = {
   name: 'zorgl-d',
+  about: 'Wide-mouthed gulper with a bus halfway down',
   rig,
   stance: STANCE,
   figure: (s) => {

@@ -8,6 +8,8 @@ import { Sculpture } from './sculpture';
 export interface Model {
   /** Name of the file without `.glb`, and of the command's argument. */
   readonly name: string;
+  /** What it is, for the list of models: one line. */
+  readonly about: string;
   /** The skeleton in the pose of the design: symmetric, arms down, looking ahead. */
   readonly rig: () => Rig;
   /** How the figure stands; every body follows its bones there before it is melted and painted. */

@@ -62,6 +62,7 @@ function drawFace(studio: Studio): HTMLCanvasElement {
 function drawClips(studio: Studio): HTMLCanvasElement {
   const [w, h] = [190, 230];
   const clips = studio.clips();
+  studio.shadows(false);
   const brush = sheetOf(FRAMES * w, clips.length * h);
   for (const [row, { name, seconds }] of clips.entries()) {
     for (let i = 0; i < FRAMES; i++) {

@@ -91,6 +91,11 @@ export class Studio {
     return (this.file?.animations ?? []).map(({ name, duration }) => ({ name, seconds: duration }));
   }
 
+  /** Many small pictures are drawn faster without. */
+  shadows(on: boolean): void {
+    this.lamp.castShadow = on;
+  }
+
   /** Height of the face. */
   face(): number {
     const head = this.file?.scene.getObjectByName('head');

@@ -47,7 +47,6 @@ export { ActionShape } from './parseAction';
 export {
   formatHouseMonster,
   HouseMonsterShape,
-  LONGEST_ID,
   LONGEST_NAME,
   parseHouseMonster,
   readHouseMonster,
@@ -57,7 +56,7 @@ export type * from './position';
 export { FLIGHTS, SEATS } from './position';
 export { PositionShape } from './positionShape';
 export { applyEvents } from './replay';
-export { shaped } from './shapes';
+export { LONGEST_ID, shaped } from './shapes';
 export type * from './traits';
 export { ADVANTAGE_IDS, MEGA_IDS, WEAKNESS_IDS } from './traits';
 export { pileWorth } from './worth';

@@ -35,6 +35,7 @@ export const MonsterId = v.pipe(
   v.string('must be a text'),
   v.maxLength(LONGEST_ID, `must have at most ${LONGEST_ID} characters`),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be of letters a–z, digits and single hyphens'),
+  v.check((id) => !(id in {}), 'is a word that programs keep for themselves'),
 );
 
 export const Suits = v.picklist(SUITS, (issue) => `${issue.received} is not a suit: ${SUITS.join(', ')}`);

@@ -30,17 +30,18 @@ const CORNER: Readonly<Record<Seat, { readonly east: number; readonly south: num
 };
 
 /** The mat of a seat lies beside the board; all four are laid out alike, so that they read from the same side. */
-const MAT = { x: 4.82, z: 2.66, width: 1.72, depth: 3.08 };
+const MAT = { x: 4.82, z: 2.74, width: 1.72, depth: 3.44 };
 const NORTH_EDGE = MAT.depth / 2;
 
-const TOWER_HEIGHT = 5;
-/** Towers stand in blocks of two by two, the second block farther out; then they grow. */
+/** Low enough to hide little of what lies behind them. */
+const TOWER_HEIGHT = 3;
+/** Towers stand in blocks of two by two, the front row first, the second block farther out; then they grow. */
 const TOWERS_PER_ROW = 2;
 const TOWERS_PER_BLOCK = 4;
 const TOWERS = 8;
-const TOWER = { x: 4.42, south: 0.43, step: 0.8, size: 0.7 };
+const TOWER = { x: 4.42, south: 2, step: 0.8, size: 0.7 };
 const UNITS_PER_ROW = 4;
-const PARKED = { x: 4.18, south: 1.94, step: 0.43, deep: 0.5 };
+const PARKED = { x: 4.18, south: 2.67, step: 0.43, deep: 0.5 };
 /** West of the board there is room beside it, in the east beyond the piles of cards. */
 const HAND = {
   west: -4.85,
@@ -52,8 +53,8 @@ const HAND = {
   lift: 0.01,
   scale: 0.66,
 };
-const DRAW = { x: 4.7, z: -0.54 };
-const DISCARD = { x: 4.7, z: 0.54 };
+const DRAW = { x: 4.7, z: -0.51 };
+const DISCARD = { x: 4.7, z: 0.51 };
 const HELD = { west: -6.2, east: 6.9, z: 0 };
 /** Above full towers; in the north nearer to the middle, so that its head stays in the picture. */
 const ALOFT = { x: 4.9, y: 1.6, north: -1.9, south: 2.7, pitch: 0.22 };
@@ -91,7 +92,7 @@ function towerPlace(seat: Seat, tower: number): { readonly x: number; readonly z
   const row = Math.floor((tower % TOWERS_PER_BLOCK) / TOWERS_PER_ROW);
   return {
     x: CORNER[seat].east * (TOWER.x + TOWER.step * column),
-    z: matCentre(seat).z - NORTH_EDGE + TOWER.south + TOWER.step * row,
+    z: matCentre(seat).z - NORTH_EDGE + TOWER.south - TOWER.step * row,
   };
 }
 

@@ -38,6 +38,17 @@ function position(hand: readonly CardId[], change: Partial<Position> = {}): Posi
   };
 }
 
+/** A has one diagonal neighbour, a building, and C is far away. */
+const CORNERED = [
+  '4 4 . 4 . 4 4',
+  '4 . . . . . 4',
+  '. . . . u . .',
+  '4 . . P8 C . 4',
+  '. . . . . . .',
+  '. 4 u . . . 4',
+  'A . . 4 . 4 4',
+];
+
 function refusal(action: Action, start: Position): Problem {
   const valid = unwrap(zorgl.parse(start));
   const result = zorgl.apply(valid, action);
@@ -281,6 +292,8 @@ describe('special monsters refuse with their clauses', () => {
     expect(field(special('nogyab', 'zorgl', hand, { pending: { kind: 'fall', by: 'A' } }))).toBe(
       'pending.by',
     );
+    const nobody = { pending: { kind: 'sweep', targets: ['C'] }, board: CORNERED } as const;
+    expect(field(special('greatzilla', 'zorgl', hand, nobody))).toBe('pending');
     expect(field(special('nogyab', 'zorgl', hand, { pending: { kind: 'nap' } as never }))).toBe(
       'pending.kind',
     );
@@ -321,6 +334,21 @@ describe('a bad position names the field', () => {
         options: { ...good.options, specials: true },
         players: { ...good.players, A: { ...good.players.A, monster: 'yeti' } },
       },
+      'players.A.monster',
+    ],
+    [
+      'a blitz of a monster that cannot move on',
+      position(['9S'], { pending: { kind: 'blitz', card: 'JS' }, board: CORNERED }),
+      'pending',
+    ],
+    [
+      'a monster with an id that is a word of the language',
+      { ...good, players: { ...good.players, A: { ...good.players.A, monster: 'constructor' } } },
+      'players.A.monster',
+    ],
+    [
+      'a monster whose id is no id',
+      { ...good, players: { ...good.players, A: { ...good.players.A, monster: 'big\nblue' } } },
       'players.A.monster',
     ],
     ['a generator of zeros', { ...good, rng: '0'.repeat(32) }, 'rng'],

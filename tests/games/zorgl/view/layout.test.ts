@@ -110,7 +110,7 @@ describe('the layout of any table', () => {
     );
   });
 
-  it('builds towers of five beside each other from a large pile, with up to eight units near them', () => {
+  it('builds towers of three beside each other from a large pile, with up to eight units near them', () => {
     const position = openingOf(['A', 'C']);
     const rich = tableOf({
       ...position,
@@ -119,8 +119,8 @@ describe('the layout of any table', () => {
     const { floors, units } = rich.piles.get('A')!;
     const poses = layout(rich);
     const spots = new Set(floors.map((id) => `${poses.get(id)!.x} ${poses.get(id)!.z}`));
-    expect(spots.size).toBe(3);
-    expect(Math.max(...floors.map((id) => poses.get(id)!.y))).toBeCloseTo(TABLE_LEVEL + 4 * FLOOR_HEIGHT);
+    expect(spots.size).toBe(4);
+    expect(Math.max(...floors.map((id) => poses.get(id)!.y))).toBeCloseTo(TABLE_LEVEL + 2 * FLOOR_HEIGHT);
     const towers = floors.map((id) => poses.get(id)!);
     for (const unit of units.map((id) => poses.get(id)!)) {
       expect(unit.x).toBeLessThan(-3.8);

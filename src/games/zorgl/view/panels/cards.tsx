@@ -1,6 +1,7 @@
 import { type CardId, describeCard, type Suit } from '#core';
 import type { Messages } from '#i18n';
-import type { CardPower, CardSigns, HandCard } from '#ui';
+import type { CardArt } from '#stage';
+import { CARD_BACK_ART, CARD_BOX, type CardPower, type CardSigns, cardFaceArt, type HandCard } from '#ui';
 import type { ActionKind, Traits } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
 import { modeDrawing, STAR_DRAWING } from './icons';
@@ -107,4 +108,13 @@ export function handCards(hand: readonly CardId[], options: HandCardsOptions): H
       signs: cardSigns(card, options.traits.stiff),
     };
   });
+}
+
+/** How the cards look on the table: as in a hand. */
+export function tableCards(zorgl: ZorglMessages): CardArt {
+  return {
+    box: CARD_BOX,
+    back: CARD_BACK_ART,
+    face: (card) => cardFaceArt(card, cardPower(card, zorgl), cardSigns(card)),
+  };
 }

@@ -9,6 +9,7 @@ export {
   type HandCardsOptions,
   handCards,
   suitOf,
+  tableCards,
 } from './cards';
 export { DeckInfo, type DeckInfoProps } from './DeckInfo';
 export type { Dropping } from './dropping';

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Document, getBounds, NodeIO } from '@gltf-transform/core';
+import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
+import { MeshoptDecoder } from 'meshoptimizer';
+import { describe, expect, it } from 'vitest';
+import { MODELS, modelFile } from '../../tools/art/build';
+import { CATALOGUE, table, withTable } from '../../tools/art/catalogue';
+import { ALL_MODELS } from '../../tools/art/models';
+
+const MEGABYTE = 1024 * 1024;
+
+async function open(file: string): Promise<Document> {
+  await MeshoptDecoder.ready;
+  const io = new NodeIO().registerExtensions(ALL_EXTENSIONS);
+  return io.registerDependencies({ 'meshopt.decoder': MeshoptDecoder }).read(file);
+}
+
+function triangles(document: Document): number {
+  const primitives = document
+    .getRoot()
+    .listMeshes()
+    .flatMap((mesh) => mesh.listPrimitives());
+  return primitives.reduce((sum, primitive) => sum + (primitive.getIndices()?.getCount() ?? 0) / 3, 0);
+}
+
+describe('the built models', () => {
+  it('are at most 8 MB together', () => {
+    const files = readdirSync(MODELS).filter((name) => name.endsWith('.glb'));
+    const bytes = files.reduce((sum, name) => sum + statSync(`${MODELS}/${name}`).size, 0);
+    expect(bytes).toBeLessThanOrEqual(8 * MEGABYTE);
+  });
+
+  describe.each(ALL_MODELS.map((model) => [model.name, model] as const))('%s', (name, model) => {
+    const opened = open(modelFile(name, false));
+
+    it('is within its budget of triangles and bytes', async () => {
+      expect(triangles(await opened)).toBeLessThanOrEqual(15_000);
+      expect(statSync(modelFile(name, false)).size).toBeLessThan(MEGABYTE);
+    });
+
+    it('has the clips of its source, by name and length', async () => {
+      const built = (await opened).getRoot().listAnimations();
+      const seconds = built.map((animation) => {
+        const ends = animation
+          .listSamplers()
+          .map((sampler) => sampler.getInput()?.getMaxNormalized([])[0] ?? 0);
+        return [animation.getName(), Math.max(...ends)] as const;
+      });
+      expect(seconds.map(([clip]) => clip)).toEqual(model.clips.map((clip) => clip.name));
+      for (const [i, clip] of model.clips.entries()) expect(seconds[i]![1]).toBeCloseTo(clip.seconds, 3);
+    });
+
+    it('has its bones, at most 64', async () => {
+      const [skin] = (await opened).getRoot().listSkins();
+      const joints = skin?.listJoints().map((joint) => joint.getName());
+      expect(joints).toEqual(model.rig().bones.map((bone) => bone.name));
+      expect(joints?.length).toBeLessThanOrEqual(64);
+    });
+
+    it('stands on its base: nothing below the table, the ring as wide as the base', async () => {
+      const document = await opened;
+      const [scene] = document.getRoot().listScenes();
+      const all = getBounds(scene!);
+      expect(all.min[1]).toBeGreaterThan(-0.005);
+      expect(all.max[1]).toBeGreaterThan(0.85);
+      expect(all.max[1]).toBeLessThan(1.5);
+      const ring = document
+        .getRoot()
+        .listNodes()
+        .find((node) => node.getName() === 'ring');
+      expect(ring?.getMesh()?.listPrimitives()[0]?.getMaterial()?.getName()).toBe('tint');
+      expect(getBounds(ring!).max[0]).toBeCloseTo(0.42, 2);
+    });
+
+    it('is painted: colour, relief, shine and openness in textures of at most 1024 pixels', async () => {
+      const material = (await opened)
+        .getRoot()
+        .listMaterials()
+        .find((each) => each.getName() === 'body');
+      const textures = [
+        material?.getBaseColorTexture(),
+        material?.getNormalTexture(),
+        material?.getMetallicRoughnessTexture(),
+        material?.getOcclusionTexture(),
+      ];
+      for (const texture of textures) {
+        expect(texture?.getMimeType()).toBe('image/webp');
+        expect(Math.max(...(texture?.getSize() ?? [Number.NaN]))).toBeLessThanOrEqual(1024);
+      }
+    });
+  });
+});
+
+describe('the list of models', () => {
+  it('names what lies there, as it lies there', async () => {
+    const text = readFileSync(CATALOGUE, 'utf8');
+    expect(withTable(text, await table())).toBe(text);
+  });
+
+  it('needs the marks around its table', () => {
+    expect(() => withTable('no marks', 'table')).toThrow('lost the marks');
+  });
+});

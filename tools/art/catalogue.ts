@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NodeIO } from '@gltf-transform/core';
+import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
+import { MeshoptDecoder } from 'meshoptimizer';
+import { MODELS, modelFile } from './build';
+import { ALL_MODELS } from './models';
+
+/** The list of finished models in `public/models`. */
+export const CATALOGUE = join(MODELS, 'README.md');
+
+const BEGIN = '<!-- models: written by `npm run art -- build` -->';
+const END = '<!-- /models -->';
+
+interface Entry {
+  readonly name: string;
+  readonly about: string;
+  readonly triangles: number;
+  readonly bytes: number;
+  readonly clips: readonly string[];
+}
+
+/** What the finished files hold; models without a file are left out. */
+async function entries(): Promise<Entry[]> {
+  await MeshoptDecoder.ready;
+  const io = new NodeIO().registerExtensions(ALL_EXTENSIONS);
+  io.registerDependencies({ 'meshopt.decoder': MeshoptDecoder });
+  const built = ALL_MODELS.filter(({ name }) => existsSync(modelFile(name, false)));
+  return Promise.all(
+    built.map(async ({ name, about }) => {
+      const file = readFileSync(modelFile(name, false));
+      const root = (await io.readBinary(file)).getRoot();
+      const primitives = root.listMeshes().flatMap((mesh) => mesh.listPrimitives());
+      const corners = primitives.reduce((sum, each) => sum + (each.getIndices()?.getCount() ?? 0), 0);
+      const clips = root.listAnimations().map((animation) => animation.getName());
+      return { name, about, triangles: corners / 3, bytes: file.byteLength, clips };
+    }),
+  );
+}
+
+/** A table of the finished models, in Markdown with columns of even width. */
+export async function table(): Promise<string> {
+  const rows = (await entries()).map(({ name, about, triangles, bytes, clips }) => [
+    `\`${name}.glb\``,
+    about,
+    triangles.toLocaleString('en'),
+    bytes.toLocaleString('en'),
+    clips.join(', '),
+  ]);
+  const head = ['file', 'what', 'triangles', 'bytes', 'clips'];
+  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join(' | ')} |`;
+  const rule = widths.map((width) => '-'.repeat(width));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+/** Puts the table into a text, in place of the one between the marks. @throws RangeError without the marks */
+export function withTable(text: string, made: string): string {
+  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (from < 0 || to < from) throw new RangeError(`${CATALOGUE} has lost the marks around its table`);
+  return `${text.slice(0, from + BEGIN.length)}\n\n${made}\n\n${text.slice(to)}`;
+}
+
+/** Brings the list of finished models up to date. */
+export async function updateCatalogue(): Promise<void> {
+  writeFileSync(CATALOGUE, withTable(readFileSync(CATALOGUE, 'utf8'), await table()));
+}
