@@ -566,5 +566,5 @@ export const krustazor: Model = {
     }),
   ring: baseRing(),
   clips: crabClips(rig()),
-  resolution: 640,
+  resolution: 704,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '#core';
-import { ActionList, GRID, listLegal, type Position, playout, toState, zorgl } from '#zorgl/rules';
+import { type Action, ActionList, GRID, listLegal, type Position, playout, toState, zorgl } from '#zorgl/rules';
 import { BoxSet } from '../../../../src/games/zorgl/rules/boxSet';
 import {
   decodeAction,
@@ -13,6 +13,15 @@ import {
 import { toPosition } from '../../../../src/games/zorgl/rules/convert';
 import { play } from '../../../../src/games/zorgl/rules/play';
 import { mixedPlay, mixedPosition } from '../../../helpers/mixed-play';
+
+const written = (list: ActionList): Action[] =>
+  Array.from({ length: list.length }, (_, index) => decodeAction(list.at(index)));
+
+function legalOf(state: ReturnType<typeof toState>): Action[] {
+  const list = new ActionList();
+  listLegal(state, list);
+  return written(list);
+}
 
 const SEEDS = Array.from({ length: 120 }, (_, seed) => seed);
 const MOST_ACTIONS = 60;
@@ -32,7 +41,7 @@ describe('a state', () => {
       const list = new ActionList();
       for (let count = 0; count < MOST_ACTIONS && position.outcome === null; count++) {
         listLegal(state, list);
-        const here = Array.from({ length: list.length }, (_, index) => decodeAction(list.at(index)));
+        const here = written(list);
         expect(here).toEqual(zorgl.legal(position));
         const choice = random.below(list.length);
         play(state, list.at(choice));
@@ -55,9 +64,11 @@ describe('a state', () => {
       }
       const later = toPosition(copy);
       expect(toPosition(state)).toEqual(position);
+      expect(legalOf(state)).toEqual(zorgl.legal(position));
       listLegal(state, list);
       play(state, list.at(seed % list.length));
       expect(toPosition(copy)).toEqual(later);
+      expect(legalOf(copy)).toEqual(zorgl.legal(later));
     }
   });
 
@@ -121,9 +132,6 @@ describe('a set of boxes', () => {
 });
 
 describe('a list of actions', () => {
-  const write = (list: ActionList) =>
-    Array.from({ length: list.length }, (_, index) => decodeAction(list.at(index)));
-
   it('has an action for each card and each box, without one for none', () => {
     const list = new ActionList();
     list.forCard(3, NO_SUIT);
@@ -132,7 +140,7 @@ describe('a list of actions', () => {
     list.pushBoxes(encode(KIND.move, 0, 0, NO_FLEE), new BoxSet(), FIRST_FIELD);
     list.forNoCard();
     list.push(encode(KIND.end, 0, 0, NO_FLEE));
-    expect(write(list)).toEqual([
+    expect(written(list)).toEqual([
       { do: 'move', card: '4S', to: 'c1' },
       { do: 'move', card: '4S', to: 'c5' },
       { do: 'move', card: 'XR', to: 'c1', suit: 'S' },
@@ -154,7 +162,7 @@ describe('a list of actions', () => {
       }
       expect(list.length).toBe(500);
       expect(decodeAction(list.at(499))).toEqual(decodeAction(list.at(499 - 52)));
-      expect(new Set(write(list).map((action) => JSON.stringify(action))).size).toBe(52);
+      expect(new Set(written(list).map((action) => JSON.stringify(action))).size).toBe(52);
     }
   });
 });
