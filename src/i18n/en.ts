@@ -170,6 +170,7 @@ export const en = {
     help: 'Keyboard help',
     panels: 'Game information',
     picture: 'The table in 3D',
+    loading: 'The miniatures are being unpacked',
     pictureLost: 'The graphics of this device have gone; the picture comes back when they do.',
   },
 };

@@ -170,6 +170,7 @@ export const fr: Messages = {
     help: 'Aide du clavier',
     panels: 'Informations de jeu',
     picture: 'La table en 3D',
+    loading: 'Les figurines sortent de leur boîte',
     pictureLost: 'L’affichage graphique est interrompu ; l’image reviendra avec lui.',
   },
 };

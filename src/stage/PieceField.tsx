@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { CHANNEL_COUNT } from '#director';
 import { footprintOf, ROUND_BASE } from './contact';
 import { ContactField } from './contactField';
+import { whenModelFilesAreWelcome } from './loading';
 import { requestModelFile } from './modelFiles';
 import { buildBatches } from './pieceBatch';
 import { groupByModel, type ModelGroup, type PieceSpec, type PoseSource } from './pieces';
@@ -33,9 +34,13 @@ function buildContacts(groups: readonly ModelGroup[]): ContactField {
 export function PieceField({ specs, source }: PieceFieldProps) {
   const [replaced, noteReplaced] = useReducer((count: number) => count + 1, 0);
   useEffect(() => onModelReplaced(noteReplaced), []);
-  useEffect(() => {
-    for (const { model } of groupByModel(specs)) void requestModelFile(model);
-  }, [specs]);
+  useEffect(
+    () =>
+      whenModelFilesAreWelcome(() => {
+        for (const { model } of groupByModel(specs)) void requestModelFile(model);
+      }),
+    [specs],
+  );
   const [batches, contacts] = useMemo(() => {
     // Named so that a replaced model is built anew.
     const groups = replaced < 0 ? [] : groupByModel(specs);

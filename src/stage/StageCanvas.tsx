@@ -7,6 +7,7 @@ import { MoodContext } from './light/MoodContext';
 import { MOODS, type MoodName } from './light/moods';
 import { installSoftShadows } from './light/softShadows';
 import { installToneMapping } from './light/toneMapping';
+import { welcomeModelFiles } from './loading';
 import type { ScreenPoint } from './pick';
 import { pixelRatioFor, QUALITY, type QualityName, type QualityTier } from './quality';
 
@@ -106,8 +107,12 @@ export function StageCanvas(props: StageCanvasProps) {
   );
 }
 
+/** Whoever has to pay for every byte plays with the models that come with the program. */
+const sparesData = () =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
 /** The link between the canvas and the page around it. */
-function Reporter({ handle, onReady, onLost }: StageCanvasProps) {
+function Reporter({ handle, onReady, onLost, quality }: StageCanvasProps) {
   const get = useThree((state) => state.get);
   const element = useThree((state) => state.gl.domElement);
   const frames = useRef(0);
@@ -124,7 +129,9 @@ function Reporter({ handle, onReady, onLost }: StageCanvasProps) {
   useFrame(() => {
     spent.current = performance.now() - begun.current;
     frames.current++;
-    if (frames.current > 1) ready.current?.();
+    if (frames.current <= 1) return;
+    if (QUALITY[quality].modelFiles && !sparesData()) welcomeModelFiles();
+    ready.current?.();
   }, 0);
 
   useImperativeHandle(

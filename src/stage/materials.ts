@@ -134,14 +134,15 @@ function cardFace(): MeshStandardMaterial {
         float packed = own.g - 1.0;
         vOwner = vec4(mod(packed, 256.0), mod(floor(packed / 256.0), 256.0), floor(packed / 65536.0), 255.0) / 255.0;
         vOwner.a = isBack * step(0.5, own.g);
-        vCard = (0.5 - abs(uv - 0.5)) * vec2(1.0, 1.4);`,
+        vCard = uv;`,
       );
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', '#include <common>\nvarying vec2 vCard;\nvarying vec4 vOwner;')
       .replace(
         '#include <map_fragment>',
         `#include <map_fragment>
-        float ownerEdge = vOwner.a * (1.0 - smoothstep(0.0, 0.008, min(vCard.x, vCard.y) - ${OWNER_EDGE.toFixed(3)}));
+        vec2 inwards = (0.5 - abs(vCard - 0.5)) * vec2(1.0, 1.4);
+        float ownerEdge = vOwner.a * (1.0 - smoothstep(0.0, 0.008, min(inwards.x, inwards.y) - ${OWNER_EDGE.toFixed(3)}));
         diffuseColor.rgb = mix(diffuseColor.rgb, vOwner.rgb, ownerEdge);`,
       );
   };

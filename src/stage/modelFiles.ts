@@ -6,6 +6,7 @@ import {
   type Object3D,
   SkinnedMesh,
 } from 'three';
+import { noteLoading } from './loading';
 import { batchable } from './materials';
 import { plainGeometry } from './plainGeometry';
 import { type ModelPart, modelSource, replaceModel } from './registry';
@@ -16,17 +17,20 @@ export interface ModelFile {
   readonly animations: readonly AnimationClip[];
 }
 
-export type FileLoader = (url: string) => Promise<ModelFile>;
+/** @param progress is told how much of the file has come, 0 … 1 */
+export type FileLoader = (url: string, progress: (share: number) => void) => Promise<ModelFile>;
 
 /** A material of this name in a file takes the tint of its piece. */
 export const TINTED = 'tint';
 
-const loadFile: FileLoader = async (url) => {
+const loadFile: FileLoader = async (url, progress) => {
   const [{ GLTFLoader }, { MeshoptDecoder }] = await Promise.all([
     import('three/examples/jsm/loaders/GLTFLoader.js'),
     import('three/examples/jsm/libs/meshopt_decoder.module.js'),
   ]);
-  return new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).loadAsync(url);
+  return new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).loadAsync(url, ({ loaded, total }) => {
+    if (total > 0) progress(loaded / total);
+  });
 };
 
 function partOf(mesh: Mesh): ModelPart {
@@ -56,6 +60,9 @@ function isRigged(scene: Object3D): boolean {
   return found;
 }
 
+/** The rest of the way is to unpack the file. */
+const ARRIVED = 0.9;
+
 const requested = new Set<string>();
 
 /**
@@ -66,8 +73,11 @@ export async function requestModelFile(key: string, load: FileLoader = loadFile)
   const url = modelSource(key)?.url;
   if (url === undefined || requested.has(url)) return;
   requested.add(url);
+  noteLoading(url, 0);
   try {
-    const { scene, animations } = await load(url);
+    const { scene, animations } = await load(url, (share) =>
+      noteLoading(url, Math.min(ARRIVED, share * ARRIVED)),
+    );
     if (isRigged(scene)) {
       replaceModel(key, { scene, clips: animations });
       return;
@@ -77,5 +87,7 @@ export async function requestModelFile(key: string, load: FileLoader = loadFile)
     replaceModel(key, parts);
   } catch (reason) {
     console.warn(`The model "${key}" keeps its stand-in: ${url} could not be used.`, reason);
+  } finally {
+    noteLoading(url, 1);
   }
 }

@@ -22,6 +22,8 @@ export interface QualityTier {
   readonly imageBasedLight: boolean;
   /** Particles per effect, as a share of the full number. */
   readonly particles: number;
+  /** Models that were made elsewhere take the place of those made in code. */
+  readonly modelFiles: boolean;
   /** Null draws straight to the screen. */
   readonly lens: LensTier | null;
 }
@@ -32,8 +34,8 @@ export type QualityName = (typeof QUALITY_NAMES)[number];
 const PLAIN = { shadowMap: 0, softShadows: false, imageBasedLight: false, lens: null } as const;
 
 export const QUALITY: Readonly<Record<QualityName, QualityTier>> = {
-  test: { ...PLAIN, pixelRatio: 0.5, pixels: 1e6, particles: 0.4 },
-  low: { ...PLAIN, pixelRatio: 1, pixels: 2.1e6, particles: 0.6 },
+  test: { ...PLAIN, pixelRatio: 0.5, pixels: 1e6, particles: 0.4, modelFiles: false },
+  low: { ...PLAIN, pixelRatio: 1, pixels: 2.1e6, particles: 0.6, modelFiles: true },
   medium: {
     pixelRatio: 1.5,
     pixels: 3.2e6,
@@ -41,6 +43,7 @@ export const QUALITY: Readonly<Record<QualityName, QualityTier>> = {
     softShadows: false,
     imageBasedLight: true,
     particles: 1,
+    modelFiles: true,
     lens: { samples: 4, occlusion: false, bloomSteps: 4 },
   },
   high: {
@@ -50,6 +53,7 @@ export const QUALITY: Readonly<Record<QualityName, QualityTier>> = {
     softShadows: true,
     imageBasedLight: true,
     particles: 1,
+    modelFiles: true,
     lens: { samples: 4, occlusion: true, bloomSteps: 5 },
   },
 };

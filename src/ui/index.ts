@@ -29,6 +29,7 @@ export { Hand, type HandCard, type HandProps } from './Hand';
 export { HudLayout, type HudLayoutProps } from './HudLayout';
 export { Icon, type IconName } from './icons';
 export { KeyboardHelp, type KeyboardHelpProps, type Shortcut } from './KeyboardHelp';
+export { LoadingBar, type LoadingBarProps } from './LoadingBar';
 export { type LogEntry, LogPanel, type LogPanelProps } from './LogPanel';
 export { MOMENT_KINDS, type MomentKind } from './moments';
 export { ErrorNotice, type ErrorNoticeProps, LiveRegion, type LiveRegionProps, Toast } from './notices';

@@ -35,7 +35,7 @@ it('puts a loaded file in the place of the stand-in and says so', async () => {
   stop();
   expect(modelParts('test.file')).toHaveLength(2);
   expect(heard).toEqual(['test.file']);
-  expect(load).toHaveBeenCalledExactlyOnceWith('/models/good.glb');
+  expect(load).toHaveBeenCalledExactlyOnceWith('/models/good.glb', expect.any(Function));
 });
 
 it.each([

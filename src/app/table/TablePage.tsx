@@ -3,12 +3,13 @@ import { useStore } from 'zustand';
 import type { BotId } from '#bots';
 import { useMessages } from '#i18n';
 import { useSession } from '#session';
-import type { CameraRigHandle, StageHandle } from '#stage';
+import { type CameraRigHandle, type StageHandle, useLoading } from '#stage';
 import {
   Curtain,
   ErrorNotice,
   GameOverPanel,
   KeyboardHelp,
+  LoadingBar,
   SEAT_COLOURS,
   type SeatColours,
   SettingsDialog,
@@ -101,6 +102,7 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
   const [logOpen, setLogOpen] = useState(size.width >= ROOM_FOR_LOG);
   const [preview, setPreview] = useState<Choice | null>(null);
   const [lost, setLost] = useState(false);
+  const fetched = useLoading();
 
   useClock(session, clock, (seconds) => {
     notePace(seconds * 1000);
@@ -209,6 +211,7 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
           onLobby,
         }}
       />
+      {fetched.share < 1 && <LoadingBar label={messages.table.loading} share={fetched.share} />}
       {lost && <ErrorNotice problem={{ field: '', reason: messages.table.pictureLost }} />}
       {open === 'share' && (
         <ShareDialog running={running} origin={window.location.origin} onClose={() => setOpen(null)} />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { installDriver, type Session } from '#session';
-import type { StageHandle } from '#stage';
+import { modelsSettled, type StageHandle } from '#stage';
 import { type ZorglTypes, zorgl } from '#zorgl/rules';
 import type { Table } from '#zorgl/view';
 import { commits } from '../commits';
@@ -28,6 +28,7 @@ export function useDriver({ session, stage, ready, look }: DriverParts): void {
       parseAction: zorgl.parseAction,
       async ready() {
         await ready;
+        await modelsSettled();
         await document.fonts.ready;
       },
       render(seconds) {

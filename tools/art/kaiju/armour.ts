@@ -4,7 +4,7 @@ import { noise } from '../kit/noise';
 import { miniature, type Painter, type Recipe, type Spot, type Stain, stain } from '../kit/paint';
 import type { BoneName, Sculpture } from '../kit/sculpture';
 import type { Node } from '../kit/shapes';
-import { clamp, smoothstep, type Vec3 } from '../kit/vector';
+import { clamp, normalize, smoothstep, type Vec3 } from '../kit/vector';
 
 /** Bare metal where enamel is worn: on edges, and in a few dents. */
 function chips({ edge, noise: cloud, at: [x, y, z] }: Spot): Stain | null {
@@ -97,7 +97,7 @@ export function lampEye(hex: Vec3): Painter {
   };
 }
 
-/** A ribbed hose that bends with its bones. @param bones root to tip @param ribs how many */
+/** A ribbed hose that bends with its bones. @param bones root to tip @param ribs how many rings lie around it */
 export function hose(
   s: Sculpture,
   coat: string,
@@ -105,13 +105,26 @@ export function hose(
   nodes: readonly Node[],
   ribs: number,
 ): void {
-  for (const [i, [x, y, z, radius]] of spline(nodes, ribs - 1).entries()) {
-    const t = clamp((i / (ribs - 1)) * 1.5 - 0.25);
-    const bone: BoneName = [
-      [bones[0], 1 - t],
-      [bones[1], t],
-    ];
-    s.add(coat, bone, 0.008).ball([x, y, z], radius);
+  s.tube(
+    coat,
+    bones,
+    nodes.map(([x, y, z, radius]) => [x, y, z, radius * 0.78] as const),
+    ribs,
+    0.008,
+  );
+  const line = spline(nodes, 2 * ribs);
+  for (let i = 1; i < line.length; i += 2) {
+    const [x, y, z, radius] = line[i]!;
+    const [before, after] = [line[i - 1]!, line[i + 1]!];
+    const [dx, dy, dz] = normalize([after[0] - before[0], after[1] - before[1], after[2] - before[2]]);
+    const turn: Vec3 = [(Math.acos(dy) * 180) / Math.PI, (Math.atan2(dx, dz) * 180) / Math.PI, 0];
+    s.add(coat, bones[2 * i < line.length ? 0 : 1], 0.005).ring(
+      [x, y, z],
+      radius * 0.8,
+      radius * 0.2,
+      turn,
+      radius * 0.24,
+    );
   }
 }
 

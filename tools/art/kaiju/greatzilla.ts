@@ -368,6 +368,20 @@ function rime(s: Sculpture): void {
   }
 }
 
+/** Plates of the left side; the right ones are a little smaller. */
+const SIDE_PLATES: readonly {
+  readonly bone: string;
+  readonly at: Vec3;
+  readonly up: Vec3;
+  readonly size: number;
+  readonly lean: number;
+}[] = [
+  { bone: 'neck', at: [0.075, 0.8, 0], up: [0.62, 1, -0.25], size: 0.27, lean: 0.12 },
+  { bone: 'chest', at: [0.115, 0.69, -0.07], up: [0.74, 1, -0.4], size: 0.46, lean: -0.1 },
+  { bone: 'spine', at: [0.13, 0.57, -0.11], up: [1, 0.75, -0.6], size: 0.34, lean: 0.14 },
+  { bone: 'hips', at: [0.125, 0.43, -0.17], up: [0.9, 0.6, -0.8], size: 0.22, lean: -0.1 },
+];
+
 /** The great plates of ice: a row along the spine, and one on either side that stands out beyond the shoulders. */
 function plates(s: Sculpture): void {
   for (const [bone, x, y, z, up, height, twist] of [
@@ -398,12 +412,7 @@ function plates(s: Sculpture): void {
   }
   s.pair((side) => {
     const share = side.name === 'L' ? 1 : 0.86;
-    for (const [bone, at, up, size, lean] of [
-      ['neck', [0.075, 0.8, 0], [0.62, 1, -0.25], 0.27, 0.12],
-      ['chest', [0.115, 0.69, -0.07], [0.74, 1, -0.4], 0.46, -0.1],
-      ['spine', [0.13, 0.57, -0.11], [1, 0.75, -0.6], 0.34, 0.14],
-      ['hips', [0.125, 0.43, -0.17], [0.9, 0.6, -0.8], 0.22, -0.1],
-    ] as const) {
+    for (const { bone, at, up, size, lean } of SIDE_PLATES) {
       const height = size * share;
       s.set(
         'ice',
@@ -440,7 +449,7 @@ function snow(s: Sculpture): void {
 
 export const greatzilla: Model = {
   name: 'greatzilla',
-  about: 'Ice-age dinosaur',
+  about: 'Ice-age dinosaur, half thawed: plates of ice, a beard of icicles, hardly awake',
   rig,
   stance: STANCE,
   figure: (s) => {

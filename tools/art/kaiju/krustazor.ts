@@ -538,7 +538,7 @@ function arms(s: Sculpture): void {
 
 export const krustazor: Model = {
   name: 'krustazor',
-  about: 'Crab',
+  about: 'Crab on tiptoe with a crusher, a cutter, a beard of tentacles and somebody’s lifebuoy',
   rig,
   stance: STANCE,
   figure: (s) => {

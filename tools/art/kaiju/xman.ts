@@ -12,7 +12,7 @@ import { armourCoats, hose, lampEye, rivets, rocket } from './armour';
 
 const NECK: Vec3 = [0, 0.79, 0.01];
 const EYE: Vec3 = [0.062, 0.125, 0.105];
-const ROCKET: Vec3 = [0.235, 0.8, -0.1];
+const ROCKET: Vec3 = [0.26, 0.79, -0.1];
 const POD: Vec3 = [-0.225, 0.8, -0.09];
 
 function rig(): Rig {
@@ -38,7 +38,7 @@ function rig(): Rig {
       'head',
       [
         [0.165, 0.94, 0],
-        [0.215, 1.07, -0.02],
+        [0.19, 1.07, -0.015],
       ],
       10,
       1.3,
@@ -62,11 +62,11 @@ const STANCE: Pose = {
   chest: { turn: [-4, 8, 5] },
   head: { turn: [-2, -12, -9] },
   aerialR0: { turn: [0, 0, 8] },
-  armR: { turn: [-8, 4, -62] },
-  foreR: { turn: [-22, 0, -106] },
-  handR: { turn: [-4, 0, 10] },
-  armL: { turn: [22, 0, 34] },
-  foreL: { turn: [-24, -10, -72] },
+  armR: { turn: [-8, 4, -50] },
+  foreR: { turn: [-22, 0, -118] },
+  handR: { turn: [-4, 0, 4] },
+  armL: { turn: [14, 0, 12] },
+  foreL: { turn: [-24, -10, -34] },
   handL: { turn: [0, 0, -10] },
   legL: { move: [0.005, 0, -0.015], turn: [0, 12, 0] },
   legR: { move: [-0.035, 0, 0.05], turn: [0, -22, 0] },
@@ -75,7 +75,7 @@ const STANCE: Pose = {
 function coats(s: Sculpture): void {
   armourCoats(
     s,
-    { dark: 0x8e2c06, base: 0xf06a12, light: 0xffa848, edge: 0xffe8b8, wash: 0x3c0e04 },
+    { dark: 0x8e2c06, base: 0xf05c10, light: 0xff9a44, edge: 0xffe8b8, wash: 0x3c0e04 },
     { dark: 0x968c74, base: 0xf0e8d0, light: 0xffffff, edge: 0xffffff, wash: 0x3e3626 },
   );
   s.coat('rocketTip', {
@@ -460,9 +460,9 @@ function aerials(s: Sculpture): void {
     ['aerialL0', 'aerialL1'],
     [
       [0.168, 0.935, 0, 0.0115],
-      [0.2, 1.03, -0.01, 0.01],
-      [0.232, 1.13, -0.02, 0.009],
-      [0.258, 1.235, -0.03, 0.009],
+      [0.186, 1.03, -0.01, 0.01],
+      [0.196, 1.13, -0.02, 0.009],
+      [0.2, 1.24, -0.03, 0.009],
     ],
   );
   stem(
@@ -528,6 +528,7 @@ function arms(s: Sculpture): void {
 
 export const xman: Model = {
   name: 'xman',
+  about: 'Robot hero from the stars; a rocket on one shoulder and bad reception',
   rig,
   stance: STANCE,
   figure: (s) => {

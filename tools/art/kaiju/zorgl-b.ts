@@ -1,6 +1,6 @@
 import { bipedClips } from '../clips/biped';
 import { baseRing, street } from '../kit/base';
-import { grain, warts, wrinkles } from '../kit/details';
+import { grain, layered, scales, warts, wrinkles } from '../kit/details';
 import type { Model } from '../kit/model';
 import { noise } from '../kit/noise';
 import { miniature, type Spot, type Stain, stain } from '../kit/paint';
@@ -105,8 +105,8 @@ function coats(s: Sculpture): void {
     }),
   });
   s.coat('shell', {
-    detail: grain(34, 0.0045),
-    depth: 0.0045,
+    detail: layered(scales(0.062, 0.0045), grain(60, 0.0015)),
+    depth: 0.006,
     paint: miniature({
       dark: 0x4a2a1c,
       base: 0xa8683a,
@@ -358,39 +358,27 @@ function head(s: Sculpture): void {
         side.node(0.1, 0.082, 0.135, 0.016),
         side.node(0.04, 0.074, 0.172, 0.014),
       );
-      s.horn(
-        'tooth',
-        'jaw',
-        [
-          side.node(0.078, -0.03, 0.19, 0.026),
-          side.node(0.092, 0.035, 0.212, 0.021),
-          side.node(0.086, side.name === 'R' ? 0.1 : 0.062, 0.205, 0.001),
-        ],
-        8,
-        4,
-      );
-      s.horn(
-        'tooth',
-        'jaw',
-        [
-          side.node(0.118, -0.03, 0.145, 0.018),
-          side.node(0.13, 0.012, 0.155, 0.013),
-          side.node(0.126, 0.045, 0.15, 0.001),
-        ],
-        7,
-        3,
-      );
-      s.horn(
-        'tooth',
-        'jaw',
-        [
-          side.node(0.026, -0.035, 0.218, 0.016),
-          side.node(0.027, -0.006, 0.234, 0.013),
-          side.node(0.027, 0.016, 0.232, 0.001),
-        ],
-        6,
-        3,
-      );
+      for (const [angle, length, radius] of [
+        [12, 0.05, 0.016],
+        [36, side.name === 'R' ? 0.15 : 0.11, 0.029],
+        [62, 0.075, 0.02],
+        [80, 0.045, 0.014],
+      ] as const) {
+        const turn = (angle * Math.PI) / 180;
+        const [x, z] = [0.118 * Math.sin(turn), 0.1 + 0.098 * Math.cos(turn)];
+        const [, y] = s.surface('jaw', side.at(x, 0.002, z), side.at(x, -1, z));
+        s.horn(
+          'tooth',
+          'jaw',
+          [
+            side.node(x, y - 0.016, z - 0.006, radius),
+            side.node(x * 1.08, y + length * 0.5, z + 0.018, radius * 0.82),
+            side.node(x * 1.05, y + length, z + 0.018, 0.001),
+          ],
+          8,
+          4,
+        );
+      }
     });
     s.tube(
       'face',

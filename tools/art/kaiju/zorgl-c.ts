@@ -84,8 +84,8 @@ function coats(s: Sculpture): void {
   commonCoats(s);
   const hide = {
     dark: 0x46166c,
-    base: 0x8e44b8,
-    light: 0xd08ee0,
+    base: 0x984cc0,
+    light: 0xd698e6,
     edge: 0xf8d4f4,
     wash: 0x1a0630,
     rough: 0.48,
@@ -128,7 +128,7 @@ function coats(s: Sculpture): void {
       edge: 0xfaffdc,
       wash: 0x1c5a18,
       rough: 0.25,
-      glow: ({ light }) => [0.28 + 0.2 * light, 0.5 + 0.3 * light, 0.08],
+      glow: ({ light }) => [0.1 + 0.14 * light, 0.2 + 0.26 * light, 0.03],
     }),
   });
   s.coat('eye', {
@@ -280,14 +280,14 @@ function head(s: Sculpture): void {
       'lip',
       ['jaw'],
       [
-        [-0.142, 0.008, 0.06, 0.01],
-        [-0.104, -0.032, 0.14, 0.018],
-        [0, -0.048, 0.188, 0.02],
-        [0.104, -0.032, 0.14, 0.018],
-        [0.142, 0.012, 0.06, 0.01],
+        [-0.14, 0.01, 0.06, 0.01],
+        [-0.102, -0.03, 0.132, 0.02],
+        [0, -0.045, 0.176, 0.024],
+        [0.102, -0.03, 0.132, 0.02],
+        [0.14, 0.014, 0.06, 0.01],
       ],
       10,
-      0.015,
+      0.03,
     );
     // Eye socket, bags under the eye, and a heavy lid.
     s.carve('mouth', 'head', 0.014).egg([EYE[0], EYE[1], EYE[2] + 0.075], [0.112, 0.108, 0.07]);

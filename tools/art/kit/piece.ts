@@ -1,7 +1,7 @@
 import { spline } from './curve';
 import { type Frame, placed, point, transform } from './frame';
 import type { Node } from './shapes';
-import { add, cross, length, lerp, normalize, scale, sub, type Vec3 } from './vector';
+import { add, cross, length, lerp, normalize, reject, scale, sub, type Vec3 } from './vector';
 
 /** A mesh that is made corner by corner, crisper than clay: horns, teeth, eyes, boxes. */
 export class Piece {
@@ -56,11 +56,14 @@ export function horn(nodes: readonly Node[], sides = 8, rings = 5, flat = 1): Pi
   const piece = new Piece();
   const at = spline(nodes, rings);
   const place = (i: number): Vec3 => [at[i]![0], at[i]![1], at[i]![2]];
+  let u: Vec3 = [0.31, 0.77, 0.56];
   for (let i = 0; i <= rings; i++) {
     const [before, after] = [Math.max(i - 1, 0), Math.min(i + 1, rings)];
     const way = sub(place(after), place(before));
     const d = normalize(way);
-    const u = normalize(cross([0.13, 1, 0.21], d));
+    // Carried on from ring to ring, so that a bent horn is not twisted.
+    const square = reject(u, d);
+    u = normalize(length(square) > 1e-3 ? square : cross([1, 0, 0], d));
     const v = cross(d, u);
     const radius = i === rings ? 0.0006 : Math.max(at[i]![3], 0.0006);
     const slope = (at[before]![3] - at[after]![3]) / (length(way) || 1);

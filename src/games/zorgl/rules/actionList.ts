@@ -21,6 +21,11 @@ function doubled(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   return larger;
 }
 
+/** Suits have sets of cards of their own; there is room for a whole deck in each. */
+const SUIT_SETS = 4;
+const SET_SIZE = 64;
+const SINGLE_CARDS = SUIT_SETS * SET_SIZE;
+
 /**
  * A list of actions that is filled again and again. Actions that differ in the card or in a box only are kept as one
  * group, with their cards and the set of their boxes, and are made when somebody asks for them: who draws one by
@@ -30,10 +35,12 @@ export class ActionList {
   private parts = new Int32Array(64 * PARTS);
   /** Where the next group begins in the array. */
   private end = 0;
-  private cards = new Int32Array(64);
-  /** Where the cards of the next group begin and end. */
+  private cards = new Int32Array(SINGLE_CARDS + SET_SIZE);
+  private readonly suitSizes = new Int32Array(SUIT_SETS);
+  private endOfCards = SINGLE_CARDS;
+  /** Where the cards of the next group begin, and how many they are. */
   private firstCard = 0;
-  private endOfCards = 0;
+  private cardCount = 0;
   /** How many actions there are. */
   length = 0;
 
@@ -45,25 +52,37 @@ export class ActionList {
   clear(): void {
     this.end = 0;
     this.length = 0;
-    this.endOfCards = 0;
+    for (let suit = 0; suit < SUIT_SETS; suit++) this.suitSizes[suit] = 0;
+    this.endOfCards = SINGLE_CARDS;
     this.forNoCard();
+  }
+
+  /**
+   * Notes a card that can be played as a suit, for {@link forSuit}.
+   * @param named the suit if the card is a joker, else NO_SUIT
+   */
+  gather(suit: number, card: number, named: number): void {
+    this.cards[suit * SET_SIZE + this.suitSizes[suit]!++] = cardFields(card, named);
+  }
+
+  /** What is added from now on is for each of the cards gathered for a suit. Returns whether there are any. */
+  forSuit(suit: number): boolean {
+    this.firstCard = suit * SET_SIZE;
+    this.cardCount = this.suitSizes[suit]!;
+    return this.cardCount > 0;
+  }
+
+  /** What is added from now on is for one card. @param suit 0 … 3 for a joker, else NO_SUIT */
+  forCard(card: number, suit: number): void {
+    if (this.endOfCards === this.cards.length) this.cards = doubled(this.cards);
+    this.firstCard = this.endOfCards++;
+    this.cardCount = 1;
+    this.cards[this.firstCard] = cardFields(card, suit);
   }
 
   /** What is added from now on is done without a card. */
   forNoCard(): void {
     this.forCard(NO_CARD, NO_SUIT);
-  }
-
-  /** What is added from now on is for a card, and for no other. @param suit 0 … 3 for a joker, else NO_SUIT */
-  forCard(card: number, suit: number): void {
-    this.firstCard = this.endOfCards;
-    this.alsoForCard(card, suit);
-  }
-
-  /** What is added from now on is for one more card: an action for each. */
-  alsoForCard(card: number, suit: number): void {
-    if (this.endOfCards === this.cards.length) this.cards = doubled(this.cards);
-    this.cards[this.endOfCards++] = cardFields(card, suit);
   }
 
   /** Adds an action for each of the cards. */
@@ -77,7 +96,7 @@ export class ActionList {
    * @param perBox what the number of the box is multiplied with before it is added to the code
    */
   pushBoxes(code: CardlessCode, boxes: BoxSet, perBox: number): void {
-    if (!boxes.isEmpty) this.addGroup(code, boxes.count, boxes.low, boxes.high, perBox);
+    this.addGroup(code, boxes.count, boxes.low, boxes.high, perBox);
   }
 
   private addGroup(code: CardlessCode, boxCount: number, low: number, high: number, perBox: number): void {
@@ -91,12 +110,13 @@ export class ActionList {
     parts[end + PER_BOX] = perBox;
     parts[end + CARDS] = this.firstCard;
     this.end = end + PARTS;
-    this.length += boxCount * (this.endOfCards - this.firstCard);
+    this.length += boxCount * this.cardCount;
   }
 
   /** @param index 0 … length−1 */
   at(index: number): ActionCode {
     const { parts } = this;
+    // From the end, so that a group without actions is never met before the one that begins where it does.
     let group = this.end - PARTS;
     while (parts[group + START]! > index) group -= PARTS;
     const boxCount = parts[group + BOX_COUNT]!;

@@ -56,9 +56,9 @@ function addVolleys(state: State, list: ActionList, diagonal: number): void {
   const { units } = state;
   for (const seat of state.charter.order) {
     const target = state.at(seat);
-    if (target === NO_BOX || state.traits(seat).armyFriend) continue;
+    if (target === NO_BOX) continue;
     const around = near(target, diagonal);
-    if (!around.meets(units)) continue;
+    if (!around.meets(units) || state.traits(seat).armyFriend) continue;
     acting.setCommon(around, units);
     for (let unit = acting.take(); unit >= 0; unit = acting.take()) {
       const direction = GRID.directionTo(unit, target);

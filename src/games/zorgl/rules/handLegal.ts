@@ -5,38 +5,25 @@ import { encode, KIND, NO_FLEE, NO_SUIT } from './code';
 import { addMega } from './megaLegal';
 import { addAttacks, addBlackPowers, addMoves, addRedPowers } from './monsterLegal';
 import type { State } from './state';
-import { hasAnyPower, isBlack, isDiagonal, SUIT_COUNT, suitFor } from './suits';
+import { isBlack, isDiagonal, isPowerful, SUIT_COUNT, suitFor } from './suits';
 import type { Traits } from './traits';
 
-const JOKER = SUIT_COUNT;
+/** Which cards in hand are good for more than their suit; filled anew for each hand. */
+const powerful: number[] = [];
 
-/** What each card in hand counts as: a suit or, for a joker, {@link JOKER}. */
-const suits: number[] = [];
-
-/** Finds {@link suits}. Returns the suits that some card can be played as, as a set of bits. */
-function sortHand(state: State, traits: Traits, size: number): number {
-  let playable = 0;
+/** Gathers the cards in hand by suit, jokers for each of them. Returns how many are {@link powerful}. */
+function sortHand(state: State, list: ActionList, traits: Traits): number {
+  const { player } = state;
+  const size = state.handSize(player);
+  let found = 0;
   for (let index = 0; index < size; index++) {
-    const card = state.handCard(state.player, index);
-    const suit = isJoker(card) ? JOKER : suitFor(traits, card);
-    suits[index] = suit;
-    playable |= suit === JOKER ? (1 << SUIT_COUNT) - 1 : 1 << suit;
+    const card = state.handCard(player, index);
+    if (isJoker(card)) for (let suit = 0; suit < SUIT_COUNT; suit++) list.gather(suit, card, suit);
+    else list.gather(suitFor(traits, card), card, NO_SUIT);
+    powerful[found] = card;
+    if (isPowerful(card)) found++;
   }
-  return playable;
-}
-
-/** Lets the list add for every card in hand that can be played as a suit, jokers included. */
-function gather(state: State, list: ActionList, suit: number, size: number): void {
-  let first = true;
-  for (let index = 0; index < size; index++) {
-    const own = suits[index]!;
-    if (own !== suit && own !== JOKER) continue;
-    const card = state.handCard(state.player, index);
-    const named = own === JOKER ? suit : NO_SUIT;
-    if (first) list.forCard(card, named);
-    else list.alsoForCard(card, named);
-    first = false;
-  }
+  return found;
 }
 
 /** Adds what every card of a suit is good for: its ordinary use, ignored if it has none (Z4, Z5), and the army (Z8). */
@@ -48,33 +35,28 @@ function addSuit(state: State, list: ActionList, suit: number): void {
   if (state.charter.options.army) addArmy(state, list, suit);
 }
 
-/** Adds what a card is good for by its rank: the powers of faces and aces (Z7). */
-function addPowers(state: State, list: ActionList, rank: number, suit: number): void {
-  if (isBlack(suit)) addBlackPowers(state, list, rank, isDiagonal(suit));
-  else addRedPowers(state, list, rank, isDiagonal(suit));
+/** Adds what a card is good for by its rank: the powers of faces and aces (Z7), the mega-power of a joker (Z11). */
+function addPowers(state: State, list: ActionList, traits: Traits, card: number, inert: boolean): void {
+  list.forCard(card, NO_SUIT);
+  if (isJoker(card)) {
+    addMega(state, list);
+    return;
+  }
+  const suit = suitFor(traits, card);
+  if (!isBlack(suit)) addRedPowers(state, list, rankIndex(card), isDiagonal(suit));
+  else if (!inert) addBlackPowers(state, list, rankIndex(card), isDiagonal(suit));
 }
 
 /** Adds what the cards in the player's hand can be played for. */
 export function addHand(state: State, list: ActionList): void {
-  const { player } = state;
-  const traits = state.traits(player);
-  const size = state.handSize(player);
+  const traits = state.traits(state.player);
   // The first black card of an inert monster comes to nothing, whatever it was meant for (Z11.5).
   const inert = traits.inert && !state.inertiaSpent;
-  const playable = sortHand(state, traits, size);
+  const found = sortHand(state, list, traits);
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    if ((playable & (1 << suit)) === 0) continue;
-    gather(state, list, suit, size);
+    if (!list.forSuit(suit)) continue;
     if (inert && isBlack(suit)) list.push(encode(KIND.ignore, 0, 0, NO_FLEE));
     else addSuit(state, list, suit);
   }
-  for (let index = 0; index < size; index++) {
-    const card = state.handCard(player, index);
-    const rank = rankIndex(card);
-    const suit = suits[index]!;
-    if (suit !== JOKER && (!hasAnyPower(rank) || (inert && isBlack(suit)))) continue;
-    list.forCard(card, NO_SUIT);
-    if (suit === JOKER) addMega(state, list);
-    else addPowers(state, list, rank, suit);
-  }
+  for (let index = 0; index < found; index++) addPowers(state, list, traits, powerful[index]!, inert);
 }

@@ -1,5 +1,5 @@
-import { CARD_IDS, cardNumber, err, isJoker, ok, problem, Random, type Result, rankIndex } from '#core';
-import { CITY, formatBoard, parseBoard } from './board';
+import { CARD_IDS, err, isJoker, ok, problem, Random, type Result, rankIndex, unwrap } from '#core';
+import { type BoxContent, CITY, formatBoard, parseBoard } from './board';
 import { cityFaults, faultProblem } from './city';
 import type { HouseMonster, HouseMonsters } from './houseMonster';
 import { COMMON_MONSTER, houseMonsterOf, MONSTERS } from './monsters';
@@ -74,6 +74,16 @@ function castOf(options: SetupOptions, seats: readonly Seat[]): Result<ChosenCas
   return ok({ monsters, house });
 }
 
+const DEFAULT_CITY = unwrap(parseBoard(CITY));
+
+/** The contents of another city, which must be fit for some seats (Z1.5). */
+function cityOf(board: readonly string[], seats: readonly Seat[]): Result<readonly BoxContent[]> {
+  const city = parseBoard(board);
+  if (!city.ok) return city;
+  const [fault] = cityFaults(city.value, seats);
+  return fault === undefined ? city : err(faultProblem(fault));
+}
+
 /**
  * The opening position (Z1, Z2).
  * @param seed a safe integer
@@ -86,10 +96,8 @@ export function setup(options: SetupOptions, seed: number): Result<Position> {
   const cast = castOf(options, seats);
   if (!cast.ok) return cast;
   const { monsters, house } = cast.value;
-  const city = parseBoard(options.board ?? CITY);
+  const city = options.board === undefined ? ok(DEFAULT_CITY) : cityOf(options.board, seats);
   if (!city.ok) return city;
-  const [fault] = cityFaults(city.value, seats);
-  if (fault !== undefined) return err(faultProblem(fault));
   const board = formatBoard((box) => {
     const content = city.value[box]!;
     if (content.kind === 'monster' && !seats.includes(content.seat)) return { kind: 'empty' };
@@ -102,7 +110,7 @@ export function setup(options: SetupOptions, seed: number): Result<Position> {
   const first = seats.length === 3 && empty !== undefined ? opposite(empty) : drawForFirst(seats, random);
   const start = seats.indexOf(first);
   const order = [...seats.slice(start), ...seats.slice(0, start)];
-  const deck = CARD_IDS.map((id) => cardNumber(id)!);
+  const deck = CARD_IDS.map((_, number) => number);
   random.shuffle(deck, deck.length);
   const draw = deck.map((card) => CARD_IDS[card]!);
   const players: Partial<Record<Seat, PlayerState>> = {};

@@ -1,4 +1,4 @@
-import { suitIndex } from '#core';
+import { CARD_IDS, isJoker, rankIndex, suitIndex } from '#core';
 import type { State } from './state';
 import type { Traits } from './traits';
 
@@ -22,9 +22,14 @@ export function isBlack(suit: number): boolean {
   return suit < HEARTS;
 }
 
-/** True if a card of a rank has a power at all: a face or an ace (Z7.1). */
-export function hasAnyPower(rank: number): boolean {
-  return rank === ACE || rank >= JACK;
+const POWERFUL: readonly boolean[] = CARD_IDS.map((_, card) => {
+  const rank = rankIndex(card);
+  return isJoker(card) || rank === ACE || rank >= JACK;
+});
+
+/** True if a card is good for more than its suit: a face, an ace (Z7.1) or a joker (Z11). */
+export function isPowerful(card: number): boolean {
+  return POWERFUL[card]!;
 }
 
 /** True if a card of a rank may be played as the power of a face: the face itself, or an ace (Z7.1). */
@@ -35,7 +40,7 @@ export function hasPower(rank: number, face: number): boolean {
 /** The suit that a card counts as for a monster: the spades of a stiff one are clubs (Z11.14). @param card no joker */
 export function suitFor({ stiff }: Traits, card: number): number {
   const suit = suitIndex(card);
-  return suit === SPADES && stiff ? CLUBS : suit;
+  return stiff && suit === SPADES ? CLUBS : suit;
 }
 
 /** The way of a blitz or frenzy under way: 1 diagonal, 0 straight. */

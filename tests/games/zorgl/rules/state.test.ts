@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '#core';
-import { type Action, ActionList, GRID, listLegal, type Position, playout, toState, zorgl } from '#zorgl/rules';
+import {
+  type Action,
+  ActionList,
+  GRID,
+  listLegal,
+  type Position,
+  playout,
+  toState,
+  zorgl,
+} from '#zorgl/rules';
 import { BoxSet } from '../../../../src/games/zorgl/rules/boxSet';
 import {
   decodeAction,
@@ -132,12 +141,17 @@ describe('a set of boxes', () => {
 });
 
 describe('a list of actions', () => {
-  it('has an action for each card and each box, without one for none', () => {
+  it('has an action for each card and each box, and none where there is no box', () => {
     const list = new ActionList();
-    list.forCard(3, NO_SUIT);
-    list.alsoForCard(52, 0);
+    list.gather(0, 3, NO_SUIT);
+    list.gather(0, 52, 0);
+    expect(list.forSuit(1)).toBe(false);
+    expect(list.forSuit(0)).toBe(true);
+    list.pushBoxes(encode(KIND.move, 0, 0, NO_FLEE), new BoxSet(), FIRST_FIELD);
     list.pushBoxes(encode(KIND.move, 0, 0, NO_FLEE), BoxSet.of([2, 30]), FIRST_FIELD);
     list.pushBoxes(encode(KIND.move, 0, 0, NO_FLEE), new BoxSet(), FIRST_FIELD);
+    list.forCard(12, NO_SUIT);
+    list.pushBoxes(encode(KIND.leap, 0, 0, NO_FLEE), BoxSet.of([48]), FIRST_FIELD);
     list.forNoCard();
     list.push(encode(KIND.end, 0, 0, NO_FLEE));
     expect(written(list)).toEqual([
@@ -145,6 +159,7 @@ describe('a list of actions', () => {
       { do: 'move', card: '4S', to: 'c5' },
       { do: 'move', card: 'XR', to: 'c1', suit: 'S' },
       { do: 'move', card: 'XR', to: 'c5', suit: 'S' },
+      { do: 'leap', card: 'KS', to: 'g7' },
       { do: 'end' },
     ]);
     for (let index = 0; index < list.length; index++) expect(list.includes(list.at(index))).toBe(true);
@@ -156,6 +171,7 @@ describe('a list of actions', () => {
     for (let round = 0; round < 2; round++) {
       list.clear();
       expect(list.length).toBe(0);
+      expect(list.forSuit(0)).toBe(false);
       for (let count = 0; count < 500; count++) {
         list.forCard(count % 52, NO_SUIT);
         list.push(encode(KIND.ignore, 0, 0, NO_FLEE));
@@ -163,6 +179,10 @@ describe('a list of actions', () => {
       expect(list.length).toBe(500);
       expect(decodeAction(list.at(499))).toEqual(decodeAction(list.at(499 - 52)));
       expect(new Set(written(list).map((action) => JSON.stringify(action))).size).toBe(52);
+      for (let card = 0; card < 52; card++) list.gather(3, card, NO_SUIT);
+      list.forSuit(3);
+      list.push(encode(KIND.ignore, 0, 0, NO_FLEE));
+      expect([list.length, decodeAction(list.at(551))]).toEqual([552, { do: 'ignore', card: 'KD' }]);
     }
   });
 });

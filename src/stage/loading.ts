@@ -1,0 +1,72 @@
+/** How far the files of the models have come. */
+export interface Loading {
+  /** Files that were asked for. */
+  readonly files: number;
+  /** Files that have come, or never will. */
+  readonly done: number;
+  /** 0 … 1 */
+  readonly share: number;
+}
+
+const shares = new Map<string, number>();
+const listeners = new Set<() => void>();
+let state: Loading = { files: 0, done: 0, share: 1 };
+
+function changed(): void {
+  const all = [...shares.values()];
+  const sum = all.reduce((total, share) => total + share, 0);
+  state = {
+    files: all.length,
+    done: all.filter((share) => share === 1).length,
+    share: all.length === 0 ? 1 : sum / all.length,
+  };
+  for (const listener of [...listeners]) listener();
+}
+
+/** Notes how far a file has come. @param share 0 … 1; at 1 there is nothing more to wait for */
+export function noteLoading(url: string, share: number): void {
+  shares.set(url, Math.min(1, Math.max(0, share)));
+  changed();
+}
+
+/** How far things are now; another object whenever something has changed. */
+export const loading = (): Loading => state;
+
+/** Hears of every change. Returns the way to stop. */
+export function onLoading(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Comes true when every file that was asked for has come or failed; at once when there is none to wait for. */
+export function modelsSettled(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (state.done < state.files) return;
+      stop();
+      resolve();
+    };
+    const stop = onLoading(look);
+    look();
+  });
+}
+
+let welcome = false;
+const waiting = new Set<() => void>();
+
+/** Lets model files be fetched from now on. */
+export function welcomeModelFiles(): void {
+  welcome = true;
+  for (const begin of [...waiting]) begin();
+  waiting.clear();
+}
+
+/**
+ * Does something once model files may be fetched: after the first picture, which needs none of them.
+ * @returns the way to call it off
+ */
+export function whenModelFilesAreWelcome(begin: () => void): () => void {
+  if (welcome) begin();
+  else waiting.add(begin);
+  return () => waiting.delete(begin);
+}

@@ -1,0 +1,59 @@
+import { expect, it, vi } from 'vitest';
+import { modelsSettled, registerModel } from '#stage';
+import {
+  loading,
+  noteLoading,
+  onLoading,
+  welcomeModelFiles,
+  whenModelFilesAreWelcome,
+} from '../../src/stage/loading';
+import { requestModelFile } from '../../src/stage/modelFiles';
+
+it('nothing was asked for: nothing to wait for', async () => {
+  expect(loading()).toEqual({ files: 0, done: 0, share: 1 });
+  await modelsSettled();
+});
+
+it('tells how far all files have come together', async () => {
+  const heard = vi.fn();
+  const stop = onLoading(heard);
+  noteLoading('/one.glb', 0);
+  noteLoading('/two.glb', 0.5);
+  expect(loading()).toEqual({ files: 2, done: 0, share: 0.25 });
+  const settled = vi.fn();
+  const waiting = modelsSettled().then(settled);
+  noteLoading('/one.glb', 1);
+  await Promise.resolve();
+  expect(settled).not.toHaveBeenCalled();
+  noteLoading('/two.glb', 1);
+  await waiting;
+  expect(loading()).toEqual({ files: 2, done: 2, share: 1 });
+  stop();
+  expect(heard).toHaveBeenCalledTimes(4);
+});
+
+it('a file that cannot be used is done with as well', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  registerModel('test.lost', { standIn: () => [], url: '/lost.glb' });
+  const request = requestModelFile('test.lost', async (_, progress) => {
+    progress(1);
+    expect(loading().done).toBe(loading().files - 1);
+    throw new Error('cut off');
+  });
+  await modelsSettled();
+  await request;
+  expect(loading().share).toBe(1);
+});
+
+it('files are fetched after the first picture, and by nobody who has gone by then', () => {
+  const [stays, goes, late] = [vi.fn(), vi.fn(), vi.fn()];
+  whenModelFilesAreWelcome(stays);
+  const callOff = whenModelFilesAreWelcome(goes);
+  callOff();
+  expect(stays).not.toHaveBeenCalled();
+  welcomeModelFiles();
+  whenModelFilesAreWelcome(late);
+  expect(stays).toHaveBeenCalledOnce();
+  expect(late).toHaveBeenCalledOnce();
+  expect(goes).not.toHaveBeenCalled();
+});
