@@ -71,7 +71,8 @@ export class Random {
     let value = this.uint32();
     // Only the last numbers, fewer than the limit, could favour some results: where they begin is seldom asked.
     while (value >= RANGE - limit && value >= RANGE - (RANGE % limit)) value = this.uint32();
-    return value % limit;
+    // The remainder by a division, exact at this size and quicker than `%`, which is a call for numbers beyond 2³¹.
+    return value - Math.floor(value / limit) * limit;
   }
 
   /** A number in [0, 1). */

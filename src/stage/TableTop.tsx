@@ -74,7 +74,7 @@ export function TableTop({ mats }: TableTopProps) {
       <mesh geometry={field} receiveShadow position-y={TABLE_HEIGHT}>
         <meshStandardMaterial map={cloth} roughness={0.97} />
       </mesh>
-      <mesh geometry={rail} position-y={TABLE_HEIGHT} castShadow receiveShadow>
+      <mesh geometry={rail} position-y={TABLE_HEIGHT} receiveShadow>
         <meshStandardMaterial map={wood} color="#e8d2b8" roughness={0.5} />
       </mesh>
       {mats.length > 0 && <Mats mats={mats} />}

@@ -16,7 +16,7 @@ function cardGeometry(): BufferGeometry {
   shape.absarc(x - CORNER, y - CORNER, CORNER, 0, Math.PI / 2, false);
   shape.absarc(-x + CORNER, y - CORNER, CORNER, Math.PI / 2, Math.PI, false);
   shape.absarc(-x + CORNER, -y + CORNER, CORNER, Math.PI, Math.PI * 1.5, false);
-  const geometry = new ExtrudeGeometry(shape, { depth: thickness, bevelEnabled: false, curveSegments: 4 });
+  const geometry = new ExtrudeGeometry(shape, { depth: thickness, bevelEnabled: false, curveSegments: 3 });
   geometry.rotateX(-Math.PI / 2);
   const position = geometry.getAttribute('position');
   const uv = geometry.getAttribute('uv');

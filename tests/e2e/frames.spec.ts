@@ -56,6 +56,7 @@ const TRIANGLES = 350_000;
 
 for (const [quality, most] of Object.entries(CALLS)) {
   test(`the picture stays within its budget in ${quality} quality`, async ({ table }) => {
+    test.slow();
     // The cost in calls and triangles is the same in a small picture, which software draws in reasonable time.
     await table.page.setViewportSize({ width: 480, height: 270 });
     await table.openTable({ ...WHOLE_TABLE, quality });

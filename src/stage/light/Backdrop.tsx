@@ -62,7 +62,7 @@ export function Backdrop() {
   useEffect(() => () => texture.dispose(), [texture]);
   return (
     <mesh renderOrder={3} frustumCulled={false}>
-      <sphereGeometry args={[DISTANCE, 32, 20]} />
+      <sphereGeometry args={[DISTANCE, 24, 14]} />
       <meshBasicMaterial map={texture} side={BackSide} depthWrite={false} />
     </mesh>
   );

@@ -16,8 +16,19 @@ function parts(painted: PaintedMesh, lit?: PaintedMesh): ModelPart[] {
   return list;
 }
 
-function registerMonster(key: string, build: () => Monster): void {
+/** The monsters whose sculpted file is there: `public/models/<name>.glb`. */
+const SCULPTED: ReadonlySet<string> = new Set([
+  'zorgl-a',
+  'zorgl-b',
+  'zorgl-c',
+  'zorgl-d',
+  'greatzilla',
+  'krustazor',
+]);
+
+function registerMonster(key: string, name: string, build: () => Monster): void {
   registerModel(key, {
+    ...(SCULPTED.has(name) && { url: `/models/${name}.glb` }),
     standIn: () => {
       const { painted, lit, ring } = build();
       return [...parts(painted, lit), { geometry: ring.toGeometry(), material: 'painted', tinted: true }];
@@ -31,8 +42,9 @@ function registerMonster(key: string, build: () => Monster): void {
  * is first drawn.
  */
 export function registerStandIns(): void {
-  for (const [letter, build] of Object.entries(ZORGLS)) registerMonster(`kaiju.zorgl.${letter}`, build);
-  for (const [name, build] of Object.entries(SPECIALS)) registerMonster(`kaiju.${name}`, build);
+  for (const [letter, build] of Object.entries(ZORGLS))
+    registerMonster(`kaiju.zorgl.${letter}`, `zorgl-${letter}`, build);
+  for (const [name, build] of Object.entries(SPECIALS)) registerMonster(`kaiju.${name}`, name, build);
   for (const family of FAMILIES) {
     for (const kind of STOREY_KINDS) {
       registerModel(`floor.${family}.${kind}`, {

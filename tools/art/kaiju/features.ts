@@ -1,7 +1,8 @@
 import { type Rgb, rgb } from '../kit/colour';
 import type { Painter } from '../kit/paint';
-import type { Sculpture, Side } from '../kit/sculpture';
+import type { Sculpture } from '../kit/sculpture';
 import type { Node } from '../kit/shapes';
+import type { Side } from '../kit/side';
 import { clamp, mix, smoothstep } from '../kit/vector';
 
 export interface EyePaint {

@@ -1,6 +1,7 @@
 import { spline } from '../kit/curve';
-import type { Sculpture, Side } from '../kit/sculpture';
+import type { Sculpture } from '../kit/sculpture';
 import type { Node } from '../kit/shapes';
+import type { Side } from '../kit/side';
 import { lerp } from '../kit/vector';
 
 export interface PincerSpec {

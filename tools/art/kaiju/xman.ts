@@ -6,7 +6,8 @@ import { miniature } from '../kit/paint';
 import { globe, type Piece } from '../kit/piece';
 import type { Pose } from '../kit/pose';
 import { biped, type Rig } from '../kit/rig';
-import type { Sculpture, Side } from '../kit/sculpture';
+import type { Sculpture } from '../kit/sculpture';
+import type { Side } from '../kit/side';
 import type { Vec3 } from '../kit/vector';
 import { armourCoats, hose, lampEye, rivets, rocket } from './armour';
 

@@ -1,20 +1,16 @@
 import { bipedClips } from '../clips/biped';
 import { baseRing, street } from '../kit/base';
-import { grain, layered, scales, warts, wrinkles } from '../kit/details';
 import type { Model } from '../kit/model';
 import { noise } from '../kit/noise';
-import { miniature, type Spot, type Stain, stain } from '../kit/paint';
 import type { Pose } from '../kit/pose';
 import { biped, type Rig } from '../kit/rig';
-import type { Sculpture, Side } from '../kit/sculpture';
-import { egg } from '../kit/shapes';
-import { add, normalize, scale, smoothstep, sub, type Vec3 } from '../kit/vector';
-import { commonCoats } from './coats';
-import { digit, eyePaint, paw } from './features';
+import type { Sculpture } from '../kit/sculpture';
+import type { Side } from '../kit/side';
+import { add, normalize, scale, sub, type Vec3 } from '../kit/vector';
+import { digit, paw } from './features';
 import { crushedTaxi } from './props';
-
-const NECK: Vec3 = [0, 0.66, 0.17];
-const EYE: Vec3 = [0.062, 0.11, 0.135];
+import { coats } from './zorgl-b-coats';
+import { EYE, head, NECK } from './zorgl-b-head';
 
 function rig(): Rig {
   return biped({
@@ -65,66 +61,6 @@ const STANCE: Pose = {
   legL: { move: [0.01, 0, -0.04], turn: [0, 22, 0] },
   legR: { move: [-0.03, 0, 0.06], turn: [0, -18, 0] },
 };
-
-/** Pale speckles on the back, as on a whale. */
-function speckles({ design: [x, y, z], normal }: Spot): Stain | null {
-  const dots =
-    smoothstep(0.34, 0.62, noise(x * 34, y * 34, z * 34)) *
-    smoothstep(-0.35, 0.5, normal[1] - normal[2] * 0.6);
-  return dots > 0.02 ? stain(0x9adbd0, 0.65 * dots, 0xe0fff0) : null;
-}
-
-function coats(s: Sculpture): void {
-  commonCoats(s);
-  const hide = {
-    dark: 0x123a58,
-    base: 0x22809a,
-    light: 0x6cc6c8,
-    edge: 0xd6f6e4,
-    wash: 0x07162c,
-    rough: 0.55,
-    zenith: 0.6,
-    drybrush: 0.8,
-  };
-  s.coat('hide', {
-    detail: warts(0.042, 0.0045, 0.45),
-    depth: 0.0045,
-    paint: miniature({ ...hide, pattern: speckles }),
-  });
-  s.coat('face', { detail: warts(0.03, 0.0028, 0.3), depth: 0.0028, paint: miniature(hide), texels: 1.5 });
-  s.coat('chest', {
-    detail: wrinkles(0.0022, [6, 22, 6]),
-    depth: 0.0022,
-    paint: miniature({
-      dark: 0x4e6a6e,
-      base: 0xa3bfae,
-      light: 0xdcecd0,
-      edge: 0xfbfff0,
-      wash: 0x1c3440,
-      rough: 0.6,
-    }),
-  });
-  s.coat('shell', {
-    detail: layered(scales(0.062, 0.0045), grain(60, 0.0015)),
-    depth: 0.006,
-    paint: miniature({
-      dark: 0x4a2a1c,
-      base: 0xa8683a,
-      light: 0xe0aa68,
-      edge: 0xffe6b4,
-      wash: 0x1e0e0a,
-      rough: 0.6,
-      zenith: 0.55,
-      drybrush: 1,
-      pattern: ({ at: [x, y, z], crease }) =>
-        stain(0x5a7a34, smoothstep(0.1, 0.5, noise(x * 16, y * 16, z * 16) + crease), 0x8aa850),
-    }),
-  });
-  s.coat('eye', {
-    paint: eyePaint({ white: 0xfff6d8, iris: 0xe08a1c, pupil: 0.26, wide: 0.5 }),
-    texels: 2.4,
-  });
-}
 
 function trunk(s: Sculpture): void {
   s.add('hide', 'hips', 0.05).egg([0, 0.36, -0.11], [0.175, 0.15, 0.165]);
@@ -316,104 +252,6 @@ function limbs(s: Sculpture): void {
     s.within(side.at(0.17, 0.07, -0.1), side.turn(0, 8, 0), () =>
       paw(s, side, 0.07, { coat: 'hide', claw: 'claw', size: 1.12 }),
     );
-  });
-}
-
-/** A small head for so much monster: hardly any brow, a great deal of jaw. */
-function head(s: Sculpture): void {
-  s.within(NECK, [0, 0, 0], () => {
-    s.add('face', 'head', 0.04).egg([0, 0.09, 0.05], [0.118, 0.105, 0.12]);
-    s.add('face', 'head', 0.03).egg([0, 0.045, 0.13], [0.105, 0.06, 0.08]);
-    s.add('face', 'jaw', 0.03).egg([0, -0.045, 0.11], [0.142, 0.068, 0.115], [-6, 0, 0]);
-    s.add('face', 'jaw', 0.03).egg([0, -0.06, 0.175], [0.115, 0.055, 0.065]);
-    s.pair((side) => {
-      s.add('face', 'head', 0.03).egg(side.at(0.098, 0.03, 0.06), [0.05, 0.075, 0.075]);
-      s.add('face', 'jaw', 0.03).egg(side.at(0.118, -0.035, 0.07), [0.045, 0.055, 0.06]);
-    });
-    s.carve('mouth', 'head', 0.01).worm(
-      [
-        [-0.142, -0.012, 0.12, 0.006],
-        [-0.1, 0.004, 0.19, 0.02],
-        [0, 0.0, 0.235, 0.026],
-        [0.1, 0.004, 0.19, 0.02],
-        [0.142, -0.012, 0.12, 0.006],
-      ],
-      10,
-    );
-    s.carve('mouth', 'head', 0.01).egg([0, 0, 0.13], [0.1, 0.022, 0.1]);
-    s.add('face', 'head', 0.02).egg([0, 0.066, 0.195], [0.05, 0.034, 0.034]);
-    s.pair((side) => {
-      s.add('face', 'head', 0.012).egg(side.at(0.036, 0.058, 0.2), [0.026, 0.024, 0.026]);
-      s.carve('mouth', 'head', 0.006).egg(side.at(0.03, 0.05, 0.224), [0.013, 0.011, 0.014]);
-      s.carve('mouth', 'head', 0.012).egg(side.at(0.06, 0.11, 0.155), [0.042, 0.034, 0.035]);
-      s.eye({
-        coat: 'eye',
-        bone: 'head',
-        at: side.at(...EYE),
-        radius: 0.043,
-        look: side.at(0.08, 0.06, 1),
-        lid: { coat: 'face', bone: side.bone('lid'), open: 36, roll: side.sign * 12 },
-      });
-      s.add('face', 'head', 0.01).cone(
-        side.node(0.1, 0.082, 0.135, 0.016),
-        side.node(0.04, 0.074, 0.172, 0.014),
-      );
-      for (const [angle, length, radius] of [
-        [12, 0.05, 0.016],
-        [36, side.name === 'R' ? 0.15 : 0.11, 0.029],
-        [62, 0.075, 0.02],
-        [80, 0.045, 0.014],
-      ] as const) {
-        const turn = (angle * Math.PI) / 180;
-        const [x, z] = [0.118 * Math.sin(turn), 0.1 + 0.098 * Math.cos(turn)];
-        const [, y] = s.surface('jaw', side.at(x, 0.002, z), side.at(x, -1, z));
-        s.horn(
-          'tooth',
-          'jaw',
-          [
-            side.node(x, y - 0.016, z - 0.006, radius),
-            side.node(x * 1.08, y + length * 0.5, z + 0.018, radius * 0.82),
-            side.node(x * 1.05, y + length, z + 0.018, 0.001),
-          ],
-          8,
-          4,
-        );
-      }
-    });
-    s.tube(
-      'face',
-      ['head'],
-      [
-        [-0.125, 0.105, 0.08, 0.02],
-        [-0.09, 0.15, 0.13, 0.034],
-        [0, 0.135, 0.175, 0.034],
-        [0.09, 0.15, 0.13, 0.034],
-        [0.125, 0.105, 0.08, 0.02],
-      ],
-      8,
-      0.02,
-    );
-    s.add('shell', 'head', 0.008).egg([0, 0.165, 0.04], [0.095, 0.06, 0.11], [-8, 0, 0]);
-    s.add('shell', 'head', 0.006).egg([0, 0.21, 0.06], [0.04, 0.03, 0.05]);
-    s.pair((side) => {
-      s.horn(
-        'horn',
-        'head',
-        [
-          side.node(0.08, 0.16, 0.02, 0.032),
-          side.node(0.13, 0.2, 0, 0.024),
-          side.node(0.155, 0.255, 0.02, 0.001),
-        ],
-        8,
-        4,
-      );
-    });
-    s.stain(egg([0, 0.06, 0.22], [0.06, 0.045, 0.05]), {
-      bone: 'head',
-      soft: 0.04,
-      on: ['face'],
-      ...stain(0xd58a8a, 0.55, 0xf4b8a8),
-    });
   });
 }
 

@@ -12,12 +12,14 @@ import {
   transpose,
   turned,
 } from './frame';
+import { Hand } from './hand';
 import type { Coat, Stain } from './paint';
 import { type BlockSpec, block, globe, horn, type LatheSpec, lathe, type Piece } from './piece';
 import { type Pose, solve } from './pose';
 import { Rig } from './rig';
-import type { Node, PlateSpec, Shape, Volume } from './shapes';
+import type { Node, Shape, Volume } from './shapes';
 import * as shapes from './shapes';
+import { type Side, sideOf } from './side';
 import { add, clamp, normalize, smoothstep, sub, type Vec3 } from './vector';
 
 /** A bone by name, or several with their shares. */
@@ -62,79 +64,6 @@ export interface EyeSpec {
     /** Degrees: roll of a sly or a sad brow. */
     readonly roll?: number;
   };
-}
-
-/** One of the two sides of a figure. */
-export interface Side {
-  readonly name: 'L' | 'R';
-  /** 1 on the left (+x), −1 on the right. */
-  readonly sign: 1 | -1;
-  /** The bone of this side. */
-  readonly bone: (name: string) => string;
-  /** A place, a node or radii's place given for the left side. */
-  readonly at: (x: number, y: number, z: number) => Vec3;
-  readonly node: (x: number, y: number, z: number, radius: number) => Node;
-  /** A turn given for the left side. */
-  readonly turn: (pitch: number, yaw: number, roll: number) => Vec3;
-}
-
-function sideOf(name: 'L' | 'R'): Side {
-  const sign = name === 'L' ? 1 : -1;
-  return {
-    name,
-    sign,
-    bone: (bone) => bone + name,
-    at: (x, y, z) => [sign * x, y, z],
-    node: (x, y, z, radius) => [sign * x, y, z, radius],
-    turn: (pitch, yaw, roll) => [pitch, sign * yaw, sign * roll],
-  };
-}
-
-/** Clay of one coat on one bone: every call adds a body (or cuts it out) and returns the same hand. */
-export class Hand {
-  constructor(
-    private readonly sculpture: Sculpture,
-    private readonly coat: string,
-    private readonly bone: BoneName,
-    private readonly blend: number,
-    private readonly carves: boolean,
-  ) {}
-
-  /** @param turn degrees: pitch, yaw, roll */
-  egg(at: Vec3, radii: Vec3, turn?: Vec3): this {
-    return this.shape(shapes.egg(at, radii, turn));
-  }
-
-  ball(at: Vec3, radius: number): this {
-    return this.shape(shapes.ball(at, radius));
-  }
-
-  /** Two balls and everything between them. */
-  cone([ax, ay, az, ra]: Node, [bx, by, bz, rb]: Node): this {
-    return this.shape(shapes.cone([ax, ay, az], ra, [bx, by, bz], rb));
-  }
-
-  box(at: Vec3, half: Vec3, turn?: Vec3, round?: number): this {
-    return this.shape(shapes.box(at, half, turn, round));
-  }
-
-  ring(at: Vec3, radius: number, thick: number, turn?: Vec3, height?: number): this {
-    return this.shape(shapes.ring(at, radius, thick, turn, height));
-  }
-
-  plate(spec: PlateSpec): this {
-    return this.shape(shapes.plate(spec));
-  }
-
-  /** A bent limb as one body. */
-  worm(nodes: readonly Node[], pieces = 8): this {
-    return this.shape(shapes.worm(nodes, pieces));
-  }
-
-  shape(shape: Shape): this {
-    this.sculpture.put(shape, this.coat, this.bone, this.blend, this.carves);
-    return this;
-  }
 }
 
 /** A miniature in the making, in the pose in which it is designed; every body is taken along by its bone's stance. */
@@ -193,19 +122,14 @@ export class Sculpture {
     return this;
   }
 
-  /** Adds clay. @param blend width of the seam to what is there already */
-  put(shape: Shape, coat: string, bone: BoneName, blend: number, carves: boolean): void {
-    this.layer(shape(this.placeOf(bone)), coat, bone, blend, carves);
-  }
-
-  /** A hand full of clay. */
+  /** A hand full of clay. @param blend width of the seam to what is there already */
   add(coat: string, bone: BoneName, blend = 0.03): Hand {
-    return new Hand(this, coat, bone, blend, false);
+    return this.hand(coat, bone, blend, false);
   }
 
   /** Cuts bodies out of all the clay added so far; the cut wears the coat. */
   carve(coat: string, bone: BoneName, blend = 0.012): Hand {
-    return new Hand(this, coat, bone, blend, true);
+    return this.hand(coat, bone, blend, true);
   }
 
   /**
@@ -318,6 +242,10 @@ export class Sculpture {
       t += distance * 0.7;
     }
     throw new RangeError('the ray misses the clay');
+  }
+
+  private hand(coat: string, bone: BoneName, blend: number, carves: boolean): Hand {
+    return new Hand((shape) => this.layer(shape(this.placeOf(bone)), coat, bone, blend, carves));
   }
 
   private layer(

@@ -209,7 +209,8 @@ describe('in games of all monsters', () => {
     const armed = { ...hands, A: ['XR', '9C'], B: ['2S', '5H', '6H', '7H'] } as const;
     const crab = sketch({ board, hands: armed, monsters: { A: 'krustazor', C: 'nogyab' } });
     const inked = unwrap(zorgl.apply(crab, { do: 'ink', card: 'XR' })).position;
-    for (const position of [amid, swept, ready, gone, inked]) reachAll({ position, legal: zorgl.legal(position) });
+    for (const position of [amid, swept, ready, gone, inked])
+      reachAll({ position, legal: zorgl.legal(position) });
     const special = ['missile', 'sweep', 'sweep-on', 'hover', 'ink', 'tail', 'discard', 'land', 'fall'];
     for (const kind of special) expect(seen, kind).toContain(kind);
   });
