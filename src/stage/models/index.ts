@@ -24,6 +24,7 @@ const SCULPTED: ReadonlySet<string> = new Set([
   'zorgl-d',
   'greatzilla',
   'krustazor',
+  'xman',
 ]);
 
 function registerMonster(key: string, name: string, build: () => Monster): void {
