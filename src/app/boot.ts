@@ -1,6 +1,6 @@
 import type { Problem } from '#core';
 import { type Launch, parseLaunch, Tabs } from '#session';
-import { type Position, SEATS, zorgl } from '#zorgl/rules';
+import { type Position, parsePlayable, SEATS } from '#zorgl/rules';
 import { lastingQuery } from './address';
 import { carriesSomething, openFragment } from './fragment';
 import { openShelves, Page, tabGame } from './page';
@@ -65,7 +65,7 @@ async function bringFragment(page: Page, browser: Window): Promise<boolean> {
 
 /** Reads the address and what the device remembers, and brings the page to its first state. */
 export async function boot(browser: Window): Promise<Page> {
-  const parsed = parseLaunch(browser.location.search, { seats: SEATS, parse: zorgl.parse });
+  const parsed = parseLaunch(browser.location.search, { seats: SEATS, parse: parsePlayable });
   const launch = parsed.ok ? parsed.value : NO_LAUNCH;
   const preferences = initialPreferences(launch, browser.localStorage, {
     languages: browser.navigator.languages,

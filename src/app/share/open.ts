@@ -1,7 +1,7 @@
 import { Match, ok, type Result } from '#core';
 import { arrangeSeats } from '#session';
 import { parseGameFile, type RecordedGame } from '#zorgl/record';
-import { zorgl } from '#zorgl/rules';
+import { parsePlayable, zorgl } from '#zorgl/rules';
 import type { Page } from '../page';
 import { defaultNames, startGame } from '../start';
 import { gameFromRecord } from './recorded';
@@ -12,7 +12,7 @@ const namesFor = (page: Page) => defaultNames(page.store.getState().preferences.
 
 /** A hot-seat game of a position's players, played on from there. */
 export function openPosition(value: unknown, page: Page): Result<string> {
-  const position = zorgl.parse(value);
+  const position = parsePlayable(value);
   if (!position.ok) return position;
   const seats = arrangeSeats(position.value.order, namesFor(page), new Map());
   if (!seats.ok) return seats;

@@ -7,6 +7,7 @@ import {
   imagination,
   type Position,
   parseBoard,
+  parsePlayable,
   zorgl,
 } from '#zorgl/rules';
 import { mutateJson } from '../mutateJson';
@@ -24,10 +25,9 @@ export function checkPlayable(position: Position, random: Random): void {
   for (const seat of position.order)
     demand(Number.isFinite(imagination.score(position, seat)), 'a score is a number');
   const legal = zorgl.legal(position);
-  demand((legal.length === 0) === (position.outcome !== null), 'there is something to do until the end');
   demand(
-    (zorgl.pending(position).length === 0) === (position.outcome !== null),
-    'somebody decides until the end',
+    parsePlayable(position).ok === (legal.length > 0 || position.outcome !== null),
+    'who may play on has something to do until the end',
   );
   if (legal.length === 0) return;
   const { position: next, events } = unwrap(zorgl.apply(position, random.pick(legal)));

@@ -43,6 +43,7 @@ export {
   SPECIAL_MONSTERS,
   traitsOf,
 } from './monsters';
+export { parsePlayable } from './parse';
 export { ActionShape } from './parseAction';
 export {
   formatHouseMonster,

@@ -18,12 +18,13 @@ function houseOf({ house, players }: ShapedPosition): Result<{ readonly house?: 
   return parsed.ok ? ok({ house: parsed.value }) : parsed;
 }
 
-/** A position with something to do, or at the end of the game: any other would stand still for ever. */
-function playable(position: Position): Result<Position> {
+/** A position to play on from: valid, and over or with something to do. Any other would stand still for ever. */
+export function parsePlayable(input: unknown): Result<Position> {
+  const parsed = parsePosition(input);
+  if (!parsed.ok || parsed.value.outcome !== null) return parsed;
   const list = new ActionList();
-  listLegal(toState(position), list);
-  if (list.length > 0 || position.outcome !== null) return ok(position);
-  return problem('pending', 'leaves nothing to do');
+  listLegal(toState(parsed.value), list);
+  return list.length > 0 ? parsed : problem('pending', 'leaves nothing to do');
 }
 
 /** Validates a position that came from outside; the first thing wrong is named with its field. */
@@ -46,5 +47,5 @@ export function parsePosition(input: unknown): Result<Position> {
     checkPending(position);
   if (found !== undefined) return err(found);
   const players = Object.fromEntries(seats.map((seat) => [seat, position.players[seat]!]));
-  return playable({ ...position, players, rng: position.rng ?? Random.fromSeed(0).format() });
+  return ok({ ...position, players, rng: position.rng ?? Random.fromSeed(0).format() });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_IDS, type CardId, type Problem, Random, unwrap } from '#core';
-import { type Action, type Position, zorgl } from '#zorgl/rules';
+import { type Action, type Position, parsePlayable, zorgl } from '#zorgl/rules';
 
 /** A stands on b2 next to C on c3 (diagonal) with the plant behind; units on c2 and e5. */
 function position(hand: readonly CardId[], change: Partial<Position> = {}): Position {
@@ -292,8 +292,6 @@ describe('special monsters refuse with their clauses', () => {
     expect(field(special('nogyab', 'zorgl', hand, { pending: { kind: 'fall', by: 'A' } }))).toBe(
       'pending.by',
     );
-    const nobody = { pending: { kind: 'sweep', targets: ['C'] }, board: CORNERED } as const;
-    expect(field(special('greatzilla', 'zorgl', hand, nobody))).toBe('pending');
     expect(field(special('nogyab', 'zorgl', hand, { pending: { kind: 'nap' } as never }))).toBe(
       'pending.kind',
     );
@@ -337,11 +335,6 @@ describe('a bad position names the field', () => {
       'players.A.monster',
     ],
     [
-      'a blitz of a monster that cannot move on',
-      position(['9S'], { pending: { kind: 'blitz', card: 'JS' }, board: CORNERED }),
-      'pending',
-    ],
-    [
       'a monster with an id that is a word of the language',
       { ...good, players: { ...good.players, A: { ...good.players.A, monster: 'constructor' } } },
       'players.A.monster',
@@ -362,5 +355,25 @@ describe('a bad position names the field', () => {
   it('and a position without a generator has that of seed 0', () => {
     const { rng: _left, ...rest } = good;
     expect(unwrap(zorgl.parse(rest)).rng).toBe(Random.fromSeed(0).format());
+  });
+});
+
+describe('a position to play on from', () => {
+  const stuck = position(['9S'], { pending: { kind: 'blitz', card: 'JS' }, board: CORNERED });
+
+  it('has something to do', () => {
+    expect(zorgl.legal(unwrap(zorgl.parse(stuck)))).toEqual([]);
+    const refused = parsePlayable(stuck);
+    expect(refused).toEqual({ ok: false, error: { field: 'pending', reason: 'leaves nothing to do' } });
+    expect(parsePlayable(position(['9S'])).ok).toBe(true);
+  });
+
+  it('or is over', () => {
+    const over = position([], { outcome: { winner: 'A', reason: 'floors' } });
+    expect(parsePlayable(over).ok).toBe(true);
+  });
+
+  it('is refused for what is wrong with it as a position', () => {
+    expect(parsePlayable({ ...stuck, version: 2 })).toMatchObject({ ok: false, error: { field: 'version' } });
   });
 });
