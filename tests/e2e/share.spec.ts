@@ -116,8 +116,8 @@ test('a game kept as a file or as a record is opened by the lobby', async ({ tab
   const french = await download(table.page, 'Record in French');
   expect(french.text).toContain('9♣ va en b3');
 
-  const other = await anotherTable();
   for (const { name, text } of [game, french]) {
+    const other = await anotherTable();
     await other.open('/', { clock: 'manual' });
     await giveFile(other.page, name, text);
     await other.ready();

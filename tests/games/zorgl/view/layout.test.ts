@@ -5,10 +5,12 @@ import {
   advanceThrough,
   FLOOR_HEIGHT,
   layout,
+  matOf,
   monsterPiece,
   pieceSpecs,
   TABLE_LEVEL,
   type Table,
+  type TableArea,
   tableOf,
 } from '#zorgl/view';
 import { crowdedScenes, openingOf, playedScenes, specialScenes } from './scenes';
@@ -129,6 +131,48 @@ describe('the layout of any table', () => {
         ...towers.map(({ x, z }) => Math.max(Math.abs(x - unit.x), Math.abs(z - unit.z))),
       );
       expect(nearest).toBeGreaterThan(0.39 + 0.27);
+    }
+  });
+});
+
+describe('the mat of a seat', () => {
+  const overlaps = (a: TableArea, b: TableArea) =>
+    Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.z - b.z) < (a.depth + b.depth) / 2;
+  const mats = (['A', 'B', 'C', 'D'] as const).map(matOf);
+
+  it('lies in its corner, off the board, and off the other mats', () => {
+    const board: TableArea = { x: 0, z: 0, width: 7.6, depth: 7.6 };
+    for (const [index, mat] of mats.entries()) {
+      const [east, south] = Object.values(CORNERS)[index]!;
+      expect([Math.sign(mat.x), Math.sign(mat.z)]).toEqual([east, south]);
+      expect(overlaps(mat, board)).toBe(false);
+      for (const other of mats) if (other !== mat) expect(overlaps(mat, other)).toBe(false);
+    }
+  });
+
+  it('leaves the piles of cards free', () => {
+    const poses = layout(tableOf({ ...openingOf(['A', 'C']), discard: ['2C'] }));
+    for (const pile of ['draw pile', 'discard pile']) {
+      const { x, z } = poses.get(pile)!;
+      for (const mat of mats) expect(overlaps(mat, { x, z, width: 0.72, depth: 1 })).toBe(false);
+    }
+  });
+
+  it('has places for the first towers, each within it', () => {
+    const position = openingOf(['A', 'C']);
+    const table = tableOf({
+      ...position,
+      players: { ...position.players, C: { ...position.players.C!, floors: 12 } },
+    });
+    const poses = layout(table);
+    const { places, ...mat } = matOf('C');
+    const towers = new Set(
+      table.piles.get('C')!.floors.map((id) => `${poses.get(id)!.x} ${poses.get(id)!.z}`),
+    );
+    expect(new Set(places.map(({ x, z }) => `${x} ${z}`))).toEqual(towers);
+    for (const { x, z, width, depth } of places) {
+      expect(Math.abs(x - mat.x) + width / 2).toBeLessThan(mat.width / 2);
+      expect(Math.abs(z - mat.z) + depth / 2).toBeLessThan(mat.depth / 2);
     }
   });
 });
