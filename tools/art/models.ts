@@ -1,5 +1,6 @@
 import { greatzilla } from './kaiju/greatzilla';
 import { krustazor } from './kaiju/krustazor';
+import { nogyab } from './kaiju/nogyab';
 import { xman } from './kaiju/xman';
 import { zorglA } from './kaiju/zorgl-a';
 import { zorglB } from './kaiju/zorgl-b';
@@ -8,7 +9,16 @@ import { zorglD } from './kaiju/zorgl-d';
 import type { Model } from './kit/model';
 
 /** Every model, in the order in which they are built. */
-export const ALL_MODELS: readonly Model[] = [zorglA, zorglB, zorglC, zorglD, greatzilla, krustazor, xman];
+export const ALL_MODELS: readonly Model[] = [
+  zorglA,
+  zorglB,
+  zorglC,
+  zorglD,
+  greatzilla,
+  krustazor,
+  xman,
+  nogyab,
+];
 
 /** @throws RangeError for an unknown name */
 export function findModel(name: string): Model {

@@ -165,7 +165,7 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
 
   return (
     <div className="table-page" style={seatColourStyle(colours)}>
-      <div className="table-page-stage">
+      <div className="table-page-stage" data-quality={quality}>
         <TableStage
           session={session}
           seats={seats}

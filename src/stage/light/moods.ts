@@ -113,7 +113,7 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
   },
   /** The sirens are on: the monster movie. */
   alert: {
-    lamp: { colour: '#ffc9ad', light: 5.6, at: [-5.4, 10.8, 7.2], opening: 0.52, softness: 0.95 },
+    lamp: { colour: '#ffc9ad', light: 5.6, at: [-5.4, 10.8, 7.2], opening: 0.55, softness: 0.95 },
     rim: { colour: '#ff2a1c', light: 4.5, from: [7, 3.4, -8] },
     fill: { sky: '#7a4a58', ground: '#3a100c', light: 1.9, besideRoom: 0.14 },
     reflected: {

@@ -25,6 +25,7 @@ const SCULPTED: ReadonlySet<string> = new Set([
   'greatzilla',
   'krustazor',
   'xman',
+  'nogyab',
 ]);
 
 function registerMonster(key: string, name: string, build: () => Monster): void {
