@@ -23,7 +23,8 @@ function differs(poses: Float64Array, drawn: Float64Array): boolean {
 
 function buildContacts(groups: readonly ModelGroup[]): ContactField {
   return new ContactField(
-    groups.flatMap(({ model, places }) => {
+    groups.flatMap(({ model, occasion, places }) => {
+      if (occasion === 'variant') return [];
       const foot = modelRig(model) === undefined ? footprintOf(modelParts(model)) : ROUND_BASE;
       return foot === null ? [] : places.map((place) => ({ place, foot }));
     }),

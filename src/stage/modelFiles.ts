@@ -9,7 +9,7 @@ import {
 import { noteLoading } from './loading';
 import { batchable } from './materials';
 import { plainGeometry } from './plainGeometry';
-import { type ModelPart, modelSource, replaceModel } from './registry';
+import { type ModelPart, modelSource, type RiggedModel, replaceModel } from './registry';
 
 /** What a glTF file holds. */
 export interface ModelFile {
@@ -42,10 +42,10 @@ function partOf(mesh: Mesh): ModelPart {
   };
 }
 
-/** The meshes of a scene as parts of a model, in the scene's own measure. */
+/** The meshes under a node as parts of a model, in the measure of the node's scene. */
 export function partsOfScene(scene: Object3D): readonly ModelPart[] {
   const parts: ModelPart[] = [];
-  scene.updateMatrixWorld(true);
+  scene.updateWorldMatrix(true, true);
   scene.traverse((node) => {
     if (node instanceof Mesh) parts.push(partOf(node));
   });
@@ -63,28 +63,58 @@ function isRigged(scene: Object3D): boolean {
 /** The rest of the way is to unpack the file. */
 const ARRIVED = 0.9;
 
+/** Null for what could not be loaded. */
+const files = new Map<string, Promise<ModelFile | null>>();
 const requested = new Set<string>();
+
+async function fetchFile(url: string, load: FileLoader): Promise<ModelFile | null> {
+  noteLoading(url, 0);
+  try {
+    return await load(url, (share) => noteLoading(url, Math.min(ARRIVED, share * ARRIVED)));
+  } catch (reason) {
+    console.warn(`Stand-ins stay in the place of ${url}, which could not be loaded.`, reason);
+    return null;
+  }
+}
+
+/** A file, fetched once however many models are in it. */
+function fileAt(url: string, load: FileLoader): Promise<ModelFile | null> {
+  const file = files.get(url) ?? fetchFile(url, load);
+  files.set(url, file);
+  return file;
+}
+
+/** A node by the name it has in its file: the loader's own names lack dots. */
+function nodeNamed(scene: Object3D, name: string): Object3D {
+  let found: Object3D | undefined;
+  scene.traverse((node) => {
+    if ((node.userData.name ?? node.name) === name) found ??= node;
+  });
+  if (found === undefined) throw new RangeError(`there is no node "${name}" in it`);
+  return found;
+}
+
+function modelIn(
+  { scene, animations }: ModelFile,
+  node: string | undefined,
+): readonly ModelPart[] | RiggedModel {
+  if (isRigged(scene)) return { scene, clips: animations };
+  const parts = partsOfScene(node === undefined ? scene : nodeNamed(scene, node));
+  if (parts.length === 0) throw new RangeError('there is no mesh in it');
+  return parts;
+}
 
 /**
  * Loads the file of a model, once, and puts it in the place of the stand-in: as a rig if there is a skin in it. The
- * stand-in stays, with a warning, when the file is missing, broken or empty.
+ * stand-in stays, with a warning, when the file is missing or broken, or the model is not in it.
  */
 export async function requestModelFile(key: string, load: FileLoader = loadFile): Promise<void> {
-  const url = modelSource(key)?.url;
-  if (url === undefined || requested.has(url)) return;
-  requested.add(url);
-  noteLoading(url, 0);
+  const { url, node } = modelSource(key) ?? {};
+  if (url === undefined || requested.has(key)) return;
+  requested.add(key);
+  const file = await fileAt(url, load);
   try {
-    const { scene, animations } = await load(url, (share) =>
-      noteLoading(url, Math.min(ARRIVED, share * ARRIVED)),
-    );
-    if (isRigged(scene)) {
-      replaceModel(key, { scene, clips: animations });
-      return;
-    }
-    const parts = partsOfScene(scene);
-    if (parts.length === 0) throw new RangeError('there is no mesh in it');
-    replaceModel(key, parts);
+    if (file !== null) replaceModel(key, modelIn(file, node));
   } catch (reason) {
     console.warn(`The model "${key}" keeps its stand-in: ${url} could not be used.`, reason);
   } finally {

@@ -2,7 +2,7 @@ import { BatchedMesh, BufferGeometry, Color, type Material, Matrix4, Vector4 } f
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import { packColour } from './materials';
 import { type PartSurface, partSurface } from './partSurface';
-import type { ModelGroup, PieceSpec } from './pieces';
+import type { ModelGroup, Occasion, PieceSpec } from './pieces';
 import { writeMatrix } from './poseMatrix';
 import { type ModelPart, modelParts } from './registry';
 import { DRAWN_LAST, VEIL_DRAWN, veilMaterial } from './veil';
@@ -33,9 +33,15 @@ const ownTint: TintOf = (part, { tint }) => (part.tinted === true ? tint : undef
 interface Shown {
   /** Of the piece in the pose buffer. */
   readonly place: number;
+  readonly occasion: Occasion;
   readonly tint: Color;
   /** For a card the packed colour of its owner, 0 without one; null for what is no card. */
   readonly owner: number | null;
+}
+
+/** Whether a model is drawn while its piece has this face. */
+function isDrawn(occasion: Occasion, face: number): boolean {
+  return occasion === 'always' || (occasion === 'variant') === face >= 0;
 }
 
 const matrix = new Matrix4();
@@ -73,7 +79,7 @@ export class PieceBatch {
         const tint = new Color(wanted ?? '#ffffff');
         const packed = wanted === undefined ? 0 : packColour(tint.r, tint.g, tint.b);
         const owner = part.material === 'card' ? packed : null;
-        this.shown.push({ place: group.places[index]!, tint, owner });
+        this.shown.push({ place: group.places[index]!, occasion: group.occasion, tint, owner });
       }
     }
     // Only a batch that had a colour once has a place for colours.
@@ -81,9 +87,10 @@ export class PieceBatch {
   }
 
   write(poses: Float64Array): void {
-    for (const [instance, { place, tint, owner }] of this.shown.entries()) {
+    for (const [instance, { place, occasion, tint, owner }] of this.shown.entries()) {
       const pose = place * CHANNEL_COUNT;
-      const there = poses[pose + CHANNEL_OFFSET.presence]! > 0;
+      const there =
+        poses[pose + CHANNEL_OFFSET.presence]! > 0 && isDrawn(occasion, poses[pose + CHANNEL_OFFSET.face]!);
       this.mesh.setVisibleAt(instance, there);
       if (!there) continue;
       writeMatrix(poses, place, numbers, 0);

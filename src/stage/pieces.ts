@@ -9,6 +9,8 @@ export interface PieceSpec {
   readonly id: string;
   /** A key of the model registry. */
   readonly model: string;
+  /** A key of the model registry: what is drawn instead while the `face` of the piece is 0 or more. */
+  readonly variant?: string;
   /** A CSS colour for the parts of the model that show whose it is. */
   readonly tint?: string;
   /** What the rest of the model is painted in, where not in its own colours. */
@@ -23,9 +25,13 @@ export interface PoseSource {
   sample(out: Float64Array): void;
 }
 
+/** When a model of a piece is drawn: at all times, or while the piece's `face` is below 0, or while it is 0 or more. */
+export type Occasion = 'always' | 'whole' | 'variant';
+
 /** Specs that share a model, its paint and whether they stand out, with the place of each among all pieces. */
 export interface ModelGroup {
   readonly model: string;
+  readonly occasion: Occasion;
   /** Undefined for the model's own paint. */
   readonly paint: Paint | undefined;
   readonly standsOut: boolean;
@@ -38,21 +44,30 @@ export function paintOf({ paint }: Pick<PieceSpec, 'paint'>): Paint | undefined 
   return paint?.body === undefined && paint?.accent === undefined ? undefined : paint;
 }
 
+/** The models of a piece, and when each is drawn. */
+function modelsOf({ model, variant }: PieceSpec): readonly (readonly [string, Occasion])[] {
+  if (variant === undefined) return [[model, 'always']];
+  return [
+    [model, 'whole'],
+    [variant, 'variant'],
+  ];
+}
+
+type GroupInTheMaking = ModelGroup & { readonly specs: PieceSpec[]; readonly places: number[] };
+
 /** The pieces by model and look, in the order in which they first appear. @param specs in the order of the pose buffer */
 export function groupByModel(specs: readonly PieceSpec[]): readonly ModelGroup[] {
-  const groups = new Map<
-    string,
-    { model: string; paint: Paint | undefined; standsOut: boolean; specs: PieceSpec[]; places: number[] }
-  >();
+  const groups = new Map<string, GroupInTheMaking>();
   for (const [place, spec] of specs.entries()) {
-    const { model } = spec;
     const paint = paintOf(spec);
     const standsOut = spec.standsOut === true;
-    const key = `${model} ${paint?.body} ${paint?.accent} ${standsOut}`;
-    const group = groups.get(key) ?? { model, paint, standsOut, specs: [], places: [] };
-    group.specs.push(spec);
-    group.places.push(place);
-    groups.set(key, group);
+    for (const [model, occasion] of modelsOf(spec)) {
+      const key = `${model} ${occasion} ${paint?.body} ${paint?.accent} ${standsOut}`;
+      const group = groups.get(key) ?? { model, occasion, paint, standsOut, specs: [], places: [] };
+      group.specs.push(spec);
+      group.places.push(place);
+      groups.set(key, group);
+    }
   }
   return [...groups.values()];
 }

@@ -40,6 +40,8 @@ export interface ModelSource {
   readonly standIn: () => readonly ModelPart[];
   /** A glTF file that takes the stand-in's place once it is loaded. */
   readonly url?: string;
+  /** The name of the node of that file that is this model; the whole file where left out. */
+  readonly node?: string;
 }
 
 const sources = new Map<string, ModelSource>();

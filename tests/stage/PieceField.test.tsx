@@ -17,6 +17,7 @@ const painted = () => {
   } as const;
 };
 registerModel('test.tower', { standIn: () => [painted()] });
+registerModel('test.ruin', { standIn: () => [painted()] });
 registerModel('test.ring', { standIn: () => [painted(), { ...painted(), tinted: true }] });
 const steel = new MeshStandardMaterial();
 registerModel('test.file', { standIn: () => [{ geometry: new BoxGeometry(), material: steel }] });
@@ -108,6 +109,20 @@ it('follows the poses from picture to picture: place, glow and presence', async 
   expect(placeOf(batch, 0)).toEqual([-3, 0.5, 0]);
   expect(ownOf(batch, 0)).toEqual(['ffffff', 0.75]);
   expect([0, 1].map((instance) => batch.getVisibleAt(instance))).toEqual([true, false]);
+});
+
+it('draws the variant of a piece in its place while the piece shows a face', async () => {
+  const { poses, stage, batch } = await field([
+    { id: 'house', model: 'test.tower', variant: 'test.ruin' },
+    { id: 'tower', model: 'test.tower' },
+  ]);
+  const shown = () => Array.from({ length: batch.instanceCount }, (_, at) => batch.getVisibleAt(at));
+  expect(shown()).toEqual([true, false, true]);
+  writePose(poses, 0, { ...REST_POSE, x: 5, face: 0 });
+  writePose(poses, 1, { ...REST_POSE, face: 0 });
+  await stage.advanceFrames(1, 0.1);
+  expect(shown()).toEqual([false, true, true]);
+  expect(placeOf(batch, 1)).toEqual([5, 0, 0]);
 });
 
 it('leaves the graphics processor alone while no pose changes', async () => {

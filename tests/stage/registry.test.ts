@@ -38,6 +38,37 @@ it('puts a loaded file in the place of the stand-in and says so', async () => {
   expect(load).toHaveBeenCalledExactlyOnceWith('/models/good.glb', expect.any(Function));
 });
 
+it('takes many models out of one file, each the node with its name', async () => {
+  const scene = new Group();
+  for (const [name, size] of [
+    ['kit.low', 1],
+    ['kit.high', 3],
+  ] as const) {
+    const mesh = new Mesh(new BoxGeometry(1, size, 1), new MeshStandardMaterial());
+    // As the loader has it: dots do not survive in the name.
+    mesh.name = name.replace('.', '');
+    mesh.userData.name = name;
+    scene.add(mesh);
+    registerModel(name, { standIn: () => [part()], url: '/models/kit.glb', node: name });
+  }
+  registerModel('kit.lost', { standIn: () => [part()], url: '/models/kit.glb', node: 'kit.lost' });
+  const standIn = modelParts('kit.lost');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const load = vi.fn(async () => ({ scene, animations: [] }));
+
+  await Promise.all(['kit.low', 'kit.high', 'kit.lost'].map((key) => requestModelFile(key, load)));
+
+  const heights = ['kit.low', 'kit.high'].map((key) => {
+    const [only] = modelParts(key);
+    only!.geometry.computeBoundingBox();
+    return only!.geometry.boundingBox!.max.y * 2;
+  });
+  expect(heights).toEqual([1, 3]);
+  expect(load).toHaveBeenCalledOnce();
+  expect(modelParts('kit.lost')).toBe(standIn);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
 it.each([
   ['is broken', '/models/broken.glb', () => Promise.reject(new Error('no glTF'))],
   ['has no mesh', '/models/empty.glb', () => Promise.resolve({ scene: new Group(), animations: [] })],
