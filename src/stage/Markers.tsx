@@ -10,12 +10,12 @@ export interface MarkersProps {
 }
 
 const COLOURS: Readonly<Record<HighlightKind, string>> = {
-  move: '#6dffa6',
-  attack: '#ff4a2e',
-  shake: '#ffae1f',
-  army: '#c3ee5c',
-  flee: '#5fcaff',
-  power: '#e88bff',
+  move: '#12e06a',
+  attack: '#ff2a14',
+  shake: '#ff9a0c',
+  army: '#a4de0a',
+  flee: '#1cb2ff',
+  power: '#d85cff',
   plot: '#ffe7b0',
   fault: '#ff3b30',
 };

@@ -10,7 +10,13 @@ type Corner = readonly [angle: number, distance: number];
 const LINE = 0.2;
 /** How opaque line and area are. */
 const LINE_ALPHA = 0.95;
-const AREA_ALPHA = 0.2;
+const AREA_ALPHA = 0.26;
+/** A dark edge sets the line off against light ground: its width, as that of the line, and how opaque it is. */
+const EDGE = 0.09;
+const EDGE_ALPHA = 0.6;
+
+/** Vertices for each corner of an outline. */
+const VERTICES = 5;
 
 function polygon(corners: number, distance: number, first = Math.PI / 2): readonly Corner[] {
   return Array.from(
@@ -53,28 +59,31 @@ const OUTLINES: Readonly<Record<HighlightKind, readonly Corner[]>> = {
 };
 
 /**
- * A flat marker around the origin: a line along the outline, with `area` a faint filling as well. Vertex colours are
- * white with the opacity as alpha.
+ * A flat marker around the origin: a line along the outline with a dark edge, with `area` a faint filling as well. Vertex
+ * colours are white, for the edge black, with the opacity as alpha.
  */
 export function markerGeometry(kind: HighlightKind, area: boolean): BufferGeometry {
   const corners = OUTLINES[kind];
   const positions: number[] = [];
   const colours: number[] = [];
   const indices: number[] = [];
-  const add = (angle: number, distance: number, alpha: number) => {
+  const add = (angle: number, distance: number, alpha: number, light = 1) => {
     positions.push(Math.cos(angle) * distance, 0, -Math.sin(angle) * distance);
-    colours.push(1, 1, 1, alpha);
+    colours.push(light, light, light, alpha);
   };
   for (const [angle, distance] of corners) {
     add(angle, distance, LINE_ALPHA);
     add(angle, distance * (1 - LINE), LINE_ALPHA);
     add(angle, distance * (1 - LINE), AREA_ALPHA);
+    add(angle, distance * (1 + EDGE), EDGE_ALPHA, 0);
+    add(angle, distance, EDGE_ALPHA, 0);
   }
-  const middle = corners.length * 3;
+  const middle = corners.length * VERTICES;
   add(0, 0, AREA_ALPHA);
   for (let index = 0; index < corners.length; index++) {
-    const here = index * 3;
-    const next = ((index + 1) % corners.length) * 3;
+    const here = index * VERTICES;
+    const next = ((index + 1) % corners.length) * VERTICES;
+    indices.push(here + 3, next + 3, here + 4, here + 4, next + 3, next + 4);
     indices.push(here, next, here + 1, here + 1, next, next + 1);
     if (area) indices.push(here + 2, next + 2, middle);
   }
