@@ -58,15 +58,15 @@ export function armourCoats(s: Sculpture, plate: Recipe, trim: Recipe): void {
       rough: 0.1,
     }),
   });
-  s.coat('lamp', { paint: lamp([0.25, 0.92, 1]), texels: 1.5 });
+  s.coat('lamp', { paint: lamp([0.06, 0.7, 1]), texels: 1.5 });
   s.coat('flame', { paint: lamp([1, 0.5, 0.08]) });
 }
 
 /** Something that shines by itself: white-hot in the middle of its own coordinates, coloured towards its rim. */
 function lamp([r, g, b]: Vec3): Painter {
   return ({ local: [x, y], open }) => {
-    const white = smoothstep(0.7, 0.1, Math.hypot(x, y));
-    const tint = (c: number): number => clamp(c + (1 - c) * 0.75 * white);
+    const white = smoothstep(0.55, 0.05, Math.hypot(x, y));
+    const tint = (c: number): number => clamp(c + (1 - c) * 0.6 * white);
     const light = 0.35 + 0.65 * open;
     return {
       colour: [tint(r), tint(g), tint(b)],

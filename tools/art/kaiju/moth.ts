@@ -16,7 +16,7 @@ export interface FeelerSpec {
 }
 
 /** A feathered feeler: a shaft with barbs on both sides, longest in the middle. */
-export function feeler(s: Sculpture, { coat, bones, nodes, barb, count = 9 }: FeelerSpec): void {
+export function feeler(s: Sculpture, { coat, bones, nodes, barb, count = 14 }: FeelerSpec): void {
   const halves = spline(nodes, 10);
   s.horn(coat, bones[0], halves.slice(0, 6), 5, 5);
   s.horn(coat, bones[1], halves.slice(5), 5, 5);
@@ -34,7 +34,7 @@ export function feeler(s: Sculpture, { coat, bones, nodes, barb, count = 9 }: Fe
       s.horn(
         coat,
         bones[i * 2 <= count ? 0 : 1],
-        [node(0, radius * 0.9), node(0.55, radius * 0.6), node(1, 0.001)],
+        [node(0, radius * 0.62), node(0.6, radius * 0.5), node(1, 0.001)],
         4,
         2,
       );

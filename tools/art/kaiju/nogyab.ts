@@ -20,19 +20,19 @@ const EYE: Vec3 = [0.076, 0.135, 0.088];
 
 /** Fore wing, left: shoulder, elbow, wrist, and the tips of its four fingers. */
 const SHOULDER: Vec3 = [0.085, 0.62, -0.1];
-const ELBOW: Vec3 = [0.235, 0.82, -0.165];
-const WRIST: Vec3 = [0.34, 1.06, -0.135];
+const ELBOW: Vec3 = [0.23, 0.82, -0.14];
+const WRIST: Vec3 = [0.335, 1.06, -0.18];
 const TIPS: readonly Vec3[] = [
-  [0.43, 1.3, -0.1],
-  [0.475, 1.0, -0.14],
-  [0.445, 0.72, -0.18],
-  [0.33, 0.5, -0.22],
+  [0.415, 1.3, -0.24],
+  [0.465, 1.0, -0.15],
+  [0.455, 0.71, -0.1],
+  [0.34, 0.48, -0.11],
 ];
 /** Hind wing, left: root and tips, outermost first. */
 const ROOT: Vec3 = [0.07, 0.48, -0.12];
 const HIND: readonly Vec3[] = [
   [0.37, 0.47, -0.25],
-  [0.4, 0.33, -0.24],
+  [0.395, 0.33, -0.235],
   [0.31, 0.17, -0.27],
   [0.12, 0.25, -0.24],
 ];
@@ -87,27 +87,27 @@ const STANCE: Pose = {
   neck: { turn: [-2, 6, -2] },
   head: { turn: [-4, 10, -9] },
   jaw: { turn: [6, 0, 0] },
+  earL0: { turn: [0, 0, 14] },
   earR0: { turn: [0, 0, -14] },
   feelerR0: { turn: [10, 0, -10] },
   armL: { turn: [-24, 0, 26] },
   foreL: { turn: [-44, 10, 0] },
   handL: { turn: [-10, 0, 0] },
-  armR: { turn: [-50, 0, -20] },
-  foreR: { turn: [-60, -10, 0] },
-  handR: { turn: [-20, 0, 0] },
+  armR: { turn: [-20, 0, -44] },
+  foreR: { turn: [-50, -34, 0] },
+  handR: { turn: [-16, 0, 0] },
   legL: { move: [0.02, 0, -0.03], turn: [0, 18, 0] },
   legR: { move: [-0.02, 0.105, 0.06], turn: [0, -14, 0] },
   wing0L: { turn: [0, 0, 4] },
   wing1L: { turn: [0, -6, 0] },
   wing0R: { turn: [0, -16, 7] },
   wing1R: { turn: [0, -18, 0] },
-  hindR: { turn: [0, -8, 0] },
 };
 
 /** Eyes on the wings: where, and how large. */
 const SPOTS = [
-  [0.325, 0.845, 0.088],
-  [0.275, 0.335, 0.06],
+  [0.262, 0.715, 0.078],
+  [0.285, 0.34, 0.06],
 ] as const;
 
 /** A veined wing that grows pale to its yellow hem, with a false eye to frighten soldiers. */
@@ -127,7 +127,7 @@ function wingPattern({ local: [x, y, near], along, at }: Spot): Stain | null {
   if (edge > 0.86) return stain(0xffd84a, smoothstep(0.86, 0.89, edge), 0xfff4a8);
   if (edge > 0.79) return stain(0x5c0f48, smoothstep(0.79, 0.82, edge) * 0.9, 0x9c3478);
   const vein = smoothstep(0.84, 1, near) * 0.6;
-  return stain(0x7c0f5c, Math.max(vein, smoothstep(0.5, 0.05, along) * 0.75), 0xc03a86);
+  return stain(0x7c0f5c, Math.max(vein, smoothstep(0.72, 0.1, along) * 0.85), 0xc03a86);
 }
 
 function coats(s: Sculpture): void {
@@ -170,11 +170,11 @@ function coats(s: Sculpture): void {
     detail: grain(60, 0.002),
     depth: 0.002,
     paint: miniature({
-      dark: 0x34102c,
-      base: 0x752a58,
-      light: 0xb8628c,
-      edge: 0xf2bcd0,
-      wash: 0x1a0414,
+      dark: 0x280c28,
+      base: 0x5a2050,
+      light: 0xa25a88,
+      edge: 0xeab0cc,
+      wash: 0x140312,
       rough: 0.55,
     }),
     texels: 1.4,
@@ -459,26 +459,26 @@ function ears(s: Sculpture): void {
     const shape = (coat: string, at: Vec3, width: number, height: number, thick: number) =>
       s.add(coat, bone, 0.012).plate({
         at: side.at(...at),
-        up: side.at(0.62, 1, -0.1),
+        up: side.at(0.6, 1, -0.12),
         across: side.at(0.9, -0.5, 0.45),
         outline: sail(width, height),
         thick,
         slope: 0.3,
         tip: 0.7,
       });
-    shape('fur', [0.088, 0.855, 0.02], 0.165, 0.245, 0.019);
-    shape('inner', [0.09, 0.865, 0.034], 0.115, 0.18, 0.012);
+    shape('fur', [0.1, 0.835, 0.015], 0.21, 0.32, 0.021);
+    shape('inner', [0.104, 0.85, 0.031], 0.148, 0.24, 0.013);
     feeler(s, {
       coat: 'feeler',
       bones: [`feeler${side.name}0`, `feeler${side.name}1`],
       nodes: [
-        side.node(0.04, 0.86, 0.105, 0.012),
-        side.node(0.062, 0.97, 0.165, 0.01),
-        side.node(0.115, 1.07, 0.19, 0.008),
-        torn ? side.node(0.19, 1.09, 0.2, 0.006) : side.node(0.185, 1.14, 0.16, 0.006),
-        torn ? side.node(0.225, 1.02, 0.21, 0.002) : side.node(0.26, 1.16, 0.1, 0.002),
+        side.node(0.036, 0.86, 0.1, 0.012),
+        side.node(0.05, 0.98, 0.15, 0.01),
+        side.node(0.078, 1.09, 0.17, 0.008),
+        torn ? side.node(0.15, 1.12, 0.19, 0.006) : side.node(0.135, 1.18, 0.14, 0.006),
+        torn ? side.node(0.19, 1.05, 0.21, 0.002) : side.node(0.21, 1.2, 0.08, 0.002),
       ],
-      barb: 0.062,
+      barb: 0.09,
     });
   });
 }
@@ -502,7 +502,7 @@ function foreWing(s: Sculpture, side: Side): void {
   ];
   const local = ([x, y]: Vec3) => [side.sign * x, y] as const;
   const fingers = TIPS.map((tip) => [WRIST, bend(tip), tip].map(at));
-  const flank: readonly Vec3[] = [WRIST, ELBOW, SHOULDER, [0.1, 0.44, -0.12] as const].map(at);
+  const flank: readonly Vec3[] = [WRIST, ELBOW, SHOULDER, [0.1, 0.44, -0.1] as const].map(at);
   const torn = side.name === 'R' ? 0.3 : 0.16;
   for (const [i, bone] of SIDES_OF_SKIN.entries()) {
     s.set(
@@ -604,14 +604,14 @@ export const nogyab: Model = {
   },
   ring: baseRing(),
   clips: winged(rig(), bipedClips(rig(), { energy: 1.1, weight: 0.7, jaw: 20, blink: 66 })),
-  resolution: 704,
+  resolution: 832,
 };
 
 /** A chimney that came down with a piece of its roof. */
 function chimney(s: Sculpture, [x, y, z]: Vec3): void {
   s.within([x, y, z], [0, 24, 0], () => {
-    s.block('brick', 'root', { at: [0, 0.036, 0], size: [0.15, 0.072, 0.17], bevel: 0.008, skip: ['-y'] });
-    s.block('stone', 'root', { at: [0, 0.086, 0], size: [0.172, 0.03, 0.192], bevel: 0.007 });
+    s.block('brick', 'root', { at: [0, 0.036, 0], size: [0.17, 0.072, 0.19], bevel: 0.008, skip: ['-y'] });
+    s.block('stone', 'root', { at: [0, 0.086, 0], size: [0.196, 0.03, 0.216], bevel: 0.007 });
     s.lathe('brick', 'root', {
       at: [-0.03, 0.02, -0.125],
       turn: [82, 30, 0],

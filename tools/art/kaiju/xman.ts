@@ -1,4 +1,5 @@
 import { bipedClips } from '../clips/biped';
+import { greeting } from '../clips/greeting';
 import { missileLaunch } from '../clips/missile';
 import { baseRing, street } from '../kit/base';
 import type { Model } from '../kit/model';
@@ -73,6 +74,9 @@ const STANCE: Pose = {
   legR: { move: [-0.035, 0, 0.05], turn: [0, -22, 0] },
 };
 
+/** Lets the raised arm hang. */
+const ARM_DOWN: Pose = { armR: { turn: [6, 0, 38] }, foreR: { turn: [12, 0, 104] } };
+
 function coats(s: Sculpture): void {
   armourCoats(
     s,
@@ -89,7 +93,7 @@ function coats(s: Sculpture): void {
       rough: 0.35,
     }),
   });
-  s.coat('eye', { paint: lampEye([0.3, 0.95, 1]), texels: 2 });
+  s.coat('eye', { paint: lampEye([0.1, 0.74, 1]), texels: 2 });
 }
 
 function torso(s: Sculpture): void {
@@ -549,6 +553,9 @@ export const xman: Model = {
       ],
     }),
   ring: baseRing(),
-  clips: [...bipedClips(rig(), { energy: 0.95, weight: 1.1, jaw: 9, blink: 70 }), missileLaunch(rig())],
-  resolution: 704,
+  clips: [
+    ...greeting(bipedClips(rig(), { energy: 0.95, weight: 1.1, jaw: 9, blink: 70 }), ARM_DOWN),
+    missileLaunch(rig()),
+  ],
+  resolution: 832,
 };
