@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { blankCoating, type Coating } from './bake/coating';
-import { Crew } from './bake/crew';
 import { measuredSamples, spreadOpenness } from './bake/light';
 import type { OcclusionPose } from './bake/occlusion';
-import { cornerSamples, type Samples, shared, type Texels, texelSamples } from './bake/samples';
+import { bake, shareFloats, shareHull } from './bake/run';
+import { cornerSamples, shared, type Texels, texelSamples } from './bake/samples';
 import { encodeTextures } from './bake/textures';
 import { type DrawnMesh, writeMiniature } from './glb';
 import { unwrap } from './kit/atlas';
@@ -65,7 +64,7 @@ export async function build(model: Model, draft: boolean, report: Report): Promi
   const crisp = sculptures
     .flatMap(({ pieces }) => pieces)
     .reduce((sum, { piece }) => sum + piece.bevel.length, 0);
-  const left = (model.triangles ?? 14_000) - crisp - model.ring.bevel.length;
+  const left = (model.triangles ?? 11_000) - crisp - model.ring.bevel.length;
   const drawn = draft ? surfaces : await Promise.all(surfaces.map((surface) => simplify(surface, left)));
   const hull = shareHull(joinHull(sculptures, drawn, quality.voxel));
   const skin = skinHull(hull, sculptures);
@@ -117,9 +116,12 @@ async function paintCorners(
   const samples = cornerSamples(hull);
   const measured = shared.words(samples.count);
   for (let i = 0; i < samples.count; i++) measured[i] = i;
-  const coating = await bake(model, hull, samples, poses, measured, (measurements, open) =>
-    open.set(measurements),
-  );
+  const coating = await bake({
+    ...bakeOf(model, hull, poses),
+    samples,
+    measured,
+    spread: (measurements, open) => open.set(measurements),
+  });
   report('painted');
   const linear = (value: number): number => {
     const c = value / 255;
@@ -146,9 +148,12 @@ async function paintTexture(
   report(`laid flat in ${mesh.charts} charts, ${Math.round(mesh.used * 100)} % of the texture`);
   const texels: Texels = texelSamples(hull, mesh, resolution);
   const measured = measuredSamples(texels);
-  const coating = await bake(model, hull, texels.samples, poses, measured, (measurements, open) =>
-    spreadOpenness(hull, texels, measured, measurements, open),
-  );
+  const coating = await bake({
+    ...bakeOf(model, hull, poses),
+    samples: texels.samples,
+    measured,
+    spread: (measurements, open) => spreadOpenness(hull, texels, measured, measurements, open),
+  });
   report(`painted ${texels.samples.count} texels`);
   const gather = (from: Float32Array): Float32Array =>
     Float32Array.from(
@@ -163,26 +168,11 @@ async function paintTexture(
   };
 }
 
-async function bake(
-  model: Model,
-  hull: Hull,
-  samples: Samples,
-  poses: readonly OcclusionPose[],
-  measured: Uint32Array,
-  spread: (measurements: Float32Array, open: Float32Array) => void,
-): Promise<Coating> {
-  const measurements = shared.floats(measured.length);
-  const open = shared.floats(samples.count);
-  const coating = blankCoating(samples.count);
-  const crew = new Crew({ model: model.name, hull, samples, poses, measured, measurements, open, coating });
-  try {
-    await crew.share('occlude', measured.length);
-    spread(measurements, open);
-    await crew.share('paint', samples.count);
-  } finally {
-    await crew.dismiss();
-  }
-  return coating;
+/** A monster looks at whom it fights: a little light is painted in from its front. */
+const FRONT_LIGHT = 0.3;
+
+function bakeOf(model: Model, hull: Hull, poses: readonly OcclusionPose[]) {
+  return { model: model.name, parts: [], hull, blocking: hull.indices, front: FRONT_LIGHT, poses };
 }
 
 /** Rest and a few moments of movement, so that a raised arm leaves no shadow where it hung. */
@@ -242,23 +232,4 @@ function gatherSkin(skin: Skin, origin: Uint32Array): Skin {
     joints: Uint8Array.from({ length: origin.length * 4 }, (_, i) => skin.joints[take(i)]!),
     shares: Float32Array.from({ length: origin.length * 4 }, (_, i) => skin.shares[take(i)]!),
   };
-}
-
-function shareFloats(values: Float32Array): Float32Array {
-  const copy = shared.floats(values.length);
-  copy.set(values);
-  return copy;
-}
-
-/** The same hull in memory that worker threads can read. */
-function shareHull(hull: Hull): Hull {
-  return Object.fromEntries(
-    Object.entries(hull).map(([key, values]) => {
-      const array = values as Float32Array;
-      const Kind = array.constructor as Float32ArrayConstructor;
-      const copy = new Kind(new SharedArrayBuffer(array.byteLength));
-      copy.set(array);
-      return [key, copy];
-    }),
-  ) as unknown as Hull;
 }

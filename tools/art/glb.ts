@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type Accessor, Document, Logger, type Node, NodeIO } from '@gltf-transform/core';
+import { type Accessor, Document, Logger, type Material, type Node, NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { dedup, meshopt, prune, resample, textureCompress } from '@gltf-transform/functions';
 import { MeshoptDecoder, MeshoptEncoder } from 'meshoptimizer';
@@ -43,11 +43,13 @@ export interface Miniature {
 
 /** Moments of a clip that are stored, per second; they are thinned out later where nothing happens. */
 const MOMENTS = 24;
+/** A bone that moves less than this, model units or shares of a turn, keeps still. */
+const STILL = 3e-4;
 
 type AccessorType = Parameters<Accessor['setType']>[0];
 
 /** Writes numbers into a document. */
-class Writer {
+export class Writer {
   readonly document = new Document();
   private readonly buffer = this.document.createBuffer();
 
@@ -64,25 +66,29 @@ function lifted(values: ArrayLike<number>, lift: number): Float32Array {
   return Float32Array.from(values, (value, i) => (i % 3 === 1 ? value + lift : value));
 }
 
+/** A material that shows baked textures, or the colours of the corners without them. */
+export function paintedMaterial(document: Document, name: string, textures: Textures | null): Material {
+  const texture = (what: string, image: Uint8Array) =>
+    document.createTexture(what).setMimeType('image/png').setImage(image);
+  const material = document.createMaterial(name).setRoughnessFactor(textures ? 1 : 0.6);
+  material.setMetallicFactor(textures ? 1 : 0);
+  if (!textures) return material;
+  const matter = texture('matter', textures.matter);
+  material
+    .setBaseColorTexture(texture('colour', textures.colour))
+    .setNormalTexture(texture('normal', textures.normal))
+    .setMetallicRoughnessTexture(matter)
+    .setOcclusionTexture(matter);
+  if (textures.glow) material.setEmissiveTexture(texture('glow', textures.glow)).setEmissiveFactor([1, 1, 1]);
+  return material;
+}
+
 /** A miniature as a glTF document: node `body` with the skeleton, and `ring` with the material `tint`. */
 function documentOf(miniature: Miniature): Document {
   const writer = new Writer();
   const { document } = writer;
   const { mesh, textures, ring, lift } = miniature;
-  const texture = (name: string, image: Uint8Array) =>
-    document.createTexture(name).setMimeType('image/png').setImage(image);
-  const material = document.createMaterial('body').setRoughnessFactor(textures ? 1 : 0.6);
-  material.setMetallicFactor(textures ? 1 : 0);
-  if (textures) {
-    const matter = texture('matter', textures.matter);
-    material
-      .setBaseColorTexture(texture('colour', textures.colour))
-      .setNormalTexture(texture('normal', textures.normal))
-      .setMetallicRoughnessTexture(matter)
-      .setOcclusionTexture(matter);
-    if (textures.glow)
-      material.setEmissiveTexture(texture('glow', textures.glow)).setEmissiveFactor([1, 1, 1]);
-  }
+  const material = paintedMaterial(document, 'body', textures);
   const corners = mesh.positions.length / 3;
   const shares = quantizedShares(miniature.skin.shares);
   const primitive = document
@@ -177,7 +183,7 @@ function addClip(
       ['scale', 'VEC3', sizes, [1, 1, 1]],
     ] as const;
     for (const [path, type, values, still] of tracks) {
-      if (values.every((value, k) => Math.abs(value - still[k % still.length]!) < 1e-5)) continue;
+      if (values.every((value, k) => Math.abs(value - still[k % still.length]!) < STILL)) continue;
       const sampler = document
         .createAnimationSampler()
         .setInput(input)
@@ -200,25 +206,35 @@ function nearTo(q: readonly number[], before: Float32Array, moment: number): rea
  * @param compact false for a draft, which is written at once
  * @returns its size in bytes
  */
-export async function writeMiniature(miniature: Miniature, file: string, compact: boolean): Promise<number> {
+export function writeMiniature(miniature: Miniature, file: string, compact: boolean): Promise<number> {
+  return writeDocument(documentOf(miniature), file, compact);
+}
+
+/** Writes a document as {@link writeMiniature} does; its nodes stay as they are. */
+export async function writeDocument(document: Document, file: string, compact: boolean): Promise<number> {
   await MeshoptEncoder.ready;
   await MeshoptDecoder.ready;
   const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).registerDependencies({
     'meshopt.encoder': MeshoptEncoder,
     'meshopt.decoder': MeshoptDecoder,
   });
-  const document = documentOf(miniature);
   document.setLogger(new Logger(Logger.Verbosity.ERROR));
   if (compact) {
     const webp = { encoder: sharp, targetFormat: 'webp', effort: 6 } as const;
     await document.transform(
       dedup(),
-      resample({ tolerance: 2e-4 }),
+      resample({ tolerance: 4e-4 }),
       prune({ keepAttributes: true, keepLeaves: true }),
-      textureCompress({ ...webp, slots: /baseColorTexture/, quality: 78 }),
-      textureCompress({ ...webp, slots: /normalTexture/, quality: 75 }),
-      textureCompress({ ...webp, slots: /occlusion|metallic|emissive/, quality: 70 }),
-      meshopt({ encoder: MeshoptEncoder, level: 'high', quantizePosition: 14, quantizeNormal: 10 }),
+      textureCompress({ ...webp, slots: /baseColorTexture/, quality: 72 }),
+      textureCompress({ ...webp, slots: /normalTexture/, quality: 64 }),
+      textureCompress({ ...webp, slots: /occlusion|metallic|emissive/, quality: 60 }),
+      meshopt({
+        encoder: MeshoptEncoder,
+        level: 'high',
+        quantizePosition: 14,
+        quantizeNormal: 10,
+        quantizeTexcoord: 14,
+      }),
     );
   }
   const bytes = await io.writeBinary(document);

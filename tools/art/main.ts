@@ -1,14 +1,28 @@
 import { build } from './build';
+import { buildKit } from './buildKit';
 import { table, updateCatalogue } from './catalogue';
-import { ALL_MODELS, findModel } from './models';
+import type { Kit } from './kit/kit';
+import { ALL_KITS, ALL_MODELS, findMade, isKit } from './models';
 
-const USAGE = `npm run art -- list                       the finished models
-npm run art -- build NAME|all [--draft]   build into public/models, or a draft in seconds
-npm run art -- look NAME [--draft] [sides|face|clips …]   pictures of a built model`;
+const USAGE = `npm run art -- list                                          the finished models
+npm run art -- build NAME|all [--draft]                      build into public/models, or a draft in seconds
+npm run art -- build KIT --draft PART …                      a draft of the parts whose names hold one of these
+npm run art -- look NAME [--draft] [sides|face|clips …]      pictures of a built model
+npm run art -- look KIT [--draft] [parts|displays …]         pictures of a built kit
+npm run art -- look all [--draft]                            the outlines of all monsters side by side`;
 
 function report(name: string): (stage: string) => void {
   const start = performance.now();
   return (stage) => console.log(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s  ${stage}`);
+}
+
+/** A kit with those of its parts only whose names hold one of the words; all of it without such words. */
+function partOf(kit: Kit, words: readonly string[]): Kit {
+  const parts = kit.parts.filter(({ name }) => words.some((word) => name.includes(word)));
+  if (parts.length === 0) return kit;
+  const has = (wanted: string): boolean => parts.some(({ name }) => name === wanted);
+  const displays = (kit.displays ?? []).filter(({ pieces }) => pieces.every(({ part }) => has(part)));
+  return { ...kit, parts, displays };
 }
 
 async function main([command, name, ...flags]: readonly string[]): Promise<void> {
@@ -16,16 +30,21 @@ async function main([command, name, ...flags]: readonly string[]): Promise<void>
   if (command === 'list') {
     console.log(await table());
   } else if (command === 'build' && name) {
-    for (const model of name === 'all' ? ALL_MODELS : [findModel(name)]) {
-      const tell = report(model.name);
-      const { file, triangles, bytes } = await build(model, draft, tell);
+    for (const made of name === 'all' ? [...ALL_MODELS, ...ALL_KITS] : [findMade(name)]) {
+      const tell = report(made.name);
+      const built = isKit(made) ? buildKit(partOf(made, flags), draft, tell) : build(made, draft, tell);
+      const { file, triangles, bytes } = await built;
       tell(`${file}: ${triangles} triangles, ${bytes} bytes`);
     }
     if (!draft) await updateCatalogue();
   } else if (command === 'look' && name) {
-    const { look, SHEET_KINDS } = await import('./look/sheet');
-    const kinds = SHEET_KINDS.filter((kind) => flags.includes(kind));
-    const files = await look(findModel(name), draft, kinds.length > 0 ? kinds : SHEET_KINDS);
+    const { look, lookTogether } = await import('./look/sheet');
+    if (name === 'all') {
+      console.log(await lookTogether(ALL_MODELS, draft));
+      return;
+    }
+    const made = findMade(name);
+    const files = await look(isKit(made) ? partOf(made, flags) : made, draft, flags);
     for (const file of files) console.log(file);
   } else {
     console.log(USAGE);

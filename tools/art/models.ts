@@ -1,3 +1,5 @@
+import { army } from './army/army';
+import { city } from './city/city';
 import { greatzilla } from './kaiju/greatzilla';
 import { krustazor } from './kaiju/krustazor';
 import { nogyab } from './kaiju/nogyab';
@@ -6,7 +8,10 @@ import { zorglA } from './kaiju/zorgl-a';
 import { zorglB } from './kaiju/zorgl-b';
 import { zorglC } from './kaiju/zorgl-c';
 import { zorglD } from './kaiju/zorgl-d';
-import type { Model } from './kit/model';
+import { type Kit, sculptKit } from './kit/kit';
+import { type Model, sculpt } from './kit/model';
+import type { Sculpture } from './kit/sculpture';
+import { plant } from './plant/plant';
 
 /** Every model, in the order in which they are built. */
 export const ALL_MODELS: readonly Model[] = [
@@ -20,13 +25,23 @@ export const ALL_MODELS: readonly Model[] = [
   nogyab,
 ];
 
-/** @throws RangeError for an unknown name */
-export function findModel(name: string): Model {
-  const model = ALL_MODELS.find((each) => each.name === name);
-  if (!model) {
-    throw new RangeError(
-      `there is no model "${name}"; there are ${ALL_MODELS.map((each) => each.name).join(', ')}`,
-    );
+/** Every kit of models, in the order in which they are built. */
+export const ALL_KITS: readonly Kit[] = [city, plant, army];
+
+export const isKit = (made: Model | Kit): made is Kit => 'parts' in made;
+
+/** The model or kit of a name. @throws RangeError for an unknown name */
+export function findMade(name: string): Model | Kit {
+  const all = [...ALL_MODELS, ...ALL_KITS];
+  const made = all.find((each) => each.name === name);
+  if (!made) {
+    throw new RangeError(`there is no model "${name}"; there are ${all.map((each) => each.name).join(', ')}`);
   }
-  return model;
+  return made;
+}
+
+/** Models what a name stands for. @param parts of a kit that are wanted, by name @throws RangeError for an unknown name */
+export function sculpturesOf(name: string, parts: readonly string[]): readonly Sculpture[] {
+  const made = findMade(name);
+  return isKit(made) ? sculptKit(made.parts.filter((part) => parts.includes(part.name))) : sculpt(made);
 }

@@ -1,5 +1,5 @@
 import type { Matter } from '../kit/clay';
-import type { Hull } from '../kit/hull';
+import { cornerAt, type Hull } from '../kit/hull';
 import { fractal } from '../kit/noise';
 import type { Coat, Paint, Spot } from '../kit/paint';
 import type { Sculpture } from '../kit/sculpture';
@@ -53,6 +53,8 @@ export class CoatPainter {
   constructor(
     private readonly hull: Hull,
     private readonly sculptures: readonly Sculpture[],
+    /** How much light is painted in from the front; none for what is turned about on the table. */
+    private readonly front: number,
   ) {
     this.matter = sculptures.map(({ coats }) => ({
       coats: new Float64Array(coats.length),
@@ -70,7 +72,9 @@ export class CoatPainter {
       const matter = this.matter[number]!;
       const piece = this.hull.piece[corner]!;
       const at = between(this.hull.positions, samples, i);
-      const normal = normalize(between(this.hull.normals, samples, i));
+      const normal = samples.rounded
+        ? cornerAt(samples.rounded.normals, i)
+        : normalize(between(this.hull.normals, samples, i));
       const shape =
         piece < 0
           ? this.clayShape(sculpture, matter, at, normal)
@@ -78,7 +82,7 @@ export class CoatPainter {
       const spot: Spot = {
         ...shape,
         open: open[i]!,
-        light: clamp(0.5 + 0.5 * (0.85 * shape.bumpy[1] + 0.3 * shape.bumpy[2])),
+        light: clamp(0.5 + 0.5 * (0.85 * shape.bumpy[1] + this.front * shape.bumpy[2])),
         local: between(this.hull.local, samples, i),
         noise: fractal(at[0] * 18, at[1] * 18, at[2] * 18, 3),
         brush: 0.5 + 0.5 * fractal(at[0] * 120, at[1] * 36, at[2] * 120, 2),
@@ -148,7 +152,7 @@ export class CoatPainter {
       normal: n,
       bumpy,
       crease: 0,
-      edge: samples.bevel[sample]! > 0 ? 0.9 : 0,
+      edge: samples.bevel[sample]! > 0 ? 0.9 : (samples.rounded?.edges[sample] ?? 0),
       bulge: 0,
       height: detail && depth > 0 ? clamp(detail(...at) / depth) : 0.5,
       relief: clamp(depth / FULL_RELIEF),

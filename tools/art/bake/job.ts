@@ -5,9 +5,15 @@ import type { Samples } from './samples';
 
 /** What a worker is started with. All arrays lie in shared memory. */
 export interface BakeSetup {
-  /** Name of the model, from which the worker sculpts the same clay once more. */
+  /** Name of the model or kit, from which the worker sculpts the same clay once more. */
   readonly model: string;
+  /** The parts of the kit, by name; none of a model. */
+  readonly parts: readonly string[];
   readonly hull: Hull;
+  /** The triangles that take light away: corners of the poses. */
+  readonly blocking: Uint32Array;
+  /** How much light is painted in from the front. */
+  readonly front: number;
   readonly samples: Samples;
   readonly poses: readonly OcclusionPose[];
   /** Samples whose openness is measured. */

@@ -17,6 +17,16 @@ export interface Samples {
   /** Three shares of them per spot. */
   readonly shares: Float32Array;
   readonly bevel: Uint8Array;
+  /** Sharp edges rounded off in paint; left out where the mesh has bevels of its own. */
+  readonly rounded?: Rounded;
+}
+
+/** How the surface at a spot bends to a sharp edge near it. */
+export interface Rounded {
+  /** Three numbers per spot. */
+  readonly normals: Float32Array;
+  /** How near the edge is, 0 … 1. */
+  readonly edges: Float32Array;
 }
 
 /** What lies at a sample, between its three corners. */

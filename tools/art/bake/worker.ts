@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { sculpt } from '../kit/model';
-import { findModel } from '../models';
+import { sculpturesOf } from '../models';
 import { CoatPainter } from './coating';
 import type { BakeSetup, BakeTask } from './job';
 import { occlude } from './occlusion';
@@ -10,10 +9,10 @@ let painter: CoatPainter | null = null;
 
 parentPort?.on('message', ({ kind, from, to }: BakeTask) => {
   if (kind === 'occlude') {
-    const { hull, poses, samples, measured, measurements } = setup;
-    occlude(hull.indices, poses, samples, measured, measurements, from, to);
+    const { blocking, poses, samples, measured, measurements } = setup;
+    occlude(blocking, poses, samples, measured, measurements, from, to);
   } else {
-    painter ??= new CoatPainter(setup.hull, sculpt(findModel(setup.model)));
+    painter ??= new CoatPainter(setup.hull, sculpturesOf(setup.model, setup.parts), setup.front);
     painter.paint(setup.samples, setup.open, setup.coating, from, to);
   }
   parentPort?.postMessage('done');

@@ -19,32 +19,32 @@ function chips({ edge, noise: cloud, at: [x, y, z] }: Spot): Stain | null {
 const enamel = (recipe: Recipe): Painter =>
   miniature({ rough: 0.3, zenith: 0.55, drybrush: 0.7, pattern: chips, ...recipe });
 
-/** Coats of machines: `plate` and `trim` in the given colours, `steel`, `rubber`, `glass`, `lamp` and `flame`. */
+/** Coats of machines: `plate` and `trim` in the given colours, `brass`, `rubber`, `glass`, `lamp` and `flame`. */
 export function armourCoats(s: Sculpture, plate: Recipe, trim: Recipe): void {
   const dull = { detail: grain(48, 0.0008), depth: 0.0008 };
   s.coat('plate', { ...dull, paint: enamel(plate) });
   s.coat('trim', { ...dull, paint: enamel(trim) });
-  s.coat('steel', {
+  s.coat('brass', {
     ...dull,
     paint: miniature({
-      dark: 0x33363f,
-      base: 0x6c727e,
-      light: 0xb4bcc6,
-      edge: 0xf2f6fa,
-      wash: 0x12141a,
+      dark: 0x7a4408,
+      base: 0xe6a41c,
+      light: 0xffd864,
+      edge: 0xfff8d0,
+      wash: 0x3a1a04,
       rough: 0.34,
-      metal: 0.45,
+      metal: 0.35,
       drybrush: 1,
     }),
   });
   s.coat('rubber', {
     paint: miniature({
-      dark: 0x14161c,
-      base: 0x30343e,
-      light: 0x686e7a,
-      edge: 0xa8aeb8,
-      wash: 0x06070a,
-      rough: 0.7,
+      dark: 0x0a1656,
+      base: 0x1c46c8,
+      light: 0x5c94f6,
+      edge: 0xcfe4ff,
+      wash: 0x040824,
+      rough: 0.6,
       drybrush: 1,
     }),
   });

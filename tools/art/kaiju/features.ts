@@ -73,7 +73,7 @@ export interface DigitSpec {
 /** A finger or toe with its claw. */
 export function digit(s: Sculpture, { coat, claw, bone, nodes, nail, blend = 0.015 }: DigitSpec): void {
   s.tube(coat, [bone], nodes, Math.max(3, nodes.length + 1), blend);
-  s.horn(claw, bone, nail, 7, 4);
+  s.horn(claw, bone, nail, 6, 3);
 }
 
 export interface PawSpec {

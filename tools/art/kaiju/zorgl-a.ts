@@ -49,7 +49,7 @@ const STANCE: Pose = {
   neck: { turn: [2, 2, 4] },
   head: { turn: [-14, -14, 9] },
   jaw: { turn: [8, 0, 0] },
-  armR: { turn: [-6, 8, -70] },
+  armR: { move: [-0.02, -0.012, -0.02], turn: [-6, -6, -66] },
   foreR: { turn: [-30, 0, -92] },
   handR: { turn: [-10, 0, 10] },
   armL: { turn: [10, 0, 34] },
@@ -214,4 +214,5 @@ export const zorglA: Model = {
     }),
   ring: baseRing(),
   clips: bipedClips(rig(), { energy: 1, weight: 1, jaw: 20, blink: 52 }),
+  resolution: 896,
 };

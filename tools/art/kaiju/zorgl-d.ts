@@ -17,9 +17,9 @@ function rig(): Rig {
     neck: [0, 0.43, -0.09],
     head: [0, 0.5, -0.12],
     jaw: [0, 0.48, -0.1],
-    shoulder: [0.27, 0.305, 0],
-    elbow: [0.375, 0.24, 0.06],
-    wrist: [0.365, 0.19, 0.165],
+    shoulder: [0.27, 0.322, -0.01],
+    elbow: [0.36, 0.24, -0.005],
+    wrist: [0.385, 0.14, 0.04],
     thigh: [0.15, 0.22, -0.04],
     knee: [0.24, 0.17, 0.05],
     ankle: [0.22, 0.065, -0.02],
@@ -38,19 +38,19 @@ function rig(): Rig {
     );
 }
 
-/** Caught in the act: a bus halfway down, both hands on the belly. */
+/** Caught in the act: a bus halfway down, one hand up in innocence, the other waving it all away. */
 const STANCE: Pose = {
   hips: { move: [0.005, 0, 0], turn: [-4, 8, 3] },
   spine: { turn: [-2, 2, -2] },
   chest: { turn: [-2, 3, -3] },
   head: { turn: [-12, -4, -5] },
   jaw: { turn: [10, 0, 0] },
-  armL: { turn: [-26, 10, 16] },
-  foreL: { turn: [-40, -6, 6] },
-  handL: { turn: [10, 0, 0] },
-  armR: { turn: [16, 8, -26] },
-  foreR: { turn: [8, -24, 4] },
-  handR: { turn: [14, 0, 10] },
+  armL: { turn: [-34, 0, 52] },
+  foreL: { turn: [-60, 30, 50] },
+  handL: { turn: [-14, 0, 10] },
+  armR: { turn: [-14, 0, -52] },
+  foreR: { turn: [-34, -10, 10] },
+  handR: { turn: [14, 0, -10] },
   legL: { move: [0.015, 0, 0.02], turn: [0, 28, 0] },
   legR: { move: [-0.01, 0, 0.05], turn: [0, -32, 0] },
 };
@@ -64,11 +64,15 @@ function body(s: Sculpture): void {
     [0.19, 0.135, 0.2],
     [0.25, 0.14, 0.205],
   ] as const) {
-    s.add('belly', 'spine', 0.008).egg([0, y, z], [w, 0.042, 0.115], [-6, 0, 0]);
+    s.add('belly', 'hips', 0.008).egg([0, y, z], [w, 0.042, 0.115], [-6, 0, 0]);
   }
   // The pouch under the jaw, full of something.
-  s.add('belly', 'jaw', 0.03).egg([0, 0.36, 0.09], [0.235, 0.11, 0.165], [12, 0, 0]);
-  s.add('belly', 'jaw', 0.03).egg([0.1, 0.33, 0.16], [0.1, 0.085, 0.085]);
+  const pouch = [
+    ['chest', 0.7],
+    ['jaw', 0.3],
+  ] as const;
+  s.add('belly', pouch, 0.03).egg([0, 0.36, 0.09], [0.235, 0.11, 0.165], [12, 0, 0]);
+  s.add('belly', pouch, 0.03).egg([0.1, 0.33, 0.16], [0.1, 0.085, 0.085]);
   s.tube(
     'hide',
     ['hips'],
@@ -91,16 +95,19 @@ function limbs(s: Sculpture): void {
       string,
       string,
     ];
-    s.add('hide', arm, 0.04).cone(side.node(0.25, 0.3, -0.01, 0.08), side.node(0.37, 0.245, 0.055, 0.058));
-    s.add('hide', fore, 0.02).cone(
-      side.node(0.375, 0.242, 0.06, 0.062),
-      side.node(0.366, 0.195, 0.155, 0.052),
+    s.add('hide', arm, 0.022).cone(
+      side.node(0.25, 0.322, -0.005, 0.058),
+      side.node(0.355, 0.245, -0.007, 0.056),
     );
-    s.within(side.at(0.365, 0.19, 0.165), side.turn(-58, -20, 0), () =>
+    s.add('hide', fore, 0.02).cone(
+      side.node(0.36, 0.24, -0.005, 0.06),
+      side.node(0.384, 0.147, 0.036, 0.052),
+    );
+    s.within(side.at(0.385, 0.14, 0.04), side.turn(-24, -20, 10), () =>
       clawHand(s, side, { coat: 'hide', claw: 'claw', size: 0.95, curl: 0.3 }),
     );
-    s.add('hide', thigh, 0.04).egg(side.at(0.195, 0.18, 0), [0.105, 0.12, 0.14], side.turn(0, 20, 0));
-    s.add('hide', shin, 0.03).cone(side.node(0.235, 0.16, 0.04, 0.08), side.node(0.22, 0.075, -0.01, 0.07));
+    s.add('hide', thigh, 0.02).egg(side.at(0.195, 0.15, 0), [0.1, 0.09, 0.14], side.turn(0, 20, 0));
+    s.add('hide', shin, 0.03).cone(side.node(0.235, 0.145, 0.04, 0.072), side.node(0.22, 0.075, -0.01, 0.07));
     s.within(side.at(0.22, 0.065, -0.02), side.turn(0, 14, 0), () =>
       paw(s, side, 0.065, { coat: 'hide', claw: 'claw', size: 1.15 }),
     );

@@ -18,12 +18,11 @@ export function baseRing(): Piece {
     profile: [
       [BASE_RADIUS, RING_FOOT],
       [BASE_RADIUS - 0.002, RING_FOOT + 0.008],
-      [STREET_RADIUS + 0.012, -0.001],
-      [STREET_RADIUS + 0.008, 0.001],
+      [STREET_RADIUS + 0.011, -0.0005],
       [STREET_RADIUS + 0.003, 0.001],
       [STREET_RADIUS, -0.002],
     ],
-    sides: 56,
+    sides: 48,
     smooth: 0.75,
   });
 }
@@ -142,7 +141,7 @@ export function street(s: Sculpture, spec: StreetSpec): void {
       [BASE_RADIUS, -BASE_HEIGHT + 0.006],
       [BASE_RADIUS, RING_FOOT],
     ],
-    sides: 56,
+    sides: 48,
     smooth: 0.9,
   });
   s.lathe('street', 'root', {

@@ -58,6 +58,8 @@ export interface Coat {
   readonly depth?: number;
   /** Texture per area, as a share of the usual: 1.5 for a face, 0.5 for soles. */
   readonly texels?: number;
+  /** In a kit: how wide the sharp edges of pieces are rounded off in paint; 0.005 where left out, 0 for none. */
+  readonly round?: number;
 }
 
 /** The paints of one miniature, sRGB hex. */

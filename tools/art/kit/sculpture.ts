@@ -30,6 +30,8 @@ export interface SetPiece {
   readonly piece: Piece;
   readonly coat: number;
   readonly bones: readonly BoneShare[];
+  /** In a kit, pieces with the same twin share one place in the texture; see {@link Sculpture.repeat}. */
+  readonly twin?: string;
 }
 
 /** Paint laid on wherever a body covers the surface. */
@@ -75,6 +77,7 @@ export class Sculpture {
   private readonly stencils: Stencil[] = [];
   private readonly frames: readonly Frame[];
   private placement = IDENTITY;
+  private repeated: { readonly key: string; count: number } | null = null;
 
   /** @param stance how the figure stands, against the pose in which it is designed */
   constructor(
@@ -164,7 +167,20 @@ export class Sculpture {
   /** Sets a crisp piece. */
   set(coat: string, bone: BoneName, piece: Piece): this {
     const set = piece.inside(this.placeOf(bone));
-    this.pieces.push({ piece: set, coat: this.number(coat), bones: this.shares(bone) });
+    const twin = this.repeated && { twin: `${this.repeated.key} ${this.repeated.count++}` };
+    this.pieces.push({ piece: set, coat: this.number(coat), bones: this.shares(bone), ...twin });
+    return this;
+  }
+
+  /**
+   * In a kit, the pieces set by `build` are painted once for all repeats of a key, in whatever part and place: the
+   * first one is baked, the others show the same texture. They have to be made alike, but for where they stand.
+   */
+  repeat(key: string, build: () => void): this {
+    const outer = this.repeated;
+    this.repeated = { key, count: 0 };
+    build();
+    this.repeated = outer;
     return this;
   }
 
@@ -185,10 +201,10 @@ export class Sculpture {
   eye({ coat, bone, at, radius, look, lid }: EyeSpec): this {
     const [x, y, z] = normalize(look);
     const turn: Vec3 = [(-Math.asin(y) * 180) / Math.PI, (Math.atan2(x, z) * 180) / Math.PI, 0];
-    this.set(coat, bone, globe(at, [radius, radius, radius], turn, 18, 12));
+    this.set(coat, bone, globe(at, [radius, radius, radius], turn, 14, 9));
     if (lid) {
       const r = radius * 1.055;
-      const shell = globe([0, 0, 0], [r, r, r], [-lid.open, 0, 0], 20, 6, 0, 96);
+      const shell = globe([0, 0, 0], [r, r, r], [-lid.open, 0, 0], 16, 5, 0, 96);
       this.set(lid.coat, lid.bone, shell.inside(placed(at, [turn[0], turn[1], lid.roll ?? 0])));
     }
     return this;

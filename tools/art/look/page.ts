@@ -1,8 +1,18 @@
+import type { KitDisplay } from '../kit/kit';
+import { drawDisplays, drawParts } from './kitPage';
+import { drawSilhouettes } from './silhouettes';
 import { Studio, type View } from './studio';
+
+/** What there is to show of a kit; nothing for a model. */
+export interface ShownKit {
+  readonly parts: readonly string[];
+  readonly displays: readonly KitDisplay[];
+}
 
 declare global {
   interface Window {
     review: typeof review;
+    compare: typeof compare;
   }
 }
 
@@ -78,13 +88,22 @@ function drawClips(studio: Studio): HTMLCanvasElement {
 /** Draws one sheet of a model into the page. */
 async function review(
   url: string,
-  kind: 'sides' | 'clips' | 'face',
+  kind: 'sides' | 'clips' | 'face' | 'parts' | 'displays',
   tint: string,
+  kit: ShownKit,
 ): Promise<HTMLCanvasElement> {
   const studio = new Studio(tint);
   await studio.load(url);
+  if (kind === 'parts') return drawParts(studio, kit.parts, sheetOf);
+  if (kind === 'displays') return drawDisplays(studio, kit.displays, sheetOf);
   if (kind === 'sides') return drawSides(studio);
   return kind === 'clips' ? drawClips(studio) : drawFace(studio);
 }
 
+/** Draws the sheet that shows whether the models of these files can be told apart. */
+function compare(urls: Readonly<Record<string, string>>, tint: string): Promise<HTMLCanvasElement> {
+  return drawSilhouettes(new Studio(tint), urls, sheetOf);
+}
+
 window.review = review;
+window.compare = compare;

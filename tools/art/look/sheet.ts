@@ -5,10 +5,13 @@ import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { browserLaunch, prepareBrowser } from '../../../tests/e2e/browser';
 import { DRAFTS, modelFile } from '../build';
+import type { Kit } from '../kit/kit';
 import type { Model } from '../kit/model';
+import { isKit } from '../models';
 
-export const SHEET_KINDS = ['sides', 'face', 'clips'] as const;
-type SheetKind = (typeof SHEET_KINDS)[number];
+const MODEL_SHEETS = ['sides', 'face', 'clips'] as const;
+const KIT_SHEETS = ['parts', 'displays'] as const;
+type SheetKind = (typeof MODEL_SHEETS | typeof KIT_SHEETS)[number];
 
 /** An address that no server answers: the page is handed to the browser as it asks for it. */
 const ORIGIN = 'http://studio.test';
@@ -29,8 +32,8 @@ async function bundle(): Promise<string> {
   return output.map(({ code }) => code ?? '').join('\n');
 }
 
-/** Opens the studio with a model's file in it. */
-async function enter(page: Page, script: string, file: string): Promise<void> {
+/** Opens the studio with the files of models in it. @param files by the path under which the page finds them */
+async function enter(page: Page, script: string, files: ReadonlyMap<string, string>): Promise<void> {
   page.on('pageerror', (error) => console.error(error));
   page.on('console', (message) => {
     if (message.type() === 'error') console.error(message.text());
@@ -40,38 +43,85 @@ async function enter(page: Page, script: string, file: string): Promise<void> {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
     if (pathname === '/page.js') return route.fulfill({ contentType: 'text/javascript', body: script });
-    if (pathname === '/model.glb') return route.fulfill({ body: readFileSync(file) });
+    const file = files.get(pathname);
+    if (file) return route.fulfill({ body: readFileSync(file) });
     return route.fulfill({ status: 204 });
   });
   await page.goto(ORIGIN, { timeout: PATIENCE });
   await page.waitForFunction(() => 'review' in window, null, { timeout: PATIENCE });
 }
 
-/**
- * Photographs a built model: `sides` (four sides, a player's view, small outlines), `face` and `clips`.
- * @returns the pictures' files
- */
-export async function look(model: Model, draft: boolean, kinds: readonly SheetKind[]): Promise<string[]> {
+type Draw = (files: ReadonlyMap<string, string>, draw: (page: Page) => Promise<string>) => Promise<Buffer>;
+
+/** Opens a browser for pictures: each is drawn in a page of its own, as the address of its data. */
+async function withStudio<T>(work: (draw: Draw) => Promise<T>): Promise<T> {
   prepareBrowser();
   mkdirSync(DRAFTS, { recursive: true });
   const script = await bundle();
   const browser = await chromium.launch(browserLaunch());
   try {
-    const files: string[] = [];
-    for (const kind of kinds) {
+    return await work(async (files, draw) => {
       const page = await browser.newPage();
-      await enter(page, script, modelFile(model.name, draft));
-      const picture = await page.evaluate(
-        async ([url, which]) => (await window.review(url, which, '#e8503a')).toDataURL('image/png'),
-        ['/model.glb', kind] as const,
-      );
-      const file = join(DRAFTS, `${model.name}-${kind}.png`);
-      writeFileSync(file, Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64'));
-      files.push(file);
+      await enter(page, script, files);
+      const picture = await draw(page);
       await page.close();
-    }
-    return files;
+      return Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
+    });
   } finally {
     await browser.close();
   }
+}
+
+/** The player's colour in pictures. */
+const TINT = '#e8503a';
+
+/**
+ * Photographs a built model: `sides` (four sides, a player's view, small outlines), `face` and `clips`; or a built
+ * kit: `parts` and `displays` (parts put together).
+ * @param wanted some of these; all where none is named @returns the pictures' files
+ */
+export async function look(made: Model | Kit, draft: boolean, wanted: readonly string[]): Promise<string[]> {
+  const all: readonly SheetKind[] = isKit(made) ? KIT_SHEETS : MODEL_SHEETS;
+  const chosen = all.filter((kind) => wanted.includes(kind));
+  const kinds = chosen.length > 0 ? chosen : all;
+  const kit = isKit(made)
+    ? { parts: made.parts.map(({ name }) => name), displays: made.displays ?? [] }
+    : { parts: [], displays: [] };
+  return withStudio(async (draw) => {
+    const pictures: string[] = [];
+    for (const kind of kinds) {
+      const picture = await draw(new Map([['/model.glb', modelFile(made.name, draft)]]), (page) =>
+        page.evaluate(
+          async ([which, tint, of]) =>
+            (await window.review('/model.glb', which, tint, of)).toDataURL('image/png'),
+          [kind, TINT, kit] as const,
+        ),
+      );
+      const file = join(DRAFTS, `${made.name}-${kind}.png`);
+      writeFileSync(file, picture);
+      pictures.push(file);
+    }
+    return pictures;
+  });
+}
+
+/**
+ * Photographs the outlines of all models on one sheet, as small as on a small screen: whoever knows them should tell
+ * them apart. @returns the picture's file
+ */
+export function lookTogether(models: readonly Model[], draft: boolean): Promise<string> {
+  const path = ({ name }: Model): string => `/${name}.glb`;
+  return withStudio(async (draw) => {
+    const picture = await draw(
+      new Map(models.map((model) => [path(model), modelFile(model.name, draft)])),
+      (page) =>
+        page.evaluate(async ([urls, tint]) => (await window.compare(urls, tint)).toDataURL('image/png'), [
+          Object.fromEntries(models.map((model) => [model.name, path(model)])),
+          TINT,
+        ] as const),
+    );
+    const file = join(DRAFTS, 'silhouettes.png');
+    writeFileSync(file, picture);
+    return file;
+  });
 }

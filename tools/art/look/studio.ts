@@ -1,9 +1,11 @@
 import {
   ACESFilmicToneMapping,
   AnimationMixer,
+  Box3,
   CircleGeometry,
   Color,
   DirectionalLight,
+  Group,
   HemisphereLight,
   Mesh,
   MeshBasicMaterial,
@@ -12,6 +14,7 @@ import {
   PCFShadowMap,
   PerspectiveCamera,
   PMREMGenerator,
+  PropertyBinding,
   Scene,
   SpotLight,
   Vector3,
@@ -48,6 +51,7 @@ export class Studio {
   );
   private mixer: AnimationMixer | null = null;
   private file: GLTF | null = null;
+  private readonly shown: Group[] = [];
 
   constructor(tint: string) {
     const { renderer, scene, lamp, rim } = this;
@@ -72,6 +76,7 @@ export class Studio {
 
   private readonly tint: Color;
 
+  /** Shows a model's file in place of the one before. */
   async load(url: string): Promise<void> {
     const file = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).loadAsync(url);
     file.scene.traverse((node: Object3D) => {
@@ -82,6 +87,7 @@ export class Studio {
       const material = node.material as MeshStandardMaterial;
       if (material.name === 'tint') material.color.copy(this.tint);
     });
+    if (this.file) this.scene.remove(this.file.scene);
     this.scene.add(file.scene);
     this.mixer = new AnimationMixer(file.scene);
     this.file = file;
@@ -100,6 +106,48 @@ export class Studio {
   face(): number {
     const head = this.file?.scene.getObjectByName('head');
     return head ? head.getWorldPosition(new Vector3()).y + 0.08 : 0.8;
+  }
+
+  /** Shows parts of a kit in their places in place of the whole file. @param pieces yaw in degrees */
+  arrange(
+    pieces: readonly {
+      readonly part: string;
+      readonly at?: readonly [number, number, number];
+      readonly yaw?: number;
+    }[],
+  ): void {
+    const { scene, file, shown } = this;
+    if (!file) return;
+    file.scene.visible = false;
+    scene.remove(...shown.splice(0));
+    for (const { part, at = [0, 0, 0], yaw = 0 } of pieces) {
+      // The loader takes the dots out of the names of nodes.
+      const node = file.scene.getObjectByName(PropertyBinding.sanitizeNodeName(part));
+      if (!node) throw new RangeError(`there is no node "${part}" in the file`);
+      const place = new Group().add(node.clone());
+      place.position.fromArray([...at]);
+      place.rotation.y = (yaw * Math.PI) / 180;
+      shown.push(place);
+    }
+    scene.add(...shown);
+  }
+
+  /** Height of the middle of what is arranged, and half of its longest side. */
+  extent(): { readonly middle: number; readonly reach: number } {
+    const box = new Box3();
+    for (const place of this.shown) box.expandByObject(place);
+    const size = box.getSize(new Vector3());
+    return { middle: box.getCenter(new Vector3()).y, reach: Math.max(size.x, size.y, size.z) / 2 };
+  }
+
+  /** Triangles of what is arranged. */
+  triangles(): number {
+    let count = 0;
+    for (const place of this.shown)
+      place.traverse((node) => {
+        if (node instanceof Mesh) count += (node.geometry.getIndex()?.count ?? 0) / 3;
+      });
+    return count;
   }
 
   /** Shows a moment of a clip; null for rest. @param t 0 … 1 */

@@ -1,0 +1,144 @@
+import { grain } from '../kit/details';
+import { noise } from '../kit/noise';
+import { miniature, type Painter, type Recipe, stain } from '../kit/paint';
+import type { Sculpture } from '../kit/sculpture';
+import * as shapes from '../kit/shapes';
+import { starOutline } from '../kit/solids';
+import { smoothstep, type Vec3 } from '../kit/vector';
+
+/** Greens of the army; each kind of unit wears a shade of its own. */
+export const GREENS = {
+  olive: { dark: 0x38451b, base: 0x73873a, light: 0xb0bf66, edge: 0xf0f2bc, wash: 0x171c0b },
+  khaki: { dark: 0x55491f, base: 0x9c8a48, light: 0xd2c27c, edge: 0xfbf0c4, wash: 0x221a0a },
+  moss: { dark: 0x1f4128, base: 0x41784a, light: 0x84b47c, edge: 0xdcf2c8, wash: 0x0c1a10 },
+  plastic: { dark: 0x34501c, base: 0x6f9a34, light: 0xb2d468, edge: 0xf2fbc0, wash: 0x14200a },
+} as const satisfies Record<string, Recipe>;
+
+/** Camouflage: patches of another colour with soft edges. */
+export function camouflage(recipe: Recipe, patch: number, light: number): Painter {
+  return miniature({
+    ...recipe,
+    rough: 0.62,
+    pattern: ({ local: [x, y, z], at }) => {
+      const spots =
+        noise(at[0] * 11 + 3, at[1] * 11, at[2] * 11) +
+        0.35 * noise(at[0] * 27, at[1] * 27 + x + y + z, at[2] * 27);
+      return stain(patch, 0.85 * smoothstep(0.12, 0.2, spots), light);
+    },
+  });
+}
+
+/** Coats that all units share: `steel`, `rubber`, `glass`, `lamp`, `signal`, `leather`, `cream`. */
+export function armyCoats(s: Sculpture): void {
+  s.coat('steel', {
+    detail: grain(90, 0.0008),
+    depth: 0.0008,
+    paint: miniature({
+      dark: 0x1d2126,
+      base: 0x4c545c,
+      light: 0x8e98a2,
+      edge: 0xdde6ee,
+      wash: 0x0a0c10,
+      rough: 0.42,
+      metal: 0.35,
+    }),
+  });
+  s.coat('rubber', {
+    paint: miniature({
+      dark: 0x141210,
+      base: 0x2e2a27,
+      light: 0x5a534c,
+      edge: 0xa8a094,
+      wash: 0x0a0908,
+      rough: 0.85,
+    }),
+  });
+  s.coat('glass', { paint: GLASS, texels: 0.9 });
+  s.coat('lamp', {
+    paint: miniature({
+      dark: 0xc89a3c,
+      base: 0xffe79a,
+      light: 0xfffbe0,
+      rough: 0.2,
+      washing: 0.15,
+      glow: () => [0.85, 0.66, 0.3],
+    }),
+    texels: 0.7,
+  });
+  s.coat('signal', {
+    paint: miniature({
+      dark: 0x8a1a10,
+      base: 0xdc3a22,
+      light: 0xf88a62,
+      edge: 0xffd8c0,
+      wash: 0x300a06,
+      rough: 0.4,
+    }),
+  });
+  s.coat('leather', {
+    paint: miniature({
+      dark: 0x33200f,
+      base: 0x70492a,
+      light: 0xae7f52,
+      edge: 0xe8c496,
+      wash: 0x160c06,
+      rough: 0.7,
+    }),
+  });
+  s.coat('cream', {
+    paint: miniature({
+      dark: 0x98907e,
+      base: 0xe4dcc6,
+      light: 0xfffaec,
+      edge: 0xffffff,
+      wash: 0x3a3226,
+      rough: 0.5,
+    }),
+  });
+}
+
+/** Panes of armoured glass with a reflection of the sky. */
+export const GLASS: Painter = miniature({
+  dark: 0x12283a,
+  base: 0x2f6484,
+  light: 0x8cc4dc,
+  edge: 0xe8f8ff,
+  wash: 0x060e16,
+  rough: 0.12,
+  pattern: ({ at: [x, y, z] }) =>
+    stain(
+      0xb4dcea,
+      0.55 * smoothstep(0.06, 0.03, Math.abs(((x + 1.4 * y + 0.4 * z + 5) % 0.16) - 0.06)),
+      0xf2fcff,
+    ),
+});
+
+const ROUNDEL = 0xe8742a;
+const STAR = 0xfbf4e2;
+
+/**
+ * Our army's own sign: a cream star on an orange disc with a cream ring, painted on whatever lies there.
+ * @param out the way that it looks @param up the way of its uppermost point
+ */
+export function insignia(
+  s: Sculpture,
+  at: Vec3,
+  out: Vec3,
+  up: Vec3,
+  radius: number,
+  on: readonly string[],
+): void {
+  const across: Vec3 = [
+    up[1] * out[2] - up[2] * out[1],
+    up[2] * out[0] - up[0] * out[2],
+    up[0] * out[1] - up[1] * out[0],
+  ];
+  const disc = (size: number) => starOutline(20, size);
+  const decal = (outline: ReturnType<typeof disc>, colour: number): void => {
+    const shape = shapes.plate({ at, up, across, outline, thick: 0.02, slope: 6, round: 0.0004 });
+    s.stain(shape, { ...stain(colour, 1), soft: 0.002, on });
+  };
+  decal(disc(radius), STAR);
+  decal(disc(radius * 0.86), ROUNDEL);
+  decal(starOutline(5, radius * 0.8, radius * 0.33), STAR);
+}

@@ -1,0 +1,129 @@
+import { box, lid, type MouldingProfile, moulding, type Point, panel, rectangle } from '../kit/masonry';
+import type { BoxSide, Piece } from '../kit/piece';
+import type { Sculpture } from '../kit/sculpture';
+import type { Vec3 } from '../kit/vector';
+import type { SceneName } from './panes';
+
+/** Every storey is exactly this high. */
+export const STOREY = 0.3;
+/** How far the walls stand from the middle. */
+export const WALL = 0.33;
+/** How far panes lie behind their wall. */
+export const RECESS = 0.026;
+
+/** Does something for each façade, as seen from its front: x to the right, y up, the wall at z = WALL. */
+export function around(s: Sculpture, build: (side: number) => void): void {
+  for (let side = 0; side < 4; side++) s.within([0, 0, 0], [0, 90 * side, 0], () => build(side));
+}
+
+/** Sets the same on every façade, painted once. @param key of what is repeated */
+export function alike(s: Sculpture, key: string, build: () => void): void {
+  around(s, () => s.repeat(key, build));
+}
+
+/** A piece on a façade. */
+export const put = (s: Sculpture, coat: string, piece: Piece): void => {
+  s.set(coat, 'root', piece);
+};
+
+/** A wall with openings; their sides go back to the panes. */
+export function wall(
+  s: Sculpture,
+  coat: string,
+  low: number,
+  high: number,
+  holes: readonly (readonly Point[])[],
+  { half = WALL, z = WALL, reveal = RECESS }: { half?: number; z?: number; reveal?: number } = {},
+): void {
+  const outline = rectangle(0, low, 2 * half, high - low);
+  put(s, coat, panel({ outline, holes, reveal, at: [0, 0, z] }));
+}
+
+/** A pane that fills an opening. @param key where panes of the same look and size are painted once */
+export function pane(
+  s: Sculpture,
+  coat: string,
+  opening: readonly Point[],
+  key: string,
+  z = WALL - RECESS,
+): void {
+  s.repeat(`${key} ${coat}`, () => put(s, coat, panel({ outline: opening, at: [0, 0, z] })));
+}
+
+/** Something that sticks out of a wall. @param at middle of its back */
+export function relief(
+  s: Sculpture,
+  coat: string,
+  [x, y, z]: Vec3,
+  [width, height, out]: Vec3,
+  skip: readonly BoxSide[] = ['-z'],
+): void {
+  put(s, coat, box({ at: [x, y, z + out / 2], size: [width, height, out], skip }));
+}
+
+/** A band around the whole storey. @param chamfer cut off the corners of the plan */
+export function band(s: Sculpture, coat: string, profile: MouldingProfile, key: string): void {
+  alike(s, key, () => put(s, coat, moulding(profile)));
+}
+
+/** The posts at the corners. @param half how far their outer sides are from the middle */
+export function posts(
+  s: Sculpture,
+  coat: string,
+  low: number,
+  high: number,
+  half: number,
+  width: number,
+  key: string,
+): void {
+  alike(s, key, () => {
+    const at = half - width / 2;
+    put(
+      s,
+      coat,
+      box({
+        at: [at, (low + high) / 2, at],
+        size: [width, high - low, width],
+        skip: ['-x', '-z', '+y', '-y'],
+      }),
+    );
+  });
+}
+
+/** The floor plan that shows when nothing stands on a storey. */
+export function plan(s: Sculpture, family: string, half = WALL - 0.01): void {
+  s.repeat(`${family} plan`, () => put(s, 'plan', lid(STOREY - 0.002, 2 * half)));
+}
+
+/**
+ * The pane of a window, drawn in the middle of its wall and moved to its place: so those of one look are painted once.
+ * @param name,scene make the name of a coat
+ */
+export function windowPane(
+  s: Sculpture,
+  family: string,
+  name: string,
+  opening: readonly Point[],
+  scene: string,
+  z = WALL - RECESS,
+): void {
+  const xs = opening.map(([x]) => x);
+  const x = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const own = opening.map(([at, y]): Point => [at - x, y]);
+  s.within([x, 0, 0], [0, 0, 0], () => pane(s, `${name} ${scene}`, own, `${family} ${name}`, z));
+}
+
+/** Windows on every façade. @param scenes what is behind them, for each side */
+export function windows(
+  s: Sculpture,
+  family: string,
+  name: string,
+  openings: readonly (readonly Point[])[],
+  scenes: readonly (readonly SceneName[])[],
+  z = WALL - RECESS,
+): void {
+  around(s, (side) => {
+    for (const [i, opening] of openings.entries())
+      windowPane(s, family, name, opening, scenes[side]![i % scenes[side]!.length]!, z);
+  });
+}

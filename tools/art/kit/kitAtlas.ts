@@ -1,0 +1,215 @@
+import { type Unwrapped, unwrap } from './atlas';
+import { type Face, facesOf, isFlat } from './faces';
+import { cornerAt, type Hull } from './hull';
+import { pack, type Slot } from './packer';
+import type { Sculpture } from './sculpture';
+import { cross, dot, length, normalize, sub, type Vec3 } from './vector';
+
+/** Texels between what lies side by side in the texture. */
+const MARGIN = 2;
+/** Texels that the smallest face gets, each way. */
+const LEAST = 1.5;
+/** Resolution at which what is not flat is laid out before it finds its place. */
+const ROUND_SIDE = 1024;
+
+/** Something that lies in the texture in one piece: a flat face, or all that is not flat. */
+interface Patch {
+  readonly slot: Slot;
+  /** Texels at a density of 1 texel per unit. */
+  readonly extent: readonly [number, number];
+}
+
+interface FlatPatch extends Patch {
+  readonly face: Face;
+  readonly axes: readonly [Vec3, Vec3];
+  /** Where it begins along the axes, and how far it goes. */
+  readonly low: readonly [number, number];
+  readonly span: readonly [number, number];
+}
+
+/**
+ * Lays the parts of a kit flat in one square texture. Flat faces lie straight, so that what is painted on them is
+ * crisp; twins lie on one another.
+ * @param shares of texture that each part gets for its area
+ */
+export async function layKitFlat(
+  hull: Hull,
+  sculptures: readonly Sculpture[],
+  resolution: number,
+  shares: readonly number[],
+): Promise<Unwrapped & { /** Texels per unit. */ readonly density: number }> {
+  const faces = facesOf(hull);
+  const texelsOf = ({ sculpture, piece }: Face): number => {
+    const { coats, pieces } = sculptures[sculpture]!;
+    const own = piece < 0 ? 1 : (coats[pieces[piece]!.coat]!.texels ?? 1);
+    return own * shares[sculpture]!;
+  };
+  const first = firstTwins(faces, sculptures);
+  const own = faces.filter((face) => !first.has(face));
+  const flat = own.filter((face) => isFlat(hull, face));
+  const flats = flat.map((face) => flatPatch(hull, face, texelsOf(face)));
+  const bent = own.filter((face) => !isFlat(hull, face));
+  const round = await layRound(hull, bent, texelsOf);
+  const patches: Patch[] = round ? [...flats, round] : flats;
+  const density = densest(patches, resolution);
+
+  const corner = new Map<number, number>();
+  const origin: number[] = [];
+  const uv: number[] = [];
+  const place = (v: number, u: number, w: number): void => {
+    corner.set(v, origin.length);
+    origin.push(v);
+    uv.push(u / resolution, w / resolution);
+  };
+  for (const { face, slot, extent, low, span, axes } of flats) {
+    const scales = [0, 1].map((k) => Math.max(extent[k]! * density, LEAST) / span[k]!);
+    for (const v of face.corners) {
+      const p = cornerAt(hull.positions, v);
+      const [u, w] = axes.map((axis, k) => (dot(p, axis) - low[k]!) * scales[k]!) as [number, number];
+      place(v, slot.x + MARGIN + u, slot.y + MARGIN + w);
+    }
+  }
+  const indices = new Uint32Array(hull.indices.length);
+  if (round) {
+    const { laid, slot, triangles } = round;
+    const side = round.extent[0] * density;
+    const start = origin.length;
+    for (const [i, v] of laid.origin.entries()) {
+      origin.push(v);
+      uv.push((slot.x + MARGIN + laid.uv[i * 2]! * side) / resolution);
+      uv.push((slot.y + MARGIN + laid.uv[i * 2 + 1]! * side) / resolution);
+    }
+    for (const [i, own] of laid.triangle.entries()) {
+      const f = triangles[own]!;
+      for (let k = 0; k < 3; k++) indices[f * 3 + k] = start + laid.indices[i * 3 + k]!;
+    }
+  }
+  for (const f of flat.flatMap(({ triangles }) => triangles)) {
+    for (let k = 0; k < 3; k++) indices[f * 3 + k] = corner.get(hull.indices[f * 3 + k]!)!;
+  }
+  for (const [face, twin] of first) {
+    const made = new Map<string, number>();
+    for (const [i, f] of face.triangles.entries()) {
+      const g = twin.triangles[i]!;
+      for (let k = 0; k < 3; k++) {
+        const [v, model] = [hull.indices[f * 3 + k]!, indices[g * 3 + k]!];
+        const key = `${v} ${model}`;
+        let number = made.get(key);
+        if (number === undefined) {
+          number = origin.length;
+          made.set(key, number);
+          origin.push(v);
+          uv.push(uv[model * 2]!, uv[model * 2 + 1]!);
+        }
+        indices[f * 3 + k] = number;
+      }
+    }
+  }
+  const area = patches.reduce((sum, { slot }) => sum + slot.width * slot.height, 0);
+  return {
+    origin: new Uint32Array(origin),
+    uv: new Float32Array(uv),
+    indices,
+    triangle: Uint32Array.from({ length: indices.length / 3 }, (_, f) => f),
+    charts: patches.length,
+    used: area / resolution ** 2,
+    density,
+  };
+}
+
+/** Faces of a piece whose twin came before, and the face of that which they show. */
+function firstTwins(faces: readonly Face[], sculptures: readonly Sculpture[]): ReadonlyMap<Face, Face> {
+  const known = new Map<string, Face>();
+  const later = new Map<Face, Face>();
+  for (const face of faces) {
+    const twin = face.piece < 0 ? undefined : sculptures[face.sculpture]!.pieces[face.piece]!.twin;
+    if (twin === undefined) continue;
+    const key = `${twin} ${face.number}`;
+    const before = known.get(key);
+    if (before === undefined) known.set(key, face);
+    else if (before.triangles.length === face.triangles.length) later.set(face, before);
+    else throw new RangeError(`the repeats of "${twin}" are not made alike`);
+  }
+  return later;
+}
+
+function flatPatch(hull: Hull, face: Face, texels: number): FlatPatch {
+  const [u, w] = axesOf(hull, face);
+  const along = (axis: Vec3): readonly [number, number] => {
+    const values = face.corners.map((v) => dot(cornerAt(hull.positions, v), axis));
+    return [Math.min(...values), Math.max(...values)];
+  };
+  const [[u0, u1], [w0, w1]] = [along(u), along(w)];
+  const slot = { width: 0, height: 0, x: 0, y: 0 };
+  return {
+    face,
+    slot,
+    extent: [(u1 - u0) * texels, (w1 - w0) * texels],
+    low: [u0, w0],
+    span: [u1 - u0, w1 - w0],
+    axes: [u, w],
+  };
+}
+
+/** Along the longest edge of a flat face and across it, so that boxes and boards lie straight. */
+function axesOf(hull: Hull, face: Face): readonly [Vec3, Vec3] {
+  let longest: Vec3 = [0, 0, 0];
+  for (const [a, b] of face.rim) {
+    const way = sub(cornerAt(hull.positions, b), cornerAt(hull.positions, a));
+    if (length(way) > length(longest) + 1e-5) longest = way;
+  }
+  const u = normalize(longest);
+  return [u, cross(normalize(cornerAt(hull.normals, face.corners[0]!)), u)];
+}
+
+interface RoundPatch extends Patch {
+  readonly laid: Unwrapped;
+  readonly triangles: readonly number[];
+}
+
+/** Lays out all that is not flat in a square of its own. */
+async function layRound(
+  hull: Hull,
+  faces: readonly Face[],
+  texelsOf: (face: Face) => number,
+): Promise<RoundPatch | null> {
+  if (faces.length === 0) return null;
+  const triangles = faces.flatMap((face) => face.triangles);
+  const levels = faces.flatMap((face) => face.triangles.map(() => texelsOf(face)));
+  const indices = Uint32Array.from(triangles.flatMap((f) => [0, 1, 2].map((k) => hull.indices[f * 3 + k]!)));
+  const laid = await unwrap({ ...hull, indices }, levels, ROUND_SIDE);
+  const surface = triangles.reduce((sum, f, i) => sum + areaOf(hull, f) * levels[i]! ** 2, 0);
+  const side = Math.sqrt(surface / laid.used);
+  return { laid, triangles, slot: { width: 0, height: 0, x: 0, y: 0 }, extent: [side, side] };
+}
+
+function areaOf(hull: Hull, f: number): number {
+  const [a, b, c] = [0, 1, 2].map((k) => cornerAt(hull.positions, hull.indices[f * 3 + k]!)) as [
+    Vec3,
+    Vec3,
+    Vec3,
+  ];
+  return length(cross(sub(b, a), sub(c, a))) / 2;
+}
+
+/** The most texels per unit at which all patches find room; leaves them in their places. */
+function densest(patches: readonly Patch[], resolution: number): number {
+  const fits = (density: number): boolean => {
+    for (const { slot, extent } of patches) {
+      const [width, height] = extent.map((e) => Math.ceil(Math.max(e * density, LEAST)) + 2 * MARGIN);
+      Object.assign(slot, { width, height });
+    }
+    return pack(
+      patches.map(({ slot }) => slot),
+      resolution,
+    );
+  };
+  let [low, high] = [1, 4096];
+  while (high / low > 1.004) {
+    const middle = Math.sqrt(low * high);
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  if (!fits(low)) throw new RangeError('the kit does not fit into its texture');
+  return low;
+}
