@@ -1,0 +1,13 @@
+export { decodeSprites } from './decodeSprites';
+export type { Sounding, SoundRequest } from './desk';
+export { openHowler } from './howlerPlayer';
+export { LatePlayer } from './latePlayer';
+export type { DecodedSprite, MixdownOptions, StereoSound, TimedSound } from './mixdown';
+export { mixdown, spritesToMix } from './mixdown';
+export type { MusicLevels } from './musicBed';
+export type { SoundPlayer } from './player';
+export type { Bus, SoundSettings } from './settings';
+export { BUSES, DEFAULT_SOUND } from './settings';
+export { findSound, SOUND_KEYS, SPRITES } from './soundMap';
+export type { InterfaceSound, SoundListener } from './soundtrack';
+export { Soundtrack } from './soundtrack';

@@ -1,0 +1,47 @@
+import type { Sounding } from './desk';
+import type { MusicLevels } from './musicBed';
+import type { SoundPlayer } from './player';
+
+/** A player that is opened later: silent until then, and for ever where it cannot be opened. */
+export class LatePlayer implements SoundPlayer {
+  private opening = false;
+  private player: SoundPlayer | undefined;
+  private gain = 1;
+  private held = false;
+
+  /** @param open is called once, when it is begun */
+  constructor(private readonly open: () => Promise<SoundPlayer>) {}
+
+  /** Opens the player; again does nothing. Comes true when it is open; false where it cannot be. */
+  async begin(): Promise<boolean> {
+    if (this.opening) return this.player !== undefined;
+    this.opening = true;
+    try {
+      this.player = await this.open();
+    } catch {
+      // A game without sound is a game.
+      return false;
+    }
+    this.player.master(this.gain);
+    if (this.held) this.player.hold(true);
+    return true;
+  }
+
+  play(sounding: Sounding, gain: number): void {
+    this.player?.play(sounding, gain);
+  }
+
+  music(levels: MusicLevels | undefined): void {
+    this.player?.music(levels);
+  }
+
+  master(gain: number): void {
+    this.gain = gain;
+    this.player?.master(gain);
+  }
+
+  hold(held: boolean): void {
+    this.held = held;
+    this.player?.hold(held);
+  }
+}

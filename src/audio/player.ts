@@ -1,0 +1,14 @@
+import type { Sounding } from './desk';
+import type { MusicLevels } from './musicBed';
+
+/** What makes sounds audible: a browser, or a test that takes notes. */
+export interface SoundPlayer {
+  /** Plays a sound at once, or not at all. @param gain of its bus, 0 … 1 */
+  play(sounding: Sounding, gain: number): void;
+  /** Sets the levels of the music, begun when it can be; undefined ends it. */
+  music(levels: MusicLevels | undefined): void;
+  /** Sets the level of everything, 0 … 1. */
+  master(gain: number): void;
+  /** Stops time for all sounds, and lets it go on: the page is hidden. */
+  hold(held: boolean): void;
+}

@@ -1,0 +1,85 @@
+import { SoundDesk, type Sounding, type SoundRequest } from './desk';
+import { MusicBed } from './musicBed';
+import type { SoundPlayer } from './player';
+import { busGain, masterGain, type SoundSettings } from './settings';
+
+/** Hears of each sound that is played. */
+export type SoundListener = (request: SoundRequest, sounding: Sounding) => void;
+
+/** The sounds of the interface. */
+export type InterfaceSound = 'hover' | 'select' | 'confirm' | 'end-turn' | 'back' | 'refuse';
+
+/** All that is heard of the game. It has no clock of its own: {@link tick} is the only time. */
+export class Soundtrack {
+  private readonly desk: SoundDesk;
+  private bed: MusicBed | undefined;
+  private now = 0;
+  private readonly listeners = new Set<SoundListener>();
+
+  /** @param seed of the variations, any safe integer */
+  constructor(
+    private readonly player: SoundPlayer,
+    private settings: SoundSettings,
+    seed: number,
+  ) {
+    this.desk = new SoundDesk(seed);
+    player.master(masterGain(settings));
+  }
+
+  /** Takes on other settings; the music follows at once, sounds from the next one on. */
+  set(settings: SoundSettings): void {
+    this.settings = settings;
+    this.player.master(masterGain(settings));
+    this.playMusic();
+  }
+
+  /** Something is to be heard now. @param speed at which the game is shown */
+  hear(request: SoundRequest, speed = 1): void {
+    const sounding = this.desk.hear(request, this.now, speed);
+    if (sounding === null) return;
+    this.player.play(sounding, busGain(this.settings, sounding.bus));
+    this.bed?.stepBack(sounding.duck, sounding.duration);
+    for (const listener of this.listeners) listener(request, sounding);
+  }
+
+  /** Someone touched the interface. */
+  touch(sound: InterfaceSound): void {
+    this.hear({ sound: `ui-${sound}`, volume: 1, x: 0 });
+  }
+
+  /** Begins the music, if it is not there. @param tension 0 (calm) … 1 (danger) */
+  beginMusic(tension: number): void {
+    this.bed ??= new MusicBed(tension);
+    this.playMusic();
+  }
+
+  endMusic(): void {
+    this.bed = undefined;
+    this.player.music(undefined);
+  }
+
+  /** Lets time pass. @param tension 0 (calm) … 1 (danger) */
+  tick(seconds: number, tension: number): void {
+    this.now += seconds;
+    this.bed?.tick(seconds, tension);
+    this.playMusic();
+  }
+
+  /** Stops time for all sounds, and lets it go on. */
+  hold(held: boolean): void {
+    this.player.hold(held);
+  }
+
+  /** Hears of the sounds that are played. Returns the way to stop. */
+  onSound(listener: SoundListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private playMusic(): void {
+    if (this.bed === undefined) return;
+    const gain = busGain(this.settings, 'music');
+    const { calm, danger } = this.bed.levels;
+    this.player.music({ calm: calm * gain, danger: danger * gain });
+  }
+}

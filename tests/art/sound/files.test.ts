@@ -1,0 +1,68 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LOUDNESS, SPRITES } from '../../../tools/art/sound/catalogue';
+import { AUDIO_FOLDER } from '../../../tools/art/sound/files';
+import { faultsOf, type Level, measureAll } from '../../../tools/art/sound/levels';
+import { fileTable } from '../../../tools/art/sound/list';
+import { readMap } from '../../../tools/art/sound/map';
+import { mastered } from '../../../tools/art/sound/master';
+
+const MOST_BYTES = 2_500_000;
+
+describe('the files of sounds', () => {
+  let levels: Level[] = [];
+  beforeAll(async () => {
+    levels = await measureAll();
+  }, 120_000);
+
+  it('hold every recipe in all its variations', () => {
+    const { sounds } = readMap();
+    for (const [sprite, recipes] of Object.entries(SPRITES)) {
+      const stored = Object.entries(sounds).filter(([, sound]) => sound.sprite === sprite);
+      expect(stored.map(([key, { takes }]) => `${key} ${takes.length}`)).toEqual(
+        recipes.map(({ key, takes }) => `${key} ${takes}`),
+      );
+    }
+  });
+
+  it('are as loud as their class, without peaks, offset, clicks and seams', () => {
+    const faults = levels.flatMap((level) => faultsOf(level).map((fault) => `${level.name}: ${fault}`));
+    expect(faults).toEqual([]);
+    expect(levels.length).toBeGreaterThan(150);
+  });
+
+  it('have two loops of one length', () => {
+    const loops = levels.filter(({ sprite }) => sprite.startsWith('music'));
+    expect(loops.map(({ seconds }) => seconds)).toEqual([38.4, 38.4]);
+  });
+
+  it.each(['ogg', 'mp3'])('are not too large as %s', (format) => {
+    const bytes = Object.keys(readMap().sprites).map(
+      (name) => statSync(join(AUDIO_FOLDER, `${name}.${format}`)).size,
+    );
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  it('are listed beside them', async () => {
+    expect(readFileSync(join(AUDIO_FOLDER, 'README.md'), 'utf8')).toContain(await fileTable());
+  });
+});
+
+describe('recipes', () => {
+  it.each(['clack', 'hit', 'ui-select', 'grunt.krustazor'])('%s sounds the same every time', (key) => {
+    const [sprite, recipes] = Object.entries(SPRITES).find(([, list]) =>
+      list.some((each) => each.key === key),
+    )!;
+    const { render } = recipes.find((each) => each.key === key)!;
+    const { target } = LOUDNESS[sprite as keyof typeof SPRITES];
+    const first = mastered(render(0), target);
+    expect(mastered(render(0), target)).toEqual(first);
+    expect(Math.abs(first[0]!) + Math.abs(first.at(-1)!)).toBe(0);
+  });
+
+  it('vary from take to take', () => {
+    const hit = SPRITES.effects.find(({ key }) => key === 'hit')!;
+    expect(hit.render(0)).not.toEqual(hit.render(1));
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type DecodedSprite,
+  findSound,
+  type MixdownOptions,
+  mixdown,
+  type SoundSettings,
+  SPRITES,
+  spritesToMix,
+} from '#audio';
+
+const FULL: SoundSettings = { muted: false, master: 1, effects: 1, voices: 1, music: 1, interface: 1 };
+/** Low, so that the files of a test are small. */
+const RATE = 2000;
+
+/** A file as long as the real one in which every sample has the same value. */
+function level(name: string, value: number, channels = 1): DecodedSprite {
+  const length = Math.ceil(SPRITES[name]!.seconds * RATE) + 2;
+  return {
+    rate: RATE,
+    channels: Array.from({ length: channels }, () => new Float32Array(length).fill(value)),
+  };
+}
+
+const PLAIN: MixdownOptions = {
+  seconds: 3,
+  rate: RATE,
+  sounds: [],
+  sprites: new Map([['effects', level('effects', 0.2)]]),
+  settings: FULL,
+  seed: 1,
+};
+
+const at = (seconds: number) => Math.round(seconds * RATE);
+
+describe('a mixdown', () => {
+  it('lasts as long as the film, silent where nothing is heard', () => {
+    const { left, right } = mixdown(PLAIN);
+    expect([left.length, right.length]).toEqual([6000, 6000]);
+    expect(left.every((value) => value === 0)).toBe(true);
+  });
+
+  it('plays a sound at its time, for its length, on both sides alike when it is in the middle', () => {
+    const { left, right } = mixdown({
+      ...PLAIN,
+      sounds: [{ at: 1, request: { sound: 'clack', volume: 1, x: 0 } }],
+    });
+    const [, duration] = findSound('clack')!.takes[0]!;
+    expect(left[at(1) - 2]).toBe(0);
+    expect(left[at(1) + 10]).toBeGreaterThan(0.05);
+    expect(left[at(1) + 10]).toBe(right[at(1) + 10]);
+    expect(left[at(1 + 2 * duration)]).toBe(0);
+  });
+
+  it('plays what is in the east on the right', () => {
+    const { left, right } = mixdown({
+      ...PLAIN,
+      sounds: [{ at: 0, request: { sound: 'hit', volume: 1, x: 6 } }],
+    });
+    expect(right[50]! / left[50]!).toBeGreaterThan(2);
+  });
+
+  it('obeys the sliders and the mute', () => {
+    const sounds = [{ at: 0, request: { sound: 'hit', volume: 1, x: 0 } }];
+    const loud = mixdown({ ...PLAIN, sounds }).left[50]!;
+    const half = mixdown({ ...PLAIN, sounds, settings: { ...FULL, effects: 0.5 } }).left[50]!;
+    const none = mixdown({ ...PLAIN, sounds, settings: { ...FULL, muted: true } }).left[50]!;
+    expect(half / loud).toBeCloseTo(0.25);
+    expect(none).toBe(0);
+  });
+
+  it('never exceeds full scale, however much sounds at once', () => {
+    const sounds = ['explosion', 'collapse', 'combo', 'hit', 'crack', 'missile', 'erupt'].map((sound) => ({
+      at: 0.5,
+      request: { sound, volume: 1, x: 0 },
+    }));
+    const { left } = mixdown({ ...PLAIN, sounds, sprites: new Map([['effects', level('effects', 0.9)]]) });
+    const peak = left.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    expect(peak).toBeGreaterThan(0.6);
+    expect(peak).toBeLessThanOrEqual(0.89);
+  });
+
+  it('gives the same samples for the same options, in whatever order the sounds are told', () => {
+    const sounds = [
+      { at: 0.2, request: { sound: 'hit', volume: 1, x: 2 } },
+      { at: 1.4, request: { sound: 'clack', volume: 0.5, x: -2 } },
+    ];
+    expect(mixdown({ ...PLAIN, sounds })).toEqual(mixdown({ ...PLAIN, sounds: sounds.toReversed() }));
+  });
+
+  it('lays music under it that fades at both ends and gives way to an explosion', () => {
+    const sprites = new Map([
+      ['music-calm', level('music-calm', 0.3, 2)],
+      ['music-danger', level('music-danger', 0, 2)],
+    ]);
+    const quiet = mixdown({ ...PLAIN, sprites, tension: () => 0 }).left;
+    expect(quiet[0]).toBe(0);
+    expect(quiet[at(1.5)]).toBeCloseTo(0.3);
+    expect(quiet.at(-1)).toBeLessThan(0.01);
+    const ducked = mixdown({
+      ...PLAIN,
+      sprites,
+      tension: () => 0,
+      sounds: [{ at: 1, request: { sound: 'explosion', volume: 1, x: 0 } }],
+    }).left;
+    expect(ducked[at(1.5)]).toBeLessThan(0.15);
+  });
+
+  it('is silent where a file is missing', () => {
+    const sounds = [{ at: 0, request: { sound: 'howl', volume: 1, x: 0 } }];
+    expect(mixdown({ ...PLAIN, sounds }).left.every((value) => value === 0)).toBe(true);
+  });
+
+  it('names the files it needs', () => {
+    expect(spritesToMix(false)).toEqual(['effects', 'voices', 'ui']);
+    expect(spritesToMix(true)).toContain('music-danger');
+  });
+});

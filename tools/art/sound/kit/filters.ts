@@ -1,0 +1,77 @@
+import { type Curve, RATE, type Signal } from './signal';
+
+export type Pass = 'low' | 'band' | 'high';
+
+/** A moving filter takes a new frequency after so many samples. */
+const STRIDE = 16;
+
+/**
+ * Lets a part of the spectrum pass: a state-variable filter in Zavalishin's topology-preserving form, stable under fast
+ * movement.
+ * @param cutoff hertz @param q 0.5 (round) … 0.7 (plain) … 30 (ringing); a band has height 1 at its middle
+ */
+export function filtered(signal: Signal, pass: Pass, cutoff: number | Curve, q = 0.7): Signal {
+  const out = signal.slice();
+  const damping = 1 / q;
+  let first = 0;
+  let second = 0;
+  let g = 0;
+  let a = 0;
+  for (let index = 0; index < out.length; index++) {
+    if (index === 0 || (typeof cutoff !== 'number' && index % STRIDE === 0)) {
+      const hz = typeof cutoff === 'number' ? cutoff : cutoff(index / RATE);
+      g = Math.tan(Math.PI * Math.min(0.49, Math.max(0.0002, hz / RATE)));
+      a = 1 / (1 + g * (g + damping));
+    }
+    const rest = out[index]! - second;
+    const band = a * (first + g * rest);
+    const low = second + g * band;
+    first = 2 * band - first;
+    second = 2 * low - second;
+    if (pass === 'low') out[index] = low;
+    else if (pass === 'band') out[index] = band * damping;
+    else out[index] = out[index]! - damping * band - low;
+  }
+  return out;
+}
+
+export const lowPass = (signal: Signal, cutoff: number | Curve, q?: number): Signal =>
+  filtered(signal, 'low', cutoff, q);
+export const highPass = (signal: Signal, cutoff: number | Curve, q?: number): Signal =>
+  filtered(signal, 'high', cutoff, q);
+export const bandPass = (signal: Signal, cutoff: number | Curve, q?: number): Signal =>
+  filtered(signal, 'band', cutoff, q);
+
+/** A way in which a body rings: frequency, seconds to 1/e, how strongly it is excited. */
+export type Mode = readonly [hz: number, decay: number, gain: number];
+
+/** What a body of these modes makes of a blow or a rub: two poles for each mode, summed. */
+export function ringing(exciter: Signal, modes: readonly Mode[]): Signal {
+  const out: Signal = new Float32Array(exciter.length);
+  for (const [hz, decay, gain] of modes) {
+    const radius = Math.exp(-1 / (decay * RATE));
+    const turn = (2 * Math.PI * hz) / RATE;
+    if (turn >= Math.PI) continue;
+    const a1 = 2 * radius * Math.cos(turn);
+    const a2 = -radius * radius;
+    const strength = gain * Math.sin(turn);
+    let before = 0;
+    let earlier = 0;
+    for (let index = 0; index < exciter.length; index++) {
+      const now = strength * exciter[index]! + a1 * before + a2 * earlier;
+      earlier = before;
+      before = now;
+      out[index] = out[index]! + now;
+    }
+  }
+  return out;
+}
+
+/** Makes what lies below a frequency weaker. @param gain 0 … 1 */
+export function lessBelow(signal: Signal, hz: number, gain: number): Signal {
+  const low = lowPass(signal, hz, 0.5);
+  return signal.map((value, index) => value - (1 - gain) * low[index]!);
+}
+
+/** Takes away what does not swing: a gentle high pass below hearing. */
+export const withoutOffset = (signal: Signal): Signal => highPass(signal, 18, 0.6);

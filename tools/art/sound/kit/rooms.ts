@@ -1,0 +1,62 @@
+import { RATE, type Signal, samples } from './signal';
+
+/** How a place answers. */
+export interface Room {
+  /** Seconds until the echo has fallen by 60 dB. */
+  readonly decay: number;
+  /** 0.5 (a box) … 1 (a room) … 3 (a street at night). */
+  readonly size: number;
+  /** 0 (bright) … 1 (all muffled). */
+  readonly damping: number;
+  /** How much of the echo is mixed to the sound, 0 … 1. */
+  readonly share: number;
+}
+
+/** The wooden table itself and the room around it. */
+export const TABLE: Room = { decay: 0.28, size: 0.6, damping: 0.45, share: 0.14 };
+export const STREET: Room = { decay: 0.9, size: 1.7, damping: 0.55, share: 0.22 };
+export const CANYON: Room = { decay: 1.7, size: 2.6, damping: 0.6, share: 0.3 };
+
+/** Lengths of the delay lines in milliseconds at size 1, without common factors in samples. */
+const LINES = [29.7, 37.1, 41.3, 43.7, 53.9, 59.3, 67.1, 73.7];
+
+/**
+ * The echo of a room: eight delay lines feeding each other through a Householder matrix, each with a damping filter.
+ * @param width 0 for the echo of the left ear … 1 for that of the right, which differ
+ */
+function echo(signal: Signal, { decay, size, damping }: Room, tail: number, width: number): Signal {
+  const out: Signal = new Float32Array(signal.length + samples(tail));
+  const lines = LINES.map((ms, index) => new Float32Array(samples((ms * size) / 1000) + (index % 3) + 1));
+  const gains = lines.map(({ length }) => 10 ** ((-3 * length) / (decay * RATE)));
+  const damped = new Float64Array(lines.length);
+  const heads = new Int32Array(lines.length);
+  const spread = 2 / lines.length;
+  for (let index = 0; index < out.length; index++) {
+    const input = signal[index] ?? 0;
+    let sum = 0;
+    let heard = 0;
+    for (let each = 0; each < lines.length; each++) {
+      const value = lines[each]![heads[each]!]!;
+      damped[each] = value * (1 - damping) + damped[each]! * damping;
+      sum += damped[each]!;
+      const side = each % 2 === 0 ? 1 - width : width;
+      heard += damped[each]! * (each % 4 < 2 ? 1 : -1) * (0.4 + 0.6 * side);
+    }
+    for (let each = 0; each < lines.length; each++) {
+      const line = lines[each]!;
+      line[heads[each]!] = input + gains[each]! * (damped[each]! - spread * sum);
+      heads[each] = (heads[each]! + 1) % line.length;
+    }
+    out[index] = heard * 0.35;
+  }
+  return out;
+}
+
+/** The sound in a room, with the echo's tail. @param tail seconds added at the end */
+export function inRoom(signal: Signal, room: Room, tail = room.decay * 0.7, width = 0.5): Signal {
+  const out = echo(signal, room, tail, width);
+  for (let index = 0; index < out.length; index++) {
+    out[index] = out[index]! * room.share * 2 + (signal[index] ?? 0) * (1 - room.share * 0.5);
+  }
+  return out;
+}

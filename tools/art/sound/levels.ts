@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { HIGHEST_PEAK, LOUDNESS } from './catalogue';
+import { decodeOgg } from './decode';
+import { AUDIO_FOLDER } from './files';
+import { readMap } from './map';
+import { integratedLoudness, type Sounding, strikingLoudness } from './measure/loudness';
+import { decibels, offsetOf, truePeak } from './measure/peaks';
+import { spectralCentroid } from './measure/spectrum';
+
+/** What is measured of one sound in its compressed file. */
+export interface Level {
+  /** The sound and its variation: `hit 2`. */
+  readonly name: string;
+  readonly sprite: string;
+  readonly seconds: number;
+  /** LUFS: of the loudest fifth of a second, of music over all. */
+  readonly loudness: number;
+  /** dB below full scale, between the samples too. */
+  readonly peak: number;
+  /** Mean of the samples, as a share of full scale. */
+  readonly offset: number;
+  /** The largest of the first and last samples, as a share of full scale; of a loop, the step at its seam. */
+  readonly ends: number;
+  /** The middle of its spectrum, hertz. */
+  readonly centroid: number;
+}
+
+/** A stretch of a file. */
+function stretch({ rate, channels }: Sounding, [offset, duration]: readonly [number, number]): Sounding {
+  const from = Math.round(offset * rate);
+  const to = Math.round((offset + duration) * rate);
+  return { rate, channels: channels.map((channel) => channel.slice(from, to)) };
+}
+
+/** How far a loop jumps from its last sample to its first, beyond what it moves between any two around there. */
+function seamOf(channel: Float32Array): number {
+  const jump = Math.abs(channel[0]! - channel.at(-1)!);
+  let usual = 0;
+  for (let index = 1; index < 200; index++) {
+    usual = Math.max(usual, Math.abs(channel[index]! - channel[index - 1]!));
+    usual = Math.max(usual, Math.abs(channel.at(-index)! - channel.at(-index - 1)!));
+  }
+  return Math.max(0, jump - usual);
+}
+
+const most = (values: readonly number[]) => Math.max(...values);
+
+function measure(name: string, sprite: string, sound: Sounding, loops: boolean): Level {
+  const { rate, channels } = sound;
+  return {
+    name,
+    sprite,
+    seconds: channels[0]!.length / rate,
+    loudness: loops ? integratedLoudness(sound) : strikingLoudness(sound),
+    peak: decibels(most(channels.map(truePeak))),
+    offset: most(channels.map((channel) => Math.abs(offsetOf(channel)))),
+    ends: most(
+      channels.map((channel) =>
+        loops ? seamOf(channel) : Math.max(Math.abs(channel[0]!), Math.abs(channel.at(-1)!)),
+      ),
+    ),
+    centroid: spectralCentroid(channels[0]!, rate),
+  };
+}
+
+/** Measures every sound as it is in the compressed files. */
+export async function measureAll(): Promise<Level[]> {
+  const map = readMap();
+  const levels: Level[] = [];
+  for (const sprite of Object.keys(map.sprites)) {
+    const file = await decodeOgg(join(AUDIO_FOLDER, `${sprite}.ogg`));
+    const { loops } = map.sprites[sprite]!;
+    for (const [key, sound] of Object.entries(map.sounds)) {
+      if (sound.sprite !== sprite) continue;
+      for (const [take, place] of sound.takes.entries()) {
+        levels.push(measure(`${key} ${take + 1}`, sprite, stretch(file, place), loops));
+      }
+    }
+  }
+  return levels;
+}
+
+/** A step at an end larger than this, −48 dB, would click. */
+const CLICK = 0.004;
+const LEANING = 0.002;
+
+/** What is wrong with a sound; an empty list for a good one. */
+export function faultsOf({ sprite, loudness, peak, offset, ends }: Level): string[] {
+  const { target, tolerance } = LOUDNESS[sprite.startsWith('music') ? 'music' : (sprite as 'effects')];
+  const faults: string[] = [];
+  if (!(Math.abs(loudness - target) <= tolerance)) faults.push(`loudness is not ${target} ± ${tolerance}`);
+  if (!(peak <= HIGHEST_PEAK)) faults.push(`peak is above ${HIGHEST_PEAK} dB`);
+  if (!(offset <= LEANING)) faults.push('it leans to one side');
+  if (!(ends <= CLICK)) faults.push('it clicks at an end');
+  return faults;
+}

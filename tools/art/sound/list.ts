@@ -1,0 +1,56 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FORMATS } from './encode';
+import { AUDIO_FOLDER } from './files';
+import { readMap } from './map';
+
+const ABOUT: Readonly<Record<string, string>> = {
+  effects: 'What happens on the table',
+  voices: 'The monsters: `howl`, `grunt`, `effort`, `cheer` and `groan` of each',
+  ui: 'The interface',
+  'music-calm': 'The music of patience, a loop of sixteen bars in D minor',
+  'music-danger': 'The same sixteen bars when something is coming',
+};
+
+/** The files as a table: what is in each, how long, how large. */
+export async function fileTable(): Promise<string> {
+  const { sprites, sounds } = readMap();
+  const rows = await Promise.all(
+    Object.entries(sprites).map(async ([name, { seconds }]) => {
+      const sizes = await Promise.all(
+        FORMATS.map(async (format) => (await stat(join(AUDIO_FOLDER, `${name}.${format}`))).size),
+      );
+      const takes = Object.values(sounds).filter(({ sprite }) => sprite === name);
+      const count = takes.reduce((sum, each) => sum + each.takes.length, 0);
+      return [
+        `\`${name}\``,
+        ABOUT[name] ?? '',
+        String(count),
+        seconds.toFixed(1),
+        ...sizes.map((size) => size.toLocaleString('en')),
+      ];
+    }),
+  );
+  const table = [
+    ['file', 'what', 'sounds', 'seconds', ...FORMATS.map((format) => `.${format} bytes`)],
+    ...rows,
+  ];
+  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+  return [line(table[0]!), line(widths.map((width) => '-'.repeat(width))), ...table.slice(1).map(line)].join(
+    '\n',
+  );
+}
+
+const START = '<!-- files: written by `npm run sound -- build` -->';
+const END = '<!-- /files -->';
+
+/** Brings the table in public/audio/README.md up to date. */
+export async function writeList(): Promise<void> {
+  const file = join(AUDIO_FOLDER, 'README.md');
+  const text = await readFile(file, 'utf8');
+  const before = text.slice(0, text.indexOf(START) + START.length);
+  const after = text.slice(text.indexOf(END));
+  await writeFile(file, `${before}\n\n${await fileTable()}\n\n${after}`);
+}

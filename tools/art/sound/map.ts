@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { MAP_FILE } from './files';
+import type { Place } from './pack';
+
+/** Where all sounds lie; the page reads the same. */
+export interface SoundMap {
+  readonly sprites: Readonly<
+    Record<
+      string,
+      {
+        /** Seconds from the first sample to the last. */
+        readonly seconds: number;
+        /** Its sounds are played round and round. */
+        readonly loops: boolean;
+      }
+    >
+  >;
+  readonly sounds: Readonly<Record<string, { readonly sprite: string; readonly takes: readonly Place[] }>>;
+}
+
+export const readMap = (): SoundMap => JSON.parse(readFileSync(MAP_FILE, 'utf8')) as SoundMap;
+
+/** Writes the map with one line for each sound. */
+export function writeMap({ sprites, sounds }: SoundMap): void {
+  const lines = (entries: object) =>
+    Object.entries(entries)
+      .map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+      .join(',\n');
+  const text = `{\n  "sprites": {\n${lines(sprites)}\n  },\n  "sounds": {\n${lines(sounds)}\n  }\n}\n`;
+  writeFileSync(MAP_FILE, text);
+}

@@ -1,0 +1,79 @@
+import { lessBelow, withoutOffset } from './kit/filters';
+import { peakOf, RATE, type Signal, samples, softEnds, times } from './kit/signal';
+import { strikingLoudness } from './measure/loudness';
+import { truePeak } from './measure/peaks';
+
+/** Compression may raise a peak a little: what is put into a file stays this much below full scale. */
+const CEILING = 10 ** (-2.5 / 20);
+/** Sound this far below the peak is taken for silence. */
+const FLOOR = 10 ** (-56 / 20);
+/** Small loudspeakers tell little of the lowest bass, but it takes the room of all else. */
+const BASS = 140;
+const BASS_GAIN = 0.5;
+const RISE = 0.001;
+const FALL = 0.025;
+/** How long before a peak the limiter begins to give way, in seconds. */
+const FORESIGHT = 0.002;
+const ROUNDS = 6;
+
+/** Cuts the silence off both ends. */
+function trimmed(signal: Signal): Signal {
+  const floor = peakOf(signal) * FLOOR;
+  let start = 0;
+  let end = signal.length;
+  while (start < end && Math.abs(signal[start]!) < floor) start++;
+  while (end > start && Math.abs(signal[end - 1]!) < floor) end--;
+  return signal.slice(start, end);
+}
+
+/** Takes peaks back to the ceiling, giving way shortly before and after; nothing is clipped. */
+export function limited(signal: Signal, ceiling: number): Signal {
+  const reach = samples(FORESIGHT);
+  const needed = signal.map((value) => Math.min(1, ceiling / Math.max(1e-9, Math.abs(value))));
+  const lowest = needed.map((_, index) => {
+    let least = 1;
+    for (let near = Math.max(0, index - reach); near <= Math.min(needed.length - 1, index + reach); near++) {
+      least = Math.min(least, needed[near]!);
+    }
+    return least;
+  });
+  const sums = new Float64Array(signal.length + 1);
+  for (let index = 0; index < lowest.length; index++) sums[index + 1] = sums[index]! + lowest[index]!;
+  return signal.map((value, index) => {
+    const from = Math.max(0, index - reach);
+    const to = Math.min(signal.length, index + reach + 1);
+    return (value * (sums[to]! - sums[from]!)) / (to - from);
+  });
+}
+
+/** Makes a rendered sound ready for its file: without offset, trimmed, with soft ends, at the loudness of its class. */
+export function mastered(signal: Signal, target: number): Signal {
+  let out = trimmed(lessBelow(withoutOffset(signal), BASS, BASS_GAIN));
+  out = softEnds(out, RISE, Math.min(FALL, out.length / RATE / 3));
+  for (let round = 0; round < ROUNDS; round++) {
+    const missing = target - strikingLoudness({ rate: RATE, channels: [out] });
+    out = times(out, 10 ** (missing / 20));
+    const peak = truePeak(out);
+    if (peak <= CEILING) break;
+    out = limited(out, CEILING * 0.96);
+  }
+  const last = truePeak(out);
+  return last > CEILING ? times(out, CEILING / last) : out;
+}
+
+/** Both channels of music at a gain that neither exceeds the ceiling nor changes their balance. */
+export function masteredMusic(channels: readonly Signal[], gain: number): Signal[] {
+  const raised = channels.map((channel) => limited(times(channel, gain), CEILING * 0.96));
+  const peak = Math.max(...raised.map(truePeak));
+  return peak > CEILING ? raised.map((channel) => times(channel, CEILING / peak)) : raised;
+}
+
+/** Puts a stretch of a loop before its beginning and after its end: wherever a decoder begins to count, it fits. */
+export function withRims(loop: Signal, rim: number): Signal {
+  const width = samples(rim);
+  const whole: Signal = new Float32Array(loop.length + 2 * width);
+  whole.set(loop.subarray(loop.length - width), 0);
+  whole.set(loop, width);
+  whole.set(loop.subarray(0, width), width + loop.length);
+  return whole;
+}

@@ -1,0 +1,152 @@
+import { Random } from '#core';
+import { glide, line, struck } from '../kit/curves';
+import { bandPass, highPass, lowPass } from '../kit/filters';
+import { pinkNoise, whiteNoise } from '../kit/noise';
+import { tone } from '../kit/oscillators';
+import { driven } from '../kit/shaping';
+import { mix, RATE, type Signal, silence, softEnds, times, toPeak } from '../kit/signal';
+import { knock, thump } from '../recipes/materials';
+
+/** A bar of rosewood: its tone, and the overtones that make it wooden. */
+export function marimba(hz: number, seconds: number): Signal {
+  const bar = toPeak(
+    mix(
+      [times(tone('sine', seconds, hz), struck(0.002, 0.32 * Math.sqrt(220 / hz)))],
+      [times(tone('sine', seconds, hz * 3.93), struck(0.001, 0.05)), 0, 0.3],
+      [times(tone('sine', seconds, hz * 9.2), struck(0.001, 0.014)), 0, 0.1],
+    ),
+  );
+  return softEnds(bar, 0.001, seconds * 0.4);
+}
+
+/** A plucked string: noise that runs round in a loop and loses its edge (Karplus and Strong). @param dull 0 … 1 */
+export function plucked(hz: number, seconds: number, dull: number, seed: number): Signal {
+  const random = Random.fromSeed(seed);
+  const out = silence(seconds);
+  // Half a sample of the loop's length is in its filter, the rest of the fraction in the reading between two values.
+  const exact = RATE / hz - 0.5;
+  const length = Math.floor(exact);
+  const share = exact - length;
+  const loop = lowPass(
+    new Float32Array(length + 1).map(() => 2 * random.unit() - 1),
+    700 + 5000 * (1 - dull),
+  );
+  let held = 0;
+  for (let index = 0; index < out.length; index++) {
+    const place = index % loop.length;
+    const next = (place + 1) % loop.length;
+    const value = loop[place]! * share + loop[next]! * (1 - share);
+    out[index] = value;
+    loop[place] = 0.996 * (0.5 * (value + held));
+    held = value;
+  }
+  return softEnds(toPeak(out), 0.001, Math.min(0.08, seconds / 3));
+}
+
+/** Several bows on one note. */
+export function bowed(hz: number, seconds: number, seed: number): Signal {
+  const random = Random.fromSeed(seed);
+  const voices = [0.994, 0.998, 1.003, 1.007].map(
+    (detune) => [tone('saw', seconds, hz * detune, random.unit()), 0, 0.3] as const,
+  );
+  const body = bandPass(mix(...voices), 1.6 * hz + 300, 0.6);
+  return softEnds(
+    mix([lowPass(mix(...voices), 4 * hz + 250)], [body, 0, 0.8]),
+    0.012,
+    Math.min(0.09, seconds / 2),
+  );
+}
+
+/** A horn that blares as it swells. */
+export function brass(hz: number, seconds: number, force: number): Signal {
+  const swell = line([0, 0], [0.045, 1], [0.14, 0.72], [seconds * 0.8, 0.8], [seconds, 0]);
+  const sing = (t: number) =>
+    hz *
+    (1 + 0.006 * Math.sin(2 * Math.PI * 5.2 * t) * Math.min(1, t * 2)) *
+    (1 - 0.03 * Math.exp(-t / 0.025));
+  const reeds = mix(
+    [tone('saw', seconds, sing)],
+    [tone('saw', seconds, (t) => sing(t) * 1.004, 0.4), 0, 0.8],
+  );
+  return toPeak(
+    times(
+      lowPass(reeds, (t) => hz * (1.2 + 5.5 * force * swell(t)), 0.8),
+      swell,
+    ),
+  );
+}
+
+/** A reed in a wooden tube. */
+export function clarinet(hz: number, seconds: number): Signal {
+  const sing = (t: number) => hz * (1 + 0.005 * Math.sin(2 * Math.PI * 4.8 * t) * Math.min(1, t * 1.6));
+  const reed = lowPass(tone('square', seconds, sing), 1500, 0.7);
+  return softEnds(times(reed, line([0, 0], [0.04, 0.8], [seconds * 0.5, 1], [seconds, 0.3])), 0.02, 0.08);
+}
+
+/** A note in a melody. */
+export interface Note {
+  /** Seconds. */
+  readonly at: number;
+  readonly seconds: number;
+  readonly hz: number;
+}
+
+/** A theremin: one tone that never lets go but slides from note to note, trembling. */
+export function theremin(notes: readonly Note[], seconds: number): Signal {
+  const points = notes.flatMap(({ at, seconds: length, hz }) => [
+    [at + 0.11, hz] as const,
+    [at + length, hz] as const,
+  ]);
+  const pitch = glide(...points);
+  const loud = line(
+    ...notes.flatMap(({ at, seconds: length }, index) => {
+      const tied = notes[index + 1] !== undefined && notes[index + 1]!.at - at - length < 0.02;
+      return [
+        [at, index === 0 ? 0 : 0.45] as const,
+        [at + 0.16, 1] as const,
+        [at + length - 0.08, 0.9] as const,
+        [at + length, tied ? 0.5 : 0] as const,
+      ];
+    }),
+  );
+  const trembling = (t: number) => pitch(t) * (1 + 0.017 * Math.sin(2 * Math.PI * 5.8 * t));
+  return times(
+    mix(
+      [tone('sine', seconds, trembling)],
+      [tone('sine', seconds, (t) => 2 * trembling(t)), 0, 0.16],
+      [tone('sine', seconds, (t) => 3 * trembling(t)), 0, 0.06],
+    ),
+    loud,
+  );
+}
+
+/** A brush on a drum head. */
+export const brush = (seed: number): Signal =>
+  toPeak(times(bandPass(whiteNoise(0.16, seed), 5200, 0.6), struck(0.018, 0.035)));
+
+/** Seeds in a gourd. */
+export const shaker = (seed: number): Signal =>
+  toPeak(times(highPass(whiteNoise(0.09, seed), 5500), struck(0.012, 0.016)));
+
+/** A drum as wide as a door. @param hz of its skin */
+export const drum = (hz: number, seed: number): Signal =>
+  toPeak(
+    mix(
+      [thump(hz, 0.16, 2.5)],
+      [times(lowPass(pinkNoise(0.3, seed), 900), struck(0.001, 0.03)), 0, 1],
+      [knock('crate', 1.5, 1500, seed + 1), 0, 0.3],
+    ),
+  );
+
+/** A drum of a marching band. */
+export const snare = (seed: number): Signal =>
+  toPeak(
+    mix(
+      [times(highPass(whiteNoise(0.2, seed), 1600), struck(0.001, 0.05))],
+      [times(tone('sine', 0.12, glide([0, 260], [0.12, 185])), struck(0.001, 0.035)), 0, 0.7],
+    ),
+  );
+
+/** Two discs of brass, far away. */
+export const cymbal = (seed: number): Signal =>
+  toPeak(driven(times(highPass(whiteNoise(2, seed), 4200), struck(0.01, 0.5)), 1.2));

@@ -1,0 +1,63 @@
+import { LOUDNESS, SPRITES, type SpriteName } from './catalogue';
+import { RATE, type Signal, samples, secondsOf } from './kit/signal';
+import { mastered, masteredMusic, withRims } from './master';
+import { integratedLoudness } from './measure/loudness';
+import { calmLoop } from './music/calm';
+import { dangerLoop } from './music/danger';
+import { LOOP, type Stereo } from './music/score';
+
+/** Silence before the first sound of a file and after each one, in seconds: compressed sounds smear into it. */
+export const GAP = 0.1;
+/** How much of the silence around a sound is played with it, so that none of what is smeared is cut off. */
+const MARGIN = 0.008;
+/** What of a loop is repeated at either end of its file, in seconds. */
+export const RIM = 0.4;
+
+/** Where a sound lies in its file: seconds. */
+export type Place = readonly [offset: number, duration: number];
+
+export interface Sprite {
+  readonly channels: readonly Signal[];
+  /** The variations of each sound by its key. */
+  readonly takes: Readonly<Record<string, readonly Place[]>>;
+}
+
+/** Six digits after the point are finer than a sample. */
+const exact = (seconds: number) => Math.round(seconds * 1e6) / 1e6;
+
+/** Renders the sounds of one file, one after the other. @param tell hears of each key */
+export function renderSprite(name: SpriteName, tell: (key: string) => void): Sprite {
+  const parts: Signal[] = [];
+  const takes: Record<string, Place[]> = {};
+  let at = samples(GAP);
+  for (const { key, takes: count, render } of SPRITES[name]) {
+    tell(key);
+    takes[key] = Array.from({ length: count }, (_, take): Place => {
+      const signal = mastered(render(take), LOUDNESS[name].target);
+      const place: Place = [exact(at / RATE - MARGIN), exact(secondsOf(signal) + 2 * MARGIN)];
+      parts.push(signal);
+      at += signal.length + samples(GAP);
+      return place;
+    });
+  }
+  const whole: Signal = new Float32Array(at);
+  let offset = samples(GAP);
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length + samples(GAP);
+  }
+  return { channels: [whole], takes };
+}
+
+const LOOPS: Readonly<Record<'calm' | 'danger', () => Stereo>> = { calm: calmLoop, danger: dangerLoop };
+
+/** Renders a layer of the music, ready to be looped from the end of its rim. */
+export function renderLoop(layer: keyof typeof LOOPS): Sprite {
+  const { left, right } = LOOPS[layer]();
+  const loudness = integratedLoudness({ rate: RATE, channels: [left, right] });
+  const channels = masteredMusic([left, right], 10 ** ((LOUDNESS.music.target - loudness) / 20));
+  return {
+    channels: channels.map((channel) => withRims(channel, RIM)),
+    takes: { [layer]: [[RIM, exact(LOOP)]] },
+  };
+}
