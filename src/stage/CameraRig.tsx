@@ -1,25 +1,24 @@
 import { CameraControls } from '@react-three/drei';
 import { useFrame, useThree } from '@react-three/fiber';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'react';
-import { PerspectiveCamera, Vector3 } from 'three';
-import {
-  FIELD_OF_VIEW,
-  HOME_ELEVATION,
-  homeDistance,
-  type Insets,
-  pictureShift,
-  type Subject,
-} from './framing';
+import { PerspectiveCamera, Spherical, Vector3 } from 'three';
+import { type CameraView, eyeOf, type SafeArea } from '#director';
+import { FIELD_OF_VIEW, homeView, type Insets, pictureShift, type Subject, safeArea } from './framing';
 
-/** What the show asks of the camera at a moment, on top of where the viewer has put it. */
-export interface CameraMood {
-  /** Table units by which it trembles. */
-  shakeX: number;
-  shakeY: number;
-  /** Share of the way (0 … 1) by which it leans towards a point of the table. */
-  lean: number;
-  leanX: number;
-  leanZ: number;
+/** By how many table units the picture trembles. */
+export interface Tremble {
+  x: number;
+  y: number;
+}
+
+/** What a show does with the camera, on top of where the viewer has put it. */
+export interface CameraShow {
+  /** Where the camera stands now; null where the viewer's own view holds. @param base the viewer's own view */
+  view(base: CameraView, area: SafeArea): CameraView | null;
+  /** Fills in how the picture trembles now. */
+  tremble(out: Tremble): void;
+  /** The viewer has taken the camera: it stays where it is until the show moves it again. */
+  taken(): void;
 }
 
 export interface CameraRigHandle {
@@ -29,57 +28,117 @@ export interface CameraRigHandle {
   orbit(aside: number, over: number, smoothly: boolean): void;
   /** Comes closer or goes away. @param share of the distance that is left, below 1 to come closer */
   approach(share: number, smoothly: boolean): void;
+  /** Where the camera stands now. */
+  view(): CameraView;
+  /** Leaves the camera where it stands to the viewer's hand. Returns the way back to where it was before. */
+  borrow(): () => void;
 }
 
 export interface CameraRigProps {
   readonly subject: Subject;
   readonly insets: Insets;
-  /** Fills in the mood of the moment before every picture. */
-  readonly mood?: (mood: CameraMood) => void;
+  /** Parts of the picture in which a show puts nothing that matters; the insets where left out. */
+  readonly panels?: Insets;
+  readonly show?: CameraShow;
+  /** The viewer may come closer, look flatter and farther aside than is good for playing. */
+  readonly free?: boolean;
   readonly handle?: Ref<CameraRigHandle>;
 }
 
-const CLOSEST = 5;
-const STEEPEST = 0.08;
-const FLATTEST = 1.32;
-const PAN_LIMIT = 5.5;
-const feelingTarget = new Vector3();
-/** How far the camera leans at the most, as a share of the way to the point. */
-const LEAN = 0.22;
+const LIMITS = {
+  play: { closest: 5, farthest: 42, steepest: 0.08, flattest: 1.32, pan: 5.5 },
+  free: { closest: 1.6, farthest: 48, steepest: 0.02, flattest: 1.53, pan: 8 },
+} as const;
+/** The highest point that can be looked at, table units. */
+const HIGHEST_TARGET = 3;
 
-/** The viewer's camera: orbits, pans and zooms within limits that keep the table in sight. */
-export function CameraRig({ subject, insets, mood, handle }: CameraRigProps) {
+const target = new Vector3();
+const spherical = new Spherical();
+
+/** Puts a camera where a view says. */
+export function applyView(camera: PerspectiveCamera, view: CameraView): void {
+  const { x, y, z } = eyeOf(view);
+  camera.position.set(x, y, z);
+  camera.lookAt(view.x, view.y, view.z);
+  camera.focus = view.distance;
+}
+
+/** The controls' view. @param settled where they come to rest, else where they are on the way there */
+function viewOf(rig: CameraControls, settled: boolean): CameraView {
+  rig.getTarget(target, settled);
+  rig.getSpherical(spherical, settled);
+  const { x, y, z } = target;
+  const { theta: azimuth, phi, radius: distance } = spherical;
+  return { x, y, z, azimuth, elevation: Math.PI / 2 - phi, distance };
+}
+
+function put(rig: CameraControls, view: CameraView, smoothly: boolean): void {
+  const { x, y, z } = eyeOf(view);
+  void rig.setLookAt(x, y, z, view.x, view.y, view.z, smoothly);
+}
+
+/**
+ * The viewer's camera: orbits, pans and zooms within limits that keep the table in sight. A show moves it from there;
+ * as soon as the viewer touches it, it is theirs, from where it stands.
+ */
+export function CameraRig({ subject, insets, panels = insets, show, free = false, handle }: CameraRigProps) {
   const controls = useRef<CameraControls>(null);
   const camera = useThree((state) => state.camera);
   const { width, height } = useThree((state) => state.size);
   const moved = useRef(false);
-  const feeling = useRef<CameraMood>({ shakeX: 0, shakeY: 0, lean: 0, leanX: 0, leanZ: 0 });
+  /** Where the show has put the camera in this picture. */
+  const shown = useRef<CameraView | null>(null);
+  const tremble = useRef<Tremble>({ x: 0, y: 0 });
+  const limits = free ? LIMITS.free : LIMITS.play;
 
   const goHome = useCallback(
     (smoothly: boolean) => {
-      const distance = homeDistance(subject, { width, height }, insets);
-      const up = Math.sin(HOME_ELEVATION) * distance;
-      const south = Math.cos(HOME_ELEVATION) * distance;
       moved.current = false;
-      void controls.current?.setLookAt(0, up, south, 0, 0, 0, smoothly);
+      shown.current = null;
+      if (controls.current !== null)
+        put(controls.current, homeView(subject, { width, height }, insets), smoothly);
     },
     [subject, width, height, insets],
   );
+  const take = useCallback(() => {
+    moved.current = true;
+    if (shown.current !== null && controls.current !== null) put(controls.current, shown.current, false);
+    shown.current = null;
+    show?.taken();
+  }, [show]);
   useImperativeHandle(
     handle,
     () => ({
       wholeTable: goHome,
       orbit(aside, over, smoothly) {
-        moved.current = true;
+        take();
         void controls.current?.rotate(aside, -over, smoothly);
       },
       approach(share, smoothly) {
-        moved.current = true;
+        take();
         const rig = controls.current;
         if (rig !== null) void rig.dollyTo(rig.distance * share, smoothly);
       },
+      view() {
+        const rig = controls.current;
+        return (
+          shown.current ?? (rig === null ? homeView(subject, { width, height }, insets) : viewOf(rig, false))
+        );
+      },
+      borrow() {
+        const rig = controls.current;
+        if (rig === null) return () => {};
+        const before = { moved: moved.current, view: viewOf(rig, true) };
+        if (shown.current !== null) put(rig, shown.current, false);
+        moved.current = true;
+        shown.current = null;
+        return () => {
+          moved.current = before.moved;
+          put(rig, before.view, false);
+        };
+      },
     }),
-    [goHome],
+    [goHome, take, subject, width, height, insets],
   );
 
   useEffect(() => {
@@ -93,33 +152,36 @@ export function CameraRig({ subject, insets, mood, handle }: CameraRigProps) {
   useEffect(() => {
     const rig = controls.current;
     if (rig === null) return;
-    rig.minDistance = CLOSEST;
-    rig.maxDistance = 42;
-    rig.minPolarAngle = STEEPEST;
-    rig.maxPolarAngle = FLATTEST;
+    rig.minDistance = limits.closest;
+    rig.maxDistance = limits.farthest;
+    rig.minPolarAngle = limits.steepest;
+    rig.maxPolarAngle = limits.flattest;
     rig.smoothTime = 0.16;
     rig.draggingSmoothTime = 0.06;
     const hold = () => {
-      moved.current = true;
-      const target = rig.getTarget(feelingTarget);
-      const x = Math.min(PAN_LIMIT, Math.max(-PAN_LIMIT, target.x));
-      const z = Math.min(PAN_LIMIT, Math.max(-PAN_LIMIT, target.z));
-      if (x !== target.x || z !== target.z || target.y !== 0) void rig.moveTo(x, 0, z, false);
+      take();
+      rig.getTarget(target);
+      const x = Math.min(limits.pan, Math.max(-limits.pan, target.x));
+      const y = free ? Math.min(HIGHEST_TARGET, Math.max(0, target.y)) : 0;
+      const z = Math.min(limits.pan, Math.max(-limits.pan, target.z));
+      if (x !== target.x || z !== target.z || y !== target.y) void rig.moveTo(x, y, z, false);
     };
     rig.addEventListener('control', hold);
     return () => {
       rig.removeEventListener('control', hold);
     };
-  }, []);
+  }, [take, limits, free]);
 
   useFrame(({ camera: eye }) => {
-    if (mood === undefined) return;
-    const now = feeling.current;
-    mood(now);
-    const lean = now.lean * LEAN;
-    eye.position.x += (now.leanX - eye.position.x) * lean + now.shakeX;
-    eye.position.y += now.shakeY - eye.position.y * lean * 0.5;
-    eye.position.z += (now.leanZ - eye.position.z) * lean * 0.5;
+    const rig = controls.current;
+    if (rig === null || !(eye instanceof PerspectiveCamera)) return;
+    eye.focus = rig.distance;
+    if (show === undefined) return;
+    shown.current = show.view(viewOf(rig, true), safeArea({ width, height }, panels));
+    if (shown.current !== null) applyView(eye, shown.current);
+    show.tremble(tremble.current);
+    eye.position.x += tremble.current.x;
+    eye.position.y += tremble.current.y;
     eye.updateMatrixWorld();
   });
 

@@ -1,14 +1,34 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useState } from 'react';
-import { Object3D, PMREMGenerator } from 'three';
+import { Object3D, PMREMGenerator, type Texture } from 'three';
 import { useMood } from './light/MoodContext';
 import { disposeRoom, reflectedRoom } from './light/reflectedRoom';
 import { SHADOW_FAR, SHADOW_NEAR } from './light/softShadows';
+import { type Surroundings, surroundings } from './light/surroundings';
+import { whenModelFilesAreWelcome } from './loading';
 import { SHINE } from './materials';
 import type { QualityTier } from './quality';
 
 export interface LightsProps {
   readonly tier: QualityTier;
+}
+
+/** The photograph of a room as soon as it is there; it comes after the first picture. */
+function usePhotograph(room: Surroundings): Texture | null {
+  const [taken, setTaken] = useState<{ room: Surroundings; photograph: Texture | null } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const callOff = whenModelFilesAreWelcome(() => {
+      void surroundings(room).then((photograph) => {
+        if (wanted) setTaken({ room, photograph });
+      });
+    });
+    return () => {
+      wanted = false;
+      callOff();
+    };
+  }, [room]);
+  return taken?.room === room ? taken.photograph : null;
 }
 
 /** Reflections from the room around the table, rendered once. */
@@ -17,9 +37,10 @@ function RoomLight() {
   const scene = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);
   const mood = useMood();
+  const photograph = usePhotograph(mood.reflected.photograph.room);
   useEffect(() => {
     const generator = new PMREMGenerator(renderer);
-    const room = reflectedRoom(mood);
+    const room = reflectedRoom(mood, photograph);
     const target = generator.fromScene(room, 0.03);
     disposeRoom(room);
     scene.environment = target.texture;
@@ -30,7 +51,7 @@ function RoomLight() {
       target.dispose();
       generator.dispose();
     };
-  }, [renderer, scene, invalidate, mood]);
+  }, [renderer, scene, invalidate, mood, photograph]);
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { Canvas, type RootState, useFrame, useThree } from '@react-three/fiber';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { BasicShadowMap, CustomToneMapping, PCFShadowMap, Vector3 } from 'three';
+import type { Focus } from './lens/depthOfField';
 import { LensView } from './lens/LensView';
 import { Backdrop } from './light/Backdrop';
 import { MoodContext } from './light/MoodContext';
@@ -10,6 +11,7 @@ import { installToneMapping } from './light/toneMapping';
 import { welcomeModelFiles } from './loading';
 import type { ScreenPoint } from './pick';
 import { pixelRatioFor, QUALITY, type QualityName, type QualityTier } from './quality';
+import { TierContext } from './TierContext';
 
 installToneMapping();
 installSoftShadows();
@@ -30,6 +32,8 @@ export interface StageHandle {
   draw(seconds: number): void;
   /** Asks for a picture soon. */
   invalidate(): void;
+  /** What it is drawn on. */
+  readonly canvas: HTMLCanvasElement;
   figures(): StageFigures;
   /** Where a point of the table is on the page, in CSS pixels; null behind the camera. */
   project(point: readonly [x: number, y: number, z: number]): ScreenPoint | null;
@@ -44,6 +48,12 @@ export interface StageCanvasProps {
   readonly mood?: MoodName;
   /** The table is seen through a tilted lens, where the quality has a lens at all. */
   readonly tilted?: boolean;
+  /** The table is seen through a lens wide open, where the quality has a lens at all. */
+  readonly focus?: Focus | null;
+  /** How many times as bright as usual the picture is; 1 where left out. */
+  readonly exposure?: number;
+  /** Exactly so many pixels per CSS pixel, whatever the quality allows. */
+  readonly ratio?: number;
   readonly children: ReactNode;
   readonly handle?: Ref<StageHandle>;
   /** The first picture is drawn. */
@@ -55,18 +65,19 @@ export interface StageCanvasProps {
 interface ResolutionProps {
   readonly tier: QualityTier;
   readonly clock: 'real' | 'manual';
+  readonly ratio: number | undefined;
 }
 
 /** With the manual clock the picture is that of a plain screen, whatever it is drawn on. */
 const screenRatio = (clock: 'real' | 'manual') => (clock === 'manual' ? 1 : window.devicePixelRatio);
 
 /** Keeps the number of the picture's pixels within what its quality allows. */
-function Resolution({ tier, clock }: ResolutionProps) {
+function Resolution({ tier, clock, ratio }: ResolutionProps) {
   const { width, height } = useThree((state) => state.size);
   const setDpr = useThree((state) => state.setDpr);
   useEffect(() => {
-    setDpr(pixelRatioFor(tier, screenRatio(clock), width, height));
-  }, [tier, clock, width, height, setDpr]);
+    setDpr(ratio ?? pixelRatioFor(tier, screenRatio(clock), width, height));
+  }, [tier, clock, ratio, width, height, setDpr]);
   return null;
 }
 
@@ -83,26 +94,29 @@ function Exposure({ exposure }: { readonly exposure: number }) {
 
 /** The canvas of a table: renderer, room, lens and time. */
 export function StageCanvas(props: StageCanvasProps) {
-  const { quality, clock, label, mood = 'night', tilted = false, children } = props;
+  const { quality, clock, label, mood = 'night', tilted = false, focus = null, exposure = 1 } = props;
+  const { ratio, children } = props;
   const tier = QUALITY[quality];
   return (
     <Canvas
       frameloop={clock === 'manual' ? 'never' : 'demand'}
-      dpr={pixelRatioFor(tier, screenRatio(clock), window.innerWidth, window.innerHeight)}
+      dpr={ratio ?? pixelRatioFor(tier, screenRatio(clock), window.innerWidth, window.innerHeight)}
       shadows={tier.shadowMap > 0 ? { type: tier.softShadows ? BasicShadowMap : PCFShadowMap } : false}
       camera={{ near: 1, far: 90 }}
       gl={{ antialias: false, toneMapping: CustomToneMapping, powerPreference: 'high-performance' }}
       role="img"
       aria-label={label}
     >
-      <MoodContext value={MOODS[mood]}>
-        <Resolution tier={tier} clock={clock} />
-        <Exposure exposure={MOODS[mood].exposure} />
-        <Backdrop />
-        {children}
-        {tier.lens !== null && <LensView tier={tier.lens} tilted={tilted} />}
-        <Reporter {...props} />
-      </MoodContext>
+      <TierContext value={tier}>
+        <MoodContext value={MOODS[mood]}>
+          <Resolution tier={tier} clock={clock} ratio={ratio} />
+          <Exposure exposure={MOODS[mood].exposure * exposure} />
+          <Backdrop />
+          {children}
+          {tier.lens !== null && <LensView tier={tier.lens} tilted={tilted} focus={focus} />}
+          <Reporter {...props} />
+        </MoodContext>
+      </TierContext>
     </Canvas>
   );
 }
@@ -143,6 +157,7 @@ function Reporter({ handle, onReady, onLost, quality }: StageCanvasProps) {
         state.advance(time.current, true);
       },
       invalidate: () => get().invalidate(),
+      canvas: element,
       figures() {
         const { render, memory } = get().gl.info;
         return {

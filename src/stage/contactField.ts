@@ -15,7 +15,7 @@ import { paintedTexture } from './paint';
 const LEVEL = 0.012;
 /** The blob is larger than the foot, because it fades out. */
 const SPREAD = 1.42;
-const DARKEST = 0.62;
+const DARKEST = 0.72;
 
 /** A piece that darkens the ground under it. */
 export interface Contact {

@@ -1,3 +1,5 @@
+import type { CameraView, SafeArea } from '#director';
+
 /** Parts of the picture that the interface covers, in CSS pixels from each side. */
 export interface Insets {
   readonly top: number;
@@ -38,6 +40,20 @@ function freeHalfSize({ width, height }: PictureSize, { top, right, bottom, left
   return { x: wide / height, y: high / height };
 }
 
+const TANGENT = Math.tan((FIELD_OF_VIEW / 360) * Math.PI);
+
+/** The free part of the picture as a camera's plan wants it. */
+export function safeArea(size: PictureSize, insets: Insets): SafeArea {
+  const free = freeHalfSize(size, insets);
+  return { across: free.x * TANGENT, over: free.y * TANGENT };
+}
+
+/** The view from the south that just shows a subject. */
+export function homeView(subject: Subject, size: PictureSize, insets: Insets): CameraView {
+  const distance = homeDistance(subject, size, insets);
+  return { x: 0, y: 0, z: 0, azimuth: 0, elevation: HOME_ELEVATION, distance };
+}
+
 /**
  * The distance from which a subject around the origin just fills the free part of the picture.
  * @param elevation of the camera above the horizon, in radians
@@ -48,7 +64,6 @@ export function homeDistance(
   insets: Insets,
   elevation = HOME_ELEVATION,
 ): number {
-  const tangent = Math.tan((FIELD_OF_VIEW / 360) * Math.PI);
   const free = freeHalfSize(size, insets);
   const fits = (distance: number) => {
     for (const side of [-1, 1]) {
@@ -58,8 +73,8 @@ export function homeDistance(
         const depth = distance - (z * Math.cos(elevation) + y * Math.sin(elevation));
         const up = y * Math.cos(elevation) - z * Math.sin(elevation);
         if (depth <= 0) return false;
-        if (Math.abs(up) / (depth * tangent) > free.y) return false;
-        if (subject.x / (depth * tangent) > free.x) return false;
+        if (Math.abs(up) / (depth * TANGENT) > free.y) return false;
+        if (subject.x / (depth * TANGENT) > free.x) return false;
       }
     }
     return true;

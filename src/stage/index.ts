@@ -1,14 +1,24 @@
+export { Ambience, type AmbienceProps } from './ambience/Ambience';
+export type { Chimney } from './ambience/chimney';
 export { Board, type BoardProps } from './Board';
 export { BoardPointer, type BoardPointerProps } from './BoardPointer';
 export type { BoardBox } from './boxPick';
-export { type CameraMood, CameraRig, type CameraRigHandle, type CameraRigProps } from './CameraRig';
+export {
+  CameraRig,
+  type CameraRigHandle,
+  type CameraRigProps,
+  type CameraShow,
+  type Tremble,
+} from './CameraRig';
 export { CARD_SIZE } from './card';
 export { type CardArt, setCardArt } from './cardAtlas';
+export { type DecalSource, Decals, type DecalsProps } from './Decals';
 export { Effects, type EffectsProps } from './Effects';
-export type { Insets, Subject } from './framing';
+export { FIELD_OF_VIEW, homeView, type Insets, type Subject, safeArea } from './framing';
 export { type Ghost, Ghosts } from './Ghosts';
 export { Highlights, type HighlightsProps } from './Highlights';
 export { Lights } from './Lights';
+export type { Focus } from './lens/depthOfField';
 export { MOOD_NAMES, type MoodName } from './light/moods';
 export { type Loading, modelsSettled } from './loading';
 export { Markers, type MarkersProps } from './Markers';
@@ -28,3 +38,4 @@ export { Turntable, type TurntableProps } from './Turntable';
 export type { Press } from './tablePointer';
 export { type HighlightTarget, targetAnchor } from './targets';
 export { useLoading } from './useLoading';
+export { ViewCamera, type ViewCameraProps } from './ViewCamera';

@@ -111,6 +111,11 @@ const PAPER = 'vec2(0.5, 0.9)';
 /** How far the colour of its owner reaches in from the edge of a card's back, as a share of its width. */
 const OWNER_EDGE = 0.055;
 
+/** In what light a card of each colour glows. */
+const BLACK_LIGHT = 'vec3(0.25, 0.5, 1.2)';
+const RED_LIGHT = 'vec3(1.2, 0.32, 0.12)';
+const JOKER_LIGHT = 'vec3(0.9, 0.35, 1.1)';
+
 /**
  * A card whose upper side shows the face that its piece has in place of red, its lower side the back, edged in the
  * packed colour that it has in place of green.
@@ -120,7 +125,10 @@ function cardFace(): MeshStandardMaterial {
   const [columns, rows] = [ATLAS_COLUMNS.toFixed(1), ATLAS_ROWS.toFixed(1)];
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nvarying vec2 vCard;\nvarying vec4 vOwner;')
+      .replace(
+        '#include <common>',
+        '#include <common>\nvarying vec2 vCard;\nvarying vec4 vOwner;\nvarying vec3 vSuitLight;',
+      )
       .replace('#include <color_vertex>', 'vColor = vec4(1.0);')
       .replace(
         '#include <uv_vertex>',
@@ -134,10 +142,19 @@ function cardFace(): MeshStandardMaterial {
         float packed = own.g - 1.0;
         vOwner = vec4(mod(packed, 256.0), mod(floor(packed / 256.0), 256.0), floor(packed / 65536.0), 255.0) / 255.0;
         vOwner.a = isBack * step(0.5, own.g);
-        vCard = uv;`,
+        vCard = uv;
+        float suit = floor(max(0.0, own.r) / 13.0);
+        vSuitLight = own.a * (suit < 2.0 ? ${BLACK_LIGHT} : suit < 4.0 ? ${RED_LIGHT} : ${JOKER_LIGHT});`,
       );
     shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', '#include <common>\nvarying vec2 vCard;\nvarying vec4 vOwner;')
+      .replace(
+        '#include <common>',
+        '#include <common>\nvarying vec2 vCard;\nvarying vec4 vOwner;\nvarying vec3 vSuitLight;',
+      )
+      .replace(
+        '#include <emissivemap_fragment>',
+        '#include <emissivemap_fragment>\ntotalEmissiveRadiance += diffuseColor.rgb * vSuitLight;',
+      )
       .replace(
         '#include <map_fragment>',
         `#include <map_fragment>

@@ -11,6 +11,7 @@ import {
 } from 'three';
 import { clone } from 'three/examples/jsm/utils/SkeletonUtils.js';
 import { CHANNEL_COUNT, CHANNEL_OFFSET, type ClipCue } from '#director';
+import { coarse } from './coarse';
 import { GLOW_LIGHT, shineByUniform } from './materials';
 import { TINTED } from './modelFiles';
 import { type PieceSpec, paintOf } from './pieces';
@@ -83,6 +84,11 @@ export class Miniature {
   play({ clip, duration }: ClipCue, age: number): void {
     const action = this.actions.get(clip);
     if (action === undefined) return;
+    if (clip === IDLE) {
+      // It always has what is left beside the others; only its moment is chosen.
+      action.time = (age / duration) * action.getClip().duration;
+      return;
+    }
     const weight = clipWeight(age, duration) * this.rest;
     action.time = (age / duration) * action.getClip().duration;
     action.weight += weight;
@@ -115,12 +121,14 @@ export class Miniature {
     for (const veil of this.veils) veil.dispose();
   }
 
-  /** Lets a body be made out where something stands before it. */
+  /** Lets a body be made out where something stands before it; in fewer triangles, which cast its shadow as well. */
   private veil(body: SkinnedMesh, tint: string | undefined): void {
     const material = veilMaterial();
     if (tint !== undefined) material.color.set(tint);
     this.veils.push(material);
-    const veil = new SkinnedMesh(body.geometry, material);
+    const veil = new SkinnedMesh(coarse(body.geometry), material);
+    veil.castShadow = true;
+    body.castShadow = false;
     veil.bind(body.skeleton, body.bindMatrix);
     veil.renderOrder = VEIL_DRAWN;
     veil.frustumCulled = false;

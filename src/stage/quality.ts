@@ -20,6 +20,10 @@ export interface QualityTier {
   readonly softShadows: boolean;
   /** Reflections and ambient light from a room that is rendered once. */
   readonly imageBasedLight: boolean;
+  /** The ground has relief and gloss, else only its colours. */
+  readonly groundDetail: boolean;
+  /** Trees, cars and the like in the streets, as a share of the full number. */
+  readonly furniture: number;
   /** Particles per effect, as a share of the full number. */
   readonly particles: number;
   /** Models that were made elsewhere take the place of those made in code. */
@@ -31,17 +35,25 @@ export interface QualityTier {
 export const QUALITY_NAMES = ['test', 'low', 'medium', 'high'] as const;
 export type QualityName = (typeof QUALITY_NAMES)[number];
 
-const PLAIN = { shadowMap: 0, softShadows: false, imageBasedLight: false, lens: null } as const;
+const PLAIN = {
+  shadowMap: 0,
+  softShadows: false,
+  imageBasedLight: false,
+  groundDetail: false,
+  lens: null,
+} as const;
 
 export const QUALITY: Readonly<Record<QualityName, QualityTier>> = {
-  test: { ...PLAIN, pixelRatio: 0.5, pixels: 1e6, particles: 0.4, modelFiles: false },
-  low: { ...PLAIN, pixelRatio: 1, pixels: 2.1e6, particles: 0.6, modelFiles: true },
+  test: { ...PLAIN, pixelRatio: 0.5, pixels: 1e6, furniture: 0, particles: 0.4, modelFiles: false },
+  low: { ...PLAIN, pixelRatio: 1, pixels: 2.1e6, furniture: 0.5, particles: 0.6, modelFiles: true },
   medium: {
     pixelRatio: 1.5,
     pixels: 3.2e6,
     shadowMap: 2048,
     softShadows: false,
     imageBasedLight: true,
+    groundDetail: true,
+    furniture: 1,
     particles: 1,
     modelFiles: true,
     lens: { samples: 4, occlusion: false, bloomSteps: 4 },
@@ -52,6 +64,8 @@ export const QUALITY: Readonly<Record<QualityName, QualityTier>> = {
     shadowMap: 3072,
     softShadows: true,
     imageBasedLight: true,
+    groundDetail: true,
+    furniture: 1,
     particles: 1,
     modelFiles: true,
     lens: { samples: 4, occlusion: true, bloomSteps: 5 },

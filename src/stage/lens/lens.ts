@@ -12,6 +12,7 @@ import {
 import type { Mood } from '../light/moods';
 import type { LensTier } from '../quality';
 import { Bloom } from './bloom';
+import { DepthOfField, type Focus } from './depthOfField';
 import { developFor, developPass } from './develop';
 import { Occlusion } from './occlusion';
 import { TiltShift } from './tiltShift';
@@ -25,6 +26,7 @@ export class Lens {
   private readonly occlusion: Occlusion | null;
   private readonly bloom: Bloom | null;
   private tiltShift: TiltShift | null = null;
+  private depthOfField: DepthOfField | null = null;
   private readonly develop = developPass();
   private width = 0;
   private height = 0;
@@ -55,22 +57,36 @@ export class Lens {
     this.develop.uniforms.tilted.value = tilted ? 1 : 0;
   }
 
+  /** What is sharp; null for everything. */
+  set focus(focus: Focus | null) {
+    if ((focus === null) !== (this.depthOfField === null)) {
+      this.depthOfField?.dispose();
+      this.depthOfField = focus === null ? null : new DepthOfField();
+      this.depthOfField?.setSize(this.width, this.height);
+    }
+    if (focus !== null && this.depthOfField !== null) this.depthOfField.focus = focus;
+  }
+
   /** @param width,height of the picture in pixels */
   setSize(width: number, height: number): void {
     if (width === this.width && height === this.height) return;
     this.width = width;
     this.height = height;
-    for (const part of [this.picture, this.occlusion, this.bloom, this.tiltShift])
+    for (const part of [this.picture, this.occlusion, this.bloom, this.tiltShift, this.depthOfField])
       part?.setSize(width, height);
   }
 
   render(renderer: WebGLRenderer, scene: Scene, camera: Camera): void {
-    const { picture, occlusion, bloom, tiltShift } = this;
+    const { picture, occlusion, bloom, tiltShift, depthOfField } = this;
     const { uniforms } = this.develop;
     renderer.setRenderTarget(picture);
     renderer.clear();
     renderer.render(scene, camera);
     uniforms.tPicture.value = picture.texture;
+    if (depthOfField !== null && camera instanceof PerspectiveCamera) {
+      depthOfField.run(renderer, picture, camera);
+      uniforms.tPicture.value = depthOfField.texture;
+    }
     if (occlusion !== null && picture.depthTexture !== null && camera instanceof PerspectiveCamera) {
       occlusion.run(renderer, picture.depthTexture, camera);
       uniforms.tOpen.value = occlusion.texture;
@@ -88,7 +104,7 @@ export class Lens {
 
   dispose(): void {
     this.picture.depthTexture?.dispose();
-    for (const part of [this.picture, this.occlusion, this.bloom, this.tiltShift, this.develop])
-      part?.dispose();
+    const { picture, occlusion, bloom, tiltShift, depthOfField, develop } = this;
+    for (const part of [picture, occlusion, bloom, tiltShift, depthOfField, develop]) part?.dispose();
   }
 }

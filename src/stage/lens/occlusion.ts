@@ -50,7 +50,7 @@ void main() {
     float near = max(0.0, 1.0 - squared / ${(REACH * REACH).toFixed(4)});
     hidden += near * near * max(0.0, dot(to, normal) - 0.012) * inversesqrt(squared + 0.0004);
   }
-  float open = 1.0 - min(1.0, hidden * 2.1 / ${SAMPLES.toFixed(1)});
+  float open = 1.0 - min(1.0, hidden * 2.5 / ${SAMPLES.toFixed(1)});
   gl_FragColor = vec4(open, 0.0, 0.0, 1.0);
 }`;
 

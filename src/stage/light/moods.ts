@@ -1,3 +1,5 @@
+import type { Surroundings } from './surroundings';
+
 /** A surface that gives off light into the room and so shows in everything that is polished. */
 export interface SoftBox {
   readonly colour: string;
@@ -34,6 +36,9 @@ export interface Mood {
   };
   /** The room as the pieces reflect it. */
   readonly reflected: {
+    /** What the room is photographed as, and how its light is coloured and dimmed. */
+    readonly photograph: { readonly room: Surroundings; readonly tint: string; readonly light: number };
+    /** Until the photograph is there. */
     readonly walls: string;
     readonly softBoxes: readonly SoftBox[];
     readonly light: number;
@@ -49,6 +54,8 @@ export interface Mood {
   };
   /** How bright everything is that is lit from within. */
   readonly shine: number;
+  /** How strongly street lamps light the ground under them. */
+  readonly streetLight: number;
   readonly exposure: number;
   readonly lens: {
     /** Multiplied with dark and with bright parts of the picture. */
@@ -69,12 +76,13 @@ export type MoodName = (typeof MOOD_NAMES)[number];
 export const MOODS: Readonly<Record<MoodName, Mood>> = {
   /** One warm lamp in a dark room. */
   night: {
-    lamp: { colour: '#ffd9ae', light: 6.6, at: [-5.4, 10.8, 7.2], opening: 0.56, softness: 0.95 },
-    rim: { colour: '#7fb2ff', light: 1.1, from: [6, 5, -9] },
-    fill: { sky: '#b9c4e6', ground: '#3a2a20', light: 1.5, besideRoom: 0.12 },
+    lamp: { colour: '#ffd0a0', light: 3.7, at: [-5.4, 10.8, 7.2], opening: 0.56, softness: 1 },
+    rim: { colour: '#6fa6ff', light: 1.9, from: [6, 5, -9] },
+    fill: { sky: '#b9c4e6', ground: '#3a2a20', light: 1.3, besideRoom: 0.08 },
     reflected: {
+      photograph: { room: 'hall', tint: '#8fa2d8', light: 0.1 },
       walls: '#141a2a',
-      light: 0.75,
+      light: 0.6,
       softBoxes: [
         { colour: '#ffdcb4', light: 14, at: [-6, 11, 5], width: 7, height: 7 },
         { colour: '#86b4ff', light: 7, at: [8, 5, -11], width: 12, height: 6 },
@@ -88,9 +96,10 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
       glimmers: ['#ffb25a', '#ffd9a0', '#7fa8ff', '#ff7a4a'],
       glimmer: 0.5,
     },
-    shine: 3,
-    exposure: 1,
-    lens: { shadows: '#eef2ff', highlights: '#fff3e2', saturation: 1.12, vignette: 0.55, bloom: 0.5 },
+    shine: 5,
+    streetLight: 9,
+    exposure: 1.16,
+    lens: { shadows: '#e4ebff', highlights: '#fff1de', saturation: 1.12, vignette: 0.6, bloom: 0.6 },
   },
   /** A photographer's table by day. */
   studio: {
@@ -98,6 +107,7 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
     rim: { colour: '#dfeaff', light: 0.9, from: [6, 6, -9] },
     fill: { sky: '#f4f7ff', ground: '#b9a58c', light: 2.4, besideRoom: 0.3 },
     reflected: {
+      photograph: { room: 'studio', tint: '#ffffff', light: 0.28 },
       walls: '#8d939e',
       light: 0.85,
       softBoxes: [
@@ -106,17 +116,19 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
         { colour: '#fff4e4', light: 3, at: [10, 5, 9], width: 8, height: 8 },
       ],
     },
-    room: { above: '#c9ced6', below: '#8f8a84', glimmers: ['#ffffff', '#f2f6ff'], glimmer: 0.18 },
+    room: { above: '#eceef2', below: '#b4b0ab', glimmers: ['#ffffff', '#f2f6ff'], glimmer: 0.1 },
     shine: 0.9,
-    exposure: 0.95,
+    streetLight: 0,
+    exposure: 1.02,
     lens: { shadows: '#f4f6ff', highlights: '#fffaf2', saturation: 1.06, vignette: 0.22, bloom: 0.25 },
   },
   /** The sirens are on: the monster movie. */
   alert: {
-    lamp: { colour: '#ffc9ad', light: 5.6, at: [-5.4, 10.8, 7.2], opening: 0.55, softness: 0.95 },
-    rim: { colour: '#ff2a1c', light: 4.5, from: [7, 3.4, -8] },
+    lamp: { colour: '#ffecdc', light: 3.7, at: [-5.4, 10.8, 7.2], opening: 0.55, softness: 0.95 },
+    rim: { colour: '#ff2a1c', light: 4.2, from: [7, 3.4, -8] },
     fill: { sky: '#7a4a58', ground: '#3a100c', light: 1.9, besideRoom: 0.14 },
     reflected: {
+      photograph: { room: 'hall', tint: '#d8504a', light: 0.12 },
       walls: '#1c0a10',
       light: 0.8,
       softBoxes: [
@@ -132,8 +144,9 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
       glimmers: ['#ff2a16', '#ff5a1e', '#ff9a3c', '#c0102c'],
       glimmer: 0.8,
     },
-    shine: 2.8,
+    shine: 4.4,
+    streetLight: 8,
     exposure: 0.96,
-    lens: { shadows: '#fff0f4', highlights: '#ffeadb', saturation: 1.1, vignette: 0.68, bloom: 0.75 },
+    lens: { shadows: '#fff0f4', highlights: '#fff2ea', saturation: 1.1, vignette: 0.68, bloom: 0.75 },
   },
 };

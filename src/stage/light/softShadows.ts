@@ -7,6 +7,10 @@ export const SHADOW_FAR = 24;
 /** Breadth of the lamp, table units: the larger, the softer are shadows of what is high. */
 const LAMP_BREADTH = 1.5;
 
+/** How often the map is read to find what stands in the way, and then for the half-shade. */
+const SEARCH_TAPS = 14;
+const TAPS = 24;
+
 /** The last of the functions of this name is that of basic shadows. */
 const REPLACED = 'float getShadow(';
 /** The first function after the one that is replaced. */
@@ -44,8 +48,10 @@ float getShadow(sampler2D shadowMap, vec2 shadowMapSize, float shadowIntensity, 
   float reach = ${LAMP_BREADTH.toFixed(2)} * unit * 0.22;
   float before = 0.0;
   float found = 0.0;
-  for (int tap = 0; tap < 10; tap++) {
-    vec2 aside = spiral(tap, 10.0, turn) * reach;
+  for (int tap = 0; tap < ${SEARCH_TAPS}; tap++) {
+    // Denser in the middle, so that nothing slender is missed.
+    float share = float(tap) / ${SEARCH_TAPS.toFixed(1)};
+    vec2 aside = spiral(tap, ${SEARCH_TAPS.toFixed(1)}, turn) * sqrt(share) * reach;
     float depth = texture2D(shadowMap, at.xy + aside).r;
     if (depth < at.z + dot(aside, slope)) {
       before += lampDistance(depth);
@@ -57,11 +63,11 @@ float getShadow(sampler2D shadowMap, vec2 shadowMapSize, float shadowIntensity, 
   float radius = max(1.4 / shadowMapSize.x, 0.5 * ${LAMP_BREADTH.toFixed(2)} * (here - blocker) / blocker * unit);
   radius = min(radius, reach * 1.6);
   float lit = 0.0;
-  for (int tap = 0; tap < 18; tap++) {
-    vec2 aside = spiral(tap, 18.0, turn) * radius;
+  for (int tap = 0; tap < ${TAPS}; tap++) {
+    vec2 aside = spiral(tap, ${TAPS.toFixed(1)}, turn) * radius;
     lit += step(at.z + dot(aside, slope), texture2D(shadowMap, at.xy + aside).r);
   }
-  return mix(1.0, lit / 18.0, shadowIntensity);
+  return mix(1.0, lit / ${TAPS.toFixed(1)}, shadowIntensity);
 }
 `;
 

@@ -1,8 +1,7 @@
 import { type ModelPart, registerModel } from '../registry';
 import { soldiers } from './army/soldiers';
-import { tank } from './army/tank';
-import { truck } from './army/truck';
-import { buildStorey, FAMILIES, STOREY_KINDS } from './city/families';
+import { helicopter, tank, truck } from './army/vehicles';
+import { brokenStorey, FAMILIES, rubble, STOREY_KINDS, type StandIn, storey } from './city';
 import type { PaintedMesh } from './kit/mesh';
 import { type Monster, SPECIALS, ZORGLS } from './monsters';
 import { PLANT_RINGS, plantRing } from './plant';
@@ -38,9 +37,29 @@ function registerMonster(key: string, name: string, build: () => Monster): void 
   });
 }
 
+const UNITS = { tank, soldiers, truck, helicopter } as const;
+/** How high a unit is after a monster has trodden on it, and how much wider than before. */
+const CRUSHED_HEIGHT = 0.06;
+const CRUSHED_SPREAD = 1.05;
+
+function registerUnit(key: string, build: () => PaintedMesh): void {
+  registerModel(key, { url: '/models/army.glb', node: key, standIn: () => parts(build()) });
+}
+
+function registerCity(key: string, build: () => StandIn): void {
+  registerModel(key, {
+    url: '/models/city.glb',
+    node: key,
+    standIn: () => {
+      const { painted, lit } = build();
+      return parts(painted, lit);
+    },
+  });
+}
+
 /**
  * Registers the models that are made in code, under the keys that games use: four zorgls and four special
- * monsters, the storeys of five families of houses, the rings of the plant, three army units. Each is built when it
+ * monsters, the storeys of five families of houses, whole and broken, and their rubble, the rings of the plant, four army units, whole and crushed. Each is built when it
  * is first drawn.
  */
 export function registerStandIns(): void {
@@ -48,24 +67,23 @@ export function registerStandIns(): void {
     registerMonster(`kaiju.zorgl.${letter}`, `zorgl-${letter}`, build);
   for (const [name, build] of Object.entries(SPECIALS)) registerMonster(`kaiju.${name}`, name, build);
   for (const family of FAMILIES) {
-    for (const kind of STOREY_KINDS) {
-      registerModel(`floor.${family}.${kind}`, {
-        standIn: () => {
-          const { painted, lit } = buildStorey(family, kind);
-          return parts(painted, lit);
-        },
-      });
-    }
+    for (const kind of STOREY_KINDS) registerCity(`floor.${family}.${kind}`, () => storey(family, kind));
+    for (const kind of STOREY_KINDS.slice(0, -1))
+      registerCity(`floor.${family}.${kind}.broken`, () => brokenStorey(family, kind));
+    registerCity(`rubble.${family}`, () => rubble(family));
   }
   for (let ring = 1; ring <= PLANT_RINGS; ring++) {
     registerModel(`plant.${ring}`, {
+      url: '/models/plant.glb',
+      node: `plant.${ring}`,
       standIn: () => {
         const { painted, lit } = plantRing(ring);
         return parts(painted, lit);
       },
     });
   }
-  registerModel('unit.tank', { standIn: () => parts(tank()) });
-  registerModel('unit.soldiers', { standIn: () => parts(soldiers()) });
-  registerModel('unit.truck', { standIn: () => parts(truck()) });
+  for (const [sort, build] of Object.entries(UNITS)) {
+    registerUnit(`unit.${sort}`, build);
+    registerUnit(`unit.${sort}.crushed`, () => build().pressed(CRUSHED_HEIGHT, CRUSHED_SPREAD));
+  }
 }

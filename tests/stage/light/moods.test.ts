@@ -24,6 +24,7 @@ describe.each(MOOD_NAMES)('%s', (name) => {
       fill.sky,
       fill.ground,
       reflected.walls,
+      reflected.photograph.tint,
       ...reflected.softBoxes.map(({ colour }) => colour),
       room.above,
       room.below,
@@ -60,7 +61,7 @@ describe.each(MOOD_NAMES)('%s', (name) => {
   });
 
   it('makes a room of light', () => {
-    const scene = reflectedRoom(mood);
+    const scene = reflectedRoom(mood, null);
     expect(scene.children).toHaveLength(reflected.softBoxes.length + 1);
     disposeRoom(scene);
   });

@@ -6,12 +6,15 @@ import { type ModelPart, modelSource, registeredModels } from '../../../src/stag
 const LETTERS = ['a', 'b', 'c', 'd'];
 const SPECIALS = ['xman', 'greatzilla', 'nogyab', 'krustazor'].map((name) => `kaiju.${name}`);
 const FAMILIES = ['brick', 'deco', 'glass', 'concrete', 'pastel'];
-const KINDS = ['ground', 'middle', 'top'];
+const KINDS = ['ground', 'middle', 'top', 'roof'];
 const MONSTERS = [...LETTERS.map((letter) => `kaiju.zorgl.${letter}`), ...SPECIALS];
 const FLOORS = FAMILIES.flatMap((family) => KINDS.map((kind) => `floor.${family}.${kind}`));
+const BROKEN = FLOORS.filter((key) => !key.endsWith('.roof')).map((key) => `${key}.broken`);
+const RUBBLE = FAMILIES.map((family) => `rubble.${family}`);
 const RINGS = Array.from({ length: 8 }, (_, i) => `plant.${i + 1}`);
-const UNITS = ['unit.tank', 'unit.soldiers', 'unit.truck'];
-const KEYS = [...MONSTERS, ...FLOORS, ...RINGS, ...UNITS];
+const UNITS = ['unit.tank', 'unit.soldiers', 'unit.truck', 'unit.helicopter'];
+const CRUSHED = UNITS.map((key) => `${key}.crushed`);
+const KEYS = [...MONSTERS, ...FLOORS, ...BROKEN, ...RUBBLE, ...RINGS, ...UNITS, ...CRUSHED];
 
 const models = new Map<string, readonly ModelPart[]>();
 const model = (key: string): readonly ModelPart[] => models.get(key)!;
@@ -141,7 +144,7 @@ describe('floors', () => {
       expect(value).toBeGreaterThan(0.33);
       expect(value).toBeLessThanOrEqual(0.39);
     }
-    if (key.endsWith('.top')) {
+    if (key.endsWith('.roof')) {
       expect(max.y).toBeGreaterThan(0.3);
       expect(max.y).toBeLessThanOrEqual(0.48);
     } else {
@@ -149,8 +152,19 @@ describe('floors', () => {
     }
   });
 
-  it.each(FLOORS)('%s has at most 1,500 triangles', (key) => {
-    expect(triangles(key)).toBeLessThanOrEqual(1500);
+  it.each([...FLOORS, ...BROKEN, ...RUBBLE])('%s is light: at most 120 triangles', (key) => {
+    expect(triangles(key)).toBeLessThanOrEqual(120);
+  });
+
+  it.each(BROKEN)('%s is torn open below the height of a storey, with corners that stand higher', (key) => {
+    expect(bounds(key).max.y).toBeGreaterThan(0.3);
+    expect(bounds(key).max.y).toBeLessThanOrEqual(0.38);
+  });
+
+  it.each(RUBBLE)('%s lies low within its box', (key) => {
+    const { min, max } = bounds(key);
+    expect(max.y).toBeLessThanOrEqual(0.12);
+    for (const value of [-min.x, max.x, -min.z, max.z]) expect(value).toBeLessThanOrEqual(0.36);
   });
 
   it.each(FLOORS)('%s has lit windows or lamps', (key) => {
@@ -165,7 +179,7 @@ describe('the plant', () => {
     expect(max.y).toBeCloseTo(0.3, 6);
     for (const value of [-min.x, max.x, -min.z, max.z]) expect(value).toBeLessThanOrEqual(0.395);
     expect(model(key).some((part) => part.material === 'emissive')).toBe(true);
-    expect(triangles(key)).toBeLessThanOrEqual(2000);
+    expect(triangles(key)).toBeLessThanOrEqual(700);
   });
 
   it('narrows from its foot to its waist and widens again to its mouth', () => {
@@ -180,8 +194,15 @@ describe('army units', () => {
     const { min, max } = bounds(key);
     expect(min.y).toBeGreaterThanOrEqual(0);
     expect(min.y).toBeLessThan(0.01);
-    expect(max.y).toBeLessThanOrEqual(0.35);
+    expect(max.y).toBeLessThanOrEqual(key === 'unit.helicopter' ? 0.42 : 0.35);
     for (const value of [-min.x, max.x, -min.z, max.z]) expect(value).toBeLessThanOrEqual(0.275);
-    expect(triangles(key)).toBeLessThanOrEqual(1500);
+    expect(triangles(key)).toBeLessThanOrEqual(700);
+  });
+
+  it.each(CRUSHED)('%s is flat on the ground', (key) => {
+    const { min, max } = bounds(key);
+    expect(min.y).toBeCloseTo(0, 2);
+    expect(max.y).toBeLessThanOrEqual(0.1);
+    for (const value of [-min.x, max.x, -min.z, max.z]) expect(value).toBeLessThanOrEqual(0.3);
   });
 });

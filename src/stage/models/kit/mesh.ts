@@ -77,6 +77,21 @@ export class PaintedMesh {
     }
   }
 
+  /** The same mesh pressed to a height above the ground, and wider by a share. */
+  pressed(height: number, spread: number): PaintedMesh {
+    const flat = new PaintedMesh();
+    const top = this.positions.reduce((high, y, i) => (i % 3 === 1 ? Math.max(high, y) : high), 0);
+    const size: Vec3 = [spread, height / top, spread];
+    for (const [i, value] of this.positions.entries()) flat.positions.push(value * size[i % 3]!);
+    for (let i = 0; i < this.normals.length; i += 3) {
+      const [x, y, z] = [this.normals[i]!, this.normals[i + 1]!, this.normals[i + 2]!];
+      flat.normals.push(...normalize([x / size[0], y / size[1], z / size[2]]));
+    }
+    for (const part of this.colours) flat.colours.push(part);
+    for (const index of this.indices) flat.indices.push(index);
+    return flat;
+  }
+
   /** Takes over another mesh as it stands (the frame does not apply). */
   append(other: PaintedMesh): void {
     const first = this.vertices;

@@ -1,0 +1,111 @@
+import {
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  Matrix4,
+  MeshStandardMaterial,
+  PlaneGeometry,
+} from 'three';
+import { DECAL_KINDS, type Decal } from '#director';
+import { DECAL_COLUMNS, DECAL_ROWS, decalTexture } from './decalTexture';
+
+/** The most marks in one picture. */
+const MOST = 96;
+/** So many of the newest marks are fresh; the older ones fade, one after the other. */
+const FRESH = 26;
+const FADING = 30;
+/** Above the pavement, below the bases of miniatures. */
+const LEVEL = 0.006;
+
+/** How much a mark shows by how many have come after it, 0 … 1. */
+export function wearOf(after: number): number {
+  return Math.min(1, Math.max(0, 1 - (after - FRESH) / FADING));
+}
+
+/** A material whose instances show one drawing each, and are there as far as they are told. */
+function decalMaterial(): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({
+    map: decalTexture(),
+    roughness: 1,
+    transparent: true,
+    depthWrite: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -1,
+    polygonOffsetUnits: -1,
+  });
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nattribute vec2 decal;\nvarying float vThere;')
+      .replace(
+        '#include <uv_vertex>',
+        `#include <uv_vertex>
+        vec2 cell = vec2(mod(decal.x, ${DECAL_COLUMNS.toFixed(1)}), floor(decal.x / ${DECAL_COLUMNS.toFixed(1)} + 0.001));
+        vMapUv = vec2((cell.x + uv.x) / ${DECAL_COLUMNS.toFixed(1)}, 1.0 - (cell.y + 1.0 - uv.y) / ${DECAL_ROWS.toFixed(1)});
+        vThere = decal.y;`,
+      );
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', '#include <common>\nvarying float vThere;')
+      .replace('#include <alphamap_fragment>', 'diffuseColor.a *= vThere;');
+  };
+  material.customProgramCacheKey = () => 'decal';
+  return material;
+}
+
+/** All marks on the ground in one draw call. */
+export class DecalField {
+  readonly mesh: InstancedMesh<PlaneGeometry, MeshStandardMaterial>;
+  private readonly own: InstancedBufferAttribute;
+  private readonly matrix = new Matrix4();
+  private readonly turned = new Matrix4();
+  private latest = 0;
+  private decals: Decal[] = [];
+  private shares: number[] = [];
+
+  constructor() {
+    const geometry = new PlaneGeometry(2, 2).rotateX(-Math.PI / 2);
+    this.own = new InstancedBufferAttribute(new Float32Array(MOST * 2), 2).setUsage(DynamicDrawUsage);
+    geometry.setAttribute('decal', this.own);
+    this.mesh = new InstancedMesh(geometry, decalMaterial(), MOST);
+    this.mesh.receiveShadow = true;
+    this.mesh.frustumCulled = false;
+    this.mesh.count = 0;
+    this.mesh.visible = false;
+  }
+
+  begin(): void {
+    this.decals.length = 0;
+    this.shares.length = 0;
+    this.latest = -1;
+  }
+
+  readonly add = (decal: Decal, share: number): void => {
+    this.decals.push(decal);
+    this.shares.push(share);
+    this.latest = Math.max(this.latest, decal.number);
+  };
+
+  end(): void {
+    const skipped = Math.max(0, this.decals.length - MOST);
+    const count = this.decals.length - skipped;
+    for (let index = 0; index < count; index++) {
+      const decal = this.decals[index + skipped]!;
+      const { x, z, yaw, size, number } = decal;
+      this.turned.makeRotationY(yaw);
+      this.matrix.makeScale(size, 1, size).premultiply(this.turned).setPosition(x, LEVEL, z);
+      this.mesh.setMatrixAt(index, this.matrix);
+      const there = this.shares[index + skipped]! * wearOf(this.latest - number);
+      this.own.setXY(index, DECAL_KINDS.indexOf(decal.kind), there);
+    }
+    this.mesh.count = count;
+    this.mesh.visible = count > 0;
+    this.mesh.instanceMatrix.needsUpdate = true;
+    this.own.needsUpdate = true;
+  }
+
+  dispose(): void {
+    this.mesh.material.map?.dispose();
+    this.mesh.material.dispose();
+    this.mesh.geometry.dispose();
+    this.mesh.dispose();
+  }
+}

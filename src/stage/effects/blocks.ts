@@ -1,0 +1,189 @@
+import { Color } from 'three';
+import type { EffectCue } from '#director';
+import { type Emitter, PARTICLE_LOOKS, type ParticleLook, type Range, TONES } from './recipe';
+import { RECIPES } from './recipes';
+
+/** What a particle consists of, all its life: sixteen pairs of numbers, as the attributes of its mesh hold them. */
+export const PARTICLE_ATTRIBUTES = [
+  /** Where it begins, and when, in seconds after the effect. */
+  'particlePlace',
+  /** Its speed, and how long it lives, in seconds. */
+  'particleSpeed',
+  /** Size at the beginning and the end, drag, gravity. */
+  'particleShape',
+  /** Turn at the beginning, spin, look, and seconds until it comes to lie on the ground. */
+  'particleTurn',
+  /** Colour at the beginning, opacity. */
+  'particleFrom',
+  /** Colour at the end, light given off. */
+  'particleTo',
+  /** Height of the ground, two chances, how much its effect grows it. */
+  'particleOwn',
+] as const;
+
+/** Numbers of a particle. */
+export const STRIDE = PARTICLE_ATTRIBUTES.length * 4;
+
+/** The particles of one effect: a pure function of its cue. */
+export interface Block {
+  readonly sprites: Float32Array;
+  readonly chunks: Float32Array;
+}
+
+/** Longer than anything flies. */
+const NEVER = 1e3;
+/** More emitters of one effect than any recipe has particles. */
+const EMITTER_SALT = 0x1000;
+
+/** A number in [0, 1) that only depends on its arguments. */
+function chance(seed: number, index: number): number {
+  let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3ce5);
+  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 0x1_0000_0000;
+}
+
+const within = ([least, most]: Range, share: number) => least + (most - least) * share;
+
+const NONE: Range = [0, 0];
+const ALL: Range = [1, 1];
+
+/** How many particles an emitter has. @param richness 0 … 1, the share to draw */
+function countOf({ count }: Emitter, intensity: number, richness: number): number {
+  if (count <= 1) return count * intensity >= 0.5 ? 1 : 0;
+  return Math.ceil(count * Math.min(2.2, 0.35 + 0.65 * intensity) * richness);
+}
+
+const colours = new Map<string, Color>();
+function colourOf(name: string): Color {
+  let colour = colours.get(name);
+  if (colour === undefined) {
+    colour = new Color(name);
+    colours.set(name, colour);
+  }
+  return colour;
+}
+
+interface PathPoint {
+  x: number;
+  y: number;
+  z: number;
+  yaw: number;
+}
+
+/** The point of an effect's path after a share of it, and where the path leads there. */
+function alongPath(cue: EffectCue, share: number): PathPoint {
+  const legs = cue.path.length;
+  const along = Math.min(0.9999, Math.max(0, share)) * legs;
+  const leg = Math.floor(along);
+  const from = leg === 0 ? cue : cue.path[leg - 1]!;
+  const to = cue.path[leg] ?? from;
+  const rest = along - leg;
+  const height = (point: { readonly y?: number }) => point.y ?? cue.y;
+  return {
+    x: from.x + (to.x - from.x) * rest,
+    y: height(from) + (height(to) - height(from)) * rest,
+    z: from.z + (to.z - from.z) * rest,
+    yaw: to.x === from.x && to.z === from.z ? cue.yaw : Math.atan2(to.x - from.x, to.z - from.z),
+  };
+}
+
+/** When something thrown up comes down to the ground; never for what does not fall. */
+function landing(above: number, up: number, gravity: number, drag: number): number {
+  if (gravity <= 0) return NEVER;
+  // Drag is small where it matters: what is thrown far comes down a little later than this.
+  const slowed = up / (1 + 0.25 * drag);
+  return (slowed + Math.sqrt(slowed * slowed + 2 * gravity * Math.max(0, above))) / gravity;
+}
+
+function write(
+  out: Float32Array,
+  at: number,
+  cue: EffectCue,
+  emitter: Emitter,
+  index: number,
+  salt: number,
+): void {
+  const { around = NONE, above = NONE, out: outwards = NONE, up = NONE, ahead = NONE } = emitter;
+  const { begins = NONE, lasts = ALL, varied = 0.25, drag = 0, gravity = 0, spin = 0 } = emitter;
+  const { opacity = 1, light = 0, size, beside } = emitter;
+  let drawn = 0;
+  const luck = () => chance(cue.seed + salt, index * 16 + drawn++);
+  const scale = Math.sqrt(cue.intensity);
+  const born = luck();
+  const birth = within(begins, born) * cue.duration;
+  const life = Math.min(within(lasts, luck()) * cue.duration, cue.duration - birth);
+  const angle = luck() * 2 * Math.PI;
+  const reach = within(around, luck()) * (emitter.grows === true ? scale : 1);
+  const speed = within(outwards, luck()) * scale;
+  const rise = within(up, luck()) * scale;
+  const forward = within(ahead, luck()) * scale;
+  const high = within(above, luck());
+  const larger = 1 + varied * (2 * luck() - 1);
+  const grown = larger * (emitter.grows === true ? scale : 0.75 + 0.25 * Math.min(2.4, scale));
+
+  const path = beside === undefined ? undefined : alongPath(cue, begins[1] > 0 ? born : luck());
+  const middle = path ?? cue;
+  const aside = path === undefined ? 0 : (2 * luck() - 1) * (beside ?? 0);
+  const x = middle.x + Math.cos(angle) * reach + Math.cos(middle.yaw) * aside;
+  const z = middle.z + Math.sin(angle) * reach - Math.sin(middle.yaw) * aside;
+  const y = middle.y + high;
+  // A streak lies along its way: where it does not fly, its speed only says whither.
+  const drift = emitter.look === 'streak' && path !== undefined ? 0.6 : forward;
+  const yaw = path === undefined ? cue.yaw : path.yaw;
+  const vx = Math.cos(angle) * speed + Math.sin(yaw) * drift;
+  const vz = Math.sin(angle) * speed + Math.cos(yaw) * drift;
+  const fallsTo = cue.ground;
+
+  const tone = TONES[cue.tone];
+  const [from, to] =
+    emitter.colours === 'tone'
+      ? tone
+      : emitter.colours === 'tone-dark'
+        ? ([tone[1], tone[1]] as const)
+        : emitter.colours;
+  const matter = emitter.colours === 'tone' && (emitter.look === 'chunk' || emitter.look === 'flake');
+  const first = colourOf(matter && luck() < 0.45 ? to : from);
+  const last = matter ? first : colourOf(to);
+  const shade = light > 0 ? 1 : 0.8 + 0.4 * luck();
+
+  const turn = luck() * 2 * Math.PI;
+  const spins = spin * (2 * luck() - 1);
+  const lands = landing(y - fallsTo, rise, gravity, drag);
+  out.set(
+    [
+      ...[x, y, z, birth],
+      ...[vx, rise, vz, life],
+      ...[size[0] * grown, size[1] * grown, drag, gravity],
+      ...[turn, spins, PARTICLE_LOOKS.indexOf(emitter.look), lands],
+      ...[first.r * shade, first.g * shade, first.b * shade, opacity],
+      ...[last.r * shade, last.g * shade, last.b * shade, light],
+      ...[fallsTo, luck(), luck(), scale],
+    ],
+    at,
+  );
+}
+
+const isSolid = (look: ParticleLook) => look === 'chunk';
+
+/**
+ * The particles of an effect: a pure function of its cue.
+ * @param richness 0 … 1, the share of particles to draw
+ */
+export function particlesOf(cue: EffectCue, richness: number): Block {
+  const emitters = RECIPES[cue.effect].map((emitter, salt) => ({
+    emitter,
+    salt: salt * EMITTER_SALT,
+    count: countOf(emitter, cue.intensity, richness),
+  }));
+  const gather = (solid: boolean): Float32Array => {
+    const mine = emitters.filter(({ emitter }) => isSolid(emitter.look) === solid);
+    const block = new Float32Array(mine.reduce((sum, { count }) => sum + count, 0) * STRIDE);
+    let at = 0;
+    for (const { emitter, salt, count } of mine) {
+      for (let index = 0; index < count; index++, at += STRIDE) write(block, at, cue, emitter, index, salt);
+    }
+    return block;
+  };
+  return { sprites: gather(false), chunks: gather(true) };
+}

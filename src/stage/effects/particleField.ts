@@ -1,0 +1,194 @@
+import {
+  BoxGeometry,
+  type BufferGeometry,
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  InstancedInterleavedBuffer,
+  InterleavedBufferAttribute,
+  type Material,
+  Mesh,
+  PlaneGeometry,
+} from 'three';
+import type { EffectCue } from '#director';
+import type { Mood } from '../light/moods';
+import { type Block, PARTICLE_ATTRIBUTES, particlesOf, STRIDE } from './blocks';
+import { chunkMaterial, lightSprites, spriteMaterial } from './materials';
+import { puffTexture } from './puffTexture';
+
+/** The most particles at one time; what begins later than that is left out. */
+const MOST = { sprites: 2048, chunks: 768 } as const;
+type Sort = keyof Block;
+
+/** Drawn after the table and all that stands on it. */
+const DRAWN_AFTER_ALL = 10;
+
+/** Particles of one sort: what they consist of goes to the graphics processor once, then only their ages do. */
+class Cloud {
+  readonly mesh: Mesh<InstancedBufferGeometry, Material>;
+  private readonly particles: InstancedInterleavedBuffer;
+  private readonly ages: InstancedBufferAttribute;
+  count = 0;
+
+  constructor(most: number, shape: BufferGeometry, material: Material) {
+    const geometry = new InstancedBufferGeometry();
+    geometry.setIndex(shape.getIndex());
+    geometry.setAttribute('position', shape.getAttribute('position'));
+    geometry.setAttribute('normal', shape.getAttribute('normal'));
+    this.particles = new InstancedInterleavedBuffer(new Float32Array(most * STRIDE), STRIDE);
+    this.particles.setUsage(DynamicDrawUsage);
+    for (const [index, name] of PARTICLE_ATTRIBUTES.entries()) {
+      geometry.setAttribute(name, new InterleavedBufferAttribute(this.particles, 4, index * 4));
+    }
+    this.ages = new InstancedBufferAttribute(new Float32Array(most), 1).setUsage(DynamicDrawUsage);
+    geometry.setAttribute('particleAge', this.ages);
+    this.mesh = new Mesh(geometry, material);
+    this.mesh.frustumCulled = false;
+    this.mesh.renderOrder = DRAWN_AFTER_ALL;
+    this.mesh.visible = false;
+  }
+
+  /** Takes as many particles of a block as there is room for. */
+  add(block: Float32Array): void {
+    const room = Math.min(block.length / STRIDE, this.ages.count - this.count);
+    this.particles.array.set(block.subarray(0, room * STRIDE), this.count * STRIDE);
+    this.count += room;
+  }
+
+  age(from: number, to: number, age: number): void {
+    (this.ages.array as Float32Array).fill(age, from, to);
+  }
+
+  send(changed: boolean): void {
+    this.mesh.visible = this.count > 0;
+    this.mesh.geometry.instanceCount = this.count;
+    if (!this.mesh.visible) return;
+    if (changed) {
+      this.particles.clearUpdateRanges();
+      this.particles.addUpdateRange(0, this.count * STRIDE);
+      this.particles.needsUpdate = true;
+    }
+    this.ages.clearUpdateRanges();
+    this.ages.addUpdateRange(0, this.count);
+    this.ages.needsUpdate = true;
+  }
+
+  /** All numbers of this moment. */
+  numbers(): Float32Array {
+    const { count } = this;
+    const particles = (this.particles.array as Float32Array).slice(0, count * STRIDE);
+    return Float32Array.from([...particles, ...(this.ages.array as Float32Array).slice(0, count)]);
+  }
+
+  dispose(): void {
+    this.mesh.geometry.dispose();
+    this.mesh.material.dispose();
+  }
+}
+
+/** Where the particles of one effect lie. */
+interface Berth {
+  sprites: number;
+  chunks: number;
+}
+
+/**
+ * The particles of all effects of a moment in two draw calls. What it holds depends on the effects and their ages
+ * alone, not on what it held before.
+ */
+export class ParticleField {
+  private readonly lumps = puffTexture();
+  private readonly paint = spriteMaterial(this.lumps);
+  private readonly clouds: Readonly<Record<Sort, Cloud>>;
+  private readonly blocks = new WeakMap<EffectCue, Block>();
+  private shown: EffectCue[] = [];
+  private readonly berths: Berth[] = [];
+  private readonly coming: EffectCue[] = [];
+  private readonly ages: number[] = [];
+
+  /** @param richness 0 … 1, the share of particles to draw */
+  constructor(private readonly richness: number) {
+    this.clouds = {
+      sprites: new Cloud(MOST.sprites, new PlaneGeometry(1, 1), this.paint),
+      chunks: new Cloud(MOST.chunks, new BoxGeometry(1, 1, 1), chunkMaterial()),
+    };
+    this.clouds.chunks.mesh.receiveShadow = true;
+  }
+
+  get meshes(): readonly Mesh[] {
+    return [this.clouds.chunks.mesh, this.clouds.sprites.mesh];
+  }
+
+  light(mood: Mood): void {
+    lightSprites(this.paint, mood);
+  }
+
+  /** Begins a picture. */
+  begin(): void {
+    this.coming.length = 0;
+    this.ages.length = 0;
+  }
+
+  /** @param age seconds since the effect began */
+  add(cue: EffectCue, age: number): void {
+    this.coming.push(cue);
+    this.ages.push(age);
+  }
+
+  /** Ends a picture. */
+  end(): void {
+    const changed = this.hasChanged();
+    if (changed) this.fill();
+    for (const sort of ['sprites', 'chunks'] as const) {
+      const cloud = this.clouds[sort];
+      let from = 0;
+      for (let index = 0; index < this.coming.length; index++) {
+        const to = this.berths[index]![sort];
+        cloud.age(from, to, this.ages[index]!);
+        from = to;
+      }
+      cloud.send(changed);
+    }
+  }
+
+  /** All numbers of the picture, for comparing. */
+  numbers(sort: Sort): Float32Array {
+    return this.clouds[sort].numbers();
+  }
+
+  dispose(): void {
+    for (const cloud of Object.values(this.clouds)) cloud.dispose();
+    this.lumps.dispose();
+  }
+
+  private hasChanged(): boolean {
+    if (this.coming.length !== this.shown.length) return true;
+    for (let index = 0; index < this.coming.length; index++) {
+      if (this.coming[index] !== this.shown[index]) return true;
+    }
+    return false;
+  }
+
+  private fill(): void {
+    const { sprites, chunks } = this.clouds;
+    sprites.count = 0;
+    chunks.count = 0;
+    this.berths.length = 0;
+    for (const cue of this.coming) {
+      const block = this.blockOf(cue);
+      sprites.add(block.sprites);
+      chunks.add(block.chunks);
+      this.berths.push({ sprites: sprites.count, chunks: chunks.count });
+    }
+    this.shown = [...this.coming];
+  }
+
+  private blockOf(cue: EffectCue): Block {
+    let block = this.blocks.get(cue);
+    if (block === undefined) {
+      block = particlesOf(cue, this.richness);
+      this.blocks.set(cue, block);
+    }
+    return block;
+  }
+}

@@ -1,0 +1,25 @@
+import { Random } from '#core';
+
+/** A street that leaves a crossing, by where it goes: a quarter turn for each, clockwise from the east. */
+export const ARMS = [0, 1, 2, 3] as const;
+export type Arm = (typeof ARMS)[number];
+
+/** A place where two streets cross. */
+export interface Crossing {
+  /** In boxes from the north-western corner. */
+  readonly x: number;
+  readonly y: number;
+  /** Over which of its streets a zebra leads; the others have a line to stop at. */
+  readonly zebras: readonly Arm[];
+}
+
+/** The crossings of a city of boxes, row by row; the same for the same seed. */
+export function crossings(columns: number, rows: number, seed: number): readonly Crossing[] {
+  const random = Random.fromSeed(seed);
+  return Array.from({ length: (columns - 1) * (rows - 1) }, (_, index) => {
+    const kind = random.below(4);
+    const first = random.below(2);
+    const zebras = kind === 0 ? ARMS : kind < 3 ? ARMS.filter((arm) => arm % 2 === first) : [];
+    return { x: (index % (columns - 1)) + 1, y: Math.floor(index / (columns - 1)) + 1, zebras };
+  });
+}

@@ -1,0 +1,100 @@
+import {
+  HalfFloatType,
+  LinearFilter,
+  type PerspectiveCamera,
+  type Texture,
+  Vector2,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three';
+import { ScreenPass } from './screenPass';
+
+/** What a lens is focused on. */
+export interface Focus {
+  /** How far away it is sharp, as a share of the distance to the point that the camera looks at. */
+  readonly at: number;
+  /** 0 all is sharp … 1 a lens wide open. */
+  readonly blur: number;
+}
+
+/** Radius of the largest blurred point at full blur, as a share of the picture's height. */
+const WIDEST = 0.028;
+/** How fast things soften away from what is sharp. */
+const FALL_OFF = 2.6;
+const TAPS = 48;
+
+const BLUR = /* glsl */ `
+uniform sampler2D tPicture;
+uniform sampler2D tDepth;
+uniform vec2 planes;
+uniform float focus;
+uniform float blur;
+uniform vec2 reach;
+float farAway(vec2 uv) {
+  float depth = texture2D(tDepth, uv).r * 2.0 - 1.0;
+  return 2.0 * planes.x * planes.y / (planes.y + planes.x - depth * (planes.y - planes.x));
+}
+float softAt(vec2 uv) {
+  float far = farAway(uv);
+  return min(1.0, blur * ${FALL_OFF.toFixed(1)} * max(0.0, abs(far - focus) / far - 0.02));
+}
+void main() {
+  float own = softAt(vUv);
+  vec3 sum = min(texture2D(tPicture, vUv).rgb, vec3(8.0));
+  float weights = 1.0;
+  float turn = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) * 6.2831853;
+  for (int tap = 0; tap < ${TAPS}; tap++) {
+    float share = sqrt((float(tap) + 0.5) / ${TAPS.toFixed(1)});
+    float angle = float(tap) * 2.399963229728653 + turn;
+    vec2 uv = vUv + vec2(cos(angle), sin(angle)) * share * reach * blur;
+    // A neighbour spreads this far only as it is soft itself; what is sharp stays where it is.
+    float soft = min(softAt(uv), max(own, softAt(uv) * step(farAway(uv), farAway(vUv))));
+    float weight = smoothstep(share * blur - 0.06, share * blur + 0.06, soft);
+    sum += min(texture2D(tPicture, uv).rgb, vec3(8.0)) * weight;
+    weights += weight;
+  }
+  gl_FragColor = vec4(sum / weights, 1.0);
+}`;
+
+/** The picture as a lens sees it that is wide open: sharp at one distance, soft before and behind. */
+export class DepthOfField {
+  private readonly soft = new WebGLRenderTarget(1, 1, {
+    type: HalfFloatType,
+    minFilter: LinearFilter,
+    magFilter: LinearFilter,
+    depthBuffer: false,
+  });
+  private readonly pass = new ScreenPass(BLUR, {
+    tPicture: { value: null as Texture | null },
+    tDepth: { value: null as Texture | null },
+    planes: { value: new Vector2() },
+    focus: { value: 1 },
+    blur: { value: 0 },
+    reach: { value: new Vector2() },
+  });
+
+  get texture(): Texture {
+    return this.soft.texture;
+  }
+
+  focus: Focus = { at: 1, blur: 0 };
+
+  setSize(width: number, height: number): void {
+    this.soft.setSize(width, height);
+    this.pass.uniforms.reach.value.set((WIDEST * height) / width, WIDEST);
+  }
+
+  run(renderer: WebGLRenderer, picture: WebGLRenderTarget, camera: PerspectiveCamera): void {
+    this.pass.uniforms.tPicture.value = picture.texture;
+    this.pass.uniforms.tDepth.value = picture.depthTexture;
+    this.pass.uniforms.planes.value.set(camera.near, camera.far);
+    this.pass.uniforms.focus.value = camera.focus * this.focus.at;
+    this.pass.uniforms.blur.value = this.focus.blur;
+    this.pass.run(renderer, this.soft);
+  }
+
+  dispose(): void {
+    this.soft.dispose();
+    this.pass.dispose();
+  }
+}
