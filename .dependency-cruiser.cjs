@@ -142,7 +142,7 @@ const forbidden = [
   error(
     'flat-rooms-know-no-3d',
     'pages without a table load without the 3D library',
-    { path: rooms('ui', 'i18n', 'session') },
+    { path: rooms('ui', 'audio', 'i18n', 'session') },
     { path: 'node_modules/(three|@types/three|@react-three)/' },
   ),
   error(

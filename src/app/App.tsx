@@ -3,10 +3,12 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand';
 import { LanguageProvider } from '#i18n';
 import { lastingQuery } from './address';
+import { EVENT_SHEET } from './choreography/route';
 import { EDITOR } from './city/open';
 import { lettersLoaded } from './letters';
 import { LobbyPage } from './lobby/LobbyPage';
 import type { Page } from './page';
+import { useTouchSounds } from './sound/useTouchSounds';
 
 const TablePage = lazy(async () => {
   // Cards and board are lettered once, when the stage is set up: with the right letters or never.
@@ -24,6 +26,14 @@ const WorkshopPage = lazy(async () => {
 
 const CityPage = lazy(async () => {
   const [{ CityPage: page }] = await Promise.all([import('./city/CityPage'), lettersLoaded(document.fonts)]);
+  return { default: page };
+});
+
+const EventSheetPage = lazy(async () => {
+  const [{ EventSheetPage: page }] = await Promise.all([
+    import('./choreography/EventSheetPage'),
+    lettersLoaded(document.fonts),
+  ]);
   return { default: page };
 });
 
@@ -77,6 +87,20 @@ function CityEditor({ page }: { readonly page: Page }) {
   );
 }
 
+function EventSheet({ page }: { readonly page: Page }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Suspense fallback={null}>
+      <EventSheetPage
+        page={page}
+        search={search}
+        onAddress={(query) => void navigate(`${EVENT_SHEET}${query}`, { replace: true })}
+      />
+    </Suspense>
+  );
+}
+
 /** The routes of the page. */
 export function App({ page }: { readonly page: Page }) {
   const { language, reducedMotion } = useStore(page.store, (state) => state.preferences);
@@ -87,6 +111,7 @@ export function App({ page }: { readonly page: Page }) {
     root.dataset.motion = reducedMotion ? 'reduced' : 'full';
     root.dataset.clock = clock;
   }, [language, reducedMotion, clock]);
+  useTouchSounds(page.sound.soundtrack);
   return (
     <LanguageProvider language={language}>
       <Routes>
@@ -94,6 +119,7 @@ export function App({ page }: { readonly page: Page }) {
         <Route path="/table" element={<Table page={page} />} />
         <Route path="/workshop" element={<MonsterWorkshop page={page} />} />
         <Route path={EDITOR} element={<CityEditor page={page} />} />
+        <Route path={EVENT_SHEET} element={<EventSheet page={page} />} />
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>
     </LanguageProvider>

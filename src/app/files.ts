@@ -5,7 +5,12 @@ const LARGEST_FILE = 4_000_000;
 
 /** Offers a text to the person as a file to keep. @param name of the file, with its ending */
 export function downloadText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+  downloadBlob(name, new Blob([text], { type: 'application/octet-stream' }));
+}
+
+/** Offers a file to the person to keep. @param name of the file, with its ending */
+export function downloadBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,6 +1,7 @@
 import { Library, openSaveStorage, Saves, type Tabs } from '#session';
 import { type City, type HouseMonster, parseCity, parseHouseMonster } from '#zorgl/rules';
 import { storePreferences } from './preferences';
+import { PageSound } from './sound/PageSound';
 import { type Circumstances, type RunningGame, resumeGame } from './start';
 import type { PagePreferences, PageStore } from './store';
 
@@ -11,6 +12,8 @@ export class Page {
   readonly saves: Saves;
   readonly cities: Library<City>;
   readonly monsters: Library<HouseMonster>;
+  readonly sound: PageSound;
+
   constructor(
     private readonly browser: Window,
     readonly store: PageStore,
@@ -21,6 +24,7 @@ export class Page {
     this.saves = saves;
     this.cities = cities;
     this.monsters = monsters;
+    this.sound = new PageSound(browser, store);
     this.saves.overtaken.subscribe(({ game }) => {
       if (game !== null) this.tabs.lose(game);
     });
@@ -59,6 +63,7 @@ export class Page {
    * @param takeOver whether it is taken from another tab that has it open
    */
   show(running: RunningGame, takeOver = false): void {
+    running.session.setHurriesOwn(this.store.getState().preferences.hurriesOwn);
     this.store.setState(({ tables }) => ({ running, problem: null, tables: tables + 1 }));
     this.tabs.open(running.id, takeOver);
     try {
@@ -95,6 +100,7 @@ export class Page {
     storePreferences(change, this.browser.localStorage);
     const session = this.store.getState().running?.session;
     session?.setSpeed(preferences.speed);
+    session?.setHurriesOwn(preferences.hurriesOwn);
     session?.setReducedMotion(preferences.reducedMotion);
   }
 }

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { DEFAULT_SOUND } from '#audio';
 import { LANGUAGES, type Language, pickLanguage } from '#i18n';
 import { type Launch, QUALITIES } from '#session';
-import { TABLE_MOODS } from '#ui';
+import { CAMERA_MANNERS, TABLE_MOODS } from '#ui';
 import type { PagePreferences } from './store';
 
 const KEY = 'kaiju-tabletop.preferences';
+
+const Level = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 const Stored = v.partial(
   v.object({
@@ -13,9 +16,20 @@ const Stored = v.partial(
     mood: v.picklist(TABLE_MOODS),
     tiltShift: v.boolean(),
     speed: v.pipe(v.number(), v.minValue(0.5), v.maxValue(8)),
+    hurriesOwn: v.boolean(),
     reducedMotion: v.boolean(),
+    camera: v.picklist(CAMERA_MANNERS),
     coordinates: v.boolean(),
     captions: v.boolean(),
+    sound: v.object({
+      muted: v.boolean(),
+      master: Level,
+      effects: Level,
+      voices: Level,
+      music: Level,
+      interface: Level,
+    }),
+    soundCaptions: v.boolean(),
   }),
 );
 
@@ -43,9 +57,13 @@ export function initialPreferences(
     mood: chosen.mood ?? 'night',
     tiltShift: chosen.tiltShift ?? false,
     speed: launch.speed ?? chosen.speed ?? 1,
+    hurriesOwn: chosen.hurriesOwn ?? false,
     reducedMotion: chosen.reducedMotion ?? device.reducedMotion,
+    camera: chosen.camera ?? 'gentle',
     coordinates: chosen.coordinates ?? true,
     captions: chosen.captions ?? true,
+    sound: chosen.sound ?? DEFAULT_SOUND,
+    soundCaptions: chosen.soundCaptions ?? false,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Cue } from './cue';
 import type { Easing, Shape } from './easing';
 import type { Channel, PieceIndex, Pose } from './pose';
+import { type SlowPassage, shownTime, stretchesOf } from './stretch';
 import type { Deflection, Segment, Timeline, Track } from './timeline';
 
 /** A segment whose start value is not known before all are there. */
@@ -47,6 +48,7 @@ export class TimelineBuilder {
   private readonly plans = new Map<number, Plan[]>();
   private readonly deflections = new Map<number, Deflection[]>();
   private readonly cues: Cue[] = [];
+  private readonly slow: SlowPassage[] = [];
   private until = 0;
 
   /** @param start the poses before, as a buffer of these pieces; it is copied */
@@ -128,13 +130,27 @@ export class TimelineBuilder {
     return this;
   }
 
+  /**
+   * Shows a passage slower; everything in it, cues included, and what comes after later. Where passages overlap, the
+   * earlier one holds.
+   * @param at,duration seconds as written @param seconds that it is to last when shown, more than its duration
+   */
+  stretch(at: number, duration: number, seconds: number): this {
+    this.check(at, duration, seconds);
+    if (!(duration > 0 && seconds >= duration)) {
+      throw new RangeError(`${duration} seconds cannot be stretched to ${seconds}`);
+    }
+    this.slow.push({ from: at, to: at + duration, rate: duration / seconds });
+    return this;
+  }
+
   /** Makes the timeline last at least until a moment. */
   hold(until: number): this {
     this.until = Math.max(this.until, until);
     return this;
   }
 
-  /** When the last movement that was added ends. */
+  /** When the last movement that was added ends, as written. */
   get duration(): number {
     return this.until;
   }
@@ -149,8 +165,11 @@ export class TimelineBuilder {
       if (last !== undefined) end[slot] = last.to;
       tracks.push({ slot, segments, deflections: this.deflections.get(slot) ?? [] });
     }
-    const cues = [...this.cues].sort((a, b) => a.at - b.at);
-    return { duration: this.until, start, end, tracks, cues };
+    const stretches = stretchesOf(this.slow);
+    const cues = this.cues
+      .map((cue) => ({ ...cue, at: shownTime(stretches, cue.at) }))
+      .sort((a, b) => a.at - b.at);
+    return { duration: shownTime(stretches, this.until), start, end, tracks, cues, stretches };
   }
 
   private plan(piece: string, channel: Channel, plan: Plan): void {

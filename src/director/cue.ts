@@ -1,8 +1,11 @@
 export const EFFECTS = [
+  /** Rolls out from where something heavy comes down. */
   'dust',
+  /** Pieces of what breaks. */
   'debris',
   'sparks',
   'smoke',
+  'steam',
   'shock-ring',
   /** Rings of a stamping foot. */
   'stamp',
@@ -10,14 +13,62 @@ export const EFFECTS = [
   'streak',
   /** Earth thrown up along the path by something below. */
   'mound',
+  /** A shot is fired. */
   'flash',
+  /** Something bursts. */
+  'fireball',
+  /** A power plant bursts. */
+  'meltdown',
+  /** Falls from the sky afterwards. */
+  'ash',
+  /** Something wet hits. */
+  'splash',
+  /** Something wet flies along the path. */
+  'squirt',
+  /** What a rocket leaves behind along the path. */
+  'exhaust',
+  /** A shell flies along the path. */
+  'tracer',
+  /** Wings beat the air down. */
+  'gust',
+  'confetti',
+  /** Light is drawn into something. */
+  'charge',
+  /** Rings in the air, as of a voice or a lash. */
+  'pulse',
+  /** Rises slowly from a chimney. */
+  'vapour',
+  /** A warning lamp flashes. */
+  'beacon',
 ] as const;
 export type EffectKind = (typeof EFFECTS)[number];
+
+export const EFFECT_TONES = [
+  'ground',
+  'stone',
+  'brick',
+  'deco',
+  'glass',
+  'concrete',
+  'pastel',
+  'metal',
+  'earth',
+  'ink',
+  'ash',
+  'olive',
+] as const;
+/** What an effect is made of, as far as its colours tell. */
+export type EffectTone = (typeof EFFECT_TONES)[number];
 
 /** A point of the ground, in table units. */
 export interface GroundPoint {
   readonly x: number;
   readonly z: number;
+}
+
+/** A point of an effect's path; at the effect's height where none is given. */
+export interface PathPoint extends GroundPoint {
+  readonly y?: number;
 }
 
 /** An effect that is a pure function of its age and its seed. */
@@ -30,13 +81,51 @@ export interface EffectCue {
   readonly z: number;
   /** Heading of directed effects, radians, 0 to the south (+z), as a piece's yaw. */
   readonly yaw: number;
-  /** Where a streak or mound travels, evenly over its duration, beginning at x, z. */
-  readonly path: readonly GroundPoint[];
+  /** Where a streak or mound travels, beginning at x, y, z; the time is shared out evenly among its points. */
+  readonly path: readonly PathPoint[];
+  readonly tone: EffectTone;
+  /** The height to which things fall. */
+  readonly ground: number;
   /** A whole number ≥ 0. */
   readonly seed: number;
   /** About 0.3 (slight) … 1 (usual) … 3 (enormous). */
   readonly intensity: number;
   /** Seconds until nothing is left of it. */
+  readonly duration: number;
+}
+
+export const DECAL_KINDS = [
+  /** The ground has burst. */
+  'crack',
+  /** Something burned. */
+  'scorch',
+  'footprint',
+  /** Something heavy was pushed over the ground, or dashed. */
+  'skid',
+  /** Earth thrown up by what came from below. */
+  'burst',
+  'ink',
+  'oil',
+] as const;
+export type DecalKind = (typeof DECAL_KINDS)[number];
+
+/** A mark that something leaves on the ground for good. */
+export interface Decal extends GroundPoint {
+  readonly kind: DecalKind;
+  /** As a piece's yaw. */
+  readonly yaw: number;
+  /** Half its extent, table units. */
+  readonly size: number;
+  /** How many marks of the game came before it. */
+  readonly number: number;
+}
+
+/** A mark comes out. It belongs to the table from the end of its timeline on. */
+export interface DecalCue {
+  readonly at: number;
+  readonly kind: 'decal';
+  readonly decal: Decal;
+  /** Seconds until it is fully there. */
   readonly duration: number;
 }
 
@@ -49,14 +138,33 @@ export interface CaptionCue {
   readonly duration: number;
 }
 
-/** Draws the eye to a point. */
+/** An upright box that a shot must show whole: a monster, a building, a pile. Table units. */
+export interface CameraSubject extends GroundPoint {
+  /** Height of its foot. */
+  readonly y: number;
+  /** From its middle to its sides. */
+  readonly half: number;
+  /** From its foot to its top. */
+  readonly tall: number;
+}
+
+/**
+ * What a camera cue is in the story of an action: the table as a whole, what is being done, the blow itself (answered
+ * with a nudge), the end of the game (a slow approach).
+ */
+export const CAMERA_ROLES = ['establish', 'action', 'impact', 'finale'] as const;
+export type CameraRole = (typeof CAMERA_ROLES)[number];
+
+/** Asks for a shot. What becomes of it is up to how the viewer likes the camera: see `planCamera`. */
 export interface CameraCue {
   readonly at: number;
   readonly kind: 'camera';
-  readonly x: number;
-  readonly z: number;
+  readonly role: CameraRole;
+  /** All that must be seen; the first is what it is about. None for `establish`. */
+  readonly subjects: readonly CameraSubject[];
   /** 0 (hardly) … 1 (closest). */
   readonly intensity: number;
+  /** Seconds for which the shot is wanted. */
   readonly duration: number;
 }
 
@@ -77,6 +185,8 @@ export interface SoundCue {
   readonly volume: number;
   /** Where it comes from, table units to the east of the middle. */
   readonly x: number;
+  /** The figure whose sound it is, for sounds that each makes in its own way. */
+  readonly voice?: string;
 }
 
 /** A piece moves its limbs: it plays a clip of its model, stretched or hurried to the cue's duration. */
@@ -90,4 +200,4 @@ export interface ClipCue {
 }
 
 /** Something that happens at a moment of a timeline; `at` in seconds from its start. */
-export type Cue = EffectCue | CaptionCue | CameraCue | ShakeCue | SoundCue | ClipCue;
+export type Cue = EffectCue | DecalCue | CaptionCue | CameraCue | ShakeCue | SoundCue | ClipCue;

@@ -1,5 +1,5 @@
 import type { Cue } from './cue';
-import { sampleTimeline, type Timeline } from './timeline';
+import { ageOf, sampleTimeline, type Timeline } from './timeline';
 
 /** A cue that was just passed. @param epoch see {@link Director.epoch} @param index of the action it belongs to */
 export type CueListener = (cue: Cue, epoch: number, index: number) => void;
@@ -36,6 +36,7 @@ export class Director {
   private playhead = 0;
   /** Seconds by which the playhead goes back in one second; 0 while it goes forward. */
   private retreating = 0;
+  private turnedBackAt = 0;
   private nextCue = 0;
   private clock = 0;
   private pace = 1;
@@ -68,6 +69,11 @@ export class Director {
   /** The timeline being shown runs backwards. */
   get goesBack(): boolean {
     return this.retreating > 0;
+  }
+
+  /** How far into its timeline the way back began, seconds. */
+  get retreatedFrom(): number {
+    return this.turnedBackAt;
   }
 
   /** Seconds left to show at speed 1. */
@@ -126,7 +132,6 @@ export class Director {
     const epoch = this.generation;
     let budget = seconds * this.pace;
     this.clock += budget;
-    this.lingering = this.lingering.filter(({ cue, since }) => this.clock - since < durationOf(cue));
     if (this.goesBack) {
       this.playhead -= budget * this.retreating;
       if (this.playhead <= 0) this.endRetreat();
@@ -161,11 +166,17 @@ export class Director {
     while (this.queue.length > 0 && this.generation === epoch) this.skip();
   }
 
-  /** Goes to a moment of the current timeline, back or forth, silently. @param seconds taken into its duration */
+  /**
+   * Goes to a moment of the current timeline, back or forth, silently; what earlier timelines left in the air goes
+   * with it.
+   * @param seconds taken into its duration
+   */
   seekWithin(seconds: number): void {
     const timeline = this.queue[0];
     if (timeline === undefined) return;
+    const before = this.playhead;
     this.playhead = Math.min(timeline.duration, Math.max(0, seconds));
+    this.clock += this.playhead - before;
     const next = timeline.cues.findIndex((cue) => cue.at >= this.playhead);
     this.nextCue = next < 0 ? timeline.cues.length : next;
   }
@@ -181,6 +192,7 @@ export class Director {
     if (!(from > 0)) return;
     this.queue = [timeline];
     this.playhead = Math.min(from, timeline.duration);
+    this.turnedBackAt = this.playhead;
     this.retreating = this.playhead / seconds;
   }
 
@@ -210,7 +222,8 @@ export class Director {
   visitActiveCues(visit: CueVisitor): void {
     for (let index = 0; index < this.lingering.length; index++) {
       const { cue, since } = this.lingering[index]!;
-      visit(cue, this.clock - since);
+      const age = this.clock - since;
+      if (age < durationOf(cue)) visit(cue, age);
     }
     const timeline = this.queue[0];
     if (timeline !== undefined) visitActiveCues(timeline, this.playhead, visit, this.goesBack);
@@ -240,8 +253,9 @@ export class Director {
 
   /** Keeps the cues that outlast their timeline. @param over seconds since its end */
   private linger(timeline: Timeline, over: number): void {
+    this.lingering = this.lingering.filter(({ cue, since }) => this.clock - over - since < durationOf(cue));
     for (const cue of timeline.cues) {
-      const since = this.clock - over - (timeline.duration - cue.at);
+      const since = this.clock - over - ageOf(timeline, cue, timeline.duration);
       if (this.clock - since < durationOf(cue)) this.lingering.push({ cue, since });
     }
   }
@@ -280,7 +294,7 @@ export function visitActiveCues(
   for (let index = 0; index < timeline.cues.length; index++) {
     const cue = timeline.cues[index]!;
     if (cue.at > time) return;
-    const age = time - cue.at;
+    const age = ageOf(timeline, cue, time);
     if (age < durationOf(cue) && (cue.kind === 'clip' || !limbsOnly)) visit(cue, age);
   }
 }

@@ -1,16 +1,40 @@
 export { TimelineBuilder } from './builder';
+export {
+  CAMERA_STYLES,
+  type CameraPath,
+  type CameraPlan,
+  type CameraStyle,
+  type CameraView,
+  eyeOf,
+  hiddenShare,
+  MANNERS,
+  planCamera,
+  reachOf,
+  type SafeArea,
+  seenFrom,
+  viewAt,
+  viewGoingBack,
+} from './camera';
 export type {
   CameraCue,
+  CameraRole,
+  CameraSubject,
   CaptionCue,
   ClipCue,
   Cue,
+  Decal,
+  DecalCue,
+  DecalKind,
   EffectCue,
   EffectKind,
+  EffectTone,
   GroundPoint,
+  PathPoint,
   ShakeCue,
   SoundCue,
 } from './cue';
-export { EFFECTS } from './cue';
+export { CAMERA_ROLES, DECAL_KINDS, EFFECT_TONES, EFFECTS } from './cue';
+export { type DecalVisitor, visitDecals } from './decals';
 export type { CueListener, CueVisitor, StepListener } from './director';
 export { Director, FASTEST, SLOWEST, visitActiveCues } from './director';
 export type { Easing, Shape } from './easing';
@@ -26,5 +50,7 @@ export {
   readPose,
   writePose,
 } from './pose';
+export { Reel, type ReelMoment } from './reel';
+export type { Stretch } from './stretch';
 export type { Deflection, Segment, Timeline, Track } from './timeline';
 export { sampleTimeline } from './timeline';

@@ -1,7 +1,8 @@
 import type { Cue } from './cue';
 import { deflect, type Easing, ease, type Shape } from './easing';
+import { type Stretch, writtenTime } from './stretch';
 
-/** A channel goes from one value to another. */
+/** A channel goes from one value to another. Its times are as written, before any stretches. */
 export interface Segment {
   /** Seconds; `end` ≥ `start`, equal for a jump. */
   readonly start: number;
@@ -37,8 +38,18 @@ export interface Timeline {
   readonly start: Readonly<Float64Array>;
   readonly end: Readonly<Float64Array>;
   readonly tracks: readonly Track[];
-  /** In order of time. */
+  /** In order of time; when they are shown. Their durations are as written. */
   readonly cues: readonly Cue[];
+  /** Passages that are shown slower, in order of time, apart from each other. */
+  readonly stretches: readonly Stretch[];
+}
+
+/**
+ * How old a cue of a timeline is at a time: what is shown slower ages slower.
+ * @param time seconds, beyond the timeline's end for what outlasts it
+ */
+export function ageOf({ stretches }: Timeline, { at }: Cue, time: number): number {
+  return stretches.length === 0 ? time - at : writtenTime(stretches, time) - writtenTime(stretches, at);
 }
 
 /**
@@ -53,12 +64,15 @@ export function sampleTimeline(timeline: Timeline, time: number, out: Float64Arr
   }
   out.set(timeline.start);
   if (time < 0) return;
-  const { tracks } = timeline;
+  const { tracks, stretches } = timeline;
+  const written = writtenTime(stretches, time);
   for (let index = 0; index < tracks.length; index++) {
     const track = tracks[index]!;
     const base =
-      track.segments.length === 0 ? out[track.slot]! : segmentValue(track.segments, time, out[track.slot]!);
-    out[track.slot] = base + deflectionSum(track.deflections, time);
+      track.segments.length === 0
+        ? out[track.slot]!
+        : segmentValue(track.segments, written, out[track.slot]!);
+    out[track.slot] = base + deflectionSum(track.deflections, written);
   }
 }
 

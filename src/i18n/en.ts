@@ -1,4 +1,7 @@
+import { film } from './film.en';
+import { photo } from './photo.en';
 import { share } from './share.en';
+import { sheet } from './sheet.en';
 
 /** The English texts of the interface; the model for every other language. */
 export const en = {
@@ -149,24 +152,47 @@ export const en = {
     qualities: { automatic: 'Automatic', low: 'Low', medium: 'Medium', high: 'High' },
     mood: 'Mood of the table',
     moods: { night: 'Game night', studio: 'Studio', alert: 'Red alert' },
+    camera: 'Camera',
+    cameras: { 'hands-off': 'Stays still', gentle: 'Gentle', cinematic: 'Cinematic' },
     speed: 'Animation speed',
+    hurriesOwn: 'My own actions fast',
+    hurriesOwnHint: 'What others do keeps its speed. A click on the table hurries any action.',
     reducedMotion: 'Reduce motion',
     reducedMotionHint: 'No camera moves, no shaking, no flashes.',
     tiltShift: 'Miniature lens',
     tiltShiftHint: 'Sharp in the middle, soft above and below. Not in low quality.',
     coordinates: 'Show coordinates',
     coordinatesHint: 'Letters and numbers along the edge of the board.',
+    sound: {
+      title: 'Sound',
+      on: 'Sound on',
+      levels: {
+        master: 'Everything',
+        effects: 'Table and blows',
+        voices: 'Monsters',
+        music: 'Music',
+        interface: 'Buttons',
+      },
+      captions: 'Describe sounds',
+      captionsHint: 'Small words for what is heard: [roar – Zorgl].',
+    },
   },
 
   help: {
     title: 'Keyboard',
   },
 
+  film,
+  photo,
   share,
+
+  sheet,
 
   table: {
     wholeTable: 'Whole table',
+    follow: 'The camera follows the action',
     settings: 'Settings',
+    mute: 'Sound off',
     help: 'Keyboard help',
     panels: 'Game information',
     picture: 'The table in 3D',

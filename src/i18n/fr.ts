@@ -1,5 +1,8 @@
 import type { Messages } from './en';
+import { film } from './film.fr';
+import { photo } from './photo.fr';
 import { share } from './share.fr';
+import { sheet } from './sheet.fr';
 
 /** The French texts of the interface. */
 export const fr: Messages = {
@@ -149,24 +152,47 @@ export const fr: Messages = {
     qualities: { automatic: 'Automatique', low: 'Basse', medium: 'Moyenne', high: 'Haute' },
     mood: 'Ambiance de la table',
     moods: { night: 'Soirée jeu', studio: 'Studio', alert: 'Alerte rouge' },
+    camera: 'Caméra',
+    cameras: { 'hands-off': 'Immobile', gentle: 'Douce', cinematic: 'Cinéma' },
     speed: 'Vitesse des animations',
+    hurriesOwn: 'Mes propres actions en accéléré',
+    hurriesOwnHint: 'Celles des autres gardent leur vitesse. Un clic sur la table accélère toute action.',
     reducedMotion: 'Réduire les mouvements',
     reducedMotionHint: 'Ni caméra mobile, ni secousses, ni éclairs.',
     tiltShift: 'Effet maquette',
     tiltShiftHint: 'Net au milieu, flou en haut et en bas. Pas en qualité basse.',
     coordinates: 'Afficher les coordonnées',
     coordinatesHint: 'Lettres et chiffres au bord du plateau.',
+    sound: {
+      title: 'Son',
+      on: 'Son activé',
+      levels: {
+        master: 'Ensemble',
+        effects: 'Table et coups',
+        voices: 'Monstres',
+        music: 'Musique',
+        interface: 'Boutons',
+      },
+      captions: 'Décrire les sons',
+      captionsHint: 'De petits mots pour ce qu’on entend : [rugissement – Zorgl].',
+    },
   },
 
   help: {
     title: 'Clavier',
   },
 
+  film,
+  photo,
   share,
+
+  sheet,
 
   table: {
     wholeTable: 'Toute la table',
+    follow: 'La caméra suit l’action',
     settings: 'Réglages',
+    mute: 'Couper le son',
     help: 'Aide du clavier',
     panels: 'Informations de jeu',
     picture: 'La table en 3D',

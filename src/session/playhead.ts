@@ -75,6 +75,11 @@ export class Playhead<T extends GameTypes, Table> {
     return this.durations[index];
   }
 
+  /** What is shown of an action, with some settings. @param index 0 … length−1 */
+  timeline(index: number, settings: PresentationSettings): Timeline {
+    return this.timelineOf(index, this.match.entry(index), settings);
+  }
+
   /** Rests after a number of actions at once. */
   jump(count: number): void {
     this.director.replace(this.layoutAt(count), count);

@@ -9,7 +9,7 @@ import {
   type Result,
   unwrap,
 } from '#core';
-import type { Director, PieceIndex } from '#director';
+import type { Director, PieceIndex, Timeline } from '#director';
 import { BotPlayers } from './bot-players';
 import { Handover } from './handover';
 import type { SessionSetup } from './session-setup';
@@ -38,6 +38,7 @@ export class Session<T extends GameTypes, Table = unknown> {
       arrived: () => this.expectPerson(),
       botDecides: () => this.bots.has(match.seat),
       letBotAct: () => this.letBotAct(),
+      isBot: (seat: string) => this.bots.has(seat),
     };
     this.viewer = new Viewer(presentation, match, players, { speed, reducedMotion });
     if (setup.shown !== undefined) unwrap(this.viewer.seek(setup.shown));
@@ -74,6 +75,16 @@ export class Session<T extends GameTypes, Table = unknown> {
   /** Seconds at speed 1 that an action takes to be shown. @param index of an action that was taken */
   durationOf(index: number): number {
     return this.viewer.playhead.durationOf(index, this.viewer.settings);
+  }
+
+  /** The physical table after a number of actions that were taken. @param count 0 … all */
+  tableAt(count: number): Table {
+    return this.viewer.playhead.tableAt(count);
+  }
+
+  /** What is shown of an action that was taken. @param index from 0 */
+  timeline(index: number): Timeline {
+    return this.viewer.playhead.timeline(index, this.viewer.settings);
   }
 
   /** Takes an action for the person at the device. What is still being shown is cut short. */
@@ -195,6 +206,16 @@ export class Session<T extends GameTypes, Table = unknown> {
   /** @param speed taken into 0.5 … 8 */
   setSpeed(speed: number): void {
     this.look(() => this.viewer.setSpeed(speed));
+  }
+
+  /** Whether what people at the device do is shown fast from the next action on; bots and the past keep their speed. */
+  setHurriesOwn(hurriesOwn: boolean): void {
+    this.look(() => this.viewer.setHurriesOwn(hurriesOwn));
+  }
+
+  /** Shows the rest of the current action faster; ends it at once if it is fast already. */
+  hurry(): void {
+    this.look(() => this.viewer.hurry());
   }
 
   /** Takes effect with the next action shown. */

@@ -1,10 +1,14 @@
 import { type GameTypes, type Match, type MatchEntry, ok, problem, type Result, unwrap } from '#core';
+import { FASTEST } from '#director';
 import { Playhead } from './playhead';
 import type { Presentation, PresentationSettings } from './presentation';
 import type { Playback } from './state';
 
 /** How long the table rests before a bot acts, in seconds at speed 1. */
 export const BOT_DELAY = 0.7;
+
+/** How many times as fast an action is shown that is hurried, or that somebody at the device took who wants it so. */
+const HURRIED = 3;
 
 /** What the viewer asks of those who play. */
 export interface Players {
@@ -14,6 +18,8 @@ export interface Players {
   readonly botDecides: () => boolean;
   /** Lets that bot act. */
   readonly letBotAct: () => void;
+  /** A bot plays for the seat. */
+  readonly isBot: (seat: string) => boolean;
 }
 
 /**
@@ -24,6 +30,7 @@ export class Viewer<T extends GameTypes, Table> {
   readonly playhead: Playhead<T, Table>;
   private heading: 'live' | number = 'live';
   private lookingBack = false;
+  private hurriesOwn = false;
   /** On the way to the next action although paused. */
   private stepping = false;
   /** Seconds at speed 1, pauses apart, since the table came to rest. */
@@ -218,6 +225,19 @@ export class Viewer<T extends GameTypes, Table> {
     this.latestPlayback = { ...this.playback, speed: director.speed };
   }
 
+  /** Whether what people at the device do is shown fast, with the next action; what bots do, and the past, is not. */
+  setHurriesOwn(hurriesOwn: boolean): void {
+    this.hurriesOwn = hurriesOwn;
+  }
+
+  /** Shows the rest of the current action faster; ends it at once if it is fast already. */
+  hurry(): void {
+    const { director, animating } = this.playhead;
+    if (!animating) return;
+    if (director.speed > this.playback.speed || this.playback.speed * HURRIED > FASTEST) this.skip();
+    else director.setSpeed(this.playback.speed * HURRIED);
+  }
+
   /** Takes effect with the next action shown. */
   setReducedMotion(reducedMotion: boolean): void {
     this.latestSettings = { reducedMotion };
@@ -258,7 +278,10 @@ export class Viewer<T extends GameTypes, Table> {
   }
 
   private setOut(): void {
+    const { director, shown } = this.playhead;
+    const own = this.hurriesOwn && !this.lookingBack && !this.players.isBot(this.match.entry(shown).seat);
     this.rested = 0;
+    director.setSpeed(this.playback.speed * (own ? HURRIED : 1));
     this.playhead.setOut(this.settings);
   }
 

@@ -15,6 +15,8 @@ export interface ButtonProps {
   readonly className?: string | undefined;
   /** Takes the focus when the dialog around it opens. */
   readonly first?: boolean | undefined;
+  /** What it sounds like when pressed; the usual click where left out. */
+  readonly sound?: string | undefined;
 }
 
 /** A button with words. */
@@ -35,6 +37,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={disabled || undefined}
       aria-describedby={describedBy}
       data-first={props.first === true || undefined}
+      data-sound={props.sound}
       onClick={disabled ? undefined : onPress}
     >
       {children}

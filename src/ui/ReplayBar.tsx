@@ -45,6 +45,8 @@ export interface ReplayBarProps {
   readonly onNextMoment: (() => void) | null;
   readonly onSpeed: (factor: number) => void;
   readonly onCaptions: (on: boolean) => void;
+  /** Asks for a film of what is looked at; null where there is nothing to film. */
+  readonly onFilm: (() => void) | null;
   /** Asks for a new game from here; null at the end. */
   readonly onBranch: (() => void) | null;
   /** Back to the game that goes on; not used in a finished one. */
@@ -61,7 +63,7 @@ export function clockTime(seconds: number): string {
 /** Looks at a game again: over all its actions, at any speed, from one great moment to the next. */
 export function ReplayBar(props: ReplayBarProps) {
   const { finished, running, shown, moving, total, seconds, speed, onSeek } = props;
-  const { playback, replay } = useMessages();
+  const { film, playback, replay } = useMessages();
   const timeline = useRef<TimelineHandle>(null);
   const clock = useRef<HTMLSpanElement>(null);
   useImperativeHandle(props.handle, () => ({
@@ -139,6 +141,12 @@ export function ReplayBar(props: ReplayBarProps) {
           label={replay.captions}
           pressed={props.caption !== null}
           onPress={() => props.onCaptions(props.caption === null)}
+        />
+        <IconButton
+          icon="film"
+          label={film.open}
+          disabled={props.onFilm === null}
+          onPress={() => props.onFilm?.()}
         />
         <Button
           className="ui-replay-branch"

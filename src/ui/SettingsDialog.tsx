@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, messagesFor, useMessages } from '#i18n';
 import { Dialog } from './Dialog';
 import { Segmented, Select, Toggle } from './fields';
+import { type SoundLevels, SoundSettings } from './SoundSettings';
 import { speedChoices } from './speeds';
 import './SettingsDialog.css';
 
@@ -13,6 +14,10 @@ export const TABLE_MOODS = ['night', 'studio', 'alert'] as const;
 /** In what light the table is seen. */
 export type TableMood = (typeof TABLE_MOODS)[number];
 
+export const CAMERA_MANNERS = ['hands-off', 'gentle', 'cinematic'] as const;
+/** How far the camera moves by itself. */
+export type CameraManner = (typeof CAMERA_MANNERS)[number];
+
 /** What a person likes, on every game. */
 export interface Preferences {
   readonly language: Language;
@@ -23,8 +28,14 @@ export interface Preferences {
   readonly tiltShift: boolean;
   /** A factor for all animations. */
   readonly speed: number;
+  /** What people at the device do is shown fast, the rest at the usual speed. */
+  readonly hurriesOwn: boolean;
   readonly reducedMotion: boolean;
+  readonly camera: CameraManner;
   readonly coordinates: boolean;
+  readonly sound: SoundLevels;
+  /** What is heard is told in small words. */
+  readonly soundCaptions: boolean;
 }
 
 export interface SettingsDialogProps {
@@ -64,11 +75,23 @@ export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialo
           value={preferences.mood}
           onChange={(mood) => onChange({ mood })}
         />
+        <Segmented
+          label={settings.camera}
+          options={CAMERA_MANNERS.map((value) => ({ value, label: settings.cameras[value] }))}
+          value={preferences.reducedMotion ? 'hands-off' : preferences.camera}
+          onChange={(camera) => onChange({ camera })}
+        />
         <Select
           label={settings.speed}
           options={speedChoices(preferences.speed).map((value) => ({ value, label: playback.times(value) }))}
           value={preferences.speed}
           onChange={(speed) => onChange({ speed })}
+        />
+        <Toggle
+          label={settings.hurriesOwn}
+          hint={settings.hurriesOwnHint}
+          value={preferences.hurriesOwn}
+          onChange={(hurriesOwn) => onChange({ hurriesOwn })}
         />
         <Toggle
           label={settings.reducedMotion}
@@ -87,6 +110,12 @@ export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialo
           hint={settings.coordinatesHint}
           value={preferences.coordinates}
           onChange={(coordinates) => onChange({ coordinates })}
+        />
+        <SoundSettings
+          levels={preferences.sound}
+          captions={preferences.soundCaptions}
+          onLevels={(sound) => onChange({ sound })}
+          onCaptions={(soundCaptions) => onChange({ soundCaptions })}
         />
       </div>
     </Dialog>

@@ -65,6 +65,38 @@ export function Segmented<Value extends string | number>(props: ChoiceFieldProps
   );
 }
 
+export interface SliderProps {
+  readonly label: string;
+  /** 0 … 1. */
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  /** The value is kept, but has no effect now. */
+  readonly disabled?: boolean | undefined;
+}
+
+/** A level from none to all, in steps of a twentieth. */
+export function Slider({ label, value, onChange, disabled = false }: SliderProps) {
+  const id = useId();
+  const percent = Math.round(value * 100);
+  return (
+    <div className="ui-slider">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={percent}
+        disabled={disabled}
+        aria-valuetext={`${percent} %`}
+        onChange={(event) => onChange(Number(event.target.value) / 100)}
+      />
+      <output htmlFor={id}>{percent} %</output>
+    </div>
+  );
+}
+
 /** A drop-down list. */
 export function Select<Value extends string | number>(props: ChoiceFieldProps<Value>) {
   const { label, options, value, onChange, quietLabel = false } = props;

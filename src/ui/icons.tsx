@@ -30,6 +30,18 @@ const PATHS = {
     </>
   ),
   replay: <path d="M4.5 12a7.5 7.5 0 1 0 2.6-5.7M4 3.5v4.5h4.5M10.5 9l4.5 3-4.5 3z" />,
+  sound: (
+    <>
+      <path d="M3.5 9.5v5h3.5l5 4v-13l-5 4z" />
+      <path d="M15.5 9a4.2 4.2 0 0 1 0 6M18.2 6.4a8 8 0 0 1 0 11.2" />
+    </>
+  ),
+  muted: (
+    <>
+      <path d="M3.5 9.5v5h3.5l5 4v-13l-5 4z" />
+      <path d="M16 9.5l5 5M21 9.5l-5 5" />
+    </>
+  ),
   captions: (
     <>
       <rect x="3" y="5" width="18" height="14" rx="2.5" />
@@ -84,6 +96,24 @@ const PATHS = {
   ),
   save: <path d="M12 4v10.5M7.5 10.5L12 15l4.5-4.5M5 19.5h14" />,
   redo: <path d="M16 4l4 4.5-4 4.5M20 8.5h-9.5a5.5 5.5 0 0 0 0 11H15" />,
+  camera: (
+    <>
+      <rect x="2.5" y="7" width="13" height="11" rx="2" />
+      <path d="M15.5 11l6-3.5v10l-6-3.5zM6 4.5h6" />
+    </>
+  ),
+  film: (
+    <>
+      <rect x="3.5" y="4.5" width="17" height="15" rx="2" />
+      <path d="M8 4.5v15M16 4.5v15M3.5 9.5H8M3.5 14.5H8M16 9.5h4.5M16 14.5h4.5" />
+    </>
+  ),
+  photo: (
+    <>
+      <path d="M4.5 7.5h3l1.7-2.6h5.6l1.7 2.6h3a1.5 1.5 0 0 1 1.5 1.5v8.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5V9a1.5 1.5 0 0 1 1.5-1.5z" />
+      <circle cx="12" cy="13" r="3.4" />
+    </>
+  ),
   home: <path d="M4 11.5L12 5l8 6.5M6.5 10v9.5h11V10" />,
 } satisfies Record<string, ReactNode>;
 

@@ -55,6 +55,8 @@ export {
   seatColour,
 } from './SeatBadge';
 export {
+  CAMERA_MANNERS,
+  type CameraManner,
   PICTURE_QUALITIES,
   type PictureQuality,
   type Preferences,
@@ -63,6 +65,7 @@ export {
   TABLE_MOODS,
   type TableMood,
 } from './SettingsDialog';
+export type { SoundLevels } from './SoundSettings';
 export { PLAYBACK_SPEEDS } from './speeds';
 export type { TimelineMoment, TimelineTurn } from './Timeline';
 export { UndoButton, type UndoButtonProps } from './UndoButton';

@@ -3,7 +3,6 @@ import { unwrap } from '#core';
 import { layoutBuffer } from '#director';
 import { zorgl } from '#zorgl/rules';
 import { chooseCard, layout, monsterPlaces, startSelection, tableOf } from '#zorgl/view';
-import { cameraMood } from '../../src/app/table/mood';
 import { highlightTargets, homeSubject, pointOf } from '../../src/app/table/places';
 
 const position = unwrap(zorgl.setup({ places: ['A', 'C'], army: true, flight: 'english' }, 2));
@@ -75,36 +74,4 @@ it('marks the roof where a monster may climb (Z11.7)', () => {
   const heights = highlightTargets(chooseCard(start, '5C'), board).map(({ at }) => at[1]);
   expect(heights[0]).toBeCloseTo(0.9);
   expect(heights[1]).toBe(0);
-});
-
-describe('cameraMood', () => {
-  const mood = () => ({ shakeX: 0, shakeY: 0, lean: 0, leanX: 0, leanZ: 0 });
-  const shake = { at: 0, kind: 'shake', intensity: 1, duration: 1 } as const;
-  const camera = { at: 0, kind: 'camera', x: 2, z: -1, intensity: 0.5, duration: 2 } as const;
-
-  it('trembles less and less, and leans in and out again', () => {
-    const at = (age: number) => {
-      const out = mood();
-      cameraMood(
-        (each) => {
-          each(shake, age);
-          each(camera, age);
-        },
-        false,
-        out,
-      );
-      return out;
-    };
-    const size = (age: number) => Math.hypot(at(age).shakeX, at(age).shakeY);
-    expect(size(0.1)).toBeGreaterThan(0.01);
-    expect(size(0.99)).toBeLessThan(0.001);
-    expect(at(0).lean).toBe(0);
-    expect(at(1)).toMatchObject({ lean: 0.5, leanX: 2, leanZ: -1 });
-  });
-
-  it('does nothing where motion is to be reduced', () => {
-    const out = mood();
-    cameraMood((each) => each(shake, 0.1), true, out);
-    expect(out).toEqual(mood());
-  });
 });

@@ -13,10 +13,13 @@ describe('preferences', () => {
       quality: null,
       mood: 'night',
       tiltShift: false,
+      camera: 'gentle',
       speed: 1,
       reducedMotion: false,
       coordinates: true,
       captions: true,
+      sound: { muted: false, master: 0.8, effects: 0.9, voices: 0.9, music: 0.6, interface: 0.7 },
+      soundCaptions: false,
     });
   });
 
@@ -31,6 +34,14 @@ describe('preferences', () => {
       speed: 2,
       coordinates: false,
     });
+  });
+
+  it('remember how loud it was, and pass over levels that there are not', () => {
+    const sound = { muted: true, master: 0.5, effects: 0, voices: 1, music: 0.1, interface: 0.2 };
+    storePreferences({ sound, soundCaptions: true }, localStorage);
+    expect(initialPreferences({}, localStorage, DEVICE)).toMatchObject({ sound, soundCaptions: true });
+    storePreferences({ sound: { ...sound, master: 7 } }, localStorage);
+    expect(initialPreferences({}, localStorage, DEVICE).sound.master).toBe(0.8);
   });
 
   it('pass over what they cannot read', () => {

@@ -21,6 +21,7 @@ const PLANTS: readonly Plant[] = [
   { file: 'src/director/fair.ts', code: "import '#core'; import './index';", breaks: [] },
   { file: 'src/stage/fair.ts', code: "import 'three'; import '#director';", breaks: [] },
   { file: 'src/session/fair.ts', code: "import '#bots'; import 'react';", breaks: [] },
+  { file: 'src/audio/fair.ts', code: "import '#core'; import 'howler';", breaks: [] },
   { file: 'src/server/fair.ts', code: "import '#zorgl/rules'; import 'node:http';", breaks: [] },
   { file: 'src/app/fair.ts', code: "import '#zorgl'; import '#session';", breaks: [] },
 
@@ -31,6 +32,8 @@ const PLANTS: readonly Plant[] = [
   { file: 'src/bots/a.ts', code: "import '#zorgl/rules';", breaks: ['room-bots'] },
   { file: 'src/ui/a.ts', code: "import '#zorgl/rules';", breaks: ['room-ui'] },
   { file: 'src/ui/b.ts', code: "import '#session';", breaks: ['room-ui'] },
+  { file: 'src/audio/a.ts', code: "import '#director';", breaks: ['room-audio'] },
+  { file: 'src/audio/b.ts', code: "import '#zorgl/view';", breaks: ['room-audio'] },
   { file: 'src/i18n/a.ts', code: "import '#ui';", breaks: ['room-i18n'] },
   { file: 'src/stage/a.ts', code: "import '#zorgl';", breaks: ['room-stage'] },
   { file: 'src/stage/b.ts', code: "import '#zorgl/view';", breaks: ['room-stage'] },
@@ -126,6 +129,7 @@ const PLANTS: readonly Plant[] = [
 
   // Other laws.
   { file: 'src/ui/c.ts', code: "import 'three';", breaks: ['flat-rooms-know-no-3d'] },
+  { file: 'src/audio/c.ts', code: "import 'three';", breaks: ['flat-rooms-know-no-3d'] },
   { file: 'src/stage/c.ts', code: "import 'node:fs';", breaks: ['the-page-knows-no-node'] },
   { file: 'src/app/b.ts', code: "import 'fast-check';", breaks: ['no-undeclared-package'] },
   { file: 'src/app/c.ts', code: "import 'left-pad';", breaks: ['no-unresolvable'] },

@@ -16,6 +16,8 @@ export function openPage(): Page {
       reducedMotion: false,
       coordinates: true,
       captions: true,
+      sound: { muted: false, master: 1, effects: 1, voices: 1, music: 1, interface: 1 },
+      soundCaptions: false,
     },
     running: null,
     tables: 0,

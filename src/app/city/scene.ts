@@ -45,7 +45,7 @@ export function layoutOf(plan: Plan): CityLayout {
   for (const { id, model } of pieceSpecs(table, SEAT_COLOURS)) {
     const pose = placed.get(id)!;
     const standing = table.cast[table.pieces.of(id)]!.kind;
-    if (standing === 'card' || standing === 'monster') continue;
+    if (standing === 'card' || standing === 'monster' || standing === 'rubble') continue;
     const key = `${model} ${pose.x} ${pose.y} ${pose.z}`;
     specs.set(key, { id: key, model });
     poses.set(key, pose);

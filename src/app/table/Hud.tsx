@@ -62,11 +62,20 @@ export interface HudProps {
   readonly onCaptions: (on: boolean) => void;
   /** Asks for a new game from the moment that is shown. */
   readonly onBranch: () => void;
+  /** Asks for a film of the game. */
+  readonly onFilm: () => void;
   readonly onPreview: (choice: Choice | null) => void;
   /** Brings the ranking back; null unless it was put away. */
   readonly onRanking: (() => void) | null;
   readonly menu: {
     readonly onWholeTable: () => void;
+    /** The camera follows the action by itself. */
+    readonly follows: boolean;
+    /** Null where it may not. */
+    readonly onFollow: (() => void) | null;
+    readonly muted: boolean;
+    readonly onMute: () => void;
+    readonly onPhoto: () => void;
     readonly onShare: () => void;
     readonly onSettings: () => void;
     readonly onHelp: () => void;
@@ -117,7 +126,22 @@ export function Hud(props: HudProps) {
         menu={
           <>
             <IconButton icon="table" label={messages.table.wholeTable} onPress={menu.onWholeTable} />
+            {menu.onFollow !== null && (
+              <IconButton
+                icon="camera"
+                label={messages.table.follow}
+                pressed={menu.follows}
+                onPress={menu.onFollow}
+              />
+            )}
+            <IconButton icon="photo" label={messages.photo.open} onPress={menu.onPhoto} />
             <IconButton icon="share" label={messages.share.open} onPress={menu.onShare} />
+            <IconButton
+              icon={menu.muted ? 'muted' : 'sound'}
+              label={messages.table.mute}
+              pressed={menu.muted}
+              onPress={menu.onMute}
+            />
             <IconButton icon="keyboard" label={messages.table.help} onPress={menu.onHelp} />
             <IconButton icon="settings" label={messages.table.settings} onPress={menu.onSettings} />
             <IconButton icon="home" label={messages.gameOver.lobby} onPress={menu.onLobby} />
@@ -221,6 +245,7 @@ export function Hud(props: HudProps) {
               onCaptions={props.onCaptions}
               onSpeed={props.onSpeed}
               onBranch={props.onBranch}
+              onFilm={props.onFilm}
             />
           ) : (
             <PlaybackBar

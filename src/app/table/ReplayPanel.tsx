@@ -16,6 +16,7 @@ export interface ReplayPanelProps {
   readonly onSpeed: (speed: number) => void;
   /** Asks for a new game from the moment that is shown. */
   readonly onBranch: () => void;
+  readonly onFilm: () => void;
 }
 
 /** The bar of a replay, fed from the session. */
@@ -54,6 +55,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
       onNextMoment={control.next}
       onSpeed={props.onSpeed}
       onCaptions={props.onCaptions}
+      onFilm={history.length === 0 ? null : props.onFilm}
       onBranch={state.over ? null : props.onBranch}
       onBack={() => session.live()}
       handle={control.bar}

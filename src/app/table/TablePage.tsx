@@ -25,8 +25,14 @@ import {
   type SeatNames,
   useZorglMessages,
 } from '#zorgl/view';
+import { FilmDialog } from '../film/FilmDialog';
 import type { Page } from '../page';
+import { PhotoMode } from '../photo/PhotoMode';
+import { usePhoto } from '../photo/usePhoto';
 import { ShareDialog } from '../share/ShareDialog';
+import { SoundCaptions } from '../sound/SoundCaptions';
+import { useSoundCaptions } from '../sound/useSoundCaptions';
+import { useTableSound } from '../sound/useTableSound';
 import { gameAgain, gameFromMoment, type RunningGame, startGame } from '../start';
 import { useFirstPicture } from '../useFirstPicture';
 import { BranchDialog } from './BranchDialog';
@@ -35,6 +41,7 @@ import { Hud } from './Hud';
 import { tableShortcuts } from './help';
 import { TableStage } from './TableStage';
 import './TablePage.css';
+import { useCamera } from './useCamera';
 import { useCaption } from './useCaption';
 import { useClock } from './useClock';
 import { useDriver } from './useDriver';
@@ -42,6 +49,7 @@ import { useQuality } from './useQuality';
 import { useReplay } from './useReplay';
 import { useSelection } from './useSelection';
 import { useShortcuts } from './useShortcuts';
+import { useTapToHurry } from './useTapToHurry';
 import { useWindowSize } from './useWindowSize';
 
 export interface TablePageProps {
@@ -50,7 +58,7 @@ export interface TablePageProps {
   readonly onLobby: () => void;
 }
 
-type Open = 'share' | 'settings' | 'help' | { readonly branch: number } | null;
+type Open = 'share' | 'settings' | 'help' | 'film' | { readonly branch: number } | null;
 
 /** How far a key turns the view, in radians, and how much closer or farther one brings it. */
 const ORBIT_STEP = Math.PI / 12;
@@ -88,11 +96,24 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
   const { caption, look: lookAtCaption } = useCaption(session);
   const replay = useReplay(session);
   const { look: lookAtReplay } = replay;
-  const look = useCallback(() => {
-    lookAtCaption();
-    lookAtReplay();
-  }, [lookAtCaption, lookAtReplay]);
+  const [following, setFollowing] = useState(true);
+  const style = preferences.reducedMotion || !following ? 'hands-off' : preferences.camera;
+  const { show, taken, giveBack, look: lookAtCamera } = useCamera(session, style);
   const { ready, onReady } = useFirstPicture(stage, clock);
+  const photo = usePhoto(session, camera, { mood: preferences.mood, quality });
+  const passSounds = useTableSound(page.sound, session, ready);
+  const { soundtrack } = page.sound;
+  const { lines, pass: passSoundCaptions } = useSoundCaptions(soundtrack, preferences.soundCaptions, zorgl);
+  const look = useCallback(
+    (seconds: number) => {
+      lookAtCaption();
+      lookAtReplay();
+      lookAtCamera();
+      passSounds(seconds);
+      passSoundCaptions(seconds);
+    },
+    [lookAtCaption, lookAtReplay, lookAtCamera, passSounds, passSoundCaptions],
+  );
   const [open, setOpen] = useState<Open>(null);
   // Who comes to watch a finished game has not come for the ranking.
   const [looking, setLooking] = useState(() => {
@@ -106,9 +127,11 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
 
   useClock(session, clock, (seconds) => {
     notePace(seconds * 1000);
-    look();
+    look(seconds);
     stage.current?.invalidate();
   });
+  // What is to be chosen on the table is there only while nothing is shown.
+  const tap = useTapToHurry(() => session.hurry());
   useDriver({ session, stage, ready, look });
 
   const lookRound = (move: (rig: CameraRigHandle, smoothly: boolean) => void) => {
@@ -119,6 +142,14 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
     lookRound((rig, smoothly) => rig.orbit(aside, over, smoothly));
   const approach = (share: number) => () => lookRound((rig, smoothly) => rig.approach(share, smoothly));
   const wholeTable = () => lookRound((rig, smoothly) => rig.wholeTable(smoothly));
+  const follows = style !== 'hands-off' && !taken;
+  const follow = () => {
+    setFollowing(!follows);
+    if (follows) return;
+    giveBack();
+    wholeTable();
+    if (preferences.camera === 'hands-off') page.prefer({ camera: 'gentle' });
+  };
   const again = () => {
     const game = gameAgain(running, page.newSeed());
     if (game.ok) page.show(startGame(game.value, page.circumstances));
@@ -137,8 +168,28 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
     if (session.store.getState().undoBlock === null) session.undo();
   };
   const changeSpeed = (speed: number) => page.prefer({ speed });
+  const mute = () => {
+    const { sound } = preferences;
+    page.prefer({ sound: { ...sound, muted: !sound.muted } });
+  };
   const { selection, change } = control;
-  useShortcuts({
+  const film = () => {
+    if (session.store.getState().history.length === 0) return;
+    session.pause();
+    setOpen('film');
+  };
+  const cameraKeys = {
+    w: wholeTable,
+    '[': orbit(-ORBIT_STEP, 0),
+    ']': orbit(ORBIT_STEP, 0),
+    PageUp: orbit(0, ORBIT_STEP),
+    PageDown: orbit(0, -ORBIT_STEP),
+    '+': approach(1 / APPROACH_STEP),
+    '-': approach(APPROACH_STEP),
+  };
+  const photoKeys = { ...cameraKeys, Escape: photo.leave, p: photo.leave };
+  const tableKeys = {
+    ...cameraKeys,
     e: () => selection !== null && change(chooseMode(selection, 'end')),
     u: undo,
     'Control+z': undo,
@@ -152,65 +203,94 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
     '>': () => replay.next?.(),
     Home: toStart,
     End: toEnd,
-    w: wholeTable,
-    '[': orbit(-ORBIT_STEP, 0),
-    ']': orbit(ORBIT_STEP, 0),
-    PageUp: orbit(0, ORBIT_STEP),
-    PageDown: orbit(0, -ORBIT_STEP),
-    '+': approach(1 / APPROACH_STEP),
-    '-': approach(APPROACH_STEP),
+    c: () => !preferences.reducedMotion && follow(),
+    v: film,
+    p: photo.enter,
+    m: mute,
     l: () => setLogOpen((shown) => !shown),
     '?': () => setOpen('help'),
-  });
+  };
+  useShortcuts(photo.settings === null ? tableKeys : photoKeys);
 
   return (
     <div className="table-page" style={seatColourStyle(colours)}>
-      <div className="table-page-stage" data-quality={quality}>
+      <div className="table-page-stage" data-quality={quality} {...tap}>
         <TableStage
           session={session}
           seats={seats}
           colours={colours}
           selection={selection}
           preview={preview}
-          onChoice={(choice) => selection !== null && change(choose(selection, choice))}
+          onChoice={(choice) => {
+            if (selection === null) return;
+            soundtrack.touch('confirm');
+            change(choose(selection, choice));
+          }}
           quality={quality}
           clock={clock}
           mood={preferences.mood}
           tilted={preferences.tiltShift}
           coordinates={preferences.coordinates}
+          photo={photo.settings}
+          source={photo.source}
           reducedMotion={preferences.reducedMotion}
           size={size}
           stage={stage}
           camera={camera}
+          show={show}
           onReady={onReady}
           onLost={setLost}
         />
       </div>
-      <Hud
-        session={session}
-        names={names}
-        control={control}
-        caption={caption}
-        replay={replay}
-        captions={preferences.captions}
-        logOpen={logOpen}
-        onToggleLog={() => setLogOpen(!logOpen)}
-        onSpeed={changeSpeed}
-        onCaptions={(captions) => page.prefer({ captions })}
-        onBranch={() => {
-          session.pause();
-          setOpen({ branch: session.store.getState().shown });
-        }}
-        onPreview={setPreview}
-        onRanking={over && looking ? () => setLooking(false) : null}
-        menu={{
-          onWholeTable: wholeTable,
-          onShare: () => setOpen('share'),
-          onSettings: () => setOpen('settings'),
-          onHelp: () => setOpen('help'),
-          onLobby,
-        }}
-      />
+      {photo.settings === null && (
+        <Hud
+          session={session}
+          names={names}
+          control={control}
+          caption={caption}
+          replay={replay}
+          captions={preferences.captions}
+          logOpen={logOpen}
+          onToggleLog={() => setLogOpen(!logOpen)}
+          onSpeed={changeSpeed}
+          onCaptions={(captions) => page.prefer({ captions })}
+          onBranch={() => {
+            session.pause();
+            setOpen({ branch: session.store.getState().shown });
+          }}
+          onFilm={film}
+          onPreview={setPreview}
+          onRanking={over && looking ? () => setLooking(false) : null}
+          menu={{
+            onWholeTable: wholeTable,
+            follows,
+            muted: preferences.sound.muted,
+            onMute: mute,
+            onFollow: preferences.reducedMotion ? null : follow,
+            onPhoto: photo.enter,
+            onShare: () => setOpen('share'),
+            onSettings: () => setOpen('settings'),
+            onHelp: () => setOpen('help'),
+            onLobby,
+          }}
+        />
+      )}
+      {photo.settings !== null && (
+        <PhotoMode
+          session={session}
+          seats={seats}
+          names={names}
+          colours={colours}
+          source={photo.source}
+          settings={photo.settings}
+          size={size}
+          quality={quality}
+          view={() => camera.current!.view()}
+          onChange={photo.change}
+          onLeave={photo.leave}
+        />
+      )}
+      {lines.length > 0 && <SoundCaptions lines={lines} />}
       {fetched.share < 1 && <LoadingBar label={messages.table.loading} share={fetched.share} />}
       {lost && <ErrorNotice problem={{ field: '', reason: messages.table.pictureLost }} />}
       {open === 'share' && (
@@ -220,6 +300,20 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
         <SettingsDialog
           preferences={preferences}
           onChange={(change) => page.prefer(change)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'film' && (
+        <FilmDialog
+          session={session}
+          texts={{ names, zorgl, interface: messages }}
+          seats={seats}
+          colours={colours}
+          quality={quality}
+          mood={preferences.mood}
+          tilted={preferences.tiltShift}
+          coordinates={preferences.coordinates}
+          camera={preferences.reducedMotion ? 'hands-off' : preferences.camera}
           onClose={() => setOpen(null)}
         />
       )}

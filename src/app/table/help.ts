@@ -22,6 +22,10 @@ export function tableShortcuts({ help }: ZorglMessages): readonly Shortcut[] {
     { keys: ['[', ']'], does: help.orbit },
     { keys: ['PgUp', 'PgDn'], does: help.tilt },
     { keys: ['+', '−'], does: help.zoom },
+    { keys: ['C'], does: help.follow },
+    { keys: ['V'], does: help.film },
+    { keys: ['P'], does: help.photo },
+    { keys: ['M'], does: help.mute },
     { keys: ['L'], does: help.log },
     { keys: ['?'], does: help.help },
   ];

@@ -105,6 +105,16 @@ export function seatMats(seats: readonly Seat[], colours: SeatColours): readonly
   return seats.map((seat) => ({ id: seat, ...matOf(seat), colour: colours[seat], shape: SHAPES[seat] }));
 }
 
+/** For each box whether a building stands there, row by row from the north-west. */
+export function builtBoxes(board: View['board']): readonly boolean[] {
+  const contents = parseBoard(board);
+  if (!contents.ok) return [];
+  return Array.from({ length: GRID.width * GRID.height }, (_, box) => {
+    const [file, row] = [box % GRID.width, Math.floor(box / GRID.width)];
+    return contents.value[(GRID.height - 1 - row) * GRID.width + file]?.kind === 'building';
+  });
+}
+
 /** The two northern ranks: towers there reach into the upper edge of the picture. */
 const NORTHERN_RANKS = 2;
 
@@ -126,5 +136,14 @@ export function homeSubject(portrait: boolean, board: View['board']): Subject {
 export function interfaceInsets(width: number, height: number): Insets {
   if (width <= 700)
     return { top: Math.min(146, height * 0.18), right: 0, bottom: Math.min(340, height * 0.42), left: 0 };
-  return { top: 8, right: 0, bottom: Math.min(190, height * 0.22), left: 0 };
+  // The panels in the west reach farther down than those in the east, so the table moves to the right a little.
+  return { top: 8, right: 0, bottom: Math.min(220, height * 0.25), left: width * 0.07 };
+}
+
+/** As {@link interfaceInsets}, with the panels at the sides: what the camera shows by itself lies under none. */
+export function panelInsets(width: number, height: number): Insets {
+  const insets = interfaceInsets(width, height);
+  if (width <= 700) return insets;
+  const side = Math.max(250, width * 0.19);
+  return { top: Math.max(insets.top, height * 0.04), right: side, bottom: insets.bottom, left: side };
 }

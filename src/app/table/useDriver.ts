@@ -11,8 +11,8 @@ export interface DriverParts {
   readonly stage: RefObject<StageHandle | null>;
   /** Comes true with the first picture. */
   readonly ready: Promise<void>;
-  /** To be called after every step of time, before the picture. */
-  readonly look: () => void;
+  /** To be called after every step of time, before the picture, with its seconds. */
+  readonly look: (seconds: number) => void;
 }
 
 /** Puts `window.kaiju` on the page as long as the table is there. */
@@ -32,7 +32,7 @@ export function useDriver({ session, stage, ready, look }: DriverParts): void {
         await document.fonts.ready;
       },
       render(seconds) {
-        looking.current();
+        looking.current(seconds);
         stage.current?.draw(seconds);
       },
       project(name) {

@@ -1,9 +1,12 @@
+export { advanceTable, advanceThrough } from './advance';
+export { chimneysOf } from './chimneys';
 export type { CaptionKey, ChoreographySettings, SoundKey } from './choreography';
 export { CAPTIONS, choreograph, SOUNDS } from './choreography';
 export { cityTable } from './cityTable';
 export { boxCentre, headingTo } from './geometry';
 export { CARD_THICKNESS, FLOOR_HEIGHT, layout, matOf, TABLE_LEVEL, type TableArea } from './layout';
 export { useZorglMessages, type ZorglMessages, zorglMessages } from './messages';
+export { obstaclesOf } from './obstacles';
 export { tableOf } from './opening';
 export {
   defaultDraft,
@@ -25,4 +28,5 @@ export * from './panels';
 export { figureKey, pieceSpecs } from './pieces';
 export { presentation } from './presentation';
 export type { Building, Family, Piece, Pile, Standing, Table } from './table';
-export { advanceTable, advanceThrough, monsterPiece } from './table';
+export { monsterPiece } from './table';
+export { tensionOf } from './tension';

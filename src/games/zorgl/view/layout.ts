@@ -122,6 +122,7 @@ export function pileFloorPose(seat: Seat, slot: number): Pose {
     ...REST_POSE,
     ...towerPlace(seat, Math.floor((slot % all) / TOWER_HEIGHT)),
     y: TABLE_LEVEL + FLOOR_HEIGHT * level,
+    yaw: quarterTurn(slot),
   };
 }
 
@@ -133,6 +134,7 @@ export function pileUnitPose(seat: Seat, slot: number): Pose {
     x: CORNER[seat].east * (PARKED.x + PARKED.step * (slot % UNITS_PER_ROW)),
     y: TABLE_LEVEL,
     z: matCentre(seat).z - NORTH_EDGE + PARKED.south + PARKED.deep * row,
+    face: CRUSHED,
   };
 }
 
@@ -173,13 +175,43 @@ function cardPilePose(place: { readonly x: number; readonly z: number }, count: 
   };
 }
 
+/** The face of a floor that shows the rooms in it, since what stood on it was torn off; a whole one has none. */
+export const BROKEN = 0;
+
+/** The face of a unit that a monster has trodden flat; a whole one has none. */
+export const CRUSHED = 0;
+
+/** Floors stand turned by quarters, so that those of a kind look different. @param turns any whole number */
+function quarterTurn(turns: number): number {
+  return (Math.PI / 2) * (((turns % 4) + 4) % 4);
+}
+
+/**
+ * The pose of a floor in its building. The plant's ladder and pipe run up all its rings, so they stand as they are.
+ * @param level 0 at the ground @param broken whether the floors above are gone
+ */
+function floorPose(box: Box, plant: boolean, level: number, broken: boolean): Pose {
+  const { x, z } = boxCentre(box);
+  const yaw = plant ? 0 : quarterTurn(x + 2 * z + level);
+  return { ...REST_POSE, x, z, yaw, y: FLOOR_HEIGHT * level, face: broken ? BROKEN : REST_POSE.face };
+}
+
+function rubblePose(table: Table, box: Box): Pose {
+  const { x, z } = boxCentre(box);
+  return { ...REST_POSE, x, z, yaw: quarterTurn(x + 3 * z), presence: floorsIn(table, box) === 0 ? 1 : 0 };
+}
+
 /** The pose of every piece on a table at rest. */
 export function layout(table: Table): Layout {
   const poses = new Map<string, Pose>();
-  for (const [box, { floors }] of table.buildings) {
+  for (const [box, { plant, floors, height }] of table.buildings) {
     for (const [level, piece] of floors.entries()) {
-      poses.set(piece, { ...REST_POSE, ...boxCentre(box), y: FLOOR_HEIGHT * level });
+      const broken = floors.length < height && level === floors.length - 1;
+      poses.set(piece, floorPose(box, plant, level, broken));
     }
+  }
+  for (const piece of table.cast) {
+    if (piece.kind === 'rubble') poses.set(piece.id, rubblePose(table, piece.box));
   }
   for (const unit of table.units.values()) poses.set(unit.piece, standing(unit));
   for (const monster of table.monsters.values()) {

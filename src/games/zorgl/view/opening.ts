@@ -15,13 +15,15 @@ import {
   type Piece,
   type Pile,
   PLAYED_CARD,
+  rubblePiece,
   type Standing,
+  type Storey,
   type Table,
 } from './table';
 
 const HAND_SIZE = 5;
 const RINGS = 8;
-const SORTS = ['tank', 'soldiers', 'truck'] as const;
+const SORTS = ['tank', 'soldiers', 'truck', 'helicopter'] as const;
 
 /** By how many families each rank is shifted, the southernmost first; steps of two or three keep neighbours apart. */
 const FAMILY_SHIFTS = [0, 3, 0, 2, 4, 1, 4];
@@ -31,9 +33,13 @@ function familyOf(box: number): Family {
   return FAMILIES[(GRID.file(box) + FAMILY_SHIFTS[GRID.rank(box)]!) % FAMILIES.length]!;
 }
 
-function storeyOf(level: number, floors: number): 'ground' | 'middle' | 'top' {
-  if (level === floors - 1) return 'top';
-  return level === 0 ? 'ground' : 'middle';
+/** A building of four floors or more has a storey of its own kind below the roof. */
+const LEAST_WITH_TOP = 4;
+
+function storeyOf(level: number, floors: number): Storey {
+  if (level === floors - 1) return 'roof';
+  if (level === 0) return 'ground';
+  return floors >= LEAST_WITH_TOP && level === floors - 2 ? 'top' : 'middle';
 }
 
 /**
@@ -95,7 +101,9 @@ export function tableOf(position: Position | View): Table {
 
   const build = (number: number, count: number, plant: boolean): void => {
     const floors = Array.from({ length: count }, (_, level) => floor(number, level, count, plant));
-    buildings.set(GRID.name(number), { plant, floors });
+    const box = GRID.name(number);
+    buildings.set(box, { plant, height: count, floors });
+    cast.push({ id: rubblePiece(box), kind: 'rubble', box, family: plant ? 'concrete' : familyOf(number) });
   };
   const { specials } = position.options;
   const monster = (seat: Seat): void => {
@@ -155,6 +163,7 @@ export function tableOf(position: Position | View): Table {
     piles,
     hands,
     handRoom,
+    decals: [],
     drawPile: cardCount(position.draw),
     discardPile: position.discard.length,
     discardTop: numberOf(position.discard.at(-1)),

@@ -7,29 +7,41 @@ export function figureKey(figure: HouseModel): string {
   return `kaiju.${figure.replace('-', '.')}`;
 }
 
+/** Whose figure a monster has. */
+export function figureOf({ house, monster, seat }: Extract<Piece, { kind: 'monster' }>): HouseModel {
+  if (house !== undefined) return house.model;
+  // Zorgls come in four shapes, one for each place; of the special monsters there is one each.
+  return (monster === COMMON_MONSTER ? `zorgl-${seat.toLowerCase()}` : monster) as HouseModel;
+}
+
 function modelOf(piece: Piece): string {
   switch (piece.kind) {
     case 'floor':
       return `floor.${piece.family}.${piece.storey}`;
     case 'ring':
       return `plant.${piece.ring}`;
+    case 'rubble':
+      return `rubble.${piece.family}`;
     case 'unit':
       return `unit.${piece.sort}`;
     case 'monster':
-      if (piece.house !== undefined) return figureKey(piece.house.model);
-      // Zorgls come in four shapes, one for each place; of the special monsters there is one each.
-      return piece.monster === COMMON_MONSTER
-        ? `kaiju.zorgl.${piece.seat.toLowerCase()}`
-        : `kaiju.${piece.monster}`;
+      return figureKey(figureOf(piece));
     case 'card':
       return 'card';
   }
 }
 
+/** What a piece looks like while its `face` is 0: a floor that others were torn off, which roofs never are; a crushed unit. */
+function variantOf(piece: Piece): string | undefined {
+  if (piece.kind === 'floor' && piece.storey !== 'roof') return `${modelOf(piece)}.broken`;
+  return piece.kind === 'unit' ? `${modelOf(piece)}.crushed` : undefined;
+}
+
 /** All pieces of a table with their models, in the order of its index. @param colours of the players */
 export function pieceSpecs(table: Table, colours: Readonly<Record<Seat, string>>): readonly PieceSpec[] {
   return table.cast.map((piece) => {
-    const spec = { id: piece.id, model: modelOf(piece) };
+    const variant = variantOf(piece);
+    const spec = { id: piece.id, model: modelOf(piece), ...(variant !== undefined && { variant }) };
     const owner = piece.kind === 'monster' || piece.kind === 'card' ? piece.seat : undefined;
     const tint = owner === undefined ? {} : { tint: colours[owner] };
     if (piece.kind !== 'monster') return { ...spec, ...tint };

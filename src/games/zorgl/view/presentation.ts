@@ -1,9 +1,10 @@
 import type { Layout, PieceIndex, Timeline } from '#director';
 import type { Event, Position } from '#zorgl/rules';
+import { advanceThrough } from './advance';
 import { type ChoreographySettings, choreograph } from './choreography';
 import { layout } from './layout';
 import { tableOf } from './opening';
-import { advanceThrough, type Table } from './table';
+import type { Table } from './table';
 
 /** How Zorgl-Zilla looks on the table: its part in a session. */
 export const presentation = {

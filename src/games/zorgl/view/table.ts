@@ -1,5 +1,5 @@
 import { type CardId, cardNumber } from '#core';
-import type { PieceIndex } from '#director';
+import type { Decal, PieceIndex } from '#director';
 import type { Box, Event, HouseMonster, Seat } from '#zorgl/rules';
 import { headingTo, MIDDLE } from './geometry';
 
@@ -7,12 +7,17 @@ export const FAMILIES = ['brick', 'deco', 'glass', 'concrete', 'pastel'] as cons
 /** A style of building. */
 export type Family = (typeof FAMILIES)[number];
 
+/** What a floor of a building was made as; the top storey lies below the roof, which is the highest floor. */
+export type Storey = 'ground' | 'middle' | 'top' | 'roof';
+
 /** What a piece is, as far as it looks; it never changes in the course of a match. */
 export type Piece = { readonly id: string } & (
-  | { readonly kind: 'floor'; readonly family: Family; readonly storey: 'ground' | 'middle' | 'top' }
+  | { readonly kind: 'floor'; readonly family: Family; readonly storey: Storey }
   /** A ring of the plant, 1 at the ground … 8 at the top. */
   | { readonly kind: 'ring'; readonly ring: number }
-  | { readonly kind: 'unit'; readonly sort: 'tank' | 'soldiers' | 'truck' }
+  /** What is left on the ground once the building in a box is gone. */
+  | { readonly kind: 'rubble'; readonly box: Box; readonly family: Family }
+  | { readonly kind: 'unit'; readonly sort: 'tank' | 'soldiers' | 'truck' | 'helicopter' }
   /** `monster` is what it is, by id, if it is a special or house one; `zorgl` otherwise (Z11, Z12.1). */
   | {
       readonly kind: 'monster';
@@ -36,6 +41,8 @@ export interface Standing {
 /** The floors in a box, the lowest first. */
 export interface Building {
   readonly plant: boolean;
+  /** How many floors it had before it was damaged. */
+  readonly height: number;
   readonly floors: readonly string[];
 }
 
@@ -61,6 +68,8 @@ export interface Table {
   /** Whose monsters are in the air, off the board (Z11.12). */
   readonly aloft: ReadonlySet<Seat>;
   readonly piles: ReadonlyMap<Seat, Pile>;
+  /** What was left on the ground, the oldest first. */
+  readonly decals: readonly Decal[];
   /** Cards in each hand. */
   readonly hands: ReadonlyMap<Seat, number>;
   /** How many card backs each hand has pieces for. */
@@ -76,6 +85,7 @@ export interface Table {
 export const DRAW_PILE = 'draw pile';
 export const DISCARD_PILE = 'discard pile';
 export const PLAYED_CARD = 'played card';
+export const rubblePiece = (box: Box) => `rubble ${box}`;
 export const monsterPiece = (seat: Seat) => `monster ${seat}`;
 export const handPiece = (seat: Seat, place: number) => `card hand ${seat} ${place}`;
 
@@ -165,8 +175,8 @@ function facing(table: Table, monster: Seat, target: Seat): Table {
   return withMonster(table, monster, { heading });
 }
 
-/** The table after an event; the same table where an event moves no piece. Throws when the event does not fit. */
-export function advanceTable(table: Table, event: Event): Table {
+/** The pieces after an event; the same table where an event moves no piece. Throws when the event does not fit. */
+export function movePieces(table: Table, event: Event): Table {
   switch (event.type) {
     case 'card-played': {
       const lighter = withHand(table, event.player, -1);
@@ -206,10 +216,10 @@ export function advanceTable(table: Table, event: Event): Table {
     case 'follow':
       return withMonster(table, event.monster, { box: event.to, heading: headingTo(event.from, event.to) });
     case 'floors': {
-      const { plant, floors } = buildingIn(table, event.building);
+      const { floors, ...building } = buildingIn(table, event.building);
       const standing = floors.length - event.lost;
       const lost = floors.slice(standing).reverse();
-      const lower = { plant, floors: floors.slice(0, standing) };
+      const lower = { ...building, floors: floors.slice(0, standing) };
       return withPile(
         { ...table, buildings: withEntry(table.buildings, event.building, lower) },
         event.player,
@@ -243,9 +253,4 @@ export function advanceTable(table: Table, event: Event): Table {
     case 'game-over':
       return table;
   }
-}
-
-/** The table after several events. */
-export function advanceThrough(table: Table, events: readonly Event[]): Table {
-  return events.reduce(advanceTable, table);
 }

@@ -33,7 +33,7 @@ describe('the layout of an opening', () => {
     expect(poses.get('monster D')).toMatchObject({ x: 2, y: 0, z: 2 });
     expect(poses.get('unit 0')).toMatchObject({ x: -1, z: -1 });
     const [ground, , , top] = opening.buildings.get('g7')!.floors;
-    expect(poses.get(ground!)).toMatchObject({ x: 3, y: 0, z: -3, yaw: 0 });
+    expect(poses.get(ground!)).toMatchObject({ x: 3, y: 0, z: -3, face: -1 });
     expect(poses.get(top!)).toMatchObject({ x: 3, y: 3 * FLOOR_HEIGHT, z: -3 });
   });
 
@@ -64,6 +64,7 @@ describe('the layout of any table', () => {
           const onBoard = new Set([
             ...[...table.buildings.values()].flatMap(({ floors }) => floors),
             ...[...table.units.values(), ...table.monsters.values()].map(({ piece }) => piece),
+            ...table.pieces.ids.filter((id) => id.startsWith('rubble')),
           ]);
           for (const [id, { x, y, z, presence }] of layout(table)) {
             expect(y).toBeGreaterThanOrEqual(onBoard.has(id) ? 0 : TABLE_LEVEL);
@@ -185,7 +186,7 @@ describe('pieceSpecs', () => {
     expect(byId.get('monster B')?.model).toBe('kaiju.zorgl.b');
     expect(byId.get('draw pile')).toEqual({ id: 'draw pile', model: 'card' });
     expect(byId.get(opening.buildings.get('d4')!.floors[7]!)?.model).toBe('plant.8');
-    expect(byId.get(opening.buildings.get('a1')!.floors[3]!)?.model).toMatch(/^floor\.\w+\.top$/);
+    expect(byId.get(opening.buildings.get('a1')!.floors[3]!)?.model).toMatch(/^floor\.\w+\.roof$/);
     expect(byId.get('unit 1')?.model).toBe('unit.soldiers');
     expect(byId.get('card hand A 0')?.tint).toBe('red');
     expect(new Set(['A', 'B', 'C', 'D'].map((seat) => byId.get(`monster ${seat}`)?.tint)).size).toBe(4);

@@ -14,10 +14,10 @@ import {
 } from '#zorgl/view';
 import { crowdedScenes, openingOf, playedScenes, specialScenes } from './scenes';
 
-/** Everything about a table but which floor, which unit, and who looks where. */
+/** Everything about a table but which floor, which unit, who looks where, and what is gone for good. */
 function outline(table: Table) {
   return {
-    ids: [...table.pieces.ids].sort(),
+    ids: table.pieces.ids.filter((id) => !id.startsWith('rubble')).sort(),
     seats: table.seats,
     buildings: Array.from(table.buildings, ([box, { plant, floors }]) => [box, plant, floors.length]).sort(),
     units: [...table.units.keys()].sort(),
@@ -57,10 +57,10 @@ describe('boxes', () => {
 describe('the table of an opening', () => {
   const table = tableOf(openingOf(['A', 'C']));
 
-  it('has a piece for each of the 72 floors, 8 units, 2 monsters, 10 card backs and 3 other cards', () => {
+  it('has a piece for each of the 72 floors, 17 heaps of rubble, 8 units, 2 monsters and 13 cards', () => {
     const count = (kind: string) => table.cast.filter((piece) => piece.kind === kind).length;
-    expect(['floor', 'ring', 'unit', 'monster', 'card'].map(count)).toEqual([64, 8, 8, 2, 13]);
-    expect(table.pieces.ids.length).toBe(95);
+    expect(['floor', 'ring', 'rubble', 'unit', 'monster', 'card'].map(count)).toEqual([64, 8, 17, 8, 2, 13]);
+    expect(table.pieces.ids.length).toBe(112);
     expect(table.buildings.get('a1')?.floors.length).toBe(4);
     expect(table.buildings.get('d4')).toMatchObject({ plant: true });
   });
@@ -77,7 +77,7 @@ describe('the table of an opening', () => {
         continue;
       }
       const storeys = built.map((piece) => (piece.kind === 'floor' ? piece.storey : piece.kind));
-      expect(storeys).toEqual(['ground', 'middle', 'middle', 'top']);
+      expect(storeys).toEqual(['ground', 'middle', 'top', 'roof']);
       const styles = new Set(built.map((piece) => (piece.kind === 'floor' ? piece.family : '')));
       expect(styles.size).toBe(1);
       families.set(box, [...styles][0]!);
@@ -113,8 +113,10 @@ describe('the table of an opening', () => {
       });
     };
     const city = (row: string) => [row, ...Array.from({ length: 6 }, () => '. . . . . . .')];
-    expect(piecesIn(city('1 . . . . . .'), 'a7')).toEqual(['top']);
-    expect(piecesIn(city('2 . . . . . .'), 'a7')).toEqual(['ground', 'top']);
+    expect(piecesIn(city('1 . . . . . .'), 'a7')).toEqual(['roof']);
+    expect(piecesIn(city('2 . . . . . .'), 'a7')).toEqual(['ground', 'roof']);
+    expect(piecesIn(city('3 . . . . . .'), 'a7')).toEqual(['ground', 'middle', 'roof']);
+    expect(piecesIn(city('5 . . . . . .'), 'a7')).toEqual(['ground', 'middle', 'middle', 'top', 'roof']);
     expect(piecesIn(city('P1 . . . . . .'), 'a7')).toEqual([1]);
     expect(piecesIn(city('P2 . . . . . .'), 'a7')).toEqual([1, 8]);
     expect(piecesIn(city('P5 . . . . . .'), 'a7')).toEqual([1, 2, 3, 7, 8]);

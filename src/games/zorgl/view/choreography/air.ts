@@ -65,8 +65,9 @@ export function hover(
   scene.camera(now, from, { intensity: 0.3, duration: LIFT + 0.5 });
   scene.clip('hover', piece, now, glides + GLIDE - now);
   scene.sound('hover', now, from);
-  scene.effect('stamp', now + 0.12, from, { y: from.y, intensity: 1 });
-  scene.effect('dust', lifts, from, { y: from.y, intensity: 2, duration: 1.2 });
+  scene.effect('gust', now + 0.08, from, { y: from.y, intensity: 1 });
+  scene.effect('gust', lifts, from, { y: from.y, intensity: 2, duration: 1.1 });
+  scene.effect('gust', lifts + 0.26, from, { y: from.y, intensity: 1.3, duration: 0.9 });
   scene.effect('shock-ring', lifts, from, { y: from.y, intensity: 1 });
   scene.shake(lifts, 0.25);
   jolt(scene, before, piece, from, lifts);
@@ -92,7 +93,8 @@ export function land({ scene, beat, before, destination, piece, to }: Going): vo
   scene.sound('hover', now, to, 0.7);
   landing(scene, piece, lands, to, 3);
   scene.effect('shock-ring', lands, to, { y: to.y, intensity: 1.8, duration: 0.8 });
-  scene.effect('debris', lands, to, { y: to.y, intensity: 0.8 });
+  scene.effect('debris', lands, to, { y: to.y, tone: 'earth', intensity: 1.4 });
+  scene.effect('gust', hangs, to, { y: to.y, intensity: 0.8 });
   scene.shake(lands, 0.6, 0.4);
   jolt(scene, before, piece, to, lands);
   scene.now = lands + 0.25;
@@ -115,7 +117,7 @@ export function fall({ scene, piece, from, to }: Going): void {
   builder.tween(piece, drops, duration, { y: to.y }, 'in');
   builder.deflect(piece, 'y', drops, duration, 'hop', far ? 2 : 0.35);
   builder.deflect(piece, 'pitch', drops, duration, 'swell', 0.7);
-  scene.camera(now, to, { intensity: 0.3, duration: lands - now + 0.4 });
+  scene.camera(now, [to, from], { intensity: 0.3, duration: lands - now + 0.4 });
   landing(scene, piece, lands, to, 3);
   scene.effect('stamp', lands, to, { intensity: 1.3 });
   scene.shake(lands, 0.4, 0.3);

@@ -6,6 +6,8 @@ import { arcTo, face, shift } from './gestures';
 import type { Scene } from './scene';
 
 const FLIGHT = 0.42;
+/** Little leaps on the run. */
+const SCURRY = 4;
 const DRIVE = 0.6;
 
 /** How long before the monster's arrival its way has to be clear. */
@@ -30,13 +32,14 @@ export function armyMove(
     builder.deflect(piece, 'y', start + bump * (DRIVE / 4), DRIVE / 4, 'hop', 0.03);
   }
   scene.sound('engine', start, pose);
-  const path = [boxCentre(from), boxCentre(to)];
-  scene.effect('streak', start, boxCentre(from), {
-    intensity: 0.3,
-    duration: DRIVE,
-    yaw: headingTo(from, to),
-    path,
-  });
+  const yaw = headingTo(to, from);
+  const [left, right] = [boxCentre(from), boxCentre(to)];
+  for (let puff = 0; puff < 4; puff++) {
+    const share = puff / 4;
+    const place = { x: left.x + (right.x - left.x) * share, z: left.z + (right.z - left.z) * share };
+    scene.effect('dust', start + DRIVE * (0.1 + share * 0.7), place, { yaw, intensity: 0.35, duration: 0.7 });
+  }
+  scene.effect('smoke', start, left, { y: 0.15, yaw, intensity: 0.25, duration: 0.9 });
   scene.now = start + DRIVE;
 }
 
@@ -55,13 +58,18 @@ function flee(
   face(scene, piece, at, 0.14, pose.yaw);
   const start = at + 0.1;
   builder.tween(piece, start, FLIGHT, { x: pose.x, z: pose.z }, 'out');
-  builder.deflect(piece, 'roll', start, FLIGHT, 'shiver', 0.09, 4);
+  builder.deflect(piece, 'roll', start, FLIGHT, 'shiver', 0.14, 5);
+  for (let leg = 0; leg < SCURRY; leg++) {
+    builder.deflect(piece, 'y', start + (FLIGHT / SCURRY) * leg, FLIGHT / SCURRY, 'hop', 0.07);
+  }
   scene.sound('flee', at, pose);
-  scene.effect('dust', start, boxCentre(from), { intensity: 0.35, yaw: headingTo(to, from), duration: 0.5 });
+  const yaw = headingTo(to, from);
+  scene.effect('dust', start, boxCentre(from), { intensity: 0.6, yaw, duration: 0.6 });
+  scene.effect('dust', start + FLIGHT * 0.6, pose, { intensity: 0.4, yaw, duration: 0.6 });
   return start + FLIGHT * 0.5;
 }
 
-/** A unit is trodden flat, slides out from under the foot and flies to the pile, where it pops up again. */
+/** A unit is trodden flat, slides out from under the foot and flies to the pile as it is. */
 function crush(
   scene: Scene,
   { at: box }: EventOf<'crush'>,
@@ -74,16 +82,20 @@ function crush(
   const place = boxCentre(box);
   const { builder } = scene;
   const down = Math.max(0, at - 0.05);
-  builder.tween(piece, down, 0.05, { height: 0.1, width: 1.35 }, 'in');
+  builder.tween(piece, down, 0.05, { height: 0.1, width: 1.4 }, 'in');
+  const { face: flat, height, width } = pose;
+  builder.jump(piece, down + 0.05, { face: flat, height, width });
+  builder.deflect(piece, 'width', down + 0.05, 0.3, 'recoil', 0.18);
   scene.sound('crush', at, place);
-  scene.effect('smoke', at, place, { intensity: 0.35, duration: 0.7 });
+  scene.effect('debris', at, place, { tone: 'olive', intensity: 0.8, duration: 0.9 });
+  scene.effect('dust', at, place, { intensity: 1.3 });
+  scene.effect('smoke', at + 0.06, place, { intensity: 0.4, duration: 0.8 });
   const out = at + 0.16;
   const side = { x: place.x + 0.75 * Math.sign(pose.x), z: place.z };
   builder.tween(piece, out, 0.16, side, 'out');
   const leaves = out + 0.16;
   const duration = 0.5 + 0.03 * Math.hypot(pose.x - side.x, pose.z - side.z);
   arcTo(scene, piece, leaves, duration, pose, { height: 1.7, turns: 1 });
-  builder.tween(piece, leaves + duration - 0.1, 0.25, { height: pose.height, width: pose.width }, 'back');
   scene.sound('clack', leaves + duration, pose, 0.5);
 }
 

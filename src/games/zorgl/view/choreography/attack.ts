@@ -8,12 +8,16 @@ import { knockOff } from './floors';
 import { directionYaw, face, gapTo, hopTime, hopTo, lean, shift } from './gestures';
 import { type Blow, pushLine } from './line';
 import type { Scene } from './scene';
+import { sceneOfAttack } from './seen';
+import { strikeHome } from './style';
 import { swap } from './swap';
 import { spin } from './tail';
 
 const WIND_UP = 0.34;
 const FRENZY_WIND_UP = 0.2;
 const FOLLOW = 0.46;
+/** Until a shell that was fired hits. */
+const SHELL = 0.08;
 
 /**
  * A monster turns to its target, draws back and hurls itself at it.
@@ -50,7 +54,10 @@ function strike(scene: Scene, { attack }: AttackBeat, before: Table, destination
     const unit = unitIn(before, attack.by.unit);
     const heading = headingTo(unit.box, target.box);
     const hit = fire(scene, unit.piece, now, heading, boxCentre(unit.box));
-    scene.effect('sparks', hit, place, { y: y + 0.5, yaw: heading });
+    const muzzle = boxCentre(unit.box);
+    scene.effect('tracer', hit - SHELL, muzzle, { y: 0.28, yaw: heading, path: [{ ...place, y: y + 0.5 }] });
+    scene.effect('sparks', hit, place, { y: y + 0.5, yaw: heading, intensity: 1.2 });
+    scene.effect('fireball', hit, place, { y: y + 0.4, yaw: heading, intensity: 0.35, duration: 0.9 });
     return hit;
   }
   const attacker = monsterOf(before, attack.by.monster);
@@ -69,10 +76,13 @@ function strike(scene: Scene, { attack }: AttackBeat, before: Table, destination
   const rise = y - roofHeight(before, attacker.box);
   const contact = lunge(scene, attacker.piece, now, windUp, yaw, gap, rise, manner);
   const middle = { x: (from.x + place.x) / 2, z: (from.z + place.z) / 2 };
-  scene.effect('sparks', contact, middle, { y: y + 0.55, yaw, intensity: 0.7 });
+  scene.effect('sparks', contact, middle, { y: y + 0.55, yaw, intensity: 1 });
+  scene.effect('dust', contact, place, { y, yaw, intensity: 0.8 });
   if (frenzied) {
-    scene.effect('streak', contact - 0.1, from, { yaw, path: [from, place], duration: 0.35 });
-    scene.builder.deflect(attacker.piece, 'glow', now, 0.6, 'swell', 0.35);
+    scene.effect('streak', contact - 0.1, from, { yaw, path: [place], duration: 0.35 });
+    scene.effect('charge', now, from, { y: y + 0.1, intensity: 1.2, duration: 0.4 });
+    scene.builder.deflect(attacker.piece, 'glow', now, 0.7, 'swell', 0.7);
+    scene.builder.deflect(attacker.piece, 'roll', now, windUp, 'shiver', 0.07, 4);
   }
   scene.sound('lunge', now, destination.get(attacker.piece)!, 0.7);
   return contact;
@@ -89,11 +99,11 @@ export function attack(
   const { now } = scene;
   const { by, direction, line, manner, target } = beat.attack;
   const place = boxCentre(monsterOf(before, target).box);
-  scene.camera(now, place, { intensity: 0.25 + 0.1 * line.length, duration: 1.6 });
+  scene.camera(now, sceneOfAttack(beat, before), { intensity: 0.25 + 0.1 * line.length, duration: 1.6 });
   if (manner === 'tail') scene.caption('power', now, { power: manner }, 0.9);
   const contact = strike(scene, beat, before, destination);
   scene.sound('hit', contact, place);
-  scene.shake(contact, 0.15, 0.2);
+  strikeHome(scene, contact, 'hit');
   if (beat.swap !== undefined) {
     // Only from the ground do two exchange: what is left of the thrower's building goes first (Z11.10).
     if (beat.loss !== undefined) {

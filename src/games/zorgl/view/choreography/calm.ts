@@ -1,7 +1,7 @@
 import { cardNumber } from '#core';
 import { CHANNELS, type Layout, type Pose } from '#director';
 import { shownCardPose } from '../layout';
-import { handPiece, PLAYED_CARD, type Table } from '../table';
+import { handPiece, monsterPiece, PLAYED_CARD, type Table } from '../table';
 import type { Beat, EventOf } from './beats';
 import { POWERS } from './cards';
 import type { CaptionKey, Scene, SoundKey } from './scene';
@@ -127,7 +127,10 @@ export function calmly(scene: Scene, beat: Beat, before: Table, start: Layout, d
   const at = scene.now;
   for (const event of beat.events) {
     const sound = SOUND[event.type];
-    if (sound !== undefined) scene.sound(sound, at, { x: 0 }, 0.7);
+    if (sound !== undefined) {
+      const piece = 'monster' in event ? monsterPiece(event.monster) : undefined;
+      scene.sound(sound, at, { x: 0 }, 0.7, piece);
+    }
     const caption = captionOf(event);
     if (caption === undefined) continue;
     scene.caption(caption.key, at, caption.params);

@@ -110,6 +110,9 @@ export function cardPlayed(
   builder.tween(PLAYED_CARD, at, LIFT / 2, { roll: Math.PI / 2 }, 'in');
   builder.jump(PLAYED_CARD, turned, { roll: -Math.PI / 2, face: shown.face });
   builder.tween(PLAYED_CARD, turned, LIFT / 2, { roll: shown.roll }, 'out');
+  const power = POWERS.has(event.use);
+  builder.deflect(PLAYED_CARD, 'glow', turned, LIFT / 2 + SHOWN, 'swell', power ? 1 : 0.4);
+  if (power) scene.effect('charge', turned, shown, { y: shown.y - 0.3, intensity: 1.2, duration: 0.5 });
   scene.sound('card-lift', at, back, 0.6);
   if (POWERS.has(event.use)) scene.caption('power', at + LIFT, { power: event.use }, 0.9);
 

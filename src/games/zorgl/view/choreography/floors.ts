@@ -1,13 +1,21 @@
-import type { GroundPoint, Layout } from '#director';
+import { type EffectTone, type GroundPoint, type Layout, REST_POSE } from '#director';
 import type { Box } from '#zorgl/rules';
 import { boxCentre, headingTo } from '../geometry';
 import { FLOOR_HEIGHT } from '../layout';
-import { buildingIn, type Standing, type Table } from '../table';
+import { buildingBox } from '../obstacles';
+import { buildingIn, rubblePiece, type Standing, type Table } from '../table';
+import { jolt } from './air';
 import type { EventOf } from './beats';
 import { arcTo, landing, lean, shift, squash } from './gestures';
 import type { Scene } from './scene';
+import { strikeHome } from './style';
+import { toneOfBuilding } from './tones';
 
 const CRACK = 0.16;
+/** A floor that has come loose tips over its edge. */
+const TIP = 0.18;
+/** The plant's last floor glows and shivers before it goes. */
+const ALARM = 0.7;
 const STAGGER = 0.14;
 /** For a floor to be out from under whoever stands on it, and how far that is. */
 const PULL = 0.14;
@@ -37,13 +45,14 @@ function flyOff(
   destination: Layout,
   yaw: number,
   under: boolean,
+  tone: EffectTone,
 ): void {
   const to = destination.get(piece)!;
   const { builder } = scene;
-  shift(scene, piece, at, CRACK, 'swell', yaw, 0.08);
-  builder.deflect(piece, 'y', at, CRACK, 'swell', 0.05);
+  shift(scene, piece, at, CRACK + TIP, 'swell', yaw, 0.2);
+  builder.deflect(piece, 'y', at, CRACK, 'swell', 0.06);
   const comesLoose = at + CRACK * 0.5;
-  const leaves = under ? comesLoose + PULL : comesLoose;
+  const leaves = under ? comesLoose + PULL : comesLoose + TIP * 0.6;
   if (under) {
     const out = { x: from.x + PULLED * Math.sin(yaw), z: from.z + PULLED * Math.cos(yaw) };
     builder.tween(piece, comesLoose, PULL, out, 'out');
@@ -52,12 +61,18 @@ function flyOff(
   const lands = scene.arrival(loss.player, wish);
   // A floor that must wait for its turn flies a little longer.
   const duration = lands - leaves;
-  arcTo(scene, piece, leaves, duration, to, { height: 2.2, turns: to.x > from.x ? 1 : -1 });
-  builder.deflect(piece, 'pitch', leaves, duration, 'swell', 0.7 * Math.cos(yaw));
-  builder.deflect(piece, 'roll', leaves, duration, 'swell', -0.7 * Math.sin(yaw));
-  squash(scene, piece, lands, 0.8);
+  const tips = under ? leaves : comesLoose;
+  builder.deflect(piece, 'pitch', tips, lands - tips, 'swell', 0.6 * Math.cos(yaw));
+  builder.deflect(piece, 'roll', tips, lands - tips, 'swell', -0.6 * Math.sin(yaw));
+  arcTo(scene, piece, leaves, duration, to, { height: 2.2, turns: to.x > from.x ? 1 : -1, tumbles: 1 });
+  scene.effect('smoke', leaves, from, { y: to.y + 0.3, tone, intensity: 0.4, duration: 0.8 });
+  // The winner's trophy is whole again.
+  builder.jump(piece, lands, { face: to.face });
+  squash(scene, piece, lands, 0.9);
+  builder.deflect(piece, 'y', lands, 0.17, 'hop', 0.07);
+  builder.deflect(piece, 'roll', lands, 0.3, 'wobble', 0.1, 2);
   scene.sound('clack', lands, to, 0.7);
-  scene.effect('dust', lands, to, { y: to.y, intensity: 0.3, duration: 0.5 });
+  scene.effect('dust', lands, to, { y: to.y, tone, intensity: 0.6, duration: 0.7 });
 }
 
 /**
@@ -77,26 +92,37 @@ export function knockOff(
   const standing = floors.slice(0, loss.left);
   const climber = [...before.monsters.values()].find(({ box }) => box === loss.building);
   const y = FLOOR_HEIGHT * loss.left;
+  const tone = toneOfBuilding(before, loss.building);
   shudder(scene, standing, at, yaw, loss.lost);
-  scene.effect('debris', at, place, { y, yaw, intensity: 0.6 + 0.4 * loss.lost });
-  scene.effect('dust', at, place, { y, intensity: 0.6 * loss.lost });
+  scene.effect('debris', at, place, { y: y + 0.1, yaw, tone, intensity: 0.7 + 0.5 * loss.lost });
+  scene.effect('dust', at, place, { y: y + 0.08, tone, intensity: 0.5 + 0.5 * loss.lost, duration: 1.1 });
   scene.sound('crack', at, place);
+  const last = loss.left === 0;
+  const goes = loss.plant && last ? at + ALARM : at;
+  if (goes > at) alarm(scene, floors[0]!, at, place);
   for (let index = 0; index < loss.lost; index++) {
     flyOff(
       scene,
       floors[floors.length - 1 - index]!,
-      at + 0.04 + STAGGER * index,
+      goes + 0.04 + STAGGER * index,
       place,
       loss,
       destination,
       yaw,
       climber !== undefined,
+      tone,
     );
   }
-  const lastLeaves = at + 0.04 + STAGGER * (loss.lost - 1) + CRACK;
+  const lastLeaves = goes + 0.04 + STAGGER * (loss.lost - 1) + CRACK;
+  for (const torn of standing.slice(-1))
+    scene.builder.jump(torn, lastLeaves, { face: destination.get(torn)!.face });
   if (climber !== undefined) sink(scene, climber, at, lastLeaves, floors.length, loss.left);
-  if (loss.left > 0) return lastLeaves;
-  collapse(scene, place, lastLeaves, loss.plant);
+  if (!last) return lastLeaves;
+  scene.builder.tween(rubblePiece(loss.building), lastLeaves + 0.1, 0.3, { presence: 1 }, 'out');
+  const fallen = buildingBox(before, loss.building);
+  scene.camera(lastLeaves, fallen, { role: 'impact', intensity: loss.plant ? 1 : 0.5, duration: 0.9 });
+  if (loss.plant) meltDown(scene, before, place, lastLeaves);
+  else collapse(scene, place, lastLeaves, tone);
   return lastLeaves + 0.2;
 }
 
@@ -138,14 +164,34 @@ export function knockOffAround(
   }
 }
 
-function collapse(scene: Scene, place: GroundPoint, at: number, plant: boolean): void {
-  const size = plant ? 2 : 1;
-  scene.effect('dust', at, place, { intensity: 1.6 * size, duration: 1.4 });
-  scene.effect('smoke', at, place, { intensity: size });
-  scene.shake(at, 0.35 * size, 0.4);
+/** What was left goes down in its own dust. */
+function collapse(scene: Scene, place: GroundPoint, at: number, tone: EffectTone): void {
+  scene.effect('debris', at, place, { y: 0.2, tone, intensity: 1.8, duration: 1.5 });
+  scene.effect('dust', at, place, { y: 0.05, tone, intensity: 2.2, duration: 1.6 });
+  scene.effect('smoke', at + 0.08, place, { tone, intensity: 1.2, duration: 2 });
+  scene.shake(at, 0.4, 0.45);
   scene.sound('collapse', at, place);
-  if (!plant) return;
-  scene.effect('flash', at, place, { intensity: 2, duration: 0.35 });
-  scene.effect('shock-ring', at, place, { intensity: 2.5, duration: 0.9 });
-  scene.caption('plant-down', at, {}, 1.6);
+}
+
+/** The reactor is about to go: it glows and shivers, and steam shoots out. */
+function alarm(scene: Scene, core: string, at: number, place: GroundPoint): void {
+  const { builder } = scene;
+  builder.deflect(core, 'glow', at, ALARM * 1.6, 'swell', 1);
+  builder.deflect(core, 'yaw', at, ALARM, 'shiver', 0.07, 9);
+  builder.deflect(core, 'width', at + ALARM * 0.4, ALARM * 0.6, 'swell', 0.14);
+  scene.effect('steam', at, place, { y: 0.3, intensity: 1.6, duration: ALARM * 1.4 });
+  scene.effect('charge', at, place, { intensity: 2, duration: ALARM });
+  scene.caption('plant-down', at, {}, 2.2);
+  scene.shake(at, 0.3, ALARM);
+}
+
+/** The end of the plant: white light, a ring that runs over the whole city, a cloud, and ash that falls for a while. */
+function meltDown(scene: Scene, before: Table, place: GroundPoint, at: number): void {
+  scene.effect('meltdown', at, place, { y: 0.2, tone: 'concrete', intensity: 1.4 });
+  scene.effect('debris', at, place, { y: 0.3, tone: 'concrete', intensity: 2.6, duration: 2 });
+  scene.effect('ash', at + 0.5, place, { intensity: 1.4, duration: 3.4 });
+  strikeHome(scene, at, 'plant');
+  scene.sound('collapse', at, place);
+  scene.sound('explosion', at, place);
+  jolt(scene, before, '', { ...REST_POSE, ...place }, at);
 }

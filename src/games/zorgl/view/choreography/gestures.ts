@@ -80,8 +80,10 @@ export function landing(
   place: GroundPoint & { readonly y?: number },
   weight: number,
 ): void {
+  scene.impact = at;
   squash(scene, piece, at, Math.min(2, 0.7 + 0.3 * weight));
-  scene.effect('dust', at, place, { y: place.y ?? 0, intensity: 0.5 * weight });
+  scene.effect('dust', at, place, { y: place.y ?? 0, intensity: 0.35 + 0.55 * weight });
+  if (weight >= 2) scene.effect('stamp', at, place, { y: place.y ?? 0, intensity: 0.5 * weight });
   scene.sound(weight > 1 ? 'land' : 'step', at, place, Math.min(1, 0.5 + 0.2 * weight));
 }
 
@@ -133,17 +135,19 @@ export function face({ builder }: Scene, piece: string, at: number, duration: nu
   builder.turn(piece, at, duration, { yaw });
 }
 
-/** Up, over and down to a pose, higher than anything between. @param turns full turns about the upright axis */
+/** Up, over and down to a pose, higher than anything between. @param options full turns about the upright axis, and head over heels */
 export function arcTo(
   { builder }: Scene,
   piece: string,
   at: number,
   duration: number,
   to: Pose,
-  options: { readonly height: number; readonly turns: number },
+  options: { readonly height: number; readonly turns: number; readonly tumbles?: number },
 ): void {
+  const { height, turns, tumbles = 0 } = options;
   builder.tween(piece, at, duration, { x: to.x, y: to.y, z: to.z }, 'in-out');
-  builder.deflect(piece, 'y', at, duration, 'hop', options.height);
-  builder.turn(piece, at, duration, { yaw: to.yaw }, 'in-out', options.turns);
-  builder.turn(piece, at, duration, { pitch: to.pitch, roll: to.roll });
+  builder.deflect(piece, 'y', at, duration, 'hop', height);
+  builder.turn(piece, at, duration, { yaw: to.yaw }, 'in-out', turns);
+  builder.turn(piece, at, duration, { pitch: to.pitch }, 'in-out', tumbles);
+  builder.turn(piece, at, duration, { roll: to.roll });
 }

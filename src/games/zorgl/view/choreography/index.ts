@@ -20,8 +20,10 @@
  */
 import type { Layout, Timeline } from '#director';
 import type { Event } from '#zorgl/rules';
+import { advanceTable, advanceThrough } from '../advance';
+import { decalsOf } from '../decals';
 import { layout } from '../layout';
-import { advanceThrough, type Table } from '../table';
+import type { Table } from '../table';
 import { hover } from './air';
 import { armyMove } from './army';
 import { attack } from './attack';
@@ -39,6 +41,9 @@ import { coil, sweepEnded } from './tail';
 
 export type { CaptionKey, ChoreographySettings, ClipKey, SoundKey } from './scene';
 export { CAPTIONS, CLIPS, SOUNDS } from './scene';
+
+/** Seconds until a mark on the ground is fully there. */
+const DECAL_APPEARS = 0.15;
 
 function playSingle(scene: Scene, event: Event, before: Table, start: Layout, destination: Layout): void {
   switch (event.type) {
@@ -130,6 +135,17 @@ function play(scene: Scene, beat: Beat, before: Table, start: Layout, destinatio
   }
 }
 
+/** The marks of a beat come out when its last blow lands. */
+function leaveMarks(scene: Scene, beat: Beat, before: Table, begins: number): void {
+  const at = scene.impact > begins ? scene.impact : scene.now;
+  let table = before;
+  for (const event of beat.events) {
+    for (const decal of decalsOf(table, event))
+      scene.builder.cue({ at, kind: 'decal', decal, duration: DECAL_APPEARS });
+    table = advanceTable(table, event);
+  }
+}
+
 /**
  * The timeline that shows the events of one action on a table. It begins with the table's layout and ends with that
  * of {@link advanceThrough}. Throws when the events do not fit the table.
@@ -146,7 +162,9 @@ export function choreograph(
   for (const beat of beatsOf(events)) {
     const after = advanceThrough(before, beat.events);
     const destination = layout(after);
+    const begins = scene.now;
     perform(scene, beat, before, start, destination);
+    leaveMarks(scene, beat, before, begins);
     scene.now = Math.max(scene.now, scene.steady);
     before = after;
     start = destination;

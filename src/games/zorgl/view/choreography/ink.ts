@@ -3,7 +3,7 @@ import { monsterPiece } from '../table';
 import type { EventOf } from './beats';
 import { crouch, lean, squash } from './gestures';
 import type { Scene } from './scene';
-import { trail } from './trails';
+import { arcPath } from './trails';
 
 const SWELL = 0.34;
 const SQUIRT = 0.34;
@@ -28,15 +28,9 @@ export function ink(scene: Scene, { monster, targets }: EventOf<'ink'>, start: L
     const hits = leaves + SQUIRT;
     const face = { ...to, y: to.y + 0.7 };
     lean(scene, piece, leaves - 0.04, 0.3, 'recoil', place.yaw, yaw, 0.16);
-    trail(scene, mouth, face, leaves, SQUIRT, {
-      effect: 'smoke',
-      height: 0.6,
-      count: 9,
-      intensity: 0.4,
-      lasts: 0.7,
-    });
-    scene.effect('smoke', hits, to, { y: to.y + 0.2, yaw, intensity: 2.2, duration: 1.5 });
-    scene.effect('debris', hits, to, { y: to.y + 0.5, yaw, intensity: 0.4 });
+    const path = arcPath(mouth, face, 0.6);
+    scene.effect('squirt', leaves, mouth, { y: mouth.y, yaw, tone: 'ink', path, duration: SQUIRT / 0.6 });
+    scene.effect('splash', hits, to, { y: to.y + 0.5, yaw, tone: 'ink', intensity: 2, duration: 1.1 });
     scene.sound('splash', hits, to, 0.8);
     squash(scene, victim, hits, 1.1);
     scene.clip('hit', victim, hits, 0.5);

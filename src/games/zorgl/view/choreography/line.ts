@@ -1,11 +1,14 @@
-import type { Layout, Pose } from '#director';
+import type { GroundPoint, Layout, Pose } from '#director';
 import { boxCentre } from '../geometry';
+import { buildingBox } from '../obstacles';
 import type { Standing, Table } from '../table';
 import { trample } from './army';
 import type { AttackBeat } from './beats';
 import { knockOff } from './floors';
 import { BASE_RADIUS, climb, gapTo, landing, lean, shift, squash } from './gestures';
 import type { Scene } from './scene';
+import { forceOfChain, LINK, strikeHome } from './style';
+import { toneOfBuilding } from './tones';
 
 /** A blow against a line of monsters. */
 export interface Blow {
@@ -27,8 +30,6 @@ interface Outcome {
   readonly over: number;
 }
 
-/** From the blow a link takes to the one it gives. */
-const LINK = 0.1;
 const SLIDE = 0.46;
 /** Until one that is pushed off a roof is over its edge. */
 const EDGE = 0.12;
@@ -36,6 +37,11 @@ const TOSS = 0.7;
 const TOSS_HEIGHT = 1.25;
 /** From the grip of a throw to the moment the target comes down on what is behind. */
 const TOSS_HIT = 0.4;
+
+/** Where one that comes from behind touches a monster. */
+function behind({ x, z }: GroundPoint, yaw: number): GroundPoint {
+  return { x: x - BASE_RADIUS * Math.sin(yaw), z: z - BASE_RADIUS * Math.cos(yaw) };
+}
 
 /** Carries a blow down the line, link by link. @returns when the last one is hit */
 function ripple(scene: Scene, { beat, links, yaw, contact, thrown }: Blow): number {
@@ -48,11 +54,17 @@ function ripple(scene: Scene, { beat, links, yaw, contact, thrown }: Blow): numb
       if (!last) hit += TOSS_HIT;
       continue;
     }
-    squash(scene, piece, hit, 1.2);
-    lean(scene, piece, hit, 0.4, 'recoil', heading, yaw, 0.2);
+    // Each link takes the blow harder than the one before, and lights up as it passes through.
+    squash(scene, piece, hit, 1.3 + 0.2 * index);
+    lean(scene, piece, hit, 0.42, 'recoil', heading, yaw, 0.22 + 0.04 * index);
+    scene.builder.deflect(piece, 'glow', hit, 0.3, 'recoil', 0.3 + 0.15 * index);
     if (index > 0) {
+      const touch = behind(boxCentre(box), yaw);
       scene.sound('hit', hit, boxCentre(box), 0.8);
-      scene.effect('sparks', hit, boxCentre(box), { y: 0.5, yaw, intensity: 0.5 });
+      scene.effect('sparks', hit, touch, { y: 0.5, yaw, intensity: 0.6 + 0.3 * index });
+      scene.effect('dust', hit, boxCentre(box), { yaw, intensity: 0.7 + 0.25 * index });
+      scene.effect('pulse', hit, boxCentre(box), { yaw, intensity: 0.35 + 0.2 * index, duration: 0.35 });
+      strikeHome(scene, hit, 'touch');
     }
     const reaches = last ? meets === 'building' : true;
     if (reaches) {
@@ -185,10 +197,26 @@ function smash(
   before: Table,
   destination: Layout,
 ): number {
-  scene.shake(impact, Math.min(1, 0.25 + 0.2 * links.length), 0.25 + 0.1 * links.length);
+  scene.camera(impact, buildingBox(before, loss.building), {
+    role: 'impact',
+    intensity: 0.3 * links.length + 0.1,
+    duration: 1,
+  });
+  const place = boxCentre(loss.building);
+  const touch = behind(place, yaw);
+  const tone = toneOfBuilding(before, loss.building);
+  strikeHome(scene, impact, forceOfChain(loss.chain));
+  scene.effect('sparks', impact, touch, { y: 0.5, yaw: yaw + Math.PI, intensity: 0.5 + 0.5 * loss.chain });
+  scene.effect('debris', impact, touch, { y: 0.35, yaw, tone, intensity: 0.35 * loss.chain });
   if (loss.chain >= 2) {
     scene.caption(loss.chain === 2 ? 'combo' : 'mega-combo', impact, { floors: loss.lost }, 1.3);
-    scene.effect('shock-ring', impact, boxCentre(loss.building), { intensity: 0.5 * loss.chain });
+    scene.effect('shock-ring', impact, place, {
+      intensity: 0.7 * loss.chain,
+      duration: 0.5 + 0.1 * loss.chain,
+    });
+    // All who took part light up once more, together.
+    for (const { piece } of links) scene.builder.deflect(piece, 'glow', impact + 0.3, 0.5, 'recoil', 0.5);
   }
+  if (loss.chain >= 3) scene.effect('fireball', impact, touch, { y: 0.4, intensity: 0.8 });
   return knockOff(scene, before, destination, loss, impact, yaw);
 }

@@ -6,7 +6,8 @@ import type { EventOf } from './beats';
 import { knockOffAround } from './floors';
 import { crouch, face, lean, shift, squash } from './gestures';
 import type { Scene } from './scene';
-import { trail } from './trails';
+import { strikeHome } from './style';
+import { arcPath } from './trails';
 
 const AIM = 0.42;
 const STAGGER = 0.09;
@@ -44,15 +45,26 @@ export function missile(
   scene.sound('missile', fires, from);
   scene.shake(fires, 0.15, 0.15);
 
-  trail(scene, from, to, fires, flight, { effect: 'smoke', height, count: 12, intensity: 0.45, lasts: 1.2 });
-  trail(scene, from, to, fires, flight, { effect: 'flash', height, count: 16, intensity: 0.8, lasts: 0.16 });
-  scene.camera(fires, to, { intensity: 0.45, duration: flight + 1.4 });
+  scene.effect('exhaust', fires, from, {
+    y: from.y,
+    yaw,
+    path: arcPath(from, to, height),
+    // Its smoke hangs in the air behind it.
+    duration: flight / 0.55,
+  });
+  scene.camera(
+    fires,
+    [
+      { ...to, y: ground },
+      { ...from, y: ground },
+    ],
+    { intensity: 0.45, duration: flight + 1.4 },
+  );
 
-  scene.effect('flash', hits, to, { y: to.y, intensity: 2.4, duration: 0.4 });
-  scene.effect('smoke', hits, to, { y: ground, intensity: 1.2 });
+  scene.effect('fireball', hits, to, { y: to.y - 0.2, intensity: 2, duration: 1.8 });
   scene.effect('shock-ring', hits, to, { y: ground, intensity: 2, duration: 0.8 });
   scene.sound('explosion', hits, to);
-  scene.shake(hits, 0.55, 0.45);
+  strikeHome(scene, hits, 'combo');
   scene.clip('hit', target.piece, hits, 0.6);
   builder.deflect(target.piece, 'y', hits, 0.36, 'hop', 0.35);
   builder.deflect(target.piece, 'roll', hits, 0.6, 'wobble', 0.3, 2);

@@ -39,9 +39,19 @@ export function howl(scene: Scene, { monster }: EventOf<'howl'>, start: Layout):
   lean(scene, piece, now + 0.16, 0.7, 'swell', heading, heading, -0.26);
   builder.deflect(piece, 'height', now + 0.2, 0.64, 'swell', 0.16);
   builder.deflect(piece, 'yaw', now + 0.24, 0.6, 'shiver', 0.05, 7);
-  scene.sound('howl', now + 0.2, place);
-  scene.effect('shock-ring', now + 0.3, place, { y: place.y + 0.9, intensity: 0.5 });
-  scene.effect('shock-ring', now + 0.55, place, { y: place.y + 0.9, intensity: 0.6 });
+  scene.sound('howl', now + 0.2, place, 1, piece);
+  for (let ring = 0; ring < 3; ring++) {
+    scene.effect('pulse', now + 0.26 + 0.16 * ring, place, {
+      y: place.y + 0.75,
+      intensity: 0.6 + 0.2 * ring,
+    });
+  }
+  scene.effect('steam', now + 0.24, place, {
+    y: place.y + 0.85,
+    yaw: heading,
+    intensity: 0.6,
+    duration: 0.8,
+  });
   scene.now = now + 0.88;
 }
 
@@ -74,7 +84,7 @@ export function turnStarted(scene: Scene, { player }: EventOf<'turn-started'>, s
   const place = start.get(piece)!;
   const { now, builder } = scene;
   scene.caption('turn', now, { player });
-  scene.camera(now, place, { intensity: 0.1, duration: 0.8 });
+  scene.camera(now, [], { role: 'establish', intensity: 0, duration: 0.45 });
   scene.sound('turn', now, place, 0.6);
   builder.deflect(piece, 'y', now + 0.04, 0.26, 'hop', 0.22);
   builder.deflect(piece, 'glow', now, 0.45, 'swell', 0.5);
@@ -111,7 +121,7 @@ export function gameOver(
     }
     scene.clip('victory', piece, now, 2.3);
     scene.caption('game-over', now, { winner, reason }, 3);
-    scene.camera(now, place, { intensity: 0.7, duration: 2.4 });
+    scene.camera(now, place, { role: 'finale', intensity: 0.7, duration: 1.9 });
     scene.sound('fanfare', now, place);
     for (let jump = 0; jump < 4; jump++) {
       const at = now + 0.5 * jump;
@@ -119,7 +129,7 @@ export function gameOver(
       shift(scene, piece, at, 0.4, 'swell', heading + Math.PI / 2, jump % 2 === 0 ? 0.12 : -0.12);
       squash(scene, piece, at + 0.4, 1.2);
       scene.effect('dust', at + 0.4, place, { y: place.y, intensity: 0.8 });
-      scene.effect('sparks', at + 0.2, place, { y: place.y + 1.6, intensity: 1.2 });
+      scene.effect('confetti', at + 0.2, place, { y: place.y + 1.1, intensity: 1.3 });
     }
     builder.turn(piece, now + 0.5, 0.4, { yaw: heading }, 'in-out', 1);
   }

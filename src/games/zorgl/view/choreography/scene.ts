@@ -1,13 +1,18 @@
 import {
-  type CameraCue,
+  type CameraRole,
+  type CameraSubject,
   type EffectKind,
+  type EffectTone,
   type GroundPoint,
+  type Layout,
   layoutBuffer,
+  type PathPoint,
   type Pose,
   TimelineBuilder,
 } from '#director';
 import type { Seat } from '#zorgl/rules';
 import { layout } from '../layout';
+import { figureOf } from '../pieces';
 import type { Table } from '../table';
 
 /** How a player wants to see it. */
@@ -71,7 +76,16 @@ export const SOUNDS = [
   'crush',
   'turn',
   'fanfare',
+  /** Three or more in a line, or the plant, hit a building. */
+  'combo',
+  'siren',
+  /** A monster's voice: hit, hitting, winning, losing. */
+  'grunt',
+  'effort',
+  'cheer',
+  'groan',
 ] as const;
+/** What the table can sound like; the sounds are made by `tools/art/sound`. */
 export type SoundKey = (typeof SOUNDS)[number];
 
 export const CLIPS = [
@@ -92,13 +106,57 @@ export const CLIPS = [
 /** What a miniature can do with its limbs; one whose model lacks a clip holds still. */
 export type ClipKey = (typeof CLIPS)[number];
 
+/** What a monster says to what it does with its limbs. */
+const CALLS: Partial<Record<ClipKey, SoundKey>> = {
+  attack: 'effort',
+  throw: 'effort',
+  leap: 'effort',
+  tail: 'effort',
+  hit: 'grunt',
+  victory: 'cheer',
+  defeat: 'groan',
+};
+
+/** What is heard with words on the screen. */
+const STINGS: Partial<Record<CaptionKey, SoundKey>> = {
+  combo: 'combo',
+  'mega-combo': 'combo',
+  'plant-down': 'siren',
+};
+
 interface EffectOptions {
   readonly intensity?: number;
   readonly duration?: number;
   readonly y?: number;
   readonly yaw?: number;
-  readonly path?: readonly GroundPoint[];
+  /** Where it travels, beginning at its place. */
+  readonly path?: readonly PathPoint[];
+  /** `ground` where left out. */
+  readonly tone?: EffectTone;
 }
+
+/** Something to be seen by the camera; it is taken for a monster as far as nothing is said. */
+export type SeenThing = GroundPoint & Partial<CameraSubject>;
+
+export interface CameraLook {
+  /** `action` where left out. */
+  readonly role?: CameraRole;
+  /** 0 (hardly) … 1 (closest). */
+  readonly intensity: number;
+  /** Seconds. */
+  readonly duration: number;
+}
+
+/** What the camera takes for the extent of a monster. */
+const MONSTER = { half: 0.45, tall: 1.15 };
+
+const asSubject = ({ x, z, y = 0, half = MONSTER.half, tall = MONSTER.tall }: SeenThing): CameraSubject => ({
+  x,
+  y,
+  z,
+  half,
+  tall,
+});
 
 const EFFECT_DURATION: Readonly<Record<EffectKind, number>> = {
   dust: 0.9,
@@ -110,7 +168,25 @@ const EFFECT_DURATION: Readonly<Record<EffectKind, number>> = {
   streak: 0.45,
   mound: 0.8,
   flash: 0.2,
+  steam: 1.4,
+  fireball: 1.5,
+  meltdown: 2.8,
+  ash: 3,
+  splash: 0.9,
+  squirt: 0.6,
+  exhaust: 1.2,
+  tracer: 0.14,
+  gust: 0.8,
+  confetti: 1.6,
+  charge: 0.6,
+  pulse: 0.6,
 };
+
+/** Effects that light up a good part of the picture. */
+export const FLASHES: ReadonlySet<EffectKind> = new Set<EffectKind>(['flash', 'fireball', 'meltdown']);
+
+/** Seconds from a flash, or the beginning of a timeline, to the next flash: never more than three a second. */
+const BETWEEN_FLASHES = 0.34;
 
 /** A timeline in the making: the builder, and when what may begin. Beats are played on it in their order. */
 export class Scene {
@@ -119,16 +195,26 @@ export class Scene {
   now = 0;
   /** When the cards of hands and piles are at rest. */
   cardsAtRest = 0;
+  /** When the latest blow or heavy step landed. */
+  impact = 0;
   /** When nobody sinks any longer with a building that loses floors. */
   steady = 0;
+  private readonly flashes: number[] = [];
   private readonly arrivals = new Map<Seat, number>();
+  private readonly start: Layout;
+  /** Whose figure each monster has. */
+  private readonly voices: ReadonlyMap<string, string>;
   private seed: number;
 
   constructor(
     table: Table,
     readonly settings: ChoreographySettings,
   ) {
-    this.builder = new TimelineBuilder(table.pieces, layoutBuffer(table.pieces, layout(table)));
+    this.start = layout(table);
+    this.builder = new TimelineBuilder(table.pieces, layoutBuffer(table.pieces, this.start));
+    this.voices = new Map(
+      table.cast.flatMap((piece) => (piece.kind === 'monster' ? [[piece.id, figureOf(piece)]] : [])),
+    );
     this.seed = 1 + table.drawPile * 61 + table.discardPile * 7919;
   }
 
@@ -146,26 +232,57 @@ export class Scene {
   effect(effect: EffectKind, at: number, place: GroundPoint, options: EffectOptions = {}): void {
     if (this.settings.reducedMotion) return;
     const { intensity = 1, duration = EFFECT_DURATION[effect], y = 0, yaw = 0, path = [] } = options;
+    const { tone = 'ground' } = options;
     const seed = this.seed++;
     const { x, z } = place;
-    this.builder.cue({ at, kind: 'effect', effect, x, y, z, yaw, path, seed, intensity, duration });
+    const look = { effect: this.bearable(effect, at), tone, intensity, seed };
+    this.builder.cue({ at, kind: 'effect', ...look, x, y, z, yaw, path, ground: 0, duration });
+  }
+
+  /** The effect, or sparks in its place where flashes would follow each other too fast, those of other timelines included. */
+  private bearable(effect: EffectKind, at: number): EffectKind {
+    if (!FLASHES.has(effect)) return effect;
+    const near = this.flashes.some((other) => Math.abs(other - at) < BETWEEN_FLASHES);
+    if (near || at < BETWEEN_FLASHES) return effect === 'meltdown' ? effect : 'sparks';
+    this.flashes.push(at);
+    return effect;
+  }
+
+  /**
+   * Shows a passage slower, or holds it; not with reduced motion.
+   * @param duration seconds as written, more than 0 @param longer seconds that it lasts on top of that
+   */
+  stop(at: number, duration: number, longer: number): void {
+    if (!this.settings.reducedMotion) this.builder.stretch(at, duration, duration + longer);
   }
 
   shake(at: number, intensity: number, duration = 0.3): void {
     if (!this.settings.reducedMotion) this.builder.cue({ at, kind: 'shake', intensity, duration });
   }
 
-  camera(at: number, place: GroundPoint, look: Pick<CameraCue, 'intensity' | 'duration'>): void {
+  /**
+   * Asks the camera for a shot from a moment on: it arrives about when a blow lands that begins then. The camera
+   * returns by itself; shots that follow each other closely become one.
+   * @param subjects all that must be seen, what it is about first: a monster where nothing else is said
+   */
+  camera(at: number, subjects: SeenThing | readonly SeenThing[], look: CameraLook): void {
     if (this.settings.reducedMotion) return;
-    this.builder.cue({ at, kind: 'camera', x: place.x, z: place.z, ...look });
+    const { role = 'action', intensity, duration } = look;
+    const seen = [subjects].flat().map(asSubject);
+    this.builder.cue({ at, kind: 'camera', role, subjects: seen, intensity, duration });
   }
 
-  sound(sound: SoundKey, at: number, place: Pick<Pose, 'x'>, volume = 1): void {
-    this.builder.cue({ at, kind: 'sound', sound, volume, x: place.x });
+  /** @param volume 0 … 1 @param piece the monster whose voice it is, or that makes it in its own way */
+  sound(sound: SoundKey, at: number, place: Pick<Pose, 'x'>, volume = 1, piece?: string): void {
+    const voice = piece === undefined ? undefined : this.voices.get(piece);
+    const { x } = place;
+    this.builder.cue({ at, kind: 'sound', sound, volume, x, ...(voice === undefined ? {} : { voice }) });
   }
 
   /** A miniature moves its limbs; left out with reduced motion. @param duration seconds, more than 0 */
   clip(clip: ClipKey, piece: string, at: number, duration: number): void {
+    const call = CALLS[clip];
+    if (call !== undefined) this.sound(call, at, this.start.get(piece) ?? { x: 0 }, 1, piece);
     if (!this.settings.reducedMotion) this.builder.cue({ at, kind: 'clip', clip, piece, duration });
   }
 
@@ -175,6 +292,8 @@ export class Scene {
     params: Readonly<Record<string, string | number>>,
     duration = 1.2,
   ): void {
+    const sting = STINGS[key];
+    if (sting !== undefined) this.sound(sting, at, { x: 0 });
     this.builder.cue({ at, kind: 'caption', key, params, duration });
   }
 }

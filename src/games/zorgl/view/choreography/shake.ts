@@ -37,11 +37,19 @@ export function shake(
   shift(scene, target.piece, contact, GRIP, 'shiver', yaw + Math.PI / 2, 0.15, 6);
   builder.deflect(target.piece, 'roll', contact, GRIP, 'shiver', 0.3, 6);
   builder.deflect(target.piece, 'yaw', contact, GRIP, 'shiver', 0.25, 4);
-  scene.camera(now, place, { intensity: 0.45, duration: 1.6 });
+  scene.camera(
+    now,
+    [
+      { ...place, y },
+      { ...from, y: roofHeight(before, shaker.box) },
+    ],
+    { intensity: 0.45, duration: 1.6 },
+  );
   scene.sound('shake', contact, place);
   scene.shake(contact, 0.35, GRIP);
-  scene.effect('shock-ring', contact + 0.15, place, { y, intensity: 1 });
-  scene.effect('shock-ring', contact + 0.45, place, { y, intensity: 1.3 });
+  for (let ring = 0; ring < 3; ring++) {
+    scene.effect('shock-ring', contact + 0.12 + 0.22 * ring, place, { y, intensity: 1 + 0.3 * ring });
+  }
 
   knockOffAround(scene, before, destination, losses, target.box, contact + 0.22, STAGGER);
   scene.now = contact + GRIP + 0.15;

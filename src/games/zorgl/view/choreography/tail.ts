@@ -36,7 +36,8 @@ export function spin(scene: Scene, { piece, manner, from, to, yaw, gap }: Lash, 
   scene.builder.turn(piece, whirls, turn, { yaw }, 'in-out', 1);
   shift(scene, piece, whirls, turn, 'swell', yaw, gap * 0.6);
   scene.effect('dust', whirls, from, { y: from.y, intensity: 0.7 });
-  scene.effect('shock-ring', hit, from, { y: from.y + 0.3, intensity: 1, duration: 0.45 });
+  scene.effect('pulse', hit - 0.08, from, { y: from.y + 0.3, intensity: 1.6, duration: 0.45 });
+  scene.effect('gust', whirls + turn * 0.3, from, { y: from.y, intensity: 1 });
   scene.effect('sparks', hit, to, { y: to.y + 0.4, yaw, intensity: 0.9 });
   scene.clip('tail', piece, at, GATHER[manner] + turn);
   scene.sound('tail', whirls, from);
@@ -71,7 +72,8 @@ export function sweepEnded(
   builder.turn(piece, now, LAST_TURN, { yaw: heading }, 'in-out', 1);
   builder.deflect(piece, 'y', now, LAST_TURN, 'hop', 0.5);
   squash(scene, piece, stamps, 1.8);
-  scene.effect('dust', stamps, place, { y, intensity: 1.6 });
+  scene.effect('dust', stamps, place, { y, intensity: 2.2 });
+  scene.effect('gust', now + LAST_TURN * 0.4, place, { y, intensity: 1.6 });
   scene.effect('shock-ring', stamps, place, { y, intensity: 2, duration: 0.8 });
   scene.clip('tail', piece, now, LAST_TURN + 0.2);
   scene.sound('tail', now, place);

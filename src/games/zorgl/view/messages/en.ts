@@ -4,6 +4,7 @@ import { city } from './city.en';
 import { lobby } from './lobby.en';
 import { monsters } from './monsters.en';
 import { powers } from './powers.en';
+import { sounds } from './sounds.en';
 import { workshop } from './workshop.en';
 
 const floors = (count: number) => (count === 1 ? '1 floor' : `${count} floors`);
@@ -181,6 +182,7 @@ export const en = {
   },
 
   monsters,
+  sounds,
   city,
   powers,
 
@@ -314,6 +316,10 @@ export const en = {
     orbit: 'Go round the table',
     tilt: 'Look from higher up, from lower down',
     zoom: 'Come closer, go away',
+    follow: 'Let the camera follow the action, or stay still',
+    film: 'Make a film of the game',
+    photo: 'Photo mode',
+    mute: 'Sound off and on',
     log: 'Open and close the log',
     help: 'This list',
   },

@@ -4,6 +4,7 @@ import type { ZorglMessages } from './en';
 import { lobby } from './lobby.fr';
 import { monsters } from './monsters.fr';
 import { powers } from './powers.fr';
+import { sounds } from './sounds.fr';
 import { workshop } from './workshop.fr';
 
 const floors = (count: number) => (count === 1 ? '1 étage' : `${count} étages`);
@@ -180,6 +181,7 @@ export const fr: ZorglMessages = {
   },
 
   monsters,
+  sounds,
   city,
   powers,
 
@@ -311,6 +313,10 @@ export const fr: ZorglMessages = {
     orbit: 'Tourner autour de la table',
     tilt: 'Regarder de plus haut, de plus bas',
     zoom: 'S’approcher, s’éloigner',
+    follow: 'Laisser la caméra suivre l’action, ou rester immobile',
+    film: 'Tourner un film de la partie',
+    photo: 'Mode photo',
+    mute: 'Couper et remettre le son',
     log: 'Ouvrir et fermer le journal',
     help: 'Cette liste',
   },

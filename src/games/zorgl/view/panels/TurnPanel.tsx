@@ -59,6 +59,7 @@ export function TurnPanel(props: TurnPanelProps) {
               disabled={block !== null}
               describedBy={note}
               onPress={onEnd}
+              sound="end-turn"
             >
               {zorgl.modes.end}
             </Button>

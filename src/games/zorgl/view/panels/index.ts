@@ -35,5 +35,6 @@ export {
   startSelection,
   stepBack,
 } from './selection';
+export { soundCaption } from './soundCaptions';
 export { TurnPanel, type TurnPanelProps } from './TurnPanel';
 export { type EndBlock, endBlock, type TurnCircumstances } from './turn';

@@ -1,0 +1,55 @@
+import { SCENES } from './scenes';
+
+/** What the address of the event sheet says. */
+export interface SheetAddress {
+  /** The id of a scene. */
+  readonly event: string;
+  readonly calm: boolean;
+  readonly loop: boolean;
+  /** A factor, 0.1 … 8. */
+  readonly speed: number;
+  readonly close: boolean;
+  /** The controls are there; without them the picture is that of a film. */
+  readonly desk: boolean;
+}
+
+const FIRST: SheetAddress = {
+  event: SCENES[0]!.id,
+  calm: false,
+  loop: true,
+  speed: 1,
+  close: false,
+  desk: true,
+};
+
+const SLOWEST = 0.1;
+const FASTEST = 8;
+
+/** Reads the address; what it does not say, or says wrongly, is as on a first visit. */
+export function sheetAddress(search: string): SheetAddress {
+  const query = new URLSearchParams(search);
+  const asked = query.get('event');
+  const pace = Number(query.get('pace') ?? FIRST.speed);
+  return {
+    event: SCENES.some(({ id }) => id === asked) ? asked! : FIRST.event,
+    calm: query.get('motion') === 'reduced',
+    loop: query.get('loop') !== 'off',
+    speed: pace >= SLOWEST && pace <= FASTEST ? pace : FIRST.speed,
+    close: query.get('view') === 'close',
+    desk: query.get('desk') !== 'off',
+  };
+}
+
+/** The query of an address: the one before, changed to say this. */
+export function sheetQuery(search: string, { event, calm, loop, speed, close, desk }: SheetAddress): string {
+  const query = new URLSearchParams(search);
+  const say = (name: string, value: string, usual: boolean) =>
+    usual ? query.delete(name) : query.set(name, value);
+  query.set('event', event);
+  say('motion', 'reduced', !calm);
+  say('loop', 'off', loop);
+  say('pace', String(speed), speed === 1);
+  say('view', 'close', !close);
+  say('desk', 'off', desk);
+  return `?${query}`;
+}

@@ -1,0 +1,93 @@
+import type { CSSProperties, Ref } from 'react';
+import { createPortal } from 'react-dom';
+import type { CameraView } from '#director';
+import type { Quality, Session } from '#session';
+import { type Focus, type MoodName, StageCanvas, type StageHandle, type Tremble, ViewCamera } from '#stage';
+import type { SeatColours } from '#ui';
+import type { Seat, ZorglTypes } from '#zorgl/rules';
+import type { Table } from '#zorgl/view';
+import { TableScene, type TableSource } from '../table/TableScene';
+import './Darkroom.css';
+
+/** What is to be seen in the picture that is drawn next. */
+export interface Exposable extends TableSource {
+  view(): CameraView;
+  tremble?(out: Tremble): void;
+}
+
+/** How pictures of the table are made. */
+export interface Development {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly quality: Quality;
+  readonly mood: MoodName;
+  readonly coordinates: boolean;
+  readonly tilted: boolean;
+  readonly focus?: Focus | null;
+  readonly exposure?: number;
+  /** Vertical angle of view in degrees. */
+  readonly angle?: number;
+}
+
+export interface DarkroomProps {
+  readonly session: Session<ZorglTypes, Table>;
+  readonly seats: readonly Seat[];
+  readonly colours: SeatColours;
+  readonly subject: Exposable;
+  readonly development: Development;
+  readonly label: string;
+  readonly handle: Ref<StageHandle>;
+  readonly onReady: () => void;
+}
+
+/**
+ * A second table out of sight, on which pictures of any size are drawn one by one, while the table of the page stays as
+ * it is. It never draws by itself.
+ */
+export function Darkroom(props: DarkroomProps) {
+  const { session, seats, colours, subject, development } = props;
+  const {
+    width,
+    height,
+    quality,
+    mood,
+    coordinates,
+    tilted,
+    focus = null,
+    exposure = 1,
+    angle,
+  } = development;
+  return createPortal(
+    <div className="darkroom" style={{ width, height } as CSSProperties} aria-hidden="true">
+      <StageCanvas
+        quality={quality}
+        clock="manual"
+        mood={mood}
+        tilted={tilted}
+        focus={focus}
+        exposure={exposure}
+        ratio={1}
+        label={props.label}
+        handle={props.handle}
+        onReady={props.onReady}
+      >
+        <ViewCamera
+          view={() => subject.view()}
+          tremble={(out) => subject.tremble?.(out)}
+          {...(angle === undefined ? {} : { angle })}
+        />
+        <TableScene
+          session={session}
+          seats={seats}
+          colours={colours}
+          source={subject}
+          quality={quality}
+          coordinates={coordinates}
+          breathing={false}
+        />
+      </StageCanvas>
+    </div>,
+    document.body,
+  );
+}

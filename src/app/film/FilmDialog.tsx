@@ -1,0 +1,223 @@
+import { useMemo, useState } from 'react';
+import { useMessages } from '#i18n';
+import { type Quality, type Session, useSession } from '#session';
+import { homeView, type MoodName, safeArea } from '#stage';
+import {
+  Button,
+  CAMERA_MANNERS,
+  type CameraManner,
+  clockTime,
+  Dialog,
+  ErrorNotice,
+  type SeatColours,
+  Segmented,
+  Select,
+} from '#ui';
+import type { Seat, ZorglTypes } from '#zorgl/rules';
+import type { LogTexts, Table } from '#zorgl/view';
+import { Darkroom } from '../darkroom/Darkroom';
+import { downloadBlob } from '../files';
+import { narrate, turnsOf } from '../table/course';
+import { homeSubject } from '../table/places';
+import { FilmReel } from './FilmReel';
+import './FilmDialog.css';
+import { type FilmOrder, turnAround } from './order';
+import { StretchField } from './StretchField';
+import {
+  FILM_FORMATS,
+  FILM_RATES,
+  FILM_SIZES,
+  FILM_SPEEDS,
+  type FilmSize,
+  MOST_PICTURES,
+  pictureCount,
+  STILL,
+} from './settings';
+import { type Studio, useStudio } from './useStudio';
+
+export interface FilmDialogProps {
+  readonly session: Session<ZorglTypes, Table>;
+  readonly texts: LogTexts;
+  readonly seats: readonly Seat[];
+  readonly colours: SeatColours;
+  readonly quality: Quality;
+  readonly mood: MoodName;
+  readonly tilted: boolean;
+  readonly coordinates: boolean;
+  readonly camera: CameraManner;
+  readonly onClose: () => void;
+}
+
+const QUALITIES = ['low', 'medium', 'high'] as const;
+/** The home view keeps this far from the edges of the picture, as a share of its height. */
+const MARGIN = 0.03;
+
+/** What the camera of a film of some size has to keep in the picture. */
+function lookOf(session: Session<ZorglTypes, Table>, size: FilmSize) {
+  const { width, height } = FILM_SIZES[size];
+  const edge = height * MARGIN;
+  const insets = { top: edge, right: edge, bottom: edge, left: edge };
+  const subject = homeSubject(width < height, session.record(0).initial.board);
+  return {
+    base: homeView(subject, { width, height }, insets),
+    area: safeArea({ width, height }, insets),
+  };
+}
+
+/** Makes a film of a stretch of the game and hands it over as a file. */
+export function FilmDialog(props: FilmDialogProps) {
+  const { session, texts, onClose } = props;
+  const { film, settings, playback } = useMessages();
+  const history = useSession(session, (state) => state.history);
+  const turns = useMemo(() => turnsOf(history, session.record(0).initial.turn.player), [history, session]);
+  const [order, setOrder] = useState<FilmOrder>(() => ({
+    ...turnAround(turns, session.store.getState().shown, history.length),
+    size: '720p',
+    format: 'webm',
+    rate: 30,
+    speed: 1,
+    quality: props.quality,
+    camera: props.camera,
+  }));
+  const change = (part: Partial<FilmOrder>) => setOrder({ ...order, ...part });
+  const { from, until, size, speed, camera, rate } = order;
+  const reel = useMemo(
+    () => new FilmReel(session, from, until, { ...lookOf(session, size), style: camera, speed }),
+    [session, from, until, size, camera, speed],
+  );
+  const studio = useStudio(reel, order);
+  const { state } = studio;
+  const busy = state.step === 'preparing' || state.step === 'shooting';
+  const pictures = pictureCount(reel.seconds, rate, speed);
+  const length = (reel.seconds + STILL.before + STILL.after) / speed;
+  return (
+    <Dialog title={film.title} onClose={onClose} className="film-dialog">
+      <div className="film">
+        <p className="ui-field-hint">{film.hint}</p>
+        <fieldset className="film-order" disabled={busy}>
+          <StretchField
+            from={from}
+            until={until}
+            total={history.length}
+            turns={turns}
+            wordsOf={(action) => narrate(history[action]!, texts).text}
+            onChange={change}
+          />
+          <Select
+            label={film.size}
+            options={Object.keys(FILM_SIZES).map((value) => ({
+              value: value as FilmSize,
+              label: film.sizes[value as FilmSize],
+            }))}
+            value={size}
+            onChange={(value) => change({ size: value })}
+          />
+          <Segmented
+            label={film.format}
+            options={FILM_FORMATS.map((value) => ({ value, label: film.formats[value] }))}
+            value={order.format}
+            onChange={(format) => change({ format })}
+          />
+          <Segmented
+            label={film.rate}
+            options={FILM_RATES.map((value) => ({ value, label: String(value) }))}
+            value={rate}
+            onChange={(value) => change({ rate: value })}
+          />
+          <Segmented
+            label={film.speed}
+            options={FILM_SPEEDS.map((value) => ({ value, label: playback.times(value) }))}
+            value={speed}
+            onChange={(value) => change({ speed: value })}
+          />
+          <Segmented
+            label={film.quality}
+            options={[...new Set([props.quality, ...QUALITIES])].map((value) => ({
+              value,
+              label: film.qualities[value],
+            }))}
+            value={order.quality}
+            onChange={(quality) => change({ quality })}
+          />
+          <Segmented
+            label={film.camera}
+            options={CAMERA_MANNERS.map((value) => ({ value, label: settings.cameras[value] }))}
+            value={camera}
+            onChange={(value) => change({ camera: value })}
+          />
+        </fieldset>
+        <p className="film-length">{film.length(clockTime(length), pictures)}</p>
+        {pictures > MOST_PICTURES && (
+          <ErrorNotice problem={{ field: '', reason: film.tooLong(MOST_PICTURES) }} />
+        )}
+        <Progress studio={studio} name={`kaiju-${from + 1}-${until}.${order.format}`} />
+        {!busy && (
+          <Button look="primary" disabled={pictures > MOST_PICTURES} onPress={studio.start}>
+            {film.start}
+          </Button>
+        )}
+      </div>
+      {busy && (
+        <Darkroom
+          session={session}
+          seats={props.seats}
+          colours={props.colours}
+          subject={reel}
+          development={{
+            ...FILM_SIZES[size],
+            quality: order.quality,
+            mood: props.mood,
+            tilted: props.tilted,
+            coordinates: props.coordinates,
+          }}
+          label={film.title}
+          handle={studio.stage}
+          onReady={studio.onReady}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** How far the film is, and what came of it. */
+function Progress({ studio, name }: { readonly studio: Studio; readonly name: string }) {
+  const { film } = useMessages();
+  const { state, cancel } = studio;
+  switch (state.step) {
+    case 'ready':
+      return null;
+    case 'preparing':
+    case 'shooting': {
+      const shooting = state.step === 'shooting' ? state : null;
+      return (
+        <div className="film-progress">
+          <progress
+            aria-label={film.title}
+            max={shooting?.all ?? 1}
+            {...(shooting === null ? {} : { value: shooting.done })}
+          />
+          <p>
+            {shooting === null
+              ? film.preparing
+              : `${film.progress(shooting.done, shooting.all)}, ${film.left(clockTime(Math.ceil(shooting.left)))}`}
+          </p>
+          <Button onPress={cancel}>{film.cancel}</Button>
+        </div>
+      );
+    }
+    case 'done':
+      return (
+        <div className="film-progress" role="status">
+          <p>{film.done((state.film.size / 1e6).toFixed(1))}</p>
+          <Button look="primary" onPress={() => downloadBlob(name, state.film)}>
+            {film.save}
+          </Button>
+        </div>
+      );
+    case 'failed': {
+      const known: Readonly<Record<string, string>> = film.problems;
+      const { field, reason } = state.problem;
+      return <ErrorNotice title={film.failed} problem={{ field: '', reason: known[field] ?? reason }} />;
+    }
+  }
+}

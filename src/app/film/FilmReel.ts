@@ -1,0 +1,83 @@
+import {
+  type CameraPath,
+  type CameraStyle,
+  type CameraView,
+  type CueVisitor,
+  type DecalVisitor,
+  planCamera,
+  Reel,
+  type SafeArea,
+  viewAt,
+  visitDecals,
+} from '#director';
+import type { Session } from '#session';
+import type { Tremble } from '#stage';
+import type { ZorglTypes } from '#zorgl/rules';
+import { obstaclesOf, type Table } from '#zorgl/view';
+import type { Exposable } from '../darkroom/Darkroom';
+import { trembleOf } from '../table/tremble';
+
+export interface FilmCamera {
+  readonly style: CameraStyle;
+  /** Where it stands when nothing happens. */
+  readonly base: CameraView;
+  readonly area: SafeArea;
+  /** How many times as fast as usual the film shows everything. */
+  readonly speed: number;
+}
+
+/** Some actions of a session in a row, to be looked at at any time: the same picture for the same time. */
+export class FilmReel implements Exposable {
+  /** The time that is shown, seconds from the beginning of the first action. */
+  time = 0;
+  private readonly reel: Reel;
+  /** When each action begins, and how the camera moves in it. */
+  private readonly takes: readonly { readonly starts: number; readonly path: CameraPath | null }[];
+
+  /** @param from the first action, from 0 @param until the one after the last, more than `from` */
+  constructor(
+    private readonly session: Session<ZorglTypes, Table>,
+    private readonly from: number,
+    until: number,
+    private readonly camera: FilmCamera,
+  ) {
+    const actions = Array.from({ length: until - from }, (_, index) => from + index);
+    const timelines = actions.map((action) => session.timeline(action));
+    this.reel = new Reel(timelines);
+    let starts = 0;
+    this.takes = timelines.map((timeline, index) => {
+      const obstacles = obstaclesOf(session.tableAt(from + index));
+      const take = { starts, path: planCamera(timeline, { ...camera, obstacles }) };
+      starts += timeline.duration;
+      return take;
+    });
+  }
+
+  /** Seconds that all of it takes at speed 1. */
+  get seconds(): number {
+    return this.reel.duration;
+  }
+
+  sample(out: Float64Array): void {
+    this.reel.sample(this.time, out);
+  }
+
+  visitActiveCues(visit: CueVisitor): void {
+    this.reel.visitActiveCues(this.time, visit);
+  }
+
+  visitDecals(visit: DecalVisitor): void {
+    const { timeline, time, index } = this.reel.momentAt(this.time);
+    visitDecals(this.session.tableAt(this.from + index).decals, timeline, time, visit);
+  }
+
+  view(): CameraView {
+    const take = this.takes.findLast(({ starts }) => this.time >= starts);
+    if (take === undefined || take.path === null) return this.camera.base;
+    return viewAt(take.path, this.time - take.starts);
+  }
+
+  tremble(out: Tremble): void {
+    trembleOf((each) => this.camera.style !== 'hands-off' && this.visitActiveCues(each), out);
+  }
+}

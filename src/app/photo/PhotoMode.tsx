@@ -1,0 +1,127 @@
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Problem } from '#core';
+import type { CameraView } from '#director';
+import { useMessages } from '#i18n';
+import type { Quality, Session } from '#session';
+import { FIELD_OF_VIEW, modelsSettled, type StageHandle } from '#stage';
+import type { SeatColours } from '#ui';
+import type { Seat, ZorglTypes } from '#zorgl/rules';
+import type { SeatNames, Table } from '#zorgl/view';
+import { Darkroom, type Exposable } from '../darkroom/Darkroom';
+import { downloadBlob } from '../files';
+import type { TableSource } from '../table/TableScene';
+import { useFirstPicture } from '../useFirstPicture';
+import { developPhoto } from './develop';
+import { PhotoPanel } from './PhotoPanel';
+import './PhotoMode.css';
+import { angleInFrame, frameIn, type PhotoSettings, photoSize, type Size } from './settings';
+
+export interface PhotoModeProps {
+  readonly session: Session<ZorglTypes, Table>;
+  readonly seats: readonly Seat[];
+  readonly names: SeatNames;
+  readonly colours: SeatColours;
+  /** The table as it stands, the monsters posed. */
+  readonly source: TableSource;
+  readonly settings: PhotoSettings;
+  readonly size: Size;
+  /** The quality of the table's own picture. */
+  readonly quality: Quality;
+  /** Where the camera stands. */
+  readonly view: () => CameraView;
+  readonly onChange: (change: Partial<PhotoSettings>) => void;
+  readonly onLeave: () => void;
+}
+
+/** The table alone, a frame around what will be in the photo, and what a photographer can choose. */
+export function PhotoMode(props: PhotoModeProps) {
+  const { settings, size, view, source, onChange } = props;
+  const { photo } = useMessages();
+  const [taking, setTaking] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const frame = frameIn(settings.frame, size);
+  const taken = useCallback((failed: Problem | null) => {
+    setTaking(false);
+    setProblem(failed);
+  }, []);
+  return (
+    <div
+      className="photo"
+      style={{ '--frame-width': `${frame.width}px`, '--frame-height': `${frame.height}px` } as CSSProperties}
+    >
+      <div className="photo-frame" aria-hidden="true">
+        {settings.words !== '' && <span className="photo-words">{settings.words}</span>}
+      </div>
+      <PhotoPanel
+        settings={settings}
+        size={size}
+        seats={props.seats}
+        names={props.names}
+        quality={props.quality}
+        taking={taking}
+        problem={problem}
+        onChange={onChange}
+        onTake={() => {
+          setProblem(null);
+          setTaking(true);
+        }}
+        onLeave={props.onLeave}
+      />
+      {taking && <Exposure {...props} label={photo.title} source={source} view={view} onTaken={taken} />}
+    </div>
+  );
+}
+
+interface ExposureProps extends PhotoModeProps {
+  readonly label: string;
+  readonly onTaken: (problem: Problem | null) => void;
+}
+
+/** Takes one photo in a darkroom and hands it over as a file. */
+function Exposure(props: ExposureProps) {
+  const { settings, size, source, view, onTaken } = props;
+  const stage = useRef<StageHandle>(null);
+  const { ready, onReady } = useFirstPicture(stage, 'manual');
+  // What was chosen when the button was pressed.
+  const [chosen] = useState(() => ({ settings, view: view() }));
+  const subject = useMemo((): Exposable => ({ ...source, view: () => chosen.view }), [source, chosen]);
+  useEffect(() => {
+    let given = false;
+    const take = async () => {
+      await ready;
+      await modelsSettled();
+      if (given || stage.current === null) return;
+      stage.current.draw(0);
+      const photo = await developPhoto(stage.current.canvas, chosen.settings.words);
+      if (given) return;
+      if (photo.ok) downloadBlob('kaiju.png', photo.value);
+      onTaken(photo.ok ? null : photo.error);
+    };
+    void take();
+    return () => {
+      given = true;
+    };
+  }, [ready, chosen, onTaken]);
+  const { blur, focus, exposure, mood, quality, coordinates, frame } = chosen.settings;
+  return (
+    <Darkroom
+      session={props.session}
+      seats={props.seats}
+      colours={props.colours}
+      subject={subject}
+      development={{
+        ...photoSize(chosen.settings, size),
+        quality,
+        mood,
+        coordinates,
+        tilted: false,
+        focus: blur > 0 ? { at: focus, blur } : null,
+        exposure: 2 ** exposure,
+        angle: angleInFrame(frame, size, FIELD_OF_VIEW),
+      }}
+      label={props.label}
+      handle={stage}
+      onReady={onReady}
+    />
+  );
+}

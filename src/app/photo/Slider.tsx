@@ -1,0 +1,33 @@
+import { useId } from 'react';
+
+export interface SliderProps {
+  readonly label: string;
+  readonly hint?: string;
+  /** The label is for screen readers only. */
+  readonly quietLabel?: boolean;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number within bounds, by mouse, finger or arrow keys. */
+export function Slider({ label, hint, quietLabel = false, value, onChange, ...range }: SliderProps) {
+  const id = useId();
+  return (
+    <div className="photo-slider">
+      <label htmlFor={id} className={quietLabel ? 'visually-hidden' : undefined}>
+        {label}
+        {hint !== undefined && <small> {hint}</small>}
+      </label>
+      <input
+        id={id}
+        type="range"
+        {...range}
+        value={value}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { visitDecals } from '#director';
+import type { Quality, Session } from '#session';
+import type { CameraRigHandle, Focus, MoodName } from '#stage';
+import type { ZorglTypes } from '#zorgl/rules';
+import type { Table } from '#zorgl/view';
+import type { TableSource } from '../table/TableScene';
+import { posed } from './posed';
+import type { PhotoSettings } from './settings';
+
+export interface PhotoControl {
+  /** Null while no photos are taken. */
+  readonly settings: PhotoSettings | null;
+  /** What is to be seen on the table: as the session shows it, the monsters posed for a photo. */
+  readonly source: TableSource;
+  /** Stops the game where it is and hands the camera over. */
+  readonly enter: () => void;
+  readonly change: (part: Partial<PhotoSettings>) => void;
+  /** Goes back to the game as it was left. */
+  readonly leave: () => void;
+}
+
+/** How the table looks when photos begin to be taken. */
+interface Look {
+  readonly mood: MoodName;
+  readonly quality: Quality;
+}
+
+/** What is to be seen on the table of a session. */
+function sourceOf(session: Session<ZorglTypes, Table>): TableSource {
+  const { director } = session;
+  return {
+    sample: (out) => director.sample(out),
+    visitActiveCues: (visit) => director.visitActiveCues(visit),
+    visitDecals: (visit) => visitDecals(session.table.decals, director.current, director.time, visit),
+  };
+}
+
+/** The photo mode of a table. */
+export function usePhoto(
+  session: Session<ZorglTypes, Table>,
+  camera: RefObject<CameraRigHandle | null>,
+  look: Look,
+): PhotoControl {
+  const [settings, setSettings] = useState<PhotoSettings | null>(null);
+  const back = useRef<() => void>(() => {});
+  const table = useMemo(() => sourceOf(session), [session]);
+  const poses = settings?.poses;
+  const source = useMemo(() => (poses === undefined ? table : posed(table, poses)), [table, poses]);
+  return {
+    settings,
+    source,
+    enter() {
+      const { playing } = session.store.getState().playback;
+      const returnCamera = camera.current?.borrow() ?? (() => {});
+      session.pause();
+      back.current = () => {
+        returnCamera();
+        if (playing) session.play();
+      };
+      setSettings({
+        ...look,
+        frame: 'window',
+        longSide: 1920,
+        scale: 1,
+        blur: 0.35,
+        focus: 1,
+        exposure: 0,
+        coordinates: false,
+        words: '',
+        poses: {},
+      });
+    },
+    change: (part) => setSettings((before) => (before === null ? null : { ...before, ...part })),
+    leave() {
+      back.current();
+      setSettings(null);
+    },
+  };
+}
+
+/** What the lens is focused on for a photo; null where all is sharp. */
+export function usePhotoFocus(settings: PhotoSettings | null): Focus | null {
+  const blur = settings?.blur ?? 0;
+  const at = settings?.focus ?? 1;
+  return useMemo(() => (blur > 0 ? { at, blur } : null), [blur, at]);
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import type { InterfaceSound, Soundtrack } from '#audio';
+
+/** What can be pressed. */
+const PRESSABLE = 'button, [role="switch"], select, label:has(input[type="radio"])';
+
+/** What a thing of the interface sounds like when it is pressed: what it says of itself, or the usual. */
+function soundOf(thing: Element): InterfaceSound {
+  if (thing.getAttribute('aria-disabled') === 'true') return 'refuse';
+  return (
+    (thing.closest<HTMLElement>('[data-sound]')?.dataset.sound as InterfaceSound | undefined) ?? 'select'
+  );
+}
+
+/** Buttons tick softly under the mouse and click when pressed. */
+export function useTouchSounds(soundtrack: Soundtrack): void {
+  useEffect(() => {
+    const pressable = (event: Event) =>
+      event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
+    let over: Element | null = null;
+    const hover = (event: PointerEvent) => {
+      const thing = pressable(event);
+      if (thing !== over && thing !== null && event.pointerType === 'mouse') soundtrack.touch('hover');
+      over = thing;
+    };
+    const press = (event: Event) => {
+      const thing = pressable(event);
+      if (thing !== null) soundtrack.touch(soundOf(thing));
+    };
+    document.addEventListener('pointerover', hover);
+    document.addEventListener('click', press);
+    return () => {
+      document.removeEventListener('pointerover', hover);
+      document.removeEventListener('click', press);
+    };
+  }, [soundtrack]);
+}

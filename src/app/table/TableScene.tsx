@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import type { CueVisitor, DecalVisitor } from '#director';
+import type { Quality, Session } from '#session';
+import {
+  Ambience,
+  Board,
+  Decals,
+  Effects,
+  Lights,
+  MiniatureField,
+  PieceField,
+  QUALITY,
+  TableTop,
+} from '#stage';
+import type { SeatColours } from '#ui';
+import type { Seat, ZorglTypes } from '#zorgl/rules';
+import { chimneysOf, pieceSpecs, type Table } from '#zorgl/view';
+import { builtBoxes, seatMats } from './places';
+
+const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const RANKS = ['7', '6', '5', '4', '3', '2', '1'];
+
+/** What is to be seen on the table at the moment. */
+export interface TableSource {
+  sample(out: Float64Array): void;
+  visitActiveCues(visit: CueVisitor): void;
+  visitDecals(visit: DecalVisitor): void;
+}
+
+export interface TableSceneProps {
+  readonly session: Session<ZorglTypes, Table>;
+  readonly seats: readonly Seat[];
+  readonly colours: SeatColours;
+  readonly source: TableSource;
+  readonly quality: Quality;
+  readonly coordinates: boolean;
+  readonly breathing: boolean;
+}
+
+/** Everything that stands and lies on the table of a session, and its light. */
+export function TableScene(props: TableSceneProps) {
+  const { session, seats, colours, source, quality } = props;
+  const specs = useMemo(() => pieceSpecs(session.table, colours), [session, colours]);
+  const mats = useMemo(() => seatMats(seats, colours), [seats, colours]);
+  const chimneys = useMemo(() => chimneysOf(session.table), [session]);
+  const built = useMemo(() => builtBoxes(session.record(0).initial.board), [session]);
+  return (
+    <>
+      <Lights tier={QUALITY[quality]} />
+      <TableTop mats={mats} />
+      <Board
+        columns={7}
+        rows={7}
+        columnNames={FILES}
+        rowNames={RANKS}
+        labels={props.coordinates}
+        built={built}
+      />
+      <Decals source={source} />
+      <PieceField specs={specs} source={source} />
+      <MiniatureField specs={specs} source={source} breathing={props.breathing} />
+      <Ambience
+        chimneys={chimneys}
+        specs={specs}
+        source={source}
+        richness={QUALITY[quality].particles}
+        moving={props.breathing}
+      />
+      <Effects source={source} richness={QUALITY[quality].particles} />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import type { CameraSubject } from '../cue';
+import type { Manner } from './manner';
+import { shiftBetween, shifted } from './path';
+import type { Shot } from './shots';
+import { hiddenShare, reachOf } from './sight';
+import type { CameraView, SafeArea } from './view';
+
+/** The surroundings in which a shot is composed. */
+export interface Scenery {
+  /** Where the viewer has put the camera. */
+  readonly base: CameraView;
+  readonly area: SafeArea;
+  /** Whatever may stand in the way. */
+  readonly obstacles: readonly CameraSubject[];
+}
+
+/** How much of the way to the edge of the safe area the subjects of a shot take at the most. */
+const FILL = 0.92;
+/** Nearer than this the miniatures show what they are made of. */
+const CLOSEST = 4.2;
+/** How much farther than the viewer's own distance a shot may go to show all. */
+const FARTHER = 1.5;
+/** Of a subject so much may be hidden, 0 … 1. */
+export const HIDDEN_AT_MOST = 0.5;
+
+const HORIZON = { lowest: 0.4, highest: 1.42 };
+const SWINGS = [0, -1 / 3, 1 / 3, -2 / 3, 2 / 3, -1, 1];
+const TILTS = [0, 0.25, 0.5, 0.75, 1];
+
+/** The middle of all subjects; a little lower than their own, so that they stand in the picture. */
+function middleOf(subjects: readonly CameraSubject[]) {
+  const sides = (low: (box: CameraSubject) => number, high: (box: CameraSubject) => number) =>
+    (Math.min(...subjects.map(low)) + Math.max(...subjects.map(high))) / 2;
+  return {
+    x: sides(
+      ({ x, half }) => x - half,
+      ({ x, half }) => x + half,
+    ),
+    y:
+      0.85 *
+      sides(
+        ({ y }) => y,
+        ({ y, tall }) => y + tall,
+      ),
+    z: sides(
+      ({ z, half }) => z - half,
+      ({ z, half }) => z + half,
+    ),
+  };
+}
+
+const widest = (view: CameraView, area: SafeArea, subjects: readonly CameraSubject[]) =>
+  Math.max(...subjects.map((subject) => reachOf(view, area, subject)));
+
+/** The view from the smallest distance, from `near` to `far`, at which all subjects fit; null where none is enough. */
+function fitted(
+  view: CameraView,
+  area: SafeArea,
+  subjects: readonly CameraSubject[],
+  near: number,
+  far: number,
+): CameraView | null {
+  const fits = (distance: number) => widest({ ...view, distance }, area, subjects) <= FILL;
+  if (fits(near)) return { ...view, distance: near };
+  if (!fits(far)) return null;
+  let [low, high] = [near, far];
+  for (let step = 0; step < 9; step++) {
+    const middle = (low + high) / 2;
+    if (fits(middle)) high = middle;
+    else low = middle;
+  }
+  return { ...view, distance: high };
+}
+
+/** How much a view goes along the line of the action instead of across it, 0 … 1. */
+function alongLine({ azimuth }: CameraView, [first, ...others]: readonly CameraSubject[]): number {
+  if (first === undefined) return 0;
+  let [x, z, length] = [0, 0, 0];
+  for (const other of others) {
+    const far = Math.hypot(other.x - first.x, other.z - first.z);
+    if (far > length) [x, z, length] = [other.x - first.x, other.z - first.z, far];
+  }
+  return length === 0 ? 0 : Math.abs(x * Math.sin(azimuth) + z * Math.cos(azimuth)) / length;
+}
+
+/** How well subjects can be seen: 0 all of each, the first counts twice. */
+function hiddenness(
+  view: CameraView,
+  subjects: readonly CameraSubject[],
+  obstacles: readonly CameraSubject[],
+) {
+  const shares = subjects.map((subject) => hiddenShare(view, subject, obstacles));
+  const [first = 0] = shares;
+  return { worst: Math.max(0, ...shares), sum: first + shares.reduce((sum, share) => sum + share, 0) };
+}
+
+/** Nothing that is to be seen lies outside the safe area or behind something else, more than it did before. */
+export function shows(view: CameraView, subjects: readonly CameraSubject[], scenery: Scenery): boolean {
+  const { base, area, obstacles } = scenery;
+  return subjects.every((subject) => {
+    if (reachOf(view, area, subject) > Math.max(1, reachOf(base, area, subject))) return false;
+    const hidden = hiddenShare(view, subject, obstacles);
+    return hidden <= HIDDEN_AT_MOST || hidden <= hiddenShare(base, subject, obstacles);
+  });
+}
+
+/**
+ * The view for a shot: all its subjects whole in the safe area, as close as the shot wants, on the viewer's side of the
+ * table, with as little in between as can be. Null where no view is better than the viewer's own.
+ */
+export function compose(shot: Shot, scenery: Scenery, manner: Manner): CameraView | null {
+  const { subjects, intensity } = shot;
+  if (shot.role === 'establish' || subjects.length === 0) return scenery.base;
+  const { base, area, obstacles } = scenery;
+  const eager = Math.min(1, 0.35 + intensity);
+  const near = Math.max(Math.min(CLOSEST, base.distance), base.distance * (1 - (1 - manner.nearest) * eager));
+  const far = Math.max(near, base.distance * FARTHER);
+  const middle = middleOf(subjects);
+  const liked = base.elevation + manner.liking;
+  let best: CameraView | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const tilt of TILTS) {
+    const wished = base.elevation - manner.sink + tilt * (manner.sink + manner.rise);
+    const elevation = Math.min(HORIZON.highest, Math.max(HORIZON.lowest, wished));
+    for (const swing of SWINGS) {
+      const azimuth = base.azimuth + swing * manner.swing;
+      const whole = fitted({ ...middle, azimuth, elevation, distance: near }, area, subjects, near, far);
+      if (whole === null) continue;
+      const view = shifted(base, shiftBetween(base, whole), manner.follow);
+      const price =
+        0.3 * Math.abs(swing) +
+        1.2 * Math.abs(elevation - liked) +
+        0.6 * alongLine(view, subjects) +
+        0.8 * (view.distance / base.distance);
+      if (price >= least || !shows(view, subjects, scenery)) continue;
+      const { sum, worst } = hiddenness(view, subjects, obstacles);
+      const cost = price + 2.5 * sum + 2 * worst;
+      if (cost < least) [best, least] = [view, cost];
+    }
+  }
+  return best;
+}

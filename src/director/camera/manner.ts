@@ -1,0 +1,67 @@
+export const CAMERA_STYLES = ['hands-off', 'gentle', 'cinematic'] as const;
+/** How far the camera may move by itself: not at all, slowly and a little, or as in a film. */
+export type CameraStyle = (typeof CAMERA_STYLES)[number];
+
+/** How a style moves the camera. Speeds are those that a viewer sees, whatever the speed of the show. */
+export interface Manner {
+  /** How much of the way to a shot is gone, 0 … 1. */
+  readonly follow: number;
+  /** The closest a shot comes, as a share of the distance that the viewer has chosen. */
+  readonly nearest: number;
+  /** How far the camera swings to either side, radians. */
+  readonly swing: number;
+  /** How far it may sink and rise, radians; and what it likes best. */
+  readonly sink: number;
+  readonly rise: number;
+  readonly liking: number;
+  /** The fastest turn, radians a second. */
+  readonly turning: number;
+  /** The fastest sideways movement: distances to the point looked at, a second. */
+  readonly panning: number;
+  /** The fastest approach: natural logarithm of the distance, a second. */
+  readonly zooming: number;
+  /** Seconds that a move to a shot takes, and the way back, where there is time. */
+  readonly entry: number;
+  readonly leave: number;
+  /** By what share a blow brings the picture closer for a moment. */
+  readonly nudge: number;
+  /** By what share the camera still approaches while it holds a shot. */
+  readonly creep: number;
+  /** How far it goes round the greatest blows, radians. */
+  readonly orbit: number;
+}
+
+export const MANNERS: Readonly<Record<Exclude<CameraStyle, 'hands-off'>, Manner>> = {
+  gentle: {
+    follow: 0.8,
+    nearest: 0.66,
+    swing: 0.16,
+    sink: 0.06,
+    rise: 0.24,
+    liking: 0,
+    turning: 0.3,
+    panning: 0.22,
+    zooming: 0.42,
+    entry: 1.15,
+    leave: 1.3,
+    nudge: 0.012,
+    creep: 0,
+    orbit: 0,
+  },
+  cinematic: {
+    follow: 1,
+    nearest: 0.4,
+    swing: 0.62,
+    sink: 0.5,
+    rise: 0.3,
+    liking: -0.32,
+    turning: 1.1,
+    panning: 0.6,
+    zooming: 1.3,
+    entry: 1.25,
+    leave: 1.2,
+    nudge: 0.03,
+    creep: 0.06,
+    orbit: 0.3,
+  },
+};

@@ -1,0 +1,81 @@
+import type { CameraSubject } from '../cue';
+import type { CameraView } from './view';
+
+/** By how much a view differs from another; `zoom` is the logarithm of the ratio of their distances. */
+export type Shift = Readonly<Record<'x' | 'y' | 'z' | 'azimuth' | 'elevation' | 'zoom', number>>;
+
+/** A smooth change of the view: it begins and ends at rest, without a jerk. */
+export interface Glide {
+  /** Seconds from the beginning of the timeline. */
+  readonly start: number;
+  /** Seconds, more than 0. */
+  readonly duration: number;
+  readonly by: Shift;
+}
+
+/** A shot that is held: the camera hardly moves, and all its subjects are in the picture. */
+export interface Hold {
+  /** Seconds from the beginning of the timeline. */
+  readonly from: number;
+  readonly until: number;
+  readonly subjects: readonly CameraSubject[];
+}
+
+/** How the camera moves in the course of a timeline: glides that add up. They may overlap. */
+export interface CameraPath {
+  readonly base: CameraView;
+  readonly glides: readonly Glide[];
+  readonly holds: readonly Hold[];
+}
+
+/** The shift from one view to another. */
+export function shiftBetween(from: CameraView, to: CameraView): Shift {
+  return {
+    x: to.x - from.x,
+    y: to.y - from.y,
+    z: to.z - from.z,
+    azimuth: to.azimuth - from.azimuth,
+    elevation: to.elevation - from.elevation,
+    zoom: Math.log(to.distance / from.distance),
+  };
+}
+
+/** A view shifted by a share of a shift. */
+export function shifted(view: CameraView, by: Shift, share: number): CameraView {
+  return {
+    x: view.x + by.x * share,
+    y: view.y + by.y * share,
+    z: view.z + by.z * share,
+    azimuth: view.azimuth + by.azimuth * share,
+    elevation: view.elevation + by.elevation * share,
+    distance: view.distance * Math.exp(by.zoom * share),
+  };
+}
+
+/** The fastest moment of a glide: this many times its mean speed. */
+export const PEAK = 1.875;
+
+/** The way from 0 to 1 with neither speed nor acceleration at its ends. */
+function progress(u: number): number {
+  if (u <= 0) return 0;
+  if (u >= 1) return 1;
+  return u * u * u * (u * (6 * u - 15) + 10);
+}
+
+/**
+ * The view while a timeline is taken back: straight from where the camera was to where it began.
+ * @param time seconds into the timeline @param from where the way back began, seconds, more than 0
+ */
+export function viewGoingBack(path: CameraPath, time: number, from: number): CameraView {
+  return shifted(path.base, shiftBetween(path.base, viewAt(path, from)), progress(time / from));
+}
+
+/** The view at a moment: a pure function of path and time. @param time seconds from the beginning of the timeline */
+export function viewAt({ base, glides }: CameraPath, time: number): CameraView {
+  let view = base;
+  for (const { start, duration, by } of glides) {
+    const share = progress((time - start) / duration);
+    if (share > 0) view = shifted(view, by, share);
+  }
+  return view;
+}

@@ -1,0 +1,191 @@
+import type { CameraCue, Cue } from '../cue';
+import { compose, type Scenery, shows } from './compose';
+import { type CameraStyle, MANNERS, type Manner } from './manner';
+import { type CameraPath, type Glide, type Hold, PEAK, type Shift, shiftBetween, shifted } from './path';
+import { type Shot, shotsOf } from './shots';
+import type { CameraView } from './view';
+
+export interface CameraPlan extends Scenery {
+  readonly style: CameraStyle;
+  /** How many times as fast as usual the show is seen: what moves faster may move less far. */
+  readonly speed: number;
+}
+
+/** From the beginning of an action to the moment at which the camera has arrived, seconds. */
+const SETTLE = 0.32;
+/** A move in less time than this would be a jump, seconds. */
+const SHORTEST = 0.4;
+/** How much of a finale the slow approach takes. */
+const APPROACH = 0.7;
+/** Seconds in which a blow brings the picture closer, and in which it goes back. */
+const NUDGE = { in: 0.18, out: 0.6 };
+/** A shot that is held for less time has no movement of its own, seconds. */
+const HELD = 0.5;
+/** From this intensity on a blow is one of the greatest. */
+const GREATEST = 1;
+
+/** A shot with its view and its times: the camera sets out, has arrived, and goes on. */
+interface Take {
+  readonly shot: Shot;
+  readonly view: CameraView;
+  readonly leaves: number;
+  readonly arrives: number;
+}
+
+const STILL: Shift = { x: 0, y: 0, z: 0, azimuth: 0, elevation: 0, zoom: 0 };
+const reversed = ({ x, y, z, azimuth, elevation, zoom }: Shift): Shift => ({
+  x: -x,
+  y: -y,
+  z: -z,
+  azimuth: -azimuth,
+  elevation: -elevation,
+  zoom: -zoom,
+});
+
+/** Sets each shot's times, as many as the timeline has time for. */
+function schedule(
+  shots: readonly { readonly shot: Shot; readonly view: CameraView }[],
+  duration: number,
+  manner: Manner,
+): readonly Take[] {
+  const takes: Take[] = [];
+  let free = 0;
+  for (const { shot, view } of shots) {
+    const { role, from, until } = shot;
+    const slow = role === 'finale';
+    const wish = slow ? from + APPROACH * (until - from) : from + SETTLE;
+    const leaves = Math.max(free, slow ? from : wish - manner.entry);
+    const arrives = Math.max(wish, leaves + SHORTEST);
+    if (arrives + SHORTEST > duration) break;
+    takes.push({ shot, view, leaves, arrives });
+    free = arrives + 0.1;
+  }
+  return takes;
+}
+
+/** How many times too fast a move is. @param time seconds that the viewer sees it take */
+function excess(from: CameraView, to: CameraView, time: number, manner: Manner): number {
+  const by = shiftBetween(from, to);
+  const turn = Math.hypot(by.azimuth * Math.cos(Math.min(from.elevation, to.elevation)), by.elevation);
+  const pan = Math.hypot(by.x, by.y, by.z) / Math.min(from.distance, to.distance);
+  const most = Math.max(turn / manner.turning, pan / manner.panning, Math.abs(by.zoom) / manner.zooming);
+  return (most * PEAK) / time;
+}
+
+/** Draws the views of takes towards the base until no move is too fast. */
+function slowed(takes: readonly Take[], ends: Ends, plan: CameraPlan, manner: Manner): readonly Take[] {
+  const { base, speed } = plan;
+  const shares = takes.map(() => 1);
+  const viewOf = (index: number) => {
+    const take = takes[index];
+    return take === undefined ? base : shifted(base, shiftBetween(base, take.view), shares[index]!);
+  };
+  for (let round = 0; round < 12; round++) {
+    for (let move = 0; move <= takes.length; move++) {
+      const leaves = takes[move]?.leaves ?? ends.leaves;
+      const arrives = takes[move]?.arrives ?? ends.arrives;
+      const over = excess(viewOf(move - 1), viewOf(move), (arrives - leaves) / speed, manner);
+      if (over <= 1) continue;
+      for (const index of [move - 1, move]) if (index in shares) shares[index] = shares[index]! / over;
+    }
+  }
+  return takes.map((take, index) => ({ ...take, view: viewOf(index) }));
+}
+
+/** When the camera sets out for the viewer's own view, and is there. */
+interface Ends {
+  readonly leaves: number;
+  readonly arrives: number;
+}
+
+function homeward(takes: readonly Take[], duration: number, manner: Manner): Ends {
+  const last = takes.at(-1);
+  if (last === undefined) return { leaves: 0, arrives: duration };
+  const latest = duration - SHORTEST;
+  const wish = Math.max(last.arrives + 0.1, Math.min(last.shot.until, duration - manner.leave));
+  const leaves = Math.min(latest, wish);
+  return { leaves, arrives: Math.min(duration, leaves + manner.leave * 1.5) };
+}
+
+/** The takes for which there is time, none of them too fast; one that has to give way too much to show all is left out. */
+function filmable(
+  shots: readonly { readonly shot: Shot; readonly view: CameraView }[],
+  duration: number,
+  plan: CameraPlan,
+  manner: Manner,
+): { readonly takes: readonly Take[]; readonly ends: Ends } {
+  const scheduled = schedule(shots, duration, manner);
+  const ends = homeward(scheduled, duration, manner);
+  const takes = slowed(scheduled, ends, plan, manner);
+  const poor = takes.find(({ shot, view }) => !shows(view, shot.subjects, plan));
+  if (poor === undefined) return { takes, ends };
+  const others = shots.filter(({ shot }) => shot !== poor.shot);
+  return filmable(others, duration, plan, manner);
+}
+
+/** What a camera does while it holds a shot: it comes a little closer, and goes round the greatest blows. */
+function hold({ shot, view }: Take, time: number, plan: CameraPlan, manner: Manner): Shift {
+  if (time < HELD) return STILL;
+  const great = shot.blows.some(({ intensity }) => intensity >= GREATEST);
+  const side = view.azimuth > plan.base.azimuth ? -1 : 1;
+  const by = {
+    ...STILL,
+    zoom: -manner.creep,
+    azimuth: great ? side * manner.orbit : 0,
+  };
+  const fastest = Math.max(1, excess(view, shifted(view, by, 1), time / plan.speed, manner));
+  const slow = shifted(view, by, 1 / fastest);
+  return shows(slow, shot.subjects, plan) ? shiftBetween(view, slow) : STILL;
+}
+
+function nudges({ shot }: Take, duration: number, plan: CameraPlan, manner: Manner): readonly Glide[] {
+  return shot.blows.flatMap(({ at, intensity }) => {
+    if (at + NUDGE.in + NUDGE.out > duration) return [];
+    const by = { ...STILL, zoom: (-manner.nudge * Math.min(1, intensity)) / plan.speed };
+    return [
+      { start: at, duration: NUDGE.in, by },
+      { start: at + NUDGE.in, duration: NUDGE.out, by: reversed(by) },
+    ];
+  });
+}
+
+const isCamera = (cue: Cue): cue is CameraCue => cue.kind === 'camera';
+
+/** A view that looks at something from where the viewer is used to look from, or the way there. */
+function viewsOf(cues: readonly Cue[], plan: CameraPlan, manner: Manner) {
+  return shotsOf(cues.filter(isCamera)).flatMap((shot) => {
+    const view = compose(shot, plan, manner);
+    return view === null ? [] : [{ shot, view }];
+  });
+}
+
+/**
+ * Plans the camera for a timeline: it sets out from the viewer's own view, shows what the cues ask for, and is back at
+ * the end. It stays on the viewer's side of the table, hides nothing that matters behind buildings, keeps within the
+ * speeds of its style, and never jumps. Null where it does not move.
+ */
+export function planCamera(
+  timeline: { readonly cues: readonly Cue[]; readonly duration: number },
+  plan: CameraPlan,
+): CameraPath | null {
+  if (plan.style === 'hands-off') return null;
+  const manner = MANNERS[plan.style];
+  const { base } = plan;
+  const { takes, ends } = filmable(viewsOf(timeline.cues, plan, manner), timeline.duration, plan, manner);
+  if (takes.length === 0) return null;
+  const glides: Glide[] = [];
+  const holds: Hold[] = [];
+  let at = base;
+  for (const [index, take] of takes.entries()) {
+    const { shot, leaves, arrives, view } = take;
+    glides.push({ start: leaves, duration: arrives - leaves, by: shiftBetween(at, view) });
+    const next = takes[index + 1]?.leaves ?? ends.leaves;
+    holds.push({ from: arrives, until: next, subjects: shot.subjects });
+    const held = hold(take, next - arrives, plan, manner);
+    if (held !== STILL) glides.push({ start: arrives, duration: next - arrives, by: held });
+    at = shifted(view, held, 1);
+    glides.push(...nudges(take, timeline.duration, plan, manner));
+  }
+  glides.push({ start: ends.leaves, duration: ends.arrives - ends.leaves, by: shiftBetween(at, base) });
+  return { base, glides, holds };
+}

@@ -1,0 +1,52 @@
+import type { CameraCue, CameraRole, CameraSubject } from '../cue';
+
+/** What the camera shows for a while. */
+export interface Shot {
+  readonly role: CameraRole;
+  readonly subjects: readonly CameraSubject[];
+  /** 0 … 1. */
+  readonly intensity: number;
+  /** Seconds: when what is shown begins, and how long the shot is wanted at least. */
+  readonly from: number;
+  readonly until: number;
+  /** The blows that land in it. */
+  readonly blows: readonly { readonly at: number; readonly intensity: number }[];
+}
+
+/** Shots that follow each other faster than this are one, seconds. */
+const CLOSE = 0.9;
+
+function asShot({ role, subjects, intensity, at, duration }: CameraCue): Shot {
+  const blows = role === 'impact' ? [{ at, intensity }] : [];
+  return { role, subjects, intensity, from: at, until: at + duration, blows };
+}
+
+/** A shot that shows what two cues ask for. */
+function together(shot: Shot, cue: CameraCue): Shot {
+  const next = asShot(cue);
+  return {
+    role: shot.role,
+    subjects: [...shot.subjects, ...next.subjects],
+    intensity: Math.max(shot.intensity, next.intensity),
+    from: shot.from,
+    until: Math.max(shot.until, next.until),
+    blows: [...shot.blows, ...next.blows],
+  };
+}
+
+function belongsTo(shot: Shot, { role, at }: CameraCue): boolean {
+  if (role === 'finale' || shot.role === 'finale') return false;
+  if (role === 'establish' || shot.role === 'establish') return role === shot.role;
+  return role === 'impact' ? at <= shot.until : at - shot.from < CLOSE;
+}
+
+/** The shots that the cues of a timeline ask for, in order: a blow belongs to the shot in which it lands. */
+export function shotsOf(cues: readonly CameraCue[]): readonly Shot[] {
+  const shots: Shot[] = [];
+  for (const cue of cues) {
+    const last = shots.at(-1);
+    if (last !== undefined && belongsTo(last, cue)) shots[shots.length - 1] = together(last, cue);
+    else shots.push(asShot(cue));
+  }
+  return shots;
+}

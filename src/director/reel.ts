@@ -1,0 +1,81 @@
+import type { Cue } from './cue';
+import type { CueVisitor } from './director';
+import { ageOf, sampleTimeline, type Timeline } from './timeline';
+
+interface Take {
+  readonly timeline: Timeline;
+  /** Seconds from the beginning of the reel. */
+  readonly starts: number;
+}
+
+/** Where a time of a reel lies. */
+export interface ReelMoment {
+  /** Of the timeline, 0 for the first. */
+  readonly index: number;
+  readonly timeline: Timeline;
+  /** Seconds into it; more than its duration after the last one's end. */
+  readonly time: number;
+}
+
+const durationOf = (cue: Cue) => (cue.kind === 'sound' ? 0 : cue.duration);
+
+/**
+ * Timelines one after the other as one length of film that can be looked at at any time, in any order: what is shown
+ * at a time is a pure function of it, effects that outlast their own timeline included.
+ */
+export class Reel {
+  private readonly takes: readonly Take[];
+  /** Seconds from the first movement to the end of the last. */
+  readonly duration: number;
+  /** Seconds until nothing is left in the air either. */
+  readonly settled: number;
+
+  /** @param timelines at least one, each beginning where the one before ends. Throws a RangeError for none. */
+  constructor(timelines: readonly Timeline[]) {
+    if (timelines.length === 0) throw new RangeError('a reel needs a timeline');
+    let starts = 0;
+    let settled = 0;
+    this.takes = timelines.map((timeline) => {
+      const take = { timeline, starts };
+      const end = timeline.duration;
+      for (const cue of timeline.cues) {
+        settled = Math.max(settled, starts + end + durationOf(cue) - ageOf(timeline, cue, end));
+      }
+      starts += end;
+      return take;
+    });
+    this.duration = starts;
+    this.settled = Math.max(settled, starts);
+  }
+
+  /** The timeline that is shown at a time, and how far it is. @param time seconds */
+  momentAt(time: number): ReelMoment {
+    const take = this.takeAt(time);
+    return { index: this.takes.indexOf(take), timeline: take.timeline, time: time - take.starts };
+  }
+
+  /** How many timelines are over at a time. @param time seconds */
+  takesBefore(time: number): number {
+    return this.takes.filter(({ timeline, starts }) => time >= starts + timeline.duration).length;
+  }
+
+  /** Writes the poses of a time into a buffer; before the beginning the first ones, after the end the last. */
+  sample(time: number, out: Float64Array): void {
+    const { timeline, starts } = this.takeAt(time);
+    sampleTimeline(timeline, time - starts, out);
+  }
+
+  /** Calls for each cue that has begun at a time and is not over. @param time seconds */
+  visitActiveCues(time: number, visit: CueVisitor): void {
+    for (const { timeline, starts } of this.takes) {
+      for (const cue of timeline.cues) {
+        const age = ageOf(timeline, cue, time - starts);
+        if (age >= 0 && age < durationOf(cue)) visit(cue, age);
+      }
+    }
+  }
+
+  private takeAt(time: number): Take {
+    return this.takes.findLast(({ starts }) => time >= starts) ?? this.takes[0]!;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Chimney } from '#stage';
+import { boxCentre } from './geometry';
+import { FLOOR_HEIGHT } from './layout';
+import type { Table } from './table';
+
+/** Lamps on the mouth of the plant's tower, and the ring that has them. */
+const LAMPS = { count: 6, radius: 0.288, below: 0.01 };
+const MOUTH = 8;
+
+/** The cooling towers of a table, out of which vapour rises. */
+export function chimneysOf(table: Table): readonly Chimney[] {
+  const rings = new Map(
+    table.cast.flatMap((piece) => (piece.kind === 'ring' ? [[piece.id, piece.ring] as const] : [])),
+  );
+  return [...table.buildings].flatMap(([box, { plant, floors }]): Chimney[] => {
+    if (!plant || floors.length === 0) return [];
+    const { x, z } = boxCentre(box);
+    const tower = { pieces: floors, x, z, storey: FLOOR_HEIGHT };
+    return [rings.get(floors.at(-1)!) === MOUTH ? { ...tower, lamps: LAMPS } : tower];
+  });
+}

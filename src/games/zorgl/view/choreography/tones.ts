@@ -1,0 +1,10 @@
+import type { EffectTone } from '#director';
+import type { Box } from '#zorgl/rules';
+import { buildingIn, type Table } from '../table';
+
+/** What the building in a box is made of. */
+export function toneOfBuilding(table: Table, box: Box): EffectTone {
+  const [lowest] = buildingIn(table, box).floors;
+  const piece = lowest === undefined ? undefined : table.cast[table.pieces.of(lowest)];
+  return piece?.kind === 'floor' ? piece.family : 'concrete';
+}

@@ -1,0 +1,76 @@
+import type { Decal, DecalKind } from '#director';
+import type { Box, Event } from '#zorgl/rules';
+import { boxCentre, headingTo } from './geometry';
+import { floorsIn, monsterOf, type Table } from './table';
+
+/** The most marks on the ground; the oldest wear away first. */
+export const MOST_DECALS = 56;
+
+type NewDecal = Omit<Decal, 'number'>;
+
+function mark(kind: DecalKind, box: Box, size: number, yaw = 0): NewDecal {
+  return { kind, ...boxCentre(box), yaw, size };
+}
+
+/** A mark half-way between two boxes, along the way. */
+function between(kind: DecalKind, from: Box, to: Box, size: number): NewDecal {
+  const [a, b] = [boxCentre(from), boxCentre(to)];
+  return { kind, x: (a.x + b.x) / 2, z: (a.z + b.z) / 2, yaw: headingTo(from, to), size };
+}
+
+function newDecals(table: Table, event: Event): readonly NewDecal[] {
+  switch (event.type) {
+    case 'move': {
+      const { from, to, manner } = event;
+      if (event.onto > 0) return [];
+      const yaw = from === null ? 0 : headingTo(from, to);
+      if (manner === 'leap' || manner === 'land' || manner === 'fall') return [mark('crack', to, 0.62, yaw)];
+      if (from === null) return [];
+      if (manner === 'burrow') return [mark('burst', from, 0.5, yaw), mark('burst', to, 0.56, yaw + 2)];
+      if (manner === 'blitz') return [between('skid', from, to, 0.5)];
+      return [mark('footprint', to, 0.3, yaw)];
+    }
+    case 'push':
+      return floorsIn(table, event.from) > 0
+        ? [mark('crack', event.to, 0.5)]
+        : [between('skid', event.from, event.to, 0.5)];
+    case 'follow':
+      return floorsIn(table, event.to) > 0
+        ? []
+        : [mark('footprint', event.to, 0.3, headingTo(event.from, event.to))];
+    case 'attack':
+      return 'unit' in event.by ? [mark('scorch', monsterOf(table, event.target).box, 0.4)] : [];
+    case 'missile':
+      return [mark('scorch', monsterOf(table, event.target).box, 0.85)];
+    case 'shake':
+      return [mark('crack', monsterOf(table, event.target).box, 0.75)];
+    case 'sweep-ended':
+      return [mark('crack', monsterOf(table, event.monster).box, 0.85)];
+    case 'ink':
+      return event.targets.map((seat) => mark('ink', monsterOf(table, seat).box, 0.5));
+    case 'destroyed':
+      return event.plant
+        ? [mark('scorch', event.building, 1.7), mark('crack', event.building, 1.3)]
+        : [mark('scorch', event.building, 0.6)];
+    case 'crush':
+      return [mark('oil', event.at, 0.36)];
+    default:
+      return [];
+  }
+}
+
+/** The marks that an event leaves on the ground. @param table the one before the event */
+export function decalsOf(table: Table, event: Event): readonly Decal[] {
+  const first = (table.decals.at(-1)?.number ?? -1) + 1;
+  return newDecals(table, event).map((decal, index) => ({
+    ...decal,
+    // No two lie quite alike.
+    yaw: decal.yaw + (decal.kind === 'skid' || decal.kind === 'footprint' ? 0 : (first + index) * 2.4),
+    number: first + index,
+  }));
+}
+
+/** All marks on a table and some new ones, but for those that have worn away. */
+export function withDecals(table: Table, added: readonly Decal[]): Table {
+  return added.length === 0 ? table : { ...table, decals: [...table.decals, ...added].slice(-MOST_DECALS) };
+}

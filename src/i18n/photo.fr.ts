@@ -1,0 +1,38 @@
+import type { photo as english } from './photo.en';
+
+/** Les textes français du mode photo. */
+export const photo: typeof english = {
+  open: 'Mode photo',
+  title: 'Photo',
+  leave: 'Quitter le mode photo',
+  take: 'Prendre la photo',
+  taking: 'La photo se développe…',
+  failed: 'La photo n’a pas pu être prise',
+  camera:
+    'Glissez pour tourner, glissez avec le bouton droit pour déplacer, faites défiler pour approcher. [ ] PgUp PgDn + − marchent aussi.',
+  frame: 'Cadre',
+  frames: { window: 'Fenêtre', '16:9': '16:9', '1:1': '1:1', '9:16': '9:16' },
+  size: 'Grand côté',
+  pixels: (count) => `${count} pixels`,
+  scale: 'Finesse',
+  scales: { 1: '1×', 2: '2×' },
+  blur: 'Profondeur de champ',
+  focus: 'Net à',
+  blurHint: 'Pas en qualité basse.',
+  exposure: 'Luminosité',
+  mood: 'Ambiance',
+  quality: 'Qualité de l’image',
+  poses: 'Poses',
+  pose: (name) => `Pose de ${name}`,
+  clips: {
+    now: 'Comme il est',
+    idle: 'Au repos',
+    roar: 'Rugit',
+    attack: 'Attaque',
+    victory: 'Triomphe',
+    defeat: 'Vaincu',
+  },
+  moment: (name) => `Moment de la pose de ${name}`,
+  coordinates: 'Coordonnées',
+  words: 'Titre dans l’image',
+};

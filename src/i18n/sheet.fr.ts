@@ -1,0 +1,11 @@
+import type { sheet as english } from './sheet.en';
+
+/** The French texts of the event sheet. */
+export const sheet: typeof english = {
+  title: 'Répertoire des scènes',
+  event: 'Scène',
+  time: 'Temps',
+  loop: 'En boucle',
+  close: 'Gros plan',
+  picture: (event: string) => `La table pendant la scène « ${event} »`,
+};

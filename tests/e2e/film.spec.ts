@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readWebm } from '../helpers/webm';
+import { expect, test } from './fixtures';
+import { positionParameter, QUIET } from './positions';
+import type { Table } from './table';
+
+async function openStudio(table: Table): Promise<void> {
+  await table.openTable({ position: positionParameter(QUIET), bots: 'C:greedy', clock: 'manual' });
+  await table.act({ do: 'move', card: '9C', to: 'b3' });
+  await table.settle();
+  await table.page.keyboard.press('v');
+  const { page } = table;
+  await page.getByLabel('Size').selectOption('360p');
+  await page.getByRole('group', { name: 'Speed' }).getByText('4×').click();
+}
+
+async function shoot(page: Page): Promise<Buffer> {
+  await page.getByRole('button', { name: 'Make the film' }).click();
+  const save = page.getByRole('button', { name: 'Save the film' });
+  await save.waitFor({ timeout: 60_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(download.suggestedFilename()).toBe('kaiju-1-1.webm');
+  return readFile(await download.path());
+}
+
+test('a film of an action has its size, length and pictures, and is the same each time', async ({
+  table,
+}) => {
+  test.slow();
+  await openStudio(table);
+  const { page } = table;
+  const before = await table.position();
+  const told = await page.getByText(/\d+ pictures/).innerText();
+  const pictures = Number(/(\d+) pictures/.exec(told)?.[1]);
+  expect(pictures).toBeGreaterThan(5);
+  expect(pictures).toBeLessThanOrEqual(20);
+
+  const film = await shoot(page);
+  const facts = readWebm(film);
+  expect(facts).toMatchObject({ docType: 'webm', width: 640, height: 360 });
+  expect(facts.tracks.filter(({ type }) => type === 'video')).toHaveLength(1);
+  expect(facts.duration).toBeCloseTo(pictures / 30, 1);
+  expect(facts.blocks).toBeGreaterThanOrEqual(pictures);
+
+  expect(Buffer.compare(await shoot(page), film)).toBe(0);
+  expect(await table.position()).toEqual(before);
+});
+
+test('a film can be stopped, and a browser that cannot encode says so', async ({ table }) => {
+  const { page } = table;
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'VideoEncoder', { value: undefined, writable: true });
+  });
+  await openStudio(table);
+  await page.getByRole('button', { name: 'Make the film' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Make the film' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make the film' }).click();
+  await expect(page.getByRole('alert')).toContainText('WebCodecs');
+});

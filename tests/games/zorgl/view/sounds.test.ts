@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { findSound } from '#audio';
+import { HOUSE_MODELS } from '#zorgl/rules';
+import { SOUNDS, soundCaption, tensionOf, zorglMessages } from '#zorgl/view';
+
+const VOICED = ['howl', 'grunt', 'effort', 'cheer', 'groan'] as const;
+
+describe('the sounds of the table', () => {
+  it.each(SOUNDS)('%s can be heard', (sound) => {
+    expect(findSound(sound)?.takes.length).toBeGreaterThan(0);
+  });
+
+  it.each(HOUSE_MODELS)('%s has a voice of its own', (figure) => {
+    for (const call of VOICED) expect(findSound(call, figure)?.key).toBe(`${call}.${figure}`);
+  });
+});
+
+describe('sounds in words', () => {
+  const en = zorglMessages('en');
+  const fr = zorglMessages('fr');
+
+  it('say what is heard and from whom', () => {
+    expect(soundCaption({ sound: 'howl', voice: 'greatzilla', volume: 1 }, en)).toBe('roar – Greatzilla');
+    expect(soundCaption({ sound: 'howl', voice: 'zorgl-c', volume: 1 }, fr)).toBe('rugissement – Zorgl');
+    expect(soundCaption({ sound: 'siren', volume: 1 }, fr)).toBe('sirène');
+  });
+
+  it('leave out what is soft and what says nothing', () => {
+    expect(soundCaption({ sound: 'hit', volume: 0.2 }, en)).toBeNull();
+    expect(soundCaption({ sound: 'card-lift', volume: 1 }, en)).toBeNull();
+  });
+
+  it('name no sound that does not exist', () => {
+    const known: readonly string[] = SOUNDS;
+    expect(Object.keys(en.sounds).filter((sound) => !known.includes(sound))).toEqual([]);
+  });
+});
+
+describe('the tension of a game', () => {
+  const floors = (count: number) => Array.from({ length: count }, (_, index) => `floor ${index}`);
+  const table = (won: number, plant: number) => ({
+    piles: new Map([['A', { floors: floors(won), units: [] }]] as const),
+    buildings: new Map([['d4', { plant: true, floors: floors(plant) }]] as const),
+  });
+
+  it('is none at the beginning and all one floor before the end', () => {
+    expect(tensionOf(table(0, 8))).toBe(0);
+    expect(tensionOf(table(9, 8))).toBe(1);
+    expect(tensionOf(table(0, 0))).toBe(1);
+  });
+
+  it('rises with the floors of the richest', () => {
+    const course = [2, 4, 6, 8].map((won) => tensionOf(table(won, 8)));
+    expect(course).toEqual(course.toSorted((a, b) => a - b));
+    expect(course[1]).toBeGreaterThan(0);
+  });
+
+  it('rises as the plant is pulled down', () => {
+    expect(tensionOf(table(0, 3))).toBeGreaterThan(tensionOf(table(0, 5)));
+  });
+});
