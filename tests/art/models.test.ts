@@ -51,7 +51,7 @@ describe('the built models', () => {
     const opened = open(modelFile(name, false));
 
     it('is within its budget of triangles and bytes', async () => {
-      expect(triangles(await opened)).toBeLessThanOrEqual(15_000);
+      expect(triangles(await opened)).toBeLessThanOrEqual(11_000);
       expect(statSync(modelFile(name, false)).size).toBeLessThan(MEGABYTE);
     });
 

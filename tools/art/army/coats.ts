@@ -8,10 +8,10 @@ import { smoothstep, type Vec3 } from '../kit/vector';
 
 /** Greens of the army; each kind of unit wears a shade of its own. */
 export const GREENS = {
-  olive: { dark: 0x38451b, base: 0x73873a, light: 0xb0bf66, edge: 0xf0f2bc, wash: 0x171c0b },
-  khaki: { dark: 0x55491f, base: 0x9c8a48, light: 0xd2c27c, edge: 0xfbf0c4, wash: 0x221a0a },
-  moss: { dark: 0x1f4128, base: 0x41784a, light: 0x84b47c, edge: 0xdcf2c8, wash: 0x0c1a10 },
-  plastic: { dark: 0x34501c, base: 0x6f9a34, light: 0xb2d468, edge: 0xf2fbc0, wash: 0x14200a },
+  olive: { dark: 0x42521f, base: 0x839a42, light: 0xc2d074, edge: 0xf8fac8, wash: 0x1a200c },
+  khaki: { dark: 0x5e5122, base: 0xae9a50, light: 0xe0d08a, edge: 0xfff6d0, wash: 0x241c0a },
+  moss: { dark: 0x26522f, base: 0x4f9458, light: 0x9cd092, edge: 0xe6fad2, wash: 0x0e2012 },
+  plastic: { dark: 0x3c5c20, base: 0x7cac3a, light: 0xc2e274, edge: 0xf8ffcc, wash: 0x16240a },
 } as const satisfies Record<string, Recipe>;
 
 /** Camouflage: patches of another colour with soft edges. */

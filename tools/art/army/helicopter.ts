@@ -32,8 +32,8 @@ export function helicopterCoats(s: Sculpture): void {
   s.coat('blade', {
     paint: miniature({
       dark: 0x24282c,
-      base: 0x4c545a,
-      light: 0x8c969e,
+      base: 0x666f76,
+      light: 0xacb6be,
       edge: 0xdce4ea,
       wash: 0x0c0e10,
       rough: 0.5,

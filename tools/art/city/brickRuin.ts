@@ -1,17 +1,7 @@
 import type { Point } from '../kit/masonry';
 import type { Sculpture } from '../kit/sculpture';
-import {
-  ARCHES,
-  BRICK_TORN,
-  brickCoats,
-  brickPaints,
-  brickScenes,
-  FOOT,
-  SASHES,
-  SHOP_DOOR,
-  SHOP_FOOT,
-  SHOP_WINDOWS,
-} from './brick';
+import { ARCHES, brickScenes, FOOT, SASHES, SHOP_DOOR, SHOP_FOOT, SHOP_WINDOWS } from './brick';
+import { BRICK_TORN, brickCoats, brickPaints } from './brickPaints';
 import { alike, around, band, pane, relief, WALL, windowPane } from './facade';
 import { addRooms } from './interior';
 import { rubbleOf } from './rubble';

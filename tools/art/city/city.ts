@@ -76,6 +76,8 @@ const FAMILIES: Readonly<Record<string, Readonly<Record<Kind | 'rubble', KitPart
 const GROUND = [lid(0, 2)];
 const BELOW = [box({ at: [0, -STOREY / 2, 0], size: [0.7, STOREY, 0.7], skip: ['-y'] })];
 
+const STOREY_TRIANGLES = 1100;
+const RUIN_TRIANGLES = 1200;
 const HEAP_TRIANGLES = 700;
 /** Ruins are rough, and there are fewer of them than of whole storeys: theirs may be the coarser texture. */
 const RUIN_TEXELS = 0.62;
@@ -86,7 +88,9 @@ function partsOf(family: string): readonly KitPart[] {
     name: `floor.${family}.${kind}`,
     model: models[kind],
     shade: kind.startsWith('ground') ? GROUND : BELOW,
-    texels: kind.endsWith('broken') ? RUIN_TEXELS : 1,
+    ...(kind.endsWith('broken')
+      ? { texels: RUIN_TEXELS, triangles: RUIN_TRIANGLES }
+      : { triangles: STOREY_TRIANGLES }),
   }));
   return [
     ...storeys,

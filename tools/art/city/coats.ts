@@ -35,7 +35,8 @@ function joints(bond: Bond, depth: number): Detail {
 }
 
 /** Bricks or blocks in courses, every one of a slightly different shade. @param odd shades that a few of them have */
-export function masonry(recipe: Recipe, bond: Bond, odd: readonly number[] = [], depth = 0.0022): Coat {
+export function masonry(recipe: Recipe, bond: Bond, odd: readonly number[] = []): Coat {
+  const depth = 0.0022;
   const shades = odd.map(rgb);
   const base = rgb(recipe.base);
   return {
@@ -173,7 +174,18 @@ export function floorPlan(walls: number, floor: number): Coat {
 
 /** What every family uses. */
 export const COMMON: Readonly<Record<string, Coat>> = {
-  tar: stone({ dark: 0x1e1e26, base: 0x3b3a44, light: 0x5c5a64, edge: 0x8a8890, wash: 0x0c0c12 }),
+  tar: stone(
+    { dark: 0x2a2a32, base: 0x55525c, light: 0x7c7880, edge: 0xa8a4a8, wash: 0x121218 },
+    // Sheets of felt with seams between them, mended here and there.
+    ({ at: [x, , z] }) => {
+      const [i, j] = [Math.floor(x * 7.5), Math.floor(z * 3.6 + (Math.floor(x * 7.5) & 1) * 0.5)];
+      const [u, v] = [x * 7.5 - i, z * 3.6 + (i & 1) * 0.5 - j];
+      const seam = Math.min(u, 1 - u) < 0.035 || Math.min(v, 1 - v) < 0.018;
+      if (seam) return stain(0x35333c, 0.8, 0x4a4852);
+      const mended = hash(i, j, 21);
+      return mended > 0.72 ? stain(mended > 0.86 ? 0x6c6870 : 0x44424c, 0.7) : null;
+    },
+  ),
   iron: plain(0x3a4048, { rough: 0.45, edge: 0xa0a8b0 }),
   steel: plain(0x9aa4ac, { rough: 0.4, edge: 0xe8eef2 }),
   vent: {

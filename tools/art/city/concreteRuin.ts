@@ -12,7 +12,7 @@ import {
   RIBBON,
   ROOM,
   SPAN,
-} from './concrete';
+} from './concretePaints';
 import { alike, around, band, pane, put, windowPane } from './facade';
 import { addRebar, addRooms } from './interior';
 import { rubbleOf } from './rubble';
@@ -95,7 +95,7 @@ export function concreteMiddleBroken(s: Sculpture): void {
   around(s, (side) => {
     for (const [i, x] of BAYS.entries()) {
       const coat = (i + side) % 3 === 0 ? 'orange' : (i + side) % 3 === 1 ? 'mustard' : 'cast';
-      s.within([x, 0, 0], [0, 0, i === 2 ? -7 : 0], () =>
+      s.within([x, i === 2 ? 0.012 : 0, 0], [0, 0, i === 2 ? -7 : 0], () =>
         s.repeat(`concrete parapet ${coat}`, () =>
           put(s, coat, box({ at: [0, 0.042, FRONT - 0.009], size: [0.186, 0.084, 0.018], skip: ['-y'] })),
         ),

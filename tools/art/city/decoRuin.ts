@@ -1,10 +1,10 @@
 import type { Point } from '../kit/masonry';
 import { box, panel, rectangle } from '../kit/masonry';
 import type { Sculpture } from '../kit/sculpture';
+import { corners, ring } from './deco';
 import {
   BAY,
   BAYS,
-  corners,
   DECO_TORN,
   DOORS,
   decoCoats,
@@ -12,11 +12,10 @@ import {
   FACE,
   HALF,
   LOBBY,
-  ring,
   SLANT,
   SLANT_HALF,
   TALL,
-} from './deco';
+} from './decoPaints';
 import { alike, pane, put, relief, windowPane } from './facade';
 import { addRebar, addRooms } from './interior';
 import { rubbleOf } from './rubble';

@@ -33,10 +33,9 @@ export function wall(
   low: number,
   high: number,
   holes: readonly (readonly Point[])[],
-  { half = WALL, z = WALL, reveal = RECESS }: { half?: number; z?: number; reveal?: number } = {},
 ): void {
-  const outline = rectangle(0, low, 2 * half, high - low);
-  put(s, coat, panel({ outline, holes, reveal, at: [0, 0, z] }));
+  const outline = rectangle(0, low, 2 * WALL, high - low);
+  put(s, coat, panel({ outline, holes, reveal: RECESS, at: [0, 0, WALL] }));
 }
 
 /** A pane that fills an opening. @param key where panes of the same look and size are painted once */
@@ -61,7 +60,7 @@ export function relief(
   put(s, coat, box({ at: [x, y, z + out / 2], size: [width, height, out], skip }));
 }
 
-/** A band around the whole storey. @param chamfer cut off the corners of the plan */
+/** A band around the whole storey. */
 export function band(s: Sculpture, coat: string, profile: MouldingProfile, key: string): void {
   alike(s, key, () => put(s, coat, moulding(profile)));
 }

@@ -4,7 +4,7 @@ import { miniature } from '../kit/paint';
 import type { Sculpture } from '../kit/sculpture';
 import { plain } from './coats';
 import { alike, around, band, put } from './facade';
-import { FACE, GLASS_TORN, glassCoats } from './glass';
+import { FACE, GLASS_TORN, glassCoats } from './glassPaints';
 import { addRebar, addRooms } from './interior';
 import { rubbleOf } from './rubble';
 

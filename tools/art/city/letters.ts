@@ -26,6 +26,9 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   ' ': ['..', '..', '..', '..', '..'],
 };
 
+/** Height of the letters, as a share of their board's. */
+const TALL = 0.62;
+
 /** Text as rows of dots. @throws RangeError for a letter that is not cut */
 function dots(text: string): readonly string[] {
   const letters = [...text].map((letter) => {
@@ -40,10 +43,10 @@ function dots(text: string): readonly string[] {
  * How much of a board a text covers at a place, 0 … 1.
  * @param size of the board, width over height @returns by x and y from −0.5 to 0.5
  */
-export function lettering(text: string, size: number, fill = 0.62): (x: number, y: number) => number {
+export function lettering(text: string, size: number): (x: number, y: number) => number {
   const rows = dots(text);
   const columns = rows[0]!.length;
-  const cell = Math.min(fill / 5, (0.9 * size) / columns);
+  const cell = Math.min(TALL / 5, (0.9 * size) / columns);
   const solid = (column: number, row: number): number => (rows[row]?.[column] === '#' ? 1 : 0);
   return (x, y) => {
     const u = (x * size) / cell + columns / 2 - 0.5;

@@ -2,16 +2,8 @@ import { box, type Point } from '../kit/masonry';
 import type { Sculpture } from '../kit/sculpture';
 import { alike, band, pane, put, relief, WALL, windowPane } from './facade';
 import { addRooms } from './interior';
-import {
-  ARCHES,
-  FRENCH_DOOR,
-  PASTEL_TORN,
-  pastelCoats,
-  pastelPaints,
-  SASH_WINDOWS,
-  SHOP_DOOR,
-  SHOP_WINDOWS,
-} from './pastel';
+import { ARCHES, FRENCH_DOOR, SASH_WINDOWS, SHOP_DOOR, SHOP_WINDOWS } from './pastel';
+import { PASTEL_TORN, pastelCoats, pastelPaints } from './pastelPaints';
 import { rubbleOf } from './rubble';
 import { addAwning } from './things';
 import { tornPosts, tornWalls } from './torn';

@@ -92,38 +92,25 @@ export function tornWalls(
 }
 
 /** What is left of the posts at the corners, with bent rods on top. @param half how far their outer sides are out */
-export function tornPosts(
-  s: Sculpture,
-  family: string,
-  coat: string,
-  half: number,
-  width: number,
-  turn = 0,
-): void {
-  s.within([0, 0, 0], [0, turn, 0], () =>
-    around(s, (side) => {
-      const tall = CORNERS[side]!;
-      const at = half - width / 2;
-      s.repeat(`${family} torn post ${side}`, () => {
-        put(
-          s,
-          coat,
-          box({ at: [at, tall / 2 - 0.012, at], size: [width, tall - 0.024, width], skip: ['-y'] }),
-        );
-        put(
-          s,
-          'torn',
-          box({
-            at: [at - 0.004, tall - 0.02, at - 0.004],
-            size: [width * 0.7, 0.03, width * 0.62],
-            turn: [8, 20, -9],
-            skip: ['-y'],
-          }),
-        );
-      });
-      if (tall > 0.3) return;
-      addRebar(s, at, tall - 0.02, at, 14, 0.06);
-      addRebar(s, at - 0.014, tall - 0.02, at + 0.012, -22, 0.045);
-    }),
-  );
+export function tornPosts(s: Sculpture, family: string, coat: string, half: number, width: number): void {
+  around(s, (side) => {
+    const tall = CORNERS[side]!;
+    const at = half - width / 2;
+    s.repeat(`${family} torn post ${side}`, () => {
+      put(s, coat, box({ at: [at, tall / 2 - 0.012, at], size: [width, tall - 0.024, width], skip: ['-y'] }));
+      put(
+        s,
+        'torn',
+        box({
+          at: [at - 0.004, tall - 0.02, at - 0.004],
+          size: [width * 0.7, 0.03, width * 0.62],
+          turn: [8, 20, -9],
+          skip: ['-y'],
+        }),
+      );
+    });
+    if (tall > 0.3) return;
+    addRebar(s, at, tall - 0.02, at, 14, 0.06);
+    addRebar(s, at - 0.014, tall - 0.02, at + 0.012, -22, 0.045);
+  });
 }

@@ -1,9 +1,10 @@
 import { type Rgb, rgb } from '../kit/colour';
 import type { Painter } from '../kit/paint';
+import type { Rig } from '../kit/rig';
 import type { Sculpture } from '../kit/sculpture';
 import type { Node } from '../kit/shapes';
 import type { Side } from '../kit/side';
-import { clamp, mix, smoothstep } from '../kit/vector';
+import { clamp, mix, smoothstep, type Vec3 } from '../kit/vector';
 
 export interface EyePaint {
   /** sRGB hex */
@@ -185,4 +186,29 @@ export function clawHand(
       side.node(-0.04 * k, -0.145 * k, 0.095 * k, 0.001),
     ],
   });
+}
+
+/** The bones of a side's arm and leg, from trunk to wrist and ankle. */
+export function limbBones({ bone }: Side) {
+  return { arm: bone('arm'), fore: bone('fore'), thigh: bone('thigh'), shin: bone('shin') };
+}
+
+/**
+ * Folds of a reptile's belly in coat `belly`, one over the other. @param size height and depth of each @param tilt
+ * degrees @param rows from below to above
+ */
+export function bellyBands(
+  s: Sculpture,
+  [height, depth]: readonly [number, number],
+  tilt: number,
+  rows: readonly (readonly [y: number, z: number, width: number, bone: string])[],
+): void {
+  for (const [y, z, width, bone] of rows) {
+    s.add('belly', bone, 0.006).egg([0, y, z], [width, height, depth], [tilt, 0, 0]);
+  }
+}
+
+/** Bones of two lids that blink, at the middles of the eyes; `eye` is that of the left one. */
+export function lidBones(rig: Rig, [x, y, z]: Vec3): Rig {
+  return rig.bone('lidL', 'head', [x, y, z]).bone('lidR', 'head', [-x, y, z]);
 }

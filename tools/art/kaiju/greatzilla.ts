@@ -1,4 +1,5 @@
 import { bipedClips } from '../clips/biped';
+import { onGround } from '../clips/ground';
 import { tailSweep } from '../clips/tailSweep';
 import { baseRing, street } from '../kit/base';
 import type { Model } from '../kit/model';
@@ -7,43 +8,44 @@ import { globe } from '../kit/piece';
 import type { Pose } from '../kit/pose';
 import { biped, type Rig } from '../kit/rig';
 import type { Sculpture } from '../kit/sculpture';
-import { clawHand, paw } from './features';
+import { add } from '../kit/vector';
+import { bellyBands, clawHand, lidBones, limbBones, paw } from './features';
 import { coats } from './greatzilla-coats';
 import { EYE, head, NECK } from './greatzilla-head';
 import { plates, snow } from './greatzilla-plates';
 import { coldCoats } from './ice';
 
 function rig(): Rig {
-  return biped({
-    hips: [0, 0.34, -0.04],
-    spine: [0, 0.44, -0.02],
-    chest: [0, 0.56, 0],
-    neck: [0, 0.68, 0.04],
-    head: NECK,
-    jaw: [0, 0.775, 0.14],
-    shoulder: [0.165, 0.61, 0.06],
-    elbow: [0.235, 0.51, 0.075],
-    wrist: [0.235, 0.44, 0.155],
-    thigh: [0.13, 0.33, -0.03],
-    knee: [0.2, 0.21, 0.05],
-    ankle: [0.19, 0.075, -0.03],
-  })
-    .bone('lidL', 'head', [EYE[0], NECK[1] + EYE[1], NECK[2] + EYE[2]])
-    .bone('lidR', 'head', [-EYE[0], NECK[1] + EYE[1], NECK[2] + EYE[2]])
-    .whip(
-      'tail',
-      'hips',
-      [
-        [0, 0.3, -0.16],
-        [0.06, 0.2, -0.29],
-        [0.21, 0.14, -0.3],
-        [0.335, 0.12, -0.21],
-        [0.39, 0.12, -0.07],
-        [0.395, 0.2, 0.04],
-      ],
-      12,
-      0.55,
-    );
+  return lidBones(
+    biped({
+      hips: [0, 0.34, -0.04],
+      spine: [0, 0.44, -0.02],
+      chest: [0, 0.56, 0],
+      neck: [0, 0.68, 0.04],
+      head: NECK,
+      jaw: [0, 0.775, 0.14],
+      shoulder: [0.165, 0.61, 0.06],
+      elbow: [0.235, 0.51, 0.075],
+      wrist: [0.235, 0.44, 0.155],
+      thigh: [0.13, 0.33, -0.03],
+      knee: [0.2, 0.21, 0.05],
+      ankle: [0.19, 0.075, -0.03],
+    }),
+    add(NECK, EYE),
+  ).whip(
+    'tail',
+    'hips',
+    [
+      [0, 0.3, -0.16],
+      [0.06, 0.2, -0.29],
+      [0.21, 0.14, -0.3],
+      [0.335, 0.12, -0.21],
+      [0.39, 0.12, -0.07],
+      [0.395, 0.2, 0.04],
+    ],
+    12,
+    0.55,
+  );
 }
 
 /** Just thawed: heavy on its left leg, one little arm stretched after the long sleep. */
@@ -82,7 +84,7 @@ function trunk(s: Sculpture): void {
   );
   s.add('belly', 'spine', 0.012).egg([0, 0.43, 0.065], [0.175, 0.18, 0.165]);
   s.add('belly', 'chest', 0.012).egg([0, 0.61, 0.05], [0.12, 0.14, 0.115]);
-  for (const [y, z, w, bone] of [
+  bellyBands(s, [0.045, 0.092], -18, [
     [0.275, 0.07, 0.11, 'hips'],
     [0.335, 0.115, 0.145, 'hips'],
     [0.398, 0.14, 0.17, 'spine'],
@@ -91,9 +93,7 @@ function trunk(s: Sculpture): void {
     [0.588, 0.098, 0.128, 'chest'],
     [0.645, 0.085, 0.108, 'chest'],
     [0.7, 0.09, 0.095, 'neck'],
-  ] as const) {
-    s.add('belly', bone, 0.006).egg([0, y, z], [w, 0.045, 0.092], [-18, 0, 0]);
-  }
+  ]);
 }
 
 function tail(s: Sculpture): void {
@@ -116,12 +116,7 @@ function tail(s: Sculpture): void {
 
 function limbs(s: Sculpture): void {
   s.pair((side) => {
-    const [arm, fore, thigh, shin] = ['arm', 'fore', 'thigh', 'shin'].map(side.bone) as [
-      string,
-      string,
-      string,
-      string,
-    ];
+    const { arm, fore, thigh, shin } = limbBones(side);
     s.add('hide', arm, 0.035).egg(side.at(0.165, 0.605, 0.06), [0.068, 0.07, 0.07]);
     s.add('hide', arm, 0.025).cone(side.node(0.18, 0.59, 0.06, 0.058), side.node(0.235, 0.51, 0.075, 0.045));
     s.add('hide', fore, 0.02).cone(
@@ -183,6 +178,11 @@ export const greatzilla: Model = {
     }
   },
   ring: baseRing(),
-  clips: [...bipedClips(rig(), { energy: 0.85, weight: 1.5, jaw: 22, blink: 46 }), tailSweep(rig())],
+  clips: onGround(
+    rig(),
+    STANCE,
+    [...bipedClips(rig(), { energy: 0.85, weight: 1.5, jaw: 22, blink: 46 }), tailSweep(rig())],
+    { tail: 'tail' },
+  ),
   resolution: 704,
 };

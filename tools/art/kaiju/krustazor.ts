@@ -96,5 +96,5 @@ export const krustazor: Model = {
     }),
   ring: baseRing(),
   clips: crabClips(rig()),
-  resolution: 704,
+  resolution: 832,
 };

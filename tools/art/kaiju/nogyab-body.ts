@@ -1,5 +1,5 @@
 import type { Sculpture } from '../kit/sculpture';
-import { clawHand, paw } from './features';
+import { clawHand, limbBones, paw } from './features';
 import { ruff } from './moth';
 
 export function body(s: Sculpture): void {
@@ -51,12 +51,7 @@ export function body(s: Sculpture): void {
 
 export function limbs(s: Sculpture): void {
   s.pair((side) => {
-    const [arm, fore, thigh, shin] = ['arm', 'fore', 'thigh', 'shin'].map(side.bone) as [
-      string,
-      string,
-      string,
-      string,
-    ];
+    const { arm, fore, thigh, shin } = limbBones(side);
     s.add('fur', arm, 0.025).cone(side.node(0.125, 0.56, 0.055, 0.05), side.node(0.192, 0.475, 0.082, 0.042));
     s.add('face', fore, 0.015).cone(
       side.node(0.195, 0.47, 0.085, 0.034),

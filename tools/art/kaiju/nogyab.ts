@@ -6,39 +6,40 @@ import { noise } from '../kit/noise';
 import type { Pose } from '../kit/pose';
 import { biped, type Rig } from '../kit/rig';
 import type { Sculpture } from '../kit/sculpture';
-import type { Vec3 } from '../kit/vector';
+import { add, type Vec3 } from '../kit/vector';
+import { lidBones } from './features';
 import { body, limbs } from './nogyab-body';
 import { coats } from './nogyab-coats';
 import { EYE, head, NECK } from './nogyab-head';
 import { ROOT, SHOULDER, WRIST, wings } from './nogyab-wings';
 
 function rig(): Rig {
-  const moth = biped({
-    hips: [0, 0.33, -0.02],
-    spine: [0, 0.41, -0.01],
-    chest: [0, 0.51, 0],
-    neck: [0, 0.63, 0.02],
-    head: NECK,
-    jaw: [0, 0.715, 0.09],
-    shoulder: [0.125, 0.56, 0.06],
-    elbow: [0.195, 0.47, 0.085],
-    wrist: [0.19, 0.415, 0.175],
-    thigh: [0.09, 0.31, 0],
-    knee: [0.145, 0.2, 0.055],
-    ankle: [0.135, 0.07, -0.01],
-  })
-    .bone('lidL', 'head', [EYE[0], NECK[1] + EYE[1], NECK[2] + EYE[2]])
-    .bone('lidR', 'head', [-EYE[0], NECK[1] + EYE[1], NECK[2] + EYE[2]])
-    .whip(
-      'abdomen',
-      'hips',
-      [
-        [0, 0.3, -0.1],
-        [0, 0.22, -0.2],
-      ],
-      8,
-      0.6,
-    );
+  const moth = lidBones(
+    biped({
+      hips: [0, 0.33, -0.02],
+      spine: [0, 0.41, -0.01],
+      chest: [0, 0.51, 0],
+      neck: [0, 0.63, 0.02],
+      head: NECK,
+      jaw: [0, 0.715, 0.09],
+      shoulder: [0.125, 0.56, 0.06],
+      elbow: [0.195, 0.47, 0.085],
+      wrist: [0.19, 0.415, 0.175],
+      thigh: [0.09, 0.31, 0],
+      knee: [0.145, 0.2, 0.055],
+      ankle: [0.135, 0.07, -0.01],
+    }),
+    add(NECK, EYE),
+  ).whip(
+    'abdomen',
+    'hips',
+    [
+      [0, 0.3, -0.1],
+      [0, 0.22, -0.2],
+    ],
+    8,
+    0.6,
+  );
   for (const [side, sign] of [
     ['L', 1],
     ['R', -1],

@@ -1,15 +1,11 @@
 import type { Sculpture } from '../kit/sculpture';
 import type { Side } from '../kit/side';
 import { hose } from './armour';
+import { limbBones } from './features';
 
 export function limbs(s: Sculpture): void {
   s.pair((side) => {
-    const [arm, fore, thigh, shin] = ['arm', 'fore', 'thigh', 'shin'].map(side.bone) as [
-      string,
-      string,
-      string,
-      string,
-    ];
+    const { arm, fore, thigh, shin } = limbBones(side);
     s.add('brass', 'chest', 0.01).ball(side.at(0.2, 0.685, 0), 0.06);
     s.add('plate', arm, 0.008).egg(side.at(0.252, 0.685, 0), [0.088, 0.092, 0.1]);
     s.carve('rubber', arm, 0.004).egg(side.at(0.275, 0.56, 0), [0.12, 0.075, 0.14], side.turn(0, 0, 26));

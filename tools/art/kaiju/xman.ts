@@ -7,29 +7,32 @@ import { miniature } from '../kit/paint';
 import type { Pose } from '../kit/pose';
 import { biped, type Rig } from '../kit/rig';
 import type { Sculpture } from '../kit/sculpture';
+import { add } from '../kit/vector';
 import { armourCoats, lampEye } from './armour';
+import { lidBones } from './features';
 import { EYE, head, NECK } from './xman-head';
 import { limbs } from './xman-limbs';
 import { torso } from './xman-torso';
 import { arms, ROCKET } from './xman-weapons';
 
 function rig(): Rig {
-  return biped({
-    hips: [0, 0.36, 0],
-    spine: [0, 0.44, 0],
-    chest: [0, 0.54, 0],
-    neck: [0, 0.76, 0],
-    head: NECK,
-    jaw: [0, 0.83, 0.06],
-    shoulder: [0.235, 0.68, 0],
-    elbow: [0.31, 0.53, -0.01],
-    wrist: [0.325, 0.37, 0.035],
-    thigh: [0.1, 0.34, 0],
-    knee: [0.13, 0.215, 0.025],
-    ankle: [0.14, 0.085, 0],
-  })
-    .bone('lidL', 'head', [EYE[0], NECK[1] + EYE[1], NECK[2] + EYE[2]])
-    .bone('lidR', 'head', [-EYE[0], NECK[1] + EYE[1], NECK[2] + EYE[2]])
+  return lidBones(
+    biped({
+      hips: [0, 0.36, 0],
+      spine: [0, 0.44, 0],
+      chest: [0, 0.54, 0],
+      neck: [0, 0.76, 0],
+      head: NECK,
+      jaw: [0, 0.83, 0.06],
+      shoulder: [0.235, 0.68, 0],
+      elbow: [0.31, 0.53, -0.01],
+      wrist: [0.325, 0.37, 0.035],
+      thigh: [0.1, 0.34, 0],
+      knee: [0.13, 0.215, 0.025],
+      ankle: [0.14, 0.085, 0],
+    }),
+    add(NECK, EYE),
+  )
     .bone('rocket', 'chest', ROCKET)
     .whip(
       'aerialL',

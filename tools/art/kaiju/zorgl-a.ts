@@ -1,4 +1,5 @@
 import { bipedClips } from '../clips/biped';
+import { onGround } from '../clips/ground';
 import { baseRing, street } from '../kit/base';
 import type { Model } from '../kit/model';
 import { noise } from '../kit/noise';
@@ -6,39 +7,39 @@ import type { Pose } from '../kit/pose';
 import { biped, type Rig } from '../kit/rig';
 import type { Sculpture } from '../kit/sculpture';
 import { clamp, type Vec3 } from '../kit/vector';
-import { clawHand, paw } from './features';
+import { bellyBands, clawHand, lidBones, limbBones, paw } from './features';
 import { coats } from './zorgl-a-coats';
 import { EYE, head, NECK } from './zorgl-a-head';
 
 function rig(): Rig {
-  return biped({
-    hips: [0, 0.36, -0.01],
-    spine: [0, 0.46, 0],
-    chest: [0, 0.57, 0],
-    neck: [0, 0.72, 0.02],
-    head: NECK,
-    jaw: [0, 0.83, 0.07],
-    shoulder: [0.2, 0.67, 0],
-    elbow: [0.315, 0.525, -0.01],
-    wrist: [0.335, 0.37, 0.06],
-    thigh: [0.115, 0.345, 0],
-    knee: [0.175, 0.215, 0.07],
-    ankle: [0.17, 0.075, 0.005],
-  })
-    .bone('lidL', 'head', EYE)
-    .bone('lidR', 'head', [-EYE[0], EYE[1], EYE[2]])
-    .whip(
-      'tail',
-      'hips',
-      [
-        [0, 0.3, -0.13],
-        [-0.08, 0.17, -0.26],
-        [-0.24, 0.1, -0.28],
-        [-0.35, 0.11, -0.17],
-        [-0.385, 0.2, -0.07],
-      ],
-      14,
-    );
+  return lidBones(
+    biped({
+      hips: [0, 0.36, -0.01],
+      spine: [0, 0.46, 0],
+      chest: [0, 0.57, 0],
+      neck: [0, 0.72, 0.02],
+      head: NECK,
+      jaw: [0, 0.83, 0.07],
+      shoulder: [0.2, 0.67, 0],
+      elbow: [0.315, 0.525, -0.01],
+      wrist: [0.335, 0.37, 0.06],
+      thigh: [0.115, 0.345, 0],
+      knee: [0.175, 0.215, 0.07],
+      ankle: [0.17, 0.075, 0.005],
+    }),
+    EYE,
+  ).whip(
+    'tail',
+    'hips',
+    [
+      [0, 0.3, -0.13],
+      [-0.08, 0.17, -0.26],
+      [-0.24, 0.1, -0.28],
+      [-0.35, 0.11, -0.17],
+      [-0.385, 0.2, -0.07],
+    ],
+    14,
+  );
 }
 
 /** Squares up to somebody: weight on the right leg, a fist up, the other arm low, head cocked. */
@@ -82,7 +83,7 @@ function trunk(s: Sculpture): void {
   );
   s.add('belly', 'spine', 0.01).egg([0, 0.45, 0.06], [0.16, 0.175, 0.15]);
   s.add('belly', 'chest', 0.01).egg([0, 0.62, 0.045], [0.115, 0.13, 0.105]);
-  for (const [y, z, w, bone] of [
+  bellyBands(s, [0.042, 0.088], -20, [
     [0.31, 0.085, 0.1, 'hips'],
     [0.365, 0.115, 0.13, 'hips'],
     [0.422, 0.13, 0.15, 'spine'],
@@ -91,9 +92,7 @@ function trunk(s: Sculpture): void {
     [0.6, 0.088, 0.112, 'chest'],
     [0.655, 0.068, 0.095, 'chest'],
     [0.705, 0.06, 0.085, 'neck'],
-  ] as const) {
-    s.add('belly', bone, 0.006).egg([0, y, z], [w, 0.042, 0.088], [-20, 0, 0]);
-  }
+  ]);
   s.tube(
     'hide',
     ['tail0', 'tail1', 'tail2', 'tail3', 'tail4'],
@@ -112,12 +111,7 @@ function trunk(s: Sculpture): void {
 
 function limbs(s: Sculpture): void {
   s.pair((side) => {
-    const [arm, fore, thigh, shin] = ['arm', 'fore', 'thigh', 'shin'].map(side.bone) as [
-      string,
-      string,
-      string,
-      string,
-    ];
+    const { arm, fore, thigh, shin } = limbBones(side);
     s.add('hide', arm, 0.035).egg(side.at(0.215, 0.67, -0.005), [0.085, 0.085, 0.085]);
     s.add('hide', arm, 0.03).cone(side.node(0.225, 0.65, -0.005, 0.08), side.node(0.31, 0.53, -0.01, 0.062));
     s.add('hide', arm, 0.02).egg(side.at(0.262, 0.602, 0.03), [0.05, 0.068, 0.045], side.turn(0, 0, 32));
@@ -213,6 +207,8 @@ export const zorglA: Model = {
       ],
     }),
   ring: baseRing(),
-  clips: bipedClips(rig(), { energy: 1, weight: 1, jaw: 20, blink: 52 }),
+  clips: onGround(rig(), STANCE, bipedClips(rig(), { energy: 1, weight: 1, jaw: 20, blink: 52 }), {
+    tail: 'tail',
+  }),
   resolution: 896,
 };

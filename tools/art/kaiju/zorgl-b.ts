@@ -1,4 +1,5 @@
 import { bipedClips } from '../clips/biped';
+import { onGround } from '../clips/ground';
 import { baseRing, street } from '../kit/base';
 import type { Model } from '../kit/model';
 import { noise } from '../kit/noise';
@@ -7,41 +8,41 @@ import { biped, type Rig } from '../kit/rig';
 import type { Sculpture } from '../kit/sculpture';
 import type { Side } from '../kit/side';
 import { add, normalize, scale, sub, type Vec3 } from '../kit/vector';
-import { digit, paw } from './features';
+import { digit, lidBones, limbBones, paw } from './features';
 import { crushedTaxi } from './props';
 import { coats } from './zorgl-b-coats';
 import { EYE, head, NECK } from './zorgl-b-head';
 
 function rig(): Rig {
-  return biped({
-    hips: [0, 0.35, -0.1],
-    spine: [0, 0.44, -0.06],
-    chest: [0, 0.54, -0.02],
-    neck: [0, 0.64, 0.1],
-    head: NECK,
-    jaw: [0, 0.66, 0.2],
-    shoulder: [0.25, 0.66, 0.03],
-    elbow: [0.36, 0.45, 0.03],
-    wrist: [0.37, 0.22, 0.13],
-    thigh: [0.125, 0.33, -0.1],
-    knee: [0.175, 0.2, -0.03],
-    ankle: [0.17, 0.07, -0.1],
-  })
-    .bone('lidL', 'head', add(NECK, EYE))
-    .bone('lidR', 'head', add(NECK, [-EYE[0], EYE[1], EYE[2]]))
-    .whip(
-      'tail',
-      'hips',
-      [
-        [0, 0.33, -0.22],
-        [0.1, 0.25, -0.34],
-        [0.25, 0.29, -0.35],
-        [0.34, 0.47, -0.31],
-        [0.345, 0.68, -0.27],
-      ],
-      9,
-      0.8,
-    );
+  return lidBones(
+    biped({
+      hips: [0, 0.35, -0.1],
+      spine: [0, 0.44, -0.06],
+      chest: [0, 0.54, -0.02],
+      neck: [0, 0.64, 0.1],
+      head: NECK,
+      jaw: [0, 0.66, 0.2],
+      shoulder: [0.25, 0.66, 0.03],
+      elbow: [0.36, 0.45, 0.03],
+      wrist: [0.37, 0.22, 0.13],
+      thigh: [0.125, 0.33, -0.1],
+      knee: [0.175, 0.2, -0.03],
+      ankle: [0.17, 0.07, -0.1],
+    }),
+    add(NECK, EYE),
+  ).whip(
+    'tail',
+    'hips',
+    [
+      [0, 0.33, -0.22],
+      [0.1, 0.25, -0.34],
+      [0.25, 0.29, -0.35],
+      [0.34, 0.47, -0.31],
+      [0.345, 0.68, -0.27],
+    ],
+    9,
+    0.8,
+  );
 }
 
 /** Leans on a fist with a taxi under it, the other drawn back for the next blow. */
@@ -223,12 +224,7 @@ function fist(s: Sculpture, side: Side): void {
 
 function limbs(s: Sculpture): void {
   s.pair((side) => {
-    const [arm, fore, thigh, shin] = ['arm', 'fore', 'thigh', 'shin'].map(side.bone) as [
-      string,
-      string,
-      string,
-      string,
-    ];
+    const { arm, fore, thigh, shin } = limbBones(side);
     s.add('hide', arm, 0.045).egg(side.at(0.265, 0.655, 0.03), [0.115, 0.12, 0.115]);
     s.add('hide', arm, 0.04).cone(side.node(0.285, 0.62, 0.03, 0.1), side.node(0.355, 0.46, 0.03, 0.078));
     s.add('hide', arm, 0.025).egg(side.at(0.305, 0.55, 0.07), [0.07, 0.09, 0.06], side.turn(0, 0, 24));
@@ -279,5 +275,7 @@ export const zorglB: Model = {
     s.within([0.235, 0, 0.235], [0, -62, 0], () => crushedTaxi(s, 'root'));
   },
   ring: baseRing(),
-  clips: bipedClips(rig(), { energy: 0.9, weight: 1.4, jaw: 18, blink: 54 }),
+  clips: onGround(rig(), STANCE, bipedClips(rig(), { energy: 0.9, weight: 1.4, jaw: 18, blink: 54 }), {
+    wrists: 0.16,
+  }),
 };

@@ -7,7 +7,7 @@ import { biped, type Rig } from '../kit/rig';
 import type { Sculpture } from '../kit/sculpture';
 import type { Side } from '../kit/side';
 import { add } from '../kit/vector';
-import { paw } from './features';
+import { limbBones, paw } from './features';
 import { streetLamp } from './props';
 import { coats } from './zorgl-c-coats';
 import { EYE, head, NECK } from './zorgl-c-head';
@@ -158,12 +158,7 @@ function hand(s: Sculpture, side: Side, curl: number): void {
 
 function limbs(s: Sculpture): void {
   s.pair((side) => {
-    const [arm, fore, thigh, shin] = ['arm', 'fore', 'thigh', 'shin'].map(side.bone) as [
-      string,
-      string,
-      string,
-      string,
-    ];
+    const { arm, fore, thigh, shin } = limbBones(side);
     s.add('hide', arm, 0.03).egg(side.at(0.13, 0.605, -0.02), [0.062, 0.06, 0.06]);
     s.add('hide', arm, 0.025).cone(side.node(0.14, 0.59, -0.02, 0.05), side.node(0.255, 0.485, -0.02, 0.04));
     s.add('hide', fore, 0.02).cone(side.node(0.26, 0.48, -0.018, 0.045), side.node(0.3, 0.3, 0.035, 0.04));

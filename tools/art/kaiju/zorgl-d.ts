@@ -1,41 +1,42 @@
 import { bipedClips } from '../clips/biped';
+import { onGround } from '../clips/ground';
 import { baseRing, street } from '../kit/base';
 import type { Model } from '../kit/model';
 import { noise } from '../kit/noise';
 import type { Pose } from '../kit/pose';
 import { biped, type Rig } from '../kit/rig';
 import type { Sculpture } from '../kit/sculpture';
-import { clawHand, paw } from './features';
+import { clawHand, lidBones, limbBones, paw } from './features';
 import { coats } from './zorgl-d-coats';
 import { EYE, head } from './zorgl-d-head';
 
 function rig(): Rig {
-  return biped({
-    hips: [0, 0.22, -0.04],
-    spine: [0, 0.29, -0.05],
-    chest: [0, 0.36, -0.06],
-    neck: [0, 0.43, -0.09],
-    head: [0, 0.5, -0.12],
-    jaw: [0, 0.48, -0.1],
-    shoulder: [0.27, 0.322, -0.01],
-    elbow: [0.36, 0.24, -0.005],
-    wrist: [0.385, 0.14, 0.04],
-    thigh: [0.15, 0.22, -0.04],
-    knee: [0.24, 0.17, 0.05],
-    ankle: [0.22, 0.065, -0.02],
-  })
-    .bone('lidL', 'head', EYE)
-    .bone('lidR', 'head', [-EYE[0], EYE[1], EYE[2]])
-    .whip(
-      'crest',
-      'head',
-      [
-        [0, 0.78, -0.08],
-        [0, 0.85, -0.17],
-      ],
-      6,
-      0.7,
-    );
+  return lidBones(
+    biped({
+      hips: [0, 0.22, -0.04],
+      spine: [0, 0.29, -0.05],
+      chest: [0, 0.36, -0.06],
+      neck: [0, 0.43, -0.09],
+      head: [0, 0.5, -0.12],
+      jaw: [0, 0.48, -0.1],
+      shoulder: [0.27, 0.322, -0.01],
+      elbow: [0.36, 0.24, -0.005],
+      wrist: [0.385, 0.14, 0.04],
+      thigh: [0.15, 0.22, -0.04],
+      knee: [0.24, 0.17, 0.05],
+      ankle: [0.22, 0.065, -0.02],
+    }),
+    EYE,
+  ).whip(
+    'crest',
+    'head',
+    [
+      [0, 0.78, -0.08],
+      [0, 0.85, -0.17],
+    ],
+    6,
+    0.7,
+  );
 }
 
 /** Caught in the act: a bus halfway down, one hand up in innocence, the other waving it all away. */
@@ -89,12 +90,7 @@ function body(s: Sculpture): void {
 
 function limbs(s: Sculpture): void {
   s.pair((side) => {
-    const [arm, fore, thigh, shin] = ['arm', 'fore', 'thigh', 'shin'].map(side.bone) as [
-      string,
-      string,
-      string,
-      string,
-    ];
+    const { arm, fore, thigh, shin } = limbBones(side);
     s.add('hide', arm, 0.022).cone(
       side.node(0.25, 0.322, -0.005, 0.058),
       side.node(0.355, 0.245, -0.007, 0.056),
@@ -138,5 +134,7 @@ export const zorglD: Model = {
       ],
     }),
   ring: baseRing(),
-  clips: bipedClips(rig(), { energy: 0.85, weight: 1.2, jaw: 16, blink: 64 }),
+  clips: onGround(rig(), STANCE, bipedClips(rig(), { energy: 0.85, weight: 1.2, jaw: 16, blink: 64 }), {
+    wrists: 0.16,
+  }),
 };

@@ -53,68 +53,84 @@ export async function layKitFlat(
   const patches: Patch[] = round ? [...flats, round] : flats;
   const density = densest(patches, resolution);
 
-  const corner = new Map<number, number>();
-  const origin: number[] = [];
-  const uv: number[] = [];
-  const place = (v: number, u: number, w: number): void => {
-    corner.set(v, origin.length);
-    origin.push(v);
-    uv.push(u / resolution, w / resolution);
-  };
-  for (const { face, slot, extent, low, span, axes } of flats) {
-    const scales = [0, 1].map((k) => Math.max(extent[k]! * density, LEAST) / span[k]!);
-    for (const v of face.corners) {
-      const p = cornerAt(hull.positions, v);
-      const [u, w] = axes.map((axis, k) => (dot(p, axis) - low[k]!) * scales[k]!) as [number, number];
-      place(v, slot.x + MARGIN + u, slot.y + MARGIN + w);
-    }
-  }
-  const indices = new Uint32Array(hull.indices.length);
-  if (round) {
-    const { laid, slot, triangles } = round;
-    const side = round.extent[0] * density;
-    const start = origin.length;
-    for (const [i, v] of laid.origin.entries()) {
-      origin.push(v);
-      uv.push((slot.x + MARGIN + laid.uv[i * 2]! * side) / resolution);
-      uv.push((slot.y + MARGIN + laid.uv[i * 2 + 1]! * side) / resolution);
-    }
-    for (const [i, own] of laid.triangle.entries()) {
-      const f = triangles[own]!;
-      for (let k = 0; k < 3; k++) indices[f * 3 + k] = start + laid.indices[i * 3 + k]!;
-    }
-  }
-  for (const f of flat.flatMap(({ triangles }) => triangles)) {
-    for (let k = 0; k < 3; k++) indices[f * 3 + k] = corner.get(hull.indices[f * 3 + k]!)!;
-  }
-  for (const [face, twin] of first) {
-    const made = new Map<string, number>();
-    for (const [i, f] of face.triangles.entries()) {
-      const g = twin.triangles[i]!;
-      for (let k = 0; k < 3; k++) {
-        const [v, model] = [hull.indices[f * 3 + k]!, indices[g * 3 + k]!];
-        const key = `${v} ${model}`;
-        let number = made.get(key);
-        if (number === undefined) {
-          number = origin.length;
-          made.set(key, number);
-          origin.push(v);
-          uv.push(uv[model * 2]!, uv[model * 2 + 1]!);
-        }
-        indices[f * 3 + k] = number;
-      }
-    }
-  }
+  const cutting = new Cutting(hull, resolution);
+  for (const each of flats) cutting.placeFlat(each, density);
+  if (round) cutting.placeRound(round, density);
+  for (const [face, twin] of first) cutting.copy(face, twin);
   const area = patches.reduce((sum, { slot }) => sum + slot.width * slot.height, 0);
   return {
-    origin: new Uint32Array(origin),
-    uv: new Float32Array(uv),
-    indices,
-    triangle: Uint32Array.from({ length: indices.length / 3 }, (_, f) => f),
+    origin: new Uint32Array(cutting.origin),
+    uv: new Float32Array(cutting.uv),
+    indices: cutting.indices,
+    triangle: Uint32Array.from({ length: cutting.indices.length / 3 }, (_, f) => f),
     charts: patches.length,
     used: area / resolution ** 2,
     density,
   };
+}
+
+/** A hull that is being cut open: corners of the hull with their places in the texture. */
+class Cutting {
+  readonly origin: number[] = [];
+  readonly uv: number[] = [];
+  readonly indices: Uint32Array;
+
+  constructor(
+    private readonly hull: Hull,
+    private readonly resolution: number,
+  ) {
+    this.indices = new Uint32Array(hull.indices.length);
+  }
+
+  placeFlat({ face, slot, extent, low, span, axes }: FlatPatch, density: number): void {
+    const scales = [0, 1].map((k) => Math.max(extent[k]! * density, LEAST) / span[k]!);
+    const numbers = new Map<number, number>();
+    for (const v of face.corners) {
+      const p = cornerAt(this.hull.positions, v);
+      const [u, w] = axes.map((axis, k) => (dot(p, axis) - low[k]!) * scales[k]!) as [number, number];
+      numbers.set(v, this.corner(v, slot.x + MARGIN + u, slot.y + MARGIN + w));
+    }
+    for (const f of face.triangles) {
+      for (let at = f * 3; at < f * 3 + 3; at++) this.indices[at] = numbers.get(this.hull.indices[at]!)!;
+    }
+  }
+
+  placeRound({ laid, slot, triangles, extent }: RoundPatch, density: number): void {
+    const start = this.origin.length;
+    const side = extent[0] * density;
+    for (const [i, v] of laid.origin.entries())
+      this.corner(v, slot.x + MARGIN + laid.uv[i * 2]! * side, slot.y + MARGIN + laid.uv[i * 2 + 1]! * side);
+    for (const [i, own] of laid.triangle.entries()) {
+      for (let k = 0; k < 3; k++) this.indices[triangles[own]! * 3 + k] = start + laid.indices[i * 3 + k]!;
+    }
+  }
+
+  /** Lets a face show what another, made alike, shows. */
+  copy(face: Face, twin: Face): void {
+    const made = new Map<string, number>();
+    for (const [i, f] of face.triangles.entries()) {
+      for (let k = 0; k < 3; k++) {
+        const v = this.hull.indices[f * 3 + k]!;
+        const model = this.indices[twin.triangles[i]! * 3 + k]!;
+        const key = `${v} ${model}`;
+        let number = made.get(key);
+        if (number === undefined) {
+          number = this.origin.length;
+          made.set(key, number);
+          this.origin.push(v);
+          this.uv.push(this.uv[model * 2]!, this.uv[model * 2 + 1]!);
+        }
+        this.indices[f * 3 + k] = number;
+      }
+    }
+  }
+
+  /** @returns the number of a corner at a texel */
+  private corner(v: number, x: number, y: number): number {
+    this.origin.push(v);
+    this.uv.push(x / this.resolution, y / this.resolution);
+    return this.origin.length - 1;
+  }
 }
 
 /** Faces of a piece whose twin came before, and the face of that which they show. */

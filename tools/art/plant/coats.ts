@@ -1,5 +1,5 @@
 import { grain, layered } from '../kit/details';
-import { fractal, hash, noise } from '../kit/noise';
+import { fractal, noise } from '../kit/noise';
 import { miniature, type Painter, type Spot, stain } from '../kit/paint';
 import type { Sculpture } from '../kit/sculpture';
 import { clamp, smoothstep } from '../kit/vector';
@@ -57,9 +57,10 @@ function shellPaint(ring: number): Painter {
   });
 }
 
-/** Green light on what stands in it: most at the pool, less towards the rim. @param y of the pool */
+/** Height of the pool that shines inside a ring. */
 export const POOL = 0.15;
 
+/** Its light on the wall around it: most at the pool, less towards the rim. */
 const reflection = ({ at: [, y] }: Spot): [number, number, number] | null => {
   const near = clamp(1 - (y - POOL) / (RING_HEIGHT - POOL));
   return near <= 0 ? null : [0.1 * near, 0.62 * near * near + 0.08 * near, 0.12 * near];
@@ -93,8 +94,8 @@ export function ringCoats(s: Sculpture, ring: number): void {
   s.coat('pool', {
     paint: miniature({
       dark: 0x1f9a1a,
-      base: 0x58e030,
-      light: 0xd2ff70,
+      base: 0x44c428,
+      light: 0xa8f04c,
       wash: 0x1d7a18,
       rough: 0.12,
       washing: 0.2,
@@ -102,7 +103,7 @@ export function ringCoats(s: Sculpture, ring: number): void {
       glow: ({ at: [x, y, z] }) => {
         const swirl = fractal(x * 22 + 3 * noise(x * 9, ring, z * 9), y + ring, z * 22, 3);
         const bubbles = smoothstep(0.1, 0.5, swirl) * 0.4;
-        return [0.14 + bubbles * 0.9, 0.66 + bubbles * 0.34, 0.1 + bubbles * 0.3];
+        return [0.08 + bubbles * 0.9, 0.5 + bubbles * 0.5, 0.05 + bubbles * 0.3];
       },
     }),
     texels: 0.7,
@@ -218,6 +219,3 @@ export function plantCoats(s: Sculpture): void {
     texels: 0.6,
   });
 }
-
-/** A repeatable share in 0 … 1 for a corner of a ring. */
-export const chance = (ring: number, side: number, salt: number): number => hash(ring * 31 + salt, side, 77);

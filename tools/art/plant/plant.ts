@@ -33,7 +33,7 @@ export const plant: Kit = {
   name: 'plant',
   about: 'The nuclear plant in eight rings',
   parts: Array.from({ length: RINGS }, (_, i) => ring(i + 1)),
-  resolution: 1088,
+  resolution: 1072,
   displays: [RINGS, 5, 2, 1].map((height) => ({
     name: `${height}`,
     pieces: Array.from({ length: height }, (_, i) => ({

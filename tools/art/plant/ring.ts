@@ -2,30 +2,31 @@ import { Piece } from '../kit/piece';
 import type { Sculpture } from '../kit/sculpture';
 import { bar } from '../kit/solids';
 import { clamp, type Vec3 } from '../kit/vector';
-import { chance, POOL } from './coats';
+import { POOL } from './coats';
 import { band, type Line, skin } from './revolve';
-import { RING_HEIGHT, RINGS, radiusIn, SIDES, WALL } from './tower';
+import { chance, RING_HEIGHT, RINGS, radiusIn, sidesOf, WALL } from './tower';
 
 /** A level line on the shell. @param out how far off it */
 const on =
   (ring: number, y: number, out = 0): Line =>
   () => [radiusIn(ring, y) + out, y];
 
+const LAMP = 0.02;
 /** Height of the shell; that of the topmost is lower by the lamps that stand on it. */
 const top = (ring: number): number => (ring === RINGS ? RING_HEIGHT - LAMP : RING_HEIGHT);
-const LAMP = 0.02;
 
 /** The outer skin up to the rim with the stiffening band below it. @param foot where it begins */
 export function shell(s: Sculpture, ring: number, foot = 0): void {
+  const sides = sidesOf(ring);
   const outside = new Piece();
   const lip = ring === RINGS ? 0.018 : 0.011;
   const to = top(ring);
   const from = to - 0.05;
   const waist = foot > 0 ? [] : [on(ring, from / 2)];
-  skin(outside, [on(ring, foot), ...waist, on(ring, from)]);
-  band(outside, { from: on(ring, from), to: on(ring, from + 0.008, lip), edge: true });
-  band(outside, { from: on(ring, from + 0.008, lip), to: on(ring, to - 0.008, lip) });
-  band(outside, { from: on(ring, to - 0.008, lip), to: on(ring, to, lip - 0.008), edge: true });
+  skin(outside, [on(ring, foot), ...waist, on(ring, from)], sides);
+  band(outside, { sides, from: on(ring, from), to: on(ring, from + 0.008, lip), edge: true });
+  band(outside, { sides, from: on(ring, from + 0.008, lip), to: on(ring, to - 0.008, lip) });
+  band(outside, { sides, from: on(ring, to - 0.008, lip), to: on(ring, to, lip - 0.008), edge: true });
   s.set('shell', 'root', outside);
   if (ring === RINGS) mouth(s, lip - 0.008);
   else brokenRim(s, ring, lip - 0.008);
@@ -34,11 +35,12 @@ export function shell(s: Sculpture, ring: number, foot = 0): void {
 /** The tower's own mouth, with its warning lamps. */
 function mouth(s: Sculpture, out: number): void {
   const to = top(RINGS);
+  const sides = sidesOf(RINGS);
   const rim = new Piece();
-  band(rim, { from: on(RINGS, to, out), to: on(RINGS, to, -WALL), edge: true });
+  band(rim, { sides, from: on(RINGS, to, out), to: on(RINGS, to, -WALL), edge: true });
   s.set('rim', 'root', rim);
   const inside = new Piece();
-  band(inside, { from: on(RINGS, to, -WALL), to: on(RINGS, POOL, -WALL) });
+  band(inside, { sides, from: on(RINGS, to, -WALL), to: on(RINGS, POOL, -WALL) });
   s.set('inside', 'root', inside);
   const lamps = 6;
   for (let i = 0; i < lamps; i++) {
@@ -62,6 +64,7 @@ function mouth(s: Sculpture, out: number): void {
 
 /** Where the ring above was torn off: an edge that is whole outside and bitten inside, rods of the concrete in it. */
 function brokenRim(s: Sculpture, ring: number, out: number): void {
+  const sides = sidesOf(ring);
   const bite = (side: number, salt: number): number => chance(ring, side, salt) ** 1.5;
   const edge: Line = (side) => [
     radiusIn(ring, RING_HEIGHT) + out - 0.014 - 0.006 * bite(side, 1),
@@ -72,11 +75,11 @@ function brokenRim(s: Sculpture, ring: number, out: number): void {
     RING_HEIGHT - 0.008 - 0.042 * bite(side, 4),
   ];
   const rim = new Piece();
-  band(rim, { from: on(ring, RING_HEIGHT, out), to: edge, edge: true });
-  band(rim, { from: edge, to: bitten });
+  band(rim, { sides, from: on(ring, RING_HEIGHT, out), to: edge, edge: true });
+  band(rim, { sides, from: edge, to: bitten });
   s.set('rim', 'root', rim);
   const inside = new Piece();
-  band(inside, { from: bitten, to: on(ring, POOL, -WALL - 0.004) });
+  band(inside, { sides, from: bitten, to: on(ring, POOL, -WALL - 0.004) });
   s.set('inside', 'root', inside);
   const rods = ring === 1 ? 4 : 9;
   for (let i = 0; i < rods; i++) {
@@ -109,7 +112,7 @@ export function core(s: Sculpture, ring: number): void {
   const rim = (radiusIn(ring, POOL) - WALL) * 1.02;
   const pool = new Piece();
   const swell: Line = (side) => [rim * 0.55, POOL + 0.004 + 0.01 * chance(ring, side, 8)];
-  const sides = SIDES / 2;
+  const sides = sidesOf(ring) / 2;
   band(pool, { from: () => [rim, POOL], to: swell, sides });
   band(pool, { from: swell, to: () => [0, POOL + 0.012], sides });
   s.set('pool', 'root', pool);

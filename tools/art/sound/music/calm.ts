@@ -58,7 +58,7 @@ export function calmLoop(): Stereo {
   const tape = new Tape(LOOP);
   for (const [bar, text] of BASS.entries()) {
     for (const { at, seconds, hz } of melody(bar, text)) {
-      tape.add(plucked(hz, seconds + 0.25, 0.72, Math.round(hz * 31 + bar)), at, 0.5, -0.08);
+      tape.add(plucked(hz, seconds + 0.25, 0.45, Math.round(hz * 31 + bar)), at, 0.3, -0.08);
     }
   }
   for (const [bar, chord] of CHORDS.entries()) {
@@ -67,10 +67,10 @@ export function calmLoop(): Stereo {
     for (const [index, step] of steps.entries()) {
       const name = chord[(index + bar) % 3]!;
       const octave = name === 'A' || name === 'Bb' || name === 'G' ? 3 : 4;
-      tape.add(marimba(pitchOf(`${name}${octave}`), 1), (bar * 4 + step / 2) * BEAT, 0.2, 0.35);
+      tape.add(marimba(pitchOf(`${name}${octave}`), 1), (bar * 4 + step / 2) * BEAT, 0.3, 0.35);
     }
     const high = chord[1];
-    tape.add(marimba(pitchOf(`${high}5`), 0.9), bar * 4 * BEAT, 0.1, 0.45);
+    tape.add(marimba(pitchOf(`${high}5`), 0.9), bar * 4 * BEAT, 0.15, 0.45);
   }
   for (let bar = 0; bar < BARS; bar++) {
     for (let step = 0; step < 8; step++) {
@@ -89,6 +89,6 @@ export function calmLoop(): Stereo {
       }
     }
   }
-  for (const { at, seconds, hz } of TUNE) tape.add(clarinet(hz, seconds * 0.92), at, 0.13, 0.12);
+  for (const { at, seconds, hz } of TUNE) tape.add(clarinet(hz, seconds * 0.92), at, 0.17, 0.12);
   return tape.looped(HALL);
 }

@@ -34,8 +34,8 @@ export function dangerLoop(): Stereo {
       for (const [index, name] of chord.entries()) {
         const octave = name === 'A' || name === 'Bb' || name === 'G' ? 2 : 3;
         const pan = 0.5 - 0.25 * index;
-        tape.add(brass(pitchOf(`${name}${octave}`), BEAT * 0.9, 0.9), bar * BAR, 0.15, pan);
-        tape.add(brass(pitchOf(`${name}${octave}`), BEAT * 0.4, 0.7), bar * BAR + 1.5 * BEAT, 0.11, pan);
+        tape.add(brass(pitchOf(`${name}${octave}`), BEAT * 0.9, 0.9), bar * BAR, 0.23, pan);
+        tape.add(brass(pitchOf(`${name}${octave}`), BEAT * 0.4, 0.7), bar * BAR + 1.5 * BEAT, 0.17, pan);
       }
     }
     if (bar % 8 === 0) tape.add(cymbal(70 + bar), bar * BAR, 0.09, -0.4);
@@ -44,7 +44,7 @@ export function dangerLoop(): Stereo {
     ...melody(4, 'D5:1.5 F5:0.5 E5:1 Bb4:1 A4:3 -:1 A4:1 D5:1 F5:2 E5:3.5 -:0.5'),
     ...melody(12, 'G5:2 Eb5:1 Bb4:1 A4:1.5 C#5:0.5 E5:2 F5:1 E5:1 D5:2 A4:3.5 -:0.5'),
   ];
-  tape.add(theremin(wail, BARS * BAR), 0, 0.11, 0.2);
+  tape.add(theremin(wail, BARS * BAR), 0, 0.14, 0.2);
   // A rumble under the last bar hands over to the first.
   for (let hit = 0; hit < 16; hit++) {
     tape.add(

@@ -4,7 +4,7 @@ import { bandPass, highPass, lowPass } from '../kit/filters';
 import { pinkNoise, whiteNoise } from '../kit/noise';
 import { tone } from '../kit/oscillators';
 import { driven } from '../kit/shaping';
-import { mix, RATE, type Signal, silence, softEnds, times, toPeak } from '../kit/signal';
+import { mix, type Signal, softEnds, times, toPeak } from '../kit/signal';
 import { knock, thump } from '../recipes/materials';
 
 /** A bar of rosewood: its tone, and the overtones that make it wooden. */
@@ -19,28 +19,22 @@ export function marimba(hz: number, seconds: number): Signal {
   return softEnds(bar, 0.001, seconds * 0.4);
 }
 
-/** A plucked string: noise that runs round in a loop and loses its edge (Karplus and Strong). @param dull 0 … 1 */
+/** Where on the string the finger plucks, as a share of its length, and how many overtones are worth their while. */
+const PLUCKED_AT = 0.23;
+const OVERTONES = 12;
+
+/** A plucked string of gut: overtones that die away the sooner the higher they are. @param dull 0 … 1 */
 export function plucked(hz: number, seconds: number, dull: number, seed: number): Signal {
-  const random = Random.fromSeed(seed);
-  const out = silence(seconds);
-  // Half a sample of the loop's length is in its filter, the rest of the fraction in the reading between two values.
-  const exact = RATE / hz - 0.5;
-  const length = Math.floor(exact);
-  const share = exact - length;
-  const loop = lowPass(
-    new Float32Array(length + 1).map(() => 2 * random.unit() - 1),
-    700 + 5000 * (1 - dull),
-  );
-  let held = 0;
-  for (let index = 0; index < out.length; index++) {
-    const place = index % loop.length;
-    const next = (place + 1) % loop.length;
-    const value = loop[place]! * share + loop[next]! * (1 - share);
-    out[index] = value;
-    loop[place] = 0.996 * (0.5 * (value + held));
-    held = value;
-  }
-  return softEnds(toPeak(out), 0.001, Math.min(0.08, seconds / 3));
+  const strings = Array.from({ length: OVERTONES }, (_, index) => {
+    const n = index + 1;
+    const height = Math.abs(Math.sin(Math.PI * n * PLUCKED_AT)) / n ** (1 + 0.6 * dull);
+    const decay = (0.3 * Math.sqrt(110 / hz)) / (1 + 0.55 * index * (0.4 + dull));
+    // Stiff strings: overtones lie a little too high.
+    const overtone = tone('sine', seconds, hz * n * (1 + 0.0004 * n * n));
+    return [times(overtone, struck(0.003, decay)), 0, height] as const;
+  });
+  const finger = times(bandPass(whiteNoise(0.03, seed), 900, 0.8), struck(0.001, 0.006));
+  return softEnds(toPeak(mix(...strings, [finger, 0, 0.5])), 0.001, Math.min(0.08, seconds / 3));
 }
 
 /** Several bows on one note. */

@@ -24,7 +24,7 @@ export const FEET: readonly Recipe[] = [
   recipe('land', 3, (seed) =>
     inRoom(
       mix(
-        [thump(44, 0.13, 3)],
+        [thump(44, 0.13, 3), 0, 0.65],
         [knock('crate', 1.3, 2400, seed), 0, 1],
         [knock('wood', 1.2, 4000, seed + 1), 0.002, 0.9],
         [times(lowPass(pinkNoise(0.5, seed + 2), 1500), struck(0.003, 0.1)), 0, 2.4],
@@ -36,7 +36,7 @@ export const FEET: readonly Recipe[] = [
   recipe('stamp', 4, (seed) =>
     inRoom(
       mix(
-        [thump(50, 0.1, 3)],
+        [thump(50, 0.1, 3), 0, 0.65],
         [knock('crate', 1.15, 2200, seed), 0, 1.1],
         [knock('wood', 1.1, 3600, seed + 3), 0.001, 0.8],
         [knock('tin', 1.6, 1100, seed + 1), 0.006, 0.12],

@@ -31,12 +31,12 @@ const reptile: Throat = {
 const zorglA: Creature = (call, seed) => {
   const voice = called(reptile, call, seed);
   const seconds = secondsOf(voice);
+  const arc = (from: number, over: number, to: number) =>
+    call === 'groan'
+      ? glide([0, from], [seconds, to * 0.7])
+      : glide([0, from], [seconds * 0.3, over], [seconds, to]);
   const bow = ring(
-    bandPass(
-      tone('saw', seconds, glide([0, 410], [seconds * 0.3, 980], [seconds, 330])),
-      glide([0, 900], [seconds * 0.3, 2300], [seconds, 700]),
-      3,
-    ),
+    bandPass(tone('saw', seconds, arc(410, 980, 330)), arc(900, 2300, 700), 3),
     loudnessOf(voice),
   );
   return mix([toPeak(voice)], [toPeak(bow), 0, call === 'howl' || call === 'cheer' ? 0.5 : 0.28]);
@@ -161,6 +161,7 @@ const crab: Throat = {
 const krustazor: Creature = (call, seed) => {
   const voice = called(crab, call, seed);
   const seconds = secondsOf(voice);
+  const beaten = call === 'groan';
   const under = times(
     lowPass(voice, sway([0, 700], [seconds * 0.4, 1900], [seconds, 500]), 2),
     (t) => 0.5 + 0.5 * Math.sin(2 * Math.PI * 17 * t + 3 * Math.sin(2 * Math.PI * 3 * t)),
@@ -184,10 +185,10 @@ const krustazor: Creature = (call, seed) => {
   const snap = mix([knock('plastic', 1.5, 9000, seed + 7)], [knock('wood', 0.7, 5000, seed + 8), 0.002, 0.7]);
   return mix(
     [toPeak(under), 0, 0.8],
-    [bubbles, 0, 0.5],
-    [chatter, 0, 0.4],
-    [snap, 0.01, 0.8],
-    [snap, seconds * 0.82, 0.55],
+    [bubbles, 0, beaten ? 0.9 : 0.5],
+    [chatter, 0, beaten ? 0.1 : 0.4],
+    [snap, 0.01, beaten ? 0 : 0.8],
+    [snap, seconds * 0.82, beaten ? 0.3 : 0.55],
   );
 };
 
@@ -263,7 +264,9 @@ const nogyab: Creature = (call, seed) => {
   const screech = ring(
     shaken(
       seconds,
-      glide([0, 900], [seconds * 0.25, 2150], [seconds * 0.7, 1800], [seconds, 750]),
+      call === 'groan'
+        ? glide([0, 1250], [seconds, 380])
+        : glide([0, 900], [seconds * 0.25, 2150], [seconds * 0.7, 1800], [seconds, 750]),
       0.5,
       both(constant(3), line([0, 0.4], [seconds * 0.3, 1], [seconds, 0.5])),
     ),

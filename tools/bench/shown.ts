@@ -1,0 +1,5 @@
+import { reportPace } from './pace';
+
+const GAMES = 12;
+
+reportPace(GAMES);
