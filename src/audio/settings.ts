@@ -12,7 +12,7 @@ export const DEFAULT_SOUND: SoundSettings = {
   master: 0.8,
   effects: 0.9,
   voices: 0.9,
-  music: 0.6,
+  music: 0.75,
   interface: 0.7,
 };
 

@@ -12,6 +12,8 @@ export {
   reachOf,
   type SafeArea,
   seenFrom,
+  shiftBetween,
+  shifted,
   viewAt,
   viewGoingBack,
 } from './camera';

@@ -2,6 +2,7 @@
 export const photo = {
   open: 'Photo mode',
   title: 'Photo',
+  choices: 'Choices',
   leave: 'Leave photo mode',
   take: 'Take the photo',
   taking: 'The photo is being developed …',

@@ -4,6 +4,7 @@ import type { photo as english } from './photo.en';
 export const photo: typeof english = {
   open: 'Mode photo',
   title: 'Photo',
+  choices: 'Réglages de la photo',
   leave: 'Quitter le mode photo',
   take: 'Prendre la photo',
   taking: 'La photo se développe…',

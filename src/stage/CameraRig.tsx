@@ -2,7 +2,7 @@ import { CameraControls } from '@react-three/drei';
 import { useFrame, useThree } from '@react-three/fiber';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'react';
 import { PerspectiveCamera, Spherical, Vector3 } from 'three';
-import { type CameraView, eyeOf, type SafeArea } from '#director';
+import { type CameraView, eyeOf, type SafeArea, shiftBetween, shifted } from '#director';
 import { FIELD_OF_VIEW, homeView, type Insets, pictureShift, type Subject, safeArea } from './framing';
 
 /** By how many table units the picture trembles. */
@@ -17,6 +17,8 @@ export interface CameraShow {
   view(base: CameraView, area: SafeArea): CameraView | null;
   /** Fills in how the picture trembles now. */
   tremble(out: Tremble): void;
+  /** A view that is cut off goes over smoothly into the next, over some frames; else at once. */
+  readonly eases: boolean;
   /** The viewer has taken the camera: it stays where it is until the show moves it again. */
   taken(): void;
 }
@@ -49,6 +51,8 @@ const LIMITS = {
   play: { closest: 5, farthest: 42, steepest: 0.08, flattest: 1.32, pan: 5.5 },
   free: { closest: 1.6, farthest: 48, steepest: 0.02, flattest: 1.53, pan: 8 },
 } as const;
+/** As a share of the distance. */
+const CUT = 0.03;
 /** The highest point that can be looked at, table units. */
 const HIGHEST_TARGET = 3;
 
@@ -75,6 +79,12 @@ function viewOf(rig: CameraControls, settled: boolean): CameraView {
 function put(rig: CameraControls, view: CameraView, smoothly: boolean): void {
   const { x, y, z } = eyeOf(view);
   void rig.setLookAt(x, y, z, view.x, view.y, view.z, smoothly);
+}
+
+/** Whether a view is too far from another to be the next of a movement. */
+function isCut(from: CameraView, to: CameraView): boolean {
+  const [a, b] = [eyeOf(from), eyeOf(to)];
+  return Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z) > CUT * from.distance;
 }
 
 /**
@@ -177,8 +187,17 @@ export function CameraRig({ subject, insets, panels = insets, show, free = false
     if (rig === null || !(eye instanceof PerspectiveCamera)) return;
     eye.focus = rig.distance;
     if (show === undefined) return;
-    shown.current = show.view(viewOf(rig, true), safeArea({ width, height }, panels));
+    const base = viewOf(rig, true);
+    const wanted = show.view(base, safeArea({ width, height }, panels));
+    const before = shown.current;
+    if (show.eases && before !== null && isCut(before, wanted ?? base)) {
+      put(rig, before, false);
+      put(rig, base, true);
+    }
+    // On top of where the controls are on their way.
+    shown.current = wanted === null ? null : shifted(viewOf(rig, false), shiftBetween(base, wanted), 1);
     if (shown.current !== null) applyView(eye, shown.current);
+    else if (before !== null) applyView(eye, viewOf(rig, false));
     show.tremble(tremble.current);
     eye.position.x += tremble.current.x;
     eye.position.y += tremble.current.y;

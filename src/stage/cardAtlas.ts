@@ -7,8 +7,9 @@ export const ATLAS_ROWS = 5;
 /** The place of the back, after the faces. */
 export const BACK_PLACE = CARD_IDS.length;
 
-const WIDTH = 186;
-const HEIGHT = 260;
+/** Pixels of a card: sharp when the camera is as close as it comes. */
+const WIDTH = 248;
+const HEIGHT = 347;
 
 const FACES = {
   sans: ['700', '"Atkinson Hyperlegible", "DejaVu Sans", sans-serif'],

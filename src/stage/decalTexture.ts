@@ -78,7 +78,7 @@ const DRAWINGS: Readonly<Record<DecalKind, Drawing>> = {
     }
   },
   footprint(brush, random) {
-    brush.fillStyle = 'rgb(34 26 20 / 0.6)';
+    brush.fillStyle = 'rgb(28 22 18 / 0.66)';
     for (const side of [-1, 1]) {
       const [x, y] = [side * 0.42, side * 0.22];
       blot(brush, random, x, y, 0.26);
@@ -94,8 +94,8 @@ const DRAWINGS: Readonly<Record<DecalKind, Drawing>> = {
         const end = 0.55 + random.unit() * 0.4;
         const fade = brush.createLinearGradient(0, -end, 0, end);
         fade.addColorStop(0, 'rgb(24 19 16 / 0)');
-        fade.addColorStop(0.5, 'rgb(24 19 16 / 0.5)');
-        fade.addColorStop(1, 'rgb(24 19 16 / 0.15)');
+        fade.addColorStop(0.5, 'rgb(20 16 14 / 0.8)');
+        fade.addColorStop(1, 'rgb(20 16 14 / 0.3)');
         brush.strokeStyle = fade;
         brush.lineWidth = 0.02 + random.unit() * 0.045;
         brush.beginPath();

@@ -10,15 +10,28 @@ export const DRAWN_LAST = 2;
 /** Pixels from one line of the hatching to the next, and how many of them are drawn. */
 const HATCHING = { period: 6, line: 2.6 };
 
+/** A little below the streets. */
+const GROUND = -0.035;
+
 /** Shows what is hidden as a hatching, so that what hides it can still be seen. */
 export function veilMaterial(): MeshBasicMaterial {
   const material = new MeshBasicMaterial({ depthFunc: GreaterDepth, depthWrite: false, toneMapped: false });
   material.onBeforeCompile = (shader) => {
-    shader.fragmentShader = shader.fragmentShader.replace(
-      '#include <clipping_planes_fragment>',
-      `#include <clipping_planes_fragment>
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nvarying float vUp;')
+      .replace(
+        '#include <project_vertex>',
+        '#include <project_vertex>\nvUp = cameraPosition.y + dot(viewMatrix[1].xyz, mvPosition.xyz);',
+      );
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', '#include <common>\nvarying float vUp;')
+      .replace(
+        '#include <clipping_planes_fragment>',
+        `#include <clipping_planes_fragment>
+      // What is below the ground is not hidden but gone.
+      if (vUp < ${GROUND.toFixed(3)}) discard;
       if (mod(gl_FragCoord.x + gl_FragCoord.y, ${HATCHING.period.toFixed(1)}) > ${HATCHING.line.toFixed(1)}) discard;`,
-    );
+      );
   };
   material.customProgramCacheKey = () => 'veil';
   return material;

@@ -46,7 +46,7 @@ export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelPro
         title={open ? log.hide : log.show}
         onClick={onToggle}
       >
-        {log.title}
+        <span className="ui-log-title">{log.title}</span>
         <Icon name={open ? 'close' : 'log'} />
       </button>
       {!open && latest !== undefined && <p className="ui-log-latest">{latest.text}</p>}

@@ -88,16 +88,16 @@ export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialo
           onChange={(speed) => onChange({ speed })}
         />
         <Toggle
-          label={settings.hurriesOwn}
-          hint={settings.hurriesOwnHint}
-          value={preferences.hurriesOwn}
-          onChange={(hurriesOwn) => onChange({ hurriesOwn })}
-        />
-        <Toggle
           label={settings.reducedMotion}
           hint={settings.reducedMotionHint}
           value={preferences.reducedMotion}
           onChange={(reducedMotion) => onChange({ reducedMotion })}
+        />
+        <Toggle
+          label={settings.hurriesOwn}
+          hint={settings.hurriesOwnHint}
+          value={preferences.hurriesOwn}
+          onChange={(hurriesOwn) => onChange({ hurriesOwn })}
         />
         <Toggle
           label={settings.tiltShift}

@@ -1,9 +1,17 @@
+import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
 import { layoutBuffer } from '#director';
-import { zorgl } from '#zorgl/rules';
-import { chooseCard, layout, monsterPlaces, startSelection, tableOf } from '#zorgl/view';
-import { highlightTargets, homeSubject, pointOf } from '../../src/app/table/places';
+import { SEATS, zorgl } from '#zorgl/rules';
+import { chooseCard, layout, matOf, monsterPlaces, startSelection, tableOf } from '#zorgl/view';
+import {
+  builtBoxes,
+  highlightTargets,
+  homeSubject,
+  interfaceInsets,
+  pointOf,
+} from '../../src/app/table/places';
+import { FIELD_OF_VIEW, HOME_ELEVATION, homeDistance, pictureShift } from '../../src/stage/framing';
 
 const position = unwrap(zorgl.setup({ places: ['A', 'C'], army: true, flight: 'english' }, 2));
 const table = tableOf(position);
@@ -33,6 +41,68 @@ describe('homeSubject', () => {
       expect(homeSubject(portrait, tall).height).toBeCloseTo(9 * 0.3);
       expect(homeSubject(portrait, southern)).toEqual(homeSubject(portrait, position.board));
       expect(homeSubject(portrait, bare)).toEqual(homeSubject(portrait, position.board));
+    }
+  });
+});
+
+describe('builtBoxes', () => {
+  it('names the boxes with buildings, row by row from the north-west', () => {
+    const built = builtBoxes([
+      '4 . . . . . 3',
+      '. A . . . . .',
+      '. . . . . . .',
+      '. . . P8 . . .',
+      '. . u . . . .',
+      '. . . . . . .',
+      '. . . . . . 2',
+    ]);
+    expect(built).toHaveLength(49);
+    expect(built.flatMap((house, box) => (house ? [box] : []))).toEqual([0, 6, 24, 48]);
+  });
+
+  it('knows of none on a board that is none', () => {
+    expect(builtBoxes(['nonsense'])).toEqual([]);
+  });
+});
+
+describe('the home view', () => {
+  /** How wide the panels in the west are, and from where the one in the south reaches up. */
+  const PANELS = [
+    { width: 1366, height: 768, wide: 271, players: 262, turn: 594 },
+    { width: 1920, height: 1080, wide: 376, players: 296, turn: 907 },
+  ] as const;
+
+  it.each(PANELS)('shows the piles of all four beside the panels at $width by $height', (panels) => {
+    const { width, height, wide, players, turn } = panels;
+    const insets = interfaceInsets(width, height);
+    const distance = homeDistance(homeSubject(false, position.board), { width, height }, insets);
+    const camera = new PerspectiveCamera(FIELD_OF_VIEW, width / height);
+    const shift = pictureShift(insets);
+    camera.setViewOffset(width, height, shift.x, shift.y, width, height);
+    camera.position.set(0, Math.sin(HOME_ELEVATION) * distance, Math.cos(HOME_ELEVATION) * distance);
+    camera.lookAt(0, 0, 0);
+    camera.updateMatrixWorld();
+    for (const seat of SEATS) {
+      for (const place of matOf(seat).places) {
+        for (const [east, south] of [
+          [-1, -1],
+          [1, -1],
+          [-1, 1],
+          [1, 1],
+        ] as const) {
+          const corner = new Vector3(
+            place.x + (east * place.width) / 2,
+            0,
+            place.z + (south * place.depth) / 2,
+          );
+          const seen = corner.project(camera);
+          const [x, y] = [((seen.x + 1) / 2) * width, ((1 - seen.y) / 2) * height];
+          expect(x).toBeLessThan(width);
+          expect(y).toBeGreaterThan(0);
+          expect(y).toBeLessThan(height);
+          if (y < players || y > turn) expect(x).toBeGreaterThan(wide);
+        }
+      }
     }
   });
 });

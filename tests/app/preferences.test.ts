@@ -15,10 +15,11 @@ describe('preferences', () => {
       tiltShift: false,
       camera: 'gentle',
       speed: 1,
+      hurriesOwn: false,
       reducedMotion: false,
       coordinates: true,
       captions: true,
-      sound: { muted: false, master: 0.8, effects: 0.9, voices: 0.9, music: 0.6, interface: 0.7 },
+      sound: { muted: false, master: 0.8, effects: 0.9, voices: 0.9, music: 0.75, interface: 0.7 },
       soundCaptions: false,
     });
   });

@@ -21,6 +21,12 @@ for (const size of SIZES) {
     await expect(panel).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(0);
 
+    const choices = panel.getByRole('button', { name: 'Choices' });
+    await expect(choices).toHaveAttribute('aria-expanded', String(size.width > 700));
+    if (size.width <= 700) {
+      await choices.focus();
+      await page.keyboard.press('Enter');
+    }
     await panel.getByRole('radio', { name: '1:1' }).focus();
     await page.keyboard.press('Space');
     await panel.getByRole('radio', { name: '1280' }).focus();

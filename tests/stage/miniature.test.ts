@@ -84,6 +84,14 @@ describe('a clip', () => {
     expect(heights[4]).toBeCloseTo(0.2);
   });
 
+  it('of rest is seen at the moment that is asked for', () => {
+    const miniature = new Miniature(model(), {});
+    miniature.begin(0);
+    miniature.play(cue('idle', 1000), 250);
+    miniature.end(POSE, 0);
+    expect(hips(miniature).x).toBeCloseTo(0.05);
+  });
+
   it('that the model lacks leaves it idle', () => {
     const miniature = new Miniature(model(), {});
     miniature.begin(1);

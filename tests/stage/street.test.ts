@@ -60,6 +60,16 @@ describe('the plan of a city', () => {
     for (const { x, z } of plan) expect(Math.max(Math.abs(x), Math.abs(z))).toBeLessThan(3.5);
   });
 
+  it('traffic keeps to the right: the kerb is to the right of every car', () => {
+    const rolling = plan.filter(({ kind }) => ['car', 'taxi', 'bus'].includes(kind));
+    expect(rolling.length).toBeGreaterThan(5);
+    for (const { x, z, yaw } of rolling) {
+      // To the right of who looks along (sin, cos) is (-cos, sin): to the west of who looks to the south.
+      const towardsLot = -Math.cos(yaw) * (Math.round(x) - x) + Math.sin(yaw) * (Math.round(z) - z);
+      expect(towardsLot).toBeGreaterThan(0.4);
+    }
+  });
+
   it('costs few triangles', () => {
     const triangles = plan.reduce((sum, { kind }) => sum + models.get(kind)!.getIndex()!.count / 3, 0);
     expect(triangles).toBeLessThanOrEqual(12_000);

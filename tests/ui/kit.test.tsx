@@ -163,8 +163,12 @@ it('settings tell what is new, in the language they are shown in', () => {
     mood: 'night',
     tiltShift: false,
     speed: 1,
+    hurriesOwn: false,
     reducedMotion: false,
+    camera: 'gentle',
     coordinates: true,
+    sound: { muted: false, master: 1, effects: 1, voices: 1, music: 1, interface: 1 },
+    soundCaptions: false,
   };
   const onChange = vi.fn();
   const onClose = vi.fn();

@@ -27,6 +27,7 @@ function calls() {
     onNextMoment: vi.fn(),
     onSpeed: vi.fn(),
     onCaptions: vi.fn(),
+    onFilm: vi.fn(),
     onBranch: vi.fn(),
     onBack: vi.fn(),
   };
@@ -114,13 +115,15 @@ describe('the bar of a replay', () => {
     click(byName('To the beginning'));
     click(byName('To the end'));
     click(byName('Play on'));
+    click(byName('Make a film'));
     click(byName('Play on from here'));
     click(byName('Back to the game'));
     expect(called.onSeek.mock.calls).toEqual([[0], [4]]);
     for (const name of ['onStepBack', 'onStepForward', 'onPreviousMoment', 'onNextMoment'] as const) {
       expect(called[name]).toHaveBeenCalledOnce();
     }
-    for (const name of ['onPlay', 'onBranch', 'onBack'] as const) expect(called[name]).toHaveBeenCalledOnce();
+    for (const name of ['onPlay', 'onFilm', 'onBranch', 'onBack'] as const)
+      expect(called[name]).toHaveBeenCalledOnce();
   });
 
   it('pauses while it runs, and names the action on its way', () => {

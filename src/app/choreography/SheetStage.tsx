@@ -1,4 +1,4 @@
-import { type Ref, useMemo } from 'react';
+import { type Ref, useLayoutEffect, useMemo } from 'react';
 import { visitDecals } from '#director';
 import type { Clock, Quality } from '#session';
 import {
@@ -15,10 +15,11 @@ import {
   registerStageModels,
   StageCanvas,
   type StageHandle,
+  setCardArt,
   TableTop,
 } from '#stage';
 import { SEAT_COLOURS } from '#ui';
-import { pieceSpecs } from '#zorgl/view';
+import { pieceSpecs, tableCards, useZorglMessages } from '#zorgl/view';
 import { homeSubject, seatMats } from '../table/places';
 import { trembleOf } from '../table/tremble';
 import type { ReelPlayer } from './player';
@@ -53,6 +54,8 @@ export interface SheetStageProps {
 export function SheetStage(props: SheetStageProps) {
   const { scene, player, close, calm, quality } = props;
   const { opening } = scene;
+  const zorgl = useZorglMessages();
+  useLayoutEffect(() => setCardArt(tableCards(zorgl)), [zorgl]);
   const [table] = scene.tables;
   const specs = useMemo(() => pieceSpecs(table!, SEAT_COLOURS), [table]);
   const mats = useMemo(() => seatMats(opening.order, SEAT_COLOURS), [opening]);
@@ -61,6 +64,7 @@ export function SheetStage(props: SheetStageProps) {
   const show = useMemo(
     (): CameraShow => ({
       view: () => null,
+      eases: false,
       tremble(out) {
         if (!calm) trembleOf(player.visitActiveCues, out);
       },

@@ -24,6 +24,8 @@ export interface Development {
   readonly mood: MoodName;
   readonly coordinates: boolean;
   readonly tilted: boolean;
+  /** As on the table of the page: see the table's scene. */
+  readonly veiled: boolean;
   readonly focus?: Focus | null;
   readonly exposure?: number;
   /** Vertical angle of view in degrees. */
@@ -85,6 +87,7 @@ export function Darkroom(props: DarkroomProps) {
           quality={quality}
           coordinates={coordinates}
           breathing={false}
+          veiled={development.veiled}
         />
       </StageCanvas>
     </div>,

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { SoundSettings } from '#audio';
 import { useMessages } from '#i18n';
 import { type Quality, type Session, useSession } from '#session';
 import { homeView, type MoodName, safeArea } from '#stage';
@@ -12,15 +13,16 @@ import {
   type SeatColours,
   Segmented,
   Select,
+  Toggle,
 } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';
 import type { LogTexts, Table } from '#zorgl/view';
-import { Darkroom } from '../darkroom/Darkroom';
 import { downloadBlob } from '../files';
 import { narrate, turnsOf } from '../table/course';
 import { homeSubject } from '../table/places';
 import { FilmReel } from './FilmReel';
 import './FilmDialog.css';
+import { FilmShoot, type FilmState } from './FilmShoot';
 import { type FilmOrder, turnAround } from './order';
 import { StretchField } from './StretchField';
 import {
@@ -33,7 +35,6 @@ import {
   pictureCount,
   STILL,
 } from './settings';
-import { type Studio, useStudio } from './useStudio';
 
 export interface FilmDialogProps {
   readonly session: Session<ZorglTypes, Table>;
@@ -45,6 +46,7 @@ export interface FilmDialogProps {
   readonly tilted: boolean;
   readonly coordinates: boolean;
   readonly camera: CameraManner;
+  readonly sound: SoundSettings;
   readonly onClose: () => void;
 }
 
@@ -78,15 +80,18 @@ export function FilmDialog(props: FilmDialogProps) {
     speed: 1,
     quality: props.quality,
     camera: props.camera,
+    sound: true,
   }));
-  const change = (part: Partial<FilmOrder>) => setOrder({ ...order, ...part });
+  const [state, setState] = useState<FilmState>({ step: 'ready' });
+  const change = (part: Partial<FilmOrder>) => {
+    setOrder({ ...order, ...part });
+    setState({ step: 'ready' });
+  };
   const { from, until, size, speed, camera, rate } = order;
   const reel = useMemo(
     () => new FilmReel(session, from, until, { ...lookOf(session, size), style: camera, speed }),
     [session, from, until, size, camera, speed],
   );
-  const studio = useStudio(reel, order);
-  const { state } = studio;
   const busy = state.step === 'preparing' || state.step === 'shooting';
   const pictures = pictureCount(reel.seconds, rate, speed);
   const length = (reel.seconds + STILL.before + STILL.after) / speed;
@@ -145,44 +150,59 @@ export function FilmDialog(props: FilmDialogProps) {
             value={camera}
             onChange={(value) => change({ camera: value })}
           />
+          <Toggle label={film.sound} value={order.sound} onChange={(sound) => change({ sound })} />
         </fieldset>
         <p className="film-length">{film.length(clockTime(length), pictures)}</p>
         {pictures > MOST_PICTURES && (
           <ErrorNotice problem={{ field: '', reason: film.tooLong(MOST_PICTURES) }} />
         )}
-        <Progress studio={studio} name={`kaiju-${from + 1}-${until}.${order.format}`} />
+        <Progress
+          state={state}
+          onCancel={() => setState({ step: 'ready' })}
+          name={`kaiju-${from + 1}-${until}.${order.format}`}
+        />
         {!busy && (
-          <Button look="primary" disabled={pictures > MOST_PICTURES} onPress={studio.start}>
+          <Button
+            look="primary"
+            disabled={pictures > MOST_PICTURES}
+            onPress={() => setState({ step: 'preparing' })}
+          >
             {film.start}
           </Button>
         )}
       </div>
       {busy && (
-        <Darkroom
+        <FilmShoot
           session={session}
           seats={props.seats}
           colours={props.colours}
-          subject={reel}
+          reel={reel}
+          order={order}
           development={{
-            ...FILM_SIZES[size],
-            quality: order.quality,
             mood: props.mood,
             tilted: props.tilted,
             coordinates: props.coordinates,
+            veiled: true,
           }}
+          liking={props.sound}
           label={film.title}
-          handle={studio.stage}
-          onReady={studio.onReady}
+          onState={setState}
         />
       )}
     </Dialog>
   );
 }
 
+interface ProgressProps {
+  readonly state: FilmState;
+  /** What the file is called. */
+  readonly name: string;
+  readonly onCancel: () => void;
+}
+
 /** How far the film is, and what came of it. */
-function Progress({ studio, name }: { readonly studio: Studio; readonly name: string }) {
+function Progress({ state, name, onCancel }: ProgressProps) {
   const { film } = useMessages();
-  const { state, cancel } = studio;
   switch (state.step) {
     case 'ready':
       return null;
@@ -201,7 +221,7 @@ function Progress({ studio, name }: { readonly studio: Studio; readonly name: st
               ? film.preparing
               : `${film.progress(shooting.done, shooting.all)}, ${film.left(clockTime(Math.ceil(shooting.left)))}`}
           </p>
-          <Button onPress={cancel}>{film.cancel}</Button>
+          <Button onPress={onCancel}>{film.cancel}</Button>
         </div>
       );
     }

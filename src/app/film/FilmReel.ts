@@ -7,13 +7,15 @@ import {
   planCamera,
   Reel,
   type SafeArea,
+  type SoundCue,
+  type Timeline,
   viewAt,
   visitDecals,
 } from '#director';
 import type { Session } from '#session';
 import type { Tremble } from '#stage';
 import type { ZorglTypes } from '#zorgl/rules';
-import { obstaclesOf, type Table } from '#zorgl/view';
+import { obstaclesOf, type Table, tensionOf } from '#zorgl/view';
 import type { Exposable } from '../darkroom/Darkroom';
 import { trembleOf } from '../table/tremble';
 
@@ -26,17 +28,23 @@ export interface FilmCamera {
   readonly speed: number;
 }
 
+/** An action: when it begins, what is shown of it, and how the camera moves in it. */
+interface Take {
+  readonly starts: number;
+  readonly timeline: Timeline;
+  readonly path: CameraPath | null;
+}
+
 /** Some actions of a session in a row, to be looked at at any time: the same picture for the same time. */
 export class FilmReel implements Exposable {
   /** The time that is shown, seconds from the beginning of the first action. */
   time = 0;
   private readonly reel: Reel;
-  /** When each action begins, and how the camera moves in it. */
-  private readonly takes: readonly { readonly starts: number; readonly path: CameraPath | null }[];
+  private readonly takes: readonly Take[];
 
   /** @param from the first action, from 0 @param until the one after the last, more than `from` */
   constructor(
-    private readonly session: Session<ZorglTypes, Table>,
+    private readonly session: Pick<Session<ZorglTypes, Table>, 'timeline' | 'tableAt'>,
     private readonly from: number,
     until: number,
     private readonly camera: FilmCamera,
@@ -47,7 +55,7 @@ export class FilmReel implements Exposable {
     let starts = 0;
     this.takes = timelines.map((timeline, index) => {
       const obstacles = obstaclesOf(session.tableAt(from + index));
-      const take = { starts, path: planCamera(timeline, { ...camera, obstacles }) };
+      const take = { starts, timeline, path: planCamera(timeline, { ...camera, obstacles }) };
       starts += timeline.duration;
       return take;
     });
@@ -56,6 +64,18 @@ export class FilmReel implements Exposable {
   /** Seconds that all of it takes at speed 1. */
   get seconds(): number {
     return this.reel.duration;
+  }
+
+  /** All that is heard, at its second of the reel. */
+  get sounds(): readonly { readonly at: number; readonly request: SoundCue }[] {
+    return this.takes.flatMap(({ starts, timeline }) =>
+      timeline.cues.flatMap((cue) => (cue.kind === 'sound' ? [{ at: starts + cue.at, request: cue }] : [])),
+    );
+  }
+
+  /** How dangerous things are at a time, 0 … 1. @param time seconds of the reel */
+  tensionAt(time: number): number {
+    return tensionOf(this.session.tableAt(this.from + this.reel.momentAt(time).index));
   }
 
   sample(out: Float64Array): void {

@@ -3,6 +3,14 @@ import { Muxer as WebmMuxer, ArrayBufferTarget as WebmTarget } from 'webm-muxer'
 import { ok, problem, type Result } from '#core';
 import type { FilmFormat } from './settings';
 
+/** The sound of a film from its beginning to its end. */
+export interface FilmSound {
+  /** Samples a second. */
+  readonly rate: number;
+  /** Of the same length; each sample within −1 … 1. */
+  readonly channels: readonly Float32Array[];
+}
+
 export interface FilmSheet {
   /** Pixels; even numbers. */
   readonly width: number;
@@ -11,8 +19,8 @@ export interface FilmSheet {
   readonly rate: number;
   readonly bitrate: number;
   readonly format: FilmFormat;
-  /** The film's sound; null for a silent film. */
-  readonly sound: AudioBuffer | null;
+  /** Null for a silent film. */
+  readonly sound: FilmSound | null;
 }
 
 /** Takes pictures one after the other and makes a file of them. */
@@ -68,8 +76,8 @@ function webm({ width, height, rate, sound }: FilmSheet, track: string): Contain
       : {
           audio: {
             codec: AUDIO.webm.track,
-            numberOfChannels: sound.numberOfChannels,
-            sampleRate: sound.sampleRate,
+            numberOfChannels: sound.channels.length,
+            sampleRate: sound.rate,
           },
         }),
   });
@@ -94,8 +102,8 @@ function mp4({ width, height, rate, sound }: FilmSheet): Container {
       : {
           audio: {
             codec: AUDIO.mp4.track,
-            numberOfChannels: sound.numberOfChannels,
-            sampleRate: sound.sampleRate,
+            numberOfChannels: sound.channels.length,
+            sampleRate: sound.rate,
           },
         }),
   });
@@ -130,25 +138,23 @@ async function codecFor(sheet: FilmSheet): Promise<Track | undefined> {
   return undefined;
 }
 
+function audioConfig({ rate, channels }: FilmSound, format: FilmFormat): AudioEncoderConfig {
+  return {
+    codec: AUDIO[format].codec,
+    sampleRate: rate,
+    numberOfChannels: channels.length,
+    bitrate: AUDIO_BITS,
+  };
+}
+
 /** Whether this browser can encode the sound of a film. */
 async function hearable({ sound, format }: FilmSheet): Promise<boolean> {
   if (sound === null) return true;
   if (typeof AudioEncoder === 'undefined') return false;
-  const { sampleRate, numberOfChannels } = sound;
-  const config = { codec: AUDIO[format].codec, sampleRate, numberOfChannels, bitrate: AUDIO_BITS };
-  return (await AudioEncoder.isConfigSupported(config)).supported === true;
+  return (await AudioEncoder.isConfigSupported(audioConfig(sound, format))).supported === true;
 }
 
-/** The samples of a block, one channel after the other. */
-function planes(sound: AudioBuffer, from: number, count: number): Float32Array<ArrayBuffer> {
-  const data = new Float32Array(count * sound.numberOfChannels);
-  for (let channel = 0; channel < sound.numberOfChannels; channel++) {
-    data.set(sound.getChannelData(channel).subarray(from, from + count), channel * count);
-  }
-  return data;
-}
-
-async function encodeSound(sound: AudioBuffer, format: FilmFormat, container: Container): Promise<void> {
+async function encodeSound(sound: FilmSound, format: FilmFormat, container: Container): Promise<void> {
   let failure: DOMException | null = null;
   const encoder = new AudioEncoder({
     output: container.audio,
@@ -156,17 +162,22 @@ async function encodeSound(sound: AudioBuffer, format: FilmFormat, container: Co
       failure = error;
     },
   });
-  const { sampleRate, numberOfChannels } = sound;
-  encoder.configure({ codec: AUDIO[format].codec, sampleRate, numberOfChannels, bitrate: AUDIO_BITS });
-  for (let from = 0; from < sound.length; from += AUDIO_BLOCK) {
-    const count = Math.min(AUDIO_BLOCK, sound.length - from);
+  encoder.configure(audioConfig(sound, format));
+  const { rate, channels } = sound;
+  const length = channels[0]?.length ?? 0;
+  for (let from = 0; from < length; from += AUDIO_BLOCK) {
+    const count = Math.min(AUDIO_BLOCK, length - from);
+    const samples = new Float32Array(count * channels.length);
+    for (const [index, channel] of channels.entries()) {
+      samples.set(channel.subarray(from, from + count), index * count);
+    }
     const data = new AudioData({
       format: 'f32-planar',
-      sampleRate,
+      sampleRate: rate,
       numberOfFrames: count,
-      numberOfChannels,
-      timestamp: Math.round((from / sampleRate) * 1e6),
-      data: planes(sound, from, count),
+      numberOfChannels: channels.length,
+      timestamp: Math.round((from / rate) * 1e6),
+      data: samples,
     });
     encoder.encode(data);
     data.close();

@@ -14,6 +14,7 @@ export interface FilmOrder {
   readonly speed: FilmSpeed;
   readonly quality: Quality;
   readonly camera: CameraStyle;
+  readonly sound: boolean;
 }
 
 /**

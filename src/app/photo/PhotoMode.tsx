@@ -2,7 +2,7 @@ import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState }
 import type { Problem } from '#core';
 import type { CameraView } from '#director';
 import { useMessages } from '#i18n';
-import type { Quality, Session } from '#session';
+import { letReactSettle, type Quality, type Session } from '#session';
 import { FIELD_OF_VIEW, modelsSettled, type StageHandle } from '#stage';
 import type { SeatColours } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';
@@ -90,6 +90,7 @@ function Exposure(props: ExposureProps) {
     const take = async () => {
       await ready;
       await modelsSettled();
+      await letReactSettle();
       if (given || stage.current === null) return;
       stage.current.draw(0);
       const photo = await developPhoto(stage.current.canvas, chosen.settings.words);
@@ -115,6 +116,7 @@ function Exposure(props: ExposureProps) {
         mood,
         coordinates,
         tilted: false,
+        veiled: false,
         focus: blur > 0 ? { at: focus, blur } : null,
         exposure: 2 ** exposure,
         angle: angleInFrame(frame, size, FIELD_OF_VIEW),

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { BotId } from '#bots';
 import { useMessages } from '#i18n';
@@ -25,9 +25,7 @@ import {
   type SeatNames,
   useZorglMessages,
 } from '#zorgl/view';
-import { FilmDialog } from '../film/FilmDialog';
 import type { Page } from '../page';
-import { PhotoMode } from '../photo/PhotoMode';
 import { usePhoto } from '../photo/usePhoto';
 import { ShareDialog } from '../share/ShareDialog';
 import { SoundCaptions } from '../sound/SoundCaptions';
@@ -51,6 +49,9 @@ import { useSelection } from './useSelection';
 import { useShortcuts } from './useShortcuts';
 import { useTapToHurry } from './useTapToHurry';
 import { useWindowSize } from './useWindowSize';
+
+const FilmDialog = lazy(async () => ({ default: (await import('../film/FilmDialog')).FilmDialog }));
+const PhotoMode = lazy(async () => ({ default: (await import('../photo/PhotoMode')).PhotoMode }));
 
 export interface TablePageProps {
   readonly page: Page;
@@ -98,7 +99,7 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
   const { look: lookAtReplay } = replay;
   const [following, setFollowing] = useState(true);
   const style = preferences.reducedMotion || !following ? 'hands-off' : preferences.camera;
-  const { show, taken, giveBack, look: lookAtCamera } = useCamera(session, style);
+  const { show, taken, giveBack, look: lookAtCamera } = useCamera(session, style, clock);
   const { ready, onReady } = useFirstPicture(stage, clock);
   const photo = usePhoto(session, camera, { mood: preferences.mood, quality });
   const passSounds = useTableSound(page.sound, session, ready);
@@ -130,8 +131,7 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
     look(seconds);
     stage.current?.invalidate();
   });
-  // What is to be chosen on the table is there only while nothing is shown.
-  const tap = useTapToHurry(() => session.hurry());
+  const tap = useTapToHurry(session);
   useDriver({ session, stage, ready, look });
 
   const lookRound = (move: (rig: CameraRigHandle, smoothly: boolean) => void) => {
@@ -276,19 +276,21 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
         />
       )}
       {photo.settings !== null && (
-        <PhotoMode
-          session={session}
-          seats={seats}
-          names={names}
-          colours={colours}
-          source={photo.source}
-          settings={photo.settings}
-          size={size}
-          quality={quality}
-          view={() => camera.current!.view()}
-          onChange={photo.change}
-          onLeave={photo.leave}
-        />
+        <Suspense fallback={null}>
+          <PhotoMode
+            session={session}
+            seats={seats}
+            names={names}
+            colours={colours}
+            source={photo.source}
+            settings={photo.settings}
+            size={size}
+            quality={quality}
+            view={() => camera.current!.view()}
+            onChange={photo.change}
+            onLeave={photo.leave}
+          />
+        </Suspense>
       )}
       {lines.length > 0 && <SoundCaptions lines={lines} />}
       {fetched.share < 1 && <LoadingBar label={messages.table.loading} share={fetched.share} />}
@@ -304,18 +306,21 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
         />
       )}
       {open === 'film' && (
-        <FilmDialog
-          session={session}
-          texts={{ names, zorgl, interface: messages }}
-          seats={seats}
-          colours={colours}
-          quality={quality}
-          mood={preferences.mood}
-          tilted={preferences.tiltShift}
-          coordinates={preferences.coordinates}
-          camera={preferences.reducedMotion ? 'hands-off' : preferences.camera}
-          onClose={() => setOpen(null)}
-        />
+        <Suspense fallback={null}>
+          <FilmDialog
+            session={session}
+            texts={{ names, zorgl, interface: messages }}
+            seats={seats}
+            colours={colours}
+            quality={quality}
+            mood={preferences.mood}
+            tilted={preferences.tiltShift}
+            coordinates={preferences.coordinates}
+            camera={preferences.reducedMotion ? 'hands-off' : preferences.camera}
+            sound={preferences.sound}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
       )}
       {open === 'help' && <KeyboardHelp shortcuts={tableShortcuts(zorgl)} onClose={() => setOpen(null)} />}
       {over && !looking && position.outcome !== null && (

@@ -35,12 +35,18 @@ export interface TableSceneProps {
   readonly quality: Quality;
   readonly coordinates: boolean;
   readonly breathing: boolean;
+  /** Monsters can be made out behind buildings, which helps players and spoils photos. */
+  readonly veiled: boolean;
 }
 
 /** Everything that stands and lies on the table of a session, and its light. */
 export function TableScene(props: TableSceneProps) {
   const { session, seats, colours, source, quality } = props;
-  const specs = useMemo(() => pieceSpecs(session.table, colours), [session, colours]);
+  const { veiled } = props;
+  const specs = useMemo(() => {
+    const all = pieceSpecs(session.table, colours);
+    return veiled ? all : all.map((spec) => ({ ...spec, standsOut: false }));
+  }, [session, colours, veiled]);
   const mats = useMemo(() => seatMats(seats, colours), [seats, colours]);
   const chimneys = useMemo(() => chimneysOf(session.table), [session]);
   const built = useMemo(() => builtBoxes(session.record(0).initial.board), [session]);

@@ -100,6 +100,7 @@ export function TableStage(props: TableStageProps) {
         quality={quality}
         coordinates={photo?.coordinates ?? props.coordinates}
         breathing={props.clock === 'real' && !props.reducedMotion && photo === null}
+        veiled={photo === null}
       />
       {photo === null && (
         <Highlights targets={targets} focused={pointed} onPick={pick} onHover={setHovered} />

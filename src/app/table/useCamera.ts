@@ -9,7 +9,7 @@ import {
   viewAt,
   viewGoingBack,
 } from '#director';
-import type { Session } from '#session';
+import type { Clock, Session } from '#session';
 import type { CameraShow } from '#stage';
 import type { ZorglTypes } from '#zorgl/rules';
 import { obstaclesOf, type Table } from '#zorgl/view';
@@ -47,7 +47,11 @@ const sameArea = (a: SafeArea, b: SafeArea) => a.across === b.across && a.over =
  * The camera of a session's table: it follows the timeline that is shown, as far as the style goes, unless the viewer
  * has taken it; then it waits for the next action. A change of speed counts from the next action on.
  */
-export function useCamera(session: Session<ZorglTypes, Table>, style: CameraStyle): CameraControl {
+export function useCamera(
+  session: Session<ZorglTypes, Table>,
+  style: CameraStyle,
+  clock: Clock,
+): CameraControl {
   const left = useRef<Timeline | null>(null);
   const [taken, setTaken] = useState(false);
   const show = useMemo((): CameraShow => {
@@ -72,6 +76,8 @@ export function useCamera(session: Session<ZorglTypes, Table>, style: CameraStyl
         const { time, goesBack, retreatedFrom } = director;
         return goesBack ? viewGoingBack(path, time, retreatedFrom) : viewAt(path, time);
       },
+      // With the manual clock a picture depends on its moment alone.
+      eases: clock === 'real',
       tremble(out) {
         trembleOf((each) => style !== 'hands-off' && director.visitActiveCues(each), out);
       },
@@ -80,7 +86,7 @@ export function useCamera(session: Session<ZorglTypes, Table>, style: CameraStyl
         if (left.current !== null) setTaken(true);
       },
     };
-  }, [session, style]);
+  }, [session, style, clock]);
   const look = useCallback(() => {
     if (left.current === null || left.current === session.director.current) return;
     left.current = null;

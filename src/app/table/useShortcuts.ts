@@ -18,7 +18,7 @@ const movesThumb = (target: EventTarget | null, key: string) =>
 const pressesButton = (target: EventTarget | null, key: string) =>
   target instanceof Element && key === ' ' && target.closest('button') !== null;
 
-/** Keys that work wherever the focus is, but in a field or while a dialog is open. */
+/** Keys that work wherever the focus is, but in a field (Escape there, too) or while a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
   useEffect(() => {
@@ -30,7 +30,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const plain = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const key = event.ctrlKey || event.metaKey ? `Control+${plain}` : plain;
       const { target } = event;
-      if (takesText(target) || movesThumb(target, key) || pressesButton(target, key)) return;
+      if ((takesText(target) && key !== 'Escape') || movesThumb(target, key) || pressesButton(target, key))
+        return;
       if (document.querySelector('dialog[open]') !== null) return;
       const does = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined;
       if (does === undefined) return;

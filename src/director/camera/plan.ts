@@ -151,7 +151,7 @@ function nudges({ shot }: Take, duration: number, plan: CameraPlan, manner: Mann
 
 const isCamera = (cue: Cue): cue is CameraCue => cue.kind === 'camera';
 
-/** A view that looks at something from where the viewer is used to look from, or the way there. */
+/** The shots that cues ask for, each with its view; what cannot be shown better than the viewer sees it is left out. */
 function viewsOf(cues: readonly Cue[], plan: CameraPlan, manner: Manner) {
   return shotsOf(cues.filter(isCamera)).flatMap((shot) => {
     const view = compose(shot, plan, manner);

@@ -23,8 +23,8 @@ export interface Chimney {
 
 /** A piece farther than this from its place does not stand there, table units. */
 const OFF = 0.12;
-/** Where the vapour forms, under the top. */
-const INSIDE = 0.06;
+/** Where the vapour forms, over the top: what shines inside stays to be seen. */
+const OVER = 0.05;
 /** Clouds at one time, and seconds that each of them lasts. */
 const CLOUDS = 5;
 const CLOUD_LIFE = 7.5;
@@ -75,7 +75,7 @@ class Haze {
   constructor({ x, z, storey, lamps, pieces }: Chimney, standing: number) {
     const top = standing * storey;
     this.clouds = Array.from({ length: CLOUDS }, (_, seed) =>
-      cue({ effect: 'vapour', x, y: top - INSIDE, z, seed, duration: CLOUD_LIFE }),
+      cue({ effect: 'vapour', x, y: top + OVER, z, seed, duration: CLOUD_LIFE }),
     );
     const lit = lamps !== undefined && standing === pieces.length ? lamps : null;
     this.lamps = Array.from({ length: lit?.count ?? 0 }, (_, seed) => {

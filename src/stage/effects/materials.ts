@@ -1,6 +1,7 @@
 import {
   Color,
   CustomBlending,
+  DoubleSide,
   MeshStandardMaterial,
   OneFactor,
   OneMinusSrcAlphaFactor,
@@ -23,6 +24,8 @@ export function spriteMaterial(lumps: Texture): ShaderMaterial {
       skyLight: { value: new Color() },
       groundLight: { value: new Color() },
     },
+    // Rings lie, scraps tumble: either side may be up.
+    side: DoubleSide,
     transparent: true,
     depthWrite: false,
     blending: CustomBlending,

@@ -6,6 +6,8 @@ const HOT = ['#fff3c9', '#ffae3d'] as const;
 const SMOKE = ['#8f867d', '#56504b'] as const;
 const STEAM = ['#eef3f5', '#cfd9de'] as const;
 const WHITE = ['#ffffff', '#ffe9bf'] as const;
+/** Air that is thick with dust for a moment. */
+const RING = ['#fff1d6', '#d2b994'] as const;
 const REACTOR = ['#eafff0', '#62ffb0'] as const;
 
 /** Fine dust that rolls out along the ground. */
@@ -150,15 +152,15 @@ export const RECIPES: Readonly<Record<EffectKind, readonly Emitter[]>> = {
     {
       look: 'puff',
       count: 3,
-      around: [0, 0.15],
+      around: [0, 0.12],
       out: [0, 0.03],
       up: [0.15, 0.24],
       ahead: [0.02, 0.05],
       begins: [0, 0.16],
       lasts: [0.66, 0.84],
-      size: [0.1, 0.36],
+      size: [0.06, 0.34],
       varied: 0.3,
-      opacity: 0.4,
+      opacity: 0.3,
       colours: ['#dff0cf', '#e6ebec'],
       spin: 0.16,
     },
@@ -180,9 +182,9 @@ export const RECIPES: Readonly<Record<EffectKind, readonly Emitter[]>> = {
       count: 1,
       lasts: [0.9, 0.9],
       size: [0.25, 1.5],
-      opacity: 0.75,
-      colours: WHITE,
-      light: 0.5,
+      opacity: 0.62,
+      colours: RING,
+      light: 0.4,
       grows: true,
     },
     {
@@ -192,8 +194,8 @@ export const RECIPES: Readonly<Record<EffectKind, readonly Emitter[]>> = {
       out: [2.4, 3.1],
       up: [0.02, 0.12],
       drag: 3.4,
-      opacity: 0.42,
-      size: [0.06, 0.2],
+      opacity: 0.75,
+      size: [0.09, 0.28],
     },
   ],
   stamp: [
@@ -202,7 +204,7 @@ export const RECIPES: Readonly<Record<EffectKind, readonly Emitter[]>> = {
       count: 1,
       lasts: [0.7, 0.7],
       size: [0.3, 0.95],
-      opacity: 0.5,
+      opacity: 0.75,
       colours: 'tone',
       grows: true,
     },
@@ -538,26 +540,26 @@ export const RECIPES: Readonly<Record<EffectKind, readonly Emitter[]>> = {
   gust: [
     {
       ...ROLLING,
-      count: 18,
+      count: 26,
       around: [0.2, 0.4],
       out: [1.6, 2.8],
       up: [0.05, 0.2],
       drag: 2.2,
-      opacity: 0.5,
-      size: [0.06, 0.24],
+      opacity: 0.9,
+      size: [0.1, 0.4],
     },
     {
       look: 'streak',
-      count: 10,
+      count: 14,
       around: [0.2, 0.5],
       above: [0, 0.6],
       out: [1.6, 2.4],
       drag: 2.4,
       lasts: [0.4, 0.6],
       size: [0.3, 0.1],
-      opacity: 0.5,
+      opacity: 0.8,
       colours: WHITE,
-      light: 0.6,
+      light: 1,
     },
   ],
   confetti: [
@@ -613,8 +615,8 @@ export const RECIPES: Readonly<Record<EffectKind, readonly Emitter[]>> = {
       count: 1,
       lasts: [0.8, 0.8],
       size: [0.2, 1.05],
-      opacity: 0.7,
-      colours: WHITE,
+      opacity: 0.5,
+      colours: RING,
       light: 0.6,
       grows: true,
     },

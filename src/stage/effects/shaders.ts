@@ -166,13 +166,13 @@ void main() {
     cover *= smoothstep(0.0, 0.55, vHeight);
   } else if (${look('ring')}) {
     float thin = mix(0.26, 0.1, life);
-    float edge = smoothstep(1.0, 1.0 - thin * 0.45, far) * smoothstep(1.0 - thin * 1.8, 1.0 - thin * 0.4, far);
+    float edge = (1.0 - smoothstep(1.0 - thin * 0.45, 1.0, far)) * smoothstep(1.0 - thin * 1.8, 1.0 - thin * 0.4, far);
     float uneven = 0.62 + 0.5 * lumpAt(fract(vCorner * 0.7 + 0.5) * 2.0 - 1.0, vOwn.w).b;
-    cover = edge * uneven * vTint.a * (1.0 - life) * (1.0 - life);
+    cover = min(1.0, edge * uneven * 1.4) * vTint.a * (1.0 - life * life);
     hides = 0.35;
     colour = colour * (lit(vec3(0.0, 1.0, 0.0)) * 0.7 + light);
   } else if (${look('streak')}) {
-    cover = (1.0 - abs(vCorner.x)) * smoothstep(1.0, 0.2, abs(vCorner.y)) * vTint.a * sin(3.1416 * clamp(life, 0.0, 1.0));
+    cover = (1.0 - abs(vCorner.x)) * (1.0 - smoothstep(0.2, 1.0, abs(vCorner.y))) * vTint.a * sin(3.1416 * clamp(life, 0.0, 1.0));
     hides = 0.0;
     colour *= light;
   } else if (${look('flake')}) {
@@ -180,13 +180,13 @@ void main() {
     vec3 normal = dot(vTurn, lampDirection) < 0.0 ? -vTurn : vTurn;
     colour = colour * (lit(normal) + light);
   } else if (${look('drop')}) {
-    cover = smoothstep(1.0, 0.82, far) * vTint.a * min(1.0, (1.0 - life) * 4.0);
+    cover = (1.0 - smoothstep(0.82, 1.0, far)) * vTint.a * min(1.0, (1.0 - life) * 4.0);
     vec2 shine = vCorner - vec2(-0.3, 0.35);
     vec3 normal = normalize(vec3(vCorner.x, 0.7, vCorner.y));
-    colour = colour * lit(normal) + lampLight * 0.35 * smoothstep(0.35, 0.0, length(shine));
+    colour = colour * lit(normal) + lampLight * 0.35 * (1.0 - smoothstep(0.0, 0.35, length(shine)));
   } else {
     // Sparks and glows: a hot middle and a wide halo.
-    float core = smoothstep(0.42, 0.0, far);
+    float core = 1.0 - smoothstep(0.0, 0.42, far);
     float halo = pow(max(0.0, 1.0 - far), 2.6);
     cover = (${look('spark')} ? core + halo * 0.5 : halo) * vTint.a * (1.0 - life * life);
     hides = 0.0;
@@ -227,7 +227,7 @@ vChunk = mix(particleFrom.rgb, particleTo.rgb, clamp(chunk.life, 0.0, 1.0));
 `,
   // The last of its life a chunk sinks into nothing.
   position: /* glsl */ `
-float left = smoothstep(1.0, 0.86, chunk.life);
+float left = 1.0 - smoothstep(0.86, 1.0, chunk.life);
 vec3 build = vec3(1.0 + particleOwn.y * 0.7, 0.6 + particleOwn.z * 0.5, 1.0);
 vec3 transformed = chunk.at + vec3(0.0, chunk.size * 0.5, 0.0) + chunkTurn * (position * build * chunk.size * left);
 `,

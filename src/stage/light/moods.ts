@@ -103,13 +103,13 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
   },
   /** A photographer's table by day. */
   studio: {
-    lamp: { colour: '#fff6ea', light: 4, at: [-5.4, 11.4, 6.4], opening: 0.76, softness: 1 },
+    lamp: { colour: '#fff4e6', light: 4.5, at: [-5.4, 11.4, 6.4], opening: 0.76, softness: 1 },
     rim: { colour: '#dfeaff', light: 0.9, from: [6, 6, -9] },
-    fill: { sky: '#f4f7ff', ground: '#b9a58c', light: 2.4, besideRoom: 0.3 },
+    fill: { sky: '#f4f7ff', ground: '#b9a58c', light: 2.4, besideRoom: 0.12 },
     reflected: {
-      photograph: { room: 'studio', tint: '#ffffff', light: 0.28 },
+      photograph: { room: 'studio', tint: '#ffffff', light: 0.22 },
       walls: '#8d939e',
-      light: 0.85,
+      light: 0.66,
       softBoxes: [
         { colour: '#ffffff', light: 7, at: [-7, 11, 6], width: 9, height: 9 },
         { colour: '#eaf2ff', light: 5, at: [9, 7, -9], width: 12, height: 8 },

@@ -62,7 +62,7 @@ function parkedCars(lot: Lot, random: Random): StreetItem[] {
         ...beside(lot, side, PARKED.out, end * PARKED.along),
         y: STREET_LEVEL,
         // Each lot lies to the right of those who drive past it.
-        yaw: facing(side) + Math.PI / 2 + (wobble - 0.5) * 0.08,
+        yaw: facing(side) - Math.PI / 2 + (wobble - 0.5) * 0.08,
         scale: 1,
         tint: taxi < TAXIS ? '#f0b323' : paint,
       });
@@ -77,7 +77,7 @@ function busStop(lot: Lot, side: number): StreetItem[] {
       kind: 'bus',
       ...beside(lot, side, BUS.out, BUS.along),
       y: STREET_LEVEL,
-      yaw: facing(side) + Math.PI / 2,
+      yaw: facing(side) - Math.PI / 2,
       scale: 1,
       tint: '#c8402f',
     },
@@ -148,7 +148,7 @@ export function streetPlan(columns: number, rows: number, built: readonly boolea
     // Lamps at two opposite corners of every other lot, like the black boxes of a chess board.
     const dark = (column + row) % 2 === 1;
     for (let side = 0; side < 4; side++) {
-      items.push(...cornerItem(lot, side, random, !dark && side % 2 === 0 && random.below(10) < 4));
+      items.push(...cornerItem(lot, side, random, !dark && side % 2 === 0 && random.below(10) < 6));
     }
     items.push(...parkedCars(lot, random).filter((car) => stop < 0 || !near(car, lot, stop)));
   }

@@ -26,7 +26,7 @@ const anyCue = fc
     effect: fc.constantFrom(...EFFECTS),
     tone: fc.constantFrom(...EFFECT_TONES),
     seed: fc.nat(),
-    intensity: fc.double({ min: 0.3, max: 3, noNaN: true }),
+    intensity: fc.double({ min: 0.5, max: 3, noNaN: true }),
     duration: fc.double({ min: 0.1, max: 3, noNaN: true }),
     y: fc.double({ min: 0, max: 2, noNaN: true }),
   })
@@ -122,6 +122,11 @@ it('a trail along a path with heights rises and falls with it', () => {
   const heights = particles(arc).map(({ y }) => y);
   expect(Math.max(...heights)).toBeGreaterThan(2.5);
   expect(Math.min(...heights)).toBeLessThan(1.4);
+});
+
+it('what there is one of only, like a ring, is not there at all when it is slight', () => {
+  expect(particles(cue({ effect: 'pulse', intensity: 0.6 }))).toHaveLength(1);
+  expect(particles(cue({ effect: 'pulse', intensity: 0.4 }))).toEqual([]);
 });
 
 it('a poorer picture has fewer particles, a greater effect more', () => {

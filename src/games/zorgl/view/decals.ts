@@ -24,36 +24,39 @@ function newDecals(table: Table, event: Event): readonly NewDecal[] {
       const { from, to, manner } = event;
       if (event.onto > 0) return [];
       const yaw = from === null ? 0 : headingTo(from, to);
-      if (manner === 'leap' || manner === 'land' || manner === 'fall') return [mark('crack', to, 0.62, yaw)];
+      if (manner === 'leap' || manner === 'land' || manner === 'fall') return [mark('crack', to, 1, yaw)];
       if (from === null) return [];
+      if (floorsIn(table, from) > 0) return [];
       if (manner === 'burrow') return [mark('burst', from, 0.5, yaw), mark('burst', to, 0.56, yaw + 2)];
-      if (manner === 'blitz') return [between('skid', from, to, 0.5)];
-      return [mark('footprint', to, 0.3, yaw)];
+      if (manner === 'blitz') return [between('skid', from, to, 0.62)];
+      return [mark('footprint', from, 0.34, yaw)];
     }
     case 'push':
       return floorsIn(table, event.from) > 0
-        ? [mark('crack', event.to, 0.5)]
-        : [between('skid', event.from, event.to, 0.5)];
+        ? [mark('crack', event.to, 0.8)]
+        : [between('skid', event.from, event.to, 0.62)];
     case 'follow':
-      return floorsIn(table, event.to) > 0
+      return floorsIn(table, event.from) > 0
         ? []
-        : [mark('footprint', event.to, 0.3, headingTo(event.from, event.to))];
+        : [mark('footprint', event.from, 0.34, headingTo(event.from, event.to))];
     case 'attack':
-      return 'unit' in event.by ? [mark('scorch', monsterOf(table, event.target).box, 0.4)] : [];
+      return 'unit' in event.by ? [mark('scorch', monsterOf(table, event.target).box, 0.6)] : [];
+    case 'army-move':
+      return [between('skid', event.from, event.to, 0.36)];
     case 'missile':
       return [mark('scorch', monsterOf(table, event.target).box, 0.85)];
     case 'shake':
-      return [mark('crack', monsterOf(table, event.target).box, 0.75)];
+      return [mark('crack', monsterOf(table, event.target).box, 1.1)];
     case 'sweep-ended':
-      return [mark('crack', monsterOf(table, event.monster).box, 0.85)];
+      return [mark('crack', monsterOf(table, event.monster).box, 1.25)];
     case 'ink':
-      return event.targets.map((seat) => mark('ink', monsterOf(table, seat).box, 0.5));
+      return event.targets.map((seat) => mark('ink', monsterOf(table, seat).box, 0.62));
     case 'destroyed':
       return event.plant
         ? [mark('scorch', event.building, 1.7), mark('crack', event.building, 1.3)]
-        : [mark('scorch', event.building, 0.6)];
+        : [mark('scorch', event.building, 0.72)];
     case 'crush':
-      return [mark('oil', event.at, 0.36)];
+      return [mark('oil', event.at, 0.46)];
     default:
       return [];
   }

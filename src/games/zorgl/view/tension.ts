@@ -1,8 +1,7 @@
 import type { Table } from './table';
 
-/** Floors that win the game (Z10.1), and floors of an untouched plant. */
+/** Floors that win the game (Z10.1). */
 const WINNING = 10;
-const PLANT = 8;
 /** Up to this share of the way to an end nobody worries, from that share on everybody does. */
 const EASY = 0.2;
 const TIGHT = 0.9;
@@ -11,7 +10,7 @@ const TIGHT = 0.9;
 export function tensionOf({ piles, buildings }: Pick<Table, 'piles' | 'buildings'>): number {
   const richest = Math.max(0, ...[...piles.values()].map(({ floors }) => floors.length)) / WINNING;
   const plants = [...buildings.values()].filter(({ plant }) => plant);
-  const damage = Math.max(0, ...plants.map(({ floors }) => 1 - floors.length / PLANT));
+  const damage = Math.max(0, ...plants.map(({ floors, height }) => 1 - floors.length / height));
   const share = Math.max(0, Math.min(1, (Math.max(richest, damage) - EASY) / (TIGHT - EASY)));
   return share * share * (3 - 2 * share);
 }

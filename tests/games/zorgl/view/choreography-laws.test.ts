@@ -95,7 +95,9 @@ describe('over random games', () => {
         for (const { table, events } of anyScenes(seed, 60)) {
           const timeline = choreograph(table, events, CALM);
           expect(timeline.tracks.every(({ deflections }) => deflections.length === 0)).toBe(true);
-          expect(timeline.cues.every(({ kind }) => kind === 'caption' || kind === 'sound')).toBe(true);
+          expect(timeline.stretches).toEqual([]);
+          const quiet = ['caption', 'sound', 'decal'];
+          expect(timeline.cues.every(({ kind }) => quiet.includes(kind))).toBe(true);
           for (const { slot, segments } of timeline.tracks) {
             for (const { start, end } of segments)
               expect(end - start, `slot ${slot}`).toBeLessThanOrEqual(0.2);

@@ -197,10 +197,11 @@ describe('a missile', () => {
     const timeline = played(before, events);
     const [top] = before.buildings.get('f7')!.floors.slice(-1);
     const loose = course(before, timeline, top!, 'y').findIndex((y) => Math.abs(y - ROOF) > 1e-6);
-    const puffs = effects(timeline, 'smoke').filter(({ intensity }) => intensity < 0.5);
-    expect(puffs.length).toBeGreaterThan(5);
-    expect(Math.max(...puffs.map(({ y }) => y))).toBeGreaterThan(2.4);
-    expect((timeline.duration * loose) / 200).toBeGreaterThan(puffs.at(-1)!.at);
+    const [exhaust] = effects(timeline, 'exhaust');
+    const [burst] = effects(timeline, 'fireball');
+    expect(Math.max(...exhaust!.path.map(({ y = 0 }) => y))).toBeGreaterThan(2.4);
+    expect(burst!.at).toBeGreaterThan(exhaust!.at);
+    expect((timeline.duration * loose) / 200).toBeGreaterThan(burst!.at);
   });
 });
 

@@ -179,7 +179,7 @@ describe('a chain', () => {
 
   it('against a building that stands leaves everyone in place', () => {
     const timeline = choreograph(table, EXAMPLES.floors, LIVELY);
-    expect(timeline.duration).toBeLessThan(2);
+    expect(timeline.duration).toBeLessThan(2.5);
     for (const { slot, segments } of timeline.tracks) {
       const place = Math.floor(slot / CHANNEL_COUNT);
       const isX = slot % CHANNEL_COUNT === CHANNEL_OFFSET.x;
@@ -217,7 +217,6 @@ describe('powers', () => {
     );
     expect(mounds).toEqual([
       [
-        { x: -2, z: 0 },
         { x: -2, z: 1 },
         { x: -2, z: 2 },
       ],

@@ -40,7 +40,7 @@ describe('the tension of a game', () => {
   const floors = (count: number) => Array.from({ length: count }, (_, index) => `floor ${index}`);
   const table = (won: number, plant: number) => ({
     piles: new Map([['A', { floors: floors(won), units: [] }]] as const),
-    buildings: new Map([['d4', { plant: true, floors: floors(plant) }]] as const),
+    buildings: new Map([['d4', { plant: true, height: 8, floors: floors(plant) }]] as const),
   });
 
   it('is none at the beginning and all one floor before the end', () => {

@@ -9,12 +9,10 @@ import { directionYaw, face, gapTo, hopTime, hopTo, lean, shift } from './gestur
 import { type Blow, pushLine } from './line';
 import type { Scene } from './scene';
 import { sceneOfAttack } from './seen';
-import { strikeHome } from './style';
+import { RECOVERY, strikeHome, WIND_UP } from './style';
 import { swap } from './swap';
 import { spin } from './tail';
 
-const WIND_UP = 0.34;
-const FRENZY_WIND_UP = 0.2;
 const FOLLOW = 0.46;
 /** Until a shell that was fired hits. */
 const SHELL = 0.08;
@@ -72,7 +70,7 @@ function strike(scene: Scene, { attack }: AttackBeat, before: Table, destination
   }
   const manner = attack.manner === 'throw' ? 'throw' : 'attack';
   const frenzied = attack.manner === 'frenzy';
-  const windUp = frenzied ? FRENZY_WIND_UP : WIND_UP;
+  const windUp = frenzied ? WIND_UP.quick : WIND_UP.usual;
   const rise = y - roofHeight(before, attacker.box);
   const contact = lunge(scene, attacker.piece, now, windUp, yaw, gap, rise, manner);
   const middle = { x: (from.x + place.x) / 2, z: (from.z + place.z) / 2 };
@@ -127,5 +125,5 @@ export function attack(
   const to = destination.get(piece)!;
   const duration = hopTime(FOLLOW, from, to);
   hopTo(scene, piece, free, duration, from, to, { height: 0.16, weight: 1 });
-  scene.now = Math.max(over, free + duration + 0.1);
+  scene.now = Math.max(over, free + duration + RECOVERY);
 }

@@ -32,20 +32,25 @@ function shudder(scene: Scene, floors: readonly string[], at: number, yaw: numbe
   }
 }
 
-/**
- * One floor cracks, tips over and flies in an arc to the winner's pile, where it settles with a clack.
- * @param under somebody stands on it: it is pulled out sideways first
- */
+/** A floor on its way from a building to a pile. */
+interface LooseFloor {
+  readonly piece: string;
+  readonly from: GroundPoint;
+  /** Its height in the building. */
+  readonly y: number;
+  readonly tone: EffectTone;
+  /** Somebody stands on it: it is pulled out sideways first. */
+  readonly under: boolean;
+}
+
+/** One floor cracks, tips over and flies in an arc to the winner's pile, where it settles with a clack. */
 function flyOff(
   scene: Scene,
-  piece: string,
+  { piece, from, y, tone, under }: LooseFloor,
   at: number,
-  from: GroundPoint,
   loss: EventOf<'floors'>,
   destination: Layout,
   yaw: number,
-  under: boolean,
-  tone: EffectTone,
 ): void {
   const to = destination.get(piece)!;
   const { builder } = scene;
@@ -65,7 +70,7 @@ function flyOff(
   builder.deflect(piece, 'pitch', tips, lands - tips, 'swell', 0.6 * Math.cos(yaw));
   builder.deflect(piece, 'roll', tips, lands - tips, 'swell', -0.6 * Math.sin(yaw));
   arcTo(scene, piece, leaves, duration, to, { height: 2.2, turns: to.x > from.x ? 1 : -1, tumbles: 1 });
-  scene.effect('smoke', leaves, from, { y: to.y + 0.3, tone, intensity: 0.4, duration: 0.8 });
+  scene.effect('smoke', leaves, from, { y: y + 0.1, intensity: 0.4, duration: 0.8 });
   // The winner's trophy is whole again.
   builder.jump(piece, lands, { face: to.face });
   squash(scene, piece, lands, 0.9);
@@ -101,17 +106,10 @@ export function knockOff(
   const goes = loss.plant && last ? at + ALARM : at;
   if (goes > at) alarm(scene, floors[0]!, at, place);
   for (let index = 0; index < loss.lost; index++) {
-    flyOff(
-      scene,
-      floors[floors.length - 1 - index]!,
-      goes + 0.04 + STAGGER * index,
-      place,
-      loss,
-      destination,
-      yaw,
-      climber !== undefined,
-      tone,
-    );
+    const level = floors.length - 1 - index;
+    const floor = { piece: floors[level]!, from: place, y: FLOOR_HEIGHT * level, tone };
+    const under = climber !== undefined;
+    flyOff(scene, { ...floor, under }, goes + 0.04 + STAGGER * index, loss, destination, yaw);
   }
   const lastLeaves = goes + 0.04 + STAGGER * (loss.lost - 1) + CRACK;
   for (const torn of standing.slice(-1))

@@ -4,9 +4,17 @@
  * Pieces are heavy painted miniatures moved by an invisible hand: they hop, tilt and land, they do not walk.
  * What limbs do (`Scene.clip`) goes along with that and moves no base.
  *
+ * The measures are constants of `style.ts`; what dust, fire and ink are made of are data of the stage's effects
+ * (`src/stage/effects/recipes.ts`); every kind of moment can be looked at by itself on the page `/dev/choreography`.
+ *
  * - **Order.** Events are cut into beats (`beats.ts`), each shown as one movement; a beat starts when the one before
  *   lets it (`Scene.now`), so that flying floors and falling cards overlap with what comes next.
- * - **Cause first.** Anticipation 0.15–0.35 s, contact, then the consequence; a blow takes 0.1 s per link of a chain.
+ * - **Cause first.** Anticipation 0.15–0.35 s, contact, then the consequence.
+ * - **Blows.** A blow is `strikeHome` with its force: time stops for a moment, for a combo it goes on slowly, and the
+ *   picture trembles; a combo is harder than a hit, a mega-combo harder than a combo. A chain passes a blow on link by
+ *   link, each squashed and lit up as it takes it.
+ * - **Flashes.** Never more than three a second; `Scene.effect` sees to that.
+ * - **Marks.** What events leave on the ground is said by `decals.ts` for the table and the timeline alike.
  * - **Durations.** A card to be read 0.3 s before its monster acts; a step 0.5 s, a slide 0.45 s, a floor's flight
  *   0.6–0.9 s, a power up to 1.5 s, a special monster's up to 2 s. A turn's end stays under 1 s.
  * - **Easings.** `in-out` for what moves by itself, `out` for what is pushed, `in` for what charges or falls, `back`
@@ -16,6 +24,8 @@
  *   pushed off a roof drops at once.
  * - **Weight.** Camera shake 0.15 for a hit, 0.35 for a fallen building, 0.7 for the plant, 1 at most. Dust 0.5 for a
  *   step, 1.5 for a landing leap.
+ * - **Camera.** `Scene.camera` names what must be seen, from the beginning of a movement on; `impact` for a blow and what
+ *   falls by it, `finale` for the end. Who moves the camera, and how far, is not decided here.
  * - **Law.** At its end a timeline shows exactly the layout of the table after the events.
  */
 import type { Layout, Timeline } from '#director';

@@ -31,6 +31,7 @@ export function ink(scene: Scene, { monster, targets }: EventOf<'ink'>, start: L
     const path = arcPath(mouth, face, 0.6);
     scene.effect('squirt', leaves, mouth, { y: mouth.y, yaw, tone: 'ink', path, duration: SQUIRT / 0.6 });
     scene.effect('splash', hits, to, { y: to.y + 0.5, yaw, tone: 'ink', intensity: 2, duration: 1.1 });
+    scene.impact = hits;
     scene.sound('splash', hits, to, 0.8);
     squash(scene, victim, hits, 1.1);
     scene.clip('hit', victim, hits, 0.5);

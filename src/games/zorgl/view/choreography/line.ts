@@ -87,7 +87,7 @@ function teeter(scene: Scene, { piece, box, heading }: Standing, at: number, yaw
 /** One pushed monster slides over the ground to its new box, or over the edge of its roof and down. */
 function slide(
   scene: Scene,
-  { piece, box, heading }: Standing,
+  { piece, heading }: Standing,
   at: number,
   yaw: number,
   from: Pose,
@@ -97,7 +97,11 @@ function slide(
   builder.tween(piece, at, SLIDE, { x: to.x, z: to.z }, 'out');
   builder.deflect(piece, 'y', at, SLIDE * 0.7, 'hop', 0.1);
   lean(scene, piece, at, SLIDE + 0.25, 'wobble', heading, yaw, 0.16, 1.5);
-  scene.effect('dust', at, boxCentre(box), { y: from.y, yaw, intensity: 0.6 });
+  for (let puff = 0; puff < 3; puff++) {
+    const share = puff / 3;
+    const place = { x: from.x + (to.x - from.x) * share, z: from.z + (to.z - from.z) * share };
+    scene.effect('dust', at + SLIDE * share * 0.6, place, { y: from.y, yaw, intensity: 0.7, duration: 0.8 });
+  }
   scene.sound('scrape', at, to, 0.8);
   if (from.y === to.y) {
     squash(scene, piece, at + SLIDE, 0.5);

@@ -6,10 +6,9 @@ import type { EventOf } from './beats';
 import { knockOffAround } from './floors';
 import { crouch, face, lean, shift, squash } from './gestures';
 import type { Scene } from './scene';
-import { strikeHome } from './style';
+import { strikeHome, WIND_UP } from './style';
 import { arcPath } from './trails';
 
-const AIM = 0.42;
 const STAGGER = 0.09;
 const SHOULDER = 0.95;
 
@@ -29,15 +28,15 @@ export function missile(
   const to = { ...boxCentre(target.box), y: ground + 0.5 };
   const yaw = headingTo(shooter.box, target.box);
   const distance = Math.hypot(to.x - from.x, to.z - from.z);
-  const fires = now + AIM;
+  const fires = now + WIND_UP.great;
   const flight = 0.5 + 0.06 * distance;
   const hits = fires + flight;
   const height = 1.8 + 0.2 * distance;
 
-  scene.clip('missile', shooter.piece, now, AIM + 0.6);
+  scene.clip('missile', shooter.piece, now, WIND_UP.great + 0.6);
   face(scene, shooter.piece, now, 0.24, yaw);
-  crouch(scene, shooter.piece, now + 0.1, AIM, 0.14);
-  builder.deflect(shooter.piece, 'glow', now, AIM + 0.3, 'swell', 0.5);
+  crouch(scene, shooter.piece, now + 0.1, WIND_UP.great, 0.14);
+  builder.deflect(shooter.piece, 'glow', now, WIND_UP.great + 0.3, 'swell', 0.5);
   shift(scene, shooter.piece, fires, 0.5, 'recoil', yaw, -0.16);
   lean(scene, shooter.piece, fires, 0.5, 'recoil', yaw, yaw, -0.2);
   scene.effect('flash', fires, from, { y: from.y, yaw, intensity: 0.8 });

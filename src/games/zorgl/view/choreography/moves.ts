@@ -74,6 +74,7 @@ function burrow({ scene, beat, before, destination, piece, from, to }: Going): v
   builder.deflect(piece, 'y', up + rise * 0.5, 0.3, 'hop', 0.2);
   scene.effect('debris', up, to, { y: to.y, tone: 'earth', intensity: 2.4 });
   scene.effect('dust', up, to, { y: to.y, tone: 'earth', intensity: 2 });
+  scene.impact = up;
   scene.effect('shock-ring', up, to, { y: to.y, tone: 'earth', intensity: 0.8 });
   scene.shake(up, 0.3);
   scene.clip('roar', piece, up, rise + 0.4);

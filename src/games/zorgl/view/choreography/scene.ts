@@ -76,7 +76,7 @@ export const SOUNDS = [
   'crush',
   'turn',
   'fanfare',
-  /** Three or more in a line, or the plant, hit a building. */
+  /** Two or three monsters are pushed into a building; the plant is destroyed. */
   'combo',
   'siren',
   /** A monster's voice: hit, hitting, winning, losing. */
@@ -180,10 +180,12 @@ const EFFECT_DURATION: Readonly<Record<EffectKind, number>> = {
   confetti: 1.6,
   charge: 0.6,
   pulse: 0.6,
+  vapour: 4,
+  beacon: 0.5,
 };
 
 /** Effects that light up a good part of the picture. */
-export const FLASHES: ReadonlySet<EffectKind> = new Set<EffectKind>(['flash', 'fireball', 'meltdown']);
+const FLASHES: ReadonlySet<EffectKind> = new Set<EffectKind>(['flash', 'fireball', 'meltdown']);
 
 /** Seconds from a flash, or the beginning of a timeline, to the next flash: never more than three a second. */
 const BETWEEN_FLASHES = 0.34;

@@ -7,6 +7,7 @@ import type { EventOf } from './beats';
 import { knockOffAround } from './floors';
 import { gapTo, lean, shift } from './gestures';
 import type { Scene } from './scene';
+import { WIND_UP } from './style';
 
 const GRIP = 0.85;
 const STAGGER = 0.12;
@@ -28,7 +29,7 @@ export function shake(
   const gap = gapTo('monster', from.x !== place.x && from.z !== place.z ? 'NE' : 'N');
   const y = roofHeight(before, target.box);
   const rise = y - roofHeight(before, shaker.box);
-  const contact = lunge(scene, shaker.piece, now, 0.3, yaw, gap, rise, 'throw');
+  const contact = lunge(scene, shaker.piece, now, WIND_UP.usual, yaw, gap, rise, 'throw');
   scene.clip('hit', target.piece, contact, GRIP);
 
   shift(scene, shaker.piece, contact, GRIP, 'swell', yaw, gap);
@@ -45,6 +46,7 @@ export function shake(
     ],
     { intensity: 0.45, duration: 1.6 },
   );
+  scene.impact = contact + 0.2;
   scene.sound('shake', contact, place);
   scene.shake(contact, 0.35, GRIP);
   for (let ring = 0; ring < 3; ring++) {

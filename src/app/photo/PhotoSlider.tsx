@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-export interface SliderProps {
+export interface PhotoSliderProps {
   readonly label: string;
   readonly hint?: string;
   /** The label is for screen readers only. */
@@ -13,7 +13,14 @@ export interface SliderProps {
 }
 
 /** A number within bounds, by mouse, finger or arrow keys. */
-export function Slider({ label, hint, quietLabel = false, value, onChange, ...range }: SliderProps) {
+export function PhotoSlider({
+  label,
+  hint,
+  quietLabel = false,
+  value,
+  onChange,
+  ...range
+}: PhotoSliderProps) {
   const id = useId();
   return (
     <div className="photo-slider">

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import type { SoundSettings } from '#audio';
+import type { Problem } from '#core';
+import { letReactSettle } from '#session';
+import { modelsSettled, type StageHandle } from '#stage';
+import { Darkroom, type DarkroomProps } from '../darkroom/Darkroom';
+import { useFirstPicture } from '../useFirstPicture';
+import type { FilmReel } from './FilmReel';
+import type { FilmOrder } from './order';
+import { bitrateOf, FILM_SIZES } from './settings';
+import { shootFilm } from './shoot';
+import { mixFilm } from './sound';
+
+/** How far a film has come. */
+export type FilmState =
+  | { readonly step: 'ready' }
+  | { readonly step: 'preparing' }
+  | {
+      readonly step: 'shooting';
+      readonly done: number;
+      readonly all: number;
+      /** Seconds of real time that are left, as far as can be told. */
+      readonly left: number;
+    }
+  | { readonly step: 'done'; readonly film: Blob }
+  | { readonly step: 'failed'; readonly problem: Problem };
+
+export interface FilmShootProps
+  extends Omit<DarkroomProps, 'subject' | 'development' | 'handle' | 'onReady'> {
+  readonly reel: FilmReel;
+  readonly order: FilmOrder;
+  readonly development: Omit<DarkroomProps['development'], 'width' | 'height' | 'quality'>;
+  /** How loud each kind of sound is. */
+  readonly liking: SoundSettings;
+  readonly onState: (state: FilmState) => void;
+}
+
+/** Shoots one film in a darkroom of its own; whoever takes it off the page stops it. */
+export function FilmShoot({ reel, order, development, liking, onState, ...room }: FilmShootProps) {
+  const stage = useRef<StageHandle>(null);
+  const { ready, onReady } = useFirstPicture(stage, 'manual');
+  // What was ordered when the shooting began.
+  const begun = useRef({ reel, order, liking, onState });
+  useEffect(() => {
+    const controller = new AbortController();
+    void shoot(begun.current, stage, ready, controller.signal);
+    return () => controller.abort();
+  }, [ready]);
+  return (
+    <Darkroom
+      {...room}
+      subject={reel}
+      development={{ ...development, ...FILM_SIZES[order.size], quality: order.quality }}
+      handle={stage}
+      onReady={onReady}
+    />
+  );
+}
+
+async function shoot(
+  { reel, order, liking, onState }: Pick<FilmShootProps, 'reel' | 'order' | 'liking' | 'onState'>,
+  stage: { readonly current: StageHandle | null },
+  ready: Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  await ready;
+  await modelsSettled();
+  await letReactSettle();
+  const { rate, speed, format, size } = order;
+  const sound = order.sound ? await mixFilm(reel, speed, liking) : null;
+  const handle = stage.current;
+  if (handle === null || signal.aborted) return;
+  const { width, height } = FILM_SIZES[size];
+  const began = performance.now();
+  const film = await shootFilm(
+    {
+      seconds: reel.seconds,
+      canvas: handle.canvas,
+      draw(time) {
+        reel.time = time;
+        handle.draw(0);
+      },
+    },
+    {
+      width,
+      height,
+      rate,
+      speed,
+      format,
+      bitrate: bitrateOf(width, height, rate),
+      sound,
+      signal,
+      onPicture(done, all) {
+        const spent = (performance.now() - began) / 1000;
+        onState({ step: 'shooting', done, all, left: (spent / done) * (all - done) });
+      },
+    },
+  );
+  if (signal.aborted) return;
+  onState(film.ok ? { step: 'done', film: film.value } : { step: 'failed', problem: film.error });
+}

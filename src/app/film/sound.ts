@@ -1,0 +1,28 @@
+import { decodeSprites, mixdown, type SoundSettings, spritesToMix } from '#audio';
+import type { FilmSound } from './encoder';
+import type { FilmReel } from './FilmReel';
+import { STILL } from './settings';
+
+/** Samples a second; what every codec of films takes. */
+const RATE = 48_000;
+
+/**
+ * The sound of a film, from its first still to its last.
+ * @param speed how many times as fast as usual the film shows everything @param liking how loud each kind of sound is
+ */
+export async function mixFilm(reel: FilmReel, speed: number, liking: SoundSettings): Promise<FilmSound> {
+  const inFilm = (time: number) => (time + STILL.before) / speed;
+  const names = spritesToMix(true);
+  const sprites = await decodeSprites(names, new OfflineAudioContext(2, 1, RATE));
+  const { left, right } = mixdown({
+    seconds: (reel.seconds + STILL.before + STILL.after) / speed,
+    rate: RATE,
+    sounds: reel.sounds.map(({ at, request }) => ({ at: inFilm(at), request })),
+    sprites,
+    settings: { ...liking, muted: false, master: 1 },
+    tension: (at) => reel.tensionAt(at * speed - STILL.before),
+    seed: 1,
+    speed,
+  });
+  return { rate: RATE, channels: [left, right] };
+}

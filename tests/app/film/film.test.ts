@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { presentation, tableOf } from '#zorgl/view';
+import { FilmReel } from '../../../src/app/film/FilmReel';
+import { turnAround } from '../../../src/app/film/order';
+import { bitrateOf, pictureCount, STILL, timeOfPicture } from '../../../src/app/film/settings';
+import { randomGame } from '../../helpers/random-game';
+
+describe('the pictures of a film', () => {
+  it('are as many as its seconds take at a rate and a speed', () => {
+    // 1.4 s and 0.6 s of stills are 2 s: 60 pictures at 30 a second, 15 of them at four times the speed.
+    expect(pictureCount(1.4, 30, 1)).toBe(60);
+    expect(pictureCount(1.4, 60, 1)).toBe(120);
+    expect(pictureCount(1.4, 30, 4)).toBe(15);
+  });
+
+  it('begin with a still and step through the show evenly', () => {
+    expect(timeOfPicture(0, 30, 1)).toBe(-STILL.before);
+    expect(timeOfPicture(30, 30, 1)).toBeCloseTo(1 - STILL.before);
+    expect(timeOfPicture(30, 30, 2)).toBeCloseTo(2 - STILL.before);
+  });
+
+  it('get more bits when they are larger, within bounds', () => {
+    expect(bitrateOf(1920, 1080, 30)).toBeGreaterThan(bitrateOf(1280, 720, 30));
+    expect(bitrateOf(8000, 8000, 60)).toBe(24e6);
+  });
+});
+
+describe('the turn that is filmed unless others are chosen', () => {
+  const turns = [
+    { from: 0, seat: 'A' },
+    { from: 3, seat: 'B' },
+    { from: 7, seat: 'A' },
+  ] as const;
+
+  it('is the one in which the table stands', () => {
+    expect(turnAround(turns, 9, 9)).toEqual({ from: 7, until: 9 });
+    expect(turnAround(turns, 5, 9)).toEqual({ from: 3, until: 7 });
+    expect(turnAround(turns, 3, 9)).toEqual({ from: 0, until: 3 });
+    expect(turnAround(turns, 0, 9)).toEqual({ from: 0, until: 3 });
+  });
+});
+
+describe('a reel', () => {
+  const steps = [...randomGame({ places: ['A', 'C'], army: true, flight: 'english' }, 5)].slice(0, 4);
+  const tables = [tableOf(steps[0]!.position)];
+  for (const { events } of steps) tables.push(presentation.advance(tables.at(-1)!, events));
+  const settings = { reducedMotion: false };
+  const timelines = steps.map(({ events }, index) => presentation.timeline(tables[index]!, events, settings));
+  const session = {
+    timeline: (index: number) => timelines[index]!,
+    tableAt: (count: number) => tables[count]!,
+  };
+  const camera = {
+    style: 'cinematic',
+    speed: 1,
+    base: { x: 0, y: 0, z: 0, azimuth: 0, elevation: 0.96, distance: 18 },
+    area: { across: 0.4, over: 0.22 },
+  } as const;
+  const film = () => new FilmReel(session, 0, 4, camera);
+  const at = (reel: FilmReel, time: number) => {
+    reel.time = time;
+    const poses = timelines[0]!.start.slice();
+    reel.sample(poses);
+    const tremble = { x: 0, y: 0 };
+    reel.tremble(tremble);
+    return { poses, view: reel.view(), tremble };
+  };
+
+  it('lasts as long as its actions', () => {
+    expect(film().seconds).toBeCloseTo(timelines.reduce((sum, { duration }) => sum + duration, 0));
+  });
+
+  it('shows the same at the same time, whichever way one got there', () => {
+    const one = film();
+    const other = film();
+    const times = [0.4, 2.2, 1.1, one.seconds, -0.1];
+    const forwards = times.map((time) => at(one, time));
+    const backwards = [...times].reverse().map((time) => at(other, time));
+    expect(backwards.reverse()).toEqual(forwards);
+  });
+
+  it('begins and ends at rest, seen from where the camera stands by itself', () => {
+    const reel = film();
+    expect(at(reel, -0.2).poses).toEqual(timelines[0]!.start);
+    expect(at(reel, -0.2).view).toEqual(camera.base);
+    expect(at(reel, reel.seconds + 1).poses).toEqual(timelines[3]!.end);
+  });
+
+  it('knows when every sound of its actions is heard', () => {
+    const reel = film();
+    const count = timelines.flatMap(({ cues }) => cues.filter(({ kind }) => kind === 'sound')).length;
+    expect(reel.sounds).toHaveLength(count);
+    for (const { at: time } of reel.sounds) expect(time).toBeLessThanOrEqual(reel.seconds);
+  });
+});

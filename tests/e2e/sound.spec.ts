@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures';
+import { positionParameter, QUIET } from './positions';
+
+const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy' };
+
+/** Enough of Howler to ask whether it sounds. */
+interface Sounding {
+  readonly ctx: AudioContext;
+  volume(): number;
+}
+
+test.describe('the sound of the table', () => {
+  test('comes with the first gesture, from files that are there', async ({ table }) => {
+    const { page } = table;
+    const files = new Map<string, number>();
+    page.on('response', (response) => {
+      const name = /\/audio\/(.*)/.exec(response.url())?.[1];
+      if (name !== undefined) files.set(name, response.status());
+    });
+    await table.openTable(QUERY);
+    expect(files.size, 'nothing is fetched before somebody is there').toBe(0);
+
+    await page.mouse.click(5, 5);
+    await expect(page.locator('html')).toHaveAttribute('data-sound', 'open');
+    const names = ['effects', 'voices', 'ui', 'music-calm', 'music-danger'];
+    await expect
+      .poll(() => [...files.keys()].map((name) => name.split('.')[0]).toSorted())
+      .toEqual(names.toSorted());
+    expect([...files.values()].every((status) => status === 200)).toBe(true);
+    const state = () => page.evaluate(() => (window as unknown as { Howler: Sounding }).Howler.ctx.state);
+    await expect.poll(state).toBe('running');
+  });
+
+  test('is as loud as the settings say, now and after a reload', async ({ table }) => {
+    const { page } = table;
+    const volume = () => page.evaluate(() => (window as unknown as { Howler: Sounding }).Howler.volume());
+    await table.openTable(QUERY);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-sound', 'open');
+    await page.getByRole('slider', { name: 'Everything' }).fill('50');
+    await expect.poll(volume).toBe(0.25);
+    await page.getByRole('switch', { name: 'Sound on' }).click();
+    await expect.poll(volume).toBe(0);
+    await expect(page.getByRole('slider', { name: 'Everything' })).toBeDisabled();
+
+    await page.reload();
+    await table.ready();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('slider', { name: 'Everything' })).toHaveValue('50');
+    await expect(page.getByRole('switch', { name: 'Sound on' })).not.toBeChecked();
+  });
+
+  test('is told in words to who asks for it, and with the manual clock only so', async ({ table }) => {
+    const { page } = table;
+    const bots = 'A:greedy,B:greedy,C:greedy,D:greedy';
+    await table.openTable({ seed: '3', bots, clock: 'manual' });
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('switch', { name: 'Describe sounds' }).click();
+    await page.keyboard.press('Escape');
+    const words = page.locator('.sound-captions > span');
+    for (let step = 0; step < 100 && (await words.count()) === 0; step++) await table.advance(0.1);
+    await expect(words.first()).toHaveText(/^\[.+\]$/);
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(fetched.filter((name) => name.includes('/audio/'))).toEqual([]);
+  });
+});
