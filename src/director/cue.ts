@@ -43,6 +43,9 @@ export const EFFECTS = [
 ] as const;
 export type EffectKind = (typeof EFFECTS)[number];
 
+/** Effects that light up a good part of the picture. */
+export const FLASHES: ReadonlySet<EffectKind> = new Set<EffectKind>(['flash', 'fireball', 'meltdown']);
+
 export const EFFECT_TONES = [
   'ground',
   'stone',

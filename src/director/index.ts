@@ -35,7 +35,7 @@ export type {
   ShakeCue,
   SoundCue,
 } from './cue';
-export { CAMERA_ROLES, DECAL_KINDS, EFFECT_TONES, EFFECTS } from './cue';
+export { CAMERA_ROLES, DECAL_KINDS, EFFECT_TONES, EFFECTS, FLASHES } from './cue';
 export { type DecalVisitor, visitDecals } from './decals';
 export type { CueListener, CueVisitor, StepListener } from './director';
 export { Director, FASTEST, SLOWEST, visitActiveCues } from './director';

@@ -1,6 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Cue } from '#director';
+import { bearable } from './effects/bearable';
 import { ParticleField } from './effects/particleField';
 import { useMood } from './light/MoodContext';
 
@@ -10,7 +11,8 @@ export interface EffectSource {
 }
 
 export interface EffectsProps {
-  readonly source: EffectSource;
+  /** `speed` is how fast its time passes; 1 is the pace that effects are made for. */
+  readonly source: EffectSource & { readonly speed: number };
   /** 0 … 1, the share of particles to draw. */
   readonly richness: number;
 }
@@ -23,9 +25,9 @@ export function Effects({ source, richness }: EffectsProps) {
   useLayoutEffect(() => field.light(mood), [field, mood]);
   const add = useMemo(
     () => (cue: Cue, age: number) => {
-      if (cue.kind === 'effect') field.add(cue, age);
+      if (cue.kind === 'effect') field.add(bearable(cue, source.speed), age);
     },
-    [field],
+    [field, source],
   );
   useFrame(() => {
     field.begin();

@@ -19,10 +19,15 @@ const rig = biped({
   thigh: [0.1, 0.4, 0],
   knee: [0.1, 0.22, 0.04],
   ankle: [0.1, 0.05, 0],
-}).whip('tail', 'hips', [
-  [0, 0.3, -0.1],
-  [0, 0.1, -0.3],
-]);
+}).whip(
+  'tail',
+  'hips',
+  [
+    [0, 0.3, -0.1],
+    [0, 0.1, -0.3],
+  ],
+  0,
+);
 const joints = rig.bones.map(({ at }) => at);
 
 const clipOf = (name: string, pose: Pose): Clip => ({ name, seconds: 1, pose: () => pose });

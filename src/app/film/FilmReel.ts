@@ -61,6 +61,10 @@ export class FilmReel implements Exposable {
     });
   }
 
+  get speed(): number {
+    return this.camera.speed;
+  }
+
   /** Seconds that all of it takes at speed 1. */
   get seconds(): number {
     return this.reel.duration;

@@ -18,6 +18,9 @@ export function posed(source: TableSource, poses: Readonly<Partial<Record<Seat, 
   });
   const taken = new Set(clips.map(({ cue }) => cue.piece));
   return {
+    get speed() {
+      return source.speed;
+    },
     sample: (out) => source.sample(out),
     visitDecals: (visit) => source.visitDecals(visit),
     visitActiveCues(visit: CueVisitor) {

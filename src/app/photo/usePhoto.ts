@@ -30,6 +30,9 @@ interface Look {
 function sourceOf(session: Session<ZorglTypes, Table>): TableSource {
   const { director } = session;
   return {
+    get speed() {
+      return director.speed;
+    },
     sample: (out) => director.sample(out),
     visitActiveCues: (visit) => director.visitActiveCues(visit),
     visitDecals: (visit) => visitDecals(session.table.decals, director.current, director.time, visit),

@@ -22,6 +22,8 @@ const RANKS = ['7', '6', '5', '4', '3', '2', '1'];
 
 /** What is to be seen on the table at the moment. */
 export interface TableSource {
+  /** How fast its time passes; 1 is the pace that everything is made for. */
+  readonly speed: number;
   sample(out: Float64Array): void;
   visitActiveCues(visit: CueVisitor): void;
   visitDecals(visit: DecalVisitor): void;

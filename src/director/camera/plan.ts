@@ -16,7 +16,7 @@ const SETTLE = 0.32;
 /** A move in less time than this would be a jump, seconds. */
 const SHORTEST = 0.4;
 /** How much of a finale the slow approach takes. */
-const APPROACH = 0.7;
+const APPROACH = 0.4;
 /** Seconds in which a blow brings the picture closer, and in which it goes back. */
 const NUDGE = { in: 0.18, out: 0.6 };
 /** A shot that is held for less time has no movement of its own, seconds. */

@@ -3,6 +3,7 @@ import {
   type CameraSubject,
   type EffectKind,
   type EffectTone,
+  FLASHES,
   type GroundPoint,
   type Layout,
   layoutBuffer,
@@ -183,9 +184,6 @@ const EFFECT_DURATION: Readonly<Record<EffectKind, number>> = {
   vapour: 4,
   beacon: 0.5,
 };
-
-/** Effects that light up a good part of the picture. */
-const FLASHES: ReadonlySet<EffectKind> = new Set<EffectKind>(['flash', 'fireball', 'meltdown']);
 
 /** Seconds from a flash, or the beginning of a timeline, to the next flash: never more than three a second. */
 const BETWEEN_FLASHES = 0.34;
