@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { BotId } from '#bots';
 import { useMessages } from '#i18n';
 import { useSession } from '#session';
-import { type CameraRigHandle, type StageHandle, useLoading } from '#stage';
+import { type StageHandle, useLoading } from '#stage';
 import {
   Curtain,
   ErrorNotice,
@@ -39,10 +39,10 @@ import { Hud } from './Hud';
 import { tableShortcuts } from './help';
 import { TableStage } from './TableStage';
 import './TablePage.css';
-import { useCamera } from './useCamera';
 import { useCaption } from './useCaption';
 import { useClock } from './useClock';
 import { useDriver } from './useDriver';
+import { useLooking } from './useLooking';
 import { useQuality } from './useQuality';
 import { useReplay } from './useReplay';
 import { useSelection } from './useSelection';
@@ -60,10 +60,6 @@ export interface TablePageProps {
 }
 
 type Open = 'share' | 'settings' | 'help' | 'film' | { readonly branch: number } | null;
-
-/** How far a key turns the view, in radians, and how much closer or farther one brings it. */
-const ORBIT_STEP = Math.PI / 12;
-const APPROACH_STEP = 1.2;
 
 /** A window of this width has room for the log beside the table, in CSS pixels. */
 const ROOM_FOR_LOG = 1600;
@@ -92,14 +88,12 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
   const [quality, notePace] = useQuality(preferences.quality, clock);
   const size = useWindowSize();
   const stage = useRef<StageHandle>(null);
-  const camera = useRef<CameraRigHandle>(null);
   const control = useSelection(session);
   const { caption, look: lookAtCaption } = useCaption(session);
   const replay = useReplay(session);
   const { look: lookAtReplay } = replay;
-  const [following, setFollowing] = useState(true);
-  const style = preferences.reducedMotion || !following ? 'hands-off' : preferences.camera;
-  const { show, taken, giveBack, look: lookAtCamera } = useCamera(session, style, clock);
+  const looks = useLooking(session, stage, clock, preferences, (change) => page.prefer(change));
+  const { camera, look: lookAtCamera } = looks;
   const { ready, onReady } = useFirstPicture(stage, clock);
   const photo = usePhoto(session, camera, { mood: preferences.mood, quality });
   const passSounds = useTableSound(page.sound, session, ready);
@@ -134,22 +128,6 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
   const tap = useTapToHurry(session);
   useDriver({ session, stage, ready, look });
 
-  const lookRound = (move: (rig: CameraRigHandle, smoothly: boolean) => void) => {
-    if (camera.current !== null) move(camera.current, !preferences.reducedMotion);
-    stage.current?.invalidate();
-  };
-  const orbit = (aside: number, over: number) => () =>
-    lookRound((rig, smoothly) => rig.orbit(aside, over, smoothly));
-  const approach = (share: number) => () => lookRound((rig, smoothly) => rig.approach(share, smoothly));
-  const wholeTable = () => lookRound((rig, smoothly) => rig.wholeTable(smoothly));
-  const follows = style !== 'hands-off' && !taken;
-  const follow = () => {
-    setFollowing(!follows);
-    if (follows) return;
-    giveBack();
-    wholeTable();
-    if (preferences.camera === 'hands-off') page.prefer({ camera: 'gentle' });
-  };
   const again = () => {
     const game = gameAgain(running, page.newSeed());
     if (game.ok) page.show(startGame(game.value, page.circumstances));
@@ -178,18 +156,9 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
     session.pause();
     setOpen('film');
   };
-  const cameraKeys = {
-    w: wholeTable,
-    '[': orbit(-ORBIT_STEP, 0),
-    ']': orbit(ORBIT_STEP, 0),
-    PageUp: orbit(0, ORBIT_STEP),
-    PageDown: orbit(0, -ORBIT_STEP),
-    '+': approach(1 / APPROACH_STEP),
-    '-': approach(APPROACH_STEP),
-  };
-  const photoKeys = { ...cameraKeys, Escape: photo.leave, p: photo.leave };
+  const photoKeys = { ...looks.keys, Escape: photo.leave, p: photo.leave };
   const tableKeys = {
-    ...cameraKeys,
+    ...looks.keys,
     e: () => selection !== null && change(chooseMode(selection, 'end')),
     u: undo,
     'Control+z': undo,
@@ -203,7 +172,7 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
     '>': () => replay.next?.(),
     Home: toStart,
     End: toEnd,
-    c: () => !preferences.reducedMotion && follow(),
+    c: () => looks.follow?.(),
     v: film,
     p: photo.enter,
     m: mute,
@@ -237,7 +206,7 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
           size={size}
           stage={stage}
           camera={camera}
-          show={show}
+          show={looks.show}
           onReady={onReady}
           onLost={setLost}
         />
@@ -262,11 +231,11 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
           onPreview={setPreview}
           onRanking={over && looking ? () => setLooking(false) : null}
           menu={{
-            onWholeTable: wholeTable,
-            follows,
+            onWholeTable: looks.wholeTable,
+            follows: looks.follows,
             muted: preferences.sound.muted,
             onMute: mute,
-            onFollow: preferences.reducedMotion ? null : follow,
+            onFollow: looks.follow,
             onPhoto: photo.enter,
             onShare: () => setOpen('share'),
             onSettings: () => setOpen('settings'),

@@ -49,6 +49,7 @@ describe('a posed monster', () => {
   const other: Cue = { ...blow, piece: 'monster C' };
   const shake: Cue = { at: 0, kind: 'shake', intensity: 1, duration: 1 };
   const table = {
+    speed: 1,
     sample: () => {},
     visitDecals: () => {},
     visitActiveCues: (visit: (cue: Cue, age: number) => void) => {

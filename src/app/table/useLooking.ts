@@ -1,0 +1,62 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { Clock, Session } from '#session';
+import type { CameraRigHandle, StageHandle } from '#stage';
+import type { ZorglTypes } from '#zorgl/rules';
+import type { Table } from '#zorgl/view';
+import type { PagePreferences } from '../store';
+import { type CameraControl, useCamera } from './useCamera';
+
+/** How far a key turns the view, in radians, and how much closer or farther one brings it. */
+const ORBIT_STEP = Math.PI / 12;
+const APPROACH_STEP = 1.2;
+
+export interface LookingControl extends Pick<CameraControl, 'show' | 'look'> {
+  readonly camera: RefObject<CameraRigHandle | null>;
+  /** The camera follows what happens. */
+  readonly follows: boolean;
+  /** Lets the camera follow, or no longer; null where motion is reduced. */
+  readonly follow: (() => void) | null;
+  readonly wholeTable: () => void;
+  /** What keys do, by key. */
+  readonly keys: Readonly<Record<string, () => void>>;
+}
+
+/** How the viewer of a session looks at its table: with a camera that follows, or by hand. */
+export function useLooking(
+  session: Session<ZorglTypes, Table>,
+  stage: RefObject<StageHandle | null>,
+  clock: Clock,
+  { reducedMotion, camera: wanted }: Pick<PagePreferences, 'reducedMotion' | 'camera'>,
+  prefer: (change: Pick<PagePreferences, 'camera'>) => void,
+): LookingControl {
+  const camera = useRef<CameraRigHandle>(null);
+  const [following, setFollowing] = useState(true);
+  const style = reducedMotion || !following ? 'hands-off' : wanted;
+  const { show, taken, giveBack, look } = useCamera(session, style, clock);
+  const follows = style !== 'hands-off' && !taken;
+  const move = (by: (rig: CameraRigHandle, smoothly: boolean) => void) => {
+    if (camera.current !== null) by(camera.current, !reducedMotion);
+    stage.current?.invalidate();
+  };
+  const orbit = (aside: number, over: number) => () =>
+    move((rig, smoothly) => rig.orbit(aside, over, smoothly));
+  const approach = (share: number) => () => move((rig, smoothly) => rig.approach(share, smoothly));
+  const wholeTable = () => move((rig, smoothly) => rig.wholeTable(smoothly));
+  const follow = () => {
+    setFollowing(!follows);
+    if (follows) return;
+    giveBack();
+    wholeTable();
+    if (wanted === 'hands-off') prefer({ camera: 'gentle' });
+  };
+  const keys = {
+    w: wholeTable,
+    '[': orbit(-ORBIT_STEP, 0),
+    ']': orbit(ORBIT_STEP, 0),
+    PageUp: orbit(0, ORBIT_STEP),
+    PageDown: orbit(0, -ORBIT_STEP),
+    '+': approach(1 / APPROACH_STEP),
+    '-': approach(APPROACH_STEP),
+  };
+  return { camera, show, look, follows, follow: reducedMotion ? null : follow, wholeTable, keys };
+}
