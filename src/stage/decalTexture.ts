@@ -94,8 +94,8 @@ const DRAWINGS: Readonly<Record<DecalKind, Drawing>> = {
         const end = 0.55 + random.unit() * 0.4;
         const fade = brush.createLinearGradient(0, -end, 0, end);
         fade.addColorStop(0, 'rgb(24 19 16 / 0)');
-        fade.addColorStop(0.5, 'rgb(20 16 14 / 0.8)');
-        fade.addColorStop(1, 'rgb(20 16 14 / 0.3)');
+        fade.addColorStop(0.5, 'rgb(20 16 14 / 0.44)');
+        fade.addColorStop(1, 'rgb(20 16 14 / 0.14)');
         brush.strokeStyle = fade;
         brush.lineWidth = 0.02 + random.unit() * 0.045;
         brush.beginPath();

@@ -62,7 +62,7 @@ export interface TablePageProps {
 type Open = 'share' | 'settings' | 'help' | 'film' | { readonly branch: number } | null;
 
 /** A window of this width has room for the log beside the table, in CSS pixels. */
-const ROOM_FOR_LOG = 1600;
+const ROOM_FOR_LOG = 2200;
 
 /** The table with everything around it. */
 export function TablePage({ page, running, onLobby }: TablePageProps) {
