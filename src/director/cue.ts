@@ -202,5 +202,14 @@ export interface ClipCue {
   readonly duration: number;
 }
 
+/** The eyes of a piece glow up and fade. */
+export interface GlareCue {
+  readonly at: number;
+  readonly kind: 'glare';
+  /** A piece whose model has no eyes to speak of stays as it is. */
+  readonly piece: string;
+  readonly duration: number;
+}
+
 /** Something that happens at a moment of a timeline; `at` in seconds from its start. */
-export type Cue = EffectCue | DecalCue | CaptionCue | CameraCue | ShakeCue | SoundCue | ClipCue;
+export type Cue = EffectCue | DecalCue | CaptionCue | CameraCue | ShakeCue | SoundCue | ClipCue | GlareCue;

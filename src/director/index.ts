@@ -30,6 +30,7 @@ export type {
   EffectCue,
   EffectKind,
   EffectTone,
+  GlareCue,
   GroundPoint,
   PathPoint,
   ShakeCue,

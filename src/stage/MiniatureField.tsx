@@ -1,7 +1,9 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
+import type { Object3D } from 'three';
 import { CHANNEL_COUNT, type Cue } from '#director';
 import type { EffectSource } from './Effects';
+import { EyeGlow, eyesOf } from './eyeGlow';
 import { Miniature } from './miniature';
 import type { PieceSpec, PoseSource } from './pieces';
 import { modelRig, onModelReplaced } from './registry';
@@ -16,7 +18,13 @@ export interface MiniatureFieldProps {
 
 interface Standing {
   readonly miniature: Miniature;
+  readonly eyes: readonly Object3D[];
   readonly place: number;
+}
+
+/** How brightly eyes glow at an age: they light up fast and fade slowly. */
+function glareAt(age: number, duration: number): number {
+  return Math.min(1, age / 0.12) * (1 - age / duration) ** 0.7;
 }
 
 /** Seconds between the breaths of neighbours, so that no two keep time. */
@@ -32,7 +40,9 @@ export function MiniatureField({ specs, source, breathing }: MiniatureFieldProps
     if (replaced < 0) return found;
     for (const [place, spec] of specs.entries()) {
       const rig = modelRig(spec.model);
-      if (rig !== undefined) found.set(spec.id, { miniature: new Miniature(rig, spec), place });
+      if (rig === undefined) continue;
+      const miniature = new Miniature(rig, spec);
+      found.set(spec.id, { miniature, eyes: eyesOf(miniature.root), place });
     }
     return found;
   }, [specs, replaced]);
@@ -42,6 +52,11 @@ export function MiniatureField({ specs, source, breathing }: MiniatureFieldProps
     },
     [standing],
   );
+  const glow = useMemo(
+    () => new EyeGlow([...standing.values()].reduce((sum, { eyes }) => sum + eyes.length, 0)),
+    [standing],
+  );
+  useEffect(() => () => glow.dispose(), [glow]);
   const poses = useMemo(() => new Float64Array(specs.length * CHANNEL_COUNT), [specs]);
   const breath = useRef(0);
   const play = useMemo(
@@ -50,6 +65,15 @@ export function MiniatureField({ specs, source, breathing }: MiniatureFieldProps
     },
     [standing],
   );
+  // After the limbs have moved, for the eyes are where the head is.
+  const light = useMemo(
+    () => (cue: Cue, age: number) => {
+      if (cue.kind !== 'glare') return;
+      const strength = glareAt(age, cue.duration);
+      for (const eye of standing.get(cue.piece)?.eyes ?? []) glow.add(eye, strength);
+    },
+    [standing, glow],
+  );
   useFrame((_, seconds) => {
     if (standing.size === 0) return;
     if (breathing) breath.current += seconds;
@@ -57,6 +81,16 @@ export function MiniatureField({ specs, source, breathing }: MiniatureFieldProps
     for (const { miniature, place } of standing.values()) miniature.begin(breath.current + place * OFF_BEAT);
     source.visitActiveCues(play);
     for (const { miniature, place } of standing.values()) miniature.end(poses, place);
+    glow.begin();
+    source.visitActiveCues(light);
+    glow.end();
   });
-  return [...standing].map(([id, { miniature }]) => <primitive key={id} object={miniature.root} />);
+  return (
+    <>
+      {[...standing].map(([id, { miniature }]) => (
+        <primitive key={id} object={miniature.root} />
+      ))}
+      <primitive object={glow.points} />
+    </>
+  );
 }

@@ -493,8 +493,18 @@ export const RECIPES: Readonly<Record<EffectKind, readonly Emitter[]>> = {
       beside: 0.06,
     },
   ],
-  /** Smoke and fire that something leaves behind along its path. */
+  /** Something flies along the path and leaves smoke and fire behind. */
   exhaust: [
+    {
+      look: 'chunk',
+      count: 48,
+      begins: [0, 0.555],
+      lasts: [0.03, 0.038],
+      size: [0.085, 0.085],
+      varied: 0,
+      colours: ['#e6e0d6', '#e6e0d6'],
+      beside: 0,
+    },
     {
       look: 'puff',
       count: 34,

@@ -234,6 +234,16 @@ describe('powers', () => {
     expect(flat).toBeGreaterThanOrEqual(landed);
   });
 
+  it('eyes glow in a frenzy, from the beginning to past the blow, and in no other attack', () => {
+    const table = crowdedTable();
+    const glares = (manner: 'frenzy' | 'shove') => {
+      const event = { ...attack(['A', 'B'], 'building'), manner } as Event;
+      return choreograph(table, [event], LIVELY).cues.flatMap((cue) => (cue.kind === 'glare' ? [cue] : []));
+    };
+    expect(glares('frenzy')).toEqual([{ at: 0, kind: 'glare', piece: 'monster C', duration: 1.1 }]);
+    expect(glares('shove')).toEqual([]);
+  });
+
   it('the end of the game waits until the last floor has landed', () => {
     const table = crowdedTable();
     const landed = choreograph(table, EXAMPLES.floors, LIVELY).duration;

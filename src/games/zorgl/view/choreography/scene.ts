@@ -286,6 +286,11 @@ export class Scene {
     if (!this.settings.reducedMotion) this.builder.cue({ at, kind: 'clip', clip, piece, duration });
   }
 
+  /** A miniature's eyes glow; left out with reduced motion. @param duration seconds, more than 0 */
+  glare(piece: string, at: number, duration: number): void {
+    if (!this.settings.reducedMotion) this.builder.cue({ at, kind: 'glare', piece, duration });
+  }
+
   caption(
     key: CaptionKey,
     at: number,
