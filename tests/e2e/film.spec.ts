@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readMp4 } from '../helpers/mp4';
 import { readWebm } from '../helpers/webm';
 import { expect, test } from './fixtures';
 import { positionParameter, QUIET } from './positions';
@@ -15,12 +16,12 @@ async function openStudio(table: Table): Promise<void> {
   await page.getByRole('radio', { name: '4×' }).check();
 }
 
-async function shoot(page: Page): Promise<Buffer> {
+async function shoot(page: Page, name = 'kaiju-1-1.webm'): Promise<Buffer> {
   await page.getByRole('button', { name: 'Make the film' }).click();
   const save = page.getByRole('button', { name: 'Save the film' });
   await save.waitFor({ timeout: 60_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  expect(download.suggestedFilename()).toBe('kaiju-1-1.webm');
+  expect(download.suggestedFilename()).toBe(name);
   return readFile(await download.path());
 }
 
@@ -45,6 +46,18 @@ test('a film of an action has its size, length and pictures, and is the same eac
 
   expect(Buffer.compare(await shoot(page), film)).toBe(0);
   expect(await table.position()).toEqual(before);
+});
+
+test('a film comes as MP4 as well, where the browser can write one', async ({ table }) => {
+  await openStudio(table);
+  const { page } = table;
+  await page.getByRole('radio', { name: 'MP4' }).check();
+  const told = await page.getByText(/\d+ pictures/).textContent();
+  const pictures = Number(/(\d+) pictures/.exec(told ?? '')?.[1]);
+  const facts = readMp4(await shoot(page, 'kaiju-1-1.mp4'));
+  expect(facts.tracks.map(({ type }) => type).sort()).toEqual(['soun', 'vide']);
+  expect(facts.tracks).toContainEqual({ type: 'vide', width: 640, height: 360 });
+  expect(facts.duration).toBeCloseTo(pictures / 30, 1);
 });
 
 test('a film can be stopped, and a browser that cannot encode says so', async ({ table }) => {

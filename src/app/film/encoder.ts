@@ -46,8 +46,12 @@ const VIDEO = {
   ],
 } as const;
 const AUDIO = {
-  webm: { codec: 'opus', track: 'A_OPUS' },
-  mp4: { codec: 'mp4a.40.2', track: 'aac' },
+  webm: [{ codec: 'opus', track: 'A_OPUS' }],
+  mp4: [
+    { codec: 'mp4a.40.2', track: 'aac' },
+    // Not every browser may write the one above.
+    { codec: 'opus', track: 'opus' },
+  ],
 } as const;
 const AUDIO_BITS = 160_000;
 
@@ -59,6 +63,7 @@ const KEY_EVERY = 2;
 const AUDIO_BLOCK = 4800;
 
 type Track = (typeof VIDEO)[FilmFormat][number];
+type SoundTrack = (typeof AUDIO)[FilmFormat][number];
 
 interface Container {
   readonly video: (chunk: EncodedVideoChunk, meta?: EncodedVideoChunkMetadata) => void;
@@ -66,20 +71,19 @@ interface Container {
   readonly close: () => Blob;
 }
 
-function webm({ width, height, rate, sound }: FilmSheet, track: string): Container {
+/** The sound in a container; nothing for a silent film. */
+function audioIn<Codec>({ sound }: FilmSheet, codec: Codec | undefined) {
+  if (sound === null || codec === undefined) return {};
+  return { audio: { codec, numberOfChannels: sound.channels.length, sampleRate: sound.rate } };
+}
+
+function webm(sheet: FilmSheet, video: Track, audio: SoundTrack | undefined): Container {
+  const { width, height, rate } = sheet;
   const target = new WebmTarget();
   const muxer = new WebmMuxer({
     target,
-    video: { codec: track, width, height, frameRate: rate },
-    ...(sound === null
-      ? {}
-      : {
-          audio: {
-            codec: AUDIO.webm.track,
-            numberOfChannels: sound.channels.length,
-            sampleRate: sound.rate,
-          },
-        }),
+    video: { codec: video.track, width, height, frameRate: rate },
+    ...audioIn(sheet, audio?.track),
   });
   return {
     video: (chunk, meta) => muxer.addVideoChunk(chunk, meta),
@@ -91,21 +95,14 @@ function webm({ width, height, rate, sound }: FilmSheet, track: string): Contain
   };
 }
 
-function mp4({ width, height, rate, sound }: FilmSheet): Container {
+function mp4(sheet: FilmSheet, audio: SoundTrack | undefined): Container {
+  const { width, height, rate } = sheet;
   const target = new Mp4Target();
   const muxer = new Mp4Muxer({
     target,
     fastStart: 'in-memory',
     video: { codec: 'avc', width, height, frameRate: rate },
-    ...(sound === null
-      ? {}
-      : {
-          audio: {
-            codec: AUDIO.mp4.track,
-            numberOfChannels: sound.channels.length,
-            sampleRate: sound.rate,
-          },
-        }),
+    ...audioIn(sheet, audio === undefined ? undefined : audio.codec === 'opus' ? 'opus' : 'aac'),
   });
   return {
     video: (chunk, meta) => muxer.addVideoChunk(chunk, meta),
@@ -138,23 +135,21 @@ async function codecFor(sheet: FilmSheet): Promise<Track | undefined> {
   return undefined;
 }
 
-function audioConfig({ rate, channels }: FilmSound, format: FilmFormat): AudioEncoderConfig {
-  return {
-    codec: AUDIO[format].codec,
-    sampleRate: rate,
-    numberOfChannels: channels.length,
-    bitrate: AUDIO_BITS,
-  };
+function audioConfig({ rate, channels }: FilmSound, codec: string): AudioEncoderConfig {
+  return { codec, sampleRate: rate, numberOfChannels: channels.length, bitrate: AUDIO_BITS };
 }
 
-/** Whether this browser can encode the sound of a film. */
-async function hearable({ sound, format }: FilmSheet): Promise<boolean> {
-  if (sound === null) return true;
-  if (typeof AudioEncoder === 'undefined') return false;
-  return (await AudioEncoder.isConfigSupported(audioConfig(sound, format))).supported === true;
+/** The first codec for the sound of a format that this browser can encode; undefined where it has none. */
+async function soundTrackFor(sound: FilmSound, format: FilmFormat): Promise<SoundTrack | undefined> {
+  if (typeof AudioEncoder === 'undefined') return undefined;
+  for (const track of AUDIO[format]) {
+    const { supported } = await AudioEncoder.isConfigSupported(audioConfig(sound, track.codec));
+    if (supported === true) return track;
+  }
+  return undefined;
 }
 
-async function encodeSound(sound: FilmSound, format: FilmFormat, container: Container): Promise<void> {
+async function encodeSound(sound: FilmSound, codec: string, container: Container): Promise<void> {
   let failure: DOMException | null = null;
   const encoder = new AudioEncoder({
     output: container.audio,
@@ -162,7 +157,7 @@ async function encodeSound(sound: FilmSound, format: FilmFormat, container: Cont
       failure = error;
     },
   });
-  encoder.configure(audioConfig(sound, format));
+  encoder.configure(audioConfig(sound, codec));
   const { rate, channels } = sound;
   const length = channels[0]?.length ?? 0;
   for (let from = 0; from < length; from += AUDIO_BLOCK) {
@@ -197,8 +192,10 @@ export async function openEncoder(sheet: FilmSheet): Promise<Result<FilmEncoder>
   if (track === undefined) {
     return problem('format', `no codec for ${sheet.format} in ${sheet.width} × ${sheet.height}`);
   }
-  if (!(await hearable(sheet))) return problem('sound', `no codec for the sound of ${sheet.format}`);
-  const container = sheet.format === 'webm' ? webm(sheet, track.track) : mp4(sheet);
+  const { sound, format } = sheet;
+  const heard = sound === null ? undefined : await soundTrackFor(sound, format);
+  if (sound !== null && heard === undefined) return problem('sound', `no codec for the sound of ${format}`);
+  const container = format === 'webm' ? webm(sheet, track, heard) : mp4(sheet, heard);
   let failure: DOMException | null = null;
   const encoder = new VideoEncoder({
     output: container.video,
@@ -230,7 +227,7 @@ export async function openEncoder(sheet: FilmSheet): Promise<Result<FilmEncoder>
       await encoder.flush();
       encoder.close();
       check();
-      if (sheet.sound !== null) await encodeSound(sheet.sound, sheet.format, container);
+      if (sound !== null && heard !== undefined) await encodeSound(sound, heard.codec, container);
       return container.close();
     },
     abandon() {
