@@ -3,23 +3,10 @@ import { onGround } from '../../tools/art/clips/ground';
 import type { Clip } from '../../tools/art/kit/clip';
 import { point } from '../../tools/art/kit/frame';
 import { type Pose, solve } from '../../tools/art/kit/pose';
-import { biped } from '../../tools/art/kit/rig';
 import type { Vec3 } from '../../tools/art/kit/vector';
+import { somebody } from '../helpers/biped';
 
-const rig = biped({
-  hips: [0, 0.4, 0],
-  spine: [0, 0.5, 0],
-  chest: [0, 0.6, 0],
-  neck: [0, 0.7, 0],
-  head: [0, 0.8, 0],
-  jaw: [0, 0.8, 0.1],
-  shoulder: [0.2, 0.7, 0],
-  elbow: [0.2, 0.5, 0],
-  wrist: [0.2, 0.3, 0],
-  thigh: [0.1, 0.4, 0],
-  knee: [0.1, 0.22, 0.04],
-  ankle: [0.1, 0.05, 0],
-}).whip(
+const rig = somebody().whip(
   'tail',
   'hips',
   [

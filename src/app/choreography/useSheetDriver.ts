@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type KaijuDriver, letReactSettle } from '#session';
-import { modelsSettled, type StageHandle } from '#stage';
-import { commits } from '../commits';
+import type { StageHandle } from '#stage';
 import { pointOf } from '../table/places';
+import { putDriver, watchedDriver } from '../watchedDriver';
 import type { ReelPlayer } from './player';
 import type { PlayedScene } from './takes';
 
@@ -15,8 +15,6 @@ export interface SheetDriverParts {
   /** To be called after every step of time, before the picture. */
   readonly look: () => void;
 }
-
-const refuse = () => Promise.reject(new Error('nobody plays on the event sheet'));
 
 /** Puts `window.kaiju` on the page of the event sheet; `settle` goes to the end of the scene. */
 export function useSheetDriver({ player, scene, stage, ready, look }: SheetDriverParts): void {
@@ -32,11 +30,7 @@ export function useSheetDriver({ player, scene, stage, ready, look }: SheetDrive
       await letReactSettle();
     };
     const driver: KaijuDriver = {
-      async ready() {
-        await ready;
-        await modelsSettled();
-        await document.fonts.ready;
-      },
+      ...watchedDriver(stage, ready, 'nobody plays on the event sheet'),
       async advance(seconds) {
         latest.current.player.tick(seconds);
         await draw(seconds);
@@ -44,8 +38,6 @@ export function useSheetDriver({ player, scene, stage, ready, look }: SheetDrive
       busy: () => latest.current.player.busy,
       position: () => latest.current.scene.opening,
       legal: () => [],
-      act: refuse,
-      seek: refuse,
       async settle() {
         const now = latest.current.player;
         now.seek(now.length);
@@ -59,14 +51,7 @@ export function useSheetDriver({ player, scene, stage, ready, look }: SheetDrive
         const point = pointOf(name, table, poses);
         return point === null ? null : (stage.current?.project(point) ?? null);
       },
-      stats() {
-        const none = { calls: 0, triangles: 0, geometries: 0, textures: 0, frames: 0, jsMs: 0 };
-        return { ...none, ...stage.current?.figures(), commits: commits() };
-      },
     };
-    window.kaiju = driver;
-    return () => {
-      if (window.kaiju === driver) delete window.kaiju;
-    };
+    return putDriver(driver);
   }, [stage, ready]);
 }

@@ -4,7 +4,7 @@ import { type KaijuDriver, letReactSettle } from '#session';
 import type { StageHandle } from '#stage';
 import { formatBoard, GRID, SEATS, type SetupOptions, zorgl } from '#zorgl/rules';
 import { boxCentre } from '#zorgl/view';
-import { commits } from '../commits';
+import { putDriver, watchedDriver } from '../watchedDriver';
 import type { Plan } from './brush';
 import { roofOf } from './outline';
 import type { CityScene } from './scene';
@@ -27,8 +27,6 @@ function openingIn(plan: Plan) {
   return zorgl.setup(options, 0);
 }
 
-const refuse = () => Promise.reject(new Error('nobody plays in the city editor'));
-
 /** Puts `window.kaiju` on the page of the editor: its position is the opening of a game in the city, null before it is one. */
 export function useCityDriver({ plan, scene, stage, ready }: CityDriverParts): void {
   const latest = useRef({ plan, scene });
@@ -44,10 +42,7 @@ export function useCityDriver({ plan, scene, stage, ready }: CityDriverParts): v
       await letReactSettle();
     };
     const driver: KaijuDriver = {
-      async ready() {
-        await ready;
-        await document.fonts.ready;
-      },
+      ...watchedDriver(stage, ready, 'nobody plays in the city editor'),
       advance,
       busy: () => latest.current.scene.busy,
       position() {
@@ -59,8 +54,6 @@ export function useCityDriver({ plan, scene, stage, ready }: CityDriverParts): v
         if (!opening.ok) throw new Error(describeProblem(opening.error));
         return zorgl.legal(opening.value);
       },
-      act: refuse,
-      seek: refuse,
       settle: () => advance(SETTLING),
       project(name) {
         const now = latest.current.plan;
@@ -73,14 +66,7 @@ export function useCityDriver({ plan, scene, stage, ready }: CityDriverParts): v
         const { x, z } = boxCentre(GRID.name(box));
         return stage.current?.project([x, roofOf(now[box]!), z]) ?? null;
       },
-      stats() {
-        const none = { calls: 0, triangles: 0, geometries: 0, textures: 0, frames: 0, jsMs: 0 };
-        return { ...none, ...stage.current?.figures(), commits: commits() };
-      },
     };
-    window.kaiju = driver;
-    return () => {
-      if (window.kaiju === driver) delete window.kaiju;
-    };
+    return putDriver(driver);
   }, [stage, ready]);
 }

@@ -13,38 +13,16 @@ export const SLANT = (2 * FACE - CUT) / Math.SQRT2;
 export const SLANT_HALF = CUT / Math.SQRT2;
 export const BAYS = [-0.158, 0, 0.158];
 
-export const BAY = {
+const SASH = {
   width: 0.104,
-  height: 0.15,
   frame: 0x1c2c30,
-  bars: [2, 3],
   border: 0.007,
   glass: [0x8fb4b0, 0x12302e],
 } as const;
-export const TALL = {
-  width: 0.104,
-  height: 0.19,
-  frame: 0x1c2c30,
-  bars: [2, 4],
-  border: 0.007,
-  glass: [0x8fb4b0, 0x12302e],
-} as const;
-export const CROWN = {
-  width: 0.104,
-  height: 0.11,
-  frame: 0x1c2c30,
-  bars: [2, 2],
-  border: 0.007,
-  glass: [0x8fb4b0, 0x12302e],
-} as const;
-export const SLIT = {
-  width: 0.05,
-  height: 0.15,
-  frame: 0x1c2c30,
-  bars: [1, 3],
-  border: 0.007,
-  glass: [0x8fb4b0, 0x12302e],
-} as const;
+export const BAY = { ...SASH, height: 0.15, bars: [2, 3] } as const;
+export const TALL = { ...SASH, height: 0.19, bars: [2, 4] } as const;
+export const CROWN = { ...SASH, height: 0.11, bars: [2, 2] } as const;
+export const SLIT = { ...SASH, width: 0.05, height: 0.15, bars: [1, 3] } as const;
 export const LOBBY = { width: 0.125, height: 0.16, frame: 0xb88a34, bars: [2, 1], border: 0.008 } as const;
 export const DOORS = { width: 0.15, height: 0.18, frame: 0xb88a34, bars: [2, 1], border: 0.012 } as const;
 

@@ -1,0 +1,37 @@
+import type { RefObject } from 'react';
+import type { KaijuDriver } from '#session';
+import { modelsSettled, type StageHandle } from '#stage';
+import { commits } from './commits';
+
+/**
+ * What the driver of a page where nobody plays has in common with others of its kind.
+ * @param ready comes true with the first picture @param why nobody can act
+ */
+export function watchedDriver(
+  stage: RefObject<StageHandle | null>,
+  ready: Promise<void>,
+  why: string,
+): Pick<KaijuDriver, 'ready' | 'act' | 'seek' | 'stats'> {
+  const refuse = () => Promise.reject(new Error(why));
+  return {
+    async ready() {
+      await ready;
+      await modelsSettled();
+      await document.fonts.ready;
+    },
+    act: refuse,
+    seek: refuse,
+    stats() {
+      const none = { calls: 0, triangles: 0, geometries: 0, textures: 0, frames: 0, jsMs: 0 };
+      return { ...none, ...stage.current?.figures(), commits: commits() };
+    },
+  };
+}
+
+/** Puts a driver on the page. Returns the way to take it off again. */
+export function putDriver(driver: KaijuDriver): () => void {
+  window.kaiju = driver;
+  return () => {
+    if (window.kaiju === driver) delete window.kaiju;
+  };
+}
