@@ -10,7 +10,7 @@ const record = `${GAME}/record/`;
 const lessons = `${GAME}/lessons/`;
 const view = `${GAME}/view/`;
 const gameRoot = `${GAME}/[^/]+$`;
-const doorOfRoom = '^src/[^/]+/index\\.ts$';
+const doorOfRoom = '^src/([^/]+|kaiju/cues)/index\\.ts$';
 
 const MAY_IMPORT = {
   core: [],
@@ -22,10 +22,11 @@ const MAY_IMPORT = {
   i18n: ['core'],
   stage: ['core', 'director'],
   session: ['core', 'director', 'bots', 'net'],
+  kaiju: ['core', 'director', 'stage', 'audio'],
 };
 
 /** Rooms that run anywhere: no browser, no node, no time, no chance of their own. */
-const PURE = [...rooms('core', 'director', 'bots', 'net'), rules, record, lessons];
+const PURE = [...rooms('core', 'director', 'bots', 'net', 'kaiju/cues'), rules, record, lessons];
 
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -53,6 +54,12 @@ const forbidden = [
     ),
   ),
   error(
+    'room-kaiju-cues',
+    'the names that cues may use are known to pure programs',
+    { path: room('kaiju/cues') },
+    { path: '^src/', pathNot: rooms('kaiju/cues', 'core') },
+  ),
+  error(
     'room-rules',
     'rules may import core',
     { path: rules },
@@ -72,11 +79,14 @@ const forbidden = [
   ),
   error(
     'room-view',
-    'a view may import core, director, stage, ui, i18n, and the rules and lessons of its game',
+    'a view may import core, director, stage, kaiju, ui, i18n, and the rules and lessons of its game',
     { path: view },
     {
       path: '^src/',
-      pathNot: ['^src/games/$1/(view|rules|lessons)/', ...rooms('core', 'director', 'stage', 'ui', 'i18n')],
+      pathNot: [
+        '^src/games/$1/(view|rules|lessons)/',
+        ...rooms('core', 'director', 'stage', 'kaiju', 'ui', 'i18n'),
+      ],
     },
   ),
   error(
@@ -85,7 +95,7 @@ const forbidden = [
     { path: gameRoot },
     {
       path: '^src/',
-      pathNot: ['^src/games/$1/', ...rooms('core', 'director', 'bots', 'stage', 'ui', 'i18n')],
+      pathNot: ['^src/games/$1/', ...rooms('core', 'director', 'bots', 'stage', 'kaiju', 'ui', 'i18n')],
     },
   ),
   error(
@@ -148,7 +158,7 @@ const forbidden = [
   error(
     'the-page-knows-no-node',
     'what the browser loads imports nothing of node',
-    { path: [...rooms('ui', 'audio', 'i18n', 'stage', 'session', 'app'), view, gameRoot] },
+    { path: [...rooms('ui', 'audio', 'i18n', 'stage', 'kaiju', 'session', 'app'), view, gameRoot] },
     { dependencyTypes: ['core'] },
   ),
 ];

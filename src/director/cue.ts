@@ -1,68 +1,3 @@
-export const EFFECTS = [
-  /** Rolls out from where something heavy comes down. */
-  'dust',
-  /** Pieces of what breaks. */
-  'debris',
-  'sparks',
-  'smoke',
-  'steam',
-  'shock-ring',
-  /** Rings of a stamping foot. */
-  'stamp',
-  /** Lines of speed along the path. */
-  'streak',
-  /** Earth thrown up along the path by something below. */
-  'mound',
-  /** A shot is fired. */
-  'flash',
-  /** Something bursts. */
-  'fireball',
-  /** A power plant bursts. */
-  'meltdown',
-  /** Falls from the sky afterwards. */
-  'ash',
-  /** Something wet hits. */
-  'splash',
-  /** Something wet flies along the path. */
-  'squirt',
-  /** What a rocket leaves behind along the path. */
-  'exhaust',
-  /** A shell flies along the path. */
-  'tracer',
-  /** Wings beat the air down. */
-  'gust',
-  'confetti',
-  /** Light is drawn into something. */
-  'charge',
-  /** Rings in the air, as of a voice or a lash. */
-  'pulse',
-  /** Rises slowly from a chimney. */
-  'vapour',
-  /** A warning lamp flashes. */
-  'beacon',
-] as const;
-export type EffectKind = (typeof EFFECTS)[number];
-
-/** Effects that light up a good part of the picture. */
-export const FLASHES: ReadonlySet<EffectKind> = new Set<EffectKind>(['flash', 'fireball', 'meltdown']);
-
-export const EFFECT_TONES = [
-  'ground',
-  'stone',
-  'brick',
-  'deco',
-  'glass',
-  'concrete',
-  'pastel',
-  'metal',
-  'earth',
-  'ink',
-  'ash',
-  'olive',
-] as const;
-/** What an effect is made of, as far as its colours tell. */
-export type EffectTone = (typeof EFFECT_TONES)[number];
-
 /** A point of the ground, in table units. */
 export interface GroundPoint {
   readonly x: number;
@@ -78,7 +13,8 @@ export interface PathPoint extends GroundPoint {
 export interface EffectCue {
   readonly at: number;
   readonly kind: 'effect';
-  readonly effect: EffectKind;
+  /** A name in the stage's library of effects; an unknown one shows nothing. */
+  readonly effect: string;
   readonly x: number;
   readonly y: number;
   readonly z: number;
@@ -86,7 +22,8 @@ export interface EffectCue {
   readonly yaw: number;
   /** Where a streak or mound travels, beginning at x, y, z; the time is shared out evenly among its points. */
   readonly path: readonly PathPoint[];
-  readonly tone: EffectTone;
+  /** What it is made of, as far as its colours tell: a name in the same library. */
+  readonly tone: string;
   /** The height to which things fall. */
   readonly ground: number;
   /** A whole number ≥ 0. */
@@ -97,24 +34,10 @@ export interface EffectCue {
   readonly duration: number;
 }
 
-export const DECAL_KINDS = [
-  /** The ground has burst. */
-  'crack',
-  /** Something burned. */
-  'scorch',
-  'footprint',
-  /** Something heavy was pushed over the ground, or dashed. */
-  'skid',
-  /** Earth thrown up by what came from below. */
-  'burst',
-  'ink',
-  'oil',
-] as const;
-export type DecalKind = (typeof DECAL_KINDS)[number];
-
 /** A mark that something leaves on the ground for good. */
 export interface Decal extends GroundPoint {
-  readonly kind: DecalKind;
+  /** A name among the stage's drawings; an unknown one shows nothing. */
+  readonly kind: string;
   /** As a piece's yaw. */
   readonly yaw: number;
   /** Half its extent, table units. */
@@ -141,7 +64,7 @@ export interface CaptionCue {
   readonly duration: number;
 }
 
-/** An upright box that a shot must show whole: a monster, a building, a pile. Table units. */
+/** An upright box that a shot must show whole: a figure, a tower, a pile. Table units. */
 export interface CameraSubject extends GroundPoint {
   /** Height of its foot. */
   readonly y: number;

@@ -26,17 +26,14 @@ export type {
   Cue,
   Decal,
   DecalCue,
-  DecalKind,
   EffectCue,
-  EffectKind,
-  EffectTone,
   GlareCue,
   GroundPoint,
   PathPoint,
   ShakeCue,
   SoundCue,
 } from './cue';
-export { CAMERA_ROLES, DECAL_KINDS, EFFECT_TONES, EFFECTS, FLASHES } from './cue';
+export { CAMERA_ROLES } from './cue';
 export { type DecalVisitor, visitDecals } from './decals';
 export type { CueListener, CueVisitor, StepListener } from './director';
 export { Director, FASTEST, SLOWEST, visitActiveCues } from './director';

@@ -1,7 +1,8 @@
 import { useFrame } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
 import type { DecalVisitor } from '#director';
 import { DecalField } from './decalField';
-import { useDisposable } from './useDisposable';
+import type { DecalDrawings } from './decalTexture';
 
 /** Where the marks of a moment come from. */
 export interface DecalSource {
@@ -10,11 +11,14 @@ export interface DecalSource {
 
 export interface DecalsProps {
   readonly source: DecalSource;
+  /** What the marks may be; a constant. */
+  readonly drawings: DecalDrawings;
 }
 
 /** What play has left on the ground: the story of the game so far, the oldest of it worn away. */
-export function Decals({ source }: DecalsProps) {
-  const field = useDisposable(() => new DecalField());
+export function Decals({ source, drawings }: DecalsProps) {
+  const field = useMemo(() => new DecalField(drawings), [drawings]);
+  useEffect(() => () => field.dispose(), [field]);
   useFrame(() => {
     field.begin();
     source.visitDecals(field.add);

@@ -1,8 +1,9 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Cue } from '#director';
-import { bearable } from './effects/bearable';
+import { BearableEffects } from './effects/bearable';
 import { ParticleField } from './effects/particleField';
+import type { EffectLibrary } from './effects/recipe';
 import { useMood } from './light/MoodContext';
 
 /** Where the effects of a moment come from: a director. */
@@ -15,19 +16,22 @@ export interface EffectsProps {
   readonly source: EffectSource & { readonly speed: number };
   /** 0 … 1, the share of particles to draw. */
   readonly richness: number;
+  /** What the cues may name; a constant. */
+  readonly library: EffectLibrary;
 }
 
 /** Dust, debris, sparks and the like, drawn anew for every picture from the cues that are active. */
-export function Effects({ source, richness }: EffectsProps) {
-  const field = useMemo(() => new ParticleField(richness), [richness]);
+export function Effects({ source, richness, library }: EffectsProps) {
+  const field = useMemo(() => new ParticleField(richness, library), [richness, library]);
+  const bearable = useMemo(() => new BearableEffects(library.calmer), [library]);
   useEffect(() => () => field.dispose(), [field]);
   const mood = useMood();
   useLayoutEffect(() => field.light(mood), [field, mood]);
   const add = useMemo(
     () => (cue: Cue, age: number) => {
-      if (cue.kind === 'effect') field.add(bearable(cue, source.speed), age);
+      if (cue.kind === 'effect') field.add(bearable.at(cue, source.speed), age);
     },
-    [field, source],
+    [field, bearable, source],
   );
   useFrame(() => {
     field.begin();

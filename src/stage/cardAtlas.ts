@@ -24,52 +24,52 @@ export interface CardArt {
   readonly face: (card: CardId) => readonly Mark[];
 }
 
-function drawMark(brush: CanvasRenderingContext2D, mark: Mark): void {
+function drawMark(context: CanvasRenderingContext2D, mark: Mark): void {
   if (mark.draw === 'text') {
     const [weight, family] = FACES[mark.face];
-    brush.font = `${weight} ${mark.size}px ${family}`;
-    brush.textAlign = mark.anchor === 'middle' ? 'center' : 'left';
-    brush.fillStyle = mark.fill;
-    brush.fillText(mark.text, mark.x, mark.y, mark.room);
+    context.font = `${weight} ${mark.size}px ${family}`;
+    context.textAlign = mark.anchor === 'middle' ? 'center' : 'left';
+    context.fillStyle = mark.fill;
+    context.fillText(mark.text, mark.x, mark.y, mark.room);
     return;
   }
   const path = new Path2D(mark.d);
-  brush.save();
-  brush.translate(mark.x ?? 0, mark.y ?? 0);
-  brush.rotate(((mark.turn ?? 0) * Math.PI) / 180);
-  brush.scale(mark.scale ?? 1, mark.scale ?? 1);
-  brush.globalAlpha = mark.opacity ?? 1;
+  context.save();
+  context.translate(mark.x ?? 0, mark.y ?? 0);
+  context.rotate(((mark.turn ?? 0) * Math.PI) / 180);
+  context.scale(mark.scale ?? 1, mark.scale ?? 1);
+  context.globalAlpha = mark.opacity ?? 1;
   if (mark.fill !== undefined) {
-    brush.fillStyle = mark.fill;
-    brush.fill(path);
+    context.fillStyle = mark.fill;
+    context.fill(path);
   }
   if (mark.stroke !== undefined) {
-    brush.strokeStyle = mark.stroke;
-    brush.lineWidth = mark.width ?? 1;
-    brush.stroke(path);
+    context.strokeStyle = mark.stroke;
+    context.lineWidth = mark.width ?? 1;
+    context.stroke(path);
   }
-  brush.restore();
+  context.restore();
 }
 
-function drawAtlas(brush: CanvasRenderingContext2D, { box, back, face }: CardArt): void {
-  brush.lineCap = 'round';
-  brush.lineJoin = 'round';
+function drawAtlas(context: CanvasRenderingContext2D, { box, back, face }: CardArt): void {
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
   for (let place = 0; place <= BACK_PLACE; place++) {
     const marks = place === BACK_PLACE ? back : face(CARD_IDS[place]!);
-    brush.save();
-    brush.translate((place % ATLAS_COLUMNS) * WIDTH, Math.floor(place / ATLAS_COLUMNS) * HEIGHT);
-    brush.beginPath();
-    brush.rect(0, 0, WIDTH, HEIGHT);
-    brush.clip();
-    brush.scale(WIDTH / box.width, HEIGHT / box.height);
+    context.save();
+    context.translate((place % ATLAS_COLUMNS) * WIDTH, Math.floor(place / ATLAS_COLUMNS) * HEIGHT);
+    context.beginPath();
+    context.rect(0, 0, WIDTH, HEIGHT);
+    context.clip();
+    context.scale(WIDTH / box.width, HEIGHT / box.height);
     // The card is cut from the sheet by its shape; what is around the drawing takes the colour of its ground.
     const [ground] = marks;
     if (ground?.draw === 'path' && ground.fill !== undefined) {
-      brush.fillStyle = ground.fill;
-      brush.fillRect(0, 0, box.width, box.height);
+      context.fillStyle = ground.fill;
+      context.fillRect(0, 0, box.width, box.height);
     }
-    for (const mark of marks) drawMark(brush, mark);
-    brush.restore();
+    for (const mark of marks) drawMark(context, mark);
+    context.restore();
   }
 }
 
@@ -95,9 +95,9 @@ export function setCardArt(wanted: CardArt): void {
   art = wanted;
   if (atlas === null) return;
   const canvas = atlas.image as HTMLCanvasElement;
-  const brush = canvas.getContext('2d');
-  if (brush === null) return;
-  brush.clearRect(0, 0, canvas.width, canvas.height);
-  drawAtlas(brush, wanted);
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  drawAtlas(context, wanted);
   atlas.needsUpdate = true;
 }

@@ -6,8 +6,8 @@ import {
   MeshStandardMaterial,
   PlaneGeometry,
 } from 'three';
-import { DECAL_KINDS, type Decal } from '#director';
-import { DECAL_COLUMNS, DECAL_ROWS, decalTexture } from './decalTexture';
+import type { Decal } from '#director';
+import { type DecalAtlas, type DecalDrawings, decalAtlas } from './decalTexture';
 
 /** The most marks in one picture. */
 const MOST = 96;
@@ -23,9 +23,10 @@ export function wearOf(after: number): number {
 }
 
 /** A material whose instances show one drawing each, and are there as far as they are told. */
-function decalMaterial(): MeshStandardMaterial {
+function decalMaterial({ texture, columns, rows }: DecalAtlas): MeshStandardMaterial {
+  const [across, down] = [columns.toFixed(1), rows.toFixed(1)];
   const material = new MeshStandardMaterial({
-    map: decalTexture(),
+    map: texture,
     roughness: 1,
     transparent: true,
     depthWrite: false,
@@ -39,15 +40,15 @@ function decalMaterial(): MeshStandardMaterial {
       .replace(
         '#include <uv_vertex>',
         `#include <uv_vertex>
-        vec2 cell = vec2(mod(decal.x, ${DECAL_COLUMNS.toFixed(1)}), floor(decal.x / ${DECAL_COLUMNS.toFixed(1)} + 0.001));
-        vMapUv = vec2((cell.x + uv.x) / ${DECAL_COLUMNS.toFixed(1)}, 1.0 - (cell.y + 1.0 - uv.y) / ${DECAL_ROWS.toFixed(1)});
+        vec2 cell = vec2(mod(decal.x, ${across}), floor(decal.x / ${across} + 0.001));
+        vMapUv = vec2((cell.x + uv.x) / ${across}, 1.0 - (cell.y + 1.0 - uv.y) / ${down});
         vThere = decal.y;`,
       );
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', '#include <common>\nvarying float vThere;')
       .replace('#include <alphamap_fragment>', 'diffuseColor.a *= vThere;');
   };
-  material.customProgramCacheKey = () => 'decal';
+  material.customProgramCacheKey = () => `decal ${columns} ${rows}`;
   return material;
 }
 
@@ -61,11 +62,15 @@ export class DecalField {
   private decals: Decal[] = [];
   private shares: number[] = [];
 
-  constructor() {
+  private readonly atlas: DecalAtlas;
+
+  /** @param drawings what the marks may be; unknown ones are left out */
+  constructor(drawings: DecalDrawings) {
+    this.atlas = decalAtlas(drawings);
     const geometry = new PlaneGeometry(2, 2).rotateX(-Math.PI / 2);
     this.own = new InstancedBufferAttribute(new Float32Array(MOST * 2), 2).setUsage(DynamicDrawUsage);
     geometry.setAttribute('decal', this.own);
-    this.mesh = new InstancedMesh(geometry, decalMaterial(), MOST);
+    this.mesh = new InstancedMesh(geometry, decalMaterial(this.atlas), MOST);
     this.mesh.receiveShadow = true;
     this.mesh.frustumCulled = false;
     this.mesh.count = 0;
@@ -79,6 +84,7 @@ export class DecalField {
   }
 
   readonly add = (decal: Decal, share: number): void => {
+    if (!this.atlas.indices.has(decal.kind)) return;
     this.decals.push(decal);
     this.shares.push(share);
     this.latest = Math.max(this.latest, decal.number);
@@ -94,7 +100,7 @@ export class DecalField {
       this.matrix.makeScale(size, 1, size).premultiply(this.turned).setPosition(x, LEVEL, z);
       this.mesh.setMatrixAt(index, this.matrix);
       const there = this.shares[index + skipped]! * wearOf(this.latest - number);
-      this.own.setXY(index, DECAL_KINDS.indexOf(decal.kind), there);
+      this.own.setXY(index, this.atlas.indices.get(decal.kind)!, there);
     }
     this.mesh.count = count;
     this.mesh.visible = count > 0;
@@ -103,7 +109,7 @@ export class DecalField {
   }
 
   dispose(): void {
-    this.mesh.material.map?.dispose();
+    this.atlas.texture.dispose();
     this.mesh.material.dispose();
     this.mesh.geometry.dispose();
     this.mesh.dispose();

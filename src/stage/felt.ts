@@ -1,6 +1,6 @@
 import type { CanvasTexture } from 'three';
 import { Random } from '#core';
-import { type Brush, paintedTexture, speckle } from './paint';
+import { type PaintContext, paintedTexture, speckle } from './paint';
 
 const PIXELS_PER_UNIT = 112;
 const WEAVE = 256;
@@ -10,44 +10,44 @@ function weave(random: Random): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = WEAVE;
   canvas.height = WEAVE;
-  const brush = canvas.getContext('2d');
-  if (brush === null) return canvas;
+  const context = canvas.getContext('2d');
+  if (context === null) return canvas;
   const area = { x: 0, y: 0, width: WEAVE, height: WEAVE };
-  speckle(brush, random, area, 2600, 1.7, '#000000', 0.3);
-  speckle(brush, random, area, 2200, 1.7, '#ffffff', 0.1);
-  brush.lineWidth = 1;
+  speckle(context, random, area, 2600, 1.7, '#000000', 0.3);
+  speckle(context, random, area, 2200, 1.7, '#ffffff', 0.1);
+  context.lineWidth = 1;
   for (let fibre = 0; fibre < 160; fibre++) {
     const [x, y, turn] = [random.unit() * WEAVE, random.unit() * WEAVE, random.unit() * Math.PI * 2];
-    brush.strokeStyle = random.below(2) === 0 ? 'rgb(255 255 255 / 0.07)' : 'rgb(0 0 0 / 0.2)';
-    brush.beginPath();
-    brush.moveTo(x, y);
-    brush.lineTo(x + Math.cos(turn) * 9, y + Math.sin(turn) * 9);
-    brush.stroke();
+    context.strokeStyle = random.below(2) === 0 ? 'rgb(255 255 255 / 0.07)' : 'rgb(0 0 0 / 0.2)';
+    context.beginPath();
+    context.moveTo(x, y);
+    context.lineTo(x + Math.cos(turn) * 9, y + Math.sin(turn) * 9);
+    context.stroke();
   }
   return canvas;
 }
 
 /** A place where sleeves and boxes have rubbed the cloth bright. */
-function rubbed(brush: Brush, x: number, y: number, radius: number, alpha: number): void {
-  const patch = brush.createRadialGradient(x, y, 0, x, y, radius);
+function rubbed(context: PaintContext, x: number, y: number, radius: number, alpha: number): void {
+  const patch = context.createRadialGradient(x, y, 0, x, y, radius);
   patch.addColorStop(0, `rgb(214 232 214 / ${alpha})`);
   patch.addColorStop(1, 'rgb(214 232 214 / 0)');
-  brush.fillStyle = patch;
-  brush.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  context.fillStyle = patch;
+  context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
 }
 
-function scratch(brush: Brush, random: Random, width: number, height: number): void {
+function scratch(context: PaintContext, random: Random, width: number, height: number): void {
   const [x, y] = [random.unit() * width, random.unit() * height];
   const turn = random.unit() * Math.PI * 2;
   const length = 20 + random.unit() * 70;
   const [towardsX, towardsY] = [Math.cos(turn) * length, Math.sin(turn) * length];
   const bend = (random.unit() - 0.5) * 24;
-  brush.strokeStyle = `rgb(226 240 226 / ${0.03 + random.unit() * 0.06})`;
-  brush.lineWidth = 0.8 + random.unit() * 1.2;
-  brush.beginPath();
-  brush.moveTo(x, y);
-  brush.quadraticCurveTo(x + towardsX / 2 + bend, y + towardsY / 2 - bend, x + towardsX, y + towardsY);
-  brush.stroke();
+  context.strokeStyle = `rgb(226 240 226 / ${0.03 + random.unit() * 0.06})`;
+  context.lineWidth = 0.8 + random.unit() * 1.2;
+  context.beginPath();
+  context.moveTo(x, y);
+  context.quadraticCurveTo(x + towardsX / 2 + bend, y + towardsY / 2 - bend, x + towardsX, y + towardsY);
+  context.stroke();
 }
 
 /**
@@ -60,13 +60,13 @@ export function feltTexture(
   seed: number,
 ): CanvasTexture {
   const { width, depth, corner } = size;
-  return paintedTexture(width * PIXELS_PER_UNIT, depth * PIXELS_PER_UNIT, (brush, across, down) => {
+  return paintedTexture(width * PIXELS_PER_UNIT, depth * PIXELS_PER_UNIT, (context, across, down) => {
     const random = Random.fromSeed(seed);
-    brush.fillStyle = colour;
-    brush.fillRect(0, 0, across, down);
+    context.fillStyle = colour;
+    context.fillRect(0, 0, across, down);
     for (let patch = 0; patch < 26; patch++) {
       const radius = (0.6 + random.unit() * 1.6) * PIXELS_PER_UNIT;
-      rubbed(brush, random.unit() * across, random.unit() * down, radius, 0.02 + random.unit() * 0.035);
+      rubbed(context, random.unit() * across, random.unit() * down, radius, 0.02 + random.unit() * 0.035);
     }
     for (const [x, y] of [
       [0.5, 0.94],
@@ -74,20 +74,20 @@ export function feltTexture(
       [0.06, 0.5],
       [0.94, 0.5],
     ] as const) {
-      rubbed(brush, x * across, y * down, 2.6 * PIXELS_PER_UNIT, 0.09);
+      rubbed(context, x * across, y * down, 2.6 * PIXELS_PER_UNIT, 0.09);
     }
-    const threads = brush.createPattern(weave(random), 'repeat');
+    const threads = context.createPattern(weave(random), 'repeat');
     if (threads !== null) {
-      brush.fillStyle = threads;
-      brush.fillRect(0, 0, across, down);
+      context.fillStyle = threads;
+      context.fillRect(0, 0, across, down);
     }
-    for (let line = 0; line < 60; line++) scratch(brush, random, across, down);
-    brush.strokeStyle = 'rgb(0 0 0 / 0.09)';
+    for (let line = 0; line < 60; line++) scratch(context, random, across, down);
+    context.strokeStyle = 'rgb(0 0 0 / 0.09)';
     for (let step = 1; step <= 8; step++) {
-      brush.lineWidth = PIXELS_PER_UNIT * 0.11 * step;
-      brush.beginPath();
-      brush.roundRect(0, 0, across, down, corner * PIXELS_PER_UNIT);
-      brush.stroke();
+      context.lineWidth = PIXELS_PER_UNIT * 0.11 * step;
+      context.beginPath();
+      context.roundRect(0, 0, across, down, corner * PIXELS_PER_UNIT);
+      context.stroke();
     }
   });
 }

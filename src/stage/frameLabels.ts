@@ -8,14 +8,14 @@ export function frameLabels(names: readonly string[], breadth: number, vertical:
   const long = names.length * PIXELS_PER_NAME;
   const broad = Math.round(breadth * PIXELS_PER_NAME);
   const [width, height] = vertical ? [broad, long] : [long, broad];
-  return paintedTexture(width, height, (brush) => {
-    brush.fillStyle = '#efcf98';
-    brush.font = `700 ${Math.round(broad * 0.66)}px "Atkinson Hyperlegible", "DejaVu Sans", sans-serif`;
-    brush.textAlign = 'center';
-    brush.textBaseline = 'middle';
+  return paintedTexture(width, height, (context) => {
+    context.fillStyle = '#efcf98';
+    context.font = `700 ${Math.round(broad * 0.66)}px "Atkinson Hyperlegible", "DejaVu Sans", sans-serif`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
     for (const [index, name] of names.entries()) {
       const along = (index + 0.5) * PIXELS_PER_NAME;
-      brush.fillText(name, vertical ? broad / 2 : along, vertical ? along : broad / 2);
+      context.fillText(name, vertical ? broad / 2 : along, vertical ? along : broad / 2);
     }
   });
 }

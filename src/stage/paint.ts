@@ -1,19 +1,19 @@
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three';
 import { Random } from '#core';
 
-export type Brush = CanvasRenderingContext2D;
+export type PaintContext = CanvasRenderingContext2D;
 
 /** A texture drawn in code. @param draw gets the canvas's context and its size in pixels */
 export function paintedTexture(
   width: number,
   height: number,
-  draw: (brush: Brush, width: number, height: number) => void,
+  draw: (context: PaintContext, width: number, height: number) => void,
 ): CanvasTexture {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  const brush = canvas.getContext('2d');
-  if (brush !== null) draw(brush, width, height);
+  const context = canvas.getContext('2d');
+  if (context !== null) draw(context, width, height);
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.anisotropy = 8;
@@ -22,7 +22,7 @@ export function paintedTexture(
 
 /** Strews specks of one colour over an area. @param alpha 0 … 1, the strongest of them */
 export function speckle(
-  brush: Brush,
+  context: PaintContext,
   random: Random,
   area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   count: number,
@@ -30,51 +30,56 @@ export function speckle(
   colour: string,
   alpha: number,
 ): void {
-  brush.save();
-  brush.fillStyle = colour;
+  context.save();
+  context.fillStyle = colour;
   for (let index = 0; index < count; index++) {
-    brush.globalAlpha = alpha * random.unit();
+    context.globalAlpha = alpha * random.unit();
     const radius = size * (0.3 + random.unit());
-    brush.fillRect(area.x + random.unit() * area.width, area.y + random.unit() * area.height, radius, radius);
+    context.fillRect(
+      area.x + random.unit() * area.width,
+      area.y + random.unit() * area.height,
+      radius,
+      radius,
+    );
   }
-  brush.restore();
+  context.restore();
 }
 
 /** Walnut: planks with long wavy grain, repeating in both directions. @param seed of the grain */
 export function woodTexture(seed: number): CanvasTexture {
-  const texture = paintedTexture(1024, 512, (brush, width, height) => {
+  const texture = paintedTexture(1024, 512, (context, width, height) => {
     const random = Random.fromSeed(seed);
     const planks = 3;
     for (let plank = 0; plank < planks; plank++) {
       const top = (plank * height) / planks;
-      plankOf(brush, random, top, width, height / planks);
+      plankOf(context, random, top, width, height / planks);
     }
-    speckle(brush, random, { x: 0, y: 0, width, height }, 1400, 1.6, '#1a0d07', 0.35);
+    speckle(context, random, { x: 0, y: 0, width, height }, 1400, 1.6, '#1a0d07', 0.35);
   });
   texture.wrapS = RepeatWrapping;
   texture.wrapT = RepeatWrapping;
   return texture;
 }
 
-function plankOf(brush: Brush, random: Random, top: number, width: number, height: number): void {
-  brush.save();
-  brush.beginPath();
-  brush.rect(0, top, width, height);
-  brush.clip();
-  brush.fillStyle = `hsl(${24 + random.unit() * 5} 36% ${20 + random.unit() * 4}%)`;
-  brush.fillRect(0, top, width, height);
+function plankOf(context: PaintContext, random: Random, top: number, width: number, height: number): void {
+  context.save();
+  context.beginPath();
+  context.rect(0, top, width, height);
+  context.clip();
+  context.fillStyle = `hsl(${24 + random.unit() * 5} 36% ${20 + random.unit() * 4}%)`;
+  context.fillRect(0, top, width, height);
   for (let line = 0; line < 46; line++) {
     const y = top + random.unit() * height;
     const sway = (random.unit() - 0.5) * 26;
-    brush.strokeStyle = random.below(3) > 0 ? 'rgb(14 7 3 / 0.2)' : 'rgb(196 128 78 / 0.1)';
-    brush.lineWidth = 0.8 + random.unit() * 3.2;
-    brush.beginPath();
-    brush.moveTo(0, y);
+    context.strokeStyle = random.below(3) > 0 ? 'rgb(14 7 3 / 0.2)' : 'rgb(196 128 78 / 0.1)';
+    context.lineWidth = 0.8 + random.unit() * 3.2;
+    context.beginPath();
+    context.moveTo(0, y);
     // Begins and ends at one height and slope, so that the tiles join.
-    brush.bezierCurveTo(width * 0.33, y + sway, width * 0.67, y - sway, width, y);
-    brush.stroke();
+    context.bezierCurveTo(width * 0.33, y + sway, width * 0.67, y - sway, width, y);
+    context.stroke();
   }
-  brush.fillStyle = 'rgb(5 2 1 / 0.6)';
-  brush.fillRect(0, top, width, 2.5);
-  brush.restore();
+  context.fillStyle = 'rgb(5 2 1 / 0.6)';
+  context.fillRect(0, top, width, 2.5);
+  context.restore();
 }

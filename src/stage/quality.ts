@@ -22,8 +22,8 @@ export interface QualityTier {
   readonly imageBasedLight: boolean;
   /** The ground has relief and gloss, else only its colours. */
   readonly groundDetail: boolean;
-  /** Trees, cars and the like in the streets, as a share of the full number. */
-  readonly furniture: number;
+  /** Things on the board that only please the eye, as a share of the full number. */
+  readonly decoration: number;
   /** Particles per effect, as a share of the full number. */
   readonly particles: number;
   /** Models that were made elsewhere take the place of those made in code. */
@@ -44,8 +44,8 @@ const PLAIN = {
 } as const;
 
 export const QUALITY: Readonly<Record<QualityName, QualityTier>> = {
-  test: { ...PLAIN, pixelRatio: 0.5, pixels: 1e6, furniture: 0, particles: 0.4, modelFiles: false },
-  low: { ...PLAIN, pixelRatio: 1, pixels: 2.1e6, furniture: 0.5, particles: 0.6, modelFiles: true },
+  test: { ...PLAIN, pixelRatio: 0.5, pixels: 1e6, decoration: 0, particles: 0.4, modelFiles: false },
+  low: { ...PLAIN, pixelRatio: 1, pixels: 2.1e6, decoration: 0.5, particles: 0.6, modelFiles: true },
   medium: {
     pixelRatio: 1.5,
     pixels: 3.2e6,
@@ -53,7 +53,7 @@ export const QUALITY: Readonly<Record<QualityName, QualityTier>> = {
     softShadows: false,
     imageBasedLight: true,
     groundDetail: true,
-    furniture: 1,
+    decoration: 1,
     particles: 1,
     modelFiles: true,
     lens: { samples: 4, occlusion: false, bloomSteps: 4 },
@@ -65,7 +65,7 @@ export const QUALITY: Readonly<Record<QualityName, QualityTier>> = {
     softShadows: true,
     imageBasedLight: true,
     groundDetail: true,
-    furniture: 1,
+    decoration: 1,
     particles: 1,
     modelFiles: true,
     lens: { samples: 4, occlusion: true, bloomSteps: 5 },

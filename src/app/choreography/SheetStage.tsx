@@ -1,8 +1,8 @@
 import { type Ref, useLayoutEffect, useMemo } from 'react';
 import { visitDecals } from '#director';
+import { CityBoard, KAIJU_DECALS, KAIJU_EFFECTS } from '#kaiju';
 import type { Clock, Quality } from '#session';
 import {
-  Board,
   CameraRig,
   type CameraShow,
   type DecalSource,
@@ -92,11 +92,11 @@ export function SheetStage(props: SheetStageProps) {
       <CameraRig subject={subject} insets={props.desk ? WITH_DESK : BARE} show={show} />
       <Lights tier={QUALITY[quality]} />
       <TableTop mats={mats} />
-      <Board columns={7} rows={7} columnNames={FILES} rowNames={RANKS} labels={false} />
-      <Decals source={marks} />
+      <CityBoard columns={7} rows={7} columnNames={FILES} rowNames={RANKS} labels={false} />
+      <Decals source={marks} drawings={KAIJU_DECALS} />
       <PieceField specs={specs} source={player} />
       <MiniatureField specs={specs} source={player} breathing={false} />
-      <Effects source={player} richness={QUALITY[quality].particles} />
+      <Effects source={player} richness={QUALITY[quality].particles} library={KAIJU_EFFECTS} />
     </StageCanvas>
   );
 }

@@ -1,7 +1,7 @@
 import { type Ref, useMemo } from 'react';
+import { CityBoard } from '#kaiju';
 import type { Clock, Quality } from '#session';
 import {
-  Board,
   type BoardBox,
   BoardPointer,
   CameraRig,
@@ -73,7 +73,7 @@ export function CityStage(props: CityStageProps) {
       <CameraRig subject={props.subject} insets={props.insets} handle={props.camera} />
       <Lights tier={QUALITY[quality]} />
       <TableTop mats={mats} />
-      <Board columns={7} rows={7} columnNames={FILES} rowNames={RANKS} labels={props.coordinates} />
+      <CityBoard columns={7} rows={7} columnNames={FILES} rowNames={RANKS} labels={props.coordinates} />
       <PieceField specs={scene.specs} source={scene.city} />
       <PieceField specs={MONSTER_SPECS} source={scene.monsters} />
       <MiniatureField specs={MONSTER_SPECS} source={scene.monsters} breathing={false} />

@@ -1,17 +1,8 @@
 import { useMemo } from 'react';
 import type { CueVisitor, DecalVisitor } from '#director';
+import { Ambience, CityBoard, KAIJU_DECALS, KAIJU_EFFECTS } from '#kaiju';
 import type { Quality, Session } from '#session';
-import {
-  Ambience,
-  Board,
-  Decals,
-  Effects,
-  Lights,
-  MiniatureField,
-  PieceField,
-  QUALITY,
-  TableTop,
-} from '#stage';
+import { Decals, Effects, Lights, MiniatureField, PieceField, QUALITY, TableTop } from '#stage';
 import type { SeatColours } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';
 import { chimneysOf, pieceSpecs, type Table } from '#zorgl/view';
@@ -56,7 +47,7 @@ export function TableScene(props: TableSceneProps) {
     <>
       <Lights tier={QUALITY[quality]} />
       <TableTop mats={mats} />
-      <Board
+      <CityBoard
         columns={7}
         rows={7}
         columnNames={FILES}
@@ -64,7 +55,7 @@ export function TableScene(props: TableSceneProps) {
         labels={props.coordinates}
         built={built}
       />
-      <Decals source={source} />
+      <Decals source={source} drawings={KAIJU_DECALS} />
       <PieceField specs={specs} source={source} />
       <MiniatureField specs={specs} source={source} breathing={props.breathing} />
       <Ambience
@@ -74,7 +65,7 @@ export function TableScene(props: TableSceneProps) {
         richness={QUALITY[quality].particles}
         moving={props.breathing}
       />
-      <Effects source={source} richness={QUALITY[quality].particles} />
+      <Effects source={source} richness={QUALITY[quality].particles} library={KAIJU_EFFECTS} />
     </>
   );
 }

@@ -1,16 +1,19 @@
-import { type EffectCue, FLASHES } from '#director';
+import type { EffectCue } from '#director';
+import { named } from '../named';
 
-const calmer = new WeakMap<EffectCue, EffectCue>();
+/** Effects as they may be shown: what flashes gives way to something calmer where time passes too fast. */
+export class BearableEffects {
+  private readonly replaced = new WeakMap<EffectCue, EffectCue>();
 
-/**
- * The effect as it may be shown at a speed. Flashes are rare enough for the pace they were made for; shown faster they
- * would follow each other too fast for eyes that cannot bear it, so they are sparks there. The one that ends a power
- * plant comes once in a game and stays.
- * @param speed 1 for the pace it was made for
- */
-export function bearable(cue: EffectCue, speed: number): EffectCue {
-  if (speed <= 1 || cue.effect === 'meltdown' || !FLASHES.has(cue.effect)) return cue;
-  const known = calmer.get(cue) ?? { ...cue, effect: 'sparks' };
-  calmer.set(cue, known);
-  return known;
+  /** @param calmer see the library of effects */
+  constructor(private readonly calmer: Readonly<Record<string, string>>) {}
+
+  /** The effect, or what is shown in its place; the same cue each time. @param speed 1 for the pace it was made for */
+  at(cue: EffectCue, speed: number): EffectCue {
+    const effect = named(this.calmer, cue.effect);
+    if (speed <= 1 || effect === undefined) return cue;
+    const known = this.replaced.get(cue) ?? { ...cue, effect };
+    this.replaced.set(cue, known);
+    return known;
+  }
 }

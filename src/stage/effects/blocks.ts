@@ -1,7 +1,14 @@
 import { Color } from 'three';
 import type { EffectCue } from '#director';
-import { type Emitter, PARTICLE_LOOKS, type ParticleLook, type Range, TONES } from './recipe';
-import { RECIPES } from './recipes';
+import { named } from '../named';
+import {
+  type EffectLibrary,
+  type Emitter,
+  PARTICLE_LOOKS,
+  type ParticleLook,
+  type Range,
+  type Tone,
+} from './recipe';
 
 /** What a particle consists of, all its life: sixteen pairs of numbers, as the attributes of its mesh hold them. */
 export const PARTICLE_ATTRIBUTES = [
@@ -101,6 +108,7 @@ function write(
   at: number,
   cue: EffectCue,
   emitter: Emitter,
+  tone: Tone,
   index: number,
   salt: number,
 ): void {
@@ -108,23 +116,23 @@ function write(
   const { begins = NONE, lasts = ALL, varied = 0.25, drag = 0, gravity = 0, spin = 0 } = emitter;
   const { opacity = 1, light = 0, size, beside } = emitter;
   let drawn = 0;
-  const luck = () => chance(cue.seed + salt, index * 16 + drawn++);
+  const random = () => chance(cue.seed + salt, index * 16 + drawn++);
   const scale = Math.sqrt(cue.intensity);
-  const born = luck();
+  const born = random();
   const birth = within(begins, born) * cue.duration;
-  const life = Math.min(within(lasts, luck()) * cue.duration, cue.duration - birth);
-  const angle = luck() * 2 * Math.PI;
-  const reach = within(around, luck()) * (emitter.grows === true ? scale : 1);
-  const speed = within(outwards, luck()) * scale;
-  const rise = within(up, luck()) * scale;
-  const forward = within(ahead, luck()) * scale;
-  const high = within(above, luck());
-  const larger = 1 + varied * (2 * luck() - 1);
+  const life = Math.min(within(lasts, random()) * cue.duration, cue.duration - birth);
+  const angle = random() * 2 * Math.PI;
+  const reach = within(around, random()) * (emitter.grows === true ? scale : 1);
+  const speed = within(outwards, random()) * scale;
+  const rise = within(up, random()) * scale;
+  const forward = within(ahead, random()) * scale;
+  const high = within(above, random());
+  const larger = 1 + varied * (2 * random() - 1);
   const grown = larger * (emitter.grows === true ? scale : 0.75 + 0.25 * Math.min(2.4, scale));
 
-  const path = beside === undefined ? undefined : alongPath(cue, begins[1] > 0 ? born : luck());
+  const path = beside === undefined ? undefined : alongPath(cue, begins[1] > 0 ? born : random());
   const middle = path ?? cue;
-  const aside = path === undefined ? 0 : (2 * luck() - 1) * (beside ?? 0);
+  const aside = path === undefined ? 0 : (2 * random() - 1) * (beside ?? 0);
   const x = middle.x + Math.cos(angle) * reach + Math.cos(middle.yaw) * aside;
   const z = middle.z + Math.sin(angle) * reach - Math.sin(middle.yaw) * aside;
   const y = middle.y + high;
@@ -135,7 +143,6 @@ function write(
   const vz = Math.sin(angle) * speed + Math.cos(yaw) * drift;
   const fallsTo = cue.ground;
 
-  const tone = TONES[cue.tone];
   const [from, to] =
     emitter.colours === 'tone'
       ? tone
@@ -143,12 +150,12 @@ function write(
         ? ([tone[1], tone[1]] as const)
         : emitter.colours;
   const matter = emitter.colours === 'tone' && (emitter.look === 'chunk' || emitter.look === 'flake');
-  const first = colourOf(matter && luck() < 0.45 ? to : from);
+  const first = colourOf(matter && random() < 0.45 ? to : from);
   const last = matter ? first : colourOf(to);
-  const shade = light > 0 ? 1 : 0.8 + 0.4 * luck();
+  const shade = light > 0 ? 1 : 0.8 + 0.4 * random();
 
-  const turn = luck() * 2 * Math.PI;
-  const spins = spin * (2 * luck() - 1);
+  const turn = random() * 2 * Math.PI;
+  const spins = spin * (2 * random() - 1);
   const lands = landing(y - fallsTo, rise, gravity, drag);
   out.set(
     [
@@ -158,20 +165,24 @@ function write(
       ...[turn, spins, PARTICLE_LOOKS.indexOf(emitter.look), lands],
       ...[first.r * shade, first.g * shade, first.b * shade, opacity],
       ...[last.r * shade, last.g * shade, last.b * shade, light],
-      ...[fallsTo, luck(), luck(), scale],
+      ...[fallsTo, random(), random(), scale],
     ],
     at,
   );
 }
 
+/** For what is made of something that its library does not know. */
+const PLAIN: Tone = ['#c8c2b8', '#807a72'];
+
 const isSolid = (look: ParticleLook) => look === 'chunk';
 
 /**
- * The particles of an effect: a pure function of its cue.
+ * The particles of an effect: a pure function of its cue; none for an effect that the library does not know.
  * @param richness 0 … 1, the share of particles to draw
  */
-export function particlesOf(cue: EffectCue, richness: number): Block {
-  const emitters = RECIPES[cue.effect].map((emitter, salt) => ({
+export function particlesOf(cue: EffectCue, richness: number, library: EffectLibrary): Block {
+  const tone = named(library.tones, cue.tone) ?? PLAIN;
+  const emitters = (named(library.recipes, cue.effect) ?? []).map((emitter, salt) => ({
     emitter,
     salt: salt * EMITTER_SALT,
     count: countOf(emitter, cue.intensity, richness),
@@ -181,7 +192,9 @@ export function particlesOf(cue: EffectCue, richness: number): Block {
     const block = new Float32Array(mine.reduce((sum, { count }) => sum + count, 0) * STRIDE);
     let at = 0;
     for (const { emitter, salt, count } of mine) {
-      for (let index = 0; index < count; index++, at += STRIDE) write(block, at, cue, emitter, index, salt);
+      for (let index = 0; index < count; index++, at += STRIDE) {
+        write(block, at, cue, emitter, tone, index, salt);
+      }
     }
     return block;
   };

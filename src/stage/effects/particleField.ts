@@ -15,6 +15,7 @@ import type { Mood } from '../light/moods';
 import { type Block, PARTICLE_ATTRIBUTES, particlesOf, STRIDE } from './blocks';
 import { chunkMaterial, lightSprites, spriteMaterial } from './materials';
 import { puffTexture } from './puffTexture';
+import type { EffectLibrary } from './recipe';
 
 /** The most particles at one time; what begins later than that is left out. */
 const MOST = { sprites: 2048, chunks: 768 } as const;
@@ -86,8 +87,8 @@ class Cloud {
   }
 }
 
-/** Where the particles of one effect lie. */
-interface Berth {
+/** Where the particles of one effect end. */
+interface Span {
   sprites: number;
   chunks: number;
 }
@@ -102,12 +103,15 @@ export class ParticleField {
   private readonly clouds: Readonly<Record<Sort, Cloud>>;
   private readonly blocks = new WeakMap<EffectCue, Block>();
   private shown: EffectCue[] = [];
-  private readonly berths: Berth[] = [];
+  private readonly spans: Span[] = [];
   private readonly coming: EffectCue[] = [];
   private readonly ages: number[] = [];
 
   /** @param richness 0 … 1, the share of particles to draw */
-  constructor(private readonly richness: number) {
+  constructor(
+    private readonly richness: number,
+    private readonly library: EffectLibrary,
+  ) {
     this.clouds = {
       sprites: new Cloud(MOST.sprites, new PlaneGeometry(1, 1), this.paint),
       chunks: new Cloud(MOST.chunks, new BoxGeometry(1, 1, 1), chunkMaterial()),
@@ -143,7 +147,7 @@ export class ParticleField {
       const cloud = this.clouds[sort];
       let from = 0;
       for (let index = 0; index < this.coming.length; index++) {
-        const to = this.berths[index]![sort];
+        const to = this.spans[index]![sort];
         cloud.age(from, to, this.ages[index]!);
         from = to;
       }
@@ -173,12 +177,12 @@ export class ParticleField {
     const { sprites, chunks } = this.clouds;
     sprites.count = 0;
     chunks.count = 0;
-    this.berths.length = 0;
+    this.spans.length = 0;
     for (const cue of this.coming) {
       const block = this.blockOf(cue);
       sprites.add(block.sprites);
       chunks.add(block.chunks);
-      this.berths.push({ sprites: sprites.count, chunks: chunks.count });
+      this.spans.push({ sprites: sprites.count, chunks: chunks.count });
     }
     this.shown = [...this.coming];
   }
@@ -186,7 +190,7 @@ export class ParticleField {
   private blockOf(cue: EffectCue): Block {
     let block = this.blocks.get(cue);
     if (block === undefined) {
-      block = particlesOf(cue, this.richness);
+      block = particlesOf(cue, this.richness, this.library);
       this.blocks.set(cue, block);
     }
     return block;

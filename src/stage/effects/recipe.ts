@@ -1,5 +1,3 @@
-import type { EffectTone } from '#director';
-
 /**
  * What a particle looks like. All but chunks are sprites and share one draw call; chunks are solid and share another.
  */
@@ -62,18 +60,17 @@ export interface Emitter {
   readonly grows?: boolean;
 }
 
-/** The colours of what things are made of, from light to dark. */
-export const TONES: Readonly<Record<EffectTone, readonly [light: string, dark: string]>> = {
-  ground: ['#d8c6a8', '#8a7860'],
-  stone: ['#cfc4b2', '#85796a'],
-  brick: ['#b8694a', '#6d3526'],
-  deco: ['#dcc79a', '#86704a'],
-  glass: ['#a9c4cf', '#4c6470'],
-  concrete: ['#c2beb6', '#6f6c66'],
-  pastel: ['#e3b7a6', '#8d6f86'],
-  metal: ['#9aa4a6', '#3e4648'],
-  earth: ['#8a6444', '#463020'],
-  ink: ['#3b2463', '#150b26'],
-  ash: ['#8b857f', '#3a3633'],
-  olive: ['#8d9159', '#4b5230'],
-};
+/** Colours of what things are made of, from light to dark. */
+export type Tone = readonly [light: string, dark: string];
+
+/** Everything that effect cues may name on a stage. */
+export interface EffectLibrary {
+  /** What each effect is made of. */
+  readonly recipes: Readonly<Record<string, readonly Emitter[]>>;
+  readonly tones: Readonly<Record<string, Tone>>;
+  /**
+   * Effects that flash, and what is shown in their place when time passes faster than they were made for: they would
+   * follow each other too fast for eyes that cannot bear it.
+   */
+  readonly calmer: Readonly<Record<string, string>>;
+}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { BackSide, Color } from 'three';
 import { Random } from '#core';
-import { type Brush, paintedTexture } from '../paint';
+import { type PaintContext, paintedTexture } from '../paint';
 import { useMood } from './MoodContext';
 import type { Mood } from './moods';
 
@@ -10,16 +10,16 @@ const DISTANCE = 60;
 const GLIMMERS = 150;
 
 /** A point of light as a lens shows it that looks elsewhere: a disc, a little brighter at its edge. */
-function glimmer(brush: Brush, radius: number, colour: string, strength: number): void {
+function glimmer(context: PaintContext, radius: number, colour: string, strength: number): void {
   const { r, g, b } = new Color(colour).convertLinearToSRGB();
   const tone = (alpha: number) =>
     `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')} / ${alpha})`;
-  const disc = brush.createRadialGradient(0, 0, 0, 0, 0, radius);
+  const disc = context.createRadialGradient(0, 0, 0, 0, 0, radius);
   disc.addColorStop(0, tone(strength * 0.65));
   disc.addColorStop(0.8, tone(strength));
   disc.addColorStop(1, tone(0));
-  brush.fillStyle = disc;
-  brush.fillRect(-radius, -radius, radius * 2, radius * 2);
+  context.fillStyle = disc;
+  context.fillRect(-radius, -radius, radius * 2, radius * 2);
 }
 
 /** How high the lights of the room are seen from the middle of the table, in radians; the viewer looks down. */
@@ -28,14 +28,14 @@ const LIGHTS_TO = 0.35;
 
 /** The room all around as a panorama: what is above at the top, the floor at the bottom. */
 function panorama({ room }: Mood) {
-  return paintedTexture(1536, 768, (brush, width, height) => {
+  return paintedTexture(1536, 768, (context, width, height) => {
     const random = Random.fromSeed(29);
-    const slope = brush.createLinearGradient(0, height * 0.3, 0, height);
+    const slope = context.createLinearGradient(0, height * 0.3, 0, height);
     slope.addColorStop(0, room.above);
     slope.addColorStop(1, room.below);
-    brush.fillStyle = slope;
-    brush.fillRect(0, 0, width, height);
-    brush.globalCompositeOperation = 'lighter';
+    context.fillStyle = slope;
+    context.fillRect(0, 0, width, height);
+    context.globalCompositeOperation = 'lighter';
     for (let index = 0; index < GLIMMERS; index++) {
       const x = random.unit() * width;
       const up = LIGHTS_FROM + (LIGHTS_TO - LIGHTS_FROM) * random.unit();
@@ -44,12 +44,12 @@ function panorama({ room }: Mood) {
       const strength = room.glimmer * (0.1 + 0.5 * random.unit() ** 2);
       // Once more on the other side, where it is cut by the seam.
       for (const around of [-width, 0, width]) {
-        brush.save();
-        brush.translate(x + around, height * (0.5 - up / Math.PI));
+        context.save();
+        context.translate(x + around, height * (0.5 - up / Math.PI));
         // Towards the poles a panorama is drawn out.
-        brush.scale(1 / Math.cos(up), 1);
-        glimmer(brush, radius, colour, strength);
-        brush.restore();
+        context.scale(1 / Math.cos(up), 1);
+        glimmer(context, radius, colour, strength);
+        context.restore();
       }
     }
   });

@@ -54,8 +54,8 @@ export interface Mood {
   };
   /** How bright everything is that is lit from within. */
   readonly shine: number;
-  /** How strongly street lamps light the ground under them. */
-  readonly streetLight: number;
+  /** How strongly lamps that stand on the board light the ground under them. */
+  readonly lampsOnGround: number;
   readonly exposure: number;
   readonly lens: {
     /** Multiplied with dark and with bright parts of the picture. */
@@ -97,7 +97,7 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
       glimmer: 0.5,
     },
     shine: 5,
-    streetLight: 9,
+    lampsOnGround: 9,
     exposure: 1.16,
     lens: { shadows: '#e4ebff', highlights: '#fff1de', saturation: 1.12, vignette: 0.6, bloom: 0.6 },
   },
@@ -118,7 +118,7 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
     },
     room: { above: '#eceef2', below: '#b4b0ab', glimmers: ['#ffffff', '#f2f6ff'], glimmer: 0.1 },
     shine: 0.9,
-    streetLight: 0,
+    lampsOnGround: 0,
     exposure: 1.02,
     lens: { shadows: '#f4f6ff', highlights: '#fffaf2', saturation: 1.06, vignette: 0.22, bloom: 0.25 },
   },
@@ -145,7 +145,7 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
       glimmer: 0.8,
     },
     shine: 4.4,
-    streetLight: 8,
+    lampsOnGround: 8,
     exposure: 0.96,
     lens: { shadows: '#fff0f4', highlights: '#fff2ea', saturation: 1.1, vignette: 0.68, bloom: 0.75 },
   },

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { EffectCue } from '#director';
+import { KAIJU_EFFECTS } from '#kaiju';
 import { ParticleField } from '../../../src/stage/effects/particleField';
 
 const effect = (seed: number, kind: EffectCue['effect'] = 'dust'): EffectCue => ({
@@ -20,7 +21,7 @@ const effect = (seed: number, kind: EffectCue['effect'] = 'dust'): EffectCue => 
 
 const fields: ParticleField[] = [];
 function field(): ParticleField {
-  const made = new ParticleField(1);
+  const made = new ParticleField(1, KAIJU_EFFECTS);
   fields.push(made);
   return made;
 }

@@ -1,4 +1,4 @@
-import type { Chimney } from '#stage';
+import type { Chimney } from '#kaiju';
 import { boxCentre } from './geometry';
 import { FLOOR_HEIGHT } from './layout';
 import type { Table } from './table';

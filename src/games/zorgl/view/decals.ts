@@ -1,4 +1,5 @@
-import type { Decal, DecalKind } from '#director';
+import type { Decal } from '#director';
+import type { DecalKind } from '#kaiju/cues';
 import type { Box, Event } from '#zorgl/rules';
 import { boxCentre, headingTo } from './geometry';
 import { floorsIn, monsterOf, type Table } from './table';
@@ -6,7 +7,7 @@ import { floorsIn, monsterOf, type Table } from './table';
 /** The most marks on the ground; the oldest wear away first. */
 export const MOST_DECALS = 56;
 
-type NewDecal = Omit<Decal, 'number'>;
+type NewDecal = Omit<Decal, 'number' | 'kind'> & { readonly kind: DecalKind };
 
 function mark(kind: DecalKind, box: Box, size: number, yaw = 0): NewDecal {
   return { kind, ...boxCentre(box), yaw, size };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Cue, Reel, type Timeline } from '#director';
+import { KAIJU_EFFECTS } from '#kaiju';
 import { choreograph } from '#zorgl/view';
 import { ParticleField } from '../../../../src/stage/effects/particleField';
 import { showGame } from '../../../../tools/bench/pace';
@@ -12,7 +13,7 @@ function filmOf(seed: number, most: number, scenes = playedScenes): readonly Tim
   return [...scenes(seed, most)].map(({ table, events }) => choreograph(table, events, LIVELY));
 }
 
-const field = new ParticleField(0.6);
+const field = new ParticleField(0.6, KAIJU_EFFECTS);
 afterAll(() => field.dispose());
 
 /** The poses and all particles at a time. */

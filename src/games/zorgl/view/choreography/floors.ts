@@ -1,4 +1,5 @@
-import { type EffectTone, type GroundPoint, type Layout, REST_POSE } from '#director';
+import { type GroundPoint, type Layout, REST_POSE } from '#director';
+import type { EffectTone } from '#kaiju/cues';
 import type { Box } from '#zorgl/rules';
 import { boxCentre, headingTo } from '../geometry';
 import { FLOOR_HEIGHT } from '../layout';

@@ -1,9 +1,6 @@
 import {
   type CameraRole,
   type CameraSubject,
-  type EffectKind,
-  type EffectTone,
-  FLASHES,
   type GroundPoint,
   type Layout,
   layoutBuffer,
@@ -11,6 +8,7 @@ import {
   type Pose,
   TimelineBuilder,
 } from '#director';
+import { type EffectKind, type EffectTone, FLASHES } from '#kaiju/cues';
 import type { Seat } from '#zorgl/rules';
 import { layout } from '../layout';
 import { figureOf } from '../pieces';

@@ -1,4 +1,4 @@
-import type { EffectTone } from '#director';
+import type { EffectTone } from '#kaiju/cues';
 import type { Box } from '#zorgl/rules';
 import { buildingIn, type Table } from '../table';
 

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { Board, type BoardProps, useTier } from '#stage';
+import { CityGround } from './CityGround';
+import { STREET_LEVEL } from './ground/measures';
+import { someOf, streetPlan } from './street/plan';
+import { StreetFurniture } from './street/StreetFurniture';
+
+export interface CityBoardProps extends Omit<BoardProps, 'edge' | 'children'> {
+  /** For each box whether a house stands there at the beginning, row by row from the north-west: furnishes the streets. */
+  readonly built?: readonly boolean[];
+}
+
+/** A board that is a city: a lot with a pavement in each box, streets between them. */
+export function CityBoard({ built, ...board }: CityBoardProps) {
+  const { columns, rows } = board;
+  const { decoration } = useTier();
+  const items = useMemo(
+    () => (built === undefined ? [] : someOf(streetPlan(columns, rows, built), decoration)),
+    [columns, rows, built, decoration],
+  );
+  return (
+    <Board {...board} edge={STREET_LEVEL}>
+      <CityGround columns={columns} rows={rows} items={items} />
+      {items.length > 0 && <StreetFurniture items={items} />}
+    </Board>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useMemo } from 'react';
+import { useMood, useTier } from '#stage';
+import { groundGeometry } from './ground/groundGeometry';
+import { groundTextures } from './ground/groundTextures';
+import { lampLight } from './ground/lampLight';
+import type { StreetItem } from './street/item';
+import { lampPools } from './street/plan';
+
+/** The city is the same on every table. */
+const SEED = 7;
+/** Height between the deepest crack and the highest stone of the painted relief, table units. */
+const RELIEF = 0.03;
+
+export interface CityGroundProps {
+  readonly columns: number;
+  readonly rows: number;
+  /** The street furniture; its lamps light the ground. */
+  readonly items: readonly StreetItem[];
+}
+
+/** Streets and pavements of a city of boxes around the origin. */
+export function CityGround({ columns, rows, items }: CityGroundProps) {
+  const { lampsOnGround } = useMood();
+  const { groundDetail } = useTier();
+  const geometry = useMemo(() => groundGeometry(columns, rows), [columns, rows]);
+  useEffect(() => () => geometry.dispose(), [geometry]);
+  const { colour, surface } = useMemo(
+    () => groundTextures(columns, rows, SEED, groundDetail),
+    [columns, rows, groundDetail],
+  );
+  useEffect(
+    () => () => {
+      colour.dispose();
+      surface?.dispose();
+    },
+    [colour, surface],
+  );
+  const light = useMemo(() => lampLight(columns, rows, lampPools(items)), [columns, rows, items]);
+  useEffect(() => () => light.dispose(), [light]);
+  const lamps = { lightMap: light, lightMapIntensity: lampsOnGround };
+  return (
+    <mesh geometry={geometry} receiveShadow>
+      {surface === null ? (
+        <meshStandardMaterial key="plain" map={colour} roughness={0.82} {...lamps} />
+      ) : (
+        <meshStandardMaterial
+          key="detailed"
+          map={colour}
+          roughnessMap={surface}
+          bumpMap={surface}
+          bumpScale={RELIEF}
+          {...lamps}
+        />
+      )}
+    </mesh>
+  );
+}

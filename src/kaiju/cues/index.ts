@@ -1,0 +1,2 @@
+export { DECAL_KINDS, type DecalKind } from './decals';
+export { EFFECT_TONES, EFFECTS, type EffectKind, type EffectTone, FLASHES } from './effects';

@@ -1,0 +1,75 @@
+import type { Random } from '#core';
+import type { Coat, GroundSheet } from './groundSheet';
+
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Grains of one coat strewn over an area. @param size of the largest, in boxes */
+export function strew(
+  sheet: GroundSheet,
+  random: Random,
+  { x, y, width, height }: Area,
+  count: number,
+  size: number,
+  coat: Coat,
+): void {
+  // All grains in one path: thousands of fills would take their time.
+  const grains = Array.from({ length: count }, () => {
+    const side = size * (0.3 + 0.7 * random.unit());
+    return [x + random.unit() * width, y + random.unit() * height, side] as const;
+  });
+  sheet.paint((context) => {
+    for (const [left, top, side] of grains) context.rect(left, top, side, side);
+  }, coat);
+}
+
+/** A crack that wanders from a point. @param turn where it begins to go @param length in boxes */
+export function crack(
+  sheet: GroundSheet,
+  random: Random,
+  x: number,
+  y: number,
+  turn: number,
+  length: number,
+  coat: Coat,
+): void {
+  const points: (readonly [number, number])[] = [[x, y]];
+  const steps = Math.max(3, Math.round(length / 0.03));
+  let [atX, atY, towards] = [x, y, turn];
+  for (let step = 0; step < steps; step++) {
+    towards += (random.unit() - 0.5) * 1.3;
+    atX += Math.cos(towards) * (length / steps);
+    atY += Math.sin(towards) * (length / steps);
+    points.push([atX, atY]);
+  }
+  sheet.paint((context) => {
+    for (const [index, [px, py]] of points.entries()) {
+      if (index === 0) context.moveTo(px, py);
+      else context.lineTo(px, py);
+    }
+  }, coat);
+}
+
+/** A soft stain: rings of one coat, the more of them the nearer to its middle. */
+export function stain(
+  sheet: GroundSheet,
+  random: Random,
+  x: number,
+  y: number,
+  radius: number,
+  coat: Coat,
+): void {
+  const lean = random.unit() * Math.PI;
+  const flat = 0.55 + random.unit() * 0.4;
+  for (let ring = 0; ring < 6; ring++) {
+    const share = 1 - ring / 7;
+    sheet.paint(
+      (context) => context.ellipse(x, y, radius * share, radius * share * flat, lean, 0, Math.PI * 2),
+      coat,
+    );
+  }
+}

@@ -1,0 +1,5 @@
+export { Ambience, type AmbienceProps } from './ambience/Ambience';
+export type { Chimney, RimLamps } from './ambience/chimney';
+export { CityBoard, type CityBoardProps } from './CityBoard';
+export { KAIJU_DECALS } from './decals';
+export { KAIJU_EFFECTS } from './effects';

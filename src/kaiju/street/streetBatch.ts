@@ -1,0 +1,35 @@
+import { BatchedMesh, Color, Euler, Matrix4, Quaternion, Vector3, Vector4 } from 'three';
+import { plainGeometry, stageMaterial } from '#stage';
+import type { StreetItem, StreetKind } from './item';
+import { bodyGeometry, STREET_MODELS } from './models';
+
+/** All furniture in one draw; the instance of each item is its place in the list. */
+export function streetBatch(items: readonly StreetItem[]): BatchedMesh {
+  const kinds = [...new Set(items.map(({ kind }) => kind))];
+  const geometries = kinds.map((kind) => plainGeometry(bodyGeometry(STREET_MODELS[kind]())));
+  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+  const batch = new BatchedMesh(
+    items.length,
+    sum(geometries.map((geometry) => geometry.getAttribute('position').count)),
+    sum(geometries.map((geometry) => geometry.getIndex()?.count ?? 0)),
+    stageMaterial('paint'),
+  );
+  batch.castShadow = true;
+  batch.receiveShadow = true;
+  // The whole table is in the picture nearly always.
+  batch.frustumCulled = false;
+  batch.perObjectFrustumCulled = false;
+  batch.sortObjects = false;
+  const ids = new Map<StreetKind, number>(
+    kinds.map((kind, index) => [kind, batch.addGeometry(geometries[index]!)]),
+  );
+  const [matrix, turn, colour, own] = [new Matrix4(), new Quaternion(), new Color(), new Vector4()];
+  for (const { kind, x, y, z, yaw, scale, tint } of items) {
+    const instance = batch.addInstance(ids.get(kind)!);
+    turn.setFromEuler(new Euler(0, yaw, 0));
+    batch.setMatrixAt(instance, matrix.compose(new Vector3(x, y, z), turn, new Vector3(scale, scale, scale)));
+    colour.set(tint);
+    batch.setColorAt(instance, own.set(colour.r, colour.g, colour.b, 0));
+  }
+  return batch;
+}
