@@ -1,2 +1,2 @@
-export { choosePort, DEFAULT_PORT, type PortChoice } from './port';
+export { chooseAddress, DEFAULT_PORT, type ServerChoice } from './address';
 export { type RunningServer, type ServerOptions, startServer } from './server';

@@ -1,7 +1,7 @@
 /** `npm start`: serves the built page until it is told to stop. Exit status 2 when it cannot start. */
 import { fileURLToPath } from 'node:url';
 import { describeProblem, type Problem } from '#core';
-import { choosePort } from './port';
+import { chooseAddress } from './address';
 import { startServer } from './server';
 
 const ALTERNATIVES = 20;
@@ -11,14 +11,15 @@ function fail(cause: Problem): never {
   process.exit(2);
 }
 
-const choice = choosePort(process.argv.slice(2), process.env);
+const choice = chooseAddress(process.argv.slice(2), process.env);
 if (!choice.ok) fail(choice.error);
-const { port, named } = choice.value;
+const { port, named, host } = choice.value;
 
 const started = await startServer({
   directory: fileURLToPath(new URL('../../dist', import.meta.url)),
   port,
   alternatives: named ? 0 : ALTERNATIVES,
+  ...(host !== null && { host }),
 });
 if (!started.ok) fail(started.error);
 const server = started.value;

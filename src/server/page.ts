@@ -1,20 +1,100 @@
-import type { RequestListener } from 'node:http';
-import sirv from 'sirv';
+import type { ReadStream, Stats } from 'node:fs';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { contentType } from 'mime-types';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { cacheControl, SECURITY_HEADERS } from './headers';
+import { type RefusalStatus, refuse } from './refusal';
+import { Site, type SiteFile } from './site';
+
+/** The longest address that is read, in characters. */
+const MOST_CHARACTERS = 16_000;
+
+const PAGE = '/index.html';
+
+/** What `send` reports: an error of HTTP or of the disk. */
+interface SendError extends Error {
+  readonly status: number;
+  readonly headers?: OutgoingHttpHeaders;
+}
 
 /**
- * Answers with the files of a built page. A path that names no file gets `index.html`, where the page's own router
- * takes over; a missing file (a path with an extension) is a 404. The gzip files made by the build are used.
+ * Answers GET and HEAD with the files of a built page. A path that names no file gets `index.html`, where the page's own
+ * router takes over; a missing file (a path with a dot, or in a folder of files) is a 404. Ranges and conditions
+ * are served as RFC 9110 says, and the gzip files made by the build to whoever takes them.
  */
 export function pageHandler(directory: string): RequestListener {
-  const serve = sirv(directory, {
-    single: true,
-    etag: true,
-    gzip: true,
-    setHeaders: (response, path) => {
-      // The build names a file in /assets after its content, so it never changes; all others are asked for again.
-      const forever = path.startsWith('/assets/');
-      response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+  const site = new Site(directory);
+  return (request, response) => {
+    const { method, url = '/' } = request;
+    if (method !== 'GET' && method !== 'HEAD') {
+      return refuse(response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
+    }
+    if (url.length > MOST_CHARACTERS) return refuse(response, 414);
+    const path = pathOf(url);
+    if (path === null) return refuse(response, 400);
+    const file = site.find(path) ?? (site.isRoute(path) ? site.find(PAGE) : undefined);
+    if (file !== undefined) return sendFile(request, response, file, { site, directory });
+    refuse(response, site.isRoute(path) ? 503 : 404);
+  };
+}
+
+/** The path in a request's address; null for one that cannot be read. */
+function pathOf(url: string): string | null {
+  const [encoded = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1);
+  try {
+    const path = decodeURIComponent(encoded);
+    return path.startsWith('/') && !/\p{Cc}/u.test(path) ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, gzip }: SiteFile,
+  { site, directory }: { readonly site: Site; readonly directory: string },
+): void {
+  const packed = gzip && new Negotiator(request).encoding(['gzip', 'identity']) === 'gzip';
+  // A part can be asked of GET only.
+  if (request.method === 'HEAD') delete request.headers.range;
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    if (value !== undefined) response.setHeader(name, value);
+  response.setHeader('Cache-Control', cacheControl(path));
+  response.setHeader('Content-Type', contentType(extname(path)) || 'application/octet-stream');
+  if (gzip) response.setHeader('Vary', 'Accept-Encoding');
+  if (packed) response.setHeader('Content-Encoding', 'gzip');
+  send(request, encodeURIComponent(packed ? `${path}.gz` : path), {
+    root: directory,
+    index: false,
+    cacheControl: false,
+  })
+    .on('error', ({ status, headers }: SendError) => {
+      if (status === 404) site.reread();
+      refuse(response, statusOf(status, path), headers);
+    })
+    .on('file', (_path: string, { size }: Stats) => boundSuffix(request, size))
+    .on('stream', (stream: ReadStream) => cutShortFile(stream, response))
+    .pipe(response);
+}
+
+/** The last bytes of a file, more of them than it has, are all of it; `send` would refuse them. */
+function boundSuffix({ headers }: IncomingMessage, size: number): void {
+  const [, last] = /^bytes=-(\d+)$/.exec(headers.range ?? '') ?? [];
+  if (Number(last) > size) headers.range = 'bytes=0-';
+}
+
+/** A file that a build shortened while it is read would leave its reader waiting for the rest. */
+function cutShortFile(stream: ReadStream, response: ServerResponse): void {
+  stream.once('end', () => {
+    if (stream.bytesRead < Number(response.getHeader('Content-Length'))) response.destroy();
   });
-  return (request, response) => serve(request, response);
+}
+
+/** The page itself is missing only while it is built. */
+function statusOf(status: number, path: string): RefusalStatus {
+  if (status === 404 && path !== PAGE) return 404;
+  return status === 412 || status === 416 || status === 400 ? status : 503;
 }

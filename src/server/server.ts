@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { ok, problem, type Result } from '#core';
 import { networkAddresses } from './addresses';
+import { type ConnectionLimits, createGuardedServer } from './connections';
 import { pageHandler } from './page';
 
 /** How long a stopping server waits for open requests, in milliseconds. */
@@ -12,6 +13,8 @@ const PATIENCE = 2000;
 /** How often it looks for connections without a request, in milliseconds. */
 const SWEEP = 50;
 
+const NO_ADDRESS: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
+
 export interface ServerOptions {
   /** The folder of the built page, with its `index.html`. */
   readonly directory: string;
@@ -19,13 +22,16 @@ export interface ServerOptions {
   readonly port: number;
   /** How many of the following ports to try when the port is in use; 0 by default. */
   readonly alternatives?: number;
+  /** The address to listen on, such as `localhost`; all addresses of this computer by default. */
+  readonly host?: string;
+  readonly limits?: ConnectionLimits;
 }
 
 export interface RunningServer {
   /** The port it listens on, which differs from the one asked for when that was in use. */
   readonly port: number;
   readonly localAddress: string;
-  /** For other computers of the same network; empty without a network. */
+  /** For other computers of the same network; empty without a network, or when it does not listen to it. */
   readonly networkAddresses: readonly string[];
   /** Takes no more requests, lets open ones finish, and frees the port. */
   close(): Promise<void>;
@@ -39,13 +45,15 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   const handler = pageHandler(options.directory);
   const last = Math.min(options.port + (options.alternatives ?? 0), 65535);
   for (let port = options.port; port <= last; port++) {
-    const attempt = await listen(handler, port);
+    const attempt = await listen(createGuardedServer(handler, options.limits), port, options.host);
     if (attempt instanceof Error) {
       if (attempt.code === 'EADDRINUSE') continue;
-      const reason = attempt.code === 'EACCES' ? 'may not be opened by this user' : attempt.message;
-      return problem('port', `${port} ${reason}`);
+      if (attempt.code === 'EACCES') return problem('port', `${port} may not be opened by this user`);
+      if (NO_ADDRESS.has(attempt.code ?? ''))
+        return problem('host', `${options.host} is no address of this computer`);
+      return problem('port', `${port} ${attempt.message}`);
     }
-    return ok(running(attempt));
+    return ok(running(attempt, options.host));
   }
   return problem(
     'port',
@@ -53,23 +61,27 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   );
 }
 
-function listen(handler: RequestListener, port: number): Promise<Server | NodeJS.ErrnoException> {
+function listen(
+  server: Server,
+  port: number,
+  host: string | undefined,
+): Promise<Server | NodeJS.ErrnoException> {
   return new Promise((resolve) => {
-    const server = createServer(handler);
     server.once('error', resolve);
-    server.listen(port, () => {
+    server.listen({ port, ...(host !== undefined && { host }) }, () => {
       server.off('error', resolve);
       resolve(server);
     });
   });
 }
 
-function running(server: Server): RunningServer {
+function running(server: Server, host: string | undefined): RunningServer {
   const { port } = server.address() as AddressInfo;
+  const at = (name: string) => `http://${isIPv6(name) ? `[${name}]` : name}:${port}/`;
   return {
     port,
-    localAddress: `http://localhost:${port}/`,
-    networkAddresses: networkAddresses().map((address) => `http://${address}:${port}/`),
+    localAddress: at(host ?? 'localhost'),
+    networkAddresses: host === undefined ? networkAddresses().map(at) : [],
     close: () =>
       new Promise((resolve) => {
         const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE);

@@ -1,28 +1,29 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { unwrap } from '#core';
 import { type RunningServer, type ServerOptions, startServer } from '#server';
+import { type SiteFolder, siteFolder } from './site-folder';
 
 const SCRIPT = 'console.log("a city");\n'.repeat(100);
+let folder: SiteFolder;
 let directory = '';
 const open: { close(): unknown }[] = [];
 
 beforeAll(() => {
-  directory = mkdtempSync(join(tmpdir(), 'kaiju-page-'));
-  mkdirSync(join(directory, 'assets'));
-  mkdirSync(join(directory, 'inner'));
-  writeFileSync(join(directory, 'inner', 'index.html'), 'another folder');
-  writeFileSync(join(directory, 'index.html'), '<title>the page</title>');
-  writeFileSync(join(directory, 'assets', 'main-1234.js'), SCRIPT);
-  writeFileSync(join(directory, 'assets', 'main-1234.js.gz'), gzipSync(SCRIPT));
+  folder = siteFolder({
+    'index.html': '<title>the page</title>',
+    'inner/index.html': 'another folder',
+    'assets/main-1234.js': SCRIPT,
+    'assets/main-1234.js.gz': gzipSync(SCRIPT),
+    'models/army.glb': '0123456789',
+  });
+  directory = folder.directory;
 });
 
-afterAll(() => rmSync(directory, { recursive: true }));
+afterAll(() => folder.remove());
 
 afterEach(async () => {
   for (const server of open.splice(0)) await server.close();
@@ -65,6 +66,106 @@ describe('startServer', () => {
     const plain = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(await plain.text()).toBe(SCRIPT);
+  });
+
+  it.each([
+    ['gzip', 'gzip'],
+    ['br, gzip;q=0.5', 'gzip'],
+    ['*', 'gzip'],
+    ['gzip;q=0', null],
+    ['br', null],
+    ['identity, gzip;q=0.1', null],
+  ])('reads what encodings a client takes: %s', async (accepted, chosen) => {
+    const { localAddress } = await start();
+    const address = `${localAddress}assets/main-1234.js`;
+    const response = await fetch(address, { headers: { 'accept-encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(chosen);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it.each([
+    ['bytes=0-0', 206, '0', 'bytes 0-0/10'],
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-99', 206, '0123456789', 'bytes 0-9/10'],
+    ['lines=1-2', 200, '0123456789', null],
+    ['bytes=0-1,5-6', 200, '0123456789', null],
+  ])('serves the range %s', async (range, status, body, told) => {
+    const { localAddress } = await start();
+    const response = await fetch(`${localAddress}models/army.glb`, { headers: { range } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-range')).toBe(told);
+    expect(response.headers.get('content-length')).toBe(String(body.length));
+    expect(await response.text()).toBe(body);
+  });
+
+  it('refuses a range behind the end', async () => {
+    const { localAddress } = await start();
+    const response = await fetch(`${localAddress}models/army.glb`, { headers: { range: 'bytes=10-' } });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe('bytes */10');
+  });
+
+  it('sends nothing again that has not changed', async () => {
+    const { localAddress } = await start();
+    const address = `${localAddress}models/army.glb`;
+    const first = await fetch(address);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    const modified = first.headers.get('last-modified') ?? '';
+    const status = async (headers: Readonly<Record<string, string>>) =>
+      (await fetch(address, { headers: { 'cache-control': 'max-age=0', ...headers } })).status;
+    expect(await status({ 'if-none-match': etag })).toBe(304);
+    expect(await status({ 'if-none-match': `"another", ${etag}` })).toBe(304);
+    expect(await status({ 'if-none-match': '*' })).toBe(304);
+    expect(await status({ 'if-none-match': '"another"' })).toBe(200);
+    expect(await status({ 'if-modified-since': modified })).toBe(304);
+    expect(await status({ 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toBe(200);
+    expect(await status({ 'if-match': '"another"' })).toBe(412);
+    expect(await status({ 'if-range': '"another"', range: 'bytes=0-0' })).toBe(200);
+  });
+
+  it('tells the head of a file alone', async () => {
+    const { localAddress } = await start();
+    const response = await fetch(`${localAddress}models/army.glb`, {
+      method: 'HEAD',
+      headers: { range: 'bytes=0-3' },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe('10');
+    expect(response.headers.get('content-type')).toBe('model/gltf-binary');
+    expect(await response.text()).toBe('');
+  });
+
+  it('lets the page load nothing but its own, and nobody frame it, whatever is asked', async () => {
+    const { localAddress } = await start();
+    for (const path of ['', 'assets/main-1234.js', 'assets/gone.js', '%']) {
+      const { headers } = await fetch(`${localAddress}${path}`);
+      const policy = headers.get('content-security-policy')?.split('; ') ?? [];
+      expect(policy, path).toEqual(expect.arrayContaining(["default-src 'self'", "frame-ancestors 'none'"]));
+      expect(policy.join(' ')).not.toMatch(/'unsafe-(inline|eval)'|\*/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  });
+
+  it('finds the files of a build that was made since it started', async () => {
+    const { localAddress } = await start();
+    const ask = async () => (await fetch(`${localAddress}assets/later-99.js`)).status;
+    folder.write('assets/later-99.js', 'later');
+    await vi.waitFor(async () => expect(await ask()).toBe(200), { timeout: 4000, interval: 300 });
+  });
+
+  it('listens only where it is told to', async () => {
+    const server = await start({ host: '127.0.0.1' });
+    expect(server.localAddress).toBe(`http://127.0.0.1:${server.port}/`);
+    expect(server.networkAddresses).toEqual([]);
+    expect((await fetch(server.localAddress)).status).toBe(200);
+    const nowhere = await startServer({ directory, port: 0, host: '203.0.113.7' });
+    expect(nowhere).toMatchObject({ ok: false, error: { field: 'host' } });
   });
 
   it('answers 404 to a missing file', async () => {

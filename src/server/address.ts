@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { ok, problem, type Result } from '#core';
+
+export const DEFAULT_PORT = 3000;
+
+export interface ServerChoice {
+  readonly port: number;
+  /** Somebody asked for this very port, so no other will do. */
+  readonly named: boolean;
+  /** The address to listen on; null for all of this computer's. */
+  readonly host: string | null;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Where to listen: the port from `--port N`, else from the variable `PORT`, else the default, the address from
+ * `--host NAME`, else all. Fails for anything else on the line.
+ */
+export function chooseAddress(args: readonly string[], environment: Environment): Result<ServerChoice> {
+  let options: { readonly port?: string | undefined; readonly host?: string | undefined };
+  try {
+    options = parseArgs({
+      args: [...args],
+      options: { port: { type: 'string' }, host: { type: 'string' } },
+    }).values;
+  } catch {
+    return problem('arguments', `"${args.join(' ')}" is not "--port NUMBER --host ADDRESS"`);
+  }
+  const { host = null } = options;
+  if (host === '') return problem('--host', 'names no address');
+  const port =
+    options.port === undefined ? readPort('PORT', environment.PORT) : readPort('--port', options.port);
+  return port.ok ? ok({ ...port.value, host }) : port;
+}
+
+function readPort(field: string, text: string | undefined): Result<Omit<ServerChoice, 'host'>> {
+  if (text === undefined || (text === '' && field === 'PORT'))
+    return ok({ port: DEFAULT_PORT, named: false });
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65535) return problem(field, `"${text}" is not a port, 0 to 65535`);
+  return ok({ port, named: true });
+}

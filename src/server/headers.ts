@@ -1,0 +1,29 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+
+/**
+ * What the page may load: its own files, what it makes itself (blobs of models, films and pictures), pictures within its
+ * style sheets, and the WebAssembly that unpacks models. Nobody may show it in a frame.
+ */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self' blob:",
+  "media-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Headers that every answer carries, whatever it is. */
+export const SECURITY_HEADERS: OutgoingHttpHeaders = {
+  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Names in /assets hold a hash of the content, so it never changes; everything else is asked for again. */
+export function cacheControl(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

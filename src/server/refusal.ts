@@ -1,0 +1,86 @@
+import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Writable } from 'node:stream';
+import { SECURITY_HEADERS } from './headers';
+
+/** The pages for what cannot be served, in English and French. */
+const WORDS = {
+  400: ['This address cannot be read.', 'Cette adresse est illisible.'],
+  404: ['There is no such file here.', 'Ce fichier n’existe pas ici.'],
+  405: ['Pages can only be read here.', 'Ici, on ne peut que lire des pages.'],
+  408: ['The request took too long to arrive.', 'La demande a mis trop de temps à arriver.'],
+  412: ['The file is not the one that was meant.', 'Le fichier n’est pas celui qui était visé.'],
+  414: [
+    'This address is too long. Open the game from a file instead.',
+    'Cette adresse est trop longue. Ouvrez plutôt la partie depuis un fichier.',
+  ],
+  416: ['The file has no such part.', 'Le fichier n’a pas cette partie.'],
+  431: [
+    'The request is too long. Open the game from a file instead.',
+    'La demande est trop longue. Ouvrez plutôt la partie depuis un fichier.',
+  ],
+  500: ['Something went wrong here.', 'Quelque chose n’a pas fonctionné ici.'],
+  503: [
+    'The file cannot be read just now. Try again in a moment.',
+    'Le fichier est illisible en ce moment. Réessayez dans un instant.',
+  ],
+} as const satisfies Readonly<Record<number, readonly [english: string, french: string]>>;
+
+export type RefusalStatus = keyof typeof WORDS;
+
+interface Refusal {
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: string;
+}
+
+function refusal(status: RefusalStatus): Refusal {
+  const [english, french] = WORDS[status];
+  const body = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="dark light">
+<title>Kaiju Tabletop: ${status}</title>
+<h1>${status}</h1>
+<p>${english}</p>
+<p lang="fr">${french}</p>
+<p><a href="/">Kaiju Tabletop</a></p>
+</html>
+`;
+  const headers = {
+    ...SECURITY_HEADERS,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    ...(status === 503 && { 'Retry-After': 2 }),
+  };
+  return { headers, body };
+}
+
+/**
+ * Answers a request with a page that says why it is not served. When a part of another answer has gone out already, the
+ * connection is cut, so that nobody takes the part for the whole.
+ * @param extra more headers
+ */
+export function refuse(
+  response: ServerResponse,
+  status: RefusalStatus,
+  extra: OutgoingHttpHeaders = {},
+): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const { headers, body } = refusal(status);
+  response.writeHead(status, { ...headers, ...extra });
+  response.end(body);
+}
+
+/** Answers bytes that are no request, straight to the connection, and closes it. */
+export function refuseConnection(connection: Writable, status: RefusalStatus): void {
+  const { headers, body } = refusal(status);
+  const lines = Object.entries({ ...headers, Connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  connection.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}

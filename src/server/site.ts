@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** A file of the built page. */
+export interface SiteFile {
+  /** From the folder of the build, with slashes in front and between: `/assets/main.js`. */
+  readonly path: string;
+  /** Its compressed copy lies beside it, `.gz` added to its name. */
+  readonly gzip: boolean;
+}
+
+/** How long the folder is not looked at again, in milliseconds. */
+const REST = 1000;
+const GZIP = '.gz';
+
+/** The files of a built page by their paths. Nothing else of the disk can be reached through it. */
+export class Site {
+  private files: ReadonlyMap<string, SiteFile>;
+  private readAt: number;
+
+  /** @param directory with the build @param rest milliseconds between two looks at the folder at least */
+  constructor(
+    private readonly directory: string,
+    private readonly rest = REST,
+  ) {
+    this.files = filesIn(directory);
+    this.readAt = performance.now();
+  }
+
+  /** The file at a path. Looks at the folder again for an unknown one, since a new build brings new names. */
+  find(path: string): SiteFile | undefined {
+    const known = this.files.get(path);
+    if (known !== undefined) return known;
+    this.reread();
+    return this.files.get(path);
+  }
+
+  /** Looks at the folder again, unless it has just done so. What it knew stays true while the folder is missing. */
+  reread(): void {
+    if (performance.now() - this.readAt < this.rest) return;
+    this.readAt = performance.now();
+    try {
+      this.files = filesIn(this.directory);
+    } catch {
+      // A build empties the folder before it fills it.
+    }
+  }
+
+  /** The path belongs to the page's own router: it has no dot and leads into no folder of files. */
+  isRoute(path: string): boolean {
+    if (path.includes('.')) return false;
+    const folder = `/${path.split('/')[1]}/`;
+    return ![...this.files.keys()].some((file) => file.startsWith(folder));
+  }
+}
+
+function filesIn(directory: string): ReadonlyMap<string, SiteFile> {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  const paths = new Set(
+    entries.flatMap((entry) => {
+      if (!entry.isFile()) return [];
+      return [`/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`];
+    }),
+  );
+  const files = new Map<string, SiteFile>();
+  for (const path of paths) {
+    const hidden = path.includes('/.');
+    const copy = path.endsWith(GZIP) && paths.has(path.slice(0, -GZIP.length));
+    if (!hidden && !copy) files.set(path, { path, gzip: paths.has(`${path}${GZIP}`) });
+  }
+  return files;
+}
