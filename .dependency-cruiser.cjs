@@ -9,6 +9,7 @@ const rules = `${GAME}/rules/`;
 const record = `${GAME}/record/`;
 const lessons = `${GAME}/lessons/`;
 const view = `${GAME}/view/`;
+const pages = `${GAME}/pages/`;
 const gameRoot = `${GAME}/[^/]+$`;
 const doorOfRoom = '^src/([^/]+|kaiju/cues)/index\\.ts$';
 
@@ -23,7 +24,11 @@ const MAY_IMPORT = {
   stage: ['core', 'director'],
   session: ['core', 'director', 'bots', 'net'],
   kaiju: ['core', 'director', 'stage', 'audio'],
+  module: ['core', 'director', 'bots', 'stage', 'audio', 'ui', 'i18n', 'session'],
 };
+
+/** What shows a game in the browser. */
+const TABLE_ROOMS = ['core', 'director', 'stage', 'kaiju', 'audio', 'ui', 'i18n', 'session', 'module'];
 
 /** Rooms that run anywhere: no browser, no node, no time, no chance of their own. */
 const PURE = [...rooms('core', 'director', 'bots', 'net', 'kaiju/cues'), rules, record, lessons];
@@ -79,15 +84,15 @@ const forbidden = [
   ),
   error(
     'room-view',
-    'a view may import core, director, stage, kaiju, ui, i18n, and the rules and lessons of its game',
+    'a view may import the rooms of the table, and the rules and lessons of its game',
     { path: view },
-    {
-      path: '^src/',
-      pathNot: [
-        '^src/games/$1/(view|rules|lessons)/',
-        ...rooms('core', 'director', 'stage', 'kaiju', 'ui', 'i18n'),
-      ],
-    },
+    { path: '^src/', pathNot: ['^src/games/$1/(view|rules|lessons)/', ...rooms(...TABLE_ROOMS)] },
+  ),
+  error(
+    'room-pages',
+    'pages of a game may import the rooms of the table, and all rooms of their game',
+    { path: pages },
+    { path: '^src/', pathNot: ['^src/games/$1/', ...rooms(...TABLE_ROOMS)] },
   ),
   error(
     'room-game',
@@ -95,7 +100,7 @@ const forbidden = [
     { path: gameRoot },
     {
       path: '^src/',
-      pathNot: ['^src/games/$1/', ...rooms('core', 'director', 'bots', 'stage', 'kaiju', 'ui', 'i18n')],
+      pathNot: ['^src/games/$1/', ...rooms(...TABLE_ROOMS, 'bots')],
     },
   ),
   error(
@@ -122,7 +127,11 @@ const forbidden = [
     { path: '^src/(?!games/)([^/]+)/' },
     {
       path: '^src/',
-      pathNot: ['^src/$1/', doorOfRoom, '^src/games/[^/]+/(rules/|record/|view/|lessons/)?index\\.ts$'],
+      pathNot: [
+        '^src/$1/',
+        doorOfRoom,
+        '^src/games/[^/]+/(rules/|record/|view/|pages/|lessons/)?index\\.ts$',
+      ],
     },
   ),
   error(
@@ -158,7 +167,14 @@ const forbidden = [
   error(
     'the-page-knows-no-node',
     'what the browser loads imports nothing of node',
-    { path: [...rooms('ui', 'audio', 'i18n', 'stage', 'kaiju', 'session', 'app'), view, gameRoot] },
+    {
+      path: [
+        ...rooms('ui', 'audio', 'i18n', 'stage', 'kaiju', 'session', 'module', 'app'),
+        view,
+        pages,
+        gameRoot,
+      ],
+    },
     { dependencyTypes: ['core'] },
   ),
 ];

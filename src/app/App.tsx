@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useCallback, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { LanguageProvider } from '#i18n';
+import type { PageProps } from '#module';
+import { pages } from '#zorgl/pages';
 import { lastingQuery } from './address';
-import { EVENT_SHEET } from './choreography/route';
-import { EDITOR } from './city/open';
 import { lettersLoaded } from './letters';
 import { LobbyPage } from './lobby/LobbyPage';
 import type { Page } from './page';
@@ -19,23 +19,15 @@ const TablePage = lazy(async () => {
   return { default: page };
 });
 
-const WorkshopPage = lazy(async () => {
-  const { WorkshopPage: page } = await import('./workshop/WorkshopPage');
-  return { default: page };
-});
+type LazyPage = LazyExoticComponent<ComponentType<PageProps>>;
 
-const CityPage = lazy(async () => {
-  const [{ CityPage: page }] = await Promise.all([import('./city/CityPage'), lettersLoaded(document.fonts)]);
-  return { default: page };
-});
-
-const EventSheetPage = lazy(async () => {
-  const [{ EventSheetPage: page }] = await Promise.all([
-    import('./choreography/EventSheetPage'),
-    lettersLoaded(document.fonts),
-  ]);
-  return { default: page };
-});
+const OWN_PAGES = pages.map(({ path, load }) => ({
+  path,
+  Component: lazy(async () => {
+    const [component] = await Promise.all([load(), lettersLoaded(document.fonts)]);
+    return { default: component };
+  }),
+}));
 
 function Front({ page }: { readonly page: Page }) {
   const { search } = useLocation();
@@ -47,8 +39,8 @@ function Front({ page }: { readonly page: Page }) {
     if (running.launch === undefined) void navigate(`/table${lastingQuery(search)}`);
     else void navigate(`/table${search}`, { replace: true });
   }, [running, navigate, search]);
-  const go = (route: string) => () => void navigate(`${route}${lastingQuery(search)}`);
-  return <LobbyPage page={page} onWorkshop={go('/workshop')} onEditor={go(EDITOR)} />;
+  const go = (route: string) => void navigate(`${route}${lastingQuery(search)}`);
+  return <LobbyPage page={page} navigate={go} />;
 }
 
 function Table({ page }: { readonly page: Page }) {
@@ -67,36 +59,18 @@ function Table({ page }: { readonly page: Page }) {
   );
 }
 
-function MonsterWorkshop({ page }: { readonly page: Page }) {
-  const { search } = useLocation();
-  return (
-    <Suspense fallback={null}>
-      <WorkshopPage page={page} search={search} />
-    </Suspense>
-  );
-}
-
-function CityEditor({ page }: { readonly page: Page }) {
+/** A page of a game's own. */
+function Own({ page, Component }: { readonly page: Page; readonly Component: LazyPage }) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const toLobby = () => void navigate(`/${lastingQuery(search)}`);
-  return (
-    <Suspense fallback={null}>
-      <CityPage page={page} onPlay={toLobby} onLobby={toLobby} />
-    </Suspense>
+  const go = useCallback(
+    (path: string, query?: string) =>
+      void navigate(`${path}${query ?? lastingQuery(search)}`, { replace: query !== undefined }),
+    [navigate, search],
   );
-}
-
-function EventSheet({ page }: { readonly page: Page }) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
   return (
     <Suspense fallback={null}>
-      <EventSheetPage
-        page={page}
-        search={search}
-        onAddress={(query) => void navigate(`${EVENT_SHEET}${query}`, { replace: true })}
-      />
+      <Component shell={page} search={search} navigate={go} />
     </Suspense>
   );
 }
@@ -117,9 +91,9 @@ export function App({ page }: { readonly page: Page }) {
       <Routes>
         <Route path="/" element={<Front page={page} />} />
         <Route path="/table" element={<Table page={page} />} />
-        <Route path="/workshop" element={<MonsterWorkshop page={page} />} />
-        <Route path={EDITOR} element={<CityEditor page={page} />} />
-        <Route path={EVENT_SHEET} element={<EventSheet page={page} />} />
+        {OWN_PAGES.map(({ path, Component }) => (
+          <Route key={path} path={path} element={<Own page={page} Component={Component} />} />
+        ))}
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>
     </LanguageProvider>

@@ -3,7 +3,7 @@ import { type Launch, parseLaunch, Tabs } from '#session';
 import { type Position, parsePlayable, SEATS } from '#zorgl/rules';
 import { lastingQuery } from './address';
 import { carriesSomething, openFragment } from './fragment';
-import { openShelves, Page, tabGame } from './page';
+import { openStorages, Page, tabGame } from './page';
 import { initialPreferences } from './preferences';
 import {
   asksForGame,
@@ -78,13 +78,9 @@ export async function boot(browser: Window): Promise<Page> {
     tables: 0,
     problem: parsed.ok ? null : parsed.error,
     seed: launch.seed ?? null,
-    arrival: null,
-    city: null,
-    guest: null,
-    invited: null,
   });
   const tabs = new Tabs(new BroadcastChannel(CHANNEL));
-  const page = new Page(browser, store, await openShelves(), tabs);
+  const page = new Page(browser, store, await openStorages(), tabs);
   if (parsed.ok && !(await bringFragment(page, browser))) {
     store.setState({ problem: await bringGame(page, browser, launch) });
   }

@@ -1,27 +1,19 @@
 import { err, type Result } from '#core';
+import type { LinkHandler } from '#module';
 import { unpackLink } from '#session';
-import { openCity } from './city/open';
+import { links } from '#zorgl/pages';
 import type { Page } from './page';
 import { openGame, openPosition } from './share/open';
-import { openMonster } from './workshop/open';
-
-/**
- * Puts on the page what a link carried, and returns the path of the route that shows it (`/table`); the route finds
- * it in the page's store. The value comes from outside and is not yet validated. Fails with the field at fault;
- * then nothing has changed.
- */
-export type FragmentHandler = (value: unknown, page: Page) => Result<string> | Promise<Result<string>>;
 
 /**
  * What a link can carry: `#kind=…` on any route, the JSON value packed with `packLink`. A new kind needs its line
  * here and nothing else: boot unpacks the value, hands it over, goes to the path and takes the fragment off the
  * address; a link that fails leads to the lobby with `kind.field` and the reason.
  */
-const HANDLERS: Readonly<Record<string, FragmentHandler>> = {
+const HANDLERS: Readonly<Record<string, (value: unknown, page: Page) => ReturnType<LinkHandler>>> = {
   position: openPosition,
-  city: openCity,
   game: openGame,
-  monster: openMonster,
+  ...links,
 };
 
 const parse = (hash: string): readonly [kind: string, packed: string] | null => {

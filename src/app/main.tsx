@@ -4,9 +4,9 @@ import '@fontsource/bangers/400.css';
 import { Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { countCommit } from '#module';
 import { App } from './App';
 import { boot } from './boot';
-import { countCommit } from './commits';
 import './page.css';
 
 const page = await boot(window);

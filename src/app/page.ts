@@ -1,29 +1,26 @@
-import { Library, openSaveStorage, Saves, type Tabs } from '#session';
-import { type City, type HouseMonster, parseCity, parseHouseMonster } from '#zorgl/rules';
+import type { Problem } from '#core';
+import type { PagePreferences, Shell } from '#module';
+import { openSaveStorage, type SaveStorage, Saves, type Tabs } from '#session';
 import { storePreferences } from './preferences';
 import { PageSound } from './sound/PageSound';
 import { type Circumstances, type RunningGame, resumeGame } from './start';
-import type { PagePreferences, PageStore } from './store';
+import type { PageStore } from './store';
 
 const TAB_GAME = 'kaiju-tabletop.game';
 
 /** The page: what it remembers, what it shows, and what it needs of the browser. */
-export class Page {
+export class Page implements Shell {
   readonly saves: Saves;
-  readonly cities: Library<City>;
-  readonly monsters: Library<HouseMonster>;
   readonly sound: PageSound;
 
   constructor(
     private readonly browser: Window,
     readonly store: PageStore,
-    { saves, cities, monsters }: Shelves,
+    private readonly storages: ReadonlyMap<string, SaveStorage>,
     /** The other pages of this browser. */
     readonly tabs: Tabs,
   ) {
-    this.saves = saves;
-    this.cities = cities;
-    this.monsters = monsters;
+    this.saves = new Saves(this.storage('games'));
     this.sound = new PageSound(browser, store);
     this.saves.overtaken.subscribe(({ game }) => {
       if (game !== null) this.tabs.lose(game);
@@ -43,6 +40,16 @@ export class Page {
       speed,
       reducedMotion,
     };
+  }
+
+  storage(kind: string): SaveStorage {
+    const storage = this.storages.get(kind);
+    if (storage === undefined) throw new RangeError(`nothing of the kind ${kind} is kept`);
+    return storage;
+  }
+
+  report(problem: Problem | null): void {
+    this.store.setState({ problem });
   }
 
   /** A name that nothing else has. */
@@ -114,23 +121,9 @@ export function tabGame(browser: Window): string | null {
   }
 }
 
-/** What people keep on this device. */
-export interface Shelves {
-  readonly saves: Saves;
-  readonly cities: Library<City>;
-  readonly monsters: Library<HouseMonster>;
-}
-
-/** Opens what is kept on this device. */
-export async function openShelves(): Promise<Shelves> {
-  const [games, cities, monsters] = await Promise.all([
-    openSaveStorage('games'),
-    openSaveStorage('cities'),
-    openSaveStorage('monsters'),
-  ]);
-  return {
-    saves: new Saves(games),
-    cities: new Library(cities, parseCity),
-    monsters: new Library(monsters, parseHouseMonster),
-  };
+/** Where things are kept on this device, by their kind. */
+export async function openStorages(): Promise<ReadonlyMap<string, SaveStorage>> {
+  const kinds = ['games', 'cities', 'monsters'] as const;
+  const storages = await Promise.all(kinds.map((kind) => openSaveStorage(kind)));
+  return new Map(kinds.map((kind, index) => [kind, storages[index]!]));
 }

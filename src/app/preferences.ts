@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { DEFAULT_SOUND } from '#audio';
 import { LANGUAGES, type Language, pickLanguage } from '#i18n';
+import type { PagePreferences } from '#module';
 import { type Launch, QUALITIES } from '#session';
 import { CAMERA_MANNERS, TABLE_MOODS } from '#ui';
-import type { PagePreferences } from './store';
 
 const KEY = 'kaiju-tabletop.preferences';
 

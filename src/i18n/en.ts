@@ -13,6 +13,15 @@ export const en = {
     back: 'Back',
   },
 
+  lobby: {
+    resume: 'Continue',
+    finished: 'Finished games',
+    watch: 'Watch again',
+    turns: (count: number) => (count === 1 ? '1 action' : `${count} actions`),
+    deleteGame: (names: string) => `Delete the game of ${names}`,
+    language: 'Language',
+  },
+
   error: {
     title: 'That did not work',
     dismiss: 'Dismiss the message',

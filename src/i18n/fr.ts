@@ -14,6 +14,15 @@ export const fr: Messages = {
     back: 'Retour',
   },
 
+  lobby: {
+    resume: 'Reprendre',
+    finished: 'Parties finies',
+    watch: 'Revoir',
+    turns: (count) => (count > 1 ? `${count} actions` : `${count} action`),
+    deleteGame: (names) => `Supprimer la partie de ${names}`,
+    language: 'Langue',
+  },
+
   error: {
     title: 'Cela n’a pas marché',
     dismiss: 'Fermer le message',

@@ -14,6 +14,7 @@ export { Button, type ButtonProps, IconButton, type IconButtonProps } from './Bu
 export { Curtain, type CurtainProps } from './Curtain';
 export { classes } from './classes';
 export { Dialog, type DialogProps } from './Dialog';
+export { FileButton, type FileButtonProps } from './FileButton';
 export {
   type ChoiceFieldProps,
   type Option,
@@ -24,11 +25,13 @@ export {
   Toggle,
   type ToggleProps,
 } from './fields';
+export { downloadBlob, downloadText, readTextFile } from './files';
 export { GameOverPanel, type GameOverPanelProps, type RankingRow } from './GameOverPanel';
 export { Hand, type HandCard, type HandProps } from './Hand';
 export { HudLayout, type HudLayoutProps } from './HudLayout';
 export { Icon, type IconName } from './icons';
 export { KeyboardHelp, type KeyboardHelpProps, type Shortcut } from './KeyboardHelp';
+export { LinkField, type LinkFieldProps } from './LinkField';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar';
 export { type LogEntry, LogPanel, type LogPanelProps } from './LogPanel';
 export { MOMENT_KINDS, type MomentKind } from './moments';
@@ -69,3 +72,6 @@ export type { SoundLevels } from './SoundSettings';
 export { PLAYBACK_SPEEDS } from './speeds';
 export type { TimelineMoment, TimelineTurn } from './Timeline';
 export { UndoButton, type UndoButtonProps } from './UndoButton';
+export { useFileDrop } from './useFileDrop';
+export { type Shortcuts, useShortcuts } from './useShortcuts';
+export { useWindowSize } from './useWindowSize';

@@ -25,6 +25,8 @@ const PLANTS: readonly Plant[] = [
   { file: 'src/kaiju/fair.ts', code: "import '#director'; import '#stage'; import '#audio';", breaks: [] },
   { file: 'src/director/fair.ts', code: "import '#core'; import './index';", breaks: [] },
   { file: 'src/stage/fair.ts', code: "import 'three'; import '#director';", breaks: [] },
+  { file: 'src/module/fair.ts', code: "import '#stage'; import '#session';", breaks: [] },
+  { file: 'src/games/zorgl/pages/fair.ts', code: "import '#module'; import '#zorgl/view';", breaks: [] },
   { file: 'src/session/fair.ts', code: "import '#bots'; import 'react';", breaks: [] },
   { file: 'src/audio/fair.ts', code: "import '#core'; import 'howler';", breaks: [] },
   { file: 'src/server/fair.ts', code: "import '#zorgl/rules'; import 'node:http';", breaks: [] },
@@ -63,8 +65,10 @@ const PLANTS: readonly Plant[] = [
   { file: 'src/games/zorgl/record/a.ts', code: "import '#zorgl/view';", breaks: ['room-record'] },
   { file: 'src/games/zorgl/rules/f.ts', code: "import '#zorgl/record';", breaks: ['room-rules'] },
   { file: 'src/games/zorgl/lessons/a.ts', code: "import '#ui';", breaks: ['room-lessons'] },
-  { file: 'src/games/zorgl/view/a.ts', code: "import '#session';", breaks: ['room-view'] },
-  { file: 'src/games/zorgl/setup.ts', code: "import '#session';", breaks: ['room-game'] },
+  { file: 'src/module/a.ts', code: "import '#zorgl/view';", breaks: ['room-module'] },
+  { file: 'src/session/d.ts', code: "import '#module';", breaks: ['room-session'] },
+  { file: 'src/games/zorgl/view/a.ts', code: "import '#server';", breaks: ['room-view'] },
+  { file: 'src/games/zorgl/setup.ts', code: "import '#server';", breaks: ['room-game'] },
   { file: 'src/zoo/a.ts', code: "import '#core';", breaks: ['every-file-has-a-room'] },
 
   // The same by other ways of importing.

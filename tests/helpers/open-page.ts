@@ -1,5 +1,4 @@
-import { Library, MemoryStorage, Saves, Tabs } from '#session';
-import { parseCity, parseHouseMonster } from '#zorgl/rules';
+import { MemoryStorage, Tabs } from '#session';
 import { Page } from '../../src/app/page';
 import { createPageStore } from '../../src/app/store';
 
@@ -25,17 +24,8 @@ export function openPage(): Page {
     tables: 0,
     problem: null,
     seed: null,
-    guest: null,
-    invited: null,
-    arrival: null,
-    city: null,
   });
   const browser = { crypto: globalThis.crypto, sessionStorage: new Map() } as unknown as Window;
-  const storage = () => new MemoryStorage();
-  const shelves = {
-    saves: new Saves(storage()),
-    cities: new Library(storage(), parseCity),
-    monsters: new Library(storage(), parseHouseMonster),
-  };
-  return new Page(browser, store, shelves, new Tabs({ onmessage: null, postMessage: () => undefined }));
+  const storages = new Map(['games', 'cities', 'monsters'].map((kind) => [kind, new MemoryStorage()]));
+  return new Page(browser, store, storages, new Tabs({ onmessage: null, postMessage: () => undefined }));
 }

@@ -9,6 +9,7 @@ import {
   type CameraManner,
   clockTime,
   Dialog,
+  downloadBlob,
   ErrorNotice,
   type SeatColours,
   Segmented,
@@ -16,10 +17,8 @@ import {
   Toggle,
 } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';
-import type { LogTexts, Table } from '#zorgl/view';
-import { downloadBlob } from '../files';
+import { homeSubject, type LogTexts, type Table } from '#zorgl/view';
 import { narrate, turnsOf } from '../table/course';
-import { homeSubject } from '../table/places';
 import { FilmReel } from './FilmReel';
 import './FilmDialog.css';
 import { FilmShoot, type FilmState } from './FilmShoot';

@@ -12,12 +12,12 @@ import {
   viewAt,
   visitDecals,
 } from '#director';
+import { trembleOf } from '#module';
 import type { Session } from '#session';
 import type { Tremble } from '#stage';
 import type { ZorglTypes } from '#zorgl/rules';
 import { obstaclesOf, type Table, tensionOf } from '#zorgl/view';
 import type { Exposable } from '../darkroom/Darkroom';
-import { trembleOf } from '../table/tremble';
 
 export interface FilmCamera {
   readonly style: CameraStyle;

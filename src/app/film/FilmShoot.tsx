@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { SoundSettings } from '#audio';
 import type { Problem } from '#core';
+import { useFirstPicture } from '#module';
 import { letReactSettle } from '#session';
 import { modelsSettled, type StageHandle } from '#stage';
 import { Darkroom, type DarkroomProps } from '../darkroom/Darkroom';
-import { useFirstPicture } from '../useFirstPicture';
 import type { FilmReel } from './FilmReel';
 import type { FilmOrder } from './order';
 import { bitrateOf, FILM_SIZES } from './settings';

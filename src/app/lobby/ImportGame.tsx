@@ -1,6 +1,5 @@
 import { useMessages } from '#i18n';
-import { FileButton } from '../FileButton';
-import { useFileDrop } from '../useFileDrop';
+import { FileButton, useFileDrop } from '#ui';
 import './ImportGame.css';
 
 /** Opens a game file: by a button, or dropped on the page. */

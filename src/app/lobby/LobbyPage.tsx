@@ -1,16 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { BotId } from '#bots';
-import type { LibraryEntry, SaveListing } from '#session';
-import type { City, HouseMonster, Seat } from '#zorgl/rules';
-import type { PlannedGame } from '#zorgl/view';
+import { LANGUAGES, messagesFor, useMessages } from '#i18n';
+import type { PlannedGame } from '#module';
+import type { SaveListing } from '#session';
+import { ErrorNotice, Segmented } from '#ui';
+import { LobbyForm, Poster } from '#zorgl/pages';
+import type { ZorglTypes } from '#zorgl/rules';
+import { useZorglMessages } from '#zorgl/view';
 import type { Page } from '../page';
 import { downloadGame, readGameFile } from '../share/files';
 import { openRecorded } from '../share/open';
 import { recordSaved } from '../share/recorded';
 import { gameFromSetup, resumeGame, startGame } from '../start';
-import { keptMonsters } from '../workshop/bench';
-import { Lobby } from './Lobby';
+import './Lobby.css';
+import { SavedGames } from './SavedGames';
 import { savedRows } from './saved';
 
 /** Every bot of the lobby plays like this one. */
@@ -18,35 +22,34 @@ const LOBBY_BOT: BotId = 'greedy';
 
 export interface LobbyPageProps {
   readonly page: Page;
-  readonly onWorkshop: () => void;
-  readonly onEditor: () => void;
+  /** Goes to a page of the game's own. */
+  readonly navigate: (path: string) => void;
 }
 
-/** The lobby, fed from the page: saved games, preferences, and the way to the table. */
-export function LobbyPage({ page, onWorkshop, onEditor }: LobbyPageProps) {
-  const { preferences, problem, seed, invited, city } = useStore(page.store);
+/** Where a game is set up or taken up again. */
+export function LobbyPage({ page, navigate }: LobbyPageProps) {
+  const { preferences, problem, seed } = useStore(page.store);
+  const { title, tagline } = useZorglMessages();
+  const messages = useMessages();
   const [listings, setListings] = useState<readonly SaveListing[]>([]);
-  const [house, setHouse] = useState<readonly HouseMonster[]>([]);
-  useEffect(() => void page.monsters.list().then((entries) => setHouse(keptMonsters(entries))), [page]);
-  const [cities, setCities] = useState<readonly LibraryEntry<City>[]>([]);
-  useEffect(() => void page.cities.list().then(setCities), [page]);
   const [proposed] = useState(() => seed ?? page.newSeed());
   const list = useCallback(() => void page.saves.list().then(setListings), [page]);
   useEffect(list, [list]);
   const { rows, problem: badSave } = savedRows(listings, preferences.language);
   const [dismissed, setDismissed] = useState(false);
+  const told = problem ?? (dismissed ? null : badSave);
 
-  const start = ({ options, seed: chosen, names, bots, colours }: PlannedGame) => {
-    const botIds = new Map<Seat, BotId>(bots.map((seat) => [seat, LOBBY_BOT]));
+  const start = ({ options, seed: chosen, names, bots, colours }: PlannedGame<ZorglTypes>) => {
+    const botIds = new Map(bots.map((seat) => [seat, LOBBY_BOT]));
     const game = gameFromSetup(options, chosen, names, botIds, colours);
-    page.store.setState(game.ok ? { invited: null } : { problem: game.error });
     if (game.ok) page.show(startGame(game.value, page.circumstances));
+    else page.report(game.error);
   };
   const resume = async (id: string, watch: boolean) => {
     const saved = await page.saves.load(id);
     const resumed = saved.ok ? resumeGame(saved.value, page.circumstances) : saved;
     if (!resumed.ok) {
-      page.store.setState({ problem: resumed.error });
+      page.report(resumed.error);
       return;
     }
     if (watch) resumed.value.session.replay();
@@ -56,40 +59,62 @@ export function LobbyPage({ page, onWorkshop, onEditor }: LobbyPageProps) {
     const saved = await page.saves.load(id);
     const game = saved.ok ? recordSaved(saved.value) : saved;
     if (game.ok) downloadGame(game.value);
-    else page.store.setState({ problem: game.error });
+    else page.report(game.error);
   };
   const importGame = async (file: File) => {
     const game = await readGameFile(file);
     const opened = game.ok ? openRecorded(game.value, page) : game;
-    if (!opened.ok) page.store.setState({ problem: opened.error });
+    if (!opened.ok) page.report(opened.error);
   };
   return (
-    <Lobby
-      language={preferences.language}
-      onLanguage={(language) => page.prefer({ language })}
-      problem={problem ?? (dismissed ? null : badSave)}
-      onDismissProblem={() => {
-        setDismissed(problem === null);
-        page.store.setState({ problem: null });
-      }}
-      saves={{
-        games: rows,
-        onContinue: (id) => void resume(id, false),
-        onWatch: (id) => void resume(id, true),
-        onExport: (id) => void exportGame(id),
-        onImport: (file) => void importGame(file),
-        onDelete: (id) => void page.saves.remove(id).then(list),
-      }}
-      house={house}
-      invited={invited}
-      onWorkshop={onWorkshop}
-      city={city}
-      onCity={(chosen) => page.store.setState({ city: chosen })}
-      cities={cities}
-      onEditor={onEditor}
-      seed={proposed}
-      randomSeed={() => page.newSeed()}
-      onStart={start}
-    />
+    <>
+      <Poster />
+      <main className="lobby">
+        <div className="lobby-title">
+          <Title text={title} />
+          <p className="lobby-tagline">{tagline}</p>
+          <SavedGames
+            games={rows}
+            onContinue={(id) => void resume(id, false)}
+            onWatch={(id) => void resume(id, true)}
+            onExport={(id) => void exportGame(id)}
+            onImport={(file) => void importGame(file)}
+            onDelete={(id) => void page.saves.remove(id).then(list)}
+          />
+        </div>
+        <div className="lobby-desk">
+          <div className="lobby-top">
+            <Segmented
+              label={messages.lobby.language}
+              quietLabel
+              options={LANGUAGES.map((value) => ({ value, label: messagesFor(value).languageName }))}
+              value={preferences.language}
+              onChange={(language) => page.prefer({ language })}
+            />
+          </div>
+          {told !== null && (
+            <ErrorNotice
+              problem={told}
+              onDismiss={() => {
+                setDismissed(problem === null);
+                page.report(null);
+              }}
+            />
+          )}
+          <LobbyForm shell={page} seed={proposed} navigate={navigate} onStart={start} />
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** The name of a game in large letters, on two lines where it has two parts. */
+function Title({ text }: { readonly text: string }) {
+  const [first, second] = text.split('-');
+  return (
+    <h1 aria-label={text}>
+      <span aria-hidden="true">{first}</span>
+      {second !== undefined && <span aria-hidden="true">{second}</span>}
+    </h1>
   );
 }

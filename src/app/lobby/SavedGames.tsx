@@ -1,7 +1,6 @@
 import { useMessages } from '#i18n';
 import { Icon, IconButton, Panel, SeatBadge } from '#ui';
 import type { Seat } from '#zorgl/rules';
-import { useZorglMessages } from '#zorgl/view';
 import { ImportGame } from './ImportGame';
 import './SavedGames.css';
 
@@ -31,7 +30,7 @@ export interface SavedGamesProps {
 
 /** The games of this device, to go on with or to watch again, and those that come as a file. */
 export function SavedGames(props: SavedGamesProps) {
-  const { lobby } = useZorglMessages();
+  const { lobby } = useMessages();
   const importing = <ImportGame onFile={props.onImport} />;
   const running = props.games.filter(({ over }) => !over);
   const finished = props.games.filter(({ over }) => over);
@@ -47,8 +46,7 @@ export function SavedGames(props: SavedGamesProps) {
 }
 
 function Games({ games, onContinue, onWatch, onDelete, onExport }: SavedGamesProps) {
-  const { lobby } = useZorglMessages();
-  const { share } = useMessages();
+  const { lobby, share } = useMessages();
   const namesOf = ({ players }: SavedGameRow) => players.map(({ name }) => name).join(', ');
   return (
     <ul>

@@ -2,15 +2,14 @@ import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState }
 import type { Problem } from '#core';
 import type { CameraView } from '#director';
 import { useMessages } from '#i18n';
+import { useFirstPicture } from '#module';
 import { letReactSettle, type Quality, type Session } from '#session';
 import { FIELD_OF_VIEW, modelsSettled, type StageHandle } from '#stage';
-import type { SeatColours } from '#ui';
+import { downloadBlob, type SeatColours } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';
 import type { SeatNames, Table } from '#zorgl/view';
 import { Darkroom, type Exposable } from '../darkroom/Darkroom';
-import { downloadBlob } from '../files';
 import type { TableSource } from '../table/TableScene';
-import { useFirstPicture } from '../useFirstPicture';
 import { developPhoto } from './develop';
 import { PhotoPanel } from './PhotoPanel';
 import './PhotoMode.css';

@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import { useMessages } from '#i18n';
+import { useLink } from '#module';
 import { useSession } from '#session';
-import { Button, Dialog } from '#ui';
+import { Button, Dialog, LinkField } from '#ui';
 import { formatGameFile, RECORD_LANGUAGES } from '#zorgl/record';
 import type { RunningGame } from '../start';
 import { downloadGame, downloadRecord } from './files';
-import { LinkField } from './LinkField';
 import { recordSession } from './recorded';
-import './ShareDialog.css';
-import { useLink } from './useLink';
 
 export interface ShareDialogProps {
   readonly running: RunningGame;

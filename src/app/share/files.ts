@@ -1,4 +1,5 @@
 import { err, ok, problem, type Result } from '#core';
+import { downloadText, readTextFile } from '#ui';
 import {
   formatGameFile,
   formatRecord,
@@ -7,7 +8,6 @@ import {
   type RecordedGame,
   type RecordLanguage,
 } from '#zorgl/record';
-import { downloadText, readTextFile } from '../files';
 
 /** A name for the files of a game, from those of its players: `anna-krok`. */
 export function fileStem({ players, match }: RecordedGame): string {

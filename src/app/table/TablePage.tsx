@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { BotId } from '#bots';
 import { useMessages } from '#i18n';
+import { useClock, useFirstPicture } from '#module';
 import { useSession } from '#session';
 import { type StageHandle, useLoading } from '#stage';
 import {
@@ -14,6 +15,8 @@ import {
   type SeatColours,
   SettingsDialog,
   seatColourStyle,
+  useShortcuts,
+  useWindowSize,
 } from '#ui';
 import type { Seat } from '#zorgl/rules';
 import {
@@ -32,7 +35,6 @@ import { SoundCaptions } from '../sound/SoundCaptions';
 import { useSoundCaptions } from '../sound/useSoundCaptions';
 import { useTableSound } from '../sound/useTableSound';
 import { gameAgain, gameFromMoment, type RunningGame, startGame } from '../start';
-import { useFirstPicture } from '../useFirstPicture';
 import { BranchDialog } from './BranchDialog';
 import { ElsewhereDialog } from './ElsewhereDialog';
 import { Hud } from './Hud';
@@ -40,15 +42,12 @@ import { tableShortcuts } from './help';
 import { TableStage } from './TableStage';
 import './TablePage.css';
 import { useCaption } from './useCaption';
-import { useClock } from './useClock';
 import { useDriver } from './useDriver';
 import { useLooking } from './useLooking';
 import { useQuality } from './useQuality';
 import { useReplay } from './useReplay';
 import { useSelection } from './useSelection';
-import { useShortcuts } from './useShortcuts';
 import { useTapToHurry } from './useTapToHurry';
-import { useWindowSize } from './useWindowSize';
 
 const FilmDialog = lazy(async () => ({ default: (await import('../film/FilmDialog')).FilmDialog }));
 const PhotoMode = lazy(async () => ({ default: (await import('../photo/PhotoMode')).PhotoMode }));

@@ -5,8 +5,7 @@ import type { Quality, Session } from '#session';
 import { Decals, Effects, Lights, MiniatureField, PieceField, QUALITY, TableTop } from '#stage';
 import type { SeatColours } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';
-import { chimneysOf, pieceSpecs, type Table } from '#zorgl/view';
-import { builtBoxes, seatMats } from './places';
+import { builtBoxes, chimneysOf, pieceSpecs, seatMats, type Table } from '#zorgl/view';
 
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const RANKS = ['7', '6', '5', '4', '3', '2', '1'];

@@ -14,10 +14,19 @@ import {
 } from '#stage';
 import type { SeatColours } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';
-import { type Choice, type Selection, type Table, tableCards, useZorglMessages } from '#zorgl/view';
+import {
+  type Choice,
+  choiceId,
+  highlightTargets,
+  homeSubject,
+  type Selection,
+  type Table,
+  tableCards,
+  useZorglMessages,
+} from '#zorgl/view';
 import type { PhotoSettings } from '../photo/settings';
 import { usePhotoFocus } from '../photo/usePhoto';
-import { choiceId, highlightTargets, homeSubject, interfaceInsets, panelInsets } from './places';
+import { interfaceInsets, panelInsets } from './insets';
 import { TableScene, type TableSource } from './TableScene';
 
 registerStageModels();

@@ -9,11 +9,11 @@ import {
   viewAt,
   viewGoingBack,
 } from '#director';
+import { trembleOf } from '#module';
 import type { Clock, Session } from '#session';
 import type { CameraShow } from '#stage';
 import type { ZorglTypes } from '#zorgl/rules';
 import { obstaclesOf, type Table } from '#zorgl/view';
-import { trembleOf } from './tremble';
 
 export interface CameraControl {
   readonly show: CameraShow;

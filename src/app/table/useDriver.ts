@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { commits } from '#module';
 import { installDriver, type Session } from '#session';
 import { modelsSettled, type StageHandle } from '#stage';
 import { type ZorglTypes, zorgl } from '#zorgl/rules';
-import type { Table } from '#zorgl/view';
-import { commits } from '../commits';
-import { pointOf } from './places';
+import { pointOf, type Table } from '#zorgl/view';
 
 export interface DriverParts {
   readonly session: Session<ZorglTypes, Table>;

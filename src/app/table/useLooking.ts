@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
+import type { PagePreferences } from '#module';
 import type { Clock, Session } from '#session';
 import type { CameraRigHandle, StageHandle } from '#stage';
 import type { ZorglTypes } from '#zorgl/rules';
 import type { Table } from '#zorgl/view';
-import type { PagePreferences } from '../store';
 import { type CameraControl, useCamera } from './useCamera';
 
 /** How far a key turns the view, in radians, and how much closer or farther one brings it. */

@@ -26,7 +26,10 @@ export {
 } from './options';
 export * from './panels';
 export { figureKey, pieceSpecs } from './pieces';
+export { pointOf } from './points';
 export { presentation } from './presentation';
+export { builtBoxes, homeSubject, seatMats } from './setting';
 export type { Building, Family, Piece, Pile, Standing, Table } from './table';
 export { monsterPiece } from './table';
+export { choiceId, highlightTargets } from './targets';
 export { tensionOf } from './tension';

@@ -12,8 +12,8 @@ import {
   type Timeline,
   viewAt,
 } from '#director';
-import { advanceThrough, choreograph, obstaclesOf, tableOf } from '#zorgl/view';
-import { homeSubject, interfaceInsets, panelInsets } from '../../../../src/app/table/places';
+import { advanceThrough, choreograph, homeSubject, obstaclesOf, tableOf } from '#zorgl/view';
+import { interfaceInsets, panelInsets } from '../../../../src/app/table/insets';
 import { homeView, safeArea } from '../../../../src/stage/framing';
 import { mixedPlay, mixedPosition } from '../../../helpers/mixed-play';
 import { LIVELY } from './timelines';

@@ -26,11 +26,5 @@ export const lobby = {
   seedError: 'A whole number from 0 to 999 999 999.',
   surprise: 'Surprise me',
   start: 'Wreck the city',
-  resume: 'Continue',
-  finished: 'Finished games',
-  watch: 'Watch again',
-  turns: (count: number) => (count === 1 ? '1 action' : `${count} actions`),
-  deleteGame: (names: string) => `Delete the game of ${names}`,
-  language: 'Language',
   botsOnly: 'Bots only: sit back and watch.',
 };

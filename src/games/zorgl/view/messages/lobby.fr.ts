@@ -28,11 +28,5 @@ export const lobby: typeof english = {
   seedError: 'Un nombre entier de 0 à 999 999 999.',
   surprise: 'Au hasard',
   start: 'À la démolition !',
-  resume: 'Reprendre',
-  finished: 'Parties finies',
-  watch: 'Revoir',
-  turns: (count) => (count > 1 ? `${count} actions` : `${count} action`),
-  deleteGame: (names) => `Supprimer la partie de ${names}`,
-  language: 'Langue',
   botsOnly: 'Rien que des robots : installez-vous et regardez.',
 };

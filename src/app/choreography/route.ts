@@ -1,2 +1,0 @@
-/** The route of the event sheet. */
-export const EVENT_SHEET = '/dev/choreography';

@@ -1,0 +1,201 @@
+import { useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useMessages } from '#i18n';
+import { type PageProps, useFirstPicture } from '#module';
+import { type CameraRigHandle, pickQuality, rendererName, type StageHandle } from '#stage';
+import {
+  ErrorNotice,
+  IconButton,
+  KeyboardHelp,
+  LiveRegion,
+  SEAT_COLOURS,
+  SettingsDialog,
+  seatColourStyle,
+  useFileDrop,
+  useShortcuts,
+  useWindowSize,
+} from '#ui';
+import { cityFaults, GRID } from '#zorgl/rules';
+import { useZorglMessages } from '#zorgl/view';
+import { deskOf } from '../desk';
+import { changedBoxes, strokeOf } from './brush';
+import { CheckPanel } from './CheckPanel';
+import { CityStage } from './CityStage';
+import './CityPage.css';
+import { CityPlan } from './CityPlan';
+import { obey } from './commands';
+import { DeskNoticeBar } from './DeskNoticeBar';
+import { DeskPanel } from './DeskPanel';
+import { cityOf, type Edit, edited } from './editor';
+import { editorShortcuts } from './help';
+import { brushOf, FIRST_KIT } from './kit';
+import { boardBoxes, ghostsOf, marksOf } from './outline';
+import { BOARD_SUBJECT, editorInsets } from './places';
+import { ToolPanel } from './ToolPanel';
+import { useCityDesk } from './useCityDesk';
+import { useCityDriver } from './useCityDriver';
+import { useCityKeys } from './useCityKeys';
+import { useEditor } from './useEditor';
+import { usePointing } from './usePointing';
+import { useScene } from './useScene';
+import { changeWords } from './words';
+
+/** How far a key turns the view, in radians. */
+const ORBIT_STEP = Math.PI / 12;
+
+/** Where cities are built. */
+export function CityPage({ shell, navigate }: PageProps) {
+  const messages = useMessages();
+  const zorgl = useZorglMessages();
+  const { city: words } = zorgl;
+  const preferences = useStore(shell.store, (state) => state.preferences);
+  const clock = useStore(shell.store, (state) => state.clock);
+  const control = useEditor(shell, words.namePlaceholder);
+  const { editor, apply } = control;
+  const { plan } = editor.draft;
+  const desk = useCityDesk(shell, control);
+  const [kit, setKit] = useState(FIRST_KIT);
+  const pointing = usePointing(plan, kit);
+  const { pointed, preview, touched } = pointing;
+  const [said, setSaid] = useState('');
+  const [open, setOpen] = useState<'settings' | 'help' | null>(null);
+  const [lost, setLost] = useState(false);
+  const [suitable] = useState(() => preferences.quality ?? pickQuality(rendererName()));
+  const quality = preferences.quality ?? suitable;
+  const size = useWindowSize();
+  const stage = useRef<StageHandle>(null);
+  const camera = useRef<CameraRigHandle>(null);
+  const { ready, onReady } = useFirstPicture(stage, clock);
+  const scene = useScene(plan, preferences.reducedMotion, clock, stage);
+  useCityDriver({ plan, scene, stage, ready });
+  const fileHangs = useFileDrop(desk.openFile);
+
+  const faulty = useMemo(() => new Set(cityFaults(plan).flatMap(({ boxes }) => boxes)), [plan]);
+  const boxes = useMemo(() => boardBoxes(plan), [plan]);
+  const ghosts = useMemo(() => ghostsOf(plan, preview), [plan, preview]);
+  const marks = useMemo(() => marksOf(plan, touched, faulty), [plan, touched, faulty]);
+  const insets = useMemo(() => editorInsets(size.width, size.height), [size.width, size.height]);
+
+  const tell = (edit: Edit, box: number | null) => {
+    const after = edited(editor, edit).draft.plan;
+    setSaid(changeWords(after, changedBoxes(plan, after), box, words));
+    if (desk.notice?.kind === 'words') desk.dismiss();
+    apply(edit);
+  };
+  const use = (box: number, lower: boolean) => {
+    const brush = lower ? ({ tool: 'lower' } as const) : brushOf(kit);
+    tell({ do: 'stroke', stroke: strokeOf(plan, box, brush), symmetry: kit.symmetry }, box);
+  };
+  const lookRound = (move: (rig: CameraRigHandle, smoothly: boolean) => void) => {
+    if (camera.current !== null) move(camera.current, !preferences.reducedMotion);
+    stage.current?.invalidate();
+  };
+  const orbit = (aside: number, over: number) => () =>
+    lookRound((rig, smoothly) => rig.orbit(aside, over, smoothly));
+  const wholeTable = () => lookRound((rig, smoothly) => rig.wholeTable(smoothly));
+  useShortcuts({
+    w: wholeTable,
+    '[': orbit(-ORBIT_STEP, 0),
+    ']': orbit(ORBIT_STEP, 0),
+    PageUp: orbit(0, ORBIT_STEP),
+    PageDown: orbit(0, -ORBIT_STEP),
+    '?': () => setOpen('help'),
+  });
+  useCityKeys((command) => {
+    const result = obey(command, plan, kit, pointed);
+    setKit(result.kit);
+    if (result.pointed !== null) pointing.point(result.pointed);
+    if (result.edit === null) setSaid(changeWords(plan, [], result.pointed, words));
+    else tell(result.edit, result.pointed);
+  });
+  const toLobby = () => navigate('/');
+  const play = () => {
+    const made = cityOf(editor.draft);
+    if (!made.ok) return;
+    const { name, board } = made.value;
+    deskOf(shell).store.setState({ city: { id: editor.draft.id, name, board } });
+    toLobby();
+  };
+
+  return (
+    <div className="city-page" style={seatColourStyle(SEAT_COLOURS)}>
+      <div className="city-page-stage">
+        <CityStage
+          scene={scene}
+          boxes={boxes}
+          ghosts={ghosts}
+          marks={marks}
+          focused={pointed === null ? null : `plot ${GRID.name(pointed)}`}
+          onPick={(name, { secondary }) => use(GRID.parse(name)!, secondary)}
+          onHover={pointing.hover}
+          subject={BOARD_SUBJECT}
+          insets={insets}
+          quality={quality}
+          clock={clock}
+          mood={preferences.mood}
+          tilted={preferences.tiltShift}
+          coordinates={preferences.coordinates}
+          stage={stage}
+          camera={camera}
+          onReady={onReady}
+          onLost={setLost}
+        />
+      </div>
+      <main className="city-hud" aria-label={words.panels}>
+        <div className="city-left">
+          <ToolPanel kit={kit} onChange={setKit} />
+          <CityPlan
+            plan={plan}
+            pointed={pointed}
+            touched={touched}
+            faulty={faulty}
+            onPoint={pointing.point}
+            onUse={use}
+          />
+        </div>
+        <div className="city-notice">
+          <DeskNoticeBar notice={desk.notice} onDismiss={desk.dismiss} />
+          {lost && <ErrorNotice problem={{ field: '', reason: messages.table.pictureLost }} />}
+          {fileHangs && <p className="city-drop">{words.dropHere}</p>}
+        </div>
+        <div className="city-right">
+          <div className="city-menu">
+            <IconButton
+              icon="undo"
+              label={words.undo}
+              disabled={editor.past.length === 0}
+              onPress={() => apply({ do: 'undo' })}
+            />
+            <IconButton
+              icon="redo"
+              label={words.redo}
+              disabled={editor.future.length === 0}
+              onPress={() => apply({ do: 'redo' })}
+            />
+            <IconButton icon="table" label={messages.table.wholeTable} onPress={wholeTable} />
+            <IconButton icon="keyboard" label={messages.table.help} onPress={() => setOpen('help')} />
+            <IconButton icon="settings" label={messages.table.settings} onPress={() => setOpen('settings')} />
+            <IconButton icon="home" label={words.lobby} onPress={toLobby} />
+          </div>
+          <CheckPanel draft={editor.draft} onRename={(name) => apply({ do: 'rename', name })} />
+          <DeskPanel
+            draft={editor.draft}
+            desk={desk}
+            origin={window.location.origin}
+            onPlay={play}
+            onClear={() => apply({ do: 'clear' })}
+          />
+        </div>
+      </main>
+      <LiveRegion text={said} />
+      {open === 'settings' && (
+        <SettingsDialog
+          preferences={preferences}
+          onChange={(change) => shell.prefer(change)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'help' && <KeyboardHelp shortcuts={editorShortcuts(zorgl)} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { err, type Result } from '#core';
+import { downloadText, readTextFile } from '#ui';
+import { type City, formatCity, readCity } from '#zorgl/rules';
+
+const ENDING = '.kaiju-city.json';
+
+/** The name of the file of a city: `my-city.kaiju-city.json`. */
+export function cityFileName(name: string): string {
+  const stem = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replaceAll(' ', '-');
+  return `${stem === '' ? 'city' : stem}${ENDING}`;
+}
+
+/** Offers a city as a file that the editor reads again. */
+export function downloadCity(city: City): void {
+  downloadText(cityFileName(city.name), formatCity(city));
+}
+
+/** The city that a file holds. Fails with the file's name and the field at fault. */
+export async function readCityFile(file: File): Promise<Result<City>> {
+  const text = await readTextFile(file);
+  if (!text.ok) return text;
+  const city = readCity(text.value);
+  return city.ok ? city : err({ ...city.error, field: `${file.name}: ${city.error.field}` });
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Problem } from '#core';
+import type { Shell } from '#module';
+import type { LibraryEntry } from '#session';
+import type { City } from '#zorgl/rules';
+import { useZorglMessages } from '#zorgl/view';
+import { deskOf } from '../desk';
+import { readCityFile } from './cityFiles';
+import { cityOf, draftOf } from './editor';
+import type { OfferedCity } from './offered';
+import type { EditorControl } from './useEditor';
+
+/** What people should know about what they have just done. */
+export type DeskNotice =
+  | { readonly kind: 'words'; readonly text: string; readonly act?: DeskNoticeAct }
+  | { readonly kind: 'problem'; readonly title: string; readonly problem: Problem };
+
+/** What the notice offers to do. */
+export interface DeskNoticeAct {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+export interface CityDesk {
+  readonly own: readonly LibraryEntry<City>[];
+  /** The draft as it is kept in the library. */
+  readonly kept: City | null;
+  readonly notice: DeskNotice | null;
+  readonly dismiss: () => void;
+  readonly keep: () => void;
+  readonly copy: () => void;
+  readonly open: (city: OfferedCity) => void;
+  readonly openFile: (file: File) => void;
+  readonly remove: (id: string, city: City) => void;
+}
+
+/** What goes to and comes from the drawing board: the library, files, and the cities of the game. */
+export function useCityDesk(shell: Shell, { editor, apply, problem, arrived }: EditorControl): CityDesk {
+  const { city: words } = useZorglMessages();
+  const { cities } = deskOf(shell);
+  const [own, setOwn] = useState<readonly LibraryEntry<City>[]>([]);
+  const openedNotice = (name: string): DeskNotice => ({
+    kind: 'words',
+    text: words.notices.opened(name),
+    act: { label: words.undo, run: () => apply({ do: 'undo' }) },
+  });
+  const [notice, setNotice] = useState<DeskNotice | null>(() => {
+    if (problem !== null) return { kind: 'problem', title: words.problems.draft, problem };
+    return arrived === null ? null : openedNotice(arrived);
+  });
+  const list = useCallback(() => void cities.list().then(setOwn), [cities]);
+  useEffect(list, [list]);
+  const { draft } = editor;
+  const entry = own.find(({ id }) => id === draft.id)?.value;
+
+  const write = async (id: string, city: City, text: string) => {
+    const written = await cities.keep(id, city);
+    list();
+    if (!written.ok) setNotice({ kind: 'problem', title: words.problems.keep, problem: written.error });
+    else setNotice({ kind: 'words', text: cities.lasting ? text : words.notices.memoryOnly });
+  };
+  return {
+    own,
+    kept: entry?.ok === true ? entry.value : null,
+    notice,
+    dismiss: () => setNotice(null),
+    keep() {
+      const city = cityOf(draft);
+      if (city.ok) void write(draft.id, city.value, words.notices.kept(city.value.name));
+    },
+    copy: () =>
+      apply({ do: 'open', draft: { ...draft, id: shell.newId(), name: words.copyName(draft.name) } }),
+    open({ id, name, board }) {
+      const isOwn = own.some((each) => each.id === id);
+      apply({ do: 'open', draft: draftOf({ name, board }, isOwn ? id : shell.newId()) });
+      setNotice(openedNotice(name));
+    },
+    async openFile(file) {
+      const city = await readCityFile(file);
+      if (city.ok) {
+        apply({ do: 'open', draft: draftOf(city.value, shell.newId()) });
+        setNotice(openedNotice(city.value.name));
+      } else setNotice({ kind: 'problem', title: words.problems.file, problem: city.error });
+    },
+    async remove(id, city) {
+      await cities.remove(id);
+      list();
+      setNotice({
+        kind: 'words',
+        text: words.notices.deleted(city.name),
+        act: { label: words.notices.putBack, run: () => void write(id, city, words.notices.kept(city.name)) },
+      });
+    },
+  };
+}

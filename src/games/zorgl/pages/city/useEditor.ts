@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Problem } from '#core';
+import type { Shell } from '#module';
+import { deskOf } from '../desk';
+import { draftOf, type Edit, type Editor, edited, firstEditor } from './editor';
+import { recallEditor, rememberEditor } from './memory';
+
+export interface EditorControl {
+  readonly editor: Editor;
+  readonly apply: (edit: Edit) => void;
+  /** What was wrong with the draft that was left here. */
+  readonly problem: Problem | null;
+  /** The name of a city that came by a link and is on the drawing board now. */
+  readonly arrived: string | null;
+}
+
+/** The editor as it was left on this device, with the city that a link has brought. */
+function takeUp(shell: Shell, name: string): Omit<EditorControl, 'apply'> {
+  const recalled = recallEditor(window.localStorage);
+  const left = recalled?.ok === true ? recalled.value : firstEditor(shell.newId(), name);
+  const { arrival } = deskOf(shell).store.getState();
+  return {
+    editor: arrival === null ? left : edited(left, { do: 'open', draft: draftOf(arrival, shell.newId()) }),
+    problem: recalled?.ok === false ? recalled.error : null,
+    arrived: arrival?.name ?? null,
+  };
+}
+
+/** The drawing board of this device; every change is remembered at once. @param name of a first city */
+export function useEditor(shell: Shell, name: string): EditorControl {
+  const [taken] = useState(() => takeUp(shell, name));
+  const [editor, setEditor] = useState(taken.editor);
+  const latest = useRef(editor);
+  useEffect(() => {
+    const { store } = deskOf(shell);
+    if (store.getState().arrival === null) return;
+    rememberEditor(latest.current, window.localStorage);
+    store.setState({ arrival: null });
+  }, [shell]);
+  const apply = useCallback((edit: Edit) => {
+    const next = edited(latest.current, edit);
+    if (next === latest.current) return;
+    latest.current = next;
+    rememberEditor(next, window.localStorage);
+    setEditor(next);
+  }, []);
+  return { editor, apply, problem: taken.problem, arrived: taken.arrived };
+}

@@ -1,0 +1,18 @@
+import type { LinkHandler, PageRoute } from '#module';
+import { openCity } from './city/open';
+import { EDITOR, EVENT_SHEET, WORKSHOP } from './routes';
+
+export { LobbyForm } from './lobby/LobbyForm';
+export { Poster } from './lobby/Poster';
+
+import { openMonster } from './workshop/open';
+
+/** The pages of Zorgl-Zilla beside its table. */
+export const pages: readonly PageRoute[] = [
+  { path: WORKSHOP, load: async () => (await import('./workshop/WorkshopPage')).WorkshopPage },
+  { path: EDITOR, load: async () => (await import('./city/CityPage')).CityPage },
+  { path: EVENT_SHEET, load: async () => (await import('./sheet/EventSheetPage')).EventSheetPage },
+];
+
+/** What links of Zorgl-Zilla carry beside games and positions, by their kind. */
+export const links: Readonly<Record<string, LinkHandler>> = { city: openCity, monster: openMonster };

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { LobbyFormProps } from '#module';
+import type { LibraryEntry } from '#session';
+import { Button, type SeatColours, Segmented, seatColourStyle } from '#ui';
+import type { City, HouseMonster, Seat, ZorglTypes } from '#zorgl/rules';
+import {
+  defaultDraft,
+  type GameDraft,
+  PLAYER_COUNTS,
+  type PlayerCount,
+  planGame,
+  useZorglMessages,
+  withColour,
+  withMonster,
+  withOtherCorners,
+  withPlayerCount,
+  withSeat,
+} from '#zorgl/view';
+import { deskOf } from '../desk';
+import { EDITOR, WORKSHOP } from '../routes';
+import { keptMonsters } from '../workshop/bench';
+import { Bestiary } from './Bestiary';
+import { CityChoice } from './CityChoice';
+import { HouseRules } from './HouseRules';
+import './LobbyForm.css';
+import { SeatCard } from './SeatCard';
+
+/** As seen on the map: the north first. */
+const CORNERS: readonly Seat[] = ['B', 'C', 'A', 'D'];
+
+const draftColours = ({ seats }: GameDraft): SeatColours => ({
+  A: seats.A.colour,
+  B: seats.B.colour,
+  C: seats.C.colour,
+  D: seats.D.colour,
+});
+
+/** Who plays, where, with which monsters and house rules. */
+export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<ZorglTypes>) {
+  const { lobby, workshop } = useZorglMessages();
+  const desk = deskOf(shell);
+  const { invited, city } = useStore(desk.store);
+  const [house, setHouse] = useState<readonly HouseMonster[]>([]);
+  const [cities, setCities] = useState<readonly LibraryEntry<City>[]>([]);
+  useEffect(() => {
+    void desk.monsters.list().then((entries) => setHouse(keptMonsters(entries)));
+    void desk.cities.list().then(setCities);
+  }, [desk]);
+  const [draft, setDraft] = useState(() => {
+    const proposed = defaultDraft(lobby.defaultNames, seed);
+    return invited === null ? proposed : withMonster(proposed, 'A', invited);
+  });
+  const plan = planGame(draft, house, city?.board);
+  const start = () => {
+    if (plan === undefined) return;
+    desk.store.setState({ invited: null });
+    onStart(plan);
+  };
+  return (
+    <div className="lobby-form" style={seatColourStyle(draftColours(draft))}>
+      <section className="ui-panel lobby-cast" aria-label={lobby.cast}>
+        <div className="lobby-players">
+          <h2>{lobby.cast}</h2>
+          <Button onPress={() => navigate(WORKSHOP)}>{workshop.enter}</Button>
+          <Segmented
+            label={lobby.playerCount}
+            quietLabel
+            options={PLAYER_COUNTS.map((value) => ({ value, label: String(value) }))}
+            value={draft.places.length as PlayerCount}
+            onChange={(count) => setDraft(withPlayerCount(draft, count))}
+          />
+        </div>
+        <div className="lobby-corners">
+          {CORNERS.map((seat) => (
+            <SeatCard
+              key={seat}
+              seat={seat}
+              draft={draft.places.includes(seat) ? draft.seats[seat] : null}
+              house={house}
+              onChange={(change) => setDraft(withSeat(draft, seat, change))}
+              onColour={(colour) => setDraft(withColour(draft, seat, colour))}
+              onMonster={(monster) => setDraft(withMonster(draft, seat, monster))}
+            />
+          ))}
+          <div className="lobby-corners-map">
+            <CityChoice
+              city={city}
+              own={cities}
+              places={draft.places}
+              army={draft.army}
+              onChoose={(chosen) => desk.store.setState({ city: chosen })}
+              onEditor={() => navigate(EDITOR)}
+            />
+            {draft.places.length < 4 && (
+              <Button onPress={() => setDraft(withOtherCorners(draft))}>{lobby.swapCorners}</Button>
+            )}
+          </div>
+        </div>
+        <Bestiary monsters={draft.places.map((seat) => draft.seats[seat].monster)} house={house} />
+      </section>
+      <HouseRules draft={draft} onChange={setDraft} randomSeed={() => shell.newSeed()} />
+      <div className="lobby-start">
+        <Button look="primary" disabled={plan === undefined} onPress={start}>
+          {lobby.start}
+        </Button>
+        {plan !== undefined && plan.bots.length === plan.options.places.length && <p>{lobby.botsOnly}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CSSProperties } from 'react';
+import type { LibraryEntry } from '#session';
+import { Button, classes, FileButton, IconButton, Panel } from '#ui';
+import type { HouseMonster } from '#zorgl/rules';
+import { useZorglMessages } from '#zorgl/view';
+import { keptMonsters } from './bench';
+
+export interface ShelfProps {
+  readonly entries: readonly LibraryEntry<HouseMonster>[];
+  /** The id of the monster on the bench; null for one that is not kept. */
+  readonly open: string | null;
+  /** Whether what is kept outlives the page. */
+  readonly lasting: boolean;
+  readonly onOpen: (monster: HouseMonster) => void;
+  readonly onFresh: () => void;
+  readonly onImport: (file: File) => void;
+  readonly onRemoveBroken: (id: string) => void;
+}
+
+const OWN_PAINT = '#6d655c';
+
+function Drop({ colour }: { readonly colour: string | undefined }) {
+  return <i style={{ '--drop': colour ?? OWN_PAINT } as CSSProperties} aria-hidden="true" />;
+}
+
+/** The monsters of this device. One that cannot be read is named with what is wrong with it. */
+export function Shelf(props: ShelfProps) {
+  const { entries, open, lasting } = props;
+  const { workshop, powers } = useZorglMessages();
+  const monsters = keptMonsters(entries);
+  return (
+    <Panel label={workshop.shelf} heading className="workshop-shelf">
+      {monsters.length === 0 && <p className="workshop-quiet">{workshop.empty}</p>}
+      <ul>
+        {monsters.map((monster) => (
+          <li key={monster.id}>
+            <button
+              type="button"
+              className={classes('ui-button', 'workshop-resident', monster.id === open && 'open')}
+              aria-current={monster.id === open || undefined}
+              data-monster={monster.id}
+              onClick={() => props.onOpen(monster)}
+            >
+              <span className="workshop-resident-name">
+                {monster.name}
+                <span className="workshop-drops">
+                  <Drop colour={monster.colours.body} />
+                  <Drop colour={monster.colours.accent} />
+                </span>
+              </span>
+              <small>
+                {powers.advantage[monster.advantage].name} · {powers.weakness[monster.weakness].name} ·{' '}
+                {powers.mega[monster.mega].name}
+              </small>
+            </button>
+          </li>
+        ))}
+        {entries.map(({ id, value }) =>
+          value.ok ? null : (
+            <li key={id} className="workshop-broken" data-broken={id}>
+              <p>
+                {workshop.broken(id)}
+                <small>
+                  <code>{value.error.field}</code> {value.error.reason}
+                </small>
+              </p>
+              <IconButton
+                icon="trash"
+                label={workshop.removeBroken(id)}
+                onPress={() => props.onRemoveBroken(id)}
+              />
+            </li>
+          ),
+        )}
+      </ul>
+      <div className="workshop-shelf-foot">
+        <Button onPress={props.onFresh}>{workshop.fresh}</Button>
+        <FileButton accept=".json" onFile={props.onImport}>
+          {workshop.importFile}
+        </FileButton>
+      </div>
+      {!lasting && <p className="workshop-quiet">{workshop.memoryOnly}</p>}
+    </Panel>
+  );
+}

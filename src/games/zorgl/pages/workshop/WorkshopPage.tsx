@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { PageProps } from '#module';
+import { pickQuality, rendererName } from '#stage';
+import { useWindowSize } from '#ui';
+import type { HouseMonster } from '#zorgl/rules';
+import { figureKey } from '#zorgl/view';
+import { deskOf } from '../desk';
+import { Bench } from './bench';
+import { Figure } from './Figure';
+import { Workshop } from './Workshop';
+
+/** From this width on the card lies on the picture, and the figure stands beside it; CSS pixels. */
+const CARD_ON_PICTURE = 1101;
+const BESIDE_CARD = 0.13;
+
+/** The workshop, fed from the page: its library of monsters, and the one that a link brought. */
+export function WorkshopPage({ shell, navigate }: PageProps) {
+  const desk = deskOf(shell);
+  const { width } = useWindowSize();
+  const chosen = useStore(shell.store, (state) => state.preferences.quality);
+  const [quality] = useState(() => chosen ?? pickQuality(rendererName()));
+  const [bench] = useState(() => new Bench(desk.monsters));
+  const guest = useStore(desk.store, (state) => state.guest);
+  useEffect(() => {
+    void bench.begin(guest);
+    return () => desk.store.setState({ guest: null });
+  }, [bench, guest, desk]);
+  const lobby = () => navigate('/');
+  const figure = (monster: HouseMonster) => (
+    <Figure
+      model={figureKey(monster.model)}
+      paint={monster.colours}
+      name={monster.name}
+      aside={width >= CARD_ON_PICTURE ? BESIDE_CARD : 0}
+      quality={quality}
+    />
+  );
+  return (
+    <Workshop
+      bench={bench}
+      origin={window.location.origin}
+      figure={figure}
+      onLobby={lobby}
+      onPlay={(id) => {
+        desk.store.setState({ invited: id });
+        lobby();
+      }}
+    />
+  );
+}

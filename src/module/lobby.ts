@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { BotId } from '#bots';
+import type { GameTypes } from '#core';
+import type { Shell } from './shell';
+
+/** A game ready to begin. */
+export interface PlannedGame<T extends GameTypes = GameTypes> {
+  readonly options: T['Options'];
+  readonly seed: number;
+  /** By seat in use; never empty. */
+  readonly names: ReadonlyMap<string, string>;
+  /** The seats that bots play. */
+  readonly bots: readonly T['Seat'][];
+  /** By seat, `#rrggbb`; the others have that of their seat. */
+  readonly colours: ReadonlyMap<string, string>;
+}
+
+export interface LobbyFormProps<T extends GameTypes = GameTypes> {
+  readonly shell: Shell;
+  /** What the game is dealt from, until somebody chooses another. */
+  readonly seed: number;
+  /** Goes to a page of the game's own. */
+  navigate(path: string): void;
+  onStart(game: PlannedGame<T>): void;
+}
+
+/** How a game is set up. */
+export interface GameLobby<T extends GameTypes = GameTypes> {
+  /** The picture behind the lobby. */
+  Poster(): ReactNode;
+  /** The choices of a game, with the button that starts it. */
+  Form(props: LobbyFormProps<T>): ReactNode;
+  /**
+   * The options of a game that an address asks for.
+   * @param bots the bot of each seat that is to have one
+   */
+  fromAddress(bots: ReadonlyMap<string, BotId>): T['Options'];
+  /**
+   * The options by which the same players play once more, dealt anew; null for a game that did not begin with an
+   * opening and can only begin from the same position again.
+   */
+  again(initial: T['Position']): T['Options'] | null;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Result } from '#core';
+import type { Shell } from './shell';
+
+export interface PageProps {
+  readonly shell: Shell;
+  /** The query of the address. */
+  readonly search: string;
+  /**
+   * Goes to another path of the program.
+   * @param query replaces what the address asks for; without it, only what concerns every page stays
+   */
+  navigate(path: string, query?: string): void;
+}
+
+/** A page of a game's own, loaded when it is visited. */
+export interface PageRoute {
+  /** Where it is, e.g. `/city`. */
+  readonly path: string;
+  load(): Promise<(props: PageProps) => ReactNode>;
+}
+
+/**
+ * Takes what a link carried, and returns the path of the route that shows it. The value comes from outside and is not
+ * yet validated. Fails with the field at fault; then nothing has changed.
+ */
+export type LinkHandler = (value: unknown, shell: Shell) => Result<string> | Promise<Result<string>>;

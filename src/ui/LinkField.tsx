@@ -1,0 +1,61 @@
+import { useId, useRef, useState } from 'react';
+import { useMessages } from '#i18n';
+import { Button } from './Button';
+import './share.css';
+import { copyField } from './clipboard';
+
+export interface LinkFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  /** Empty while it is being made. */
+  readonly link: string;
+}
+
+/** What came of copying a link. */
+interface Attempt {
+  readonly link: string;
+  readonly copied: boolean;
+}
+
+/** A link to be copied, by a button or by hand. */
+export function LinkField({ label, hint, link }: LinkFieldProps) {
+  const { share } = useMessages();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const latest = attempt?.link === link ? attempt : null;
+  const copy = async () => {
+    if (field.current === null) return;
+    setAttempt({ link, copied: await copyField(field.current) });
+  };
+  return (
+    <div className="share-link ui-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="share-link-row">
+        <input
+          ref={field}
+          id={id}
+          value={link}
+          readOnly
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button
+          look={latest?.copied === true ? 'plain' : 'primary'}
+          disabled={link === ''}
+          describedBy={`${id}-hint`}
+          onPress={() => void copy()}
+        >
+          {latest?.copied === true ? share.copied : share.copy}
+        </Button>
+      </div>
+      <p id={`${id}-hint`} className={latest?.copied === false ? 'ui-field-error' : 'ui-field-hint'}>
+        {latest?.copied === false ? share.copyFailed : hint}
+      </p>
+      <span className="visually-hidden" role="status">
+        {latest?.copied === true ? share.copiedLink : ''}
+      </span>
+    </div>
+  );
+}

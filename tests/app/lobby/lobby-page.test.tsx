@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LobbyPage } from '../../../src/app/lobby/LobbyPage';
+import { SavedGames } from '../../../src/app/lobby/SavedGames';
+import { openPage } from '../../helpers/open-page';
+import { byName, cleanUp, click, render } from '../../ui/render';
+
+afterEach(cleanUp);
+
+describe('the saved games', () => {
+  const players = [{ seat: 'A', name: 'Rex' } as const];
+  const games = [
+    { id: 'g1', players, actions: 3, when: 'today', over: false },
+    { id: 'g2', players, actions: 48, when: 'yesterday', over: true },
+  ];
+  function show() {
+    const calls = { onContinue: vi.fn(), onWatch: vi.fn(), onDelete: vi.fn() };
+    const { container } = render(
+      <SavedGames games={games} {...calls} onExport={vi.fn()} onImport={vi.fn()} />,
+    );
+    const [running, finished] = container.querySelectorAll('.lobby-saves li');
+    return { ...calls, container, running: running!, finished: finished! };
+  }
+
+  it('can be gone on with, or deleted', () => {
+    const { onContinue, onWatch, onDelete, running } = show();
+    click(running.querySelector('.lobby-save')!);
+    expect(onContinue).toHaveBeenCalledWith('g1');
+    expect(onWatch).not.toHaveBeenCalled();
+    click(byName('Delete the game of Rex', running));
+    expect(onDelete).toHaveBeenCalledWith('g1');
+  });
+
+  it('can be watched again once they are finished', () => {
+    const { onContinue, onWatch, container, finished } = show();
+    expect([...container.querySelectorAll('.lobby-saves h2')].map(({ textContent }) => textContent)).toEqual([
+      'Continue',
+      'Finished games',
+    ]);
+    expect(finished.textContent).toContain('Watch again');
+    click(finished.querySelector('.lobby-save')!);
+    expect(onWatch).toHaveBeenCalledWith('g2');
+    expect(onContinue).not.toHaveBeenCalled();
+  });
+});
+
+describe('the lobby', () => {
+  it('tells what was wrong with a link until it is dismissed', () => {
+    const page = openPage();
+    page.report({ field: 'position.board[2]', reason: 'needs 7 tokens' });
+    render(<LobbyPage page={page} navigate={vi.fn()} />);
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('position.board[2] needs 7 tokens');
+    click(byName('Dismiss the message'));
+    expect(document.querySelector('[role=alert]')).toBeNull();
+  });
+
+  it('offers the other language', () => {
+    const page = openPage();
+    const prefer = vi.spyOn(page, 'prefer').mockReturnValue();
+    const { container } = render(<LobbyPage page={page} navigate={vi.fn()} />);
+    const radios = [...container.querySelectorAll('input[type=radio]')];
+    click(radios.find((input) => input.parentElement?.textContent === 'Français')!);
+    expect(prefer).toHaveBeenCalledWith({ language: 'fr' });
+  });
+});

@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { unwrap } from '#core';
+import type { LobbyFormProps } from '#module';
+import { CITIES, type City, foundCity, type HouseMonster, parseBoard, type ZorglTypes } from '#zorgl/rules';
+import { type DeskState, deskOf } from '../../../../../src/games/zorgl/pages/desk';
+import { LobbyForm } from '../../../../../src/games/zorgl/pages/lobby/LobbyForm';
+import { ALL_MIXES, houseMonster } from '../../../../helpers/house-monsters';
+import { openPage } from '../../../../helpers/open-page';
+import { byName, cleanUp, click, render, type } from '../../../../ui/render';
+
+afterEach(cleanUp);
+
+interface Kept {
+  readonly house?: readonly HouseMonster[];
+  readonly cities?: readonly City[];
+  readonly desk?: Partial<DeskState>;
+}
+
+async function show({ house = [], cities = [], desk = {} }: Kept = {}) {
+  const page = openPage();
+  const { store, monsters, cities: library } = deskOf(page);
+  store.setState(desk);
+  for (const monster of house) await monsters.keep(monster.id, monster);
+  for (const [index, city] of cities.entries()) await library.keep(`c${index + 1}`, city);
+  const onStart = vi.fn<LobbyFormProps<ZorglTypes>['onStart']>();
+  const navigate = vi.fn();
+  vi.spyOn(page, 'newSeed').mockReturnValue(222);
+  const { container } = render(<LobbyForm shell={page} seed={11} navigate={navigate} onStart={onStart} />);
+  await act(async () => {});
+  const radio = (label: string, within: ParentNode = container) =>
+    [...within.querySelectorAll('input[type=radio]')].find(
+      (input) => input.parentElement?.textContent === label,
+    )!;
+  const seat = (letter: string) => container.querySelector(`[data-seat=${letter}]`);
+  return { page, store, onStart, navigate, container, radio, seat };
+}
+
+it('starts what is proposed', async () => {
+  const { onStart } = await show();
+  click(byName('Wreck the city'));
+  expect(onStart.mock.calls[0]?.[0]).toEqual({
+    options: { places: ['A', 'C'], army: true, flight: 'english' },
+    seed: 11,
+    names: new Map([
+      ['A', 'Rex'],
+      ['C', 'Zed'],
+    ]),
+    bots: ['C'],
+    colours: new Map([
+      ['A', '#e8503a'],
+      ['C', '#8e5bd0'],
+    ]),
+  });
+});
+
+it('gives a player the colour that was chosen', async () => {
+  const { onStart, seat } = await show();
+  click(seat('A')!.querySelector('input[aria-label=blue]')!);
+  click(byName('Wreck the city'));
+  expect(onStart.mock.calls[0]?.[0].colours.get('A')).toBe('#3f82e0');
+  expect(onStart.mock.calls[0]?.[0].colours.get('C')).toBe('#8e5bd0');
+});
+
+it('gives a player the monster that was chosen, and tells what it can do', async () => {
+  const { onStart, seat, container } = await show();
+  expect(container.textContent).not.toContain('Mega-power');
+  type(seat('A')!.querySelector('select')!, 'krustazor');
+  expect(container.querySelector('[data-monster=krustazor]')?.textContent).toContain('Ink: ');
+  type(seat('C')!.querySelector('select')!, 'krustazor');
+  expect(seat('A')!.querySelector('select')!.value).toBe('zorgl');
+  type(seat('A')!.querySelector('select')!, 'nogyab');
+  click(byName('Wreck the city'));
+  expect(onStart.mock.calls[0]?.[0].options.monsters).toEqual({ A: 'nogyab', C: 'krustazor' });
+});
+
+it('offers the house monsters beside the book’s own, the invited one to the first player', async () => {
+  const moss = houseMonster(ALL_MIXES[0]!, { id: 'moss', name: 'Moss' });
+  const fern = houseMonster(ALL_MIXES[63]!, { id: 'fern', name: 'Fern' });
+  const { onStart, seat, container } = await show({ house: [fern, moss], desk: { invited: 'moss' } });
+  expect(container.querySelector('[data-monster=moss]')?.textContent).toContain('The army never attacks it.');
+  const choice = seat('C')!.querySelector('select')!;
+  expect([...choice.options].map(({ text }) => text).slice(-2)).toEqual(['Fern', 'Moss']);
+  type(choice, 'moss');
+  expect(seat('A')!.querySelector('select')!.value).toBe('zorgl');
+  click(byName('Wreck the city'));
+  const { monsters, house } = onStart.mock.calls[0]![0].options;
+  expect(monsters).toEqual({ A: 'zorgl', C: 'moss' });
+  expect(house).toEqual({ moss });
+});
+
+it('plays in the city that was chosen', async () => {
+  const board = CITIES.avenues;
+  const { onStart, container } = await show({
+    desk: { city: { id: 'avenues', name: 'Twin Avenues', board } },
+  });
+  expect(container.querySelector('.city-map')?.getAttribute('aria-label')).toContain('City: Twin Avenues');
+  click(byName('Wreck the city'));
+  expect(onStart.mock.calls[0]?.[0].options.board).toEqual(board);
+});
+
+it('offers the cities of the game and those of this device', async () => {
+  const mine = unwrap(foundCity('Moss End', unwrap(parseBoard(CITIES['old-town']))));
+  const { store, navigate, container } = await show({ cities: [mine] });
+  const chosen = () => store.getState().city;
+  const choose = () => click(container.querySelector('.lobby-city')!);
+  choose();
+  const card = (name: string) =>
+    [...container.querySelectorAll('.city-card > button:first-child')].find((each) =>
+      each.textContent?.startsWith(name),
+    )!;
+  expect(card('Downtown').getAttribute('aria-pressed')).toBe('true');
+  click(card('Harbour'));
+  expect(chosen()).toEqual({ id: 'harbour', name: 'Harbour', board: CITIES.harbour });
+  choose();
+  click(card('Moss End'));
+  expect(chosen()).toEqual({ id: 'c1', name: 'Moss End', board: mine.board });
+  choose();
+  click(card('Downtown'));
+  expect(chosen()).toBeNull();
+  choose();
+  click(byName('City editor'));
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/city');
+});
+
+it('names a city of this device that cannot be read', async () => {
+  const page = openPage();
+  await page.storage('cities').write('c2', { board: ['not a city'] });
+  const { container } = render(
+    <LobbyForm shell={page} seed={11} navigate={() => undefined} onStart={() => undefined} />,
+  );
+  await act(async () => {});
+  click(container.querySelector('.lobby-city')!);
+  expect(container.querySelector('.city-gallery [role=alert]')?.textContent).toContain('c2.');
+});
+
+it('shows the way to the workshop', async () => {
+  const { navigate } = await show();
+  click(byName('Invent a monster'));
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/workshop');
+});
+
+it('starts what was chosen', async () => {
+  const { onStart, radio, seat, container } = await show();
+  click(radio('3'));
+  expect(seat('D')).toBeNull();
+  click(byName('Other corners'));
+  expect(seat('A')).toBeNull();
+  click(radio('Human', seat('D')!));
+  type(seat('D')!.querySelector('input:not([type=radio])') as HTMLInputElement, 'Godfrey');
+  click(radio('Any far box'));
+  click(container.querySelector('[role=switch]')!);
+  click(byName('Surprise me'));
+  click(byName('Wreck the city'));
+  const planned = onStart.mock.calls[0]?.[0];
+  expect(planned?.options).toEqual({ places: ['B', 'C', 'D'], army: false, flight: 'french' });
+  expect(planned?.seed).toBe(222);
+  expect(planned?.names.get('D')).toBe('Godfrey');
+  expect(planned?.bots).toEqual(['B', 'C']);
+});
+
+it('does not start with a bad seed and says why', async () => {
+  const { onStart, container } = await show();
+  type(container.querySelector<HTMLInputElement>('input[inputmode=numeric]')!, 'many');
+  click(byName('Wreck the city'));
+  expect(onStart).not.toHaveBeenCalled();
+  expect(container.textContent).toContain('A whole number');
+});

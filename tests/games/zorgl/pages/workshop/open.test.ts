@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { packLink } from '#session';
+import { carriesSomething, openFragment } from '../../../../../src/app/fragment';
+import { deskOf } from '../../../../../src/games/zorgl/pages/desk';
+import { ALL_MIXES, houseMonster } from '../../../../helpers/house-monsters';
+import { openPage } from '../../../../helpers/open-page';
+
+const MOSS = houseMonster(ALL_MIXES[21]!, { id: 'moss', name: 'Moss', colours: { body: '#3fa06b' } });
+
+describe('a link with a monster', () => {
+  it('leads to the workshop, which finds the monster', async () => {
+    const page = openPage();
+    const fragment = `#monster=${await packLink(MOSS)}`;
+    expect(carriesSomething(fragment)).toBe(true);
+    expect(await openFragment(fragment, page)).toEqual({ ok: true, value: '/workshop' });
+    expect(deskOf(page).store.getState().guest).toEqual(MOSS);
+    expect(await deskOf(page).monsters.list()).toEqual([]);
+  });
+
+  it.each([
+    [{ ...MOSS, advantage: 'flies' }, 'monster.advantage'],
+    [{ ...MOSS, name: '' }, 'monster.name'],
+    ['moss', 'monster'],
+  ])('that is bad says where and changes nothing', async (value, field) => {
+    const page = openPage();
+    const opened = await openFragment(`#monster=${await packLink(value)}`, page);
+    expect(opened?.ok === false && opened.error.field).toBe(field);
+    expect(deskOf(page).store.getState().guest).toBeNull();
+  });
+});

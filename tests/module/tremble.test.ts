@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { trembleOf } from '../../src/module/tremble';
+
+const BLOW = { at: 0, kind: 'shake', intensity: 1, duration: 1 } as const;
+
+it('trembles less and less', () => {
+  const size = (age: number) => {
+    const out = { x: 9, y: 9 };
+    trembleOf((each) => each(BLOW, age), out);
+    return Math.hypot(out.x, out.y);
+  };
+  expect(size(0.1)).toBeGreaterThan(0.01);
+  expect(size(0.99)).toBeLessThan(0.001);
+});
+
+it('is still without a blow', () => {
+  const out = { x: 9, y: 9 };
+  trembleOf(() => {}, out);
+  expect(out).toEqual({ x: 0, y: 0 });
+});
