@@ -4,7 +4,7 @@ import { messagesFor } from '#i18n';
 import { type Action, type Position, zorgl } from '#zorgl/rules';
 import { zorglMessages } from '#zorgl/view';
 import { momentsOf, narrate, neighbours, turnsOf } from '../../src/app/table/course';
-import { sketch } from '../e2e/positions';
+import { sketch } from '../helpers/positions';
 
 const names = { A: 'Rex', B: 'Mia', C: 'Zed' };
 const english = { names, zorgl: zorglMessages('en'), interface: messagesFor('en') };

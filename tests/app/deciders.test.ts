@@ -4,7 +4,7 @@ import { unwrap } from '#core';
 import { MemoryStorage, Saves } from '#session';
 import { type Position, type Seat, zorgl } from '#zorgl/rules';
 import { gameFromLaunch, type RunningGame, startGame } from '../../src/app/start';
-import { sketch } from '../e2e/positions';
+import { sketch } from '../helpers/positions';
 
 function play(position: Position, bots: Partial<Record<Seat, BotId>>): RunningGame['session'] {
   unwrap(zorgl.parse(position));

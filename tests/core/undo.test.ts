@@ -9,8 +9,8 @@ import {
   type ZorglTypes,
   zorgl,
 } from '#zorgl/rules';
-import { sketch } from '../e2e/positions';
 import { crowdedPosition } from '../helpers/crowded-position';
+import { sketch } from '../helpers/positions';
 import { randomPlay } from '../helpers/random-game';
 import { type Toy, toyGame, toyPosition } from '../helpers/toy-game';
 

@@ -1,5 +1,5 @@
+import { positionParameter, QUIET, sketch } from '../helpers/positions';
 import { expect, test } from './fixtures';
-import { positionParameter, QUIET, sketch } from './positions';
 import type { Table } from './table';
 
 test('the camera goes round, closer and home again by keyboard', async ({ table }) => {

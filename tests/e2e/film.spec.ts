@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readMp4 } from '../helpers/mp4';
+import { positionParameter, QUIET } from '../helpers/positions';
 import { readWebm } from '../helpers/webm';
 import { expect, test } from './fixtures';
-import { positionParameter, QUIET } from './positions';
 import type { Table } from './table';
 
 async function openStudio(table: Table): Promise<void> {

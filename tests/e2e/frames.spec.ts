@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { positionParameter, QUIET } from '../helpers/positions';
 import { expect, test } from './fixtures';
-import { positionParameter, QUIET } from './positions';
 
 /** Counts React's commits from the outside, by the hook that React offers to developer tools in every build. */
 async function countCommits(page: Page): Promise<() => Promise<number>> {

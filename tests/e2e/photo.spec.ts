@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { positionParameter, QUIET } from '../helpers/positions';
 import { expect, test } from './fixtures';
-import { positionParameter, QUIET } from './positions';
 
 const SIZES = [
   { width: 1920, height: 1080 },

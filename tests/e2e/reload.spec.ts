@@ -1,6 +1,6 @@
+import { handOf } from '../helpers/cards';
+import { positionParameter, QUIET } from '../helpers/positions';
 import { expect, test } from './fixtures';
-import { positionParameter, QUIET } from './positions';
-import { handOf } from './table';
 
 test.describe('a reload', () => {
   test('in the middle of an animation loses nothing', async ({ table }) => {

@@ -1,8 +1,9 @@
 import type { Action } from '#zorgl/rules';
+import { handOf } from '../helpers/cards';
+import { positionParameter, sketch } from '../helpers/positions';
 import { expect, test } from './fixtures';
 import { differingArea } from './pictures';
-import { positionParameter, sketch } from './positions';
-import { handOf, type Table } from './table';
+import type { Table } from './table';
 
 /** Rex, Mia and Zed stand in a row before a building; behind it stands another that is worth the game. */
 const ROW = sketch({

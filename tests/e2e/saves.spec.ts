@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { positionParameter, QUIET } from '../helpers/positions';
 import { expect, test } from './fixtures';
-import { positionParameter, QUIET } from './positions';
 
 /** Every saved game as the browser's database holds it. */
 function readSaves(page: Page): Promise<readonly unknown[]> {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { packLink } from '#session';
 import type { Position } from '#zorgl/rules';
+import { positionParameter, QUIET } from '../helpers/positions';
 import { expect, test } from './fixtures';
-import { positionParameter, QUIET } from './positions';
 import type { Table } from './table';
 
 /** What the address of another browser asks for besides the link. */

@@ -1,5 +1,5 @@
+import { positionParameter, QUIET } from '../helpers/positions';
 import { expect, test } from './fixtures';
-import { positionParameter, QUIET } from './positions';
 
 const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy' };
 

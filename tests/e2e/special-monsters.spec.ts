@@ -1,8 +1,8 @@
 import { unwrap } from '#core';
 import { SEATS, zorgl } from '#zorgl/rules';
+import { handOf, tokenAt } from '../helpers/cards';
+import { positionParameter, sketch } from '../helpers/positions';
 import { expect, test } from './fixtures';
-import { positionParameter, sketch } from './positions';
-import { handOf, tokenAt } from './table';
 
 const MONSTERS = { A: 'xman', B: 'greatzilla', C: 'nogyab', D: 'krustazor' };
 

@@ -1,24 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { CARD_IDS, type CardId, describeCard } from '#core';
+import type { CardId } from '#core';
 import type { StageStats } from '#session';
-import type { Action, Position, Seat } from '#zorgl/rules';
-
-const SUIT_NAMES = { S: 'spades', C: 'clubs', H: 'hearts', D: 'diamonds' } as const;
-const RANK_NAMES: Readonly<Record<string, string>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' };
-const JOKER_NAMES = { XR: 'red joker', XB: 'black joker' } as const;
+import type { Action, Position } from '#zorgl/rules';
+import { cardButton, cardsNamedIn } from '../helpers/cards';
 
 /** More controls than a page has. */
 const MOST_STOPS = 60;
 
 /** Pictures after which a screen that still changes is not going to come to rest. */
 const STEADYING = 10;
-
-/** What a card is called, e.g. `9 of clubs`. */
-export function cardName(card: CardId): string {
-  const parts = describeCard(card);
-  if ('joker' in parts) return JOKER_NAMES[parts.joker];
-  return `${RANK_NAMES[parts.rank] ?? parts.rank} of ${SUIT_NAMES[parts.suit]}`;
-}
 
 /** A page of the program, and its driver from the outside. */
 export class Table {
@@ -116,23 +106,11 @@ export class Table {
 
   /** The button of a card in a hand; it need not be there. */
   card(card: CardId): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^${cardName(card)}\\b`, 'i') });
+    return this.page.getByRole('button', { name: cardButton(card) });
   }
 
   /** Every card that the page names anywhere, to people or in its source. */
   async readableCards(): Promise<readonly CardId[]> {
-    const html = await this.page.content();
-    return CARD_IDS.filter((card) => new RegExp(`\\b${cardName(card)}\\b|"${card}"`, 'i').test(html));
+    return cardsNamedIn(await this.page.content());
   }
-}
-
-/** The token of a box, `.` for an empty one. */
-export function tokenAt(position: Position, box: string): string {
-  const file = box.charCodeAt(0) - 'a'.charCodeAt(0);
-  const row = position.board[7 - Number(box[1])];
-  return row?.split(' ')[file] ?? '';
-}
-
-export function handOf(position: Position, seat: Seat): readonly CardId[] {
-  return position.players[seat]?.hand ?? [];
 }

@@ -1,6 +1,7 @@
+import { tokenAt } from '../helpers/cards';
+import { positionParameter, QUIET } from '../helpers/positions';
 import { expect, test } from './fixtures';
-import { positionParameter, QUIET } from './positions';
-import { Table, tokenAt } from './table';
+import { Table } from './table';
 
 test('a game in two tabs is played in one of them at a time, and nothing is lost', async ({ table }) => {
   test.setTimeout(150_000);

@@ -1,6 +1,6 @@
+import { handOf, tokenAt } from '../helpers/cards';
+import { positionParameter, QUIET, sketch } from '../helpers/positions';
 import { expect, test } from './fixtures';
-import { positionParameter, QUIET, sketch } from './positions';
-import { handOf, tokenAt } from './table';
 
 const STREET = '. . . . . . .';
 const EDGE = '4 4 . 4 . 4 4';
@@ -99,48 +99,5 @@ test.describe('a turn of a person', () => {
     const position = await table.position();
     expect(position.players.A).toMatchObject({ floors: 1, hand: ['9C', '2S'] });
     expect(position.board[5]).toBe('4 A C 3 . . 4');
-  });
-
-  test('asks where a trampled unit flees', async ({ table }) => {
-    const board = [
-      '4 4 . 4 . 4 4',
-      '4 . . . . C 4',
-      STREET,
-      '4 . . P8 . . 4',
-      '. u . . . . .',
-      '4 A . . . . 4',
-      EDGE,
-    ];
-    const manned = sketch({ board, hands: { A: ['9C', '5H', '2S'], C: ['3D', '8S', '6H'] } });
-    await table.openTable({ position: positionParameter(manned), bots: 'C:greedy', clock: 'manual' });
-    await table.advance(0.1);
-    await table.card('9C').click();
-    await table.advance(0.1);
-    await table.click('b3');
-    await table.advance(0.1);
-    expect(await table.position()).toEqual(manned);
-    await table.click('c4');
-    await table.settle();
-    const position = await table.position();
-    expect(tokenAt(position, 'b3')).toBe('A');
-    expect(tokenAt(position, 'c4')).toBe('u');
-  });
-
-  test('wastes a card with which there is nothing to do', async ({ table }) => {
-    await table.openTable(QUERY);
-    await table.advance(0.1);
-    await table.card('5H').click();
-    await table.advance(0.1);
-    await table.page.getByRole('button', { name: /^Waste it/ }).click();
-    await table.settle();
-    const position = await table.position();
-    expect(position.discard).toEqual(['5H']);
-    expect(tokenAt(position, 'b2')).toBe('A');
-  });
-
-  test('is refused with the reason when it is against the rules', async ({ table }) => {
-    await table.openTable(QUERY);
-    await expect(table.act({ do: 'move', card: '9C', to: 'c3' })).rejects.toThrow(/Z4\.1/);
-    expect(await table.position()).toEqual(QUIET);
   });
 });

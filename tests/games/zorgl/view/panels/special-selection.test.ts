@@ -14,8 +14,8 @@ import {
   startSelection,
   stepBack,
 } from '../../../../../src/games/zorgl/view/panels/selection';
-import { sketch } from '../../../../e2e/positions';
 import { crowdedPosition } from '../../../../helpers/crowded-position';
+import { sketch } from '../../../../helpers/positions';
 import { randomGame } from '../../../../helpers/random-game';
 import { click, follow, withoutSuit } from './follow';
 

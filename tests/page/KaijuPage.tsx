@@ -1,0 +1,140 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router';
+import type { CardId } from '#core';
+import type { KaijuDriver } from '#session';
+import type { Action, Position } from '#zorgl/rules';
+// All that the DOM tests of the pages know of the program's inside:
+import { App } from '../../src/app/App';
+import { boot } from '../../src/app/boot';
+import { cardButton, cardsNamedIn } from '../helpers/cards';
+import { beginDocument, endDocument, forgetStorages } from './browser';
+
+/** The longest a route may take to load, in milliseconds: nothing here waits for anything slow. */
+const LOADING = 20_000;
+
+/** More controls than a page has. */
+const MOST_STOPS = 60;
+
+/** A page of the program in a document without a picture: what `Table` is to a real browser, with the same words. */
+export class KaijuPage {
+  readonly user: UserEvent = userEvent.setup();
+
+  /** Goes to an address as if it was typed: the page before is gone, what the browser remembers stays. */
+  visit(address: string): Promise<void> {
+    return this.load(address, 'navigate');
+  }
+
+  reload(): Promise<void> {
+    return this.load(window.location.href, 'reload');
+  }
+
+  /** Goes to a route with the parameters of tests. @param query further parameters */
+  open(path: string, query: Readonly<Record<string, string>> = {}): Promise<void> {
+    return this.visit(
+      `${path}?${new URLSearchParams({ quality: 'test', lang: 'en', clock: 'manual', ...query })}`,
+    );
+  }
+
+  /** Opens a table and waits until it can be played at. */
+  async openTable(query: Readonly<Record<string, string>>): Promise<void> {
+    await this.open('/table', query);
+    await this.ready();
+  }
+
+  /** Closes the page; the browser remembers nothing. */
+  forget(): void {
+    this.close();
+    forgetStorages();
+  }
+
+  close(): void {
+    cleanup();
+    endDocument();
+  }
+
+  async ready(): Promise<void> {
+    await waitFor(() => driver(), { timeout: LOADING });
+    await driver().ready();
+  }
+
+  advance(seconds: number): Promise<void> {
+    return driver().advance(seconds);
+  }
+
+  settle(): Promise<void> {
+    return driver().settle();
+  }
+
+  act(action: Action): Promise<void> {
+    return driver().act(action);
+  }
+
+  seek(count: number): Promise<void> {
+    return driver().seek(count);
+  }
+
+  busy(): boolean {
+    return driver().busy();
+  }
+
+  position(): Position {
+    return driver().position() as Position;
+  }
+
+  legal(): readonly Action[] {
+    return driver().legal() as readonly Action[];
+  }
+
+  /** The button of a card in a hand, null where there is none. */
+  card(card: CardId): HTMLElement | null {
+    return screen.queryByRole('button', { name: cardButton(card) });
+  }
+
+  /** Every card that the page names anywhere, to people or in its source. */
+  readableCards(): readonly CardId[] {
+    return cardsNamedIn(document.documentElement.outerHTML);
+  }
+
+  /** Presses the button of a name. */
+  async press(name: string | RegExp): Promise<void> {
+    await this.user.click(screen.getByRole('button', { name }));
+  }
+
+  /** Takes a card of the hand that is shown, or puts it back. */
+  take(card: CardId): Promise<void> {
+    return this.press(cardButton(card));
+  }
+
+  /** Presses Tab until the button of a name has the focus. */
+  async tabTo(name: string | RegExp): Promise<void> {
+    const button = screen.getByRole('button', { name });
+    for (let stop = 0; stop < MOST_STOPS; stop++) {
+      await this.user.tab();
+      if (document.activeElement === button) return;
+    }
+    throw new Error(`Tab does not lead to ${name}`);
+  }
+
+  /** Presses keys as user-event writes them: `u`, `{Enter}`. */
+  keys(keys: string): Promise<void> {
+    return this.user.keyboard(keys);
+  }
+
+  private async load(address: string, type: 'navigate' | 'reload'): Promise<void> {
+    this.close();
+    beginDocument(address, type);
+    const page = await boot(window);
+    render(
+      <BrowserRouter>
+        <App page={page} />
+      </BrowserRouter>,
+    );
+  }
+}
+
+function driver(): KaijuDriver {
+  const { kaiju } = window;
+  if (kaiju === undefined) throw new Error('there is no driver on the page');
+  return kaiju;
+}

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { handOf } from '../helpers/cards';
+import { positionParameter, QUIET } from '../helpers/positions';
+import { kaiju } from './setup';
+
+it('two people on one screen never see each other’s cards', async () => {
+  const reveal = () => screen.queryByRole('button', { name: /show my cards/i });
+  await kaiju.openTable({ position: positionParameter(QUIET) });
+
+  expect(reveal()).not.toBeNull();
+  const covered = kaiju.readableCards();
+  for (const card of [...handOf(QUIET, 'A'), ...handOf(QUIET, 'C')]) expect(covered).not.toContain(card);
+
+  await kaiju.user.click(reveal()!);
+  await kaiju.advance(0.1);
+  expect(reveal()).toBeNull();
+  for (const card of handOf(QUIET, 'A')) expect(kaiju.card(card), card).not.toBeNull();
+  const open = kaiju.readableCards();
+  for (const card of handOf(QUIET, 'C')) expect(open).not.toContain(card);
+
+  await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
+  await kaiju.act({ do: 'move', card: '4C', to: 'b4' });
+  await kaiju.act({ do: 'ignore', card: '5H' });
+  await kaiju.act({ do: 'end' });
+  await kaiju.settle();
+
+  const position = kaiju.position();
+  expect(position.turn.player).toBe('C');
+  expect(reveal()).not.toBeNull();
+  const passed = kaiju.readableCards();
+  for (const card of [...handOf(position, 'A'), ...handOf(position, 'C')]) expect(passed).not.toContain(card);
+
+  await kaiju.user.click(reveal()!);
+  await kaiju.advance(0.1);
+  for (const card of handOf(position, 'C')) expect(kaiju.card(card), card).not.toBeNull();
+  const turned = kaiju.readableCards();
+  for (const card of handOf(position, 'A')) expect(turned).not.toContain(card);
+});

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { positionParameter, QUIET } from '../helpers/positions';
+import { kaiju } from './setup';
+
+const BAD_BOARD = { ...QUIET, board: ['4 4 . 4 . 4 zz', ...QUIET.board.slice(1)] };
+
+const BAD: readonly (readonly [says: RegExp, query: Readonly<Record<string, string>>])[] = [
+  [/position/, { position: '%%%' }],
+  [/position.*JSON/, { position: 'bm90IGpzb24' }],
+  [/position.*board\[0\].*zz/, { position: positionParameter(BAD_BOARD) }],
+  [/seed.*many/, { seed: 'many' }],
+  [/bots.*genius/, { bots: 'A:genius' }],
+  [/bots.*Q/, { bots: 'Q:greedy' }],
+  [/speed.*99/, { seed: '1', speed: '99' }],
+];
+
+describe('a link', () => {
+  it.each(BAD)('that is wrong leads to the lobby and says why: %s', async (says, query) => {
+    await kaiju.open('/table', query);
+    expect((await screen.findByRole('alert')).textContent).toMatch(says);
+    expect(window.location.pathname).toBe('/');
+    expect(screen.getByRole('button', { name: 'Wreck the city' })).toBeTruthy();
+  });
+
+  it('with a position opens the table from the front page too', async () => {
+    await kaiju.open('/', { position: positionParameter(QUIET) });
+    await kaiju.ready();
+    expect(kaiju.position()).toEqual(QUIET);
+    expect(window.location.pathname).toBe('/table');
+  });
+
+  it('with bots opens the table from the front page too', async () => {
+    await kaiju.open('/', { seed: '5', bots: 'B:random,D:greedy' });
+    await kaiju.ready();
+    expect(kaiju.position().order.toSorted()).toEqual(['B', 'D']);
+  });
+});

@@ -1,0 +1,28 @@
+import { configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { KaijuPage } from './KaijuPage';
+
+/** The page of the tests; each test begins without one, in a browser that remembers nothing. */
+export const kaiju = new KaijuPage();
+
+// The whole page in every message would hide the message.
+configure({ getElementError: (message) => new Error(`${message?.split('\n')[0]}; ${buttons()}`) });
+
+const complaints = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  complaints.mockClear();
+});
+
+afterEach(() => {
+  kaiju.forget();
+  expect(complaints.mock.calls, 'errors in the console of the page').toEqual([]);
+});
+
+/** The names of the buttons that are there. */
+function buttons(): string {
+  const names = [...document.querySelectorAll('button')].map(
+    (button) => button.getAttribute('aria-label') ?? button.textContent,
+  );
+  return `the page has the buttons ${names.join(', ')}`;
+}

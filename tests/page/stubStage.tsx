@@ -1,0 +1,41 @@
+import { useEffect, useImperativeHandle, useRef } from 'react';
+import type { StageCanvasProps, TurntableProps } from '../../src/stage/index';
+
+/**
+ * The door of the stage as the DOM tests of the pages see it: everything is real but the two components that need a
+ * graphics processor. What stands in them is not rendered.
+ */
+export * from '../../src/stage/index';
+
+/** A stage that draws nothing, and is ready at once. */
+export function StageCanvas({ label, handle, onReady }: StageCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const frames = useRef(0);
+  useImperativeHandle(
+    handle,
+    () => ({
+      draw: () => {
+        frames.current++;
+      },
+      invalidate: () => {},
+      canvas: canvas.current!,
+      figures: () => ({
+        calls: 0,
+        triangles: 0,
+        geometries: 0,
+        textures: 0,
+        frames: frames.current,
+        jsMs: 0,
+      }),
+      project: () => null,
+    }),
+    [],
+  );
+  useEffect(() => onReady?.(), [onReady]);
+  return <canvas ref={canvas} role="img" aria-label={label} />;
+}
+
+/** A turntable that shows nothing. */
+export function Turntable({ label }: TurntableProps) {
+  return <canvas role="img" aria-label={label} />;
+}

@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { handOf, tokenAt } from '../helpers/cards';
+import { positionParameter, QUIET, sketch } from '../helpers/positions';
+import { kaiju } from './setup';
+
+const EDGE = '4 4 . 4 . 4 4';
+const STREET = '. . . . . . .';
+const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy' };
+
+/** The boxes that are offered as buttons. */
+const boxes = () =>
+  screen
+    .queryAllByRole('button', { name: /^[a-g][1-7]$/ })
+    .map((each) => each.getAttribute('aria-label'))
+    .toSorted();
+
+describe('a turn of a person', () => {
+  it('leads a card to the boxes that the rules allow and to no other, and the monster to the one that is chosen', async () => {
+    await kaiju.openTable(QUERY);
+    expect(boxes()).toEqual([]);
+    await kaiju.take('9C');
+    expect(boxes()).toEqual(['b3', 'c2']);
+    expect(kaiju.card('9C')?.getAttribute('aria-pressed')).toBe('true');
+    await kaiju.press('b3');
+    expect(kaiju.busy()).toBe(true);
+    await kaiju.settle();
+
+    const position = kaiju.position();
+    expect(position.board).toEqual(QUIET.board.with(4, '. A . . . . .').with(5, '4 . . . . . 4'));
+    expect(position.discard).toEqual(['9C']);
+    expect(position.turn).toMatchObject({ player: 'A', played: 1 });
+    expect(handOf(position, 'A')).toEqual(['2S', '5H', '7D', '4C']);
+    expect(kaiju.card('9C')).toBeNull();
+    expect(boxes()).toEqual([]);
+  });
+
+  it('attacks the monster beside it', async () => {
+    const board = ['4 4 . 4 . 4 4', '4 . . . . . 4', STREET, '4 . . P8 . . 4', STREET, '4 A C 4 . . 4', EDGE];
+    const cornered = sketch({ board, hands: { A: ['7D', '9C', '2S'], C: ['3D', '8S', '6H'] } });
+    await kaiju.openTable({ position: positionParameter(cornered), bots: 'C:greedy' });
+    await kaiju.take('7D');
+    await kaiju.press(/^Zed/);
+    await kaiju.settle();
+    const position = kaiju.position();
+    expect(position.players.A).toMatchObject({ floors: 1, hand: ['9C', '2S'] });
+    expect(position.board[5]).toBe('4 A C 3 . . 4');
+  });
+
+  it('asks where a trampled unit flees before anything is done', async () => {
+    const board = [
+      '4 4 . 4 . 4 4',
+      '4 . . . . C 4',
+      STREET,
+      '4 . . P8 . . 4',
+      '. u . . . . .',
+      '4 A . . . . 4',
+      EDGE,
+    ];
+    const manned = sketch({ board, hands: { A: ['9C', '5H', '2S'], C: ['3D', '8S', '6H'] } });
+    await kaiju.openTable({ position: positionParameter(manned), bots: 'C:greedy' });
+    await kaiju.take('9C');
+    await kaiju.press('b3');
+    expect(kaiju.position()).toEqual(manned);
+    await kaiju.press('Flees to c4');
+    await kaiju.settle();
+    const position = kaiju.position();
+    expect(tokenAt(position, 'b3')).toBe('A');
+    expect(tokenAt(position, 'c4')).toBe('u');
+  });
+
+  it('wastes a card with which there is nothing to do', async () => {
+    await kaiju.openTable(QUERY);
+    await kaiju.take('5H');
+    await kaiju.press(/^Waste it/);
+    await kaiju.settle();
+    const position = kaiju.position();
+    expect(position.discard).toEqual(['5H']);
+    expect(tokenAt(position, 'b2')).toBe('A');
+  });
+
+  it('goes by keyboard alone: number keys, arrows, Escape and Enter', async () => {
+    await kaiju.openTable(QUERY);
+    await kaiju.keys('1');
+    await kaiju.tabTo('b3');
+    await kaiju.keys('{Enter}');
+    await kaiju.settle();
+    expect(tokenAt(kaiju.position(), 'b3')).toBe('A');
+
+    // A choice is taken back, then another card is taken with the arrows.
+    await kaiju.keys('1');
+    expect(kaiju.card('2S')?.getAttribute('aria-pressed')).toBe('true');
+    await kaiju.keys('{Escape}');
+    expect(kaiju.card('2S')?.getAttribute('aria-pressed')).toBe('false');
+    kaiju.card('2S')!.focus();
+    await kaiju.keys('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+    await kaiju.tabTo('b4');
+    await kaiju.keys('{Enter}');
+    await kaiju.settle();
+    expect(tokenAt(kaiju.position(), 'b4')).toBe('A');
+  });
+
+  it('is refused with the reason when it is against the rules', async () => {
+    await kaiju.openTable(QUERY);
+    await expect(kaiju.act({ do: 'move', card: '9C', to: 'c3' })).rejects.toThrow(/Z4\.1/);
+    expect(kaiju.position()).toEqual(QUIET);
+  });
+
+  it('goes to the next player by the button, once enough is played', async () => {
+    await kaiju.openTable(QUERY);
+    await kaiju.press('End turn');
+    expect(kaiju.position()).toEqual(QUIET);
+    for (const card of ['9C', '4C'] as const)
+      await kaiju.act({ do: 'move', card, to: card === '9C' ? 'b3' : 'b4' });
+    await kaiju.act({ do: 'ignore', card: '5H' });
+    await kaiju.settle();
+    await kaiju.press('End turn');
+    expect(kaiju.position().turn.player).toBe('C');
+  });
+});
