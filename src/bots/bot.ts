@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Imagination } from '#core';
+import type { GameTypes, Simulator } from '#core';
 
 /** What a bot is asked: only what its seat may know. */
 export interface BotQuestion<T extends GameTypes> {
@@ -17,5 +17,5 @@ export interface Bot<T extends GameTypes> {
   choose(question: BotQuestion<T>): T['Action'];
 }
 
-/** Makes a bot for a game from its rules and what one may imagine about its positions. */
-export type BotMaker = <T extends GameTypes>(game: Game<T>, imagination: Imagination<T>) => Bot<T>;
+/** Makes a bot for a game from its simulator. */
+export type BotMaker = <T extends GameTypes>(simulator: Simulator<T>) => Bot<T>;

@@ -1,37 +1,34 @@
-import { type Game, type GameTypes, type Imagination, Random, unwrap } from '#core';
+import { type GameTypes, Random, type Simulator } from '#core';
 import type { Bot, BotQuestion } from './bot';
 
-/** How good an action is; compared from left to right. */
-type Worth = readonly [score: number, stays: number];
-
 /**
- * Looks one action ahead, in a position imagined from its view: takes the action after which its seat stands best.
- * Among equals it prefers those that leave the next decision to itself, then lets the seed choose.
+ * Looks one action ahead, in a position determinized from its view: takes the action after which its seat stands
+ * best. Among equals it prefers those that leave the next decision to itself, then lets the seed choose.
  */
-export function greedyBot<T extends GameTypes>(game: Game<T>, imagination: Imagination<T>): Bot<T> {
+export function greedyBot<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
+  const legal = simulator.newList();
   return {
     id: 'greedy',
-    choose({ view, legal, seat, seed }: BotQuestion<T>): T['Action'] {
-      const imagined = imagination.imagine(view, seed);
-      let best: T['Action'][] = [];
-      let highest: Worth | undefined;
-      for (const action of legal) {
-        const { position } = unwrap(game.apply(imagined, action));
-        const stays = game.pending(position).at(-1)?.seat === seat ? 1 : 0;
-        const worth: Worth = [imagination.score(position, seat), stays];
-        const order = highest === undefined ? 1 : compare(worth, highest);
-        if (order > 0) {
-          highest = worth;
-          best = [action];
-        } else if (order === 0) {
-          best.push(action);
-        }
+    choose({ view, seat, seed }: BotQuestion<T>): T['Action'] {
+      const now = simulator.from(simulator.determinize(view, seed));
+      const next = now.clone();
+      now.legal(legal);
+      const best: number[] = [];
+      let highest = Number.NEGATIVE_INFINITY;
+      let stays = false;
+      for (let index = 0; index < legal.length; index++) {
+        const code = legal.at(index);
+        next.copyFrom(now);
+        next.play(code);
+        const score = next.score(seat);
+        const goesOn = next.decider === seat;
+        if (score < highest || (score === highest && stays && !goesOn)) continue;
+        if (score > highest || goesOn !== stays) best.length = 0;
+        highest = score;
+        stays = goesOn;
+        best.push(code);
       }
-      return Random.fromSeed(seed).pick(best);
+      return now.decode(Random.fromSeed(seed).pick(best));
     },
   };
-}
-
-function compare(a: Worth, b: Worth): number {
-  return a[0] - b[0] || a[1] - b[1];
 }

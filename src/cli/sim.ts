@@ -1,6 +1,6 @@
 import { BOTS, type BotId, parseBotId } from '#bots';
 import { err, ok, problem, Random, type Result } from '#core';
-import { imagination, pileWorth, type Seat, type SetupOptions, zorgl } from '#zorgl/rules';
+import { pileWorth, type Seat, type SetupOptions, simulator, zorgl } from '#zorgl/rules';
 import { numberOption, parseOptions, SETUP_OPTIONS, setupOptions } from './arguments';
 import type { Command } from './command';
 
@@ -43,7 +43,7 @@ function simulate(
     for (let count = 0; position.outcome === null && count < MOST_ACTIONS; count++) {
       const { seat } = zorgl.pending(position).at(-1)!;
       const view = zorgl.view(position, seat);
-      const bot = BOTS[scores.find((score) => score.seat === seat)!.bot](zorgl, imagination);
+      const bot = BOTS[scores.find((score) => score.seat === seat)!.bot](simulator);
       const action = bot.choose({ view, legal: zorgl.legal(view), seat, seed: random.uint32() });
       const next = zorgl.apply(position, action);
       if (!next.ok) return next;

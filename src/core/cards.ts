@@ -13,8 +13,6 @@ export type Joker = (typeof JOKERS)[number];
 
 export type CardId = `${Rank}${Suit}` | Joker;
 
-export const DECK_SIZE = 54;
-
 /** All 54 ids; the index of an id is the card's number: suit × 13 + rank, then the jokers. */
 export const CARD_IDS: readonly CardId[] = [
   ...SUITS.flatMap((suit) => RANKS.map((rank): CardId => `${rank}${suit}`)),
@@ -26,13 +24,6 @@ const numbers = new Map<string, number>(CARD_IDS.map((id, number) => [id, number
 /** The number of a card, or undefined if the text is no card id. */
 export function cardNumber(id: string): number | undefined {
   return numbers.get(id);
-}
-
-/** @param number 0 … 53 */
-export function cardId(number: number): CardId {
-  const id = CARD_IDS[number];
-  if (id === undefined) throw new RangeError(`no card has the number ${number}`);
-  return id;
 }
 
 /** True for the numbers of the two jokers. */

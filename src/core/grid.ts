@@ -5,22 +5,36 @@ export type Direction = (typeof DIRECTIONS)[number];
 const FILE_STEP = [0, 1, 1, 1, 0, -1, -1, -1];
 const RANK_STEP = [1, 1, 0, -1, -1, -1, 0, 1];
 
+const LONGEST_SIDE = 32;
+const LETTERS = 26;
+
+/** `a` … `z`, then `aa`, `ab` … */
+function fileName(file: number): string {
+  const letter = String.fromCharCode(97 + (file % LETTERS));
+  return file < LETTERS ? letter : fileName(Math.floor(file / LETTERS) - 1) + letter;
+}
+
 /** A rectangle of boxes named like a chess board: `a1` in the south-west corner, files to the east, ranks to the north. */
 export class Grid {
   readonly size: number;
-  private readonly neighbours: Int8Array;
+  private readonly neighbours: Int16Array;
   /** The direction from each box to each other, -1 where they are not adjacent. */
   private readonly directions: Int8Array;
   private readonly names: readonly string[];
   private readonly boxes: ReadonlyMap<string, number>;
 
-  /** @param width files, 1 … 11 @param height ranks, 1 … 11 */
+  /** Throws a RangeError beyond that. @param width files, 1 … 32 @param height ranks, 1 … 32 */
   constructor(
     readonly width: number,
     readonly height: number,
   ) {
+    for (const side of [width, height]) {
+      if (!Number.isInteger(side) || side < 1 || side > LONGEST_SIDE) {
+        throw new RangeError(`a grid has sides of 1 to ${LONGEST_SIDE} boxes, not ${side}`);
+      }
+    }
     this.size = width * height;
-    this.neighbours = new Int8Array(this.size * 8).fill(-1);
+    this.neighbours = new Int16Array(this.size * 8).fill(-1);
     this.directions = new Int8Array(this.size * this.size).fill(-1);
     for (let box = 0; box < this.size; box++) {
       for (let direction = 0; direction < 8; direction++) {
@@ -34,7 +48,7 @@ export class Grid {
     }
     this.names = Array.from(
       { length: this.size },
-      (_, box) => `${String.fromCharCode(97 + this.file(box))}${this.rank(box) + 1}`,
+      (_, box) => `${fileName(this.file(box))}${this.rank(box) + 1}`,
     );
     this.boxes = new Map(this.names.map((name, box) => [name, box]));
   }

@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from './game';
-import { err, ok, problem, type Result } from './result';
+import { err, ok, problem, type Result, within } from './result';
 import { UNDO_REASONS, type UndoBlock, undoBlock } from './undo';
 
 /** One action of a match: who took it, and what came of it. */
@@ -35,10 +35,7 @@ export class Match<T extends GameTypes> {
     const match = new Match(game, record.initial);
     for (const [index, action] of record.actions.entries()) {
       const played = match.act(action);
-      if (!played.ok) {
-        const inner = played.error.field === '' ? '' : `.${played.error.field}`;
-        return err({ ...played.error, field: `actions[${index}]${inner}` });
-      }
+      if (!played.ok) return err(within(`actions[${index}]`, played.error));
     }
     return ok(match);
   }

@@ -1,4 +1,49 @@
+import { quoted } from './result';
+import { isSeed, type Seed } from './seed';
+
 const RANGE = 0x1_0000_0000;
+const WORDS = 4;
+const STRIDE = 0x9e3779b9;
+
+/** Scatters the bits of a word; no two words become the same one, and zero stays zero. */
+function scatter(word: number): number {
+  let z = word;
+  z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
+  z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
+  return (z ^ (z >>> 15)) >>> 0;
+}
+
+/** The low word of an integer gives all four by splitmix32; what is above it goes into the last two as well. */
+function wordsOfNumber(seed: number): Uint32Array {
+  const above = Math.floor(seed / RANGE);
+  const words = new Uint32Array(WORDS);
+  let mix = seed - above * RANGE;
+  for (let i = 0; i < WORDS; i++) {
+    mix = (mix + STRIDE) >>> 0;
+    words[i] = scatter(mix);
+  }
+  words[2]! ^= scatter(above);
+  words[3]! ^= scatter(above ^ scatter(above));
+  return words;
+}
+
+/** Twice round, so that each bit of the text reaches each word. */
+const ROUNDS = 2;
+
+/** Every step can be undone, so that no two texts give the same words. */
+function wordsOfText(seed: string): Uint32Array {
+  const words = wordsOfHex(seed);
+  for (let step = 0; step < ROUNDS * WORDS; step++) {
+    const i = step % WORDS;
+    words[i] = scatter((words[i]! + words[(i + WORDS - 1) % WORDS]! + STRIDE) >>> 0);
+  }
+  // The one state that the generator never leaves.
+  if (words.every((word) => word === 0)) words[0] = 1;
+  return words;
+}
+
+const wordsOfHex = (text: string): Uint32Array =>
+  Uint32Array.from([0, 8, 16, 24], (at) => Number.parseInt(text.slice(at, at + 8), 16));
 
 /**
  * Seeded random numbers: xoshiro128** (Blackman and Vigna, public domain), its state seeded by splitmix32.
@@ -7,24 +52,19 @@ const RANGE = 0x1_0000_0000;
 export class Random {
   private constructor(private readonly state: Uint32Array) {}
 
-  /** @param seed any safe integer; different seeds give unrelated sequences. */
-  static fromSeed(seed: number): Random {
-    let mix = (seed ^ Math.floor(seed / 0x1_0000_0000)) >>> 0;
-    const state = new Uint32Array(4);
-    for (let i = 0; i < 4; i++) {
-      mix = (mix + 0x9e3779b9) >>> 0;
-      let z = mix;
-      z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
-      z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
-      state[i] = z ^ (z >>> 15);
-    }
-    return new Random(state);
+  /**
+   * The generator of a seed. Different safe integers give different sequences, and so do different texts; a text uses
+   * all of its 128 bits. Throws a RangeError for what is no seed.
+   */
+  static fromSeed(seed: Seed): Random {
+    if (!isSeed(seed)) throw new RangeError(`${quoted(String(seed))} is no seed`);
+    return new Random(typeof seed === 'string' ? wordsOfText(seed) : wordsOfNumber(seed));
   }
 
   /** @param text what {@link format} wrote: 32 hexadecimal digits, not all zero. Undefined for anything else. */
   static parse(text: string): Random | undefined {
     if (!/^[0-9a-f]{32}$/.test(text) || /^0+$/.test(text)) return undefined;
-    return Random.fromWords([0, 8, 16, 24].map((at) => Number.parseInt(text.slice(at, at + 8), 16)));
+    return new Random(wordsOfHex(text));
   }
 
   /** @param words the four 32-bit words of a state, not all zero. */
@@ -77,7 +117,7 @@ export class Random {
 
   /** A number in [0, 1). */
   unit(): number {
-    return this.uint32() / 0x1_0000_0000;
+    return this.uint32() / RANGE;
   }
 
   /** Shuffles the first `count` entries in place (Fisher–Yates). */

@@ -24,6 +24,21 @@ export function problem(field: string, reason: string, clause?: string): Result<
   return err(clause === undefined ? { field, reason } : { field, reason, clause });
 }
 
+/** The same problem seen from outside: its field is one of `path`, e.g. `actions[2]` and `card` give `actions[2].card`. */
+export function within(path: string, found: Problem): Problem {
+  const { field } = found;
+  const joint = field === '' || field.startsWith('[') ? '' : '.';
+  return { ...found, field: `${path}${joint}${field}` };
+}
+
+/** Characters of an input that a message repeats at most. */
+const MOST_QUOTED = 80;
+
+/** Words of an input as a message repeats them: in quotation marks, cut when long. */
+export function quoted(text: string): string {
+  return `"${text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text}"`;
+}
+
 /** One line for people: `field: reason (clause)`. */
 export function describeProblem({ field, reason, clause }: Problem): string {
   const place = field === '' ? '' : `${field}: `;

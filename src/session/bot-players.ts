@@ -1,5 +1,5 @@
 import { BOTS, type Bot } from '#bots';
-import { type Game, type GameTypes, type Imagination, type Match, Random } from '#core';
+import { type Game, type GameTypes, type Match, Random, type Simulator } from '#core';
 import type { SeatInfo } from './seats';
 
 /** The bots of a match. Each is asked with its own view and a seed that only depends on the match so far. */
@@ -10,13 +10,13 @@ export class BotPlayers<T extends GameTypes> {
   /** @param seed a safe integer */
   constructor(
     private readonly game: Game<T>,
-    imagination: Imagination<T>,
+    simulator: Simulator<T>,
     seats: readonly SeatInfo[],
     seed: number,
   ) {
     this.base = Random.fromSeed(seed).uint32();
     for (const { seat, controller } of seats) {
-      if (controller !== 'human') this.bots.set(seat, BOTS[controller.bot](game, imagination));
+      if (controller !== 'human') this.bots.set(seat, BOTS[controller.bot](simulator));
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Imagination, Match, MatchRecord } from '#core';
+import type { Game, GameTypes, Match, MatchRecord, Simulator } from '#core';
 import type { Presentation } from './presentation';
 import type { SeatInfo } from './seats';
 
@@ -12,7 +12,7 @@ export interface SessionSnapshot<T extends GameTypes> {
 
 export interface SessionSetup<T extends GameTypes, Table> {
   readonly game: Game<T>;
-  readonly imagination: Imagination<T>;
+  readonly simulator: Simulator<T>;
   readonly presentation: Presentation<T, Table>;
   /** A new match, or one restored from its record. */
   readonly match: Match<T>;

@@ -29,10 +29,10 @@ export class Session<T extends GameTypes, Table = unknown> {
   private error: Problem | null = null;
 
   constructor(private readonly setup: SessionSetup<T, Table>) {
-    const { game, imagination, presentation, match, seats, seed } = setup;
+    const { game, simulator, presentation, match, seats, seed } = setup;
     const { speed = 1, reducedMotion = false, saved = match.length > 0 } = setup;
     this.match = match;
-    this.bots = new BotPlayers(game, imagination, seats, seed);
+    this.bots = new BotPlayers(game, simulator, seats, seed);
     this.handover = new Handover(seats);
     const players = {
       arrived: () => this.expectPerson(),

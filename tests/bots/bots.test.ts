@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BOT_IDS, type BotQuestion, findBot, greedyBot, parseBotId, randomBot } from '#bots';
-import { describeProblem, unwrap } from '#core';
-import { type Toy, toyGame, toyImagination, toyPosition } from '../helpers/toy-game';
+import { BOT_IDS, BOTS, type BotQuestion, greedyBot, parseBotId, randomBot } from '#bots';
+import { describeProblem, simulatorOf } from '#core';
+import { type Toy, toyGame, toyGuesses, toyPosition, toySimulator } from '../helpers/toy-game';
 
 function question(hands: Record<string, number[]>, seed: number): BotQuestion<Toy> {
   const position = toyPosition(hands);
@@ -31,24 +31,23 @@ describe('the random bot', () => {
 });
 
 describe('the greedy bot', () => {
-  const bot = greedyBot(toyGame, toyImagination);
+  const bot = greedyBot(toySimulator);
 
   it('takes the action that scores most', () => {
     expect(bot.choose(question({ A: [0, 2, 1], B: [1] }, 3))).toEqual({ lay: 2 });
   });
 
   it('keeps the turn among actions worth the same', () => {
-    const blind = { ...toyImagination, score: () => 0 };
+    const blind = simulatorOf(toyGame, { ...toyGuesses, score: () => 0 });
     for (let seed = 0; seed < 20; seed++) {
-      expect(greedyBot(toyGame, blind).choose(question({ A: [1, 2, 3, 3], B: [1] }, seed))).toEqual({
+      expect(greedyBot(blind).choose(question({ A: [1, 2, 3, 3], B: [1] }, seed))).toEqual({
         lay: 3,
       });
     }
   });
 
   it('lets the seed choose among equals, the same way each time', () => {
-    const blind = { ...toyImagination, score: () => 0 };
-    const equal = greedyBot(toyGame, blind);
+    const equal = greedyBot(simulatorOf(toyGame, { ...toyGuesses, score: () => 0 }));
     const choices = Array.from({ length: 60 }, (_, seed) =>
       equal.choose(question({ A: [0, 1], B: [1] }, seed)),
     );
@@ -60,7 +59,7 @@ describe('the greedy bot', () => {
 describe('the table of bots', () => {
   it('finds each bot by its id, which the bot carries too', () => {
     for (const id of BOT_IDS) {
-      expect(unwrap(findBot(id))(toyGame, toyImagination).id).toBe(id);
+      expect(BOTS[id](toySimulator).id).toBe(id);
     }
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Bot, greedyBot, randomBot } from '#bots';
 import { Match, unwrap } from '#core';
-import { imagination, type Seat, type View, type ZorglTypes, zorgl } from '#zorgl/rules';
+import { type Seat, simulator, type View, type ZorglTypes, zorgl } from '#zorgl/rules';
 
 type Bots = Readonly<Partial<Record<Seat, Bot<ZorglTypes>>>>;
 
 const random = randomBot<ZorglTypes>();
-const greedy = greedyBot(zorgl, imagination);
+const greedy = greedyBot(simulator);
 
 /** Plays a whole game; each bot is given its view and nothing else. */
 function play(bots: Bots, seed: number): Match<ZorglTypes> {
@@ -60,7 +60,7 @@ describe('bots at Zorgl-Zilla', () => {
       const { seat } = decision;
       const ask = (view: View) => greedy.choose({ view, legal: zorgl.legal(view), seat, seed: count });
       const view = zorgl.view(position, seat);
-      const elsewhere = imagination.imagine(view, 99 + count);
+      const elsewhere = simulator.determinize(view, 99 + count);
       expect(elsewhere.players).not.toEqual(position.players);
       expect(ask(zorgl.view(elsewhere, seat))).toEqual(ask(view));
     }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Game, type GameTypes, Match, unwrap } from '#core';
 import {
   type Event,
-  imagination,
   type Position,
   type SetupOptions,
+  simulator,
   type ZorglTypes,
   zorgl,
 } from '#zorgl/rules';
@@ -201,7 +201,7 @@ describe('over random games', () => {
       const before = zorgl.view(match.positionAt(match.length - 1), seat);
       const after = zorgl.view(match.position, seat);
       for (const chance of [1, 2]) {
-        const imagined = unwrap(zorgl.apply(imagination.imagine(before, chance), action));
+        const imagined = unwrap(zorgl.apply(simulator.determinize(before, chance), action));
         expect(zorgl.view(imagined.position, seat)).toEqual(after);
       }
     });

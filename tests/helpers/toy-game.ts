@@ -1,11 +1,14 @@
 import {
+  checkOptions,
   type Decision,
   type Game,
   type GameTypes,
-  type Imagination,
+  type Guesses,
   ok,
   problem,
   Random,
+  rankTeams,
+  simulatorOf,
   type Viewer,
 } from '#core';
 
@@ -41,6 +44,7 @@ export interface Toy extends GameTypes {
   readonly Action: ToyAction;
   readonly Event: ToyEvent;
   readonly View: ToyView;
+  readonly SeenAction: ToyAction;
   readonly Outcome: { readonly winner: string };
 }
 
@@ -51,12 +55,23 @@ function isOver(position: ToyPosition | ToyView): boolean {
   });
 }
 
-function pending(position: ToyPosition): readonly Decision[] {
+function pending(position: ToyPosition | ToyView): readonly Decision[] {
   return isOver(position) ? [] : [{ seat: position.turn, kind: 'turn' }];
 }
 
 export const toyGame: Game<Toy> = {
   id: 'toy',
+  players: { min: 1, max: 4 },
+  options: {
+    specs: { cards: { kind: 'integer', least: 0, most: 9, default: 3 } },
+    presets: [{ id: 'standard', values: {} }],
+    parse(values, players = 2) {
+      const { specs } = toyGame.options;
+      const checked = checkOptions(specs, values, players);
+      if (!checked.ok) return checked;
+      return ok({ seats: ['A', 'B', 'C', 'D'].slice(0, players), cards: Number(checked.value.cards) });
+    },
+  },
 
   setup({ seats, cards }, seed) {
     if (seats.length === 0) return problem('seats', 'nobody plays');
@@ -72,6 +87,7 @@ export const toyGame: Game<Toy> = {
   },
 
   seats: (position) => position.order,
+  teams: (position) => position.order.map((seat) => [seat]),
   pending,
 
   legal(position) {
@@ -114,6 +130,13 @@ export const toyGame: Game<Toy> = {
     return { ...position, hands: Object.fromEntries(shown) };
   },
 
+  actionFor: (action) => action,
+
+  ranking(position) {
+    const teams = position.order.map((seat) => ({ seats: [seat], score: position.scores[seat] ?? 0 }));
+    return rankTeams(teams, (a, b) => b.score - a.score);
+  },
+
   outcome(position) {
     if (!isOver(position)) return null;
     const winner = position.order.reduce((best, seat) =>
@@ -140,8 +163,8 @@ export const toyGame: Game<Toy> = {
   },
 };
 
-export const toyImagination: Imagination<Toy> = {
-  imagine(view, seed) {
+export const toyGuesses: Guesses<Toy> = {
+  determinize(view, seed) {
     const random = Random.fromSeed(seed);
     const hands = Object.entries(view.hands).map(([seat, hand]) => [
       seat,
@@ -151,6 +174,8 @@ export const toyImagination: Imagination<Toy> = {
   },
   score: (position, seat) => position.scores[seat] ?? 0,
 };
+
+export const toySimulator = simulatorOf(toyGame, toyGuesses);
 
 /** A position with the given hands, in the order of the keys; the first seat is to move. */
 export function toyPosition(hands: Readonly<Record<string, readonly number[]>>): ToyPosition {

@@ -2,7 +2,7 @@ import type { BotId } from '#bots';
 import { Match, unwrap } from '#core';
 import { type Layout, layoutBuffer, PieceIndex, REST_POSE, TimelineBuilder } from '#director';
 import { arrangeSeats, type Presentation, Session, type SessionSetup } from '#session';
-import { type Toy, toyGame, toyImagination, toyPosition } from './toy-game';
+import { type Toy, toyGame, toyPosition, toySimulator } from './toy-game';
 
 /** The toy's table: how many events have been; a token moves one unit to the east with each. */
 export type ToyTable = number;
@@ -41,7 +41,7 @@ export function toySession(
   const names = new Map(Object.keys(hands).map((seat) => [seat, `Player ${seat}`]));
   return new Session({
     game: toyGame,
-    imagination: toyImagination,
+    simulator: toySimulator,
     presentation: toyPresentation,
     match: new Match(toyGame, toyPosition(hands)),
     seats: unwrap(arrangeSeats(Object.keys(hands), names, new Map(Object.entries(bots)))),

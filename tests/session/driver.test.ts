@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { simulatorOf } from '#core';
 import { type DriverDeps, installDriver, type KaijuDriver, type Session } from '#session';
-import { type Toy, type ToyPosition, toyGame, toyImagination } from '../helpers/toy-game';
+import { type Toy, toyGame, toyGuesses } from '../helpers/toy-game';
 import { type ToyTable, tokenAt, toySession } from '../helpers/toy-presentation';
 
 const STATS = { calls: 1, triangles: 2, geometries: 3, textures: 4, commits: 5, frames: 6, jsMs: 7 };
@@ -104,11 +105,11 @@ describe('the driver of the page', () => {
 
   it('does not wait for a game without end', async () => {
     // Bots that hold on to their cards pass for ever.
-    const imagination = {
-      ...toyImagination,
-      score: (position: ToyPosition, seat: string) => position.hands[seat]?.length ?? 0,
-    };
-    const session = toySession({ A: [0], B: [0] }, { bots: { A: 'greedy', B: 'greedy' }, imagination });
+    const simulator = simulatorOf(toyGame, {
+      ...toyGuesses,
+      score: (position, seat) => position.hands[seat]?.length ?? 0,
+    });
+    const session = toySession({ A: [0], B: [0] }, { bots: { A: 'greedy', B: 'greedy' }, simulator });
     await expect(drive(session).kaiju.settle()).rejects.toThrow('settle: still busy after 10000 actions');
   });
 

@@ -14,7 +14,7 @@ import {
   Session,
   type SessionSnapshot,
 } from '#session';
-import { imagination, SEATS, type Seat, type View, type ZorglTypes, zorgl } from '#zorgl/rules';
+import { SEATS, type Seat, simulator, type View, type ZorglTypes, zorgl } from '#zorgl/rules';
 
 const PIECES = new PieceIndex(['counter']);
 const buffer = (count: number) => layoutBuffer(PIECES, new Map([['counter', { ...REST_POSE, x: count }]]));
@@ -43,11 +43,11 @@ function sessionOf(seed: number, { bots, match, onSnapshot, onView }: Options): 
   const seats = unwrap(arrangeSeats(zorgl.seats(opening), new Map(), new Map(Object.entries(bots))));
   return new Session({
     game: zorgl,
-    imagination: {
-      ...imagination,
-      imagine(view, chance) {
+    simulator: {
+      ...simulator,
+      determinize(view, chance) {
         onView?.(view);
-        return imagination.imagine(view, chance);
+        return simulator.determinize(view, chance);
       },
     },
     presentation: counting,

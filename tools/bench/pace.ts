@@ -1,6 +1,6 @@
 import { BOTS } from '#bots';
 import { Match, Random, unwrap } from '#core';
-import { imagination, type Seat, type ZorglTypes, zorgl } from '#zorgl/rules';
+import { type Seat, simulator, type ZorglTypes, zorgl } from '#zorgl/rules';
 // Not by the view's door, behind which there are panels with style sheets that node cannot read.
 import { presentation } from '../../src/games/zorgl/view/presentation';
 
@@ -21,7 +21,7 @@ export function showGame(places: readonly Seat[], seed: number): ShownGame {
   const random = Random.fromSeed(seed);
   const opening = unwrap(zorgl.setup({ places, army: true, flight: 'english' }, random.uint32()));
   const match = new Match<ZorglTypes>(zorgl, opening);
-  const bot = BOTS.greedy(zorgl, imagination);
+  const bot = BOTS.greedy(simulator);
   let table = presentation.begin(opening);
   let seconds = 0;
   let turns = 0;

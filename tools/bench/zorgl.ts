@@ -80,7 +80,7 @@ export function zorglContenders(): readonly [Contender, ...Contender[]] {
       counts: 'calls',
       play: () => {
         let players = 0;
-        for (const state of states) players += state.clone().charter.order.length;
+        for (const state of states) players += state.clone().config.order.length;
         if (players === 0) throw new RangeError('no position has a player');
         return states.length;
       },

@@ -1,5 +1,5 @@
-import { imagination, zorgl } from '#zorgl/rules';
+import { simulator, zorgl } from '#zorgl/rules';
 import { presentation } from '#zorgl/view';
 
 /** Zorgl-Zilla as a session plays it: its rules, what bots need, and how it looks on the table. */
-export const zorglOnTable = { game: zorgl, imagination, presentation };
+export const zorglOnTable = { game: zorgl, simulator, presentation };

@@ -4,10 +4,10 @@ import {
   applyEvents,
   CITY,
   formatBoard,
-  imagination,
   type Position,
   parseBoard,
   parsePlayable,
+  simulator,
   zorgl,
 } from '#zorgl/rules';
 import { mutateJson } from '../mutateJson';
@@ -19,11 +19,11 @@ import { canonical, checkParser, checkProblem, demand, type Target } from '../ta
 export function checkPlayable(position: Position, random: Random): void {
   for (const viewer of [...position.order, 'spectator'] as const) {
     const view = zorgl.view(position, viewer);
-    const imagined = imagination.imagine(view, random.uint32());
+    const imagined = simulator.determinize(view, random.uint32());
     demand(zorgl.parse(imagined).ok, 'what a bot imagines is a position');
   }
   for (const seat of position.order)
-    demand(Number.isFinite(imagination.score(position, seat)), 'a score is a number');
+    demand(Number.isFinite(simulator.from(position).score(seat)), 'a score is a number');
   const legal = zorgl.legal(position);
   demand(
     parsePlayable(position).ok === (legal.length > 0 || position.outcome !== null),

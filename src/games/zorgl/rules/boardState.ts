@@ -1,6 +1,6 @@
 import type { BoxContent } from './board';
 import type { BoxSet } from './boxSet';
-import { type Charter, NO_BOX } from './constants';
+import { type Config, NO_BOX } from './constants';
 import { SEATS } from './position';
 import { AT, BOX, PILE_FLOORS, PILE_UNITS, PLANT } from './stateLayout';
 import type { Traits } from './traits';
@@ -15,7 +15,7 @@ const FLOOR = 16;
 /** What lies on the table but cards: the boxes of the city, the monsters' places, the piles. */
 export abstract class BoardState {
   protected constructor(
-    readonly charter: Charter,
+    readonly config: Config,
     protected readonly bytes: Uint8Array,
     /** The boxes with a building, the plant included; for reading only, as the two below. */
     readonly buildings: BoxSet,
@@ -25,7 +25,7 @@ export abstract class BoardState {
 
   /** The traits of a seat's monster. */
   traits(seat: number): Traits {
-    return this.charter.traits[seat]!;
+    return this.config.traits[seat]!;
   }
 
   // Buildings

@@ -38,9 +38,14 @@ export class BoxSet {
 
   clone(): BoxSet {
     const copy = new BoxSet();
-    copy.low = this.low;
-    copy.high = this.high;
+    copy.copyFrom(this);
     return copy;
+  }
+
+  /** Makes this set the boxes of another. */
+  copyFrom(other: BoxSet): void {
+    this.low = other.low;
+    this.high = other.high;
   }
 
   get isEmpty(): boolean {

@@ -3,7 +3,7 @@ import { type PositionOptions, SEATS, type Seat } from './position';
 import type { Traits } from './traits';
 
 /** What never changes in the course of a game; shared by all its states. */
-export interface Charter {
+export interface Config {
   readonly options: PositionOptions;
   /** Seat numbers (0 for A … 3 for D) in order of play (Z2.2). */
   readonly order: readonly number[];

@@ -11,7 +11,7 @@ import {
   type View,
 } from './position';
 import {
-  type Charter,
+  type Config,
   NOBODY,
   PENDING_BLITZ,
   PENDING_DISCARD,
@@ -28,7 +28,7 @@ import {
 
 const isHidden = (cards: readonly CardId[] | HiddenCards): cards is HiddenCards => 'count' in cards;
 
-function charterOf(position: Position | View): Charter {
+function configOf(position: Position | View): Config {
   const { options, order, players, house } = position;
   const monsters = SEATS.map((seat) => players[seat]?.monster ?? '');
   const next = SEATS.map((seat) => seatNumber(order[(order.indexOf(seat) + 1) % order.length]!));
@@ -44,7 +44,7 @@ function charterOf(position: Position | View): Charter {
 
 /** The working state of a valid position or view. What a view hides is left out: those hands and piles are empty. */
 export function toState(position: Position | View): State {
-  const state = State.empty(charterOf(position));
+  const state = State.empty(configOf(position));
   const contents = parseBoard(position.board);
   if (!contents.ok) throw new Error(contents.error.reason);
   for (const [box, content] of contents.value.entries()) {
@@ -136,13 +136,13 @@ function setPending(state: State, pending: Pending): void {
 
 /** The position of a working state, in the interchange format. */
 export function toPosition(state: State): Position {
-  const { charter } = state;
+  const { config } = state;
   const players: Partial<Record<Seat, PlayerState>> = {};
   for (const seat of SEATS) {
     const number = seatNumber(seat);
-    if (!charter.order.includes(number)) continue;
+    if (!config.order.includes(number)) continue;
     players[seat] = {
-      monster: charter.monsters[number]!,
+      monster: config.monsters[number]!,
       hand: cards(state.handSize(number), (index) => state.handCard(number, index)),
       floors: state.pileFloors(number),
       units: state.pileUnits(number),
@@ -152,11 +152,11 @@ export function toPosition(state: State): Position {
   return {
     game: 'zorgl',
     version: 1,
-    options: charter.options,
+    options: config.options,
     board: formatBoard((box) => state.content(box)),
     players,
-    ...(charter.house === undefined ? {} : { house: charter.house }),
-    order: charter.order.map(seatLetter),
+    ...(config.house === undefined ? {} : { house: config.house }),
+    order: config.order.map(seatLetter),
     turn: {
       player: seatLetter(state.player),
       played: state.played,

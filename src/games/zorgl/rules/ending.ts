@@ -8,7 +8,7 @@ const WINNING_WORTH = 10;
 /** The seat whose pile wins at once: the player's if it does, else the first in order of play; NOBODY if none does. */
 function winnerByFloors(state: State): number {
   if (state.worth(state.player) >= WINNING_WORTH) return state.player;
-  for (const seat of state.charter.order) {
+  for (const seat of state.config.order) {
     if (state.worth(seat) >= WINNING_WORTH) return seat;
   }
   return NOBODY;
@@ -16,7 +16,7 @@ function winnerByFloors(state: State): number {
 
 /** Who has most when the plant is gone; who destroyed it if several have (Z10.2). */
 function winnerByPlant(state: State): number {
-  const { order } = state.charter;
+  const { order } = state.config;
   const most = Math.max(...order.map((seat) => state.worth(seat)));
   const leaders = order.filter((seat) => state.worth(seat) === most);
   return leaders.length === 1 ? leaders[0]! : state.player;

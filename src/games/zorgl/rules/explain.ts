@@ -68,7 +68,7 @@ const ANY_WAY = 2;
 
 function explainTarget(state: State, from: number, seat: number, diagonal: number, clause: string): Problem {
   const letter = seatLetter(seat);
-  if (!state.charter.order.includes(seat)) return refuse('target', `${letter} does not play`, clause);
+  if (!state.config.order.includes(seat)) return refuse('target', `${letter} does not play`, clause);
   const direction = state.isOnBoard(seat) ? GRID.directionTo(from, state.at(seat)) : -1;
   if (direction < 0) return refuse('target', `${letter} is not adjacent`, clause);
   if (direction % 2 === diagonal || diagonal === ANY_WAY) {
@@ -78,7 +78,7 @@ function explainTarget(state: State, from: number, seat: number, diagonal: numbe
 }
 
 function explainArmy(state: State, action: Action, suit: number): Problem {
-  if (!state.charter.options.army) return refuse('do', 'the army takes no part', 'Z1.4');
+  if (!state.config.options.army) return refuse('do', 'the army takes no part', 'Z1.4');
   const diagonal = isDiagonal(suit);
   if (action.do === 'army-move') {
     const unit = GRID.parse(action.unit)!;
@@ -99,7 +99,7 @@ function explainArmy(state: State, action: Action, suit: number): Problem {
   if (!state.hasUnit(unit)) return refuse('unit', `no unit stands on ${action.unit}`, 'Z8.1');
   if (isBlack(suit)) return refuse('card', 'a black card moves a unit', 'Z8.2');
   const seat = seatNumber(action.target);
-  const plays = state.charter.order.includes(seat) && state.isOnBoard(seat);
+  const plays = state.config.order.includes(seat) && state.isOnBoard(seat);
   const direction = plays ? GRID.directionTo(unit, state.at(seat)) : -1;
   if (direction < 0 || direction % 2 !== diagonal) return explainTarget(state, unit, seat, diagonal, 'Z8.3');
   if (state.traits(seat).armyFriend) {

@@ -16,7 +16,7 @@ export function addFlights(
   direction: number,
 ): boolean {
   let any = false;
-  for (const way of flightDirections(state.charter.options.flight, direction)) {
+  for (const way of flightDirections(state.config.options.flight, direction)) {
     const to = GRID.step(box, way);
     if (to < 0 || !state.isEmpty(to)) continue;
     list.push(withFlee(code, to));

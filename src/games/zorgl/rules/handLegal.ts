@@ -32,7 +32,7 @@ function addSuit(state: State, list: ActionList, suit: number): void {
     ? addMoves(state, list, KIND.move, isDiagonal(suit))
     : addAttacks(state, list, KIND.attack, isDiagonal(suit));
   if (!canAct) list.push(encode(KIND.ignore, 0, 0, NO_FLEE));
-  if (state.charter.options.army) addArmy(state, list, suit);
+  if (state.config.options.army) addArmy(state, list, suit);
 }
 
 /** Adds what a card is good for by its rank: the powers of faces and aces (Z7), the mega-power of a joker (Z11). */

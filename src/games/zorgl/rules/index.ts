@@ -32,7 +32,6 @@ export { toState } from './convert';
 export type * from './event';
 export type * from './houseMonster';
 export { HOUSE_MODELS } from './houseMonster';
-export { imagination } from './imagination';
 export { listLegal } from './legal';
 export {
   type Cast,
@@ -56,8 +55,10 @@ export { type Playout, playout } from './playout';
 export type * from './position';
 export { FLIGHTS, SEATS } from './position';
 export { PositionShape } from './positionShape';
+export { rankSeats } from './ranking';
 export { applyEvents } from './replay';
 export { LONGEST_ID, shaped } from './shapes';
+export { simulator } from './simulation';
 export type * from './traits';
 export { ADVANTAGE_IDS, MEGA_IDS, WEAKNESS_IDS } from './traits';
 export { pileWorth } from './worth';

@@ -37,7 +37,7 @@ export function addMega(state: State, list: ActionList): void {
   const { player } = state;
   switch (state.traits(player).mega) {
     case 'missile':
-      for (const seat of state.charter.order) {
+      for (const seat of state.config.order) {
         if (seat !== player && state.isOnBoard(seat)) {
           list.push(encode(KIND.missile, seat, 0, NO_FLEE));
         }

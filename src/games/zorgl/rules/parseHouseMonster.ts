@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { err, ok, problem, type Result } from '#core';
+import { err, ok, problem, type Result, within } from '#core';
 import { HOUSE_MODELS, type HouseMonster, type HouseMonsters } from './houseMonster';
 import { MONSTERS } from './monsters';
 import { MonsterId, nameUpTo, shaped } from './shapes';
@@ -68,10 +68,7 @@ export function parseHouse(
   const found: [string, HouseMonster][] = [];
   for (const [id, definition] of Object.entries(input)) {
     const monster = parseHouseMonster(definition);
-    if (!monster.ok) {
-      const { field } = monster.error;
-      return err({ ...monster.error, field: field === '' ? `house.${id}` : `house.${id}.${field}` });
-    }
+    if (!monster.ok) return err(within(`house.${id}`, monster.error));
     if (monster.value.id !== id) return problem(`house.${id}.id`, `must be "${id}"`);
     if (!played.includes(id)) return problem(`house.${id}`, 'is the monster of no player', 'Z12.1');
     found.push([id, monster.value]);

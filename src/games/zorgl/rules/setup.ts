@@ -1,8 +1,21 @@
-import { CARD_IDS, err, isJoker, ok, problem, Random, type Result, rankIndex, unwrap } from '#core';
+import {
+  CARD_IDS,
+  checkSeed,
+  err,
+  isJoker,
+  ok,
+  problem,
+  Random,
+  type Result,
+  rankIndex,
+  type Seed,
+  unwrap,
+} from '#core';
 import { type BoxContent, CITY, formatBoard, parseBoard } from './board';
 import { cityFaults, faultProblem } from './city';
 import type { HouseMonster, HouseMonsters } from './houseMonster';
 import { COMMON_MONSTER, houseMonsterOf, MONSTERS } from './monsters';
+import { PLAYERS } from './options';
 import { type PlayerState, type Position, SEATS, type Seat, type SetupOptions } from './position';
 import { FULL_HAND } from './turn';
 
@@ -35,8 +48,8 @@ function drawForFirst(places: readonly Seat[], random: Random): Seat {
 }
 
 function checkPlaces(places: readonly Seat[]): Result<readonly Seat[]> {
-  if (places.length < 2 || places.length > 4) {
-    return problem('places', `needs 2 to 4 players, has ${places.length}`, 'Z2.1');
+  if (places.length < PLAYERS.min || places.length > PLAYERS.max) {
+    return problem('places', `needs ${PLAYERS.min} to ${PLAYERS.max} players, has ${places.length}`, 'Z2.1');
   }
   const sorted = SEATS.filter((seat) => places.includes(seat));
   if (sorted.length !== places.length)
@@ -84,12 +97,10 @@ function cityOf(board: readonly string[], seats: readonly Seat[]): Result<readon
   return fault === undefined ? city : err(faultProblem(fault));
 }
 
-/**
- * The opening position (Z1, Z2).
- * @param seed a safe integer
- */
-export function setup(options: SetupOptions, seed: number): Result<Position> {
-  if (!Number.isSafeInteger(seed)) return problem('seed', 'must be a whole number');
+/** The opening position (Z1, Z2). */
+export function setup(options: SetupOptions, seed: Seed): Result<Position> {
+  const checked = checkSeed(seed);
+  if (!checked.ok) return checked;
   const places = checkPlaces(options.places);
   if (!places.ok) return places;
   const seats = places.value;

@@ -13,7 +13,7 @@ import { endTurn, finishTurn } from './turn';
 
 /** The letters of a set of seats, in the order of the alphabet. */
 export function letters(state: State, seats: number): Seat[] {
-  return state.charter.order
+  return state.config.order
     .filter((seat) => (seats & (1 << seat)) !== 0)
     .sort((a, b) => a - b)
     .map(seatLetter);
@@ -22,7 +22,7 @@ export function letters(state: State, seats: number): Seat[] {
 /** Those of a set of seats who hold cards. */
 export function withCards(state: State, seats: number): number {
   let holders = 0;
-  for (const seat of state.charter.order) {
+  for (const seat of state.config.order) {
     if ((seats & (1 << seat)) !== 0 && state.handSize(seat) > 0) holders |= 1 << seat;
   }
   return holders;

@@ -1,7 +1,7 @@
 import { Random } from '#core';
 import { BoardState } from './boardState';
 import { BoxSet } from './boxSet';
-import { type Charter, NO_BOX, NOBODY, PENDING_DISCARD, PENDING_FALL } from './constants';
+import { type Config, NO_BOX, NOBODY, PENDING_DISCARD, PENDING_FALL } from './constants';
 import {
   AT,
   DECK,
@@ -32,8 +32,8 @@ import {
  */
 export class State extends BoardState {
   /** An empty city without cards. */
-  static empty(charter: Charter): State {
-    const state = new State(charter, new Uint8Array(SIZE), new BoxSet(), new BoxSet(), new BoxSet());
+  static empty(config: Config): State {
+    const state = new State(config, new Uint8Array(SIZE), new BoxSet(), new BoxSet(), new BoxSet());
     state.bytes.fill(NO_BOX, AT, AT + PLAYERS);
     state.plant = NO_BOX;
     state.winner = NOBODY;
@@ -42,12 +42,21 @@ export class State extends BoardState {
 
   clone(): State {
     return new State(
-      this.charter,
+      this.config,
       this.bytes.slice(),
       this.buildings.clone(),
       this.monsters.clone(),
       this.units.clone(),
     );
+  }
+
+  /** Becomes a copy of another state of the same game. */
+  copyFrom(other: State): void {
+    if (other.config !== this.config) throw new RangeError('the states are not of one game');
+    this.bytes.set(other.bytes);
+    this.buildings.copyFrom(other.buildings);
+    this.monsters.copyFrom(other.monsters);
+    this.units.copyFrom(other.units);
   }
 
   // Cards
@@ -190,7 +199,7 @@ export class State extends BoardState {
   inOrderAfterPlayer(seats: number): number[] {
     const list: number[] = [];
     let seat = this.next(this.player);
-    for (let count = 0; count < this.charter.order.length; count++) {
+    for (let count = 0; count < this.config.order.length; count++) {
       if ((seats & (1 << seat)) !== 0) list.push(seat);
       seat = this.next(seat);
     }
@@ -227,7 +236,7 @@ export class State extends BoardState {
 
   /** The seat that plays after another (Z2.2). */
   next(seat: number): number {
-    return this.charter.next[seat]!;
+    return this.config.next[seat]!;
   }
 }
 

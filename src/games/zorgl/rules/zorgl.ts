@@ -6,10 +6,12 @@ import { toPosition, toState, toView } from './convert';
 import type { Event } from './event';
 import { explainIllegal } from './explain';
 import { listLegal } from './legal';
+import { options, PLAYERS } from './options';
 import { parsePosition } from './parse';
 import { parseAction } from './parseAction';
 import { play } from './play';
 import type { Outcome, Position, Seat, SetupOptions, View } from './position';
+import { rankSeats } from './ranking';
 import { setup } from './setup';
 
 /** The types of Zorgl-Zilla for the Game contract. */
@@ -20,6 +22,7 @@ export interface ZorglTypes {
   readonly Action: Action;
   readonly Event: Event;
   readonly View: View;
+  readonly SeenAction: Action;
   readonly Outcome: Outcome;
 }
 
@@ -44,7 +47,7 @@ function apply(
 }
 
 /** Who has to decide: the player of the turn, and on top of it who decides the rest of an effect (Z11.8, Z11.15). */
-function decisions({ outcome, turn, pending }: Position): Decision<Seat>[] {
+function decisions({ outcome, turn, pending }: Position | View): Decision<Seat>[] {
   if (outcome !== null) return [];
   const open: Decision<Seat>[] = [{ seat: turn.player, kind: 'turn' }];
   if (pending === null) return open;
@@ -58,13 +61,18 @@ function decisions({ outcome, turn, pending }: Position): Decision<Seat>[] {
 /** The rules of Zorgl-Zilla (Z1–Z11). */
 export const zorgl: Game<ZorglTypes> = {
   id: 'zorgl',
+  players: PLAYERS,
+  options,
   setup,
-  seats: (position) => position.order,
+  seats: (known) => known.order,
+  teams: (known) => known.order.map((seat) => [seat]),
   pending: decisions,
   legal,
   apply,
   view: toView,
-  outcome: (position) => position.outcome,
+  actionFor: (action) => action,
+  outcome: (known) => known.outcome,
+  ranking: rankSeats,
   reveals: (events) => events.some(({ type }) => type === 'draw' || type === 'reshuffle'),
   parse: parsePosition,
   parseAction,

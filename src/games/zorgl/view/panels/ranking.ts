@@ -1,4 +1,4 @@
-import { pileWorth, type Seat, type View } from '#zorgl/rules';
+import { rankSeats, type Seat, type View } from '#zorgl/rules';
 import { traitsOf } from './monsters';
 
 /** The floors that win at once (Z10.1). */
@@ -16,22 +16,13 @@ export interface RankedPlayer {
   readonly worth: number;
 }
 
-/** The players from first to last: the winner, then by what their piles are worth; equals in order of play. */
+/** The players from first to last with what their piles hold. */
 export function rankPlayers(
-  position: Pick<View, 'options' | 'players' | 'order' | 'outcome'>,
+  position: Pick<View, 'options' | 'players' | 'house' | 'order' | 'outcome'>,
 ): RankedPlayer[] {
-  const winner = position.outcome?.winner;
-  const piles = position.order.map((seat) => {
+  return rankSeats(position).map(({ seats, rank, score }) => {
+    const seat = seats[0]!;
     const { floors, units } = position.players[seat] ?? { floors: 0, units: 0 };
-    const { unitWorth } = traitsOf(position, seat);
-    return { seat, floors, units, unitWorth, worth: pileWorth(position, seat) };
+    return { seat, rank, floors, units, unitWorth: traitsOf(position, seat).unitWorth, worth: score };
   });
-  piles.sort((a, b) => Number(b.seat === winner) - Number(a.seat === winner) || b.worth - a.worth);
-  const ranked: RankedPlayer[] = [];
-  for (const [index, pile] of piles.entries()) {
-    const before = ranked.at(-1);
-    const shares = before !== undefined && before.seat !== winner && before.worth === pile.worth;
-    ranked.push({ ...pile, rank: shares ? before.rank : index + 1 });
-  }
-  return ranked;
 }

@@ -1,0 +1,32 @@
+import { ok, problem, quoted, type Result } from './result';
+
+/**
+ * What a game's chance springs from: a safe integer, for people and tests; or 32 hexadecimal digits, 128 bits drawn
+ * outside, for games with something to hide. A number can be found out by trying: deal with all of them until the
+ * cards in one's own hand come up.
+ */
+export type Seed = number | string;
+
+const HEX = /^[0-9a-f]{32}$/;
+
+const WANTED = 'a whole number or 32 hexadecimal digits';
+
+/** True for what {@link Random.fromSeed} takes: a safe integer, or 32 hexadecimal digits in lower case. */
+export function isSeed(value: unknown): value is Seed {
+  return typeof value === 'string' ? HEX.test(value) : Number.isSafeInteger(value);
+}
+
+/** A seed that came from outside as it is. Fails for anything but a safe integer or 32 hexadecimal digits. */
+export function checkSeed(value: unknown): Result<Seed> {
+  return isSeed(value) ? ok(value) : problem('seed', `must be ${WANTED}`);
+}
+
+/** A seed that was typed. Fails for anything but a safe integer or 32 hexadecimal digits in upper or lower case. */
+export function parseSeed(text: string): Result<Seed> {
+  const word = text.trim().toLowerCase();
+  if (HEX.test(word)) return ok(word);
+  const number = Number(word);
+  return /^-?\d+$/.test(word) && Number.isSafeInteger(number)
+    ? ok(number)
+    : problem('seed', `${quoted(text)} is not ${WANTED}`);
+}

@@ -1,0 +1,64 @@
+import type { GameTypes } from './game';
+import type { Random } from './random';
+import type { Seed } from './seed';
+
+/** The codes of legal actions, filled again and again by {@link Simulation.legal}. */
+export interface CodeList {
+  readonly length: number;
+  /** @param index 0 … length−1 */
+  at(index: number): number;
+}
+
+/**
+ * A game that is played in place, for search and bulk runs: actions are whole numbers, and `legal` and `play` make no
+ * garbage. The code of an action holds for the position in which it was asked for. Nothing is checked: play only what
+ * is legal.
+ */
+export interface Simulation<T extends GameTypes> {
+  readonly over: boolean;
+  /** The seat that decides now; undefined once the game is over. */
+  readonly decider: T['Seat'] | undefined;
+  /** Fills a list, made by {@link Simulator.newList} of the same game, with the codes of all legal actions. */
+  legal(list: CodeList): void;
+  /** @param onEvent takes the events as they happen; without it none is made */
+  play(code: number, onEvent?: (event: T['Event']) => void): void;
+  /** How well a seat stands: larger is better, comparable between positions of the same game only. */
+  score(seat: T['Seat']): number;
+  /** The code of a legal action. */
+  encode(action: T['Action']): number;
+  decode(code: number): T['Action'];
+  /** A copy that goes its own way. */
+  clone(): Simulation<T>;
+  /** Becomes a copy of another simulation of the same game. */
+  copyFrom(other: Simulation<T>): void;
+  position(): T['Position'];
+}
+
+/** How a game is simulated: what bots and bulk runs need beside its rules. */
+export interface Simulator<T extends GameTypes> {
+  from(position: T['Position']): Simulation<T>;
+  newList(): CodeList;
+  /** A position that agrees with the view, hidden things dealt by the seed. */
+  determinize(view: T['View'], seed: Seed): T['Position'];
+}
+
+/**
+ * Plays a simulation on by actions picked at random, to the end of the game or until nothing can be done.
+ * Returns how many were played.
+ * @param list made by the simulator of the same game
+ */
+export function playRandomly<T extends GameTypes>(
+  simulation: Simulation<T>,
+  list: CodeList,
+  random: Random,
+  onEvent?: (event: T['Event']) => void,
+): number {
+  let actions = 0;
+  while (!simulation.over) {
+    simulation.legal(list);
+    if (list.length === 0) break;
+    simulation.play(list.at(random.below(list.length)), onEvent);
+    actions++;
+  }
+  return actions;
+}

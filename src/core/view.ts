@@ -1,0 +1,23 @@
+/** Who looks on: a seat, or somebody who knows only what everybody knows. */
+export type Viewer<Seat extends string> = Seat | 'spectator';
+
+/**
+ * A fact that came of an action. Everything in it is public except `secret`, which only the seats in `secret.to`
+ * may see (an empty list: only the authority that runs the game).
+ */
+export interface GameEvent {
+  readonly type: string;
+  readonly secret?: { readonly to: readonly string[] };
+}
+
+/** The events as a viewer may see them: what is secret to others is taken out. */
+export function redact<Event extends GameEvent>(
+  events: readonly Event[],
+  viewer: Viewer<string>,
+): readonly Event[] {
+  return events.map((event) => {
+    if (event.secret === undefined || event.secret.to.includes(viewer)) return event;
+    const { secret: _hidden, ...visible } = event;
+    return visible as Event;
+  });
+}

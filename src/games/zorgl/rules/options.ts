@@ -1,0 +1,113 @@
+import {
+  type CheckedOptions,
+  checkOptions,
+  err,
+  type GameOptions,
+  type OptionSpecs,
+  ok,
+  type PlayerRange,
+  problem,
+  quoted,
+  type Result,
+  within,
+} from '#core';
+import { CITIES, CITY_IDS } from './cities';
+import { parseCity } from './city';
+import type { HouseMonster, HouseMonsters } from './houseMonster';
+import { MONSTERS, SPECIAL_MONSTERS } from './monsters';
+import { parseHouseMonster } from './parseHouseMonster';
+import { FLIGHTS, SEATS, type Seat, type SetupOptions } from './position';
+
+/** Players of a game (Z2.1). */
+export const PLAYERS: PlayerRange = { min: 2, max: 4 };
+
+const SPECS = {
+  places: { kind: 'list', values: SEATS, length: 'players', clause: 'Z2.1' },
+  monsters: {
+    kind: 'list',
+    values: [...MONSTERS.keys()],
+    open: true,
+    length: 'players',
+    repeats: true,
+    clause: 'Z11',
+  },
+  house: { kind: 'files', clause: 'Z12.1' },
+  city: { kind: 'file', values: CITY_IDS, default: 'printed', clause: 'Z1.5' },
+  army: { kind: 'flag', default: true, clause: 'Z1.4' },
+  flight: { kind: 'choice', values: FLIGHTS, default: 'english', clause: 'Z9.2' },
+} as const satisfies OptionSpecs;
+
+/** The places that go together, by the number of players (Z2.1). */
+const USUAL_PLACES: Readonly<Record<number, readonly Seat[]>> = {
+  2: ['A', 'C'],
+  3: ['A', 'B', 'C'],
+  4: SEATS,
+};
+
+/** The house monsters of files, by id (Z12.1). */
+function houseOf(files: readonly unknown[], played: readonly string[]): Result<HouseMonsters> {
+  const house: Record<string, HouseMonster> = {};
+  for (const [index, file] of files.entries()) {
+    const path = `house[${index}]`;
+    const monster = parseHouseMonster(file);
+    if (!monster.ok) return err(within(path, monster.error));
+    const { id } = monster.value;
+    if (Object.hasOwn(house, id)) return problem(`${path}.id`, `"${id}" is in another file as well`);
+    if (!played.includes(id)) return problem(`${path}.id`, `"${id}" is not among the monsters`);
+    house[id] = monster.value;
+  }
+  return ok(house);
+}
+
+/** Who plays which monster, those of the house included. */
+function castOf(
+  { monsters: names, house: files }: CheckedOptions<typeof SPECS>,
+  places: readonly Seat[],
+): Result<Pick<SetupOptions, 'monsters' | 'house'>> {
+  const house = houseOf(files, names ?? []);
+  if (!house.ok || names === null) return house.ok ? ok({}) : house;
+  const known = [...MONSTERS.keys(), ...Object.keys(house.value)];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    return problem('monsters', `${quoted(unknown)} is not one of ${known.join(', ')}`);
+  const monsters = Object.fromEntries(places.map((seat, index) => [seat, names[index]!]));
+  return ok({ monsters, house: house.value });
+}
+
+/** The board of a city of the game, or of a city file (Z1.5). */
+function boardOf(city: unknown): Result<readonly string[]> {
+  const known = CITY_IDS.find((id) => id === city);
+  if (known !== undefined) return ok(CITIES[known]);
+  const parsed = parseCity(city);
+  if (parsed.ok) return ok(parsed.value.board);
+  const { error } = parsed;
+  return err(error.field === 'city' ? error : within('city', error));
+}
+
+/** What can be chosen before a game of Zorgl-Zilla. */
+export const options: GameOptions<SetupOptions> = {
+  specs: SPECS,
+  presets: [
+    { id: 'standard', values: {} },
+    { id: 'without-army', values: { army: false } },
+    { id: 'specials', values: { monsters: [...SPECIAL_MONSTERS.keys()] }, players: PLAYERS.max },
+  ],
+  parse(values, given) {
+    const { places: named } = values;
+    const players = given ?? (Array.isArray(named) ? named.length : undefined);
+    if (players === undefined) return problem('players', 'is missing', 'Z2.1');
+    const usual = USUAL_PLACES[players];
+    if (usual === undefined) {
+      return problem('players', `must be ${PLAYERS.min} to ${PLAYERS.max}, not ${players}`, 'Z2.1');
+    }
+    const checked = checkOptions(SPECS, values, players);
+    if (!checked.ok) return checked;
+    const { army, flight, city } = checked.value;
+    const places = checked.value.places ?? usual;
+    const cast = castOf(checked.value, places);
+    if (!cast.ok) return cast;
+    const board = boardOf(city);
+    if (!board.ok) return board;
+    return ok({ places, ...cast.value, army, flight, board: board.value });
+  },
+};

@@ -1,0 +1,66 @@
+import type { Simulation, Simulator } from '#core';
+import type { Action } from './action';
+import { ActionList } from './actionList';
+import { decodeAction, encodeAction } from './code';
+import { toPosition, toState } from './convert';
+import { determinize } from './determinize';
+import type { Sink } from './event';
+import { listLegal } from './legal';
+import { play } from './play';
+import type { Position, Seat } from './position';
+import { scoreOf } from './score';
+import { NOBODY, type State, seatLetter, seatNumber } from './state';
+import type { ZorglTypes } from './zorgl';
+
+/** A game on its working state. The code of an action is the same in every position. */
+class ZorglSimulation implements Simulation<ZorglTypes> {
+  constructor(private state: State) {}
+
+  get over(): boolean {
+    return this.state.winner !== NOBODY;
+  }
+
+  get decider(): Seat | undefined {
+    return this.over ? undefined : seatLetter(this.state.decider);
+  }
+
+  legal(list: ActionList): void {
+    listLegal(this.state, list);
+  }
+
+  play(code: number, onEvent?: Sink): void {
+    play(this.state, code, onEvent);
+  }
+
+  score(seat: Seat): number {
+    return scoreOf(this.state, seatNumber(seat));
+  }
+
+  encode(action: Action): number {
+    return encodeAction(action);
+  }
+
+  decode(code: number): Action {
+    return decodeAction(code);
+  }
+
+  clone(): ZorglSimulation {
+    return new ZorglSimulation(this.state.clone());
+  }
+
+  copyFrom(other: ZorglSimulation): void {
+    if (this.state.config === other.state.config) this.state.copyFrom(other.state);
+    else this.state = other.state.clone();
+  }
+
+  position(): Position {
+    return toPosition(this.state);
+  }
+}
+
+/** Zorgl-Zilla for search and bulk runs. */
+export const simulator: Simulator<ZorglTypes> = {
+  from: (position) => new ZorglSimulation(toState(position)),
+  newList: () => new ActionList(),
+  determinize,
+};
