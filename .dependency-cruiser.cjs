@@ -22,8 +22,8 @@ const MAY_IMPORT = {
   audio: ['core'],
   i18n: ['core'],
   stage: ['core', 'director'],
-  session: ['core', 'director', 'bots', 'net'],
   kaiju: ['core', 'director', 'stage', 'audio'],
+  session: ['core', 'director', 'bots', 'net'],
   module: ['core', 'director', 'bots', 'stage', 'audio', 'ui', 'i18n', 'session'],
 };
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|glb)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|json|glb|bin)$/;
 
 /** Smaller files fit into one packet anyway. */
 const WORTHWHILE_BYTES = 1400;

@@ -10,11 +10,15 @@ import { LobbyPage } from './lobby/LobbyPage';
 import type { Page } from './page';
 import { useTouchSounds } from './sound/useTouchSounds';
 
+/** What stands for models until they are there has to come before the first picture. */
+const standIns = async () => (await import('#kaiju')).loadKaijuStandIns();
+
 const TablePage = lazy(async () => {
   // Cards and board are lettered once, when the stage is set up: with the right letters or never.
   const [{ TablePage: page }] = await Promise.all([
     import('./table/TablePage'),
     lettersLoaded(document.fonts),
+    standIns(),
   ]);
   return { default: page };
 });

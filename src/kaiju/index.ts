@@ -3,3 +3,4 @@ export type { Chimney, RimLamps } from './ambience/chimney';
 export { CityBoard, type CityBoardProps } from './CityBoard';
 export { KAIJU_DECALS } from './decals';
 export { KAIJU_EFFECTS } from './effects';
+export { loadKaijuStandIns, registerKaijuModels } from './models';

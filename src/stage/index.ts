@@ -8,7 +8,7 @@ export {
   type CameraShow,
   type Tremble,
 } from './CameraRig';
-export { CARD_SIZE } from './card';
+export { CARD_SIZE, registerCard } from './card';
 export { type CardArt, setCardArt } from './cardAtlas';
 export { type DecalSource, Decals, type DecalsProps } from './Decals';
 export type { DecalDrawing, DecalDrawings } from './decalTexture';
@@ -28,19 +28,16 @@ export { MiniatureField, type MiniatureFieldProps } from './MiniatureField';
 export type { HighlightKind } from './markerShapes';
 export { stageMaterial } from './materials';
 export type { Mat } from './matGeometry';
-export { mix, rgb, shade, WHITE } from './models/kit/colour';
-export { PaintedMesh } from './models/kit/mesh';
-export { ball, box, lathe } from './models/kit/solids';
 export { PieceField, type PieceFieldProps } from './PieceField';
 export { type Pace, paced, startPace } from './pace';
 export { type PaintContext, paintedTexture } from './paint';
+export { paintedGeometry } from './partSurface';
 export type { ScreenPoint } from './pick';
 export type { Paint, PieceSpec, PoseSource } from './pieces';
-export { plainGeometry } from './plainGeometry';
 export { pickQuality, QUALITY, type QualityName, type QualityTier, rendererName } from './quality';
 export { type ModelPart, type ModelSource, modelParts, registeredModels, registerModel } from './registry';
 export { StageCanvas, type StageCanvasProps, type StageFigures, type StageHandle } from './StageCanvas';
-export { registerStageModels } from './stageModels';
+export { loadStandIns } from './standIns';
 export { TABLE_HEIGHT, TableTop, type TableTopProps } from './TableTop';
 export { useTier } from './TierContext';
 export { Turntable, type TurntableProps } from './Turntable';

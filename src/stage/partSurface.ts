@@ -30,12 +30,20 @@ function keepOnly(geometry: BufferGeometry, names: readonly string[]): void {
 }
 
 function surfaceAttribute(count: number, part: ModelPart): BufferAttribute {
-  const { lit, glazed } = PAINTS[part.material as keyof typeof PAINTS];
+  const { lit, glazed: usually } = PAINTS[part.material as keyof typeof PAINTS];
+  const glazed = part.glazed ?? usually;
   const values = new Float32Array(count * 3);
   for (let vertex = 0; vertex < count; vertex++) {
     values.set([lit, part.tinted === true ? 1 : 0, glazed], vertex * 3);
   }
   return new BufferAttribute(values, 3);
+}
+
+/** The geometry of a part in the stage's own paint, with all that this paint reads. */
+export function paintedGeometry(part: ModelPart): BufferGeometry {
+  const geometry = plainGeometry(part.geometry);
+  geometry.setAttribute('surface', surfaceAttribute(geometry.getAttribute('position').count, part));
+  return geometry;
 }
 
 /** A copy of a shared material in other paint. */
@@ -58,11 +66,11 @@ export function partSurface(group: ModelGroup, part: ModelPart): PartSurface {
     shared instanceof MeshStandardMaterial;
   // Marks the part's geometry, so before that is copied.
   const material = paintable ? repainted(shared, group) : shared;
-  const geometry = plainGeometry(part.geometry);
+  const own = typeof wanted === 'string' && wanted !== 'card';
+  const geometry = own ? paintedGeometry(part) : plainGeometry(part.geometry);
   const also = paintable ? ['paintable'] : [];
   if (wanted === 'card') keepOnly(geometry, ['position', 'normal', 'uv']);
-  else if (typeof wanted === 'string') {
-    geometry.setAttribute('surface', surfaceAttribute(geometry.getAttribute('position').count, part));
+  else if (own) {
     keepOnly(geometry, ['position', 'normal', 'color', 'surface', ...also]);
   } else if (!paintable) geometry.deleteAttribute('paintable');
   return { geometry, material, owned: paintable };

@@ -22,6 +22,8 @@ export interface ModelPart {
   readonly material: PartMaterial | Material;
   /** Takes the tint of its piece; the vertex colours are multiplied with it. */
   readonly tinted?: boolean;
+  /** How glossy one of the stage's own materials is, 0 … 1; as it usually is where left out. */
+  readonly glazed?: number;
   /** True where left out. */
   readonly castShadow?: boolean;
   /** True where left out. */
@@ -36,8 +38,8 @@ export interface RiggedModel {
 }
 
 export interface ModelSource {
-  /** Builds the model in code; called once, when it is first drawn. */
-  readonly standIn: () => readonly ModelPart[];
+  /** Builds the model in code, once, when it is first drawn; where left out, its stand-in comes from a file. */
+  readonly standIn?: () => readonly ModelPart[];
   /** A glTF file that takes the stand-in's place once it is loaded. */
   readonly url?: string;
   /** The name of the node of that file that is this model; the whole file where left out. */
@@ -46,6 +48,7 @@ export interface ModelSource {
 
 const sources = new Map<string, ModelSource>();
 const built = new Map<string, readonly ModelPart[]>();
+const standIns = new Map<string, readonly ModelPart[]>();
 const rigs = new Map<string, RiggedModel>();
 const listeners = new Set<(key: string) => void>();
 
@@ -77,12 +80,14 @@ function block(): readonly ModelPart[] {
 
 /** The parts of a model as they are now: the loaded file, or the stand-in until then. */
 export function modelParts(key: string): readonly ModelPart[] {
-  let parts = built.get(key);
-  if (parts === undefined) {
-    parts = (sources.get(key)?.standIn ?? block)();
-    built.set(key, parts);
-  }
+  const parts = built.get(key) ?? standIns.get(key) ?? (sources.get(key)?.standIn ?? block)();
+  built.set(key, parts);
   return parts;
+}
+
+/** Provides stand-ins for the models of these keys; to be called before they are first drawn. */
+export function provideStandIns(parts: ReadonlyMap<string, readonly ModelPart[]>): void {
+  for (const [key, standIn] of parts) standIns.set(key, standIn);
 }
 
 /** The loaded rig of a model; undefined for one that does not move its limbs, or not yet. */

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { Box3, type BufferGeometry } from 'three';
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { describe, expect, it } from 'vitest';
 import { STREET_KINDS, type StreetItem, type StreetKind } from '../../src/kaiju/street/item';
-import { bodyGeometry, STREET_MODELS } from '../../src/kaiju/street/models';
 import { CLEAR, lampPools, someOf, streetPlan } from '../../src/kaiju/street/plan';
+import { decodeStandIns } from '../../src/stage/standInFile';
 
 /** A city with houses around its edge and in the middle. */
 const BUILT = Array.from({ length: 49 }, (_, box) => {
@@ -10,8 +12,12 @@ const BUILT = Array.from({ length: 49 }, (_, box) => {
   return column % 6 === 0 || row % 6 === 0 || box === 24;
 });
 
+const standIns = decodeStandIns(new Uint8Array(readFileSync('public/models/stand-ins.bin')).buffer);
 const models = new Map<StreetKind, BufferGeometry>(
-  STREET_KINDS.map((kind) => [kind, bodyGeometry(STREET_MODELS[kind]())]),
+  STREET_KINDS.map((kind) => [
+    kind,
+    mergeGeometries(standIns.get(`street.${kind}`)!.map(({ geometry }) => geometry)),
+  ]),
 );
 
 function boundsOf(kind: StreetKind): Box3 {

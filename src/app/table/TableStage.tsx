@@ -1,5 +1,6 @@
 import { type Ref, useLayoutEffect, useMemo, useState } from 'react';
 import { useMessages } from '#i18n';
+import { registerKaijuModels } from '#kaiju';
 import { type Clock, type Quality, type Session, useSession } from '#session';
 import {
   CameraRig,
@@ -7,7 +8,6 @@ import {
   type CameraShow,
   Highlights,
   type MoodName,
-  registerStageModels,
   StageCanvas,
   type StageHandle,
   setCardArt,
@@ -29,7 +29,7 @@ import { usePhotoFocus } from '../photo/usePhoto';
 import { interfaceInsets, panelInsets } from './insets';
 import { TableScene, type TableSource } from './TableScene';
 
-registerStageModels();
+registerKaijuModels();
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 

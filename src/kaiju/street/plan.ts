@@ -2,7 +2,6 @@ import { Random } from '#core';
 import type { GroundLight } from '../ground/lampLight';
 import { LOT, STREET_LEVEL } from '../ground/measures';
 import type { StreetItem, StreetKind } from './item';
-import { LAMP_REACH } from './models';
 
 /** A round base of this radius must find room in the middle of every lot. */
 export const CLEAR = 0.42;
@@ -18,6 +17,9 @@ const BUS = { out: LOT + 0.05, along: 0.15, stop: 0.378 };
 /** Beside a house there is a narrow pavement; on an empty lot there is room in the corners only. */
 const BESIDE_HOUSE = 0.378;
 const IN_CORNER = 0.348;
+
+/** How far a lamp reaches out over the street, table units. */
+const LAMP_REACH = 0.05;
 
 /** Shares of the places that are taken. */
 const CARS = 0.07;

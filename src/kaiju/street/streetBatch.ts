@@ -1,12 +1,15 @@
 import { BatchedMesh, Color, Euler, Matrix4, Quaternion, Vector3, Vector4 } from 'three';
-import { plainGeometry, stageMaterial } from '#stage';
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import { modelParts, paintedGeometry, stageMaterial } from '#stage';
 import type { StreetItem, StreetKind } from './item';
-import { bodyGeometry, STREET_MODELS } from './models';
+
+/** A thing in one geometry for the stage's paint. */
+const geometryOf = (kind: StreetKind) => mergeGeometries(modelParts(`street.${kind}`).map(paintedGeometry));
 
 /** All furniture in one draw; the instance of each item is its place in the list. */
 export function streetBatch(items: readonly StreetItem[]): BatchedMesh {
   const kinds = [...new Set(items.map(({ kind }) => kind))];
-  const geometries = kinds.map((kind) => plainGeometry(bodyGeometry(STREET_MODELS[kind]())));
+  const geometries = kinds.map((kind) => geometryOf(kind));
   const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
   const batch = new BatchedMesh(
     items.length,

@@ -7,11 +7,24 @@ export { Poster } from './lobby/Poster';
 
 import { openMonster } from './workshop/open';
 
+/** What stands for models until they are there comes before the first picture; the program of the page meanwhile. */
+async function withStandIns<Page>(page: Promise<Page>): Promise<Page> {
+  const { loadKaijuStandIns } = await import('#kaiju');
+  const [loaded] = await Promise.all([page, loadKaijuStandIns()]);
+  return loaded;
+}
+
 /** The pages of Zorgl-Zilla beside its table. */
 export const pages: readonly PageRoute[] = [
-  { path: WORKSHOP, load: async () => (await import('./workshop/WorkshopPage')).WorkshopPage },
-  { path: EDITOR, load: async () => (await import('./city/CityPage')).CityPage },
-  { path: EVENT_SHEET, load: async () => (await import('./sheet/EventSheetPage')).EventSheetPage },
+  {
+    path: WORKSHOP,
+    load: async () => (await withStandIns(import('./workshop/WorkshopPage'))).WorkshopPage,
+  },
+  { path: EDITOR, load: async () => (await withStandIns(import('./city/CityPage'))).CityPage },
+  {
+    path: EVENT_SHEET,
+    load: async () => (await withStandIns(import('./sheet/EventSheetPage'))).EventSheetPage,
+  },
 ];
 
 /** What links of Zorgl-Zilla carry beside games and positions, by their kind. */

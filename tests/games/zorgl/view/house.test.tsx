@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
-import { registeredModels, registerStageModels } from '#stage';
+import { registerKaijuModels } from '#kaiju';
+import { registeredModels } from '#stage';
 import { HOUSE_MODELS, type Position, type SetupOptions, zorgl } from '#zorgl/rules';
 import {
   defaultDraft,
@@ -59,7 +60,7 @@ describe('a house monster on the table (Z12.1)', () => {
   });
 
   it('finds a figure on the stage, whichever it has', () => {
-    registerStageModels();
+    registerKaijuModels();
     for (const figure of HOUSE_MODELS) expect(registeredModels()).toContain(figureKey(figure));
   });
 

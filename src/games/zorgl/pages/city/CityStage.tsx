@@ -1,5 +1,5 @@
 import { type Ref, useMemo } from 'react';
-import { CityBoard } from '#kaiju';
+import { CityBoard, registerKaijuModels } from '#kaiju';
 import type { Clock, Quality } from '#session';
 import {
   type BoardBox,
@@ -17,7 +17,6 @@ import {
   PieceField,
   type Press,
   QUALITY,
-  registerStageModels,
   StageCanvas,
   type StageHandle,
   type Subject,
@@ -26,7 +25,7 @@ import {
 import { useZorglMessages } from '#zorgl/view';
 import { type CityScene, MONSTER_SPECS } from './scene';
 
-registerStageModels();
+registerKaijuModels();
 
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const RANKS = ['7', '6', '5', '4', '3', '2', '1'];

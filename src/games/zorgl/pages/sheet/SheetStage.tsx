@@ -1,6 +1,6 @@
 import { type Ref, useLayoutEffect, useMemo } from 'react';
 import { visitDecals } from '#director';
-import { CityBoard, KAIJU_DECALS, KAIJU_EFFECTS } from '#kaiju';
+import { CityBoard, KAIJU_DECALS, KAIJU_EFFECTS, registerKaijuModels } from '#kaiju';
 import { trembleOf } from '#module';
 import type { Clock, Quality } from '#session';
 import {
@@ -13,7 +13,6 @@ import {
   MiniatureField,
   PieceField,
   QUALITY,
-  registerStageModels,
   StageCanvas,
   type StageHandle,
   setCardArt,
@@ -24,7 +23,7 @@ import { homeSubject, pieceSpecs, seatMats, tableCards, useZorglMessages } from 
 import type { ReelPlayer } from './player';
 import type { PlayedScene } from './takes';
 
-registerStageModels();
+registerKaijuModels();
 
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const RANKS = ['7', '6', '5', '4', '3', '2', '1'];

@@ -1,8 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
-import { type Paint, type QualityName, registerStageModels, Turntable } from '#stage';
+import { registerKaijuModels } from '#kaiju';
+import { type Paint, type QualityName, Turntable } from '#stage';
 import { useZorglMessages } from '#zorgl/view';
 
-registerStageModels();
+registerKaijuModels();
 
 /** The ring of a figure that no player has yet. */
 const NOBODYS_RING = '#e0a526';

@@ -1,0 +1,37 @@
+import { loadStandIns, registerCard, registerModel } from '#stage';
+
+const FIGURES: readonly (readonly [key: string, file: string])[] = [
+  ...['a', 'b', 'c', 'd'].map((letter) => [`kaiju.zorgl.${letter}`, `zorgl-${letter}`] as const),
+  ...['xman', 'greatzilla', 'nogyab', 'krustazor'].map((name) => [`kaiju.${name}`, name] as const),
+];
+const FAMILIES = ['brick', 'deco', 'glass', 'concrete', 'pastel'];
+const TORN_STOREYS = ['ground', 'middle', 'top'];
+const UNITS = ['tank', 'soldiers', 'truck', 'helicopter'];
+const PLANT_RINGS = 8;
+
+/** The models that share a file, where each is the node with its key. */
+const KITS: Readonly<Record<string, readonly string[]>> = {
+  city: FAMILIES.flatMap((family) => [
+    ...TORN_STOREYS.flatMap((kind) => [`floor.${family}.${kind}`, `floor.${family}.${kind}.broken`]),
+    `floor.${family}.roof`,
+    `rubble.${family}`,
+  ]),
+  plant: Array.from({ length: PLANT_RINGS }, (_, ring) => `plant.${ring + 1}`),
+  army: UNITS.flatMap((sort) => [`unit.${sort}`, `unit.${sort}.crushed`]),
+};
+
+let registered = false;
+
+/** Registers every model of the theme; once is enough, and doing it again changes nothing. */
+export function registerKaijuModels(): void {
+  if (registered) return;
+  registered = true;
+  registerCard();
+  for (const [key, file] of FIGURES) registerModel(key, { url: `/models/${file}.glb` });
+  for (const [file, keys] of Object.entries(KITS)) {
+    for (const key of keys) registerModel(key, { url: `/models/${file}.glb`, node: key });
+  }
+}
+
+/** Fetches what stands for the models until they are there. Resolves also when that fails, with a warning. */
+export const loadKaijuStandIns = (): Promise<void> => loadStandIns('/models/stand-ins.bin');

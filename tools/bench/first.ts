@@ -1,0 +1,102 @@
+/**
+ * `npm run bench:first`: how long pages take until their first picture, beside a page with nothing but a cube, in turns
+ * in one run. Wants the built page. Exit status 1 when the table takes too many times as long.
+ */
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { describeProblem } from '#core';
+import { startServer } from '#server';
+import { browserLaunch, prepareBrowser } from '../../tests/e2e/browser';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const BARE = here('../../node_modules/.cache/kaiju-bare');
+
+/** How many times as long as the bare page the table may take. */
+const BUDGET = 2;
+const ROUNDS = Number(process.env.ROUNDS ?? 7);
+const VIEWPORT = { width: 960, height: 540 };
+const TABLE = 'table?seed=3&lang=en&bots=A:greedy,B:greedy,C:greedy,D:greedy';
+
+/** Notes when the first picture was handed over: of a scene if the page draws one, else of the page itself. */
+const WATCH = `
+window.firstPicture = new Promise((resolve) => {
+  for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']) {
+    const draw = WebGL2RenderingContext.prototype[name];
+    WebGL2RenderingContext.prototype[name] = function (...how) {
+      WebGL2RenderingContext.prototype[name] = draw;
+      requestAnimationFrame(() => resolve(performance.now()));
+      return draw.apply(this, how);
+    };
+  }
+  new PerformanceObserver((list) => {
+    const [paint] = list.getEntriesByName('first-contentful-paint');
+    if (paint !== undefined && location.pathname === '/' && document.querySelector('canvas') === null) {
+      setTimeout(() => document.querySelector('canvas') === null && resolve(paint.startTime), 2000);
+    }
+  }).observe({ type: 'paint', buffered: true });
+});`;
+
+/** @returns milliseconds from the start of the navigation */
+async function firstPicture(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
+    await page.addInitScript(WATCH);
+    await page.goto(address, { waitUntil: 'commit' });
+    return await page.evaluate(
+      () => (window as unknown as { readonly firstPicture: Promise<number> }).firstPicture,
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+
+async function serve(directory: string) {
+  const started = await startServer({ directory, port: 0, alternatives: 0 });
+  if (!started.ok) throw new Error(describeProblem(started.error));
+  return started.value;
+}
+
+await build({
+  configFile: false,
+  root: here('bare'),
+  logLevel: 'warn',
+  plugins: [react()],
+  build: { outDir: BARE, emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 1500 },
+});
+prepareBrowser();
+const [bare, built] = [await serve(BARE), await serve(process.env.DIST ?? here('../../dist'))];
+const browser = await chromium.launch(browserLaunch());
+try {
+  const pages = {
+    'bare page': bare.localAddress,
+    lobby: built.localAddress,
+    'table, test': `${built.localAddress}${TABLE}&quality=test`,
+    'table, low': `${built.localAddress}${TABLE}&quality=low`,
+  };
+  const times = Object.fromEntries(Object.keys(pages).map((name): [string, number[]] => [name, []]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, address] of Object.entries(pages)) {
+      times[name]!.push(await firstPicture(browser, address));
+    }
+  }
+  const least = median(times['bare page']!);
+  for (const [name, list] of Object.entries(times)) {
+    const ratio = median(list) / least;
+    const isTable = name.startsWith('table');
+    const verdict = isTable && ratio > BUDGET ? `   exceeds ${BUDGET}` : '';
+    console.log(
+      `${name.padEnd(14)}${median(list).toFixed(0).padStart(7)} ms ${ratio.toFixed(2).padStart(6)}${verdict}`,
+    );
+    if (verdict !== '') process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await bare.close();
+  await built.close();
+}
