@@ -34,6 +34,8 @@ export const film = {
   save: 'Save the film',
   failed: 'The film could not be made',
   problems: {
+    insecure:
+      'Browsers make films only on pages whose address begins with https:// or with http://localhost. Open the game on the computer that serves it.',
     webcodecs:
       'This browser cannot encode films (it lacks WebCodecs). Recent versions of Chrome, Edge, Safari and Firefox can.',
     format: 'This browser cannot encode that file at that size. Try the other file type, or a smaller size.',

@@ -36,6 +36,8 @@ export const film: typeof english = {
   save: 'Enregistrer le film',
   failed: 'Le film n’a pas pu être tourné',
   problems: {
+    insecure:
+      'Les navigateurs ne tournent de films que sur les pages dont l’adresse commence par https:// ou par http://localhost. Ouvrez la partie sur l’ordinateur qui la sert.',
     webcodecs:
       'Ce navigateur ne sait pas encoder de films (il lui manque WebCodecs). Les versions récentes de Chrome, Edge, Safari et Firefox le savent.',
     format:

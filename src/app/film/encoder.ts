@@ -1,6 +1,19 @@
-import { Muxer as Mp4Muxer, ArrayBufferTarget as Mp4Target } from 'mp4-muxer';
-import { Muxer as WebmMuxer, ArrayBufferTarget as WebmTarget } from 'webm-muxer';
+import {
+  type AudioCodec,
+  AudioSample,
+  AudioSampleSource,
+  CanvasSource,
+  canEncodeAudio,
+  canEncodeVideo,
+  Mp4OutputFormat,
+  Output,
+  Quality,
+  StreamTarget,
+  type VideoCodec,
+  WebMOutputFormat,
+} from 'mediabunny';
 import { ok, problem, type Result } from '#core';
+import { growingFile } from './growingFile';
 import type { FilmFormat } from './settings';
 
 /** The sound of a film from its beginning to its end. */
@@ -8,7 +21,7 @@ export interface FilmSound {
   /** Samples a second. */
   readonly rate: number;
   /** Of the same length; each sample within −1 … 1. */
-  readonly channels: readonly Float32Array[];
+  readonly channels: readonly Float32Array<ArrayBuffer>[];
 }
 
 export interface FilmSheet {
@@ -25,213 +38,148 @@ export interface FilmSheet {
 
 /** Takes pictures one after the other and makes a file of them. */
 export interface FilmEncoder {
-  /** The codec of the pictures, as browsers call it. */
-  readonly codec: string;
-  /** Adds the picture that a canvas shows now. Waits while too many are still being encoded. Throws when it fails. */
-  add(canvas: HTMLCanvasElement, index: number): Promise<void>;
+  /**
+   * Adds the picture that the canvas shows now, and the sound that is heard with it. Waits while too much is still being
+   * encoded or written. Throws when it fails.
+   */
+  add(index: number): Promise<void>;
   finish(): Promise<Blob>;
   /** Gives everything up. */
-  abandon(): void;
+  abandon(): Promise<void>;
 }
 
-const VIDEO = {
-  webm: [
-    { codec: 'vp09.00.40.08', track: 'V_VP9' },
-    { codec: 'vp8', track: 'V_VP8' },
-  ],
-  mp4: [
-    { codec: 'avc1.640033', track: 'avc' },
-    { codec: 'avc1.4d0033', track: 'avc' },
-    { codec: 'avc1.420033', track: 'avc' },
-  ],
-} as const;
-const AUDIO = {
-  webm: [{ codec: 'opus', track: 'A_OPUS' }],
-  mp4: [
-    { codec: 'mp4a.40.2', track: 'aac' },
-    // Not every browser may write the one above.
-    { codec: 'opus', track: 'opus' },
-  ],
-} as const;
-const AUDIO_BITS = 160_000;
+interface Coding<Codec> {
+  readonly codec: Codec;
+  /** The codec with its profile, as browsers call it; the library's choice without. */
+  readonly fullCodecString?: string;
+}
 
-/** Pictures that may wait to be encoded; each takes some megabytes. */
-const WAITING = 4;
-/** A picture that needs no other comes this often, in seconds. */
-const KEY_EVERY = 2;
-/** Samples that are encoded at once. */
+const VIDEO: Readonly<Record<FilmFormat, readonly Coding<VideoCodec>[]>> = {
+  webm: [{ codec: 'vp9' }, { codec: 'vp8' }],
+  mp4: [
+    { codec: 'avc', fullCodecString: 'avc1.640033' },
+    { codec: 'avc', fullCodecString: 'avc1.4d0033' },
+    { codec: 'avc', fullCodecString: 'avc1.420033' },
+  ],
+};
+const AUDIO: Readonly<Record<FilmFormat, readonly AudioCodec[]>> = {
+  webm: ['opus'],
+  // Not every browser may write the first.
+  mp4: ['aac', 'opus'],
+};
+const AUDIO_QUALITY = new Quality({ bitrate: 160_000 });
+/** No codec puts fewer samples into a packet; it starts and ends with some more packets. */
+const SMALLEST_PACKET = 480;
+const MORE_PACKETS = 16;
+/** Samples that are encoded at once, at most. */
 const AUDIO_BLOCK = 4800;
 
-type Track = (typeof VIDEO)[FilmFormat][number];
-type SoundTrack = (typeof AUDIO)[FilmFormat][number];
-
-interface Container {
-  readonly video: (chunk: EncodedVideoChunk, meta?: EncodedVideoChunkMetadata) => void;
-  readonly audio: (chunk: EncodedAudioChunk, meta?: EncodedAudioChunkMetadata) => void;
-  readonly close: () => Blob;
-}
-
-/** The sound in a container; nothing for a silent film. */
-function audioIn<Codec>({ sound }: FilmSheet, codec: Codec | undefined) {
-  if (sound === null || codec === undefined) return {};
-  return { audio: { codec, numberOfChannels: sound.channels.length, sampleRate: sound.rate } };
-}
-
-function webm(sheet: FilmSheet, video: Track, audio: SoundTrack | undefined): Container {
-  const { width, height, rate } = sheet;
-  const target = new WebmTarget();
-  const muxer = new WebmMuxer({
-    target,
-    video: { codec: video.track, width, height, frameRate: rate },
-    ...audioIn(sheet, audio?.track),
-  });
-  return {
-    video: (chunk, meta) => muxer.addVideoChunk(chunk, meta),
-    audio: (chunk, meta) => muxer.addAudioChunk(chunk, meta),
-    close: () => {
-      muxer.finalize();
-      return new Blob([target.buffer], { type: 'video/webm' });
-    },
-  };
-}
-
-function mp4(sheet: FilmSheet, audio: SoundTrack | undefined): Container {
-  const { width, height, rate } = sheet;
-  const target = new Mp4Target();
-  const muxer = new Mp4Muxer({
-    target,
-    fastStart: 'in-memory',
-    video: { codec: 'avc', width, height, frameRate: rate },
-    ...audioIn(sheet, audio === undefined ? undefined : audio.codec === 'opus' ? 'opus' : 'aac'),
-  });
-  return {
-    video: (chunk, meta) => muxer.addVideoChunk(chunk, meta),
-    audio: (chunk, meta) => muxer.addAudioChunk(chunk, meta),
-    close: () => {
-      muxer.finalize();
-      return new Blob([target.buffer], { type: 'video/mp4' });
-    },
-  };
-}
-
-function videoConfig({ width, height, rate, bitrate, format }: FilmSheet, codec: string): VideoEncoderConfig {
-  return {
-    codec,
-    width,
-    height,
-    bitrate,
-    framerate: rate,
-    latencyMode: 'quality',
-    ...(format === 'mp4' ? { avc: { format: 'avc' } } : {}),
-  };
-}
-
-/** The first codec of a format that this browser can encode; undefined where it has none. */
-async function codecFor(sheet: FilmSheet): Promise<Track | undefined> {
-  for (const track of VIDEO[sheet.format]) {
-    const { supported } = await VideoEncoder.isConfigSupported(videoConfig(sheet, track.codec));
-    if (supported === true) return track;
+/** The first coding of a format that this browser can encode; undefined where it has none. */
+async function videoCodingOf({
+  width,
+  height,
+  rate,
+  bitrate,
+  format,
+}: FilmSheet): Promise<Coding<VideoCodec> | undefined> {
+  const quality = new Quality({ bitrate });
+  for (const { codec, ...profile } of VIDEO[format]) {
+    if (await canEncodeVideo(codec, { width, height, frameRate: rate, quality, ...profile }))
+      return { codec, ...profile };
   }
   return undefined;
-}
-
-function audioConfig({ rate, channels }: FilmSound, codec: string): AudioEncoderConfig {
-  return { codec, sampleRate: rate, numberOfChannels: channels.length, bitrate: AUDIO_BITS };
 }
 
 /** The first codec for the sound of a format that this browser can encode; undefined where it has none. */
-async function soundTrackFor(sound: FilmSound, format: FilmFormat): Promise<SoundTrack | undefined> {
-  if (typeof AudioEncoder === 'undefined') return undefined;
-  for (const track of AUDIO[format]) {
-    const { supported } = await AudioEncoder.isConfigSupported(audioConfig(sound, track.codec));
-    if (supported === true) return track;
+async function audioCodecOf(
+  { rate, channels }: FilmSound,
+  format: FilmFormat,
+): Promise<AudioCodec | undefined> {
+  for (const codec of AUDIO[format]) {
+    const options = { sampleRate: rate, numberOfChannels: channels.length, quality: AUDIO_QUALITY };
+    if (await canEncodeAudio(codec, options)) return codec;
   }
   return undefined;
 }
 
-async function encodeSound(sound: FilmSound, codec: string, container: Container): Promise<void> {
-  let failure: DOMException | null = null;
-  const encoder = new AudioEncoder({
-    output: container.audio,
-    error: (error) => {
-      failure = error;
-    },
-  });
-  encoder.configure(audioConfig(sound, codec));
+const samplesIn = ({ channels }: FilmSound) => channels[0]?.length ?? 0;
+
+/** Hands over a film's sound piece by piece. Returns the function that adds all up to a second of the film. */
+function soundFeeder(sound: FilmSound, source: AudioSampleSource): (seconds: number) => Promise<void> {
   const { rate, channels } = sound;
-  const length = channels[0]?.length ?? 0;
-  for (let from = 0; from < length; from += AUDIO_BLOCK) {
-    const count = Math.min(AUDIO_BLOCK, length - from);
-    const samples = new Float32Array(count * channels.length);
-    for (const [index, channel] of channels.entries()) {
-      samples.set(channel.subarray(from, from + count), index * count);
+  let added = 0;
+  return async (seconds) => {
+    const until = Math.min(samplesIn(sound), Math.round(seconds * rate));
+    while (added < until) {
+      const count = Math.min(AUDIO_BLOCK, until - added);
+      const data = new Float32Array(count * channels.length);
+      for (const [index, channel] of channels.entries()) {
+        data.set(channel.subarray(added, added + count), index * count);
+      }
+      const sample = new AudioSample({
+        data,
+        format: 'f32-planar',
+        numberOfChannels: channels.length,
+        sampleRate: rate,
+        timestamp: added / rate,
+      });
+      added += count;
+      await source.add(sample);
+      sample.close();
     }
-    const data = new AudioData({
-      format: 'f32-planar',
-      sampleRate: rate,
-      numberOfFrames: count,
-      numberOfChannels: channels.length,
-      timestamp: Math.round((from / rate) * 1e6),
-      data: samples,
-    });
-    encoder.encode(data);
-    data.close();
-  }
-  await encoder.flush();
-  encoder.close();
-  if (failure !== null) throw failure;
+  };
 }
 
 /**
- * An encoder for a film. Fails with `webcodecs` where the browser has none, with `format` where it has no codec for the
- * format at that size, with `sound` where it has none for the sound.
+ * An encoder for a film of what a canvas shows. Fails with `webcodecs` where the browser has none, with `insecure` where
+ * it keeps them from an address like this one, with `format` where it has no codec for the format at that size, with
+ * `sound` where it has none for the sound.
+ * @param pictures how many will be added at most
  */
-export async function openEncoder(sheet: FilmSheet): Promise<Result<FilmEncoder>> {
-  if (typeof VideoEncoder === 'undefined') return problem('webcodecs', 'this browser encodes no pictures');
-  const track = await codecFor(sheet);
-  if (track === undefined) {
-    return problem('format', `no codec for ${sheet.format} in ${sheet.width} × ${sheet.height}`);
+export async function openEncoder(
+  sheet: FilmSheet,
+  canvas: HTMLCanvasElement,
+  pictures: number,
+): Promise<Result<FilmEncoder>> {
+  const { width, height, rate, bitrate, format, sound } = sheet;
+  if (typeof VideoEncoder === 'undefined') {
+    return isSecureContext
+      ? problem('webcodecs', 'this browser encodes no pictures')
+      : problem('insecure', 'browsers encode pictures on a secure page only');
   }
-  const { sound, format } = sheet;
-  const heard = sound === null ? undefined : await soundTrackFor(sound, format);
-  if (sound !== null && heard === undefined) return problem('sound', `no codec for the sound of ${format}`);
-  const container = format === 'webm' ? webm(sheet, track, heard) : mp4(sheet, heard);
-  let failure: DOMException | null = null;
-  const encoder = new VideoEncoder({
-    output: container.video,
-    error: (error) => {
-      failure = error;
-    },
+  const coding = await videoCodingOf(sheet);
+  if (coding === undefined) return problem('format', `no codec for ${format} in ${width} × ${height}`);
+  const audioCodec = sound === null ? undefined : await audioCodecOf(sound, format);
+  if (sound !== null && audioCodec === undefined)
+    return problem('sound', `no codec for the sound of ${format}`);
+
+  const container =
+    format === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'reserve' });
+  const file = growingFile(container.mimeType);
+  const output = new Output({
+    format: container,
+    target: new StreamTarget(file.writable, { chunked: true }),
   });
-  encoder.configure(videoConfig(sheet, track.codec));
-  const duration = 1e6 / sheet.rate;
-  const check = () => {
-    if (failure !== null) throw failure;
-  };
+  const video = new CanvasSource(canvas, { ...coding, quality: new Quality({ bitrate }) });
+  output.addVideoTrack(video, { frameRate: rate, maximumPacketCount: pictures });
+  let addSoundUntil = async (_seconds: number) => {};
+  if (sound !== null && audioCodec !== undefined) {
+    const audio = new AudioSampleSource({ codec: audioCodec, quality: AUDIO_QUALITY });
+    const packets = Math.ceil(samplesIn(sound) / SMALLEST_PACKET) + MORE_PACKETS;
+    output.addAudioTrack(audio, { maximumPacketCount: packets });
+    addSoundUntil = soundFeeder(sound, audio);
+  }
+  await output.start();
   return ok({
-    codec: track.codec,
-    async add(canvas, index) {
-      const frame = new VideoFrame(canvas, {
-        timestamp: Math.round(index * duration),
-        duration: Math.round(duration),
-      });
-      check();
-      encoder.encode(frame, { keyFrame: index % (KEY_EVERY * sheet.rate) === 0 });
-      frame.close();
-      while (encoder.encodeQueueSize > WAITING && failure === null) {
-        await new Promise((resolve) => encoder.addEventListener('dequeue', resolve, { once: true }));
-      }
-      check();
+    async add(index) {
+      await video.add(index / rate, 1 / rate);
+      await addSoundUntil((index + 1) / rate);
     },
     async finish() {
-      await encoder.flush();
-      encoder.close();
-      check();
-      if (sound !== null && heard !== undefined) await encodeSound(sound, heard.codec, container);
-      return container.close();
+      await addSoundUntil(Number.POSITIVE_INFINITY);
+      await output.finalize();
+      return file.content();
     },
-    abandon() {
-      if (encoder.state !== 'closed') encoder.close();
-    },
+    abandon: () => output.cancel(),
   });
 }

@@ -1,5 +1,6 @@
 import { ok, problem, type Result } from '#core';
-import { type FilmSheet, openEncoder } from './encoder';
+import { breathe } from './breathe';
+import type { FilmSheet } from './encoder';
 import { pictureCount, timeOfPicture } from './settings';
 
 /** What is filmed: a stage that can show any time of a show. */
@@ -18,33 +19,32 @@ export interface Shooting extends FilmSheet {
   readonly onPicture: (done: number, all: number) => void;
 }
 
-/** Lets the page answer before the next picture. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 /**
  * Draws a show picture by picture and makes a film of it, as slowly as it takes. Fails as {@link openEncoder} does, with
  * `encoding` where the encoder gives up, and with `cancelled`.
  */
 export async function shootFilm(set: FilmSet, shooting: Shooting): Promise<Result<Blob>> {
   const { rate, speed, signal } = shooting;
-  const opened = await openEncoder(shooting);
+  const all = pictureCount(set.seconds, rate, speed);
+  // The library that writes films is fetched with the first one.
+  const { openEncoder } = await import('./encoder');
+  const opened = await openEncoder(shooting, set.canvas, all);
   if (!opened.ok) return opened;
   const encoder = opened.value;
-  const all = pictureCount(set.seconds, rate, speed);
   try {
     for (let index = 0; index < all; index++) {
       if (signal.aborted) {
-        encoder.abandon();
+        await encoder.abandon();
         return problem('cancelled', 'the film was called off');
       }
       set.draw(timeOfPicture(index, rate, speed));
-      await encoder.add(set.canvas, index);
+      await encoder.add(index);
       shooting.onPicture(index + 1, all);
       await breathe();
     }
     return ok(await encoder.finish());
   } catch (error) {
-    encoder.abandon();
+    await encoder.abandon();
     return problem('encoding', error instanceof Error ? error.message : String(error));
   }
 }
