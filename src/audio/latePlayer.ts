@@ -12,7 +12,7 @@ export class LatePlayer implements SoundPlayer {
   /** @param open is called once, when it is begun */
   constructor(private readonly open: () => Promise<SoundPlayer>) {}
 
-  /** Opens the player; again does nothing. Comes true when it is open; false where it cannot be. */
+  /** Opens the player; again does nothing. Resolves to true when it is open, to false where it cannot be. */
   async begin(): Promise<boolean> {
     if (this.opening) return this.player !== undefined;
     this.opening = true;

@@ -70,7 +70,7 @@ export class Soundtrack {
     this.player.hold(held);
   }
 
-  /** Hears of the sounds that are played. Returns the way to stop. */
+  /** Hears of the sounds that are played. Returns the unsubscribe function. */
   onSound(listener: SoundListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

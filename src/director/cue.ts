@@ -94,7 +94,7 @@ export interface CameraCue {
   readonly duration: number;
 }
 
-/** Makes the picture tremble. */
+/** Makes the picture shake. */
 export interface ShakeCue {
   readonly at: number;
   readonly kind: 'shake';
@@ -126,13 +126,13 @@ export interface ClipCue {
 }
 
 /** The eyes of a piece glow up and fade. */
-export interface GlareCue {
+export interface GlowCue {
   readonly at: number;
-  readonly kind: 'glare';
+  readonly kind: 'glow';
   /** A piece whose model has no eyes to speak of stays as it is. */
   readonly piece: string;
   readonly duration: number;
 }
 
 /** Something that happens at a moment of a timeline; `at` in seconds from its start. */
-export type Cue = EffectCue | DecalCue | CaptionCue | CameraCue | ShakeCue | SoundCue | ClipCue | GlareCue;
+export type Cue = EffectCue | DecalCue | CaptionCue | CameraCue | ShakeCue | SoundCue | ClipCue | GlowCue;

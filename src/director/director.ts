@@ -35,8 +35,8 @@ export class Director {
   private generation = 0;
   private playhead = 0;
   /** Seconds by which the playhead goes back in one second; 0 while it goes forward. */
-  private retreating = 0;
-  private turnedBackAt = 0;
+  private rewindRate = 0;
+  private rewindStart = 0;
   private nextCue = 0;
   private clock = 0;
   private pace = 1;
@@ -67,18 +67,18 @@ export class Director {
   }
 
   /** The timeline being shown runs backwards. */
-  get goesBack(): boolean {
-    return this.retreating > 0;
+  get rewinding(): boolean {
+    return this.rewindRate > 0;
   }
 
   /** How far into its timeline the way back began, seconds. */
-  get retreatedFrom(): number {
-    return this.turnedBackAt;
+  get rewoundFrom(): number {
+    return this.rewindStart;
   }
 
   /** Seconds left to show at speed 1. */
   get remaining(): number {
-    if (this.goesBack) return this.playhead / this.retreating;
+    if (this.rewinding) return this.playhead / this.rewindRate;
     return this.queue.reduce((sum, timeline) => sum + timeline.duration, 0) - this.playhead;
   }
 
@@ -121,7 +121,7 @@ export class Director {
   /** Adds the timeline of the next action. Returns how many actions will have been shown at its end. */
   enqueue(timeline: Timeline): number {
     if (timeline.start.length !== this.resting.length) throw new RangeError('the timeline has other pieces');
-    if (this.goesBack) this.endRetreat();
+    if (this.rewinding) this.endRewind();
     this.queue.push(timeline);
     return this.count + this.queue.length;
   }
@@ -132,9 +132,9 @@ export class Director {
     const epoch = this.generation;
     let budget = seconds * this.pace;
     this.clock += budget;
-    if (this.goesBack) {
-      this.playhead -= budget * this.retreating;
-      if (this.playhead <= 0) this.endRetreat();
+    if (this.rewinding) {
+      this.playhead -= budget * this.rewindRate;
+      if (this.playhead <= 0) this.endRewind();
       return;
     }
     let timeline = this.queue[0];
@@ -155,7 +155,7 @@ export class Director {
   /** Ends the current timeline at once, without its cues. */
   skip(): void {
     const timeline = this.queue[0];
-    if (this.goesBack) this.endRetreat();
+    if (this.rewinding) this.endRewind();
     else if (timeline !== undefined) this.finish(timeline);
   }
 
@@ -187,13 +187,13 @@ export class Director {
    * @param index how many actions come before the timeline @param from seconds into it
    * @param seconds that going back takes, more than 0
    */
-  retreat(timeline: Timeline, index: number, from: number, seconds: number): void {
+  rewind(timeline: Timeline, index: number, from: number, seconds: number): void {
     this.replace(timeline.start, index);
     if (!(from > 0)) return;
     this.queue = [timeline];
     this.playhead = Math.min(from, timeline.duration);
-    this.turnedBackAt = this.playhead;
-    this.retreating = this.playhead / seconds;
+    this.rewindStart = this.playhead;
+    this.rewindRate = this.playhead / seconds;
   }
 
   /** Shows another layout at once: reload, a jump in the log. Drops what waits and begins a new epoch. */
@@ -204,7 +204,7 @@ export class Director {
     this.resting = layout;
     this.count = index;
     this.playhead = 0;
-    this.retreating = 0;
+    this.rewindRate = 0;
     this.nextCue = 0;
   }
 
@@ -226,15 +226,15 @@ export class Director {
       if (age < durationOf(cue)) visit(cue, age);
     }
     const timeline = this.queue[0];
-    if (timeline !== undefined) visitActiveCues(timeline, this.playhead, visit, this.goesBack);
+    if (timeline !== undefined) visitActiveCues(timeline, this.playhead, visit, this.rewinding);
   }
 
-  /** Listens to cues as the playhead passes them going forward. Returns the way to stop. */
+  /** Listens to cues as the playhead passes them going forward. Returns the unsubscribe function. */
   onCue(listener: CueListener): () => void {
     return subscribe(this.cueListeners, listener);
   }
 
-  /** Listens to ends of timelines. Returns the way to stop. */
+  /** Listens to ends of timelines. Returns the unsubscribe function. */
   onStepFinished(listener: StepListener): () => void {
     return subscribe(this.stepListeners, listener);
   }
@@ -260,10 +260,10 @@ export class Director {
     }
   }
 
-  private endRetreat(): void {
+  private endRewind(): void {
     this.queue = [];
     this.playhead = 0;
-    this.retreating = 0;
+    this.rewindRate = 0;
   }
 
   private finish(timeline: Timeline): void {

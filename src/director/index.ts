@@ -1,5 +1,6 @@
 export { TimelineBuilder } from './builder';
 export {
+  CAMERA_PRESETS,
   CAMERA_STYLES,
   type CameraPath,
   type CameraPlan,
@@ -7,15 +8,14 @@ export {
   type CameraView,
   eyeOf,
   hiddenShare,
-  MANNERS,
   planCamera,
   reachOf,
+  rewoundView,
   type SafeArea,
   seenFrom,
   shiftBetween,
   shifted,
   viewAt,
-  viewGoingBack,
 } from './camera';
 export type {
   CameraCue,
@@ -27,7 +27,7 @@ export type {
   Decal,
   DecalCue,
   EffectCue,
-  GlareCue,
+  GlowCue,
   GroundPoint,
   PathPoint,
   ShakeCue,

@@ -8,8 +8,8 @@ export const CHANNELS = [
   'roll',
   'width',
   'height',
-  'presence',
-  'face',
+  'visibility',
+  'variant',
   'glow',
 ] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -24,12 +24,12 @@ export const CHANNEL_OFFSET = Object.fromEntries(
 
 /**
  * How a piece stands: `x y z` in table units (y up), `yaw pitch roll` in radians (rotation order YXZ), `width`
- * (x and z) and `height` (y) as scale factors, `presence` 0 (hidden) … 1 (there), `face` the card shown
- * (0 … 53, -1 for the back), `glow` 0 … 1.
+ * (x and z) and `height` (y) as scale factors, `visibility` 0 (hidden) … 1 (all there; in between it is smaller), `variant` which of its
+ * other looks it has (a whole number, -1 for none: the face of a card, a broken floor), `glow` 0 … 1.
  */
 export type Pose = Readonly<Record<Channel, number>>;
 
-/** At the origin, upright, in its own size, there; a card shows its back. */
+/** At the origin, upright, in its own size, there, in none of its other looks: a card shows its back. */
 export const REST_POSE: Pose = {
   x: 0,
   y: 0,
@@ -39,8 +39,8 @@ export const REST_POSE: Pose = {
   roll: 0,
   width: 1,
   height: 1,
-  presence: 1,
-  face: -1,
+  visibility: 1,
+  variant: -1,
   glow: 0,
 };
 
@@ -49,12 +49,12 @@ export type Layout = ReadonlyMap<string, Pose>;
 
 /** The pieces of a match in a fixed order, so that their poses fit into one buffer. */
 export class PieceIndex {
-  private readonly places: ReadonlyMap<string, number>;
+  private readonly indices: ReadonlyMap<string, number>;
 
   /** @param ids the pieces, each named once. Throws when one is named twice. */
   constructor(readonly ids: readonly string[]) {
-    this.places = new Map(ids.map((id, place) => [id, place]));
-    if (this.places.size !== ids.length) throw new RangeError('a piece is named twice');
+    this.indices = new Map(ids.map((id, index) => [id, index]));
+    if (this.indices.size !== ids.length) throw new RangeError('a piece is named twice');
   }
 
   get size(): number {
@@ -62,14 +62,14 @@ export class PieceIndex {
   }
 
   has(id: string): boolean {
-    return this.places.has(id);
+    return this.indices.has(id);
   }
 
-  /** The place of a piece, 0 … size−1. Throws for a piece that is not there. */
+  /** The index of a piece, 0 … size−1. Throws for a piece that is not there. */
   of(id: string): number {
-    const place = this.places.get(id);
-    if (place === undefined) throw new RangeError(`there is no piece "${id}"`);
-    return place;
+    const index = this.indices.get(id);
+    if (index === undefined) throw new RangeError(`there is no piece "${id}"`);
+    return index;
   }
 
   /** Where one channel of a piece stands in a buffer. */
@@ -83,27 +83,27 @@ export class PieceIndex {
   }
 }
 
-/** Writes the pose of the piece at a place into a buffer. */
-export function writePose(buffer: Float64Array, place: number, pose: Pose): void {
+/** Writes the pose of the piece at an index into a buffer. */
+export function writePose(buffer: Float64Array, index: number, pose: Pose): void {
   for (let offset = 0; offset < CHANNEL_COUNT; offset++) {
-    buffer[place * CHANNEL_COUNT + offset] = pose[CHANNELS[offset]!];
+    buffer[index * CHANNEL_COUNT + offset] = pose[CHANNELS[offset]!];
   }
 }
 
-/** The pose of the piece at a place, as an object. For tests and single look-ups, not for every frame. */
-export function readPose(buffer: Float64Array, place: number): Pose {
+/** The pose of the piece at an index, as an object. For tests and single look-ups, not for every frame. */
+export function readPose(buffer: Float64Array, index: number): Pose {
   return Object.fromEntries(
-    CHANNELS.map((channel, offset) => [channel, buffer[place * CHANNEL_COUNT + offset]!]),
+    CHANNELS.map((channel, offset) => [channel, buffer[index * CHANNEL_COUNT + offset]!]),
   ) as Pose;
 }
 
 /** The poses of a layout as a buffer. Throws when the layout leaves a piece out. */
 export function layoutBuffer(pieces: PieceIndex, layout: Layout): Float64Array {
   const buffer = pieces.buffer();
-  for (const [place, id] of pieces.ids.entries()) {
+  for (const [index, id] of pieces.ids.entries()) {
     const pose = layout.get(id);
-    if (pose === undefined) throw new RangeError(`the layout has no place for "${id}"`);
-    writePose(buffer, place, pose);
+    if (pose === undefined) throw new RangeError(`the layout leaves out "${id}"`);
+    writePose(buffer, index, pose);
   }
   return buffer;
 }

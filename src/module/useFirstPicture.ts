@@ -12,7 +12,7 @@ function deferred(): { readonly promise: Promise<void>; readonly keep: () => voi
 }
 
 export interface FirstPicture {
-  /** Comes true with the first picture. */
+  /** Resolves when the first frame is drawn. */
   readonly ready: Promise<void>;
   readonly onReady: () => void;
 }

@@ -5,7 +5,7 @@ import { commits } from './commits';
 
 /**
  * What the driver of a page where nobody plays has in common with others of its kind.
- * @param ready comes true with the first picture @param why nobody can act
+ * @param ready resolves when the first frame is drawn @param why nobody can act
  */
 export function watchedDriver(
   stage: RefObject<StageHandle | null>,
@@ -28,7 +28,7 @@ export function watchedDriver(
   };
 }
 
-/** Puts a driver on the page. Returns the way to take it off again. */
+/** Puts a driver on the page. Returns the uninstall function. */
 export function putDriver(driver: KaijuDriver): () => void {
   window.kaiju = driver;
   return () => {

@@ -56,7 +56,7 @@ export interface DriverDeps<T extends GameTypes> {
 /** More actions than any game that comes to an end. */
 const SETTLE_LIMIT = 10_000;
 
-/** Puts the driver on the page. Returns the way to take it off again. */
+/** Puts the driver on the page. Returns the uninstall function. */
 export function installDriver<T extends GameTypes>(
   target: { kaiju?: KaijuDriver },
   deps: DriverDeps<T>,

@@ -3,7 +3,7 @@ import { Director, layoutBuffer, type PieceIndex, type Timeline } from '#directo
 import type { Presentation, PresentationSettings } from './presentation';
 
 /** How long it takes at the most to go back over an action, in seconds whatever the speed. */
-const RETREAT = 0.5;
+const REWIND = 0.5;
 
 /** More than rounding can make of a timeline's length, in seconds, and less than anyone can see. */
 const ROUNDING = 1e-9;
@@ -39,8 +39,8 @@ export class Playhead<T extends GameTypes, Table> {
   }
 
   /** On the way back to `shown`. */
-  get goesBack(): boolean {
-    return this.director.goesBack;
+  get rewinding(): boolean {
+    return this.director.rewinding;
   }
 
   /** The actions shown to the end; the same array until that changes. */
@@ -91,20 +91,20 @@ export class Playhead<T extends GameTypes, Table> {
   }
 
   /** Goes back over the action that the match has just lost: by itself where it was the last one shown, else at once. */
-  retreat(undone: MatchEntry<T>, settings: PresentationSettings): void {
+  rewind(undone: MatchEntry<T>, settings: PresentationSettings): void {
     const count = this.match.length;
     this.tables.splice(count + 1);
     this.durations.splice(count);
-    const { director, shown, goesBack } = this;
+    const { director, shown, rewinding } = this;
     const half = director.current;
-    const begun = shown === count && half !== undefined && !goesBack;
+    const begun = shown === count && half !== undefined && !rewinding;
     if (settings.reducedMotion || !(begun || shown === count + 1)) {
       this.jump(count);
       return;
     }
     const timeline = begun ? half : this.timelineOf(count, undone, settings);
     const from = begun ? director.time : timeline.duration;
-    director.retreat(timeline, count, from, Math.min(from, RETREAT * director.speed));
+    director.rewind(timeline, count, from, Math.min(from, REWIND * director.speed));
   }
 
   /** Lets time pass, at most until the table rests. Returns the seconds left over. */

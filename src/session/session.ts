@@ -121,7 +121,7 @@ export class Session<T extends GameTypes, Table = unknown> {
     if (!undone.ok) return this.refuse(undone);
     this.error = null;
     this.snapshot();
-    this.viewer.retreat(undone.value);
+    this.viewer.rewind(undone.value);
     this.publish();
     return ok(undefined);
   }
@@ -277,7 +277,7 @@ export class Session<T extends GameTypes, Table = unknown> {
   private state(): SessionState<T> {
     const { match, viewer, handover } = this;
     const { game } = this.setup;
-    const { shown, animating, goesBack, entries } = viewer.playhead;
+    const { shown, animating, rewinding, entries } = viewer.playhead;
     const shownPosition = match.positionAt(shown);
     return {
       actual: match.length,
@@ -288,7 +288,7 @@ export class Session<T extends GameTypes, Table = unknown> {
       shownPosition,
       shownDeciding: game.pending(shownPosition).at(-1)?.seat ?? null,
       entries,
-      current: animating && !goesBack ? match.entry(shown) : null,
+      current: animating && !rewinding ? match.entry(shown) : null,
       seats: this.setup.seats,
       deciding: match.seat ?? null,
       holder: handover.holder,

@@ -136,9 +136,9 @@ export class Viewer<T extends GameTypes, Table> {
   }
 
   /** Goes back over the action that was just taken back. */
-  retreat(undone: MatchEntry<T>): void {
+  rewind(undone: MatchEntry<T>): void {
     this.present();
-    this.playhead.retreat(undone, this.settings);
+    this.playhead.rewind(undone, this.settings);
   }
 
   /** Shows the state after a number of actions and stays there. Fails when there are not so many. */
@@ -186,8 +186,8 @@ export class Viewer<T extends GameTypes, Table> {
 
   /** Shows the next known action and stops there, paused or not; what is being shown is cut short. */
   stepForward(): void {
-    const { shown, animating, goesBack } = this.playhead;
-    if (goesBack) this.skip();
+    const { shown, animating, rewinding } = this.playhead;
+    if (rewinding) this.skip();
     else if (animating) unwrap(this.seek(shown + 1));
     else if (shown < this.match.length) {
       this.follow(shown + 1);

@@ -5,8 +5,8 @@ import { PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { type CameraView, eyeOf, type SafeArea, shiftBetween, shifted } from '#director';
 import { FIELD_OF_VIEW, homeView, type Insets, pictureShift, type Subject, safeArea } from './framing';
 
-/** By how many table units the picture trembles. */
-export interface Tremble {
+/** By how many table units the picture shakes. */
+export interface Shake {
   x: number;
   y: number;
 }
@@ -15,8 +15,8 @@ export interface Tremble {
 export interface CameraShow {
   /** Where the camera stands now; null where the viewer's own view holds. @param base the viewer's own view */
   view(base: CameraView, area: SafeArea): CameraView | null;
-  /** Fills in how the picture trembles now. */
-  tremble(out: Tremble): void;
+  /** Fills in how the picture shakes now. */
+  shake(out: Shake): void;
   /** A view that is cut off goes over smoothly into the next, over some frames; else at once. */
   readonly eases: boolean;
   /** The viewer has taken the camera: it stays where it is until the show moves it again. */
@@ -98,7 +98,7 @@ export function CameraRig({ subject, insets, panels = insets, show, free = false
   const moved = useRef(false);
   /** Where the show has put the camera in this picture. */
   const shown = useRef<CameraView | null>(null);
-  const tremble = useRef<Tremble>({ x: 0, y: 0 });
+  const shake = useRef<Shake>({ x: 0, y: 0 });
   const limits = free ? LIMITS.free : LIMITS.play;
 
   const goHome = useCallback(
@@ -198,9 +198,9 @@ export function CameraRig({ subject, insets, panels = insets, show, free = false
     shown.current = wanted === null ? null : shifted(viewOf(rig, false), shiftBetween(base, wanted), 1);
     if (shown.current !== null) applyView(eye, shown.current);
     else if (before !== null) applyView(eye, viewOf(rig, false));
-    show.tremble(tremble.current);
-    eye.position.x += tremble.current.x;
-    eye.position.y += tremble.current.y;
+    show.shake(shake.current);
+    eye.position.x += shake.current.x;
+    eye.position.y += shake.current.y;
     eye.updateMatrixWorld();
   });
 

@@ -23,7 +23,7 @@ interface Standing {
 }
 
 /** How brightly eyes glow at an age: they light up fast and fade slowly. */
-function glareAt(age: number, duration: number): number {
+function glowAt(age: number, duration: number): number {
   return Math.min(1, age / 0.12) * (1 - age / duration) ** 0.7;
 }
 
@@ -68,8 +68,8 @@ export function MiniatureField({ specs, source, breathing }: MiniatureFieldProps
   // After the limbs have moved, for the eyes are where the head is.
   const light = useMemo(
     () => (cue: Cue, age: number) => {
-      if (cue.kind !== 'glare') return;
-      const strength = glareAt(age, cue.duration);
+      if (cue.kind !== 'glow') return;
+      const strength = glowAt(age, cue.duration);
       for (const eye of standing.get(cue.piece)?.eyes ?? []) glow.add(eye, strength);
     },
     [standing, glow],

@@ -35,6 +35,6 @@ export function footprintOf(parts: readonly ModelPart[]): Footprint | null {
 }
 
 /** How strongly a piece darkens the ground, 0 … 1. @param y its height above the ground */
-export function contactStrength(y: number, presence: number): number {
-  return Math.max(0, presence) * Math.max(0, 1 - Math.max(0, y) / REACH);
+export function contactStrength(y: number, visibility: number): number {
+  return Math.max(0, visibility) * Math.max(0, 1 - Math.max(0, y) / REACH);
 }

@@ -70,7 +70,7 @@ export class ContactField {
       const pose = place * CHANNEL_COUNT;
       const strength = contactStrength(
         poses[pose + CHANNEL_OFFSET.y]!,
-        poses[pose + CHANNEL_OFFSET.presence]!,
+        poses[pose + CHANNEL_OFFSET.visibility]!,
       );
       const wide = strength > 0 ? poses[pose + CHANNEL_OFFSET.width]! * SPREAD : 0;
       const yaw = poses[pose + CHANNEL_OFFSET.yaw]!;

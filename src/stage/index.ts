@@ -6,7 +6,7 @@ export {
   type CameraRigHandle,
   type CameraRigProps,
   type CameraShow,
-  type Tremble,
+  type Shake,
 } from './CameraRig';
 export { CARD_SIZE, registerCard } from './card';
 export { type CardArt, setCardArt } from './cardAtlas';

@@ -32,13 +32,13 @@ export function noteLoading(url: string, share: number): void {
 /** How far things are now; another object whenever something has changed. */
 export const loading = (): Loading => state;
 
-/** Hears of every change. Returns the way to stop. */
+/** Hears of every change. Returns the unsubscribe function. */
 export function onLoading(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Comes true when every file that was asked for has come or failed; at once when there is none to wait for. */
+/** Resolves when every file that was asked for has come or failed; at once when there is none to wait for. */
 export function modelsSettled(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -109,7 +109,7 @@ export class Miniature {
     this.root.matrix.fromArray(this.matrix);
     this.root.matrixWorldNeedsUpdate = true;
     const pose = place * CHANNEL_COUNT;
-    this.root.visible = poses[pose + CHANNEL_OFFSET.presence]! > 0;
+    this.root.visible = poses[pose + CHANNEL_OFFSET.visibility]! > 0;
     const glow = poses[pose + CHANNEL_OFFSET.glow]! * GLOW_LIGHT;
     for (const material of this.painted) material.userData.glow.value = glow;
   }

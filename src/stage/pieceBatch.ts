@@ -39,9 +39,9 @@ interface Shown {
   readonly owner: number | null;
 }
 
-/** Whether a model is drawn while its piece has this face. */
-function isDrawn(occasion: Occasion, face: number): boolean {
-  return occasion === 'always' || (occasion === 'variant') === face >= 0;
+/** Whether a model is drawn while its piece shows this variant. */
+function isDrawn(occasion: Occasion, variant: number): boolean {
+  return occasion === 'always' || (occasion === 'variant') === variant >= 0;
 }
 
 const matrix = new Matrix4();
@@ -90,13 +90,14 @@ export class PieceBatch {
     for (const [instance, { place, occasion, tint, owner }] of this.shown.entries()) {
       const pose = place * CHANNEL_COUNT;
       const there =
-        poses[pose + CHANNEL_OFFSET.presence]! > 0 && isDrawn(occasion, poses[pose + CHANNEL_OFFSET.face]!);
+        poses[pose + CHANNEL_OFFSET.visibility]! > 0 &&
+        isDrawn(occasion, poses[pose + CHANNEL_OFFSET.variant]!);
       this.mesh.setVisibleAt(instance, there);
       if (!there) continue;
       writeMatrix(poses, place, numbers, 0);
       this.mesh.setMatrixAt(instance, matrix.fromArray(numbers));
       const glow = poses[pose + CHANNEL_OFFSET.glow]!;
-      if (owner !== null) own.set(poses[pose + CHANNEL_OFFSET.face]!, owner, 0, glow);
+      if (owner !== null) own.set(poses[pose + CHANNEL_OFFSET.variant]!, owner, 0, glow);
       else own.set(tint.r, tint.g, tint.b, glow);
       this.mesh.setColorAt(instance, own);
     }

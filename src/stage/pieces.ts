@@ -9,7 +9,7 @@ export interface PieceSpec {
   readonly id: string;
   /** A key of the model registry. */
   readonly model: string;
-  /** A key of the model registry: what is drawn instead while the `face` of the piece is 0 or more. */
+  /** A key of the model registry: what is drawn instead while the `variant` of the piece's pose is 0 or more. */
   readonly variant?: string;
   /** A CSS colour for the parts of the model that show whose it is. */
   readonly tint?: string;
@@ -25,7 +25,7 @@ export interface PoseSource {
   sample(out: Float64Array): void;
 }
 
-/** When a model of a piece is drawn: at all times, or while the piece's `face` is below 0, or while it is 0 or more. */
+/** When a model of a piece is drawn: at all times, or while the `variant` of its pose is below 0, or while it is 0 or more. */
 export type Occasion = 'always' | 'whole' | 'variant';
 
 /** Specs that share a model, its paint and whether they stand out, with the place of each among all pieces. */

@@ -1,6 +1,6 @@
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 
-const { x, y, z, yaw, pitch, roll, width, height, presence } = CHANNEL_OFFSET;
+const { x, y, z, yaw, pitch, roll, width, height, visibility } = CHANNEL_OFFSET;
 
 /**
  * Writes the matrix of a piece into an array of matrices, column by column: scaled, then rotated about z (roll),
@@ -9,7 +9,7 @@ const { x, y, z, yaw, pitch, roll, width, height, presence } = CHANNEL_OFFSET;
  */
 export function writeMatrix(poses: Float64Array, place: number, out: Float32Array, index: number): void {
   const pose = place * CHANNEL_COUNT;
-  const there = Math.max(0, poses[pose + presence]!);
+  const there = Math.max(0, poses[pose + visibility]!);
   const wide = poses[pose + width]! * there;
   const high = poses[pose + height]! * there;
   const cy = Math.cos(poses[pose + yaw]!);

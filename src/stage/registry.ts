@@ -102,7 +102,7 @@ export function replaceModel(key: string, model: readonly ModelPart[] | RiggedMo
   for (const listener of [...listeners]) listener(key);
 }
 
-/** Hears of models that were replaced. Returns the way to stop. */
+/** Hears of models that were replaced. Returns the unsubscribe function. */
 export function onModelReplaced(listener: (key: string) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -7,9 +7,9 @@ import {
   hiddenShare,
   planCamera,
   reachOf,
+  rewoundView,
   seenFrom,
   viewAt,
-  viewGoingBack,
 } from '#director';
 
 const HOME = { x: 0, y: 0, z: 0, azimuth: 0, elevation: 0.96, distance: 18 };
@@ -110,8 +110,8 @@ describe('planCamera', () => {
   it('goes straight back when an action is taken back half-way', () => {
     const path = planCamera(FIGHT, plan())!;
     const there = viewAt(path, 1.5);
-    expect(viewGoingBack(path, 1.5, 1.5)).toEqual(there);
-    expect(viewGoingBack(path, 0, 1.5)).toEqual(HOME);
+    expect(rewoundView(path, 1.5, 1.5)).toEqual(there);
+    expect(rewoundView(path, 0, 1.5)).toEqual(HOME);
   });
 
   it('nudges for a blow and goes round the greatest in cinematic style', () => {

@@ -279,8 +279,8 @@ describe('going back', () => {
   it('shows a timeline backwards in the time given, and rests at its beginning', () => {
     const director = threeWalks();
     director.tick(2.5);
-    director.retreat(walk(1, 2, 1), 1, 1, 0.5);
-    expect([position(director), director.shown, director.busy, director.goesBack]).toEqual([
+    director.rewind(walk(1, 2, 1), 1, 1, 0.5);
+    expect([position(director), director.shown, director.busy, director.rewinding]).toEqual([
       2,
       1,
       true,
@@ -289,7 +289,7 @@ describe('going back', () => {
     director.tick(0.25);
     expect([position(director), director.remaining]).toEqual([1.5, 0.25]);
     director.tick(0.25);
-    expect([position(director), director.shown, director.busy, director.goesBack]).toEqual([
+    expect([position(director), director.shown, director.busy, director.rewinding]).toEqual([
       1,
       1,
       false,
@@ -300,7 +300,7 @@ describe('going back', () => {
   it('begins in mid-air where it is told to, at the speed of the director', () => {
     const director = new Director(at(0));
     director.setSpeed(2);
-    director.retreat(walk(0, 1, 1), 0, 0.4, 0.4);
+    director.rewind(walk(0, 1, 1), 0, 0.4, 0.4);
     director.tick(0.1);
     expect(position(director)).toBeCloseTo(0.2);
   });
@@ -308,7 +308,7 @@ describe('going back', () => {
   it('moves limbs as well', () => {
     const director = new Director(at(1), 1);
     const clip: Cue = { at: 0.2, kind: 'clip', piece: 'pawn', clip: 'hop', duration: 0.6 };
-    director.retreat(walk(0, 1, 1, [clip]), 0, 1, 1);
+    director.rewind(walk(0, 1, 1, [clip]), 0, 1, 1);
     director.tick(0.5);
     const seen: [Cue, number][] = [];
     director.visitActiveCues((cue, age) => seen.push([cue, age]));
@@ -322,7 +322,7 @@ describe('going back', () => {
     let steps = 0;
     director.onStepFinished(() => steps++);
     const { epoch } = director;
-    director.retreat(walk(0, 1, 1, [shakeAt(0.5, 0.4)]), 0, 1, 0.5);
+    director.rewind(walk(0, 1, 1, [shakeAt(0.5, 0.4)]), 0, 1, 0.5);
     director.tick(0.2);
     director.visitActiveCues((cue) => heard.push(cue));
     director.tick(1);
@@ -331,10 +331,10 @@ describe('going back', () => {
 
   it('ends at once for a skip or for what comes next', () => {
     const director = new Director(at(1), 1);
-    director.retreat(walk(0, 1, 1), 0, 1, 0.5);
+    director.rewind(walk(0, 1, 1), 0, 1, 0.5);
     director.skip();
     expect([position(director), director.shown, director.busy]).toEqual([0, 0, false]);
-    director.retreat(walk(0, 1, 1), 0, 1, 0.5);
+    director.rewind(walk(0, 1, 1), 0, 1, 0.5);
     expect(director.enqueue(walk(0, 2, 1))).toBe(1);
     director.tick(0.5);
     expect([position(director), director.shown]).toEqual([1, 0]);
@@ -344,7 +344,7 @@ describe('going back', () => {
 
   it('from the very beginning rests there', () => {
     const director = new Director(at(1), 1);
-    director.retreat(walk(0, 1, 1), 0, 0, 0);
+    director.rewind(walk(0, 1, 1), 0, 0, 0);
     expect([position(director), director.shown, director.busy]).toEqual([0, 0, false]);
   });
 });

@@ -38,6 +38,6 @@ describe('a pose buffer', () => {
     );
     expect(readPose(buffer, 0)).toEqual(REST_POSE);
     expect(readPose(buffer, 1)).toEqual(pose);
-    expect(() => layoutBuffer(pieces, new Map([['b', pose]]))).toThrow('the layout has no place for "a"');
+    expect(() => layoutBuffer(pieces, new Map([['b', pose]]))).toThrow('the layout leaves out "a"');
   });
 });

@@ -79,8 +79,8 @@ describe('a jump', () => {
   });
 
   it('cannot happen twice at one moment, nor within a tween', () => {
-    const plan = builder().jump('one', 1, { face: 3 }).tween('one', 0, 2, { y: 1 });
-    expect(() => plan.jump('one', 1, { face: 4 })).toThrow(RangeError);
+    const plan = builder().jump('one', 1, { variant: 3 }).tween('one', 0, 2, { y: 1 });
+    expect(() => plan.jump('one', 1, { variant: 4 })).toThrow(RangeError);
     expect(() => plan.jump('one', 1, { y: 4 })).toThrow(RangeError);
   });
 });

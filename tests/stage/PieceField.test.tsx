@@ -101,10 +101,10 @@ it('gives the tint to the parts that show it', async () => {
   expect([0, vertices, vertices * 2].map((vertex) => values.getY(vertex))).toEqual([0, 0, 1]);
 });
 
-it('follows the poses from picture to picture: place, glow and presence', async () => {
+it('follows the poses from picture to picture: place, glow and visibility', async () => {
   const { poses, stage, batch } = await field();
   writePose(poses, 0, { ...REST_POSE, x: -3, y: 0.5, glow: 0.75 });
-  writePose(poses, 2, { ...REST_POSE, presence: 0 });
+  writePose(poses, 2, { ...REST_POSE, visibility: 0 });
   await stage.advanceFrames(1, 0.1);
   expect(placeOf(batch, 0)).toEqual([-3, 0.5, 0]);
   expect(ownOf(batch, 0)).toEqual(['ffffff', 0.75]);
@@ -118,8 +118,8 @@ it('draws the variant of a piece in its place while the piece shows a face', asy
   ]);
   const shown = () => Array.from({ length: batch.instanceCount }, (_, at) => batch.getVisibleAt(at));
   expect(shown()).toEqual([true, false, true]);
-  writePose(poses, 0, { ...REST_POSE, x: 5, face: 0 });
-  writePose(poses, 1, { ...REST_POSE, face: 0 });
+  writePose(poses, 0, { ...REST_POSE, x: 5, variant: 0 });
+  writePose(poses, 1, { ...REST_POSE, variant: 0 });
   await stage.advanceFrames(1, 0.1);
   expect(shown()).toEqual([false, true, true]);
   expect(placeOf(batch, 1)).toEqual([5, 0, 0]);

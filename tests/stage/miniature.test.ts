@@ -110,7 +110,7 @@ describe('a miniature', () => {
     expect(new Vector3().setFromMatrixPosition(miniature.root.matrix).toArray()).toEqual([3, 0, 0]);
     expect(miniature.root.visible).toBe(true);
     const gone = POSE.slice();
-    writePose(gone, 0, { ...REST_POSE, presence: 0 });
+    writePose(gone, 0, { ...REST_POSE, visibility: 0 });
     miniature.begin(0);
     miniature.end(gone, 0);
     expect(miniature.root.visible).toBe(false);

@@ -15,7 +15,7 @@ const anyPose = fc.record({
   roll: angle,
   width: number(0.1, 3),
   height: number(0.1, 3),
-  presence: number(0, 1),
+  visibility: number(0, 1),
 });
 
 function matrixOf(pose: Partial<typeof REST_POSE>, place = 0): number[] {
@@ -30,11 +30,11 @@ function matrixOf(pose: Partial<typeof REST_POSE>, place = 0): number[] {
 it('scales, turns by roll, pitch and yaw, then moves', () => {
   fc.assert(
     fc.property(anyPose, (pose) => {
-      const { x, y, z, yaw, pitch, roll, width, height, presence } = pose;
+      const { x, y, z, yaw, pitch, roll, width, height, visibility } = pose;
       const expected = new Matrix4().compose(
         new Vector3(x, y, z),
         new Quaternion().setFromEuler(new Euler(pitch, yaw, roll, 'YXZ')),
-        new Vector3(width, height, width).multiplyScalar(presence),
+        new Vector3(width, height, width).multiplyScalar(visibility),
       );
       matrixOf(pose, 2).forEach((value, index) => {
         expect(value).toBeCloseTo(expected.elements[index]!, 4);
@@ -51,7 +51,7 @@ it('turns the front to the east at a yaw of a quarter', () => {
 });
 
 it('shrinks a piece that is not there to a point at its place', () => {
-  const matrix = new Matrix4().fromArray(matrixOf({ x: 3, y: 1, z: -2, presence: 0 }));
+  const matrix = new Matrix4().fromArray(matrixOf({ x: 3, y: 1, z: -2, visibility: 0 }));
   expect(matrix.determinant()).toBe(0);
   expect(new Vector3(5, 5, 5).applyMatrix4(matrix).toArray()).toEqual([3, 1, -2]);
 });

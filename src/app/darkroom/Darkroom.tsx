@@ -2,7 +2,7 @@ import type { CSSProperties, Ref } from 'react';
 import { createPortal } from 'react-dom';
 import type { CameraView } from '#director';
 import type { Quality, Session } from '#session';
-import { type Focus, type MoodName, StageCanvas, type StageHandle, type Tremble, ViewCamera } from '#stage';
+import { type Focus, type MoodName, type Shake, StageCanvas, type StageHandle, ViewCamera } from '#stage';
 import type { SeatColours } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';
 import type { Table } from '#zorgl/view';
@@ -12,7 +12,7 @@ import './Darkroom.css';
 /** What is to be seen in the picture that is drawn next. */
 export interface Exposable extends TableSource {
   view(): CameraView;
-  tremble?(out: Tremble): void;
+  shake?(out: Shake): void;
 }
 
 /** How pictures of the table are made. */
@@ -76,7 +76,7 @@ export function Darkroom(props: DarkroomProps) {
       >
         <ViewCamera
           view={() => subject.view()}
-          tremble={(out) => subject.tremble?.(out)}
+          shake={(out) => subject.shake?.(out)}
           {...(angle === undefined ? {} : { angle })}
         />
         <TableScene

@@ -12,9 +12,9 @@ import {
   viewAt,
   visitDecals,
 } from '#director';
-import { trembleOf } from '#module';
+import { shakeOf } from '#module';
 import type { Session } from '#session';
-import type { Tremble } from '#stage';
+import type { Shake } from '#stage';
 import type { ZorglTypes } from '#zorgl/rules';
 import { obstaclesOf, type Table, tensionOf } from '#zorgl/view';
 import type { Exposable } from '../darkroom/Darkroom';
@@ -101,7 +101,7 @@ export class FilmReel implements Exposable {
     return viewAt(take.path, this.time - take.starts);
   }
 
-  tremble(out: Tremble): void {
-    trembleOf((each) => this.camera.style !== 'hands-off' && this.visitActiveCues(each), out);
+  shake(out: Shake): void {
+    shakeOf((each) => this.camera.style !== 'hands-off' && this.visitActiveCues(each), out);
   }
 }

@@ -6,7 +6,7 @@ import type { PageSound } from './PageSound';
 
 /**
  * The sound of a session: what its director passes is heard, the music follows the game.
- * @param ready comes true with the first picture
+ * @param ready resolves when the first frame is drawn
  * @returns lets the time of the sounds pass, in seconds; to be called after every step of the session's time
  */
 export function useTableSound(

@@ -4,12 +4,12 @@ import {
   type CameraStyle,
   type CameraView,
   planCamera,
+  rewoundView,
   type SafeArea,
   type Timeline,
   viewAt,
-  viewGoingBack,
 } from '#director';
-import { trembleOf } from '#module';
+import { shakeOf } from '#module';
 import type { Clock, Session } from '#session';
 import type { CameraShow } from '#stage';
 import type { ZorglTypes } from '#zorgl/rules';
@@ -73,13 +73,13 @@ export function useCamera(
         if (timeline === undefined || timeline === left.current) return null;
         const path = pathFor(timeline, base, area);
         if (path === null) return null;
-        const { time, goesBack, retreatedFrom } = director;
-        return goesBack ? viewGoingBack(path, time, retreatedFrom) : viewAt(path, time);
+        const { time, rewinding, rewoundFrom } = director;
+        return rewinding ? rewoundView(path, time, rewoundFrom) : viewAt(path, time);
       },
       // With the manual clock a picture depends on its moment alone.
       eases: clock === 'real',
-      tremble(out) {
-        trembleOf((each) => style !== 'hands-off' && director.visitActiveCues(each), out);
+      shake(out) {
+        shakeOf((each) => style !== 'hands-off' && director.visitActiveCues(each), out);
       },
       taken() {
         left.current = director.current ?? null;

@@ -8,7 +8,7 @@ import { pointOf, type Table } from '#zorgl/view';
 export interface DriverParts {
   readonly session: Session<ZorglTypes, Table>;
   readonly stage: RefObject<StageHandle | null>;
-  /** Comes true with the first picture. */
+  /** Resolves when the first frame is drawn. */
   readonly ready: Promise<void>;
   /** To be called after every step of time, before the picture, with its seconds. */
   readonly look: (seconds: number) => void;

@@ -32,9 +32,9 @@ export function useReplay(session: Session<ZorglTypes, Table>): ReplayControl {
     const { director } = session;
     let seconds = 0;
     for (let index = 0; index < director.shown; index++) seconds += session.durationOf(index);
-    const { current, time, goesBack } = director;
-    const share = current === undefined || goesBack ? 0 : time / current.duration;
-    bar.current.show(director.shown + share, seconds + (goesBack ? 0 : time));
+    const { current, time, rewinding } = director;
+    const share = current === undefined || rewinding ? 0 : time / current.duration;
+    bar.current.show(director.shown + share, seconds + (rewinding ? 0 : time));
   }, [session]);
   const playOrPause = () => {
     const state = session.store.getState();

@@ -1,6 +1,6 @@
 import type { CameraSubject } from '../cue';
-import type { Manner } from './manner';
 import { shiftBetween, shifted } from './path';
+import type { CameraPreset } from './preset';
 import type { Shot } from './shots';
 import { hiddenShare, reachOf } from './sight';
 import type { CameraView, SafeArea } from './view';
@@ -108,25 +108,25 @@ export function shows(view: CameraView, subjects: readonly CameraSubject[], scen
  * The view for a shot: all its subjects whole in the safe area, as close as the shot wants, on the viewer's side of the
  * table, with as little in between as can be. Null where no view is better than the viewer's own.
  */
-export function compose(shot: Shot, scenery: Scenery, manner: Manner): CameraView | null {
+export function compose(shot: Shot, scenery: Scenery, preset: CameraPreset): CameraView | null {
   const { subjects, intensity } = shot;
   if (shot.role === 'establish' || subjects.length === 0) return scenery.base;
   const { base, area, obstacles } = scenery;
   const eager = Math.min(1, 0.35 + intensity);
-  const near = Math.max(Math.min(CLOSEST, base.distance), base.distance * (1 - (1 - manner.nearest) * eager));
+  const near = Math.max(Math.min(CLOSEST, base.distance), base.distance * (1 - (1 - preset.nearest) * eager));
   const far = Math.max(near, base.distance * FARTHER);
   const middle = middleOf(subjects);
-  const liked = base.elevation + manner.liking;
+  const liked = base.elevation + preset.liking;
   let best: CameraView | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const tilt of TILTS) {
-    const wished = base.elevation - manner.sink + tilt * (manner.sink + manner.rise);
+    const wished = base.elevation - preset.sink + tilt * (preset.sink + preset.rise);
     const elevation = Math.min(HORIZON.highest, Math.max(HORIZON.lowest, wished));
     for (const swing of SWINGS) {
-      const azimuth = base.azimuth + swing * manner.swing;
+      const azimuth = base.azimuth + swing * preset.swing;
       const whole = fitted({ ...middle, azimuth, elevation, distance: near }, area, subjects, near, far);
       if (whole === null) continue;
-      const view = shifted(base, shiftBetween(base, whole), manner.follow);
+      const view = shifted(base, shiftBetween(base, whole), preset.follow);
       const price =
         0.3 * Math.abs(swing) +
         1.2 * Math.abs(elevation - liked) +

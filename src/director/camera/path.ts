@@ -66,7 +66,7 @@ function progress(u: number): number {
  * The view while a timeline is taken back: straight from where the camera was to where it began.
  * @param time seconds into the timeline @param from where the way back began, seconds, more than 0
  */
-export function viewGoingBack(path: CameraPath, time: number, from: number): CameraView {
+export function rewoundView(path: CameraPath, time: number, from: number): CameraView {
   return shifted(path.base, shiftBetween(path.base, viewAt(path, from)), progress(time / from));
 }
 

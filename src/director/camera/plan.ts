@@ -1,7 +1,7 @@
 import type { CameraCue, Cue } from '../cue';
 import { compose, type Scenery, shows } from './compose';
-import { type CameraStyle, MANNERS, type Manner } from './manner';
 import { type CameraPath, type Glide, type Hold, PEAK, type Shift, shiftBetween, shifted } from './path';
+import { CAMERA_PRESETS, type CameraPreset, type CameraStyle } from './preset';
 import { type Shot, shotsOf } from './shots';
 import type { CameraView } from './view';
 
@@ -46,7 +46,7 @@ const reversed = ({ x, y, z, azimuth, elevation, zoom }: Shift): Shift => ({
 function schedule(
   shots: readonly { readonly shot: Shot; readonly view: CameraView }[],
   duration: number,
-  manner: Manner,
+  preset: CameraPreset,
 ): readonly Take[] {
   const takes: Take[] = [];
   let free = 0;
@@ -54,7 +54,7 @@ function schedule(
     const { role, from, until } = shot;
     const slow = role === 'finale';
     const wish = slow ? from + APPROACH * (until - from) : from + SETTLE;
-    const leaves = Math.max(free, slow ? from : wish - manner.entry);
+    const leaves = Math.max(free, slow ? from : wish - preset.entry);
     const arrives = Math.max(wish, leaves + SHORTEST);
     if (arrives + SHORTEST > duration) break;
     takes.push({ shot, view, leaves, arrives });
@@ -64,16 +64,16 @@ function schedule(
 }
 
 /** How many times too fast a move is. @param time seconds that the viewer sees it take */
-function excess(from: CameraView, to: CameraView, time: number, manner: Manner): number {
+function excess(from: CameraView, to: CameraView, time: number, preset: CameraPreset): number {
   const by = shiftBetween(from, to);
   const turn = Math.hypot(by.azimuth * Math.cos(Math.min(from.elevation, to.elevation)), by.elevation);
   const pan = Math.hypot(by.x, by.y, by.z) / Math.min(from.distance, to.distance);
-  const most = Math.max(turn / manner.turning, pan / manner.panning, Math.abs(by.zoom) / manner.zooming);
+  const most = Math.max(turn / preset.turning, pan / preset.panning, Math.abs(by.zoom) / preset.zooming);
   return (most * PEAK) / time;
 }
 
 /** Draws the views of takes towards the base until no move is too fast. */
-function slowed(takes: readonly Take[], ends: Ends, plan: CameraPlan, manner: Manner): readonly Take[] {
+function slowed(takes: readonly Take[], ends: Ends, plan: CameraPlan, preset: CameraPreset): readonly Take[] {
   const { base, speed } = plan;
   const shares = takes.map(() => 1);
   const viewOf = (index: number) => {
@@ -84,7 +84,7 @@ function slowed(takes: readonly Take[], ends: Ends, plan: CameraPlan, manner: Ma
     for (let move = 0; move <= takes.length; move++) {
       const leaves = takes[move]?.leaves ?? ends.leaves;
       const arrives = takes[move]?.arrives ?? ends.arrives;
-      const over = excess(viewOf(move - 1), viewOf(move), (arrives - leaves) / speed, manner);
+      const over = excess(viewOf(move - 1), viewOf(move), (arrives - leaves) / speed, preset);
       if (over <= 1) continue;
       for (const index of [move - 1, move]) if (index in shares) shares[index] = shares[index]! / over;
     }
@@ -98,13 +98,13 @@ interface Ends {
   readonly arrives: number;
 }
 
-function homeward(takes: readonly Take[], duration: number, manner: Manner): Ends {
+function homeward(takes: readonly Take[], duration: number, preset: CameraPreset): Ends {
   const last = takes.at(-1);
   if (last === undefined) return { leaves: 0, arrives: duration };
   const latest = duration - SHORTEST;
-  const wish = Math.max(last.arrives + 0.1, Math.min(last.shot.until, duration - manner.leave));
+  const wish = Math.max(last.arrives + 0.1, Math.min(last.shot.until, duration - preset.leave));
   const leaves = Math.min(latest, wish);
-  return { leaves, arrives: Math.min(duration, leaves + manner.leave * 1.5) };
+  return { leaves, arrives: Math.min(duration, leaves + preset.leave * 1.5) };
 }
 
 /** The takes for which there is time, none of them too fast; one that has to give way too much to show all is left out. */
@@ -112,36 +112,36 @@ function filmable(
   shots: readonly { readonly shot: Shot; readonly view: CameraView }[],
   duration: number,
   plan: CameraPlan,
-  manner: Manner,
+  preset: CameraPreset,
 ): { readonly takes: readonly Take[]; readonly ends: Ends } {
-  const scheduled = schedule(shots, duration, manner);
-  const ends = homeward(scheduled, duration, manner);
-  const takes = slowed(scheduled, ends, plan, manner);
+  const scheduled = schedule(shots, duration, preset);
+  const ends = homeward(scheduled, duration, preset);
+  const takes = slowed(scheduled, ends, plan, preset);
   const poor = takes.find(({ shot, view }) => !shows(view, shot.subjects, plan));
   if (poor === undefined) return { takes, ends };
   const others = shots.filter(({ shot }) => shot !== poor.shot);
-  return filmable(others, duration, plan, manner);
+  return filmable(others, duration, plan, preset);
 }
 
 /** What a camera does while it holds a shot: it comes a little closer, and goes round the greatest blows. */
-function hold({ shot, view }: Take, time: number, plan: CameraPlan, manner: Manner): Shift {
+function hold({ shot, view }: Take, time: number, plan: CameraPlan, preset: CameraPreset): Shift {
   if (time < HELD) return STILL;
   const great = shot.blows.some(({ intensity }) => intensity >= GREATEST);
   const side = view.azimuth > plan.base.azimuth ? -1 : 1;
   const by = {
     ...STILL,
-    zoom: -manner.creep,
-    azimuth: great ? side * manner.orbit : 0,
+    zoom: -preset.creep,
+    azimuth: great ? side * preset.orbit : 0,
   };
-  const fastest = Math.max(1, excess(view, shifted(view, by, 1), time / plan.speed, manner));
+  const fastest = Math.max(1, excess(view, shifted(view, by, 1), time / plan.speed, preset));
   const slow = shifted(view, by, 1 / fastest);
   return shows(slow, shot.subjects, plan) ? shiftBetween(view, slow) : STILL;
 }
 
-function nudges({ shot }: Take, duration: number, plan: CameraPlan, manner: Manner): readonly Glide[] {
+function nudges({ shot }: Take, duration: number, plan: CameraPlan, preset: CameraPreset): readonly Glide[] {
   return shot.blows.flatMap(({ at, intensity }) => {
     if (at + NUDGE.in + NUDGE.out > duration) return [];
-    const by = { ...STILL, zoom: (-manner.nudge * Math.min(1, intensity)) / plan.speed };
+    const by = { ...STILL, zoom: (-preset.nudge * Math.min(1, intensity)) / plan.speed };
     return [
       { start: at, duration: NUDGE.in, by },
       { start: at + NUDGE.in, duration: NUDGE.out, by: reversed(by) },
@@ -152,9 +152,9 @@ function nudges({ shot }: Take, duration: number, plan: CameraPlan, manner: Mann
 const isCamera = (cue: Cue): cue is CameraCue => cue.kind === 'camera';
 
 /** The shots that cues ask for, each with its view; what cannot be shown better than the viewer sees it is left out. */
-function viewsOf(cues: readonly Cue[], plan: CameraPlan, manner: Manner) {
+function viewsOf(cues: readonly Cue[], plan: CameraPlan, preset: CameraPreset) {
   return shotsOf(cues.filter(isCamera)).flatMap((shot) => {
-    const view = compose(shot, plan, manner);
+    const view = compose(shot, plan, preset);
     return view === null ? [] : [{ shot, view }];
   });
 }
@@ -169,9 +169,9 @@ export function planCamera(
   plan: CameraPlan,
 ): CameraPath | null {
   if (plan.style === 'hands-off') return null;
-  const manner = MANNERS[plan.style];
+  const preset = CAMERA_PRESETS[plan.style];
   const { base } = plan;
-  const { takes, ends } = filmable(viewsOf(timeline.cues, plan, manner), timeline.duration, plan, manner);
+  const { takes, ends } = filmable(viewsOf(timeline.cues, plan, preset), timeline.duration, plan, preset);
   if (takes.length === 0) return null;
   const glides: Glide[] = [];
   const holds: Hold[] = [];
@@ -181,10 +181,10 @@ export function planCamera(
     glides.push({ start: leaves, duration: arrives - leaves, by: shiftBetween(at, view) });
     const next = takes[index + 1]?.leaves ?? ends.leaves;
     holds.push({ from: arrives, until: next, subjects: shot.subjects });
-    const held = hold(take, next - arrives, plan, manner);
+    const held = hold(take, next - arrives, plan, preset);
     if (held !== STILL) glides.push({ start: arrives, duration: next - arrives, by: held });
     at = shifted(view, held, 1);
-    glides.push(...nudges(take, timeline.duration, plan, manner));
+    glides.push(...nudges(take, timeline.duration, plan, preset));
   }
   glides.push({ start: ends.leaves, duration: ends.arrives - ends.leaves, by: shiftBetween(at, base) });
   return { base, glides, holds };

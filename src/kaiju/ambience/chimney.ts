@@ -47,7 +47,7 @@ export function standingStoreys(
     const off = (channel: 'x' | 'y' | 'z', wanted: number) =>
       Math.abs(poses[at + CHANNEL_OFFSET[channel]]! - wanted) > OFF;
     return (
-      poses[at + CHANNEL_OFFSET.presence]! > 0 && !off('x', x) && !off('y', level * storey) && !off('z', z)
+      poses[at + CHANNEL_OFFSET.visibility]! > 0 && !off('x', x) && !off('y', level * storey) && !off('z', z)
     );
   };
   const missing = places.findIndex((place, level) => !standing(place, level));

@@ -244,9 +244,9 @@ export function paintStreets(
     });
   }
   for (const crossing of all) {
-    const luck = random.below(12);
-    if (luck < 2) skid(sheet, random, crossing);
-    else if (luck < 5) manhole(sheet, crossing.x + 0.045, crossing.y - 0.04);
+    const roll = random.below(12);
+    if (roll < 2) skid(sheet, random, crossing);
+    else if (roll < 5) manhole(sheet, crossing.x + 0.045, crossing.y - 0.04);
   }
   for (let count = 0; count < 12; count++) {
     const [x, y] = [1 + random.below(columns - 1), random.below(rows) + 0.5];

@@ -103,18 +103,18 @@ function cornerItem(lot: Lot, side: number, random: Random, lit: boolean): Stree
   const item = (kind: StreetKind, scale: number, tint: string): StreetItem[] => [
     { kind, ...at, scale, tint },
   ];
-  const luck = random.unit();
+  const roll = random.unit();
   const size = 0.88 + random.unit() * 0.24;
   const leaves = random.pick(LEAVES);
   if (lit) return item('lamp', 1, '#3a4048');
   if (lot.built) {
-    if (luck < 0.12) return item('hydrant', 1, '#c8362a');
-    return luck < 0.2 ? item('mailbox', 1, '#2f63a8') : [];
+    if (roll < 0.12) return item('hydrant', 1, '#c8362a');
+    return roll < 0.2 ? item('mailbox', 1, '#2f63a8') : [];
   }
-  if (luck < 0.22) return item('round tree', size, leaves);
-  if (luck < 0.38) return item('column tree', size, leaves);
-  if (luck < 0.45) return item('planter', 1, random.pick(FLOWERS));
-  return luck < 0.5 ? item('hydrant', 1, '#c8362a') : [];
+  if (roll < 0.22) return item('round tree', size, leaves);
+  if (roll < 0.38) return item('column tree', size, leaves);
+  if (roll < 0.45) return item('planter', 1, random.pick(FLOWERS));
+  return roll < 0.5 ? item('hydrant', 1, '#c8362a') : [];
 }
 
 /** A bench by the kerb, looking at what happens in the middle. */

@@ -61,9 +61,9 @@ describe('a reel', () => {
     reel.time = time;
     const poses = timelines[0]!.start.slice();
     reel.sample(poses);
-    const tremble = { x: 0, y: 0 };
-    reel.tremble(tremble);
-    return { poses, view: reel.view(), tremble };
+    const shake = { x: 0, y: 0 };
+    reel.shake(shake);
+    return { poses, view: reel.view(), shake };
   };
 
   it('lasts as long as its actions', () => {

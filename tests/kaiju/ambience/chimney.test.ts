@@ -12,7 +12,7 @@ const TOWER: Chimney = {
 const IDS = ['other', 'low', 'middle', 'high'];
 
 /** The tower with some of its pieces elsewhere. */
-function poses(moved: Readonly<Record<string, { x?: number; y?: number; presence?: number }>> = {}) {
+function poses(moved: Readonly<Record<string, { x?: number; y?: number; visibility?: number }>> = {}) {
   const out = new Float64Array(IDS.length * CHANNEL_COUNT);
   writePose(out, 0, REST_POSE);
   for (const [level, id] of TOWER.pieces.entries()) {
@@ -39,7 +39,7 @@ describe('the storeys of a chimney that stand', () => {
     expect(standing(poses())).toBe(3);
     expect(standing(poses({ high: { x: 5, y: 2 } }))).toBe(2);
     expect(standing(poses({ middle: { x: 5 } }))).toBe(1);
-    expect(standing(poses({ low: { presence: 0 } }))).toBe(0);
+    expect(standing(poses({ low: { visibility: 0 } }))).toBe(0);
   });
 
   it('still stand while they only tremble', () => {

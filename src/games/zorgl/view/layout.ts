@@ -61,7 +61,7 @@ const ALOFT = { x: 4.9, y: 1.6, north: -1.9, south: 2.7, pitch: 0.22 };
 const SHOWN = { x: 4.9, y: 1.1, z: 0.7, pitch: 0.7, scale: 1.25 };
 
 /** A piece that is not there: out of sight over the discard pile, so that nothing swishes past when it comes. */
-const HIDDEN: Pose = { ...REST_POSE, ...DISCARD, y: TABLE_LEVEL, presence: 0 };
+const HIDDEN: Pose = { ...REST_POSE, ...DISCARD, y: TABLE_LEVEL, visibility: 0 };
 
 function standing({ box, heading }: Standing): Pose {
   return { ...REST_POSE, ...boxCentre(box), yaw: heading };
@@ -134,7 +134,7 @@ export function pileUnitPose(seat: Seat, slot: number): Pose {
     x: CORNER[seat].east * (PARKED.x + PARKED.step * (slot % UNITS_PER_ROW)),
     y: TABLE_LEVEL,
     z: matCentre(seat).z - NORTH_EDGE + PARKED.south + PARKED.deep * row,
-    face: CRUSHED,
+    variant: CRUSHED,
   };
 }
 
@@ -156,29 +156,33 @@ export function handCardPose(seat: Seat, place: number, count: number): Pose {
 export function shownCardPose(seat: Seat, card: number): Pose {
   const { east } = CORNER[seat];
   const { x, y, z, pitch, scale } = SHOWN;
-  return { ...REST_POSE, x: east * x, y, z, pitch, width: scale, face: card };
+  return { ...REST_POSE, x: east * x, y, z, pitch, width: scale, variant: card };
 }
 
 function heldCardPose(seat: Seat, card: number): Pose {
   const x = CORNER[seat].east < 0 ? HELD.west : HELD.east;
-  return { ...REST_POSE, x, y: TABLE_LEVEL, z: HELD.z, face: card };
+  return { ...REST_POSE, x, y: TABLE_LEVEL, z: HELD.z, variant: card };
 }
 
-function cardPilePose(place: { readonly x: number; readonly z: number }, count: number, face: number): Pose {
+function cardPilePose(
+  place: { readonly x: number; readonly z: number },
+  count: number,
+  variant: number,
+): Pose {
   return {
     ...REST_POSE,
     ...place,
     y: TABLE_LEVEL,
     height: Math.max(1, count),
-    presence: count > 0 ? 1 : 0,
-    face,
+    visibility: count > 0 ? 1 : 0,
+    variant,
   };
 }
 
-/** The face of a floor that shows the rooms in it, since what stood on it was torn off; a whole one has none. */
+/** The variant of a floor that shows the rooms in it, since what stood on it was torn off; a whole one has none. */
 export const BROKEN = 0;
 
-/** The face of a unit that a monster has trodden flat; a whole one has none. */
+/** The variant of a unit that a monster has trodden flat; a whole one has none. */
 export const CRUSHED = 0;
 
 /** Floors stand turned by quarters, so that those of a kind look different. @param turns any whole number */
@@ -193,12 +197,12 @@ function quarterTurn(turns: number): number {
 function floorPose(box: Box, plant: boolean, level: number, broken: boolean): Pose {
   const { x, z } = boxCentre(box);
   const yaw = plant ? 0 : quarterTurn(x + 2 * z + level);
-  return { ...REST_POSE, x, z, yaw, y: FLOOR_HEIGHT * level, face: broken ? BROKEN : REST_POSE.face };
+  return { ...REST_POSE, x, z, yaw, y: FLOOR_HEIGHT * level, variant: broken ? BROKEN : REST_POSE.variant };
 }
 
 function rubblePose(table: Table, box: Box): Pose {
   const { x, z } = boxCentre(box);
-  return { ...REST_POSE, x, z, yaw: quarterTurn(x + 3 * z), presence: floorsIn(table, box) === 0 ? 1 : 0 };
+  return { ...REST_POSE, x, z, yaw: quarterTurn(x + 3 * z), visibility: floorsIn(table, box) === 0 ? 1 : 0 };
 }
 
 /** The pose of every piece on a table at rest. */

@@ -31,7 +31,7 @@ function modelOf(piece: Piece): string {
   }
 }
 
-/** What a piece looks like while its `face` is 0: a floor that others were torn off, which roofs never are; a crushed unit. */
+/** What a piece looks like while its `variant` is 0: a floor that others were torn off, which roofs never are; a crushed unit. */
 function variantOf(piece: Piece): string | undefined {
   if (piece.kind === 'floor' && piece.storey !== 'roof') return `${modelOf(piece)}.broken`;
   return piece.kind === 'unit' ? `${modelOf(piece)}.crushed` : undefined;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  CAMERA_PRESETS,
   type CameraPath,
   type CameraStyle,
   type CameraSubject,
   type CameraView,
   hiddenShare,
-  MANNERS,
   planCamera,
   reachOf,
   type SafeArea,
@@ -112,7 +112,7 @@ describe('the camera over random games', () => {
 
   it('stays on the viewer’s side of the table and above it', () => {
     for (const film of all) {
-      const { swing, orbit } = MANNERS[film.style];
+      const { swing, orbit } = CAMERA_PRESETS[film.style];
       for (const [, view] of viewsOf(film)) {
         expect(Math.abs(view.azimuth - film.base.azimuth)).toBeLessThanOrEqual(swing + orbit + 1e-9);
         expect(view.elevation).toBeGreaterThan(0.35);
@@ -123,7 +123,7 @@ describe('the camera over random games', () => {
 
   it('turns, pans and approaches no faster than its style allows', () => {
     for (const film of all) {
-      const { turning, panning, zooming } = MANNERS[film.style];
+      const { turning, panning, zooming } = CAMERA_PRESETS[film.style];
       const second = FRAME / film.speed;
       for (const [before, view] of viewsOf(film)) {
         const turned = Math.hypot(
@@ -141,7 +141,7 @@ describe('the camera over random games', () => {
 
   it('accelerates no harder than the shortest move at full speed', () => {
     for (const film of all) {
-      const { turning } = MANNERS[film.style];
+      const { turning } = CAMERA_PRESETS[film.style];
       // A smooth move of a time T at the peak speed v begins with at most 3.1 v / T.
       const most = (3.1 * turning * SLACK * film.speed) / 0.4;
       let last = 0;

@@ -88,10 +88,10 @@ describe('roofs', () => {
     const before = table();
     const events: Event[] = [{ ...step('b2', 'b3', 4), manner: 'burrow' } as Event];
     const timeline = played(before, events);
-    const there = course(before, timeline, 'monster A', 'presence');
+    const there = course(before, timeline, 'monster A', 'visibility');
     const heights = course(before, timeline, 'monster A', 'y');
     expect(there).toContain(0);
-    expect(there.every((presence, moment) => presence === 1 || heights[moment]! < 0)).toBe(true);
+    expect(there.every((visibility, moment) => visibility === 1 || heights[moment]! < 0)).toBe(true);
   });
 
   it('sink with whoever stands on them, who never gets below what is left', () => {
@@ -246,10 +246,10 @@ describe('cards out of a hand', () => {
     const timeline = played(before, events);
     const faces = [2, 3, 4].map(
       (place) =>
-        new Set(course(before, timeline, `card hand C ${place}`, 'face').filter((face) => face >= 0)),
+        new Set(course(before, timeline, `card hand C ${place}`, 'variant').filter((face) => face >= 0)),
     );
     expect(faces).toEqual([new Set([32]), new Set([1]), new Set([51])]);
-    const pile = course(before, timeline, 'discard pile', 'face');
+    const pile = course(before, timeline, 'discard pile', 'variant');
     expect(pile.filter((face, moment) => face !== pile[moment - 1])).toEqual([-1, 32, 1, 51]);
     expect(valueAt(before, timeline, 'discard pile', 'height', timeline.duration)).toBe(3);
   });

@@ -119,12 +119,12 @@ describe('a card', () => {
     const table = crowdedTable();
     const [played] = EXAMPLES['card-played'];
     const timeline = choreograph(table, [played!], LIVELY);
-    const faces = course(table, timeline, 'played card', 'face');
+    const faces = course(table, timeline, 'played card', 'variant');
     const seen = faces.filter((face) => face !== -1);
     expect(faces.indexOf(seen[0]!)).toBeGreaterThan(0);
     expect(new Set(seen)).toEqual(new Set([2 * 13 + 6]));
-    expect(course(table, timeline, 'discard pile', 'presence')[100]).toBe(0);
-    expect(valueAt(table, timeline, 'discard pile', 'face', timeline.duration)).toBe(2 * 13 + 6);
+    expect(course(table, timeline, 'discard pile', 'visibility')[100]).toBe(0);
+    expect(valueAt(table, timeline, 'discard pile', 'variant', timeline.duration)).toBe(2 * 13 + 6);
   });
 
   it('is still on its way while the monster begins to move', () => {
@@ -209,9 +209,9 @@ describe('powers', () => {
     ];
     const timeline = choreograph(table, events, LIVELY);
     const depths = course(table, timeline, 'monster B', 'y');
-    const there = course(table, timeline, 'monster B', 'presence');
+    const there = course(table, timeline, 'monster B', 'visibility');
     expect(Math.min(...depths)).toBeLessThan(-1.2);
-    expect(there.every((presence, step) => presence === 1 || depths[step]! < -1.2)).toBe(true);
+    expect(there.every((visibility, step) => visibility === 1 || depths[step]! < -1.2)).toBe(true);
     const mounds = timeline.cues.flatMap((cue) =>
       cue.kind === 'effect' && cue.effect === 'mound' ? [cue.path] : [],
     );
@@ -236,12 +236,12 @@ describe('powers', () => {
 
   it('eyes glow in a frenzy, from the beginning to past the blow, and in no other attack', () => {
     const table = crowdedTable();
-    const glares = (manner: 'frenzy' | 'shove') => {
+    const glows = (manner: 'frenzy' | 'shove') => {
       const event = { ...attack(['A', 'B'], 'building'), manner } as Event;
-      return choreograph(table, [event], LIVELY).cues.flatMap((cue) => (cue.kind === 'glare' ? [cue] : []));
+      return choreograph(table, [event], LIVELY).cues.flatMap((cue) => (cue.kind === 'glow' ? [cue] : []));
     };
-    expect(glares('frenzy')).toEqual([{ at: 0, kind: 'glare', piece: 'monster C', duration: 1.1 }]);
-    expect(glares('shove')).toEqual([]);
+    expect(glows('frenzy')).toEqual([{ at: 0, kind: 'glow', piece: 'monster C', duration: 1.1 }]);
+    expect(glows('shove')).toEqual([]);
   });
 
   it('the end of the game waits until the last floor has landed', () => {

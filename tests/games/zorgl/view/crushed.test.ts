@@ -29,8 +29,8 @@ describe('a crushed unit', () => {
   it('lies flat in the pile, the others stand', () => {
     const poses = layout(after);
     expect(after.piles.get('A')!.units).toEqual([crushed]);
-    expect(poses.get(crushed)!.face).toBe(0);
-    for (const { piece } of after.units.values()) expect(poses.get(piece)!.face).toBe(-1);
+    expect(poses.get(crushed)!.variant).toBe(0);
+    for (const { piece } of after.units.values()) expect(poses.get(piece)!.variant).toBe(-1);
   });
 
   it('is another model: that of its sort, crushed', () => {
@@ -45,7 +45,7 @@ describe('a crushed unit', () => {
 
   it('is flat from the blow on, in its full size, and never pops up again', () => {
     const timeline = choreograph(table, EVENTS, LIVELY);
-    const faces = course(table, timeline, crushed, 'face');
+    const faces = course(table, timeline, crushed, 'variant');
     const heights = course(table, timeline, crushed, 'height');
     const blow = faces.indexOf(0);
     expect(blow).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ const opening = tableOf(openingOf(['A', 'B', 'C', 'D']));
 
 const posesOf = (table: Table, prefix: string): Pose[] =>
   Array.from(layout(table))
-    .filter(([id, { presence }]) => id.startsWith(prefix) && presence > 0)
+    .filter(([id, { visibility }]) => id.startsWith(prefix) && visibility > 0)
     .map(([, pose]) => pose);
 
 /** Where a seat's corner is: west or east, north or south of the middle. */
@@ -33,14 +33,14 @@ describe('the layout of an opening', () => {
     expect(poses.get('monster D')).toMatchObject({ x: 2, y: 0, z: 2 });
     expect(poses.get('unit 0')).toMatchObject({ x: -1, z: -1 });
     const [ground, , , top] = opening.buildings.get('g7')!.floors;
-    expect(poses.get(ground!)).toMatchObject({ x: 3, y: 0, z: -3, face: -1 });
+    expect(poses.get(ground!)).toMatchObject({ x: 3, y: 0, z: -3, variant: -1 });
     expect(poses.get(top!)).toMatchObject({ x: 3, y: 3 * FLOOR_HEIGHT, z: -3 });
   });
 
   it('draws the draw pile as high as its cards, and hides what is not there', () => {
-    expect(poses.get('draw pile')).toMatchObject({ height: 34, presence: 1, face: -1 });
-    expect(poses.get('discard pile')).toMatchObject({ presence: 0 });
-    expect(poses.get('played card')).toMatchObject({ presence: 0 });
+    expect(poses.get('draw pile')).toMatchObject({ height: 34, visibility: 1, variant: -1 });
+    expect(poses.get('discard pile')).toMatchObject({ visibility: 0 });
+    expect(poses.get('played card')).toMatchObject({ visibility: 0 });
   });
 
   it('lays each hand beside its own corner, on the seat’s side', () => {
@@ -66,9 +66,9 @@ describe('the layout of any table', () => {
             ...[...table.units.values(), ...table.monsters.values()].map(({ piece }) => piece),
             ...table.pieces.ids.filter((id) => id.startsWith('rubble')),
           ]);
-          for (const [id, { x, y, z, presence }] of layout(table)) {
+          for (const [id, { x, y, z, visibility }] of layout(table)) {
             expect(y).toBeGreaterThanOrEqual(onBoard.has(id) ? 0 : TABLE_LEVEL);
-            if (presence === 0) continue;
+            if (visibility === 0) continue;
             expect(Math.abs(z)).toBeLessThan(5.5);
             expect(Math.abs(x)).toBeLessThan(7.5);
             expect(Math.abs(x) > 3.8, id).toBe(!onBoard.has(id));

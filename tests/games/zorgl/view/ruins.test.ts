@@ -35,19 +35,19 @@ describe('a damaged building', () => {
   const after = advanceThrough(table, loss('a4', 2, 2));
 
   it('shows its topmost floor torn open, and only that', () => {
-    expect(floorsOf(table, 'a4').map((id) => poseOf(table, id).face)).toEqual([-1, -1, -1, -1]);
-    expect(floorsOf(after, 'a4').map((id) => poseOf(after, id).face)).toEqual([-1, 0]);
+    expect(floorsOf(table, 'a4').map((id) => poseOf(table, id).variant)).toEqual([-1, -1, -1, -1]);
+    expect(floorsOf(after, 'a4').map((id) => poseOf(after, id).variant)).toEqual([-1, 0]);
   });
 
   it('tears it open also in the plant, whatever its rings make of it', () => {
     const open = advanceThrough(table, loss('d4', 3, 5));
-    expect(floorsOf(open, 'd4').map((id) => poseOf(open, id).face)).toEqual([-1, -1, -1, -1, 0]);
+    expect(floorsOf(open, 'd4').map((id) => poseOf(open, id).variant)).toEqual([-1, -1, -1, -1, 0]);
   });
 
   it('tears the next one open when that goes too; in the pile all are whole', () => {
     const further = advanceThrough(after, loss('a4', 1, 1));
-    expect(floorsOf(further, 'a4').map((id) => poseOf(further, id).face)).toEqual([0]);
-    expect(further.piles.get('A')!.floors.map((id) => poseOf(further, id).face)).toEqual([-1, -1, -1]);
+    expect(floorsOf(further, 'a4').map((id) => poseOf(further, id).variant)).toEqual([0]);
+    expect(further.piles.get('A')!.floors.map((id) => poseOf(further, id).variant)).toEqual([-1, -1, -1]);
   });
 
   it('has a broken model for every storey but the roof', () => {
@@ -60,7 +60,7 @@ describe('a damaged building', () => {
 
   it('is torn open as the floor above leaves, not before the blow and not at the end', () => {
     const timeline = choreograph(table, shaken('a4', 1, 3), LIVELY);
-    const faces = course(table, timeline, floorsOf(table, 'a4')[2]!, 'face');
+    const faces = course(table, timeline, floorsOf(table, 'a4')[2]!, 'variant');
     expect(faces[0]).toBe(-1);
     expect(new Set(faces)).toEqual(new Set([-1, 0]));
     const opened = faces.indexOf(0) / 200;
@@ -72,8 +72,8 @@ describe('a damaged building', () => {
   it('gives up a torn floor that lies whole in the pile when it has landed', () => {
     const timeline = choreograph(after, shaken('a4', 1, 1), LIVELY);
     const torn = floorsOf(after, 'a4')[1]!;
-    expect(valueAt(after, timeline, torn, 'face', 0)).toBe(0);
-    expect(valueAt(after, timeline, torn, 'face', timeline.duration)).toBe(-1);
+    expect(valueAt(after, timeline, torn, 'variant', 0)).toBe(0);
+    expect(valueAt(after, timeline, torn, 'variant', timeline.duration)).toBe(-1);
   });
 });
 
@@ -81,9 +81,9 @@ describe('rubble', () => {
   const heap = 'rubble a4';
 
   it('lies in the box of a building from when it is gone', () => {
-    expect(poseOf(table, heap)).toMatchObject({ x: -3, y: 0, z: 0, presence: 0 });
-    expect(poseOf(advanceThrough(table, loss('a4', 3, 1)), heap).presence).toBe(0);
-    expect(poseOf(advanceThrough(table, loss('a4', 4, 0)), heap).presence).toBe(1);
+    expect(poseOf(table, heap)).toMatchObject({ x: -3, y: 0, z: 0, visibility: 0 });
+    expect(poseOf(advanceThrough(table, loss('a4', 3, 1)), heap).visibility).toBe(0);
+    expect(poseOf(advanceThrough(table, loss('a4', 4, 0)), heap).visibility).toBe(1);
   });
 
   it('is of the same make as the building, and concrete where the plant stood', () => {
@@ -99,9 +99,9 @@ describe('rubble', () => {
     ['calm', CALM],
   ])('appears in the course of the collapse, when all is %s', (_, settings) => {
     const timeline = choreograph(table, shaken('a4', 4, 0), settings);
-    const presence = course(table, timeline, heap, 'presence');
-    expect(presence[0]).toBe(0);
-    expect(presence.at(-1)).toBe(1);
-    expect(presence.findIndex((share) => share > 0)).toBeGreaterThan(5);
+    const visibility = course(table, timeline, heap, 'visibility');
+    expect(visibility[0]).toBe(0);
+    expect(visibility.at(-1)).toBe(1);
+    expect(visibility.findIndex((share) => share > 0)).toBeGreaterThan(5);
   });
 });

@@ -34,7 +34,7 @@ export const MONSTER_SPECS: readonly PieceSpec[] = SEATS.map((seat) => ({
   tint: SEAT_COLOURS[seat],
 }));
 
-const ABSENT: Pose = { ...REST_POSE, presence: 0 };
+const ABSENT: Pose = { ...REST_POSE, visibility: 0 };
 
 /** The layout of a plan. */
 export function layoutOf(plan: Plan): CityLayout {
@@ -61,19 +61,19 @@ function changeOf(before: Layout, after: Layout, calm: boolean): { pieces: Piece
   const end = new Map<string, Pose>();
   for (const id of pieces.ids) {
     const from = before.get(id);
-    const to = after.get(id) ?? { ...from!, presence: 0 };
-    const comes = to.presence > 0 && (from === undefined || from.presence === 0);
-    start.set(id, comes ? { ...to, y: to.y + DROP, presence: 0 } : from!);
+    const to = after.get(id) ?? { ...from!, visibility: 0 };
+    const comes = to.visibility > 0 && (from === undefined || from.visibility === 0);
+    start.set(id, comes ? { ...to, y: to.y + DROP, visibility: 0 } : from!);
     end.set(id, to);
   }
   const builder = new TimelineBuilder(pieces, layoutBuffer(pieces, calm ? end : start));
   if (calm) return { pieces, timeline: builder.build() };
   for (const [id, to] of end) {
     const from = start.get(id)!;
-    if (from.presence === 0 && to.presence > 0) {
-      builder.tween(id, 0, FALL / 3, { presence: 1 }, 'out').tween(id, 0, FALL, { y: to.y }, 'bounce');
-    } else if (from.presence > 0 && to.presence === 0) {
-      builder.tween(id, 0, LEAVE, { presence: 0 }, 'in');
+    if (from.visibility === 0 && to.visibility > 0) {
+      builder.tween(id, 0, FALL / 3, { visibility: 1 }, 'out').tween(id, 0, FALL, { y: to.y }, 'bounce');
+    } else if (from.visibility > 0 && to.visibility === 0) {
+      builder.tween(id, 0, LEAVE, { visibility: 0 }, 'in');
     } else if (from.x !== to.x || from.z !== to.z) {
       builder.tween(id, 0, FALL, { x: to.x, y: to.y, z: to.z, yaw: to.yaw });
       builder.deflect(id, 'y', 0, FALL, 'hop', DROP);

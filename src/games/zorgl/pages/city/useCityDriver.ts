@@ -16,7 +16,7 @@ export interface CityDriverParts {
   readonly plan: Plan;
   readonly scene: CityScene;
   readonly stage: RefObject<StageHandle | null>;
-  /** Comes true with the first picture. */
+  /** Resolves when the first frame is drawn. */
   readonly ready: Promise<void>;
 }
 

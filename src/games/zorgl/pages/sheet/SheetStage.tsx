@@ -1,7 +1,7 @@
 import { type Ref, useLayoutEffect, useMemo } from 'react';
 import { visitDecals } from '#director';
 import { CityBoard, KAIJU_DECALS, KAIJU_EFFECTS, registerKaijuModels } from '#kaiju';
-import { trembleOf } from '#module';
+import { shakeOf } from '#module';
 import type { Clock, Quality } from '#session';
 import {
   CameraRig,
@@ -58,13 +58,13 @@ export function SheetStage(props: SheetStageProps) {
   const specs = useMemo(() => pieceSpecs(table!, SEAT_COLOURS), [table]);
   const mats = useMemo(() => seatMats(opening.order, SEAT_COLOURS), [opening]);
   const subject = useMemo(() => (close ? CLOSE_UP : homeSubject(false, opening.board)), [close, opening]);
-  // The camera stays where it is, so that all events are seen alike; it only trembles.
+  // The camera stays where it is, so that all events are seen alike; it only shakes.
   const show = useMemo(
     (): CameraShow => ({
       view: () => null,
       eases: false,
-      tremble(out) {
-        if (!calm) trembleOf(player.visitActiveCues, out);
+      shake(out) {
+        if (!calm) shakeOf(player.visitActiveCues, out);
       },
       taken() {},
     }),

@@ -10,7 +10,7 @@ export interface SheetDriverParts {
   readonly player: ReelPlayer;
   readonly scene: PlayedScene;
   readonly stage: RefObject<StageHandle | null>;
-  /** Comes true with the first picture. */
+  /** Resolves when the first frame is drawn. */
   readonly ready: Promise<void>;
   /** To be called after every step of time, before the picture. */
   readonly look: () => void;

@@ -83,8 +83,8 @@ function crush(
   const { builder } = scene;
   const down = Math.max(0, at - 0.05);
   builder.tween(piece, down, 0.05, { height: 0.1, width: 1.4 }, 'in');
-  const { face: flat, height, width } = pose;
-  builder.jump(piece, down + 0.05, { face: flat, height, width });
+  const { variant: flat, height, width } = pose;
+  builder.jump(piece, down + 0.05, { variant: flat, height, width });
   builder.deflect(piece, 'width', down + 0.05, 0.3, 'recoil', 0.18);
   scene.sound('crush', at, place);
   scene.effect('debris', at, place, { tone: 'olive', intensity: 0.8, duration: 0.9 });

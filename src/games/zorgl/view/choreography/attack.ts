@@ -80,7 +80,7 @@ function strike(scene: Scene, { attack }: AttackBeat, before: Table, destination
     scene.effect('streak', contact - 0.1, from, { yaw, path: [place], duration: 0.35 });
     scene.effect('charge', now, from, { y: y + 0.1, intensity: 1.2, duration: 0.4 });
     scene.builder.deflect(attacker.piece, 'glow', now, 0.7, 'swell', 0.25);
-    scene.glare(attacker.piece, now, 1.1);
+    scene.glow(attacker.piece, now, 1.1);
     scene.builder.deflect(attacker.piece, 'roll', now, windUp, 'shiver', 0.07, 4);
   }
   scene.sound('lunge', now, destination.get(attacker.piece)!, 0.7);

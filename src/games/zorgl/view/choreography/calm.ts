@@ -16,19 +16,19 @@ const differ = (a: Pose, b: Pose) => CHANNELS.some((channel) => a[channel] !== b
 
 /** A piece goes from one pose to another: it slides, or it fades where it is and appears where it will be. */
 function settle({ builder }: Scene, piece: string, at: number, from: Pose, to: Pose): void {
-  const { x, y, z, yaw, pitch, roll, width, height, presence, face, glow } = to;
+  const { x, y, z, yaw, pitch, roll, width, height, visibility, variant, glow } = to;
   const far = Math.hypot(x - from.x, y - from.y, z - from.z) > FAR;
   const half = SLIDE / 2;
-  if (far || from.presence !== presence) {
-    builder.tween(piece, at, half, { presence: 0 }, 'linear');
-    builder.jump(piece, at + half, { x, y, z, yaw, pitch, roll, width, height, face, glow });
-    builder.tween(piece, at + half, half, { presence }, 'linear');
+  if (far || from.visibility !== visibility) {
+    builder.tween(piece, at, half, { visibility: 0 }, 'linear');
+    builder.jump(piece, at + half, { x, y, z, yaw, pitch, roll, width, height, variant, glow });
+    builder.tween(piece, at + half, half, { visibility }, 'linear');
     return;
   }
   builder
     .tween(piece, at, SLIDE, { x, y, z, width, height, glow })
     .turn(piece, at, SLIDE, { yaw, pitch, roll });
-  if (from.face !== face) builder.jump(piece, at + half, { face });
+  if (from.variant !== variant) builder.jump(piece, at + half, { variant });
 }
 
 /** Brings every piece that moves straight to its place. */
@@ -59,8 +59,8 @@ function showCard(
   const { builder, now } = scene;
   const back = handPiece(event.player, (before.hands.get(event.player) ?? 1) - 1);
   const shown = shownCardPose(event.player, cardNumber(event.card) ?? -1);
-  builder.jump(PLAYED_CARD, now, { ...shown, presence: 0 });
-  builder.tween(PLAYED_CARD, now, SLIDE, { presence: 1 }, 'linear');
+  builder.jump(PLAYED_CARD, now, { ...shown, visibility: 0 });
+  builder.tween(PLAYED_CARD, now, SLIDE, { visibility: 1 }, 'linear');
   builder.jump(back, now, destination.get(back)!);
   scene.now = now + SLIDE + READING;
   const to = destination.get(PLAYED_CARD)!;

@@ -49,8 +49,8 @@ export function spread(
 }
 
 /** Shows a pile as it is after a card came or went. */
-function jumpTo(scene: Scene, piece: string, at: number, { height, presence, face }: Pose): void {
-  scene.builder.jump(piece, at, { height, presence, face });
+function jumpTo(scene: Scene, piece: string, at: number, { height, visibility, variant }: Pose): void {
+  scene.builder.jump(piece, at, { height, visibility, variant });
 }
 
 /** Leads a card from one side of the table to the other round the north of the city, where it hides nobody. */
@@ -108,7 +108,7 @@ export function cardPlayed(
   builder.turn(PLAYED_CARD, at, LIFT, { yaw: shown.yaw, pitch: shown.pitch });
   const turned = at + LIFT / 2;
   builder.tween(PLAYED_CARD, at, LIFT / 2, { roll: Math.PI / 2 }, 'in');
-  builder.jump(PLAYED_CARD, turned, { roll: -Math.PI / 2, face: shown.face });
+  builder.jump(PLAYED_CARD, turned, { roll: -Math.PI / 2, variant: shown.variant });
   builder.tween(PLAYED_CARD, turned, LIFT / 2, { roll: shown.roll }, 'out');
   const power = POWERS.has(event.use);
   builder.deflect(PLAYED_CARD, 'glow', turned, LIFT / 2 + SHOWN, 'swell', power ? 1 : 0.4);
@@ -175,7 +175,7 @@ export function reshuffle(scene: Scene, start: Layout, destination: Layout): voi
   builder.tween(DISCARD_PILE, at, 0.34, { x, z });
   builder.deflect(DISCARD_PILE, 'y', at, 0.34, 'hop', 0.7);
   builder.tween(DISCARD_PILE, at, 0.17, { roll: Math.PI / 2 }, 'in');
-  builder.jump(DISCARD_PILE, at + 0.17, { roll: -Math.PI / 2, face: -1 });
+  builder.jump(DISCARD_PILE, at + 0.17, { roll: -Math.PI / 2, variant: -1 });
   builder.tween(DISCARD_PILE, at + 0.17, 0.17, { roll: from.roll }, 'out');
   builder.jump(DISCARD_PILE, lies, destination.get(DISCARD_PILE)!);
   builder.jump(DRAW_PILE, lies, destination.get(DRAW_PILE)!);

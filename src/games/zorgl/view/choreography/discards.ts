@@ -20,7 +20,7 @@ function flyOut(scene: Scene, piece: string, at: number, from: Pose, lies: Pose,
   if (distance > ACROSS) goRoundCity(scene, piece, at, duration, from, lies);
   builder.turn(piece, at, duration, { yaw: lies.yaw });
   builder.tween(piece, at, half, { roll: Math.PI / 2 }, 'in');
-  builder.jump(piece, at + half, { roll: -Math.PI / 2, face: card });
+  builder.jump(piece, at + half, { roll: -Math.PI / 2, variant: card });
   builder.tween(piece, at + half, half, { roll: lies.roll }, 'out');
   return at + duration;
 }
@@ -47,7 +47,7 @@ export function discardFromHand(
     const top = { ...REST_POSE, x: pile.x, y: pile.y + CARD_THICKNESS * below, z: pile.z };
     rest = flyOut(scene, piece, leaves, start.get(piece)!, top, numberOf(id));
     builder.jump(piece, rest, destination.get(piece)!);
-    builder.jump(DISCARD_PILE, rest, { height: below + 1, presence: 1, face: numberOf(id) });
+    builder.jump(DISCARD_PILE, rest, { height: below + 1, visibility: 1, variant: numberOf(id) });
     scene.sound('card-drop', rest, pile, 0.5);
   }
   scene.cardsAtRest = rest + PAUSE;

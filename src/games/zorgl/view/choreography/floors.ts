@@ -73,7 +73,7 @@ function flyOff(
   arcTo(scene, piece, leaves, duration, to, { height: 2.2, turns: to.x > from.x ? 1 : -1, tumbles: 1 });
   scene.effect('smoke', leaves, from, { y: y + 0.1, intensity: 0.4, duration: 0.8 });
   // The winner's trophy is whole again.
-  builder.jump(piece, lands, { face: to.face });
+  builder.jump(piece, lands, { variant: to.variant });
   squash(scene, piece, lands, 0.9);
   builder.deflect(piece, 'y', lands, 0.17, 'hop', 0.07);
   builder.deflect(piece, 'roll', lands, 0.3, 'wobble', 0.1, 2);
@@ -114,10 +114,10 @@ export function knockOff(
   }
   const lastLeaves = goes + 0.04 + STAGGER * (loss.lost - 1) + CRACK;
   for (const torn of standing.slice(-1))
-    scene.builder.jump(torn, lastLeaves, { face: destination.get(torn)!.face });
+    scene.builder.jump(torn, lastLeaves, { variant: destination.get(torn)!.variant });
   if (climber !== undefined) sink(scene, climber, at, lastLeaves, floors.length, loss.left);
   if (!last) return lastLeaves;
-  scene.builder.tween(rubblePiece(loss.building), lastLeaves + 0.1, 0.3, { presence: 1 }, 'out');
+  scene.builder.tween(rubblePiece(loss.building), lastLeaves + 0.1, 0.3, { visibility: 1 }, 'out');
   const fallen = buildingBox(before, loss.building);
   scene.camera(lastLeaves, fallen, { role: 'impact', intensity: loss.plant ? 1 : 0.5, duration: 0.9 });
   if (loss.plant) meltDown(scene, before, place, lastLeaves);

@@ -11,7 +11,7 @@
  *   lets it (`Scene.now`), so that flying floors and falling cards overlap with what comes next.
  * - **Cause first.** Anticipation 0.15–0.35 s, contact, then the consequence.
  * - **Blows.** A blow is `strikeHome` with its force: time stops for a moment, for a combo it goes on slowly, and the
- *   picture trembles; a combo is harder than a hit, a mega-combo harder than a combo. A chain passes a blow on link by
+ *   picture shakes; a combo is harder than a hit, a mega-combo harder than a combo. A chain passes a blow on link by
  *   link, each squashed and lit up as it takes it.
  * - **Flashes.** Never more than three a second; `Scene.effect` sees to that.
  * - **Marks.** What events leave on the ground is said by `decals.ts` for the table and the timeline alike.

@@ -61,7 +61,7 @@ function burrow({ scene, beat, before, destination, piece, from, to }: Going): v
 
   builder.deflect(piece, 'roll', now, sink, 'shiver', 0.06, 6);
   builder.tween(piece, now + 0.06, sink, { y: from.y - DEPTH }, 'in');
-  builder.jump(piece, below, { presence: 0, x: to.x, y: to.y - DEPTH, z: to.z, yaw: to.yaw });
+  builder.jump(piece, below, { visibility: 0, x: to.x, y: to.y - DEPTH, z: to.z, yaw: to.yaw });
   scene.effect('debris', now + 0.1, from, { y: from.y, tone: 'earth', intensity: 1 });
   scene.effect('dust', now + 0.1, from, { y: from.y, tone: 'earth', intensity: 1.2 });
   scene.clip('burrow', piece, now, below - now);
@@ -69,7 +69,7 @@ function burrow({ scene, beat, before, destination, piece, from, to }: Going): v
   const path = move.path.map(boxCentre);
   scene.effect('mound', below - 0.12, from, { path, tone: 'earth', duration: travel + 0.5 });
 
-  builder.jump(piece, up, { presence: 1 });
+  builder.jump(piece, up, { visibility: 1 });
   builder.tween(piece, up, rise, { y: to.y }, 'back');
   builder.deflect(piece, 'y', up + rise * 0.5, 0.3, 'hop', 0.2);
   scene.effect('debris', up, to, { y: to.y, tone: 'earth', intensity: 2.4 });

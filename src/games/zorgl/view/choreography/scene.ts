@@ -226,7 +226,7 @@ export class Scene {
     return at;
   }
 
-  /** An effect on the ground or at a height `y`; left out with reduced motion, as trembling and the camera are. */
+  /** An effect on the ground or at a height `y`; left out with reduced motion, as shaking and the camera are. */
   effect(effect: EffectKind, at: number, place: GroundPoint, options: EffectOptions = {}): void {
     if (this.settings.reducedMotion) return;
     const { intensity = 1, duration = EFFECT_DURATION[effect], y = 0, yaw = 0, path = [] } = options;
@@ -285,8 +285,8 @@ export class Scene {
   }
 
   /** A miniature's eyes glow; left out with reduced motion. @param duration seconds, more than 0 */
-  glare(piece: string, at: number, duration: number): void {
-    if (!this.settings.reducedMotion) this.builder.cue({ at, kind: 'glare', piece, duration });
+  glow(piece: string, at: number, duration: number): void {
+    if (!this.settings.reducedMotion) this.builder.cue({ at, kind: 'glow', piece, duration });
   }
 
   caption(

@@ -4,7 +4,7 @@ import type { Scene } from './scene';
  * The measures of the show, so that a new event needs no new ones. All durations in seconds.
  *
  * A new event: wind up for {@link WIND_UP}, strike, `stop` for as long as the blow is worth, let the consequence run,
- * recover for {@link RECOVERY}. Take dust and trembling from the tables below by what the blow is worth.
+ * recover for {@link RECOVERY}. Take dust and shaking from the tables below by what the blow is worth.
  */
 export const WIND_UP = { quick: 0.2, usual: 0.34, great: 0.5 } as const;
 
@@ -33,8 +33,8 @@ const SLOW: Readonly<Partial<Record<Force, { readonly lasts: number; readonly ra
   plant: { lasts: 0.3, rate: 0.4 },
 };
 
-/** How much the picture trembles, and for how long. */
-export const TREMBLE: Readonly<Record<Force, { readonly strength: number; readonly lasts: number }>> = {
+/** How much the picture shakes, and for how long. */
+export const SHAKE: Readonly<Record<Force, { readonly strength: number; readonly lasts: number }>> = {
   touch: { strength: 0.08, lasts: 0.15 },
   hit: { strength: 0.15, lasts: 0.2 },
   combo: { strength: 0.5, lasts: 0.4 },
@@ -51,11 +51,11 @@ export function forceOfChain(chain: number): Force {
   return chain === 2 ? 'combo' : 'hit';
 }
 
-/** A blow: time holds its breath and goes on slowly, the picture trembles. */
+/** A blow: time holds its breath and goes on slowly, the picture shakes. */
 export function strikeHome(scene: Scene, at: number, force: Force): void {
   scene.impact = at;
   scene.stop(at, INSTANT, STOP[force]);
   const slow = SLOW[force];
   if (slow !== undefined) scene.stop(at + INSTANT, slow.lasts, slow.lasts * (1 / slow.rate - 1));
-  scene.shake(at, TREMBLE[force].strength, TREMBLE[force].lasts);
+  scene.shake(at, SHAKE[force].strength, SHAKE[force].lasts);
 }

@@ -19,7 +19,7 @@ function posesOf(passage: Passage): ReadonlyMap<string, Pose> {
 
 /** What is there, in the order of its ids. */
 const present = (poses: ReadonlyMap<string, Pose>) =>
-  [...poses].filter(([, { presence }]) => presence > 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  [...poses].filter(([, { visibility }]) => visibility > 0).sort(([a], [b]) => (a < b ? -1 : 1));
 
 function expectStanding(scene: CityScene, plan: Plan): void {
   const { poses, monsters } = layoutOf(plan);
@@ -33,8 +33,10 @@ describe('a plan on the table', () => {
     // 71 floors in all, 7 of them rings of the plant, and 4 units.
     expect(poses.size).toBe(75);
     expect([...poses.keys()].filter((id) => id.startsWith('plant.'))).toHaveLength(7);
-    expect(monsters.get('monster C')).toMatchObject({ ...boxCentre('f6'), presence: 1 });
-    expect([...layoutOf(EMPTY_PLAN).monsters.values()].map(({ presence }) => presence)).toEqual([0, 0, 0, 0]);
+    expect(monsters.get('monster C')).toMatchObject({ ...boxCentre('f6'), visibility: 1 });
+    expect([...layoutOf(EMPTY_PLAN).monsters.values()].map(({ visibility }) => visibility)).toEqual([
+      0, 0, 0, 0,
+    ]);
   });
 
   it('stands at once where nothing is to move', () => {
@@ -81,7 +83,7 @@ describe('a plan on the table', () => {
     const gone = new CityScene(EMPTY_PLAN, rising, false);
     gone.tick(0.06);
     const [[, shrinking]] = present(posesOf(gone.city)) as [[string, Pose]];
-    expect(shrinking.presence).toBeLessThan(1);
+    expect(shrinking.visibility).toBeLessThan(1);
   });
 });
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { trembleOf } from '../../src/module/tremble';
+import { shakeOf } from '../../src/module/shake';
 
 const BLOW = { at: 0, kind: 'shake', intensity: 1, duration: 1 } as const;
 
-it('trembles less and less', () => {
+it('shakes less and less', () => {
   const size = (age: number) => {
     const out = { x: 9, y: 9 };
-    trembleOf((each) => each(BLOW, age), out);
+    shakeOf((each) => each(BLOW, age), out);
     return Math.hypot(out.x, out.y);
   };
   expect(size(0.1)).toBeGreaterThan(0.01);
@@ -15,6 +15,6 @@ it('trembles less and less', () => {
 
 it('is still without a blow', () => {
   const out = { x: 9, y: 9 };
-  trembleOf(() => {}, out);
+  shakeOf(() => {}, out);
   expect(out).toEqual({ x: 0, y: 0 });
 });

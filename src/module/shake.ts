@@ -1,5 +1,5 @@
 import type { Cue } from '#director';
-import type { Tremble } from '#stage';
+import type { Shake } from '#stage';
 
 /** Table units by which the strongest blow moves the picture. */
 const STRONGEST = 0.09;
@@ -7,10 +7,10 @@ const STRONGEST = 0.09;
 const SWINGS = 9;
 
 /**
- * How the blows of a moment make the picture tremble: a pure function of the director's time.
+ * How the blows of a moment make the picture shake: a pure function of the director's time.
  * @param visit calls for each active cue, as the director does
  */
-export function trembleOf(visit: (each: (cue: Cue, age: number) => void) => void, out: Tremble): void {
+export function shakeOf(visit: (each: (cue: Cue, age: number) => void) => void, out: Shake): void {
   out.x = 0;
   out.y = 0;
   visit((cue, age) => {

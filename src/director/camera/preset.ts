@@ -3,7 +3,7 @@ export const CAMERA_STYLES = ['hands-off', 'gentle', 'cinematic'] as const;
 export type CameraStyle = (typeof CAMERA_STYLES)[number];
 
 /** How a style moves the camera. Speeds are those that a viewer sees, whatever the speed of the show. */
-export interface Manner {
+export interface CameraPreset {
   /** How much of the way to a shot is gone, 0 … 1. */
   readonly follow: number;
   /** The closest a shot comes, as a share of the distance that the viewer has chosen. */
@@ -31,7 +31,7 @@ export interface Manner {
   readonly orbit: number;
 }
 
-export const MANNERS: Readonly<Record<Exclude<CameraStyle, 'hands-off'>, Manner>> = {
+export const CAMERA_PRESETS: Readonly<Record<Exclude<CameraStyle, 'hands-off'>, CameraPreset>> = {
   gentle: {
     follow: 0.8,
     nearest: 0.66,
