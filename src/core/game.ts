@@ -48,7 +48,10 @@ export interface Game<T extends GameTypes> {
   setup(options: T['Options'], seed: Seed): Result<T['Position']>;
   /** The seats of a position in order of play. */
   seats(known: Known<T>): readonly T['Seat'][];
-  /** The seats by who wins and loses together, in order of play; each seat is in one team, perhaps alone. */
+  /**
+   * The seats by who wins and loses together: each seat is in one team, perhaps alone. They stand in an order that the
+   * game fixes for all its positions, whoever begins.
+   */
   teams(known: Known<T>): readonly (readonly T['Seat'][])[];
   /**
    * The stack of open decisions, the one to be taken first at the end; empty once the game is over. Where several

@@ -1,24 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
 import { formatGameFile, formatRecord, parseGameFile } from '#zorgl/record';
+import { runKaiju as kaiju } from '../helpers/kaiju';
 
-interface Run {
-  readonly status: number | null;
-  readonly out: string;
-  readonly error: string;
-}
-
-function kaiju(words: readonly string[], input = ''): Run {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...words], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 64 << 20,
-  });
-  return { status: run.status, out: run.stdout, error: run.stderr };
-}
-
-const TRACE = kaiju([
+const { out: TRACE } = await kaiju([
   'trace',
   '--seed',
   '6',
@@ -28,29 +13,32 @@ const TRACE = kaiju([
   '3',
   '--monsters',
   'xman,zorgl,nogyab',
-]).out;
+]);
 const LINES = TRACE.trim()
   .split('\n')
   .map((line) => JSON.parse(line));
 
 describe('kaiju record', () => {
-  it.each(['en', 'fr'])('writes a game of a trace in %s, and parse-record reads it back', (language) => {
-    for (const game of [0, 1]) {
-      const steps = LINES.filter((line) => line.game === game);
-      const text = kaiju(['record', '--game', String(game), '--lang', language], TRACE).out;
-      const file = JSON.parse(kaiju(['parse-record'], text).out);
-      expect(file.initial).toEqual(steps[0].position);
-      expect(file.actions).toEqual(steps.map((line) => line.action));
-    }
-  });
+  it.each(['en', 'fr'])(
+    'writes a game of a trace in %s, and parse-record reads it back',
+    async (language) => {
+      for (const game of [0, 1]) {
+        const steps = LINES.filter((line) => line.game === game);
+        const { out: text } = await kaiju(['record', '--game', String(game), '--lang', language], TRACE);
+        const file = JSON.parse((await kaiju(['parse-record'], text)).out);
+        expect(file.initial).toEqual(steps[0].position);
+        expect(file.actions).toEqual(steps.map((line) => line.action));
+      }
+    },
+  );
 
-  it('writes the record of a game file, in English unless told otherwise', () => {
+  it('writes the record of a game file, in English unless told otherwise', async () => {
     const [{ position, action }] = LINES;
     const file = { format: 'kaiju-game', version: 1, game: 'zorgl', initial: position, actions: [action] };
     const game = unwrap(parseGameFile(file));
-    const { out } = kaiju(['record'], JSON.stringify(file));
+    const { out } = await kaiju(['record'], JSON.stringify(file));
     expect(out).toBe(formatRecord(game, 'en'));
-    expect(JSON.parse(kaiju(['parse-record'], out).out)).toEqual(formatGameFile(game));
+    expect(JSON.parse((await kaiju(['parse-record'], out)).out)).toEqual(formatGameFile(game));
   });
 
   const bad: readonly (readonly [string, readonly string[], string, string])[] = [
@@ -65,8 +53,8 @@ describe('kaiju record', () => {
   ];
   it.each(bad)(
     '%s: one line on standard error, status 2, nothing on standard output',
-    (_name, words, input, field) => {
-      const run = kaiju(words, input);
+    async (_name, words, input, field) => {
+      const run = await kaiju(words, input);
       expect(run.status).toBe(2);
       expect(run.out).toBe('');
       expect(run.error.trimEnd().split('\n')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Random } from '#core';
-import { COMMANDS } from '../../../src/cli/commands';
+import { kaiju } from '../../../src/cli/kaiju';
 import { mutateJson } from '../mutateJson';
 import { mutateText } from '../mutateText';
 import { sampleAction, samplePosition } from '../samples';
@@ -20,6 +20,8 @@ const OPTIONS: readonly (readonly string[])[] = [
   ['--monsters', 'xman,zorgl'],
   ['--no-army'],
   ['--flight', 'french'],
+  ['--city', 'harbour'],
+  ['--game', 'zorgl'],
 ];
 
 /** JSON as people may hand it over. */
@@ -56,13 +58,12 @@ const command: Target = {
   check: async (input) => {
     const { command, words, text } = input as Call;
     const lines: string[] = [];
-    const result = await COMMANDS[command]!(
-      words,
-      async () => text,
-      async (line) => {
+    const result = await kaiju([command, ...words], {
+      input: async () => text,
+      print: async (line) => {
         lines.push(line);
       },
-    );
+    });
     if (!result.ok) {
       checkProblem(result.error);
       demand(lines.length === 0, 'a refusal prints nothing');

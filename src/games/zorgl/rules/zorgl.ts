@@ -10,7 +10,7 @@ import { options, PLAYERS } from './options';
 import { parsePosition } from './parse';
 import { parseAction } from './parseAction';
 import { play } from './play';
-import type { Outcome, Position, Seat, SetupOptions, View } from './position';
+import { type Outcome, type Position, SEATS, type Seat, type SetupOptions, type View } from './position';
 import { rankSeats } from './ranking';
 import { setup } from './setup';
 
@@ -65,7 +65,7 @@ export const zorgl: Game<ZorglTypes> = {
   options,
   setup,
   seats: (known) => known.order,
-  teams: (known) => known.order.map((seat) => [seat]),
+  teams: (known) => SEATS.filter((seat) => known.order.includes(seat)).map((seat) => [seat]),
   pending: decisions,
   legal,
   apply,

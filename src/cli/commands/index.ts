@@ -1,0 +1,22 @@
+import type { Command } from '../command';
+import { bench } from './bench';
+import { check } from './check';
+import { legal } from './legal';
+import { newGame } from './new';
+import { play } from './play';
+import { parseRecordText, record } from './record';
+import { sim } from './sim';
+import { trace } from './trace';
+
+/** The commands of `kaiju`, by name. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  new: newGame,
+  legal,
+  play,
+  check,
+  trace,
+  sim,
+  bench,
+  record,
+  'parse-record': parseRecordText,
+};

@@ -1,0 +1,31 @@
+import { err, ok, problem, within } from '#core';
+import type { Command } from '../command';
+import { gameOf, parseJson } from '../input';
+
+export const play: Command = {
+  summary: 'Plays actions and prints the position after them, and the events.',
+  reads: '{"position": …, "actions": […]}',
+  flags: () => ({}),
+  async run({ input, print }) {
+    const json = parseJson(await input());
+    if (!json.ok) return json;
+    const { position: start, actions } = (json.value ?? {}) as { position?: unknown; actions?: unknown };
+    const game = gameOf(start);
+    if (!game.ok) return err(within('position', game.error));
+    const { rules } = game.value;
+    const parsed = rules.parse(start);
+    if (!parsed.ok) return err(within('position', parsed.error));
+    if (!Array.isArray(actions)) return problem('actions', 'must be an array');
+    let position = parsed.value;
+    const events: unknown[] = [];
+    for (const [index, item] of actions.entries()) {
+      const action = rules.parseAction(item);
+      const next = action.ok ? rules.apply(position, action.value) : action;
+      if (!next.ok) return err(within(`actions[${index}]`, next.error));
+      position = next.value.position;
+      events.push(...next.value.events);
+    }
+    await print(JSON.stringify({ position, events }));
+    return ok(null);
+  },
+};

@@ -1,0 +1,121 @@
+import { err, type GameTypes, Match, ok, type Problem, problem, quoted, type Result, within } from '#core';
+import type { Command } from '../command';
+import { type CliGame, GAMES, type Records } from '../games';
+import { gameOf } from '../input';
+import { numberWord, type Words } from '../words';
+
+/** One line of a trace, as far as a record needs it. */
+interface Transition {
+  readonly game?: unknown;
+  readonly position?: unknown;
+  readonly action?: unknown;
+}
+
+const MOST_GAMES = 1_000_000;
+
+function languageWord(words: Words, languages: readonly string[]): Result<string> {
+  const text = words.get('lang') ?? 'en';
+  return languages.includes(text)
+    ? ok(text)
+    : problem('--lang', `${quoted(text)} is not one of ${languages.join(', ')}`);
+}
+
+function recordsOf({ rules, records }: CliGame): Result<Records> {
+  return records === undefined ? problem('game', `${rules.id} has no records`) : ok(records);
+}
+
+/** The values of a text that holds JSON, one in all or one on each line. */
+function jsonValues(text: string): Result<readonly unknown[]> {
+  try {
+    return ok([JSON.parse(text)]);
+  } catch (whole) {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    try {
+      if (lines.length > 1) return ok(lines.map((line): unknown => JSON.parse(line)));
+    } catch {
+      // Neither: told of the whole.
+    }
+    return problem('input', `is not JSON: ${whole instanceof Error ? whole.message : String(whole)}`);
+  }
+}
+
+const isTrace = (value: unknown): value is Transition =>
+  typeof value === 'object' && value !== null && 'position' in value && 'action' in value;
+
+function inLine(index: number, path: string, found: Problem): Problem {
+  const inside = within(path, found);
+  return { ...inside, field: `line ${index + 1}, ${inside.field}` };
+}
+
+/** The text of the game of a number from a trace. */
+function fromTrace(transitions: readonly Transition[], number: number, words: Words): Result<string> {
+  const lines = transitions.flatMap((line, index) => (line.game === number ? [{ line, index }] : []));
+  const [first] = lines;
+  if (first === undefined) return problem('--game', `the trace holds no game ${number}`);
+  const game = gameOf(first.line.position);
+  if (!game.ok) return err(inLine(first.index, 'position', game.error));
+  const records = recordsOf(game.value);
+  if (!records.ok) return records;
+  const language = languageWord(words, records.value.languages);
+  if (!language.ok) return language;
+  const { rules } = game.value;
+  const initial = rules.parse(first.line.position);
+  if (!initial.ok) return err(inLine(first.index, 'position', initial.error));
+  const match = new Match<GameTypes>(rules, initial.value);
+  for (const { line, index } of lines) {
+    const action = rules.parseAction(line.action);
+    const taken = action.ok ? match.act(action.value) : action;
+    if (!taken.ok) return err(inLine(index, 'action', taken.error));
+  }
+  return records.value.ofMatch(match.record(), language.value);
+}
+
+function fromFile(file: unknown, words: Words): Result<string> {
+  const game = gameOf(file);
+  const records = game.ok ? recordsOf(game.value) : game;
+  if (!records.ok) return records;
+  const language = languageWord(words, records.value.languages);
+  return language.ok ? records.value.ofFile(file, language.value) : language;
+}
+
+export const record: Command = {
+  summary: 'Prints a game as text for people.',
+  reads: 'a game file, or the lines of a trace',
+  flags: () => ({
+    lang: { value: 'CODE', help: `${languages().join(', ')}; en where left out` },
+    game: { value: 'G', help: 'which game of a trace; 0 where left out' },
+  }),
+  async run({ words, input, print }) {
+    const number = words.has('game') ? numberWord(words, 'game', 0, MOST_GAMES) : ok(0);
+    if (!number.ok) return number;
+    const values = jsonValues(await input());
+    if (!values.ok) return values;
+    const trace = values.value.filter(isTrace);
+    const text =
+      trace.length === values.value.length
+        ? fromTrace(trace, number.value, words)
+        : fromFile(values.value[0], words);
+    if (!text.ok) return text;
+    await print(text.value.trimEnd());
+    return ok(null);
+  },
+};
+
+const languages = (): readonly string[] => [
+  ...new Set(GAMES.flatMap(({ records }) => records?.languages ?? [])),
+];
+
+export const parseRecordText: Command = {
+  summary: 'Prints the game file of a game written as text.',
+  reads: 'what `record` prints, or people wrote',
+  takesGame: true,
+  flags: () => ({}),
+  async run({ game, input, print }) {
+    const records = recordsOf(game);
+    if (!records.ok) return records;
+    const file = records.value.read(await input());
+    if (!file.ok) return file;
+    await print(JSON.stringify(file.value));
+    return ok(null);
+  },
+};

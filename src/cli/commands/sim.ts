@@ -1,0 +1,93 @@
+import { BOTS, type BotId, parseBotId } from '#bots';
+import { ok, problem, type Result } from '#core';
+import type { Command } from '../command';
+import { readSetup, setupFlags } from '../setup';
+import { simulate, type Tally } from '../simulate';
+import { GAMES_FLAG, gamesWord, SEED_FLAG, seedWord, type Words } from '../words';
+
+function parseBots(words: Words): Result<readonly BotId[]> {
+  const text = words.get('bots');
+  if (text === undefined) return problem('--bots', 'is missing');
+  const bots: BotId[] = [];
+  for (const name of text.split(',')) {
+    const bot = parseBotId(name);
+    if (!bot.ok) return problem('--bots', bot.error.reason);
+    bots.push(bot.value);
+  }
+  return ok(bots);
+}
+
+/** The result as lines for people. */
+function table({ games, rows, turns, actions }: Tally, score: string): readonly string[] {
+  const cells = [
+    ['seat', 'bot', 'wins', 'share', `${score}/game`],
+    ...rows.map((row) => [
+      row.seats.join('+'),
+      row.bot,
+      String(row.wins),
+      `${((row.wins / games) * 100).toFixed(1)}%`,
+      (row.score / games).toFixed(2),
+    ]),
+  ];
+  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
+  const lines = cells.map((row) =>
+    row
+      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+      .join('  '),
+  );
+  const inTurns = turns === undefined ? '' : `${(turns / games).toFixed(1)} turns and `;
+  return [...lines, `${games} games, ${inTurns}${(actions / games).toFixed(1)} actions a game`];
+}
+
+export const sim: Command = {
+  summary:
+    'Lets bots play against each other and counts who wins; a shared first place counts for all who share it.',
+  takesGame: true,
+  flags: (game) => ({
+    bots: { value: 'NAME,NAME,…', help: `${Object.keys(BOTS).join(', ')}; one for each player or team` },
+    games: GAMES_FLAG,
+    seed: SEED_FLAG,
+    json: { help: 'numbers for programs' },
+    ...setupFlags(game),
+  }),
+  async run({ words, game, print }) {
+    const bots = parseBots(words);
+    if (!bots.ok) return bots;
+    const games = gamesWord(words);
+    if (!games.ok) return games;
+    const seed = seedWord(words);
+    if (!seed.ok) return seed;
+    const { min, max } = game.rules.players;
+    const count = bots.value.length;
+    if (!words.has('players') && (count < min || count > max)) {
+      return problem('--bots', `names ${count} bots, must name ${min} to ${max}`);
+    }
+    const setup = readSetup(game, words, count);
+    if (!setup.ok) return setup;
+    const tally = simulate(game, setup.value, bots.value, games.value, seed.value);
+    if (!tally.ok) return tally;
+    const score = game.terms?.score ?? 'score';
+    if (!words.has('json')) {
+      for (const line of table(tally.value, score)) await print(line);
+      return ok(null);
+    }
+    const { rows, turns, actions } = tally.value;
+    const perGame = (total: number) => total / games.value;
+    await print(
+      JSON.stringify({
+        games: games.value,
+        seed: seed.value,
+        ...(turns === undefined ? {} : { turns: perGame(turns) }),
+        actions: perGame(actions),
+        rows: rows.map((row) => ({
+          seat: row.seats.join('+'),
+          bot: row.bot,
+          wins: row.wins,
+          share: perGame(row.wins),
+          [score]: perGame(row.score),
+        })),
+      }),
+    );
+    return ok(null);
+  },
+};

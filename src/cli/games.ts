@@ -1,0 +1,73 @@
+import { type Game, type GameTypes, Match, type MatchRecord, ok, type Result, type Simulator } from '#core';
+import {
+  formatGameFile,
+  formatRecord,
+  parseGameFile,
+  parseRecord,
+  RECORD_LANGUAGES,
+  type RecordLanguage,
+} from '#zorgl/record';
+import { simulator, zorgl } from '#zorgl/rules';
+
+/** A game's records: whole games as text for people. */
+export interface Records {
+  readonly languages: readonly string[];
+  /** The text of a match. @param language one of the languages */
+  ofMatch(match: MatchRecord<GameTypes>, language: string): Result<string>;
+  /** The text of a game file. @param language one of the languages */
+  ofFile(file: unknown, language: string): Result<string>;
+  /** The game file of a text. */
+  read(text: string): Result<unknown>;
+}
+
+/** What `sim` calls things in a game's table. */
+export interface SimTerms {
+  /** The measure of {@link Standing.score}. */
+  readonly score: string;
+  /** The type of the event that ends a turn. */
+  readonly turnEnds: string;
+}
+
+/** A game as the command line knows it. */
+export interface CliGame {
+  readonly rules: Game<GameTypes>;
+  readonly simulator: Simulator<GameTypes>;
+  readonly records?: Records;
+  readonly terms?: SimTerms;
+}
+
+const languageOf = (language: string): RecordLanguage =>
+  RECORD_LANGUAGES.find((each) => each === language) ?? RECORD_LANGUAGES[0];
+
+const zorglRecords: Records = {
+  languages: RECORD_LANGUAGES,
+  ofMatch(record, language) {
+    const initial = zorgl.parse(record.initial);
+    if (!initial.ok) return initial;
+    const match = new Match(zorgl, initial.value);
+    for (const each of record.actions) {
+      const action = zorgl.parseAction(each);
+      const played = action.ok ? match.act(action.value) : action;
+      if (!played.ok) return played;
+    }
+    return ok(formatRecord({ match, players: {} }, languageOf(language)));
+  },
+  ofFile(file, language) {
+    const game = parseGameFile(file);
+    return game.ok ? ok(formatRecord(game.value, languageOf(language))) : game;
+  },
+  read(text) {
+    const game = parseRecord(text);
+    return game.ok ? ok(formatGameFile(game.value)) : game;
+  },
+};
+
+/** Every game, the one that is meant where none is named first. */
+export const GAMES: readonly [CliGame, ...CliGame[]] = [
+  {
+    rules: zorgl,
+    simulator,
+    records: zorglRecords,
+    terms: { score: 'floors', turnEnds: 'turn-ended' },
+  },
+];

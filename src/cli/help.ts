@@ -1,0 +1,49 @@
+import type { Command } from './command';
+import { COMMANDS } from './commands';
+import { type CliGame, GAMES } from './games';
+import type { Flags } from './words';
+
+const columns = (rows: readonly (readonly [string, string])[]): string => {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`.trimEnd()).join('\n');
+};
+
+const optionRows = (flags: Flags): readonly (readonly [string, string])[] =>
+  Object.entries(flags).map(([name, { value, help }]) => [
+    `--${name}${value === undefined ? '' : ` ${value}`}`,
+    help,
+  ]);
+
+const gameIds = (): string => GAMES.map(({ rules }) => rules.id).join(', ');
+
+/** What `kaiju` says of itself. */
+export function generalHelp(): string {
+  const commands = Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary] as const);
+  return [
+    'kaiju COMMAND [OPTIONS]',
+    '',
+    columns([...commands, ['help [COMMAND]', 'Prints this, or the options of a command.']]),
+    '',
+    `Games: ${gameIds()}. What is read and printed is JSON, but for records and tables.`,
+    'An error is one line that names the field and the reason, with exit status 2.',
+    '--help and --version do what they say.',
+  ].join('\n');
+}
+
+/** What `kaiju` says of a command. @param game whose options are listed */
+export function commandHelp(
+  name: string,
+  { summary, reads, takesGame, flags }: Command,
+  game: CliGame,
+): string {
+  const own = flags(game);
+  const named = { value: 'NAME', help: `${gameIds()}; ${GAMES[0].rules.id} where left out` };
+  const all = takesGame ? { game: named, ...own } : own;
+  return [
+    `kaiju ${name}${Object.keys(all).length === 0 ? '' : ' [OPTIONS]'}`,
+    '',
+    summary,
+    ...(reads === undefined ? [] : [`Reads ${reads} from standard input.`]),
+    ...(Object.keys(all).length === 0 ? [] : ['', columns(optionRows(all))]),
+  ].join('\n');
+}

@@ -1,0 +1,24 @@
+import { ok, problem, quoted, type Result } from '#core';
+import { type CliGame, GAMES } from './games';
+
+/** The JSON value of a text. */
+export function parseJson(text: string): Result<unknown> {
+  try {
+    return ok(JSON.parse(text));
+  } catch (error) {
+    return problem('input', `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** The game of a name. @param field what names it */
+export function gameNamed(name: string, field: string): Result<CliGame> {
+  const found = GAMES.find(({ rules }) => rules.id === name);
+  const ids = GAMES.map(({ rules }) => rules.id);
+  return found === undefined ? problem(field, `${quoted(name)} is not one of ${ids.join(', ')}`) : ok(found);
+}
+
+/** The game that a position says it is of; the first of the list where it says none, to tell what is wrong with it. */
+export function gameOf(position: unknown): Result<CliGame> {
+  const named = typeof position === 'object' && position !== null && 'game' in position;
+  return named && typeof position.game === 'string' ? gameNamed(position.game, 'game') : ok(GAMES[0]);
+}

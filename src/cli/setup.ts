@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import {
+  err,
+  type FileSpec,
+  type FilesSpec,
+  type OptionSpec,
+  type OptionSpecs,
+  ok,
+  type Problem,
+  problem,
+  quoted,
+  type Result,
+  type Seed,
+} from '#core';
+import type { CliGame } from './games';
+import { type Flags, numberWord, type Words } from './words';
+
+/** The name of an option on the command line: one that is on by default is there to be turned off. */
+const flagName = (name: string, spec: OptionSpec): string =>
+  spec.kind === 'flag' && spec.default ? `no-${name}` : name;
+
+function valueHint(spec: OptionSpec): string | undefined {
+  switch (spec.kind) {
+    case 'flag':
+      return undefined;
+    case 'choice':
+      return spec.values.join('|');
+    case 'integer':
+      return `${spec.least}..${spec.most}`;
+    case 'list':
+      return 'WORD,WORD,…';
+    case 'file':
+      return spec.values.length > 0 ? 'NAME|FILE' : 'FILE';
+    case 'files':
+      return 'FILE,FILE,…';
+  }
+}
+
+function helpOf(spec: OptionSpec): string {
+  const parts: string[] = [];
+  if (spec.kind === 'list' || spec.kind === 'file') parts.push(spec.values.join(', '));
+  if (spec.kind === 'list' && spec.length === 'players') parts.push('one for each player');
+  if (spec.kind === 'file' || spec.kind === 'files') parts.push('.json files');
+  if (spec.kind === 'choice' || spec.kind === 'integer') parts.push(`${spec.default} where left out`);
+  if (spec.clause !== undefined) parts.push(`rule ${spec.clause}`);
+  return parts.join('; ');
+}
+
+/** The options with which a game is set up, `--players` included. */
+export function setupFlags({ rules }: CliGame): Flags {
+  const { min, max } = rules.players;
+  const own = Object.entries(rules.options.specs).map(([name, spec]) => {
+    const value = valueHint(spec);
+    return [flagName(name, spec), { ...(value === undefined ? {} : { value }), help: helpOf(spec) }];
+  });
+  return { players: { value: `${min}..${max}`, help: 'how many play' }, ...Object.fromEntries(own) };
+}
+
+/** The JSON value in a file. */
+function readJson(file: string): Result<unknown> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    return problem('', `${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return problem('', `${file}: is not JSON`);
+  }
+}
+
+function fileValue(spec: FileSpec | FilesSpec, word: string): Result<unknown> {
+  if (spec.kind === 'file') {
+    if (spec.values.includes(word)) return ok(word);
+    if (spec.values.length > 0 && !word.endsWith('.json')) {
+      return problem('', `${quoted(word)} is neither one of ${spec.values.join(', ')} nor a .json file`);
+    }
+    return readJson(word);
+  }
+  const values: unknown[] = [];
+  for (const file of word.split(',')) {
+    const value = readJson(file);
+    if (!value.ok) return value;
+    values.push(value.value);
+  }
+  return ok(values);
+}
+
+function readValue(spec: OptionSpec, word: string): Result<unknown> {
+  switch (spec.kind) {
+    case 'flag':
+      return ok(!spec.default);
+    case 'choice':
+      return ok(word);
+    case 'integer':
+      return ok(/^-?\d+$/.test(word) ? Number(word) : word);
+    case 'list':
+      return ok(word.split(','));
+    case 'file':
+    case 'files':
+      return fileValue(spec, word);
+  }
+}
+
+/** The problem of a game with its options, in terms of the command line. */
+function inWords(found: Problem, specs: OptionSpecs, words: Words): Problem {
+  const [, name = '', index, rest = ''] = /^([\w-]+)(?:\[(\d+)\])?\.?(.*)$/.exec(found.field) ?? [];
+  const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
+  if (spec === undefined) return name === 'players' ? { ...found, field: '--players' } : found;
+  const option = flagName(name, spec);
+  if (spec.kind !== 'file' && spec.kind !== 'files') return { ...found, field: `--${option}` };
+  const file = (words.get(option) ?? '').split(',')[Number(index ?? 0)] ?? '';
+  const field = rest === '' ? '' : `${rest}: `;
+  return { ...found, field: `--${option}`, reason: `${file}: ${field}${found.reason}` };
+}
+
+/** A game's set-up for words of the command line, checked once; then it gives an opening for each seed. */
+export interface Setup {
+  /** Fails when the options do not fit together. */
+  open(seed: Seed): Result<unknown>;
+}
+
+/**
+ * Reads the options with which a game is set up. Fails with the option at fault and what is wrong with it.
+ * @param counted how many play where `--players` does not say
+ */
+export function readSetup({ rules }: CliGame, words: Words, counted?: number): Result<Setup> {
+  const { specs } = rules.options;
+  const values: Record<string, unknown> = {};
+  for (const [name, spec] of Object.entries(specs)) {
+    const option = flagName(name, spec);
+    const word = words.get(option);
+    if (word === undefined) continue;
+    const value = readValue(spec, word);
+    if (!value.ok) return problem(`--${option}`, value.error.reason);
+    values[name] = value.value;
+  }
+  let players = counted;
+  if (words.has('players')) {
+    const number = numberWord(words, 'players', rules.players.min, rules.players.max);
+    if (!number.ok) return number;
+    players = number.value;
+  }
+  const options = rules.options.parse(values, players);
+  if (!options.ok) return err(inWords(options.error, specs, words));
+  return ok({
+    open(seed) {
+      const position = rules.setup(options.value, seed);
+      return position.ok ? position : err(inWords(position.error, specs, words));
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import { BOTS, type BotId } from '#bots';
+import { ok, problem, Random, type Result, type Seed } from '#core';
+import type { CliGame } from './games';
+import type { Setup } from './setup';
+
+/** What a bot has reached for one team over all games. */
+export interface Row {
+  readonly seats: readonly string[];
+  readonly bot: BotId;
+  /** Games that ended with the team in the first place, shared or not. */
+  wins: number;
+  /** Scores at the end, added up. */
+  score: number;
+}
+
+/** Turns and actions are of all games together; games that do not count turns have none. */
+export interface Tally {
+  readonly games: number;
+  readonly turns?: number;
+  readonly actions: number;
+  readonly rows: readonly Row[];
+}
+
+/** More actions than any game needs; a game that goes on longer is one that no bot tries to win. */
+const MOST_ACTIONS = 100_000;
+
+/** Counts the end of a game. */
+function countEnd({ rules }: CliGame, position: unknown, rows: readonly Row[]): void {
+  const over = rules.outcome(position) !== null;
+  for (const { seats, rank, score = 0 } of rules.ranking(position)) {
+    const row = rows.find((each) => each.seats.includes(seats[0] ?? ''));
+    if (row === undefined) continue;
+    row.score += score;
+    if (over && rank === 1) row.wins++;
+  }
+}
+
+/** Lets bots play games against each other, the first for the first team, with all its seats. */
+export function simulate(
+  game: CliGame,
+  setup: Setup,
+  bots: readonly BotId[],
+  games: number,
+  seed: Seed,
+): Result<Tally> {
+  const { rules, simulator, terms } = game;
+  const random = Random.fromSeed(seed);
+  const players = new Map(bots.map((id) => [id, BOTS[id](simulator)]));
+  let rows: Row[] = [];
+  let turns = 0;
+  let actions = 0;
+  for (let number = 0; number < games; number++) {
+    const start = setup.open(random.uint32());
+    if (!start.ok) return start;
+    let position = start.value;
+    if (number === 0) {
+      const teams = rules.teams(position);
+      if (teams.length !== bots.length) {
+        return problem('--bots', `names ${bots.length} bots for ${teams.length} teams`);
+      }
+      rows = teams.map((seats, index) => ({ seats, bot: bots[index]!, wins: 0, score: 0 }));
+    }
+    for (let count = 0; count < MOST_ACTIONS; count++) {
+      const seat = rules.pending(position).at(-1)?.seat;
+      if (seat === undefined) break;
+      const view = rules.view(position, seat);
+      const bot = players.get(rows.find(({ seats }) => seats.includes(seat))!.bot)!;
+      const action = bot.choose({ view, legal: rules.legal(view), seat, seed: random.uint32() });
+      const next = rules.apply(position, action);
+      if (!next.ok) return next;
+      turns += next.value.events.filter(({ type }) => type === terms?.turnEnds).length;
+      actions++;
+      position = next.value.position;
+    }
+    countEnd(game, position, rows);
+  }
+  return ok({ games, ...(terms === undefined ? {} : { turns }), actions, rows });
+}

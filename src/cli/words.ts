@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { ok, parseSeed, problem, quoted, type Result, type Seed } from '#core';
+
+/** An option of a command: `--name VALUE`, or a bare `--name` where no value is named. */
+export interface Flag {
+  /** What stands for the value in the help, e.g. `FILE`. */
+  readonly value?: string;
+  /** What it does, in a few words. */
+  readonly help: string;
+}
+
+/** The options of a command by name, without the hyphens. */
+export type Flags = Readonly<Record<string, Flag>>;
+
+/** The options that were given, by name; a bare one is an empty text. */
+export type Words = ReadonlyMap<string, string>;
+
+interface Token {
+  readonly kind: string;
+  readonly name?: string;
+  readonly rawName?: string;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
+function tokensOf(words: readonly string[], flags: Flags): readonly Token[] {
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([name, { value }]) => [
+      name,
+      { type: value === undefined ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  return parseArgs({ args: [...words], options, strict: false, tokens: true }).tokens;
+}
+
+/** Reads the options of a command. Fails with the first word that it does not take, or that is given wrongly. */
+export function parseWords(words: readonly string[], flags: Flags): Result<Words> {
+  const given = new Map<string, string>();
+  const known = Object.keys(flags).map((name) => `--${name}`);
+  for (const { kind, name, rawName, value, inlineValue } of tokensOf(words, flags)) {
+    if (kind === 'option-terminator') continue;
+    if (kind !== 'option' || name === undefined || rawName !== `--${name}` || !Object.hasOwn(flags, name)) {
+      const word = kind === 'option' ? (rawName ?? '') : (value ?? '');
+      return problem(
+        word,
+        known.length === 0 ? 'the command takes no options' : `not one of ${known.join(', ')}`,
+      );
+    }
+    if (given.has(name)) return problem(rawName, 'is given twice');
+    if (flags[name]!.value === undefined) {
+      if (value !== undefined) return problem(rawName, 'takes no value');
+      given.set(name, '');
+      continue;
+    }
+    if (value === undefined || (inlineValue !== true && value.startsWith('--'))) {
+      return problem(rawName, 'needs a value');
+    }
+    given.set(name, value);
+  }
+  return ok(given);
+}
+
+/** The value of one option before the others are known; undefined where it is not given. */
+export function peekWord(words: readonly string[], name: string): string | undefined {
+  const tokens = tokensOf(words, { [name]: { value: 'VALUE', help: '' } });
+  return tokens.find((token) => token.rawName === `--${name}`)?.value;
+}
+
+/** A whole number that an option must give, within limits. */
+export function numberWord(words: Words, name: string, least: number, most: number): Result<number> {
+  const text = words.get(name);
+  if (text === undefined) return problem(`--${name}`, 'is missing');
+  const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(value) || value < least || value > most) {
+    return problem(`--${name}`, `${quoted(text)} is not a whole number from ${least} to ${most}`);
+  }
+  return ok(value);
+}
+
+/** The seed that `--seed` must give. */
+export function seedWord(words: Words): Result<Seed> {
+  const text = words.get('seed');
+  if (text === undefined) return problem('--seed', 'is missing');
+  const seed = parseSeed(text);
+  return seed.ok ? seed : problem('--seed', seed.error.reason);
+}
+
+/** More games than anybody waits for. */
+const MOST_GAMES = 1_000_000;
+
+/** The number of games that `--games` must give. */
+export const gamesWord = (words: Words): Result<number> => numberWord(words, 'games', 1, MOST_GAMES);
+
+export const SEED_FLAG: Flag = { value: 'N', help: 'a whole number, or 32 hexadecimal digits' };
+export const GAMES_FLAG: Flag = { value: 'G', help: 'how many games' };
