@@ -32,7 +32,22 @@ function gzip(): Plugin {
 
 export default defineConfig({
   plugins: [react(), gzip()],
-  // The ordinary build of React never calls a Profiler, and the page counts its commits with one.
-  resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
-  build: { target: 'es2023', sourcemap: true, chunkSizeWarningLimit: 1200 },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      output: {
+        // React looks for what `beforeReact` puts in place when its file is run, which is before the page's own.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/(beforeReact|commitHook)\.ts$/,
+            },
+          ],
+        },
+      },
+    },
+  },
 });

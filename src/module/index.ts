@@ -1,4 +1,4 @@
-export { commits, countCommit } from './commits';
+export { commits, type ReactHook } from './commits';
 export type { GameLobby, LobbyFormProps, PlannedGame } from './lobby';
 export type { LinkHandler, PageProps, PageRoute } from './pages';
 export { shakeOf } from './shake';

@@ -1,0 +1,25 @@
+import type { ReactHook } from '#module';
+
+const ignore = () => {};
+
+/**
+ * Counts React's commits on the hook that React looks for when it is loaded: that of developer tools where they are
+ * there, else one of our own. To be called before React is loaded.
+ */
+export function countCommits(browser: Pick<Window, '__REACT_DEVTOOLS_GLOBAL_HOOK__'>): void {
+  const hook: ReactHook = browser.__REACT_DEVTOOLS_GLOBAL_HOOK__ ?? {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot: ignore,
+    onCommitFiberUnmount: ignore,
+    onPostCommitFiberRoot: ignore,
+  };
+  const tell = hook.onCommitFiberRoot;
+  let count = 0;
+  hook.commits = count;
+  hook.onCommitFiberRoot = (...commit) => {
+    hook.commits = ++count;
+    tell(...commit);
+  };
+  browser.__REACT_DEVTOOLS_GLOBAL_HOOK__ = hook;
+}
