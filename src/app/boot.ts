@@ -1,9 +1,10 @@
 import type { Problem } from '#core';
-import { type Launch, parseLaunch, Tabs } from '#session';
+import { deviceStorage, type Launch, openTabChannel, parseLaunch, Tabs } from '#session';
 import { type Position, parsePlayable, SEATS } from '#zorgl/rules';
 import { lastingQuery } from './address';
 import { carriesSomething, openFragment } from './fragment';
-import { openStorages, Page, tabGame } from './page';
+import { openStorages, saveOnReturn } from './keeping';
+import { Page, tabGame } from './page';
 import { initialPreferences } from './preferences';
 import {
   asksForGame,
@@ -67,7 +68,7 @@ async function bringFragment(page: Page, browser: Window): Promise<boolean> {
 export async function boot(browser: Window): Promise<Page> {
   const parsed = parseLaunch(browser.location.search, { seats: SEATS, parse: parsePlayable });
   const launch = parsed.ok ? parsed.value : NO_LAUNCH;
-  const preferences = initialPreferences(launch, browser.localStorage, {
+  const preferences = initialPreferences(launch, deviceStorage(browser), {
     languages: browser.navigator.languages,
     reducedMotion: browser.matchMedia('(prefers-reduced-motion: reduce)').matches,
   });
@@ -79,8 +80,9 @@ export async function boot(browser: Window): Promise<Page> {
     problem: parsed.ok ? null : parsed.error,
     seed: launch.seed ?? null,
   });
-  const tabs = new Tabs(new BroadcastChannel(CHANNEL));
+  const tabs = new Tabs(openTabChannel(CHANNEL));
   const page = new Page(browser, store, await openStorages(), tabs);
+  saveOnReturn(browser, page.saves);
   if (parsed.ok && !(await bringFragment(page, browser))) {
     store.setState({ problem: await bringGame(page, browser, launch) });
   }

@@ -1,6 +1,7 @@
 import type { Problem } from '#core';
 import type { PagePreferences, Shell } from '#module';
-import { openSaveStorage, type SaveStorage, Saves, type Tabs } from '#session';
+import { deviceStorage, type SaveStorage, Saves, type Tabs } from '#session';
+import { savesOptions } from './keeping';
 import { storePreferences } from './preferences';
 import { PageSound } from './sound/PageSound';
 import { type Circumstances, type RunningGame, resumeGame } from './start';
@@ -20,7 +21,7 @@ export class Page implements Shell {
     /** The other pages of this browser. */
     readonly tabs: Tabs,
   ) {
-    this.saves = new Saves(this.storage('games'));
+    this.saves = new Saves(this.storage('games'), savesOptions(browser));
     this.sound = new PageSound(browser, store);
     this.saves.overtaken.subscribe(({ game }) => {
       if (game !== null) this.tabs.lose(game);
@@ -104,7 +105,7 @@ export class Page implements Shell {
   prefer(change: Partial<PagePreferences>): void {
     const preferences = { ...this.store.getState().preferences, ...change };
     this.store.setState({ preferences });
-    storePreferences(change, this.browser.localStorage);
+    storePreferences(change, deviceStorage(this.browser));
     const session = this.store.getState().running?.session;
     session?.setSpeed(preferences.speed);
     session?.setHurriesOwn(preferences.hurriesOwn);
@@ -119,11 +120,4 @@ export function tabGame(browser: Window): string | null {
   } catch {
     return null;
   }
-}
-
-/** Where things are kept on this device, by their kind. */
-export async function openStorages(): Promise<ReadonlyMap<string, SaveStorage>> {
-  const kinds = ['games', 'cities', 'monsters'] as const;
-  const storages = await Promise.all(kinds.map((kind) => openSaveStorage(kind)));
-  return new Map(kinds.map((kind, index) => [kind, storages[index]!]));
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_SOUND } from '#audio';
 import { LANGUAGES, type Language, pickLanguage } from '#i18n';
 import type { PagePreferences } from '#module';
-import { type Launch, QUALITIES } from '#session';
+import { type Launch, QUALITIES, type SmallStorage } from '#session';
 import { CAMERA_MANNERS, TABLE_MOODS } from '#ui';
 
 const KEY = 'kaiju-tabletop.preferences';
@@ -34,7 +34,7 @@ const Stored = v.partial(
 );
 
 /** What was chosen before; what cannot be read counts as not chosen. */
-function stored(storage: Storage): Partial<PagePreferences> {
+function stored(storage: SmallStorage): Partial<PagePreferences> {
   try {
     const parsed = v.safeParse(Stored, JSON.parse(storage.getItem(KEY) ?? '{}'));
     return parsed.success ? (parsed.output as Partial<PagePreferences>) : {};
@@ -46,7 +46,7 @@ function stored(storage: Storage): Partial<PagePreferences> {
 /** The preferences to begin with: the address goes before what was chosen earlier, that before the device. */
 export function initialPreferences(
   launch: Pick<Launch<unknown>, 'lang' | 'quality' | 'speed'>,
-  storage: Storage,
+  storage: SmallStorage,
   device: { readonly languages: readonly string[]; readonly reducedMotion: boolean },
 ): PagePreferences {
   const chosen = stored(storage);
@@ -68,7 +68,7 @@ export function initialPreferences(
 }
 
 /** Remembers what was chosen on this device, where it lets us; what an address asked for is not a choice. */
-export function storePreferences(change: Partial<PagePreferences>, storage: Storage): void {
+export function storePreferences(change: Partial<PagePreferences>, storage: SmallStorage): void {
   try {
     storage.setItem(KEY, JSON.stringify({ ...stored(storage), ...change }));
   } catch {

@@ -45,6 +45,8 @@ export interface NewGame {
   readonly launch?: string;
   /** How many of its actions the table has shown at first; all of them where left out. */
   readonly shown?: number;
+  /** It came by a link or as a file: it is saved when somebody plays. */
+  readonly borrowed?: boolean;
 }
 
 function begin(
@@ -53,6 +55,7 @@ function begin(
   { saves, now, speed, reducedMotion }: Circumstances,
 ): RunningGame {
   const launch = game.launch === undefined ? {} : { launch: game.launch };
+  const { borrowed = false } = game;
   const session = new Session<ZorglTypes, Table>({
     ...zorglOnTable,
     match: game.match,
@@ -62,12 +65,12 @@ function begin(
     reducedMotion,
     saved,
     ...(game.shown === undefined ? {} : { shown: game.shown }),
-    onSnapshot: autosave(saves, { ...identity, ...launch }, now),
+    onSnapshot: autosave(saves, { ...identity, ...launch, borrowed }, now),
   });
   return { id: identity.id, session, seed: game.seed, ...launch };
 }
 
-/** Puts a new game on the table; it is saved from the start. */
+/** Puts a new game on the table; it is saved from the start, or from the first action where it is borrowed. */
 export function startGame(game: NewGame, circumstances: Circumstances): RunningGame {
   const identity = { id: circumstances.newId(), createdAt: circumstances.now(), saved: false };
   return begin(game, identity, circumstances);
@@ -210,11 +213,17 @@ export function gameFromLaunch(
   if (launch.position === undefined) {
     const options: SetupOptions = { places: placesFor(launch.bots.keys()), army: true, flight: 'english' };
     const game = gameFromSetup(options, chosen, names, launch.bots);
-    return game.ok ? ok({ ...game.value, launch: key }) : game;
+    return game.ok ? ok({ ...game.value, launch: key, borrowed: true }) : game;
   }
   const seats = arrangeSeats(launch.position.order, names, launch.bots);
   if (!seats.ok) return seats;
-  return ok({ match: new Match(zorgl, launch.position), seats: seats.value, seed: chosen, launch: key });
+  return ok({
+    match: new Match(zorgl, launch.position),
+    seats: seats.value,
+    seed: chosen,
+    launch: key,
+    borrowed: true,
+  });
 }
 
 /** The saved game that a reloaded page was showing: that of its tab, or else that of its address. */
@@ -227,6 +236,9 @@ export async function gameOfReload(
   if (tabGame !== null) {
     const mine = listings.find(({ id }) => id === tabGame);
     if (mine !== undefined) return mine.saved.ok ? mine.saved.value : mine.saved.error;
+    // Nobody has played it yet: only the tab has it.
+    const held = await saves.load(tabGame);
+    if (held.ok) return held.value;
   }
   for (const { saved } of listings) {
     if (saved.ok && (key === null || saved.value.launch === key)) return saved.value;

@@ -1,4 +1,5 @@
 import type { GameTypes } from '#core';
+import type { SavedGame } from './saved-game';
 import type { Saves } from './saves';
 import type { SessionSnapshot } from './session-setup';
 
@@ -9,16 +10,19 @@ export interface SaveIdentity {
   readonly createdAt: number;
   /** The query of the page's address that the game began with. */
   readonly launch?: string;
+  /** It was handed on rather than begun here: nothing is saved before somebody plays. */
+  readonly borrowed?: boolean;
 }
 
 /** Writes every snapshot of a session to the saved games. @param now milliseconds since 1970 */
 export function autosave<T extends GameTypes>(
   saves: Saves,
-  identity: SaveIdentity,
+  { borrowed = false, ...identity }: SaveIdentity,
   now: () => number,
 ): (snapshot: SessionSnapshot<T>) => void {
+  let untouched = borrowed;
   return ({ record, seats, seed, over }) => {
-    saves.save({
+    const game: SavedGame = {
       ...identity,
       game: record.game,
       version: 1,
@@ -27,6 +31,9 @@ export function autosave<T extends GameTypes>(
       seed,
       updatedAt: now(),
       over,
-    });
+    };
+    if (untouched) saves.hold(game);
+    else saves.save(game);
+    untouched = false;
   };
 }

@@ -1,4 +1,6 @@
 export { autosave, type SaveIdentity } from './autosave';
+export { openSaveStorages } from './database';
+export { deviceStorage, type SmallStorage } from './device-storage';
 export { type DriverDeps, installDriver, type KaijuDriver, letReactSettle, type StageStats } from './driver';
 export {
   CLOCKS,
@@ -16,9 +18,9 @@ export { LARGEST_PACKED_JSON, packLink, unpackLink } from './packed-link';
 export { decodePosition, encodePosition } from './position-link';
 export type { Presentation, PresentationSettings } from './presentation';
 export { useSession } from './react';
-export { MemoryStorage, openSaveStorage, type SaveStorage, type StoreName } from './save-storage';
-export { parseSavedGame, restoreSaved, type SavedGame } from './saved-game';
-export { SAVES_KEPT, type SaveListing, type SaveNotice, Saves } from './saves';
+export { MemoryStorage, type SaveStorage } from './save-storage';
+export { parseSavedGame, restoreSaved, type SavedGame, type SaveFault } from './saved-game';
+export { SAVES_KEPT, type SaveListing, type SaveNotice, Saves, type SavesOptions } from './saves';
 export { arrangeSeats, type Controller, isHuman, type SeatInfo } from './seats';
 export { Session } from './session';
 export type { SessionSetup, SessionSnapshot } from './session-setup';
@@ -31,5 +33,6 @@ export {
   type TakeBackBlock,
   visibleHand,
 } from './state';
-export { type TabChannel, Tabs } from './tabs';
+export { type TabMemory, tabMemory } from './tab-memory';
+export { openTabChannel, type TabChannel, Tabs } from './tabs';
 export { BOT_DELAY } from './viewer';

@@ -16,8 +16,8 @@ export class Library<Value> {
   ) {}
 
   /** Whether it outlives the page. */
-  get lasting(): boolean {
-    return this.storage.lasting;
+  get persistent(): boolean {
+    return this.storage.persistent;
   }
 
   /** Everything, those that cannot be read last. */

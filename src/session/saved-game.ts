@@ -7,11 +7,14 @@ const controllerSchema = v.union(
   `expected "human" or a bot, one of ${BOT_IDS.join(', ')}`,
 );
 
+/** Rises when programs before cannot read what this one writes. */
+const SAVE_VERSION = 1;
+
 const savedGameSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   /** The id of the game that is played. */
   game: v.string(),
-  version: v.literal(1),
+  version: v.literal(SAVE_VERSION),
   /** The whole match; positions and actions are validated by the game's own parsers. */
   record: v.object({ game: v.string(), initial: v.unknown(), actions: v.array(v.unknown()) }),
   seats: v.pipe(
@@ -31,6 +34,8 @@ const savedGameSchema = v.object({
   /** Milliseconds since 1970. */
   createdAt: v.pipe(v.number(), v.finite()),
   updatedAt: v.pipe(v.number(), v.finite()),
+  /** Changes with every write, on whatever page. */
+  revision: v.exactOptional(v.string()),
   /** The query of the page's address that the game began with. */
   launch: v.exactOptional(v.string()),
   over: v.boolean(),
@@ -46,6 +51,15 @@ export function parseSavedGame(input: unknown): Result<SavedGame> {
   const [issue] = parsed.issues;
   const field = (issue.path ?? []).reduce((path, { key }) => extendPath(path, key), '');
   return problem(field, issue.message);
+}
+
+/** Why a saved game cannot be read: a newer program has written it, or it is not whole. */
+export type SaveFault = 'newer' | 'damaged';
+
+/** What is wrong with something that is no saved game for {@link parseSavedGame}. */
+export function saveFault(input: unknown): SaveFault {
+  const { version } = Object(input) as { readonly version?: unknown };
+  return typeof version === 'number' && version > SAVE_VERSION ? 'newer' : 'damaged';
 }
 
 /** Plays a saved match again. Fails with the field at fault, e.g. `record.actions[3]`. */

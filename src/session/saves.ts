@@ -1,38 +1,71 @@
 import { createStore } from 'zustand/vanilla';
 import { ok, problem, type Result } from '#core';
+import { type HeldGame, readHeld, stampOf } from './held-game';
+import { Retry, type RunLater } from './retry';
 import type { SaveStorage } from './save-storage';
-import { parseSavedGame, type SavedGame } from './saved-game';
+import { parseSavedGame, type SavedGame, type SaveFault, saveFault } from './saved-game';
+import type { TabMemory } from './tab-memory';
 
-/** How many games are kept; the longest untouched give way. */
+/** How many games are kept that are finished or were never played; the longest untouched of them give way. */
 export const SAVES_KEPT = 30;
 
-/** What people should be told about their games: they live as long as the page, or could not be written. */
-export type SaveNotice = 'memory-only' | 'write-failed' | null;
+/**
+ * What people should be told about their games: they live as long as the tab, could not be written, or could not be
+ * read.
+ */
+export type SaveNotice = 'memory-only' | 'write-failed' | 'read-failed' | null;
 
 export interface SaveListing {
   readonly id: string;
   /** A game that cannot be read stays listed with what is wrong with it. */
   readonly saved: Result<SavedGame>;
+  /** Why it cannot be read; null when it can. */
+  readonly fault: SaveFault | null;
+}
+
+export interface SavesOptions {
+  /** Where the tab holds a game that is not written; without one a reload forgets it. */
+  readonly memory?: TabMemory;
+  /** Runs something later; where left out, what has failed is tried again only when asked to. */
+  readonly later?: RunLater;
+  /** A game in which somebody has played is written: the browser may be asked to keep it well. */
+  readonly onWritten?: () => void;
 }
 
 /**
  * The saved games of this device. Writes go one after another; of several waiting for the same game the latest
- * wins. A write that fails waits for the next {@link save} or {@link flush}. A game that another page has gone on with
- * since this one read or wrote it is not written over.
+ * wins. A write that fails is tried again by itself, by the next {@link save} and by {@link retry}; until then the game
+ * is listed and loaded all the same, and held by the tab. A game that another page has gone on with since this one read
+ * or wrote it is not written over.
  */
 export class Saves {
   /** Changes when there is something to tell. */
   readonly notice;
   /** The latest game that was not written because another page has gone on with it. */
   readonly overtaken = createStore<{ readonly game: string | null }>(() => ({ game: null }));
-  /** When each game was last touched, as far as this page knows. */
-  private readonly touched = new Map<string, number>();
+  /** The versions of each game that this page may write over. */
+  private readonly known = new Map<string, readonly string[]>();
   private readonly waiting = new Map<string, SavedGame>();
   private readonly met = new Set<string>();
+  private held: HeldGame | undefined;
+  private unreadable = false;
+  /** Tells this page from all others that write. */
+  private readonly page = randomTag();
+  private writes = 0;
   private draining: Promise<Result<void>> | undefined;
+  private readonly again: Retry;
 
-  constructor(private readonly storage: SaveStorage) {
-    this.notice = createStore<SaveNotice>(() => (storage.lasting ? null : 'memory-only'));
+  constructor(
+    private readonly storage: SaveStorage,
+    private readonly options: SavesOptions = {},
+  ) {
+    this.notice = createStore<SaveNotice>(() => (storage.persistent ? null : 'memory-only'));
+    this.again = new Retry(options.later, () => void this.retry());
+    this.held = options.memory === undefined ? undefined : readHeld(options.memory);
+    if (this.held?.due !== true) return;
+    const { game, over } = this.held;
+    this.known.set(game.id, over);
+    this.waiting.set(game.id, game);
   }
 
   /** Takes a game to be written soon; {@link flush} tells when it is. */
@@ -41,17 +74,30 @@ export class Saves {
     void this.drain();
   }
 
+  /** Takes a game that is not to be written before somebody plays. This tab finds it again after a reload. */
+  hold(game: SavedGame): void {
+    this.holdInTab({ game, due: false, over: [] });
+  }
+
   /** Waits until everything is written, trying again what failed. Fails with the reason of the storage. */
   async flush(): Promise<Result<void>> {
     if (this.draining !== undefined) await this.draining;
     return this.drain();
   }
 
-  /** All games, the latest touched first; those that cannot be read come last. */
+  /** Tries again what has failed. */
+  async retry(): Promise<void> {
+    await this.flush();
+    if (this.unreadable) await this.readAll();
+  }
+
+  /** All games, the latest touched first; those that cannot be read come last. What cannot be listed is told by {@link notice}. */
   async list(): Promise<readonly SaveListing[]> {
     await this.flush();
-    const listings = (await this.storage.readAll()).map(([id, value]): SaveListing => {
-      return { id, saved: this.parse(id, value) };
+    const all = new Map([...(await this.readAll()), ...this.waiting]);
+    const listings = [...all].map(([id, value]): SaveListing => {
+      const saved = this.parse(id, value);
+      return { id, saved, fault: saved.ok ? null : saveFault(value) };
     });
     const touched = ({ saved }: SaveListing) => (saved.ok ? saved.value.updatedAt : Number.NEGATIVE_INFINITY);
     // Two bad ones are both infinitely old, and their difference is no number.
@@ -60,30 +106,61 @@ export class Saves {
 
   /** Fails with the field at fault when the game is missing or cannot be read; nothing is deleted. */
   async load(id: string): Promise<Result<SavedGame>> {
-    await this.flush();
-    const value = await this.storage.read(id);
-    return value === undefined ? problem('id', `there is no saved game "${id}"`) : this.parse(id, value);
+    const value = await this.raw(id);
+    return value.ok ? this.parse(id, value.value) : value;
   }
 
-  async remove(id: string): Promise<void> {
+  /** A game as it was written, whether it can be read or not. Fails when it is missing. */
+  async raw(id: string): Promise<Result<unknown>> {
+    await this.flush();
+    const own = this.waiting.get(id) ?? (this.held?.game.id === id ? this.held.game : undefined);
+    if (own !== undefined) return ok(own);
+    try {
+      const value = await this.storage.read(id);
+      return value === undefined ? problem('id', `there is no saved game "${id}"`) : ok(value);
+    } catch (reason) {
+      this.note(true);
+      return failure(reason);
+    }
+  }
+
+  /** Forgets a game; succeeds when there is none, too. Fails with the reason of the storage. */
+  async remove(id: string): Promise<Result<void>> {
     this.waiting.delete(id);
     if (this.draining !== undefined) await this.draining;
-    await this.storage.remove(id);
+    if (this.held?.game.id === id) this.holdInTab(undefined);
+    try {
+      await this.storage.remove(id);
+    } catch (reason) {
+      return failure(reason);
+    }
     this.met.delete(id);
-    this.touched.delete(id);
+    this.known.delete(id);
+    return ok(undefined);
   }
 
   private parse(id: string, value: unknown): Result<SavedGame> {
     const saved = parseSavedGame(value);
-    if (saved.ok) this.touched.set(id, saved.value.updatedAt);
+    if (saved.ok && !this.waiting.has(id)) this.known.set(id, [stampOf(saved.value)]);
     return saved;
   }
 
-  /** Nothing lies there, or what this page knows. */
-  private isKnown(id: string, old: unknown): boolean {
-    if (old === undefined) return true;
-    const saved = parseSavedGame(old);
-    return saved.ok && saved.value.updatedAt === this.touched.get(id);
+  /** Everything in the storage; nothing where it cannot be read, which is told and tried again. */
+  private async readAll(): Promise<readonly (readonly [string, unknown])[]> {
+    try {
+      const all = await this.storage.readAll();
+      this.note(false);
+      return all;
+    } catch {
+      this.note(true);
+      return [];
+    }
+  }
+
+  private holdInTab(held: HeldGame | undefined): void {
+    this.held = held;
+    if (held === undefined) this.options.memory?.clear();
+    else this.options.memory?.write(held);
   }
 
   private drain(): Promise<Result<void>> {
@@ -97,41 +174,83 @@ export class Saves {
       return await this.writeWaiting();
     } finally {
       this.draining = undefined;
+      this.note(this.unreadable);
     }
   }
 
   private async writeWaiting(): Promise<Result<void>> {
     for (let next = firstOf(this.waiting); next !== undefined; next = firstOf(this.waiting)) {
-      const [id, game] = next;
+      const [id, latest] = next;
+      const game = { ...latest, revision: `${this.page}.${++this.writes}` };
+      const over = this.known.get(id) ?? [];
+      // Even a write that seems to fail may have reached the storage.
+      const known = [...over, stampOf(game)];
+      this.known.set(id, known);
       try {
-        const written = await this.storage.replace(id, game, (old) => this.isKnown(id, old));
-        if (!written) {
+        if (!(await this.storage.replace(id, game, (old) => isOneOf(over, old)))) {
           this.waiting.delete(id);
+          if (this.held?.game.id === id) this.holdInTab(undefined);
           this.overtaken.setState({ game: id }, true);
           continue;
         }
-        this.touched.set(id, game.updatedAt);
-        if (!this.met.has(id)) await this.forgetOldest(id);
+        this.known.set(id, [stampOf(game)]);
       } catch (reason) {
-        this.notice.setState('write-failed', true);
-        return problem('storage', reason instanceof Error ? reason.message : String(reason));
+        this.holdInTab({ game, due: true, over: known });
+        return failure(reason);
       }
+      // Too many games are no reason to call this one unwritten; the next new one tries again.
+      if (!this.met.has(id)) await this.forgetOldest(id).catch(() => undefined);
       this.met.add(id);
-      if (this.waiting.get(id) === game) this.waiting.delete(id);
+      if (this.waiting.get(id) === latest) this.waiting.delete(id);
+      if (!this.storage.persistent) this.holdInTab({ game, due: true, over: known });
+      else if (this.held?.game.id === id) this.holdInTab(undefined);
+      if (game.record.actions.length > 0) this.options.onWritten?.();
     }
-    if (this.storage.lasting) this.notice.setState(null, true);
     return ok(undefined);
   }
 
+  /** Says how things stand. @param unreadable the storage could not be read the last time */
+  private note(unreadable: boolean): void {
+    this.unreadable = unreadable;
+    const unwritten = this.draining === undefined && this.waiting.size > 0;
+    if (unwritten || unreadable) this.again.ask();
+    else this.again.settle();
+    this.notice.setState(this.word(unwritten), true);
+  }
+
+  private word(unwritten: boolean): SaveNotice {
+    if (!this.storage.persistent) return 'memory-only';
+    if (unwritten) return 'write-failed';
+    return this.unreadable ? 'read-failed' : null;
+  }
+
+  /** Games that somebody is in the middle of never give way, nor does what cannot be read. */
   private async forgetOldest(newest: string): Promise<void> {
-    const others: { id: string; touched: number }[] = [];
+    const idle: { id: string; touched: number }[] = [];
     for (const [id, value] of await this.storage.readAll()) {
       const saved = parseSavedGame(value);
-      if (saved.ok && id !== newest) others.push({ id, touched: saved.value.updatedAt });
+      if (!saved.ok || id === newest) continue;
+      const { over, record, updatedAt } = saved.value;
+      if (over || record.actions.length === 0) idle.push({ id, touched: updatedAt });
     }
-    others.sort((a, b) => b.touched - a.touched);
-    for (const { id } of others.slice(SAVES_KEPT - 1)) await this.storage.remove(id);
+    idle.sort((a, b) => b.touched - a.touched);
+    for (const { id } of idle.slice(SAVES_KEPT - 1)) await this.storage.remove(id);
   }
+}
+
+/** Nothing lies there, or one of the versions that may be written over. */
+function isOneOf(stamps: readonly string[], old: unknown): boolean {
+  if (old === undefined) return true;
+  const saved = parseSavedGame(old);
+  return saved.ok && stamps.includes(stampOf(saved.value));
+}
+
+function randomTag(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join('');
+}
+
+function failure(reason: unknown): Result<never> {
+  return problem('storage', reason instanceof Error ? reason.message : String(reason));
 }
 
 function firstOf<Key, Value>(map: ReadonlyMap<Key, Value>): readonly [Key, Value] | undefined {

@@ -1,15 +1,27 @@
+import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 
+const tabMessageSchema = v.object({
+  type: v.picklist(['opened', 'open-here', 'taken']),
+  game: v.string(),
+});
+
 /** What pages of one browser tell each other: a game was opened, it is open here already, or it is taken over. */
-interface Word {
-  readonly says: 'opened' | 'open-here' | 'taken';
-  readonly game: string;
-}
+type TabMessage = v.InferOutput<typeof tabMessageSchema>;
 
 /** What {@link Tabs} needs of a `BroadcastChannel`: all other pages hear what is posted, the poster does not. */
 export interface TabChannel {
-  postMessage(word: unknown): void;
+  postMessage(message: unknown): void;
   onmessage: ((event: MessageEvent) => unknown) | null;
+}
+
+/** A channel of the browser; one that nobody hears where it has none or gives none. */
+export function openTabChannel(name: string): TabChannel {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return { postMessage: () => undefined, onmessage: null };
+  }
 }
 
 /** Sees to it that a game is played on one page of the browser at a time. */
@@ -19,14 +31,17 @@ export class Tabs {
   private game: string | null = null;
 
   constructor(private readonly channel: TabChannel) {
-    channel.onmessage = ({ data }) => this.hear(data as Word);
+    channel.onmessage = ({ data }) => {
+      const message = v.safeParse(tabMessageSchema, data);
+      if (message.success) this.hear(message.output);
+    };
   }
 
   /** This page shows a game. @param takeOver whether it is taken from a page that has it already */
   open(game: string, takeOver: boolean): void {
     this.game = game;
     this.elsewhere.setState({ elsewhere: false }, true);
-    this.say(takeOver ? 'taken' : 'opened', game);
+    this.post(takeOver ? 'taken' : 'opened', game);
   }
 
   /** This page no longer shows its game. */
@@ -40,13 +55,17 @@ export class Tabs {
     if (game === this.game) this.elsewhere.setState({ elsewhere: true }, true);
   }
 
-  private hear({ says, game }: Word): void {
+  private hear({ type, game }: TabMessage): void {
     if (game !== this.game) return;
-    if (says !== 'opened') this.lose(game);
-    else if (!this.elsewhere.getState().elsewhere) this.say('open-here', game);
+    if (type !== 'opened') this.lose(game);
+    else if (!this.elsewhere.getState().elsewhere) this.post('open-here', game);
   }
 
-  private say(says: Word['says'], game: string): void {
-    this.channel.postMessage({ says, game } satisfies Word);
+  private post(type: TabMessage['type'], game: string): void {
+    try {
+      this.channel.postMessage({ type, game } satisfies TabMessage);
+    } catch {
+      // Nobody hears it; what is saved is not written over all the same.
+    }
   }
 }

@@ -109,10 +109,32 @@ describe('a game', () => {
     expect(resumed.session.store.getState().seats).toEqual(session.store.getState().seats);
   });
 
+  it('of a link is saved with its first action: opening links drops nobody’s games', async () => {
+    const around = circumstances();
+    const mine = startGame(unwrap(gameFromLaunch(launch({ seed: 1 }), 0, NAMES)), around);
+    unwrap(mine.session.command(mine.session.legal()[0]!));
+    for (let seed = 2; seed < 40; seed++) {
+      startGame(unwrap(gameFromLaunch(launch({ seed }), 0, NAMES)), around);
+    }
+    expect((await around.saves.list()).map(({ id }) => id)).toEqual([mine.id]);
+  });
+
+  it('of a link that nobody has played comes back after a reload', async () => {
+    const around = circumstances();
+    const lent = startGame(unwrap(gameFromLaunch(launch({ position: opening }), 0, NAMES)), around);
+    const saved = await gameOfReload(around.saves, lent.id, null);
+    if (saved === undefined || 'reason' in saved) throw new Error('not found');
+    const resumed = unwrap(resumeGame(saved, around));
+    unwrap(resumed.session.command(resumed.session.legal()[0]!));
+    expect((await around.saves.list()).map(({ id }) => id)).toEqual([lent.id]);
+  });
+
   it('of another tab is not mistaken for that of this address', async () => {
     const around = circumstances();
-    startGame(unwrap(gameFromLaunch(launch({ seed: 5 }), 0, NAMES)), around);
-    startGame(unwrap(gameFromLaunch(launch({ seed: 6 }), 0, NAMES)), around);
+    for (const seed of [5, 6]) {
+      const { session } = startGame(unwrap(gameFromLaunch(launch({ seed }), 0, NAMES)), around);
+      unwrap(session.command(session.legal()[0]!));
+    }
     const key = launchKey(launch({ seed: 5 }));
     const saved = await gameOfReload(around.saves, null, key);
     expect(saved).toMatchObject({ id: 'game-1', launch: key });

@@ -38,5 +38,5 @@ it('tells when the storage refuses, and whether it lasts', async () => {
   }
   const library = new Library(new Full(), parse);
   expect(await library.keep('one', 1)).toEqual(problem('storage', 'the disk is full'));
-  expect(library.lasting).toBe(false);
+  expect(library.persistent).toBe(false);
 });

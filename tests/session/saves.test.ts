@@ -1,12 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeProblem, unwrap } from '#core';
-import { autosave, MemoryStorage, restoreSaved, SAVES_KEPT, type SavedGame, Saves } from '#session';
+import {
+  autosave,
+  MemoryStorage,
+  restoreSaved,
+  SAVES_KEPT,
+  type SavedGame,
+  Saves,
+  type TabMemory,
+} from '#session';
 import { toyGame, toyPosition } from '../helpers/toy-game';
 import { tokenAt, toySession } from '../helpers/toy-presentation';
 
-/** A lasting storage that keeps a diary and may fail. */
+/** A persistent storage that keeps a diary and may fail. */
 class TestStorage extends MemoryStorage {
-  override readonly lasting = true;
+  override readonly persistent = true;
   readonly writes: string[] = [];
   failures = 0;
 
@@ -19,6 +27,20 @@ class TestStorage extends MemoryStorage {
     this.writes.push(`${id}:${(value as SavedGame).record.actions.length}`);
     await super.write(id, value);
   }
+}
+
+/** The memory of a tab: what is written is there for whoever reads it later. */
+function memory(): TabMemory {
+  let text: string | undefined;
+  return {
+    read: () => (text === undefined ? undefined : (JSON.parse(text) as unknown)),
+    write: (value) => {
+      text = JSON.stringify(value);
+    },
+    clear: () => {
+      text = undefined;
+    },
+  };
 }
 
 function saved(id: string, actions: readonly unknown[], updatedAt = 0): SavedGame {
@@ -43,7 +65,7 @@ describe('saved games', () => {
     const saves = new Saves(new MemoryStorage());
     const game = { ...saved('one', [{ lay: 1 }], 5), launch: '?seed=7' };
     saves.save(game);
-    expect(unwrap(await saves.load('one'))).toEqual(game);
+    expect(unwrap(await saves.load('one'))).toMatchObject(game);
     expect(unwrap(restoreSaved(toyGame, game)).position.scores).toEqual({ A: 1, B: 0 });
   });
 
@@ -92,15 +114,145 @@ describe('saved games', () => {
     expect((await saves.load('middle')).ok).toBe(false);
   });
 
-  it('give way to newer ones, the longest untouched first', async () => {
+  it('that are finished or were never played give way to newer ones, the longest untouched first', async () => {
     const saves = new Saves(new MemoryStorage());
-    for (let n = 0; n < SAVES_KEPT; n++) saves.save(saved(`game ${n}`, [], n));
-    saves.save(saved('game 0', [1], 100));
-    saves.save(saved('newest', [], 101));
+    for (let n = 0; n < SAVES_KEPT; n++) saves.save({ ...saved(`game ${n}`, [1], n), over: n % 2 === 0 });
+    const idle = SAVES_KEPT / 2;
+    for (let n = 0; n < idle; n++) saves.save(saved(`unplayed ${n}`, [], 50 + n));
+    saves.save({ ...saved('newest', [1], 101), over: true });
     const ids = (await saves.list()).map(({ id }) => id);
-    expect(ids).toHaveLength(SAVES_KEPT);
-    expect(ids.slice(0, 2)).toEqual(['newest', 'game 0']);
-    expect(ids).not.toContain('game 1');
+    expect(ids).toHaveLength(SAVES_KEPT + idle);
+    expect(ids).not.toContain('game 0');
+    expect(ids).toContain('game 2');
+  });
+
+  it('that somebody is in the middle of never give way', async () => {
+    const saves = new Saves(new MemoryStorage());
+    saves.save(saved('mine', [1], 1));
+    for (let n = 0; n < 2 * SAVES_KEPT; n++) saves.save(saved(`later ${n}`, [], 2 + n));
+    const ids = (await saves.list()).map(({ id }) => id);
+    expect(ids).toContain('mine');
+    expect(ids).toHaveLength(SAVES_KEPT + 1);
+  });
+});
+
+describe('a storage that fails', () => {
+  /** Things to be run later, and how much later. */
+  function later() {
+    const waits: number[] = [];
+    let due: (() => void) | undefined;
+    return {
+      waits,
+      run: (next: () => void, milliseconds: number) => {
+        waits.push(milliseconds);
+        due = next;
+      },
+      pass: () => due?.(),
+    };
+  }
+
+  it('is tried again by itself, less and less often, until it works', async () => {
+    const storage = new TestStorage();
+    const timer = later();
+    const saves = new Saves(storage, { later: timer.run });
+    storage.failures = 3;
+    saves.save(saved('one', [1]));
+    for (const count of [1, 2, 3]) {
+      await vi.waitFor(() => expect(timer.waits).toHaveLength(count));
+      expect(saves.notice.getState()).toBe('write-failed');
+      timer.pass();
+    }
+    await vi.waitFor(() => expect(saves.notice.getState()).toBeNull());
+    expect(storage.writes).toEqual(['one:1']);
+    expect(timer.waits).toEqual([5000, 10_000, 20_000]);
+  });
+
+  it('hides no game that it has not taken', async () => {
+    const storage = new TestStorage();
+    storage.failures = 9;
+    const saves = new Saves(storage);
+    saves.save(saved('one', [1]));
+    expect((await saves.list()).map(({ id }) => id)).toEqual(['one']);
+    expect(unwrap(await saves.load('one')).record.actions).toEqual([1]);
+  });
+
+  it('when it is read says so, and the page goes on', async () => {
+    const storage = new TestStorage();
+    await storage.write('one', saved('one', [1]));
+    const saves = new Saves(storage);
+    const reading = vi.spyOn(storage, 'readAll').mockRejectedValue(new Error('the disk is gone'));
+    expect(await saves.list()).toEqual([]);
+    expect(saves.notice.getState()).toBe('read-failed');
+    reading.mockRestore();
+    await saves.retry();
+    expect(saves.notice.getState()).toBeNull();
+    expect(await saves.list()).toHaveLength(1);
+  });
+
+  it('does not lose the game of the tab over a reload', async () => {
+    const storage = new TestStorage();
+    const tab = memory();
+    const before = new Saves(storage, { memory: tab });
+    before.save(saved('one', [1], 1));
+    unwrap(await before.flush());
+    storage.failures = 9;
+    before.save(saved('one', [1, 2], 2));
+    expect((await before.flush()).ok).toBe(false);
+    const after = new Saves(storage, { memory: tab });
+    expect(unwrap(await after.load('one')).record.actions).toEqual([1, 2]);
+    storage.failures = 0;
+    await after.retry();
+    expect(storage.writes).toEqual(['one:1', 'one:2']);
+    expect(tab.read()).toBeUndefined();
+  });
+
+  it('may have taken what it said it had not', async () => {
+    const storage = new TestStorage();
+    const saves = new Saves(storage);
+    const write = storage.replace.bind(storage);
+    const slow = vi.spyOn(storage, 'replace').mockImplementation(async (...given) => {
+      await write(...given);
+      throw new Error('no answer');
+    });
+    saves.save(saved('one', [1], 5));
+    expect((await saves.flush()).ok).toBe(false);
+    slow.mockRestore();
+    saves.save(saved('one', [1, 2], 6));
+    unwrap(await saves.flush());
+    expect(saves.overtaken.getState()).toEqual({ game: null });
+    expect(storage.writes.at(-1)).toBe('one:2');
+  });
+});
+
+describe('a game that was handed on', () => {
+  const identity = { id: 'lent', createdAt: 0, borrowed: true };
+
+  it('is saved when somebody plays, and held by the tab until then', async () => {
+    const storage = new TestStorage();
+    const tab = memory();
+    const saves = new Saves(storage, { memory: tab });
+    const session = toySession({ A: [3, 1], B: [2] }, { onSnapshot: autosave(saves, identity, () => 1) });
+    unwrap(await saves.flush());
+    expect(storage.writes).toEqual([]);
+    expect(await saves.list()).toEqual([]);
+    const after = new Saves(storage, { memory: tab });
+    expect(unwrap(await after.load('lent')).record.actions).toEqual([]);
+    session.reveal();
+    unwrap(session.command(session.legal()[0]!));
+    unwrap(await saves.flush());
+    expect(storage.writes).toEqual(['lent:1']);
+    expect(tab.read()).toBeUndefined();
+  });
+
+  it('tells when the first game is worth keeping well', async () => {
+    const onWritten = vi.fn();
+    const saves = new Saves(new MemoryStorage(), { onWritten });
+    saves.save(saved('one', []));
+    unwrap(await saves.flush());
+    expect(onWritten).not.toHaveBeenCalled();
+    saves.save(saved('one', [1]));
+    unwrap(await saves.flush());
+    expect(onWritten).toHaveBeenCalledOnce();
   });
 });
 
@@ -127,10 +279,11 @@ describe('a bad record', () => {
     const loaded = await saves.load('bad');
     expect(loaded.ok ? 'no problem' : loaded.error.field).toBe(field);
     const listed = await saves.list();
-    expect(listed.map(({ id, saved: { ok } }) => [id, ok])).toEqual([
-      ['good', true],
-      ['bad', false],
+    expect(listed.map(({ id, fault }) => [id, fault])).toEqual([
+      ['good', null],
+      ['bad', field === 'version' ? 'newer' : 'damaged'],
     ]);
+    expect(unwrap(await saves.raw('bad'))).toEqual(await storage.read('bad'));
     expect(await storage.read('bad')).toBeDefined();
   });
 

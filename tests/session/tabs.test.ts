@@ -54,6 +54,28 @@ describe('a game in two tabs', () => {
     expect(elsewhere(first, second)).toEqual([false, false]);
   });
 
+  it('is played although the pages cannot hear each other', () => {
+    const tabs = new Tabs({
+      onmessage: null,
+      postMessage() {
+        throw new DOMException('closed', 'InvalidStateError');
+      },
+    });
+    tabs.open('game', false);
+    expect(elsewhere(tabs)).toEqual([false]);
+  });
+
+  it.each([undefined, null, 'game', { type: 'taken' }, { type: 'opened', game: 7 }])(
+    'takes no notice of %j on the channel',
+    (data) => {
+      const channel: TabChannel = { onmessage: null, postMessage: () => undefined };
+      const tabs = new Tabs(channel);
+      tabs.open('game', false);
+      channel.onmessage?.({ data } as MessageEvent);
+      expect(elsewhere(tabs)).toEqual([false]);
+    },
+  );
+
   it('is lost to a page that was not heard', () => {
     const tabs = browser()();
     tabs.open('game', false);
@@ -104,6 +126,17 @@ describe('two pages with one storage', () => {
     first.save(game(4));
     unwrap(await first.flush());
     expect(await stored()).toBe(4);
+  });
+
+  it('do so with a clock that stands still, too', async () => {
+    const { first, second } = await pages();
+    unwrap(await second.load('game'));
+    second.save(game(2, [{ lay: 3 }]));
+    unwrap(await second.flush());
+    first.save(game(2, [{ lay: 1 }, { lay: 2 }]));
+    unwrap(await first.flush());
+    expect(first.overtaken.getState()).toEqual({ game: 'game' });
+    expect(unwrap(await second.load('game')).record.actions).toEqual([{ lay: 3 }]);
   });
 
   it('may go on with what they have read anew', async () => {

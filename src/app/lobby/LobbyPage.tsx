@@ -34,7 +34,11 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
   const [listings, setListings] = useState<readonly SaveListing[]>([]);
   const [proposed] = useState(() => seed ?? page.newSeed());
   const list = useCallback(() => void page.saves.list().then(setListings), [page]);
-  useEffect(list, [list]);
+  const notice = useStore(page.saves.notice);
+  // Named because what could not be read before may be read now.
+  useEffect(() => {
+    if (notice !== 'read-failed') list();
+  }, [notice, list]);
   const { rows, problem: badSave } = savedRows(listings, preferences.language);
   const [dismissed, setDismissed] = useState(false);
   const told = problem ?? (dismissed ? null : badSave);

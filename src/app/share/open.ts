@@ -17,7 +17,9 @@ export function openPosition(value: unknown, page: Page): Result<string> {
   const seats = arrangeSeats(position.value.order, namesFor(page), new Map());
   if (!seats.ok) return seats;
   const match = new Match(zorgl, position.value);
-  page.show(startGame({ match, seats: seats.value, seed: page.newSeed() }, page.circumstances));
+  page.show(
+    startGame({ match, seats: seats.value, seed: page.newSeed(), borrowed: true }, page.circumstances),
+  );
   return ok(TABLE);
 }
 

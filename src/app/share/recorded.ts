@@ -61,5 +61,5 @@ export function gameFromRecord(
   }
   const seats = arrangeSeats(game.match.positionAt(0).order, called, bots, colours);
   if (!seats.ok) return seats;
-  return ok({ match: game.match, seats: seats.value, seed: game.seed ?? seed, shown: 0 });
+  return ok({ match: game.match, seats: seats.value, seed: game.seed ?? seed, shown: 0, borrowed: true });
 }

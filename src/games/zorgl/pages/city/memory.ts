@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { err, ok, problem, type Result } from '#core';
+import type { SmallStorage } from '#session';
 import { formatBoard, parseBoard } from '#zorgl/rules';
 import type { Draft, Editor } from './editor';
 
@@ -55,7 +56,7 @@ export function parseEditor(text: string): Result<Editor> {
 }
 
 /** The editor as it was left on this device; null without one. A broken one is put aside and named. */
-export function recallEditor(storage: Storage): Result<Editor> | null {
+export function recallEditor(storage: SmallStorage): Result<Editor> | null {
   const text = readItem(storage);
   if (text === null) return null;
   const editor = parseEditor(text);
@@ -66,11 +67,11 @@ export function recallEditor(storage: Storage): Result<Editor> | null {
 }
 
 /** Remembers the editor on this device, where it lets us. */
-export function rememberEditor(editor: Editor, storage: Storage): void {
+export function rememberEditor(editor: Editor, storage: SmallStorage): void {
   writeItem(storage, KEY, formatEditor(editor));
 }
 
-function readItem(storage: Storage): string | null {
+function readItem(storage: SmallStorage): string | null {
   try {
     return storage.getItem(KEY);
   } catch {
@@ -78,7 +79,7 @@ function readItem(storage: Storage): string | null {
   }
 }
 
-function writeItem(storage: Storage, key: string, text: string): void {
+function writeItem(storage: SmallStorage, key: string, text: string): void {
   try {
     storage.setItem(key, text);
   } catch {

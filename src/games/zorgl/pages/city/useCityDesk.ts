@@ -57,7 +57,7 @@ export function useCityDesk(shell: Shell, { editor, apply, problem, arrived }: E
     const written = await cities.keep(id, city);
     list();
     if (!written.ok) setNotice({ kind: 'problem', title: words.problems.keep, problem: written.error });
-    else setNotice({ kind: 'words', text: cities.lasting ? text : words.notices.memoryOnly });
+    else setNotice({ kind: 'words', text: cities.persistent ? text : words.notices.memoryOnly });
   };
   return {
     own,

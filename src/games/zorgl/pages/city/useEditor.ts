@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '#core';
 import type { Shell } from '#module';
+import { deviceStorage } from '#session';
 import { deskOf } from '../desk';
 import { draftOf, type Edit, type Editor, edited, firstEditor } from './editor';
 import { recallEditor, rememberEditor } from './memory';
@@ -16,7 +17,7 @@ export interface EditorControl {
 
 /** The editor as it was left on this device, with the city that a link has brought. */
 function takeUp(shell: Shell, name: string): Omit<EditorControl, 'apply'> {
-  const recalled = recallEditor(window.localStorage);
+  const recalled = recallEditor(deviceStorage(window));
   const left = recalled?.ok === true ? recalled.value : firstEditor(shell.newId(), name);
   const { arrival } = deskOf(shell).store.getState();
   return {
@@ -34,14 +35,14 @@ export function useEditor(shell: Shell, name: string): EditorControl {
   useEffect(() => {
     const { store } = deskOf(shell);
     if (store.getState().arrival === null) return;
-    rememberEditor(latest.current, window.localStorage);
+    rememberEditor(latest.current, deviceStorage(window));
     store.setState({ arrival: null });
   }, [shell]);
   const apply = useCallback((edit: Edit) => {
     const next = edited(latest.current, edit);
     if (next === latest.current) return;
     latest.current = next;
-    rememberEditor(next, window.localStorage);
+    rememberEditor(next, deviceStorage(window));
     setEditor(next);
   }, []);
   return { editor, apply, problem: taken.problem, arrived: taken.arrived };

@@ -10,7 +10,7 @@ export interface ShelfProps {
   /** The id of the monster on the bench; null for one that is not kept. */
   readonly open: string | null;
   /** Whether what is kept outlives the page. */
-  readonly lasting: boolean;
+  readonly persistent: boolean;
   readonly onOpen: (monster: HouseMonster) => void;
   readonly onFresh: () => void;
   readonly onImport: (file: File) => void;
@@ -25,7 +25,7 @@ function Drop({ colour }: { readonly colour: string | undefined }) {
 
 /** The monsters of this device. One that cannot be read is named with what is wrong with it. */
 export function Shelf(props: ShelfProps) {
-  const { entries, open, lasting } = props;
+  const { entries, open, persistent } = props;
   const { workshop, powers } = useZorglMessages();
   const monsters = keptMonsters(entries);
   return (
@@ -79,7 +79,7 @@ export function Shelf(props: ShelfProps) {
           {workshop.importFile}
         </FileButton>
       </div>
-      {!lasting && <p className="workshop-quiet">{workshop.memoryOnly}</p>}
+      {!persistent && <p className="workshop-quiet">{workshop.memoryOnly}</p>}
     </Panel>
   );
 }

@@ -57,7 +57,7 @@ export function Workshop({ bench, origin, figure, onLobby, onPlay }: WorkshopPro
       <Shelf
         entries={entries ?? []}
         open={kept?.id ?? null}
-        lasting={bench.lasting}
+        persistent={bench.persistent}
         onOpen={(each) => bench.open(each)}
         onFresh={() => bench.fresh()}
         onImport={(file) => void bench.importFile(file)}

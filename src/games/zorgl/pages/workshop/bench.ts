@@ -67,8 +67,8 @@ export class Bench {
   constructor(private readonly library: Library<HouseMonster>) {}
 
   /** Whether what is kept outlives the page. */
-  get lasting(): boolean {
-    return this.library.lasting;
+  get persistent(): boolean {
+    return this.library.persistent;
   }
 
   /** Reads what is kept and lays something on the bench: the guest, else the first of one's own. */

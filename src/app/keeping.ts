@@ -1,0 +1,40 @@
+import { openSaveStorages, type SaveStorage, type Saves, type SavesOptions, tabMemory } from '#session';
+
+const TAB_HELD = 'kaiju-tabletop.held';
+
+/** The kinds of things that are kept on this device. */
+const KINDS = ['games', 'cities', 'monsters'] as const;
+
+/** Where things are kept on this device, by their kind. */
+export async function openStorages(): Promise<ReadonlyMap<string, SaveStorage>> {
+  return new Map(Object.entries(await openSaveStorages(KINDS)));
+}
+
+/** What the saved games need of the browser. */
+export function savesOptions(browser: Window): SavesOptions {
+  let asked = false;
+  return {
+    memory: tabMemory(() => browser.sessionStorage, TAB_HELD),
+    later: (run, milliseconds) => void browser.setTimeout(run, milliseconds),
+    onWritten() {
+      if (!asked) void keepWell(browser);
+      asked = true;
+    },
+  };
+}
+
+/** Tries again to save what could not be saved whenever somebody comes back to the page. */
+export function saveOnReturn({ document }: Window, saves: Saves): void {
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void saves.retry();
+  });
+}
+
+/** Asks the browser not to clear away what it keeps of this page when it needs room; some ask the person. */
+async function keepWell({ navigator }: Window): Promise<void> {
+  try {
+    await navigator.storage.persist();
+  } catch {
+    // Without a secure address there is nobody to ask.
+  }
+}

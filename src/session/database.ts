@@ -1,0 +1,150 @@
+import { type IDBPDatabase, openDB } from 'idb';
+import { MemoryStorage, type SaveStorage } from './save-storage';
+
+const DATABASE = 'kaiju-tabletop';
+
+/** How long the browser's database may take to answer, in milliseconds. */
+export const ANSWER_LIMIT = 3000;
+
+/** The database has not answered in time; it may yet, for example when another tab is closed. */
+export class OverdueError extends Error {
+  constructor() {
+    super('the browser’s database does not answer');
+  }
+}
+
+/** Rejects with an {@link OverdueError} when a promise takes longer than so many milliseconds. */
+function withinLimit<Value>(promise: Promise<Value>, limit: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new OverdueError()), limit);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** The browser's database, opened when it is first needed and again after the browser or a newer page has closed it. */
+class Database {
+  private opening: Promise<IDBPDatabase> | undefined;
+  private overdue = false;
+
+  constructor(
+    private readonly stores: readonly string[],
+    private readonly limit: number,
+  ) {}
+
+  /** Does something with the database. Fails with its reason, and with an {@link OverdueError} when it takes too long. */
+  async run<Value>(work: (database: IDBPDatabase) => Promise<Value>): Promise<Value> {
+    this.opening ??= this.open().then(
+      (database) => {
+        this.overdue = false;
+        return database;
+      },
+      (reason: unknown) => {
+        this.opening = undefined;
+        throw reason;
+      },
+    );
+    try {
+      // Whoever has waited once in vain does not wait again.
+      const database = await withinLimit(this.opening, this.overdue ? 0 : this.limit);
+      return await withinLimit(work(database), this.limit);
+    } catch (reason) {
+      if (reason instanceof OverdueError) this.overdue = true;
+      throw reason;
+    }
+  }
+
+  /** At whatever version it has, so that what a newer program has left can be read; only a missing store raises it. */
+  private async open(version?: number): Promise<IDBPDatabase> {
+    const forget = () => {
+      this.opening = undefined;
+    };
+    const database = await openDB(DATABASE, version, {
+      upgrade: (upgraded) => {
+        for (const store of this.missing(upgraded)) upgraded.createObjectStore(store);
+      },
+      blocking: (_current, _blocked, event) => {
+        forget();
+        (event.target as IDBDatabase).close();
+      },
+      terminated: forget,
+    });
+    if (this.missing(database).length === 0) return database;
+    const next = database.version + 1;
+    database.close();
+    try {
+      return await this.open(next);
+    } catch (reason) {
+      // Another page was quicker, and may have made other stores.
+      if (reason instanceof DOMException && reason.name === 'VersionError') return this.open();
+      throw reason;
+    }
+  }
+
+  private missing({ objectStoreNames }: IDBPDatabase): readonly string[] {
+    return this.stores.filter((store) => !objectStoreNames.contains(store));
+  }
+}
+
+class DatabaseStorage implements SaveStorage {
+  readonly persistent = true;
+
+  constructor(
+    private readonly database: Database,
+    private readonly store: string,
+  ) {}
+
+  async write(id: string, value: unknown): Promise<void> {
+    await this.replace(id, value, () => true);
+  }
+
+  replace(id: string, value: unknown, mayGo: (old: unknown) => boolean): Promise<boolean> {
+    return this.database.run(async (database) => {
+      const transaction = database.transaction(this.store, 'readwrite');
+      const work = async () => {
+        const allowed = mayGo(await transaction.store.get(id));
+        if (allowed) await transaction.store.put(value, id);
+        return allowed;
+      };
+      // Together: what fails is told by both, and neither may go unheard.
+      const [allowed] = await Promise.all([work(), transaction.done]);
+      return allowed;
+    });
+  }
+
+  read(id: string): Promise<unknown> {
+    return this.database.run((database) => database.get(this.store, id));
+  }
+
+  readAll(): Promise<readonly (readonly [string, unknown])[]> {
+    return this.database.run(async (database) => {
+      const transaction = database.transaction(this.store);
+      const { store } = transaction;
+      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll(), transaction.done]);
+      return keys.map((key, index) => [String(key), values[index] as unknown] as const);
+    });
+  }
+
+  remove(id: string): Promise<void> {
+    return this.database.run((database) => database.delete(this.store, id));
+  }
+}
+
+/**
+ * The browser's database, a store for each name; stores of other names stay as they are. Where there is none or it is
+ * forbidden (some private windows) things lie in memory. One that does not answer is kept: its storages fail until it
+ * does.
+ * @param limit milliseconds that it may take
+ */
+export async function openSaveStorages<Name extends string>(
+  names: readonly Name[],
+  limit = ANSWER_LIMIT,
+): Promise<Readonly<Record<Name, SaveStorage>>> {
+  const database = new Database(names, limit);
+  let open: (name: Name) => SaveStorage = (name) => new DatabaseStorage(database, name);
+  try {
+    await database.run(() => Promise.resolve());
+  } catch (reason) {
+    if (!(reason instanceof OverdueError)) open = () => new MemoryStorage();
+  }
+  return Object.fromEntries(names.map((name) => [name, open(name)])) as Record<Name, SaveStorage>;
+}
