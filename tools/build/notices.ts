@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** Where the notices lie in the build. */
+export const NOTICES = 'third-party-notices.txt';
+
+/** What Vite's own list says of a package in the build. */
+interface Licensed {
+  readonly name: string;
+  readonly version: string;
+  /** As SPDX names it. */
+  readonly identifier: string | null;
+  readonly text?: string | null;
+}
+
+/** Licences that let the build be handed on with no more than their text. */
+const ACCEPTED: ReadonlySet<string> = new Set([
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'CC0-1.0',
+  'OFL-1.1',
+  'MPL-2.0',
+]);
+
+/** Who wrote the packages that come without the text of their licence, which is MIT. */
+const AUTHORS: Readonly<Record<string, string>> = { '@react-three/fiber': '2019-2026 Poimandres' };
+
+const mit = (author: string) => `MIT License
+
+Copyright (c) ${author}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+/** @throws Error for a licence that is not accepted, or whose text is missing */
+function textOf({ name, identifier, text }: Licensed): string {
+  if (identifier === null || !ACCEPTED.has(identifier)) {
+    throw new Error(`${name} has the licence ${identifier}, which is not among those accepted in the build`);
+  }
+  if (text) return text.trim();
+  const author = AUTHORS[name];
+  if (author === undefined || identifier !== 'MIT')
+    throw new Error(`${name} comes without the text of its licence`);
+  return mit(author);
+}
+
+/** The comments of a program that say whose it is: packages carry parts by others. */
+export function noticesIn(program: string): readonly string[] {
+  const comments = program.match(/(?:^[ \t]*\/\/.*\n?)+|^[ \t]*\/\*[\s\S]*?\*\//gm) ?? [];
+  return comments
+    .filter((comment) => /copyright|licen[cs]ed under/i.test(comment))
+    .map((comment) => comment.trim());
+}
+
+/** The notices of all packages, and of the parts by others in them. @param parts comments by package */
+export function writeNotices(
+  packages: readonly Licensed[],
+  parts: ReadonlyMap<string, ReadonlySet<string>>,
+): string {
+  const rule = '-'.repeat(80);
+  const chapters = packages.map((each) => {
+    const source = `https://www.npmjs.com/package/${each.name}/v/${each.version}`;
+    return `${each.name} ${each.version}\n${each.identifier}, source: ${source}\n\n${textOf(each)}`;
+  });
+  for (const [name, comments] of parts) {
+    if (comments.size > 0) chapters.push(`In the files of ${name}\n\n${[...comments].join('\n\n')}`);
+  }
+  const head = 'Kaiju Tabletop is built with the work of others, under their licences:';
+  return `${[head, ...chapters].join(`\n\n${rule}\n\n`)}\n`;
+}
+
+/** Puts the notices of everything that is bundled, fonts and pictures included, beside the built page. */
+export function notices(): Plugin {
+  return {
+    name: 'notices',
+    apply: 'build',
+    config: () => ({ build: { license: { fileName: `${NOTICES}.json` } } }),
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const list = bundle[`${NOTICES}.json`];
+        if (list?.type !== 'asset') this.error('Vite made no list of licences');
+        delete bundle[list.fileName];
+        const packages: readonly Licensed[] = JSON.parse(String(list.source));
+        const files = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
+        const parts = new Map<string, ReadonlySet<string>>();
+        for (const file of [...new Set(files)].sort()) {
+          const [, name] = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/[^\0?]+\.m?js$/.exec(file) ?? [];
+          if (name === undefined) continue;
+          parts.set(name, new Set([...(parts.get(name) ?? []), ...noticesIn(readFileSync(file, 'utf8'))]));
+        }
+        this.emitFile({ type: 'asset', fileName: NOTICES, source: writeNotices(packages, parts) });
+      },
+    },
+  };
+}
