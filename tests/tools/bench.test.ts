@@ -1,74 +1,74 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '#core';
-import { zorgl } from '#zorgl/rules';
-import { bench, formatReport } from '../../tools/bench/bench';
-import type { Contender } from '../../tools/bench/contender';
+import { bench, formatReport, unfairness } from '../../tools/bench/bench';
+import type { Contender, Peer } from '../../tools/bench/contender';
 import { measure } from '../../tools/bench/measure';
-import { chessPlayout } from '../../tools/bench/peers/chess';
-import { gridPlayout } from '../../tools/bench/peers/grid';
-import { randomPlay } from '../helpers/random-game';
+import { sampleGame, zorglContenders } from '../../tools/bench/zorgl';
 
 const SHORTEST = { rounds: 1, seconds: 0 };
 
+const contender = (name: string, play: () => number = () => 1): Contender => ({
+  name,
+  does: `what ${name} does`,
+  counts: 'actions',
+  play,
+});
+
+const peer = (name: string, target: number): Peer => ({
+  ...contender(name),
+  target,
+  sample: () => ({ actions: 10, choices: 300 }),
+});
+
 describe('the bench', () => {
-  it('measures every contender once, and compares with both peers', () => {
-    const report = bench(SHORTEST);
-    for (const { perSecond, slowest, fastest, counts, gamesPerSecond } of report.rates) {
-      expect(perSecond).toBeGreaterThan(0);
-      expect(slowest).toBe(fastest);
-      expect(gamesPerSecond === null).toBe(counts === 'calls');
-    }
+  it('compares the contract with the rules in place, and these with each peer', () => {
+    const report = bench(
+      [contender('rules'), contender('contract')],
+      [peer('chess', 3), peer('go', 60)],
+      SHORTEST,
+    );
     const rateOf = (name: string) => report.rates.find((each) => each.name === name)!.perSecond;
     expect(report.comparisons).toEqual([
-      { peer: 'chessops', ratio: rateOf('Zorgl-Zilla') / rateOf('chessops'), target: 3 },
-      { peer: 'boardgame.io', ratio: rateOf('Zorgl-Zilla') / rateOf('boardgame.io'), target: 60 },
+      { name: 'contract', against: 'rules', ratio: rateOf('contract') / rateOf('rules'), target: 0.8 },
+      { name: 'rules', against: 'chess', ratio: rateOf('rules') / rateOf('chess'), target: 3 },
+      { name: 'rules', against: 'go', ratio: rateOf('rules') / rateOf('go'), target: 60 },
     ]);
     const table = formatReport(report);
     for (const { name } of report.rates) expect(table).toContain(`\n${name} `);
+    expect(table).toMatch(/^contract: \d+\.\d+ times rules \(wanted: at least 0\.8\)$/m);
   });
 
   it('gives each contender its turn in every round, the first of a round changing', () => {
     const turns: string[] = [];
-    const contender = (name: string): Contender => ({
-      name,
-      does: '',
-      counts: 'actions',
-      play: () => turns.push(name),
-    });
-    measure([contender('a'), contender('b'), contender('c')], { rounds: 2, seconds: 0 });
+    const inTurn = (name: string) => contender(name, () => turns.push(name));
+    measure([inTurn('a'), inTurn('b'), inTurn('c')], { rounds: 2, seconds: 0 });
     expect(turns.join('')).toBe('abcbcacab');
   });
 
-  it('prints numbers for programs', () => {
-    const run = spawnSync(
-      'npx',
-      ['tsx', 'tools/bench/main.ts', '--rounds', '1', '--seconds', '0', '--json'],
-      { encoding: 'utf8' },
-    );
-    expect(JSON.parse(run.stdout)).toMatchObject({ ...SHORTEST, comparisons: [{}, {}] });
+  it('gives the median of the rounds with the slowest and the fastest', () => {
+    const plays = [0, 1, 100, 10_000];
+    const [rates] = measure([contender('a', () => plays.shift()!)], { rounds: 3, seconds: 0 });
+    expect(rates!.slowest).toBeLessThanOrEqual(rates!.perSecond);
+    expect(rates!.perSecond).toBeLessThanOrEqual(rates!.fastest);
+    expect(plays).toEqual([]);
+  });
+
+  it('refuses peers that are something else every time, or quite another kind of game', () => {
+    const own = { actions: 10, choices: 250 };
+    expect(unfairness(peer('chess', 3), own)).toBeUndefined();
+    let calls = 0;
+    const restless = { ...peer('go', 1), sample: () => ({ actions: ++calls, choices: 30 }) };
+    expect(unfairness(restless, own)).toBe('go plays another game for the same seed');
+    const small = { ...peer('noughts', 1), sample: () => ({ actions: 10, choices: 30 }) };
+    expect(unfairness(small, own)).toBe('noughts has 0.12 times as many choices in an action');
   });
 });
 
-describe('the peers', () => {
-  it('play the same game for the same seed, to its end', () => {
-    expect(gridPlayout(5)).toEqual(gridPlayout(5));
-    expect(gridPlayout(5)).not.toEqual(gridPlayout(6));
-    expect(chessPlayout(5)).toBe(chessPlayout(5));
-    for (let seed = 0; seed < 20; seed++) expect(chessPlayout(seed)).toBeLessThanOrEqual(200);
-  });
-
-  it('the grid game offers about as many choices in an action as Zorgl-Zilla', () => {
-    const peer = gridPlayout(1);
-    let actions = 0;
-    let choices = 0;
-    const opening = { places: ['A', 'B', 'C', 'D'], army: true, flight: 'english' } as const;
-    for (const { legal } of randomPlay(unwrap(zorgl.setup(opening, 1)), 1, undefined, new Set())) {
-      actions++;
-      choices += legal.length;
+describe('the games of the bench', () => {
+  it('are the same through the contract as in place', () => {
+    const [inPlace, contract] = zorglContenders();
+    for (let seed = 0; seed < 5; seed++) {
+      expect(contract.play(seed)).toBe(inPlace.play(seed));
+      expect(sampleGame(seed).actions).toBe(inPlace.play(seed));
     }
-    const ratio = peer.choices / peer.actions / (choices / actions);
-    expect(ratio).toBeGreaterThan(0.6);
-    expect(ratio).toBeLessThan(1.6);
   });
 });

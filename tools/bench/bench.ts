@@ -1,12 +1,10 @@
-import type { Contender } from './contender';
+import type { Contender, Peer, Playout } from './contender';
 import { type MeasureOptions, measure, type Rates } from './measure';
-import { chessPlayout } from './peers/chess';
-import { gridPlayout } from './peers/grid';
-import { zorglContenders } from './zorgl';
 
-/** How many times as many actions per second as a peer the first contender plays, and how many are wanted. */
+/** How many times as many actions per second one contender plays as another, and how many are wanted. */
 export interface Comparison {
-  readonly peer: string;
+  readonly name: string;
+  readonly against: string;
   readonly ratio: number;
   readonly target: number;
 }
@@ -16,37 +14,49 @@ export interface Report extends MeasureOptions {
   readonly comparisons: readonly Comparison[];
 }
 
-const PEERS: readonly (Contender & { readonly target: number })[] = [
-  {
-    name: 'chessops',
-    does: 'all legal moves listed, one drawn and played; games of at most 200 plies',
-    counts: 'actions',
-    play: chessPlayout,
-    target: 3,
-  },
-  {
-    name: 'boardgame.io',
-    does: "all choices listed, one drawn and given to the library's reducer; no client, network or undo",
-    counts: 'actions',
-    play: (seed) => gridPlayout(seed).actions,
-    target: 60,
-  },
-];
+/** The part of the rate in place that the contract must let through. */
+const THROUGH_CONTRACT = 0.8;
 
-/** Measures Zorgl-Zilla and its peers side by side, on the one thread it is called on. */
-export function bench(options: MeasureOptions): Report {
-  const own = zorglContenders();
-  const rates = measure([...own, ...PEERS], options);
+/**
+ * Measures contenders and their peers side by side, on the one thread it is called on.
+ * @param own the rules in place, the same through the contract, and whatever else is to be measured
+ */
+export function bench(
+  own: readonly [Contender, Contender, ...Contender[]],
+  peers: readonly Peer[],
+  options: MeasureOptions,
+): Report {
+  const rates = measure([...own, ...peers], options);
   const rateOf = (name: string) => rates.find((each) => each.name === name)!.perSecond;
+  const [{ name: inPlace }, { name: contract }] = own;
+  const compare = (name: string, against: string, target: number): Comparison => ({
+    name,
+    against,
+    ratio: rateOf(name) / rateOf(against),
+    target,
+  });
   return {
     ...options,
     rates,
-    comparisons: PEERS.map(({ name, target }) => ({
-      peer: name,
-      ratio: rateOf(own[0].name) / rateOf(name),
-      target,
-    })),
+    comparisons: [
+      compare(contract, inPlace, THROUGH_CONTRACT),
+      ...peers.map((peer) => compare(inPlace, peer.name, peer.target)),
+    ],
   };
+}
+
+/** Choices in an action of a sample game; a peer of a quite different kind would prove nothing. */
+const choicesPerAction = ({ actions, choices }: Playout): number => choices / actions;
+
+/** What of a peer makes the comparison unfair; undefined if nothing does. @param own a game of the rules */
+export function unfairness({ name, sample }: Peer, own: Playout): string | undefined {
+  const game = sample(1);
+  if (JSON.stringify(sample(1)) !== JSON.stringify(game))
+    return `${name} plays another game for the same seed`;
+  const ratio = choicesPerAction(game) / choicesPerAction(own);
+  return ratio > 0.5 && ratio < 2
+    ? undefined
+    : `${name} has ${ratio.toFixed(2)} times as many choices in an action`;
 }
 
 const COLUMNS = ['', 'per second', 'slowest', 'fastest', 'games/s', 'one action or call'];
@@ -73,7 +83,8 @@ export function formatReport({ rates, comparisons, rounds, seconds }: Report): s
       .trimEnd(),
   );
   const verdicts = comparisons.map(
-    ({ peer, ratio, target }) => `${ratio.toFixed(1)} times ${peer} (wanted: at least ${target})`,
+    ({ name, against, ratio, target }) =>
+      `${name}: ${ratio.toFixed(ratio < 10 ? 2 : 1)} times ${against} (wanted: at least ${target})`,
   );
   const how = `One thread, in turns, the median of ${rounds} rounds of ${seconds} s each after one to warm up.`;
   return [...lines, '', ...verdicts, how].join('\n');

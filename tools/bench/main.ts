@@ -2,11 +2,12 @@
  * `npm run bench`: random games of Zorgl-Zilla beside the same with chessops and boardgame.io, in the same run on the
  * same machine. `--rounds N` and `--seconds S` change how long it takes, `--json` gives the numbers to programs.
  */
+import { execSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-
-// Its peers check and log more while a program is under development.
-process.env.NODE_ENV = 'production';
-const { bench, formatReport } = await import('./bench');
+import { bench, formatReport, unfairness } from './bench';
+import type { Peer } from './contender';
+import { sampleGame, zorglContenders } from './zorgl';
 
 const { values } = parseArgs({
   options: {
@@ -22,5 +23,20 @@ if (!Number.isSafeInteger(rounds) || rounds < 1)
   throw new RangeError('--rounds must be a whole number from 1');
 if (!(seconds >= 0 && seconds <= 3600)) throw new RangeError('--seconds must be a number from 0 to 3600');
 
-const report = bench({ rounds, seconds });
+// A package of their own: nobody who only wants to play fetches them.
+const peersHome = new URL('./peers/', import.meta.url);
+if (!existsSync(new URL('node_modules', peersHome))) {
+  console.error('Installing what the rules are measured against, once …');
+  execSync('npm ci --no-audit --no-fund', { cwd: peersHome, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+// They check and log more while a program is under development.
+process.env.NODE_ENV = 'production';
+const { PEERS }: { readonly PEERS: readonly Peer[] } = await import(new URL('index.ts', peersHome).href);
+const own = sampleGame(1);
+for (const peer of PEERS) {
+  const found = unfairness(peer, own);
+  if (found !== undefined) throw new Error(found);
+}
+
+const report = bench(zorglContenders(), PEERS, { rounds, seconds });
 console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report));

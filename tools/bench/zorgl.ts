@@ -1,14 +1,15 @@
-import { unwrap } from '#core';
+import { playRandomly, Random, unwrap } from '#core';
 import {
   ActionList,
   listLegal,
   type Position,
   playout,
   type SetupOptions,
+  simulator,
   toState,
   zorgl,
 } from '#zorgl/rules';
-import type { Contender } from './contender';
+import type { Contender, Playout } from './contender';
 
 const FOUR: SetupOptions = { places: ['A', 'B', 'C', 'D'], army: true, flight: 'english' };
 
@@ -19,6 +20,28 @@ const SPECIALS: SetupOptions = {
 
 const randomGame = (options: SetupOptions, seed: number, onEvent?: () => void): number =>
   playout(unwrap(zorgl.setup(options, seed)), seed, onEvent).actions;
+
+const simulated = simulator.newList();
+
+/** The same random game as {@link randomGame}, driven only by what every game's simulator has. */
+function gameThroughContract(options: SetupOptions, seed: number): number {
+  const simulation = simulator.from(unwrap(zorgl.setup(options, seed)));
+  return playRandomly(simulation, simulated, Random.fromSeed(seed));
+}
+
+/** A random game that counts its choices. */
+export function sampleGame(seed: number): Playout {
+  const simulation = simulator.from(unwrap(zorgl.setup(FOUR, seed)));
+  const random = Random.fromSeed(seed);
+  let actions = 0;
+  let choices = 0;
+  for (; !simulation.over; actions++) {
+    simulation.legal(simulated);
+    choices += simulated.length;
+    simulation.play(simulated.at(random.below(simulated.length)));
+  }
+  return { actions, choices };
+}
 
 /** Positions from all stages of a game, for single calls. */
 function sample(seed: number): readonly Position[] {
@@ -36,7 +59,7 @@ function sample(seed: number): readonly Position[] {
 const SAMPLE_SEED = 1;
 
 /** The random games of Zorgl-Zilla, and its `legal` and `clone` alone. */
-export function zorglContenders(): readonly [Contender, ...Contender[]] {
+export function zorglContenders(): readonly [Contender, Contender, ...Contender[]] {
   const states = sample(SAMPLE_SEED).map(toState);
   const list = new ActionList();
   let events = 0;
@@ -48,8 +71,14 @@ export function zorglContenders(): readonly [Contender, ...Contender[]] {
       play: (seed) => randomGame(FOUR, seed),
     },
     {
+      name: 'Zorgl-Zilla, contract',
+      does: 'the same, driven only by what every game has for search',
+      counts: 'actions',
+      play: (seed) => gameThroughContract(FOUR, seed),
+    },
+    {
       name: 'Zorgl-Zilla, events',
-      does: 'the same, and every event made',
+      does: 'as the first, and every event made',
       counts: 'actions',
       play: (seed) => randomGame(FOUR, seed, () => events++),
     },

@@ -1,6 +1,7 @@
 import { Chess } from 'chessops/chess';
 import type { NormalMove, Role } from 'chessops/types';
-import { Random } from '#core';
+import { Random } from '../../../src/core';
+import type { Playout } from '../contender';
 
 /** Random games of chess seldom end by themselves; they are cut at a length that is ordinary among people. */
 const MOST_PLIES = 200;
@@ -28,20 +29,23 @@ function moveNumber(destinations: Destinations, number: number): NormalMove {
 
 /**
  * A random game of chess from the opening with chessops, at most 200 plies. For each ply all legal destinations are
- * listed, one of them is drawn, and the position plays it in place. Returns how many plies were played.
+ * listed, one of them is drawn, and the position plays it in place.
  */
-export function chessPlayout(seed: number): number {
+export function chessPlayout(seed: number): Playout {
   const random = Random.fromSeed(seed);
   const position = Chess.default();
-  for (let plies = 0; plies < MOST_PLIES; plies++) {
-    if (position.isInsufficientMaterial()) return plies;
+  let actions = 0;
+  let choices = 0;
+  for (; actions < MOST_PLIES; actions++) {
+    if (position.isInsufficientMaterial()) break;
     const destinations = position.allDests();
     let count = 0;
     for (const targets of destinations.values()) count += targets.size();
-    if (count === 0) return plies;
+    if (count === 0) break;
+    choices += count;
     const move = moveNumber(destinations, random.below(count));
     const promotes = position.board.pawn.has(move.from) && LAST_RANKS.includes(move.to >> 3);
     position.play(promotes ? { ...move, promotion: random.pick(PROMOTIONS) } : move);
   }
-  return MOST_PLIES;
+  return { actions, choices };
 }

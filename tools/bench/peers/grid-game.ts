@@ -1,5 +1,5 @@
 import type { Game } from 'boardgame.io';
-import { Grid, rankIndex, suitIndex } from '#core';
+import { Grid, rankIndex, suitIndex } from '../../../src/core';
 
 /**
  * A game of the size of Zorgl-Zilla, written the way boardgame.io wants it: moves change their table in place, a

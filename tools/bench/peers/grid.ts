@@ -1,5 +1,6 @@
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import { Random } from '#core';
+import { Random } from '../../../src/core';
+import type { Playout } from '../contender';
 import { type Choice, choicesOf, gridGame, type Table } from './grid-game';
 
 /** More actions than a random game of the peer takes, by far. */
@@ -13,18 +14,11 @@ function actionOf(choice: Choice, playerID: string) {
     : ({ type: 'GAME_EVENT', payload: { type: choice.event, args: [], playerID } } as const);
 }
 
-/** What a random game of the peer came to. */
-export interface GridPlayout {
-  readonly actions: number;
-  /** The choices that there were, summed over the actions. */
-  readonly choices: number;
-}
-
 /**
  * A random game on boardgame.io's own reducer, without client, network or undo. For each action all choices are
  * listed, one of them is drawn, and the reducer makes the next state.
  */
-export function gridPlayout(seed: number): GridPlayout {
+export function gridPlayout(seed: number): Playout {
   const random = Random.fromSeed(seed);
   let state = InitializeGame({ game: { ...gridGame, seed }, numPlayers: 4 });
   let choices = 0;
