@@ -4,8 +4,12 @@ import type { Language } from '#i18n';
 import {
   arrangeSeats,
   autosave,
+  decideHere,
   encodePosition,
+  eyesOf,
   type Launch,
+  LocalSource,
+  onSnapshot,
   restoreSaved,
   type SavedGame,
   type Saves,
@@ -20,6 +24,8 @@ import { monsterOf, type Table, zorglMessages } from '#zorgl/view';
 export interface RunningGame {
   readonly id: string;
   readonly session: Session<ZorglTypes, Table>;
+  /** The match as it really is, which is kept here: to be saved, shared and continued, and for nothing that is shown. */
+  readonly source: LocalSource<ZorglTypes>;
   /** What the city was dealt from, and the bots' choices spring from. */
   readonly seed: number;
   /** The query of the address that asked for it. */
@@ -55,19 +61,21 @@ function begin(
   { saves, now, speed, reducedMotion }: Circumstances,
 ): RunningGame {
   const launch = game.launch === undefined ? {} : { launch: game.launch };
-  const { borrowed = false } = game;
+  const { match, seats, seed, shown, borrowed = false } = game;
+  const source = new LocalSource(match, eyesOf(seats) as Seat | 'spectator');
+  const save = autosave(saves, { ...identity, ...launch, borrowed }, now);
+  onSnapshot(source, { seats, seed, saved }, save);
   const session = new Session<ZorglTypes, Table>({
-    ...zorglOnTable,
-    match: game.match,
-    seats: game.seats,
-    seed: game.seed,
+    source,
+    presentation: zorglOnTable.presentation,
+    decide: decideHere(zorglOnTable.simulator),
+    seats,
+    seed,
     speed,
     reducedMotion,
-    saved,
-    ...(game.shown === undefined ? {} : { shown: game.shown }),
-    onSnapshot: autosave(saves, { ...identity, ...launch, borrowed }, now),
+    ...(shown === undefined ? {} : { shown }),
   });
-  return { id: identity.id, session, seed: game.seed, ...launch };
+  return { id: identity.id, session, source, seed, ...launch };
 }
 
 /** Puts a new game on the table; it is saved from the start, or from the first action where it is borrowed. */
@@ -111,12 +119,12 @@ export function gameFromSetup(
  * @param bots by seat; the others are people @param seed of the bots
  */
 export function gameFromMoment(
-  { session, launch }: RunningGame,
+  { session, source, launch }: RunningGame,
   count: number,
   bots: ReadonlyMap<string, BotId>,
   seed: number,
 ): Result<NewGame> {
-  const match = Match.restore(zorgl, session.record(count));
+  const match = Match.restore(zorgl, source.record(count));
   if (!match.ok) return match;
   const { seats } = session.store.getState();
   const names = new Map(seats.map(({ seat, name }) => [seat, name]));
@@ -142,8 +150,8 @@ function isOpening({ order, turn, players, pending, discard }: Position): boolea
  * address gave one, or where the game did not begin with an opening.
  * @param seed of the new deal
  */
-export function gameAgain({ session, launch }: RunningGame, seed: number): Result<NewGame> {
-  const { initial } = session.record();
+export function gameAgain({ session, source, launch }: RunningGame, seed: number): Result<NewGame> {
+  const { initial } = source.record();
   const { seats } = session.store.getState();
   const again = launch === undefined ? {} : { launch };
   if (new URLSearchParams(launch).has('position') || !isOpening(initial)) {

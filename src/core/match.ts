@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from './game';
-import { err, ok, problem, type Result, within } from './result';
+import { err, ok, type Problem, problem, type Result, within } from './result';
 import { UNDO_REASONS, type UndoBlock, undoBlock } from './undo';
 
 /** One action of a match: who took it, and what came of it. */
@@ -9,6 +9,23 @@ export interface MatchEntry<T extends GameTypes> {
   readonly events: readonly T['Event'][];
 }
 
+/**
+ * One step of a match's log, which only ever grows: an action that was taken, or the latest one that stands taken back.
+ */
+export interface MatchStep<T extends GameTypes> {
+  readonly kind: 'action' | 'undo';
+  /** How many steps came before it. */
+  readonly number: number;
+  /** The index of the action among those that stood then. */
+  readonly index: number;
+  readonly entry: MatchEntry<T>;
+}
+
+/** Why a step was refused. `since`: what has happened that whoever sent it did not know of, the oldest first. */
+export interface Refusal<T extends GameTypes> extends Problem {
+  readonly since: readonly MatchStep<T>[];
+}
+
 /** A match as plain JSON: enough to play it again to the letter. */
 export interface MatchRecord<T extends GameTypes> {
   readonly game: string;
@@ -16,10 +33,14 @@ export interface MatchRecord<T extends GameTypes> {
   readonly actions: readonly T['Action'][];
 }
 
-/** A running or finished game: its opening, its actions, and every position in between. Knows no clock. */
+/**
+ * A running or finished game: its opening, its actions, and every position in between. Knows no clock. Where a match is
+ * kept, {@link submit} and {@link submitUndo} are the gate for those who play it.
+ */
 export class Match<T extends GameTypes> {
   private readonly positions: T['Position'][];
-  private log: readonly MatchEntry<T>[] = [];
+  private standing: readonly MatchEntry<T>[] = [];
+  private readonly log: MatchStep<T>[] = [];
   private legalNow: readonly T['Action'][] | undefined;
 
   constructor(
@@ -40,13 +61,18 @@ export class Match<T extends GameTypes> {
     return ok(match);
   }
 
-  /** How many actions have been taken. */
+  /** How many actions stand: have been taken and not been taken back. */
   get length(): number {
-    return this.log.length;
+    return this.standing.length;
+  }
+
+  /** All that ever happened, the oldest first; only ever grows. */
+  get steps(): readonly MatchStep<T>[] {
+    return this.log;
   }
 
   get position(): T['Position'] {
-    return this.positions[this.log.length] as T['Position'];
+    return this.positions[this.length] as T['Position'];
   }
 
   /** The position after `count` actions, 0 … length. */
@@ -57,14 +83,14 @@ export class Match<T extends GameTypes> {
 
   /** The entry of an action, 0 … length−1. */
   entry(index: number): MatchEntry<T> {
-    const entry = this.log[index];
+    const entry = this.standing[index];
     if (entry === undefined) throw new RangeError(`no action ${index}`);
     return entry;
   }
 
-  /** The actions taken so far, the oldest first; the same array until that changes. */
+  /** The actions that stand, the oldest first; the same array until that changes. */
   get entries(): readonly MatchEntry<T>[] {
-    return this.log;
+    return this.standing;
   }
 
   /** The seat that decides now, or undefined once the game is over. */
@@ -84,10 +110,29 @@ export class Match<T extends GameTypes> {
     const next = this.game.apply(this.position, action);
     if (!next.ok) return next;
     const entry = { seat, action, events: next.value.events };
+    this.log.push({ kind: 'action', number: this.log.length, index: this.length, entry });
     this.positions.push(next.value.position);
-    this.log = [...this.log, entry];
+    this.standing = [...this.standing, entry];
     this.legalNow = undefined;
     return ok(entry);
+  }
+
+  /**
+   * Takes an action that somebody sent. Refuses it from a seat that does not decide, or from one that did not know of
+   * all steps; nothing changes then.
+   * @param known how many steps the sender knew of
+   */
+  submit(seat: T['Seat'], action: T['Action'], known: number): Result<MatchEntry<T>, Refusal<T>> {
+    return this.gate(known, () =>
+      this.seat === undefined || this.seat === seat
+        ? this.act(action)
+        : problem('seat', `${this.seat} decides, not ${seat}`),
+    );
+  }
+
+  /** Takes back the latest action for a seat that asked for it, under the conditions of {@link submit}. */
+  submitUndo(seat: T['Seat'], known: number): Result<MatchEntry<T>, Refusal<T>> {
+    return this.gate(known, () => this.undo(seat));
   }
 
   /** Why a seat may not take back the latest action; null if it may. */
@@ -99,9 +144,11 @@ export class Match<T extends GameTypes> {
   undo(seat: T['Seat']): Result<MatchEntry<T>> {
     const block = this.undoBlock(seat);
     if (block !== null) return problem('', UNDO_REASONS[block]);
-    const entry = this.entry(this.length - 1);
+    const index = this.length - 1;
+    const entry = this.entry(index);
+    this.log.push({ kind: 'undo', number: this.log.length, index, entry });
     this.positions.pop();
-    this.log = this.log.slice(0, -1);
+    this.standing = this.standing.slice(0, -1);
     this.legalNow = undefined;
     return ok(entry);
   }
@@ -111,7 +158,18 @@ export class Match<T extends GameTypes> {
     return {
       game: this.game.id,
       initial: this.positions[0] as T['Position'],
-      actions: this.log.slice(0, count).map((entry) => entry.action),
+      actions: this.standing.slice(0, count).map((entry) => entry.action),
     };
+  }
+
+  private gate(known: number, step: () => Result<MatchEntry<T>>): Result<MatchEntry<T>, Refusal<T>> {
+    if (!(Number.isInteger(known) && known >= 0 && known <= this.log.length)) {
+      return err({ field: 'number', reason: `${known} is no number of steps`, since: [] });
+    }
+    if (known < this.log.length) {
+      return err({ field: 'number', reason: 'the game has gone on', since: this.log.slice(known) });
+    }
+    const taken = step();
+    return taken.ok ? taken : err({ ...taken.error, since: [] });
   }
 }

@@ -22,7 +22,7 @@ export interface KaijuDriver {
   advance(seconds: number): Promise<void>;
   /** Something is left to show, or a bot is to act. */
   busy(): boolean;
-  /** The position of the rules. */
+  /** The position of the rules; of a match that is kept elsewhere, what this device may know of it. */
   position(): unknown;
   legal(): readonly unknown[];
   /** As if the seat to decide had done it. Rejects with the reason why not. */
@@ -45,6 +45,7 @@ declare global {
 export interface DriverDeps<T extends GameTypes> {
   /** The session on the table now. */
   session(): Session<T, unknown>;
+  position(): unknown;
   parseAction(input: unknown): Result<T['Action']>;
   ready(): Promise<void>;
   /** Draws one picture, the session's time having passed. */
@@ -61,31 +62,38 @@ export function installDriver<T extends GameTypes>(
   target: { kaiju?: KaijuDriver },
   deps: DriverDeps<T>,
 ): () => void {
-  const advance = async (seconds: number) => {
-    deps.session().tick(seconds);
+  const draw = async (seconds: number) => {
     await letReactSettle();
     deps.render(seconds);
     await letReactSettle();
+  };
+  const advance = async (seconds: number) => {
+    await deps.session().pass(seconds);
+    await draw(seconds);
   };
   const driver: KaijuDriver = {
     ready: deps.ready,
     advance,
     busy: () => deps.session().busy(),
-    position: () => deps.session().store.getState().position,
+    position: deps.position,
     legal: () => deps.session().legal(),
 
     async act(action) {
-      valueOrThrow(deps.session().command(valueOrThrow(deps.parseAction(action))));
+      valueOrThrow(await deps.session().command(valueOrThrow(deps.parseAction(action))));
       await letReactSettle();
     },
 
     async settle() {
+      let passed = 0;
+      if (!deps.session().busy()) return;
       for (let step = 0; deps.session().busy(); step++) {
         const seconds = deps.session().untilNext;
         if (seconds === undefined) throw new Error('settle: the playback is paused');
         if (step >= SETTLE_LIMIT) throw new Error(`settle: still busy after ${step} actions`);
-        await advance(seconds);
+        await deps.session().pass(seconds);
+        passed += seconds;
       }
+      await draw(passed);
     },
 
     project: deps.project,

@@ -9,8 +9,11 @@ export class Handover {
   private awaited: string | null = null;
   private readonly people: ReadonlySet<string>;
 
-  constructor(seats: readonly SeatInfo[]) {
-    this.people = new Set(seats.filter(isHuman).map(({ seat }) => seat));
+  /** @param elsewhere the seats of people at other devices */
+  constructor(seats: readonly SeatInfo[], elsewhere: ReadonlySet<string>) {
+    this.people = new Set(
+      seats.flatMap((info) => (isHuman(info) && !elsewhere.has(info.seat) ? [info.seat] : [])),
+    );
     this.person = this.onlyPerson();
   }
 
@@ -24,9 +27,14 @@ export class Handover {
     return this.awaited;
   }
 
-  /** The table rests and a seat is to decide. */
-  expect(seat: string): void {
-    if (this.people.has(seat) && seat !== this.person) this.awaited = seat;
+  /** Somebody at this device plays for the seat. */
+  isHere(seat: string): boolean {
+    return this.people.has(seat);
+  }
+
+  /** The table rests and a seat is to decide; undefined: nobody. */
+  expect(seat: string | undefined): void {
+    this.awaited = seat !== undefined && this.people.has(seat) && seat !== this.person ? seat : null;
   }
 
   /** The person the curtain waits for is there. */
@@ -34,7 +42,7 @@ export class Handover {
     if (this.awaited !== null) this.take(this.awaited);
   }
 
-  /** A seat has acted: if it is a person, they are at the device. */
+  /** A seat has acted: if it is a person here, they are at the device. */
   take(seat: string): void {
     if (this.people.has(seat)) this.person = seat;
     this.awaited = null;

@@ -1,7 +1,9 @@
 export { autosave, type SaveIdentity } from './autosave';
+export { type AskedBot, type BotDecider, decideHere } from './bot-decider';
 export { openSaveStorages } from './database';
 export { deviceStorage, type SmallStorage } from './device-storage';
 export { type DriverDeps, installDriver, type KaijuDriver, letReactSettle, type StageStats } from './driver';
+export type { Fault, FaultCode } from './faults';
 export {
   CLOCKS,
   type Clock,
@@ -14,6 +16,7 @@ export {
   type Quality,
 } from './launch';
 export { Library, type LibraryEntry } from './library';
+export { LocalSource } from './local-source';
 export { LARGEST_PACKED_JSON, packLink, unpackLink } from './packed-link';
 export { decodePosition, encodePosition } from './position-link';
 export type { Presentation, PresentationSettings } from './presentation';
@@ -21,9 +24,11 @@ export { useSession } from './react';
 export { MemoryStorage, type SaveStorage } from './save-storage';
 export { parseSavedGame, restoreSaved, type SavedGame, type SaveFault } from './saved-game';
 export { SAVES_KEPT, type SaveListing, type SaveNotice, Saves, type SavesOptions } from './saves';
-export { arrangeSeats, type Controller, isHuman, type SeatInfo } from './seats';
+export { arrangeSeats, type Controller, eyesOf, isHuman, type SeatInfo } from './seats';
 export { Session } from './session';
 export type { SessionSetup, SessionSnapshot } from './session-setup';
+export { onSnapshot, type SnapshotParts } from './snapshots';
+export type { MatchSource, StepListener } from './source';
 export {
   actingSeat,
   isLive,

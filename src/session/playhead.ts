@@ -1,6 +1,8 @@
-import type { GameTypes, Match, MatchEntry } from '#core';
-import { Director, layoutBuffer, type PieceIndex, type Timeline } from '#director';
+import type { GameTypes, MatchEntry, MatchStep } from '#core';
+import { Director, type Layout, layoutBuffer, type PieceIndex, REST_POSE, type Timeline } from '#director';
+import { type Fault, type FaultCode, reasonOf } from './faults';
 import type { Presentation, PresentationSettings } from './presentation';
+import type { MatchSource } from './source';
 
 /** How long it takes at the most to go back over an action, in seconds whatever the speed. */
 const REWIND = 0.5;
@@ -8,24 +10,33 @@ const REWIND = 0.5;
 /** More than rounding can make of a timeline's length, in seconds, and less than anyone can see. */
 const ROUNDING = 1e-9;
 
-/** Shows a match one action at a time, at rest after any of its actions or on the way to the next. */
+/** Where a piece is that a table which had to be told anew does not have. */
+const GONE = { ...REST_POSE, visibility: 0 };
+
+/**
+ * Shows a match one action at a time, at rest after any of its actions or on the way to the next. What a presentation
+ * throws is told as a fault and never stops it: an action that cannot be shown in motion is over at once.
+ */
 export class Playhead<T extends GameTypes, Table> {
   readonly director: Director;
   readonly pieces: PieceIndex;
   private readonly tables: Table[];
   private log: readonly MatchEntry<T>[] = [];
-  /** Seconds that actions take to be shown with some settings, as far as asked for. */
-  private durations: number[] = [];
+  /** Seconds until each action begins, as far as measured, with the settings of {@link measuredWith}. */
+  private starts: number[] = [0];
   private measuredWith: PresentationSettings | undefined;
 
-  /** At rest after the latest action. */
+  /** At rest after the latest action. Throws when the opening cannot be laid out. */
   constructor(
     private readonly presentation: Presentation<T, Table>,
-    private readonly match: Match<T>,
+    private readonly source: MatchSource<T>,
+    private readonly report: (fault: Fault) => void,
   ) {
-    this.tables = [presentation.begin(match.positionAt(0))];
-    this.pieces = presentation.pieces(this.tableAt(0));
-    this.director = new Director(this.layoutAt(match.length), match.length);
+    this.tables = [presentation.begin(source.viewAt(0, source.eyes))];
+    this.pieces = presentation.pieces(this.tables[0] as Table);
+    const { length } = source;
+    this.director = new Director(layoutBuffer(this.pieces, presentation.layout(this.tables[0] as Table)));
+    if (length > 0) this.jump(length);
   }
 
   /** How many actions have been shown to the end. */
@@ -46,7 +57,7 @@ export class Playhead<T extends GameTypes, Table> {
   /** The actions shown to the end; the same array until that changes. */
   get entries(): readonly MatchEntry<T>[] {
     const { log, shown } = this;
-    const all = this.match.entries;
+    const all = this.source.entries;
     if (shown === all.length) return all;
     const same = log.length === shown && log.at(-1) === all[shown - 1];
     if (!same) this.log = all.slice(0, shown);
@@ -60,24 +71,28 @@ export class Playhead<T extends GameTypes, Table> {
 
   /** The physical table after a number of actions, 0 … length. */
   tableAt(count: number): Table {
-    for (let known = this.tables.length; known <= count; known++) {
-      const before = this.tables[known - 1] as Table;
-      this.tables.push(this.presentation.advance(before, this.match.entry(known - 1).events));
-    }
+    for (let known = this.tables.length; known <= count; known++) this.tables.push(this.tableAfter(known));
     return this.tables[count] as Table;
   }
 
-  /** Seconds at speed 1 that an action takes to be shown. @param index 0 … length−1 */
-  durationOf(index: number, settings: PresentationSettings): number {
-    if (this.measuredWith !== settings) this.durations = [];
-    this.measuredWith = settings;
-    this.durations[index] ??= this.timelineOf(index, this.match.entry(index), settings).duration;
-    return this.durations[index];
+  /** What is shown of an action, with some settings. Throws what the choreography does. @param index 0 … length−1 */
+  timeline(index: number, settings: PresentationSettings): Timeline {
+    return this.timelineOf(index, this.entry(index), settings);
   }
 
-  /** What is shown of an action, with some settings. @param index 0 … length−1 */
-  timeline(index: number, settings: PresentationSettings): Timeline {
-    return this.timelineOf(index, this.match.entry(index), settings);
+  /** Seconds at speed 1 until an action begins; undefined as long as that has not been measured. */
+  startOf(index: number): number | undefined {
+    return this.starts[index];
+  }
+
+  /** Measures the next action that has not been, if there is one left. Returns whether there was. */
+  measure(settings: PresentationSettings): boolean {
+    if (this.measuredWith !== settings) this.starts = [0];
+    this.measuredWith = settings;
+    const index = this.starts.length - 1;
+    if (index >= this.source.length) return false;
+    this.starts.push((this.starts[index] as number) + this.durationOf(index, settings));
+    return true;
   }
 
   /** Rests after a number of actions at once. */
@@ -85,26 +100,42 @@ export class Playhead<T extends GameTypes, Table> {
     this.director.replace(this.layoutAt(count), count);
   }
 
-  /** Sets out for the next action. */
-  setOut(settings: PresentationSettings): void {
-    this.director.enqueue(this.timelineOf(this.shown, this.match.entry(this.shown), settings));
+  /** Sets out for the next action; rests after it at once where it cannot be shown in motion. */
+  startNext(settings: PresentationSettings): void {
+    const index = this.shown;
+    try {
+      this.director.enqueue(this.timeline(index, settings));
+    } catch (thrown) {
+      this.fail('show', index, thrown);
+      this.jump(index + 1);
+    }
   }
 
-  /** Goes back over the action that the match has just lost: by itself where it was the last one shown, else at once. */
-  rewind(undone: MatchEntry<T>, settings: PresentationSettings): void {
-    const count = this.match.length;
-    this.tables.splice(count + 1);
-    this.durations.splice(count);
+  /**
+   * The latest action was taken back. Goes back over it, by itself where it was shown last, else at once; where it was
+   * not shown yet, the table stays on its way unless it is to show the latest.
+   */
+  rewind({ index, entry }: MatchStep<T>, settings: PresentationSettings, toLatest: boolean): void {
     const { director, shown, rewinding } = this;
-    const half = director.current;
-    const begun = shown === count && half !== undefined && !rewinding;
-    if (settings.reducedMotion || !(begun || shown === count + 1)) {
-      this.jump(count);
-      return;
+    const begun = shown === index && !rewinding ? director.current : undefined;
+    const after = shown === index + 1;
+    if (begun !== undefined || after) {
+      try {
+        if (settings.reducedMotion) this.jump(index);
+        else {
+          const timeline = begun ?? this.timelineOf(index, entry, settings);
+          const from = begun === undefined ? timeline.duration : director.time;
+          director.rewind(timeline, index, from, Math.min(from, REWIND * director.speed));
+        }
+      } catch (thrown) {
+        this.fail('show', index, thrown);
+        this.jump(index);
+      }
+    } else if (toLatest || shown > index) {
+      this.jump(index);
     }
-    const timeline = begun ? half : this.timelineOf(count, undone, settings);
-    const from = begun ? director.time : timeline.duration;
-    director.rewind(timeline, count, from, Math.min(from, REWIND * director.speed));
+    this.tables.splice(index + 1);
+    this.starts.splice(index + 1);
   }
 
   /** Lets time pass, at most until the table rests. Returns the seconds left over. */
@@ -123,11 +154,59 @@ export class Playhead<T extends GameTypes, Table> {
     this.director.tick(seconds);
   }
 
+  private entry(index: number): MatchEntry<T> {
+    const entry = this.source.entries[index];
+    if (entry === undefined) throw new RangeError(`no action ${index}`);
+    return entry;
+  }
+
   private timelineOf(index: number, { events }: MatchEntry<T>, settings: PresentationSettings): Timeline {
     return this.presentation.timeline(this.tableAt(index), events, settings);
   }
 
+  /** Seconds that an action takes to be shown; 0 where it cannot be shown in motion. */
+  private durationOf(index: number, settings: PresentationSettings): number {
+    try {
+      return this.timeline(index, settings).duration;
+    } catch {
+      return 0;
+    }
+  }
+
+  /** The table after the latest known one: told from what happened, or else anew from what stands there now. */
+  private tableAfter(count: number): Table {
+    const before = this.tables[count - 1] as Table;
+    try {
+      return this.presentation.advance(before, this.entry(count - 1).events);
+    } catch (thrown) {
+      this.fail('table', count - 1, thrown);
+    }
+    try {
+      return this.presentation.begin(this.source.viewAt(count, this.source.eyes));
+    } catch {
+      return before;
+    }
+  }
+
+  /** The poses after some actions; those of now where the table cannot be laid out. */
   private layoutAt(count: number): Float64Array {
-    return layoutBuffer(this.pieces, this.presentation.layout(this.tableAt(count)));
+    try {
+      return layoutBuffer(this.pieces, this.complete(this.presentation.layout(this.tableAt(count))));
+    } catch (thrown) {
+      this.fail('layout', count - 1, thrown);
+      const poses = this.pieces.buffer();
+      this.director.sample(poses);
+      return poses;
+    }
+  }
+
+  /** A layout of a table that was told anew lacks pieces and has others. */
+  private complete(layout: Layout): Layout {
+    if (this.pieces.ids.every((id) => layout.has(id))) return layout;
+    return new Map(this.pieces.ids.map((id) => [id, layout.get(id) ?? GONE]));
+  }
+
+  private fail(code: FaultCode, action: number, thrown: unknown): void {
+    this.report({ code, action, detail: reasonOf(thrown) });
   }
 }

@@ -9,11 +9,11 @@ export interface PresentationSettings {
 
 /**
  * How a game looks on the table: its part in a session. All methods are pure; `Table` is the physical table (which
- * piece is where), immutable, known from the opening position and the events since.
+ * piece is where), immutable, known from what may be known of the opening and the events since, secrets left out.
  */
 export interface Presentation<T extends GameTypes, Table> {
-  /** The table of an opening position. */
-  begin(position: T['Position']): Table;
+  /** The table of an opening. */
+  begin(view: T['View']): Table;
   /** The table after the events of one action. */
   advance(table: Table, events: readonly T['Event'][]): Table;
   /** The pieces, the same for every table of one match. */

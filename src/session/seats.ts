@@ -17,6 +17,12 @@ export function isHuman(info: SeatInfo): boolean {
   return info.controller === 'human';
 }
 
+/** For whose eyes a device is: the only person's who plays at it, or nobody's. */
+export function eyesOf(seats: readonly SeatInfo[]): string {
+  const [first, ...others] = seats.filter(isHuman);
+  return first === undefined || others.length > 0 ? 'spectator' : first.seat;
+}
+
 /**
  * The seats of a game with their names, bots and colours.
  * @param order the seats that play, in order of play.

@@ -1,8 +1,10 @@
-import type { Game, GameTypes, Match, MatchRecord, Simulator } from '#core';
+import type { GameTypes, MatchRecord } from '#core';
+import type { BotDecider } from './bot-decider';
 import type { Presentation } from './presentation';
 import type { SeatInfo } from './seats';
+import type { MatchSource } from './source';
 
-/** What a saved game needs to know of a session. */
+/** What a saved game needs to know of a match that is played. */
 export interface SessionSnapshot<T extends GameTypes> {
   readonly record: MatchRecord<T>;
   readonly seats: readonly SeatInfo[];
@@ -11,13 +13,13 @@ export interface SessionSnapshot<T extends GameTypes> {
 }
 
 export interface SessionSetup<T extends GameTypes, Table> {
-  readonly game: Game<T>;
-  readonly simulator: Simulator<T>;
+  readonly source: MatchSource<T>;
   readonly presentation: Presentation<T, Table>;
-  /** A new match, or one restored from its record. */
-  readonly match: Match<T>;
   /** Every seat of the match, in order of play. */
   readonly seats: readonly SeatInfo[];
+  /** The seats of people at other devices; none where left out. */
+  readonly elsewhere?: ReadonlySet<string>;
+  readonly decide: BotDecider<T>;
   /** What the bots' choices spring from: a safe integer. */
   readonly seed: number;
   /** 0.5 … 8; 1 where left out. */
@@ -25,8 +27,4 @@ export interface SessionSetup<T extends GameTypes, Table> {
   readonly reducedMotion?: boolean;
   /** How many actions the table has shown at first, as if the viewer had gone back; all of them where left out. */
   readonly shown?: number;
-  /** The match is saved as it is; where left out, that of one in which actions have been taken. */
-  readonly saved?: boolean;
-  /** Called with a match that is not saved yet, and after every action taken or taken back, before it is shown. */
-  readonly onSnapshot?: (snapshot: SessionSnapshot<T>) => void;
 }

@@ -1,50 +1,74 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   type GameTypes,
-  type Match,
-  type MatchRecord,
-  ok,
+  type MatchStep,
   type Problem,
   problem,
+  type Refusal,
   type Result,
   unwrap,
 } from '#core';
 import type { Director, PieceIndex, Timeline } from '#director';
 import { BotPlayers } from './bot-players';
+import { type Fault, reasonOf } from './faults';
 import { Handover } from './handover';
 import type { SessionSetup } from './session-setup';
-import type { SessionState, TakeBackBlock } from './state';
+import type { MatchSource } from './source';
+import { type SessionState, type TakeBackBlock, visibleHand } from './state';
 import { Viewer } from './viewer';
+
+/** A step that somebody at this device has sent, until it comes back or is refused. */
+interface Sent {
+  readonly kind: MatchStep<GameTypes>['kind'];
+  readonly known: number;
+}
 
 /**
  * One match on one device: who decides, what is shown, how fast. {@link tick} is its only time, for the table and
- * the bots alike.
+ * the bots alike. It knows of the match what its viewers may see.
  */
 export class Session<T extends GameTypes, Table = unknown> {
   readonly store: StoreApi<SessionState<T>>;
+  private readonly source: MatchSource<T>;
   private readonly viewer: Viewer<T, Table>;
   private readonly bots: BotPlayers<T>;
   private readonly handover: Handover;
-  private readonly match: Match<T>;
+  private readonly unsubscribe: () => void;
   private error: Problem | null = null;
+  private faults: readonly Fault[] = [];
+  private sent: Sent | null = null;
+  /** The state has changed since it was published. */
+  private dirty = false;
+  /** Time is passing: what happens in it is published at its end. */
+  private elapsing = false;
 
   constructor(private readonly setup: SessionSetup<T, Table>) {
-    const { game, simulator, presentation, match, seats, seed } = setup;
-    const { speed = 1, reducedMotion = false, saved = match.length > 0 } = setup;
-    this.match = match;
-    this.bots = new BotPlayers(game, simulator, seats, seed);
-    this.handover = new Handover(seats);
+    const { source, presentation, seats, elsewhere = new Set(), decide, seed } = setup;
+    const { speed = 1, reducedMotion = false } = setup;
+    const report = (fault: Fault) => this.report(fault);
+    this.source = source;
+    this.bots = new BotPlayers(source, decide, seats, seed, report);
+    this.handover = new Handover(seats, elsewhere);
     const players = {
-      arrived: () => this.expectPerson(),
-      botDecides: () => this.bots.has(match.seat),
-      letBotAct: () => this.letBotAct(),
-      isBot: (seat: string) => this.bots.has(seat),
+      begun: () => {
+        this.dirty = true;
+      },
+      arrived: () => {
+        this.dirty = true;
+        this.expectPerson();
+      },
+      botDecides: () => this.bots.deciding,
+      botIsReady: () => this.bots.ready,
+      letBotAct: () => this.bots.act(),
+      isHere: (seat: string) => this.handover.isHere(seat),
+      report,
     };
-    this.viewer = new Viewer(presentation, match, players, { speed, reducedMotion });
+    this.viewer = new Viewer(presentation, source, players, { speed, reducedMotion });
     if (setup.shown !== undefined) unwrap(this.viewer.seek(setup.shown));
     this.expectPerson();
+    this.bots.consider();
     this.store = createStore(() => this.state());
-    if (!saved) this.snapshot();
+    this.unsubscribe = source.subscribe((step) => this.follow(step));
   }
 
   /** What the stage draws from. Only this session may move it. */
@@ -62,19 +86,20 @@ export class Session<T extends GameTypes, Table = unknown> {
     return playhead.tableAt(playhead.shown);
   }
 
+  /** What everybody may know of the position that the match began with. */
+  get opening(): T['View'] {
+    return this.source.viewAt(0, 'spectator');
+  }
+
   /** The actions open to the seat that decides; empty once the game is over. */
   legal(): readonly T['Action'][] {
-    return this.match.legal();
+    const { seat } = this.source;
+    return seat === undefined ? [] : this.source.legal(seat);
   }
 
-  /** The match so far. @param count leaves out the actions after so many; all are in where left out */
-  record(count?: number): MatchRecord<T> {
-    return this.match.record(count);
-  }
-
-  /** Seconds at speed 1 that an action takes to be shown. @param index of an action that was taken */
-  durationOf(index: number): number {
-    return this.viewer.playhead.durationOf(index, this.viewer.settings);
+  /** Seconds at speed 1 until an action begins to be shown; undefined as long as that has not been measured. */
+  startOf(index: number): number | undefined {
+    return this.viewer.playhead.startOf(index);
   }
 
   /** The physical table after a number of actions that were taken. @param count 0 … all */
@@ -82,16 +107,19 @@ export class Session<T extends GameTypes, Table = unknown> {
     return this.viewer.playhead.tableAt(count);
   }
 
-  /** What is shown of an action that was taken. @param index from 0 */
+  /** What is shown of an action that was taken. Throws what its choreography does. @param index from 0 */
   timeline(index: number): Timeline {
     return this.viewer.playhead.timeline(index, this.viewer.settings);
   }
 
   /** Takes an action for the person at the device. What is still being shown is cut short. */
-  act(action: T['Action']): Result<void> {
-    const { seat } = this.match;
+  async act(action: T['Action']): Promise<Result<void>> {
+    const { seat } = this.source;
     const { holder, curtain } = this.handover;
     if (this.bots.has(seat)) return this.refuse(problem('', `a bot decides for ${seat}`));
+    if (seat !== undefined && !this.handover.isHere(seat)) {
+      return this.refuse(problem('', `somebody elsewhere decides for ${seat}`));
+    }
     if (seat !== undefined && (seat !== holder || curtain !== null)) {
       return this.refuse(problem('', `the device is to be handed to ${seat} first`));
     }
@@ -99,36 +127,48 @@ export class Session<T extends GameTypes, Table = unknown> {
   }
 
   /** Takes an action for whoever decides, bots and covered hands included. */
-  command(action: T['Action']): Result<void> {
-    const taken = this.match.act(action);
-    if (!taken.ok) return this.refuse(taken);
-    this.handover.take(taken.value.seat);
-    this.error = null;
-    this.snapshot();
-    this.viewer.showLatest();
-    this.publish();
-    return ok(undefined);
+  async command(action: T['Action']): Promise<Result<void>> {
+    const { seat } = this.source;
+    if (seat === undefined) return this.refuse(problem('', 'the game is over'));
+    return this.deliver('action', (known) => this.source.send(seat, action, known));
   }
 
   /** Takes back the latest action of the person at the device, as far as the state's `undoBlock` allows. */
-  undo(): Result<void> {
+  async undo(): Promise<Result<void>> {
     const { holder } = this.handover;
     if (holder === null || this.handover.curtain !== null) {
       return this.refuse(problem('', 'the device is in nobody’s hands'));
     }
     if (this.viewer.inPast) return this.refuse(problem('', 'the table shows the past'));
-    const undone = this.match.undo(holder);
-    if (!undone.ok) return this.refuse(undone);
-    this.error = null;
-    this.snapshot();
-    this.viewer.rewind(undone.value);
-    this.publish();
-    return ok(undefined);
+    return this.deliver('undo', (known) => this.source.undo(holder, known));
   }
 
-  /** Lets time pass for the table and the bots. @param seconds of the clock, 0 or more */
+  /**
+   * Lets time pass for the table and the bots. Never throws but for a wrong number of seconds: what goes wrong is told
+   * as a fault, and the table goes on from where it is.
+   * @param seconds of the clock, 0 or more
+   */
   tick(seconds: number): void {
-    if (this.viewer.tick(seconds)) this.publish();
+    const left = this.elapse(seconds);
+    if (left > 0) this.viewer.rest(left);
+    this.measure();
+    this.flush();
+  }
+
+  /** As {@link tick}, but no bot takes any time to think: while it does, no time passes. */
+  async pass(seconds: number): Promise<void> {
+    let left = this.elapse(seconds);
+    while (this.viewer.waiting) {
+      await this.bots.settled();
+      left = this.elapse(left);
+    }
+    while (this.measure());
+    this.flush();
+  }
+
+  /** Forgets the match: what still happens there is not told any more. */
+  dispose(): void {
+    this.unsubscribe();
   }
 
   /** Something is left to show, or a bot is to act. */
@@ -166,7 +206,7 @@ export class Session<T extends GameTypes, Table = unknown> {
 
   /** Goes to the end of what is known, at once. */
   live(): void {
-    unwrap(this.seek(this.match.length));
+    unwrap(this.seek(this.source.length));
   }
 
   /** Plays on from here to the end of what is known, and on. */
@@ -196,11 +236,6 @@ export class Session<T extends GameTypes, Table = unknown> {
   /** Ends the action being shown at once. */
   skip(): void {
     this.look(() => this.viewer.skip());
-  }
-
-  /** Ends everything that is still to be shown on the way at once. */
-  skipAll(): void {
-    this.look(() => this.viewer.skipAll());
   }
 
   /** @param speed taken into 0.5 … 8 */
@@ -235,6 +270,12 @@ export class Session<T extends GameTypes, Table = unknown> {
     this.publish();
   }
 
+  /** Forgets what went wrong while the game went on. */
+  dismissFaults(): void {
+    this.faults = [];
+    this.publish();
+  }
+
   /** Looks at the match in another way, and says so. */
   private look<Outcome>(change: () => Outcome): Outcome {
     const outcome = change();
@@ -242,14 +283,61 @@ export class Session<T extends GameTypes, Table = unknown> {
     return outcome;
   }
 
-  private letBotAct(): void {
-    unwrap(this.match.act(this.bots.choose(this.match)));
-    this.snapshot();
+  /** Sends a step of somebody at this device. */
+  private async deliver(
+    kind: Sent['kind'],
+    send: (known: number) => Promise<Result<void, Refusal<T>>>,
+  ): Promise<Result<void>> {
+    const sent = { kind, known: this.source.steps };
+    this.sent = sent;
+    const taken = await send(sent.known);
+    if (this.sent === sent) this.sent = null;
+    if (taken.ok) return taken;
+    const { since: _known, ...refusal } = taken.error;
+    return this.refuse({ ok: false, error: refusal });
+  }
+
+  /** A step was taken: what was sent from here is shown at once, everything else in its turn. */
+  private follow(step: MatchStep<T>): void {
+    const own = this.sent?.known === step.number && this.sent.kind === step.kind;
+    if (own) {
+      this.sent = null;
+      this.error = null;
+      if (step.kind === 'action') this.handover.take(step.entry.seat);
+    }
+    if (step.kind === 'undo') this.viewer.rewind(step, own);
+    else if (own) this.viewer.showLatest();
+    if (this.handover.curtain !== null) this.handover.expect(this.source.seat);
+    this.bots.consider();
+    this.dirty = true;
+    if (!this.elapsing) this.flush();
+  }
+
+  /** Lets time pass. Returns the seconds left over when a bot is due that has not answered yet. */
+  private elapse(seconds: number): number {
+    if (!(seconds >= 0 && Number.isFinite(seconds))) throw new RangeError(`${seconds} seconds cannot pass`);
+    this.elapsing = true;
+    try {
+      return this.viewer.tick(seconds);
+    } catch (thrown) {
+      this.report({ code: 'session', action: this.viewer.playhead.shown, detail: reasonOf(thrown) });
+      return 0;
+    } finally {
+      this.elapsing = false;
+    }
+  }
+
+  /** Measures one more action of a game that is looked at again. Returns whether there was one. */
+  private measure(): boolean {
+    if (this.source.seat !== undefined && !this.viewer.inPast) return false;
+    const measured = this.viewer.measure();
+    if (measured) this.dirty ||= this.startOf(this.source.length) !== undefined;
+    return measured;
   }
 
   /** Covers all hands if the table rests and another person is to decide. */
   private expectPerson(): void {
-    if (this.viewer.resting && this.match.seat !== undefined) this.handover.expect(this.match.seat);
+    if (this.viewer.resting) this.handover.expect(this.source.seat);
   }
 
   private refuse(refusal: Result<never>): Result<void> {
@@ -258,48 +346,60 @@ export class Session<T extends GameTypes, Table = unknown> {
     return refusal;
   }
 
-  private snapshot(): void {
-    const { seats, seed, game, onSnapshot } = this.setup;
-    const over = game.outcome(this.match.position) !== null;
-    onSnapshot?.({ record: this.record(), seats, seed, over });
+  private report(fault: Fault): void {
+    const known = this.faults.some(({ code, action }) => code === fault.code && action === fault.action);
+    if (known) return;
+    this.faults = [...this.faults, fault];
+    this.dirty = true;
+  }
+
+  private flush(): void {
+    if (this.dirty) this.publish();
   }
 
   private publish(): void {
+    this.dirty = false;
     this.store.setState(this.state(), true);
   }
 
   private undoBlock(): TakeBackBlock | null {
     const { holder, curtain } = this.handover;
     if (holder === null || curtain !== null) return 'absent';
-    return this.viewer.inPast ? 'past' : this.match.undoBlock(holder);
+    return this.viewer.inPast ? 'past' : this.source.undoBlock(holder);
   }
 
   private state(): SessionState<T> {
-    const { match, viewer, handover } = this;
-    const { game } = this.setup;
+    const { source, viewer } = this;
+    const { holder, curtain } = this.handover;
     const { shown, animating, rewinding, entries } = viewer.playhead;
-    const shownPosition = match.positionAt(shown);
+    const { inPast } = viewer;
+    const deciding = source.seat ?? null;
+    const finished = deciding === null;
+    const shownDeciding = source.pendingAt(shown).at(-1)?.seat ?? null;
+    const eyes = visibleHand<T>({ holder, curtain, inPast, finished, shownDeciding }) ?? 'spectator';
     return {
-      actual: match.length,
-      position: match.position,
-      history: match.entries,
-      finished: game.outcome(match.position) !== null,
+      actual: source.length,
+      view: source.viewAt(source.length, eyes),
+      history: source.entries,
+      finished,
       shown,
-      shownPosition,
-      shownDeciding: game.pending(shownPosition).at(-1)?.seat ?? null,
+      shownView: source.viewAt(shown, eyes),
+      shownDeciding,
       entries,
-      current: animating && !rewinding ? match.entry(shown) : null,
+      current: animating && !rewinding ? (source.entries[shown] ?? null) : null,
       seats: this.setup.seats,
-      deciding: match.seat ?? null,
-      holder: handover.holder,
-      curtain: handover.curtain,
+      deciding,
+      holder,
+      curtain,
       following: viewer.following,
-      inPast: viewer.inPast,
+      inPast,
       playback: viewer.playback,
       settings: viewer.settings,
+      seconds: this.startOf(source.length) ?? null,
       undoBlock: this.undoBlock(),
       error: this.error,
-      over: game.outcome(shownPosition) !== null,
+      faults: this.faults,
+      over: shownDeciding === null,
     };
   }
 }

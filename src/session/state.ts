@@ -1,4 +1,5 @@
 import type { GameTypes, MatchEntry, Problem, UndoBlock } from '#core';
+import type { Fault } from './faults';
 import type { PresentationSettings } from './presentation';
 import type { SeatInfo } from './seats';
 
@@ -11,19 +12,22 @@ export type TakeBackBlock = UndoBlock | 'absent' | 'past';
 /**
  * What the interface shows of a session. `actual` is what the rules know, `shown` where the table stands; they meet
  * when everything has been shown. Changes with actions and settings, never per frame.
+ *
+ * Views are those of whose hand may be seen now ({@link visibleHand}), or else a spectator's; they stay the same object
+ * until that or the game changes.
  */
 export interface SessionState<T extends GameTypes> {
   /** How many actions have been taken. */
   readonly actual: number;
-  readonly position: T['Position'];
+  readonly view: T['View'];
   /** All actions taken, the oldest first; the same array until that changes. */
   readonly history: readonly MatchEntry<T>[];
   /** The game has ended, whether that was shown or not. */
   readonly finished: boolean;
   /** How many actions have been shown to the end. */
   readonly shown: number;
-  readonly shownPosition: T['Position'];
-  /** The seat that decides in `shownPosition`; null at the end of the game. */
+  readonly shownView: T['View'];
+  /** The seat that decides in `shownView`; null at the end of the game. */
   readonly shownDeciding: T['Seat'] | null;
   /** The actions shown to the end, the oldest first. */
   readonly entries: readonly MatchEntry<T>[];
@@ -31,7 +35,7 @@ export interface SessionState<T extends GameTypes> {
   readonly current: MatchEntry<T> | null;
   /** The seats in order of play. */
   readonly seats: readonly SeatInfo[];
-  /** The seat that decides in `position`; null once the game is over. */
+  /** The seat that decides in `view`; null once the game is over. */
   readonly deciding: T['Seat'] | null;
   /** The person at the device: the one whose hand may be seen. Null when there is none yet. */
   readonly holder: T['Seat'] | null;
@@ -43,10 +47,14 @@ export interface SessionState<T extends GameTypes> {
   readonly inPast: boolean;
   readonly playback: Playback;
   readonly settings: PresentationSettings;
+  /** Seconds that the whole game takes to be shown at speed 1; null until it has been measured. */
+  readonly seconds: number | null;
   /** Why the person at the device cannot take back the latest action; null if they can. */
   readonly undoBlock: TakeBackBlock | null;
   /** Why the latest action was refused; null after one that was not. */
   readonly error: Problem | null;
+  /** What went wrong while the game went on, until somebody has read it; the same array until that changes. */
+  readonly faults: readonly Fault[];
   /** The table shows the end of the game. */
   readonly over: boolean;
 }
@@ -58,11 +66,17 @@ export interface Playback {
   readonly speed: number;
 }
 
+/** What decides whose hand may be seen. */
+type Onlookers<T extends GameTypes> = Pick<
+  SessionState<T>,
+  'curtain' | 'finished' | 'inPast' | 'shownDeciding' | 'holder'
+>;
+
 /**
  * Whose hand may be drawn now. While the game runs: nobody's under the curtain or without people, never that of
  * another person. In the past of a finished game hands are no secret, and it is that of the seat that decides there.
  */
-export function visibleHand<T extends GameTypes>(state: SessionState<T>): T['Seat'] | null {
+export function visibleHand<T extends GameTypes>(state: Onlookers<T>): T['Seat'] | null {
   if (state.curtain !== null) return null;
   return state.finished && state.inPast ? state.shownDeciding : state.holder;
 }

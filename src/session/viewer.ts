@@ -1,7 +1,9 @@
-import { type GameTypes, type Match, type MatchEntry, ok, problem, type Result, unwrap } from '#core';
+import { type GameTypes, type MatchStep, ok, problem, type Result, unwrap } from '#core';
 import { FASTEST } from '#director';
+import type { Fault } from './faults';
 import { Playhead } from './playhead';
 import type { Presentation, PresentationSettings } from './presentation';
+import type { MatchSource } from './source';
 import type { Playback } from './state';
 
 /** How long the table rests before a bot acts, in seconds at speed 1. */
@@ -12,14 +14,20 @@ const HURRIED = 3;
 
 /** What the viewer asks of those who play. */
 export interface Players {
+  /** An action begins to be shown. */
+  readonly begun: () => void;
   /** The table has come to rest, or stands at another moment. */
   readonly arrived: () => void;
   /** A bot decides now. */
   readonly botDecides: () => boolean;
+  /** That bot knows what to do. */
+  readonly botIsReady: () => boolean;
   /** Lets that bot act. */
   readonly letBotAct: () => void;
-  /** A bot plays for the seat. */
-  readonly isBot: (seat: string) => boolean;
+  /** Somebody at this device plays for the seat. */
+  readonly isHere: (seat: string) => boolean;
+  /** Something could not be shown as it should. */
+  readonly report: (fault: Fault) => void;
 }
 
 /**
@@ -41,11 +49,11 @@ export class Viewer<T extends GameTypes, Table> {
   /** @param speed 0.5 … 8 */
   constructor(
     presentation: Presentation<T, Table>,
-    private readonly match: Match<T>,
+    private readonly source: MatchSource<T>,
     private readonly players: Players,
     { speed, reducedMotion }: { readonly speed: number; readonly reducedMotion: boolean },
   ) {
-    this.playhead = new Playhead(presentation, match);
+    this.playhead = new Playhead(presentation, source, players.report);
     this.playhead.director.setSpeed(speed);
     this.latestPlayback = { playing: true, speed: this.playhead.director.speed };
     this.latestSettings = { reducedMotion };
@@ -71,13 +79,13 @@ export class Viewer<T extends GameTypes, Table> {
 
   /** Where the table is heading. */
   get goal(): number {
-    return this.heading === 'live' ? this.match.length : this.heading;
+    return this.heading === 'live' ? this.source.length : this.heading;
   }
 
   /** All has been shown, and the viewer is not in the past. */
   get resting(): boolean {
     const { shown, animating } = this.playhead;
-    return this.heading === 'live' && !animating && shown === this.match.length;
+    return this.heading === 'live' && !animating && shown === this.source.length;
   }
 
   /** The past is being played, on the way to the game as it is. */
@@ -94,56 +102,73 @@ export class Viewer<T extends GameTypes, Table> {
   get untilNext(): number | undefined {
     if (!this.busy || !this.moving) return undefined;
     const showing = this.playhead.animating ? this.playhead.remaining : 0;
-    const last = this.heading === 'live' && this.playhead.shown >= this.match.length - 1;
+    const last = this.heading === 'live' && this.playhead.shown >= this.source.length - 1;
     return showing + (last && this.players.botDecides() ? this.untilBot : 0);
   }
 
-  /** Lets time pass. Returns whether anything begins or ends in it. @param seconds of the clock, 0 or more */
-  tick(seconds: number): boolean {
-    if (!(seconds >= 0 && Number.isFinite(seconds))) throw new RangeError(`${seconds} seconds cannot pass`);
+  /**
+   * Lets time pass, until a bot is due that has not answered yet. Returns the seconds left over then, else 0.
+   * @param seconds of the clock, 0 or more
+   */
+  tick(seconds: number): number {
     let left = seconds;
-    let changed = false;
     while (this.moving || !this.playhead.animating) {
       if (this.playhead.animating) {
         left = this.playhead.tick(left);
-        if (this.playhead.animating) break;
-        this.arrive();
-        changed = true;
+        if (this.playhead.animating) return 0;
+        this.finish();
       } else if (this.moving && this.playhead.shown < this.goal) {
-        this.setOut();
-        changed = true;
+        this.startNext();
       } else if (this.playing && this.botIsDue && left >= this.untilBot) {
         left -= this.untilBot;
         this.playhead.rest(this.untilBot);
+        this.rested = BOT_DELAY;
+        if (!this.players.botIsReady()) return left;
         this.players.letBotAct();
-        this.setOut();
-        changed = true;
+        if (this.resting) return left;
       } else {
-        if (this.playing) this.rested += left * this.playback.speed;
-        this.playhead.rest(left);
-        break;
+        this.rest(left);
+        return 0;
       }
     }
-    return changed;
+    return 0;
   }
 
-  /** Shows the latest action of the match, which was just taken; whatever was shown before it is cut short. */
+  /** A bot is due that has not answered yet. */
+  get waiting(): boolean {
+    return this.playing && this.botIsDue && this.untilBot === 0 && !this.players.botIsReady();
+  }
+
+  /** Measures how long one more action takes to be shown. Returns whether there was one. */
+  measure(): boolean {
+    return this.playhead.measure(this.settings);
+  }
+
+  /** Lets time pass over the resting table, whoever is due. */
+  rest(seconds: number): void {
+    if (this.playing) this.rested += seconds * this.playback.speed;
+    this.playhead.rest(seconds);
+  }
+
+  /** Shows the latest action, which somebody at this device took; what was shown before it is cut short. */
   showLatest(): void {
-    const before = this.match.length - 1;
+    const before = this.source.length - 1;
     if (this.playhead.shown !== before || this.playhead.animating) this.playhead.jump(before);
     this.present();
-    this.setOut();
+    this.startNext();
   }
 
-  /** Goes back over the action that was just taken back. */
-  rewind(undone: MatchEntry<T>): void {
-    this.present();
-    this.playhead.rewind(undone, this.settings);
+  /** Shows that the latest action was taken back. @param here by somebody at this device */
+  rewind(step: MatchStep<T>, here: boolean): void {
+    if (here) this.present();
+    this.playhead.rewind(step, this.settings, here);
+    if (this.heading !== 'live' && this.heading > this.source.length) this.follow('live');
+    if (this.resting) this.lookingBack = false;
   }
 
   /** Shows the state after a number of actions and stays there. Fails when there are not so many. */
   seek(count: number): Result<void> {
-    const { length } = this.match;
+    const { length } = this.source;
     if (!(Number.isInteger(count) && count >= 0 && count <= length)) {
       return problem('', `${count} is not a number of actions from 0 to ${length}`);
     }
@@ -189,10 +214,10 @@ export class Viewer<T extends GameTypes, Table> {
     const { shown, animating, rewinding } = this.playhead;
     if (rewinding) this.skip();
     else if (animating) unwrap(this.seek(shown + 1));
-    else if (shown < this.match.length) {
+    else if (shown < this.source.length) {
       this.follow(shown + 1);
       this.stepping = true;
-      this.setOut();
+      this.startNext();
     }
   }
 
@@ -210,12 +235,7 @@ export class Viewer<T extends GameTypes, Table> {
   skip(): void {
     if (!this.playhead.animating) return;
     this.playhead.director.skip();
-    this.arrive();
-  }
-
-  /** Ends everything that is still to be shown on the way at once. */
-  skipAll(): void {
-    if (this.playhead.animating || this.playhead.shown < this.goal) unwrap(this.seek(this.goal));
+    this.finish();
   }
 
   /** @param speed taken into 0.5 … 8 */
@@ -277,17 +297,22 @@ export class Viewer<T extends GameTypes, Table> {
     if (playing !== this.playing) this.latestPlayback = { ...this.playback, playing };
   }
 
-  private setOut(): void {
+  /** Sets out for the next action, or has arrived after it where it cannot be shown in motion. */
+  private startNext(): void {
     const { director, shown } = this.playhead;
-    const own = this.hurriesOwn && !this.lookingBack && !this.players.isBot(this.match.entry(shown).seat);
+    const entry = this.source.entries[shown];
+    const own =
+      this.hurriesOwn && !this.lookingBack && entry !== undefined && this.players.isHere(entry.seat);
     this.rested = 0;
     director.setSpeed(this.playback.speed * (own ? HURRIED : 1));
-    this.playhead.setOut(this.settings);
+    this.playhead.startNext(this.settings);
+    this.players.begun();
+    if (!this.playhead.animating) this.finish();
   }
 
-  private arrive(): void {
+  private finish(): void {
     const { goal } = this;
-    if (this.playhead.shown === goal) this.follow(goal === this.match.length ? 'live' : goal);
+    if (this.playhead.shown === goal) this.follow(goal === this.source.length ? 'live' : goal);
     if (this.resting) this.lookingBack = false;
     this.players.arrived();
   }

@@ -11,9 +11,9 @@ import { Timeline, type TimelineHandle, type TimelineMoment, type TimelineTurn }
 export interface ReplayBarHandle {
   /**
    * Moves thumb and clock between actions, without React.
-   * @param moment actions shown, the fraction of the next included @param seconds of the show so far
+   * @param moment actions shown, the fraction of the next included @param seconds of the show so far; null where nobody knows yet
    */
-  readonly show: (moment: number, seconds: number) => void;
+  readonly show: (moment: number, seconds: number | null) => void;
 }
 
 export interface ReplayBarProps {
@@ -26,8 +26,8 @@ export interface ReplayBarProps {
   /** The next action is on its way over the table. */
   readonly moving: boolean;
   readonly total: number;
-  /** How long it all takes, at speed 1. */
-  readonly seconds: number;
+  /** How long it all takes, at speed 1; null until that is known. */
+  readonly seconds: number | null;
   readonly turns: readonly TimelineTurn[];
   readonly moments: readonly TimelineMoment[];
   /** What an action did, in a sentence or two. @param action from 0 */
@@ -54,8 +54,9 @@ export interface ReplayBarProps {
   readonly handle?: Ref<ReplayBarHandle> | undefined;
 }
 
-/** Minutes and seconds, e.g. `1:07`. @param seconds 0 or more */
-export function clockTime(seconds: number): string {
+/** Minutes and seconds, e.g. `1:07`. @param seconds 0 or more; null while nobody knows */
+export function clockTime(seconds: number | null): string {
+  if (seconds === null) return '–:––';
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -41,32 +41,32 @@ const inked = sketch({
 });
 
 describe('the victims of ink', () => {
-  it('get the device one after the other, then it goes back (Z11.15)', () => {
+  it('get the device one after the other, then it goes back (Z11.15)', async () => {
     const session = play(inked, {});
     const state = () => session.store.getState();
     session.reveal();
-    unwrap(session.act({ do: 'ink', card: 'XR' }));
+    unwrap(await session.act({ do: 'ink', card: 'XR' }));
     for (const seat of ['B', 'C'] as const) {
       session.tick(LONG);
       expect(state()).toMatchObject({ deciding: seat, curtain: seat });
-      expect(session.act(session.legal()[0]!).ok).toBe(false);
+      expect((await session.act(session.legal()[0]!)).ok).toBe(false);
       session.reveal();
       expect(state()).toMatchObject({ holder: seat, curtain: null });
       expect(session.legal()).toHaveLength(10);
-      unwrap(session.act(session.legal()[4]!));
+      unwrap(await session.act(session.legal()[4]!));
     }
     session.tick(LONG);
-    expect(state()).toMatchObject({ deciding: 'A', curtain: 'A', position: { pending: null } });
-    expect(state().position.players.B?.hand).toHaveLength(2);
+    expect(state()).toMatchObject({ deciding: 'A', curtain: 'A', view: { pending: null } });
+    expect(state().shownView.players.B?.hand).toEqual({ count: 2 });
   });
 
-  it('discard by themselves when they are bots', () => {
+  it('discard by themselves when they are bots', async () => {
     const session = play(inked, { B: 'greedy', C: 'random' });
-    unwrap(session.act({ do: 'ink', card: 'XR' }));
-    session.tick(LONG);
-    const { position, deciding, curtain } = session.store.getState();
+    unwrap(await session.act({ do: 'ink', card: 'XR' }));
+    await session.pass(LONG);
+    const { view, deciding, curtain } = session.store.getState();
     expect({ deciding, curtain }).toEqual({ deciding: 'A', curtain: null });
-    expect([position.players.B?.hand.length, position.players.C?.hand.length]).toEqual([2, 2]);
+    expect([view.players.B?.hand, view.players.C?.hand]).toEqual([{ count: 2 }, { count: 2 }]);
   });
 });
 
@@ -85,23 +85,23 @@ describe('a Nogyab that its last card leaves on a roof', () => {
     hands: { A: ['9C'], C: ['3D', '8S', '6H', '10C', '2C'] },
   });
 
-  it('falls where the next player says (Z11.8)', () => {
+  it('falls where the next player says (Z11.8)', async () => {
     const session = play(onRoof, {});
     session.reveal();
-    unwrap(session.act({ do: 'move', card: '9C', to: 'b3' }));
+    unwrap(await session.act({ do: 'move', card: '9C', to: 'b3' }));
     session.tick(LONG);
     expect(session.store.getState()).toMatchObject({ deciding: 'C', curtain: 'C' });
     session.reveal();
-    unwrap(session.act({ do: 'fall', to: 'c4' }));
+    unwrap(await session.act({ do: 'fall', to: 'c4' }));
     session.tick(LONG);
     expect(session.store.getState()).toMatchObject({ deciding: 'C', curtain: null });
-    expect(session.store.getState().position.board[3]).toBe('4 . A P8 . . 4');
+    expect(session.store.getState().view.board[3]).toBe('4 . A P8 . . 4');
   });
 
-  it('falls where a bot says', () => {
+  it('falls where a bot says', async () => {
     const session = play(onRoof, { C: 'greedy' });
-    unwrap(session.act({ do: 'move', card: '9C', to: 'b3' }));
-    session.tick(5);
-    expect(session.store.getState().position.pending).toBeNull();
+    unwrap(await session.act({ do: 'move', card: '9C', to: 'b3' }));
+    await session.pass(5);
+    expect(session.store.getState().view.pending).toBeNull();
   });
 });

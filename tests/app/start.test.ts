@@ -100,19 +100,19 @@ describe('a game', () => {
     const running = startGame(unwrap(gameFromLaunch(launch({ seed: 5 }), 0, NAMES)), around);
     const { session } = running;
     session.reveal();
-    unwrap(session.command(session.legal()[0]!));
+    unwrap(await session.command(session.legal()[0]!));
     const saved = await gameOfReload(around.saves, running.id, null);
     if (saved === undefined || 'reason' in saved) throw new Error('not saved');
     const resumed = unwrap(resumeGame(saved, around));
     expect(resumed.id).toBe(running.id);
-    expect(resumed.session.store.getState().position).toEqual(session.store.getState().position);
+    expect(resumed.source.positionAt()).toEqual(running.source.positionAt());
     expect(resumed.session.store.getState().seats).toEqual(session.store.getState().seats);
   });
 
   it('of a link is saved with its first action: opening links drops nobody’s games', async () => {
     const around = circumstances();
     const mine = startGame(unwrap(gameFromLaunch(launch({ seed: 1 }), 0, NAMES)), around);
-    unwrap(mine.session.command(mine.session.legal()[0]!));
+    unwrap(await mine.session.command(mine.session.legal()[0]!));
     for (let seed = 2; seed < 40; seed++) {
       startGame(unwrap(gameFromLaunch(launch({ seed }), 0, NAMES)), around);
     }
@@ -125,7 +125,7 @@ describe('a game', () => {
     const saved = await gameOfReload(around.saves, lent.id, null);
     if (saved === undefined || 'reason' in saved) throw new Error('not found');
     const resumed = unwrap(resumeGame(saved, around));
-    unwrap(resumed.session.command(resumed.session.legal()[0]!));
+    unwrap(await resumed.session.command(resumed.session.legal()[0]!));
     expect((await around.saves.list()).map(({ id }) => id)).toEqual([lent.id]);
   });
 
@@ -133,7 +133,7 @@ describe('a game', () => {
     const around = circumstances();
     for (const seed of [5, 6]) {
       const { session } = startGame(unwrap(gameFromLaunch(launch({ seed }), 0, NAMES)), around);
-      unwrap(session.command(session.legal()[0]!));
+      unwrap(await session.command(session.legal()[0]!));
     }
     const key = launchKey(launch({ seed: 5 }));
     const saved = await gameOfReload(around.saves, null, key);
@@ -147,7 +147,7 @@ describe('a game', () => {
     const first = startGame(unwrap(gameFromLaunch(launch({ seed: 5 }), 0, NAMES)), around);
     const again = unwrap(gameAgain(first, 77));
     expect(again.match.position.order.toSorted()).toEqual(['A', 'C']);
-    expect(again.match.position.players).not.toEqual(first.session.store.getState().position.players);
+    expect(again.match.position.players).not.toEqual(first.source.positionAt().players);
     expect(again.seats.map(({ seat }) => seat)).toEqual(again.match.position.order);
     expect(again.seats.find(({ seat }) => seat === 'A')?.name).toBe('Rex');
 
@@ -167,20 +167,20 @@ describe('a game', () => {
     expect(again.options.specials).toBe(true);
     const saved = await gameOfReload(around.saves, first.id, null);
     if (saved === undefined || 'reason' in saved) throw new Error('not saved');
-    expect(chosen(unwrap(resumeGame(saved, around)).session.store.getState().position)).toEqual(monsters);
+    expect(chosen(unwrap(resumeGame(saved, around)).source.positionAt())).toEqual(monsters);
   });
 
   it('goes on from a moment of another, which stays as it is', async () => {
     const around = circumstances();
     const first = startGame(unwrap(gameFromLaunch(launch({ seed: 5 }), 0, NAMES)), around);
-    const { session } = first;
-    for (let count = 0; count < 3; count++) unwrap(session.command(session.legal()[0]!));
-    const played = session.record();
+    const { session, source } = first;
+    for (let count = 0; count < 3; count++) unwrap(await session.command(session.legal()[0]!));
+    const played = source.record();
     const bots = new Map([['C', 'random' as const]]);
     const branch = startGame(unwrap(gameFromMoment(first, 2, bots, 9)), around);
 
     expect(branch.id).not.toBe(first.id);
-    expect(branch.session.record()).toEqual({ ...played, actions: played.actions.slice(0, 2) });
+    expect(branch.source.record()).toEqual({ ...played, actions: played.actions.slice(0, 2) });
     const { seats, inPast } = branch.session.store.getState();
     expect(inPast).toBe(false);
     expect(Object.fromEntries(seats.map(({ seat, name, controller }) => [seat, [name, controller]]))).toEqual(
@@ -190,10 +190,10 @@ describe('a game', () => {
       },
     );
     expect(unwrap(await around.saves.load(branch.id))).toMatchObject({ seed: 9, over: false });
-    unwrap(branch.session.command(branch.session.legal().at(-1)!));
+    unwrap(await branch.session.command(branch.session.legal().at(-1)!));
     expect(unwrap(await around.saves.load(first.id)).record.actions).toEqual(played.actions);
     expect(unwrap(await around.saves.load(branch.id)).record.actions).toHaveLength(3);
-    expect(session.record()).toEqual(played);
+    expect(source.record()).toEqual(played);
   });
 
   it('again is in the same city, with or without its army (Z1.5)', () => {
@@ -201,7 +201,7 @@ describe('a game', () => {
     for (const army of [true, false]) {
       const options = { places: ['B', 'D'], army, flight: 'french', board: CITIES.harbour } as const;
       const first = startGame(unwrap(gameFromSetup(options, 5, NAMES, new Map())), around);
-      const opening = first.session.store.getState().position;
+      const opening = first.source.positionAt();
       const again = unwrap(gameAgain(first, 78)).match.position;
       expect(again.board).toEqual(opening.board);
       expect(again.board.join(' ')).toContain('P7');
@@ -220,7 +220,7 @@ describe('a game', () => {
     expect(again.players.C?.monster).toBe('moss');
     expect(again.house).toEqual({ moss });
     const saved = unwrap(await around.saves.load(first.id));
-    expect(unwrap(resumeGame(saved, around)).session.store.getState().position.house).toEqual({ moss });
+    expect(unwrap(resumeGame(saved, around)).source.positionAt().house).toEqual({ moss });
   });
 
   it('again is the same position where it began in the middle of a game', () => {

@@ -1,7 +1,17 @@
 import type { BotId } from '#bots';
 import { Match, unwrap } from '#core';
 import { type Layout, layoutBuffer, PieceIndex, REST_POSE, TimelineBuilder } from '#director';
-import { arrangeSeats, type Presentation, Session, type SessionSetup } from '#session';
+import {
+  arrangeSeats,
+  decideHere,
+  eyesOf,
+  LocalSource,
+  type Presentation,
+  Session,
+  type SessionSetup,
+  type SessionSnapshot,
+  onSnapshot as snapshots,
+} from '#session';
 import { type Toy, toyGame, toyPosition, toySimulator } from './toy-game';
 
 /** The toy's table: how many events have been; a token moves one unit to the east with each. */
@@ -31,21 +41,30 @@ export const toyPresentation: Presentation<Toy, ToyTable> = {
 
 export interface ToySessionOptions extends Partial<SessionSetup<Toy, ToyTable>> {
   readonly bots?: Readonly<Record<string, BotId>>;
+  /** The match to go on with; a new one with the hands where left out. */
+  readonly match?: Match<Toy>;
+  readonly saved?: boolean;
+  readonly onSnapshot?: (snapshot: SessionSnapshot<Toy>) => void;
 }
 
 /** A session of the toy with the given hands; everybody without a bot is a person. */
 export function toySession(
   hands: Readonly<Record<string, readonly number[]>>,
-  { bots = {}, ...setup }: ToySessionOptions = {},
+  options: ToySessionOptions = {},
 ): Session<Toy, ToyTable> {
+  const { bots = {}, match = new Match(toyGame, toyPosition(hands)), saved, onSnapshot, ...setup } = options;
+  const { seed = 1 } = setup;
   const names = new Map(Object.keys(hands).map((seat) => [seat, `Player ${seat}`]));
+  const seats = unwrap(arrangeSeats(Object.keys(hands), names, new Map(Object.entries(bots))));
+  const source = new LocalSource(match, eyesOf(seats));
+  const parts = { seats, seed, ...(saved === undefined ? {} : { saved }) };
+  if (onSnapshot !== undefined) snapshots(source, parts, onSnapshot);
   return new Session({
-    game: toyGame,
-    simulator: toySimulator,
+    source,
     presentation: toyPresentation,
-    match: new Match(toyGame, toyPosition(hands)),
-    seats: unwrap(arrangeSeats(Object.keys(hands), names, new Map(Object.entries(bots)))),
-    seed: 1,
+    decide: decideHere(toySimulator),
+    seats,
+    seed,
     ...setup,
   });
 }

@@ -10,29 +10,29 @@ const hand = (session: ToySession) => visibleHand(session.store.getState());
 describe('two people at one device', () => {
   const pair = () => toySession({ A: [1, 3, 3], B: [1, 1] });
 
-  it('begin under the curtain of the first', () => {
+  it('begin under the curtain of the first', async () => {
     const session = pair();
     expect(curtain(session)).toBe('A');
     expect(hand(session)).toBeNull();
-    expect(session.act({ lay: 1 })).toEqual({
+    expect(await session.act({ lay: 1 })).toEqual({
       ok: false,
       error: { field: '', reason: 'the device is to be handed to A first' },
     });
     session.reveal();
     expect(curtain(session)).toBeNull();
     expect(hand(session)).toBe('A');
-    expect(session.act({ lay: 1 }).ok).toBe(true);
+    expect((await session.act({ lay: 1 })).ok).toBe(true);
   });
 
-  it('have the curtain between them once the table rests', () => {
+  it('have the curtain between them once the table rests', async () => {
     const session = pair();
     session.reveal();
-    unwrap(session.act({ lay: 1 }));
+    unwrap(await session.act({ lay: 1 }));
     session.tick(0.9);
     expect(curtain(session)).toBeNull();
     expect(hand(session)).toBe('A');
     // A's hasty second click must not act for B.
-    expect(session.act({ pass: true }).ok).toBe(false);
+    expect((await session.act({ pass: true })).ok).toBe(false);
     session.tick(0.1);
     expect(curtain(session)).toBe('B');
     expect(hand(session)).toBeNull();
@@ -40,19 +40,19 @@ describe('two people at one device', () => {
     expect(hand(session)).toBe('B');
   });
 
-  it('have none while the same person goes on', () => {
+  it('have none while the same person goes on', async () => {
     const session = pair();
     session.reveal();
-    unwrap(session.act({ lay: 3 }));
+    unwrap(await session.act({ lay: 3 }));
     session.tick(1);
     expect(curtain(session)).toBeNull();
     expect(hand(session)).toBe('A');
   });
 
-  it('see only the holder’s hand in the past, and the curtain falls on the way back', () => {
+  it('see only the holder’s hand in the past, and the curtain falls on the way back', async () => {
     const session = pair();
     session.reveal();
-    unwrap(session.act({ lay: 1 }));
+    unwrap(await session.act({ lay: 1 }));
     unwrap(session.seek(0));
     expect(hand(session)).toBe('A');
     expect(curtain(session)).toBeNull();
@@ -62,25 +62,25 @@ describe('two people at one device', () => {
     expect(hand(session)).toBeNull();
   });
 
-  it('have it lifted by a command for the one it waits for', () => {
+  it('have it lifted by a command for the one it waits for', async () => {
     const session = pair();
-    unwrap(session.command({ lay: 3 }));
+    unwrap(await session.command({ lay: 3 }));
     expect(curtain(session)).toBeNull();
     expect(hand(session)).toBe('A');
   });
 
-  it('have it after a skip', () => {
+  it('have it after going to the end', async () => {
     const session = pair();
     session.reveal();
-    unwrap(session.act({ lay: 1 }));
-    session.skipAll();
+    unwrap(await session.act({ lay: 1 }));
+    session.live();
     expect(curtain(session)).toBe('B');
   });
 
-  it('do not need it once the game is over', () => {
+  it('do not need it once the game is over', async () => {
     const session = toySession({ A: [1], B: [] });
     session.reveal();
-    unwrap(session.act({ lay: 1 }));
+    unwrap(await session.act({ lay: 1 }));
     session.tick(1);
     expect(curtain(session)).toBeNull();
     expect(hand(session)).toBe('A');
@@ -88,29 +88,29 @@ describe('two people at one device', () => {
 });
 
 describe('other companies', () => {
-  it('with a bot between two people pass the device on when the bot is done', () => {
+  it('with a bot between two people pass the device on when the bot is done', async () => {
     const session = toySession({ A: [1, 1], B: [1, 1], C: [1, 1] }, { bots: { B: 'greedy' } });
     session.reveal();
-    unwrap(session.act({ lay: 1 }));
-    session.tick(1 + BOT_DELAY + 0.5);
+    unwrap(await session.act({ lay: 1 }));
+    await session.pass(1 + BOT_DELAY + 0.5);
     expect(session.store.getState().deciding).toBe('C');
     expect(hand(session)).toBe('A');
     session.tick(0.5 + 0.001);
     expect(curtain(session)).toBe('C');
   });
 
-  it('with one person always show that hand', () => {
+  it('with one person always show that hand', async () => {
     const session = toySession({ A: [1], B: [1, 1] }, { bots: { A: 'greedy' } });
     expect(hand(session)).toBe('B');
-    session.tick(BOT_DELAY + 1.001);
+    await session.pass(BOT_DELAY + 1.001);
     expect(curtain(session)).toBeNull();
     expect(hand(session)).toBe('B');
   });
 
-  it('of bots alone show none', () => {
+  it('of bots alone show none', async () => {
     const session = toySession({ A: [1], B: [1] }, { bots: { A: 'greedy', B: 'random' } });
     expect(curtain(session)).toBeNull();
-    session.tick(30);
+    await session.pass(30);
     expect(hand(session)).toBeNull();
   });
 });

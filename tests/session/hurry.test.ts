@@ -7,55 +7,55 @@ const alone = () => toySession({ A: [3, 3, 3, 3, 1], B: [0] }, { bots: { B: 'ran
 const lay3 = { lay: 3 };
 
 describe('hurrying what is being shown', () => {
-  it('shows the rest of it three times as fast, and the next action as usual', () => {
+  it('shows the rest of it three times as fast, and the next action as usual', async () => {
     const session = alone();
-    unwrap(session.act(lay3));
+    unwrap(await session.act(lay3));
     session.tick(0.4);
     session.hurry();
     session.tick(0.1);
     expect(tokenAt(session)).toBeCloseTo(0.7);
     session.tick(0.1);
     expect(session.busy()).toBe(false);
-    unwrap(session.act(lay3));
+    unwrap(await session.act(lay3));
     session.tick(0.5);
     expect(tokenAt(session)).toBeCloseTo(1.5);
   });
 
-  it('ends it at once the second time', () => {
+  it('ends it at once the second time', async () => {
     const session = alone();
-    unwrap(session.act(lay3));
+    unwrap(await session.act(lay3));
     session.tick(0.2);
     session.hurry();
     session.hurry();
     expect([tokenAt(session), session.busy()]).toEqual([1, false]);
   });
 
-  it('does nothing while the table rests', () => {
+  it('does nothing while the table rests', async () => {
     const session = alone();
     session.hurry();
-    unwrap(session.act(lay3));
+    unwrap(await session.act(lay3));
     session.tick(0.5);
     expect(tokenAt(session)).toBeCloseTo(0.5);
   });
 });
 
 describe('my own actions fast', () => {
-  it('shows what people do three times as fast and keeps the speed that was chosen', () => {
+  it('shows what people do three times as fast and keeps the speed that was chosen', async () => {
     const session = alone();
     session.setHurriesOwn(true);
-    unwrap(session.act(lay3));
+    unwrap(await session.act(lay3));
     session.tick(0.2);
     expect(tokenAt(session)).toBeCloseTo(0.6);
     expect(session.store.getState().playback.speed).toBe(1);
   });
 
-  it('leaves the actions of bots as they are, and the past', () => {
+  it('leaves the actions of bots as they are, and the past', async () => {
     /** How far the token gets in a fifth of a second, first in a bot's action, then in the past of a person's. */
-    const paces = (hurries: boolean) => {
+    const paces = async (hurries: boolean) => {
       const session = toySession({ A: [1], B: [1] }, { bots: { B: 'random' } });
       session.setHurriesOwn(hurries);
-      unwrap(session.act({ lay: 1 }));
-      while (session.store.getState().actual === 1) session.tick(0.05);
+      unwrap(await session.act({ lay: 1 }));
+      while (session.store.getState().actual === 1) await session.pass(0.05);
       const begun = tokenAt(session);
       session.tick(0.2);
       const bot = tokenAt(session) - begun;
@@ -64,6 +64,6 @@ describe('my own actions fast', () => {
       session.tick(0.2);
       return [bot, tokenAt(session)].map((way) => Math.round(way * 1000) / 1000);
     };
-    expect(paces(true)).toEqual(paces(false));
+    expect(await paces(true)).toEqual(await paces(false));
   });
 });

@@ -29,7 +29,7 @@ it('a component renders when its part of the session changes, and not otherwise'
   await act(async () => root.render(<Counter session={session} onRender={onRender} />));
   expect(host.textContent).toBe('0 of 0');
 
-  await act(async () => unwrap(session.act({ lay: 3 })));
+  await act(async () => unwrap(await session.act({ lay: 3 })));
   expect(host.textContent).toBe('0 of 1');
   onRender.mockClear();
   await act(async () => {

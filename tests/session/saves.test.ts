@@ -238,7 +238,7 @@ describe('a game that was handed on', () => {
     const after = new Saves(storage, { memory: tab });
     expect(unwrap(await after.load('lent')).record.actions).toEqual([]);
     session.reveal();
-    unwrap(session.command(session.legal()[0]!));
+    unwrap(await session.command(session.legal()[0]!));
     unwrap(await saves.flush());
     expect(storage.writes).toEqual(['lent:1']);
     expect(tab.read()).toBeUndefined();
@@ -328,9 +328,9 @@ describe('a reload in the middle of an animation', () => {
       { A: [3, 3, 1], B: [2, 1] },
       { bots: { B: 'greedy' }, onSnapshot: autosave(saves, identity, () => clock++) },
     );
-    unwrap(session.act({ lay: 3 }));
+    unwrap(await session.act({ lay: 3 }));
     session.tick(1);
-    unwrap(session.act({ lay: 3 }));
+    unwrap(await session.act({ lay: 3 }));
     session.tick(0.3);
     unwrap(await saves.flush());
 
@@ -338,13 +338,13 @@ describe('a reload in the middle of an animation', () => {
     expect(loaded).toMatchObject({ ...identity, updatedAt: 1002, seed: 1, over: false });
     const match = unwrap(restoreSaved(toyGame, loaded));
     const again = toySession({ A: [], B: [] }, { match, seats: loaded.seats, seed: loaded.seed });
-    expect(again.store.getState().position).toEqual(session.store.getState().position);
+    expect(again.store.getState().view).toEqual(session.store.getState().view);
     expect(again.store.getState()).toMatchObject({ actual: 2, shown: 2 });
     expect(tokenAt(again)).toBe(2);
-    unwrap(session.act({ lay: 1 }));
-    unwrap(again.act({ lay: 1 }));
-    session.tick(60);
-    again.tick(60);
+    unwrap(await session.act({ lay: 1 }));
+    unwrap(await again.act({ lay: 1 }));
+    await session.pass(60);
+    await again.pass(60);
     expect(again.store.getState().entries).toEqual(session.store.getState().entries);
   });
 });

@@ -5,14 +5,17 @@ import { layoutBuffer, PieceIndex, REST_POSE, TimelineBuilder } from '#director'
 import {
   arrangeSeats,
   autosave,
+  decideHere,
   installDriver,
   type KaijuDriver,
+  LocalSource,
   MemoryStorage,
   type Presentation,
   restoreSaved,
   Saves,
   Session,
   type SessionSnapshot,
+  onSnapshot as snapshots,
 } from '#session';
 import { SEATS, type Seat, simulator, type View, type ZorglTypes, zorgl } from '#zorgl/rules';
 
@@ -41,21 +44,16 @@ interface Options {
 function sessionOf(seed: number, { bots, match, onSnapshot, onView }: Options): Session<ZorglTypes, number> {
   const opening = unwrap(zorgl.setup({ places: ['A', 'C'], army: true, flight: 'english' }, seed));
   const seats = unwrap(arrangeSeats(zorgl.seats(opening), new Map(), new Map(Object.entries(bots))));
-  return new Session({
-    game: zorgl,
-    simulator: {
-      ...simulator,
-      determinize(view, chance) {
-        onView?.(view);
-        return simulator.determinize(view, chance);
-      },
+  const source = new LocalSource(match ?? new Match(zorgl, opening));
+  if (onSnapshot !== undefined) snapshots(source, { seats, seed }, onSnapshot);
+  const decide = decideHere({
+    ...simulator,
+    determinize(view, chance) {
+      onView?.(view);
+      return simulator.determinize(view, chance);
     },
-    presentation: counting,
-    match: match ?? new Match(zorgl, opening),
-    seats,
-    seed,
-    ...(onSnapshot === undefined ? {} : { onSnapshot }),
   });
+  return new Session({ source, presentation: counting, decide, seats, seed });
 }
 
 describe('a session of Zorgl-Zilla', () => {
@@ -64,6 +62,7 @@ describe('a session of Zorgl-Zilla', () => {
     const target: { kaiju?: KaijuDriver } = {};
     installDriver<ZorglTypes>(target, {
       session: () => session,
+      position: () => session.store.getState().view,
       parseAction: zorgl.parseAction,
       ready: () => Promise.resolve(),
       render: () => undefined,
@@ -78,10 +77,10 @@ describe('a session of Zorgl-Zilla', () => {
     expect(target.kaiju?.legal()).toEqual([]);
   });
 
-  it('shows bots the view of their seat only', () => {
+  it('shows bots the view of their seat only', async () => {
     const views: View[] = [];
     const session = sessionOf(5, { bots: { A: 'greedy', C: 'greedy' }, onView: (view) => views.push(view) });
-    session.tick(60);
+    await session.pass(60);
     expect(views.length).toBeGreaterThan(10);
     for (const view of views) {
       expect(view).not.toHaveProperty('rng');
@@ -98,13 +97,13 @@ describe('a session of Zorgl-Zilla', () => {
     const saves = new Saves(new MemoryStorage());
     const onSnapshot = autosave<ZorglTypes>(saves, { id: 'game', createdAt: 0 }, () => 1);
     const first = sessionOf(8, { bots, onSnapshot });
-    first.tick(25.5);
+    await first.pass(25.5);
     unwrap(await saves.flush());
     const saved = unwrap(await saves.load('game'));
     const second = sessionOf(8, { bots, match: unwrap(restoreSaved(zorgl, saved)) });
-    expect(second.store.getState().position).toEqual(first.store.getState().position);
-    first.tick(2000);
-    second.tick(2000);
+    expect(second.store.getState().view).toEqual(first.store.getState().view);
+    await first.pass(2000);
+    await second.pass(2000);
     expect(first.store.getState().over).toBe(true);
     expect(second.store.getState().entries).toEqual(first.store.getState().entries);
   });

@@ -22,7 +22,7 @@ export function showGame(places: readonly Seat[], seed: number): ShownGame {
   const opening = unwrap(zorgl.setup({ places, army: true, flight: 'english' }, random.uint32()));
   const match = new Match<ZorglTypes>(zorgl, opening);
   const bot = BOTS.greedy(simulator);
-  let table = presentation.begin(opening);
+  let table = presentation.begin(zorgl.view(opening, 'spectator'));
   let seconds = 0;
   let turns = 0;
   while (match.seat !== undefined && match.length < MOST_ACTIONS) {

@@ -58,7 +58,7 @@ function lookOf(session: Session<ZorglTypes, Table>, size: FilmSize) {
   const { width, height } = FILM_SIZES[size];
   const edge = height * MARGIN;
   const insets = { top: edge, right: edge, bottom: edge, left: edge };
-  const subject = homeSubject(width < height, session.record(0).initial.board);
+  const subject = homeSubject(width < height, session.opening.board);
   return {
     base: homeView(subject, { width, height }, insets),
     area: safeArea({ width, height }, insets),
@@ -70,7 +70,7 @@ export function FilmDialog(props: FilmDialogProps) {
   const { session, texts, onClose } = props;
   const { film, settings, playback } = useMessages();
   const history = useSession(session, (state) => state.history);
-  const turns = useMemo(() => turnsOf(history, session.record(0).initial.turn.player), [history, session]);
+  const turns = useMemo(() => turnsOf(history, session.opening.turn.player), [history, session]);
   const [order, setOrder] = useState<FilmOrder>(() => ({
     ...turnAround(turns, session.store.getState().shown, history.length),
     size: '720p',

@@ -6,7 +6,7 @@ import { Button, Dialog, LinkField } from '#ui';
 import { formatGameFile, RECORD_LANGUAGES } from '#zorgl/record';
 import type { RunningGame } from '../start';
 import { downloadGame, downloadRecord } from './files';
-import { recordSession } from './recorded';
+import { recordRunning } from './recorded';
 
 export interface ShareDialogProps {
   readonly running: RunningGame;
@@ -18,10 +18,10 @@ export interface ShareDialogProps {
 /** Links to the moment on the table and to the whole game, and the game as files. */
 export function ShareDialog({ running, origin, onClose }: ShareDialogProps) {
   const { share } = useMessages();
-  const { session, seed } = running;
+  const { session, source } = running;
   const actions = useSession(session, (state) => state.actual);
-  const moment = useSession(session, (state) => (state.inPast ? state.shownPosition : state.position));
-  const game = useMemo(() => recordSession(session, actions, seed), [session, actions, seed]);
+  const moment = useSession(session, (state) => (state.inPast ? state.shown : state.actual));
+  const game = useMemo(() => recordRunning(running, actions), [running, actions]);
   const file = useMemo(() => formatGameFile(game), [game]);
   return (
     <Dialog title={share.title} onClose={onClose}>
@@ -30,7 +30,7 @@ export function ShareDialog({ running, origin, onClose }: ShareDialogProps) {
         <LinkField
           label={share.position}
           hint={share.positionHint}
-          link={useLink(origin, 'position', moment)}
+          link={useLink(origin, 'position', source.positionAt(moment))}
         />
         <LinkField label={share.game} hint={share.gameHint} link={useLink(origin, 'game', file)} />
         <section className="share-files" aria-label={share.files}>

@@ -1,9 +1,9 @@
 import { type BotId, parseBotId } from '#bots';
 import { err, Match, ok, type Result, unwrap } from '#core';
-import { arrangeSeats, restoreSaved, type SavedGame, type SeatInfo, type Session } from '#session';
+import { arrangeSeats, restoreSaved, type SavedGame, type SeatInfo } from '#session';
 import { type RecordedGame, type RecordedPlayer, tidyName } from '#zorgl/record';
-import { SEATS, type ZorglTypes, zorgl } from '#zorgl/rules';
-import type { NewGame } from '../start';
+import { SEATS, zorgl } from '#zorgl/rules';
+import type { NewGame, RunningGame } from '../start';
 
 function playerOf({ name, controller, colour }: SeatInfo): RecordedPlayer {
   const tidy = tidyName(name);
@@ -22,13 +22,12 @@ const playersOf = (seats: readonly SeatInfo[]): RecordedGame['players'] =>
     }),
   );
 
-/** The game on the table, to be handed on. @param actions how many of its actions @param seed of the session */
-export function recordSession(
-  session: Session<ZorglTypes, unknown>,
+/** The game on the table, to be handed on. @param actions how many of its actions */
+export function recordRunning(
+  { source, session, seed }: Pick<RunningGame, 'source' | 'session' | 'seed'>,
   actions: number,
-  seed: number,
 ): RecordedGame {
-  const match = unwrap(Match.restore(zorgl, session.record(actions)));
+  const match = unwrap(Match.restore(zorgl, source.record(actions)));
   return { match, players: playersOf(session.store.getState().seats), seed };
 }
 

@@ -22,6 +22,7 @@ import {
   cancelSelection,
   captionFor,
   cardName,
+  cardsOf,
   choose,
   chooseCard,
   chooseMode,
@@ -98,7 +99,7 @@ export function Hud(props: HudProps) {
   const state = useSession(session, (whole) => whole);
   const { selection, change } = control;
   const replaying = state.inPast || state.over;
-  const view = selection === null ? state.shownPosition : state.position;
+  const view = selection === null ? state.shownView : state.view;
   const seats = state.seats;
   const bots = seats.filter((info) => !isHuman(info)).map((info) => info.seat as Seat);
   const texts = useMemo(() => ({ names, zorgl, interface: messages }), [names, zorgl, messages]);
@@ -112,15 +113,15 @@ export function Hud(props: HudProps) {
     .filter((entry) => entry.action === state.shown - 1)
     .map((entry) => entry.text)
     .join(' ');
-  const hand = holder === null ? undefined : view.players[holder]?.hand;
+  const hand = holder === null ? undefined : cardsOf(view, holder);
 
   return (
     <>
       <HudLayout
         players={
           <>
-            <PlayersPanel players={summarisePlayers(state.shownPosition, names, bots)} />
-            <DeckInfo draw={state.shownPosition.draw.length} discard={state.shownPosition.discard.length} />
+            <PlayersPanel players={summarisePlayers(state.shownView, names, bots)} />
+            <DeckInfo draw={state.shownView.draw.count} discard={state.shownView.discard.length} />
           </>
         }
         menu={

@@ -24,9 +24,8 @@ export function ReplayPanel(props: ReplayPanelProps) {
   const { session, control, texts } = props;
   const state = useSession(session, (whole) => whole);
   const { history, shown } = state;
-  const first = useMemo(() => session.record(0).initial.turn.player, [session]);
+  const first = useMemo(() => session.opening.turn.player, [session]);
   const turns = useMemo(() => turnsOf(history, first), [history, first]);
-  const seconds = history.reduce((sum, _, index) => sum + session.durationOf(index), 0);
   const wordsOf = useMemo(() => {
     const told = history.map((entry) => narrate(entry, texts).text);
     return (action: number) => told[action] ?? '';
@@ -40,7 +39,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
       shown={shown}
       moving={state.current !== null}
       total={state.actual}
-      seconds={seconds}
+      seconds={state.seconds}
       turns={turns}
       moments={control.moments}
       wordsOf={wordsOf}

@@ -83,7 +83,7 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
   const curtain = useSession(session, (state) => state.curtain) as Seat | null;
   const over = useSession(session, (state) => state.over);
   const elsewhere = useStore(page.tabs.elsewhere, (state) => state.elsewhere);
-  const position = useSession(session, (state) => state.position);
+  const view = useSession(session, (state) => state.view);
   const [quality, notePace] = useQuality(preferences.quality, clock);
   const size = useWindowSize();
   const stage = useRef<StageHandle>(null);
@@ -125,7 +125,7 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
     stage.current?.invalidate();
   });
   const tap = useTapToHurry(session);
-  useDriver({ session, stage, ready, look });
+  useDriver({ running, stage, ready, look });
 
   const again = () => {
     const game = gameAgain(running, page.newSeed());
@@ -142,7 +142,7 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
   const toStart = () => void session.scrub(0);
   const toEnd = () => session.live();
   const undo = () => {
-    if (session.store.getState().undoBlock === null) session.undo();
+    if (session.store.getState().undoBlock === null) void session.undo();
   };
   const changeSpeed = (speed: number) => page.prefer({ speed });
   const mute = () => {
@@ -291,11 +291,11 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
         </Suspense>
       )}
       {open === 'help' && <KeyboardHelp shortcuts={tableShortcuts(zorgl)} onClose={() => setOpen(null)} />}
-      {over && !looking && position.outcome !== null && (
+      {over && !looking && view.outcome !== null && (
         <GameOverPanel
-          title={zorgl.over.title(nameOf(names, position.outcome.winner))}
-          reason={position.outcome.reason === 'floors' ? zorgl.over.byFloors : zorgl.over.byPlant}
-          rows={rankPlayers(position).map(({ seat, rank, floors, units, unitWorth }) => ({
+          title={zorgl.over.title(nameOf(names, view.outcome.winner))}
+          reason={view.outcome.reason === 'floors' ? zorgl.over.byFloors : zorgl.over.byPlant}
+          rows={rankPlayers(view).map(({ seat, rank, floors, units, unitWorth }) => ({
             seat,
             rank,
             name: nameOf(names, seat),

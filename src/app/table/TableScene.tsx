@@ -41,7 +41,7 @@ export function TableScene(props: TableSceneProps) {
   }, [session, colours, veiled]);
   const mats = useMemo(() => seatMats(seats, colours), [seats, colours]);
   const chimneys = useMemo(() => chimneysOf(session.table), [session]);
-  const built = useMemo(() => builtBoxes(session.record(0).initial.board), [session]);
+  const built = useMemo(() => builtBoxes(session.opening.board), [session]);
   return (
     <>
       <Lights tier={QUALITY[quality]} />

@@ -68,10 +68,10 @@ export function TableStage(props: TableStageProps) {
   // Before the first picture, so that no card is ever seen blank.
   useLayoutEffect(() => setCardArt(tableCards(zorgl)), [zorgl]);
   const [hovered, setHovered] = useState<string | null>(null);
-  const board = useSession(session, (state) => state.position.board);
+  const board = useSession(session, (state) => state.view.board);
   const targets = useMemo(() => highlightTargets(selection, board), [selection, board]);
   const portrait = size.width < size.height;
-  const subject = useMemo(() => homeSubject(portrait, session.record().initial.board), [portrait, session]);
+  const subject = useMemo(() => homeSubject(portrait, session.opening.board), [portrait, session]);
   const insets = useMemo(() => interfaceInsets(size.width, size.height), [size.width, size.height]);
   const panels = useMemo(() => panelInsets(size.width, size.height), [size.width, size.height]);
   const focus = usePhotoFocus(photo);

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { commits } from '#module';
-import { installDriver, type Session } from '#session';
+import { installDriver } from '#session';
 import { modelsSettled, type StageHandle } from '#stage';
 import { type ZorglTypes, zorgl } from '#zorgl/rules';
-import { pointOf, type Table } from '#zorgl/view';
+import { pointOf } from '#zorgl/view';
+import type { RunningGame } from '../start';
 
 export interface DriverParts {
-  readonly session: Session<ZorglTypes, Table>;
+  readonly running: RunningGame;
   readonly stage: RefObject<StageHandle | null>;
   /** Resolves when the first frame is drawn. */
   readonly ready: Promise<void>;
@@ -15,15 +16,17 @@ export interface DriverParts {
 }
 
 /** Puts `window.kaiju` on the page as long as the table is there. */
-export function useDriver({ session, stage, ready, look }: DriverParts): void {
+export function useDriver({ running, stage, ready, look }: DriverParts): void {
   const looking = useRef(look);
   useEffect(() => {
     looking.current = look;
   });
   useEffect(() => {
+    const { session, source } = running;
     const poses = session.pieces.buffer();
     return installDriver<ZorglTypes>(window, {
       session: () => session,
+      position: () => source.positionAt(),
       parseAction: zorgl.parseAction,
       async ready() {
         await ready;
@@ -45,5 +48,5 @@ export function useDriver({ session, stage, ready, look }: DriverParts): void {
         return { ...none, ...figures, commits: commits() };
       },
     });
-  }, [session, stage, ready]);
+  }, [running, stage, ready]);
 }

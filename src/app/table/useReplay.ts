@@ -30,11 +30,10 @@ export function useReplay(session: Session<ZorglTypes, Table>): ReplayControl {
   const look = useCallback(() => {
     if (bar.current === null) return;
     const { director } = session;
-    let seconds = 0;
-    for (let index = 0; index < director.shown; index++) seconds += session.durationOf(index);
     const { current, time, rewinding } = director;
+    const start = session.startOf(director.shown);
     const share = current === undefined || rewinding ? 0 : time / current.duration;
-    bar.current.show(director.shown + share, seconds + (rewinding ? 0 : time));
+    bar.current.show(director.shown + share, start === undefined ? null : start + (rewinding ? 0 : time));
   }, [session]);
   const playOrPause = () => {
     const state = session.store.getState();

@@ -19,7 +19,7 @@ export interface SelectionControl {
 /** The choices of the person who may act now, begun anew with each position. */
 export function useSelection(session: Session<ZorglTypes, Table>): SelectionControl {
   const seat = useSession(session, actingSeat) as Seat | null;
-  const position = useSession(session, (state) => state.position);
+  const view = useSession(session, (state) => state.view);
   const fresh = useMemo(
     () =>
       seat === null
@@ -27,11 +27,11 @@ export function useSelection(session: Session<ZorglTypes, Table>): SelectionCont
         : startSelection({
             legal: session.legal(),
             player: seat,
-            places: monsterPlaces(position.board),
-            inert: isInert(position, seat),
-            stiff: traitsOf(position, seat).stiff,
+            places: monsterPlaces(view.board),
+            inert: isInert(view, seat),
+            stiff: traitsOf(view, seat).stiff,
           }),
-    [session, seat, position],
+    [session, seat, view],
   );
   const [begun, setBegun] = useState<Begun | null>(null);
   const selection = fresh !== null && begun?.from === fresh ? begun.now : fresh;
@@ -39,7 +39,7 @@ export function useSelection(session: Session<ZorglTypes, Table>): SelectionCont
     if (fresh === null) return;
     const action: Action | null = next.action;
     setBegun({ from: fresh, now: action === null ? next : fresh });
-    if (action !== null) session.act(action);
+    if (action !== null) void session.act(action);
   };
   return { selection, change };
 }

@@ -5,7 +5,7 @@ import { formatGameFile, type RecordedPlayers } from '#zorgl/record';
 import { type SetupOptions, zorgl } from '#zorgl/rules';
 import { carriesSomething, openFragment } from '../../../src/app/fragment';
 import type { Page } from '../../../src/app/page';
-import { recordSession } from '../../../src/app/share/recorded';
+import { recordRunning } from '../../../src/app/share/recorded';
 import { crowdedPosition } from '../../helpers/crowded-position';
 import { ALL_MIXES, withHouse } from '../../helpers/house-monsters';
 import { openPage } from '../../helpers/open-page';
@@ -40,8 +40,9 @@ describe('a link with a position', () => {
     const { position } = game().match;
     const opened = await openFragment(`#position=${await packLink(position)}`, page);
     expect(opened).toEqual({ ok: true, value: '/table' });
-    const state = running(page).session.store.getState();
-    expect(state.position).toEqual(position);
+    const { session, source } = running(page);
+    const state = session.store.getState();
+    expect(source.positionAt()).toEqual(position);
     expect(state.seats.map(({ controller }) => controller)).toEqual(['human', 'human', 'human']);
   });
 
@@ -61,17 +62,16 @@ describe('a link with a game', () => {
     const match = new Match(zorgl, position);
     for (const { action } of randomPlay(position, 8, 10)) unwrap(match.act(action));
     await openFragment(`#game=${await packLink(formatGameFile({ match, players: {} }))}`, page);
-    const { session } = running(page);
-    expect(session.record()).toEqual(match.record());
+    expect(running(page).source.record()).toEqual(match.record());
   });
 
   it('opens it at its beginning, with its players, ready to be watched', async () => {
     const page = openPage();
     const file = formatGameFile(game());
     await openFragment(`#game=${await packLink(file)}`, page);
-    const { session, seed } = running(page);
+    const { session, source, seed } = running(page);
     const state = session.store.getState();
-    expect(session.record()).toEqual({ game: 'zorgl', initial: file.initial, actions: file.actions });
+    expect(source.record()).toEqual({ game: 'zorgl', initial: file.initial, actions: file.actions });
     expect([state.shown, state.actual, state.curtain, state.inPast]).toEqual([0, 40, null, true]);
     expect(seed).toBe(5);
     expect(state.seats).toEqual(
@@ -89,12 +89,12 @@ describe('a link with a game', () => {
   it('plays on from its end', async () => {
     const page = openPage();
     await openFragment(`#game=${await packLink(formatGameFile(game()))}`, page);
-    const { session } = running(page);
+    const { session, source } = running(page);
     session.live();
-    expect(session.store.getState().position).toEqual(game().match.position);
+    expect(source.positionAt()).toEqual(game().match.position);
     const [first] = session.legal();
-    expect(session.command(first!).ok).toBe(true);
-    expect(session.record().actions).toHaveLength(41);
+    expect((await session.command(first!)).ok).toBe(true);
+    expect(source.record().actions).toHaveLength(41);
   });
 
   it('is kept among the saved games, so that a reload finds it', async () => {
@@ -108,8 +108,7 @@ describe('a link with a game', () => {
     const page = openPage();
     const file = { ...formatGameFile(game()), players: { ...PLAYERS, D: { name: 'Zed' } } };
     await openFragment(`#game=${await packLink(file)}`, page);
-    const { session, seed } = running(page);
-    expect(formatGameFile(recordSession(session, 40, seed))).toEqual(file);
+    expect(formatGameFile(recordRunning(running(page), 40))).toEqual(file);
   });
 
   const wrong: readonly (readonly [string, (file: object) => unknown, string, RegExp])[] = [

@@ -1,5 +1,5 @@
 import type { Layout, PieceIndex, Timeline } from '#director';
-import type { Event, Position } from '#zorgl/rules';
+import type { Event, View } from '#zorgl/rules';
 import { advanceThrough } from './advance';
 import { type ChoreographySettings, choreograph } from './choreography';
 import { layout } from './layout';
@@ -8,7 +8,7 @@ import type { Table } from './table';
 
 /** How Zorgl-Zilla looks on the table: its part in a session. */
 export const presentation = {
-  begin: (position: Position): Table => tableOf(position),
+  begin: (view: View): Table => tableOf(view),
   advance: (table: Table, events: readonly Event[]): Table => advanceThrough(table, events),
   pieces: (table: Table): PieceIndex => table.pieces,
   layout: (table: Table): Layout => layout(table),

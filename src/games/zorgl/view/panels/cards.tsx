@@ -2,7 +2,7 @@ import { type CardId, describeCard, type Suit } from '#core';
 import type { Messages } from '#i18n';
 import type { CardArt } from '#stage';
 import { CARD_BACK_ART, CARD_BOX, type CardPower, type CardSigns, cardFaceArt, type HandCard } from '#ui';
-import type { ActionKind, Traits } from '#zorgl/rules';
+import type { ActionKind, Seat, Traits, View } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
 import { modeDrawing, STAR_DRAWING } from './icons';
 
@@ -14,6 +14,12 @@ const POWERS = {
   K: { black: 'leap', red: 'shake' },
 } as const satisfies Record<string, Record<'black' | 'red', ActionKind>>;
 const FACES = ['J', 'Q', 'K'] as const;
+
+/** The hand of a seat; undefined where a view tells only how many cards it has. */
+export function cardsOf(view: Pick<View, 'players'>, seat: Seat): readonly CardId[] | undefined {
+  const hand = view.players[seat]?.hand;
+  return hand === undefined || 'count' in hand ? undefined : hand;
+}
 
 /** The suit of a card; null for a joker, which may be any. */
 export function suitOf(card: CardId): Suit | null {

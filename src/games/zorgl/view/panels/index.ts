@@ -5,6 +5,7 @@ export {
   cardHint,
   cardPower,
   cardSigns,
+  cardsOf,
   countedSuit,
   type HandCardsOptions,
   handCards,

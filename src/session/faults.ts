@@ -1,0 +1,19 @@
+/**
+ * What went wrong while the game went on. `show`: an action could not be shown in motion; `layout` and `table`: nor could
+ * the table after it be laid out, or be told from what happened; `bot`: another choice was made for a bot; `rules`: they
+ * broke off, so that it cannot go on; `session`: anything else.
+ */
+export type FaultCode = 'show' | 'layout' | 'table' | 'bot' | 'rules' | 'session';
+
+export interface Fault {
+  readonly code: FaultCode;
+  /** The index of the action it happened with. */
+  readonly action: number;
+  /** What was thrown, in its own words, which are for those who mend it. */
+  readonly detail: string;
+}
+
+/** The words of something that was thrown. */
+export function reasonOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

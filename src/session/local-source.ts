@@ -1,0 +1,121 @@
+import {
+  type Decision,
+  type Viewer as Eyes,
+  err,
+  type GameTypes,
+  type Match,
+  type MatchEntry,
+  type MatchRecord,
+  type MatchStep,
+  ok,
+  type Refusal,
+  type Result,
+  redact,
+  type UndoBlock,
+} from '#core';
+import { reasonOf } from './faults';
+import type { MatchSource, StepListener } from './source';
+
+/**
+ * A match that is kept on this device. What a session may know of it is a {@link MatchSource}; whoever saves, shares or
+ * continues it holds this object itself, which alone knows the whole truth.
+ */
+export class LocalSource<T extends GameTypes> implements MatchSource<T> {
+  private readonly listeners = new Set<StepListener<T>>();
+  /** What each viewer was shown after how many actions. */
+  private readonly views: Map<string, T['View']>[] = [];
+  private told: readonly MatchEntry<T>[];
+
+  /** @param eyes for whose eyes events are: a seat, if only one person plays here */
+  constructor(
+    readonly match: Match<T>,
+    readonly eyes: Eyes<T['Seat']> = 'spectator',
+  ) {
+    this.told = match.entries.map((entry) => this.visible(entry));
+  }
+
+  get length(): number {
+    return this.match.length;
+  }
+
+  get steps(): number {
+    return this.match.steps.length;
+  }
+
+  get entries(): readonly MatchEntry<T>[] {
+    return this.told;
+  }
+
+  get seat(): T['Seat'] | undefined {
+    return this.match.seat;
+  }
+
+  viewAt(count: number, eyes: Eyes<T['Seat']>): T['View'] {
+    const known = this.views[count]?.get(eyes);
+    if (known !== undefined) return known;
+    const view = this.match.game.view(this.match.positionAt(count), eyes);
+    this.views[count] = new Map(this.views[count]).set(eyes, view);
+    return view;
+  }
+
+  pendingAt(count: number): readonly Decision<T['Seat']>[] {
+    return this.match.game.pending(this.match.positionAt(count));
+  }
+
+  legal(seat: T['Seat']): readonly T['Action'][] {
+    return seat === this.seat ? this.match.legal() : [];
+  }
+
+  async send(seat: T['Seat'], action: T['Action'], known: number): Promise<Result<void, Refusal<T>>> {
+    return this.step(() => this.match.submit(seat, action, known));
+  }
+
+  undoBlock(seat: T['Seat']): UndoBlock | null {
+    return this.match.undoBlock(seat);
+  }
+
+  async undo(seat: T['Seat'], known: number): Promise<Result<void, Refusal<T>>> {
+    return this.step(() => this.match.submitUndo(seat, known));
+  }
+
+  subscribe(listener: StepListener<T>): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** The match as it really is. @param count leaves out the actions after so many, 0 … length; all are in where left out */
+  record(count?: number): MatchRecord<T> {
+    return this.match.record(count);
+  }
+
+  /** The true position after some actions. @param count 0 … length; the latest where left out */
+  positionAt(count = this.length): T['Position'] {
+    return this.match.positionAt(count);
+  }
+
+  /** Rules that throw refuse the step, and the match stays as it is. */
+  private step(change: () => Result<MatchEntry<T>, Refusal<T>>): Result<void, Refusal<T>> {
+    let changed: Result<MatchEntry<T>, Refusal<T>>;
+    try {
+      changed = change();
+    } catch (thrown) {
+      return err({ field: '', reason: reasonOf(thrown), since: [] });
+    }
+    if (!changed.ok) {
+      return err({ ...changed.error, since: changed.error.since.map((step) => this.tell(step)) });
+    }
+    const step = this.tell(this.match.steps.at(-1)!);
+    this.told = [...this.told.slice(0, step.index), ...(step.kind === 'action' ? [step.entry] : [])];
+    this.views.splice(step.index + 1);
+    for (const listener of [...this.listeners]) listener(step);
+    return ok(undefined);
+  }
+
+  private tell(step: MatchStep<T>): MatchStep<T> {
+    return { ...step, entry: this.visible(step.entry) };
+  }
+
+  private visible(entry: MatchEntry<T>): MatchEntry<T> {
+    return { ...entry, events: redact(entry.events, this.eyes) };
+  }
+}

@@ -1,0 +1,26 @@
+import type { GameTypes } from '#core';
+import type { LocalSource } from './local-source';
+import type { SeatInfo } from './seats';
+import type { SessionSnapshot } from './session-setup';
+
+/** What belongs to a match for it to be saved. */
+export interface SnapshotParts {
+  readonly seats: readonly SeatInfo[];
+  readonly seed: number;
+  /** The match is saved as it is; where left out, that of one in which actions have been taken. */
+  readonly saved?: boolean;
+}
+
+/**
+ * Tells of a match that is not saved yet, and then after every step of its log. To be called before a session is made, so
+ * that what is shown has been saved. Returns the unsubscribe function.
+ */
+export function onSnapshot<T extends GameTypes>(
+  source: LocalSource<T>,
+  { seats, seed, saved = source.length > 0 }: SnapshotParts,
+  listener: (snapshot: SessionSnapshot<T>) => void,
+): () => void {
+  const tell = () => listener({ record: source.record(), seats, seed, over: source.seat === undefined });
+  if (!saved) tell();
+  return source.subscribe(tell);
+}
