@@ -1,16 +1,13 @@
-import { Markers } from './Markers';
-import { type HighlightTarget, useTargetPointer } from './targets';
+import { Markers, type MarkersProps } from './Markers';
+import { useTargetPointer } from './targets';
 
-export interface HighlightsProps {
-  readonly targets: readonly HighlightTarget[];
-  /** The one under the pointer or the keyboard's focus. */
-  readonly focused: string | null;
+export interface HighlightsProps extends MarkersProps {
   readonly onPick: (id: string) => void;
   readonly onHover: (id: string | null) => void;
 }
 
-/** Rings around what may be clicked, visible through the city, and the pointer that clicks them. */
-export function Highlights({ targets, focused, onPick, onHover }: HighlightsProps) {
-  useTargetPointer(targets, onPick, onHover);
-  return <Markers targets={targets} focused={focused} />;
+/** Marks around what may be clicked, visible through what stands there, and the pointer that clicks them. */
+export function Highlights({ onPick, onHover, ...marks }: HighlightsProps) {
+  useTargetPointer(marks.targets, onPick, onHover);
+  return <Markers {...marks} />;
 }

@@ -6,7 +6,7 @@ import { disposeRoom, reflectedRoom } from './light/reflectedRoom';
 import { SHADOW_FAR, SHADOW_NEAR } from './light/softShadows';
 import { type Surroundings, surroundings } from './light/surroundings';
 import { whenModelFilesAreWelcome } from './loading';
-import { SHINE } from './materials';
+import { shineOf } from './materials';
 import type { QualityTier } from './quality';
 
 export interface LightsProps {
@@ -87,9 +87,10 @@ function Lamp({ tier: { shadowMap, softShadows } }: LightsProps) {
 /** How the mood of the table lights it: a lamp above, a rim from behind, and what the room gives back. */
 export function Lights({ tier }: LightsProps) {
   const { fill, rim, shine } = useMood();
+  const renderer = useThree((state) => state.gl);
   useEffect(() => {
-    SHINE.value = shine;
-  }, [shine]);
+    shineOf(renderer).value = shine;
+  }, [renderer, shine]);
   return (
     <>
       <hemisphereLight

@@ -1,24 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import { Color, InstancedMesh, Matrix4, MeshBasicMaterial } from 'three';
-import { HIGHLIGHT_KINDS, type HighlightKind, markerGeometry } from './markerShapes';
+import { type MarkerStyle, type MarkerStyles, markerGeometry } from './markerShapes';
 import type { HighlightTarget } from './targets';
 
 export interface MarkersProps {
   readonly targets: readonly HighlightTarget[];
   /** The one under the pointer or the keyboard's focus. */
   readonly focused: string | null;
+  /** How each kind looks; a constant. Targets of other kinds have no marker. */
+  readonly styles: MarkerStyles;
 }
-
-const COLOURS: Readonly<Record<HighlightKind, string>> = {
-  move: '#12e06a',
-  attack: '#ff2a14',
-  shake: '#ff9a0c',
-  army: '#a4de0a',
-  flee: '#1cb2ff',
-  power: '#d85cff',
-  plot: '#ffe7b0',
-  fault: '#ff3b30',
-};
 
 /** Above the ground and the bases of miniatures. */
 const LEVEL = 0.075;
@@ -27,25 +18,20 @@ const FOCUS_WHITE = 0.45;
 /** How much of a marker shines through what stands before it. */
 const THROUGH = 0.34;
 
-/** Marks around things on the table, visible through the city. */
-export function Markers({ targets, focused }: MarkersProps) {
-  const kinds = HIGHLIGHT_KINDS.filter((kind) => targets.some((target) => target.kind === kind));
-  return kinds.map((kind) => (
-    <KindMarkers
-      key={kind}
-      kind={kind}
-      targets={targets.filter((target) => target.kind === kind)}
-      focused={focused}
-    />
-  ));
+/** Marks around things on the table, visible through what stands there. */
+export function Markers({ targets, focused, styles }: MarkersProps) {
+  return Object.entries(styles).map(([kind, style]) => {
+    const mine = targets.filter((target) => target.kind === kind);
+    return mine.length > 0 && <KindMarkers key={kind} style={style} targets={mine} focused={focused} />;
+  });
 }
 
-interface KindMarkersProps extends MarkersProps {
-  readonly kind: HighlightKind;
+interface KindMarkersProps extends Omit<MarkersProps, 'styles'> {
+  readonly style: MarkerStyle;
 }
 
 /** The markers of one kind: drawn once where they can be seen, and once faintly through everything. */
-function KindMarkers({ kind, targets, focused }: KindMarkersProps) {
+function KindMarkers({ style, targets, focused }: KindMarkersProps) {
   const meshes = useMemo(() => {
     const pass = (through: boolean) => {
       const material = new MeshBasicMaterial({
@@ -56,13 +42,17 @@ function KindMarkers({ kind, targets, focused }: KindMarkersProps) {
         depthWrite: false,
         toneMapped: false,
       });
-      const mesh = new InstancedMesh(markerGeometry(kind, !through), material, Math.max(1, targets.length));
+      const mesh = new InstancedMesh(
+        markerGeometry(style.outline, !through),
+        material,
+        Math.max(1, targets.length),
+      );
       mesh.frustumCulled = false;
       mesh.renderOrder = through ? 20 : 21;
       return mesh;
     };
     return [pass(true), pass(false)];
-  }, [kind, targets.length]);
+  }, [style, targets.length]);
   useMemo(() => {
     const matrix = new Matrix4();
     const colour = new Color();
@@ -72,13 +62,13 @@ function KindMarkers({ kind, targets, focused }: KindMarkersProps) {
         const scale = id === focused ? FOCUS_SCALE : 1;
         matrix.makeScale(scale, 1, scale).setPosition(at[0], at[1] + LEVEL, at[2]);
         mesh.setMatrixAt(index, matrix);
-        colour.set(COLOURS[kind]);
+        colour.set(style.colour);
         mesh.setColorAt(index, id === focused ? colour.lerp(white, FOCUS_WHITE) : colour);
       }
       mesh.instanceMatrix.needsUpdate = true;
       if (mesh.instanceColor !== null) mesh.instanceColor.needsUpdate = true;
     }
-  }, [meshes, kind, targets, focused]);
+  }, [meshes, style, targets, focused]);
   useEffect(
     () => () => {
       for (const mesh of meshes) {

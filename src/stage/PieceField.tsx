@@ -8,6 +8,7 @@ import { requestModelFile } from './modelFiles';
 import { buildBatches } from './pieceBatch';
 import { groupByModel, type ModelGroup, type PieceSpec, type PoseSource } from './pieces';
 import { modelParts, modelRig, onModelReplaced } from './registry';
+import { useStageMaterials } from './StageResources';
 
 export interface PieceFieldProps {
   /** In the order of the source's pose buffer. */
@@ -33,6 +34,7 @@ function buildContacts(groups: readonly ModelGroup[]): ContactField {
 
 /** Draws the pieces without limbs, those with the same model together, and the shade under all. Reads the poses before every picture; React stays out of it. */
 export function PieceField({ specs, source }: PieceFieldProps) {
+  const materials = useStageMaterials();
   const [replaced, noteReplaced] = useReducer((count: number) => count + 1, 0);
   useEffect(() => onModelReplaced(noteReplaced), []);
   useEffect(
@@ -46,8 +48,8 @@ export function PieceField({ specs, source }: PieceFieldProps) {
     // Named so that a replaced model is built anew.
     const groups = replaced < 0 ? [] : groupByModel(specs);
     const rigid = groups.filter(({ model }) => modelRig(model) === undefined);
-    return [buildBatches(rigid), buildContacts(groups)];
-  }, [specs, replaced]);
+    return [buildBatches(rigid, materials), buildContacts(groups)];
+  }, [specs, replaced, materials]);
   useEffect(
     () => () => {
       contacts.dispose();

@@ -1,6 +1,7 @@
 import { Canvas, type RootState, useFrame, useThree } from '@react-three/fiber';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { BasicShadowMap, CustomToneMapping, PCFShadowMap, Vector3 } from 'three';
+import type { CardArt } from './cardAtlas';
 import type { Focus } from './lens/depthOfField';
 import { LensView } from './lens/LensView';
 import { Backdrop } from './light/Backdrop';
@@ -11,6 +12,7 @@ import { installToneMapping } from './light/toneMapping';
 import { welcomeModelFiles } from './loading';
 import type { ScreenPoint } from './pick';
 import { pixelRatioFor, QUALITY, type QualityName, type QualityTier } from './quality';
+import { StageResources } from './StageResources';
 import { TierContext } from './TierContext';
 
 installToneMapping();
@@ -54,6 +56,8 @@ export interface StageCanvasProps {
   readonly exposure?: number;
   /** Exactly so many pixels per CSS pixel, whatever the quality allows. */
   readonly ratio?: number;
+  /** How the cards look; blank where left out. A constant for each language. */
+  readonly cards?: CardArt | undefined;
   readonly children: ReactNode;
   readonly handle?: Ref<StageHandle>;
   /** The first picture is drawn. */
@@ -112,7 +116,7 @@ export function StageCanvas(props: StageCanvasProps) {
           <Resolution tier={tier} clock={clock} ratio={ratio} />
           <Exposure exposure={MOODS[mood].exposure * exposure} />
           <Backdrop />
-          {children}
+          <StageResources cards={props.cards}>{children}</StageResources>
           {tier.lens !== null && <LensView tier={tier.lens} tilted={tilted} focus={focus} />}
           <Reporter {...props} />
         </MoodContext>

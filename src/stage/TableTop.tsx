@@ -7,16 +7,28 @@ import { moulding, type ProfilePoint } from './moulding';
 import { woodTexture } from './paint';
 import { useDisposable } from './useDisposable';
 
+/** The playing field of a table. */
+export interface Cloth {
+  /** Extents and the radius of the corners, table units. */
+  readonly width: number;
+  readonly depth: number;
+  readonly corner: number;
+  /** A CSS colour. */
+  readonly colour: string;
+}
+
 export interface TableTopProps {
   readonly mats: readonly Mat[];
+  /** The usual one where left out; a constant. */
+  readonly cloth?: Cloth;
 }
 
 /** The height of the table under the board's surface. */
 export const TABLE_HEIGHT = -0.03;
 
-/** The playing field: a cloth with a wooden rail around it. */
-const CLOTH = { width: 14.7, depth: 9.2, corner: 2.3 };
-const CLOTH_COLOUR = '#1b3a38';
+/** Room for a board of seven by seven boxes with mats beside it. */
+const CLOTH: Cloth = { width: 14.7, depth: 9.2, corner: 2.3, colour: '#1b3a38' };
+/** From the cloth outwards. */
 const RAIL: readonly ProfilePoint[] = [
   [0, -0.02],
   [0.03, 0.12],
@@ -29,8 +41,7 @@ const RAIL: readonly ProfilePoint[] = [
 ];
 
 /** The cloth from above, its texture once over all of it. */
-function clothGeometry(): ShapeGeometry {
-  const { width, depth, corner } = CLOTH;
+function clothGeometry({ width, depth, corner }: Cloth): ShapeGeometry {
   const [x, y] = [width / 2, depth / 2];
   const shape = new Shape();
   shape.moveTo(-x + corner, -y);
@@ -47,7 +58,7 @@ function clothGeometry(): ShapeGeometry {
   return geometry;
 }
 
-function Mats({ mats }: TableTopProps) {
+function Mats({ mats }: Pick<TableTopProps, 'mats'>) {
   const [geometry, print] = useMemo(() => [matGeometry(mats), matTexture(mats)] as const, [mats]);
   useEffect(
     () => () => {
@@ -64,15 +75,29 @@ function Mats({ mats }: TableTopProps) {
 }
 
 /** A gaming table: cloth in a walnut rail with round corners, with a mat for each player. */
-export function TableTop({ mats }: TableTopProps) {
+export function TableTop({ mats, cloth = CLOTH }: TableTopProps) {
   const wood = useDisposable(() => woodTexture(3));
-  const cloth = useDisposable(() => feltTexture(CLOTH, CLOTH_COLOUR, 5));
-  const field = useDisposable(clothGeometry);
-  const rail = useDisposable(() => moulding(CLOTH.width, CLOTH.depth, CLOTH.corner, RAIL));
+  const [felt, field, rail] = useMemo(
+    () =>
+      [
+        feltTexture(cloth, cloth.colour, 5),
+        clothGeometry(cloth),
+        moulding(cloth.width, cloth.depth, cloth.corner, RAIL),
+      ] as const,
+    [cloth],
+  );
+  useEffect(
+    () => () => {
+      felt.dispose();
+      field.dispose();
+      rail.dispose();
+    },
+    [felt, field, rail],
+  );
   return (
     <group>
       <mesh geometry={field} receiveShadow position-y={TABLE_HEIGHT}>
-        <meshStandardMaterial map={cloth} roughness={0.97} />
+        <meshStandardMaterial map={felt} roughness={0.97} />
       </mesh>
       <mesh geometry={rail} position-y={TABLE_HEIGHT} receiveShadow>
         <meshStandardMaterial map={wood} color="#e8d2b8" roughness={0.5} />

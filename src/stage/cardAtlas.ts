@@ -1,28 +1,49 @@
-import { CanvasTexture, SRGBColorSpace } from 'three';
-import { CARD_IDS, type CardId, type Mark } from '#core';
+import {
+  CanvasTexture,
+  DataTexture,
+  FloatType,
+  type IUniform,
+  RGBAFormat,
+  SRGBColorSpace,
+  Vector3,
+} from 'three';
+import type { Mark } from '#core';
 
-/** Cards in a row of the atlas; 54 faces and the back fill it. */
-export const ATLAS_COLUMNS = 11;
-export const ATLAS_ROWS = 5;
-/** The place of the back, after the faces. */
-export const BACK_PLACE = CARD_IDS.length;
-
+/** Cards in a row of the atlas. */
+const COLUMNS = 11;
 /** Pixels of a card: sharp when the camera is as close as it comes. */
 const WIDTH = 248;
 const HEIGHT = 347;
+/** Higher than this a texture may not be everywhere; the cards of a larger deck are drawn smaller. */
+const HIGHEST = 4096;
 
 const FACES = {
   sans: ['700', '"Atkinson Hyperlegible", "DejaVu Sans", sans-serif'],
   display: ['400', '"Bangers", "Impact", fantasy'],
 } as const;
 
-/** How the cards of the table look. */
+/** Red, green and blue as shares of full light; more than 1 is brighter. */
+export type CardLight = readonly [red: number, green: number, blue: number];
+
+const USUAL_LIGHT: CardLight = [0.9, 0.7, 0.4];
+
+/** One face of the cards of a table. */
+export interface CardFace {
+  readonly marks: readonly Mark[];
+  /** In what light it glows; warm where left out. */
+  readonly light?: CardLight;
+}
+
+/** How the cards of a table look. */
 export interface CardArt {
   /** The extents of all drawings. */
   readonly box: { readonly width: number; readonly height: number };
   readonly back: readonly Mark[];
-  readonly face: (card: CardId) => readonly Mark[];
+  /** As many as the game has; the index of a face is the `variant` of the poses that show it. */
+  readonly faces: readonly CardFace[];
 }
+
+const BLANK: CardArt = { box: { width: 1, height: 1 }, back: [], faces: [] };
 
 function drawMark(context: CanvasRenderingContext2D, mark: Mark): void {
   if (mark.draw === 'text') {
@@ -51,53 +72,77 @@ function drawMark(context: CanvasRenderingContext2D, mark: Mark): void {
   context.restore();
 }
 
-function drawAtlas(context: CanvasRenderingContext2D, { box, back, face }: CardArt): void {
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-  for (let place = 0; place <= BACK_PLACE; place++) {
-    const marks = place === BACK_PLACE ? back : face(CARD_IDS[place]!);
-    context.save();
-    context.translate((place % ATLAS_COLUMNS) * WIDTH, Math.floor(place / ATLAS_COLUMNS) * HEIGHT);
-    context.beginPath();
-    context.rect(0, 0, WIDTH, HEIGHT);
-    context.clip();
-    context.scale(WIDTH / box.width, HEIGHT / box.height);
-    // The card is cut from the sheet by its shape; what is around the drawing takes the colour of its ground.
-    const [ground] = marks;
-    if (ground?.draw === 'path' && ground.fill !== undefined) {
-      context.fillStyle = ground.fill;
-      context.fillRect(0, 0, box.width, box.height);
+/** The light of each face, one texel for each. */
+function lightsOf(faces: readonly CardFace[]): DataTexture {
+  const values = new Float32Array(Math.max(1, faces.length) * 4);
+  for (const [index, { light = USUAL_LIGHT }] of faces.entries()) values.set(light, index * 4);
+  const texture = new DataTexture(values, values.length / 4, 1, RGBAFormat, FloatType);
+  texture.needsUpdate = true;
+  return texture;
+}
+
+/** The faces and the back of all cards of one stage in one texture, and the light of each. */
+export class CardAtlas {
+  readonly texture: CanvasTexture;
+  /** Columns, rows, and the index of the back, which comes after the faces. */
+  readonly grid: IUniform<Vector3> = { value: new Vector3(COLUMNS, 1, 0) };
+  /** One texel for each face. */
+  readonly lights: IUniform<DataTexture> = { value: lightsOf([]) };
+  private readonly canvas = document.createElement('canvas');
+
+  /** Blank cards. */
+  constructor() {
+    this.texture = new CanvasTexture(this.canvas);
+    this.texture.colorSpace = SRGBColorSpace;
+    this.texture.anisotropy = 8;
+    this.show(BLANK);
+  }
+
+  /** Draws other cards. */
+  show(art: CardArt): void {
+    const { faces } = art;
+    const rows = Math.ceil((faces.length + 1) / COLUMNS);
+    this.grid.value.set(COLUMNS, rows, faces.length);
+    const scale = Math.min(1, HIGHEST / (rows * HEIGHT));
+    const [width, height] = [Math.floor(WIDTH * scale), Math.floor(HEIGHT * scale)];
+    if (this.canvas.width !== width * COLUMNS || this.canvas.height !== height * rows) {
+      this.canvas.width = width * COLUMNS;
+      this.canvas.height = height * rows;
+      // The renderer keeps room for a texture of the size it had first.
+      this.texture.dispose();
     }
-    for (const mark of marks) drawMark(context, mark);
-    context.restore();
+    const context = this.canvas.getContext('2d');
+    if (context !== null) this.draw(context, art, width, height);
+    this.texture.needsUpdate = true;
+    this.lights.value.dispose();
+    this.lights.value = lightsOf(faces);
   }
-}
 
-let art: CardArt | null = null;
-let atlas: CanvasTexture | null = null;
-
-/** The faces and the back of all cards in one texture. The place of a card is its number. */
-export function cardAtlas(): CanvasTexture {
-  if (atlas === null) {
-    const canvas = document.createElement('canvas');
-    canvas.width = WIDTH * ATLAS_COLUMNS;
-    canvas.height = HEIGHT * ATLAS_ROWS;
-    atlas = new CanvasTexture(canvas);
-    atlas.colorSpace = SRGBColorSpace;
-    atlas.anisotropy = 8;
-    if (art !== null) setCardArt(art);
+  dispose(): void {
+    this.texture.dispose();
+    this.lights.value.dispose();
   }
-  return atlas;
-}
 
-/** Says how the cards of the table look; until then they are blank. */
-export function setCardArt(wanted: CardArt): void {
-  art = wanted;
-  if (atlas === null) return;
-  const canvas = atlas.image as HTMLCanvasElement;
-  const context = canvas.getContext('2d');
-  if (context === null) return;
-  context.clearRect(0, 0, canvas.width, canvas.height);
-  drawAtlas(context, wanted);
-  atlas.needsUpdate = true;
+  private draw(context: CanvasRenderingContext2D, art: CardArt, width: number, height: number): void {
+    const { box, back, faces } = art;
+    context.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+    for (const [index, marks] of [...faces.map((face) => face.marks), back].entries()) {
+      context.save();
+      context.translate((index % COLUMNS) * width, Math.floor(index / COLUMNS) * height);
+      context.beginPath();
+      context.rect(0, 0, width, height);
+      context.clip();
+      context.scale(width / box.width, height / box.height);
+      // The card is cut from the sheet by its shape; what is around the drawing takes the colour of its ground.
+      const [ground] = marks;
+      if (ground?.draw === 'path' && ground.fill !== undefined) {
+        context.fillStyle = ground.fill;
+        context.fillRect(0, 0, box.width, box.height);
+      }
+      for (const mark of marks) drawMark(context, mark);
+      context.restore();
+    }
+  }
 }

@@ -1,10 +1,7 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 
-export const HIGHLIGHT_KINDS = ['move', 'attack', 'shake', 'army', 'flee', 'power', 'plot', 'fault'] as const;
-export type HighlightKind = (typeof HIGHLIGHT_KINDS)[number];
-
 /** A corner of an outline: its angle (radians, 0 to the east, counter-clockwise seen from above) and distance. */
-type Corner = readonly [angle: number, distance: number];
+export type Corner = readonly [angle: number, distance: number];
 
 /** How wide the line of an outline is, as a share of the distance from the middle. */
 const LINE = 0.2;
@@ -18,14 +15,16 @@ const EDGE_ALPHA = 0.6;
 /** Vertices for each corner of an outline. */
 const VERTICES = 5;
 
-function polygon(corners: number, distance: number, first = Math.PI / 2): readonly Corner[] {
+/** A regular polygon; with many corners a ring. @param distance of its corners from the middle, table units */
+export function polygon(corners: number, distance: number, first = Math.PI / 2): readonly Corner[] {
   return Array.from(
     { length: corners },
     (_, index): Corner => [first + (index * 2 * Math.PI) / corners, distance],
   );
 }
 
-function star(points: number, outer: number, inner: number, first = Math.PI / 2): readonly Corner[] {
+/** A star with so many points. @param outer,inner distances of its corners from the middle, table units */
+export function star(points: number, outer: number, inner: number, first = Math.PI / 2): readonly Corner[] {
   return Array.from(
     { length: points * 2 },
     (_, index): Corner => [first + (index * Math.PI) / points, index % 2 === 0 ? outer : inner],
@@ -33,7 +32,7 @@ function star(points: number, outer: number, inner: number, first = Math.PI / 2)
 }
 
 /** A ring with a gap-toothed edge: four marks that point outwards, like a gun sight. */
-function sight(distance: number, mark: number): readonly Corner[] {
+export function sight(distance: number, mark: number): readonly Corner[] {
   const width = 0.16;
   const corners: Corner[] = [];
   for (let quarter = 0; quarter < 4; quarter++) {
@@ -46,24 +45,20 @@ function sight(distance: number, mark: number): readonly Corner[] {
   return corners;
 }
 
-/** The outline of each kind; the shapes differ, so that colour is never alone. */
-const OUTLINES: Readonly<Record<HighlightKind, readonly Corner[]>> = {
-  move: polygon(40, 0.42),
-  attack: sight(0.4, 0.56),
-  shake: star(12, 0.49, 0.38),
-  army: polygon(4, 0.56, Math.PI / 4),
-  flee: polygon(3, 0.54),
-  power: star(5, 0.54, 0.3),
-  plot: polygon(4, 0.66, Math.PI / 4),
-  fault: star(4, 0.66, 0.24, Math.PI / 4),
-};
+/** How a kind of marker looks. Kinds on one table differ in shape, so that colour is never alone. */
+export interface MarkerStyle {
+  /** A CSS colour. */
+  readonly colour: string;
+  readonly outline: readonly Corner[];
+}
+/** The kinds of markers that a table may have. */
+export type MarkerStyles = Readonly<Record<string, MarkerStyle>>;
 
 /**
  * A flat marker around the origin: a line along the outline with a dark edge, with `area` a faint filling as well. Vertex
  * colours are white, for the edge black, with the opacity as alpha.
  */
-export function markerGeometry(kind: HighlightKind, area: boolean): BufferGeometry {
-  const corners = OUTLINES[kind];
+export function markerGeometry(corners: readonly Corner[], area: boolean): BufferGeometry {
   const positions: number[] = [];
   const colours: number[] = [];
   const indices: number[] = [];

@@ -3,23 +3,36 @@ import {
   type Material,
   MeshStandardMaterial,
   type WebGLProgramParametersWithUniforms,
+  type WebGLRenderer,
 } from 'three';
-import { ATLAS_COLUMNS, ATLAS_ROWS, BACK_PLACE, cardAtlas } from './cardAtlas';
+import { type CardArt, CardAtlas } from './cardAtlas';
 
 type Shader = WebGLProgramParametersWithUniforms;
 
 /** A glow of 1 adds this much of the paint's own colour as light. */
 export const GLOW_LIGHT = 0.9;
 
-/** How brightly everything shines that is lit from within; the mood of the table sets it. */
-export const SHINE: IUniform<number> = { value: 1 };
+const shines = new WeakMap<WebGLRenderer, IUniform<number>>();
+
+/**
+ * How brightly everything shines that is lit from within, on the stage of a renderer: its mood sets it. Models and
+ * their materials may be shared by stages.
+ */
+export function shineOf(renderer: WebGLRenderer): IUniform<number> {
+  let shine = shines.get(renderer);
+  if (shine === undefined) {
+    shine = { value: 1 };
+    shines.set(renderer, shine);
+  }
+  return shine;
+}
 
 /**
  * Lets a material shine in its own colours by `glow` in its fragment shader, and what it has of its own light by
- * {@link SHINE}.
+ * {@link shineOf}.
  */
-function shining(shader: Shader, declaration: string): void {
-  shader.uniforms.shine = SHINE;
+function shining(shader: Shader, renderer: WebGLRenderer, declaration: string): void {
+  shader.uniforms.shine = shineOf(renderer);
   shader.fragmentShader = shader.fragmentShader
     .replace('#include <common>', `#include <common>\nuniform float shine;\n${declaration}`)
     .replace(
@@ -30,9 +43,9 @@ function shining(shader: Shader, declaration: string): void {
 
 /** Lets a material that nobody shares shine by a uniform. */
 export function shineByUniform(material: MeshStandardMaterial, glow: IUniform<number>): MeshStandardMaterial {
-  material.onBeforeCompile = (shader) => {
+  material.onBeforeCompile = (shader, renderer) => {
     shader.uniforms.glow = glow;
-    shining(shader, 'uniform float glow;');
+    shining(shader, renderer, 'uniform float glow;');
   };
   material.customProgramCacheKey = () => 'shine by uniform';
   return material;
@@ -43,7 +56,7 @@ const OWN = 'vec4 own = getBatchingColor(getIndirectIndex(gl_DrawID));';
 
 /** Lets each piece of a batch have a tint and a glow of its own. */
 export function batchable(material: MeshStandardMaterial): MeshStandardMaterial {
-  material.onBeforeCompile = (shader) => {
+  material.onBeforeCompile = (shader, renderer) => {
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nvarying float glow;')
       .replace(
@@ -56,7 +69,7 @@ export function batchable(material: MeshStandardMaterial): MeshStandardMaterial 
         vColor.rgb *= own.rgb;
         glow = own.a * ${GLOW_LIGHT.toFixed(2)};`,
       );
-    shining(shader, 'varying float glow;');
+    shining(shader, renderer, 'varying float glow;');
   };
   material.customProgramCacheKey = () => 'batchable';
   return material;
@@ -68,7 +81,7 @@ export function batchable(material: MeshStandardMaterial): MeshStandardMaterial 
  */
 function paint(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.62, metalness: 0.02 });
-  material.onBeforeCompile = (shader) => {
+  material.onBeforeCompile = (shader, renderer) => {
     shader.vertexShader = shader.vertexShader
       .replace(
         '#include <common>',
@@ -81,7 +94,7 @@ function paint(): MeshStandardMaterial {
         vSurface = surface;
         glow = own.a * ${GLOW_LIGHT.toFixed(2)};`,
       );
-    shining(shader, 'varying float glow;\nvarying vec3 vSurface;');
+    shining(shader, renderer, 'varying float glow;\nvarying vec3 vSurface;');
     shader.fragmentShader = shader.fragmentShader
       .replace(
         'totalEmissiveRadiance *= shine;',
@@ -111,23 +124,19 @@ const PAPER = 'vec2(0.5, 0.9)';
 /** How far the colour of its owner reaches in from the edge of a card's back, as a share of its width. */
 const OWNER_EDGE = 0.055;
 
-/** In what light a card of each colour glows. */
-const BLACK_LIGHT = 'vec3(0.25, 0.5, 1.2)';
-const RED_LIGHT = 'vec3(1.2, 0.32, 0.12)';
-const JOKER_LIGHT = 'vec3(0.9, 0.35, 1.1)';
-
 /**
  * A card whose upper side shows the face that its piece has in place of red, its lower side the back, edged in the
  * packed colour that it has in place of green.
  */
-function cardFace(): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ map: cardAtlas(), roughness: 0.5 });
-  const [columns, rows] = [ATLAS_COLUMNS.toFixed(1), ATLAS_ROWS.toFixed(1)];
+function cardFace(atlas: CardAtlas): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ map: atlas.texture, roughness: 0.5 });
   material.onBeforeCompile = (shader) => {
+    shader.uniforms.cardGrid = atlas.grid;
+    shader.uniforms.cardLights = atlas.lights;
     shader.vertexShader = shader.vertexShader
       .replace(
         '#include <common>',
-        '#include <common>\nvarying vec2 vCard;\nvarying vec4 vOwner;\nvarying vec3 vSuitLight;',
+        '#include <common>\nuniform vec3 cardGrid;\nuniform highp sampler2D cardLights;\nvarying vec2 vCard;\nvarying vec4 vOwner;\nvarying vec3 vFaceLight;',
       )
       .replace('#include <color_vertex>', 'vColor = vec4(1.0);')
       .replace(
@@ -135,25 +144,25 @@ function cardFace(): MeshStandardMaterial {
         `#include <uv_vertex>
         ${OWN}
         float isBack = float(abs(normal.y) > 0.5 && (own.r < 0.0 || normal.y < 0.0));
-        float atlasPlace = isBack > 0.5 ? ${BACK_PLACE.toFixed(1)} : max(0.0, floor(own.r + 0.5));
+        float face = max(0.0, floor(own.r + 0.5));
+        float atlasIndex = isBack > 0.5 ? cardGrid.z : face;
         vec2 onCard = abs(normal.y) > 0.5 ? uv : ${PAPER};
-        vec2 atlasCell = vec2(mod(atlasPlace, ${columns}), floor(atlasPlace / ${columns} + 0.001));
-        vMapUv = vec2((atlasCell.x + onCard.x) / ${columns}, 1.0 - (atlasCell.y + 1.0 - onCard.y) / ${rows});
+        vec2 atlasCell = vec2(mod(atlasIndex, cardGrid.x), floor(atlasIndex / cardGrid.x + 0.001));
+        vMapUv = vec2((atlasCell.x + onCard.x) / cardGrid.x, 1.0 - (atlasCell.y + 1.0 - onCard.y) / cardGrid.y);
         float packed = own.g - 1.0;
         vOwner = vec4(mod(packed, 256.0), mod(floor(packed / 256.0), 256.0), floor(packed / 65536.0), 255.0) / 255.0;
         vOwner.a = isBack * step(0.5, own.g);
         vCard = uv;
-        float suit = floor(max(0.0, own.r) / 13.0);
-        vSuitLight = own.a * (suit < 2.0 ? ${BLACK_LIGHT} : suit < 4.0 ? ${RED_LIGHT} : ${JOKER_LIGHT});`,
+        vFaceLight = own.a * texelFetch(cardLights, ivec2(int(face), 0), 0).rgb;`,
       );
     shader.fragmentShader = shader.fragmentShader
       .replace(
         '#include <common>',
-        '#include <common>\nvarying vec2 vCard;\nvarying vec4 vOwner;\nvarying vec3 vSuitLight;',
+        '#include <common>\nvarying vec2 vCard;\nvarying vec4 vOwner;\nvarying vec3 vFaceLight;',
       )
       .replace(
         '#include <emissivemap_fragment>',
-        '#include <emissivemap_fragment>\ntotalEmissiveRadiance += diffuseColor.rgb * vSuitLight;',
+        '#include <emissivemap_fragment>\ntotalEmissiveRadiance += diffuseColor.rgb * vFaceLight;',
       )
       .replace(
         '#include <map_fragment>',
@@ -167,17 +176,39 @@ function cardFace(): MeshStandardMaterial {
   return material;
 }
 
-const MAKERS = { paint, card: cardFace } as const;
-export type StageMaterial = keyof typeof MAKERS;
+export type StageMaterial = 'paint' | 'card';
 
-const made = new Map<StageMaterial, Material>();
+/** The materials of one stage: all its parts share them. */
+export class StageMaterials {
+  private atlas: CardAtlas | null = null;
+  private art: CardArt | null = null;
+  private readonly made = new Map<StageMaterial, Material>();
 
-/** One of the stage's own materials; all parts share it. */
-export function stageMaterial(kind: StageMaterial): Material {
-  let material = made.get(kind);
-  if (material === undefined) {
-    material = MAKERS[kind]();
-    made.set(kind, material);
+  material(kind: StageMaterial): Material {
+    let material = this.made.get(kind);
+    if (material === undefined) {
+      material = kind === 'paint' ? paint() : cardFace(this.cards());
+      this.made.set(kind, material);
+    }
+    return material;
   }
-  return material;
+
+  /** Says how the cards of the stage look; until then they are blank. */
+  setCards(art: CardArt): void {
+    this.art = art;
+    this.atlas?.show(art);
+  }
+
+  dispose(): void {
+    this.atlas?.dispose();
+    for (const material of this.made.values()) material.dispose();
+  }
+
+  private cards(): CardAtlas {
+    if (this.atlas === null) {
+      this.atlas = new CardAtlas();
+      if (this.art !== null) this.atlas.show(this.art);
+    }
+    return this.atlas;
+  }
 }

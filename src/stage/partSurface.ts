@@ -1,5 +1,5 @@
 import { BufferAttribute, type BufferGeometry, type Material, MeshStandardMaterial } from 'three';
-import { stageMaterial } from './materials';
+import type { StageMaterials } from './materials';
 import type { ModelGroup } from './pieces';
 import { plainGeometry } from './plainGeometry';
 import { type ModelPart, modelParts, type PartMaterial } from './registry';
@@ -56,9 +56,10 @@ function repainted(material: MeshStandardMaterial, { model, paint }: ModelGroup)
 }
 
 /** The geometry and material that a part of a model is drawn with. */
-export function partSurface(group: ModelGroup, part: ModelPart): PartSurface {
+export function partSurface(group: ModelGroup, part: ModelPart, materials: StageMaterials): PartSurface {
   const { material: wanted } = part;
-  const shared = typeof wanted === 'string' ? stageMaterial(wanted === 'card' ? 'card' : 'paint') : wanted;
+  const shared =
+    typeof wanted === 'string' ? materials.material(wanted === 'card' ? 'card' : 'paint') : wanted;
   const paintable =
     group.paint !== undefined &&
     part.tinted !== true &&

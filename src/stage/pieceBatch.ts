@@ -1,6 +1,6 @@
 import { BatchedMesh, BufferGeometry, Color, type Material, Matrix4, Vector4 } from 'three';
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
-import { packColour } from './materials';
+import { packColour, type StageMaterials } from './materials';
 import { type PartSurface, partSurface } from './partSurface';
 import type { ModelGroup, Occasion, PieceSpec } from './pieces';
 import { writeMatrix } from './poseMatrix';
@@ -153,11 +153,14 @@ function planOf(plans: Map<string, Plan>, group: ModelGroup, part: ModelPart, su
 }
 
 /** Batches for the pieces of models without limbs, as few as their materials allow. */
-export function buildBatches(groups: readonly ModelGroup[]): readonly PieceBatch[] {
+export function buildBatches(
+  groups: readonly ModelGroup[],
+  materials: StageMaterials,
+): readonly PieceBatch[] {
   const plans = new Map<string, Plan>();
   for (const group of groups) {
     for (const part of modelParts(group.model)) {
-      const surface = partSurface(group, part);
+      const surface = partSurface(group, part, materials);
       planOf(plans, group, part, surface).members.push({ group, part, geometry: surface.geometry });
     }
   }

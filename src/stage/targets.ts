@@ -1,12 +1,12 @@
 import { Box3, type Camera, Raycaster, Vector2, Vector3 } from 'three';
-import type { HighlightKind } from './markerShapes';
 import { type PickCandidate, pickNearest, type ScreenPoint } from './pick';
 import { useTablePointer } from './tablePointer';
 
 /** Something on the table that may be clicked. */
 export interface HighlightTarget {
   readonly id: string;
-  readonly kind: HighlightKind;
+  /** Among the marker styles of its table. */
+  readonly kind: string;
   /** Middle of its foot, table units. */
   readonly at: readonly [x: number, y: number, z: number];
   /** A miniature stands there: its body can be clicked too. */

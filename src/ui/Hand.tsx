@@ -1,36 +1,43 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { CardId } from '#core';
+import type { Mark } from '#core';
 import { useMessages } from '#i18n';
-import type { CardPower, CardSigns } from './cardArt';
 import { classes } from './classes';
 import './Hand.css';
 import { PlayingCard } from './PlayingCard';
 
-export interface HandCard {
-  readonly card: CardId;
+export interface HandCard<Card extends string = string> {
+  /** Its id, which no other card of the hand has. */
+  readonly card: Card;
   /** Its name, e.g. “queen of hearts”. */
   readonly name: string;
   /** What it can do, in a sentence or two. */
   readonly hint: string;
   readonly playable: boolean;
-  readonly power?: CardPower | undefined;
-  readonly signs?: CardSigns | undefined;
+  /** Its face. */
+  readonly art: readonly Mark[];
 }
 
-export interface HandProps {
+/** Cards that are seen from behind. */
+export interface HiddenCards {
+  readonly count: number;
+  readonly back: readonly Mark[];
+}
+
+export interface HandProps<Card extends string = string> {
   /** Whose hand it is. */
   readonly owner: string;
   /** In the order of the hand, or how many cards to show from behind. */
-  readonly cards: readonly HandCard[] | { readonly count: number };
+  readonly cards: readonly HandCard<Card>[] | HiddenCards;
   /** One card, or several where several are to be chosen. */
-  readonly selected: readonly CardId[];
-  readonly onSelect: (card: CardId) => void;
+  readonly selected: readonly Card[];
+  readonly onSelect: (card: Card) => void;
   /** The number keys 1–9 choose cards, wherever the focus is but in a field or a dialog. */
   readonly numberKeys?: boolean | undefined;
 }
 
 /** The cards of a player at the lower edge: click, number key, or arrows and Enter choose one. */
-export function Hand({ owner, cards, selected, onSelect, numberKeys = false }: HandProps) {
+export function Hand<Card extends string>(props: HandProps<Card>) {
+  const { owner, cards, selected, onSelect, numberKeys = false } = props;
   const messages = useMessages();
   const open = 'count' in cards ? null : cards;
   useNumberKeys(numberKeys && open !== null, (number) => {
@@ -40,7 +47,7 @@ export function Hand({ owner, cards, selected, onSelect, numberKeys = false }: H
   const label = messages.cards.hand(owner);
   if (open !== null && open.length > 0)
     return <OpenHand {...{ label, cards: open, selected, onSelect, numberKeys }} />;
-  if ('count' in cards && cards.count > 0) return <HiddenHand label={label} count={cards.count} />;
+  if ('count' in cards && cards.count > 0) return <HiddenHand label={label} {...cards} />;
   return (
     <section className="ui-hand" aria-label={label}>
       <span className="ui-hand-empty">{messages.cards.emptyHand}</span>
@@ -48,15 +55,16 @@ export function Hand({ owner, cards, selected, onSelect, numberKeys = false }: H
   );
 }
 
-interface OpenHandProps {
+interface OpenHandProps<Card extends string> {
   readonly label: string;
-  readonly cards: readonly HandCard[];
-  readonly selected: readonly CardId[];
-  readonly onSelect: (card: CardId) => void;
+  readonly cards: readonly HandCard<Card>[];
+  readonly selected: readonly Card[];
+  readonly onSelect: (card: Card) => void;
   readonly numberKeys: boolean;
 }
 
-function OpenHand({ label, cards, selected, onSelect, numberKeys }: OpenHandProps) {
+function OpenHand<Card extends string>(props: OpenHandProps<Card>) {
+  const { label, cards, selected, onSelect, numberKeys } = props;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(0);
@@ -94,7 +102,7 @@ function OpenHand({ label, cards, selected, onSelect, numberKeys }: OpenHandProp
               if (entry.playable) onSelect(entry.card);
             }}
           >
-            <PlayingCard card={entry.card} power={entry.power} signs={entry.signs} />
+            <PlayingCard art={entry.art} />
             {numberKeys && index < 9 && (
               <span className="ui-hand-key" aria-hidden="true">
                 {index + 1}
@@ -111,14 +119,14 @@ function OpenHand({ label, cards, selected, onSelect, numberKeys }: OpenHandProp
   );
 }
 
-function HiddenHand({ label, count }: { readonly label: string; readonly count: number }) {
+function HiddenHand({ label, count, back }: HiddenCards & { readonly label: string }) {
   const messages = useMessages();
   return (
     <div className="ui-hand" role="img" aria-label={`${label}: ${messages.cards.faceDownCards(count)}`}>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <div key={index} className="ui-hand-slot">
           <div className="ui-hand-card" aria-disabled="true">
-            <PlayingCard card={null} />
+            <PlayingCard art={back} />
           </div>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import type { CardId } from '#core';
+import type { Mark } from '#core';
 import { useMessages } from '#i18n';
 import './OpenHand.css';
 import { PlayingCard } from './PlayingCard';
@@ -8,7 +8,7 @@ export interface OpenHandProps {
   readonly seat: SeatLetter;
   /** Whose hand it is. */
   readonly owner: string;
-  readonly cards: readonly { readonly card: CardId; readonly name: string }[];
+  readonly cards: readonly { readonly card: string; readonly name: string; readonly art: readonly Mark[] }[];
 }
 
 /** A hand to be looked at: small, with its owner's name, and nothing in it can be played. */
@@ -19,9 +19,9 @@ export function OpenHand({ seat, owner, cards }: OpenHandProps) {
       <SeatBadge seat={seat} name={owner} />
       {cards.length === 0 && <span className="ui-open-hand-empty">{messages.cards.emptyHand}</span>}
       <ul>
-        {cards.map(({ card, name }) => (
+        {cards.map(({ card, name, art }) => (
           <li key={card} title={name}>
-            <PlayingCard card={card} />
+            <PlayingCard art={art} />
             <span className="visually-hidden">{name}</span>
           </li>
         ))}

@@ -1,12 +1,10 @@
-import type { CardId, Mark, PathMark } from '#core';
-import { CARD_BACK_ART, CARD_BOX, type CardPower, type CardSigns, cardFaceArt } from './cardArt';
+import type { Mark, PathMark } from '#core';
+import { CARD_BOX } from './cardArt';
 import './PlayingCard.css';
 
 export interface PlayingCardProps {
-  /** Null for the back. */
-  readonly card: CardId | null;
-  readonly power?: CardPower | undefined;
-  readonly signs?: CardSigns | undefined;
+  /** Its face or its back, in a box of {@link CARD_BOX}. */
+  readonly art: readonly Mark[];
 }
 
 function transformOf({ x = 0, y = 0, scale = 1, turn = 0 }: PathMark): string {
@@ -49,8 +47,7 @@ function MarkShape({ mark }: { readonly mark: Mark }) {
 }
 
 /** A playing card as a drawing. It says nothing to screen readers: what is around it must name the card. */
-export function PlayingCard({ card, power, signs }: PlayingCardProps) {
-  const marks = card === null ? CARD_BACK_ART : cardFaceArt(card, power, signs);
+export function PlayingCard({ art }: PlayingCardProps) {
   return (
     <svg
       className="ui-card"
@@ -58,7 +55,7 @@ export function PlayingCard({ card, power, signs }: PlayingCardProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {marks.map((mark) => (
+      {art.map((mark) => (
         <MarkShape key={keyOf(mark)} mark={mark} />
       ))}
     </svg>

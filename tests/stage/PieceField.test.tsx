@@ -3,7 +3,7 @@ import { create } from '@react-three/test-renderer';
 import { BatchedMesh, BoxGeometry, Color, Matrix4, MeshStandardMaterial, Vector3, Vector4 } from 'three';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { CHANNEL_COUNT, REST_POSE, writePose } from '#director';
-import { PieceField, type PieceSpec, registerModel } from '#stage';
+import { PieceField, type PieceSpec, registerModel, StageResources } from '#stage';
 import { groupByModel } from '../../src/stage/pieces';
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -38,7 +38,11 @@ function sourceOf(specs: readonly PieceSpec[]) {
 
 async function field(specs: readonly PieceSpec[] = SPECS) {
   const from = sourceOf(specs);
-  const stage = await create(<PieceField specs={specs} source={from} />);
+  const stage = await create(
+    <StageResources>
+      <PieceField specs={specs} source={from} />
+    </StageResources>,
+  );
   await stage.advanceFrames(1, 0.1);
   const batches = stage.scene.children
     .map(({ instance }) => instance)

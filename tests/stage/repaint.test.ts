@@ -6,7 +6,7 @@ import {
   type WebGLRenderer,
 } from 'three';
 import { describe, expect, it, vi } from 'vitest';
-import { stageMaterial } from '../../src/stage/materials';
+import { StageMaterials } from '../../src/stage/materials';
 import { groupByModel } from '../../src/stage/pieces';
 import type { ModelPart } from '../../src/stage/registry';
 import { isPaint, paintsOf, repaintMaterial } from '../../src/stage/repaint';
@@ -100,7 +100,7 @@ describe('a figure that is to be painted', () => {
   });
 
   it('shows its new paint through a shader of its own, beside what the material did before', () => {
-    const shared = stageMaterial('paint') as MeshStandardMaterial;
+    const shared = new StageMaterials().material('paint') as MeshStandardMaterial;
     const own = shared.clone();
     own.onBeforeCompile = shared.onBeforeCompile;
     own.customProgramCacheKey = shared.customProgramCacheKey;

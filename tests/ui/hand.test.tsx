@@ -4,11 +4,12 @@ import type { CardId } from '#core';
 import { Dialog, Hand, type HandCard } from '#ui';
 import { byName, cleanUp, click, press, render } from './render';
 
-const card = (id: CardId, name: string, playable = true): HandCard => ({
+const card = (id: CardId, name: string, playable = true): HandCard<CardId> => ({
   card: id,
   name,
   hint: `hint ${name}`,
   playable,
+  art: [],
 });
 const cards = [card('7C', 'seven'), card('QH', 'queen', false), card('XR', 'joker')];
 
@@ -81,7 +82,7 @@ describe('the hand', () => {
 
   it('shows backs and only counts a hidden hand', () => {
     const { container } = render(
-      <Hand owner="Mia" cards={{ count: 4 }} selected={[]} onSelect={() => {}} numberKeys />,
+      <Hand owner="Mia" cards={{ count: 4, back: [] }} selected={[]} onSelect={() => {}} numberKeys />,
     );
     expect(container.querySelector('button')).toBeNull();
     expect(container.querySelectorAll('svg')).toHaveLength(4);

@@ -1,11 +1,11 @@
-import type { CSSProperties, Ref } from 'react';
+import { type CSSProperties, type Ref, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { CameraView } from '#director';
 import type { Quality, Session } from '#session';
 import { type Focus, type MoodName, type Shake, StageCanvas, type StageHandle, ViewCamera } from '#stage';
 import type { SeatColours } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';
-import type { Table } from '#zorgl/view';
+import { type Table, tableCards, useZorglMessages } from '#zorgl/view';
 import { TableScene, type TableSource } from '../table/TableScene';
 import './Darkroom.css';
 
@@ -49,6 +49,8 @@ export interface DarkroomProps {
  */
 export function Darkroom(props: DarkroomProps) {
   const { session, seats, colours, subject, development } = props;
+  const zorgl = useZorglMessages();
+  const cards = useMemo(() => tableCards(zorgl), [zorgl]);
   const {
     width,
     height,
@@ -71,6 +73,7 @@ export function Darkroom(props: DarkroomProps) {
         exposure={exposure}
         ratio={1}
         label={props.label}
+        cards={cards}
         handle={props.handle}
         onReady={props.onReady}
       >

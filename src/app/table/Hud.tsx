@@ -5,6 +5,7 @@ import { isHuman, isLive, type Session, useSession, visibleHand } from '#session
 import {
   Banner,
   Button,
+  cardFaceArt,
   ErrorNotice,
   Hand,
   HudLayout,
@@ -171,7 +172,11 @@ export function Hud(props: HudProps) {
                   <OpenHand
                     seat={holder}
                     owner={nameOf(names, holder)}
-                    cards={hand.map((card) => ({ card, name: cardName(card, messages) }))}
+                    cards={hand.map((card) => ({
+                      card,
+                      name: cardName(card, messages),
+                      art: cardFaceArt(card),
+                    }))}
                   />
                 </Panel>
               )

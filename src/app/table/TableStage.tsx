@@ -1,6 +1,6 @@
-import { type Ref, useLayoutEffect, useMemo, useState } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { useMessages } from '#i18n';
-import { registerKaijuModels } from '#kaiju';
+import { KAIJU_MARKERS, registerKaijuModels } from '#kaiju';
 import { type Clock, type Quality, type Session, useSession } from '#session';
 import {
   CameraRig,
@@ -10,7 +10,6 @@ import {
   type MoodName,
   StageCanvas,
   type StageHandle,
-  setCardArt,
 } from '#stage';
 import type { SeatColours } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';
@@ -65,8 +64,7 @@ export function TableStage(props: TableStageProps) {
   const quality = photo?.quality ?? props.quality;
   const { table: words } = useMessages();
   const zorgl = useZorglMessages();
-  // Before the first picture, so that no card is ever seen blank.
-  useLayoutEffect(() => setCardArt(tableCards(zorgl)), [zorgl]);
+  const cards = useMemo(() => tableCards(zorgl), [zorgl]);
   const [hovered, setHovered] = useState<string | null>(null);
   const board = useSession(session, (state) => state.view.board);
   const targets = useMemo(() => highlightTargets(selection, board), [selection, board]);
@@ -89,6 +87,7 @@ export function TableStage(props: TableStageProps) {
       focus={focus}
       exposure={2 ** (photo?.exposure ?? 0)}
       label={words.picture}
+      cards={cards}
       handle={props.stage}
       onReady={props.onReady}
       onLost={props.onLost}
@@ -112,7 +111,13 @@ export function TableStage(props: TableStageProps) {
         veiled={photo === null}
       />
       {photo === null && (
-        <Highlights targets={targets} focused={pointed} onPick={pick} onHover={setHovered} />
+        <Highlights
+          targets={targets}
+          focused={pointed}
+          styles={KAIJU_MARKERS}
+          onPick={pick}
+          onHover={setHovered}
+        />
       )}
     </StageCanvas>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { useStageMaterials } from '#stage';
 import type { StreetItem } from './item';
 import { streetBatch } from './streetBatch';
 
@@ -9,7 +10,8 @@ export interface StreetFurnitureProps {
 
 /** Trees, parked cars, lamps and the like, in one draw. */
 export function StreetFurniture({ items }: StreetFurnitureProps) {
-  const batch = useMemo(() => streetBatch(items), [items]);
+  const materials = useStageMaterials();
+  const batch = useMemo(() => streetBatch(items, materials.material('paint')), [items, materials]);
   useEffect(
     () => () => {
       batch.dispose();

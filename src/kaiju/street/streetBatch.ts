@@ -1,13 +1,13 @@
-import { BatchedMesh, Color, Euler, Matrix4, Quaternion, Vector3, Vector4 } from 'three';
+import { BatchedMesh, Color, Euler, type Material, Matrix4, Quaternion, Vector3, Vector4 } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import { modelParts, paintedGeometry, stageMaterial } from '#stage';
+import { modelParts, paintedGeometry } from '#stage';
 import type { StreetItem, StreetKind } from './item';
 
 /** A thing in one geometry for the stage's paint. */
 const geometryOf = (kind: StreetKind) => mergeGeometries(modelParts(`street.${kind}`).map(paintedGeometry));
 
-/** All furniture in one draw; the instance of each item is its place in the list. */
-export function streetBatch(items: readonly StreetItem[]): BatchedMesh {
+/** All furniture in one draw; the instance of each item is its index in the list. @param paint the stage's */
+export function streetBatch(items: readonly StreetItem[], paint: Material): BatchedMesh {
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   const geometries = kinds.map((kind) => geometryOf(kind));
   const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
@@ -15,7 +15,7 @@ export function streetBatch(items: readonly StreetItem[]): BatchedMesh {
     items.length,
     sum(geometries.map((geometry) => geometry.getAttribute('position').count)),
     sum(geometries.map((geometry) => geometry.getIndex()?.count ?? 0)),
-    stageMaterial('paint'),
+    paint,
   );
   batch.castShadow = true;
   batch.receiveShadow = true;

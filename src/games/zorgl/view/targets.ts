@@ -1,10 +1,11 @@
-import type { HighlightKind, HighlightTarget } from '#stage';
+import type { MarkerKind } from '#kaiju';
+import type { HighlightTarget } from '#stage';
 import { type ActionKind, type Box, GRID, parseBoard, type View } from '#zorgl/rules';
 import { boxCentre } from './geometry';
 import { FLOOR_HEIGHT } from './layout';
 import type { Choice, Selection } from './panels';
 
-const KINDS: Readonly<Partial<Record<ActionKind, HighlightKind>>> = {
+const KINDS: Readonly<Partial<Record<ActionKind, MarkerKind>>> = {
   attack: 'attack',
   throw: 'attack',
   frenzy: 'attack',
@@ -23,7 +24,7 @@ const KINDS: Readonly<Partial<Record<ActionKind, HighlightKind>>> = {
   'army-move': 'army',
 };
 
-function kindOf(choice: Choice, mode: ActionKind | null): HighlightKind {
+function kindOf(choice: Choice, mode: ActionKind | null): MarkerKind {
   if (choice.kind === 'flee') return 'flee';
   if (choice.kind === 'unit') return 'army';
   if (choice.kind === 'direction') return 'power';

@@ -1,5 +1,5 @@
 import { type Ref, useMemo } from 'react';
-import { CityBoard, registerKaijuModels } from '#kaiju';
+import { CityBoard, KAIJU_MARKERS, registerKaijuModels } from '#kaiju';
 import type { Clock, Quality } from '#session';
 import {
   type BoardBox,
@@ -77,7 +77,7 @@ export function CityStage(props: CityStageProps) {
       <PieceField specs={MONSTER_SPECS} source={scene.monsters} />
       <MiniatureField specs={MONSTER_SPECS} source={scene.monsters} breathing={false} />
       <Ghosts ghosts={props.ghosts} />
-      <Markers targets={props.marks} focused={props.focused} />
+      <Markers targets={props.marks} focused={props.focused} styles={KAIJU_MARKERS} />
       <BoardPointer boxes={props.boxes} onPick={props.onPick} onHover={props.onHover} />
     </StageCanvas>
   );

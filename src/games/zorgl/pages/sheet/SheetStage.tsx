@@ -1,4 +1,4 @@
-import { type Ref, useLayoutEffect, useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { visitDecals } from '#director';
 import { CityBoard, KAIJU_DECALS, KAIJU_EFFECTS, registerKaijuModels } from '#kaiju';
 import { shakeOf } from '#module';
@@ -15,7 +15,6 @@ import {
   QUALITY,
   StageCanvas,
   type StageHandle,
-  setCardArt,
   TableTop,
 } from '#stage';
 import { SEAT_COLOURS } from '#ui';
@@ -53,7 +52,7 @@ export function SheetStage(props: SheetStageProps) {
   const { scene, player, close, calm, quality } = props;
   const { opening } = scene;
   const zorgl = useZorglMessages();
-  useLayoutEffect(() => setCardArt(tableCards(zorgl)), [zorgl]);
+  const cards = useMemo(() => tableCards(zorgl), [zorgl]);
   const [table] = scene.tables;
   const specs = useMemo(() => pieceSpecs(table!, SEAT_COLOURS), [table]);
   const mats = useMemo(() => seatMats(opening.order, SEAT_COLOURS), [opening]);
@@ -84,6 +83,7 @@ export function SheetStage(props: SheetStageProps) {
       quality={quality}
       clock={props.clock}
       label={props.label}
+      cards={cards}
       handle={props.stage}
       onReady={props.onReady}
     >

@@ -1,6 +1,6 @@
-import { type CardId, describeCard, type Suit } from '#core';
+import { CARD_IDS, type CardId, describeCard, type Suit } from '#core';
 import type { Messages } from '#i18n';
-import type { CardArt } from '#stage';
+import type { CardArt, CardLight } from '#stage';
 import { CARD_BACK_ART, CARD_BOX, type CardPower, type CardSigns, cardFaceArt, type HandCard } from '#ui';
 import type { ActionKind, Seat, Traits, View } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
@@ -101,7 +101,7 @@ export interface HandCardsOptions extends CardHolder {
 }
 
 /** The cards of a hand with all that is shown of them. */
-export function handCards(hand: readonly CardId[], options: HandCardsOptions): HandCard[] {
+export function handCards(hand: readonly CardId[], options: HandCardsOptions): HandCard<CardId>[] {
   return hand.map((card) => {
     const playable = options.playable.includes(card);
     const hint = cardHint(card, options, options.zorgl);
@@ -110,10 +110,17 @@ export function handCards(hand: readonly CardId[], options: HandCardsOptions): H
       name: cardName(card, options.interface),
       hint: playable ? hint : `${hint} ${options.zorgl.cardHint.unplayable}`,
       playable,
-      power: cardPower(card, options.zorgl),
-      signs: cardSigns(card, options.traits.stiff),
+      art: cardFaceArt(card, cardPower(card, options.zorgl), cardSigns(card, options.traits.stiff)),
     };
   });
+}
+
+/** In what light a card of each colour glows. */
+const LIGHTS = { black: [0.25, 0.5, 1.2], red: [1.2, 0.32, 0.12], joker: [0.9, 0.35, 1.1] } as const;
+
+function lightOf(card: CardId): CardLight {
+  const suit = suitOf(card);
+  return LIGHTS[suit === null ? 'joker' : colourOf(suit)];
 }
 
 /** How the cards look on the table: as in a hand. */
@@ -121,6 +128,9 @@ export function tableCards(zorgl: ZorglMessages): CardArt {
   return {
     box: CARD_BOX,
     back: CARD_BACK_ART,
-    face: (card) => cardFaceArt(card, cardPower(card, zorgl), cardSigns(card)),
+    faces: CARD_IDS.map((card) => ({
+      marks: cardFaceArt(card, cardPower(card, zorgl), cardSigns(card)),
+      light: lightOf(card),
+    })),
   };
 }

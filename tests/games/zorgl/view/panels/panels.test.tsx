@@ -16,6 +16,7 @@ import {
   zorglMessages,
 } from '#zorgl/view';
 import { byName, cleanUp, click, press, render } from '../../../../ui/render';
+import { signsOn, wordsOn } from './face';
 import { begin, names, player, showPicker } from './picker';
 
 const zorglTexts = zorglMessages('en');
@@ -189,16 +190,16 @@ it('cards tell what they can do', () => {
     name: 'ace of spades',
     playable: true,
     hint: 'Moves one box diagonally. Or one of the powers: Blitz, Burrow and Leap.',
-    signs: { directions: 'diagonal', sign: 'arrow' },
   });
-  expect(queen).toMatchObject({
-    playable: false,
-    power: { name: 'Throw' },
-    signs: { directions: 'straight', sign: 'burst' },
-  });
+  expect(signsOn(ace?.art)).toBe('diagonal');
+  expect(queen?.playable).toBe(false);
+  expect(wordsOn(queen?.art)).toEqual(['Q', 'Throw']);
+  expect(signsOn(queen?.art)).toBe('straight');
   expect(queen?.hint).toBe('Attacks straight. Or its power: Throw. Cannot be played right now.');
-  expect(joker).toMatchObject({ name: 'black joker', power: { name: 'Any suit' }, signs: undefined });
-  expect(seven?.power).toBeUndefined();
+  expect(joker?.name).toBe('black joker');
+  expect(wordsOn(joker?.art)).toEqual(['JOKER', 'Any suit']);
+  expect(signsOn(joker?.art)).toBeNull();
+  expect(wordsOn(seven?.art)).toEqual(['7']);
   expect(handCards(['7C'], { ...options, army: true })[0]?.hint).toContain('command an army unit');
 });
 

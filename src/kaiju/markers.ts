@@ -1,0 +1,14 @@
+import { type MarkerStyle, polygon, sight, star } from '#stage';
+
+/** What may be marked on the table of a kaiju game: for actions, and in the drawing of a city. */
+export const KAIJU_MARKERS = {
+  move: { colour: '#12e06a', outline: polygon(40, 0.42) },
+  attack: { colour: '#ff2a14', outline: sight(0.4, 0.56) },
+  shake: { colour: '#ff9a0c', outline: star(12, 0.49, 0.38) },
+  army: { colour: '#a4de0a', outline: polygon(4, 0.56, Math.PI / 4) },
+  flee: { colour: '#1cb2ff', outline: polygon(3, 0.54) },
+  power: { colour: '#d85cff', outline: star(5, 0.54, 0.3) },
+  plot: { colour: '#ffe7b0', outline: polygon(4, 0.66, Math.PI / 4) },
+  fault: { colour: '#ff3b30', outline: star(4, 0.66, 0.24, Math.PI / 4) },
+} satisfies Readonly<Record<string, MarkerStyle>>;
+export type MarkerKind = keyof typeof KAIJU_MARKERS;
