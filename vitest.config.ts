@@ -21,7 +21,13 @@ export default defineConfig({
         extends: true,
         // The pages as they are, on a stage that draws nothing.
         resolve: { alias: { '#stage': here('tests/page/stubStage.tsx') } },
-        test: { name: 'page', include: [PAGES], environment: 'happy-dom', isolate: false },
+        test: {
+          name: 'page',
+          include: [PAGES],
+          environment: 'happy-dom',
+          setupFiles: ['tests/page/setup.ts'],
+          isolate: false,
+        },
       },
     ],
   },

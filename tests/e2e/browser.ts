@@ -4,14 +4,6 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-/** Places where distributions install a Chromium or Chrome that Playwright can drive. */
-const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
 /** Software rendering that gives the same picture everywhere. */
 const DRAWING_FLAGS = [
   '--use-gl=angle',
@@ -41,11 +33,14 @@ function packagedFolder(): string {
   return join(MODULES, '.cache', `chromium-${version}`);
 }
 
-/** A browser that is there already: the one named by KAIJU_BROWSER, Playwright's own, or the system's. */
+/** The packaged browser is for this platform; on others Playwright's own is taken. */
+const HAS_PACKAGED = process.platform === 'linux' && process.arch === 'x64';
+
+/** A browser that need not be unpacked: the one that KAIJU_BROWSER names, or Playwright's where none is packaged. */
 function installedBrowser(): string | undefined {
   const named = process.env.KAIJU_BROWSER;
   if (named !== undefined && named !== '') return named;
-  return [chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => existsSync(path));
+  return HAS_PACKAGED ? undefined : chromium.executablePath();
 }
 
 export interface BrowserLaunch {
@@ -72,14 +67,20 @@ export function browserLaunch(): BrowserLaunch {
   };
 }
 
-/** Unpacks the packaged browser if no other is there. Safe to repeat, and in two processes at once. */
+/**
+ * Unpacks the packaged browser if it is the one to be launched. Safe to repeat, and in two processes at once. Throws
+ * where there is none to launch.
+ */
 export function prepareBrowser(): void {
-  if (installedBrowser() !== undefined) return;
+  const installed = installedBrowser();
+  if (installed !== undefined) {
+    if (existsSync(installed)) return;
+    throw new Error(
+      `there is no browser at ${installed}; Playwright's comes with: npx playwright install chromium`,
+    );
+  }
   const folder = packagedFolder();
   if (existsSync(folder)) return;
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('no browser found; install one with: npx playwright install chromium');
-  }
   const staging = `${folder}.${process.pid}`;
   mkdirSync(staging, { recursive: true });
   // The package unpacks to the temporary folder, and its libraries only where it believes to be on Amazon's Lambda.

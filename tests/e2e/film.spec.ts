@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readFilm } from '../helpers/film';
 import { positionParameter, QUIET } from '../helpers/positions';
-import { expect, test } from './fixtures';
+import { expect, PIXELS, test } from './fixtures';
 import type { Table } from './table';
 
-async function openStudio(table: Table): Promise<void> {
-  await table.openTable({ position: positionParameter(QUIET), bots: 'C:greedy', clock: 'manual' });
+async function openStudio(table: Table, query: { readonly quality?: string } = {}): Promise<void> {
+  await table.openTable({ position: positionParameter(QUIET), bots: 'C:greedy', clock: 'manual', ...query });
   await table.act({ do: 'move', card: '9C', to: 'b3' });
   await table.settle();
   await table.page.keyboard.press('v');
@@ -24,11 +24,10 @@ async function shoot(page: Page, name = 'kaiju-1-1.webm'): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-test('a film of an action has its size, length and pictures, and is the same each time', async ({
-  table,
-}) => {
-  test.slow();
-  await openStudio(table);
+test('a film of an action has its size, length and pictures, and is the same each time', {
+  tag: PIXELS,
+}, async ({ table }) => {
+  await openStudio(table, { quality: 'low' });
   const { page } = table;
   const before = await table.position();
   const told = await page.getByText(/\d+ pictures/).textContent();

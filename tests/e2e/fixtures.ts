@@ -1,5 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { NO_DRAWING } from './noDrawing';
 import { Table } from './table';
+
+/** The tag of tests that look at pixels; the pages of the others draw nothing. */
+export const PIXELS = '@pixels';
 
 export { expect };
 
@@ -22,7 +26,8 @@ function listen(page: Page, complaints: string[]): void {
 
 export const test = base.extend<Fixtures>({
   complaints: [
-    async ({ page }, use) => {
+    async ({ context, page }, use, { tags }) => {
+      if (!tags.includes(PIXELS)) await context.addInitScript(NO_DRAWING);
       const complaints: string[] = [];
       listen(page, complaints);
       await use(complaints);
@@ -35,11 +40,12 @@ export const test = base.extend<Fixtures>({
     await use(new Table(page));
   },
 
-  anotherTable: async ({ browser, complaints }, use) => {
+  anotherTable: async ({ browser, viewport, complaints }, use, { tags }) => {
     const open: (() => Promise<void>)[] = [];
     await use(async () => {
-      const context = await browser.newContext();
+      const context = await browser.newContext({ viewport });
       open.push(() => context.close());
+      if (!tags.includes(PIXELS)) await context.addInitScript(NO_DRAWING);
       const page = await context.newPage();
       listen(page, complaints);
       return new Table(page);

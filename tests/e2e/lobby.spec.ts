@@ -6,16 +6,6 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-test('a game is set up and started by mouse', async ({ table }) => {
-  await table.open('/');
-  await table.page.getByRole('button', { name: 'Wreck the city' }).click();
-  await table.ready();
-  await expect(table.page).toHaveURL((address) => address.pathname === '/table');
-  const { order, outcome } = await table.position();
-  expect(order.length).toBeGreaterThanOrEqual(2);
-  expect(outcome).toBeNull();
-});
-
 for (const size of SIZES) {
   test.describe(`at ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size });

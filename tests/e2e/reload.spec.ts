@@ -19,21 +19,4 @@ test.describe('a reload', () => {
     await table.settle();
     expect(handOf(await table.position(), 'A')).toEqual(['5H', '7D', '4C']);
   });
-
-  test('of a game with bots goes on as if nothing had happened', async ({ table, anotherTable }) => {
-    test.setTimeout(240_000);
-    const query = { seed: '7', bots: 'A:greedy,C:greedy', clock: 'manual' };
-    await table.openTable(query);
-    await table.advanceSteps(10, 0.5);
-    const before = await table.position();
-    await table.page.reload();
-    await table.ready();
-    expect(await table.position()).toEqual(before);
-    await table.settle();
-
-    const undisturbed = await anotherTable();
-    await undisturbed.openTable(query);
-    await undisturbed.settle();
-    expect(await table.position()).toEqual(await undisturbed.position());
-  });
 });

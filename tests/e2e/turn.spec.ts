@@ -100,4 +100,24 @@ test.describe('a turn of a person', () => {
     expect(position.players.A).toMatchObject({ floors: 1, hand: ['9C', '2S'] });
     expect(position.board[5]).toBe('4 A C 3 . . 4');
   });
+
+  test('climbs a building with a click on its roof', async ({ table }) => {
+    const board = [
+      '4 4 . 4 . 4 4',
+      '4 . . . . C 4',
+      STREET,
+      '4 . . P8 . . 4',
+      '. 3 . . . . .',
+      '4 A . . . . 4',
+      EDGE,
+    ];
+    const hands = { A: ['9C', '2S', '5H', '7D', '4C'], C: ['3D', '8S', '6H'] } as const;
+    const climber = sketch({ board, hands, monsters: { A: 'nogyab' } });
+    await table.openTable({ position: positionParameter(climber), bots: 'C:greedy', clock: 'manual' });
+    await table.card('9C').click();
+    await table.advance(0.1);
+    await table.click('b3');
+    await table.settle();
+    expect(tokenAt(await table.position(), 'b3')).toBe('A/3');
+  });
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router';
 import type { CardId } from '#core';
@@ -8,7 +8,7 @@ import type { Action, Position } from '#zorgl/rules';
 import { App } from '../../src/app/App';
 import { boot } from '../../src/app/boot';
 import { cardButton, cardsNamedIn } from '../helpers/cards';
-import { beginDocument, endDocument, forgetStorages } from './browser';
+import { beginDocument, endDocument, forgetStorages, offeredFiles } from './browser';
 
 /** The longest a route may take to load, in milliseconds: nothing here waits for anything slow. */
 const LOADING = 20_000;
@@ -17,7 +17,7 @@ const LOADING = 20_000;
 const MOST_STOPS = 60;
 
 /** A page of the program in a document without a picture: what `Table` is to a real browser, with the same words. */
-export class KaijuPage {
+class KaijuPage {
   readonly user: UserEvent = userEvent.setup();
 
   /** Goes to an address as if it was typed: the page before is gone, what the browser remembers stays. */
@@ -101,6 +101,14 @@ export class KaijuPage {
     await this.user.click(screen.getByRole('button', { name }));
   }
 
+  /** Waits until the page has gone to a route. */
+  async arrivesAt(route: string): Promise<void> {
+    await waitFor(() => {
+      const { pathname, hash } = window.location;
+      if (pathname + hash !== route) throw new Error(`the page is at ${pathname}${hash}`);
+    });
+  }
+
   /** Takes a card of the hand that is shown, or puts it back. */
   take(card: CardId): Promise<void> {
     return this.press(cardButton(card));
@@ -114,6 +122,30 @@ export class KaijuPage {
       if (document.activeElement === button) return;
     }
     throw new Error(`Tab does not lead to ${name}`);
+  }
+
+  /** Presses a button that offers a file. Returns the file. */
+  async download(button: string | RegExp): Promise<{ readonly name: string; readonly text: string }> {
+    const before = offeredFiles.length;
+    await this.press(button);
+    await waitFor(() => {
+      if (offeredFiles.length === before) throw new Error(`${button} offers no file`);
+    });
+    const { name, content } = offeredFiles.at(-1)!;
+    return { name, text: await content.text() };
+  }
+
+  /** Gives a file to the button of the page that asks for one. */
+  async giveFile(name: string, text: string): Promise<void> {
+    const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+    if (input === undefined) throw new Error('the page asks for no file');
+    await this.user.upload(input, new File([text], name, { type: 'text/plain' }));
+  }
+
+  /** Drops a file on the page. */
+  async drop(name: string, text: string): Promise<void> {
+    const files = [new File([text], name, { type: 'text/plain' })];
+    fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } });
   }
 
   /** Presses keys as user-event writes them: `u`, `{Enter}`. */
@@ -138,3 +170,6 @@ function driver(): KaijuDriver {
   if (kaiju === undefined) throw new Error('there is no driver on the page');
   return kaiju;
 }
+
+/** The page of the tests; each test begins without one, in a browser that remembers nothing. */
+export const kaiju = new KaijuPage();

@@ -1,4 +1,6 @@
 import 'fake-indexeddb/auto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
 
 /** Where the pages of the tests come from. */
@@ -10,6 +12,15 @@ declare global {
     readonly happyDOM: { setURL(address: string): void };
   }
 }
+
+/** A file that a page has offered to keep. */
+export interface OfferedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/** What the pages have offered since {@link forgetStorages}, the latest last. */
+export const offeredFiles: OfferedFile[] = [];
 
 type Undo = () => void;
 
@@ -46,6 +57,36 @@ function put<T extends object>(target: T, name: keyof T & string, value: unknown
   });
 }
 
+/** Catches the files that the page offers: a document without a browser has no place for them. */
+function catchFiles(): void {
+  const contents = new Map<string, Blob>();
+  put(URL, 'createObjectURL', (content: Blob) => {
+    const address = `blob:${ORIGIN}/${contents.size}`;
+    contents.set(address, content);
+    return address;
+  });
+  put(URL, 'revokeObjectURL', () => {});
+  put(HTMLAnchorElement.prototype, 'click', function catchClick(this: HTMLAnchorElement) {
+    const content = contents.get(this.href);
+    if (content === undefined) throw new Error(`a click on ${this.href} is not foreseen`);
+    offeredFiles.push({ name: this.download, content });
+  });
+}
+
+/** The files that the program is served with. */
+const PUBLIC = join(process.cwd(), 'public');
+
+/** What a server of the program would send for an address of its files. */
+async function serve(input: RequestInfo | URL): Promise<Response> {
+  const { origin, pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
+  if (origin !== ORIGIN) throw new Error(`${origin} is not to be asked for anything`);
+  try {
+    return new Response(await readFile(join(PUBLIC, pathname)));
+  } catch {
+    return new Response('there is no such file', { status: 404 });
+  }
+}
+
 /** Begins a document as a browser does: at an address, with nothing of the one before. */
 export function beginDocument(address: string, type: 'navigate' | 'reload'): void {
   endDocument();
@@ -54,6 +95,8 @@ export function beginDocument(address: string, type: 'navigate' | 'reload'): voi
   noteListeners(document);
   put(globalThis, 'BroadcastChannel', PageChannel);
   put(performance, 'getEntriesByType', (kind: string) => (kind === 'navigation' ? [{ type }] : []));
+  catchFiles();
+  put(globalThis, 'fetch', serve);
   put(document, 'fonts', { load: async () => [], ready: Promise.resolve() });
 }
 
@@ -67,4 +110,5 @@ export function forgetStorages(): void {
   globalThis.indexedDB = new IDBFactory();
   localStorage.clear();
   sessionStorage.clear();
+  offeredFiles.length = 0;
 }

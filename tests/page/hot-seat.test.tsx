@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { handOf } from '../helpers/cards';
 import { positionParameter, QUIET } from '../helpers/positions';
-import { kaiju } from './setup';
+import { kaiju } from './KaijuPage';
 
 it('two people on one screen never see each other’s cards', async () => {
   const reveal = () => screen.queryByRole('button', { name: /show my cards/i });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { positionParameter, QUIET } from '../helpers/positions';
-import { kaiju } from './setup';
+import { kaiju } from './KaijuPage';
 
 const BAD_BOARD = { ...QUIET, board: ['4 4 . 4 . 4 zz', ...QUIET.board.slice(1)] };
 

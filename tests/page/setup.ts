@@ -1,9 +1,6 @@
 import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { KaijuPage } from './KaijuPage';
-
-/** The page of the tests; each test begins without one, in a browser that remembers nothing. */
-export const kaiju = new KaijuPage();
+import { kaiju } from './KaijuPage';
 
 // The whole page in every message would hide the message.
 configure({ getElementError: (message) => new Error(`${message?.split('\n')[0]}; ${buttons()}`) });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { handOf, tokenAt } from '../helpers/cards';
 import { positionParameter, QUIET, sketch } from '../helpers/positions';
-import { kaiju } from './setup';
+import { kaiju } from './KaijuPage';
 
 const EDGE = '4 4 . 4 . 4 4';
 const STREET = '. . . . . . .';

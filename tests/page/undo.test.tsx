@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { handOf } from '../helpers/cards';
 import { positionParameter, QUIET } from '../helpers/positions';
-import { kaiju } from './setup';
+import { kaiju } from './KaijuPage';
 
 const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy' };
 

@@ -12,6 +12,7 @@ import { describeProblem } from '#core';
 import { startServer } from '#server';
 import type { StageStats } from '#session';
 import { browserLaunch, prepareBrowser } from '../../tests/e2e/browser';
+import { NO_DRAWING } from '../../tests/e2e/noDrawing';
 
 const GAME = 'clock=manual&lang=en&seed=3&bots=A:greedy,B:greedy,C:greedy,D:greedy';
 const QUALITIES = ['low', 'medium', 'high'] as const;
@@ -33,19 +34,6 @@ const SCRIPT = 2;
 const VIEWPORT = { width: 480, height: 270 };
 const PICTURES = 120;
 
-/** Lets the page draw without a graphics processor: nothing is rasterised, all else stays. */
-const STUB = `
-for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced', 'blitFramebuffer']) {
-  WebGL2RenderingContext.prototype[name] = () => {};
-}
-const extension = WebGL2RenderingContext.prototype.getExtension;
-WebGL2RenderingContext.prototype.getExtension = function (name) {
-  const found = extension.call(this, name);
-  return name === 'WEBGL_multi_draw' && found !== null
-    ? { multiDrawArraysWEBGL() {}, multiDrawElementsWEBGL() {} }
-    : found;
-};`;
-
 interface Line {
   readonly what: string;
   readonly measured: number;
@@ -61,7 +49,7 @@ async function openTable(
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT });
   page.setDefaultTimeout(300_000);
-  if (stubbed) await page.addInitScript(STUB);
+  if (stubbed) await page.addInitScript(NO_DRAWING);
   await page.goto(`${address}table?${GAME}&quality=${quality}`);
   await page.waitForFunction(() => (window.kaiju?.stats().frames ?? 0) > 1);
   return page;

@@ -1,0 +1,12 @@
+/** For the init script of a page: it does all but draw, so that software need not rasterise what nobody looks at. */
+export const NO_DRAWING = `
+for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced', 'blitFramebuffer']) {
+  WebGL2RenderingContext.prototype[name] = () => {};
+}
+const extension = WebGL2RenderingContext.prototype.getExtension;
+WebGL2RenderingContext.prototype.getExtension = function (name) {
+  const found = extension.call(this, name);
+  return name === 'WEBGL_multi_draw' && found !== null
+    ? { multiDrawArraysWEBGL() {}, multiDrawElementsWEBGL() {} }
+    : found;
+};`;

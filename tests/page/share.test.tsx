@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { packLink } from '#session';
+import type { Position } from '#zorgl/rules';
+import { positionParameter, QUIET } from '../helpers/positions';
+import { kaiju } from './KaijuPage';
+
+/** What the address of another browser asks for besides the link. */
+const PLAIN = '?clock=manual&quality=test&lang=en';
+
+/** A table against a bot on which two actions were played; the position after them. */
+async function playTwo(): Promise<Position> {
+  await kaiju.openTable({ position: positionParameter(QUIET), bots: 'C:greedy' });
+  await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
+  await kaiju.act({ do: 'move', card: '2S', to: 'c4' });
+  await kaiju.settle();
+  return kaiju.position();
+}
+
+const openShare = () => kaiju.press('Share this game');
+
+/** The part of a shown link that carries what it shares, once it is made. */
+async function fragmentOf(field: string): Promise<string> {
+  const shown = screen.getByRole<HTMLInputElement>('textbox', { name: field });
+  await waitFor(() => expect(shown.value).toMatch(/#/));
+  return new URL(shown.value).hash;
+}
+
+it('the link to a game opens it elsewhere at its beginning, and a reload keeps it', async () => {
+  const position = await playTwo();
+  await openShare();
+  expect(screen.getByText(/shows everything: all hands/)).toBeTruthy();
+  const game = await fragmentOf('The whole game');
+
+  kaiju.forget();
+  await kaiju.visit(`/${PLAIN}${game}`);
+  await kaiju.ready();
+  expect(kaiju.position()).toEqual(position);
+  await kaiju.arrivesAt('/table');
+  expect(screen.getByText('Action 0 of 2')).toBeTruthy();
+
+  await kaiju.reload();
+  await kaiju.ready();
+  expect(kaiju.position()).toEqual(position);
+
+  await kaiju.seek(2);
+  await kaiju.act({ do: 'ignore', card: '5H' });
+  expect(kaiju.position().turn.played).toBe(3);
+});
+
+it('the link to a moment opens a game of people that goes on from there, on any route', async () => {
+  const position = await playTwo();
+  expect(screen.getByText('Bot')).toBeTruthy();
+  await openShare();
+  const moment = await fragmentOf('This moment');
+  kaiju.forget();
+  await kaiju.visit(`/table${PLAIN}${moment}`);
+  await kaiju.ready();
+  expect(kaiju.position()).toEqual(position);
+  expect(screen.queryByText('Bot')).toBeNull();
+});
+
+it('a link is copied by its button', async () => {
+  await playTwo();
+  await openShare();
+  await fragmentOf('This moment');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'This moment' });
+  const [copy] = screen.getAllByRole('button', { name: 'Copy link' });
+  await kaiju.user.click(copy!);
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(field.value);
+});
+
+it('a game kept as a file or as a record is opened by the lobby', async () => {
+  const position = await playTwo();
+  await openShare();
+  const game = await kaiju.download('Game file');
+  expect(game.name).toBe('zorgl-rex-zed.kaiju-game.json');
+  const english = await kaiju.download('Record in English');
+  expect(english.name).toBe('zorgl-rex-zed.en.txt');
+  expect(english.text).toContain('9♣ moves to b3');
+  const french = await kaiju.download('Record in French');
+  expect(french.text).toContain('9♣ va en b3');
+
+  for (const { name, text } of [game, english, french]) {
+    kaiju.forget();
+    await kaiju.open('/');
+    await kaiju.giveFile(name, text);
+    await kaiju.ready();
+    expect(kaiju.position()).toEqual(position);
+  }
+});
+
+it('a saved game can be kept as a file in the lobby, deleted, and opened again', async () => {
+  const position = await playTwo();
+  await kaiju.open('/');
+  await screen.findByText(/2 actions/);
+  const { text } = await kaiju.download('Save the game of Rex, Zed as a file');
+  await kaiju.press('Delete the game of Rex, Zed');
+  await waitFor(() => expect(screen.queryByText(/2 actions/)).toBeNull());
+  await kaiju.giveFile('kept.json', text);
+  await kaiju.ready();
+  expect(kaiju.position()).toEqual(position);
+});
+
+it('what cannot be opened says why, and no game is lost', async () => {
+  await playTwo();
+  const alert = async () => (await screen.findByRole('alert')).textContent;
+  const links = [
+    ['#game=%%%', /game/],
+    ['#game=bm90IGpzb24', /game/],
+    [`#position=${await packLink({ game: 'chess' })}`, /position\.game.*zorgl/],
+  ] as const;
+  for (const [hash, says] of links) {
+    await kaiju.visit(`/table${PLAIN}${hash}`);
+    expect(await alert()).toMatch(says);
+    await kaiju.arrivesAt('/');
+    expect(await screen.findByText(/2 actions/)).toBeTruthy();
+  }
+  await kaiju.giveFile('diary.txt', 'Dear diary');
+  await waitFor(async () => expect(await alert()).toMatch(/diary\.txt: line 1, format.*begins with/));
+  await kaiju.giveFile('city.json', '{"format":"kaiju-city","version":1}');
+  await waitFor(async () => expect(await alert()).toMatch(/city\.json: format.*kaiju-game/));
+  expect(screen.getByText(/2 actions/)).toBeTruthy();
+});
