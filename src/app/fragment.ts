@@ -1,4 +1,4 @@
-import { err, type Result } from '#core';
+import { err, type Result, within } from '#core';
 import type { LinkHandler } from '#module';
 import { unpackLink } from '#session';
 import { links } from '#zorgl/pages';
@@ -34,6 +34,5 @@ export async function openFragment(hash: string, page: Page): Promise<Result<str
   const value = await unpackLink(packed);
   const opened = value.ok ? await HANDLERS[kind]!(value.value, page) : value;
   if (opened.ok) return opened;
-  const { field } = opened.error;
-  return err({ ...opened.error, field: field === '' ? kind : `${kind}.${field}` });
+  return err(within(kind, opened.error));
 }

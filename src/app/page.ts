@@ -1,4 +1,4 @@
-import type { Problem } from '#core';
+import type { Problem, Seed } from '#core';
 import type { PagePreferences, Shell } from '#module';
 import { deviceStorage, type SaveStorage, Saves, type Tabs } from '#session';
 import { savesOptions } from './keeping';
@@ -53,7 +53,7 @@ export class Page implements Shell {
     this.store.setState({ problem });
   }
 
-  /** A name that nothing else has. */
+  /** A name that nothing else has: 128 bits as 32 hexadecimal digits. */
   newId(): string {
     // Not randomUUID: pages that come from another computer of the network without TLS do not have it.
     const words = this.browser.crypto.getRandomValues(new Uint32Array(4));
@@ -61,9 +61,8 @@ export class Page implements Shell {
   }
 
   /** A seed that nobody has chosen. With the manual clock it is always the same, as everything there. */
-  newSeed(): number {
-    if (this.store.getState().clock === 'manual') return 0;
-    return this.browser.crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000_000;
+  newSeed(): Seed {
+    return this.store.getState().clock === 'manual' ? 0 : this.newId();
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { BotId } from '#bots';
-import { Match, ok, type Problem, type Result } from '#core';
+import { Match, ok, type Problem, type Result, type Seed } from '#core';
 import type { Language } from '#i18n';
 import {
   arrangeSeats,
@@ -27,7 +27,7 @@ export interface RunningGame {
   /** The match as it really is, which is kept here: to be saved, shared and continued, and for nothing that is shown. */
   readonly source: LocalSource<ZorglTypes>;
   /** What the city was dealt from, and the bots' choices spring from. */
-  readonly seed: number;
+  readonly seed: Seed;
   /** The query of the address that asked for it. */
   readonly launch?: string;
 }
@@ -46,7 +46,7 @@ export interface Circumstances {
 export interface NewGame {
   readonly match: Match<ZorglTypes>;
   readonly seats: readonly SeatInfo[];
-  readonly seed: number;
+  readonly seed: Seed;
   /** The query of the address that asked for it. */
   readonly launch?: string;
   /** How many of its actions the table has shown at first; all of them where left out. */
@@ -101,7 +101,7 @@ export function defaultNames(language: Language): ReadonlyMap<string, string> {
 /** A new game from the choices of the set-up screen. */
 export function gameFromSetup(
   options: SetupOptions,
-  seed: number,
+  seed: Seed,
   names: ReadonlyMap<string, string>,
   bots: ReadonlyMap<string, BotId>,
   colours: ReadonlyMap<string, string> = new Map(),
@@ -122,7 +122,7 @@ export function gameFromMoment(
   { session, source, launch }: RunningGame,
   count: number,
   bots: ReadonlyMap<string, BotId>,
-  seed: number,
+  seed: Seed,
 ): Result<NewGame> {
   const match = Match.restore(zorgl, source.record(count));
   if (!match.ok) return match;
@@ -150,7 +150,7 @@ function isOpening({ order, turn, players, pending, discard }: Position): boolea
  * address gave one, or where the game did not begin with an opening.
  * @param seed of the new deal
  */
-export function gameAgain({ session, source, launch }: RunningGame, seed: number): Result<NewGame> {
+export function gameAgain({ session, source, launch }: RunningGame, seed: Seed): Result<NewGame> {
   const { initial } = source.record();
   const { seats } = session.store.getState();
   const again = launch === undefined ? {} : { launch };
@@ -213,7 +213,7 @@ export function launchKey({ seed, position, bots }: Launch<Position>): string {
 /** The game that an address asks for. @param seed where the address names none */
 export function gameFromLaunch(
   launch: Launch<Position>,
-  seed: number,
+  seed: Seed,
   names: ReadonlyMap<string, string>,
 ): Result<NewGame> {
   const key = launchKey(launch);

@@ -31,6 +31,11 @@ export function within(path: string, found: Problem): Problem {
   return { ...found, field: `${path}${joint}${field}` };
 }
 
+/** The same problem as one of a file, e.g. `game.json: actions[2]`. */
+export function inFile(file: string, found: Problem): Problem {
+  return { ...found, field: found.field === '' ? file : `${file}: ${found.field}` };
+}
+
 /** Characters of an input that a message repeats at most. */
 const MOST_QUOTED = 80;
 

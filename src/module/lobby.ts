@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { BotId } from '#bots';
-import type { GameTypes } from '#core';
+import type { GameTypes, Seed } from '#core';
 import type { Shell } from './shell';
 
 /** A game ready to begin. */
 export interface PlannedGame<T extends GameTypes = GameTypes> {
   readonly options: T['Options'];
-  readonly seed: number;
+  readonly seed: Seed;
   /** By seat in use; never empty. */
   readonly names: ReadonlyMap<string, string>;
   /** The seats that bots play. */
@@ -18,7 +18,7 @@ export interface PlannedGame<T extends GameTypes = GameTypes> {
 export interface LobbyFormProps<T extends GameTypes = GameTypes> {
   readonly shell: Shell;
   /** What the game is dealt from, until somebody chooses another. */
-  readonly seed: number;
+  readonly seed: Seed;
   /** Goes to a page of the game's own. */
   navigate(path: string): void;
   onStart(game: PlannedGame<T>): void;

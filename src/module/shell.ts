@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Problem } from '#core';
+import type { Problem, Seed } from '#core';
 import type { Clock, Quality, SaveStorage } from '#session';
 import type { Preferences } from '#ui';
 
@@ -16,7 +16,7 @@ export interface ShellState {
   readonly clock: Clock;
   readonly preferences: PagePreferences;
   /** The seed that the address proposes. */
-  readonly seed: number | null;
+  readonly seed: Seed | null;
 }
 
 /** The page around a game: what the game's own pages and its lobby form may ask of it. */
@@ -29,7 +29,7 @@ export interface Shell {
   /** A name that nothing else has. */
   newId(): string;
   /** A seed that nobody has chosen; with the manual clock always the same. */
-  newSeed(): number;
+  newSeed(): Seed;
   /** Where a game keeps things of one kind, e.g. `cities`. Throws for a kind that its entry does not name. */
   storage(kind: string): SaveStorage;
 }

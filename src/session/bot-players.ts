@@ -1,5 +1,5 @@
 import type { BotId } from '#bots';
-import { type GameTypes, Random } from '#core';
+import { type GameTypes, Random, type Seed } from '#core';
 import type { BotDecider } from './bot-decider';
 import { type Fault, type FaultCode, reasonOf } from './faults';
 import type { SeatInfo } from './seats';
@@ -27,12 +27,11 @@ export class BotPlayers<T extends GameTypes> {
   private question: Question<T> | null = null;
   private thinking: Promise<void> = Promise.resolve();
 
-  /** @param seed a safe integer */
   constructor(
     private readonly source: MatchSource<T>,
     private readonly decide: BotDecider<T>,
     seats: readonly SeatInfo[],
-    seed: number,
+    seed: Seed,
     private readonly report: (fault: Fault) => void,
   ) {
     this.base = Random.fromSeed(seed).uint32();

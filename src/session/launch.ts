@@ -1,5 +1,5 @@
 import { type BotId, parseBotId } from '#bots';
-import { err, ok, problem, type Result } from '#core';
+import { err, ok, parseSeed, problem, type Result, type Seed, within } from '#core';
 import { FASTEST, SLOWEST } from '#director';
 import { decodePosition } from './position-link';
 
@@ -15,7 +15,7 @@ export type LaunchLanguage = (typeof LAUNCH_LANGUAGES)[number];
 
 /** What the address of the page asks for; what it leaves out is left out here, but for the clock. */
 export interface Launch<Position> {
-  readonly seed?: number;
+  readonly seed?: Seed;
   readonly quality?: Quality;
   readonly clock: Clock;
   readonly lang?: LaunchLanguage;
@@ -78,8 +78,7 @@ function read<Value>(query: URLSearchParams, name: string, reader: Reader<Value>
   if (more.length > 0) return problem(name, 'is given more than once');
   const value = reader(text);
   if (value.ok) return value;
-  const { field } = value.error;
-  return err({ ...value.error, field: field === '' ? name : `${name}.${field}` });
+  return err(within(name, value.error));
 }
 
 function oneOf<Word extends string>(words: readonly Word[]): Reader<Word> {
@@ -89,11 +88,9 @@ function oneOf<Word extends string>(words: readonly Word[]): Reader<Word> {
   };
 }
 
-const readSeed: Reader<number> = (text) => {
-  const seed = Number(text);
-  return /^-?\d+$/.test(text) && Number.isSafeInteger(seed)
-    ? ok(seed)
-    : problem('', `"${text}" is not a safe whole number`);
+const readSeed: Reader<Seed> = (text) => {
+  const seed = parseSeed(text);
+  return seed.ok ? seed : problem('', seed.error.reason);
 };
 
 const readSpeed: Reader<number> = (text) => {

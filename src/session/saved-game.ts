@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { BOT_IDS } from '#bots';
-import { err, type Game, type GameTypes, Match, ok, problem, type Result } from '#core';
+import {
+  err,
+  type Game,
+  type GameTypes,
+  isSeed,
+  Match,
+  ok,
+  problem,
+  type Result,
+  type Seed,
+  within,
+} from '#core';
 
 const controllerSchema = v.union(
   [v.literal('human'), v.strictObject({ bot: v.picklist(BOT_IDS) })],
@@ -30,7 +41,7 @@ const savedGameSchema = v.object({
     v.readonly(),
   ),
   /** What the bots' choices spring from. */
-  seed: v.pipe(v.number(), v.safeInteger()),
+  seed: v.custom<Seed>(isSeed, 'expected a seed'),
   /** Milliseconds since 1970. */
   createdAt: v.pipe(v.number(), v.finite()),
   updatedAt: v.pipe(v.number(), v.finite()),
@@ -67,15 +78,15 @@ export function restoreSaved<T extends GameTypes>(game: Game<T>, saved: SavedGam
   const { record } = saved;
   if (saved.game !== game.id) return problem('game', `"${saved.game}" is not ${game.id}`);
   const initial = game.parse(record.initial);
-  if (!initial.ok) return inside('record.initial', initial.error);
+  if (!initial.ok) return err(within('record.initial', initial.error));
   const actions: T['Action'][] = [];
   for (const [index, given] of record.actions.entries()) {
     const action = game.parseAction(given);
-    if (!action.ok) return inside(`record.actions[${index}]`, action.error);
+    if (!action.ok) return err(within(`record.actions[${index}]`, action.error));
     actions.push(action.value);
   }
   const match = Match.restore(game, { game: record.game, initial: initial.value, actions });
-  if (!match.ok) return inside('record', match.error);
+  if (!match.ok) return err(within('record', match.error));
   const seats = game.seats(initial.value);
   for (const seat of seats) {
     if (!saved.seats.some((info) => info.seat === seat)) return problem('seats', `seat ${seat} is missing`);
@@ -84,10 +95,6 @@ export function restoreSaved<T extends GameTypes>(game: Game<T>, saved: SavedGam
     if (!seats.includes(seat)) return problem(`seats[${index}].seat`, `"${seat}" does not play`);
   }
   return match;
-}
-
-function inside(path: string, error: { field: string; reason: string; clause?: string }): Result<never> {
-  return err({ ...error, field: error.field === '' ? path : `${path}.${error.field}` });
 }
 
 function extendPath(path: string, key: unknown): string {

@@ -1,4 +1,4 @@
-import type { GameTypes, MatchRecord } from '#core';
+import type { GameTypes, MatchRecord, Seed } from '#core';
 import type { BotDecider } from './bot-decider';
 import type { Presentation } from './presentation';
 import type { SeatInfo } from './seats';
@@ -8,7 +8,7 @@ import type { MatchSource } from './source';
 export interface SessionSnapshot<T extends GameTypes> {
   readonly record: MatchRecord<T>;
   readonly seats: readonly SeatInfo[];
-  readonly seed: number;
+  readonly seed: Seed;
   readonly over: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface SessionSetup<T extends GameTypes, Table> {
   /** The seats of people at other devices; none where left out. */
   readonly elsewhere?: ReadonlySet<string>;
   readonly decide: BotDecider<T>;
-  /** What the bots' choices spring from: a safe integer. */
-  readonly seed: number;
+  /** What the bots' choices spring from. */
+  readonly seed: Seed;
   /** 0.5 … 8; 1 where left out. */
   readonly speed?: number;
   readonly reducedMotion?: boolean;

@@ -1,4 +1,4 @@
-import type { GameTypes } from '#core';
+import type { GameTypes, Seed } from '#core';
 import type { LocalSource } from './local-source';
 import type { SeatInfo } from './seats';
 import type { SessionSnapshot } from './session-setup';
@@ -6,7 +6,7 @@ import type { SessionSnapshot } from './session-setup';
 /** What belongs to a match for it to be saved. */
 export interface SnapshotParts {
   readonly seats: readonly SeatInfo[];
-  readonly seed: number;
+  readonly seed: Seed;
   /** The match is saved as it is; where left out, that of one in which actions have been taken. */
   readonly saved?: boolean;
 }

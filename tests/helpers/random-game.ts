@@ -1,4 +1,4 @@
-import { Random, unwrap } from '#core';
+import { Random, type Seed, unwrap } from '#core';
 import { type Action, type Event, type Position, type SetupOptions, zorgl } from '#zorgl/rules';
 
 export interface Transition {
@@ -27,7 +27,7 @@ export const LIVELY: ReadonlySet<string> = new Set([
  */
 export function* randomPlay(
   start: Position,
-  seed: number,
+  seed: Seed,
   most = Number.POSITIVE_INFINITY,
   eager = LIVELY,
 ): Generator<Transition> {

@@ -33,10 +33,15 @@ describe('the query parameters of the page', () => {
     });
   });
 
+  it('take a seed of 128 bits as well', () => {
+    const seed = '00112233445566778899aabbccddeeff';
+    expect(unwrap(parseLaunch(`?seed=${seed.toUpperCase()}`, game)).seed).toBe(seed);
+  });
+
   it.each([
-    ['seed=', 'seed: "" is not a safe whole number'],
-    ['seed=1.5', 'seed: "1.5" is not a safe whole number'],
-    ['seed=9007199254740992', 'seed: "9007199254740992" is not a safe whole number'],
+    ['seed=', 'seed: "" is not a whole number or 32 hexadecimal digits'],
+    ['seed=1.5', 'seed: "1.5" is not a whole number or 32 hexadecimal digits'],
+    ['seed=9007199254740992', 'seed: "9007199254740992" is not a whole number or 32 hexadecimal digits'],
     ['seed=1&seed=2', 'seed: is given more than once'],
     ['quality=ultra', 'quality: "ultra" is not one of test, low, medium, high'],
     ['clock=fast', 'clock: "fast" is not one of real, manual'],

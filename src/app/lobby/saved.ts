@@ -1,4 +1,4 @@
-import type { Problem } from '#core';
+import { type Problem, within } from '#core';
 import type { Language } from '#i18n';
 import type { SaveListing } from '#session';
 import { SEATS } from '#zorgl/rules';
@@ -14,8 +14,7 @@ export function savedRows(
   let problem: Problem | null = null;
   for (const { id, saved } of listings) {
     if (!saved.ok) {
-      const { field, reason } = saved.error;
-      problem ??= { field: `${id}${field === '' ? '' : `.${field}`}`, reason };
+      problem ??= within(id, saved.error);
       continue;
     }
     const { seats, record, updatedAt, over } = saved.value;

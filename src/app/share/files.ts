@@ -1,4 +1,4 @@
-import { err, ok, problem, type Result } from '#core';
+import { err, inFile, ok, problem, type Result } from '#core';
 import { downloadText, readTextFile } from '#ui';
 import {
   formatGameFile,
@@ -51,6 +51,5 @@ export async function readGameFile(file: File): Promise<Result<RecordedGame>> {
   if (!text.ok) return text;
   const game = readGameText(text.value);
   if (game.ok) return ok(game.value);
-  const { field } = game.error;
-  return err({ ...game.error, field: field === '' ? file.name : `${file.name}: ${field}` });
+  return err(inFile(file.name, game.error));
 }

@@ -1,5 +1,5 @@
 import { type BotId, parseBotId } from '#bots';
-import { err, Match, ok, type Result, unwrap } from '#core';
+import { err, Match, ok, type Result, type Seed, unwrap } from '#core';
 import { arrangeSeats, restoreSaved, type SavedGame, type SeatInfo } from '#session';
 import { type RecordedGame, type RecordedPlayer, tidyName } from '#zorgl/record';
 import { SEATS, zorgl } from '#zorgl/rules';
@@ -44,7 +44,7 @@ export function recordSaved(saved: SavedGame): Result<RecordedGame> {
 export function gameFromRecord(
   game: RecordedGame,
   names: ReadonlyMap<string, string>,
-  seed: number,
+  seed: Seed,
 ): Result<NewGame> {
   const called = new Map(names);
   const bots = new Map<string, BotId>();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { err, Match, ok, type Problem, problem, type Result } from '#core';
+import { err, Match, ok, problem, type Result, type Seed, within } from '#core';
 import { type Action, type Position, SEATS, type Seat, shaped, type ZorglTypes, zorgl } from '#zorgl/rules';
 
 const NAME_LENGTH = 60;
@@ -22,6 +22,12 @@ export const PlayerShape = v.strictObject({
 });
 
 /** The form of a game file; its position and actions are validated by the rules. */
+const SEED_WANTED = 'must be a whole number or 32 hexadecimal digits';
+const SeedShape = v.union(
+  [v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))],
+  SEED_WANTED,
+);
+
 export const GameFileShape = v.strictObject({
   format: v.literal('kaiju-game', 'must be "kaiju-game"'),
   version: v.literal(1, 'must be 1'),
@@ -34,7 +40,7 @@ export const GameFileShape = v.strictObject({
       D: v.exactOptional(PlayerShape),
     }),
   ),
-  seed: v.exactOptional(v.pipe(v.number('must be a whole number'), v.safeInteger('must be a whole number'))),
+  seed: v.exactOptional(SeedShape),
   initial: v.unknown(),
   actions: v.array(v.unknown(), 'must list the actions'),
 });
@@ -48,7 +54,7 @@ export interface RecordedGame {
   readonly match: Match<ZorglTypes>;
   readonly players: RecordedPlayers;
   /** What the city was dealt from and the bots' choices spring from, where known. */
-  readonly seed?: number;
+  readonly seed?: Seed;
 }
 
 /** A recorded game as plain JSON: what game files and links hold. */
@@ -57,7 +63,7 @@ export interface GameFile {
   readonly version: 1;
   readonly game: 'zorgl';
   readonly players: RecordedPlayers;
-  readonly seed?: number;
+  readonly seed?: Seed;
   readonly initial: Position;
   readonly actions: readonly Action[];
 }
@@ -107,8 +113,4 @@ export function parseGameFile(input: unknown): Result<RecordedGame> {
 /** The first place that is named but does not play. */
 function strangerAmong(players: RecordedPlayers, { order }: Position): Seat | undefined {
   return SEATS.find((seat) => players[seat] !== undefined && !order.includes(seat));
-}
-
-function within(path: string, { field, ...found }: Problem): Problem {
-  return { ...found, field: field === '' ? path : `${path}.${field}` };
 }

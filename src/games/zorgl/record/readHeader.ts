@@ -1,4 +1,4 @@
-import { ok, type Result } from '#core';
+import { ok, parseSeed, type Result, type Seed } from '#core';
 import { FLIGHTS, type Position, SEATS, type Seat, zorgl } from '#zorgl/rules';
 import type { RecordedPlayers } from './gameFile';
 import { blame, type Line, problemIn } from './lines';
@@ -10,7 +10,7 @@ import type { Vocabulary } from './vocabulary';
 export interface Header {
   readonly initial: Position;
   readonly players: RecordedPlayers;
-  readonly seed?: number;
+  readonly seed?: Seed;
 }
 
 type Key = Exclude<keyof Vocabulary['keys'], 'player' | 'result'>;
@@ -72,11 +72,10 @@ function sortLines(lines: readonly Line[], words: Vocabulary): Result<Draft> {
   return ok(draft);
 }
 
-function readSeed(value: Value | undefined): Result<number | undefined> {
+function readSeed(value: Value | undefined): Result<Seed | undefined> {
   if (value === undefined) return ok(undefined);
-  const seed = Number(value.text);
-  if (/^-?\d+$/.test(value.text) && Number.isSafeInteger(seed)) return ok(seed);
-  return problemIn(value.line, 'seed', `"${value.text}" is not a safe whole number`);
+  const seed = parseSeed(value.text);
+  return seed.ok ? seed : problemIn(value.line, 'seed', seed.error.reason);
 }
 
 /** One of a few words; the first of them where the header says nothing. */
@@ -121,7 +120,7 @@ function takePosition(
 }
 
 /** The opening that a header describes. */
-function deal(title: Line, draft: Draft, seed: number | undefined, words: Vocabulary): Result<Position> {
+function deal(title: Line, draft: Draft, seed: Seed | undefined, words: Vocabulary): Result<Position> {
   const { players, values } = draft;
   if (seed === undefined) return problemIn(title, 'seed', 'the header gives neither a seed nor a position');
   const army = readWord('army', values.get('army'), [

@@ -1,7 +1,8 @@
+import type { Seed } from '#core';
 import { type Position, type Seat, type SetupOptions, zorgl } from '#zorgl/rules';
 
 /** How a position is set up from a seed; undefined if it is not that opening. */
-export function setupOf(position: Position, seed: number): SetupOptions | undefined {
+export function setupOf(position: Position, seed: Seed): SetupOptions | undefined {
   const { army, flight } = position.options;
   const monsters: Partial<Record<Seat, string>> = {};
   for (const seat of position.order) {

@@ -11,6 +11,7 @@ export { tableOf } from './opening';
 export {
   defaultDraft,
   type GameDraft,
+  isDrawn,
   MONSTER_IDS,
   PLAYER_COUNTS,
   type PlannedGame,

@@ -1,3 +1,4 @@
+import { isSeed, type Seed } from '#core';
 import { SEAT_COLOURS } from '#ui';
 import {
   COMMON_MONSTER,
@@ -56,7 +57,7 @@ export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 const LARGEST_SEED = 999_999_999;
 
 /** Two players on opposite places, a person against a bot. */
-export function defaultDraft(names: Readonly<Record<Seat, string>>, seed: number): GameDraft {
+export function defaultDraft(names: Readonly<Record<Seat, string>>, seed: Seed): GameDraft {
   const seat = (letter: Seat): SeatDraft => ({
     name: names[letter],
     bot: letter !== 'A',
@@ -89,8 +90,12 @@ export function withSeat(draft: GameDraft, seat: Seat, change: Partial<SeatDraft
   return { ...draft, seats: { ...draft.seats, [seat]: { ...draft.seats[seat], ...change } } };
 }
 
-/** The seed that was typed, 0 … 999 999 999; undefined for anything else. */
-export function parseSeed(text: string): number | undefined {
+/** True for a seed that nobody has chosen: 128 bits are not for people to read. */
+export const isDrawn = (text: string): boolean => isSeed(text);
+
+/** The seed that was typed, 0 … 999 999 999, or drawn; undefined for anything else. */
+export function parseSeed(text: string): Seed | undefined {
+  if (isDrawn(text)) return text;
   const seed = Number(text);
   return /^\d+$/.test(text.trim()) && seed <= LARGEST_SEED ? seed : undefined;
 }
@@ -114,7 +119,7 @@ export function withMonster(draft: GameDraft, seat: Seat, monster: string): Game
 /** A game ready to begin. */
 export interface PlannedGame {
   readonly options: SetupOptions;
-  readonly seed: number;
+  readonly seed: Seed;
   /** By seat in use; never empty. */
   readonly names: ReadonlyMap<Seat, string>;
   /** The seats that bots play. */

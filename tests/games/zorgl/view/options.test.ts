@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CITIES, zorgl } from '#zorgl/rules';
 import {
   defaultDraft,
+  isDrawn,
   PLAYER_COUNTS,
   parseSeed,
   planGame,
@@ -78,6 +79,14 @@ describe('the draft of a game', () => {
 
   it('calls a player without a name by the letter', () => {
     expect(planGame(withSeat(draft, 'A', { name: '  ' }))?.names.get('A')).toBe('A');
+  });
+
+  it('keeps a drawn seed of 128 bits', () => {
+    const drawn = '00112233445566778899aabbccddeeff';
+    const dealt = defaultDraft({ A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga' }, drawn);
+    expect(planGame(dealt)?.seed).toBe(drawn);
+    expect(isDrawn(dealt.seed)).toBe(true);
+    expect(isDrawn(draft.seed)).toBe(false);
   });
 
   it('waits for a seed that is a number', () => {

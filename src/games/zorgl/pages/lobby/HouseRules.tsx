@@ -1,12 +1,13 @@
+import type { Seed } from '#core';
 import { Button, Icon, Panel, Segmented, TextField, Toggle } from '#ui';
 import { FLIGHTS } from '#zorgl/rules';
-import { type GameDraft, parseSeed, useZorglMessages } from '#zorgl/view';
+import { type GameDraft, isDrawn, parseSeed, useZorglMessages } from '#zorgl/view';
 import { FlightDiagram } from './FlightDiagram';
 
 export interface HouseRulesProps {
   readonly draft: GameDraft;
   readonly onChange: (draft: GameDraft) => void;
-  readonly randomSeed: () => number;
+  readonly randomSeed: () => Seed;
 }
 
 /** The options of the game and the number that deals it. */
@@ -25,10 +26,10 @@ export function HouseRules({ draft, onChange, randomSeed }: HouseRulesProps) {
           <TextField
             label={lobby.seed}
             inputMode="numeric"
-            value={draft.seed}
+            value={isDrawn(draft.seed) ? '' : draft.seed}
             hint={lobby.seedHint}
             error={parseSeed(draft.seed) === undefined ? lobby.seedError : undefined}
-            onChange={(seed) => onChange({ ...draft, seed })}
+            onChange={(seed) => onChange({ ...draft, seed: seed === '' ? String(randomSeed()) : seed })}
           />
           <Button onPress={() => onChange({ ...draft, seed: String(randomSeed()) })}>
             <Icon name="dice" />

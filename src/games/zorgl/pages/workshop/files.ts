@@ -1,4 +1,4 @@
-import { err, type Result } from '#core';
+import { err, inFile, type Result } from '#core';
 import { downloadText, readTextFile } from '#ui';
 import { formatHouseMonster, type HouseMonster, readHouseMonster } from '#zorgl/rules';
 
@@ -13,6 +13,5 @@ export async function readMonsterFile(file: File): Promise<Result<HouseMonster>>
   if (!text.ok) return text;
   const monster = readHouseMonster(text.value);
   if (monster.ok) return monster;
-  const { field } = monster.error;
-  return err({ ...monster.error, field: field === '' ? file.name : `${file.name}: ${field}` });
+  return err(inFile(file.name, monster.error));
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { playRandomly, Random, unwrap } from '#core';
+import { type Position, playout, SEATS, type SetupOptions, simulator, zorgl } from '#zorgl/rules';
+
+const FOUR: SetupOptions = {
+  places: SEATS,
+  army: true,
+  flight: 'english',
+  monsters: { A: 'xman', B: 'greatzilla', C: 'nogyab', D: 'krustazor' },
+};
+
+describe('the simulation of Zorgl-Zilla', () => {
+  it('plays in place what the rules play: actions, facts, positions, who decides, who stands how', () => {
+    for (let seed = 0; seed < 4; seed++) {
+      let position: Position = unwrap(zorgl.setup(FOUR, seed));
+      const simulation = simulator.from(position);
+      const list = simulator.newList();
+      const random = Random.fromSeed(seed);
+      while (!simulation.over) {
+        simulation.legal(list);
+        const codes = Array.from({ length: list.length }, (_, index) => list.at(index));
+        expect(codes.map((code) => simulation.decode(code))).toEqual(zorgl.legal(position));
+        expect(simulation.decider).toBe(zorgl.pending(position).at(-1)?.seat);
+        const code = random.pick(codes);
+        const action = simulation.decode(code);
+        expect(simulation.encode(action)).toBe(code);
+        const events: unknown[] = [];
+        simulation.play(code, (event) => events.push(event));
+        const next = unwrap(zorgl.apply(position, action));
+        expect(events).toEqual(next.events);
+        position = next.position;
+        expect(simulation.position()).toEqual(position);
+      }
+      expect(zorgl.outcome(position)).not.toBeNull();
+      expect(simulation.decider).toBeUndefined();
+      const winner = zorgl.outcome(position)!.winner;
+      for (const seat of SEATS) expect(simulation.score(seat) > 0).toBe(seat === winner);
+    }
+  });
+
+  it('is copied whole: a copy that plays on leaves the first as it is', () => {
+    const simulation = simulator.from(unwrap(zorgl.setup(FOUR, 5)));
+    const list = simulator.newList();
+    const copy = simulation.clone();
+    const elsewhere = simulator.from(unwrap(zorgl.setup({ ...FOUR, monsters: {} }, 9)));
+    const random = Random.fromSeed(5);
+    while (!simulation.over) {
+      simulation.legal(list);
+      simulation.play(list.at(random.below(list.length)));
+      const before = simulation.position();
+      for (const other of [copy, elsewhere]) {
+        other.copyFrom(simulation);
+        expect(other.position()).toEqual(before);
+        playRandomly(other, list, Random.fromSeed(1));
+        expect(other.over).toBe(true);
+      }
+      expect(simulation.position()).toEqual(before);
+    }
+  });
+
+  it('plays the games by chance that the rules play in place', () => {
+    const opening = unwrap(zorgl.setup(FOUR, 3));
+    const simulation = simulator.from(opening);
+    const actions = playRandomly(simulation, simulator.newList(), Random.fromSeed(8));
+    expect({ actions, position: simulation.position() }).toEqual(playout(opening, 8));
+  });
+});
