@@ -5,6 +5,7 @@ import {
   arrangeSeats,
   autosave,
   decideHere,
+  decideInWorker,
   encodePosition,
   eyesOf,
   type Launch,
@@ -15,8 +16,9 @@ import {
   type Saves,
   type SeatInfo,
   Session,
+  visibleHand,
 } from '#session';
-import { zorglOnTable } from '#zorgl';
+import { startBotWorker, zorglOnTable } from '#zorgl';
 import { type Position, SEATS, type Seat, type SetupOptions, type ZorglTypes, zorgl } from '#zorgl/rules';
 import { monsterOf, type Table, zorglMessages } from '#zorgl/view';
 
@@ -55,6 +57,12 @@ export interface NewGame {
   readonly borrowed?: boolean;
 }
 
+/** The bots of all games think in one worker, or between two pictures where there is none. */
+const decideBots = decideInWorker<ZorglTypes>(
+  startBotWorker,
+  decideHere(zorglOnTable.simulator, () => new Promise((resolve) => setTimeout(resolve))),
+);
+
 function begin(
   game: NewGame,
   { saved, ...identity }: { readonly id: string; readonly createdAt: number; readonly saved: boolean },
@@ -68,7 +76,7 @@ function begin(
   const session = new Session<ZorglTypes, Table>({
     source,
     presentation: zorglOnTable.presentation,
-    decide: decideHere(zorglOnTable.simulator),
+    decide: decideBots,
     seats,
     seed,
     speed,
@@ -114,9 +122,9 @@ export function gameFromSetup(
 }
 
 /**
- * A new game of the same players that goes on from a moment of a game, with its actions so far; that game stays as it
- * is. Fails when there are not so many actions.
- * @param bots by seat; the others are people @param seed of the bots
+ * A new game of the same players that goes on from a moment of a game; that game stays as it is. What the person at the
+ * device cannot know of a running game is dealt anew. Fails when there are not so many actions.
+ * @param bots by seat; the others are people @param seed of the bots and of what is dealt anew
  */
 export function gameFromMoment(
   { session, source, launch }: RunningGame,
@@ -124,9 +132,11 @@ export function gameFromMoment(
   bots: ReadonlyMap<string, BotId>,
   seed: Seed,
 ): Result<NewGame> {
-  const match = Match.restore(zorgl, source.record(count));
+  const state = session.store.getState();
+  const eyes = (visibleHand(state) ?? 'spectator') as Seat | 'spectator';
+  const match = Match.restore(zorgl, source.branch(count, eyes, zorglOnTable.simulator, seed));
   if (!match.ok) return match;
-  const { seats } = session.store.getState();
+  const { seats } = state;
   const names = new Map(seats.map(({ seat, name }) => [seat, name]));
   const colours = new Map(
     seats.flatMap(({ seat, colour }) => (colour === undefined ? [] : [[seat, colour]])),

@@ -1,3 +1,4 @@
+export { type AskedBot, type BotReply, type BotRequest, botAnswers, botReplies } from './answer';
 export type * from './bot';
 export { greedyBot } from './greedy-bot';
 export { randomBot } from './random-bot';

@@ -22,8 +22,8 @@ export interface MatchStep<T extends GameTypes> {
 }
 
 /** Why a step was refused. `since`: what has happened that whoever sent it did not know of, the oldest first. */
-export interface Refusal<T extends GameTypes> extends Problem {
-  readonly since: readonly MatchStep<T>[];
+export interface Refusal<Step> extends Problem {
+  readonly since: readonly Step[];
 }
 
 /** A match as plain JSON: enough to play it again to the letter. */
@@ -122,7 +122,7 @@ export class Match<T extends GameTypes> {
    * all steps; nothing changes then.
    * @param known how many steps the sender knew of
    */
-  submit(seat: T['Seat'], action: T['Action'], known: number): Result<MatchEntry<T>, Refusal<T>> {
+  submit(seat: T['Seat'], action: T['Action'], known: number): Result<MatchEntry<T>, Refusal<MatchStep<T>>> {
     return this.gate(known, () =>
       this.seat === undefined || this.seat === seat
         ? this.act(action)
@@ -131,7 +131,7 @@ export class Match<T extends GameTypes> {
   }
 
   /** Takes back the latest action for a seat that asked for it, under the conditions of {@link submit}. */
-  submitUndo(seat: T['Seat'], known: number): Result<MatchEntry<T>, Refusal<T>> {
+  submitUndo(seat: T['Seat'], known: number): Result<MatchEntry<T>, Refusal<MatchStep<T>>> {
     return this.gate(known, () => this.undo(seat));
   }
 
@@ -162,7 +162,10 @@ export class Match<T extends GameTypes> {
     };
   }
 
-  private gate(known: number, step: () => Result<MatchEntry<T>>): Result<MatchEntry<T>, Refusal<T>> {
+  private gate(
+    known: number,
+    step: () => Result<MatchEntry<T>>,
+  ): Result<MatchEntry<T>, Refusal<MatchStep<T>>> {
     if (!(Number.isInteger(known) && known >= 0 && known <= this.log.length)) {
       return err({ field: 'number', reason: `${known} is no number of steps`, since: [] });
     }

@@ -25,6 +25,15 @@ export const en = {
   error: {
     title: 'That did not work',
     dismiss: 'Dismiss the message',
+    faults: {
+      title: 'Something went wrong, and the game goes on.',
+      show: 'An action could not be shown in motion.',
+      table: 'The table was set up anew.',
+      layout: 'The table could not be set up; the picture may be wrong.',
+      bot: 'A bot found no answer; another choice was made for it.',
+      rules: 'The rules broke off, so that a bot cannot play on. Everything so far is saved.',
+      session: 'Details are in the browser’s console.',
+    },
   },
 
   seat: {
@@ -121,6 +130,8 @@ export const en = {
       action === 0
         ? 'A new game from the very beginning. The one you are watching stays as it is.'
         : `A new game from action ${action} on. The one you are watching stays as it is.`,
+    branchDealtAnew:
+      'The game still runs: cards that you cannot see are dealt anew, and it begins at that moment.',
     branchStart: 'Begin the new game',
     whoPlays: (name: string) => `Who plays ${name}?`,
   },

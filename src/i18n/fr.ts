@@ -26,6 +26,15 @@ export const fr: Messages = {
   error: {
     title: 'Cela n’a pas marché',
     dismiss: 'Fermer le message',
+    faults: {
+      title: 'Une erreur s’est produite, et la partie continue.',
+      show: 'Une action n’a pas pu être animée.',
+      table: 'La table a été remise en place.',
+      layout: 'La table n’a pas pu être remise en place ; l’image peut être fausse.',
+      bot: 'Un bot n’a pas trouvé de réponse ; un autre choix a été fait pour lui.',
+      rules: 'Les règles se sont interrompues : un bot ne peut plus jouer. Tout est enregistré jusqu’ici.',
+      session: 'Les détails sont dans la console du navigateur.',
+    },
   },
 
   seat: {
@@ -121,6 +130,8 @@ export const fr: Messages = {
       action === 0
         ? 'Une nouvelle partie, reprise au tout début. Celle que vous regardez reste telle quelle.'
         : `Une nouvelle partie, reprise à l’action ${action}. Celle que vous regardez reste telle quelle.`,
+    branchDealtAnew:
+      'La partie n’est pas finie : les cartes que vous ne voyez pas sont redistribuées, et elle commence à ce moment.',
     branchStart: 'Commencer la nouvelle partie',
     whoPlays: (name) => `Qui joue ${name} ?`,
   },

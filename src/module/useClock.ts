@@ -23,9 +23,10 @@ export function useClock(
     let request = requestAnimationFrame(function frame(now) {
       const seconds = before === undefined ? 0 : Math.min(LONGEST_FRAME, (now - before) / 1000);
       before = now;
+      // First of all, so that nothing that throws below stops the clock.
+      request = requestAnimationFrame(frame);
       session.tick(seconds);
       latest.current(seconds);
-      request = requestAnimationFrame(frame);
     });
     return () => cancelAnimationFrame(request);
   }, [session, clock]);

@@ -1,5 +1,5 @@
 export { autosave, type SaveIdentity } from './autosave';
-export { type AskedBot, type BotDecider, decideHere } from './bot-decider';
+export { type BotDecider, type BotWorker, decideHere, decideInWorker } from './bot-decider';
 export { openSaveStorages } from './database';
 export { deviceStorage, type SmallStorage } from './device-storage';
 export { type DriverDeps, installDriver, type KaijuDriver, letReactSettle, type StageStats } from './driver';
@@ -28,7 +28,7 @@ export { arrangeSeats, type Controller, eyesOf, isHuman, type SeatInfo } from '.
 export { Session } from './session';
 export type { SessionSetup, SessionSnapshot } from './session-setup';
 export { onSnapshot, type SnapshotParts } from './snapshots';
-export type { MatchSource, StepListener } from './source';
+export type { MatchSource, SeenEntry, SeenStep, StepListener } from './source';
 export {
   actingSeat,
   isLive,

@@ -11,10 +11,12 @@ import {
   type Refusal,
   type Result,
   redact,
+  type Seed,
+  type Simulator,
   type UndoBlock,
 } from '#core';
 import { reasonOf } from './faults';
-import type { MatchSource, StepListener } from './source';
+import type { MatchSource, SeenEntry, SeenStep, StepListener } from './source';
 
 /**
  * A match that is kept on this device. What a session may know of it is a {@link MatchSource}; whoever saves, shares or
@@ -24,7 +26,7 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
   private readonly listeners = new Set<StepListener<T>>();
   /** What each viewer was shown after how many actions. */
   private readonly views: Map<string, T['View']>[] = [];
-  private told: readonly MatchEntry<T>[];
+  private told: readonly SeenEntry<T>[];
 
   /** @param eyes for whose eyes events are: a seat, if only one person plays here */
   constructor(
@@ -42,7 +44,7 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     return this.match.steps.length;
   }
 
-  get entries(): readonly MatchEntry<T>[] {
+  get entries(): readonly SeenEntry<T>[] {
     return this.told;
   }
 
@@ -66,7 +68,11 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     return seat === this.seat ? this.match.legal() : [];
   }
 
-  async send(seat: T['Seat'], action: T['Action'], known: number): Promise<Result<void, Refusal<T>>> {
+  async send(
+    seat: T['Seat'],
+    action: T['Action'],
+    known: number,
+  ): Promise<Result<void, Refusal<SeenStep<T>>>> {
     return this.step(() => this.match.submit(seat, action, known));
   }
 
@@ -74,7 +80,7 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     return this.match.undoBlock(seat);
   }
 
-  async undo(seat: T['Seat'], known: number): Promise<Result<void, Refusal<T>>> {
+  async undo(seat: T['Seat'], known: number): Promise<Result<void, Refusal<SeenStep<T>>>> {
     return this.step(() => this.match.submitUndo(seat, known));
   }
 
@@ -88,14 +94,33 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     return this.match.record(count);
   }
 
+  /**
+   * What a new match goes on from after some actions. A finished game has no secrets: it goes on as it was. Of one that
+   * is running only what somebody knows is kept; all else is dealt anew, and as hidden things cannot be dealt anew
+   * into what already happened, the new match begins there.
+   * @param eyes who plays on @param seed of what is dealt anew
+   */
+  branch(
+    count: number,
+    eyes: Eyes<T['Seat']>,
+    simulator: Pick<Simulator<T>, 'determinize'>,
+    seed: Seed,
+  ): MatchRecord<T> {
+    if (this.seat === undefined) return this.record(count);
+    const initial = simulator.determinize(this.viewAt(count, eyes), seed);
+    return { game: this.match.game.id, initial, actions: [] };
+  }
+
   /** The true position after some actions. @param count 0 … length; the latest where left out */
   positionAt(count = this.length): T['Position'] {
     return this.match.positionAt(count);
   }
 
   /** Rules that throw refuse the step, and the match stays as it is. */
-  private step(change: () => Result<MatchEntry<T>, Refusal<T>>): Result<void, Refusal<T>> {
-    let changed: Result<MatchEntry<T>, Refusal<T>>;
+  private step(
+    change: () => Result<MatchEntry<T>, Refusal<MatchStep<T>>>,
+  ): Result<void, Refusal<SeenStep<T>>> {
+    let changed: Result<MatchEntry<T>, Refusal<MatchStep<T>>>;
     try {
       changed = change();
     } catch (thrown) {
@@ -111,11 +136,12 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     return ok(undefined);
   }
 
-  private tell(step: MatchStep<T>): MatchStep<T> {
+  private tell(step: MatchStep<T>): SeenStep<T> {
     return { ...step, entry: this.visible(step.entry) };
   }
 
-  private visible(entry: MatchEntry<T>): MatchEntry<T> {
-    return { ...entry, events: redact(entry.events, this.eyes) };
+  private visible({ seat, action, events }: MatchEntry<T>): SeenEntry<T> {
+    const { match, eyes } = this;
+    return { seat, action: match.game.actionFor(action, seat, eyes), events: redact(events, eyes) };
   }
 }

@@ -1,8 +1,8 @@
-import type { GameTypes, MatchEntry, MatchStep } from '#core';
+import type { GameTypes } from '#core';
 import { Director, type Layout, layoutBuffer, type PieceIndex, REST_POSE, type Timeline } from '#director';
 import { type Fault, type FaultCode, reasonOf } from './faults';
 import type { Presentation, PresentationSettings } from './presentation';
-import type { MatchSource } from './source';
+import type { MatchSource, SeenEntry, SeenStep } from './source';
 
 /** How long it takes at the most to go back over an action, in seconds whatever the speed. */
 const REWIND = 0.5;
@@ -21,7 +21,7 @@ export class Playhead<T extends GameTypes, Table> {
   readonly director: Director;
   readonly pieces: PieceIndex;
   private readonly tables: Table[];
-  private log: readonly MatchEntry<T>[] = [];
+  private log: readonly SeenEntry<T>[] = [];
   /** Seconds until each action begins, as far as measured, with the settings of {@link measuredWith}. */
   private starts: number[] = [0];
   private measuredWith: PresentationSettings | undefined;
@@ -55,7 +55,7 @@ export class Playhead<T extends GameTypes, Table> {
   }
 
   /** The actions shown to the end; the same array until that changes. */
-  get entries(): readonly MatchEntry<T>[] {
+  get entries(): readonly SeenEntry<T>[] {
     const { log, shown } = this;
     const all = this.source.entries;
     if (shown === all.length) return all;
@@ -115,7 +115,7 @@ export class Playhead<T extends GameTypes, Table> {
    * The latest action was taken back. Goes back over it, by itself where it was shown last, else at once; where it was
    * not shown yet, the table stays on its way unless it is to show the latest.
    */
-  rewind({ index, entry }: MatchStep<T>, settings: PresentationSettings, toLatest: boolean): void {
+  rewind({ index, entry }: SeenStep<T>, settings: PresentationSettings, toLatest: boolean): void {
     const { director, shown, rewinding } = this;
     const begun = shown === index && !rewinding ? director.current : undefined;
     const after = shown === index + 1;
@@ -154,13 +154,13 @@ export class Playhead<T extends GameTypes, Table> {
     this.director.tick(seconds);
   }
 
-  private entry(index: number): MatchEntry<T> {
+  private entry(index: number): SeenEntry<T> {
     const entry = this.source.entries[index];
     if (entry === undefined) throw new RangeError(`no action ${index}`);
     return entry;
   }
 
-  private timelineOf(index: number, { events }: MatchEntry<T>, settings: PresentationSettings): Timeline {
+  private timelineOf(index: number, { events }: SeenEntry<T>, settings: PresentationSettings): Timeline {
     return this.presentation.timeline(this.tableAt(index), events, settings);
   }
 

@@ -1,25 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  type GameTypes,
-  type MatchStep,
-  type Problem,
-  problem,
-  type Refusal,
-  type Result,
-  unwrap,
-} from '#core';
+import { type GameTypes, type Problem, problem, type Refusal, type Result, unwrap } from '#core';
 import type { Director, PieceIndex, Timeline } from '#director';
 import { BotPlayers } from './bot-players';
 import { type Fault, reasonOf } from './faults';
 import { Handover } from './handover';
 import type { SessionSetup } from './session-setup';
-import type { MatchSource } from './source';
+import type { MatchSource, SeenStep } from './source';
 import { type SessionState, type TakeBackBlock, visibleHand } from './state';
 import { Viewer } from './viewer';
 
 /** A step that somebody at this device has sent, until it comes back or is refused. */
 interface Sent {
-  readonly kind: MatchStep<GameTypes>['kind'];
+  readonly kind: SeenStep<GameTypes>['kind'];
   readonly known: number;
 }
 
@@ -286,7 +278,7 @@ export class Session<T extends GameTypes, Table = unknown> {
   /** Sends a step of somebody at this device. */
   private async deliver(
     kind: Sent['kind'],
-    send: (known: number) => Promise<Result<void, Refusal<T>>>,
+    send: (known: number) => Promise<Result<void, Refusal<SeenStep<T>>>>,
   ): Promise<Result<void>> {
     const sent = { kind, known: this.source.steps };
     this.sent = sent;
@@ -298,7 +290,7 @@ export class Session<T extends GameTypes, Table = unknown> {
   }
 
   /** A step was taken: what was sent from here is shown at once, everything else in its turn. */
-  private follow(step: MatchStep<T>): void {
+  private follow(step: SeenStep<T>): void {
     const own = this.sent?.known === step.number && this.sent.kind === step.kind;
     if (own) {
       this.sent = null;

@@ -1,16 +1,19 @@
-import type {
-  Decision,
-  Viewer as Eyes,
-  GameTypes,
-  MatchEntry,
-  MatchStep,
-  Refusal,
-  Result,
-  UndoBlock,
-} from '#core';
+import type { Decision, Viewer as Eyes, GameTypes, MatchStep, Refusal, Result, UndoBlock } from '#core';
+
+/** One action of a match as somebody may see it: who took it, and what came of it. */
+export interface SeenEntry<T extends GameTypes> {
+  readonly seat: T['Seat'];
+  readonly action: T['SeenAction'];
+  readonly events: readonly T['Event'][];
+}
+
+/** One step of a match's log as somebody may see it. */
+export interface SeenStep<T extends GameTypes> extends Omit<MatchStep<T>, 'entry'> {
+  readonly entry: SeenEntry<T>;
+}
 
 /** @param step what has just been added to the log */
-export type StepListener<T extends GameTypes> = (step: MatchStep<T>) => void;
+export type StepListener<T extends GameTypes> = (step: SeenStep<T>) => void;
 
 /**
  * Where a session has its match from: kept on this device, or on another that tells this one what it may know. All that
@@ -24,7 +27,7 @@ export interface MatchSource<T extends GameTypes> {
   /** How many steps the log has: what an action or an undo is sent with. */
   readonly steps: number;
   /** The actions that stand, the oldest first; the same array until that changes. */
-  readonly entries: readonly MatchEntry<T>[];
+  readonly entries: readonly SeenEntry<T>[];
   /** The seat that decides now; undefined once the game is over. */
   readonly seat: T['Seat'] | undefined;
   /** What a viewer may know of the position after some actions; the same object every time. @param count 0 … length */
@@ -38,11 +41,11 @@ export interface MatchSource<T extends GameTypes> {
    * decide, and to those who do not know of all steps.
    * @param known how many steps the sender knows of
    */
-  send(seat: T['Seat'], action: T['Action'], known: number): Promise<Result<void, Refusal<T>>>;
+  send(seat: T['Seat'], action: T['Action'], known: number): Promise<Result<void, Refusal<SeenStep<T>>>>;
   /** Why a seat may not take back the latest action; null if it may. */
   undoBlock(seat: T['Seat']): UndoBlock | null;
   /** Asks for the latest action to be taken back, under the conditions of {@link send}. */
-  undo(seat: T['Seat'], known: number): Promise<Result<void, Refusal<T>>>;
-  /** Tells of every step from now on, in order. Returns the unsubscribe function. */
+  undo(seat: T['Seat'], known: number): Promise<Result<void, Refusal<SeenStep<T>>>>;
+  /** Tells of every step from now on, in order, while the source stands right after it. Returns the unsubscribe function. */
   subscribe(listener: StepListener<T>): () => void;
 }

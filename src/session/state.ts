@@ -1,7 +1,8 @@
-import type { GameTypes, MatchEntry, Problem, UndoBlock } from '#core';
+import type { GameTypes, Problem, UndoBlock } from '#core';
 import type { Fault } from './faults';
 import type { PresentationSettings } from './presentation';
 import type { SeatInfo } from './seats';
+import type { SeenEntry } from './source';
 
 /**
  * Why nothing can be taken back now: the rule's reason, nobody at this device may (`absent`: no person, or under the
@@ -21,7 +22,7 @@ export interface SessionState<T extends GameTypes> {
   readonly actual: number;
   readonly view: T['View'];
   /** All actions taken, the oldest first; the same array until that changes. */
-  readonly history: readonly MatchEntry<T>[];
+  readonly history: readonly SeenEntry<T>[];
   /** The game has ended, whether that was shown or not. */
   readonly finished: boolean;
   /** How many actions have been shown to the end. */
@@ -30,9 +31,9 @@ export interface SessionState<T extends GameTypes> {
   /** The seat that decides in `shownView`; null at the end of the game. */
   readonly shownDeciding: T['Seat'] | null;
   /** The actions shown to the end, the oldest first. */
-  readonly entries: readonly MatchEntry<T>[];
+  readonly entries: readonly SeenEntry<T>[];
   /** The action on its way over the table. */
-  readonly current: MatchEntry<T> | null;
+  readonly current: SeenEntry<T> | null;
   /** The seats in order of play. */
   readonly seats: readonly SeatInfo[];
   /** The seat that decides in `view`; null once the game is over. */

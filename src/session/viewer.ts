@@ -1,9 +1,9 @@
-import { type GameTypes, type MatchStep, ok, problem, type Result, unwrap } from '#core';
+import { type GameTypes, ok, problem, type Result, unwrap } from '#core';
 import { FASTEST } from '#director';
 import type { Fault } from './faults';
 import { Playhead } from './playhead';
 import type { Presentation, PresentationSettings } from './presentation';
-import type { MatchSource } from './source';
+import type { MatchSource, SeenStep } from './source';
 import type { Playback } from './state';
 
 /** How long the table rests before a bot acts, in seconds at speed 1. */
@@ -159,7 +159,7 @@ export class Viewer<T extends GameTypes, Table> {
   }
 
   /** Shows that the latest action was taken back. @param here by somebody at this device */
-  rewind(step: MatchStep<T>, here: boolean): void {
+  rewind(step: SeenStep<T>, here: boolean): void {
     if (here) this.present();
     this.playhead.rewind(step, this.settings, here);
     if (this.heading !== 'live' && this.heading > this.source.length) this.follow('live');

@@ -180,7 +180,6 @@ describe('a game', () => {
     const branch = startGame(unwrap(gameFromMoment(first, 2, bots, 9)), around);
 
     expect(branch.id).not.toBe(first.id);
-    expect(branch.source.record()).toEqual({ ...played, actions: played.actions.slice(0, 2) });
     const { seats, inPast } = branch.session.store.getState();
     expect(inPast).toBe(false);
     expect(Object.fromEntries(seats.map(({ seat, name, controller }) => [seat, [name, controller]]))).toEqual(
@@ -192,8 +191,43 @@ describe('a game', () => {
     expect(unwrap(await around.saves.load(branch.id))).toMatchObject({ seed: 9, over: false });
     unwrap(await branch.session.command(branch.session.legal().at(-1)!));
     expect(unwrap(await around.saves.load(first.id)).record.actions).toEqual(played.actions);
-    expect(unwrap(await around.saves.load(branch.id)).record.actions).toHaveLength(3);
+    expect(unwrap(await around.saves.load(branch.id)).record.actions).toHaveLength(1);
     expect(source.record()).toEqual(played);
+  });
+
+  it('that runs gives nothing away to whoever plays on from a moment of it', async () => {
+    const around = circumstances();
+    const asked = launch({ seed: 5, bots: new Map([['C', 'greedy']]) });
+    const first = startGame(unwrap(gameFromLaunch(asked, 0, NAMES)), around);
+    const { session, source } = first;
+    for (let count = 0; count < 3; count++) unwrap(await session.command(session.legal()[0]!));
+    expect(session.store.getState().holder).toBe('A');
+    const truth = source.positionAt(2);
+    const branched = [9, 10].map((seed) => unwrap(gameFromMoment(first, 2, new Map(), seed)).match);
+    for (const { length, position } of branched) {
+      expect(length).toBe(0);
+      expect(zorgl.view(position, 'A')).toEqual(zorgl.view(truth, 'A'));
+      expect(position.players.C?.hand).not.toEqual(truth.players.C?.hand);
+      expect(position.draw).not.toEqual(truth.draw);
+      expect(position.rng).not.toBe(truth.rng);
+    }
+    expect(branched[0]?.position.draw).not.toEqual(branched[1]?.position.draw);
+  });
+
+  it('that is over goes on from a moment of it as it really was', async () => {
+    const around = circumstances();
+    const asked = launch({
+      seed: 5,
+      bots: new Map([
+        ['A', 'greedy'],
+        ['C', 'greedy'],
+      ]),
+    });
+    const first = startGame(unwrap(gameFromLaunch(asked, 0, NAMES)), around);
+    await first.session.pass(2000);
+    expect(first.session.store.getState().finished).toBe(true);
+    const branch = unwrap(gameFromMoment(first, 12, new Map(), 9));
+    expect(branch.match.record()).toEqual(first.source.record(12));
   });
 
   it('again is in the same city, with or without its army (Z1.5)', () => {

@@ -9,6 +9,8 @@ export interface BranchDialogProps {
   /** How many actions the new game has at its beginning. */
   readonly action: number;
   readonly seats: readonly SeatInfo[];
+  /** The game still runs: what nobody here may know is dealt anew. */
+  readonly dealtAnew: boolean;
   /** @param bots by seat; all others are people */
   readonly onStart: (bots: ReadonlyMap<string, BotId>) => void;
   readonly onClose: () => void;
@@ -18,7 +20,7 @@ export interface BranchDialogProps {
 const STAND_IN: BotId = 'greedy';
 
 /** Takes over from a moment of a game: who plays on? */
-export function BranchDialog({ action, seats, onStart, onClose }: BranchDialogProps) {
+export function BranchDialog({ action, seats, dealtAnew, onStart, onClose }: BranchDialogProps) {
   const { replay, seat: words } = useMessages();
   const [people, setPeople] = useState<ReadonlySet<string>>(
     () => new Set(seats.filter(isHuman).map(({ seat }) => seat)),
@@ -38,6 +40,7 @@ export function BranchDialog({ action, seats, onStart, onClose }: BranchDialogPr
   return (
     <Dialog title={replay.branchTitle} onClose={onClose}>
       <p>{replay.branchText(action)}</p>
+      {dealtAnew && <p>{replay.branchDealtAnew}</p>}
       <div className="table-branch">
         {seats.map(({ seat, name }) => (
           <Segmented

@@ -43,6 +43,7 @@ import {
   traitsOf,
   useZorglMessages,
 } from '#zorgl/view';
+import { FaultNotice } from './FaultNotice';
 import { logEntries } from './log';
 import { PastBadge } from './PastBadge';
 import { ReplayPanel } from './ReplayPanel';
@@ -198,6 +199,7 @@ export function Hud(props: HudProps) {
             {state.error !== null && (
               <ErrorNotice problem={state.error} onDismiss={() => session.dismissError()} />
             )}
+            <FaultNotice faults={state.faults} onDismiss={() => session.dismissFaults()} />
             {props.onRanking !== null && (
               <Button look="primary" onPress={props.onRanking}>
                 {messages.gameOver.ranking}

@@ -311,6 +311,7 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
       {open !== null && typeof open === 'object' && (
         <BranchDialog
           action={open.branch}
+          dealtAnew={!session.store.getState().finished}
           seats={info}
           onStart={(bots) => branch(open.branch, bots)}
           onClose={() => setOpen(null)}

@@ -1,0 +1,9 @@
+import { type BotRequest, botReplies } from '#bots';
+import { simulator, type ZorglTypes } from '#zorgl/rules';
+
+/** The worker in which the bots of Zorgl-Zilla think. */
+const reply = botReplies<ZorglTypes>(simulator);
+
+self.onmessage = ({ data }: MessageEvent<BotRequest<ZorglTypes>>) => {
+  self.postMessage(reply(data));
+};
