@@ -1,9 +1,11 @@
 export { commits, type ReactHook } from './commits';
 export type { GameLobby, LobbyFormProps, PlannedGame } from './lobby';
 export type { LinkHandler, PageProps, PageRoute } from './pages';
+export { pictureReady } from './pictureReady';
 export { shakeOf } from './shake';
 export type { PagePreferences, Shell, ShellState } from './shell';
 export { useClock } from './useClock';
 export { type FirstPicture, useFirstPicture } from './useFirstPicture';
 export { useLink } from './useLink';
+export { useStir } from './useStir';
 export { putDriver, watchedDriver } from './watchedDriver';

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import type { KaijuDriver } from '#session';
-import { modelsSettled, type StageHandle } from '#stage';
+import type { StageHandle } from '#stage';
 import { commits } from './commits';
+import { pictureReady } from './pictureReady';
 
 /**
  * What the driver of a page where nobody plays has in common with others of its kind.
@@ -14,11 +15,7 @@ export function watchedDriver(
 ): Pick<KaijuDriver, 'ready' | 'act' | 'seek' | 'stats'> {
   const refuse = () => Promise.reject(new Error(why));
   return {
-    async ready() {
-      await ready;
-      await modelsSettled();
-      await document.fonts.ready;
-    },
+    ready: () => pictureReady(ready, () => stage.current?.draw(0)),
     act: refuse,
     seek: refuse,
     stats() {

@@ -16,7 +16,7 @@ export interface StageStats {
 
 /** The page's driver, `window.kaiju`: plays, looks and lets time pass for links, tests and tools. */
 export interface KaijuDriver {
-  /** Assets are in and the first picture is drawn. */
+  /** Resolves when every model that was asked for is in and drawn. */
   ready(): Promise<void>;
   /** Lets time pass, draws one picture and lets React settle. @param seconds 0 or more */
   advance(seconds: number): Promise<void>;

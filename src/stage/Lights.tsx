@@ -5,7 +5,7 @@ import { useMood } from './light/MoodContext';
 import { disposeRoom, reflectedRoom } from './light/reflectedRoom';
 import { SHADOW_FAR, SHADOW_NEAR } from './light/softShadows';
 import { type Surroundings, surroundings } from './light/surroundings';
-import { whenModelFilesAreWelcome } from './loading';
+import { whenModelFilesEnabled } from './loading';
 import { shineOf } from './materials';
 import type { QualityTier } from './quality';
 
@@ -18,7 +18,7 @@ function usePhotograph(room: Surroundings): Texture | null {
   const [taken, setTaken] = useState<{ room: Surroundings; photograph: Texture | null } | null>(null);
   useEffect(() => {
     let wanted = true;
-    const callOff = whenModelFilesAreWelcome(() => {
+    const callOff = whenModelFilesEnabled(() => {
       void surroundings(room).then((photograph) => {
         if (wanted) setTaken({ room, photograph });
       });

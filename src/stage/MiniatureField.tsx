@@ -1,12 +1,13 @@
-import { useFrame } from '@react-three/fiber';
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Object3D } from 'three';
 import { CHANNEL_COUNT, type Cue } from '#director';
 import type { EffectSource } from './Effects';
 import { EyeGlow, eyesOf } from './eyeGlow';
 import { Miniature } from './miniature';
 import type { PieceSpec, PoseSource } from './pieces';
-import { modelRig, onModelReplaced } from './registry';
+import { modelRig, type RiggedModel } from './registry';
+import { useReplacements } from './useReplacements';
 
 export interface MiniatureFieldProps {
   /** In the order of the source's pose buffer. */
@@ -17,9 +18,16 @@ export interface MiniatureFieldProps {
 }
 
 interface Standing {
+  readonly spec: PieceSpec;
+  readonly rig: RiggedModel;
   readonly miniature: Miniature;
   readonly eyes: readonly Object3D[];
   readonly place: number;
+}
+
+function stand(rig: RiggedModel, spec: PieceSpec, place: number): Standing {
+  const miniature = new Miniature(rig, spec);
+  return { spec, rig, miniature, eyes: eyesOf(miniature.root), place };
 }
 
 /** How brightly eyes glow at an age: they light up fast and fade slowly. */
@@ -32,25 +40,36 @@ const OFF_BEAT = 0.77;
 
 /** Draws the pieces whose models move their limbs. The clips come from the source's cues; React stays out of it. */
 export function MiniatureField({ specs, source, breathing }: MiniatureFieldProps) {
-  const [replaced, noteReplaced] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => onModelReplaced(noteReplaced), []);
+  const replaced = useReplacements(specs);
+  const invalidate = useThree((state) => state.invalidate);
+  const current = useRef<ReadonlyMap<string, Standing>>(new Map());
   const standing = useMemo(() => {
     const found = new Map<string, Standing>();
-    // Named so that a replaced model is built anew.
+    // Named so that replaced models are drawn.
     if (replaced < 0) return found;
     for (const [place, spec] of specs.entries()) {
       const rig = modelRig(spec.model);
       if (rig === undefined) continue;
-      const miniature = new Miniature(rig, spec);
-      found.set(spec.id, { miniature, eyes: eyesOf(miniature.root), place });
+      const before = current.current.get(spec.id);
+      const same = before?.spec === spec && before.rig === rig;
+      found.set(spec.id, same ? { ...before, place } : stand(rig, spec, place));
     }
     return found;
   }, [specs, replaced]);
+  useEffect(() => {
+    const before = current.current;
+    current.current = standing;
+    for (const [id, { miniature }] of before) {
+      if (standing.get(id)?.miniature !== miniature) miniature.dispose();
+    }
+    invalidate();
+  }, [standing, invalidate]);
   useEffect(
     () => () => {
-      for (const { miniature } of standing.values()) miniature.dispose();
+      for (const { miniature } of current.current.values()) miniature.dispose();
+      current.current = new Map();
     },
-    [standing],
+    [],
   );
   const glow = useMemo(
     () => new EyeGlow([...standing.values()].reduce((sum, { eyes }) => sum + eyes.length, 0)),

@@ -1,14 +1,15 @@
-import { useFrame } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { CHANNEL_COUNT } from '#director';
 import { footprintOf, ROUND_BASE } from './contact';
 import { ContactField } from './contactField';
-import { whenModelFilesAreWelcome } from './loading';
-import { requestModelFile } from './modelFiles';
-import { buildBatches } from './pieceBatch';
+import { whenModelFilesEnabled } from './loading';
+import { requestModelFiles } from './modelFiles';
+import { PieceBatches } from './pieceBatch';
 import { groupByModel, type ModelGroup, type PieceSpec, type PoseSource } from './pieces';
-import { modelParts, modelRig, onModelReplaced } from './registry';
+import { modelParts, modelRig } from './registry';
 import { useStageMaterials } from './StageResources';
+import { useReplacements } from './useReplacements';
 
 export interface PieceFieldProps {
   /** In the order of the source's pose buffer. */
@@ -35,28 +36,35 @@ function buildContacts(groups: readonly ModelGroup[]): ContactField {
 /** Draws the pieces without limbs, those with the same model together, and the shade under all. Reads the poses before every picture; React stays out of it. */
 export function PieceField({ specs, source }: PieceFieldProps) {
   const materials = useStageMaterials();
-  const [replaced, noteReplaced] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => onModelReplaced(noteReplaced), []);
+  const groups = useMemo(() => groupByModel(specs), [specs]);
+  const replaced = useReplacements(groups);
+  const invalidate = useThree((state) => state.invalidate);
   useEffect(
-    () =>
-      whenModelFilesAreWelcome(() => {
-        for (const { model } of groupByModel(specs)) void requestModelFile(model);
-      }),
-    [specs],
+    () => whenModelFilesEnabled(() => void requestModelFiles(groups.map(({ model }) => model))),
+    [groups],
   );
-  const [batches, contacts] = useMemo(() => {
-    // Named so that a replaced model is built anew.
-    const groups = replaced < 0 ? [] : groupByModel(specs);
-    const rigid = groups.filter(({ model }) => modelRig(model) === undefined);
-    return [buildBatches(rigid, materials), buildContacts(groups)];
-  }, [specs, replaced, materials]);
+  const current = useRef(PieceBatches.NONE);
+  const made = useMemo(() => {
+    // Named so that replaced models are drawn.
+    const rigid = replaced < 0 ? [] : groups.filter(({ model }) => modelRig(model) === undefined);
+    return PieceBatches.of(rigid, materials, current.current);
+  }, [groups, replaced, materials]);
+  useEffect(() => {
+    const before = current.current;
+    current.current = made;
+    before.dispose(made);
+    invalidate();
+  }, [made, invalidate]);
   useEffect(
     () => () => {
-      contacts.dispose();
-      for (const batch of batches) batch.dispose();
+      current.current.dispose(PieceBatches.NONE);
+      current.current = PieceBatches.NONE;
     },
-    [batches, contacts],
+    [],
   );
+  const { batches } = made;
+  const contacts = useMemo(() => buildContacts(replaced < 0 ? [] : groups), [groups, replaced]);
+  useEffect(() => () => contacts.dispose(), [contacts]);
   const poses = useRef(new Float64Array(0));
   const drawn = useRef(new Float64Array(0));
   // A layout effect, so that the first picture finds the buffers; what they hold differs from any pose.

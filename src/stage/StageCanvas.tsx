@@ -1,5 +1,5 @@
 import { Canvas, type RootState, useFrame, useThree } from '@react-three/fiber';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { BasicShadowMap, CustomToneMapping, PCFShadowMap, Vector3 } from 'three';
 import type { CardArt } from './cardAtlas';
 import type { Focus } from './lens/depthOfField';
@@ -9,10 +9,11 @@ import { MoodContext } from './light/MoodContext';
 import { MOODS, type MoodName } from './light/moods';
 import { installSoftShadows } from './light/softShadows';
 import { installToneMapping } from './light/toneMapping';
-import { welcomeModelFiles } from './loading';
+import { enableModelFiles } from './loading';
 import type { ScreenPoint } from './pick';
 import { pixelRatioFor, QUALITY, type QualityName, type QualityTier } from './quality';
 import { StageResources } from './StageResources';
+import { enterStage } from './shared';
 import { TierContext } from './TierContext';
 
 installToneMapping();
@@ -25,7 +26,7 @@ export interface StageFigures {
   readonly geometries: number;
   readonly textures: number;
   readonly frames: number;
-  /** Milliseconds of script from the beginning of the frame to the handing over to the renderer. */
+  /** Milliseconds of script in the picture, from its first step to the last command to the graphics processor. */
   readonly jsMs: number;
 }
 
@@ -96,13 +97,23 @@ function Exposure({ exposure }: { readonly exposure: number }) {
   return null;
 }
 
+/** Draws every picture straight to the screen. */
+function PlainView() {
+  useFrame(({ gl, scene, camera }) => gl.render(scene, camera), 1);
+  return null;
+}
+
 /** The canvas of a table: renderer, room, lens and time. */
 export function StageCanvas(props: StageCanvasProps) {
   const { quality, clock, label, mood = 'night', tilted = false, focus = null, exposure = 1 } = props;
   const { ratio, children } = props;
   const tier = QUALITY[quality];
+  const [renewals, renew] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => enterStage(), []);
   return (
     <Canvas
+      // What the graphics processor has lost is made anew as a whole: some of it was rendered once, long ago.
+      key={renewals}
       frameloop={clock === 'manual' ? 'never' : 'demand'}
       dpr={ratio ?? pixelRatioFor(tier, screenRatio(clock), window.innerWidth, window.innerHeight)}
       shadows={tier.shadowMap > 0 ? { type: tier.softShadows ? BasicShadowMap : PCFShadowMap } : false}
@@ -117,22 +128,46 @@ export function StageCanvas(props: StageCanvasProps) {
           <Exposure exposure={MOODS[mood].exposure * exposure} />
           <Backdrop />
           <StageResources cards={props.cards}>{children}</StageResources>
-          {tier.lens !== null && <LensView tier={tier.lens} tilted={tilted} focus={focus} />}
-          <Reporter {...props} />
+          {tier.lens === null ? <PlainView /> : <LensView tier={tier.lens} tilted={tilted} focus={focus} />}
+          <Reporter {...props} onRenew={renew} />
         </MoodContext>
       </TierContext>
     </Canvas>
   );
 }
 
+/** Before everything else in a picture, and after it is handed over. */
+const [FIRST, LAST] = [-1000, 1000];
+
 /** Whoever has to pay for every byte plays with the models that come with the program. */
-const sparesData = () =>
+const savesData = () =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
+/** Hands out a handle. A stage that goes after another has come leaves the handle to that one. */
+function useHandle(handle: Ref<StageHandle> | undefined, made: StageHandle): void {
+  useLayoutEffect(() => {
+    if (handle === undefined || handle === null) return;
+    if (typeof handle === 'function') {
+      handle(made);
+      return () => void handle(null);
+    }
+    handle.current = made;
+    return () => {
+      if (handle.current === made) handle.current = null;
+    };
+  }, [handle, made]);
+}
+
+interface ReporterProps extends StageCanvasProps {
+  /** The graphics processor is back, empty: to be called once, for a stage to be made anew. */
+  readonly onRenew: () => void;
+}
+
 /** The link between the canvas and the page around it. */
-function Reporter({ handle, onReady, onLost, quality }: StageCanvasProps) {
+function Reporter({ handle, onReady, onLost, onRenew, quality }: ReporterProps) {
   const get = useThree((state) => state.get);
-  const element = useThree((state) => state.gl.domElement);
+  const renderer = useThree((state) => state.gl);
+  const element = renderer.domElement;
   const frames = useRef(0);
   const time = useRef(0);
   const begun = useRef(0);
@@ -143,17 +178,21 @@ function Reporter({ handle, onReady, onLost, quality }: StageCanvasProps) {
   });
   useFrame(() => {
     begun.current = performance.now();
-  }, -1000);
+  }, FIRST);
   useFrame(() => {
     spent.current = performance.now() - begun.current;
     frames.current++;
-    if (frames.current <= 1) return;
-    if (QUALITY[quality].modelFiles && !sparesData()) welcomeModelFiles();
+    if (frames.current <= 1) {
+      get().invalidate();
+      return;
+    }
+    if (QUALITY[quality].modelFiles && !savesData()) enableModelFiles();
     ready.current?.();
-  }, 0);
+  }, LAST);
+  // What the page shows has changed.
+  useEffect(() => get().invalidate());
 
-  useImperativeHandle(
-    handle,
+  const made = useMemo<StageHandle>(
     () => ({
       draw(seconds) {
         time.current += seconds;
@@ -187,19 +226,27 @@ function Reporter({ handle, onReady, onLost, quality }: StageCanvasProps) {
     }),
     [get, element],
   );
+  useHandle(handle, made);
 
   useEffect(() => {
+    let renewed = false;
     const lost = (event: Event) => {
       event.preventDefault();
-      onLost?.(true);
+      if (!renewed) onLost?.(true);
     };
-    const restored = () => onLost?.(false);
+    const restored = () => {
+      renewed = true;
+      // What is disposed of with this stage belongs to the graphics processor as it was.
+      renderer.forceContextLoss();
+      onLost?.(false);
+      onRenew();
+    };
     element.addEventListener('webglcontextlost', lost);
     element.addEventListener('webglcontextrestored', restored);
     return () => {
       element.removeEventListener('webglcontextlost', lost);
       element.removeEventListener('webglcontextrestored', restored);
     };
-  }, [element, onLost]);
+  }, [renderer, element, onLost, onRenew]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { Box3, BufferAttribute, BufferGeometry, Vector3 } from 'three';
+import { shared } from './shared';
 
 /** Cells along the longest side of what is made coarse. */
 const CELLS = 26;
@@ -45,7 +46,7 @@ export function coarse(geometry: BufferGeometry): BufferGeometry {
     triangles.add(key);
     order.push(a!, b!, c!);
   }
-  const made = new BufferGeometry();
+  const made = shared(new BufferGeometry());
   for (const name of ['position', 'skinIndex', 'skinWeight']) {
     const attribute = geometry.getAttribute(name);
     if (attribute !== undefined) made.setAttribute(name, attribute);

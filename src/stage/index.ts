@@ -22,7 +22,7 @@ export { Lights } from './Lights';
 export type { Focus } from './lens/depthOfField';
 export { useMood } from './light/MoodContext';
 export { MOOD_NAMES, type MoodName } from './light/moods';
-export { type Loading, modelsSettled } from './loading';
+export { type Loading, loading, modelsSettled } from './loading';
 export { Markers, type MarkersProps } from './Markers';
 export { MiniatureField, type MiniatureFieldProps } from './MiniatureField';
 export { type MarkerStyle, type MarkerStyles, polygon, sight, star } from './markerShapes';

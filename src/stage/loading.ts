@@ -6,11 +6,14 @@ export interface Loading {
   readonly done: number;
   /** 0 … 1 */
   readonly share: number;
+  /** Files that never will come: stand-ins stay in the place of their models. */
+  readonly failed: number;
 }
 
 const shares = new Map<string, number>();
+const lost = new Set<string>();
 const listeners = new Set<() => void>();
-let state: Loading = { files: 0, done: 0, share: 1 };
+let state: Loading = { files: 0, done: 0, share: 1, failed: 0 };
 
 function changed(): void {
   const all = [...shares.values()];
@@ -19,6 +22,7 @@ function changed(): void {
     files: all.length,
     done: all.filter((share) => share === 1).length,
     share: all.length === 0 ? 1 : sum / all.length,
+    failed: lost.size,
   };
   for (const listener of [...listeners]) listener();
 }
@@ -26,6 +30,12 @@ function changed(): void {
 /** Notes how far a file has come. @param share 0 … 1; at 1 there is nothing more to wait for */
 export function noteLoading(url: string, share: number): void {
   shares.set(url, Math.min(1, Math.max(0, share)));
+  changed();
+}
+
+/** Notes that a file will not come, or could not be used. It still counts as not done until {@link noteLoading} says so. */
+export function noteFailed(url: string): void {
+  lost.add(url);
   changed();
 }
 
@@ -51,22 +61,22 @@ export function modelsSettled(): Promise<void> {
   });
 }
 
-let welcome = false;
+let enabled = false;
 const waiting = new Set<() => void>();
 
 /** Lets model files be fetched from now on. */
-export function welcomeModelFiles(): void {
-  welcome = true;
+export function enableModelFiles(): void {
+  enabled = true;
   for (const begin of [...waiting]) begin();
   waiting.clear();
 }
 
 /**
  * Does something once model files may be fetched: after the first picture, which needs none of them.
- * @returns the way to call it off
+ * @returns the function that calls it off
  */
-export function whenModelFilesAreWelcome(begin: () => void): () => void {
-  if (welcome) begin();
+export function whenModelFilesEnabled(begin: () => void): () => void {
+  if (enabled) begin();
   else waiting.add(begin);
   return () => waiting.delete(begin);
 }

@@ -117,6 +117,9 @@ export class Miniature {
   dispose(): void {
     this.mixer.stopAllAction();
     this.mixer.uncacheRoot(this.root);
+    this.root.traverse((node) => {
+      if (node instanceof SkinnedMesh) node.skeleton.dispose();
+    });
     for (const material of this.painted) material.dispose();
     for (const veil of this.veils) veil.dispose();
   }

@@ -5,11 +5,13 @@ import {
   MeshStandardMaterial,
   type Object3D,
   SkinnedMesh,
+  Texture,
 } from 'three';
-import { noteLoading } from './loading';
+import { noteFailed, noteLoading } from './loading';
 import { batchable } from './materials';
 import { plainGeometry } from './plainGeometry';
-import { type ModelPart, modelSource, type RiggedModel, replaceModel } from './registry';
+import { type ModelPart, modelSource, type RiggedModel, replaceModels } from './registry';
+import { shared } from './shared';
 
 /** What a glTF file holds. */
 export interface ModelFile {
@@ -60,6 +62,16 @@ function isRigged(scene: Object3D): boolean {
   return found;
 }
 
+/** Marks all of a file as what stages share. */
+function shareFile(scene: Object3D): void {
+  scene.traverse((node) => {
+    if (!(node instanceof Mesh)) return;
+    shared(node.geometry);
+    const material = shared(node.material as Material);
+    for (const value of Object.values(material)) if (value instanceof Texture) shared(value);
+  });
+}
+
 /** The rest of the way is to unpack the file. */
 const ARRIVED = 0.9;
 
@@ -70,9 +82,12 @@ const requested = new Set<string>();
 async function fetchFile(url: string, load: FileLoader): Promise<ModelFile | null> {
   noteLoading(url, 0);
   try {
-    return await load(url, (share) => noteLoading(url, Math.min(ARRIVED, share * ARRIVED)));
+    const file = await load(url, (share) => noteLoading(url, Math.min(ARRIVED, share * ARRIVED)));
+    shareFile(file.scene);
+    return file;
   } catch (reason) {
     console.warn(`Stand-ins stay in the place of ${url}, which could not be loaded.`, reason);
+    noteFailed(url);
     return null;
   }
 }
@@ -104,20 +119,54 @@ function modelIn(
   return parts;
 }
 
-/**
- * Loads the file of a model, once, and puts it in the place of the stand-in: as a rig if there is a skin in it. The
- * stand-in stays, with a warning, when the file is missing or broken, or the model is not in it.
- */
-export async function requestModelFile(key: string, load: FileLoader = loadFile): Promise<void> {
-  const { url, node } = modelSource(key) ?? {};
-  if (url === undefined || requested.has(key)) return;
-  requested.add(key);
+/** Milliseconds for which models that are in wait for others, so that the table is not built anew for each of them. */
+const TOGETHER = 250;
+
+const arrived = new Map<string, readonly ModelPart[] | RiggedModel>();
+const unpacked = new Set<string>();
+let pending = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows all models that have come. */
+function show(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const [models, urls] = [new Map(arrived), [...unpacked]];
+  arrived.clear();
+  unpacked.clear();
+  if (models.size > 0) replaceModels(models);
+  for (const url of urls) noteLoading(url, 1);
+}
+
+async function loadModels(url: string, keys: readonly string[], load: FileLoader): Promise<void> {
+  pending++;
   const file = await fileAt(url, load);
-  try {
-    if (file !== null) replaceModel(key, modelIn(file, node));
-  } catch (reason) {
-    console.warn(`The model "${key}" keeps its stand-in: ${url} could not be used.`, reason);
-  } finally {
-    noteLoading(url, 1);
+  for (const key of file === null ? [] : keys) {
+    try {
+      arrived.set(key, modelIn(file!, modelSource(key)?.node));
+    } catch (reason) {
+      console.warn(`The model "${key}" keeps its stand-in: ${url} could not be used.`, reason);
+      noteFailed(url);
+    }
   }
+  unpacked.add(url);
+  pending--;
+  if (pending === 0) show();
+  else timer ??= setTimeout(show, TOGETHER);
+}
+
+/**
+ * Loads the files of models, once, and puts what is in them in the place of the stand-ins: as a rig where there is a
+ * skin. Models that come at about the same time are shown together. A stand-in stays, with a warning, when its file is
+ * missing or broken, or the model is not in it.
+ */
+export async function requestModelFiles(keys: Iterable<string>, load: FileLoader = loadFile): Promise<void> {
+  const wanted = new Map<string, string[]>();
+  for (const key of keys) {
+    const { url } = modelSource(key) ?? {};
+    if (url === undefined || requested.has(key)) continue;
+    requested.add(key);
+    wanted.set(url, [...(wanted.get(url) ?? []), key]);
+  }
+  await Promise.all([...wanted].map(([url, models]) => loadModels(url, models, load)));
 }

@@ -55,8 +55,7 @@ function repainted(material: MeshStandardMaterial, { model, paint }: ModelGroup)
   return own;
 }
 
-/** The geometry and material that a part of a model is drawn with. */
-export function partSurface(group: ModelGroup, part: ModelPart, materials: StageMaterials): PartSurface {
+function makeSurface(group: ModelGroup, part: ModelPart, materials: StageMaterials): PartSurface {
   const { material: wanted } = part;
   const shared =
     typeof wanted === 'string' ? materials.material(wanted === 'card' ? 'card' : 'paint') : wanted;
@@ -75,4 +74,15 @@ export function partSurface(group: ModelGroup, part: ModelPart, materials: Stage
     keepOnly(geometry, ['position', 'normal', 'color', 'surface', ...also]);
   } else if (!paintable) geometry.deleteAttribute('paintable');
   return { geometry, material, owned: paintable };
+}
+
+const surfaces = new WeakMap<ModelGroup, Map<ModelPart, PartSurface>>();
+
+/** The geometry and material that a part of a model is drawn with: always the same for the same group of pieces. */
+export function partSurface(group: ModelGroup, part: ModelPart, materials: StageMaterials): PartSurface {
+  const known = surfaces.get(group) ?? new Map<ModelPart, PartSurface>();
+  surfaces.set(group, known);
+  const surface = known.get(part) ?? makeSurface(group, part, materials);
+  known.set(part, surface);
+  return surface;
 }

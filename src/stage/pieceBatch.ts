@@ -51,12 +51,14 @@ const own = new Vector4();
 /** Many pieces of many models that share a material, drawn in one go. */
 export class PieceBatch {
   readonly mesh: BatchedMesh;
+  readonly members: readonly Member[];
   private readonly shown: Shown[] = [];
   private readonly owned: Material | null;
 
   constructor(plan: Omit<Plan, 'standsOut'>, tintOf: TintOf) {
     const { material, owned, castShadow, receiveShadow, members } = plan;
     this.owned = owned ? material : null;
+    this.members = members;
     const sum = (count: (member: Member) => number) =>
       members.reduce((total, member) => total + count(member), 0);
     this.mesh = new BatchedMesh(
@@ -152,22 +154,56 @@ function planOf(plans: Map<string, Plan>, group: ModelGroup, part: ModelPart, su
   return plan;
 }
 
-/** Batches for the pieces of models without limbs, as few as their materials allow. */
-export function buildBatches(
-  groups: readonly ModelGroup[],
-  materials: StageMaterials,
-): readonly PieceBatch[] {
-  const plans = new Map<string, Plan>();
-  for (const group of groups) {
-    for (const part of modelParts(group.model)) {
-      const surface = partSurface(group, part, materials);
-      planOf(plans, group, part, surface).members.push({ group, part, geometry: surface.geometry });
-    }
+/** The batch of one plan, with the veil of what stands out. */
+interface Built {
+  readonly key: string;
+  readonly batches: readonly PieceBatch[];
+}
+
+function sameMembers(one: readonly Member[], other: readonly Member[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ group, part }, index) => group === other[index]!.group && part === other[index]!.part)
+  );
+}
+
+function build({ standsOut, ...plan }: Plan): readonly PieceBatch[] {
+  const batch = new PieceBatch(plan, ownTint);
+  if (!standsOut) return [batch];
+  batch.mesh.renderOrder = DRAWN_LAST;
+  return [batch, veilOf(plan)];
+}
+
+/** The pieces of models without limbs, in as few batches as their materials allow. */
+export class PieceBatches {
+  readonly batches: readonly PieceBatch[];
+
+  private constructor(private readonly built: readonly Built[]) {
+    this.batches = built.flatMap(({ batches }) => batches);
   }
-  return [...plans.values()].flatMap(({ standsOut, ...plan }) => {
-    const batch = new PieceBatch(plan, ownTint);
-    if (!standsOut) return [batch];
-    batch.mesh.renderOrder = DRAWN_LAST;
-    return [batch, veilOf(plan)];
-  });
+
+  static readonly NONE = new PieceBatches([]);
+
+  /** Batches for these groups; those of `before` that are still right go on. */
+  static of(groups: readonly ModelGroup[], materials: StageMaterials, before: PieceBatches): PieceBatches {
+    const plans = new Map<string, Plan>();
+    for (const group of groups) {
+      for (const part of modelParts(group.model)) {
+        const surface = partSurface(group, part, materials);
+        planOf(plans, group, part, surface).members.push({ group, part, geometry: surface.geometry });
+      }
+    }
+    return new PieceBatches(
+      [...plans].map(([key, plan]) => {
+        const old = before.built.find((each) => each.key === key);
+        const same = old?.batches[0] !== undefined && sameMembers(old.batches[0].members, plan.members);
+        return { key, batches: same ? old.batches : build(plan) };
+      }),
+    );
+  }
+
+  /** Disposes of the batches, but for those that go on in others. */
+  dispose(others: PieceBatches): void {
+    for (const batch of this.batches) if (!others.batches.includes(batch)) batch.dispose();
+  }
 }

@@ -50,7 +50,7 @@ const sources = new Map<string, ModelSource>();
 const built = new Map<string, readonly ModelPart[]>();
 const standIns = new Map<string, readonly ModelPart[]>();
 const rigs = new Map<string, RiggedModel>();
-const listeners = new Set<(key: string) => void>();
+const listeners = new Set<(keys: ReadonlySet<string>) => void>();
 
 /** Makes a model known under a key; a later one takes its place. */
 export function registerModel(key: string, source: ModelSource): void {
@@ -95,15 +95,18 @@ export function modelRig(key: string): RiggedModel | undefined {
   return rigs.get(key);
 }
 
-/** Puts a loaded model in the place of its stand-in and tells those who draw it. */
-export function replaceModel(key: string, model: readonly ModelPart[] | RiggedModel): void {
-  if ('clips' in model) rigs.set(key, model);
-  else built.set(key, model);
-  for (const listener of [...listeners]) listener(key);
+/** Puts loaded models in the place of their stand-ins and tells those who draw them, once for all. */
+export function replaceModels(models: ReadonlyMap<string, readonly ModelPart[] | RiggedModel>): void {
+  for (const [key, model] of models) {
+    if ('clips' in model) rigs.set(key, model);
+    else built.set(key, model);
+  }
+  const keys = new Set(models.keys());
+  for (const listener of [...listeners]) listener(keys);
 }
 
-/** Hears of models that were replaced. Returns the unsubscribe function. */
-export function onModelReplaced(listener: (key: string) => void): () => void {
+/** Hears of models that were replaced, by their keys. Returns the unsubscribe function. */
+export function onModelsReplaced(listener: (keys: ReadonlySet<string>) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest';
 import { modelsSettled, registerModel } from '#stage';
 import {
+  enableModelFiles,
   loading,
   noteLoading,
   onLoading,
-  welcomeModelFiles,
-  whenModelFilesAreWelcome,
+  whenModelFilesEnabled,
 } from '../../src/stage/loading';
-import { requestModelFile } from '../../src/stage/modelFiles';
+import { requestModelFiles } from '../../src/stage/modelFiles';
 
 it('nothing was asked for: nothing to wait for', async () => {
-  expect(loading()).toEqual({ files: 0, done: 0, share: 1 });
+  expect(loading()).toEqual({ files: 0, done: 0, share: 1, failed: 0 });
   await modelsSettled();
 });
 
@@ -19,7 +19,7 @@ it('tells how far all files have come together', async () => {
   const stop = onLoading(heard);
   noteLoading('/one.glb', 0);
   noteLoading('/two.glb', 0.5);
-  expect(loading()).toEqual({ files: 2, done: 0, share: 0.25 });
+  expect(loading()).toEqual({ files: 2, done: 0, share: 0.25, failed: 0 });
   const settled = vi.fn();
   const waiting = modelsSettled().then(settled);
   noteLoading('/one.glb', 1);
@@ -27,7 +27,7 @@ it('tells how far all files have come together', async () => {
   expect(settled).not.toHaveBeenCalled();
   noteLoading('/two.glb', 1);
   await waiting;
-  expect(loading()).toEqual({ files: 2, done: 2, share: 1 });
+  expect(loading()).toEqual({ files: 2, done: 2, share: 1, failed: 0 });
   stop();
   expect(heard).toHaveBeenCalledTimes(4);
 });
@@ -35,24 +35,24 @@ it('tells how far all files have come together', async () => {
 it('a file that cannot be used is done with as well', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   registerModel('test.lost', { standIn: () => [], url: '/lost.glb' });
-  const request = requestModelFile('test.lost', async (_, progress) => {
+  const request = requestModelFiles(['test.lost'], async (_, progress) => {
     progress(1);
     expect(loading().done).toBe(loading().files - 1);
     throw new Error('cut off');
   });
   await modelsSettled();
   await request;
-  expect(loading().share).toBe(1);
+  expect(loading()).toMatchObject({ share: 1, failed: 1 });
 });
 
 it('files are fetched after the first picture, and by nobody who has gone by then', () => {
   const [stays, goes, late] = [vi.fn(), vi.fn(), vi.fn()];
-  whenModelFilesAreWelcome(stays);
-  const callOff = whenModelFilesAreWelcome(goes);
+  whenModelFilesEnabled(stays);
+  const callOff = whenModelFilesEnabled(goes);
   callOff();
   expect(stays).not.toHaveBeenCalled();
-  welcomeModelFiles();
-  whenModelFilesAreWelcome(late);
+  enableModelFiles();
+  whenModelFilesEnabled(late);
   expect(stays).toHaveBeenCalledOnce();
   expect(late).toHaveBeenCalledOnce();
   expect(goes).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { CHANNEL_COUNT, type ClipCue, REST_POSE, writePose } from '#director';
 import { modelParts, registerModel } from '#stage';
 import { clipWeight, Miniature } from '../../src/stage/miniature';
-import { requestModelFile } from '../../src/stage/modelFiles';
+import { requestModelFiles } from '../../src/stage/modelFiles';
 import { modelRig } from '../../src/stage/registry';
 
 /** A box on one bone that is lifted by 1 in `jump` and moved aside by 0.2 in `idle`. */
@@ -151,7 +151,7 @@ it('a file with a skin becomes a rig, and its stand-in stays for those who ask f
     url: '/models/rig.glb',
   });
   const { scene, clips } = model();
-  await requestModelFile('test.rig', async () => ({ scene, animations: clips }));
+  await requestModelFiles(['test.rig'], async () => ({ scene, animations: clips }));
   expect(modelRig('test.rig')?.clips).toHaveLength(2);
   expect(modelParts('test.rig')).toHaveLength(1);
 });

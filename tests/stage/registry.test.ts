@@ -1,8 +1,8 @@
 import { BoxGeometry, Group, Mesh, MeshBasicMaterial, MeshStandardMaterial } from 'three';
 import { afterEach, expect, it, vi } from 'vitest';
 import { modelParts, registerModel } from '#stage';
-import { partsOfScene, requestModelFile } from '../../src/stage/modelFiles';
-import { onModelReplaced } from '../../src/stage/registry';
+import { partsOfScene, requestModelFiles } from '../../src/stage/modelFiles';
+import { onModelsReplaced } from '../../src/stage/registry';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -23,14 +23,14 @@ it('has a block for a model that nobody registered', () => {
 it('puts a loaded file in the place of the stand-in and says so', async () => {
   registerModel('test.file', { standIn: () => [part()], url: '/models/good.glb' });
   const heard: string[] = [];
-  const stop = onModelReplaced((key) => heard.push(key));
+  const stop = onModelsReplaced((keys) => heard.push(...keys));
   const scene = new Group();
   scene.add(new Mesh(new BoxGeometry(), new MeshStandardMaterial()));
   scene.add(new Mesh(new BoxGeometry(), new MeshStandardMaterial()));
   const load = vi.fn(async () => ({ scene, animations: [] }));
 
-  await requestModelFile('test.file', load);
-  await requestModelFile('test.file', load);
+  await requestModelFiles(['test.file'], load);
+  await requestModelFiles(['test.file'], load);
 
   stop();
   expect(modelParts('test.file')).toHaveLength(2);
@@ -56,7 +56,7 @@ it('takes many models out of one file, each the node with its name', async () =>
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const load = vi.fn(async () => ({ scene, animations: [] }));
 
-  await Promise.all(['kit.low', 'kit.high', 'kit.lost'].map((key) => requestModelFile(key, load)));
+  await requestModelFiles(['kit.low', 'kit.high', 'kit.lost'], load);
 
   const heights = ['kit.low', 'kit.high'].map((key) => {
     const [only] = modelParts(key);
@@ -76,7 +76,7 @@ it.each([
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   registerModel(`test ${url}`, { standIn: () => [part()], url });
   const standIn = modelParts(`test ${url}`);
-  await requestModelFile(`test ${url}`, load);
+  await requestModelFiles([`test ${url}`], load);
   expect(modelParts(`test ${url}`)).toBe(standIn);
   expect(warn).toHaveBeenCalledOnce();
 });
@@ -94,4 +94,38 @@ it('takes the meshes of a scene where they stand, and knows which takes the tint
   expect(only!.geometry.boundingBox!.min.toArray()).toEqual([-1, 3, -1]);
   expect(only!.geometry.boundingBox!.max.toArray()).toEqual([1, 5, 1]);
   expect(only!.tinted).toBe(true);
+});
+
+it('shows models together that come at about the same time', async () => {
+  vi.useFakeTimers();
+  const heard: string[][] = [];
+  const stop = onModelsReplaced((keys) => heard.push([...keys].sort()));
+  const scene = () => {
+    const group = new Group();
+    group.add(new Mesh(new BoxGeometry(), new MeshStandardMaterial()));
+    return { scene: group, animations: [] };
+  };
+  const waits: Readonly<Record<string, number>> = {
+    '/1.glb': 10,
+    '/2.glb': 90,
+    '/3.glb': 900,
+    '/4.glb': 950,
+  };
+  for (const url of Object.keys(waits)) registerModel(`together ${url}`, { standIn: () => [part()], url });
+  const load = (url: string) =>
+    new Promise<ReturnType<typeof scene>>((resolve) => setTimeout(() => resolve(scene()), waits[url]));
+
+  const all = requestModelFiles(
+    Object.keys(waits).map((url) => `together ${url}`),
+    load,
+  );
+  await vi.advanceTimersByTimeAsync(1000);
+  await all;
+
+  stop();
+  vi.useRealTimers();
+  expect(heard).toEqual([
+    ['together /1.glb', 'together /2.glb'],
+    ['together /3.glb', 'together /4.glb'],
+  ]);
 });

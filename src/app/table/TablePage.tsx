@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { BotId } from '#bots';
 import { useMessages } from '#i18n';
-import { useClock, useFirstPicture } from '#module';
+import { useClock, useFirstPicture, useStir } from '#module';
 import { useSession } from '#session';
 import { type StageHandle, useLoading } from '#stage';
 import {
@@ -119,9 +119,11 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
   const [lost, setLost] = useState(false);
   const fetched = useLoading();
 
+  const stirs = useStir(session, !preferences.reducedMotion || photo.settings !== null);
   useClock(session, clock, (seconds) => {
-    notePace(seconds * 1000);
     look(seconds);
+    if (!stirs()) return;
+    notePace(seconds * 1000);
     stage.current?.invalidate();
   });
   const tap = useTapToHurry(session);

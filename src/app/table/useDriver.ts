@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { commits } from '#module';
+import { commits, pictureReady } from '#module';
 import { installDriver } from '#session';
-import { modelsSettled, type StageHandle } from '#stage';
+import type { StageHandle } from '#stage';
 import { type ZorglTypes, zorgl } from '#zorgl/rules';
 import { pointOf } from '#zorgl/view';
 import type { RunningGame } from '../start';
@@ -28,11 +28,11 @@ export function useDriver({ running, stage, ready, look }: DriverParts): void {
       session: () => session,
       position: () => source.positionAt(),
       parseAction: zorgl.parseAction,
-      async ready() {
-        await ready;
-        await modelsSettled();
-        await document.fonts.ready;
-      },
+      ready: () =>
+        pictureReady(ready, () => {
+          looking.current(0);
+          stage.current?.draw(0);
+        }),
       render(seconds) {
         looking.current(seconds);
         stage.current?.draw(seconds);

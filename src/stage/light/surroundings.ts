@@ -1,5 +1,6 @@
 import { DataTexture, EquirectangularReflectionMapping, LinearFilter, type Texture } from 'three';
 import { noteLoading } from '../loading';
+import { shared } from '../shared';
 
 /** Photographed light, fetched when it is wanted first. */
 const PHOTOGRAPHS = {
@@ -22,7 +23,9 @@ async function develop(name: Surroundings): Promise<Texture | null> {
       PHOTOGRAPHS[name](),
     ]);
     const { data, width, height, format, type } = new EXRLoader().parse(bytesOf(photograph));
-    const texture = new DataTexture(data, width, height, format, type, EquirectangularReflectionMapping);
+    const texture = shared(
+      new DataTexture(data, width, height, format, type, EquirectangularReflectionMapping),
+    );
     texture.minFilter = LinearFilter;
     texture.magFilter = LinearFilter;
     texture.needsUpdate = true;
