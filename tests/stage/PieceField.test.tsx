@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { create } from '@react-three/test-renderer';
+import { act, create } from '@react-three/test-renderer';
 import { BatchedMesh, BoxGeometry, Color, Matrix4, MeshStandardMaterial, Vector3, Vector4 } from 'three';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { CHANNEL_COUNT, REST_POSE, writePose } from '#director';
 import { PieceField, type PieceSpec, registerModel, StageResources } from '#stage';
 import { groupByModel } from '../../src/stage/pieces';
+import { replaceModels } from '../../src/stage/registry';
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterAll(() => vi.unstubAllGlobals());
@@ -137,4 +138,28 @@ it('leaves the graphics processor alone while no pose changes', async () => {
   writePose(poses, 0, { ...REST_POSE, x: -3 });
   await stage.advanceFrames(1, 0.1);
   expect(write).toHaveBeenCalled();
+});
+
+it('builds anew only what other models have come for', async () => {
+  registerModel('test.kept', { standIn: () => [painted()] });
+  registerModel('test.steel', { standIn: () => [{ geometry: new BoxGeometry(), material: steel }] });
+  registerModel('test.nowhere', { standIn: () => [painted()] });
+  const { stage, batches } = await field([
+    { id: 'kept', model: 'test.kept' },
+    { id: 'steel', model: 'test.steel' },
+  ]);
+  expect(batches).toHaveLength(2);
+  const drawn = () => stage.scene.children.map(({ instance }) => instance);
+  const [keptBatch, steelBatch] = batches;
+
+  await act(async () => replaceModels(new Map([['test.nowhere', [painted()]]])));
+  expect(drawn()).toEqual(expect.arrayContaining([keptBatch, steelBatch]));
+
+  const brass = new MeshStandardMaterial();
+  await act(async () =>
+    replaceModels(new Map([['test.steel', [{ geometry: new BoxGeometry(), material: brass }]]])),
+  );
+  expect(drawn()).toContain(keptBatch);
+  expect(drawn()).not.toContain(steelBatch);
+  expect(drawn().some((object) => object instanceof BatchedMesh && object.material === brass)).toBe(true);
 });
