@@ -18,25 +18,26 @@ interface StoredFile {
 }
 
 const MAP = sounds as unknown as {
+  readonly commonVoice: string;
   readonly sprites: Readonly<Record<string, StoredFile>>;
   readonly sounds: Readonly<Record<string, StoredSound>>;
 };
 
-/** The keys of all sounds, those of voices as `howl.greatzilla`. */
+/** The keys of all sounds, those of voices with whose it is: `howl.dragon`. */
 export const SOUND_KEYS: readonly string[] = Object.keys(MAP.sounds);
 
 /** The files of sounds. */
 export const SPRITES: Readonly<Record<string, StoredFile>> = MAP.sprites;
 
-/** The creature that speaks where it is not said who does, or one without a voice of its own. */
-const COMMON_VOICE = 'zorgl-a';
+/** Who speaks where it is not said who does, or one without a voice of its own. */
+const { commonVoice } = MAP;
 
 /** A sound of the game; undefined where there is none of that name. */
 export function findSound(
   sound: string,
-  voice = COMMON_VOICE,
+  voice = commonVoice,
 ): (StoredSound & { readonly key: string }) | undefined {
-  for (const key of [sound, `${sound}.${voice}`, `${sound}.${COMMON_VOICE}`]) {
+  for (const key of [sound, `${sound}.${voice}`, `${sound}.${commonVoice}`]) {
     if (Object.hasOwn(MAP.sounds, key)) return { key, ...MAP.sounds[key]! };
   }
   return undefined;

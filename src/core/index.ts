@@ -1,5 +1,6 @@
 export * from './cards';
 export type { Mark, PathMark, TextMark } from './drawing';
+export { EMBLEM_CORNERS, EMBLEMS, type Emblem } from './emblem';
 export * from './game';
 export * from './grid';
 export * from './match';

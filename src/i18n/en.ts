@@ -1,7 +1,11 @@
+import type { Emblem } from '#core';
 import { film } from './film.en';
 import { photo } from './photo.en';
+import { pluralsIn } from './plural';
 import { share } from './share.en';
 import { sheet } from './sheet.en';
+
+const plural = pluralsIn('en');
 
 /** The English texts of the interface; the model for every other language. */
 export const en = {
@@ -17,7 +21,7 @@ export const en = {
     resume: 'Continue',
     finished: 'Finished games',
     watch: 'Watch again',
-    turns: (count: number) => (count === 1 ? '1 action' : `${count} actions`),
+    turns: (count: number) => plural(count, '# action', '# actions'),
     deleteGame: (names: string) => `Delete the game of ${names}`,
     language: 'Language',
   },
@@ -37,8 +41,18 @@ export const en = {
   },
 
   seat: {
-    /** The shape that goes with a colour, for those who see neither. */
-    shapes: { A: 'circle', B: 'triangle', C: 'square', D: 'diamond' },
+    /** The emblem that goes with a colour, for those who see neither. */
+    shapes: {
+      circle: 'circle',
+      triangle: 'triangle',
+      square: 'square',
+      diamond: 'diamond',
+      star: 'star',
+      cross: 'cross',
+      hexagon: 'hexagon',
+      hourglass: 'hourglass',
+      chevron: 'chevron',
+    } satisfies Record<Emblem, string>,
     colours: {
       red: 'red',
       teal: 'teal',
@@ -74,7 +88,7 @@ export const en = {
     card: (rank: string, suit: string) => `${rank} of ${suit}`,
     jokers: { XR: 'red joker', XB: 'black joker' },
     hand: (name: string) => `Hand of ${name}`,
-    faceDownCards: (count: number) => (count === 1 ? '1 face-down card' : `${count} face-down cards`),
+    faceDownCards: (count: number) => plural(count, '# face-down card', '# face-down cards'),
     emptyHand: 'No cards in hand',
   },
 
@@ -146,7 +160,7 @@ export const en = {
     title: 'What happened',
     show: 'Show the log',
     hide: 'Hide the log',
-    empty: 'Nothing yet. The city holds its breath.',
+    empty: 'Nothing has happened yet.',
     seek: (line: string) => `Show this moment: ${line}`,
   },
 
@@ -189,12 +203,12 @@ export const en = {
       levels: {
         master: 'Everything',
         effects: 'Table and blows',
-        voices: 'Monsters',
+        voices: 'Voices',
         music: 'Music',
         interface: 'Buttons',
       },
       captions: 'Describe sounds',
-      captionsHint: 'Small words for what is heard: [roar – Zorgl].',
+      captionsHint: 'Small words for what is heard: [roar].',
     },
   },
 

@@ -1,8 +1,11 @@
 import type { Messages } from './en';
 import { film } from './film.fr';
 import { photo } from './photo.fr';
+import { pluralsIn } from './plural';
 import { share } from './share.fr';
 import { sheet } from './sheet.fr';
+
+const plural = pluralsIn('fr');
 
 /** The French texts of the interface. */
 export const fr: Messages = {
@@ -18,7 +21,7 @@ export const fr: Messages = {
     resume: 'Reprendre',
     finished: 'Parties finies',
     watch: 'Revoir',
-    turns: (count) => (count > 1 ? `${count} actions` : `${count} action`),
+    turns: (count) => plural(count, '# action', '# actions'),
     deleteGame: (names) => `Supprimer la partie de ${names}`,
     language: 'Langue',
   },
@@ -38,7 +41,17 @@ export const fr: Messages = {
   },
 
   seat: {
-    shapes: { A: 'rond', B: 'triangle', C: 'carré', D: 'losange' },
+    shapes: {
+      circle: 'rond',
+      triangle: 'triangle',
+      square: 'carré',
+      diamond: 'losange',
+      star: 'étoile',
+      cross: 'croix',
+      hexagon: 'hexagone',
+      hourglass: 'sablier',
+      chevron: 'chevron',
+    },
     colours: {
       red: 'rouge',
       teal: 'turquoise',
@@ -74,7 +87,7 @@ export const fr: Messages = {
     card: (rank, suit) => `${rank} de ${suit}`,
     jokers: { XR: 'joker rouge', XB: 'joker noir' },
     hand: (name) => `Main de ${name}`,
-    faceDownCards: (count) => (count === 1 ? '1 carte cachée' : `${count} cartes cachées`),
+    faceDownCards: (count) => plural(count, '# carte cachée', '# cartes cachées'),
     emptyHand: 'Aucune carte en main',
   },
 
@@ -146,7 +159,7 @@ export const fr: Messages = {
     title: 'Le récit',
     show: 'Afficher le récit',
     hide: 'Masquer le récit',
-    empty: 'Rien encore. La ville retient son souffle.',
+    empty: 'Rien ne s’est encore passé.',
     seek: (line) => `Revoir ce moment : ${line}`,
   },
 
@@ -189,12 +202,12 @@ export const fr: Messages = {
       levels: {
         master: 'Ensemble',
         effects: 'Table et coups',
-        voices: 'Monstres',
+        voices: 'Voix',
         music: 'Musique',
         interface: 'Boutons',
       },
       captions: 'Décrire les sons',
-      captionsHint: 'De petits mots pour ce qu’on entend : [rugissement – Zorgl].',
+      captionsHint: 'De petits mots pour ce qu’on entend : [rugissement].',
     },
   },
 

@@ -1,5 +1,6 @@
 import { type BufferGeometry, PlaneGeometry } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import type { Emblem } from '#core';
 
 /** A marked place on a mat. */
 export interface MatPlace {
@@ -19,7 +20,7 @@ export interface Mat {
   readonly depth: number;
   readonly colour: string;
   /** A shape beside the colour, so that nobody needs to tell colours apart. */
-  readonly shape: 'circle' | 'triangle' | 'square' | 'diamond';
+  readonly shape: Emblem;
   /** Where things are put on it. */
   readonly places?: readonly MatPlace[];
 }

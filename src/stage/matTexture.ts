@@ -1,5 +1,5 @@
 import type { CanvasTexture } from 'three';
-import { Random } from '#core';
+import { EMBLEM_CORNERS, Random } from '#core';
 import type { Mat } from './matGeometry';
 import { type PaintContext, paintedTexture, speckle } from './paint';
 
@@ -19,12 +19,7 @@ export function emblemPath(context: PaintContext, shape: Mat['shape']): void {
     context.arc(0, 0, 0.86, 0, Math.PI * 2);
     return;
   }
-  const corners = { triangle: 3, square: 4, diamond: 4 }[shape];
-  const first = { triangle: -Math.PI / 2, square: Math.PI / 4, diamond: 0 }[shape];
-  for (let corner = 0; corner < corners; corner++) {
-    const angle = first + (corner * Math.PI * 2) / corners;
-    context.lineTo(Math.cos(angle), Math.sin(angle));
-  }
+  for (const [x, y] of EMBLEM_CORNERS[shape]) context.lineTo(x, y);
   context.closePath();
 }
 

@@ -1,6 +1,6 @@
 import './Banner.css';
 import { classes } from './classes';
-import { type SeatLetter, SeatMark } from './SeatBadge';
+import { SeatMark } from './SeatBadge';
 
 export type BannerTone = 'turn' | 'power' | 'combo' | 'mega';
 
@@ -9,7 +9,7 @@ export interface BannerCaption {
   readonly id: string;
   readonly text: string;
   readonly tone: BannerTone;
-  readonly seat?: SeatLetter | undefined;
+  readonly seat?: string | undefined;
 }
 
 export interface BannerProps {

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '#i18n';
 import { Button } from './Button';
 import './Curtain.css';
-import { type SeatLetter, SeatMark } from './SeatBadge';
+import { SeatMark } from './SeatBadge';
 
 export interface CurtainProps {
-  readonly seat: SeatLetter;
+  readonly seat: string;
   /** Who is to take the device. */
   readonly name: string;
   readonly onReveal: () => void;

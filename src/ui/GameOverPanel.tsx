@@ -3,10 +3,10 @@ import { Button } from './Button';
 import { classes } from './classes';
 import { Dialog } from './Dialog';
 import './GameOverPanel.css';
-import { SeatBadge, type SeatLetter } from './SeatBadge';
+import { SeatBadge } from './SeatBadge';
 
 export interface RankingRow {
-  readonly seat: SeatLetter;
+  readonly seat: string;
   readonly name: string;
   /** 1 for the winner. */
   readonly rank: number;

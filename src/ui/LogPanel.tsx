@@ -3,13 +3,13 @@ import { useMessages } from '#i18n';
 import { classes } from './classes';
 import { Icon } from './icons';
 import './LogPanel.css';
-import { type SeatLetter, SeatMark } from './SeatBadge';
+import { SeatMark } from './SeatBadge';
 
 export interface LogEntry {
   readonly id: string;
   readonly text: string;
   readonly tone: 'plain' | 'quiet' | 'hit' | 'combo' | 'turn' | 'end';
-  readonly seat: SeatLetter | null;
+  readonly seat: string | null;
   /** Number of the action that it came of; a click shows the table before it. */
   readonly action: number;
 }

@@ -2,10 +2,10 @@ import type { Mark } from '#core';
 import { useMessages } from '#i18n';
 import './OpenHand.css';
 import { PlayingCard } from './PlayingCard';
-import { SeatBadge, type SeatLetter } from './SeatBadge';
+import { SeatBadge } from './SeatBadge';
 
 export interface OpenHandProps {
-  readonly seat: SeatLetter;
+  readonly seat: string;
   /** Whose hand it is. */
   readonly owner: string;
   readonly cards: readonly { readonly card: string; readonly name: string; readonly art: readonly Mark[] }[];

@@ -1,29 +1,43 @@
+import { createContext, useContext } from 'react';
+import { EMBLEM_CORNERS, EMBLEMS, type Emblem } from '#core';
 import { useMessages } from '#i18n';
+import { SEAT_LETTERS, seatColour } from './playerColours';
 import './SeatBadge.css';
 
-/** The seats a table may have; each has a colour and a shape of its own. */
-export type SeatLetter = 'A' | 'B' | 'C' | 'D';
-
-const SHAPES: Readonly<Record<SeatLetter, string>> = {
-  A: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z',
-  B: 'M12 1.8 22.6 20.6a1 1 0 0 1-.9 1.5H2.3a1 1 0 0 1-.9-1.5z',
-  C: 'M4 3h16a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',
-  D: 'M12 .8 23.2 12 12 23.2.8 12z',
+/** Round where round is softer, else straight through the corners. */
+const PATHS: Readonly<Partial<Record<Emblem, string>>> = {
+  circle: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z',
+  triangle: 'M12 1.8 22.6 20.6a1 1 0 0 1-.9 1.5H2.3a1 1 0 0 1-.9-1.5z',
+  square: 'M4 3h16a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',
+  diamond: 'M12 .8 23.2 12 12 23.2.8 12z',
 };
 
-/** The CSS colour of a seat. */
-export function seatColour(seat: SeatLetter): string {
-  return `var(--seat-${seat.toLowerCase()})`;
+function pathOf(emblem: Emblem): string {
+  if (emblem === 'circle') return PATHS.circle!;
+  const through = EMBLEM_CORNERS[emblem].map(([x, y]) => `${12 + 11 * x} ${12 + 11 * y}`);
+  return PATHS[emblem] ?? `M${through.join('L')}z`;
+}
+
+const SeatOrder = createContext<readonly string[]>(SEAT_LETTERS);
+
+/** Says which seats a game has, in their order; around a game whose seats are not A … I. */
+export const SeatOrderProvider = SeatOrder.Provider;
+
+/** The shape of a seat, by its place in the order of the seats; they repeat after nine. */
+export function useEmblem(seat: string): Emblem {
+  const index = useContext(SeatOrder).indexOf(seat);
+  return EMBLEMS[Math.max(0, index) % EMBLEMS.length]!;
 }
 
 export interface SeatMarkProps {
-  readonly seat: SeatLetter;
+  readonly seat: string;
   /** CSS length; 1.1em where left out. */
   readonly size?: string | undefined;
 }
 
 /** A seat's shape in its colour, without words. */
 export function SeatMark({ seat, size = '1.1em' }: SeatMarkProps) {
+  const emblem = useEmblem(seat);
   return (
     <svg
       className="ui-seat-mark"
@@ -33,24 +47,25 @@ export function SeatMark({ seat, size = '1.1em' }: SeatMarkProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={SHAPES[seat]} fill={seatColour(seat)} stroke="rgb(255 240 220 / 0.75)" strokeWidth="1.4" />
+      <path d={pathOf(emblem)} fill={seatColour(seat)} stroke="rgb(255 240 220 / 0.75)" strokeWidth="1.4" />
     </svg>
   );
 }
 
 export interface SeatBadgeProps {
-  readonly seat: SeatLetter;
+  readonly seat: string;
   readonly name: string;
 }
 
 /** A player: shape, colour and name. */
 export function SeatBadge({ seat, name }: SeatBadgeProps) {
   const messages = useMessages();
+  const emblem = useEmblem(seat);
   return (
     <span className="ui-seat">
       <SeatMark seat={seat} />
       <span className="ui-seat-name">{name}</span>
-      <span className="visually-hidden">({messages.seat.shapes[seat]})</span>
+      <span className="visually-hidden">({messages.seat.shapes[emblem]})</span>
     </span>
   );
 }

@@ -10,14 +10,15 @@ import {
 } from 'react';
 import { useMessages } from '#i18n';
 import { type MomentKind, MomentMark } from './moments';
-import { type SeatLetter, SeatMark, seatColour } from './SeatBadge';
+import { seatColour } from './playerColours';
+import { SeatMark } from './SeatBadge';
 import './Timeline.css';
 
 /** A turn, from the end of an action to the beginning of the next turn. */
 export interface TimelineTurn {
   /** How many actions came before it. */
   readonly from: number;
-  readonly seat: SeatLetter;
+  readonly seat: string;
 }
 
 /** An action that stands out. */

@@ -45,17 +45,20 @@ export {
   type ColourName,
   PLAYER_COLOURS,
   SEAT_COLOURS,
+  SEAT_LETTERS,
   type SeatColours,
+  type SeatLetter,
+  seatColour,
   seatColourStyle,
 } from './playerColours';
 export { clockTime, ReplayBar, type ReplayBarHandle, type ReplayBarProps } from './ReplayBar';
 export {
   SeatBadge,
   type SeatBadgeProps,
-  type SeatLetter,
   SeatMark,
   type SeatMarkProps,
-  seatColour,
+  SeatOrderProvider,
+  useEmblem,
 } from './SeatBadge';
 export {
   CAMERA_MANNERS,

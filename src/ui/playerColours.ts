@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import type { SeatLetter } from './SeatBadge';
 
 export const COLOUR_NAMES = ['red', 'teal', 'violet', 'amber', 'blue', 'pink', 'green', 'ivory'] as const;
 export type ColourName = (typeof COLOUR_NAMES)[number];
@@ -16,8 +15,12 @@ export const PLAYER_COLOURS: Readonly<Record<ColourName, string>> = {
   ivory: '#d9cbb0',
 };
 
+/** The seats of most games. */
+export const SEAT_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
+export type SeatLetter = (typeof SEAT_LETTERS)[number];
+
 /** A colour for every seat, as CSS writes it. */
-export type SeatColours = Readonly<Record<SeatLetter, string>>;
+export type SeatColours<Seat extends string = SeatLetter> = Readonly<Record<Seat, string>>;
 
 /** The colours of the seats until somebody chooses others. */
 export const SEAT_COLOURS: SeatColours = {
@@ -25,14 +28,22 @@ export const SEAT_COLOURS: SeatColours = {
   B: PLAYER_COLOURS.teal,
   C: PLAYER_COLOURS.violet,
   D: PLAYER_COLOURS.amber,
+  E: PLAYER_COLOURS.blue,
+  F: PLAYER_COLOURS.pink,
+  G: PLAYER_COLOURS.green,
+  H: PLAYER_COLOURS.ivory,
+  I: '#8b94a3',
 };
 
+/** The variable of CSS that holds the colour of a seat. */
+const variableOf = (seat: string) => `--seat-${seat.toLowerCase().replace(/[^\w-]/g, '_')}`;
+
+/** The CSS colour of a seat; grey where nobody has given it one. */
+export function seatColour(seat: string): string {
+  return `var(${variableOf(seat)}, #8b94a3)`;
+}
+
 /** The style of an element in which the seats have these colours. */
-export function seatColourStyle(colours: SeatColours): CSSProperties {
-  return {
-    '--seat-a': colours.A,
-    '--seat-b': colours.B,
-    '--seat-c': colours.C,
-    '--seat-d': colours.D,
-  } as CSSProperties;
+export function seatColourStyle(colours: Readonly<Record<string, string>>): CSSProperties {
+  return Object.fromEntries(Object.entries(colours).map(([seat, colour]) => [variableOf(seat), colour]));
 }

@@ -8,7 +8,13 @@ const SOURCE = join(process.cwd(), 'src');
 const DETERMINISTIC = ['core', 'director', 'bots', 'games/*/rules', 'games/*/lessons', 'games/*/view'];
 
 /** Rooms that serve every game alike. */
-const GAMELESS = ['core', 'director', 'bots', 'session', 'ui', 'server'];
+const GAMELESS = ['core', 'director', 'bots', 'session', 'ui', 'audio', 'i18n', 'stage', 'server', 'module'];
+
+/** The figures of a theme; a shared room knows none of them either. */
+const FIGURES = readdirSync(join(process.cwd(), 'public/models'))
+  .filter((name) => name.endsWith('.glb'))
+  .map((name) => name.replace('.glb', ''))
+  .filter((name) => !['army', 'city', 'plant'].includes(name));
 
 const CHANCE_OR_TIME = [
   /\bMath\s*\.\s*random\b/,
@@ -74,12 +80,12 @@ describe('the rooms', () => {
     expect(offenders(filesOf(room), CHANCE_OR_TIME)).toEqual([]);
   });
 
-  it.each(GAMELESS)('%s names no game', (room) => {
+  it.each(GAMELESS)('%s names no game and no figure', (room) => {
     expect(filesOf(room).length).toBeGreaterThan(0);
     expect(
       offenders(
         filesOf(room),
-        GAMES.map((game) => new RegExp(game, 'i')),
+        [...GAMES, ...FIGURES].map((name) => new RegExp(name, 'i')),
       ),
     ).toEqual([]);
   });

@@ -2,6 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { MAP_FILE } from './files';
 import type { Place } from './pack';
 
+/** The creature that speaks where it is not said who does, or one without a voice of its own. */
+const COMMON_VOICE = 'zorgl-a';
+
 /** Where all sounds lie; the page reads the same. */
 export interface SoundMap {
   readonly sprites: Readonly<
@@ -26,6 +29,7 @@ export function writeMap({ sprites, sounds }: SoundMap): void {
     Object.entries(entries)
       .map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
       .join(',\n');
-  const text = `{\n  "sprites": {\n${lines(sprites)}\n  },\n  "sounds": {\n${lines(sounds)}\n  }\n}\n`;
+  const common = `  "commonVoice": ${JSON.stringify(COMMON_VOICE)},\n`;
+  const text = `{\n${common}  "sprites": {\n${lines(sprites)}\n  },\n  "sounds": {\n${lines(sounds)}\n  }\n}\n`;
   writeFileSync(MAP_FILE, text);
 }

@@ -29,7 +29,7 @@ import { SeatCard } from './SeatCard';
 /** As seen on the map: the north first. */
 const CORNERS: readonly Seat[] = ['B', 'C', 'A', 'D'];
 
-const draftColours = ({ seats }: GameDraft): SeatColours => ({
+const draftColours = ({ seats }: GameDraft): SeatColours<Seat> => ({
   A: seats.A.colour,
   B: seats.B.colour,
   C: seats.C.colour,

@@ -1,6 +1,15 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '#i18n';
-import { COLOUR_NAMES, PLAYER_COLOURS, SeatMark, Segmented, Select, seatColour, TextField } from '#ui';
+import {
+  COLOUR_NAMES,
+  PLAYER_COLOURS,
+  SeatMark,
+  Segmented,
+  Select,
+  seatColour,
+  TextField,
+  useEmblem,
+} from '#ui';
 import type { HouseMonster, Seat } from '#zorgl/rules';
 import { MONSTER_IDS, monsterId, monsterWords, type SeatDraft, useZorglMessages } from '#zorgl/view';
 import './SeatCard.css';
@@ -24,12 +33,13 @@ export function SeatCard({ seat, draft, house, onChange, onColour, onMonster }: 
   const messages = useMessages();
   const zorgl = useZorglMessages();
   const { lobby } = zorgl;
+  const emblem = useEmblem(seat);
   const style = { '--mark': seatColour(seat) } as CSSProperties;
   if (draft === null) return <div className="lobby-seat empty">{lobby.emptyPlace}</div>;
   return (
     <fieldset className="lobby-seat" style={style} data-seat={seat}>
       <legend className="visually-hidden">
-        {draft.name} ({messages.seat.shapes[seat]})
+        {draft.name} ({messages.seat.shapes[emblem]})
       </legend>
       <div className="lobby-seat-head">
         <SeatMark seat={seat} size="30px" />

@@ -1,6 +1,8 @@
+import { pluralsIn } from '#i18n';
 import type { CityId, Seat, Symmetry } from '#zorgl/rules';
 
-const floors = (count: number) => (count === 1 ? '1 floor' : `${count} floors`);
+const plural = pluralsIn('en');
+const floors = (count: number) => plural(count, '# floor', '# floors');
 
 /** The names of the cities that come with the game. */
 const names: Readonly<Record<CityId, string>> = {
@@ -131,7 +133,7 @@ export const city = {
   own: 'Your cities',
   noneOwn: 'None yet. Build one!',
   facts: (count: number, units: number) =>
-    `${floors(count)}, ${units === 0 ? 'no army' : units === 1 ? '1 unit' : `${units} units`}`,
+    `${floors(count)}, ${units === 0 ? 'no army' : plural(units, '# unit', '# units')}`,
   edit: 'City editor',
   delete: (name: string) => `Delete ${name}`,
   city: (name: string) => `City: ${name}`,

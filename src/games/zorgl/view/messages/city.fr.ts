@@ -1,6 +1,8 @@
+import { pluralsIn } from '#i18n';
 import type { city as english } from './city.en';
 
-const floors = (count: number) => (count > 1 ? `${count} étages` : `${count} étage`);
+const plural = pluralsIn('fr');
+const floors = (count: number) => plural(count, '# étage', '# étages');
 
 /** The French words of the city editor and of the choice of a city. */
 export const city: typeof english = {
@@ -126,7 +128,7 @@ export const city: typeof english = {
   own: 'Vos villes',
   noneOwn: 'Aucune encore. Bâtissez-en une !',
   facts: (count, units) =>
-    `${floors(count)}, ${units === 0 ? 'sans armée' : units === 1 ? '1 unité' : `${units} unités`}`,
+    `${floors(count)}, ${units === 0 ? 'sans armée' : plural(units, '# unité', '# unités')}`,
   edit: 'Éditeur de ville',
   delete: (name) => `Supprimer ${name}`,
   city: (name) => `Ville : ${name}`,

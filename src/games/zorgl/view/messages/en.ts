@@ -1,4 +1,5 @@
 import type { Direction, Suit } from '#core';
+import { pluralsIn } from '#i18n';
 import type { Box } from '#zorgl/rules';
 import { city } from './city.en';
 import { lobby } from './lobby.en';
@@ -7,8 +8,10 @@ import { powers } from './powers.en';
 import { sounds } from './sounds.en';
 import { workshop } from './workshop.en';
 
-const floors = (count: number) => (count === 1 ? '1 floor' : `${count} floors`);
-const units = (count: number) => (count === 1 ? '1 unit' : `${count} units`);
+const plural = pluralsIn('en');
+const floors = (count: number) => plural(count, '# floor', '# floors');
+const units = (count: number) => plural(count, '# unit', '# units');
+const cards = (count: number) => plural(count, '# card', '# cards');
 const list = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
@@ -116,7 +119,7 @@ export const en = {
     direction: 'In which direction?',
     flee: 'Where does the unit flee?',
     suit: 'As which colour?',
-    discard: (count: number) => (count === 1 ? 'Discard 1 card' : `Discard ${count} cards`),
+    discard: (count: number) => plural(count, 'Discard # card', 'Discard # cards'),
   },
 
   choice: {
@@ -151,12 +154,11 @@ export const en = {
   turn: {
     of: (name: string) => `${name}’s turn`,
     played: (played: number, quota: number) => `${played} played, ${quota} needed`,
-    more: (count: number) => (count === 1 ? 'Play 1 more card first.' : `Play ${count} more cards first.`),
+    more: (count: number) => plural(count, 'Play # more card first.', 'Play # more cards first.'),
     mayEnd: 'You may end the turn or play on.',
     notYours: (name: string) => `Waiting for ${name}.`,
     finishPower: 'Finish the power first.',
-    discards: (name: string, count: number) =>
-      count === 1 ? `${name} must discard 1 card.` : `${name} must discard ${count} cards.`,
+    discards: (name: string, count: number) => `${name} must discard ${cards(count)}.`,
     drops: (name: string) => `${name} chooses where the monster falls.`,
     landFirst: 'Land first.',
     comeDown: 'Come down from the building first.',
@@ -170,7 +172,7 @@ export const en = {
       unitCount === 0
         ? `${floors(floorCount)} of ${target}`
         : `${floors(floorCount)} and ${units(unitCount)}: ${worth} of ${target}`,
-    cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+    cards: (count: number) => cards(count),
     active: 'to play',
     aloft: 'in the air',
   },
@@ -242,7 +244,7 @@ export const en = {
     crush: (name: string, at: Box) => `${name} crushes the unit at ${at}.`,
     armyMove: (from: Box, to: Box) => `An army unit drives from ${from} to ${to}.`,
     turnStarted: (name: string) => `${name}’s turn.`,
-    draw: (name: string, count: number) => `${name} draws ${count === 1 ? '1 card' : `${count} cards`}.`,
+    draw: (name: string, count: number) => `${name} draws ${cards(count)}.`,
     reshuffle: 'The discard pile is shuffled into a new draw pile.',
     passedOver: (name: string) => `${name} has no cards and only draws.`,
     wonByFloors: (name: string) => `${name} has ten floors and wins!`,

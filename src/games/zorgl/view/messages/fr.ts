@@ -1,4 +1,5 @@
 import type { Suit } from '#core';
+import { pluralsIn } from '#i18n';
 import { city } from './city.fr';
 import type { ZorglMessages } from './en';
 import { lobby } from './lobby.fr';
@@ -7,8 +8,10 @@ import { powers } from './powers.fr';
 import { sounds } from './sounds.fr';
 import { workshop } from './workshop.fr';
 
-const floors = (count: number) => (count === 1 ? '1 étage' : `${count} étages`);
-const units = (count: number) => (count === 1 ? '1 unité' : `${count} unités`);
+const plural = pluralsIn('fr');
+const floors = (count: number) => plural(count, '# étage', '# étages');
+const units = (count: number) => plural(count, '# unité', '# unités');
+const cards = (count: number) => plural(count, '# carte', '# cartes');
 const list = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 /** “de Rex”, “d’Olga”. */
@@ -116,7 +119,7 @@ export const fr: ZorglMessages = {
     direction: 'Dans quelle direction ?',
     flee: 'Où l’unité fuit-elle ?',
     suit: 'Comme quelle couleur ?',
-    discard: (count) => (count > 1 ? `Défaussez ${count} cartes` : `Défaussez ${count} carte`),
+    discard: (count) => plural(count, 'Défaussez # carte', 'Défaussez # cartes'),
   },
 
   choice: {
@@ -149,13 +152,12 @@ export const fr: ZorglMessages = {
 
   turn: {
     of: (name) => `Tour ${of(name)}`,
-    played: (played, quota) => `${played} jouée${played > 1 ? 's' : ''}, min. ${quota}`,
-    more: (count) => (count === 1 ? 'Jouez encore 1 carte.' : `Jouez encore ${count} cartes.`),
+    played: (played, quota) => `${plural(played, '# jouée', '# jouées')}, min. ${quota}`,
+    more: (count) => plural(count, 'Jouez encore # carte.', 'Jouez encore # cartes.'),
     mayEnd: 'Vous pouvez finir le tour ou continuer.',
     notYours: (name) => `C’est à ${name}.`,
     finishPower: 'Terminez d’abord le pouvoir.',
-    discards: (name, count) =>
-      count > 1 ? `${name} doit défausser ${count} cartes.` : `${name} doit défausser ${count} carte.`,
+    discards: (name, count) => `${name} doit défausser ${cards(count)}.`,
     drops: (name) => `${name} choisit où tombe le monstre.`,
     landFirst: 'Posez-vous d’abord.',
     comeDown: 'Descendez d’abord de l’immeuble.',
@@ -169,7 +171,7 @@ export const fr: ZorglMessages = {
       unitCount === 0
         ? `${floors(floorCount)} sur ${target}`
         : `${floors(floorCount)} et ${units(unitCount)} : ${worth} sur ${target}`,
-    cards: (count) => (count > 1 ? `${count} cartes` : `${count} carte`),
+    cards: (count) => cards(count),
     active: 'joue',
     aloft: 'en l’air',
   },
@@ -177,7 +179,7 @@ export const fr: ZorglMessages = {
   deck: {
     label: 'Cartes',
     draw: (count) => `${count} à piocher`,
-    discard: (count) => (count > 1 ? `${count} défaussées` : `${count} défaussée`),
+    discard: (count) => plural(count, '# défaussée', '# défaussées'),
   },
 
   monsters,
@@ -239,7 +241,7 @@ export const fr: ZorglMessages = {
     crush: (name, at) => `${name} écrase l’unité en ${at}.`,
     armyMove: (from, to) => `Une unité de l’armée va de ${from} en ${to}.`,
     turnStarted: (name) => `Tour ${of(name)}.`,
-    draw: (name, count) => `${name} pioche ${count > 1 ? `${count} cartes` : `${count} carte`}.`,
+    draw: (name, count) => `${name} pioche ${cards(count)}.`,
     reshuffle: 'La défausse est mélangée en une nouvelle pioche.',
     passedOver: (name) => `${name} n’a plus de cartes et pioche seulement.`,
     wonByFloors: (name) => `${name} a dix étages et gagne !`,

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { EMBLEM_CORNERS, EMBLEMS } from '#core';
+import { SEAT_COLOURS, SEAT_LETTERS, SeatBadge, SeatOrderProvider, seatColour, seatColourStyle } from '#ui';
+import { cleanUp, render } from './render';
+
+afterEach(cleanUp);
+
+const shapeOf = (container: Element) => container.querySelector('path')!.getAttribute('d');
+
+describe('nine seats', () => {
+  it('have a shape, the word for it and a colour that no other seat has', () => {
+    const badges = SEAT_LETTERS.map((seat) => {
+      const { container } = render(<SeatBadge seat={seat} name="Rex" />);
+      return [shapeOf(container), container.textContent, seatColour(seat)] as const;
+    });
+    for (const part of [0, 1, 2] as const) expect(new Set(badges.map((badge) => badge[part])).size).toBe(9);
+    expect(new Set(Object.values(SEAT_COLOURS)).size).toBe(9);
+  });
+
+  it('may have other names: their order says which shape is whose', () => {
+    const seats = ['north', 'sea east'];
+    const { container } = render(
+      <SeatOrderProvider value={seats}>
+        <SeatBadge seat="sea east" name="Mia" />
+      </SeatOrderProvider>,
+    );
+    expect(container.textContent).toBe('Mia(triangle)');
+    expect(seatColour('sea east')).toContain('--seat-sea_east');
+    expect(seatColourStyle({ 'sea east': '#123456' })).toEqual({ '--seat-sea_east': '#123456' });
+  });
+});
+
+it('emblems stay within a circle of one unit and reach out far enough to be seen', () => {
+  for (const emblem of EMBLEMS) {
+    if (emblem === 'circle') continue;
+    const distances = EMBLEM_CORNERS[emblem].map(([x, y]) => Math.hypot(x, y));
+    expect(Math.max(...distances)).toBeLessThan(1.15);
+    expect(Math.max(...distances)).toBeGreaterThan(0.8);
+  }
+});
