@@ -3,8 +3,6 @@ import { ageOf, sampleTimeline, type Timeline } from './timeline';
 
 /** A cue that was just passed. @param epoch see {@link Director.epoch} @param index of the action it belongs to */
 export type CueListener = (cue: Cue, epoch: number, index: number) => void;
-/** @param index how many actions the table shows now */
-export type StepListener = (epoch: number, index: number) => void;
 /** @param age seconds since the cue, 0 … its duration */
 export type CueVisitor = (cue: Cue, age: number) => void;
 
@@ -18,11 +16,6 @@ interface Lingering {
 }
 
 const durationOf = (cue: Cue) => (cue.kind === 'sound' ? 0 : cue.duration);
-
-function subscribe<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /**
  * Shows timelines one after the other. It has no clock of its own: {@link tick} is the only time. One timeline
@@ -40,10 +33,8 @@ export class Director {
   private nextCue = 0;
   private clock = 0;
   private pace = 1;
-  private running = true;
   private lingering: Lingering[] = [];
   private readonly cueListeners = new Set<CueListener>();
-  private readonly stepListeners = new Set<StepListener>();
 
   /** @param layout the poses to begin with, as a buffer @param index how many actions they come after */
   constructor(layout: Readonly<Float64Array>, index = 0) {
@@ -59,11 +50,6 @@ export class Director {
   /** Something is left to show. */
   get busy(): boolean {
     return this.queue.length > 0;
-  }
-
-  /** How many timelines wait, the current one included. */
-  get waiting(): number {
-    return this.queue.length;
   }
 
   /** The timeline being shown runs backwards. */
@@ -97,10 +83,6 @@ export class Director {
     return this.generation;
   }
 
-  get playing(): boolean {
-    return this.running;
-  }
-
   get speed(): number {
     return this.pace;
   }
@@ -108,14 +90,6 @@ export class Director {
   /** @param speed taken into 0.5 … 8 */
   setSpeed(speed: number): void {
     this.pace = Math.min(FASTEST, Math.max(SLOWEST, speed));
-  }
-
-  play(): void {
-    this.running = true;
-  }
-
-  pause(): void {
-    this.running = false;
   }
 
   /** Adds the timeline of the next action. Returns how many actions will have been shown at its end. */
@@ -126,9 +100,8 @@ export class Director {
     return this.count + this.queue.length;
   }
 
-  /** Lets time pass while playing; may end several timelines. @param seconds of the clock, times the speed */
+  /** Lets time pass; may end several timelines. @param seconds of the clock, times the speed */
   tick(seconds: number): void {
-    if (!this.running) return;
     const epoch = this.generation;
     let budget = seconds * this.pace;
     this.clock += budget;
@@ -147,7 +120,6 @@ export class Director {
       if (!ends || this.generation !== epoch || this.queue[0] !== timeline) return;
       this.linger(timeline, budget);
       this.finish(timeline);
-      if (this.generation !== epoch) return;
       timeline = this.queue[0];
     }
   }
@@ -157,28 +129,6 @@ export class Director {
     const timeline = this.queue[0];
     if (this.rewinding) this.endRewind();
     else if (timeline !== undefined) this.finish(timeline);
-  }
-
-  /** Ends all timelines at once, without their cues. */
-  skipAll(): void {
-    const epoch = this.generation;
-    this.lingering = [];
-    while (this.queue.length > 0 && this.generation === epoch) this.skip();
-  }
-
-  /**
-   * Goes to a moment of the current timeline, back or forth, silently; what earlier timelines left in the air goes
-   * with it.
-   * @param seconds taken into its duration
-   */
-  seekWithin(seconds: number): void {
-    const timeline = this.queue[0];
-    if (timeline === undefined) return;
-    const before = this.playhead;
-    this.playhead = Math.min(timeline.duration, Math.max(0, seconds));
-    this.clock += this.playhead - before;
-    const next = timeline.cues.findIndex((cue) => cue.at >= this.playhead);
-    this.nextCue = next < 0 ? timeline.cues.length : next;
   }
 
   /**
@@ -231,12 +181,8 @@ export class Director {
 
   /** Listens to cues as the playhead passes them going forward. Returns the unsubscribe function. */
   onCue(listener: CueListener): () => void {
-    return subscribe(this.cueListeners, listener);
-  }
-
-  /** Listens to ends of timelines. Returns the unsubscribe function. */
-  onStepFinished(listener: StepListener): () => void {
-    return subscribe(this.stepListeners, listener);
+    this.cueListeners.add(listener);
+    return () => this.cueListeners.delete(listener);
   }
 
   private passCues(timeline: Timeline, epoch: number): void {
@@ -272,12 +218,6 @@ export class Director {
     this.count++;
     this.playhead = 0;
     this.nextCue = 0;
-    const epoch = this.generation;
-    const index = this.count;
-    for (const listener of [...this.stepListeners]) {
-      listener(epoch, index);
-      if (this.generation !== epoch) return;
-    }
   }
 }
 

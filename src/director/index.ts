@@ -35,7 +35,7 @@ export type {
 } from './cue';
 export { CAMERA_ROLES } from './cue';
 export { type DecalVisitor, visitDecals } from './decals';
-export type { CueListener, CueVisitor, StepListener } from './director';
+export type { CueListener, CueVisitor } from './director';
 export { Director, FASTEST, SLOWEST, visitActiveCues } from './director';
 export type { Easing, Shape } from './easing';
 export { EASINGS, SHAPES } from './easing';

@@ -25,7 +25,6 @@ export class Session<T extends GameTypes, Table = unknown> {
   private readonly viewer: Viewer<T, Table>;
   private readonly bots: BotPlayers<T>;
   private readonly handover: Handover;
-  private readonly unsubscribe: () => void;
   private error: Problem | null = null;
   private faults: readonly Fault[] = [];
   private sent: Sent | null = null;
@@ -60,7 +59,7 @@ export class Session<T extends GameTypes, Table = unknown> {
     this.expectPerson();
     this.bots.consider();
     this.store = createStore(() => this.state());
-    this.unsubscribe = source.subscribe((step) => this.follow(step));
+    source.subscribe((step) => this.follow(step));
   }
 
   /** What the stage draws from. Only this session may move it. */
@@ -156,11 +155,6 @@ export class Session<T extends GameTypes, Table = unknown> {
     }
     while (this.measure());
     this.flush();
-  }
-
-  /** Forgets the match: what still happens there is not told any more. */
-  dispose(): void {
-    this.unsubscribe();
   }
 
   /** Something is left to show, or a bot is to act. */

@@ -35,7 +35,7 @@ export { LinkField, type LinkFieldProps } from './LinkField';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar';
 export { type LogEntry, LogPanel, type LogPanelProps } from './LogPanel';
 export { MOMENT_KINDS, type MomentKind } from './moments';
-export { ErrorNotice, type ErrorNoticeProps, LiveRegion, type LiveRegionProps, Toast } from './notices';
+export { ErrorNotice, type ErrorNoticeProps, LiveRegion, type LiveRegionProps } from './notices';
 export { OpenHand, type OpenHandProps } from './OpenHand';
 export { Panel, type PanelProps } from './Panel';
 export { PlaybackBar, type PlaybackBarProps } from './PlaybackBar';

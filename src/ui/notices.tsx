@@ -32,15 +32,6 @@ export function ErrorNotice({ problem, title, onDismiss }: ErrorNoticeProps) {
   );
 }
 
-/** A short message that goes by; whoever shows it takes it away again. */
-export function Toast({ text }: { readonly text: string }) {
-  return (
-    <div className="ui-toast" role="status">
-      {text}
-    </div>
-  );
-}
-
 export interface LiveRegionProps {
   /** The latest event in words; each new text is read out. */
   readonly text: string;

@@ -74,17 +74,6 @@ describe('a reel', () => {
   });
 });
 
-it('a director that is scrubbed to and fro shows what it would have shown playing straight on', () => {
-  const director = new Director(at(0));
-  for (const timeline of timelines()) director.enqueue(timeline);
-  const reel = new Reel(timelines());
-  director.tick(1.9);
-  for (const within of [0.1, 0.8, 0.55, 0, 0.7]) {
-    director.seekWithin(within);
-    expect(seen(director)).toEqual(shown(reel, 1 + within));
-  }
-});
-
 it('marks on the ground come out at their moment, after those that were there', () => {
   const old = { kind: 'crack', x: 0, z: 0, yaw: 0, size: 1, number: 0 } as const;
   const fresh = { ...old, number: 1 };

@@ -46,10 +46,13 @@ export function useSoundCaptions(
   }, [soundtrack, on, words]);
   const pass = useCallback((seconds: number) => {
     now.current += seconds;
-    const over = (text: string) => (until.current.get(text) ?? 0) <= now.current;
-    setLines((before) =>
-      before.some((line) => over(line.text)) ? before.filter((line) => !over(line.text)) : before,
-    );
+    let ended = false;
+    for (const [text, end] of until.current) {
+      if (end > now.current) continue;
+      until.current.delete(text);
+      ended = true;
+    }
+    if (ended) setLines((before) => before.filter((line) => until.current.has(line.text)));
   }, []);
   return { lines, pass };
 }

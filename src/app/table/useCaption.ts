@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { CaptionCue } from '#director';
 import type { Session } from '#session';
 import type { ZorglTypes } from '#zorgl/rules';
@@ -19,18 +19,17 @@ export function useCaption(session: Session<ZorglTypes, Table>): {
   readonly look: () => void;
 } {
   const [caption, setCaption] = useState<ShownCaption | null>(null);
+  const known = useRef<CaptionCue | null>(null);
   const look = useCallback(() => {
     let latest: CaptionCue | null = null;
     session.director.visitActiveCues((cue) => {
       if (cue.kind === 'caption') latest = cue;
     });
     const cue = latest as CaptionCue | null;
-    setCaption((before) => {
-      if (before?.cue === cue || (before === null && cue === null)) return before;
-      return cue === null
-        ? null
-        : { id: `${session.director.epoch}.${session.director.shown}.${cue.at}`, cue };
-    });
+    if (cue === known.current) return;
+    known.current = cue;
+    const { epoch, shown } = session.director;
+    setCaption(cue === null ? null : { id: `${epoch}.${shown}.${cue.at}`, cue });
   }, [session]);
   return { caption, look };
 }
