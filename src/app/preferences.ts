@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { DEFAULT_SOUND } from '#audio';
-import { LANGUAGES, type Language, pickLanguage } from '#i18n';
+import { CAMERA_STYLES, LANGUAGES, type Language, MOOD_NAMES, QUALITIES } from '#core';
+import { pickLanguage } from '#i18n';
 import type { PagePreferences } from '#module';
-import { type Launch, QUALITIES, type SmallStorage } from '#session';
-import { CAMERA_MANNERS, TABLE_MOODS } from '#ui';
+import type { Launch, SmallStorage } from '#session';
 
 const KEY = 'kaiju-tabletop.preferences';
 
@@ -13,12 +13,12 @@ const Stored = v.partial(
   v.object({
     language: v.picklist(LANGUAGES),
     quality: v.nullable(v.picklist(QUALITIES)),
-    mood: v.picklist(TABLE_MOODS),
+    mood: v.picklist(MOOD_NAMES),
     tiltShift: v.boolean(),
     speed: v.pipe(v.number(), v.minValue(0.5), v.maxValue(8)),
     hurriesOwn: v.boolean(),
     reducedMotion: v.boolean(),
-    camera: v.picklist(CAMERA_MANNERS),
+    camera: v.picklist(CAMERA_STYLES),
     coordinates: v.boolean(),
     captions: v.boolean(),
     sound: v.object({

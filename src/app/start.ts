@@ -1,6 +1,5 @@
 import type { BotId } from '#bots';
-import { Match, ok, type Problem, type Result, type Seed } from '#core';
-import type { Language } from '#i18n';
+import { type Language, Match, ok, type Problem, type Result, type Seed } from '#core';
 import {
   arrangeSeats,
   autosave,

@@ -6,6 +6,7 @@ export * from './grid';
 export * from './match';
 export * from './options';
 export * from './plainSimulation';
+export * from './preferences';
 export * from './random';
 export * from './ranking';
 export * from './result';

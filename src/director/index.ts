@@ -1,10 +1,8 @@
 export { TimelineBuilder } from './builder';
 export {
   CAMERA_PRESETS,
-  CAMERA_STYLES,
   type CameraPath,
   type CameraPlan,
-  type CameraStyle,
   type CameraView,
   eyeOf,
   hiddenShare,

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type Language, messagesFor } from './catalogues';
+import type { Language } from '#core';
+import { messagesFor } from './catalogues';
 import type { Messages } from './en';
 
 const LanguageContext = createContext<Language>('en');

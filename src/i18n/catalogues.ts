@@ -1,8 +1,6 @@
+import { LANGUAGES, type Language } from '#core';
 import { en, type Messages } from './en';
 import { fr } from './fr';
-
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 const CATALOGUES: Readonly<Record<Language, Messages>> = { en, fr };
 

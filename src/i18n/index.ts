@@ -1,4 +1,4 @@
-export { LANGUAGES, type Language, messagesFor, pickLanguage } from './catalogues';
+export { messagesFor, pickLanguage } from './catalogues';
 export type { Messages } from './en';
 export { LanguageProvider, type LanguageProviderProps, useLanguage, useMessages } from './LanguageProvider';
 export { type Plural, pluralsIn } from './plural';

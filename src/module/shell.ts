@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Problem, Seed } from '#core';
-import type { Clock, Quality, SaveStorage } from '#session';
+import type { Problem, Quality, Seed } from '#core';
+import type { Clock, SaveStorage } from '#session';
 import type { Preferences } from '#ui';
 
 /** What people may change about the page; an address may ask for the picture of tests as well. */

@@ -7,13 +7,9 @@ export type { Fault, FaultCode } from './faults';
 export {
   CLOCKS,
   type Clock,
-  LAUNCH_LANGUAGES,
   type Launch,
   type LaunchGame,
-  type LaunchLanguage,
   parseLaunch,
-  QUALITIES,
-  type Quality,
 } from './launch';
 export { Library, type LibraryEntry } from './library';
 export { LocalSource } from './local-source';

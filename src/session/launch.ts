@@ -1,24 +1,30 @@
 import { type BotId, parseBotId } from '#bots';
-import { err, ok, parseSeed, problem, type Result, type Seed, within } from '#core';
+import {
+  err,
+  LANGUAGES,
+  type Language,
+  ok,
+  parseSeed,
+  problem,
+  QUALITIES,
+  type Quality,
+  type Result,
+  type Seed,
+  within,
+} from '#core';
 import { FASTEST, SLOWEST } from '#director';
 import { decodePosition } from './position-link';
-
-export const QUALITIES = ['test', 'low', 'medium', 'high'] as const;
-export type Quality = (typeof QUALITIES)[number];
 
 export const CLOCKS = ['real', 'manual'] as const;
 /** `manual`: nothing moves by itself, the page's driver is the only time. */
 export type Clock = (typeof CLOCKS)[number];
-
-export const LAUNCH_LANGUAGES = ['en', 'fr'] as const;
-export type LaunchLanguage = (typeof LAUNCH_LANGUAGES)[number];
 
 /** What the address of the page asks for; what it leaves out is left out here, but for the clock. */
 export interface Launch<Position> {
   readonly seed?: Seed;
   readonly quality?: Quality;
   readonly clock: Clock;
-  readonly lang?: LaunchLanguage;
+  readonly lang?: Language;
   /** The position to play on from. */
   readonly position?: Position;
   /** The bot of each seat that is to have one. */
@@ -50,7 +56,7 @@ export function parseLaunch<Position>(search: string, game: LaunchGame<Position>
   if (!quality.ok) return quality;
   const clock = read(query, 'clock', oneOf(CLOCKS));
   if (!clock.ok) return clock;
-  const lang = read(query, 'lang', oneOf(LAUNCH_LANGUAGES));
+  const lang = read(query, 'lang', oneOf(LANGUAGES));
   if (!lang.ok) return lang;
   const position = read(query, 'position', (text) => {
     const decoded = decodePosition(text);

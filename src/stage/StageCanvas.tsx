@@ -1,17 +1,18 @@
 import { Canvas, type RootState, useFrame, useThree } from '@react-three/fiber';
 import { type ReactNode, type Ref, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { BasicShadowMap, CustomToneMapping, PCFShadowMap, Vector3 } from 'three';
+import type { MoodName, Quality } from '#core';
 import type { CardArt } from './cardAtlas';
 import type { Focus } from './lens/depthOfField';
 import { LensView } from './lens/LensView';
 import { Backdrop } from './light/Backdrop';
 import { MoodContext } from './light/MoodContext';
-import { MOODS, type MoodName } from './light/moods';
+import { MOODS } from './light/moods';
 import { installSoftShadows } from './light/softShadows';
 import { installToneMapping } from './light/toneMapping';
 import { enableModelFiles } from './loading';
 import type { ScreenPoint } from './pick';
-import { pixelRatioFor, QUALITY, type QualityName, type QualityTier } from './quality';
+import { pixelRatioFor, QUALITY, type QualityTier } from './quality';
 import { StageResources } from './StageResources';
 import { enterStage } from './shared';
 import { TierContext } from './TierContext';
@@ -43,7 +44,7 @@ export interface StageHandle {
 }
 
 export interface StageCanvasProps {
-  readonly quality: QualityName;
+  readonly quality: Quality;
   /** `manual`: pictures only when {@link StageHandle.draw} asks for them. */
   readonly clock: 'real' | 'manual';
   readonly label: string;

@@ -1,13 +1,14 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type Mesh, PerspectiveCamera } from 'three';
+import type { Quality } from '#core';
 import { type Cue, REST_POSE, writePose } from '#director';
 import { Lights } from './Lights';
 import { MiniatureField } from './MiniatureField';
 import { PieceField } from './PieceField';
 import { woodTexture } from './paint';
 import type { PieceSpec } from './pieces';
-import { QUALITY, type QualityName } from './quality';
+import { QUALITY } from './quality';
 import { StageCanvas, type StageHandle } from './StageCanvas';
 import { TableTop } from './TableTop';
 import { useDisposable } from './useDisposable';
@@ -18,7 +19,7 @@ export interface TurntableProps {
   readonly turn: number;
   /** How far to the right of the middle it stands, as a share of the picture's width. */
   readonly aside: number;
-  readonly quality: QualityName;
+  readonly quality: Quality;
   readonly label: string;
 }
 

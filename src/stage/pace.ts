@@ -1,10 +1,10 @@
-import { QUALITY_NAMES, type QualityName } from './quality';
+import { OFFERED_QUALITIES, type Quality } from '#core';
 
 /** What is known of how fast a device draws. */
 export interface Pace {
-  readonly tier: QualityName;
+  readonly tier: Quality;
   /** The richest tier that has not yet been found too slow. */
-  readonly ceiling: QualityName;
+  readonly ceiling: Quality;
   /** Times of the pictures since the last judgement, in milliseconds. */
   readonly times: readonly number[];
   /** Pictures to let pass unjudged: after a change shaders are compiled and textures sent. */
@@ -25,14 +25,14 @@ const EASE_WANTED = 4;
 const PAUSE = 250;
 
 /** Automatic tiers, from the plainest. */
-const LADDER: readonly QualityName[] = QUALITY_NAMES.filter((name) => name !== 'test');
+const LADDER: readonly Quality[] = OFFERED_QUALITIES;
 
-function neighbour(tier: QualityName, step: -1 | 1): QualityName {
+function neighbour(tier: Quality, step: -1 | 1): Quality {
   return LADDER[LADDER.indexOf(tier) + step] ?? tier;
 }
 
 /** The pace before anything is drawn. @param tier the one to begin with, by the name of the graphics processor */
-export function startPace(tier: QualityName): Pace {
+export function startPace(tier: Quality): Pace {
   return { tier, ceiling: 'high', times: [], settling: SETTLING, ease: 0 };
 }
 

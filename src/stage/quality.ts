@@ -1,3 +1,5 @@
+import type { Quality } from '#core';
+
 /** What is done to the picture between drawing and showing it. */
 export interface LensTier {
   /** Samples of each pixel, against jagged edges. */
@@ -32,9 +34,6 @@ export interface QualityTier {
   readonly lens: LensTier | null;
 }
 
-export const QUALITY_NAMES = ['test', 'low', 'medium', 'high'] as const;
-export type QualityName = (typeof QUALITY_NAMES)[number];
-
 const PLAIN = {
   shadowMap: 0,
   softShadows: false,
@@ -43,7 +42,7 @@ const PLAIN = {
   lens: null,
 } as const;
 
-export const QUALITY: Readonly<Record<QualityName, QualityTier>> = {
+export const QUALITY: Readonly<Record<Quality, QualityTier>> = {
   test: { ...PLAIN, pixelRatio: 0.5, pixels: 1e6, decoration: 0, particles: 0.4, modelFiles: false },
   low: { ...PLAIN, pixelRatio: 1, pixels: 2.1e6, decoration: 0.5, particles: 0.6, modelFiles: true },
   medium: {
@@ -88,7 +87,7 @@ const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 const MODEST = /mali|adreno|powervr|intel\(r\) (u?hd|iris)|apple a\d/i;
 
 /** The tier for a graphics processor by its name: drawing in software gets the least, a phone or laptop the middle. */
-export function pickQuality(renderer: string): QualityName {
+export function pickQuality(renderer: string): Quality {
   if (renderer === '' || SOFTWARE.test(renderer)) return 'low';
   return MODEST.test(renderer) ? 'medium' : 'high';
 }

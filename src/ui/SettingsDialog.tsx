@@ -1,29 +1,29 @@
-import { LANGUAGES, type Language, messagesFor, useMessages } from '#i18n';
+import {
+  CAMERA_STYLES,
+  type CameraStyle,
+  LANGUAGES,
+  type Language,
+  MOOD_NAMES,
+  type MoodName,
+  OFFERED_QUALITIES,
+  type OfferedQuality,
+} from '#core';
+import { messagesFor, useMessages } from '#i18n';
 import { Dialog } from './Dialog';
 import { Segmented, Select, Toggle } from './fields';
 import { type SoundLevels, SoundSettings } from './SoundSettings';
 import { speedChoices } from './speeds';
 import './SettingsDialog.css';
 
-export const PICTURE_QUALITIES = ['low', 'medium', 'high'] as const;
-export type PictureQuality = (typeof PICTURE_QUALITIES)[number];
 /** What is offered beside them: whatever suits the device. */
 const AUTOMATIC = 'automatic';
-
-export const TABLE_MOODS = ['night', 'studio', 'alert'] as const;
-/** In what light the table is seen. */
-export type TableMood = (typeof TABLE_MOODS)[number];
-
-export const CAMERA_MANNERS = ['hands-off', 'gentle', 'cinematic'] as const;
-/** How far the camera moves by itself. */
-export type CameraManner = (typeof CAMERA_MANNERS)[number];
 
 /** What a person likes, on every game. */
 export interface Preferences {
   readonly language: Language;
   /** Null: what suits the device. */
-  readonly quality: PictureQuality | null;
-  readonly mood: TableMood;
+  readonly quality: OfferedQuality | null;
+  readonly mood: MoodName;
   /** The picture is sharp in a band only, as if the table were small. */
   readonly tiltShift: boolean;
   /** A factor for all animations. */
@@ -31,7 +31,7 @@ export interface Preferences {
   /** What people at the device do is shown fast, the rest at the usual speed. */
   readonly hurriesOwn: boolean;
   readonly reducedMotion: boolean;
-  readonly camera: CameraManner;
+  readonly camera: CameraStyle;
   readonly coordinates: boolean;
   readonly sound: SoundLevels;
   /** What is heard is told in small words. */
@@ -60,24 +60,24 @@ export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialo
         />
         <Segmented
           label={settings.quality}
-          options={([AUTOMATIC, ...PICTURE_QUALITIES] as const).map((value) => ({
+          options={([AUTOMATIC, ...OFFERED_QUALITIES] as const).map((value) => ({
             value: value as string,
             label: settings.qualities[value],
           }))}
           value={preferences.quality ?? AUTOMATIC}
           onChange={(quality) =>
-            onChange({ quality: quality === AUTOMATIC ? null : (quality as PictureQuality) })
+            onChange({ quality: quality === AUTOMATIC ? null : (quality as OfferedQuality) })
           }
         />
         <Segmented
           label={settings.mood}
-          options={TABLE_MOODS.map((value) => ({ value, label: settings.moods[value] }))}
+          options={MOOD_NAMES.map((value) => ({ value, label: settings.moods[value] }))}
           value={preferences.mood}
           onChange={(mood) => onChange({ mood })}
         />
         <Segmented
           label={settings.camera}
-          options={CAMERA_MANNERS.map((value) => ({ value, label: settings.cameras[value] }))}
+          options={CAMERA_STYLES.map((value) => ({ value, label: settings.cameras[value] }))}
           value={preferences.reducedMotion ? 'hands-off' : preferences.camera}
           onChange={(camera) => onChange({ camera })}
         />

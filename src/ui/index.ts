@@ -61,15 +61,9 @@ export {
   useEmblem,
 } from './SeatBadge';
 export {
-  CAMERA_MANNERS,
-  type CameraManner,
-  PICTURE_QUALITIES,
-  type PictureQuality,
   type Preferences,
   SettingsDialog,
   type SettingsDialogProps,
-  TABLE_MOODS,
-  type TableMood,
 } from './SettingsDialog';
 export type { SoundLevels } from './SoundSettings';
 export { PLAYBACK_SPEEDS } from './speeds';

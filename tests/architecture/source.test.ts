@@ -90,6 +90,18 @@ describe('the rooms', () => {
     ).toEqual([]);
   });
 
+  it('name what people may choose in one place', () => {
+    const lists = [
+      /'low',\s*'medium',\s*'high'/,
+      /'night',\s*'studio'/,
+      /'hands-off',\s*'gentle'/,
+      /'en',\s*'fr'/,
+    ];
+    const named = offenders(FILES, lists).map((offender) => offender.split(':')[0]);
+    expect(new Set(named)).toEqual(new Set(['core/preferences.ts']));
+    expect(named.length).toBe(lists.length);
+  });
+
   it('suppress no check', () => {
     expect(FILES.filter(({ text }) => /biome-ignore|@ts-(ignore|expect-error|nocheck)/.test(text))).toEqual(
       [],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, messagesFor, pickLanguage } from '#i18n';
+import { LANGUAGES } from '#core';
+import { messagesFor, pickLanguage } from '#i18n';
 import { zorglMessages } from '../../src/games/zorgl/view/messages';
 
 /** The functions whose last parameter is a list. */

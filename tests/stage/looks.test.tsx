@@ -1,19 +1,13 @@
 // @vitest-environment happy-dom
+
 import { useThree } from '@react-three/fiber';
 import { create } from '@react-three/test-renderer';
 import { useEffect } from 'react';
 import { BatchedMesh, type IUniform, type MeshStandardMaterial, ShaderLib, type WebGLRenderer } from 'three';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { MoodName } from '#core';
 import { CHANNEL_COUNT, REST_POSE, writePose } from '#director';
-import {
-  type CardArt,
-  Lights,
-  type MoodName,
-  PieceField,
-  QUALITY,
-  registerCard,
-  StageResources,
-} from '#stage';
+import { type CardArt, Lights, PieceField, QUALITY, registerCard, StageResources } from '#stage';
 import { MoodContext } from '../../src/stage/light/MoodContext';
 import { MOODS } from '../../src/stage/light/moods';
 import { shineOf } from '../../src/stage/materials';

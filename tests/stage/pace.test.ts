@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Pace, paced, type QualityName, startPace } from '#stage';
+import type { Quality } from '#core';
+import { type Pace, paced, startPace } from '#stage';
 
 /** The pace after so many pictures that all take the same time. */
 function after(pace: Pace, pictures: number, milliseconds: number): Pace {
@@ -8,7 +9,7 @@ function after(pace: Pace, pictures: number, milliseconds: number): Pace {
   return now;
 }
 
-const tiers = (pace: Pace, milliseconds: (tier: QualityName) => number, pictures: number) => {
+const tiers = (pace: Pace, milliseconds: (tier: Quality) => number, pictures: number) => {
   const seen = [pace.tier];
   let now = pace;
   for (let picture = 0; picture < pictures; picture++) {

@@ -1,8 +1,9 @@
 import { type CSSProperties, type Ref, useMemo } from 'react';
 import { createPortal } from 'react-dom';
+import type { MoodName, Quality } from '#core';
 import type { CameraView } from '#director';
-import type { Quality, Session } from '#session';
-import { type Focus, type MoodName, type Shake, StageCanvas, type StageHandle, ViewCamera } from '#stage';
+import type { Session } from '#session';
+import { type Focus, type Shake, StageCanvas, type StageHandle, ViewCamera } from '#stage';
 import type { SeatColours } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';
 import { type Table, tableCards, useZorglMessages } from '#zorgl/view';

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { SoundSettings } from '#audio';
+import { CAMERA_STYLES, type CameraStyle, type MoodName, OFFERED_QUALITIES, type Quality } from '#core';
 import { useMessages } from '#i18n';
-import { type Quality, type Session, useSession } from '#session';
-import { homeView, type MoodName, safeArea } from '#stage';
+import { type Session, useSession } from '#session';
+import { homeView, safeArea } from '#stage';
 import {
   Button,
-  CAMERA_MANNERS,
-  type CameraManner,
   clockTime,
   Dialog,
   downloadBlob,
@@ -44,12 +43,11 @@ export interface FilmDialogProps {
   readonly mood: MoodName;
   readonly tilted: boolean;
   readonly coordinates: boolean;
-  readonly camera: CameraManner;
+  readonly camera: CameraStyle;
   readonly sound: SoundSettings;
   readonly onClose: () => void;
 }
 
-const QUALITIES = ['low', 'medium', 'high'] as const;
 /** The home view keeps this far from the edges of the picture, as a share of its height. */
 const MARGIN = 0.03;
 
@@ -136,7 +134,7 @@ export function FilmDialog(props: FilmDialogProps) {
           />
           <Segmented
             label={film.quality}
-            options={[...new Set([props.quality, ...QUALITIES])].map((value) => ({
+            options={[...new Set([props.quality, ...OFFERED_QUALITIES])].map((value) => ({
               value,
               label: film.qualities[value],
             }))}
@@ -145,7 +143,7 @@ export function FilmDialog(props: FilmDialogProps) {
           />
           <Segmented
             label={film.camera}
-            options={CAMERA_MANNERS.map((value) => ({ value, label: settings.cameras[value] }))}
+            options={CAMERA_STYLES.map((value) => ({ value, label: settings.cameras[value] }))}
             value={camera}
             onChange={(value) => change({ camera: value })}
           />

@@ -1,6 +1,6 @@
+import type { CameraStyle } from '#core';
 import {
   type CameraPath,
-  type CameraStyle,
   type CameraView,
   type CueVisitor,
   type DecalVisitor,

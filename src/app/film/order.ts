@@ -1,5 +1,4 @@
-import type { CameraStyle } from '#director';
-import type { Quality } from '#session';
+import type { CameraStyle, Quality } from '#core';
 import type { TimelineTurn } from '#ui';
 import type { FilmFormat, FilmRate, FilmSize, FilmSpeed } from './settings';
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { BotId } from '#bots';
-import { LANGUAGES, messagesFor, useMessages } from '#i18n';
+import { LANGUAGES } from '#core';
+import { messagesFor, useMessages } from '#i18n';
 import type { PlannedGame } from '#module';
 import type { SaveListing } from '#session';
 import { ErrorNotice, Segmented } from '#ui';

@@ -1,5 +1,4 @@
-import { type Problem, within } from '#core';
-import type { Language } from '#i18n';
+import { type Language, type Problem, within } from '#core';
 import type { SaveListing } from '#session';
 import { SEATS } from '#zorgl/rules';
 import type { SavedGameRow } from './SavedGames';

@@ -1,9 +1,9 @@
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Problem } from '#core';
+import type { Problem, Quality } from '#core';
 import type { CameraView } from '#director';
 import { useMessages } from '#i18n';
 import { useFirstPicture } from '#module';
-import { letReactSettle, type Quality, type Session } from '#session';
+import { letReactSettle, type Session } from '#session';
 import { FIELD_OF_VIEW, modelsSettled, type StageHandle } from '#stage';
 import { downloadBlob, type SeatColours } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';

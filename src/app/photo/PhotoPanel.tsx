@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Problem } from '#core';
+import { MOOD_NAMES, QUALITIES, type Quality } from '#core';
 import { useMessages } from '#i18n';
-import { QUALITIES, type Quality } from '#session';
 import { QUALITY } from '#stage';
-import { Button, ErrorNotice, IconButton, Segmented, Select, TABLE_MOODS, TextField, Toggle } from '#ui';
+import { Button, ErrorNotice, IconButton, Segmented, Select, TextField, Toggle } from '#ui';
 import type { Seat } from '#zorgl/rules';
 import { nameOf, type SeatNames } from '#zorgl/view';
 import { PhotoSlider } from './PhotoSlider';
@@ -68,7 +68,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
           />
           <Segmented
             label={photo.mood}
-            options={TABLE_MOODS.map((value) => ({ value, label: messages.settings.moods[value] }))}
+            options={MOOD_NAMES.map((value) => ({ value, label: messages.settings.moods[value] }))}
             value={settings.mood}
             onChange={(mood) => onChange({ mood })}
           />

@@ -1,5 +1,4 @@
-import type { Quality } from '#session';
-import type { MoodName } from '#stage';
+import type { MoodName, Quality } from '#core';
 import type { Seat } from '#zorgl/rules';
 
 export const FRAMES = ['window', '16:9', '1:1', '9:16'] as const;

@@ -1,7 +1,8 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
+import type { MoodName, Quality } from '#core';
 import { visitDecals } from '#director';
-import type { Quality, Session } from '#session';
-import type { CameraRigHandle, Focus, MoodName } from '#stage';
+import type { Session } from '#session';
+import type { CameraRigHandle, Focus } from '#stage';
 import type { ZorglTypes } from '#zorgl/rules';
 import type { Table } from '#zorgl/view';
 import type { TableSource } from '../table/TableScene';

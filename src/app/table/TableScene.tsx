@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import type { Quality } from '#core';
 import type { CueVisitor, DecalVisitor } from '#director';
 import { Ambience, CityBoard, KAIJU_DECALS, KAIJU_EFFECTS } from '#kaiju';
-import type { Quality, Session } from '#session';
+import type { Session } from '#session';
 import { Decals, Effects, Lights, MiniatureField, PieceField, QUALITY, TableTop } from '#stage';
 import type { SeatColours } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';

@@ -1,13 +1,13 @@
 import { type Ref, useMemo, useState } from 'react';
+import type { MoodName, Quality } from '#core';
 import { useMessages } from '#i18n';
 import { KAIJU_MARKERS, registerKaijuModels } from '#kaiju';
-import { type Clock, type Quality, type Session, useSession } from '#session';
+import { type Clock, type Session, useSession } from '#session';
 import {
   CameraRig,
   type CameraRigHandle,
   type CameraShow,
   Highlights,
-  type MoodName,
   StageCanvas,
   type StageHandle,
 } from '#stage';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { CameraStyle } from '#core';
 import {
   type CameraPath,
-  type CameraStyle,
   type CameraView,
   planCamera,
   rewoundView,

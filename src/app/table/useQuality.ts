@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Clock, Quality } from '#session';
+import type { Quality } from '#core';
+import type { Clock } from '#session';
 import { type Pace, paced, pickQuality, rendererName, startPace } from '#stage';
 
 /**

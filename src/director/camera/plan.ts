@@ -1,7 +1,8 @@
+import type { CameraStyle } from '#core';
 import type { CameraCue, Cue } from '../cue';
 import { compose, type Scenery, shows } from './compose';
 import { type CameraPath, type Glide, type Hold, PEAK, type Shift, shiftBetween, shifted } from './path';
-import { CAMERA_PRESETS, type CameraPreset, type CameraStyle } from './preset';
+import { CAMERA_PRESETS, type CameraPreset } from './preset';
 import { type Shot, shotsOf } from './shots';
 import type { CameraView } from './view';
 

@@ -1,6 +1,4 @@
-export const CAMERA_STYLES = ['hands-off', 'gentle', 'cinematic'] as const;
-/** How far the camera may move by itself: not at all, slowly and a little, or as in a film. */
-export type CameraStyle = (typeof CAMERA_STYLES)[number];
+import type { CameraStyle } from '#core';
 
 /** How a style moves the camera. Speeds are those that a viewer sees, whatever the speed of the show. */
 export interface CameraPreset {

@@ -1,3 +1,4 @@
+import type { MoodName } from '#core';
 import type { Surroundings } from './surroundings';
 
 /** A surface that gives off light into the room and so shows in everything that is polished. */
@@ -69,9 +70,6 @@ export interface Mood {
     readonly bloom: number;
   };
 }
-
-export const MOOD_NAMES = ['night', 'studio', 'alert'] as const;
-export type MoodName = (typeof MOOD_NAMES)[number];
 
 export const MOODS: Readonly<Record<MoodName, Mood>> = {
   /** One warm lamp in a dark room. */

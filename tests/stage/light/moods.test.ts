@@ -1,17 +1,12 @@
 import { Color } from 'three';
 import { describe, expect, it } from 'vitest';
-import { MOOD_NAMES } from '#stage';
-import { TABLE_MOODS } from '#ui';
+import { MOOD_NAMES } from '#core';
 import { MOODS } from '../../../src/stage/light/moods';
 import { disposeRoom, reflectedRoom } from '../../../src/stage/light/reflectedRoom';
 import { SHADOW_FAR, SHADOW_NEAR } from '../../../src/stage/light/softShadows';
 
 /** Half the extents of the board with its mats. */
 const TABLE = { x: 5.7, z: 4.5 };
-
-it('the settings offer every mood there is', () => {
-  expect([...TABLE_MOODS]).toEqual([...MOOD_NAMES]);
-});
 
 describe.each(MOOD_NAMES)('%s', (name) => {
   const mood = MOODS[name];

@@ -1,8 +1,9 @@
+import { LANGUAGES } from '#core';
 import { english } from './english';
 import { french } from './french';
 import type { Vocabulary } from './vocabulary';
 
-export const RECORD_LANGUAGES = ['en', 'fr'] as const;
+export const RECORD_LANGUAGES = LANGUAGES;
 /** The languages a game record is written in. */
 export type RecordLanguage = (typeof RECORD_LANGUAGES)[number];
 

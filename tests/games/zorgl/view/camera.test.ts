@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { CameraStyle } from '#core';
 import {
   CAMERA_PRESETS,
   type CameraPath,
-  type CameraStyle,
   type CameraSubject,
   type CameraView,
   hiddenShare,

@@ -1,6 +1,7 @@
 import { type Ref, useMemo } from 'react';
+import type { MoodName, Quality } from '#core';
 import { CityBoard, KAIJU_MARKERS, registerKaijuModels } from '#kaiju';
-import type { Clock, Quality } from '#session';
+import type { Clock } from '#session';
 import {
   type BoardBox,
   BoardPointer,
@@ -13,7 +14,6 @@ import {
   Lights,
   Markers,
   MiniatureField,
-  type MoodName,
   PieceField,
   type Press,
   QUALITY,

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { unwrap } from '#core';
+import { QUALITIES, unwrap } from '#core';
 import { type CaptionCue, FASTEST, SLOWEST } from '#director';
 import { useMessages } from '#i18n';
 import { type PageProps, useClock, useFirstPicture } from '#module';
-import { QUALITIES } from '#session';
 import { pickQuality, rendererName, type StageHandle } from '#stage';
 import { Banner, classes, IconButton, Panel, Select, Toggle } from '#ui';
 import { captionFor, useZorglMessages } from '#zorgl/view';

@@ -1,8 +1,9 @@
 import { type Ref, useMemo } from 'react';
+import type { Quality } from '#core';
 import { visitDecals } from '#director';
 import { CityBoard, KAIJU_DECALS, KAIJU_EFFECTS, registerKaijuModels } from '#kaiju';
 import { shakeOf } from '#module';
-import type { Clock, Quality } from '#session';
+import type { Clock } from '#session';
 import {
   CameraRig,
   type CameraShow,

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
+import type { Quality } from '#core';
 import { registerKaijuModels } from '#kaiju';
-import { type Paint, type QualityName, Turntable } from '#stage';
+import { type Paint, Turntable } from '#stage';
 import { useZorglMessages } from '#zorgl/view';
 
 registerKaijuModels();
@@ -24,7 +25,7 @@ export interface FigureProps {
   readonly name: string;
   /** See {@link Turntable}. */
   readonly aside: number;
-  readonly quality: QualityName;
+  readonly quality: Quality;
 }
 
 /** A figure on the turntable, turned by dragging it or with the arrow keys. */

@@ -1,4 +1,5 @@
-import { type Language, useLanguage } from '#i18n';
+import type { Language } from '#core';
+import { useLanguage } from '#i18n';
 import { en, type ZorglMessages } from './en';
 import { fr } from './fr';
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Language } from '#i18n';
+import type { Language } from '#core';
 import { Library, MemoryStorage } from '#session';
 import { type HouseMonster, parseHouseMonster } from '#zorgl/rules';
 import { Bench } from '../../../../../src/games/zorgl/pages/workshop/bench';

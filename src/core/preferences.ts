@@ -1,0 +1,20 @@
+/** What people may choose about picture, camera and words: named here once, for all rooms that show or read it. */
+
+export const QUALITIES = ['test', 'low', 'medium', 'high'] as const;
+/** How richly the table is drawn; `test` as plainly as can be, for tests alone. */
+export type Quality = (typeof QUALITIES)[number];
+
+export const OFFERED_QUALITIES = ['low', 'medium', 'high'] as const satisfies readonly Quality[];
+/** A quality that people are offered. */
+export type OfferedQuality = (typeof OFFERED_QUALITIES)[number];
+
+export const MOOD_NAMES = ['night', 'studio', 'alert'] as const;
+/** In what light the table is seen. */
+export type MoodName = (typeof MOOD_NAMES)[number];
+
+export const CAMERA_STYLES = ['hands-off', 'gentle', 'cinematic'] as const;
+/** How far the camera may move by itself: not at all, slowly and a little, or as in a film. */
+export type CameraStyle = (typeof CAMERA_STYLES)[number];
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
