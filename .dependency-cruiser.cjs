@@ -10,6 +10,7 @@ const record = `${GAME}/record/`;
 const lessons = `${GAME}/lessons/`;
 const view = `${GAME}/view/`;
 const pages = `${GAME}/pages/`;
+const table = `${GAME}/table/`;
 const gameRoot = `${GAME}/[^/]+$`;
 const doorOfRoom = '^src/([^/]+|kaiju/cues)/index\\.ts$';
 
@@ -95,6 +96,12 @@ const forbidden = [
     { path: '^src/', pathNot: ['^src/games/$1/', ...rooms(...TABLE_ROOMS)] },
   ),
   error(
+    'room-table',
+    'the table of a game may import the rooms of the table, and the view and rules of its game',
+    { path: table },
+    { path: '^src/', pathNot: ['^src/games/$1/(table|view|rules)/', ...rooms(...TABLE_ROOMS)] },
+  ),
+  error(
     'room-game',
     'what ties a game together may import what its rooms may, and bots',
     { path: gameRoot },
@@ -130,7 +137,7 @@ const forbidden = [
       pathNot: [
         '^src/$1/',
         doorOfRoom,
-        '^src/games/[^/]+/(rules/|record/|view/|pages/|lessons/)?index\\.ts$',
+        '^src/games/[^/]+/(rules/|record/|view/|table/|pages/|lessons/)?index\\.ts$',
       ],
     },
   ),
@@ -171,6 +178,7 @@ const forbidden = [
       path: [
         ...rooms('ui', 'audio', 'i18n', 'stage', 'kaiju', 'session', 'module', 'app'),
         view,
+        table,
         pages,
         gameRoot,
       ],

@@ -3,35 +3,37 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand';
 import { LanguageProvider } from '#i18n';
 import type { PageProps } from '#module';
-import { pages } from '#zorgl/pages';
 import { lastingQuery } from './address';
 import { lettersLoaded } from './letters';
 import { LobbyPage } from './lobby/LobbyPage';
 import type { Page } from './page';
+import { shelf } from './shelf';
 import { useTouchSounds } from './sound/useTouchSounds';
-
-/** What stands for models until they are there has to come before the first picture. */
-const standIns = async () => (await import('#kaiju')).loadKaijuStandIns();
+import type { TablePageProps } from './table/TablePage';
+import { useGameTable } from './table/useGameTable';
 
 const TablePage = lazy(async () => {
   // Cards and board are lettered once, when the stage is set up: with the right letters or never.
   const [{ TablePage: page }] = await Promise.all([
     import('./table/TablePage'),
     lettersLoaded(document.fonts),
-    standIns(),
   ]);
   return { default: page };
 });
 
 type LazyPage = LazyExoticComponent<ComponentType<PageProps>>;
 
-const OWN_PAGES = pages.map(({ path, load }) => ({
-  path,
-  Component: lazy(async () => {
-    const [component] = await Promise.all([load(), lettersLoaded(document.fonts)]);
-    return { default: component };
-  }),
-}));
+const OWN_PAGES = shelf.entries.flatMap(({ pages, load }) =>
+  pages.map((path) => ({
+    path,
+    Component: lazy(async () => {
+      const [module] = await Promise.all([load(), lettersLoaded(document.fonts)]);
+      const route = module.pages.find((each) => each.path === path);
+      if (route === undefined) throw new RangeError(`nothing is at ${path}`);
+      return { default: await route.load() };
+    }),
+  })),
+);
 
 function Front({ page }: { readonly page: Page }) {
   const { search } = useLocation();
@@ -58,9 +60,15 @@ function Table({ page }: { readonly page: Page }) {
   };
   return (
     <Suspense fallback={null}>
-      <TablePage key={tables} page={page} running={running} onLobby={leave} />
+      <LoadedTable key={tables} page={page} running={running} onLobby={leave} />
     </Suspense>
   );
+}
+
+/** The table with what its game puts on it, once that is there. */
+function LoadedTable(props: Omit<TablePageProps, 'table'>) {
+  const table = useGameTable(props.page, props.running.module);
+  return table === null ? null : <TablePage {...props} table={table} />;
 }
 
 /** A page of a game's own. */

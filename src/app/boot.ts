@@ -1,26 +1,20 @@
-import type { Problem } from '#core';
-import { deviceStorage, type Launch, openTabChannel, parseLaunch, Tabs } from '#session';
-import { type Position, parsePlayable, SEATS } from '#zorgl/rules';
+import { type Problem, unwrap } from '#core';
+import type { GameModule } from '#module';
+import { decodePosition, deviceStorage, openTabChannel, parseLaunch, Tabs } from '#session';
 import { lastingQuery } from './address';
 import { carriesSomething, openFragment } from './fragment';
 import { openStorages, saveOnReturn } from './keeping';
-import { Page, tabGame } from './page';
+import { type AnyLaunch, asksForGame, gameFromLaunch, gameOfReload, launchKey } from './launched';
+import { chosenGame, Page, tabGame } from './page';
 import { initialPreferences } from './preferences';
-import {
-  asksForGame,
-  defaultNames,
-  gameFromLaunch,
-  gameOfReload,
-  launchKey,
-  resumeGame,
-  startGame,
-} from './start';
+import { gameIn, shelf } from './shelf';
+import { startGame } from './start';
 import { createPageStore } from './store';
 
 /** Where the pages of the browser talk to each other. */
 const CHANNEL = 'kaiju-tabletop';
 
-const NO_LAUNCH: Launch<Position> = { clock: 'real', bots: new Map() };
+const NO_LAUNCH: AnyLaunch = { clock: 'real', bots: new Map() };
 
 /** The page was loaded again, or come back to, rather than asked for. */
 function isReload(browser: Window): boolean {
@@ -30,7 +24,7 @@ function isReload(browser: Window): boolean {
 }
 
 /** Puts the game on the table that the address, or the reloaded tab, asks for. */
-async function bringGame(page: Page, browser: Window, launch: Launch<Position>): Promise<Problem | null> {
+async function bringGame(page: Page, browser: Window, launch: AnyLaunch): Promise<Problem | null> {
   const { pathname } = browser.location;
   const asked = asksForGame(launch, pathname);
   if (!asked && !pathname.startsWith('/table')) return null;
@@ -39,7 +33,7 @@ async function bringGame(page: Page, browser: Window, launch: Launch<Position>):
     if (saved !== undefined) {
       if ('reason' in saved) return saved;
       if (!asked || saved.launch === launchKey(launch)) {
-        const resumed = resumeGame(saved, page.circumstances);
+        const resumed = await page.resume(saved);
         if (!resumed.ok) return resumed.error;
         page.show(resumed.value);
         return null;
@@ -47,10 +41,10 @@ async function bringGame(page: Page, browser: Window, launch: Launch<Position>):
     }
     if (!asked) return null;
   }
-  const names = defaultNames(page.store.getState().preferences.language);
-  const game = gameFromLaunch(launch, page.newSeed(), names);
+  const { module } = page.store.getState();
+  const game = gameFromLaunch(module, launch, page.newSeed(), page.defaultNames(module));
   if (!game.ok) return game.error;
-  page.show(startGame(game.value, page.circumstances));
+  page.show(startGame(game.value, page.context));
   return null;
 }
 
@@ -64,9 +58,24 @@ async function bringFragment(page: Page, browser: Window): Promise<boolean> {
   return true;
 }
 
+/** The game that an address is about: that of its position, else the one it names, else the one of the lobby. */
+async function moduleOf(
+  browser: Window,
+): Promise<{ readonly module: GameModule; readonly problem: Problem | null }> {
+  const query = new URLSearchParams(browser.location.search);
+  const position = decodePosition(query.get('position') ?? '');
+  const asked = (position.ok ? gameIn(position.value) : undefined) ?? query.get('game');
+  const found = asked === null ? null : await shelf.load(asked);
+  if (found?.ok === true) return { module: found.value, problem: null };
+  const chosen = await shelf.load(chosenGame(browser));
+  const module = chosen.ok ? chosen.value : unwrap(await shelf.load(shelf.entries[0]?.id));
+  return { module, problem: found === null ? null : found.error };
+}
+
 /** Reads the address and what the device remembers, and brings the page to its first state. */
 export async function boot(browser: Window): Promise<Page> {
-  const parsed = parseLaunch(browser.location.search, { seats: SEATS, parse: parsePlayable });
+  const { module, problem } = await moduleOf(browser);
+  const parsed = parseLaunch(browser.location.search, { seats: module.seats, parse: module.parsePlayable });
   const launch = parsed.ok ? parsed.value : NO_LAUNCH;
   const preferences = initialPreferences(launch, deviceStorage(browser), {
     languages: browser.navigator.languages,
@@ -77,13 +86,14 @@ export async function boot(browser: Window): Promise<Page> {
     preferences,
     running: null,
     tables: 0,
-    problem: parsed.ok ? null : parsed.error,
+    module,
+    problem: problem ?? (parsed.ok ? null : parsed.error),
     seed: launch.seed ?? null,
   });
   const tabs = new Tabs(openTabChannel(CHANNEL));
   const page = new Page(browser, store, await openStorages(), tabs);
   saveOnReturn(browser, page.saves);
-  if (parsed.ok && !(await bringFragment(page, browser))) {
+  if (problem === null && parsed.ok && !(await bringFragment(page, browser))) {
     store.setState({ problem: await bringGame(page, browser, launch) });
   }
   // A link that is put into the address of the open page changes the fragment only.

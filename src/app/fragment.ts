@@ -1,24 +1,26 @@
 import { err, type Result, within } from '#core';
 import type { LinkHandler } from '#module';
 import { unpackLink } from '#session';
-import { links } from '#zorgl/pages';
 import type { Page } from './page';
 import { openGame, openPosition } from './share/open';
+import { shelf } from './shelf';
 
-/**
- * What a link can carry: `#kind=…` on any route, the JSON value packed with `packLink`. A new kind needs its line
- * here and nothing else: boot unpacks the value, hands it over, goes to the path and takes the fragment off the
- * address; a link that fails leads to the lobby with `kind.field` and the reason.
- */
-const HANDLERS: Readonly<Record<string, (value: unknown, page: Page) => ReturnType<LinkHandler>>> = {
-  position: openPosition,
-  game: openGame,
-  ...links,
-};
+type Handler = (value: unknown, page: Page) => ReturnType<LinkHandler>;
+
+/** What links carry of every game. */
+const HANDLERS: Readonly<Record<string, Handler>> = { position: openPosition, game: openGame };
+
+/** What takes the things of a kind; null for kinds that nobody knows. */
+function handlerOf(kind: string): Handler | null {
+  if (Object.hasOwn(HANDLERS, kind)) return HANDLERS[kind]!;
+  const entry = shelf.entries.find(({ links }) => links.includes(kind));
+  if (entry === undefined) return null;
+  return async (value, page) => (await entry.load()).links[kind]!(value, page);
+}
 
 const parse = (hash: string): readonly [kind: string, packed: string] | null => {
   const [, kind, packed] = /^#([^=]+)=(.*)$/.exec(hash) ?? [];
-  return kind === undefined || packed === undefined || !Object.hasOwn(HANDLERS, kind) ? null : [kind, packed];
+  return kind === undefined || packed === undefined || handlerOf(kind) === null ? null : [kind, packed];
 };
 
 /** True for the fragment of an address that carries something; others are none of our business. */
@@ -26,13 +28,15 @@ export function carriesSomething(hash: string): boolean {
   return parse(hash) !== null;
 }
 
-/** Opens what a fragment carries. Null if it carries nothing, else the path that shows it, or what is wrong. */
+/**
+ * Opens what a fragment carries: `#kind=…` on any route, the JSON value packed with `packLink`. Null if it carries
+ * nothing, else the path that shows it, or what is wrong with it: `kind.field` and the reason.
+ */
 export async function openFragment(hash: string, page: Page): Promise<Result<string> | null> {
   const found = parse(hash);
   if (found === null) return null;
   const [kind, packed] = found;
   const value = await unpackLink(packed);
-  const opened = value.ok ? await HANDLERS[kind]!(value.value, page) : value;
-  if (opened.ok) return opened;
-  return err(within(kind, opened.error));
+  const opened = value.ok ? await handlerOf(kind)!(value.value, page) : value;
+  return opened.ok ? opened : err(within(kind, opened.error));
 }

@@ -1,9 +1,10 @@
 import { openSaveStorages, type SaveStorage, type Saves, type SavesOptions, tabMemory } from '#session';
+import { shelf } from './shelf';
 
 const TAB_HELD = 'kaiju-tabletop.held';
 
 /** The kinds of things that are kept on this device. */
-const KINDS = ['games', 'cities', 'monsters'] as const;
+const KINDS = ['games', ...new Set(shelf.entries.flatMap(({ libraries }) => libraries))];
 
 /** Where things are kept on this device, by their kind. */
 export async function openStorages(): Promise<ReadonlyMap<string, SaveStorage>> {

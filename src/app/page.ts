@@ -1,18 +1,23 @@
-import type { Problem, Seed } from '#core';
-import type { PagePreferences, Shell } from '#module';
-import { deviceStorage, type SaveStorage, Saves, type Tabs } from '#session';
+import type { Problem, Result, Seed } from '#core';
+import type { GameModule, GameTable, PagePreferences, Shell } from '#module';
+import { deviceStorage, type SavedGame, type SaveStorage, Saves, type Tabs } from '#session';
 import { savesOptions } from './keeping';
 import { storePreferences } from './preferences';
+import { type GameShelf, shelf } from './shelf';
 import { PageSound } from './sound/PageSound';
-import { type Circumstances, type RunningGame, resumeGame } from './start';
+import { namesBySeat, type RunningGame, resumeGame, type SessionContext } from './start';
 import type { PageStore } from './store';
 
 const TAB_GAME = 'kaiju-tabletop.game';
+/** Under what the id of the game is remembered that the lobby proposes. */
+const CHOSEN_GAME = 'kaiju-tabletop.chosen-game';
 
 /** The page: what it remembers, what it shows, and what it needs of the browser. */
 export class Page implements Shell {
   readonly saves: Saves;
   readonly sound: PageSound;
+  readonly shelf: GameShelf = shelf;
+  private readonly tables = new Map<GameModule, Promise<GameTable>>();
 
   constructor(
     private readonly browser: Window,
@@ -32,7 +37,7 @@ export class Page implements Shell {
   }
 
   /** How new sessions begin. */
-  get circumstances(): Circumstances {
+  get context(): SessionContext {
     const { speed, reducedMotion } = this.store.getState().preferences;
     return {
       saves: this.saves,
@@ -51,6 +56,42 @@ export class Page implements Shell {
 
   report(problem: Problem | null): void {
     this.store.setState({ problem });
+  }
+
+  /** The names of a game's players when nobody has given any. */
+  defaultNames(module: GameModule): ReadonlyMap<string, string> {
+    return namesBySeat(module.words(this.store.getState().preferences.language).defaultNames);
+  }
+
+  /** What stands on the table of a game, loaded when it is first asked for. Rejects when it does not arrive. */
+  tableOf(module: GameModule): Promise<GameTable> {
+    const known = this.tables.get(module);
+    if (known !== undefined) return known;
+    const loading = module.table();
+    this.tables.set(module, loading);
+    loading.catch(() => this.tables.delete(module));
+    return loading;
+  }
+
+  /** Proposes another game in the lobby, and remembers it. @param id of a game of the shelf */
+  async choose(id: string): Promise<void> {
+    const module = await this.shelf.load(id);
+    if (!module.ok) {
+      this.report(module.error);
+      return;
+    }
+    this.store.setState({ module: module.value });
+    try {
+      this.browser.localStorage.setItem(CHOSEN_GAME, id);
+    } catch {
+      // Without a memory the first game is proposed the next time.
+    }
+  }
+
+  /** Goes on with a saved game. Fails with the field of the save that is at fault; the save stays as it is. */
+  async resume(saved: SavedGame): Promise<Result<RunningGame>> {
+    const module = await this.shelf.load(saved.record.game);
+    return module.ok ? resumeGame(module.value, saved, this.context) : module;
   }
 
   /** A name that nothing else has: 128 bits as 32 hexadecimal digits. */
@@ -91,7 +132,7 @@ export class Page implements Shell {
     const { running } = this.store.getState();
     if (running === null) return;
     const saved = await this.saves.load(running.id);
-    const resumed = saved.ok ? resumeGame(saved.value, this.circumstances) : saved;
+    const resumed = saved.ok ? await this.resume(saved.value) : saved;
     if (resumed.ok) {
       this.show(resumed.value, true);
     } else {
@@ -116,6 +157,15 @@ export class Page implements Shell {
 export function tabGame(browser: Window): string | null {
   try {
     return browser.sessionStorage.getItem(TAB_GAME);
+  } catch {
+    return null;
+  }
+}
+
+/** The id of the game that the lobby proposed last; null where none is remembered. */
+export function chosenGame(browser: Window): string | null {
+  try {
+    return browser.localStorage.getItem(CHOSEN_GAME);
   } catch {
     return null;
   }

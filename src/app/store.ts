@@ -1,10 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { Problem } from '#core';
-import type { ShellState } from '#module';
+import type { GameModule, ShellState } from '#module';
 import type { RunningGame } from './start';
 
 /** The state of the page as a whole. */
 export interface PageState extends ShellState {
+  /** The game that the lobby proposes. */
+  readonly module: GameModule;
   /** The game on the table. */
   readonly running: RunningGame | null;
   /** How many games have been put on the table: tells a game from the same one put there again. */

@@ -1,6 +1,14 @@
-import { type Game, type GameTypes, Match, type MatchRecord, ok, type Result, type Simulator } from '#core';
 import {
   formatGameFile,
+  type Game,
+  type GameTypes,
+  Match,
+  type MatchRecord,
+  ok,
+  type Result,
+  type Simulator,
+} from '#core';
+import {
   formatRecord,
   parseGameFile,
   parseRecord,

@@ -2,6 +2,18 @@ export * from './cards';
 export type { Mark, PathMark, TextMark } from './drawing';
 export { EMBLEM_CORNERS, EMBLEMS, type Emblem } from './emblem';
 export * from './game';
+export {
+  formatGameFile,
+  type GameFile,
+  GameFileHead,
+  gameFileShape,
+  PlayerShape,
+  parseGameFile,
+  type RecordedGame,
+  type RecordedPlayer,
+  type RecordedPlayers,
+  tidyName,
+} from './gameFile';
 export * from './grid';
 export * from './match';
 export * from './options';
@@ -11,6 +23,7 @@ export * from './random';
 export * from './ranking';
 export * from './result';
 export * from './seed';
+export { shaped } from './shaped';
 export * from './simulation';
 export { UNDO_REASONS, type UndoBlock } from './undo';
 export * from './view';

@@ -17,12 +17,41 @@ export const fr: Messages = {
     back: 'Retour',
   },
 
+  help: {
+    title: 'Clavier',
+    cards: 'Choisir une carte de la main',
+    arrows: 'Parcourir les cartes',
+    confirm: 'Presser le bouton visé',
+    cancel: 'Reprendre le dernier choix',
+    tab: 'Aller de panneau en panneau',
+    end: 'Finir le tour',
+    pause: 'Suspendre et reprendre',
+    skip: 'Passer l’action en cours',
+    now: 'Revenir au présent',
+    step: 'Une action en arrière, une en avant',
+    moment: 'Combo ou grand moment précédent, suivant',
+    ends: 'Au début, à la fin',
+    undo: 'Reprendre sa dernière action',
+    replay: 'Revoir depuis le début',
+    wholeTable: 'Montrer toute la table',
+    orbit: 'Tourner autour de la table',
+    tilt: 'Regarder de plus haut, de plus bas',
+    zoom: 'S’approcher, s’éloigner',
+    follow: 'Laisser la caméra suivre l’action, ou rester immobile',
+    film: 'Tourner un film de la partie',
+    photo: 'Mode photo',
+    mute: 'Couper et remettre le son',
+    log: 'Ouvrir et fermer le journal',
+    help: 'Cette liste',
+  },
+
   lobby: {
     resume: 'Reprendre',
     finished: 'Parties finies',
     watch: 'Revoir',
     turns: (count) => plural(count, '# action', '# actions'),
     deleteGame: (names) => `Supprimer la partie de ${names}`,
+    game: 'Jeu',
     language: 'Langue',
   },
 
@@ -180,6 +209,7 @@ export const fr: Messages = {
 
   settings: {
     title: 'Réglages',
+    game: 'Jeu',
     language: 'Langue',
     quality: 'Qualité de l’image',
     qualities: { automatic: 'Automatique', low: 'Basse', medium: 'Moyenne', high: 'Haute' },
@@ -209,10 +239,6 @@ export const fr: Messages = {
       captions: 'Décrire les sons',
       captionsHint: 'De petits mots pour ce qu’on entend : [rugissement].',
     },
-  },
-
-  help: {
-    title: 'Clavier',
   },
 
   film,

@@ -1,11 +1,30 @@
 export { commits, type ReactHook } from './commits';
+export type { GameEntry, GameModule } from './game';
 export type { GameLobby, LobbyFormProps, PlannedGame } from './lobby';
 export type { LinkHandler, PageProps, PageRoute } from './pages';
 export { pictureReady } from './pictureReady';
+export type { GameRecords, RecordText } from './record';
 export { shakeOf } from './shake';
 export type { PagePreferences, Shell, ShellState } from './shell';
+export type {
+  GameTable,
+  PanelProps,
+  SettingProps,
+  TableSource,
+  TurnControl,
+  UndoOffer,
+} from './table';
 export { useClock } from './useClock';
 export { type FirstPicture, useFirstPicture } from './useFirstPicture';
 export { useLink } from './useLink';
 export { useStir } from './useStir';
 export { putDriver, watchedDriver } from './watchedDriver';
+export {
+  type Caption,
+  type GameWords,
+  type LogLine,
+  type Moment,
+  nameOf,
+  type SeatNames,
+  type Verdict,
+} from './words';

@@ -1,8 +1,15 @@
 import { type AskedBot, type BotReply, type BotRequest, botAnswers } from '#bots';
 import type { GameTypes, Simulator } from '#core';
 
-/** Finds out what a bot does, in its own time. Rejects when the bot fails. */
-export type BotDecider<T extends GameTypes> = (question: AskedBot<T>) => Promise<T['Action']>;
+interface Decider<T extends GameTypes> {
+  decide(question: AskedBot<T>): Promise<T['Action']>;
+}
+
+/**
+ * Finds out what a bot does, in its own time. Rejects when the bot fails. It has the type of a method, so that the
+ * session of one game is a session of any game.
+ */
+export type BotDecider<T extends GameTypes> = Decider<T>['decide'];
 
 /**
  * Bots that think on this thread, for tests and where there are no workers.

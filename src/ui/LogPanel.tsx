@@ -5,10 +5,13 @@ import { Icon } from './icons';
 import './LogPanel.css';
 import { SeatMark } from './SeatBadge';
 
+/** How a line should look: a combo stands out, housekeeping steps back. */
+export type LogTone = 'plain' | 'quiet' | 'hit' | 'combo' | 'turn' | 'end';
+
 export interface LogEntry {
   readonly id: string;
   readonly text: string;
-  readonly tone: 'plain' | 'quiet' | 'hit' | 'combo' | 'turn' | 'end';
+  readonly tone: LogTone;
   readonly seat: string | null;
   /** Number of the action that it came of; a click shows the table before it. */
   readonly action: number;

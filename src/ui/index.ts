@@ -33,7 +33,7 @@ export { Icon, type IconName } from './icons';
 export { KeyboardHelp, type KeyboardHelpProps, type Shortcut } from './KeyboardHelp';
 export { LinkField, type LinkFieldProps } from './LinkField';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar';
-export { type LogEntry, LogPanel, type LogPanelProps } from './LogPanel';
+export { type LogEntry, LogPanel, type LogPanelProps, type LogTone } from './LogPanel';
 export { MOMENT_KINDS, type MomentKind } from './moments';
 export { ErrorNotice, type ErrorNoticeProps, LiveRegion, type LiveRegionProps } from './notices';
 export { OpenHand, type OpenHandProps } from './OpenHand';

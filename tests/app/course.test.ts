@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Match, unwrap } from '#core';
-import { messagesFor } from '#i18n';
 import { type Action, type Position, zorgl } from '#zorgl/rules';
-import { zorglMessages } from '#zorgl/view';
 import { momentsOf, narrate, neighbours, turnsOf } from '../../src/app/table/course';
 import { sketch } from '../helpers/positions';
+import { zorglModule } from '../helpers/zorgl-on-table';
 
 const names = { A: 'Rex', B: 'Mia', C: 'Zed' };
-const english = { names, zorgl: zorglMessages('en'), interface: messagesFor('en') };
-const french = { names, zorgl: zorglMessages('fr'), interface: messagesFor('fr') };
+const english = zorglModule.words('en');
+const french = zorglModule.words('fr');
 
 /** A stands west of B and C in a row that ends at a building of two floors. */
 const ROW: Position = sketch({
@@ -44,29 +43,29 @@ const TURN: readonly Action[] = [
 describe('the course of a game', () => {
   it('is divided into turns', () => {
     const history = played(...TURN, { do: 'end' }, { do: 'attack', card: '3D', target: 'C' });
-    expect(turnsOf(history, 'A')).toEqual([
+    expect(turnsOf(zorglModule, history, 'A')).toEqual([
       { from: 0, seat: 'A' },
       { from: 4, seat: 'B' },
     ]);
   });
 
   it('has no turn in which nothing was done yet', () => {
-    expect(turnsOf(played(...TURN, { do: 'end' }), 'A')).toEqual([{ from: 0, seat: 'A' }]);
-    expect(turnsOf([], 'A')).toEqual([{ from: 0, seat: 'A' }]);
+    expect(turnsOf(zorglModule, played(...TURN, { do: 'end' }), 'A')).toEqual([{ from: 0, seat: 'A' }]);
+    expect(turnsOf(zorglModule, [], 'A')).toEqual([{ from: 0, seat: 'A' }]);
   });
 
   it('has its great moments', () => {
-    expect(momentsOf(played(...TURN), english.zorgl)).toEqual([{ action: 0, kind: 'combo', label: 'Combo' }]);
+    expect(momentsOf(played(...TURN), english)).toEqual([{ action: 0, kind: 'combo', label: 'Combo' }]);
   });
 
   it('is told in plain words, in both languages', () => {
     const [combo, step] = played(...TURN);
-    expect(narrate(combo!, english)).toEqual({
+    expect(narrate(combo!, english, names)).toEqual({
       text: 'Rex plays the 7 of diamonds. Rex shoves Mia, with Zed behind, into the building at d2: 2 floors — COMBO! The building collapses.',
       seat: 'A',
       tone: 'combo',
     });
-    expect(narrate(step!, french).text).toMatch(/^Rex joue : 2 de trèfle\. Rex va en b3\.$/);
+    expect(narrate(step!, french, names).text).toMatch(/^Rex joue : 2 de trèfle\. Rex va en b3\.$/);
   });
 });
 

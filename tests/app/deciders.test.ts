@@ -3,20 +3,22 @@ import type { BotId } from '#bots';
 import { unwrap } from '#core';
 import { MemoryStorage, Saves } from '#session';
 import { type Position, type Seat, zorgl } from '#zorgl/rules';
-import { gameFromLaunch, type RunningGame, startGame } from '../../src/app/start';
+import { gameFromLaunch } from '../../src/app/launched';
+import { startGame } from '../../src/app/start';
 import { sketch } from '../helpers/positions';
+import { sessionOf, zorglModule } from '../helpers/zorgl-on-table';
 
-function play(position: Position, bots: Partial<Record<Seat, BotId>>): RunningGame['session'] {
+function play(position: Position, bots: Partial<Record<Seat, BotId>>): ReturnType<typeof sessionOf> {
   unwrap(zorgl.parse(position));
   const launch = { clock: 'real', position, bots: new Map(Object.entries(bots)) } as const;
-  const circumstances = {
+  const context = {
     saves: new Saves(new MemoryStorage()),
     now: () => 1,
     newId: () => 'game',
     speed: 8,
     reducedMotion: true,
   };
-  return startGame(unwrap(gameFromLaunch(launch, 1, new Map())), circumstances).session;
+  return sessionOf(startGame(unwrap(gameFromLaunch(zorglModule, launch, 1, new Map())), context));
 }
 
 /** More than any action takes to be shown. */

@@ -1,34 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { Match, unwrap } from '#core';
-import { type Launch, MemoryStorage, Saves } from '#session';
-import { CITIES, type Position, zorgl } from '#zorgl/rules';
+import { MemoryStorage, Saves } from '#session';
+import { CITIES, type Position, type SetupOptions, zorgl } from '#zorgl/rules';
+import { type AnyLaunch, asksForGame, gameFromLaunch, gameOfReload, launchKey } from '../../src/app/launched';
 import {
-  asksForGame,
-  type Circumstances,
   gameAgain,
-  gameFromLaunch,
   gameFromMoment,
-  gameFromSetup,
-  gameOfReload,
-  launchKey,
-  placesFor,
+  gameFromPlan,
   resumeGame,
+  type SessionContext,
   startGame,
 } from '../../src/app/start';
+import { placesFor } from '../../src/games/zorgl/pages/lobby';
 import { ALL_MIXES, houseMonster } from '../helpers/house-monsters';
+import { matchOf, positionOf, zorglModule } from '../helpers/zorgl-on-table';
 
 const NAMES = new Map([
   ['A', 'Rex'],
   ['C', 'Zed'],
 ]);
 
-const launch = (change: Partial<Launch<Position>> = {}): Launch<Position> => ({
+const launch = (change: Partial<AnyLaunch> = {}): AnyLaunch => ({
   clock: 'real',
   bots: new Map(),
   ...change,
 });
 
-function circumstances(): Circumstances & { readonly saves: Saves } {
+function context(): SessionContext & { readonly saves: Saves } {
   let ids = 0;
   let time = 1000;
   return {
@@ -39,6 +37,9 @@ function circumstances(): Circumstances & { readonly saves: Saves } {
     reducedMotion: false,
   };
 }
+
+/** What the lobby would plan for two people. */
+const plan = (options: SetupOptions) => ({ options, seed: 5, names: NAMES, bots: [], colours: new Map() });
 
 const opening = unwrap(zorgl.setup({ places: ['B', 'D'], army: false, flight: 'french' }, 3));
 
@@ -80,7 +81,7 @@ describe('an address', () => {
 
   it('with a position is played by its players, with the bots it names', () => {
     const game = unwrap(
-      gameFromLaunch(launch({ position: opening, bots: new Map([['D', 'greedy']]) }), 9, NAMES),
+      gameFromLaunch(zorglModule, launch({ position: opening, bots: new Map([['D', 'greedy']]) }), 9, NAMES),
     );
     expect(game.match.position).toEqual(opening);
     expect(game.seats.map(({ seat, controller }) => [seat, controller])).toEqual(
@@ -89,50 +90,58 @@ describe('an address', () => {
   });
 
   it('with a bot for somebody who does not play is refused', () => {
-    const game = gameFromLaunch(launch({ position: opening, bots: new Map([['A', 'greedy']]) }), 9, NAMES);
+    const game = gameFromLaunch(
+      zorglModule,
+      launch({ position: opening, bots: new Map([['A', 'greedy']]) }),
+      9,
+      NAMES,
+    );
     expect(game.ok ? '' : game.error.field).toBe('bots');
   });
 });
 
 describe('a game', () => {
   it('comes back after a reload as it was, with its players', async () => {
-    const around = circumstances();
-    const running = startGame(unwrap(gameFromLaunch(launch({ seed: 5 }), 0, NAMES)), around);
+    const around = context();
+    const running = startGame(unwrap(gameFromLaunch(zorglModule, launch({ seed: 5 }), 0, NAMES)), around);
     const { session } = running;
     session.reveal();
     unwrap(await session.command(session.legal()[0]!));
     const saved = await gameOfReload(around.saves, running.id, null);
     if (saved === undefined || 'reason' in saved) throw new Error('not saved');
-    const resumed = unwrap(resumeGame(saved, around));
+    const resumed = unwrap(resumeGame(zorglModule, saved, around));
     expect(resumed.id).toBe(running.id);
     expect(resumed.source.positionAt()).toEqual(running.source.positionAt());
     expect(resumed.session.store.getState().seats).toEqual(session.store.getState().seats);
   });
 
   it('of a link is saved with its first action: opening links drops nobody’s games', async () => {
-    const around = circumstances();
-    const mine = startGame(unwrap(gameFromLaunch(launch({ seed: 1 }), 0, NAMES)), around);
+    const around = context();
+    const mine = startGame(unwrap(gameFromLaunch(zorglModule, launch({ seed: 1 }), 0, NAMES)), around);
     unwrap(await mine.session.command(mine.session.legal()[0]!));
     for (let seed = 2; seed < 40; seed++) {
-      startGame(unwrap(gameFromLaunch(launch({ seed }), 0, NAMES)), around);
+      startGame(unwrap(gameFromLaunch(zorglModule, launch({ seed }), 0, NAMES)), around);
     }
     expect((await around.saves.list()).map(({ id }) => id)).toEqual([mine.id]);
   });
 
   it('of a link that nobody has played comes back after a reload', async () => {
-    const around = circumstances();
-    const lent = startGame(unwrap(gameFromLaunch(launch({ position: opening }), 0, NAMES)), around);
+    const around = context();
+    const lent = startGame(
+      unwrap(gameFromLaunch(zorglModule, launch({ position: opening }), 0, NAMES)),
+      around,
+    );
     const saved = await gameOfReload(around.saves, lent.id, null);
     if (saved === undefined || 'reason' in saved) throw new Error('not found');
-    const resumed = unwrap(resumeGame(saved, around));
+    const resumed = unwrap(resumeGame(zorglModule, saved, around));
     unwrap(await resumed.session.command(resumed.session.legal()[0]!));
     expect((await around.saves.list()).map(({ id }) => id)).toEqual([lent.id]);
   });
 
   it('of another tab is not mistaken for that of this address', async () => {
-    const around = circumstances();
+    const around = context();
     for (const seed of [5, 6]) {
-      const { session } = startGame(unwrap(gameFromLaunch(launch({ seed }), 0, NAMES)), around);
+      const { session } = startGame(unwrap(gameFromLaunch(zorglModule, launch({ seed }), 0, NAMES)), around);
       unwrap(await session.command(session.legal()[0]!));
     }
     const key = launchKey(launch({ seed: 5 }));
@@ -143,36 +152,40 @@ describe('a game', () => {
   });
 
   it('again is a new city for the same players, or the same position', () => {
-    const around = circumstances();
-    const first = startGame(unwrap(gameFromLaunch(launch({ seed: 5 }), 0, NAMES)), around);
+    const around = context();
+    const first = startGame(unwrap(gameFromLaunch(zorglModule, launch({ seed: 5 }), 0, NAMES)), around);
     const again = unwrap(gameAgain(first, 77));
-    expect(again.match.position.order.toSorted()).toEqual(['A', 'C']);
-    expect(again.match.position.players).not.toEqual(first.source.positionAt().players);
-    expect(again.seats.map(({ seat }) => seat)).toEqual(again.match.position.order);
+    const { position } = matchOf(again);
+    expect(position.order.toSorted()).toEqual(['A', 'C']);
+    expect(position.players).not.toEqual(positionOf(first).players);
+    expect(again.seats.map(({ seat }) => seat)).toEqual(position.order);
     expect(again.seats.find(({ seat }) => seat === 'A')?.name).toBe('Rex');
 
-    const given = startGame(unwrap(gameFromLaunch(launch({ position: opening }), 0, NAMES)), around);
+    const given = startGame(
+      unwrap(gameFromLaunch(zorglModule, launch({ position: opening }), 0, NAMES)),
+      around,
+    );
     expect(unwrap(gameAgain(given, 77)).match.position).toEqual(opening);
   });
 
   it('again has the same special monsters, and so has a saved one', async () => {
-    const around = circumstances();
+    const around = context();
     const monsters = { A: 'krustazor', C: 'xman' };
     const options = { places: ['A', 'C'], monsters, army: true, flight: 'english' } as const;
-    const first = startGame(unwrap(gameFromSetup(options, 5, NAMES, new Map())), around);
+    const first = startGame(unwrap(gameFromPlan(zorglModule, plan(options), 'greedy')), around);
     const chosen = (position: Position) =>
       Object.fromEntries(Object.entries(position.players).map(([seat, { monster }]) => [seat, monster]));
-    const again = unwrap(gameAgain(first, 78)).match.position;
+    const again = matchOf(unwrap(gameAgain(first, 78))).position;
     expect(chosen(again)).toEqual(monsters);
     expect(again.options.specials).toBe(true);
     const saved = await gameOfReload(around.saves, first.id, null);
     if (saved === undefined || 'reason' in saved) throw new Error('not saved');
-    expect(chosen(unwrap(resumeGame(saved, around)).source.positionAt())).toEqual(monsters);
+    expect(chosen(positionOf(unwrap(resumeGame(zorglModule, saved, around))))).toEqual(monsters);
   });
 
   it('goes on from a moment of another, which stays as it is', async () => {
-    const around = circumstances();
-    const first = startGame(unwrap(gameFromLaunch(launch({ seed: 5 }), 0, NAMES)), around);
+    const around = context();
+    const first = startGame(unwrap(gameFromLaunch(zorglModule, launch({ seed: 5 }), 0, NAMES)), around);
     const { session, source } = first;
     for (let count = 0; count < 3; count++) unwrap(await session.command(session.legal()[0]!));
     const played = source.record();
@@ -196,14 +209,14 @@ describe('a game', () => {
   });
 
   it('that runs gives nothing away to whoever plays on from a moment of it', async () => {
-    const around = circumstances();
+    const around = context();
     const asked = launch({ seed: 5, bots: new Map([['C', 'greedy']]) });
-    const first = startGame(unwrap(gameFromLaunch(asked, 0, NAMES)), around);
+    const first = startGame(unwrap(gameFromLaunch(zorglModule, asked, 0, NAMES)), around);
     const { session, source } = first;
     for (let count = 0; count < 3; count++) unwrap(await session.command(session.legal()[0]!));
     expect(session.store.getState().holder).toBe('A');
-    const truth = source.positionAt(2);
-    const branched = [9, 10].map((seed) => unwrap(gameFromMoment(first, 2, new Map(), seed)).match);
+    const truth = source.positionAt(2) as Position;
+    const branched = [9, 10].map((seed) => matchOf(unwrap(gameFromMoment(first, 2, new Map(), seed))));
     for (const { length, position } of branched) {
       expect(length).toBe(0);
       expect(zorgl.view(position, 'A')).toEqual(zorgl.view(truth, 'A'));
@@ -215,7 +228,7 @@ describe('a game', () => {
   });
 
   it('that is over goes on from a moment of it as it really was', async () => {
-    const around = circumstances();
+    const around = context();
     const asked = launch({
       seed: 5,
       bots: new Map([
@@ -223,7 +236,7 @@ describe('a game', () => {
         ['C', 'greedy'],
       ]),
     });
-    const first = startGame(unwrap(gameFromLaunch(asked, 0, NAMES)), around);
+    const first = startGame(unwrap(gameFromLaunch(zorglModule, asked, 0, NAMES)), around);
     await first.session.pass(2000);
     expect(first.session.store.getState().finished).toBe(true);
     const branch = unwrap(gameFromMoment(first, 12, new Map(), 9));
@@ -231,12 +244,12 @@ describe('a game', () => {
   });
 
   it('again is in the same city, with or without its army (Z1.5)', () => {
-    const around = circumstances();
+    const around = context();
     for (const army of [true, false]) {
       const options = { places: ['B', 'D'], army, flight: 'french', board: CITIES.harbour } as const;
-      const first = startGame(unwrap(gameFromSetup(options, 5, NAMES, new Map())), around);
-      const opening = first.source.positionAt();
-      const again = unwrap(gameAgain(first, 78)).match.position;
+      const first = startGame(unwrap(gameFromPlan(zorglModule, plan(options), 'greedy')), around);
+      const opening = positionOf(first);
+      const again = matchOf(unwrap(gameAgain(first, 78))).position;
       expect(again.board).toEqual(opening.board);
       expect(again.board.join(' ')).toContain('P7');
       expect(again.options).toEqual(opening.options);
@@ -245,29 +258,29 @@ describe('a game', () => {
   });
 
   it('again is with the same house monsters, and so is the saved game (Z12.1)', async () => {
-    const around = circumstances();
+    const around = context();
     const moss = houseMonster(ALL_MIXES[17]!, { id: 'moss' });
     const options = { places: ['A', 'C'], monsters: { C: 'moss' }, house: { moss }, army: true } as const;
-    const game = unwrap(gameFromSetup({ ...options, flight: 'english' }, 5, NAMES, new Map()));
+    const game = unwrap(gameFromPlan(zorglModule, plan({ ...options, flight: 'english' }), 'greedy'));
     const first = startGame(game, around);
-    const again = unwrap(gameAgain(first, 78)).match.position;
+    const again = matchOf(unwrap(gameAgain(first, 78))).position;
     expect(again.players.C?.monster).toBe('moss');
     expect(again.house).toEqual({ moss });
     const saved = unwrap(await around.saves.load(first.id));
-    expect(unwrap(resumeGame(saved, around)).source.positionAt().house).toEqual({ moss });
+    expect(positionOf(unwrap(resumeGame(zorglModule, saved, around))).house).toEqual({ moss });
   });
 
   it('again is the same position where it began in the middle of a game', () => {
-    const around = circumstances();
+    const around = context();
     const middle = unwrap(zorgl.apply(opening, zorgl.legal(opening)[0]!)).position;
-    const seats = unwrap(gameFromLaunch(launch({ position: middle }), 0, NAMES)).seats;
-    const first = startGame({ match: new Match(zorgl, middle), seats, seed: 4 }, around);
-    expect(unwrap(gameAgain(first, 78)).match.position).toEqual(middle);
+    const seats = unwrap(gameFromLaunch(zorglModule, launch({ position: middle }), 0, NAMES)).seats;
+    const first = startGame({ module: zorglModule, match: new Match(zorgl, middle), seats, seed: 4 }, around);
+    expect(matchOf(unwrap(gameAgain(first, 78))).position).toEqual(middle);
   });
 
   it('with one special monster twice is refused', () => {
     const options = { places: ['A', 'C'], monsters: { A: 'xman', C: 'xman' }, army: true } as const;
-    const game = gameFromSetup({ ...options, flight: 'english' }, 5, NAMES, new Map());
+    const game = gameFromPlan(zorglModule, plan({ ...options, flight: 'english' }), 'greedy');
     expect(game.ok ? '' : game.error.field).toBe('monsters');
   });
 });

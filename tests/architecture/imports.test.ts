@@ -179,11 +179,14 @@ function build(): void {
   }
   symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'));
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-    imports: Record<string, string>;
+    imports: Record<string, string | { readonly default: string }>;
   };
   manifest.imports[`${OTHER_GAME}/rules`] = './src/games/othergame/rules/index.ts';
   writeFileSync(join(house, 'package.json'), JSON.stringify(manifest));
-  for (const door of [...Object.values(manifest.imports), './src/games/zorgl/lessons/index.ts']) {
+  const doors = Object.values(manifest.imports).map((door) =>
+    typeof door === 'string' ? door : door.default,
+  );
+  for (const door of [...doors, './src/games/zorgl/lessons/index.ts']) {
     write(door, "export { inner as door } from './inner';\nexport type Door = 1;\n");
     write(join(dirname(door), 'inner.ts'), 'export const inner = 1;\n');
   }

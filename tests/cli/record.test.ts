@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '#core';
-import { formatGameFile, formatRecord, parseGameFile } from '#zorgl/record';
+import { formatGameFile, unwrap } from '#core';
+import { formatRecord, parseGameFile } from '#zorgl/record';
 import { runKaiju as kaiju } from '../helpers/kaiju';
 
 const { out: TRACE } = await kaiju([

@@ -1,4 +1,5 @@
 import { MemoryStorage, Tabs } from '#session';
+import { zorglModule } from '#zorgl';
 import { Page } from '../../src/app/page';
 import { createPageStore } from '../../src/app/store';
 
@@ -20,6 +21,7 @@ export function openPage(): Page {
       sound: { muted: false, master: 1, effects: 1, voices: 1, music: 1, interface: 1 },
       soundCaptions: false,
     },
+    module: zorglModule,
     running: null,
     tables: 0,
     problem: null,

@@ -166,7 +166,7 @@ describe('the past of a running game', () => {
     await kaiju.ready();
     expect(kaiju.position().discard).toEqual(['7D']);
     await kaiju.open('/');
-    expect(await screen.findAllByRole('button', { name: /1 action|3 actions/ })).toHaveLength(2);
+    expect(await screen.findAllByRole('button', { name: /0 actions|3 actions/ })).toHaveLength(2);
     await kaiju.press(/3 actions/);
     await kaiju.ready();
     expect(kaiju.position()).toEqual(later);

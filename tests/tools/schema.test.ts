@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Match, unwrap } from '#core';
-import { formatGameFile, parseGameFile } from '#zorgl/record';
+import { formatGameFile, Match, shaped, unwrap } from '#core';
+import { parseGameFile } from '#zorgl/record';
 import {
   ActionShape,
   CITIES,
@@ -13,7 +13,6 @@ import {
   parseCity,
   parseHouseMonster,
   SEATS,
-  shaped,
   zorgl,
 } from '#zorgl/rules';
 import { SCHEMAS, schemaText } from '../../tools/schema/schemas';

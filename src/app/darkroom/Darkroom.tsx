@@ -2,12 +2,12 @@ import { type CSSProperties, type Ref, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { MoodName, Quality } from '#core';
 import type { CameraView } from '#director';
-import type { Session } from '#session';
+import { useLanguage } from '#i18n';
+import type { TableSource } from '#module';
 import { type Focus, type Shake, StageCanvas, type StageHandle, ViewCamera } from '#stage';
-import type { SeatColours } from '#ui';
-import type { Seat, ZorglTypes } from '#zorgl/rules';
-import { type Table, tableCards, useZorglMessages } from '#zorgl/view';
-import { TableScene, type TableSource } from '../table/TableScene';
+import type { TableParts } from '../table/parts';
+import { TableScene } from '../table/TableScene';
+
 import './Darkroom.css';
 
 /** What is to be seen in the picture that is drawn next. */
@@ -34,9 +34,7 @@ export interface Development {
 }
 
 export interface DarkroomProps {
-  readonly session: Session<ZorglTypes, Table>;
-  readonly seats: readonly Seat[];
-  readonly colours: SeatColours;
+  readonly parts: TableParts;
   readonly subject: Exposable;
   readonly development: Development;
   readonly label: string;
@@ -49,9 +47,9 @@ export interface DarkroomProps {
  * it is. It never draws by itself.
  */
 export function Darkroom(props: DarkroomProps) {
-  const { session, seats, colours, subject, development } = props;
-  const zorgl = useZorglMessages();
-  const cards = useMemo(() => tableCards(zorgl), [zorgl]);
+  const { parts, subject, development } = props;
+  const language = useLanguage();
+  const cards = useMemo(() => parts.table.cards(language), [parts, language]);
   const {
     width,
     height,
@@ -74,7 +72,7 @@ export function Darkroom(props: DarkroomProps) {
         exposure={exposure}
         ratio={1}
         label={props.label}
-        cards={cards}
+        {...(cards === null ? {} : { cards })}
         handle={props.handle}
         onReady={props.onReady}
       >
@@ -84,9 +82,7 @@ export function Darkroom(props: DarkroomProps) {
           {...(angle === undefined ? {} : { angle })}
         />
         <TableScene
-          session={session}
-          seats={seats}
-          colours={colours}
+          parts={parts}
           source={subject}
           quality={quality}
           coordinates={coordinates}

@@ -2,24 +2,13 @@ import { useMemo, useState } from 'react';
 import type { SoundSettings } from '#audio';
 import { CAMERA_STYLES, type CameraStyle, type MoodName, OFFERED_QUALITIES, type Quality } from '#core';
 import { useMessages } from '#i18n';
-import { type Session, useSession } from '#session';
+import { useSession } from '#session';
 import { homeView, safeArea } from '#stage';
-import {
-  Button,
-  clockTime,
-  Dialog,
-  downloadBlob,
-  ErrorNotice,
-  type SeatColours,
-  Segmented,
-  Select,
-  Toggle,
-} from '#ui';
-import type { Seat, ZorglTypes } from '#zorgl/rules';
-import { homeSubject, type LogTexts, type Table } from '#zorgl/view';
-import { narrate, turnsOf } from '../table/course';
+import { Button, clockTime, Dialog, downloadBlob, ErrorNotice, Segmented, Select, Toggle } from '#ui';
+import { narrate } from '../table/course';
+import type { TableParts } from '../table/parts';
+import { useTurns } from '../table/useTurns';
 import { FilmReel } from './FilmReel';
-import './FilmDialog.css';
 import { FilmShoot, type FilmState } from './FilmShoot';
 import { type FilmOrder, turnAround } from './order';
 import { StretchField } from './StretchField';
@@ -33,12 +22,10 @@ import {
   pictureCount,
   STILL,
 } from './settings';
+import './FilmDialog.css';
 
 export interface FilmDialogProps {
-  readonly session: Session<ZorglTypes, Table>;
-  readonly texts: LogTexts;
-  readonly seats: readonly Seat[];
-  readonly colours: SeatColours;
+  readonly parts: TableParts;
   readonly quality: Quality;
   readonly mood: MoodName;
   readonly tilted: boolean;
@@ -52,11 +39,11 @@ export interface FilmDialogProps {
 const MARGIN = 0.03;
 
 /** What the camera of a film of some size has to keep in the picture. */
-function lookOf(session: Session<ZorglTypes, Table>, size: FilmSize) {
+function lookOf({ session, table }: TableParts, size: FilmSize) {
   const { width, height } = FILM_SIZES[size];
   const edge = height * MARGIN;
   const insets = { top: edge, right: edge, bottom: edge, left: edge };
-  const subject = homeSubject(width < height, session.opening.board);
+  const subject = table.home(session.opening, width < height);
   return {
     base: homeView(subject, { width, height }, insets),
     area: safeArea({ width, height }, insets),
@@ -65,10 +52,11 @@ function lookOf(session: Session<ZorglTypes, Table>, size: FilmSize) {
 
 /** Makes a film of a stretch of the game and hands it over as a file. */
 export function FilmDialog(props: FilmDialogProps) {
-  const { session, texts, onClose } = props;
+  const { parts, onClose } = props;
+  const { session, words, names } = parts;
   const { film, settings, playback } = useMessages();
   const history = useSession(session, (state) => state.history);
-  const turns = useMemo(() => turnsOf(history, session.opening.turn.player), [history, session]);
+  const turns = useTurns(parts);
   const [order, setOrder] = useState<FilmOrder>(() => ({
     ...turnAround(turns, session.store.getState().shown, history.length),
     size: '720p',
@@ -86,8 +74,8 @@ export function FilmDialog(props: FilmDialogProps) {
   };
   const { from, until, size, speed, camera, rate } = order;
   const reel = useMemo(
-    () => new FilmReel(session, from, until, { ...lookOf(session, size), style: camera, speed }),
-    [session, from, until, size, camera, speed],
+    () => new FilmReel(parts, from, until, { ...lookOf(parts, size), style: camera, speed }),
+    [parts, from, until, size, camera, speed],
   );
   const busy = state.step === 'preparing' || state.step === 'shooting';
   const pictures = pictureCount(reel.seconds, rate, speed);
@@ -102,7 +90,7 @@ export function FilmDialog(props: FilmDialogProps) {
             until={until}
             total={history.length}
             turns={turns}
-            wordsOf={(action) => narrate(history[action]!, texts).text}
+            wordsOf={(action) => narrate(history[action]!, words, names).text}
             onChange={change}
           />
           <Select
@@ -170,9 +158,7 @@ export function FilmDialog(props: FilmDialogProps) {
       </div>
       {busy && (
         <FilmShoot
-          session={session}
-          seats={props.seats}
-          colours={props.colours}
+          parts={parts}
           reel={reel}
           order={order}
           development={{

@@ -13,11 +13,9 @@ import {
   visitDecals,
 } from '#director';
 import { shakeOf } from '#module';
-import type { Session } from '#session';
 import type { Shake } from '#stage';
-import type { ZorglTypes } from '#zorgl/rules';
-import { obstaclesOf, type Table, tensionOf } from '#zorgl/view';
 import type { Exposable } from '../darkroom/Darkroom';
+import type { TableParts } from '../table/parts';
 
 export interface FilmCamera {
   readonly style: CameraStyle;
@@ -26,6 +24,11 @@ export interface FilmCamera {
   readonly area: SafeArea;
   /** How many times as fast as usual the film shows everything. */
   readonly speed: number;
+}
+
+/** What a film needs of the game on the table. */
+export interface FilmParts extends Pick<TableParts, 'module' | 'table'> {
+  readonly session: Pick<TableParts['session'], 'timeline' | 'tableAt'>;
 }
 
 /** An action: when it begins, what is shown of it, and how the camera moves in it. */
@@ -44,17 +47,17 @@ export class FilmReel implements Exposable {
 
   /** @param from the first action, from 0 @param until the one after the last, more than `from` */
   constructor(
-    private readonly session: Pick<Session<ZorglTypes, Table>, 'timeline' | 'tableAt'>,
+    private readonly parts: FilmParts,
     private readonly from: number,
     until: number,
     private readonly camera: FilmCamera,
   ) {
     const actions = Array.from({ length: until - from }, (_, index) => from + index);
-    const timelines = actions.map((action) => session.timeline(action));
+    const timelines = actions.map((action) => parts.session.timeline(action));
     this.reel = new Reel(timelines);
     let starts = 0;
     this.takes = timelines.map((timeline, index) => {
-      const obstacles = obstaclesOf(session.tableAt(from + index));
+      const obstacles = parts.table.obstacles(parts.session.tableAt(from + index));
       const take = { starts, timeline, path: planCamera(timeline, { ...camera, obstacles }) };
       starts += timeline.duration;
       return take;
@@ -79,7 +82,7 @@ export class FilmReel implements Exposable {
 
   /** How dangerous things are at a time, 0 … 1. @param time seconds of the reel */
   tensionAt(time: number): number {
-    return tensionOf(this.session.tableAt(this.from + this.reel.momentAt(time).index));
+    return this.parts.module.tension(this.parts.session.tableAt(this.from + this.reel.momentAt(time).index));
   }
 
   sample(out: Float64Array): void {
@@ -92,7 +95,12 @@ export class FilmReel implements Exposable {
 
   visitDecals(visit: DecalVisitor): void {
     const { timeline, time, index } = this.reel.momentAt(this.time);
-    visitDecals(this.session.tableAt(this.from + index).decals, timeline, time, visit);
+    visitDecals(
+      this.parts.table.decals(this.parts.session.tableAt(this.from + index)),
+      timeline,
+      time,
+      visit,
+    );
   }
 
   view(): CameraView {

@@ -6,14 +6,11 @@ import { messagesFor, useMessages } from '#i18n';
 import type { PlannedGame } from '#module';
 import type { SaveListing } from '#session';
 import { ErrorNotice, Segmented } from '#ui';
-import { LobbyForm, Poster } from '#zorgl/pages';
-import type { ZorglTypes } from '#zorgl/rules';
-import { useZorglMessages } from '#zorgl/view';
 import type { Page } from '../page';
 import { downloadGame, readGameFile } from '../share/files';
 import { openRecorded } from '../share/open';
-import { recordSaved } from '../share/recorded';
-import { gameFromSetup, resumeGame, startGame } from '../start';
+import { openSaved } from '../share/recorded';
+import { gameFromPlan, startGame } from '../start';
 import './Lobby.css';
 import { SavedGames } from './SavedGames';
 import { savedRows } from './saved';
@@ -29,9 +26,11 @@ export interface LobbyPageProps {
 
 /** Where a game is set up or taken up again. */
 export function LobbyPage({ page, navigate }: LobbyPageProps) {
-  const { preferences, problem, seed } = useStore(page.store);
-  const { title, tagline } = useZorglMessages();
+  const { module, preferences, problem, seed } = useStore(page.store);
+  const { title, tagline } = module.words(preferences.language);
+  const { Poster, Form } = module.lobby;
   const messages = useMessages();
+  const { entries } = page.shelf;
   const [listings, setListings] = useState<readonly SaveListing[]>([]);
   const [proposed] = useState(() => seed ?? page.newSeed());
   const list = useCallback(() => void page.saves.list().then(setListings), [page]);
@@ -44,15 +43,14 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
   const [dismissed, setDismissed] = useState(false);
   const told = problem ?? (dismissed ? null : badSave);
 
-  const start = ({ options, seed: chosen, names, bots, colours }: PlannedGame<ZorglTypes>) => {
-    const botIds = new Map(bots.map((seat) => [seat, LOBBY_BOT]));
-    const game = gameFromSetup(options, chosen, names, botIds, colours);
-    if (game.ok) page.show(startGame(game.value, page.circumstances));
+  const start = (plan: PlannedGame) => {
+    const game = gameFromPlan(module, plan, LOBBY_BOT);
+    if (game.ok) page.show(startGame(game.value, page.context));
     else page.report(game.error);
   };
   const resume = async (id: string, watch: boolean) => {
     const saved = await page.saves.load(id);
-    const resumed = saved.ok ? resumeGame(saved.value, page.circumstances) : saved;
+    const resumed = saved.ok ? await page.resume(saved.value) : saved;
     if (!resumed.ok) {
       page.report(resumed.error);
       return;
@@ -62,12 +60,12 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
   };
   const exportGame = async (id: string) => {
     const saved = await page.saves.load(id);
-    const game = saved.ok ? recordSaved(saved.value) : saved;
-    if (game.ok) downloadGame(game.value);
-    else page.report(game.error);
+    const opened = saved.ok ? await openSaved(saved.value, page.shelf) : saved;
+    if (opened.ok) downloadGame(opened.value);
+    else page.report(opened.error);
   };
   const importGame = async (file: File) => {
-    const game = await readGameFile(file);
+    const game = await readGameFile(file, page.shelf);
     const opened = game.ok ? openRecorded(game.value, page) : game;
     if (!opened.ok) page.report(opened.error);
   };
@@ -89,6 +87,15 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
         </div>
         <div className="lobby-desk">
           <div className="lobby-top">
+            {entries.length > 1 && (
+              <Segmented
+                label={messages.lobby.game}
+                quietLabel
+                options={entries.map((entry) => ({ value: entry.id, label: entry.title }))}
+                value={module.rules.id}
+                onChange={(id) => void page.choose(id)}
+              />
+            )}
             <Segmented
               label={messages.lobby.language}
               quietLabel
@@ -106,7 +113,7 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
               }}
             />
           )}
-          <LobbyForm shell={page} seed={proposed} navigate={navigate} onStart={start} />
+          <Form key={module.rules.id} shell={page} seed={proposed} navigate={navigate} onStart={start} />
         </div>
       </main>
     </>

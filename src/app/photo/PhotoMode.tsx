@@ -2,24 +2,19 @@ import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState }
 import type { Problem, Quality } from '#core';
 import type { CameraView } from '#director';
 import { useMessages } from '#i18n';
-import { useFirstPicture } from '#module';
-import { letReactSettle, type Session } from '#session';
+import { type TableSource, useFirstPicture } from '#module';
+import { letReactSettle } from '#session';
 import { FIELD_OF_VIEW, modelsSettled, type StageHandle } from '#stage';
-import { downloadBlob, type SeatColours } from '#ui';
-import type { Seat, ZorglTypes } from '#zorgl/rules';
-import type { SeatNames, Table } from '#zorgl/view';
+import { downloadBlob } from '#ui';
 import { Darkroom, type Exposable } from '../darkroom/Darkroom';
-import type { TableSource } from '../table/TableScene';
+import type { TableParts } from '../table/parts';
 import { developPhoto } from './develop';
 import { PhotoPanel } from './PhotoPanel';
-import './PhotoMode.css';
 import { angleInFrame, frameIn, type PhotoSettings, photoSize, type Size } from './settings';
+import './PhotoMode.css';
 
 export interface PhotoModeProps {
-  readonly session: Session<ZorglTypes, Table>;
-  readonly seats: readonly Seat[];
-  readonly names: SeatNames;
-  readonly colours: SeatColours;
+  readonly parts: TableParts;
   /** The table as it stands, the monsters posed. */
   readonly source: TableSource;
   readonly settings: PhotoSettings;
@@ -54,8 +49,7 @@ export function PhotoMode(props: PhotoModeProps) {
       <PhotoPanel
         settings={settings}
         size={size}
-        seats={props.seats}
-        names={props.names}
+        parts={props.parts}
         quality={props.quality}
         taking={taking}
         problem={problem}
@@ -105,9 +99,7 @@ function Exposure(props: ExposureProps) {
   const { blur, focus, exposure, mood, quality, coordinates, frame } = chosen.settings;
   return (
     <Darkroom
-      session={props.session}
-      seats={props.seats}
-      colours={props.colours}
+      parts={props.parts}
       subject={subject}
       development={{
         ...photoSize(chosen.settings, size),

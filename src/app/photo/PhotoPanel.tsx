@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { Problem } from '#core';
-import { MOOD_NAMES, QUALITIES, type Quality } from '#core';
+import { MOOD_NAMES, type Problem, QUALITIES, type Quality } from '#core';
 import { useMessages } from '#i18n';
+import { nameOf } from '#module';
 import { QUALITY } from '#stage';
 import { Button, ErrorNotice, IconButton, Segmented, Select, TextField, Toggle } from '#ui';
-import type { Seat } from '#zorgl/rules';
-import { nameOf, type SeatNames } from '#zorgl/view';
+import type { TableParts } from '../table/parts';
 import { PhotoSlider } from './PhotoSlider';
 import {
   FRAMES,
@@ -21,8 +20,7 @@ import {
 export interface PhotoPanelProps {
   readonly settings: PhotoSettings;
   readonly size: Size;
-  readonly seats: readonly Seat[];
-  readonly names: SeatNames;
+  readonly parts: TableParts;
   /** The quality of the table's own picture. */
   readonly quality: Quality;
   readonly taking: boolean;
@@ -38,7 +36,9 @@ const AS_IT_IS: MonsterPose = { clip: 'now', moment: 0.4 };
 
 /** What a photographer can choose, and the shutter. */
 export function PhotoPanel(props: PhotoPanelProps) {
-  const { settings, size, names, onChange } = props;
+  const { settings, size, onChange } = props;
+  const { seats, names, table, session } = props.parts;
+  const posable = seats.filter((seat) => table.figureOf(seat, session.table) !== null);
   const messages = useMessages();
   const { photo, film } = messages;
   // On a narrow screen the choices would hide what is photographed.
@@ -97,7 +97,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
             value={settings.focus}
             onChange={(focus) => onChange({ focus })}
           />
-          {props.seats.map((seat) => {
+          {posable.map((seat) => {
             const pose = settings.poses[seat] ?? AS_IT_IS;
             const name = nameOf(names, seat);
             const change = (part: Partial<MonsterPose>) =>

@@ -1,5 +1,4 @@
 import type { MoodName, Quality } from '#core';
-import type { Seat } from '#zorgl/rules';
 
 export const FRAMES = ['window', '16:9', '1:1', '9:16'] as const;
 /** The shape of a photo; that of the window, or one of its own. */
@@ -42,7 +41,7 @@ export interface PhotoSettings {
   readonly coordinates: boolean;
   /** Words in the lower left corner; empty for none. */
   readonly words: string;
-  readonly poses: Readonly<Partial<Record<Seat, MonsterPose>>>;
+  readonly poses: Readonly<Partial<Record<string, MonsterPose>>>;
 }
 
 export interface Size {

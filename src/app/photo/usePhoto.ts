@@ -1,11 +1,9 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { MoodName, Quality } from '#core';
 import { visitDecals } from '#director';
-import type { Session } from '#session';
+import type { TableSource } from '#module';
 import type { CameraRigHandle, Focus } from '#stage';
-import type { ZorglTypes } from '#zorgl/rules';
-import type { Table } from '#zorgl/view';
-import type { TableSource } from '../table/TableScene';
+import type { TableParts } from '../table/parts';
 import { posed } from './posed';
 import type { PhotoSettings } from './settings';
 
@@ -28,7 +26,7 @@ interface Look {
 }
 
 /** What is to be seen on the table of a session. */
-function sourceOf(session: Session<ZorglTypes, Table>): TableSource {
+function sourceOf({ session, table }: Pick<TableParts, 'session' | 'table'>): TableSource {
   const { director } = session;
   return {
     get speed() {
@@ -36,21 +34,30 @@ function sourceOf(session: Session<ZorglTypes, Table>): TableSource {
     },
     sample: (out) => director.sample(out),
     visitActiveCues: (visit) => director.visitActiveCues(visit),
-    visitDecals: (visit) => visitDecals(session.table.decals, director.current, director.time, visit),
+    visitDecals: (visit) => visitDecals(table.decals(session.table), director.current, director.time, visit),
   };
 }
 
 /** The photo mode of a table. */
 export function usePhoto(
-  session: Session<ZorglTypes, Table>,
+  parts: TableParts,
   camera: RefObject<CameraRigHandle | null>,
   look: Look,
 ): PhotoControl {
   const [settings, setSettings] = useState<PhotoSettings | null>(null);
   const back = useRef<() => void>(() => {});
-  const table = useMemo(() => sourceOf(session), [session]);
+  const { session, table, seats } = parts;
+  const shown = useMemo(() => sourceOf({ session, table }), [session, table]);
   const poses = settings?.poses;
-  const source = useMemo(() => (poses === undefined ? table : posed(table, poses)), [table, poses]);
+  const source = useMemo(() => {
+    if (poses === undefined) return shown;
+    const byPiece = seats.flatMap((seat) => {
+      const figure = table.figureOf(seat, session.table);
+      const pose = poses[seat];
+      return figure === null || pose === undefined ? [] : [[figure, pose] as const];
+    });
+    return posed(shown, new Map(byPiece));
+  }, [shown, poses, seats, table, session]);
   return {
     settings,
     source,

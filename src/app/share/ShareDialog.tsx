@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { formatGameFile } from '#core';
 import { useMessages } from '#i18n';
 import { useLink } from '#module';
 import { useSession } from '#session';
 import { Button, Dialog, LinkField } from '#ui';
-import { formatGameFile, RECORD_LANGUAGES } from '#zorgl/record';
 import type { RunningGame } from '../start';
 import { downloadGame, downloadRecord } from './files';
 import { recordRunning } from './recorded';
@@ -18,7 +18,7 @@ export interface ShareDialogProps {
 /** Links to the moment on the table and to the whole game, and the game as files. */
 export function ShareDialog({ running, origin, onClose }: ShareDialogProps) {
   const { share } = useMessages();
-  const { session, source } = running;
+  const { module, session, source } = running;
   const actions = useSession(session, (state) => state.actual);
   const moment = useSession(session, (state) => (state.inPast ? state.shown : state.actual));
   const game = useMemo(() => recordRunning(running, actions), [running, actions]);
@@ -37,10 +37,10 @@ export function ShareDialog({ running, origin, onClose }: ShareDialogProps) {
           <h3>{share.files}</h3>
           <p className="ui-field-hint">{share.filesHint}</p>
           <div className="share-buttons">
-            <Button onPress={() => downloadGame(game)}>{share.gameFile}</Button>
-            {RECORD_LANGUAGES.map((language) => (
-              <Button key={language} onPress={() => downloadRecord(game, language)}>
-                {share.records[language]}
+            <Button onPress={() => downloadGame({ module, game })}>{share.gameFile}</Button>
+            {module.records.texts.map((text) => (
+              <Button key={text.language} onPress={() => downloadRecord({ module, game }, text)}>
+                {share.records[text.language]}
               </Button>
             ))}
           </div>

@@ -1,17 +1,28 @@
-import { err, inFile, ok, problem, type Result } from '#core';
-import { downloadText, readTextFile } from '#ui';
 import {
+  err,
   formatGameFile,
-  formatRecord,
+  GameFileHead,
+  inFile,
+  ok,
   parseGameFile,
-  parseRecord,
+  problem,
   type RecordedGame,
-  type RecordLanguage,
-} from '#zorgl/record';
+  type Result,
+  shaped,
+} from '#core';
+import type { GameModule, RecordText } from '#module';
+import { downloadText, readTextFile } from '#ui';
+import type { GameShelf } from '../shelf';
 
-/** A name for the files of a game, from those of its players: `anna-krok`. */
-export function fileStem({ players, match }: RecordedGame): string {
-  const names = match.positionAt(0).order.map((seat) =>
+/** A game that was handed on, with the module that plays it. */
+export interface OpenedGame {
+  readonly module: GameModule;
+  readonly game: RecordedGame;
+}
+
+/** A name for the files of a game, from those of its players: `zorgl-anna-krok`. */
+export function fileStem({ module, game: { players, match } }: OpenedGame): string {
+  const names = module.rules.seats(match.positionAt(0)).map((seat) =>
     (players[seat]?.name ?? seat)
       .normalize('NFD')
       .toLowerCase()
@@ -20,36 +31,57 @@ export function fileStem({ players, match }: RecordedGame): string {
       .trim()
       .replaceAll(' ', '-'),
   );
-  return ['zorgl', ...names.filter((name) => name !== '')].join('-');
+  return [module.rules.id, ...names.filter((name) => name !== '')].join('-');
 }
 
 /** Offers a game as a file that the lobby reads again. */
-export function downloadGame(game: RecordedGame): void {
-  downloadText(`${fileStem(game)}.kaiju-game.json`, `${JSON.stringify(formatGameFile(game), null, 2)}\n`);
+export function downloadGame(opened: OpenedGame): void {
+  const file = JSON.stringify(formatGameFile(opened.game), null, 2);
+  downloadText(`${fileStem(opened)}.kaiju-game.json`, `${file}\n`);
 }
 
 /** Offers a game as text for people, which the lobby reads again too. */
-export function downloadRecord(game: RecordedGame, language: RecordLanguage): void {
-  downloadText(`${fileStem(game)}.${language}.txt`, formatRecord(game, language));
+export function downloadRecord(opened: OpenedGame, text: RecordText): void {
+  downloadText(`${fileStem(opened)}.${text.language}.txt`, text.format(opened.game));
+}
+
+/** Validates the JSON of a game file of any game. Fails with the field at fault. */
+export async function openGameFile(input: unknown, shelf: GameShelf): Promise<Result<OpenedGame>> {
+  const head = shaped(GameFileHead, input);
+  if (!head.ok) return head;
+  const module = await shelf.load(head.value.game);
+  if (!module.ok) return module;
+  const game = parseGameFile(module.value.rules, module.value.seats, input);
+  return game.ok ? ok({ module: module.value, game: game.value }) : game;
 }
 
 /** A game from the text of a file of either kind. Fails with the field or the line at fault. */
-export function readGameText(text: string): Result<RecordedGame> {
-  if (!/^\s*[{[]/.test(text)) return parseRecord(text);
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (reason) {
-    return problem('', `is not JSON: ${reason instanceof Error ? reason.message : String(reason)}`);
+export async function readGameText(text: string, shelf: GameShelf): Promise<Result<OpenedGame>> {
+  if (/^\s*[{[]/.test(text)) {
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch (reason) {
+      return problem('', `is not JSON: ${reason instanceof Error ? reason.message : String(reason)}`);
+    }
+    return openGameFile(json, shelf);
   }
-  return parseGameFile(json);
+  let refusal: Result<OpenedGame> = problem('', 'is not the record of a game');
+  for (const { id } of shelf.entries) {
+    const module = await shelf.load(id);
+    if (!module.ok || module.value.records.texts.length === 0) continue;
+    const game = module.value.records.parse(text);
+    if (game.ok) return ok({ module: module.value, game: game.value });
+    refusal = game;
+  }
+  return refusal;
 }
 
 /** The game that a file holds. Fails with the file's name and the field at fault. */
-export async function readGameFile(file: File): Promise<Result<RecordedGame>> {
+export async function readGameFile(file: File, shelf: GameShelf): Promise<Result<OpenedGame>> {
   const text = await readTextFile(file);
   if (!text.ok) return text;
-  const game = readGameText(text.value);
-  if (game.ok) return ok(game.value);
+  const game = await readGameText(text.value, shelf);
+  if (game.ok) return game;
   return err(inFile(file.name, game.error));
 }

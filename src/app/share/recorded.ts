@@ -1,9 +1,23 @@
 import { type BotId, parseBotId } from '#bots';
-import { err, Match, ok, type Result, type Seed, unwrap } from '#core';
+
+import {
+  err,
+  type GameTypes,
+  Match,
+  ok,
+  type RecordedGame,
+  type RecordedPlayer,
+  type RecordedPlayers,
+  type Result,
+  type Seed,
+  tidyName,
+  unwrap,
+} from '#core';
+import type { GameModule } from '#module';
 import { arrangeSeats, restoreSaved, type SavedGame, type SeatInfo } from '#session';
-import { type RecordedGame, type RecordedPlayer, tidyName } from '#zorgl/record';
-import { SEATS, zorgl } from '#zorgl/rules';
+import type { GameShelf } from '../shelf';
 import type { NewGame, RunningGame } from '../start';
+import type { OpenedGame } from './files';
 
 function playerOf({ name, controller, colour }: SeatInfo): RecordedPlayer {
   const tidy = tidyName(name);
@@ -14,27 +28,26 @@ function playerOf({ name, controller, colour }: SeatInfo): RecordedPlayer {
   };
 }
 
-const playersOf = (seats: readonly SeatInfo[]): RecordedGame['players'] =>
+/** Ordered by their seats, so that equal games have equal files. */
+const playersOf = (seats: readonly SeatInfo[]): RecordedPlayers =>
   Object.fromEntries(
-    SEATS.flatMap((seat) => {
-      const info = seats.find((each) => each.seat === seat);
-      return info === undefined ? [] : [[seat, playerOf(info)]];
-    }),
+    seats.toSorted((a, b) => (a.seat < b.seat ? -1 : 1)).map((info) => [info.seat, playerOf(info)]),
   );
 
 /** The game on the table, to be handed on. @param actions how many of its actions */
-export function recordRunning(
-  { source, session, seed }: Pick<RunningGame, 'source' | 'session' | 'seed'>,
-  actions: number,
-): RecordedGame {
-  const match = unwrap(Match.restore(zorgl, source.record(actions)));
+export function recordRunning({ module, source, session, seed }: RunningGame, actions: number): RecordedGame {
+  const match = unwrap(Match.restore(module.rules, source.record(actions)));
   return { match, players: playersOf(session.store.getState().seats), seed };
 }
 
 /** A saved game, to be handed on. Fails with the field of the save that is at fault. */
-export function recordSaved(saved: SavedGame): Result<RecordedGame> {
-  const match = restoreSaved(zorgl, saved);
-  return match.ok ? ok({ match: match.value, players: playersOf(saved.seats), seed: saved.seed }) : match;
+export async function openSaved(saved: SavedGame, shelf: GameShelf): Promise<Result<OpenedGame>> {
+  const module = await shelf.load(saved.record.game);
+  if (!module.ok) return module;
+  const match = restoreSaved(module.value.rules, saved);
+  if (!match.ok) return match;
+  const game = { match: match.value, players: playersOf(saved.seats), seed: saved.seed };
+  return ok({ module: module.value, game });
 }
 
 /**
@@ -42,6 +55,7 @@ export function recordSaved(saved: SavedGame): Result<RecordedGame> {
  * @param names of the players of whom the game tells none @param seed of the bots where it tells none
  */
 export function gameFromRecord(
+  module: GameModule,
   game: RecordedGame,
   names: ReadonlyMap<string, string>,
   seed: Seed,
@@ -49,8 +63,8 @@ export function gameFromRecord(
   const called = new Map(names);
   const bots = new Map<string, BotId>();
   const colours = new Map<string, string>();
-  for (const seat of SEATS) {
-    const { name, bot, colour } = game.players[seat] ?? {};
+  for (const [seat, player] of Object.entries(game.players)) {
+    const { name, bot, colour } = player ?? {};
     if (name !== undefined) called.set(seat, name);
     if (colour !== undefined) colours.set(seat, colour);
     if (bot === undefined) continue;
@@ -58,7 +72,8 @@ export function gameFromRecord(
     if (!id.ok) return err({ ...id.error, field: `players.${seat}.bot` });
     bots.set(seat, id.value);
   }
-  const seats = arrangeSeats(game.match.positionAt(0).order, called, bots, colours);
+  const { match }: { readonly match: Match<GameTypes> } = game;
+  const seats = arrangeSeats(module.rules.seats(match.positionAt(0)), called, bots, colours);
   if (!seats.ok) return seats;
-  return ok({ match: game.match, seats: seats.value, seed: game.seed ?? seed, shown: 0, borrowed: true });
+  return ok({ module, match, seats: seats.value, seed: game.seed ?? seed, shown: 0, borrowed: true });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Soundtrack } from '#audio';
-import { soundCaption, type ZorglMessages } from '#zorgl/view';
+import type { GameWords } from '#module';
 
 /** A sound in words, while it is up. */
 export interface ShownSound {
@@ -21,7 +21,7 @@ const STAYS = 2.4;
 export function useSoundCaptions(
   soundtrack: Soundtrack,
   on: boolean,
-  words: ZorglMessages,
+  words: GameWords,
 ): { readonly lines: readonly ShownSound[]; readonly pass: (seconds: number) => void } {
   const [lines, setLines] = useState<readonly ShownSound[]>([]);
   const until = useRef(new Map<string, number>());
@@ -30,7 +30,7 @@ export function useSoundCaptions(
   useEffect(() => {
     if (!on) return;
     const stop = soundtrack.onSound((request) => {
-      const text = soundCaption(request, words);
+      const text = words.sound(request);
       if (text === null) return;
       until.current.set(text, now.current + STAYS);
       setLines((before) =>

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Session } from '#session';
-import type { ZorglTypes } from '#zorgl/rules';
-import { type Table, tensionOf } from '#zorgl/view';
+
+import type { TableParts } from '../table/parts';
 import type { PageSound } from './PageSound';
 
 /**
@@ -11,7 +10,7 @@ import type { PageSound } from './PageSound';
  */
 export function useTableSound(
   sound: PageSound,
-  session: Session<ZorglTypes, Table>,
+  { module, session }: Pick<TableParts, 'module' | 'session'>,
   ready: Promise<void>,
 ): (seconds: number) => void {
   const { soundtrack } = sound;
@@ -33,16 +32,16 @@ export function useTableSound(
     [director, soundtrack],
   );
   useEffect(() => {
-    soundtrack.beginMusic(tensionOf(session.table));
+    soundtrack.beginMusic(module.tension(session.table));
     return () => soundtrack.endMusic();
-  }, [session, soundtrack]);
-  const known = useRef<{ readonly table: Table; readonly tension: number } | null>(null);
+  }, [module, session, soundtrack]);
+  const known = useRef<{ readonly table: unknown; readonly tension: number }>({ table: null, tension: 0 });
   return useMemo(
     () => (seconds: number) => {
       const { table } = session;
-      if (known.current?.table !== table) known.current = { table, tension: tensionOf(table) };
+      if (known.current.table !== table) known.current = { table, tension: module.tension(table) };
       soundtrack.tick(seconds, known.current.tension);
     },
-    [session, soundtrack],
+    [module, session, soundtrack],
   );
 }

@@ -1,16 +1,15 @@
 import { useEffect, useMemo } from 'react';
-import { isRunning, type Session, useSession } from '#session';
+import { isRunning, useSession } from '#session';
 import { ReplayBar, SeatMark } from '#ui';
-import type { ZorglTypes } from '#zorgl/rules';
-import type { LogTexts, Table } from '#zorgl/view';
-import { narrate, turnsOf } from './course';
+import { narrate } from './course';
+import type { TableParts } from './parts';
 import './ReplayPanel.css';
 import type { ReplayControl } from './useReplay';
+import { useTurns } from './useTurns';
 
 export interface ReplayPanelProps {
-  readonly session: Session<ZorglTypes, Table>;
+  readonly parts: TableParts;
   readonly control: ReplayControl;
-  readonly texts: LogTexts;
   readonly captions: boolean;
   readonly onCaptions: (on: boolean) => void;
   readonly onSpeed: (speed: number) => void;
@@ -21,15 +20,15 @@ export interface ReplayPanelProps {
 
 /** The bar of a replay, fed from the session. */
 export function ReplayPanel(props: ReplayPanelProps) {
-  const { session, control, texts } = props;
+  const { parts, control } = props;
+  const { session, words, names } = parts;
   const state = useSession(session, (whole) => whole);
   const { history, shown } = state;
-  const first = useMemo(() => session.opening.turn.player, [session]);
-  const turns = useMemo(() => turnsOf(history, first), [history, first]);
+  const turns = useTurns(parts);
   const wordsOf = useMemo(() => {
-    const told = history.map((entry) => narrate(entry, texts).text);
+    const told = history.map((entry) => narrate(entry, words, names).text);
     return (action: number) => told[action] ?? '';
-  }, [history, texts]);
+  }, [history, words, names]);
   const told = state.current ?? state.entries.at(-1);
   useEffect(() => control.look());
   return (
@@ -43,7 +42,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
       turns={turns}
       moments={control.moments}
       wordsOf={wordsOf}
-      caption={props.captions ? told !== undefined && <Caption {...narrate(told, texts)} /> : null}
+      caption={props.captions ? told !== undefined && <Caption {...narrate(told, words, names)} /> : null}
       speed={state.playback.speed}
       onPlay={control.playOrPause}
       onPause={control.playOrPause}

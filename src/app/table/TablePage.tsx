@@ -1,103 +1,68 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { BotId } from '#bots';
 import { useMessages } from '#i18n';
-import { useClock, useFirstPicture, useStir } from '#module';
+import { type GameTable, nameOf, useClock, useFirstPicture, useStir } from '#module';
 import { useSession } from '#session';
 import { type StageHandle, useLoading } from '#stage';
-import {
-  Curtain,
-  ErrorNotice,
-  GameOverPanel,
-  KeyboardHelp,
-  LoadingBar,
-  SEAT_COLOURS,
-  type SeatColours,
-  SettingsDialog,
-  seatColourStyle,
-  useShortcuts,
-  useWindowSize,
-} from '#ui';
-import type { Seat } from '#zorgl/rules';
-import {
-  type Choice,
-  choose,
-  chooseMode,
-  nameOf,
-  rankPlayers,
-  type SeatNames,
-  useZorglMessages,
-} from '#zorgl/view';
+import { Curtain, ErrorNotice, LoadingBar, seatColourStyle, useShortcuts, useWindowSize } from '#ui';
 import type { Page } from '../page';
 import { usePhoto } from '../photo/usePhoto';
-import { ShareDialog } from '../share/ShareDialog';
 import { SoundCaptions } from '../sound/SoundCaptions';
 import { useSoundCaptions } from '../sound/useSoundCaptions';
 import { useTableSound } from '../sound/useTableSound';
-import { gameAgain, gameFromMoment, type RunningGame, startGame } from '../start';
-import { BranchDialog } from './BranchDialog';
+import type { RunningGame } from '../start';
 import { ElsewhereDialog } from './ElsewhereDialog';
+import { gameCommands } from './gameCommands';
 import { Hud } from './Hud';
-import { tableShortcuts } from './help';
+import { type OpenDialog, TableDialogs } from './TableDialogs';
 import { TableStage } from './TableStage';
 import './TablePage.css';
+import { tableKeys } from './tableKeys';
 import { useCaption } from './useCaption';
 import { useDriver } from './useDriver';
 import { useLooking } from './useLooking';
 import { useQuality } from './useQuality';
 import { useReplay } from './useReplay';
-import { useSelection } from './useSelection';
+import { useTableParts } from './useTableParts';
 import { useTapToHurry } from './useTapToHurry';
+import { Verdict } from './Verdict';
 
-const FilmDialog = lazy(async () => ({ default: (await import('../film/FilmDialog')).FilmDialog }));
 const PhotoMode = lazy(async () => ({ default: (await import('../photo/PhotoMode')).PhotoMode }));
 
 export interface TablePageProps {
   readonly page: Page;
   readonly running: RunningGame;
+  /** What its game puts on the table. */
+  readonly table: GameTable;
   readonly onLobby: () => void;
 }
-
-type Open = 'share' | 'settings' | 'help' | 'film' | { readonly branch: number } | null;
 
 /** A window of this width has room for the log beside the table, in CSS pixels. */
 const ROOM_FOR_LOG = 2200;
 
 /** The table with everything around it. */
-export function TablePage({ page, running, onLobby }: TablePageProps) {
-  const { session } = running;
+export function TablePage({ page, running, table, onLobby }: TablePageProps) {
+  const parts = useTableParts(running, table);
+  const { session, names, colours, words } = parts;
   const messages = useMessages();
-  const zorgl = useZorglMessages();
-  const preferences = useStore(page.store, (state) => state.preferences);
-  const clock = useStore(page.store, (state) => state.clock);
-  const info = useSession(session, (state) => state.seats);
-  const names = useMemo(
-    (): SeatNames => Object.fromEntries(info.map(({ seat, name }) => [seat, name])),
-    [info],
-  );
-  const colours = useMemo((): SeatColours => {
-    const chosen = info.flatMap(({ seat, colour }) => (colour === undefined ? [] : [[seat, colour]]));
-    return { ...SEAT_COLOURS, ...Object.fromEntries(chosen) };
-  }, [info]);
-  const seats = useMemo(() => info.map(({ seat }) => seat as Seat), [info]);
-  const curtain = useSession(session, (state) => state.curtain) as Seat | null;
+  const { clock, preferences } = useStore(page.store);
+  const curtain = useSession(session, (state) => state.curtain);
   const over = useSession(session, (state) => state.over);
   const elsewhere = useStore(page.tabs.elsewhere, (state) => state.elsewhere);
-  const view = useSession(session, (state) => state.view);
   const [quality, notePace] = useQuality(preferences.quality, clock);
   const size = useWindowSize();
   const stage = useRef<StageHandle>(null);
-  const control = useSelection(session);
+  const control = table.useControl(session);
   const { caption, look: lookAtCaption } = useCaption(session);
-  const replay = useReplay(session);
+  const replay = useReplay(parts);
   const { look: lookAtReplay } = replay;
-  const looks = useLooking(session, stage, clock, preferences, (change) => page.prefer(change));
+  const looks = useLooking(parts, stage, clock, preferences, (change) => page.prefer(change));
   const { camera, look: lookAtCamera } = looks;
   const { ready, onReady } = useFirstPicture(stage, clock);
-  const photo = usePhoto(session, camera, { mood: preferences.mood, quality });
-  const passSounds = useTableSound(page.sound, session, ready);
+  const photo = usePhoto(parts, camera, { mood: preferences.mood, quality });
+  const passSounds = useTableSound(page.sound, parts, ready);
   const { soundtrack } = page.sound;
-  const { lines, pass: passSoundCaptions } = useSoundCaptions(soundtrack, preferences.soundCaptions, zorgl);
+  const { lines, pass: passSoundCaptions } = useSoundCaptions(soundtrack, preferences.soundCaptions, words);
   const look = useCallback(
     (seconds: number) => {
       lookAtCaption();
@@ -108,14 +73,13 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
     },
     [lookAtCaption, lookAtReplay, lookAtCamera, passSounds, passSoundCaptions],
   );
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenDialog>(null);
   // Who comes to watch a finished game has not come for the ranking.
   const [looking, setLooking] = useState(() => {
     const { finished, over: ended } = session.store.getState();
     return finished && !ended;
   });
   const [logOpen, setLogOpen] = useState(size.width >= ROOM_FOR_LOG);
-  const [preview, setPreview] = useState<Choice | null>(null);
   const [lost, setLost] = useState(false);
   const fetched = useLoading();
 
@@ -127,74 +91,37 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
     stage.current?.invalidate();
   });
   const tap = useTapToHurry(session);
-  useDriver({ running, stage, ready, look });
+  useDriver({ running, parts, stage, ready, look });
 
-  const again = () => {
-    const game = gameAgain(running, page.newSeed());
-    if (game.ok) page.show(startGame(game.value, page.circumstances));
-  };
-  const branch = (count: number, bots: ReadonlyMap<string, BotId>) => {
-    const game = gameFromMoment(running, count, bots, page.newSeed());
-    if (game.ok) page.show(startGame(game.value, page.circumstances));
-  };
-  const watch = () => {
-    setLooking(true);
-    session.replay();
-  };
-  const toStart = () => void session.scrub(0);
-  const toEnd = () => session.live();
-  const undo = () => {
-    if (session.store.getState().undoBlock === null) void session.undo();
-  };
-  const changeSpeed = (speed: number) => page.prefer({ speed });
-  const mute = () => {
-    const { sound } = preferences;
-    page.prefer({ sound: { ...sound, muted: !sound.muted } });
-  };
-  const { selection, change } = control;
+  const commands = gameCommands(page, running);
+  const toggleLog = () => setLogOpen((shown) => !shown);
   const film = () => {
     if (session.store.getState().history.length === 0) return;
     session.pause();
     setOpen('film');
   };
-  const photoKeys = { ...looks.keys, Escape: photo.leave, p: photo.leave };
-  const tableKeys = {
-    ...looks.keys,
-    e: () => selection !== null && change(chooseMode(selection, 'end')),
-    u: undo,
-    'Control+z': undo,
-    ' ': replay.playOrPause,
-    r: () => session.replay(),
-    s: () => session.skip(),
-    n: () => session.live(),
-    ',': () => session.stepBack(),
-    '.': () => session.stepForward(),
-    '<': () => replay.previous?.(),
-    '>': () => replay.next?.(),
-    Home: toStart,
-    End: toEnd,
-    c: () => looks.follow?.(),
-    v: film,
-    p: photo.enter,
-    m: mute,
-    l: () => setLogOpen((shown) => !shown),
-    '?': () => setOpen('help'),
-  };
-  useShortcuts(photo.settings === null ? tableKeys : photoKeys);
+  const keys = tableKeys({
+    session,
+    commands,
+    control,
+    replay,
+    looks,
+    onFilm: film,
+    onPhoto: photo.enter,
+    onLog: toggleLog,
+    onHelp: () => setOpen('help'),
+  });
+  useShortcuts(photo.settings === null ? keys : { ...looks.keys, Escape: photo.leave, p: photo.leave });
 
   return (
     <div className="table-page" style={seatColourStyle(colours)}>
       <div className="table-page-stage" data-quality={quality} {...tap}>
         <TableStage
-          session={session}
-          seats={seats}
-          colours={colours}
-          selection={selection}
-          preview={preview}
-          onChoice={(choice) => {
-            if (selection === null) return;
+          parts={parts}
+          control={control}
+          onPick={(target) => {
             soundtrack.touch('confirm');
-            change(choose(selection, choice));
+            control.pick(target);
           }}
           quality={quality}
           clock={clock}
@@ -214,28 +141,26 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
       </div>
       {photo.settings === null && (
         <Hud
-          session={session}
-          names={names}
+          parts={parts}
           control={control}
           caption={caption}
           replay={replay}
           captions={preferences.captions}
           logOpen={logOpen}
-          onToggleLog={() => setLogOpen(!logOpen)}
-          onSpeed={changeSpeed}
+          onToggleLog={toggleLog}
+          onSpeed={commands.changeSpeed}
           onCaptions={(captions) => page.prefer({ captions })}
           onBranch={() => {
             session.pause();
             setOpen({ branch: session.store.getState().shown });
           }}
           onFilm={film}
-          onPreview={setPreview}
           onRanking={over && looking ? () => setLooking(false) : null}
           menu={{
             onWholeTable: looks.wholeTable,
             follows: looks.follows,
             muted: preferences.sound.muted,
-            onMute: mute,
+            onMute: commands.mute,
             onFollow: looks.follow,
             onPhoto: photo.enter,
             onShare: () => setOpen('share'),
@@ -248,10 +173,7 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
       {photo.settings !== null && (
         <Suspense fallback={null}>
           <PhotoMode
-            session={session}
-            seats={seats}
-            names={names}
-            colours={colours}
+            parts={parts}
             source={photo.source}
             settings={photo.settings}
             size={size}
@@ -265,58 +187,26 @@ export function TablePage({ page, running, onLobby }: TablePageProps) {
       {lines.length > 0 && <SoundCaptions lines={lines} />}
       {fetched.share < 1 && <LoadingBar label={messages.table.loading} share={fetched.share} />}
       {lost && <ErrorNotice problem={{ field: '', reason: messages.table.pictureLost }} />}
-      {open === 'share' && (
-        <ShareDialog running={running} origin={window.location.origin} onClose={() => setOpen(null)} />
-      )}
-      {open === 'settings' && (
-        <SettingsDialog
-          preferences={preferences}
-          onChange={(change) => page.prefer(change)}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {open === 'film' && (
-        <Suspense fallback={null}>
-          <FilmDialog
-            session={session}
-            texts={{ names, zorgl, interface: messages }}
-            seats={seats}
-            colours={colours}
-            quality={quality}
-            mood={preferences.mood}
-            tilted={preferences.tiltShift}
-            coordinates={preferences.coordinates}
-            camera={preferences.reducedMotion ? 'hands-off' : preferences.camera}
-            sound={preferences.sound}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
-      )}
-      {open === 'help' && <KeyboardHelp shortcuts={tableShortcuts(zorgl)} onClose={() => setOpen(null)} />}
-      {over && !looking && view.outcome !== null && (
-        <GameOverPanel
-          title={zorgl.over.title(nameOf(names, view.outcome.winner))}
-          reason={view.outcome.reason === 'floors' ? zorgl.over.byFloors : zorgl.over.byPlant}
-          rows={rankPlayers(view).map(({ seat, rank, floors, units, unitWorth }) => ({
-            seat,
-            rank,
-            name: nameOf(names, seat),
-            detail: zorgl.over.row(floors, units, unitWorth),
-          }))}
-          onAgain={again}
-          onWatch={watch}
+      <TableDialogs
+        open={open}
+        page={page}
+        running={running}
+        parts={parts}
+        quality={quality}
+        onBranch={commands.branch}
+        onClose={() => setOpen(null)}
+      />
+      {over && !looking && (
+        <Verdict
+          parts={parts}
+          onAgain={commands.again}
+          onWatch={() => {
+            setLooking(true);
+            session.replay();
+          }}
           onShare={() => setOpen('share')}
           onLobby={onLobby}
           onLook={() => setLooking(true)}
-        />
-      )}
-      {open !== null && typeof open === 'object' && (
-        <BranchDialog
-          action={open.branch}
-          dealtAnew={!session.store.getState().finished}
-          seats={info}
-          onStart={(bots) => branch(open.branch, bots)}
-          onClose={() => setOpen(null)}
         />
       )}
       {elsewhere && <ElsewhereDialog onHere={() => void page.takeOver()} onLobby={onLobby} />}

@@ -1,8 +1,8 @@
 import { type Ref, useMemo, useState } from 'react';
 import type { MoodName, Quality } from '#core';
-import { useMessages } from '#i18n';
-import { KAIJU_MARKERS, registerKaijuModels } from '#kaiju';
-import { type Clock, type Session, useSession } from '#session';
+import { useLanguage, useMessages } from '#i18n';
+import type { TableSource, TurnControl } from '#module';
+import type { Clock } from '#session';
 import {
   CameraRig,
   type CameraRigHandle,
@@ -11,35 +11,18 @@ import {
   StageCanvas,
   type StageHandle,
 } from '#stage';
-import type { SeatColours } from '#ui';
-import type { Seat, ZorglTypes } from '#zorgl/rules';
-import {
-  type Choice,
-  choiceId,
-  highlightTargets,
-  homeSubject,
-  type Selection,
-  type Table,
-  tableCards,
-  useZorglMessages,
-} from '#zorgl/view';
 import type { PhotoSettings } from '../photo/settings';
 import { usePhotoFocus } from '../photo/usePhoto';
 import { interfaceInsets, panelInsets } from './insets';
-import { TableScene, type TableSource } from './TableScene';
-
-registerKaijuModels();
+import type { TableParts } from './parts';
+import { TableScene } from './TableScene';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export interface TableStageProps {
-  readonly session: Session<ZorglTypes, Table>;
-  readonly seats: readonly Seat[];
-  readonly colours: SeatColours;
-  readonly selection: Selection | null;
-  /** The choice that the keyboard or a button points at. */
-  readonly preview: Choice | null;
-  readonly onChoice: (choice: Choice) => void;
+  readonly parts: TableParts;
+  readonly control: TurnControl;
+  readonly onPick: (target: string) => void;
   readonly quality: Quality;
   readonly clock: Clock;
   readonly mood: MoodName;
@@ -60,24 +43,20 @@ export interface TableStageProps {
 
 /** The 3D table of a session. */
 export function TableStage(props: TableStageProps) {
-  const { session, seats, colours, selection, preview, onChoice, size, photo } = props;
+  const { parts, control, size, photo } = props;
+  const { session, table } = parts;
   const quality = photo?.quality ?? props.quality;
   const { table: words } = useMessages();
-  const zorgl = useZorglMessages();
-  const cards = useMemo(() => tableCards(zorgl), [zorgl]);
+  const language = useLanguage();
+  // Before the first picture, so that no card is ever seen blank.
+  const cards = useMemo(() => table.cards(language), [table, language]);
   const [hovered, setHovered] = useState<string | null>(null);
-  const board = useSession(session, (state) => state.view.board);
-  const targets = useMemo(() => highlightTargets(selection, board), [selection, board]);
   const portrait = size.width < size.height;
-  const subject = useMemo(() => homeSubject(portrait, session.opening.board), [portrait, session]);
+  const subject = useMemo(() => table.home(session.opening, portrait), [table, session, portrait]);
   const insets = useMemo(() => interfaceInsets(size.width, size.height), [size.width, size.height]);
   const panels = useMemo(() => panelInsets(size.width, size.height), [size.width, size.height]);
   const focus = usePhotoFocus(photo);
-  const pick = (id: string) => {
-    const choice = selection?.choices.find((offer) => choiceId(offer) === id);
-    if (choice !== undefined) onChoice(choice);
-  };
-  const pointed = hovered ?? (preview === null ? null : choiceId(preview));
+  const pointed = hovered ?? control.pointed;
   return (
     <StageCanvas
       quality={quality}
@@ -87,7 +66,7 @@ export function TableStage(props: TableStageProps) {
       focus={focus}
       exposure={2 ** (photo?.exposure ?? 0)}
       label={words.picture}
-      cards={cards}
+      {...(cards === null ? {} : { cards })}
       handle={props.stage}
       onReady={props.onReady}
       onLost={props.onLost}
@@ -101,9 +80,7 @@ export function TableStage(props: TableStageProps) {
         handle={props.camera}
       />
       <TableScene
-        session={session}
-        seats={seats}
-        colours={colours}
+        parts={parts}
         source={props.source}
         quality={quality}
         coordinates={photo?.coordinates ?? props.coordinates}
@@ -112,10 +89,10 @@ export function TableStage(props: TableStageProps) {
       />
       {photo === null && (
         <Highlights
-          targets={targets}
+          targets={control.targets}
           focused={pointed}
-          styles={KAIJU_MARKERS}
-          onPick={pick}
+          styles={table.markers}
+          onPick={props.onPick}
           onHover={setHovered}
         />
       )}

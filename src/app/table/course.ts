@@ -1,45 +1,53 @@
-import type { MatchEntry } from '#core';
-import type { TimelineMoment, TimelineTurn } from '#ui';
-import type { Seat, ZorglTypes } from '#zorgl/rules';
-import { type LineTone, type LogTexts, logLines, momentOf, type ZorglMessages } from '#zorgl/view';
+import type { GameTypes, MatchEntry } from '#core';
+import type { GameModule, GameWords, SeatNames } from '#module';
+import type { LogEntry, LogTone, TimelineMoment, TimelineTurn } from '#ui';
 
-type Entry = MatchEntry<ZorglTypes>;
+type Entry = MatchEntry<GameTypes>;
 
 /** The turns of a game. @param first whose turn it is before the first action */
-export function turnsOf(history: readonly Entry[], first: Seat): readonly TimelineTurn[] {
+export function turnsOf(
+  { turnBegun }: Pick<GameModule, 'turnBegun'>,
+  history: readonly Entry[],
+  first: string,
+): readonly TimelineTurn[] {
   const turns: TimelineTurn[] = [{ from: 0, seat: first }];
   for (const [action, { events }] of history.entries()) {
-    const begun = events.findLast((event) => event.type === 'turn-started');
-    if (begun !== undefined && action + 1 < history.length) {
-      turns.push({ from: action + 1, seat: begun.player });
-    }
+    const seat = turnBegun(events);
+    if (seat !== null && action + 1 < history.length) turns.push({ from: action + 1, seat });
   }
   return turns;
 }
 
 /** The actions that stand out. */
-export function momentsOf(history: readonly Entry[], messages: ZorglMessages): readonly TimelineMoment[] {
+export function momentsOf(history: readonly Entry[], words: GameWords): readonly TimelineMoment[] {
   return history.flatMap(({ events }, action) => {
-    const moment = momentOf(events, messages);
+    const moment = words.moment(events);
     return moment === null ? [] : [{ action, ...moment }];
   });
+}
+
+/** The story of the actions, a line or more for each. */
+export function logEntries(entries: readonly Entry[], words: GameWords, names: SeatNames): LogEntry[] {
+  return entries.flatMap((entry, action) =>
+    words.log(entry.events, names).map((line, index) => ({ ...line, id: `${action}.${index}`, action })),
+  );
 }
 
 /** An action in words. */
 export interface Narration {
   readonly text: string;
   /** Whose doing it was; null for the house. */
-  readonly seat: Seat | null;
-  readonly tone: LineTone;
+  readonly seat: string | null;
+  readonly tone: LogTone;
 }
 
-const LOUDEST: readonly LineTone[] = ['end', 'combo', 'hit', 'plain', 'turn', 'quiet'];
+const LOUDEST: readonly LogTone[] = ['end', 'combo', 'hit', 'plain', 'turn', 'quiet'];
 
 /** What an action did, in a sentence or a few. */
-export function narrate({ seat, events }: Entry, texts: LogTexts): Narration {
-  const lines = logLines(events, texts);
+export function narrate({ seat, events }: Entry, words: GameWords, names: SeatNames): Narration {
+  const lines = words.log(events, names);
   const tone = LOUDEST.find((each) => lines.some((line) => line.tone === each)) ?? 'quiet';
-  return { text: lines.map(({ text }) => text).join(' '), seat, tone };
+  return { text: lines.map(({ text }) => text).join(' '), seat: seat, tone };
 }
 
 /**

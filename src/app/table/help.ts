@@ -1,8 +1,8 @@
+import type { Messages } from '#i18n';
 import type { Shortcut } from '#ui';
-import type { ZorglMessages } from '#zorgl/view';
 
 /** What the keyboard can do at the table. */
-export function tableShortcuts({ help }: ZorglMessages): readonly Shortcut[] {
+export function tableShortcuts({ help }: Messages): readonly Shortcut[] {
   return [
     { keys: ['1', '–', '9'], does: help.cards },
     { keys: ['←', '→'], does: help.arrows },

@@ -10,10 +10,9 @@ import {
   viewAt,
 } from '#director';
 import { shakeOf } from '#module';
-import type { Clock, Session } from '#session';
+import type { Clock } from '#session';
 import type { CameraShow } from '#stage';
-import type { ZorglTypes } from '#zorgl/rules';
-import { obstaclesOf, type Table } from '#zorgl/view';
+import type { TableParts } from './parts';
 
 export interface CameraControl {
   readonly show: CameraShow;
@@ -48,7 +47,7 @@ const sameArea = (a: SafeArea, b: SafeArea) => a.across === b.across && a.over =
  * has taken it; then it waits for the next action. A change of speed counts from the next action on.
  */
 export function useCamera(
-  session: Session<ZorglTypes, Table>,
+  { table, session }: Pick<TableParts, 'table' | 'session'>,
   style: CameraStyle,
   clock: Clock,
 ): CameraControl {
@@ -62,7 +61,7 @@ export function useCamera(
       if (known?.timeline === timeline && known.style === style && sameArea(known.area, area)) {
         if (sameView(known.base, base)) return known.path;
       }
-      const obstacles = obstaclesOf(session.table);
+      const obstacles = table.obstacles(session.table);
       const path = planCamera(timeline, { base, area, obstacles, style, speed: director.speed });
       planned = { timeline, base, area, style, path };
       return path;
@@ -86,7 +85,7 @@ export function useCamera(
         if (left.current !== null) setTaken(true);
       },
     };
-  }, [session, style, clock]);
+  }, [table, session, style, clock]);
   const look = useCallback(() => {
     if (left.current === null || left.current === session.director.current) return;
     left.current = null;

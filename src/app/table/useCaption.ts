@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
+import type { GameTypes } from '#core';
 import type { CaptionCue } from '#director';
 import type { Session } from '#session';
-import type { ZorglTypes } from '#zorgl/rules';
-import type { Table } from '#zorgl/view';
 
 /** A caption that is up, told apart from an equal one of another action. */
 export interface ShownCaption {
@@ -14,7 +13,7 @@ export interface ShownCaption {
  * The caption of the moment. `look` is to be called after every step of time: it asks the director, and React hears
  * of it only when the caption changes.
  */
-export function useCaption(session: Session<ZorglTypes, Table>): {
+export function useCaption(session: Session<GameTypes>): {
   readonly caption: ShownCaption | null;
   readonly look: () => void;
 } {

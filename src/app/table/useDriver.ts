@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { GameTypes } from '#core';
 import { commits, pictureReady } from '#module';
 import { installDriver } from '#session';
 import type { StageHandle } from '#stage';
-import { type ZorglTypes, zorgl } from '#zorgl/rules';
-import { pointOf } from '#zorgl/view';
+
 import type { RunningGame } from '../start';
+import type { TableParts } from './parts';
 
 export interface DriverParts {
   readonly running: RunningGame;
+  readonly parts: TableParts;
   readonly stage: RefObject<StageHandle | null>;
   /** Resolves when the first frame is drawn. */
   readonly ready: Promise<void>;
@@ -16,18 +18,19 @@ export interface DriverParts {
 }
 
 /** Puts `window.kaiju` on the page as long as the table is there. */
-export function useDriver({ running, stage, ready, look }: DriverParts): void {
+export function useDriver({ running, parts, stage, ready, look }: DriverParts): void {
+  const { module, table, session } = parts;
   const looking = useRef(look);
   useEffect(() => {
     looking.current = look;
   });
   useEffect(() => {
-    const { session, source } = running;
+    const { source } = running;
     const poses = session.pieces.buffer();
-    return installDriver<ZorglTypes>(window, {
+    return installDriver<GameTypes>(window, {
       session: () => session,
       position: () => source.positionAt(),
-      parseAction: zorgl.parseAction,
+      parseAction: (input) => module.rules.parseAction(input),
       ready: () =>
         pictureReady(ready, () => {
           looking.current(0);
@@ -39,7 +42,7 @@ export function useDriver({ running, stage, ready, look }: DriverParts): void {
       },
       project(name) {
         session.director.sample(poses);
-        const point = pointOf(name, session.table, poses);
+        const point = table.pointOf(name, session.table, poses);
         return point === null ? null : (stage.current?.project(point) ?? null);
       },
       stats() {
@@ -48,5 +51,5 @@ export function useDriver({ running, stage, ready, look }: DriverParts): void {
         return { ...none, ...figures, commits: commits() };
       },
     });
-  }, [running, stage, ready]);
+  }, [running, module, table, session, stage, ready]);
 }

@@ -1,9 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { PagePreferences } from '#module';
-import type { Clock, Session } from '#session';
+import type { Clock } from '#session';
 import type { CameraRigHandle, StageHandle } from '#stage';
-import type { ZorglTypes } from '#zorgl/rules';
-import type { Table } from '#zorgl/view';
+import type { TableParts } from './parts';
 import { type CameraControl, useCamera } from './useCamera';
 
 /** How far a key turns the view, in radians, and how much closer or farther one brings it. */
@@ -23,7 +22,7 @@ export interface LookingControl extends Pick<CameraControl, 'show' | 'look'> {
 
 /** How the viewer of a session looks at its table: with a camera that follows, or by hand. */
 export function useLooking(
-  session: Session<ZorglTypes, Table>,
+  { table, session }: Pick<TableParts, 'table' | 'session'>,
   stage: RefObject<StageHandle | null>,
   clock: Clock,
   { reducedMotion, camera: wanted }: Pick<PagePreferences, 'reducedMotion' | 'camera'>,
@@ -32,7 +31,7 @@ export function useLooking(
   const camera = useRef<CameraRigHandle>(null);
   const [following, setFollowing] = useState(true);
   const style = reducedMotion || !following ? 'hands-off' : wanted;
-  const { show, taken, giveBack, look } = useCamera(session, style, clock);
+  const { show, taken, giveBack, look } = useCamera({ table, session }, style, clock);
   const follows = style !== 'hands-off' && !taken;
   const move = (by: (rig: CameraRigHandle, smoothly: boolean) => void) => {
     if (camera.current !== null) by(camera.current, !reducedMotion);

@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
-import { isRunning, type Session, useSession } from '#session';
+import { isRunning, useSession } from '#session';
 import type { ReplayBarHandle, TimelineMoment } from '#ui';
-import type { ZorglTypes } from '#zorgl/rules';
-import { type Table, useZorglMessages } from '#zorgl/view';
 import { momentsOf, neighbours } from './course';
+import type { TableParts } from './parts';
 
 export interface ReplayControl {
   /** The actions that stand out, the latest last. */
@@ -19,12 +18,11 @@ export interface ReplayControl {
 }
 
 /** The ways through the past of a session. */
-export function useReplay(session: Session<ZorglTypes, Table>): ReplayControl {
-  const zorgl = useZorglMessages();
+export function useReplay({ session, words }: Pick<TableParts, 'session' | 'words'>): ReplayControl {
   const history = useSession(session, (state) => state.history);
   const shown = useSession(session, (state) => state.shown);
   const moving = useSession(session, (state) => state.current !== null);
-  const moments = useMemo(() => momentsOf(history, zorgl), [history, zorgl]);
+  const moments = useMemo(() => momentsOf(history, words), [history, words]);
   const { before, after } = neighbours(moments, shown, moving);
   const bar = useRef<ReplayBarHandle>(null);
   const look = useCallback(() => {

@@ -1,9 +1,32 @@
-import { simulator, zorgl } from '#zorgl/rules';
-import { presentation } from '#zorgl/view';
+import type { GameModule } from '#module';
+import { links, lobby, pages } from '#zorgl/pages';
+import { formatRecord, parseRecord, RECORD_LANGUAGES } from '#zorgl/record';
+import { parsePlayable, SEATS, simulator, type ZorglTypes, zorgl } from '#zorgl/rules';
+import type { ZorglControl } from '#zorgl/table';
+import { presentation, type Table, tensionOf, zorglWords } from '#zorgl/view';
 
-/** Zorgl-Zilla as a session plays it: its rules, what bots need, and how it looks on the table. */
-export const zorglOnTable = { game: zorgl, simulator, presentation };
-
-/** Starts the worker in which its bots think. Throws where there are no workers. */
-export const startBotWorker = () =>
-  new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
+/** Zorgl-Zilla for the browser. */
+export const zorglModule: GameModule<ZorglTypes, Table, ZorglControl> = {
+  rules: zorgl,
+  simulator,
+  startBotWorker: () => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' }),
+  presentation,
+  seats: SEATS,
+  parsePlayable,
+  firstTurn: ({ turn }) => turn.player,
+  turnBegun: (events) => events.findLast((event) => event.type === 'turn-started')?.player ?? null,
+  tension: tensionOf,
+  records: {
+    texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),
+    parse: parseRecord,
+  },
+  words: zorglWords,
+  lobby,
+  pages,
+  links,
+  async table() {
+    const { gameTable, standIns } = await import('#zorgl/table');
+    await standIns();
+    return gameTable;
+  },
+};

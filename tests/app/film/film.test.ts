@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { gameTable } from '#zorgl/table';
 import { presentation, tableOf } from '#zorgl/view';
-import { FilmReel } from '../../../src/app/film/FilmReel';
+import { type FilmParts, FilmReel } from '../../../src/app/film/FilmReel';
 import { turnAround } from '../../../src/app/film/order';
 import { bitrateOf, pictureCount, STILL, timeOfPicture } from '../../../src/app/film/settings';
 import { randomGame } from '../../helpers/random-game';
+import { zorglModule } from '../../helpers/zorgl-on-table';
 
 describe('the pictures of a film', () => {
   it('are as many as its seconds take at a rate and a speed', () => {
@@ -46,7 +48,7 @@ describe('a reel', () => {
   for (const { events } of steps) tables.push(presentation.advance(tables.at(-1)!, events));
   const settings = { reducedMotion: false };
   const timelines = steps.map(({ events }, index) => presentation.timeline(tables[index]!, events, settings));
-  const session = {
+  const session: FilmParts['session'] = {
     timeline: (index: number) => timelines[index]!,
     tableAt: (count: number) => tables[count]!,
   };
@@ -56,7 +58,7 @@ describe('a reel', () => {
     base: { x: 0, y: 0, z: 0, azimuth: 0, elevation: 0.96, distance: 18 },
     area: { across: 0.4, over: 0.22 },
   } as const;
-  const film = () => new FilmReel(session, 0, 4, camera);
+  const film = () => new FilmReel({ module: zorglModule, table: gameTable, session }, 0, 4, camera);
   const at = (reel: FilmReel, time: number) => {
     reel.time = time;
     const poses = timelines[0]!.start.slice();

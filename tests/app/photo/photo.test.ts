@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Cue } from '#director';
 import { posed } from '../../../src/app/photo/posed';
-import { angleInFrame, frameIn, type PhotoSettings, photoSize } from '../../../src/app/photo/settings';
+import {
+  angleInFrame,
+  frameIn,
+  type MonsterPose,
+  type PhotoSettings,
+  photoSize,
+} from '../../../src/app/photo/settings';
 
 const SCREEN = { width: 1600, height: 900 };
 const SETTINGS: PhotoSettings = {
@@ -56,16 +62,16 @@ describe('a posed monster', () => {
       for (const cue of [blow, other, shake]) visit(cue, 0.5);
     },
   };
-  const cuesOf = (poses: PhotoSettings['poses']) => {
+  const cuesOf = (pose: MonsterPose) => {
     const seen: { readonly cue: Cue; readonly share: number }[] = [];
-    posed(table, poses).visitActiveCues((cue, age) => {
+    posed(table, new Map([['monster A', pose]])).visitActiveCues((cue, age) => {
       seen.push({ cue, share: cue.kind === 'clip' ? age / cue.duration : age });
     });
     return seen;
   };
 
   it('does what it was told instead of what it does; all else goes on', () => {
-    const seen = cuesOf({ A: { clip: 'roar', moment: 0.4 } });
+    const seen = cuesOf({ clip: 'roar', moment: 0.4 });
     expect(seen.map(({ cue }) => cue)).toContain(other);
     expect(seen.map(({ cue }) => cue)).toContain(shake);
     expect(seen.map(({ cue }) => cue)).not.toContain(blow);
@@ -74,13 +80,11 @@ describe('a posed monster', () => {
   });
 
   it('is left as it stands where nothing is told', () => {
-    expect(cuesOf({ A: { clip: 'now', moment: 0.4 } }).map(({ cue }) => cue)).toEqual([blow, other, shake]);
+    expect(cuesOf({ clip: 'now', moment: 0.4 }).map(({ cue }) => cue)).toEqual([blow, other, shake]);
   });
 
   it('is never quite at the end of a clip, where it would be at rest', () => {
-    const roar = cuesOf({ A: { clip: 'roar', moment: 1 } }).find(
-      ({ cue }) => cue !== other && cue.kind === 'clip',
-    );
+    const roar = cuesOf({ clip: 'roar', moment: 1 }).find(({ cue }) => cue !== other && cue.kind === 'clip');
     expect(roar?.share).toBeLessThan(1);
   });
 });

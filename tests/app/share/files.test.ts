@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Match, unwrap } from '#core';
-import { formatGameFile, formatRecord } from '#zorgl/record';
+import { formatGameFile, Match, unwrap } from '#core';
+import { formatRecord } from '#zorgl/record';
 import { zorgl } from '#zorgl/rules';
 import { fileStem, readGameFile, readGameText } from '../../../src/app/share/files';
+import { shelf } from '../../../src/app/shelf';
 import { randomPlay } from '../../helpers/random-game';
+import { zorglModule } from '../../helpers/zorgl-on-table';
 
 const initial = unwrap(zorgl.setup({ places: ['B', 'D'], army: true, flight: 'french' }, 9));
 const match = new Match(zorgl, initial);
@@ -17,20 +19,22 @@ describe('a file', () => {
     ['as an English record', formatRecord(game, 'en')],
     ['as a French record', formatRecord(game, 'fr')],
   ])('%s holds the same game', async (_name, text) => {
-    expect(formatGameFile(unwrap(readGameText(text)))).toEqual(file);
-    const read = await readGameFile(new File([text], 'game.txt'));
-    expect(formatGameFile(unwrap(read))).toEqual(file);
+    expect(formatGameFile(unwrap(await readGameText(text, shelf)).game)).toEqual(file);
+    const read = await readGameFile(new File([text], 'game.txt'), shelf);
+    expect(formatGameFile(unwrap(read).game)).toEqual(file);
   });
 
   it('that cannot be read is named, with the field or the line at fault', async () => {
     const wrong: readonly (readonly [string, string])[] = [
       ['{"format":', 'sunday.json'],
-      ['{"format":"kaiju-game","version":3}', 'sunday.json: version'],
+      ['{"format":"kaiju-game","version":3,"game":"zorgl"}', 'sunday.json: version'],
+      ['{"format":"kaiju-game","version":1}', 'sunday.json: game'],
+      ['{"format":"kaiju-game","version":1,"game":"chess"}', 'sunday.json: game'],
       ['Dear diary', 'sunday.json: line 1, format'],
       ['', 'sunday.json'],
     ];
     for (const [text, field] of wrong) {
-      const read = await readGameFile(new File([text], 'sunday.json'));
+      const read = await readGameFile(new File([text], 'sunday.json'), shelf);
       expect(read).toMatchObject({ ok: false, error: { field } });
     }
   });
@@ -39,8 +43,8 @@ describe('a file', () => {
     const { order } = initial;
     const names = { B: 'zoe-d-ete', D: '' };
     const called = order.map((seat) => names[seat as 'B' | 'D']).filter((name) => name !== '');
-    expect(fileStem(game)).toBe(['zorgl', ...called].join('-'));
-    expect(fileStem({ match, players: {} })).toBe(
+    expect(fileStem({ module: zorglModule, game })).toBe(['zorgl', ...called].join('-'));
+    expect(fileStem({ module: zorglModule, game: { match, players: {} } })).toBe(
       ['zorgl', ...order.map((seat) => seat.toLowerCase())].join('-'),
     );
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Match, unwrap } from '#core';
+import { formatGameFile, Match, type RecordedPlayers, unwrap } from '#core';
 import { packLink } from '#session';
-import { formatGameFile, type RecordedPlayers } from '#zorgl/record';
 import { type SetupOptions, zorgl } from '#zorgl/rules';
 import { carriesSomething, openFragment } from '../../../src/app/fragment';
 import type { Page } from '../../../src/app/page';

@@ -1,12 +1,5 @@
-import type { Random, Result } from '#core';
-import {
-  formatGameFile,
-  formatRecord,
-  parseGameFile,
-  parseRecord,
-  RECORD_LANGUAGES,
-  type RecordedGame,
-} from '#zorgl/record';
+import { formatGameFile, type Random, type Result } from '#core';
+import { formatRecord, parseGameFile, parseRecord, RECORD_LANGUAGES, type RecordedGame } from '#zorgl/record';
 import {
   CITY,
   type City,
@@ -78,7 +71,9 @@ function fileTargets<Value>(
 
 /** A game as text; of a player of whom nothing is told, a record has nothing to tell. */
 function essence(game: RecordedGame): string {
-  const players = Object.entries(game.players).filter(([, told]) => Object.keys(told).length > 0);
+  const players = Object.entries(game.players).filter(
+    ([, told]) => told !== undefined && Object.keys(told).length > 0,
+  );
   return canonical(formatGameFile({ ...game, players: Object.fromEntries(players) }));
 }
 

@@ -1,9 +1,9 @@
 import type { LinkHandler, PageRoute } from '#module';
 import { openCity } from './city/open';
-import { EDITOR, EVENT_SHEET, WORKSHOP } from './routes';
 
-export { LobbyForm } from './lobby/LobbyForm';
-export { Poster } from './lobby/Poster';
+export { lobby } from './lobby';
+
+import { EDITOR, EVENT_SHEET, WORKSHOP } from './routes';
 
 import { openMonster } from './workshop/open';
 

@@ -1,13 +1,4 @@
-export {
-  formatGameFile,
-  type GameFile,
-  GameFileShape,
-  parseGameFile,
-  type RecordedGame,
-  type RecordedPlayer,
-  type RecordedPlayers,
-  tidyName,
-} from './gameFile';
+export { GameFileShape, parseGameFile, type RecordedGame } from './gameFile';
 export { RECORD_LANGUAGES, type RecordLanguage } from './languages';
 export { parseRecord } from './read';
 export { formatRecord } from './write';

@@ -1,6 +1,6 @@
-import { Match, ok, problem, type Result } from '#core';
+import { Match, ok, problem, type RecordedPlayers, type Result } from '#core';
 import { type Action, type Position, type Seat, type ZorglTypes, zorgl } from '#zorgl/rules';
-import type { RecordedGame, RecordedPlayers } from './gameFile';
+import type { RecordedGame } from './gameFile';
 import { RECORD_LANGUAGES, type RecordLanguage, VOCABULARIES } from './languages';
 import { blame, type Line, linesOf, problemIn, withoutComment } from './lines';
 import { PhraseReader, plainText } from './phrases';

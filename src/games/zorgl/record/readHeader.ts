@@ -1,6 +1,5 @@
-import { ok, parseSeed, type Result, type Seed } from '#core';
+import { ok, parseSeed, type RecordedPlayers, type Result, type Seed } from '#core';
 import { FLIGHTS, type Position, SEATS, type Seat, zorgl } from '#zorgl/rules';
-import type { RecordedPlayers } from './gameFile';
 import { blame, type Line, problemIn } from './lines';
 import { plainText } from './phrases';
 import { isMonster, type PlayerLine, readPlayer } from './readPlayer';

@@ -1,6 +1,5 @@
-import { ok, type Result } from '#core';
-import { SEATS, type Seat, shaped } from '#zorgl/rules';
-import { PlayerShape, type RecordedPlayer } from './gameFile';
+import { ok, PlayerShape, type RecordedPlayer, type Result, shaped } from '#core';
+import { SEATS, type Seat } from '#zorgl/rules';
 import { blame, type Line } from './lines';
 import { plainText } from './phrases';
 import type { Vocabulary } from './vocabulary';

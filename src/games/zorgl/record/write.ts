@@ -1,7 +1,7 @@
-import type { MatchEntry } from '#core';
+import type { MatchEntry, RecordedPlayers } from '#core';
 import { type Action, COMMON_MONSTER, type Position, type Seat, type ZorglTypes } from '#zorgl/rules';
 import { writeCard, writeCards } from './cards';
-import type { RecordedGame, RecordedPlayers } from './gameFile';
+import type { RecordedGame } from './gameFile';
 import { type RecordLanguage, VOCABULARIES } from './languages';
 import { COMMENT } from './lines';
 import { notesOn } from './notes';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { err, ok, type Problem, problem, type Result } from '#core';
+import { err, ok, type Problem, problem, type Result, shaped } from '#core';
 import { type BoxContent, formatBoard, GRID, parseBoard } from './board';
 import { type Box, SEATS, type Seat } from './position';
-import { nameUpTo, shaped } from './shapes';
+import { nameUpTo } from './shapes';
 
 /** A city as a file of its own (Z1.5): all four starting places are marked, so that it serves any number of players. */
 export interface City {

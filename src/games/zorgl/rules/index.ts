@@ -57,7 +57,7 @@ export { FLIGHTS, SEATS } from './position';
 export { PositionShape } from './positionShape';
 export { rankSeats } from './ranking';
 export { applyEvents } from './replay';
-export { LONGEST_ID, shaped } from './shapes';
+export { LONGEST_ID } from './shapes';
 export { simulator } from './simulation';
 export type * from './traits';
 export { ADVANTAGE_IDS, MEGA_IDS, WEAKNESS_IDS } from './traits';

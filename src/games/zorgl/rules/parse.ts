@@ -1,4 +1,4 @@
-import { err, ok, problem, Random, type Result } from '#core';
+import { err, ok, problem, Random, type Result, shaped } from '#core';
 import { ActionList } from './actionList';
 import { parseBoard } from './board';
 import { checkBoard, checkDeck, checkMonsters, checkPending, checkSeats } from './checkPosition';
@@ -8,7 +8,6 @@ import { listLegal } from './legal';
 import { parseHouse } from './parseHouseMonster';
 import { type Position, SEATS } from './position';
 import { PositionShape, type ShapedPosition } from './positionShape';
-import { shaped } from './shapes';
 
 /** The house monsters of a position, as a field of it where there are any (Z12.1). */
 function houseOf({ house, players }: ShapedPosition): Result<{ readonly house?: HouseMonsters }> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { DIRECTIONS, type Result } from '#core';
+import { DIRECTIONS, type Result, shaped } from '#core';
 import { ACTION_KINDS, type Action } from './action';
-import { BoxName, Card, Seats, Suits, shaped } from './shapes';
+import { BoxName, Card, Seats, Suits } from './shapes';
 
 const card = { card: Card };
 const suit = { suit: v.exactOptional(Suits) };

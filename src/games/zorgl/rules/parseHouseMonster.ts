@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { err, ok, problem, type Result, within } from '#core';
+import { err, ok, problem, type Result, shaped, within } from '#core';
 import { HOUSE_MODELS, type HouseMonster, type HouseMonsters } from './houseMonster';
 import { MONSTERS } from './monsters';
-import { MonsterId, nameUpTo, shaped } from './shapes';
+import { MonsterId, nameUpTo } from './shapes';
 import { ADVANTAGE_IDS, MEGA_IDS, WEAKNESS_IDS } from './traits';
 
 export const LONGEST_NAME = 24;

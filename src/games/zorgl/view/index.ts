@@ -34,3 +34,4 @@ export type { Building, Family, Piece, Pile, Standing, Table } from './table';
 export { monsterPiece } from './table';
 export { choiceId, highlightTargets } from './targets';
 export { tensionOf } from './tension';
+export { zorglWords } from './words';

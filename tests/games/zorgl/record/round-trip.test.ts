@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Match, type Seed, unwrap } from '#core';
-import {
-  formatGameFile,
-  formatRecord,
-  parseGameFile,
-  parseRecord,
-  RECORD_LANGUAGES,
-  type RecordedGame,
-  type RecordedPlayer,
-} from '#zorgl/record';
+import { formatGameFile, Match, type RecordedPlayer, type Seed, unwrap } from '#core';
+import { formatRecord, parseGameFile, parseRecord, RECORD_LANGUAGES, type RecordedGame } from '#zorgl/record';
 import { ACTION_KINDS, MONSTERS, type Position, type Seat, type ZorglTypes, zorgl } from '#zorgl/rules';
 import { crowdedPosition } from '../../../helpers/crowded-position';
 import { ALL_MIXES, withHouse } from '../../../helpers/house-monsters';

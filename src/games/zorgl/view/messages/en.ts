@@ -298,33 +298,6 @@ export const en = {
 
   lobby,
   workshop,
-
-  help: {
-    cards: 'Choose a card of the hand',
-    arrows: 'Go along the cards',
-    confirm: 'Press the focused button',
-    cancel: 'Take back the last choice',
-    tab: 'Go from panel to panel',
-    end: 'End the turn',
-    pause: 'Pause and play on',
-    skip: 'Skip the action on the table',
-    now: 'Skip to now',
-    step: 'One action back, one forward',
-    moment: 'Previous and next combo or big moment',
-    ends: 'To the beginning, to the end',
-    undo: 'Take back your latest action',
-    replay: 'Replay from the beginning',
-    wholeTable: 'Show the whole table',
-    orbit: 'Go round the table',
-    tilt: 'Look from higher up, from lower down',
-    zoom: 'Come closer, go away',
-    follow: 'Let the camera follow the action, or stay still',
-    film: 'Make a film of the game',
-    photo: 'Photo mode',
-    mute: 'Sound off and on',
-    log: 'Open and close the log',
-    help: 'This list',
-  },
 };
 
 /** What every language must say about Zorgl-Zilla. */

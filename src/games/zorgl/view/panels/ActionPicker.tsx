@@ -5,9 +5,10 @@ import { Button, classes, IconButton, Panel, SeatMark } from '#ui';
 import type { ActionKind } from '#zorgl/rules';
 import { useZorglMessages, type ZorglMessages } from '../messages';
 import './ActionPicker.css';
+import { nameOf, type SeatNames } from '#module';
 import { countedSuit } from './cards';
 import { ModeIcon } from './icons';
-import { cardName, nameOf, type SeatNames } from './names';
+import { cardName } from './names';
 import type { Choice, Selection } from './selection';
 
 export interface ActionPickerProps {

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '#i18n';
+import { nameOf, type SeatNames } from '#module';
 import { classes, SeatBadge, seatColour } from '#ui';
 import { pileWorth, type Seat, type View } from '#zorgl/rules';
 import { useZorglMessages } from '../messages';
 import { MonsterCard } from './MonsterCard';
 import { type ShownMonster, shownMonster } from './monsters';
-import { nameOf, type SeatNames } from './names';
 import './PlayersPanel.css';
 import { FLOORS_TO_WIN } from './ranking';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { nameOf, type SeatNames } from '#module';
 import { Button, classes, Panel, SeatMark, UndoButton, type UndoButtonProps } from '#ui';
 import type { Seat } from '#zorgl/rules';
 import { useZorglMessages, type ZorglMessages } from '../messages';
-import { nameOf, type SeatNames } from './names';
 import type { EndBlock } from './turn';
 import './TurnPanel.css';
 

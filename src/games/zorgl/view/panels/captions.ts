@@ -1,15 +1,8 @@
 import type { CaptionCue } from '#director';
+import { type Caption, nameOf, type SeatNames } from '#module';
 import type { BannerTone } from '#ui';
-import { SEATS, type Seat } from '#zorgl/rules';
+import { SEATS } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
-import { nameOf, type SeatNames } from './names';
-
-/** A caption of the show in words. */
-export interface Caption {
-  readonly text: string;
-  readonly tone: BannerTone;
-  readonly seat?: Seat;
-}
 
 /** The words of a caption cue; null for a key or a power that has none. */
 export function captionFor(

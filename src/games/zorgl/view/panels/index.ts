@@ -1,5 +1,5 @@
 export { ActionPicker, type ActionPickerProps, choiceLabel } from './ActionPicker';
-export { type Caption, captionFor } from './captions';
+export { captionFor } from './captions';
 export {
   type CardHolder,
   cardHint,
@@ -14,11 +14,11 @@ export {
 } from './cards';
 export { DeckInfo, type DeckInfoProps } from './DeckInfo';
 export type { Dropping } from './dropping';
-export { type LineTone, type LogLine, type LogTexts, logLines } from './log';
+export { type LogTexts, logLines } from './log';
 export { MonsterCard, MonsterTraits, type MonsterWords, monsterWords } from './MonsterCard';
-export { type Moment, momentOf } from './moments';
+export { momentOf } from './moments';
 export { isInert, monsterId, monsterOf, type ShownMonster, shownMonster, traitsOf } from './monsters';
-export { cardName, nameOf, type SeatNames } from './names';
+export { cardName } from './names';
 export { type PlayerSummary, PlayersPanel, type PlayersPanelProps, summarisePlayers } from './PlayersPanel';
 export { monsterPlaces, type Places } from './places';
 export { FLOORS_TO_WIN, type RankedPlayer, rankPlayers } from './ranking';

@@ -1,18 +1,11 @@
 import { type CardId, describeCard } from '#core';
 import type { Messages } from '#i18n';
+import type { LogLine } from '#module';
+import { nameOf, type SeatNames } from '#module';
+import type { LogTone } from '#ui';
 import type { ActionKind, Event, Seat } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
-import { cardName, nameOf, type SeatNames } from './names';
-
-/** How a line should look: a combo stands out, housekeeping steps back. */
-export type LineTone = 'plain' | 'quiet' | 'hit' | 'combo' | 'turn' | 'end';
-
-export interface LogLine {
-  readonly text: string;
-  readonly tone: LineTone;
-  /** Whose doing it was; null for the house. */
-  readonly seat: Seat | null;
-}
+import { cardName } from './names';
 
 export interface LogTexts {
   readonly names: SeatNames;
@@ -128,7 +121,7 @@ function fallen(own: readonly Event[], { log }: ZorglMessages): string {
 function plainLines(event: Event, texts: LogTexts): LogLine[] {
   const { names, zorgl } = texts;
   const { log } = zorgl;
-  const line = (text: string, tone: LineTone, seat: Seat | null): LogLine[] => [{ text, tone, seat }];
+  const line = (text: string, tone: LogTone, seat: Seat | null): LogLine[] => [{ text, tone, seat }];
   const called = (seats: readonly Seat[]) => seats.map((seat) => nameOf(names, seat));
   const cards = (ids: readonly CardId[]) => ids.map((card) => cardName(card, texts.interface));
   switch (event.type) {

@@ -1,12 +1,6 @@
-import type { MomentKind } from '#ui';
+import type { Moment } from '#module';
 import type { Event, EventType } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
-
-/** Why an action stands out in the course of a game. */
-export interface Moment {
-  readonly kind: MomentKind;
-  readonly label: string;
-}
 
 /** Floors that one action must win to stand out. */
 const HAUL = 3;

@@ -1,0 +1,13 @@
+import type { GameEntry } from '#module';
+
+/** The games that the program offers; the first is proposed. A new game needs its line here and nothing else. */
+export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
+  {
+    id: 'zorgl',
+    title: 'Zorgl-Zilla',
+    libraries: ['cities', 'monsters'],
+    pages: ['/workshop', '/city', '/dev/choreography'],
+    links: ['city', 'monster'],
+    load: async () => (await import('#zorgl')).zorglModule,
+  },
+];

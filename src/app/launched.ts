@@ -1,0 +1,70 @@
+import { type GameTypes, ok, type Problem, type Result, type Seed } from '#core';
+import type { GameModule } from '#module';
+import { encodePosition, type Launch, type SavedGame, type Saves } from '#session';
+import { gameFromPosition, type NewGame } from './start';
+
+/** What an address asks for. */
+export type AnyLaunch = Launch<GameTypes['Position']>;
+
+/** True if the address asks for a game by itself, without the set-up screen. */
+export function asksForGame(launch: AnyLaunch, path: string): boolean {
+  return (
+    launch.position !== undefined ||
+    launch.bots.size > 0 ||
+    (path.startsWith('/table') && launch.seed !== undefined)
+  );
+}
+
+/** The part of an address that says which game it asks for, always written the same way. */
+export function launchKey({ seed, position, bots }: AnyLaunch): string {
+  const query = new URLSearchParams();
+  if (seed !== undefined) query.set('seed', String(seed));
+  if (position !== undefined) query.set('position', encodePosition(position));
+  if (bots.size > 0)
+    query.set(
+      'bots',
+      [...bots]
+        .map(([seat, bot]) => `${seat}:${bot}`)
+        .sort()
+        .join(','),
+    );
+  return query.toString();
+}
+
+/** The game that an address asks for. @param seed where the address names none */
+export function gameFromLaunch(
+  module: GameModule,
+  launch: AnyLaunch,
+  seed: Seed,
+  names: ReadonlyMap<string, string>,
+): Result<NewGame> {
+  const { bots } = launch;
+  const chosen = launch.seed ?? seed;
+  const position =
+    launch.position === undefined
+      ? module.rules.setup(module.lobby.fromAddress(bots), chosen)
+      : ok(launch.position);
+  if (!position.ok) return position;
+  const game = gameFromPosition(module, position.value, chosen, names, bots);
+  return game.ok ? ok({ ...game.value, launch: launchKey(launch), borrowed: true }) : game;
+}
+
+/** The saved game that a reloaded page was showing: that of its tab, or else that of its address. */
+export async function gameOfReload(
+  saves: Saves,
+  tabGame: string | null,
+  key: string | null,
+): Promise<SavedGame | Problem | undefined> {
+  const listings = await saves.list();
+  if (tabGame !== null) {
+    const mine = listings.find(({ id }) => id === tabGame);
+    if (mine !== undefined) return mine.saved.ok ? mine.saved.value : mine.saved.error;
+    // Nobody has played it yet: only the tab has it.
+    const held = await saves.load(tabGame);
+    if (held.ok) return held.value;
+  }
+  for (const { saved } of listings) {
+    if (saved.ok && (key === null || saved.value.launch === key)) return saved.value;
+  }
+  return undefined;
+}

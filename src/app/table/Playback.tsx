@@ -1,0 +1,55 @@
+import { isLive, useSession } from '#session';
+import { PlaybackBar } from '#ui';
+import type { TableParts } from './parts';
+import { ReplayPanel } from './ReplayPanel';
+import type { ReplayControl } from './useReplay';
+
+export interface PlaybackProps {
+  readonly parts: TableParts;
+  readonly replay: ReplayControl;
+  /** The table shows the past, or a game that is over. */
+  readonly replaying: boolean;
+  /** What happens is told in large letters during a replay. */
+  readonly captions: boolean;
+  readonly onSpeed: (speed: number) => void;
+  readonly onCaptions: (on: boolean) => void;
+  /** Asks for a new game from the moment that is shown. */
+  readonly onBranch: () => void;
+  /** Asks for a film of the game. */
+  readonly onFilm: () => void;
+}
+
+/** How the game is shown: the bar of a replay, or that of the game as it goes on. */
+export function Playback(props: PlaybackProps) {
+  const { parts, replay } = props;
+  const { session } = parts;
+  const state = useSession(session, (whole) => whole);
+  if (props.replaying) {
+    return (
+      <ReplayPanel
+        parts={parts}
+        control={replay}
+        captions={props.captions}
+        onSpeed={props.onSpeed}
+        onCaptions={props.onCaptions}
+        onBranch={props.onBranch}
+        onFilm={props.onFilm}
+      />
+    );
+  }
+  return (
+    <PlaybackBar
+      playing={state.playback.playing}
+      busy={!isLive(state)}
+      begun={state.actual > 0}
+      speed={state.playback.speed}
+      onPlay={() => session.resume()}
+      onPause={() => session.pause()}
+      onSkip={() => session.skip()}
+      onSkipAll={() => session.live()}
+      onStepBack={() => session.stepBack()}
+      onReplay={() => session.replay()}
+      onSpeed={props.onSpeed}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react';
+import type { BotId } from '#bots';
+import type { Quality } from '#core';
+import { useMessages } from '#i18n';
+import { useSession } from '#session';
+import { KeyboardHelp, SettingsDialog } from '#ui';
+import type { Page } from '../page';
+import { ShareDialog } from '../share/ShareDialog';
+import type { RunningGame } from '../start';
+import { BranchDialog } from './BranchDialog';
+import { tableShortcuts } from './help';
+import type { TableParts } from './parts';
+
+const FilmDialog = lazy(async () => ({ default: (await import('../film/FilmDialog')).FilmDialog }));
+
+/** The dialog that is open over the table. */
+export type OpenDialog = 'share' | 'settings' | 'help' | 'film' | { readonly branch: number } | null;
+
+export interface TableDialogsProps {
+  readonly open: OpenDialog;
+  readonly page: Page;
+  readonly running: RunningGame;
+  readonly parts: TableParts;
+  readonly quality: Quality;
+  readonly onBranch: (action: number, bots: ReadonlyMap<string, BotId>) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialogs over the table, one at a time. */
+export function TableDialogs({ open, page, running, parts, quality, onBranch, onClose }: TableDialogsProps) {
+  const messages = useMessages();
+  const { preferences } = page.store.getState();
+  const seats = useSession(parts.session, (state) => state.seats);
+  switch (open) {
+    case null:
+      return null;
+    case 'share':
+      return <ShareDialog running={running} origin={window.location.origin} onClose={onClose} />;
+    case 'settings':
+      return (
+        <SettingsDialog
+          preferences={preferences}
+          onChange={(change) => page.prefer(change)}
+          onClose={onClose}
+        />
+      );
+    case 'help':
+      return <KeyboardHelp shortcuts={tableShortcuts(messages)} onClose={onClose} />;
+    case 'film':
+      return (
+        <Suspense fallback={null}>
+          <FilmDialog
+            parts={parts}
+            quality={quality}
+            mood={preferences.mood}
+            tilted={preferences.tiltShift}
+            coordinates={preferences.coordinates}
+            camera={preferences.reducedMotion ? 'hands-off' : preferences.camera}
+            sound={preferences.sound}
+            onClose={onClose}
+          />
+        </Suspense>
+      );
+    default:
+      return (
+        <BranchDialog
+          action={open.branch}
+          seats={seats}
+          dealtAnew={!parts.session.store.getState().finished}
+          onStart={(bots) => onBranch(open.branch, bots)}
+          onClose={onClose}
+        />
+      );
+  }
+}

@@ -1,0 +1,41 @@
+import { useMessages } from '#i18n';
+import { IconButton } from '#ui';
+
+export interface TableMenuProps {
+  readonly onWholeTable: () => void;
+  /** The camera follows the action by itself. */
+  readonly follows: boolean;
+  /** Null where it may not. */
+  readonly onFollow: (() => void) | null;
+  readonly muted: boolean;
+  readonly onMute: () => void;
+  readonly onPhoto: () => void;
+  readonly onShare: () => void;
+  readonly onSettings: () => void;
+  readonly onHelp: () => void;
+  readonly onLobby: () => void;
+}
+
+/** What can be done at the table beside playing. */
+export function TableMenu(props: TableMenuProps) {
+  const { table, photo, share, gameOver } = useMessages();
+  return (
+    <>
+      <IconButton icon="table" label={table.wholeTable} onPress={props.onWholeTable} />
+      {props.onFollow !== null && (
+        <IconButton icon="camera" label={table.follow} pressed={props.follows} onPress={props.onFollow} />
+      )}
+      <IconButton icon="photo" label={photo.open} onPress={props.onPhoto} />
+      <IconButton icon="share" label={share.open} onPress={props.onShare} />
+      <IconButton
+        icon={props.muted ? 'muted' : 'sound'}
+        label={table.mute}
+        pressed={props.muted}
+        onPress={props.onMute}
+      />
+      <IconButton icon="keyboard" label={table.help} onPress={props.onHelp} />
+      <IconButton icon="settings" label={table.settings} onPress={props.onSettings} />
+      <IconButton icon="home" label={gameOver.lobby} onPress={props.onLobby} />
+    </>
+  );
+}

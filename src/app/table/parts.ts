@@ -1,0 +1,16 @@
+import type { GameTypes } from '#core';
+import type { GameModule, GameTable, GameWords, SeatNames } from '#module';
+import type { Session } from '#session';
+import type { SeatColours } from '#ui';
+
+/** A game on the table: its session, and what its module brings for it. */
+export interface TableParts {
+  readonly module: GameModule;
+  readonly table: GameTable;
+  readonly session: Session<GameTypes>;
+  readonly seats: readonly string[];
+  readonly names: SeatNames;
+  readonly colours: SeatColours;
+  /** The game told in the language in use. */
+  readonly words: GameWords;
+}

@@ -1,0 +1,48 @@
+import type { GameTypes } from '#core';
+import type { TurnControl } from '#module';
+import type { Session } from '#session';
+import type { Shortcuts } from '#ui';
+import type { GameCommands } from './gameCommands';
+import type { LookingControl } from './useLooking';
+import type { ReplayControl } from './useReplay';
+
+export interface TableKeyParts {
+  readonly session: Session<GameTypes>;
+  readonly commands: GameCommands;
+  readonly control: TurnControl;
+  readonly replay: ReplayControl;
+  readonly looks: LookingControl;
+  readonly onFilm: () => void;
+  readonly onPhoto: () => void;
+  readonly onLog: () => void;
+  readonly onHelp: () => void;
+}
+
+/** What the keys of the table do. */
+export function tableKeys(parts: TableKeyParts): Shortcuts {
+  const { session, commands, control, replay, looks } = parts;
+  const toStart = () => void session.scrub(0);
+  const toEnd = () => session.live();
+  return {
+    ...looks.keys,
+    ...control.keys,
+    u: commands.undo,
+    'Control+z': commands.undo,
+    ' ': replay.playOrPause,
+    r: () => session.replay(),
+    s: () => session.skip(),
+    n: toEnd,
+    ',': () => session.stepBack(),
+    '.': () => session.stepForward(),
+    '<': () => replay.previous?.(),
+    '>': () => replay.next?.(),
+    Home: toStart,
+    End: toEnd,
+    c: () => looks.follow?.(),
+    v: parts.onFilm,
+    p: parts.onPhoto,
+    m: commands.mute,
+    l: parts.onLog,
+    '?': parts.onHelp,
+  };
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useLanguage } from '#i18n';
+import type { GameTable } from '#module';
+import { useSession } from '#session';
+import { SEAT_COLOURS } from '#ui';
+import type { RunningGame } from '../start';
+import type { TableParts } from './parts';
+
+/** What the parts of the page need of the game on the table; the same object as long as nothing of it changes. */
+export function useTableParts({ module, session }: RunningGame, table: GameTable): TableParts {
+  const language = useLanguage();
+  const info = useSession(session, (state) => state.seats);
+  return useMemo((): TableParts => {
+    const chosen = info.flatMap(({ seat, colour }) => (colour === undefined ? [] : [[seat, colour]]));
+    return {
+      module,
+      table,
+      session,
+      seats: info.map(({ seat }) => seat),
+      names: Object.fromEntries(info.map(({ seat, name }) => [seat, name])),
+      colours: { ...SEAT_COLOURS, ...Object.fromEntries(chosen) },
+      words: module.words(language),
+    };
+  }, [module, table, session, info, language]);
+}

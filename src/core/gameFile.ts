@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import type { Game, GameTypes } from './game';
+import { Match } from './match';
+import { err, ok, problem, type Result, within } from './result';
+import type { Seed } from './seed';
+import { shaped } from './shaped';
+
+const NAME_LENGTH = 60;
+
+/** The form of what is told about a player. */
+export const PlayerShape = v.strictObject({
+  name: v.exactOptional(
+    v.pipe(
+      v.string('must be a text'),
+      v.regex(/^\S+( \S+)*$/u, 'must be words with single spaces between them'),
+      v.maxLength(NAME_LENGTH, `must be ${NAME_LENGTH} characters at the most`),
+    ),
+  ),
+  bot: v.exactOptional(
+    v.pipe(v.string('must be a text'), v.regex(/^[a-z]+(-[a-z]+)*$/, 'is not the id of a bot')),
+  ),
+  colour: v.exactOptional(
+    v.pipe(v.string('must be a text'), v.regex(/^#[0-9a-f]{6}$/, 'must be a colour, #rrggbb')),
+  ),
+});
+
+/** Who sits at a place: what people call them, the bot that plays for them, their colour `#rrggbb`. */
+export type RecordedPlayer = v.InferOutput<typeof PlayerShape>;
+/** The players that something is told of, by seat. */
+export type RecordedPlayers = Readonly<Partial<Record<string, RecordedPlayer>>>;
+
+const SeedShape = v.union(
+  [v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))],
+  'must be a whole number or 32 hexadecimal digits',
+);
+
+/** What every game file says of itself, whatever its game. */
+export const GameFileHead = v.object({
+  format: v.literal('kaiju-game', 'must be "kaiju-game"'),
+  version: v.literal(1, 'must be 1'),
+  game: v.string('must be the id of a game'),
+});
+
+/** The form of the files of a game; their positions and actions are validated by its rules. */
+export const gameFileShape = (game: string, seats: readonly string[]) =>
+  v.strictObject({
+    format: v.literal('kaiju-game', 'must be "kaiju-game"'),
+    version: v.literal(1, 'must be 1'),
+    game: v.literal(game, `must be "${game}"`),
+    players: v.exactOptional(
+      v.strictObject(Object.fromEntries(seats.map((seat) => [seat, v.exactOptional(PlayerShape)]))),
+    ),
+    seed: v.exactOptional(SeedShape),
+    initial: v.unknown(),
+    actions: v.array(v.unknown(), 'must list the actions'),
+  });
+
+/** A game to be kept or handed on: the match, and who played it. */
+export interface RecordedGame<T extends GameTypes = GameTypes> {
+  readonly match: Match<T>;
+  readonly players: RecordedPlayers;
+  /** What the game was dealt from and the bots' choices spring from, where known. */
+  readonly seed?: Seed;
+}
+
+/** A recorded game as plain JSON: what game files and links hold. */
+export interface GameFile<T extends GameTypes = GameTypes> {
+  readonly format: 'kaiju-game';
+  readonly version: 1;
+  readonly game: string;
+  readonly players: RecordedPlayers;
+  readonly seed?: Seed;
+  readonly initial: T['Position'];
+  readonly actions: readonly T['Action'][];
+}
+
+/** A name as files keep it: single spaces, none around it, {@link NAME_LENGTH} characters at the most. */
+export const tidyName = (name: string): string =>
+  // Cut within a pair of surrogates, the first of them would be left alone.
+  name
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, NAME_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+
+export function formatGameFile<T extends GameTypes>({ match, players, seed }: RecordedGame<T>): GameFile<T> {
+  const { game, initial, actions } = match.record();
+  return {
+    format: 'kaiju-game',
+    version: 1,
+    game,
+    players,
+    ...(seed === undefined ? {} : { seed }),
+    initial,
+    actions,
+  };
+}
+
+/**
+ * Validates the file of a game and plays it. Fails with the field at fault, e.g. `actions[3].to`.
+ * @param seats every seat the game may have
+ */
+export function parseGameFile<T extends GameTypes>(
+  game: Game<T>,
+  seats: readonly T['Seat'][],
+  input: unknown,
+): Result<RecordedGame<T>> {
+  const file = shaped(gameFileShape(game.id, seats), input);
+  if (!file.ok) return file;
+  const { players = {}, seed } = file.value;
+  const initial = game.parse(file.value.initial);
+  if (!initial.ok) return err(within('initial', initial.error));
+  const actions: T['Action'][] = [];
+  for (const [index, given] of file.value.actions.entries()) {
+    const action = game.parseAction(given);
+    if (!action.ok) return err(within(`actions[${index}]`, action.error));
+    actions.push(action.value);
+  }
+  const playing = game.seats(initial.value);
+  const stranger = seats.find((seat) => players[seat] !== undefined && !playing.includes(seat));
+  if (stranger !== undefined) return problem(`players.${stranger}`, `${stranger} does not play`);
+  const match = Match.restore(game, { game: game.id, initial: initial.value, actions });
+  if (!match.ok) return match;
+  return ok({ match: match.value, players, ...(seed === undefined ? {} : { seed }) });
+}

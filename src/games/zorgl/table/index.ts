@@ -1,0 +1,43 @@
+import { KAIJU_DECALS, KAIJU_EFFECTS, KAIJU_MARKERS, loadKaijuStandIns, registerKaijuModels } from '#kaiju';
+import type { GameTable } from '#module';
+import type { ZorglTypes } from '#zorgl/rules';
+import {
+  homeSubject,
+  monsterPiece,
+  obstaclesOf,
+  pieceSpecs,
+  pointOf,
+  type Table,
+  tableCards,
+  zorglMessages,
+} from '#zorgl/view';
+import { useControl, type ZorglControl } from './control';
+import { Choices, HandPanel, Players, Turn } from './panels';
+import { Setting } from './Setting';
+
+registerKaijuModels();
+
+/** Fetches what stands for models until they are there; it has to come before the first picture. */
+export const standIns = loadKaijuStandIns;
+
+/** What stands on the table of Zorgl-Zilla, and the panels around it. */
+export const gameTable: GameTable<ZorglTypes, Table, ZorglControl> = {
+  effects: KAIJU_EFFECTS,
+  drawings: KAIJU_DECALS,
+  markers: KAIJU_MARKERS,
+  specs: pieceSpecs,
+  Setting,
+  home: ({ board }, portrait) => homeSubject(portrait, board),
+  pointOf,
+  obstacles: obstaclesOf,
+  decals: ({ decals }) => decals,
+  cards: (language) => tableCards(zorglMessages(language)),
+  figureOf: (seat, { pieces }) => (pieces.has(monsterPiece(seat)) ? monsterPiece(seat) : null),
+  useControl,
+  Players,
+  Choices,
+  Hand: HandPanel,
+  Turn,
+};
+
+export type { ZorglControl };

@@ -1,0 +1,141 @@
+import type { CardId } from '#core';
+import { useMessages } from '#i18n';
+import { nameOf, type PanelProps } from '#module';
+import { isHuman } from '#session';
+import { cardFaceArt, Hand, OpenHand, Panel } from '#ui';
+import type { Seat, ZorglTypes } from '#zorgl/rules';
+import {
+  ActionPicker,
+  cancelSelection,
+  cardName,
+  cardsOf,
+  choose,
+  chooseCard,
+  chooseMode,
+  confirmDiscard,
+  DeckInfo,
+  endBlock,
+  handCards,
+  isInert,
+  PlayersPanel,
+  type Selection,
+  stepBack,
+  summarisePlayers,
+  type Table,
+  TurnPanel,
+  traitsOf,
+  useZorglMessages,
+} from '#zorgl/view';
+import type { ZorglControl } from './control';
+
+type Props = PanelProps<ZorglTypes, Table, ZorglControl>;
+
+/** The view that the panels tell of: while somebody chooses, that of the rules; else that of the table. */
+const viewOf = ({ state, control }: Props) => (control.acting ? state.view : state.shownView);
+
+/** All players with their piles, and the deck. */
+export function Players({ state, names }: Props) {
+  const { seats, shownView: view } = state;
+  const bots = seats.filter((info) => !isHuman(info)).map(({ seat }) => seat as Seat);
+  return (
+    <>
+      <PlayersPanel players={summarisePlayers(view, names, bots)} />
+      <DeckInfo draw={view.draw.count} discard={view.discard.length} />
+    </>
+  );
+}
+
+/** What may be done with the card that is up; in a replay the hand that lies open. */
+export function Choices(props: Props) {
+  const { names, holder, replaying, control } = props;
+  const messages = useMessages();
+  const { selection, change } = control;
+  if (!replaying) {
+    if (selection === null) return null;
+    return (
+      <ActionPicker
+        selection={selection}
+        names={names}
+        onMode={(mode) => change(chooseMode(selection, mode))}
+        onChoice={(choice) => change(choose(selection, choice))}
+        onConfirm={() => change(confirmDiscard(selection))}
+        onBack={() => change(stepBack(selection))}
+        onCancel={() => change(cancelSelection(selection))}
+        onPreview={control.point}
+      />
+    );
+  }
+  const hand = handOf(props);
+  if (holder === null || hand === undefined) return null;
+  const owner = nameOf(names, holder);
+  return (
+    <Panel label={messages.cards.hand(owner)}>
+      <OpenHand
+        seat={holder}
+        owner={owner}
+        cards={hand.map((card) => ({ card, name: cardName(card, messages), art: cardFaceArt(card) }))}
+      />
+    </Panel>
+  );
+}
+
+/** The cards to play from. */
+export function HandPanel(props: Props) {
+  const { names, holder, replaying, control } = props;
+  const messages = useMessages();
+  const zorgl = useZorglMessages();
+  const { selection, change } = control;
+  const hand = handOf(props);
+  if (replaying || holder === null || hand === undefined) return null;
+  const view = viewOf(props);
+  return (
+    <Hand
+      owner={nameOf(names, holder)}
+      cards={handCards(hand, {
+        playable: selection?.cards ?? [],
+        army: view.options.army,
+        traits: traitsOf(view, holder),
+        inert: isInert(view, holder),
+        zorgl,
+        interface: messages,
+      })}
+      selected={chosenCards(selection)}
+      onSelect={(card) => selection !== null && change(chooseCard(selection, card))}
+      numberKeys
+    />
+  );
+}
+
+/** Whose turn it is, the way back and the way out. */
+export function Turn(props: Props) {
+  const { names, replaying, control, undo } = props;
+  const { selection, change } = control;
+  const view = viewOf(props);
+  const { turn } = view;
+  const legal = selection === null ? [] : selection.context.legal;
+  return (
+    <TurnPanel
+      seat={turn.player}
+      names={names}
+      mine={control.acting}
+      played={turn.played}
+      quota={turn.quota}
+      block={endBlock({ view, legal, mine: control.acting, moving: false })}
+      onEnd={() => selection !== null && change(chooseMode(selection, 'end'))}
+      undo={undo}
+      replay={replaying}
+    />
+  );
+}
+
+function handOf(props: Props): readonly CardId[] | undefined {
+  const { holder } = props;
+  return holder === null ? undefined : cardsOf(viewOf(props), holder);
+}
+
+/** The cards of the hand that are up: those to be discarded, or the one to be played. */
+function chosenCards(selection: Selection | null): readonly CardId[] {
+  if (selection === null) return [];
+  if (selection.dropping !== null) return selection.dropping.chosen;
+  return selection.card === null ? [] : [selection.card];
+}

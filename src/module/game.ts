@@ -1,0 +1,57 @@
+import type { Game, GameTypes, Language, Simulator } from '#core';
+import type { BotWorker, Presentation } from '#session';
+import type { GameLobby } from './lobby';
+import type { LinkHandler, PageRoute } from './pages';
+import type { GameRecords } from './record';
+import type { GameTable, TurnControl } from './table';
+import type { GameWords } from './words';
+
+/**
+ * A game's door for the browser: everything that the shell needs to offer, play, show, keep and hand on its matches.
+ * Nothing in it may load the 3D library but {@link GameModule.table}.
+ */
+export interface GameModule<
+  T extends GameTypes = GameTypes,
+  Table = unknown,
+  Control extends TurnControl = TurnControl,
+> {
+  readonly rules: Game<T>;
+  readonly simulator: Simulator<T>;
+  /** Starts a worker that answers with `botReplies` of the bots. Throws where there are no workers. */
+  startBotWorker(): BotWorker;
+  readonly presentation: Presentation<T, Table>;
+  /** Every seat the game may have. */
+  readonly seats: readonly T['Seat'][];
+  /** Validates a position that is to be played on; as `Game.parse`, but it must leave something to do. */
+  parsePlayable(input: unknown): ReturnType<Game<T>['parse']>;
+  /** Whose turn a match begins with. */
+  firstTurn(opening: T['View']): T['Seat'];
+  /** Whose turn began with the events; null if none did. */
+  turnBegun(events: readonly T['Event'][]): T['Seat'] | null;
+  /** How tense the game is, 0 … 1: what the music follows. */
+  tension(table: Table): number;
+  readonly records: GameRecords<T>;
+  words(language: Language): GameWords<T>;
+  readonly lobby: GameLobby<T>;
+  /** Pages of its own. */
+  readonly pages: readonly PageRoute[];
+  /** What its links carry beside games and positions, by their kind. */
+  readonly links: Readonly<Record<string, LinkHandler>>;
+  /** Loads what needs the 3D library. */
+  table(): Promise<GameTable<T, Table, Control>>;
+}
+
+/** A game in the list of those that the program offers: what must be known of it before it is loaded. */
+export interface GameEntry {
+  /** The id of its rules. */
+  readonly id: string;
+  /** What it is called, in every language. */
+  readonly title: string;
+  /** The kinds of things that people make for it and keep on their device. */
+  readonly libraries: readonly string[];
+  /** The paths of its own pages. */
+  readonly pages: readonly string[];
+  /** The kinds of things that its links carry beside games and positions. */
+  readonly links: readonly string[];
+  load(): Promise<GameModule>;
+}

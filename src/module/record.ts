@@ -1,0 +1,15 @@
+import type { GameTypes, Language, RecordedGame, Result } from '#core';
+
+/** A game written down for people, in one language. */
+export interface RecordText<T extends GameTypes = GameTypes> {
+  readonly language: Language;
+  format(game: RecordedGame<T>): string;
+}
+
+/** How games are written down for people. */
+export interface GameRecords<T extends GameTypes = GameTypes> {
+  /** None where a game cannot be. */
+  readonly texts: readonly RecordText<T>[];
+  /** Reads what one of {@link texts} wrote. Fails with the line at fault. */
+  parse(text: string): Result<RecordedGame<T>>;
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { GameTypes, Language, Quality } from '#core';
+import type { CameraSubject, CueVisitor, Decal, DecalVisitor } from '#director';
+import type { Session, SessionState } from '#session';
+import type {
+  CardArt,
+  DecalDrawings,
+  EffectLibrary,
+  HighlightTarget,
+  MarkerStyles,
+  PieceSpec,
+  Subject,
+} from '#stage';
+import type { SeatColours } from '#ui';
+import type { SeatNames } from './words';
+
+/** What is to be seen on the table at the moment. */
+export interface TableSource {
+  /** How fast its time passes; 1 is the pace that everything is made for. */
+  readonly speed: number;
+  sample(out: Float64Array): void;
+  visitActiveCues(visit: CueVisitor): void;
+  visitDecals(visit: DecalVisitor): void;
+}
+
+export interface SettingProps<T extends GameTypes = GameTypes, Table = unknown> {
+  /** The table as it was at the beginning of the match. */
+  readonly opening: T['View'];
+  readonly table: Table;
+  readonly seats: readonly T['Seat'][];
+  readonly colours: SeatColours;
+  readonly specs: readonly PieceSpec[];
+  readonly source: TableSource;
+  readonly quality: Quality;
+  /** The names of files and ranks are to be seen. */
+  readonly coordinates: boolean;
+  /** Smoke and the like may move by themselves. */
+  readonly moving: boolean;
+}
+
+/** What the person at the device may do now, in the game's own terms. */
+export interface TurnControl {
+  /** Somebody at this device may act. */
+  readonly acting: boolean;
+  /** What may be clicked on the table now. */
+  readonly targets: readonly HighlightTarget[];
+  /** The target that a panel points at; null for none. */
+  readonly pointed: string | null;
+  /** Takes the choice of a target. */
+  pick(target: string): void;
+  /** What keys do, by key; see `useShortcuts` of the flat kit. */
+  readonly keys: Readonly<Record<string, () => void>>;
+}
+
+/** Taking back, as a panel may offer it. */
+export interface UndoOffer {
+  /** Why not, in words; null if it may be done. */
+  readonly blocked: string | null;
+  onUndo(): void;
+}
+
+export interface PanelProps<
+  T extends GameTypes = GameTypes,
+  Table = unknown,
+  Control extends TurnControl = TurnControl,
+> {
+  readonly session: Session<T, Table>;
+  readonly state: SessionState<T>;
+  readonly names: SeatNames;
+  readonly control: Control;
+  /** The seat whose hand may be seen; null for none. */
+  readonly holder: T['Seat'] | null;
+  /** The table shows the past, or a game that is over. */
+  readonly replaying: boolean;
+  /** Null where nobody at this device could take anything back. */
+  readonly undo: UndoOffer | null;
+}
+
+/** The parts of a game that need the table: what stands on it, and the panels around it. */
+export interface GameTable<
+  T extends GameTypes = GameTypes,
+  Table = unknown,
+  Control extends TurnControl = TurnControl,
+> {
+  /** What flies, burns and splashes. */
+  readonly effects: EffectLibrary;
+  /** What is left on the ground. */
+  readonly drawings: DecalDrawings;
+  /** What marks a target that can be clicked, by its kind. */
+  readonly markers: MarkerStyles;
+  /** The pieces and the models that show them. */
+  specs(table: Table, colours: SeatColours): readonly PieceSpec[];
+  /** What the pieces stand on and what is around them: table top, board, smoke. */
+  Setting(props: SettingProps<T, Table>): ReactNode;
+  /** What the home view must show. @param portrait the window is higher than wide */
+  home(opening: T['View'], portrait: boolean): Subject;
+  /** A place on the table or a piece by its public name, e.g. `c3` or `A`; null for other names. */
+  pointOf(name: string, table: Table, poses: Float64Array): readonly [x: number, y: number, z: number] | null;
+  /** What a camera must not stand in. */
+  obstacles(table: Table): readonly CameraSubject[];
+  /** What has been left on the ground. */
+  decals(table: Table): readonly Decal[];
+  /** The faces of the cards, for games that have some. */
+  cards(language: Language): CardArt | null;
+  /** The figure of a seat that can be posed for a photo; null where it has none. */
+  figureOf(seat: T['Seat'], table: Table): string | null;
+  /** A hook: what may be done now, begun anew with each view. */
+  useControl(session: Session<T, Table>): Control;
+  Players(props: PanelProps<T, Table, Control>): ReactNode;
+  Choices(props: PanelProps<T, Table, Control>): ReactNode;
+  Hand(props: PanelProps<T, Table, Control>): ReactNode;
+  Turn(props: PanelProps<T, Table, Control>): ReactNode;
+}

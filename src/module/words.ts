@@ -1,0 +1,57 @@
+import type { GameTypes } from '#core';
+import type { CaptionCue, SoundCue } from '#director';
+import type { BannerTone, LogTone, MomentKind, RankingRow } from '#ui';
+
+/** What people call the players, by seat. */
+export type SeatNames = Readonly<Partial<Record<string, string>>>;
+
+/** The name of a seat; its id where nobody has given it one. */
+export function nameOf(names: SeatNames, seat: string): string {
+  return names[seat] ?? seat;
+}
+
+/** One line of the story of a game. */
+export interface LogLine {
+  readonly text: string;
+  readonly tone: LogTone;
+  /** Whose doing it was; null for the house. */
+  readonly seat: string | null;
+}
+
+/** A caption of the show in words. */
+export interface Caption {
+  readonly text: string;
+  readonly tone: BannerTone;
+  readonly seat?: string;
+}
+
+/** Why an action stands out in the course of a game. */
+export interface Moment {
+  readonly kind: MomentKind;
+  readonly label: string;
+}
+
+/** The result of a finished game in words. */
+export interface Verdict {
+  readonly title: string;
+  readonly reason: string;
+  readonly rows: readonly RankingRow[];
+}
+
+/** A game told in one language. */
+export interface GameWords<T extends GameTypes = GameTypes> {
+  readonly title: string;
+  readonly tagline: string;
+  /** The names under which people and bots play when nobody has given any, by seat. */
+  readonly defaultNames: SeatNames;
+  /** What the events of one action or more are in the log, in order. */
+  log(events: readonly T['Event'][], names: SeatNames): readonly LogLine[];
+  /** The words of a caption cue; null for one that has none. */
+  caption(cue: Pick<CaptionCue, 'key' | 'params'>, names: SeatNames): Caption | null;
+  /** Why an action stands out; null if it does not. */
+  moment(events: readonly T['Event'][]): Moment | null;
+  /** A sound in words, for those who do not hear it; null for one that tells nothing. */
+  sound(cue: Pick<SoundCue, 'sound' | 'voice' | 'volume'>): string | null;
+  /** The result of a finished game. */
+  verdict(view: T['View'], names: SeatNames): Verdict;
+}
