@@ -156,12 +156,18 @@ describe('the past of a running game', () => {
     await kaiju.seek(1);
     await kaiju.press('Play on from here');
     const dialog = within(screen.getByRole('dialog', { name: 'Play on from here' }));
+    expect(dialog.getByText(/cards that you cannot see are dealt anew/)).toBeTruthy();
     const mia = within(dialog.getByRole('group', { name: 'Who plays Mia?' }));
     await kaiju.user.click(mia.getByRole('radio', { name: 'Human' }));
     await kaiju.user.click(dialog.getByRole('button', { name: 'Begin the new game' }));
     await kaiju.ready();
     await kaiju.settle();
     expect(kaiju.position().discard).toEqual(['7D']);
+    for (const seat of ['B', 'C'] as const) {
+      expect(handOf(kaiju.position(), seat)).toHaveLength(handOf(ROW, seat).length);
+      expect(handOf(kaiju.position(), seat)).not.toEqual(handOf(ROW, seat));
+    }
+    expect(kaiju.position().draw).not.toEqual(later.draw);
     await kaiju.reload();
     await kaiju.ready();
     expect(kaiju.position().discard).toEqual(['7D']);

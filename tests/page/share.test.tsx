@@ -93,7 +93,7 @@ it('a game kept as a file or as a record is opened by the lobby', async () => {
 
 it('a saved game can be kept as a file in the lobby, deleted, and opened again', async () => {
   const position = await playTwo();
-  await kaiju.open('/');
+  await kaiju.press('Back to the lobby');
   await screen.findByText(/2 actions/);
   const { text } = await kaiju.download('Save the game of Rex, Zed as a file');
   await kaiju.press('Delete the game of Rex, Zed');
