@@ -111,6 +111,9 @@ export function checkOptions<Specs extends OptionSpecs>(
   values: OptionValues,
   players?: number,
 ): Result<CheckedOptions<Specs>> {
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
+    return problem('', 'must be an object');
+  }
   const names = Object.keys(specs);
   for (const name of Object.keys(values)) {
     if (!names.includes(name)) return problem(name, `is not one of ${names.join(', ')}`);
@@ -152,7 +155,10 @@ function faultOf(spec: OptionSpec, value: unknown, players: number | undefined):
   }
 }
 
-const shown = (value: unknown): string => quoted(typeof value === 'string' ? value : JSON.stringify(value));
+function shown(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
+  return quoted(String(value));
+}
 
 function strangerFault(words: readonly unknown[], known: readonly unknown[]): string | undefined {
   const stranger = words.findIndex((word) => !known.includes(word));

@@ -38,6 +38,8 @@ describe('options as data', () => {
   });
 
   it('are refused by name, with what is wrong', () => {
+    for (const bad of [null, [], 7, 'x'])
+      expect(refusal(bad as unknown as OptionValues)).toBe('must be an object');
     expect(refusal({ wind: 3 })).toBe(
       'wind: is not one of night, weather, rounds, heroes, flags, map, cards',
     );

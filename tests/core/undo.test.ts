@@ -201,8 +201,8 @@ describe('over random games', () => {
       const before = zorgl.view(match.positionAt(match.length - 1), seat);
       const after = zorgl.view(match.position, seat);
       for (const chance of [1, 2]) {
-        const imagined = unwrap(zorgl.apply(simulator.determinize(before, chance), action));
-        expect(zorgl.view(imagined.position, seat)).toEqual(after);
+        const played = unwrap(zorgl.apply(simulator.determinize(before, chance), action));
+        expect(zorgl.view(played.position, seat)).toEqual(after);
       }
     });
   });

@@ -1,4 +1,4 @@
-import { type Random, unwrap } from '#core';
+import { isSeed, type OptionValues, parseSeed, Random, unwrap } from '#core';
 import {
   type Action,
   applyEvents,
@@ -10,6 +10,7 @@ import {
   simulator,
   zorgl,
 } from '#zorgl/rules';
+import { ALL_MIXES, houseMonster } from '../../helpers/house-monsters';
 import { mutateJson } from '../mutateJson';
 import { mutateText } from '../mutateText';
 import { sampleAction, samplePosition } from '../samples';
@@ -19,8 +20,8 @@ import { canonical, checkParser, checkProblem, demand, type Target } from '../ta
 export function checkPlayable(position: Position, random: Random): void {
   for (const viewer of [...position.order, 'spectator'] as const) {
     const view = zorgl.view(position, viewer);
-    const imagined = simulator.determinize(view, random.uint32());
-    demand(zorgl.parse(imagined).ok, 'what a bot imagines is a position');
+    const whole = simulator.determinize(view, random.uint32());
+    demand(zorgl.parse(whole).ok, 'a determinized view is a position');
   }
   for (const seat of position.order)
     demand(Number.isFinite(simulator.from(position).score(seat)), 'a score is a number');
@@ -87,4 +88,61 @@ const board: Target = {
   },
 };
 
-export const RULES_TARGETS: readonly Target[] = [position, action, board];
+/** Values for options, and how many play. */
+interface Choice {
+  readonly values: OptionValues;
+  readonly players: number | undefined;
+}
+
+const CHOSEN: readonly OptionValues[] = [
+  { places: ['B', 'D'], army: false, flight: 'french' },
+  { monsters: ['xman', 'zorgl', 'nogyab'], city: 'harbour' },
+  {
+    monsters: ['moss', 'zorgl'],
+    house: [houseMonster(ALL_MIXES[0]!, { id: 'moss' })],
+    city: { format: 'kaiju-city', version: 1, name: 'Mine', board: CITY },
+  },
+];
+
+const options: Target = {
+  name: 'options',
+  input: (random): Choice => ({
+    values: mutateJson(random.pick(CHOSEN), random, random.pick(CHOSEN)) as OptionValues,
+    players: random.pick([undefined, 1, 2, 3, 4]),
+  }),
+  check: (input, random) => {
+    const { values, players } = input as Choice;
+    const parsed = zorgl.options.parse(values, players);
+    if (!parsed.ok) {
+      checkProblem(parsed.error);
+      return 'refused';
+    }
+    const opening = zorgl.setup(parsed.value, random.uint32());
+    if (opening.ok) demand(zorgl.parse(opening.value).ok, 'an opening is a position');
+    else checkProblem(opening.error);
+    return 'accepted';
+  },
+};
+
+const SEEDS = ['0', '-17', '4294967296', '9007199254740991', '00112233445566778899aabbccddeeff'];
+
+const seed: Target = {
+  name: 'seed',
+  input: (random) => {
+    const text = random.pick(SEEDS);
+    return random.below(3) === 0 ? text : mutateText(text, random, random.pick(SEEDS));
+  },
+  check: (input) => {
+    const parsed = parseSeed(input as string);
+    if (!parsed.ok) {
+      checkProblem(parsed.error);
+      return 'refused';
+    }
+    demand(isSeed(parsed.value), 'what is read is a seed');
+    demand(unwrap(parseSeed(String(parsed.value))) === parsed.value, 'a seed reads as it was written');
+    demand(Random.parse(Random.fromSeed(parsed.value).format()) !== undefined, 'a seed gives a generator');
+    return 'accepted';
+  },
+};
+
+export const RULES_TARGETS: readonly Target[] = [position, action, board, options, seed];

@@ -93,8 +93,9 @@ export const options: GameOptions<SetupOptions> = {
     { id: 'specials', values: { monsters: [...SPECIAL_MONSTERS.keys()] }, players: PLAYERS.max },
   ],
   parse(values, given) {
-    const { places: named } = values;
-    const players = given ?? (Array.isArray(named) ? named.length : undefined);
+    const named = checkOptions(SPECS, values);
+    if (!named.ok) return named;
+    const players = given ?? named.value.places?.length;
     if (players === undefined) return problem('players', 'is missing', 'Z2.1');
     const usual = USUAL_PLACES[players];
     if (usual === undefined) {
