@@ -16,6 +16,7 @@ import { pixelRatioFor, QUALITY, type QualityTier } from './quality';
 import { StageResources } from './StageResources';
 import { enterStage } from './shared';
 import { TierContext } from './TierContext';
+import { useWarmUp } from './useWarmUp';
 
 installToneMapping();
 installSoftShadows();
@@ -100,7 +101,11 @@ function Exposure({ exposure }: { readonly exposure: number }) {
 
 /** Draws every picture straight to the screen. */
 function PlainView() {
-  useFrame(({ gl, scene, camera }) => gl.render(scene, camera), 1);
+  const warmUp = useWarmUp();
+  useFrame(({ gl, scene, camera }) => {
+    gl.render(scene, camera);
+    warmUp(() => gl.compileAsync(scene, camera));
+  }, 1);
   return null;
 }
 

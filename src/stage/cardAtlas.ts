@@ -111,7 +111,7 @@ export class CardAtlas {
       // The renderer keeps room for a texture of the size it had first.
       this.texture.dispose();
     }
-    const context = this.canvas.getContext('2d');
+    const context = this.canvas.getContext('2d', { willReadFrequently: true });
     if (context !== null) this.draw(context, art, width, height);
     this.texture.needsUpdate = true;
     this.lights.value.dispose();

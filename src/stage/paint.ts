@@ -12,7 +12,8 @@ export function paintedTexture(
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  const context = canvas.getContext('2d');
+  // Painted once and then sent as a whole: not worth a surface of the graphics processor.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context !== null) draw(context, width, height);
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;

@@ -2,6 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { useMood } from '../light/MoodContext';
 import type { LensTier } from '../quality';
+import { useWarmUp } from '../useWarmUp';
 import type { Focus } from './depthOfField';
 import { Lens } from './lens';
 
@@ -20,6 +21,7 @@ export function LensView({ tier, tilted, focus }: LensViewProps) {
   const ratio = useThree((state) => state.viewport.dpr);
   const invalidate = useThree((state) => state.invalidate);
   const mood = useMood();
+  const warmUp = useWarmUp();
   const lens = useMemo(() => new Lens(tier), [tier]);
   useEffect(() => () => lens.dispose(), [lens]);
   useEffect(() => {
@@ -40,6 +42,7 @@ export function LensView({ tier, tilted, focus }: LensViewProps) {
     lens.setSize(Math.floor(size.width * ratio), Math.floor(size.height * ratio));
     gl.info.reset();
     lens.render(gl, scene, camera);
+    warmUp(() => lens.compile(gl, scene, camera));
   }, 1);
   return null;
 }

@@ -76,6 +76,14 @@ export class Lens {
       part?.setSize(width, height);
   }
 
+  /** Compiles the shaders of all that is in a scene, seen or not, as pictures of it want them. */
+  async compile(renderer: WebGLRenderer, scene: Scene, camera: Camera): Promise<void> {
+    renderer.setRenderTarget(this.picture);
+    const compiled = renderer.compileAsync(scene, camera);
+    renderer.setRenderTarget(null);
+    await compiled;
+  }
+
   render(renderer: WebGLRenderer, scene: Scene, camera: Camera): void {
     const { picture, occlusion, bloom, tiltShift, depthOfField } = this;
     const { uniforms } = this.develop;
