@@ -8,6 +8,9 @@ export interface Area {
   readonly height: number;
 }
 
+/** Grains in one path: a path of thousands takes longer than its parts, and so do thousands of fills. */
+const HANDFUL = 200;
+
 /** Grains of one coat strewn over an area. @param size of the largest, in boxes */
 export function strew(
   sheet: GroundSheet,
@@ -17,14 +20,16 @@ export function strew(
   size: number,
   coat: Coat,
 ): void {
-  // All grains in one path: thousands of fills would take their time.
   const grains = Array.from({ length: count }, () => {
     const side = size * (0.3 + 0.7 * random.unit());
     return [x + random.unit() * width, y + random.unit() * height, side] as const;
   });
-  sheet.paint((context) => {
-    for (const [left, top, side] of grains) context.rect(left, top, side, side);
-  }, coat);
+  for (let first = 0; first < count; first += HANDFUL) {
+    sheet.paint((context) => {
+      for (const [left, top, side] of grains.slice(first, first + HANDFUL))
+        context.rect(left, top, side, side);
+    }, coat);
+  }
 }
 
 /** A crack that wanders from a point. @param turn where it begins to go @param length in boxes */
