@@ -1,0 +1,42 @@
+import { expect, PIXELS, test } from './fixtures';
+import { differingArea } from './pictures';
+
+const FOUR = { seed: '3', bots: 'A:greedy,B:greedy,C:greedy,D:greedy' };
+/** Pixels of a small picture at edges, where the order of drawing shows; without reflections half of all differ. */
+const FEW = 30;
+const SMALL = { width: 480, height: 270 };
+
+test('what the graphics processor has lost comes back as on a fresh page', {
+  tag: PIXELS,
+}, async ({ table }) => {
+  test.slow();
+  await table.page.setViewportSize(SMALL);
+  await table.openTable({ ...FOUR, clock: 'manual', quality: 'medium' });
+  await table.advance(0);
+  const fresh = await table.picture();
+  await table.page.evaluate(async () => {
+    const canvas = document.querySelector('canvas')!;
+    const context = canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!;
+    const heard = (event: string) =>
+      new Promise((resolve) => canvas.addEventListener(event, resolve, { once: true }));
+    const lost = heard('webglcontextlost');
+    context.loseContext();
+    await lost;
+    // It may be given back only after everybody has heard that it is gone.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const restored = heard('webglcontextrestored');
+    context.restoreContext();
+    await restored;
+  });
+  await expect.poll(() => table.page.locator('canvas').count()).toBe(1);
+  await expect
+    .poll(async () => {
+      await table.advance(0);
+      return (await table.stats()).frames;
+    })
+    .toBeGreaterThan(3);
+  await table.ready();
+  await table.advance(0);
+  const difference = await differingArea(await table.picture(), fresh);
+  expect(difference?.pixels ?? 0).toBeLessThanOrEqual(FEW);
+});
