@@ -3,20 +3,26 @@ import { defineConfig } from 'vitest/config';
 
 const PAGES = 'tests/page/**/*.test.tsx';
 
+/** Tests of what a module says before anything has used it. */
+const ALONE = ['tests/stage/loading.test.ts'];
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    // Each file anew in a world of its own costs more than most files take.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [PAGES, 'tests/e2e/**', 'node_modules/**'],
+          exclude: [PAGES, ...ALONE, 'tests/e2e/**', 'node_modules/**'],
         },
       },
+      { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
       {
         extends: true,
         // The pages as they are, on a stage that draws nothing.
@@ -26,7 +32,6 @@ export default defineConfig({
           include: [PAGES],
           environment: 'happy-dom',
           setupFiles: ['tests/page/setup.ts'],
-          isolate: false,
         },
       },
     ],

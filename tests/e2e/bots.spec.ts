@@ -11,7 +11,7 @@ test(
     for (let run = 0; run < 2; run++) {
       const table = await anotherTable();
       await table.openTable({ seed: '11', bots: 'A:greedy,C:greedy', clock: 'manual', quality: 'low' });
-      await table.advanceSteps(30, 0.15);
+      await table.advanceSteps(6, 0.75);
       const moving = await table.picture();
       await testInfo.attach(`moving ${run}`, { body: moving, contentType: 'image/png' });
       await table.settle();

@@ -17,7 +17,7 @@ test('the event sheet shows the same picture at the same time, however one got t
     });
     await table.ready();
     // The controls are there, but the pictures are of the table alone.
-    await table.page.addStyleTag({ content: '.event-sheet-desk { opacity: 0 }' });
+    await table.addStyle('.event-sheet-desk { opacity: 0 }');
   };
   const slider = table.page.getByRole('slider', { name: 'Time' });
   const scrubTo = async (time: number) => {

@@ -45,8 +45,7 @@ test('a replay goes by keyboard, on the slider and everywhere', async ({ table }
 test('a replay shows at any point the picture of the game as it was played', {
   tag: PIXELS,
 }, async ({ table, anotherTable }) => {
-  const bare = ({ page }: Table) =>
-    page.addStyleTag({ content: '.ui-hud, dialog { visibility: hidden !important; }' });
+  const bare = (each: Table) => each.addStyle('.ui-hud, dialog { visibility: hidden !important; }');
   const query = { ...QUERY, quality: 'low' };
   const points = [3, 0, 1];
   const pictures = new Map<number, { readonly resting: Buffer; readonly moving: Buffer }>();

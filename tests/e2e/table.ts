@@ -20,10 +20,11 @@ export class Table {
     await this.page.goto(`${path}?${parameters}`);
   }
 
-  /** Opens a table and waits for its first picture. */
+  /** Opens a table and waits for its first picture; with the manual clock it shows all models that have come. */
   async openTable(query: Readonly<Record<string, string>>): Promise<void> {
     await this.open('/table', query);
     await this.ready();
+    if (query.clock === 'manual') await this.advance(0);
   }
 
   async ready(): Promise<void> {
@@ -47,6 +48,15 @@ export class Table {
 
   settle(): Promise<void> {
     return this.page.evaluate(() => window.kaiju!.settle());
+  }
+
+  /** Adds a style sheet to the page as its scripts may; its policy takes none from outside. */
+  async addStyle(css: string): Promise<void> {
+    await this.page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+    }, css);
   }
 
   /** What the screen shows, once it shows the same twice: the browser may bring the table's canvas one picture late. */

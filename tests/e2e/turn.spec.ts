@@ -1,9 +1,12 @@
 import { handOf, tokenAt } from '../helpers/cards';
 import { positionParameter, QUIET, sketch } from '../helpers/positions';
-import { expect, test } from './fixtures';
+import { expect, PIXELS, test } from './fixtures';
+import { changedShare } from './pictures';
 
 const STREET = '. . . . . . .';
 const EDGE = '4 4 . 4 . 4 4';
+/** Half the width of the middle of a box, in CSS pixels; the next box is 48 of them away. */
+const FOOT = 10;
 const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy', clock: 'manual' };
 
 test.describe('a turn of a person', () => {
@@ -33,17 +36,22 @@ test.describe('a turn of a person', () => {
     expect(await table.position()).toEqual(QUIET);
   });
 
-  test('leaves the monster where the picture shows it', async ({ table }) => {
-    await table.openTable(QUERY);
-    await table.advance(0.1);
+  test('leaves the monster in the box that was clicked, as the picture shows', {
+    tag: PIXELS,
+  }, async ({ table }) => {
+    await table.openTable({ ...QUERY, quality: 'low' });
+    await table.addStyle('.ui-hud { opacity: 0 }');
+    const before = await table.picture();
     await table.card('2S').click();
     await table.advance(0.1);
     await table.click('c3');
     await table.settle();
-    const there = await table.locate('A');
-    const box = await table.locate('c3');
-    expect(Math.hypot(there.x - box.x, there.y - box.y)).toBeLessThan(80);
+    const after = await table.picture();
     expect(handOf(await table.position(), 'A')).toEqual(['9C', '5H', '7D', '4C']);
+    const changed = async (box: string) => changedShare(before, after, await table.locate(box), FOOT);
+    for (const box of ['b2', 'c3']) expect(await changed(box), box).toBeGreaterThan(0.5);
+    // The boxes beside them and before them, which no figure hides.
+    for (const box of ['a2', 'c2', 'd3', 'd2', 'c1', 'e3']) expect(await changed(box), box).toBe(0);
   });
 
   test('goes by keyboard alone', async ({ table }) => {

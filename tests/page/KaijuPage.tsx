@@ -8,7 +8,7 @@ import type { Action, Position } from '#zorgl/rules';
 import { App } from '../../src/app/App';
 import { boot } from '../../src/app/boot';
 import { cardButton, cardsNamedIn } from '../helpers/cards';
-import { beginDocument, endDocument, forgetStorages, offeredFiles } from './browser';
+import { beginDocument, endDocument, forgetStorages, offeredFiles, writingDone } from './browser';
 
 /** The longest a route may take to load, in milliseconds: nothing here waits for anything slow. */
 const LOADING = 20_000;
@@ -154,6 +154,7 @@ class KaijuPage {
   }
 
   private async load(address: string, type: 'navigate' | 'reload'): Promise<void> {
+    await writingDone();
     this.close();
     beginDocument(address, type);
     const page = await boot(window);

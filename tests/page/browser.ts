@@ -100,6 +100,18 @@ export function beginDocument(address: string, type: 'navigate' | 'reload'): voi
   put(document, 'fonts', { load: async () => [], ready: Promise.resolve() });
 }
 
+/** Turns of the event loop in which the database finishes whatever a page has begun to write. */
+const WRITING_TURNS = 100;
+
+/** Waits until what a page has begun to write is written, as it is before anybody could have left the page. */
+export async function writingDone(): Promise<void> {
+  for (let turn = 0; turn < WRITING_TURNS; turn++) {
+    await new Promise<void>((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+}
+
 /** Ends the document in force: nothing of its page hears or says anything any more. */
 export function endDocument(): void {
   for (const undo of undoings.splice(0).reverse()) undo();
