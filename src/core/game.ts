@@ -39,7 +39,7 @@ export type Known<T extends GameTypes> = T['Position'] | T['View'];
  * same answer for both.
  */
 export interface Game<T extends GameTypes> {
-  /** The word that positions and files carry, e.g. `zorgl`. */
+  /** The word that positions and files carry, e.g. `chess`. */
   readonly id: string;
   readonly players: PlayerRange;
   /** What can be chosen before a game. */

@@ -15,7 +15,7 @@ export interface PageProps {
 
 /** A page of a game's own, loaded when it is visited. */
 export interface PageRoute {
-  /** Where it is, e.g. `/city`. */
+  /** Where it is, e.g. `/editor`. */
   readonly path: string;
   load(): Promise<(props: PageProps) => ReactNode>;
 }

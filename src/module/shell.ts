@@ -30,6 +30,6 @@ export interface Shell {
   newId(): string;
   /** A seed that nobody has chosen; with the manual clock always the same. */
   newSeed(): Seed;
-  /** Where a game keeps things of one kind, e.g. `cities`. Throws for a kind that its entry does not name. */
+  /** Where a game keeps things of one kind, e.g. `drawings`. Throws for a kind that its entry does not name. */
   storage(kind: string): SaveStorage;
 }

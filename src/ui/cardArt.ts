@@ -148,7 +148,7 @@ export function cardFaceArt(card: CardId, power?: CardPower, signs?: CardSigns):
 const RAYS = 16;
 const CLAWS = 'M-13-6C-11 2-9 8-5 13M-3-8C-2 1-1 8 1 14M8-7C8 1 8 7 8 12';
 
-/** The back of every card: the eye of a monster in the night. */
+/** The back of every card: an eye in the night. */
 export const CARD_BACK_ART: readonly Mark[] = [
   { draw: 'path', d: rectangle(0.75, 0.75, 98.5, 138.5, 8), fill: BACK.ground, stroke: EDGE, width: 1.5 },
   ...Array.from({ length: RAYS }, (_, ray): PathMark => {

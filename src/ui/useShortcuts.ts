@@ -33,10 +33,10 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       if ((takesText(target) && key !== 'Escape') || movesThumb(target, key) || pressesButton(target, key))
         return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const does = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined;
-      if (does === undefined) return;
+      const run = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined;
+      if (run === undefined) return;
       event.preventDefault();
-      does();
+      run();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

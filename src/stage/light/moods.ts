@@ -120,7 +120,7 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
     exposure: 1.02,
     lens: { shadows: '#f4f6ff', highlights: '#fffaf2', saturation: 1.06, vignette: 0.22, bloom: 0.25 },
   },
-  /** The sirens are on: the monster movie. */
+  /** The sirens are on: red light from behind. */
   alert: {
     lamp: { colour: '#ffecdc', light: 3.7, at: [-5.4, 10.8, 7.2], opening: 0.55, softness: 0.95 },
     rim: { colour: '#ff2a1c', light: 4.2, from: [7, 3.4, -8] },
