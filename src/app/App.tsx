@@ -1,9 +1,13 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useCallback, useEffect } from 'react';
+import { type ComponentType, type LazyExoticComponent, Suspense, useCallback, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { LanguageProvider } from '#i18n';
 import type { PageProps } from '#module';
+import { Waiting } from '#ui';
 import { lastingQuery } from './address';
+import { PageGuard } from './faults/PageGuard';
+import { UnknownPage } from './faults/UnknownPage';
+import { lazily } from './lazily';
 import { lettersLoaded } from './letters';
 import { LobbyPage } from './lobby/LobbyPage';
 import type { Page } from './page';
@@ -12,13 +16,13 @@ import { useTouchSounds } from './sound/useTouchSounds';
 import type { TablePageProps } from './table/TablePage';
 import { useGameTable } from './table/useGameTable';
 
-const TablePage = lazy(async () => {
+const TablePage = lazily(async () => {
   // Cards and board are lettered once, when the stage is set up: with the right letters or never.
   const [{ TablePage: page }] = await Promise.all([
     import('./table/TablePage'),
     lettersLoaded(document.fonts),
   ]);
-  return { default: page };
+  return page;
 });
 
 type LazyPage = LazyExoticComponent<ComponentType<PageProps>>;
@@ -26,11 +30,11 @@ type LazyPage = LazyExoticComponent<ComponentType<PageProps>>;
 const OWN_PAGES = shelf.entries.flatMap(({ pages, load }) =>
   pages.map((path) => ({
     path,
-    Component: lazy(async () => {
+    Component: lazily<PageProps>(async () => {
       const [module] = await Promise.all([load(), lettersLoaded(document.fonts)]);
       const route = module.pages.find((each) => each.path === path);
       if (route === undefined) throw new RangeError(`nothing is at ${path}`);
-      return { default: await route.load() };
+      return route.load();
     }),
   })),
 );
@@ -59,7 +63,7 @@ function Table({ page }: { readonly page: Page }) {
     void navigate(`/${lastingQuery(search)}`);
   };
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Waiting />}>
       <LoadedTable key={tables} page={page} running={running} onLobby={leave} />
     </Suspense>
   );
@@ -68,7 +72,7 @@ function Table({ page }: { readonly page: Page }) {
 /** The table with what its game puts on it, once that is there. */
 function LoadedTable(props: Omit<TablePageProps, 'table'>) {
   const table = useGameTable(props.page, props.running.module);
-  return table === null ? null : <TablePage {...props} table={table} />;
+  return table === null ? <Waiting /> : <TablePage {...props} table={table} />;
 }
 
 /** A page of a game's own. */
@@ -81,10 +85,19 @@ function Own({ page, Component }: { readonly page: Page; readonly Component: Laz
     [navigate, search],
   );
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Waiting />}>
       <Component shell={page} search={search} navigate={go} />
     </Suspense>
   );
+}
+
+/** No page is here; what the address asks for is shown where it belongs. */
+function Nowhere({ page }: { readonly page: Page }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const running = useStore(page.store, (state) => state.running);
+  if (running !== null) return <Navigate to={{ pathname: '/', search }} replace />;
+  return <UnknownPage path={pathname} onLobby={() => void navigate(`/${lastingQuery(search)}`)} />;
 }
 
 /** The routes of the page. */
@@ -100,14 +113,16 @@ export function App({ page }: { readonly page: Page }) {
   useTouchSounds(page.sound.soundtrack);
   return (
     <LanguageProvider language={language}>
-      <Routes>
-        <Route path="/" element={<Front page={page} />} />
-        <Route path="/table" element={<Table page={page} />} />
-        {OWN_PAGES.map(({ path, Component }) => (
-          <Route key={path} path={path} element={<Own page={page} Component={Component} />} />
-        ))}
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
+      <PageGuard page={page}>
+        <Routes>
+          <Route path="/" element={<Front page={page} />} />
+          <Route path="/table" element={<Table page={page} />} />
+          {OWN_PAGES.map(({ path, Component }) => (
+            <Route key={path} path={path} element={<Own page={page} Component={Component} />} />
+          ))}
+          <Route path="*" element={<Nowhere page={page} />} />
+        </Routes>
+      </PageGuard>
     </LanguageProvider>
   );
 }

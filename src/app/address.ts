@@ -1,6 +1,11 @@
 /** The query parameters that stay in the address wherever one goes: they concern the page, not the game. */
 const LASTING = ['quality', 'clock', 'lang', 'speed'];
 
+/** True for the path of the table. */
+export function isTable(path: string): boolean {
+  return path === '/table' || path === '/table/';
+}
+
 /** The part of a query that concerns the page. */
 export function lastingQuery(search: string): string {
   const query = new URLSearchParams(search);

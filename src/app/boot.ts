@@ -1,7 +1,8 @@
 import { type Problem, unwrap } from '#core';
 import type { GameModule } from '#module';
 import { decodePosition, deviceStorage, openTabChannel, parseLaunch, Tabs } from '#session';
-import { lastingQuery } from './address';
+import { isTable, lastingQuery } from './address';
+import { reloadForNewProgram } from './faults/reloadOnce';
 import { carriesSomething, openFragment } from './fragment';
 import { openStorages, saveOnReturn } from './keeping';
 import { type AnyLaunch, asksForGame, gameFromLaunch, gameOfReload, launchKey } from './launched';
@@ -27,7 +28,7 @@ function isReload(browser: Window): boolean {
 async function bringGame(page: Page, browser: Window, launch: AnyLaunch): Promise<Problem | null> {
   const { pathname } = browser.location;
   const asked = asksForGame(launch, pathname);
-  if (!asked && !pathname.startsWith('/table')) return null;
+  if (!asked && !isTable(pathname)) return null;
   if (!asked || isReload(browser)) {
     const saved = await gameOfReload(page.saves, tabGame(browser), asked ? launchKey(launch) : null);
     if (saved !== undefined) {
@@ -93,6 +94,7 @@ export async function boot(browser: Window): Promise<Page> {
   const tabs = new Tabs(openTabChannel(CHANNEL));
   const page = new Page(browser, store, await openStorages(), tabs);
   saveOnReturn(browser, page.saves);
+  reloadForNewProgram(browser, () => page.saves.flush(), Date.now);
   if (problem === null && parsed.ok && !(await bringFragment(page, browser))) {
     store.setState({ problem: await bringGame(page, browser, launch) });
   }

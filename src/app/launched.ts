@@ -1,6 +1,7 @@
 import { type GameTypes, ok, type Problem, type Result, type Seed } from '#core';
 import type { GameModule } from '#module';
 import { encodePosition, type Launch, type SavedGame, type Saves } from '#session';
+import { isTable } from './address';
 import { gameFromPosition, type NewGame } from './start';
 
 /** What an address asks for. */
@@ -9,9 +10,7 @@ export type AnyLaunch = Launch<GameTypes['Position']>;
 /** True if the address asks for a game by itself, without the set-up screen. */
 export function asksForGame(launch: AnyLaunch, path: string): boolean {
   return (
-    launch.position !== undefined ||
-    launch.bots.size > 0 ||
-    (path.startsWith('/table') && launch.seed !== undefined)
+    launch.position !== undefined || launch.bots.size > 0 || (isTable(path) && launch.seed !== undefined)
   );
 }
 

@@ -6,13 +6,20 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App';
 import { boot } from './boot';
+import { BootFault } from './faults/BootFault';
 import './page.css';
 
-const page = await boot(window);
-const root = document.getElementById('root');
-if (root === null) throw new Error('the page has no place for the program');
-createRoot(root).render(
-  <BrowserRouter>
-    <App page={page} />
-  </BrowserRouter>,
-);
+const place = document.getElementById('root');
+if (place === null) throw new Error('the page has no place for the program');
+const root = createRoot(place);
+try {
+  const page = await boot(window);
+  root.render(
+    <BrowserRouter>
+      <App page={page} />
+    </BrowserRouter>,
+  );
+} catch (reason) {
+  console.error(reason);
+  root.render(<BootFault reason={reason} />);
+}

@@ -1,4 +1,5 @@
 import type { Emblem } from '#core';
+import { faults, saving } from './faults.en';
 import { film } from './film.en';
 import { photo } from './photo.en';
 import { pluralsIn } from './plural';
@@ -242,6 +243,8 @@ export const en = {
     },
   },
 
+  faults,
+  saving,
   film,
   photo,
   share,

@@ -1,4 +1,5 @@
 import type { Messages } from './en';
+import { faults, saving } from './faults.fr';
 import { film } from './film.fr';
 import { photo } from './photo.fr';
 import { pluralsIn } from './plural';
@@ -241,6 +242,8 @@ export const fr: Messages = {
     },
   },
 
+  faults,
+  saving,
   film,
   photo,
   share,

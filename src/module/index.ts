@@ -1,6 +1,7 @@
 export { commits, type ReactHook } from './commits';
 export type { GameEntry, GameModule } from './game';
 export type { GameLobby, LobbyFormProps, PlannedGame } from './lobby';
+export { PictureGuard, type PictureGuardProps } from './PictureGuard';
 export type { LinkHandler, PageProps, PageRoute } from './pages';
 export { pictureReady } from './pictureReady';
 export type { GameRecords, RecordText } from './record';

@@ -17,6 +17,7 @@ export { ParticleField } from './effects/particleField';
 export type { EffectLibrary, Emitter, Tone } from './effects/recipe';
 export { FIELD_OF_VIEW, homeView, type Insets, type Subject, safeArea } from './framing';
 export { type Ghost, Ghosts } from './Ghosts';
+export { canDraw } from './graphics';
 export { Highlights, type HighlightsProps } from './Highlights';
 export { Lights } from './Lights';
 export type { Focus } from './lens/depthOfField';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#i18n';
 import { classes } from './classes';
 import './HudLayout.css';
+import { PartGuard } from './PartGuard';
 
 export interface HudLayoutProps {
   readonly players: ReactNode;
@@ -17,22 +18,40 @@ export interface HudLayoutProps {
   readonly playback: ReactNode;
   /** The game is being looked at again, so that nobody plays. */
   readonly replay: boolean;
+  /** When this changes, a panel that has failed is tried again. */
+  readonly version?: unknown;
 }
 
 /** Places the panels around the table; on a narrow screen in rows above and below it, the log as a drawer. */
 export function HudLayout(props: HudLayoutProps) {
-  const { players, menu, log, banner, choices, hand, turn, playback, replay } = props;
+  const { players, menu, log, banner, choices, hand, turn, playback, replay, version } = props;
   const { table } = useMessages();
   return (
     <main className={classes('ui-hud', replay && 'replay')} aria-label={table.panels}>
-      <div className="ui-hud-players">{players}</div>
-      <div className="ui-hud-menu">{menu}</div>
-      <div className="ui-hud-log">{log}</div>
-      <div className="ui-hud-banner">{banner}</div>
-      <div className="ui-hud-choices">{choices}</div>
-      <div className="ui-hud-hand">{hand}</div>
-      <div className="ui-hud-turn">{turn}</div>
-      <div className="ui-hud-playback">{playback}</div>
+      <div className="ui-hud-players">
+        <PartGuard version={version}>{players}</PartGuard>
+      </div>
+      <div className="ui-hud-menu">
+        <PartGuard version={version}>{menu}</PartGuard>
+      </div>
+      <div className="ui-hud-log">
+        <PartGuard version={version}>{log}</PartGuard>
+      </div>
+      <div className="ui-hud-banner">
+        <PartGuard version={version}>{banner}</PartGuard>
+      </div>
+      <div className="ui-hud-choices">
+        <PartGuard version={version}>{choices}</PartGuard>
+      </div>
+      <div className="ui-hud-hand">
+        <PartGuard version={version}>{hand}</PartGuard>
+      </div>
+      <div className="ui-hud-turn">
+        <PartGuard version={version}>{turn}</PartGuard>
+      </div>
+      <div className="ui-hud-playback">
+        <PartGuard version={version}>{playback}</PartGuard>
+      </div>
     </main>
   );
 }

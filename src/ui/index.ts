@@ -38,6 +38,7 @@ export { MOMENT_KINDS, type MomentKind } from './moments';
 export { ErrorNotice, type ErrorNoticeProps, LiveRegion, type LiveRegionProps } from './notices';
 export { OpenHand, type OpenHandProps } from './OpenHand';
 export { Panel, type PanelProps } from './Panel';
+export { PartGuard, type PartGuardProps } from './PartGuard';
 export { PlaybackBar, type PlaybackBarProps } from './PlaybackBar';
 export { PlayingCard, type PlayingCardProps } from './PlayingCard';
 export {
@@ -72,3 +73,4 @@ export { UndoButton, type UndoButtonProps } from './UndoButton';
 export { useFileDrop } from './useFileDrop';
 export { type Shortcuts, useShortcuts } from './useShortcuts';
 export { useWindowSize } from './useWindowSize';
+export { Waiting } from './Waiting';

@@ -7,6 +7,11 @@ import type { StageCanvasProps, TurntableProps } from '../../src/stage/index';
  */
 export * from '../../src/stage/index';
 
+/** What a test says of the browser's graphics. */
+export const graphics = { offered: true };
+
+export const canDraw = (): boolean => graphics.offered;
+
 /** A stage that draws nothing, and is ready at once. */
 export function StageCanvas({ label, handle, onReady }: StageCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);

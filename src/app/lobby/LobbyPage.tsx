@@ -7,6 +7,7 @@ import type { PlannedGame } from '#module';
 import type { SaveListing } from '#session';
 import { ErrorNotice, Segmented } from '#ui';
 import type { Page } from '../page';
+import { SaveNotice } from '../saving/SaveNotice';
 import { downloadGame, readGameFile } from '../share/files';
 import { openRecorded } from '../share/open';
 import { openSaved } from '../share/recorded';
@@ -104,6 +105,7 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
               onChange={(language) => page.prefer({ language })}
             />
           </div>
+          <SaveNotice saves={page.saves} game={null} />
           {told !== null && (
             <ErrorNotice
               problem={told}

@@ -98,6 +98,7 @@ export function Hud(props: HudProps) {
         turn={<Turn {...panel} />}
         playback={<Playback {...props} replaying={replaying} />}
         replay={replaying}
+        version={state}
       />
       <LiveRegion text={latest} />
     </>

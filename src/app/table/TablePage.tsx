@@ -1,12 +1,23 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import { type GameTable, nameOf, useClock, useFirstPicture, useStir } from '#module';
+import { type GameTable, nameOf, PictureGuard, useClock, useFirstPicture, useStir } from '#module';
 import { useSession } from '#session';
 import { type StageHandle, useLoading } from '#stage';
-import { Curtain, ErrorNotice, LoadingBar, seatColourStyle, useShortcuts, useWindowSize } from '#ui';
+import {
+  Curtain,
+  ErrorNotice,
+  LoadingBar,
+  PartGuard,
+  seatColourStyle,
+  useShortcuts,
+  useWindowSize,
+  Waiting,
+} from '#ui';
+import { lazily } from '../lazily';
 import type { Page } from '../page';
 import { usePhoto } from '../photo/usePhoto';
+import { SaveNotice } from '../saving/SaveNotice';
 import { SoundCaptions } from '../sound/SoundCaptions';
 import { useSoundCaptions } from '../sound/useSoundCaptions';
 import { useTableSound } from '../sound/useTableSound';
@@ -27,7 +38,7 @@ import { useTableParts } from './useTableParts';
 import { useTapToHurry } from './useTapToHurry';
 import { Verdict } from './Verdict';
 
-const PhotoMode = lazy(async () => ({ default: (await import('../photo/PhotoMode')).PhotoMode }));
+const PhotoMode = lazily(async () => (await import('../photo/PhotoMode')).PhotoMode);
 
 export interface TablePageProps {
   readonly page: Page;
@@ -47,6 +58,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const messages = useMessages();
   const { clock, preferences } = useStore(page.store);
   const curtain = useSession(session, (state) => state.curtain);
+  const shownState = useSession(session, (state) => state.view);
   const over = useSession(session, (state) => state.over);
   const elsewhere = useStore(page.tabs.elsewhere, (state) => state.elsewhere);
   const [quality, notePace] = useQuality(preferences.quality, clock);
@@ -116,76 +128,85 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   return (
     <div className="table-page" style={seatColourStyle(colours)}>
       <div className="table-page-stage" data-quality={quality} {...tap}>
-        <TableStage
-          parts={parts}
-          control={control}
-          onPick={(target) => {
-            soundtrack.touch('confirm');
-            control.pick(target);
-          }}
-          quality={quality}
-          clock={clock}
-          mood={preferences.mood}
-          tilted={preferences.tiltShift}
-          coordinates={preferences.coordinates}
-          photo={photo.settings}
-          source={photo.source}
-          reducedMotion={preferences.reducedMotion}
-          size={size}
-          stage={stage}
-          camera={camera}
-          show={looks.show}
-          onReady={onReady}
-          onLost={setLost}
-        />
+        <PictureGuard onNone={onReady}>
+          {' '}
+          <TableStage
+            parts={parts}
+            control={control}
+            onPick={(target) => {
+              soundtrack.touch('confirm');
+              control.pick(target);
+            }}
+            quality={quality}
+            clock={clock}
+            mood={preferences.mood}
+            tilted={preferences.tiltShift}
+            coordinates={preferences.coordinates}
+            photo={photo.settings}
+            source={photo.source}
+            reducedMotion={preferences.reducedMotion}
+            size={size}
+            stage={stage}
+            camera={camera}
+            show={looks.show}
+            onReady={onReady}
+            onLost={setLost}
+          />
+        </PictureGuard>
       </div>
       {photo.settings === null && (
-        <Hud
-          parts={parts}
-          control={control}
-          caption={caption}
-          replay={replay}
-          captions={preferences.captions}
-          logOpen={logOpen}
-          onToggleLog={toggleLog}
-          onSpeed={commands.changeSpeed}
-          onCaptions={(captions) => page.prefer({ captions })}
-          onBranch={() => {
-            session.pause();
-            setOpen({ branch: session.store.getState().shown });
-          }}
-          onFilm={film}
-          onRanking={over && looking ? () => setLooking(false) : null}
-          menu={{
-            onWholeTable: looks.wholeTable,
-            follows: looks.follows,
-            muted: preferences.sound.muted,
-            onMute: commands.mute,
-            onFollow: looks.follow,
-            onPhoto: photo.enter,
-            onShare: () => setOpen('share'),
-            onSettings: () => setOpen('settings'),
-            onHelp: () => setOpen('help'),
-            onLobby,
-          }}
-        />
+        <PartGuard version={shownState}>
+          {' '}
+          <Hud
+            parts={parts}
+            control={control}
+            caption={caption}
+            replay={replay}
+            captions={preferences.captions}
+            logOpen={logOpen}
+            onToggleLog={toggleLog}
+            onSpeed={commands.changeSpeed}
+            onCaptions={(captions) => page.prefer({ captions })}
+            onBranch={() => {
+              session.pause();
+              setOpen({ branch: session.store.getState().shown });
+            }}
+            onFilm={film}
+            onRanking={over && looking ? () => setLooking(false) : null}
+            menu={{
+              onWholeTable: looks.wholeTable,
+              follows: looks.follows,
+              muted: preferences.sound.muted,
+              onMute: commands.mute,
+              onFollow: looks.follow,
+              onPhoto: photo.enter,
+              onShare: () => setOpen('share'),
+              onSettings: () => setOpen('settings'),
+              onHelp: () => setOpen('help'),
+              onLobby,
+            }}
+          />
+        </PartGuard>
       )}
       {photo.settings !== null && (
-        <Suspense fallback={null}>
-          <PhotoMode
-            parts={parts}
-            source={photo.source}
-            settings={photo.settings}
-            size={size}
-            quality={quality}
-            view={() => camera.current!.view()}
-            onChange={photo.change}
-            onLeave={photo.leave}
-          />
-        </Suspense>
+        <PartGuard>
+          <Suspense fallback={<Waiting />}>
+            <PhotoMode
+              parts={parts}
+              source={photo.source}
+              settings={photo.settings}
+              size={size}
+              quality={quality}
+              view={() => camera.current!.view()}
+              onChange={photo.change}
+              onLeave={photo.leave}
+            />
+          </Suspense>
+        </PartGuard>
       )}
       {lines.length > 0 && <SoundCaptions lines={lines} />}
       {fetched.share < 1 && <LoadingBar label={messages.table.loading} share={fetched.share} />}
+      <SaveNotice saves={page.saves} game={running.id} />
       {lost && <ErrorNotice problem={{ field: '', reason: messages.table.pictureLost }} />}
       <TableDialogs
         open={open}

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import { type PageProps, useFirstPicture } from '#module';
+import { type PageProps, PictureGuard, useFirstPicture } from '#module';
 import { type CameraRigHandle, pickQuality, rendererName, type StageHandle } from '#stage';
 import {
   ErrorNotice,
@@ -120,26 +120,28 @@ export function CityPage({ shell, navigate }: PageProps) {
   return (
     <div className="city-page" style={seatColourStyle(SEAT_COLOURS)}>
       <div className="city-page-stage">
-        <CityStage
-          scene={scene}
-          boxes={boxes}
-          ghosts={ghosts}
-          marks={marks}
-          focused={pointed === null ? null : `plot ${GRID.name(pointed)}`}
-          onPick={(name, { secondary }) => use(GRID.parse(name)!, secondary)}
-          onHover={pointing.hover}
-          subject={BOARD_SUBJECT}
-          insets={insets}
-          quality={quality}
-          clock={clock}
-          mood={preferences.mood}
-          tilted={preferences.tiltShift}
-          coordinates={preferences.coordinates}
-          stage={stage}
-          camera={camera}
-          onReady={onReady}
-          onLost={setLost}
-        />
+        <PictureGuard onNone={onReady}>
+          <CityStage
+            scene={scene}
+            boxes={boxes}
+            ghosts={ghosts}
+            marks={marks}
+            focused={pointed === null ? null : `plot ${GRID.name(pointed)}`}
+            onPick={(name, { secondary }) => use(GRID.parse(name)!, secondary)}
+            onHover={pointing.hover}
+            subject={BOARD_SUBJECT}
+            insets={insets}
+            quality={quality}
+            clock={clock}
+            mood={preferences.mood}
+            tilted={preferences.tiltShift}
+            coordinates={preferences.coordinates}
+            stage={stage}
+            camera={camera}
+            onReady={onReady}
+            onLost={setLost}
+          />
+        </PictureGuard>
       </div>
       <main className="city-hud" aria-label={words.panels}>
         <div className="city-left">

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { QUALITIES, unwrap } from '#core';
 import { type CaptionCue, FASTEST, SLOWEST } from '#director';
 import { useMessages } from '#i18n';
-import { type PageProps, useClock, useFirstPicture } from '#module';
+import { type PageProps, PictureGuard, useClock, useFirstPicture } from '#module';
 import { pickQuality, rendererName, type StageHandle } from '#stage';
 import { Banner, classes, IconButton, Panel, Select, Toggle } from '#ui';
 import { captionFor, useZorglMessages } from '#zorgl/view';
@@ -66,19 +66,21 @@ export function EventSheetPage({ shell, search, navigate }: PageProps) {
   return (
     <div className="event-sheet">
       <div className="event-sheet-stage" data-quality={quality}>
-        <SheetStage
-          key={event}
-          scene={scene}
-          player={player}
-          close={close}
-          desk={desk}
-          calm={calm}
-          quality={quality}
-          clock={clock}
-          label={sheet.picture(event)}
-          stage={stage}
-          onReady={onReady}
-        />
+        <PictureGuard onNone={onReady}>
+          <SheetStage
+            key={event}
+            scene={scene}
+            player={player}
+            close={close}
+            desk={desk}
+            calm={calm}
+            quality={quality}
+            clock={clock}
+            label={sheet.picture(event)}
+            stage={stage}
+            onReady={onReady}
+          />
+        </PictureGuard>
       </div>
       <div className="event-sheet-banner">
         <Banner

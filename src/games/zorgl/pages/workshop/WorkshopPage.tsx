@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { PageProps } from '#module';
+import { type PageProps, PictureGuard } from '#module';
 import { pickQuality, rendererName } from '#stage';
 import { useWindowSize } from '#ui';
 import type { HouseMonster } from '#zorgl/rules';
@@ -28,13 +28,15 @@ export function WorkshopPage({ shell, navigate }: PageProps) {
   }, [bench, guest, desk]);
   const lobby = () => navigate('/');
   const figure = (monster: HouseMonster) => (
-    <Figure
-      model={figureKey(monster.model)}
-      paint={monster.colours}
-      name={monster.name}
-      aside={width >= CARD_ON_PICTURE ? BESIDE_CARD : 0}
-      quality={quality}
-    />
+    <PictureGuard>
+      <Figure
+        model={figureKey(monster.model)}
+        paint={monster.colours}
+        name={monster.name}
+        aside={width >= CARD_ON_PICTURE ? BESIDE_CARD : 0}
+        quality={quality}
+      />
+    </PictureGuard>
   );
   return (
     <Workshop

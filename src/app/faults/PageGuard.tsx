@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { useMessages } from '#i18n';
+import { Button } from '#ui';
+import { lastingQuery } from '../address';
+import type { Page } from '../page';
+import { saveGameFile } from '../saving/gameFile';
+import { FaultPage } from './FaultPage';
+import { isMissingPart, reasonOf } from './reason';
+
+export interface PageGuardProps {
+  readonly page: Page;
+  readonly children: ReactNode;
+}
+
+/** Keeps a fault of a route to that route: says what has happened, and offers the ways on. */
+export function PageGuard({ page, children }: PageGuardProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { faults } = useMessages();
+  const { running, tables } = useStore(page.store);
+  const toLobby = () => {
+    page.leave();
+    void navigate(`/${lastingQuery(search)}`);
+  };
+  return (
+    <ErrorBoundary
+      resetKeys={[pathname, tables]}
+      fallbackRender={({ error }) => (
+        <FaultPage
+          title={faults.title}
+          text={isMissingPart(error) ? faults.chunkText : faults.text}
+          reason={reasonOf(error)}
+        >
+          <Button look="primary" onPress={() => window.location.reload()}>
+            {faults.reload}
+          </Button>
+          {pathname !== '/' && <Button onPress={toLobby}>{faults.lobby}</Button>}
+          {running !== null && (
+            <Button onPress={() => void saveGameFile(page.saves, running.id)}>{faults.saveFile}</Button>
+          )}
+        </FaultPage>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,14 @@
+/** More of a message helps nobody. */
+const LONGEST = 300;
+
+/** What was thrown, as a line for those who are to mend it. */
+export function reasonOf(thrown: unknown): string {
+  const text = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** A part of the program did not arrive: each browser says so in its own words. */
+export function isMissingPart(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  return /dynamically imported module|importing a module script|preload CSS/i.test(thrown.message);
+}

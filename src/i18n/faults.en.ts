@@ -1,0 +1,40 @@
+/** The English texts of what goes wrong in the page itself. */
+export const faults = {
+  title: 'Something has gone wrong here',
+  text: 'This page has stopped because of a fault in the program. Games are saved after every action.',
+  chunkText:
+    'A part of the program did not arrive. Perhaps the network is down, or there is a newer version.',
+  reload: 'Reload the page',
+  lobby: 'To the lobby',
+  saveFile: 'Save the game as a file',
+  part: 'This part has stopped because of a fault. Everything else goes on.',
+  again: 'Try again',
+  unknown: 'There is nothing at this address',
+  unknownText: (path: string) => `This program has no page ${path}.`,
+  waiting: 'Loading',
+  noPicture: 'No 3D picture',
+  noPictureText:
+    'This browser or device does not offer WebGL 2, which the picture is drawn with. Everything else works: you can play with the panels. Perhaps hardware acceleration is switched off in the browser’s settings.',
+  boot: 'The program could not start',
+};
+
+/** The English texts of saving, where it does not go as it should. */
+export const saving = {
+  badge: 'Not saved',
+  notices: {
+    'memory-only':
+      'This browser does not let us keep games. This one lasts as long as this tab; save it as a file to keep it.',
+    'write-failed':
+      'The game could not be saved. We keep trying. If the device is full, make room, or delete games in the lobby; if this page is open in other tabs, close them.',
+    'read-failed':
+      'The saved games of this device cannot be read just now. We keep trying. If this page is open in other tabs, close them.',
+  },
+  again: 'Try now',
+  hide: 'Make this small',
+  newer: 'Made by a newer version of this program. Reload the page to get it.',
+  damaged: 'Damaged: this game cannot be opened any more.',
+  unreadable: 'Games that cannot be read',
+  download: (when: string) => `Save the unreadable game (${when}) as a file`,
+  remove: (when: string) => `Delete the unreadable game (${when})`,
+  undated: 'no date',
+};

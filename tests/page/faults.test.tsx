@@ -1,0 +1,147 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { positionParameter, QUIET } from '../helpers/positions';
+import { kaiju } from './setup';
+import { graphics } from './stubStage';
+
+/** Where a fault is planted. */
+const planted = vi.hoisted(() => ({ in: '' }));
+
+vi.mock('../../src/games/zorgl/view/panels/DeckInfo', async (original) => {
+  const real = await original<typeof import('../../src/games/zorgl/view/panels/DeckInfo')>();
+  const DeckInfo: typeof real.DeckInfo = (props) => {
+    if (planted.in === 'panel') throw new Error('planted');
+    return real.DeckInfo(props);
+  };
+  return { ...real, DeckInfo };
+});
+
+vi.mock('../../src/app/table/TableStage', async (original) => {
+  const real = await original<typeof import('../../src/app/table/TableStage')>();
+  const TableStage: typeof real.TableStage = (props) => {
+    if (planted.in === 'stage') throw new Error('planted');
+    return real.TableStage(props);
+  };
+  return { ...real, TableStage };
+});
+
+vi.mock('../../src/app/table/useSelection', async (original) => {
+  const real = await original<typeof import('../../src/app/table/useSelection')>();
+  const useSelection: typeof real.useSelection = (session) => {
+    if (planted.in === 'page') throw new Error('planted');
+    return real.useSelection(session);
+  };
+  return { ...real, useSelection };
+});
+
+let expected = false;
+
+/** React tells of every fault that a boundary has caught. */
+function expectComplaints(): void {
+  expected = true;
+  vi.mocked(console.error).mockImplementation(() => undefined);
+}
+
+afterEach(() => {
+  planted.in = '';
+  graphics.offered = true;
+  if (expected) vi.mocked(console.error).mockReset();
+  expected = false;
+});
+
+const open = () => kaiju.openTable({ position: positionParameter(QUIET), bots: 'C:greedy' });
+
+describe('a fault', () => {
+  it('in a panel leaves the table playable', async () => {
+    expectComplaints();
+    await open();
+    planted.in = 'panel';
+    await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
+    await kaiju.settle();
+    expect(screen.getByRole('alert').textContent).toContain('This part has stopped');
+    await kaiju.act({ do: 'move', card: '4C', to: 'b4' });
+    await kaiju.settle();
+    expect(kaiju.position().board[3]).toMatch(/^. A|^\S+ A/);
+    planted.in = '';
+    await kaiju.press('Try again');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(/to draw/)).toBeTruthy();
+  });
+
+  it('in the picture leaves the panels', async () => {
+    expectComplaints();
+    planted.in = 'stage';
+    await kaiju.open('/table', { position: positionParameter(QUIET), bots: 'C:greedy' });
+    expect((await screen.findByRole('alert')).textContent).toContain('This part has stopped');
+    expect(screen.getByText(/to draw/)).toBeTruthy();
+  });
+
+  it('in a whole page says what has happened, and leads to the lobby', async () => {
+    expectComplaints();
+    planted.in = 'page';
+    await kaiju.open('/table', { position: positionParameter(QUIET), bots: 'C:greedy' });
+    const said = await screen.findByRole('alert');
+    expect(said.textContent).toContain('Something has gone wrong here');
+    expect(said.textContent).toContain('planted');
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save the game as a file' })).toBeTruthy();
+    await kaiju.press('To the lobby');
+    expect(await screen.findByRole('button', { name: 'Wreck the city' })).toBeTruthy();
+  });
+});
+
+describe('without', () => {
+  it('WebGL the game is played with the panels', async () => {
+    graphics.offered = false;
+    await open();
+    expect(screen.getByRole('note').textContent).toContain('No 3D picture');
+    await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
+    await kaiju.settle();
+    expect(kaiju.position().board.join()).not.toBe(QUIET.board.join());
+  });
+
+  it('any site data the game is played all the same, and it says that it is not kept', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const storages = (['localStorage', 'sessionStorage'] as const).map((name) =>
+      vi.spyOn(window, name, 'get').mockImplementation(blocked),
+    );
+    vi.stubGlobal('indexedDB', undefined);
+    vi.stubGlobal('BroadcastChannel', undefined);
+    await open();
+    expect(screen.getByRole('alert').textContent).toContain('Not saved');
+    vi.unstubAllGlobals();
+    for (const storage of storages) storage.mockRestore();
+  });
+
+  it('a route there is a page that says so', async () => {
+    await kaiju.open('/table/x', { seed: '7' });
+    expect((await screen.findByRole('alert')).textContent).toContain('/table/x');
+    await kaiju.press('To the lobby');
+    expect(await screen.findByRole('button', { name: 'Wreck the city' })).toBeTruthy();
+  });
+});
+
+describe('a device that is full', () => {
+  it('is told at once, stays told, and is tried again', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('the device is full', 'QuotaExceededError');
+    });
+    await open();
+    expect(screen.queryByText('Not saved')).toBeNull();
+    await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be saved');
+    await kaiju.press('Make this small');
+    expect(screen.getByRole('button', { name: 'Not saved' })).toBeTruthy();
+    // A reload finds the very same game: the tab has it.
+    const before = kaiju.position();
+    await kaiju.reload();
+    await kaiju.ready();
+    expect(kaiju.position()).toEqual(before);
+    put.mockRestore();
+    await waitFor(() => screen.getByText('Not saved'));
+    await kaiju.press('Try now');
+    await waitFor(() => expect(screen.queryByText('Not saved')).toBeNull());
+  });
+});
