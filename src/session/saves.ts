@@ -53,6 +53,7 @@ export class Saves {
   private readonly page = randomTag();
   private writes = 0;
   private draining: Promise<Result<void>> | undefined;
+  private tidying = Promise.resolve();
   private readonly again: Retry;
 
   constructor(
@@ -94,6 +95,7 @@ export class Saves {
   /** All games, the latest touched first; those that cannot be read come last. What cannot be listed is told by {@link notice}. */
   async list(): Promise<readonly SaveListing[]> {
     await this.flush();
+    await this.tidying;
     const all = new Map([...(await this.readAll()), ...this.waiting]);
     const listings = [...all].map(([id, value]): SaveListing => {
       const saved = this.parse(id, value);
@@ -198,8 +200,7 @@ export class Saves {
         this.holdInTab({ game, due: true, over: known });
         return failure(reason);
       }
-      // Too many games are no reason to call this one unwritten; the next new one tries again.
-      if (!this.met.has(id)) await this.forgetOldest(id).catch(() => undefined);
+      if (!this.met.has(id)) this.tidy(id);
       this.met.add(id);
       if (this.waiting.get(id) === latest) this.waiting.delete(id);
       if (!this.storage.persistent) this.holdInTab({ game, due: true, over: known });
@@ -222,6 +223,12 @@ export class Saves {
     if (!this.storage.persistent) return 'memory-only';
     if (unwritten) return 'write-failed';
     return this.unreadable ? 'read-failed' : null;
+  }
+
+  /** Beside the writing, which must not wait for it. */
+  private tidy(newest: string): void {
+    // Too many games harm nobody; the next new one tries again.
+    this.tidying = this.tidying.then(() => this.forgetOldest(newest)).catch(() => undefined);
   }
 
   /** Games that somebody is in the middle of never give way, nor does what cannot be read. */

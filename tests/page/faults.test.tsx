@@ -1,38 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { zorglMessages } from '#zorgl/view';
 import { positionParameter, QUIET } from '../helpers/positions';
-import { kaiju } from './setup';
+import { kaiju } from './KaijuPage';
 import { graphics } from './stubStage';
-
-/** Where a fault is planted. */
-const planted = vi.hoisted(() => ({ in: '' }));
-
-vi.mock('../../src/games/zorgl/view/panels/DeckInfo', async (original) => {
-  const real = await original<typeof import('../../src/games/zorgl/view/panels/DeckInfo')>();
-  const DeckInfo: typeof real.DeckInfo = (props) => {
-    if (planted.in === 'panel') throw new Error('planted');
-    return real.DeckInfo(props);
-  };
-  return { ...real, DeckInfo };
-});
-
-vi.mock('../../src/app/table/TableStage', async (original) => {
-  const real = await original<typeof import('../../src/app/table/TableStage')>();
-  const TableStage: typeof real.TableStage = (props) => {
-    if (planted.in === 'stage') throw new Error('planted');
-    return real.TableStage(props);
-  };
-  return { ...real, TableStage };
-});
-
-vi.mock('../../src/app/table/useSelection', async (original) => {
-  const real = await original<typeof import('../../src/app/table/useSelection')>();
-  const useSelection: typeof real.useSelection = (session) => {
-    if (planted.in === 'page') throw new Error('planted');
-    return real.useSelection(session);
-  };
-  return { ...real, useSelection };
-});
 
 let expected = false;
 
@@ -42,9 +13,13 @@ function expectComplaints(): void {
   vi.mocked(console.error).mockImplementation(() => undefined);
 }
 
+function plant(): never {
+  throw new Error('planted');
+}
+
 afterEach(() => {
-  planted.in = '';
   graphics.offered = true;
+  graphics.fails = false;
   if (expected) vi.mocked(console.error).mockReset();
   expected = false;
 });
@@ -55,14 +30,14 @@ describe('a fault', () => {
   it('in a panel leaves the table playable', async () => {
     expectComplaints();
     await open();
-    planted.in = 'panel';
+    const fault = vi.spyOn(zorglMessages('en').deck, 'draw').mockImplementation(plant);
     await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
     await kaiju.settle();
     expect(screen.getByRole('alert').textContent).toContain('This part has stopped');
     await kaiju.act({ do: 'move', card: '4C', to: 'b4' });
     await kaiju.settle();
     expect(kaiju.position().board[3]).toMatch(/^. A|^\S+ A/);
-    planted.in = '';
+    fault.mockRestore();
     await kaiju.press('Try again');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText(/to draw/)).toBeTruthy();
@@ -70,7 +45,7 @@ describe('a fault', () => {
 
   it('in the picture leaves the panels', async () => {
     expectComplaints();
-    planted.in = 'stage';
+    graphics.fails = true;
     await kaiju.open('/table', { position: positionParameter(QUIET), bots: 'C:greedy' });
     expect((await screen.findByRole('alert')).textContent).toContain('This part has stopped');
     expect(screen.getByText(/to draw/)).toBeTruthy();
@@ -78,13 +53,15 @@ describe('a fault', () => {
 
   it('in a whole page says what has happened, and leads to the lobby', async () => {
     expectComplaints();
-    planted.in = 'page';
+    const width = Object.getOwnPropertyDescriptor(window, 'innerWidth')!;
+    Object.defineProperty(window, 'innerWidth', { configurable: true, get: plant });
     await kaiju.open('/table', { position: positionParameter(QUIET), bots: 'C:greedy' });
     const said = await screen.findByRole('alert');
     expect(said.textContent).toContain('Something has gone wrong here');
     expect(said.textContent).toContain('planted');
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Save the game as a file' })).toBeTruthy();
+    Object.defineProperty(window, 'innerWidth', width);
     await kaiju.press('To the lobby');
     expect(await screen.findByRole('button', { name: 'Wreck the city' })).toBeTruthy();
   });

@@ -7,13 +7,14 @@ import type { StageCanvasProps, TurntableProps } from '../../src/stage/index';
  */
 export * from '../../src/stage/index';
 
-/** What a test says of the browser's graphics. */
-export const graphics = { offered: true };
+/** What a test says of the browser's graphics: whether there are any, and whether they fail. */
+export const graphics = { offered: true, fails: false };
 
 export const canDraw = (): boolean => graphics.offered;
 
 /** A stage that draws nothing, and is ready at once. */
 export function StageCanvas({ label, handle, onReady }: StageCanvasProps) {
+  if (graphics.fails) throw new Error('planted');
   const canvas = useRef<HTMLCanvasElement>(null);
   const frames = useRef(0);
   useImperativeHandle(
