@@ -2,9 +2,9 @@
 export const share = {
   title: 'Share',
   open: 'Share this game',
-  warning: 'A link or a file shows everything: all hands, and the cards still to come.',
   position: 'This moment',
   positionHint: 'Plays on from here, as a new game.',
+  positionDealtAnew: 'Plays on from here, as a new game. What you cannot see is dealt anew.',
   game: 'The whole game',
   gameHint: 'Opens at its beginning, to be watched and then played on.',
   copy: 'Copy link',
@@ -17,5 +17,13 @@ export const share = {
   records: { en: 'Record in English', fr: 'Record in French' },
   importGame: 'Open a game file',
   dropGame: 'Drop the game file to open it',
+  reveals:
+    'This game is still running. A link to the whole game or a file of it shows everything: every hand, and the cards still to come.',
+  reveal: 'Share it all the same',
+  cancel: 'Cancel',
+  exportTitle: 'Save as a file',
+  exportReveals:
+    'This game is still running. Its file shows everything: every hand, and the cards still to come.',
+  exportReveal: 'Save it all the same',
   exportGame: (names: string) => `Save the game of ${names} as a file`,
 };

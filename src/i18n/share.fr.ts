@@ -4,9 +4,9 @@ import type { share as english } from './share.en';
 export const share: typeof english = {
   title: 'Partager',
   open: 'Partager cette partie',
-  warning: 'Un lien ou un fichier montre tout : toutes les mains, et les cartes à venir.',
   position: 'Ce moment',
   positionHint: 'On reprend d’ici, dans une nouvelle partie.',
+  positionDealtAnew: 'On reprend d’ici, dans une nouvelle partie. Ce que vous ne voyez pas est redistribué.',
   game: 'Toute la partie',
   gameHint: 'S’ouvre à son début, pour être revue puis continuée.',
   copy: 'Copier le lien',
@@ -19,5 +19,13 @@ export const share: typeof english = {
   records: { en: 'Feuille en anglais', fr: 'Feuille en français' },
   importGame: 'Ouvrir un fichier de partie',
   dropGame: 'Déposez le fichier de partie pour l’ouvrir',
+  reveals:
+    'Cette partie n’est pas finie. Un lien vers toute la partie ou son fichier montre tout : toutes les mains, et les cartes à venir.',
+  reveal: 'Partager quand même',
+  cancel: 'Annuler',
+  exportTitle: 'Enregistrer dans un fichier',
+  exportReveals:
+    'Cette partie n’est pas finie. Son fichier montre tout : toutes les mains, et les cartes à venir.',
+  exportReveal: 'Enregistrer quand même',
   exportGame: (names) => `Enregistrer la partie de ${names} dans un fichier`,
 };

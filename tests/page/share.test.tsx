@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { packLink } from '#session';
-import type { Position } from '#zorgl/rules';
+import { unwrap } from '#core';
+import { packLink, unpackLink } from '#session';
+import { type Position, zorgl } from '#zorgl/rules';
 import { positionParameter, QUIET } from '../helpers/positions';
 import { kaiju } from './KaijuPage';
 
@@ -19,6 +20,9 @@ async function playTwo(): Promise<Position> {
 
 const openShare = () => kaiju.press('Share this game');
 
+/** The running game is handed on with everything that is hidden in it. */
+const shareAll = () => kaiju.press('Share it all the same');
+
 /** The part of a shown link that carries what it shares, once it is made. */
 async function fragmentOf(field: string): Promise<string> {
   const shown = screen.getByRole<HTMLInputElement>('textbox', { name: field });
@@ -29,7 +33,7 @@ async function fragmentOf(field: string): Promise<string> {
 it('the link to a game opens it elsewhere at its beginning, and a reload keeps it', async () => {
   const position = await playTwo();
   await openShare();
-  expect(screen.getByText(/shows everything: all hands/)).toBeTruthy();
+  await shareAll();
   const game = await fragmentOf('The whole game');
 
   kaiju.forget();
@@ -48,6 +52,30 @@ it('the link to a game opens it elsewhere at its beginning, and a reload keeps i
   expect(kaiju.position().turn.played).toBe(3);
 });
 
+it('nothing hidden in a running game is handed on before somebody has agreed', async () => {
+  await playTwo();
+  await openShare();
+  expect(screen.getByText(/still running.*shows everything: every hand/)).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'The whole game' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Game file' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Record in/ })).toBeNull();
+  await shareAll();
+  expect(await fragmentOf('The whole game')).toMatch(/^#game=/);
+  expect(JSON.parse((await kaiju.download('Game file')).text)).not.toHaveProperty('seed');
+  expect((await kaiju.download('Record in English')).text).not.toMatch(/^Seed/m);
+});
+
+it('the link to a moment of a running game holds only what its person sees', async () => {
+  const truth = await playTwo();
+  await openShare();
+  const packed = (await fragmentOf('This moment')).replace('#position=', '');
+  const told = unwrap(await unpackLink(packed)) as Position;
+  expect(zorgl.view(told, 'A')).toEqual(zorgl.view(truth, 'A'));
+  expect(told.draw).not.toEqual(truth.draw);
+  expect(told.players.C?.hand).not.toEqual(truth.players.C?.hand);
+  expect(told.rng).not.toEqual(truth.rng);
+});
+
 it('the link to a moment opens a game of people that goes on from there, on any route', async () => {
   const position = await playTwo();
   expect(screen.getByText('Bot')).toBeTruthy();
@@ -56,7 +84,7 @@ it('the link to a moment opens a game of people that goes on from there, on any 
   kaiju.forget();
   await kaiju.visit(`/table${PLAIN}${moment}`);
   await kaiju.ready();
-  expect(kaiju.position()).toEqual(position);
+  expect(zorgl.view(kaiju.position(), 'A')).toEqual(zorgl.view(position, 'A'));
   expect(screen.queryByText('Bot')).toBeNull();
 });
 
@@ -74,6 +102,7 @@ it('a link is copied by its button', async () => {
 it('a game kept as a file or as a record is opened by the lobby', async () => {
   const position = await playTwo();
   await openShare();
+  await shareAll();
   const game = await kaiju.download('Game file');
   expect(game.name).toBe('zorgl-rex-zed.kaiju-game.json');
   const english = await kaiju.download('Record in English');
@@ -95,7 +124,10 @@ it('a saved game can be kept as a file in the lobby, deleted, and opened again',
   const position = await playTwo();
   await kaiju.press('Back to the lobby');
   await screen.findByText(/2 actions/);
-  const { text } = await kaiju.download('Save the game of Rex, Zed as a file');
+  await kaiju.press('Save the game of Rex, Zed as a file');
+  expect(screen.getByText(/still running.*shows everything/)).toBeTruthy();
+  const { text } = await kaiju.download('Save it all the same');
+  expect(JSON.parse(text)).not.toHaveProperty('seed');
   await kaiju.press('Delete the game of Rex, Zed');
   await waitFor(() => expect(screen.queryByText(/2 actions/)).toBeNull());
   await kaiju.giveFile('kept.json', text);

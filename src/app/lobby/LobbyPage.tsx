@@ -12,6 +12,7 @@ import { downloadGame, readGameFile } from '../share/files';
 import { openRecorded } from '../share/open';
 import { openSaved } from '../share/recorded';
 import { gameFromPlan, startGame } from '../start';
+import { ExportDialog } from './ExportDialog';
 import './Lobby.css';
 import { SavedGames } from './SavedGames';
 import { savedRows } from './saved';
@@ -41,6 +42,7 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
     if (notice !== 'read-failed') list();
   }, [notice, list]);
   const { rows, problem: badSave } = savedRows(listings, preferences.language);
+  const [asked, setAsked] = useState<string | null>(null);
   const [dismissed, setDismissed] = useState(false);
   const told = problem ?? (dismissed ? null : badSave);
 
@@ -81,7 +83,7 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
             games={rows}
             onContinue={(id) => void resume(id, false)}
             onWatch={(id) => void resume(id, true)}
-            onExport={(id) => void exportGame(id)}
+            onExport={(game) => (game.over ? void exportGame(game.id) : setAsked(game.id))}
             onImport={(file) => void importGame(file)}
             onDelete={(id) => void page.saves.remove(id).then(list)}
           />
@@ -118,6 +120,15 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
           <Form key={module.rules.id} shell={page} seed={proposed} navigate={navigate} onStart={start} />
         </div>
       </main>
+      {asked !== null && (
+        <ExportDialog
+          onExport={() => {
+            setAsked(null);
+            void exportGame(asked);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }

@@ -23,7 +23,7 @@ export interface SavedGamesProps {
   readonly onWatch: (id: string) => void;
   readonly onDelete: (id: string) => void;
   /** Keeps a game as a file. */
-  readonly onExport: (id: string) => void;
+  readonly onExport: (game: SavedGameRow) => void;
   /** Opens a game that was kept as a file. */
   readonly onImport: (file: File) => void;
 }
@@ -72,7 +72,7 @@ function Games({ games, onContinue, onWatch, onDelete, onExport }: SavedGamesPro
               {!game.over && ` · ${lobby.turns(game.actions)}`}
             </small>
           </button>
-          <IconButton icon="save" label={share.exportGame(namesOf(game))} onPress={() => onExport(game.id)} />
+          <IconButton icon="save" label={share.exportGame(namesOf(game))} onPress={() => onExport(game)} />
           <IconButton
             icon="trash"
             label={lobby.deleteGame(namesOf(game))}

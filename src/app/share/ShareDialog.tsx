@@ -1,50 +1,50 @@
-import { useMemo } from 'react';
-import { formatGameFile } from '#core';
+import { useMemo, useState } from 'react';
+import type { Seed } from '#core';
 import { useMessages } from '#i18n';
 import { useLink } from '#module';
 import { useSession } from '#session';
 import { Button, Dialog, LinkField } from '#ui';
 import type { RunningGame } from '../start';
-import { downloadGame, downloadRecord } from './files';
-import { recordRunning } from './recorded';
+import { positionToShare } from './recorded';
+import { WholeGame } from './WholeGame';
 
 export interface ShareDialogProps {
   readonly running: RunningGame;
   /** What links begin with: scheme, host and port. */
   readonly origin: string;
+  /** A seed that nobody has chosen. */
+  readonly newSeed: () => Seed;
   readonly onClose: () => void;
 }
 
-/** Links to the moment on the table and to the whole game, and the game as files. */
-export function ShareDialog({ running, origin, onClose }: ShareDialogProps) {
+/**
+ * Links to the moment on the table and to the whole game, and the game as files. Of a running game the moment goes out
+ * with nothing that the person at the device cannot see, the whole game only when they say so.
+ */
+export function ShareDialog({ running, origin, newSeed, onClose }: ShareDialogProps) {
   const { share } = useMessages();
-  const { module, session, source } = running;
-  const actions = useSession(session, (state) => state.actual);
+  const { session } = running;
+  const finished = useSession(session, (state) => state.finished);
   const moment = useSession(session, (state) => (state.inPast ? state.shown : state.actual));
-  const game = useMemo(() => recordRunning(running, actions), [running, actions]);
-  const file = useMemo(() => formatGameFile(game), [game]);
+  const [seed] = useState(newSeed);
+  const [agreed, setAgreed] = useState(false);
+  const position = useMemo(() => positionToShare(running, moment, seed), [running, moment, seed]);
   return (
     <Dialog title={share.title} onClose={onClose}>
       <div className="share">
-        <p className="share-warning">{share.warning}</p>
         <LinkField
           label={share.position}
-          hint={share.positionHint}
-          link={useLink(origin, 'position', source.positionAt(moment))}
+          hint={finished ? share.positionHint : share.positionDealtAnew}
+          link={useLink(origin, 'position', position)}
         />
-        <LinkField label={share.game} hint={share.gameHint} link={useLink(origin, 'game', file)} />
-        <section className="share-files" aria-label={share.files}>
-          <h3>{share.files}</h3>
-          <p className="ui-field-hint">{share.filesHint}</p>
-          <div className="share-buttons">
-            <Button onPress={() => downloadGame({ module, game })}>{share.gameFile}</Button>
-            {module.records.texts.map((text) => (
-              <Button key={text.language} onPress={() => downloadRecord({ module, game }, text)}>
-                {share.records[text.language]}
-              </Button>
-            ))}
-          </div>
-        </section>
+        {finished || agreed ? (
+          <WholeGame running={running} origin={origin} />
+        ) : (
+          <section className="share-ask" aria-label={share.game}>
+            <p className="share-warning">{share.reveals}</p>
+            <Button onPress={() => setAgreed(true)}>{share.reveal}</Button>
+          </section>
+        )}
       </div>
     </Dialog>
   );

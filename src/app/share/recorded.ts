@@ -14,7 +14,7 @@ import {
   unwrap,
 } from '#core';
 import type { GameModule } from '#module';
-import { arrangeSeats, restoreSaved, type SavedGame, type SeatInfo } from '#session';
+import { arrangeSeats, restoreSaved, type SavedGame, type SeatInfo, visibleHand } from '#session';
 import type { GameShelf } from '../shelf';
 import type { NewGame, RunningGame } from '../start';
 import type { OpenedGame } from './files';
@@ -34,19 +34,47 @@ const playersOf = (seats: readonly SeatInfo[]): RecordedPlayers =>
     seats.toSorted((a, b) => (a.seat < b.seat ? -1 : 1)).map((info) => [info.seat, playerOf(info)]),
   );
 
-/** The game on the table, to be handed on. @param actions how many of its actions */
+/** From its seed a running game could be foretold: its seed stays here until the end. */
+const seedOfFinished = ({ seat }: Pick<Match<GameTypes>, 'seat'>, seed: Seed): { readonly seed?: Seed } =>
+  seat === undefined ? { seed } : {};
+
+/**
+ * The whole game on the table, to be handed on. That of a running game holds every hand and all that is still hidden,
+ * so whoever hands it on is asked first.
+ * @param actions how many of its actions
+ */
 export function recordRunning({ module, source, session, seed }: RunningGame, actions: number): RecordedGame {
   const match = unwrap(Match.restore(module.rules, source.record(actions)));
-  return { match, players: playersOf(session.store.getState().seats), seed };
+  const players = playersOf(session.store.getState().seats);
+  return { match, players, ...seedOfFinished(source, seed) };
 }
 
-/** A saved game, to be handed on. Fails with the field of the save that is at fault. */
+/**
+ * The position of a moment, to be handed on. Of a running game it holds only what the person at the device knows; all
+ * else is dealt anew.
+ * @param count of actions before it @param seed of what is dealt anew
+ */
+export function positionToShare(
+  { module, session, source }: RunningGame,
+  count: number,
+  seed: Seed,
+): GameTypes['Position'] {
+  if (source.seat === undefined) return source.positionAt(count);
+  const eyes = visibleHand(session.store.getState()) ?? 'spectator';
+  return source.branch(count, eyes, module.simulator, seed).initial;
+}
+
+/** A saved game, to be handed on; a running one as with {@link recordRunning}. Fails with the field of the save that is at fault. */
 export async function openSaved(saved: SavedGame, shelf: GameShelf): Promise<Result<OpenedGame>> {
   const module = await shelf.load(saved.record.game);
   if (!module.ok) return module;
   const match = restoreSaved(module.value.rules, saved);
   if (!match.ok) return match;
-  const game = { match: match.value, players: playersOf(saved.seats), seed: saved.seed };
+  const game = {
+    match: match.value,
+    players: playersOf(saved.seats),
+    ...seedOfFinished(match.value, saved.seed),
+  };
   return ok({ module: module.value, game });
 }
 

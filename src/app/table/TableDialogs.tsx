@@ -35,7 +35,14 @@ export function TableDialogs({ open, page, running, parts, quality, onBranch, on
     case null:
       return null;
     case 'share':
-      return <ShareDialog running={running} origin={window.location.origin} onClose={onClose} />;
+      return (
+        <ShareDialog
+          running={running}
+          origin={window.location.origin}
+          newSeed={() => page.newSeed()}
+          onClose={onClose}
+        />
+      );
     case 'settings':
       return (
         <SettingsDialog

@@ -4,7 +4,7 @@ import { packLink } from '#session';
 import { type SetupOptions, zorgl } from '#zorgl/rules';
 import { carriesSomething, openFragment } from '../../../src/app/fragment';
 import type { Page } from '../../../src/app/page';
-import { recordRunning } from '../../../src/app/share/recorded';
+import { positionToShare, recordRunning } from '../../../src/app/share/recorded';
 import { crowdedPosition } from '../../helpers/crowded-position';
 import { ALL_MIXES, withHouse } from '../../helpers/house-monsters';
 import { openPage } from '../../helpers/open-page';
@@ -107,7 +107,18 @@ describe('a link with a game', () => {
     const page = openPage();
     const file = { ...formatGameFile(game()), players: { ...PLAYERS, D: { name: 'Zed' } } };
     await openFragment(`#game=${await packLink(file)}`, page);
-    expect(formatGameFile(recordRunning(running(page), 40))).toEqual(file);
+    const { seed: _kept, ...told } = file;
+    expect(formatGameFile(recordRunning(running(page), 40))).toEqual(told);
+  });
+
+  it('tells what it was dealt from once it is over', async () => {
+    const page = openPage();
+    const { match } = game();
+    for (const { action } of randomPlay(match.position, 6)) unwrap(match.act(action));
+    const file = { ...formatGameFile({ match, players: PLAYERS, seed: 5 }) };
+    await openFragment(`#game=${await packLink(file)}`, page);
+    expect(formatGameFile(recordRunning(running(page), match.length)).seed).toBe(5);
+    expect(positionToShare(running(page), 40, 'f'.repeat(32))).toEqual(match.positionAt(40));
   });
 
   const wrong: readonly (readonly [string, (file: object) => unknown, string, RegExp])[] = [

@@ -1,0 +1,25 @@
+import { useMessages } from '#i18n';
+import { Button, Dialog } from '#ui';
+
+export interface ExportDialogProps {
+  readonly onExport: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a running game is kept as a file: whoever opens it knows what is still hidden. */
+export function ExportDialog({ onExport, onClose }: ExportDialogProps) {
+  const { share } = useMessages();
+  return (
+    <Dialog title={share.exportTitle} onClose={onClose}>
+      <div className="share">
+        <p className="share-warning">{share.exportReveals}</p>
+        <div className="share-buttons">
+          <Button look="primary" first onPress={onClose}>
+            {share.cancel}
+          </Button>
+          <Button onPress={onExport}>{share.exportReveal}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
