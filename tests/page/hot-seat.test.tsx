@@ -37,3 +37,18 @@ it('two people on one screen never see each other’s cards', async () => {
   const turned = kaiju.readableCards();
   for (const card of handOf(position, 'A')) expect(turned).not.toContain(card);
 });
+
+it('keys that were meant for the table open no hand; the button does, and leads to the hand', async () => {
+  const reveal = () => screen.queryByRole('button', { name: /show my cards/i });
+  await kaiju.openTable({ position: positionParameter(QUIET) });
+  await kaiju.keys('{Enter}[Space]{Escape}{Escape}{Escape}1n');
+  await kaiju.advance(0.1);
+  expect(reveal()).not.toBeNull();
+  for (const card of handOf(QUIET, 'A')) expect(kaiju.readableCards()).not.toContain(card);
+
+  await kaiju.tabTo(/show my cards/i);
+  await kaiju.keys('{Enter}');
+  await kaiju.advance(0.1);
+  expect(reveal()).toBeNull();
+  expect(document.activeElement).toBe(kaiju.card(handOf(QUIET, 'A')[0]!));
+});

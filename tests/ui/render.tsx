@@ -5,10 +5,10 @@ import { LanguageProvider } from '#i18n';
 
 /** Mounts something into the document in a language; {@link cleanUp} takes it away. */
 export function render(node: ReactNode, language: Language = 'en') {
-  const { container, rerender } = mount(node, {
+  const { container, rerender, unmount } = mount(node, {
     wrapper: ({ children }) => <LanguageProvider language={language}>{children}</LanguageProvider>,
   });
-  return { container, show: rerender };
+  return { container, show: rerender, unmount };
 }
 
 /** Unmounts everything that was rendered. */

@@ -86,7 +86,6 @@ export function Hud(props: HudProps) {
             {state.error !== null && (
               <ErrorNotice problem={state.error} onDismiss={() => session.dismissError()} />
             )}
-            <FaultNotice faults={state.faults} onDismiss={() => session.dismissFaults()} />
             {props.onRanking !== null && (
               <Button look="primary" onPress={props.onRanking}>
                 {messages.gameOver.ranking}

@@ -31,6 +31,7 @@ import './TablePage.css';
 import { tableKeys } from './tableKeys';
 import { useCaption } from './useCaption';
 import { useDriver } from './useDriver';
+import { useFocusAfterCurtain } from './useFocusAfterCurtain';
 import { useLooking } from './useLooking';
 import { useQuality } from './useQuality';
 import { useReplay } from './useReplay';
@@ -64,6 +65,8 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const [quality, notePace] = useQuality(preferences.quality, clock);
   const size = useWindowSize();
   const stage = useRef<StageHandle>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  useFocusAfterCurtain(whole, curtain);
   const control = table.useControl(session);
   const { caption, look: lookAtCaption } = useCaption(session);
   const replay = useReplay(parts);
@@ -126,10 +129,9 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   useShortcuts(photo.settings === null ? keys : { ...looks.keys, Escape: photo.leave, p: photo.leave });
 
   return (
-    <div className="table-page" style={seatColourStyle(colours)}>
+    <div ref={whole} className="table-page" style={seatColourStyle(colours)}>
       <div className="table-page-stage" data-quality={quality} {...tap}>
         <PictureGuard onNone={onReady}>
-          {' '}
           <TableStage
             parts={parts}
             control={control}
@@ -156,7 +158,6 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
       </div>
       {photo.settings === null && (
         <PartGuard version={shownState}>
-          {' '}
           <Hud
             parts={parts}
             control={control}
