@@ -3,7 +3,7 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand';
 import { LanguageProvider } from '#i18n';
 import type { PageProps } from '#module';
-import { Waiting } from '#ui';
+import { SeatOrderProvider, Waiting } from '#ui';
 import { lastingQuery } from './address';
 import { PageGuard } from './faults/PageGuard';
 import { UnknownPage } from './faults/UnknownPage';
@@ -34,7 +34,12 @@ const OWN_PAGES = shelf.entries.flatMap(({ pages, load }) =>
       const [module] = await Promise.all([load(), lettersLoaded(document.fonts)]);
       const route = module.pages.find((each) => each.path === path);
       if (route === undefined) throw new RangeError(`nothing is at ${path}`);
-      return route.load();
+      const OwnPage = await route.load();
+      return (props) => (
+        <SeatOrderProvider seats={module.seats}>
+          <OwnPage {...props} />
+        </SeatOrderProvider>
+      );
     }),
   })),
 );
@@ -72,7 +77,12 @@ function Table({ page }: { readonly page: Page }) {
 /** The table with what its game puts on it, once that is there. */
 function LoadedTable(props: Omit<TablePageProps, 'table'>) {
   const table = useGameTable(props.page, props.running.module);
-  return table === null ? <Waiting /> : <TablePage {...props} table={table} />;
+  if (table === null) return <Waiting />;
+  return (
+    <SeatOrderProvider seats={props.running.module.seats}>
+      <TablePage {...props} table={table} />
+    </SeatOrderProvider>
+  );
 }
 
 /** A page of a game's own. */

@@ -28,7 +28,7 @@ export interface SettingProps<T extends GameTypes = GameTypes, Table = unknown> 
   readonly opening: T['View'];
   readonly table: Table;
   readonly seats: readonly T['Seat'][];
-  readonly colours: SeatColours;
+  readonly colours: SeatColours<T['Seat']>;
   readonly specs: readonly PieceSpec[];
   readonly source: TableSource;
   readonly quality: Quality;
@@ -89,7 +89,7 @@ export interface GameTable<
   /** What marks a target that can be clicked, by its kind. */
   readonly markers: MarkerStyles;
   /** The pieces and the models that show them. */
-  specs(table: Table, colours: SeatColours): readonly PieceSpec[];
+  specs(table: Table, colours: SeatColours<T['Seat']>): readonly PieceSpec[];
   /** What the pieces stand on and what is around them: table top, board, smoke. */
   Setting(props: SettingProps<T, Table>): ReactNode;
   /** What the home view must show. @param portrait the window is higher than wide */

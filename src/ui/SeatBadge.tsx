@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { EMBLEM_CORNERS, EMBLEMS, type Emblem } from '#core';
 import { useMessages } from '#i18n';
-import { SEAT_LETTERS, seatColour } from './playerColours';
+import { coloursOfSeats, SEAT_LETTERS, seatColour, seatColourStyle } from './playerColours';
 import './SeatBadge.css';
 
 /** Round where round is softer, else straight through the corners. */
@@ -20,10 +20,25 @@ function pathOf(emblem: Emblem): string {
 
 const SeatOrder = createContext<readonly string[]>(SEAT_LETTERS);
 
-/** Says which seats a game has, in their order; around a game whose seats are not A … I. */
-export const SeatOrderProvider = SeatOrder.Provider;
+export interface SeatOrderProviderProps {
+  /** Every seat that the game may have, in their order. */
+  readonly seats: readonly string[];
+  readonly children: ReactNode;
+}
 
-/** The shape of a seat, by its place in the order of the seats; they repeat after nine. */
+/** Gives the seats of a game shapes and colours by their order; what is in it may set other colours. */
+export function SeatOrderProvider({ seats, children }: SeatOrderProviderProps) {
+  const style = useMemo(() => seatColourStyle(coloursOfSeats(seats)), [seats]);
+  return (
+    <SeatOrder value={seats}>
+      <div className="ui-seats" style={style}>
+        {children}
+      </div>
+    </SeatOrder>
+  );
+}
+
+/** The shape of a seat, by its index in the order of the seats; they repeat after nine. */
 export function useEmblem(seat: string): Emblem {
   const index = useContext(SeatOrder).indexOf(seat);
   return EMBLEMS[Math.max(0, index) % EMBLEMS.length]!;

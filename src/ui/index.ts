@@ -44,6 +44,7 @@ export { PlayingCard, type PlayingCardProps } from './PlayingCard';
 export {
   COLOUR_NAMES,
   type ColourName,
+  coloursOfSeats,
   PLAYER_COLOURS,
   SEAT_COLOURS,
   SEAT_LETTERS,

@@ -20,10 +20,10 @@ export const SEAT_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as con
 export type SeatLetter = (typeof SEAT_LETTERS)[number];
 
 /** A colour for every seat, as CSS writes it. */
-export type SeatColours<Seat extends string = SeatLetter> = Readonly<Record<Seat, string>>;
+export type SeatColours<Seat extends string = string> = Readonly<Record<Seat, string>>;
 
 /** The colours of the seats until somebody chooses others. */
-export const SEAT_COLOURS: SeatColours = {
+export const SEAT_COLOURS: SeatColours<SeatLetter> = {
   A: PLAYER_COLOURS.red,
   B: PLAYER_COLOURS.teal,
   C: PLAYER_COLOURS.violet,
@@ -34,6 +34,13 @@ export const SEAT_COLOURS: SeatColours = {
   H: PLAYER_COLOURS.ivory,
   I: '#8b94a3',
 };
+
+const IN_ORDER = Object.values(SEAT_COLOURS);
+
+/** The colours of the seats of a game until somebody chooses others, by their order; they repeat after nine. */
+export function coloursOfSeats(seats: readonly string[]): SeatColours {
+  return Object.fromEntries(seats.map((seat, index) => [seat, IN_ORDER[index % IN_ORDER.length]!]));
+}
 
 /** The variable of CSS that holds the colour of a seat. */
 const variableOf = (seat: string) => `--seat-${seat.toLowerCase().replace(/[^\w-]/g, '_')}`;

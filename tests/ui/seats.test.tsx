@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { EMBLEM_CORNERS, EMBLEMS } from '#core';
-import { SEAT_COLOURS, SEAT_LETTERS, SeatBadge, SeatOrderProvider, seatColour, seatColourStyle } from '#ui';
+import { coloursOfSeats, SEAT_COLOURS, SEAT_LETTERS, SeatBadge, SeatOrderProvider, seatColour } from '#ui';
 import { cleanUp, render } from './render';
 
 afterEach(cleanUp);
@@ -18,16 +18,28 @@ describe('nine seats', () => {
     expect(new Set(Object.values(SEAT_COLOURS)).size).toBe(9);
   });
 
-  it('may have other names: their order says which shape is whose', () => {
-    const seats = ['north', 'sea east'];
+  it('may have other names: their order says which shape and colour is whose', () => {
     const { container } = render(
-      <SeatOrderProvider value={seats}>
-        <SeatBadge seat="sea east" name="Mia" />
+      <SeatOrderProvider seats={['king', 'artemis', 'sea east']}>
+        <SeatBadge seat="king" name="Mia" />
+        <SeatBadge seat="artemis" name="Bo" />
+        <SeatBadge seat="sea east" name="Zoe" />
       </SeatOrderProvider>,
     );
-    expect(container.textContent).toBe('Mia(triangle)');
+    expect(container.textContent).toBe('Mia(circle)Bo(triangle)Zoe(square)');
     expect(seatColour('sea east')).toContain('--seat-sea_east');
-    expect(seatColourStyle({ 'sea east': '#123456' })).toEqual({ '--seat-sea_east': '#123456' });
+    const { style } = container.querySelector<HTMLElement>('.ui-seats')!;
+    const colours = ['--seat-king', '--seat-artemis', '--seat-sea_east'].map((name) =>
+      style.getPropertyValue(name),
+    );
+    expect(colours).toEqual([SEAT_COLOURS.A, SEAT_COLOURS.B, SEAT_COLOURS.C]);
+  });
+
+  it('repeat their colours after nine', () => {
+    const seats = Array.from({ length: 11 }, (_, index) => `s${index}`);
+    const colours = coloursOfSeats(seats);
+    expect(new Set(Object.values(colours)).size).toBe(9);
+    expect(colours.s9).toBe(colours.s0);
   });
 });
 

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#core';
 import { messagesFor, useMessages } from '#i18n';
 import type { PlannedGame } from '#module';
 import type { SaveListing } from '#session';
-import { ErrorNotice, Segmented } from '#ui';
+import { ErrorNotice, SeatOrderProvider, Segmented } from '#ui';
 import type { Page } from '../page';
 import { SaveNotice } from '../saving/SaveNotice';
 import { downloadGame, readGameFile } from '../share/files';
@@ -15,7 +15,7 @@ import { gameFromPlan, startGame } from '../start';
 import { ExportDialog } from './ExportDialog';
 import './Lobby.css';
 import { SavedGames } from './SavedGames';
-import { savedRows } from './saved';
+import { type SeatsOfGames, savedRows, seatsOfSaved } from './saved';
 
 /** Every bot of the lobby plays like this one. */
 const LOBBY_BOT: BotId = 'greedy';
@@ -35,13 +35,18 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
   const { entries } = page.shelf;
   const [listings, setListings] = useState<readonly SaveListing[]>([]);
   const [proposed] = useState(() => seed ?? page.newSeed());
-  const list = useCallback(() => void page.saves.list().then(setListings), [page]);
+  const [seatsOf, setSeatsOf] = useState<SeatsOfGames>(new Map());
+  const list = useCallback(async () => {
+    const found = await page.saves.list();
+    setSeatsOf(await seatsOfSaved(found, page.shelf));
+    setListings(found);
+  }, [page]);
   const notice = useStore(page.saves.notice);
   // Named because what could not be read before may be read now.
   useEffect(() => {
-    if (notice !== 'read-failed') list();
+    if (notice !== 'read-failed') void list();
   }, [notice, list]);
-  const { rows, problem: badSave } = savedRows(listings, preferences.language);
+  const { rows, problem: badSave } = savedRows(listings, seatsOf, preferences.language);
   const [asked, setAsked] = useState<string | null>(null);
   const [dismissed, setDismissed] = useState(false);
   const told = problem ?? (dismissed ? null : badSave);
@@ -73,7 +78,7 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
     if (!opened.ok) page.report(opened.error);
   };
   return (
-    <>
+    <SeatOrderProvider seats={module.seats}>
       <Poster />
       <main className="lobby">
         <div className="lobby-title">
@@ -129,7 +134,7 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
           onClose={() => setAsked(null)}
         />
       )}
-    </>
+    </SeatOrderProvider>
   );
 }
 

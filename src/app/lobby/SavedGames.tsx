@@ -1,12 +1,13 @@
 import { useMessages } from '#i18n';
-import { Icon, IconButton, Panel, SeatBadge } from '#ui';
-import type { Seat } from '#zorgl/rules';
+import { Icon, IconButton, Panel, SeatBadge, SeatOrderProvider } from '#ui';
 import { ImportGame } from './ImportGame';
 import './SavedGames.css';
 
 export interface SavedGameRow {
   readonly id: string;
-  readonly players: readonly { readonly seat: Seat; readonly name: string }[];
+  readonly players: readonly { readonly seat: string; readonly name: string }[];
+  /** Every seat that its game may have, in their order. */
+  readonly seats: readonly string[];
   /** How many actions were taken. */
   readonly actions: number;
   /** When it was last played, ready to be read, e.g. “yesterday, 21:40”. */
@@ -58,9 +59,11 @@ function Games({ games, onContinue, onWatch, onDelete, onExport }: SavedGamesPro
             onClick={() => (game.over ? onWatch : onContinue)(game.id)}
           >
             <span className="lobby-save-names">
-              {game.players.map(({ seat, name }) => (
-                <SeatBadge key={seat} seat={seat} name={name} />
-              ))}
+              <SeatOrderProvider seats={game.seats}>
+                {game.players.map(({ seat, name }) => (
+                  <SeatBadge key={seat} seat={seat} name={name} />
+                ))}
+              </SeatOrderProvider>
             </span>
             <small>
               {game.over && (

@@ -1,11 +1,33 @@
 import { type Language, type Problem, within } from '#core';
 import type { SaveListing } from '#session';
-import { SEATS } from '#zorgl/rules';
+import type { GameShelf } from '../shelf';
 import type { SavedGameRow } from './SavedGames';
+
+/** Every seat of a game, in their order, by its id. */
+export type SeatsOfGames = ReadonlyMap<string, readonly string[]>;
+
+/** The seats of the games that were saved; without those of games that nobody offers or that do not arrive. */
+export async function seatsOfSaved(
+  listings: readonly SaveListing[],
+  shelf: GameShelf,
+): Promise<SeatsOfGames> {
+  const games = new Set(listings.flatMap(({ saved }) => (saved.ok ? [saved.value.game] : [])));
+  const found = await Promise.allSettled(
+    [...games].map(async (game) => ({ game, module: await shelf.load(game) })),
+  );
+  return new Map(
+    found.flatMap((each) =>
+      each.status === 'fulfilled' && each.value.module.ok
+        ? [[each.value.game, each.value.module.value.seats] as const]
+        : [],
+    ),
+  );
+}
 
 /** The games to go on with or to watch again, the latest first, and the first thing wrong with those that cannot be read. */
 export function savedRows(
   listings: readonly SaveListing[],
+  seatsOf: SeatsOfGames,
   language: Language,
 ): { readonly rows: readonly SavedGameRow[]; readonly problem: Problem | null } {
   const written = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -16,14 +38,12 @@ export function savedRows(
       problem ??= within(id, saved.error);
       continue;
     }
-    const { seats, record, updatedAt, over } = saved.value;
+    const { game, seats, record, updatedAt, over } = saved.value;
     rows.push({
       id,
       over,
-      players: seats.flatMap(({ seat, name }) => {
-        const letter = SEATS.find((each) => each === seat);
-        return letter === undefined ? [] : [{ seat: letter, name }];
-      }),
+      players: seats.map(({ seat, name }) => ({ seat, name })),
+      seats: seatsOf.get(game) ?? seats.map(({ seat }) => seat).sort(),
       actions: record.actions.length,
       when: written.format(updatedAt),
     });

@@ -20,7 +20,7 @@ export interface OpenedGame {
   readonly game: RecordedGame;
 }
 
-/** A name for the files of a game, from those of its players: `zorgl-anna-krok`. */
+/** A name for the files of a game, from those of its players: `checkers-anna-bo`. */
 export function fileStem({ module, game: { players, match } }: OpenedGame): string {
   const names = module.rules.seats(match.positionAt(0)).map((seat) =>
     (players[seat]?.name ?? seat)

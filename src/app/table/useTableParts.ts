@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '#i18n';
 import type { GameTable } from '#module';
 import { useSession } from '#session';
-import { SEAT_COLOURS } from '#ui';
+import { coloursOfSeats } from '#ui';
 import type { RunningGame } from '../start';
 import type { TableParts } from './parts';
 
@@ -18,7 +18,7 @@ export function useTableParts({ module, session }: RunningGame, table: GameTable
       session,
       seats: info.map(({ seat }) => seat),
       names: Object.fromEntries(info.map(({ seat, name }) => [seat, name])),
-      colours: { ...SEAT_COLOURS, ...Object.fromEntries(chosen) },
+      colours: { ...coloursOfSeats(module.seats), ...Object.fromEntries(chosen) },
       words: module.words(language),
     };
   }, [module, table, session, info, language]);

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ok } from '#core';
+import type { SaveListing } from '#session';
 import { LobbyPage } from '../../../src/app/lobby/LobbyPage';
 import { SavedGames } from '../../../src/app/lobby/SavedGames';
+import { savedRows, seatsOfSaved } from '../../../src/app/lobby/saved';
 import { openPage } from '../../helpers/open-page';
 import { byName, cleanUp, click, render } from '../../ui/render';
 
@@ -10,8 +13,8 @@ afterEach(cleanUp);
 describe('the saved games', () => {
   const players = [{ seat: 'A', name: 'Rex' } as const];
   const games = [
-    { id: 'g1', players, actions: 3, when: 'today', over: false },
-    { id: 'g2', players, actions: 48, when: 'yesterday', over: true },
+    { id: 'g1', players, seats: ['A', 'B'], actions: 3, when: 'today', over: false },
+    { id: 'g2', players, seats: ['A', 'B'], actions: 48, when: 'yesterday', over: true },
   ];
   function show() {
     const calls = { onContinue: vi.fn(), onWatch: vi.fn(), onDelete: vi.fn() };
@@ -44,14 +47,55 @@ describe('the saved games', () => {
   });
 });
 
+it('the players of a saved game have the shapes of its seats, whatever they are called', () => {
+  const players = [
+    { seat: 'artemis', name: 'Mia' },
+    { seat: 'king', name: 'Rex' },
+  ];
+  const game = { id: 'g1', players, seats: ['king', 'artemis'], actions: 3, when: 'today', over: false };
+  const none = { onContinue: vi.fn(), onWatch: vi.fn(), onDelete: vi.fn(), onExport: vi.fn() };
+  const { container } = render(<SavedGames games={[game]} {...none} onImport={vi.fn()} />);
+  expect(container.querySelector('.lobby-save-names')?.textContent).toBe('Mia(triangle)Rex(circle)');
+});
+
+it('a saved game is listed with the seats of its game', async () => {
+  const saved = (game: string): SaveListing => ({
+    id: game,
+    fault: null,
+    saved: ok({
+      id: game,
+      game,
+      version: 1,
+      record: { game, initial: {}, actions: [] },
+      seats: [
+        { seat: 'C', name: 'Mia', controller: 'human' },
+        { seat: 'A', name: 'Rex', controller: 'human' },
+      ],
+      seed: 1,
+      createdAt: 0,
+      updatedAt: 0,
+      over: false,
+    }),
+  });
+  const listings = [saved('zorgl'), saved('chess')];
+  const { rows, problem } = savedRows(listings, await seatsOfSaved(listings, openPage().shelf), 'en');
+  expect(problem).toBeNull();
+  expect(rows.map(({ seats }) => seats)).toEqual([
+    ['A', 'B', 'C', 'D'],
+    ['A', 'C'],
+  ]);
+});
+
 describe('the lobby', () => {
   it('tells what was wrong with a link until it is dismissed', () => {
     const page = openPage();
     page.report({ field: 'position.board[2]', reason: 'needs 7 tokens' });
     render(<LobbyPage page={page} navigate={vi.fn()} />);
-    expect(document.querySelector('[role=alert]')?.textContent).toContain('position.board[2] needs 7 tokens');
+    const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+    const told = expect.stringContaining('position.board[2] needs 7 tokens');
+    expect(alerts()).toContainEqual(told);
     click(byName('Dismiss the message'));
-    expect(document.querySelector('[role=alert]')).toBeNull();
+    expect(alerts()).not.toContainEqual(told);
   });
 
   it('offers the other language', () => {

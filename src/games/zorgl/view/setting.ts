@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<Seat, Mat['shape']>> = {
 };
 
 /** The mats of the seats in play, under their piles. */
-export function seatMats(seats: readonly Seat[], colours: SeatColours): readonly Mat[] {
+export function seatMats(seats: readonly Seat[], colours: SeatColours<Seat>): readonly Mat[] {
   return seats.map((seat) => ({ id: seat, ...matOf(seat), colour: colours[seat], shape: SHAPES[seat] }));
 }
 
