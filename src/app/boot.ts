@@ -4,7 +4,7 @@ import { decodePosition, deviceStorage, openTabChannel, parseLaunch, Tabs } from
 import { isTable, lastingQuery } from './address';
 import { reloadForNewProgram } from './faults/reloadOnce';
 import { carriesSomething, openFragment } from './fragment';
-import { openStorages, saveOnReturn } from './keeping';
+import { keepSaves, openStorages } from './keeping';
 import { type AnyLaunch, asksForGame, gameFromLaunch, gameOfReload, launchKey } from './launched';
 import { chosenGame, Page, tabGame } from './page';
 import { initialPreferences } from './preferences';
@@ -93,7 +93,7 @@ export async function boot(browser: Window): Promise<Page> {
   });
   const tabs = new Tabs(openTabChannel(CHANNEL));
   const page = new Page(browser, store, await openStorages(), tabs);
-  saveOnReturn(browser, page.saves);
+  keepSaves(browser, page.saves);
   reloadForNewProgram(browser, () => page.saves.flush(), Date.now);
   if (problem === null && parsed.ok && !(await bringFragment(page, browser))) {
     store.setState({ problem: await bringGame(page, browser, launch) });

@@ -24,11 +24,18 @@ export function savesOptions(browser: Window): SavesOptions {
   };
 }
 
-/** Tries again to save what could not be saved whenever somebody comes back to the page. */
-export function saveOnReturn({ document }: Window, saves: Saves): void {
+/**
+ * Writes what the page before has left unwritten in this tab, tries again whenever somebody comes back to the page, and
+ * leaves to the next page what is not written when this one goes.
+ */
+export function keepSaves(browser: Window, saves: Saves): void {
+  const { document } = browser;
+  void saves.flush();
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void saves.retry();
+    if (document.hidden) saves.holdWaiting();
+    else void saves.retry();
   });
+  browser.addEventListener('pagehide', () => saves.holdWaiting());
 }
 
 /** Asks the browser not to clear away what it keeps of this page when it needs room; some ask the person. */

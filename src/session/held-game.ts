@@ -22,10 +22,13 @@ export function stampOf({ revision = '', updatedAt }: SavedGame): string {
   return `${revision} ${updatedAt}`;
 }
 
-/** The game that a tab holds over a reload; undefined when there is none that can be read. */
-export function readHeld(memory: TabMemory): HeldGame | undefined {
-  const parsed = v.safeParse(heldSchema, memory.read());
-  if (!parsed.success) return undefined;
-  const game = parseSavedGame(parsed.output.game);
-  return game.ok ? { ...parsed.output, game: game.value } : undefined;
+/** The games that a tab holds over a reload, by their ids; those that cannot be read are left out. */
+export function readHeld(memory: TabMemory): Map<string, HeldGame> {
+  const parsed = v.safeParse(v.array(heldSchema), memory.read());
+  const held = new Map<string, HeldGame>();
+  for (const each of parsed.success ? parsed.output : []) {
+    const game = parseSavedGame(each.game);
+    if (game.ok) held.set(game.value.id, { ...each, game: game.value });
+  }
+  return held;
 }

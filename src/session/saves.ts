@@ -47,7 +47,7 @@ export class Saves {
   private readonly known = new Map<string, readonly string[]>();
   private readonly waiting = new Map<string, SavedGame>();
   private readonly met = new Set<string>();
-  private held: HeldGame | undefined;
+  private readonly held: Map<string, HeldGame>;
   private unreadable = false;
   /** Tells this page from all others that write. */
   private readonly page = randomTag();
@@ -62,11 +62,12 @@ export class Saves {
   ) {
     this.notice = createStore<SaveNotice>(() => (storage.persistent ? null : 'memory-only'));
     this.again = new Retry(options.later, () => void this.retry());
-    this.held = options.memory === undefined ? undefined : readHeld(options.memory);
-    if (this.held?.due !== true) return;
-    const { game, over } = this.held;
-    this.known.set(game.id, over);
-    this.waiting.set(game.id, game);
+    this.held = options.memory === undefined ? new Map() : readHeld(options.memory);
+    for (const [id, { game, due, over }] of this.held) {
+      if (!due) continue;
+      this.known.set(id, over);
+      this.waiting.set(id, game);
+    }
   }
 
   /** Takes a game to be written soon; {@link flush} tells when it is. */
@@ -78,6 +79,11 @@ export class Saves {
   /** Takes a game that is not to be written before somebody plays. This tab finds it again after a reload. */
   hold(game: SavedGame): void {
     this.holdInTab({ game, due: false, over: [] });
+  }
+
+  /** The page may go at any moment, and a write with it: the tab keeps what is not written for the next page. */
+  holdWaiting(): void {
+    for (const [id, game] of this.waiting) this.holdDue(game, this.known.get(id) ?? []);
   }
 
   /** Waits until everything is written, trying again what failed. Fails with the reason of the storage. */
@@ -115,7 +121,7 @@ export class Saves {
   /** A game as it was written, whether it can be read or not. Fails when it is missing. */
   async raw(id: string): Promise<Result<unknown>> {
     await this.flush();
-    const own = this.waiting.get(id) ?? (this.held?.game.id === id ? this.held.game : undefined);
+    const own = this.waiting.get(id) ?? this.held.get(id)?.game;
     if (own !== undefined) return ok(own);
     try {
       const value = await this.storage.read(id);
@@ -130,7 +136,7 @@ export class Saves {
   async remove(id: string): Promise<Result<void>> {
     this.waiting.delete(id);
     if (this.draining !== undefined) await this.draining;
-    if (this.held?.game.id === id) this.holdInTab(undefined);
+    this.release(id);
     try {
       await this.storage.remove(id);
     } catch (reason) {
@@ -159,10 +165,24 @@ export class Saves {
     }
   }
 
-  private holdInTab(held: HeldGame | undefined): void {
-    this.held = held;
-    if (held === undefined) this.options.memory?.clear();
-    else this.options.memory?.write(held);
+  private holdDue(game: SavedGame, over: readonly string[]): void {
+    this.holdInTab({ game, due: true, over });
+  }
+
+  /** Beside what waits, the tab has room for the latest game only. */
+  private holdInTab(held: HeldGame): void {
+    for (const id of this.held.keys()) if (!this.waiting.has(id)) this.held.delete(id);
+    this.held.set(held.game.id, held);
+    this.rememberHeld();
+  }
+
+  private release(id: string): void {
+    if (this.held.delete(id)) this.rememberHeld();
+  }
+
+  private rememberHeld(): void {
+    if (this.held.size === 0) this.options.memory?.clear();
+    else this.options.memory?.write([...this.held.values()]);
   }
 
   private drain(): Promise<Result<void>> {
@@ -188,23 +208,25 @@ export class Saves {
       // Even a write that seems to fail may have reached the storage.
       const known = [...over, stampOf(game)];
       this.known.set(id, known);
+      if (this.held.has(id)) this.holdDue(game, known);
       try {
         if (!(await this.storage.replace(id, game, (old) => isOneOf(over, old)))) {
           this.waiting.delete(id);
-          if (this.held?.game.id === id) this.holdInTab(undefined);
+          this.release(id);
           this.overtaken.setState({ game: id }, true);
           continue;
         }
         this.known.set(id, [stampOf(game)]);
       } catch (reason) {
-        this.holdInTab({ game, due: true, over: known });
+        // By now a later one may wait.
+        this.holdDue(this.waiting.get(id) ?? game, known);
         return failure(reason);
       }
       if (!this.met.has(id)) this.tidy(id);
       this.met.add(id);
       if (this.waiting.get(id) === latest) this.waiting.delete(id);
-      if (!this.storage.persistent) this.holdInTab({ game, due: true, over: known });
-      else if (this.held?.game.id === id) this.holdInTab(undefined);
+      if (!this.storage.persistent) this.holdDue(game, known);
+      else if (!this.waiting.has(id)) this.release(id);
       if (game.record.actions.length > 0) this.options.onWritten?.();
     }
     return ok(undefined);

@@ -19,4 +19,15 @@ test.describe('a reload', () => {
     await table.settle();
     expect(handOf(await table.position(), 'A')).toEqual(['5H', '7D', '4C']);
   });
+
+  test('or another address right after an action loses no action', async ({ table }) => {
+    await table.openTable({ position: positionParameter(QUIET), bots: 'C:greedy', clock: 'manual' });
+    await table.page.evaluate(async () => {
+      const driver = window.kaiju!;
+      await driver.act({ do: 'move', card: '9C', to: 'b3' });
+      await driver.act({ do: 'move', card: '4C', to: 'b4' });
+      window.location.href = '/?clock=manual&quality=test&lang=en';
+    });
+    await expect(table.page.getByText(/2 actions/)).toBeVisible();
+  });
 });

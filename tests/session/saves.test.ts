@@ -224,6 +224,50 @@ describe('a storage that fails', () => {
   });
 });
 
+describe('a page that goes at once', () => {
+  /** A storage that has begun to write when the page goes. */
+  async function leaving(storage: TestStorage, tab: TabMemory, reaches: boolean): Promise<void> {
+    const before = new Saves(storage, { memory: tab });
+    const write = storage.replace.bind(storage);
+    const slow = vi.spyOn(storage, 'replace').mockImplementation(async (...given) => {
+      if (reaches) await write(...given);
+      return new Promise(() => undefined);
+    });
+    before.save(saved('one', [1], 1));
+    before.save(saved('two', [1], 2));
+    before.save(saved('one', [1, 2], 3));
+    before.holdWaiting();
+    await Promise.resolve();
+    slow.mockRestore();
+  }
+
+  it.each([true, false])(
+    'leaves to the next one what waited (the write before it came: %s)',
+    async (reaches) => {
+      const storage = new TestStorage();
+      const tab = memory();
+      await leaving(storage, tab, reaches);
+      const after = new Saves(storage, { memory: tab });
+      unwrap(await after.flush());
+      expect(unwrap(await after.load('one')).record.actions).toEqual([1, 2]);
+      expect(unwrap(await after.load('two')).record.actions).toEqual([1]);
+      expect(after.overtaken.getState()).toEqual({ game: null });
+      expect(storage.writes.slice(-2)).toEqual(['one:2', 'two:1']);
+      expect(tab.read()).toBeUndefined();
+    },
+  );
+
+  it('but came back has nothing more to leave once it is written', async () => {
+    const tab = memory();
+    const saves = new Saves(new TestStorage(), { memory: tab });
+    saves.save(saved('one', [1]));
+    saves.holdWaiting();
+    expect(tab.read()).toBeDefined();
+    unwrap(await saves.flush());
+    expect(tab.read()).toBeUndefined();
+  });
+});
+
 describe('a game that was handed on', () => {
   const identity = { id: 'lent', createdAt: 0, borrowed: true };
 
