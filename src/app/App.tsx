@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { LanguageProvider } from '#i18n';
 import type { PageProps } from '#module';
 import { SeatOrderProvider, Waiting } from '#ui';
-import { lastingQuery } from './address';
+import { persistentQuery } from './address';
 import { PageGuard } from './faults/PageGuard';
 import { UnknownPage } from './faults/UnknownPage';
 import { lazily } from './lazily';
@@ -51,10 +51,10 @@ function Front({ page }: { readonly page: Page }) {
   useEffect(() => {
     if (running === null) return;
     // What asked for the game stays in the address, so that a reload finds it again.
-    if (running.launch === undefined) void navigate(`/table${lastingQuery(search)}`);
+    if (running.launch === undefined) void navigate(`/table${persistentQuery(search)}`);
     else void navigate(`/table${search}`, { replace: true });
   }, [running, navigate, search]);
-  const go = (route: string) => void navigate(`${route}${lastingQuery(search)}`);
+  const go = (route: string) => void navigate(`${route}${persistentQuery(search)}`);
   return <LobbyPage page={page} navigate={go} />;
 }
 
@@ -62,10 +62,10 @@ function Table({ page }: { readonly page: Page }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { running, tables } = useStore(page.store);
-  if (running === null) return <Navigate to={`/${lastingQuery(search)}`} replace />;
+  if (running === null) return <Navigate to={`/${persistentQuery(search)}`} replace />;
   const leave = () => {
     page.leave();
-    void navigate(`/${lastingQuery(search)}`);
+    void navigate(`/${persistentQuery(search)}`);
   };
   return (
     <Suspense fallback={<Waiting />}>
@@ -91,7 +91,7 @@ function Own({ page, Component }: { readonly page: Page; readonly Component: Laz
   const navigate = useNavigate();
   const go = useCallback(
     (path: string, query?: string) =>
-      void navigate(`${path}${query ?? lastingQuery(search)}`, { replace: query !== undefined }),
+      void navigate(`${path}${query ?? persistentQuery(search)}`, { replace: query !== undefined }),
     [navigate, search],
   );
   return (
@@ -107,7 +107,7 @@ function Nowhere({ page }: { readonly page: Page }) {
   const navigate = useNavigate();
   const running = useStore(page.store, (state) => state.running);
   if (running !== null) return <Navigate to={{ pathname: '/', search }} replace />;
-  return <UnknownPage path={pathname} onLobby={() => void navigate(`/${lastingQuery(search)}`)} />;
+  return <UnknownPage path={pathname} onLobby={() => void navigate(`/${persistentQuery(search)}`)} />;
 }
 
 /** The routes of the page. */

@@ -1,5 +1,5 @@
 /** The query parameters that stay in the address wherever one goes: they concern the page, not the game. */
-const LASTING = ['quality', 'clock', 'lang', 'speed'];
+const PERSISTENT = ['quality', 'clock', 'lang', 'speed'];
 
 /** True for the path of the table. */
 export function isTable(path: string): boolean {
@@ -7,9 +7,9 @@ export function isTable(path: string): boolean {
 }
 
 /** The part of a query that concerns the page. */
-export function lastingQuery(search: string): string {
+export function persistentQuery(search: string): string {
   const query = new URLSearchParams(search);
-  for (const name of [...query.keys()]) if (!LASTING.includes(name)) query.delete(name);
+  for (const name of [...query.keys()]) if (!PERSISTENT.includes(name)) query.delete(name);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -1,7 +1,7 @@
 import { type Problem, unwrap } from '#core';
 import type { GameModule } from '#module';
 import { decodePosition, deviceStorage, openTabChannel, parseLaunch, Tabs } from '#session';
-import { isTable, lastingQuery } from './address';
+import { isTable, persistentQuery } from './address';
 import { reloadForNewProgram } from './faults/reloadOnce';
 import { carriesSomething, openFragment } from './fragment';
 import { keepSaves, openStorages } from './keeping';
@@ -55,7 +55,7 @@ async function bringFragment(page: Page, browser: Window): Promise<boolean> {
   const opened = await openFragment(hash, page);
   if (opened === null) return false;
   if (!opened.ok) page.store.setState({ problem: opened.error });
-  browser.history.replaceState(null, '', `${opened.ok ? opened.value : '/'}${lastingQuery(search)}`);
+  browser.history.replaceState(null, '', `${opened.ok ? opened.value : '/'}${persistentQuery(search)}`);
   return true;
 }
 

@@ -7,7 +7,6 @@ import {
   type BotDecider,
   decideHere,
   decideInWorker,
-  eyesOf,
   LocalSource,
   onSnapshot,
   restoreSaved,
@@ -15,6 +14,7 @@ import {
   type Saves,
   type SeatInfo,
   Session,
+  viewerOf,
   visibleHand,
 } from '#session';
 
@@ -75,7 +75,7 @@ function begin(
   const { module, match, seats, seed } = game;
   const launch = game.launch === undefined ? {} : { launch: game.launch };
   const { shown, borrowed = false } = game;
-  const source = new LocalSource(match, eyesOf(seats));
+  const source = new LocalSource(match, viewerOf(seats));
   const save = autosave(saves, { ...identity, ...launch, borrowed }, now);
   onSnapshot(source, { seats, seed, saved }, save);
   const session = new Session<GameTypes>({
@@ -154,8 +154,8 @@ export function gameFromMoment(
   seed: Seed,
 ): Result<NewGame> {
   const state = session.store.getState();
-  const eyes = visibleHand(state) ?? 'spectator';
-  const match = Match.restore(module.rules, source.branch(count, eyes, module.simulator, seed));
+  const viewer = visibleHand(state) ?? 'spectator';
+  const match = Match.restore(module.rules, source.branch(count, viewer, module.simulator, seed));
   if (!match.ok) return match;
   const { seats } = state;
   const names = new Map(seats.map(({ seat, name }) => [seat, name]));

@@ -18,7 +18,7 @@ export type {
 export { useClock } from './useClock';
 export { type FirstPicture, useFirstPicture } from './useFirstPicture';
 export { useLink } from './useLink';
-export { useStir } from './useStir';
+export { useNeedsFrame } from './useNeedsFrame';
 export { putDriver, watchedDriver } from './watchedDriver';
 export {
   type Caption,

@@ -20,7 +20,7 @@ export { useSession } from './react';
 export { MemoryStorage, type SaveStorage } from './save-storage';
 export { parseSavedGame, restoreSaved, type SavedGame, type SaveFault } from './saved-game';
 export { SAVES_KEPT, type SaveListing, type SaveNotice, Saves, type SavesOptions } from './saves';
-export { arrangeSeats, type Controller, eyesOf, isHuman, type SeatInfo } from './seats';
+export { arrangeSeats, type Controller, isHuman, type SeatInfo, viewerOf } from './seats';
 export { Session } from './session';
 export type { SessionSetup, SessionSnapshot } from './session-setup';
 export { onSnapshot, type SnapshotParts } from './snapshots';

@@ -1,6 +1,5 @@
 import {
   type Decision,
-  type Viewer as Eyes,
   err,
   type GameTypes,
   type Match,
@@ -14,6 +13,7 @@ import {
   type Seed,
   type Simulator,
   type UndoBlock,
+  type Viewer,
 } from '#core';
 import { reasonOf } from './faults';
 import type { MatchSource, SeenEntry, SeenStep, StepListener } from './source';
@@ -26,14 +26,14 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
   private readonly listeners = new Set<StepListener<T>>();
   /** What each viewer was shown after how many actions. */
   private readonly views: Map<string, T['View']>[] = [];
-  private told: readonly SeenEntry<T>[];
+  private seen: readonly SeenEntry<T>[];
 
-  /** @param eyes for whose eyes events are: a seat, if only one person plays here */
+  /** @param viewer whom events are for: a seat, if only one person plays here */
   constructor(
     readonly match: Match<T>,
-    readonly eyes: Eyes<T['Seat']> = 'spectator',
+    readonly viewer: Viewer<T['Seat']> = 'spectator',
   ) {
-    this.told = match.entries.map((entry) => this.visible(entry));
+    this.seen = match.entries.map((entry) => this.visible(entry));
   }
 
   get length(): number {
@@ -45,18 +45,18 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
   }
 
   get entries(): readonly SeenEntry<T>[] {
-    return this.told;
+    return this.seen;
   }
 
   get seat(): T['Seat'] | undefined {
     return this.match.seat;
   }
 
-  viewAt(count: number, eyes: Eyes<T['Seat']>): T['View'] {
-    const known = this.views[count]?.get(eyes);
+  viewAt(count: number, viewer: Viewer<T['Seat']>): T['View'] {
+    const known = this.views[count]?.get(viewer);
     if (known !== undefined) return known;
-    const view = this.match.game.view(this.match.positionAt(count), eyes);
-    this.views[count] = new Map(this.views[count]).set(eyes, view);
+    const view = this.match.game.view(this.match.positionAt(count), viewer);
+    this.views[count] = new Map(this.views[count]).set(viewer, view);
     return view;
   }
 
@@ -98,16 +98,16 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
    * What a new match goes on from after some actions. A finished game has no secrets: it goes on as it was. Of one that
    * is running only what somebody knows is kept; all else is dealt anew, and as hidden things cannot be dealt anew
    * into what already happened, the new match begins there.
-   * @param eyes who plays on @param seed of what is dealt anew
+   * @param viewer who plays on @param seed of what is dealt anew
    */
   branch(
     count: number,
-    eyes: Eyes<T['Seat']>,
+    viewer: Viewer<T['Seat']>,
     simulator: Pick<Simulator<T>, 'determinize'>,
     seed: Seed,
   ): MatchRecord<T> {
     if (this.seat === undefined) return this.record(count);
-    const initial = simulator.determinize(this.viewAt(count, eyes), seed);
+    const initial = simulator.determinize(this.viewAt(count, viewer), seed);
     return { game: this.match.game.id, initial, actions: [] };
   }
 
@@ -130,7 +130,7 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
       return err({ ...changed.error, since: changed.error.since.map((step) => this.tell(step)) });
     }
     const step = this.tell(this.match.steps.at(-1)!);
-    this.told = [...this.told.slice(0, step.index), ...(step.kind === 'action' ? [step.entry] : [])];
+    this.seen = [...this.seen.slice(0, step.index), ...(step.kind === 'action' ? [step.entry] : [])];
     this.views.splice(step.index + 1);
     for (const listener of [...this.listeners]) listener(step);
     return ok(undefined);
@@ -141,7 +141,7 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
   }
 
   private visible({ seat, action, events }: MatchEntry<T>): SeenEntry<T> {
-    const { match, eyes } = this;
-    return { seat, action: match.game.actionFor(action, seat, eyes), events: redact(events, eyes) };
+    const { match, viewer } = this;
+    return { seat, action: match.game.actionFor(action, seat, viewer), events: redact(events, viewer) };
   }
 }

@@ -32,7 +32,7 @@ export class Playhead<T extends GameTypes, Table> {
     private readonly source: MatchSource<T>,
     private readonly report: (fault: Fault) => void,
   ) {
-    this.tables = [presentation.begin(source.viewAt(0, source.eyes))];
+    this.tables = [presentation.begin(source.viewAt(0, source.viewer))];
     this.pieces = presentation.pieces(this.tables[0] as Table);
     const { length } = source;
     this.director = new Director(layoutBuffer(this.pieces, presentation.layout(this.tables[0] as Table)));
@@ -182,7 +182,7 @@ export class Playhead<T extends GameTypes, Table> {
       this.fail('table', count - 1, thrown);
     }
     try {
-      return this.presentation.begin(this.source.viewAt(count, this.source.eyes));
+      return this.presentation.begin(this.source.viewAt(count, this.source.viewer));
     } catch {
       return before;
     }

@@ -17,8 +17,8 @@ export function isHuman(info: SeatInfo): boolean {
   return info.controller === 'human';
 }
 
-/** For whose eyes a device is: the only person's who plays at it, or nobody's. */
-export function eyesOf(seats: readonly SeatInfo[]): string {
+/** Whose view a device shows: the only person's who plays at it, or nobody's. */
+export function viewerOf(seats: readonly SeatInfo[]): string {
   const [first, ...others] = seats.filter(isHuman);
   return first === undefined || others.length > 0 ? 'spectator' : first.seat;
 }

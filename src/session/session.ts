@@ -362,14 +362,14 @@ export class Session<T extends GameTypes, Table = unknown> {
     const deciding = source.seat ?? null;
     const finished = deciding === null;
     const shownDeciding = source.pendingAt(shown).at(-1)?.seat ?? null;
-    const eyes = visibleHand<T>({ holder, curtain, inPast, finished, shownDeciding }) ?? 'spectator';
+    const seenBy = visibleHand<T>({ holder, curtain, inPast, finished, shownDeciding }) ?? 'spectator';
     return {
       actual: source.length,
-      view: source.viewAt(source.length, eyes),
+      view: source.viewAt(source.length, seenBy),
       history: source.entries,
       finished,
       shown,
-      shownView: source.viewAt(shown, eyes),
+      shownView: source.viewAt(shown, seenBy),
       shownDeciding,
       entries,
       current: animating && !rewinding ? (source.entries[shown] ?? null) : null,

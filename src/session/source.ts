@@ -1,4 +1,4 @@
-import type { Decision, Viewer as Eyes, GameTypes, MatchStep, Refusal, Result, UndoBlock } from '#core';
+import type { Decision, GameTypes, MatchStep, Refusal, Result, UndoBlock, Viewer } from '#core';
 
 /** One action of a match as somebody may see it: who took it, and what came of it. */
 export interface SeenEntry<T extends GameTypes> {
@@ -20,8 +20,8 @@ export type StepListener<T extends GameTypes> = (step: SeenStep<T>) => void;
  * comes from it is what its viewers may see; a position never does.
  */
 export interface MatchSource<T extends GameTypes> {
-  /** For whose eyes events and steps are. */
-  readonly eyes: Eyes<T['Seat']>;
+  /** Whom events and steps are for. */
+  readonly viewer: Viewer<T['Seat']>;
   /** How many actions stand. */
   readonly length: number;
   /** How many steps the log has: what an action or an undo is sent with. */
@@ -31,7 +31,7 @@ export interface MatchSource<T extends GameTypes> {
   /** The seat that decides now; undefined once the game is over. */
   readonly seat: T['Seat'] | undefined;
   /** What a viewer may know of the position after some actions; the same object every time. @param count 0 … length */
-  viewAt(count: number, eyes: Eyes<T['Seat']>): T['View'];
+  viewAt(count: number, viewer: Viewer<T['Seat']>): T['View'];
   /** The stack of decisions after some actions, the first to be taken last; empty at the end. @param count 0 … length */
   pendingAt(count: number): readonly Decision<T['Seat']>[];
   /** The actions open to a seat now; none unless it decides. */

@@ -32,7 +32,7 @@ export interface CameraRigHandle {
   approach(share: number, smoothly: boolean): void;
   /** Where the camera stands now. */
   view(): CameraView;
-  /** Leaves the camera where it stands to the viewer's hand. Returns the way back to where it was before. */
+  /** Leaves the camera where it stands to the viewer's hand. Returns the function that takes it back to where it was before. */
   borrow(): () => void;
 }
 

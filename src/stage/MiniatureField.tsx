@@ -22,12 +22,12 @@ interface Standing {
   readonly rig: RiggedModel;
   readonly miniature: Miniature;
   readonly eyes: readonly Object3D[];
-  readonly place: number;
+  readonly pieceIndex: number;
 }
 
-function stand(rig: RiggedModel, spec: PieceSpec, place: number): Standing {
+function stand(rig: RiggedModel, spec: PieceSpec, pieceIndex: number): Standing {
   const miniature = new Miniature(rig, spec);
-  return { spec, rig, miniature, eyes: eyesOf(miniature.root), place };
+  return { spec, rig, miniature, eyes: eyesOf(miniature.root), pieceIndex };
 }
 
 /** How brightly eyes glow at an age: they light up fast and fade slowly. */
@@ -47,12 +47,12 @@ export function MiniatureField({ specs, source, breathing }: MiniatureFieldProps
     const found = new Map<string, Standing>();
     // Named so that replaced models are drawn.
     if (replaced < 0) return found;
-    for (const [place, spec] of specs.entries()) {
+    for (const [pieceIndex, spec] of specs.entries()) {
       const rig = modelRig(spec.model);
       if (rig === undefined) continue;
       const before = current.current.get(spec.id);
       const same = before?.spec === spec && before.rig === rig;
-      found.set(spec.id, same ? { ...before, place } : stand(rig, spec, place));
+      found.set(spec.id, same ? { ...before, pieceIndex } : stand(rig, spec, pieceIndex));
     }
     return found;
   }, [specs, replaced]);
@@ -97,9 +97,10 @@ export function MiniatureField({ specs, source, breathing }: MiniatureFieldProps
     if (standing.size === 0) return;
     if (breathing) breath.current += seconds;
     source.sample(poses);
-    for (const { miniature, place } of standing.values()) miniature.begin(breath.current + place * OFF_BEAT);
+    for (const { miniature, pieceIndex } of standing.values())
+      miniature.begin(breath.current + pieceIndex * OFF_BEAT);
     source.visitActiveCues(play);
-    for (const { miniature, place } of standing.values()) miniature.end(poses, place);
+    for (const { miniature, pieceIndex } of standing.values()) miniature.end(poses, pieceIndex);
     glow.begin();
     source.visitActiveCues(light);
     glow.end();

@@ -25,10 +25,10 @@ function differs(poses: Float64Array, drawn: Float64Array): boolean {
 
 function buildContacts(groups: readonly ModelGroup[]): ContactField {
   return new ContactField(
-    groups.flatMap(({ model, occasion, places }) => {
+    groups.flatMap(({ model, occasion, pieceIndices }) => {
       if (occasion === 'variant') return [];
       const foot = modelRig(model) === undefined ? footprintOf(modelParts(model)) : ROUND_BASE;
-      return foot === null ? [] : places.map((place) => ({ place, foot }));
+      return foot === null ? [] : pieceIndices.map((pieceIndex) => ({ pieceIndex, foot }));
     }),
   );
 }

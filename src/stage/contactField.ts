@@ -19,8 +19,8 @@ const DARKEST = 0.72;
 
 /** A piece that darkens the ground under it. */
 export interface Contact {
-  /** Its place in the pose buffer. */
-  readonly place: number;
+  /** Its index in the pose buffer. */
+  readonly pieceIndex: number;
   readonly foot: Footprint;
 }
 
@@ -66,8 +66,8 @@ export class ContactField {
   write(poses: Float64Array): void {
     const matrices = this.mesh.instanceMatrix.array;
     for (let index = 0; index < this.contacts.length; index++) {
-      const { place, foot } = this.contacts[index]!;
-      const pose = place * CHANNEL_COUNT;
+      const { pieceIndex, foot } = this.contacts[index]!;
+      const pose = pieceIndex * CHANNEL_COUNT;
       const strength = contactStrength(
         poses[pose + CHANNEL_OFFSET.y]!,
         poses[pose + CHANNEL_OFFSET.visibility]!,

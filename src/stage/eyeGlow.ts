@@ -25,10 +25,10 @@ attribute float strength;
 uniform float viewHeight;
 varying float vStrength;
 void main() {
-  vec4 place = modelViewMatrix * vec4(position, 1.0);
-  place.xyz -= normalize(place.xyz) * ${BEFORE.toFixed(3)};
-  gl_Position = projectionMatrix * place;
-  gl_PointSize = ${REACH.toFixed(3)} * viewHeight * projectionMatrix[1][1] / -place.z;
+  vec4 viewPosition = modelViewMatrix * vec4(position, 1.0);
+  viewPosition.xyz -= normalize(viewPosition.xyz) * ${BEFORE.toFixed(3)};
+  gl_Position = projectionMatrix * viewPosition;
+  gl_PointSize = ${REACH.toFixed(3)} * viewHeight * projectionMatrix[1][1] / -viewPosition.z;
   vStrength = strength;
 }`;
 
@@ -44,7 +44,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-const place = new Vector3();
+const eyePosition = new Vector3();
 const viewport = new Vector4();
 
 /** The eyes of a figure; none for one without eyelids. */
@@ -92,8 +92,8 @@ export class EyeGlow {
     const { position, strength: strengths } = this.points.geometry.attributes;
     if (this.count >= position!.count) return;
     eye.updateWorldMatrix(true, false);
-    place.setFromMatrixPosition(eye.matrixWorld);
-    position!.setXYZ(this.count, place.x, place.y, place.z);
+    eyePosition.setFromMatrixPosition(eye.matrixWorld);
+    position!.setXYZ(this.count, eyePosition.x, eyePosition.y, eyePosition.z);
     strengths!.setX(this.count, strength);
     this.count += 1;
   }

@@ -30,11 +30,11 @@ const LEVEL = 0.006;
 
 /** The mats, flat on the ground at height 0; side by side in one texture, the first to the left. */
 export function matGeometry(mats: readonly Mat[]): BufferGeometry {
-  const planes = mats.map(({ x, z, width, depth }, place) => {
+  const planes = mats.map(({ x, z, width, depth }, index) => {
     const plane = new PlaneGeometry(width, depth);
     const uv = plane.getAttribute('uv');
     for (let corner = 0; corner < uv.count; corner++) {
-      uv.setX(corner, (place + uv.getX(corner)) / mats.length);
+      uv.setX(corner, (index + uv.getX(corner)) / mats.length);
     }
     return plane.rotateX(-Math.PI / 2).translate(x, LEVEL, z);
   });

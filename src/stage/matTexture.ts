@@ -118,10 +118,10 @@ export function matTexture(mats: readonly Mat[]): CanvasTexture {
   const across = Math.round(widest * PIXELS_PER_UNIT);
   const down = Math.round(deepest * PIXELS_PER_UNIT);
   return paintedTexture(across * mats.length, down, (context) => {
-    for (const [place, mat] of mats.entries()) {
-      const random = Random.fromSeed(61 + place);
+    for (const [index, mat] of mats.entries()) {
+      const random = Random.fromSeed(61 + index);
       context.save();
-      context.translate(place * across, 0);
+      context.translate(index * across, 0);
       context.scale(across / mat.width, down / mat.depth);
       panel(context, mat.width, mat.depth, 0.004);
       context.clip();

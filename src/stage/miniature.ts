@@ -95,8 +95,8 @@ export class Miniature {
     this.rest -= weight;
   }
 
-  /** Ends a picture: poses the skeleton, places the piece. @param place of the piece in the pose buffer */
-  end(poses: Float64Array, place: number): void {
+  /** Ends a picture: poses the skeleton, places the piece. @param pieceIndex of the piece in the pose buffer */
+  end(poses: Float64Array, pieceIndex: number): void {
     const idle = this.actions.get(IDLE);
     if (idle !== undefined) idle.weight = this.rest;
     for (const action of this.actions.values()) {
@@ -105,10 +105,10 @@ export class Miniature {
       action.paused = false;
     }
     this.mixer.update(0);
-    writeMatrix(poses, place, this.matrix, 0);
+    writeMatrix(poses, pieceIndex, this.matrix, 0);
     this.root.matrix.fromArray(this.matrix);
     this.root.matrixWorldNeedsUpdate = true;
-    const pose = place * CHANNEL_COUNT;
+    const pose = pieceIndex * CHANNEL_COUNT;
     this.root.visible = poses[pose + CHANNEL_OFFSET.visibility]! > 0;
     const glow = poses[pose + CHANNEL_OFFSET.glow]! * GLOW_LIGHT;
     for (const material of this.painted) material.userData.glow.value = glow;

@@ -32,7 +32,7 @@ const ownTint: TintOf = (part, { tint }) => (part.tinted === true ? tint : undef
 /** An instance of the batch that shows a part of a piece. */
 interface Shown {
   /** Of the piece in the pose buffer. */
-  readonly place: number;
+  readonly pieceIndex: number;
   readonly occasion: Occasion;
   readonly tint: Color;
   /** For a card the packed colour of its owner, 0 without one; null for what is no card. */
@@ -81,22 +81,22 @@ export class PieceBatch {
         const tint = new Color(wanted ?? '#ffffff');
         const packed = wanted === undefined ? 0 : packColour(tint.r, tint.g, tint.b);
         const owner = part.material === 'card' ? packed : null;
-        this.shown.push({ place: group.places[index]!, occasion: group.occasion, tint, owner });
+        this.shown.push({ pieceIndex: group.pieceIndices[index]!, occasion: group.occasion, tint, owner });
       }
     }
-    // Only a batch that had a colour once has a place for colours.
+    // Only a batch that had a colour once has room for colours.
     if (this.shown.length > 0) this.mesh.setColorAt(0, own.set(1, 1, 1, 0));
   }
 
   write(poses: Float64Array): void {
-    for (const [instance, { place, occasion, tint, owner }] of this.shown.entries()) {
-      const pose = place * CHANNEL_COUNT;
+    for (const [instance, { pieceIndex, occasion, tint, owner }] of this.shown.entries()) {
+      const pose = pieceIndex * CHANNEL_COUNT;
       const there =
         poses[pose + CHANNEL_OFFSET.visibility]! > 0 &&
         isDrawn(occasion, poses[pose + CHANNEL_OFFSET.variant]!);
       this.mesh.setVisibleAt(instance, there);
       if (!there) continue;
-      writeMatrix(poses, place, numbers, 0);
+      writeMatrix(poses, pieceIndex, numbers, 0);
       this.mesh.setMatrixAt(instance, matrix.fromArray(numbers));
       const glow = poses[pose + CHANNEL_OFFSET.glow]!;
       if (owner !== null) own.set(poses[pose + CHANNEL_OFFSET.variant]!, owner, 0, glow);

@@ -28,7 +28,7 @@ export interface PoseSource {
 /** When a model of a piece is drawn: at all times, or while the `variant` of its pose is below 0, or while it is 0 or more. */
 export type Occasion = 'always' | 'whole' | 'variant';
 
-/** Specs that share a model, its paint and whether they stand out, with the place of each among all pieces. */
+/** Specs that share a model, its paint and whether they stand out, with the index of each among all pieces. */
 export interface ModelGroup {
   readonly model: string;
   readonly occasion: Occasion;
@@ -36,7 +36,7 @@ export interface ModelGroup {
   readonly paint: Paint | undefined;
   readonly standsOut: boolean;
   readonly specs: readonly PieceSpec[];
-  readonly places: readonly number[];
+  readonly pieceIndices: readonly number[];
 }
 
 /** The paint of a piece; undefined where it is the model's own. */
@@ -53,19 +53,19 @@ function modelsOf({ model, variant }: PieceSpec): readonly (readonly [string, Oc
   ];
 }
 
-type GroupInTheMaking = ModelGroup & { readonly specs: PieceSpec[]; readonly places: number[] };
+type GroupInTheMaking = ModelGroup & { readonly specs: PieceSpec[]; readonly pieceIndices: number[] };
 
 /** The pieces by model and look, in the order in which they first appear. @param specs in the order of the pose buffer */
 export function groupByModel(specs: readonly PieceSpec[]): readonly ModelGroup[] {
   const groups = new Map<string, GroupInTheMaking>();
-  for (const [place, spec] of specs.entries()) {
+  for (const [pieceIndex, spec] of specs.entries()) {
     const paint = paintOf(spec);
     const standsOut = spec.standsOut === true;
     for (const [model, occasion] of modelsOf(spec)) {
       const key = `${model} ${occasion} ${paint?.body} ${paint?.accent} ${standsOut}`;
-      const group = groups.get(key) ?? { model, occasion, paint, standsOut, specs: [], places: [] };
+      const group = groups.get(key) ?? { model, occasion, paint, standsOut, specs: [], pieceIndices: [] };
       group.specs.push(spec);
-      group.places.push(place);
+      group.pieceIndices.push(pieceIndex);
       groups.set(key, group);
     }
   }

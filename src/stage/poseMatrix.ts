@@ -5,10 +5,10 @@ const { x, y, z, yaw, pitch, roll, width, height, visibility } = CHANNEL_OFFSET;
 /**
  * Writes the matrix of a piece into an array of matrices, column by column: scaled, then rotated about z (roll),
  * x (pitch) and y (yaw), then moved. A piece that is not there is shrunk to nothing.
- * @param poses the pose buffer @param place of the piece in it @param index of the matrix
+ * @param poses the pose buffer @param pieceIndex of the piece in it @param index of the matrix
  */
-export function writeMatrix(poses: Float64Array, place: number, out: Float32Array, index: number): void {
-  const pose = place * CHANNEL_COUNT;
+export function writeMatrix(poses: Float64Array, pieceIndex: number, out: Float32Array, index: number): void {
+  const pose = pieceIndex * CHANNEL_COUNT;
   const there = Math.max(0, poses[pose + visibility]!);
   const wide = poses[pose + width]! * there;
   const high = poses[pose + height]! * there;

@@ -2,27 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 
-/** Takes a file that is dropped anywhere on the page. Returns true while one hangs over it. */
+/** Takes a file that is dropped anywhere on the page. Returns true while one is dragged over it. */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const latest = useRef(onFile);
   useEffect(() => {
     latest.current = onFile;
   });
-  const [hangs, setHangs] = useState(false);
+  const [isDragging, setDragging] = useState(false);
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!holdsFiles(event)) return;
       event.preventDefault();
-      setHangs(true);
+      setDragging(true);
     };
     const leave = (event: DragEvent) => {
       // Null: it has left the page, not gone from one element to another.
-      if (event.relatedTarget === null) setHangs(false);
+      if (event.relatedTarget === null) setDragging(false);
     };
     const drop = (event: DragEvent) => {
       if (!holdsFiles(event)) return;
       event.preventDefault();
-      setHangs(false);
+      setDragging(false);
       const [file] = event.dataTransfer?.files ?? [];
       if (file !== undefined) latest.current(file);
     };
@@ -35,5 +35,5 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       window.removeEventListener('drop', drop);
     };
   }, []);
-  return hangs;
+  return isDragging;
 }

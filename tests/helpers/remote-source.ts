@@ -23,7 +23,7 @@ export class RemoteToy implements MatchSource<Toy> {
 
   constructor(
     initial: ToyPosition,
-    readonly eyes: string,
+    readonly viewer: string,
   ) {
     this.match = new Match(toyGame, initial);
     this.known = [initial];
@@ -37,17 +37,17 @@ export class RemoteToy implements MatchSource<Toy> {
     return this.pendingAt(this.length).at(-1)?.seat;
   }
 
-  viewAt(count: number, eyes: string): ToyView {
-    if (eyes !== this.eyes && eyes !== 'spectator') throw new RangeError(`${eyes} sits elsewhere`);
-    return toyGame.view(this.known[count] as ToyPosition, eyes);
+  viewAt(count: number, viewer: string): ToyView {
+    if (viewer !== this.viewer && viewer !== 'spectator') throw new RangeError(`${viewer} sits elsewhere`);
+    return toyGame.view(this.known[count] as ToyPosition, viewer);
   }
 
   pendingAt(count: number) {
-    return toyGame.pending(this.viewAt(count, this.eyes));
+    return toyGame.pending(this.viewAt(count, this.viewer));
   }
 
   legal(seat: string): readonly ToyAction[] {
-    return seat === this.eyes && seat === this.seat ? toyGame.legal(this.viewAt(this.length, seat)) : [];
+    return seat === this.viewer && seat === this.seat ? toyGame.legal(this.viewAt(this.length, seat)) : [];
   }
 
   undoBlock(seat: string): UndoBlock | null {
@@ -108,7 +108,7 @@ export class RemoteToy implements MatchSource<Toy> {
   private post(): void {
     const step = this.match.steps.at(-1);
     if (step === undefined) return;
-    const entry = { ...step.entry, events: redact(step.entry.events, this.eyes) };
+    const entry = { ...step.entry, events: redact(step.entry.events, this.viewer) };
     this.outbox.push({ step: { ...step, entry }, position: this.match.position });
   }
 }

@@ -4,13 +4,13 @@ import { type Layout, layoutBuffer, PieceIndex, REST_POSE, TimelineBuilder } fro
 import {
   arrangeSeats,
   decideHere,
-  eyesOf,
   LocalSource,
   type Presentation,
   Session,
   type SessionSetup,
   type SessionSnapshot,
   onSnapshot as snapshots,
+  viewerOf,
 } from '#session';
 import { type Toy, toyGame, toyPosition, toySimulator } from './toy-game';
 
@@ -56,7 +56,7 @@ export function toySession(
   const { seed = 1 } = setup;
   const names = new Map(Object.keys(hands).map((seat) => [seat, `Player ${seat}`]));
   const seats = unwrap(arrangeSeats(Object.keys(hands), names, new Map(Object.entries(bots))));
-  const source = new LocalSource(match, eyesOf(seats));
+  const source = new LocalSource(match, viewerOf(seats));
   const parts = { seats, seed, ...(saved === undefined ? {} : { saved }) };
   if (onSnapshot !== undefined) snapshots(source, parts, onSnapshot);
   return new Session({

@@ -62,7 +62,7 @@ function ownOf(mesh: BatchedMesh, instance: number): readonly [string, number] {
 }
 
 it('pieces with the same model are told from the others, in their order', () => {
-  expect(groupByModel(SPECS).map(({ model, places }) => [model, places])).toEqual([
+  expect(groupByModel(SPECS).map(({ model, pieceIndices }) => [model, pieceIndices])).toEqual([
     ['test.tower', [0, 2]],
     ['test.ring', [1]],
   ]);

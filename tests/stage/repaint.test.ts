@@ -129,7 +129,7 @@ it('pieces of one model are drawn together only in the same paint', () => {
     { id: '3', model: 'm', paint: {} },
     { id: '4', model: 'm', paint: { body: '#3fa06b' } },
   ]);
-  expect(groups.map(({ places }) => places)).toEqual([
+  expect(groups.map(({ pieceIndices }) => pieceIndices)).toEqual([
     [0, 2],
     [1, 3],
   ]);

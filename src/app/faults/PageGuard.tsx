@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { Button } from '#ui';
-import { lastingQuery } from '../address';
+import { persistentQuery } from '../address';
 import type { Page } from '../page';
 import { saveGameFile } from '../saving/gameFile';
 import { FaultPage } from './FaultPage';
@@ -23,7 +23,7 @@ export function PageGuard({ page, children }: PageGuardProps) {
   const { running, tables } = useStore(page.store);
   const toLobby = () => {
     page.leave();
-    void navigate(`/${lastingQuery(search)}`);
+    void navigate(`/${persistentQuery(search)}`);
   };
   return (
     <ErrorBoundary

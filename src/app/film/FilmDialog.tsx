@@ -161,7 +161,7 @@ export function FilmDialog(props: FilmDialogProps) {
           parts={parts}
           reel={reel}
           order={order}
-          development={{
+          rendering={{
             mood: props.mood,
             tilted: props.tilted,
             coordinates: props.coordinates,

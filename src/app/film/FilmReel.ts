@@ -14,7 +14,7 @@ import {
 } from '#director';
 import { shakeOf } from '#module';
 import type { Shake } from '#stage';
-import type { Exposable } from '../darkroom/Darkroom';
+import type { OffscreenSource } from '../offscreen/OffscreenTable';
 import type { TableParts } from '../table/parts';
 
 export interface FilmCamera {
@@ -39,7 +39,7 @@ interface Take {
 }
 
 /** Some actions of a session in a row, to be looked at at any time: the same picture for the same time. */
-export class FilmReel implements Exposable {
+export class FilmReel implements OffscreenSource {
   /** The time that is shown, seconds from the beginning of the first action. */
   time = 0;
   private readonly reel: Reel;

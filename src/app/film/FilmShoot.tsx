@@ -4,7 +4,7 @@ import type { Problem } from '#core';
 import { useFirstPicture } from '#module';
 import { letReactSettle } from '#session';
 import { modelsSettled, type StageHandle } from '#stage';
-import { Darkroom, type DarkroomProps } from '../darkroom/Darkroom';
+import { OffscreenTable, type OffscreenTableProps } from '../offscreen/OffscreenTable';
 import type { FilmReel } from './FilmReel';
 import type { FilmOrder } from './order';
 import { bitrateOf, FILM_SIZES } from './settings';
@@ -26,17 +26,17 @@ export type FilmState =
   | { readonly step: 'failed'; readonly problem: Problem };
 
 export interface FilmShootProps
-  extends Omit<DarkroomProps, 'subject' | 'development' | 'handle' | 'onReady'> {
+  extends Omit<OffscreenTableProps, 'subject' | 'rendering' | 'handle' | 'onReady'> {
   readonly reel: FilmReel;
   readonly order: FilmOrder;
-  readonly development: Omit<DarkroomProps['development'], 'width' | 'height' | 'quality'>;
+  readonly rendering: Omit<OffscreenTableProps['rendering'], 'width' | 'height' | 'quality'>;
   /** How loud each kind of sound is. */
   readonly liking: SoundSettings;
   readonly onState: (state: FilmState) => void;
 }
 
-/** Shoots one film in a darkroom of its own; whoever takes it off the page stops it. */
-export function FilmShoot({ reel, order, development, liking, onState, ...room }: FilmShootProps) {
+/** Shoots one film on an offscreen table of its own; whoever takes it off the page stops it. */
+export function FilmShoot({ reel, order, rendering, liking, onState, ...room }: FilmShootProps) {
   const stage = useRef<StageHandle>(null);
   const { ready, onReady } = useFirstPicture(stage, 'manual');
   // What was ordered when the shooting began.
@@ -47,10 +47,10 @@ export function FilmShoot({ reel, order, development, liking, onState, ...room }
     return () => controller.abort();
   }, [ready]);
   return (
-    <Darkroom
+    <OffscreenTable
       {...room}
       subject={reel}
-      development={{ ...development, ...FILM_SIZES[order.size], quality: order.quality }}
+      rendering={{ ...rendering, ...FILM_SIZES[order.size], quality: order.quality }}
       handle={stage}
       onReady={onReady}
     />

@@ -1,6 +1,6 @@
 import { ok, problem, type Result } from '#core';
-import { breathe } from './breathe';
 import type { FilmSheet } from './encoder';
+import { nextTask } from './nextTask';
 import { pictureCount, timeOfPicture } from './settings';
 
 /** What is filmed: a stage that can show any time of a show. */
@@ -40,7 +40,7 @@ export async function shootFilm(set: FilmSet, shooting: Shooting): Promise<Resul
       set.draw(timeOfPicture(index, rate, speed));
       await encoder.add(index);
       shooting.onPicture(index + 1, all);
-      await breathe();
+      await nextTask();
     }
     return ok(await encoder.finish());
   } catch (error) {

@@ -5,13 +5,13 @@ import './ImportGame.css';
 /** Opens a game file: by a button, or dropped on the page. */
 export function ImportGame({ onFile }: { readonly onFile: (file: File) => void }) {
   const { share } = useMessages();
-  const hangs = useFileDrop(onFile);
+  const isDragging = useFileDrop(onFile);
   return (
     <>
       <FileButton accept=".json,.txt" onFile={onFile}>
         {share.importGame}
       </FileButton>
-      {hangs && (
+      {isDragging && (
         <div className="lobby-drop" aria-hidden="true">
           {share.dropGame}
         </div>

@@ -6,10 +6,10 @@ import { type TableSource, useFirstPicture } from '#module';
 import { letReactSettle } from '#session';
 import { FIELD_OF_VIEW, modelsSettled, type StageHandle } from '#stage';
 import { downloadBlob } from '#ui';
-import { Darkroom, type Exposable } from '../darkroom/Darkroom';
+import { type OffscreenSource, OffscreenTable } from '../offscreen/OffscreenTable';
 import type { TableParts } from '../table/parts';
-import { developPhoto } from './develop';
 import { PhotoPanel } from './PhotoPanel';
+import { renderPhoto } from './renderPhoto';
 import { angleInFrame, frameIn, type PhotoSettings, photoSize, type Size } from './settings';
 import './PhotoMode.css';
 
@@ -70,14 +70,14 @@ interface ExposureProps extends PhotoModeProps {
   readonly onTaken: (problem: Problem | null) => void;
 }
 
-/** Takes one photo in a darkroom and hands it over as a file. */
+/** Takes one photo on an offscreen table and hands it over as a file. */
 function Exposure(props: ExposureProps) {
   const { settings, size, source, view, onTaken } = props;
   const stage = useRef<StageHandle>(null);
   const { ready, onReady } = useFirstPicture(stage, 'manual');
   // What was chosen when the button was pressed.
   const [chosen] = useState(() => ({ settings, view: view() }));
-  const subject = useMemo((): Exposable => ({ ...source, view: () => chosen.view }), [source, chosen]);
+  const subject = useMemo((): OffscreenSource => ({ ...source, view: () => chosen.view }), [source, chosen]);
   useEffect(() => {
     let given = false;
     const take = async () => {
@@ -86,7 +86,7 @@ function Exposure(props: ExposureProps) {
       await letReactSettle();
       if (given || stage.current === null) return;
       stage.current.draw(0);
-      const photo = await developPhoto(stage.current.canvas, chosen.settings.words);
+      const photo = await renderPhoto(stage.current.canvas, chosen.settings.words);
       if (given) return;
       if (photo.ok) downloadBlob('kaiju.png', photo.value);
       onTaken(photo.ok ? null : photo.error);
@@ -98,10 +98,10 @@ function Exposure(props: ExposureProps) {
   }, [ready, chosen, onTaken]);
   const { blur, focus, exposure, mood, quality, coordinates, frame } = chosen.settings;
   return (
-    <Darkroom
+    <OffscreenTable
       parts={props.parts}
       subject={subject}
-      development={{
+      rendering={{
         ...photoSize(chosen.settings, size),
         quality,
         mood,

@@ -60,8 +60,8 @@ export function positionToShare(
   seed: Seed,
 ): GameTypes['Position'] {
   if (source.seat === undefined) return source.positionAt(count);
-  const eyes = visibleHand(session.store.getState()) ?? 'spectator';
-  return source.branch(count, eyes, module.simulator, seed).initial;
+  const viewer = visibleHand(session.store.getState()) ?? 'spectator';
+  return source.branch(count, viewer, module.simulator, seed).initial;
 }
 
 /** A saved game, to be handed on; a running one as with {@link recordRunning}. Fails with the field of the save that is at fault. */

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import { type GameTable, nameOf, PictureGuard, useClock, useFirstPicture, useStir } from '#module';
+import { type GameTable, nameOf, PictureGuard, useClock, useFirstPicture, useNeedsFrame } from '#module';
 import { useSession } from '#session';
 import { type StageHandle, useLoading } from '#stage';
 import {
@@ -98,10 +98,10 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const [lost, setLost] = useState(false);
   const fetched = useLoading();
 
-  const stirs = useStir(session, !preferences.reducedMotion || photo.settings !== null);
+  const needsFrame = useNeedsFrame(session, !preferences.reducedMotion || photo.settings !== null);
   useClock(session, clock, (seconds) => {
     look(seconds);
-    if (!stirs()) return;
+    if (!needsFrame()) return;
     notePace(seconds * 1000);
     stage.current?.invalidate();
   });

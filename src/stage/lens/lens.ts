@@ -13,8 +13,8 @@ import type { Mood } from '../light/moods';
 import type { LensTier } from '../quality';
 import { Bloom } from './bloom';
 import { DepthOfField, type Focus } from './depthOfField';
-import { developFor, developPass } from './develop';
 import { Occlusion } from './occlusion';
+import { outputPass, setOutputMood } from './outputPass';
 import { TiltShift } from './tiltShift';
 
 /**
@@ -27,7 +27,7 @@ export class Lens {
   private readonly bloom: Bloom | null;
   private tiltShift: TiltShift | null = null;
   private depthOfField: DepthOfField | null = null;
-  private readonly develop = developPass();
+  private readonly output = outputPass();
   private width = 0;
   private height = 0;
 
@@ -41,12 +41,12 @@ export class Lens {
     });
     this.occlusion = tier.occlusion ? new Occlusion() : null;
     this.bloom = tier.bloomSteps > 0 ? new Bloom(tier.bloomSteps) : null;
-    this.develop.uniforms.occlusion.value = tier.occlusion ? 1 : 0;
+    this.output.uniforms.occlusion.value = tier.occlusion ? 1 : 0;
   }
 
   set mood(mood: Mood) {
-    developFor(this.develop, mood);
-    if (this.bloom === null) this.develop.uniforms.bloom.value = 0;
+    setOutputMood(this.output, mood);
+    if (this.bloom === null) this.output.uniforms.bloom.value = 0;
   }
 
   set tilted(tilted: boolean) {
@@ -54,7 +54,7 @@ export class Lens {
     this.tiltShift?.dispose();
     this.tiltShift = tilted ? new TiltShift() : null;
     this.tiltShift?.setSize(this.width, this.height);
-    this.develop.uniforms.tilted.value = tilted ? 1 : 0;
+    this.output.uniforms.tilted.value = tilted ? 1 : 0;
   }
 
   /** What is sharp; null for everything. */
@@ -86,7 +86,7 @@ export class Lens {
 
   render(renderer: WebGLRenderer, scene: Scene, camera: Camera): void {
     const { picture, occlusion, bloom, tiltShift, depthOfField } = this;
-    const { uniforms } = this.develop;
+    const { uniforms } = this.output;
     renderer.setRenderTarget(picture);
     renderer.clear();
     renderer.render(scene, camera);
@@ -107,12 +107,12 @@ export class Lens {
       tiltShift.run(renderer, picture);
       uniforms.tSoft.value = tiltShift.texture;
     }
-    this.develop.run(renderer, null);
+    this.output.run(renderer, null);
   }
 
   dispose(): void {
     this.picture.depthTexture?.dispose();
-    const { picture, occlusion, bloom, tiltShift, depthOfField, develop } = this;
-    for (const part of [picture, occlusion, bloom, tiltShift, depthOfField, develop]) part?.dispose();
+    const { picture, occlusion, bloom, tiltShift, depthOfField, output } = this;
+    for (const part of [picture, occlusion, bloom, tiltShift, depthOfField, output]) part?.dispose();
   }
 }

@@ -20,8 +20,8 @@ const FROM_DEPTH = /* glsl */ `
 uniform sampler2D tDepth;
 uniform mat4 unproject;
 vec3 placeAt(vec2 uv) {
-  vec4 place = unproject * vec4(vec3(uv, texture2D(tDepth, uv).r) * 2.0 - 1.0, 1.0);
-  return place.xyz / place.w;
+  vec4 position = unproject * vec4(vec3(uv, texture2D(tDepth, uv).r) * 2.0 - 1.0, 1.0);
+  return position.xyz / position.w;
 }`;
 
 const GATHER = /* glsl */ `

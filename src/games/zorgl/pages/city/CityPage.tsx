@@ -23,7 +23,7 @@ import { CheckPanel } from './CheckPanel';
 import { CityStage } from './CityStage';
 import './CityPage.css';
 import { CityPlan } from './CityPlan';
-import { obey } from './commands';
+import { runCommand } from './commands';
 import { DeskNoticeBar } from './DeskNoticeBar';
 import { DeskPanel } from './DeskPanel';
 import { cityOf, type Edit, edited } from './editor';
@@ -68,7 +68,7 @@ export function CityPage({ shell, navigate }: PageProps) {
   const { ready, onReady } = useFirstPicture(stage, clock);
   const scene = useScene(plan, preferences.reducedMotion, clock, stage);
   useCityDriver({ plan, scene, stage, ready });
-  const fileHangs = useFileDrop(desk.openFile);
+  const isDragging = useFileDrop(desk.openFile);
 
   const faulty = useMemo(() => new Set(cityFaults(plan).flatMap(({ boxes }) => boxes)), [plan]);
   const boxes = useMemo(() => boardBoxes(plan), [plan]);
@@ -102,7 +102,7 @@ export function CityPage({ shell, navigate }: PageProps) {
     '?': () => setOpen('help'),
   });
   useCityKeys((command) => {
-    const result = obey(command, plan, kit, pointed);
+    const result = runCommand(command, plan, kit, pointed);
     setKit(result.kit);
     if (result.pointed !== null) pointing.point(result.pointed);
     if (result.edit === null) setSaid(changeWords(plan, [], result.pointed, words));
@@ -158,7 +158,7 @@ export function CityPage({ shell, navigate }: PageProps) {
         <div className="city-notice">
           <DeskNoticeBar notice={desk.notice} onDismiss={desk.dismiss} />
           {lost && <ErrorNotice problem={{ field: '', reason: messages.table.pictureLost }} />}
-          {fileHangs && <p className="city-drop">{words.dropHere}</p>}
+          {isDragging && <p className="city-drop">{words.dropHere}</p>}
         </div>
         <div className="city-right">
           <div className="city-menu">

@@ -15,7 +15,7 @@ export interface CommandResult {
 const MIDDLE = GRID.parse('d4')!;
 
 /** What a key does with a kit in hand. As long as no box is meant, keys that would change one only show the middle. */
-export function obey(command: KeyCommand, plan: Plan, kit: Kit, pointed: number | null): CommandResult {
+export function runCommand(command: KeyCommand, plan: Plan, kit: Kit, pointed: number | null): CommandResult {
   switch (command.do) {
     case 'undo':
     case 'redo':

@@ -32,8 +32,8 @@ export function Workshop({ bench, origin, figure, onLobby, onPlay }: WorkshopPro
   const { workshop } = useZorglMessages();
   const { entries, work, notice, problem, waiting } = useStore(bench.store);
   const [linking, setLinking] = useState(false);
-  const [doomed, setDoomed] = useState<string | null>(null);
-  const hangs = useFileDrop((file) => void bench.importFile(file));
+  const [toRemove, setToRemove] = useState<string | null>(null);
+  const isDragging = useFileDrop((file) => void bench.importFile(file));
   const { draft, kept, guest } = work;
   const changed = isChanged(work);
   const monster = useMemo(() => {
@@ -61,7 +61,7 @@ export function Workshop({ bench, origin, figure, onLobby, onPlay }: WorkshopPro
         onOpen={(each) => bench.open(each)}
         onFresh={() => bench.fresh()}
         onImport={(file) => void bench.importFile(file)}
-        onRemoveBroken={setDoomed}
+        onRemoveBroken={setToRemove}
       />
       <div className="workshop-show">
         {figure(monster)}
@@ -83,7 +83,7 @@ export function Workshop({ bench, origin, figure, onLobby, onPlay }: WorkshopPro
         onLink={() => setLinking(true)}
         onRemove={() => kept !== null && void bench.remove(kept)}
       />
-      {hangs && (
+      {isDragging && (
         <div className="workshop-drop" aria-hidden="true">
           {workshop.dropFile}
         </div>
@@ -101,21 +101,21 @@ export function Workshop({ bench, origin, figure, onLobby, onPlay }: WorkshopPro
           onClose={() => void bench.answer('stay')}
         />
       )}
-      {doomed !== null && (
+      {toRemove !== null && (
         <AskDialog
-          title={workshop.removeBroken(doomed)}
+          title={workshop.removeBroken(toRemove)}
           hint={workshop.removeBrokenHint}
           answers={[
-            { label: workshop.spare, onChoose: () => setDoomed(null) },
+            { label: workshop.spare, onChoose: () => setToRemove(null) },
             {
               label: workshop.remove,
               onChoose: () => {
-                setDoomed(null);
-                void bench.removeBroken(doomed);
+                setToRemove(null);
+                void bench.removeBroken(toRemove);
               },
             },
           ]}
-          onClose={() => setDoomed(null)}
+          onClose={() => setToRemove(null)}
         />
       )}
     </main>

@@ -38,4 +38,4 @@ export {
 } from './selection';
 export { soundCaption } from './soundCaptions';
 export { TurnPanel, type TurnPanelProps } from './TurnPanel';
-export { type EndBlock, endBlock, type TurnCircumstances } from './turn';
+export { type EndBlock, endBlock, type TurnContext } from './turn';

@@ -10,7 +10,7 @@ export type EndBlock =
   /** `roof`: the monster has to leave the building (Z11.8); `land`: it has to come down first (Z11.12). */
   | { readonly why: 'power' | 'land' | 'roof' | 'moving' | 'over' };
 
-export interface TurnCircumstances {
+export interface TurnContext {
   readonly view: Pick<View, 'turn' | 'pending' | 'outcome' | 'players'>;
   readonly legal: readonly Action[];
   /** The person at this device decides. */
@@ -23,7 +23,7 @@ export interface TurnCircumstances {
 const MOST_DISCARDED = 3;
 
 /** Why the turn cannot be ended now; null when it can (Z3.2). */
-export function endBlock({ view, legal, mine, moving }: TurnCircumstances): EndBlock | null {
+export function endBlock({ view, legal, mine, moving }: TurnContext): EndBlock | null {
   const { turn, pending, outcome } = view;
   if (outcome !== null) return { why: 'over' };
   if (pending?.kind === 'discard') return discardBlock(view, pending.queue);
@@ -36,7 +36,7 @@ export function endBlock({ view, legal, mine, moving }: TurnCircumstances): EndB
   return { why: 'more', cards: turn.quota - turn.played };
 }
 
-function discardBlock({ players, turn }: TurnCircumstances['view'], queue: readonly Seat[]): EndBlock {
+function discardBlock({ players, turn }: TurnContext['view'], queue: readonly Seat[]): EndBlock {
   const seat = queue[0] ?? turn.player;
   const hand = players[seat]?.hand ?? [];
   const held = 'count' in hand ? hand.count : hand.length;

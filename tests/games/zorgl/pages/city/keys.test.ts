@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GRID } from '#zorgl/rules';
 import { EMPTY_PLAN, type Plan } from '../../../../../src/games/zorgl/pages/city/brush';
-import { obey } from '../../../../../src/games/zorgl/pages/city/commands';
+import { runCommand } from '../../../../../src/games/zorgl/pages/city/commands';
 import { edited, firstEditor } from '../../../../../src/games/zorgl/pages/city/editor';
 import { commandOf, walked } from '../../../../../src/games/zorgl/pages/city/keys';
 import { FIRST_KIT, type Kit } from '../../../../../src/games/zorgl/pages/city/kit';
@@ -20,7 +20,7 @@ function press(keys: readonly string[], kit = ALONE, box: string | null = 'c3') 
     const key = each.replace(/^[\^⇧]/, '');
     const command = commandOf({ key, shiftKey, control });
     if (command === null) continue;
-    const { edit, ...next } = obey(command, editor.draft.plan, state.kit, state.pointed);
+    const { edit, ...next } = runCommand(command, editor.draft.plan, state.kit, state.pointed);
     state = next;
     if (edit !== null) editor = edited(editor, edit);
   }

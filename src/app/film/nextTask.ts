@@ -2,7 +2,7 @@
  * Lets the page answer and paint before the next piece of work. Timers would do so only once a second while the tab is
  * hidden; messages are never held back.
  */
-export function breathe(): Promise<void> {
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -1,24 +1,24 @@
 // @vitest-environment happy-dom
 import { useEffect } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { type Stirring, useStir } from '../../src/module/useStir';
+import { type FrameSource, useNeedsFrame } from '../../src/module/useNeedsFrame';
 import { cleanUp, render } from '../ui/render';
 
 afterEach(cleanUp);
 
 interface ReaderProps {
-  readonly table: Stirring;
+  readonly table: FrameSource;
   readonly breathing: boolean;
-  readonly take: (stirs: () => boolean) => void;
+  readonly take: (needsFrame: () => boolean) => void;
 }
 
 function Reader({ table, breathing, take }: ReaderProps) {
-  const stirs = useStir(table, breathing);
-  useEffect(() => take(stirs), [take, stirs]);
+  const needsFrame = useNeedsFrame(table, breathing);
+  useEffect(() => take(needsFrame), [take, needsFrame]);
   return null;
 }
 
-/** A table that is read by `useStir`, and what it answers in each frame. */
+/** A table that is read by `useNeedsFrame`, and what it answers in each frame. */
 function tableOf(breathing: boolean) {
   const listeners = new Set<() => void>();
   const table = {
@@ -31,9 +31,9 @@ function tableOf(breathing: boolean) {
       },
     },
   };
-  let stirs = () => false;
+  let needsFrame = () => false;
   const take = (answer: () => boolean) => {
-    stirs = answer;
+    needsFrame = answer;
   };
   render(<Reader table={table} breathing={breathing} take={take} />);
   return {
@@ -41,7 +41,7 @@ function tableOf(breathing: boolean) {
     change: () => {
       for (const listener of listeners) listener();
     },
-    frames: (count: number) => Array.from({ length: count }, () => stirs()),
+    frames: (count: number) => Array.from({ length: count }, () => needsFrame()),
   };
 }
 

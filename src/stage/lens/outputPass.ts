@@ -6,7 +6,7 @@ import { SOFTNESS } from './tiltShift';
 /** Colour of what the sky does not reach: darkest warm, as light bounces off the board. */
 const CREASE = [0.1, 0.07, 0.06] as const;
 
-const DEVELOP = /* glsl */ `
+const OUTPUT = /* glsl */ `
 ${SOFTNESS}
 uniform sampler2D tPicture;
 uniform sampler2D tOpen;
@@ -44,9 +44,9 @@ type Uniforms = Record<'tPicture' | 'tOpen' | 'tBloom' | 'tSoft', IUniform<Textu
   Record<'shadows' | 'highlights', IUniform<Color>>;
 
 /** The last step of the lens: light becomes a picture on the screen. */
-export function developPass(): ScreenPass<Uniforms> {
+export function outputPass(): ScreenPass<Uniforms> {
   return new ScreenPass<Uniforms>(
-    DEVELOP,
+    OUTPUT,
     {
       tPicture: { value: null },
       tOpen: { value: null },
@@ -64,8 +64,8 @@ export function developPass(): ScreenPass<Uniforms> {
   );
 }
 
-/** Has a mood's pictures developed the way it wants. */
-export function developFor({ uniforms }: ScreenPass<Uniforms>, { lens }: Mood): void {
+/** Sets what a mood does to the finished picture. */
+export function setOutputMood({ uniforms }: ScreenPass<Uniforms>, { lens }: Mood): void {
   uniforms.bloom.value = lens.bloom;
   uniforms.saturation.value = lens.saturation;
   uniforms.vignette.value = lens.vignette;

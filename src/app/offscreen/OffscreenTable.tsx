@@ -8,16 +8,16 @@ import { type Focus, type Shake, StageCanvas, type StageHandle, ViewCamera } fro
 import type { TableParts } from '../table/parts';
 import { TableScene } from '../table/TableScene';
 
-import './Darkroom.css';
+import './OffscreenTable.css';
 
 /** What is to be seen in the picture that is drawn next. */
-export interface Exposable extends TableSource {
+export interface OffscreenSource extends TableSource {
   view(): CameraView;
   shake?(out: Shake): void;
 }
 
 /** How pictures of the table are made. */
-export interface Development {
+export interface RenderSettings {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
@@ -33,10 +33,10 @@ export interface Development {
   readonly angle?: number;
 }
 
-export interface DarkroomProps {
+export interface OffscreenTableProps {
   readonly parts: TableParts;
-  readonly subject: Exposable;
-  readonly development: Development;
+  readonly subject: OffscreenSource;
+  readonly rendering: RenderSettings;
   readonly label: string;
   readonly handle: Ref<StageHandle>;
   readonly onReady: () => void;
@@ -46,23 +46,13 @@ export interface DarkroomProps {
  * A second table out of sight, on which pictures of any size are drawn one by one, while the table of the page stays as
  * it is. It never draws by itself.
  */
-export function Darkroom(props: DarkroomProps) {
-  const { parts, subject, development } = props;
+export function OffscreenTable(props: OffscreenTableProps) {
+  const { parts, subject, rendering } = props;
   const language = useLanguage();
   const cards = useMemo(() => parts.table.cards(language), [parts, language]);
-  const {
-    width,
-    height,
-    quality,
-    mood,
-    coordinates,
-    tilted,
-    focus = null,
-    exposure = 1,
-    angle,
-  } = development;
+  const { width, height, quality, mood, coordinates, tilted, focus = null, exposure = 1, angle } = rendering;
   return createPortal(
-    <div className="darkroom" style={{ width, height } as CSSProperties} aria-hidden="true">
+    <div className="offscreen-table" style={{ width, height } as CSSProperties} aria-hidden="true">
       <StageCanvas
         quality={quality}
         clock="manual"
@@ -87,7 +77,7 @@ export function Darkroom(props: DarkroomProps) {
           quality={quality}
           coordinates={coordinates}
           breathing={false}
-          veiled={development.veiled}
+          veiled={rendering.veiled}
         />
       </StageCanvas>
     </div>,
