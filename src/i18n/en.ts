@@ -241,6 +241,12 @@ export const en = {
       captions: 'Describe sounds',
       captionsHint: 'Small words for what is heard: [roar].',
     },
+    about: {
+      label: 'About this program',
+      version: (version: string) => `Kaiju Tabletop ${version}`,
+      licence: 'MIT licence',
+      notices: 'Licences of what it is made with',
+    },
   },
 
   faults,

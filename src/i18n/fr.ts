@@ -240,6 +240,12 @@ export const fr: Messages = {
       captions: 'Décrire les sons',
       captionsHint: 'De petits mots pour ce qu’on entend : [rugissement].',
     },
+    about: {
+      label: 'À propos du programme',
+      version: (version) => `Kaiju Tabletop ${version}`,
+      licence: 'Licence MIT',
+      notices: 'Licences de ce qui le compose',
+    },
   },
 
   faults,

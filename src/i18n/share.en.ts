@@ -20,7 +20,6 @@ export const share = {
   reveals:
     'This game is still running. A link to the whole game or a file of it shows everything: every hand, and the cards still to come.',
   reveal: 'Share it all the same',
-  cancel: 'Cancel',
   exportTitle: 'Save as a file',
   exportReveals:
     'This game is still running. Its file shows everything: every hand, and the cards still to come.',

@@ -22,7 +22,6 @@ export const share: typeof english = {
   reveals:
     'Cette partie n’est pas finie. Un lien vers toute la partie ou son fichier montre tout : toutes les mains, et les cartes à venir.',
   reveal: 'Partager quand même',
-  cancel: 'Annuler',
   exportTitle: 'Enregistrer dans un fichier',
   exportReveals:
     'Cette partie n’est pas finie. Son fichier montre tout : toutes les mains, et les cartes à venir.',

@@ -9,11 +9,15 @@ import {
   type OfferedQuality,
 } from '#core';
 import { messagesFor, useMessages } from '#i18n';
+import { version } from '../../package.json';
 import { Dialog } from './Dialog';
 import { Segmented, Select, Toggle } from './fields';
 import { type SoundLevels, SoundSettings } from './SoundSettings';
 import { speedChoices } from './speeds';
 import './SettingsDialog.css';
+
+/** Where the build puts the licences of everything that is in it. */
+const NOTICES = '/third-party-notices.txt';
 
 /** What is offered beside them: whatever suits the device. */
 const AUTOMATIC = 'automatic';
@@ -117,6 +121,13 @@ export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialo
           onLevels={(sound) => onChange({ sound })}
           onCaptions={(soundCaptions) => onChange({ soundCaptions })}
         />
+        <p className="ui-settings-about" role="note" aria-label={settings.about.label}>
+          <span>{settings.about.version(version)}</span>
+          <span>{settings.about.licence}</span>
+          <a href={NOTICES} target="_blank" rel="noreferrer">
+            {settings.about.notices}
+          </a>
+        </p>
       </div>
     </Dialog>
   );

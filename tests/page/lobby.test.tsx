@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { openDB } from 'idb';
 import { expect, it } from 'vitest';
+import { NOTICES } from '../../tools/build/notices';
 import { positionParameter, QUIET } from '../helpers/positions';
 import { kaiju } from './KaijuPage';
 
@@ -22,6 +23,18 @@ it('a game is set up and started', async () => {
   const { order, outcome } = kaiju.position();
   expect(order.length).toBeGreaterThanOrEqual(2);
   expect(outcome).toBeNull();
+});
+
+it('settings are reached from the lobby, and say what the program is and is made with', async () => {
+  await kaiju.open('/');
+  await kaiju.press('Settings');
+  const dialog = within(screen.getByRole('dialog', { name: 'Settings' }));
+  await kaiju.user.click(dialog.getByRole('switch', { name: /Show coordinates/ }));
+  expect(dialog.getByRole('switch', { name: /Show coordinates/ }).getAttribute('aria-checked')).toBe('false');
+  const about = dialog.getByRole('note', { name: 'About this program' });
+  expect(about.textContent).toMatch(/^Kaiju Tabletop \d+\.\d+\.\d+MIT licence/);
+  const notices = within(about).getByRole<HTMLAnchorElement>('link', { name: /Licences/ });
+  expect(new URL(notices.href).pathname).toBe(`/${NOTICES}`);
 });
 
 it('a saved game that cannot be read is named, and kept', async () => {

@@ -8,14 +8,14 @@ export interface ExportDialogProps {
 
 /** Asks before a running game is kept as a file: whoever opens it knows what is still hidden. */
 export function ExportDialog({ onExport, onClose }: ExportDialogProps) {
-  const { share } = useMessages();
+  const { common, share } = useMessages();
   return (
     <Dialog title={share.exportTitle} onClose={onClose}>
       <div className="share">
         <p className="share-warning">{share.exportReveals}</p>
         <div className="share-buttons">
           <Button look="primary" first onPress={onClose}>
-            {share.cancel}
+            {common.cancel}
           </Button>
           <Button onPress={onExport}>{share.exportReveal}</Button>
         </div>

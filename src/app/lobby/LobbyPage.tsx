@@ -5,7 +5,7 @@ import { LANGUAGES } from '#core';
 import { messagesFor, useMessages } from '#i18n';
 import type { PlannedGame } from '#module';
 import type { SaveListing } from '#session';
-import { ErrorNotice, SeatOrderProvider, Segmented } from '#ui';
+import { ErrorNotice, IconButton, SeatOrderProvider, Segmented, SettingsDialog } from '#ui';
 import type { Page } from '../page';
 import { SaveNotice } from '../saving/SaveNotice';
 import { downloadGame, readGameFile } from '../share/files';
@@ -47,6 +47,7 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
     if (notice !== 'read-failed') void list();
   }, [notice, list]);
   const { rows, problem: badSave } = savedRows(listings, seatsOf, preferences.language);
+  const [settings, setSettings] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
   const [dismissed, setDismissed] = useState(false);
   const told = problem ?? (dismissed ? null : badSave);
@@ -111,6 +112,7 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
               value={preferences.language}
               onChange={(language) => page.prefer({ language })}
             />
+            <IconButton icon="settings" label={messages.table.settings} onPress={() => setSettings(true)} />
           </div>
           <SaveNotice saves={page.saves} game={null} />
           {told !== null && (
@@ -125,6 +127,13 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
           <Form key={module.rules.id} shell={page} seed={proposed} navigate={navigate} onStart={start} />
         </div>
       </main>
+      {settings && (
+        <SettingsDialog
+          preferences={preferences}
+          onChange={(change) => page.prefer(change)}
+          onClose={() => setSettings(false)}
+        />
+      )}
       {asked !== null && (
         <ExportDialog
           onExport={() => {
