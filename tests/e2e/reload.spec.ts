@@ -23,6 +23,16 @@ test.describe('a reload', () => {
   test('or another address right after an action loses no action', async ({ table }) => {
     await table.openTable({ position: positionParameter(QUIET), bots: 'C:greedy', clock: 'manual' });
     await table.page.evaluate(async () => {
+      // The database is busy as long as the page is there: what is played is not written.
+      const asked = indexedDB.open('kaiju-tabletop');
+      await new Promise((resolve) => {
+        asked.onsuccess = resolve;
+      });
+      const games = asked.result.transaction('games', 'readwrite').objectStore('games');
+      const keepBusy = () => {
+        games.count().onsuccess = keepBusy;
+      };
+      keepBusy();
       const driver = window.kaiju!;
       await driver.act({ do: 'move', card: '9C', to: 'b3' });
       await driver.act({ do: 'move', card: '4C', to: 'b4' });
