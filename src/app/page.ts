@@ -18,6 +18,7 @@ export class Page implements Shell {
   readonly sound: PageSound;
   readonly shelf: GameShelf = shelf;
   private readonly tables = new Map<GameModule, Promise<GameTable>>();
+  private readonly loadedTables = new Map<GameModule, GameTable>();
 
   constructor(
     private readonly browser: Window,
@@ -69,8 +70,16 @@ export class Page implements Shell {
     if (known !== undefined) return known;
     const loading = module.table();
     this.tables.set(module, loading);
-    loading.catch(() => this.tables.delete(module));
+    loading.then(
+      (table) => this.loadedTables.set(module, table),
+      () => this.tables.delete(module),
+    );
     return loading;
+  }
+
+  /** What stands on the table of a game, if it has been loaded. */
+  loadedTable(module: GameModule): GameTable | null {
+    return this.loadedTables.get(module) ?? null;
   }
 
   /** Proposes another game in the lobby, and remembers it. @param id of a game of the shelf */

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import type { GameModule, GameTable } from '#module';
 import type { Page } from '../page';
 
-/** What a game puts on the table; null until it is there. Throws in render when it does not arrive. */
+/** What a game puts on the table: at once where it was loaded before, else null until it is there. Throws in render when it does not arrive. */
 export function useGameTable(page: Page, module: GameModule): GameTable | null {
-  const [table, setTable] = useState<GameTable | null>(null);
+  const [table, setTable] = useState(() => page.loadedTable(module));
   useEffect(() => {
+    if (page.loadedTable(module) !== null) return;
     let wanted = true;
     const rethrow = (reason: unknown) =>
       setTable(() => {
