@@ -2,11 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const PAGES = 'tests/page/**/*.test.tsx';
+/** The same with a second game in the list. */
+const TINY = 'tests/tiny/*.test.tsx';
 
 /** Tests of what a module says before anything has used it. */
 const ALONE = ['tests/stage/loading.test.ts'];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The pages as they are, on a stage that draws nothing. */
+const ON_STUB_STAGE = { '#stage': here('tests/page/stubStage.tsx') };
 
 export default defineConfig({
   test: {
@@ -19,17 +24,26 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [PAGES, ...ALONE, 'tests/e2e/**', 'node_modules/**'],
+          exclude: [PAGES, TINY, ...ALONE, 'tests/e2e/**', 'node_modules/**'],
         },
       },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
       {
         extends: true,
-        // The pages as they are, on a stage that draws nothing.
-        resolve: { alias: { '#stage': here('tests/page/stubStage.tsx') } },
+        resolve: { alias: ON_STUB_STAGE },
         test: {
           name: 'page',
           include: [PAGES],
+          environment: 'happy-dom',
+          setupFiles: ['tests/page/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: { ...ON_STUB_STAGE, '#games': here('tests/tiny/games.ts') } },
+        test: {
+          name: 'tiny',
+          include: [TINY],
           environment: 'happy-dom',
           setupFiles: ['tests/page/setup.ts'],
         },

@@ -179,3 +179,18 @@ function listFault(spec: ListSpec, words: readonly unknown[], players: number | 
   if (players === undefined || words.length === players) return undefined;
   return `names ${words.length} for ${players} players`;
 }
+
+/** Options that are checked by their specs alone. @param make the options of checked values */
+export function optionsOf<Specs extends OptionSpecs, Options>(
+  specs: Specs,
+  make: (values: CheckedOptions<Specs>, players: number | undefined) => Options,
+): GameOptions<Options> {
+  return {
+    specs,
+    presets: [],
+    parse(values, players) {
+      const checked = checkOptions(specs, values, players);
+      return checked.ok ? ok(make(checked.value, players)) : checked;
+    },
+  };
+}

@@ -52,6 +52,11 @@ export const en = {
     watch: 'Watch again',
     turns: (count: number) => plural(count, '# action', '# actions'),
     deleteGame: (names: string) => `Delete the game of ${names}`,
+    players: 'Players',
+    turnOf: (name: string) => `Turn of ${name}`,
+    nameOf: (seat: string) => `Name of player ${seat}`,
+    whoPlays: (name: string) => `Who plays ${name}?`,
+    start: 'Play',
     game: 'Game',
     language: 'Language',
   },
@@ -211,6 +216,11 @@ export const en = {
 
   settings: {
     title: 'Settings',
+    players: 'Players',
+    turnOf: (name: string) => `Turn of ${name}`,
+    nameOf: (seat: string) => `Name of player ${seat}`,
+    whoPlays: (name: string) => `Who plays ${name}?`,
+    start: 'Play',
     game: 'Game',
     language: 'Language',
     quality: 'Picture quality',

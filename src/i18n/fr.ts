@@ -52,6 +52,11 @@ export const fr: Messages = {
     watch: 'Revoir',
     turns: (count) => plural(count, '# action', '# actions'),
     deleteGame: (names) => `Supprimer la partie de ${names}`,
+    players: 'Joueurs',
+    turnOf: (name) => `À ${name} de jouer`,
+    nameOf: (seat) => `Nom du joueur ${seat}`,
+    whoPlays: (name) => `Qui joue pour ${name} ?`,
+    start: 'Jouer',
     game: 'Jeu',
     language: 'Langue',
   },
@@ -210,6 +215,11 @@ export const fr: Messages = {
 
   settings: {
     title: 'Réglages',
+    players: 'Joueurs',
+    turnOf: (name) => `À ${name} de jouer`,
+    nameOf: (seat) => `Nom du joueur ${seat}`,
+    whoPlays: (name) => `Qui joue pour ${name} ?`,
+    start: 'Jouer',
     game: 'Jeu',
     language: 'Langue',
     quality: 'Qualité de l’image',

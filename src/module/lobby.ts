@@ -26,10 +26,10 @@ export interface LobbyFormProps<T extends GameTypes = GameTypes> {
 
 /** How a game is set up. */
 export interface GameLobby<T extends GameTypes = GameTypes> {
-  /** The picture behind the lobby. */
-  Poster(): ReactNode;
-  /** The choices of a game, with the button that starts it. */
-  Form(props: LobbyFormProps<T>): ReactNode;
+  /** The picture behind the lobby; none where left out. */
+  Poster?(): ReactNode;
+  /** The choices of a game, with the button that starts it; where left out, one that is made from the game's options. */
+  Form?(props: LobbyFormProps<T>): ReactNode;
   /**
    * The options of a game that an address asks for.
    * @param bots the bot of each seat that is to have one

@@ -44,6 +44,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   readonly tagline: string;
   /** The names under which people and bots play when nobody has given any, by seat. */
   readonly defaultNames: SeatNames;
+  /** What an option or one of its values is called in a form; its own word where left out. */
+  option?(name: string): string;
   /** What the events of one action or more are in the log, in order. */
   log(events: readonly T['Event'][], names: SeatNames): readonly LogLine[];
   /** The words of a caption cue; null for one that has none. */

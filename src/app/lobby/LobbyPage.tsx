@@ -14,6 +14,7 @@ import { openSaved } from '../share/recorded';
 import { gameFromPlan, startGame } from '../start';
 import { ExportDialog } from './ExportDialog';
 import './Lobby.css';
+import { PlainForm } from './PlainForm';
 import { SavedGames } from './SavedGames';
 import { type SeatsOfGames, savedRows, seatsOfSaved } from './saved';
 
@@ -78,9 +79,10 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
     const opened = game.ok ? openRecorded(game.value, page) : game;
     if (!opened.ok) page.report(opened.error);
   };
+  const form = { shell: page, seed: proposed, navigate, onStart: start };
   return (
     <SeatOrderProvider seats={module.seats}>
-      <Poster />
+      {Poster !== undefined && <Poster />}
       <main className="lobby">
         <div className="lobby-title">
           <Title text={title} />
@@ -124,7 +126,11 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
               }}
             />
           )}
-          <Form key={module.rules.id} shell={page} seed={proposed} navigate={navigate} onStart={start} />
+          {Form === undefined ? (
+            <PlainForm key={module.rules.id} module={module} {...form} />
+          ) : (
+            <Form key={module.rules.id} {...form} />
+          )}
         </div>
       </main>
       {settings && (

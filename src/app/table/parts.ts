@@ -1,7 +1,6 @@
 import type { GameTypes } from '#core';
 import type { GameModule, GameTable, GameWords, SeatNames } from '#module';
 import type { Session } from '#session';
-import type { SeatColours } from '#ui';
 
 /** A game on the table: its session, and what its module brings for it. */
 export interface TableParts {
@@ -10,7 +9,7 @@ export interface TableParts {
   readonly session: Session<GameTypes>;
   readonly seats: readonly string[];
   readonly names: SeatNames;
-  readonly colours: SeatColours;
+  readonly colours: Readonly<Record<string, string>>;
   /** The game told in the language in use. */
   readonly words: GameWords;
 }

@@ -1,0 +1,24 @@
+import type { GameTypes } from '#core';
+import { Button, Panel } from '#ui';
+import type { ActionControl } from './useLegalActions';
+
+export interface ActionButtonsProps<T extends GameTypes> {
+  readonly control: ActionControl<T>;
+  /** What the buttons are about. */
+  readonly label: string;
+  wordsOf(action: T['Action']): string;
+}
+
+/** A button for every legal action, in their order. */
+export function ActionButtons<T extends GameTypes>({ control, label, wordsOf }: ActionButtonsProps<T>) {
+  if (!control.acting) return null;
+  return (
+    <Panel label={label}>
+      {control.actions.map((action) => (
+        <Button key={wordsOf(action)} onPress={() => control.act(action)}>
+          {wordsOf(action)}
+        </Button>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMessages } from '#i18n';
+import { Panel, SeatMark, UndoButton } from '#ui';
+import type { PanelProps } from '../table';
+import { nameOf } from '../words';
+
+/** Who decides, and the way back. */
+export function PlainTurn({ state, names, undo, replaying }: PanelProps) {
+  const { lobby } = useMessages();
+  const seat = state.shownDeciding;
+  if (seat === null) return null;
+  return (
+    <Panel label={lobby.turnOf(nameOf(names, seat))}>
+      <p>
+        <SeatMark seat={seat} /> {lobby.turnOf(nameOf(names, seat))}
+      </p>
+      {!replaying && undo !== null && <UndoButton {...undo} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { type GameTypes, problem } from '#core';
+import type { BotWorker } from '#session';
+import type { GameModule } from '../game';
+import type { GameTable } from '../table';
+import type { GameWords } from '../words';
+
+/** For games that are never told by captions, moments or sounds. */
+export const PLAIN_WORDS: Pick<GameWords<GameTypes>, 'caption' | 'moment' | 'sound'> = {
+  caption: () => null,
+  moment: () => null,
+  sound: () => null,
+};
+
+/** For games without records in words, music, pages and links of their own, whose bots think between two pictures. */
+export const PLAIN_MODULE = {
+  startBotWorker(): BotWorker {
+    throw new Error('the bots of this game have no worker');
+  },
+  tension: () => 0,
+  records: { texts: [], parse: () => problem('', 'the game has no records in words') },
+  pages: [],
+  links: {},
+} satisfies Pick<GameModule, 'startBotWorker' | 'tension' | 'records' | 'pages' | 'links'>;
+
+/** For tables without effects, marks on the ground, cards, and figures that hide others or can be posed. */
+export const PLAIN_TABLE: Pick<
+  GameTable,
+  'effects' | 'drawings' | 'obstacles' | 'decals' | 'cards' | 'figureOf'
+> = {
+  effects: { recipes: {}, tones: {}, calmer: {} },
+  drawings: {},
+  obstacles: () => [],
+  decals: () => [],
+  cards: () => null,
+  figureOf: () => null,
+};

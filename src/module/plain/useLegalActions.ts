@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { GameTypes } from '#core';
+import { actingSeat, type Session, useSession } from '#session';
+import type { HighlightTarget } from '#stage';
+import type { TurnControl } from '../table';
+
+/** A control that offers every legal action by itself. */
+export interface ActionControl<T extends GameTypes = GameTypes> extends TurnControl {
+  /** Empty while nobody at this device may act. */
+  readonly actions: readonly T['Action'][];
+  act(action: T['Action']): void;
+}
+
+const NO_KEYS = {};
+
+/**
+ * The legal actions of the person at the device, for games with few of them.
+ * @param targetOf where on the table an action can be taken by a click, its id left out; null for none. A constant.
+ */
+export function useLegalActions<T extends GameTypes, Table>(
+  session: Session<T, Table>,
+  targetOf: (action: T['Action'], view: T['View']) => Omit<HighlightTarget, 'id'> | null,
+): ActionControl<T> {
+  const acting = useSession(session, actingSeat) !== null;
+  const view = useSession(session, (state) => state.view);
+  // Asked for anew with every view: which actions are open follows from it.
+  const offer = useMemo(() => ({ view, actions: acting ? session.legal() : [] }), [session, acting, view]);
+  const { actions } = offer;
+  const targets = useMemo(
+    () =>
+      offer.actions.flatMap((action, index) => {
+        const target = targetOf(action, offer.view);
+        return target === null ? [] : [{ ...target, id: String(index) }];
+      }),
+    [offer, targetOf],
+  );
+  const act = (action: T['Action']) => void session.act(action);
+  return {
+    acting,
+    actions,
+    act,
+    targets,
+    pointed: null,
+    pick(target) {
+      const action = actions[Number(target)];
+      if (action !== undefined) act(action);
+    },
+    keys: NO_KEYS,
+  };
+}
