@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { gzip } from './tools/build/gzip.ts';
 import { notices } from './tools/build/notices.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  // Modes that are conditions of package.json's imports, e.g. for tests with another list of games.
+  resolve: { conditions: [mode, ...defaultClientConditions] },
   plugins: [react(), notices(), gzip()],
   build: {
     target: 'es2023',
@@ -23,4 +25,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

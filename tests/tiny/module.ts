@@ -5,12 +5,10 @@ import { type LapTypes, lap, SEATS, type Seat, STONES, simulator } from './rules
 /** How far each pawn has come, by seat in play. */
 export type Table = ReadonlyMap<Seat, number>;
 
-const RING = 3;
-
 /** Where a pawn stands: on its own track, at its stone. */
 export function placeOf(seat: Seat, at: number): { readonly x: number; readonly z: number } {
   const angle = (at / STONES) * 2 * Math.PI;
-  const track = RING + SEATS.indexOf(seat) * 0.35;
+  const track = 3 + SEATS.indexOf(seat) * 0.35;
   return { x: track * Math.sin(angle), z: -track * Math.cos(angle) };
 }
 

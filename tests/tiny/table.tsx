@@ -35,9 +35,9 @@ export const lapTable: GameTable<LapTypes, Table, ActionControl<LapTypes>> = {
   Setting: () => <TableTop mats={[]} />,
   home: () => ({ x: 4.6, z: 4.6, height: 0.6 }),
   pointOf(name, table) {
-    const seat = SEATS.find((each) => each === name);
+    const seat = SEATS.find((each) => name.startsWith(each));
     if (seat === undefined) return null;
-    const { x, z } = placeOf(seat, table.get(seat) ?? 0);
+    const { x, z } = placeOf(seat, (table.get(seat) ?? 0) + Number(name.slice(seat.length)));
     return [x, 0.3, z];
   },
   useControl: (session) => useLegalActions(session, targetOf),

@@ -100,10 +100,9 @@ it('is handed round on one device, and shared by a link', async () => {
   await reveal();
   const shared = position();
   expect(shared.turn).toBe('bob');
-  const { text } = await (async () => {
-    await kaiju.press('Share this game');
-    return kaiju.download('Game file');
-  })();
+  await kaiju.press('Share this game');
+  await kaiju.press('Share it all the same');
+  const { text } = await kaiju.download('Game file');
   expect(JSON.parse(text)).toMatchObject({ format: 'kaiju-game', game: 'lap' });
   const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'This moment' });
   await waitFor(() => expect(link.value).toMatch(/#position=/));
