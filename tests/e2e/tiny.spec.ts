@@ -19,7 +19,7 @@ test.afterAll(() => server.close());
 test('a game of five seats on a ring is chosen, played by mouse, and filmed', async ({ table }) => {
   const { page } = table;
   await page.goto(`${server.localAddress}?quality=test&clock=manual&lang=en`);
-  await page.getByText('Lap', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Lap' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await table.ready();
   // With the manual clock every game is dealt from the same seed: Ann holds a three.
