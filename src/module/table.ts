@@ -11,6 +11,7 @@ import type {
   PieceSpec,
   Subject,
 } from '#stage';
+import type { SeatColours } from '#ui';
 import type { SeatNames } from './words';
 
 /** What is to be seen on the table at the moment. */

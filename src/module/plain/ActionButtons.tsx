@@ -1,5 +1,6 @@
 import type { GameTypes } from '#core';
 import { Button, Panel } from '#ui';
+import './plain.css';
 import type { ActionControl } from './useLegalActions';
 
 export interface ActionButtonsProps<T extends GameTypes> {
@@ -13,7 +14,7 @@ export interface ActionButtonsProps<T extends GameTypes> {
 export function ActionButtons<T extends GameTypes>({ control, label, wordsOf }: ActionButtonsProps<T>) {
   if (!control.acting) return null;
   return (
-    <Panel label={label}>
+    <Panel label={label} className="plain-actions">
       {control.actions.map((action) => (
         <Button key={wordsOf(action)} onPress={() => control.act(action)}>
           {wordsOf(action)}
