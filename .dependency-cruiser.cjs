@@ -12,7 +12,7 @@ const view = `${GAME}/view/`;
 const pages = `${GAME}/pages/`;
 const table = `${GAME}/table/`;
 const gameRoot = `${GAME}/[^/]+$`;
-const doorOfRoom = '^src/([^/]+|kaiju/cues)/index\\.ts$';
+const doorOfRoom = '^src/([^/]+|kaiju/(cues|sounds))/index\\.ts$';
 
 const MAY_IMPORT = {
   core: [],
@@ -64,6 +64,12 @@ const forbidden = [
     'the names that cues may use are known to pure programs',
     { path: room('kaiju/cues') },
     { path: '^src/', pathNot: rooms('kaiju/cues', 'core') },
+  ),
+  error(
+    'room-kaiju-sounds',
+    'what is heard is known to pages that draw nothing',
+    { path: room('kaiju/sounds') },
+    { path: '^src/', pathNot: rooms('kaiju/sounds', 'core', 'audio') },
   ),
   error(
     'room-rules',

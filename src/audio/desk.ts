@@ -1,7 +1,7 @@
 import { Random } from '#core';
-import { type Handling, handlingOf } from './handling';
+import type { Handling } from './handling';
 import type { Bus } from './settings';
-import { busOf, findSound, type StoredSound } from './soundMap';
+import { busOf, findSound, handlingOf, type SoundMap, type StoredSound } from './soundMap';
 
 /** Something is to be heard; what the director's sound cues say. */
 export interface SoundRequest {
@@ -66,7 +66,10 @@ export class SoundDesk {
   private lastSmall = Number.NEGATIVE_INFINITY;
 
   /** @param seed any safe integer */
-  constructor(seed: number) {
+  constructor(
+    private readonly map: SoundMap,
+    seed: number,
+  ) {
     this.random = Random.fromSeed(seed);
   }
 
@@ -76,9 +79,9 @@ export class SoundDesk {
    */
   hear(request: SoundRequest, at: number, speed = 1): Sounding | null {
     const { sound, voice, volume, x } = request;
-    const found = findSound(sound, voice);
+    const found = findSound(this.map, sound, voice);
     if (found === undefined || !(volume > 0)) return null;
-    const handling = handlingOf(sound);
+    const handling = handlingOf(this.map, sound);
     this.playing = this.playing.filter(({ until }) => until > at);
     if (this.tooMuch(sound, voice, handling, at, speed)) return null;
     if (!handling.important) this.lastSmall = at;

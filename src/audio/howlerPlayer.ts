@@ -3,7 +3,7 @@ import { spriteAddresses } from './addresses';
 import type { Sounding } from './desk';
 import type { MusicLevels } from './musicBed';
 import type { SoundPlayer } from './player';
-import { findSound, SOUND_KEYS, SPRITES } from './soundMap';
+import { findSound, SILENCE, type SoundMap } from './soundMap';
 
 const LAYERS = ['calm', 'danger'] as const;
 type Layer = (typeof LAYERS)[number];
@@ -12,12 +12,14 @@ type Layer = (typeof LAYERS)[number];
 const STEP = 0.004;
 
 /** What is named where in a file, in the milliseconds that Howler asks for. */
-function regionsOf(sprite: string): Record<string, [number, number] | [number, number, boolean]> {
-  const { loops } = SPRITES[sprite]!;
+function regionsOf(
+  { sprites, sounds }: SoundMap,
+  sprite: string,
+): Record<string, [number, number] | [number, number, boolean]> {
+  const { loops } = sprites[sprite]!;
   const regions: Record<string, [number, number] | [number, number, boolean]> = {};
-  for (const key of SOUND_KEYS) {
-    const sound = findSound(key);
-    if (sound?.sprite !== sprite) continue;
+  for (const sound of Object.values(sounds)) {
+    if (sound.sprite !== sprite) continue;
     for (const [offset, duration] of sound.takes) {
       const region: [number, number] = [offset * 1000, duration * 1000];
       regions[regionName(offset)] = loops ? [...region, true] : region;
@@ -35,20 +37,17 @@ interface Loop {
 }
 
 /**
- * Plays through the browser's loudspeakers. Loads Howler, then the files of sounds, then the music; what is not there yet,
- * or never comes, is silent.
+ * Plays through the browser's loudspeakers. Loads Howler, the files of sounds when it is told which, then the music; what
+ * is not there yet, or never comes, is silent.
  */
 export async function openHowler(): Promise<SoundPlayer> {
   const { Howl, Howler } = await import('howler');
   Howler.autoSuspend = false;
-  const open = (name: string) => new Howl({ src: spriteAddresses(name), sprite: regionsOf(name) });
-  const files = new Map(
-    Object.entries(SPRITES)
-      .filter(([, { loops }]) => !loops)
-      .map(([name]) => [name, open(name)]),
-  );
-  guard(Howler.ctx, Howler.masterGain);
+  let map = SILENCE;
+  const open = (name: string) => new Howl({ src: spriteAddresses(name), sprite: regionsOf(map, name) });
+  const files = new Map<string, Howl>();
   const songs = new Map<Layer, Howl>();
+  let guarded = false;
   const loops = new Map<Layer, Loop>();
   const audible = () => Howler.ctx?.state === 'running';
 
@@ -62,7 +61,7 @@ export async function openHowler(): Promise<SoundPlayer> {
     if (!audible() || LAYERS.some((layer) => songs.get(layer)?.state() !== 'loaded')) return;
     for (const layer of LAYERS) {
       const howl = songs.get(layer)!;
-      const { takes } = findSound(layer)!;
+      const { takes } = findSound(map, layer)!;
       const id = howl.play(regionName(takes[0]![0]));
       howl.volume(0, id);
       loops.set(layer, { howl, id, level: 0 });
@@ -70,6 +69,20 @@ export async function openHowler(): Promise<SoundPlayer> {
   }
 
   return {
+    load(wanted: SoundMap) {
+      if (wanted === map) return;
+      endLoops();
+      for (const howl of [...files.values(), ...songs.values()]) howl.unload();
+      files.clear();
+      songs.clear();
+      map = wanted;
+      for (const [name, { loops: looped }] of Object.entries(map.sprites)) {
+        if (!looped) files.set(name, open(name));
+      }
+      // Howler makes its context with the first sound.
+      if (!guarded) guarded = guard(Howler.ctx, Howler.masterGain);
+    },
+
     play({ sprite, offset, volume, rate, pan }: Sounding, gain: number) {
       const howl = files.get(sprite);
       // What comes before the first gesture is past when it comes.
@@ -85,6 +98,7 @@ export async function openHowler(): Promise<SoundPlayer> {
         endLoops();
         return;
       }
+      if (LAYERS.some((layer) => findSound(map, layer) === undefined)) return;
       for (const layer of LAYERS) if (!songs.has(layer)) songs.set(layer, open(`music-${layer}`));
       if (loops.size === 0) beginLoops();
       for (const [layer, loop] of loops) {
@@ -106,9 +120,9 @@ export async function openHowler(): Promise<SoundPlayer> {
   };
 }
 
-/** Many loud sounds at once are pressed down rather than clipped. */
-function guard(context: AudioContext | null, sum: GainNode | null): void {
-  if (!context || !sum) return;
+/** Presses many loud sounds at once down rather than clip them. Returns whether there was anything to guard yet. */
+function guard(context: AudioContext | null, sum: GainNode | null): boolean {
+  if (!context || !sum) return false;
   const limiter = context.createDynamicsCompressor();
   limiter.threshold.value = -6;
   limiter.knee.value = 4;
@@ -117,4 +131,5 @@ function guard(context: AudioContext | null, sum: GainNode | null): void {
   limiter.release.value = 0.14;
   sum.disconnect();
   sum.connect(limiter).connect(context.destination);
+  return true;
 }

@@ -1,5 +1,6 @@
 export { decodeSprites } from './decodeSprites';
 export type { Sounding, SoundRequest } from './desk';
+export type { Handling } from './handling';
 export { openHowler } from './howlerPlayer';
 export { LatePlayer } from './latePlayer';
 export type { DecodedSprite, MixdownOptions, StereoSound, TimedSound } from './mixdown';
@@ -8,6 +9,6 @@ export type { MusicLevels } from './musicBed';
 export type { SoundPlayer } from './player';
 export type { Bus, SoundSettings } from './settings';
 export { BUSES, DEFAULT_SOUND } from './settings';
-export { findSound, SOUND_KEYS, SPRITES } from './soundMap';
+export { findSound, SILENCE, type SoundMap } from './soundMap';
 export type { InterfaceSound, SoundListener } from './soundtrack';
 export { Soundtrack } from './soundtrack';

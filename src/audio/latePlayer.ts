@@ -1,11 +1,13 @@
 import type { Sounding } from './desk';
 import type { MusicLevels } from './musicBed';
 import type { SoundPlayer } from './player';
+import type { SoundMap } from './soundMap';
 
 /** A player that is opened later: silent until then, and for ever where it cannot be opened. */
 export class LatePlayer implements SoundPlayer {
   private opening = false;
   private player: SoundPlayer | undefined;
+  private map: SoundMap | undefined;
   private gain = 1;
   private held = false;
 
@@ -22,9 +24,15 @@ export class LatePlayer implements SoundPlayer {
       // A game without sound is a game.
       return false;
     }
+    if (this.map !== undefined) this.player.load(this.map);
     this.player.master(this.gain);
     if (this.held) this.player.hold(true);
     return true;
+  }
+
+  load(map: SoundMap): void {
+    this.map = map;
+    this.player?.load(map);
   }
 
   play(sounding: Sounding, gain: number): void {

@@ -1,7 +1,7 @@
 import { SoundDesk, type SoundRequest } from './desk';
 import { MusicBed } from './musicBed';
 import { busGain, masterGain, type SoundSettings } from './settings';
-import { findSound, SPRITES } from './soundMap';
+import { findSound, type SoundMap } from './soundMap';
 
 /** A file of sounds, decoded: one channel, or two of the same length. */
 export interface DecodedSprite {
@@ -18,13 +18,15 @@ export interface TimedSound {
 }
 
 export interface MixdownOptions {
+  /** What there is to be heard. */
+  readonly map: SoundMap;
   /** Of the film, seconds. */
   readonly seconds: number;
   /** Samples per second of the result. */
   readonly rate: number;
   /** In any order. */
   readonly sounds: readonly TimedSound[];
-  /** By the names of {@link SPRITES}; what is missing is silent. */
+  /** By their names in the map; what is missing is silent. */
   readonly sprites: ReadonlyMap<string, DecodedSprite>;
   readonly settings: SoundSettings;
   /** 0 (calm) … 1 (danger) at a time in seconds; without it there is no music. */
@@ -70,11 +72,11 @@ function pressed(value: number): number {
  * the same decisions as the page, so the same cues sound alike.
  */
 export function mixdown(options: MixdownOptions): StereoSound {
-  const { seconds, rate, sprites, settings, seed, speed = 1 } = options;
+  const { map, seconds, rate, sprites, settings, seed, speed = 1 } = options;
   const length = Math.round(seconds * rate);
   const left = new Float32Array(length);
   const right = new Float32Array(length);
-  const desk = new SoundDesk(seed);
+  const desk = new SoundDesk(map, seed);
   const ducks: { readonly at: number; readonly depth: number; readonly seconds: number }[] = [];
   for (const { at, request } of [...options.sounds].sort((a, b) => a.at - b.at)) {
     const sounding = desk.hear(request, at, speed);
@@ -103,7 +105,7 @@ export function mixdown(options: MixdownOptions): StereoSound {
 function addMusic(
   left: Float32Array,
   right: Float32Array,
-  { seconds, rate, sprites, settings }: MixdownOptions,
+  { map, seconds, rate, sprites, settings }: MixdownOptions,
   tension: (at: number) => number,
   ducks: readonly { readonly at: number; readonly depth: number; readonly seconds: number }[],
 ): void {
@@ -119,7 +121,7 @@ function addMusic(
     bed.tick(stride / rate, tension(start / rate));
     const after = bed.levels;
     for (const layer of ['calm', 'danger'] as const) {
-      const stored = findSound(layer);
+      const stored = findSound(map, layer);
       const sprite = stored === undefined ? undefined : sprites.get(stored.sprite);
       if (stored === undefined || sprite === undefined) continue;
       const [offset, loop] = stored.takes[0]!;
@@ -139,5 +141,5 @@ function addMusic(
 }
 
 /** The names of the files that a mixdown needs. @param music with the music's, too */
-export const spritesToMix = (music: boolean): string[] =>
-  Object.entries(SPRITES).flatMap(([name, { loops }]) => (loops && !music ? [] : [name]));
+export const spritesToMix = ({ sprites }: SoundMap, music: boolean): string[] =>
+  Object.entries(sprites).flatMap(([name, { loops }]) => (loops && !music ? [] : [name]));

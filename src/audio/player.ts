@@ -1,8 +1,11 @@
 import type { Sounding } from './desk';
 import type { MusicLevels } from './musicBed';
+import type { SoundMap } from './soundMap';
 
 /** What makes sounds audible: a browser, or a test that takes notes. */
 export interface SoundPlayer {
+  /** Fetches the sounds of a map, in the place of those of another. */
+  load(map: SoundMap): void;
   /** Plays a sound at once, or not at all. @param gain of its bus, 0 … 1 */
   play(sounding: Sounding, gain: number): void;
   /** Sets the levels of the music, begun when it can be; undefined ends it. */

@@ -1,47 +1,59 @@
+import { type Handling, USUAL } from './handling';
 import type { Bus } from './settings';
-import sounds from './sounds.json';
 
 /** Where a variation of a sound lies in its file: seconds. */
-export type Place = readonly [offset: number, duration: number];
+export type Take = readonly [offset: number, duration: number];
 
 /** A sound as it lies in its file, in one or more variations. */
 export interface StoredSound {
   readonly sprite: string;
-  readonly takes: readonly Place[];
+  readonly takes: readonly Take[];
 }
 
-interface StoredFile {
+/** A file of sounds. */
+export interface StoredFile {
   /** Seconds. */
   readonly seconds: number;
   /** Its sounds are played round and round. */
   readonly loops: boolean;
 }
 
-const MAP = sounds as unknown as {
+/**
+ * The sounds of a game: which there are, where they lie and how they are treated. The files `effects`, `voices` and
+ * `ui` follow the sliders of their names, all others that of the music, whose two layers are the sounds `calm` and
+ * `danger` of the files `music-calm` and `music-danger`.
+ */
+export interface SoundMap {
+  /** Who speaks where it is not said who does, or one without a voice of its own. */
   readonly commonVoice: string;
+  /** The files by name. */
   readonly sprites: Readonly<Record<string, StoredFile>>;
+  /** By key; those of voices with whose it is: `howl.dragon`. */
   readonly sounds: Readonly<Record<string, StoredSound>>;
-};
+  /** By the key without its voice: what is not treated like most. */
+  readonly handling: Readonly<Record<string, Partial<Handling>>>;
+}
 
-/** The keys of all sounds, those of voices with whose it is: `howl.dragon`. */
-export const SOUND_KEYS: readonly string[] = Object.keys(MAP.sounds);
+/** No sound at all. */
+export const SILENCE: SoundMap = { commonVoice: '', sprites: {}, sounds: {}, handling: {} };
 
-/** The files of sounds. */
-export const SPRITES: Readonly<Record<string, StoredFile>> = MAP.sprites;
-
-/** Who speaks where it is not said who does, or one without a voice of its own. */
-const { commonVoice } = MAP;
-
-/** A sound of the game; undefined where there is none of that name. */
+/** A sound of a map; undefined where there is none of that name. */
 export function findSound(
+  { sounds, commonVoice }: SoundMap,
   sound: string,
   voice = commonVoice,
 ): (StoredSound & { readonly key: string }) | undefined {
   for (const key of [sound, `${sound}.${voice}`, `${sound}.${commonVoice}`]) {
-    if (Object.hasOwn(MAP.sounds, key)) return { key, ...MAP.sounds[key]! };
+    if (Object.hasOwn(sounds, key)) return { key, ...sounds[key]! };
   }
   return undefined;
 }
+
+/** How a sound is treated, by its key without its voice. */
+export const handlingOf = ({ handling }: SoundMap, sound: string): Handling => ({
+  ...USUAL,
+  ...(Object.hasOwn(handling, sound) ? handling[sound] : {}),
+});
 
 const BUS_OF_FILE: Readonly<Record<string, Bus>> = { effects: 'effects', voices: 'voices', ui: 'interface' };
 

@@ -2,6 +2,7 @@ import { SoundDesk, type Sounding, type SoundRequest } from './desk';
 import { MusicBed } from './musicBed';
 import type { SoundPlayer } from './player';
 import { busGain, masterGain, type SoundSettings } from './settings';
+import type { SoundMap } from './soundMap';
 
 /** Hears of each sound that is played. */
 export type SoundListener = (request: SoundRequest, sounding: Sounding) => void;
@@ -11,19 +12,28 @@ export type InterfaceSound = 'hover' | 'select' | 'confirm' | 'end-turn' | 'back
 
 /** All that is heard of the game. It has no clock of its own: {@link tick} is the only time. */
 export class Soundtrack {
-  private readonly desk: SoundDesk;
+  private desk: SoundDesk;
   private bed: MusicBed | undefined;
   private now = 0;
   private readonly listeners = new Set<SoundListener>();
 
-  /** @param seed of the variations, any safe integer */
+  /** @param map what there is to be heard @param seed of the variations, any safe integer */
   constructor(
     private readonly player: SoundPlayer,
+    map: SoundMap,
     private settings: SoundSettings,
-    seed: number,
+    private readonly seed: number,
   ) {
-    this.desk = new SoundDesk(seed);
+    this.desk = new SoundDesk(map, seed);
+    player.load(map);
     player.master(masterGain(settings));
+  }
+
+  /** Goes on with the sounds of another game. */
+  use(map: SoundMap): void {
+    this.desk = new SoundDesk(map, this.seed);
+    this.player.load(map);
+    this.playMusic();
   }
 
   /** Takes on other settings; the music follows at once, sounds from the next one on. */

@@ -1,3 +1,4 @@
+import type { SoundMap } from '#audio';
 import type { Game, GameTypes, Language, Simulator } from '#core';
 import type { BotWorker, Presentation } from '#session';
 import type { GameLobby } from './lobby';
@@ -30,6 +31,8 @@ export interface GameModule<
   turnBegun(events: readonly T['Event'][]): T['Seat'] | null;
   /** How tense the game is, 0 … 1: what the music follows. */
   tension(table: Table): number;
+  /** What it sounds like; silent where left out. */
+  readonly sounds?: SoundMap;
   readonly records: GameRecords<T>;
   words(language: Language): GameWords<T>;
   readonly lobby: GameLobby<T>;

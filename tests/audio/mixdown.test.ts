@@ -5,9 +5,9 @@ import {
   type MixdownOptions,
   mixdown,
   type SoundSettings,
-  SPRITES,
   spritesToMix,
 } from '#audio';
+import { KAIJU_SOUNDS } from '#kaiju/sounds';
 
 const FULL: SoundSettings = { muted: false, master: 1, effects: 1, voices: 1, music: 1, interface: 1 };
 /** Low, so that the files of a test are small. */
@@ -15,7 +15,7 @@ const RATE = 2000;
 
 /** A file as long as the real one in which every sample has the same value. */
 function level(name: string, value: number, channels = 1): DecodedSprite {
-  const length = Math.ceil(SPRITES[name]!.seconds * RATE) + 2;
+  const length = Math.ceil(KAIJU_SOUNDS.sprites[name]!.seconds * RATE) + 2;
   return {
     rate: RATE,
     channels: Array.from({ length: channels }, () => new Float32Array(length).fill(value)),
@@ -23,6 +23,7 @@ function level(name: string, value: number, channels = 1): DecodedSprite {
 }
 
 const PLAIN: MixdownOptions = {
+  map: KAIJU_SOUNDS,
   seconds: 3,
   rate: RATE,
   sounds: [],
@@ -45,7 +46,7 @@ describe('a mixdown', () => {
       ...PLAIN,
       sounds: [{ at: 1, request: { sound: 'clack', volume: 1, x: 0 } }],
     });
-    const [, duration] = findSound('clack')!.takes[0]!;
+    const [, duration] = findSound(KAIJU_SOUNDS, 'clack')!.takes[0]!;
     expect(left[at(1) - 2]).toBe(0);
     expect(left[at(1) + 10]).toBeGreaterThan(0.05);
     expect(left[at(1) + 10]).toBe(right[at(1) + 10]);
@@ -112,7 +113,7 @@ describe('a mixdown', () => {
   });
 
   it('names the files it needs', () => {
-    expect(spritesToMix(false)).toEqual(['effects', 'voices', 'ui']);
-    expect(spritesToMix(true)).toContain('music-danger');
+    expect(spritesToMix(KAIJU_SOUNDS, false)).toEqual(['effects', 'voices', 'ui']);
+    expect(spritesToMix(KAIJU_SOUNDS, true)).toContain('music-danger');
   });
 });

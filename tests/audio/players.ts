@@ -1,11 +1,16 @@
-import type { MusicLevels, Sounding, SoundPlayer } from '#audio';
+import type { MusicLevels, Sounding, SoundMap, SoundPlayer } from '#audio';
 
 /** A player that makes no sound but takes notes. */
 export class NotingPlayer implements SoundPlayer {
   readonly played: { readonly key: string; readonly level: number }[] = [];
+  readonly loaded: SoundMap[] = [];
   levels: MusicLevels | undefined;
   gain = Number.NaN;
   held = false;
+
+  load(map: SoundMap): void {
+    this.loaded.push(map);
+  }
 
   play({ key, volume }: Sounding, gain: number): void {
     this.played.push({ key, level: volume * gain });

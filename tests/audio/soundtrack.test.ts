@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SOUND, LatePlayer, type SoundSettings, Soundtrack } from '#audio';
+import { DEFAULT_SOUND, LatePlayer, type SoundMap, type SoundSettings, Soundtrack } from '#audio';
+import { KAIJU_SOUNDS } from '#kaiju/sounds';
 import { NotingPlayer } from './players';
 
 const FULL: SoundSettings = { muted: false, master: 1, effects: 1, voices: 1, music: 1, interface: 1 };
 
 function open(settings: SoundSettings = FULL) {
   const player = new NotingPlayer();
-  return { player, soundtrack: new Soundtrack(player, settings, 1) };
+  return { player, soundtrack: new Soundtrack(player, KAIJU_SOUNDS, settings, 1) };
 }
 
 describe('the soundtrack', () => {
@@ -68,23 +69,42 @@ describe('the soundtrack', () => {
   });
 });
 
+describe('the sounds of another game', () => {
+  it('are heard in the place of those before, with their own handling', () => {
+    const { player, soundtrack } = open();
+    const bell: SoundMap = {
+      commonVoice: '',
+      sprites: { effects: { seconds: 1, loops: false } },
+      sounds: { bell: { sprite: 'effects', takes: [[0, 1]] } },
+      handling: { bell: { gain: 0.5, vary: 0 } },
+    };
+    soundtrack.use(bell);
+    soundtrack.hear({ sound: 'hit', volume: 1, x: 0 });
+    soundtrack.hear({ sound: 'bell', volume: 1, x: 0 });
+    expect(player.loaded).toEqual([KAIJU_SOUNDS, bell]);
+    expect(player.played.map(({ key }) => key)).toEqual(['bell']);
+    expect(player.played[0]!.level).toBeGreaterThan(0.4);
+    expect(player.played[0]!.level).toBeLessThanOrEqual(0.5);
+  });
+});
+
 describe('a player that comes later', () => {
   it('is silent until it is begun, and then as loud as was last asked for', async () => {
     const player = new NotingPlayer();
     const late = new LatePlayer(async () => player);
-    const soundtrack = new Soundtrack(late, { ...DEFAULT_SOUND, master: 1 }, 1);
+    const soundtrack = new Soundtrack(late, KAIJU_SOUNDS, { ...DEFAULT_SOUND, master: 1 }, 1);
     soundtrack.hear({ sound: 'hit', volume: 1, x: 0 });
     soundtrack.hold(true);
     expect(await late.begin()).toBe(true);
     soundtrack.hear({ sound: 'collapse', volume: 1, x: 0 });
     expect(player.played.map(({ key }) => key)).toEqual(['collapse']);
-    expect(player).toMatchObject({ gain: 1, held: true });
+    expect(player).toMatchObject({ gain: 1, held: true, loaded: [KAIJU_SOUNDS] });
   });
 
   it('stays silent where no sound can be had', async () => {
     const late = new LatePlayer(() => Promise.reject(new Error('no loudspeakers')));
     expect(await late.begin()).toBe(false);
-    const soundtrack = new Soundtrack(late, FULL, 1);
+    const soundtrack = new Soundtrack(late, KAIJU_SOUNDS, FULL, 1);
     soundtrack.beginMusic(1);
     soundtrack.hear({ sound: 'hit', volume: 1, x: 0 });
     soundtrack.tick(1, 1);

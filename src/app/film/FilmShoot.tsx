@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SoundSettings } from '#audio';
+import { SILENCE, type SoundMap, type SoundSettings } from '#audio';
 import type { Problem } from '#core';
 import { useFirstPicture } from '#module';
 import { letReactSettle } from '#session';
@@ -40,7 +40,7 @@ export function FilmShoot({ reel, order, rendering, liking, onState, ...room }: 
   const stage = useRef<StageHandle>(null);
   const { ready, onReady } = useFirstPicture(stage, 'manual');
   // What was ordered when the shooting began.
-  const begun = useRef({ reel, order, liking, onState });
+  const begun = useRef({ reel, order, liking, sounds: room.parts.module.sounds ?? SILENCE, onState });
   useEffect(() => {
     const controller = new AbortController();
     void shoot(begun.current, stage, ready, controller.signal);
@@ -57,8 +57,12 @@ export function FilmShoot({ reel, order, rendering, liking, onState, ...room }: 
   );
 }
 
+interface Ordered extends Pick<FilmShootProps, 'reel' | 'order' | 'liking' | 'onState'> {
+  readonly sounds: SoundMap;
+}
+
 async function shoot(
-  { reel, order, liking, onState }: Pick<FilmShootProps, 'reel' | 'order' | 'liking' | 'onState'>,
+  { reel, order, liking, sounds, onState }: Ordered,
   stage: { readonly current: StageHandle | null },
   ready: Promise<void>,
   signal: AbortSignal,
@@ -67,7 +71,7 @@ async function shoot(
   await modelsSettled();
   await letReactSettle();
   const { rate, speed, format, size } = order;
-  const sound = order.sound ? await mixFilm(reel, speed, liking) : null;
+  const sound = order.sound ? await mixFilm(reel, sounds, speed, liking) : null;
   const handle = stage.current;
   if (handle === null || signal.aborted) return;
   const { width, height } = FILM_SIZES[size];

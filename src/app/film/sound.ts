@@ -1,4 +1,4 @@
-import { decodeSprites, mixdown, type SoundSettings, spritesToMix } from '#audio';
+import { decodeSprites, mixdown, type SoundMap, type SoundSettings, spritesToMix } from '#audio';
 import type { FilmSound } from './encoder';
 import type { FilmReel } from './FilmReel';
 import { STILL } from './settings';
@@ -8,13 +8,20 @@ const RATE = 48_000;
 
 /**
  * The sound of a film, from its first still to its last.
+ * @param map what there is to be heard
  * @param speed how many times as fast as usual the film shows everything @param liking how loud each kind of sound is
  */
-export async function mixFilm(reel: FilmReel, speed: number, liking: SoundSettings): Promise<FilmSound> {
+export async function mixFilm(
+  reel: FilmReel,
+  map: SoundMap,
+  speed: number,
+  liking: SoundSettings,
+): Promise<FilmSound> {
   const inFilm = (time: number) => (time + STILL.before) / speed;
-  const names = spritesToMix(true);
+  const names = spritesToMix(map, true);
   const sprites = await decodeSprites(names, new OfflineAudioContext(2, 1, RATE));
   const { left, right } = mixdown({
+    map,
     seconds: (reel.seconds + STILL.before + STILL.after) / speed,
     rate: RATE,
     sounds: reel.sounds.map(({ at, request }) => ({ at: inFilm(at), request })),

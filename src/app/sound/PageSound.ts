@@ -1,8 +1,11 @@
-import { LatePlayer, openHowler, type SoundPlayer, Soundtrack } from '#audio';
-import type { PageStore } from '../store';
+import { LatePlayer, openHowler, SILENCE, type SoundMap, type SoundPlayer, Soundtrack } from '#audio';
+import type { PageState, PageStore } from '../store';
 
 /** What tells that somebody is there; before it a browser lets nothing sound. */
 const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
+
+/** The sounds of the game on the table, or else of the one that the lobby proposes. */
+const soundsOf = ({ running, module }: PageState): SoundMap => (running?.module ?? module).sounds ?? SILENCE;
 
 /** The sound of the page: follows the preferences, waits for the first gesture, is silent while nobody looks. */
 export class PageSound {
@@ -17,9 +20,11 @@ export class PageSound {
     open: () => Promise<SoundPlayer> = openHowler,
   ) {
     this.player = new LatePlayer(open);
-    this.soundtrack = new Soundtrack(this.player, store.getState().preferences.sound, 1);
-    store.subscribe(({ preferences }, before) => {
-      if (preferences.sound !== before.preferences.sound) this.soundtrack.set(preferences.sound);
+    const state = store.getState();
+    this.soundtrack = new Soundtrack(this.player, soundsOf(state), state.preferences.sound, 1);
+    store.subscribe((now, before) => {
+      if (soundsOf(now) !== soundsOf(before)) this.soundtrack.use(soundsOf(now));
+      if (now.preferences.sound !== before.preferences.sound) this.soundtrack.set(now.preferences.sound);
     });
   }
 

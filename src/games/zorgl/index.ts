@@ -1,3 +1,4 @@
+import { KAIJU_SOUNDS } from '#kaiju/sounds';
 import type { GameModule } from '#module';
 import { links, lobby, pages } from '#zorgl/pages';
 import { formatRecord, parseRecord, RECORD_LANGUAGES } from '#zorgl/record';
@@ -16,6 +17,7 @@ export const zorglModule: GameModule<ZorglTypes, Table, ZorglControl> = {
   firstTurn: ({ turn }) => turn.player,
   turnBegun: (events) => events.findLast((event) => event.type === 'turn-started')?.player ?? null,
   tension: tensionOf,
+  sounds: KAIJU_SOUNDS,
   records: {
     texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),
     parse: parseRecord,

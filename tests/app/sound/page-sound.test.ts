@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { SoundPlayer } from '#audio';
+import { SILENCE, type SoundPlayer } from '#audio';
+import { KAIJU_SOUNDS } from '#kaiju/sounds';
 import { PageSound } from '../../../src/app/sound/PageSound';
+import type { RunningGame } from '../../../src/app/start';
 import { createPageStore } from '../../../src/app/store';
 import { NotingPlayer } from '../../audio/players';
 import { openPage } from '../../helpers/open-page';
@@ -40,6 +42,18 @@ describe('the sound of the page', () => {
     gesture();
     await settled();
     expect(opened()).toBe(0);
+  });
+
+  it('is that of the game on the table, else of the one that is proposed', async () => {
+    const { sound, store, player } = open('real');
+    sound.arm();
+    gesture();
+    await settled();
+    const { module } = store.getState();
+    const other = { ...module, sounds: { ...SILENCE } };
+    store.setState({ module: other });
+    store.setState({ running: { module } as RunningGame });
+    expect(player.loaded).toEqual([KAIJU_SOUNDS, other.sounds, KAIJU_SOUNDS]);
   });
 
   it('follows the preferences', async () => {

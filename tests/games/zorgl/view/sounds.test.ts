@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSound } from '#audio';
+import { KAIJU_SOUNDS } from '#kaiju/sounds';
 import { HOUSE_MODELS } from '#zorgl/rules';
 import { SOUNDS, soundCaption, tensionOf, zorglMessages } from '#zorgl/view';
 
@@ -7,11 +8,11 @@ const VOICED = ['howl', 'grunt', 'effort', 'cheer', 'groan'] as const;
 
 describe('the sounds of the table', () => {
   it.each(SOUNDS)('%s can be heard', (sound) => {
-    expect(findSound(sound)?.takes.length).toBeGreaterThan(0);
+    expect(findSound(KAIJU_SOUNDS, sound)?.takes.length).toBeGreaterThan(0);
   });
 
   it.each(HOUSE_MODELS)('%s has a voice of its own', (figure) => {
-    for (const call of VOICED) expect(findSound(call, figure)?.key).toBe(`${call}.${figure}`);
+    for (const call of VOICED) expect(findSound(KAIJU_SOUNDS, call, figure)?.key).toBe(`${call}.${figure}`);
   });
 });
 
