@@ -10,7 +10,8 @@ function weave(random: Random): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = WEAVE;
   canvas.height = WEAVE;
-  const context = canvas.getContext('2d');
+  // Else the processor that draws the page would have to hand it back, and everything would wait for that.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return canvas;
   const area = { x: 0, y: 0, width: WEAVE, height: WEAVE };
   speckle(context, random, area, 2600, 1.7, '#000000', 0.3);
