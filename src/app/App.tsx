@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, Suspense, useCallback, useEffect } from 'react';
+import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { LanguageProvider } from '#i18n';
@@ -13,19 +13,9 @@ import { LobbyPage } from './lobby/LobbyPage';
 import type { Page } from './page';
 import { shelf } from './shelf';
 import { useTouchSounds } from './sound/useTouchSounds';
+import { preloadAtLeisure, tablePage } from './table/lazyTable';
 import type { TablePageProps } from './table/TablePage';
 import { useGameTable } from './table/useGameTable';
-
-const TablePage = lazily(async () => {
-  // Cards and board are lettered once, when the stage is set up: with the right letters or never.
-  const [{ TablePage: page }] = await Promise.all([
-    import('./table/TablePage'),
-    lettersLoaded(document.fonts),
-  ]);
-  return page;
-});
-
-type LazyPage = LazyExoticComponent<ComponentType<PageProps>>;
 
 const OWN_PAGES = shelf.entries.flatMap(({ pages, load }) =>
   pages.map((path) => ({
@@ -54,6 +44,7 @@ function Front({ page }: { readonly page: Page }) {
     if (running.launch === undefined) void navigate(`/table${persistentQuery(search)}`);
     else void navigate(`/table${search}`, { replace: true });
   }, [running, navigate, search]);
+  useEffect(() => preloadAtLeisure(page), [page]);
   const go = (route: string) => void navigate(`${route}${persistentQuery(search)}`);
   return <LobbyPage page={page} navigate={go} />;
 }
@@ -77,6 +68,7 @@ function Table({ page }: { readonly page: Page }) {
 /** The table with what its game puts on it, once that is there. */
 function LoadedTable(props: Omit<TablePageProps, 'table'>) {
   const table = useGameTable(props.page, props.running.module);
+  const [TablePage] = useState(tablePage);
   if (table === null) return <Waiting />;
   return (
     <SeatOrderProvider seats={props.running.module.seats}>
@@ -86,7 +78,7 @@ function LoadedTable(props: Omit<TablePageProps, 'table'>) {
 }
 
 /** A page of a game's own. */
-function Own({ page, Component }: { readonly page: Page; readonly Component: LazyPage }) {
+function Own({ page, Component }: { readonly page: Page; readonly Component: ComponentType<PageProps> }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const go = useCallback(

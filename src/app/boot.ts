@@ -11,6 +11,7 @@ import { initialPreferences } from './preferences';
 import { gameIn, shelf } from './shelf';
 import { startGame } from './start';
 import { createPageStore } from './store';
+import { loadTableAhead, loadTablePage } from './table/lazyTable';
 
 /** Where the pages of the browser talk to each other. */
 const CHANNEL = 'kaiju-tabletop';
@@ -75,7 +76,10 @@ async function moduleOf(
 
 /** Reads the address and what the device remembers, and brings the page to its first state. */
 export async function boot(browser: Window): Promise<Page> {
-  const { module, problem } = await moduleOf(browser);
+  const opening = openStorages();
+  // Everything that the table needs comes at the same time, not one thing after the other.
+  if (isTable(browser.location.pathname)) void loadTablePage();
+  const [{ module, problem }, storages] = await Promise.all([moduleOf(browser), opening]);
   const parsed = parseLaunch(browser.location.search, { seats: module.seats, parse: module.parsePlayable });
   const launch = parsed.ok ? parsed.value : NO_LAUNCH;
   const preferences = initialPreferences(launch, deviceStorage(browser), {
@@ -92,7 +96,8 @@ export async function boot(browser: Window): Promise<Page> {
     seed: launch.seed ?? null,
   });
   const tabs = new Tabs(openTabChannel(CHANNEL));
-  const page = new Page(browser, store, await openStorages(), tabs);
+  const page = new Page(browser, store, storages, tabs);
+  if (isTable(browser.location.pathname)) void loadTableAhead(page, module);
   keepSaves(browser, page.saves);
   reloadForNewProgram(browser, () => page.saves.flush(), Date.now);
   if (problem === null && parsed.ok && !(await bringFragment(page, browser))) {

@@ -8,12 +8,20 @@ import { App } from './App';
 import { boot } from './boot';
 import { BootFault } from './faults/BootFault';
 import './page.css';
+import { loadTableAhead } from './table/lazyTable';
+
+/** Milliseconds that a page may stay empty while its parts are loaded; then it shows that it waits for them. */
+const PATIENCE = 400;
+
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE));
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('the page has no place for the program');
 const root = createRoot(place);
 try {
   const page = await boot(window);
+  const { running } = page.store.getState();
+  if (running !== null) await Promise.race([loadTableAhead(page, running.module), patience()]);
   root.render(
     <BrowserRouter>
       <App page={page} />

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { GameModule } from '#module';
+import { lazily } from '../lazily';
+import { lettersLoaded } from '../letters';
+import type { Page } from '../page';
+import type { TablePageProps } from './TablePage';
+
+let loaded: ComponentType<TablePageProps> | null = null;
+
+async function load(): Promise<ComponentType<TablePageProps>> {
+  // Cards and board are lettered once, when the stage is set up: with the right letters or never.
+  const [{ TablePage }] = await Promise.all([import('./TablePage'), lettersLoaded(document.fonts)]);
+  loaded = TablePage;
+  return TablePage;
+}
+
+const LateTablePage = lazily(load);
+
+/**
+ * The page of the table: itself if it has been loaded, else one that is loaded when it is shown. What is there already
+ * needs no fallback in its place, which React would keep up for a third of a second.
+ */
+export const tablePage = (): ComponentType<TablePageProps> => loaded ?? LateTablePage;
+
+/** Loads the page of the table ahead. Resolves also when it does not come: what shows it tries again and says so. */
+export async function loadTablePage(): Promise<void> {
+  await Promise.allSettled([load()]);
+}
+
+/**
+ * Loads the table, and what a game puts on it, before they are shown. Resolves when they are there, or will not come:
+ * the page that shows them tries again and says so.
+ */
+export async function loadTableAhead(page: Page, module: GameModule): Promise<void> {
+  await Promise.allSettled([load(), page.tableOf(module)]);
+}
+
+/**
+ * Loads the table of the game that the lobby proposes once the browser has nothing else to do, where browsers tell.
+ * @returns the function that calls it off
+ */
+export function preloadAtLeisure(page: Page): () => void {
+  if (typeof requestIdleCallback !== 'function' || !navigator.onLine) return () => {};
+  const idle = requestIdleCallback(() => void loadTableAhead(page, page.store.getState().module));
+  return () => cancelIdleCallback(idle);
+}
