@@ -7,13 +7,14 @@ import './PictureGuard.css';
 export interface PictureGuardProps {
   /** The stage. */
   readonly children: ReactNode;
-  /** Called where there will never be a picture: nobody need wait for it. */
+  /** Called where there will be no picture, or the stage has failed: nobody need wait for it. */
   readonly onNone?: () => void;
 }
 
 /** Puts a stage on the page where the browser can draw one, and says so where it cannot. What fails in it stays in it. */
 export function PictureGuard({ children, onNone }: PictureGuardProps) {
-  return canDraw() ? <PartGuard>{children}</PartGuard> : <NoPicture onNone={onNone} />;
+  if (!canDraw()) return <NoPicture onNone={onNone} />;
+  return <PartGuard {...(onNone === undefined ? {} : { onFault: onNone })}>{children}</PartGuard>;
 }
 
 function NoPicture({ onNone }: { readonly onNone: (() => void) | undefined }) {

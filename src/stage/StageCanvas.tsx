@@ -63,7 +63,9 @@ export interface StageCanvasProps {
   readonly cards?: CardArt | undefined;
   readonly children: ReactNode;
   readonly handle?: Ref<StageHandle>;
-  /** The first picture is drawn. */
+  /** Something is drawn for the first time; the picture may still be coarse. */
+  readonly onFirstFrame?: () => void;
+  /** The first picture is drawn, with all that belongs to it. */
   readonly onReady?: () => void;
   /** The graphics processor has dropped the stage; the browser may give it back. */
   readonly onLost?: (lost: boolean) => void;
@@ -170,7 +172,8 @@ interface ReporterProps extends StageCanvasProps {
 }
 
 /** The link between the canvas and the page around it. */
-function Reporter({ handle, onReady, onLost, onRenew, quality }: ReporterProps) {
+function Reporter(props: ReporterProps) {
+  const { handle, onFirstFrame, onReady, onLost, onRenew, quality, clock } = props;
   const get = useThree((state) => state.get);
   const renderer = useThree((state) => state.gl);
   const element = renderer.domElement;
@@ -178,9 +181,9 @@ function Reporter({ handle, onReady, onLost, onRenew, quality }: ReporterProps) 
   const time = useRef(0);
   const begun = useRef(0);
   const spent = useRef(0);
-  const ready = useRef(onReady);
-  useEffect(() => {
-    ready.current = onReady;
+  const told = useRef({ onFirstFrame, onReady });
+  useLayoutEffect(() => {
+    told.current = { onFirstFrame, onReady };
   });
   useFrame(() => {
     begun.current = performance.now();
@@ -189,12 +192,17 @@ function Reporter({ handle, onReady, onLost, onRenew, quality }: ReporterProps) 
     spent.current = performance.now() - begun.current;
     frames.current++;
     if (frames.current <= 1) {
+      told.current.onFirstFrame?.();
       get().invalidate();
       return;
     }
     if (QUALITY[quality].modelFiles && !savesData()) enableModelFiles();
-    ready.current?.();
+    told.current.onReady?.();
   }, LAST);
+  // After the effects of all that is on the stage: the browser's next frame may be far away while the page is loading.
+  useEffect(() => {
+    if (clock === 'real') get().advance(0);
+  }, [get, clock]);
   // What the page shows has changed.
   useEffect(() => get().invalidate());
 

@@ -91,14 +91,3 @@ export function pickQuality(renderer: string): Quality {
   if (renderer === '' || SOFTWARE.test(renderer)) return 'low';
   return MODEST.test(renderer) ? 'medium' : 'high';
 }
-
-/** The name of the graphics processor, as far as the browser tells it; empty without WebGL. */
-export function rendererName(): string {
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('webgl2');
-  if (context === null) return '';
-  const details = context.getExtension('WEBGL_debug_renderer_info');
-  const name = context.getParameter(details === null ? context.RENDERER : details.UNMASKED_RENDERER_WEBGL);
-  context.getExtension('WEBGL_lose_context')?.loseContext();
-  return String(name);
-}

@@ -13,7 +13,7 @@ export const graphics = { offered: true, fails: false };
 export const canDraw = (): boolean => graphics.offered;
 
 /** A stage that draws nothing, and is ready at once. */
-export function StageCanvas({ label, handle, onReady }: StageCanvasProps) {
+export function StageCanvas({ label, handle, onFirstFrame, onReady }: StageCanvasProps) {
   if (graphics.fails) throw new Error('planted');
   const canvas = useRef<HTMLCanvasElement>(null);
   const frames = useRef(0);
@@ -37,6 +37,7 @@ export function StageCanvas({ label, handle, onReady }: StageCanvasProps) {
     }),
     [],
   );
+  useEffect(() => onFirstFrame?.(), [onFirstFrame]);
   useEffect(() => onReady?.(), [onReady]);
   return <canvas ref={canvas} role="img" aria-label={label} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useReducer, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { type GameTable, nameOf, PictureGuard, useClock, useFirstPicture, useNeedsFrame } from '#module';
@@ -96,6 +96,8 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   });
   const [logOpen, setLogOpen] = useState(size.width >= ROOM_FOR_LOG);
   const [lost, setLost] = useState(false);
+  // What lies over the picture would be painted first, by the same processor.
+  const [panels, showPanels] = useReducer(() => true, false);
   const fetched = useLoading();
 
   const needsFrame = useNeedsFrame(session, !preferences.reducedMotion || photo.settings !== null);
@@ -131,7 +133,12 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   return (
     <div ref={whole} className="table-page" style={seatColourStyle(colours)}>
       <div className="table-page-stage" data-quality={quality} {...tap}>
-        <PictureGuard onNone={onReady}>
+        <PictureGuard
+          onNone={() => {
+            showPanels();
+            onReady();
+          }}
+        >
           <TableStage
             parts={parts}
             control={control}
@@ -151,12 +158,13 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
             stage={stage}
             camera={camera}
             show={looks.show}
+            onFirstFrame={showPanels}
             onReady={onReady}
             onLost={setLost}
           />
         </PictureGuard>
       </div>
-      {photo.settings === null && (
+      {panels && photo.settings === null && (
         <PartGuard version={shownState}>
           <Hud
             parts={parts}

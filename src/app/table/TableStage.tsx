@@ -37,6 +37,7 @@ export interface TableStageProps {
   readonly stage: Ref<StageHandle>;
   readonly camera: Ref<CameraRigHandle>;
   readonly show: CameraShow;
+  readonly onFirstFrame: () => void;
   readonly onReady: () => void;
   readonly onLost: (lost: boolean) => void;
 }
@@ -68,6 +69,7 @@ export function TableStage(props: TableStageProps) {
       label={words.picture}
       {...(cards === null ? {} : { cards })}
       handle={props.stage}
+      onFirstFrame={props.onFirstFrame}
       onReady={props.onReady}
       onLost={props.onLost}
     >
