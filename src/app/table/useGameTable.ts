@@ -6,7 +6,6 @@ import type { Page } from '../page';
 export function useGameTable(page: Page, module: GameModule): GameTable | null {
   const [table, setTable] = useState(() => page.loadedTable(module));
   useEffect(() => {
-    if (page.loadedTable(module) !== null) return;
     let wanted = true;
     const rethrow = (reason: unknown) =>
       setTable(() => {
