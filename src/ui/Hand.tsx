@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Mark } from '#core';
 import { useMessages } from '#i18n';
 import { classes } from './classes';
 import './Hand.css';
 import { PlayingCard } from './PlayingCard';
+import { useKeys } from './useKeys';
 
 export interface HandCard<Card extends string = string> {
   /** Its id, which no other card of the hand has. */
@@ -40,9 +41,10 @@ export function Hand<Card extends string>(props: HandProps<Card>) {
   const { owner, cards, selected, onSelect, numberKeys = false } = props;
   const messages = useMessages();
   const open = 'count' in cards ? null : cards;
-  useNumberKeys(numberKeys && open !== null, (number) => {
-    const chosen = open?.[number - 1];
+  useKeys(({ digit, control }) => {
+    const chosen = numberKeys && !control && digit !== null ? open?.[digit - 1] : undefined;
     if (chosen?.playable === true) onSelect(chosen.card);
+    return chosen !== undefined;
   });
   const label = messages.cards.hand(owner);
   if (open !== null && open.length > 0)
@@ -132,23 +134,4 @@ function HiddenHand({ label, count, back }: HiddenCards & { readonly label: stri
       ))}
     </div>
   );
-}
-
-function useNumberKeys(active: boolean, onNumber: (number: number) => void) {
-  const latest = useRef(onNumber);
-  useEffect(() => {
-    latest.current = onNumber;
-  });
-  useEffect(() => {
-    if (!active) return;
-    const press = (event: globalThis.KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
-      const inField =
-        event.target instanceof Element && event.target.closest('input, select, textarea') !== null;
-      if (inField || document.querySelector('dialog[open]') !== null) return;
-      latest.current(Number(event.key));
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [active]);
 }

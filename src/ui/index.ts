@@ -72,6 +72,7 @@ export { PLAYBACK_SPEEDS } from './speeds';
 export type { TimelineMoment, TimelineTurn } from './Timeline';
 export { UndoButton, type UndoButtonProps } from './UndoButton';
 export { useFileDrop } from './useFileDrop';
+export { type KeyHandler, type KeyPress, useKeys } from './useKeys';
 export { type Shortcuts, useShortcuts } from './useShortcuts';
 export { useWindowSize } from './useWindowSize';
 export { Waiting } from './Waiting';

@@ -1,3 +1,4 @@
+import type { KeyPress } from '#ui';
 import { GRID, SEATS } from '#zorgl/rules';
 import { HIGHEST, LOWEST } from './brush';
 import type { Tool } from './kit';
@@ -17,13 +18,6 @@ export type KeyCommand =
   | { readonly do: 'undo' }
   | { readonly do: 'redo' };
 
-export interface KeyPress {
-  readonly key: string;
-  readonly shiftKey: boolean;
-  /** Control, or Command on a Mac. */
-  readonly control: boolean;
-}
-
 const WALKS: Readonly<Record<string, readonly [east: number, north: number]>> = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
@@ -31,10 +25,10 @@ const WALKS: Readonly<Record<string, readonly [east: number, north: number]>> = 
   ArrowLeft: [-1, 0],
 };
 
-const ERASERS = ['0', 'Delete', 'Backspace'];
+const ERASERS = ['Delete', 'Backspace'];
 
 /** What a key means in the editor; null for nothing. */
-export function commandOf({ key, shiftKey, control }: KeyPress): KeyCommand | null {
+export function commandOf({ key, shiftKey, control, digit }: KeyPress): KeyCommand | null {
   const letter = key.toLowerCase();
   if (control) {
     if (letter === 'z') return { do: shiftKey ? 'redo' : 'undo' };
@@ -42,9 +36,8 @@ export function commandOf({ key, shiftKey, control }: KeyPress): KeyCommand | nu
   }
   const walk = Object.hasOwn(WALKS, key) ? WALKS[key] : undefined;
   if (walk !== undefined) return { do: 'walk', east: walk[0], north: walk[1] };
-  if (ERASERS.includes(key)) return { do: 'place', tool: 'erase' };
-  const floors = Number(key);
-  if (/^\d$/.test(key) && floors >= LOWEST && floors <= HIGHEST) return { do: 'floors', floors };
+  if (digit === 0 || ERASERS.includes(key)) return { do: 'place', tool: 'erase' };
+  if (digit !== null && digit >= LOWEST && digit <= HIGHEST) return { do: 'floors', floors: digit };
   const seat = SEATS.find((each) => each.toLowerCase() === letter);
   if (seat !== undefined) return { do: 'place', tool: seat };
   switch (letter) {

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { DIRECTIONS, type Direction, type Suit } from '#core';
 import { useMessages } from '#i18n';
-import { Button, classes, IconButton, Panel, SeatMark } from '#ui';
+import { Button, classes, IconButton, Panel, SeatMark, useShortcuts } from '#ui';
 import type { ActionKind } from '#zorgl/rules';
 import { useZorglMessages, type ZorglMessages } from '../messages';
 import './ActionPicker.css';
@@ -36,7 +35,7 @@ export function ActionPicker(props: ActionPickerProps) {
   const { card, mode, step, context } = selection;
   const modes = selection.modes.filter((offer) => offer !== 'end');
   const suit = card === null ? null : countedSuit(card, context.stiff ?? false);
-  useEscape(selection.trail.length > 0, onBack);
+  useShortcuts(selection.trail.length > 0 ? { Escape: onBack } : {});
   return (
     <Panel
       label={zorgl.ask.mode}
@@ -242,17 +241,3 @@ function Arrow({ direction }: { readonly direction: Direction }) {
 }
 
 /** Escape anywhere takes a step back, unless a dialog is open, which has its own use for the key. */
-function useEscape(active: boolean, onEscape: () => void) {
-  const latest = useRef(onEscape);
-  useEffect(() => {
-    latest.current = onEscape;
-  });
-  useEffect(() => {
-    if (!active) return;
-    const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) latest.current();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [active]);
-}

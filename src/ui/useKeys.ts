@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+
+/** A key that was pressed for the page as a whole. */
+export interface KeyPress {
+  /** As `KeyboardEvent.key` has it. */
+  readonly key: string;
+  readonly shiftKey: boolean;
+  /** Control, or Command on a Mac. */
+  readonly control: boolean;
+  /** The digit printed on the key, 0 … 9, whatever the layout makes of it without Shift; null for other keys. */
+  readonly digit: number | null;
+}
+
+/** Takes a key. Returns whether it means something; then the browser does nothing with it. */
+export type KeyHandler = (press: KeyPress) => boolean;
+
+const within = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/** Keys that belong to the control that has the focus. */
+function belongsToControl(target: EventTarget | null, key: string): boolean {
+  if (within(target, 'input:not([type=range], [type=radio]), select, textarea')) return key !== 'Escape';
+  if (within(target, 'input[type=range]')) return /^(Arrow|Home|End|Page)/.test(key);
+  if (within(target, 'input[type=radio]')) return key === ' ' || key.startsWith('Arrow');
+  return within(target, 'button, a') && (key === ' ' || key === 'Enter');
+}
+
+/**
+ * Hears keys wherever the focus is, but those of the control that has it, and none while a dialog is open.
+ * @param apart a selector of controls that leave their keys to the page
+ */
+export function useKeys(onPress: KeyHandler, apart?: string): void {
+  const latest = useRef(onPress);
+  useEffect(() => {
+    latest.current = onPress;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, shiftKey, target } = event;
+      if (event.altKey || event.defaultPrevented) return;
+      if (!(apart !== undefined && within(target, apart)) && belongsToControl(target, key)) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      const [, printed] = /^(?:Digit|Numpad)(\d)$/.exec(event.code) ?? [];
+      const digit = printed === undefined ? (/^\d$/.test(key) ? Number(key) : null) : Number(printed);
+      const control = event.ctrlKey || event.metaKey;
+      if (latest.current({ key, shiftKey, control, digit })) event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [apart]);
+}
