@@ -21,6 +21,11 @@ const controllerSchema = v.union(
 /** Rises when programs before cannot read what this one writes. */
 const SAVE_VERSION = 1;
 
+/** The latest moment that a date can be, in milliseconds since 1970. */
+const LAST_MOMENT = 8.64e15;
+
+const momentSchema = v.pipe(v.number(), v.minValue(-LAST_MOMENT), v.maxValue(LAST_MOMENT));
+
 const savedGameSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   /** The id of the game that is played. */
@@ -43,8 +48,8 @@ const savedGameSchema = v.object({
   /** What the bots' choices spring from. */
   seed: v.custom<Seed>(isSeed, 'expected a seed'),
   /** Milliseconds since 1970. */
-  createdAt: v.pipe(v.number(), v.finite()),
-  updatedAt: v.pipe(v.number(), v.finite()),
+  createdAt: momentSchema,
+  updatedAt: momentSchema,
   /** Changes with every write, on whatever page. */
   revision: v.exactOptional(v.string()),
   /** The query of the page's address that the game began with. */
@@ -71,6 +76,12 @@ export type SaveFault = 'newer' | 'damaged';
 export function saveFault(input: unknown): SaveFault {
   const { version } = Object(input) as { readonly version?: unknown };
   return typeof version === 'number' && version > SAVE_VERSION ? 'newer' : 'damaged';
+}
+
+/** When a saved game was last played, whether it can be read or not; null where it does not say. */
+export function touchedAt(input: unknown): number | null {
+  const { updatedAt } = Object(input) as { readonly updatedAt?: unknown };
+  return v.is(momentSchema, updatedAt) ? updatedAt : null;
 }
 
 /** Plays a saved match again. Fails with the field at fault, e.g. `record.actions[3]`. */

@@ -3,7 +3,7 @@ import { ok, problem, type Result } from '#core';
 import { type HeldGame, readHeld, stampOf } from './held-game';
 import { Retry, type RunLater } from './retry';
 import type { SaveStorage } from './save-storage';
-import { parseSavedGame, type SavedGame, type SaveFault, saveFault } from './saved-game';
+import { parseSavedGame, type SavedGame, type SaveFault, saveFault, touchedAt } from './saved-game';
 import type { TabMemory } from './tab-memory';
 
 /** How many games are kept that are finished or were never played; the longest untouched of them give way. */
@@ -21,6 +21,8 @@ export interface SaveListing {
   readonly saved: Result<SavedGame>;
   /** Why it cannot be read; null when it can. */
   readonly fault: SaveFault | null;
+  /** When it was last played, in milliseconds since 1970; null where it does not say. */
+  readonly touched: number | null;
 }
 
 export interface SavesOptions {
@@ -105,11 +107,11 @@ export class Saves {
     const all = new Map([...(await this.readAll()), ...this.waiting]);
     const listings = [...all].map(([id, value]): SaveListing => {
       const saved = this.parse(id, value);
-      return { id, saved, fault: saved.ok ? null : saveFault(value) };
+      return { id, saved, fault: saved.ok ? null : saveFault(value), touched: touchedAt(value) };
     });
-    const touched = ({ saved }: SaveListing) => (saved.ok ? saved.value.updatedAt : Number.NEGATIVE_INFINITY);
-    // Two bad ones are both infinitely old, and their difference is no number.
-    return listings.sort((a, b) => touched(b) - touched(a) || 0);
+    return listings.sort(
+      (a, b) => Number(b.saved.ok) - Number(a.saved.ok) || (b.touched ?? 0) - (a.touched ?? 0),
+    );
   }
 
   /** Fails with the field at fault when the game is missing or cannot be read; nothing is deleted. */

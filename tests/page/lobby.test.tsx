@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NOTICES } from '../../tools/build/notices';
 import { positionParameter, QUIET } from '../helpers/positions';
 import { kaiju } from './KaijuPage';
@@ -37,19 +37,52 @@ it('settings are reached from the lobby, and say what the program is and is made
   expect(new URL(notices.href).pathname).toBe(`/${NOTICES}`);
 });
 
-it('a saved game that cannot be read is named, and kept', async () => {
-  await kaiju.openTable({ position: positionParameter(QUIET), bots: 'C:greedy' });
-  await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
-  await kaiju.settle();
-  expect(await withGames((database) => database.count('games'))).toBe(1);
+describe('saved games that cannot be read', () => {
+  const damaged = { id: 'damaged', game: 'zorgl', version: 1, record: 'half a reco' };
+  const newer = { id: 'newer', game: 'zorgl', version: 99, updatedAt: Date.UTC(2031, 4, 3), boxes: [] };
 
-  const broken = { id: 'broken', game: 'zorgl', version: 1, record: 'half a reco' };
-  await withGames((database) => database.put('games', broken, 'broken'));
-  await kaiju.open('/');
-  expect(await screen.findByText(/record/)).toBeTruthy();
-  expect(await screen.findByText(/1 action/)).toBeTruthy();
+  async function openWithThem(): Promise<void> {
+    await kaiju.openTable({ position: positionParameter(QUIET), bots: 'C:greedy' });
+    await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
+    await kaiju.settle();
+    await withGames((database) => database.put('games', damaged, 'damaged'));
+    await withGames((database) => database.put('games', newer, 'newer'));
+    await kaiju.open('/');
+    await screen.findByText('Games that cannot be read');
+  }
 
-  const kept = await withGames((database) => database.getAll('games'));
-  expect(kept).toContainEqual(broken);
-  expect(kept).toHaveLength(2);
+  it('have rows in plain words, and hide no others', async () => {
+    await openWithThem();
+    expect(screen.getByText(/1 action/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    const rows = [...document.querySelectorAll('.unreadable')].map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/newer version.*Reload.*2031/),
+      expect.stringMatching(/Damaged.*no date/),
+    ]);
+    await kaiju.press(/1 action/);
+    await kaiju.ready();
+    await kaiju.arrivesAt('/table');
+  });
+
+  it('are kept as a file as they lie there, and deleted', async () => {
+    await openWithThem();
+    const { text } = await kaiju.download('Save the unreadable game (no date) as a file');
+    expect(JSON.parse(text)).toEqual(damaged);
+    await kaiju.press('Delete the unreadable game (no date)');
+    await waitFor(() => expect(screen.queryByText(/Damaged/)).toBeNull());
+    expect(await withGames((database) => database.getAllKeys('games'))).not.toContain('damaged');
+    expect(screen.getByText(/newer version/)).toBeTruthy();
+  });
+
+  it('stay where the browser does not delete them, which is told', async () => {
+    await openWithThem();
+    const refusing = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw new DOMException('no room', 'UnknownError');
+    });
+    await kaiju.press('Delete the unreadable game (no date)');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be deleted.*no room/);
+    refusing.mockRestore();
+    expect(screen.getByText(/Damaged/)).toBeTruthy();
+  });
 });

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { useMessages } from '#i18n';
 import { Icon, IconButton, Panel, SeatBadge, SeatOrderProvider } from '#ui';
 import { ImportGame } from './ImportGame';
 import './SavedGames.css';
+import { type UnreadableGameRow, UnreadableGames } from './UnreadableGames';
 
 export interface SavedGameRow {
   readonly id: string;
@@ -19,34 +21,56 @@ export interface SavedGameRow {
 export interface SavedGamesProps {
   /** Latest first. */
   readonly games: readonly SavedGameRow[];
+  readonly unreadable: readonly UnreadableGameRow[];
   readonly onContinue: (id: string) => void;
   /** Shows a finished game from its beginning. */
   readonly onWatch: (id: string) => void;
   readonly onDelete: (id: string) => void;
   /** Keeps a game as a file. */
   readonly onExport: (game: SavedGameRow) => void;
+  /** Keeps a game that cannot be read as a file. */
+  readonly onExportUnreadable: (id: string) => void;
   /** Opens a game that was kept as a file. */
   readonly onImport: (file: File) => void;
 }
 
 /** The games of this device, to go on with or to watch again, and those that come as a file. */
 export function SavedGames(props: SavedGamesProps) {
-  const { lobby } = useMessages();
+  const { games, unreadable } = props;
+  const { lobby, saving } = useMessages();
   const importing = <ImportGame onFile={props.onImport} />;
-  const running = props.games.filter(({ over }) => !over);
-  const finished = props.games.filter(({ over }) => over);
-  if (props.games.length === 0) return <div className="lobby-saves">{importing}</div>;
+  const running = games.filter(({ over }) => !over);
+  const finished = games.filter(({ over }) => over);
+  const sections = [
+    { title: lobby.resume, rows: running.length, list: <Games {...props} games={running} /> },
+    { title: lobby.finished, rows: finished.length, list: <Games {...props} games={finished} /> },
+    {
+      title: saving.unreadable,
+      rows: unreadable.length,
+      list: (
+        <UnreadableGames games={unreadable} onExport={props.onExportUnreadable} onDelete={props.onDelete} />
+      ),
+    },
+  ].filter(({ rows }) => rows > 0);
+  const [first, ...others] = sections;
+  if (first === undefined) return <div className="lobby-saves">{importing}</div>;
   return (
-    <Panel label={running.length > 0 ? lobby.resume : lobby.finished} heading className="lobby-saves">
-      {running.length > 0 && <Games {...props} games={running} />}
-      {running.length > 0 && finished.length > 0 && <h2>{lobby.finished}</h2>}
-      {finished.length > 0 && <Games {...props} games={finished} />}
+    <Panel label={first.title} heading className="lobby-saves">
+      {first.list}
+      {others.map(({ title, list }) => (
+        <Fragment key={title}>
+          <h2>{title}</h2>
+          {list}
+        </Fragment>
+      ))}
       {importing}
     </Panel>
   );
 }
 
-function Games({ games, onContinue, onWatch, onDelete, onExport }: SavedGamesProps) {
+type GamesProps = Pick<SavedGamesProps, 'games' | 'onContinue' | 'onWatch' | 'onDelete' | 'onExport'>;
+
+function Games({ games, onContinue, onWatch, onDelete, onExport }: GamesProps) {
   const { lobby, share } = useMessages();
   const namesOf = ({ players }: SavedGameRow) => players.map(({ name }) => name).join(', ');
   return (

@@ -1,7 +1,14 @@
-import { type Language, type Problem, within } from '#core';
+import type { Language } from '#core';
 import type { SaveListing } from '#session';
 import type { GameShelf } from '../shelf';
 import type { SavedGameRow } from './SavedGames';
+import type { UnreadableGameRow } from './UnreadableGames';
+
+export interface ListedGames {
+  /** The games to go on with or to watch again, the latest first. */
+  readonly rows: readonly SavedGameRow[];
+  readonly unreadable: readonly UnreadableGameRow[];
+}
 
 /** Every seat of a game, in their order, by its id. */
 export type SeatsOfGames = ReadonlyMap<string, readonly string[]>;
@@ -24,18 +31,19 @@ export async function seatsOfSaved(
   );
 }
 
-/** The games to go on with or to watch again, the latest first, and the first thing wrong with those that cannot be read. */
+/** The saved games as the lobby lists them. */
 export function savedRows(
   listings: readonly SaveListing[],
   seatsOf: SeatsOfGames,
   language: Language,
-): { readonly rows: readonly SavedGameRow[]; readonly problem: Problem | null } {
+): ListedGames {
   const written = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const rows: SavedGameRow[] = [];
-  let problem: Problem | null = null;
-  for (const { id, saved } of listings) {
+  const unreadable: UnreadableGameRow[] = [];
+  for (const { id, saved, fault, touched } of listings) {
     if (!saved.ok) {
-      problem ??= within(id, saved.error);
+      const when = touched === null ? null : written.format(touched);
+      unreadable.push({ id, fault: fault ?? 'damaged', when });
       continue;
     }
     const { game, seats, record, updatedAt, over } = saved.value;
@@ -48,5 +56,5 @@ export function savedRows(
       when: written.format(updatedAt),
     });
   }
-  return { rows, problem };
+  return { rows, unreadable };
 }

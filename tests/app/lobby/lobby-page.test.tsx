@@ -3,12 +3,23 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '#core';
 import type { SaveListing } from '#session';
 import { LobbyPage } from '../../../src/app/lobby/LobbyPage';
-import { SavedGames } from '../../../src/app/lobby/SavedGames';
+import { SavedGames, type SavedGamesProps } from '../../../src/app/lobby/SavedGames';
 import { savedRows, seatsOfSaved } from '../../../src/app/lobby/saved';
 import { openPage } from '../../helpers/open-page';
 import { byName, cleanUp, click, render } from '../../ui/render';
 
 afterEach(cleanUp);
+
+const nothing: SavedGamesProps = {
+  games: [],
+  unreadable: [],
+  onContinue: vi.fn(),
+  onWatch: vi.fn(),
+  onDelete: vi.fn(),
+  onExport: vi.fn(),
+  onExportUnreadable: vi.fn(),
+  onImport: vi.fn(),
+};
 
 describe('the saved games', () => {
   const players = [{ seat: 'A', name: 'Rex' } as const];
@@ -18,9 +29,7 @@ describe('the saved games', () => {
   ];
   function show() {
     const calls = { onContinue: vi.fn(), onWatch: vi.fn(), onDelete: vi.fn() };
-    const { container } = render(
-      <SavedGames games={games} {...calls} onExport={vi.fn()} onImport={vi.fn()} />,
-    );
+    const { container } = render(<SavedGames {...nothing} games={games} {...calls} />);
     const [running, finished] = container.querySelectorAll('.lobby-saves li');
     return { ...calls, container, running: running!, finished: finished! };
   }
@@ -53,8 +62,7 @@ it('the players of a saved game have the shapes of its seats, whatever they are 
     { seat: 'king', name: 'Rex' },
   ];
   const game = { id: 'g1', players, seats: ['king', 'artemis'], actions: 3, when: 'today', over: false };
-  const none = { onContinue: vi.fn(), onWatch: vi.fn(), onDelete: vi.fn(), onExport: vi.fn() };
-  const { container } = render(<SavedGames games={[game]} {...none} onImport={vi.fn()} />);
+  const { container } = render(<SavedGames {...nothing} games={[game]} />);
   expect(container.querySelector('.lobby-save-names')?.textContent).toBe('Mia(triangle)Rex(circle)');
 });
 
@@ -62,6 +70,7 @@ it('a saved game is listed with the seats of its game', async () => {
   const saved = (game: string): SaveListing => ({
     id: game,
     fault: null,
+    touched: 0,
     saved: ok({
       id: game,
       game,
@@ -78,8 +87,8 @@ it('a saved game is listed with the seats of its game', async () => {
     }),
   });
   const listings = [saved('zorgl'), saved('chess')];
-  const { rows, problem } = savedRows(listings, await seatsOfSaved(listings, openPage().shelf), 'en');
-  expect(problem).toBeNull();
+  const { rows, unreadable } = savedRows(listings, await seatsOfSaved(listings, openPage().shelf), 'en');
+  expect(unreadable).toEqual([]);
   expect(rows.map(({ seats }) => seats)).toEqual([
     ['A', 'B', 'C', 'D'],
     ['A', 'C'],

@@ -1,0 +1,40 @@
+import { useMessages } from '#i18n';
+import type { SaveFault } from '#session';
+import { IconButton } from '#ui';
+
+/** A game of this device that cannot be read. */
+export interface UnreadableGameRow {
+  readonly id: string;
+  readonly fault: SaveFault;
+  /** When it was last played, ready to be read; null where it does not say. */
+  readonly when: string | null;
+}
+
+export interface UnreadableGamesProps {
+  readonly games: readonly UnreadableGameRow[];
+  /** Keeps a game as a file, as it lies there. */
+  readonly onExport: (id: string) => void;
+  readonly onDelete: (id: string) => void;
+}
+
+/** Games that cannot be read: what is wrong with each, to be kept as a file or deleted. */
+export function UnreadableGames({ games, onExport, onDelete }: UnreadableGamesProps) {
+  const { saving } = useMessages();
+  return (
+    <ul>
+      {games.map(({ id, fault, when }) => {
+        const called = when ?? saving.undated;
+        return (
+          <li key={id}>
+            <div className="lobby-save unreadable">
+              <span>{saving[fault]}</span>
+              <small>{called}</small>
+            </div>
+            <IconButton icon="save" label={saving.download(called)} onPress={() => onExport(id)} />
+            <IconButton icon="trash" label={saving.remove(called)} onPress={() => onDelete(id)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

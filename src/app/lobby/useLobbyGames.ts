@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useMessages } from '#i18n';
+import type { SaveListing } from '#session';
+import type { Page } from '../page';
+import { saveGameFile } from '../saving/gameFile';
+import { readGameFile } from '../share/files';
+import { openRecorded } from '../share/open';
+import { type ListedGames, type SeatsOfGames, savedRows, seatsOfSaved } from './saved';
+
+/** The games of this device, and what can be done with them; what fails is told by the page. */
+export interface LobbyGames extends ListedGames {
+  /** Goes on with a game. @param watch from its beginning */
+  readonly resume: (id: string, watch: boolean) => Promise<void>;
+  /** Keeps a game as a file, as it lies there where it cannot be read. */
+  readonly keepAsFile: (id: string) => Promise<void>;
+  readonly openFile: (file: File) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+/** Lists the saved games, anew whenever they may have changed. */
+export function useLobbyGames(page: Page): LobbyGames {
+  const { saving } = useMessages();
+  const { language } = useStore(page.store, ({ preferences }) => preferences);
+  const notice = useStore(page.saves.notice);
+  const [listings, setListings] = useState<readonly SaveListing[]>([]);
+  const [seatsOf, setSeatsOf] = useState<SeatsOfGames>(new Map());
+  const list = useCallback(async () => {
+    const found = await page.saves.list();
+    setSeatsOf(await seatsOfSaved(found, page.shelf));
+    setListings(found);
+  }, [page]);
+  // Named because what could not be read before may be read now.
+  useEffect(() => {
+    if (notice !== 'read-failed') void list();
+  }, [notice, list]);
+  return {
+    ...savedRows(listings, seatsOf, language),
+    async resume(id, watch) {
+      const saved = await page.saves.load(id);
+      const resumed = saved.ok ? await page.resume(saved.value) : saved;
+      if (!resumed.ok) {
+        page.report(resumed.error);
+        return;
+      }
+      if (watch) resumed.value.session.replay();
+      page.show(resumed.value);
+    },
+    async keepAsFile(id) {
+      const kept = await saveGameFile(page.saves, id);
+      if (!kept.ok) page.report(kept.error);
+    },
+    async openFile(file) {
+      const game = await readGameFile(file, page.shelf);
+      const opened = game.ok ? openRecorded(game.value, page) : game;
+      if (!opened.ok) page.report(opened.error);
+    },
+    async remove(id) {
+      const removed = await page.saves.remove(id);
+      if (!removed.ok) page.report({ field: '', reason: `${saving.notRemoved} (${removed.error.reason})` });
+      await list();
+    },
+  };
+}
