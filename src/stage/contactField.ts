@@ -25,13 +25,13 @@ export interface Contact {
 }
 
 function blobTexture(): CanvasTexture {
-  return paintedTexture(64, 64, (brush, width, height) => {
-    const fade = brush.createRadialGradient(width / 2, height / 2, 0, width / 2, height / 2, width / 2);
+  return paintedTexture(64, 64, (context, width, height) => {
+    const fade = context.createRadialGradient(width / 2, height / 2, 0, width / 2, height / 2, width / 2);
     fade.addColorStop(0, 'rgb(255 255 255 / 1)');
     fade.addColorStop(0.6, 'rgb(255 255 255 / 0.85)');
     fade.addColorStop(1, 'rgb(255 255 255 / 0)');
-    brush.fillStyle = fade;
-    brush.fillRect(0, 0, width, height);
+    context.fillStyle = fade;
+    context.fillRect(0, 0, width, height);
   });
 }
 

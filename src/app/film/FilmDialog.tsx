@@ -167,7 +167,7 @@ export function FilmDialog(props: FilmDialogProps) {
             coordinates: props.coordinates,
             veiled: true,
           }}
-          liking={props.sound}
+          loudness={props.sound}
           label={film.title}
           onState={setState}
         />

@@ -31,16 +31,16 @@ export interface FilmShootProps
   readonly order: FilmOrder;
   readonly rendering: Omit<OffscreenTableProps['rendering'], 'width' | 'height' | 'quality'>;
   /** How loud each kind of sound is. */
-  readonly liking: SoundSettings;
+  readonly loudness: SoundSettings;
   readonly onState: (state: FilmState) => void;
 }
 
 /** Shoots one film on an offscreen table of its own; whoever takes it off the page stops it. */
-export function FilmShoot({ reel, order, rendering, liking, onState, ...room }: FilmShootProps) {
+export function FilmShoot({ reel, order, rendering, loudness, onState, ...room }: FilmShootProps) {
   const stage = useRef<StageHandle>(null);
   const { ready, onReady } = useFirstPicture(stage, 'manual');
   // What was ordered when the shooting began.
-  const begun = useRef({ reel, order, liking, sounds: room.parts.module.sounds ?? SILENCE, onState });
+  const begun = useRef({ reel, order, loudness, sounds: room.parts.module.sounds ?? SILENCE, onState });
   useEffect(() => {
     const controller = new AbortController();
     void shoot(begun.current, stage, ready, controller.signal);
@@ -57,12 +57,12 @@ export function FilmShoot({ reel, order, rendering, liking, onState, ...room }: 
   );
 }
 
-interface Ordered extends Pick<FilmShootProps, 'reel' | 'order' | 'liking' | 'onState'> {
+interface Ordered extends Pick<FilmShootProps, 'reel' | 'order' | 'loudness' | 'onState'> {
   readonly sounds: SoundMap;
 }
 
 async function shoot(
-  { reel, order, liking, sounds, onState }: Ordered,
+  { reel, order, loudness, sounds, onState }: Ordered,
   stage: { readonly current: StageHandle | null },
   ready: Promise<void>,
   signal: AbortSignal,
@@ -71,7 +71,7 @@ async function shoot(
   await modelsSettled();
   await letReactSettle();
   const { rate, speed, format, size } = order;
-  const sound = order.sound ? await mixFilm(reel, sounds, speed, liking) : null;
+  const sound = order.sound ? await mixFilm(reel, sounds, speed, loudness) : null;
   const handle = stage.current;
   if (handle === null || signal.aborted) return;
   const { width, height } = FILM_SIZES[size];

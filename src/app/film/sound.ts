@@ -9,13 +9,13 @@ const RATE = 48_000;
 /**
  * The sound of a film, from its first still to its last.
  * @param map what there is to be heard
- * @param speed how many times as fast as usual the film shows everything @param liking how loud each kind of sound is
+ * @param speed how many times as fast as usual the film shows everything @param loudness how loud each kind of sound is
  */
 export async function mixFilm(
   reel: FilmReel,
   map: SoundMap,
   speed: number,
-  liking: SoundSettings,
+  loudness: SoundSettings,
 ): Promise<FilmSound> {
   const inFilm = (time: number) => (time + STILL.before) / speed;
   const names = spritesToMix(map, true);
@@ -26,7 +26,7 @@ export async function mixFilm(
     rate: RATE,
     sounds: reel.sounds.map(({ at, request }) => ({ at: inFilm(at), request })),
     sprites,
-    settings: { ...liking, muted: false, master: 1 },
+    settings: { ...loudness, muted: false, master: 1 },
     tension: (at) => reel.tensionAt(at * speed - STILL.before),
     seed: 1,
     speed,

@@ -116,7 +116,7 @@ export function compose(shot: Shot, scenery: Scenery, preset: CameraPreset): Cam
   const near = Math.max(Math.min(CLOSEST, base.distance), base.distance * (1 - (1 - preset.nearest) * eager));
   const far = Math.max(near, base.distance * FARTHER);
   const middle = middleOf(subjects);
-  const liked = base.elevation + preset.liking;
+  const preferred = base.elevation + preset.preferred;
   let best: CameraView | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const tilt of TILTS) {
@@ -129,7 +129,7 @@ export function compose(shot: Shot, scenery: Scenery, preset: CameraPreset): Cam
       const view = shifted(base, shiftBetween(base, whole), preset.follow);
       const price =
         0.3 * Math.abs(swing) +
-        1.2 * Math.abs(elevation - liked) +
+        1.2 * Math.abs(elevation - preferred) +
         0.6 * alongLine(view, subjects) +
         0.8 * (view.distance / base.distance);
       if (price >= least || !shows(view, subjects, scenery)) continue;

@@ -8,10 +8,10 @@ export interface CameraPreset {
   readonly nearest: number;
   /** How far the camera swings to either side, radians. */
   readonly swing: number;
-  /** How far it may sink and rise, radians; and what it likes best. */
+  /** How far it may sink and rise, radians; and the elevation it prefers, beside the base. */
   readonly sink: number;
   readonly rise: number;
-  readonly liking: number;
+  readonly preferred: number;
   /** The fastest turn, radians a second. */
   readonly turning: number;
   /** The fastest sideways movement: distances to the point looked at, a second. */
@@ -36,7 +36,7 @@ export const CAMERA_PRESETS: Readonly<Record<Exclude<CameraStyle, 'hands-off'>, 
     swing: 0.16,
     sink: 0.06,
     rise: 0.24,
-    liking: 0,
+    preferred: 0,
     turning: 0.3,
     panning: 0.22,
     zooming: 0.42,
@@ -52,7 +52,7 @@ export const CAMERA_PRESETS: Readonly<Record<Exclude<CameraStyle, 'hands-off'>, 
     swing: 0.62,
     sink: 0.5,
     rise: 0.3,
-    liking: -0.32,
+    preferred: -0.32,
     turning: 1.1,
     panning: 0.6,
     zooming: 1.3,

@@ -33,10 +33,10 @@ function readTexture(map: Texture | null): ((u: number, v: number) => Rgb) | und
   const canvas = document.createElement('canvas');
   canvas.width = TEXELS;
   canvas.height = TEXELS;
-  const brush = canvas.getContext('2d', { willReadFrequently: true });
-  if (brush === null) return undefined;
-  brush.drawImage(image, 0, 0, TEXELS, TEXELS);
-  const { data } = brush.getImageData(0, 0, TEXELS, TEXELS);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) return undefined;
+  context.drawImage(image, 0, 0, TEXELS, TEXELS);
+  const { data } = context.getImageData(0, 0, TEXELS, TEXELS);
   const place = (share: number) => Math.min(TEXELS - 1, Math.floor((share - Math.floor(share)) * TEXELS));
   return (u, v) => {
     const texel = 4 * (place(map.flipY ? 1 - v : v) * TEXELS + place(u));
