@@ -22,7 +22,7 @@ export const lobby = {
   },
   flightDiagram: (free: number) => `After a diagonal step, ${free} boxes are open to the unit.`,
   seed: 'Deal number',
-  seedHint: 'The same number deals the same cards. Without one they are dealt by chance.',
+  seedHint: 'The same number deals the same cards; none leaves it to chance.',
   seedError: 'A whole number from 0 to 999 999 999.',
   surprise: 'Surprise me',
   start: 'Wreck the city',

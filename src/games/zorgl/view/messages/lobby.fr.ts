@@ -24,7 +24,7 @@ export const lobby: typeof english = {
   },
   flightDiagram: (free) => `Après un pas en diagonale, ${free} cases s’offrent à l’unité.`,
   seed: 'Numéro de donne',
-  seedHint: 'Le même numéro distribue les mêmes cartes. Sans numéro, le hasard les distribue.',
+  seedHint: 'Le même numéro donne les mêmes cartes ; sans numéro, le hasard décide.',
   seedError: 'Un nombre entier de 0 à 999 999 999.',
   surprise: 'Au hasard',
   start: 'À la démolition !',
