@@ -66,6 +66,21 @@ describe('a second game in the list', () => {
     expect(position()).toEqual(played);
   });
 
+  it('gives each seat a shape and a colour of its own, on the table and in the lobby', async () => {
+    await kaiju.press('Walk 3');
+    await kaiju.settle();
+    const page = document.querySelector<HTMLElement>('.table-page')!;
+    const colours = ['ann', 'bob', 'cat', 'dan', 'eve'].map((seat) =>
+      page.style.getPropertyValue(`--seat-${seat}`),
+    );
+    expect(colours.every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);
+    expect(new Set(colours).size).toBe(5);
+    await kaiju.press('Back to the lobby');
+    const saved = await screen.findByRole('button', { name: /Ann.*1 action/ });
+    const shapes = [...saved.textContent.matchAll(/\((\w+)\)/g)].map(([, shape]) => shape);
+    expect(shapes).toEqual(['circle', 'triangle', 'square', 'diamond', 'star']);
+  });
+
   it('is replayed', async () => {
     await kaiju.press('Walk 3');
     await kaiju.settle();
