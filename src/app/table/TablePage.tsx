@@ -1,41 +1,23 @@
-import { Suspense, useCallback, useReducer, useRef, useState } from 'react';
+import { Suspense, useReducer, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useMessages } from '#i18n';
-import { type GameTable, nameOf, PictureGuard, useClock, useFirstPicture, useNeedsFrame } from '#module';
+import { type GameTable, PictureGuard } from '#module';
 import { useSession } from '#session';
-import { type StageHandle, useLoading } from '#stage';
-import {
-  Curtain,
-  ErrorNotice,
-  LoadingBar,
-  PartGuard,
-  seatColourStyle,
-  useShortcuts,
-  useWindowSize,
-  Waiting,
-} from '#ui';
+import type { StageHandle } from '#stage';
+import { PartGuard, seatColourStyle, useShortcuts, useWindowSize, Waiting } from '#ui';
 import { lazily } from '../lazily';
 import type { Page } from '../page';
-import { usePhoto } from '../photo/usePhoto';
-import { SaveNotice } from '../saving/SaveNotice';
-import { SoundCaptions } from '../sound/SoundCaptions';
-import { useSoundCaptions } from '../sound/useSoundCaptions';
-import { useTableSound } from '../sound/useTableSound';
 import type { RunningGame } from '../start';
-import { ElsewhereDialog } from './ElsewhereDialog';
 import { gameCommands } from './gameCommands';
 import { Hud } from './Hud';
 import { type OpenDialog, TableDialogs } from './TableDialogs';
+import { TableNotices } from './TableNotices';
 import { TableStage } from './TableStage';
 import './TablePage.css';
 import { tableKeys } from './tableKeys';
-import { useCaption } from './useCaption';
-import { useDriver } from './useDriver';
 import { useFocusAfterCurtain } from './useFocusAfterCurtain';
-import { useLooking } from './useLooking';
 import { useQuality } from './useQuality';
-import { useReplay } from './useReplay';
 import { useTableParts } from './useTableParts';
+import { useTableShow } from './useTableShow';
 import { useTapToHurry } from './useTapToHurry';
 import { Verdict } from './Verdict';
 
@@ -55,39 +37,19 @@ const ROOM_FOR_LOG = 2200;
 /** The table with everything around it. */
 export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const parts = useTableParts(running, table);
-  const { session, names, colours, words } = parts;
-  const messages = useMessages();
+  const { session, colours } = parts;
   const { clock, preferences } = useStore(page.store);
   const curtain = useSession(session, (state) => state.curtain);
   const shownState = useSession(session, (state) => state.view);
   const over = useSession(session, (state) => state.over);
-  const elsewhere = useStore(page.tabs.elsewhere, (state) => state.elsewhere);
   const [quality, notePace] = useQuality(preferences.quality, clock);
   const size = useWindowSize();
   const stage = useRef<StageHandle>(null);
   const whole = useRef<HTMLDivElement>(null);
   useFocusAfterCurtain(whole, curtain);
   const control = table.useControl(session);
-  const { caption, look: lookAtCaption } = useCaption(session);
-  const replay = useReplay(parts);
-  const { look: lookAtReplay } = replay;
-  const looks = useLooking(parts, stage, clock, preferences, (change) => page.prefer(change));
-  const { camera, look: lookAtCamera } = looks;
-  const { ready, onReady } = useFirstPicture(stage, clock);
-  const photo = usePhoto(parts, camera, { mood: preferences.mood, quality });
-  const passSounds = useTableSound(page.sound, parts, ready);
-  const { soundtrack } = page.sound;
-  const { lines, pass: passSoundCaptions } = useSoundCaptions(soundtrack, preferences.soundCaptions, words);
-  const look = useCallback(
-    (seconds: number) => {
-      lookAtCaption();
-      lookAtReplay();
-      lookAtCamera();
-      passSounds(seconds);
-      passSoundCaptions(seconds);
-    },
-    [lookAtCaption, lookAtReplay, lookAtCamera, passSounds, passSoundCaptions],
-  );
+  const show = useTableShow({ page, running, parts, stage, quality, clock, notePace });
+  const { replay, looks, photo, onReady } = show;
   const [open, setOpen] = useState<OpenDialog>(null);
   // Who comes to watch a finished game has not come for the ranking.
   const [looking, setLooking] = useState(() => {
@@ -98,17 +60,8 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const [lost, setLost] = useState(false);
   // What lies over the picture would be painted first, by the same processor.
   const [panels, showPanels] = useReducer(() => true, false);
-  const fetched = useLoading();
 
-  const needsFrame = useNeedsFrame(session, !preferences.reducedMotion || photo.settings !== null);
-  useClock(session, clock, (seconds) => {
-    look(seconds);
-    if (!needsFrame()) return;
-    notePace(seconds * 1000);
-    stage.current?.invalidate();
-  });
   const tap = useTapToHurry(session);
-  useDriver({ running, parts, stage, ready, look });
 
   const commands = gameCommands(page, running);
   const toggleLog = () => setLogOpen((shown) => !shown);
@@ -143,7 +96,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
             parts={parts}
             control={control}
             onPick={(target) => {
-              soundtrack.touch('confirm');
+              page.sound.soundtrack.touch('confirm');
               control.pick(target);
             }}
             quality={quality}
@@ -156,7 +109,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
             reducedMotion={preferences.reducedMotion}
             size={size}
             stage={stage}
-            camera={camera}
+            camera={looks.camera}
             show={looks.show}
             onFirstFrame={showPanels}
             onReady={onReady}
@@ -169,7 +122,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
           <Hud
             parts={parts}
             control={control}
-            caption={caption}
+            caption={show.caption}
             replay={replay}
             captions={preferences.captions}
             logOpen={logOpen}
@@ -206,17 +159,13 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
               settings={photo.settings}
               size={size}
               quality={quality}
-              view={() => camera.current!.view()}
+              view={() => looks.camera.current!.view()}
               onChange={photo.change}
               onLeave={photo.leave}
             />
           </Suspense>
         </PartGuard>
       )}
-      {lines.length > 0 && <SoundCaptions lines={lines} />}
-      {fetched.share < 1 && <LoadingBar label={messages.table.loading} share={fetched.share} />}
-      <SaveNotice saves={page.saves} game={running.id} />
-      {lost && <ErrorNotice problem={{ field: '', reason: messages.table.pictureLost }} />}
       <TableDialogs
         open={open}
         page={page}
@@ -239,15 +188,14 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
           onLook={() => setLooking(true)}
         />
       )}
-      {elsewhere && <ElsewhereDialog onHere={() => void page.takeOver()} onLobby={onLobby} />}
-      {curtain !== null && (
-        <Curtain
-          key={curtain}
-          seat={curtain}
-          name={nameOf(names, curtain)}
-          onReveal={() => session.reveal()}
-        />
-      )}
+      <TableNotices
+        page={page}
+        game={running.id}
+        parts={parts}
+        sounds={show.sounds}
+        lost={lost}
+        onLobby={onLobby}
+      />
     </div>
   );
 }

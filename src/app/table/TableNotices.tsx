@@ -1,0 +1,49 @@
+import { useStore } from 'zustand';
+import { useMessages } from '#i18n';
+import { nameOf } from '#module';
+import { useSession } from '#session';
+import { useLoading } from '#stage';
+import { Curtain, ErrorNotice, LoadingBar } from '#ui';
+import type { Page } from '../page';
+import { SaveNotice } from '../saving/SaveNotice';
+import { SoundCaptions } from '../sound/SoundCaptions';
+import type { ShownSound } from '../sound/useSoundCaptions';
+import { ElsewhereDialog } from './ElsewhereDialog';
+import type { TableParts } from './parts';
+
+export interface TableNoticesProps {
+  readonly page: Page;
+  /** The id under which the game is saved. */
+  readonly game: string;
+  readonly parts: TableParts;
+  readonly sounds: readonly ShownSound[];
+  /** The picture was taken away by the browser. */
+  readonly lost: boolean;
+  readonly onLobby: () => void;
+}
+
+/** What lies over the table by itself: what is heard, fetched, lost and not saved, and the curtain between two hands. */
+export function TableNotices({ page, game, parts, sounds, lost, onLobby }: TableNoticesProps) {
+  const { session, names } = parts;
+  const { table } = useMessages();
+  const fetched = useLoading();
+  const curtain = useSession(session, (state) => state.curtain);
+  const elsewhere = useStore(page.tabs.elsewhere, (state) => state.elsewhere);
+  return (
+    <>
+      {sounds.length > 0 && <SoundCaptions lines={sounds} />}
+      {fetched.share < 1 && <LoadingBar label={table.loading} share={fetched.share} />}
+      <SaveNotice saves={page.saves} game={game} />
+      {lost && <ErrorNotice problem={{ field: '', reason: table.pictureLost }} />}
+      {elsewhere && <ElsewhereDialog onHere={() => void page.takeOver()} onLobby={onLobby} />}
+      {curtain !== null && (
+        <Curtain
+          key={curtain}
+          seat={curtain}
+          name={nameOf(names, curtain)}
+          onReveal={() => session.reveal()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type RefObject, useCallback } from 'react';
+import type { Quality } from '#core';
+import { useClock, useFirstPicture, useNeedsFrame } from '#module';
+import type { Clock } from '#session';
+import type { StageHandle } from '#stage';
+import type { Page } from '../page';
+import { type PhotoControl, usePhoto } from '../photo/usePhoto';
+import { type ShownSound, useSoundCaptions } from '../sound/useSoundCaptions';
+import { useTableSound } from '../sound/useTableSound';
+import type { RunningGame } from '../start';
+import type { TableParts } from './parts';
+import { type ShownCaption, useCaption } from './useCaption';
+import { useDriver } from './useDriver';
+import { type LookingControl, useLooking } from './useLooking';
+import { type ReplayControl, useReplay } from './useReplay';
+
+export interface TableShowParts {
+  readonly page: Page;
+  readonly running: RunningGame;
+  readonly parts: TableParts;
+  readonly stage: RefObject<StageHandle | null>;
+  readonly quality: Quality;
+  readonly clock: Clock;
+  /** Told how many milliseconds lie between two pictures. */
+  readonly notePace: (milliseconds: number) => void;
+}
+
+/** What follows the time of a table. */
+export interface TableShow {
+  readonly caption: ShownCaption | null;
+  readonly sounds: readonly ShownSound[];
+  readonly replay: ReplayControl;
+  readonly looks: LookingControl;
+  readonly photo: PhotoControl;
+  /** To be called when the first frame is drawn. */
+  readonly onReady: () => void;
+}
+
+/** Lets the time of a session pass, and everything that follows it: captions, replay bar, camera, sound, pictures. */
+export function useTableShow({
+  page,
+  running,
+  parts,
+  stage,
+  quality,
+  clock,
+  notePace,
+}: TableShowParts): TableShow {
+  const { session, words } = parts;
+  const { preferences } = page.store.getState();
+  const { caption, look: lookAtCaption } = useCaption(session);
+  const replay = useReplay(parts);
+  const { look: lookAtReplay } = replay;
+  const looks = useLooking(parts, stage, clock, preferences, (change) => page.prefer(change));
+  const { camera, look: lookAtCamera } = looks;
+  const { ready, onReady } = useFirstPicture(stage, clock);
+  const photo = usePhoto(parts, camera, { mood: preferences.mood, quality });
+  const passSounds = useTableSound(page.sound, parts, ready);
+  const { lines, pass: passSoundCaptions } = useSoundCaptions(
+    page.sound.soundtrack,
+    preferences.soundCaptions,
+    words,
+  );
+  const look = useCallback(
+    (seconds: number) => {
+      lookAtCaption();
+      lookAtReplay();
+      lookAtCamera();
+      passSounds(seconds);
+      passSoundCaptions(seconds);
+    },
+    [lookAtCaption, lookAtReplay, lookAtCamera, passSounds, passSoundCaptions],
+  );
+  const needsFrame = useNeedsFrame(session, !preferences.reducedMotion || photo.settings !== null);
+  useClock(session, clock, (seconds) => {
+    look(seconds);
+    if (!needsFrame()) return;
+    notePace(seconds * 1000);
+    stage.current?.invalidate();
+  });
+  useDriver({ running, parts, stage, ready, look });
+  return { caption, sounds: lines, replay, looks, photo, onReady };
+}
