@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useMood, useTier } from '#stage';
+import { useFine, useMood, useTier } from '#stage';
 import { groundGeometry } from './ground/groundGeometry';
 import { groundTextures } from './ground/groundTextures';
 import { lampLight } from './ground/lampLight';
@@ -22,11 +22,12 @@ export interface CityGroundProps {
 export function CityGround({ columns, rows, items }: CityGroundProps) {
   const { lampsOnGround } = useMood();
   const { groundDetail } = useTier();
+  const fine = useFine();
   const geometry = useMemo(() => groundGeometry(columns, rows), [columns, rows]);
   useEffect(() => () => geometry.dispose(), [geometry]);
   const { colour, surface } = useMemo(
-    () => groundTextures(columns, rows, SEED, groundDetail),
-    [columns, rows, groundDetail],
+    () => groundTextures(columns, rows, SEED, groundDetail, fine),
+    [columns, rows, groundDetail, fine],
   );
   useEffect(
     () => () => {

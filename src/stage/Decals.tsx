@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { DecalVisitor } from '#director';
 import { DecalField } from './decalField';
 import type { DecalDrawings } from './decalTexture';
+import { useFine } from './refinement';
 
 /** Where the marks of a moment come from. */
 export interface DecalSource {
@@ -16,7 +17,11 @@ export interface DecalsProps {
 }
 
 /** What play has left on the ground: the story of the game so far, the oldest of it worn away. */
-export function Decals({ source, drawings }: DecalsProps) {
+export function Decals(props: DecalsProps) {
+  return useFine() ? <Marks {...props} /> : null;
+}
+
+function Marks({ source, drawings }: DecalsProps) {
   const field = useMemo(() => new DecalField(drawings), [drawings]);
   useEffect(() => () => field.dispose(), [field]);
   useFrame(() => {

@@ -5,6 +5,7 @@ import { BearableEffects } from './effects/bearable';
 import { ParticleField } from './effects/particleField';
 import type { EffectLibrary } from './effects/recipe';
 import { useMood } from './light/MoodContext';
+import { useFine } from './refinement';
 
 /** Where the effects of a moment come from: a director. */
 export interface EffectSource {
@@ -21,7 +22,11 @@ export interface EffectsProps {
 }
 
 /** Dust, debris, sparks and the like, drawn anew for every picture from the cues that are active. */
-export function Effects({ source, richness, library }: EffectsProps) {
+export function Effects(props: EffectsProps) {
+  return useFine() ? <Particles {...props} /> : null;
+}
+
+function Particles({ source, richness, library }: EffectsProps) {
   const field = useMemo(() => new ParticleField(richness, library), [richness, library]);
   const bearable = useMemo(() => new BearableEffects(library.calmer), [library]);
   useEffect(() => () => field.dispose(), [field]);

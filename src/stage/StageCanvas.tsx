@@ -1,5 +1,15 @@
 import { Canvas, type RootState, useFrame, useThree } from '@react-three/fiber';
-import { type ReactNode, type Ref, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { BasicShadowMap, CustomToneMapping, PCFShadowMap, Vector3 } from 'three';
 import type { MoodName, Quality } from '#core';
 import type { CardArt } from './cardAtlas';
@@ -13,6 +23,7 @@ import { installToneMapping } from './light/toneMapping';
 import { enableModelFiles } from './loading';
 import type { ScreenPoint } from './pick';
 import { pixelRatioFor, QUALITY, type QualityTier } from './quality';
+import { Refinement, RefinementContext } from './refinement';
 import { StageResources } from './StageResources';
 import { enterStage } from './shared';
 import { TierContext } from './TierContext';
@@ -111,6 +122,12 @@ function PlainView() {
   return null;
 }
 
+/** What comes after the first picture of one stage. */
+function Refined({ children }: { readonly children: ReactNode }) {
+  const [refinement] = useState(() => new Refinement());
+  return <RefinementContext value={refinement}>{children}</RefinementContext>;
+}
+
 /** The canvas of a table: renderer, room, lens and time. */
 export function StageCanvas(props: StageCanvasProps) {
   const { quality, clock, label, mood = 'night', tilted = false, focus = null, exposure = 1 } = props;
@@ -130,16 +147,18 @@ export function StageCanvas(props: StageCanvasProps) {
       role="img"
       aria-label={label}
     >
-      <TierContext value={tier}>
-        <MoodContext value={MOODS[mood]}>
-          <Resolution tier={tier} clock={clock} ratio={ratio} />
-          <Exposure exposure={MOODS[mood].exposure * exposure} />
-          <Backdrop />
-          <StageResources cards={props.cards}>{children}</StageResources>
-          {tier.lens === null ? <PlainView /> : <LensView tier={tier.lens} tilted={tilted} focus={focus} />}
-          <Reporter {...props} onRenew={renew} />
-        </MoodContext>
-      </TierContext>
+      <Refined>
+        <TierContext value={tier}>
+          <MoodContext value={MOODS[mood]}>
+            <Resolution tier={tier} clock={clock} ratio={ratio} />
+            <Exposure exposure={MOODS[mood].exposure * exposure} />
+            <Backdrop />
+            <StageResources cards={props.cards}>{children}</StageResources>
+            {tier.lens === null ? <PlainView /> : <LensView tier={tier.lens} tilted={tilted} focus={focus} />}
+            <Reporter {...props} onRenew={renew} />
+          </MoodContext>
+        </TierContext>
+      </Refined>
     </Canvas>
   );
 }
@@ -177,6 +196,7 @@ function Reporter(props: ReporterProps) {
   const get = useThree((state) => state.get);
   const renderer = useThree((state) => state.gl);
   const element = renderer.domElement;
+  const refinement = useContext(RefinementContext)!;
   const frames = useRef(0);
   const time = useRef(0);
   const begun = useRef(0);
@@ -191,11 +211,11 @@ function Reporter(props: ReporterProps) {
   useFrame(() => {
     spent.current = performance.now() - begun.current;
     frames.current++;
-    if (frames.current <= 1) {
+    if (frames.current === 1) {
       told.current.onFirstFrame?.();
-      get().invalidate();
-      return;
+      refinement.begin(() => get().invalidate());
     }
+    if (!refinement.complete) return;
     if (QUALITY[quality].modelFiles && !savesData()) enableModelFiles();
     told.current.onReady?.();
   }, LAST);

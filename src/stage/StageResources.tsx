@@ -2,6 +2,8 @@ import { useThree } from '@react-three/fiber';
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { CardArt } from './cardAtlas';
 import { StageMaterials } from './materials';
+import { COARSE } from './paint';
+import { useFine } from './refinement';
 
 const MaterialsContext = createContext<StageMaterials | null>(null);
 
@@ -16,12 +18,13 @@ export function StageResources({ cards, children }: StageResourcesProps) {
   const invalidate = useThree((state) => state.invalidate);
   const [materials] = useState(() => new StageMaterials());
   useEffect(() => () => materials.dispose(), [materials]);
+  const detail = useFine() ? 1 : COARSE;
   // Before the first picture, so that no card is ever seen blank.
   useLayoutEffect(() => {
     if (cards === undefined) return;
-    materials.setCards(cards);
+    materials.setCards(cards, detail);
     invalidate();
-  }, [materials, cards, invalidate]);
+  }, [materials, cards, detail, invalidate]);
   return <MaterialsContext value={materials}>{children}</MaterialsContext>;
 }
 

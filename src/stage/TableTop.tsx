@@ -4,7 +4,8 @@ import { feltTexture } from './felt';
 import { type Mat, matGeometry } from './matGeometry';
 import { matTexture } from './matTexture';
 import { moulding, type ProfilePoint } from './moulding';
-import { woodTexture } from './paint';
+import { COARSE, woodTexture } from './paint';
+import { useFine } from './refinement';
 import { useDisposable } from './useDisposable';
 
 /** The playing field of a table. */
@@ -59,14 +60,11 @@ function clothGeometry({ width, depth, corner }: Cloth): ShapeGeometry {
 }
 
 function Mats({ mats }: Pick<TableTopProps, 'mats'>) {
-  const [geometry, print] = useMemo(() => [matGeometry(mats), matTexture(mats)] as const, [mats]);
-  useEffect(
-    () => () => {
-      geometry.dispose();
-      print.dispose();
-    },
-    [geometry, print],
-  );
+  const detail = useFine() ? 1 : COARSE;
+  const geometry = useMemo(() => matGeometry(mats), [mats]);
+  useEffect(() => () => geometry.dispose(), [geometry]);
+  const print = useMemo(() => matTexture(mats, detail), [mats, detail]);
+  useEffect(() => () => print.dispose(), [print]);
   return (
     <mesh geometry={geometry} receiveShadow position-y={TABLE_HEIGHT}>
       <meshStandardMaterial map={print} roughness={0.78} alphaTest={0.5} />
@@ -77,22 +75,19 @@ function Mats({ mats }: Pick<TableTopProps, 'mats'>) {
 /** A gaming table: cloth in a walnut rail with round corners, with a mat for each player. */
 export function TableTop({ mats, cloth = CLOTH }: TableTopProps) {
   const wood = useDisposable(() => woodTexture(3));
-  const [felt, field, rail] = useMemo(
-    () =>
-      [
-        feltTexture(cloth, cloth.colour, 5),
-        clothGeometry(cloth),
-        moulding(cloth.width, cloth.depth, cloth.corner, RAIL),
-      ] as const,
+  const detail = useFine() ? 1 : COARSE;
+  const felt = useMemo(() => feltTexture(cloth, cloth.colour, 5, detail), [cloth, detail]);
+  useEffect(() => () => felt.dispose(), [felt]);
+  const [field, rail] = useMemo(
+    () => [clothGeometry(cloth), moulding(cloth.width, cloth.depth, cloth.corner, RAIL)] as const,
     [cloth],
   );
   useEffect(
     () => () => {
-      felt.dispose();
       field.dispose();
       rail.dispose();
     },
-    [felt, field, rail],
+    [field, rail],
   );
   return (
     <group>

@@ -29,11 +29,12 @@ export { type MarkerStyle, type MarkerStyles, polygon, sight, star } from './mar
 export type { Mat } from './matGeometry';
 export { PieceField, type PieceFieldProps } from './PieceField';
 export { type Pace, paced, startPace } from './pace';
-export { type PaintContext, paintedTexture } from './paint';
+export { COARSE, type PaintContext, paintedTexture } from './paint';
 export { paintedGeometry } from './partSurface';
 export type { ScreenPoint } from './pick';
 export type { Paint, PieceSpec, PoseSource } from './pieces';
 export { pickQuality, QUALITY, type QualityTier } from './quality';
+export { useFine } from './refinement';
 export { type ModelPart, type ModelSource, modelParts, registeredModels, registerModel } from './registry';
 export { StageCanvas, type StageCanvasProps, type StageFigures, type StageHandle } from './StageCanvas';
 export { StageResources, type StageResourcesProps, useStageMaterials } from './StageResources';

@@ -6,14 +6,15 @@ import { paintStreets } from './streets';
 
 const PIXELS_PER_BOX = 256;
 
-/** The ground of a city of boxes: streets, and a pavement for each box. @param detailed with relief and gloss */
+/** The ground of a city of boxes: streets, and a pavement for each box. @param detailed with relief and gloss @param fine at full size, with grains */
 export function groundTextures(
   columns: number,
   rows: number,
   seed: number,
   detailed: boolean,
+  fine: boolean,
 ): GroundTextures {
-  return GroundSheet.painted(columns, rows, PIXELS_PER_BOX, detailed, (sheet) => {
+  return GroundSheet.painted(columns, rows, { pixels: PIXELS_PER_BOX, detailed, fine }, (sheet) => {
     const random = Random.fromSeed(seed);
     paintStreets(sheet, random, columns, rows, crossings(columns, rows, seed));
     paintLots(sheet, random, columns, rows);
