@@ -8,6 +8,7 @@ const rooms = (...names) => names.map(room);
 const rules = `${GAME}/rules/`;
 const record = `${GAME}/record/`;
 const lessons = `${GAME}/lessons/`;
+const words = `${GAME}/words/`;
 const view = `${GAME}/view/`;
 const pages = `${GAME}/pages/`;
 const table = `${GAME}/table/`;
@@ -32,7 +33,7 @@ const MAY_IMPORT = {
 const TABLE_ROOMS = ['core', 'director', 'stage', 'kaiju', 'audio', 'ui', 'i18n', 'session', 'module'];
 
 /** Rooms that run anywhere: no browser, no node, no time, no chance of their own. */
-const PURE = [...rooms('core', 'director', 'bots', 'net', 'kaiju/cues'), rules, record, lessons];
+const PURE = [...rooms('core', 'director', 'bots', 'net', 'kaiju/cues'), rules, record, lessons, words];
 
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -72,16 +73,22 @@ const forbidden = [
     { path: '^src/', pathNot: rooms('kaiju/sounds', 'core', 'audio') },
   ),
   error(
+    'room-words',
+    'the words of a game may import core',
+    { path: words },
+    { path: '^src/', pathNot: ['^src/games/$1/words/', room('core')] },
+  ),
+  error(
     'room-rules',
-    'rules may import core',
+    'rules may import core and the words of their game',
     { path: rules },
-    { path: '^src/', pathNot: ['^src/games/$1/rules/', room('core')] },
+    { path: '^src/', pathNot: ['^src/games/$1/(rules|words)/', room('core')] },
   ),
   error(
     'room-record',
-    'records may import core and the rules of their game',
+    'records may import core, and the rules and words of their game',
     { path: record },
-    { path: '^src/', pathNot: ['^src/games/$1/(record|rules)/', room('core')] },
+    { path: '^src/', pathNot: ['^src/games/$1/(record|rules|words)/', room('core')] },
   ),
   error(
     'room-lessons',
@@ -124,9 +131,9 @@ const forbidden = [
   ),
   error(
     'room-cli',
-    "the command line may import core, bots and the games' rules and records",
+    "the command line may import core, bots and the games' rules, records and words",
     { path: room('cli') },
-    { path: '^src/', pathNot: [rules, record, ...rooms('cli', 'core', 'bots')] },
+    { path: '^src/', pathNot: [rules, record, words, ...rooms('cli', 'core', 'bots')] },
   ),
   error(
     'no-game-imports-another-game',
@@ -143,7 +150,7 @@ const forbidden = [
       pathNot: [
         '^src/$1/',
         doorOfRoom,
-        '^src/games/[^/]+/(rules/|record/|view/|table/|pages/|lessons/)?index\\.ts$',
+        '^src/games/[^/]+/(rules/|record/|words/|view/|table/|pages/|lessons/)?index\\.ts$',
       ],
     },
   ),

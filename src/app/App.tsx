@@ -1,7 +1,8 @@
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
-import { LanguageProvider } from '#i18n';
+import type { Language } from '#core';
+import { LanguageProvider, ProblemWordsProvider } from '#i18n';
 import type { PageProps } from '#module';
 import { SeatOrderProvider, Waiting } from '#ui';
 import { persistentQuery } from './address';
@@ -11,11 +12,15 @@ import { lazily } from './lazily';
 import { lettersLoaded } from './letters';
 import { LobbyPage } from './lobby/LobbyPage';
 import type { Page } from './page';
+import { problemWords } from './problemWords';
 import { shelf } from './shelf';
 import { useTouchSounds } from './sound/useTouchSounds';
 import { preloadAtLeisure, tablePage } from './table/lazyTable';
 import type { TablePageProps } from './table/TablePage';
 import { useGameTable } from './table/useGameTable';
+
+/** The words of all that can be wrong, those of the games that have been loaded included. */
+const allProblemWords = (language: Language) => problemWords(language, shelf.loaded);
 
 const OWN_PAGES = shelf.entries.flatMap(({ pages, load }) =>
   pages.map((path) => ({
@@ -115,16 +120,18 @@ export function App({ page }: { readonly page: Page }) {
   useTouchSounds(page.sound.soundtrack);
   return (
     <LanguageProvider language={language}>
-      <PageGuard page={page}>
-        <Routes>
-          <Route path="/" element={<Front page={page} />} />
-          <Route path="/table" element={<Table page={page} />} />
-          {OWN_PAGES.map(({ path, Component }) => (
-            <Route key={path} path={path} element={<Own page={page} Component={Component} />} />
-          ))}
-          <Route path="*" element={<Nowhere page={page} />} />
-        </Routes>
-      </PageGuard>
+      <ProblemWordsProvider words={allProblemWords}>
+        <PageGuard page={page}>
+          <Routes>
+            <Route path="/" element={<Front page={page} />} />
+            <Route path="/table" element={<Table page={page} />} />
+            {OWN_PAGES.map(({ path, Component }) => (
+              <Route key={path} path={path} element={<Own page={page} Component={Component} />} />
+            ))}
+            <Route path="*" element={<Nowhere page={page} />} />
+          </Routes>
+        </PageGuard>
+      </ProblemWordsProvider>
     </LanguageProvider>
   );
 }

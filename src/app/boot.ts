@@ -33,7 +33,7 @@ async function bringGame(page: Page, browser: Window, launch: AnyLaunch): Promis
   if (!asked || isReload(browser)) {
     const saved = await gameOfReload(page.saves, tabGame(browser), asked ? launchKey(launch) : null);
     if (saved !== undefined) {
-      if ('reason' in saved) return saved;
+      if ('code' in saved) return saved;
       if (!asked || saved.launch === launchKey(launch)) {
         const resumed = await page.resume(saved);
         if (!resumed.ok) return resumed.error;

@@ -5,18 +5,35 @@ import type { GameEntry, GameModule } from '#module';
 /** Finds the games of the program: how the id of a game becomes its module. */
 export interface GameShelf {
   readonly entries: readonly GameEntry[];
+  /** Those that have been loaded. */
+  readonly loaded: ReadonlySet<GameModule>;
   /** Loads a game. Fails for an id that none of them has; throws when its program does not arrive. */
   load(id: unknown): Promise<Result<GameModule>>;
 }
 
+const loaded = new Set<GameModule>();
+
+const entries = GAMES.map(
+  (entry): GameEntry => ({
+    ...entry,
+    async load() {
+      const module = await entry.load();
+      loaded.add(module);
+      return module;
+    },
+  }),
+);
+
 /** The games that the program offers. */
 export const shelf: GameShelf = {
-  entries: GAMES,
+  entries,
+  loaded,
   async load(id) {
-    const entry = GAMES.find((each) => each.id === id);
+    const entry = entries.find((each) => each.id === id);
     if (entry !== undefined) return ok(await entry.load());
-    const known = GAMES.map((each) => each.id).join(', ');
-    return problem('game', id === undefined ? 'is missing' : `${quoted(String(id))} is not one of ${known}`);
+    if (id === undefined) return problem('game', 'missing');
+    const known = entries.map((each) => each.id);
+    return problem('game', 'value.unknown', { value: quoted(String(id)), known });
   },
 };
 

@@ -16,6 +16,6 @@ export const BOT_IDS = Object.keys(BOTS) as readonly BotId[];
 export function parseBotId(name: string): Result<BotId> {
   const found = BOT_IDS.find((id) => id === name);
   return found === undefined
-    ? problem('bot', `${quoted(name)} is not one of ${BOT_IDS.join(', ')}`)
+    ? problem('bot', 'value.unknown', { value: quoted(name), known: BOT_IDS })
     : ok(found);
 }

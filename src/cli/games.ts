@@ -5,6 +5,7 @@ import {
   Match,
   type MatchRecord,
   ok,
+  type ProblemWords,
   type Result,
   type Simulator,
 } from '#core';
@@ -16,6 +17,7 @@ import {
   type RecordLanguage,
 } from '#zorgl/record';
 import { simulator, zorgl } from '#zorgl/rules';
+import { zorglProblems } from '#zorgl/words';
 
 /** A game's records: whole games as text for people. */
 export interface Records {
@@ -42,6 +44,8 @@ export interface CliGame {
   readonly simulator: Simulator<GameTypes>;
   readonly records?: Records;
   readonly terms?: SimTerms;
+  /** The words of what can be wrong in it, in English. */
+  readonly problems: ProblemWords;
 }
 
 const languageOf = (language: string): RecordLanguage =>
@@ -76,6 +80,7 @@ export const GAMES: readonly [CliGame, ...CliGame[]] = [
     rules: zorgl,
     simulator,
     records: zorglRecords,
+    problems: zorglProblems.en,
     terms: { score: 'floors', turnEnds: 'turn-ended' },
   },
 ];

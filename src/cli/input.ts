@@ -1,12 +1,13 @@
-import { ok, problem, quoted, type Result } from '#core';
+import { ok, quoted, type Result } from '#core';
 import { type CliGame, GAMES } from './games';
+import { problem } from './problems';
 
 /** The JSON value of a text. */
 export function parseJson(text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text));
   } catch (error) {
-    return problem('input', `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    return problem('input', 'json.error', { detail: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -14,7 +15,9 @@ export function parseJson(text: string): Result<unknown> {
 export function gameNamed(name: string, field: string): Result<CliGame> {
   const found = GAMES.find(({ rules }) => rules.id === name);
   const ids = GAMES.map(({ rules }) => rules.id);
-  return found === undefined ? problem(field, `${quoted(name)} is not one of ${ids.join(', ')}`) : ok(found);
+  return found === undefined
+    ? problem(field, 'value.unknown', { value: quoted(name), known: ids })
+    : ok(found);
 }
 
 /** The game that a position says it is of; the first of the list where it says none, to tell what is wrong with it. */

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { describeProblem, ok, problem, quoted, type Result } from '#core';
+import { ok, quoted, type Result } from '#core';
 import type { Call, Command } from './command';
 import { COMMANDS } from './commands';
 import { GAMES } from './games';
 import { commandHelp, generalHelp } from './help';
 import { gameNamed } from './input';
+import { inEnglish, problem } from './problems';
 import { parseWords, peekWord } from './words';
 
 /** Where a command reads and prints. */
@@ -16,7 +17,10 @@ const commandNamed = (name: string): Command | undefined =>
   Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 
 function unknown(name: string): Result<never> {
-  return problem('command', `${quoted(name)} is not one of ${[...Object.keys(COMMANDS), 'help'].join(', ')}`);
+  return problem('command', 'value.unknown', {
+    value: quoted(name),
+    known: [...Object.keys(COMMANDS), 'help'],
+  });
 }
 
 async function runCommand(name: string, command: Command, words: readonly string[], streams: Streams) {
@@ -69,7 +73,7 @@ const LONGEST_WORD = 80;
 /** A failure as one line for people; what it repeats of a long input is cut. */
 export function messageOf(result: Extract<Result<null>, { ok: false }>): string {
   const { error } = result;
-  return describeProblem({ ...error, field: error.field || 'input' })
+  return inEnglish({ ...error, field: error.field || 'input' })
     .replaceAll(/\s*\n\s*/g, ' ')
     .replaceAll(/"([^"]*)"/g, (whole, inner: string) => (inner.length > LONGEST_WORD ? quoted(inner) : whole))
     .replaceAll(/\S{81,}/g, (word) => `${word.slice(0, LONGEST_WORD)}…`);

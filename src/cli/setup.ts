@@ -3,16 +3,17 @@ import {
   err,
   type FileSpec,
   type FilesSpec,
+  inFile,
   type OptionSpec,
   type OptionSpecs,
   ok,
   type Problem,
-  problem,
   quoted,
   type Result,
   type Seed,
 } from '#core';
 import type { CliGame } from './games';
+import { problem } from './problems';
 import { type Flags, numberWord, type Words } from './words';
 
 /** The name of an option on the command line: one that is on by default is there to be turned off. */
@@ -62,12 +63,14 @@ function readJson(file: string): Result<unknown> {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    return problem('', `${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+    return problem(file, 'file.unreadable', {
+      detail: error instanceof Error ? error.message : String(error),
+    });
   }
   try {
     return ok(JSON.parse(text));
   } catch {
-    return problem('', `${file}: is not JSON`);
+    return problem(file, 'json.invalid');
   }
 }
 
@@ -75,7 +78,7 @@ function fileValue(spec: FileSpec | FilesSpec, word: string): Result<unknown> {
   if (spec.kind === 'file') {
     if (spec.values.includes(word)) return ok(word);
     if (spec.values.length > 0 && !word.endsWith('.json')) {
-      return problem('', `${quoted(word)} is neither one of ${spec.values.join(', ')} nor a .json file`);
+      return problem('', 'file.name', { word: quoted(word), known: spec.values });
     }
     return readJson(word);
   }
@@ -112,8 +115,7 @@ function inWords(found: Problem, specs: OptionSpecs, words: Words): Problem {
   const option = flagName(name, spec);
   if (spec.kind !== 'file' && spec.kind !== 'files') return { ...found, field: `--${option}` };
   const file = (words.get(option) ?? '').split(',')[Number(index ?? 0)] ?? '';
-  const field = rest === '' ? '' : `${rest}: `;
-  return { ...found, field: `--${option}`, reason: `${file}: ${field}${found.reason}` };
+  return { ...found, field: [`--${option}`, file, rest].filter((part) => part !== '').join(': ') };
 }
 
 /** A game's set-up for words of the command line, checked once; then it gives an opening for each seed. */
@@ -134,7 +136,7 @@ export function readSetup({ rules }: CliGame, words: Words, counted?: number): R
     const word = words.get(option);
     if (word === undefined) continue;
     const value = readValue(spec, word);
-    if (!value.ok) return problem(`--${option}`, value.error.reason);
+    if (!value.ok) return err(inFile(`--${option}`, value.error));
     values[name] = value.value;
   }
   let players = counted;

@@ -1,6 +1,7 @@
 import { BOTS, type BotId } from '#bots';
-import { ok, problem, Random, type Result, type Seed } from '#core';
+import { ok, Random, type Result, type Seed } from '#core';
 import type { CliGame } from './games';
+import { problem } from './problems';
 import type { Setup } from './setup';
 
 /** What a bot has reached for one team over all games. */
@@ -56,7 +57,7 @@ export function simulate(
     if (number === 0) {
       const teams = rules.teams(position);
       if (teams.length !== bots.length) {
-        return problem('--bots', `names ${bots.length} bots for ${teams.length} teams`);
+        return problem('--bots', 'bots.teams', { bots: bots.length, teams: teams.length });
       }
       rows = teams.map((seats, index) => ({ seats, bot: bots[index]!, wins: 0, score: 0 }));
     }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ok, parseSeed, problem, quoted, type Result, type Seed } from '#core';
+import { err, ok, parseSeed, quoted, type Result, type Seed } from '#core';
+import { problem } from './problems';
 
 /** An option of a command: `--name VALUE`, or a bare `--name` where no value is named. */
 export interface Flag {
@@ -41,19 +42,16 @@ export function parseWords(words: readonly string[], flags: Flags): Result<Words
     if (kind === 'option-terminator') continue;
     if (kind !== 'option' || name === undefined || rawName !== `--${name}` || !Object.hasOwn(flags, name)) {
       const word = kind === 'option' ? (rawName ?? '') : (value ?? '');
-      return problem(
-        word,
-        known.length === 0 ? 'the command takes no options' : `not one of ${known.join(', ')}`,
-      );
+      return known.length === 0 ? problem(word, 'word.none') : problem(word, 'word.unknown', { known });
     }
-    if (given.has(name)) return problem(rawName, 'is given twice');
+    if (given.has(name)) return problem(rawName, 'word.twice');
     if (flags[name]!.value === undefined) {
-      if (value !== undefined) return problem(rawName, 'takes no value');
+      if (value !== undefined) return problem(rawName, 'word.noValue');
       given.set(name, '');
       continue;
     }
     if (value === undefined || (inlineValue !== true && value.startsWith('--'))) {
-      return problem(rawName, 'needs a value');
+      return problem(rawName, 'word.value');
     }
     given.set(name, value);
   }
@@ -69,10 +67,10 @@ export function peekWord(words: readonly string[], name: string): string | undef
 /** A whole number that an option must give, within limits. */
 export function numberWord(words: Words, name: string, least: number, most: number): Result<number> {
   const text = words.get(name);
-  if (text === undefined) return problem(`--${name}`, 'is missing');
+  if (text === undefined) return problem(`--${name}`, 'missing');
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!Number.isSafeInteger(value) || value < least || value > most) {
-    return problem(`--${name}`, `${quoted(text)} is not a whole number from ${least} to ${most}`);
+    return problem(`--${name}`, 'number.range', { value: quoted(text), least, most });
   }
   return ok(value);
 }
@@ -80,9 +78,9 @@ export function numberWord(words: Words, name: string, least: number, most: numb
 /** The seed that `--seed` must give. */
 export function seedWord(words: Words): Result<Seed> {
   const text = words.get('seed');
-  if (text === undefined) return problem('--seed', 'is missing');
+  if (text === undefined) return problem('--seed', 'missing');
   const seed = parseSeed(text);
-  return seed.ok ? seed : problem('--seed', seed.error.reason);
+  return seed.ok ? seed : err({ ...seed.error, field: '--seed' });
 }
 
 /** More games than anybody waits for. */

@@ -1,27 +1,23 @@
 import * as v from 'valibot';
 import type { Game, GameTypes } from './game';
 import { Match } from './match';
-import { err, ok, problem, type Result, within } from './result';
+import { problem } from './problems';
+import type { CoreProblems } from './problems.en';
+import { err, ok, type Result, within } from './result';
 import type { Seed } from './seed';
-import { shaped } from './shaped';
+import { codesOf, shaped } from './shaped';
+
+const code = codesOf<CoreProblems>();
 
 const NAME_LENGTH = 60;
 
 /** The form of what is told about a player. */
 export const PlayerShape = v.strictObject({
   name: v.exactOptional(
-    v.pipe(
-      v.string('must be a text'),
-      v.regex(/^\S+( \S+)*$/u, 'must be words with single spaces between them'),
-      v.maxLength(NAME_LENGTH, `must be ${NAME_LENGTH} characters at the most`),
-    ),
+    v.pipe(v.string(), v.regex(/^\S+( \S+)*$/u, code('text.words')), v.maxLength(NAME_LENGTH)),
   ),
-  bot: v.exactOptional(
-    v.pipe(v.string('must be a text'), v.regex(/^[a-z]+(-[a-z]+)*$/, 'is not the id of a bot')),
-  ),
-  colour: v.exactOptional(
-    v.pipe(v.string('must be a text'), v.regex(/^#[0-9a-f]{6}$/, 'must be a colour, #rrggbb')),
-  ),
+  bot: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, code('bot.id')))),
+  colour: v.exactOptional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, code('colour.invalid')))),
 });
 
 /** Who sits at a place: what people call them, the bot that plays for them, their colour `#rrggbb`. */
@@ -31,28 +27,28 @@ export type RecordedPlayers = Readonly<Partial<Record<string, RecordedPlayer>>>;
 
 const SeedShape = v.union(
   [v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))],
-  'must be a whole number or 32 hexadecimal digits',
+  code('seed.invalid'),
 );
 
 /** What every game file says of itself, whatever its game. */
 export const GameFileHead = v.object({
-  format: v.literal('kaiju-game', 'must be "kaiju-game"'),
-  version: v.literal(1, 'must be 1'),
-  game: v.string('must be the id of a game'),
+  format: v.literal('kaiju-game'),
+  version: v.literal(1),
+  game: v.string(),
 });
 
 /** The form of the files of a game; their positions and actions are validated by its rules. */
 export const gameFileShape = (game: string, seats: readonly string[]) =>
   v.strictObject({
-    format: v.literal('kaiju-game', 'must be "kaiju-game"'),
-    version: v.literal(1, 'must be 1'),
-    game: v.literal(game, `must be "${game}"`),
+    format: v.literal('kaiju-game'),
+    version: v.literal(1),
+    game: v.literal(game),
     players: v.exactOptional(
       v.strictObject(Object.fromEntries(seats.map((seat) => [seat, v.exactOptional(PlayerShape)]))),
     ),
     seed: v.exactOptional(SeedShape),
     initial: v.unknown(),
-    actions: v.array(v.unknown(), 'must list the actions'),
+    actions: v.array(v.unknown()),
   });
 
 /** A game to be kept or handed on: the match, and who played it. */
@@ -119,7 +115,7 @@ export function parseGameFile<T extends GameTypes>(
   }
   const playing = game.seats(initial.value);
   const stranger = seats.find((seat) => players[seat] !== undefined && !playing.includes(seat));
-  if (stranger !== undefined) return problem(`players.${stranger}`, `${stranger} does not play`);
+  if (stranger !== undefined) return problem(`players.${stranger}`, 'seat.absent', { seat: stranger });
   const match = Match.restore(game, { game: game.id, initial: initial.value, actions });
   if (!match.ok) return match;
   return ok({ match: match.value, players, ...(seed === undefined ? {} : { seed }) });

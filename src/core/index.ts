@@ -15,15 +15,19 @@ export {
   tidyName,
 } from './gameFile';
 export * from './grid';
+export * from './makers';
 export * from './match';
 export * from './options';
 export * from './plainSimulation';
 export * from './preferences';
+export * from './problem';
+export { coreProblems, finding, problem } from './problems';
+export type { CoreProblems } from './problems.en';
 export * from './random';
 export * from './ranking';
 export * from './result';
 export * from './seed';
-export { shaped } from './shaped';
+export { codesOf, shaped, shown } from './shaped';
 export * from './simulation';
-export { UNDO_REASONS, type UndoBlock } from './undo';
+export type { UndoBlock } from './undo';
 export * from './view';

@@ -1,6 +1,8 @@
 import type { Game, GameTypes } from './game';
-import { err, ok, type Problem, problem, type Result, within } from './result';
-import { UNDO_REASONS, type UndoBlock, undoBlock } from './undo';
+import type { Problem } from './problem';
+import { finding, problem } from './problems';
+import { err, ok, type Result, within } from './result';
+import { type UndoBlock, undoBlock } from './undo';
 
 /** One action of a match: who took it, and what came of it. */
 export interface MatchEntry<T extends GameTypes> {
@@ -52,7 +54,7 @@ export class Match<T extends GameTypes> {
 
   /** Plays a record again. Fails with the index of the first action that is not legal. */
   static restore<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Result<Match<T>> {
-    if (record.game !== game.id) return problem('game', `"${record.game}" is not ${game.id}`);
+    if (record.game !== game.id) return problem('game', 'game.other', { given: record.game, game: game.id });
     const match = new Match(game, record.initial);
     for (const [index, action] of record.actions.entries()) {
       const played = match.act(action);
@@ -106,7 +108,7 @@ export class Match<T extends GameTypes> {
   /** Takes an action for the seat that decides. Nothing changes when it fails. */
   act(action: T['Action']): Result<MatchEntry<T>> {
     const seat = this.seat;
-    if (seat === undefined) return problem('', 'the game is over');
+    if (seat === undefined) return problem('', 'game.over');
     const next = this.game.apply(this.position, action);
     if (!next.ok) return next;
     const entry = { seat, action, events: next.value.events };
@@ -126,7 +128,7 @@ export class Match<T extends GameTypes> {
     return this.gate(known, () =>
       this.seat === undefined || this.seat === seat
         ? this.act(action)
-        : problem('seat', `${this.seat} decides, not ${seat}`),
+        : problem('seat', 'seat.waits', { seat, decides: this.seat }),
     );
   }
 
@@ -143,7 +145,7 @@ export class Match<T extends GameTypes> {
   /** Takes back the latest action for the seat that took it. Nothing changes when it fails. */
   undo(seat: T['Seat']): Result<MatchEntry<T>> {
     const block = this.undoBlock(seat);
-    if (block !== null) return problem('', UNDO_REASONS[block]);
+    if (block !== null) return problem('', `undo.${block}`);
     const index = this.length - 1;
     const entry = this.entry(index);
     this.log.push({ kind: 'undo', number: this.log.length, index, entry });
@@ -167,10 +169,10 @@ export class Match<T extends GameTypes> {
     step: () => Result<MatchEntry<T>>,
   ): Result<MatchEntry<T>, Refusal<MatchStep<T>>> {
     if (!(Number.isInteger(known) && known >= 0 && known <= this.log.length)) {
-      return err({ field: 'number', reason: `${known} is no number of steps`, since: [] });
+      return err({ ...finding('number', 'steps.invalid', { known }), since: [] });
     }
     if (known < this.log.length) {
-      return err({ field: 'number', reason: 'the game has gone on', since: this.log.slice(known) });
+      return err({ ...finding('number', 'steps.stale'), since: this.log.slice(known) });
     }
     const taken = step();
     return taken.ok ? taken : err({ ...taken.error, since: [] });

@@ -1,4 +1,7 @@
-import { ok, problem, quoted, type Result } from './result';
+import type { Problem } from './problem';
+import { finding, problem } from './problems';
+import { err, ok, type Result } from './result';
+import { shown } from './shaped';
 
 /** What all options have. Their names, of small letters and hyphens, are those of the command line. */
 interface Described {
@@ -112,17 +115,18 @@ export function checkOptions<Specs extends OptionSpecs>(
   players?: number,
 ): Result<CheckedOptions<Specs>> {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) {
-    return problem('', 'must be an object');
+    return problem('', 'type.object');
   }
   const names = Object.keys(specs);
   for (const name of Object.keys(values)) {
-    if (!names.includes(name)) return problem(name, `is not one of ${names.join(', ')}`);
+    if (!names.includes(name)) return problem(name, 'option.unknown', { known: names });
   }
   const checked: Record<string, unknown> = {};
   for (const [name, spec] of Object.entries(specs)) {
     const value = values[name];
-    const reason = value === undefined ? undefined : faultOf(spec, value, players);
-    if (reason !== undefined) return problem(name, reason, spec.clause);
+    const fault = value === undefined ? undefined : faultOf(name, spec, value, players);
+    if (fault !== undefined)
+      return err(spec.clause === undefined ? fault : { ...fault, clause: spec.clause });
     checked[name] = value ?? defaultOf(spec);
   }
   return ok(checked as CheckedOptions<Specs>);
@@ -135,49 +139,60 @@ export function defaultOf(spec: OptionSpec): unknown {
 }
 
 /** What is wrong with a value; undefined if nothing is. */
-function faultOf(spec: OptionSpec, value: unknown, players: number | undefined): string | undefined {
+function faultOf(
+  name: string,
+  spec: OptionSpec,
+  value: unknown,
+  players: number | undefined,
+): Problem | undefined {
   switch (spec.kind) {
     case 'flag':
-      return typeof value === 'boolean' ? undefined : 'must be true or false';
+      return typeof value === 'boolean' ? undefined : finding(name, 'type.flag');
     case 'choice':
-      return strangerFault([value], spec.values);
+      return strangerFault(name, [value], spec.values);
     case 'integer': {
       const { least, most } = spec;
       const fits = Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
-      return fits ? undefined : `${shown(value)} is not a whole number from ${least} to ${most}`;
+      return fits ? undefined : finding(name, 'number.range', { value: shown(value), least, most });
     }
     case 'list':
-      return Array.isArray(value) ? listFault(spec, value, players) : 'must be a list';
+      return Array.isArray(value) ? listFault(name, spec, value, players) : finding(name, 'type.list');
     case 'file':
-      return typeof value === 'string' ? strangerFault([value], spec.values) : undefined;
+      return typeof value === 'string' ? strangerFault(name, [value], spec.values) : undefined;
     case 'files':
-      return Array.isArray(value) ? undefined : 'must be a list';
+      return Array.isArray(value) ? undefined : finding(name, 'type.list');
   }
 }
 
-function shown(value: unknown): string {
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
-  return quoted(String(value));
+function strangerFault(
+  name: string,
+  words: readonly unknown[],
+  known: readonly string[],
+): Problem | undefined {
+  const right: readonly unknown[] = known;
+  const stranger = words.findIndex((word) => !right.includes(word));
+  return stranger < 0 ? undefined : finding(name, 'value.unknown', { value: shown(words[stranger]), known });
 }
 
-function strangerFault(words: readonly unknown[], known: readonly unknown[]): string | undefined {
-  const stranger = words.findIndex((word) => !known.includes(word));
-  return stranger < 0 ? undefined : `${shown(words[stranger])} is not one of ${known.join(', ')}`;
-}
-
-function listFault(spec: ListSpec, words: readonly unknown[], players: number | undefined) {
+function listFault(
+  name: string,
+  spec: ListSpec,
+  words: readonly unknown[],
+  players: number | undefined,
+): Problem | undefined {
   const { length, values, open, repeats } = spec;
   const strange = open === true ? words.filter((word) => typeof word !== 'string') : words;
-  const stranger = strangerFault(strange, values);
+  const stranger = strangerFault(name, strange, values);
   if (stranger !== undefined) return stranger;
   const again = repeats === true ? -1 : words.findIndex((word, index) => words.indexOf(word) !== index);
-  if (again >= 0) return `names ${shown(words[again])} twice`;
+  if (again >= 0) return finding(name, 'list.twice', { word: shown(words[again]) });
   if (length !== 'players') {
-    const fits = words.length >= length.least && words.length <= length.most;
-    return fits ? undefined : `names ${words.length}, must name ${length.least} to ${length.most}`;
+    const { least, most } = length;
+    const fits = words.length >= least && words.length <= most;
+    return fits ? undefined : finding(name, 'list.count', { count: words.length, least, most });
   }
   if (players === undefined || words.length === players) return undefined;
-  return `names ${words.length} for ${players} players`;
+  return finding(name, 'list.players', { count: words.length, players });
 }
 
 /** Options that are checked by their specs alone. @param make the options of checked values */

@@ -1,11 +1,4 @@
-/** What can be wrong with an input: where, why and, for a game action, which clause of its rules it breaks. */
-export interface Problem {
-  /** The path of the offending field, e.g. `players.A.hand[3]`; empty when the whole input is at fault. */
-  readonly field: string;
-  readonly reason: string;
-  /** The rule that refuses an action, e.g. `Z4.2`. */
-  readonly clause?: string;
-}
+import { type Problem, problemLine } from './problem';
 
 export type Result<Value, Failure = Problem> =
   | { readonly ok: true; readonly value: Value }
@@ -17,11 +10,6 @@ export function ok<Value>(value: Value): Result<Value, never> {
 
 export function err<Failure>(error: Failure): Result<never, Failure> {
   return { ok: false, error };
-}
-
-/** Shorthand for a failed result that names a field and a reason. */
-export function problem(field: string, reason: string, clause?: string): Result<never> {
-  return err(clause === undefined ? { field, reason } : { field, reason, clause });
 }
 
 /** The same problem seen from outside: its field is one of `path`, e.g. `actions[2]` and `card` give `actions[2].card`. */
@@ -44,14 +32,8 @@ export function quoted(text: string): string {
   return `"${text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text}"`;
 }
 
-/** One line for people: `field: reason (clause)`. */
-export function describeProblem({ field, reason, clause }: Problem): string {
-  const place = field === '' ? '' : `${field}: `;
-  return clause === undefined ? `${place}${reason}` : `${place}${reason} (${clause})`;
-}
-
-/** The value of a result that cannot have failed. Throws the described problem if it did: a programming error. */
+/** The value of a result that cannot have failed. Throws the problem if it did: a programming error. */
 export function unwrap<Value>(result: Result<Value>): Value {
-  if (!result.ok) throw new Error(describeProblem(result.error));
+  if (!result.ok) throw new Error(problemLine(result.error));
   return result.value;
 }

@@ -1,4 +1,5 @@
-import { ok, problem, quoted, type Result } from './result';
+import { problem } from './problems';
+import { ok, quoted, type Result } from './result';
 
 /**
  * What a game's chance springs from: a safe integer, for people and tests; or 32 hexadecimal digits, 128 bits drawn
@@ -9,8 +10,6 @@ export type Seed = number | string;
 
 const HEX = /^[0-9a-f]{32}$/;
 
-const WANTED = 'a whole number or 32 hexadecimal digits';
-
 /** True for what {@link Random.fromSeed} takes: a safe integer, or 32 hexadecimal digits in lower case. */
 export function isSeed(value: unknown): value is Seed {
   return typeof value === 'string' ? HEX.test(value) : Number.isSafeInteger(value);
@@ -18,7 +17,7 @@ export function isSeed(value: unknown): value is Seed {
 
 /** A seed that came from outside as it is. Fails for anything but a safe integer or 32 hexadecimal digits. */
 export function checkSeed(value: unknown): Result<Seed> {
-  return isSeed(value) ? ok(value) : problem('seed', `must be ${WANTED}`);
+  return isSeed(value) ? ok(value) : problem('seed', 'seed.invalid');
 }
 
 /** A seed that was typed. Fails for anything but a safe integer or 32 hexadecimal digits in upper or lower case. */
@@ -28,5 +27,5 @@ export function parseSeed(text: string): Result<Seed> {
   const number = Number(word);
   return /^-?\d+$/.test(word) && Number.isSafeInteger(number)
     ? ok(number)
-    : problem('seed', `${quoted(text)} is not ${WANTED}`);
+    : problem('seed', 'seed.unreadable', { text: quoted(text) });
 }

@@ -1,15 +1,10 @@
 import type { Game, GameTypes } from './game';
 
-/** Why a seat may not take back the latest action, each with the reason in words. */
-export const UNDO_REASONS = {
-  nothing: 'there is nothing of this turn to take back',
-  decided: 'another player has decided since',
-  revealed: 'something hidden came to light',
-  'turn-over': 'the turn is over',
-  over: 'the game is over',
-} as const;
-
-export type UndoBlock = keyof typeof UNDO_REASONS;
+/**
+ * Why a seat may not take back the latest action: nothing of this turn is there to take back, another player has decided
+ * since, something hidden came to light, the turn is over, the game is over.
+ */
+export type UndoBlock = 'nothing' | 'decided' | 'revealed' | 'turn-over' | 'over';
 
 /** What the rule of taking back needs to know of a match. */
 interface Course<T extends GameTypes> {

@@ -3,6 +3,7 @@ import { faults, saving } from './faults.en';
 import { film } from './film.en';
 import { photo } from './photo.en';
 import { pluralsIn } from './plural';
+import { problems } from './problems.en';
 import { share } from './share.en';
 import { sheet } from './sheet.en';
 
@@ -64,6 +65,7 @@ export const en = {
   error: {
     title: 'That did not work',
     dismiss: 'Dismiss the message',
+    unknown: 'Something is wrong that this version cannot put into words.',
     faults: {
       title: 'Something went wrong, and the game goes on.',
       show: 'An action could not be shown in motion.',
@@ -263,6 +265,7 @@ export const en = {
   saving,
   film,
   photo,
+  problems,
   share,
 
   sheet,

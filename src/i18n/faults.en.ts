@@ -37,5 +37,4 @@ export const saving = {
   download: (when: string) => `Save the unreadable game (${when}) as a file`,
   remove: (when: string) => `Delete the unreadable game (${when})`,
   undated: 'no date',
-  notRemoved: 'The game could not be deleted.',
 };

@@ -39,5 +39,4 @@ export const saving: typeof englishSaving = {
   download: (when) => `Enregistrer la partie illisible (${when}) dans un fichier`,
   remove: (when) => `Supprimer la partie illisible (${when})`,
   undated: 'sans date',
-  notRemoved: 'La partie n’a pas pu être supprimée.',
 };

@@ -33,13 +33,4 @@ export const film = {
   done: (megabytes: string) => `Done: ${megabytes} MB.`,
   save: 'Save the film',
   failed: 'The film could not be made',
-  problems: {
-    insecure:
-      'Browsers make films only on pages whose address begins with https:// or with http://localhost. Open the game on the computer that serves it.',
-    webcodecs:
-      'This browser cannot encode films (it lacks WebCodecs). Recent versions of Chrome, Edge, Safari and Firefox can.',
-    format: 'This browser cannot encode that file at that size. Try the other file type, or a smaller size.',
-    sound: 'This browser cannot encode the sound. Make the film without sound.',
-    encoding: 'The encoder gave up. Try a smaller size.',
-  },
 };

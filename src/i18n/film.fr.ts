@@ -35,14 +35,4 @@ export const film: typeof english = {
   done: (megabytes) => `Terminé : ${megabytes} Mo.`,
   save: 'Enregistrer le film',
   failed: 'Le film n’a pas pu être tourné',
-  problems: {
-    insecure:
-      'Les navigateurs ne tournent de films que sur les pages dont l’adresse commence par https:// ou par http://localhost. Ouvrez la partie sur l’ordinateur qui la sert.',
-    webcodecs:
-      'Ce navigateur ne sait pas encoder de films (il lui manque WebCodecs). Les versions récentes de Chrome, Edge, Safari et Firefox le savent.',
-    format:
-      'Ce navigateur ne sait pas encoder ce fichier à cette taille. Essayez l’autre type de fichier ou une taille plus petite.',
-    sound: 'Ce navigateur ne sait pas encoder le son. Tournez le film sans son.',
-    encoding: 'L’encodeur a abandonné. Essayez une taille plus petite.',
-  },
 };

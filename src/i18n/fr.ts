@@ -3,6 +3,7 @@ import { faults, saving } from './faults.fr';
 import { film } from './film.fr';
 import { photo } from './photo.fr';
 import { pluralsIn } from './plural';
+import { problems } from './problems.fr';
 import { share } from './share.fr';
 import { sheet } from './sheet.fr';
 
@@ -64,6 +65,7 @@ export const fr: Messages = {
   error: {
     title: 'Cela n’a pas marché',
     dismiss: 'Fermer le message',
+    unknown: 'Quelque chose ne va pas, que cette version ne sait pas dire.',
     faults: {
       title: 'Une erreur s’est produite, et la partie continue.',
       show: 'Une action n’a pas pu être animée.',
@@ -262,6 +264,7 @@ export const fr: Messages = {
   saving,
   film,
   photo,
+  problems,
   share,
 
   sheet,

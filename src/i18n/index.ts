@@ -1,4 +1,5 @@
 export { messagesFor, pickLanguage } from './catalogues';
 export type { Messages } from './en';
 export { LanguageProvider, type LanguageProviderProps, useLanguage, useMessages } from './LanguageProvider';
+export { ProblemWordsProvider, type ProblemWordsProviderProps, useReasons } from './ProblemWordsProvider';
 export { type Plural, pluralsIn } from './plural';

@@ -1,5 +1,5 @@
 import type { SoundMap } from '#audio';
-import type { Game, GameTypes, Language, Simulator } from '#core';
+import type { Game, GameTypes, Language, ProblemWords, Simulator } from '#core';
 import type { BotWorker, Presentation } from '#session';
 import type { GameLobby } from './lobby';
 import type { LinkHandler, PageRoute } from './pages';
@@ -34,6 +34,8 @@ export interface GameModule<
   /** What it sounds like; silent where left out. */
   readonly sounds?: SoundMap;
   readonly records: GameRecords<T>;
+  /** The codes of its rules and records in words, by language. Each begins with the id of the game. */
+  readonly problems: Readonly<Record<Language, ProblemWords>>;
   words(language: Language): GameWords<T>;
   readonly lobby: GameLobby<T>;
   /** Pages of its own. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ok, problem, type Result } from '#core';
+import { ok, type Result } from '#core';
+import { problem } from './problems';
 
 export const DEFAULT_PORT = 3000;
 
@@ -25,10 +26,10 @@ export function chooseAddress(args: readonly string[], environment: Environment)
       options: { port: { type: 'string' }, host: { type: 'string' } },
     }).values;
   } catch {
-    return problem('arguments', `"${args.join(' ')}" is not "--port NUMBER --host ADDRESS"`);
+    return problem('arguments', 'arguments.unknown', { line: args.join(' ') });
   }
   const { host = null } = options;
-  if (host === '') return problem('--host', 'names no address');
+  if (host === '') return problem('--host', 'host.empty');
   const port =
     options.port === undefined ? readPort('PORT', environment.PORT) : readPort('--port', options.port);
   return port.ok ? ok({ ...port.value, host }) : port;
@@ -38,6 +39,6 @@ function readPort(field: string, text: string | undefined): Result<Omit<ServerCh
   if (text === undefined || (text === '' && field === 'PORT'))
     return ok({ port: DEFAULT_PORT, named: false });
   const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65535) return problem(field, `"${text}" is not a port, 0 to 65535`);
+  if (!/^\d{1,5}$/.test(text) || port > 65535) return problem(field, 'port.invalid', { text });
   return ok({ port, named: true });
 }

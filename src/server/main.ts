@@ -1,13 +1,14 @@
 /** `npm start`: serves the built page until it is told to stop. Exit status 2 when it cannot start. */
 import { fileURLToPath } from 'node:url';
-import { describeProblem, type Problem } from '#core';
+import type { Problem } from '#core';
 import { chooseAddress } from './address';
+import { inEnglish } from './problems';
 import { startServer } from './server';
 
 const ALTERNATIVES = 20;
 
 function fail(cause: Problem): never {
-  console.error(`error: ${describeProblem(cause)}`);
+  console.error(`error: ${inEnglish(cause)}`);
   process.exit(2);
 }
 

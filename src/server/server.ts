@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { join } from 'node:path';
-import { ok, problem, type Result } from '#core';
+import { ok, type Result } from '#core';
 import { networkAddresses } from './addresses';
 import { type ConnectionLimits, createGuardedServer } from './connections';
 import { pageHandler } from './page';
+import { problem } from './problems';
 
 /** How long a stopping server waits for open requests, in milliseconds. */
 const PATIENCE = 2000;
@@ -40,7 +41,7 @@ export interface RunningServer {
 /** Serves the built page on one port. Fails when there is no page or no free port. */
 export async function startServer(options: ServerOptions): Promise<Result<RunningServer>> {
   if (!existsSync(join(options.directory, 'index.html'))) {
-    return problem('page', `${options.directory} holds no index.html; build it with "npm run build"`);
+    return problem('page', 'page.missing', { directory: options.directory });
   }
   const handler = pageHandler(options.directory);
   const last = Math.min(options.port + (options.alternatives ?? 0), 65535);
@@ -48,17 +49,16 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     const attempt = await listen(createGuardedServer(handler, options.limits), port, options.host);
     if (attempt instanceof Error) {
       if (attempt.code === 'EADDRINUSE') continue;
-      if (attempt.code === 'EACCES') return problem('port', `${port} may not be opened by this user`);
+      if (attempt.code === 'EACCES') return problem('port', 'port.forbidden', { port });
       if (NO_ADDRESS.has(attempt.code ?? ''))
-        return problem('host', `${options.host} is no address of this computer`);
-      return problem('port', `${port} ${attempt.message}`);
+        return problem('host', 'host.unknown', { host: options.host ?? '' });
+      return problem('port', 'port.failed', { port, detail: attempt.message });
     }
     return ok(running(attempt, options.host));
   }
-  return problem(
-    'port',
-    last === options.port ? `${last} is in use` : `${options.port} to ${last} are all in use`,
-  );
+  return last === options.port
+    ? problem('port', 'port.inUse', { port: last })
+    : problem('port', 'port.allInUse', { first: options.port, last });
 }
 
 function listen(

@@ -1,7 +1,7 @@
 import type { BotId } from '#bots';
-import { type GameTypes, Random, type Seed } from '#core';
+import { type GameTypes, problemLine, Random, type Seed } from '#core';
 import type { BotDecider } from './bot-decider';
-import { type Fault, type FaultCode, reasonOf } from './faults';
+import { type Fault, type FaultCode, thrownWords } from './faults';
 import type { SeatInfo } from './seats';
 import type { MatchSource } from './source';
 
@@ -112,14 +112,14 @@ export class BotPlayers<T extends GameTypes> {
     const { seat, known, seed } = question;
     const sent = await this.source.send(seat, answer, known);
     if (sent.ok || sent.error.since.length > 0) return;
-    this.fail('bot', sent.error.reason);
+    this.fail('bot', new Error(problemLine(sent.error)));
     const again = await this.source.send(seat, Random.fromSeed(seed).pick(question.legal), known);
     if (again.ok || again.error.since.length > 0) return;
     question.state = 'stuck';
-    this.fail('rules', again.error.reason);
+    this.fail('rules', new Error(problemLine(again.error)));
   }
 
   private fail(code: FaultCode, thrown: unknown): void {
-    this.report({ code, action: this.source.length, detail: reasonOf(thrown) });
+    this.report({ code, action: this.source.length, detail: thrownWords(thrown) });
   }
 }

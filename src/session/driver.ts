@@ -1,5 +1,5 @@
 import { unstable_IdlePriority as IdlePriority, unstable_scheduleCallback as schedule } from 'scheduler';
-import { describeProblem, type GameTypes, type Result } from '#core';
+import type { GameTypes, Problem, Result } from '#core';
 import type { Session } from './session';
 
 /** Figures of the last frame; `commits` and `frames` since the page was loaded. */
@@ -47,6 +47,8 @@ export interface DriverDeps<T extends GameTypes> {
   session(): Session<T, unknown>;
   position(): unknown;
   parseAction(input: unknown): Result<T['Action']>;
+  /** A problem on one line. */
+  describe(problem: Problem): string;
   ready(): Promise<void>;
   /** Draws one picture, the session's time having passed. */
   render(seconds: number): void;
@@ -62,6 +64,10 @@ export function installDriver<T extends GameTypes>(
   target: { kaiju?: KaijuDriver },
   deps: DriverDeps<T>,
 ): () => void {
+  function valueOrThrow<Value>(result: Result<Value>): Value {
+    if (!result.ok) throw new Error(deps.describe(result.error));
+    return result.value;
+  }
   const draw = async (seconds: number) => {
     await letReactSettle();
     deps.render(seconds);
@@ -79,7 +85,8 @@ export function installDriver<T extends GameTypes>(
     legal: () => deps.session().legal(),
 
     async act(action) {
-      valueOrThrow(await deps.session().command(valueOrThrow(deps.parseAction(action))));
+      const parsed = valueOrThrow(deps.parseAction(action));
+      valueOrThrow(await deps.session().command(parsed));
       await letReactSettle();
     },
 
@@ -109,12 +116,6 @@ export function installDriver<T extends GameTypes>(
   return () => {
     if (target.kaiju === driver) delete target.kaiju;
   };
-}
-
-/** Throws the problem on one line. */
-function valueOrThrow<Value>(result: Result<Value>): Value {
-  if (!result.ok) throw new Error(describeProblem(result.error));
-  return result.value;
 }
 
 /** Waits until React, in all its roots, has committed what the stores have told it: an idle task of its own scheduler. */

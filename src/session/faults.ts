@@ -14,6 +14,6 @@ export interface Fault {
 }
 
 /** The words of something that was thrown. */
-export function reasonOf(thrown: unknown): string {
+export function thrownWords(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -16,6 +16,7 @@ export { LocalSource } from './local-source';
 export { LARGEST_PACKED_JSON, packLink, unpackLink } from './packed-link';
 export { decodePosition, encodePosition } from './position-link';
 export type { Presentation, PresentationSettings } from './presentation';
+export { sessionProblems } from './problems';
 export { useSession } from './react';
 export { MemoryStorage, type SaveStorage } from './save-storage';
 export { parseSavedGame, restoreSaved, type SavedGame, type SaveFault } from './saved-game';

@@ -5,15 +5,16 @@ import {
   type Language,
   ok,
   parseSeed,
-  problem,
   QUALITIES,
   type Quality,
+  quoted,
   type Result,
   type Seed,
   within,
 } from '#core';
 import { FASTEST, SLOWEST } from '#director';
 import { decodePosition } from './position-link';
+import { problem } from './problems';
 
 export const CLOCKS = ['real', 'manual'] as const;
 /** `manual`: nothing moves by itself, the page's driver is the only time. */
@@ -81,7 +82,7 @@ export function parseLaunch<Position>(search: string, game: LaunchGame<Position>
 function read<Value>(query: URLSearchParams, name: string, reader: Reader<Value>): Result<Value | undefined> {
   const [text, ...more] = query.getAll(name);
   if (text === undefined) return ok(undefined);
-  if (more.length > 0) return problem(name, 'is given more than once');
+  if (more.length > 0) return problem(name, 'field.twice');
   const value = reader(text);
   if (value.ok) return value;
   return err(within(name, value.error));
@@ -90,20 +91,22 @@ function read<Value>(query: URLSearchParams, name: string, reader: Reader<Value>
 function oneOf<Word extends string>(words: readonly Word[]): Reader<Word> {
   return (text) => {
     const word = words.find((known) => known === text);
-    return word === undefined ? problem('', `"${text}" is not one of ${words.join(', ')}`) : ok(word);
+    return word === undefined
+      ? problem('', 'value.unknown', { value: quoted(text), known: words })
+      : ok(word);
   };
 }
 
 const readSeed: Reader<Seed> = (text) => {
   const seed = parseSeed(text);
-  return seed.ok ? seed : problem('', seed.error.reason);
+  return seed.ok ? seed : err({ ...seed.error, field: '' });
 };
 
 const readSpeed: Reader<number> = (text) => {
   const speed = Number(text);
   return /^\d+(\.\d+)?$/.test(text) && speed >= SLOWEST && speed <= FASTEST
     ? ok(speed)
-    : problem('', `"${text}" is not a number from ${SLOWEST} to ${FASTEST}`);
+    : problem('', 'address.speed', { text: quoted(text), least: SLOWEST, most: FASTEST });
 };
 
 /** Reads `A:greedy,C:random`. */
@@ -111,11 +114,11 @@ function readBots(text: string, seats: readonly string[]): Result<ReadonlyMap<st
   const bots = new Map<string, BotId>();
   for (const part of text.split(',')) {
     const [, seat, name] = /^([^:]*):(.*)$/.exec(part) ?? [];
-    if (seat === undefined || name === undefined) return problem('', `"${part}" is not of the form SEAT:BOT`);
-    if (!seats.includes(seat)) return problem('', `"${seat}" is not one of the seats ${seats.join(', ')}`);
-    if (bots.has(seat)) return problem('', `seat ${seat} is given more than once`);
+    if (seat === undefined || name === undefined) return problem('', 'address.bot', { text: quoted(part) });
+    if (!seats.includes(seat)) return problem('', 'address.seat', { seat: quoted(seat), seats });
+    if (bots.has(seat)) return problem('', 'address.seatTwice', { seat });
     const bot = parseBotId(name);
-    if (!bot.ok) return problem('', bot.error.reason);
+    if (!bot.ok) return err({ ...bot.error, field: '' });
     bots.set(seat, bot.value);
   }
   return ok(bots);

@@ -1,4 +1,5 @@
-import { ok, problem, type Result } from '#core';
+import { ok, type Result } from '#core';
+import { storageFailure } from './problems';
 import type { SaveStorage } from './save-storage';
 
 export interface LibraryEntry<Value> {
@@ -32,7 +33,7 @@ export class Library<Value> {
       await this.storage.write(id, value);
       return ok(undefined);
     } catch (reason) {
-      return problem('storage', reason instanceof Error ? reason.message : String(reason));
+      return storageFailure(reason);
     }
   }
 

@@ -15,7 +15,8 @@ import {
   type UndoBlock,
   type Viewer,
 } from '#core';
-import { reasonOf } from './faults';
+import { thrownWords } from './faults';
+import { finding } from './problems';
 import type { MatchSource, SeenEntry, SeenStep, StepListener } from './source';
 
 /**
@@ -124,7 +125,7 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     try {
       changed = change();
     } catch (thrown) {
-      return err({ field: '', reason: reasonOf(thrown), since: [] });
+      return err({ ...finding('', 'turn.thrown', { detail: thrownWords(thrown) }), since: [] });
     }
     if (!changed.ok) {
       return err({ ...changed.error, since: changed.error.since.map((step) => this.tell(step)) });

@@ -1,5 +1,6 @@
-import { ok, problem, type Result } from '#core';
+import { ok, type Result } from '#core';
 import { fromBase64Url, jsonOfBytes, toBase64Url } from './base64url';
+import { problem } from './problems';
 
 /** More than the JSON of any game needs; what unpacks to more is refused before it fills the memory. */
 export const LARGEST_PACKED_JSON = 1_000_000;
@@ -28,12 +29,12 @@ async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Result<Uint8Arr
       size += next.value.length;
       if (size > LARGEST_PACKED_JSON) {
         await reader.cancel();
-        return problem('', `holds more than ${LARGEST_PACKED_JSON} bytes`);
+        return problem('', 'file.large', { most: LARGEST_PACKED_JSON });
       }
       chunks.push(next.value);
     }
   } catch {
-    return problem('', 'is damaged: it cannot be unpacked');
+    return problem('', 'link.damaged');
   }
   const bytes = new Uint8Array(size);
   let offset = 0;

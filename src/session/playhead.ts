@@ -1,6 +1,6 @@
 import type { GameTypes } from '#core';
 import { Director, type Layout, layoutBuffer, type PieceIndex, REST_POSE, type Timeline } from '#director';
-import { type Fault, type FaultCode, reasonOf } from './faults';
+import { type Fault, type FaultCode, thrownWords } from './faults';
 import type { Presentation, PresentationSettings } from './presentation';
 import type { MatchSource, SeenEntry, SeenStep } from './source';
 
@@ -207,6 +207,6 @@ export class Playhead<T extends GameTypes, Table> {
   }
 
   private fail(code: FaultCode, action: number, thrown: unknown): void {
-    this.report({ code, action, detail: reasonOf(thrown) });
+    this.report({ code, action, detail: thrownWords(thrown) });
   }
 }

@@ -1,21 +1,26 @@
 import * as v from 'valibot';
 import { BOT_IDS } from '#bots';
 import {
+  type CoreProblems,
+  codesOf,
   err,
   type Game,
   type GameTypes,
   isSeed,
   Match,
-  ok,
-  problem,
   type Result,
   type Seed,
+  shaped,
   within,
 } from '#core';
+import { problem } from './problems';
+import type { SessionProblems } from './problems.en';
+
+const code = codesOf<CoreProblems & SessionProblems>();
 
 const controllerSchema = v.union(
   [v.literal('human'), v.strictObject({ bot: v.picklist(BOT_IDS) })],
-  `expected "human" or a bot, one of ${BOT_IDS.join(', ')}`,
+  code('save.controller'),
 );
 
 /** Rises when programs before cannot read what this one writes. */
@@ -39,14 +44,14 @@ const savedGameSchema = v.object({
         seat: v.string(),
         name: v.string(),
         controller: controllerSchema,
-        colour: v.exactOptional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'expected a colour, #rrggbb'))),
+        colour: v.exactOptional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, code('colour.invalid')))),
       }),
     ),
     v.nonEmpty(),
     v.readonly(),
   ),
   /** What the bots' choices spring from. */
-  seed: v.custom<Seed>(isSeed, 'expected a seed'),
+  seed: v.custom<Seed>(isSeed, code('seed.invalid')),
   /** Milliseconds since 1970. */
   createdAt: momentSchema,
   updatedAt: momentSchema,
@@ -62,11 +67,7 @@ export type SavedGame = v.InferOutput<typeof savedGameSchema>;
 
 /** Validates the form of a saved game; its match is validated by {@link restoreSaved}. */
 export function parseSavedGame(input: unknown): Result<SavedGame> {
-  const parsed = v.safeParse(savedGameSchema, input);
-  if (parsed.success) return ok(parsed.output);
-  const [issue] = parsed.issues;
-  const field = (issue.path ?? []).reduce((path, { key }) => extendPath(path, key), '');
-  return problem(field, issue.message);
+  return shaped(savedGameSchema, input);
 }
 
 /** Why a saved game cannot be read: a newer program has written it, or it is not whole. */
@@ -87,7 +88,7 @@ export function touchedAt(input: unknown): number | null {
 /** Plays a saved match again. Fails with the field at fault, e.g. `record.actions[3]`. */
 export function restoreSaved<T extends GameTypes>(game: Game<T>, saved: SavedGame): Result<Match<T>> {
   const { record } = saved;
-  if (saved.game !== game.id) return problem('game', `"${saved.game}" is not ${game.id}`);
+  if (saved.game !== game.id) return problem('game', 'game.other', { given: saved.game, game: game.id });
   const initial = game.parse(record.initial);
   if (!initial.ok) return err(within('record.initial', initial.error));
   const actions: T['Action'][] = [];
@@ -100,15 +101,11 @@ export function restoreSaved<T extends GameTypes>(game: Game<T>, saved: SavedGam
   if (!match.ok) return err(within('record', match.error));
   const seats = game.seats(initial.value);
   for (const seat of seats) {
-    if (!saved.seats.some((info) => info.seat === seat)) return problem('seats', `seat ${seat} is missing`);
+    if (!saved.seats.some((info) => info.seat === seat))
+      return problem('seats', 'save.seatMissing', { seat });
   }
   for (const [index, { seat }] of saved.seats.entries()) {
-    if (!seats.includes(seat)) return problem(`seats[${index}].seat`, `"${seat}" does not play`);
+    if (!seats.includes(seat)) return problem(`seats[${index}].seat`, 'seat.absent', { seat });
   }
   return match;
-}
-
-function extendPath(path: string, key: unknown): string {
-  if (typeof key === 'number') return `${path}[${key}]`;
-  return path === '' ? String(key) : `${path}.${String(key)}`;
 }

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { ok, problem, type Result } from '#core';
+import { ok, type Result } from '#core';
 import { type HeldGame, readHeld, stampOf } from './held-game';
+import { problem, storageFailure } from './problems';
 import { Retry, type RunLater } from './retry';
 import type { SaveStorage } from './save-storage';
 import { parseSavedGame, type SavedGame, type SaveFault, saveFault, touchedAt } from './saved-game';
@@ -127,10 +128,10 @@ export class Saves {
     if (own !== undefined) return ok(own);
     try {
       const value = await this.storage.read(id);
-      return value === undefined ? problem('id', `there is no saved game "${id}"`) : ok(value);
+      return value === undefined ? problem('id', 'save.gone', { id }) : ok(value);
     } catch (reason) {
       this.note(true);
-      return failure(reason);
+      return storageFailure(reason);
     }
   }
 
@@ -142,7 +143,7 @@ export class Saves {
     try {
       await this.storage.remove(id);
     } catch (reason) {
-      return failure(reason);
+      return storageFailure(reason);
     }
     this.met.delete(id);
     this.known.delete(id);
@@ -222,7 +223,7 @@ export class Saves {
       } catch (reason) {
         // By now a later one may wait.
         this.holdDue(this.waiting.get(id) ?? game, known);
-        return failure(reason);
+        return storageFailure(reason);
       }
       if (!this.met.has(id)) this.tidy(id);
       this.met.add(id);
@@ -278,10 +279,6 @@ function isOneOf(stamps: readonly string[], old: unknown): boolean {
 
 function randomTag(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join('');
-}
-
-function failure(reason: unknown): Result<never> {
-  return problem('storage', reason instanceof Error ? reason.message : String(reason));
 }
 
 function firstOf<Key, Value>(map: ReadonlyMap<Key, Value>): readonly [Key, Value] | undefined {

@@ -37,7 +37,7 @@ export function arrangeSeats(
   colours: ReadonlyMap<string, string> = new Map(),
 ): Result<readonly SeatInfo[]> {
   for (const seat of bots.keys()) {
-    if (!order.includes(seat)) return problem('bots', `seat ${seat} does not play in this game`);
+    if (!order.includes(seat)) return problem('bots', 'seat.absent', { seat });
   }
   return ok(
     order.map((seat): SeatInfo => {

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type GameTypes, type Problem, problem, type Refusal, type Result, unwrap } from '#core';
+import { type GameTypes, type Problem, type Refusal, type Result, unwrap } from '#core';
 import type { Director, PieceIndex, Timeline } from '#director';
 import { BotPlayers } from './bot-players';
-import { type Fault, reasonOf } from './faults';
+import { type Fault, thrownWords } from './faults';
 import { Handover } from './handover';
+import { problem } from './problems';
 import type { SessionSetup } from './session-setup';
 import type { MatchSource, SeenStep } from './source';
 import { type SessionState, type TakeBackBlock, visibleHand } from './state';
@@ -107,12 +108,12 @@ export class Session<T extends GameTypes, Table = unknown> {
   async act(action: T['Action']): Promise<Result<void>> {
     const { seat } = this.source;
     const { holder, curtain } = this.handover;
-    if (this.bots.has(seat)) return this.refuse(problem('', `a bot decides for ${seat}`));
+    if (seat !== undefined && this.bots.has(seat)) return this.refuse(problem('', 'turn.bot', { seat }));
     if (seat !== undefined && !this.handover.isHere(seat)) {
-      return this.refuse(problem('', `somebody elsewhere decides for ${seat}`));
+      return this.refuse(problem('', 'turn.elsewhere', { seat }));
     }
     if (seat !== undefined && (seat !== holder || curtain !== null)) {
-      return this.refuse(problem('', `the device is to be handed to ${seat} first`));
+      return this.refuse(problem('', 'turn.handOver', { seat }));
     }
     return this.command(action);
   }
@@ -120,7 +121,7 @@ export class Session<T extends GameTypes, Table = unknown> {
   /** Takes an action for whoever decides, bots and covered hands included. */
   async command(action: T['Action']): Promise<Result<void>> {
     const { seat } = this.source;
-    if (seat === undefined) return this.refuse(problem('', 'the game is over'));
+    if (seat === undefined) return this.refuse(problem('', 'game.over'));
     return this.deliver('action', (known) => this.source.send(seat, action, known));
   }
 
@@ -128,9 +129,9 @@ export class Session<T extends GameTypes, Table = unknown> {
   async undo(): Promise<Result<void>> {
     const { holder } = this.handover;
     if (holder === null || this.handover.curtain !== null) {
-      return this.refuse(problem('', 'the device is in nobody’s hands'));
+      return this.refuse(problem('', 'turn.nobody'));
     }
-    if (this.viewer.inPast) return this.refuse(problem('', 'the table shows the past'));
+    if (this.viewer.inPast) return this.refuse(problem('', 'turn.past'));
     return this.deliver('undo', (known) => this.source.undo(holder, known));
   }
 
@@ -306,7 +307,7 @@ export class Session<T extends GameTypes, Table = unknown> {
     try {
       return this.viewer.tick(seconds);
     } catch (thrown) {
-      this.report({ code: 'session', action: this.viewer.playhead.shown, detail: reasonOf(thrown) });
+      this.report({ code: 'session', action: this.viewer.playhead.shown, detail: thrownWords(thrown) });
       return 0;
     } finally {
       this.elapsing = false;

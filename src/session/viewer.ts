@@ -1,8 +1,9 @@
-import { type GameTypes, ok, problem, type Result, unwrap } from '#core';
+import { type GameTypes, ok, type Result, unwrap } from '#core';
 import { FASTEST } from '#director';
 import type { Fault } from './faults';
 import { Playhead } from './playhead';
 import type { Presentation, PresentationSettings } from './presentation';
+import { problem } from './problems';
 import type { MatchSource, SeenStep } from './source';
 import type { Playback } from './state';
 
@@ -170,7 +171,7 @@ export class Viewer<T extends GameTypes, Table> {
   seek(count: number): Result<void> {
     const { length } = this.source;
     if (!(Number.isInteger(count) && count >= 0 && count <= length)) {
-      return problem('', `${count} is not a number of actions from 0 to ${length}`);
+      return problem('', 'moment.unknown', { count, length });
     }
     this.playhead.jump(count);
     this.lookingBack = count < length;

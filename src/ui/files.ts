@@ -20,10 +20,10 @@ export function downloadBlob(name: string, content: Blob): void {
 
 /** The text of a file that the person has chosen. Fails for what is too large or not text. */
 export async function readTextFile(file: File): Promise<Result<string>> {
-  if (file.size > LARGEST_FILE) return problem(file.name, `holds more than ${LARGEST_FILE} bytes`);
+  if (file.size > LARGEST_FILE) return problem(file.name, 'file.large', { most: LARGEST_FILE });
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
   } catch {
-    return problem(file.name, 'is not a text file');
+    return problem(file.name, 'file.binary');
   }
 }

@@ -35,7 +35,13 @@ export { LinkField, type LinkFieldProps } from './LinkField';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar';
 export { type LogEntry, LogPanel, type LogPanelProps, type LogTone } from './LogPanel';
 export { MOMENT_KINDS, type MomentKind } from './moments';
-export { ErrorNotice, type ErrorNoticeProps, LiveRegion, type LiveRegionProps } from './notices';
+export {
+  ErrorNotice,
+  type ErrorNoticeProps,
+  LiveRegion,
+  type LiveRegionProps,
+  ProblemWords,
+} from './notices';
 export { OpenHand, type OpenHandProps } from './OpenHand';
 export { Panel, type PanelProps } from './Panel';
 export { PartGuard, type PartGuardProps } from './PartGuard';

@@ -1,34 +1,53 @@
 import type { Problem } from '#core';
-import { useMessages } from '#i18n';
+import { useMessages, useReasons } from '#i18n';
 import { IconButton } from './Button';
 import './notices.css';
 
-export interface ErrorNoticeProps {
-  readonly problem: Problem;
+interface NoticeProps {
   /** Says what was tried; a general sentence where left out. */
   readonly title?: string | undefined;
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** What went wrong: the field at fault and the reason. */
-export function ErrorNotice({ problem, title, onDismiss }: ErrorNoticeProps) {
+export interface ProblemNoticeProps extends NoticeProps {
+  readonly problem: Problem;
+}
+
+export interface TextNoticeProps extends NoticeProps {
+  readonly text: string;
+}
+
+export type ErrorNoticeProps = ProblemNoticeProps | TextNoticeProps;
+
+/** What went wrong: the field at fault and the reason, or a text that says it all. */
+export function ErrorNotice({ title, onDismiss, ...told }: ErrorNoticeProps) {
   const messages = useMessages();
   return (
     <div className="ui-error" role="alert">
       <div className="ui-error-words">
         <strong>{title ?? messages.error.title}</strong>
-        {problem.field !== '' && (
-          <>
-            <code>{problem.field}</code>{' '}
-          </>
-        )}
-        {problem.reason}
-        {problem.clause !== undefined && ` (${problem.clause})`}
+        {'problem' in told ? <ProblemWords problem={told.problem} /> : told.text}
       </div>
       {onDismiss !== undefined && (
         <IconButton icon="close" label={messages.error.dismiss} onPress={onDismiss} />
       )}
     </div>
+  );
+}
+
+/** A problem in the language in use: its field, the reason, the clause. */
+export function ProblemWords({ problem }: { readonly problem: Problem }) {
+  const reason = useReasons()(problem);
+  return (
+    <>
+      {problem.field !== '' && (
+        <>
+          <code>{problem.field}</code>{' '}
+        </>
+      )}
+      {reason}
+      {problem.clause !== undefined && ` (${problem.clause})`}
+    </>
   );
 }
 

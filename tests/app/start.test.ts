@@ -108,7 +108,7 @@ describe('a game', () => {
     session.reveal();
     unwrap(await session.command(session.legal()[0]!));
     const saved = await gameOfReload(around.saves, running.id, null);
-    if (saved === undefined || 'reason' in saved) throw new Error('not saved');
+    if (saved === undefined || 'code' in saved) throw new Error('not saved');
     const resumed = unwrap(resumeGame(zorglModule, saved, around));
     expect(resumed.id).toBe(running.id);
     expect(resumed.source.positionAt()).toEqual(running.source.positionAt());
@@ -132,7 +132,7 @@ describe('a game', () => {
       around,
     );
     const saved = await gameOfReload(around.saves, lent.id, null);
-    if (saved === undefined || 'reason' in saved) throw new Error('not found');
+    if (saved === undefined || 'code' in saved) throw new Error('not found');
     const resumed = unwrap(resumeGame(zorglModule, saved, around));
     unwrap(await resumed.session.command(resumed.session.legal()[0]!));
     expect((await around.saves.list()).map(({ id }) => id)).toEqual([lent.id]);
@@ -179,7 +179,7 @@ describe('a game', () => {
     expect(chosen(again)).toEqual(monsters);
     expect(again.options.specials).toBe(true);
     const saved = await gameOfReload(around.saves, first.id, null);
-    if (saved === undefined || 'reason' in saved) throw new Error('not saved');
+    if (saved === undefined || 'code' in saved) throw new Error('not saved');
     expect(chosen(positionOf(unwrap(resumeGame(zorglModule, saved, around))))).toEqual(monsters);
   });
 

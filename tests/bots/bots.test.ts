@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOT_IDS, BOTS, type BotQuestion, greedyBot, parseBotId, randomBot } from '#bots';
-import { describeProblem, simulatorOf } from '#core';
+import { simulatorOf } from '#core';
+import { described } from '../helpers/problems';
 import { type Toy, toyGame, toyGuesses, toyPosition, toySimulator } from '../helpers/toy-game';
 
 function question(hands: Record<string, number[]>, seed: number): BotQuestion<Toy> {
@@ -67,7 +68,7 @@ describe('the table of bots', () => {
     for (const name of ['deep-thought', 'toString', '']) {
       const found = parseBotId(name);
       expect(found.ok).toBe(false);
-      if (!found.ok) expect(describeProblem(found.error)).toBe(`bot: "${name}" is not one of random, greedy`);
+      if (!found.ok) expect(described(found.error)).toBe(`bot: "${name}" is not one of random, greedy`);
     }
   });
 });

@@ -64,7 +64,7 @@ describe('the options of a set-up, made from those of the game', () => {
       return run.error;
     };
     expect(await refused(broken)).toMatch(/^--house: .*broken\.json: mega: "flood" is not one of missile/m);
-    expect(await refused(join(folder, 'nowhere.json'))).toMatch(/^--house: .*nowhere\.json cannot be read/m);
+    expect(await refused(join(folder, 'nowhere.json'))).toMatch(/^--house: .*nowhere\.json: cannot be read/m);
     expect(await refused(files.join(','))).toMatch(/^--house: .*fern\.json: id: "fern" is not among the/m);
     expect(await refused(`${files[0]},${files[0]}`)).toMatch(
       /^--house: .*moss\.json: id: "moss" is in another/m,

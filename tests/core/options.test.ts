@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkOptions, describeProblem, type OptionSpecs, type OptionValues } from '#core';
+import { checkOptions, type OptionSpecs, type OptionValues } from '#core';
+import { described } from '../helpers/problems';
 
 const SPECS = {
   night: { kind: 'flag', default: false },
@@ -13,7 +14,7 @@ const SPECS = {
 
 const refusal = (values: OptionValues, players?: number) => {
   const checked = checkOptions(SPECS, values, players);
-  return checked.ok ? 'taken' : describeProblem(checked.error);
+  return checked.ok ? 'taken' : described(checked.error);
 };
 
 describe('options as data', () => {
@@ -47,14 +48,14 @@ describe('options as data', () => {
     expect(refusal({ night: 'yes' })).toBe('night: must be true or false');
     expect(refusal({ weather: 'snow' })).toBe('weather: "snow" is not one of sun, rain (R1)');
     for (const rounds of [0, 10, 1.5, '4', null]) {
-      expect(refusal({ rounds })).toMatch(/^rounds: ".*" is not a whole number from 1 to 9$/);
+      expect(refusal({ rounds })).toMatch(/^rounds: .+ is not a whole number from 1 to 9$/);
     }
     expect(refusal({ heroes: 'ann' })).toBe('heroes: must be a list');
     expect(refusal({ heroes: ['ann', 'dan'] })).toBe('heroes: "dan" is not one of ann, bob, cyd');
     expect(refusal({ heroes: ['ann', 'ann'] })).toBe('heroes: names "ann" twice');
     expect(refusal({ heroes: ['ann', 'bob'] }, 3)).toBe('heroes: names 2 for 3 players');
     expect(refusal({ heroes: ['ann', 'bob'] })).toBe('taken');
-    expect(refusal({ flags: [1] })).toMatch(/^flags: "1" is not one of /);
+    expect(refusal({ flags: [1] })).toMatch(/^flags: 1 is not one of /);
     expect(refusal({ flags: ['a', 'b', 'c', 'd'] })).toBe('flags: names 4, must name 0 to 3');
     expect(refusal({ map: 'moon' })).toBe('map: "moon" is not one of hills');
     expect(refusal({ cards: 'all' })).toBe('cards: must be a list');

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { quoted, within } from '#core';
 
 it('a problem seen from outside has a path from there', () => {
-  const field = (path: string, inner: string) => within(path, { field: inner, reason: 'no', clause: 'R1' });
-  expect(field('actions[2]', 'card')).toEqual({ field: 'actions[2].card', reason: 'no', clause: 'R1' });
+  const field = (path: string, inner: string) => within(path, { field: inner, code: 'no', clause: 'R1' });
+  expect(field('actions[2]', 'card')).toEqual({ field: 'actions[2].card', code: 'no', clause: 'R1' });
   expect(field('position', '').field).toBe('position');
   expect(field('hands', '[3]').field).toBe('hands[3]');
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSeed, describeProblem, isSeed, parseSeed, Random, type Seed } from '#core';
+import { checkSeed, isSeed, parseSeed, Random, type Seed } from '#core';
+import { described } from '../helpers/problems';
 
 const hex = fc
   .array(fc.constantFrom(...'0123456789abcdef'), { minLength: 32, maxLength: 32 })
@@ -51,7 +52,7 @@ describe('seeds', () => {
   it('are read from what people type', () => {
     const read = (text: string) => {
       const seed = parseSeed(text);
-      return seed.ok ? seed.value : describeProblem(seed.error);
+      return seed.ok ? seed.value : described(seed.error);
     };
     expect(read('7')).toBe(7);
     expect(read(' -12 ')).toBe(-12);

@@ -57,7 +57,7 @@ describe('taking back', () => {
     const match = toyMatch({ A: [3], B: [1] });
     expect(match.undo('A')).toEqual({
       ok: false,
-      error: { field: '', reason: 'there is nothing of this turn to take back' },
+      error: { field: '', code: 'undo.nothing' },
     });
     expect(match.length).toBe(0);
   });

@@ -32,17 +32,21 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const FAULTS: readonly (readonly [string, RegExp, (input: unknown) => Result<unknown>])[] = [
   ['throws', /TypeError/, (input) => ok({ size: (input as { size: number }).size.toFixed(0) })],
-  ['gives no reason', /reason/, (input) => (isObject(input) ? ok(null) : problem('', ''))],
-  ['names a field that is not there', /not in the input/, () => problem('tags.x.y', 'is missing')],
+  [
+    'gives no reason',
+    /no words/,
+    (input) => (isObject(input) ? ok(null) : { ok: false, error: { field: '', code: 'no.words' } }),
+  ],
+  ['names a field that is not there', /not in the input/, () => problem('tags.x.y', 'missing')],
   [
     'reads something else than it wrote',
     /something else/,
-    (input) => (isObject(input) ? ok({ size: Number(input.size ?? 0) + 1 }) : problem('', 'is no object')),
+    (input) => (isObject(input) ? ok({ size: Number(input.size ?? 0) + 1 }) : problem('', 'type.object')),
   ],
   [
     'refuses what it wrote',
     /is refused/,
-    (input) => (isObject(input) && 'tags' in input ? ok({}) : problem('tags', 'is missing')),
+    (input) => (isObject(input) && 'tags' in input ? ok({}) : problem('tags', 'missing')),
   ],
 ];
 
@@ -58,7 +62,7 @@ describe('the fuzzer', () => {
     const target = faulty((input) => {
       const careless = isObject(input) && Object.hasOwn(input, '__proto__');
       if (careless) Object.assign(Object.prototype, { polluted: true });
-      return problem('', 'is never right');
+      return problem('', 'type.other');
     });
     try {
       await fuzz(target, SEED, 0, 2000, tally);
@@ -96,7 +100,7 @@ describe('the fuzzer', () => {
   });
 
   it('wants clauses that look like clauses', () => {
-    expect(() => checkProblem({ field: '', reason: 'no', clause: 'Z4.3' })).not.toThrow();
-    expect(() => checkProblem({ field: '', reason: 'no', clause: '4.3' })).toThrow(/clause/);
+    expect(() => checkProblem({ field: '', code: 'missing', clause: 'Z4.3' })).not.toThrow();
+    expect(() => checkProblem({ field: '', code: 'missing', clause: '4.3' })).toThrow(/clause/);
   });
 });

@@ -1,4 +1,5 @@
-import type { Problem, Random, Result } from '#core';
+import { LANGUAGES, type Problem, type ProblemWords, type Random, type Result, reasonOf } from '#core';
+import { problemWordsIn, reasonFor } from '../helpers/problems';
 
 /** What a parser did with an input: took it, or refused it. */
 export type Verdict = 'accepted' | 'refused';
@@ -28,6 +29,9 @@ export function canonical(value: unknown): string {
   );
 }
 
+/** Every refusal can be worded in all of these. */
+const WORDS = LANGUAGES.map(problemWordsIn);
+
 /** The keys of `players.A.hand[3]`. */
 function keysOf(field: string): readonly string[] {
   return field.split(/[.[\]]+/).filter((key) => key !== '');
@@ -35,10 +39,15 @@ function keysOf(field: string): readonly string[] {
 
 /**
  * A refusal says what is wrong; and where it is: in a field of the input, which may be missing there itself.
- * @param input the value that was refused; left out for texts
+ * @param input the value that was refused; left out for texts @param languages the words of all who may read it
  */
-export function checkProblem({ field, reason, clause }: Problem, input?: unknown): void {
-  demand(typeof reason === 'string' && reason.trim() !== '', 'a refusal gives a reason');
+export function checkProblem(
+  problem: Problem,
+  input?: unknown,
+  languages: readonly ProblemWords[] = WORDS,
+): void {
+  const { field, clause } = problem;
+  for (const words of languages) demand(reasonOf(problem, words).trim() !== '', 'a refusal gives a reason');
   demand(typeof field === 'string', 'a refusal names a field');
   demand(clause === undefined || /^Z\d+(\.\d+)?$/.test(clause), `"${clause}" is no clause`);
   if (input === undefined) return;
@@ -81,7 +90,7 @@ export function checkParser<Value>(
   const again = parse(JSON.parse(text));
   demand(
     again.ok,
-    `what was written is refused: ${again.ok ? '' : `${again.error.field} ${again.error.reason}`}`,
+    `what was written is refused: ${again.ok ? '' : `${again.error.field} ${reasonFor(again.error)}`}`,
   );
   demand(canonical(written(again.value)) === text, 'what was written reads as something else');
   return parsed.value;

@@ -1,16 +1,26 @@
 import {
+  type CoreProblems,
   checkOptions,
   type Decision,
   type Game,
   type GameTypes,
   type Guesses,
   ok,
-  problem,
+  type ProblemWords,
+  problemsOf,
   Random,
   rankTeams,
   simulatorOf,
   type Viewer,
 } from '#core';
+
+/** What can be wrong in the toy. */
+export const toyProblems = {
+  'toy.nobody': 'nobody plays',
+  'toy.notInHand': ({ card }: { readonly card: number }) => `${card} is not in the hand`,
+} satisfies ProblemWords;
+
+const { problem } = problemsOf<CoreProblems & typeof toyProblems>();
 
 /**
  * A toy for tests: seats take turns and lay one card of their hidden hand on a common heap, or `pass` their turn.
@@ -74,7 +84,7 @@ export const toyGame: Game<Toy> = {
   },
 
   setup({ seats, cards }, seed) {
-    if (seats.length === 0) return problem('seats', 'nobody plays');
+    if (seats.length === 0) return problem('seats', 'toy.nobody');
     const random = Random.fromSeed(seed);
     const deal = () => Array.from({ length: cards }, () => random.below(4));
     return ok({
@@ -109,7 +119,7 @@ export const toyGame: Game<Toy> = {
     }
     const hand = [...(position.hands[by] ?? [])];
     const card = hand.indexOf(action.lay);
-    if (card < 0) return problem('lay', `${action.lay} is not in the hand`, 'T1');
+    if (card < 0) return problem('lay', 'toy.notInHand', { card: action.lay }, 'T1');
     hand.splice(card, 1);
     return ok({
       position: {
@@ -149,17 +159,17 @@ export const toyGame: Game<Toy> = {
 
   parse(input) {
     const given = input as Partial<ToyPosition> | null;
-    if (typeof given !== 'object' || given === null) return problem('', 'not an object');
-    if (!Array.isArray(given.order)) return problem('order', 'not a list of seats');
+    if (typeof given !== 'object' || given === null) return problem('', 'type.object');
+    if (!Array.isArray(given.order)) return problem('order', 'type.list');
     if (typeof given.hands !== 'object') return problem('hands', 'missing');
     return ok(given as ToyPosition);
   },
 
   parseAction(input) {
     const given = input as { lay?: unknown; pass?: unknown } | null;
-    if (typeof given !== 'object' || given === null) return problem('', 'not an object');
+    if (typeof given !== 'object' || given === null) return problem('', 'type.object');
     if (given.pass === true) return ok({ pass: true });
-    return typeof given.lay === 'number' ? ok({ lay: given.lay }) : problem('lay', 'not a number');
+    return typeof given.lay === 'number' ? ok({ lay: given.lay }) : problem('lay', 'type.number');
   },
 };
 

@@ -116,7 +116,7 @@ it('a link on any route brings a monster into the workshop, where it can be kept
 it('a link with a bad monster says which field is at fault', async () => {
   await kaiju.visit(`/workshop${PLAIN}#monster=${await packLink({ ...MOSS, colours: { body: 'green' } })}`);
   expect(await alert()).toContain('monster.colours.body');
-  expect(await alert()).toContain('is not a colour');
+  expect(await alert()).toContain('must be a colour');
 });
 
 it('the figure turns by keys', async () => {

@@ -191,7 +191,10 @@ describe('startServer', () => {
   it('fails when the port is in use and no other will do', async () => {
     const taken = await occupy();
     const result = await startServer({ directory, port: taken });
-    expect(result).toEqual({ ok: false, error: { field: 'port', reason: `${taken} is in use` } });
+    expect(result).toEqual({
+      ok: false,
+      error: { field: 'port', code: 'port.inUse', params: { port: taken } },
+    });
   });
 
   it('takes a later port when it may', async () => {

@@ -16,7 +16,7 @@ describe('two people at one device', () => {
     expect(hand(session)).toBeNull();
     expect(await session.act({ lay: 1 })).toEqual({
       ok: false,
-      error: { field: '', reason: 'the device is to be handed to A first' },
+      error: { field: '', code: 'turn.handOver', params: { seat: 'A' } },
     });
     session.reveal();
     expect(curtain(session)).toBeNull();

@@ -8,6 +8,7 @@ import {
   type KaijuDriver,
   type Session,
 } from '#session';
+import { described } from '../helpers/problems';
 import { type Toy, toyGame, toyGuesses } from '../helpers/toy-game';
 import { LAY_SECONDS, type ToyTable, tokenAt, toySession } from '../helpers/toy-presentation';
 
@@ -20,6 +21,7 @@ function drive(session: Session<Toy, ToyTable>) {
     session: () => session,
     position: () => session.store.getState().view,
     parseAction: toyGame.parseAction,
+    describe: described,
     ready: () => Promise.resolve(),
     render: (seconds) => frames.push({ seconds, token: tokenAt(session) }),
     project: (name) => (name === 'c3' ? { x: 10, y: 20 } : null),
@@ -73,8 +75,8 @@ describe('the driver of the page', () => {
   it('rejects an illegal action with its problem on one line', async () => {
     const { kaiju } = drive(person());
     await expect(kaiju.act({ lay: 2 })).rejects.toThrow(new Error('lay: 2 is not in the hand (T1)'));
-    await expect(kaiju.act({ lay: 'x' })).rejects.toThrow(new Error('lay: not a number'));
-    await expect(kaiju.act(null)).rejects.toThrow(new Error('not an object'));
+    await expect(kaiju.act({ lay: 'x' })).rejects.toThrow(new Error('lay: must be a number'));
+    await expect(kaiju.act(null)).rejects.toThrow(new Error('must be an object'));
   });
 
   it('settles: shows what is to be shown and lets bots act, with one picture', async () => {
@@ -155,6 +157,7 @@ function depsOf(session: Session<Toy, ToyTable>): DriverDeps<Toy> {
     session: () => session,
     position: () => session.store.getState().view,
     parseAction: toyGame.parseAction,
+    describe: described,
     ready: () => Promise.resolve(),
     render: () => undefined,
     project: () => null,

@@ -138,7 +138,7 @@ describe('nothing stops the table', () => {
     const { session, state } = broken({}, { match, onSnapshot: (snapshot) => snapshots.push(snapshot) });
     expect(await session.act({ lay: 1 })).toEqual({
       ok: false,
-      error: { field: '', reason: 'no such square' },
+      error: { field: '', code: 'turn.thrown', params: { detail: 'no such square' } },
     });
     unwrap(await session.act(lay3));
     session.tick(1);

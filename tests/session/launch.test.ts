@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeProblem, unwrap } from '#core';
+import { unwrap } from '#core';
 import { decodePosition, encodePosition, type LaunchGame, parseLaunch } from '#session';
+import { described } from '../helpers/problems';
 import { type ToyPosition, toyGame, toyPosition } from '../helpers/toy-game';
 
 const game: LaunchGame<ToyPosition> = { seats: ['A', 'B', 'C'], parse: toyGame.parse };
 
 function complaint(search: string): string {
   const launch = parseLaunch(search, game);
-  return launch.ok ? 'no complaint' : describeProblem(launch.error);
+  return launch.ok ? 'no complaint' : described(launch.error);
 }
 
 describe('the query parameters of the page', () => {
@@ -57,8 +58,8 @@ describe('the query parameters of the page', () => {
     ['position=!!!', 'position: is not base64'],
     [`position=${btoa('\xff\xfe')}`, 'position: is not UTF-8'],
     [`position=${btoa('{"order":')}`, 'position: is not JSON'],
-    [`position=${btoa('{"order":7}')}`, 'position.order: not a list of seats'],
-    [`position=${btoa('null')}`, 'position: not an object'],
+    [`position=${btoa('{"order":7}')}`, 'position.order: must be a list'],
+    [`position=${btoa('null')}`, 'position: must be an object'],
   ])('%s is refused by name and reason', (search, line) => {
     expect(complaint(search)).toBe(line);
   });

@@ -3,7 +3,7 @@ import { ok, problem, type Result } from '#core';
 import { Library, MemoryStorage } from '#session';
 
 const parse = (input: unknown): Result<number> =>
-  typeof input === 'number' ? ok(input) : problem('value', 'must be a number');
+  typeof input === 'number' ? ok(input) : problem('value', 'type.number');
 
 it('keeps entries by id, the latest of each', async () => {
   const library = new Library(new MemoryStorage(), parse);
@@ -26,7 +26,7 @@ it('lists what cannot be read last, with what is wrong with it, and keeps it', a
   await library.keep('good', 7);
   const entries = await library.list();
   expect(entries.map(({ id }) => id)).toEqual(['good', 'broken']);
-  expect(entries[1]?.value).toEqual(problem('value', 'must be a number'));
+  expect(entries[1]?.value).toEqual(problem('value', 'type.number'));
   expect(await storage.read('broken')).toBe('half a numb');
 });
 
@@ -37,6 +37,9 @@ it('tells when the storage refuses, and whether it lasts', async () => {
     }
   }
   const library = new Library(new Full(), parse);
-  expect(await library.keep('one', 1)).toEqual(problem('storage', 'the disk is full'));
+  expect(await library.keep('one', 1)).toEqual({
+    ok: false,
+    error: { field: 'storage', code: 'storage.failed', params: { detail: 'the disk is full' } },
+  });
   expect(library.persistent).toBe(false);
 });

@@ -20,11 +20,11 @@ test('what repeats takes little room', async () => {
 });
 
 test.each([
-  ['%%%', 'is not base64'],
-  ['AAAA', 'is damaged: it cannot be unpacked'],
-  ['', 'is damaged: it cannot be unpacked'],
-])('the text %j is refused: %s', async (text, reason) => {
-  expect(await unpackLink(text)).toEqual({ ok: false, error: { field: '', reason } });
+  ['%%%', 'link.base64'],
+  ['AAAA', 'link.damaged'],
+  ['', 'link.damaged'],
+])('the text %j is refused: %s', async (text, code) => {
+  expect(await unpackLink(text)).toEqual({ ok: false, error: { field: '', code } });
 });
 
 test('a cut link is refused', async () => {
@@ -38,6 +38,6 @@ test('a link that would fill the memory is refused', async () => {
   const opened = await unpackLink(bomb);
   expect(opened).toMatchObject({
     ok: false,
-    error: { reason: `holds more than ${LARGEST_PACKED_JSON} bytes` },
+    error: { code: 'file.large', params: { most: LARGEST_PACKED_JSON } },
   });
 });

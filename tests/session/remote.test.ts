@@ -67,7 +67,7 @@ describe('a match that is kept elsewhere', () => {
     const hasty = session.act({ lay: 3 });
     await source.arrive();
     expect((await first).ok).toBe(true);
-    expect(await hasty).toEqual({ ok: false, error: { field: 'number', reason: 'the game has gone on' } });
+    expect(await hasty).toEqual({ ok: false, error: { field: 'number', code: 'steps.stale' } });
     expect(state()).toMatchObject({ actual: 1, error: { field: 'number' } });
     const late = source.send('A', { lay: 3 }, 0);
     await source.arrive();
@@ -86,7 +86,7 @@ describe('a match that is kept elsewhere', () => {
     source.receive();
     expect(await session.act({ lay: 3 })).toMatchObject({
       ok: false,
-      error: { reason: 'somebody elsewhere decides for B' },
+      error: { code: 'turn.elsewhere', params: { seat: 'B' } },
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { describeProblem, unwrap } from '#core';
+import { unwrap } from '#core';
 import {
   autosave,
   MemoryStorage,
@@ -9,6 +9,7 @@ import {
   Saves,
   type TabMemory,
 } from '#session';
+import { described } from '../helpers/problems';
 import { toyGame, toyPosition } from '../helpers/toy-game';
 import { tokenAt, toySession } from '../helpers/toy-presentation';
 
@@ -90,7 +91,7 @@ describe('saved games', () => {
     storage.failures = 2;
     saves.save(saved('one', [1]));
     const failed = await saves.flush();
-    expect(failed.ok ? '' : describeProblem(failed.error)).toBe('storage: the disk is full');
+    expect(failed.ok ? '' : described(failed.error)).toBe('storage: the storage failed: the disk is full');
     expect(saves.notice.getState()).toBe('write-failed');
     saves.save(saved('two', []));
     unwrap(await saves.flush());
@@ -339,7 +340,7 @@ describe('a bad record', () => {
 
   it('is told from one that is not there', async () => {
     const loaded = await new Saves(new MemoryStorage()).load('gone');
-    expect(loaded.ok ? '' : describeProblem(loaded.error)).toBe('id: there is no saved game "gone"');
+    expect(loaded.ok ? '' : described(loaded.error)).toBe('id: there is no saved game "gone"');
   });
 
   it.each([

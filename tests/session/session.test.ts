@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeProblem, Match, unwrap } from '#core';
+import { Match, unwrap } from '#core';
 import { actingSeat, BOT_DELAY, isLive, type SessionSnapshot } from '#session';
+import { described } from '../helpers/problems';
 import { type Toy, toyGame, toyPosition } from '../helpers/toy-game';
 import { tokenAt, toySession } from '../helpers/toy-presentation';
 
@@ -61,10 +62,10 @@ describe('taking an action', () => {
     const before = session.store.getState();
     expect(await session.act({ lay: 2 })).toEqual({
       ok: false,
-      error: { field: 'lay', reason: '2 is not in the hand', clause: 'T1' },
+      error: { field: 'lay', code: 'toy.notInHand', params: { card: 2 }, clause: 'T1' },
     });
     const { error, ...after } = session.store.getState();
-    expect(error && describeProblem(error)).toBe('lay: 2 is not in the hand (T1)');
+    expect(error && described(error)).toBe('lay: 2 is not in the hand (T1)');
     expect(after).toEqual({ ...before, error: undefined });
     expect(tokenAt(session)).toBeCloseTo(0.5);
     session.dismissError();
@@ -81,7 +82,7 @@ describe('taking an action', () => {
   it('is refused to people while a bot decides, but not to a command', async () => {
     const session = toySession({ A: [1], B: [1] }, { bots: { A: 'greedy' } });
     const refused = await session.act({ lay: 1 });
-    expect(refused).toEqual({ ok: false, error: { field: '', reason: 'a bot decides for A' } });
+    expect(refused).toEqual({ ok: false, error: { field: '', code: 'turn.bot', params: { seat: 'A' } } });
     expect((await session.command({ lay: 1 })).ok).toBe(true);
   });
 
@@ -93,7 +94,7 @@ describe('taking an action', () => {
     expect(session.store.getState().over).toBe(true);
     expect(session.busy()).toBe(false);
     const refused = await session.act({ pass: true });
-    expect(refused).toEqual({ ok: false, error: { field: '', reason: 'the game is over' } });
+    expect(refused).toEqual({ ok: false, error: { field: '', code: 'game.over' } });
   });
 });
 

@@ -73,7 +73,7 @@ describe('taking back', () => {
     unwrap(await session.undo());
     expect(await session.undo()).toEqual({
       ok: false,
-      error: { field: '', reason: 'there is nothing of this turn to take back' },
+      error: { field: '', code: 'undo.nothing' },
     });
     expect(state(session)).toMatchObject({ actual: 0, error: { field: '' } });
   });

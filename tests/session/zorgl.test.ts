@@ -18,6 +18,7 @@ import {
   onSnapshot as snapshots,
 } from '#session';
 import { SEATS, type Seat, simulator, type View, type ZorglTypes, zorgl } from '#zorgl/rules';
+import { described } from '../helpers/problems';
 
 const PIECES = new PieceIndex(['counter']);
 const buffer = (count: number) => layoutBuffer(PIECES, new Map([['counter', { ...REST_POSE, x: count }]]));
@@ -64,6 +65,7 @@ describe('a session of Zorgl-Zilla', () => {
       session: () => session,
       position: () => session.store.getState().view,
       parseAction: zorgl.parseAction,
+      describe: described,
       ready: () => Promise.resolve(),
       render: () => undefined,
       project: () => null,

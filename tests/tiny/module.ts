@@ -1,6 +1,6 @@
 import { layoutBuffer, PieceIndex, REST_POSE, TimelineBuilder } from '#director';
 import { type GameModule, PLAIN_MODULE, PLAIN_WORDS } from '#module';
-import { type LapTypes, lap, SEATS, type Seat, STONES, simulator } from './rules';
+import { type LapTypes, lap, problems, SEATS, type Seat, STONES, simulator } from './rules';
 
 /** How far each pawn has come, by seat in play. */
 export type Table = ReadonlyMap<Seat, number>;
@@ -20,6 +20,7 @@ const layout = (table: Table) =>
 export const lapModule: GameModule<LapTypes, Table> = {
   ...PLAIN_MODULE,
   rules: lap,
+  problems,
   simulator,
   presentation: {
     begin: ({ order, at }) => new Map(order.map((seat) => [seat, at[seat] ?? 0])),

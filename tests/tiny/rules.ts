@@ -1,4 +1,14 @@
-import { type Game, type GameEvent, ok, optionsOf, problem, Random, rankTeams, simulatorOf } from '#core';
+import {
+  type CoreProblems,
+  type Game,
+  type GameEvent,
+  ok,
+  optionsOf,
+  problemsOf,
+  Random,
+  rankTeams,
+  simulatorOf,
+} from '#core';
 
 /**
  * Lap: pawns race round a ring of stones, two teams against each other. In a turn one plays a card of one's hidden hand
@@ -7,6 +17,13 @@ import { type Game, type GameEvent, ok, optionsOf, problem, Random, rankTeams, s
 export const SEATS = ['ann', 'bob', 'cat', 'dan', 'eve'] as const;
 export type Seat = (typeof SEATS)[number];
 export const STONES = 12;
+/** What can be wrong in the game, by language. */
+export const problems = {
+  en: { 'lap.card': 'is not in the hand' },
+  fr: { 'lap.card': 'n’est pas en main' },
+};
+const { problem } = problemsOf<CoreProblems & (typeof problems)['en']>();
+
 const LAPS = { laps: { kind: 'integer', least: 1, most: 3, default: 1 } } as const;
 
 type By<Value> = Readonly<Partial<Record<Seat, Value>>>;
@@ -85,10 +102,10 @@ export const lap: Game<LapTypes> = {
   },
   apply(position, action) {
     if (position.winner !== null || position.walked !== (action.do === 'end'))
-      return problem('do', 'not now');
+      return problem('do', 'action.impossible');
     if (action.do === 'end') return ok(endTurn(position));
     const held = cardsOf(position, position.turn).includes(action.card);
-    return held ? ok(walk(position, action.card)) : problem('card', 'is not in the hand');
+    return held ? ok(walk(position, action.card)) : problem('card', 'lap.card');
   },
   view({ rng: _hidden, hands, ...shared }, viewer) {
     const count = (seat: Seat) => ({ count: hands[seat]?.length ?? 0 });
@@ -104,11 +121,13 @@ export const lap: Game<LapTypes> = {
   },
   reveals: (events) => events.some(({ type }) => type === 'drew'),
   parse: (input) =>
-    (input as Position | null)?.game === 'lap' ? ok(input as Position) : problem('game', 'must be "lap"'),
+    (input as Position | null)?.game === 'lap'
+      ? ok(input as Position)
+      : problem('game', 'value.other', { expected: '"lap"' }),
   parseAction: (input) =>
     ['walk', 'end'].includes(String((input as Action | null)?.do))
       ? ok(input as Action)
-      : problem('do', 'unknown'),
+      : problem('do', 'type.other'),
 };
 
 export const simulator = simulatorOf(lap, {

@@ -40,13 +40,10 @@ it('a seat is a shape and a name, also in words', () => {
 it('an error names field, reason and clause', () => {
   const onDismiss = vi.fn();
   render(
-    <ErrorNotice
-      problem={{ field: 'to', reason: 'holds a building', clause: 'Z4.2' }}
-      onDismiss={onDismiss}
-    />,
+    <ErrorNotice problem={{ field: 'to', code: 'type.object', clause: 'Z4.2' }} onDismiss={onDismiss} />,
   );
   const notice = document.querySelector('[role=alert]');
-  expect(notice?.textContent).toBe('That did not workto holds a building (Z4.2)');
+  expect(notice?.textContent).toBe('That did not workto must be an object (Z4.2)');
   click(byName('Dismiss the message'));
   expect(onDismiss).toHaveBeenCalledOnce();
 });

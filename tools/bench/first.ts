@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { describeProblem } from '#core';
+import { problemLine } from '#core';
 import { startServer } from '#server';
 import { browserLaunch, prepareBrowser } from '../../tests/e2e/browser';
 
@@ -58,7 +58,7 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
 
 async function serve(directory: string) {
   const started = await startServer({ directory, port: 0, alternatives: 0 });
-  if (!started.ok) throw new Error(describeProblem(started.error));
+  if (!started.ok) throw new Error(problemLine(started.error));
   return started.value;
 }
 

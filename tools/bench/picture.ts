@@ -8,7 +8,7 @@ import { NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { MeshoptDecoder } from 'meshoptimizer';
-import { describeProblem } from '#core';
+import { problemLine } from '#core';
 import { startServer } from '#server';
 import type { StageStats } from '#session';
 import { browserLaunch, prepareBrowser } from '../../tests/e2e/browser';
@@ -155,7 +155,7 @@ const started = await startServer({
   port: 0,
   alternatives: 0,
 });
-if (!started.ok) throw new Error(describeProblem(started.error));
+if (!started.ok) throw new Error(problemLine(started.error));
 prepareBrowser();
 const browser = await chromium.launch(browserLaunch());
 try {

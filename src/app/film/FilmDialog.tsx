@@ -138,9 +138,7 @@ export function FilmDialog(props: FilmDialogProps) {
           <Toggle label={film.sound} value={order.sound} onChange={(sound) => change({ sound })} />
         </fieldset>
         <p className="film-length">{film.length(clockTime(length), pictures)}</p>
-        {pictures > MOST_PICTURES && (
-          <ErrorNotice problem={{ field: '', reason: film.tooLong(MOST_PICTURES) }} />
-        )}
+        {pictures > MOST_PICTURES && <ErrorNotice text={film.tooLong(MOST_PICTURES)} />}
         <Progress
           state={state}
           onCancel={() => setState({ step: 'ready' })}
@@ -217,10 +215,7 @@ function Progress({ state, name, onCancel }: ProgressProps) {
           </Button>
         </div>
       );
-    case 'failed': {
-      const known: Readonly<Record<string, string>> = film.problems;
-      const { field, reason } = state.problem;
-      return <ErrorNotice title={film.failed} problem={{ field: '', reason: known[field] ?? reason }} />;
-    }
+    case 'failed':
+      return <ErrorNotice title={film.failed} problem={state.problem} />;
   }
 }

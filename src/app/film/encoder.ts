@@ -12,7 +12,8 @@ import {
   type VideoCodec,
   WebMOutputFormat,
 } from 'mediabunny';
-import { ok, problem, type Result } from '#core';
+import { ok, type Result } from '#core';
+import { problem } from '../problems';
 import { growingFile } from './growingFile';
 import type { FilmFormat } from './settings';
 
@@ -131,9 +132,9 @@ function soundFeeder(sound: FilmSound, source: AudioSampleSource): (seconds: num
 }
 
 /**
- * An encoder for a film of what a canvas shows. Fails with `webcodecs` where the browser has none, with `insecure` where
- * it keeps them from an address like this one, with `format` where it has no codec for the format at that size, with
- * `sound` where it has none for the sound.
+ * An encoder for a film of what a canvas shows. Fails with `film.webcodecs` where the browser has none, with `film.insecure` where
+ * it keeps them from an address like this one, with `film.format` where it has no codec for the format at that size, with
+ * `film.sound` where it has none for the sound.
  * @param pictures how many will be added at most
  */
 export async function openEncoder(
@@ -141,17 +142,14 @@ export async function openEncoder(
   canvas: HTMLCanvasElement,
   pictures: number,
 ): Promise<Result<FilmEncoder>> {
-  const { width, height, rate, bitrate, format, sound } = sheet;
+  const { rate, bitrate, format, sound } = sheet;
   if (typeof VideoEncoder === 'undefined') {
-    return isSecureContext
-      ? problem('webcodecs', 'this browser encodes no pictures')
-      : problem('insecure', 'browsers encode pictures on a secure page only');
+    return isSecureContext ? problem('', 'film.webcodecs') : problem('', 'film.insecure');
   }
   const coding = await videoCodingOf(sheet);
-  if (coding === undefined) return problem('format', `no codec for ${format} in ${width} × ${height}`);
+  if (coding === undefined) return problem('', 'film.format');
   const audioCodec = sound === null ? undefined : await audioCodecOf(sound, format);
-  if (sound !== null && audioCodec === undefined)
-    return problem('sound', `no codec for the sound of ${format}`);
+  if (sound !== null && audioCodec === undefined) return problem('', 'film.sound');
 
   const container =
     format === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'reserve' });

@@ -1,4 +1,5 @@
-import { ok, problem, type Result } from '#core';
+import { ok, type Result } from '#core';
+import { problem } from '../problems';
 import type { FilmSheet } from './encoder';
 import { nextTask } from './nextTask';
 import { pictureCount, timeOfPicture } from './settings';
@@ -21,7 +22,7 @@ export interface Shooting extends FilmSheet {
 
 /**
  * Draws a show picture by picture and makes a film of it, as slowly as it takes. Fails as {@link openEncoder} does, with
- * `encoding` where the encoder gives up, and with `cancelled`.
+ * `film.encoding` where the encoder gives up, and with `film.cancelled`.
  */
 export async function shootFilm(set: FilmSet, shooting: Shooting): Promise<Result<Blob>> {
   const { rate, speed, signal } = shooting;
@@ -35,7 +36,7 @@ export async function shootFilm(set: FilmSet, shooting: Shooting): Promise<Resul
     for (let index = 0; index < all; index++) {
       if (signal.aborted) {
         await encoder.abandon();
-        return problem('cancelled', 'the film was called off');
+        return problem('', 'film.cancelled');
       }
       set.draw(timeOfPicture(index, rate, speed));
       await encoder.add(index);
@@ -43,8 +44,8 @@ export async function shootFilm(set: FilmSet, shooting: Shooting): Promise<Resul
       await nextTask();
     }
     return ok(await encoder.finish());
-  } catch (error) {
+  } catch {
     await encoder.abandon();
-    return problem('encoding', error instanceof Error ? error.message : String(error));
+    return problem('', 'film.encoding');
   }
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useMessages } from '#i18n';
 import type { SaveListing } from '#session';
 import type { Page } from '../page';
+import { finding } from '../problems';
 import { saveGameFile } from '../saving/gameFile';
 import { readGameFile } from '../share/files';
 import { openRecorded } from '../share/open';
@@ -20,7 +20,6 @@ export interface LobbyGames extends ListedGames {
 
 /** Lists the saved games, anew whenever they may have changed. */
 export function useLobbyGames(page: Page): LobbyGames {
-  const { saving } = useMessages();
   const { language } = useStore(page.store, ({ preferences }) => preferences);
   const notice = useStore(page.saves.notice);
   const [listings, setListings] = useState<readonly SaveListing[]>([]);
@@ -57,7 +56,10 @@ export function useLobbyGames(page: Page): LobbyGames {
     },
     async remove(id) {
       const removed = await page.saves.remove(id);
-      if (!removed.ok) page.report({ field: '', reason: `${saving.notRemoved} (${removed.error.reason})` });
+      if (!removed.ok) {
+        const detail = String(removed.error.params?.detail ?? '');
+        page.report(finding('', 'save.notRemoved', { detail }));
+      }
       await list();
     },
   };

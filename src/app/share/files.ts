@@ -5,13 +5,13 @@ import {
   inFile,
   ok,
   parseGameFile,
-  problem,
   type RecordedGame,
   type Result,
   shaped,
 } from '#core';
 import type { GameModule, RecordText } from '#module';
 import { downloadText, readTextFile } from '#ui';
+import { problem } from '../problems';
 import type { GameShelf } from '../shelf';
 
 /** A game that was handed on, with the module that plays it. */
@@ -61,12 +61,12 @@ export async function readGameText(text: string, shelf: GameShelf): Promise<Resu
     let json: unknown;
     try {
       json = JSON.parse(text);
-    } catch (reason) {
-      return problem('', `is not JSON: ${reason instanceof Error ? reason.message : String(reason)}`);
+    } catch {
+      return problem('', 'json.invalid');
     }
     return openGameFile(json, shelf);
   }
-  let refusal: Result<OpenedGame> = problem('', 'is not the record of a game');
+  let refusal: Result<OpenedGame> = problem('', 'file.noRecord');
   for (const { id } of shelf.entries) {
     const module = await shelf.load(id);
     if (!module.ok || module.value.records.texts.length === 0) continue;

@@ -16,11 +16,5 @@ export function FaultNotice({ faults, onDismiss }: FaultNoticeProps) {
     if (latest !== undefined) console.warn(`${latest.code} of action ${latest.action}: ${latest.detail}`);
   }, [latest]);
   if (latest === undefined) return null;
-  return (
-    <ErrorNotice
-      title={words.title}
-      problem={{ field: '', reason: words[latest.code] }}
-      onDismiss={onDismiss}
-    />
-  );
+  return <ErrorNotice title={words.title} text={words[latest.code]} onDismiss={onDismiss} />;
 }

@@ -34,7 +34,7 @@ export function TableNotices({ page, game, parts, sounds, lost, onLobby }: Table
       {sounds.length > 0 && <SoundCaptions lines={sounds} />}
       {fetched.share < 1 && <LoadingBar label={table.loading} share={fetched.share} />}
       <SaveNotice saves={page.saves} game={game} />
-      {lost && <ErrorNotice problem={{ field: '', reason: table.pictureLost }} />}
+      {lost && <ErrorNotice text={table.pictureLost} />}
       {elsewhere && <ElsewhereDialog onHere={() => void page.takeOver()} onLobby={onLobby} />}
       {curtain !== null && (
         <Curtain

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { GameTypes } from '#core';
+import { describeProblem, type GameTypes } from '#core';
 import { commits, pictureReady } from '#module';
 import { installDriver } from '#session';
 import type { StageHandle } from '#stage';
-
+import { problemWords } from '../problemWords';
 import type { RunningGame } from '../start';
 import type { TableParts } from './parts';
 
@@ -31,6 +31,8 @@ export function useDriver({ running, parts, stage, ready, look }: DriverParts): 
       session: () => session,
       position: () => source.positionAt(),
       parseAction: (input) => module.rules.parseAction(input),
+      // Programs read it, in whatever language the page is.
+      describe: (problem) => describeProblem(problem, problemWords('en', [module])),
       ready: () =>
         pictureReady(ready, () => {
           looking.current(0);

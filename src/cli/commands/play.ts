@@ -15,7 +15,7 @@ export const play: Command = {
     const { rules } = game.value;
     const parsed = rules.parse(start);
     if (!parsed.ok) return err(within('position', parsed.error));
-    if (!Array.isArray(actions)) return problem('actions', 'must be an array');
+    if (!Array.isArray(actions)) return problem('actions', 'type.list');
     let position = parsed.value;
     const events: unknown[] = [];
     for (const [index, item] of actions.entries()) {

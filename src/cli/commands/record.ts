@@ -1,7 +1,8 @@
-import { err, type GameTypes, Match, ok, type Problem, problem, quoted, type Result, within } from '#core';
+import { err, type GameTypes, Match, ok, type Problem, quoted, type Result, within } from '#core';
 import type { Command } from '../command';
 import { type CliGame, GAMES, type Records } from '../games';
 import { gameOf } from '../input';
+import { problem } from '../problems';
 import { numberWord, type Words } from '../words';
 
 /** One line of a trace, as far as a record needs it. */
@@ -17,11 +18,11 @@ function languageWord(words: Words, languages: readonly string[]): Result<string
   const text = words.get('lang') ?? 'en';
   return languages.includes(text)
     ? ok(text)
-    : problem('--lang', `${quoted(text)} is not one of ${languages.join(', ')}`);
+    : problem('--lang', 'value.unknown', { value: quoted(text), known: languages });
 }
 
 function recordsOf({ rules, records }: CliGame): Result<Records> {
-  return records === undefined ? problem('game', `${rules.id} has no records`) : ok(records);
+  return records === undefined ? problem('game', 'records.none', { game: rules.id }) : ok(records);
 }
 
 /** The values of a text that holds JSON, one in all or one on each line. */
@@ -35,7 +36,7 @@ function jsonValues(text: string): Result<readonly unknown[]> {
     } catch {
       // Neither: told of the whole.
     }
-    return problem('input', `is not JSON: ${whole instanceof Error ? whole.message : String(whole)}`);
+    return problem('input', 'json.error', { detail: whole instanceof Error ? whole.message : String(whole) });
   }
 }
 
@@ -51,7 +52,7 @@ function inLine(index: number, path: string, found: Problem): Problem {
 function fromTrace(transitions: readonly Transition[], number: number, words: Words): Result<string> {
   const lines = transitions.flatMap((line, index) => (line.game === number ? [{ line, index }] : []));
   const [first] = lines;
-  if (first === undefined) return problem('--game', `the trace holds no game ${number}`);
+  if (first === undefined) return problem('--game', 'trace.game', { game: number });
   const game = gameOf(first.line.position);
   if (!game.ok) return err(inLine(first.index, 'position', game.error));
   const records = recordsOf(game.value);

@@ -1,17 +1,18 @@
 import { BOTS, type BotId, parseBotId } from '#bots';
-import { ok, problem, type Result } from '#core';
+import { err, ok, type Result } from '#core';
 import type { Command } from '../command';
+import { problem } from '../problems';
 import { readSetup, setupFlags } from '../setup';
 import { simulate, type Tally } from '../simulate';
 import { GAMES_FLAG, gamesWord, SEED_FLAG, seedWord, type Words } from '../words';
 
 function parseBots(words: Words): Result<readonly BotId[]> {
   const text = words.get('bots');
-  if (text === undefined) return problem('--bots', 'is missing');
+  if (text === undefined) return problem('--bots', 'missing');
   const bots: BotId[] = [];
   for (const name of text.split(',')) {
     const bot = parseBotId(name);
-    if (!bot.ok) return problem('--bots', bot.error.reason);
+    if (!bot.ok) return err({ ...bot.error, field: '--bots' });
     bots.push(bot.value);
   }
   return ok(bots);
@@ -60,7 +61,7 @@ export const sim: Command = {
     const { min, max } = game.rules.players;
     const count = bots.value.length;
     if (!words.has('players') && (count < min || count > max)) {
-      return problem('--bots', `names ${count} bots, must name ${min} to ${max}`);
+      return problem('--bots', 'bots.count', { count, least: min, most: max });
     }
     const setup = readSetup(game, words, count);
     if (!setup.ok) return setup;

@@ -5,6 +5,7 @@ import { formatRecord, parseRecord, RECORD_LANGUAGES } from '#zorgl/record';
 import { parsePlayable, SEATS, simulator, type ZorglTypes, zorgl } from '#zorgl/rules';
 import type { ZorglControl } from '#zorgl/table';
 import { presentation, type Table, tensionOf, zorglWords } from '#zorgl/view';
+import { zorglProblems } from '#zorgl/words';
 
 /** Zorgl-Zilla for the browser. */
 export const zorglModule: GameModule<ZorglTypes, Table, ZorglControl> = {
@@ -22,6 +23,7 @@ export const zorglModule: GameModule<ZorglTypes, Table, ZorglControl> = {
     texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),
     parse: parseRecord,
   },
+  problems: zorglProblems,
   words: zorglWords,
   lobby,
   pages,

@@ -11,16 +11,17 @@ export const PLAIN_WORDS: Pick<GameWords<GameTypes>, 'caption' | 'moment' | 'sou
   sound: () => null,
 };
 
-/** For games without records in words, music, pages and links of their own, whose bots think between two pictures. */
+/** For games without records in words, problems, music, pages and links of their own, whose bots think between two pictures. */
 export const PLAIN_MODULE = {
   startBotWorker(): BotWorker {
     throw new Error('the bots of this game have no worker');
   },
   tension: () => 0,
-  records: { texts: [], parse: () => problem('', 'the game has no records in words') },
+  records: { texts: [], parse: () => problem('', 'file.noRecord') },
+  problems: { en: {}, fr: {} },
   pages: [],
   links: {},
-} satisfies Pick<GameModule, 'startBotWorker' | 'tension' | 'records' | 'pages' | 'links'>;
+} satisfies Pick<GameModule, 'startBotWorker' | 'tension' | 'records' | 'problems' | 'pages' | 'links'>;
 
 /** For tables without effects, marks on the ground, cards, and figures that hide others or can be posed. */
 export const PLAIN_TABLE: Pick<

@@ -98,10 +98,10 @@ it('a saved game is listed with the seats of its game', async () => {
 describe('the lobby', () => {
   it('tells what was wrong with a link until it is dismissed', () => {
     const page = openPage();
-    page.report({ field: 'position.board[2]', reason: 'needs 7 tokens' });
+    page.report({ field: 'position.board[2]', code: 'type.text' });
     render(<LobbyPage page={page} navigate={vi.fn()} />);
     const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
-    const told = expect.stringContaining('position.board[2] needs 7 tokens');
+    const told = expect.stringContaining('position.board[2] must be a text');
     expect(alerts()).toContainEqual(told);
     click(byName('Dismiss the message'));
     expect(alerts()).not.toContainEqual(told);

@@ -1,5 +1,6 @@
 import type { Random } from '#core';
 import { kaiju } from '../../../src/cli/kaiju';
+import { problemWords } from '../../../src/cli/problems';
 import { mutateJson } from '../mutateJson';
 import { mutateText } from '../mutateText';
 import { sampleAction, samplePosition } from '../samples';
@@ -65,7 +66,7 @@ const command: Target = {
       },
     });
     if (!result.ok) {
-      checkProblem(result.error);
+      checkProblem(result.error, undefined, [problemWords]);
       demand(lines.length === 0, 'a refusal prints nothing');
       return 'refused';
     }

@@ -12,6 +12,7 @@ import {
   readHouseMonster,
 } from '#zorgl/rules';
 import { ALL_MIXES, houseMonster } from '../../helpers/house-monsters';
+import { reasonFor } from '../../helpers/problems';
 import { mutateJson } from '../mutateJson';
 import { mutateText } from '../mutateText';
 import { sampleGame, samplePosition } from '../samples';
@@ -98,7 +99,7 @@ function checkRecord(game: RecordedGame): void {
     const again = parseRecord(formatRecord(game, language));
     demand(
       again.ok,
-      `the record is refused: ${again.ok ? '' : `${again.error.field} ${again.error.reason}`}`,
+      `the record is refused: ${again.ok ? '' : `${again.error.field} ${reasonFor(again.error)}`}`,
     );
     demand(essence(again.value) === essence(game), 'the record tells of another game');
   }

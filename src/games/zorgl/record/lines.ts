@@ -1,4 +1,4 @@
-import { err, type Problem, problem, type Result } from '#core';
+import { err, type Problem, type Result } from '#core';
 
 /** A line of a record that says something. */
 export interface Line {
@@ -26,12 +26,7 @@ export const withoutComment = ({ text }: Line): string => (text.split(COMMENT)[0
 const fieldIn = (number: number, field: string): string =>
   field === '' ? `line ${number}` : `line ${number}, ${field}`;
 
-/** Something wrong with a field of a line. */
-export function problemIn({ number }: Line, field: string, reason: string): Result<never> {
-  return problem(fieldIn(number, field), reason);
-}
-
-/** A problem found by the rules, told of the line that brought it up. */
+/** A problem told of the line that brought it up. */
 export function blame({ number }: Line, found: Problem, prefix = ''): Result<never> {
   const field = [prefix, found.field].filter((part) => part !== '').join('.');
   return err({ ...found, field: fieldIn(number, field) });

@@ -1,9 +1,10 @@
-import { Match, ok, problem, type RecordedPlayers, type Result } from '#core';
+import { Match, ok, type Problem, type RecordedPlayers, type Result } from '#core';
 import { type Action, type Position, type Seat, type ZorglTypes, zorgl } from '#zorgl/rules';
 import type { RecordedGame } from './gameFile';
 import { RECORD_LANGUAGES, type RecordLanguage, VOCABULARIES } from './languages';
-import { blame, type Line, linesOf, problemIn, withoutComment } from './lines';
+import { blame, type Line, linesOf, withoutComment } from './lines';
 import { PhraseReader, plainText } from './phrases';
+import { finding, problem } from './problems';
 import { ActionReader } from './readAction';
 import { readHeader } from './readHeader';
 import type { Vocabulary } from './vocabulary';
@@ -15,12 +16,15 @@ function readTitle(line: Line): Result<RecordLanguage> {
   const language = RECORD_LANGUAGES.find((each) => plainText(VOCABULARIES[each].title) === title);
   if (language === undefined) {
     const titles = RECORD_LANGUAGES.map(
-      (each) => `"${VOCABULARIES[each].title} ${RECORD_VERSION}: Zorgl-Zilla"`,
+      (each) => `${VOCABULARIES[each].title} ${RECORD_VERSION}: Zorgl-Zilla`,
     );
-    return problemIn(line, 'format', `a game record begins with ${titles.join(' or ')}`);
+    return blame(line, finding('format', 'zorgl.record.title', { titles }));
   }
   if (Number(version) !== RECORD_VERSION) {
-    return problemIn(line, 'version', `${version} is not known, only ${RECORD_VERSION}`);
+    return blame(
+      line,
+      finding('version', 'zorgl.record.version', { version: String(version), known: RECORD_VERSION }),
+    );
   }
   return ok(language);
 }
@@ -52,7 +56,7 @@ class BodyReader {
       if (!read.ok) return read;
       const next = lines[index + 1];
       if (result !== null && next !== undefined)
-        return problemIn(next, 'result', 'nothing may follow the result');
+        return blame(next, finding('result', 'zorgl.record.afterResult'));
     }
     return ok(this.match);
   }
@@ -61,19 +65,24 @@ class BodyReader {
   private readTurn(line: Line, text: string): Result<void> | null {
     const parts = readTurnLine(this.turnPhrase, text);
     if (parts === null) return null;
-    const wrong = (reason: string) => problemIn(line, 'turn', reason);
-    const { position } = this.match;
-    if (position.outcome !== null) return wrong('the game is over');
-    if (!this.turnBegins) return wrong(`the turn of ${this.nameOf(position.turn.player)} is not over`);
-    if (parts.turn !== String(this.turn + 1)) return wrong(`${parts.turn} should be ${this.turn + 1}`);
-    const seat = this.seatOf(parts.name ?? '');
-    if (seat === undefined) return problemIn(line, 'player', `"${parts.name}" is not a player`);
-    if (seat !== position.turn.player) {
-      return problemIn(line, 'player', `it is the turn of ${this.nameOf(position.turn.player)}`);
-    }
+    const fault = this.turnFault(parts.turn ?? '', parts.name ?? '');
+    if (fault !== undefined) return blame(line, fault);
     this.turn++;
     this.turnBegins = false;
     return ok(undefined);
+  }
+
+  /** What is wrong with a turn of this number and player that begins now; undefined if nothing is. */
+  private turnFault(number: string, name: string): Problem | undefined {
+    const { outcome, turn } = this.match.position;
+    if (outcome !== null) return finding('turn', 'game.over');
+    const player = { name: this.nameOf(turn.player) };
+    if (!this.turnBegins) return finding('turn', 'zorgl.record.turnNotOver', player);
+    const right = this.turn + 1;
+    if (number !== String(right)) return finding('turn', 'zorgl.record.turnNumber', { given: number, right });
+    const seat = this.seatOf(name);
+    if (seat === undefined) return finding('player', 'zorgl.record.player', { text: name });
+    return seat === turn.player ? undefined : finding('player', 'zorgl.record.turnOf', player);
   }
 
   /** `Result: Anna (A) wins with ten floors`; null for another line. */
@@ -85,29 +94,26 @@ class BodyReader {
     if (outcome === null) {
       return plainText(said) === plainText(unfinished)
         ? ok(undefined)
-        : problemIn(line, 'result', `the game is not over: "${unfinished}"`);
+        : blame(line, finding('result', 'zorgl.record.unfinished', { text: unfinished }));
     }
     const told = new PhraseReader(outcomes[outcome.reason]).read(plainText(said));
     if (told !== null && this.seatOf(told.name ?? '') === outcome.winner) return ok(undefined);
     const right = outcomes[outcome.reason].replace('{name}', this.nameOf(outcome.winner));
-    return problemIn(line, 'result', `"${said}" should be "${right}"`);
+    return blame(line, finding('result', 'zorgl.record.result', { text: said, right }));
   }
 
   private readAction(line: Line, text: string): Result<void> {
     const told = this.actions.read(text);
     if (!told.ok) return blame(line, told.error);
     const { position, seat } = this.match;
-    if (seat === undefined) return problemIn(line, 'action', 'the game is over');
+    if (seat === undefined) return blame(line, finding('action', 'game.over'));
     if (this.turnBegins) {
-      return problemIn(
-        line,
-        'turn',
-        `the line that begins the turn of ${this.nameOf(position.turn.player)} is missing`,
-      );
+      const name = this.nameOf(position.turn.player);
+      return blame(line, finding('turn', 'zorgl.record.turnMissing', { name }));
     }
     const { action, by } = told.value;
     if (by !== undefined && by !== seat)
-      return problemIn(line, 'player', `it is for ${this.nameOf(seat)} to decide`);
+      return blame(line, finding('player', 'zorgl.record.decides', { name: this.nameOf(seat) }));
     const taken = this.match.act(inHandOrder(action, position, seat));
     if (!taken.ok) return blame(line, taken.error);
     this.turnBegins = beginsTurn(taken.value);
@@ -149,7 +155,7 @@ function inHandOrder(action: Action, position: Position, seat: Seat): Action {
  */
 export function parseRecord(text: string): Result<RecordedGame> {
   const [title, ...lines] = linesOf(text);
-  if (title === undefined) return problem('', 'the game record is empty');
+  if (title === undefined) return problem('', 'zorgl.record.empty');
   const language = readTitle(title);
   if (!language.ok) return language;
   const words = VOCABULARIES[language.value];

@@ -1,7 +1,8 @@
-import { DIRECTIONS, type Direction, ok, type Problem, type Result } from '#core';
+import { DIRECTIONS, type Direction, err, ok, type Problem, type Result } from '#core';
 import { ACTION_KINDS, type Action, type ActionKind, SEATS, zorgl } from '#zorgl/rules';
 import { CardReader } from './cards';
 import { type Parts, PhraseReader, plainText } from './phrases';
+import { finding, problem } from './problems';
 import type { Vocabulary } from './vocabulary';
 
 /** An action as a line of the record tells it. */
@@ -45,7 +46,7 @@ export class ActionReader {
       if (told.ok) return told;
       found ??= told.error;
     }
-    return { ok: false, error: found ?? this.unknown(line) };
+    return err(found ?? this.unknown(line));
   }
 
   private tell(kind: ActionKind, parts: Parts, line: string): Result<ToldAction> {
@@ -63,38 +64,35 @@ export class ActionReader {
 
   /** What a part of a phrase says, as fields of the action. */
   private part(name: string, text: string, line: string): Result<Fields> {
-    const wrong = (reason: string): Result<never> => {
-      return { ok: false, error: { field: name, reason: `"${asWritten(text, line)}" ${reason}` } };
-    };
+    const said = { text: asWritten(text, line) };
     switch (name) {
       case 'card': {
         const card = this.cards.read(text);
-        return card === undefined ? wrong('is not a card') : ok(card);
+        return card === undefined ? problem(name, 'zorgl.record.card', said) : ok(card);
       }
       case 'cards': {
         const cards = text.split(/ ?, ?/).map((word) => this.cards.read(word)?.card);
-        return cards.includes(undefined) ? wrong('does not list cards') : ok({ cards });
+        return cards.includes(undefined) ? problem(name, 'zorgl.record.cards', said) : ok({ cards });
       }
       case 'dir': {
         const dir = this.directions.get(text);
-        return dir === undefined ? wrong('is not a direction') : ok({ dir });
+        return dir === undefined ? problem(name, 'zorgl.record.direction', said) : ok({ dir });
       }
       case 'target':
       case 'seat': {
         const seat = SEATS.find((letter) => letter.toLowerCase() === text);
-        return seat === undefined ? wrong(`is not one of ${SEATS.join(', ')}`) : ok({ [name]: seat });
+        return seat === undefined
+          ? problem(name, 'zorgl.record.seat', { ...said, seats: SEATS })
+          : ok({ [name]: seat });
       }
       default:
-        return /^[a-g][1-7]$/.test(text) ? ok({ [name]: text }) : wrong('is not a box: a1 to g7');
+        return /^[a-g][1-7]$/.test(text) ? ok({ [name]: text }) : problem(name, 'zorgl.record.box', said);
     }
   }
 
   private unknown(line: string): Problem {
     const { phrases } = this.words;
-    return {
-      field: 'action',
-      reason: `"${line}" is not understood; actions are written like "${phrases.move}" or "${phrases.end}"`,
-    };
+    return finding('action', 'zorgl.record.action', { text: line, examples: [phrases.move, phrases.end] });
   }
 }
 

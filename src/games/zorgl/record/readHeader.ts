@@ -1,7 +1,8 @@
 import { ok, parseSeed, type RecordedPlayers, type Result, type Seed } from '#core';
 import { FLIGHTS, type Position, SEATS, type Seat, zorgl } from '#zorgl/rules';
-import { blame, type Line, problemIn } from './lines';
+import { blame, type Line } from './lines';
 import { plainText } from './phrases';
+import { finding } from './problems';
 import { isMonster, type PlayerLine, readPlayer } from './readPlayer';
 import type { Vocabulary } from './vocabulary';
 
@@ -54,18 +55,18 @@ function sortLines(lines: readonly Line[], words: Vocabulary): Result<Draft> {
     const written = plainText(before ?? '');
     const key = keys.find((each) => plainText(words.keys[each]) === written);
     if (key !== undefined && text !== undefined) {
-      if (draft.values.has(key)) return problemIn(line, key, 'is given twice');
+      if (draft.values.has(key)) return blame(line, finding(key, 'field.twice'));
       draft.values.set(key, { line, text });
       continue;
     }
     const player = text === undefined ? null : readPlayer(line, written, text, words);
     if (player === null) {
-      const known = keys.map((each) => `"${words.keys[each]}"`).join(', ');
-      return problemIn(line, 'header', `"${line.text}" is none of "${words.keys.player} A", ${known}`);
+      const known = [`${words.keys.player} A`, ...keys.map((each) => words.keys[each])];
+      return blame(line, finding('header', 'zorgl.record.header', { text: line.text, known }));
     }
     if (!player.ok) return player;
     const { seat } = player.value;
-    if (draft.players.has(seat)) return problemIn(line, `players.${seat}`, 'is given twice');
+    if (draft.players.has(seat)) return blame(line, finding(`players.${seat}`, 'field.twice'));
     draft.players.set(seat, player.value);
   }
   return ok(draft);
@@ -74,7 +75,7 @@ function sortLines(lines: readonly Line[], words: Vocabulary): Result<Draft> {
 function readSeed(value: Value | undefined): Result<Seed | undefined> {
   if (value === undefined) return ok(undefined);
   const seed = parseSeed(value.text);
-  return seed.ok ? seed : problemIn(value.line, 'seed', seed.error.reason);
+  return seed.ok ? seed : blame(value.line, seed.error);
 }
 
 /** One of a few words; the first of them where the header says nothing. */
@@ -86,8 +87,8 @@ function readWord<Meaning>(
   const written = value === undefined ? meanings[0]![0] : value.text;
   const found = meanings.find(([word]) => plainText(word) === plainText(written));
   if (found !== undefined) return ok(found[1]);
-  const known = meanings.map(([word]) => word).join(', ');
-  return problemIn(value!.line, field, `"${written}" is not one of ${known}`);
+  const known = meanings.map(([word]) => word);
+  return blame(value!.line, finding(field, 'zorgl.record.word', { text: written, known }));
 }
 
 /** The position that a header gives in full. */
@@ -98,21 +99,22 @@ function takePosition(
 ): Result<Position> {
   for (const key of ['army', 'flight'] as const) {
     const other = values.get(key);
-    if (other !== undefined) return problemIn(other.line, key, 'the position says that already');
+    if (other !== undefined) return blame(other.line, finding(key, 'zorgl.record.inPosition'));
   }
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return problemIn(line, 'position', 'is not JSON');
+    return blame(line, finding('position', 'json.invalid'));
   }
   const position = zorgl.parse(json);
   if (!position.ok) return blame(line, position.error, 'position');
   for (const [seat, { line: at, monster }] of players) {
     const state = position.value.players[seat];
-    if (state === undefined) return problemIn(at, `players.${seat}`, `${seat} does not play`);
+    if (state === undefined) return blame(at, finding(`players.${seat}`, 'seat.absent', { seat }));
     if (monster !== undefined && !isMonster(state.monster, monster, words)) {
-      return problemIn(at, `players.${seat}.monster`, `the position says ${state.monster}, not ${monster}`);
+      const said = { given: monster, right: state.monster };
+      return blame(at, finding(`players.${seat}.monster`, 'zorgl.record.monster', said));
     }
   }
   return position;
@@ -121,7 +123,7 @@ function takePosition(
 /** The opening that a header describes. */
 function deal(title: Line, draft: Draft, seed: Seed | undefined, words: Vocabulary): Result<Position> {
   const { players, values } = draft;
-  if (seed === undefined) return problemIn(title, 'seed', 'the header gives neither a seed nor a position');
+  if (seed === undefined) return blame(title, finding('seed', 'zorgl.record.noSeed'));
   const army = readWord('army', values.get('army'), [
     [words.yes, true],
     [words.no, false],

@@ -1,8 +1,10 @@
 import { CARD_IDS, type CardId, type Problem } from '#core';
 import type { BoxContent } from './board';
+import { MOST_UNITS } from './city';
 import { type Cast, COMMON_MONSTER, houseMonsterOf, MONSTERS, traitsOf } from './monsters';
 import { SEATS, type Seat } from './position';
 import type { ShapedPosition } from './positionShape';
+import { finding } from './problems';
 
 /** A position whose house monsters are checked. */
 type PositionWithCast = Omit<ShapedPosition, 'house'> & Cast;
@@ -22,7 +24,7 @@ export function checkDeck(position: PositionWithCast): Problem | undefined {
     for (const [index, card] of cards.entries()) {
       const field = `${pile}[${index}]`;
       const other = places.get(card);
-      if (other !== undefined) return { field, reason: `${card} is already in ${other}` };
+      if (other !== undefined) return finding(field, 'zorgl.deck.twice', { card, place: other });
       places.set(card, field);
     }
   }
@@ -30,17 +32,13 @@ export function checkDeck(position: PositionWithCast): Problem | undefined {
   if (pending !== null && 'card' in pending) {
     const other = places.get(pending.card);
     if (other !== undefined) {
-      return { field: 'pending.card', reason: `${pending.card} is already in ${other}` };
+      return finding('pending.card', 'zorgl.deck.twice', { card: pending.card, place: other });
     }
     places.set(pending.card, 'pending.card');
   }
   const missing = CARD_IDS.filter((card) => !places.has(card));
   if (missing.length === 0) return undefined;
-  const shown = missing.slice(0, 5).join(', ');
-  return {
-    field: 'draw',
-    reason: `of the 54 cards, ${missing.length} are nowhere: ${shown}${missing.length > 5 ? ', …' : ''}`,
-  };
+  return finding('draw', 'zorgl.deck.missing', { count: missing.length, cards: missing.slice(0, 5) });
 }
 
 /** One plant, the players' monsters once each, no more than 8 units (NOTATION, "valid for check"). */
@@ -57,26 +55,25 @@ export function checkBoard(
       (content.kind === 'monster' && content.roof?.plant === true),
   );
   if (plantCount > 1 || plantCount < plants.least) {
-    return {
-      field: 'board',
-      reason: `must have ${plants.least === 1 ? '' : 'at most '}one plant, has ${plantCount}`,
-    };
+    const code = plants.least === 1 ? 'zorgl.board.plant' : 'zorgl.board.plants';
+    return finding('board', code, { count: plantCount });
   }
   for (const seat of SEATS) {
     const times = count((content) => content.kind === 'monster' && content.seat === seat);
     if (aloft.includes(seat) && times > 0) {
-      return { field: `players.${seat}.aloft`, reason: `monster ${seat} stands on the board` };
+      return finding(`players.${seat}.aloft`, 'zorgl.aloft.onBoard', { seat });
     }
     if (seats.includes(seat) && !aloft.includes(seat) && times !== 1) {
-      return { field: 'board', reason: `monster ${seat} must stand there once, stands there ${times} times` };
+      return finding('board', 'zorgl.board.monster', { seat, count: times });
     }
     if (!seats.includes(seat) && times > 0) {
-      return { field: 'board', reason: `monster ${seat} stands there without a player ${seat}` };
+      return finding('board', 'zorgl.board.stranger', { seat });
     }
   }
   const units = count((content) => content.kind === 'unit');
-  if (units > 8) return { field: 'board', reason: `must have at most 8 units, has ${units}` };
-  return undefined;
+  return units > MOST_UNITS
+    ? finding('board', 'zorgl.board.units', { most: MOST_UNITS, count: units })
+    : undefined;
 }
 
 /** With specials on, the monsters must be known, each special one once; what only some can do, only those do. */
@@ -91,31 +88,27 @@ export function checkMonsters(
     for (const seat of seats) {
       const field = `players.${seat}.monster`;
       if (!MONSTERS.has(idOf(seat)) && houseMonsterOf(position, idOf(seat)) === undefined) {
-        const known = [...MONSTERS.keys()].join(', ');
-        return { field, reason: `"${idOf(seat)}" is neither one of ${known} nor in house` };
+        return finding(field, 'zorgl.monster.unknown', { id: idOf(seat), known: [...MONSTERS.keys()] });
       }
       const other = seats.find((each) => each < seat && idOf(each) === idOf(seat));
       if (other !== undefined && idOf(seat) !== COMMON_MONSTER) {
-        return { field, reason: `${idOf(seat)} is already the monster of ${other}`, clause: 'Z11' };
+        return finding(field, 'zorgl.monster.twice', { id: idOf(seat), seat: other }, 'Z11');
       }
     }
   }
   for (const seat of seats) {
     if (position.players[seat]!.aloft === true && traits(seat).mega !== 'hover') {
-      return { field: `players.${seat}.aloft`, reason: 'this monster cannot hover', clause: 'Z11.12' };
+      return finding(`players.${seat}.aloft`, 'zorgl.monster.ground', {}, 'Z11.12');
     }
     const climbing = contents.some(
       (content) => content.kind === 'monster' && content.seat === seat && content.roof !== null,
     );
     if (climbing && !traits(seat).climbs) {
-      return { field: 'board', reason: `monster ${seat} cannot stand on a building`, clause: 'Z11.7' };
+      return finding('board', 'zorgl.monster.climbs', { seat }, 'Z11.7');
     }
   }
   if (position.turn.inert && !traits(position.turn.player).inert) {
-    return {
-      field: 'turn.inert',
-      reason: `must be false: the monster of ${position.turn.player} is not inert`,
-    };
+    return finding('turn.inert', 'zorgl.monster.notInert', { seat: position.turn.player });
   }
   return undefined;
 }
@@ -123,15 +116,17 @@ export function checkMonsters(
 /** The order of play names each player once, and the turn and the outcome name players. */
 export function checkSeats(position: PositionWithCast): Problem | undefined {
   const seats = SEATS.filter((seat) => position.players[seat] !== undefined);
-  if (seats.length < 2) return { field: 'players', reason: `needs 2 to 4 players, has ${seats.length}` };
+  if (seats.length < 2) {
+    return finding('players', 'zorgl.places.count', { least: 2, most: 4, count: seats.length });
+  }
   if (position.order.length !== seats.length || seats.some((seat) => !position.order.includes(seat))) {
-    return { field: 'order', reason: `must name each of ${seats.join(', ')} once` };
+    return finding('order', 'zorgl.order.names', { seats });
   }
   if (!seats.includes(position.turn.player)) {
-    return { field: 'turn.player', reason: `${position.turn.player} does not play` };
+    return finding('turn.player', 'seat.absent', { seat: position.turn.player });
   }
   if (position.outcome !== null && !seats.includes(position.outcome.winner)) {
-    return { field: 'outcome.winner', reason: `${position.outcome.winner} does not play` };
+    return finding('outcome.winner', 'seat.absent', { seat: position.outcome.winner });
   }
   return undefined;
 }
@@ -141,10 +136,10 @@ export function checkPending(position: PositionWithCast): Problem | undefined {
   const { pending, outcome, order, turn, players } = position;
   if (pending === null) {
     return outcome === null && players[turn.player]?.aloft === true
-      ? { field: 'pending', reason: `must be land: ${turn.player} is in the air`, clause: 'Z11.12' }
+      ? finding('pending', 'zorgl.pending.land', { seat: turn.player }, 'Z11.12')
       : undefined;
   }
-  if (outcome !== null) return { field: 'pending', reason: 'must be null after the end of the game' };
+  if (outcome !== null) return finding('pending', 'zorgl.pending.over');
   switch (pending.kind) {
     case 'blitz':
     case 'frenzy': {
@@ -152,7 +147,7 @@ export function checkPending(position: PositionWithCast): Problem | undefined {
       const black = pending.card.endsWith('S') || pending.card.endsWith('C');
       const fits = (rank === 'J' || rank === 'A') && black === (pending.kind === 'blitz');
       if (fits && !pending.card.startsWith('X')) return undefined;
-      return { field: 'pending.card', reason: `${pending.card} cannot be the card of a ${pending.kind}` };
+      return finding('pending.card', 'zorgl.pending.card', { card: pending.card, power: pending.kind });
     }
     case 'sweep':
       return checkList('pending.targets', pending.targets, SEATS, position);
@@ -168,11 +163,11 @@ export function checkPending(position: PositionWithCast): Problem | undefined {
     case 'land':
       return players[turn.player]?.aloft === true
         ? undefined
-        : { field: 'pending.kind', reason: `${turn.player} is not in the air`, clause: 'Z11.12' };
+        : finding('pending.kind', 'zorgl.pending.ground', { seat: turn.player }, 'Z11.12');
     case 'fall':
       return pending.by !== turn.player && order.includes(pending.by)
         ? undefined
-        : { field: 'pending.by', reason: 'must be another player', clause: 'Z11.8' };
+        : finding('pending.by', 'zorgl.pending.other', {}, 'Z11.8');
   }
 }
 
@@ -183,9 +178,9 @@ function checkList(
   order: readonly Seat[],
   { turn, players }: PositionWithCast,
 ): Problem | undefined {
-  if (list.length === 0) return { field, reason: 'must not be empty' };
+  if (list.length === 0) return finding(field, 'list.empty');
   const others = order.filter((seat) => players[seat] !== undefined && seat !== turn.player);
   const sorted = others.filter((seat) => list.includes(seat));
   if (sorted.join() === list.join()) return undefined;
-  return { field, reason: `must list other players in the order ${others.join(', ')}` };
+  return finding(field, 'zorgl.pending.order', { seats: others });
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { err, ok, type Problem, problem, type Result, shaped } from '#core';
+import { err, ok, type Problem, type Result, shaped } from '#core';
 import { type BoxContent, formatBoard, GRID, parseBoard } from './board';
 import { type Box, SEATS, type Seat } from './position';
+import { finding, problem } from './problems';
 import { nameUpTo } from './shapes';
 
 /** A city as a file of its own (Z1.5): all four starting places are marked, so that it serves any number of players. */
@@ -63,37 +64,35 @@ export function cityFaults(
   return faults;
 }
 
-function reasonOf(fault: CityFault): string {
-  const places = fault.boxes.join(', ');
-  switch (fault.kind) {
-    case 'no-plant':
-      return 'must have one plant, has none';
-    case 'plants':
-      return `must have one plant, has ${fault.boxes.length}: ${places}`;
-    case 'no-start':
-      return `has no starting place ${fault.seat}`;
-    case 'starts':
-      return `has the starting place ${fault.seat} more than once: ${places}`;
-    case 'start-on-roof':
-      return `the starting place ${fault.seat} must be free of buildings: ${places}`;
-    case 'units':
-      return `must have at most ${MOST_UNITS} units, has ${fault.boxes.length}`;
-  }
-}
-
 /** A fault as a problem; its field is the row of the southernmost box at fault, e.g. `board[2]`, or the whole board. */
 export function faultProblem(fault: CityFault): Problem {
-  const [first] = fault.boxes;
+  const { boxes } = fault;
+  const count = boxes.length;
+  const [first] = boxes;
   const row = first === undefined ? '' : `[${GRID.height - 1 - GRID.rank(GRID.parse(first)!)}]`;
-  return { field: `board${row}`, reason: reasonOf(fault), clause: 'Z1.5' };
+  const field = `board${row}`;
+  switch (fault.kind) {
+    case 'no-plant':
+      return finding(field, 'zorgl.city.noPlant', {}, 'Z1.5');
+    case 'plants':
+      return finding(field, 'zorgl.city.plants', { count, boxes }, 'Z1.5');
+    case 'no-start':
+      return finding(field, 'zorgl.city.noStart', { seat: fault.seat }, 'Z1.5');
+    case 'starts':
+      return finding(field, 'zorgl.city.starts', { seat: fault.seat, boxes }, 'Z1.5');
+    case 'start-on-roof':
+      return finding(field, 'zorgl.city.startOnRoof', { seat: fault.seat, boxes }, 'Z1.5');
+    case 'units':
+      return finding(field, 'zorgl.board.units', { most: MOST_UNITS, count }, 'Z1.5');
+  }
 }
 
 /** The form of a city file; what its board holds is checked afterwards (Z1.5). */
 export const CityShape = v.strictObject({
-  format: v.literal('kaiju-city', 'must be "kaiju-city"'),
-  version: v.literal(1, 'must be 1'),
+  format: v.literal('kaiju-city'),
+  version: v.literal(1),
   name: nameUpTo(LONGEST_CITY_NAME),
-  board: v.array(v.string('must be a text'), 'must be seven rows'),
+  board: v.array(v.string()),
 });
 
 /** Validates a city that came from outside; the first thing wrong is named with its field, e.g. `board[2]` or `name`. */
@@ -113,7 +112,7 @@ export function readCity(text: string): Result<City> {
   try {
     json = JSON.parse(text);
   } catch {
-    return problem('city', 'is not JSON');
+    return problem('city', 'json.invalid');
   }
   return parseCity(json);
 }

@@ -1,4 +1,4 @@
-import { CARD_IDS, type CardId, cardNumber, Random } from '#core';
+import { CARD_IDS, type CardId, cardNumber, Random, unwrap } from '#core';
 import { formatBoard, parseBoard } from './board';
 import { traitsOf } from './monsters';
 import {
@@ -45,9 +45,7 @@ function configOf(position: Position | View): Config {
 /** The working state of a valid position or view. What a view hides is left out: those hands and piles are empty. */
 export function toState(position: Position | View): State {
   const state = State.empty(configOf(position));
-  const contents = parseBoard(position.board);
-  if (!contents.ok) throw new Error(contents.error.reason);
-  for (const [box, content] of contents.value.entries()) {
+  for (const [box, content] of unwrap(parseBoard(position.board)).entries()) {
     if (content.kind === 'building') {
       state.setFloors(box, content.floors);
       if (content.plant) state.plant = box;

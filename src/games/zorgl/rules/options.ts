@@ -6,7 +6,6 @@ import {
   type OptionSpecs,
   ok,
   type PlayerRange,
-  problem,
   quoted,
   type Result,
   within,
@@ -17,6 +16,7 @@ import type { HouseMonster, HouseMonsters } from './houseMonster';
 import { MONSTERS, SPECIAL_MONSTERS } from './monsters';
 import { parseHouseMonster } from './parseHouseMonster';
 import { FLIGHTS, SEATS, type Seat, type SetupOptions } from './position';
+import { problem } from './problems';
 
 /** Players of a game (Z2.1). */
 export const PLAYERS: PlayerRange = { min: 2, max: 4 };
@@ -52,8 +52,8 @@ function houseOf(files: readonly unknown[], played: readonly string[]): Result<H
     const monster = parseHouseMonster(file);
     if (!monster.ok) return err(within(path, monster.error));
     const { id } = monster.value;
-    if (Object.hasOwn(house, id)) return problem(`${path}.id`, `"${id}" is in another file as well`);
-    if (!played.includes(id)) return problem(`${path}.id`, `"${id}" is not among the monsters`);
+    if (Object.hasOwn(house, id)) return problem(`${path}.id`, 'zorgl.monster.files', { id });
+    if (!played.includes(id)) return problem(`${path}.id`, 'zorgl.monster.notChosen', { id });
     house[id] = monster.value;
   }
   return ok(house);
@@ -68,8 +68,7 @@ function castOf(
   if (!house.ok || names === null) return house.ok ? ok({}) : house;
   const known = [...MONSTERS.keys(), ...Object.keys(house.value)];
   const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    return problem('monsters', `${quoted(unknown)} is not one of ${known.join(', ')}`);
+  if (unknown !== undefined) return problem('monsters', 'value.unknown', { value: quoted(unknown), known });
   const monsters = Object.fromEntries(places.map((seat, index) => [seat, names[index]!]));
   return ok({ monsters, house: house.value });
 }
@@ -96,10 +95,11 @@ export const options: GameOptions<SetupOptions> = {
     const named = checkOptions(SPECS, values);
     if (!named.ok) return named;
     const players = given ?? named.value.places?.length;
-    if (players === undefined) return problem('players', 'is missing', 'Z2.1');
+    if (players === undefined) return problem('players', 'missing', {}, 'Z2.1');
     const usual = USUAL_PLACES[players];
     if (usual === undefined) {
-      return problem('players', `must be ${PLAYERS.min} to ${PLAYERS.max}, not ${players}`, 'Z2.1');
+      const range = { least: PLAYERS.min, most: PLAYERS.max, count: players };
+      return problem('players', 'zorgl.players.count', range, 'Z2.1');
     }
     const checked = checkOptions(SPECS, values, players);
     if (!checked.ok) return checked;

@@ -1,36 +1,30 @@
 import * as v from 'valibot';
-import { err, ok, problem, type Result, shaped, within } from '#core';
+import { err, ok, type Result, shaped, within } from '#core';
 import { HOUSE_MODELS, type HouseMonster, type HouseMonsters } from './houseMonster';
 import { MONSTERS } from './monsters';
+import { code, problem } from './problems';
 import { MonsterId, nameUpTo } from './shapes';
 import { ADVANTAGE_IDS, MEGA_IDS, WEAKNESS_IDS } from './traits';
 
 export const LONGEST_NAME = 24;
 
-const oneOf = <const Options extends readonly string[]>(options: Options) =>
-  v.picklist(options, (issue) => `${issue.received} is not one of ${options.join(', ')}`);
-
 const Id = v.pipe(
   MonsterId,
-  v.check((id) => !MONSTERS.has(id), 'is the id of one of the book’s own monsters'),
+  v.check((id) => !MONSTERS.has(id), code('zorgl.monster.book')),
 );
 
-const Colour = v.pipe(
-  v.string('must be a text'),
-  v.regex(/^#[0-9a-f]{6}$/i, 'is not a colour such as #3fa06b'),
-  v.toLowerCase(),
-);
+const Colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, code('colour.invalid')), v.toLowerCase());
 
 /** The form of a house monster file (Z12.1). */
 export const HouseMonsterShape = v.strictObject({
-  format: v.literal('kaiju-monster', 'must be "kaiju-monster"'),
-  version: v.literal(1, 'must be 1'),
+  format: v.literal('kaiju-monster'),
+  version: v.literal(1),
   id: Id,
   name: nameUpTo(LONGEST_NAME),
-  advantage: oneOf(ADVANTAGE_IDS),
-  weakness: oneOf(WEAKNESS_IDS),
-  mega: oneOf(MEGA_IDS),
-  model: oneOf(HOUSE_MODELS),
+  advantage: v.picklist(ADVANTAGE_IDS),
+  weakness: v.picklist(WEAKNESS_IDS),
+  mega: v.picklist(MEGA_IDS),
+  model: v.picklist(HOUSE_MODELS),
   colours: v.strictObject({ body: v.exactOptional(Colour), accent: v.exactOptional(Colour) }),
 });
 
@@ -45,7 +39,7 @@ export function readHouseMonster(text: string): Result<HouseMonster> {
   try {
     json = JSON.parse(text);
   } catch {
-    return problem('', 'is not JSON');
+    return problem('', 'json.invalid');
   }
   return parseHouseMonster(json);
 }
@@ -69,10 +63,10 @@ export function parseHouse(
   for (const [id, definition] of Object.entries(input)) {
     const monster = parseHouseMonster(definition);
     if (!monster.ok) return err(within(`house.${id}`, monster.error));
-    if (monster.value.id !== id) return problem(`house.${id}.id`, `must be "${id}"`);
-    if (!played.includes(id)) return problem(`house.${id}`, 'is the monster of no player', 'Z12.1');
+    if (monster.value.id !== id) return problem(`house.${id}.id`, 'zorgl.monster.otherId', { id });
+    if (!played.includes(id)) return problem(`house.${id}`, 'zorgl.monster.unplayed', {}, 'Z12.1');
     found.push([id, monster.value]);
   }
-  if (found.length === 0) return problem('house', 'must not be empty: leave it out');
+  if (found.length === 0) return problem('house', 'zorgl.house.empty');
   return ok(Object.fromEntries(found));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeProblem, unwrap } from '#core';
+import { unwrap } from '#core';
 import {
   CITIES,
   CITY,
@@ -22,6 +22,7 @@ import {
   zorgl,
 } from '#zorgl/rules';
 import { anyContents } from '../../../helpers/cities';
+import { described } from '../../../helpers/problems';
 
 const DOWNTOWN = { format: 'kaiju-city', version: 1, name: 'Mine', board: CITY } as const;
 
@@ -33,7 +34,7 @@ const withRow = (row: number, tokens: string) => ({
 
 const refusal = (input: unknown): string => {
   const city = parseCity(input);
-  return city.ok ? 'accepted' : describeProblem(city.error);
+  return city.ok ? 'accepted' : described(city.error);
 };
 
 describe('a city file', () => {
@@ -55,7 +56,7 @@ describe('a city file', () => {
     expect(refusal(withRow(2, '. . u 10 u . .'))).toMatch(/^board\[2\]: "10" on d5/);
     expect(refusal({ ...DOWNTOWN, board: [...CITY.slice(0, 6), 7] })).toBe('board[6]: must be a text');
     const text = readCity('{');
-    expect(text.ok ? '' : describeProblem(text.error)).toBe('city: is not JSON');
+    expect(text.ok ? '' : described(text.error)).toBe('city: is not JSON');
   });
 
   it('needs exactly one plant (Z1.5)', () => {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOf, describeProblem, leaders, type OptionValues, unwrap } from '#core';
+import { defaultOf, leaders, type OptionValues, unwrap } from '#core';
 import { CITIES, zorgl } from '#zorgl/rules';
 import { ALL_MIXES, houseMonster } from '../../../helpers/house-monsters';
+import { described } from '../../../helpers/problems';
 import { randomPlay } from '../../../helpers/random-game';
 
 const { options } = zorgl;
 
 const refusal = (values: OptionValues, players?: number) => {
   const parsed = options.parse(values, players);
-  return parsed.ok ? 'taken' : describeProblem(parsed.error);
+  return parsed.ok ? 'taken' : described(parsed.error);
 };
 
 describe('the options of Zorgl-Zilla', () => {

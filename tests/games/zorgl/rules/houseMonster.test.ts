@@ -11,6 +11,7 @@ import {
   zorgl,
 } from '#zorgl/rules';
 import { ALL_MIXES, houseMonster, houseOf } from '../../../helpers/house-monsters';
+import { reasonFor } from '../../../helpers/problems';
 
 const MOSS: HouseMonster = {
   format: 'kaiju-monster',
@@ -27,7 +28,7 @@ const MOSS: HouseMonster = {
 /** What is wrong with a file, as `field: reason`. */
 function complaint(input: unknown): string {
   const result = parseHouseMonster(input);
-  return result.ok ? 'accepted' : `${result.error.field}: ${result.error.reason}`;
+  return result.ok ? 'accepted' : `${result.error.field}: ${reasonFor(result.error)}`;
 }
 
 describe('a house monster file (Z12.1)', () => {
@@ -95,11 +96,11 @@ describe('a house monster file (Z12.1)', () => {
     ['an unknown advantage', { ...MOSS, advantage: 'flies' }, 'advantage: "flies" is not one of army-friend'],
     ['a weakness as an advantage', { ...MOSS, advantage: 'gentle' }, 'advantage: "gentle" is not one of'],
     ['no weakness', { ...MOSS, weakness: null }, 'weakness: null is not one of gentle'],
-    ['two mega-powers', { ...MOSS, mega: ['ink', 'hover'] }, 'mega: Array is not one of missile'],
+    ['two mega-powers', { ...MOSS, mega: ['ink', 'hover'] }, 'mega: […] is not one of missile'],
     ['an unknown model', { ...MOSS, model: 'teapot' }, 'model: "teapot" is not one of zorgl-a'],
     ['no colours', { ...MOSS, colours: undefined }, 'colours: is missing'],
-    ['a colour by name', { ...MOSS, colours: { body: 'green' } }, 'colours.body: is not a colour such as'],
-    ['a short colour', { ...MOSS, colours: { accent: '#fff' } }, 'colours.accent: is not a colour such as'],
+    ['a colour by name', { ...MOSS, colours: { body: 'green' } }, 'colours.body: must be a colour'],
+    ['a short colour', { ...MOSS, colours: { accent: '#fff' } }, 'colours.accent: must be a colour'],
     ['a third colour', { ...MOSS, colours: { eyes: '#ffffff' } }, 'colours.eyes: is not a field'],
     ['a field too many', { ...MOSS, floors: 10 }, 'floors: is not a field'],
   ];
@@ -109,7 +110,7 @@ describe('a house monster file (Z12.1)', () => {
 
   it('that is no JSON is refused', () => {
     const result = readHouseMonster('{"format":');
-    expect(result.ok ? '' : result.error.reason).toBe('is not JSON');
+    expect(result.ok ? '' : reasonFor(result.error)).toBe('is not JSON');
   });
 });
 
@@ -141,7 +142,7 @@ describe('a game with a house monster (Z12.1)', () => {
   it('refuses one that is nowhere defined, or defined under another id', () => {
     const attempt = (options: Partial<SetupOptions>) => {
       const result = zorgl.setup({ ...TWO, monsters: { A: 'moss' }, ...options }, 1);
-      return result.ok ? 'accepted' : `${result.error.field}: ${result.error.reason}`;
+      return result.ok ? 'accepted' : `${result.error.field}: ${reasonFor(result.error)}`;
     };
     expect(attempt({ monsters: { A: 'constructor' } })).toContain('monsters: "constructor" is not one of');
     expect(attempt({ house })).toContain('monsters: "moss" is not one of zorgl');
@@ -153,7 +154,7 @@ describe('a position with house monsters (Z12.1)', () => {
   const start = unwrap(zorgl.setup({ ...TWO, monsters: { A: 'moss-back-2' }, house }, 1));
   const attempt = (change: object) => {
     const result = zorgl.parse(JSON.parse(JSON.stringify({ ...start, ...change })));
-    return result.ok ? 'accepted' : `${result.error.field}: ${result.error.reason}`;
+    return result.ok ? 'accepted' : `${result.error.field}: ${reasonFor(result.error)}`;
   };
   const bad: [string, object, string][] = [
     ['without the definition', { house: undefined }, 'players.A.monster: "moss-back-2" is neither one of'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_IDS, type CardId, type Problem, Random, unwrap } from '#core';
 import { type Action, type Position, parsePlayable, zorgl } from '#zorgl/rules';
+import { reasonFor } from '../../../helpers/problems';
 
 /** A stands on b2 next to C on c3 (diagonal) with the plant behind; units on c2 and e5. */
 function position(hand: readonly CardId[], change: Partial<Position> = {}): Position {
@@ -349,7 +350,7 @@ describe('a bad position names the field', () => {
   it.each(cases)('%s', (_name, input, field) => {
     const result = zorgl.parse(input);
     expect(result.ok ? 'accepted' : result.error.field).toBe(field);
-    if (!result.ok) expect(result.error.reason).not.toBe('');
+    if (!result.ok) expect(reasonFor(result.error)).not.toBe('');
   });
 
   it('and a position without a generator has that of seed 0', () => {
@@ -364,7 +365,7 @@ describe('a position to play on from', () => {
   it('has something to do', () => {
     expect(zorgl.legal(unwrap(zorgl.parse(stuck)))).toEqual([]);
     const refused = parsePlayable(stuck);
-    expect(refused).toEqual({ ok: false, error: { field: 'pending', reason: 'leaves nothing to do' } });
+    expect(refused).toEqual({ ok: false, error: { field: 'pending', code: 'zorgl.pending.stuck' } });
     expect(parsePlayable(position(['9S'])).ok).toBe(true);
   });
 

@@ -1,3 +1,4 @@
+import { useReasons } from '#i18n';
 import { Panel, TextField } from '#ui';
 import { type CityFault, cityFaults, LONGEST_CITY_NAME, MOST_UNITS, SEATS } from '#zorgl/rules';
 import { useZorglMessages } from '#zorgl/view';
@@ -14,10 +15,11 @@ export interface CheckPanelProps {
 export function CheckPanel({ draft, onRename }: CheckPanelProps) {
   const { city } = useZorglMessages();
   const { plan, name } = draft;
+  const reasonFor = useReasons();
   const made = cityOf(draft);
   const faults: readonly CityFault[] = cityFaults(plan);
   const counts = countCity(plan);
-  const badName = !made.ok && made.error.field === 'name' ? made.error.reason : undefined;
+  const badName = !made.ok && made.error.field === 'name' ? reasonFor(made.error) : undefined;
   return (
     <Panel label={city.check} className="city-check">
       <TextField

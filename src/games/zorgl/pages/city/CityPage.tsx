@@ -157,7 +157,7 @@ export function CityPage({ shell, navigate }: PageProps) {
         </div>
         <div className="city-notice">
           <DeskNoticeBar notice={desk.notice} onDismiss={desk.dismiss} />
-          {lost && <ErrorNotice problem={{ field: '', reason: messages.table.pictureLost }} />}
+          {lost && <ErrorNotice text={messages.table.pictureLost} />}
           {isDragging && <p className="city-drop">{words.dropHere}</p>}
         </div>
         <div className="city-right">

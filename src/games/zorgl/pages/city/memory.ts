@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { err, ok, problem, type Result } from '#core';
+import { err, ok, problem, type Result, shaped } from '#core';
 import type { SmallStorage } from '#session';
 import { formatBoard, parseBoard } from '#zorgl/rules';
 import type { Draft, Editor } from './editor';
@@ -9,14 +9,14 @@ const KEY = 'kaiju-tabletop.city-draft';
 const BROKEN_KEY = `${KEY}.broken`;
 
 const Stored = v.object({
-  version: v.literal(1, 'must be 1'),
+  version: v.literal(1),
   /** The earliest draft first; those after the current one were taken back. */
   steps: v.pipe(
     v.array(v.object({ id: v.string(), name: v.string(), board: v.array(v.string()) })),
-    v.minLength(1, 'must not be empty'),
+    v.minLength(1),
   ),
   /** The place of the current draft among them. */
-  current: v.pipe(v.number(), v.integer('must be a whole number')),
+  current: v.pipe(v.number(), v.integer()),
 });
 
 /** The editor with all its steps as a text. */
@@ -35,14 +35,11 @@ export function parseEditor(text: string): Result<Editor> {
   try {
     json = JSON.parse(text);
   } catch {
-    return problem('draft', 'is not JSON');
+    return problem('draft', 'json.invalid');
   }
-  const shape = v.safeParse(Stored, json);
-  if (!shape.success) {
-    const [issue] = shape.issues;
-    return problem(v.getDotPath(issue) ?? 'draft', issue.message);
-  }
-  const { steps, current } = shape.output;
+  const shape = shaped(Stored, json);
+  if (!shape.ok) return err({ ...shape.error, field: shape.error.field || 'draft' });
+  const { steps, current } = shape.value;
   const drafts: Draft[] = [];
   for (const [index, { id, name, board }] of steps.entries()) {
     const plan = parseBoard(board);
@@ -50,7 +47,8 @@ export function parseEditor(text: string): Result<Editor> {
     drafts.push({ id, name, plan: plan.value });
   }
   const draft = drafts[current];
-  if (draft === undefined) return problem('current', `must be the place of one of ${steps.length} steps`);
+  if (draft === undefined)
+    return problem('current', 'number.range', { value: String(current), least: 0, most: steps.length - 1 });
   const future = drafts.slice(current + 1).reverse();
   return ok({ draft, past: drafts.slice(0, current), future, naming: false });
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { describeProblem } from '#core';
+import { unwrap } from '#core';
 import { putDriver, watchedDriver } from '#module';
 import { type KaijuDriver, letReactSettle } from '#session';
 import type { StageHandle } from '#stage';
@@ -50,9 +50,7 @@ export function useCityDriver({ plan, scene, stage, ready }: CityDriverParts): v
         return opening.ok ? opening.value : null;
       },
       legal() {
-        const opening = openingIn(latest.current.plan);
-        if (!opening.ok) throw new Error(describeProblem(opening.error));
-        return zorgl.legal(opening.value);
+        return zorgl.legal(unwrap(openingIn(latest.current.plan)));
       },
       settle: () => advance(SETTLING),
       project(name) {

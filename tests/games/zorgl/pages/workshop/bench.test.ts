@@ -3,6 +3,7 @@ import { Library, MemoryStorage } from '#session';
 import { formatHouseMonster, type HouseMonster, parseHouseMonster } from '#zorgl/rules';
 import { Bench, isChanged, keptMonsters } from '../../../../../src/games/zorgl/pages/workshop/bench';
 import { ALL_MIXES, houseMonster } from '../../../../helpers/house-monsters';
+import { reasonFor } from '../../../../helpers/problems';
 
 const MOSS = houseMonster(ALL_MIXES[3]!, { id: 'moss', name: 'Moss' });
 const FERN = houseMonster(ALL_MIXES[40]!, { id: 'fern', name: 'Fern', model: 'xman' });
@@ -146,7 +147,8 @@ describe('a monster from a file', () => {
     bench.change({ name: 'Half done' });
     await bench.importFile(fileOf(text));
     expect(state().problem?.field).toBe(field);
-    expect(state().problem?.reason).toContain(reason);
+    const { problem } = state();
+    expect(problem && reasonFor(problem)).toContain(reason);
     expect(state().work.draft.name).toBe('Half done');
     expect(names()).toEqual(['Moss']);
   });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DIRECTIONS } from '#core';
+import { DIRECTIONS, unwrap } from '#core';
 import { messagesFor } from '#i18n';
 import { type Action, MONSTERS, type Position, type View, zorgl } from '#zorgl/rules';
 import {
@@ -151,15 +151,14 @@ describe('the end of a turn', () => {
 });
 
 it('the players’ panel tells the piles in words', () => {
-  const setup = zorgl.setup({ places: ['A', 'C'], army: true, flight: 'english' }, 1);
-  if (!setup.ok) throw new Error(setup.error.reason);
+  const setup = unwrap(zorgl.setup({ places: ['A', 'C'], army: true, flight: 'english' }, 1));
   const position: Position = {
-    ...setup.value,
+    ...setup,
     order: ['A', 'C'],
-    turn: { ...setup.value.turn, player: 'C' },
+    turn: { ...setup.turn, player: 'C' },
     players: {
-      A: { ...setup.value.players.A!, floors: 6, units: 2 },
-      C: { ...setup.value.players.C!, hand: [], floors: 1 },
+      A: { ...setup.players.A!, floors: 6, units: 2 },
+      C: { ...setup.players.C!, hand: [], floors: 1 },
     },
   };
   const summaries = summarisePlayers(position, names, ['C']);

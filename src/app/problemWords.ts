@@ -1,0 +1,16 @@
+import { coreProblems, type Language, type ProblemWords } from '#core';
+import { messagesFor } from '#i18n';
+import type { GameModule } from '#module';
+import { sessionProblems } from '#session';
+
+/** The words of everything that can be wrong on the page, that of some games included. */
+export function problemWords(language: Language, games: Iterable<GameModule>): ProblemWords {
+  const ofGames = Array.from(games, (game) => game.problems[language]);
+  const own: readonly ProblemWords[] = [
+    coreProblems[language],
+    sessionProblems[language],
+    messagesFor(language).problems,
+    ...ofGames,
+  ];
+  return Object.assign({}, ...own) as ProblemWords;
+}

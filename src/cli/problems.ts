@@ -1,0 +1,41 @@
+import {
+  type CoreProblems,
+  coreProblems,
+  describeProblem,
+  type Problem,
+  type ProblemWords,
+  problemsOf,
+} from '#core';
+import { GAMES } from './games';
+
+const listed = (words: readonly string[]): string => words.join(', ');
+
+/** What can be wrong on the command line, which speaks English. */
+const english = {
+  'json.error': ({ detail }: { readonly detail: string }) => `is not JSON: ${detail}`,
+  'file.unreadable': ({ detail }: { readonly detail: string }) => `cannot be read: ${detail}`,
+  'file.name': ({ word, known }: { readonly word: string; readonly known: readonly string[] }) =>
+    `${word} is neither one of ${listed(known)} nor a .json file`,
+  'word.none': 'the command takes no options',
+  'word.unknown': ({ known }: { readonly known: readonly string[] }) => `not one of ${listed(known)}`,
+  'word.twice': 'is given twice',
+  'word.noValue': 'takes no value',
+  'word.value': 'needs a value',
+  'bots.teams': ({ bots, teams }: Record<'bots' | 'teams', number>) =>
+    `names ${bots} bots for ${teams} teams`,
+  'bots.count': ({ count, least, most }: Record<'count' | 'least' | 'most', number>) =>
+    `names ${count} bots, must name ${least} to ${most}`,
+  'records.none': ({ game }: { readonly game: string }) => `${game} has no records`,
+  'trace.game': ({ game }: { readonly game: number }) => `the trace holds no game ${game}`,
+};
+
+export const { finding, problem } = problemsOf<CoreProblems & typeof english>();
+
+/** The English words of what can be wrong on the command line, and in the games. */
+export const problemWords = Object.assign(
+  { ...coreProblems.en, ...english },
+  ...GAMES.map(({ problems }) => problems),
+) as ProblemWords;
+
+/** A problem in English, on one line: `field: reason (clause)`. */
+export const inEnglish = (found: Problem): string => describeProblem(found, problemWords);

@@ -1,0 +1,60 @@
+import type { ProblemWords } from './problem';
+
+const listed = (words: readonly string[]): string => words.join(', ');
+
+/** The codes that every room may use, in English. */
+export const english = {
+  missing: 'is missing',
+  'field.unknown': 'is not a field of the notation',
+  'field.twice': 'is given more than once',
+  'type.object': 'must be an object',
+  'type.list': 'must be a list',
+  'type.text': 'must be a text',
+  'type.flag': 'must be true or false',
+  'type.number': 'must be a number',
+  'type.integer': 'must be a whole number',
+  'type.other': 'has the wrong form',
+  'value.other': ({ expected }: { readonly expected: string }) => `must be ${expected}`,
+  'value.unknown': ({ value, known }: { readonly value: string; readonly known: readonly string[] }) =>
+    `${value} is not one of ${listed(known)}`,
+  'option.unknown': ({ known }: { readonly known: readonly string[] }) => `is not one of ${listed(known)}`,
+  'number.small': ({ least }: { readonly least: number }) => `must be at least ${least}`,
+  'number.large': ({ most }: { readonly most: number }) => `must be at most ${most}`,
+  'number.range': (range: { readonly value: string; readonly least: number; readonly most: number }) =>
+    `${range.value} is not a whole number from ${range.least} to ${range.most}`,
+  'text.empty': 'must not be empty',
+  'text.long': ({ most }: { readonly most: number }) => `must have at most ${most} characters`,
+  'text.words': 'must be words with single spaces between them',
+  'list.empty': 'must not be empty',
+  'list.long': ({ most }: { readonly most: number }) => `must have at most ${most} entries`,
+  'list.twice': ({ word }: { readonly word: string }) => `names ${word} twice`,
+  'list.count': (named: { readonly count: number; readonly least: number; readonly most: number }) =>
+    `names ${named.count}, must name ${named.least} to ${named.most}`,
+  'list.players': ({ count, players }: { readonly count: number; readonly players: number }) =>
+    `names ${count} for ${players} players`,
+  'json.invalid': 'is not JSON',
+  'file.large': ({ most }: { readonly most: number }) => `holds more than ${most} bytes`,
+  'file.binary': 'is not a text file',
+  'bot.id': 'is not the id of a bot',
+  'colour.invalid': 'must be a colour, #rrggbb',
+  'seed.invalid': 'must be a whole number or 32 hexadecimal digits',
+  'seed.unreadable': ({ text }: { readonly text: string }) =>
+    `${text} is not a whole number or 32 hexadecimal digits`,
+  'game.other': ({ given, game }: { readonly given: string; readonly game: string }) =>
+    `"${given}" is not ${game}`,
+  'file.noRecord': 'is not the record of a game',
+  'action.impossible': 'is not possible now',
+  'game.over': 'the game is over',
+  'seat.absent': ({ seat }: { readonly seat: string }) => `${seat} does not play`,
+  'seat.waits': ({ seat, decides }: { readonly seat: string; readonly decides: string }) =>
+    `${decides} decides, not ${seat}`,
+  'steps.invalid': ({ known }: { readonly known: number }) => `${known} is no number of steps`,
+  'steps.stale': 'the game has gone on',
+  'undo.nothing': 'there is nothing of this turn to take back',
+  'undo.decided': 'another player has decided since',
+  'undo.revealed': 'something hidden came to light',
+  'undo.turn-over': 'the turn is over',
+  'undo.over': 'the game is over',
+} satisfies ProblemWords;
+
+export type CoreProblems = typeof english;

@@ -1,0 +1,18 @@
+import type { Language } from '#core';
+import { actions as actionsEn } from './actions.en';
+import { actions as actionsFr } from './actions.fr';
+import { positions as positionsEn } from './positions.en';
+import { positions as positionsFr } from './positions.fr';
+import { records as recordsEn } from './records.en';
+import { records as recordsFr } from './records.fr';
+
+const english = { ...actionsEn, ...positionsEn, ...recordsEn };
+
+/** The codes of what can be wrong in Zorgl-Zilla, with their words. */
+export type ZorglProblems = typeof english;
+
+/** The words of what can be wrong in Zorgl-Zilla, by language. */
+export const zorglProblems: Readonly<Record<Language, ZorglProblems>> = {
+  en: english,
+  fr: { ...actionsFr, ...positionsFr, ...recordsFr },
+};

@@ -1,0 +1,62 @@
+import type { positions as english } from './positions.en';
+
+const listed = (words: readonly string[]): string => words.join(', ');
+
+/** What can be wrong with positions, set-ups, cities and house monsters, in French. */
+export const positions: typeof english = {
+  'zorgl.seat.unknown': ({ given }) => `${given} n’est pas un joueur : A, B, C ou D`,
+  'zorgl.card.unknown': ({ given }) => `${given} n’est pas une carte`,
+  'zorgl.box.unknown': ({ given }) => `${given} n’est pas une case : de a1 à g7`,
+  'zorgl.suit.unknown': ({ given }) => `${given} n’est pas une couleur de carte : S, C, H ou D`,
+  'zorgl.name.unseen': 'contient un caractère invisible',
+  'zorgl.name.spaces': 'ne doit ni commencer ni finir par une espace',
+  'zorgl.monster.id': 'doit être fait de lettres a–z, de chiffres et de traits d’union isolés',
+  'zorgl.monster.reserved': 'est un mot que les programmes se réservent',
+  'zorgl.monster.book': 'est l’identifiant d’un monstre du livret',
+  'zorgl.monster.otherId': ({ id }) => `doit être "${id}"`,
+  'zorgl.monster.unplayed': 'n’est le monstre d’aucun joueur',
+  'zorgl.monster.twice': ({ id, seat }) => `${id} est déjà le monstre de ${seat}`,
+  'zorgl.monster.once': ({ id }) => `${id} ne peut être choisi qu’une fois`,
+  'zorgl.monster.unknown': ({ id, known }) => `« ${id} » n’est ni dans house ni parmi ${listed(known)}`,
+  'zorgl.monster.files': ({ id }) => `« ${id} » est aussi dans un autre fichier`,
+  'zorgl.monster.notChosen': ({ id }) => `« ${id} » n’est pas parmi les monstres choisis`,
+  'zorgl.monster.ground': 'ce monstre ne sait pas voler',
+  'zorgl.monster.climbs': ({ seat }) => `le monstre ${seat} ne peut pas se tenir sur un immeuble`,
+  'zorgl.monster.notInert': ({ seat }) => `doit être false : le monstre de ${seat} n’est pas inerte`,
+  'zorgl.house.empty': 'ne doit pas être vide : mieux vaut l’omettre',
+  'zorgl.aloft.true': 'doit être true, ou omis',
+  'zorgl.aloft.onBoard': ({ seat }) => `le monstre ${seat} est sur le plateau`,
+  'zorgl.rng.state': 'n’est pas l’état d’un générateur : 32 chiffres hexadécimaux, pas tous 0',
+  'zorgl.hand.hidden': 'doit donner les cartes ; une vue qui les cache n’est pas une position',
+  'zorgl.places.count': ({ least, most, count }) =>
+    `il faut de ${least} à ${most} joueurs, il y en a ${count}`,
+  'zorgl.places.names': 'nomme une place deux fois, ou une place inconnue',
+  'zorgl.places.opposite': 'deux joueurs partent de places opposées : A et C, ou B et D',
+  'zorgl.players.count': ({ least, most, count }) => `doit être de ${least} à ${most}, et non ${count}`,
+  'zorgl.order.names': ({ seats }) => `doit nommer une fois chacun de ${listed(seats)}`,
+  'zorgl.deck.twice': ({ card, place }) => `${card} est déjà dans ${place}`,
+  'zorgl.deck.missing': ({ count, cards }) =>
+    `des 54 cartes, ${count} ne ${count === 1 ? 'se trouve' : 'se trouvent'} nulle part : ${listed(cards)}${count > cards.length ? '…' : ''}`,
+  'zorgl.board.rows': ({ rows, count }) => `il faut ${rows} rangées, il y en a ${count}`,
+  'zorgl.board.tokens': ({ tokens, count }) => `il faut ${tokens} signes, il y en a ${count}`,
+  'zorgl.board.token': ({ token, box }) => `${token} en ${box} n’est pas un signe de la notation`,
+  'zorgl.board.plant': ({ count }) => `il faut une centrale, il y en a ${count}`,
+  'zorgl.board.plants': ({ count }) => `il faut une centrale au plus, il y en a ${count}`,
+  'zorgl.board.monster': ({ seat, count }) =>
+    `le monstre ${seat} doit s’y trouver une fois, il s’y trouve ${count} fois`,
+  'zorgl.board.stranger': ({ seat }) => `le monstre ${seat} s’y trouve sans joueur ${seat}`,
+  'zorgl.board.units': ({ most, count }) => `il faut ${most} unités au plus, il y en a ${count}`,
+  'zorgl.city.noPlant': 'il faut une centrale, il n’y en a pas',
+  'zorgl.city.plants': ({ count, boxes }) => `il faut une centrale, il y en a ${count} : ${listed(boxes)}`,
+  'zorgl.city.noStart': ({ seat }) => `il manque le départ ${seat}`,
+  'zorgl.city.starts': ({ seat, boxes }) => `le départ ${seat} s’y trouve plusieurs fois : ${listed(boxes)}`,
+  'zorgl.city.startOnRoof': ({ seat, boxes }) =>
+    `le départ ${seat} doit être libre d’immeubles : ${listed(boxes)}`,
+  'zorgl.pending.stuck': 'ne laisse rien à faire',
+  'zorgl.pending.land': ({ seat }) => `doit être land : ${seat} est en l’air`,
+  'zorgl.pending.over': 'doit être null après la fin de la partie',
+  'zorgl.pending.card': ({ card, power }) => `${card} ne peut pas être la carte d’un effet ${power}`,
+  'zorgl.pending.ground': ({ seat }) => `${seat} n’est pas en l’air`,
+  'zorgl.pending.other': 'doit être un autre joueur',
+  'zorgl.pending.order': ({ seats }) => `doit donner d’autres joueurs, dans l’ordre ${listed(seats)}`,
+};

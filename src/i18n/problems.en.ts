@@ -1,0 +1,16 @@
+/** What can be wrong on the page itself: films, photos, files. */
+export const problems = {
+  'film.insecure':
+    'Browsers make films only on pages whose address begins with https:// or with http://localhost. Open the game on the computer that serves it.',
+  'film.webcodecs':
+    'This browser cannot encode films (it lacks WebCodecs). Recent versions of Chrome, Edge, Safari and Firefox can.',
+  'film.format':
+    'This browser cannot encode that file at that size. Try the other file type, or a smaller size.',
+  'film.sound': 'This browser cannot encode the sound. Make the film without sound.',
+  'film.encoding': 'The encoder gave up. Try a smaller size.',
+  'film.cancelled': 'The film was called off.',
+  'save.notRemoved': ({ detail }: { readonly detail: string }) =>
+    `The game could not be deleted. (${detail})`,
+  'photo.noRoom': ({ width, height }: { readonly width: number; readonly height: number }) =>
+    `This browser has no room for a picture of ${width} × ${height} pixels.`,
+};

@@ -1,0 +1,17 @@
+import type { problems as english } from './problems.en';
+
+/** Ce qui peut mal se passer sur la page elle-même : films, photos, fichiers. */
+export const problems: typeof english = {
+  'film.insecure':
+    'Les navigateurs ne tournent de films que sur les pages dont l’adresse commence par https:// ou par http://localhost. Ouvrez la partie sur l’ordinateur qui la sert.',
+  'film.webcodecs':
+    'Ce navigateur ne sait pas encoder de films (il lui manque WebCodecs). Les versions récentes de Chrome, Edge, Safari et Firefox le savent.',
+  'film.format':
+    'Ce navigateur ne sait pas encoder ce fichier à cette taille. Essayez l’autre type de fichier ou une taille plus petite.',
+  'film.sound': 'Ce navigateur ne sait pas encoder le son. Tournez le film sans son.',
+  'film.encoding': 'L’encodeur a abandonné. Essayez une taille plus petite.',
+  'film.cancelled': 'Le film a été interrompu.',
+  'save.notRemoved': ({ detail }) => `La partie n’a pas pu être supprimée. (${detail})`,
+  'photo.noRoom': ({ width, height }) =>
+    `Ce navigateur n’a pas la place pour une image de ${width} × ${height} pixels.`,
+};

@@ -1,0 +1,28 @@
+import type { ProblemWords } from '#core';
+
+/** What can be wrong around a session, in English: with its seats, with saved games, with links and addresses. */
+export const english = {
+  'turn.bot': ({ seat }: { readonly seat: string }) => `a bot decides for ${seat}`,
+  'turn.elsewhere': ({ seat }: { readonly seat: string }) => `somebody elsewhere decides for ${seat}`,
+  'turn.handOver': ({ seat }: { readonly seat: string }) => `the device is to be handed to ${seat} first`,
+  'turn.nobody': 'the device is in nobody’s hands',
+  'turn.past': 'the table shows the past',
+  'turn.thrown': ({ detail }: { readonly detail: string }) => `the rules broke off: ${detail}`,
+  'moment.unknown': ({ count, length }: { readonly count: number; readonly length: number }) =>
+    `${count} is not a number of actions from 0 to ${length}`,
+  'save.gone': ({ id }: { readonly id: string }) => `there is no saved game "${id}"`,
+  'save.controller': 'must be "human" or a bot',
+  'save.seatMissing': ({ seat }: { readonly seat: string }) => `seat ${seat} is missing`,
+  'storage.failed': ({ detail }: { readonly detail: string }) => `the storage failed: ${detail}`,
+  'link.base64': 'is not base64',
+  'link.utf8': 'is not UTF-8',
+  'link.damaged': 'is damaged: it cannot be unpacked',
+  'address.speed': (range: { readonly text: string; readonly least: number; readonly most: number }) =>
+    `${range.text} is not a number from ${range.least} to ${range.most}`,
+  'address.bot': ({ text }: { readonly text: string }) => `${text} is not of the form SEAT:BOT`,
+  'address.seat': ({ seat, seats }: { readonly seat: string; readonly seats: readonly string[] }) =>
+    `${seat} is not one of the seats ${seats.join(', ')}`,
+  'address.seatTwice': ({ seat }: { readonly seat: string }) => `seat ${seat} is given more than once`,
+} satisfies ProblemWords;
+
+export type SessionProblems = typeof english;

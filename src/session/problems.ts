@@ -1,0 +1,14 @@
+import { type CoreProblems, type Language, problemsOf, type Result } from '#core';
+import { thrownWords } from './faults';
+import { english, type SessionProblems } from './problems.en';
+import { french } from './problems.fr';
+
+/** The words of what can be wrong around a session, by language. */
+export const sessionProblems: Readonly<Record<Language, SessionProblems>> = { en: english, fr: french };
+
+export const { finding, problem } = problemsOf<CoreProblems & SessionProblems>();
+
+/** What a storage threw, as a failed result. */
+export function storageFailure(thrown: unknown): Result<never> {
+  return problem('storage', 'storage.failed', { detail: thrownWords(thrown) });
+}
