@@ -279,6 +279,7 @@ export const en = {
     panels: 'Game information',
     picture: 'The table in 3D',
     loading: 'The miniatures are being unpacked',
+    modelsMissing: 'Some miniatures did not arrive; plain pieces stand in for them.',
     pictureLost: 'The graphics of this device have gone; the picture comes back when they do.',
   },
 };

@@ -278,6 +278,7 @@ export const fr: Messages = {
     panels: 'Informations de jeu',
     picture: 'La table en 3D',
     loading: 'Les figurines sortent de leur boîte',
+    modelsMissing: 'Certaines figurines ne sont pas arrivées ; des pièces simples les remplacent.',
     pictureLost: 'L’affichage graphique est interrompu ; l’image reviendra avec lui.',
   },
 };

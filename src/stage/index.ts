@@ -27,6 +27,7 @@ export { Markers, type MarkersProps } from './Markers';
 export { MiniatureField, type MiniatureFieldProps } from './MiniatureField';
 export { type MarkerStyle, type MarkerStyles, polygon, sight, star } from './markerShapes';
 export type { Mat } from './matGeometry';
+export { retryModelFiles } from './modelFiles';
 export { PieceField, type PieceFieldProps } from './PieceField';
 export { type Pace, paced, startPace } from './pace';
 export { COARSE, type PaintContext, paintedTexture } from './paint';

@@ -39,6 +39,12 @@ export function noteFailed(url: string): void {
   changed();
 }
 
+/** Notes that a file that had failed is asked for again. */
+export function noteRetried(url: string): void {
+  lost.delete(url);
+  changed();
+}
+
 /** How far things are now; another object whenever something has changed. */
 export const loading = (): Loading => state;
 

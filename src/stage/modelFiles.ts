@@ -7,7 +7,7 @@ import {
   SkinnedMesh,
   Texture,
 } from 'three';
-import { noteFailed, noteLoading } from './loading';
+import { noteFailed, noteLoading, noteRetried } from './loading';
 import { batchable } from './materials';
 import { plainGeometry } from './plainGeometry';
 import { type ModelPart, modelSource, type RiggedModel, replaceModels } from './registry';
@@ -78,6 +78,8 @@ const ARRIVED = 0.9;
 /** Null for what could not be loaded. */
 const files = new Map<string, Promise<ModelFile | null>>();
 const requested = new Set<string>();
+/** Models that keep their stand-ins, each with the file that could not be used. */
+const failed = new Map<string, string>();
 
 async function fetchFile(url: string, load: FileLoader): Promise<ModelFile | null> {
   noteLoading(url, 0);
@@ -141,12 +143,14 @@ function show(): void {
 async function loadModels(url: string, keys: readonly string[], load: FileLoader): Promise<void> {
   pending++;
   const file = await fileAt(url, load);
+  if (file === null) for (const key of keys) failed.set(key, url);
   for (const key of file === null ? [] : keys) {
     try {
       arrived.set(key, modelIn(file!, modelSource(key)?.node));
     } catch (reason) {
       console.warn(`The model "${key}" keeps its stand-in: ${url} could not be used.`, reason);
       noteFailed(url);
+      failed.set(key, url);
     }
   }
   unpacked.add(url);
@@ -169,4 +173,16 @@ export async function requestModelFiles(keys: Iterable<string>, load: FileLoader
     wanted.set(url, [...(wanted.get(url) ?? []), key]);
   }
   await Promise.all([...wanted].map(([url, models]) => loadModels(url, models, load)));
+}
+
+/** Asks once more for the files that could not be loaded or used, as {@link requestModelFiles} does. */
+export async function retryModelFiles(load: FileLoader = loadFile): Promise<void> {
+  const again = new Map(failed);
+  failed.clear();
+  for (const [key, url] of again) {
+    requested.delete(key);
+    files.delete(url);
+  }
+  for (const url of new Set(again.values())) noteRetried(url);
+  await requestModelFiles(again.keys(), load);
 }

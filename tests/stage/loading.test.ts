@@ -1,3 +1,4 @@
+import { BoxGeometry, Mesh } from 'three';
 import { expect, it, vi } from 'vitest';
 import { modelsSettled, registerModel } from '#stage';
 import {
@@ -7,7 +8,7 @@ import {
   onLoading,
   whenModelFilesEnabled,
 } from '../../src/stage/loading';
-import { requestModelFiles } from '../../src/stage/modelFiles';
+import { requestModelFiles, retryModelFiles } from '../../src/stage/modelFiles';
 
 it('nothing was asked for: nothing to wait for', async () => {
   expect(loading()).toEqual({ files: 0, done: 0, share: 1, failed: 0 });
@@ -43,6 +44,17 @@ it('a file that cannot be used is done with as well', async () => {
   await modelsSettled();
   await request;
   expect(loading()).toMatchObject({ share: 1, failed: 1 });
+});
+
+it('what could not be used is asked for again, and nothing else', async () => {
+  const load = vi.fn(async () => ({ scene: new Mesh(new BoxGeometry()), animations: [] }));
+  const again = retryModelFiles(load);
+  expect(loading()).toMatchObject({ failed: 0 });
+  await again;
+  expect(load.mock.calls.map(([url]: readonly unknown[]) => url)).toEqual(['/lost.glb']);
+  expect(loading()).toMatchObject({ share: 1, failed: 0 });
+  await retryModelFiles(load);
+  expect(load).toHaveBeenCalledOnce();
 });
 
 it('files are fetched after the first picture, and by nobody who has gone by then', () => {

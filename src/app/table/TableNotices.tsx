@@ -9,6 +9,7 @@ import { SaveNotice } from '../saving/SaveNotice';
 import { SoundCaptions } from '../sound/SoundCaptions';
 import type { ShownSound } from '../sound/useSoundCaptions';
 import { ElsewhereDialog } from './ElsewhereDialog';
+import { ModelsNotice } from './ModelsNotice';
 import type { TableParts } from './parts';
 
 export interface TableNoticesProps {
@@ -33,6 +34,7 @@ export function TableNotices({ page, game, parts, sounds, lost, onLobby }: Table
     <>
       {sounds.length > 0 && <SoundCaptions lines={sounds} />}
       {fetched.share < 1 && <LoadingBar label={table.loading} share={fetched.share} />}
+      <ModelsNotice />
       <SaveNotice saves={page.saves} game={game} />
       {lost && <ErrorNotice text={table.pictureLost} />}
       {elsewhere && <ElsewhereDialog onHere={() => void page.takeOver()} onLobby={onLobby} />}
