@@ -1,4 +1,4 @@
-import { type Problem, unwrap } from '#core';
+import { LANGUAGES, type Problem, unwrap } from '#core';
 import type { GameModule } from '#module';
 import { decodePosition, deviceStorage, openTabChannel, parseLaunch, Tabs } from '#session';
 import { isTable, persistentQuery } from './address';
@@ -17,6 +17,13 @@ import { loadTableAhead, loadTablePage } from './table/lazyTable';
 const CHANNEL = 'kaiju-tabletop';
 
 const NO_LAUNCH: AnyLaunch = { clock: 'real', bots: new Map() };
+
+/** What is left of an address that is wrong: in which language to say so. */
+function languageOnly(search: string): AnyLaunch {
+  const wished = new URLSearchParams(search).get('lang');
+  const lang = LANGUAGES.find((each) => each === wished);
+  return lang === undefined ? NO_LAUNCH : { ...NO_LAUNCH, lang };
+}
 
 /** The page was loaded again, or come back to, rather than asked for. */
 function isReload(browser: Window): boolean {
@@ -81,7 +88,7 @@ export async function boot(browser: Window): Promise<Page> {
   if (isTable(browser.location.pathname)) void loadTablePage();
   const [{ module, problem }, storages] = await Promise.all([moduleOf(browser), opening]);
   const parsed = parseLaunch(browser.location.search, { seats: module.seats, parse: module.parsePlayable });
-  const launch = parsed.ok ? parsed.value : NO_LAUNCH;
+  const launch = parsed.ok ? parsed.value : languageOnly(browser.location.search);
   const preferences = initialPreferences(launch, deviceStorage(browser), {
     languages: browser.navigator.languages,
     reducedMotion: browser.matchMedia('(prefers-reduced-motion: reduce)').matches,

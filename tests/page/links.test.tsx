@@ -15,7 +15,22 @@ const BAD: readonly (readonly [says: RegExp, query: Readonly<Record<string, stri
   [/speed.*99/, { seed: '1', speed: '99' }],
 ];
 
+const BAD_IN_FRENCH: readonly (readonly [says: string, query: Readonly<Record<string, string>>])[] = [
+  ['position n’est pas du base64', { position: '%%%' }],
+  ['position n’est pas du JSON', { position: 'bm90IGpzb24' }],
+  ['"zz" en g7 n’est pas un signe de la notation', { position: positionParameter(BAD_BOARD) }],
+  ['position.turn doit être un objet', { position: positionParameter({ ...QUIET, turn: 3 } as never) }],
+  ['seed "many" n’est ni un nombre entier ni 32 chiffres hexadécimaux', { seed: 'many' }],
+  ['bots "genius" n’est pas dans la liste : random, greedy', { bots: 'A:genius' }],
+  ['speed "99" n’est pas un nombre de 0.5 à 8', { seed: '1', speed: '99' }],
+];
+
 describe('a link', () => {
+  it.each(BAD_IN_FRENCH)('that is wrong is told in French to who asks for it: %s', async (says, query) => {
+    await kaiju.open('/table', { ...query, lang: 'fr' });
+    expect((await screen.findByRole('alert')).textContent).toContain(says);
+  });
+
   it.each(BAD)('that is wrong leads to the lobby and says why: %s', async (says, query) => {
     await kaiju.open('/table', query);
     expect((await screen.findByRole('alert')).textContent).toMatch(says);

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Language, ProblemParams } from '#core';
+import { ProblemWordsProvider } from '#i18n';
 import {
   Button,
   ErrorNotice,
@@ -13,6 +15,7 @@ import {
   TextField,
   Toggle,
 } from '#ui';
+import { zorglProblems } from '#zorgl/words';
 import { byName, cleanUp, click, render, type } from './render';
 
 afterEach(cleanUp);
@@ -35,6 +38,24 @@ it('a seat is a shape and a name, also in words', () => {
   const { container } = render(<SeatBadge seat="B" name="Mia" />);
   expect(container.textContent).toBe('Mia(triangle)');
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+it('an error is told in the language in use, and never by its code', () => {
+  const words = (language: Language) => zorglProblems[language];
+  const told = (code: string, params?: ProblemParams) => {
+    const problem = { field: 'to', code, ...(params === undefined ? {} : { params }), clause: 'Z7.5' };
+    render(
+      <ProblemWordsProvider words={words}>
+        <ErrorNotice problem={problem} />
+      </ProblemWordsProvider>,
+      'fr',
+    );
+    const text = document.querySelector('[role=alert] div')?.textContent;
+    cleanUp();
+    return text;
+  };
+  expect(told('zorgl.box.beyond', { box: 'g7' })).toBe('Cela n’a pas marchéto g7 est hors de portée (Z7.5)');
+  expect(told('zorgl.not.there')).not.toContain('zorgl.not.there');
 });
 
 it('an error names field, reason and clause', () => {
