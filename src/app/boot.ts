@@ -16,7 +16,7 @@ import { loadTableAhead, loadTablePage } from './table/lazyTable';
 /** Where the pages of the browser talk to each other. */
 const CHANNEL = 'kaiju-tabletop';
 
-const NO_LAUNCH: AnyLaunch = { clock: 'real', bots: new Map() };
+const NO_LAUNCH: AnyLaunch = { clock: 'real', bots: new Map(), ignored: [] };
 
 /** What is left of an address that is wrong: in which language to say so. */
 function languageOnly(search: string): AnyLaunch {
@@ -101,6 +101,7 @@ export async function boot(browser: Window): Promise<Page> {
     module,
     problem: problem ?? (parsed.ok ? null : parsed.error),
     seed: launch.seed ?? null,
+    ignored: launch.ignored,
   });
   const tabs = new Tabs(openTabChannel(CHANNEL));
   const page = new Page(browser, store, storages, tabs);

@@ -15,6 +15,7 @@ export const faults = {
   noPicture: 'No 3D picture',
   noPictureText:
     'This browser or device does not offer WebGL 2, which the picture is drawn with. Everything else works: you can play with the panels. Perhaps hardware acceleration is switched off in the browser’s settings.',
+  ignored: 'A part of the address is not understood and is left out:',
   boot: 'The program could not start',
 };
 

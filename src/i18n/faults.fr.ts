@@ -17,6 +17,7 @@ export const faults: typeof english = {
   noPicture: 'Pas d’image en 3D',
   noPictureText:
     'Ce navigateur ou cet appareil n’offre pas WebGL 2, avec lequel l’image est dessinée. Tout le reste fonctionne : on peut jouer avec les panneaux. L’accélération matérielle est peut-être désactivée dans les réglages du navigateur.',
+  ignored: 'Une partie de l’adresse n’est pas comprise, on s’en passe :',
   boot: 'Le programme n’a pas pu démarrer',
 };
 

@@ -4,6 +4,7 @@ import {
   LANGUAGES,
   type Language,
   ok,
+  type Problem,
   parseSeed,
   QUALITIES,
   type Quality,
@@ -32,6 +33,8 @@ export interface Launch<Position> {
   readonly bots: ReadonlyMap<string, BotId>;
   /** 0.5 … 8. */
   readonly speed?: number;
+  /** What it asks of the page, and not of the game, that nobody understands: it counts as left out. */
+  readonly ignored: readonly Problem[];
 }
 
 /** What the game at hand must tell to read its parameters. */
@@ -46,19 +49,25 @@ type Reader<Value> = (text: string) => Result<Value>;
 
 /**
  * Reads the query parameters of the page; others than its own are none of its business. Fails with the name of
- * the parameter and the reason.
+ * the parameter and the reason; what is
+ * wrong with a parameter that concerns the page alone refuses no game.
  * @param search the query, with or without its question mark.
  */
 export function parseLaunch<Position>(search: string, game: LaunchGame<Position>): Result<Launch<Position>> {
   const query = new URLSearchParams(search);
   const seed = read(query, 'seed', readSeed);
   if (!seed.ok) return seed;
-  const quality = read(query, 'quality', oneOf(QUALITIES));
-  if (!quality.ok) return quality;
-  const clock = read(query, 'clock', oneOf(CLOCKS));
-  if (!clock.ok) return clock;
-  const lang = read(query, 'lang', oneOf(LANGUAGES));
-  if (!lang.ok) return lang;
+  const ignored: Problem[] = [];
+  const readLightly = <Value>(name: string, reader: Reader<Value>): Value | undefined => {
+    const value = read(query, name, reader);
+    if (value.ok) return value.value;
+    ignored.push(value.error);
+    return undefined;
+  };
+  const quality = readLightly('quality', oneOf(QUALITIES));
+  const clock = readLightly('clock', oneOf(CLOCKS));
+  const lang = readLightly('lang', oneOf(LANGUAGES));
+  const speed = readLightly('speed', readSpeed);
   const position = read(query, 'position', (text) => {
     const decoded = decodePosition(text);
     return decoded.ok ? game.parse(decoded.value) : decoded;
@@ -66,16 +75,15 @@ export function parseLaunch<Position>(search: string, game: LaunchGame<Position>
   if (!position.ok) return position;
   const bots = read(query, 'bots', (text) => readBots(text, game.seats));
   if (!bots.ok) return bots;
-  const speed = read(query, 'speed', readSpeed);
-  if (!speed.ok) return speed;
   return ok({
     ...(seed.value === undefined ? {} : { seed: seed.value }),
-    ...(quality.value === undefined ? {} : { quality: quality.value }),
-    clock: clock.value ?? 'real',
-    ...(lang.value === undefined ? {} : { lang: lang.value }),
+    ...(quality === undefined ? {} : { quality }),
+    clock: clock ?? 'real',
+    ...(lang === undefined ? {} : { lang }),
     ...(position.value === undefined ? {} : { position: position.value }),
     bots: bots.value ?? new Map(),
-    ...(speed.value === undefined ? {} : { speed: speed.value }),
+    ...(speed === undefined ? {} : { speed }),
+    ignored,
   });
 }
 

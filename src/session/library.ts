@@ -21,24 +21,29 @@ export class Library<Value> {
     return this.storage.persistent;
   }
 
-  /** Everything, those that cannot be read last. */
-  async list(): Promise<readonly LibraryEntry<Value>[]> {
-    const entries = (await this.storage.readAll()).map(([id, value]) => ({ id, value: this.parse(value) }));
-    return entries.sort((a, b) => Number(b.value.ok) - Number(a.value.ok));
+  /** Everything, those that cannot be read last. Fails with the reason of the storage. */
+  list(): Promise<Result<readonly LibraryEntry<Value>[]>> {
+    return attempt(async () => {
+      const entries = (await this.storage.readAll()).map(([id, value]) => ({ id, value: this.parse(value) }));
+      return entries.sort((a, b) => Number(b.value.ok) - Number(a.value.ok));
+    });
   }
 
   /** Writes an entry, in the place of an earlier one with its id. Fails with the reason of the storage. */
-  async keep(id: string, value: Value): Promise<Result<void>> {
-    try {
-      await this.storage.write(id, value);
-      return ok(undefined);
-    } catch (reason) {
-      return storageFailure(reason);
-    }
+  keep(id: string, value: Value): Promise<Result<void>> {
+    return attempt(() => this.storage.write(id, value));
   }
 
-  /** Forgets an entry; succeeds when there is none, too. */
-  remove(id: string): Promise<void> {
-    return this.storage.remove(id);
+  /** Forgets an entry; succeeds when there is none, too. Fails with the reason of the storage. */
+  remove(id: string): Promise<Result<void>> {
+    return attempt(() => this.storage.remove(id));
+  }
+}
+
+async function attempt<Value>(work: () => Promise<Value>): Promise<Result<Value>> {
+  try {
+    return ok(await work());
+  } catch (reason) {
+    return storageFailure(reason);
   }
 }

@@ -10,7 +10,7 @@ import { sessionOf, zorglModule } from '../helpers/zorgl-on-table';
 
 function play(position: Position, bots: Partial<Record<Seat, BotId>>): ReturnType<typeof sessionOf> {
   unwrap(zorgl.parse(position));
-  const launch = { clock: 'real', position, bots: new Map(Object.entries(bots)) } as const;
+  const launch = { clock: 'real', ignored: [], position, bots: new Map(Object.entries(bots)) } as const;
   const context = {
     saves: new Saves(new MemoryStorage()),
     now: () => 1,

@@ -22,6 +22,7 @@ const NAMES = new Map([
 
 const launch = (change: Partial<AnyLaunch> = {}): AnyLaunch => ({
   clock: 'real',
+  ignored: [],
   bots: new Map(),
   ...change,
 });

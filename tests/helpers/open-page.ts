@@ -25,6 +25,7 @@ export function openPage(): Page {
     running: null,
     tables: 0,
     problem: null,
+    ignored: [],
     seed: null,
   });
   const browser = { crypto: globalThis.crypto, sessionStorage: new Map() } as unknown as Window;

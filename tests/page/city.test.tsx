@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { packLink } from '#session';
 import { CITIES, formatCity } from '#zorgl/rules';
 import { kaiju } from './KaijuPage';
@@ -25,6 +25,19 @@ async function openCity(name: RegExp): Promise<void> {
   await kaiju.press('Open a city');
   await kaiju.press(name);
 }
+
+it('cities that cannot be read are told, and the drawing board works', async () => {
+  const reading = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('gone', 'UnknownError');
+  });
+  await openEditor();
+  expect(await alert()).toMatch(/cannot be read just now/);
+  reading.mockRestore();
+  await choose('Clear box');
+  await kaiju.user.click(box('d3'));
+  await kaiju.press('Keep it');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
 
 it('a city is played in', async () => {
   await openEditor();

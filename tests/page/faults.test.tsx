@@ -100,6 +100,13 @@ describe('without', () => {
   });
 });
 
+it('an address that asks for an unknown language opens its game, and says so', async () => {
+  await kaiju.openTable({ position: positionParameter(QUIET), bots: 'C:greedy', lang: 'de' });
+  expect(screen.getByRole('alert').textContent).toMatch(/address.*lang.*"de" is not one of/);
+  await kaiju.press('Dismiss the message');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 describe('a device that is full', () => {
   it('is told at once, stays told, and is tried again', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -14,7 +14,7 @@ function complaint(search: string): string {
 
 describe('the query parameters of the page', () => {
   it('are all optional', () => {
-    expect(unwrap(parseLaunch('', game))).toEqual({ clock: 'real', bots: new Map() });
+    expect(unwrap(parseLaunch('', game))).toEqual({ clock: 'real', bots: new Map(), ignored: [] });
   });
 
   it('are read together, foreign ones left alone', () => {
@@ -31,6 +31,7 @@ describe('the query parameters of the page', () => {
         ['C', 'random'],
       ]),
       speed: 2.5,
+      ignored: [],
     });
   });
 
@@ -44,12 +45,6 @@ describe('the query parameters of the page', () => {
     ['seed=1.5', 'seed: "1.5" is not a whole number or 32 hexadecimal digits'],
     ['seed=9007199254740992', 'seed: "9007199254740992" is not a whole number or 32 hexadecimal digits'],
     ['seed=1&seed=2', 'seed: is given more than once'],
-    ['quality=ultra', 'quality: "ultra" is not one of test, low, medium, high'],
-    ['clock=fast', 'clock: "fast" is not one of real, manual'],
-    ['lang=de', 'lang: "de" is not one of en, fr'],
-    ['speed=0.4', 'speed: "0.4" is not a number from 0.5 to 8'],
-    ['speed=9', 'speed: "9" is not a number from 0.5 to 8'],
-    ['speed=fast', 'speed: "fast" is not a number from 0.5 to 8'],
     ['bots=', 'bots: "" is not of the form SEAT:BOT'],
     ['bots=greedy', 'bots: "greedy" is not of the form SEAT:BOT'],
     ['bots=D:greedy', 'bots: "D" is not one of the seats A, B, C'],
@@ -63,6 +58,30 @@ describe('the query parameters of the page', () => {
   ])('%s is refused by name and reason', (search, line) => {
     expect(complaint(search)).toBe(line);
   });
+});
+
+describe('what concerns the page alone', () => {
+  it.each([
+    ['quality=ultra', 'quality: "ultra" is not one of test, low, medium, high'],
+    ['clock=fast', 'clock: "fast" is not one of real, manual'],
+    ['lang=de', 'lang: "de" is not one of en, fr'],
+    ['speed=0.4', 'speed: "0.4" is not a number from 0.5 to 8'],
+    ['speed=9', 'speed: "9" is not a number from 0.5 to 8'],
+    ['speed=fast', 'speed: "fast" is not a number from 0.5 to 8'],
+    ['lang=fr&lang=en', 'lang: is given more than once'],
+  ])('%s refuses no game, and is named', (search, line) => {
+    const launch = unwrap(parseLaunch(`?seed=7&${search}`, game));
+    expect(launch.seed).toBe(7);
+    expect(launch.ignored.map(described)).toEqual([line]);
+    expect(launch).toMatchObject({ clock: 'real' });
+  });
+});
+
+it('no refusal repeats a long input', () => {
+  const long = 'x'.repeat(1_000_000);
+  for (const name of ['seed', 'bots', 'position']) {
+    expect(complaint(`${name}=${long}`).length).toBeLessThan(200);
+  }
 });
 
 describe('a position link', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ok, problem, type Result } from '#core';
+import { ok, problem, type Result, unwrap } from '#core';
 import { Library, MemoryStorage } from '#session';
 
 const parse = (input: unknown): Result<number> =>
@@ -10,13 +10,13 @@ it('keeps entries by id, the latest of each', async () => {
   await library.keep('one', 1);
   await library.keep('two', 2);
   await library.keep('one', 3);
-  expect(await library.list()).toEqual([
+  expect(unwrap(await library.list())).toEqual([
     { id: 'one', value: ok(3) },
     { id: 'two', value: ok(2) },
   ]);
   await library.remove('one');
   await library.remove('one');
-  expect((await library.list()).map(({ id }) => id)).toEqual(['two']);
+  expect(unwrap(await library.list()).map(({ id }) => id)).toEqual(['two']);
 });
 
 it('lists what cannot be read last, with what is wrong with it, and keeps it', async () => {
@@ -24,7 +24,7 @@ it('lists what cannot be read last, with what is wrong with it, and keeps it', a
   await storage.write('broken', 'half a numb');
   const library = new Library(storage, parse);
   await library.keep('good', 7);
-  const entries = await library.list();
+  const entries = unwrap(await library.list());
   expect(entries.map(({ id }) => id)).toEqual(['good', 'broken']);
   expect(entries[1]?.value).toEqual(problem('value', 'type.number'));
   expect(await storage.read('broken')).toBe('half a numb');
@@ -32,14 +32,25 @@ it('lists what cannot be read last, with what is wrong with it, and keeps it', a
 
 it('tells when the storage refuses, and whether it lasts', async () => {
   class Full extends MemoryStorage {
-    override write(): Promise<void> {
-      return Promise.reject(new Error('the disk is full'));
+    override async write(): Promise<void> {
+      throw new Error('the disk is full');
+    }
+
+    override async readAll(): Promise<never> {
+      throw new Error('the disk is gone');
+    }
+
+    override async remove(): Promise<void> {
+      throw new Error('the disk is locked');
     }
   }
   const library = new Library(new Full(), parse);
-  expect(await library.keep('one', 1)).toEqual({
+  const failed = (detail: string) => ({
     ok: false,
-    error: { field: 'storage', code: 'storage.failed', params: { detail: 'the disk is full' } },
+    error: { field: 'storage', code: 'storage.failed', params: { detail } },
   });
+  expect(await library.keep('one', 1)).toEqual(failed('the disk is full'));
+  expect(await library.list()).toEqual(failed('the disk is gone'));
+  expect(await library.remove('one')).toEqual(failed('the disk is locked'));
   expect(library.persistent).toBe(false);
 });

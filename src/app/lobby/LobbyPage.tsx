@@ -5,6 +5,7 @@ import { LANGUAGES } from '#core';
 import { messagesFor, useMessages } from '#i18n';
 import type { PlannedGame } from '#module';
 import { ErrorNotice, IconButton, SeatOrderProvider, Segmented, SettingsDialog } from '#ui';
+import { IgnoredNotice } from '../faults/IgnoredNotice';
 import type { Page } from '../page';
 import { SaveNotice } from '../saving/SaveNotice';
 import { gameFromPlan, startGame } from '../start';
@@ -80,6 +81,7 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
             <IconButton icon="settings" label={messages.table.settings} onPress={() => setSettings(true)} />
           </div>
           <SaveNotice saves={page.saves} game={null} />
+          <IgnoredNotice page={page} />
           {problem !== null && <ErrorNotice problem={problem} onDismiss={() => page.report(null)} />}
           {Form === undefined ? (
             <PlainForm key={module.rules.id} module={module} {...form} />

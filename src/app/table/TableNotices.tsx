@@ -4,6 +4,7 @@ import { nameOf } from '#module';
 import { useSession } from '#session';
 import { useLoading } from '#stage';
 import { Curtain, ErrorNotice, LoadingBar } from '#ui';
+import { IgnoredNotice } from '../faults/IgnoredNotice';
 import type { Page } from '../page';
 import { SaveNotice } from '../saving/SaveNotice';
 import { SoundCaptions } from '../sound/SoundCaptions';
@@ -35,6 +36,7 @@ export function TableNotices({ page, game, parts, sounds, lost, onLobby }: Table
       {sounds.length > 0 && <SoundCaptions lines={sounds} />}
       {fetched.share < 1 && <LoadingBar label={table.loading} share={fetched.share} />}
       <ModelsNotice />
+      <IgnoredNotice page={page} />
       <SaveNotice saves={page.saves} game={game} />
       {lost && <ErrorNotice text={table.pictureLost} />}
       {elsewhere && <ElsewhereDialog onHere={() => void page.takeOver()} onLobby={onLobby} />}

@@ -48,16 +48,24 @@ export function useCityDesk(shell: Shell, { editor, apply, problem, arrived }: E
     if (problem !== null) return { kind: 'problem', title: words.problems.draft, problem };
     return arrived === null ? null : openedNotice(arrived);
   });
-  const list = useCallback(() => void cities.list().then(setOwn), [cities]);
-  useEffect(list, [list]);
+  const fail = useCallback(
+    (title: string, failure: Problem) => setNotice({ kind: 'problem', title, problem: failure }),
+    [],
+  );
+  const list = useCallback(async () => {
+    const entries = await cities.list();
+    if (entries.ok) setOwn(entries.value);
+    else fail(words.problems.list, entries.error);
+  }, [cities, fail, words]);
+  useEffect(() => void list(), [list]);
   const { draft } = editor;
   const entry = own.find(({ id }) => id === draft.id)?.value;
 
   const write = async (id: string, city: City, text: string) => {
     const written = await cities.keep(id, city);
-    list();
-    if (!written.ok) setNotice({ kind: 'problem', title: words.problems.keep, problem: written.error });
+    if (!written.ok) fail(words.problems.keep, written.error);
     else setNotice({ kind: 'words', text: cities.persistent ? text : words.notices.memoryOnly });
+    await list();
   };
   return {
     own,
@@ -80,16 +88,20 @@ export function useCityDesk(shell: Shell, { editor, apply, problem, arrived }: E
       if (city.ok) {
         apply({ do: 'open', draft: draftOf(city.value, shell.newId()) });
         setNotice(openedNotice(city.value.name));
-      } else setNotice({ kind: 'problem', title: words.problems.file, problem: city.error });
+      } else fail(words.problems.file, city.error);
     },
     async remove(id, city) {
-      await cities.remove(id);
-      list();
+      const removed = await cities.remove(id);
+      if (!removed.ok) {
+        fail(words.problems.remove, removed.error);
+        return;
+      }
       setNotice({
         kind: 'words',
         text: words.notices.deleted(city.name),
         act: { label: words.notices.putBack, run: () => void write(id, city, words.notices.kept(city.name)) },
       });
+      await list();
     },
   };
 }

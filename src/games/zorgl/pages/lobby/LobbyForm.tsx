@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Problem } from '#core';
 import type { LobbyFormProps } from '#module';
 import type { LibraryEntry } from '#session';
-import { Button, type SeatColours, Segmented, seatColourStyle } from '#ui';
+import { Button, ErrorNotice, type SeatColours, Segmented, seatColourStyle } from '#ui';
 import type { City, HouseMonster, Seat, ZorglTypes } from '#zorgl/rules';
 import {
   defaultDraft,
@@ -43,9 +44,16 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
   const { invited, city } = useStore(desk.store);
   const [house, setHouse] = useState<readonly HouseMonster[]>([]);
   const [cities, setCities] = useState<readonly LibraryEntry<City>[]>([]);
+  const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
-    void desk.monsters.list().then((entries) => setHouse(keptMonsters(entries)));
-    void desk.cities.list().then(setCities);
+    void desk.monsters.list().then((entries) => {
+      if (entries.ok) setHouse(keptMonsters(entries.value));
+      else setProblem(entries.error);
+    });
+    void desk.cities.list().then((entries) => {
+      if (entries.ok) setCities(entries.value);
+      else setProblem(entries.error);
+    });
   }, [desk]);
   const [draft, setDraft] = useState(() => {
     const proposed = defaultDraft(lobby.defaultNames, seed);
@@ -99,6 +107,9 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
         </div>
         <Bestiary monsters={draft.places.map((seat) => draft.seats[seat].monster)} house={house} />
       </section>
+      {problem !== null && (
+        <ErrorNotice title={lobby.ownUnread} problem={problem} onDismiss={() => setProblem(null)} />
+      )}
       <HouseRules draft={draft} onChange={setDraft} randomSeed={() => shell.newSeed()} />
       <div className="lobby-start">
         <Button look="primary" disabled={plan === undefined} onPress={start}>

@@ -73,14 +73,15 @@ export class Bench {
 
   /** Reads what is kept and lays something on the bench: the guest, else the first of one's own. */
   async begin(guest: HouseMonster | null): Promise<void> {
-    const entries = await this.library.list();
+    await this.list();
+    const { entries } = this.store.getState();
     const [first] = keptMonsters(entries);
     const known = keptMonsters(entries).find((monster) => guest !== null && isSame(monster, guest));
     const work = first === undefined ? FRESH : workOn(first);
-    if (guest === null) this.store.setState({ entries, work });
+    if (guest === null) this.store.setState({ work });
     else if (known !== undefined) {
-      this.store.setState({ entries, work: workOn(known), notice: { kind: 'known', name: known.name } });
-    } else this.store.setState({ entries, work: { kept: null, guest, draft: draftOf(guest) } });
+      this.store.setState({ work: workOn(known), notice: { kind: 'known', name: known.name } });
+    } else this.store.setState({ work: { kept: null, guest, draft: draftOf(guest) } });
   }
 
   /** Changes the monster on the bench. */
@@ -136,11 +137,10 @@ export class Bench {
 
   /** Forgets a monster; {@link undo} brings it back. */
   async remove(monster: HouseMonster): Promise<void> {
-    await this.library.remove(monster.id);
-    await this.list();
+    if (!(await this.forget(monster.id))) return;
     const [first] = keptMonsters(this.store.getState().entries);
     const work = first === undefined ? FRESH : workOn(first);
-    this.store.setState({ work, notice: { kind: 'removed', monster }, problem: null });
+    this.store.setState({ work, notice: { kind: 'removed', monster } });
   }
 
   /** Brings back the monster that was removed last. */
@@ -151,8 +151,7 @@ export class Bench {
 
   /** Forgets an entry that cannot be read. */
   async removeBroken(id: string): Promise<void> {
-    await this.library.remove(id);
-    await this.list();
+    await this.forget(id);
   }
 
   /** Keeps the monster of a file beside the others. A bad file changes nothing. */
@@ -196,13 +195,26 @@ export class Bench {
       this.store.setState({ problem: written.error });
       return false;
     }
-    await this.list();
     this.store.setState({ work: workOn(monster), notice: { kind, name: monster.name }, problem: null });
+    await this.list();
     return true;
   }
 
+  /** What cannot be read now stays as it was read last. */
   private async list(): Promise<void> {
-    this.store.setState({ entries: await this.library.list() });
+    const entries = await this.library.list();
+    if (entries.ok) this.store.setState({ entries: entries.value });
+    else this.store.setState({ problem: entries.error });
+  }
+
+  /** Returns whether that went well. */
+  private async forget(id: string): Promise<boolean> {
+    const removed = await this.library.remove(id);
+    if (removed.ok) {
+      this.dismissProblem();
+      await this.list();
+    } else this.store.setState({ problem: removed.error, notice: null });
+    return removed.ok;
   }
 }
 

@@ -125,6 +125,8 @@ export const city = {
     draft: 'The city you were building could not be read; a fresh one is on the table',
     library: 'A city of yours cannot be read; it is still there',
     keep: 'The city could not be kept',
+    list: 'The cities of this device cannot be read just now',
+    remove: 'The city could not be deleted',
   },
 
   label: 'City',

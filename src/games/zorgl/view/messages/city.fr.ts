@@ -120,6 +120,8 @@ export const city: typeof english = {
     draft: 'La ville en chantier n’a pas pu être lue ; une nouvelle est sur la table',
     library: 'L’une de vos villes ne peut être lue ; elle est toujours là',
     keep: 'La ville n’a pas pu être gardée',
+    list: 'Les villes de cet appareil ne peuvent pas être lues pour l’instant',
+    remove: 'La ville n’a pas pu être supprimée',
   },
 
   label: 'Ville',

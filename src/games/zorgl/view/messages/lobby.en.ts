@@ -9,6 +9,7 @@ export const lobby = {
   defaultNames: { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga' },
   controller: (name: string) => `Who plays ${name}?`,
   swapCorners: 'Other corners',
+  ownUnread: 'Your own monsters and cities cannot be read just now',
   board: 'Starting places in the city',
   rules: 'House rules',
   army: 'The army',

@@ -11,6 +11,7 @@ export const lobby: typeof english = {
   defaultNames: { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga' },
   controller: (name) => `Qui joue ${name} ?`,
   swapCorners: 'Autres coins',
+  ownUnread: 'Vos monstres et vos villes ne peuvent pas être lus pour l’instant',
   board: 'Places de départ dans la ville',
   rules: 'Règles de la maison',
   army: 'L’armée',

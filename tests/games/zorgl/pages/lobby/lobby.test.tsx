@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { unwrap } from '#core';
 import type { LobbyFormProps } from '#module';
+import { MemoryStorage } from '#session';
 import { CITIES, type City, foundCity, type HouseMonster, parseBoard, type ZorglTypes } from '#zorgl/rules';
 import { type DeskState, deskOf } from '../../../../../src/games/zorgl/pages/desk';
 import { LobbyForm } from '../../../../../src/games/zorgl/pages/lobby/LobbyForm';
@@ -36,6 +37,19 @@ async function show({ house = [], cities = [], desk = {} }: Kept = {}) {
   const seat = (letter: string) => container.querySelector(`[data-seat=${letter}]`);
   return { page, store, onStart, navigate, container, radio, seat };
 }
+
+it('says what cannot be read of this device, and starts a game all the same', async () => {
+  const reading = vi
+    .spyOn(MemoryStorage.prototype, 'readAll')
+    .mockRejectedValue(new Error('the disk is gone'));
+  const { onStart, container } = await show();
+  reading.mockRestore();
+  expect(container.querySelector('[role=alert]')?.textContent).toMatch(
+    /monsters and cities cannot be read just now/,
+  );
+  click(byName('Wreck the city'));
+  expect(onStart).toHaveBeenCalledOnce();
+});
 
 it('starts what is proposed', async () => {
   const { onStart } = await show();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Library, MemoryStorage } from '#session';
 import { formatHouseMonster, type HouseMonster, parseHouseMonster } from '#zorgl/rules';
 import { Bench, isChanged, keptMonsters } from '../../../../../src/games/zorgl/pages/workshop/bench';
@@ -17,6 +17,30 @@ async function benchWith(...kept: readonly HouseMonster[]) {
 }
 
 const fileOf = (text: string) => new File([text], 'gift.kaiju-monster.json');
+
+describe('a device that does not let its monsters be read', () => {
+  it('is told, and a new monster can be made all the same', async () => {
+    const { bench, storage, state } = await benchWith(MOSS);
+    const reading = vi.spyOn(storage, 'readAll').mockRejectedValue(new Error('the disk is gone'));
+    await bench.begin(null);
+    expect(state().problem?.params).toEqual({ detail: 'the disk is gone' });
+    expect(state().work.kept).toBeNull();
+    bench.change({ name: 'Fern' });
+    expect(await bench.keep()).toBe(true);
+    expect(state().work.kept?.name).toBe('Fern');
+    reading.mockRestore();
+  });
+
+  it('or deleted tells that, and the monster stays on the bench', async () => {
+    const { bench, storage, state } = await benchWith(MOSS);
+    await bench.begin(null);
+    vi.spyOn(storage, 'remove').mockRejectedValue(new Error('the disk is locked'));
+    await bench.remove(MOSS);
+    expect(state().problem?.params).toEqual({ detail: 'the disk is locked' });
+    expect(state().notice).toBeNull();
+    expect(state().work.kept).toEqual(MOSS);
+  });
+});
 
 describe('the workbench', () => {
   it('begins with the first of the monsters that are kept, by name', async () => {

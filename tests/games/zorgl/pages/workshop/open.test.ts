@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unwrap } from '#core';
 import { packLink } from '#session';
 import { carriesSomething, openFragment } from '../../../../../src/app/fragment';
 import { deskOf } from '../../../../../src/games/zorgl/pages/desk';
@@ -14,7 +15,7 @@ describe('a link with a monster', () => {
     expect(carriesSomething(fragment)).toBe(true);
     expect(await openFragment(fragment, page)).toEqual({ ok: true, value: '/workshop' });
     expect(deskOf(page).store.getState().guest).toEqual(MOSS);
-    expect(await deskOf(page).monsters.list()).toEqual([]);
+    expect(unwrap(await deskOf(page).monsters.list())).toEqual([]);
   });
 
   it.each([
