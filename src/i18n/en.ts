@@ -198,6 +198,7 @@ export const en = {
     show: 'Show the log',
     hide: 'Hide the log',
     empty: 'Nothing has happened yet.',
+    earlier: (count: number) => plural(count, 'Show # earlier line', 'Show # earlier lines'),
     seek: (line: string) => `Show this moment: ${line}`,
   },
 

@@ -197,6 +197,7 @@ export const fr: Messages = {
     show: 'Afficher le récit',
     hide: 'Masquer le récit',
     empty: 'Rien ne s’est encore passé.',
+    earlier: (count) => plural(count, 'Afficher # ligne plus ancienne', 'Afficher # lignes plus anciennes'),
     seek: (line) => `Revoir ce moment : ${line}`,
   },
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#i18n';
 import { classes } from './classes';
 import { Icon } from './icons';
@@ -28,10 +28,15 @@ export interface LogPanelProps {
   readonly onSeek: (action: number) => void;
 }
 
+/** Lines that are shown at first, and with each wish for earlier ones: more than fill a screen, few enough to be quick. */
+const PORTION = 200;
+
 /** The story so far, newest at the bottom. A click on a line goes back to it. */
 export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelProps) {
   const { log } = useMessages();
   const list = useRef<HTMLOListElement>(null);
+  const [portions, setPortions] = useState(1);
+  const first = Math.max(0, entries.length - portions * PORTION);
   const latest = entries.at(-1);
   const newest = latest?.id;
   useEffect(() => {
@@ -56,7 +61,14 @@ export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelPro
       {open && entries.length === 0 && <p className="ui-log-empty">{log.empty}</p>}
       {open && entries.length > 0 && (
         <ol ref={list}>
-          {entries.map((entry) => (
+          {first > 0 && (
+            <li className="quiet">
+              <button type="button" onClick={() => setPortions(portions + 1)}>
+                {log.earlier(first)}
+              </button>
+            </li>
+          )}
+          {entries.slice(first).map((entry) => (
             <li key={entry.id} className={classes(entry.tone, entry.action >= shown && 'later')}>
               <button type="button" title={log.seek(entry.text)} onClick={() => onSeek(entry.action)}>
                 {entry.seat === null ? (

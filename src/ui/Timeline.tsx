@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -48,6 +49,32 @@ export interface TimelineProps {
   readonly handle?: Ref<TimelineHandle> | undefined;
 }
 
+/** More bands than a screen has room for are drawn as one. */
+const MOST_BANDS = 300;
+/** The same of marks. */
+const MOST_MARKS = 150;
+
+/** The turns as bands, in order and covering the whole course: some of them for several turns where there are many. */
+const bandsOf = (turns: readonly TimelineTurn[], total: number) =>
+  thinned(turns, ({ from }) => from, total, MOST_BANDS);
+
+/** Of things along the course the first in each of so many equal stretches. */
+function thinned<Thing>(
+  things: readonly Thing[],
+  at: (thing: Thing) => number,
+  total: number,
+  stretches: number,
+): readonly Thing[] {
+  if (things.length <= stretches) return things;
+  let last = -1;
+  return things.filter((thing) => {
+    const stretch = Math.min(stretches - 1, Math.floor((at(thing) * stretches) / Math.max(1, total)));
+    const isFirst = stretch !== last;
+    last = stretch;
+    return isFirst;
+  });
+}
+
 /** The width of the slider's thumb in CSS pixels. */
 const THUMB = 22;
 
@@ -78,11 +105,13 @@ export function Timeline(props: TimelineProps) {
     setPointed(Math.min(total, Math.max(0, Math.round(share * total))));
   };
   const share = (count: number) => `${total === 0 ? 0 : (100 * count) / total}%`;
-  const ends = [...turns.slice(1).map(({ from }) => from), total];
+  const bands = useMemo(() => bandsOf(turns, total), [turns, total]);
+  const marks = useMemo(() => thinned(moments, ({ action }) => action, total, MOST_MARKS), [moments, total]);
+  const ends = [...bands.slice(1).map(({ from }) => from), total];
   return (
     <div ref={root} className="ui-timeline" style={{ '--thumb': `${THUMB}px` } as CSSProperties}>
       <div className="ui-timeline-course" aria-hidden="true">
-        {turns.map(({ from, seat }, index) => (
+        {bands.map(({ from, seat }, index) => (
           <span
             key={from}
             className="ui-timeline-turn"
@@ -98,7 +127,7 @@ export function Timeline(props: TimelineProps) {
           </span>
         ))}
         <span className="ui-timeline-later" />
-        {moments.map(({ action, kind }) => (
+        {marks.map(({ action, kind }) => (
           <span key={action} className="ui-timeline-moment" style={{ left: share(action + 1) }}>
             <MomentMark kind={kind} />
           </span>

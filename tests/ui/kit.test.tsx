@@ -120,6 +120,19 @@ describe('the log', () => {
     expect(onSeek).toHaveBeenCalledWith(1);
   });
 
+  it('shows the latest lines of a long story, and earlier ones by a button', () => {
+    const long = Array.from({ length: 3000 }, (_, action): LogEntry => {
+      return { id: String(action), text: `Line ${action}.`, tone: 'plain', seat: 'A', action };
+    });
+    const { container } = render(
+      <LogPanel entries={long} open shown={3000} onToggle={() => {}} onSeek={() => {}} />,
+    );
+    expect(container.querySelectorAll('li')).toHaveLength(201);
+    expect(container.querySelector('li:last-child')?.textContent).toContain('Line 2999.');
+    click(byName('Show 2800 earlier lines'));
+    expect(container.querySelectorAll('li')).toHaveLength(401);
+  });
+
   it('dims what the table does not show yet', () => {
     const { container } = render(
       <LogPanel entries={entries} open shown={1} onToggle={() => {}} onSeek={() => {}} />,

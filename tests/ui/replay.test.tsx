@@ -243,3 +243,14 @@ it('an open hand names its owner and its cards, and cannot be played', () => {
   expect(container.querySelector('li')?.textContent).toContain('queen of hearts');
   expect(container.querySelector('button')).toBeNull();
 });
+
+it('a course of thousands of turns is a few hundred bands', () => {
+  const turns = Array.from({ length: 3000 }, (_, from) => ({ from, seat: from % 2 === 0 ? 'A' : 'B' }));
+  show({
+    turns,
+    moments: turns.map(({ from }) => ({ action: from, kind: 'combo', label: '' })),
+    total: 3000,
+  });
+  expect(document.querySelectorAll('.ui-timeline-turn')).toHaveLength(300);
+  expect(document.querySelectorAll('.ui-timeline-moment')).toHaveLength(150);
+});

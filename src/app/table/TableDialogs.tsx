@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { BotId } from '#bots';
 import type { Quality } from '#core';
 import { useMessages } from '#i18n';
 import { useSession } from '#session';
-import { KeyboardHelp, SettingsDialog } from '#ui';
+import { KeyboardHelp, PartGuard, SettingsDialog, Waiting } from '#ui';
+import { lazily } from '../lazily';
 import type { Page } from '../page';
 import { ShareDialog } from '../share/ShareDialog';
 import type { RunningGame } from '../start';
@@ -11,7 +12,7 @@ import { BranchDialog } from './BranchDialog';
 import { tableShortcuts } from './help';
 import type { TableParts } from './parts';
 
-const FilmDialog = lazy(async () => ({ default: (await import('../film/FilmDialog')).FilmDialog }));
+const FilmDialog = lazily(async () => (await import('../film/FilmDialog')).FilmDialog);
 
 /** The dialog that is open over the table. */
 export type OpenDialog = 'share' | 'settings' | 'help' | 'film' | { readonly branch: number } | null;
@@ -26,8 +27,16 @@ export interface TableDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialogs over the table, one at a time. */
-export function TableDialogs({ open, page, running, parts, quality, onBranch, onClose }: TableDialogsProps) {
+/** The dialogs over the table, one at a time; one that fails leaves the table as it is. */
+export function TableDialogs(props: TableDialogsProps) {
+  return (
+    <PartGuard version={props.open}>
+      <OpenedDialog {...props} />
+    </PartGuard>
+  );
+}
+
+function OpenedDialog({ open, page, running, parts, quality, onBranch, onClose }: TableDialogsProps) {
   const messages = useMessages();
   const { preferences } = page.store.getState();
   const seats = useSession(parts.session, (state) => state.seats);
@@ -55,7 +64,7 @@ export function TableDialogs({ open, page, running, parts, quality, onBranch, on
       return <KeyboardHelp shortcuts={tableShortcuts(messages)} onClose={onClose} />;
     case 'film':
       return (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting />}>
           <FilmDialog
             parts={parts}
             quality={quality}
