@@ -62,7 +62,7 @@ function convert(shape: v.GenericSchema, definitions: ConversionConfig['definiti
     typeMode: 'input',
     definitions,
     // What only a program can tell, such as which characters can be seen, stays out of the schema.
-    ignoreActions: ['check', 'to_lower_case'],
+    ignoreActions: ['check', 'max_code_points', 'to_lower_case'],
     overrideSchema: ({ valibotSchema }) => OVERRIDES.get(valibotSchema),
     overrideAction: ({ valibotAction, jsonSchema }) =>
       'requirement' in valibotAction && valibotAction.requirement instanceof RegExp
