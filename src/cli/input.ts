@@ -1,4 +1,4 @@
-import { ok, quoted, type Result } from '#core';
+import { type Game, type GameTypes, ok, quoted, type Result } from '#core';
 import { type CliGame, GAMES } from './games';
 import { problem } from './problems';
 
@@ -24,4 +24,19 @@ export function gameNamed(name: string, field: string): Result<CliGame> {
 export function gameOf(position: unknown): Result<CliGame> {
   const named = typeof position === 'object' && position !== null && 'game' in position;
   return named && typeof position.game === 'string' ? gameNamed(position.game, 'game') : ok(GAMES[0]);
+}
+
+/** A position with the rules of the game that it says it is of. */
+export interface PositionInput {
+  readonly rules: Game<GameTypes>;
+  readonly position: GameTypes['Position'];
+}
+
+/** The position that a JSON value tells, checked by the rules of its game. */
+export function parsePosition(value: unknown): Result<PositionInput> {
+  const game = gameOf(value);
+  if (!game.ok) return game;
+  const { rules } = game.value;
+  const position = rules.parse(value);
+  return position.ok ? ok({ rules, position: position.value }) : position;
 }

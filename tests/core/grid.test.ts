@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, Grid } from '#core';
-
-const NORTH: Readonly<Record<string, readonly [number, number]>> = {
-  N: [0, 1],
-  NE: [1, 1],
-  E: [1, 0],
-  SE: [1, -1],
-  S: [0, -1],
-  SW: [-1, -1],
-  W: [-1, 0],
-  NW: [-1, 1],
-};
+import { STEPS } from '../helpers/steps';
 
 /** Every step from every box leads where file and rank say. */
 function checkSteps(width: number, height: number): void {
@@ -19,7 +9,7 @@ function checkSteps(width: number, height: number): void {
   expect(grid.size).toBe(width * height);
   for (let box = 0; box < grid.size; box++) {
     for (const [direction, name] of DIRECTIONS.entries()) {
-      const [east, north] = NORTH[name]!;
+      const [east, north] = STEPS[name];
       const file = grid.file(box) + east;
       const rank = grid.rank(box) + north;
       const inside = file >= 0 && file < width && rank >= 0 && rank < height;

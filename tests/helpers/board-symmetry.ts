@@ -1,5 +1,6 @@
 import { DIRECTIONS, type Direction } from '#core';
 import type { Action, Event, Position } from '#zorgl/rules';
+import { STEPS } from './steps';
 
 /** A turn or reflection of the board about its middle, told by where it takes one step east and one north. */
 interface Symmetry {
@@ -19,17 +20,6 @@ export const BOARD_SYMMETRIES: readonly Symmetry[] = [
   { name: 'the diagonal', east: [0, 1], north: [1, 0] },
   { name: 'the other diagonal', east: [0, -1], north: [-1, 0] },
 ];
-
-const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
-  N: [0, 1],
-  NE: [1, 1],
-  E: [1, 0],
-  SE: [1, -1],
-  S: [0, -1],
-  SW: [-1, -1],
-  W: [-1, 0],
-  NW: [-1, 1],
-};
 
 /** Where a symmetry takes a step, or a box as seen from the middle of the board. */
 function moved({ east, north }: Symmetry, [x, y]: readonly [number, number]): readonly [number, number] {

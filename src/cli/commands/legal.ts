@@ -1,6 +1,6 @@
 import { ok } from '#core';
 import type { Command } from '../command';
-import { gameOf, parseJson } from '../input';
+import { parseJson, parsePosition } from '../input';
 
 export const legal: Command = {
   summary: 'Prints all legal actions of a position.',
@@ -9,12 +9,10 @@ export const legal: Command = {
   async run({ input, print }) {
     const json = parseJson(await input());
     if (!json.ok) return json;
-    const game = gameOf(json.value);
-    if (!game.ok) return game;
-    const { rules } = game.value;
-    const position = rules.parse(json.value);
-    if (!position.ok) return position;
-    await print(JSON.stringify(rules.legal(position.value)));
+    const parsed = parsePosition(json.value);
+    if (!parsed.ok) return parsed;
+    const { rules, position } = parsed.value;
+    await print(JSON.stringify(rules.legal(position)));
     return ok(null);
   },
 };

@@ -1,6 +1,6 @@
 import { err, ok, problem, within } from '#core';
 import type { Command } from '../command';
-import { gameOf, parseJson } from '../input';
+import { parseJson, parsePosition } from '../input';
 
 export const play: Command = {
   summary: 'Plays actions and prints the position after them, and the events.',
@@ -10,13 +10,11 @@ export const play: Command = {
     const json = parseJson(await input());
     if (!json.ok) return json;
     const { position: start, actions } = (json.value ?? {}) as { position?: unknown; actions?: unknown };
-    const game = gameOf(start);
-    if (!game.ok) return err(within('position', game.error));
-    const { rules } = game.value;
-    const parsed = rules.parse(start);
+    const parsed = parsePosition(start);
     if (!parsed.ok) return err(within('position', parsed.error));
+    const { rules } = parsed.value;
     if (!Array.isArray(actions)) return problem('actions', 'type.list');
-    let position = parsed.value;
+    let { position } = parsed.value;
     const events: unknown[] = [];
     for (const [index, item] of actions.entries()) {
       const action = rules.parseAction(item);

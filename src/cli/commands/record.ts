@@ -1,7 +1,7 @@
 import { err, type GameTypes, Match, ok, type Problem, quoted, type Result, within } from '#core';
 import type { Command } from '../command';
 import { type CliGame, GAMES, type Records } from '../games';
-import { gameOf } from '../input';
+import { gameOf, parseJson } from '../input';
 import { problem } from '../problems';
 import { numberWord, type Words } from '../words';
 
@@ -25,19 +25,16 @@ function recordsOf({ rules, records }: CliGame): Result<Records> {
   return records === undefined ? problem('game', 'records.none', { game: rules.id }) : ok(records);
 }
 
-/** The values of a text that holds JSON, one in all or one on each line. */
+/** The values of a text that holds JSON, one in all or one on each line; what is neither is told of the whole. */
 function jsonValues(text: string): Result<readonly unknown[]> {
-  try {
-    return ok([JSON.parse(text)]);
-  } catch (whole) {
-    const lines = text.split('\n').filter((line) => line.trim() !== '');
-    try {
-      if (lines.length > 1) return ok(lines.map((line): unknown => JSON.parse(line)));
-    } catch {
-      // Neither: told of the whole.
-    }
-    return problem('input', 'json.error', { detail: whole instanceof Error ? whole.message : String(whole) });
-  }
+  const whole = parseJson(text);
+  if (whole.ok) return ok([whole.value]);
+  const lines = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(parseJson);
+  const values = lines.flatMap((line) => (line.ok ? [line.value] : []));
+  return lines.length > 1 && values.length === lines.length ? ok(values) : whole;
 }
 
 const isTrace = (value: unknown): value is Transition =>
