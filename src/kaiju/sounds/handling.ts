@@ -29,6 +29,11 @@ export const HANDLING: Readonly<Record<string, Partial<Handling>>> = {
   effort: { gain: 0.6, limit: 2 },
   cheer: { gain: 0.8, duck: 0.5, limit: 1, important: true },
   groan: { gain: 0.6, duck: 0.2, limit: 3 },
+  slab: { gain: 1, duck: 0.3, limit: 2 },
+  rush: { gain: 0.6, limit: 2 },
+  laser: { gain: 0.8, duck: 0.2 },
+  glance: { gain: 0.7, limit: 3 },
+  pop: { gain: 0.5, limit: 4, vary: 0.06 },
   'ui-hover': { gain: 0.45, limit: 2, vary: 0.06 },
   'ui-select': { gain: 0.8 },
 };

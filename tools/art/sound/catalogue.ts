@@ -4,12 +4,13 @@ import { CITY } from './recipes/city';
 import { FEET } from './recipes/feet';
 import { MOMENTS } from './recipes/moments';
 import type { Recipe } from './recipes/recipe';
+import { TILES } from './recipes/tiles';
 import { UI } from './recipes/ui';
 import { VOICES } from './recipes/voices';
 
 /** The files of single sounds, and what is in each. */
 export const SPRITES: Readonly<Record<'effects' | 'voices' | 'ui', readonly Recipe[]>> = {
-  effects: [...CARDS, ...FEET, ...BLOWS, ...CITY, ...MOMENTS],
+  effects: [...CARDS, ...FEET, ...BLOWS, ...CITY, ...MOMENTS, ...TILES],
   voices: VOICES,
   ui: UI,
 };
