@@ -1,0 +1,38 @@
+import type { Direction } from '#core';
+import type { Ability } from './markers';
+import type { Box, Seat } from './position';
+import type { TileId } from './tiles';
+
+/** A column of the board, `a` … `l`. */
+export type Column = string;
+
+/** A shot. A laser has a `target` exactly when a kaiju is in range; a tank a `dir` unless it shoots at nobody (T6). */
+export interface FireAction {
+  readonly do: 'fire';
+  readonly guard: Box;
+  readonly target?: Seat;
+  readonly dir?: Direction;
+  /** Who is hit first: there exactly when the first box of the line with a kaiju holds two (T6.6). */
+  readonly first?: Seat;
+}
+
+/** One complete decision of a player. */
+export type Action =
+  | { readonly do: 'choose'; readonly ability: Ability }
+  /** The tile that is turned up; the column of its westernmost boxes. */
+  | { readonly do: 'slide'; readonly tile: TileId; readonly spin: number; readonly column: Column }
+  | { readonly do: 'enter'; readonly box: Box }
+  | { readonly do: 'step'; readonly to: Box }
+  | { readonly do: 'pass' }
+  | FireAction;
+
+export type ActionKind = Action['do'];
+
+export const ACTION_KINDS = [
+  'choose',
+  'slide',
+  'enter',
+  'step',
+  'pass',
+  'fire',
+] as const satisfies readonly ActionKind[];

@@ -1,0 +1,67 @@
+import { contentOf, gridOf } from './board';
+import { LEVEL_ROWS, ROWS } from './constants';
+import type { View } from './position';
+import { type SpunTile, spinsOfTile } from './spins';
+import type { TileId } from './tiles';
+
+/** Where a tile can come to lie. */
+export interface Landing {
+  readonly spin: number;
+  /** Of the westernmost boxes, from 0. */
+  readonly column: number;
+  /** Of the lowest boxes, from 0. */
+  readonly row: number;
+  /** False where a level city forbids it (T4.6). */
+  readonly allowed: boolean;
+}
+
+/** The built rows of each column, as bits: bit 0 is the southernmost row. */
+export type BuiltColumns = ArrayLike<number>;
+
+/**
+ * The row in which the lowest boxes of a tile end that is slid straight south, from 0 (T4.4); -1 where it cannot begin
+ * (T4.3).
+ * @param column of the westernmost boxes; the rectangle must be within the board
+ */
+export function landingRow(built: BuiltColumns, tile: SpunTile, column: number): number {
+  const start = ROWS - tile.height;
+  let row = 0;
+  for (const box of tile.boxes) {
+    const rows = built[column + box.column]!;
+    const top = start + box.row;
+    if (((rows >>> top) & 1) !== 0) return -1;
+    const highest = 31 - Math.clz32(rows & ((1 << top) - 1));
+    row = Math.max(row, highest + 1 - box.row);
+  }
+  return row;
+}
+
+/** The built rows of a position's columns. */
+export function builtColumns(known: Pick<View, 'board' | 'players'>): BuiltColumns {
+  const grid = gridOf(known);
+  const built = new Int32Array(grid.width);
+  for (const [down, row] of known.board.entries()) {
+    for (const [column, token] of row.split(' ').entries()) {
+      if (contentOf(token)?.kind !== 'unbuilt') built[column]! |= 1 << (ROWS - 1 - down);
+    }
+  }
+  return built;
+}
+
+/** All ways in which a tile can be slid into a position's board, by spin and column (T4.5). */
+export function landingsOf(
+  known: Pick<View, 'board' | 'players' | 'options'>,
+  tile: TileId,
+): readonly Landing[] {
+  const built = builtColumns(known);
+  const found: Omit<Landing, 'allowed'>[] = [];
+  for (const [spin, spun] of spinsOfTile(tile).entries()) {
+    for (let column = 0; column + spun.width <= built.length; column++) {
+      const row = landingRow(built, spun, column);
+      if (row >= 0) found.push({ spin, column, row });
+    }
+  }
+  const lowest = Math.min(...found.map(({ row }) => row));
+  const highest = known.options.level ? lowest + LEVEL_ROWS : ROWS;
+  return found.map((landing) => ({ ...landing, allowed: landing.row <= highest }));
+}

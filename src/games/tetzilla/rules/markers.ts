@@ -1,0 +1,104 @@
+/** Buildings by their letters: house, block, skyscraper, fuel depot (T12.2). */
+export const BUILDING_KINDS = ['h', 'b', 's', 'f'] as const;
+export type BuildingKind = (typeof BUILDING_KINDS)[number];
+
+/** A building marker: its kind and its points. */
+export type Building = `${BuildingKind}${1 | 2 | 3 | 4 | 5 | 6}`;
+/** A building whose points a viewer does not know. */
+export type SeenBuilding = `${BuildingKind}?`;
+
+interface BuildingFacts {
+  readonly name: string;
+  /** Tokens that entering costs beside the one for the step (T5.6). */
+  readonly extra: number;
+  /** Hits for whoever overruns it (T5.8). */
+  readonly hits: number;
+  /** How many markers there are of each number of points. */
+  readonly markers: Readonly<Partial<Record<1 | 2 | 3 | 4 | 5 | 6, number>>>;
+}
+
+/** What buildings there are (T12.2). */
+export const BUILDINGS: Readonly<Record<BuildingKind, BuildingFacts>> = {
+  h: { name: 'house', extra: 0, hits: 0, markers: { 1: 22, 2: 22 } },
+  b: { name: 'block', extra: 1, hits: 0, markers: { 2: 8, 3: 12, 4: 8 } },
+  s: { name: 'skyscraper', extra: 2, hits: 0, markers: { 4: 4, 5: 6, 6: 4 } },
+  f: { name: 'fuel depot', extra: 1, hits: 1, markers: { 3: 4, 4: 6, 5: 4 } },
+};
+
+/** Guards by their letters: laser, missile, tank (T12.3). */
+export const GUARD_KINDS = ['L', 'M', 'T'] as const;
+export type GuardKind = (typeof GUARD_KINDS)[number];
+export type GuardName = 'laser' | 'missile' | 'tank';
+
+interface GuardFacts {
+  readonly name: GuardName;
+  readonly number: number;
+  /** Tokens that entering costs beside the one for the step (T5.6). */
+  readonly extra: number;
+  /** Hits for whoever overruns it (T5.8). */
+  readonly hits: number;
+  /** The distance of lasers and missiles, the length of a tank's line (T6.4–T6.6). */
+  readonly range: number;
+  /** Hits of a shot: for a tank those of the first kaiju on the line. */
+  readonly shot: number;
+  /** Hits of a tank's shot for each further kaiju on the line (T6.6); 0 for the others. */
+  readonly beyond: number;
+}
+
+/** What guards there are (T6, T12.3). */
+export const GUARDS: Readonly<Record<GuardKind, GuardFacts>> = {
+  L: { name: 'laser', number: 6, extra: 0, hits: 1, range: 3, shot: 2, beyond: 0 },
+  M: { name: 'missile', number: 14, extra: 1, hits: 0, range: 2, shot: 1, beyond: 0 },
+  T: { name: 'tank', number: 4, extra: 1, hits: 1, range: 4, shot: 2, beyond: 1 },
+};
+
+export const ABILITIES = ['tough-skin', 'shining-skin', 'swiftness', 'toughness'] as const;
+export type Ability = (typeof ABILITIES)[number];
+
+/** Where hits come from: shots, and what is overrun (T7.1). */
+export type HitSource = GuardName | 'building' | 'guard';
+
+/** Which hits an ability ignores, once a turn (T7.2). */
+export const IGNORES: Readonly<Record<Ability, HitSource>> = {
+  'tough-skin': 'tank',
+  'shining-skin': 'laser',
+  swiftness: 'missile',
+  toughness: 'building',
+};
+
+/** Markers of each ability (T2.4). */
+export const ABILITY_MARKERS = 2;
+
+/** The figures, in the order in which seats get them (T12.4). */
+export const FIGURES = [
+  'zorgl-a',
+  'zorgl-b',
+  'zorgl-c',
+  'zorgl-d',
+  'xman',
+  'greatzilla',
+  'nogyab',
+  'krustazor',
+] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** Every kind of building marker with its points, e.g. `h1`, in the order of the kinds and points. */
+export const BUILDING_MARKERS: readonly Building[] = BUILDING_KINDS.flatMap((kind) =>
+  Object.keys(BUILDINGS[kind].markers).map((points) => `${kind}${points}` as Building),
+);
+
+/** How many markers there are of a building, 0 for one that does not exist. */
+export function markerCount(building: Building): number {
+  const { kind, points } = partsOf(building);
+  return BUILDINGS[kind].markers[points as 1] ?? 0;
+}
+
+/** The kind of a building and its points; null where they are not known. */
+export function partsOf(building: Building | SeenBuilding): {
+  readonly kind: BuildingKind;
+  readonly points: number | null;
+} {
+  const kind = building[0] as BuildingKind;
+  const points = building[1];
+  return { kind, points: points === '?' ? null : Number(points) };
+}
