@@ -103,6 +103,7 @@ export const en = {
     colour: (name: string) => `Colour of ${name}`,
     human: 'Human',
     bot: 'Bot',
+    empty: 'empty',
   },
 
   cards: {

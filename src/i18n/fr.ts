@@ -102,6 +102,7 @@ export const fr: Messages = {
     colour: (name: string) => `Couleur de ${name}`,
     human: 'Humain',
     bot: 'Robot',
+    empty: 'libre',
   },
 
   cards: {

@@ -68,6 +68,7 @@ export {
   SeatOrderProvider,
   useEmblem,
 } from './SeatBadge';
+export { SeatCard, type SeatCardProps, type SeatPlayer } from './SeatCard';
 export {
   type Preferences,
   SettingsDialog,

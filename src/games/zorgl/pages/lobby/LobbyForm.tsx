@@ -25,7 +25,7 @@ import { Bestiary } from './Bestiary';
 import { CityChoice } from './CityChoice';
 import { HouseRules } from './HouseRules';
 import './LobbyForm.css';
-import { SeatCard } from './SeatCard';
+import { ZorglSeat } from './ZorglSeat';
 
 /** As seen on the map: the north first. */
 const CORNERS: readonly Seat[] = ['B', 'C', 'A', 'D'];
@@ -81,7 +81,7 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
         </div>
         <div className="lobby-corners">
           {CORNERS.map((seat) => (
-            <SeatCard
+            <ZorglSeat
               key={seat}
               seat={seat}
               draft={draft.places.includes(seat) ? draft.seats[seat] : null}

@@ -2,12 +2,9 @@
 export const lobby = {
   cast: 'Who wrecks the city?',
   playerCount: 'Players',
-  name: (seat: string) => `Name of player ${seat}`,
-  emptyPlace: 'empty',
   monster: (name: string) => `Monster of ${name}`,
   monsterTaken: 'Each special monster plays once: whoever had it takes the other.',
   defaultNames: { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga' },
-  controller: (name: string) => `Who plays ${name}?`,
   swapCorners: 'Other corners',
   ownUnread: 'Your own monsters and cities cannot be read just now',
   board: 'Starting places in the city',

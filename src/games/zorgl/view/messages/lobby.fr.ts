@@ -4,12 +4,9 @@ import type { lobby as english } from './lobby.en';
 export const lobby: typeof english = {
   cast: 'Qui démolit la ville ?',
   playerCount: 'Joueurs',
-  name: (seat) => `Nom du joueur ${seat}`,
-  emptyPlace: 'libre',
   monster: (name) => `Le monstre que joue ${name}`,
   monsterTaken: 'Chaque monstre spécial ne joue qu’une fois : qui l’avait prend l’autre.',
   defaultNames: { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga' },
-  controller: (name) => `Qui joue ${name} ?`,
   swapCorners: 'Autres coins',
   ownUnread: 'Vos monstres et vos villes ne peuvent pas être lus pour l’instant',
   board: 'Places de départ dans la ville',
