@@ -182,7 +182,7 @@ export class Playhead<T extends GameTypes, Table> {
       this.fail('table', count - 1, thrown);
     }
     try {
-      return this.presentation.begin(this.source.viewAt(count, this.source.viewer));
+      return this.presentation.begin(this.source.viewAt(count, this.source.viewer), before);
     } catch {
       return before;
     }

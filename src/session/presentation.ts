@@ -12,8 +12,11 @@ export interface PresentationSettings {
  * piece is where), immutable, known from what may be known of the opening and the events since, secrets left out.
  */
 export interface Presentation<T extends GameTypes, Table> {
-  /** The table of an opening. */
-  begin(view: T['View']): Table;
+  /**
+   * The table of an opening; or that of a later view, told anew because what happened could not be followed.
+   * @param before the latest table that could be told, whose pieces it is made of; left out for an opening
+   */
+  begin(view: T['View'], before?: Table): Table;
   /** The table after the events of one action. */
   advance(table: Table, events: readonly T['Event'][]): Table;
   /** The pieces, the same for every table of one match. */

@@ -4,11 +4,12 @@ import { advanceThrough } from './advance';
 import { type ChoreographySettings, choreograph } from './choreography';
 import { layout } from './layout';
 import { tableOf } from './opening';
+import { retold } from './retell';
 import type { Table } from './table';
 
 /** How Zorgl-Zilla looks on the table: its part in a session. */
 export const presentation = {
-  begin: (view: View): Table => tableOf(view),
+  begin: (view: View, before?: Table): Table => (before === undefined ? tableOf(view) : retold(before, view)),
   advance: (table: Table, events: readonly Event[]): Table => advanceThrough(table, events),
   pieces: (table: Table): PieceIndex => table.pieces,
   layout: (table: Table): Layout => layout(table),

@@ -9,6 +9,8 @@ import {
   boxCentre,
   cityTable,
   headingTo,
+  layout,
+  presentation,
   type Table,
   tableOf,
 } from '#zorgl/view';
@@ -245,6 +247,44 @@ describe('events', () => {
           }
         }),
         { numRuns: 12 },
+      );
+    },
+  );
+});
+
+describe('a table told anew', () => {
+  it.each([
+    ['ordinary monsters', playedScenes],
+    ['special monsters', specialScenes],
+    ['special monsters in a crowd', crowdedScenes],
+  ] as const)(
+    'of %s is that of the view, with every floor and unit of before, those of the buildings where they were',
+    (_, scenes) => {
+      fc.assert(
+        fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 20 }), (seed, every) => {
+          let before: Table | undefined;
+          let number = 0;
+          for (const { table, events, next } of scenes(seed, 120)) {
+            before ??= table;
+            if (++number % every > 0) continue;
+            const told = presentation.begin(zorgl.view(next, 'spectator'), before);
+            const advanced = advanceThrough(table, events);
+            expect(outline(told)).toEqual(outline(tableOf(next)));
+            expect(pieces(told)).toEqual(pieces(before));
+            expect(told.pieces).toBe(before.pieces);
+            expect([...layout(told).keys()].sort()).toEqual([...before.pieces.ids].sort());
+            for (const [box, building] of told.buildings) {
+              expect(building).toEqual(advanced.buildings.get(box));
+            }
+            for (const [box, unit] of told.units) expect(unit).toEqual(before.units.get(box) ?? unit);
+            for (const [seat, monster] of told.monsters) {
+              const known = before.monsters.get(seat);
+              if (known?.box === monster.box) expect(monster).toEqual(known);
+            }
+            before = told;
+          }
+        }),
+        { numRuns: 8 },
       );
     },
   );
