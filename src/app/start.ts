@@ -55,14 +55,23 @@ export interface NewGame {
   readonly borrowed?: boolean;
 }
 
+/** Milliseconds after which a bot counts as stuck: many times what the slowest takes on the slowest device. */
+const PATIENCE = 20_000;
+
 const deciders = new WeakMap<GameModule, BotDecider<GameTypes>>();
 
 /** The bots of all matches of a game think in one worker, or between two pictures where there is none. */
 function deciderOf(module: GameModule): BotDecider<GameTypes> {
   const known = deciders.get(module);
   if (known !== undefined) return known;
-  const here = decideHere(module.simulator, () => new Promise((resolve) => setTimeout(resolve)));
-  const decider = decideInWorker(() => module.startBotWorker(), here);
+  const decider = decideInWorker({
+    start: () => module.startBotWorker(),
+    instead: decideHere(module.simulator, () => new Promise((resolve) => setTimeout(resolve))),
+    late(run) {
+      const timer = setTimeout(run, PATIENCE);
+      return () => clearTimeout(timer);
+    },
+  });
   deciders.set(module, decider);
   return decider;
 }

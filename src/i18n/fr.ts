@@ -72,6 +72,7 @@ export const fr: Messages = {
       table: 'La table a été remise en place.',
       layout: 'La table n’a pas pu être remise en place ; l’image peut être fausse.',
       bot: 'Un bot n’a pas trouvé de réponse ; un autre choix a été fait pour lui.',
+      worker: 'Un bot ne répondait plus et a été relancé.',
       rules: 'Les règles se sont interrompues : un bot ne peut plus jouer. Tout est enregistré jusqu’ici.',
       session: 'Les détails sont dans la console du navigateur.',
     },

@@ -98,7 +98,10 @@ export class BotPlayers<T extends GameTypes> {
     try {
       question.legal = source.legal(seat);
       const view = source.viewAt(source.length, seat);
-      question.answer = await this.decide({ bot, view, legal: question.legal, seat, seed });
+      const asked = { bot, view, legal: question.legal, seat, seed };
+      question.answer = await this.decide(asked, (detail) => {
+        if (this.question === question) this.fail('worker', new Error(detail));
+      });
       question.state = 'ready';
     } catch (thrown) {
       if (this.question !== question) return;

@@ -1,5 +1,6 @@
 export { autosave, type SaveIdentity } from './autosave';
-export { type BotDecider, type BotWorker, decideHere, decideInWorker } from './bot-decider';
+export { type BotDecider, type BotTrouble, decideHere } from './bot-decider';
+export { type BotWorker, type BotWorkerOptions, decideInWorker } from './bot-worker';
 export { openSaveStorages } from './database';
 export { deviceStorage, type SmallStorage } from './device-storage';
 export { type DriverDeps, installDriver, type KaijuDriver, letReactSettle, type StageStats } from './driver';

@@ -172,7 +172,7 @@ describe('bots that take their time', () => {
     const answers: (() => void)[] = [];
     const decide: typeof here = async (question) => {
       await new Promise<void>((resolve) => answers.push(resolve));
-      return here(question);
+      return here(question, () => {});
     };
     const slow = toySession(hands, { bots, decide });
     slow.tick(BOT_DELAY + 5);
