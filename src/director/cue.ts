@@ -20,6 +20,11 @@ export interface EffectCue {
   readonly z: number;
   /** Heading of directed effects, radians, 0 to the south (+z), as a piece's yaw. */
   readonly yaw: number;
+  /**
+   * How far what it comes from is raised from lying flat to facing south, radians: π/2 is an upright wall. Away from it
+   * is up for the effect, down along it ahead; things fall as ever. It lies flat where left out.
+   */
+  readonly tilt?: number;
   /** Where a streak or mound travels, beginning at x, y, z; the time is shared out evenly among its points. */
   readonly path: readonly PathPoint[];
   /** What it is made of, as far as its colours tell: a name in the same library. */

@@ -29,6 +29,12 @@ export const EFFECTS = [
   'exhaust',
   /** A shell flies along the path. */
   'tracer',
+  /** A ray of light that stands along the path. */
+  'beam',
+  /** What a ray does to what it touches. */
+  'sizzle',
+  /** A shot glances off. */
+  'shield',
   /** Wings beat the air down. */
   'gust',
   'confetti',
@@ -43,6 +49,36 @@ export const EFFECTS = [
 ] as const;
 /** What an effect cue of a kaiju game may name. */
 export type EffectKind = (typeof EFFECTS)[number];
+
+/** How long each usually lasts, seconds. */
+export const EFFECT_SECONDS: Readonly<Record<EffectKind, number>> = {
+  dust: 0.9,
+  debris: 1.1,
+  sparks: 0.4,
+  smoke: 1.8,
+  'shock-ring': 0.6,
+  stamp: 0.6,
+  streak: 0.45,
+  mound: 0.8,
+  flash: 0.2,
+  steam: 1.4,
+  fireball: 1.5,
+  meltdown: 2.8,
+  ash: 3,
+  splash: 0.9,
+  squirt: 0.6,
+  exhaust: 1.2,
+  tracer: 0.14,
+  gust: 0.8,
+  confetti: 1.6,
+  charge: 0.6,
+  pulse: 0.6,
+  vapour: 4,
+  beacon: 0.5,
+  beam: 0.45,
+  sizzle: 0.9,
+  shield: 0.6,
+};
 
 /** Effects that light up a good part of the picture. */
 export const FLASHES: ReadonlySet<EffectKind> = new Set<EffectKind>(['flash', 'fireball', 'meltdown']);

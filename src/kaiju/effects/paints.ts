@@ -40,3 +40,5 @@ export const GRIT: Emitter = {
   colours: 'tone-dark',
   spin: 11,
 };
+export const RAY = ['#f2feff', '#37c6ff'] as const;
+export const SHIELD = ['#fff7dc', '#ffc54a'] as const;

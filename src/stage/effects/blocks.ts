@@ -18,7 +18,7 @@ export const PARTICLE_ATTRIBUTES = [
   'particleSpeed',
   /** Size at the beginning and the end, drag, gravity. */
   'particleShape',
-  /** Turn at the beginning, spin, look, and seconds until it comes to lie on the ground. */
+  /** Turn at the beginning, spin (of a ring: how far it is raised), look, and seconds until it comes to lie on the ground. */
   'particleTurn',
   /** Colour at the beginning, opacity. */
   'particleFrom',
@@ -71,11 +71,15 @@ function colourOf(name: string): Color {
   return colour;
 }
 
+type Vector = readonly [x: number, y: number, z: number];
+
 interface PathPoint {
   x: number;
   y: number;
   z: number;
   yaw: number;
+  /** Where it leads, of length 1. */
+  heading: Vector;
 }
 
 /** The point of an effect's path after a share of it, and where the path leads there. */
@@ -92,7 +96,21 @@ function alongPath(cue: EffectCue, share: number): PathPoint {
     y: height(from) + (height(to) - height(from)) * rest,
     z: from.z + (to.z - from.z) * rest,
     yaw: to.x === from.x && to.z === from.z ? cue.yaw : Math.atan2(to.x - from.x, to.z - from.z),
+    heading: unit(to.x - from.x, height(to) - height(from), to.z - from.z, cue.yaw),
   };
+}
+
+/** A vector as a direction; the one of a yaw where it has no length. */
+function unit(x: number, y: number, z: number, yaw: number): Vector {
+  const length = Math.hypot(x, y, z);
+  return length === 0 ? [Math.sin(yaw), 0, Math.cos(yaw)] : [x / length, y / length, z / length];
+}
+
+/** A vector over ground that is raised about the x axis. */
+function raised([x, y, z]: Vector, tilt: number): Vector {
+  if (tilt === 0) return [x, y, z];
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  return [x, y * cos - z * sin, y * sin + z * cos];
 }
 
 /** When something thrown up comes down to the ground; never for what does not fall. */
@@ -132,15 +150,24 @@ function write(
 
   const path = beside === undefined ? undefined : alongPath(cue, begins[1] > 0 ? born : random());
   const middle = path ?? cue;
+  const tilt = cue.tilt ?? 0;
   const aside = path === undefined ? 0 : (2 * random() - 1) * (beside ?? 0);
-  const x = middle.x + Math.cos(angle) * reach + Math.cos(middle.yaw) * aside;
-  const z = middle.z + Math.sin(angle) * reach - Math.sin(middle.yaw) * aside;
-  const y = middle.y + high;
+  const [dx, dy, dz] = raised([Math.cos(angle) * reach, high, Math.sin(angle) * reach], tilt);
+  const x = middle.x + dx + Math.cos(middle.yaw) * aside;
+  const z = middle.z + dz - Math.sin(middle.yaw) * aside;
+  const y = middle.y + dy;
   // A streak lies along its way: where it does not fly, its speed only says whither.
-  const drift = emitter.look === 'streak' && path !== undefined ? 0.6 : forward;
-  const yaw = path === undefined ? cue.yaw : path.yaw;
-  const vx = Math.cos(angle) * speed + Math.sin(yaw) * drift;
-  const vz = Math.sin(angle) * speed + Math.cos(yaw) * drift;
+  const lies = emitter.look === 'streak' && path !== undefined ? path.heading : undefined;
+  const drift = lies === undefined ? forward : 0;
+  const yaw = middle.yaw;
+  const thrown = raised(
+    [Math.cos(angle) * speed + Math.sin(yaw) * drift, rise, Math.sin(angle) * speed + Math.cos(yaw) * drift],
+    tilt,
+  );
+  const [vx, vy, vz] =
+    lies === undefined
+      ? thrown
+      : (thrown.map((way, axis) => way + 0.6 * lies[axis]!) as [number, number, number]);
   const fallsTo = cue.ground;
 
   const [from, to] =
@@ -155,12 +182,13 @@ function write(
   const shade = light > 0 ? 1 : 0.8 + 0.4 * random();
 
   const turn = random() * 2 * Math.PI;
-  const spins = spin * (2 * random() - 1);
-  const lands = landing(y - fallsTo, rise, gravity, drag);
+  const spun = spin * (2 * random() - 1);
+  const spins = emitter.look === 'ring' ? tilt : spun;
+  const lands = landing(y - fallsTo, vy, gravity, drag);
   out.set(
     [
       ...[x, y, z, birth],
-      ...[vx, rise, vz, life],
+      ...[vx, vy, vz, life],
       ...[size[0] * grown, size[1] * grown, drag, gravity],
       ...[turn, spins, PARTICLE_LOOKS.indexOf(emitter.look), lands],
       ...[first.r * shade, first.g * shade, first.b * shade, opacity],

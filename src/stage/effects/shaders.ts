@@ -77,8 +77,10 @@ void main() {
   float nearer = 0.0;
   vec3 offset;
   if (${look('ring')}) {
-    offset = vec3(corner.x, 0.0, corner.y) * now.size;
-    at.y += 0.02;
+    vec3 away = vec3(0.0, cos(particleTurn.y), sin(particleTurn.y));
+    offset = vec3(corner.x, -corner.y * away.z, corner.y * away.y) * now.size;
+    at += 0.02 * away;
+    vTurn = away;
   } else if (${look('streak')} || ${look('spark')} || ${look('drop')}) {
     vec3 along = now.going - toEye * dot(now.going, toEye);
     float pace = length(along);
@@ -104,7 +106,7 @@ void main() {
     // Lumps reach into what is beside them, and must not be cut off there.
     nearer = ${look('glow')} ? 0.5 : now.size * 0.7;
   }
-  if (!(${look('flake')})) vTurn = vec3(cos(turn), sin(turn), 0.0);
+  if (!(${look('flake')} || ${look('ring')})) vTurn = vec3(cos(turn), sin(turn), 0.0);
   float life = clamp(now.life, 0.0, 1.0);
   vCorner = corner;
   vTint = vec4(mix(particleFrom.rgb, particleTo.rgb, life), particleFrom.a);
@@ -170,7 +172,7 @@ void main() {
     float uneven = 0.62 + 0.5 * lumpAt(fract(vCorner * 0.7 + 0.5) * 2.0 - 1.0, vOwn.w).b;
     cover = min(1.0, edge * uneven * 1.4) * vTint.a * (1.0 - life * life);
     hides = 0.35;
-    colour = colour * (lit(vec3(0.0, 1.0, 0.0)) * 0.7 + light);
+    colour = colour * (lit(vTurn) * 0.7 + light);
   } else if (${look('streak')}) {
     cover = (1.0 - abs(vCorner.x)) * (1.0 - smoothstep(0.2, 1.0, abs(vCorner.y))) * vTint.a * sin(3.1416 * clamp(life, 0.0, 1.0));
     hides = 0.0;

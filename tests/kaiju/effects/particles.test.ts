@@ -128,6 +128,32 @@ it('a trail along a path with heights rises and falls with it', () => {
   expect(Math.min(...heights)).toBeLessThan(1.4);
 });
 
+it('from a wall that faces south, up is towards the viewer and ahead is down, and it falls as ever', () => {
+  const wall = { effect: 'debris', y: 2, yaw: 0, duration: 3, path: [] } as const;
+  const lying = particles(cue(wall));
+  const standing = particles(cue({ ...wall, tilt: Math.PI / 2 }));
+  for (const [index, { numbers, gravity }] of standing.entries()) {
+    const flat = lying[index]!;
+    expect(numbers[4]).toBeCloseTo(flat.numbers[4]!, 5);
+    expect(numbers[5]).toBeCloseTo(-flat.numbers[6]!, 5);
+    expect(numbers[6]).toBeCloseTo(flat.up, 5);
+    expect(numbers[2]! + 2).toBeCloseTo(flat.y - 2, 5);
+    expect(gravity).toBe(flat.gravity);
+  }
+  const [ring] = particles(cue({ effect: 'pulse', tilt: 1.2 }));
+  expect(ring!.numbers[13]).toBeCloseTo(1.2, 5);
+});
+
+it('a streak lies along its path, upwards too', () => {
+  const up = cue({ effect: 'beam', path: [{ x: 1, y: 3, z: -2 }] });
+  const streaks = particles(up).filter(({ look }) => look === 'streak');
+  expect(streaks.length).toBeGreaterThan(10);
+  for (const { numbers } of streaks) {
+    expect(Math.hypot(numbers[4]!, numbers[6]!)).toBeCloseTo(0, 5);
+    expect(numbers[5]).toBeGreaterThan(0);
+  }
+});
+
 it('what there is one of only, like a ring, is not there at all when it is slight', () => {
   expect(particles(cue({ effect: 'pulse', intensity: 0.6 }))).toHaveLength(1);
   expect(particles(cue({ effect: 'pulse', intensity: 0.4 }))).toEqual([]);

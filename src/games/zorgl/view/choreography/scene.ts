@@ -8,7 +8,7 @@ import {
   type Pose,
   TimelineBuilder,
 } from '#director';
-import { type EffectKind, type EffectTone, FLASHES } from '#kaiju/cues';
+import { EFFECT_SECONDS, type EffectKind, type EffectTone, FLASHES } from '#kaiju/cues';
 import type { Seat } from '#zorgl/rules';
 import { layout } from '../layout';
 import { figureOf } from '../pieces';
@@ -157,32 +157,6 @@ const asSubject = ({ x, z, y = 0, half = MONSTER.half, tall = MONSTER.tall }: Se
   tall,
 });
 
-const EFFECT_DURATION: Readonly<Record<EffectKind, number>> = {
-  dust: 0.9,
-  debris: 1.1,
-  sparks: 0.4,
-  smoke: 1.8,
-  'shock-ring': 0.6,
-  stamp: 0.6,
-  streak: 0.45,
-  mound: 0.8,
-  flash: 0.2,
-  steam: 1.4,
-  fireball: 1.5,
-  meltdown: 2.8,
-  ash: 3,
-  splash: 0.9,
-  squirt: 0.6,
-  exhaust: 1.2,
-  tracer: 0.14,
-  gust: 0.8,
-  confetti: 1.6,
-  charge: 0.6,
-  pulse: 0.6,
-  vapour: 4,
-  beacon: 0.5,
-};
-
 /** Seconds from a flash, or the beginning of a timeline, to the next flash: never more than three a second. */
 const BETWEEN_FLASHES = 0.34;
 
@@ -229,7 +203,7 @@ export class Scene {
   /** An effect on the ground or at a height `y`; left out with reduced motion, as shaking and the camera are. */
   effect(effect: EffectKind, at: number, place: GroundPoint, options: EffectOptions = {}): void {
     if (this.settings.reducedMotion) return;
-    const { intensity = 1, duration = EFFECT_DURATION[effect], y = 0, yaw = 0, path = [] } = options;
+    const { intensity = 1, duration = EFFECT_SECONDS[effect], y = 0, yaw = 0, path = [] } = options;
     const { tone = 'ground' } = options;
     const seed = this.seed++;
     const { x, z } = place;
