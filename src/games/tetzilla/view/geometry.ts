@@ -1,0 +1,111 @@
+import type { Pose } from '#director';
+
+/**
+ * The board is a frame on the table that leans back a little. Its *face* is the panel on which tiles slide, and is
+ * measured in boxes: `across` to the east from the middle of the board, `up` along the panel from the lower edge of
+ * row 1, `out` from the panel towards the viewer. One box is one table unit.
+ */
+export interface FacePoint {
+  readonly across: number;
+  readonly up: number;
+  readonly out: number;
+}
+
+/** A point of the table: x to the east, y up, z to the south. */
+export type TablePoint = readonly [x: number, y: number, z: number];
+
+/** How far the board leans back, in radians. */
+export const LEAN = 0.16;
+/** Where the lower edge of row 1 meets the panel. */
+export const FACE_FOOT = { y: 0.62, z: 0.9 };
+/** How thick tiles are, and how far what stands in their boxes stands out from the panel at the most. */
+export const TILE_DEPTH = 0.8;
+/** Height of the floor of a box above its lower edge. */
+export const FLOOR = 0.07;
+
+const [SIN, COS] = [Math.sin(LEAN), Math.cos(LEAN)];
+
+/** A point of the face on the table. */
+export function onTable({ across, up, out }: FacePoint): TablePoint {
+  return [across, FACE_FOOT.y + up * COS + out * SIN, FACE_FOOT.z - up * SIN + out * COS];
+}
+
+/** A point of the table as the face measures it. */
+export function onFace([x, y, z]: TablePoint): FacePoint {
+  const [rise, south] = [y - FACE_FOOT.y, z - FACE_FOOT.z];
+  return { across: x, up: rise * COS - south * SIN, out: rise * SIN + south * COS };
+}
+
+/**
+ * Where a ray meets the plane that lies so far out from the panel; null where it never does.
+ * @param direction need not have length 1
+ */
+export function rayOnFace(origin: TablePoint, direction: TablePoint, out: number): FacePoint | null {
+  const from = onFace(origin);
+  const towards = direction[1] * SIN + direction[2] * COS;
+  const way = (out - from.out) / towards;
+  if (!(way >= 0) || !Number.isFinite(way)) return null;
+  const [x, y, z] = origin;
+  return onFace([x + direction[0] * way, y + direction[1] * way, z + direction[2] * way]);
+}
+
+/** How a thing on the face is turned. */
+export interface FaceTurn {
+  /** About the board's upright, in radians: 0 looks at the viewer, π/2 to the east. */
+  readonly heading?: number;
+  /** In the plane of the face, in radians, counter-clockwise. */
+  readonly roll?: number;
+  /** Towards the viewer, about its own east after all else, in radians. */
+  readonly tip?: number;
+}
+
+type Turned = Pick<Pose, 'x' | 'y' | 'z' | 'yaw' | 'pitch' | 'roll'>;
+
+/**
+ * Place and rotation of a thing at a point of the face: first tipped, then turned by its heading, then rolled, then
+ * leant back with the board.
+ */
+export function facePose(at: FacePoint, { heading = 0, roll = 0, tip = 0 }: FaceTurn = {}): Turned {
+  const [x, y, z] = onTable(at);
+  const [ch, sh] = [Math.cos(heading), Math.sin(heading)];
+  const [cr, sr] = [Math.cos(roll), Math.sin(roll)];
+  const [ct, st] = [Math.cos(tip), Math.sin(tip)];
+  // Columns of roll · heading · tip: where its east, its upright and its front point, on the face.
+  const east = [cr * ch, sr * ch, -sh];
+  const upright = [cr * sh * st - sr * ct, sr * sh * st + cr * ct, ch * st];
+  const front = [cr * sh * ct + sr * st, sr * sh * ct - cr * st, ch * ct];
+  // Leant back: what is up on the face goes north a little, what is out goes up.
+  const rise = (of: readonly number[]) => of[1]! * COS + of[2]! * SIN;
+  const south = (of: readonly number[]) => of[2]! * COS - of[1]! * SIN;
+  const pitch = Math.asin(Math.max(-1, Math.min(1, -rise(front))));
+  // Within a hair of straight up or down, yaw and roll are the same turn.
+  if (Math.abs(rise(front)) > 0.999999) {
+    return { x, y, z, pitch, yaw: Math.atan2(-south(east), east[0]!), roll: 0 };
+  }
+  return {
+    x,
+    y,
+    z,
+    pitch,
+    yaw: Math.atan2(front[0]!, south(front)),
+    roll: Math.atan2(rise(east), rise(upright)),
+  };
+}
+
+/** Columns and rows count from 0, west to east and south to north; halves are allowed: the middle of `a1` is 0.5, 0.5. */
+export function facePoint(columns: number, column: number, row: number, out: number): FacePoint {
+  return { across: column - columns / 2, up: row, out };
+}
+
+/** The box at a point of the face, by column and row from 0; null beside the board. */
+export function boxAt(
+  columns: number,
+  rows: number,
+  { across, up }: Pick<FacePoint, 'across' | 'up'>,
+): { readonly column: number; readonly row: number } | null {
+  const [column, row] = [Math.floor(across + columns / 2), Math.floor(up)];
+  return column < 0 || row < 0 || column >= columns || row >= rows ? null : { column, row };
+}
+
+/** The roll of a tile after so many quarters clockwise, in radians. */
+export const rollOf = (spin: number): number => (-Math.PI / 2) * spin;

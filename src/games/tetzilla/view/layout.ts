@@ -1,0 +1,272 @@
+import { type Layout, type Pose, REST_POSE } from '#director';
+import { type Box, ROWS, type Seat, spunBy, TILE_IDS, type TileId } from '#tetzilla/rules';
+import { type FacePoint, FLOOR, facePoint, facePose, rollOf } from './geometry';
+import { DECK_PIECE, hitsPiece, isGuard, kaijuPiece, ruinPiece, tilePiece, tokensPiece } from './pieces';
+import { type Kaiju, type Landed, lookOfPiece, type Standing, type Table } from './table';
+
+/** The table around the board. */
+export const TABLE_LEVEL = -0.03;
+
+/** How far out from the panel the middle of a building or guard stands in its box. */
+export const MARKER_OUT = 0.42;
+/** Beyond its own size, so that the tallest kaiju is a little higher than its box. */
+export const KAIJU_SIZE = 0.8;
+/** A kaiju stands at the brink of its box, its head before the floor above. */
+export const KAIJU_OUT = 0.6;
+/** Two in one box are smaller, the first to the west and farther in. */
+export const PAIR = { size: 0.66, aside: 0.24, out: [0.5, 0.72] } as const;
+/** How far a kaiju is turned to the side that it looks to, in radians. */
+const GLANCE = 0.5;
+/** Radius of the base of a figure in its own size; the counters stand at its front. */
+const BASE = 0.42;
+
+/** How far above the highest built row the middle of the hanging tile is, and how low and high it can be. */
+const HANG = { above: 4.6, lowest: 9, highest: ROWS + 1.6 };
+
+const THINGS = { size: 0.5, step: 0.47, columns: 5, rows: 3 };
+const MAT = { width: 2.5, depth: 2.1, beyond: 2.1 };
+/** Where on the sides of the board the mats of a game lie, by how many play. */
+const FRONT = 2.5;
+const MIDDLE = 0.15;
+const BACK = -2.2;
+const SPOTS: Readonly<Record<number, readonly (readonly [side: -1 | 1, z: number])[]>> = {
+  2: [
+    [-1, FRONT],
+    [1, FRONT],
+  ],
+  3: [
+    [-1, FRONT],
+    [-1, MIDDLE],
+    [1, FRONT],
+  ],
+  4: [
+    [-1, FRONT],
+    [-1, MIDDLE],
+    [1, MIDDLE],
+    [1, FRONT],
+  ],
+  5: [
+    [-1, FRONT],
+    [-1, MIDDLE],
+    [1, BACK],
+    [1, MIDDLE],
+    [1, FRONT],
+  ],
+};
+
+/** Tiles beside the board are smaller. */
+const LYING = 0.42;
+
+const AWAY = { ...REST_POSE, visibility: 0 };
+
+/** A rectangle on the table. */
+export interface TableArea {
+  readonly x: number;
+  readonly z: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** The mat of a seat beside the board. Throws for a seat that does not play. */
+export function matOf({ seats, columns }: Pick<Table, 'seats' | 'columns'>, seat: Seat): TableArea {
+  const spot = SPOTS[seats.length]?.[seats.indexOf(seat)];
+  if (spot === undefined) throw new RangeError(`seat ${seat} does not play`);
+  const [side, z] = spot;
+  return { x: side * (columns / 2 + MAT.beyond), z, width: MAT.width, depth: MAT.depth };
+}
+
+/** Where the face-down tiles lie. */
+export function deckArea({ columns }: Pick<Table, 'columns'>): TableArea {
+  return { x: -(columns / 2 + MAT.beyond), z: BACK, width: 2, depth: 2 };
+}
+
+/** The middle of the floor of a box, so far out from the panel; columns and rows as of a box's name. */
+export function floorOf(columns: number, box: Box, out: number): FacePoint {
+  return facePoint(columns, box.charCodeAt(0) - 97 + 0.5, Number(box.slice(1)) - 1 + FLOOR, out);
+}
+
+/** The middle of a tile as it lies on the board. */
+export function tilePoint(columns: number, tile: TileId, { spin, column, row }: Landed): FacePoint {
+  const { width, height } = spunBy(tile, spin);
+  return facePoint(columns, column + width / 2, row + height / 2, 0);
+}
+
+/** A tile on the board, or before it is there, e.g. in its fall. @param at column and row may be anything between two boxes */
+export function tilePose(columns: number, tile: TileId, at: Landed): Pose {
+  return { ...REST_POSE, ...facePose(tilePoint(columns, tile, at), { roll: rollOf(at.spin) }) };
+}
+
+/** How high above the lower edge of the board the middle of the hanging tile is, in boxes. */
+export function hangHeight({ top }: Pick<Table, 'top'>): number {
+  return Math.min(HANG.highest, Math.max(HANG.lowest, top + HANG.above));
+}
+
+/** The tile that is turned up, over the middle of the board. @param spin,across as it may be turned and moved there */
+export function hangingPose(table: Pick<Table, 'top'>, spin = 0, across = 0): Pose {
+  const point = { across, up: hangHeight(table), out: 0 };
+  return { ...REST_POSE, ...facePose(point, { roll: rollOf(spin) }) };
+}
+
+/** A tile on the face-down tiles, before it is turned up. */
+export function deckTilePose(table: Pick<Table, 'columns' | 'deck'>): Pose {
+  const { x, z } = deckArea(table);
+  return {
+    ...REST_POSE,
+    x,
+    z,
+    y: TABLE_LEVEL + deckHeight(table.deck),
+    pitch: -Math.PI / 2,
+    width: LYING,
+    height: LYING,
+  };
+}
+
+/** Thickness of a face-down tile in the stack. */
+const DECK_STEP = 0.045;
+const deckHeight = (count: number) => DECK_STEP * count;
+
+/** A tile that could be placed nowhere, beside the others of its kind. @param index 0 for the first */
+function asidePose(table: Pick<Table, 'columns'>, index: number): Pose {
+  const { x, z } = deckArea(table);
+  const at = { x: x - 2.2 - 1.3 * (index % 2), z: z + 1.2 * Math.floor(index / 2) };
+  return { ...REST_POSE, ...at, y: TABLE_LEVEL, pitch: -Math.PI / 2, width: LYING, height: LYING };
+}
+
+/** How far a guard that has fired turns away, in radians, and how those shine that have not. */
+const SPENT = 2.5;
+const READY = 0.25;
+
+/** A building in its box, or a guard when nobody fires. */
+export function markerPose(columns: number, box: Box): Pose {
+  return { ...REST_POSE, ...facePose(floorOf(columns, box, MARKER_OUT)) };
+}
+
+/** A guard in its box while guards are firing. */
+export function guardPose(columns: number, box: Box, fired: boolean): Pose {
+  const point = floorOf(columns, box, MARKER_OUT);
+  return { ...REST_POSE, ...facePose(point, { heading: fired ? SPENT : 0 }), glow: fired ? 0 : READY };
+}
+
+/** What is left of a marker in its box. */
+export function ruinPose(columns: number, box: Box): Pose {
+  return { ...REST_POSE, ...facePose(floorOf(columns, box, MARKER_OUT)) };
+}
+
+/** A building or guard in the pile of a seat. @param slot 0 for the first of its kind in the pile */
+export function pilePose(
+  table: Pick<Table, 'seats' | 'columns'>,
+  seat: Seat,
+  guard: boolean,
+  slot: number,
+): Pose {
+  const mat = matOf(table, seat);
+  const level = Math.floor(slot / (THINGS.columns * (guard ? 1 : THINGS.rows)));
+  const place = slot % (THINGS.columns * (guard ? 1 : THINGS.rows));
+  const row = guard ? THINGS.rows : Math.floor(place / THINGS.columns);
+  return {
+    ...REST_POSE,
+    x: mat.x + ((place % THINGS.columns) - (THINGS.columns - 1) / 2) * THINGS.step,
+    // What does not fit is put on top.
+    y: TABLE_LEVEL + level * 0.42,
+    z: mat.z + (row - THINGS.rows / 2) * THINGS.step,
+    width: THINGS.size,
+    height: THINGS.size,
+  };
+}
+
+/** How a kaiju stands on the board: where on the face, and how large. */
+export interface KaijuPlace {
+  readonly at: FacePoint;
+  readonly heading: number;
+  readonly size: number;
+}
+
+/** Where a kaiju stands in a box. @param index among those in it, by letter @param count of those, 1 or 2 */
+export function kaijuPlace(
+  columns: number,
+  { box, side }: Standing,
+  index: number,
+  count: number,
+): KaijuPlace {
+  const paired = count > 1;
+  const middle = floorOf(columns, box, paired ? PAIR.out[index === 0 ? 0 : 1] : KAIJU_OUT);
+  const aside = paired ? PAIR.aside * (index === 0 ? -1 : 1) : 0;
+  return {
+    at: { ...middle, across: middle.across + aside },
+    heading: GLANCE * side,
+    size: paired ? PAIR.size : KAIJU_SIZE,
+  };
+}
+
+/** The pose of a figure at a place. */
+export function figurePose({ at, heading, size }: KaijuPlace): Pose {
+  return { ...REST_POSE, ...facePose(at, { heading }), width: size, height: size };
+}
+
+/** The counters of hits and tokens at the front of the base of a figure that stands there. */
+export function counterPose({ at, size }: KaijuPlace): Pose {
+  const out = at.out + BASE * size;
+  return { ...REST_POSE, ...facePose({ ...at, out }), width: size, height: size };
+}
+
+/** Where the kaiju of a seat stands on the board, with who shares its box; null off the board. */
+export function placeOf(table: Pick<Table, 'columns' | 'kaiju'>, seat: Seat): KaijuPlace | null {
+  const standing = table.kaiju.get(seat)?.standing ?? null;
+  if (standing === null) return null;
+  const sharing = [...table.kaiju]
+    .filter(([, other]) => other.standing?.box === standing.box)
+    .map(([each]) => each);
+  return kaijuPlace(table.columns, standing, sharing.indexOf(seat), sharing.length);
+}
+
+/** A kaiju off the board: on its mat before it enters, lying on its side there when it is dead. */
+export function offBoardPose(table: Pick<Table, 'seats' | 'columns'>, seat: Seat, dead: boolean): Pose {
+  const { x, z, depth } = matOf(table, seat);
+  const pose = {
+    ...REST_POSE,
+    x,
+    z: z + depth / 2 - 0.55,
+    y: TABLE_LEVEL,
+    width: KAIJU_SIZE,
+    height: KAIJU_SIZE,
+  };
+  return dead ? { ...pose, y: TABLE_LEVEL + 0.32, roll: Math.PI / 2 - 0.12, yaw: 0.5 } : pose;
+}
+
+function layKaiju(table: Table, seat: Seat, kaiju: Kaiju, poses: Map<string, Pose>): void {
+  const place = placeOf(table, seat);
+  poses.set(kaijuPiece(seat), place === null ? offBoardPose(table, seat, kaiju.dead) : figurePose(place));
+  const counter =
+    place === null ? { ...offBoardPose(table, seat, false), visibility: 0 } : counterPose(place);
+  poses.set(hitsPiece(seat), { ...counter, variant: kaiju.hits });
+  poses.set(tokensPiece(seat), { ...counter, variant: kaiju.tokens });
+}
+
+/** The pose of every piece on a table at rest. */
+export function layout(table: Table): Layout {
+  const { columns, hanging } = table;
+  const poses = new Map<string, Pose>();
+  // What nobody has seen yet is out of sight in the stack, all alike.
+  const unseen = { ...deckTilePose(table), visibility: 0 };
+  for (const tile of TILE_IDS) poses.set(tilePiece(tile), unseen);
+  for (const [tile, landed] of table.tiles) poses.set(tilePiece(tile), tilePose(columns, tile, landed));
+  for (const [index, tile] of table.aside.entries()) poses.set(tilePiece(tile), asidePose(table, index));
+  if (hanging !== null) poses.set(tilePiece(hanging), hangingPose(table));
+  const { x, z } = deckArea(table);
+  const deck = { ...REST_POSE, x, z, y: TABLE_LEVEL, height: Math.max(1, table.deck) };
+  poses.set(DECK_PIECE, { ...deck, visibility: table.deck > 0 ? 1 : 0 });
+  for (const { id, kind } of table.cast) {
+    if (kind === 'marker' || kind === 'ruin') poses.set(id, AWAY);
+  }
+  for (const [box, piece] of table.markers) {
+    const alert = table.firing && isGuard(lookOfPiece(piece));
+    poses.set(piece, alert ? guardPose(columns, box, table.fired.has(box)) : markerPose(columns, box));
+  }
+  for (const [box, piece] of table.ruins) poses.set(ruinPiece(piece), ruinPose(columns, box));
+  for (const [seat, { buildings, guards }] of table.piles) {
+    for (const [slot, piece] of buildings.entries()) poses.set(piece, pilePose(table, seat, false, slot));
+    for (const [slot, piece] of guards.entries()) poses.set(piece, pilePose(table, seat, true, slot));
+  }
+  for (const [seat, kaiju] of table.kaiju) layKaiju(table, seat, kaiju, poses);
+  return poses;
+}
