@@ -15,6 +15,8 @@ export {
   TILE_DEPTH,
 } from './geometry';
 export * from './layout';
+export { type TetMessages, tetMessages, useTetMessages } from './messages';
+export * from './panels';
 export * from './pieces';
 export {
   advanceTable,
@@ -27,3 +29,4 @@ export {
   type Table,
   tableOf,
 } from './table';
+export { tetzillaWords } from './words';

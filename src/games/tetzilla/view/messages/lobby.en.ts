@@ -1,0 +1,42 @@
+/** The English words of the set-up screen. */
+export const lobby = {
+  cast: 'Who climbs the city?',
+  playerCount: 'Players',
+  name: (seat: string) => `Name of player ${seat}`,
+  figure: (name: string) => `Kaiju of ${name}`,
+  controller: (name: string) => `Who plays ${name}?`,
+  defaultNames: { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga', E: 'Finn' },
+  rules: 'House rules',
+  preset: 'Kind of game',
+  presets: {
+    book: { name: 'As written', does: 'Abilities are dealt, guards score, towers are allowed.' },
+    family: {
+      name: 'First night',
+      does: 'The city stays level, so that nobody ends the game early by spite.',
+    },
+    experts: { name: 'Sharp', does: 'Everybody picks an ability, and guards score nothing.' },
+    own: { name: 'Your own', does: 'As chosen below.' },
+  },
+  abilities: 'Abilities',
+  abilityValues: { random: 'Dealt', choice: 'Chosen' },
+  abilityHint: {
+    random: 'Each kaiju is dealt one of the eight ability markers, face up.',
+    choice: 'In order of play, each takes one of the markers that are left.',
+  },
+  guardPoints: 'A point for each guard',
+  guardHint: {
+    on: 'Trampling a guard is worth a point, so that guards do not live for ever.',
+    off: 'Guards are worth nothing but peace.',
+  },
+  level: 'Level city',
+  levelHint: {
+    on: 'No tile may end more than two rows above where it could: no towers, no early end.',
+    off: 'Tiles may be piled up anywhere, even to the top.',
+  },
+  seed: 'Deal number',
+  seedHint: 'The same number shuffles the same tiles; none leaves it to chance.',
+  seedError: 'A whole number from 0 to 999 999 999.',
+  surprise: 'Surprise me',
+  start: 'Raise the city',
+  botsOnly: 'Bots only: sit back and watch.',
+};

@@ -1,0 +1,41 @@
+import type { lobby as english } from './lobby.en';
+
+/** The French words of the set-up screen. */
+export const lobby: typeof english = {
+  cast: 'Qui escalade la ville ?',
+  playerCount: 'Joueurs',
+  name: (seat) => `Nom du joueur ${seat}`,
+  figure: (name) => `Le kaiju que joue ${name}`,
+  controller: (name) => `Qui joue ${name} ?`,
+  defaultNames: { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga', E: 'Finn' },
+  rules: 'Règles de la maison',
+  preset: 'Genre de partie',
+  presets: {
+    book: { name: 'Classique', does: 'Talents au hasard, les gardes rapportent, les tours sont permises.' },
+    family: { name: 'Première fois', does: 'La ville reste plate : nul ne finit la partie par dépit.' },
+    experts: { name: 'Corsée', does: 'Chacun choisit son talent, et les gardes ne rapportent rien.' },
+    own: { name: 'À votre goût', does: 'Comme choisi ci-dessous.' },
+  },
+  abilities: 'Talents',
+  abilityValues: { random: 'Au hasard', choice: 'Au choix' },
+  abilityHint: {
+    random: 'Chaque kaiju reçoit un des huit talents, face visible.',
+    choice: 'Dans l’ordre du tour, chacun prend un des talents qui restent.',
+  },
+  guardPoints: 'Un point par garde',
+  guardHint: {
+    on: 'Piétiner un garde vaut un point, pour qu’ils ne vivent pas éternellement.',
+    off: 'Les gardes ne rapportent que la paix.',
+  },
+  level: 'Ville plate',
+  levelHint: {
+    on: 'Aucune tuile ne finit plus de deux rangs au-dessus du plus bas possible : ni tours, ni fin brusque.',
+    off: 'On empile où l’on veut, même jusqu’en haut.',
+  },
+  seed: 'Numéro de donne',
+  seedHint: 'Le même numéro mélange les mêmes tuiles ; sans numéro, le hasard décide.',
+  seedError: 'Un nombre entier de 0 à 999 999 999.',
+  surprise: 'Au hasard',
+  start: 'Bâtir la ville',
+  botsOnly: 'Rien que des robots : installez-vous et regardez.',
+};

@@ -1,0 +1,22 @@
+/** Sounds in words, by their keys; those that are left out tell nothing that cannot be seen. */
+export const sounds = {
+  howl: 'roar',
+  grunt: 'grunt',
+  cheer: 'triumphant roar',
+  groan: 'dying groan',
+  hit: 'thud',
+  stamp: 'heavy steps',
+  land: 'a block of the city lands',
+  crack: 'masonry cracks',
+  collapse: 'building collapses',
+  shake: 'the ground rumbles',
+  missile: 'rocket hisses',
+  explosion: 'explosion',
+  engine: 'engine rattles',
+  cannon: 'cannon fires',
+  crush: 'tin crunches',
+  combo: 'thunderous blow',
+  siren: 'siren',
+  shuffle: 'tiles are shuffled',
+  fanfare: 'fanfare',
+};

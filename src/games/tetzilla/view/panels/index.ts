@@ -1,0 +1,11 @@
+export * from './aim';
+export { captionFor } from './captions';
+export * from './decision';
+export { type LogTexts, logLines } from './log';
+export { momentOf } from './moments';
+export { capital, markerName } from './names';
+export * from './paths';
+export * from './places';
+export { type RankedPlayer, rankPlayers, type Score, scoreOf } from './ranking';
+export * from './shots';
+export { soundCaption } from './soundCaptions';

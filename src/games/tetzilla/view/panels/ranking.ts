@@ -1,0 +1,41 @@
+import { rankTeams } from '#core';
+import { partsOf, type Seat, type View } from '#tetzilla/rules';
+
+/** What a score is made of (T9.4). */
+export interface Score {
+  /** Points of the buildings in the pile. */
+  readonly built: number;
+  /** Points for guards overrun. */
+  readonly guards: number;
+  readonly hits: number;
+  readonly total: number;
+}
+
+/** A player's score as a view tells it; null where points of the pile are hidden. */
+export function scoreOf({ players, options }: Pick<View, 'players' | 'options'>, seat: Seat): Score | null {
+  const player = players[seat];
+  if (player === undefined) return null;
+  let built = 0;
+  for (const building of player.pile) {
+    const { points } = partsOf(building);
+    if (points === null) return null;
+    built += points;
+  }
+  const guards = options.guardPoints * player.guards.length;
+  return { built, guards, hits: player.hits, total: built + guards - player.hits };
+}
+
+export interface RankedPlayer extends Score {
+  readonly seat: Seat;
+  /** 1 for the winner; those that are equal in points and hits share it (T9.5). */
+  readonly rank: number;
+}
+
+/** The players from first to last (T9.5). Those whose points are hidden are left out. */
+export function rankPlayers(view: Pick<View, 'players' | 'options'>): readonly RankedPlayer[] {
+  const scores = (Object.keys(view.players) as Seat[]).flatMap((seat) => {
+    const score = scoreOf(view, seat);
+    return score === null ? [] : [{ seat, seats: [seat], ...score }];
+  });
+  return rankTeams(scores, (a, b) => b.total - a.total || a.hits - b.hits);
+}

@@ -1,0 +1,37 @@
+import type { Language } from '#core';
+import { type GameWords, nameOf } from '#module';
+import type { TetzillaTypes } from '#tetzilla/rules';
+import { tetMessages } from './messages';
+import { captionFor } from './panels/captions';
+import { logLines } from './panels/log';
+import { momentOf } from './panels/moments';
+import { rankPlayers } from './panels/ranking';
+import { soundCaption } from './panels/soundCaptions';
+
+/** TetZilla told in a language. */
+export function tetzillaWords(language: Language): GameWords<TetzillaTypes> {
+  const words = tetMessages(language);
+  return {
+    title: words.title,
+    tagline: words.tagline,
+    defaultNames: words.lobby.defaultNames,
+    log: (events, names) => logLines(events, { names, words }),
+    caption: (cue, names) => captionFor(cue, names, words),
+    moment: (events) => momentOf(events, words),
+    sound: (cue) => soundCaption(cue, words),
+    verdict(view, names) {
+      const { outcome } = view;
+      if (outcome === null) throw new RangeError('the game goes on');
+      return {
+        title: words.over.title(outcome.winners.map((seat) => nameOf(names, seat))),
+        reason: words.over.reason[outcome.reason],
+        rows: rankPlayers(view).map(({ seat, rank, total, built, guards, hits }) => ({
+          seat,
+          rank,
+          name: nameOf(names, seat),
+          detail: words.over.row(total, built, guards, hits),
+        })),
+      };
+    },
+  };
+}
