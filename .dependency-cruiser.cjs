@@ -13,7 +13,7 @@ const view = `${GAME}/view/`;
 const pages = `${GAME}/pages/`;
 const table = `${GAME}/table/`;
 const gameRoot = `${GAME}/[^/]+$`;
-const doorOfRoom = '^src/([^/]+|kaiju/(cues|sounds))/index\\.ts$';
+const doorOfRoom = '^src/([^/]+|kaiju/(cues|show|sounds))/index\\.ts$';
 
 const MAY_IMPORT = {
   core: [],
@@ -33,7 +33,13 @@ const MAY_IMPORT = {
 const TABLE_ROOMS = ['core', 'director', 'stage', 'kaiju', 'audio', 'ui', 'i18n', 'session', 'module'];
 
 /** Rooms that run anywhere: no browser, no node, no time, no chance of their own. */
-const PURE = [...rooms('core', 'director', 'bots', 'net', 'kaiju/cues'), rules, record, lessons, words];
+const PURE = [
+  ...rooms('core', 'director', 'bots', 'net', 'kaiju/cues', 'kaiju/show'),
+  rules,
+  record,
+  lessons,
+  words,
+];
 
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -65,6 +71,12 @@ const forbidden = [
     'the names that cues may use are known to pure programs',
     { path: room('kaiju/cues') },
     { path: '^src/', pathNot: rooms('kaiju/cues', 'core') },
+  ),
+  error(
+    'room-kaiju-show',
+    'how kaiju move is known to programs that draw nothing',
+    { path: room('kaiju/show') },
+    { path: '^src/', pathNot: rooms('kaiju/show', 'kaiju/cues', 'core', 'director') },
   ),
   error(
     'room-kaiju-sounds',

@@ -47,6 +47,7 @@ const PLANTS: readonly Plant[] = [
   { file: 'src/stage/d.ts', code: "import '#kaiju';", breaks: ['room-stage'] },
   { file: 'src/stage/e.ts', code: "import '#kaiju/cues';", breaks: ['room-stage'] },
   { file: 'src/director/d.ts', code: "import '#kaiju/cues';", breaks: ['room-director'] },
+  { file: 'src/kaiju/show/a.ts', code: "import '#stage';", breaks: ['room-kaiju-show'] },
   { file: 'src/kaiju/sounds/a.ts', code: "import '#stage';", breaks: ['room-kaiju-sounds'] },
   { file: 'src/audio/d.ts', code: "import '#kaiju';", breaks: ['room-audio'] },
   { file: 'src/i18n/b.ts', code: "import '#kaiju';", breaks: ['room-i18n'] },

@@ -1,53 +1,13 @@
 import { cardNumber } from '#core';
-import { CHANNELS, type Layout, type Pose } from '#director';
+import type { Layout } from '#director';
+import { SLIDE, settle, settleAll } from '#kaiju/show';
 import { shownCardPose } from '../layout';
 import { handPiece, monsterPiece, PLAYED_CARD, type Table } from '../table';
 import type { Beat, EventOf } from './beats';
 import { POWERS } from './cards';
 import type { CaptionKey, Scene, SoundKey } from './scene';
 
-const SLIDE = 0.18;
-const PAUSE = 0.12;
 const READING = 0.5;
-/** A piece that goes farther than to the next box fades out here and in there, so that it passes through nothing. */
-const FAR = 1.5;
-
-const differ = (a: Pose, b: Pose) => CHANNELS.some((channel) => a[channel] !== b[channel]);
-
-/** A piece goes from one pose to another: it slides, or it fades where it is and appears where it will be. */
-function settle({ builder }: Scene, piece: string, at: number, from: Pose, to: Pose): void {
-  const { x, y, z, yaw, pitch, roll, width, height, visibility, variant, glow } = to;
-  const far = Math.hypot(x - from.x, y - from.y, z - from.z) > FAR;
-  const half = SLIDE / 2;
-  if (far || from.visibility !== visibility) {
-    builder.tween(piece, at, half, { visibility: 0 }, 'linear');
-    builder.jump(piece, at + half, { x, y, z, yaw, pitch, roll, width, height, variant, glow });
-    builder.tween(piece, at + half, half, { visibility }, 'linear');
-    return;
-  }
-  builder
-    .tween(piece, at, SLIDE, { x, y, z, width, height, glow })
-    .turn(piece, at, SLIDE, { yaw, pitch, roll });
-  if (from.variant !== variant) builder.jump(piece, at + half, { variant });
-}
-
-/** Brings every piece that moves straight to its place. */
-export function settleAll(
-  scene: Scene,
-  start: Layout,
-  destination: Layout,
-  except: ReadonlySet<string>,
-): void {
-  let any = false;
-  for (const [piece, from] of start) {
-    const to = destination.get(piece)!;
-    if (except.has(piece) || !differ(from, to)) continue;
-    settle(scene, piece, scene.now, from, to);
-    any = true;
-  }
-  if (any) scene.now += SLIDE + PAUSE;
-}
-
 /** The played card is shown long enough to be read. */
 function showCard(
   scene: Scene,

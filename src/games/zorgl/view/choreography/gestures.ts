@@ -1,9 +1,20 @@
 import { DIRECTIONS, type Direction } from '#core';
-import type { GroundPoint, Pose, Shape } from '#director';
-import type { Scene } from './scene';
+import { BASE_RADIUS } from '#kaiju/show';
 
-/** Radius of a monster's base, in table units. */
-export const BASE_RADIUS = 0.42;
+export {
+  arcTo,
+  BASE_RADIUS,
+  climb,
+  crouch,
+  face,
+  hopTime,
+  hopTo,
+  landing,
+  lean,
+  shift,
+  squash,
+} from '#kaiju/show';
+
 const HALF_BUILDING = 0.39;
 
 /** The yaw that looks in a direction of the board. */
@@ -21,133 +32,4 @@ export function gapTo(what: 'monster' | 'building', direction: Direction): numbe
   const distance = boxDistance(direction);
   // Along a diagonal a base meets the corner of a building.
   return distance - BASE_RADIUS - (what === 'monster' ? BASE_RADIUS : HALF_BUILDING * distance);
-}
-
-/** Deflects a piece over the ground in the direction of a yaw. @param distance table units, negative for back */
-export function shift(
-  { builder }: Scene,
-  piece: string,
-  at: number,
-  duration: number,
-  shape: Shape,
-  yaw: number,
-  distance: number,
-  cycles = 1,
-): void {
-  builder.deflect(piece, 'x', at, duration, shape, Math.sin(yaw) * distance, cycles);
-  builder.deflect(piece, 'z', at, duration, shape, Math.cos(yaw) * distance, cycles);
-}
-
-/**
- * Leans a piece over its base towards a yaw, whatever its own heading, and lifts it so that the rim of the base
- * stays on the ground. @param angle radians, negative to lean away
- */
-export function lean(
-  { builder }: Scene,
-  piece: string,
-  at: number,
-  duration: number,
-  shape: Shape,
-  heading: number,
-  yaw: number,
-  angle: number,
-  cycles = 1,
-): void {
-  const side = yaw - heading;
-  builder.deflect(piece, 'pitch', at, duration, shape, angle * Math.cos(side), cycles);
-  builder.deflect(piece, 'roll', at, duration, shape, -angle * Math.sin(side), cycles);
-  const lift = BASE_RADIUS * Math.sin(Math.abs(angle));
-  builder.deflect(piece, 'y', at, duration, shape === 'wobble' ? 'rock' : shape, lift, cycles);
-}
-
-/** Presses a piece flat for a moment, as when it lands. @param strength 1 for a hop's landing */
-export function squash({ builder }: Scene, piece: string, at: number, strength = 1): void {
-  builder.deflect(piece, 'height', at, 0.24, 'recoil', -0.15 * strength);
-  builder.deflect(piece, 'width', at, 0.24, 'recoil', 0.08 * strength);
-}
-
-/** Makes a piece crouch before it springs. */
-export function crouch({ builder }: Scene, piece: string, at: number, duration: number, depth: number): void {
-  builder.deflect(piece, 'height', at, duration, 'swell', -depth);
-  builder.deflect(piece, 'width', at, duration, 'swell', depth / 2);
-}
-
-/** A heavy landing: dust, a thud, a squash. @param weight 1 for a step, 3 for a leap */
-export function landing(
-  scene: Scene,
-  piece: string,
-  at: number,
-  place: GroundPoint & { readonly y?: number },
-  weight: number,
-): void {
-  scene.impact = at;
-  squash(scene, piece, at, Math.min(2, 0.7 + 0.3 * weight));
-  scene.effect('dust', at, place, { y: place.y ?? 0, intensity: 0.35 + 0.55 * weight });
-  if (weight >= 2) scene.effect('stamp', at, place, { y: place.y ?? 0, intensity: 0.5 * weight });
-  scene.sound(weight > 1 ? 'land' : 'step', at, place, Math.min(1, 0.5 + 0.2 * weight));
-}
-
-/** How much higher a hop goes for each unit of height that it gains or loses, so that it clears the roof's edge. */
-const CLEARANCE = 0.7;
-
-/** How much longer a hop takes for each unit of height that it gains or loses, seconds. */
-const CLIMB = 0.12;
-
-/** The time that a hop takes from one height to another. @param level seconds that it takes on the ground */
-export function hopTime(level: number, from: Pose, to: Pose): number {
-  return level + CLIMB * Math.abs(to.y - from.y);
-}
-
-/**
- * Hops from one pose to another, from roof to roof or over the ground, and lands. Ends at at + duration.
- * @param from where the piece is at the beginning
- */
-export function hopTo(
-  scene: Scene,
-  piece: string,
-  at: number,
-  duration: number,
-  from: Pose,
-  to: Pose,
-  options: { readonly height: number; readonly weight: number },
-): void {
-  scene.builder.tween(piece, at, duration, { x: to.x, z: to.z }, 'in-out');
-  climb(scene, piece, at, duration, from, to, options.height);
-  landing(scene, piece, at + duration, to, options.weight);
-}
-
-/** Up or down from one height to another in an arc. @param height of a hop over the ground */
-export function climb(
-  { builder }: Scene,
-  piece: string,
-  at: number,
-  duration: number,
-  from: Pose,
-  to: Pose,
-  height: number,
-): void {
-  if (from.y !== to.y) builder.tween(piece, at, duration, { y: to.y }, 'in-out');
-  builder.deflect(piece, 'y', at, duration, 'hop', height + CLEARANCE * Math.abs(to.y - from.y));
-}
-
-/** Turns a piece towards its new heading. */
-export function face({ builder }: Scene, piece: string, at: number, duration: number, yaw: number): void {
-  builder.turn(piece, at, duration, { yaw });
-}
-
-/** Up, over and down to a pose, higher than anything between. @param options full turns about the upright axis, and head over heels */
-export function arcTo(
-  { builder }: Scene,
-  piece: string,
-  at: number,
-  duration: number,
-  to: Pose,
-  options: { readonly height: number; readonly turns: number; readonly tumbles?: number },
-): void {
-  const { height, turns, tumbles = 0 } = options;
-  builder.tween(piece, at, duration, { x: to.x, y: to.y, z: to.z }, 'in-out');
-  builder.deflect(piece, 'y', at, duration, 'hop', height);
-  builder.turn(piece, at, duration, { yaw: to.yaw }, 'in-out', turns);
-  builder.turn(piece, at, duration, { pitch: to.pitch }, 'in-out', tumbles);
-  builder.turn(piece, at, duration, { roll: to.roll });
 }

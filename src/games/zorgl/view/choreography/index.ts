@@ -29,6 +29,7 @@
  * - **Law.** At its end a timeline shows exactly the layout of the table after the events.
  */
 import type { Layout, Timeline } from '#director';
+import { settleAll } from '#kaiju/show';
 import type { Event } from '#zorgl/rules';
 import { advanceTable, advanceThrough } from '../advance';
 import { decalsOf } from '../decals';
@@ -38,7 +39,7 @@ import { hover } from './air';
 import { armyMove } from './army';
 import { attack } from './attack';
 import { type Beat, beatsOf, type QuakeBeat } from './beats';
-import { calmly, settleAll } from './calm';
+import { calmly } from './calm';
 import { cardDiscarded, cardPlayed, draw, reshuffle } from './cards';
 import { discardFromHand } from './discards';
 import { ink } from './ink';

@@ -1,9 +1,9 @@
 import type { Layout } from '#director';
+import { arcPath } from '#kaiju/show';
 import { monsterPiece } from '../table';
 import type { EventOf } from './beats';
 import { crouch, lean, squash } from './gestures';
 import type { Scene } from './scene';
-import { arcPath } from './trails';
 
 const SWELL = 0.34;
 const SQUIRT = 0.34;

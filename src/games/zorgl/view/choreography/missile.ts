@@ -1,4 +1,5 @@
 import type { Layout } from '#director';
+import { arcPath } from '#kaiju/show';
 import { boxCentre, headingTo } from '../geometry';
 import { roofHeight } from '../layout';
 import { monsterOf, type Table } from '../table';
@@ -7,7 +8,6 @@ import { knockOffAround } from './floors';
 import { crouch, face, lean, shift, squash } from './gestures';
 import type { Scene } from './scene';
 import { strikeHome, WIND_UP } from './style';
-import { arcPath } from './trails';
 
 const STAGGER = 0.09;
 const SHOULDER = 0.95;

@@ -1,3 +1,4 @@
+import { strike } from '#kaiju/show';
 import type { Scene } from './scene';
 
 /**
@@ -42,9 +43,6 @@ export const SHAKE: Readonly<Record<Force, { readonly strength: number; readonly
   plant: { strength: 1, lasts: 1.1 },
 };
 
-/** A moment in which a stop is written; all of it lies on the blow. */
-const INSTANT = 0.012;
-
 /** The force of a line of monsters driven into a building. */
 export function forceOfChain(chain: number): Force {
   if (chain >= 3) return 'mega';
@@ -53,9 +51,6 @@ export function forceOfChain(chain: number): Force {
 
 /** A blow: time holds its breath and goes on slowly, the picture shakes. */
 export function strikeHome(scene: Scene, at: number, force: Force): void {
-  scene.impact = at;
-  scene.stop(at, INSTANT, STOP[force]);
   const slow = SLOW[force];
-  if (slow !== undefined) scene.stop(at + INSTANT, slow.lasts, slow.lasts * (1 / slow.rate - 1));
-  scene.shake(at, SHAKE[force].strength, SHAKE[force].lasts);
+  strike(scene, at, { stop: STOP[force], shake: SHAKE[force], ...(slow === undefined ? {} : { slow }) });
 }

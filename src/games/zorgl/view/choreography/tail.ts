@@ -1,4 +1,5 @@
 import type { Layout } from '#director';
+import type { Point } from '#kaiju/show';
 import { boxCentre } from '../geometry';
 import { roofHeight } from '../layout';
 import { monsterOf, monsterPiece, type Table } from '../table';
@@ -6,7 +7,6 @@ import type { EventOf } from './beats';
 import { knockOffAround } from './floors';
 import { crouch, shift, squash } from './gestures';
 import type { Scene } from './scene';
-import type { Point } from './trails';
 
 /** A whole turn of the body; the tail is round when half of it is done. */
 const TURN = { tail: 0.64, sweep: 0.5 } as const;

@@ -1,0 +1,18 @@
+export { CLIPS, type ClipKey } from './clips';
+export {
+  arcTo,
+  BASE_RADIUS,
+  climb,
+  crouch,
+  face,
+  hopTime,
+  hopTo,
+  landing,
+  lean,
+  shift,
+  squash,
+} from './gestures';
+export { type CameraLook, type SceneStart, type SeenThing, ShowScene, type ShowSettings } from './scene';
+export { SLIDE, settle, settleAll } from './settle';
+export { type Blow, strike } from './strike';
+export { arcPath, type Point } from './trails';
