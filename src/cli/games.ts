@@ -9,6 +9,8 @@ import {
   type Result,
   type Simulator,
 } from '#core';
+import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
+import { tetzillaProblems } from '#tetzilla/words';
 import {
   formatRecord,
   parseGameFile,
@@ -82,5 +84,11 @@ export const GAMES: readonly [CliGame, ...CliGame[]] = [
     records: zorglRecords,
     problems: zorglProblems.en,
     terms: { score: 'floors', turnEnds: 'turn-ended' },
+  },
+  {
+    rules: tetzilla,
+    simulator: tetzillaSimulator,
+    problems: tetzillaProblems.en,
+    terms: { score: 'points', turnEnds: 'turn-began' },
   },
 ];

@@ -27,7 +27,15 @@ function probe(): { readonly params: ProblemParams; readonly asked: Set<string> 
   return { params, asked };
 }
 
-const LISTS: ReadonlySet<string> = new Set(['known', 'boxes', 'seats', 'cards', 'titles', 'examples']);
+const LISTS: ReadonlySet<string> = new Set([
+  'known',
+  'boxes',
+  'seats',
+  'cards',
+  'titles',
+  'examples',
+  'kinds',
+]);
 const NUMBERS: ReadonlySet<string> = new Set(['count', 'least', 'most']);
 
 /** What a code says, and the parameters that it mentions. */

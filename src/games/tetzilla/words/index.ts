@@ -1,8 +1,10 @@
 import type { Language } from '#core';
+import { actions as actionsEn } from './actions.en';
+import { actions as actionsFr } from './actions.fr';
 import { positions as positionsEn } from './positions.en';
 import { positions as positionsFr } from './positions.fr';
 
-const english = { ...positionsEn };
+const english = { ...actionsEn, ...positionsEn };
 
 /** The codes of what can be wrong in TetZilla, with their words. */
 export type TetzillaProblems = typeof english;
@@ -10,5 +12,5 @@ export type TetzillaProblems = typeof english;
 /** The words of what can be wrong in TetZilla, by language. */
 export const tetzillaProblems: Readonly<Record<Language, TetzillaProblems>> = {
   en: english,
-  fr: { ...positionsFr },
+  fr: { ...actionsFr, ...positionsFr },
 };

@@ -1,0 +1,94 @@
+import type { Problem } from '#core';
+import { type BoxContent, gridOf } from './board';
+import { ROWS } from './constants';
+import { toState } from './convert';
+import { hasEntrance, lowestLanding } from './legal';
+import { PLAYERS } from './options';
+import { type Position, SEATS, type Stage } from './position';
+import { finding } from './problems';
+import { anyShotLeft } from './shots';
+
+const SETUP_STAGES: ReadonlySet<Stage> = new Set(['choose', 'found', 'enter']);
+
+/** The players have the first seats (T3.1); turn and outcome name players. */
+export function checkSeats({ players, turn, outcome }: Position): Problem | undefined {
+  const seats = SEATS.filter((seat) => players[seat] !== undefined);
+  const { min, max } = PLAYERS;
+  if (seats.length < min) {
+    const range = { least: min, most: max, count: seats.length };
+    return finding('players', 'tetzilla.players.count', range, 'T3.1');
+  }
+  const gap = SEATS.slice(0, seats.length).find((seat) => !seats.includes(seat));
+  if (gap !== undefined) return finding(`players.${gap}`, 'missing', {}, 'T3.1');
+  for (const field of ['start', 'player'] as const) {
+    if (!seats.includes(turn[field])) return finding(`turn.${field}`, 'seat.absent', { seat: turn[field] });
+  }
+  if (outcome === null) return undefined;
+  for (const [index, seat] of outcome.winners.entries()) {
+    const field = `outcome.winners[${index}]`;
+    if (!seats.includes(seat)) return finding(field, 'seat.absent', { seat });
+    if (index > 0 && outcome.winners[index - 1]! >= seat) return finding(field, 'tetzilla.winners.order');
+  }
+  for (const seat of SEATS) {
+    const field = `outcome.scores.${seat}`;
+    if (seats.includes(seat) !== (outcome.scores[seat] !== undefined)) {
+      return seats.includes(seat) ? finding(field, 'missing') : finding(field, 'seat.absent', { seat });
+    }
+  }
+  return undefined;
+}
+
+/** What belongs to some stages only is there in those. */
+export function checkTurn(position: Position, contents: readonly BoxContent[]): Problem | undefined {
+  const { turn, tile, fired, last, aside, outcome } = position;
+  const { stage } = turn;
+  if (SETUP_STAGES.has(stage) && turn.number > 0)
+    return finding('turn.number', 'value.other', { expected: '0' });
+  if (!SETUP_STAGES.has(stage) && turn.number === 0)
+    return finding('turn.number', 'number.small', { least: 1 });
+  if (stage !== 'found' && turn.round > 1) return finding('turn.round', 'value.other', { expected: '1' });
+  if ((stage === 'over') !== (outcome !== null)) {
+    return finding('outcome', stage === 'over' ? 'tetzilla.outcome.missing' : 'tetzilla.outcome.early');
+  }
+  if (stage === 'over' && turn.player !== turn.start) {
+    return finding('turn.player', 'value.other', { expected: turn.start });
+  }
+  const slides = stage === 'found' || stage === 'slide';
+  if (slides !== (tile !== null)) {
+    return finding('tile', slides ? 'tetzilla.tile.missing' : 'tetzilla.tile.early', {}, 'T4.1');
+  }
+  if (last !== aside.length > 0) return finding('last', 'value.other', { expected: String(!last) }, 'T9.2');
+  if (stage !== 'fire' && fired.length > 0) return finding('fired', 'tetzilla.fired.early', {}, 'T6.1');
+  const grid = gridOf(position);
+  for (const [index, box] of fired.entries()) {
+    const field = `fired[${index}]`;
+    const at = grid.parse(box);
+    if (at === undefined || contents[at]!.kind !== 'guard') {
+      return finding(field, 'tetzilla.guard.none', { box }, 'T6.1');
+    }
+    if (fired.indexOf(box) < index) return finding(field, 'tetzilla.guard.fired', { box }, 'T6.1');
+  }
+  return undefined;
+}
+
+/** The player has something to decide. */
+export function checkDecision(position: Position): Problem | undefined {
+  const state = toState(position);
+  switch (position.turn.stage) {
+    case 'found':
+    case 'slide':
+      return lowestLanding(state, state.tile) < ROWS
+        ? undefined
+        : finding('tile', 'tetzilla.tile.stuck', { tile: position.tile! }, 'T4.9');
+    case 'enter':
+      return hasEntrance(state) ? undefined : finding('board', 'tetzilla.entrance.none', {}, 'T3.5');
+    case 'move':
+      return state.tokens(state.player) > 0
+        ? undefined
+        : finding('turn.player', 'tetzilla.tokens.spent', { seat: position.turn.player }, 'T5.2');
+    case 'fire':
+      return anyShotLeft(state) ? undefined : finding('turn.stage', 'tetzilla.shots.none', {}, 'T6.2');
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { rankTeams, type Standing } from '#core';
+import { type BuildingKind, partsOf } from './markers';
+import { SEATS, type Seat, type View } from './position';
+
+/** What a building is worth on average: the points of its markers, those of T12.2, by their number. */
+const USUAL_POINTS: Readonly<Record<BuildingKind, number>> = { h: 1.5, b: 3, s: 5, f: 4 };
+
+/** What all can see of a player's score: buildings at what they are worth on average. */
+function visibleScore({ players, options }: Pick<View, 'players' | 'options'>, seat: Seat): number {
+  const { pile, guards, hits } = players[seat]!;
+  const points = pile.reduce((total, building) => total + USUAL_POINTS[partsOf(building).kind], 0);
+  return points + guards.length * options.guardPoints - hits;
+}
+
+/**
+ * The players from first to last: at the end by their scores (T9.4, T9.5), before it by what all can see, without a
+ * number. Equals share a rank.
+ */
+export function rankSeats(known: Pick<View, 'players' | 'options' | 'outcome'>): readonly Standing<Seat>[] {
+  const { players, outcome } = known;
+  const seats = SEATS.filter((seat) => players[seat] !== undefined);
+  const scoreOf = (seat: Seat) => outcome?.scores[seat] ?? visibleScore(known, seat);
+  const ranked = rankTeams(
+    seats.map((seat) => ({ seats: [seat] })),
+    ({ seats: [one] }, { seats: [other] }) =>
+      scoreOf(other!) - scoreOf(one!) || players[one!]!.hits - players[other!]!.hits,
+  );
+  return outcome === null ? ranked : ranked.map((team) => ({ ...team, score: scoreOf(team.seats[0]!) }));
+}

@@ -1,0 +1,68 @@
+import type { Simulation, Simulator } from '#core';
+import type { Action } from './action';
+import { decodeAction, encodeAction } from './actionCode';
+import { ActionList } from './actionList';
+import { seatLetter, seatNumber } from './config';
+import { toPosition, toState } from './convert';
+import { determinize } from './determinize';
+import type { Sink } from './event';
+import { listLegal } from './legal';
+import { play } from './play';
+import type { Position, Seat } from './position';
+import { prospectsOf } from './prospects';
+import { OVER } from './stageNumbers';
+import type { State } from './state';
+import type { TetzillaTypes } from './types';
+
+/** A game on its working state. */
+class TetzillaSimulation implements Simulation<TetzillaTypes> {
+  constructor(private state: State) {}
+
+  get over(): boolean {
+    return this.state.stage === OVER;
+  }
+
+  get decider(): Seat | undefined {
+    return this.over ? undefined : seatLetter(this.state.player);
+  }
+
+  legal(list: ActionList): void {
+    listLegal(this.state, list);
+  }
+
+  play(code: number, onEvent?: Sink): void {
+    play(this.state, code, onEvent);
+  }
+
+  score(seat: Seat): number {
+    return prospectsOf(this.state, seatNumber(seat));
+  }
+
+  encode(action: Action): number {
+    return encodeAction(this.state, action);
+  }
+
+  decode(code: number): Action {
+    return decodeAction(this.state, code);
+  }
+
+  clone(): TetzillaSimulation {
+    return new TetzillaSimulation(this.state.clone());
+  }
+
+  copyFrom(other: TetzillaSimulation): void {
+    if (this.state.config === other.state.config) this.state.copyFrom(other.state);
+    else this.state = other.state.clone();
+  }
+
+  position(): Position {
+    return toPosition(this.state);
+  }
+}
+
+/** TetZilla for search and bulk runs. */
+export const simulator: Simulator<TetzillaTypes> = {
+  from: (position) => new TetzillaSimulation(toState(position)),
+  newList: () => new ActionList(),
+  determinize,
+};

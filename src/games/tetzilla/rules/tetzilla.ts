@@ -1,0 +1,75 @@
+import { type Decision, err, type Game, ok, type Result } from '#core';
+import type { Action } from './action';
+import { decodeAction, encodeAction, NO_ACTION } from './actionCode';
+import { ActionList } from './actionList';
+import { toPosition, toState, toView } from './convert';
+import type { Event } from './event';
+import { explainIllegal } from './explain';
+import { listLegal } from './legal';
+import { options, PLAYERS } from './options';
+import { parsePosition } from './parse';
+import { parseAction } from './parseAction';
+import { play } from './play';
+import { type Position, SEATS, type Seat, type View } from './position';
+import { rankSeats } from './ranking';
+import { setup } from './setup';
+import type { TetzillaTypes } from './types';
+
+function legal(known: Position | View): Action[] {
+  const state = toState(known);
+  const list = new ActionList();
+  listLegal(state, list);
+  return Array.from({ length: list.length }, (_, index) => decodeAction(state, list.at(index)));
+}
+
+function apply(
+  position: Position,
+  action: Action,
+): Result<{ readonly position: Position; readonly events: readonly Event[] }> {
+  const state = toState(position);
+  const code = encodeAction(state, action);
+  const list = new ActionList();
+  listLegal(state, list);
+  if (code === NO_ACTION || !list.includes(code)) return err(explainIllegal(state, action));
+  const events: Event[] = [];
+  play(state, code, (event) => events.push(event));
+  return ok({ position: toPosition(state), events });
+}
+
+const seatsOf = ({ players }: Position | View): readonly Seat[] =>
+  SEATS.filter((seat) => players[seat] !== undefined);
+
+function decisions({ outcome, turn }: Position | View): Decision<Seat>[] {
+  return outcome === null ? [{ seat: turn.player, kind: turn.stage }] : [];
+}
+
+/** What tells somebody what they could not know: a tile turned up, a marker, points, all piles (T10). */
+const REVEALING: ReadonlySet<Event['type']> = new Set([
+  'tile-drawn',
+  'tile-aside',
+  'marker-placed',
+  'game-over',
+]);
+
+const reveals = (event: Event): boolean =>
+  REVEALING.has(event.type) || (event.type === 'overran' && event.marker.endsWith('?'));
+
+/** The rules of TetZilla (T1–T12). */
+export const tetzilla: Game<TetzillaTypes> = {
+  id: 'tetzilla',
+  players: PLAYERS,
+  options,
+  setup,
+  seats: seatsOf,
+  teams: (known) => seatsOf(known).map((seat) => [seat]),
+  pending: decisions,
+  legal,
+  apply,
+  view: toView,
+  actionFor: (action) => action,
+  outcome: (known) => known.outcome,
+  ranking: rankSeats,
+  reveals: (events) => events.some(reveals),
+  parse: parsePosition,
+  parseAction,
+};
