@@ -13,6 +13,7 @@ export { shakeOf } from './shake';
 export type { PagePreferences, Shell, ShellState } from './shell';
 export type {
   GameTable,
+  OverlayProps,
   PanelProps,
   SettingProps,
   TableSource,

@@ -48,8 +48,17 @@ export interface TurnControl {
   readonly pointed: string | null;
   /** Takes the choice of a target. */
   pick(target: string): void;
-  /** What keys do, by key; see `useShortcuts` of the flat kit. */
+  /** What keys do, by key, whatever else they do at the table; see `useShortcuts` of the flat kit. */
   readonly keys: Readonly<Record<string, () => void>>;
+  /** Moves pieces that are in somebody's hand away from where the table has them; none where left out. */
+  hold?(poses: Float64Array): void;
+}
+
+/** What is drawn on the table for the person who is choosing. */
+export interface OverlayProps<Table = unknown, Control extends TurnControl = TurnControl> {
+  readonly control: Control;
+  /** The table as it stands after all that has been shown. */
+  readonly table: Table;
 }
 
 /** Taking back, as a panel may offer it. */
@@ -106,6 +115,8 @@ export interface GameTable<
   figureOf(seat: T['Seat'], table: Table): string | null;
   /** A hook: what may be done now, begun anew with each view. */
   useControl(session: Session<T, Table>): Control;
+  /** What is drawn on the table for those who choose, beside the targets of the control; nothing where left out. */
+  Overlay?(props: OverlayProps<Table, Control>): ReactNode;
   Players(props: PanelProps<T, Table, Control>): ReactNode;
   Choices(props: PanelProps<T, Table, Control>): ReactNode;
   Hand(props: PanelProps<T, Table, Control>): ReactNode;

@@ -1,4 +1,4 @@
-import { type Ref, useMemo, useState } from 'react';
+import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import type { MoodName, Quality } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { TableSource, TurnControl } from '#module';
@@ -13,6 +13,7 @@ import {
 } from '#stage';
 import type { PhotoSettings } from '../photo/settings';
 import { usePhotoFocus } from '../photo/usePhoto';
+import { held } from './held';
 import { interfaceInsets, panelInsets } from './insets';
 import type { TableParts } from './parts';
 import { TableScene } from './TableScene';
@@ -58,6 +59,12 @@ export function TableStage(props: TableStageProps) {
   const panels = useMemo(() => panelInsets(size.width, size.height), [size.width, size.height]);
   const focus = usePhotoFocus(photo);
   const pointed = hovered ?? control.pointed;
+  const latest = useRef(control);
+  useEffect(() => {
+    latest.current = control;
+  }, [control]);
+  const source = useMemo(() => held(props.source, () => latest.current), [props.source]);
+  const { Overlay } = table;
   return (
     <StageCanvas
       quality={quality}
@@ -83,12 +90,13 @@ export function TableStage(props: TableStageProps) {
       />
       <TableScene
         parts={parts}
-        source={props.source}
+        source={photo === null ? source : props.source}
         quality={quality}
         coordinates={photo?.coordinates ?? props.coordinates}
         breathing={props.clock === 'real' && !props.reducedMotion && photo === null}
         veiled={photo === null}
       />
+      {photo === null && Overlay !== undefined && <Overlay control={control} table={session.table} />}
       {photo === null && (
         <Highlights
           targets={control.targets}

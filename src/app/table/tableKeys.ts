@@ -25,7 +25,6 @@ export function tableKeys(parts: TableKeyParts): Shortcuts {
   const toEnd = () => session.live();
   return {
     ...looks.keys,
-    ...control.keys,
     u: commands.undo,
     'Control+z': commands.undo,
     ' ': replay.playOrPause,
@@ -44,5 +43,6 @@ export function tableKeys(parts: TableKeyParts): Shortcuts {
     m: commands.mute,
     l: parts.onLog,
     '?': parts.onHelp,
+    ...control.keys,
   };
 }

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { type TableKeyParts, tableKeys } from '../../../src/app/table/tableKeys';
+
+it('a key that the game of the moment wants is the game’s, whatever else it does at the table', () => {
+  const drop = vi.fn();
+  const play = vi.fn();
+  const parts = (keys: Record<string, () => void>) =>
+    ({
+      session: {},
+      commands: {},
+      control: { keys },
+      replay: { playOrPause: play },
+      looks: { keys: {} },
+    }) as unknown as TableKeyParts;
+  tableKeys(parts({ ' ': drop }))[' ']?.();
+  expect(drop).toHaveBeenCalledOnce();
+  expect(play).not.toHaveBeenCalled();
+  tableKeys(parts({}))[' ']?.();
+  expect(play).toHaveBeenCalledOnce();
+});
