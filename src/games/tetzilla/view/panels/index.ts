@@ -1,11 +1,16 @@
 export * from './aim';
 export { captionFor } from './captions';
 export * from './decision';
+export { AbilityIcon, FigureIcon, MarkerIcon } from './icons';
 export { type LogTexts, logLines } from './log';
 export { momentOf } from './moments';
-export { capital, markerName } from './names';
+export { capital, kindOf, markerName, markerOf } from './names';
+export { PlayersPanel, type PlayersPanelProps } from './PlayersPanel';
 export * from './paths';
 export * from './places';
 export { type RankedPlayer, rankPlayers, type Score, scoreOf } from './ranking';
 export * from './shots';
 export { soundCaption } from './soundCaptions';
+export { type PlayerSummary, seatsOf, summarisePlayers } from './summary';
+export { TurnPanel, type TurnPanelProps } from './TurnPanel';
+export * from './trays';

@@ -1,11 +1,31 @@
-import { type Building, type GuardKind, partsOf, type SeenMarker } from '#tetzilla/rules';
+import {
+  type BoxContent,
+  type Building,
+  type BuildingKind,
+  type GuardKind,
+  partsOf,
+  type SeenBuilding,
+} from '#tetzilla/rules';
 import type { TetMessages } from '../messages';
 
-const isGuard = (marker: SeenMarker | Building): marker is GuardKind => marker.length === 1;
+type AnyMarker = Building | SeenBuilding | GuardKind;
 
-/** What a marker shows to all: the kind of a building, or a guard. */
-export function markerName(marker: SeenMarker | Building, { things }: TetMessages): string {
+const isGuard = (marker: AnyMarker): marker is GuardKind => marker.length === 1;
+
+/** The kind of building or guard that a marker shows to all. */
+export function kindOf(marker: AnyMarker): BuildingKind | GuardKind {
+  return isGuard(marker) ? marker : partsOf(marker).kind;
+}
+
+/** What a marker shows to all, in words. */
+export function markerName(marker: AnyMarker, { things }: TetMessages): string {
   return isGuard(marker) ? things.guards[marker] : things.buildings[partsOf(marker).kind];
+}
+
+/** The marker in a box; null where there is none. */
+export function markerOf(content: BoxContent): AnyMarker | null {
+  if (content.kind === 'building') return content.building;
+  return content.kind === 'guard' ? content.guard : null;
 }
 
 /** A text with its first letter as a capital. */

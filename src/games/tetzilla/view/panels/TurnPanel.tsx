@@ -1,0 +1,94 @@
+import { nameOf, type SeatNames } from '#module';
+import { type Stage, TURNS, type View } from '#tetzilla/rules';
+import { classes, Panel, SeatMark, UndoButton, type UndoButtonProps } from '#ui';
+import { type TetMessages, useTetMessages } from '../messages';
+import './TurnPanel.css';
+
+/** The stages of a turn, and those before the first. */
+const TURN: readonly Stage[] = ['move', 'slide', 'fire'];
+const SET_UP: readonly Stage[] = ['choose', 'found', 'enter'];
+
+export interface TurnPanelProps {
+  readonly view: Pick<View, 'turn' | 'deck' | 'last' | 'options'>;
+  readonly names: SeatNames;
+  /** The person at this device decides. */
+  readonly mine: boolean;
+  /** The way back; null where nobody at this device plays. */
+  readonly undo: UndoButtonProps | null;
+  /** The game is only looked at: nothing can be taken back. */
+  readonly replay: boolean;
+}
+
+/** Whose turn it is, how far the game has come, what the stage is about, and the way back. */
+export function TurnPanel({ view, names, mine, undo, replay }: TurnPanelProps) {
+  const words = useTetMessages();
+  const { turn, deck } = view;
+  const name = nameOf(names, turn.player);
+  const over = turn.stage === 'over';
+  return (
+    <Panel label={over ? words.stages.over : words.turn.of(name)} className="tet-turn">
+      <h2 className="tet-turn-who">
+        {over ? (
+          words.stages.over
+        ) : (
+          <>
+            <SeatMark seat={turn.player} size="0.85em" />
+            {words.turn.of(name)}
+          </>
+        )}
+      </h2>
+      <Stages view={view} words={words} />
+      <p className="tet-turn-facts">
+        <span>{turn.number === 0 ? words.turn.setUp : words.turn.number(turn.number)}</span>
+        {turn.stage === 'found' && <span>{words.turn.round(turn.round)}</span>}
+        <span>{words.turn.deck(deck.count)}</span>
+      </p>
+      {warning(view, words) !== null && (
+        <p className="tet-turn-last" role="status">
+          {warning(view, words)}
+        </p>
+      )}
+      {!replay && (
+        <>
+          <p className="tet-turn-note">{mine ? words.remind[turn.stage] : words.turn.waiting(name)}</p>
+          {undo !== null && (
+            <div className="tet-turn-ways">
+              <UndoButton {...undo} />
+            </div>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** The last turn is on or sure to come; null where it is not. */
+function warning({ turn, last }: TurnPanelProps['view'], words: TetMessages): string | null {
+  if (turn.stage === 'over') return null;
+  if (last) return words.turn.last;
+  return turn.number === TURNS ? words.turn.finalTurn : null;
+}
+
+interface StagesProps {
+  readonly view: TurnPanelProps['view'];
+  readonly words: TetMessages;
+}
+
+function Stages({ view: { turn, options }, words }: StagesProps) {
+  const setUp = SET_UP.filter((stage) => stage !== 'choose' || options.abilities === 'choice');
+  const stages = turn.number === 0 ? setUp : TURN;
+  const now = stages.indexOf(turn.stage);
+  return (
+    <ol className="tet-stages" aria-label={words.turn.stages}>
+      {stages.map((stage, index) => (
+        <li
+          key={stage}
+          className={classes(index === now && 'now', index < now && 'done')}
+          aria-current={index === now ? 'step' : undefined}
+        >
+          {words.stages[stage]}
+        </li>
+      ))}
+    </ol>
+  );
+}

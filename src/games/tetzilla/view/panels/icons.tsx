@@ -1,0 +1,137 @@
+import type { Ability, BuildingKind, Figure, GuardKind } from '#tetzilla/rules';
+
+interface Stroke {
+  readonly d: string;
+  readonly solid: boolean;
+}
+
+const line = (d: string): Stroke => ({ d, solid: false });
+const solid = (d: string): Stroke => ({ d, solid: true });
+
+type Drawing = readonly Stroke[];
+
+const MARKERS: Readonly<Record<BuildingKind | GuardKind, Drawing>> = {
+  h: [solid('M12 3 2.5 11.5H5V20h5v-5.5h4V20h5v-8.5h2.5z')],
+  b: [solid('M4 6h16v14h-6v-4h-4v4H4zM7 9v2.5h2.5V9zm3.8 0v2.5h2.4V9zm3.7 0v2.5H17V9z')],
+  s: [solid('M11.2 1.5h1.6V5H16v4h2.5v11h-4v-3.5h-5V20h-4V9H8V5h3.2z')],
+  f: [
+    solid(
+      'M5 8c0-2.2 14-2.2 14 0v10c0 2.7-14 2.7-14 0zM12 9.8c-2 2.4-3 3.6-3 5.1a3 3 0 0 0 6 0c0-1.5-1-2.7-3-5.1z',
+    ),
+  ],
+  L: [line('M12 8.5 21 3.5M12 8.5 21 8.5'), solid('M4 6.5h8v4H9.5l3.5 9.5H3l3.5-9.5H4z')],
+  M: [
+    solid(
+      'M12 1.5c3 2.6 4 5.8 4 9v4.5l3 3.5v3l-4.5-2.5h-5L5 21.5v-3l3-3.5V10.5c0-3.2 1-6.4 4-9zM12 7a1.8 1.8 0 1 0 0 3.6A1.8 1.8 0 0 0 12 7z',
+    ),
+  ],
+  T: [solid('M2.5 14h19l-2 6h-15zM7 8h7l2.5 4.5h-10z'), line('M14 9.8 22 6')],
+};
+
+const SHIELD = 'M12 2 4 5v6c0 5 3.3 8.8 8 11 4.7-2.2 8-6 8-11V5z';
+
+const ABILITIES: Readonly<Record<Ability, Drawing>> = {
+  'tough-skin': [line(SHIELD), solid('M7 13h10l-1.3 3.5H8.3zM9.5 9.5h4L15 12H8.5z')],
+  'shining-skin': [line(SHIELD), line('M12 7v2.5M12 13.5V16M7.8 11.5h2.4M13.8 11.5h2.4')],
+  swiftness: [solid('M14 1.5 4 13.5h6.5L9 22.5l11-13h-7z')],
+  toughness: [line(SHIELD), solid('M8 16V10.5h3V8h3v8z')],
+};
+
+/** Heads, seen from the front or from their right. */
+const FIGURES: Readonly<Record<Figure, Drawing>> = {
+  'zorgl-a': [
+    solid(
+      'M4 21c0-8 1-15 8-17 5-1 9 2 9.5 6 .2 1.6-1 2.5-3 2.6l-5 .4c3 1 4 1.5 6.5 1.5-1 2.5-4 3-7 3v3.5zM14 7.2a1.2 1.2 0 1 0 .1 2.4 1.2 1.2 0 0 0-.1-2.4z',
+    ),
+  ],
+  'zorgl-b': [
+    solid(
+      'M3 3c2 .5 3.5 2 4 3.5 3-1.5 7-1.5 10 0 .5-1.5 2-3 4-3.5.3 3-.3 5.5-2 7 .8 4 .5 8-1.5 11h-11C4.5 18 4.2 14 5 10 3.3 8.5 2.7 6 3 3zM8.5 11.5v2h2v-2zm5 0v2h2v-2zM9 17.5h6V16H9z',
+    ),
+  ],
+  'zorgl-c': [
+    solid(
+      'M12 3a8.5 8.5 0 0 1 8.5 8.5c0 4-2.5 7-5 9.5h-7c-2.5-2.5-5-5.5-5-9.5A8.5 8.5 0 0 1 12 3zm0 4a4.2 4.2 0 1 0 0 8.4A4.2 4.2 0 0 0 12 7zm0 2.2a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
+    ),
+  ],
+  'zorgl-d': [
+    solid(
+      'M3 6c2-3 16-3 18 0v3l-2.5 2.5L16.5 9l-2.3 2.5L12 9l-2.3 2.5L7.5 9l-2 2.5L3 9zm0 15v-6l2.5-2 2 2.5 2.2-2.5 2.3 2.5 2.2-2.5 2.3 2.5 2-2.5L21 15v6z',
+    ),
+  ],
+  xman: [
+    solid(
+      'M12 2c5.5 0 8 4 8 9s-3 11-8 11-8-6-8-11 2.5-9 8-9zM6.5 8l4 3.5-4 3.5h3L12 12.8 14.5 15h3l-4-3.5 4-3.5h-3L12 10.2 9.5 8z',
+    ),
+  ],
+  greatzilla: [
+    solid(
+      'M3 21c1-6 3-10 6-12L8 4.5l4 2.7 1.5-4.7 2.5 5 4-1.5-1 4c1.5 1 2.5 2.5 2.5 4l-5 .5-3 1 5 1c-1 2-3 2.5-5 2.5v2zM16.5 10a1 1 0 1 0 .1 2 1 1 0 0 0-.1-2z',
+    ),
+  ],
+  nogyab: [
+    solid(
+      'M12 6c1.5-1 2-2.5 3-4 .5 2 .5 3.5 0 5 2.5-2.5 5-3 8-2.5-2 1.5-2.5 3-2.5 5 0 2-2 3.5-4 3.5 0 4-2 7-4.5 9-2.5-2-4.5-5-4.5-9-2 0-4-1.5-4-3.5 0-2-.5-3.5-2.5-5 3-.5 5.5 0 8 2.5-.5-1.5-.5-3 0-5 1 1.5 1.5 3 3 4zM10 11.5v2h1.5v-2zm2.5 0v2H14v-2z',
+    ),
+  ],
+  krustazor: [
+    solid(
+      'M2.5 3.5C2 7 3 9.5 5.5 10.5L7 13c-1.5 3 0 7 5 8 5-1 6.5-5 5-8l1.5-2.5c2.5-1 3.5-3.5 3-7L19 6l-1.5-3.5c-2 2-2.5 4.5-1.5 7L14.5 11h-5L8 9.5c1-2.5.5-5-1.5-7L5 6zM9.5 14v2h1.7v-2zm3.3 0v2h1.7v-2z',
+    ),
+  ],
+};
+
+const LINE = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+const SOLID = { fill: 'currentColor', fillRule: 'evenodd', stroke: 'none' } as const;
+
+interface PictureProps {
+  /** CSS length; 1.2em where left out. */
+  readonly size?: string | undefined;
+}
+
+function Picture({ drawing, size = '1.2em' }: PictureProps & { readonly drawing: Drawing }) {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+      {drawing.map((stroke) => (
+        <path key={stroke.d} d={stroke.d} {...(stroke.solid ? SOLID : LINE)} />
+      ))}
+    </svg>
+  );
+}
+
+/** A kind of building or guard, without words. */
+export function MarkerIcon({ kind, size }: PictureProps & { readonly kind: BuildingKind | GuardKind }) {
+  return <Picture drawing={MARKERS[kind]} size={size} />;
+}
+
+/** An ability, without words. */
+export function AbilityIcon({ ability, size }: PictureProps & { readonly ability: Ability }) {
+  return <Picture drawing={ABILITIES[ability]} size={size} />;
+}
+
+/** The head of a figure, without words. */
+export function FigureIcon({ figure, size }: PictureProps & { readonly figure: Figure }) {
+  return <Picture drawing={FIGURES[figure]} size={size} />;
+}
+
+const GLYPHS = {
+  left: line('M19 12H6M11.5 6 5.5 12l6 6'),
+  right: line('M5 12h13M12.5 6l6 6-6 6'),
+  up: line('M12 19V6M6 11.5 12 5.5l6 6'),
+  turnLeft: line('M5 4v5.5h5.5M5.5 9a7.5 7.5 0 1 1-1 5.5'),
+  turnRight: line('M19 4v5.5h-5.5M18.5 9a7.5 7.5 0 1 0 1 5.5'),
+  drop: line('M12 3.5v12.5M6 10.5l6 6 6-6M4 20.5h16'),
+} as const;
+
+export type Glyph = keyof typeof GLYPHS;
+
+/** An arrow of the controls, without words. */
+export function GlyphIcon({ glyph, size = '1.4em' }: PictureProps & { readonly glyph: Glyph }) {
+  return <Picture drawing={[GLYPHS[glyph]]} size={size} />;
+}

@@ -1,0 +1,90 @@
+import { nameOf, type SeatNames } from '#module';
+import { ABILITIES, ABILITY_MARKERS, type Ability, type Box, type View } from '#tetzilla/rules';
+import { classes } from '#ui';
+import { useTetMessages } from '../../messages';
+import { AbilityIcon } from '../icons';
+import { kaijuIn } from '../places';
+import { Tray } from './Tray';
+
+export interface AbilityTrayProps {
+  readonly view: Pick<View, 'players'>;
+  /** Those that are left. */
+  readonly abilities: readonly Ability[];
+  /** The one that the keys have come to. */
+  readonly marked: Ability | null;
+  readonly onChoose: (ability: Ability) => void;
+}
+
+/** The four abilities as cards, with what they do and how many are left (T3.3). */
+export function AbilityTray({ view, abilities, marked, onChoose }: AbilityTrayProps) {
+  const words = useTetMessages();
+  const taken = (ability: Ability) =>
+    Object.values(view.players).filter((player) => player.ability === ability).length;
+  return (
+    <Tray label={words.choose.tray} ask={words.ask.choose} className="abilities">
+      <div className="tet-tray-row">
+        {ABILITIES.map((ability) => {
+          const { name, does } = words.things.abilities[ability];
+          const open = abilities.includes(ability);
+          return (
+            <button
+              key={ability}
+              type="button"
+              className={classes('ui-button tet-ability-card', ability === marked && 'marked')}
+              aria-disabled={!open || undefined}
+              onClick={() => open && onChoose(ability)}
+            >
+              <AbilityIcon ability={ability} size="2em" />
+              <strong>{name}</strong>
+              <span>{does}</span>
+              <small>{open ? words.choose.left(ABILITY_MARKERS - taken(ability)) : words.choose.gone}</small>
+            </button>
+          );
+        })}
+      </div>
+    </Tray>
+  );
+}
+
+export interface EnterTrayProps {
+  readonly view: Pick<View, 'board' | 'players'>;
+  readonly boxes: readonly Box[];
+  /** The one that the keys have come to. */
+  readonly marked: Box | null;
+  readonly names: SeatNames;
+  readonly onEnter: (box: Box) => void;
+  /** The box that a button stands for, to be marked on the board; null when the pointer leaves. */
+  readonly onPoint: (box: Box | null) => void;
+}
+
+/** The boxes in which a kaiju may come in (T3.5). */
+export function EnterTray({ view, boxes, marked, names, onEnter, onPoint }: EnterTrayProps) {
+  const words = useTetMessages();
+  return (
+    <Tray label={words.enter.tray} ask={words.ask.enter} className="enter">
+      <div className="tet-tray-row">
+        {boxes.map((box) => {
+          const [other] = kaijuIn(view, box);
+          const label =
+            other === undefined ? words.enter.box(box) : words.enter.with(box, nameOf(names, other));
+          return (
+            <button
+              key={box}
+              type="button"
+              className={classes('ui-button tet-box', box === marked && 'primary')}
+              aria-label={label}
+              title={label}
+              onClick={() => onEnter(box)}
+              onFocus={() => onPoint(box)}
+              onBlur={() => onPoint(null)}
+              onPointerEnter={() => onPoint(box)}
+              onPointerLeave={() => onPoint(null)}
+            >
+              {box}
+            </button>
+          );
+        })}
+      </div>
+    </Tray>
+  );
+}

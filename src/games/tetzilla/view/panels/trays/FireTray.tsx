@@ -1,0 +1,143 @@
+import { DIRECTIONS, type Direction } from '#core';
+import { useMessages } from '#i18n';
+import { nameOf, type SeatNames } from '#module';
+import type { Box } from '#tetzilla/rules';
+import { classes, IconButton, SeatMark } from '#ui';
+import { type TetMessages, useTetMessages } from '../../messages';
+import { type FireDecision, withGun, withoutGun } from '../decision';
+import { MarkerIcon } from '../icons';
+import { capital } from '../names';
+import type { Gun, Shot } from '../shots';
+import { Tray } from './Tray';
+
+export interface FireTrayProps {
+  readonly decision: FireDecision;
+  readonly names: SeatNames;
+  readonly onChange: (next: FireDecision) => void;
+  readonly onFire: (shot: Shot) => void;
+  /** The guard that a button stands for, to be marked on the board; null when the pointer leaves. */
+  readonly onPoint: (box: Box | null) => void;
+}
+
+/** The guards that may fire, and the shots of the one that is chosen. */
+export function FireTray(props: FireTrayProps) {
+  const { decision, names } = props;
+  const words = useTetMessages();
+  const messages = useMessages();
+  const { guns, gun } = decision;
+  if (gun === null) {
+    return (
+      <Tray label={words.fire.tray} ask={words.ask.guard} className="fire">
+        <div className="tet-tray-row tet-guns">
+          {guns.map((each) => (
+            <GunButton key={each.guard} {...props} gun={each} words={words} />
+          ))}
+        </div>
+      </Tray>
+    );
+  }
+  return (
+    <Tray label={words.fire.tray} ask={askOf(gun, words)} className="fire">
+      <div className="tet-tray-row">
+        {gun.shots.map((shot) => (
+          <ShotButton key={JSON.stringify(shot.action)} {...props} shot={shot} gun={gun} words={words} />
+        ))}
+        <IconButton
+          icon="undo"
+          label={messages.common.back}
+          onPress={() => props.onChange(withoutGun(decision))}
+        />
+      </div>
+      <span className="visually-hidden">{describeShot(decision.shot, names, words)}</span>
+    </Tray>
+  );
+}
+
+function askOf(gun: Gun, { ask, things, fire }: TetMessages): string {
+  const kind = capital(things.guards[gun.kind]);
+  if (gun.shots.length === 1) return fire.guard(kind, gun.guard);
+  return gun.kind === 'T' ? ask.direction(gun.guard) : ask.target(kind, gun.guard);
+}
+
+/** The victims of a shot in words. */
+function victimsOf({ victims }: Shot, names: SeatNames, { fire, list }: TetMessages): string {
+  if (victims.length === 0) return fire.nobody;
+  return list(
+    victims.map(({ seat, hits, ignored }) => {
+      const name = nameOf(names, seat);
+      return ignored > 0 && hits === 0 ? fire.ignored(name) : fire.at(name, hits);
+    }),
+  );
+}
+
+/** A shot in words; empty for none. */
+export function describeShot(shot: Shot | null, names: SeatNames, words: TetMessages): string {
+  if (shot === null) return '';
+  const victims = victimsOf(shot, names, words);
+  const { dir } = shot.action;
+  if (shot.victims.length === 0) return words.fire.nobodyShot;
+  return dir === undefined ? words.fire.all(victims) : words.fire.way(words.things.directions[dir], victims);
+}
+
+interface PartProps extends FireTrayProps {
+  readonly gun: Gun;
+  readonly words: TetMessages;
+}
+
+function GunButton({ gun, names, words, decision, onChange, onPoint }: PartProps) {
+  const { guard, kind, shots } = gun;
+  const seats = [...new Set(shots.flatMap(({ victims }) => victims.map(({ seat }) => seat)))].toSorted();
+  const who =
+    seats.length === 0 ? words.fire.nobody : words.fire.hits(seats.map((seat) => nameOf(names, seat)));
+  const label = `${words.fire.guard(capital(words.things.guards[kind]), guard)}: ${who}`;
+  return (
+    <button
+      type="button"
+      className={classes('ui-button tet-gun', seats.length === 0 && 'idle')}
+      data-guard={guard}
+      aria-label={label}
+      title={label}
+      onClick={() => onChange(withGun(decision, guard))}
+      onFocus={() => onPoint(guard)}
+      onBlur={() => onPoint(null)}
+      onPointerEnter={() => onPoint(guard)}
+      onPointerLeave={() => onPoint(null)}
+    >
+      <MarkerIcon kind={kind} size="1.5em" />
+      <span aria-hidden="true">{guard}</span>
+      <span className="tet-gun-who" aria-hidden="true">
+        {seats.length === 0 ? '–' : seats.map((seat) => <SeatMark key={seat} seat={seat} size="0.9em" />)}
+      </span>
+    </button>
+  );
+}
+
+function ShotButton({ shot, names, words, decision, onChange, onFire }: PartProps & { readonly shot: Shot }) {
+  const { dir, first } = shot.action;
+  const aim = () => onChange({ ...decision, shot });
+  return (
+    <button
+      type="button"
+      className={classes('ui-button tet-shot', decision.shot === shot && 'primary')}
+      onClick={() => onFire(shot)}
+      onFocus={aim}
+      onPointerEnter={aim}
+    >
+      {dir !== undefined && <Arrow direction={dir} />}
+      <span>{describeShot(shot, names, words)}</span>
+      {first !== undefined && <small>{words.fire.first(nameOf(names, first))}</small>}
+    </button>
+  );
+}
+
+function Arrow({ direction }: { readonly direction: Direction }) {
+  return (
+    <svg viewBox="0 0 24 24" width="1.3em" height="1.3em" aria-hidden="true" focusable="false">
+      <path
+        d="M12 3l7 8h-4.5v10h-5V11H5z"
+        fill="currentColor"
+        transform={`rotate(${DIRECTIONS.indexOf(direction) * 45} 12 12)`}
+      />
+    </svg>
+  );
+}

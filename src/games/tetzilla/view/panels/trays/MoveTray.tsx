@@ -1,0 +1,117 @@
+import { TOKENS, type View } from '#tetzilla/rules';
+import { Button, classes, IconButton, Toggle } from '#ui';
+import { type TetMessages, useTetMessages } from '../../messages';
+import type { MoveDecision } from '../decision';
+import { GlyphIcon, MarkerIcon } from '../icons';
+import { kindOf, markerName, markerOf } from '../names';
+import { Pips } from '../Pips';
+import type { Neighbour, Way } from '../paths';
+import { contentIn, type Known } from '../places';
+import { Tray } from './Tray';
+
+export interface MoveTrayProps {
+  readonly view: Pick<View, 'board' | 'players'>;
+  readonly decision: MoveDecision;
+  readonly onStep: (side: Neighbour) => void;
+  readonly onPass: () => void;
+  /** One more step to the goal, and the end of the plan. */
+  readonly onGoOn: () => void;
+  readonly onForget: () => void;
+  /** The box that a button leads to, to be marked on the board; null when the pointer leaves. */
+  readonly onPoint: (box: string | null) => void;
+  /** Passes by itself when nothing can be paid for. */
+  readonly auto: boolean;
+  readonly onAuto: (auto: boolean) => void;
+}
+
+const GLYPHS = { W: 'left', N: 'up', E: 'right' } as const satisfies Record<Way, string>;
+
+/** A kaiju's step: what stands on its three sides and what it costs, the way to its goal, and passing. */
+export function MoveTray(props: MoveTrayProps) {
+  const { view, decision } = props;
+  const words = useTetMessages();
+  const tokens = view.players[decision.seat]?.tokens ?? 0;
+  const { goal, paths } = decision;
+  const path = goal === null ? undefined : paths.get(goal);
+  return (
+    <Tray
+      label={words.move.tray}
+      ask={words.ask.move}
+      note={<Pips count={tokens} of={TOKENS} kind="tokens" label={words.move.tokens(tokens)} />}
+      className="move"
+    >
+      <div className="tet-tray-row">
+        {decision.neighbours.map((side) => (
+          <Side key={side.way} side={side} {...props} words={words} />
+        ))}
+        <Button className="tet-pass" onPress={props.onPass} describedBy="tet-pass-hint">
+          {words.move.pass}
+          <small id="tet-pass-hint">{words.move.passHint}</small>
+        </Button>
+      </div>
+      {goal !== null && path !== undefined && (
+        <div className="tet-tray-row tet-goal">
+          <Button look="primary" onPress={props.onGoOn}>
+            {words.move.goOn(goal)}
+            <small>{words.move.price(path.cost, path.hits)}</small>
+          </Button>
+          <IconButton icon="close" label={words.move.forget} onPress={props.onForget} />
+        </div>
+      )}
+      <div className="tet-auto">
+        <Toggle label={words.move.auto} value={props.auto} onChange={props.onAuto} />
+      </div>
+    </Tray>
+  );
+}
+
+/** What stands in a box in words. */
+function thingIn(view: Known, box: string, words: TetMessages): string {
+  const marker = markerOf(contentIn(view, box));
+  return marker === null ? words.things.empty : markerName(marker, words);
+}
+
+interface SideProps extends MoveTrayProps {
+  readonly side: Neighbour;
+  readonly words: TetMessages;
+}
+
+function Side({ side, view, onStep, onPoint, words }: SideProps) {
+  const { way, box, wall, cost, hits } = side;
+  const marker = box === null ? null : markerOf(contentIn(view, box));
+  const reason = wall === null ? null : wall === 'dear' ? words.move.wall.dear(cost) : words.move.wall[wall];
+  const label =
+    wall === null && box !== null
+      ? words.move.to(words.move.step[way], box, thingIn(view, box, words), words.move.price(cost, hits))
+      : `${words.move.step[way]}: ${reason}`;
+  return (
+    <button
+      type="button"
+      className={classes('ui-button tet-side', hits > 0 && 'hurts')}
+      data-way={way}
+      aria-label={label}
+      title={label}
+      aria-disabled={wall !== null || undefined}
+      onClick={() => wall === null && onStep(side)}
+      onFocus={() => onPoint(box)}
+      onBlur={() => onPoint(null)}
+      onPointerEnter={() => onPoint(box)}
+      onPointerLeave={() => onPoint(null)}
+    >
+      <GlyphIcon glyph={GLYPHS[way]} />
+      <span className="tet-side-what" aria-hidden="true">
+        {marker !== null && <MarkerIcon kind={kindOf(marker)} size="1.4em" />}
+        {(wall === null || wall === 'dear') && <Price cost={cost} hits={hits} />}
+      </span>
+    </button>
+  );
+}
+
+function Price({ cost, hits }: { readonly cost: number; readonly hits: number }) {
+  return (
+    <span className="tet-price">
+      <span className="tet-price-cost">{cost}</span>
+      {hits > 0 && <span className="tet-price-hits">{hits}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { columnName } from '#tetzilla/rules';
+import { Button } from '#ui';
+import { useTetMessages } from '../../messages';
+import { landedBoxes, landingOf, movedAim, turnedAim } from '../aim';
+import type { SlideDecision } from '../decision';
+import { type Glyph, GlyphIcon } from '../icons';
+import { TilePicture } from './TilePicture';
+import { Tray } from './Tray';
+
+export interface TileTrayProps {
+  readonly decision: SlideDecision;
+  readonly onChange: (next: SlideDecision) => void;
+  readonly onDrop: () => void;
+}
+
+/** The tile that is turned up: what it brings, where it would land, and the ways to move, turn and drop it. */
+export function TileTray({ decision, onChange, onDrop }: TileTrayProps) {
+  const words = useTetMessages();
+  const { choices, aim } = decision;
+  const { row } = landingOf(choices, aim);
+  const signs = landedBoxes(choices, aim).map(({ sign }) => sign);
+  const brings = words.slide.brings(
+    signs.filter((sign) => sign === 'building').length,
+    signs.filter((sign) => sign === 'guard').length,
+  );
+  const lands = words.slide.at(columnName(aim.column), row + 1);
+  const ways: readonly (readonly [Glyph, string, SlideDecision['aim']])[] = [
+    ['left', words.slide.left, movedAim(choices, aim, -1)],
+    ['turnLeft', words.slide.turnLeft, turnedAim(choices, aim, -1)],
+    ['turnRight', words.slide.turnRight, turnedAim(choices, aim, 1)],
+    ['right', words.slide.right, movedAim(choices, aim, 1)],
+  ];
+  return (
+    <Tray
+      label={words.slide.tray}
+      ask={words.ask.slide}
+      note={`${lands}. ${brings}.${choices.limited ? ` ${words.slide.level}` : ''}`}
+      className="tile"
+    >
+      <div className="tet-tray-row">
+        <TilePicture tile={choices.tile} spin={aim.spin} label={words.slide.tile(choices.tile)} />
+        {ways.map(([glyph, label, next]) => (
+          <button
+            key={glyph}
+            type="button"
+            className="ui-button tet-key"
+            aria-label={label}
+            title={label}
+            aria-disabled={next === aim || undefined}
+            onClick={() => onChange({ ...decision, aim: next })}
+          >
+            <GlyphIcon glyph={glyph} />
+          </button>
+        ))}
+        <Button look="primary" large className="tet-drop" onPress={onDrop}>
+          <GlyphIcon glyph="drop" />
+          {words.slide.drop}
+        </Button>
+      </div>
+    </Tray>
+  );
+}
