@@ -26,14 +26,14 @@ export const saving = {
     'memory-only':
       'This browser does not let us keep games. This one lasts as long as this tab; save it as a file to keep it.',
     'write-failed':
-      'The game could not be saved. We keep trying. If the device is full, make room, or delete games in the lobby; if this page is open in other tabs, close them.',
+      'The game could not be saved; we keep trying. If the device is full, make room; if this page is open in other tabs, close them.',
     'read-failed':
-      'The saved games of this device cannot be read just now. We keep trying. If this page is open in other tabs, close them.',
+      'The games of this device cannot be read just now; we keep trying. If this page is open in other tabs, close them.',
   },
   again: 'Try now',
   hide: 'Make this small',
-  newer: 'Made by a newer version of this program. Reload the page to get it.',
-  damaged: 'Damaged: this game cannot be opened any more.',
+  newer: 'Made by a newer version. Reload the page to get it.',
+  damaged: 'Damaged: it cannot be opened any more.',
   unreadable: 'Games that cannot be read',
   download: (when: string) => `Save the unreadable game (${when}) as a file`,
   remove: (when: string) => `Delete the unreadable game (${when})`,

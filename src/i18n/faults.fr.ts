@@ -21,21 +21,21 @@ export const faults: typeof english = {
   boot: 'Le programme n’a pas pu démarrer',
 };
 
-/** Les textes français de l’enregistrement, quand il ne va pas comme il devrait. */
+/** The French texts of saving, where it does not go as it should. */
 export const saving: typeof englishSaving = {
   badge: 'Non enregistré',
   notices: {
     'memory-only':
       'Ce navigateur ne nous laisse pas garder les parties. Celle-ci dure autant que cet onglet ; pour la garder, enregistrez-la dans un fichier.',
     'write-failed':
-      'La partie n’a pas pu être enregistrée. Nous continuons d’essayer. Si l’appareil est plein, faites de la place ou supprimez des parties à l’accueil ; si cette page est ouverte dans d’autres onglets, fermez-les.',
+      'La partie n’a pas pu être enregistrée ; nous continuons d’essayer. Si l’appareil est plein, faites de la place ; si cette page est ouverte dans d’autres onglets, fermez-les.',
     'read-failed':
-      'Les parties enregistrées de cet appareil ne peuvent pas être lues pour l’instant. Nous continuons d’essayer. Si cette page est ouverte dans d’autres onglets, fermez-les.',
+      'Les parties de cet appareil ne peuvent pas être lues pour l’instant ; nous continuons d’essayer. Si cette page est ouverte dans d’autres onglets, fermez-les.',
   },
   again: 'Essayer maintenant',
   hide: 'Réduire',
-  newer: 'Faite par une version plus récente de ce programme. Rechargez la page pour l’obtenir.',
-  damaged: 'Abîmée : cette partie ne peut plus être ouverte.',
+  newer: 'Faite par une version plus récente. Rechargez la page pour l’obtenir.',
+  damaged: 'Abîmée : elle ne peut plus être ouverte.',
   unreadable: 'Parties illisibles',
   download: (when) => `Enregistrer la partie illisible (${when}) dans un fichier`,
   remove: (when) => `Supprimer la partie illisible (${when})`,

@@ -36,6 +36,8 @@ export { LoadingBar, type LoadingBarProps } from './LoadingBar';
 export { type LogEntry, LogPanel, type LogPanelProps, type LogTone } from './LogPanel';
 export { MOMENT_KINDS, type MomentKind } from './moments';
 export {
+  ActionNotice,
+  type ActionNoticeProps,
   ErrorNotice,
   type ErrorNoticeProps,
   LiveRegion,

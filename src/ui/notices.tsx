@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Problem } from '#core';
 import { useMessages, useReasons } from '#i18n';
 import { IconButton } from './Button';
@@ -31,6 +32,30 @@ export function ErrorNotice({ title, onDismiss, ...told }: ErrorNoticeProps) {
       {onDismiss !== undefined && (
         <IconButton icon="close" label={messages.error.dismiss} onPress={onDismiss} />
       )}
+    </div>
+  );
+}
+
+export interface ActionNoticeProps {
+  readonly title?: string;
+  readonly text: string;
+  /** Buttons: what can be done about it; none where left out. */
+  readonly children?: ReactNode;
+  /** What the cross does, in words. */
+  readonly closes: string;
+  readonly onClose: () => void;
+}
+
+/** Something that does not go as it should, and what can be done about it. */
+export function ActionNotice({ title, text, children, closes, onClose }: ActionNoticeProps) {
+  return (
+    <div className="ui-error" role="alert">
+      <div className="ui-error-words">
+        {title !== undefined && <strong>{title}</strong>}
+        {text}
+      </div>
+      <IconButton icon="close" label={closes} onPress={onClose} />
+      {children !== undefined && <div className="ui-error-ways">{children}</div>}
     </div>
   );
 }

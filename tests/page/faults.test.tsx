@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { zorglMessages } from '#zorgl/view';
 import { positionParameter, QUIET } from '../helpers/positions';
+import { offeredFiles } from './browser';
 import { kaiju } from './KaijuPage';
 import { graphics } from './stubStage';
 
@@ -23,6 +24,16 @@ afterEach(() => {
   if (expected) vi.mocked(console.error).mockReset();
   expected = false;
 });
+
+/** The file of a running game gives away every hand: people are asked before it is made. */
+async function keepsFileWhenAsked(): Promise<void> {
+  await kaiju.press('Save the game as a file');
+  expect(offeredFiles).toHaveLength(0);
+  expect(screen.getByText(/still running.*shows everything: every hand/)).toBeTruthy();
+  const { text } = await kaiju.download('Save it all the same');
+  expect(JSON.parse(text)).toMatchObject({ format: 'kaiju-game' });
+  expect(screen.queryByText(/still running/)).toBeNull();
+}
 
 const open = () => kaiju.openTable({ position: positionParameter(QUIET), bots: 'C:greedy' });
 
@@ -60,8 +71,8 @@ describe('a fault', () => {
     expect(said.textContent).toContain('Something has gone wrong here');
     expect(said.textContent).toContain('planted');
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Save the game as a file' })).toBeTruthy();
     Object.defineProperty(window, 'innerWidth', width);
+    await keepsFileWhenAsked();
     await kaiju.press('To the lobby');
     expect(await screen.findByRole('button', { name: 'Wreck the city' })).toBeTruthy();
   });
@@ -116,6 +127,7 @@ describe('a device that is full', () => {
     expect(screen.queryByText('Not saved')).toBeNull();
     await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
     expect((await screen.findByRole('alert')).textContent).toContain('could not be saved');
+    await keepsFileWhenAsked();
     await kaiju.press('Make this small');
     expect(screen.getByRole('button', { name: 'Not saved' })).toBeTruthy();
     // A reload finds the very same game: the tab has it.

@@ -2,7 +2,6 @@ import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { ErrorNotice } from '#ui';
 import type { Page } from '../page';
-import './IgnoredNotice.css';
 
 /** Says which part of the address is not understood, one at a time. */
 export function IgnoredNotice({ page }: { readonly page: Page }) {
@@ -10,12 +9,10 @@ export function IgnoredNotice({ page }: { readonly page: Page }) {
   const [first, ...others] = useStore(page.store, (state) => state.ignored);
   if (first === undefined) return null;
   return (
-    <div className="ignored-notice">
-      <ErrorNotice
-        title={faults.ignored}
-        problem={first}
-        onDismiss={() => page.store.setState({ ignored: others })}
-      />
-    </div>
+    <ErrorNotice
+      title={faults.ignored}
+      problem={first}
+      onDismiss={() => page.store.setState({ ignored: others })}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { useMessages } from '#i18n';
 import { Button } from '#ui';
 import { persistentQuery } from '../address';
 import type { Page } from '../page';
-import { saveGameFile } from '../saving/gameFile';
+import { SaveFileButton } from '../saving/SaveFileButton';
 import { FaultPage } from './FaultPage';
 import { isMissingPart, reasonOf } from './reason';
 
@@ -39,7 +39,11 @@ export function PageGuard({ page, children }: PageGuardProps) {
           </Button>
           {pathname !== '/' && <Button onPress={toLobby}>{faults.lobby}</Button>}
           {running !== null && (
-            <Button onPress={() => void saveGameFile(page.saves, running.id)}>{faults.saveFile}</Button>
+            <SaveFileButton
+              saves={page.saves}
+              game={running.id}
+              running={!running.session.store.getState().finished}
+            />
           )}
         </FaultPage>
       )}

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import type { Saves } from '#session';
-import { Button, Icon } from '#ui';
-import { saveGameFile } from './gameFile';
+import { ActionNotice, Button, Icon } from '#ui';
+import { SaveFileButton } from './SaveFileButton';
 import './SaveNotice.css';
 
 export interface SaveNoticeProps {
   readonly saves: Saves;
-  /** The game that is played; null in the lobby. */
-  readonly game: string | null;
+  /** The game that is played, and whether it goes on; null in the lobby. */
+  readonly game: { readonly id: string; readonly running: boolean } | null;
 }
 
 /** Says that games are not saved, as long as that is so: at length, or as a badge once somebody has read it. */
 export function SaveNotice({ saves, game }: SaveNoticeProps) {
   const notice = useStore(saves.notice);
   const [read, setRead] = useState<typeof notice>(null);
-  const { saving, faults } = useMessages();
+  const { saving } = useMessages();
   if (notice === null) return null;
   if (read === notice) {
     return (
@@ -26,20 +26,14 @@ export function SaveNotice({ saves, game }: SaveNoticeProps) {
     );
   }
   return (
-    <div className="save-notice" role="alert">
-      <strong>{saving.badge}</strong>
-      <p>{saving.notices[notice]}</p>
-      <div className="save-notice-ways">
-        {game !== null && (
-          <Button look="primary" onPress={() => void saveGameFile(saves, game)}>
-            {faults.saveFile}
-          </Button>
-        )}
-        {notice !== 'memory-only' && <Button onPress={() => void saves.retry()}>{saving.again}</Button>}
-        <Button look="quiet" onPress={() => setRead(notice)}>
-          {saving.hide}
-        </Button>
-      </div>
-    </div>
+    <ActionNotice
+      title={saving.badge}
+      text={saving.notices[notice]}
+      closes={saving.hide}
+      onClose={() => setRead(notice)}
+    >
+      {game !== null && <SaveFileButton saves={saves} game={game.id} running={game.running} primary />}
+      {notice !== 'memory-only' && <Button onPress={() => void saves.retry()}>{saving.again}</Button>}
+    </ActionNotice>
   );
 }

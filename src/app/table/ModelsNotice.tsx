@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '#i18n';
 import { retryModelFiles, useLoading } from '#stage';
-import { Button } from '#ui';
-import './ModelsNotice.css';
+import { ActionNotice, Button } from '#ui';
 
 /** Says that models have not come, until they have or somebody has read it. */
 export function ModelsNotice() {
@@ -11,14 +10,10 @@ export function ModelsNotice() {
   const { table, faults, common } = useMessages();
   if (failed === 0 || share < 1 || read) return null;
   return (
-    <div className="models-notice" role="alert">
-      <p>{table.modelsMissing}</p>
+    <ActionNotice text={table.modelsMissing} closes={common.close} onClose={() => setRead(true)}>
       <Button look="primary" onPress={() => void retryModelFiles()}>
         {faults.again}
       </Button>
-      <Button look="quiet" onPress={() => setRead(true)}>
-        {common.close}
-      </Button>
-    </div>
+    </ActionNotice>
   );
 }

@@ -12,6 +12,7 @@ import type { ShownSound } from '../sound/useSoundCaptions';
 import { ElsewhereDialog } from './ElsewhereDialog';
 import { ModelsNotice } from './ModelsNotice';
 import type { TableParts } from './parts';
+import './TableNotices.css';
 
 export interface TableNoticesProps {
   readonly page: Page;
@@ -30,15 +31,18 @@ export function TableNotices({ page, game, parts, sounds, lost, onLobby }: Table
   const { table } = useMessages();
   const fetched = useLoading();
   const curtain = useSession(session, (state) => state.curtain);
+  const finished = useSession(session, (state) => state.finished);
   const elsewhere = useStore(page.tabs.elsewhere, (state) => state.elsewhere);
   return (
     <>
       {sounds.length > 0 && <SoundCaptions lines={sounds} />}
       {fetched.share < 1 && <LoadingBar label={table.loading} share={fetched.share} />}
-      <ModelsNotice />
-      <IgnoredNotice page={page} />
-      <SaveNotice saves={page.saves} game={game} />
-      {lost && <ErrorNotice text={table.pictureLost} />}
+      <div className="table-notices">
+        {lost && <ErrorNotice text={table.pictureLost} />}
+        <SaveNotice saves={page.saves} game={{ id: game, running: !finished }} />
+        <ModelsNotice />
+        <IgnoredNotice page={page} />
+      </div>
       {elsewhere && <ElsewhereDialog onHere={() => void page.takeOver()} onLobby={onLobby} />}
       {curtain !== null && (
         <Curtain
