@@ -17,6 +17,7 @@ const Stored = v.partial(
     tiltShift: v.boolean(),
     speed: v.pipe(v.number(), v.minValue(0.5), v.maxValue(8)),
     hurriesOwn: v.boolean(),
+    playsHidden: v.boolean(),
     reducedMotion: v.boolean(),
     camera: v.picklist(CAMERA_STYLES),
     coordinates: v.boolean(),
@@ -45,7 +46,7 @@ function stored(storage: SmallStorage): Partial<PagePreferences> {
 
 /** The preferences to begin with: the address goes before what was chosen earlier, that before the device. */
 export function initialPreferences(
-  launch: Pick<Launch<unknown>, 'lang' | 'quality' | 'speed'>,
+  launch: Pick<Launch<unknown>, 'lang' | 'quality' | 'speed' | 'hidden'>,
   storage: SmallStorage,
   device: { readonly languages: readonly string[]; readonly reducedMotion: boolean },
 ): PagePreferences {
@@ -58,6 +59,7 @@ export function initialPreferences(
     tiltShift: chosen.tiltShift ?? false,
     speed: launch.speed ?? chosen.speed ?? 1,
     hurriesOwn: chosen.hurriesOwn ?? false,
+    playsHidden: launch.hidden === undefined ? (chosen.playsHidden ?? false) : launch.hidden === 'play',
     reducedMotion: chosen.reducedMotion ?? device.reducedMotion,
     camera: chosen.camera ?? 'gentle',
     coordinates: chosen.coordinates ?? true,

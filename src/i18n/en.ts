@@ -237,6 +237,8 @@ export const en = {
     speed: 'Animation speed',
     hurriesOwn: 'My own actions fast',
     hurriesOwnHint: 'What others do keeps its speed. A click on the table hurries any action.',
+    playsHidden: 'Keep playing while the window is hidden',
+    playsHiddenHint: 'For streams: bots, animations and sound go on behind other windows.',
     reducedMotion: 'Reduce motion',
     reducedMotionHint: 'No camera moves, no shaking, no flashes.',
     tiltShift: 'Miniature lens',

@@ -236,6 +236,8 @@ export const fr: Messages = {
     speed: 'Vitesse des animations',
     hurriesOwn: 'Mes propres actions en accéléré',
     hurriesOwnHint: 'Celles des autres gardent leur vitesse. Un clic sur la table accélère toute action.',
+    playsHidden: 'Continuer quand la fenêtre est cachée',
+    playsHiddenHint: 'Pour les streams : bots, animations et son continuent derrière d’autres fenêtres.',
     reducedMotion: 'Réduire les mouvements',
     reducedMotionHint: 'Ni caméra mobile, ni secousses, ni éclairs.',
     tiltShift: 'Effet maquette',

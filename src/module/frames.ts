@@ -1,13 +1,32 @@
-/** What time does while nobody can see the page: it stands still, or goes on without pictures, as for a stream. */
-export type HiddenPage = 'sleeps' | 'goes-on';
+import type { HiddenPage } from '#session';
 
 /** A pause of the page, in seconds, after which time goes on as if none had passed. */
 const LONGEST_FRAME = 0.25;
 
-/** How often time passes on a hidden page, in milliseconds; browsers make it a second. */
+/** How often time passes on a hidden page, in milliseconds; the timers of some browsers make it a second. */
 const HIDDEN_STEP = 250;
 /** As {@link LONGEST_FRAME}, but on a hidden page. */
 const LONGEST_HIDDEN_STEP = 1.5;
+
+/**
+ * Calls again and again on a hidden page. A page that has long been silent gets its own timers once a minute, a worker
+ * does not; where there is none, they have to do.
+ */
+function startHeartbeat(page: Window, beat: () => void): () => void {
+  const timer = page.setInterval(beat, HIDDEN_STEP);
+  let worker: Worker | undefined;
+  try {
+    worker = new Worker(new URL('./heartbeat.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = beat;
+    worker.postMessage(HIDDEN_STEP);
+  } catch {
+    // The timer goes on.
+  }
+  return () => {
+    page.clearInterval(timer);
+    worker?.terminate();
+  };
+}
 
 /**
  * Calls with the seconds that pass, once for each picture of the browser. What the step throws is the page's to report,
@@ -17,7 +36,7 @@ export function startFrames(page: Window, hidden: HiddenPage, step: (seconds: nu
   const { document, performance } = page;
   let before: number | undefined;
   let request = 0;
-  let timer: number | undefined;
+  let stopHeartbeat = () => {};
   const pass = (now: number, longest: number) => {
     const seconds = before === undefined ? 0 : Math.min(longest, Math.max(0, now - before) / 1000);
     before = now;
@@ -29,17 +48,17 @@ export function startFrames(page: Window, hidden: HiddenPage, step: (seconds: nu
     pass(now, LONGEST_FRAME);
   };
   const change = () => {
-    page.clearInterval(timer);
-    timer = undefined;
-    if (!document.hidden || hidden === 'sleeps') return;
-    timer = page.setInterval(() => pass(performance.now(), LONGEST_HIDDEN_STEP), HIDDEN_STEP);
+    stopHeartbeat();
+    stopHeartbeat = () => {};
+    if (!document.hidden || hidden === 'pause') return;
+    stopHeartbeat = startHeartbeat(page, () => pass(performance.now(), LONGEST_HIDDEN_STEP));
   };
   request = page.requestAnimationFrame(frame);
   document.addEventListener('visibilitychange', change);
   change();
   return () => {
     page.cancelAnimationFrame(request);
-    page.clearInterval(timer);
+    stopHeartbeat();
     document.removeEventListener('visibilitychange', change);
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Clock, Session } from '#session';
-import { type HiddenPage, startFrames } from './frames';
+import type { Clock, HiddenPage, Session } from '#session';
+import { startFrames } from './frames';
 
 /**
  * Lets the session's time pass with the browser's frames; with the manual clock it stands still.
@@ -11,7 +11,7 @@ export function useClock(
   session: Pick<Session<never, unknown>, 'tick'>,
   clock: Clock,
   afterTick: (seconds: number) => void,
-  hidden: HiddenPage = 'sleeps',
+  hidden: HiddenPage = 'pause',
 ): void {
   const latest = useRef(afterTick);
   useEffect(() => {

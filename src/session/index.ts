@@ -8,6 +8,8 @@ export type { Fault, FaultCode } from './faults';
 export {
   CLOCKS,
   type Clock,
+  HIDDEN_PAGES,
+  type HiddenPage,
   type Launch,
   type LaunchGame,
   parseLaunch,

@@ -21,6 +21,10 @@ export const CLOCKS = ['real', 'manual'] as const;
 /** `manual`: nothing moves by itself, the page's driver is the only time. */
 export type Clock = (typeof CLOCKS)[number];
 
+export const HIDDEN_PAGES = ['pause', 'play'] as const;
+/** What time does while nobody can see the page: it stands still, or goes on without pictures, as for a stream. */
+export type HiddenPage = (typeof HIDDEN_PAGES)[number];
+
 /** What the address of the page asks for; what it leaves out is left out here, but for the clock. */
 export interface Launch<Position> {
   readonly seed?: Seed;
@@ -33,6 +37,7 @@ export interface Launch<Position> {
   readonly bots: ReadonlyMap<string, BotId>;
   /** 0.5 … 8. */
   readonly speed?: number;
+  readonly hidden?: HiddenPage;
   /** What it asks of the page, and not of the game, that nobody understands: it counts as left out. */
   readonly ignored: readonly Problem[];
 }
@@ -68,6 +73,7 @@ export function parseLaunch<Position>(search: string, game: LaunchGame<Position>
   const clock = readLightly('clock', oneOf(CLOCKS));
   const lang = readLightly('lang', oneOf(LANGUAGES));
   const speed = readLightly('speed', readSpeed);
+  const hidden = readLightly('hidden', oneOf(HIDDEN_PAGES));
   const position = read(query, 'position', (text) => {
     const decoded = decodePosition(text);
     return decoded.ok ? game.parse(decoded.value) : decoded;
@@ -83,6 +89,7 @@ export function parseLaunch<Position>(search: string, game: LaunchGame<Position>
     ...(position.value === undefined ? {} : { position: position.value }),
     bots: bots.value ?? new Map(),
     ...(speed === undefined ? {} : { speed }),
+    ...(hidden === undefined ? {} : { hidden }),
     ignored,
   });
 }

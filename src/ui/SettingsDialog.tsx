@@ -34,6 +34,8 @@ export interface Preferences {
   readonly speed: number;
   /** What people at the device do is shown fast, the rest at the usual speed. */
   readonly hurriesOwn: boolean;
+  /** The game goes on while nobody can see the page. */
+  readonly playsHidden: boolean;
   readonly reducedMotion: boolean;
   readonly camera: CameraStyle;
   readonly coordinates: boolean;
@@ -102,6 +104,12 @@ export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialo
           hint={settings.hurriesOwnHint}
           value={preferences.hurriesOwn}
           onChange={(hurriesOwn) => onChange({ hurriesOwn })}
+        />
+        <Toggle
+          label={settings.playsHidden}
+          hint={settings.playsHiddenHint}
+          value={preferences.playsHidden}
+          onChange={(playsHidden) => onChange({ playsHidden })}
         />
         <Toggle
           label={settings.tiltShift}

@@ -16,6 +16,7 @@ describe('preferences', () => {
       camera: 'gentle',
       speed: 1,
       hurriesOwn: false,
+      playsHidden: false,
       reducedMotion: false,
       coordinates: true,
       captions: true,
@@ -35,6 +36,14 @@ describe('preferences', () => {
       speed: 2,
       coordinates: false,
     });
+  });
+
+  it('let the game go on behind other windows where somebody wants it, the address before all', () => {
+    storePreferences({ playsHidden: true }, localStorage);
+    expect(initialPreferences({}, localStorage, DEVICE).playsHidden).toBe(true);
+    expect(initialPreferences({ hidden: 'pause' }, localStorage, DEVICE).playsHidden).toBe(false);
+    localStorage.clear();
+    expect(initialPreferences({ hidden: 'play' }, localStorage, DEVICE).playsHidden).toBe(true);
   });
 
   it('remember how loud it was, and pass over levels that there are not', () => {

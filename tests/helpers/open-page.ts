@@ -14,6 +14,7 @@ export function openPage(): Page {
       tiltShift: false,
       speed: 1,
       hurriesOwn: false,
+      playsHidden: false,
       reducedMotion: false,
       camera: 'gentle',
       coordinates: true,

@@ -36,7 +36,7 @@ function page() {
 it('frames go on after a step that threw', () => {
   const { draw } = page();
   const seconds: number[] = [];
-  startFrames(window, 'sleeps', (passed) => {
+  startFrames(window, 'pause', (passed) => {
     seconds.push(passed);
     throw new Error('broken');
   });
@@ -47,7 +47,7 @@ it('frames go on after a step that threw', () => {
 it('a long pause counts as a short one', () => {
   const { draw } = page();
   const seconds: number[] = [];
-  startFrames(window, 'sleeps', (passed) => seconds.push(passed));
+  startFrames(window, 'pause', (passed) => seconds.push(passed));
   draw(20);
   draw(60_000);
   expect(seconds).toEqual([0, 0.25]);
@@ -55,8 +55,8 @@ it('a long pause counts as a short one', () => {
 
 it('a hidden page sleeps, or goes on by a timer where it is to', () => {
   for (const [hidden, expected] of [
-    ['sleeps', 0],
-    ['goes-on', 10],
+    ['pause', 0],
+    ['play', 10],
   ] as const) {
     const { draw, hide } = page();
     let total = 0;

@@ -19,7 +19,7 @@ describe('the query parameters of the page', () => {
 
   it('are read together, foreign ones left alone', () => {
     const position = toyPosition({ A: [1], B: [2] });
-    const search = `?seed=42&quality=test&clock=manual&lang=fr&bots=A:greedy,C:random&speed=2.5&utm=x&position=${encodePosition(position)}`;
+    const search = `?seed=42&quality=test&clock=manual&lang=fr&bots=A:greedy,C:random&speed=2.5&hidden=play&utm=x&position=${encodePosition(position)}`;
     expect(unwrap(parseLaunch(search, game))).toEqual({
       seed: 42,
       quality: 'test',
@@ -31,6 +31,7 @@ describe('the query parameters of the page', () => {
         ['C', 'random'],
       ]),
       speed: 2.5,
+      hidden: 'play',
       ignored: [],
     });
   });
@@ -67,6 +68,7 @@ describe('what concerns the page alone', () => {
     ['lang=de', 'lang: "de" is not one of en, fr'],
     ['speed=0.4', 'speed: "0.4" is not a number from 0.5 to 8'],
     ['speed=9', 'speed: "9" is not a number from 0.5 to 8'],
+    ['hidden=maybe', 'hidden: "maybe" is not one of pause, play'],
     ['speed=fast', 'speed: "fast" is not a number from 0.5 to 8'],
     ['lang=fr&lang=en', 'lang: is given more than once'],
   ])('%s refuses no game, and is named', (search, line) => {

@@ -195,6 +195,7 @@ it('settings tell what is new, in the language they are shown in', () => {
     tiltShift: false,
     speed: 1,
     hurriesOwn: false,
+    playsHidden: false,
     reducedMotion: false,
     camera: 'gentle',
     coordinates: true,

@@ -7,7 +7,7 @@ const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
 /** The sounds of the game on the table, or else of the one that the lobby proposes. */
 const soundsOf = ({ running, module }: PageState): SoundMap => (running?.module ?? module).sounds ?? SILENCE;
 
-/** The sound of the page: follows the preferences, waits for the first gesture, is silent while nobody looks. */
+/** The sound of the page: follows the preferences, waits for the first gesture, is silent while nobody looks, unless the game goes on. */
 export class PageSound {
   readonly soundtrack: Soundtrack;
   private readonly player: LatePlayer;
@@ -45,7 +45,8 @@ export class PageSound {
 
   private async begin(): Promise<void> {
     const { document } = this.browser;
-    document.addEventListener('visibilitychange', () => this.soundtrack.hold(document.hidden));
+    const playsOn = () => this.store.getState().preferences.playsHidden;
+    document.addEventListener('visibilitychange', () => this.soundtrack.hold(document.hidden && !playsOn()));
     const opened = await this.player.begin();
     document.documentElement.dataset.sound = opened ? 'open' : 'none';
   }

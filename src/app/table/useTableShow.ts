@@ -72,12 +72,13 @@ export function useTableShow({
     [lookAtCaption, lookAtReplay, lookAtCamera, passSounds, passSoundCaptions],
   );
   const needsFrame = useNeedsFrame(session, !preferences.reducedMotion || photo.settings !== null);
-  useClock(session, clock, (seconds) => {
+  const advance = (seconds: number) => {
     look(seconds);
     if (!needsFrame()) return;
-    notePace(seconds * 1000);
+    if (!document.hidden) notePace(seconds * 1000);
     stage.current?.invalidate();
-  });
+  };
+  useClock(session, clock, advance, preferences.playsHidden ? 'play' : 'pause');
   useDriver({ running, parts, stage, ready, look });
   return { caption, sounds: lines, replay, looks, photo, onReady };
 }
