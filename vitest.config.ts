@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { WorldByWorld } from './tests/world-by-world';
 
 const PAGES = 'tests/page/**/*.test.tsx';
 /** The same with a second game in the list. */
@@ -18,6 +20,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // Each file anew in a world of its own costs more than most files take.
     isolate: false,
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: WorldByWorld },
     projects: [
       {
         extends: true,
