@@ -26,6 +26,6 @@ it('a game in a window that nobody sees rests, until the settings let it go on',
   await openHidden('pause');
   expect(kaiju.position()).toEqual(QUIET);
   await kaiju.press('Settings');
-  await kaiju.user.click(screen.getByLabelText(/Keep playing while the window is hidden/));
+  await kaiju.user.click(screen.getByText('Keep playing while the window is hidden'));
   await somethingHappens();
 });
