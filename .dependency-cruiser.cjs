@@ -9,6 +9,7 @@ const rules = `${GAME}/rules/`;
 const record = `${GAME}/record/`;
 const lessons = `${GAME}/lessons/`;
 const words = `${GAME}/words/`;
+const box = `${GAME}/box/`;
 const view = `${GAME}/view/`;
 const pages = `${GAME}/pages/`;
 const table = `${GAME}/table/`;
@@ -91,6 +92,12 @@ const forbidden = [
     { path: '^src/', pathNot: ['^src/games/$1/words/', room('core')] },
   ),
   error(
+    'room-box',
+    'the box of a game comes with the page, so it may import core only',
+    { path: box },
+    { path: '^src/', pathNot: ['^src/games/$1/box/', room('core')] },
+  ),
+  error(
     'room-rules',
     'rules may import core and the words of their game',
     { path: rules },
@@ -162,7 +169,7 @@ const forbidden = [
       pathNot: [
         '^src/$1/',
         doorOfRoom,
-        '^src/games/[^/]+/(rules/|record/|words/|view/|table/|pages/|lessons/)?index\\.ts$',
+        '^src/games/[^/]+/(box/|rules/|record/|words/|view/|table/|pages/|lessons/)?index\\.ts$',
       ],
     },
   ),
@@ -193,7 +200,7 @@ const forbidden = [
   error(
     'flat-rooms-know-no-3d',
     'pages without a table load without the 3D library',
-    { path: rooms('ui', 'audio', 'i18n', 'session') },
+    { path: [...rooms('ui', 'audio', 'i18n', 'session'), box] },
     { path: 'node_modules/(three|@types/three|@react-three)/' },
   ),
   error(
@@ -202,6 +209,7 @@ const forbidden = [
     {
       path: [
         ...rooms('ui', 'audio', 'i18n', 'stage', 'kaiju', 'session', 'module', 'app'),
+        box,
         view,
         table,
         pages,

@@ -42,14 +42,14 @@ const OWN_PAGES = shelf.entries.flatMap(({ pages, load }) =>
 function Front({ page }: { readonly page: Page }) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const running = useStore(page.store, (state) => state.running);
+  const { running, module } = useStore(page.store);
   useEffect(() => {
     if (running === null) return;
     // What asked for the game stays in the address, so that a reload finds it again.
     if (running.launch === undefined) void navigate(`/table${persistentQuery(search)}`);
     else void navigate(`/table${search}`, { replace: true });
   }, [running, navigate, search]);
-  useEffect(() => preloadAtLeisure(page), [page]);
+  useEffect(() => preloadAtLeisure(page, module), [page, module]);
   const go = (route: string) => void navigate(`${route}${persistentQuery(search)}`);
   return <LobbyPage page={page} navigate={go} />;
 }

@@ -34,23 +34,23 @@ function isReload(browser: Window): boolean {
 
 /** Puts the game on the table that the address, or the reloaded tab, asks for. */
 async function bringGame(page: Page, browser: Window, launch: AnyLaunch): Promise<Problem | null> {
-  const { pathname } = browser.location;
+  const { pathname, search } = browser.location;
   const asked = asksForGame(launch, pathname);
   if (!asked && !isTable(pathname)) return null;
+  const { module } = page.store.getState();
   if (!asked || isReload(browser)) {
-    const saved = await gameOfReload(page.saves, tabGame(browser), asked ? launchKey(launch) : null);
+    const named = asked || new URLSearchParams(search).has('game');
+    const wanted = { key: asked ? launchKey(launch) : null, game: named ? module.rules.id : null };
+    const saved = await gameOfReload(page.saves, tabGame(browser), wanted);
     if (saved !== undefined) {
       if ('code' in saved) return saved;
-      if (!asked || saved.launch === launchKey(launch)) {
-        const resumed = await page.resume(saved);
-        if (!resumed.ok) return resumed.error;
-        page.show(resumed.value);
-        return null;
-      }
+      const resumed = await page.resume(saved);
+      if (!resumed.ok) return resumed.error;
+      page.show(resumed.value);
+      return null;
     }
     if (!asked) return null;
   }
-  const { module } = page.store.getState();
   const game = gameFromLaunch(module, launch, page.newSeed(), page.defaultNames(module));
   if (!game.ok) return game.error;
   page.show(startGame(game.value, page.context));

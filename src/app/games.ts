@@ -1,10 +1,12 @@
 import type { GameEntry } from '#module';
+import { zorglBox } from '#zorgl/box';
 
 /** The games that the program offers; the first is proposed. A new game needs its line here and nothing else. */
 export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
   {
     id: 'zorgl',
     title: 'Zorgl-Zilla',
+    box: zorglBox,
     libraries: ['cities', 'monsters'],
     pages: ['/workshop', '/city', '/dev/choreography'],
     links: ['city', 'monster'],

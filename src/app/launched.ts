@@ -48,22 +48,35 @@ export function gameFromLaunch(
   return game.ok ? ok({ ...game.value, launch: launchKey(launch), borrowed: true }) : game;
 }
 
+/** What is known of the saved game that a page is to go on with. */
+export interface WantedGame {
+  /** What its address asked for; null where any will do. */
+  readonly key: string | null;
+  /** The id of the game that is played; null where any will do. */
+  readonly game: string | null;
+}
+
+/** True for a saved game that is of the kind that is wanted, and that the same address asked for. */
+export function isWanted(saved: SavedGame, { key, game }: WantedGame): boolean {
+  return (game === null || saved.game === game) && (key === null || saved.launch === key);
+}
+
 /** The saved game that a reloaded page was showing: that of its tab, or else that of its address. */
 export async function gameOfReload(
   saves: Saves,
   tabGame: string | null,
-  key: string | null,
+  wanted: WantedGame,
 ): Promise<SavedGame | Problem | undefined> {
   const listings = await saves.list();
   if (tabGame !== null) {
     const mine = listings.find(({ id }) => id === tabGame);
-    if (mine !== undefined) return mine.saved.ok ? mine.saved.value : mine.saved.error;
-    // Nobody has played it yet: only the tab has it.
+    if (mine?.saved.ok === false) return mine.saved.error;
+    // Nobody may have played it yet: then only the tab has it.
     const held = await saves.load(tabGame);
-    if (held.ok) return held.value;
+    if (held.ok && isWanted(held.value, wanted)) return held.value;
   }
   for (const { saved } of listings) {
-    if (saved.ok && (key === null || saved.value.launch === key)) return saved.value;
+    if (saved.ok && isWanted(saved.value, wanted)) return saved.value;
   }
   return undefined;
 }

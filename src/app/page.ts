@@ -3,6 +3,7 @@ import type { GameModule, GameTable, PagePreferences, Shell } from '#module';
 import { deviceStorage, type SavedGame, type SaveStorage, Saves, type Tabs } from '#session';
 import { savesOptions } from './keeping';
 import { storePreferences } from './preferences';
+import { problem } from './problems';
 import { type GameShelf, shelf } from './shelf';
 import { PageSound } from './sound/PageSound';
 import { namesBySeat, type RunningGame, resumeGame, type SessionContext } from './start';
@@ -18,6 +19,8 @@ export class Page implements Shell {
   readonly sound: PageSound;
   readonly shelf: GameShelf = shelf;
   private readonly tables = new Map<GameModule, Promise<GameTable>>();
+  /** The id of the game that was chosen last. */
+  private choice: string | null = null;
   private readonly loadedTables = new Map<GameModule, GameTable>();
 
   constructor(
@@ -82,9 +85,29 @@ export class Page implements Shell {
     return this.loadedTables.get(module) ?? null;
   }
 
-  /** Proposes another game in the lobby, and remembers it. @param id of a game of the shelf */
+  /**
+   * Loads a game that may be chosen next. Resolves also when it does not arrive: whoever chooses it is told.
+   * @param id of a game of the shelf
+   */
+  async lookAt(id: string): Promise<void> {
+    await Promise.allSettled([this.shelf.load(id)]);
+  }
+
+  /**
+   * Proposes another game in the lobby, and remembers it; the latest choice counts, whichever arrives first. A game that
+   * does not arrive is told.
+   * @param id of a game of the shelf
+   */
   async choose(id: string): Promise<void> {
-    const module = await this.shelf.load(id);
+    this.choice = id;
+    let module: Result<GameModule>;
+    try {
+      module = await this.shelf.load(id);
+    } catch {
+      const title = this.shelf.entries.find((entry) => entry.id === id)?.title ?? id;
+      module = problem('', 'game.notLoaded', { title });
+    }
+    if (this.choice !== id) return;
     if (!module.ok) {
       this.report(module.error);
       return;

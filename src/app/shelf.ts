@@ -1,6 +1,7 @@
-import { ok, problem, quoted, type Result } from '#core';
+import { ok, quoted, type Result } from '#core';
 import { GAMES } from '#games';
 import type { GameEntry, GameModule } from '#module';
+import { problem } from './problems';
 
 /** Finds the games of the program: how the id of a game becomes its module. */
 export interface GameShelf {
@@ -32,8 +33,8 @@ export const shelf: GameShelf = {
     const entry = entries.find((each) => each.id === id);
     if (entry !== undefined) return ok(await entry.load());
     if (id === undefined) return problem('game', 'missing');
-    const known = entries.map((each) => each.id);
-    return problem('game', 'value.unknown', { value: quoted(String(id)), known });
+    const titles = entries.map(({ title }) => title);
+    return problem('game', 'game.unknown', { game: quoted(String(id)), titles });
   },
 };
 

@@ -7,6 +7,12 @@ import { problems } from './problems.en';
 import { share } from './share.en';
 import { sheet } from './sheet.en';
 
+/** From the least to the most, both included. */
+interface Span {
+  readonly min: number;
+  readonly max: number;
+}
+
 const plural = pluralsIn('en');
 
 /** The English texts of the interface; the model for every other language. */
@@ -59,6 +65,9 @@ export const en = {
     whoPlays: (name: string) => `Who plays ${name}?`,
     start: 'Play',
     game: 'Game',
+    playersFromTo: ({ min, max }: Span) => (min === max ? `${min} players` : `${min}–${max} players`),
+    minutes: ({ min, max }: Span) => (min === max ? `${min} min` : `${min}–${max} min`),
+    fromAge: (years: number) => `${years}+`,
     language: 'Language',
   },
 

@@ -34,6 +34,7 @@ export const saving = {
   hide: 'Make this small',
   newer: 'Made by a newer version. Reload the page to get it.',
   damaged: 'Damaged: it cannot be opened any more.',
+  foreign: (game: string) => `Of a game that this program does not have: “${game}”.`,
   unreadable: 'Games that cannot be read',
   download: (when: string) => `Save the unreadable game (${when}) as a file`,
   remove: (when: string) => `Delete the unreadable game (${when})`,

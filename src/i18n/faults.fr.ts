@@ -36,6 +36,7 @@ export const saving: typeof englishSaving = {
   hide: 'Réduire',
   newer: 'Faite par une version plus récente. Rechargez la page pour l’obtenir.',
   damaged: 'Abîmée : elle ne peut plus être ouverte.',
+  foreign: (game) => `D’un jeu que ce programme n’a pas : « ${game} ».`,
   unreadable: 'Parties illisibles',
   download: (when) => `Enregistrer la partie illisible (${when}) dans un fichier`,
   remove: (when) => `Supprimer la partie illisible (${when})`,

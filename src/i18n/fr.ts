@@ -59,6 +59,9 @@ export const fr: Messages = {
     whoPlays: (name) => `Qui joue pour ${name} ?`,
     start: 'Jouer',
     game: 'Jeu',
+    playersFromTo: ({ min, max }) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
+    minutes: ({ min, max }) => (min === max ? `${min} min` : `${min}–${max} min`),
+    fromAge: (years) => `dès ${years} ans`,
     language: 'Langue',
   },
 

@@ -2,6 +2,10 @@ import type { problems as english } from './problems.en';
 
 /** Ce qui peut mal se passer sur la page elle-même : films, photos, fichiers. */
 export const problems: typeof english = {
+  'game.unknown': ({ game, titles }) =>
+    `${game} est un jeu que ce programme n’a pas ; il a ${titles.join(', ')}`,
+  'game.notLoaded': ({ title }) =>
+    `${title} n’est pas arrivé. Le réseau est peut-être coupé, ou il y a une version plus récente : rechargez la page.`,
   'film.insecure':
     'Les navigateurs ne tournent de films que sur les pages dont l’adresse commence par https:// ou par http://localhost. Ouvrez la partie sur l’ordinateur qui la sert.',
   'film.webcodecs':

@@ -1,6 +1,7 @@
 import type { SoundMap } from '#audio';
 import type { Game, GameTypes, Language, ProblemWords, Simulator } from '#core';
 import type { BotWorker, Presentation } from '#session';
+import type { GameBox } from './box';
 import type { GameLobby } from './lobby';
 import type { LinkHandler, PageRoute } from './pages';
 import type { GameRecords } from './record';
@@ -52,6 +53,8 @@ export interface GameEntry {
   readonly id: string;
   /** What it is called, in every language. */
   readonly title: string;
+  /** How it stands on the shelf; with its title only where left out. */
+  readonly box?: GameBox;
   /** The kinds of things that people make for it and keep on their device. */
   readonly libraries: readonly string[];
   /** The paths of its own pages. */

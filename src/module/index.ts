@@ -1,3 +1,4 @@
+export type { GameBox, Span } from './box';
 export { commits, type ReactHook } from './commits';
 export type { GameEntry, GameModule } from './game';
 export type { GameLobby, LobbyFormProps, PlannedGame } from './lobby';

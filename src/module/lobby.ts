@@ -26,8 +26,6 @@ export interface LobbyFormProps<T extends GameTypes = GameTypes> {
 
 /** How a game is set up. */
 export interface GameLobby<T extends GameTypes = GameTypes> {
-  /** The picture behind the lobby; none where left out. */
-  Poster?(): ReactNode;
   /** The choices of a game, with the button that starts it; where left out, one that is made from the game's options. */
   Form?(props: LobbyFormProps<T>): ReactNode;
   /**

@@ -114,6 +114,18 @@ const PATHS = {
       <circle cx="12" cy="13" r="3.4" />
     </>
   ),
+  people: (
+    <>
+      <circle cx="9" cy="8" r="3.4" />
+      <path d="M2.8 19.5a6.2 6.2 0 0 1 12.4 0M15.2 4.9a3.4 3.4 0 0 1 0 6.2M17.6 14.2a6.2 6.2 0 0 1 3.6 5.3" />
+    </>
+  ),
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="8.2" />
+      <path d="M12 7.2V12l3.2 2.2" />
+    </>
+  ),
   home: <path d="M4 11.5L12 5l8 6.5M6.5 10v9.5h11V10" />,
 } satisfies Record<string, ReactNode>;
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { Match, unwrap } from '#core';
 import { MemoryStorage, Saves } from '#session';
 import { CITIES, type Position, type SetupOptions, zorgl } from '#zorgl/rules';
-import { type AnyLaunch, asksForGame, gameFromLaunch, gameOfReload, launchKey } from '../../src/app/launched';
+import {
+  type AnyLaunch,
+  asksForGame,
+  gameFromLaunch,
+  gameOfReload,
+  launchKey,
+  type WantedGame,
+} from '../../src/app/launched';
 import {
   gameAgain,
   gameFromMoment,
@@ -101,6 +108,9 @@ describe('an address', () => {
   });
 });
 
+/** Whatever the tab has shown last. */
+const ANY: WantedGame = { key: null, game: null };
+
 describe('a game', () => {
   it('comes back after a reload as it was, with its players', async () => {
     const around = context();
@@ -108,7 +118,7 @@ describe('a game', () => {
     const { session } = running;
     session.reveal();
     unwrap(await session.command(session.legal()[0]!));
-    const saved = await gameOfReload(around.saves, running.id, null);
+    const saved = await gameOfReload(around.saves, running.id, ANY);
     if (saved === undefined || 'code' in saved) throw new Error('not saved');
     const resumed = unwrap(resumeGame(zorglModule, saved, around));
     expect(resumed.id).toBe(running.id);
@@ -132,7 +142,7 @@ describe('a game', () => {
       unwrap(gameFromLaunch(zorglModule, launch({ position: opening }), 0, NAMES)),
       around,
     );
-    const saved = await gameOfReload(around.saves, lent.id, null);
+    const saved = await gameOfReload(around.saves, lent.id, ANY);
     if (saved === undefined || 'code' in saved) throw new Error('not found');
     const resumed = unwrap(resumeGame(zorglModule, saved, around));
     unwrap(await resumed.session.command(resumed.session.legal()[0]!));
@@ -146,10 +156,23 @@ describe('a game', () => {
       unwrap(await session.command(session.legal()[0]!));
     }
     const key = launchKey(launch({ seed: 5 }));
-    const saved = await gameOfReload(around.saves, null, key);
+    const saved = await gameOfReload(around.saves, null, { key, game: 'zorgl' });
     expect(saved).toMatchObject({ id: 'game-1', launch: key });
-    expect(await gameOfReload(around.saves, null, 'seed=7')).toBeUndefined();
-    expect(await gameOfReload(around.saves, null, null)).toMatchObject({ id: 'game-2' });
+    expect(await gameOfReload(around.saves, null, { key: 'seed=7', game: 'zorgl' })).toBeUndefined();
+    expect(await gameOfReload(around.saves, null, ANY)).toMatchObject({ id: 'game-2' });
+  });
+
+  it('of another kind is not mistaken for the one that the address names', async () => {
+    const around = context();
+    const { id, session } = startGame(
+      unwrap(gameFromLaunch(zorglModule, launch({ seed: 5 }), 0, NAMES)),
+      around,
+    );
+    unwrap(await session.command(session.legal()[0]!));
+    const key = launchKey(launch({ seed: 5 }));
+    expect(await gameOfReload(around.saves, id, { key, game: 'chess' })).toBeUndefined();
+    expect(await gameOfReload(around.saves, id, { key: null, game: 'chess' })).toBeUndefined();
+    expect(await gameOfReload(around.saves, id, { key: null, game: 'zorgl' })).toMatchObject({ id });
   });
 
   it('again is a new city for the same players, or the same position', () => {
@@ -179,7 +202,7 @@ describe('a game', () => {
     const again = matchOf(unwrap(gameAgain(first, 78))).position;
     expect(chosen(again)).toEqual(monsters);
     expect(again.options.specials).toBe(true);
-    const saved = await gameOfReload(around.saves, first.id, null);
+    const saved = await gameOfReload(around.saves, first.id, ANY);
     if (saved === undefined || 'code' in saved) throw new Error('not saved');
     expect(chosen(positionOf(unwrap(resumeGame(zorglModule, saved, around))))).toEqual(monsters);
   });

@@ -12,7 +12,10 @@ import { SaveNotice } from '../saving/SaveNotice';
 import { gameFromPlan, startGame } from '../start';
 import './Lobby.css';
 import { PlainForm } from './PlainForm';
+import './Poster.css';
 import { SavedGames } from './SavedGames';
+import { BoxShelf } from './shelf/BoxShelf';
+import { titleLines } from './shelf/titleLines';
 import { useLobbyGames } from './useLobbyGames';
 
 /** Every bot of the lobby plays like this one. */
@@ -28,9 +31,11 @@ export interface LobbyPageProps {
 export function LobbyPage({ page, navigate }: LobbyPageProps) {
   const { module, preferences, problem, seed } = useStore(page.store);
   const { title, tagline } = module.words(preferences.language);
-  const { Poster, Form } = module.lobby;
+  const { Form } = module.lobby;
   const messages = useMessages();
   const { entries } = page.shelf;
+  const { id } = module.rules;
+  const Poster = entries.find((entry) => entry.id === id)?.box?.Poster;
   const [proposed] = useState(() => seed ?? page.newSeed());
   const games = useLobbyGames(page);
   const [settings, setSettings] = useState(false);
@@ -44,33 +49,39 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
   const form = { shell: page, seed: proposed, navigate, onStart: start };
   return (
     <SeatOrderProvider seats={module.seats}>
-      {Poster !== undefined && <Poster />}
+      {Poster !== undefined && (
+        <div key={id} className="lobby-poster">
+          <Poster />
+        </div>
+      )}
       <main className="lobby">
         <div className="lobby-title">
           <Title text={title} />
           <p className="lobby-tagline">{tagline}</p>
-          <SavedGames
-            games={games.rows}
-            unreadable={games.unreadable}
-            onContinue={(id) => void games.resume(id, false)}
-            onWatch={(id) => void games.resume(id, true)}
-            onExport={(game) => (game.over ? void games.keepAsFile(game.id) : setAsked(game.id))}
-            onExportUnreadable={(id) => void games.keepAsFile(id)}
-            onImport={(file) => void games.openFile(file)}
-            onDelete={(id) => void games.remove(id)}
-          />
+          <div className="lobby-low">
+            {entries.length > 1 && (
+              <BoxShelf
+                entries={entries}
+                chosen={id}
+                onChoose={(chosen) => void page.choose(chosen)}
+                onLook={(looked) => void page.lookAt(looked)}
+              />
+            )}
+            <SavedGames
+              entries={entries}
+              games={games.rows}
+              unreadable={games.unreadable}
+              onContinue={(id) => void games.resume(id, false)}
+              onWatch={(id) => void games.resume(id, true)}
+              onExport={(game) => (game.over ? void games.keepAsFile(game.id) : setAsked(game.id))}
+              onExportUnreadable={(id) => void games.keepAsFile(id)}
+              onImport={(file) => void games.openFile(file)}
+              onDelete={(id) => void games.remove(id)}
+            />
+          </div>
         </div>
         <div className="lobby-desk">
           <div className="lobby-top">
-            {entries.length > 1 && (
-              <Segmented
-                label={messages.lobby.game}
-                quietLabel
-                options={entries.map((entry) => ({ value: entry.id, label: entry.title }))}
-                value={module.rules.id}
-                onChange={(id) => void page.choose(id)}
-              />
-            )}
             <Segmented
               label={messages.lobby.language}
               quietLabel
@@ -84,9 +95,9 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
           <IgnoredNotice page={page} />
           {problem !== null && <ErrorNotice problem={problem} onDismiss={() => page.report(null)} />}
           {Form === undefined ? (
-            <PlainForm key={module.rules.id} module={module} {...form} />
+            <PlainForm key={id} module={module} {...form} />
           ) : (
-            <Form key={module.rules.id} {...form} />
+            <Form key={id} {...form} />
           )}
         </div>
       </main>
@@ -110,13 +121,15 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
   );
 }
 
-/** The name of a game in large letters, on two lines where it has two parts. */
+/** The name of a game in large letters. */
 function Title({ text }: { readonly text: string }) {
-  const [first, second] = text.split('-');
   return (
     <h1 aria-label={text}>
-      <span aria-hidden="true">{first}</span>
-      {second !== undefined && <span aria-hidden="true">{second}</span>}
+      {titleLines(text).map((line) => (
+        <span key={line} aria-hidden="true">
+          {line}
+        </span>
+      ))}
     </h1>
   );
 }

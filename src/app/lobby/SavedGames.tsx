@@ -1,12 +1,16 @@
 import { Fragment } from 'react';
 import { useMessages } from '#i18n';
+import type { GameEntry } from '#module';
 import { Icon, IconButton, Panel, SeatBadge, SeatOrderProvider } from '#ui';
 import { ImportGame } from './ImportGame';
 import './SavedGames.css';
+import { CoverArt } from './shelf/CoverArt';
 import { type UnreadableGameRow, UnreadableGames } from './UnreadableGames';
 
 export interface SavedGameRow {
   readonly id: string;
+  /** The id of the game that is played. */
+  readonly game: string;
   readonly players: readonly { readonly seat: string; readonly name: string }[];
   /** Every seat that its game may have, in their order. */
   readonly seats: readonly string[];
@@ -19,6 +23,8 @@ export interface SavedGameRow {
 }
 
 export interface SavedGamesProps {
+  /** The games that the program offers. */
+  readonly entries: readonly GameEntry[];
   /** Latest first. */
   readonly games: readonly SavedGameRow[];
   readonly unreadable: readonly UnreadableGameRow[];
@@ -52,25 +58,29 @@ export function SavedGames(props: SavedGamesProps) {
       ),
     },
   ].filter(({ rows }) => rows > 0);
-  const [first, ...others] = sections;
+  const [first] = sections;
   if (first === undefined) return <div className="lobby-saves">{importing}</div>;
   return (
-    <Panel label={first.title} heading className="lobby-saves">
-      {first.list}
-      {others.map(({ title, list }) => (
-        <Fragment key={title}>
-          <h2>{title}</h2>
-          {list}
-        </Fragment>
-      ))}
+    <Panel label={first.title} className="lobby-saves">
+      <div className="lobby-saves-lists">
+        {sections.map(({ title, list }) => (
+          <Fragment key={title}>
+            <h2>{title}</h2>
+            {list}
+          </Fragment>
+        ))}
+      </div>
       {importing}
     </Panel>
   );
 }
 
-type GamesProps = Pick<SavedGamesProps, 'games' | 'onContinue' | 'onWatch' | 'onDelete' | 'onExport'>;
+type GamesProps = Pick<
+  SavedGamesProps,
+  'entries' | 'games' | 'onContinue' | 'onWatch' | 'onDelete' | 'onExport'
+>;
 
-function Games({ games, onContinue, onWatch, onDelete, onExport }: GamesProps) {
+function Games({ entries, games, onContinue, onWatch, onDelete, onExport }: GamesProps) {
   const { lobby, share } = useMessages();
   const namesOf = ({ players }: SavedGameRow) => players.map(({ name }) => name).join(', ');
   return (
@@ -82,6 +92,7 @@ function Games({ games, onContinue, onWatch, onDelete, onExport }: GamesProps) {
             className="ui-button lobby-save"
             onClick={() => (game.over ? onWatch : onContinue)(game.id)}
           >
+            <GameSign entry={entries.find(({ id }) => id === game.game)} />
             <span className="lobby-save-names">
               <SeatOrderProvider seats={game.seats}>
                 {game.players.map(({ seat, name }) => (
@@ -108,5 +119,15 @@ function Games({ games, onContinue, onWatch, onDelete, onExport }: GamesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Which game it is: a small picture of its box, and its title for those who do not see it. */
+function GameSign({ entry }: { readonly entry: GameEntry | undefined }) {
+  return (
+    <span className="lobby-save-game" title={entry?.title}>
+      <CoverArt entry={entry} />
+      <span className="visually-hidden">{entry?.title} </span>
+    </span>
   );
 }

@@ -5,7 +5,10 @@ import { IconButton } from '#ui';
 /** A game of this device that cannot be read. */
 export interface UnreadableGameRow {
   readonly id: string;
-  readonly fault: SaveFault;
+  /** `foreign`: it is of a game that the program does not have. */
+  readonly fault: SaveFault | 'foreign';
+  /** The id of its game; null where that is not known. */
+  readonly game: string | null;
   /** When it was last played, ready to be read; null where it does not say. */
   readonly when: string | null;
 }
@@ -22,12 +25,12 @@ export function UnreadableGames({ games, onExport, onDelete }: UnreadableGamesPr
   const { saving } = useMessages();
   return (
     <ul>
-      {games.map(({ id, fault, when }) => {
+      {games.map(({ id, fault, game, when }) => {
         const called = when ?? saving.undated;
         return (
           <li key={id}>
             <div className="lobby-save unreadable">
-              <span>{saving[fault]}</span>
+              <span>{fault === 'foreign' ? saving.foreign(game ?? '') : saving[fault]}</span>
               <small>{called}</small>
             </div>
             <IconButton icon="save" label={saving.download(called)} onPress={() => onExport(id)} />

@@ -1,4 +1,5 @@
 import type { Language } from '#core';
+import type { GameEntry } from '#module';
 import type { SaveListing } from '#session';
 import type { GameShelf } from '../shelf';
 import type { SavedGameRow } from './SavedGames';
@@ -13,7 +14,7 @@ export interface ListedGames {
 /** Every seat of a game, in their order, by its id. */
 export type SeatsOfGames = ReadonlyMap<string, readonly string[]>;
 
-/** The seats of the games that were saved; without those of games that nobody offers or that do not arrive. */
+/** The seats of the games that were saved; without those of games that do not arrive. */
 export async function seatsOfSaved(
   listings: readonly SaveListing[],
   shelf: GameShelf,
@@ -34,6 +35,7 @@ export async function seatsOfSaved(
 /** The saved games as the lobby lists them. */
 export function savedRows(
   listings: readonly SaveListing[],
+  entries: readonly GameEntry[],
   seatsOf: SeatsOfGames,
   language: Language,
 ): ListedGames {
@@ -43,12 +45,17 @@ export function savedRows(
   for (const { id, saved, fault, touched } of listings) {
     if (!saved.ok) {
       const when = touched === null ? null : written.format(touched);
-      unreadable.push({ id, fault: fault ?? 'damaged', when });
+      unreadable.push({ id, fault: fault ?? 'damaged', game: null, when });
       continue;
     }
     const { game, seats, record, updatedAt, over } = saved.value;
+    if (!entries.some((entry) => entry.id === game)) {
+      unreadable.push({ id, fault: 'foreign', game, when: written.format(updatedAt) });
+      continue;
+    }
     rows.push({
       id,
+      game,
       over,
       players: seats.map(({ seat, name }) => ({ seat, name })),
       seats: seatsOf.get(game) ?? seats.map(({ seat }) => seat).sort(),

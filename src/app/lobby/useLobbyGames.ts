@@ -34,7 +34,7 @@ export function useLobbyGames(page: Page): LobbyGames {
     if (notice !== 'read-failed') void list();
   }, [notice, list]);
   return {
-    ...savedRows(listings, seatsOf, language),
+    ...savedRows(listings, page.shelf.entries, seatsOf, language),
     async resume(id, watch) {
       const saved = await page.saves.load(id);
       const resumed = saved.ok ? await page.resume(saved.value) : saved;

@@ -36,11 +36,11 @@ export async function loadTableAhead(page: Page, module: GameModule): Promise<vo
 }
 
 /**
- * Loads the table of the game that the lobby proposes once the browser has nothing else to do, where browsers tell.
+ * Loads the table of a game once the browser has nothing else to do, where browsers tell.
  * @returns the function that calls it off
  */
-export function preloadAtLeisure(page: Page): () => void {
+export function preloadAtLeisure(page: Page, module: GameModule): () => void {
   if (typeof requestIdleCallback !== 'function' || !navigator.onLine) return () => {};
-  const idle = requestIdleCallback(() => void loadTableAhead(page, page.store.getState().module));
+  const idle = requestIdleCallback(() => void loadTableAhead(page, module));
   return () => cancelIdleCallback(idle);
 }

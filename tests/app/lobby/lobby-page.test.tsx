@@ -11,6 +11,7 @@ import { byName, cleanUp, click, render } from '../../ui/render';
 afterEach(cleanUp);
 
 const nothing: SavedGamesProps = {
+  entries: openPage().shelf.entries,
   games: [],
   unreadable: [],
   onContinue: vi.fn(),
@@ -24,8 +25,8 @@ const nothing: SavedGamesProps = {
 describe('the saved games', () => {
   const players = [{ seat: 'A', name: 'Rex' } as const];
   const games = [
-    { id: 'g1', players, seats: ['A', 'B'], actions: 3, when: 'today', over: false },
-    { id: 'g2', players, seats: ['A', 'B'], actions: 48, when: 'yesterday', over: true },
+    { id: 'g1', game: 'zorgl', players, seats: ['A', 'B'], actions: 3, when: 'today', over: false },
+    { id: 'g2', game: 'zorgl', players, seats: ['A', 'B'], actions: 48, when: 'yesterday', over: true },
   ];
   function show() {
     const calls = { onContinue: vi.fn(), onWatch: vi.fn(), onDelete: vi.fn() };
@@ -61,38 +62,60 @@ it('the players of a saved game have the shapes of its seats, whatever they are 
     { seat: 'artemis', name: 'Mia' },
     { seat: 'king', name: 'Rex' },
   ];
-  const game = { id: 'g1', players, seats: ['king', 'artemis'], actions: 3, when: 'today', over: false };
+  const game = {
+    id: 'g1',
+    game: 'zorgl',
+    players,
+    seats: ['king', 'artemis'],
+    actions: 3,
+    when: 'today',
+    over: false,
+  };
   const { container } = render(<SavedGames {...nothing} games={[game]} />);
   expect(container.querySelector('.lobby-save-names')?.textContent).toBe('Mia(triangle)Rex(circle)');
 });
 
-it('a saved game is listed with the seats of its game', async () => {
-  const saved = (game: string): SaveListing => ({
-    id: game,
-    fault: null,
-    touched: 0,
-    saved: ok({
-      id: game,
-      game,
-      version: 1,
-      record: { game, initial: {}, actions: [] },
-      seats: [
-        { seat: 'C', name: 'Mia', controller: 'human' },
-        { seat: 'A', name: 'Rex', controller: 'human' },
-      ],
-      seed: 1,
-      createdAt: 0,
-      updatedAt: 0,
-      over: false,
-    }),
-  });
-  const listings = [saved('zorgl'), saved('chess')];
-  const { rows, unreadable } = savedRows(listings, await seatsOfSaved(listings, openPage().shelf), 'en');
+/** A saved game of two players, by the id of what is played. */
+const saved = (game: string): SaveListing => ({
+  id: `${game}-1`,
+  fault: null,
+  touched: 0,
+  saved: ok({
+    id: `${game}-1`,
+    game,
+    version: 1,
+    record: { game, initial: {}, actions: [] },
+    seats: [
+      { seat: 'C', name: 'Mia', controller: 'human' },
+      { seat: 'A', name: 'Rex', controller: 'human' },
+    ],
+    seed: 1,
+    createdAt: 0,
+    updatedAt: 0,
+    over: false,
+  }),
+});
+
+it('a saved game is listed with its game and the seats of that', async () => {
+  const { shelf } = openPage();
+  const listings = [saved('zorgl')];
+  const { rows, unreadable } = savedRows(listings, shelf.entries, await seatsOfSaved(listings, shelf), 'en');
   expect(unreadable).toEqual([]);
-  expect(rows.map(({ seats }) => seats)).toEqual([
-    ['A', 'B', 'C', 'D'],
-    ['A', 'C'],
-  ]);
+  expect(rows).toMatchObject([{ game: 'zorgl', seats: ['A', 'B', 'C', 'D'] }]);
+});
+
+it('a saved game whose program does not arrive is listed with the seats that it has', () => {
+  const { rows } = savedRows([saved('zorgl')], openPage().shelf.entries, new Map(), 'en');
+  expect(rows).toMatchObject([{ game: 'zorgl', seats: ['A', 'C'] }]);
+});
+
+it('a saved game of a game that the program does not have says so', async () => {
+  const { rows, unreadable } = savedRows([saved('chess')], openPage().shelf.entries, new Map(), 'en');
+  expect(rows).toEqual([]);
+  const { container } = render(<SavedGames {...nothing} unreadable={unreadable} />);
+  expect(container.querySelector('.unreadable')?.textContent).toContain(
+    'Of a game that this program does not have: “chess”.',
+  );
 });
 
 describe('the lobby', () => {

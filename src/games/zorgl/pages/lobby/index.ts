@@ -2,7 +2,6 @@ import type { GameLobby } from '#module';
 import { type Position, SEATS, type Seat, type SetupOptions, type ZorglTypes } from '#zorgl/rules';
 import { monsterOf } from '#zorgl/view';
 import { LobbyForm } from './LobbyForm';
-import { Poster } from './Poster';
 
 const PLACES: readonly (readonly Seat[])[] = [
   ['A', 'C'],
@@ -41,7 +40,6 @@ function again(initial: Position): SetupOptions | null {
 
 /** How a game of Zorgl-Zilla is set up. */
 export const lobby: GameLobby<ZorglTypes> = {
-  Poster,
   Form: LobbyForm,
   fromAddress: (bots) => ({ places: placesFor(bots.keys()), army: true, flight: 'english' }),
   again,

@@ -1,10 +1,10 @@
-/** One house of the poster's skyline, in its drawing's units. */
+/** One house of a skyline, in its drawing's units. */
 export interface House {
   readonly x: number;
   readonly width: number;
   readonly height: number;
-  /** Lit windows as corners of small squares. */
-  readonly windows: readonly { readonly x: number; readonly y: number }[];
+  /** Its lit windows, as the path of an SVG from its upper left corner. */
+  readonly windows: string;
 }
 
 const PITCH = 26;
@@ -24,13 +24,13 @@ export function skyline(length: number, tallest: number, salt: number): readonly
   return houses;
 }
 
-function litWindows(width: number, height: number, salt: number): { x: number; y: number }[] {
-  const windows: { x: number; y: number }[] = [];
+function litWindows(width: number, height: number, salt: number): string {
+  let path = '';
   for (let row = 0; (row + 1) * PITCH < height - 10; row++) {
     for (let column = 0; (column + 1) * PITCH < width - 8; column++) {
       const lit = (row * 31 + column * 17 + salt * 13) % 7 < 2;
-      if (lit) windows.push({ x: 14 + column * PITCH, y: 18 + row * PITCH });
+      if (lit) path += `M${14 + column * PITCH} ${18 + row * PITCH}h12v13h-12z`;
     }
   }
-  return windows;
+  return path;
 }

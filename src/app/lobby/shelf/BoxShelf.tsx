@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef } from 'react';
+import { useLanguage, useMessages } from '#i18n';
+import type { GameBox, GameEntry } from '#module';
+import { Icon } from '#ui';
+import { Box } from './Box';
+import './BoxShelf.css';
+
+export interface BoxShelfProps {
+  readonly entries: readonly GameEntry[];
+  /** The id of the game whose box is open. */
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+  /** Somebody looks at a box more closely, and may choose it. */
+  readonly onLook: (id: string) => void;
+}
+
+/** The games that the program offers, as boxes on a shelf; the one that is chosen is open. */
+export function BoxShelf({ entries, chosen, onChoose, onLook }: BoxShelfProps) {
+  const { lobby } = useMessages();
+  const name = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const open = entries.findIndex(({ id }) => id === chosen);
+  useEffect(() => {
+    const boxes = row.current;
+    const place = boxes?.children.item(open);
+    if (boxes === null || !(place instanceof HTMLElement)) return;
+    boxes.scrollLeft = place.offsetLeft - boxes.offsetLeft;
+  }, [open]);
+  return (
+    <fieldset className="shelf">
+      <legend className="visually-hidden">{lobby.game}</legend>
+      <div className="shelf-boxes" ref={row}>
+        {entries.map((entry) => (
+          <label
+            key={entry.id}
+            className="shelf-place"
+            data-game={entry.id}
+            onPointerEnter={() => onLook(entry.id)}
+            onFocus={() => onLook(entry.id)}
+          >
+            <input
+              type="radio"
+              name={name}
+              aria-label={entry.title}
+              aria-describedby={entry.box === undefined ? undefined : `${name}-${entry.id}`}
+              checked={entry.id === chosen}
+              onChange={() => onChoose(entry.id)}
+            />
+            <Box entry={entry} />
+            {entry.box !== undefined && <BoxWords id={`${name}-${entry.id}`} box={entry.box} />}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface BoxWordsProps {
+  /** The id of the element. */
+  readonly id: string;
+  readonly box: GameBox;
+}
+
+/** What is printed beside a box: for how many it is, how long it takes, from which age on, what it is about. */
+function BoxWords({ id, box }: BoxWordsProps) {
+  const { lobby } = useMessages();
+  const language = useLanguage();
+  return (
+    <span className="shelf-words" id={id}>
+      <span>
+        <Icon name="people" /> {lobby.playersFromTo(box.players)}
+      </span>
+      <span>
+        <Icon name="clock" /> {lobby.minutes(box.minutes)}, {lobby.fromAge(box.age)}
+      </span>
+      <span>{box.pitch[language]}</span>
+    </span>
+  );
+}

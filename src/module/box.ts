@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#core';
+
+/** From the least to the most, both included. */
+export interface Span {
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * The box of a game: what is seen of it before it is loaded. It comes with the page, so it must be light: no rules, no
+ * words of the game, pictures drawn by a few dozen paths.
+ */
+export interface GameBox {
+  readonly players: Span;
+  /** How long people play. */
+  readonly minutes: Span;
+  /** From how many years on. */
+  readonly age: number;
+  /** Of the cardboard, `#rrggbb`. */
+  readonly colour: string;
+  /** What the game is, in one line. */
+  readonly pitch: Readonly<Record<Language, string>>;
+  /** An SVG, 600 by 750; the upper third is for the title, which the shelf writes. Plain where left out. */
+  Cover?(): ReactNode;
+  /** An SVG, 1600 by 900, for behind the lobby: what matters stands in the left half, below the title. */
+  Poster?(): ReactNode;
+}
