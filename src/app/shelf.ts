@@ -33,7 +33,7 @@ export const shelf: GameShelf = {
     const entry = entries.find((each) => each.id === id);
     if (entry !== undefined) return ok(await entry.load());
     if (id === undefined) return problem('game', 'missing');
-    const titles = entries.map(({ title }) => title);
+    const titles = entries.map(({ title }) => title).join(', ');
     return problem('game', 'game.unknown', { game: quoted(String(id)), titles });
   },
 };

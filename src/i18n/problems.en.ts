@@ -1,7 +1,7 @@
 /** What can be wrong on the page itself: films, photos, files. */
 export const problems = {
-  'game.unknown': ({ game, titles }: { readonly game: string; readonly titles: readonly string[] }) =>
-    `${game} is a game that this program does not have; it has ${titles.join(', ')}`,
+  'game.unknown': ({ game, titles }: { readonly game: string; readonly titles: string }) =>
+    `${game} is a game that this program does not have; it has ${titles}`,
   'game.notLoaded': ({ title }: { readonly title: string }) =>
     `${title} did not arrive. Perhaps the network is down, or there is a newer version: reload the page.`,
   'film.insecure':

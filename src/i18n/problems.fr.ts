@@ -2,8 +2,7 @@ import type { problems as english } from './problems.en';
 
 /** Ce qui peut mal se passer sur la page elle-même : films, photos, fichiers. */
 export const problems: typeof english = {
-  'game.unknown': ({ game, titles }) =>
-    `${game} est un jeu que ce programme n’a pas ; il a ${titles.join(', ')}`,
+  'game.unknown': ({ game, titles }) => `${game} est un jeu que ce programme n’a pas ; il a ${titles}`,
   'game.notLoaded': ({ title }) =>
     `${title} n’est pas arrivé. Le réseau est peut-être coupé, ou il y a une version plus récente : rechargez la page.`,
   'film.insecure':
