@@ -9,7 +9,7 @@ import {
   type Result,
   type Simulator,
 } from '#core';
-import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
+import { DEADLY_HITS, type Position, tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
 import { tetzillaProblems } from '#tetzilla/words';
 import {
   formatRecord,
@@ -32,12 +32,16 @@ export interface Records {
   read(text: string): Result<unknown>;
 }
 
-/** What `sim` calls things in a game's table. */
+/** What `sim` calls things in a game's table, and what it counts beside wins. */
 export interface SimTerms {
   /** The measure of {@link Standing.score}. */
   readonly score: string;
-  /** The type of the event that ends a turn. */
-  readonly turnEnds: string;
+  /** The type of the event that comes once in each turn. */
+  readonly turnEvent: string;
+  /** Further measures of a seat at the end of a game, by name. */
+  readonly measures?: Readonly<Record<string, (position: unknown, seat: string) => number>>;
+  /** The turn in which a game has ended: how many end in which is told. */
+  readonly endedIn?: (position: unknown) => number;
 }
 
 /** A game as the command line knows it. */
@@ -76,6 +80,20 @@ const zorglRecords: Records = {
   },
 };
 
+/** What a seat of TetZilla has come to. */
+const playerOf = (position: unknown, seat: string) =>
+  (position as Position).players[seat as keyof Position['players']];
+
+const tetzillaTerms: SimTerms = {
+  score: 'points',
+  turnEvent: 'turn-began',
+  measures: {
+    hits: (position, seat) => playerOf(position, seat)?.hits ?? 0,
+    deaths: (position, seat) => Number(playerOf(position, seat)?.hits === DEADLY_HITS),
+  },
+  endedIn: (position) => (position as Position).turn.number,
+};
+
 /** Every game, the one that is meant where none is named first. */
 export const GAMES: readonly [CliGame, ...CliGame[]] = [
   {
@@ -83,12 +101,12 @@ export const GAMES: readonly [CliGame, ...CliGame[]] = [
     simulator,
     records: zorglRecords,
     problems: zorglProblems.en,
-    terms: { score: 'floors', turnEnds: 'turn-ended' },
+    terms: { score: 'floors', turnEvent: 'turn-ended' },
   },
   {
     rules: tetzilla,
     simulator: tetzillaSimulator,
     problems: tetzillaProblems.en,
-    terms: { score: 'points', turnEnds: 'turn-began' },
+    terms: tetzillaTerms,
   },
 ];

@@ -12,12 +12,16 @@ export interface Row {
   wins: number;
   /** Scores at the end, added up. */
   score: number;
+  /** The game's further measures, added up. */
+  readonly measures: Record<string, number>;
 }
 
 /** Turns and actions are of all games together; games that do not count turns have none. */
 export interface Tally {
   readonly games: number;
   readonly turns?: number;
+  /** How many games ended in which turn, for games that tell. */
+  readonly ends?: ReadonlyMap<number, number>;
   readonly actions: number;
   readonly rows: readonly Row[];
 }
@@ -26,7 +30,12 @@ export interface Tally {
 const MOST_ACTIONS = 100_000;
 
 /** Counts the end of a game. */
-function countEnd({ rules }: CliGame, position: unknown, rows: readonly Row[]): void {
+function countEnd({ rules, terms }: CliGame, position: unknown, rows: readonly Row[]): void {
+  for (const { seats, measures } of rows) {
+    for (const [name, measure] of Object.entries(terms?.measures ?? {})) {
+      for (const seat of seats) measures[name] = (measures[name] ?? 0) + measure(position, seat);
+    }
+  }
   const over = rules.outcome(position) !== null;
   for (const { seats, rank, score = 0 } of rules.ranking(position)) {
     const row = rows.find((each) => each.seats.includes(seats[0] ?? ''));
@@ -48,6 +57,7 @@ export function simulate(
   const random = Random.fromSeed(seed);
   const players = new Map(bots.map((id) => [id, BOTS[id](simulator)]));
   let rows: Row[] = [];
+  const ends = new Map<number, number>();
   let turns = 0;
   let actions = 0;
   for (let number = 0; number < games; number++) {
@@ -59,7 +69,7 @@ export function simulate(
       if (teams.length !== bots.length) {
         return problem('--bots', 'bots.teams', { bots: bots.length, teams: teams.length });
       }
-      rows = teams.map((seats, index) => ({ seats, bot: bots[index]!, wins: 0, score: 0 }));
+      rows = teams.map((seats, index) => ({ seats, bot: bots[index]!, wins: 0, score: 0, measures: {} }));
     }
     for (let count = 0; count < MOST_ACTIONS; count++) {
       const seat = rules.pending(position).at(-1)?.seat;
@@ -69,11 +79,19 @@ export function simulate(
       const action = bot.choose({ view, legal: rules.legal(view), seat, seed: random.uint32() });
       const next = rules.apply(position, action);
       if (!next.ok) return next;
-      turns += next.value.events.filter(({ type }) => type === terms?.turnEnds).length;
+      turns += next.value.events.filter(({ type }) => type === terms?.turnEvent).length;
       actions++;
       position = next.value.position;
     }
     countEnd(game, position, rows);
+    const ended = terms?.endedIn?.(position);
+    if (ended !== undefined) ends.set(ended, (ends.get(ended) ?? 0) + 1);
   }
-  return ok({ games, ...(terms === undefined ? {} : { turns }), actions, rows });
+  return ok({
+    games,
+    ...(terms === undefined ? {} : { turns }),
+    ...(terms?.endedIn === undefined ? {} : { ends }),
+    actions,
+    rows,
+  });
 }

@@ -18,16 +18,21 @@ function parseBots(words: Words): Result<readonly BotId[]> {
   return ok(bots);
 }
 
+/** How many games ended in which turn, the first turn first. */
+const inTurns = (ends: ReadonlyMap<number, number>): readonly (readonly [number, number])[] =>
+  [...ends].toSorted(([one], [other]) => one - other);
+
 /** The result as lines for people. */
-function table({ games, rows, turns, actions }: Tally, score: string): readonly string[] {
+function table({ games, rows, turns, ends, actions }: Tally, score: string): readonly string[] {
+  const names = Object.keys(rows[0]?.measures ?? {});
   const cells = [
-    ['seat', 'bot', 'wins', 'share', `${score}/game`],
+    ['seat', 'bot', 'wins', 'share', ...[score, ...names].map((name) => `${name}/game`)],
     ...rows.map((row) => [
       row.seats.join('+'),
       row.bot,
       String(row.wins),
       `${((row.wins / games) * 100).toFixed(1)}%`,
-      (row.score / games).toFixed(2),
+      ...[row.score, ...names.map((name) => row.measures[name]!)].map((sum) => (sum / games).toFixed(2)),
     ]),
   ];
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
@@ -36,8 +41,15 @@ function table({ games, rows, turns, actions }: Tally, score: string): readonly 
       .map((cell, column) => (column < 2 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
       .join('  '),
   );
-  const inTurns = turns === undefined ? '' : `${(turns / games).toFixed(1)} turns and `;
-  return [...lines, `${games} games, ${inTurns}${(actions / games).toFixed(1)} actions a game`];
+  const played = turns === undefined ? '' : `${(turns / games).toFixed(1)} turns and `;
+  const ended = inTurns(ends ?? new Map()).map(
+    ([turn, count]) => `${count} (${((count / games) * 100).toFixed(1)}%) in turn ${turn}`,
+  );
+  return [
+    ...lines,
+    `${games} games, ${played}${(actions / games).toFixed(1)} actions a game`,
+    ...(ended.length === 0 ? [] : [`ended: ${ended.join(', ')}`]),
+  ];
 }
 
 export const sim: Command = {
@@ -72,13 +84,14 @@ export const sim: Command = {
       for (const line of table(tally.value, score)) await print(line);
       return ok(null);
     }
-    const { rows, turns, actions } = tally.value;
+    const { rows, turns, ends, actions } = tally.value;
     const perGame = (total: number) => total / games.value;
     await print(
       JSON.stringify({
         games: games.value,
         seed: seed.value,
         ...(turns === undefined ? {} : { turns: perGame(turns) }),
+        ...(ends === undefined ? {} : { ends: Object.fromEntries(inTurns(ends)) }),
         actions: perGame(actions),
         rows: rows.map((row) => ({
           seat: row.seats.join('+'),
@@ -86,6 +99,7 @@ export const sim: Command = {
           wins: row.wins,
           share: perGame(row.wins),
           [score]: perGame(row.score),
+          ...Object.fromEntries(Object.entries(row.measures).map(([name, sum]) => [name, perGame(sum)])),
         })),
       }),
     );

@@ -1,11 +1,103 @@
-import { scoreOf } from './result';
+import { NO_BOX } from './config';
+import { DEADLY_HITS, TOKENS, TURNS } from './constants';
+import { compareSeats, scoreOf } from './result';
+import { MOVING, OVER } from './stageNumbers';
 import type { State } from './state';
+import { expectedHits } from './threats';
+import { TOKEN, Ways } from './ways';
+import { USUAL_BY_CODE } from './worth';
 
-/** How well a seat stands: its score against that of the strongest rival. @param seat 0 … 4 */
-export function prospectsOf(state: State, seat: number): number {
-  let rival = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < state.config.players; other++) {
-    if (other !== seat) rival = Math.max(rival, scoreOf(state, other));
+const VICTORY = 1000;
+/** Of what rivals have, the leader's weighs most. */
+const LEADER = 0.6;
+const OTHERS = 0.4;
+/** What a turn brings beyond what its tokens are worth, at most. */
+const SURPLUS = 2.5;
+/** Boxes that are covered before they are built, and high columns, end the game early. */
+const HOLE = 0.25;
+const HEIGHT = 0.004;
+
+const ways = new Ways();
+
+const turnsLeft = (state: State): number => (state.asideCount > 0 ? 0 : TURNS - state.number);
+
+/** Buildings at what they are worth on average, so that nothing is decided by points that nobody knows. */
+function pileWorth(state: State, seat: number): number {
+  let worth = state.guardsTaken(seat) * state.config.options.guardPoints;
+  for (let index = 0; index < state.takenCount; index++) {
+    if (state.takenBy(index) === seat) worth += USUAL_BY_CODE[state.takenMarker(index)]!;
   }
-  return scoreOf(state, seat) - rival;
+  return worth;
+}
+
+/** What hits cost: a point each, and the more of what is still to be had, the nearer death is. */
+function costOfHits(hits: number, toCome: number): number {
+  const part = Math.min(1, hits / DEADLY_HITS);
+  return Math.min(hits, DEADLY_HITS) + part ** 3 * toCome;
+}
+
+/** What a seat has, and what its kaiju may still come to. @param closely whether its steps are looked through */
+function standing(state: State, seat: number, closely: boolean): number {
+  const worth = pileWorth(state, seat);
+  const box = state.at(seat);
+  if (box === NO_BOX) return worth - state.hits(seat);
+  const turns = turnsLeft(state);
+  const moving = state.stage === MOVING;
+  const tokens = moving ? state.tokens(seat) : 0;
+  const toCome = TOKEN * (tokens + TOKENS * turns);
+  const hits = costOfHits(state.hits(seat) + (closely ? 0 : expectedHits(state, seat, box)), toCome);
+  const now = worth + TOKEN * TOKENS * turns - hits;
+  if (!closely) return now + TOKEN * tokens + ways.from(box, SURPLUS * (turns + (moving ? 1 : 0)));
+  if (moving || turns === 0) return now + ways.best(state, seat, box, tokens, SURPLUS * turns);
+  // Between the stages of movement: where it stands is shot at, and the next turn begins there.
+  const next = ways.best(state, seat, box, TOKENS, SURPLUS * (turns - 1)) - TOKEN * TOKENS;
+  return now + next - costOfHits(expectedHits(state, seat, box), 0);
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** How much the city is wanting: an even one without gaps lasts (T4.9). */
+function unevenness(state: State): number {
+  let total = 0;
+  for (let column = 0; column < state.config.grid.width; column++) {
+    const rows = state.built[column]!;
+    const height = 32 - Math.clz32(rows);
+    total += (height - bitCount(rows)) * HOLE + height * height * HEIGHT;
+  }
+  return total;
+}
+
+/** How a game that is over went for a seat. */
+function result(state: State, seat: number): number {
+  let worst = 0;
+  let lead = Number.POSITIVE_INFINITY;
+  for (let other = 0; other < state.config.players; other++) {
+    if (other === seat) continue;
+    worst = Math.max(worst, compareSeats(state, seat, other));
+    lead = Math.min(lead, scoreOf(state, seat) - scoreOf(state, other));
+  }
+  return (worst > 0 ? -VICTORY : VICTORY) + lead;
+}
+
+/**
+ * How well a seat stands: what it has and what is near and worth having, less the hits taken and to be expected, against
+ * the same of its rivals. Points that are hidden from anybody count at their average. @param seat 0 … 4
+ */
+export function prospectsOf(state: State, seat: number): number {
+  if (state.stage === OVER) return result(state, seat);
+  ways.survey(state);
+  let leader = Number.NEGATIVE_INFINITY;
+  let others = 0;
+  for (let other = 0; other < state.config.players; other++) {
+    if (other === seat) continue;
+    const rival = standing(state, other, false);
+    leader = Math.max(leader, rival);
+    others += rival;
+  }
+  const rivals = leader * LEADER + (others / (state.config.players - 1)) * OTHERS;
+  return standing(state, seat, true) - rivals - unevenness(state);
 }

@@ -1,9 +1,7 @@
 import { rankTeams, type Standing } from '#core';
-import { type BuildingKind, partsOf } from './markers';
+import { partsOf } from './markers';
 import { SEATS, type Seat, type View } from './position';
-
-/** What a building is worth on average: the points of its markers, those of T12.2, by their number. */
-const USUAL_POINTS: Readonly<Record<BuildingKind, number>> = { h: 1.5, b: 3, s: 5, f: 4 };
+import { USUAL_POINTS } from './worth';
 
 /** What all can see of a player's score: buildings at what they are worth on average. */
 function visibleScore({ players, options }: Pick<View, 'players' | 'options'>, seat: Seat): number {

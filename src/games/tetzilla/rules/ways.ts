@@ -1,0 +1,109 @@
+import { EXTRA_COST, isGuard, isMarker, OVERRUN_HITS, UNBUILT } from './codes';
+import { ROWS } from './constants';
+import { hasRoom } from './legal';
+import type { State } from './state';
+import { expectedHits } from './threats';
+import { USUAL_BY_CODE } from './worth';
+
+/** Points that a token is worth: what the way to something costs is set against what it brings. */
+export const TOKEN = 0.75;
+/** What a hit costs beside the point, for the danger of death. */
+const HIT = 1.3;
+/** What is farther away may be gone before one is there. */
+const PATIENCE = 0.96;
+/** A guard that is gone hits nobody any more. */
+const GUARD_GONE = 0.3;
+
+const MOST_BOXES = 240;
+
+/** What can be had from each box on, beyond what the tokens for it are worth. */
+export class Ways {
+  private readonly onward = new Float64Array(MOST_BOXES);
+  private readonly gain = new Float64Array(MOST_BOXES);
+
+  /** Looks at the city of a state: never down, along rows and up (T5.4). */
+  survey(state: State): void {
+    const { grid } = state.config;
+    for (let box = 0; box < grid.size; box++) this.gain[box] = gainOf(state, box);
+    for (let row = ROWS - 1; row >= 0; row--) this.surveyRow(state, row * grid.width, grid.width);
+  }
+
+  private surveyRow(state: State, first: number, width: number): void {
+    const { onward } = this;
+    const last = first + width - 1;
+    let best = 0;
+    for (let box = first; box <= last; box++) {
+      best = Math.max(this.up(state, box, width), box > first ? this.through(state, box - 1, best) : 0);
+      onward[box] = best;
+    }
+    for (let box = last; box >= first; box--) {
+      const up = this.up(state, box, width);
+      best = Math.max(up, box < last ? this.through(state, box + 1, best) : 0);
+      onward[box] = Math.max(onward[box]!, best);
+    }
+  }
+
+  private up(state: State, box: number, width: number): number {
+    const above = box + width;
+    return above < state.config.grid.size ? this.through(state, above, this.onward[above]!) : 0;
+  }
+
+  private through(state: State, box: number, beyond: number): number {
+    if (state.content(box) === UNBUILT) return 0;
+    return Math.max(0, this.gain[box]! - TOKEN * (1 + EXTRA_COST[state.content(box)]!) + PATIENCE * beyond);
+  }
+
+  /** What can be had from a box on in some turns. */
+  from(box: number, most: number): number {
+    return Math.min(this.onward[box]!, most);
+  }
+
+  /**
+   * The best that a kaiju can come to in this turn: what it overruns, and how it stands afterwards.
+   * @param later what can be had in later turns, at most
+   */
+  best(state: State, seat: number, box: number, tokens: number, later: number): number {
+    return this.walk(state, seat, box, tokens, later, 0);
+  }
+
+  private walk(
+    state: State,
+    seat: number,
+    box: number,
+    tokens: number,
+    later: number,
+    sideways: number,
+  ): number {
+    let most = this.from(box, later) - HIT * expectedHits(state, seat, box);
+    if (tokens === 0) return most;
+    const { grid } = state.config;
+    const file = grid.file(box);
+    if (sideways <= 0 && file > 0) most = this.enter(state, seat, box - 1, tokens, later, -1, most);
+    if (sideways >= 0 && file < grid.width - 1)
+      most = this.enter(state, seat, box + 1, tokens, later, 1, most);
+    const above = box + grid.width;
+    return above < grid.size ? this.enter(state, seat, above, tokens, later, 0, most) : most;
+  }
+
+  private enter(
+    state: State,
+    seat: number,
+    box: number,
+    tokens: number,
+    later: number,
+    sideways: number,
+    most: number,
+  ): number {
+    const left = tokens - 1 - EXTRA_COST[state.content(box)]!;
+    if (left < 0 || !hasRoom(state, box)) return most;
+    return Math.max(most, this.gain[box]! + this.walk(state, seat, box, left, later, sideways));
+  }
+}
+
+/** What overrunning what is in a box brings, hits taken off. */
+function gainOf(state: State, box: number): number {
+  const code = state.content(box);
+  if (!isMarker(code)) return 0;
+  const points = isGuard(code) ? state.config.options.guardPoints + GUARD_GONE : USUAL_BY_CODE[code]!;
+  return points - OVERRUN_HITS[code]! * HIT;
+}

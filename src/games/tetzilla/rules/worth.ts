@@ -1,0 +1,23 @@
+import { COPIES, isGuard, isMarker, markerOf } from './codes';
+import { BUILDINGS, type Building, type BuildingKind, partsOf, type SeenBuilding } from './markers';
+
+function average(kind: BuildingKind): number {
+  const counted = Object.entries(BUILDINGS[kind].markers).map(([points, number]) => [Number(points), number]);
+  const total = counted.reduce((sum, [points, number]) => sum + points! * number!, 0);
+  return total / counted.reduce((sum, [, number]) => sum + number!, 0);
+}
+
+/** What a building is worth on average, by its kind (T12.2): that much everybody knows. */
+export const USUAL_POINTS: Readonly<Record<BuildingKind, number>> = {
+  h: average('h'),
+  b: average('b'),
+  s: average('s'),
+  f: average('f'),
+};
+
+/** The same by the code of the marker; 0 for guards and for what is no marker. */
+export const USUAL_BY_CODE = Float64Array.from(COPIES, (_, code) =>
+  isMarker(code) && !isGuard(code)
+    ? USUAL_POINTS[partsOf(markerOf(code) as Building | SeenBuilding).kind]
+    : 0,
+);
