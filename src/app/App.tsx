@@ -8,6 +8,7 @@ import { SeatOrderProvider, Waiting } from '#ui';
 import { persistentQuery } from './address';
 import { PageGuard } from './faults/PageGuard';
 import { UnknownPage } from './faults/UnknownPage';
+import { LongWork } from './LongWork';
 import { lazily } from './lazily';
 import { lettersLoaded } from './letters';
 import { LobbyPage } from './lobby/LobbyPage';
@@ -131,6 +132,7 @@ export function App({ page }: { readonly page: Page }) {
             <Route path="*" element={<Nowhere page={page} />} />
           </Routes>
         </PageGuard>
+        <LongWork />
       </ProblemWordsProvider>
     </LanguageProvider>
   );

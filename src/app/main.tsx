@@ -5,6 +5,7 @@ import '@fontsource/bangers/400.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App';
+import { Booting } from './Booting';
 import { boot } from './boot';
 import { BootFault } from './faults/BootFault';
 import './page.css';
@@ -18,8 +19,10 @@ const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE));
 const place = document.getElementById('root');
 if (place === null) throw new Error('the page has no place for the program');
 const root = createRoot(place);
+const late = setTimeout(() => root.render(<Booting />), PATIENCE);
 try {
   const page = await boot(window);
+  clearTimeout(late);
   const { running } = page.store.getState();
   if (running !== null) await Promise.race([loadTableAhead(page, running.module), patience()]);
   root.render(
@@ -28,6 +31,7 @@ try {
     </BrowserRouter>,
   );
 } catch (reason) {
+  clearTimeout(late);
   console.error(reason);
   root.render(<BootFault reason={reason} />);
 }

@@ -9,7 +9,7 @@ import {
   decideInWorker,
   LocalSource,
   onSnapshot,
-  restoreSaved,
+  restoringSaved,
   type SavedGame,
   type Saves,
   type SeatInfo,
@@ -17,6 +17,7 @@ import {
   viewerOf,
   visibleHand,
 } from '#session';
+import { inSlices } from './slices';
 
 /** The session of a game on the table, with the name under which it is saved. */
 export interface RunningGame {
@@ -106,12 +107,12 @@ export function startGame(game: NewGame, context: SessionContext): RunningGame {
 }
 
 /** Goes on with a saved game. Fails with the field of the save that is at fault; the save stays as it is. */
-export function resumeGame(
+export async function resumeGame(
   module: GameModule,
   saved: SavedGame,
   context: SessionContext,
-): Result<RunningGame> {
-  const match = restoreSaved(module.rules, saved);
+): Promise<Result<RunningGame>> {
+  const match = await inSlices(restoringSaved(module.rules, saved));
   if (!match.ok) return match;
   const { id, createdAt, seats, seed, launch } = saved;
   const game = { module, match: match.value, seats, seed, ...(launch === undefined ? {} : { launch }) };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Game, GameTypes } from './game';
 import { Match } from './match';
+import { finish, type Pausable } from './pausable';
 import { problem } from './problems';
 import type { CoreProblems } from './problems.en';
 import { err, ok, type Result, within } from './result';
@@ -10,6 +11,9 @@ import { codesOf, shaped } from './shaped';
 const code = codesOf<CoreProblems>();
 
 const NAME_LENGTH = 60;
+
+/** More actions than people play in one game: to play more of them again would fill the memory of small devices. */
+export const MOST_ACTIONS = 20_000;
 
 /** The form of what is told about a player. */
 export const PlayerShape = v.strictObject({
@@ -48,7 +52,7 @@ export const gameFileShape = (game: string, seats: readonly string[]) =>
     ),
     seed: v.exactOptional(SeedShape),
     initial: v.unknown(),
-    actions: v.array(v.unknown()),
+    actions: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ACTIONS)),
   });
 
 /** A game to be kept or handed on: the match, and who played it. */
@@ -102,6 +106,15 @@ export function parseGameFile<T extends GameTypes>(
   seats: readonly T['Seat'][],
   input: unknown,
 ): Result<RecordedGame<T>> {
+  return finish(readingGameFile(game, seats, input));
+}
+
+/** As {@link parseGameFile}, with a pause after each action that is played. */
+export function* readingGameFile<T extends GameTypes>(
+  game: Game<T>,
+  seats: readonly T['Seat'][],
+  input: unknown,
+): Pausable<Result<RecordedGame<T>>> {
   const file = shaped(gameFileShape(game.id, seats), input);
   if (!file.ok) return file;
   const { players = {}, seed } = file.value;
@@ -116,7 +129,7 @@ export function parseGameFile<T extends GameTypes>(
   const playing = game.seats(initial.value);
   const stranger = seats.find((seat) => players[seat] !== undefined && !playing.includes(seat));
   if (stranger !== undefined) return problem(`players.${stranger}`, 'seat.absent', { seat: stranger });
-  const match = Match.restore(game, { game: game.id, initial: initial.value, actions });
+  const match = yield* Match.restoring(game, { game: game.id, initial: initial.value, actions });
   if (!match.ok) return match;
   return ok({ match: match.value, players, ...(seed === undefined ? {} : { seed }) });
 }

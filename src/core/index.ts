@@ -7,17 +7,20 @@ export {
   type GameFile,
   GameFileHead,
   gameFileShape,
+  MOST_ACTIONS,
   PlayerShape,
   parseGameFile,
   type RecordedGame,
   type RecordedPlayer,
   type RecordedPlayers,
+  readingGameFile,
   tidyName,
 } from './gameFile';
 export * from './grid';
 export * from './makers';
 export * from './match';
 export * from './options';
+export * from './pausable';
 export * from './plainSimulation';
 export * from './preferences';
 export * from './problem';

@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from './game';
+import { finish, type Pausable } from './pausable';
 import type { Problem } from './problem';
 import { finding, problem } from './problems';
 import { err, ok, type Result, within } from './result';
@@ -54,18 +55,27 @@ export class Match<T extends GameTypes> {
 
   /** Plays a record again. Fails with the index of the first action that is not legal. */
   static restore<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Result<Match<T>> {
+    return finish(Match.restoring(game, record));
+  }
+
+  /** As {@link restore}, with a pause after each action. */
+  static *restoring<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Pausable<Result<Match<T>>> {
     if (record.game !== game.id) return problem('game', 'game.other', { given: record.game, game: game.id });
     const match = new Match(game, record.initial);
+    const entries: MatchEntry<T>[] = [];
     for (const [index, action] of record.actions.entries()) {
-      const played = match.act(action);
+      const played = match.advance(action);
       if (!played.ok) return err(within(`actions[${index}]`, played.error));
+      entries.push(played.value);
+      yield entries.length / record.actions.length;
     }
+    match.standing = entries;
     return ok(match);
   }
 
   /** How many actions stand: have been taken and not been taken back. */
   get length(): number {
-    return this.standing.length;
+    return this.positions.length - 1;
   }
 
   /** All that ever happened, the oldest first; only ever grows. */
@@ -107,6 +117,13 @@ export class Match<T extends GameTypes> {
 
   /** Takes an action for the seat that decides. Nothing changes when it fails. */
   act(action: T['Action']): Result<MatchEntry<T>> {
+    const taken = this.advance(action);
+    if (taken.ok) this.standing = [...this.standing, taken.value];
+    return taken;
+  }
+
+  /** Takes an action but for the list of those that stand: to copy that for each would take long for many. */
+  private advance(action: T['Action']): Result<MatchEntry<T>> {
     const seat = this.seat;
     if (seat === undefined) return problem('', 'game.over');
     const next = this.game.apply(this.position, action);
@@ -114,7 +131,6 @@ export class Match<T extends GameTypes> {
     const entry = { seat, action, events: next.value.events };
     this.log.push({ kind: 'action', number: this.log.length, index: this.length, entry });
     this.positions.push(next.value.position);
-    this.standing = [...this.standing, entry];
     this.legalNow = undefined;
     return ok(entry);
   }

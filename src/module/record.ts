@@ -1,4 +1,4 @@
-import type { GameTypes, Language, RecordedGame, Result } from '#core';
+import type { GameTypes, Language, Pausable, RecordedGame, Result } from '#core';
 
 /** A game written down for people, in one language. */
 export interface RecordText<T extends GameTypes = GameTypes> {
@@ -10,6 +10,6 @@ export interface RecordText<T extends GameTypes = GameTypes> {
 export interface GameRecords<T extends GameTypes = GameTypes> {
   /** None where a game cannot be. */
   readonly texts: readonly RecordText<T>[];
-  /** Reads what one of {@link texts} wrote. Fails with the line at fault. */
-  parse(text: string): Result<RecordedGame<T>>;
+  /** Reads what one of {@link texts} wrote, with a pause after each line. Fails with the line at fault. */
+  reading(text: string): Pausable<Result<RecordedGame<T>>>;
 }

@@ -22,7 +22,7 @@ export type { Presentation, PresentationSettings } from './presentation';
 export { sessionProblems } from './problems';
 export { useSession } from './react';
 export { MemoryStorage, type SaveStorage } from './save-storage';
-export { parseSavedGame, restoreSaved, type SavedGame, type SaveFault } from './saved-game';
+export { parseSavedGame, restoreSaved, restoringSaved, type SavedGame, type SaveFault } from './saved-game';
 export { SAVES_KEPT, type SaveListing, type SaveNotice, Saves, type SavesOptions } from './saves';
 export { arrangeSeats, type Controller, isHuman, type SeatInfo, viewerOf } from './seats';
 export { Session } from './session';

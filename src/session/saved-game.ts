@@ -4,10 +4,12 @@ import {
   type CoreProblems,
   codesOf,
   err,
+  finish,
   type Game,
   type GameTypes,
   isSeed,
   Match,
+  type Pausable,
   type Result,
   type Seed,
   shaped,
@@ -87,6 +89,14 @@ export function touchedAt(input: unknown): number | null {
 
 /** Plays a saved match again. Fails with the field at fault, e.g. `record.actions[3]`. */
 export function restoreSaved<T extends GameTypes>(game: Game<T>, saved: SavedGame): Result<Match<T>> {
+  return finish(restoringSaved(game, saved));
+}
+
+/** As {@link restoreSaved}, with a pause after each action. */
+export function* restoringSaved<T extends GameTypes>(
+  game: Game<T>,
+  saved: SavedGame,
+): Pausable<Result<Match<T>>> {
   const { record } = saved;
   if (saved.game !== game.id) return problem('game', 'game.other', { given: saved.game, game: game.id });
   const initial = game.parse(record.initial);
@@ -97,7 +107,7 @@ export function restoreSaved<T extends GameTypes>(game: Game<T>, saved: SavedGam
     if (!action.ok) return err(within(`record.actions[${index}]`, action.error));
     actions.push(action.value);
   }
-  const match = Match.restore(game, { game: record.game, initial: initial.value, actions });
+  const match = yield* Match.restoring(game, { game: record.game, initial: initial.value, actions });
   if (!match.ok) return err(within('record', match.error));
   const seats = game.seats(initial.value);
   for (const seat of seats) {

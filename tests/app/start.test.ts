@@ -120,7 +120,7 @@ describe('a game', () => {
     unwrap(await session.command(session.legal()[0]!));
     const saved = await gameOfReload(around.saves, running.id, ANY);
     if (saved === undefined || 'code' in saved) throw new Error('not saved');
-    const resumed = unwrap(resumeGame(zorglModule, saved, around));
+    const resumed = unwrap(await resumeGame(zorglModule, saved, around));
     expect(resumed.id).toBe(running.id);
     expect(resumed.source.positionAt()).toEqual(running.source.positionAt());
     expect(resumed.session.store.getState().seats).toEqual(session.store.getState().seats);
@@ -144,7 +144,7 @@ describe('a game', () => {
     );
     const saved = await gameOfReload(around.saves, lent.id, ANY);
     if (saved === undefined || 'code' in saved) throw new Error('not found');
-    const resumed = unwrap(resumeGame(zorglModule, saved, around));
+    const resumed = unwrap(await resumeGame(zorglModule, saved, around));
     unwrap(await resumed.session.command(resumed.session.legal()[0]!));
     expect((await around.saves.list()).map(({ id }) => id)).toEqual([lent.id]);
   });
@@ -204,7 +204,7 @@ describe('a game', () => {
     expect(again.options.specials).toBe(true);
     const saved = await gameOfReload(around.saves, first.id, ANY);
     if (saved === undefined || 'code' in saved) throw new Error('not saved');
-    expect(chosen(positionOf(unwrap(resumeGame(zorglModule, saved, around))))).toEqual(monsters);
+    expect(chosen(positionOf(unwrap(await resumeGame(zorglModule, saved, around))))).toEqual(monsters);
   });
 
   it('goes on from a moment of another, which stays as it is', async () => {
@@ -291,7 +291,7 @@ describe('a game', () => {
     expect(again.players.C?.monster).toBe('moss');
     expect(again.house).toEqual({ moss });
     const saved = unwrap(await around.saves.load(first.id));
-    expect(positionOf(unwrap(resumeGame(zorglModule, saved, around))).house).toEqual({ moss });
+    expect(positionOf(unwrap(await resumeGame(zorglModule, saved, around))).house).toEqual({ moss });
   });
 
   it('again is the same position where it began in the middle of a game', () => {

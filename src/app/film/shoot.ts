@@ -1,7 +1,7 @@
 import { ok, type Result } from '#core';
+import { nextTask } from '../nextTask';
 import { problem } from '../problems';
 import type { FilmSheet } from './encoder';
-import { nextTask } from './nextTask';
 import { pictureCount, timeOfPicture } from './settings';
 
 /** What is filmed: a stage that can show any time of a show. */

@@ -4,15 +4,16 @@ import {
   GameFileHead,
   inFile,
   ok,
-  parseGameFile,
   type RecordedGame,
   type Result,
+  readingGameFile,
   shaped,
 } from '#core';
 import type { GameModule, RecordText } from '#module';
 import { downloadText, readTextFile } from '#ui';
 import { problem } from '../problems';
 import type { GameShelf } from '../shelf';
+import { inSlices } from '../slices';
 
 /** A game that was handed on, with the module that plays it. */
 export interface OpenedGame {
@@ -51,7 +52,7 @@ export async function openGameFile(input: unknown, shelf: GameShelf): Promise<Re
   if (!head.ok) return head;
   const module = await shelf.load(head.value.game);
   if (!module.ok) return module;
-  const game = parseGameFile(module.value.rules, module.value.seats, input);
+  const game = await inSlices(readingGameFile(module.value.rules, module.value.seats, input));
   return game.ok ? ok({ module: module.value, game: game.value }) : game;
 }
 
@@ -70,7 +71,7 @@ export async function readGameText(text: string, shelf: GameShelf): Promise<Resu
   for (const { id } of shelf.entries) {
     const module = await shelf.load(id);
     if (!module.ok || module.value.records.texts.length === 0) continue;
-    const game = module.value.records.parse(text);
+    const game = await inSlices(module.value.records.reading(text));
     if (game.ok) return ok({ module: module.value, game: game.value });
     refusal = game;
   }

@@ -14,8 +14,9 @@ import {
   unwrap,
 } from '#core';
 import type { GameModule } from '#module';
-import { arrangeSeats, restoreSaved, type SavedGame, type SeatInfo, visibleHand } from '#session';
+import { arrangeSeats, restoringSaved, type SavedGame, type SeatInfo, visibleHand } from '#session';
 import type { GameShelf } from '../shelf';
+import { inSlices } from '../slices';
 import type { NewGame, RunningGame } from '../start';
 import type { OpenedGame } from './files';
 
@@ -44,7 +45,8 @@ const seedOfFinished = ({ seat }: Pick<Match<GameTypes>, 'seat'>, seed: Seed): {
  * @param actions how many of its actions
  */
 export function recordRunning({ module, source, session, seed }: RunningGame, actions: number): RecordedGame {
-  const match = unwrap(Match.restore(module.rules, source.record(actions)));
+  const whole = actions === source.length;
+  const match = whole ? source.match : unwrap(Match.restore(module.rules, source.record(actions)));
   const players = playersOf(session.store.getState().seats);
   return { match, players, ...seedOfFinished(source, seed) };
 }
@@ -68,7 +70,7 @@ export function positionToShare(
 export async function openSaved(saved: SavedGame, shelf: GameShelf): Promise<Result<OpenedGame>> {
   const module = await shelf.load(saved.record.game);
   if (!module.ok) return module;
-  const match = restoreSaved(module.value.rules, saved);
+  const match = await inSlices(restoringSaved(module.value.rules, saved));
   if (!match.ok) return match;
   const game = {
     match: match.value,

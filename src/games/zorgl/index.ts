@@ -1,7 +1,7 @@
 import { KAIJU_SOUNDS } from '#kaiju/sounds';
 import type { GameModule } from '#module';
 import { links, lobby, pages } from '#zorgl/pages';
-import { formatRecord, parseRecord, RECORD_LANGUAGES } from '#zorgl/record';
+import { formatRecord, RECORD_LANGUAGES, readingRecord } from '#zorgl/record';
 import { parsePlayable, SEATS, simulator, type ZorglTypes, zorgl } from '#zorgl/rules';
 import type { ZorglControl } from '#zorgl/table';
 import { presentation, type Table, tensionOf, zorglWords } from '#zorgl/view';
@@ -21,7 +21,7 @@ export const zorglModule: GameModule<ZorglTypes, Table, ZorglControl> = {
   sounds: KAIJU_SOUNDS,
   records: {
     texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),
-    parse: parseRecord,
+    reading: readingRecord,
   },
   problems: zorglProblems,
   words: zorglWords,

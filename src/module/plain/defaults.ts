@@ -1,4 +1,4 @@
-import { type GameTypes, problem } from '#core';
+import { type GameTypes, type Pausable, problem, type Result } from '#core';
 import type { BotWorker } from '#session';
 import type { GameModule } from '../game';
 import type { GameTable } from '../table';
@@ -11,13 +11,18 @@ export const PLAIN_WORDS: Pick<GameWords<GameTypes>, 'caption' | 'moment' | 'sou
   sound: () => null,
 };
 
+function* noRecord(): Pausable<Result<never>> {
+  yield 1;
+  return problem('', 'file.noRecord');
+}
+
 /** For games without records in words, problems, music, pages and links of their own, whose bots think between two pictures. */
 export const PLAIN_MODULE = {
   startBotWorker(): BotWorker {
     throw new Error('the bots of this game have no worker');
   },
   tension: () => 0,
-  records: { texts: [], parse: () => problem('', 'file.noRecord') },
+  records: { texts: [], reading: noRecord },
   problems: { en: {}, fr: {} },
   pages: [],
   links: {},

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { formatGameFile, Match, unwrap } from '#core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatGameFile, Match, MOST_ACTIONS, unwrap } from '#core';
 import { formatRecord } from '#zorgl/record';
 import { zorgl } from '#zorgl/rules';
 import { fileStem, readGameFile, readGameText } from '../../../src/app/share/files';
 import { shelf } from '../../../src/app/shelf';
+import { longWork } from '../../../src/app/slices';
 import { randomPlay } from '../../helpers/random-game';
 import { zorglModule } from '../../helpers/zorgl-on-table';
 
@@ -47,5 +48,45 @@ describe('a file', () => {
     expect(fileStem({ module: zorglModule, game: { match, players: {} } })).toBe(
       ['zorgl', ...order.map((seat) => seat.toLowerCase())].join('-'),
     );
+  });
+});
+
+describe('a long game', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['file', JSON.stringify(file)],
+    ['record', formatRecord(game, 'en')],
+  ])('in a %s is read in slices between which the page answers, and says how far it is', async (_, text) => {
+    // Whatever is done takes longer than a slice.
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+    const shares: number[] = [];
+    const stop = longWork.subscribe(({ share }) => shares.push(share ?? Number.NaN));
+    let answered = 0;
+    let reading = true;
+    const answer = () => {
+      answered++;
+      if (reading) setImmediate(answer);
+    };
+    setImmediate(answer);
+    const read = unwrap(await readGameText(text, shelf));
+    reading = false;
+    stop();
+    expect(read.game.match.length).toBe(match.length);
+    expect(answered).toBeGreaterThan(10);
+    expect(shares.length).toBeGreaterThan(10);
+    expect(shares.slice(0, -1)).toEqual(shares.slice(0, -1).toSorted((a, b) => a - b));
+    expect(longWork.getState().share).toBeNull();
+  });
+
+  it('of more actions than anybody plays is refused, with the field and the bound', async () => {
+    const [action] = file.actions;
+    const actions = Array.from({ length: MOST_ACTIONS + 1 }, () => action);
+    const read = await readGameText(JSON.stringify({ ...file, actions }), shelf);
+    expect(read).toMatchObject({
+      ok: false,
+      error: { field: 'actions', code: 'list.long', params: { most: MOST_ACTIONS } },
+    });
   });
 });

@@ -1,4 +1,13 @@
-import { Match, ok, type Problem, type RecordedPlayers, type Result } from '#core';
+import {
+  finish,
+  Match,
+  MOST_ACTIONS,
+  ok,
+  type Pausable,
+  type Problem,
+  type RecordedPlayers,
+  type Result,
+} from '#core';
 import { type Action, type Position, type Seat, type ZorglTypes, zorgl } from '#zorgl/rules';
 import type { RecordedGame } from './gameFile';
 import { RECORD_LANGUAGES, type RecordLanguage, VOCABULARIES } from './languages';
@@ -47,7 +56,7 @@ class BodyReader {
     this.turnPhrase = new PhraseReader(words.turn);
   }
 
-  read(lines: readonly Line[]): Result<Match<ZorglTypes>> {
+  *read(lines: readonly Line[]): Pausable<Result<Match<ZorglTypes>>> {
     for (const [index, line] of lines.entries()) {
       const text = withoutComment(line);
       const turn = this.readTurn(line, text);
@@ -57,6 +66,7 @@ class BodyReader {
       const next = lines[index + 1];
       if (result !== null && next !== undefined)
         return blame(next, finding('result', 'zorgl.record.afterResult'));
+      yield (index + 1) / lines.length;
     }
     return ok(this.match);
   }
@@ -107,6 +117,9 @@ class BodyReader {
     if (!told.ok) return blame(line, told.error);
     const { position, seat } = this.match;
     if (seat === undefined) return blame(line, finding('action', 'game.over'));
+    if (this.match.length === MOST_ACTIONS) {
+      return blame(line, finding('action', 'list.long', { most: MOST_ACTIONS }));
+    }
     if (this.turnBegins) {
       const name = this.nameOf(position.turn.player);
       return blame(line, finding('turn', 'zorgl.record.turnMissing', { name }));
@@ -154,6 +167,11 @@ function inHandOrder(action: Action, position: Position, seat: Seat): Action {
  * `line 12, to`.
  */
 export function parseRecord(text: string): Result<RecordedGame> {
+  return finish(readingRecord(text));
+}
+
+/** As {@link parseRecord}, with a pause after each line. */
+export function* readingRecord(text: string): Pausable<Result<RecordedGame>> {
   const [title, ...lines] = linesOf(text);
   if (title === undefined) return problem('', 'zorgl.record.empty');
   const language = readTitle(title);
@@ -170,7 +188,7 @@ export function parseRecord(text: string): Result<RecordedGame> {
   const header = readHeader(title, lines.slice(0, end), words);
   if (!header.ok) return header;
   const { initial, players, seed } = header.value;
-  const match = new BodyReader(initial, players, words).read(lines.slice(end));
+  const match = yield* new BodyReader(initial, players, words).read(lines.slice(end));
   if (!match.ok) return match;
   return ok({ match: match.value, players, ...(seed === undefined ? {} : { seed }) });
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { nextTask } from '../../../src/app/film/nextTask';
+import { nextTask } from '../../src/app/nextTask';
 
 afterEach(() => void vi.useRealTimers());
 
