@@ -141,7 +141,7 @@ it('what cannot be opened says why, and no game is lost', async () => {
   const links = [
     ['#game=%%%', /game/],
     ['#game=bm90IGpzb24', /game/],
-    [`#position=${await packLink({ game: 'chess' })}`, /position\.game.*zorgl/],
+    [`#position=${await packLink({ game: 'chess' })}`, /position\.game.*Zorgl-Zilla/],
   ] as const;
   for (const [hash, says] of links) {
     await kaiju.visit(`/table${PLAIN}${hash}`);
