@@ -91,6 +91,7 @@ function begin(
   const session = new Session<GameTypes>({
     source,
     presentation: module.presentation,
+    asides: module.asides ?? false,
     decide: deciderOf(module),
     seats,
     seed,

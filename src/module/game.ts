@@ -22,6 +22,11 @@ export interface GameModule<
   /** Starts a worker that answers with `botReplies` of the bots. Throws where there are no workers. */
   startBotWorker(): BotWorker;
   readonly presentation: Presentation<T, Table>;
+  /**
+   * What is hidden is not needed to decide, only nice to know: people who share a device have no curtain between them,
+   * and what one of them alone may see is covered until they look (`Session.uncover`).
+   */
+  readonly asides?: true;
   /** Every seat the game may have. */
   readonly seats: readonly T['Seat'][];
   /** Validates a position that is to be played on; as `Game.parse`, but it must leave something to do. */

@@ -2,15 +2,21 @@ import { isHuman, type SeatInfo } from './seats';
 
 /**
  * Whose hand is open on a device that people share. With one person it is always theirs; with several a curtain
- * falls before each change, and before the first of them.
+ * falls before each change, and before the first of them. Where nothing hidden is needed to decide there is no curtain:
+ * the device is with whoever decides, and what they alone may see stays covered until they look.
  */
 export class Handover {
   private person: string | null;
   private awaited: string | null = null;
+  private looking = false;
   private readonly people: ReadonlySet<string>;
 
-  /** @param elsewhere the seats of people at other devices */
-  constructor(seats: readonly SeatInfo[], elsewhere: ReadonlySet<string>) {
+  /** @param elsewhere the seats of people at other devices @param asides nothing hidden is needed to decide */
+  constructor(
+    seats: readonly SeatInfo[],
+    elsewhere: ReadonlySet<string>,
+    private readonly asides: boolean,
+  ) {
     this.people = new Set(
       seats.flatMap((info) => (isHuman(info) && !elsewhere.has(info.seat) ? [info.seat] : [])),
     );
@@ -27,6 +33,16 @@ export class Handover {
     return this.awaited;
   }
 
+  /** What the person at the device alone may see is hidden all the same, for others look on. */
+  get covered(): boolean {
+    return this.asides && this.people.size > 1 && !this.looking;
+  }
+
+  /** The person at the device looks at what they alone may see, or no longer. */
+  look(looking: boolean): void {
+    this.looking = looking;
+  }
+
   /** Somebody at this device plays for the seat. */
   isHere(seat: string): boolean {
     return this.people.has(seat);
@@ -34,7 +50,9 @@ export class Handover {
 
   /** The table rests and a seat is to decide; undefined: nobody. */
   expect(seat: string | undefined): void {
-    this.awaited = seat !== undefined && this.people.has(seat) && seat !== this.person ? seat : null;
+    if (seat === undefined || !this.people.has(seat) || seat === this.person) this.awaited = null;
+    else if (this.asides) this.take(seat);
+    else this.awaited = seat;
   }
 
   /** The person the curtain waits for is there. */
@@ -44,7 +62,10 @@ export class Handover {
 
   /** A seat has acted: if it is a person here, they are at the device. */
   take(seat: string): void {
-    if (this.people.has(seat)) this.person = seat;
+    if (this.people.has(seat) && seat !== this.person) {
+      this.person = seat;
+      this.looking = false;
+    }
     this.awaited = null;
   }
 

@@ -19,6 +19,8 @@ export interface SessionSetup<T extends GameTypes, Table> {
   readonly seats: readonly SeatInfo[];
   /** The seats of people at other devices; none where left out. */
   readonly elsewhere?: ReadonlySet<string>;
+  /** Nothing hidden is needed to decide: people who share the device need no curtain; false where left out. */
+  readonly asides?: boolean;
   readonly decide: BotDecider<T>;
   /** What the bots' choices spring from. */
   readonly seed: Seed;

@@ -35,12 +35,12 @@ export class Session<T extends GameTypes, Table = unknown> {
   private elapsing = false;
 
   constructor(private readonly setup: SessionSetup<T, Table>) {
-    const { source, presentation, seats, elsewhere = new Set(), decide, seed } = setup;
+    const { source, presentation, seats, elsewhere = new Set(), asides = false, decide, seed } = setup;
     const { speed = 1, reducedMotion = false } = setup;
     const report = (fault: Fault) => this.report(fault);
     this.source = source;
     this.bots = new BotPlayers(source, decide, seats, seed, report);
-    this.handover = new Handover(seats, elsewhere);
+    this.handover = new Handover(seats, elsewhere, asides);
     const players = {
       begun: () => {
         this.dirty = true;
@@ -127,12 +127,12 @@ export class Session<T extends GameTypes, Table = unknown> {
 
   /** Takes back the latest action of the person at the device, as far as the state's `undoBlock` allows. */
   async undo(): Promise<Result<void>> {
-    const { holder } = this.handover;
-    if (holder === null || this.handover.curtain !== null) {
+    const { undoer } = this;
+    if (undoer === null || this.handover.curtain !== null) {
       return this.refuse(problem('', 'turn.nobody'));
     }
     if (this.viewer.inPast) return this.refuse(problem('', 'turn.past'));
-    return this.deliver('undo', (known) => this.source.undo(holder, known));
+    return this.deliver('undo', (known) => this.source.undo(undoer, known));
   }
 
   /**
@@ -251,6 +251,12 @@ export class Session<T extends GameTypes, Table = unknown> {
     this.publish();
   }
 
+  /** The person at the device looks at what they alone may see, or no longer; see the state's `covered`. */
+  uncover(looking: boolean): void {
+    this.handover.look(looking);
+    this.publish();
+  }
+
   /** Forgets why an action was refused. */
   dismissError(): void {
     this.error = null;
@@ -349,21 +355,29 @@ export class Session<T extends GameTypes, Table = unknown> {
     this.store.setState(this.state(), true);
   }
 
+  /** Who may take something back: whoever has the device, or had it before it went on without a curtain. */
+  private get undoer(): string | null {
+    const latest = this.source.entries.at(-1)?.seat;
+    const passedOn = this.setup.asides === true && latest !== undefined && this.handover.isHere(latest);
+    return passedOn ? latest : this.handover.holder;
+  }
+
   private undoBlock(): TakeBackBlock | null {
-    const { holder, curtain } = this.handover;
-    if (holder === null || curtain !== null) return 'absent';
-    return this.viewer.inPast ? 'past' : this.source.undoBlock(holder);
+    const { undoer } = this;
+    if (undoer === null || this.handover.curtain !== null) return 'absent';
+    return this.viewer.inPast ? 'past' : this.source.undoBlock(undoer);
   }
 
   private state(): SessionState<T> {
     const { source, viewer } = this;
-    const { holder, curtain } = this.handover;
+    const { holder, curtain, covered } = this.handover;
     const { shown, animating, rewinding, entries } = viewer.playhead;
     const { inPast } = viewer;
     const deciding = source.seat ?? null;
     const finished = deciding === null;
     const shownDeciding = source.pendingAt(shown).at(-1)?.seat ?? null;
-    const seenBy = visibleHand<T>({ holder, curtain, inPast, finished, shownDeciding }) ?? 'spectator';
+    const seenBy =
+      visibleHand<T>({ holder, curtain, covered, inPast, finished, shownDeciding }) ?? 'spectator';
     return {
       actual: source.length,
       view: source.viewAt(source.length, seenBy),
@@ -378,6 +392,7 @@ export class Session<T extends GameTypes, Table = unknown> {
       deciding,
       holder,
       curtain,
+      covered,
       following: viewer.following,
       inPast,
       playback: viewer.playback,

@@ -42,6 +42,8 @@ export interface SessionState<T extends GameTypes> {
   readonly holder: T['Seat'] | null;
   /** The person the device is to be handed to; all hands are covered until they take it. */
   readonly curtain: T['Seat'] | null;
+  /** What the person at the device alone may see is covered until they look; see `Session.uncover`. */
+  readonly covered: boolean;
   /** The number of actions the viewer has gone back (or is stepping) to, or the game as it goes on. */
   readonly following: 'live' | number;
   /** The viewer went back, and the table has not caught up with the game yet. */
@@ -70,7 +72,7 @@ export interface Playback {
 /** What decides whose hand may be seen. */
 type Onlookers<T extends GameTypes> = Pick<
   SessionState<T>,
-  'curtain' | 'finished' | 'inPast' | 'shownDeciding' | 'holder'
+  'curtain' | 'covered' | 'finished' | 'inPast' | 'shownDeciding' | 'holder'
 >;
 
 /**
@@ -79,7 +81,8 @@ type Onlookers<T extends GameTypes> = Pick<
  */
 export function visibleHand<T extends GameTypes>(state: Onlookers<T>): T['Seat'] | null {
   if (state.curtain !== null) return null;
-  return state.finished && state.inPast ? state.shownDeciding : state.holder;
+  if (state.finished && state.inPast) return state.shownDeciding;
+  return state.covered ? null : state.holder;
 }
 
 /** The person who may act now: at the device, hand uncovered, to decide, and not looking at the past. */

@@ -39,8 +39,14 @@ function apply(
 const seatsOf = ({ players }: Position | View): readonly Seat[] =>
   SEATS.filter((seat) => players[seat] !== undefined);
 
-function decisions({ outcome, turn }: Position | View): Decision<Seat>[] {
-  return outcome === null ? [{ seat: turn.player, kind: turn.stage }] : [];
+/** Who decides, and before them on the stack whoever has tokens left and so will decide again in this stage (T5.2). */
+function decisions({ outcome, turn, players }: Position | View): Decision<Seat>[] {
+  if (outcome !== null) return [];
+  const { player, stage: kind } = turn;
+  const now = SEATS.indexOf(player);
+  const after = [...SEATS.slice(now + 1), ...SEATS.slice(0, now)];
+  const waiting = after.filter((seat) => kind === 'move' && (players[seat]?.tokens ?? 0) > 0);
+  return [...waiting.reverse(), player].map((seat) => ({ seat, kind }));
 }
 
 /** What tells somebody what they could not know: a tile turned up, a marker, points, all piles (T10). */
