@@ -59,6 +59,8 @@ export interface OverlayProps<Table = unknown, Control extends TurnControl = Tur
   readonly control: Control;
   /** The table as it stands after all that has been shown. */
   readonly table: Table;
+  /** Takes the choice of a target, as a click on one does. */
+  onPick(target: string): void;
 }
 
 /** Taking back, as a panel may offer it. */

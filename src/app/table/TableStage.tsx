@@ -96,7 +96,9 @@ export function TableStage(props: TableStageProps) {
         breathing={props.clock === 'real' && !props.reducedMotion && photo === null}
         veiled={photo === null}
       />
-      {photo === null && Overlay !== undefined && <Overlay control={control} table={session.table} />}
+      {photo === null && Overlay !== undefined && (
+        <Overlay control={control} table={session.table} onPick={props.onPick} />
+      )}
       {photo === null && (
         <Highlights
           targets={control.targets}

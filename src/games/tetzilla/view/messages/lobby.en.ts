@@ -2,20 +2,18 @@
 export const lobby = {
   cast: 'Who climbs the city?',
   playerCount: 'Players',
-  name: (seat: string) => `Name of player ${seat}`,
   figure: (name: string) => `Kaiju of ${name}`,
-  controller: (name: string) => `Who plays ${name}?`,
   defaultNames: { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga', E: 'Finn' },
   rules: 'House rules',
   preset: 'Kind of game',
   presets: {
-    book: { name: 'As written', does: 'Abilities are dealt, guards score, towers are allowed.' },
-    family: {
+    standard: { name: 'As written', does: 'Abilities are dealt, guards score, towers are allowed.' },
+    newcomers: {
       name: 'First night',
       does: 'The city stays level, so that nobody ends the game early by spite.',
     },
-    experts: { name: 'Sharp', does: 'Everybody picks an ability, and guards score nothing.' },
-    own: { name: 'Your own', does: 'As chosen below.' },
+    'own-abilities': { name: 'Tailored', does: 'As written, but everybody picks an ability.' },
+    own: { does: 'Your own mix.' },
   },
   abilities: 'Abilities',
   abilityValues: { random: 'Dealt', choice: 'Chosen' },

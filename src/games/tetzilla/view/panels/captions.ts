@@ -26,7 +26,7 @@ export function captionFor(
       return about('kaiju', caption.died, 'mega');
     case 'ignored':
       return about('kaiju', () => caption.ignored, 'power');
-    case 'aside':
+    case 'tile-aside':
       return { text: caption.fullUp, tone: 'mega' };
     case 'game-over': {
       const winners = String(cue.params.winners ?? '')

@@ -1,0 +1,1 @@
+export { lobby } from './lobby';

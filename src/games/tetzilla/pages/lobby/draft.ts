@@ -1,0 +1,110 @@
+import { isSeed, type Seed } from '#core';
+import type { PlannedGame } from '#module';
+import {
+  FIGURES,
+  type Figure,
+  type PositionOptions,
+  SEATS,
+  type Seat,
+  type TetzillaTypes,
+} from '#tetzilla/rules';
+import { SEAT_COLOURS, type SeatPlayer } from '#ui';
+
+/** Who sits at a seat. No two seats have the same colour or figure (T2.5). */
+export interface SeatDraft extends SeatPlayer {
+  readonly figure: Figure;
+}
+
+/** A game in the making, as the set-up screen edits it. */
+export interface GameDraft {
+  readonly count: PlayerCount;
+  /** All five, so that names survive when a seat is left and taken again. */
+  readonly seats: Readonly<Record<Seat, SeatDraft>>;
+  readonly options: PositionOptions;
+  /** As typed; see {@link parseSeed}. */
+  readonly seed: string;
+}
+
+export const PLAYER_COUNTS = [2, 3, 4, 5] as const;
+export type PlayerCount = (typeof PLAYER_COUNTS)[number];
+
+/** Options that go well together (T3.3, T4.6, T9.4), by name. */
+export const PRESETS = {
+  standard: { abilities: 'random', guardPoints: 1, level: false },
+  newcomers: { abilities: 'random', guardPoints: 1, level: true },
+  'own-abilities': { abilities: 'choice', guardPoints: 1, level: false },
+} as const satisfies Readonly<Record<string, PositionOptions>>;
+export type PresetId = keyof typeof PRESETS;
+export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[];
+
+/** The largest seed that people are asked to type. */
+const LARGEST_SEED = 999_999_999;
+
+/** Three players, a person against bots, as the rules have it. */
+export function defaultDraft(names: Readonly<Record<Seat, string>>, seed: Seed): GameDraft {
+  const seat = (letter: Seat): SeatDraft => ({
+    name: names[letter],
+    bot: letter !== 'A',
+    colour: SEAT_COLOURS[letter],
+    figure: FIGURES[SEATS.indexOf(letter)]!,
+  });
+  return {
+    count: 3,
+    seats: { A: seat('A'), B: seat('B'), C: seat('C'), D: seat('D'), E: seat('E') },
+    options: PRESETS.standard,
+    seed: String(seed),
+  };
+}
+
+/** The seats that play. */
+export const seatsIn = ({ count }: Pick<GameDraft, 'count'>): readonly Seat[] => SEATS.slice(0, count);
+
+/** The preset whose options a draft has; null for a mix of its own. */
+export function presetOf({ options }: Pick<GameDraft, 'options'>): PresetId | null {
+  const fits = (preset: PositionOptions) =>
+    preset.abilities === options.abilities &&
+    preset.guardPoints === options.guardPoints &&
+    preset.level === options.level;
+  return PRESET_IDS.find((id) => fits(PRESETS[id])) ?? null;
+}
+
+/** The draft with a change at one seat. */
+export function withSeat(draft: GameDraft, seat: Seat, change: Partial<SeatDraft>): GameDraft {
+  return { ...draft, seats: { ...draft.seats, [seat]: { ...draft.seats[seat], ...change } } };
+}
+
+/** The draft with another colour or figure at one seat; who had it takes what becomes free. */
+export function withOwn<Key extends 'colour' | 'figure'>(
+  draft: GameDraft,
+  seat: Seat,
+  key: Key,
+  value: SeatDraft[Key],
+): GameDraft {
+  const other = SEATS.find((each) => draft.seats[each][key] === value);
+  const freed = other === undefined ? draft : withSeat(draft, other, { [key]: draft.seats[seat][key] });
+  return withSeat(freed, seat, { [key]: value });
+}
+
+/** True for a seed that nobody has chosen: 128 bits are not for people to read. */
+export const isDrawn = (text: string): boolean => isSeed(text);
+
+/** The seed that was typed, 0 … 999 999 999, or drawn; undefined for anything else. */
+export function parseSeed(text: string): Seed | undefined {
+  if (isDrawn(text)) return text;
+  const seed = Number(text);
+  return /^\d+$/.test(text.trim()) && seed <= LARGEST_SEED ? seed : undefined;
+}
+
+/** What the draft asks for; undefined while its seed is none. A blank name becomes the seat's letter. */
+export function planGame(draft: GameDraft): PlannedGame<TetzillaTypes> | undefined {
+  const seed = parseSeed(draft.seed);
+  if (seed === undefined) return undefined;
+  const seats = seatsIn(draft);
+  return {
+    options: { ...draft.options, figures: seats.map((seat) => draft.seats[seat].figure) },
+    seed,
+    names: new Map(seats.map((seat) => [seat, draft.seats[seat].name.trim() || seat])),
+    bots: seats.filter((seat) => draft.seats[seat].bot),
+    colours: new Map(seats.map((seat) => [seat, draft.seats[seat].colour])),
+  };
+}
