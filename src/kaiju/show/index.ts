@@ -12,7 +12,14 @@ export {
   shift,
   squash,
 } from './gestures';
-export { type CameraLook, type SceneStart, type SeenThing, ShowScene, type ShowSettings } from './scene';
+export {
+  type CameraLook,
+  type EffectOptions,
+  type SceneStart,
+  type SeenThing,
+  ShowScene,
+  type ShowSettings,
+} from './scene';
 export { SLIDE, settle, settleAll } from './settle';
 export { type Blow, strike } from './strike';
 export { arcPath, type Point } from './trails';

@@ -10,17 +10,10 @@ export interface CaptionParams {
   /** The ability of a kaiju has kept a hit off. */
   ignored: { readonly kaiju: Seat };
   /** A tile finds no room: the last turn is on (T9.2). */
-  'tile-aside': { readonly player: Seat };
+  aside: { readonly player: Seat };
   /** `winners` are letters in the order of the alphabet, without anything between. */
   'game-over': { readonly winners: string; readonly reason: EndReason };
 }
 export type CaptionKey = keyof CaptionParams;
 
-export const CAPTIONS: readonly CaptionKey[] = [
-  'turn',
-  'stage',
-  'died',
-  'ignored',
-  'tile-aside',
-  'game-over',
-];
+export const CAPTIONS: readonly CaptionKey[] = ['turn', 'stage', 'died', 'ignored', 'aside', 'game-over'];

@@ -13,6 +13,7 @@ export const SOUNDS = [
   'stamp',
   'howl',
   'lunge',
+  'leap',
   'hit',
   'scrape',
   'teeter',

@@ -1,0 +1,71 @@
+import type { Layout, Pose } from '#director';
+import { facePose } from '../geometry';
+import { deckTilePose } from '../layout';
+import { DECK_PIECE, tilePiece } from '../pieces';
+import type { Table } from '../table';
+import type { EventOf } from './beats';
+import type { Scene } from './scene';
+
+const LIFT = 0.62;
+/** How far before the straight way a tile comes from the stack to the board, so that it goes round the frame. */
+const ROUND = 3.4;
+
+/** A tile face-down on top of the stack. */
+const faceDown = (table: Table): Pose => ({ ...deckTilePose(table), pitch: Math.PI / 2, visibility: 1 });
+
+/** The top tile leaves the stack, is turned over on its way, and stops over the board. @returns when it is there */
+function lift(scene: Scene, piece: string, before: Table, destination: Layout, to: Pose): number {
+  const { builder, now } = scene;
+  const from = faceDown(before);
+  const { x, y, z, yaw, pitch, roll, width, height } = from;
+  builder.jump(piece, now, { x, y, z, yaw, pitch, roll, width, height, visibility: 1 });
+  const deck = destination.get(DECK_PIECE)!;
+  builder.jump(DECK_PIECE, now, { height: deck.height, visibility: deck.visibility });
+  builder.tween(piece, now, LIFT, { x: to.x, y: to.y, z: to.z, width: to.width, height: to.height });
+  builder.deflect(piece, 'z', now, LIFT, 'hop', ROUND);
+  builder.deflect(piece, 'y', now, LIFT, 'hop', 0.8);
+  builder.turn(piece, now, LIFT, { yaw: to.yaw, pitch: to.pitch, roll: to.roll });
+  scene.sound('draw', now, from);
+  return now + LIFT;
+}
+
+/** The next tile is turned up and hangs over the board. */
+export function drawTile(
+  scene: Scene,
+  { tile }: EventOf<'tile-drawn' | 'tile-aside'>,
+  before: Table,
+  destination: Layout,
+): void {
+  const piece = tilePiece(tile);
+  const there = lift(scene, piece, before, destination, destination.get(piece)!);
+  scene.builder.deflect(piece, 'y', there - 0.05, 0.5, 'wobble', 0.12, 1);
+  scene.sound('clack', there, destination.get(piece)!, 0.5);
+  scene.now = there + 0.1;
+}
+
+/** A tile that finds no room: it is held up, shakes its head and is put aside. */
+export function putAside(
+  scene: Scene,
+  { tile, player }: EventOf<'tile-drawn' | 'tile-aside'>,
+  before: Table,
+  destination: Layout,
+): void {
+  const piece = tilePiece(tile);
+  const { builder } = scene;
+  const held = {
+    ...destination.get(piece)!,
+    ...facePose({ across: 0, up: 21.6, out: 0.6 }),
+    width: 1,
+    height: 1,
+  };
+  const there = lift(scene, piece, before, destination, held);
+  builder.deflect(piece, 'roll', there, 0.7, 'wobble', 0.4, 3);
+  scene.say('aside', there, { player }, 1.8);
+  const leaves = there + 0.75;
+  const { x, y, z, yaw, pitch, roll, width, height } = destination.get(piece)!;
+  builder.tween(piece, leaves, 0.8, { x, y, z, width, height }, 'in-out');
+  builder.deflect(piece, 'z', leaves, 0.8, 'hop', ROUND);
+  builder.turn(piece, leaves, 0.8, { yaw, pitch, roll });
+  scene.sound('card-drop', leaves + 0.8, { x });
+  scene.now = leaves + 0.85;
+}

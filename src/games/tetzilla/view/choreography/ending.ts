@@ -1,0 +1,55 @@
+import type { Layout } from '#director';
+import { squash } from '#kaiju/show';
+import { kaijuPiece } from '../pieces';
+import type { Table } from '../table';
+import type { EventOf } from './beats';
+import { heave } from './figure';
+import type { Scene } from './scene';
+
+/**
+ * The winners jump for joy and roar, those who lost hang their heads. Waits until all has landed. Who won after death
+ * is cheered on the mat.
+ */
+export function gameOver(
+  scene: Scene,
+  { winners, reason }: EventOf<'game-over'>,
+  before: Table,
+  layout: Layout,
+): void {
+  const { builder } = scene;
+  const now = Math.max(scene.now, builder.duration) + 0.2;
+  scene.say('game-over', now, { winners: winners.join(''), reason }, 3.2);
+  scene.sound('fanfare', now, { x: 0 });
+  const places = winners.map((seat) => layout.get(kaijuPiece(seat))!);
+  scene.camera(now, places, { role: 'finale', intensity: 0.7, duration: 2.2 });
+  for (const seat of before.seats) {
+    const piece = kaijuPiece(seat);
+    const place = layout.get(piece)!;
+    const alive = before.kaiju.get(seat)!.dead === false;
+    if (!winners.includes(seat)) {
+      if (!alive) continue;
+      scene.clip('defeat', piece, now, 2.6);
+      builder.deflect(piece, 'pitch', now, 2.5, 'swell', 0.2);
+      continue;
+    }
+    if (alive) {
+      scene.clip('victory', piece, now, 1.4);
+      scene.clip('roar', piece, now + 1.4, 1.1);
+      scene.glow(piece, now + 1.4, 1.2);
+    }
+    scene.sound('howl', now + 1.4, place, 1, piece);
+    for (let jump = 0; jump < 4; jump++) {
+      const at = now + 0.45 * jump;
+      heave(scene, seat, at, 0.38, 'hop', alive ? 0.35 : 0.15);
+      if (alive) squash(scene, piece, at + 0.38, 1);
+      scene.effect('dust', at + 0.38, place, { y: place.y, intensity: 0.6 });
+      scene.effect(
+        'confetti',
+        at + 0.15,
+        { x: place.x, z: place.z + 0.3 },
+        { y: place.y + 0.9, intensity: 1.3 },
+      );
+    }
+  }
+  scene.now = now + 2.7;
+}

@@ -1,0 +1,60 @@
+import type { Layout, Pose } from '#director';
+import { shift } from '#kaiju/show';
+import type { Box } from '#tetzilla/rules';
+import { type FacePoint, facePose, TILE_DEPTH } from '../geometry';
+import { floorOf, MARKER_OUT } from '../layout';
+import type { Table } from '../table';
+import { type Scene, WALL } from './scene';
+
+/** A guard that fires: its piece, where it stands, where its shot leaves. */
+export interface Gun {
+  readonly piece: string;
+  readonly at: FacePoint;
+  readonly muzzle: FacePoint;
+  readonly heading: number;
+}
+
+const AIM = 0.3;
+
+/** The guard in a box turns to what it fires at. @param target a point of the face @returns it, and when it is ready */
+export function aimGun(
+  scene: Scene,
+  table: Table,
+  box: Box,
+  target: FacePoint,
+): { readonly gun: Gun; readonly ready: number } {
+  const { builder, now } = scene;
+  const piece = table.markers.get(box)!;
+  const at = floorOf(table.columns, box, MARKER_OUT);
+  const across = target.across - at.across;
+  const heading = Math.atan2(across, 1.1);
+  const raised = Math.max(-0.3, Math.min(0.3, (target.up - at.up) * 0.12));
+  const { yaw, pitch, roll } = facePose(at, { heading, tip: -raised });
+  builder.turn(piece, now, AIM, { yaw, pitch, roll });
+  builder.deflect(piece, 'glow', now, AIM + 0.4, 'swell', 0.5);
+  scene.sound('engine', now, { x: at.across }, 0.4);
+  const side = Math.sin(heading) * 0.3;
+  const muzzle = { across: at.across + side, up: at.up + 0.26, out: TILE_DEPTH + 0.08 };
+  return { gun: { piece, at, muzzle, heading }, ready: now + AIM };
+}
+
+/** It kicks back, with flash and smoke at the muzzle. @param strength 1 for a cannon */
+export function recoil(scene: Scene, { piece, muzzle, heading }: Gun, at: number, strength: number): void {
+  shift(scene, piece, at, 0.45, 'recoil', heading, -0.14 * strength);
+  scene.builder.deflect(piece, 'pitch', at, 0.45, 'recoil', -0.16 * strength);
+  scene.builder.deflect(piece, 'glow', at, 0.25, 'recoil', 0.7);
+  scene.faceEffect('flash', at, muzzle, {
+    tilt: WALL,
+    yaw: heading,
+    intensity: 0.7 * strength,
+    duration: 0.18,
+  });
+  scene.faceEffect('smoke', at, muzzle, { tilt: WALL * 0.7, intensity: 0.4 * strength, duration: 1.1 });
+}
+
+/** It turns away: it has fired in this turn. */
+export function standDown({ builder }: Scene, { piece }: Gun, at: number, destination: Layout): void {
+  const { yaw, pitch, roll, glow }: Pose = destination.get(piece)!;
+  builder.turn(piece, at, 0.35, { yaw, pitch, roll });
+  builder.tween(piece, at, 0.35, { glow }, 'linear');
+}

@@ -1,0 +1,134 @@
+/**
+ * How things move on the table of TetZilla.
+ *
+ * The board is a frame that leans back; its tiles fall along the face, its kaiju are heavy painted miniatures that stand
+ * in the boxes as on shelves. What they do with their limbs (`Scene.clip`) goes along with what their bases do.
+ *
+ * - **Order.** Events are cut into beats (`beats.ts`), each shown as one movement; a beat starts when the one before lets
+ *   it (`Scene.now`), so that what flies to the piles overlaps with what comes next.
+ * - **Falls.** A tile that slides is turned and moved over everything that is built, hangs for a breath, and falls with
+ *   the acceleration of `style.ts`, so that the height can be felt: in the time, the thud, the dust, and how far
+ *   everything around it hops (`jolt.ts`).
+ * - **Ways.** Nothing passes through what is built: tiles turn above it, kaiju climb and what flies goes before the face.
+ * - **Face.** What the face throws off (`WALL`) flies towards the viewer and rains down on the table.
+ * - **Blows.** A blow is `strikeHome` with its force: time stops for a moment, the picture shakes.
+ * - **Flashes.** Never more than three a second; `Scene.effect` sees to that.
+ * - **Durations.** A step 0.8 s, with a skyscraper in the way 1.5 s; a fall up to 2.2 s with all that it brings; a shot
+ *   1.5 s; a death 4 s.
+ * - **Secrets.** A timeline is made of what all may see; it never looks at an event's `secret`.
+ * - **Law.** At its end a timeline shows exactly the layout of the table after the events.
+ */
+import { CHANNELS, type Layout, type Timeline } from '#director';
+import { type ShowSettings, settleAll } from '#kaiju/show';
+import type { Event } from '#tetzilla/rules';
+import { layout } from '../layout';
+import { advanceTable, advanceThrough, type Table } from '../table';
+import { type Beat, beatsOf } from './beats';
+import { calmly } from './calm';
+import { drawTile, putAside } from './deck';
+import { gameOver } from './ending';
+import { enter } from './entering';
+import { Scene } from './scene';
+import { fire } from './shots';
+import { slideTile } from './slide';
+import { abilityTaken, passed, stageBegan, turnBegan } from './stages';
+import { takeStep } from './steps';
+
+export { CAPTIONS, type CaptionKey, type CaptionParams } from './captions';
+export { SOUNDS, type SoundKey } from './sounds';
+
+/** A beat with what is on the table around it. */
+interface Played {
+  readonly scene: Scene;
+  readonly before: Table;
+  readonly after: Table;
+  readonly start: Layout;
+  readonly destination: Layout;
+  /** Whether words say that a stage begins. */
+  readonly named: boolean;
+}
+
+function playSingle(event: Event, { scene, before, after, start, destination, named }: Played): void {
+  switch (event.type) {
+    case 'ability-taken':
+      abilityTaken(scene, event, start);
+      break;
+    case 'tile-drawn':
+      drawTile(scene, event, before, destination);
+      break;
+    case 'tile-aside':
+      putAside(scene, event, before, destination);
+      break;
+    case 'entered':
+      enter(scene, event, before, after, destination);
+      break;
+    case 'passed':
+      passed(scene, event, after);
+      break;
+    case 'turn-began':
+      turnBegan(scene, event, start);
+      break;
+    case 'stage-began':
+      stageBegan(scene, event, named, before, after, start, destination);
+      break;
+    case 'game-over':
+      gameOver(scene, event, before, start);
+      break;
+    default:
+      // Parts of a beat that stand alone, as in an excerpt of a match.
+      settleAll(scene, start, destination, new Set());
+      break;
+  }
+}
+
+function play(beat: Beat, played: Played): void {
+  const { scene, before, after, destination } = played;
+  switch (beat.kind) {
+    case 'slide':
+      slideTile(scene, beat, before, after, destination);
+      break;
+    case 'step':
+      takeStep(scene, beat, before, after, advanceTable(before, beat.step), destination);
+      break;
+    case 'shot':
+      fire(scene, beat, before, destination);
+      break;
+    case 'single':
+      playSingle(beat.event, played);
+      break;
+  }
+}
+
+/** What nobody sees, before and after, is put in its new place out of sight. */
+function shiftUnseen({ builder, now }: Scene, start: Layout, destination: Layout): void {
+  for (const [piece, from] of start) {
+    const to = destination.get(piece)!;
+    if (from.visibility > 0 || to.visibility > 0) continue;
+    if (CHANNELS.some((channel) => from[channel] !== to[channel])) builder.jump(piece, now, to);
+  }
+}
+
+/**
+ * The timeline that shows the events of one action on a table. It begins with the table's layout and ends with that
+ * of {@link advanceThrough}. Throws when the events do not fit the table.
+ */
+export function choreograph(table: Table, events: readonly Event[], settings: ShowSettings): Timeline {
+  const scene = new Scene(table, settings);
+  let before = table;
+  let start = layout(table);
+  const beats = beatsOf(events);
+  for (const [index, beat] of beats.entries()) {
+    const after = advanceThrough(before, beat.events);
+    const destination = layout(after);
+    // Where a turn begins, its words are those of its first stage too.
+    const named = beats[index - 1]?.events.at(-1)?.type !== 'turn-began';
+    if (settings.reducedMotion) calmly(scene, beat, named, start, destination);
+    else {
+      shiftUnseen(scene, start, destination);
+      play(beat, { scene, before, after, start, destination, named });
+    }
+    before = after;
+    start = destination;
+  }
+  return scene.builder.hold(Math.max(scene.now, settings.reducedMotion ? 0 : scene.settled)).build();
+}

@@ -1,0 +1,52 @@
+import type { FacePoint } from '../geometry';
+import { floorOf, MARKER_OUT, placeOf } from '../layout';
+import { kaijuPiece } from '../pieces';
+import type { Table } from '../table';
+import { heave } from './figure';
+import type { Scene } from './scene';
+
+/** Boxes beyond which nobody feels a blow. */
+const REACH = 3.4;
+/** Seconds that a blow takes from box to box. */
+const WAVE = 0.035;
+
+const apart = (a: Pick<FacePoint, 'across' | 'up'>, b: Pick<FacePoint, 'across' | 'up'>) =>
+  Math.hypot(a.across - b.across, a.up - b.up);
+
+/**
+ * What stands near is thrown up a little: buildings, guards, and the kaiju with their counters.
+ * @param places where the blow comes from, the nearest counts @param strength 0 … 1
+ * @param except pieces that have movements of their own
+ */
+export function jolt(
+  scene: Scene,
+  table: Table,
+  at: number,
+  places: readonly Pick<FacePoint, 'across' | 'up'>[],
+  strength: number,
+  except: ReadonlySet<string> = new Set(),
+): void {
+  const { builder } = scene;
+  const far = (point: FacePoint) => Math.min(...places.map((place) => apart(place, point)));
+  const each = (point: FacePoint, hop: (at: number, height: number, duration: number) => void) => {
+    const distance = far(point);
+    if (distance > REACH) return;
+    const height = ((0.05 + 0.17 * strength) * (1 - distance / (REACH + 0.6))) / (0.7 + 0.5 * distance);
+    hop(at + WAVE * distance, height, 0.16 + 0.5 * height);
+  };
+  for (const [box, piece] of table.markers) {
+    if (except.has(piece)) continue;
+    each(floorOf(table.columns, box, MARKER_OUT), (begins, height, duration) => {
+      builder.deflect(piece, 'y', begins, duration, 'hop', height);
+      builder.deflect(piece, 'roll', begins, 0.4, 'wobble', 0.5 * height, 2);
+    });
+  }
+  for (const seat of table.seats) {
+    const place = placeOf(table, seat);
+    if (place === null || except.has(kaijuPiece(seat))) continue;
+    each(place.at, (begins, height, duration) => {
+      heave(scene, seat, begins, duration, 'hop', 1.3 * height);
+      builder.deflect(kaijuPiece(seat), 'roll', begins, 0.45, 'wobble', height, 2);
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import type { PathPoint } from '#director';
+import type { EffectKind } from '#kaiju/cues';
+import {
+  CLIPS,
+  type ClipKey,
+  type EffectOptions,
+  type SeenThing,
+  ShowScene,
+  type ShowSettings,
+} from '#kaiju/show';
+import { type FacePoint, LEAN, onTable } from '../geometry';
+import { layout } from '../layout';
+import type { Table } from '../table';
+import type { CaptionKey, CaptionParams } from './captions';
+import type { SoundKey } from './sounds';
+
+export { CLIPS, type ClipKey };
+
+/** What a kaiju says to what it does with its limbs. */
+const CALLS: Partial<Record<ClipKey, SoundKey>> = {
+  attack: 'effort',
+  throw: 'effort',
+  leap: 'effort',
+  hit: 'grunt',
+  victory: 'cheer',
+  defeat: 'groan',
+};
+
+/** What is heard with words on the screen. */
+const STINGS: Partial<Record<CaptionKey, SoundKey>> = { aside: 'siren', died: 'combo' };
+
+/** The tilt of effects that the face throws off: towards the viewer is up for them, down along the face ahead. */
+export const WALL = Math.PI / 2 - LEAN;
+
+/** What the camera takes for the extent of what stands in a box. */
+const BOX = { half: 0.5, tall: 1 };
+
+/** A point of the face for the camera. @param extent of what is there; a box where left out */
+export function seenAt(point: FacePoint, extent: Partial<typeof BOX> = {}): SeenThing {
+  const [x, y, z] = onTable(point);
+  return { x, y, z, ...BOX, ...extent };
+}
+
+/** Points of the face as the path of an effect. */
+export const facePath = (points: readonly FacePoint[]): readonly PathPoint[] =>
+  points.map((point) => {
+    const [x, y, z] = onTable(point);
+    return { x, y, z };
+  });
+
+/** A timeline of TetZilla in the making. */
+export class Scene extends ShowScene<CaptionKey, SoundKey, ClipKey> {
+  /** When what flies to the piles has all arrived. */
+  settled = 0;
+
+  constructor(table: Table, settings: ShowSettings) {
+    const voices = new Map(
+      table.cast.flatMap((piece) => (piece.kind === 'kaiju' ? [[piece.id, piece.figure]] : [])),
+    );
+    const brought = Object.values(table.used).reduce((sum, count) => sum + count, 0);
+    const hits = [...table.kaiju.values()].reduce((sum, kaiju) => sum + 16 * kaiju.hits + kaiju.tokens, 0);
+    super(
+      {
+        pieces: table.pieces,
+        layout: layout(table),
+        voices,
+        seed: 1 + table.deck * 61 + brought * 7919 + hits * 379,
+        calls: CALLS,
+        stings: STINGS,
+      },
+      settings,
+    );
+  }
+
+  /** An effect at a point of the face; left out with reduced motion. */
+  faceEffect(effect: EffectKind, at: number, point: FacePoint, options: Omit<EffectOptions, 'y'> = {}): void {
+    const [x, y, z] = onTable(point);
+    this.effect(effect, at, { x, z }, { ...options, y });
+  }
+
+  /** Words with what they are about. */
+  say<Key extends CaptionKey>(key: Key, at: number, params: CaptionParams[Key], duration?: number): void {
+    this.caption(key, at, { ...params }, duration);
+  }
+}

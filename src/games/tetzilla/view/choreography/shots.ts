@@ -1,0 +1,230 @@
+import type { Direction } from '#core';
+import type { Layout } from '#director';
+import { GUARDS, gridFor, type Seat } from '#tetzilla/rules';
+import { type FacePoint, TILE_DEPTH } from '../geometry';
+import { floorOf } from '../layout';
+import { advanceTable, type Table } from '../table';
+import type { Harm, ShotBeat } from './beats';
+import { boxKey, builtOn } from './built';
+import { die } from './death';
+import { makeRoom, standingPlace } from './figure';
+import { aimGun, type Gun, recoil, standDown } from './guns';
+import { chestOf, sideOf, takeHit } from './hits';
+import { facePath, type Scene, seenAt, WALL } from './scene';
+import { RECOVERY } from './style';
+
+/** Just before the face, where shots fly. */
+const FLIGHT_OUT = TILE_DEPTH + 0.14;
+
+/** When a shot hits whom. */
+type Impacts = ReadonlyMap<Seat, number>;
+
+interface Shooting {
+  readonly scene: Scene;
+  readonly beat: ShotBeat;
+  readonly table: Table;
+  readonly gun: Gun;
+  /** When the gun is ready. */
+  readonly at: number;
+  readonly victims: ReadonlyMap<Seat, FacePoint>;
+}
+
+/** A ray stands between gun and victim for a moment, and fries it; without a victim it goes to the sky. */
+function laser({ scene, gun, at, victims }: Shooting): Impacts {
+  const fires = at + 0.28;
+  const { muzzle, piece } = gun;
+  scene.faceEffect(
+    'charge',
+    at - 0.1,
+    { ...muzzle, up: muzzle.up - 0.3 },
+    { intensity: 0.8, duration: 0.42 },
+  );
+  scene.builder.deflect(piece, 'glow', at, 0.7, 'swell', 0.8);
+  scene.sound('laser', fires, { x: muzzle.across });
+  const [target] = victims.values();
+  const end = target ?? { across: muzzle.across * 1.3, up: muzzle.up + 5, out: 4.5 };
+  scene.faceEffect('beam', fires, muzzle, { path: facePath([end]), duration: 0.55 });
+  scene.faceEffect('flash', fires, muzzle, { tilt: WALL, intensity: 0.35, duration: 0.14 });
+  scene.builder.deflect(piece, 'height', fires, 0.4, 'recoil', -0.12);
+  const hits = fires + 0.07;
+  if (target !== undefined) scene.faceEffect('sizzle', hits, target, { tilt: WALL, intensity: 1.3 });
+  return new Map([...victims.keys()].map((seat) => [seat, hits]));
+}
+
+/** The way of a rocket: out and up in front of the face, and down on its target. */
+function arc(from: FacePoint, to: FacePoint, lean: number): readonly FacePoint[] {
+  const legs = 12;
+  return Array.from({ length: legs }, (_, leg) => {
+    const share = (leg + 1) / legs;
+    const bow = 4 * share * (1 - share);
+    return {
+      across: from.across + (to.across - from.across) * share + lean * bow,
+      up: from.up + (to.up - from.up) * share + 1.1 * bow,
+      out: from.out + (to.out - from.out) * share + 1.15 * bow,
+    };
+  });
+}
+
+const ROCKET = { apart: 0.11, flight: 0.62 };
+
+/** What a rocket does where it comes down. */
+function burst(scene: Scene, at: number, target: FacePoint, strength: number): void {
+  scene.faceEffect('fireball', at, target, { tilt: WALL * 0.5, intensity: 0.8 * strength, duration: 1.2 });
+  scene.faceEffect('smoke', at + 0.05, target, { intensity: 0.7 * strength, duration: 1.6 });
+  scene.faceEffect('debris', at, target, {
+    tilt: WALL,
+    tone: 'stone',
+    intensity: 0.7 * strength,
+    duration: 1.2,
+  });
+  scene.sound('explosion', at, { x: target.across }, 0.55 + 0.3 * strength);
+  scene.shake(at, 0.2 * strength, 0.25);
+}
+
+/** Boxes around a guard that its salvo ploughs up, beside those with kaiju. */
+function craters({ table, beat, victims }: Shooting): readonly FacePoint[] {
+  const grid = gridFor(table.seats.length);
+  const guard = grid.parse(beat.shot.guard)!;
+  const [file, rank] = [grid.file(guard), grid.rank(guard)];
+  const rockets = Math.max(1, 3 - victims.size);
+  const ways: readonly (readonly [number, number])[] = [
+    [-1, 1],
+    [1, 1],
+    [0, 2],
+    [2, 0],
+    [-2, 0],
+    [1, -1],
+    [-1, -1],
+  ];
+  const turn = (file + 2 * rank) % ways.length;
+  const built = builtOn(table);
+  const hit = [...ways.slice(turn), ...ways.slice(0, turn)].filter(([x, y]) =>
+    built.has(boxKey(file + x, rank + y)),
+  );
+  return hit.slice(0, rockets).map(([x, y]) => {
+    const floor = floorOf(table.columns, grid.name((rank + y) * table.columns + file + x), TILE_DEPTH);
+    return { ...floor, up: floor.up + 0.2 };
+  });
+}
+
+/** A salvo goes up and comes down on everybody near, and on what is around them. */
+function missile(shooting: Shooting): Impacts {
+  const { scene, gun, at, victims } = shooting;
+  const impacts = new Map<Seat, number>();
+  const targets: { readonly point: FacePoint; readonly seat?: Seat }[] = [
+    ...[...victims].map(([seat, point]) => ({ point, seat })),
+    ...craters(shooting).map((point) => ({ point })),
+  ];
+  // With nothing around to come down on, it bursts over the table.
+  if (targets.length === 0) targets.push({ point: { ...gun.muzzle, up: gun.muzzle.up + 2.5, out: 3 } });
+  for (const [index, { point, seat }] of targets.entries()) {
+    const leaves = at + 0.08 + ROCKET.apart * index;
+    const hits = leaves + ROCKET.flight + 0.04 * (index % 2);
+    recoil(scene, gun, leaves, 0.6);
+    scene.sound('missile', leaves, { x: gun.muzzle.across }, index === 0 ? 0.9 : 0.5);
+    const path = facePath(arc(gun.muzzle, point, index % 2 === 0 ? 0.35 : -0.35));
+    // Its smoke hangs in the air behind it.
+    scene.faceEffect('exhaust', leaves, gun.muzzle, { path, duration: (hits - leaves) / 0.55 });
+    burst(scene, hits, point, seat === undefined ? 0.6 : 1.1);
+    if (seat !== undefined) impacts.set(seat, hits);
+  }
+  return impacts;
+}
+
+/** What a step in a direction of the board is in columns and rows. */
+const wayOf = (direction: Direction) => ({
+  across: direction.includes('E') ? 1 : direction.includes('W') ? -1 : 0,
+  up: direction.includes('N') ? 1 : direction.includes('S') ? -1 : 0,
+});
+
+/** Seconds that a shell takes from box to box. */
+const SHELL = 0.035;
+
+/** A shell goes down the whole line, through all who stand there; without a direction it goes over the roofs. */
+function tank({ scene, beat, gun, at, victims }: Shooting): Impacts {
+  const fires = at + 0.1;
+  const { dir } = beat.shot;
+  recoil(scene, gun, fires, 1.3);
+  scene.sound('cannon', fires, { x: gun.muzzle.across });
+  scene.shake(fires, 0.2, 0.2);
+  const from = { ...gun.muzzle, out: FLIGHT_OUT };
+  const way = dir === undefined ? { across: gun.at.across > 0 ? -0.5 : 0.5, up: 1 } : wayOf(dir);
+  const range = GUARDS.T.range;
+  const end = {
+    across: from.across + way.across * range,
+    up: Math.max(0.1, from.up + way.up * range + (dir === undefined ? 2 : 0)),
+    out: dir === undefined ? 5 : FLIGHT_OUT,
+  };
+  const flight = SHELL * range;
+  scene.faceEffect('tracer', fires, from, { path: facePath([end]), duration: flight + 0.16, intensity: 2.2 });
+  scene.faceEffect('smoke', fires + flight, end, { intensity: 0.35, duration: 0.9 });
+  if (victims.size === 0) scene.faceEffect('sparks', fires + flight, end, { intensity: 0.6 });
+  const impacts = new Map<Seat, number>();
+  for (const [seat, point] of victims) {
+    const boxes = Math.max(Math.abs(point.across - from.across), Math.abs(point.up - from.up));
+    // Those on the line are hit one after the other, so that each can be seen.
+    const hits = fires + 0.06 + SHELL * boxes + 0.12 * impacts.size;
+    scene.faceEffect('fireball', hits, point, { tilt: WALL * 0.5, intensity: 0.55, duration: 0.9 });
+    scene.faceEffect('smoke', hits, point, { intensity: 0.5, duration: 1.2 });
+    impacts.set(seat, hits);
+  }
+  return impacts;
+}
+
+const SHOTS = { laser, missile, tank } as const;
+
+/** Where a shot is aimed. */
+function aimOf({ shot }: ShotBeat, from: FacePoint, victims: ReadonlyMap<Seat, FacePoint>): FacePoint {
+  const [first] = victims.values();
+  if (first !== undefined) return first;
+  if (shot.dir === undefined)
+    return { ...from, across: from.across + (from.across > 0 ? -1 : 1), up: from.up + 3 };
+  const way = wayOf(shot.dir);
+  return { ...from, across: from.across + 3 * way.across, up: from.up + 3 * way.up };
+}
+
+/** Those who die do so one after the other. @returns when all is over */
+function fall(
+  scene: Scene,
+  harms: readonly Harm[],
+  impacts: Impacts,
+  before: Table,
+  destination: Layout,
+): number {
+  let table = before;
+  let over = 0;
+  for (const harm of harms) {
+    const place = standingPlace(table, harm.hit.kaiju);
+    table = advanceTable(table, harm.hit);
+    const at = impacts.get(harm.hit.kaiju)!;
+    over = Math.max(over, at + 0.4);
+    if (harm.death === undefined) continue;
+    const left = advanceTable(table, harm.death);
+    over = die(scene, harm.death, Math.max(at + 0.25, over - 0.15), place, table, destination);
+    makeRoom(scene, table, left, over - 0.4, [harm.hit.kaiju]);
+    table = left;
+  }
+  return over;
+}
+
+/** A guard fires, and whom it hits takes it (T6). */
+export function fire(scene: Scene, beat: ShotBeat, before: Table, destination: Layout): void {
+  const { shot, harms } = beat;
+  const from = floorOf(before.columns, shot.guard, TILE_DEPTH);
+  const places = new Map(harms.map(({ hit }) => [hit.kaiju, standingPlace(before, hit.kaiju)]));
+  const victims = new Map([...places].map(([seat, place]) => [seat, chestOf(place)]));
+  const { gun, ready } = aimGun(scene, before, shot.guard, aimOf(beat, from, victims));
+  scene.camera(
+    scene.now,
+    [...[...places.values()].map(({ at }) => seenAt(at)), seenAt({ ...from, out: 0.4 })],
+    { intensity: 0.4, duration: 1.8 },
+  );
+  const impacts = SHOTS[shot.kind]({ scene, beat, table: before, gun, at: ready, victims });
+  for (const harm of harms) {
+    const place = places.get(harm.hit.kaiju)!;
+    takeHit(scene, harm, impacts.get(harm.hit.kaiju)!, place, sideOf(gun.at, place));
+  }
+  const over = Math.max(ready + 0.75, fall(scene, harms, impacts, before, destination));
+  standDown(scene, gun, ready + 0.7, destination);
+  scene.now = Math.max(over, ready + 1.05) + RECOVERY;
+}

@@ -1,0 +1,178 @@
+import type { Layout, Pose } from '#director';
+import { strike } from '#kaiju/show';
+import { spunBy } from '#tetzilla/rules';
+import { type FacePoint, facePoint, onTable, rollOf, TILE_DEPTH } from '../geometry';
+import { hangHeight, tilePoint } from '../layout';
+import { isGuard, tilePiece } from '../pieces';
+import { type Landed, lookOfPiece, type Table } from '../table';
+import type { SlideBeat } from './beats';
+import { boxKey, builtOn } from './built';
+import { jolt } from './jolt';
+import { facePath, type Scene, seenAt, WALL } from './scene';
+import { fallTime, thud } from './style';
+
+/** Half of the longest diagonal of a tile, and a little air: so far above all that is built a tile is turned. */
+const CLEAR = 2.3;
+/** Seconds to move and turn a tile: at least, for each quarter, for each column. */
+const AIM = { least: 0.2, quarter: 0.08, column: 0.025 };
+/** The breath that it hangs there before it falls. */
+const HANG = 0.16;
+/** From the landing to the first building, and from one to the next. */
+const POP = { after: 0.1, each: 0.1, lasts: 0.3 };
+/** Just before the face of the tiles. */
+const FRONT = TILE_DEPTH + 0.02;
+
+/** A box of a tile that has landed, counted on the board. */
+interface LandedBox {
+  readonly column: number;
+  readonly row: number;
+  /** Whether it lies on something: another tile, or the foot of the frame. */
+  readonly rests: boolean;
+}
+
+/** The lowest boxes of a tile, one for each of its columns. */
+function lowerEdge(before: Table, { slide }: SlideBeat, { column, row, spin }: Landed): readonly LandedBox[] {
+  const built = builtOn(before);
+  const { boxes, width } = spunBy(slide.tile, spin);
+  return Array.from({ length: width }, (_, file) => {
+    const low = Math.min(...boxes.filter((box) => box.column === file).map((box) => box.row));
+    const at = { column: column + file, row: row + low };
+    return { ...at, rests: at.row === 0 || built.has(boxKey(at.column, at.row - 1)) };
+  });
+}
+
+/** The tile is turned to its spin and brought over its columns. @returns when it hangs there, and how high */
+function aim(scene: Scene, piece: string, before: Table, landing: FacePoint, spin: number) {
+  const { builder, now } = scene;
+  const up = Math.max(hangHeight(before), before.top + CLEAR);
+  const [x, y, z] = onTable({ ...landing, up });
+  const quarters = Math.min(spin, 4 - spin);
+  const duration = AIM.least + AIM.quarter * quarters + AIM.column * Math.abs(landing.across);
+  builder.tween(piece, now, duration, { x, y, z }, 'in-out');
+  builder.turn(piece, now, duration, { roll: rollOf(spin) }, 'back');
+  if (quarters > 0) scene.sound('scrape', now, { x }, 0.35);
+  return { hangs: now + duration, up };
+}
+
+/** Lines of speed above a tile that falls far. */
+function rush(
+  scene: Scene,
+  at: number,
+  duration: number,
+  landing: FacePoint,
+  rows: number,
+  width: number,
+): void {
+  scene.sound('rush', Math.max(0, at + duration - 0.75), { x: landing.across }, Math.min(1, 0.3 + rows / 18));
+  if (rows < 4) return;
+  const out = FRONT + 0.05;
+  const sides = width > 1 ? [-width / 2 + 0.3, width / 2 - 0.3] : [0];
+  for (const side of sides) {
+    const across = landing.across + side;
+    const from = { across, up: landing.up + rows, out };
+    const path = facePath([{ across, up: landing.up + 0.6, out }]);
+    scene.faceEffect('streak', at + duration * 0.35, from, {
+      path,
+      duration: duration * 0.65 + 0.2,
+      intensity: 0.7,
+    });
+  }
+}
+
+/** It lands: dust along its lower edge, what it struck off rains down the face. */
+function land(scene: Scene, at: number, edge: readonly LandedBox[], columns: number, weight: number): void {
+  for (const { column, row, rests } of edge) {
+    const point = facePoint(columns, column + 0.5, row, FRONT);
+    scene.faceEffect('dust', at, point, { tone: 'stone', intensity: (rests ? 0.7 : 0.3) + 1.5 * weight });
+    if (!rests) continue;
+    const size = 0.35 + 1.1 * weight;
+    scene.faceEffect('debris', at, point, { tone: 'stone', tilt: WALL, intensity: size, duration: 1.3 });
+    scene.faceEffect('sparks', at, point, { tilt: WALL, intensity: 0.3 + 0.9 * weight, duration: 0.5 });
+  }
+}
+
+/** A building or guard comes up on its sign. */
+function pop(scene: Scene, piece: string, at: number, pose: Pose): void {
+  const { builder } = scene;
+  const { width, height } = pose;
+  const { x, y, z, yaw, pitch, roll, glow, variant } = pose;
+  builder.jump(piece, at, {
+    x,
+    y,
+    z,
+    yaw,
+    pitch,
+    roll,
+    glow,
+    variant,
+    visibility: 1,
+    width: width * 0.55,
+    height: 0.02,
+  });
+  builder.tween(piece, at, POP.lasts, { width, height }, 'back');
+  builder.deflect(piece, 'glow', at, 0.4, 'recoil', 0.35);
+  scene.effect('dust', at, pose, { y, intensity: 0.3, duration: 0.6 });
+  const guard = isGuard(lookOfPiece(piece));
+  scene.sound(guard ? 'clack' : 'pop', at, pose, guard ? 0.7 : 0.8);
+}
+
+/**
+ * The tile hangs over its columns, falls, and lands with a thud that makes everything around hop; then its buildings
+ * and guards come up, in reading order (T4.4, T4.7).
+ */
+export function slideTile(
+  scene: Scene,
+  beat: SlideBeat,
+  before: Table,
+  after: Table,
+  destination: Layout,
+): void {
+  const { builder } = scene;
+  const { tile } = beat.slide;
+  const { columns } = before;
+  const piece = tilePiece(tile);
+  const landed = after.tiles.get(tile)!;
+  const { width, height } = spunBy(tile, landed.spin);
+  const landing = tilePoint(columns, tile, landed);
+  const { hangs, up } = aim(scene, piece, before, landing, landed.spin);
+  const rows = up - landing.up;
+  const falls = hangs + HANG;
+  const duration = fallTime(rows);
+  const lands = falls + duration;
+  const weight = Math.min(1, rows / 18);
+  const to = destination.get(piece)!;
+  builder.deflect(piece, 'y', hangs, HANG, 'swell', 0.16);
+  builder.tween(piece, falls, duration, { x: to.x, y: to.y, z: to.z }, 'in');
+  builder.jump(piece, lands, { yaw: to.yaw, pitch: to.pitch });
+  rush(scene, falls, duration, landing, rows, width);
+
+  const bounce = 0.05 + 0.09 * weight;
+  builder.deflect(piece, 'y', lands + 0.02, 0.15, 'hop', bounce);
+  builder.deflect(piece, 'y', lands + 0.17, 0.1, 'hop', bounce / 3);
+  const edge = lowerEdge(before, beat, landed);
+  land(scene, lands, edge, columns, weight);
+  const middle = { ...landing, up: landing.up - height / 2, out: FRONT };
+  if (weight > 0.3)
+    scene.faceEffect('shock-ring', lands, middle, { tilt: WALL, intensity: 0.4 + 1.2 * weight });
+  strike(scene, lands, thud(rows));
+  scene.sound('slab', lands, to, 0.55 + 0.45 * weight);
+  if (weight > 0.45)
+    scene.camera(lands, seenAt(middle, { half: width / 2, tall: height }), {
+      role: 'impact',
+      intensity: 0.6 * weight,
+      duration: 0.7,
+    });
+  jolt(
+    scene,
+    before,
+    lands,
+    edge.map(({ column, row }) => facePoint(columns, column + 0.5, row, 0)),
+    weight,
+  );
+
+  for (const [index, { box }] of beat.markers.entries()) {
+    const marker = after.markers.get(box)!;
+    pop(scene, marker, lands + POP.after + POP.each * index, destination.get(marker)!);
+  }
+  scene.now = lands + 0.28 + POP.each * beat.markers.length;
+}

@@ -1,0 +1,136 @@
+import type { Layout } from '#director';
+import { shift } from '#kaiju/show';
+import { TILE_DEPTH } from '../geometry';
+import type { KaijuPlace } from '../layout';
+import { kaijuPiece, tokensPiece } from '../pieces';
+import type { Table } from '../table';
+import type { StepBeat } from './beats';
+import { die } from './death';
+import { beside, carry, count, footfall, gather, heave, makeRoom, standingPlace, turnTo } from './figure';
+import { killedBy, takeHit } from './hits';
+import { type Scene, seenAt, WALL } from './scene';
+import { BLOW, blowsFor, smash } from './smash';
+import { RECOVERY } from './style';
+
+const TURN = 0.15;
+/** A swing at what stands in the way, until it lands. */
+const SWING = 0.2;
+const STRIDE = 0.17;
+const STRIDES = 3;
+/** So far out a climber clears the floors. */
+const CLEAR_OUT = TILE_DEPTH + 0.28;
+const REACH_UP = 0.2;
+const PULL = 0.24;
+const OVER = 0.2;
+
+/** Blows at what stands in the box that is entered. @returns when the box is clear */
+function clearTheWay(
+  scene: Scene,
+  { overran, step }: StepBeat,
+  at: number,
+  side: -1 | 0 | 1,
+  before: Table,
+  destination: Layout,
+): number {
+  if (overran === undefined) return at;
+  const kaiju = kaijuPiece(step.player);
+  const { builder } = scene;
+  const blows = blowsFor(before.markers.get(step.to)!);
+  const lands = at + SWING;
+  for (let blow = 0; blow < blows; blow++) {
+    const hits = lands + BLOW * blow;
+    scene.clip('attack', kaiju, hits - SWING, SWING + 0.3);
+    if (side === 0) builder.deflect(kaiju, 'y', hits - 0.14, 0.3, 'hop', 0.3);
+    else {
+      shift(scene, kaiju, hits - 0.1, 0.3, 'recoil', (side * Math.PI) / 2, 0.3);
+      builder.deflect(kaiju, 'roll', hits - 0.1, 0.3, 'recoil', -0.22 * side);
+    }
+  }
+  scene.sound('lunge', at, { x: 0 }, 0.5);
+  return smash(scene, step.to, lands, side, before, destination);
+}
+
+/** A few strides to the box beside, one foot after the other. @returns when it is there */
+function walk(scene: Scene, { step }: StepBeat, at: number, side: -1 | 1, to: KaijuPlace): number {
+  const piece = kaijuPiece(step.player);
+  const duration = STRIDE * STRIDES;
+  carry(scene, step.player, at, duration, to);
+  scene.clip('walk', piece, at, duration);
+  for (let stride = 0; stride < STRIDES; stride++) {
+    const lifts = at + STRIDE * stride;
+    heave(scene, step.player, lifts, STRIDE, 'hop', 0.07);
+    scene.builder.deflect(piece, 'roll', lifts, STRIDE, 'hop', stride % 2 === 0 ? 0.1 : -0.1);
+    const place = beside(to, { across: -side * (1 - (stride + 1) / STRIDES) });
+    footfall(scene, step.player, lifts + STRIDE, place, stride === STRIDES - 1 ? 1 : 0.4);
+  }
+  return at + duration;
+}
+
+/** Up to the box above with its face to the wall: it reaches, pulls itself up in front of the floor, and rolls in. */
+function climb(scene: Scene, { step }: StepBeat, at: number, from: KaijuPlace, to: KaijuPlace): number {
+  const { player } = step;
+  const piece = kaijuPiece(player);
+  const { builder } = scene;
+  const size = Math.max(from.size, to.size);
+  const hanging = { ...from, at: { ...from.at, up: from.at.up + 0.34, out: CLEAR_OUT }, size };
+  const over = { ...to, at: { ...to.at, up: to.at.up + 0.1, out: CLEAR_OUT }, size };
+  gather(scene, player, at - 0.08, 0.24, 0.12);
+  carry(scene, player, at, REACH_UP, hanging, 'out');
+  scene.clip('leap', piece, at - 0.06, REACH_UP + PULL + OVER);
+  const pulls = at + REACH_UP;
+  const ledge = { across: to.at.across, up: to.at.up - 0.08, out: TILE_DEPTH };
+  for (const hand of [-0.22, 0.22]) {
+    const grip = { ...ledge, across: ledge.across + hand };
+    scene.faceEffect('debris', pulls, grip, { tilt: WALL, tone: 'stone', intensity: 0.35, duration: 1.1 });
+    scene.faceEffect('dust', pulls, grip, { tone: 'stone', intensity: 0.35, duration: 0.6 });
+  }
+  scene.sound('scrape', pulls, { x: ledge.across }, 0.5);
+  builder.deflect(piece, 'roll', pulls, PULL, 'wobble', 0.16, 1);
+  carry(scene, player, pulls, PULL, over, 'in-out');
+  const swings = pulls + PULL;
+  carry(scene, player, swings, OVER, to, 'in-out');
+  footfall(scene, player, swings + OVER, to, 1.5);
+  scene.shake(swings + OVER, 0.1, 0.15);
+  return swings + OVER;
+}
+
+/**
+ * A kaiju goes to the next box: it smashes what stands there, walks to the side or climbs up, and takes the hits of
+ * what it overran (T5.4–T5.8).
+ */
+export function takeStep(
+  scene: Scene,
+  beat: StepBeat,
+  before: Table,
+  after: Table,
+  moved: Table,
+  destination: Layout,
+): void {
+  const { step, overran, harm } = beat;
+  const { player } = step;
+  const from = standingPlace(before, player);
+  const to = standingPlace(moved, player);
+  const across = Math.sign(step.to.charCodeAt(0) - step.from.charCodeAt(0)) as -1 | 0 | 1;
+  const { now } = scene;
+  const facing = across === 0 ? (from.heading < 0 ? -Math.PI : Math.PI) : (across * Math.PI) / 2;
+  turnTo(scene, player, now, TURN, facing);
+  count(scene, tokensPiece(player), now, after.kaiju.get(player)!.tokens);
+  if (overran !== undefined)
+    scene.camera(now, [seenAt({ ...to.at, out: 0.5 }), seenAt(from.at)], { intensity: 0.35, duration: 1.3 });
+  const clear = clearTheWay(scene, beat, now + TURN * 0.6, across, before, destination);
+  makeRoom(scene, before, moved, Math.max(now, clear - 0.1), [player]);
+  const leaves = Math.max(clear, now + TURN);
+  const arrives = across === 0 ? climb(scene, beat, leaves, from, to) : walk(scene, beat, leaves, across, to);
+  if (killedBy(harm) === null) {
+    turnTo(scene, player, across === 0 ? arrives - OVER : arrives - 0.02, 0.2, to.heading);
+  }
+  scene.now = arrives + 0.16;
+  if (harm === undefined) return;
+  takeHit(scene, harm, arrives + 0.02, to, 0);
+  scene.now = arrives + 0.4;
+  if (harm.death !== undefined) {
+    const over = die(scene, harm.death, arrives + 0.25, to, moved, destination);
+    makeRoom(scene, moved, after, over - 0.5, [player]);
+    scene.now = over + RECOVERY;
+  }
+}

@@ -1,0 +1,40 @@
+import { type Blow, strike } from '#kaiju/show';
+import type { Scene } from './scene';
+
+/**
+ * The measures of the show. All durations in seconds, all lengths in boxes.
+ *
+ * Rows per second per second with which tiles fall: eighteen rows in three quarters of a second.
+ */
+export const GRAVITY = 62;
+/** Figures are lighter, and fall slower. */
+export const FIGURE_GRAVITY = 34;
+
+/** How long a fall takes. @param rows at least 0 @param gravity rows per second per second */
+export const fallTime = (rows: number, gravity = GRAVITY): number => Math.sqrt((2 * rows) / gravity);
+
+/** From the end of a movement to the beginning of the next. */
+export const RECOVERY = 0.08;
+
+/** What a blow is worth, from the least to the greatest. */
+export type Force = 'touch' | 'hit' | 'blast' | 'death';
+
+const BLOWS: Readonly<Record<Force, Blow>> = {
+  touch: { stop: 0.03, shake: { strength: 0.1, lasts: 0.18 } },
+  hit: { stop: 0.05, shake: { strength: 0.22, lasts: 0.25 } },
+  blast: { stop: 0.08, slow: { lasts: 0.1, rate: 0.55 }, shake: { strength: 0.5, lasts: 0.4 } },
+  death: { stop: 0.16, slow: { lasts: 0.3, rate: 0.4 }, shake: { strength: 0.9, lasts: 0.6 } },
+};
+
+/** A blow lands. */
+export const strikeHome = (scene: Scene, at: number, force: Force): void => strike(scene, at, BLOWS[force]);
+
+/** What the landing of a tile is worth. @param rows that it fell */
+export function thud(rows: number): Blow {
+  const weight = Math.min(1, rows / 18);
+  const blow = {
+    stop: 0.025 + 0.06 * weight,
+    shake: { strength: 0.12 + 0.6 * weight, lasts: 0.2 + 0.3 * weight },
+  };
+  return weight < 0.5 ? blow : { ...blow, slow: { lasts: 0.08, rate: 0.6 } };
+}

@@ -1,0 +1,14 @@
+import type { Presentation } from '#session';
+import type { TetzillaTypes } from '#tetzilla/rules';
+import { choreograph } from './choreography';
+import { layout } from './layout';
+import { advanceThrough, type Table, tableOf } from './table';
+
+/** How TetZilla looks on the table: its part in a session. */
+export const presentation: Presentation<TetzillaTypes, Table> = {
+  begin: tableOf,
+  advance: advanceThrough,
+  pieces: ({ pieces }) => pieces,
+  layout,
+  timeline: choreograph,
+};
