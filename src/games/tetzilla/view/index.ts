@@ -1,4 +1,12 @@
 export {
+  CAPTIONS,
+  type CaptionKey,
+  type CaptionParams,
+  choreograph,
+  SOUNDS,
+  type SoundKey,
+} from './choreography';
+export {
   boxAt,
   FACE_FOOT,
   type FacePoint,
@@ -18,6 +26,7 @@ export * from './layout';
 export { type TetMessages, tetMessages, useTetMessages } from './messages';
 export * from './panels';
 export * from './pieces';
+export { presentation } from './presentation';
 export {
   advanceTable,
   advanceThrough,
@@ -29,4 +38,5 @@ export {
   type Table,
   tableOf,
 } from './table';
+export { tensionOf } from './tension';
 export { tetzillaWords } from './words';

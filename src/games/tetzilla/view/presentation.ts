@@ -6,7 +6,7 @@ import { advanceThrough, type Table, tableOf } from './table';
 
 /** How TetZilla looks on the table: its part in a session. */
 export const presentation: Presentation<TetzillaTypes, Table> = {
-  begin: tableOf,
+  begin: (view) => tableOf(view),
   advance: advanceThrough,
   pieces: ({ pieces }) => pieces,
   layout,

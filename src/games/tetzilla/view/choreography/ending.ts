@@ -5,6 +5,7 @@ import type { Table } from '../table';
 import type { EventOf } from './beats';
 import { heave } from './figure';
 import type { Scene } from './scene';
+import { deal, rouse } from './stages';
 
 /**
  * The winners jump for joy and roar, those who lost hang their heads. Waits until all has landed. Who won after death
@@ -14,12 +15,16 @@ export function gameOver(
   scene: Scene,
   { winners, reason }: EventOf<'game-over'>,
   before: Table,
+  after: Table,
   layout: Layout,
+  destination: Layout,
 ): void {
   const { builder } = scene;
   const now = Math.max(scene.now, builder.duration) + 0.2;
   scene.say('game-over', now, { winners: winners.join(''), reason }, 3.2);
   scene.sound('fanfare', now, { x: 0 });
+  deal(scene, before, after, now);
+  rouse(scene, before, layout, destination, now);
   const places = winners.map((seat) => layout.get(kaijuPiece(seat))!);
   scene.camera(now, places, { role: 'finale', intensity: 0.7, duration: 2.2 });
   for (const seat of before.seats) {

@@ -72,7 +72,7 @@ function playSingle(event: Event, { scene, before, after, start, destination, na
       stageBegan(scene, event, named, before, after, start, destination);
       break;
     case 'game-over':
-      gameOver(scene, event, before, start);
+      gameOver(scene, event, before, after, start, destination);
       break;
     default:
       // Parts of a beat that stand alone, as in an excerpt of a match.

@@ -1,7 +1,7 @@
 import type { Layout, Pose } from '#director';
 import { strike } from '#kaiju/show';
 import { spunBy } from '#tetzilla/rules';
-import { type FacePoint, facePoint, onTable, rollOf, TILE_DEPTH } from '../geometry';
+import { type FacePoint, facePoint, onTable, TILE_DEPTH } from '../geometry';
 import { hangHeight, tilePoint } from '../layout';
 import { isGuard, tilePiece } from '../pieces';
 import { type Landed, lookOfPiece, type Table } from '../table';
@@ -42,14 +42,14 @@ function lowerEdge(before: Table, { slide }: SlideBeat, { column, row, spin }: L
 }
 
 /** The tile is turned to its spin and brought over its columns. @returns when it hangs there, and how high */
-function aim(scene: Scene, piece: string, before: Table, landing: FacePoint, spin: number) {
+function aim(scene: Scene, piece: string, before: Table, landing: FacePoint, spin: number, roll: number) {
   const { builder, now } = scene;
   const up = Math.max(hangHeight(before), before.top + CLEAR);
   const [x, y, z] = onTable({ ...landing, up });
   const quarters = Math.min(spin, 4 - spin);
   const duration = AIM.least + AIM.quarter * quarters + AIM.column * Math.abs(landing.across);
   builder.tween(piece, now, duration, { x, y, z }, 'in-out');
-  builder.turn(piece, now, duration, { roll: rollOf(spin) }, 'back');
+  builder.turn(piece, now, duration, { roll }, 'back');
   if (quarters > 0) scene.sound('scrape', now, { x }, 0.35);
   return { hangs: now + duration, up };
 }
@@ -134,13 +134,13 @@ export function slideTile(
   const landed = after.tiles.get(tile)!;
   const { width, height } = spunBy(tile, landed.spin);
   const landing = tilePoint(columns, tile, landed);
-  const { hangs, up } = aim(scene, piece, before, landing, landed.spin);
+  const to = destination.get(piece)!;
+  const { hangs, up } = aim(scene, piece, before, landing, landed.spin, to.roll);
   const rows = up - landing.up;
   const falls = hangs + HANG;
   const duration = fallTime(rows);
   const lands = falls + duration;
   const weight = Math.min(1, rows / 18);
-  const to = destination.get(piece)!;
   builder.deflect(piece, 'y', hangs, HANG, 'swell', 0.16);
   builder.tween(piece, falls, duration, { x: to.x, y: to.y, z: to.z }, 'in');
   builder.jump(piece, lands, { yaw: to.yaw, pitch: to.pitch });

@@ -24,8 +24,8 @@ export function turnBegan(scene: Scene, { number, start }: EventOf<'turn-began'>
   scene.now = now + 0.5;
 }
 
-/** Every kaiju on the board is dealt its tokens, one after the other (T5.1). */
-function deal(scene: Scene, before: Table, after: Table, at: number): void {
+/** Every kaiju on the board is dealt its tokens, one after the other, or has to give them back (T5.1). */
+export function deal(scene: Scene, before: Table, after: Table, at: number): void {
   let next = at;
   for (const seat of before.seats) {
     const tokens = after.kaiju.get(seat)!.tokens;
@@ -38,7 +38,7 @@ function deal(scene: Scene, before: Table, after: Table, at: number): void {
 }
 
 /** The guards turn to the kaiju before they fire, and look ahead again afterwards. */
-function rouse(scene: Scene, before: Table, layout: Layout, destination: Layout, at: number): void {
+export function rouse(scene: Scene, before: Table, layout: Layout, destination: Layout, at: number): void {
   const { builder } = scene;
   let index = 0;
   for (const piece of before.markers.values()) {
