@@ -3,22 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { sampleTimeline } from '#director';
 import { FLASHES } from '#kaiju/cues';
 import { advanceThrough, CAPTIONS, choreograph, SOUNDS, TABLE_LEVEL } from '#tetzilla/view';
-import { playedScenes } from './scenes';
+import { deadlyScenes, playedScenes } from './scenes';
 import { CALM, cuesOf, expectLayout, LIVELY, sampled } from './timelines';
+
+/** Every second game is a deadly one. */
+const anyScenes = (seed: number, most?: number, daring?: number) =>
+  seed % 2 === 0 ? deadlyScenes(seed) : playedScenes(seed, most, daring);
 
 describe('over random games', () => {
   it('every timeline leads exactly from layout to layout', () => {
-    for (let seed = 1; seed <= 5; seed++) {
-      for (const { table, events } of playedScenes(seed, 400, seed % 3 === 0 ? 8 : 2)) {
+    for (let seed = 1; seed <= 4; seed++) {
+      for (const { table, events } of anyScenes(seed, 400, seed % 3 === 0 ? 8 : 2)) {
         const after = advanceThrough(table, events);
         for (const settings of [LIVELY, CALM]) {
           const timeline = choreograph(table, events, settings);
           expectLayout(table, sampled(timeline, -1));
           expectLayout(after, sampled(timeline, timeline.duration));
           // All that moves is done by then: nothing jumps into place at the last moment.
-          for (const { slot, segments } of timeline.tracks) {
-            expect(segments.at(-1)?.to ?? timeline.start[slot]).toBe(timeline.end[slot]);
-          }
+          const late = timeline.tracks.filter(
+            ({ slot, segments }) => (segments.at(-1)?.to ?? timeline.start[slot]) !== timeline.end[slot],
+          );
+          expect(late).toEqual([]);
         }
       }
     }
@@ -26,7 +31,7 @@ describe('over random games', () => {
 
   it('every moment is made of numbers, and nothing sinks below the table', () => {
     for (let seed = 21; seed <= 22; seed++) {
-      for (const { table, events } of playedScenes(seed, 120)) {
+      for (const { table, events } of anyScenes(seed, 120)) {
         const timeline = choreograph(table, events, LIVELY);
         for (let step = 0; step <= 16; step++) {
           const poses = sampled(timeline, (timeline.duration * step) / 16);
@@ -65,7 +70,7 @@ describe('over random games', () => {
 
   it('cues are in order, within the timeline, and name what there is; flashes are never more than three a second', () => {
     for (let seed = 31; seed <= 33; seed++) {
-      for (const { table, events } of playedScenes(seed)) {
+      for (const { table, events } of anyScenes(seed)) {
         const timeline = choreograph(table, events, LIVELY);
         const moments = timeline.cues.map(({ at }) => at);
         expect(moments).toEqual([...moments].sort((a, b) => a - b));
@@ -84,22 +89,23 @@ describe('over random games', () => {
 
   it('reduced motion keeps pieces from hopping, tilting, swelling and glowing, and the picture still', () => {
     for (let seed = 41; seed <= 42; seed++) {
-      for (const { table, events } of playedScenes(seed, 150)) {
+      for (const { table, events } of anyScenes(seed, 150)) {
         const timeline = choreograph(table, events, CALM);
         expect(timeline.tracks.every(({ deflections }) => deflections.length === 0)).toBe(true);
         expect(timeline.stretches).toEqual([]);
         expect(timeline.cues.every(({ kind }) => ['caption', 'sound', 'decal'].includes(kind))).toBe(true);
-        for (const { segments } of timeline.tracks) {
-          for (const { start, end } of segments) expect(end - start).toBeLessThanOrEqual(0.2);
-        }
+        const slow = timeline.tracks.flatMap(({ segments }) =>
+          segments.filter(({ start, end }) => end - start > 0.2),
+        );
+        expect(slow).toEqual([]);
       }
     }
   });
 
   it('all that can happen happens in them', () => {
     const seen = new Set<string>();
-    for (let seed = 1; seed <= 24; seed++) {
-      for (const { events } of playedScenes(seed)) {
+    for (let seed = 1; seed <= 16; seed++) {
+      for (const { events } of anyScenes(seed)) {
         for (const event of events) {
           seen.add(event.type);
           if (event.type === 'fired')

@@ -54,6 +54,32 @@ function isMissile({ board }: Position, box: string): boolean {
   return row.split(' ')[box.charCodeAt(0) - 97] === 'M';
 }
 
+/** All kaiju have taken so many hits. */
+function wounded(position: Position, hits: number): Position {
+  const players = Object.entries(position.players).map(([seat, player]) => [seat, { ...player, hits }]);
+  return { ...position, players: Object.fromEntries(players) };
+}
+
+/** The scenes of a game in which all kaiju begin the first turn with eight hits, so that many die. */
+export function* deadlyScenes(seed: number): Generator<PlayedScene> {
+  const opening = [...playedScenes(seed)].find(({ position }) => position.turn.stage === 'move')!.position;
+  yield* scenesFrom(wounded(opening, 8), seed, Number.POSITIVE_INFINITY, 1);
+}
+
+function* scenesFrom(start: Position, seed: number, most: number, daring: number): Generator<PlayedScene> {
+  const random = Random.fromSeed(seed);
+  let position = start;
+  let table = tableOf(tetzilla.view(position, 'spectator'));
+  for (let count = 0; count < most && position.outcome === null; count++) {
+    const action = choose(position, random, daring);
+    const played = unwrap(tetzilla.apply(position, action));
+    const events = played.events.map(publicly);
+    yield { table, action, events, position, next: played.position };
+    table = advanceThrough(table, events);
+    position = played.position;
+  }
+}
+
 /** The scenes of a random game. @param daring 0 … 10, how many of ten actions are any @param most actions shown */
 export function* playedScenes(
   seed: number,
@@ -66,14 +92,5 @@ export function* playedScenes(
   const figures = [...FIGURES.slice(first), ...FIGURES.slice(0, first)].slice(0, players);
   const abilities = seed % 3 === 0 ? 'choice' : 'random';
   const options: SetupOptions = { figures, abilities, guardPoints: 1, level: false };
-  let position = unwrap(tetzilla.setup(options, seed));
-  let table = tableOf(tetzilla.view(position, 'spectator'));
-  for (let count = 0; count < most && position.outcome === null; count++) {
-    const action = choose(position, random, daring);
-    const played = unwrap(tetzilla.apply(position, action));
-    const events = played.events.map(publicly);
-    yield { table, action, events, position, next: played.position };
-    table = advanceThrough(table, events);
-    position = played.position;
-  }
+  yield* scenesFrom(unwrap(tetzilla.setup(options, seed)), seed, most, daring);
 }
