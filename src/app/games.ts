@@ -1,4 +1,5 @@
 import type { GameEntry } from '#module';
+import { tetzillaBox } from '#tetzilla/box';
 import { zorglBox } from '#zorgl/box';
 
 /** The games that the program offers; the first is proposed. A new game needs its line here and nothing else. */
@@ -11,5 +12,14 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     pages: ['/workshop', '/city', '/dev/choreography'],
     links: ['city', 'monster'],
     load: async () => (await import('#zorgl')).zorglModule,
+  },
+  {
+    id: 'tetzilla',
+    title: 'TetZilla',
+    box: tetzillaBox,
+    libraries: [],
+    pages: [],
+    links: [],
+    load: async () => (await import('#tetzilla')).tetzillaModule,
   },
 ];

@@ -7,6 +7,8 @@ import type {
   DecalDrawings,
   EffectLibrary,
   HighlightTarget,
+  Insets,
+  LampPlace,
   MarkerStyles,
   PieceSpec,
   Subject,
@@ -103,8 +105,16 @@ export interface GameTable<
   specs(table: Table, colours: SeatColours<T['Seat']>): readonly PieceSpec[];
   /** What the pieces stand on and what is around them: table top, board, smoke. */
   Setting(props: SettingProps<T, Table>): ReactNode;
-  /** What the home view must show. @param portrait the window is higher than wide */
-  home(opening: T['View'], portrait: boolean): Subject;
+  /**
+   * What the home view must show.
+   * @param portrait the window is higher than wide
+   * @param shown what is on the table now, for a view that follows what is built: the camera moves when the answer changes
+   */
+  home(opening: T['View'], portrait: boolean, shown: T['View']): Subject;
+  /** The parts of the picture that panels cover, in CSS pixels; those of a table with a hand of cards where left out. */
+  insets?(width: number, height: number): Insets;
+  /** Where the lamp hangs; over the middle of a flat board where left out. */
+  readonly lamp?: LampPlace;
   /** A place on the table or a piece by its public name, e.g. `c3` or `A`; null for other names. */
   pointOf(name: string, table: Table, poses: Float64Array): readonly [x: number, y: number, z: number] | null;
   /** What a camera must not stand in. */

@@ -53,8 +53,10 @@ const LIMITS = {
 } as const;
 /** As a share of the distance. */
 const CUT = 0.03;
-/** The highest point that can be looked at, table units. */
+/** The highest point of a table that can be looked at, table units. */
 const HIGHEST_TARGET = 3;
+/** The viewer may go this many times as far away as at home. */
+const FARTHER = 1.5;
 
 const target = new Vector3();
 const spherical = new Spherical();
@@ -96,6 +98,7 @@ export function CameraRig({ subject, insets, panels = insets, show, free = false
   const camera = useThree((state) => state.camera);
   const { width, height } = useThree((state) => state.size);
   const moved = useRef(false);
+  const shownSubject = useRef(subject);
   /** Where the show has put the camera in this picture. */
   const shown = useRef<CameraView | null>(null);
   const shake = useRef<Shake>({ x: 0, y: 0 });
@@ -156,14 +159,17 @@ export function CameraRig({ subject, insets, panels = insets, show, free = false
     const shift = pictureShift(insets);
     camera.fov = FIELD_OF_VIEW;
     camera.setViewOffset(width, height, shift.x, shift.y, width, height);
-    if (!moved.current) goHome(false);
-  }, [camera, width, height, insets, goHome]);
+    const smoothly = shownSubject.current !== subject && show?.eases === true;
+    shownSubject.current = subject;
+    if (!moved.current) goHome(smoothly);
+  }, [camera, width, height, insets, goHome, subject, show]);
 
   useEffect(() => {
     const rig = controls.current;
     if (rig === null) return;
     rig.minDistance = limits.closest;
-    rig.maxDistance = limits.farthest;
+    const { distance, y: middle } = homeView(subject, { width, height }, insets);
+    rig.maxDistance = Math.max(limits.farthest, FARTHER * distance);
     rig.minPolarAngle = limits.steepest;
     rig.maxPolarAngle = limits.flattest;
     rig.smoothTime = 0.16;
@@ -172,7 +178,9 @@ export function CameraRig({ subject, insets, panels = insets, show, free = false
       take();
       rig.getTarget(target);
       const x = Math.min(limits.pan, Math.max(-limits.pan, target.x));
-      const y = free ? Math.min(HIGHEST_TARGET, Math.max(0, target.y)) : 0;
+      // Of what stands upright all heights can be looked at.
+      const highest = middle > 0 ? 2 * middle : free ? HIGHEST_TARGET : 0;
+      const y = Math.min(highest, Math.max(0, target.y));
       const z = Math.min(limits.pan, Math.max(-limits.pan, target.z));
       if (x !== target.x || z !== target.z || y !== target.y) void rig.moveTo(x, y, z, false);
     };
@@ -180,7 +188,7 @@ export function CameraRig({ subject, insets, panels = insets, show, free = false
     return () => {
       rig.removeEventListener('control', hold);
     };
-  }, [take, limits, free]);
+  }, [take, limits, free, subject, width, height, insets]);
 
   useFrame(({ camera: eye }) => {
     const rig = controls.current;

@@ -9,8 +9,20 @@ import { whenModelFilesEnabled } from './loading';
 import { shineOf } from './materials';
 import type { QualityTier } from './quality';
 
+/** Where a lamp hangs that lights something else than a flat board. */
+export interface LampPlace {
+  /** Table units. */
+  readonly at: readonly [x: number, y: number, z: number];
+  /** The middle of its light. */
+  readonly aim: readonly [x: number, y: number, z: number];
+  /** Half the opening of its shade, in radians. */
+  readonly opening: number;
+}
+
 export interface LightsProps {
   readonly tier: QualityTier;
+  /** That of the mood, over the middle of the table, where left out; a constant. */
+  readonly lamp?: LampPlace | undefined;
 }
 
 /** The photograph of a room as soon as it is there; it comes after the first picture. */
@@ -55,20 +67,23 @@ function RoomLight() {
   return null;
 }
 
+const TABLE_MIDDLE = [0, 0, 0] as const;
+
 /** The lamp over the table; with it come all shadows. */
-function Lamp({ tier: { shadowMap, softShadows } }: LightsProps) {
+function Lamp({ tier: { shadowMap, softShadows }, lamp: place }: LightsProps) {
   const [board] = useState(() => new Object3D());
   const { lamp } = useMood();
+  const { at, opening } = place ?? lamp;
   return (
     <>
-      <primitive object={board} />
+      <primitive object={board} position={place?.aim ?? TABLE_MIDDLE} />
       <spotLight
         // A new size of the shadow map needs a new light.
         key={`${shadowMap} ${softShadows}`}
         target={board}
         color={lamp.colour}
-        position={lamp.at}
-        angle={lamp.opening}
+        position={at}
+        angle={opening}
         penumbra={lamp.softness}
         decay={0}
         intensity={lamp.light}
@@ -78,14 +93,14 @@ function Lamp({ tier: { shadowMap, softShadows } }: LightsProps) {
         shadow-camera-far={SHADOW_FAR}
         shadow-bias={-0.0004}
         shadow-normalBias={0.02}
-        shadow-radius={softShadows ? 0.5 / Math.tan(lamp.opening) : 3}
+        shadow-radius={softShadows ? 0.5 / Math.tan(opening) : 3}
       />
     </>
   );
 }
 
 /** How the mood of the table lights it: a lamp above, a rim from behind, and what the room gives back. */
-export function Lights({ tier }: LightsProps) {
+export function Lights({ tier, lamp }: LightsProps) {
   const { fill, rim, shine } = useMood();
   const renderer = useThree((state) => state.gl);
   useEffect(() => {
@@ -98,7 +113,7 @@ export function Lights({ tier }: LightsProps) {
         groundColor={fill.ground}
         intensity={tier.imageBasedLight ? fill.besideRoom : fill.light}
       />
-      <Lamp tier={tier} />
+      <Lamp tier={tier} lamp={lamp} />
       <directionalLight color={rim.colour} position={rim.from} intensity={rim.light} />
       {tier.imageBasedLight && <RoomLight />}
     </>

@@ -26,7 +26,7 @@ function differs(poses: Float64Array, drawn: Float64Array): boolean {
 function buildContacts(groups: readonly ModelGroup[]): ContactField {
   return new ContactField(
     groups.flatMap(({ model, occasion, pieceIndices }) => {
-      if (occasion === 'variant') return [];
+      if (occasion === 'variant' || typeof occasion === 'number') return [];
       const foot = modelRig(model) === undefined ? footprintOf(modelParts(model)) : ROUND_BASE;
       return foot === null ? [] : pieceIndices.map((pieceIndex) => ({ pieceIndex, foot }));
     }),

@@ -142,7 +142,7 @@ export function StageCanvas(props: StageCanvasProps) {
       frameloop={clock === 'manual' ? 'never' : 'demand'}
       dpr={ratio ?? pixelRatioFor(tier, screenRatio(clock), window.innerWidth, window.innerHeight)}
       shadows={tier.shadowMap > 0 ? { type: tier.softShadows ? BasicShadowMap : PCFShadowMap } : false}
-      camera={{ near: 1, far: 90 }}
+      camera={{ near: 1, far: 260 }}
       gl={{ antialias: false, toneMapping: CustomToneMapping, powerPreference: 'high-performance' }}
       role="img"
       aria-label={label}

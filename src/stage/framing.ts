@@ -14,7 +14,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** What must be in the picture: a flat rectangle around the origin with some height on it, in table units. */
+/** What must be in the picture: a box in table units, on the table around the origin where nothing else is said. */
 export interface Subject {
   /** Half the extent to the east and west. */
   readonly x: number;
@@ -22,6 +22,10 @@ export interface Subject {
   readonly z: number;
   /** Height of what stands on it. */
   readonly height: number;
+  /** Its middle, which the camera looks at, where it is nothing on the table but upright; half of `height` is below. */
+  readonly middle?: { readonly y: number; readonly z: number };
+  /** How far above the horizon the camera stands, in radians; {@link HOME_ELEVATION} where left out. */
+  readonly elevation?: number;
 }
 
 /** Vertical angle of view, in degrees. */
@@ -31,7 +35,7 @@ export const FIELD_OF_VIEW = 28;
 export const HOME_ELEVATION = (55 / 180) * Math.PI;
 
 const NEAREST = 4;
-const FARTHEST = 60;
+const FARTHEST = 90;
 
 /** The free part of the picture in the camera's own measure: y from -1 to 1, x from -aspect to aspect. */
 function freeHalfSize({ width, height }: PictureSize, { top, right, bottom, left }: Insets) {
@@ -50,12 +54,12 @@ export function safeArea(size: PictureSize, insets: Insets): SafeArea {
 
 /** The view from the south that just shows a subject. */
 export function homeView(subject: Subject, size: PictureSize, insets: Insets): CameraView {
-  const distance = homeDistance(subject, size, insets);
-  return { x: 0, y: 0, z: 0, azimuth: 0, elevation: HOME_ELEVATION, distance };
+  const { middle: { y, z } = { y: 0, z: 0 }, elevation = HOME_ELEVATION } = subject;
+  return { x: 0, y, z, azimuth: 0, elevation, distance: homeDistance(subject, size, insets, elevation) };
 }
 
 /**
- * The distance from which a subject around the origin just fills the free part of the picture.
+ * The distance from which a subject just fills the free part of the picture.
  * @param elevation of the camera above the horizon, in radians
  */
 export function homeDistance(
@@ -65,9 +69,10 @@ export function homeDistance(
   elevation = HOME_ELEVATION,
 ): number {
   const free = freeHalfSize(size, insets);
+  const low = subject.middle === undefined ? 0 : -subject.height / 2;
   const fits = (distance: number) => {
     for (const side of [-1, 1]) {
-      for (const y of [0, subject.height]) {
+      for (const y of [low, low + subject.height]) {
         const z = side * subject.z;
         // Depth and height of the point as the camera sees it.
         const depth = distance - (z * Math.cos(elevation) + y * Math.sin(elevation));

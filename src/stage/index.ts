@@ -15,11 +15,12 @@ export type { DecalDrawing, DecalDrawings } from './decalTexture';
 export { Effects, type EffectsProps } from './Effects';
 export { ParticleField } from './effects/particleField';
 export type { EffectLibrary, Emitter, Tone } from './effects/recipe';
+export { frameLabels } from './frameLabels';
 export { FIELD_OF_VIEW, homeView, type Insets, type Subject, safeArea } from './framing';
 export { type Ghost, Ghosts } from './Ghosts';
 export { canDraw, rendererName } from './graphics';
 export { Highlights, type HighlightsProps } from './Highlights';
-export { Lights } from './Lights';
+export { type LampPlace, Lights } from './Lights';
 export type { Focus } from './lens/depthOfField';
 export { useMood } from './light/MoodContext';
 export { type Loading, loading, modelsSettled } from './loading';
@@ -30,13 +31,20 @@ export type { Mat } from './matGeometry';
 export { retryModelFiles } from './modelFiles';
 export { PieceField, type PieceFieldProps } from './PieceField';
 export { type Pace, paced, startPace } from './pace';
-export { COARSE, type PaintContext, paintedTexture } from './paint';
+export { COARSE, type PaintContext, paintedTexture, woodTexture } from './paint';
 export { paintedGeometry } from './partSurface';
 export type { ScreenPoint } from './pick';
 export type { Paint, PieceSpec, PoseSource } from './pieces';
 export { pickQuality, QUALITY, type QualityTier } from './quality';
 export { useFine } from './refinement';
-export { type ModelPart, type ModelSource, modelParts, registeredModels, registerModel } from './registry';
+export {
+  type AssemblyPart,
+  type ModelPart,
+  type ModelSource,
+  modelParts,
+  registeredModels,
+  registerModel,
+} from './registry';
 export { StageCanvas, type StageCanvasProps, type StageFigures, type StageHandle } from './StageCanvas';
 export { StageResources, type StageResourcesProps, useStageMaterials } from './StageResources';
 export { loadStandIns } from './standIns';
@@ -45,5 +53,6 @@ export { useTier } from './TierContext';
 export { Turntable, type TurntableProps } from './Turntable';
 export type { Press } from './tablePointer';
 export { type HighlightTarget, targetAnchor } from './targets';
+export { useDisposable } from './useDisposable';
 export { useLoading } from './useLoading';
 export { ViewCamera, type ViewCameraProps } from './ViewCamera';

@@ -10,7 +10,7 @@ import {
 import { noteFailed, noteLoading, noteRetried } from './loading';
 import { batchable } from './materials';
 import { plainGeometry } from './plainGeometry';
-import { type ModelPart, modelSource, type RiggedModel, replaceModels } from './registry';
+import { componentsOf, type ModelPart, modelSource, type RiggedModel, replaceModels } from './registry';
 import { shared } from './shared';
 
 /** What a glTF file holds. */
@@ -166,7 +166,7 @@ async function loadModels(url: string, keys: readonly string[], load: FileLoader
  */
 export async function requestModelFiles(keys: Iterable<string>, load: FileLoader = loadFile): Promise<void> {
   const wanted = new Map<string, string[]>();
-  for (const key of keys) {
+  for (const key of [...keys].flatMap(componentsOf)) {
     const { url } = modelSource(key) ?? {};
     if (url === undefined || requested.has(key)) continue;
     requested.add(key);

@@ -41,6 +41,7 @@ interface Shown {
 
 /** Whether a model is drawn while its piece shows this variant. */
 function isDrawn(occasion: Occasion, variant: number): boolean {
+  if (typeof occasion === 'number') return Math.round(variant) === occasion;
   return occasion === 'always' || (occasion === 'variant') === variant >= 0;
 }
 

@@ -11,6 +11,8 @@ export interface PieceSpec {
   readonly model: string;
   /** A key of the model registry: what is drawn instead while the `variant` of the piece's pose is 0 or more. */
   readonly variant?: string;
+  /** Keys of the model registry, in the place of `variant`: what is drawn instead while the `variant` is 0, 1, … */
+  readonly variants?: readonly string[];
   /** A CSS colour for the parts of the model that show whose it is. */
   readonly tint?: string;
   /** What the rest of the model is painted in, where not in its own colours. */
@@ -25,8 +27,8 @@ export interface PoseSource {
   sample(out: Float64Array): void;
 }
 
-/** When a model of a piece is drawn: at all times, or while the `variant` of its pose is below 0, or while it is 0 or more. */
-export type Occasion = 'always' | 'whole' | 'variant';
+/** When a model of a piece is drawn: at all times, or while the `variant` of its pose is below 0, is 0 or more, or is just that. */
+export type Occasion = 'always' | 'whole' | 'variant' | number;
 
 /** Specs that share a model, its paint and whether they stand out, with the index of each among all pieces. */
 export interface ModelGroup {
@@ -45,7 +47,9 @@ export function paintOf({ paint }: Pick<PieceSpec, 'paint'>): Paint | undefined 
 }
 
 /** The models of a piece, and when each is drawn. */
-function modelsOf({ model, variant }: PieceSpec): readonly (readonly [string, Occasion])[] {
+function modelsOf({ model, variant, variants }: PieceSpec): readonly (readonly [string, Occasion])[] {
+  if (variants !== undefined)
+    return [[model, 'whole'], ...variants.map((each, index) => [each, index] as const)];
   if (variant === undefined) return [[model, 'always']];
   return [
     [model, 'whole'],

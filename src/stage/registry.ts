@@ -5,8 +5,12 @@ import {
   Color,
   Float32BufferAttribute,
   type Material,
+  Matrix4,
   type Object3D,
+  Vector3,
 } from 'three';
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import { plainGeometry } from './plainGeometry';
 
 export const PART_MATERIALS = ['painted', 'glass', 'emissive', 'card'] as const;
 /**
@@ -37,6 +41,19 @@ export interface RiggedModel {
   readonly clips: readonly AnimationClip[];
 }
 
+/** A model within another: enlarged, then turned, then moved. */
+export interface AssemblyPart {
+  readonly model: string;
+  readonly at?: readonly [x: number, y: number, z: number];
+  /** Radians. */
+  readonly yaw?: number;
+  /** Factors along x and z, and along y; 1 where left out. */
+  readonly width?: number;
+  readonly height?: number;
+  /** It takes the tint of its piece as a whole, multiplied with its own colours. */
+  readonly tinted?: boolean;
+}
+
 export interface ModelSource {
   /** Builds the model in code, once, when it is first drawn; where left out, its stand-in comes from a file. */
   readonly standIn?: () => readonly ModelPart[];
@@ -44,6 +61,8 @@ export interface ModelSource {
   readonly url?: string;
   /** The name of the node of that file that is this model; the whole file where left out. */
   readonly node?: string;
+  /** The model is put together from others, without limbs, in the place of all of the above. */
+  readonly assembly?: readonly AssemblyPart[];
 }
 
 const sources = new Map<string, ModelSource>();
@@ -78,9 +97,47 @@ function block(): readonly ModelPart[] {
   return [{ geometry, material: 'painted' }];
 }
 
+/** The models that a model is put together from, or itself. */
+export function componentsOf(key: string): readonly string[] {
+  return sources.get(key)?.assembly?.map(({ model }) => model) ?? [key];
+}
+
+/** Parts of several models that are drawn alike, as one. */
+function assembled(assembly: readonly AssemblyPart[]): readonly ModelPart[] {
+  const alike = new Map<string, { readonly part: ModelPart; readonly geometries: BufferGeometry[] }>();
+  for (const { model, at: [x, y, z] = [0, 0, 0], yaw = 0, width = 1, height = 1, tinted } of assembly) {
+    const matrix = new Matrix4()
+      .makeRotationY(yaw)
+      .scale(new Vector3(width, height, width))
+      .setPosition(x, y, z);
+    for (const own of modelParts(model)) {
+      const part = tinted === undefined ? own : { ...own, tinted };
+      const geometry = plainGeometry(part.geometry).applyMatrix4(matrix);
+      const { material } = part;
+      const key = [
+        typeof material === 'string' ? material : material.uuid,
+        Object.keys(geometry.attributes).sort(),
+        part.tinted,
+        part.glazed,
+        part.castShadow,
+        part.receiveShadow,
+      ].join();
+      const group = alike.get(key) ?? { part, geometries: [] };
+      group.geometries.push(geometry);
+      alike.set(key, group);
+    }
+  }
+  return [...alike.values()].map(({ part, geometries }) => ({
+    ...part,
+    geometry: mergeGeometries(geometries),
+  }));
+}
+
 /** The parts of a model as they are now: the loaded file, or the stand-in until then. */
 export function modelParts(key: string): readonly ModelPart[] {
-  const parts = built.get(key) ?? standIns.get(key) ?? (sources.get(key)?.standIn ?? block)();
+  const { assembly, standIn = block } = sources.get(key) ?? {};
+  const parts =
+    built.get(key) ?? standIns.get(key) ?? (assembly === undefined ? standIn() : assembled(assembly));
   built.set(key, parts);
   return parts;
 }
@@ -102,6 +159,11 @@ export function replaceModels(models: ReadonlyMap<string, readonly ModelPart[] |
     else built.set(key, model);
   }
   const keys = new Set(models.keys());
+  for (const [key, { assembly }] of sources) {
+    if (assembly?.some(({ model }) => models.has(model)) !== true) continue;
+    built.delete(key);
+    keys.add(key);
+  }
   for (const listener of [...listeners]) listener(keys);
 }
 

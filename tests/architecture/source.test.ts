@@ -29,7 +29,7 @@ const LIST_OF_GAMES = 'app/games.ts';
 const FIGURES = readdirSync(join(process.cwd(), 'public/models'))
   .filter((name) => name.endsWith('.glb'))
   .map((name) => name.replace('.glb', ''))
-  .filter((name) => !['army', 'city', 'plant'].includes(name));
+  .filter((name) => !['army', 'city', 'plant', 'tetro'].includes(name));
 
 const CHANCE_OR_TIME = [
   /\bMath\s*\.\s*random\b/,

@@ -130,6 +130,20 @@ it('draws the variant of a piece in its place while the piece shows a face', asy
   expect(placeOf(batch, 1)).toEqual([5, 0, 0]);
 });
 
+it('draws the look of a number while the piece shows just that', async () => {
+  const { poses, stage, batch } = await field([
+    { id: 'dial', model: 'test.tower', variants: ['test.ruin', 'test.tower'] },
+  ]);
+  const shown = () => Array.from({ length: batch.instanceCount }, (_, at) => batch.getVisibleAt(at));
+  expect(shown()).toEqual([true, false, false]);
+  writePose(poses, 0, { ...REST_POSE, variant: 1 });
+  await stage.advanceFrames(1, 0.1);
+  expect(shown()).toEqual([false, false, true]);
+  writePose(poses, 0, { ...REST_POSE, variant: 0 });
+  await stage.advanceFrames(1, 0.1);
+  expect(shown()).toEqual([false, true, false]);
+});
+
 it('leaves the graphics processor alone while no pose changes', async () => {
   const { poses, stage, batch } = await field();
   const write = vi.spyOn(batch, 'setMatrixAt');

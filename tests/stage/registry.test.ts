@@ -1,4 +1,4 @@
-import { BoxGeometry, Group, Mesh, MeshBasicMaterial, MeshStandardMaterial } from 'three';
+import { Box3, BoxGeometry, Group, Mesh, MeshBasicMaterial, MeshStandardMaterial } from 'three';
 import { afterEach, expect, it, vi } from 'vitest';
 import { modelParts, registerModel } from '#stage';
 import { partsOfScene, requestModelFiles } from '../../src/stage/modelFiles';
@@ -128,4 +128,51 @@ it('shows models together that come at about the same time', async () => {
     ['together /1.glb', 'together /2.glb'],
     ['together /3.glb', 'together /4.glb'],
   ]);
+});
+
+const heightOf = (key: string) => {
+  const box = new Box3();
+  for (const { geometry } of modelParts(key)) {
+    geometry.computeBoundingBox();
+    box.union(geometry.boundingBox!);
+  }
+  return box;
+};
+
+it('puts a model together from others, parts of a kind as one', () => {
+  registerModel('test.brick', { standIn: () => [part()] });
+  registerModel('test.wall', {
+    assembly: [
+      { model: 'test.brick' },
+      { model: 'test.brick', at: [0, 3, 0], height: 2 },
+      { model: 'test.brick', at: [2, 0, 0], yaw: Math.PI / 2, width: 0.5 },
+    ],
+  });
+  expect(modelParts('test.wall')).toHaveLength(1);
+  const { min, max } = heightOf('test.wall');
+  for (const [found, wanted] of [
+    [min.x, -0.5],
+    [min.y, -0.5],
+    [max.x, 2.25],
+    [max.y, 4],
+    [max.z, 0.5],
+  ] as const) {
+    expect(found).toBeCloseTo(wanted, 6);
+  }
+});
+
+it('puts a model together anew when one of its parts was replaced, and asks for their files', async () => {
+  registerModel('test.stone', { standIn: () => [part()], url: '/models/stone.glb' });
+  registerModel('test.tower', {
+    assembly: [{ model: 'test.stone' }, { model: 'test.stone', at: [0, 1, 0] }],
+  });
+  expect(heightOf('test.tower').max.y).toBeCloseTo(1.5, 6);
+  const scene = new Group();
+  scene.add(new Mesh(new BoxGeometry(1, 4, 1), new MeshStandardMaterial()));
+  const heard: string[] = [];
+  const stop = onModelsReplaced((keys) => heard.push(...keys));
+  await requestModelFiles(['test.tower'], async () => ({ scene, animations: [] }));
+  stop();
+  expect(heard.sort()).toEqual(['test.stone', 'test.tower']);
+  expect(heightOf('test.tower').max.y).toBeCloseTo(3, 6);
 });

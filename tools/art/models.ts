@@ -12,6 +12,7 @@ import { type Kit, sculptKit } from './kit/kit';
 import { type Model, sculpt } from './kit/model';
 import type { Sculpture } from './kit/sculpture';
 import { plant } from './plant/plant';
+import { tetro } from './tetro/tetro';
 
 /** Every model, in the order in which they are built. */
 export const ALL_MODELS: readonly Model[] = [
@@ -26,7 +27,7 @@ export const ALL_MODELS: readonly Model[] = [
 ];
 
 /** Every kit of models, in the order in which they are built. */
-export const ALL_KITS: readonly Kit[] = [city, plant, army];
+export const ALL_KITS: readonly Kit[] = [city, plant, army, tetro];
 
 export const isKit = (made: Model | Kit): made is Kit => 'parts' in made;
 

@@ -43,7 +43,7 @@ function lookOf({ session, table }: TableParts, size: FilmSize) {
   const { width, height } = FILM_SIZES[size];
   const edge = height * MARGIN;
   const insets = { top: edge, right: edge, bottom: edge, left: edge };
-  const subject = table.home(session.opening, width < height);
+  const subject = table.home(session.opening, width < height, session.store.getState().shownView);
   return {
     base: homeView(subject, { width, height }, insets),
     area: safeArea({ width, height }, insets),

@@ -27,7 +27,7 @@ export function TableScene(props: TableSceneProps) {
   const { particles } = QUALITY[quality];
   return (
     <>
-      <Lights tier={QUALITY[quality]} />
+      <Lights tier={QUALITY[quality]} lamp={table.lamp} />
       <Setting
         opening={session.opening}
         table={first}

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import type { MoodName, Quality } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { TableSource, TurnControl } from '#module';
-import type { Clock } from '#session';
+import { type Clock, useSession } from '#session';
 import {
   CameraRig,
   type CameraRigHandle,
@@ -10,6 +10,7 @@ import {
   Highlights,
   StageCanvas,
   type StageHandle,
+  type Subject,
 } from '#stage';
 import type { PhotoSettings } from '../photo/settings';
 import { usePhotoFocus } from '../photo/usePhoto';
@@ -53,10 +54,17 @@ export function TableStage(props: TableStageProps) {
   // Before the first picture, so that no card is ever seen blank.
   const cards = useMemo(() => table.cards(language), [table, language]);
   const [hovered, setHovered] = useState<string | null>(null);
-  const portrait = size.width < size.height;
-  const subject = useMemo(() => table.home(session.opening, portrait), [table, session, portrait]);
-  const insets = useMemo(() => interfaceInsets(size.width, size.height), [size.width, size.height]);
-  const panels = useMemo(() => panelInsets(size.width, size.height), [size.width, size.height]);
+  const { width, height } = size;
+  const portrait = width < height;
+  const shown = useSession(session, (state) => state.shownView);
+  // The same as before as long as it says the same, so that the camera stays where it is.
+  const wanted = JSON.stringify(table.home(session.opening, portrait, shown));
+  const subject = useMemo(() => JSON.parse(wanted) as Subject, [wanted]);
+  const insets = useMemo(
+    () => table.insets?.(width, height) ?? interfaceInsets(width, height),
+    [table, width, height],
+  );
+  const panels = useMemo(() => panelInsets(width, height), [width, height]);
   const focus = usePhotoFocus(photo);
   const pointed = hovered ?? control.pointed;
   const latest = useRef(control);

@@ -6,7 +6,7 @@ import { useMood } from './MoodContext';
 import type { Mood } from './moods';
 
 /** Farther than anything on the table, nearer than the camera sees. */
-const DISTANCE = 60;
+const DISTANCE = 150;
 const GLIMMERS = 150;
 
 /** A point of light as a lens shows it that looks elsewhere: a disc, a little brighter at its edge. */

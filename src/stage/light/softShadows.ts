@@ -2,7 +2,7 @@ import { ShaderChunk } from 'three';
 
 /** Distances from the lamp between which things cast shadows, table units. */
 export const SHADOW_NEAR = 6;
-export const SHADOW_FAR = 24;
+export const SHADOW_FAR = 44;
 
 /** Breadth of the lamp, table units: the larger, the softer are shadows of what is high. */
 const LAMP_BREADTH = 1.5;

@@ -26,7 +26,10 @@ export * from './layout';
 export { type TetMessages, tetMessages, useTetMessages } from './messages';
 export * from './panels';
 export * from './pieces';
+export { boxPoint, pointOf } from './points';
 export { presentation } from './presentation';
+export { homeSubject, LAMP, seatMats, tableInsets } from './setting';
+export { figureKey, HITS_MODELS, pieceSpecs, TOKENS_MODELS } from './specs';
 export {
   advanceTable,
   advanceThrough,

@@ -239,7 +239,8 @@ function layKaiju(table: Table, seat: Seat, kaiju: Kaiju, poses: Map<string, Pos
   const counter =
     place === null ? { ...offBoardPose(table, seat, false), visibility: 0 } : counterPose(place);
   poses.set(hitsPiece(seat), { ...counter, variant: kaiju.hits });
-  poses.set(tokensPiece(seat), { ...counter, variant: kaiju.tokens });
+  const visibility = kaiju.tokens > 0 ? counter.visibility : 0;
+  poses.set(tokensPiece(seat), { ...counter, visibility, variant: kaiju.tokens });
 }
 
 /** The pose of every piece on a table at rest. */

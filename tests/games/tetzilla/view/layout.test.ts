@@ -70,7 +70,7 @@ describe('the table of a view', () => {
 
   it('shows hits and tokens on the base', () => {
     expect(layout(table).get(hitsPiece('A'))).toMatchObject({ variant: 1, visibility: 1 });
-    expect(layout(table).get(tokensPiece('A'))).toMatchObject({ variant: 0, visibility: 1 });
+    expect(layout(table).get(tokensPiece('A'))).toMatchObject({ variant: 0, visibility: 0 });
   });
 
   it('turns the guard away that has fired, and lets the others shine', () => {

@@ -1,0 +1,30 @@
+import { KAIJU_SOUNDS } from '#kaiju/sounds';
+import type { ActionControl } from '#module';
+import { type GameModule, PLAIN_MODULE } from '#module';
+import { lobby } from '#tetzilla/pages';
+import { SEATS, simulator, type TetzillaTypes, tetzilla } from '#tetzilla/rules';
+import { presentation, type Table, tensionOf, tetzillaWords } from '#tetzilla/view';
+import { tetzillaProblems } from '#tetzilla/words';
+
+/** TetZilla for the browser. */
+export const tetzillaModule: GameModule<TetzillaTypes, Table, ActionControl<TetzillaTypes>> = {
+  ...PLAIN_MODULE,
+  rules: tetzilla,
+  simulator,
+  presentation,
+  asides: true,
+  seats: SEATS,
+  parsePlayable: tetzilla.parse,
+  firstTurn: ({ turn }) => turn.player,
+  turnBegun: (events) => events.findLast((event) => event.type === 'turn-began')?.start ?? null,
+  tension: tensionOf,
+  sounds: KAIJU_SOUNDS,
+  problems: tetzillaProblems,
+  words: tetzillaWords,
+  lobby,
+  async table() {
+    const { gameTable, standIns } = await import('#tetzilla/table');
+    await standIns();
+    return gameTable;
+  },
+};

@@ -1,0 +1,73 @@
+import { CylinderGeometry } from 'three';
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import type { ModelPart } from '#stage';
+import { TOKENS } from '#tetzilla/rules';
+import { type Block, blocks, inColour } from './blocks';
+
+/** The strokes of a digit: upper, middle and lower bar (u m d); upper and lower stroke on the left (l L), on the right (r R). */
+const DIGITS = ['uldLrR', 'rR', 'umdrL', 'umdrR', 'mlrR', 'umdlR', 'umdlLR', 'urR', 'umdlLrR', 'umdlrR'];
+const [WIDE, HIGH, STROKE] = [0.085, 0.17, 0.026];
+const PLATE = { height: 0.25, depth: 0.03, rise: 0.02, out: 0.03 };
+const INK = '#fff3d8';
+
+const BARS: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>> = {
+  u: [0, HIGH / 2, WIDE, STROKE],
+  m: [0, 0, WIDE, STROKE],
+  d: [0, -HIGH / 2, WIDE, STROKE],
+  l: [-WIDE / 2, HIGH / 4, STROKE, HIGH / 2 + STROKE],
+  r: [WIDE / 2, HIGH / 4, STROKE, HIGH / 2 + STROKE],
+  L: [-WIDE / 2, -HIGH / 4, STROKE, HIGH / 2 + STROKE],
+  R: [WIDE / 2, -HIGH / 4, STROKE, HIGH / 2 + STROKE],
+};
+
+const MIDDLE = PLATE.rise + PLATE.height / 2;
+
+function digit(value: number, x: number): readonly Block[] {
+  return Array.from(DIGITS[value]!, (stroke): Block => {
+    const [across, up, width, height] = BARS[stroke]!;
+    const at = [x + across, MIDDLE + up, PLATE.out + PLATE.depth / 2 + 0.004] as const;
+    return { at, size: [width, height, 0.012], colour: INK };
+  });
+}
+
+/** The number of hits on a plate before the base of a figure, in the colour of its player. @param hits 0 … 99 */
+export function hitsPlate(hits: number): readonly ModelPart[] {
+  const digits = Array.from(String(hits), Number);
+  const step = WIDE + STROKE + 0.03;
+  const width = step * digits.length + 0.09;
+  const plate: Block = {
+    at: [0, MIDDLE, PLATE.out],
+    size: [width, PLATE.height, PLATE.depth],
+    colour: '#8f8f8f',
+  };
+  const edge: Block = {
+    at: [0, MIDDLE, PLATE.out - 0.012],
+    size: [width + 0.035, PLATE.height + 0.035, PLATE.depth * 0.6],
+    colour: '#17130f',
+  };
+  const ink = digits.flatMap((value, index) => digit(value, (index - (digits.length - 1) / 2) * step));
+  return [
+    blocks([plate], { material: 'painted', tinted: true }),
+    blocks([edge]),
+    blocks(ink, { material: 'emissive', castShadow: false }),
+  ];
+}
+
+/** The rim of a base, and how far apart the tokens on it are, in radians. */
+const RING = { radius: 0.42, step: 0.42, size: 0.05, thick: 0.035 };
+
+function pips(from: number, to: number, css: string, size: number): readonly ModelPart[] {
+  if (to <= from) return [];
+  const discs = Array.from({ length: to - from }, (_, index) => {
+    const angle = (from + index - (TOKENS - 1) / 2) * RING.step;
+    const disc = new CylinderGeometry(size, size, RING.thick, 10).rotateX(Math.PI / 2 - 0.5).rotateY(angle);
+    const [x, z] = [RING.radius * Math.sin(angle), RING.radius * (Math.cos(angle) - 1)];
+    return inColour(disc.translate(x, 0.05, z), css);
+  });
+  return [{ geometry: mergeGeometries(discs), material: 'emissive', castShadow: false }];
+}
+
+/** The tokens that a kaiju has left, on the rim of its base, and the sockets of those spent. The front of the base is the origin. */
+export function tokenPips(tokens: number): readonly ModelPart[] {
+  return [...pips(0, tokens, '#ffc23a', RING.size), ...pips(tokens, TOKENS, '#1b1712', RING.size * 0.8)];
+}

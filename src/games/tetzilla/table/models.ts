@@ -1,0 +1,61 @@
+import { type AssemblyPart, registerModel } from '#stage';
+import { SHAPES, type Sign, TILE_IDS } from '#tetzilla/rules';
+import { HITS_MODELS, TOKENS_MODELS } from '#tetzilla/view';
+import { blocks } from './blocks';
+import { hitsPlate, tokenPips } from './counters';
+import { cellsOf, plainTile, STAND_INS } from './standIns';
+
+const KIT = '/models/tetro.glb';
+
+const WALLS = { building: 'wall.plot', guard: 'wall.post', none: 'wall.street' } as const;
+const wallOf = (sign: Sign) => WALLS[sign ?? 'none'];
+
+/** What stands in a box must be lower than it. */
+const BLOCK = { width: 0.9, height: 0.9 };
+const TOWER = { width: 0.72, height: 0.84 };
+const STOREY = 0.3;
+
+const storeys = (
+  { width, height }: { readonly width: number; readonly height: number },
+  ...models: readonly string[]
+): readonly AssemblyPart[] =>
+  models.map((model, level) => ({ model, at: [0, level * STOREY * height, 0], width, height }));
+
+/** Buildings, put together from the storeys of the city. */
+const BUILDINGS: Readonly<Record<string, readonly AssemblyPart[]>> = {
+  'tetro.house': [{ model: 'floor.pastel.roof', width: 0.9, height: 1 }],
+  'tetro.block': storeys(BLOCK, 'floor.brick.ground', 'floor.brick.roof'),
+  'tetro.block.broken': storeys(BLOCK, 'floor.brick.ground.broken'),
+  'tetro.skyscraper': storeys(TOWER, 'floor.glass.ground', 'floor.glass.middle', 'floor.glass.roof'),
+  'tetro.skyscraper.broken': storeys(TOWER, 'floor.glass.ground', 'floor.glass.middle.broken'),
+};
+
+let registered = false;
+
+/** Registers the models of the falling city; once is enough, and doing it again changes nothing. */
+export function registerTetroModels(): void {
+  if (registered) return;
+  registered = true;
+  for (const shape of SHAPES) {
+    const key = `tile.${shape}`;
+    registerModel(key, { url: KIT, node: key, standIn: () => plainTile(shape) });
+  }
+  for (const [key, standIn] of Object.entries(STAND_INS))
+    registerModel(key, { url: KIT, node: key, standIn });
+  for (const tile of TILE_IDS) {
+    const walls = cellsOf(tile).map(({ x, y, sign }) => ({
+      model: wallOf(sign),
+      at: [x, y, 0] as const,
+      tinted: true,
+    }));
+    registerModel(`tetro.tile.${tile}`, { assembly: [{ model: `tile.${tile[0]}` }, ...walls] });
+  }
+  for (const [key, assembly] of Object.entries(BUILDINGS)) registerModel(key, { assembly });
+  for (const [hits, key] of HITS_MODELS.entries()) registerModel(key, { standIn: () => hitsPlate(hits) });
+  for (const [tokens, key] of TOKENS_MODELS.entries()) {
+    registerModel(key, { standIn: () => tokenPips(tokens) });
+  }
+  registerModel('tetro.deck', {
+    standIn: () => [blocks([{ at: [0, 0.0225, 0], size: [1.7, 0.045, 1.7], colour: '#6a4a30' }])],
+  });
+}

@@ -1,0 +1,73 @@
+import { EMBLEMS } from '#core';
+import type { Insets, LampPlace, Mat, Subject } from '#stage';
+import { columnsOf, ROWS, SEATS, type Seat, spunBy, type TileId, type View } from '#tetzilla/rules';
+import type { SeatColours } from '#ui';
+import { onTable, TILE_DEPTH } from './geometry';
+import { hangHeight, matOf } from './layout';
+import type { Table } from './table';
+
+/** The mats of the seats in play, under their piles. */
+export function seatMats(
+  table: Pick<Table, 'seats' | 'columns'>,
+  colours: SeatColours<Seat>,
+): readonly Mat[] {
+  return table.seats.map((seat) => ({
+    id: seat,
+    ...matOf(table, seat),
+    colour: colours[seat],
+    shape: EMBLEMS[SEATS.indexOf(seat)]!,
+  }));
+}
+
+/** The lamp hangs before the board, as high as its middle and to the left. */
+export const LAMP: LampPlace = { at: [-9, 19, 20], aim: [0, 8.5, -1], opening: 0.6 };
+
+/** Rows above the middle of the hanging tile, however it is turned; above what is built; below the lowest kaiju. */
+const ROOM = { tile: 2.2, city: 1.4, kaiju: 3, beside: 0.6, sill: 0.8 };
+/** The view rises in steps, not with every tile. */
+const STEP = 2;
+/** How far above the horizon the camera stands: it looks down on the floors a little. */
+const ELEVATION = 0.3;
+
+type Seen = Pick<View, 'board' | 'tiles' | 'players' | 'tile'>;
+
+/** How many rows of a board are built at least in part. */
+function builtRows({ tiles }: Seen): number {
+  const tops = tiles.map((text) => {
+    const [tile, spin, corner] = text.split(' ');
+    return Number(corner!.slice(1)) - 1 + spunBy(tile as TileId, Number(spin)).height;
+  });
+  return Math.min(ROWS, Math.max(0, ...tops));
+}
+
+/** The lowest row with a kaiju, from 0; 0 without any. */
+function lowestKaiju({ board }: Seen): number {
+  const down = board.findLastIndex((row) => /[A-E]/.test(row));
+  return down < 0 ? 0 : ROWS - 1 - down;
+}
+
+/**
+ * What the home view must show: from a little below the lowest kaiju, for nobody goes down again, to the tile that
+ * hangs over what is built; so that all of it is seen from as near as can be.
+ */
+export function homeSubject(view: Seen): Subject {
+  const top = STEP * Math.ceil(builtRows(view) / STEP);
+  const foot = STEP * Math.floor(Math.max(0, lowestKaiju(view) - ROOM.kaiju) / STEP);
+  const high = view.tile === null ? top + ROOM.city : hangHeight({ top }) + ROOM.tile;
+  const below = onTable({ across: 0, up: foot === 0 ? -ROOM.sill : foot, out: TILE_DEPTH });
+  const above = onTable({ across: 0, up: high, out: TILE_DEPTH });
+  return {
+    x: columnsOf(view) / 2 + ROOM.beside,
+    z: (below[2] - above[2]) / 2,
+    height: above[1] - below[1],
+    middle: { y: (below[1] + above[1]) / 2, z: (below[2] + above[2]) / 2 },
+    elevation: ELEVATION,
+  };
+}
+
+/** The panels stand beside the board; on a narrow screen above and below it. */
+export function tableInsets(width: number, height: number): Insets {
+  if (width <= 700)
+    return { top: Math.min(146, height * 0.18), right: 0, bottom: Math.min(250, height * 0.3), left: 0 };
+  return { top: 10, right: 0, bottom: 10, left: 0 };
+}

@@ -1,0 +1,81 @@
+import type { PieceSpec } from '#stage';
+import { DEADLY_HITS, type Figure, type Seat, type TileShape, TOKENS } from '#tetzilla/rules';
+import type { MarkerLook, Piece } from './pieces';
+import type { Table } from './table';
+
+/** The stage's key of a figure. */
+export function figureKey(figure: Figure): string {
+  return `kaiju.${figure.replace('-', '.')}`;
+}
+
+const MARKERS: Readonly<Record<MarkerLook, string>> = {
+  h: 'tetro.house',
+  b: 'tetro.block',
+  s: 'tetro.skyscraper',
+  f: 'depot',
+  L: 'guard.laser',
+  M: 'unit.truck',
+  T: 'unit.tank',
+};
+
+const RUINS: Readonly<Record<MarkerLook, string>> = {
+  h: 'rubble.pastel',
+  b: 'rubble.brick',
+  s: 'rubble.glass',
+  f: 'rubble.concrete',
+  L: 'guard.laser.crushed',
+  M: 'unit.truck.crushed',
+  T: 'unit.tank.crushed',
+};
+
+/** What a building looks like while its `variant` is 0: its storeys torn open. */
+const TORN: Readonly<Partial<Record<MarkerLook, string>>> = {
+  h: 'floor.pastel.ground.broken',
+  b: 'tetro.block.broken',
+  s: 'tetro.skyscraper.broken',
+};
+
+const upTo = (prefix: string, most: number) =>
+  Array.from({ length: most + 1 }, (_, number) => `${prefix}.${number}`);
+
+/** The models of the counters on the bases, by number from 0. */
+export const HITS_MODELS = upTo('tetro.hits', DEADLY_HITS);
+export const TOKENS_MODELS = upTo('tetro.tokens', TOKENS);
+
+/** What the walls of a tile are tinted with, so that it can be told from its neighbours. */
+const TINTS: Readonly<Record<TileShape, string>> = {
+  I: '#b4e4e2',
+  O: '#f4dd9a',
+  T: '#d9c0ee',
+  S: '#c4e6b0',
+  Z: '#f2b9ae',
+  L: '#f6cba0',
+  J: '#b4caf4',
+};
+
+function specOf(piece: Piece, colours: Readonly<Record<Seat, string>>): PieceSpec {
+  const { id } = piece;
+  switch (piece.kind) {
+    case 'tile':
+      return { id, model: `tetro.tile.${piece.tile}`, tint: TINTS[piece.tile[0] as TileShape] };
+    case 'marker': {
+      const torn = TORN[piece.look];
+      return { id, model: MARKERS[piece.look], ...(torn === undefined ? {} : { variant: torn }) };
+    }
+    case 'ruin':
+      return { id, model: RUINS[piece.look] };
+    case 'kaiju':
+      return { id, model: figureKey(piece.figure), tint: colours[piece.seat], standsOut: true };
+    case 'hits':
+      return { id, model: HITS_MODELS[0]!, variants: HITS_MODELS, tint: colours[piece.seat] };
+    case 'tokens':
+      return { id, model: TOKENS_MODELS[0]!, variants: TOKENS_MODELS };
+    case 'deck':
+      return { id, model: 'tetro.deck' };
+  }
+}
+
+/** All pieces of a table with their models, in the order of its index. @param colours of the players */
+export function pieceSpecs(table: Table, colours: Readonly<Record<Seat, string>>): readonly PieceSpec[] {
+  return table.cast.map((piece) => specOf(piece, colours));
+}
