@@ -1,6 +1,6 @@
 import type { Direction } from '#core';
 import type { Column } from './action';
-import type { Ability, Building, GuardKind, GuardName, HitSource, SeenBuilding } from './markers';
+import type { Ability, Building, GuardKind, HitSource, SeenBuilding } from './markers';
 import type { Box, DecidingStage, Outcome, Seat } from './position';
 import type { TileId } from './tiles';
 
@@ -55,7 +55,7 @@ export type Event =
       readonly type: 'fired';
       readonly player: Seat;
       readonly guard: Box;
-      readonly kind: GuardName;
+      readonly kind: GuardKind;
       readonly target?: Seat;
       readonly dir?: Direction;
       readonly first?: Seat;

@@ -1,9 +1,9 @@
 import { DIRECTIONS } from '#core';
-import { FIRST_GUARD, HIT_SOURCES, LASER, MISSILE, SOURCE_LASER, SOURCE_MISSILE, SOURCE_TANK } from './codes';
+import { FIRST_GUARD, LASER, MISSILE, SOURCE_LASER, SOURCE_MISSILE, SOURCE_TANK } from './codes';
 import { NO_BOX, seatLetter } from './config';
 import type { Sink } from './event';
 import { takeHits } from './hits';
-import { GUARDS, type GuardName } from './markers';
+import { GUARD_KINDS, GUARDS } from './markers';
 import { canHit, lineTo, stepsBetween } from './shots';
 import type { State } from './state';
 
@@ -61,7 +61,7 @@ export function fireGuard(
     type: 'fired',
     player: seatLetter(state.player),
     guard: state.config.grid.name(guard),
-    kind: HIT_SOURCES[kind - FIRST_GUARD] as GuardName,
+    kind: GUARD_KINDS[kind - FIRST_GUARD]!,
     ...(target === undefined ? {} : { target: seatLetter(target) }),
     ...(direction === undefined ? {} : { dir: DIRECTIONS[direction]! }),
     ...(first === undefined ? {} : { first: seatLetter(first) }),

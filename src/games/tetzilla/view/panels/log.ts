@@ -1,5 +1,5 @@
 import { type LogLine, nameOf, type SeatNames } from '#module';
-import { type Event, partsOf, type Seat } from '#tetzilla/rules';
+import { type Event, GUARDS, partsOf, type Seat } from '#tetzilla/rules';
 import type { LogTone } from '#ui';
 import type { TetMessages } from '../messages';
 import { capital, markerName } from './names';
@@ -81,7 +81,7 @@ function firedLine(event: EventOf<'fired'>, { names, words }: LogTexts): LogLine
     laser: () => log.fired.laser(name, guard, target === undefined ? null : nameOf(names, target)),
     missile: () => log.fired.missile(name, guard),
     tank: () => log.fired.tank(name, guard, dir === undefined ? null : things.directions[dir]),
-  }[kind]();
+  }[GUARDS[kind].name]();
   return line(text, 'plain', player);
 }
 

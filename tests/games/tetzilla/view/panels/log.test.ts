@@ -41,10 +41,10 @@ describe('the log', () => {
   it('tells shots, and what an ability makes of them', () => {
     expect(
       tell([
-        { type: 'fired', player: 'C', guard: 'a1', kind: 'tank', dir: 'NE' },
+        { type: 'fired', player: 'C', guard: 'a1', kind: 'T', dir: 'NE' },
         { type: 'hit', kaiju: 'A', by: 'tank', hits: 1, ignored: 1, total: 3 },
         { type: 'hit', kaiju: 'B', by: 'tank', hits: 0, ignored: 1, total: 2 },
-        { type: 'fired', player: 'A', guard: 'h3', kind: 'laser' },
+        { type: 'fired', player: 'A', guard: 'h3', kind: 'L' },
       ]),
     ).toEqual([
       'Zed fires the tank at a1 to the north-east.',
