@@ -1,6 +1,6 @@
 import type { Layout } from '#director';
 import { settleAll } from '#kaiju/show';
-import type { Event, EventType } from '#tetzilla/rules';
+import { type Event, type EventType, GUARDS } from '#tetzilla/rules';
 import { kaijuPiece } from '../pieces';
 import type { Beat } from './beats';
 import type { Scene } from './scene';
@@ -27,7 +27,7 @@ const SOUND: Readonly<Partial<Record<EventType, SoundKey>>> = {
 const GUNS = { laser: 'laser', missile: 'missile', tank: 'cannon' } as const;
 
 const soundOf = (event: Event): SoundKey | undefined =>
-  event.type === 'fired' ? GUNS[event.kind] : SOUND[event.type];
+  event.type === 'fired' ? GUNS[GUARDS[event.kind].name] : SOUND[event.type];
 
 /** Whose voice or step it is. */
 function pieceOf(event: Event): string | undefined {

@@ -219,7 +219,7 @@ export function fire(scene: Scene, beat: ShotBeat, before: Table, destination: L
     [...[...places.values()].map(({ at }) => seenAt(at)), seenAt({ ...from, out: 0.4 })],
     { intensity: 0.4, duration: 1.8 },
   );
-  const impacts = SHOTS[shot.kind]({ scene, beat, table: before, gun, at: ready, victims });
+  const impacts = SHOTS[GUARDS[shot.kind].name]({ scene, beat, table: before, gun, at: ready, victims });
   for (const harm of harms) {
     const place = places.get(harm.hit.kaiju)!;
     takeHit(scene, harm, impacts.get(harm.hit.kaiju)!, place, sideOf(gun.at, place));
