@@ -8,6 +8,7 @@ import {
 } from '#core';
 import { messagesFor } from '#i18n';
 import { sessionProblems } from '#session';
+import { tetzillaProblems } from '#tetzilla/words';
 import { zorglProblems } from '#zorgl/words';
 import { toyProblems } from './toy-game';
 
@@ -16,6 +17,7 @@ export const problemWordsIn = (language: Language): ProblemWords => ({
   ...coreProblems[language],
   ...sessionProblems[language],
   ...messagesFor(language).problems,
+  ...tetzillaProblems[language],
   ...zorglProblems[language],
   ...toyProblems,
 });

@@ -1,0 +1,170 @@
+import { describeProblem, unwrap } from '#core';
+import {
+  type Action,
+  BUILDING_MARKERS,
+  type Building,
+  contentOf,
+  type Event,
+  FIGURES,
+  formatBoard,
+  GUARD_KINDS,
+  GUARDS,
+  type GuardKind,
+  gridFor,
+  markerCount,
+  type PlayerState,
+  type Position,
+  parsePlaced,
+  SEATS,
+  type Seat,
+  spunBy,
+  TILE_IDS,
+  type TileId,
+  tetzilla,
+} from '#tetzilla/rules';
+import { problemWordsIn } from '../problems';
+
+/** What a hand-made position is told by; all else follows from it, or is as at the start of a turn. */
+export interface Sketch {
+  /** How many play; three where left out. */
+  readonly players?: number;
+  /** The tiles on the board, as positions write them. */
+  readonly tiles: readonly string[];
+  /** What stands in boxes: tokens of the notation. */
+  readonly put?: Readonly<Record<string, string>>;
+  readonly seats?: Partial<Record<Seat, Partial<PlayerState>>>;
+  readonly turn?: Partial<Position['turn']>;
+  readonly options?: Partial<Position['options']>;
+  readonly tile?: TileId;
+  readonly fired?: readonly string[];
+  readonly aside?: readonly TileId[];
+  /** What comes first of the deck. */
+  readonly deck?: readonly TileId[];
+  /** What comes first of the supplies. */
+  readonly buildings?: readonly Building[];
+  readonly guards?: readonly GuardKind[];
+}
+
+/** Rows that the eight I tiles fill on the board of three players, from the bottom. @param rows 0 … 4 */
+export const floor = (rows: number): readonly string[] =>
+  Array.from({ length: rows * 2 }, (_, index) => {
+    const tile = `I${index + 1}`;
+    return `${tile} 0 ${index % 2 === 0 ? 'a' : 'e'}${Math.floor(index / 2) + 1}`;
+  });
+
+function boardOf(players: number, tiles: readonly string[], put: Readonly<Record<string, string>>) {
+  const grid = gridFor(players);
+  const tokens = new Array<string>(grid.size).fill('.');
+  for (const text of tiles) {
+    const { tile, spin, corner } = parsePlaced(text)!;
+    for (const box of spunBy(tile, spin).boxes) {
+      tokens[grid.parse(corner)! + box.row * grid.width + box.column] = '#';
+    }
+  }
+  for (const [box, token] of Object.entries(put)) tokens[grid.parse(box)!] = token;
+  return formatBoard(grid, (box) => contentOf(tokens[box]!)!);
+}
+
+/** The supply without what is taken; what is wanted first comes first. */
+function supplyOf<Marker extends string>(
+  all: readonly Marker[],
+  taken: readonly string[],
+  first: readonly Marker[],
+): Marker[] {
+  const left = [...all];
+  for (const marker of [...taken, ...first]) {
+    const index = left.indexOf(marker as Marker);
+    if (index >= 0) left.splice(index, 1);
+  }
+  return [...first, ...left];
+}
+
+const ALL_BUILDINGS = BUILDING_MARKERS.flatMap((marker) =>
+  Array.from({ length: markerCount(marker) }, () => marker),
+);
+const ALL_GUARDS = GUARD_KINDS.flatMap((kind) => Array.from({ length: GUARDS[kind].number }, () => kind));
+
+const ABILITIES = ['tough-skin', 'shining-skin', 'swiftness', 'toughness', 'tough-skin'] as const;
+
+/** The position of a sketch. Throws when it is not valid. */
+export function sketched(sketch: Sketch): Position {
+  const { players: count = 3, tiles, put = {}, seats = {}, tile = null, fired = [] } = sketch;
+  const turn = { number: 1, stage: 'move', round: 1, start: 'A', player: 'A', ...sketch.turn } as const;
+  const players: Partial<Record<Seat, PlayerState>> = {};
+  for (const [index, seat] of SEATS.slice(0, count).entries()) {
+    const given = seats[seat] ?? {};
+    const dead = given.hits === 10;
+    players[seat] = {
+      figure: FIGURES[index]!,
+      ability: ABILITIES[index]!,
+      hits: 0,
+      tokens: turn.stage === 'move' && !dead ? 5 : 0,
+      spent: false,
+      pile: [],
+      guards: [],
+      ...given,
+    };
+  }
+  const used = new Set<string | null>([tile, ...tiles.map((text) => parsePlaced(text)!.tile)]);
+  const unused = TILE_IDS.filter((id) => !used.has(id));
+  const aside = sketch.aside ?? [];
+  const first = sketch.deck ?? [];
+  const deck = [...first, ...unused.filter((id) => !aside.includes(id) && !first.includes(id))];
+  const owned = Object.values(players);
+  const taken = [...Object.values(put), ...owned.flatMap((player) => [...player.pile, ...player.guards])];
+  return unwrap(
+    tetzilla.parse({
+      game: 'tetzilla',
+      version: 1,
+      options: { abilities: 'random', guardPoints: 1, level: false, ...sketch.options },
+      board: boardOf(count, tiles, put),
+      tiles,
+      players,
+      turn,
+      tile,
+      fired,
+      last: aside.length > 0,
+      deck,
+      aside,
+      buildings: supplyOf(ALL_BUILDINGS, taken, sketch.buildings ?? []),
+      guards: supplyOf(ALL_GUARDS, taken, sketch.guards ?? []),
+      outcome: null,
+    }),
+  );
+}
+
+/** Plays actions and gathers their facts. Throws when one is not legal. */
+export function played(
+  position: Position,
+  ...actions: readonly Action[]
+): { readonly position: Position; readonly events: readonly Event[] } {
+  let now = position;
+  const events: Event[] = [];
+  for (const action of actions) {
+    const next = unwrap(tetzilla.apply(now, action));
+    now = next.position;
+    events.push(...next.events);
+  }
+  return { position: now, events };
+}
+
+const WORDS = problemWordsIn('en');
+
+/** Why an action is refused, in English; `legal` if it is not. */
+export function refusal(position: Position, action: Action): string {
+  const next = tetzilla.apply(position, action);
+  return next.ok ? 'legal' : describeProblem(next.error, WORDS);
+}
+
+/** Why a value is no position, in English; `valid` if it is one. */
+export function fault(input: unknown): string {
+  const parsed = tetzilla.parse(input);
+  return parsed.ok ? 'valid' : describeProblem(parsed.error, WORDS);
+}
+
+/** The token of a box. */
+export function tokenAt(position: Pick<Position, 'board' | 'players'>, box: string): string {
+  const grid = gridFor(Object.keys(position.players).length);
+  const index = grid.parse(box)!;
+  return position.board[grid.height - 1 - grid.rank(index)]!.split(' ')[grid.file(index)]!;
+}
