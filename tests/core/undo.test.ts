@@ -10,6 +10,7 @@ import {
   zorgl,
 } from '#zorgl/rules';
 import { crowdedPosition } from '../helpers/crowded-position';
+import { expectEqual } from '../helpers/expect-equal';
 import { sketch } from '../helpers/positions';
 import { randomPlay } from '../helpers/random-game';
 import { type Toy, toyGame, toyPosition } from '../helpers/toy-game';
@@ -172,13 +173,13 @@ describe('over random games', () => {
       const after = match.position;
       const before = structuredClone(match.positionAt(match.length - 1));
       const { action } = unwrap(match.undo(seat));
-      expect(match.position).toEqual(before);
-      expect(match.legal()).toEqual(zorgl.legal(before));
-      expect(match.record().actions).toEqual(record.actions.slice(0, -1));
+      expectEqual(match.position, before);
+      expectEqual(match.legal(), zorgl.legal(before));
+      expectEqual(match.record().actions, record.actions.slice(0, -1));
       expect(match.seat).toBe(seat);
       unwrap(match.act(action));
-      expect(match.position).toEqual(after);
-      expect(match.record()).toEqual(record);
+      expectEqual(match.position, after);
+      expectEqual(match.record(), record);
     });
   });
 
@@ -189,7 +190,7 @@ describe('over random games', () => {
         const block = match.undoBlock(seat);
         if (seat !== last.seat) expect(block).not.toBeNull();
         if (secretive(last.events)) expect(block).not.toBeNull();
-        if (match.position.outcome !== null) expect(block).toBe('over');
+        if (match.position.outcome !== null) expectEqual(block, 'over');
       }
     });
   });
@@ -202,7 +203,7 @@ describe('over random games', () => {
       const after = zorgl.view(match.position, seat);
       for (const chance of [1, 2]) {
         const played = unwrap(zorgl.apply(simulator.determinize(before, chance), action));
-        expect(zorgl.view(played.position, seat)).toEqual(after);
+        expectEqual(zorgl.view(played.position, seat), after);
       }
     });
   });
@@ -216,7 +217,7 @@ describe('over random games', () => {
       while (copy.undoBlock(seat) === null) unwrap(copy.undo(seat));
       if (copy.undoBlock(seat) === 'decided') return;
       const turnBegins = copy.entries.at(-1)?.events.some(({ type }) => type === 'turn-started') ?? true;
-      expect(turnBegins).toBe(true);
+      expectEqual(turnBegins, true);
     });
   });
 });

@@ -4,6 +4,7 @@ import { formatGameFile, Match, type RecordedPlayer, type Seed, unwrap } from '#
 import { formatRecord, parseGameFile, parseRecord, RECORD_LANGUAGES, type RecordedGame } from '#zorgl/record';
 import { ACTION_KINDS, MONSTERS, type Position, type Seat, type ZorglTypes, zorgl } from '#zorgl/rules';
 import { crowdedPosition } from '../../../helpers/crowded-position';
+import { expectEqual } from '../../../helpers/expect-equal';
 import { ALL_MIXES, withHouse } from '../../../helpers/house-monsters';
 import { LIVELY, randomPlay } from '../../../helpers/random-game';
 
@@ -72,10 +73,10 @@ function expectRoundTrip(game: RecordedGame): void {
   for (const language of RECORD_LANGUAGES) {
     const text = formatRecord(game, language);
     const back = parseRecord(text);
-    expect(back.ok ? formatGameFile(back.value) : { ...back.error, text }).toEqual(file);
-    expect(parseRecord(text.replaceAll('\n', '\r\n')).ok).toBe(true);
+    expectEqual(back.ok ? formatGameFile(back.value) : { ...back.error, text }, file);
+    expectEqual(parseRecord(text.replaceAll('\n', '\r\n')).ok, true);
   }
-  expect(formatGameFile(unwrap(parseGameFile(JSON.parse(JSON.stringify(file)))))).toEqual(file);
+  expectEqual(formatGameFile(unwrap(parseGameFile(JSON.parse(JSON.stringify(file))))), file);
 }
 
 describe('a record reads back to the same game', () => {

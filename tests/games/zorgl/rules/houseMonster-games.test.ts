@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD_IDS, unwrap } from '#core';
 import { applyEvents, type SetupOptions, type TraitMix, traitsOf, zorgl } from '#zorgl/rules';
 import { crowdedPosition } from '../../../helpers/crowded-position';
+import { expectEqual } from '../../../helpers/expect-equal';
 import { ALL_MIXES, houseMonster, houseOf, withHouse } from '../../../helpers/house-monsters';
 import { allCards, stock } from '../../../helpers/inventory';
 import { randomGame, randomPlay, type Transition } from '../../../helpers/random-game';
@@ -10,15 +11,15 @@ const SPECIAL = new Set(['missile', 'sweep', 'sweep-on', 'hover', 'ink', 'tail',
 
 /** What must hold of every step of every game, whoever plays. */
 function check({ position, legal, events, next }: Transition): void {
-  expect(allCards(next).sort()).toEqual([...CARD_IDS].sort());
-  expect(stock(next)).toEqual(stock(position));
-  expect(unwrap(zorgl.parse(JSON.parse(JSON.stringify(next))))).toEqual(next);
-  expect(next.house).toEqual(position.house);
-  expect(applyEvents(position, events)).toEqual(next);
-  expect(new Set(legal.map((action) => JSON.stringify(action))).size).toBe(legal.length);
-  expect(zorgl.legal(next).length === 0).toBe(next.outcome !== null);
+  expectEqual(allCards(next).sort(), [...CARD_IDS].sort());
+  expectEqual(stock(next), stock(position));
+  expectEqual(unwrap(zorgl.parse(JSON.parse(JSON.stringify(next)))), next);
+  expectEqual(next.house, position.house);
+  expectEqual(applyEvents(position, events), next);
+  expectEqual(new Set(legal.map((action) => JSON.stringify(action))).size, legal.length);
+  expectEqual(zorgl.legal(next).length === 0, next.outcome !== null);
   const { seat } = zorgl.pending(position).at(-1)!;
-  expect(zorgl.legal(zorgl.view(position, seat))).toEqual(legal);
+  expectEqual(zorgl.legal(zorgl.view(position, seat)), legal);
 }
 
 /** What the traits of each monster forbid, whoever else is at the table (Z11.2, Z11.5, Z11.7, Z11.12). */
@@ -27,8 +28,14 @@ function checkTraits({ position, action, events, next }: Transition): void {
   const own = traitsOf(position, position.players[player]!.monster);
   const acts = zorgl.pending(position).at(-1)!.seat === player;
   if (own.gentle && acts) {
-    expect(events.filter(({ type }) => type === 'crush')).toEqual([]);
-    expect(events.filter((event) => event.type === 'destroyed' && event.plant)).toEqual([]);
+    expectEqual(
+      events.filter(({ type }) => type === 'crush'),
+      [],
+    );
+    expectEqual(
+      events.filter((event) => event.type === 'destroyed' && event.plant),
+      [],
+    );
   }
   if (own.inert && !position.turn.inert && 'card' in action && action.do !== 'ignore') {
     const played = events.find((event) => event.type === 'card-played');
@@ -40,7 +47,7 @@ function checkTraits({ position, action, events, next }: Transition): void {
     if (traits.mega !== 'hover') expect(next.players[seat]?.aloft).toBeUndefined();
   }
   if (action.do === 'army-attack') {
-    expect(traitsOf(position, position.players[action.target]!.monster).armyFriend).toBe(false);
+    expectEqual(traitsOf(position, position.players[action.target]!.monster).armyFriend, false);
   }
 }
 

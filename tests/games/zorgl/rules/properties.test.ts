@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CARD_IDS, redact, unwrap } from '#core';
 import { applyEvents, GRID, type Position, SEATS, type SetupOptions, traitsOf, zorgl } from '#zorgl/rules';
+import { expectEqual } from '../../../helpers/expect-equal';
 import { allCards, stock } from '../../../helpers/inventory';
 import { mixedPlay } from '../../../helpers/mixed-play';
 import { randomGame, type Transition } from '../../../helpers/random-game';
@@ -41,9 +42,9 @@ function everyTransition(check: (transition: Transition) => void): void {
 describe('over random games', () => {
   it('the 54 cards stay together, no floor or unit is lost, and positions parse as themselves', () => {
     everyTransition(({ position, next }) => {
-      expect(allCards(next).sort()).toEqual([...CARD_IDS].sort());
-      expect(stock(next)).toEqual(stock(position));
-      expect(unwrap(zorgl.parse(JSON.parse(JSON.stringify(next))))).toEqual(next);
+      expectEqual(allCards(next).sort(), [...CARD_IDS].sort());
+      expectEqual(stock(next), stock(position));
+      expectEqual(unwrap(zorgl.parse(JSON.parse(JSON.stringify(next)))), next);
     });
   });
 
@@ -56,7 +57,7 @@ describe('over random games', () => {
           expect(after.floors).toBeGreaterThanOrEqual(before.floors);
           expect(after.units).toBeGreaterThanOrEqual(before.units);
         } else {
-          expect([after.floors, after.units]).toEqual([before.floors, before.units]);
+          expectEqual([after.floors, after.units], [before.floors, before.units]);
         }
       }
     });
@@ -66,7 +67,10 @@ describe('over random games', () => {
     everyTransition(({ next }) => {
       const tokens = next.board.flatMap((row) => row.split(' '));
       expect(tokens).toHaveLength(49);
-      expect(tokens.filter((token) => !/^(\.|u|P?[1-9]|[A-D](\/P?[1-9])?)$/.test(token))).toEqual([]);
+      expectEqual(
+        tokens.filter((token) => !/^(\.|u|P?[1-9]|[A-D](\/P?[1-9])?)$/.test(token)),
+        [],
+      );
       for (const seat of next.order) {
         const { monster, aloft } = next.players[seat]!;
         const standing = tokens.filter((token) => token.startsWith(seat));
@@ -95,25 +99,28 @@ describe('over random games', () => {
 
   it('the events alone lead to the next position', () => {
     everyTransition(({ position, events, next }) => {
-      expect(applyEvents(position, events)).toEqual(next);
+      expectEqual(applyEvents(position, events), next);
     });
   });
 
   it('every legal action is different, of valid shape and can be applied; the game goes on until it is over', () => {
     everyTransition(({ legal, next }) => {
-      expect(new Set(legal.map((action) => JSON.stringify(action))).size).toBe(legal.length);
-      for (const action of legal) expect(unwrap(zorgl.parseAction(action))).toEqual(action);
-      expect(zorgl.legal(next).length === 0).toBe(next.outcome !== null);
+      expectEqual(new Set(legal.map((action) => JSON.stringify(action))).size, legal.length);
+      for (const action of legal) expectEqual(unwrap(zorgl.parseAction(action)), action);
+      expectEqual(zorgl.legal(next).length === 0, next.outcome !== null);
     });
   });
 
   it('a view gives its seat all its actions, and hidden cards show nowhere else (Z2.6)', () => {
     everyTransition(({ position, legal, events }) => {
       const player = zorgl.pending(position).at(-1)!.seat;
-      expect(zorgl.legal(zorgl.view(position, player))).toEqual(legal);
+      expectEqual(zorgl.legal(zorgl.view(position, player)), legal);
       const spectator = JSON.stringify(zorgl.view(position, 'spectator'));
       const hidden = Object.values(position.players).flatMap((each) => each.hand);
-      expect([...hidden, ...position.draw].filter((card) => spectator.includes(`"${card}"`))).toEqual([]);
+      expectEqual(
+        [...hidden, ...position.draw].filter((card) => spectator.includes(`"${card}"`)),
+        [],
+      );
       for (const event of redact(events, 'spectator')) expect(event).not.toHaveProperty('secret');
       for (const event of redact(events, player)) {
         if ('secret' in event) expect(event.secret?.to).toContain(player);
@@ -124,7 +131,7 @@ describe('over random games', () => {
   it('equal positions have equal futures', () => {
     everyTransition(({ position, action, next }) => {
       const copy = JSON.parse(JSON.stringify(position)) as Position;
-      expect(unwrap(zorgl.apply(copy, action)).position).toEqual(next);
+      expectEqual(unwrap(zorgl.apply(copy, action)).position, next);
     });
   });
 });

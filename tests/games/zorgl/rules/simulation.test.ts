@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playRandomly, Random, unwrap } from '#core';
 import { type Position, playout, SEATS, type SetupOptions, simulator, zorgl } from '#zorgl/rules';
+import { expectEqual } from '../../../helpers/expect-equal';
 
 const FOUR: SetupOptions = {
   places: SEATS,
@@ -19,7 +20,10 @@ describe('the simulation of Zorgl-Zilla', () => {
       while (!simulation.over) {
         simulation.legal(list);
         const codes = Array.from({ length: list.length }, (_, index) => list.at(index));
-        expect(codes.map((code) => simulation.decode(code))).toEqual(zorgl.legal(position));
+        expectEqual(
+          codes.map((code) => simulation.decode(code)),
+          zorgl.legal(position),
+        );
         expect(simulation.decider).toBe(zorgl.pending(position).at(-1)?.seat);
         const code = random.pick(codes);
         const action = simulation.decode(code);
@@ -27,14 +31,14 @@ describe('the simulation of Zorgl-Zilla', () => {
         const events: unknown[] = [];
         simulation.play(code, (event) => events.push(event));
         const next = unwrap(zorgl.apply(position, action));
-        expect(events).toEqual(next.events);
+        expectEqual(events, next.events);
         position = next.position;
-        expect(simulation.position()).toEqual(position);
+        expectEqual(simulation.position(), position);
       }
       expect(zorgl.outcome(position)).not.toBeNull();
       expect(simulation.decider).toBeUndefined();
       const winner = zorgl.outcome(position)!.winner;
-      for (const seat of SEATS) expect(simulation.score(seat) > 0).toBe(seat === winner);
+      for (const seat of SEATS) expectEqual(simulation.score(seat) > 0, seat === winner);
     }
   });
 
@@ -50,11 +54,11 @@ describe('the simulation of Zorgl-Zilla', () => {
       const before = simulation.position();
       for (const other of [copy, elsewhere]) {
         other.copyFrom(simulation);
-        expect(other.position()).toEqual(before);
+        expectEqual(other.position(), before);
         playRandomly(other, list, Random.fromSeed(1));
-        expect(other.over).toBe(true);
+        expectEqual(other.over, true);
       }
-      expect(simulation.position()).toEqual(before);
+      expectEqual(simulation.position(), before);
     }
   });
 

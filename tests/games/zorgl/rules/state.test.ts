@@ -21,6 +21,7 @@ import {
 } from '../../../../src/games/zorgl/rules/code';
 import { toPosition } from '../../../../src/games/zorgl/rules/convert';
 import { play } from '../../../../src/games/zorgl/rules/play';
+import { expectEqual } from '../../../helpers/expect-equal';
 import { mixedPlay, mixedPosition } from '../../../helpers/mixed-play';
 
 const written = (list: ActionList): Action[] =>
@@ -38,7 +39,7 @@ const MOST_ACTIONS = 60;
 describe('a state', () => {
   it('is the position that it was made of', () => {
     for (const seed of SEEDS) {
-      for (const { next } of mixedPlay(seed, 6)) expect(toPosition(toState(next))).toEqual(next);
+      for (const { next } of mixedPlay(seed, 6)) expectEqual(toPosition(toState(next)), next);
     }
   });
 
@@ -51,12 +52,12 @@ describe('a state', () => {
       for (let count = 0; count < MOST_ACTIONS && position.outcome === null; count++) {
         listLegal(state, list);
         const here = written(list);
-        expect(here).toEqual(zorgl.legal(position));
+        expectEqual(here, zorgl.legal(position));
         const choice = random.below(list.length);
         play(state, list.at(choice));
         position = unwrap(zorgl.apply(position, here[choice]!)).position;
       }
-      expect(toPosition(state)).toEqual(position);
+      expectEqual(toPosition(state), position);
     }
   });
 
@@ -72,12 +73,12 @@ describe('a state', () => {
         listLegal(copy, list);
       }
       const later = toPosition(copy);
-      expect(toPosition(state)).toEqual(position);
-      expect(legalOf(state)).toEqual(zorgl.legal(position));
+      expectEqual(toPosition(state), position);
+      expectEqual(legalOf(state), zorgl.legal(position));
       listLegal(state, list);
       play(state, list.at(seed % list.length));
-      expect(toPosition(copy)).toEqual(later);
-      expect(legalOf(copy)).toEqual(zorgl.legal(later));
+      expectEqual(toPosition(copy), later);
+      expectEqual(legalOf(copy), zorgl.legal(later));
     }
   });
 

@@ -14,6 +14,7 @@ import {
   type Table,
   tableOf,
 } from '#zorgl/view';
+import { expectEqual } from '../../../helpers/expect-equal';
 import { crowdedScenes, openingOf, playedScenes, specialScenes } from './scenes';
 
 /** Everything about a table but which floor, which unit, who looks where, and what is gone for good. */
@@ -241,8 +242,8 @@ describe('events', () => {
         fc.property(fc.nat(1_000_000), (seed) => {
           for (const { table: before, events, next } of scenes(seed)) {
             const advanced = advanceThrough(before, events);
-            expect(outline(advanced)).toEqual(outline(tableOf(next)));
-            expect(pieces(advanced)).toEqual(pieces(before));
+            expectEqual(outline(advanced), outline(tableOf(next)));
+            expectEqual(pieces(advanced), pieces(before));
             expect(advanced.pieces).toBe(before.pieces);
           }
         }),
@@ -269,17 +270,17 @@ describe('a table told anew', () => {
             if (++number % every > 0) continue;
             const told = presentation.begin(zorgl.view(next, 'spectator'), before);
             const advanced = advanceThrough(table, events);
-            expect(outline(told)).toEqual(outline(tableOf(next)));
-            expect(pieces(told)).toEqual(pieces(before));
+            expectEqual(outline(told), outline(tableOf(next)));
+            expectEqual(pieces(told), pieces(before));
             expect(told.pieces).toBe(before.pieces);
-            expect([...layout(told).keys()].sort()).toEqual([...before.pieces.ids].sort());
+            expectEqual([...layout(told).keys()].sort(), [...before.pieces.ids].sort());
             for (const [box, building] of told.buildings) {
-              expect(building).toEqual(advanced.buildings.get(box));
+              expectEqual(building, advanced.buildings.get(box));
             }
-            for (const [box, unit] of told.units) expect(unit).toEqual(before.units.get(box) ?? unit);
+            for (const [box, unit] of told.units) expectEqual(unit, before.units.get(box) ?? unit);
             for (const [seat, monster] of told.monsters) {
               const known = before.monsters.get(seat);
-              if (known?.box === monster.box) expect(monster).toEqual(known);
+              if (known?.box === monster.box) expectEqual(monster, known);
             }
             before = told;
           }

@@ -9,6 +9,7 @@ import {
   type SetupOptions,
   zorgl,
 } from '#zorgl/rules';
+import { expectEqual } from '../../../../helpers/expect-equal';
 import { mixedPlay } from '../../../../helpers/mixed-play';
 import { randomGame, type Transition } from '../../../../helpers/random-game';
 
@@ -67,13 +68,13 @@ function check({ position, action, events, next }: Transition, seed: number): vo
   const decider = zorgl.pending(position).at(-1)!.seat;
   for (const viewer of viewersOf(position)) {
     const asSeen = dealtAnew(position, [viewer], seed);
-    expect(zorgl.view(asSeen, viewer)).toEqual(zorgl.view(position, viewer));
+    expectEqual(zorgl.view(asSeen, viewer), zorgl.view(position, viewer));
     // Who acts does so from the same hand; all else that the viewer cannot know is different.
     const other = dealtAnew(position, [viewer, decider], seed);
     const played = unwrap(zorgl.apply(other, action));
-    expect(told(played.events, viewer)).toEqual(told(events, viewer));
-    expect(shown(played.position, viewer, played.events)).toEqual(shown(next, viewer, events));
-    expect(zorgl.pending(played.position)).toEqual(zorgl.pending(next));
+    expectEqual(told(played.events, viewer), told(events, viewer));
+    expectEqual(shown(played.position, viewer, played.events), shown(next, viewer, events));
+    expectEqual(zorgl.pending(played.position), zorgl.pending(next));
   }
 }
 

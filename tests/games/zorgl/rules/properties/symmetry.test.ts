@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { unwrap } from '#core';
 import { type Action, type Event, type Position, zorgl } from '#zorgl/rules';
 import { BOARD_SYMMETRIES, transformed } from '../../../../helpers/board-symmetry';
+import { expectEqual } from '../../../../helpers/expect-equal';
 import { mixedPlay } from '../../../../helpers/mixed-play';
 import { randomGame, type Transition } from '../../../../helpers/random-game';
 
@@ -38,10 +39,10 @@ describe.each(BOARD_SYMMETRIES)('the rules do not know $name from the board as i
 
   function check({ position, legal, action, events, next }: Transition): void {
     const elsewhere = unwrap(zorgl.parse(turn(position)));
-    expect(sorted(zorgl.legal(elsewhere))).toEqual(sorted(legal.map(turn)));
+    expectEqual(sorted(zorgl.legal(elsewhere)), sorted(legal.map(turn)));
     const played = unwrap(zorgl.apply(elsewhere, turn(action)));
-    expect(played.position).toEqual(turn(next));
-    expect(essence(played.events)).toEqual(essence(events.map(turn)));
+    expectEqual(played.position, turn(next));
+    expectEqual(essence(played.events), essence(events.map(turn)));
   }
 
   it('over random plays of every mix of monsters', () => {

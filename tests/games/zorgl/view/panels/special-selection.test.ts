@@ -15,6 +15,7 @@ import {
   stepBack,
 } from '../../../../../src/games/zorgl/view/panels/selection';
 import { crowdedPosition } from '../../../../helpers/crowded-position';
+import { expectEqual } from '../../../../helpers/expect-equal';
 import { sketch } from '../../../../helpers/positions';
 import { randomGame } from '../../../../helpers/random-game';
 import { click, follow, withoutSuit } from './follow';
@@ -177,7 +178,7 @@ describe('in games of all monsters', () => {
     const inert = start.context.inert ?? false;
     for (const wanted of legal) {
       seen.add(wanted.do);
-      expect(withoutSuit(follow(start, wanted), inert)).toEqual(withoutSuit(wanted, inert));
+      expectEqual(withoutSuit(follow(start, wanted), inert), withoutSuit(wanted, inert));
     }
   }
 
