@@ -1,5 +1,7 @@
-import { expect, PIXELS, test } from './fixtures';
+import { expect, PIXELS, SMALL, test } from './fixtures';
 import { differingArea } from './pictures';
+
+test.use({ viewport: SMALL });
 
 test(
   'two bots paint the same picture of the same seed, in motion and at the end',

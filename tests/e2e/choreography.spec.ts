@@ -1,8 +1,10 @@
-import { expect, PIXELS, test } from './fixtures';
+import { expect, PIXELS, SMALL, test } from './fixtures';
 import { differingArea } from './pictures';
 
 /** Seconds into the scene, in no order. */
 const TIMES = [1.63, 0.42, 2.35, 0.97, 3.1, 1.28];
+
+test.use({ viewport: SMALL });
 
 test('the event sheet shows the same picture at the same time, however one got there', {
   tag: PIXELS,

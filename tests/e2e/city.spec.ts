@@ -70,19 +70,25 @@ test('a city is built by mouse and outlives a reload', async ({ table }) => {
   await button(page, 'Redo').click();
 });
 
-for (const size of [
-  { width: 1920, height: 1080 },
-  { width: 1366, height: 768 },
+/** First the screen on which the editor is opened, then others that it becomes. */
+const SIZES = [
   { width: 390, height: 844 },
-]) {
-  test.describe(`at ${size.width} × ${size.height}`, () => {
-    test.use({ viewport: size });
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+];
 
-    test('every button of the editor is on the screen, and the board is not under the panels', async ({
-      table,
-    }) => {
-      await openEditor(table);
-      const buttons = table.page.locator('.city-tools label, .city-desk button, .city-menu button');
+test.describe('on screens from a phone’s to a wall’s', () => {
+  test.use({ viewport: SIZES[0]! });
+
+  test('every button of the editor is on the screen, and the board is not under the panels', async ({
+    table,
+  }) => {
+    const { page } = table;
+    await openEditor(table);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await table.advance(0);
+      const buttons = page.locator('.city-tools label, .city-desk button, .city-menu button');
       for (const each of await buttons.all()) {
         const box = (await each.boundingBox())!;
         expect(box.x).toBeGreaterThanOrEqual(0);
@@ -92,12 +98,12 @@ for (const size of [
       }
       for (const corner of ['a1', 'c1', 'g1', 'd4', 'c7']) {
         const { x, y } = await table.locate(corner);
-        const hit = await table.page.evaluate(
-          ([left, top]) => document.elementFromPoint(left, top)?.tagName,
-          [x, y] as const,
-        );
-        expect(hit, corner).toBe('CANVAS');
+        const hit = await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.tagName, [
+          x,
+          y,
+        ] as const);
+        expect(hit, `${corner} at ${size.width}`).toBe('CANVAS');
       }
-    });
+    }
   });
-}
+});

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readFilm } from '../helpers/film';
 import { positionParameter, QUIET } from '../helpers/positions';
-import { expect, PIXELS, test } from './fixtures';
+import { expect, PIXELS, SMALL, test } from './fixtures';
 import type { Table } from './table';
 
 async function openStudio(table: Table, query: { readonly quality?: string } = {}): Promise<void> {
@@ -27,6 +27,7 @@ async function shoot(page: Page, name = 'kaiju-1-1.webm'): Promise<Buffer> {
 test('a film of an action has its size, length and pictures, and is the same each time', {
   tag: PIXELS,
 }, async ({ table }) => {
+  await table.page.setViewportSize(SMALL);
   await openStudio(table, { quality: 'low' });
   const { page } = table;
   const before = await table.position();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { positionParameter, QUIET } from '../helpers/positions';
-import { expect, test } from './fixtures';
+import { expect, SMALL, test } from './fixtures';
 
 /** Counts React's commits from the outside, by the hook that React offers to developer tools in every build. */
 async function countCommits(page: Page): Promise<() => Promise<number>> {
@@ -55,7 +55,7 @@ const CALLS = { test: 45, low: 45, medium: 80, high: 80 } as const;
 const TRIANGLES = 350_000;
 
 test('the picture stays within its budget in every quality', async ({ table }) => {
-  await table.page.setViewportSize({ width: 480, height: 270 });
+  await table.page.setViewportSize(SMALL);
   for (const [quality, most] of Object.entries(CALLS)) {
     await table.openTable({ ...WHOLE_TABLE, quality });
     await table.advance(0);

@@ -1,10 +1,9 @@
-import { expect, PIXELS, test } from './fixtures';
+import { expect, PIXELS, SMALL, test } from './fixtures';
 import { differingArea } from './pictures';
 
 const FOUR = { seed: '3', bots: 'A:greedy,B:greedy,C:greedy,D:greedy' };
 /** Pixels of a small picture at edges, where the order of drawing shows; without reflections half of all differ. */
 const FEW = 30;
-const SMALL = { width: 480, height: 270 };
 
 test('what the graphics processor has lost comes back as on a fresh page', {
   tag: PIXELS,

@@ -1,6 +1,18 @@
-/** For the init script of a page: it does all but draw, so that software need not rasterise what nobody looks at. */
+/**
+ * For the init script of a page: it does all but draw, so that software need not rasterise what nobody looks at, nor
+ * take in the textures for it.
+ */
 export const NO_DRAWING = `
-for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced', 'blitFramebuffer']) {
+for (const name of [
+  'drawArrays',
+  'drawElements',
+  'drawArraysInstanced',
+  'drawElementsInstanced',
+  'blitFramebuffer',
+  'texSubImage2D',
+  'texSubImage3D',
+  'generateMipmap',
+]) {
   WebGL2RenderingContext.prototype[name] = () => {};
 }
 const extension = WebGL2RenderingContext.prototype.getExtension;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { positionParameter, QUIET } from '../helpers/positions';
-import { expect, PIXELS, test } from './fixtures';
+import { expect, PIXELS, SMALL, test } from './fixtures';
 import type { Table } from './table';
 
 const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy', clock: 'manual' };
@@ -22,25 +22,26 @@ async function openPhoto({ page }: Table, folded: boolean): Promise<Locator> {
   return panel;
 }
 
-/** Takes a square photo of 1280 pixels, by keyboard. */
-async function takePhoto({ page }: Table, panel: Locator): Promise<Buffer> {
-  await panel.getByRole('radio', { name: '1:1' }).focus();
+/** Takes a photo of 1280 pixels at its longer side, by keyboard. @param frame its shape @param size its pixels, in words */
+async function takePhoto({ page }: Table, panel: Locator, frame: string, size: string): Promise<Buffer> {
+  await panel.getByRole('radio', { name: frame }).focus();
   await page.keyboard.press('Space');
   await panel.getByRole('radio', { name: '1280' }).focus();
   await page.keyboard.press('Space');
   const shutter = panel.getByRole('button', { name: /Take the photo/ });
-  await expect(shutter).toContainText('1280 × 1280');
+  await expect(shutter).toContainText(size);
   await shutter.focus();
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   return readFile(await download.path());
 }
 
 test('a photo by keyboard shows the table', { tag: PIXELS }, async ({ table }) => {
+  await table.page.setViewportSize(SMALL);
   await table.openTable({ ...QUERY, quality: 'low' });
-  const photo = sharp(await takePhoto(table, await openPhoto(table, false)));
+  const photo = sharp(await takePhoto(table, await openPhoto(table, true), '16:9', '1280 × 720'));
   const { channels } = await photo.stats();
   const { width, height } = await photo.metadata();
-  expect([width, height]).toEqual([1280, 1280]);
+  expect([width, height]).toEqual([1280, 720]);
   expect(Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))).toBeGreaterThan(10);
 });
 
@@ -56,7 +57,7 @@ for (const size of [
     await table.openTable(QUERY);
     const home = await table.locate('a1');
     const panel = await openPhoto(table, size.width <= 700);
-    const { width, height } = await sharp(await takePhoto(table, panel)).metadata();
+    const { width, height } = await sharp(await takePhoto(table, panel, '1:1', '1280 × 1280')).metadata();
     expect([width, height]).toEqual([1280, 1280]);
 
     await page.keyboard.press(']');

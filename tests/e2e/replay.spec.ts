@@ -1,6 +1,6 @@
 import { positionParameter } from '../helpers/positions';
 import { REPLAYED, ROW } from '../helpers/replayed';
-import { expect, PIXELS, test } from './fixtures';
+import { expect, PIXELS, SMALL, test } from './fixtures';
 import { differingArea } from './pictures';
 import type { Table } from './table';
 
@@ -42,35 +42,39 @@ test('a replay goes by keyboard, on the slider and everywhere', async ({ table }
   await stands(/^Action 4 of 4/);
 });
 
-test('a replay shows at any point the picture of the game as it was played', {
-  tag: PIXELS,
-}, async ({ table, anotherTable }) => {
-  const bare = (each: Table) => each.addStyle('.ui-hud, dialog { visibility: hidden !important; }');
-  const query = { ...QUERY, quality: 'low' };
-  const points = [3, 0, 1];
-  const pictures = new Map<number, { readonly resting: Buffer; readonly moving: Buffer }>();
-  await table.openTable(query);
-  await bare(table);
-  for (const [count, action] of REPLAYED.entries()) {
-    const looks = points.includes(count);
-    const resting = looks ? await table.picture() : null;
-    await table.act(action);
-    await table.advance(0.9);
-    if (resting !== null) pictures.set(count, { resting, moving: await table.picture() });
-    await table.settle();
-    // What is still in the air falls.
-    await table.advance(5);
-  }
+test.describe('on a small screen', () => {
+  test.use({ viewport: SMALL });
 
-  const again = await anotherTable();
-  await watch(again, query);
-  await bare(again);
-  for (const count of points) {
-    const { resting, moving } = pictures.get(count)!;
-    await again.page.evaluate((n) => window.kaiju!.seek(n), count);
-    expect(await differingArea(await again.picture(), resting), `after ${count}`).toBeNull();
-    await again.page.keyboard.press('.');
-    await again.advance(0.9);
-    expect(await differingArea(await again.picture(), moving), `during ${count}`).toBeNull();
-  }
+  test('a replay shows at any point the picture of the game as it was played', {
+    tag: PIXELS,
+  }, async ({ table, anotherTable }) => {
+    const bare = (each: Table) => each.addStyle('.ui-hud, dialog { visibility: hidden !important; }');
+    const query = { ...QUERY, quality: 'low' };
+    const points = [3, 0, 1];
+    const pictures = new Map<number, { readonly resting: Buffer; readonly moving: Buffer }>();
+    await table.openTable(query);
+    await bare(table);
+    for (const [count, action] of REPLAYED.entries()) {
+      const looks = points.includes(count);
+      const resting = looks ? await table.picture() : null;
+      await table.act(action);
+      await table.advance(0.9);
+      if (resting !== null) pictures.set(count, { resting, moving: await table.picture() });
+      await table.settle();
+      // What is still in the air falls.
+      await table.advance(5);
+    }
+
+    const again = await anotherTable();
+    await watch(again, query);
+    await bare(again);
+    for (const count of points) {
+      const { resting, moving } = pictures.get(count)!;
+      await again.page.evaluate((n) => window.kaiju!.seek(n), count);
+      expect(await differingArea(await again.picture(), resting), `after ${count}`).toBeNull();
+      await again.page.keyboard.press('.');
+      await again.advance(0.9);
+      expect(await differingArea(await again.picture(), moving), `during ${count}`).toBeNull();
+    }
+  });
 });

@@ -1,11 +1,10 @@
 import type { CDPSession } from '@playwright/test';
 import { positionParameter, QUIET } from '../helpers/positions';
-import { expect, PIXELS, test } from './fixtures';
+import { expect, PIXELS, SMALL, test } from './fixtures';
 import { differingArea } from './pictures';
 import type { Table } from './table';
 
 const FOUR = { seed: '3', bots: 'A:greedy,B:greedy,C:greedy,D:greedy' };
-const SMALL = { width: 480, height: 270 };
 
 test('what is ready is drawn: later pictures of the same moment are the same', {
   tag: PIXELS,

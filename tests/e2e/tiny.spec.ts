@@ -11,7 +11,8 @@ const DIRECTORY = fileURLToPath(new URL('../../node_modules/.cache/tiny-dist', i
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  await build({ mode: 'with-tiny-game', logLevel: 'error', build: { outDir: DIRECTORY, sourcemap: false } });
+  const cheap = { outDir: DIRECTORY, sourcemap: false, minify: false };
+  await build({ mode: 'with-tiny-game', logLevel: 'error', build: cheap });
   server = unwrap(await startServer({ directory: DIRECTORY, port: 0 }));
 });
 test.afterAll(() => server.close());
