@@ -18,6 +18,7 @@ const ON_STUB_STAGE = { '#stage': here('tests/page/stubStage.tsx') };
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Each file anew in a world of its own costs more than most files take.
     isolate: false,
     maxWorkers: availableParallelism(),

@@ -52,7 +52,15 @@ function Front({ page }: { readonly page: Page }) {
   }, [running, navigate, search]);
   useEffect(() => preloadAtLeisure(page, module), [page, module]);
   const go = (route: string) => void navigate(`${route}${persistentQuery(search)}`);
-  return <LobbyPage page={page} navigate={go} />;
+  const choose = (id: string) => {
+    void page.choose(id);
+    // The address may name another game: a reload is to find the one that was chosen.
+    const query = new URLSearchParams(search);
+    if (!query.has('game')) return;
+    query.delete('game');
+    void navigate({ search: query.toString() }, { replace: true });
+  };
+  return <LobbyPage page={page} navigate={go} onChoose={choose} />;
 }
 
 function Table({ page }: { readonly page: Page }) {

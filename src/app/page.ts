@@ -144,7 +144,9 @@ export class Page implements Shell {
    */
   show(running: RunningGame, takeOver = false): void {
     running.session.setHurriesOwn(this.store.getState().preferences.hurriesOwn);
-    this.store.setState(({ tables }) => ({ running, problem: null, tables: tables + 1 }));
+    // Whoever comes back to the lobby finds the game that was just played.
+    const { module } = running;
+    this.store.setState(({ tables }) => ({ running, module, problem: null, tables: tables + 1 }));
     this.tabs.open(running.id, takeOver);
     try {
       this.browser.sessionStorage.setItem(TAB_GAME, running.id);

@@ -25,10 +25,12 @@ export interface LobbyPageProps {
   readonly page: Page;
   /** Goes to a page of the game's own. */
   readonly navigate: (path: string) => void;
+  /** Proposes another game. */
+  readonly onChoose: (id: string) => void;
 }
 
 /** Where a game is set up or taken up again. */
-export function LobbyPage({ page, navigate }: LobbyPageProps) {
+export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
   const { module, preferences, problem, seed } = useStore(page.store);
   const { title, tagline } = module.words(preferences.language);
   const { Form } = module.lobby;
@@ -63,7 +65,7 @@ export function LobbyPage({ page, navigate }: LobbyPageProps) {
               <BoxShelf
                 entries={entries}
                 chosen={id}
-                onChoose={(chosen) => void page.choose(chosen)}
+                onChoose={onChoose}
                 onLook={(looked) => void page.lookAt(looked)}
               />
             )}

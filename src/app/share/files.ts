@@ -4,6 +4,7 @@ import {
   GameFileHead,
   inFile,
   ok,
+  type Problem,
   type RecordedGame,
   type Result,
   readingGameFile,
@@ -56,6 +57,11 @@ export async function openGameFile(input: unknown, shelf: GameShelf): Promise<Re
   return game.ok ? ok({ module: module.value, game: game.value }) : game;
 }
 
+/** The line of a record that a problem names; 0 where it names none. */
+function lineOf({ field }: Problem): number {
+  return Number(/^line (\d+)/.exec(field)?.[1] ?? 0);
+}
+
 /** A game from the text of a file of either kind. Fails with the field or the line at fault. */
 export async function readGameText(text: string, shelf: GameShelf): Promise<Result<OpenedGame>> {
   if (/^\s*[{[]/.test(text)) {
@@ -67,12 +73,17 @@ export async function readGameText(text: string, shelf: GameShelf): Promise<Resu
     }
     return openGameFile(json, shelf);
   }
+  // A record that is nearly one of a game is told what that game says of it, not what the others do.
   let refusal: Result<OpenedGame> = problem('', 'file.noRecord');
+  let furthest = 0;
   for (const { id } of shelf.entries) {
     const module = await shelf.load(id);
     if (!module.ok || module.value.records.texts.length === 0) continue;
     const game = await inSlices(module.value.records.reading(text));
     if (game.ok) return ok({ module: module.value, game: game.value });
+    const line = lineOf(game.error);
+    if (line <= furthest) continue;
+    furthest = line;
     refusal = game;
   }
   return refusal;

@@ -122,7 +122,7 @@ describe('the lobby', () => {
   it('tells what was wrong with a link until it is dismissed', () => {
     const page = openPage();
     page.report({ field: 'position.board[2]', code: 'type.text' });
-    render(<LobbyPage page={page} navigate={vi.fn()} />);
+    render(<LobbyPage page={page} navigate={vi.fn()} onChoose={vi.fn()} />);
     const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
     const told = expect.stringContaining('position.board[2] must be a text');
     expect(alerts()).toContainEqual(told);
@@ -133,7 +133,7 @@ describe('the lobby', () => {
   it('offers the other language', () => {
     const page = openPage();
     const prefer = vi.spyOn(page, 'prefer').mockReturnValue();
-    const { container } = render(<LobbyPage page={page} navigate={vi.fn()} />);
+    const { container } = render(<LobbyPage page={page} navigate={vi.fn()} onChoose={vi.fn()} />);
     const radios = [...container.querySelectorAll('input[type=radio]')];
     click(radios.find((input) => input.parentElement?.textContent === 'Français')!);
     expect(prefer).toHaveBeenCalledWith({ language: 'fr' });

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatGameFile, Match, MOST_ACTIONS, unwrap } from '#core';
+import { err, formatGameFile, Match, MOST_ACTIONS, ok, unwrap } from '#core';
+import type { GameEntry, GameModule } from '#module';
 import { formatRecord } from '#zorgl/record';
 import { zorgl } from '#zorgl/rules';
 import { fileStem, readGameFile, readGameText } from '../../../src/app/share/files';
-import { shelf } from '../../../src/app/shelf';
+import { type GameShelf, shelf } from '../../../src/app/shelf';
 import { longWork } from '../../../src/app/slices';
 import { randomPlay } from '../../helpers/random-game';
 import { zorglModule } from '../../helpers/zorgl-on-table';
@@ -37,6 +38,32 @@ describe('a file', () => {
     for (const [text, field] of wrong) {
       const read = await readGameFile(new File([text], 'sunday.json'), shelf);
       expect(read).toMatchObject({ ok: false, error: { field } });
+    }
+  });
+
+  it('that is nearly the record of a game is told what that game says of it', async () => {
+    const damaged = formatRecord(game, 'en').replace(/moves to/, 'waltzes to');
+    const refusing: GameModule['records']['reading'] = function* refuse() {
+      yield 1;
+      return err({ field: 'line 1', code: 'type.text' });
+    };
+    const other: GameModule = {
+      ...(zorglModule as unknown as GameModule),
+      records: { texts: zorglModule.records.texts, reading: refusing },
+    };
+    const entry = (id: string, module: GameModule): GameEntry => ({
+      ...shelf.entries[0]!,
+      id,
+      load: async () => module,
+    });
+    const both: GameShelf = {
+      ...shelf,
+      entries: [entry('zorgl', zorglModule as unknown as GameModule), entry('other', other)],
+      load: async (id) => ok(id === 'other' ? other : (zorglModule as unknown as GameModule)),
+    };
+    for (const entries of [both.entries, both.entries.toReversed()]) {
+      const read = await readGameText(damaged, { ...both, entries });
+      expect(read.ok ? '' : read.error.field).toMatch(/^line (?!1\b)\d+/);
     }
   });
 
