@@ -100,7 +100,7 @@ export function makeRoom(
   }
 }
 
-/** Puts the counters of a kaiju where it will stand, and shows them. */
+/** Puts the counters of a kaiju where it will stand, and shows its hits; it has no tokens yet. */
 export function showCounters({ builder }: Scene, seat: Seat, at: number, place: KaijuPlace): void {
   for (const piece of [hitsPiece(seat), tokensPiece(seat)]) {
     const { x, y, z, yaw, pitch, roll, width, height } = counterPose(place);
@@ -111,7 +111,7 @@ export function showCounters({ builder }: Scene, seat: Seat, at: number, place: 
       yaw,
       pitch,
       roll,
-      visibility: 1,
+      visibility: piece === hitsPiece(seat) ? 1 : 0,
       width: width * 0.3,
       height: height * 0.3,
     });
@@ -125,6 +125,13 @@ export function count({ builder }: Scene, piece: string, at: number, number: num
   builder.deflect(piece, 'width', at, 0.4, 'recoil', 0.5);
   builder.deflect(piece, 'height', at, 0.4, 'recoil', 0.5);
   builder.deflect(piece, 'glow', at, 0.5, 'recoil', 0.8);
+}
+
+/** The tokens of a kaiju that stands on the board: none left, nothing to see. */
+export function countTokens(scene: Scene, seat: Seat, at: number, tokens: number): void {
+  const piece = tokensPiece(seat);
+  scene.builder.jump(piece, at, { visibility: tokens > 0 ? 1 : 0 });
+  count(scene, piece, at, tokens);
 }
 
 export { figurePose };

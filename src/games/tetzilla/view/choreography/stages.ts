@@ -1,10 +1,10 @@
 import type { Layout } from '#director';
 import { squash } from '#kaiju/show';
 import type { Seat } from '#tetzilla/rules';
-import { isGuard, kaijuPiece, tokensPiece } from '../pieces';
+import { isGuard, kaijuPiece } from '../pieces';
 import { lookOfPiece, type Table } from '../table';
 import type { EventOf } from './beats';
-import { count, heave } from './figure';
+import { countTokens, heave } from './figure';
 import type { Scene } from './scene';
 
 /** A kaiju gives a sign of life. */
@@ -30,7 +30,7 @@ export function deal(scene: Scene, before: Table, after: Table, at: number): voi
   for (const seat of before.seats) {
     const tokens = after.kaiju.get(seat)!.tokens;
     if (tokens === before.kaiju.get(seat)!.tokens) continue;
-    count(scene, tokensPiece(seat), next, tokens);
+    countTokens(scene, seat, next, tokens);
     if (tokens === 0) continue;
     scene.sound('clack', next, { x: 0 }, 0.45);
     next += 0.09;
@@ -81,7 +81,7 @@ export function stageBegan(
 export function passed(scene: Scene, { player }: EventOf<'passed'>, after: Table): void {
   const { builder, now } = scene;
   builder.deflect(kaijuPiece(player), 'yaw', now, 0.36, 'shiver', 0.28, 2);
-  count(scene, tokensPiece(player), now, after.kaiju.get(player)!.tokens);
+  countTokens(scene, player, now, after.kaiju.get(player)!.tokens);
   scene.sound('clack', now, { x: 0 }, 0.35);
   scene.now = now + 0.32;
 }

@@ -2,11 +2,21 @@ import type { Layout } from '#director';
 import { shift } from '#kaiju/show';
 import { TILE_DEPTH } from '../geometry';
 import type { KaijuPlace } from '../layout';
-import { kaijuPiece, tokensPiece } from '../pieces';
+import { kaijuPiece } from '../pieces';
 import type { Table } from '../table';
 import type { StepBeat } from './beats';
 import { die } from './death';
-import { beside, carry, count, footfall, gather, heave, makeRoom, standingPlace, turnTo } from './figure';
+import {
+  beside,
+  carry,
+  countTokens,
+  footfall,
+  gather,
+  heave,
+  makeRoom,
+  standingPlace,
+  turnTo,
+} from './figure';
 import { killedBy, takeHit } from './hits';
 import { type Scene, seenAt, WALL } from './scene';
 import { BLOW, blowsFor, smash } from './smash';
@@ -114,7 +124,7 @@ export function takeStep(
   const { now } = scene;
   const facing = across === 0 ? (from.heading < 0 ? -Math.PI : Math.PI) : (across * Math.PI) / 2;
   turnTo(scene, player, now, TURN, facing);
-  count(scene, tokensPiece(player), now, after.kaiju.get(player)!.tokens);
+  countTokens(scene, player, now, after.kaiju.get(player)!.tokens);
   if (overran !== undefined)
     scene.camera(now, [seenAt({ ...to.at, out: 0.5 }), seenAt(from.at)], { intensity: 0.35, duration: 1.3 });
   const clear = clearTheWay(scene, beat, now + TURN * 0.6, across, before, destination);
