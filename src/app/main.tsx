@@ -8,6 +8,7 @@ import { App } from './App';
 import { Booting } from './Booting';
 import { boot } from './boot';
 import { BootFault } from './faults/BootFault';
+import { watchStyles } from './faults/missingStyles';
 import './page.css';
 import { loadTableAhead } from './table/lazyTable';
 
@@ -19,6 +20,7 @@ const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE));
 const place = document.getElementById('root');
 if (place === null) throw new Error('the page has no place for the program');
 const root = createRoot(place);
+watchStyles(window);
 const late = setTimeout(() => root.render(<Booting />), PATIENCE);
 try {
   const page = await boot(window);

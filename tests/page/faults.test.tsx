@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { zorglMessages } from '#zorgl/view';
+import { watchStyles } from '../../src/app/faults/missingStyles';
 import { positionParameter, QUIET } from '../helpers/positions';
+
 import { offeredFiles } from './browser';
 import { kaiju } from './KaijuPage';
 import { graphics } from './stubStage';
@@ -60,6 +62,20 @@ describe('a fault', () => {
     await kaiju.open('/table', { position: positionParameter(QUIET), bots: 'C:greedy' });
     expect((await screen.findByRole('alert')).textContent).toContain('This part has stopped');
     expect(screen.getByText(/to draw/)).toBeTruthy();
+  });
+
+  it('that leaves a page without its style says so, and leads to the lobby', async () => {
+    await open();
+    watchStyles(window, 1);
+    const missing = Object.assign(new Event('vite:preloadError'), {
+      payload: new Error('Unable to preload CSS for /assets/missing.css'),
+    });
+    window.dispatchEvent(missing);
+    const said = await screen.findByRole('alert');
+    expect(said.textContent).toContain('A part of the program did not arrive');
+    await keepsFileWhenAsked();
+    await kaiju.press('To the lobby');
+    expect(await screen.findByRole('button', { name: 'Wreck the city' })).toBeTruthy();
   });
 
   it('in a whole page says what has happened, and leads to the lobby', async () => {

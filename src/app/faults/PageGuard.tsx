@@ -8,6 +8,7 @@ import { persistentQuery } from '../address';
 import type { Page } from '../page';
 import { SaveFileButton } from '../saving/SaveFileButton';
 import { FaultPage } from './FaultPage';
+import { missingStyles } from './missingStyles';
 import { isMissingPart, reasonOf } from './reason';
 
 export interface PageGuardProps {
@@ -21,33 +22,34 @@ export function PageGuard({ page, children }: PageGuardProps) {
   const navigate = useNavigate();
   const { faults } = useMessages();
   const { running, tables } = useStore(page.store);
+  const { fault } = useStore(missingStyles);
   const toLobby = () => {
+    missingStyles.setState({ fault: null });
     page.leave();
     void navigate(`/${persistentQuery(search)}`);
   };
-  return (
-    <ErrorBoundary
-      resetKeys={[pathname, tables]}
-      fallbackRender={({ error }) => (
-        <FaultPage
-          title={faults.title}
-          text={isMissingPart(error) ? faults.chunkText : faults.text}
-          reason={reasonOf(error)}
-        >
-          <Button look="primary" onPress={() => window.location.reload()}>
-            {faults.reload}
-          </Button>
-          {pathname !== '/' && <Button onPress={toLobby}>{faults.lobby}</Button>}
-          {running !== null && (
-            <SaveFileButton
-              saves={page.saves}
-              game={running.id}
-              running={!running.session.store.getState().finished}
-            />
-          )}
-        </FaultPage>
-      )}
+  const told = (error: unknown) => (
+    <FaultPage
+      title={faults.title}
+      text={isMissingPart(error) ? faults.chunkText : faults.text}
+      reason={reasonOf(error)}
     >
+      <Button look="primary" onPress={() => window.location.reload()}>
+        {faults.reload}
+      </Button>
+      {pathname !== '/' && <Button onPress={toLobby}>{faults.lobby}</Button>}
+      {running !== null && (
+        <SaveFileButton
+          saves={page.saves}
+          game={running.id}
+          running={!running.session.store.getState().finished}
+        />
+      )}
+    </FaultPage>
+  );
+  if (fault !== null) return told(fault);
+  return (
+    <ErrorBoundary resetKeys={[pathname, tables]} fallbackRender={({ error }) => told(error)}>
       {children}
     </ErrorBoundary>
   );

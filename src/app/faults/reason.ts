@@ -12,3 +12,8 @@ export function isMissingPart(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   return /dynamically imported module|importing a module script|preload CSS/i.test(thrown.message);
 }
+
+/** The address of the style sheet that did not arrive; undefined where that is not what was thrown. */
+export function missingStyle(thrown: unknown): string | undefined {
+  return thrown instanceof Error ? /preload CSS for (\S+)/.exec(thrown.message)?.[1] : undefined;
+}

@@ -5,7 +5,6 @@ import type { PanelProps, TurnControl } from '#module';
 import { useSession, visibleHand } from '#session';
 import { Banner, Button, ErrorNotice, HudLayout, LiveRegion, LogPanel } from '#ui';
 import { logEntries } from './course';
-import { FaultNotice } from './FaultNotice';
 
 import { PastBadge } from './PastBadge';
 import { Playback, type PlaybackProps } from './Playback';
@@ -82,7 +81,6 @@ export function Hud(props: HudProps) {
         choices={<Choices {...panel} />}
         hand={
           <>
-            <FaultNotice faults={state.faults} onDismiss={() => session.dismissFaults()} />
             {state.error !== null && (
               <ErrorNotice problem={state.error} onDismiss={() => session.dismissError()} />
             )}

@@ -10,6 +10,7 @@ import { SaveNotice } from '../saving/SaveNotice';
 import { SoundCaptions } from '../sound/SoundCaptions';
 import type { ShownSound } from '../sound/useSoundCaptions';
 import { ElsewhereDialog } from './ElsewhereDialog';
+import { FaultNotice } from './FaultNotice';
 import { ModelsNotice } from './ModelsNotice';
 import type { TableParts } from './parts';
 import './TableNotices.css';
@@ -25,13 +26,14 @@ export interface TableNoticesProps {
   readonly onLobby: () => void;
 }
 
-/** What lies over the table by itself: what is heard, fetched, lost and not saved, and the curtain between two hands. */
+/** What lies over the table by itself: what is heard, fetched, lost and not saved, what went wrong, and the curtain between two hands. */
 export function TableNotices({ page, game, parts, sounds, lost, onLobby }: TableNoticesProps) {
   const { session, names } = parts;
   const { table } = useMessages();
   const fetched = useLoading();
   const curtain = useSession(session, (state) => state.curtain);
   const finished = useSession(session, (state) => state.finished);
+  const faults = useSession(session, (state) => state.faults);
   const elsewhere = useStore(page.tabs.elsewhere, (state) => state.elsewhere);
   return (
     <>
@@ -39,6 +41,7 @@ export function TableNotices({ page, game, parts, sounds, lost, onLobby }: Table
       {fetched.share < 1 && <LoadingBar label={table.loading} share={fetched.share} />}
       <div className="table-notices">
         {lost && <ErrorNotice text={table.pictureLost} />}
+        <FaultNotice faults={faults} onDismiss={() => session.dismissFaults()} />
         <SaveNotice saves={page.saves} game={{ id: game, running: !finished }} />
         <ModelsNotice />
         <IgnoredNotice page={page} />
