@@ -1,13 +1,13 @@
 import { KAIJU_SOUNDS } from '#kaiju/sounds';
-import type { ActionControl } from '#module';
 import { type GameModule, PLAIN_MODULE } from '#module';
 import { lobby } from '#tetzilla/pages';
 import { SEATS, simulator, type TetzillaTypes, tetzilla } from '#tetzilla/rules';
+import type { TetControl } from '#tetzilla/table';
 import { presentation, type Table, tensionOf, tetzillaWords } from '#tetzilla/view';
 import { tetzillaProblems } from '#tetzilla/words';
 
 /** TetZilla for the browser. */
-export const tetzillaModule: GameModule<TetzillaTypes, Table, ActionControl<TetzillaTypes>> = {
+export const tetzillaModule: GameModule<TetzillaTypes, Table, TetControl> = {
   ...PLAIN_MODULE,
   rules: tetzilla,
   simulator,

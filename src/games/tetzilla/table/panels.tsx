@@ -1,19 +1,106 @@
-import { ActionButtons, type ActionControl, type PanelProps } from '#module';
+import type { PanelProps } from '#module';
 import { isHuman } from '#session';
-import type { Action, Seat, TetzillaTypes } from '#tetzilla/rules';
-import { PlayersPanel, summarisePlayers, type Table } from '#tetzilla/view';
+import type { TetzillaTypes } from '#tetzilla/rules';
+import {
+  AbilityTray,
+  EnterTray,
+  FireTray,
+  MoveTray,
+  type Peek,
+  PlayersPanel,
+  slideAction,
+  summarisePlayers,
+  type Table,
+  TileTray,
+  TurnPanel,
+} from '#tetzilla/view';
+import type { TetControl } from './control';
 
-type Props = PanelProps<TetzillaTypes, Table, ActionControl<TetzillaTypes>>;
+type Props = PanelProps<TetzillaTypes, Table, TetControl>;
 
-const wordsOf = ({ do: what, ...rest }: Action) => [what, ...Object.values(rest)].join(' ');
+/** The view that the panels tell of: while somebody chooses, that of the rules; else that of the table. */
+const viewOf = ({ state, control }: Props) => (control.acting ? state.view : state.shownView);
 
-/** All players with their hits and piles. */
-export function Players({ state, names, holder }: Props) {
-  const bots = state.seats.filter((info) => !isHuman(info)).map(({ seat }) => seat as Seat);
-  return <PlayersPanel players={summarisePlayers(state.shownView, names, bots, holder)} />;
+/** All players with hits, abilities and piles. */
+export function Players(props: Props) {
+  const { state, names, holder } = props;
+  const bots = state.seats.filter((info) => !isHuman(info)).map(({ seat }) => seat);
+  return (
+    <PlayersPanel
+      players={summarisePlayers(viewOf(props), names, bots, holder)}
+      peek={peekOf(props, state.seats.length - bots.length)}
+    />
+  );
 }
 
-/** A button for everything that may be done. */
-export function Choices({ control }: Props) {
-  return <ActionButtons control={control} label="TetZilla" wordsOf={wordsOf} />;
+/** The way to look at one's own points, where several people share the device and the game goes on. */
+function peekOf({ session, state, replaying }: Props, people: number): Peek | null {
+  const { holder, covered } = state;
+  if (people < 2 || holder === null || replaying) return null;
+  return { seat: holder, open: !covered, onLook: (open) => session.uncover(open) };
+}
+
+/** The controls of the decision that is due. */
+export function Choices({ names, replaying, control }: Props) {
+  const { decision, view, play, change, point } = control;
+  if (replaying || decision === null) return null;
+  switch (decision.kind) {
+    case 'choose':
+      return (
+        <AbilityTray
+          view={view}
+          abilities={decision.abilities}
+          marked={decision.ability}
+          onChoose={(ability) => play({ do: 'choose', ability })}
+        />
+      );
+    case 'enter':
+      return (
+        <EnterTray
+          view={view}
+          boxes={decision.boxes}
+          marked={decision.box}
+          names={names}
+          onEnter={(box) => play({ do: 'enter', box })}
+          onPoint={point}
+        />
+      );
+    case 'slide': {
+      const { tile } = decision.choices;
+      const drop = () => play(slideAction(decision.choices, decision.aim));
+      return <TileTray key={tile} decision={decision} onChange={change} onDrop={drop} />;
+    }
+    case 'move':
+      return (
+        <MoveTray
+          view={view}
+          decision={decision}
+          onStep={({ box }) => box !== null && play({ do: 'step', to: box })}
+          onPass={() => play({ do: 'pass' })}
+          onGoOn={() => control.head(decision.goal)}
+          onForget={() => control.head(null)}
+          onPoint={point}
+          auto={control.auto.on}
+          onAuto={control.auto.set}
+        />
+      );
+    case 'fire':
+      return (
+        <FireTray
+          decision={decision}
+          names={names}
+          onChange={change}
+          onFire={({ action }) => play(action)}
+          onPoint={point}
+        />
+      );
+  }
+}
+
+/** Whose turn it is, how far the game has come, and the way back. */
+export function Turn(props: Props) {
+  const { names, control, undo, replaying } = props;
+  return (
+    <TurnPanel view={viewOf(props)} names={names} mine={control.acting} undo={undo} replay={replaying} />
+  );
 }

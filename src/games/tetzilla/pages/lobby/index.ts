@@ -1,5 +1,12 @@
 import type { GameLobby } from '#module';
-import { FIGURES, type Position, SEATS, type SetupOptions, type TetzillaTypes } from '#tetzilla/rules';
+import {
+  FIGURES,
+  type Position,
+  SEATS,
+  type Seat,
+  type SetupOptions,
+  type TetzillaTypes,
+} from '#tetzilla/rules';
 import { PRESETS } from './draft';
 import { LobbyForm } from './LobbyForm';
 
@@ -9,7 +16,7 @@ const FEWEST = 2;
 
 /** How many play when an address names these bots: as few as have them all, three without any. */
 export function playersFor(bots: Iterable<string>): number {
-  const last = Math.max(-1, ...[...bots].map((bot) => SEATS.findIndex((seat) => seat === bot)));
+  const last = Math.max(-1, ...[...bots].map((bot) => SEATS.indexOf(bot as Seat)));
   return last < 0 ? PLAYERS : Math.max(FEWEST, last + 1);
 }
 

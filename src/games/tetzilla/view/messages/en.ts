@@ -64,8 +64,7 @@ export const en = {
     turnRight: 'Turn right',
     drop: 'Drop',
     tile: (tile: string) => `Tile ${tile}`,
-    lands: (row: number) => `Lands on row ${row}`,
-    at: (column: string, row: number) => `Column ${column}, lands on row ${row}`,
+    at: (column: string, row: number) => `Column ${column}, onto row ${row}`,
     brings: (buildingCount: number, guardCount: number) => {
       const parts = [
         ...(buildingCount > 0 ? [buildings(buildingCount)] : []),
@@ -153,6 +152,8 @@ export const en = {
     guards: (count: number) => (count === 0 ? 'no guards' : guards(count)),
     score: (value: number) => plural(value, '# point now', '# points now'),
     own: 'only you see this',
+    look: 'Look at my points',
+    cover: 'Cover my points',
     kind: {
       h: (count: number) => plural(count, '# house', '# houses'),
       b: (count: number) => plural(count, '# block', '# blocks'),

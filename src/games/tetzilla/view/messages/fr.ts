@@ -64,8 +64,7 @@ export const fr: TetMessages = {
     turnRight: 'Tourner à droite',
     drop: 'Lâcher',
     tile: (tile) => `Tuile ${tile}`,
-    lands: (row) => `Arrive au rang ${row}`,
-    at: (column, row) => `Colonne ${column}, arrive au rang ${row}`,
+    at: (column, row) => `Colonne ${column}, rang ${row}`,
     brings: (buildingCount, guardCount) => {
       const parts = [
         ...(buildingCount > 0 ? [buildings(buildingCount)] : []),
@@ -151,6 +150,8 @@ export const fr: TetMessages = {
     guards: (count) => (count === 0 ? 'aucun garde' : guards(count)),
     score: (value) => plural(value, '# point à présent', '# points à présent'),
     own: 'vous seul le voyez',
+    look: 'Regarder mes points',
+    cover: 'Cacher mes points',
     kind: {
       h: (count) => plural(count, '# maison', '# maisons'),
       b: (count) => plural(count, '# immeuble', '# immeubles'),

@@ -1,31 +1,46 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '#i18n';
-import { DEADLY_HITS, type GuardKind, TOKENS } from '#tetzilla/rules';
+import { DEADLY_HITS, type GuardKind, type Seat, TOKENS } from '#tetzilla/rules';
 import { classes, SeatBadge, seatColour } from '#ui';
 import { type TetMessages, useTetMessages } from '../messages';
-import { AbilityIcon, FigureIcon, MarkerIcon } from './icons';
+import { AbilityIcon, FigureIcon, GlyphIcon, MarkerIcon } from './icons';
 import { Pips } from './Pips';
 import './PlayersPanel.css';
 import type { PlayerSummary } from './summary';
 
+/** Looking at what one of several people at a device alone may see. */
+export interface Peek {
+  readonly seat: Seat;
+  /** They are looking. */
+  readonly open: boolean;
+  onLook(open: boolean): void;
+}
+
 export interface PlayersPanelProps {
   /** Clockwise. */
   readonly players: readonly PlayerSummary[];
+  /** Null where nothing is covered that could be looked at. */
+  readonly peek?: Peek | null;
 }
 
 /** All players with the hits of their kaiju, abilities and piles. */
-export function PlayersPanel({ players }: PlayersPanelProps) {
+export function PlayersPanel({ players, peek = null }: PlayersPanelProps) {
   const words = useTetMessages();
   return (
     <ul className="ui-panel tet-players" aria-label={words.players.label} data-count={players.length}>
       {players.map((player) => (
-        <PlayerRow key={player.seat} player={player} />
+        <PlayerRow key={player.seat} player={player} peek={peek?.seat === player.seat ? peek : null} />
       ))}
     </ul>
   );
 }
 
-function PlayerRow({ player }: { readonly player: PlayerSummary }) {
+interface PlayerRowProps {
+  readonly player: PlayerSummary;
+  readonly peek: Peek | null;
+}
+
+function PlayerRow({ player, peek }: PlayerRowProps) {
   const messages = useMessages();
   const words = useTetMessages();
   const { seat, name, bot, figure, hits, dead, tokens, active, score } = player;
@@ -47,10 +62,8 @@ function PlayerRow({ player }: { readonly player: PlayerSummary }) {
         {active && <span className="visually-hidden">{words.players.active}</span>}
       </span>
       <span className="tet-player-state">
-        {tokens !== null && !dead && (
-          <Pips count={tokens} of={TOKENS} kind="tokens" label={words.players.tokens(tokens)} />
-        )}
         <Ability player={player} words={words} />
+        {peek !== null && <PeekButton {...peek} />}
         {score !== null && (
           <strong className="tet-player-score" title={`${words.players.score(score)} (${words.players.own})`}>
             <span aria-hidden="true">{score}</span>
@@ -69,8 +82,30 @@ function PlayerRow({ player }: { readonly player: PlayerSummary }) {
           {dead ? words.players.dead : hits}
         </span>
       </span>
-      <Pile player={player} words={words} />
+      <span className="tet-player-goods">
+        <Pile player={player} words={words} />
+        {tokens !== null && !dead && (
+          <Pips count={tokens} of={TOKENS} kind="tokens" label={words.players.tokens(tokens)} />
+        )}
+      </span>
     </li>
+  );
+}
+
+function PeekButton({ open, onLook }: Peek) {
+  const { players } = useTetMessages();
+  const label = open ? players.cover : players.look;
+  return (
+    <button
+      type="button"
+      className="ui-button tet-peek"
+      aria-label={label}
+      aria-pressed={open}
+      title={label}
+      onClick={() => onLook(!open)}
+    >
+      <GlyphIcon glyph={open ? 'cover' : 'look'} size="1.2em" />
+    </button>
   );
 }
 

@@ -27,16 +27,13 @@ export function TurnPanel({ view, names, mine, undo, replay }: TurnPanelProps) {
   const over = turn.stage === 'over';
   return (
     <Panel label={over ? words.stages.over : words.turn.of(name)} className="tet-turn">
-      <h2 className="tet-turn-who">
-        {over ? (
-          words.stages.over
-        ) : (
-          <>
-            <SeatMark seat={turn.player} size="0.85em" />
-            {words.turn.of(name)}
-          </>
-        )}
-      </h2>
+      <div className="tet-turn-head">
+        <h2 className="tet-turn-who">
+          {!over && <SeatMark seat={turn.player} size="0.85em" />}
+          {over ? words.stages.over : words.turn.of(name)}
+        </h2>
+        {!replay && undo !== null && <UndoButton {...undo} />}
+      </div>
       <Stages view={view} words={words} />
       <p className="tet-turn-facts">
         <span>{turn.number === 0 ? words.turn.setUp : words.turn.number(turn.number)}</span>
@@ -49,14 +46,9 @@ export function TurnPanel({ view, names, mine, undo, replay }: TurnPanelProps) {
         </p>
       )}
       {!replay && (
-        <>
-          <p className="tet-turn-note">{mine ? words.remind[turn.stage] : words.turn.waiting(name)}</p>
-          {undo !== null && (
-            <div className="tet-turn-ways">
-              <UndoButton {...undo} />
-            </div>
-          )}
-        </>
+        <p className={classes('tet-turn-note', mine && 'mine')}>
+          {mine ? words.remind[turn.stage] : words.turn.waiting(name)}
+        </p>
       )}
     </Panel>
   );

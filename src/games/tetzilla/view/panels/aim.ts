@@ -41,18 +41,19 @@ export function aimChoices(view: Pick<View, 'board' | 'players' | 'options' | 't
   return { tile: view.tile, landings, limited: landings.length < all.length };
 }
 
-/** How far a landing's middle is from the middle of a column, in half columns. */
-const offset = ({ tile }: AimChoices, { spin, column }: Aim, middle: number): number =>
-  Math.abs(2 * column + spunBy(tile, spin).width - middle);
-
+/** The middle of a tile above the board, in half columns from the west. */
 const middleOf = ({ tile }: AimChoices, { spin, column }: Aim): number =>
   2 * column + spunBy(tile, spin).width;
 
-/** The aim of a spin that is nearest to a middle, counted in half columns from the west; undefined if there is none. */
-function nearest(choices: AimChoices, spin: number, middle: number): Aim | undefined {
+/**
+ * The aim of a spin that is nearest to a middle, in half columns from the west; undefined if there is none.
+ * @param aside which of two equally near: the western (-1) or the eastern (1)
+ */
+function nearest(choices: AimChoices, spin: number, middle: number, aside: 1 | -1 = -1): Aim | undefined {
+  const off = (aim: Aim) => middleOf(choices, aim) - middle;
   const [best] = choices.landings
     .filter((landing) => landing.spin === spin)
-    .toSorted((a, b) => offset(choices, a, middle) - offset(choices, b, middle));
+    .toSorted((a, b) => Math.abs(off(a)) - Math.abs(off(b)) || (off(b) - off(a)) * aside);
   return best === undefined ? undefined : { spin, column: best.column };
 }
 
@@ -73,12 +74,16 @@ export function movedAim(choices: AimChoices, aim: Aim, by: 1 | -1): Aim {
   return next === undefined ? aim : { spin: aim.spin, column: next.column };
 }
 
-/** The next spin, clockwise (1) or back (-1), that has a place, as nearly above the same place as can be. */
+/**
+ * The next spin, clockwise (1) or back (-1), that has a place, as nearly above the same place as can be. Turned back it
+ * is where it was, but at the edges.
+ */
 export function turnedAim(choices: AimChoices, aim: Aim, by: 1 | -1): Aim {
   const spins = Math.max(...choices.landings.map(({ spin }) => spin)) + 1;
+  const middle = middleOf(choices, aim);
   for (let quarter = 1; quarter < spins; quarter++) {
     const spin = (((aim.spin + by * quarter) % spins) + spins) % spins;
-    const turned = nearest(choices, spin, middleOf(choices, aim));
+    const turned = nearest(choices, spin, middle, middle % 2 === 0 ? 1 : -1);
     if (turned !== undefined) return turned;
   }
   return aim;

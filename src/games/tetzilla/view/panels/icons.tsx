@@ -126,6 +126,8 @@ const GLYPHS = {
   up: line('M12 19V6M6 11.5 12 5.5l6 6'),
   turnLeft: line('M5 4v5.5h5.5M5.5 9a7.5 7.5 0 1 1-1 5.5'),
   turnRight: line('M19 4v5.5h-5.5M18.5 9a7.5 7.5 0 1 0 1 5.5'),
+  look: line('M2.5 12c4-7 15-7 19 0-4 7-15 7-19 0zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z'),
+  cover: line('M2.5 10c4 6.5 15 6.5 19 0M6 14l-2 3M12 15.5V19M18 14l2 3'),
   drop: line('M12 3.5v12.5M6 10.5l6 6 6-6M4 20.5h16'),
 } as const;
 

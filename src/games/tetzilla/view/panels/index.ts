@@ -5,7 +5,7 @@ export { AbilityIcon, FigureIcon, MarkerIcon } from './icons';
 export { type LogTexts, logLines } from './log';
 export { momentOf } from './moments';
 export { capital, kindOf, markerName, markerOf } from './names';
-export { PlayersPanel, type PlayersPanelProps } from './PlayersPanel';
+export { type Peek, PlayersPanel, type PlayersPanelProps } from './PlayersPanel';
 export * from './paths';
 export * from './places';
 export { type RankedPlayer, rankPlayers, type Score, scoreOf } from './ranking';

@@ -33,6 +33,16 @@ describe('aiming a tile', () => {
     expect(turnedAim(choices, { spin: 0, column: 2 }, -1)).toMatchObject({ spin: 3 });
   });
 
+  it('comes back to where it was when it is turned back', () => {
+    for (const column of [1, 2, 3, 4]) {
+      const aim = { spin: 0, column };
+      for (const by of [1, -1] as const) {
+        const back = by === 1 ? -1 : 1;
+        expect(turnedAim(choices, turnedAim(choices, aim, by), back)).toEqual(aim);
+      }
+    }
+  });
+
   it('keeps a tile on the board that is turned at its edge', () => {
     const upright = turnedAim(choices, { spin: 0, column: 5 }, 1);
     const right = movedAim(choices, upright, 1);

@@ -36,7 +36,7 @@ export function AbilityTray({ view, abilities, marked, onChoose }: AbilityTrayPr
             >
               <AbilityIcon ability={ability} size="2em" />
               <strong>{name}</strong>
-              <span>{does}</span>
+              <span className="tet-ability-does">{does}</span>
               <small>{open ? words.choose.left(ABILITY_MARKERS - taken(ability)) : words.choose.gone}</small>
             </button>
           );

@@ -44,11 +44,11 @@ export function MoveTray(props: MoveTrayProps) {
         {decision.neighbours.map((side) => (
           <Side key={side.way} side={side} {...props} words={words} />
         ))}
-        <Button className="tet-pass" onPress={props.onPass} describedBy="tet-pass-hint">
-          {words.move.pass}
-          <small id="tet-pass-hint">{words.move.passHint}</small>
-        </Button>
       </div>
+      <Button className="tet-pass" onPress={props.onPass}>
+        {words.move.pass}
+        <small>{words.move.passHint}</small>
+      </Button>
       {goal !== null && path !== undefined && (
         <div className="tet-tray-row tet-goal">
           <Button look="primary" onPress={props.onGoOn}>

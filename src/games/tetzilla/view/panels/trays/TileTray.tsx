@@ -31,14 +31,15 @@ export function TileTray({ decision, onChange, onDrop }: TileTrayProps) {
     ['right', words.slide.right, movedAim(choices, aim, 1)],
   ];
   return (
-    <Tray
-      label={words.slide.tray}
-      ask={words.ask.slide}
-      note={`${lands}. ${brings}.${choices.limited ? ` ${words.slide.level}` : ''}`}
-      className="tile"
-    >
-      <div className="tet-tray-row">
+    <Tray label={words.slide.tray} ask={words.ask.slide} className="tile">
+      <div className="tet-tile-facts">
         <TilePicture tile={choices.tile} spin={aim.spin} label={words.slide.tile(choices.tile)} />
+        <p>
+          <span className="tet-tile-fact">{lands}.</span> <span className="tet-tile-fact">{brings}.</span>
+          {choices.limited && <span className="tet-tile-fact">{words.slide.level}</span>}
+        </p>
+      </div>
+      <div className="tet-tray-row tet-keys">
         {ways.map(([glyph, label, next]) => (
           <button
             key={glyph}
@@ -52,11 +53,11 @@ export function TileTray({ decision, onChange, onDrop }: TileTrayProps) {
             <GlyphIcon glyph={glyph} />
           </button>
         ))}
-        <Button look="primary" large className="tet-drop" onPress={onDrop}>
-          <GlyphIcon glyph="drop" />
-          {words.slide.drop}
-        </Button>
       </div>
+      <Button look="primary" large className="tet-drop" onPress={onDrop}>
+        <GlyphIcon glyph="drop" />
+        {words.slide.drop}
+      </Button>
     </Tray>
   );
 }

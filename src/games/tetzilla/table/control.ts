@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react';
+import type { TurnControl } from '#module';
+import { actingSeat, isLive, type Session, useSession } from '#session';
+import type { Action, Box, Seat, TetzillaTypes, View } from '#tetzilla/rules';
+import { actionOf, type Decision, decisionOf, mustPass, type Table } from '#tetzilla/view';
+import { type AutoPass, useAutoPass } from './autoPass';
+import { holdTile } from './hold';
+import { keysOf } from './keys';
+import { picked } from './picking';
+
+/** A decision in the making, after the actions it was begun after. */
+interface Begun {
+  readonly after: readonly unknown[];
+  readonly seat: Seat;
+  readonly now: Decision;
+}
+
+/** Where a kaiju is heading over several decisions of one turn. */
+interface Heading {
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly box: Box;
+}
+
+/** What the person at the device is choosing. */
+export interface TetControl extends TurnControl {
+  /** Null while nobody at this device may act. */
+  readonly decision: Decision | null;
+  readonly view: View;
+  /** Takes the next state of the decision. */
+  readonly change: (next: Decision) => void;
+  readonly play: (action: Action) => void;
+  /** Takes a step and remembers where the kaiju is heading; null for nowhere any more. */
+  readonly head: (box: Box | null) => void;
+  /** The box that pointer or focus are on. */
+  readonly box: Box | null;
+  readonly point: (box: Box | null) => void;
+  readonly auto: AutoPass;
+}
+
+/** The choices of the person who may act now, begun anew after each action. */
+export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
+  const seat = useSession(session, actingSeat) as Seat | null;
+  const view = useSession(session, (state) => state.view);
+  const history = useSession(session, (state) => state.history);
+  const live = useSession(session, isLive);
+  const [heading, setHeading] = useState<Heading | null>(null);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [box, point] = useState<Box | null>(null);
+  const fresh = useMemo(() => {
+    if (seat === null) return null;
+    const mine = heading !== null && heading.seat === seat && heading.turn === view.turn.number;
+    return decisionOf(view, seat, session.legal(), mine ? heading.box : null);
+  }, [session, seat, view, heading]);
+  const goesOn = fresh !== null && begun !== null && begun.after === history && begun.seat === seat;
+  const decision = goesOn ? begun.now : fresh;
+  const auto = useAutoPass(session, decision);
+  const change = (next: Decision) => {
+    if (seat !== null) setBegun({ after: history, seat, now: next });
+  };
+  const play = (action: Action) => {
+    point(null);
+    void session.act(action);
+  };
+  const head = (goal: Box | null) => {
+    if (seat === null || decision?.kind !== 'move') return;
+    setHeading(goal === null ? null : { seat, turn: view.turn.number, box: goal });
+    const step = actionOf({ ...decision, goal });
+    if (step !== null) play(step);
+  };
+  // A key that is held down, or pressed twice, must not act for whoever is next.
+  const playAtRest = (action: Action) => {
+    if (live) play(action);
+  };
+  const shared = { decision, view, change, head, box, point, auto };
+  return {
+    ...shared,
+    play,
+    acting: decision !== null,
+    // The overlay marks them, on the leaning face.
+    targets: NONE,
+    pointed: null,
+    pick: (target) => picked(target, { decision, change, play, head }),
+    keys:
+      decision === null || mustPass(decision)
+        ? passKeys(decision, playAtRest)
+        : keysOf(decision, { change, head, play: playAtRest }),
+    ...(decision?.kind === 'slide' && live
+      ? { hold: holdTile(session.pieces, session.table, decision) }
+      : {}),
+  };
+}
+
+const NONE: TurnControl['targets'] = [];
+
+/** All that is left to somebody who can pay for nothing. */
+const passKeys = (decision: Decision | null, play: (action: Action) => void): TurnControl['keys'] =>
+  decision === null ? {} : { x: () => play({ do: 'pass' }) };

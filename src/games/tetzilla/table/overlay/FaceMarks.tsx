@@ -1,0 +1,201 @@
+import { useEffect, useMemo } from 'react';
+import {
+  type BufferGeometry,
+  CircleGeometry,
+  Color,
+  InstancedMesh,
+  Matrix4,
+  MeshBasicMaterial,
+  Path,
+  Shape,
+  ShapeGeometry,
+} from 'three';
+import { TILE_DEPTH } from '#tetzilla/view';
+import type { Mark, MarkKind } from './marks';
+
+export interface FaceMarksProps {
+  readonly marks: readonly Mark[];
+  /** Of the board. */
+  readonly columns: number;
+}
+
+interface Look {
+  readonly colour: string;
+  /** How opaque the frame and the filling are. */
+  readonly frame: number;
+  readonly filling: number;
+}
+
+const LOOKS: Readonly<Record<MarkKind, Look>> = {
+  range: { colour: '#ff5a3c', frame: 0, filling: 0.16 },
+  far: { colour: '#7fe0a8', frame: 0.4, filling: 0.05 },
+  path: { colour: '#fff2c8', frame: 0.9, filling: 0.18 },
+  step: { colour: '#12e06a', frame: 1, filling: 0.16 },
+  hurts: { colour: '#ff9a0c', frame: 1, filling: 0.18 },
+  enter: { colour: '#12e06a', frame: 1, filling: 0.16 },
+  idle: { colour: '#efe2cf', frame: 0.6, filling: 0 },
+  gun: { colour: '#ffbf3c', frame: 1, filling: 0.12 },
+  chosen: { colour: '#fff2c8', frame: 1, filling: 0.25 },
+  victim: { colour: '#ff2a14', frame: 1, filling: 0.28 },
+};
+
+const COST = '#ffcf7a';
+const HITS = '#ff3b26';
+
+/** In front of everything that stands in a box. */
+const OUT = TILE_DEPTH + 0.06;
+const HALF = 0.46;
+const ROUND = 0.12;
+const LINE = 0.065;
+const HOT = 1.06;
+
+function roundedSquare(half: number, radius: number): Shape {
+  const shape = new Shape();
+  outline(shape, half, radius);
+  return shape;
+}
+
+function outline(path: Path, half: number, radius: number): void {
+  const inner = half - radius;
+  path.moveTo(-inner, -half);
+  path.lineTo(inner, -half);
+  path.absarc(inner, -inner, radius, -Math.PI / 2, 0, false);
+  path.lineTo(half, inner);
+  path.absarc(inner, inner, radius, 0, Math.PI / 2, false);
+  path.lineTo(-inner, half);
+  path.absarc(-inner, inner, radius, Math.PI / 2, Math.PI, false);
+  path.lineTo(-half, -inner);
+  path.absarc(-inner, -inner, radius, Math.PI, (3 * Math.PI) / 2, false);
+}
+
+function frameGeometry(): BufferGeometry {
+  const shape = roundedSquare(HALF, ROUND);
+  const hole = new Path();
+  outline(hole, HALF - LINE, ROUND - LINE * 0.6);
+  shape.holes.push(hole);
+  return new ShapeGeometry(shape, 4);
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly colour: string;
+  /** Told apart from the background by mixing, for one material serves all. */
+  readonly alpha: number;
+}
+
+/** Spots of one shape; those of one opacity are drawn together. */
+function Spots({
+  spots,
+  geometry,
+  order,
+}: {
+  readonly spots: readonly Spot[];
+  readonly geometry: BufferGeometry;
+  readonly order: number;
+}) {
+  const groups = useMemo(() => [...new Set(spots.map(({ alpha }) => alpha))], [spots]);
+  return groups.map((alpha) => (
+    <SpotGroup
+      key={alpha}
+      spots={spots.filter((spot) => spot.alpha === alpha)}
+      alpha={alpha}
+      geometry={geometry}
+      order={order}
+    />
+  ));
+}
+
+function SpotGroup({
+  spots,
+  alpha,
+  geometry,
+  order,
+}: {
+  readonly spots: readonly Spot[];
+  readonly alpha: number;
+  readonly geometry: BufferGeometry;
+  readonly order: number;
+}) {
+  const mesh = useMemo(() => {
+    const material = new MeshBasicMaterial({
+      transparent: true,
+      opacity: alpha,
+      depthTest: false,
+      depthWrite: false,
+      toneMapped: false,
+    });
+    const made = new InstancedMesh(geometry, material, spots.length);
+    made.frustumCulled = false;
+    made.renderOrder = order;
+    const matrix = new Matrix4();
+    const colour = new Color();
+    for (const [index, { x, y, scale, colour: css }] of spots.entries()) {
+      made.setMatrixAt(index, matrix.makeScale(scale, scale, 1).setPosition(x, y, OUT));
+      made.setColorAt(index, colour.set(css));
+    }
+    return made;
+  }, [spots, alpha, geometry, order]);
+  useEffect(
+    () => () => {
+      (mesh.material as MeshBasicMaterial).dispose();
+      mesh.dispose();
+    },
+    [mesh],
+  );
+  return <primitive object={mesh} />;
+}
+
+/** The middle of a box on the face. */
+function middleOf({ box }: Mark, columns: number): readonly [x: number, y: number] {
+  return [box.charCodeAt(0) - 97 + 0.5 - columns / 2, Number(box.slice(1)) - 0.5];
+}
+
+/** A row of pips along a side of a box. @param side 1 above the middle, -1 below */
+function pips(x: number, y: number, count: number, side: number, colour: string): readonly Spot[] {
+  return Array.from({ length: count }, (_, index) => ({
+    x: x + (index - (count - 1) / 2) * 0.2,
+    y: y + side * 0.3,
+    scale: 1,
+    colour,
+    alpha: 1,
+  }));
+}
+
+/** Frames around boxes on the face of the board, with the tokens and hits that they cost. */
+export function FaceMarks({ marks, columns }: FaceMarksProps) {
+  const shapes = useMemo(
+    () => ({
+      frame: frameGeometry(),
+      filling: new ShapeGeometry(roundedSquare(HALF, ROUND), 4),
+      token: new CircleGeometry(0.085, 16),
+      hit: new ShapeGeometry(roundedSquare(0.08, 0.02), 2),
+    }),
+    [],
+  );
+  useEffect(
+    () => () => {
+      for (const shape of Object.values(shapes)) shape.dispose();
+    },
+    [shapes],
+  );
+  const spots = useMemo(() => {
+    const of = (part: 'frame' | 'filling') =>
+      marks.flatMap((mark): readonly Spot[] => {
+        const look = LOOKS[mark.kind];
+        const [x, y] = middleOf(mark, columns);
+        const alpha = Math.min(1, look[part] * (mark.hot ? 1.6 : 1));
+        return alpha === 0 ? [] : [{ x, y, scale: mark.hot ? HOT : 1, colour: look.colour, alpha }];
+      });
+    return {
+      filling: of('filling'),
+      frame: of('frame'),
+      token: marks.flatMap((mark) => pips(...middleOf(mark, columns), mark.cost, -1, COST)),
+      hit: marks.flatMap((mark) => pips(...middleOf(mark, columns), mark.hits, 1, HITS)),
+    };
+  }, [marks, columns]);
+  return (['filling', 'frame', 'token', 'hit'] as const).map((part, index) => (
+    <Spots key={part} spots={spots[part]} geometry={shapes[part]} order={20 + index} />
+  ));
+}

@@ -1,0 +1,146 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useRef } from 'react';
+import { Raycaster, Vector2 } from 'three';
+import { columnName, ROWS, spunBy } from '#tetzilla/rules';
+import {
+  boxAt,
+  type FacePoint,
+  hangHeight,
+  pointedAim,
+  rayOnFace,
+  type SlideDecision,
+  type Table,
+  TILE_DEPTH,
+  turnedAim,
+} from '#tetzilla/view';
+import type { TetControl } from '../control';
+import { meaningOf } from '../picking';
+
+/** A pointer that went farther than this, in CSS pixels, was dragging. */
+const DRAG = 6;
+/** Where in the depth of a box a pointer is meant: where things stand. */
+const MEANT = TILE_DEPTH * 0.7;
+/** How far beside the hanging tile it can still be taken, in boxes: a finger is thick. */
+const AROUND = 0.6;
+
+const caster = new Raycaster();
+
+interface Press {
+  readonly x: number;
+  readonly y: number;
+  /** The tile is dragged, instead of the camera. */
+  readonly tile: boolean;
+}
+
+/**
+ * The pointer over the leaning face. A mouse aims the tile where it points and drops it by a click on its ghost; a
+ * finger takes the hanging tile along and drops it by a button only. Boxes are clicked.
+ */
+export function useFacePointer(control: TetControl, table: Table, onPick: (box: string) => void): void {
+  const element = useThree((state) => state.gl.domElement);
+  const get = useThree((state) => state.get);
+  const latest = useRef({ control, table, onPick });
+  useEffect(() => {
+    latest.current = { control, table, onPick };
+  });
+  useEffect(() => {
+    let pressed: Press | null = null;
+    const pointOf = (event: PointerEvent): FacePoint | null => {
+      const area = element.getBoundingClientRect();
+      const at = new Vector2(
+        ((event.clientX - area.left) / area.width) * 2 - 1,
+        1 - ((event.clientY - area.top) / area.height) * 2,
+      );
+      caster.setFromCamera(at, get().camera);
+      const { origin, direction } = caster.ray;
+      return rayOnFace(origin.toArray(), direction.toArray(), MEANT);
+    };
+    const boxOf = (point: FacePoint | null): string | null => {
+      const found = point === null ? null : boxAt(latest.current.table.columns, ROWS, point);
+      return found === null ? null : `${columnName(found.column)}${found.row + 1}`;
+    };
+    const slide = (): SlideDecision | null => {
+      const { decision } = latest.current.control;
+      return decision?.kind === 'slide' ? decision : null;
+    };
+    const aimAt = ({ across }: FacePoint) => {
+      const decision = slide();
+      if (decision === null) return;
+      const { columns } = latest.current.table;
+      const aim = pointedAim(decision.choices, decision.aim, across + columns / 2);
+      if (aim.column !== decision.aim.column) latest.current.control.change({ ...decision, aim });
+    };
+    const onTile = (point: FacePoint | null): boolean => {
+      const decision = slide();
+      if (point === null || decision === null) return false;
+      const { choices, aim } = decision;
+      const { width, height } = spunBy(choices.tile, aim.spin);
+      const middle = aim.column + width / 2 - latest.current.table.columns / 2;
+      const above = point.up - hangHeight(latest.current.table);
+      return Math.abs(point.across - middle) <= width / 2 + AROUND && Math.abs(above) <= height / 2 + AROUND;
+    };
+    const move = (event: PointerEvent) => {
+      if (!event.isPrimary) return;
+      const point = pointOf(event);
+      if (pressed?.tile === true) {
+        event.stopImmediatePropagation();
+        if (point !== null) aimAt(point);
+        return;
+      }
+      if (event.buttons !== 0 || event.pointerType !== 'mouse') return;
+      const { control: now } = latest.current;
+      const box = boxOf(point);
+      const meaning = box === null ? null : meaningOf(now.decision, box);
+      element.style.cursor = meaning === null && !onTile(point) ? '' : 'pointer';
+      if (slide() !== null) {
+        if (point !== null && box !== null) aimAt(point);
+      } else if ((meaning === null ? null : box) !== now.box) now.point(meaning === null ? null : box);
+    };
+    const down = (event: PointerEvent) => {
+      if (!event.isPrimary) return;
+      const tile = event.button === 0 && onTile(pointOf(event));
+      pressed = { x: event.clientX, y: event.clientY, tile };
+      if (!tile) return;
+      event.stopImmediatePropagation();
+      element.setPointerCapture(event.pointerId);
+    };
+    const up = (event: PointerEvent) => {
+      if (pressed === null || !event.isPrimary) return;
+      const dragged = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > DRAG;
+      const { tile } = pressed;
+      pressed = null;
+      if (tile) event.stopImmediatePropagation();
+      if (dragged || tile) return;
+      const decision = slide();
+      if (event.button === 2 && decision !== null) {
+        const aim = turnedAim(decision.choices, decision.aim, 1);
+        latest.current.control.change({ ...decision, aim });
+        return;
+      }
+      if (event.button !== 0) return;
+      const box = boxOf(pointOf(event));
+      if (box === null) return;
+      const { control: now } = latest.current;
+      if (event.pointerType !== 'mouse' && meaningOf(now.decision, box) === 'drop') return;
+      if (meaningOf(now.decision, box) !== null) latest.current.onPick(box);
+    };
+    const leave = () => {
+      element.style.cursor = '';
+      if (latest.current.control.box !== null) latest.current.control.point(null);
+    };
+    const listeners = {
+      pointermove: move,
+      pointerdown: down,
+      pointerup: up,
+      pointercancel: leave,
+      pointerleave: leave,
+    };
+    for (const [type, listener] of Object.entries(listeners))
+      element.addEventListener(type, listener as EventListener, { capture: true });
+    return () => {
+      for (const [type, listener] of Object.entries(listeners))
+        element.removeEventListener(type, listener as EventListener, { capture: true });
+      element.style.cursor = '';
+    };
+  }, [element, get]);
+}

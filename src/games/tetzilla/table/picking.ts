@@ -1,0 +1,76 @@
+import type { Action, Box } from '#tetzilla/rules';
+import { type Decision, landedBoxes, pointedAim, type Shot, slideAction, withGun } from '#tetzilla/view';
+import type { KeyWays } from './keys';
+
+/** What a click on a box of the board would do. */
+export type Meaning =
+  /** The tile falls. */
+  | 'drop'
+  /** The tile goes over to the column. */
+  | 'aim'
+  | 'enter'
+  /** The next step, and the first step on a longer way. */
+  | 'step'
+  | 'head'
+  | 'gun'
+  | 'shot'
+  | null;
+
+/** The shot of the guard that is chosen which a kaiju in a box stands for: it is the first whom it hits. */
+export function shotAt(decision: Decision | null, box: Box): Shot | undefined {
+  if (decision?.kind !== 'fire' || decision.gun === null) return undefined;
+  const { shots } = decision.gun;
+  const first = shots.find(({ victims }) => victims[0]?.box === box);
+  return first ?? shots.find(({ victims }) => victims.some((victim) => victim.box === box));
+}
+
+/** What a click on a box means. */
+export function meaningOf(decision: Decision | null, box: Box): Meaning {
+  switch (decision?.kind) {
+    case 'slide':
+      return landedBoxes(decision.choices, decision.aim).some((landed) => landed.box === box)
+        ? 'drop'
+        : 'aim';
+    case 'enter':
+      return decision.boxes.includes(box) ? 'enter' : null;
+    case 'move': {
+      const path = decision.paths.get(box);
+      if (path === undefined) return null;
+      return path.boxes.length === 1 ? 'step' : 'head';
+    }
+    case 'fire':
+      if (shotAt(decision, box) !== undefined) return 'shot';
+      return decision.guns.some(({ guard }) => guard === box) ? 'gun' : null;
+    default:
+      return null;
+  }
+}
+
+interface Ways extends Pick<KeyWays, 'change' | 'head'> {
+  readonly decision: Decision | null;
+  play(action: Action): void;
+}
+
+/**
+ * Does what a click on a box means. A shot that several kaiju of a box could stand for is only taken up: the tray asks.
+ */
+export function picked(box: Box, { decision, change, play, head }: Ways): void {
+  if (decision === null) return;
+  const meaning = meaningOf(decision, box);
+  if (meaning === 'drop' && decision.kind === 'slide') play(slideAction(decision.choices, decision.aim));
+  if (meaning === 'aim' && decision.kind === 'slide') {
+    const at = box.charCodeAt(0) - 97 + 0.5;
+    change({ ...decision, aim: pointedAim(decision.choices, decision.aim, at) });
+  }
+  if (meaning === 'enter') play({ do: 'enter', box });
+  if (meaning === 'step') play({ do: 'step', to: box });
+  if (meaning === 'head') head(box);
+  if (decision.kind !== 'fire') return;
+  if (meaning === 'gun') change(withGun(decision, box));
+  if (meaning === 'shot') {
+    const shot = shotAt(decision, box);
+    const rivals = decision.gun?.shots.filter(({ victims }) => victims[0]?.box === box) ?? [];
+    if (shot !== undefined && rivals.length < 2) play(shot.action);
+    else if (shot !== undefined) change({ ...decision, shot });
+  }
+}

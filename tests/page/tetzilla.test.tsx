@@ -1,0 +1,259 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { unwrap } from '#core';
+import { type Action, type Position, partsOf, SEATS, type Seat, tetzilla } from '#tetzilla/rules';
+import { kaiju } from './KaijuPage';
+
+const position = () => kaiju.position() as unknown as Position;
+const legal = () => kaiju.legal() as unknown as readonly Action[];
+const act = (action: Action) => kaiju.act(action as never);
+
+/** More actions than any game takes. */
+const MOST_ACTIONS = 600;
+
+const FIGURES = ['zorgl-a', 'xman', 'nogyab'] as const;
+const OPTIONS = { figures: FIGURES, abilities: 'random', guardPoints: 1, level: false } as const;
+
+/** Games to look through for a position. */
+const MOST_GAMES = 40;
+
+/** The first position of some games without sense that fits. */
+function find(fits: (now: Position) => boolean): Position {
+  for (let seed = 1; seed <= MOST_GAMES; seed++) {
+    let now = unwrap(tetzilla.setup(OPTIONS, seed));
+    for (let step = seed; now.outcome === null; step++) {
+      if (fits(now)) return now;
+      const open = tetzilla.legal(now);
+      now = unwrap(tetzilla.apply(now, open[(step * 7) % open.length]!)).position;
+    }
+  }
+  throw new Error('no such position');
+}
+
+const parameter = (value: Position) => Buffer.from(JSON.stringify(value), 'utf8').toString('base64url');
+
+const others = (player: Seat) =>
+  SEATS.slice(0, FIGURES.length)
+    .filter((seat) => seat !== player)
+    .map((seat) => `${seat}:greedy`)
+    .join(',');
+
+/** Opens a position with a person in the seat that decides, against bots. */
+async function openAt(now: Position): Promise<void> {
+  await kaiju.openTable({ position: parameter(now), bots: others(now.turn.player) });
+}
+
+/** A kaiju stands beside a building that it can pay for. */
+const besideBuilding = (now: Position) =>
+  now.turn.stage === 'move' &&
+  tetzilla.legal(now).some((action) => action.do === 'step' && /^[hbsf]/.test(tokenAt(now, action.to)));
+
+function tokenAt({ board }: Position, box: string): string {
+  return board[20 - Number(box.slice(1))]!.split(' ')[box.charCodeAt(0) - 97]!;
+}
+
+const tray = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('sliding a tile', () => {
+  it('goes by buttons: left, right, turn, drop', async () => {
+    await kaiju.openTable({ game: 'tetzilla', seed: '11', bots: 'B:greedy,C:greedy' });
+    await kaiju.settle();
+    const before = position();
+    const { tile } = before;
+    await kaiju.press('Turn right');
+    await kaiju.press('Turn left');
+    for (let column = 0; column < 8; column++) await kaiju.press('Left');
+    expect(screen.getByText(/^Column a/)).toBeTruthy();
+    await kaiju.press('Right');
+    expect(screen.getByText(/^Column b/)).toBeTruthy();
+    expect(position()).toEqual(before);
+    await kaiju.press('Drop');
+    await kaiju.settle();
+    const placed = position().tiles[before.tiles.length];
+    expect(placed).toMatch(new RegExp(`^${tile} 0 b`));
+  });
+
+  it('goes by keys: arrows, turn, and one key to drop', async () => {
+    await kaiju.openTable({ game: 'tetzilla', seed: '11', bots: 'B:greedy,C:greedy' });
+    await kaiju.settle();
+    const before = position();
+    await kaiju.keys('{ArrowLeft>9/}{ArrowRight}');
+    expect(screen.getByText(/^Column b/)).toBeTruthy();
+    await kaiju.keys('q');
+    await kaiju.keys('e');
+    await kaiju.keys('{ArrowDown}');
+    await kaiju.settle();
+    expect(position().tiles[before.tiles.length]).toMatch(new RegExp(`^${before.tile} 0 b`));
+  });
+});
+
+describe('a kaiju’s move', () => {
+  const start = find(besideBuilding);
+
+  it('shows what each step costs and takes it by a button; what was trampled is the player’s', async () => {
+    await openAt(start);
+    const { player } = start.turn;
+    const step = tetzilla
+      .legal(start)
+      .find((action) => action.do === 'step' && /^[hbsf]/.test(tokenAt(start, action.to)));
+    if (step?.do !== 'step') throw new Error('no building');
+    const button = tray('Your move').getByRole('button', { name: new RegExp(` to ${step.to}: `) });
+    expect(button.getAttribute('aria-label')).toMatch(/house|block|skyscraper|fuel depot/);
+    await kaiju.user.click(button);
+    await kaiju.advance(0);
+    const taken = position().players[player]!.pile.at(-1)!;
+    expect(partsOf(taken).kind).toBe(tokenAt(start, step.to)[0]);
+  });
+
+  it('passes by a button and by a key', async () => {
+    await openAt(start);
+    const { player } = start.turn;
+    const tokens = start.players[player]!.tokens;
+    await kaiju.press(/^Pass/);
+    await kaiju.advance(0);
+    expect(position().players[player]!.tokens).toBe(tokens - 1);
+    kaiju.forget();
+    await openAt(start);
+    await kaiju.keys('x');
+    await kaiju.advance(0);
+    expect(position().players[player]!.tokens).toBe(tokens - 1);
+  });
+
+  it('is taken back as long as it has shown nothing', async () => {
+    const quiet = find(
+      (now) =>
+        now.turn.stage === 'move' &&
+        tetzilla.legal(now).some((action) => action.do === 'step' && /^[#A-E]/.test(tokenAt(now, action.to))),
+    );
+    await openAt(quiet);
+    const step = tetzilla
+      .legal(quiet)
+      .find((action) => action.do === 'step' && /^[#A-E]/.test(tokenAt(quiet, action.to)))!;
+    await act(step);
+    await kaiju.advance(0);
+    await kaiju.press('Undo');
+    await kaiju.advance(0);
+    expect(position()).toEqual(quiet);
+  });
+
+  it('passes by itself when nothing can be paid for, unless that is switched off', async () => {
+    const stuck = find(
+      (now) => now.turn.stage === 'move' && tetzilla.legal(now).every(({ do: what }) => what === 'pass'),
+    );
+    await openAt(stuck);
+    const { player } = stuck.turn;
+    await waitFor(() =>
+      expect(position().players[player]!.tokens).toBeLessThan(stuck.players[player]!.tokens),
+    );
+    kaiju.forget();
+    localStorage.setItem('kaiju.tetzilla.auto-pass', 'off');
+    await openAt(stuck);
+    await kaiju.settle();
+    expect(position()).toEqual(stuck);
+    await kaiju.user.click(screen.getByRole('switch', { name: /Pass for me/ }));
+    await waitFor(() => expect(position()).not.toEqual(stuck));
+  });
+});
+
+describe('firing', () => {
+  const start = find(
+    (now) =>
+      now.turn.stage === 'fire' &&
+      tetzilla.legal(now).some((action) => action.do === 'fire' && action.target !== undefined),
+  );
+
+  it('chooses a guard, then a victim', async () => {
+    await openAt(start);
+    const shot = tetzilla.legal(start).find((action) => action.do === 'fire' && action.target !== undefined)!;
+    if (shot.do !== 'fire') throw new Error('no shot');
+    await kaiju.user.click(
+      tray('Guards').getByRole('button', { name: new RegExp(`Laser at ${shot.guard}: can hit`) }),
+    );
+    expect(position()).toEqual(start);
+    const [first] = tray('Guards').getAllByRole('button', { name: /^Fire: / });
+    await kaiju.user.click(first!);
+    await kaiju.advance(0);
+    expect(position()).not.toEqual(start);
+  });
+});
+
+describe('a whole game', () => {
+  afterEach(() => kaiju.forget());
+
+  /** Presses whatever button does something for the person. */
+  async function decide(): Promise<void> {
+    const { stage } = position().turn;
+    if (stage === 'enter') await kaiju.user.click(screen.getAllByRole('button', { name: /^Come in at/ })[0]!);
+    else if (stage === 'move') {
+      const [step] = screen
+        .queryAllByRole('button', { name: /^(Climb up|Step (left|right)) to/ })
+        .filter((button) => button.getAttribute('aria-disabled') === null);
+      await kaiju.user.click(step ?? screen.getByRole('button', { name: /^Pass/ }));
+    } else if (stage === 'fire') {
+      await kaiju.user.click(tray('Guards').getAllByRole('button')[0]!);
+      await kaiju.user.click(tray('Guards').getAllByRole('button')[0]!);
+    } else await kaiju.press('Drop');
+    await kaiju.settle();
+  }
+
+  it('is played by buttons to its end, saved, found again, ranked and replayed', async () => {
+    await kaiju.openTable({ game: 'tetzilla', seed: '21', bots: 'B:greedy,C:random' });
+    await kaiju.settle();
+    for (let step = 0; step < MOST_ACTIONS && position().outcome === null; step++) {
+      if (step === 12) {
+        const before = position();
+        await kaiju.reload();
+        await kaiju.ready();
+        expect(position()).toEqual(before);
+      }
+      await decide();
+    }
+    const { outcome } = position();
+    expect(outcome).not.toBeNull();
+    const dialog = within(screen.getByRole('dialog', { name: /win/ }));
+    const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toHaveLength(3);
+    const scores = Object.values(outcome!.scores).toSorted((a, b) => b - a);
+    for (const [index, score] of scores.entries())
+      expect(rows[index]).toMatch(new RegExp(`${score} points?:`));
+    await kaiju.press('Watch the game');
+    await kaiju.seek(0);
+    expect(screen.getByText(/Action 0 of/)).toBeTruthy();
+  }, 120_000);
+});
+
+describe('secrets', () => {
+  it('the score of a person is in the page of that person only', async () => {
+    const now = find(
+      (each) =>
+        each.turn.number >= 2 &&
+        each.turn.stage === 'move' &&
+        Object.values(each.players).every(({ pile }) => pile.length > 0),
+    );
+    for (const seat of ['A', 'B', 'C'] as const) {
+      kaiju.forget();
+      await kaiju.openTable({ position: parameter(now), bots: others(seat) });
+      const shown = [...document.querySelectorAll('[data-seat] .tet-player-score')];
+      expect(shown).toHaveLength(1);
+      expect(shown[0]!.closest('[data-seat]')!.getAttribute('data-seat')).toBe(seat);
+    }
+  });
+});
+
+it('a game is set up in the lobby: players, kaiju, house rules', async () => {
+  await kaiju.open('/', { game: 'tetzilla' });
+  await kaiju.user.click(await screen.findByRole('radio', { name: '4' }));
+  await kaiju.user.selectOptions(screen.getByRole('combobox', { name: 'Kaiju of Rex' }), 'Krustazor');
+  await kaiju.user.click(screen.getByRole('radio', { name: 'Tailored' }));
+  await kaiju.press('Raise the city');
+  await kaiju.ready();
+  const { players, options } = position();
+  expect(Object.keys(players)).toEqual(['A', 'B', 'C', 'D']);
+  expect(players.A?.figure).toBe('krustazor');
+  expect(options.abilities).toBe('choice');
+  await kaiju.settle();
+  expect(legal().every(({ do: what }) => what === 'choose')).toBe(true);
+  await kaiju.press(/^Swiftness/);
+  await kaiju.settle();
+  expect(position().players.A?.ability).toBe('swiftness');
+});
