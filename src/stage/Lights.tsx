@@ -17,6 +17,8 @@ export interface LampPlace {
   readonly aim: readonly [x: number, y: number, z: number];
   /** Half the opening of its shade, in radians. */
   readonly opening: number;
+  /** How many times as bright as that of the mood it is; 1 where left out. */
+  readonly light?: number;
 }
 
 export interface LightsProps {
@@ -86,7 +88,7 @@ function Lamp({ tier: { shadowMap, softShadows }, lamp: place }: LightsProps) {
         angle={opening}
         penumbra={lamp.softness}
         decay={0}
-        intensity={lamp.light}
+        intensity={lamp.light * (place?.light ?? 1)}
         castShadow={shadowMap > 0}
         shadow-mapSize={[Math.max(1, shadowMap), Math.max(1, shadowMap)]}
         shadow-camera-near={SHADOW_NEAR}

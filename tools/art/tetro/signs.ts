@@ -14,7 +14,15 @@ const ASPHALT = {
   wash: 0x101116,
   zenith: 0,
 };
-const PAVING = { dark: 0x6e675c, base: 0xb2a794, light: 0xd8ccb6, edge: 0xf4ead6, wash: 0x2a261f, zenith: 0 };
+const PAVING = {
+  washing: 0.4,
+  dark: 0x6e675c,
+  base: 0xb2a794,
+  light: 0xd8ccb6,
+  edge: 0xf4ead6,
+  wash: 0x2a261f,
+  zenith: 0,
+};
 const CONCRETE = {
   dark: 0x42473c,
   base: 0x7c8470,

@@ -16,7 +16,7 @@ export const RIM = 0.07;
 /** Around the front of a tile. */
 const BEVEL = 0.045;
 /** How far in from its edge a tile has the colour of its shape. */
-const BAND = 0.1;
+const BAND = 0.14;
 
 /** The brick of each shape, so that it can be told where one tile ends and another begins. */
 const BRICKS: Readonly<Record<Shape, Recipe>> = {
@@ -42,7 +42,7 @@ function frontCoat(shape: Shape): Coat {
       ...BRICKS[shape],
       rough: 0.66,
       zenith: 0,
-      drybrush: 1,
+      drybrush: 0.6,
       pattern: ({ at: [x, y] }) => {
         const within = farIn(edges, x, y);
         const inner = smoothstep(BAND - 0.004, BAND + 0.004, within);

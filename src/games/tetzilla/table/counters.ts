@@ -1,4 +1,4 @@
-import { CylinderGeometry } from 'three';
+import { CylinderGeometry, RingGeometry } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import type { ModelPart } from '#stage';
 import { TOKENS } from '#tetzilla/rules';
@@ -6,8 +6,8 @@ import { type Block, blocks, inColour } from './blocks';
 
 /** The strokes of a digit: upper, middle and lower bar (u m d); upper and lower stroke on the left (l L), on the right (r R). */
 const DIGITS = ['uldLrR', 'rR', 'umdrL', 'umdrR', 'mlrR', 'umdlR', 'umdlLR', 'urR', 'umdlLrR', 'umdlrR'];
-const [WIDE, HIGH, STROKE] = [0.085, 0.17, 0.026];
-const PLATE = { height: 0.25, depth: 0.03, rise: 0.02, out: 0.03 };
+const [WIDE, HIGH, STROKE] = [0.12, 0.23, 0.04];
+const PLATE = { height: 0.36, depth: 0.03, rise: 0.02, out: 0.03 };
 const INK = '#fff3d8';
 
 const BARS: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>> = {
@@ -30,6 +30,17 @@ function digit(value: number, x: number): readonly Block[] {
   });
 }
 
+/** From the front of a base to its middle, table units. */
+const BASE = 0.42;
+const HALO = { inner: 0.4, outer: 0.52, rise: 0.012, shine: '#6a6a6a' };
+
+/** A ring of light in the colour of the player around the base, so that kaiju are found at a glance. */
+function halo(): ModelPart {
+  const ring = new RingGeometry(HALO.inner, HALO.outer, 28).rotateX(-Math.PI / 2);
+  const geometry = inColour(ring.translate(0, HALO.rise, -BASE), HALO.shine);
+  return { geometry, material: 'emissive', tinted: true, castShadow: false };
+}
+
 /** The number of hits on a plate before the base of a figure, in the colour of its player. @param hits 0 … 99 */
 export function hitsPlate(hits: number): readonly ModelPart[] {
   const digits = Array.from(String(hits), Number);
@@ -47,6 +58,7 @@ export function hitsPlate(hits: number): readonly ModelPart[] {
   };
   const ink = digits.flatMap((value, index) => digit(value, (index - (digits.length - 1) / 2) * step));
   return [
+    halo(),
     blocks([plate], { material: 'painted', tinted: true }),
     blocks([edge]),
     blocks(ink, { material: 'emissive', castShadow: false }),
@@ -54,7 +66,7 @@ export function hitsPlate(hits: number): readonly ModelPart[] {
 }
 
 /** The rim of a base, and how far apart the tokens on it are, in radians. */
-const RING = { radius: 0.42, step: 0.42, size: 0.05, thick: 0.035 };
+const RING = { radius: BASE, step: 0.42, size: 0.05, thick: 0.035 };
 
 function pips(from: number, to: number, css: string, size: number): readonly ModelPart[] {
   if (to <= from) return [];

@@ -21,7 +21,7 @@ export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   markers: KAIJU_MARKERS,
   specs: pieceSpecs,
   Setting,
-  home: (_opening, _portrait, shown) => homeSubject(shown),
+  home: (_opening, portrait, shown) => homeSubject(shown, portrait),
   insets: tableInsets,
   lamp: LAMP,
   pointOf,

@@ -1,8 +1,8 @@
 import { type AssemblyPart, registerModel } from '#stage';
 import { SHAPES, type Sign, TILE_IDS } from '#tetzilla/rules';
 import { HITS_MODELS, TOKENS_MODELS } from '#tetzilla/view';
-import { blocks } from './blocks';
 import { hitsPlate, tokenPips } from './counters';
+import { deckTile } from './deck';
 import { cellsOf, plainTile, STAND_INS } from './standIns';
 
 const KIT = '/models/tetro.glb';
@@ -14,6 +14,8 @@ const wallOf = (sign: Sign) => WALLS[sign ?? 'none'];
 const BLOCK = { width: 0.9, height: 0.9 };
 const TOWER = { width: 0.72, height: 0.84 };
 const STOREY = 0.3;
+/** The army of a town is smaller than that of a box. */
+const GUN = { width: 1.25, height: 1.4 };
 
 const storeys = (
   { width, height }: { readonly width: number; readonly height: number },
@@ -21,12 +23,14 @@ const storeys = (
 ): readonly AssemblyPart[] =>
   models.map((model, level) => ({ model, at: [0, level * STOREY * height, 0], width, height }));
 
-/** Buildings, put together from the storeys of the city. */
-const BUILDINGS: Readonly<Record<string, readonly AssemblyPart[]>> = {
+/** Buildings, put together from the storeys of the city, and guards. */
+const MADE_OF_OTHERS: Readonly<Record<string, readonly AssemblyPart[]>> = {
   'tetro.house': [{ model: 'floor.pastel.roof', width: 0.9, height: 1 }],
   'tetro.block': storeys(BLOCK, 'floor.brick.ground', 'floor.brick.roof'),
   'tetro.block.broken': storeys(BLOCK, 'floor.brick.ground.broken'),
   'tetro.skyscraper': storeys(TOWER, 'floor.glass.ground', 'floor.glass.middle', 'floor.glass.roof'),
+  'tetro.missile': [{ model: 'unit.truck', ...GUN }],
+  'tetro.tank': [{ model: 'unit.tank', ...GUN }],
   'tetro.skyscraper.broken': storeys(TOWER, 'floor.glass.ground', 'floor.glass.middle.broken'),
 };
 
@@ -50,12 +54,10 @@ export function registerTetroModels(): void {
     }));
     registerModel(`tetro.tile.${tile}`, { assembly: [{ model: `tile.${tile[0]}` }, ...walls] });
   }
-  for (const [key, assembly] of Object.entries(BUILDINGS)) registerModel(key, { assembly });
+  for (const [key, assembly] of Object.entries(MADE_OF_OTHERS)) registerModel(key, { assembly });
   for (const [hits, key] of HITS_MODELS.entries()) registerModel(key, { standIn: () => hitsPlate(hits) });
   for (const [tokens, key] of TOKENS_MODELS.entries()) {
     registerModel(key, { standIn: () => tokenPips(tokens) });
   }
-  registerModel('tetro.deck', {
-    standIn: () => [blocks([{ at: [0, 0.0225, 0], size: [1.7, 0.045, 1.7], colour: '#6a4a30' }])],
-  });
+  registerModel('tetro.deck', { standIn: deckTile });
 }

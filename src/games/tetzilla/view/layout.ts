@@ -10,18 +10,18 @@ export const TABLE_LEVEL = -0.03;
 /** How far out from the panel the middle of a building or guard stands in its box. */
 export const MARKER_OUT = 0.42;
 /** Beyond its own size, so that the tallest kaiju is a little higher than its box. */
-export const KAIJU_SIZE = 0.8;
+export const KAIJU_SIZE = 0.86;
 /** A kaiju stands at the brink of its box, its head before the floor above. */
-export const KAIJU_OUT = 0.6;
+export const KAIJU_OUT = 0.62;
 /** Two in one box are smaller, the first to the west and farther in. */
-export const PAIR = { size: 0.66, aside: 0.24, out: [0.5, 0.72] } as const;
+export const PAIR = { size: 0.7, aside: 0.24, out: [0.5, 0.72] } as const;
 /** How far a kaiju is turned to the side that it looks to, in radians. */
 const GLANCE = 0.5;
 /** Radius of the base of a figure in its own size; the counters stand at its front. */
 const BASE = 0.42;
 
 /** How far above the highest built row the middle of the hanging tile is, and how low and high it can be. */
-const HANG = { above: 4.6, lowest: 9, highest: ROWS + 1.6 };
+const HANG = { above: 3.8, lowest: 8, highest: ROWS + 1.6 };
 
 const THINGS = { size: 0.5, step: 0.47, columns: 5, rows: 3 };
 const MAT = { width: 2.5, depth: 2.1, beyond: 2.1 };
@@ -136,15 +136,19 @@ function asidePose(table: Pick<Table, 'columns'>, index: number): Pose {
 const SPENT = 2.5;
 const READY = 0.25;
 
-/** A building in its box, or a guard when nobody fires. */
-export function markerPose(columns: number, box: Box): Pose {
+/** How far a guard at rest looks aside, towards the middle of the board: from the front alone a gun says little. */
+const REST = 0.75;
+
+/** A building in its box. */
+export function buildingPose(columns: number, box: Box): Pose {
   return { ...REST_POSE, ...facePose(floorOf(columns, box, MARKER_OUT)) };
 }
 
-/** A guard in its box while guards are firing. */
-export function guardPose(columns: number, box: Box, fired: boolean): Pose {
+/** A guard in its box. @param firing guards are firing: this one has, or still can */
+export function guardPose(columns: number, box: Box, firing: 'fired' | 'ready' | null): Pose {
   const point = floorOf(columns, box, MARKER_OUT);
-  return { ...REST_POSE, ...facePose(point, { heading: fired ? SPENT : 0 }), glow: fired ? 0 : READY };
+  const heading = firing === 'fired' ? SPENT : point.across < 0 ? REST : -REST;
+  return { ...REST_POSE, ...facePose(point, { heading }), glow: firing === 'ready' ? READY : 0 };
 }
 
 /** What is left of a marker in its box. */
@@ -260,8 +264,9 @@ export function layout(table: Table): Layout {
     if (kind === 'marker' || kind === 'ruin') poses.set(id, AWAY);
   }
   for (const [box, piece] of table.markers) {
-    const alert = table.firing && isGuard(lookOfPiece(piece));
-    poses.set(piece, alert ? guardPose(columns, box, table.fired.has(box)) : markerPose(columns, box));
+    const firing = !table.firing ? null : table.fired.has(box) ? 'fired' : 'ready';
+    const guard = isGuard(lookOfPiece(piece));
+    poses.set(piece, guard ? guardPose(columns, box, firing) : buildingPose(columns, box));
   }
   for (const [box, piece] of table.ruins) poses.set(ruinPiece(piece), ruinPose(columns, box));
   for (const [seat, { buildings, guards }] of table.piles) {

@@ -20,10 +20,12 @@ export function seatMats(
 }
 
 /** The lamp hangs before the board, as high as its middle and to the left. */
-export const LAMP: LampPlace = { at: [-9, 19, 20], aim: [0, 8.5, -1], opening: 0.6 };
+export const LAMP: LampPlace = { at: [-7, 17, 23], aim: [0, 8.5, -1], opening: 0.58, light: 1.3 };
 
 /** Rows above the middle of the hanging tile, however it is turned; above what is built; below the lowest kaiju. */
-const ROOM = { tile: 2.2, city: 1.4, kaiju: 3, beside: 0.6, sill: 0.8 };
+const ROOM = { tile: 2.1, city: 1.4, kaiju: 3, sill: 0.8 };
+/** How much of the frame is seen at the sides. */
+const BESIDE = { wide: 0.6, narrow: 0.2 };
 /** The view rises in steps, not with every tile. */
 const STEP = 2;
 /** How far above the horizon the camera stands: it looks down on the floors a little. */
@@ -49,15 +51,16 @@ function lowestKaiju({ board }: Seen): number {
 /**
  * What the home view must show: from a little below the lowest kaiju, for nobody goes down again, to the tile that
  * hangs over what is built; so that all of it is seen from as near as can be.
+ * @param portrait the window is higher than wide
  */
-export function homeSubject(view: Seen): Subject {
+export function homeSubject(view: Seen, portrait: boolean): Subject {
   const top = STEP * Math.ceil(builtRows(view) / STEP);
   const foot = STEP * Math.floor(Math.max(0, lowestKaiju(view) - ROOM.kaiju) / STEP);
   const high = view.tile === null ? top + ROOM.city : hangHeight({ top }) + ROOM.tile;
   const below = onTable({ across: 0, up: foot === 0 ? -ROOM.sill : foot, out: TILE_DEPTH });
   const above = onTable({ across: 0, up: high, out: TILE_DEPTH });
   return {
-    x: columnsOf(view) / 2 + ROOM.beside,
+    x: columnsOf(view) / 2 + (portrait ? BESIDE.narrow : BESIDE.wide),
     z: (below[2] - above[2]) / 2,
     height: above[1] - below[1],
     middle: { y: (below[1] + above[1]) / 2, z: (below[2] + above[2]) / 2 },

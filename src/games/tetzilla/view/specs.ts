@@ -14,8 +14,8 @@ const MARKERS: Readonly<Record<MarkerLook, string>> = {
   s: 'tetro.skyscraper',
   f: 'depot',
   L: 'guard.laser',
-  M: 'unit.truck',
-  T: 'unit.tank',
+  M: 'tetro.missile',
+  T: 'tetro.tank',
 };
 
 const RUINS: Readonly<Record<MarkerLook, string>> = {
@@ -44,13 +44,13 @@ export const TOKENS_MODELS = upTo('tetro.tokens', TOKENS);
 
 /** What the walls of a tile are tinted with, so that it can be told from its neighbours. */
 const TINTS: Readonly<Record<TileShape, string>> = {
-  I: '#b4e4e2',
-  O: '#f4dd9a',
-  T: '#d9c0ee',
-  S: '#c4e6b0',
-  Z: '#f2b9ae',
-  L: '#f6cba0',
-  J: '#b4caf4',
+  I: '#c4f0ee',
+  O: '#ffeeb4',
+  T: '#e6d2fa',
+  S: '#d4f4c2',
+  Z: '#fccabe',
+  L: '#ffdcb4',
+  J: '#c6d8ff',
 };
 
 function specOf(piece: Piece, colours: Readonly<Record<Seat, string>>): PieceSpec {

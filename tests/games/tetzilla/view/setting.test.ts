@@ -1,0 +1,144 @@
+import { PerspectiveCamera, Vector3 } from 'three';
+import { describe, expect, it } from 'vitest';
+import { eyeOf, layoutBuffer } from '#director';
+import { FIELD_OF_VIEW, homeView } from '#stage';
+import type { View } from '#tetzilla/rules';
+import {
+  advanceThrough,
+  boxPoint,
+  homeSubject,
+  kaijuPiece,
+  layout,
+  onTable,
+  pointOf,
+  seatMats,
+  TILE_DEPTH,
+  tableInsets,
+  tableOf,
+  tilePiece,
+} from '#tetzilla/view';
+import { EXAMPLE } from './example';
+
+const COLOURS = { A: '#a00', B: '#0a0', C: '#00a', D: '#aa0', E: '#0aa' };
+const HANGING: View = { ...EXAMPLE, tile: 'Z1', deck: { count: 40 } };
+const EMPTY: View = {
+  ...HANGING,
+  board: EXAMPLE.board.map((row) => row.replaceAll(/[^ ]+/g, '.')),
+  tiles: [],
+};
+
+/** Where points of the table lie in a picture of a size from the home view, in pixels. */
+function picture(view: View, width: number, height: number) {
+  const insets = tableInsets(width, height);
+  const home = homeView(homeSubject(view, width < height), { width, height }, insets);
+  const camera = new PerspectiveCamera(FIELD_OF_VIEW, width / height, 0.5, 300);
+  const { x, y, z } = eyeOf(home);
+  camera.position.set(x, y, z);
+  camera.lookAt(home.x, home.y, home.z);
+  camera.updateMatrixWorld();
+  // The free part of the picture lies in its middle as often as not.
+  const shift = (insets.top - insets.bottom) / 2;
+  return (point: readonly [number, number, number]) => {
+    const seen = new Vector3(...point).project(camera);
+    return { x: ((seen.x + 1) / 2) * width, y: ((1 - seen.y) / 2) * height + shift };
+  };
+}
+
+const SIZES = [
+  [1920, 1080],
+  [1366, 768],
+  [390, 844],
+] as const;
+
+describe('the home view', () => {
+  it.each(SIZES)('shows the city with the hanging tile, however it is turned: %s × %s', (width, height) => {
+    for (const view of [EMPTY, HANGING]) {
+      const seen = picture(view, width, height);
+      const insets = tableInsets(width, height);
+      const table = tableOf(view);
+      const { x, y, z } = layout(table).get(tilePiece('Z1'))!;
+      const upper = seen([x, y + 2, z + TILE_DEPTH]);
+      expect(upper.y).toBeGreaterThanOrEqual(insets.top - 1);
+      for (const box of ['a1', 'h1']) {
+        const at = seen(boxPoint(table, box)!);
+        expect(at.x).toBeGreaterThan(0);
+        expect(at.x).toBeLessThan(width);
+        expect(at.y).toBeLessThan(height - insets.bottom);
+      }
+    }
+  });
+
+  it('is nearer to a low city than to a high one, and to one whose kaiju are high up', () => {
+    const far = (view: View) =>
+      homeView(homeSubject(view, false), { width: 1366, height: 768 }, tableInsets(1366, 768));
+    expect(far(EMPTY).distance).toBeLessThan(far(HANGING).distance);
+    const climbed = {
+      ...HANGING,
+      board: HANGING.board.map((row, down) => {
+        const cleared = row.replaceAll('AB', '#').replace('. C', '. #');
+        return down === 12 ? cleared.replace('#', 'AB').replace('#', 'C') : cleared;
+      }),
+    };
+    expect(far(climbed).distance).toBeLessThan(far(HANGING).distance);
+    expect(far(climbed).y).toBeGreaterThan(far(HANGING).y);
+  });
+
+  it('stays as it is while a tile lies low', () => {
+    const low = { ...EXAMPLE, tiles: [...EXAMPLE.tiles, 'I1 0 a1'] };
+    expect(homeSubject(low, false)).toEqual(homeSubject(EXAMPLE, false));
+  });
+});
+
+describe('names of things on the table', () => {
+  const table = tableOf(HANGING);
+  const poses = layoutBuffer(table.pieces, layout(table));
+
+  it('leads to the front of a box', () => {
+    expect(pointOf('c5', table, poses)).toEqual(onTable({ across: -1.5, up: 4.5, out: 0.6 }));
+    expect(pointOf('j5', table, poses)).toBeNull();
+    expect(pointOf('c21', table, poses)).toBeNull();
+  });
+
+  it('leads to the body of a kaiju and to a tile where they are', () => {
+    const c = layout(table).get(kaijuPiece('C'))!;
+    const body = pointOf('C', table, poses)!;
+    expect(body[0]).toBe(c.x);
+    expect(body[1]).toBeGreaterThan(c.y);
+    const { x, y, z } = layout(table).get(tilePiece('Z1'))!;
+    expect(pointOf('Z1', table, poses)).toEqual([x, y, z]);
+    expect(pointOf('E', table, poses)).toBeNull();
+  });
+});
+
+describe('the mats beside the board', () => {
+  it.each([2, 3, 4, 5])('lie apart from each other and from the board: %s players', (players) => {
+    const seats = (['A', 'B', 'C', 'D', 'E'] as const).slice(0, players);
+    const mats = seatMats({ seats, columns: 2 * players + 2 }, COLOURS);
+    expect(mats.map(({ id }) => id)).toEqual(seats);
+    expect(new Set(mats.map(({ shape }) => shape)).size).toBe(players);
+    for (const [index, mat] of mats.entries()) {
+      expect(Math.abs(mat.x) - mat.width / 2).toBeGreaterThan(players + 1.4);
+      for (const other of mats.slice(index + 1)) {
+        const aside = Math.abs(mat.x - other.x) >= mat.width;
+        expect(aside || Math.abs(mat.z - other.z) >= mat.depth).toBe(true);
+      }
+    }
+  });
+
+  it('take what a player overran, guards apart', () => {
+    const after = advanceThrough(tableOf(EXAMPLE), [
+      { type: 'stepped', player: 'C', from: 'h2', to: 'h3', cost: 1 },
+      { type: 'stepped', player: 'C', from: 'h3', to: 'g3', cost: 2 },
+      { type: 'overran', player: 'C', box: 'g3', marker: 'M' },
+    ]);
+    const [mat] = seatMats(after, COLOURS).slice(2);
+    const poses = layout(after);
+    const pile = after.piles.get('C')!;
+    const [building, guard] = [poses.get(pile.buildings[0]!)!, poses.get(pile.guards[0]!)!];
+    for (const { x, z } of [building, guard]) {
+      expect(Math.abs(x - mat!.x)).toBeLessThan(mat!.width / 2);
+      expect(Math.abs(z - mat!.z)).toBeLessThan(mat!.depth / 2);
+    }
+    expect(guard.z).toBeGreaterThan(building.z);
+  });
+});
