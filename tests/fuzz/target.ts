@@ -49,7 +49,7 @@ export function checkProblem(
   const { field, clause } = problem;
   for (const words of languages) demand(reasonOf(problem, words).trim() !== '', 'a refusal gives a reason');
   demand(typeof field === 'string', 'a refusal names a field');
-  demand(clause === undefined || /^Z\d+(\.\d+)?$/.test(clause), `"${clause}" is no clause`);
+  demand(clause === undefined || /^[A-Z]\d+(\.\d+)?$/.test(clause), `"${clause}" is no clause`);
   if (input === undefined) return;
   if (hasDottedKey(input)) return;
   let value: unknown = input;

@@ -5,6 +5,7 @@ import { mutateJson } from '../mutateJson';
 import { mutateText } from '../mutateText';
 import { sampleAction, samplePosition } from '../samples';
 import { checkProblem, demand, type Target } from '../target';
+import { sampleTetzillaAction, sampleTetzillaPosition } from './tetzilla';
 
 /** A command and what it reads; a bench, bots or many games would only take their time. */
 interface Call {
@@ -25,6 +26,15 @@ const OPTIONS: readonly (readonly string[])[] = [
   ['--game', 'zorgl'],
 ];
 
+const TETZILLA_OPTIONS: readonly (readonly string[])[] = [
+  ['--seed', '7'],
+  ['--players', '5'],
+  ['--figures', 'xman,nogyab'],
+  ['--abilities', 'choice'],
+  ['--guard-points', '0'],
+  ['--level'],
+];
+
 /** JSON as people may hand it over. */
 function jsonText(value: unknown): string {
   try {
@@ -36,20 +46,21 @@ function jsonText(value: unknown): string {
 
 function callOf(random: Random): Call {
   const command = random.pick(['new', 'legal', 'check', 'play']);
+  const tetzilla = random.below(2) === 0;
   if (command === 'new') {
-    const words = OPTIONS.filter(() => random.below(2) === 0).flat();
+    const words = (tetzilla ? TETZILLA_OPTIONS : OPTIONS).filter(() => random.below(2) === 0).flat();
+    if (tetzilla) words.push('--game', 'tetzilla');
     return {
       command,
       words: words.map((word) => (random.below(4) === 0 ? mutateText(word, random, '') : word)),
       text: '',
     };
   }
-  const position = samplePosition(random);
-  const value =
-    command === 'play' ? { position, actions: [sampleAction(random), sampleAction(random)] } : position;
-  const text = jsonText(
-    mutateJson(value, random, { position: samplePosition(random), actions: [sampleAction(random)] }),
-  );
+  const aPosition = () => (tetzilla ? sampleTetzillaPosition : samplePosition)(random);
+  const anAction = () => (tetzilla ? sampleTetzillaAction : sampleAction)(random);
+  const position = aPosition();
+  const value = command === 'play' ? { position, actions: [anAction(), anAction()] } : position;
+  const text = jsonText(mutateJson(value, random, { position: aPosition(), actions: [anAction()] }));
   return { command, words: [], text: random.below(3) === 0 ? mutateText(text, random, text) : text };
 }
 

@@ -3,10 +3,12 @@ import { COMMAND_LINE_TARGETS } from './commandLine';
 import { FILE_TARGETS } from './files';
 import { RULES_TARGETS } from './rules';
 import { SESSION_TARGETS } from './session';
+import { TETZILLA_TARGETS } from './tetzilla';
 
 /** Everything that reads what comes from outside. */
 export const TARGETS: readonly Target[] = [
   ...RULES_TARGETS,
+  ...TETZILLA_TARGETS,
   ...FILE_TARGETS,
   ...SESSION_TARGETS,
   ...COMMAND_LINE_TARGETS,
