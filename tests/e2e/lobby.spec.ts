@@ -43,3 +43,55 @@ test.describe('on screens from a phone’s to a wall’s', () => {
     }
   });
 });
+
+/** The least that a finger needs, in CSS pixels, and the smallest letters. */
+const FINGER = 44;
+const LETTERS = 12;
+
+/** What of the lobby is cut off by the screen, written too small, or too low for a finger. */
+function flaws({ finger, letters }: { finger: number; letters: number }): readonly string[] {
+  const found: string[] = [];
+  const name = (element: Element) => `${element.tagName} ${element.className} ${element.textContent?.trim()}`;
+  const small = matchMedia('(max-width: 900px)').matches;
+  for (const element of document.querySelectorAll('.lobby *')) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || element.closest('.visually-hidden, svg, .shelf-boxes .box') !== null) continue;
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === 3 && node.nodeValue?.trim() !== '',
+    );
+    const style = getComputedStyle(element);
+    if (hasText && Number.parseFloat(style.fontSize) < letters) found.push(`small letters: ${name(element)}`);
+    const scrolls = element.closest('.shelf-boxes') !== null;
+    if (!scrolls && (box.left < 0 || box.right > innerWidth + 0.5)) found.push(`cut off: ${name(element)}`);
+    if (hasText && element.scrollWidth > element.clientWidth + 1 && style.display !== 'inline')
+      found.push(`cut off: ${name(element)}`);
+    if (small && element.matches('button, select, label:has(input)') && box.height < finger - 0.5)
+      found.push(`too low: ${name(element)} (${box.height})`);
+  }
+  return found;
+}
+
+for (const query of [
+  { game: 'zorgl', lang: 'en' },
+  { game: 'tetzilla', lang: 'fr' },
+]) {
+  test(`nothing of the lobby of ${query.game} is cut off, too small to read or too low for a finger`, async ({
+    table,
+  }) => {
+    const { page } = table;
+    await table.open('/', query);
+    const boxes = page.locator('.shelf-place');
+    await expect(boxes).toHaveCount(2);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(size.width);
+      expect(await page.evaluate(flaws, { finger: FINGER, letters: LETTERS })).toEqual([]);
+      for (const place of await boxes.all()) {
+        await place.scrollIntoViewIfNeeded();
+        const { x, width } = (await place.boundingBox())!;
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(size.width);
+      }
+    }
+  });
+}
