@@ -14,7 +14,7 @@ const view = `${GAME}/view/`;
 const pages = `${GAME}/pages/`;
 const table = `${GAME}/table/`;
 const gameRoot = `${GAME}/[^/]+$`;
-const doorOfRoom = '^src/([^/]+|kaiju/(cues|show|sounds))/index\\.ts$';
+const doorOfRoom = '^src/([^/]+|kaiju/(cues|show|sounds)|module/sheet)/index\\.ts$';
 
 const MAY_IMPORT = {
   core: [],

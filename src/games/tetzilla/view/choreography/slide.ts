@@ -9,7 +9,7 @@ import type { SlideBeat } from './beats';
 import { boxKey, builtOn } from './built';
 import { jolt } from './jolt';
 import { facePath, type Scene, seenAt, WALL } from './scene';
-import { fallTime, thud } from './style';
+import { fallTime, thud, weightOf } from './style';
 
 /** Half of the longest diagonal of a tile, and a little air: so far above all that is built a tile is turned. */
 const CLEAR = 2.3;
@@ -63,7 +63,7 @@ function rush(
   rows: number,
   width: number,
 ): void {
-  scene.sound('rush', Math.max(0, at + duration - 0.75), { x: landing.across }, Math.min(1, 0.3 + rows / 18));
+  scene.sound('rush', Math.max(0, at + duration - 0.75), { x: landing.across }, 0.35 + 0.65 * weightOf(rows));
   if (rows < 4) return;
   const out = FRONT + 0.05;
   const sides = width > 1 ? [-width / 2 + 0.3, width / 2 - 0.3] : [0];
@@ -140,7 +140,7 @@ export function slideTile(
   const falls = hangs + HANG;
   const duration = fallTime(rows);
   const lands = falls + duration;
-  const weight = Math.min(1, rows / 18);
+  const weight = weightOf(rows);
   builder.deflect(piece, 'y', hangs, HANG, 'swell', 0.16);
   builder.tween(piece, falls, duration, { x: to.x, y: to.y, z: to.z }, 'in');
   builder.jump(piece, lands, { yaw: to.yaw, pitch: to.pitch });

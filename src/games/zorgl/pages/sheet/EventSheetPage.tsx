@@ -1,138 +1,66 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
-import { QUALITIES, unwrap } from '#core';
-import { type CaptionCue, FASTEST, SLOWEST } from '#director';
-import { useMessages } from '#i18n';
-import { type PageProps, PictureGuard, useClock, useFirstPicture } from '#module';
-import { pickQuality, rendererName, type StageHandle } from '#stage';
-import { Banner, classes, IconButton, Panel, Select, Toggle } from '#ui';
-import { captionFor, useZorglMessages } from '#zorgl/view';
+import { useMemo } from 'react';
+import { CityBoard, KAIJU_DECALS, KAIJU_EFFECTS, registerKaijuModels } from '#kaiju';
+import type { PageProps } from '#module';
+import { EventSheet, type PlayedScene, type SheetGame } from '#module/sheet';
+import { TableTop } from '#stage';
+import { SEAT_COLOURS } from '#ui';
+import { type ZorglTypes, zorgl } from '#zorgl/rules';
+import {
+  captionFor,
+  homeSubject,
+  pieceSpecs,
+  pointOf,
+  presentation,
+  seatMats,
+  type Table,
+  tableCards,
+  useZorglMessages,
+} from '#zorgl/view';
 import { EVENT_SHEET } from '../routes';
-import { type SheetAddress, sheetAddress, sheetQuery } from './address';
-import { ReelPlayer } from './player';
-import { SheetStage } from './SheetStage';
 import { SCENES } from './scenes';
-import { filmScene, playScene } from './takes';
-import { useSheetDriver } from './useSheetDriver';
-import './EventSheet.css';
+import { sketched } from './takes';
 
-const SPEEDS = [0.1, 0.25, SLOWEST, 1, 2, 4, FASTEST];
-/** Steps of the slider, in seconds. */
-const STEP = 0.01;
+registerKaijuModels();
 
-/** The event sheet: every kind of moment by itself, to be looked at over and over, at any speed. */
-export function EventSheetPage({ shell, search, navigate }: PageProps) {
-  const { sheet, settings, playback } = useMessages();
-  const clock = useStore(shell.store, (state) => state.clock);
-  const chosen = useStore(shell.store, (state) => state.preferences.quality);
-  const [suitable] = useState(() => pickQuality(rendererName()));
-  const quality = chosen ?? suitable;
-  const address = useMemo(() => sheetAddress(search), [search]);
-  const { event, calm, loop, speed, close, desk } = address;
-  const scene = useMemo(() => unwrap(playScene(SCENES.find(({ id }) => id === event)!)), [event]);
-  const player = useMemo(() => new ReelPlayer(filmScene(scene, { reducedMotion: calm })), [scene, calm]);
-  player.looping = loop;
-  player.speed = speed;
-  const [playing, setPlaying] = useState(true);
-  player.playing = playing;
+const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const RANKS = ['7', '6', '5', '4', '3', '2', '1'];
 
-  const stage = useRef<StageHandle>(null);
-  const { ready, onReady } = useFirstPicture(stage, clock);
-  const slider = useRef<HTMLInputElement>(null);
-  const reading = useRef<HTMLOutputElement>(null);
-  const [caption, setCaption] = useState<CaptionCue | null>(null);
-  const look = useCallback(() => {
-    if (slider.current !== null) slider.current.value = String(player.time);
-    if (reading.current !== null) {
-      reading.current.value = `${player.time.toFixed(2)} / ${player.reel.duration.toFixed(2)} s`;
-    }
-    let latest: CaptionCue | null = null;
-    player.visitActiveCues((cue) => {
-      if (cue.kind === 'caption') latest = cue;
-    });
-    setCaption(latest);
-  }, [player]);
-  useEffect(look, [look]);
-  useClock(player, clock, () => {
-    look();
-    stage.current?.invalidate();
-  });
-  useSheetDriver({ player, scene, stage, ready, look });
+/** The boxes around the middle. */
+const CLOSE_UP = { x: 2.3, z: 1.35, height: 1.1 };
 
-  const zorgl = useZorglMessages();
-  const banner = caption === null ? null : captionFor(caption, {}, zorgl);
-  const change = (wish: Partial<SheetAddress>) =>
-    navigate(EVENT_SHEET, sheetQuery(search, { ...address, ...wish }));
+function Ground({ scene: { opening } }: { readonly scene: PlayedScene<ZorglTypes, Table> }) {
+  const mats = useMemo(() => seatMats(opening.order, SEAT_COLOURS), [opening]);
   return (
-    <div className="event-sheet">
-      <div className="event-sheet-stage" data-quality={quality}>
-        <PictureGuard onNone={onReady}>
-          <SheetStage
-            key={event}
-            scene={scene}
-            player={player}
-            close={close}
-            desk={desk}
-            calm={calm}
-            quality={quality}
-            clock={clock}
-            label={sheet.picture(event)}
-            stage={stage}
-            onReady={onReady}
-          />
-        </PictureGuard>
-      </div>
-      <div className="event-sheet-banner">
-        <Banner
-          caption={banner === null || caption === null ? null : { ...banner, id: `${event} ${caption.at}` }}
-        />
-      </div>
-      <Panel label={sheet.title} className={classes('event-sheet-desk', desk ? undefined : 'away')}>
-        <Select
-          label={sheet.event}
-          options={SCENES.map(({ id }) => ({ value: id, label: id }))}
-          value={event}
-          onChange={(id) => change({ event: id })}
-        />
-        <IconButton
-          icon={playing ? 'pause' : 'play'}
-          label={playing ? playback.pause : playback.play}
-          onPress={() => setPlaying(!playing)}
-        />
-        <label className="event-sheet-time">
-          <output ref={reading} />
-          <input
-            ref={slider}
-            type="range"
-            aria-label={sheet.time}
-            min={0}
-            max={player.length}
-            step={STEP}
-            defaultValue={0}
-            onInput={({ currentTarget }) => {
-              player.seek(Number(currentTarget.value));
-              setPlaying(false);
-              look();
-              stage.current?.invalidate();
-            }}
-          />
-        </label>
-        <Select
-          label={playback.speed}
-          options={SPEEDS.map((value) => ({ value, label: playback.times(value) }))}
-          value={speed}
-          onChange={(value) => change({ speed: value })}
-        />
-        <Select
-          label={settings.quality}
-          options={QUALITIES.map((value) => ({ value, label: value }))}
-          value={quality}
-          onChange={(value) => shell.prefer({ quality: value })}
-        />
-        <Toggle label={sheet.loop} value={loop} onChange={(value) => change({ loop: value })} />
-        <Toggle label={sheet.close} value={close} onChange={(value) => change({ close: value })} />
-        <Toggle label={settings.reducedMotion} value={calm} onChange={(value) => change({ calm: value })} />
-      </Panel>
-    </div>
+    <>
+      <TableTop mats={mats} />
+      <CityBoard columns={7} rows={7} columnNames={FILES} rowNames={RANKS} labels={false} />
+    </>
   );
 }
+
+const [first, ...others] = SCENES.map(sketched);
+
+const GAME: SheetGame<ZorglTypes, Table> = {
+  path: EVENT_SHEET,
+  rules: zorgl,
+  presentation,
+  scenes: [first!, ...others],
+  effects: KAIJU_EFFECTS,
+  drawings: KAIJU_DECALS,
+  specs: (table) => pieceSpecs(table, SEAT_COLOURS),
+  decals: ({ decals }) => decals,
+  subject: ({ opening }, close) => (close ? CLOSE_UP : homeSubject(false, opening.board)),
+  pointOf,
+  Ground,
+  useCards() {
+    const words = useZorglMessages();
+    return useMemo(() => tableCards(words), [words]);
+  },
+  useCaptions() {
+    const words = useZorglMessages();
+    return (cue) => captionFor(cue, {}, words);
+  },
+};
+
+/** The event sheet of Zorgl-Zilla. */
+export const EventSheetPage = (props: PageProps) => <EventSheet {...props} game={GAME} />;

@@ -1,34 +1,23 @@
-import { ok, type Result } from '#core';
-import { Reel } from '#director';
-import { type Event, type Position, zorgl } from '#zorgl/rules';
-import { advanceThrough, type ChoreographySettings, choreograph, type Table, tableOf } from '#zorgl/view';
+import type { Result } from '#core';
+import type { Reel } from '#director';
+import { filmScene as film, type PlayedScene, playScene as play } from '#module/sheet';
+import { type ZorglTypes, zorgl } from '#zorgl/rules';
+import { type ChoreographySettings, presentation, type Table } from '#zorgl/view';
 import { madeUp, type SheetScene } from './madeUp';
 
-/** A scene played by the rules: the tables before, between and after its actions, and their facts. */
-export interface PlayedScene {
-  readonly opening: Position;
-  readonly tables: readonly Table[];
-  readonly events: readonly (readonly Event[])[];
-}
+const GAME = { rules: zorgl, presentation };
+
+/** A scene as the event sheet takes it. */
+export const sketched = ({ id, sketch, actions }: SheetScene) => ({
+  id,
+  position: () => madeUp(sketch),
+  actions,
+});
 
 /** Plays a scene by the rules. Fails with the reason when its position or an action is not legal. */
-export function playScene(scene: SheetScene): Result<PlayedScene> {
-  const parsed = zorgl.parse(madeUp(scene.sketch));
-  if (!parsed.ok) return parsed;
-  let position = parsed.value;
-  const tables = [tableOf(position)];
-  const events: (readonly Event[])[] = [];
-  for (const action of scene.actions) {
-    const played = zorgl.apply(position, action);
-    if (!played.ok) return played;
-    position = played.value.position;
-    events.push(played.value.events);
-    tables.push(advanceThrough(tables.at(-1)!, played.value.events));
-  }
-  return ok({ opening: parsed.value, tables, events });
-}
+export const playScene = (scene: SheetScene): Result<PlayedScene<ZorglTypes, Table>> =>
+  play(GAME, sketched(scene));
 
 /** The film of a scene. */
-export function filmScene({ tables, events }: PlayedScene, settings: ChoreographySettings): Reel {
-  return new Reel(events.map((facts, index) => choreograph(tables[index]!, facts, settings)));
-}
+export const filmScene = (played: PlayedScene<ZorglTypes, Table>, settings: ChoreographySettings): Reel =>
+  film(GAME, played, settings);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { putDriver, watchedDriver } from '#module';
 import { type KaijuDriver, letReactSettle } from '#session';
 import type { StageHandle } from '#stage';
-import { pointOf } from '#zorgl/view';
+import { putDriver, watchedDriver } from '../watchedDriver';
+import type { PlayedScene, SheetGame } from './game';
 import type { ReelPlayer } from './player';
-import type { PlayedScene } from './takes';
 
 export interface SheetDriverParts {
+  readonly game: Pick<SheetGame, 'pointOf' | 'presentation'>;
   readonly player: ReelPlayer;
   readonly scene: PlayedScene;
   readonly stage: RefObject<StageHandle | null>;
@@ -17,7 +17,7 @@ export interface SheetDriverParts {
 }
 
 /** Puts `window.kaiju` on the page of the event sheet; `settle` goes to the end of the scene. */
-export function useSheetDriver({ player, scene, stage, ready, look }: SheetDriverParts): void {
+export function useSheetDriver({ game, player, scene, stage, ready, look }: SheetDriverParts): void {
   const latest = useRef({ player, scene, look });
   useEffect(() => {
     latest.current = { player, scene, look };
@@ -46,12 +46,12 @@ export function useSheetDriver({ player, scene, stage, ready, look }: SheetDrive
       project(name) {
         const { player: now, scene: shown } = latest.current;
         const table = shown.tables[Math.min(shown.tables.length - 1, now.reel.takesBefore(now.time))]!;
-        const poses = table.pieces.buffer();
+        const poses = game.presentation.pieces(table).buffer();
         now.sample(poses);
-        const point = pointOf(name, table, poses);
+        const point = game.pointOf(name, table, poses);
         return point === null ? null : (stage.current?.project(point) ?? null);
       },
     };
     return putDriver(driver);
-  }, [stage, ready]);
+  }, [game, stage, ready]);
 }

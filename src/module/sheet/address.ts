@@ -1,5 +1,3 @@
-import { SCENES } from './scenes';
-
 /** What the address of the event sheet says. */
 export interface SheetAddress {
   /** The id of a scene. */
@@ -13,8 +11,7 @@ export interface SheetAddress {
   readonly desk: boolean;
 }
 
-const FIRST: SheetAddress = {
-  event: SCENES[0]!.id,
+const FIRST: Omit<SheetAddress, 'event'> = {
   calm: false,
   loop: true,
   speed: 1,
@@ -25,13 +22,16 @@ const FIRST: SheetAddress = {
 const SLOWEST = 0.1;
 const FASTEST = 8;
 
-/** Reads the address; what it does not say, or says wrongly, is as on a first visit. */
-export function sheetAddress(search: string): SheetAddress {
+/**
+ * Reads the address; what it does not say, or says wrongly, is as on a first visit.
+ * @param events the ids of all scenes, at least one
+ */
+export function sheetAddress(search: string, events: readonly string[]): SheetAddress {
   const query = new URLSearchParams(search);
   const asked = query.get('event');
   const pace = Number(query.get('pace') ?? FIRST.speed);
   return {
-    event: SCENES.some(({ id }) => id === asked) ? asked! : FIRST.event,
+    event: events.find((id) => id === asked) ?? events[0]!,
     calm: query.get('motion') === 'reduced',
     loop: query.get('loop') !== 'off',
     speed: pace >= SLOWEST && pace <= FASTEST ? pace : FIRST.speed,

@@ -1,0 +1,152 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { QUALITIES, unwrap } from '#core';
+import { type CaptionCue, FASTEST, SLOWEST } from '#director';
+import { useMessages } from '#i18n';
+import { pickQuality, rendererName, type StageHandle } from '#stage';
+import { Banner, classes, IconButton, Panel, Select, Toggle } from '#ui';
+import { PictureGuard } from '../PictureGuard';
+import type { PageProps } from '../pages';
+import { useClock } from '../useClock';
+import { useFirstPicture } from '../useFirstPicture';
+import { type SheetAddress, sheetAddress, sheetQuery } from './address';
+import { filmScene, playScene, type SheetGame } from './game';
+import { ReelPlayer } from './player';
+import { SheetStage } from './SheetStage';
+import { useSheetDriver } from './useSheetDriver';
+import './EventSheet.css';
+
+const SPEEDS = [0.1, 0.25, SLOWEST, 1, 2, 4, FASTEST];
+/** Steps of the slider, in seconds. */
+const STEP = 0.01;
+
+export interface EventSheetProps extends PageProps {
+  /** A constant. */
+  readonly game: SheetGame;
+}
+
+/** The event sheet: every kind of moment by itself, to be looked at over and over, at any speed. */
+export function EventSheet({ game, shell, search, navigate }: EventSheetProps) {
+  const { sheet, settings, playback } = useMessages();
+  const clock = useStore(shell.store, (state) => state.clock);
+  const chosen = useStore(shell.store, (state) => state.preferences.quality);
+  const [suitable] = useState(() => pickQuality(rendererName()));
+  const quality = chosen ?? suitable;
+  const { scenes } = game;
+  const ids = useMemo(() => scenes.map(({ id }) => id), [scenes]);
+  const address = useMemo(() => sheetAddress(search, ids), [search, ids]);
+  const { event, calm, loop, speed, close, desk } = address;
+  const scene = useMemo(
+    () => unwrap(playScene(game, scenes.find(({ id }) => id === event)!)),
+    [game, scenes, event],
+  );
+  const player = useMemo(
+    () => new ReelPlayer(filmScene(game, scene, { reducedMotion: calm })),
+    [game, scene, calm],
+  );
+  player.looping = loop;
+  player.speed = speed;
+  const [playing, setPlaying] = useState(true);
+  player.playing = playing;
+
+  const stage = useRef<StageHandle>(null);
+  const { ready, onReady } = useFirstPicture(stage, clock);
+  const slider = useRef<HTMLInputElement>(null);
+  const reading = useRef<HTMLOutputElement>(null);
+  const [caption, setCaption] = useState<CaptionCue | null>(null);
+  const look = useCallback(() => {
+    if (slider.current !== null) slider.current.value = String(player.time);
+    if (reading.current !== null) {
+      reading.current.value = `${player.time.toFixed(2)} / ${player.reel.duration.toFixed(2)} s`;
+    }
+    let latest: CaptionCue | null = null;
+    player.visitActiveCues((cue) => {
+      if (cue.kind === 'caption') latest = cue;
+    });
+    setCaption(latest);
+  }, [player]);
+  useEffect(look, [look]);
+  useClock(player, clock, () => {
+    look();
+    stage.current?.invalidate();
+  });
+  useSheetDriver({ game, player, scene, stage, ready, look });
+
+  const captionFor = game.useCaptions();
+  const banner = caption === null ? null : captionFor(caption);
+  const change = (wish: Partial<SheetAddress>) =>
+    navigate(game.path, sheetQuery(search, { ...address, ...wish }));
+  return (
+    <div className="event-sheet">
+      <div className="event-sheet-stage" data-quality={quality}>
+        <PictureGuard onNone={onReady}>
+          <SheetStage
+            key={event}
+            game={game}
+            scene={scene}
+            player={player}
+            close={close}
+            desk={desk}
+            calm={calm}
+            quality={quality}
+            clock={clock}
+            label={sheet.picture(event)}
+            stage={stage}
+            onReady={onReady}
+          />
+        </PictureGuard>
+      </div>
+      <div className="event-sheet-banner">
+        <Banner
+          caption={banner === null || caption === null ? null : { ...banner, id: `${event} ${caption.at}` }}
+        />
+      </div>
+      <Panel label={sheet.title} className={classes('event-sheet-desk', desk ? undefined : 'away')}>
+        <Select
+          label={sheet.event}
+          options={ids.map((id) => ({ value: id, label: id }))}
+          value={event}
+          onChange={(id) => change({ event: id })}
+        />
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? playback.pause : playback.play}
+          onPress={() => setPlaying(!playing)}
+        />
+        <label className="event-sheet-time">
+          <output ref={reading} />
+          <input
+            ref={slider}
+            type="range"
+            aria-label={sheet.time}
+            min={0}
+            max={player.length}
+            step={STEP}
+            defaultValue={0}
+            onInput={({ currentTarget }) => {
+              player.seek(Number(currentTarget.value));
+              setPlaying(false);
+              look();
+              stage.current?.invalidate();
+            }}
+          />
+        </label>
+        <Select
+          label={playback.speed}
+          options={SPEEDS.map((value) => ({ value, label: playback.times(value) }))}
+          value={speed}
+          onChange={(value) => change({ speed: value })}
+        />
+        <Select
+          label={settings.quality}
+          options={QUALITIES.map((value) => ({ value, label: value }))}
+          value={quality}
+          onChange={(value) => shell.prefer({ quality: value })}
+        />
+        <Toggle label={sheet.loop} value={loop} onChange={(value) => change({ loop: value })} />
+        <Toggle label={sheet.close} value={close} onChange={(value) => change({ close: value })} />
+        <Toggle label={settings.reducedMotion} value={calm} onChange={(value) => change({ calm: value })} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { type Game, type GameTypes, ok, type Result, redact } from '#core';
+import { type CaptionCue, type Decal, Reel } from '#director';
+import type { Presentation, PresentationSettings } from '#session';
+import type { CardArt, DecalDrawings, EffectLibrary, LampPlace, PieceSpec, Subject } from '#stage';
+import type { Caption } from '../words';
+
+/** A scene of the event sheet. */
+export interface SheetScene<T extends GameTypes = GameTypes> {
+  /** A name for links: words with dashes. */
+  readonly id: string;
+  /** The position it begins with, made up; it need not be validated yet. */
+  readonly position: () => unknown;
+  /** What is done, one action after the other. */
+  readonly actions: readonly T['Action'][];
+}
+
+/** A scene played by the rules: the tables before, between and after its actions, and their facts as all may see them. */
+export interface PlayedScene<T extends GameTypes = GameTypes, Table = unknown> {
+  readonly opening: T['Position'];
+  readonly tables: readonly Table[];
+  readonly events: readonly (readonly T['Event'][])[];
+}
+
+/** What a game shows on the event sheet: every kind of moment by itself. */
+export interface SheetGame<T extends GameTypes = GameTypes, Table = unknown> {
+  /** The page's path. */
+  readonly path: string;
+  readonly rules: Game<T>;
+  readonly presentation: Presentation<T, Table>;
+  readonly scenes: readonly [SheetScene<T>, ...SheetScene<T>[]];
+  readonly effects: EffectLibrary;
+  readonly drawings: DecalDrawings;
+  readonly lamp?: LampPlace;
+  specs(table: Table): readonly PieceSpec[];
+  /** What has been left on the ground. */
+  decals(table: Table): readonly Decal[];
+  /** What the camera shows. @param close only where it happens */
+  subject(scene: PlayedScene<T, Table>, close: boolean): Subject;
+  pointOf(name: string, table: Table, poses: Float64Array): readonly [x: number, y: number, z: number] | null;
+  /** What the pieces stand on. */
+  Ground(props: { readonly scene: PlayedScene<T, Table> }): ReactNode;
+  /** A hook: the faces of the cards, null without any. */
+  useCards(): CardArt | null;
+  /** A hook: the words of captions. */
+  useCaptions(): (cue: CaptionCue) => Caption | null;
+}
+
+/** Plays a scene by the rules. Fails with the reason when its position or an action is not legal. */
+export function playScene<T extends GameTypes, Table>(
+  { rules, presentation }: Pick<SheetGame<T, Table>, 'rules' | 'presentation'>,
+  scene: SheetScene<T>,
+): Result<PlayedScene<T, Table>> {
+  const parsed = rules.parse(scene.position());
+  if (!parsed.ok) return parsed;
+  let position = parsed.value;
+  const tables = [presentation.begin(rules.view(position, 'spectator'))];
+  const events: (readonly T['Event'][])[] = [];
+  for (const action of scene.actions) {
+    const played = rules.apply(position, action);
+    if (!played.ok) return played;
+    position = played.value.position;
+    const seen = redact(played.value.events, 'spectator');
+    events.push(seen);
+    tables.push(presentation.advance(tables.at(-1)!, seen));
+  }
+  return ok({ opening: parsed.value, tables, events });
+}
+
+/** The film of a scene. */
+export function filmScene<T extends GameTypes, Table>(
+  { presentation }: Pick<SheetGame<T, Table>, 'presentation'>,
+  { tables, events }: PlayedScene<T, Table>,
+  settings: PresentationSettings,
+): Reel {
+  return new Reel(events.map((facts, index) => presentation.timeline(tables[index]!, facts, settings)));
+}
