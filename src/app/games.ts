@@ -18,7 +18,7 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     title: 'TetZilla',
     box: tetzillaBox,
     libraries: [],
-    pages: [],
+    pages: ['/dev/tetzilla'],
     links: [],
     load: async () => (await import('#tetzilla')).tetzillaModule,
   },

@@ -1,6 +1,6 @@
 import { KAIJU_SOUNDS } from '#kaiju/sounds';
 import { type GameModule, PLAIN_MODULE } from '#module';
-import { lobby } from '#tetzilla/pages';
+import { lobby, pages } from '#tetzilla/pages';
 import { SEATS, simulator, type TetzillaTypes, tetzilla } from '#tetzilla/rules';
 import type { TetControl } from '#tetzilla/table';
 import { presentation, type Table, tensionOf, tetzillaWords } from '#tetzilla/view';
@@ -22,6 +22,7 @@ export const tetzillaModule: GameModule<TetzillaTypes, Table, TetControl> = {
   problems: tetzillaProblems,
   words: tetzillaWords,
   lobby,
+  pages,
   async table() {
     const { gameTable, standIns } = await import('#tetzilla/table');
     await standIns();

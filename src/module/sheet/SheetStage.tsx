@@ -16,6 +16,7 @@ import {
   type StageHandle,
 } from '#stage';
 import { shakeOf } from '../shake';
+import type { TableSource } from '../table';
 import type { PlayedScene, SheetGame } from './game';
 import type { ReelPlayer } from './player';
 
@@ -66,6 +67,17 @@ export function SheetStage(props: SheetStageProps) {
     }),
     [game, player, scene],
   );
+  const source = useMemo(
+    (): TableSource => ({
+      get speed() {
+        return player.speed;
+      },
+      sample: (out) => player.sample(out),
+      visitActiveCues: player.visitActiveCues,
+      visitDecals: marks.visitDecals,
+    }),
+    [player, marks],
+  );
   const { Ground } = game;
   return (
     <StageCanvas
@@ -78,7 +90,7 @@ export function SheetStage(props: SheetStageProps) {
     >
       <CameraRig subject={subject} insets={props.desk ? WITH_DESK : BARE} show={show} />
       <Lights tier={QUALITY[quality]} {...(game.lamp === undefined ? {} : { lamp: game.lamp })} />
-      <Ground scene={scene} />
+      <Ground scene={scene} specs={specs} source={source} quality={quality} />
       <Decals source={marks} drawings={game.drawings} />
       <PieceField specs={specs} source={player} />
       <MiniatureField specs={specs} source={player} breathing={false} />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Game, type GameTypes, ok, type Result, redact } from '#core';
+import { type Game, type GameTypes, ok, type Quality, type Result, redact } from '#core';
 import { type CaptionCue, type Decal, Reel } from '#director';
 import type { Presentation, PresentationSettings } from '#session';
 import type { CardArt, DecalDrawings, EffectLibrary, LampPlace, PieceSpec, Subject } from '#stage';
+import type { TableSource } from '../table';
 import type { Caption } from '../words';
 
 /** A scene of the event sheet. */
@@ -22,6 +23,13 @@ export interface PlayedScene<T extends GameTypes = GameTypes, Table = unknown> {
   readonly events: readonly (readonly T['Event'][])[];
 }
 
+export interface GroundProps<T extends GameTypes = GameTypes, Table = unknown> {
+  readonly scene: PlayedScene<T, Table>;
+  readonly specs: readonly PieceSpec[];
+  readonly source: TableSource;
+  readonly quality: Quality;
+}
+
 /** What a game shows on the event sheet: every kind of moment by itself. */
 export interface SheetGame<T extends GameTypes = GameTypes, Table = unknown> {
   /** The page's path. */
@@ -39,7 +47,7 @@ export interface SheetGame<T extends GameTypes = GameTypes, Table = unknown> {
   subject(scene: PlayedScene<T, Table>, close: boolean): Subject;
   pointOf(name: string, table: Table, poses: Float64Array): readonly [x: number, y: number, z: number] | null;
   /** What the pieces stand on. */
-  Ground(props: { readonly scene: PlayedScene<T, Table> }): ReactNode;
+  Ground(props: GroundProps<T, Table>): ReactNode;
   /** A hook: the faces of the cards, null without any. */
   useCards(): CardArt | null;
   /** A hook: the words of captions. */

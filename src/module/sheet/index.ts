@@ -1,2 +1,9 @@
 export { EventSheet, type EventSheetProps } from './EventSheet';
-export { filmScene, type PlayedScene, playScene, type SheetGame, type SheetScene } from './game';
+export {
+  filmScene,
+  type GroundProps,
+  type PlayedScene,
+  playScene,
+  type SheetGame,
+  type SheetScene,
+} from './game';

@@ -7,6 +7,8 @@ import type { Scene } from './scene';
 import type { SoundKey } from './sounds';
 
 const READING = 0.5;
+/** What moves nothing and says nothing takes a moment all the same. */
+const MOMENT = 0.12;
 
 const SOUND: Readonly<Partial<Record<EventType, SoundKey>>> = {
   'ability-taken': 'glance',
@@ -71,5 +73,6 @@ export function calmly(scene: Scene, beat: Beat, named: boolean, start: Layout, 
     if (sound !== undefined) heard.add(sound);
     if (say(scene, event, named, at)) scene.builder.hold(at + READING);
   }
+  scene.builder.hold(at + MOMENT);
   settleAll(scene, start, destination, new Set());
 }

@@ -30,6 +30,9 @@ const BREAKING: Readonly<Record<MarkerLook, Breaking>> = {
   T: { blows: 1, tone: 'olive', height: 0.25, weight: 0.7 },
 };
 
+/** What shows its storeys torn open once it is hit. */
+const TORN: ReadonlySet<MarkerLook> = new Set<MarkerLook>(['h', 'b', 's']);
+
 /** Seconds between two blows. */
 export const BLOW = 0.22;
 
@@ -46,6 +49,8 @@ function flyToPile(scene: Scene, piece: string, at: number, destination: Layout)
   builder.deflect(piece, 'z', at, duration, 'hop', 1.6);
   builder.tween(piece, at, duration, { width: to.width, height: to.height, glow: to.glow }, 'in-out');
   builder.deflect(piece, 'roll', at, duration, 'swell', 0.7);
+  // It is whole again on the pile.
+  builder.jump(piece, arrives, { variant: to.variant });
   scene.sound('clack', arrives, to, 0.6);
   scene.effect('dust', arrives, to, { y: to.y, intensity: 0.35, duration: 0.6 });
   scene.settled = Math.max(scene.settled, arrives);
@@ -84,6 +89,7 @@ export function smash(
   const floor = floorOf(before.columns, box, TILE_DEPTH - 0.05);
   const guard = isGuard(look);
   let last = at;
+  if (TORN.has(look)) builder.jump(piece, at, { variant: 0 });
   for (let blow = 0; blow < blows; blow++) {
     last = at + BLOW * blow;
     const left = 1 - (blow + 1) / (blows + (guard ? 0.25 : 0.9));

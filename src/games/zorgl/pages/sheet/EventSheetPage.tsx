@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CityBoard, KAIJU_DECALS, KAIJU_EFFECTS, registerKaijuModels } from '#kaiju';
 import type { PageProps } from '#module';
-import { EventSheet, type PlayedScene, type SheetGame } from '#module/sheet';
+import { EventSheet, type GroundProps, type SheetGame } from '#module/sheet';
 import { TableTop } from '#stage';
 import { SEAT_COLOURS } from '#ui';
 import { type ZorglTypes, zorgl } from '#zorgl/rules';
@@ -28,7 +28,7 @@ const RANKS = ['7', '6', '5', '4', '3', '2', '1'];
 /** The boxes around the middle. */
 const CLOSE_UP = { x: 2.3, z: 1.35, height: 1.1 };
 
-function Ground({ scene: { opening } }: { readonly scene: PlayedScene<ZorglTypes, Table> }) {
+function Ground({ scene: { opening } }: GroundProps<ZorglTypes, Table>) {
   const mats = useMemo(() => seatMats(opening.order, SEAT_COLOURS), [opening]);
   return (
     <>

@@ -1,0 +1,71 @@
+import type { PageProps } from '#module';
+import { EventSheet, type GroundProps, type PlayedScene, type SheetGame } from '#module/sheet';
+import { type TetzillaTypes, tetzilla } from '#tetzilla/rules';
+import { gameTable } from '#tetzilla/table';
+import {
+  captionFor,
+  homeSubject,
+  LAMP,
+  onTable,
+  presentation,
+  type Table,
+  useTetMessages,
+} from '#tetzilla/view';
+import { SEAT_COLOURS } from '#ui';
+import { EVENT_SHEET } from '../routes';
+import { SCENES } from './scenes';
+
+export { standIns } from '#tetzilla/table';
+
+const { effects, drawings, pointOf, decals, Setting } = gameTable;
+
+/** Rows and columns around what a close-up shows. */
+const AROUND = { across: 2.6, up: 2.4 };
+
+function Ground({ scene, specs, source, quality }: GroundProps<TetzillaTypes, Table>) {
+  const [table] = scene.tables;
+  return (
+    <Setting
+      opening={tetzilla.view(scene.opening, 'spectator')}
+      table={table!}
+      seats={table!.seats}
+      colours={SEAT_COLOURS}
+      specs={specs}
+      source={source}
+      quality={quality}
+      coordinates={false}
+      moving={false}
+    />
+  );
+}
+
+/** The whole city; or, close, the middle of the town. */
+function subject({ opening }: PlayedScene<TetzillaTypes, Table>, close: boolean) {
+  const home = homeSubject(opening);
+  if (!close) return home;
+  const [, y, z] = onTable({ across: 0, up: 6.5, out: 0.8 });
+  return { ...home, x: AROUND.across, height: 2 * AROUND.up, z: 0.5, middle: { y, z } };
+}
+
+const GAME: SheetGame<TetzillaTypes, Table> = {
+  path: EVENT_SHEET,
+  rules: tetzilla,
+  presentation,
+  scenes: SCENES,
+  effects,
+  drawings,
+  lamp: LAMP,
+  specs: (table) => gameTable.specs(table, SEAT_COLOURS),
+  decals,
+  subject,
+  pointOf,
+  Ground,
+  useCards: () => null,
+  useCaptions() {
+    const words = useTetMessages();
+    return (cue) => captionFor(cue, {}, words);
+  },
+};
+
+/** The event sheet of TetZilla. */
+export const EventSheetPage = (props: PageProps) => <EventSheet {...props} game={GAME} />;
