@@ -17,3 +17,24 @@ export interface Fault {
 export function thrownWords(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
+
+/** What went wrong since somebody last read it, each fault of an action once. */
+export class FaultLog {
+  private faults: readonly Fault[] = [];
+
+  /** The same array until that changes. */
+  get list(): readonly Fault[] {
+    return this.faults;
+  }
+
+  /** Returns whether it was not known yet. */
+  add(fault: Fault): boolean {
+    const known = this.faults.some(({ code, action }) => code === fault.code && action === fault.action);
+    if (!known) this.faults = [...this.faults, fault];
+    return !known;
+  }
+
+  clear(): void {
+    this.faults = [];
+  }
+}

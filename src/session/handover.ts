@@ -43,6 +43,14 @@ export class Handover {
     this.looking = looking;
   }
 
+  /**
+   * Who may take something back: whoever has the device, or had it before it went on without a curtain.
+   * @param latest who took the latest action
+   */
+  undoer(latest: string | undefined): string | null {
+    return this.asides && latest !== undefined && this.isHere(latest) ? latest : this.person;
+  }
+
   /** Somebody at this device plays for the seat. */
   isHere(seat: string): boolean {
     return this.people.has(seat);

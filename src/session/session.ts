@@ -2,39 +2,37 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type GameTypes, type Problem, type Refusal, type Result, unwrap } from '#core';
 import type { Director, PieceIndex, Timeline } from '#director';
 import { BotPlayers } from './bot-players';
-import { type Fault, thrownWords } from './faults';
+import { type Fault, FaultLog, thrownWords } from './faults';
 import { Handover } from './handover';
+import { Outbox } from './outbox';
+import { Playable } from './playable';
 import { problem } from './problems';
 import type { SessionSetup } from './session-setup';
+import { sessionState } from './session-state';
 import type { MatchSource, SeenStep } from './source';
-import { type SessionState, type TakeBackBlock, visibleHand } from './state';
+import type { SessionState } from './state';
 import { Viewer } from './viewer';
-
-/** A step that somebody at this device has sent, until it comes back or is refused. */
-interface Sent {
-  readonly kind: SeenStep<GameTypes>['kind'];
-  readonly known: number;
-}
 
 /**
  * One match on one device: who decides, what is shown, how fast. {@link tick} is its only time, for the table and
  * the bots alike. It knows of the match what its viewers may see.
  */
-export class Session<T extends GameTypes, Table = unknown> {
+export class Session<T extends GameTypes, Table = unknown> extends Playable<T, Table> {
   readonly store: StoreApi<SessionState<T>>;
-  private readonly source: MatchSource<T>;
-  private readonly viewer: Viewer<T, Table>;
+  protected readonly source: MatchSource<T>;
+  protected readonly viewer: Viewer<T, Table>;
   private readonly bots: BotPlayers<T>;
   private readonly handover: Handover;
   private error: Problem | null = null;
-  private faults: readonly Fault[] = [];
-  private sent: Sent | null = null;
+  private readonly faults = new FaultLog();
+  private readonly outbox = new Outbox<T>();
   /** The state has changed since it was published. */
   private dirty = false;
   /** Time is passing: what happens in it is published at its end. */
   private elapsing = false;
 
   constructor(private readonly setup: SessionSetup<T, Table>) {
+    super();
     const { source, presentation, seats, elsewhere = new Set(), asides = false, decide, seed } = setup;
     const { speed = 1, reducedMotion = false } = setup;
     const report = (fault: Fault) => this.report(fault);
@@ -127,7 +125,7 @@ export class Session<T extends GameTypes, Table = unknown> {
 
   /** Takes back the latest action of the person at the device, as far as the state's `undoBlock` allows. */
   async undo(): Promise<Result<void>> {
-    const { undoer } = this;
+    const undoer = this.handover.undoer(this.source.entries.at(-1)?.seat);
     if (undoer === null || this.handover.curtain !== null) {
       return this.refuse(problem('', 'turn.nobody'));
     }
@@ -168,83 +166,6 @@ export class Session<T extends GameTypes, Table = unknown> {
     return this.viewer.untilNext;
   }
 
-  /** Shows the state after a number of actions and stays there. Fails when there are not so many. */
-  seek(count: number): Result<void> {
-    return this.look(() => this.viewer.seek(count));
-  }
-
-  /** As {@link seek}, but the past plays on from there if it was being played. */
-  scrub(count: number): Result<void> {
-    return this.look(() => this.viewer.scrub(count));
-  }
-
-  /** Shows an action from its beginning, then stays, or plays on if the past was being played. */
-  watch(action: number): Result<void> {
-    return this.look(() => this.viewer.watch(action));
-  }
-
-  /** Plays the whole game from its beginning. */
-  replay(): void {
-    this.look(() => {
-      unwrap(this.viewer.seek(0));
-      this.viewer.resume();
-    });
-  }
-
-  /** Goes to the end of what is known, at once. */
-  live(): void {
-    unwrap(this.seek(this.source.length));
-  }
-
-  /** Plays on from here to the end of what is known, and on. */
-  resume(): void {
-    this.look(() => this.viewer.resume());
-  }
-
-  /** Goes back by one action, or to the beginning of the one being shown. */
-  stepBack(): void {
-    this.look(() => this.viewer.stepBack());
-  }
-
-  /** Shows the next known action and stops there, paused or not; what is being shown is cut short. */
-  stepForward(): void {
-    this.look(() => this.viewer.stepForward());
-  }
-
-  play(): void {
-    this.look(() => this.viewer.play());
-  }
-
-  /** Stops table and bots where they are. */
-  pause(): void {
-    this.look(() => this.viewer.pause());
-  }
-
-  /** Ends the action being shown at once. */
-  skip(): void {
-    this.look(() => this.viewer.skip());
-  }
-
-  /** @param speed taken into 0.5 … 8 */
-  setSpeed(speed: number): void {
-    this.look(() => this.viewer.setSpeed(speed));
-  }
-
-  /** Whether what people at the device do is shown fast from the next action on; bots and the past keep their speed. */
-  setHurriesOwn(hurriesOwn: boolean): void {
-    this.look(() => this.viewer.setHurriesOwn(hurriesOwn));
-  }
-
-  /** Shows the rest of the current action faster; ends it at once if it is fast already. */
-  hurry(): void {
-    this.look(() => this.viewer.hurry());
-  }
-
-  /** Takes effect with the next action shown. */
-  setReducedMotion(reducedMotion: boolean): void {
-    this.look(() => this.viewer.setReducedMotion(reducedMotion));
-  }
-
   /** The person the device was handed to is there: their hand may be seen. */
   reveal(): void {
     this.handover.reveal();
@@ -265,36 +186,23 @@ export class Session<T extends GameTypes, Table = unknown> {
 
   /** Forgets what went wrong while the game went on. */
   dismissFaults(): void {
-    this.faults = [];
+    this.faults.clear();
     this.publish();
-  }
-
-  /** Looks at the match in another way, and says so. */
-  private look<Outcome>(change: () => Outcome): Outcome {
-    const outcome = change();
-    this.publish();
-    return outcome;
   }
 
   /** Sends a step of somebody at this device. */
   private async deliver(
-    kind: Sent['kind'],
+    kind: SeenStep<T>['kind'],
     send: (known: number) => Promise<Result<void, Refusal<SeenStep<T>>>>,
   ): Promise<Result<void>> {
-    const sent = { kind, known: this.source.steps };
-    this.sent = sent;
-    const taken = await send(sent.known);
-    if (this.sent === sent) this.sent = null;
-    if (taken.ok) return taken;
-    const { since: _known, ...refusal } = taken.error;
-    return this.refuse({ ok: false, error: refusal });
+    const taken = await this.outbox.deliver(kind, this.source.steps, send);
+    return taken.ok ? taken : this.refuse(taken);
   }
 
   /** A step was taken: what was sent from here is shown at once, everything else in its turn. */
   private follow(step: SeenStep<T>): void {
-    const own = this.sent?.known === step.number && this.sent.kind === step.kind;
+    const own = this.outbox.receive(step);
     if (own) {
-      this.sent = null;
       this.error = null;
       if (step.kind === 'action') this.handover.take(step.entry.seat);
     }
@@ -340,68 +248,31 @@ export class Session<T extends GameTypes, Table = unknown> {
   }
 
   private report(fault: Fault): void {
-    const known = this.faults.some(({ code, action }) => code === fault.code && action === fault.action);
-    if (known) return;
-    this.faults = [...this.faults, fault];
-    this.dirty = true;
+    if (this.faults.add(fault)) this.dirty = true;
   }
 
   private flush(): void {
     if (this.dirty) this.publish();
   }
 
-  private publish(): void {
+  protected publish(): void {
     this.dirty = false;
-    this.store.setState(this.state(), true);
+    this.store.setState(this.stateNow(), true);
   }
 
-  /** Who may take something back: whoever has the device, or had it before it went on without a curtain. */
-  private get undoer(): string | null {
-    const latest = this.source.entries.at(-1)?.seat;
-    const passedOn = this.setup.asides === true && latest !== undefined && this.handover.isHere(latest);
-    return passedOn ? latest : this.handover.holder;
-  }
-
-  private undoBlock(): TakeBackBlock | null {
-    const { undoer } = this;
-    if (undoer === null || this.handover.curtain !== null) return 'absent';
-    return this.viewer.inPast ? 'past' : this.source.undoBlock(undoer);
+  /** Rules that throw leave what is shown of the match as it was. */
+  private stateNow(): SessionState<T> {
+    try {
+      return this.state();
+    } catch (thrown) {
+      this.faults.add({ code: 'rules', action: this.source.length, detail: thrownWords(thrown) });
+      return { ...this.store.getState(), error: this.error, faults: this.faults.list };
+    }
   }
 
   private state(): SessionState<T> {
-    const { source, viewer } = this;
-    const { holder, curtain, covered } = this.handover;
-    const { shown, animating, rewinding, entries } = viewer.playhead;
-    const { inPast } = viewer;
-    const deciding = source.seat ?? null;
-    const finished = deciding === null;
-    const shownDeciding = source.pendingAt(shown).at(-1)?.seat ?? null;
-    const seenBy =
-      visibleHand<T>({ holder, curtain, covered, inPast, finished, shownDeciding }) ?? 'spectator';
-    return {
-      actual: source.length,
-      view: source.viewAt(source.length, seenBy),
-      history: source.entries,
-      finished,
-      shown,
-      shownView: source.viewAt(shown, seenBy),
-      shownDeciding,
-      entries,
-      current: animating && !rewinding ? (source.entries[shown] ?? null) : null,
-      seats: this.setup.seats,
-      deciding,
-      holder,
-      curtain,
-      covered,
-      following: viewer.following,
-      inPast,
-      playback: viewer.playback,
-      settings: viewer.settings,
-      seconds: this.startOf(source.length) ?? null,
-      undoBlock: this.undoBlock(),
-      error: this.error,
-      faults: this.faults,
-      over: shownDeciding === null,
-    };
+    const { source, viewer, handover, error } = this;
+    const { list: faults } = this.faults;
+    return sessionState({ source, viewer, handover, seats: this.setup.seats, error, faults });
   }
 }

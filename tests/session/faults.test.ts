@@ -162,6 +162,32 @@ describe('nothing stops the table', () => {
   });
 });
 
+it('rules that cannot say what is to be seen leave what was seen, until they can again', async () => {
+  let healthy = true;
+  const rules: Game<Toy> = {
+    ...toyGame,
+    view(position, viewer) {
+      if (!healthy) throw new Error('no such view');
+      return toyGame.view(position, viewer);
+    },
+  };
+  const match = new Match(rules, toyPosition({ A: [3, 1], B: [1] }));
+  const { session, state } = broken({}, { match });
+  const seen = state().view;
+  healthy = false;
+  unwrap(await session.act(lay3));
+  expect(() => session.tick(1)).not.toThrow();
+  expect(state()).toMatchObject({
+    actual: 0,
+    view: seen,
+    faults: [{ code: 'rules', detail: 'no such view' }],
+  });
+  healthy = true;
+  session.tick(1);
+  session.dismissFaults();
+  expect(state()).toMatchObject({ actual: 1, shown: 1, faults: [] });
+});
+
 describe('bots that take their time', () => {
   it('hold up no picture, and what they do does not depend on how long they think', async () => {
     const here = decideHere(toySimulator);

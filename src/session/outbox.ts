@@ -1,0 +1,35 @@
+import type { GameTypes, Refusal, Result } from '#core';
+import type { SeenStep } from './source';
+
+/** A step that somebody at this device has sent, until it comes back or is refused. */
+interface Sent {
+  readonly kind: SeenStep<GameTypes>['kind'];
+  readonly known: number;
+}
+
+/** Sends the steps of the people at this device, and knows them again when the source tells of them. */
+export class Outbox<T extends GameTypes> {
+  private sent: Sent | null = null;
+
+  /** Sends a step. @param known how many steps the sender knows of */
+  async deliver(
+    kind: Sent['kind'],
+    known: number,
+    send: (known: number) => Promise<Result<void, Refusal<SeenStep<T>>>>,
+  ): Promise<Result<void>> {
+    const sent = { kind, known };
+    this.sent = sent;
+    const taken = await send(known);
+    if (this.sent === sent) this.sent = null;
+    if (taken.ok) return taken;
+    const { since: _known, ...refusal } = taken.error;
+    return { ok: false, error: refusal };
+  }
+
+  /** Whether a step that was taken is the one that was sent from here, which then is done with. */
+  receive({ kind, number }: SeenStep<T>): boolean {
+    const own = this.sent?.known === number && this.sent.kind === kind;
+    if (own) this.sent = null;
+    return own;
+  }
+}

@@ -1,0 +1,94 @@
+import { type GameTypes, type Result, unwrap } from '#core';
+import type { MatchSource } from './source';
+import type { Viewer } from './viewer';
+
+/** How a session is looked at: each of these changes that and publishes the state. */
+export abstract class Playable<T extends GameTypes, Table> {
+  protected abstract readonly source: MatchSource<T>;
+  protected abstract readonly viewer: Viewer<T, Table>;
+  protected abstract publish(): void;
+
+  /** Shows the state after a number of actions and stays there. Fails when there are not so many. */
+  seek(count: number): Result<void> {
+    return this.look(() => this.viewer.seek(count));
+  }
+
+  /** As {@link seek}, but the past plays on from there if it was being played. */
+  scrub(count: number): Result<void> {
+    return this.look(() => this.viewer.scrub(count));
+  }
+
+  /** Shows an action from its beginning, then stays, or plays on if the past was being played. */
+  watch(action: number): Result<void> {
+    return this.look(() => this.viewer.watch(action));
+  }
+
+  /** Plays the whole game from its beginning. */
+  replay(): void {
+    this.look(() => {
+      unwrap(this.viewer.seek(0));
+      this.viewer.resume();
+    });
+  }
+
+  /** Goes to the end of what is known, at once. */
+  live(): void {
+    unwrap(this.seek(this.source.length));
+  }
+
+  /** Plays on from here to the end of what is known, and on. */
+  resume(): void {
+    this.look(() => this.viewer.resume());
+  }
+
+  /** Goes back by one action, or to the beginning of the one being shown. */
+  stepBack(): void {
+    this.look(() => this.viewer.stepBack());
+  }
+
+  /** Shows the next known action and stops there, paused or not; what is being shown is cut short. */
+  stepForward(): void {
+    this.look(() => this.viewer.stepForward());
+  }
+
+  play(): void {
+    this.look(() => this.viewer.play());
+  }
+
+  /** Stops table and bots where they are. */
+  pause(): void {
+    this.look(() => this.viewer.pause());
+  }
+
+  /** Ends the action being shown at once. */
+  skip(): void {
+    this.look(() => this.viewer.skip());
+  }
+
+  /** @param speed taken into 0.5 … 8 */
+  setSpeed(speed: number): void {
+    this.look(() => this.viewer.setSpeed(speed));
+  }
+
+  /** Whether what people at the device do is shown fast from the next action on; bots and the past keep their speed. */
+  setHurriesOwn(hurriesOwn: boolean): void {
+    this.look(() => this.viewer.setHurriesOwn(hurriesOwn));
+  }
+
+  /** Shows the rest of the current action faster; ends it at once if it is fast already. */
+  hurry(): void {
+    this.look(() => this.viewer.hurry());
+  }
+
+  /** Takes effect with the next action shown. */
+  setReducedMotion(reducedMotion: boolean): void {
+    this.look(() => this.viewer.setReducedMotion(reducedMotion));
+  }
+
+  /** Looks at the match in another way, and says so. */
+  private look<Outcome>(change: () => Outcome): Outcome {
+    const outcome = change();
+    this.publish();
+    return outcome;
+  }
+}
