@@ -67,12 +67,12 @@ export abstract class Playable<T extends GameTypes, Table> {
 
   /** @param speed taken into 0.5 … 8 */
   setSpeed(speed: number): void {
-    this.look(() => this.viewer.setSpeed(speed));
+    this.look(() => this.viewer.pace.setSpeed(speed));
   }
 
   /** Whether what people at the device do is shown fast from the next action on; bots and the past keep their speed. */
   setHurriesOwn(hurriesOwn: boolean): void {
-    this.look(() => this.viewer.setHurriesOwn(hurriesOwn));
+    this.look(() => this.viewer.pace.setHurriesOwn(hurriesOwn));
   }
 
   /** Shows the rest of the current action faster; ends it at once if it is fast already. */
@@ -82,7 +82,7 @@ export abstract class Playable<T extends GameTypes, Table> {
 
   /** Takes effect with the next action shown. */
   setReducedMotion(reducedMotion: boolean): void {
-    this.look(() => this.viewer.setReducedMotion(reducedMotion));
+    this.look(() => this.viewer.pace.setReducedMotion(reducedMotion));
   }
 
   /** Looks at the match in another way, and says so. */

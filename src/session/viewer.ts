@@ -1,6 +1,6 @@
 import { type GameTypes, ok, type Result, unwrap } from '#core';
-import { FASTEST } from '#director';
 import type { Fault } from './faults';
+import { Pace } from './pace';
 import { Playhead } from './playhead';
 import type { Presentation, PresentationSettings } from './presentation';
 import { problem } from './problems';
@@ -9,9 +9,6 @@ import type { Playback } from './state';
 
 /** How long the table rests before a bot acts, in seconds at speed 1. */
 export const BOT_DELAY = 0.7;
-
-/** How many times as fast an action is shown that is hurried, or that somebody at the device took who wants it so. */
-const HURRIED = 3;
 
 /** What the viewer asks of those who play. */
 export interface Players {
@@ -37,15 +34,13 @@ export interface Players {
  */
 export class Viewer<T extends GameTypes, Table> {
   readonly playhead: Playhead<T, Table>;
+  readonly pace: Pace;
   private heading: 'live' | number = 'live';
   private lookingBack = false;
-  private hurriesOwn = false;
   /** On the way to the next action although paused. */
   private stepping = false;
   /** Seconds at speed 1, pauses apart, since the table came to rest. */
   private rested = 0;
-  private latestPlayback: Playback;
-  private latestSettings: PresentationSettings;
 
   /** @param speed 0.5 … 8 */
   constructor(
@@ -55,9 +50,7 @@ export class Viewer<T extends GameTypes, Table> {
     { speed, reducedMotion }: { readonly speed: number; readonly reducedMotion: boolean },
   ) {
     this.playhead = new Playhead(presentation, source, players.report);
-    this.playhead.director.setSpeed(speed);
-    this.latestPlayback = { playing: true, speed: this.playhead.director.speed };
-    this.latestSettings = { reducedMotion };
+    this.pace = new Pace(this.playhead.director, speed, reducedMotion);
   }
 
   /** The number of actions the viewer has gone back (or is stepping) to, or the game as it goes on. */
@@ -66,11 +59,11 @@ export class Viewer<T extends GameTypes, Table> {
   }
 
   get playback(): Playback {
-    return this.latestPlayback;
+    return this.pace.playback;
   }
 
   get settings(): PresentationSettings {
-    return this.latestSettings;
+    return this.pace.settings;
   }
 
   /** The viewer has gone back, and what was shown then has not caught up with the game yet. */
@@ -201,7 +194,7 @@ export class Viewer<T extends GameTypes, Table> {
   /** Plays on from here to the end of what is known, and on. */
   resume(): void {
     this.follow('live');
-    this.setPlaying(true);
+    this.pace.setPlaying(true);
   }
 
   /** Goes back by one action, or to the beginning of the one being shown. */
@@ -223,12 +216,12 @@ export class Viewer<T extends GameTypes, Table> {
   }
 
   play(): void {
-    this.setPlaying(true);
+    this.pace.setPlaying(true);
   }
 
   /** Stops table and bots where they are. */
   pause(): void {
-    this.setPlaying(false);
+    this.pace.setPlaying(false);
     this.stepping = false;
   }
 
@@ -239,29 +232,9 @@ export class Viewer<T extends GameTypes, Table> {
     this.finish();
   }
 
-  /** @param speed taken into 0.5 … 8 */
-  setSpeed(speed: number): void {
-    const { director } = this.playhead;
-    director.setSpeed(speed);
-    this.latestPlayback = { ...this.playback, speed: director.speed };
-  }
-
-  /** Whether what people at the device do is shown fast, with the next action; what bots do, and the past, is not. */
-  setHurriesOwn(hurriesOwn: boolean): void {
-    this.hurriesOwn = hurriesOwn;
-  }
-
   /** Shows the rest of the current action faster; ends it at once if it is fast already. */
   hurry(): void {
-    const { director, animating } = this.playhead;
-    if (!animating) return;
-    if (director.speed > this.playback.speed || this.playback.speed * HURRIED > FASTEST) this.skip();
-    else director.setSpeed(this.playback.speed * HURRIED);
-  }
-
-  /** Takes effect with the next action shown. */
-  setReducedMotion(reducedMotion: boolean): void {
-    this.latestSettings = { reducedMotion };
+    if (this.playhead.animating && !this.pace.hurry()) this.skip();
   }
 
   private get playing(): boolean {
@@ -294,18 +267,11 @@ export class Viewer<T extends GameTypes, Table> {
     this.rested = 0;
   }
 
-  private setPlaying(playing: boolean): void {
-    if (playing !== this.playing) this.latestPlayback = { ...this.playback, playing };
-  }
-
   /** Sets out for the next action, or has arrived after it where it cannot be shown in motion. */
   private startNext(): void {
-    const { director, shown } = this.playhead;
-    const entry = this.source.entries[shown];
-    const own =
-      this.hurriesOwn && !this.lookingBack && entry !== undefined && this.players.isHere(entry.seat);
+    const entry = this.source.entries[this.playhead.shown];
     this.rested = 0;
-    director.setSpeed(this.playback.speed * (own ? HURRIED : 1));
+    this.pace.begin(!this.lookingBack && entry !== undefined && this.players.isHere(entry.seat));
     this.playhead.startNext(this.settings);
     this.players.begun();
     if (!this.playhead.animating) this.finish();

@@ -1,0 +1,67 @@
+import { type Director, FASTEST } from '#director';
+import type { PresentationSettings } from './presentation';
+import type { Playback } from './state';
+
+/** How many times as fast an action is shown that is hurried, or that somebody at the device took who wants it so. */
+const HURRIED = 3;
+
+/** How fast a match is shown, and whether it moves at all. */
+export class Pace {
+  private latestPlayback: Playback;
+  private latestSettings: PresentationSettings;
+  private hurriesOwn = false;
+
+  /** @param speed 0.5 … 8 */
+  constructor(
+    private readonly director: Director,
+    speed: number,
+    reducedMotion: boolean,
+  ) {
+    director.setSpeed(speed);
+    this.latestPlayback = { playing: true, speed: director.speed };
+    this.latestSettings = { reducedMotion };
+  }
+
+  /** The same object until it changes. */
+  get playback(): Playback {
+    return this.latestPlayback;
+  }
+
+  /** The same object until they change. */
+  get settings(): PresentationSettings {
+    return this.latestSettings;
+  }
+
+  setPlaying(playing: boolean): void {
+    if (playing !== this.playback.playing) this.latestPlayback = { ...this.playback, playing };
+  }
+
+  /** @param speed taken into 0.5 … 8 */
+  setSpeed(speed: number): void {
+    this.director.setSpeed(speed);
+    this.latestPlayback = { ...this.playback, speed: this.director.speed };
+  }
+
+  /** Whether what people at the device do is shown fast, with the next action; what bots do, and the past, is not. */
+  setHurriesOwn(hurriesOwn: boolean): void {
+    this.hurriesOwn = hurriesOwn;
+  }
+
+  /** Takes effect with the next action shown. */
+  setReducedMotion(reducedMotion: boolean): void {
+    this.latestSettings = { reducedMotion };
+  }
+
+  /** The next action begins to be shown. @param own somebody at the device has just taken it */
+  begin(own: boolean): void {
+    this.director.setSpeed(this.playback.speed * (own && this.hurriesOwn ? HURRIED : 1));
+  }
+
+  /** Shows the rest of the current action faster. Returns whether that is possible; it is not where it is fast already. */
+  hurry(): boolean {
+    const { speed } = this.playback;
+    if (this.director.speed > speed || speed * HURRIED > FASTEST) return false;
+    this.director.setSpeed(speed * HURRIED);
+    return true;
+  }
+}
