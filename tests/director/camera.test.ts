@@ -107,6 +107,16 @@ describe('planCamera', () => {
     expect(hiddenShare(view, monster(0, 0), [tower])).toBeLessThan(0.5);
   });
 
+  it('looks at what happens high up on a wall from the front, without looking down on it', () => {
+    const wall = { ...HOME, y: 10, elevation: 0.3, distance: 40 };
+    const high = { cues: [shot(0.9, { x: 2, y: 15, z: -2, half: 0.5, tall: 1 })], duration: 4 };
+    const path = planCamera(high, plan({ base: wall, style: 'cinematic' }))!;
+    const { y, elevation } = viewAt(path, 1.4);
+    expect(y).toBeGreaterThan(13);
+    expect(y).toBeLessThan(16);
+    expect(elevation).toBeLessThan(0.4);
+  });
+
   it('goes straight back when an action is taken back half-way', () => {
     const path = planCamera(FIGHT, plan())!;
     const there = viewAt(path, 1.5);

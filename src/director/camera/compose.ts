@@ -23,25 +23,29 @@ const FARTHER = 1.5;
 /** Of a subject so much may be hidden, 0 … 1. */
 export const HIDDEN_AT_MOST = 0.5;
 
+/** How high the middle of a shot is between the foot and the top of its subjects, 0 … 1. */
+const LOW_MIDDLE = 0.425;
+
 const HORIZON = { lowest: 0.4, highest: 1.42 };
 const SWINGS = [0, -1 / 3, 1 / 3, -2 / 3, 2 / 3, -1, 1];
 const TILTS = [0, 0.25, 0.5, 0.75, 1];
 
 /** The middle of all subjects; a little lower than their own, so that they stand in the picture. */
 function middleOf(subjects: readonly CameraSubject[]) {
-  const sides = (low: (box: CameraSubject) => number, high: (box: CameraSubject) => number) =>
-    (Math.min(...subjects.map(low)) + Math.max(...subjects.map(high))) / 2;
+  const sides = (low: (box: CameraSubject) => number, high: (box: CameraSubject) => number, share = 0.5) => {
+    const from = Math.min(...subjects.map(low));
+    return from + share * (Math.max(...subjects.map(high)) - from);
+  };
   return {
     x: sides(
       ({ x, half }) => x - half,
       ({ x, half }) => x + half,
     ),
-    y:
-      0.85 *
-      sides(
-        ({ y }) => y,
-        ({ y, tall }) => y + tall,
-      ),
+    y: sides(
+      ({ y }) => y,
+      ({ y, tall }) => y + tall,
+      LOW_MIDDLE,
+    ),
     z: sides(
       ({ z, half }) => z - half,
       ({ z, half }) => z + half,
@@ -117,11 +121,13 @@ export function compose(shot: Shot, scenery: Scenery, preset: CameraPreset): Cam
   const far = Math.max(near, base.distance * FARTHER);
   const middle = middleOf(subjects);
   const preferred = base.elevation + preset.preferred;
+  // Who looks at a wall from the front does not look down on it for a shot.
+  const lowest = Math.min(HORIZON.lowest, base.elevation);
   let best: CameraView | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const tilt of TILTS) {
     const wished = base.elevation - preset.sink + tilt * (preset.sink + preset.rise);
-    const elevation = Math.min(HORIZON.highest, Math.max(HORIZON.lowest, wished));
+    const elevation = Math.min(HORIZON.highest, Math.max(lowest, wished));
     for (const swing of SWINGS) {
       const azimuth = base.azimuth + swing * preset.swing;
       const whole = fitted({ ...middle, azimuth, elevation, distance: near }, area, subjects, near, far);

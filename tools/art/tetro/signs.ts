@@ -7,12 +7,13 @@ import { smoothstep } from '../kit/vector';
 import { BACK, RIM } from './tile';
 
 const ASPHALT = {
-  dark: 0x23242b,
-  base: 0x44464f,
-  light: 0x666871,
-  edge: 0x8c8e96,
-  wash: 0x101116,
+  dark: 0x6c7080,
+  base: 0x9a9fae,
+  light: 0xb8bcc6,
+  edge: 0xccd0d8,
+  wash: 0x3c404c,
   zenith: 0,
+  washing: 0.4,
 };
 const PAVING = {
   washing: 0.4,
