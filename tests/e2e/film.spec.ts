@@ -18,7 +18,7 @@ async function openStudio(table: Table, query: { readonly quality?: string } = {
 async function shoot(page: Page, name = 'kaiju-1-1.webm'): Promise<Buffer> {
   await page.getByRole('button', { name: 'Make the film' }).click();
   const save = page.getByRole('button', { name: 'Save the film' });
-  await save.waitFor({ timeout: 60_000 });
+  await save.waitFor({ timeout: 120_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(download.suggestedFilename()).toBe(name);
   return readFile(await download.path());

@@ -5,8 +5,9 @@ import { changedShare } from './pictures';
 
 const STREET = '. . . . . . .';
 const EDGE = '4 4 . 4 . 4 4';
-/** Half the width of the middle of a box, in CSS pixels; the next box is 48 of them away. */
-const FOOT = 10;
+/** Half the width of the middle of a box on a screen of {@link LOOKED_AT}, in CSS pixels; the next box is 40 of them away. */
+const FOOT = 6;
+const LOOKED_AT = { width: 800, height: 450 };
 const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy', clock: 'manual' };
 
 test.describe('a turn of a person', () => {
@@ -39,6 +40,7 @@ test.describe('a turn of a person', () => {
   test('leaves the monster in the box that was clicked, as the picture shows', {
     tag: PIXELS,
   }, async ({ table }) => {
+    await table.page.setViewportSize(LOOKED_AT);
     await table.openTable({ ...QUERY, quality: 'low' });
     await table.addStyle('.ui-hud { opacity: 0 }');
     const before = await table.picture();
