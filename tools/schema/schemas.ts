@@ -1,7 +1,9 @@
-import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { GameFileShape } from '#zorgl/record';
 import { ActionShape, CityShape, HouseMonsterShape, PositionShape, type View } from '#zorgl/rules';
+import { convert, type Definitions, named, type Overrides } from './convert';
+import { TETZILLA_SCHEMAS } from './tetzilla';
 
 const { players, draw, rng: _hidden, ...shared } = PositionShape.entries;
 const PlayerShape = players.entries.A.wrapped;
@@ -37,7 +39,7 @@ const BOARD: JsonSchema = {
 };
 
 /** What the shapes leave to other checks, by the shape. */
-const OVERRIDES: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
+const OVERRIDES: Overrides = new Map<unknown, JsonSchema>([
   [PositionShape.entries.board, BOARD],
   [CityShape.entries.board, BOARD],
   [
@@ -56,61 +58,38 @@ const PARTS = {
 };
 const HOUSE = { houseMonster: HouseMonsterShape };
 
-function convert(shape: v.GenericSchema, definitions: ConversionConfig['definitions'] = {}): JsonSchema {
-  return toJsonSchema(shape, {
-    target: 'draft-2020-12',
-    typeMode: 'input',
-    definitions,
-    // What only a program can tell, such as which characters can be seen, stays out of the schema.
-    ignoreActions: ['check', 'max_code_points', 'to_lower_case'],
-    overrideSchema: ({ valibotSchema }) => OVERRIDES.get(valibotSchema),
-    overrideAction: ({ valibotAction, jsonSchema }) =>
-      'requirement' in valibotAction && valibotAction.requirement instanceof RegExp
-        ? { ...jsonSchema, pattern: patternOf(valibotAction.requirement) }
-        : null,
-  });
-}
-
-/** A pattern without flags, which schemas do not have. */
-function patternOf({ source, flags }: RegExp): string {
-  return flags.includes('i')
-    ? source.replaceAll(/([a-z])-([a-z])/g, (range) => range + range.toUpperCase())
-    : source;
-}
-
-function named(title: string, description: string, schema: JsonSchema): JsonSchema {
-  const { $schema, ...rest } = schema;
-  return { ...($schema === undefined ? {} : { $schema }), title, description, ...rest };
-}
+const schemaOf = (shape: v.GenericSchema, definitions: Definitions = {}): JsonSchema =>
+  convert(shape, OVERRIDES, definitions);
 
 /** The schemas of everything that is handed from program to program, by the name of their file. */
 export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   'zorgl-position.schema.json': named(
     'Position of Zorgl-Zilla',
     'A whole position. Valid ones keep more rules than a schema can say: the 54 cards are there once, each monster stands once.',
-    convert(PositionShape, { ...PARTS, ...HOUSE }),
+    schemaOf(PositionShape, { ...PARTS, ...HOUSE }),
   ),
   'zorgl-view.schema.json': named(
     'View of Zorgl-Zilla',
     'A position as one viewer knows it: hidden hands and the draw pile are counts.',
-    convert(ViewShape, { card: PARTS.card, seat: PARTS.seat, pending: PARTS.pending, ...HOUSE }),
+    schemaOf(ViewShape, { card: PARTS.card, seat: PARTS.seat, pending: PARTS.pending, ...HOUSE }),
   ),
   'zorgl-action.schema.json': named(
     'Action of Zorgl-Zilla',
     'One complete decision of a player. Whether it is legal depends on the position.',
-    convert(ActionShape, { card: PARTS.card, seat: PARTS.seat }),
+    schemaOf(ActionShape, { card: PARTS.card, seat: PARTS.seat }),
   ),
   'kaiju-game.schema.json': named(
     'Game file',
     'A game from its first position: what links and files hold.',
-    convert(GameFileShape, { ...PARTS, ...HOUSE, position: PositionShape, action: ActionShape }),
+    schemaOf(GameFileShape, { ...PARTS, ...HOUSE, position: PositionShape, action: ActionShape }),
   ),
   'kaiju-monster.schema.json': named(
     'House monster',
     'A monster that players have invented.',
-    convert(HouseMonsterShape),
+    schemaOf(HouseMonsterShape),
   ),
-  'kaiju-city.schema.json': named('City', 'A city that players have laid out.', convert(CityShape)),
+  ...TETZILLA_SCHEMAS,
+  'kaiju-city.schema.json': named('City', 'A city that players have laid out.', schemaOf(CityShape)),
 };
 
 /** The text of a schema's file. */

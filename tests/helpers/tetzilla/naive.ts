@@ -24,7 +24,6 @@ const HELPS: Readonly<Record<string, string>> = {
   swiftness: 'missile',
   toughness: 'building',
 };
-const KINDS: Readonly<Record<string, 'laser' | 'missile' | 'tank'>> = { L: 'laser', M: 'missile', T: 'tank' };
 
 const column = (box: string): number => LETTERS.indexOf(box.charAt(0));
 const row = (box: string): number => Number(box.slice(1));
@@ -316,18 +315,18 @@ export class NaiveGame {
 
   private fire(action: Extract<Action, { do: 'fire' }>): void {
     const { do: _do, guard, ...aim } = action;
-    const kind = KINDS[this.city.get(guard)!]!;
+    const kind = this.city.get(guard)!;
     this.fired.push(guard);
     this.tell({ type: 'fired', player: this.turn.player, guard, kind, ...aim });
-    if (kind === 'missile') {
-      for (const seat of this.seats.filter((each) => this.reach(guard, each))) this.hurt(seat, kind, 1);
-    } else if (kind === 'laser') {
-      if (action.target !== undefined) this.hurt(action.target, kind, 2);
+    if (kind === 'M') {
+      for (const seat of this.seats.filter((each) => this.reach(guard, each))) this.hurt(seat, 'missile', 1);
+    } else if (kind === 'L') {
+      if (action.target !== undefined) this.hurt(action.target, 'laser', 2);
     } else if (action.dir !== undefined) {
       const victims = this.alongLine(guard, action.dir).flatMap((seats) =>
         [...seats].sort((a, b) => Number(b === action.first) - Number(a === action.first)),
       );
-      for (const [index, seat] of victims.entries()) this.hurt(seat, kind, index === 0 ? 2 : 1);
+      for (const [index, seat] of victims.entries()) this.hurt(seat, 'tank', index === 0 ? 2 : 1);
     }
     if (this.ruined()) return;
     const next = this.after(this.turn.player);

@@ -62,6 +62,3 @@ export const PositionShape = v.strictObject({
     }),
   ),
 });
-
-/** A position of the right form. */
-export type ShapedPosition = v.InferOutput<typeof PositionShape>;

@@ -43,7 +43,7 @@ describe('the guards fire', () => {
     expect(tetzilla.legal(position)).toEqual([fire('a2'), fire('b2'), fire('h4')]);
     expect(refusal(position, { do: 'pass' })).toBe('do: the stage is fire: fire (T6.1)');
     const first = played(position, fire('h4'));
-    expect(first.events).toEqual([{ type: 'fired', player: 'C', guard: 'h4', kind: 'missile' }]);
+    expect(first.events).toEqual([{ type: 'fired', player: 'C', guard: 'h4', kind: 'M' }]);
     expect(first.position).toMatchObject({ fired: ['h4'], turn: { player: 'A' } });
     expect(refusal(first.position, fire('h4'))).toBe('guard: the guard on h4 has fired in this turn (T6.1)');
     expect(refusal(first.position, fire('c3'))).toBe('guard: no guard stands on c3 (T6.1)');
@@ -102,7 +102,7 @@ describe('the guards fire', () => {
     expect(refusal(position, fire('d1', { dir: 'W' }))).toBe('dir: is for tanks only (T6.4)');
     const { events } = played(position, fire('d1', { target: 'B' }));
     expect(events.slice(0, 2)).toEqual([
-      { type: 'fired', player: 'A', guard: 'd1', kind: 'laser', target: 'B' },
+      { type: 'fired', player: 'A', guard: 'd1', kind: 'L', target: 'B' },
       { type: 'hit', kaiju: 'B', by: 'laser', hits: 2, ignored: 0, total: 2 },
     ]);
     // With nobody in range it fires at nobody.
@@ -176,7 +176,7 @@ describe('the guards fire', () => {
     expect(
       events.slice(0, 4).map((event) => (event.type === 'hit' ? [event.kaiju, event.hits] : event)),
     ).toEqual([
-      { type: 'fired', player: 'A', guard: 'a1', kind: 'tank', dir: 'E', first: 'C' },
+      { type: 'fired', player: 'A', guard: 'a1', kind: 'T', dir: 'E', first: 'C' },
       ['C', 2],
       ['B', 1],
       ['A', 1],
@@ -188,7 +188,7 @@ describe('the guards fire', () => {
   it('a tank may always shoot at nobody (T6.6)', () => {
     const position = city({ a1: 'T', c1: 'BC', d1: 'A' });
     const { events } = played(position, fire('a1'));
-    expect(events[0]).toEqual({ type: 'fired', player: 'A', guard: 'a1', kind: 'tank' });
+    expect(events[0]).toEqual({ type: 'fired', player: 'A', guard: 'a1', kind: 'T' });
     expect(events.some(({ type }) => type === 'hit')).toBe(false);
   });
 

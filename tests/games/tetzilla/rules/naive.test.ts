@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spinsOfTile, TILE_IDS } from '#tetzilla/rules';
+import { expectEqual } from '../../../helpers/expect-equal';
 import { crowdedPlay } from '../../../helpers/tetzilla/crowded';
 import { NaiveGame } from '../../../helpers/tetzilla/naive';
 import { NAIVE_TILES, naiveSpins } from '../../../helpers/tetzilla/naive-tiles';
@@ -10,14 +11,14 @@ const keyed = (value: object): string =>
 
 function agrees({ position, legal, action, events, next }: Transition): void {
   const naive = new NaiveGame(position);
-  expect(legal.map(keyed).sort()).toEqual(naive.legal().map(keyed).sort());
-  expect(events).toEqual(naive.play(action));
-  expect(next).toEqual(naive.position());
+  expectEqual(legal.map(keyed).sort(), naive.legal().map(keyed).sort());
+  expectEqual(events, naive.play(action));
+  expectEqual(next, naive.position());
 }
 
 describe('the rules, written a second time from their text, come to the same', () => {
   it('for the tiles and their spins (T4.2, T12.1)', () => {
-    expect(TILE_IDS).toEqual(NAIVE_TILES);
+    expectEqual(TILE_IDS, NAIVE_TILES);
     const letters = { building: 'b', guard: 'g' } as const;
     for (const id of TILE_IDS) {
       const spins = spinsOfTile(id).map(({ boxes }) =>
@@ -27,7 +28,7 @@ describe('the rules, written a second time from their text, come to the same', (
           sign: sign === null ? 'o' : letters[sign],
         })),
       );
-      expect(spins, id).toEqual(naiveSpins(id));
+      expectEqual(spins, naiveSpins(id), id);
     }
   });
 

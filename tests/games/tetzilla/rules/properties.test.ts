@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redact, unwrap, type Viewer } from '#core';
 import { applyEvents, type Position, type Seat, simulator, TILE_IDS, tetzilla } from '#tetzilla/rules';
+import { expectEqual } from '../../../helpers/expect-equal';
 import { crowdedPlay } from '../../../helpers/tetzilla/crowded';
 import { mixedOptions, randomGame, type Transition } from '../../../helpers/tetzilla/random-game';
 
@@ -40,7 +41,7 @@ function inventory({ board, tiles, tile, deck, aside, players, buildings, guards
 describe('over random games and crowded positions', () => {
   it('the tiles and markers stay together, and positions parse as themselves', () => {
     everyTransition(({ next }) => {
-      expect(inventory(next)).toEqual({ tiles: [...TILE_IDS].sort(), buildings: 100, guards: 24 });
+      expectEqual(inventory(next), { tiles: [...TILE_IDS].sort(), buildings: 100, guards: 24 });
       expect(unwrap(tetzilla.parse(JSON.parse(JSON.stringify(next))))).toEqual(next);
     });
   });
@@ -49,7 +50,7 @@ describe('over random games and crowded positions', () => {
     everyTransition(({ position, legal, next }) => {
       expect(new Set(legal.map((action) => JSON.stringify(action))).size).toBe(legal.length);
       for (const action of legal) {
-        expect(unwrap(tetzilla.parseAction(action))).toEqual(action);
+        expectEqual(unwrap(tetzilla.parseAction(action)), action);
         expect(tetzilla.apply(position, action).ok).toBe(true);
       }
       expect(tetzilla.legal(next).length === 0).toBe(next.outcome !== null);
@@ -58,10 +59,10 @@ describe('over random games and crowded positions', () => {
 
   it('the facts alone lead to the next position, and to the next view of everybody', () => {
     everyTransition(({ position, events, next }) => {
-      expect(applyEvents(position, events)).toEqual(next);
+      expectEqual(applyEvents(position, events), next);
       for (const viewer of viewersOf(position)) {
         const seen = applyEvents(tetzilla.view(position, viewer), redact(events, viewer));
-        expect(seen).toEqual(tetzilla.view(next, viewer));
+        expectEqual(seen, tetzilla.view(next, viewer));
       }
     });
   });
@@ -69,7 +70,7 @@ describe('over random games and crowded positions', () => {
   it('a view gives its seat all its actions, and what is hidden shows nowhere', () => {
     everyTransition(({ position, legal, events }) => {
       const player = tetzilla.pending(position).at(-1)!.seat;
-      expect(tetzilla.legal(tetzilla.view(position, player))).toEqual(legal);
+      expectEqual(tetzilla.legal(tetzilla.view(position, player)), legal);
       const spectator = tetzilla.view(position, 'spectator');
       expect(spectator.board.join(' ')).not.toMatch(/[hbsf]\d/);
       for (const { pile } of Object.values(spectator.players)) expect(pile.join('')).not.toMatch(/\d/);
@@ -86,11 +87,11 @@ describe('over random games and crowded positions', () => {
       for (const viewer of viewersOf(position)) {
         const view = tetzilla.view(position, viewer);
         const other = unwrap(tetzilla.parse(simulator.determinize(view, seed)));
-        expect(tetzilla.view(other, viewer)).toEqual(view);
+        expectEqual(tetzilla.view(other, viewer), view);
         const elsewhere = unwrap(tetzilla.apply(other, action));
         if (tetzilla.reveals(events)) continue;
-        expect(redact(elsewhere.events, viewer)).toEqual(redact(events, viewer));
-        expect(tetzilla.view(elsewhere.position, viewer)).toEqual(tetzilla.view(next, viewer));
+        expectEqual(redact(elsewhere.events, viewer), redact(events, viewer));
+        expectEqual(tetzilla.view(elsewhere.position, viewer), tetzilla.view(next, viewer));
       }
     });
   });
@@ -98,8 +99,8 @@ describe('over random games and crowded positions', () => {
   it('equal positions have equal futures, and a game leaves the position it was given alone', () => {
     everyTransition(({ position, action, next }) => {
       const copy = JSON.parse(JSON.stringify(position)) as Position;
-      expect(unwrap(tetzilla.apply(copy, action)).position).toEqual(next);
-      expect(copy).toEqual(position);
+      expectEqual(unwrap(tetzilla.apply(copy, action)).position, next);
+      expectEqual(copy, position);
     });
   });
 });
@@ -113,13 +114,19 @@ describe('the working state', () => {
         simulation ??= simulator.from(position);
         simulation.legal(list);
         const codes = Array.from({ length: list.length }, (_, index) => list.at(index));
-        expect(codes.map((code) => simulation!.decode(code))).toEqual(legal);
-        expect(legal.map((each) => simulation!.encode(each))).toEqual(codes);
+        expectEqual(
+          codes.map((code) => simulation!.decode(code)),
+          legal,
+        );
+        expectEqual(
+          legal.map((each) => simulation!.encode(each)),
+          codes,
+        );
         expect(simulation.decider).toBe(position.turn.player);
         const told: object[] = [];
         simulation.play(simulation.encode(action), (event) => told.push(event));
-        expect(told).toEqual(events);
-        expect(simulation.position()).toEqual(next);
+        expectEqual(told, events);
+        expectEqual(simulation.position(), next);
         expect(simulation.over).toBe(next.outcome !== null);
       }
     }
@@ -132,17 +139,17 @@ describe('the working state', () => {
         const one = simulator.from(position);
         const other = one.clone();
         one.play(one.encode(action));
-        expect(other.position()).toEqual(position);
-        expect(one.position()).toEqual(next);
+        expectEqual(other.position(), position);
+        expectEqual(one.position(), next);
         other.copyFrom(one);
-        expect(other.position()).toEqual(next);
+        expectEqual(other.position(), next);
         if (other.over) continue;
         other.legal(list);
         other.play(list.at(0));
-        expect(one.position()).toEqual(next);
+        expectEqual(one.position(), next);
         const stranger = simulator.from(position);
         one.copyFrom(stranger);
-        expect(one.position()).toEqual(position);
+        expectEqual(one.position(), position);
       }
     }
   });

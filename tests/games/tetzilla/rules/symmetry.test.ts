@@ -11,6 +11,7 @@ import {
   type TileId,
   tetzilla,
 } from '#tetzilla/rules';
+import { expectEqual } from '../../../helpers/expect-equal';
 import { crowdedPlay } from '../../../helpers/tetzilla/crowded';
 import { mixedOptions, randomGame, type Transition } from '../../../helpers/tetzilla/random-game';
 
@@ -100,27 +101,25 @@ function check(transition: Transition): void {
   const { position, legal, action, events, next } = transition;
   const columns = columnsOf(position);
   const other = beyond(position, '', columns) as Position;
-  expect(unwrap(tetzilla.parse(other))).toEqual(other);
-  expect(tetzilla.legal(other).map(keyed).sort()).toEqual(
+  expectEqual(unwrap(tetzilla.parse(other)), other);
+  expectEqual(
+    tetzilla.legal(other).map(keyed).sort(),
     legal.map((each) => keyed(beyond(each, '', columns) as object)).sort(),
   );
   if (!servesAlike(transition)) return;
   const played = unwrap(tetzilla.apply(other, beyond(action, '', columns) as typeof action));
-  expect(played.events).toEqual(beyond(events, '', columns));
-  expect(played.position).toEqual(beyond(next, '', columns));
+  expectEqual(played.events, beyond(events, '', columns));
+  expectEqual(played.position, beyond(next, '', columns));
 }
 
 describe('the rules know no east and no west', () => {
   it('every tile has its mirror image among the others (T12.1)', () => {
-    expect(new Set(TILE_IDS.map(tileBeyond))).toEqual(new Set(TILE_IDS));
+    expectEqual(new Set(TILE_IDS.map(tileBeyond)), new Set(TILE_IDS));
     for (const id of TILE_IDS) expect(tileBeyond(tileBeyond(id))).toBe(id);
-    expect(['L1', 'S2', 'J7', 'T1', 'O1'].map((id) => tileBeyond(id as TileId))).toEqual([
-      'J1',
-      'Z2',
-      'L7',
-      'T1',
-      'O1',
-    ]);
+    expectEqual(
+      ['L1', 'S2', 'J7', 'T1', 'O1'].map((id) => tileBeyond(id as TileId)),
+      ['J1', 'Z2', 'L7', 'T1', 'O1'],
+    );
   });
 
   it('a game in a mirror is a game: the same choices, facts and positions, east for west', () => {
