@@ -1,6 +1,6 @@
 import type { GameTypes } from '#core';
 import type { CaptionCue, SoundCue } from '#director';
-import type { BannerTone, LogTone, MomentKind, RankingRow } from '#ui';
+import type { BannerTone, LogTone, MomentKind, RankingRow, Shortcut } from '#ui';
 
 /** What people call the players, by seat. */
 export type SeatNames = Readonly<Partial<Record<string, string>>>;
@@ -46,6 +46,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   readonly defaultNames: SeatNames;
   /** What an option or one of its values is called in a form; its own word where left out. */
   option?(name: string): string;
+  /** What keys do in the game, for the help; those of a hand of cards where left out. */
+  readonly keys?: readonly Shortcut[];
   /** What the events of one action or more are in the log, in order. */
   log(events: readonly T['Event'][], names: SeatNames): readonly LogLine[];
   /** The words of a caption cue; null for one that has none. */

@@ -1,15 +1,21 @@
 import type { Messages } from '#i18n';
 import type { Shortcut } from '#ui';
 
-/** What the keyboard can do at the table. */
-export function tableShortcuts({ help }: Messages): readonly Shortcut[] {
+/** What the keyboard does with a hand of cards. */
+const cardShortcuts = ({ help }: Messages): readonly Shortcut[] => [
+  { keys: ['1', '–', '9'], does: help.cards },
+  { keys: ['←', '→'], does: help.arrows },
+  { keys: ['E'], does: help.end },
+];
+
+/** What the keyboard can do at the table. @param own what it does in the game; that of a hand of cards where left out */
+export function tableShortcuts(messages: Messages, own = cardShortcuts(messages)): readonly Shortcut[] {
+  const { help } = messages;
   return [
-    { keys: ['1', '–', '9'], does: help.cards },
-    { keys: ['←', '→'], does: help.arrows },
+    ...own,
     { keys: ['Tab'], does: help.tab },
     { keys: ['Enter'], does: help.confirm },
     { keys: ['Esc'], does: help.cancel },
-    { keys: ['E'], does: help.end },
     { keys: ['U'], does: help.undo },
     { keys: ['Space'], does: help.pause },
     { keys: ['S'], does: help.skip },

@@ -15,6 +15,12 @@ export function tetzillaWords(language: Language): GameWords<TetzillaTypes> {
     title: words.title,
     tagline: words.tagline,
     defaultNames: words.lobby.defaultNames,
+    keys: [
+      { keys: ['←', '→'], does: words.keys.aim },
+      { keys: ['↑', 'E', 'Q'], does: words.keys.turn },
+      { keys: ['↓'], does: words.keys.drop },
+      { keys: ['X'], does: words.keys.pass },
+    ],
     log: (events, names) => logLines(events, { names, words }),
     caption: (cue, names) => captionFor(cue, names, words),
     moment: (events) => momentOf(events, words),

@@ -224,11 +224,10 @@ export const en = {
   },
 
   keys: {
-    aim: 'Move the tile, or step to the side',
-    turn: 'Turn the tile, or climb',
+    aim: 'Move the tile, step aside, go through guards',
+    turn: 'Turn the tile, climb, go through shots',
     drop: 'Drop the tile',
     pass: 'Pass',
-    fire: 'Go through the shots, and fire',
   },
 
   sounds,

@@ -222,11 +222,10 @@ export const fr: TetMessages = {
   },
 
   keys: {
-    aim: 'Déplacer la tuile, ou faire un pas de côté',
-    turn: 'Tourner la tuile, ou grimper',
+    aim: 'Déplacer la tuile, pas de côté, parcourir les gardes',
+    turn: 'Tourner la tuile, grimper, parcourir les tirs',
     drop: 'Lâcher la tuile',
     pass: 'Passer',
-    fire: 'Parcourir les tirs, et tirer',
   },
 
   sounds,

@@ -1,0 +1,90 @@
+import { type Action, columnName, landingsOf, type Position, spunBy } from '#tetzilla/rules';
+import { expect, test } from './fixtures';
+import type { Table } from './table';
+
+const QUERY = { game: 'tetzilla', seed: '11', bots: 'B:greedy,C:greedy', clock: 'manual' };
+
+const position = async (table: Table) => (await table.position()) as unknown as Position;
+const legal = async (table: Table) => (await table.legal()) as unknown as readonly Action[];
+
+/** One of the boxes in which the tile that is turned up would come to lie. */
+function landing(now: Position, spin: number, column: number): string {
+  const tile = now.tile!;
+  const found = landingsOf(now, tile).find((each) => each.spin === spin && each.column === column)!;
+  const [box] = spunBy(tile, spin).boxes;
+  return `${columnName(column + box!.column)}${found.row + box!.row + 1}`;
+}
+
+/** Plays the first legal action until the person is asked for something else. */
+async function playTo(table: Table, stage: Position['turn']['stage']): Promise<void> {
+  await table.settle();
+  for (let now = await position(table); now.turn.stage !== stage; now = await position(table)) {
+    await table.act((await legal(table))[0] as never);
+    await table.settle();
+  }
+  await table.advance(0.1);
+}
+
+test.describe('TetZilla', () => {
+  test('a tile goes where the mouse points, turns with the other button, and falls by a click on its ghost only', async ({
+    table,
+  }) => {
+    const { mouse } = table.page;
+    await table.openTable(QUERY);
+    await playTo(table, 'found');
+    const before = await position(table);
+    const tray = table.page.getByRole('region', { name: 'The tile' });
+
+    const far = await table.locate('h5');
+    await mouse.move(far.x, far.y);
+    await table.advance(0.1);
+    await expect(tray).toContainText(/Column f/);
+    const away = await table.locate('a9');
+    await mouse.move(away.x, away.y);
+    await mouse.click(away.x, away.y);
+    await table.advance(0.1);
+    await expect(tray).toContainText(/Column a/);
+    expect(await position(table)).toEqual(before);
+
+    await mouse.click(away.x, away.y, { button: 'right' });
+    await table.advance(0.1);
+    const ghost = await table.locate(landing(before, 1, 0));
+    await mouse.move(ghost.x, ghost.y);
+    await mouse.click(ghost.x, ghost.y);
+    await table.settle();
+    const after = await position(table);
+    expect(after.tiles[before.tiles.length]).toMatch(new RegExp(`^${before.tile} 1 a`));
+  });
+
+  test('a tile is dragged by itself, and the camera stays', async ({ table }) => {
+    const { mouse } = table.page;
+    await table.openTable(QUERY);
+    await playTo(table, 'found');
+    const before = await position(table);
+    const still = await table.locate('a1');
+    const tile = await table.locate(before.tile!);
+    const far = await table.locate('h9');
+    await mouse.move(tile.x, tile.y);
+    await mouse.down();
+    await mouse.move(far.x, tile.y, { steps: 5 });
+    await mouse.up();
+    await table.advance(0.1);
+    await expect(table.page.getByRole('region', { name: 'The tile' })).toContainText(/Column f/);
+    expect(await table.locate('a1')).toEqual(still);
+    expect(await position(table)).toEqual(before);
+    await table.page.getByRole('button', { name: 'Drop' }).click();
+    await table.settle();
+    expect((await position(table)).tiles.length).toBeGreaterThan(before.tiles.length);
+  });
+
+  test('a kaiju goes to the box that is clicked, and no farther than its next step', async ({ table }) => {
+    await table.openTable(QUERY);
+    await playTo(table, 'move');
+    const steps = (await legal(table)).flatMap((action) => (action.do === 'step' ? [action.to] : []));
+    const { player } = (await position(table)).turn;
+    await table.click(steps[0]!);
+    await table.settle();
+    const row = (await position(table)).board[20 - Number(steps[0]!.slice(1))]!.split(' ');
+    expect(row[steps[0]!.charCodeAt(0) - 97]).toContain(player);
+  });
+});
