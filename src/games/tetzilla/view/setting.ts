@@ -71,6 +71,8 @@ export function homeSubject(view: Seen, portrait: boolean): Subject {
 /** The panels stand beside the board; on a narrow screen above and below it. */
 export function tableInsets(width: number, height: number): Insets {
   if (width <= 700)
-    return { top: Math.min(146, height * 0.18), right: 0, bottom: Math.min(250, height * 0.3), left: 0 };
-  return { top: 10, right: 0, bottom: 10, left: 0 };
+    return { top: Math.min(146, height * 0.18), right: 0, bottom: Math.min(290, height * 0.36), left: 0 };
+  // As wide as the columns of panels are, which a low and wide city must not reach under.
+  const side = 0.19 * width;
+  return { top: 10, right: Math.max(250, side) + 24, bottom: 10, left: Math.max(230, side) + 24 };
 }

@@ -40,7 +40,7 @@ export function MoveTray(props: MoveTrayProps) {
       note={<Pips count={tokens} of={TOKENS} kind="tokens" label={words.move.tokens(tokens)} />}
       className="move"
     >
-      <div className="tet-tray-row">
+      <div className="tet-tray-row tet-sides">
         {decision.neighbours.map((side) => (
           <Side key={side.way} side={side} {...props} words={words} />
         ))}
