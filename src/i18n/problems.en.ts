@@ -4,6 +4,8 @@ export const problems = {
     `${game} is a game that this program does not have; it has ${titles}`,
   'game.notLoaded': ({ title }: { readonly title: string }) =>
     `${title} did not arrive. Perhaps the network is down, or there is a newer version: reload the page.`,
+  'game.failed': ({ detail }: { readonly detail: string }) =>
+    `The program failed at it, or a part of it did not arrive: reload the page. Nothing is lost. (${detail})`,
   'film.insecure':
     'Browsers make films only on pages whose address begins with https:// or with http://localhost. Open the game on the computer that serves it.',
   'film.webcodecs':

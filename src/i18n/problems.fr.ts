@@ -1,10 +1,12 @@
 import type { problems as english } from './problems.en';
 
-/** Ce qui peut mal se passer sur la page elle-même : films, photos, fichiers. */
+/** The French texts of what can be wrong on the page itself. */
 export const problems: typeof english = {
   'game.unknown': ({ game, titles }) => `${game} est un jeu que ce programme n’a pas ; il a ${titles}`,
   'game.notLoaded': ({ title }) =>
     `${title} n’est pas arrivé. Le réseau est peut-être coupé, ou il y a une version plus récente : rechargez la page.`,
+  'game.failed': ({ detail }) =>
+    `Le programme a échoué, ou une partie n’en est pas arrivée : rechargez la page. Rien n’est perdu. (${detail})`,
   'film.insecure':
     'Les navigateurs ne tournent de films que sur les pages dont l’adresse commence par https:// ou par http://localhost. Ouvrez la partie sur l’ordinateur qui la sert.',
   'film.webcodecs':

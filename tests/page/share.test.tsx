@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { unwrap } from '#core';
 import { packLink, unpackLink } from '#session';
 import { type Position, zorgl } from '#zorgl/rules';
@@ -135,6 +135,26 @@ it('a saved game can be kept as a file in the lobby, deleted, and opened again',
   expect(kaiju.position()).toEqual(position);
 });
 
+it('a file at which the program fails says so, and no game is lost', async () => {
+  await playTwo();
+  await openShare();
+  await shareAll();
+  const { name, text } = await kaiju.download('Game file');
+  await kaiju.open('/');
+  expect(await screen.findByText(/2 actions/)).toBeTruthy();
+  const broken = vi.spyOn(zorgl, 'apply').mockImplementation(() => {
+    throw new Error('planted in the rules');
+  });
+  await kaiju.giveFile(name, text);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Nothing is lost.*planted in the rules/);
+  await kaiju.press(/2 actions/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/planted in the rules/);
+  broken.mockRestore();
+  await kaiju.press(/2 actions/);
+  await kaiju.ready();
+  expect(kaiju.position().turn.played).toBe(2);
+});
+
 it('what cannot be opened says why, and no game is lost', async () => {
   await playTwo();
   const alert = async () => (await screen.findByRole('alert')).textContent;
@@ -150,7 +170,10 @@ it('what cannot be opened says why, and no game is lost', async () => {
     expect(await screen.findByText(/2 actions/)).toBeTruthy();
   }
   await kaiju.giveFile('diary.txt', 'Dear diary');
-  await waitFor(async () => expect(await alert()).toMatch(/diary\.txt: line 1, format.*begins with/));
+  // Every game is asked whether it is one of its records, and loaded for that.
+  await waitFor(async () => expect(await alert()).toMatch(/diary\.txt: line 1, format.*begins with/), {
+    timeout: 20_000,
+  });
   await kaiju.giveFile('city.json', '{"format":"kaiju-city","version":1}');
   await waitFor(async () => expect(await alert()).toMatch(/city\.json: format.*kaiju-game/));
   expect(screen.getByText(/2 actions/)).toBeTruthy();

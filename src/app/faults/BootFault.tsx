@@ -1,5 +1,10 @@
+import { useEffect, useState } from 'react';
 import { LanguageProvider, messagesFor, pickLanguage } from '#i18n';
+import { Saves } from '#session';
 import { Button } from '#ui';
+import { openStorages, savesOptions } from '../keeping';
+import { tabGame } from '../page';
+import { SaveFileButton } from '../saving/SaveFileButton';
 import { FaultPage } from './FaultPage';
 import { isMissingPart, reasonOf } from './reason';
 
@@ -18,7 +23,26 @@ export function BootFault({ reason }: { readonly reason: unknown }) {
           {faults.reload}
         </Button>
         <Button onPress={() => window.location.assign('/')}>{faults.lobby}</Button>
+        <TabGame />
       </FaultPage>
     </LanguageProvider>
   );
+}
+
+/** Offers the game that this tab was playing, if it can be found. */
+function TabGame() {
+  const [game] = useState(() => tabGame(window));
+  const [saves, setSaves] = useState<Saves | null>(null);
+  useEffect(() => {
+    if (game === null) return;
+    const look = async () => {
+      const storage = (await openStorages()).get('games');
+      if (storage === undefined) return;
+      const found = new Saves(storage, savesOptions(window));
+      if ((await found.load(game)).ok) setSaves(found);
+    };
+    // Where nothing can be read there is nothing to offer.
+    look().catch(() => {});
+  }, [game]);
+  return game === null || saves === null ? null : <SaveFileButton saves={saves} game={game} running />;
 }

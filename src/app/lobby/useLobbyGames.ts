@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Result } from '#core';
 import type { SaveListing } from '#session';
+import { reasonOf } from '../faults/reason';
 import type { Page } from '../page';
 import { finding } from '../problems';
 import { saveGameFile } from '../saving/gameFile';
@@ -33,27 +35,32 @@ export function useLobbyGames(page: Page): LobbyGames {
   useEffect(() => {
     if (notice !== 'read-failed') void list();
   }, [notice, list]);
+  /** What throws on the way to a game is told like what is wrong with it. */
+  const attempt = async (work: () => Promise<Result<unknown>>) => {
+    try {
+      const done = await work();
+      if (!done.ok) page.report(done.error);
+    } catch (thrown) {
+      page.report(finding('', 'game.failed', { detail: reasonOf(thrown) }));
+    }
+  };
   return {
     ...savedRows(listings, page.shelf.entries, seatsOf, language),
-    async resume(id, watch) {
-      const saved = await page.saves.load(id);
-      const resumed = saved.ok ? await page.resume(saved.value) : saved;
-      if (!resumed.ok) {
-        page.report(resumed.error);
-        return;
-      }
-      if (watch) resumed.value.session.replay();
-      page.show(resumed.value);
-    },
-    async keepAsFile(id) {
-      const kept = await saveGameFile(page.saves, id);
-      if (!kept.ok) page.report(kept.error);
-    },
-    async openFile(file) {
-      const game = await readGameFile(file, page.shelf);
-      const opened = game.ok ? openRecorded(game.value, page) : game;
-      if (!opened.ok) page.report(opened.error);
-    },
+    resume: (id, watch) =>
+      attempt(async () => {
+        const saved = await page.saves.load(id);
+        const resumed = saved.ok ? await page.resume(saved.value) : saved;
+        if (!resumed.ok) return resumed;
+        if (watch) resumed.value.session.replay();
+        page.show(resumed.value);
+        return resumed;
+      }),
+    keepAsFile: (id) => attempt(() => saveGameFile(page.saves, id)),
+    openFile: (file) =>
+      attempt(async () => {
+        const game = await readGameFile(file, page.shelf);
+        return game.ok ? openRecorded(game.value, page) : game;
+      }),
     async remove(id) {
       const removed = await page.saves.remove(id);
       if (!removed.ok) {

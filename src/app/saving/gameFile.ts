@@ -1,23 +1,35 @@
 import { ok, type Result } from '#core';
-import type { Saves } from '#session';
+import type { SavedGame, Saves } from '#session';
 import { downloadText } from '#ui';
 import { downloadGame } from '../share/files';
-import { openSaved } from '../share/recorded';
+import { fileOfSaved, openSaved } from '../share/recorded';
 import { shelf } from '../shelf';
 
+const download = (name: string, value: unknown) => downloadText(name, `${JSON.stringify(value, null, 2)}\n`);
+
+/** Offers a saved game as a file. Fails with the field of the save that is at fault. */
+async function offer(saved: SavedGame): Promise<Result<void>> {
+  try {
+    const game = await openSaved(saved, shelf);
+    if (!game.ok) return game;
+    downloadGame(game.value);
+  } catch {
+    // The program of its game has not arrived, or is what has failed.
+    download(`${saved.game}.kaiju-game.json`, fileOfSaved(saved));
+  }
+  return ok(undefined);
+}
+
 /**
- * Offers a saved game as a file that the lobby opens again; one that cannot be read as it lies there. Fails when there
- * is nothing to offer.
+ * Offers a saved game as a file that the lobby opens again, also where the program of its game is missing; one that
+ * cannot be read as it lies there. Fails when there is nothing to offer.
  */
 export async function saveGameFile(saves: Saves, id: string): Promise<Result<void>> {
   const saved = await saves.load(id);
-  const game = saved.ok ? await openSaved(saved.value, shelf) : saved;
-  if (game.ok) {
-    downloadGame(game.value);
-    return ok(undefined);
-  }
+  const offered = saved.ok ? await offer(saved.value) : saved;
+  if (offered.ok) return offered;
   const raw = await saves.raw(id);
   if (!raw.ok) return raw;
-  downloadText(`${id}.kaiju-save.json`, `${JSON.stringify(raw.value, null, 2)}\n`);
+  download(`${id}.kaiju-save.json`, raw.value);
   return ok(undefined);
 }

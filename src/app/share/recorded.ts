@@ -2,6 +2,7 @@ import { type BotId, parseBotId } from '#bots';
 
 import {
   err,
+  type GameFile,
   type GameTypes,
   Match,
   ok,
@@ -78,6 +79,19 @@ export async function openSaved(saved: SavedGame, shelf: GameShelf): Promise<Res
     ...seedOfFinished(match.value, saved.seed),
   };
   return ok({ module: module.value, game });
+}
+
+/** The file of a saved game as it lies there: needs no program of its game, and finds no fault with it. */
+export function fileOfSaved({ record, seats, seed, over }: SavedGame): GameFile {
+  return {
+    format: 'kaiju-game',
+    version: 1,
+    game: record.game,
+    players: playersOf(seats),
+    ...(over ? { seed } : {}),
+    initial: record.initial,
+    actions: record.actions,
+  };
 }
 
 /**
