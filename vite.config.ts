@@ -1,27 +1,25 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { ahead } from './tools/build/ahead.ts';
+import { CHUNKS } from './tools/build/chunks.ts';
 import { gzip } from './tools/build/gzip.ts';
 import { notices } from './tools/build/notices.ts';
 
 export default defineConfig(({ mode }) => ({
   // Modes that are conditions of package.json's imports, e.g. for tests with another list of games.
   resolve: { conditions: [mode, ...defaultClientConditions] },
-  plugins: [react(), notices(), gzip()],
+  plugins: [react(), ahead('src/app/ahead.ts'), notices(), gzip()],
   build: {
     target: 'es2023',
     sourcemap: true,
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
+      // Who takes something from a room runs that, and not all that the room holds.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/src\/(module|stage|kaiju)\/index\.ts$/, sideEffects: false }],
+      },
       output: {
-        // React looks for what `beforeReact` puts in place when its file is run, which is before the page's own.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/(beforeReact|commitHook)\.ts$/,
-            },
-          ],
-        },
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },

@@ -12,6 +12,7 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     pages: ['/workshop', '/city', '/dev/choreography'],
     links: ['city', 'monster'],
     load: async () => (await import('#zorgl')).zorglModule,
+    ahead: { files: ['/models/stand-ins.bin'], load: () => import('#zorgl/table') },
   },
   {
     id: 'tetzilla',
@@ -21,5 +22,6 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     pages: ['/dev/tetzilla'],
     links: [],
     load: async () => (await import('#tetzilla')).tetzillaModule,
+    ahead: { files: ['/models/stand-ins.bin'], load: () => import('#tetzilla/table') },
   },
 ];

@@ -21,19 +21,25 @@ const place = document.getElementById('root');
 if (place === null) throw new Error('the page has no place for the program');
 const root = createRoot(place);
 watchStyles(window);
-const late = setTimeout(() => root.render(<Booting />), PATIENCE);
-try {
-  const page = await boot(window);
-  clearTimeout(late);
-  const { running } = page.store.getState();
-  if (running !== null) await Promise.race([loadTableAhead(page, running.module), patience()]);
-  root.render(
-    <BrowserRouter>
-      <App page={page} />
-    </BrowserRouter>,
-  );
-} catch (reason) {
-  clearTimeout(late);
-  console.error(reason);
-  root.render(<BootFault reason={reason} />);
+
+async function start(): Promise<void> {
+  const late = setTimeout(() => root.render(<Booting />), PATIENCE);
+  try {
+    const page = await boot(window);
+    clearTimeout(late);
+    const { running } = page.store.getState();
+    if (running !== null) await Promise.race([loadTableAhead(page, running.module), patience()]);
+    root.render(
+      <BrowserRouter>
+        <App page={page} />
+      </BrowserRouter>,
+    );
+  } catch (reason) {
+    clearTimeout(late);
+    console.error(reason);
+    root.render(<BootFault reason={reason} />);
+  }
 }
+
+// Not awaited here: what it loads shares files with this module, and would wait for it.
+void start();

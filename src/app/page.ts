@@ -1,6 +1,7 @@
 import type { Problem, Result, Seed } from '#core';
 import type { GameModule, GameTable, PagePreferences, Shell } from '#module';
 import { deviceStorage, type SavedGame, type SaveStorage, Saves, type Tabs } from '#session';
+import { rememberChosenGame } from './chosenGame';
 import { savesOptions } from './keeping';
 import { storePreferences } from './preferences';
 import { problem } from './problems';
@@ -10,8 +11,6 @@ import { namesBySeat, type RunningGame, resumeGame, type SessionContext } from '
 import type { PageStore } from './store';
 
 const TAB_GAME = 'kaiju-tabletop.game';
-/** Under what the id of the game is remembered that the lobby proposes. */
-const CHOSEN_GAME = 'kaiju-tabletop.chosen-game';
 
 /** The page: what it remembers, what it shows, and what it needs of the browser. */
 export class Page implements Shell {
@@ -113,11 +112,7 @@ export class Page implements Shell {
       return;
     }
     this.store.setState({ module: module.value });
-    try {
-      this.browser.localStorage.setItem(CHOSEN_GAME, id);
-    } catch {
-      // Without a memory the first game is proposed the next time.
-    }
+    rememberChosenGame(this.browser, id);
   }
 
   /** Goes on with a saved game. Fails with the field of the save that is at fault; the save stays as it is. */
@@ -191,15 +186,6 @@ export class Page implements Shell {
 export function tabGame(browser: Window): string | null {
   try {
     return browser.sessionStorage.getItem(TAB_GAME);
-  } catch {
-    return null;
-  }
-}
-
-/** The id of the game that the lobby proposed last; null where none is remembered. */
-export function chosenGame(browser: Window): string | null {
-  try {
-    return browser.localStorage.getItem(CHOSEN_GAME);
   } catch {
     return null;
   }

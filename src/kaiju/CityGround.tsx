@@ -36,16 +36,20 @@ export function CityGround({ columns, rows, items }: CityGroundProps) {
     },
     [colour, surface],
   );
-  const light = useMemo(() => lampLight(columns, rows, lampPools(items)), [columns, rows, items]);
-  useEffect(() => () => light.dispose(), [light]);
+  const light = useMemo(
+    () => (items.length === 0 ? null : lampLight(columns, rows, lampPools(items))),
+    [columns, rows, items],
+  );
+  useEffect(() => () => light?.dispose(), [light]);
   const lamps = { lightMap: light, lightMapIntensity: lampsOnGround };
+  const lit = light === null ? 'unlit' : 'lit';
   return (
     <mesh geometry={geometry} receiveShadow>
       {surface === null ? (
-        <meshStandardMaterial key="plain" map={colour} roughness={0.82} {...lamps} />
+        <meshStandardMaterial key={`plain ${lit}`} map={colour} roughness={0.82} {...lamps} />
       ) : (
         <meshStandardMaterial
-          key="detailed"
+          key={`detailed ${lit}`}
           map={colour}
           roughnessMap={surface}
           bumpMap={surface}

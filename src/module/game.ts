@@ -67,4 +67,6 @@ export interface GameEntry {
   /** The kinds of things that its links carry beside games and positions. */
   readonly links: readonly string[];
   load(): Promise<GameModule>;
+  /** What the first picture of its table needs beside the module: fetched at once where the address is that of a table. */
+  readonly ahead?: { readonly files: readonly string[]; load(): Promise<unknown> };
 }

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { frameLabels } from './frameLabels';
 import { moulding, type ProfilePoint } from './moulding';
 import { woodTexture } from './paint';
-import { useDisposable } from './useDisposable';
+import { AfterFirstPicture } from './refinement';
+import { usePainted } from './usePainted';
 
 export interface BoardProps {
   readonly columns: number;
@@ -17,6 +18,8 @@ export interface BoardProps {
   /** The ground within the frame. */
   readonly children: ReactNode;
 }
+
+const paintFrame = (detail: number) => woodTexture(11, detail);
 
 const FRAME = 0.34;
 const FRAME_HEIGHT = 0.09;
@@ -59,7 +62,7 @@ function Names({ columns, rows, columnNames, rowNames }: Omit<BoardProps, 'label
 /** A board of boxes one unit wide around the origin, its surface at height 0, in a wooden frame. */
 export function Board(props: BoardProps) {
   const { columns, rows, labels, edge = 0, children } = props;
-  const wood = useDisposable(() => woodTexture(11));
+  const wood = usePainted(paintFrame);
   const frame = useMemo(() => moulding(columns, rows, CORNER, profileOf(edge)), [columns, rows, edge]);
   useEffect(() => () => frame.dispose(), [frame]);
   return (
@@ -68,7 +71,11 @@ export function Board(props: BoardProps) {
       <mesh geometry={frame} castShadow receiveShadow>
         <meshStandardMaterial map={wood} color="#cfae88" roughness={0.5} />
       </mesh>
-      {labels && <Names {...props} />}
+      {labels && (
+        <AfterFirstPicture>
+          <Names {...props} />
+        </AfterFirstPicture>
+      )}
     </group>
   );
 }

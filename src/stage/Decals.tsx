@@ -18,7 +18,7 @@ export interface DecalsProps {
 
 /** What play has left on the ground: the story of the game so far, the oldest of it worn away. */
 export function Decals(props: DecalsProps) {
-  return useFine() ? <Marks {...props} /> : null;
+  return useFine('missing') ? <Marks {...props} /> : null;
 }
 
 function Marks({ source, drawings }: DecalsProps) {

@@ -23,7 +23,7 @@ export interface EffectsProps {
 
 /** Dust, debris, sparks and the like, drawn anew for every picture from the cues that are active. */
 export function Effects(props: EffectsProps) {
-  return useFine() ? <Particles {...props} /> : null;
+  return useFine('missing') ? <Particles {...props} /> : null;
 }
 
 function Particles({ source, richness, library }: EffectsProps) {

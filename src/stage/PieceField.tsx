@@ -6,7 +6,8 @@ import { ContactField } from './contactField';
 import { whenModelFilesEnabled } from './loading';
 import { requestModelFiles } from './modelFiles';
 import { PieceBatches } from './pieceBatch';
-import { groupByModel, type ModelGroup, type PieceSpec, type PoseSource } from './pieces';
+import { groupByModel, isDrawn, type ModelGroup, type PieceSpec, type PoseSource } from './pieces';
+import { useFine } from './refinement';
 import { modelParts, modelRig } from './registry';
 import { useStageMaterials } from './StageResources';
 import { useReplacements } from './useReplacements';
@@ -33,9 +34,21 @@ function buildContacts(groups: readonly ModelGroup[]): ContactField {
   );
 }
 
+/** The groups of what is to be seen now, but for cards, which take long to paint. */
+function seenNow(groups: readonly ModelGroup[], pieces: number, source: PoseSource): readonly ModelGroup[] {
+  const poses = new Float64Array(pieces * CHANNEL_COUNT);
+  source.sample(poses);
+  return groups.filter(
+    ({ model, occasion, pieceIndices }) =>
+      pieceIndices.some((index) => isDrawn(poses, index, occasion)) &&
+      modelParts(model).every(({ material }) => material !== 'card'),
+  );
+}
+
 /** Draws the pieces without limbs, those with the same model together, and the shade under all. Reads the poses before every picture; React stays out of it. */
 export function PieceField({ specs, source }: PieceFieldProps) {
   const materials = useStageMaterials();
+  const fine = useFine('missing');
   const groups = useMemo(() => groupByModel(specs), [specs]);
   const replaced = useReplacements(groups);
   const invalidate = useThree((state) => state.invalidate);
@@ -46,9 +59,10 @@ export function PieceField({ specs, source }: PieceFieldProps) {
   const current = useRef(PieceBatches.NONE);
   const made = useMemo(() => {
     // Named so that replaced models are drawn.
-    const rigid = replaced < 0 ? [] : groups.filter(({ model }) => modelRig(model) === undefined);
+    const drawn = replaced < 0 ? [] : fine ? groups : seenNow(groups, specs.length, source);
+    const rigid = drawn.filter(({ model }) => modelRig(model) === undefined);
     return PieceBatches.of(rigid, materials, current.current);
-  }, [groups, replaced, materials]);
+  }, [groups, specs, source, fine, replaced, materials]);
   useEffect(() => {
     const before = current.current;
     current.current = made;
@@ -63,7 +77,10 @@ export function PieceField({ specs, source }: PieceFieldProps) {
     [],
   );
   const { batches } = made;
-  const contacts = useMemo(() => buildContacts(replaced < 0 ? [] : groups), [groups, replaced]);
+  const contacts = useMemo(
+    () => buildContacts(replaced < 0 || !fine ? [] : groups),
+    [groups, fine, replaced],
+  );
   useEffect(() => () => contacts.dispose(), [contacts]);
   const poses = useRef(new Float64Array(0));
   const drawn = useRef(new Float64Array(0));
@@ -82,10 +99,8 @@ export function PieceField({ specs, source }: PieceFieldProps) {
   });
   return (
     <>
-      {batches.map(({ mesh }) => (
-        <primitive key={mesh.uuid} object={mesh} />
-      ))}
-      <primitive object={contacts.mesh} />
+      {batches.map(({ mesh, veils }) => (fine || !veils) && <primitive key={mesh.uuid} object={mesh} />)}
+      {fine && <primitive object={contacts.mesh} />}
     </>
   );
 }

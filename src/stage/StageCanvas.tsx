@@ -22,6 +22,7 @@ import { installSoftShadows } from './light/softShadows';
 import { installToneMapping } from './light/toneMapping';
 import { enableModelFiles } from './loading';
 import type { ScreenPoint } from './pick';
+import { PromptObserver } from './promptObserver';
 import { pixelRatioFor, QUALITY, type QualityTier } from './quality';
 import { Refinement, RefinementContext } from './refinement';
 import { StageResources } from './StageResources';
@@ -72,6 +73,8 @@ export interface StageCanvasProps {
   readonly ratio?: number;
   /** How the cards look; blank where left out. A constant for each language. */
   readonly cards?: CardArt | undefined;
+  /** What comes after the first picture waits for it: the letters that cards and board are painted with, once. */
+  readonly letters?: Promise<void>;
   readonly children: ReactNode;
   readonly handle?: Ref<StageHandle>;
   /** Something is drawn for the first time; the picture may still be coarse. */
@@ -128,6 +131,9 @@ function Refined({ children }: { readonly children: ReactNode }) {
   return <RefinementContext value={refinement}>{children}</RefinementContext>;
 }
 
+/** The size of the canvas is known before the browser's first frame. */
+const PROMPT = { scroll: true, debounce: { scroll: 50, resize: 0 }, polyfill: PromptObserver };
+
 /** The canvas of a table: renderer, room, lens and time. */
 export function StageCanvas(props: StageCanvasProps) {
   const { quality, clock, label, mood = 'night', tilted = false, focus = null, exposure = 1 } = props;
@@ -139,6 +145,7 @@ export function StageCanvas(props: StageCanvasProps) {
     <Canvas
       // What the graphics processor has lost is made anew as a whole: some of it was rendered once, long ago.
       key={renewals}
+      resize={PROMPT}
       frameloop={clock === 'manual' ? 'never' : 'demand'}
       dpr={ratio ?? pixelRatioFor(tier, screenRatio(clock), window.innerWidth, window.innerHeight)}
       shadows={tier.shadowMap > 0 ? { type: tier.softShadows ? BasicShadowMap : PCFShadowMap } : false}
@@ -192,7 +199,7 @@ interface ReporterProps extends StageCanvasProps {
 
 /** The link between the canvas and the page around it. */
 function Reporter(props: ReporterProps) {
-  const { handle, onFirstFrame, onReady, onLost, onRenew, quality, clock } = props;
+  const { handle, onFirstFrame, onReady, onLost, onRenew, quality, clock, letters } = props;
   const get = useThree((state) => state.get);
   const renderer = useThree((state) => state.gl);
   const element = renderer.domElement;
@@ -213,7 +220,7 @@ function Reporter(props: ReporterProps) {
     frames.current++;
     if (frames.current === 1) {
       told.current.onFirstFrame?.();
-      refinement.begin(() => get().invalidate());
+      void Promise.resolve(letters).then(() => refinement.begin(() => get().invalidate()));
     }
     if (!refinement.complete) return;
     if (QUALITY[quality].modelFiles && !savesData()) enableModelFiles();

@@ -2,8 +2,6 @@ import { useThree } from '@react-three/fiber';
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { CardArt } from './cardAtlas';
 import { StageMaterials } from './materials';
-import { COARSE } from './paint';
-import { useFine } from './refinement';
 
 const MaterialsContext = createContext<StageMaterials | null>(null);
 
@@ -18,13 +16,12 @@ export function StageResources({ cards, children }: StageResourcesProps) {
   const invalidate = useThree((state) => state.invalidate);
   const [materials] = useState(() => new StageMaterials());
   useEffect(() => () => materials.dispose(), [materials]);
-  const detail = useFine() ? 1 : COARSE;
-  // Before the first picture, so that no card is ever seen blank.
+  // Before the first picture with cards, so that none is ever seen blank.
   useLayoutEffect(() => {
     if (cards === undefined) return;
-    materials.setCards(cards, detail);
+    materials.setCards(cards);
     invalidate();
-  }, [materials, cards, detail, invalidate]);
+  }, [materials, cards, invalidate]);
   return <MaterialsContext value={materials}>{children}</MaterialsContext>;
 }
 

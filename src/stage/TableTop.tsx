@@ -1,12 +1,12 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { Shape, ShapeGeometry } from 'three';
 import { feltTexture } from './felt';
 import { type Mat, matGeometry } from './matGeometry';
 import { matTexture } from './matTexture';
 import { moulding, type ProfilePoint } from './moulding';
-import { COARSE, woodTexture } from './paint';
-import { useFine } from './refinement';
-import { useDisposable } from './useDisposable';
+import { woodTexture } from './paint';
+import { AfterFirstPicture } from './refinement';
+import { usePainted } from './usePainted';
 
 /** The playing field of a table. */
 export interface Cloth {
@@ -41,6 +41,8 @@ const RAIL: readonly ProfilePoint[] = [
   [0.66, -0.6],
 ];
 
+const paintRail = (detail: number) => woodTexture(3, detail);
+
 /** The cloth from above, its texture once over all of it. */
 function clothGeometry({ width, depth, corner }: Cloth): ShapeGeometry {
   const [x, y] = [width / 2, depth / 2];
@@ -60,10 +62,9 @@ function clothGeometry({ width, depth, corner }: Cloth): ShapeGeometry {
 }
 
 function Mats({ mats }: Pick<TableTopProps, 'mats'>) {
-  const detail = useFine() ? 1 : COARSE;
   const geometry = useMemo(() => matGeometry(mats), [mats]);
   useEffect(() => () => geometry.dispose(), [geometry]);
-  const print = useMemo(() => matTexture(mats, detail), [mats, detail]);
+  const print = useMemo(() => matTexture(mats), [mats]);
   useEffect(() => () => print.dispose(), [print]);
   return (
     <mesh geometry={geometry} receiveShadow position-y={TABLE_HEIGHT}>
@@ -74,10 +75,10 @@ function Mats({ mats }: Pick<TableTopProps, 'mats'>) {
 
 /** A gaming table: cloth in a walnut rail with round corners, with a mat for each player. */
 export function TableTop({ mats, cloth = CLOTH }: TableTopProps) {
-  const wood = useDisposable(() => woodTexture(3));
-  const detail = useFine() ? 1 : COARSE;
-  const felt = useMemo(() => feltTexture(cloth, cloth.colour, 5, detail), [cloth, detail]);
-  useEffect(() => () => felt.dispose(), [felt]);
+  const wood = usePainted(paintRail);
+  const felt = usePainted(
+    useCallback((detail: number) => feltTexture(cloth, cloth.colour, 5, detail), [cloth]),
+  );
   const [field, rail] = useMemo(
     () => [clothGeometry(cloth), moulding(cloth.width, cloth.depth, cloth.corner, RAIL)] as const,
     [cloth],
@@ -97,7 +98,11 @@ export function TableTop({ mats, cloth = CLOTH }: TableTopProps) {
       <mesh geometry={rail} position-y={TABLE_HEIGHT} receiveShadow>
         <meshStandardMaterial map={wood} color="#e8d2b8" roughness={0.5} />
       </mesh>
-      {mats.length > 0 && <Mats mats={mats} />}
+      {mats.length > 0 && (
+        <AfterFirstPicture>
+          <Mats mats={mats} />
+        </AfterFirstPicture>
+      )}
     </group>
   );
 }

@@ -95,15 +95,15 @@ export class CardAtlas {
     this.texture = new CanvasTexture(this.canvas);
     this.texture.colorSpace = SRGBColorSpace;
     this.texture.anisotropy = 8;
-    this.show(BLANK, 1);
+    this.show(BLANK);
   }
 
-  /** Draws other cards. @param detail pixels as a share of the full number along each side */
-  show(art: CardArt, detail: number): void {
+  /** Draws other cards. */
+  show(art: CardArt): void {
     const { faces } = art;
     const rows = Math.ceil((faces.length + 1) / COLUMNS);
     this.grid.value.set(COLUMNS, rows, faces.length);
-    const scale = detail * Math.min(1, HIGHEST / (rows * HEIGHT));
+    const scale = Math.min(1, HIGHEST / (rows * HEIGHT));
     const [width, height] = [Math.floor(WIDTH * scale), Math.floor(HEIGHT * scale)];
     if (this.canvas.width !== width * COLUMNS || this.canvas.height !== height * rows) {
       this.canvas.width = width * COLUMNS;

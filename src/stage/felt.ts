@@ -28,6 +28,16 @@ function weave(random: Random): HTMLCanvasElement {
   return canvas;
 }
 
+/** The weave of the cloth, and what has scratched it. */
+function threads(context: PaintContext, random: Random, width: number, height: number): void {
+  const pattern = context.createPattern(weave(random), 'repeat');
+  if (pattern !== null) {
+    context.fillStyle = pattern;
+    context.fillRect(0, 0, width, height);
+  }
+  for (let line = 0; line < 60; line++) scratch(context, random, width, height);
+}
+
 /** A place where sleeves and boxes have rubbed the cloth bright. */
 function rubbed(context: PaintContext, x: number, y: number, radius: number, alpha: number): void {
   const patch = context.createRadialGradient(x, y, 0, x, y, radius);
@@ -81,12 +91,8 @@ export function feltTexture(
       ] as const) {
         rubbed(context, x * across, y * down, 2.6 * PIXELS_PER_UNIT, 0.09);
       }
-      const threads = context.createPattern(weave(random), 'repeat');
-      if (threads !== null) {
-        context.fillStyle = threads;
-        context.fillRect(0, 0, across, down);
-      }
-      for (let line = 0; line < 60; line++) scratch(context, random, across, down);
+      // Smaller than the pixels of anything coarser.
+      if (detail === 1) threads(context, random, across, down);
       context.strokeStyle = 'rgb(0 0 0 / 0.09)';
       for (let step = 1; step <= 8; step++) {
         context.lineWidth = PIXELS_PER_UNIT * 0.11 * step;

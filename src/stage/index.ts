@@ -36,7 +36,7 @@ export { paintedGeometry } from './partSurface';
 export type { ScreenPoint } from './pick';
 export type { Paint, PieceSpec, PoseSource } from './pieces';
 export { pickQuality, QUALITY, type QualityTier } from './quality';
-export { useFine } from './refinement';
+export { AfterFirstPicture, useFine } from './refinement';
 export {
   type AssemblyPart,
   type ModelPart,

@@ -111,35 +111,27 @@ function wear(context: PaintContext, random: Random, { width, depth }: Mat): voi
   }
 }
 
-/**
- * The mats side by side, the first to the left, with nothing around their round corners.
- * @param detail as of {@link paintedTexture}
- */
-export function matTexture(mats: readonly Mat[], detail: number): CanvasTexture {
+/** The mats side by side, the first to the left, with nothing around their round corners. */
+export function matTexture(mats: readonly Mat[]): CanvasTexture {
   const widest = Math.max(...mats.map(({ width }) => width));
   const deepest = Math.max(...mats.map(({ depth }) => depth));
   const across = Math.round(widest * PIXELS_PER_UNIT);
   const down = Math.round(deepest * PIXELS_PER_UNIT);
-  return paintedTexture(
-    across * mats.length,
-    down,
-    (context) => {
-      for (const [index, mat] of mats.entries()) {
-        const random = Random.fromSeed(61 + index);
-        context.save();
-        context.translate(index * across, 0);
-        context.scale(across / mat.width, down / mat.depth);
-        panel(context, mat.width, mat.depth, 0.004);
-        context.clip();
-        context.fillStyle = CLOTH;
-        context.fillRect(0, 0, mat.width, mat.depth);
-        print(context, mat);
-        places(context, mat);
-        border(context, mat);
-        wear(context, random, mat);
-        context.restore();
-      }
-    },
-    detail,
-  );
+  return paintedTexture(across * mats.length, down, (context) => {
+    for (const [index, mat] of mats.entries()) {
+      const random = Random.fromSeed(61 + index);
+      context.save();
+      context.translate(index * across, 0);
+      context.scale(across / mat.width, down / mat.depth);
+      panel(context, mat.width, mat.depth, 0.004);
+      context.clip();
+      context.fillStyle = CLOTH;
+      context.fillRect(0, 0, mat.width, mat.depth);
+      print(context, mat);
+      places(context, mat);
+      border(context, mat);
+      wear(context, random, mat);
+      context.restore();
+    }
+  });
 }

@@ -181,7 +181,7 @@ export type StageMaterial = 'paint' | 'card';
 /** The materials of one stage: all its parts share them. */
 export class StageMaterials {
   private atlas: CardAtlas | null = null;
-  private art: readonly [art: CardArt, detail: number] | null = null;
+  private art: CardArt | null = null;
   private readonly made = new Map<StageMaterial, Material>();
 
   material(kind: StageMaterial): Material {
@@ -193,10 +193,10 @@ export class StageMaterials {
     return material;
   }
 
-  /** Says how the cards of the stage look; until then they are blank. @param detail as of {@link CardAtlas.show} */
-  setCards(art: CardArt, detail: number): void {
-    this.art = [art, detail];
-    this.atlas?.show(art, detail);
+  /** Says how the cards of the stage look; until then they are blank. They are painted when they are first asked for. */
+  setCards(art: CardArt): void {
+    this.art = art;
+    this.atlas?.show(art);
   }
 
   dispose(): void {
@@ -207,7 +207,7 @@ export class StageMaterials {
   private cards(): CardAtlas {
     if (this.atlas === null) {
       this.atlas = new CardAtlas();
-      if (this.art !== null) this.atlas.show(...this.art);
+      if (this.art !== null) this.atlas.show(this.art);
     }
     return this.atlas;
   }

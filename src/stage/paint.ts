@@ -55,9 +55,12 @@ export function speckle(
   context.restore();
 }
 
-/** Walnut: planks with long wavy grain, repeating in both directions. @param seed of the grain */
-export function woodTexture(seed: number): CanvasTexture {
-  const texture = paintedTexture(1024, 512, (context, width, height) => {
+/**
+ * Walnut: planks with long wavy grain, repeating in both directions.
+ * @param seed of the grain @param detail pixels as a share of the full number along each side
+ */
+export function woodTexture(seed: number, detail = 1): CanvasTexture {
+  const paint = (context: PaintContext, width: number, height: number) => {
     const random = Random.fromSeed(seed);
     const planks = 3;
     for (let plank = 0; plank < planks; plank++) {
@@ -65,7 +68,8 @@ export function woodTexture(seed: number): CanvasTexture {
       plankOf(context, random, top, width, height / planks);
     }
     speckle(context, random, { x: 0, y: 0, width, height }, 1400, 1.6, '#1a0d07', 0.35);
-  });
+  };
+  const texture = paintedTexture(1024, 512, paint, detail);
   texture.wrapS = RepeatWrapping;
   texture.wrapT = RepeatWrapping;
   return texture;

@@ -2,7 +2,7 @@ import { BatchedMesh, BufferGeometry, Color, type Material, Matrix4, Vector4 } f
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import { packColour, type StageMaterials } from './materials';
 import { type PartSurface, partSurface } from './partSurface';
-import type { ModelGroup, Occasion, PieceSpec } from './pieces';
+import { isDrawn, type ModelGroup, type Occasion, type PieceSpec } from './pieces';
 import { writeMatrix } from './poseMatrix';
 import { type ModelPart, modelParts } from './registry';
 import { DRAWN_LAST, VEIL_DRAWN, veilMaterial } from './veil';
@@ -39,12 +39,6 @@ interface Shown {
   readonly owner: number | null;
 }
 
-/** Whether a model is drawn while its piece shows this variant. */
-function isDrawn(occasion: Occasion, variant: number): boolean {
-  if (typeof occasion === 'number') return Math.round(variant) === occasion;
-  return occasion === 'always' || (occasion === 'variant') === variant >= 0;
-}
-
 const matrix = new Matrix4();
 const numbers = new Float32Array(16);
 const own = new Vector4();
@@ -53,10 +47,13 @@ const own = new Vector4();
 export class PieceBatch {
   readonly mesh: BatchedMesh;
   readonly members: readonly Member[];
+  /** It only shows where things are that are hidden. */
+  readonly veils: boolean;
   private readonly shown: Shown[] = [];
   private readonly owned: Material | null;
 
-  constructor(plan: Omit<Plan, 'standsOut'>, tintOf: TintOf) {
+  constructor(plan: Omit<Plan, 'standsOut'>, tintOf: TintOf, veils = false) {
+    this.veils = veils;
     const { material, owned, castShadow, receiveShadow, members } = plan;
     this.owned = owned ? material : null;
     this.members = members;
@@ -92,9 +89,7 @@ export class PieceBatch {
   write(poses: Float64Array): void {
     for (const [instance, { pieceIndex, occasion, tint, owner }] of this.shown.entries()) {
       const pose = pieceIndex * CHANNEL_COUNT;
-      const there =
-        poses[pose + CHANNEL_OFFSET.visibility]! > 0 &&
-        isDrawn(occasion, poses[pose + CHANNEL_OFFSET.variant]!);
+      const there = isDrawn(poses, pieceIndex, occasion);
       this.mesh.setVisibleAt(instance, there);
       if (!there) continue;
       writeMatrix(poses, pieceIndex, numbers, 0);
@@ -123,6 +118,7 @@ function veilOf({ members }: Pick<Plan, 'members'>): PieceBatch {
   const veil = new PieceBatch(
     { material: veilMaterial(), owned: true, castShadow: false, receiveShadow: false, members: bare },
     (_, { tint }) => tint,
+    true,
   );
   veil.mesh.renderOrder = VEIL_DRAWN;
   return veil;

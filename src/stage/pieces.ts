@@ -1,3 +1,5 @@
+import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
+
 /** Other paint for a figure, as CSS colours; what is left out stays as it is. */
 export interface Paint {
   readonly body?: string;
@@ -29,6 +31,15 @@ export interface PoseSource {
 
 /** When a model of a piece is drawn: at all times, or while the `variant` of its pose is below 0, is 0 or more, or is just that. */
 export type Occasion = 'always' | 'whole' | 'variant' | number;
+
+/** Whether a model of a piece is to be seen in a moment. @param poses of all pieces */
+export function isDrawn(poses: Float64Array, pieceIndex: number, occasion: Occasion): boolean {
+  const pose = pieceIndex * CHANNEL_COUNT;
+  if (poses[pose + CHANNEL_OFFSET.visibility]! <= 0) return false;
+  const variant = poses[pose + CHANNEL_OFFSET.variant]!;
+  if (typeof occasion === 'number') return Math.round(variant) === occasion;
+  return occasion === 'always' || (occasion === 'variant') === variant >= 0;
+}
 
 /** Specs that share a model, its paint and whether they stand out, with the index of each among all pieces. */
 export interface ModelGroup {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
 /** Does something in a task of its own, as soon as the browser has nothing better to do. */
 export type Later = (step: () => void) => void;
@@ -9,12 +9,18 @@ const atLeisure: Later = (step) => {
   else setTimeout(step);
 };
 
+/** What the first picture lacks: something is not there at all, which comes first, or is there in small and simple. */
+export type Lack = 'missing' | 'coarse';
+
 /**
  * What a stage does after its first picture, one thing after the other, so that the first picture need not wait for it
  * and the page never stands still for all of it at once.
  */
 export class Refinement {
-  private readonly waiting = new Set<() => void>();
+  private readonly waiting: Readonly<Record<Lack, Set<() => void>>> = {
+    missing: new Set(),
+    coarse: new Set(),
+  };
   private current: (() => void) | null = null;
   private listener = () => {};
   private state: 'first picture' | 'going on' | 'complete' = 'first picture';
@@ -35,12 +41,12 @@ export class Refinement {
    * Lets a step wait until it is its turn. Whoever has taken it calls {@link done} when it has taken effect.
    * @returns the function that calls it off
    */
-  wait(step: () => void): () => void {
+  wait(step: () => void, lack: Lack = 'coarse'): () => void {
     if (this.complete) this.state = 'going on';
-    this.waiting.add(step);
+    this.waiting[lack].add(step);
     if (this.begun && this.current === null) this.later(this.next);
     return () => {
-      this.waiting.delete(step);
+      this.waiting[lack].delete(step);
       this.done(step);
     };
   }
@@ -61,13 +67,15 @@ export class Refinement {
 
   private readonly next = (): void => {
     if (this.current !== null || this.complete) return;
-    const [step] = this.waiting;
+    const { missing, coarse } = this.waiting;
+    const [step] = missing.size > 0 ? missing : coarse;
     if (step === undefined) {
       this.state = 'complete';
       this.listener();
       return;
     }
-    this.waiting.delete(step);
+    missing.delete(step);
+    coarse.delete(step);
     this.current = step;
     step();
   };
@@ -80,14 +88,19 @@ export const RefinementContext = createContext<Refinement | null>(null);
  * False while the first picture is drawn, for which small and simple things do; true from some time after it, and on
  * what is no stage.
  */
-export function useFine(): boolean {
+export function useFine(lack: Lack = 'coarse'): boolean {
   const refinement = useContext(RefinementContext);
   const [fine, setFine] = useState(() => refinement === null || refinement.complete);
   const [step] = useState(() => () => setFine(true));
   useEffect(() => {
-    if (refinement !== null && !fine) return refinement.wait(step);
+    if (refinement !== null && !fine) return refinement.wait(step, lack);
     refinement?.done(step);
     return undefined;
-  }, [refinement, fine, step]);
+  }, [refinement, fine, step, lack]);
   return fine;
+}
+
+/** What the first picture does without. */
+export function AfterFirstPicture({ children }: { readonly children: ReactNode }): ReactNode {
+  return useFine('missing') ? children : null;
 }

@@ -22,7 +22,7 @@ test('a part of the program that is missing is a page that says so, with ways on
   complaints,
 }) => {
   const { page } = table;
-  for (const part of [/\/TablePage-[^/]*\.js$/, /\/TablePage-[^/]*\.css$/]) {
+  for (const part of [/\/stage-[^/]*\.js$/, /\/stage-[^/]*\.css$/]) {
     await page.route(part, (route) => route.fulfill({ status: 404 }));
     await table.open('/table', QUERY);
     await expect(alert(table, /A part of the program did not arrive/)).toBeVisible();

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act, create } from '@react-three/test-renderer';
 import { BatchedMesh, BoxGeometry, Color, Matrix4, MeshStandardMaterial, Vector3, Vector4 } from 'three';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CHANNEL_COUNT, REST_POSE, writePose } from '#director';
-import { PieceField, type PieceSpec, registerModel, StageResources } from '#stage';
+import { PieceField, type PieceSpec, registerCard, registerModel, StageResources } from '#stage';
 import { groupByModel } from '../../src/stage/pieces';
+import { Refinement, RefinementContext } from '../../src/stage/refinement';
 import { replaceModels } from '../../src/stage/registry';
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -176,4 +177,39 @@ it('builds anew only what other models have come for', async () => {
   expect(drawn()).toContain(keptBatch);
   expect(drawn()).not.toContain(steelBatch);
   expect(drawn().some((object) => object instanceof BatchedMesh && object.material === brass)).toBe(true);
+});
+
+describe('the first picture of a stage', () => {
+  const CARD = { id: 'card', model: 'card' };
+  const HIDDEN = { id: 'hidden', model: 'test.ruin' };
+  const FIGURE = { id: 'figure', model: 'test.tower', standsOut: true };
+
+  it('has what is to be seen, without cards and veils; all the rest comes after it', async () => {
+    registerCard();
+    const specs = [...SPECS, CARD, HIDDEN, FIGURE];
+    const from = sourceOf(specs);
+    writePose(from.poses, specs.indexOf(HIDDEN), { ...REST_POSE, visibility: 0 });
+    const tasks: (() => void)[] = [];
+    const refinement = new Refinement((step) => tasks.push(step));
+    const stage = await create(
+      <RefinementContext value={refinement}>
+        <StageResources>
+          <PieceField specs={specs} source={from} />
+        </StageResources>
+      </RefinementContext>,
+    );
+    const instances = () =>
+      stage.scene.children
+        .map(({ instance }) => instance)
+        .filter((object): object is BatchedMesh => object instanceof BatchedMesh)
+        .map(({ instanceCount }) => instanceCount);
+    // Two towers and a ring of two parts; the figure by itself.
+    expect(instances()).toEqual([4, 1]);
+    refinement.begin(() => {});
+    await act(async () => {
+      while (tasks.length > 0) for (const task of tasks.splice(0)) task();
+    });
+    // The hidden ruin with the others; the card; the figure and its veil.
+    expect(instances().sort()).toEqual([1, 1, 1, 5]);
+  });
 });

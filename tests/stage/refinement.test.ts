@@ -64,3 +64,18 @@ it('what comes after everything is done has its turn too', () => {
   task();
   expect(log).toEqual(['complete', 'late', 'complete']);
 });
+
+it('what is not there at all comes before what is only coarse', () => {
+  const { refinement, log, step, task } = refined();
+  const [felt, cards, ground] = [step('felt'), step('cards'), step('ground')];
+  refinement.wait(felt, 'coarse');
+  refinement.wait(cards, 'missing');
+  refinement.begin(() => log.push('complete'));
+  task();
+  refinement.wait(ground, 'coarse');
+  refinement.done(cards);
+  task();
+  refinement.done(felt);
+  task();
+  expect(log).toEqual(['cards', 'felt', 'ground']);
+});

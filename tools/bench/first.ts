@@ -85,6 +85,7 @@ try {
       times[name]!.push(await firstPicture(browser, address));
     }
   }
+  if (process.env.RAW) console.log(JSON.stringify(times));
   const least = median(times['bare page']!);
   for (const [name, list] of Object.entries(times)) {
     const ratio = median(list) / least;

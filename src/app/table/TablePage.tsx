@@ -1,4 +1,4 @@
-import { Suspense, useReducer, useRef, useState } from 'react';
+import { Suspense, startTransition, useCallback, useReducer, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type GameTable, PictureGuard } from '#module';
 import { useSession } from '#session';
@@ -60,6 +60,8 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const [lost, setLost] = useState(false);
   // What lies over the picture would be painted first, by the same processor.
   const [panels, showPanels] = useReducer(() => true, false);
+  // Not at once: the first picture is to be seen before that.
+  const showPanelsSoon = useCallback(() => startTransition(showPanels), []);
 
   const tap = useTapToHurry(session);
 
@@ -111,7 +113,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
             stage={stage}
             camera={looks.camera}
             show={looks.show}
-            onFirstFrame={showPanels}
+            onFirstFrame={showPanelsSoon}
             onReady={onReady}
             onLost={setLost}
           />

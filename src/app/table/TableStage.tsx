@@ -12,6 +12,7 @@ import {
   type StageHandle,
   type Subject,
 } from '#stage';
+import { lettersLoaded } from '../letters';
 import type { PhotoSettings } from '../photo/settings';
 import { usePhotoFocus } from '../photo/usePhoto';
 import { held } from './held';
@@ -54,6 +55,7 @@ export function TableStage(props: TableStageProps) {
   // Before the first picture, so that no card is ever seen blank.
   const cards = useMemo(() => table.cards(language), [table, language]);
   const [hovered, setHovered] = useState<string | null>(null);
+  const [letters] = useState(() => lettersLoaded(document.fonts));
   const { width, height } = size;
   const portrait = width < height;
   const shown = useSession(session, (state) => state.shownView);
@@ -83,6 +85,7 @@ export function TableStage(props: TableStageProps) {
       exposure={2 ** (photo?.exposure ?? 0)}
       label={words.picture}
       {...(cards === null ? {} : { cards })}
+      letters={letters}
       handle={props.stage}
       onFirstFrame={props.onFirstFrame}
       onReady={props.onReady}

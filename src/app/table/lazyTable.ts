@@ -1,15 +1,13 @@
 import type { ComponentType } from 'react';
 import type { GameModule } from '#module';
 import { lazily } from '../lazily';
-import { lettersLoaded } from '../letters';
 import type { Page } from '../page';
 import type { TablePageProps } from './TablePage';
 
 let loaded: ComponentType<TablePageProps> | null = null;
 
 async function load(): Promise<ComponentType<TablePageProps>> {
-  // Cards and board are lettered once, when the stage is set up: with the right letters or never.
-  const [{ TablePage }] = await Promise.all([import('./TablePage'), lettersLoaded(document.fonts)]);
+  const { TablePage } = await import('./TablePage');
   loaded = TablePage;
   return TablePage;
 }

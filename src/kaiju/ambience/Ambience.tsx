@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { CHANNEL_COUNT, type CueVisitor } from '#director';
-import { ParticleField, type PieceSpec, type PoseSource, useMood } from '#stage';
+import { AfterFirstPicture, ParticleField, type PieceSpec, type PoseSource, useMood } from '#stage';
 import { KAIJU_EFFECTS } from '../effects';
 import { type Chimney, ChimneyHaze } from './chimney';
 
@@ -17,7 +17,15 @@ export interface AmbienceProps {
 }
 
 /** What goes on while nothing happens: vapour over chimneys, lamps that blink. */
-export function Ambience({ chimneys, specs, source, richness, moving }: AmbienceProps) {
+export function Ambience(props: AmbienceProps) {
+  return (
+    <AfterFirstPicture>
+      <Haze {...props} />
+    </AfterFirstPicture>
+  );
+}
+
+function Haze({ chimneys, specs, source, richness, moving }: AmbienceProps) {
   const field = useMemo(() => new ParticleField(richness, KAIJU_EFFECTS), [richness]);
   useEffect(() => () => field.dispose(), [field]);
   const mood = useMood();

@@ -161,8 +161,9 @@ function lot(sheet: GroundSheet, random: Random): void {
   const ground = `hsl(${36 + warm * 8} ${5 + warm * 5}% ${60 + light * 6}%)`;
   sheet.within(square(LOT, LOT_CORNER), () => {
     sheet.rect(-LOT, -LOT, LOT * 2, LOT * 2, { colour: ground, surface: [0.5, 0.8] });
-    LAY[random.pick(PAVINGS)](sheet, random);
     const edge = (line: number, colour: string) => sheet.paint(square(LOT, LOT_CORNER), { colour, line });
+    if (!sheet.fine) return edge(KERB * 2, '#d9d4c8');
+    LAY[random.pick(PAVINGS)](sheet, random);
     edge(KERB * 2, '#d9d4c8');
     kerb(sheet, random);
     wear(sheet, random);

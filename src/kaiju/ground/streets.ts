@@ -35,6 +35,7 @@ function asphalt(sheet: GroundSheet, random: Random, columns: number, rows: numb
     for (const side of [-0.068, -0.032, 0.032, 0.068])
       sheet.rect(0, line + side - 0.009, columns, 0.018, wheels);
   }
+  if (!sheet.fine) return;
   const all = { x: 0, y: 0, width: columns, height: rows };
   const per = columns * rows;
   strew(sheet, random, all, per * 300, 0.014, { colour: 'rgb(8 9 13 / 0.3)', surface: [0.4, 0.95, 0.6] });
@@ -204,6 +205,18 @@ export function paintStreets(
   all: readonly Crossing[],
 ): void {
   asphalt(sheet, random, columns, rows);
+  if (sheet.fine) furnished(sheet, random, columns, rows, all);
+  else middleLines(sheet, columns, rows);
+}
+
+/** Lines and zebras, and what years have done to the streets. */
+function furnished(
+  sheet: GroundSheet,
+  random: Random,
+  columns: number,
+  rows: number,
+  all: readonly Crossing[],
+): void {
   const somewhere = () => onStreet(random, columns, rows);
   for (let count = 0; count < 26; count++) patch(sheet, random, ...somewhere());
   middleLines(sheet, columns, rows);

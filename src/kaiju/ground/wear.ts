@@ -24,7 +24,6 @@ export function strew(
     const side = size * (0.3 + 0.7 * random.unit());
     return [x + random.unit() * width, y + random.unit() * height, side] as const;
   });
-  if (!sheet.fine) return;
   for (let first = 0; first < count; first += HANDFUL) {
     sheet.paint((context) => {
       for (const [left, top, side] of grains.slice(first, first + HANDFUL))

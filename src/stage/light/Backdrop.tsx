@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { BackSide, Color } from 'three';
 import { Random } from '#core';
 import { type PaintContext, paintedTexture } from '../paint';
+import { AfterFirstPicture } from '../refinement';
 import { useMood } from './MoodContext';
 import type { Mood } from './moods';
 
@@ -55,8 +56,20 @@ function panorama({ room }: Mood) {
   });
 }
 
-/** The room behind the table, far out of focus. */
+/** The room behind the table, far out of focus; no more than its darkness in the first picture. */
 export function Backdrop() {
+  const { room } = useMood();
+  return (
+    <>
+      <color attach="background" args={[room.below]} />
+      <AfterFirstPicture>
+        <Panorama />
+      </AfterFirstPicture>
+    </>
+  );
+}
+
+function Panorama() {
   const mood = useMood();
   const texture = useMemo(() => panorama(mood), [mood]);
   useEffect(() => () => texture.dispose(), [texture]);

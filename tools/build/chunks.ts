@@ -1,0 +1,33 @@
+/**
+ * Which modules of the page go into one file. Few and large ones: each file is a request of its own, and those that are
+ * found late are waited for one after the other.
+ */
+export const CHUNKS = [
+  // What runs first stands by itself, so that it waits for nothing.
+  { name: 'ahead', test: /\/src\/app\/(ahead|address|chosenGame|letters)\.ts$|^\0/, priority: 5 },
+  {
+    // React looks for what `beforeReact` puts in place when its file is run, which is before the page's own.
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/(beforeReact|commitHook)\.ts$/,
+    priority: 4,
+  },
+  // What every game shows of itself before it is loaded.
+  { name: 'games', test: /\/src\/app\/games\.ts$|\/src\/games\/\w+\/box\//, priority: 3 },
+  { name: 'shell', tags: ['$initial' as const], priority: 2 },
+  // What the games need in the lobby too, and so must not bring the table with it.
+  {
+    name: 'common',
+    test: /\/src\/(core|director|session|ui|i18n|audio|bots|kaiju\/(cues|show|sounds))\/|\/src\/module\/(words|heartbeat)\.ts$/,
+    priority: 2,
+  },
+  {
+    name: 'stage',
+    test: /\/src\/(stage|module|kaiju|app\/table)\/|\/node_modules\/(three\/build|@react-three)\//,
+    priority: 1,
+  },
+  {
+    debugName: 'games',
+    name: (id: string) => /\/src\/games\/(\w+)\/(?!pages|table|box|botWorker)/.exec(id)?.[1] ?? null,
+    priority: 0,
+  },
+];
