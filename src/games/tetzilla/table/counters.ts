@@ -1,4 +1,4 @@
-import { CylinderGeometry, RingGeometry } from 'three';
+import { CircleGeometry, CylinderGeometry, RingGeometry } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import type { ModelPart } from '#stage';
 import { TOKENS } from '#tetzilla/rules';
@@ -32,13 +32,20 @@ function digit(value: number, x: number): readonly Block[] {
 
 /** From the front of a base to its middle, table units. */
 const BASE = 0.42;
-const HALO = { inner: 0.4, outer: 0.52, rise: 0.012, shine: '#6a6a6a' };
+const HALO = { inner: 0.41, outer: 0.53, rise: 0.012, shine: '#7a7a7a' };
+/** The disc behind a figure: dark in its middle, so that the figure stands out, and shining at its edge. */
+const DISC = { radius: 0.47, edge: 0.52, up: 0.47, behind: 0.78, dark: '#3c3c3c', shine: '#6e6e6e' };
 
-/** A ring of light in the colour of the player around the base, so that kaiju are found at a glance. */
-function halo(): ModelPart {
+/** A disc behind a figure and a ring of light around its base in the colour of its player: kaiju are found at a glance. */
+function halo(): readonly ModelPart[] {
   const ring = new RingGeometry(HALO.inner, HALO.outer, 28).rotateX(-Math.PI / 2);
-  const geometry = inColour(ring.translate(0, HALO.rise, -BASE), HALO.shine);
-  return { geometry, material: 'emissive', tinted: true, castShadow: false };
+  const edge = new RingGeometry(DISC.radius, DISC.edge, 32).translate(0, DISC.up, -DISC.behind);
+  const disc = new CircleGeometry(DISC.radius, 32).translate(0, DISC.up, -DISC.behind);
+  const light = [inColour(ring.translate(0, HALO.rise, -BASE), HALO.shine), inColour(edge, DISC.shine)];
+  return [
+    { geometry: mergeGeometries(light), material: 'emissive', tinted: true, castShadow: false },
+    { geometry: inColour(disc, DISC.dark), material: 'painted', tinted: true, castShadow: false },
+  ];
 }
 
 /** The number of hits on a plate before the base of a figure, in the colour of its player. @param hits 0 … 99 */
@@ -58,7 +65,7 @@ export function hitsPlate(hits: number): readonly ModelPart[] {
   };
   const ink = digits.flatMap((value, index) => digit(value, (index - (digits.length - 1) / 2) * step));
   return [
-    halo(),
+    ...halo(),
     blocks([plate], { material: 'painted', tinted: true }),
     blocks([edge]),
     blocks(ink, { material: 'emissive', castShadow: false }),

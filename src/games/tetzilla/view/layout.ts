@@ -10,9 +10,9 @@ export const TABLE_LEVEL = -0.03;
 /** How far out from the panel the middle of a building or guard stands in its box. */
 export const MARKER_OUT = 0.42;
 /** Beyond its own size, so that the tallest kaiju is a little higher than its box. */
-export const KAIJU_SIZE = 0.86;
+export const KAIJU_SIZE = 0.8;
 /** A kaiju stands at the brink of its box, its head before the floor above. */
-export const KAIJU_OUT = 0.62;
+export const KAIJU_OUT = 0.66;
 /** Two in one box are smaller, the first to the west and farther in. */
 export const PAIR = { size: 0.7, aside: 0.24, out: [0.5, 0.72] } as const;
 /** How far a kaiju is turned to the side that it looks to, in radians. */

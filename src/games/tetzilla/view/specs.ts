@@ -65,7 +65,7 @@ function specOf(piece: Piece, colours: Readonly<Record<Seat, string>>): PieceSpe
     case 'ruin':
       return { id, model: RUINS[piece.look] };
     case 'kaiju':
-      return { id, model: figureKey(piece.figure), tint: colours[piece.seat], standsOut: true };
+      return { id, model: figureKey(piece.figure), tint: colours[piece.seat] };
     case 'hits':
       return { id, model: HITS_MODELS[0]!, variants: HITS_MODELS, tint: colours[piece.seat] };
     case 'tokens':
