@@ -25,6 +25,19 @@ it('a game is set up and started', async () => {
   expect(outcome).toBeNull();
 });
 
+it('TetZilla is taken from the shelf, set up and started, and comes back after a reload', async () => {
+  const position = () => kaiju.position() as unknown as { readonly game: string };
+  await kaiju.open('/');
+  await kaiju.user.click(await screen.findByRole('radio', { name: 'TetZilla' }));
+  await kaiju.user.click(await screen.findByRole('button', { name: 'Raise the city' }, { timeout: 20_000 }));
+  await kaiju.ready();
+  await kaiju.arrivesAt('/table');
+  expect(position().game).toBe('tetzilla');
+  await kaiju.reload();
+  await kaiju.ready();
+  expect(position().game).toBe('tetzilla');
+});
+
 it('settings are reached from the lobby, and say what the program is and is made with', async () => {
   await kaiju.open('/');
   await kaiju.press('Settings');

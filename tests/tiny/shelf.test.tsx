@@ -1,9 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Page } from '../../src/app/page';
 import { kaiju } from '../page/KaijuPage';
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
 const isOpen = async (name: string) => (await box(name)).checked;
+
+/** The longest a game may take to load, in milliseconds: nothing here waits for anything slow. */
+const LOADING = 20_000;
+
+/** Waits until the box of a game is open. */
+const opens = (name: string) =>
+  waitFor(async () => expect(await isOpen(name)).toBe(true), { timeout: LOADING });
 
 /** Plays one action of a game, so that it is saved. */
 async function playOne(query: Readonly<Record<string, string>>): Promise<unknown> {
@@ -23,6 +31,11 @@ async function playBoth(): Promise<{ readonly lap: unknown; readonly zorgl: unkn
 const position = () => kaiju.position() as unknown as { readonly game: string };
 
 describe('the shelf', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
   it('has a box for each game, which says for how many it is, how long it takes and what it is', async () => {
     await kaiju.open('/');
     const shelf = within(screen.getByRole('group', { name: 'Game' }));
@@ -45,24 +58,37 @@ describe('the shelf', () => {
     await kaiju.open('/');
     expect(document.querySelector('.lobby-poster svg')).not.toBeNull();
     await kaiju.user.click(await box('Lap'));
-    await screen.findByRole('heading', { level: 1, name: 'Lap' });
+    await opens('Lap');
+    expect(screen.getByRole('heading', { level: 1, name: 'Lap' })).toBeTruthy();
     expect(document.querySelector('.lobby-poster')).toBeNull();
   });
 
   it('remembers the game that was chosen last', async () => {
     await kaiju.open('/');
     await kaiju.user.click(await box('Lap'));
-    await waitFor(async () => expect(await isOpen('Lap')).toBe(true));
+    await opens('Lap');
     await kaiju.open('/');
     expect(await isOpen('Lap')).toBe(true);
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
   });
 
-  it('is gone along with the arrow keys', async () => {
+  it('has the table of the open box fetched while the lobby is looked at', async () => {
+    const tableOf = vi.spyOn(Page.prototype, 'tableOf');
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+    vi.stubGlobal('cancelIdleCallback', (timer: number) => clearTimeout(timer));
+    const fetched = () => tableOf.mock.calls.map(([{ rules }]) => rules.id);
+    await kaiju.open('/');
+    await waitFor(() => expect(fetched()).toEqual(['zorgl']));
+    await kaiju.user.click(await box('Lap'));
+    await waitFor(() => expect(fetched()).toEqual(['zorgl', 'lap']), { timeout: LOADING });
+    kaiju.close();
+  });
+
+  it('is gone along with the arrow keys, from the last to the first', async () => {
     await kaiju.open('/', { game: 'lap' });
     (await box('Lap')).focus();
-    await kaiju.keys('{ArrowLeft}');
-    await waitFor(async () => expect(await isOpen('Lap')).toBe(false));
+    await kaiju.keys('{ArrowRight}');
+    await opens('Zorgl-Zilla');
   });
 });
 
@@ -77,7 +103,7 @@ describe('an address that names a game', () => {
   it('names it no longer once another is chosen', async () => {
     await kaiju.open('/', { game: 'lap' });
     await kaiju.user.click(await box('Zorgl-Zilla'));
-    await waitFor(async () => expect(await isOpen('Zorgl-Zilla')).toBe(true));
+    await opens('Zorgl-Zilla');
     await kaiju.reload();
     expect(await isOpen('Zorgl-Zilla')).toBe(true);
   });
