@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bench, formatReport, unfairness } from '../../tools/bench/bench';
 import type { Contender, Peer } from '../../tools/bench/contender';
 import { measure } from '../../tools/bench/measure';
+import { TETZILLA_WANTED, tetzillaContenders } from '../../tools/bench/tetzilla';
 import { sampleGame, zorglContenders } from '../../tools/bench/zorgl';
 
 const SHORTEST = { rounds: 1, seconds: 0 };
@@ -25,12 +26,14 @@ describe('the bench', () => {
       [contender('rules'), contender('contract')],
       [peer('chess', 3), peer('go', 60)],
       SHORTEST,
+      [{ name: 'contract', against: 'go', target: 7 }],
     );
     const rateOf = (name: string) => report.rates.find((each) => each.name === name)!.perSecond;
     expect(report.comparisons).toEqual([
       { name: 'contract', against: 'rules', ratio: rateOf('contract') / rateOf('rules'), target: 0.8 },
       { name: 'rules', against: 'chess', ratio: rateOf('rules') / rateOf('chess'), target: 3 },
       { name: 'rules', against: 'go', ratio: rateOf('rules') / rateOf('go'), target: 60 },
+      { name: 'contract', against: 'go', ratio: rateOf('contract') / rateOf('go'), target: 7 },
     ]);
     const table = formatReport(report);
     for (const { name } of report.rates) expect(table).toContain(`\n${name} `);
@@ -70,5 +73,15 @@ describe('the games of the bench', () => {
       expect(contract.play(seed)).toBe(inPlace.play(seed));
       expect(sampleGame(seed).actions).toBe(inPlace.play(seed));
     }
+  });
+
+  it('of TetZilla are the same with events, and by positions as plain JSON', () => {
+    const contenders = tetzillaContenders();
+    for (let seed = 0; seed < 2; seed++) {
+      expect(new Set(contenders.map(({ play }) => play(seed))).size).toBe(1);
+    }
+    const names = contenders.map(({ name }) => name);
+    for (const { name, against } of TETZILLA_WANTED)
+      expect(names).toEqual(expect.arrayContaining([name, against]));
   });
 });

@@ -9,6 +9,9 @@ export interface Comparison {
   readonly target: number;
 }
 
+/** One contender that should play so many times as many actions per second as another. */
+export type Wanted = Omit<Comparison, 'ratio'>;
+
 export interface Report extends MeasureOptions {
   readonly rates: readonly Rates[];
   readonly comparisons: readonly Comparison[];
@@ -20,11 +23,13 @@ const THROUGH_CONTRACT = 0.8;
 /**
  * Measures contenders and their peers side by side, on the one thread it is called on.
  * @param own the rules in place, the same through the contract, and whatever else is to be measured
+ * @param further what else is compared among them
  */
 export function bench(
   own: readonly [Contender, Contender, ...Contender[]],
   peers: readonly Peer[],
   options: MeasureOptions,
+  further: readonly Wanted[] = [],
 ): Report {
   const rates = measure([...own, ...peers], options);
   const rateOf = (name: string) => rates.find((each) => each.name === name)!.perSecond;
@@ -41,6 +46,7 @@ export function bench(
     comparisons: [
       compare(contract, inPlace, THROUGH_CONTRACT),
       ...peers.map((peer) => compare(inPlace, peer.name, peer.target)),
+      ...further.map((each) => compare(each.name, each.against, each.target)),
     ],
   };
 }

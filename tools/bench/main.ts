@@ -1,12 +1,13 @@
 /**
- * `npm run bench`: random games of Zorgl-Zilla beside the same with chessops and boardgame.io, in the same run on the
- * same machine. `--rounds N` and `--seconds S` change how long it takes, `--json` gives the numbers to programs.
+ * `npm run bench`: random games of Zorgl-Zilla beside the same with chessops and boardgame.io, and of TetZilla, in the
+ * same run on the same machine. `--rounds N` and `--seconds S` change how long it takes, `--json` gives the numbers to programs.
  */
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bench, formatReport, unfairness } from './bench';
 import type { Peer } from './contender';
+import { TETZILLA_WANTED, tetzillaContenders } from './tetzilla';
 import { sampleGame, zorglContenders } from './zorgl';
 
 const { values } = parseArgs({
@@ -32,11 +33,12 @@ if (!existsSync(new URL('node_modules', peersHome))) {
 // They check and log more while a program is under development.
 process.env.NODE_ENV = 'production';
 const { PEERS }: { readonly PEERS: readonly Peer[] } = await import(new URL('index.ts', peersHome).href);
-const own = sampleGame(1);
+const sample = sampleGame(1);
 for (const peer of PEERS) {
-  const found = unfairness(peer, own);
+  const found = unfairness(peer, sample);
   if (found !== undefined) throw new Error(found);
 }
 
-const report = bench(zorglContenders(), PEERS, { rounds, seconds });
+const own: Parameters<typeof bench>[0] = [...zorglContenders(), ...tetzillaContenders()];
+const report = bench(own, PEERS, { rounds, seconds }, TETZILLA_WANTED);
 console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report));
