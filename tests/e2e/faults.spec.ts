@@ -40,6 +40,13 @@ test('a part of the program that is missing is a page that says so, with ways on
   await expect(alert(table, /no page \/table\/x/)).toBeVisible();
   await button(table, 'To the lobby').click();
   await expect(button(table, 'Wreck the city')).toBeVisible();
+  await page.route(/\/index-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await table.open('/');
+  // What is said after a while is said now.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(page.getByRole('link', { name: 'Load it again' })).toBeVisible();
   expected(complaints, MISSING);
 });
 

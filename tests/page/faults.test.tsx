@@ -104,6 +104,12 @@ describe('without', () => {
     expect(kaiju.position().board.join()).not.toBe(QUIET.board.join());
   });
 
+  it.each(['/workshop', '/city'])('WebGL %s says so', async (path) => {
+    graphics.offered = false;
+    await kaiju.open(path);
+    expect((await screen.findByRole('note', {}, { timeout: 20_000 })).textContent).toContain('No 3D picture');
+  });
+
   it('any site data the game is played all the same, and it says that it is not kept', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
