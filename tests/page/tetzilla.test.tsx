@@ -1,56 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { unwrap } from '#core';
-import { type Action, type Position, partsOf, SEATS, type Seat, tetzilla } from '#tetzilla/rules';
+import { partsOf, tetzilla } from '#tetzilla/rules';
 import { kaiju } from './KaijuPage';
-
-const position = () => kaiju.position() as unknown as Position;
-const legal = () => kaiju.legal() as unknown as readonly Action[];
-const act = (action: Action) => kaiju.act(action as never);
-
-/** More actions than any game takes. */
-const MOST_ACTIONS = 600;
-
-const FIGURES = ['zorgl-a', 'xman', 'nogyab'] as const;
-const OPTIONS = { figures: FIGURES, abilities: 'random', guardPoints: 1, level: false } as const;
-
-/** Games to look through for a position. */
-const MOST_GAMES = 40;
-
-/** The first position of some games without sense that fits. */
-function find(fits: (now: Position) => boolean): Position {
-  for (let seed = 1; seed <= MOST_GAMES; seed++) {
-    let now = unwrap(tetzilla.setup(OPTIONS, seed));
-    for (let step = seed; now.outcome === null; step++) {
-      if (fits(now)) return now;
-      const open = tetzilla.legal(now);
-      now = unwrap(tetzilla.apply(now, open[(step * 7) % open.length]!)).position;
-    }
-  }
-  throw new Error('no such position');
-}
-
-const parameter = (value: Position) => Buffer.from(JSON.stringify(value), 'utf8').toString('base64url');
-
-const others = (player: Seat) =>
-  SEATS.slice(0, FIGURES.length)
-    .filter((seat) => seat !== player)
-    .map((seat) => `${seat}:greedy`)
-    .join(',');
-
-/** Opens a position with a person in the seat that decides, against bots. */
-async function openAt(now: Position): Promise<void> {
-  await kaiju.openTable({ position: parameter(now), bots: others(now.turn.player) });
-}
-
-/** A kaiju stands beside a building that it can pay for. */
-const besideBuilding = (now: Position) =>
-  now.turn.stage === 'move' &&
-  tetzilla.legal(now).some((action) => action.do === 'step' && /^[hbsf]/.test(tokenAt(now, action.to)));
-
-function tokenAt({ board }: Position, box: string): string {
-  return board[20 - Number(box.slice(1))]!.split(' ')[box.charCodeAt(0) - 97]!;
-}
+import { act, besideBuilding, find, legal, MOST_ACTIONS, openAt, position, tokenAt } from './tetzilla';
 
 const tray = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -222,22 +174,37 @@ describe('a whole game', () => {
   }, 120_000);
 });
 
-describe('secrets', () => {
-  it('the score of a person is in the page of that person only', async () => {
-    const now = find(
-      (each) =>
-        each.turn.number >= 2 &&
-        each.turn.stage === 'move' &&
-        Object.values(each.players).every(({ pile }) => pile.length > 0),
-    );
-    for (const seat of ['A', 'B', 'C'] as const) {
-      kaiju.forget();
-      await kaiju.openTable({ position: parameter(now), bots: others(seat) });
-      const shown = [...document.querySelectorAll('[data-seat] .tet-player-score')];
-      expect(shown).toHaveLength(1);
-      expect(shown[0]!.closest('[data-seat]')!.getAttribute('data-seat')).toBe(seat);
-    }
-  });
+it('a whole game goes by keys alone', async () => {
+  await kaiju.openTable({ game: 'tetzilla', seed: '4', bots: 'B:random,C:random' });
+  await kaiju.settle();
+  for (let step = 0; step < MOST_ACTIONS && position().outcome === null; step++) {
+    const { stage } = position().turn;
+    const before = JSON.stringify(position());
+    if (stage === 'move') {
+      await kaiju.keys('{ArrowUp}');
+      if (JSON.stringify(position()) === before) await kaiju.keys('x');
+    } else if (stage === 'fire') await kaiju.keys('{ArrowRight}{ArrowUp}{Enter}');
+    else if (stage === 'enter') await kaiju.keys('{ArrowRight}{Enter}');
+    else await kaiju.keys('{ArrowLeft}{ArrowUp} ');
+    expect(JSON.stringify(position())).not.toBe(before);
+    await kaiju.settle();
+  }
+  expect(position().outcome).not.toBeNull();
+}, 120_000);
+
+it('the help tells the keys of the game', async () => {
+  await kaiju.openTable({ game: 'tetzilla', seed: '11', bots: 'B:greedy,C:greedy' });
+  await kaiju.keys('?');
+  const help = within(screen.getByRole('dialog', { name: 'Keyboard' }));
+  expect(help.getByText('Drop the tile')).toBeTruthy();
+  expect(help.queryByText(/card of the hand/)).toBeNull();
+});
+
+it('is told in French', async () => {
+  await kaiju.openTable({ game: 'tetzilla', seed: '11', bots: 'B:greedy,C:greedy', lang: 'fr' });
+  await kaiju.settle();
+  expect(screen.getByRole('button', { name: 'Lâcher' })).toBeTruthy();
+  expect(screen.getByText('Lâchez la tuile dans la ville')).toBeTruthy();
 });
 
 it('a game is set up in the lobby: players, kaiju, house rules', async () => {
