@@ -27,8 +27,12 @@ export const EFFECTS = [
   'squirt',
   /** What a rocket leaves behind along the path. */
   'exhaust',
+  /** A small rocket flies along the path. */
+  'rocket',
   /** A shell flies along the path. */
   'tracer',
+  /** A glowing shell flies along the path. */
+  'shell',
   /** A ray of light that stands along the path. */
   'beam',
   /** What a ray does to what it touches. */
@@ -68,6 +72,7 @@ export const EFFECT_SECONDS: Readonly<Record<EffectKind, number>> = {
   splash: 0.9,
   squirt: 0.6,
   exhaust: 1.2,
+  rocket: 1.2,
   tracer: 0.14,
   gust: 0.8,
   confetti: 1.6,
@@ -75,6 +80,7 @@ export const EFFECT_SECONDS: Readonly<Record<EffectKind, number>> = {
   pulse: 0.6,
   vapour: 4,
   beacon: 0.5,
+  shell: 0.45,
   beam: 0.45,
   sizzle: 0.9,
   shield: 0.6,

@@ -227,6 +227,44 @@ export const BLAZES = {
       beside: 0.02,
     },
   ],
+  /** A rocket that is to be seen from afar: a burning head, and smoke that hangs in the air. */
+  rocket: [
+    {
+      look: 'glow',
+      count: 44,
+      begins: [0, 0.555],
+      lasts: [0.03, 0.045],
+      size: [0.34, 0.22],
+      varied: 0.1,
+      colours: HOT,
+      light: 1.8,
+      beside: 0,
+    },
+    {
+      look: 'chunk',
+      count: 44,
+      begins: [0, 0.555],
+      lasts: [0.03, 0.038],
+      size: [0.15, 0.15],
+      varied: 0,
+      colours: ['#f2ece0', '#f2ece0'],
+      beside: 0,
+    },
+    {
+      look: 'puff',
+      count: 46,
+      begins: [0, 0.55],
+      lasts: [0.4, 0.45],
+      out: [0, 0.14],
+      up: [0, 0.16],
+      drag: 1,
+      size: [0.09, 0.3],
+      opacity: 0.8,
+      colours: ['#e6ded4', '#7a726b'],
+      spin: 0.8,
+      beside: 0.03,
+    },
+  ],
   /** A shot on its way. */
   tracer: [
     {

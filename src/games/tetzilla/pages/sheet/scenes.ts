@@ -31,7 +31,14 @@ export const SCENES: readonly [SheetScene<TetzillaTypes>, ...SheetScene<Tetzilla
   ),
   scene(
     'fall-deep',
-    { boxes: { ...BELOW, g7: 'B', c1: '#' }, turn: { stage: 'slide' }, tile: 'I1', next: ['S2'] },
+    {
+      // The easternmost column is empty down to the ground.
+      tiles: TOWN.filter((tile) => !/^(J6|S4|L2)/.test(tile)),
+      boxes: { ...BELOW, c1: '#', f7: 'B' },
+      turn: { stage: 'slide' },
+      tile: 'I1',
+      next: ['S2'],
+    },
     slide({ do: 'slide', tile: 'I1', spin: 1, column: 'h' }),
   ),
   scene(

@@ -15,7 +15,7 @@ const STAGGER = 0.5;
 const ROAR = 0.85;
 const SWAY = 0.42;
 /** How far before the foot of the board it lands. */
-const THROWN = 2.3;
+const THROWN = 2.15;
 /** Height of what lies on its face, in its own size. */
 const LYING = 0.34;
 /** It lies there before it is gone. */
@@ -23,14 +23,17 @@ const REST = 0.75;
 /** A head over heels for each of so many rows. */
 const ROWS_PER_TUMBLE = 7;
 
-/** Where it comes to lie on the table before the board. */
+/** From so many rows on it falls head over heels. */
+const TUMBLES_FROM = 2.2;
+
+/** Where it comes to lie on the table before the board: on its back, or on its face where it did not fall far. */
 function landingPose({ at, size }: KaijuPlace): Pose {
   return {
     ...REST_POSE,
     x: at.across,
     y: TABLE_LEVEL + LYING * size,
     z: FACE_FOOT.z + THROWN,
-    pitch: Math.PI / 2,
+    pitch: at.up < TUMBLES_FROM ? Math.PI / 2 : -Math.PI / 2,
     width: size,
     height: size,
   };
@@ -74,8 +77,9 @@ function plunge(scene: Scene, { kaiju }: EventOf<'died'>, at: number, place: Kai
   const lands = falls + duration;
   builder.tween(piece, falls, duration, { y: lies.y }, 'in');
   builder.tween(piece, falls, duration, { z: lies.z }, 'linear');
-  const tumbles = Math.floor(rows / ROWS_PER_TUMBLE);
-  builder.turn(piece, falls, duration, { pitch: lies.pitch }, 'linear', -tumbles);
+  // Forwards: to its back it is most of a turn.
+  const tumbles = lies.pitch > 0 ? 0 : 1 + Math.floor(rows / ROWS_PER_TUMBLE);
+  builder.turn(piece, falls, duration, { pitch: lies.pitch }, 'linear', tumbles);
   builder.deflect(piece, 'z', falls, duration * 0.7, 'hop', 0.3);
   scene.clip('defeat', piece, falls, duration + 0.8);
   if (rows > 2.5) {

@@ -124,7 +124,7 @@ function missile(shooting: Shooting): Impacts {
     scene.sound('missile', leaves, { x: gun.muzzle.across }, index === 0 ? 0.9 : 0.5);
     const path = facePath(arc(gun.muzzle, point, index % 2 === 0 ? 0.35 : -0.35));
     // Its smoke hangs in the air behind it.
-    scene.faceEffect('exhaust', leaves, gun.muzzle, { path, duration: (hits - leaves) / 0.55 });
+    scene.faceEffect('rocket', leaves, gun.muzzle, { path, duration: (hits - leaves) / 0.55 });
     burst(scene, hits, point, seat === undefined ? 0.6 : 1.1);
     if (seat !== undefined) impacts.set(seat, hits);
   }
@@ -138,7 +138,7 @@ const wayOf = (direction: Direction) => ({
 });
 
 /** Seconds that a shell takes from box to box. */
-const SHELL = 0.035;
+const SHELL = 0.055;
 
 /** A shell goes down the whole line, through all who stand there; without a direction it goes over the roofs. */
 function tank({ scene, beat, gun, at, victims }: Shooting): Impacts {
@@ -156,7 +156,8 @@ function tank({ scene, beat, gun, at, victims }: Shooting): Impacts {
     out: dir === undefined ? 5 : FLIGHT_OUT,
   };
   const flight = SHELL * range;
-  scene.faceEffect('tracer', fires, from, { path: facePath([end]), duration: flight + 0.16, intensity: 2.2 });
+  // Its trail outlives its flight.
+  scene.faceEffect('shell', fires, from, { path: facePath([end]), duration: flight / 0.6, intensity: 1.4 });
   scene.faceEffect('smoke', fires + flight, end, { intensity: 0.35, duration: 0.9 });
   if (victims.size === 0) scene.faceEffect('sparks', fires + flight, end, { intensity: 0.6 });
   const impacts = new Map<Seat, number>();

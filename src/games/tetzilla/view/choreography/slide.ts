@@ -83,11 +83,11 @@ function rush(
 function land(scene: Scene, at: number, edge: readonly LandedBox[], columns: number, weight: number): void {
   for (const { column, row, rests } of edge) {
     const point = facePoint(columns, column + 0.5, row, FRONT);
-    scene.faceEffect('dust', at, point, { tone: 'stone', intensity: (rests ? 0.7 : 0.3) + 1.5 * weight });
+    scene.faceEffect('dust', at, point, { tone: 'stone', intensity: (rests ? 1.1 : 0.5) + 2 * weight });
     if (!rests) continue;
-    const size = 0.35 + 1.1 * weight;
+    const size = 0.7 + 1.6 * weight;
     scene.faceEffect('debris', at, point, { tone: 'stone', tilt: WALL, intensity: size, duration: 1.3 });
-    scene.faceEffect('sparks', at, point, { tilt: WALL, intensity: 0.3 + 0.9 * weight, duration: 0.5 });
+    scene.faceEffect('sparks', at, point, { tilt: WALL, intensity: 0.6 + weight, duration: 0.5 });
   }
 }
 
@@ -156,7 +156,7 @@ export function slideTile(
     scene.faceEffect('shock-ring', lands, middle, { tilt: WALL, intensity: 0.4 + 1.2 * weight });
   strike(scene, lands, thud(rows));
   scene.sound('slab', lands, to, 0.55 + 0.45 * weight);
-  if (weight > 0.45)
+  if (weight > 0.5)
     scene.camera(lands, seenAt(middle, { half: width / 2, tall: height }), {
       role: 'impact',
       intensity: 0.6 * weight,

@@ -26,7 +26,7 @@ it('the sheet shows every kind of fact, every guard and every marker overrun', (
   for (const scene of SCENES) {
     for (const event of unwrap(playScene(GAME, scene)).events.flat()) {
       seen.add(event.type);
-      if (event.type === 'fired') seen.add(event.kind);
+      if (event.type === 'fired') seen.add(`fired ${event.kind}`);
       if (event.type === 'overran') seen.add(`overran ${event.marker[0]}`);
     }
   }
@@ -41,6 +41,15 @@ it('the sheet shows every kind of fact, every guard and every marker overrun', (
     'fired',
   ];
   const more = ['hit', 'died', 'stage-began', 'turn-began', 'tile-drawn', 'tile-aside', 'game-over'];
-  const kinds = ['laser', 'missile', 'tank', 'overran h', 'overran b', 'overran s', 'overran f', 'overran T'];
+  const kinds = [
+    'fired L',
+    'fired M',
+    'fired T',
+    'overran h',
+    'overran b',
+    'overran s',
+    'overran f',
+    'overran T',
+  ];
   for (const what of [...facts, ...more, ...kinds]) expect([...seen], what).toContain(what);
 });
