@@ -10,6 +10,7 @@ export {
 } from './CameraRig';
 export { CARD_SIZE, registerCard } from './card';
 export type { CardArt, CardFace, CardLight } from './cardAtlas';
+export { castShadow } from './castShadow';
 export { type DecalSource, Decals, type DecalsProps } from './Decals';
 export type { DecalDrawing, DecalDrawings } from './decalTexture';
 export { Effects, type EffectsProps } from './Effects';

@@ -11,6 +11,7 @@ import {
 } from 'three';
 import { clone } from 'three/examples/jsm/utils/SkeletonUtils.js';
 import { CHANNEL_COUNT, CHANNEL_OFFSET, type ClipCue } from '#director';
+import { castShadow } from './castShadow';
 import { coarse } from './coarse';
 import { GLOW_LIGHT, shineByUniform } from './materials';
 import { TINTED } from './modelFiles';
@@ -56,7 +57,7 @@ export class Miniature {
       if (!(node instanceof Mesh)) return;
       if (node instanceof SkinnedMesh) bodies.push(node);
       if (spec.standsOut === true) node.renderOrder = DRAWN_LAST;
-      node.castShadow = true;
+      castShadow(node);
       node.receiveShadow = true;
       node.frustumCulled = false;
       node.material = this.paint(node.material as Material, spec.tint);
@@ -130,7 +131,7 @@ export class Miniature {
     if (tint !== undefined) material.color.set(tint);
     this.veils.push(material);
     const veil = new SkinnedMesh(coarse(body.geometry), material);
-    veil.castShadow = true;
+    castShadow(veil);
     body.castShadow = false;
     veil.bind(body.skeleton, body.bindMatrix);
     veil.renderOrder = VEIL_DRAWN;

@@ -1,5 +1,6 @@
 import { BatchedMesh, BufferGeometry, Color, type Material, Matrix4, Vector4 } from 'three';
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
+import { castShadow } from './castShadow';
 import { packColour, type StageMaterials } from './materials';
 import { type PartSurface, partSurface } from './partSurface';
 import { isDrawn, type ModelGroup, type Occasion, type PieceSpec } from './pieces';
@@ -54,7 +55,7 @@ export class PieceBatch {
 
   constructor(plan: Omit<Plan, 'standsOut'>, tintOf: TintOf, veils = false) {
     this.veils = veils;
-    const { material, owned, castShadow, receiveShadow, members } = plan;
+    const { material, owned, castShadow: castsShadow, receiveShadow, members } = plan;
     this.owned = owned ? material : null;
     this.members = members;
     const sum = (count: (member: Member) => number) =>
@@ -69,7 +70,7 @@ export class PieceBatch {
     this.mesh.frustumCulled = false;
     this.mesh.perObjectFrustumCulled = false;
     this.mesh.sortObjects = false;
-    this.mesh.castShadow = castShadow;
+    if (castsShadow) castShadow(this.mesh);
     this.mesh.receiveShadow = receiveShadow;
     for (const { group, part, geometry } of members) {
       const id = this.mesh.addGeometry(geometry);
@@ -87,7 +88,9 @@ export class PieceBatch {
   }
 
   write(poses: Float64Array): void {
-    for (const [instance, { pieceIndex, occasion, tint, owner }] of this.shown.entries()) {
+    // Counted, for the pairs of an iterator would be garbage in every picture.
+    for (let instance = 0; instance < this.shown.length; instance++) {
+      const { pieceIndex, occasion, tint, owner } = this.shown[instance]!;
       const pose = pieceIndex * CHANNEL_COUNT;
       const there = isDrawn(poses, pieceIndex, occasion);
       this.mesh.setVisibleAt(instance, there);

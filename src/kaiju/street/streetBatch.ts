@@ -1,6 +1,6 @@
 import { BatchedMesh, Color, Euler, type Material, Matrix4, Quaternion, Vector3, Vector4 } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import { modelParts, paintedGeometry } from '#stage';
+import { castShadow, modelParts, paintedGeometry } from '#stage';
 import type { StreetItem, StreetKind } from './item';
 
 /** A thing in one geometry for the stage's paint. */
@@ -17,7 +17,7 @@ export function streetBatch(items: readonly StreetItem[], paint: Material): Batc
     sum(geometries.map((geometry) => geometry.getIndex()?.count ?? 0)),
     paint,
   );
-  batch.castShadow = true;
+  castShadow(batch);
   batch.receiveShadow = true;
   // The whole table is in the picture nearly always.
   batch.frustumCulled = false;
