@@ -22,8 +22,10 @@ export function seatMats(
 /** The lamp hangs before the board, as high as its middle and to the left. */
 export const LAMP: LampPlace = { at: [-7, 17, 23], aim: [0, 8.5, -1], opening: 0.58, light: 1.3 };
 
-/** Rows above the middle of the hanging tile, however it is turned; above what is built; below the lowest kaiju. */
-const ROOM = { tile: 2.1, city: 1.4, kaiju: 3, sill: 0.8 };
+/** Rows above the middle of the hanging tile, however it is turned; above what is built; below row 1. */
+const ROOM = { tile: 2.1, city: 1.4, sill: 0.8 };
+/** On a narrow screen less is seen below the kaiju, so that boxes are larger. */
+const BELOW = { wide: 3, narrow: 1 };
 /** How much of the frame is seen at the sides. */
 const BESIDE = { wide: 0.6, narrow: 0.2 };
 /** The view rises in steps, not with every tile. */
@@ -55,7 +57,8 @@ function lowestKaiju({ board }: Seen): number {
  */
 export function homeSubject(view: Seen, portrait: boolean): Subject {
   const top = STEP * Math.ceil(builtRows(view) / STEP);
-  const foot = STEP * Math.floor(Math.max(0, lowestKaiju(view) - ROOM.kaiju) / STEP);
+  const foot =
+    STEP * Math.floor(Math.max(0, lowestKaiju(view) - (portrait ? BELOW.narrow : BELOW.wide)) / STEP);
   const high = view.tile === null ? top + ROOM.city : hangHeight({ top }) + ROOM.tile;
   const below = onTable({ across: 0, up: foot === 0 ? -ROOM.sill : foot, out: TILE_DEPTH });
   const above = onTable({ across: 0, up: high, out: TILE_DEPTH });
