@@ -121,6 +121,14 @@ describe('a shot', () => {
     }
   });
 
+  it('along a line ends at the edge of the board at the latest', () => {
+    const { table, timeline } = shown('tank');
+    const [shell] = effects(timeline, 'shell');
+    const end = shell!.path.at(-1)!;
+    expect(Math.abs(end.x)).toBeLessThan(table.columns / 2);
+    expect(Math.abs(end.x)).toBeGreaterThan(table.columns / 2 - 0.5);
+  });
+
   it.each(['laser-nobody', 'missile-nobody', 'tank-nobody'])('at nobody is seen too: %s', (id) => {
     const { timeline } = shown(id);
     expect(

@@ -1,6 +1,6 @@
 import type { Direction } from '#core';
 import type { Layout } from '#director';
-import { GUARDS, gridFor, type Seat } from '#tetzilla/rules';
+import { GUARDS, gridFor, ROWS, type Seat } from '#tetzilla/rules';
 import { type FacePoint, TILE_DEPTH } from '../geometry';
 import { floorOf } from '../layout';
 import { advanceTable, type Table } from '../table';
@@ -140,8 +140,24 @@ const wayOf = (direction: Direction) => ({
 /** Seconds that a shell takes from box to box. */
 const SHELL = 0.055;
 
+/** So far from the edge of the board a shell bursts that would leave it. */
+const EDGE = 0.15;
+
+/** How many boxes a shell flies along a line: as far as a tank shoots, or to the edge of the board. */
+function rangeOf(
+  { columns }: Table,
+  from: FacePoint,
+  way: { readonly across: number; readonly up: number },
+): number {
+  const room = (at: number, least: number, most: number, step: number) =>
+    step === 0 ? GUARDS.T.range : step > 0 ? most - EDGE - at : at - least - EDGE;
+  const aside = room(from.across, -columns / 2, columns / 2, way.across);
+  const above = room(from.up, 0, ROWS, way.up);
+  return Math.max(EDGE, Math.min(GUARDS.T.range, aside, above));
+}
+
 /** A shell goes down the whole line, through all who stand there; without a direction it goes over the roofs. */
-function tank({ scene, beat, gun, at, victims }: Shooting): Impacts {
+function tank({ scene, beat, table, gun, at, victims }: Shooting): Impacts {
   const fires = at + 0.1;
   const { dir } = beat.shot;
   recoil(scene, gun, fires, 1.3);
@@ -149,10 +165,10 @@ function tank({ scene, beat, gun, at, victims }: Shooting): Impacts {
   scene.shake(fires, 0.2, 0.2);
   const from = { ...gun.muzzle, out: FLIGHT_OUT };
   const way = dir === undefined ? { across: gun.at.across > 0 ? -0.5 : 0.5, up: 1 } : wayOf(dir);
-  const range = GUARDS.T.range;
+  const range = dir === undefined ? GUARDS.T.range : rangeOf(table, from, way);
   const end = {
     across: from.across + way.across * range,
-    up: Math.max(0.1, from.up + way.up * range + (dir === undefined ? 2 : 0)),
+    up: from.up + way.up * range + (dir === undefined ? 2 : 0),
     out: dir === undefined ? 5 : FLIGHT_OUT,
   };
   const flight = SHELL * range;

@@ -1,6 +1,6 @@
 import type { Layout, Pose } from '#director';
 import { strike } from '#kaiju/show';
-import { spunBy } from '#tetzilla/rules';
+import { FOUNDING_ROUNDS, spunBy } from '#tetzilla/rules';
 import { type FacePoint, facePoint, onTable, TILE_DEPTH } from '../geometry';
 import { hangHeight, tilePoint } from '../layout';
 import { isGuard, tilePiece } from '../pieces';
@@ -19,6 +19,8 @@ const AIM = { least: 0.2, quarter: 0.08, column: 0.025 };
 const HANG = 0.16;
 /** From the landing to the first building, and from one to the next. */
 const POP = { after: 0.1, each: 0.1, lasts: 0.3 };
+/** From the landing until the next thing may begin. */
+const NEXT = 0.24;
 /** Just before the face of the tiles. */
 const FRONT = TILE_DEPTH + 0.02;
 
@@ -137,11 +139,13 @@ export function slideTile(
   const to = destination.get(piece)!;
   const { hangs, up } = aim(scene, piece, before, landing, landed.spin, to.roll);
   const rows = up - landing.up;
-  const falls = hangs + HANG;
+  // Before the kaiju come a whole city is to be founded.
+  const hang = before.tiles.size < FOUNDING_ROUNDS * before.seats.length ? HANG / 2 : HANG;
+  const falls = hangs + hang;
   const duration = fallTime(rows);
   const lands = falls + duration;
   const weight = weightOf(rows);
-  builder.deflect(piece, 'y', hangs, HANG, 'swell', 0.16);
+  builder.deflect(piece, 'y', hangs, hang, 'swell', 0.16);
   builder.tween(piece, falls, duration, { x: to.x, y: to.y, z: to.z }, 'in');
   builder.jump(piece, lands, { yaw: to.yaw, pitch: to.pitch });
   rush(scene, falls, duration, landing, rows, width);
@@ -174,5 +178,6 @@ export function slideTile(
     const marker = after.markers.get(box)!;
     pop(scene, marker, lands + POP.after + POP.each * index, destination.get(marker)!);
   }
-  scene.now = lands + 0.28 + POP.each * beat.markers.length;
+  // The next tile comes while the last of them are still coming up.
+  scene.now = lands + NEXT + 0.5 * POP.each * beat.markers.length;
 }
