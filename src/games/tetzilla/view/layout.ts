@@ -13,8 +13,8 @@ export const MARKER_OUT = 0.42;
 export const KAIJU_SIZE = 0.8;
 /** A kaiju stands at the brink of its box, its head before the floor above. */
 export const KAIJU_OUT = 0.66;
-/** Two in one box are smaller, the first to the west and farther in. */
-export const PAIR = { size: 0.7, aside: 0.24, out: [0.5, 0.72] } as const;
+/** Two in one box are smaller, the first to the west and a little farther in. */
+export const PAIR = { size: 0.7, aside: 0.24, out: [0.6, 0.64] } as const;
 /** How far a kaiju is turned to the side that it looks to, in radians. */
 const GLANCE = 0.5;
 /** Radius of the base of a figure in its own size; the counters stand at its front. */
