@@ -11,6 +11,7 @@ export const tetzillaModule: GameModule<TetzillaTypes, Table, TetControl> = {
   ...PLAIN_MODULE,
   rules: tetzilla,
   simulator,
+  startBotWorker: () => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' }),
   presentation,
   asides: true,
   seats: SEATS,

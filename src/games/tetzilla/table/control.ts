@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { TurnControl } from '#module';
 import { actingSeat, isLive, type Session, useSession } from '#session';
 import type { Action, Box, Seat, TetzillaTypes, View } from '#tetzilla/rules';
 import { actionOf, type Decision, decisionOf, mustPass, type Table } from '#tetzilla/view';
 import { type AutoPass, useAutoPass } from './autoPass';
-import { holdTile } from './hold';
+import { holdTile, releaseTile } from './hold';
 import { keysOf } from './keys';
 import { picked } from './picking';
 
@@ -47,6 +47,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
   const [heading, setHeading] = useState<Heading | null>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
   const [box, point] = useState<Box | null>(null);
+  const released = useRef<TurnControl['hold']>(undefined);
   const fresh = useMemo(() => {
     if (seat === null) return null;
     const mine = heading !== null && heading.seat === seat && heading.turn === view.turn.number;
@@ -60,6 +61,10 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
   };
   const play = (action: Action) => {
     point(null);
+    released.current =
+      decision?.kind === 'slide' && action.do === 'slide'
+        ? releaseTile(session.pieces, session.table, decision)
+        : undefined;
     void session.act(action);
   };
   const head = (goal: Box | null) => {
@@ -85,9 +90,10 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
       decision === null || mustPass(decision)
         ? passKeys(decision, playAtRest)
         : keysOf(decision, { change, head, play: playAtRest }),
-    ...(decision?.kind === 'slide' && live
-      ? { hold: holdTile(session.pieces, session.table, decision) }
-      : {}),
+    hold:
+      decision?.kind === 'slide' && live
+        ? holdTile(session.pieces, session.table, decision)
+        : (poses) => released.current?.(poses),
   };
 }
 

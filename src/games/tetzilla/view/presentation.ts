@@ -2,11 +2,12 @@ import type { Presentation } from '#session';
 import type { TetzillaTypes } from '#tetzilla/rules';
 import { choreograph } from './choreography';
 import { layout } from './layout';
+import { retold } from './retell';
 import { advanceThrough, type Table, tableOf } from './table';
 
 /** How TetZilla looks on the table: its part in a session. */
 export const presentation: Presentation<TetzillaTypes, Table> = {
-  begin: (view) => tableOf(view),
+  begin: (view, before) => (before === undefined ? tableOf(view) : retold(before, view)),
   advance: advanceThrough,
   pieces: ({ pieces }) => pieces,
   layout,

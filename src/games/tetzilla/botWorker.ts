@@ -1,0 +1,9 @@
+import { type BotRequest, botReplies } from '#bots';
+import { simulator, type TetzillaTypes } from '#tetzilla/rules';
+
+/** The worker in which the bots of TetZilla think. */
+const reply = botReplies<TetzillaTypes>(simulator);
+
+self.onmessage = ({ data }: MessageEvent<BotRequest<TetzillaTypes>>) => {
+  self.postMessage(reply(data));
+};
