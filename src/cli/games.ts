@@ -2,23 +2,28 @@ import {
   formatGameFile,
   type Game,
   type GameTypes,
+  LANGUAGES,
+  type Language,
   Match,
   type MatchRecord,
   ok,
   type ProblemWords,
+  parseGameFile,
+  type RecordedGame,
   type Result,
   type Simulator,
 } from '#core';
-import { DEADLY_HITS, type Position, tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
-import { tetzillaProblems } from '#tetzilla/words';
+import * as tetzillaRecord from '#tetzilla/record';
 import {
-  formatRecord,
-  parseGameFile,
-  parseRecord,
-  RECORD_LANGUAGES,
-  type RecordLanguage,
-} from '#zorgl/record';
-import { simulator, zorgl } from '#zorgl/rules';
+  DEADLY_HITS,
+  type Position,
+  SEATS as TETZILLA_SEATS,
+  tetzilla,
+  simulator as tetzillaSimulator,
+} from '#tetzilla/rules';
+import { tetzillaProblems } from '#tetzilla/words';
+import * as zorglRecord from '#zorgl/record';
+import { simulator, SEATS as ZORGL_SEATS, zorgl } from '#zorgl/rules';
 import { zorglProblems } from '#zorgl/words';
 
 /** A game's records: whole games as text for people. */
@@ -54,31 +59,38 @@ export interface CliGame {
   readonly problems: ProblemWords;
 }
 
-const languageOf = (language: string): RecordLanguage =>
-  RECORD_LANGUAGES.find((each) => each === language) ?? RECORD_LANGUAGES[0];
+/** How a game writes its records. */
+interface RecordRoom<T extends GameTypes> {
+  readonly rules: Game<T>;
+  readonly seats: readonly T['Seat'][];
+  format(game: RecordedGame<T>, language: Language): string;
+  parse(text: string): Result<RecordedGame<T>>;
+}
 
-const zorglRecords: Records = {
-  languages: RECORD_LANGUAGES,
+const languageOf = (language: string): Language => LANGUAGES.find((each) => each === language) ?? 'en';
+
+const recordsWith = <T extends GameTypes>({ rules, seats, format, parse }: RecordRoom<T>): Records => ({
+  languages: LANGUAGES,
   ofMatch(record, language) {
-    const initial = zorgl.parse(record.initial);
+    const initial = rules.parse(record.initial);
     if (!initial.ok) return initial;
-    const match = new Match(zorgl, initial.value);
+    const match = new Match(rules, initial.value);
     for (const each of record.actions) {
-      const action = zorgl.parseAction(each);
+      const action = rules.parseAction(each);
       const played = action.ok ? match.act(action.value) : action;
       if (!played.ok) return played;
     }
-    return ok(formatRecord({ match, players: {} }, languageOf(language)));
+    return ok(format({ match, players: {} }, languageOf(language)));
   },
   ofFile(file, language) {
-    const game = parseGameFile(file);
-    return game.ok ? ok(formatRecord(game.value, languageOf(language))) : game;
+    const game = parseGameFile(rules, seats, file);
+    return game.ok ? ok(format(game.value, languageOf(language))) : game;
   },
   read(text) {
-    const game = parseRecord(text);
+    const game = parse(text);
     return game.ok ? ok(formatGameFile(game.value)) : game;
   },
-};
+});
 
 /** What a seat of TetZilla has come to. */
 const playerOf = (position: unknown, seat: string) =>
@@ -99,13 +111,24 @@ export const GAMES: readonly [CliGame, ...CliGame[]] = [
   {
     rules: zorgl,
     simulator,
-    records: zorglRecords,
+    records: recordsWith({
+      rules: zorgl,
+      seats: ZORGL_SEATS,
+      format: zorglRecord.formatRecord,
+      parse: zorglRecord.parseRecord,
+    }),
     problems: zorglProblems.en,
     terms: { score: 'floors', turnEvent: 'turn-ended' },
   },
   {
     rules: tetzilla,
     simulator: tetzillaSimulator,
+    records: recordsWith({
+      rules: tetzilla,
+      seats: TETZILLA_SEATS,
+      format: tetzillaRecord.formatRecord,
+      parse: tetzillaRecord.parseRecord,
+    }),
     problems: tetzillaProblems.en,
     terms: tetzillaTerms,
   },

@@ -32,6 +32,36 @@ describe('kaiju record', () => {
     },
   );
 
+  it.each(['en', 'fr'])(
+    'writes a game of TetZilla in %s, and parse-record reads it back when told the game',
+    async (language) => {
+      const { out: trace } = await kaiju([
+        'trace',
+        '--game',
+        'tetzilla',
+        '--players',
+        '3',
+        '--seed',
+        '2',
+        '--games',
+        '1',
+      ]);
+      const steps = trace
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      const { out: text } = await kaiju(['record', '--lang', language], trace);
+      const read = await kaiju(['parse-record', '--game', 'tetzilla'], text);
+      const file = JSON.parse(read.out);
+      expect(file.game).toBe('tetzilla');
+      expect(file.initial).toEqual(steps[0].position);
+      expect(file.actions).toEqual(steps.map((line) => line.action));
+      const damaged = await kaiju(['parse-record', '--game', 'tetzilla'], text.replace('\n  A ', '\n  Z '));
+      expect(damaged.status).toBe(2);
+      expect(damaged.error).toMatch(/^line \d+, player: /);
+    },
+  );
+
   it('writes the record of a game file, in English unless told otherwise', async () => {
     const [{ position, action }] = LINES;
     const file = { format: 'kaiju-game', version: 1, game: 'zorgl', initial: position, actions: [action] };

@@ -1,6 +1,7 @@
 import { KAIJU_SOUNDS } from '#kaiju/sounds';
 import { type GameModule, PLAIN_MODULE } from '#module';
 import { lobby, pages } from '#tetzilla/pages';
+import { formatRecord, RECORD_LANGUAGES, readingRecord } from '#tetzilla/record';
 import { SEATS, simulator, type TetzillaTypes, tetzilla } from '#tetzilla/rules';
 import type { TetControl } from '#tetzilla/table';
 import { presentation, type Table, tensionOf, tetzillaWords } from '#tetzilla/view';
@@ -20,6 +21,10 @@ export const tetzillaModule: GameModule<TetzillaTypes, Table, TetControl> = {
   turnBegun: (events) => events.findLast((event) => event.type === 'turn-began')?.start ?? null,
   tension: tensionOf,
   sounds: KAIJU_SOUNDS,
+  records: {
+    texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),
+    reading: readingRecord,
+  },
   problems: tetzillaProblems,
   words: tetzillaWords,
   lobby,

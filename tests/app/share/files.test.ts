@@ -1,12 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { err, formatGameFile, Match, MOST_ACTIONS, ok, unwrap } from '#core';
 import type { GameEntry, GameModule } from '#module';
+import { formatRecord as formatTetzilla, RECORD_LANGUAGES } from '#tetzilla/record';
+import { tetzilla } from '#tetzilla/rules';
 import { formatRecord } from '#zorgl/record';
 import { zorgl } from '#zorgl/rules';
 import { fileStem, readGameFile, readGameText } from '../../../src/app/share/files';
 import { type GameShelf, shelf } from '../../../src/app/shelf';
 import { longWork } from '../../../src/app/slices';
 import { randomPlay } from '../../helpers/random-game';
+import { mixedOptions, randomPlay as playTetzilla } from '../../helpers/tetzilla/random-game';
 import { zorglModule } from '../../helpers/zorgl-on-table';
 
 const initial = unwrap(zorgl.setup({ places: ['B', 'D'], army: true, flight: 'french' }, 9));
@@ -75,6 +78,25 @@ describe('a file', () => {
     expect(fileStem({ module: zorglModule, game: { match, players: {} } })).toBe(
       ['zorgl', ...order.map((seat) => seat.toLowerCase())].join('-'),
     );
+  });
+});
+
+describe('a record of TetZilla', () => {
+  const played = new Match(tetzilla, unwrap(tetzilla.setup(mixedOptions(0), 4)));
+  for (const { action } of playTetzilla(played.position, 4, 20)) unwrap(played.act(action));
+  const city = { match: played, players: { A: { name: 'Zoé' } }, seed: 4 };
+
+  it.each(RECORD_LANGUAGES)('in %s holds the same game, and that game opens it', async (language) => {
+    const read = unwrap(await readGameText(formatTetzilla(city, language), shelf));
+    expect(read.module.rules.id).toBe('tetzilla');
+    expect(formatGameFile(read.game)).toEqual(formatGameFile(city));
+  });
+
+  it('that is damaged is told what TetZilla says of it', async () => {
+    const damaged = formatTetzilla(city, 'fr').replace(/^ {2}A [a-z]\d+/m, '  A nowhere');
+    const read = await readGameText(damaged, shelf);
+    expect(read).toMatchObject({ ok: false, error: { code: 'tetzilla.box.unknown' } });
+    expect(read.ok ? '' : read.error.field).toMatch(/^line (?!1\b)\d+, /);
   });
 });
 

@@ -3,8 +3,10 @@ import { actions as actionsEn } from './actions.en';
 import { actions as actionsFr } from './actions.fr';
 import { positions as positionsEn } from './positions.en';
 import { positions as positionsFr } from './positions.fr';
+import { records as recordsEn } from './records.en';
+import { records as recordsFr } from './records.fr';
 
-const english = { ...actionsEn, ...positionsEn };
+const english = { ...actionsEn, ...positionsEn, ...recordsEn };
 
 /** The codes of what can be wrong in TetZilla, with their words. */
 export type TetzillaProblems = typeof english;
@@ -12,5 +14,5 @@ export type TetzillaProblems = typeof english;
 /** The words of what can be wrong in TetZilla, by language. */
 export const tetzillaProblems: Readonly<Record<Language, TetzillaProblems>> = {
   en: english,
-  fr: { ...actionsFr, ...positionsFr },
+  fr: { ...actionsFr, ...positionsFr, ...recordsFr },
 };

@@ -1,18 +1,22 @@
 import {
+  blameLine,
   finish,
   Match,
   MOST_ACTIONS,
   ok,
   type Pausable,
+  PhraseReader,
   type Problem,
+  plainText,
   type RecordedPlayers,
+  type RecordLine,
   type Result,
+  recordLines,
+  withoutComment,
 } from '#core';
 import { type Action, type Position, type Seat, type ZorglTypes, zorgl } from '#zorgl/rules';
 import type { RecordedGame } from './gameFile';
 import { RECORD_LANGUAGES, type RecordLanguage, VOCABULARIES } from './languages';
-import { blame, type Line, linesOf, withoutComment } from './lines';
-import { PhraseReader, plainText } from './phrases';
 import { finding, problem } from './problems';
 import { ActionReader } from './readAction';
 import { readHeader } from './readHeader';
@@ -20,17 +24,17 @@ import type { Vocabulary } from './vocabulary';
 import { beginsTurn, RECORD_VERSION } from './write';
 
 /** The language of a record, from its first line. */
-function readTitle(line: Line): Result<RecordLanguage> {
+function readTitle(line: RecordLine): Result<RecordLanguage> {
   const [, title, version] = /^(.*\D) (\d+) ?: ?zorgl-zilla$/.exec(plainText(line.text)) ?? [];
   const language = RECORD_LANGUAGES.find((each) => plainText(VOCABULARIES[each].title) === title);
   if (language === undefined) {
     const titles = RECORD_LANGUAGES.map(
       (each) => `${VOCABULARIES[each].title} ${RECORD_VERSION}: Zorgl-Zilla`,
     );
-    return blame(line, finding('format', 'zorgl.record.title', { titles }));
+    return blameLine(line, finding('format', 'zorgl.record.title', { titles }));
   }
   if (Number(version) !== RECORD_VERSION) {
-    return blame(
+    return blameLine(
       line,
       finding('version', 'zorgl.record.version', { version: String(version), known: RECORD_VERSION }),
     );
@@ -56,7 +60,7 @@ class BodyReader {
     this.turnPhrase = new PhraseReader(words.turn);
   }
 
-  *read(lines: readonly Line[]): Pausable<Result<Match<ZorglTypes>>> {
+  *read(lines: readonly RecordLine[]): Pausable<Result<Match<ZorglTypes>>> {
     for (const [index, line] of lines.entries()) {
       const text = withoutComment(line);
       const turn = this.readTurn(line, text);
@@ -65,18 +69,18 @@ class BodyReader {
       if (!read.ok) return read;
       const next = lines[index + 1];
       if (result !== null && next !== undefined)
-        return blame(next, finding('result', 'zorgl.record.afterResult'));
+        return blameLine(next, finding('result', 'zorgl.record.afterResult'));
       yield (index + 1) / lines.length;
     }
     return ok(this.match);
   }
 
   /** `Turn 3 · Anna (A)`; null for another line. */
-  private readTurn(line: Line, text: string): Result<void> | null {
+  private readTurn(line: RecordLine, text: string): Result<void> | null {
     const parts = readTurnLine(this.turnPhrase, text);
     if (parts === null) return null;
     const fault = this.turnFault(parts.turn ?? '', parts.name ?? '');
-    if (fault !== undefined) return blame(line, fault);
+    if (fault !== undefined) return blameLine(line, fault);
     this.turn++;
     this.turnBegins = false;
     return ok(undefined);
@@ -96,7 +100,7 @@ class BodyReader {
   }
 
   /** `Result: Anna (A) wins with ten floors`; null for another line. */
-  private readResult(line: Line, text: string): Result<void> | null {
+  private readResult(line: RecordLine, text: string): Result<void> | null {
     const [, key = '', said = ''] = /^([^:]*):\s*(.*)$/.exec(text) ?? [];
     const { keys, outcomes, unfinished } = this.words;
     if (plainText(key) !== plainText(keys.result)) return null;
@@ -104,31 +108,31 @@ class BodyReader {
     if (outcome === null) {
       return plainText(said) === plainText(unfinished)
         ? ok(undefined)
-        : blame(line, finding('result', 'zorgl.record.unfinished', { text: unfinished }));
+        : blameLine(line, finding('result', 'zorgl.record.unfinished', { text: unfinished }));
     }
     const told = new PhraseReader(outcomes[outcome.reason]).read(plainText(said));
     if (told !== null && this.seatOf(told.name ?? '') === outcome.winner) return ok(undefined);
     const right = outcomes[outcome.reason].replace('{name}', this.nameOf(outcome.winner));
-    return blame(line, finding('result', 'zorgl.record.result', { text: said, right }));
+    return blameLine(line, finding('result', 'zorgl.record.result', { text: said, right }));
   }
 
-  private readAction(line: Line, text: string): Result<void> {
+  private readAction(line: RecordLine, text: string): Result<void> {
     const told = this.actions.read(text);
-    if (!told.ok) return blame(line, told.error);
+    if (!told.ok) return blameLine(line, told.error);
     const { position, seat } = this.match;
-    if (seat === undefined) return blame(line, finding('action', 'game.over'));
+    if (seat === undefined) return blameLine(line, finding('action', 'game.over'));
     if (this.match.length === MOST_ACTIONS) {
-      return blame(line, finding('action', 'list.long', { most: MOST_ACTIONS }));
+      return blameLine(line, finding('action', 'list.long', { most: MOST_ACTIONS }));
     }
     if (this.turnBegins) {
       const name = this.nameOf(position.turn.player);
-      return blame(line, finding('turn', 'zorgl.record.turnMissing', { name }));
+      return blameLine(line, finding('turn', 'zorgl.record.turnMissing', { name }));
     }
     const { action, by } = told.value;
     if (by !== undefined && by !== seat)
-      return blame(line, finding('player', 'zorgl.record.decides', { name: this.nameOf(seat) }));
+      return blameLine(line, finding('player', 'zorgl.record.decides', { name: this.nameOf(seat) }));
     const taken = this.match.act(inHandOrder(action, position, seat));
-    if (!taken.ok) return blame(line, taken.error);
+    if (!taken.ok) return blameLine(line, taken.error);
     this.turnBegins = beginsTurn(taken.value);
     return ok(undefined);
   }
@@ -172,7 +176,7 @@ export function parseRecord(text: string): Result<RecordedGame> {
 
 /** As {@link parseRecord}, with a pause after each line. */
 export function* readingRecord(text: string): Pausable<Result<RecordedGame>> {
-  const [title, ...lines] = linesOf(text);
+  const [title, ...lines] = recordLines(text);
   if (title === undefined) return problem('', 'zorgl.record.empty');
   const language = readTitle(title);
   if (!language.ok) return language;

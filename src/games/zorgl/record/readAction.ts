@@ -1,7 +1,16 @@
-import { DIRECTIONS, type Direction, err, ok, type Problem, type Result } from '#core';
+import {
+  DIRECTIONS,
+  type Direction,
+  err,
+  ok,
+  type PhraseParts,
+  PhraseReader,
+  type Problem,
+  plainText,
+  type Result,
+} from '#core';
 import { ACTION_KINDS, type Action, type ActionKind, SEATS, zorgl } from '#zorgl/rules';
 import { CardReader } from './cards';
-import { type Parts, PhraseReader, plainText } from './phrases';
 import { finding, problem } from './problems';
 import type { Vocabulary } from './vocabulary';
 
@@ -49,7 +58,7 @@ export class ActionReader {
     return err(found ?? this.unknown(line));
   }
 
-  private tell(kind: ActionKind, parts: Parts, line: string): Result<ToldAction> {
+  private tell(kind: ActionKind, parts: PhraseParts, line: string): Result<ToldAction> {
     const fields: Fields = { do: kind };
     for (const [name, text] of Object.entries(parts)) {
       const read = this.part(name, text, line);

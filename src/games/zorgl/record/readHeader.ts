@@ -1,7 +1,14 @@
-import { ok, parseSeed, type RecordedPlayers, type Result, type Seed } from '#core';
+import {
+  blameLine,
+  ok,
+  parseSeed,
+  plainText,
+  type RecordedPlayers,
+  type RecordLine,
+  type Result,
+  type Seed,
+} from '#core';
 import { FLIGHTS, type Position, SEATS, type Seat, zorgl } from '#zorgl/rules';
-import { blame, type Line } from './lines';
-import { plainText } from './phrases';
 import { finding } from './problems';
 import { isMonster, type PlayerLine, readPlayer } from './readPlayer';
 import type { Vocabulary } from './vocabulary';
@@ -16,7 +23,7 @@ export interface Header {
 type Key = Exclude<keyof Vocabulary['keys'], 'player' | 'result'>;
 
 interface Value {
-  readonly line: Line;
+  readonly line: RecordLine;
   readonly text: string;
 }
 
@@ -27,7 +34,11 @@ interface Draft {
 }
 
 /** Reads the header of one language. @param title the first line of the record @param lines those after it */
-export function readHeader(title: Line, lines: readonly Line[], words: Vocabulary): Result<Header> {
+export function readHeader(
+  title: RecordLine,
+  lines: readonly RecordLine[],
+  words: Vocabulary,
+): Result<Header> {
   const draft = sortLines(lines, words);
   if (!draft.ok) return draft;
   const { players, values } = draft.value;
@@ -47,7 +58,7 @@ export function readHeader(title: Line, lines: readonly Line[], words: Vocabular
   return ok({ initial: initial.value, players: Object.fromEntries(named), ...known });
 }
 
-function sortLines(lines: readonly Line[], words: Vocabulary): Result<Draft> {
+function sortLines(lines: readonly RecordLine[], words: Vocabulary): Result<Draft> {
   const draft: Draft = { players: new Map(), values: new Map() };
   const keys: readonly Key[] = ['seed', 'army', 'flight', 'position'];
   for (const line of lines) {
@@ -55,18 +66,18 @@ function sortLines(lines: readonly Line[], words: Vocabulary): Result<Draft> {
     const written = plainText(before ?? '');
     const key = keys.find((each) => plainText(words.keys[each]) === written);
     if (key !== undefined && text !== undefined) {
-      if (draft.values.has(key)) return blame(line, finding(key, 'field.twice'));
+      if (draft.values.has(key)) return blameLine(line, finding(key, 'field.twice'));
       draft.values.set(key, { line, text });
       continue;
     }
     const player = text === undefined ? null : readPlayer(line, written, text, words);
     if (player === null) {
       const known = [`${words.keys.player} A`, ...keys.map((each) => words.keys[each])];
-      return blame(line, finding('header', 'zorgl.record.header', { text: line.text, known }));
+      return blameLine(line, finding('header', 'zorgl.record.header', { text: line.text, known }));
     }
     if (!player.ok) return player;
     const { seat } = player.value;
-    if (draft.players.has(seat)) return blame(line, finding(`players.${seat}`, 'field.twice'));
+    if (draft.players.has(seat)) return blameLine(line, finding(`players.${seat}`, 'field.twice'));
     draft.players.set(seat, player.value);
   }
   return ok(draft);
@@ -75,7 +86,7 @@ function sortLines(lines: readonly Line[], words: Vocabulary): Result<Draft> {
 function readSeed(value: Value | undefined): Result<Seed | undefined> {
   if (value === undefined) return ok(undefined);
   const seed = parseSeed(value.text);
-  return seed.ok ? seed : blame(value.line, seed.error);
+  return seed.ok ? seed : blameLine(value.line, seed.error);
 }
 
 /** One of a few words; the first of them where the header says nothing. */
@@ -88,7 +99,7 @@ function readWord<Meaning>(
   const found = meanings.find(([word]) => plainText(word) === plainText(written));
   if (found !== undefined) return ok(found[1]);
   const known = meanings.map(([word]) => word);
-  return blame(value!.line, finding(field, 'zorgl.record.word', { text: written, known }));
+  return blameLine(value!.line, finding(field, 'zorgl.record.word', { text: written, known }));
 }
 
 /** The position that a header gives in full. */
@@ -99,31 +110,31 @@ function takePosition(
 ): Result<Position> {
   for (const key of ['army', 'flight'] as const) {
     const other = values.get(key);
-    if (other !== undefined) return blame(other.line, finding(key, 'zorgl.record.inPosition'));
+    if (other !== undefined) return blameLine(other.line, finding(key, 'zorgl.record.inPosition'));
   }
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return blame(line, finding('position', 'json.invalid'));
+    return blameLine(line, finding('position', 'json.invalid'));
   }
   const position = zorgl.parse(json);
-  if (!position.ok) return blame(line, position.error, 'position');
+  if (!position.ok) return blameLine(line, position.error, 'position');
   for (const [seat, { line: at, monster }] of players) {
     const state = position.value.players[seat];
-    if (state === undefined) return blame(at, finding(`players.${seat}`, 'seat.absent', { seat }));
+    if (state === undefined) return blameLine(at, finding(`players.${seat}`, 'seat.absent', { seat }));
     if (monster !== undefined && !isMonster(state.monster, monster, words)) {
       const said = { given: monster, right: state.monster };
-      return blame(at, finding(`players.${seat}.monster`, 'zorgl.record.monster', said));
+      return blameLine(at, finding(`players.${seat}.monster`, 'zorgl.record.monster', said));
     }
   }
   return position;
 }
 
 /** The opening that a header describes. */
-function deal(title: Line, draft: Draft, seed: Seed | undefined, words: Vocabulary): Result<Position> {
+function deal(title: RecordLine, draft: Draft, seed: Seed | undefined, words: Vocabulary): Result<Position> {
   const { players, values } = draft;
-  if (seed === undefined) return blame(title, finding('seed', 'zorgl.record.noSeed'));
+  if (seed === undefined) return blameLine(title, finding('seed', 'zorgl.record.noSeed'));
   const army = readWord('army', values.get('army'), [
     [words.yes, true],
     [words.no, false],
@@ -144,5 +155,5 @@ function deal(title: Line, draft: Draft, seed: Seed | undefined, words: Vocabula
     flight: flight.value,
   };
   const position = zorgl.setup(options, seed);
-  return position.ok ? position : blame([...players.values()][0]?.line ?? title, position.error);
+  return position.ok ? position : blameLine([...players.values()][0]?.line ?? title, position.error);
 }

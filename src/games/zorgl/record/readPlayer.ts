@@ -1,12 +1,19 @@
-import { ok, PlayerShape, type RecordedPlayer, type Result, shaped } from '#core';
+import {
+  blameLine,
+  ok,
+  PlayerShape,
+  plainText,
+  type RecordedPlayer,
+  type RecordLine,
+  type Result,
+  shaped,
+} from '#core';
 import { SEATS, type Seat } from '#zorgl/rules';
-import { blame, type Line } from './lines';
-import { plainText } from './phrases';
 import type { Vocabulary } from './vocabulary';
 
 /** What the header says about one player. */
 export interface PlayerLine {
-  readonly line: Line;
+  readonly line: RecordLine;
   readonly seat: Seat;
   readonly player: RecordedPlayer;
   /** The monster as {@link plainText} gives it, where the line names one; {@link isMonster} tells whether it is meant. */
@@ -18,7 +25,7 @@ export interface PlayerLine {
  * @param key what stands before the colon, as {@link plainText} gives it @param name what stands behind it
  */
 export function readPlayer(
-  line: Line,
+  line: RecordLine,
   key: string,
   name: string,
   words: Vocabulary,
@@ -35,7 +42,7 @@ export function readPlayer(
     else if (trait !== '') monster = trait;
   }
   const player = shaped(PlayerShape, told);
-  if (!player.ok) return blame(line, player.error, `players.${seat}`);
+  if (!player.ok) return blameLine(line, player.error, `players.${seat}`);
   return ok({ line, seat, player: player.value, ...(monster === undefined ? {} : { monster }) });
 }
 

@@ -1,11 +1,9 @@
-import type { MatchEntry, RecordedPlayers } from '#core';
+import { fillPhrase, type MatchEntry, type PhraseParts, RECORD_COMMENT, type RecordedPlayers } from '#core';
 import { type Action, COMMON_MONSTER, type Position, type Seat, type ZorglTypes } from '#zorgl/rules';
 import { writeCard, writeCards } from './cards';
 import type { RecordedGame } from './gameFile';
 import { type RecordLanguage, VOCABULARIES } from './languages';
-import { COMMENT } from './lines';
 import { notesOn } from './notes';
-import { fillPhrase, type Parts } from './phrases';
 import { setupOf } from './setup';
 import type { Vocabulary } from './vocabulary';
 
@@ -18,7 +16,7 @@ const NOTES_AT = 46;
 /** `Anna (A)`, or just the letter. It may be written where a comment may follow, so it does not begin one. */
 const playerName = (seat: Seat, players: RecordedPlayers): string => {
   const name = players[seat]?.name;
-  return name === undefined ? seat : `${name.replaceAll(COMMENT, ',')} (${seat})`;
+  return name === undefined ? seat : `${name.replaceAll(RECORD_COMMENT, ',')} (${seat})`;
 };
 
 function playerLine(seat: Seat, monster: string, players: RecordedPlayers, words: Vocabulary): string {
@@ -59,7 +57,7 @@ const cityLines = ({ board }: Position): string[] => [
   ';      a  b  c  d  e  f  g',
 ];
 
-function partsOf(action: Action, seat: Seat, words: Vocabulary): Parts {
+function partsOf(action: Action, seat: Seat, words: Vocabulary): PhraseParts {
   const suit = 'suit' in action ? action.suit : undefined;
   return {
     ...('to' in action ? { to: action.to } : {}),
@@ -79,7 +77,7 @@ function actionText({ action, seat }: MatchEntry<ZorglTypes>, words: Vocabulary)
 }
 
 const withNotes = (text: string, notes: string): string =>
-  notes === '' ? text : `${text.padEnd(NOTES_AT - 1)} ${COMMENT} ${notes}`;
+  notes === '' ? text : `${text.padEnd(NOTES_AT - 1)} ${RECORD_COMMENT} ${notes}`;
 
 function turnLine(turn: number, position: Position, players: RecordedPlayers, words: Vocabulary): string {
   const { player } = position.turn;

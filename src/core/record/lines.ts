@@ -1,7 +1,8 @@
-import { err, type Problem, type Result } from '#core';
+import type { Problem } from '../problem';
+import { err, type Result } from '../result';
 
 /** A line of a record that says something. */
-export interface Line {
+export interface RecordLine {
   /** 1 for the first of the text. */
   readonly number: number;
   /** As it stands there, without the spaces around it. */
@@ -9,25 +10,25 @@ export interface Line {
 }
 
 /** What a comment begins with; it goes on to the end of the line. */
-export const COMMENT = ';';
+export const RECORD_COMMENT = ';';
 
 /** The lines of a text but the empty ones and those that are comments. */
-export function linesOf(text: string): readonly Line[] {
+export function recordLines(text: string): readonly RecordLine[] {
   return text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
-    .map((line, index): Line => ({ number: index + 1, text: line.trim() }))
-    .filter((line) => line.text !== '' && !line.text.startsWith(COMMENT));
+    .map((line, index): RecordLine => ({ number: index + 1, text: line.trim() }))
+    .filter((line) => line.text !== '' && !line.text.startsWith(RECORD_COMMENT));
 }
 
 /** A line without the comment at its end. */
-export const withoutComment = ({ text }: Line): string => (text.split(COMMENT)[0] ?? '').trim();
+export const withoutComment = ({ text }: RecordLine): string => (text.split(RECORD_COMMENT)[0] ?? '').trim();
 
 const fieldIn = (number: number, field: string): string =>
   field === '' ? `line ${number}` : `line ${number}, ${field}`;
 
 /** A problem told of the line that brought it up. */
-export function blame({ number }: Line, found: Problem, prefix = ''): Result<never> {
+export function blameLine({ number }: RecordLine, found: Problem, prefix = ''): Result<never> {
   const field = [prefix, found.field].filter((part) => part !== '').join('.');
   return err({ ...found, field: fieldIn(number, field) });
 }

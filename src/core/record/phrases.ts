@@ -1,12 +1,13 @@
 const PART = /\{(\w+)\}/g;
 
-/** The parts of a phrase that are single words; the others may be several. */
-const SINGLE: ReadonlySet<string> = new Set(['to', 'unit', 'flee', 'target', 'seat', 'turn', 'suit']);
+/** The parts of a phrase that may be several words; all others are single ones. */
+const SEVERAL: ReadonlySet<string> = new Set(['ability', 'card', 'cards', 'dir', 'name', 'stage', 'text']);
 
-export type Parts = Readonly<Record<string, string>>;
+/** What stands for each `{…}` of a phrase, by name. */
+export type PhraseParts = Readonly<Record<string, string>>;
 
 /** A phrase with its parts put in. */
-export function fillPhrase(phrase: string, parts: Parts): string {
+export function fillPhrase(phrase: string, parts: PhraseParts): string {
   return phrase.replaceAll(PART, (_, name: string) => parts[name] ?? '');
 }
 
@@ -31,14 +32,14 @@ export class PhraseReader {
       // Splitting by the pattern puts the names of the parts at the odd places.
       .map((piece, index) => {
         if (index % 2 === 0) return escaped(plainWithin(piece));
-        return SINGLE.has(piece) ? `(?<${piece}>\\S+)` : `(?<${piece}>.+?)`;
+        return SEVERAL.has(piece) ? `(?<${piece}>.+?)` : `(?<${piece}>\\S+)`;
       })
       .join('');
     this.pattern = new RegExp(`^${source}$`);
   }
 
   /** The parts of a text, or null if it is another phrase. @param text as {@link plainText} gives it */
-  read(text: string): Parts | null {
+  read(text: string): PhraseParts | null {
     const found = this.pattern.exec(text);
     return found === null ? null : { ...found.groups };
   }

@@ -1,0 +1,12 @@
+/** Whether two JSON values say the same, the order of the fields apart. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const fields = Object.entries(one);
+  const others = new Map(Object.entries(other));
+  return (
+    fields.length === others.size &&
+    fields.every(([key, value]) => others.has(key) && isSameJson(value, others.get(key)))
+  );
+}

@@ -1,0 +1,73 @@
+import type { Vocabulary } from './vocabulary';
+
+/** The English words of a game record. */
+export const english: Vocabulary = {
+  title: 'Kaiju game record',
+  keys: {
+    player: 'Player',
+    seed: 'Seed',
+    abilities: 'Abilities',
+    guardPoints: 'Points for a guard',
+    level: 'Level city',
+    position: 'Position',
+    result: 'Result',
+  },
+  colon: ': ',
+  yes: 'yes',
+  no: 'no',
+  choices: { random: 'by chance', choice: 'chosen' },
+  bot: 'bot',
+  colour: 'colour',
+  figures: {
+    'zorgl-a': 'Reptile',
+    'zorgl-b': 'Brute',
+    'zorgl-c': 'Gawker',
+    'zorgl-d': 'Gulper',
+    xman: 'X-Man',
+    greatzilla: 'Greatzilla',
+    nogyab: 'Nogyab',
+    krustazor: 'Krustazor',
+  },
+  abilities: {
+    'tough-skin': 'tough skin',
+    'shining-skin': 'shining skin',
+    swiftness: 'swiftness',
+    toughness: 'toughness',
+  },
+  noAbility: 'no ability yet',
+  directions: { N: 'N', NE: 'NE', E: 'E', SE: 'SE', S: 'S', SW: 'SW', W: 'W', NW: 'NW' },
+  setup: 'Setup · {stage}',
+  turn: 'Turn {turn} · {stage}',
+  stages: {
+    choose: 'abilities',
+    found: 'tiles',
+    enter: 'entrance',
+    move: 'movement',
+    slide: 'tiles',
+    fire: 'guards',
+  },
+  phrases: {
+    choose: '{seat} {ability}',
+    slide: '{seat} {tile} {spin} {column}',
+    enter: '{seat} {box}',
+    step: '{seat} {box}',
+    pass: '{seat} passes',
+    laser: '{seat} {guard} at {target}',
+    first: '{seat} {guard} {dir}, {first} first',
+    tank: '{seat} {guard} {dir}',
+    fire: '{seat} {guard}',
+  },
+  outcome(winners, scores, reason) {
+    const win = winners.length === 1 ? `${winners[0]} wins` : `${winners.join(' and ')} share the win`;
+    const ended = { turns: 'eight turns are over', full: 'the city is full', ruin: 'no kaiju is left' };
+    return `${win} · ${scores} · ${ended[reason]}`;
+  },
+  unfinished: 'unfinished',
+  notes: {
+    lands: (row) => `lands on row ${row}`,
+    aside: (tile) => `${tile} fits nowhere and is put aside`,
+    overruns: (marker, box) => `overruns ${marker} on ${box}`,
+    hit: (kaiju, hits, total) => `${kaiju} takes ${hits === 1 ? '1 hit' : `${hits} hits`} and has ${total}`,
+    dies: (kaiju) => `${kaiju} dies`,
+  },
+};

@@ -1,0 +1,28 @@
+import type { Event } from '#tetzilla/rules';
+import type { Vocabulary } from './vocabulary';
+
+/** What one fact adds to what the player has said; null where it adds nothing. */
+function noteOf(event: Event, { notes }: Vocabulary): string | null {
+  switch (event.type) {
+    case 'tile-slid':
+      return notes.lands(event.row);
+    case 'tile-aside':
+      return notes.aside(event.tile);
+    case 'overran':
+      return notes.overruns(event.secret?.marker ?? event.marker, event.box);
+    case 'hit':
+      return notes.hit(event.kaiju, event.hits, event.total);
+    case 'died':
+      return notes.dies(event.kaiju);
+    default:
+      return null;
+  }
+}
+
+/** What an action brought about, for people to read beside it; empty where the action says it all. */
+export function notesOn(events: readonly Event[], words: Vocabulary): string {
+  return events
+    .map((event) => noteOf(event, words))
+    .filter((note) => note !== null)
+    .join(' · ');
+}

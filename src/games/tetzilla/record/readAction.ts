@@ -1,0 +1,128 @@
+import {
+  DIRECTIONS,
+  err,
+  ok,
+  type PhraseParts,
+  PhraseReader,
+  type Problem,
+  plainText,
+  type Result,
+} from '#core';
+import {
+  type Action,
+  type ActionKind,
+  type DecidingStage,
+  SEATS,
+  type Seat,
+  tetzilla,
+} from '#tetzilla/rules';
+import { finding, problem } from './problems';
+import type { Phrase, Vocabulary } from './vocabulary';
+
+/** An action as a line of the record tells it. */
+export interface ToldAction {
+  readonly action: Action;
+  readonly by: Seat;
+}
+
+/** The forms that a line may have in a stage, those that say more first. */
+const FORMS: Readonly<Record<DecidingStage, readonly Phrase[]>> = {
+  choose: ['choose'],
+  found: ['slide'],
+  enter: ['enter'],
+  move: ['pass', 'step'],
+  slide: ['slide'],
+  fire: ['laser', 'first', 'tank', 'fire'],
+};
+
+const KINDS: Readonly<Record<Phrase, ActionKind>> = {
+  choose: 'choose',
+  slide: 'slide',
+  enter: 'enter',
+  step: 'step',
+  pass: 'pass',
+  laser: 'fire',
+  first: 'fire',
+  tank: 'fire',
+  fire: 'fire',
+};
+
+/** Reads the actions of one language. */
+export class ActionReader {
+  constructor(private readonly words: Vocabulary) {}
+
+  /** The action of a line of a stage, its shape checked. Fails with the field of the action at fault. */
+  read(line: string, stage: DecidingStage): Result<ToldAction> {
+    const text = plainText(line);
+    for (const phrase of FORMS[stage]) {
+      const parts = new PhraseReader(this.words.phrases[phrase]).read(text);
+      if (parts !== null) return this.tell(phrase, parts);
+    }
+    return err(this.unknown(line, stage));
+  }
+
+  private tell(phrase: Phrase, { seat: letter = '', ...parts }: PhraseParts): Result<ToldAction> {
+    const by = seatOf(letter);
+    if (by === undefined) return problem('player', 'tetzilla.record.player', { text: letter });
+    const fields: Record<string, unknown> = { do: KINDS[phrase] };
+    for (const [name, text] of Object.entries(parts)) {
+      const read = this.part(name, text);
+      if (!read.ok) return read;
+      fields[name === 'box' && phrase === 'step' ? 'to' : name] = read.value;
+    }
+    const action = tetzilla.parseAction(fields);
+    return action.ok ? ok({ action: action.value, by }) : action;
+  }
+
+  /** What a part of a phrase says; whether it is the name of a box, a tile or a column is for the rules. */
+  private part(name: string, text: string): Result<unknown> {
+    switch (name) {
+      case 'ability': {
+        const { abilities } = this.words;
+        const ability = Object.entries(abilities).find(([, word]) => plainText(word) === text)?.[0];
+        const known = Object.values(abilities);
+        return ability === undefined ? problem(name, 'tetzilla.record.word', { text, known }) : ok(ability);
+      }
+      case 'dir': {
+        const { directions } = this.words;
+        const dir = DIRECTIONS.find((each) => plainText(directions[each]) === text);
+        const known = Object.values(directions);
+        return dir === undefined ? problem(name, 'tetzilla.record.word', { text, known }) : ok(dir);
+      }
+      case 'target':
+      case 'first': {
+        const seat = seatOf(text);
+        return seat === undefined ? problem(name, 'tetzilla.record.player', { text }) : ok(seat);
+      }
+      case 'spin':
+        return /^\d$/.test(text) ? ok(Number(text)) : problem(name, 'tetzilla.record.spin', { text });
+      case 'tile':
+        return ok(text.toUpperCase());
+      default:
+        return ok(text);
+    }
+  }
+
+  private unknown(text: string, stage: DecidingStage): Problem {
+    const examples = FORMS[stage].map((phrase) => exampleOf(this.words, phrase));
+    return finding('action', 'tetzilla.record.action', { text, examples });
+  }
+}
+
+const seatOf = (plain: string): Seat | undefined => SEATS.find((seat) => seat.toLowerCase() === plain);
+
+function exampleOf({ phrases, abilities, directions }: Vocabulary, phrase: Phrase): string {
+  const parts: PhraseParts = {
+    seat: 'A',
+    ability: abilities.swiftness,
+    tile: 'T3',
+    spin: '1',
+    column: 'c',
+    box: 'c2',
+    guard: 'c5',
+    target: 'B',
+    dir: directions.NE,
+    first: 'B',
+  };
+  return phrases[phrase].replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '');
+}

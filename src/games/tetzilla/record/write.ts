@@ -1,0 +1,128 @@
+import { fillPhrase, type PhraseParts, RECORD_COMMENT, type RecordedGame, type RecordedPlayers } from '#core';
+import {
+  type Action,
+  type Outcome,
+  type Position,
+  SEATS,
+  type Seat,
+  type TetzillaTypes,
+} from '#tetzilla/rules';
+import { type RecordLanguage, VOCABULARIES } from './languages';
+import { notesOn } from './notes';
+import { setupOf } from './setup';
+import type { Phrase, Vocabulary } from './vocabulary';
+
+/** The version of the format, for readers of later programs. */
+export const RECORD_VERSION = 1;
+
+/** Notes stand in a column of their own, this many characters from the left, where the actions leave room. */
+const NOTES_AT = 22;
+
+/** `Anna (A)`, or just the letter. It may be written where a comment may follow, so it does not begin one. */
+export function playerName(seat: Seat, players: RecordedPlayers): string {
+  const name = players[seat]?.name;
+  return name === undefined ? seat : `${name.replaceAll(RECORD_COMMENT, ',')} (${seat})`;
+}
+
+function playerLine(seat: Seat, initial: Position, players: RecordedPlayers, words: Vocabulary): string {
+  const { name = '', bot, colour } = players[seat] ?? {};
+  const { figure, ability } = initial.players[seat]!;
+  const traits = [
+    words.figures[figure],
+    ...(ability === null ? [] : [words.abilities[ability]]),
+    ...(bot === undefined ? [] : [`${words.bot} ${bot}`]),
+    ...(colour === undefined ? [] : [`${words.colour} ${colour}`]),
+  ];
+  return `${words.keys.player} ${seat} (${traits.join(', ')})${words.colon}${name}`.trimEnd();
+}
+
+/** What is needed to begin the game again. */
+function headerLines({ match, players, seed }: RecordedGame<TetzillaTypes>, words: Vocabulary): string[] {
+  const initial = match.positionAt(0);
+  const { keys, colon } = words;
+  const { abilities, guardPoints, level } = initial.options;
+  const line = (key: string, value: string) => `${key}${colon}${value}`;
+  const setup = seed === undefined ? undefined : setupOf(initial, seed);
+  return [
+    line(`${words.title} ${RECORD_VERSION}`, 'TetZilla'),
+    ...SEATS.flatMap((seat) =>
+      initial.players[seat] === undefined ? [] : [playerLine(seat, initial, players, words)],
+    ),
+    ...(seed === undefined ? [] : [line(keys.seed, String(seed))]),
+    ...(setup === undefined
+      ? [line(keys.position, JSON.stringify(initial))]
+      : [
+          line(keys.abilities, words.choices[abilities]),
+          line(keys.guardPoints, String(guardPoints)),
+          line(keys.level, level ? words.yes : words.no),
+        ]),
+  ];
+}
+
+function shotParts(action: Extract<Action, { do: 'fire' }>, words: Vocabulary): [Phrase, PhraseParts] {
+  const { guard, target, dir, first } = action;
+  if (target !== undefined) return ['laser', { guard, target }];
+  if (dir === undefined) return ['fire', { guard }];
+  const along = { guard, dir: words.directions[dir] };
+  return first === undefined ? ['tank', along] : ['first', { ...along, first }];
+}
+
+/** The form of an action and its parts, but for who takes it. */
+function partsOf(action: Action, words: Vocabulary): [Phrase, PhraseParts] {
+  switch (action.do) {
+    case 'choose':
+      return ['choose', { ability: words.abilities[action.ability] }];
+    case 'slide':
+      return ['slide', { tile: action.tile, spin: String(action.spin), column: action.column }];
+    case 'enter':
+      return ['enter', { box: action.box }];
+    case 'step':
+      return ['step', { box: action.to }];
+    case 'pass':
+      return ['pass', {}];
+    case 'fire':
+      return shotParts(action, words);
+  }
+}
+
+function actionText(action: Action, seat: Seat, words: Vocabulary): string {
+  const [phrase, parts] = partsOf(action, words);
+  return fillPhrase(words.phrases[phrase], { ...parts, seat });
+}
+
+const withNotes = (text: string, notes: string): string =>
+  notes === '' ? text : `${text.padEnd(NOTES_AT - 1)} ${RECORD_COMMENT} ${notes}`;
+
+/** The line that begins the stage of a position, `Turn 3 · movement`; undefined when the game is over. */
+export function headingOf({ turn: { number, stage } }: Position, words: Vocabulary): string | undefined {
+  if (stage === 'over') return undefined;
+  const parts = { turn: String(number), stage: words.stages[stage] };
+  return fillPhrase(number === 0 ? words.setup : words.turn, parts);
+}
+
+/** How a game has ended: `Anna (A) wins · A 31, B 24 · eight turns are over`. */
+export function resultText(outcome: Outcome | null, players: RecordedPlayers, words: Vocabulary): string {
+  if (outcome === null) return words.unfinished;
+  const winners = outcome.winners.map((seat) => playerName(seat, players));
+  const scores = SEATS.flatMap((seat) =>
+    outcome.scores[seat] === undefined ? [] : [`${seat} ${outcome.scores[seat]}`],
+  );
+  return words.outcome(winners, scores.join(', '), outcome.reason);
+}
+
+/** A whole game as text for people, a line for each action, that {@link parseRecord} reads back to the letter. */
+export function formatRecord(game: RecordedGame<TetzillaTypes>, language: RecordLanguage): string {
+  const words = VOCABULARIES[language];
+  const { match, players } = game;
+  const lines = headerLines(game, words);
+  let heading: string | undefined;
+  for (let index = 0; index < match.length; index++) {
+    const now = headingOf(match.positionAt(index), words);
+    if (now !== undefined && now !== heading) lines.push('', now);
+    heading = now;
+    const { action, seat, events } = match.entry(index);
+    lines.push(withNotes(`  ${actionText(action, seat, words)}`, notesOn(events, words)));
+  }
+  const result = resultText(match.position.outcome, players, words);
+  return `${[...lines, '', `${words.keys.result}${words.colon}${result}`].join('\n')}\n`;
+}
