@@ -87,4 +87,28 @@ test.describe('TetZilla', () => {
     const row = (await position(table)).board[20 - Number(steps[0]!.slice(1))]!.split(' ');
     expect(row[steps[0]!.charCodeAt(0) - 97]).toContain(player);
   });
+
+  for (const lang of ['en', 'fr'])
+    test(`on a phone on its side nothing that five players need is cut off (${lang})`, async ({ table }) => {
+      const { page } = table;
+      await page.setViewportSize({ width: 844, height: 390 });
+      await table.openTable({ ...QUERY, bots: 'B:greedy,C:greedy,D:greedy,E:greedy', lang });
+      await playTo(table, 'found');
+      const whole = await page.locator('.tet-drop').evaluate((drop) => {
+        const { left, bottom, width } = drop.getBoundingClientRect();
+        return drop.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+      });
+      expect(whole).toBe(true);
+      const spilt = await page
+        .locator('.tet-player')
+        .evaluateAll(
+          (cards) =>
+            cards.filter((card) =>
+              [...card.querySelectorAll('.tet-pips.hits .tet-pip')].some(
+                (pip) => pip.getBoundingClientRect().right > card.getBoundingClientRect().right,
+              ),
+            ).length,
+        );
+      expect(spilt).toBe(0);
+    });
 });
