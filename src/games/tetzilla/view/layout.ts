@@ -21,7 +21,7 @@ const GLANCE = 0.5;
 const BASE = 0.42;
 
 /** How far above the highest built row the middle of the hanging tile is, and how low and high it can be. */
-const HANG = { above: 3.8, lowest: 8, highest: ROWS + 1.6 };
+const HANG = { above: 4.6, lowest: 8, highest: ROWS + 1.6 };
 
 const THINGS = { size: 0.5, step: 0.47, columns: 5, rows: 3 };
 const MAT = { width: 2.5, depth: 2.1, beyond: 2.1 };
@@ -134,7 +134,7 @@ function asidePose(table: Pick<Table, 'columns'>, index: number): Pose {
 
 /** How far a guard that has fired turns away, in radians, and how those shine that have not. */
 const SPENT = 2.5;
-const READY = 0.25;
+const READY = 0.4;
 
 /** How far a guard at rest looks aside, towards the middle of the board: from the front alone a gun says little. */
 const REST = 0.75;

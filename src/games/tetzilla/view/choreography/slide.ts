@@ -15,8 +15,8 @@ import { fallTime, thud, weightOf } from './style';
 const CLEAR = 2.3;
 /** Seconds to move and turn a tile: at least, for each quarter, for each column. */
 const AIM = { least: 0.2, quarter: 0.08, column: 0.025 };
-/** The breath that it hangs there before it falls. */
-const HANG = 0.16;
+/** Before it falls it is drawn up, as one raises a hammer: for how long, and how many rows. */
+const DRAWN = { lasts: 0.3, rows: 2.2 };
 /** From the landing to the first building, and from one to the next. */
 const POP = { after: 0.1, each: 0.1, lasts: 0.3 };
 /** From the landing until the next thing may begin. */
@@ -138,14 +138,15 @@ export function slideTile(
   const landing = tilePoint(columns, tile, landed);
   const to = destination.get(piece)!;
   const { hangs, up } = aim(scene, piece, before, landing, landed.spin, to.roll);
-  const rows = up - landing.up;
   // Before the kaiju come a whole city is to be founded.
-  const hang = before.tiles.size < FOUNDING_ROUNDS * before.seats.length ? HANG / 2 : HANG;
-  const falls = hangs + hang;
+  const share = before.tiles.size < FOUNDING_ROUNDS * before.seats.length ? 0.3 : 1;
+  const rows = up + DRAWN.rows * share - landing.up;
+  const falls = hangs + DRAWN.lasts * share;
   const duration = fallTime(rows);
   const lands = falls + duration;
   const weight = weightOf(rows);
-  builder.deflect(piece, 'y', hangs, hang, 'swell', 0.16);
+  const [, y, z] = onTable({ ...landing, up: landing.up + rows });
+  builder.tween(piece, hangs, falls - hangs, { y, z }, 'out');
   builder.tween(piece, falls, duration, { x: to.x, y: to.y, z: to.z }, 'in');
   builder.jump(piece, lands, { yaw: to.yaw, pitch: to.pitch });
   rush(scene, falls, duration, landing, rows, width);
