@@ -6,9 +6,9 @@ import { type Block, blocks, inColour } from './blocks';
 
 /** The strokes of a digit: upper, middle and lower bar (u m d); upper and lower stroke on the left (l L), on the right (r R). */
 const DIGITS = ['uldLrR', 'rR', 'umdrL', 'umdrR', 'mlrR', 'umdlR', 'umdlLR', 'urR', 'umdlLrR', 'umdlrR'];
-const [WIDE, HIGH, STROKE] = [0.12, 0.23, 0.04];
-const PLATE = { height: 0.36, depth: 0.03, rise: 0.02, out: 0.03 };
-const INK = '#fff3d8';
+const [WIDE, HIGH, STROKE] = [0.145, 0.26, 0.05];
+const PLATE = { height: 0.36, depth: 0.03, rise: 0.1, out: 0.03 };
+const INK = '#cfc4aa';
 
 const BARS: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>> = {
   u: [0, HIGH / 2, WIDE, STROKE],
@@ -56,7 +56,7 @@ export function hitsPlate(hits: number): readonly ModelPart[] {
   const plate: Block = {
     at: [0, MIDDLE, PLATE.out],
     size: [width, PLATE.height, PLATE.depth],
-    colour: '#8f8f8f',
+    colour: '#5e5e5e',
   };
   const edge: Block = {
     at: [0, MIDDLE, PLATE.out - 0.012],
@@ -73,14 +73,14 @@ export function hitsPlate(hits: number): readonly ModelPart[] {
 }
 
 /** The rim of a base, and how far apart the tokens on it are, in radians. */
-const RING = { radius: BASE, step: 0.42, size: 0.05, thick: 0.035 };
+const RING = { radius: BASE + 0.07, step: 0.37, size: 0.082, thick: 0.035 };
 
 function pips(from: number, to: number, css: string, size: number): readonly ModelPart[] {
   if (to <= from) return [];
   const discs = Array.from({ length: to - from }, (_, index) => {
     const angle = (from + index - (TOKENS - 1) / 2) * RING.step;
     const disc = new CylinderGeometry(size, size, RING.thick, 10).rotateX(Math.PI / 2 - 0.5).rotateY(angle);
-    const [x, z] = [RING.radius * Math.sin(angle), RING.radius * (Math.cos(angle) - 1)];
+    const [x, z] = [RING.radius * Math.sin(angle), RING.radius * Math.cos(angle) - BASE];
     return inColour(disc.translate(x, 0.05, z), css);
   });
   return [{ geometry: mergeGeometries(discs), material: 'emissive', castShadow: false }];
@@ -88,5 +88,5 @@ function pips(from: number, to: number, css: string, size: number): readonly Mod
 
 /** The tokens that a kaiju has left, on the rim of its base, and the sockets of those spent. The front of the base is the origin. */
 export function tokenPips(tokens: number): readonly ModelPart[] {
-  return [...pips(0, tokens, '#ffc23a', RING.size), ...pips(tokens, TOKENS, '#1b1712', RING.size * 0.8)];
+  return [...pips(0, tokens, '#b87008', RING.size), ...pips(tokens, TOKENS, '#1b1712', RING.size * 0.8)];
 }
