@@ -19,11 +19,13 @@ export function seatMats(
   }));
 }
 
-/** The lamp hangs before the board, as high as its middle and to the left. */
-export const LAMP: LampPlace = { at: [-7, 17, 23], aim: [0, 8.5, -1], opening: 0.58, light: 1.3 };
+/** The lamp hangs before the board and so far to the left that no front on the face mirrors it into the home view. */
+export const LAMP: LampPlace = { at: [-10, 17, 22], aim: [0, 7.5, -1], opening: 0.62, light: 1.36 };
 
-/** Rows above the middle of the hanging tile, however it is turned; above what is built; below row 1. */
-const ROOM = { tile: 2.1, city: 1.4, sill: 0.8 };
+/** Rows above the middle of the hanging tile, however it is turned; above what is built. */
+const ROOM = { tile: 2.1, city: 1.4 };
+/** Rows below row 1: where there is room for it, the table before the frame is seen, on which the dead land. */
+const SILL = { wide: 1.45, narrow: 0.8 };
 /** On a narrow screen less is seen below the kaiju, so that boxes are larger. */
 const BELOW = { wide: 3, narrow: 1 };
 /** How much of the frame is seen at the sides. */
@@ -60,7 +62,11 @@ export function homeSubject(view: Seen, portrait: boolean): Subject {
   const foot =
     STEP * Math.floor(Math.max(0, lowestKaiju(view) - (portrait ? BELOW.narrow : BELOW.wide)) / STEP);
   const high = view.tile === null ? top + ROOM.city : hangHeight({ top }) + ROOM.tile;
-  const below = onTable({ across: 0, up: foot === 0 ? -ROOM.sill : foot, out: TILE_DEPTH });
+  const below = onTable({
+    across: 0,
+    up: foot === 0 ? -SILL[portrait ? 'narrow' : 'wide'] : foot,
+    out: TILE_DEPTH,
+  });
   const above = onTable({ across: 0, up: high, out: TILE_DEPTH });
   return {
     x: columnsOf(view) / 2 + (portrait ? BESIDE.narrow : BESIDE.wide),
@@ -74,7 +80,7 @@ export function homeSubject(view: Seen, portrait: boolean): Subject {
 /** The panels stand beside the board; on a narrow screen above and below it. */
 export function tableInsets(width: number, height: number): Insets {
   if (width <= 700)
-    return { top: Math.min(146, height * 0.18), right: 0, bottom: Math.min(290, height * 0.36), left: 0 };
+    return { top: Math.min(192, height * 0.25), right: 0, bottom: Math.min(290, height * 0.36), left: 0 };
   // As wide as the columns of panels are, which a low and wide city must not reach under.
   const side = 0.19 * width;
   return { top: 10, right: Math.max(250, side) + 24, bottom: 10, left: Math.max(230, side) + 24 };

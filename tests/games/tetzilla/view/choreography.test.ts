@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
 import type { Timeline } from '#director';
-import { playScene } from '#module/sheet';
 import { spunBy, type TileId, tetzilla } from '#tetzilla/rules';
 import {
   advanceThrough,
@@ -9,23 +8,12 @@ import {
   hitsPiece,
   kaijuPiece,
   onFace,
-  presentation,
   TABLE_LEVEL,
-  type Table,
   tilePiece,
   tokensPiece,
 } from '#tetzilla/view';
-import { SCENES } from '../../../../src/games/tetzilla/pages/sheet/scenes';
-import { playedScenes } from './scenes';
+import { playedScenes, shown } from './scenes';
 import { course, cuesOf, LIVELY, sampled } from './timelines';
-
-/** The first action of a scene of the event sheet. */
-function shown(id: string): { readonly table: Table; readonly after: Table; readonly timeline: Timeline } {
-  const scene = SCENES.find((each) => each.id === id)!;
-  const { tables, events } = unwrap(playScene({ rules: tetzilla, presentation }, scene));
-  const [table, after] = tables;
-  return { table: table!, after: after!, timeline: choreograph(table!, events[0]!, LIVELY) };
-}
 
 const effects = (timeline: Timeline, kind: string) =>
   cuesOf(timeline, 'effect').filter(({ effect }) => effect === kind);

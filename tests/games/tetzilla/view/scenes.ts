@@ -1,4 +1,6 @@
 import { Random, unwrap } from '#core';
+import type { Timeline } from '#director';
+import { playScene } from '#module/sheet';
 import {
   type Action,
   type Event,
@@ -8,7 +10,9 @@ import {
   type SetupOptions,
   tetzilla,
 } from '#tetzilla/rules';
-import { advanceThrough, type Table, tableOf } from '#tetzilla/view';
+import { advanceThrough, choreograph, presentation, type Table, tableOf } from '#tetzilla/view';
+import { SCENES } from '../../../../src/games/tetzilla/pages/sheet/scenes';
+import { LIVELY } from './timelines';
 
 /** What one action of a game shows to a spectator: the table before, the facts, the position after. */
 export interface PlayedScene {
@@ -93,4 +97,16 @@ export function* playedScenes(
   const abilities = seed % 3 === 0 ? 'choice' : 'random';
   const options: SetupOptions = { figures, abilities, guardPoints: 1, level: false };
   yield* scenesFrom(unwrap(tetzilla.setup(options, seed)), seed, most, daring);
+}
+
+/** The first action of a scene of the event sheet. */
+export function shown(id: string): {
+  readonly table: Table;
+  readonly after: Table;
+  readonly timeline: Timeline;
+} {
+  const scene = SCENES.find((each) => each.id === id)!;
+  const { tables, events } = unwrap(playScene({ rules: tetzilla, presentation }, scene));
+  const [table, after] = tables;
+  return { table: table!, after: after!, timeline: choreograph(table!, events[0]!, LIVELY) };
 }

@@ -8,6 +8,8 @@ import {
   boxPoint,
   homeSubject,
   kaijuPiece,
+  LAMP,
+  LEAN,
   layout,
   onTable,
   pointOf,
@@ -18,6 +20,8 @@ import {
   tilePiece,
 } from '#tetzilla/view';
 import { EXAMPLE } from './example';
+import { shown } from './scenes';
+import { course } from './timelines';
 
 const COLOURS = { A: '#a00', B: '#0a0', C: '#00a', D: '#aa0', E: '#0aa' };
 const HANGING: View = { ...EXAMPLE, tile: 'Z1', deck: { count: 40 } };
@@ -68,6 +72,21 @@ describe('the home view', () => {
     }
   });
 
+  it.each(SIZES.slice(0, 2))('shows where the dead land, before the frame: %s × %s', (width, height) => {
+    const { table, timeline } = shown('death');
+    const [ys, zs] = (['y', 'z'] as const).map((each) => course(table, timeline, kaijuPiece('A'), each));
+    const lying = ys!.findIndex((y, index) => y < 0.5 && zs![index]! > 2.5);
+    for (const view of [EMPTY, HANGING]) {
+      const { y } = picture(view, width, height)([0, 0, zs![lying]!]);
+      expect(y).toBeLessThan(height - tableInsets(width, height).bottom);
+    }
+  });
+
+  it('keeps the hanging tile from under the players and the buttons of a phone, which end at 188 pixels', () => {
+    const { x, y, z } = layout(tableOf(HANGING)).get(tilePiece('Z1'))!;
+    expect(picture(HANGING, 390, 844)([x, y + 2, z + TILE_DEPTH]).y).toBeGreaterThan(188);
+  });
+
   it('is nearer to a low city than to a high one, and to one whose kaiju are high up', () => {
     const far = (view: View) =>
       homeView(homeSubject(view, false), { width: 1366, height: 768 }, tableInsets(1366, 768));
@@ -86,6 +105,25 @@ describe('the home view', () => {
   it('stays as it is while a tile lies low', () => {
     const low = { ...EXAMPLE, tiles: [...EXAMPLE.tiles, 'I1 0 a1'] };
     expect(homeSubject(low, false)).toEqual(homeSubject(EXAMPLE, false));
+  });
+});
+
+describe('the lamp', () => {
+  it.each(SIZES)('is not mirrored into the home view by the front of any box: %s × %s', (width, height) => {
+    const front = new Vector3(0, Math.sin(LEAN), Math.cos(LEAN));
+    for (const view of [EMPTY, HANGING]) {
+      const subject = homeSubject(view, width < height);
+      const { x, y, z } = eyeOf(homeView(subject, { width, height }, tableInsets(width, height)));
+      for (const column of 'abcdefgh') {
+        for (let row = 1; row <= 20; row++) {
+          const box = new Vector3(...boxPoint(tableOf(view), `${column}${row}`)!);
+          const towards = (...from: readonly [number, number, number]) =>
+            new Vector3(...from).sub(box).normalize();
+          const half = towards(...LAMP.at).add(towards(x, y, z));
+          expect(half.angleTo(front)).toBeGreaterThan(0.06);
+        }
+      }
+    }
   });
 });
 
