@@ -186,7 +186,7 @@ export const fr: Messages = {
         ? 'Une nouvelle partie, reprise au tout début. Celle que vous regardez reste telle quelle.'
         : `Une nouvelle partie, reprise à l’action ${action}. Celle que vous regardez reste telle quelle.`,
     branchDealtAnew:
-      'La partie n’est pas finie : les cartes que vous ne voyez pas sont redistribuées, et elle commence à ce moment.',
+      'La partie n’est pas finie : ce que vous ne voyez pas est redistribué, et elle commence à ce moment.',
     branchStart: 'Commencer la nouvelle partie',
     whoPlays: (name) => `Qui joue ${name} ?`,
   },

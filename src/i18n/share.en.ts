@@ -18,11 +18,11 @@ export const share = {
   importGame: 'Open a game file',
   dropGame: 'Drop the game file to open it',
   reveals:
-    'This game is still running. A link to the whole game or a file of it shows everything: every hand, and the cards still to come.',
+    'This game is still running. A link to the whole game or a file of it shows everything: all that is hidden now, and all that is still to come.',
   reveal: 'Share it all the same',
   exportTitle: 'Save as a file',
   exportReveals:
-    'This game is still running. Its file shows everything: every hand, and the cards still to come.',
+    'This game is still running. Its file shows everything: all that is hidden now, and all that is still to come.',
   exportReveal: 'Save it all the same',
   exportGame: (names: string) => `Save the game of ${names} as a file`,
 };

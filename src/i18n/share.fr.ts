@@ -20,11 +20,11 @@ export const share: typeof english = {
   importGame: 'Ouvrir un fichier de partie',
   dropGame: 'Déposez le fichier de partie pour l’ouvrir',
   reveals:
-    'Cette partie n’est pas finie. Un lien vers toute la partie ou son fichier montre tout : toutes les mains, et les cartes à venir.',
+    'Cette partie n’est pas finie. Un lien vers toute la partie ou son fichier montre tout : ce qui est caché, et ce qui est à venir.',
   reveal: 'Partager quand même',
   exportTitle: 'Enregistrer dans un fichier',
   exportReveals:
-    'Cette partie n’est pas finie. Son fichier montre tout : toutes les mains, et les cartes à venir.',
+    'Cette partie n’est pas finie. Son fichier montre tout : ce qui est caché, et ce qui est à venir.',
   exportReveal: 'Enregistrer quand même',
   exportGame: (names) => `Enregistrer la partie de ${names} dans un fichier`,
 };

@@ -43,3 +43,12 @@ it('picks the first language that is spoken here', () => {
   expect(pickLanguage(['ja'])).toBe('en');
   expect(pickLanguage([])).toBe('en');
 });
+
+it.each(LANGUAGES)(
+  'what every game is told before it is shared or branched names no cards (%s)',
+  (language) => {
+    const { share, replay } = messagesFor(language);
+    const told = texts({ share, branch: replay.branchDealtAnew }, language);
+    expect(told.filter(([, text]) => /\bcards?\b|\bhands?\b|\bcartes?\b|\bmains?\b/i.test(text))).toEqual([]);
+  },
+);

@@ -31,7 +31,7 @@ afterEach(() => {
 async function keepsFileWhenAsked(): Promise<void> {
   await kaiju.press('Save the game as a file');
   expect(offeredFiles).toHaveLength(0);
-  expect(screen.getByText(/still running.*shows everything: every hand/)).toBeTruthy();
+  expect(screen.getByText(/still running.*shows everything: all that is hidden/)).toBeTruthy();
   const { text } = await kaiju.download('Save it all the same');
   expect(JSON.parse(text)).toMatchObject({ format: 'kaiju-game' });
   expect(screen.queryByText(/still running/)).toBeNull();

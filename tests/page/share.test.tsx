@@ -55,7 +55,7 @@ it('the link to a game opens it elsewhere at its beginning, and a reload keeps i
 it('nothing hidden in a running game is handed on before somebody has agreed', async () => {
   await playTwo();
   await openShare();
-  expect(screen.getByText(/still running.*shows everything: every hand/)).toBeTruthy();
+  expect(screen.getByText(/still running.*shows everything: all that is hidden/)).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'The whole game' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Game file' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Record in/ })).toBeNull();
