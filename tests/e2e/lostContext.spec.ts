@@ -1,7 +1,7 @@
 import { expect, PIXELS, SMALL, test } from './fixtures';
 import { differingArea } from './pictures';
 
-const FOUR = { seed: '3', bots: 'A:greedy,B:greedy,C:greedy,D:greedy' };
+const TWO = { seed: '3', bots: 'A:greedy,C:greedy' };
 /** Pixels of a small picture at edges, where the order of drawing shows; without reflections half of all differ. */
 const FEW = 30;
 
@@ -10,7 +10,7 @@ test('what the graphics processor has lost comes back as on a fresh page', {
 }, async ({ table }) => {
   test.slow();
   await table.page.setViewportSize(SMALL);
-  await table.openTable({ ...FOUR, clock: 'manual', quality: 'medium' });
+  await table.openTable({ ...TWO, clock: 'manual', quality: 'medium' });
   await table.advance(0);
   const fresh = await table.picture();
   await table.page.evaluate(async () => {
