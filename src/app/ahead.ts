@@ -1,5 +1,6 @@
 import { isTable } from './address';
 import { chosenGame } from './chosenGame';
+import { earlyFaults } from './earlyFaults';
 import { lettersLoaded } from './letters';
 
 function preload(file: string): HTMLLinkElement {
@@ -18,6 +19,8 @@ function preload(file: string): HTMLLinkElement {
 async function fetchAhead(browser: Window): Promise<void> {
   const { pathname, search } = browser.location;
   if (!isTable(pathname)) return;
+  // A style sheet is asked for once only: the page, which asks second, would not hear that it is missing.
+  browser.addEventListener('vite:preloadError', ({ payload }) => earlyFaults.push(payload));
   const id = new URLSearchParams(search).get('game') ?? chosenGame(browser);
   const ofGame = async () => {
     const { GAMES } = await import('#games');

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { zorglMessages } from '#zorgl/view';
+import { earlyFaults } from '../../src/app/earlyFaults';
 import { watchStyles } from '../../src/app/faults/missingStyles';
 import { positionParameter, QUIET } from '../helpers/positions';
 
@@ -76,6 +77,17 @@ describe('a fault', () => {
     await keepsFileWhenAsked();
     await kaiju.press('To the lobby');
     expect(await screen.findByRole('button', { name: 'Wreck the city' })).toBeTruthy();
+  });
+
+  it('that left the page without its style before anybody listened says so as well', async () => {
+    await open();
+    earlyFaults.push(new Error('Unable to preload CSS for /assets/missing.css'));
+    watchStyles(window, 1);
+    const said = await screen.findByRole('alert');
+    expect(said.textContent).toContain('A part of the program did not arrive');
+    await kaiju.press('To the lobby');
+    expect(await screen.findByRole('button', { name: 'Wreck the city' })).toBeTruthy();
+    expect(earlyFaults).toEqual([]);
   });
 
   it('in a whole page says what has happened, and leads to the lobby', async () => {

@@ -4,7 +4,7 @@
  */
 export const CHUNKS = [
   // What runs first stands by itself, so that it waits for nothing.
-  { name: 'ahead', test: /\/src\/app\/(ahead|address|chosenGame|letters)\.ts$|^\0/, priority: 5 },
+  { name: 'ahead', test: /\/src\/app\/(ahead|address|chosenGame|earlyFaults|letters)\.ts$|^\0/, priority: 5 },
   {
     // React looks for what `beforeReact` puts in place when its file is run, which is before the page's own.
     name: 'react',

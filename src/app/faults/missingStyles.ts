@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { earlyFaults } from '../earlyFaults';
 import { missingStyle } from './reason';
 
 /** Milliseconds after which a style sheet that did not arrive is asked for once more. */
@@ -25,10 +26,12 @@ export const missingStyles = createStore<{ readonly fault: unknown }>(() => ({ f
  * @param wait milliseconds in between
  */
 export function watchStyles(browser: Window, wait = SECOND_TRY): void {
-  browser.addEventListener('vite:preloadError', (event) => {
-    const address = missingStyle(event.payload);
+  const askAgain = (reason: unknown) => {
+    const address = missingStyle(reason);
     if (address === undefined) return;
     const note = (fault: unknown) => missingStyles.setState({ fault });
     browser.setTimeout(() => void addStyle(browser.document, address).catch(note), wait);
-  });
+  };
+  earlyFaults.splice(0).forEach(askAgain);
+  browser.addEventListener('vite:preloadError', ({ payload }) => askAgain(payload));
 }
