@@ -43,6 +43,22 @@ export const english = {
   'game.other': ({ given, game }: { readonly given: string; readonly game: string }) =>
     `"${given}" is not ${game}`,
   'file.noRecord': 'is not the record of a game',
+  'record.empty': 'the game record is empty',
+  'record.title': ({ titles }: { readonly titles: readonly string[] }) =>
+    `a game record begins with ${titles.map((title) => `"${title}"`).join(' or ')}`,
+  'record.version': ({ version, known }: { readonly version: string; readonly known: number }) =>
+    `${version} is not known, only ${known}`,
+  'record.header': ({ text, known }: { readonly text: string; readonly known: readonly string[] }) =>
+    `"${text}" is none of ${known.map((word) => `"${word}"`).join(', ')}`,
+  'record.word': ({ text, known }: { readonly text: string; readonly known: readonly string[] }) =>
+    `"${text}" is not one of ${listed(known)}`,
+  'record.inPosition': 'the position says that already',
+  'record.noSeed': 'the header gives neither a seed nor a position',
+  'record.player': ({ text }: { readonly text: string }) => `"${text}" is not a player`,
+  'record.decides': ({ name }: { readonly name: string }) => `it is for ${name} to decide`,
+  'record.differs': ({ given, right }: { readonly given: string; readonly right: string }) =>
+    `"${given}" should be "${right}"`,
+  'record.afterResult': 'nothing may follow the result',
   'action.impossible': 'is not possible now',
   'game.over': 'the game is over',
   'seat.absent': ({ seat }: { readonly seat: string }) => `${seat} does not play`,

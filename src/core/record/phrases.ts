@@ -1,8 +1,5 @@
 const PART = /\{(\w+)\}/g;
 
-/** The parts of a phrase that may be several words; all others are single ones. */
-const SEVERAL: ReadonlySet<string> = new Set(['ability', 'card', 'cards', 'dir', 'name', 'stage', 'text']);
-
 /** What stands for each `{…}` of a phrase, by name. */
 export type PhraseParts = Readonly<Record<string, string>>;
 
@@ -26,13 +23,14 @@ export function plainText(text: string): string {
 export class PhraseReader {
   private readonly pattern: RegExp;
 
-  constructor(phrase: string) {
+  /** @param several the parts that may be several words; all others are single ones */
+  constructor(phrase: string, several: readonly string[] = []) {
     const source = phrase
       .split(PART)
       // Splitting by the pattern puts the names of the parts at the odd places.
       .map((piece, index) => {
         if (index % 2 === 0) return escaped(plainWithin(piece));
-        return SEVERAL.has(piece) ? `(?<${piece}>.+?)` : `(?<${piece}>\\S+)`;
+        return several.includes(piece) ? `(?<${piece}>.+?)` : `(?<${piece}>\\S+)`;
       })
       .join('');
     this.pattern = new RegExp(`^${source}$`);

@@ -11,6 +11,7 @@ import {
   type RecordedPlayers,
   type RecordLine,
   type Result,
+  recordLanguage,
   recordLines,
   withoutComment,
 } from '#core';
@@ -19,30 +20,20 @@ import { RECORD_LANGUAGES, type RecordLanguage, VOCABULARIES } from './languages
 import { finding, problem } from './problems';
 import { ActionReader } from './readAction';
 import { readHeader } from './readHeader';
-import type { Vocabulary } from './vocabulary';
+import { SEVERAL_WORDS, type Vocabulary } from './vocabulary';
 import { headingOf, playerName, RECORD_VERSION, resultText } from './write';
 
-/** The language of a record, from its first line. */
-function readTitle(line: RecordLine): Result<RecordLanguage> {
-  const [, title, version] = /^(.*\D) (\d+) ?: ?tetzilla$/.exec(plainText(line.text)) ?? [];
-  const language = RECORD_LANGUAGES.find((each) => plainText(VOCABULARIES[each].title) === title);
-  if (language === undefined) {
-    const titles = RECORD_LANGUAGES.map((each) => `${VOCABULARIES[each].title} ${RECORD_VERSION}: TetZilla`);
-    return blameLine(line, finding('format', 'tetzilla.record.title', { titles }));
-  }
-  if (Number(version) !== RECORD_VERSION) {
-    const said = { version: String(version), known: RECORD_VERSION };
-    return blameLine(line, finding('version', 'tetzilla.record.version', said));
-  }
-  return ok(language);
-}
+/** What a record is called in each language. */
+const TITLES = Object.fromEntries(
+  RECORD_LANGUAGES.map((language) => [language, VOCABULARIES[language].title]),
+) as Readonly<Record<RecordLanguage, string>>;
 
 /** The lines of one language that are no actions. */
 class Marks {
   private readonly headings: readonly PhraseReader[];
 
   constructor(private readonly words: Vocabulary) {
-    this.headings = [words.setup, words.turn].map((phrase) => new PhraseReader(phrase));
+    this.headings = [words.setup, words.turn].map((phrase) => new PhraseReader(phrase, SEVERAL_WORDS));
   }
 
   /** Whether a line begins a stage, as {@link plainHeading} gives it. */
@@ -86,7 +77,7 @@ class BodyReader {
       if (!read.ok) return read;
       const next = lines[index + 1];
       if (result !== undefined && next !== undefined) {
-        return blameLine(next, finding('result', 'tetzilla.record.afterResult'));
+        return blameLine(next, finding('result', 'record.afterResult'));
       }
       yield (index + 1) / lines.length;
     }
@@ -104,7 +95,7 @@ class BodyReader {
     const right = headingOf(this.match.position, this.words);
     if (right === undefined) return blameLine(line, finding('turn', 'game.over'));
     if (heading !== plainText(right)) {
-      return blameLine(line, finding('turn', 'tetzilla.record.differs', { given: text, right }));
+      return blameLine(line, finding('turn', 'record.differs', { given: text, right }));
     }
     if (right === this.heading) return blameLine(line, finding('turn', 'field.twice'));
     this.heading = right;
@@ -126,7 +117,7 @@ class BodyReader {
     if (!told.ok) return blameLine(line, told.error);
     if (told.value.by !== seat) {
       const name = playerName(seat, this.players);
-      return blameLine(line, finding('player', 'tetzilla.record.decides', { name }));
+      return blameLine(line, finding('player', 'record.decides', { name }));
     }
     const taken = this.match.act(told.value.action);
     return taken.ok ? ok(undefined) : blameLine(line, taken.error);
@@ -135,7 +126,7 @@ class BodyReader {
   private readResult(line: RecordLine, said: string): Result<void> {
     const right = resultText(this.match.position.outcome, this.players, this.words);
     if (plainText(said) === plainText(right)) return ok(undefined);
-    return blameLine(line, finding('result', 'tetzilla.record.differs', { given: said, right }));
+    return blameLine(line, finding('result', 'record.differs', { given: said, right }));
   }
 }
 
@@ -150,8 +141,8 @@ export function parseRecord(text: string): Result<RecordedGame<TetzillaTypes>> {
 /** As {@link parseRecord}, with a pause after each line. */
 export function* readingRecord(text: string): Pausable<Result<RecordedGame<TetzillaTypes>>> {
   const [title, ...lines] = recordLines(text);
-  if (title === undefined) return problem('', 'tetzilla.record.empty');
-  const language = readTitle(title);
+  if (title === undefined) return problem('', 'record.empty');
+  const language = recordLanguage(title, 'TetZilla', RECORD_VERSION, TITLES);
   if (!language.ok) return language;
   const words = VOCABULARIES[language.value];
   const marks = new Marks(words);

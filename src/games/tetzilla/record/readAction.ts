@@ -17,7 +17,7 @@ import {
   tetzilla,
 } from '#tetzilla/rules';
 import { finding, problem } from './problems';
-import type { Phrase, Vocabulary } from './vocabulary';
+import { type Phrase, SEVERAL_WORDS, type Vocabulary } from './vocabulary';
 
 /** An action as a line of the record tells it. */
 export interface ToldAction {
@@ -55,7 +55,7 @@ export class ActionReader {
   read(line: string, stage: DecidingStage): Result<ToldAction> {
     const text = plainText(line);
     for (const phrase of FORMS[stage]) {
-      const parts = new PhraseReader(this.words.phrases[phrase]).read(text);
+      const parts = new PhraseReader(this.words.phrases[phrase], SEVERAL_WORDS).read(text);
       if (parts !== null) return this.tell(phrase, parts);
     }
     return err(this.unknown(line, stage));
@@ -63,7 +63,7 @@ export class ActionReader {
 
   private tell(phrase: Phrase, { seat: letter = '', ...parts }: PhraseParts): Result<ToldAction> {
     const by = seatOf(letter);
-    if (by === undefined) return problem('player', 'tetzilla.record.player', { text: letter });
+    if (by === undefined) return problem('player', 'record.player', { text: letter });
     const fields: Record<string, unknown> = { do: KINDS[phrase] };
     for (const [name, text] of Object.entries(parts)) {
       const read = this.part(name, text);
@@ -81,18 +81,18 @@ export class ActionReader {
         const { abilities } = this.words;
         const ability = Object.entries(abilities).find(([, word]) => plainText(word) === text)?.[0];
         const known = Object.values(abilities);
-        return ability === undefined ? problem(name, 'tetzilla.record.word', { text, known }) : ok(ability);
+        return ability === undefined ? problem(name, 'record.word', { text, known }) : ok(ability);
       }
       case 'dir': {
         const { directions } = this.words;
         const dir = DIRECTIONS.find((each) => plainText(directions[each]) === text);
         const known = Object.values(directions);
-        return dir === undefined ? problem(name, 'tetzilla.record.word', { text, known }) : ok(dir);
+        return dir === undefined ? problem(name, 'record.word', { text, known }) : ok(dir);
       }
       case 'target':
       case 'first': {
         const seat = seatOf(text);
-        return seat === undefined ? problem(name, 'tetzilla.record.player', { text }) : ok(seat);
+        return seat === undefined ? problem(name, 'record.player', { text }) : ok(seat);
       }
       case 'spin':
         return /^\d$/.test(text) ? ok(Number(text)) : problem(name, 'tetzilla.record.spin', { text });

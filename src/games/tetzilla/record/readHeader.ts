@@ -1,16 +1,27 @@
 import {
   blameLine,
+  type HeaderLines,
+  HeaderReader,
+  headerPosition,
+  headerWord,
   ok,
-  parseSeed,
+  type PlayerLine,
   plainText,
   type RecordedPlayers,
   type RecordLine,
   type Result,
   type Seed,
 } from '#core';
-import { ABILITY_CHOICES, type Position, SEATS, type Seat, tetzilla } from '#tetzilla/rules';
+import {
+  ABILITY_CHOICES,
+  type Ability,
+  type Figure,
+  type Position,
+  SEATS,
+  type Seat,
+  tetzilla,
+} from '#tetzilla/rules';
 import { finding } from './problems';
-import { type PlayerLine, readPlayer } from './readPlayer';
 import type { Vocabulary } from './vocabulary';
 
 /** What the lines before the first stage say. */
@@ -20,20 +31,14 @@ export interface Header {
   readonly seed?: Seed;
 }
 
-type Key = Exclude<keyof Vocabulary['keys'], 'player' | 'result'>;
+const OPTIONS = ['abilities', 'guardPoints', 'level'] as const;
+type Lines = HeaderLines<Seat, (typeof OPTIONS)[number]>;
 
-const OPTION_KEYS = ['abilities', 'guardPoints', 'level'] as const satisfies readonly Key[];
-const KEYS: readonly Key[] = ['seed', ...OPTION_KEYS, 'position'];
-
-interface Value {
+/** How a player is known by its line. */
+interface Looks {
   readonly line: RecordLine;
-  readonly text: string;
-}
-
-/** The lines of a header, each once, not yet understood. */
-interface Draft {
-  readonly players: Map<Seat, PlayerLine>;
-  readonly values: Map<Key, Value>;
+  readonly figure?: Figure;
+  readonly ability?: Ability;
 }
 
 /** Reads the header of one language. @param title the first line of the record @param lines those after it */
@@ -42,133 +47,110 @@ export function readHeader(
   lines: readonly RecordLine[],
   words: Vocabulary,
 ): Result<Header> {
-  const draft = sortLines(lines, words);
-  if (!draft.ok) return draft;
-  const { players, values } = draft.value;
-  const seed = readSeed(values.get('seed'));
-  if (!seed.ok) return seed;
-  const position = values.get('position');
-  const initial =
-    position === undefined ? deal(title, draft.value, seed.value, words) : takePosition(position, values);
+  const reader = new HeaderReader(SEATS, OPTIONS, words);
+  const header = reader.read(lines);
+  if (!header.ok) return header;
+  const looks = readLooks(header.value, words);
+  if (!looks.ok) return looks;
+  const initial = readOpening(title, header.value, looks.value, words);
   if (!initial.ok) return initial;
-  const seated = checkPlayers(players, initial.value, words);
+  const seated = checkPlayers(looks.value, initial.value, words);
   if (!seated.ok) return seated;
-  const named = SEATS.flatMap((seat) => {
-    const player = players.get(seat)?.player ?? {};
-    return Object.keys(player).length === 0 ? [] : [[seat, player] as const];
-  });
-  const known = seed.value === undefined ? {} : { seed: seed.value };
-  return ok({ initial: initial.value, players: Object.fromEntries(named), ...known });
+  const { seed } = header.value;
+  const players = reader.named(header.value);
+  return ok({ initial: initial.value, players, ...(seed === undefined ? {} : { seed }) });
 }
 
-function sortLines(lines: readonly RecordLine[], words: Vocabulary): Result<Draft> {
-  const draft: Draft = { players: new Map(), values: new Map() };
-  for (const line of lines) {
-    const [, before, text] = /^([^:]*):\s*(.*)$/.exec(line.text) ?? [];
-    const written = plainText(before ?? '');
-    const key = KEYS.find((each) => plainText(words.keys[each]) === written);
-    if (key !== undefined && text !== undefined) {
-      if (draft.values.has(key)) return blameLine(line, finding(key, 'field.twice'));
-      draft.values.set(key, { line, text });
-      continue;
+/** What is meant by a word of the record; undefined for another word. */
+function meaningOf<Id extends string>(names: Readonly<Record<Id, string>>, plain: string): Id | undefined {
+  return (Object.keys(names) as Id[]).find((id) => plainText(names[id]) === plain);
+}
+
+function readLooks({ players }: Lines, words: Vocabulary): Result<ReadonlyMap<Seat, Looks>> {
+  const read = new Map<Seat, Looks>();
+  for (const seat of SEATS) {
+    const line = players.get(seat);
+    if (line === undefined) continue;
+    const looks = looksOf(line, words);
+    if (!looks.ok) return looks;
+    read.set(seat, looks.value);
+  }
+  return ok(read);
+}
+
+function looksOf({ line, seat, traits }: PlayerLine<Seat>, words: Vocabulary): Result<Looks> {
+  let looks: Looks = { line };
+  for (const trait of traits) {
+    const figure = meaningOf(words.figures, trait);
+    const ability = meaningOf(words.abilities, trait);
+    if (figure !== undefined) looks = { ...looks, figure };
+    else if (ability !== undefined) looks = { ...looks, ability };
+    else {
+      const known = [...Object.values(words.figures), ...Object.values(words.abilities)];
+      return blameLine(line, finding(`players.${seat}`, 'record.word', { text: trait, known }));
     }
-    const player = text === undefined ? null : readPlayer(line, written, text, words);
-    if (player === null) {
-      const known = [`${words.keys.player} A`, ...KEYS.map((each) => words.keys[each])];
-      return blameLine(line, finding('header', 'tetzilla.record.word', { text: line.text, known }));
-    }
-    if (!player.ok) return player;
-    const { seat } = player.value;
-    if (draft.players.has(seat)) return blameLine(line, finding(`players.${seat}`, 'field.twice'));
-    draft.players.set(seat, player.value);
   }
-  return ok(draft);
+  return ok(looks);
 }
 
-function readSeed(value: Value | undefined): Result<Seed | undefined> {
-  if (value === undefined) return ok(undefined);
-  const seed = parseSeed(value.text);
-  return seed.ok ? seed : blameLine(value.line, seed.error);
-}
-
-/** One of a few words; the first of them where the header says nothing. */
-function readWord<Meaning>(
-  field: string,
-  value: Value | undefined,
-  meanings: readonly (readonly [word: string, meaning: Meaning])[],
-): Result<Meaning> {
-  const written = value === undefined ? meanings[0]![0] : value.text;
-  const found = meanings.find(([word]) => plainText(word) === plainText(written));
-  if (found !== undefined) return ok(found[1]);
-  const known = meanings.map(([word]) => word);
-  return blameLine(value!.line, finding(field, 'tetzilla.record.word', { text: written, known }));
-}
-
-/** The position that a header gives in full. */
-function takePosition({ line, text }: Value, values: Draft['values']): Result<Position> {
-  for (const key of OPTION_KEYS) {
-    const other = values.get(key);
-    if (other !== undefined) return blameLine(other.line, finding(key, 'tetzilla.record.inPosition'));
-  }
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return blameLine(line, finding('position', 'json.invalid'));
-  }
-  const position = tetzilla.parse(json);
-  return position.ok ? position : blameLine(line, position.error, 'position');
-}
-
-/** The opening that a header describes. */
-function deal(
+/** The position that a header gives in full, or that it describes. */
+function readOpening(
   title: RecordLine,
-  { players, values }: Draft,
-  seed: Seed | undefined,
+  { options, position, seed }: Lines,
+  players: ReadonlyMap<Seat, Looks>,
   words: Vocabulary,
 ): Result<Position> {
-  if (seed === undefined) return blameLine(title, finding('seed', 'tetzilla.record.noSeed'));
-  const choices = ABILITY_CHOICES.map((choice) => [words.choices[choice], choice] as const);
-  const abilities = readWord('abilities', values.get('abilities'), choices);
+  if (position !== undefined) {
+    const given = headerPosition(position, options);
+    if (!given.ok) return given;
+    const parsed = tetzilla.parse(given.value);
+    return parsed.ok ? parsed : blameLine(position.line, parsed.error, 'position');
+  }
+  if (seed === undefined) return blameLine(title, finding('seed', 'record.noSeed'));
+  const [first, ...others] = ABILITY_CHOICES.map((choice) => [words.choices[choice], choice] as const);
+  const abilities = headerWord('abilities', options.get('abilities'), [first!, ...others]);
   if (!abilities.ok) return abilities;
-  const guardPoints = readWord<0 | 1>('guardPoints', values.get('guardPoints'), [
+  const guardPoints = headerWord<0 | 1>('guardPoints', options.get('guardPoints'), [
     ['1', 1],
     ['0', 0],
   ]);
   if (!guardPoints.ok) return guardPoints;
-  const level = readWord('level', values.get('level'), [
+  const level = headerWord('level', options.get('level'), [
     [words.no, false],
     [words.yes, true],
   ]);
   if (!level.ok) return level;
-  const seated = SEATS.flatMap((seat) => players.get(seat) ?? []);
-  const nameless = seated.find(({ figure }) => figure === undefined);
+  const nameless = [...players].find(([, { figure }]) => figure === undefined);
   if (nameless !== undefined) {
-    return blameLine(nameless.line, finding(`players.${nameless.seat}`, 'tetzilla.record.figure'));
+    const [seat, { line }] = nameless;
+    return blameLine(line, finding(`players.${seat}`, 'tetzilla.record.figure'));
   }
-  const options = {
-    figures: seated.flatMap(({ figure }) => figure ?? []),
-    abilities: abilities.value,
-    guardPoints: guardPoints.value,
-    level: level.value,
-  };
-  const position = tetzilla.setup(options, seed);
-  return position.ok ? position : blameLine(seated[0]?.line ?? title, position.error);
+  const seated = [...players.values()];
+  const dealt = tetzilla.setup(
+    {
+      figures: seated.flatMap(({ figure }) => figure ?? []),
+      abilities: abilities.value,
+      guardPoints: guardPoints.value,
+      level: level.value,
+    },
+    seed,
+  );
+  return dealt.ok ? dealt : blameLine(seated[0]?.line ?? title, dealt.error);
 }
 
 /** Whether the players of a header are those of its position, with their figures and abilities. */
-function checkPlayers(players: Draft['players'], initial: Position, words: Vocabulary): Result<void> {
+function checkPlayers(players: ReadonlyMap<Seat, Looks>, initial: Position, words: Vocabulary): Result<void> {
   for (const [seat, { line, figure, ability }] of players) {
     const state = initial.players[seat];
     if (state === undefined) return blameLine(line, finding(`players.${seat}`, 'seat.absent', { seat }));
     if (figure !== undefined && figure !== state.figure) {
       const said = { given: words.figures[figure], right: words.figures[state.figure] };
-      return blameLine(line, finding(`players.${seat}.figure`, 'tetzilla.record.differs', said));
+      return blameLine(line, finding(`players.${seat}.figure`, 'record.differs', said));
     }
     if (ability !== undefined && ability !== state.ability) {
       const right = state.ability === null ? words.noAbility : words.abilities[state.ability];
       const said = { given: words.abilities[ability], right };
-      return blameLine(line, finding(`players.${seat}.ability`, 'tetzilla.record.differs', said));
+      return blameLine(line, finding(`players.${seat}.ability`, 'record.differs', said));
     }
   }
   return ok(undefined);

@@ -1,6 +1,9 @@
 import type { Direction } from '#core';
 import type { Ability, Box, DecidingStage, Figure, Outcome, PositionOptions, Seat } from '#tetzilla/rules';
 
+/** The parts of phrases that may be several words. */
+export const SEVERAL_WORDS = ['ability', 'dir', 'stage'] as const;
+
 /** What happened besides what the player said; people read it, the reader of records passes over it. */
 export interface Notes {
   /** @param row of the lowest boxes of a tile, 1 … 20 */

@@ -9,7 +9,7 @@ import {
   SUITS,
   type Suit,
 } from '#core';
-import type { Vocabulary } from './vocabulary';
+import { SEVERAL_WORDS, type Vocabulary } from './vocabulary';
 
 const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: '♠', C: '♣', H: '♥', D: '♦' };
 
@@ -42,7 +42,7 @@ export class CardReader {
         RANKS.map((rank): [string, CardId] => [`${plainText(words.ranks[rank])}${sign}`, `${rank}${suit}`]),
       ),
     ]);
-    this.jokerAs = new PhraseReader(words.jokerAs);
+    this.jokerAs = new PhraseReader(words.jokerAs, SEVERAL_WORDS);
   }
 
   /** A card, with the suit if it is a joker that is played as one; undefined for anything else. */

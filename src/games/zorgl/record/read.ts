@@ -11,6 +11,7 @@ import {
   type RecordedPlayers,
   type RecordLine,
   type Result,
+  recordLanguage,
   recordLines,
   withoutComment,
 } from '#core';
@@ -20,27 +21,13 @@ import { RECORD_LANGUAGES, type RecordLanguage, VOCABULARIES } from './languages
 import { finding, problem } from './problems';
 import { ActionReader } from './readAction';
 import { readHeader } from './readHeader';
-import type { Vocabulary } from './vocabulary';
+import { SEVERAL_WORDS, type Vocabulary } from './vocabulary';
 import { beginsTurn, RECORD_VERSION } from './write';
 
-/** The language of a record, from its first line. */
-function readTitle(line: RecordLine): Result<RecordLanguage> {
-  const [, title, version] = /^(.*\D) (\d+) ?: ?zorgl-zilla$/.exec(plainText(line.text)) ?? [];
-  const language = RECORD_LANGUAGES.find((each) => plainText(VOCABULARIES[each].title) === title);
-  if (language === undefined) {
-    const titles = RECORD_LANGUAGES.map(
-      (each) => `${VOCABULARIES[each].title} ${RECORD_VERSION}: Zorgl-Zilla`,
-    );
-    return blameLine(line, finding('format', 'zorgl.record.title', { titles }));
-  }
-  if (Number(version) !== RECORD_VERSION) {
-    return blameLine(
-      line,
-      finding('version', 'zorgl.record.version', { version: String(version), known: RECORD_VERSION }),
-    );
-  }
-  return ok(language);
-}
+/** What a record is called in each language. */
+const TITLES = Object.fromEntries(
+  RECORD_LANGUAGES.map((language) => [language, VOCABULARIES[language].title]),
+) as Readonly<Record<RecordLanguage, string>>;
 
 /** Plays the lines after the header. */
 class BodyReader {
@@ -57,7 +44,7 @@ class BodyReader {
   ) {
     this.match = new Match(zorgl, initial);
     this.actions = new ActionReader(words);
-    this.turnPhrase = new PhraseReader(words.turn);
+    this.turnPhrase = new PhraseReader(words.turn, SEVERAL_WORDS);
   }
 
   *read(lines: readonly RecordLine[]): Pausable<Result<Match<ZorglTypes>>> {
@@ -69,7 +56,7 @@ class BodyReader {
       if (!read.ok) return read;
       const next = lines[index + 1];
       if (result !== null && next !== undefined)
-        return blameLine(next, finding('result', 'zorgl.record.afterResult'));
+        return blameLine(next, finding('result', 'record.afterResult'));
       yield (index + 1) / lines.length;
     }
     return ok(this.match);
@@ -95,7 +82,7 @@ class BodyReader {
     const right = this.turn + 1;
     if (number !== String(right)) return finding('turn', 'zorgl.record.turnNumber', { given: number, right });
     const seat = this.seatOf(name);
-    if (seat === undefined) return finding('player', 'zorgl.record.player', { text: name });
+    if (seat === undefined) return finding('player', 'record.player', { text: name });
     return seat === turn.player ? undefined : finding('player', 'zorgl.record.turnOf', player);
   }
 
@@ -110,10 +97,10 @@ class BodyReader {
         ? ok(undefined)
         : blameLine(line, finding('result', 'zorgl.record.unfinished', { text: unfinished }));
     }
-    const told = new PhraseReader(outcomes[outcome.reason]).read(plainText(said));
+    const told = new PhraseReader(outcomes[outcome.reason], SEVERAL_WORDS).read(plainText(said));
     if (told !== null && this.seatOf(told.name ?? '') === outcome.winner) return ok(undefined);
     const right = outcomes[outcome.reason].replace('{name}', this.nameOf(outcome.winner));
-    return blameLine(line, finding('result', 'zorgl.record.result', { text: said, right }));
+    return blameLine(line, finding('result', 'record.differs', { given: said, right }));
   }
 
   private readAction(line: RecordLine, text: string): Result<void> {
@@ -130,7 +117,7 @@ class BodyReader {
     }
     const { action, by } = told.value;
     if (by !== undefined && by !== seat)
-      return blameLine(line, finding('player', 'zorgl.record.decides', { name: this.nameOf(seat) }));
+      return blameLine(line, finding('player', 'record.decides', { name: this.nameOf(seat) }));
     const taken = this.match.act(inHandOrder(action, position, seat));
     if (!taken.ok) return blameLine(line, taken.error);
     this.turnBegins = beginsTurn(taken.value);
@@ -177,11 +164,11 @@ export function parseRecord(text: string): Result<RecordedGame> {
 /** As {@link parseRecord}, with a pause after each line. */
 export function* readingRecord(text: string): Pausable<Result<RecordedGame>> {
   const [title, ...lines] = recordLines(text);
-  if (title === undefined) return problem('', 'zorgl.record.empty');
-  const language = readTitle(title);
+  if (title === undefined) return problem('', 'record.empty');
+  const language = recordLanguage(title, 'Zorgl-Zilla', RECORD_VERSION, TITLES);
   if (!language.ok) return language;
   const words = VOCABULARIES[language.value];
-  const turnPhrase = new PhraseReader(words.turn);
+  const turnPhrase = new PhraseReader(words.turn, SEVERAL_WORDS);
   const resultKey = plainText(words.keys.result);
   const body = lines.findIndex(
     (line) =>

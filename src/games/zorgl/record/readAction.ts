@@ -12,7 +12,7 @@ import {
 import { ACTION_KINDS, type Action, type ActionKind, SEATS, zorgl } from '#zorgl/rules';
 import { CardReader } from './cards';
 import { finding, problem } from './problems';
-import type { Vocabulary } from './vocabulary';
+import { SEVERAL_WORDS, type Vocabulary } from './vocabulary';
 
 /** An action as a line of the record tells it. */
 export interface ToldAction {
@@ -32,8 +32,10 @@ export class ActionReader {
 
   constructor(private readonly words: Vocabulary) {
     this.cards = new CardReader(words);
-    this.phrases = ACTION_KINDS.map((kind) => [kind, new PhraseReader(words.phrases[kind])] as const);
-    this.flees = new PhraseReader(`{text}${words.flees}`);
+    this.phrases = ACTION_KINDS.map(
+      (kind) => [kind, new PhraseReader(words.phrases[kind], SEVERAL_WORDS)] as const,
+    );
+    this.flees = new PhraseReader(`{text}${words.flees}`, SEVERAL_WORDS);
     this.directions = new Map(
       DIRECTIONS.flatMap((direction): [string, Direction][] => [
         [plainText(words.directions[direction]), direction],
@@ -91,7 +93,7 @@ export class ActionReader {
       case 'seat': {
         const seat = SEATS.find((letter) => letter.toLowerCase() === text);
         return seat === undefined
-          ? problem(name, 'zorgl.record.seat', { ...said, seats: SEATS })
+          ? problem(name, 'record.word', { ...said, known: SEATS })
           : ok({ [name]: seat });
       }
       default:

@@ -1,6 +1,9 @@
 import type { Direction, Joker, Rank, Suit } from '#core';
 import type { ActionKind, Box, Flight, Outcome, Seat } from '#zorgl/rules';
 
+/** The parts of phrases that may be several words. */
+export const SEVERAL_WORDS = ['card', 'cards', 'dir', 'name', 'text'] as const;
+
 /** What happened besides what the player said; people read it, the reader of records passes over it. */
 export interface Notes {
   readonly inertia: string;

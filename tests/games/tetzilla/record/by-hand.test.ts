@@ -158,7 +158,7 @@ describe('a record of TetZilla that is wrong', () => {
   it('that is empty is refused', () => {
     expect(parseRecord('\n; nothing\n')).toMatchObject({
       ok: false,
-      error: { code: 'tetzilla.record.empty' },
+      error: { code: 'record.empty' },
     });
   });
 });
