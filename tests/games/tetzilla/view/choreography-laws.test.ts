@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleTimeline } from '#director';
 import { FLASHES } from '#kaiju/cues';
-import { advanceThrough, CAPTIONS, choreograph, SOUNDS, TABLE_LEVEL } from '#tetzilla/view';
+import { advanceThrough, CAPTIONS, choreograph, layout, SOUNDS, TABLE_LEVEL } from '#tetzilla/view';
+import { CALM, cuesOf, expectPoses, LIVELY, sampled } from '../../../helpers/timelines';
 import { deadlyScenes, playedScenes } from './scenes';
-import { CALM, cuesOf, expectLayout, LIVELY, sampled } from './timelines';
 
 /** Every second game is a deadly one. */
 const anyScenes = (seed: number, most?: number, daring?: number) =>
@@ -17,8 +17,8 @@ describe('over random games', () => {
         const after = advanceThrough(table, events);
         for (const settings of [LIVELY, CALM]) {
           const timeline = choreograph(table, events, settings);
-          expectLayout(table, sampled(timeline, -1));
-          expectLayout(after, sampled(timeline, timeline.duration));
+          expectPoses(table, layout(table), sampled(timeline, -1));
+          expectPoses(after, layout(after), sampled(timeline, timeline.duration));
           // All that moves is done by then: nothing jumps into place at the last moment.
           const late = timeline.tracks.filter(
             ({ slot, segments }) => (segments.at(-1)?.to ?? timeline.start[slot]) !== timeline.end[slot],

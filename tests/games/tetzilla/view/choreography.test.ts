@@ -12,8 +12,8 @@ import {
   tilePiece,
   tokensPiece,
 } from '#tetzilla/view';
+import { course, cuesOf, LIVELY, sampled } from '../../../helpers/timelines';
 import { playedScenes, shown } from './scenes';
-import { course, cuesOf, LIVELY, sampled } from './timelines';
 
 const effects = (timeline: Timeline, kind: string) =>
   cuesOf(timeline, 'effect').filter(({ effect }) => effect === kind);

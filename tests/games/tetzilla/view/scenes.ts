@@ -12,7 +12,7 @@ import {
 } from '#tetzilla/rules';
 import { advanceThrough, choreograph, presentation, type Table, tableOf } from '#tetzilla/view';
 import { SCENES } from '../../../../src/games/tetzilla/pages/sheet/scenes';
-import { LIVELY } from './timelines';
+import { LIVELY } from '../../../helpers/timelines';
 
 /** What one action of a game shows to a spectator: the table before, the facts, the position after. */
 export interface PlayedScene {

@@ -19,9 +19,9 @@ import {
   tableOf,
   tilePiece,
 } from '#tetzilla/view';
+import { course } from '../../../helpers/timelines';
 import { EXAMPLE } from './example';
 import { shown } from './scenes';
-import { course } from './timelines';
 
 const COLOURS = { A: '#a00', B: '#0a0', C: '#00a', D: '#aa0', E: '#0aa' };
 const HANGING: View = { ...EXAMPLE, tile: 'Z1', deck: { count: 40 } };

@@ -16,7 +16,7 @@ import { advanceThrough, choreograph, homeSubject, obstaclesOf, tableOf } from '
 import { interfaceInsets, panelInsets } from '../../../../src/app/table/insets';
 import { homeView, safeArea } from '../../../../src/stage/framing';
 import { mixedPlay, mixedPosition } from '../../../helpers/mixed-play';
-import { LIVELY } from './timelines';
+import { LIVELY } from '../../../helpers/timelines';
 
 const SCREENS = [
   { width: 1366, height: 768 },

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleTimeline } from '#director';
 import type { Event } from '#zorgl/rules';
-import { advanceThrough, CAPTIONS, choreograph, TABLE_LEVEL, type Table } from '#zorgl/view';
+import { advanceThrough, CAPTIONS, choreograph, layout, TABLE_LEVEL, type Table } from '#zorgl/view';
 import { expectEqual } from '../../../helpers/expect-equal';
+import { CALM, cuesOf, expectPoses, LIVELY, sampled } from '../../../helpers/timelines';
 import { crowdedScenes, playedScenes, specialScenes } from './scenes';
-import { CALM, captions, expectLayout, LIVELY, sampled } from './timelines';
 
 /** Scenes of all sorts of games. */
 function* anyScenes(seed: number, most: number) {
@@ -22,8 +22,8 @@ describe('over random games', () => {
           const after = advanceThrough(table, events);
           for (const settings of [LIVELY, CALM]) {
             const timeline = choreograph(table, events, settings);
-            expectLayout(table, sampled(timeline, -1));
-            expectLayout(after, sampled(timeline, timeline.duration));
+            expectPoses(table, layout(table), sampled(timeline, -1));
+            expectPoses(after, layout(after), sampled(timeline, timeline.duration));
             // All that moves is done by then: nothing jumps into place at the last moment.
             for (const { slot, segments } of timeline.tracks) {
               expectEqual(segments.at(-1)?.to ?? timeline.start[slot], timeline.end[slot]);
@@ -89,7 +89,7 @@ describe('over random games', () => {
             moments.every((at) => at >= 0 && at <= timeline.duration),
             true,
           );
-          for (const { key } of captions(timeline)) expect(CAPTIONS).toContain(key);
+          for (const { key } of cuesOf(timeline, 'caption')) expect(CAPTIONS).toContain(key);
         }
       }),
       { numRuns: 4 },

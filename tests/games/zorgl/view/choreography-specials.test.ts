@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EffectCue, Timeline } from '#director';
 import type { Event } from '#zorgl/rules';
-import { advanceThrough, choreograph, FLOOR_HEIGHT, type Table, tableOf } from '#zorgl/view';
+import { advanceThrough, choreograph, FLOOR_HEIGHT, layout, type Table, tableOf } from '#zorgl/view';
+import { CALM, course, cuesOf, expectPoses, LIVELY, sampled, valueAt } from '../../../helpers/timelines';
 import { openingOf } from './scenes';
-import { CALM, captions, course, expectLayout, LIVELY, sampled, valueAt } from './timelines';
 
 /** A on a roof of three floors, with a building before it and free boxes around; B and C a little farther. */
 const board: readonly string[] = [
@@ -62,7 +62,7 @@ function played(before: Table, events: readonly Event[]): Timeline {
   const after = advanceThrough(before, events);
   for (const settings of [CALM, LIVELY]) {
     const timeline = choreograph(before, events, settings);
-    expectLayout(after, sampled(timeline, timeline.duration));
+    expectPoses(after, layout(after), sampled(timeline, timeline.duration));
   }
   return choreograph(before, events, LIVELY);
 }
@@ -221,8 +221,8 @@ describe('tails', () => {
     const before = table();
     const timeline = played(before, [push('B', 'tail', 'building')]);
     expect(turns(before, timeline, 'monster A')).toBeGreaterThan(0.5);
-    expect(captions(timeline).map(({ params }) => params.power)).toEqual(['tail']);
-    expect(captions(choreograph(before, [push('B', 'tail', 'building')], CALM)).length).toBe(1);
+    expect(cuesOf(timeline, 'caption').map(({ params }) => params.power)).toEqual(['tail']);
+    expect(cuesOf(choreograph(before, [push('B', 'tail', 'building')], CALM), 'caption').length).toBe(1);
   });
 
   it('end a sweep with one more turn, after which the buildings around come apart one by one', () => {

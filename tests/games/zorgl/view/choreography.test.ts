@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import type { Event, EventType, Seat } from '#zorgl/rules';
-import { advanceThrough, choreograph, type Table, tableOf } from '#zorgl/view';
+import { advanceThrough, choreograph, layout, type Table, tableOf } from '#zorgl/view';
+import { CALM, course, cuesOf, expectPoses, LIVELY, sampled, valueAt } from '../../../helpers/timelines';
 import { openingOf } from './scenes';
-import { CALM, captions, course, expectLayout, LIVELY, sampled, valueAt } from './timelines';
 
 const crowded: readonly string[] = [
   '4 4 . 4 . 4 4',
@@ -109,7 +109,8 @@ describe('every kind of event', () => {
       const still = SILENT.has(type) || (settings === CALM && MOVES_ONLY.has(type));
       if (still) expect(timeline.duration).toBe(0);
       else expect(timeline.duration).toBeGreaterThan(0);
-      expectLayout(advanceThrough(table, events), sampled(timeline, timeline.duration));
+      const after = advanceThrough(table, events);
+      expectPoses(after, layout(after), sampled(timeline, timeline.duration));
     }
   });
 });
@@ -171,7 +172,9 @@ describe('a chain', () => {
 
   it('announces a combo, and takes floors off in an arc over the city', () => {
     const timeline = choreograph(table, destroyed, LIVELY);
-    expect(captions(timeline).map(({ key, params }) => [key, params.floors])).toEqual([['combo', 2]]);
+    expect(cuesOf(timeline, 'caption').map(({ key, params }) => [key, params.floors])).toEqual([
+      ['combo', 2],
+    ]);
     const [, top] = table.buildings.get('a4')!.floors;
     expect(Math.max(...course(table, timeline, top!, 'y'))).toBeGreaterThan(2);
     expect(timeline.duration).toBeLessThan(3.5);
@@ -249,7 +252,7 @@ describe('powers', () => {
     const landed = choreograph(table, EXAMPLES.floors, LIVELY).duration;
     const over: Event = { type: 'game-over', winner: 'C', reason: 'floors' };
     const timeline = choreograph(table, [...EXAMPLES.floors, over], LIVELY);
-    const [cue] = captions(timeline).filter(({ key }) => key === 'game-over');
+    const [cue] = cuesOf(timeline, 'caption').filter(({ key }) => key === 'game-over');
     expect(cue?.at).toBeGreaterThanOrEqual(landed);
     expect(cue?.params).toEqual({ winner: 'C', reason: 'floors' });
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '#zorgl/rules';
 import { advanceThrough, chimneysOf, choreograph, layout, pieceSpecs, tableOf } from '#zorgl/view';
+import { course, LIVELY } from '../../../helpers/timelines';
 import { openingOf } from './scenes';
-import { course, LIVELY } from './timelines';
 
 const table = tableOf({
   ...openingOf(['A', 'C']),

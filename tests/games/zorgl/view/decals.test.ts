@@ -4,8 +4,8 @@ import type { Decal } from '#director';
 import type { Event } from '#zorgl/rules';
 import { advanceTable, advanceThrough, choreograph, tableOf } from '#zorgl/view';
 import { MOST_DECALS } from '../../../../src/games/zorgl/view/decals';
+import { CALM, LIVELY } from '../../../helpers/timelines';
 import { openingOf, playedScenes, specialScenes } from './scenes';
-import { CALM, LIVELY } from './timelines';
 
 const table = tableOf(openingOf(['A', 'C']));
 const kinds = (decals: readonly Decal[]) => decals.map(({ kind }) => kind);

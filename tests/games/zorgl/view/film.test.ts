@@ -5,8 +5,8 @@ import { KAIJU_EFFECTS } from '#kaiju';
 import { choreograph } from '#zorgl/view';
 import { ParticleField } from '../../../../src/stage/effects/particleField';
 import { showGame } from '../../../../tools/bench/pace';
+import { LIVELY } from '../../../helpers/timelines';
 import { crowdedScenes, playedScenes, specialScenes } from './scenes';
-import { LIVELY } from './timelines';
 
 /** All that is shown of a game. */
 function filmOf(seed: number, most: number, scenes = playedScenes): readonly Timeline[] {

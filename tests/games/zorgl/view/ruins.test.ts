@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Seat } from '#zorgl/rules';
 import { advanceThrough, choreograph, layout, pieceSpecs, type Table, tableOf } from '#zorgl/view';
+import { CALM, course, LIVELY, valueAt } from '../../../helpers/timelines';
 import { openingOf } from './scenes';
-import { CALM, course, LIVELY, valueAt } from './timelines';
 
 /** A city in which a4 and the plant next to it are about to be shaken. */
 const table = tableOf({

@@ -1,9 +1,9 @@
 import type { Layout, Pose } from '#director';
+import { crouch, face, landing, lean } from '#kaiju/show';
 import { boxCentre } from '../geometry';
 import { monsterPiece, type Table } from '../table';
 import { trample } from './army';
 import type { EventOf, MoveBeat } from './beats';
-import { crouch, face, landing, lean } from './gestures';
 import type { Scene } from './scene';
 
 /** A monster on its way from one pose to another. */

@@ -1,8 +1,8 @@
 import type { Layout } from '#director';
+import { arcTo, face, shift } from '#kaiju/show';
 import { boxCentre, headingTo } from '../geometry';
 import { type Table, unitIn } from '../table';
 import type { EventOf, Trample } from './beats';
-import { arcTo, face, shift } from './gestures';
 import type { Scene } from './scene';
 
 const FLIGHT = 0.42;

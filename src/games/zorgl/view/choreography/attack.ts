@@ -1,11 +1,12 @@
 import type { Layout } from '#director';
+import { face, hopTime, hopTo, lean, shift } from '#kaiju/show';
 import { boxCentre, headingTo } from '../geometry';
 import { roofHeight } from '../layout';
 import { monsterOf, type Table, unitIn } from '../table';
 import { fire } from './army';
 import type { AttackBeat } from './beats';
 import { knockOff } from './floors';
-import { directionYaw, face, gapTo, hopTime, hopTo, lean, shift } from './gestures';
+import { directionYaw, gapTo } from './gestures';
 import { type Blow, pushLine } from './line';
 import type { Scene } from './scene';
 import { sceneOfAttack } from './seen';

@@ -1,5 +1,6 @@
 import { type GroundPoint, type Layout, REST_POSE } from '#director';
 import type { EffectTone } from '#kaiju/cues';
+import { arcTo, landing, lean, shift, squash } from '#kaiju/show';
 import type { Box } from '#zorgl/rules';
 import { boxCentre, headingTo } from '../geometry';
 import { FLOOR_HEIGHT } from '../layout';
@@ -7,7 +8,6 @@ import { buildingBox } from '../obstacles';
 import { buildingIn, rubblePiece, type Standing, type Table } from '../table';
 import { jolt } from './air';
 import type { EventOf } from './beats';
-import { arcTo, landing, lean, shift, squash } from './gestures';
 import type { Scene } from './scene';
 import { strikeHome } from './style';
 import { toneOfBuilding } from './tones';

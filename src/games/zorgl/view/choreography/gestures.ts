@@ -1,20 +1,6 @@
 import { DIRECTIONS, type Direction } from '#core';
 import { BASE_RADIUS } from '#kaiju/show';
 
-export {
-  arcTo,
-  BASE_RADIUS,
-  climb,
-  crouch,
-  face,
-  hopTime,
-  hopTo,
-  landing,
-  lean,
-  shift,
-  squash,
-} from '#kaiju/show';
-
 const HALF_BUILDING = 0.39;
 
 /** The yaw that looks in a direction of the board. */

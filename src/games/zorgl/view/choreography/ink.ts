@@ -1,8 +1,7 @@
 import type { Layout } from '#director';
-import { arcPath } from '#kaiju/show';
+import { arcPath, crouch, lean, squash } from '#kaiju/show';
 import { monsterPiece } from '../table';
 import type { EventOf } from './beats';
-import { crouch, lean, squash } from './gestures';
 import type { Scene } from './scene';
 
 const SWELL = 0.34;

@@ -1,11 +1,12 @@
 import type { GroundPoint, Layout, Pose } from '#director';
+import { BASE_RADIUS, climb, landing, lean, shift, squash } from '#kaiju/show';
 import { boxCentre } from '../geometry';
 import { buildingBox } from '../obstacles';
 import type { Standing, Table } from '../table';
 import { trample } from './army';
 import type { AttackBeat } from './beats';
 import { knockOff } from './floors';
-import { BASE_RADIUS, climb, gapTo, landing, lean, shift, squash } from './gestures';
+import { gapTo } from './gestures';
 import type { Scene } from './scene';
 import { forceOfChain, LINK, strikeHome } from './style';
 import { toneOfBuilding } from './tones';

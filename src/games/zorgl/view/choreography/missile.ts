@@ -1,11 +1,10 @@
 import type { Layout } from '#director';
-import { arcPath } from '#kaiju/show';
+import { arcPath, crouch, face, lean, shift, squash } from '#kaiju/show';
 import { boxCentre, headingTo } from '../geometry';
 import { roofHeight } from '../layout';
 import { monsterOf, type Table } from '../table';
 import type { EventOf } from './beats';
 import { knockOffAround } from './floors';
-import { crouch, face, lean, shift, squash } from './gestures';
 import type { Scene } from './scene';
 import { strikeHome, WIND_UP } from './style';
 

@@ -1,7 +1,7 @@
 import type { Layout } from '#director';
+import { crouch, lean, shift, squash } from '#kaiju/show';
 import { monsterPiece, type Table } from '../table';
 import type { EventOf } from './beats';
-import { crouch, lean, shift, squash } from './gestures';
 import type { Scene } from './scene';
 
 /** A monster that cannot move stamps its feet, left and right. */

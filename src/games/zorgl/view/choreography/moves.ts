@@ -1,10 +1,10 @@
 import type { Layout } from '#director';
+import { climb, crouch, face, hopTime, hopTo, landing, lean, squash } from '#kaiju/show';
 import { boxCentre } from '../geometry';
 import { monsterPiece, type Table } from '../table';
 import { fall, type Going, jolt, land } from './air';
 import { trample } from './army';
 import type { MoveBeat } from './beats';
-import { climb, crouch, face, hopTime, hopTo, landing, lean, squash } from './gestures';
 import type { Scene } from './scene';
 
 const ANTICIPATION = 0.14;

@@ -1,11 +1,12 @@
 import type { Layout } from '#director';
+import { lean, shift } from '#kaiju/show';
 import { boxCentre, headingTo } from '../geometry';
 import { roofHeight } from '../layout';
 import { monsterOf, type Table } from '../table';
 import { lunge } from './attack';
 import type { EventOf } from './beats';
 import { knockOffAround } from './floors';
-import { gapTo, lean, shift } from './gestures';
+import { gapTo } from './gestures';
 import type { Scene } from './scene';
 import { WIND_UP } from './style';
 

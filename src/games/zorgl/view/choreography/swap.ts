@@ -1,8 +1,8 @@
 import type { Layout } from '#director';
+import { face, hopTo, landing, shift } from '#kaiju/show';
 import { headingTo } from '../geometry';
 import { monsterOf, type Table } from '../table';
 import type { EventOf } from './beats';
-import { face, hopTo, landing, shift } from './gestures';
 import type { Scene } from './scene';
 
 const OVER = 0.75;

@@ -1,11 +1,11 @@
 import type { Layout } from '#director';
 import type { Point } from '#kaiju/show';
+import { crouch, shift, squash } from '#kaiju/show';
 import { boxCentre } from '../geometry';
 import { roofHeight } from '../layout';
 import { monsterOf, monsterPiece, type Table } from '../table';
 import type { EventOf } from './beats';
 import { knockOffAround } from './floors';
-import { crouch, shift, squash } from './gestures';
 import type { Scene } from './scene';
 
 /** A whole turn of the body; the tail is round when half of it is done. */
