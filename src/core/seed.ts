@@ -20,6 +20,19 @@ export function checkSeed(value: unknown): Result<Seed> {
   return isSeed(value) ? ok(value) : problem('seed', 'seed.invalid');
 }
 
+/** The largest number that people are asked to type. */
+const LARGEST_DEAL = 999_999_999;
+
+/** True for a seed that nobody has chosen: 128 bits are not for people to read. */
+export const isDrawn = (text: string): boolean => isSeed(text);
+
+/** The number of a deal, 0 … 999 999 999, or a seed that was drawn; undefined for anything else. */
+export function parseDeal(text: string): Seed | undefined {
+  if (isDrawn(text)) return text;
+  const number = Number(text);
+  return /^\d+$/.test(text.trim()) && number <= LARGEST_DEAL ? number : undefined;
+}
+
 /** A seed that was typed. Fails for anything but a safe integer or 32 hexadecimal digits in upper or lower case. */
 export function parseSeed(text: string): Result<Seed> {
   const word = text.trim().toLowerCase();

@@ -71,6 +71,7 @@ export {
   useEmblem,
 } from './SeatBadge';
 export { SeatCard, type SeatCardProps, type SeatPlayer } from './SeatCard';
+export { SeedField, type SeedFieldProps } from './SeedField';
 export {
   type Preferences,
   SettingsDialog,

@@ -11,12 +11,10 @@ export { tableOf } from './opening';
 export {
   defaultDraft,
   type GameDraft,
-  isDrawn,
   MONSTER_IDS,
   PLAYER_COUNTS,
   type PlannedGame,
   type PlayerCount,
-  parseSeed,
   planGame,
   type SeatDraft,
   withColour,

@@ -1,4 +1,4 @@
-import { isSeed, type Seed } from '#core';
+import { parseDeal, type Seed } from '#core';
 import { SEAT_COLOURS } from '#ui';
 import {
   COMMON_MONSTER,
@@ -31,7 +31,7 @@ export interface GameDraft {
   readonly seats: Readonly<Record<Seat, SeatDraft>>;
   readonly army: boolean;
   readonly flight: Flight;
-  /** As typed; see {@link parseSeed}. */
+  /** As typed; see `parseDeal` of core. */
   readonly seed: string;
 }
 
@@ -52,9 +52,6 @@ const CORNERS: Readonly<Record<2 | 3 | 4, readonly (readonly Seat[])[]>> = {
 
 export const PLAYER_COUNTS = [2, 3, 4] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
-
-/** The largest seed that people are asked to type. */
-const LARGEST_SEED = 999_999_999;
 
 /** Two players on opposite places, a person against a bot. */
 export function defaultDraft(names: Readonly<Record<Seat, string>>, seed: Seed): GameDraft {
@@ -88,16 +85,6 @@ export function withOtherCorners(draft: GameDraft): GameDraft {
 /** The draft with a change at one place. */
 export function withSeat(draft: GameDraft, seat: Seat, change: Partial<SeatDraft>): GameDraft {
   return { ...draft, seats: { ...draft.seats, [seat]: { ...draft.seats[seat], ...change } } };
-}
-
-/** True for a seed that nobody has chosen: 128 bits are not for people to read. */
-export const isDrawn = (text: string): boolean => isSeed(text);
-
-/** The seed that was typed, 0 … 999 999 999, or drawn; undefined for anything else. */
-export function parseSeed(text: string): Seed | undefined {
-  if (isDrawn(text)) return text;
-  const seed = Number(text);
-  return /^\d+$/.test(text.trim()) && seed <= LARGEST_SEED ? seed : undefined;
 }
 
 /** The draft with another colour at one place; who had it takes the one that becomes free. */
@@ -151,7 +138,7 @@ export function planGame(
   house: readonly HouseMonster[] = [],
   board?: readonly string[],
 ): PlannedGame | undefined {
-  const seed = parseSeed(draft.seed);
+  const seed = parseDeal(draft.seed);
   if (seed === undefined) return undefined;
   const { places, seats, army, flight } = draft;
   return {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isDrawn, parseDeal } from '#core';
 import { CITIES, zorgl } from '#zorgl/rules';
 import {
   defaultDraft,
-  isDrawn,
   PLAYER_COUNTS,
-  parseSeed,
   planGame,
   withColour,
   withMonster,
@@ -91,7 +90,7 @@ describe('the draft of a game', () => {
 
   it('waits for a seed that is a number', () => {
     expect(planGame({ ...draft, seed: '12a' })).toBeUndefined();
-    expect(parseSeed(' 999999999 ')).toBe(999_999_999);
-    for (const bad of ['', '-1', '1.5', '1000000000', '1e3']) expect(parseSeed(bad)).toBeUndefined();
+    expect(parseDeal(' 999999999 ')).toBe(999_999_999);
+    for (const bad of ['', '-1', '1.5', '1000000000', '1e3']) expect(parseDeal(bad)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import type { Seed } from '#core';
 import { ABILITY_CHOICES, type PositionOptions } from '#tetzilla/rules';
 import { useTetMessages } from '#tetzilla/view';
-import { Button, Icon, Panel, Segmented, TextField, Toggle } from '#ui';
-import { type GameDraft, isDrawn, PRESET_IDS, PRESETS, parseSeed, presetOf } from './draft';
+import { Panel, SeedField, Segmented, Toggle } from '#ui';
+import { type GameDraft, PRESET_IDS, PRESETS, presetOf } from './draft';
 
 export interface HouseRulesProps {
   readonly draft: GameDraft;
@@ -52,18 +52,12 @@ export function HouseRules({ draft, onChange, randomSeed }: HouseRulesProps) {
         onChange={(level) => change({ level })}
       />
       <div className="tet-lobby-seed">
-        <TextField
-          label={lobby.seed}
-          inputMode="numeric"
-          value={isDrawn(draft.seed) ? '' : draft.seed}
+        <SeedField
+          value={draft.seed}
           hint={lobby.seedHint}
-          error={parseSeed(draft.seed) === undefined ? lobby.seedError : undefined}
-          onChange={(seed) => onChange({ ...draft, seed: seed === '' ? String(randomSeed()) : seed })}
+          draw={randomSeed}
+          onChange={(seed) => onChange({ ...draft, seed })}
         />
-        <Button onPress={() => onChange({ ...draft, seed: String(randomSeed()) })}>
-          <Icon name="dice" />
-          {lobby.surprise}
-        </Button>
       </div>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { isSeed, type Seed } from '#core';
+import { parseDeal, type Seed } from '#core';
 import type { PlannedGame } from '#module';
 import {
   FIGURES,
@@ -21,7 +21,7 @@ export interface GameDraft {
   /** All five, so that names survive when a seat is left and taken again. */
   readonly seats: Readonly<Record<Seat, SeatDraft>>;
   readonly options: PositionOptions;
-  /** As typed; see {@link parseSeed}. */
+  /** As typed; see `parseDeal` of core. */
   readonly seed: string;
 }
 
@@ -36,9 +36,6 @@ export const PRESETS = {
 } as const satisfies Readonly<Record<string, PositionOptions>>;
 export type PresetId = keyof typeof PRESETS;
 export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[];
-
-/** The largest seed that people are asked to type. */
-const LARGEST_SEED = 999_999_999;
 
 /** Three players, a person against bots, as the rules have it. */
 export function defaultDraft(names: Readonly<Record<Seat, string>>, seed: Seed): GameDraft {
@@ -85,19 +82,9 @@ export function withOwn<Key extends 'colour' | 'figure'>(
   return withSeat(freed, seat, { [key]: value });
 }
 
-/** True for a seed that nobody has chosen: 128 bits are not for people to read. */
-export const isDrawn = (text: string): boolean => isSeed(text);
-
-/** The seed that was typed, 0 … 999 999 999, or drawn; undefined for anything else. */
-export function parseSeed(text: string): Seed | undefined {
-  if (isDrawn(text)) return text;
-  const seed = Number(text);
-  return /^\d+$/.test(text.trim()) && seed <= LARGEST_SEED ? seed : undefined;
-}
-
 /** What the draft asks for; undefined while its seed is none. A blank name becomes the seat's letter. */
 export function planGame(draft: GameDraft): PlannedGame<TetzillaTypes> | undefined {
-  const seed = parseSeed(draft.seed);
+  const seed = parseDeal(draft.seed);
   if (seed === undefined) return undefined;
   const seats = seatsIn(draft);
   return {

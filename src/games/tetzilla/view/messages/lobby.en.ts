@@ -31,10 +31,7 @@ export const lobby = {
     on: 'No tile may end more than two rows above where it could: no towers, no early end.',
     off: 'Tiles may be piled up anywhere, even to the top.',
   },
-  seed: 'Deal number',
   seedHint: 'The same number shuffles the same tiles; none leaves it to chance.',
-  seedError: 'A whole number from 0 to 999 999 999.',
-  surprise: 'Surprise me',
   start: 'Raise the city',
   botsOnly: 'Bots only: sit back and watch.',
 };

@@ -33,10 +33,7 @@ export const lobby: typeof english = {
     on: 'Aucune tuile ne finit plus de deux rangs au-dessus du plus bas possible : ni tours, ni fin brusque.',
     off: 'On empile où l’on veut, même jusqu’en haut.',
   },
-  seed: 'Numéro de donne',
   seedHint: 'Le même numéro mélange les mêmes tuiles ; sans numéro, le hasard décide.',
-  seedError: 'Un nombre entier de 0 à 999 999 999.',
-  surprise: 'Au hasard',
   start: 'Bâtir la ville',
   botsOnly: 'Rien que des robots : installez-vous et regardez.',
 };

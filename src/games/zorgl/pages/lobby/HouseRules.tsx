@@ -1,7 +1,7 @@
 import type { Seed } from '#core';
-import { Button, Icon, Panel, Segmented, TextField, Toggle } from '#ui';
+import { Panel, SeedField, Segmented, Toggle } from '#ui';
 import { FLIGHTS } from '#zorgl/rules';
-import { type GameDraft, isDrawn, parseSeed, useZorglMessages } from '#zorgl/view';
+import { type GameDraft, useZorglMessages } from '#zorgl/view';
 import { FlightDiagram } from './FlightDiagram';
 
 export interface HouseRulesProps {
@@ -22,20 +22,12 @@ export function HouseRules({ draft, onChange, randomSeed }: HouseRulesProps) {
           value={draft.army}
           onChange={(army) => onChange({ ...draft, army })}
         />
-        <div className="lobby-seed">
-          <TextField
-            label={lobby.seed}
-            inputMode="numeric"
-            value={isDrawn(draft.seed) ? '' : draft.seed}
-            hint={lobby.seedHint}
-            error={parseSeed(draft.seed) === undefined ? lobby.seedError : undefined}
-            onChange={(seed) => onChange({ ...draft, seed: seed === '' ? String(randomSeed()) : seed })}
-          />
-          <Button onPress={() => onChange({ ...draft, seed: String(randomSeed()) })}>
-            <Icon name="dice" />
-            {lobby.surprise}
-          </Button>
-        </div>
+        <SeedField
+          value={draft.seed}
+          hint={lobby.seedHint}
+          draw={randomSeed}
+          onChange={(seed) => onChange({ ...draft, seed })}
+        />
       </div>
       {draft.army && (
         <div className="lobby-flight-row">

@@ -19,10 +19,7 @@ export const lobby = {
     french: 'French book: to any box that does not touch the one the monster comes from.',
   },
   flightDiagram: (free: number) => `After a diagonal step, ${free} boxes are open to the unit.`,
-  seed: 'Deal number',
   seedHint: 'The same number deals the same cards; none leaves it to chance.',
-  seedError: 'A whole number from 0 to 999 999 999.',
-  surprise: 'Surprise me',
   start: 'Wreck the city',
   botsOnly: 'Bots only: sit back and watch.',
 };

@@ -21,10 +21,7 @@ export const lobby: typeof english = {
     french: 'Livret français : vers toute case qui ne touche pas celle d’où vient le monstre.',
   },
   flightDiagram: (free) => `Après un pas en diagonale, ${free} cases s’offrent à l’unité.`,
-  seed: 'Numéro de donne',
   seedHint: 'Le même numéro donne les mêmes cartes ; sans numéro, le hasard décide.',
-  seedError: 'Un nombre entier de 0 à 999 999 999.',
-  surprise: 'Au hasard',
   start: 'À la démolition !',
   botsOnly: 'Rien que des robots : installez-vous et regardez.',
 };

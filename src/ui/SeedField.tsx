@@ -1,0 +1,37 @@
+import { isDrawn, parseDeal, type Seed } from '#core';
+import { useMessages } from '#i18n';
+import { Button } from './Button';
+import { TextField } from './fields';
+import { Icon } from './icons';
+import './SeedField.css';
+
+export interface SeedFieldProps {
+  /** As typed, or drawn. */
+  readonly value: string;
+  /** What the number decides in this game. */
+  readonly hint: string;
+  readonly onChange: (value: string) => void;
+  readonly draw: () => Seed;
+}
+
+/** The number that a game is dealt from; empty for one that is left to chance. */
+export function SeedField({ value, hint, onChange, draw }: SeedFieldProps) {
+  const { lobby } = useMessages();
+  const drawn = () => onChange(String(draw()));
+  return (
+    <div className="ui-seed">
+      <TextField
+        label={lobby.deal}
+        inputMode="numeric"
+        value={isDrawn(value) ? '' : value}
+        hint={hint}
+        error={parseDeal(value) === undefined ? lobby.dealError : undefined}
+        onChange={(text) => (text === '' ? drawn() : onChange(text))}
+      />
+      <Button onPress={drawn}>
+        <Icon name="dice" />
+        {lobby.surprise}
+      </Button>
+    </div>
+  );
+}
