@@ -15,20 +15,12 @@ export function HouseRules({ draft, onChange, randomSeed }: HouseRulesProps) {
   const { lobby } = useZorglMessages();
   return (
     <Panel label={lobby.rules} className="lobby-rules">
-      <div>
-        <Toggle
-          label={lobby.army}
-          hint={draft.army ? lobby.armyOn : lobby.armyOff}
-          value={draft.army}
-          onChange={(army) => onChange({ ...draft, army })}
-        />
-        <SeedField
-          value={draft.seed}
-          hint={lobby.seedHint}
-          draw={randomSeed}
-          onChange={(seed) => onChange({ ...draft, seed })}
-        />
-      </div>
+      <Toggle
+        label={lobby.army}
+        hint={draft.army ? lobby.armyOn : lobby.armyOff}
+        value={draft.army}
+        onChange={(army) => onChange({ ...draft, army })}
+      />
       {draft.army && (
         <div className="lobby-flight-row">
           <Segmented
@@ -41,6 +33,14 @@ export function HouseRules({ draft, onChange, randomSeed }: HouseRulesProps) {
           <p>{lobby.flightHint[draft.flight]}</p>
         </div>
       )}
+      <div className="lobby-seed">
+        <SeedField
+          value={draft.seed}
+          hint={lobby.seedHint}
+          draw={randomSeed}
+          onChange={(seed) => onChange({ ...draft, seed })}
+        />
+      </div>
     </Panel>
   );
 }
