@@ -11,6 +11,7 @@ import { namesBySeat, type RunningGame, resumeGame, type SessionContext } from '
 import type { PageStore } from './store';
 
 const TAB_GAME = 'kaiju-tabletop.game';
+const MEMORY = 'kaiju-tabletop.memory.';
 
 /** The page: what it remembers, what it shows, and what it needs of the browser. */
 export class Page implements Shell {
@@ -55,6 +56,22 @@ export class Page implements Shell {
     const storage = this.storages.get(kind);
     if (storage === undefined) throw new RangeError(`nothing of the kind ${kind} is kept`);
     return storage;
+  }
+
+  recall(name: string): unknown {
+    try {
+      return JSON.parse(deviceStorage(this.browser).getItem(MEMORY + name) ?? 'null');
+    } catch {
+      return null;
+    }
+  }
+
+  remember(name: string, value: unknown): void {
+    try {
+      deviceStorage(this.browser).setItem(MEMORY + name, JSON.stringify(value));
+    } catch {
+      // A full or forbidden storage only costs the memory.
+    }
   }
 
   report(problem: Problem | null): void {

@@ -23,6 +23,7 @@ export type {
 } from './table';
 export { useClock } from './useClock';
 export { type FirstPicture, useFirstPicture } from './useFirstPicture';
+export { useKept } from './useKept';
 export { useLink } from './useLink';
 export { useNeedsFrame } from './useNeedsFrame';
 export { putDriver, watchedDriver } from './watchedDriver';

@@ -26,6 +26,10 @@ export interface Shell {
   prefer(change: Partial<PagePreferences>): void;
   /** Tells people what went wrong, in the lobby; null takes it back. */
   report(problem: Problem | null): void;
+  /** What this device remembers under a name, not yet validated; null for nothing. */
+  recall(name: string): unknown;
+  /** Remembers a small value under a name, as JSON, where the device lets us. */
+  remember(name: string, value: unknown): void;
   /** A name that nothing else has. */
   newId(): string;
   /** A seed that nobody has chosen; with the manual clock always the same. */

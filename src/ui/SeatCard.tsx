@@ -6,7 +6,7 @@ import { SeatMark, useEmblem } from './SeatBadge';
 import './SeatCard.css';
 
 /** As long as a name may be. */
-const LONGEST_NAME = 16;
+export const LONGEST_PLAYER_NAME = 16;
 
 /** Who is to play from a seat. */
 export interface SeatPlayer {
@@ -45,7 +45,7 @@ export function SeatCard({ seat, player, onChange, onColour, children }: SeatCar
           label={lobby.nameOf(seat)}
           quietLabel
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={LONGEST_PLAYER_NAME}
           onChange={(typed) => onChange({ name: typed })}
         />
       </div>

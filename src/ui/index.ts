@@ -70,7 +70,7 @@ export {
   SeatOrderProvider,
   useEmblem,
 } from './SeatBadge';
-export { SeatCard, type SeatCardProps, type SeatPlayer } from './SeatCard';
+export { LONGEST_PLAYER_NAME, SeatCard, type SeatCardProps, type SeatPlayer } from './SeatCard';
 export { SeedField, type SeedFieldProps } from './SeedField';
 export {
   type Preferences,

@@ -99,3 +99,41 @@ describe('saved games that cannot be read', () => {
     expect(screen.getByText(/Damaged/)).toBeTruthy();
   });
 });
+
+describe('what was chosen in the lobby', () => {
+  const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of player A' });
+  const rename = async (to: string) => {
+    await kaiju.user.clear(await name());
+    await kaiju.user.type(await name(), to);
+  };
+
+  it('is there again after a visit to another game, to a page and after a reload', async () => {
+    await kaiju.open('/');
+    await rename('Godfrey');
+    await kaiju.user.click(screen.getByRole('radio', { name: '3' }));
+    await kaiju.user.click(screen.getByRole('radio', { name: 'TetZilla' }));
+    await screen.findByRole('button', { name: 'Raise the city' }, { timeout: 20_000 });
+    await rename('Olive');
+    await kaiju.user.click(screen.getByRole('radio', { name: 'Zorgl-Zilla' }));
+    await screen.findByRole('button', { name: 'Wreck the city' });
+    expect((await name()).value).toBe('Godfrey');
+    await kaiju.press('Invent a monster');
+    await screen.findByRole('slider', { name: 'Turn the figure' });
+    await kaiju.reload();
+    await kaiju.open('/', { game: 'tetzilla' });
+    expect((await name()).value).toBe('Olive');
+    await kaiju.open('/', { game: 'zorgl' });
+    expect((await name()).value).toBe('Godfrey');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '3' }).checked).toBe(true);
+  });
+
+  it('gives way to what is proposed where it makes no sense', async () => {
+    localStorage.setItem('kaiju-tabletop.memory.zorgl.lobby', '{"places":["A","B"],"seats":{}}');
+    localStorage.setItem('kaiju-tabletop.memory.zorgl.city', '{"id":"x","name":"x","board":["nothing"]}');
+    await kaiju.open('/');
+    expect((await name()).value).toBe('Rex');
+    await kaiju.press('Wreck the city');
+    await kaiju.ready();
+    expect(kaiju.position().order.toSorted()).toEqual(['A', 'C']);
+  });
+});

@@ -1,25 +1,38 @@
-import { useState } from 'react';
+import * as v from 'valibot';
 import { useStore } from 'zustand';
-import { defaultOf, type OptionSpec, type OptionValues } from '#core';
+import { defaultOf, type OptionSpec } from '#core';
 import { useMessages } from '#i18n';
-import type { GameModule, LobbyFormProps } from '#module';
-import { Button, Panel, SeatMark, Segmented, TextField, Toggle } from '#ui';
+import { type GameModule, type LobbyFormProps, useKept } from '#module';
+import { Button, LONGEST_PLAYER_NAME, Panel, SeatMark, Segmented, TextField, Toggle } from '#ui';
 import './PlainForm.css';
-
-/** As long as a name may be. */
-const LONGEST_NAME = 16;
 
 export interface PlainFormProps extends LobbyFormProps {
   readonly module: GameModule;
 }
 
-interface Draft {
-  readonly players: number;
-  readonly values: OptionValues;
+const DraftShape = v.object({
+  players: v.number(),
+  values: v.record(v.string(), v.unknown()),
   /** By seat, where somebody has typed one. */
-  readonly names: Readonly<Record<string, string>>;
+  names: v.record(v.string(), v.pipe(v.string(), v.maxLength(LONGEST_PLAYER_NAME))),
   /** By seat, where somebody has chosen. */
-  readonly bots: Readonly<Record<string, boolean>>;
+  bots: v.record(v.string(), v.boolean()),
+});
+
+type Draft = Readonly<v.InferOutput<typeof DraftShape>>;
+
+/** The draft that was remembered, if the game can be played by it. */
+function readDraft(
+  kept: unknown,
+  { players, options }: Pick<GameModule['rules'], 'players' | 'options'>,
+): Draft {
+  const read = v.safeParse(DraftShape, kept);
+  if (read.success) {
+    const { players: count, values } = read.output;
+    const possible = Number.isInteger(count) && count >= players.min && count <= players.max;
+    if (possible && options.parse(values, count).ok) return read.output;
+  }
+  return { players: players.min, values: options.presets[0]?.values ?? {}, names: {}, bots: {} };
 }
 
 /** The set-up of a game that has no form of its own, made from its players and options. */
@@ -29,12 +42,7 @@ export function PlainForm({ module, shell, seed, onStart }: PlainFormProps) {
   const words = module.words(language);
   const { rules } = module;
   const { players: range, options } = rules;
-  const [draft, setDraft] = useState<Draft>({
-    players: range.min,
-    values: options.presets[0]?.values ?? {},
-    names: {},
-    bots: {},
-  });
+  const [draft, setDraft] = useKept(shell, `${rules.id}.lobby`, (kept) => readDraft(kept, rules));
   const chosen = options.parse(draft.values, draft.players);
   const opening = chosen.ok ? rules.setup(chosen.value, 0) : chosen;
   const seats = opening.ok ? rules.seats(opening.value) : [];
@@ -70,7 +78,7 @@ export function PlainForm({ module, shell, seed, onStart }: PlainFormProps) {
               label={lobby.nameOf(seat)}
               quietLabel
               value={nameOf(seat)}
-              maxLength={LONGEST_NAME}
+              maxLength={LONGEST_PLAYER_NAME}
               onChange={(name) => setDraft({ ...draft, names: { ...draft.names, [seat]: name } })}
             />
             <Segmented

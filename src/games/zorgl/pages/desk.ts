@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import type { Shell } from '#module';
 import { Library } from '#session';
-import { type City, type HouseMonster, parseCity, parseHouseMonster } from '#zorgl/rules';
+import { type City, type HouseMonster, parseBoard, parseCity, parseHouseMonster } from '#zorgl/rules';
 import type { OfferedCity } from './city/offered';
 
 /** What the pages of this game hand each other. */
@@ -18,13 +19,32 @@ export interface DeskState {
 
 const NOTHING: DeskState = { arrival: null, city: null, guest: null, invited: null };
 
+/** Under what the city of the next game is remembered. */
+const CITY = 'zorgl.city';
+
+const Remembered = v.strictObject({
+  id: v.string(),
+  name: v.string(),
+  board: v.pipe(v.array(v.string()), v.readonly()),
+});
+
+/** The city that was remembered; null for the one of the book, and for what is no city any longer. */
+function readCity(kept: unknown): OfferedCity | null {
+  const read = v.safeParse(Remembered, kept);
+  return read.success && parseBoard(read.output.board).ok ? read.output : null;
+}
+
 /** What people make for this game and keep on their device, and what its pages hand each other. */
 export class Desk {
-  readonly store = createStore<DeskState>(() => NOTHING);
+  readonly store;
   readonly cities: Library<City>;
   readonly monsters: Library<HouseMonster>;
 
   constructor(shell: Shell) {
+    this.store = createStore<DeskState>(() => ({ ...NOTHING, city: readCity(shell.recall(CITY)) }));
+    this.store.subscribe(({ city }, before) => {
+      if (city !== before.city) shell.remember(CITY, city);
+    });
     this.cities = new Library(shell.storage('cities'), parseCity);
     this.monsters = new Library(shell.storage('monsters'), parseHouseMonster);
   }

@@ -50,6 +50,13 @@ const CORNERS: Readonly<Record<2 | 3 | 4, readonly (readonly Seat[])[]>> = {
   4: [SEATS],
 };
 
+/** True for places that may be in use together (Z2.1). */
+export function goTogether(places: readonly Seat[]): boolean {
+  return Object.values(CORNERS)
+    .flat()
+    .some((set) => set.join() === places.join());
+}
+
 export const PLAYER_COUNTS = [2, 3, 4] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 

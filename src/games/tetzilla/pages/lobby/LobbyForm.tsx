@@ -1,11 +1,23 @@
-import { useState } from 'react';
-import type { LobbyFormProps } from '#module';
+import { type LobbyFormProps, useKept } from '#module';
 import { FIGURES, SEATS, type TetzillaTypes } from '#tetzilla/rules';
 import { FigureIcon, useTetMessages } from '#tetzilla/view';
 import { Button, SeatCard, Segmented, Select, seatColourStyle } from '#ui';
-import { defaultDraft, type GameDraft, PLAYER_COUNTS, planGame, seatsIn, withOwn, withSeat } from './draft';
+import {
+  defaultDraft,
+  draftToKeep,
+  type GameDraft,
+  PLAYER_COUNTS,
+  planGame,
+  readDraft,
+  seatsIn,
+  withOwn,
+  withSeat,
+} from './draft';
 import { HouseRules } from './HouseRules';
 import './LobbyForm.css';
+
+/** Under what the choices are remembered. */
+const DRAFT = 'tetzilla.lobby';
 
 const coloursOf = ({ seats }: GameDraft) =>
   Object.fromEntries(SEATS.map((seat) => [seat, seats[seat].colour]));
@@ -13,8 +25,19 @@ const coloursOf = ({ seats }: GameDraft) =>
 /** Who plays with which kaiju, and by which house rules. */
 export function LobbyForm({ shell, seed, onStart }: LobbyFormProps<TetzillaTypes>) {
   const { lobby, things } = useTetMessages();
-  const [draft, setDraft] = useState(() => defaultDraft(lobby.defaultNames, seed));
+  const [draft, setDraft] = useKept(
+    shell,
+    DRAFT,
+    (kept) => readDraft(kept, defaultDraft(lobby.defaultNames, seed)),
+    draftToKeep,
+  );
   const plan = planGame(draft);
+  const start = () => {
+    if (plan === undefined) return;
+    // The next game is not to be dealt the same cards.
+    setDraft({ ...draft, seed: String(shell.newSeed()) });
+    onStart(plan);
+  };
   const seats = seatsIn(draft);
   return (
     <div className="tet-lobby" style={seatColourStyle(coloursOf(draft))}>
@@ -59,11 +82,7 @@ export function LobbyForm({ shell, seed, onStart }: LobbyFormProps<TetzillaTypes
       </section>
       <HouseRules draft={draft} onChange={setDraft} randomSeed={() => shell.newSeed()} />
       <div className="lobby-start">
-        <Button
-          look="primary"
-          disabled={plan === undefined}
-          onPress={() => plan !== undefined && onStart(plan)}
-        >
+        <Button look="primary" disabled={plan === undefined} onPress={start}>
           {lobby.start}
         </Button>
         {plan !== undefined && plan.bots.length === seats.length && <p>{lobby.botsOnly}</p>}

@@ -1,6 +1,8 @@
-import { parseDeal, type Seed } from '#core';
+import * as v from 'valibot';
+import { isDrawn, parseDeal, type Seed } from '#core';
 import type { PlannedGame } from '#module';
 import {
+  ABILITY_CHOICES,
   FIGURES,
   type Figure,
   type PositionOptions,
@@ -8,7 +10,7 @@ import {
   type Seat,
   type TetzillaTypes,
 } from '#tetzilla/rules';
-import { SEAT_COLOURS, type SeatPlayer } from '#ui';
+import { LONGEST_PLAYER_NAME, PLAYER_COLOURS, SEAT_COLOURS, type SeatPlayer } from '#ui';
 
 /** Who sits at a seat. No two seats have the same colour or figure (T2.5). */
 export interface SeatDraft extends SeatPlayer {
@@ -51,6 +53,45 @@ export function defaultDraft(names: Readonly<Record<Seat, string>>, seed: Seed):
     options: PRESETS.standard,
     seed: String(seed),
   };
+}
+
+const Seated = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(LONGEST_PLAYER_NAME)),
+  bot: v.boolean(),
+  colour: v.picklist(Object.values(PLAYER_COLOURS)),
+  figure: v.picklist(FIGURES),
+});
+
+const Draft = v.strictObject({
+  count: v.picklist(PLAYER_COUNTS),
+  seats: v.strictObject({ A: Seated, B: Seated, C: Seated, D: Seated, E: Seated }),
+  options: v.strictObject({
+    abilities: v.picklist(ABILITY_CHOICES),
+    guardPoints: v.picklist([0, 1]),
+    level: v.boolean(),
+  }),
+  seed: v.string(),
+});
+
+/** No two seats have the same colour or figure (T2.5). */
+const isSound = ({ seats }: GameDraft) =>
+  (['colour', 'figure'] as const).every(
+    (key) => new Set(SEATS.map((seat) => seats[seat][key])).size === SEATS.length,
+  );
+
+/** What is remembered of a draft: all of it but a seed that nobody has typed. */
+export function draftToKeep(draft: GameDraft): GameDraft {
+  return isDrawn(draft.seed) ? { ...draft, seed: '' } : draft;
+}
+
+/** The draft that was remembered; the proposed one for anything else, whose seed stands in for one that nobody typed. */
+export function readDraft(kept: unknown, proposed: GameDraft): GameDraft {
+  const read = v.safeParse(Draft, kept);
+  if (!read.success || !isSound(read.output)) return proposed;
+  const { seed, ...rest } = read.output;
+  // A number in the address is newer than what was typed before.
+  const typed = seed !== '' && isDrawn(proposed.seed);
+  return { ...rest, seed: typed ? seed : proposed.seed };
 }
 
 /** The seats that play. */

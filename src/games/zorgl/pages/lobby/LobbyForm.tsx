@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Problem } from '#core';
-import type { LobbyFormProps } from '#module';
+import { type LobbyFormProps, useKept } from '#module';
 import type { LibraryEntry } from '#session';
 import { Button, ErrorNotice, type SeatColours, Segmented, seatColourStyle } from '#ui';
 import type { City, HouseMonster, Seat, ZorglTypes } from '#zorgl/rules';
 import {
   defaultDraft,
+  draftToKeep,
   type GameDraft,
   PLAYER_COUNTS,
   type PlayerCount,
   planGame,
+  readDraft,
   useZorglMessages,
   withColour,
   withMonster,
@@ -26,6 +28,9 @@ import { CityChoice } from './CityChoice';
 import { HouseRules } from './HouseRules';
 import './LobbyForm.css';
 import { ZorglSeat } from './ZorglSeat';
+
+/** Under what the choices are remembered. */
+const DRAFT = 'zorgl.lobby';
 
 /** As seen on the map: the north first. */
 const CORNERS: readonly Seat[] = ['B', 'C', 'A', 'D'];
@@ -55,14 +60,21 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
       else setProblem(entries.error);
     });
   }, [desk]);
-  const [draft, setDraft] = useState(() => {
-    const proposed = defaultDraft(lobby.defaultNames, seed);
-    return invited === null ? proposed : withMonster(proposed, 'A', invited);
-  });
+  const [draft, setDraft] = useKept(
+    shell,
+    DRAFT,
+    (kept) => {
+      const read = readDraft(kept, defaultDraft(lobby.defaultNames, seed));
+      return invited === null ? read : withMonster(read, read.places[0]!, invited);
+    },
+    draftToKeep,
+  );
   const plan = planGame(draft, house, city?.board);
   const start = () => {
     if (plan === undefined) return;
     desk.store.setState({ invited: null });
+    // The next game is not to be dealt the same cards.
+    setDraft({ ...draft, seed: String(shell.newSeed()) });
     onStart(plan);
   };
   return (
