@@ -91,6 +91,7 @@ function begin(
   const session = new Session<GameTypes>({
     source,
     presentation: module.presentation,
+    game: module,
     asides: module.asides ?? false,
     decide: deciderOf(module),
     seats,

@@ -5,6 +5,7 @@ export { openSaveStorages } from './database';
 export { deviceStorage, type SmallStorage } from './device-storage';
 export { type DriverDeps, installDriver, type KaijuDriver, letReactSettle, type StageStats } from './driver';
 export type { Fault, FaultCode } from './faults';
+export { type Foreseeable, Foresight, type Outcome, type PieceChange } from './foresight';
 export {
   CLOCKS,
   type Clock,

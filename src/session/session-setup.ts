@@ -1,5 +1,6 @@
 import type { GameTypes, MatchRecord, Seed } from '#core';
 import type { BotDecider } from './bot-decider';
+import type { Foreseeable } from './foresight';
 import type { Presentation } from './presentation';
 import type { SeatInfo } from './seats';
 import type { MatchSource } from './source';
@@ -15,6 +16,8 @@ export interface SessionSnapshot<T extends GameTypes> {
 export interface SessionSetup<T extends GameTypes, Table> {
   readonly source: MatchSource<T>;
   readonly presentation: Presentation<T, Table>;
+  /** What foretells the outcome of an action before it is taken; nothing is foretold where left out. */
+  readonly game?: Foreseeable<T>;
   /** Every seat of the match, in order of play. */
   readonly seats: readonly SeatInfo[];
   /** The seats of people at other devices; none where left out. */

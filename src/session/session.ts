@@ -3,6 +3,7 @@ import { type GameTypes, type Problem, type Refusal, type Result, unwrap } from 
 import type { Director, PieceIndex, Timeline } from '#director';
 import { BotPlayers } from './bot-players';
 import { type Fault, FaultLog, thrownWords } from './faults';
+import { Foresight } from './foresight';
 import { Handover } from './handover';
 import { Outbox } from './outbox';
 import { Playable } from './playable';
@@ -10,7 +11,7 @@ import { problem } from './problems';
 import type { SessionSetup } from './session-setup';
 import { sessionState } from './session-state';
 import type { MatchSource, SeenStep } from './source';
-import type { SessionState } from './state';
+import { actingSeat, type SessionState } from './state';
 import { Viewer } from './viewer';
 
 /**
@@ -30,6 +31,7 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
   private dirty = false;
   /** Time is passing: what happens in it is published at its end. */
   private elapsing = false;
+  private foreseen: { readonly view: T['View']; readonly sight: Foresight<T, Table> } | undefined;
 
   constructor(private readonly setup: SessionSetup<T, Table>) {
     super();
@@ -85,6 +87,24 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
   legal(): readonly T['Action'][] {
     const { seat } = this.source;
     return seat === undefined ? [] : this.source.legal(seat);
+  }
+
+  /**
+   * What the person who may act now can foresee; null while nobody at this device may, or where the rules are not known.
+   * The same object until the game changes.
+   */
+  get foresight(): Foresight<T, Table> | null {
+    const { setup, source, viewer } = this;
+    const state = this.store.getState();
+    const seat = actingSeat(state);
+    if (seat === null || setup.game === undefined) return null;
+    const { view } = state;
+    if (this.foreseen?.view !== view) {
+      const table = viewer.playhead.tableAt(source.length);
+      const sight = new Foresight(setup.game, setup.presentation, view, seat, table);
+      this.foreseen = { view, sight };
+    }
+    return this.foreseen.sight;
   }
 
   /** Seconds at speed 1 until an action begins to be shown; undefined as long as that has not been measured. */
