@@ -49,6 +49,7 @@ export { Panel, type PanelProps } from './Panel';
 export { PartGuard, type PartGuardProps } from './PartGuard';
 export { PlaybackBar, type PlaybackBarProps } from './PlaybackBar';
 export { PlayingCard, type PlayingCardProps } from './PlayingCard';
+export { Portrait, type PortraitProps } from './Portrait';
 export {
   COLOUR_NAMES,
   type ColourName,

@@ -11,7 +11,8 @@ npm run art -- build stand-ins                               what stands for the
 npm run art -- build KIT --draft PART …                      a draft of the parts whose names hold one of these
 npm run art -- look NAME [--draft] [sides|face|clips …]      pictures of a built model
 npm run art -- look KIT [--draft] [parts|displays …]         pictures of a built kit
-npm run art -- look all [--draft]                            the outlines of all monsters side by side`;
+npm run art -- look all [--draft]                            the outlines of all monsters side by side
+npm run art -- portraits                                     the monsters' pictures for the page`;
 
 function report(name: string): (stage: string) => void {
   const start = performance.now();
@@ -42,6 +43,9 @@ async function main([command, name, ...flags]: readonly string[]): Promise<void>
       tell(`${file}: ${triangles} triangles, ${bytes} bytes`);
     }
     if (!draft) await updateCatalogue();
+  } else if (command === 'portraits') {
+    const { portraits } = await import('./look/sheet');
+    for (const [file, bytes] of await portraits(ALL_MODELS)) console.log(`${file}: ${bytes} bytes`);
   } else if (command === 'look' && name) {
     const { look, lookTogether } = await import('./look/sheet');
     if (name === 'all') {

@@ -13,6 +13,7 @@ declare global {
   interface Window {
     review: typeof review;
     compare: typeof compare;
+    portray: typeof portray;
   }
 }
 
@@ -49,7 +50,7 @@ function drawSides(studio: Studio): HTMLCanvasElement {
   for (const [i, yaw] of SIDES.entries()) {
     const x = 1200 + (i % 2) * 240;
     const y = h + Math.floor(i / 2) * 240;
-    brush.drawImage(studio.shoot({ ...PORTRAIT, yaw }, small, small, true), x, y, 160, 160);
+    brush.drawImage(studio.shoot({ ...PORTRAIT, yaw }, small, small, 'outline'), x, y, 160, 160);
     brush.drawImage(studio.shoot({ ...BOARD, yaw }, small, small), x + 164, y);
     brush.drawImage(studio.shoot({ ...BOARD, yaw }, 2 * small, 2 * small), x + 164, y + small, small, small);
   }
@@ -105,5 +106,17 @@ function compare(urls: Readonly<Record<string, string>>, tint: string): Promise<
   return drawSilhouettes(new Studio(tint), urls, sheetOf);
 }
 
+/** Half a profile shows more of a figure than its front. */
+const SEAT_VIEW: View = { yaw: 24, elevation: 13, aim: 0.62, distance: 4.4, opening: 20 };
+
+/** Draws a figure alone, on nothing. @param width, height in pixels */
+async function portray(url: string, tint: string, width: number, height: number): Promise<HTMLCanvasElement> {
+  const studio = new Studio(tint);
+  await studio.load(url);
+  studio.pose('idle', 0);
+  return studio.shoot(SEAT_VIEW, width, height, 'alone');
+}
+
+window.portray = portray;
 window.review = review;
 window.compare = compare;

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { build } from 'vite';
 import { browserLaunch, prepareBrowser } from '../../../tests/e2e/browser';
 import { DRAFTS, modelFile } from '../build';
@@ -102,6 +103,41 @@ export async function look(made: Model | Kit, draft: boolean, wanted: readonly s
       pictures.push(file);
     }
     return pictures;
+  });
+}
+
+/** Pixels of a portrait, and how much larger it is drawn first. */
+const PORTRAIT = { width: 176, height: 200, finer: 3 } as const;
+const PORTRAITS = fileURLToPath(new URL('../../../public/portraits', import.meta.url));
+/** A base that stands on any seat’s colour. */
+const BARE_BASE = '#3a332c';
+
+/**
+ * Photographs models for the page, which shows them where no figure is drawn: alone, on nothing, as WebP.
+ * @returns the pictures’ files with their bytes
+ */
+export function portraits(models: readonly Model[]): Promise<readonly (readonly [string, number])[]> {
+  const { width, height, finer } = PORTRAIT;
+  mkdirSync(PORTRAITS, { recursive: true });
+  return withStudio(async (draw) => {
+    const made: (readonly [string, number])[] = [];
+    for (const { name } of models) {
+      const picture = await draw(new Map([['/model.glb', modelFile(name, false)]]), (page) =>
+        page.evaluate(
+          async ([tint, wide, high]) =>
+            (await window.portray('/model.glb', tint, wide, high)).toDataURL('image/png'),
+          [BARE_BASE, width * finer, height * finer] as const,
+        ),
+      );
+      const small = await sharp(picture)
+        .resize(width, height)
+        .webp({ quality: 80, alphaQuality: 85 })
+        .toBuffer();
+      const file = join(PORTRAITS, `${name}.webp`);
+      writeFileSync(file, small);
+      made.push([file, small.length]);
+    }
+    return made;
   });
 }
 

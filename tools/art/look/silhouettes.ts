@@ -28,7 +28,7 @@ export async function drawSilhouettes(
     studio.pose('idle', 0);
     const x = column * COLUMN;
     for (const [i, view] of VIEWS.entries()) {
-      const shape = studio.shoot(view, SMALL, SMALL, true);
+      const shape = studio.shoot(view, SMALL, SMALL, 'outline');
       brush.drawImage(shape, x, i * row, ENLARGED, ENLARGED);
       brush.drawImage(shape, x, i * row + ENLARGED + 4);
       brush.drawImage(studio.shoot(view, SMALL, SMALL), x + SMALL + 4, i * row + ENLARGED + 4);

@@ -39,7 +39,11 @@ const PAPER = new Color('#d8d4c8');
 
 /** A lit table with one miniature on it. */
 export class Studio {
-  private readonly renderer = new WebGLRenderer({ antialias: true, preserveDrawingBuffer: true });
+  private readonly renderer = new WebGLRenderer({
+    antialias: true,
+    alpha: true,
+    preserveDrawingBuffer: true,
+  });
   private readonly scene = new Scene();
   private readonly camera = new PerspectiveCamera();
   private readonly lamp = new SpotLight('#ffd9a6', 3.5, 0, 0.3, 0.8, 0);
@@ -162,8 +166,13 @@ export class Studio {
     mixer.setTime(Math.min(t, 0.9999) * found.duration);
   }
 
-  /** Takes a picture. @param outline a dark shape on light paper */
-  shoot(view: View, width: number, height: number, outline = false): HTMLCanvasElement {
+  /** Takes a picture: in the room, of the figure alone, or of its outline, a dark shape on light paper. */
+  shoot(
+    view: View,
+    width: number,
+    height: number,
+    kind: 'room' | 'alone' | 'outline' = 'room',
+  ): HTMLCanvasElement {
     const { renderer, scene, camera, lamp, rim } = this;
     const [yaw, up] = [(view.yaw * Math.PI) / 180, (view.elevation * Math.PI) / 180];
     const aim = new Vector3(0, view.aim, 0);
@@ -184,9 +193,9 @@ export class Studio {
     lamp.target.position.set(0, 0.4, 0);
     rim.position.copy(from(2.5, 4, 5));
     renderer.setSize(width, height, false);
-    scene.overrideMaterial = outline ? this.shadow : null;
-    scene.background = outline ? PAPER : ROOM;
-    this.table.visible = !outline;
+    scene.overrideMaterial = kind === 'outline' ? this.shadow : null;
+    scene.background = { room: ROOM, alone: null, outline: PAPER }[kind];
+    this.table.visible = kind === 'room';
     renderer.render(scene, camera);
     const copy = document.createElement('canvas');
     copy.width = width;
