@@ -162,7 +162,7 @@ export const en = {
     blocked: {
       nothing: 'You have done nothing in this turn yet.',
       decided: 'Somebody else has decided since.',
-      revealed: 'New cards have been drawn.',
+      revealed: 'Something hidden has come to light.',
       'turn-over': 'Your turn is over.',
       over: 'The game is over.',
       absent: 'Nobody here is to play now.',
@@ -217,8 +217,8 @@ export const en = {
 
   curtain: {
     title: (name: string) => `Pass the device to ${name}`,
-    hint: 'The cards stay hidden until you are ready.',
-    reveal: (name: string) => `I am ${name}: show my cards`,
+    hint: 'What only you may see stays hidden until you are ready.',
+    reveal: (name: string) => `I am ${name}: show what is mine`,
   },
 
   gameOver: {

@@ -155,7 +155,7 @@ export const fr: Messages = {
     blocked: {
       nothing: 'Vous n’avez encore rien fait pendant ce tour.',
       decided: 'Quelqu’un d’autre a décidé depuis.',
-      revealed: 'De nouvelles cartes ont été piochées.',
+      revealed: 'Quelque chose de caché a été révélé.',
       'turn-over': 'Votre tour est fini.',
       over: 'La partie est finie.',
       absent: 'Personne ici ne doit jouer maintenant.',
@@ -211,8 +211,8 @@ export const fr: Messages = {
 
   curtain: {
     title: (name) => `Passez l’appareil à ${name}`,
-    hint: 'Les cartes restent cachées jusqu’à ce que vous soyez prêt.',
-    reveal: (name) => `Je suis ${name} : montrer mes cartes`,
+    hint: 'Ce que vous seul pouvez voir reste caché jusqu’à ce que vous soyez prêt.',
+    reveal: (name) => `Je suis ${name} : montrer mon jeu`,
   },
 
   gameOver: {

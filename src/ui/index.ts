@@ -63,6 +63,7 @@ export {
   seatColourStyle,
 } from './playerColours';
 export { clockTime, ReplayBar, type ReplayBarHandle, type ReplayBarProps } from './ReplayBar';
+export { Scrolled, type ScrolledProps } from './Scrolled';
 export {
   SeatBadge,
   type SeatBadgeProps,

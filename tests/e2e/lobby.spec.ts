@@ -44,6 +44,25 @@ test.describe('on screens from a phone’s to a wall’s', () => {
   });
 });
 
+test('a phone on its side shows the shelf, who plays and the way to the table at once', async ({ table }) => {
+  const { page } = table;
+  await page.setViewportSize({ width: 844, height: 390 });
+  await table.open('/', { game: 'tetzilla' });
+  await page.getByRole('button', { name: 'Raise the city' }).waitFor();
+  for (const shown of [
+    '.shelf-place:has(:checked) .box-front',
+    '.ui-seat-card >> nth=0',
+    '.lobby-start button',
+  ]) {
+    const box = (await page.locator(shown).boundingBox())!;
+    expect(box.y, shown).toBeGreaterThanOrEqual(0);
+    expect(box.y + Math.min(box.height, 100), shown).toBeLessThanOrEqual(390);
+  }
+  const place = page.locator('.shelf-place').filter({ has: page.locator(':checked') });
+  const age = (await place.locator('.shelf-age').boundingBox())!;
+  expect(age.height).toBeLessThan(22);
+});
+
 /** The least that a finger needs, in CSS pixels, and the smallest letters. */
 const FINGER = 44;
 const LETTERS = 12;

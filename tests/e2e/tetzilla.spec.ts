@@ -110,5 +110,22 @@ test.describe('TetZilla', () => {
             ).length,
         );
       expect(spilt).toBe(0);
+      const cutStages = await page
+        .locator('.tet-stages li')
+        .evaluateAll((stages) => stages.filter((stage) => stage.scrollWidth > stage.clientWidth).length);
+      expect(cutStages).toBe(0);
+
+      await page.getByRole('button', { name: /^(Replay|Revoir)$/ }).click();
+      await table.advance(0.1);
+      const bar = (await page.locator('.ui-replay').boundingBox())!;
+      for (const box of ['a1', 'l1']) expect((await table.locate(box)).y).toBeLessThan(bar.y);
+      const cutWords = await page
+        .locator('.ui-replay button')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((button) => button.scrollWidth > button.clientWidth || button.scrollHeight > 48)
+            .map((button) => button.textContent),
+        );
+      expect(cutWords).toEqual([]);
     });
 });

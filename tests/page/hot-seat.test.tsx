@@ -5,7 +5,7 @@ import { positionParameter, QUIET } from '../helpers/positions';
 import { kaiju } from './KaijuPage';
 
 it('two people on one screen never see each other’s cards', async () => {
-  const reveal = () => screen.queryByRole('button', { name: /show my cards/i });
+  const reveal = () => screen.queryByRole('button', { name: /show what is mine/i });
   await kaiju.openTable({ position: positionParameter(QUIET) });
 
   expect(reveal()).not.toBeNull();
@@ -39,14 +39,14 @@ it('two people on one screen never see each other’s cards', async () => {
 });
 
 it('keys that were meant for the table open no hand; the button does, and leads to the hand', async () => {
-  const reveal = () => screen.queryByRole('button', { name: /show my cards/i });
+  const reveal = () => screen.queryByRole('button', { name: /show what is mine/i });
   await kaiju.openTable({ position: positionParameter(QUIET) });
   await kaiju.keys('{Enter}[Space]{Escape}{Escape}{Escape}1n');
   await kaiju.advance(0.1);
   expect(reveal()).not.toBeNull();
   for (const card of handOf(QUIET, 'A')) expect(kaiju.readableCards()).not.toContain(card);
 
-  await kaiju.tabTo(/show my cards/i);
+  await kaiju.tabTo(/show what is mine/i);
   await kaiju.keys('{Enter}');
   await kaiju.advance(0.1);
   expect(reveal()).toBeNull();

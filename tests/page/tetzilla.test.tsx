@@ -33,6 +33,8 @@ describe('sliding a tile', () => {
     expect(screen.getByText(/^Column b/)).toBeTruthy();
     await kaiju.keys('q');
     await kaiju.keys('e');
+    await kaiju.keys('e');
+    await kaiju.keys('q');
     await kaiju.keys('{ArrowDown}');
     await kaiju.settle();
     expect(position().tiles[before.tiles.length]).toMatch(new RegExp(`^${before.tile} 0 b`));
@@ -196,7 +198,11 @@ it('the help tells the keys of the game', async () => {
   await kaiju.openTable({ game: 'tetzilla', seed: '11', bots: 'B:greedy,C:greedy' });
   await kaiju.keys('?');
   const help = within(screen.getByRole('dialog', { name: 'Keyboard' }));
-  expect(help.getByText('Drop the tile')).toBeTruthy();
+  for (const [does, keys] of [
+    ['Drop the tile that hangs', '↓Space'],
+    ['Take what is marked: fire, come in, go on', 'Enter'],
+  ] as const)
+    expect(help.getByText(does).previousElementSibling?.textContent).toBe(keys);
   expect(help.queryByText(/card of the hand/)).toBeNull();
 });
 

@@ -83,14 +83,14 @@ describe('taking back', () => {
     await kaiju.advance(0.1);
     const drawn = kaiju.position();
     expect(undo().getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText('New cards have been drawn.')).toBeTruthy();
+    expect(screen.getByText('Something hidden has come to light.')).toBeTruthy();
     await kaiju.keys('u');
     expect(kaiju.position()).toEqual(drawn);
   });
 
   it('shows nobody the hand of another', async () => {
     await kaiju.openTable({ position: positionParameter(QUIET) });
-    await kaiju.press(/show my cards/i);
+    await kaiju.press(/show what is mine/i);
     await walk();
     await kaiju.press('Undo');
     await kaiju.advance(0.1);

@@ -24,7 +24,7 @@ it('opens by its button alone', () => {
   press('Escape', curtain());
   click(curtain());
   expect(onReveal).not.toHaveBeenCalled();
-  click(byName('I am Zed: show my cards'));
+  click(byName('I am Zed: show what is mine'));
   expect(onReveal).toHaveBeenCalledOnce();
 });
 

@@ -225,13 +225,13 @@ describe('undo', () => {
 
   it('says why it cannot, also to those who only hear it', () => {
     const onUndo = vi.fn();
-    render(<UndoButton blocked="De nouvelles cartes ont été piochées." onUndo={onUndo} />, 'fr');
+    render(<UndoButton blocked="Quelque chose de caché a été révélé." onUndo={onUndo} />, 'fr');
     const button = byName('Annuler');
     click(button);
     expect(onUndo).not.toHaveBeenCalled();
     expect(button.getAttribute('aria-disabled')).toBe('true');
     const note = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(note?.textContent).toContain('De nouvelles cartes ont été piochées.');
+    expect(note?.textContent).toContain('Quelque chose de caché a été révélé.');
   });
 });
 

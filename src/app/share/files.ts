@@ -12,7 +12,7 @@ import {
 } from '#core';
 import type { GameModule, RecordText } from '#module';
 import { downloadText, readTextFile } from '#ui';
-import { problem } from '../problems';
+import { finding, problem } from '../problems';
 import type { GameShelf } from '../shelf';
 import { inSlices } from '../slices';
 
@@ -73,20 +73,40 @@ export async function readGameText(text: string, shelf: GameShelf): Promise<Resu
     }
     return openGameFile(json, shelf);
   }
-  // A record that is nearly one of a game is told what that game says of it, not what the others do.
-  let refusal: Result<OpenedGame> = problem('', 'file.noRecord');
-  let furthest = 0;
-  for (const { id } of shelf.entries) {
+  const refusals: Refusal[] = [];
+  for (const { id, title } of shelf.entries) {
     const module = await shelf.load(id);
     if (!module.ok || module.value.records.texts.length === 0) continue;
     const game = await inSlices(module.value.records.reading(text));
     if (game.ok) return ok({ module: module.value, game: game.value });
-    const line = lineOf(game.error);
-    if (line <= furthest) continue;
-    furthest = line;
-    refusal = game;
+    refusals.push({ game: title, error: game.error });
   }
-  return refusal;
+  return err(gravest(refusals, text));
+}
+
+/** What a game says of a record that is none of its own. */
+interface Refusal {
+  /** The title of the game. */
+  readonly game: string;
+  readonly error: Problem;
+}
+
+/**
+ * What is told of a record that no game takes. One that is nearly a game's is told what that game says of it, not what
+ * the others do; one that begins like none is told how those of all games do, unless it names one.
+ */
+function gravest(refusals: readonly Refusal[], text: string): Problem {
+  const furthest = Math.max(...refusals.map(({ error }) => lineOf(error)));
+  const near = refusals.filter(({ error }) => lineOf(error) === furthest);
+  const [title = ''] = text.trimStart().split('\n', 1);
+  const named = near.find(({ game }) => title.toLowerCase().includes(game.toLowerCase()));
+  const [first] = near;
+  if (first === undefined) return finding('', 'file.noRecord');
+  if (named !== undefined) return named.error;
+  const begins = near.flatMap(({ error: { code, params } }) =>
+    code === 'record.title' && Array.isArray(params?.titles) ? params.titles : [],
+  );
+  return begins.length === 0 ? first.error : { ...first.error, params: { titles: begins } };
 }
 
 /** The game that a file holds. Fails with the file's name and the field at fault. */

@@ -62,9 +62,10 @@ export function TableStage(props: TableStageProps) {
   // The same as before as long as it says the same, so that the camera stays where it is.
   const wanted = JSON.stringify(table.home(session.opening, portrait, shown));
   const subject = useMemo(() => JSON.parse(wanted) as Subject, [wanted]);
+  const replay = useSession(session, (state) => state.inPast || state.over);
   const insets = useMemo(
-    () => table.insets?.(width, height) ?? interfaceInsets(width, height),
-    [table, width, height],
+    () => table.insets?.(width, height, replay) ?? interfaceInsets(width, height),
+    [table, width, height, replay],
   );
   const panels = useMemo(() => panelInsets(width, height), [width, height]);
   const focus = usePhotoFocus(photo);

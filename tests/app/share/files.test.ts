@@ -70,6 +70,22 @@ describe('a file', () => {
     }
   });
 
+  it('whose title alone is damaged is told how records begin, those of the game that it names', async () => {
+    const initialTet = unwrap(tetzilla.setup(mixedOptions(3), 3));
+    const record = formatTetzilla({ match: new Match(tetzilla, initialTet), players: {}, seed: 3 }, 'en');
+    const titles = async (title: string) => {
+      const read = await readGameText(record.replace(/^.*/, title), shelf);
+      if (read.ok) throw new Error('it was read');
+      expect(read.error).toMatchObject({ field: 'line 1, format', code: 'record.title' });
+      return read.error.params?.titles as readonly string[];
+    };
+    const named = await titles('Kaiju gxme record 1: TetZilla');
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.every((title) => title.endsWith('TetZilla'))).toBe(true);
+    const all = await titles('My game');
+    for (const { title } of shelf.entries) expect(all.some((each) => each.endsWith(title))).toBe(true);
+  });
+
   it('is called after its players', () => {
     const { order } = initial;
     const names = { B: 'zoe-d-ete', D: '' };

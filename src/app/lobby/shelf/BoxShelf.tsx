@@ -71,7 +71,10 @@ function BoxWords({ id, box }: BoxWordsProps) {
         <Icon name="people" /> {lobby.playersFromTo(box.players)}
       </span>
       <span>
-        <Icon name="clock" /> {lobby.minutes(box.minutes)}, {lobby.fromAge(box.age)}
+        <Icon name="clock" />{' '}
+        <span>
+          {lobby.minutes(box.minutes)} <span className="shelf-age">{lobby.fromAge(box.age)}</span>
+        </span>
       </span>
       <span>{box.pitch[language]}</span>
     </span>

@@ -45,5 +45,5 @@ export function keysOf(decision: Decision, { change, play, head }: KeyWays): Tur
   if (decision.kind !== 'slide') return arrows;
   const turn = (by: 1 | -1) => () =>
     change({ ...decision, aim: turnedAim(decision.choices, decision.aim, by) });
-  return { ...arrows, e: turn(1), r: turn(1), q: turn(-1), ArrowDown: confirm, ' ': confirm };
+  return { ...arrows, e: turn(1), q: turn(-1), ArrowDown: confirm, ' ': confirm };
 }

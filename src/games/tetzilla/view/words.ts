@@ -18,7 +18,8 @@ export function tetzillaWords(language: Language): GameWords<TetzillaTypes> {
     keys: [
       { keys: ['←', '→'], does: words.keys.aim },
       { keys: ['↑', 'E', 'Q'], does: words.keys.turn },
-      { keys: ['↓'], does: words.keys.drop },
+      { keys: ['↓', 'Space'], does: words.keys.drop },
+      { keys: ['Enter'], does: words.keys.confirm },
       { keys: ['X'], does: words.keys.pass },
     ],
     log: (events, names) => logLines(events, { names, words }),

@@ -32,8 +32,8 @@ const EMPTY: View = {
 };
 
 /** Where points of the table lie in a picture of a size from the home view, in pixels. */
-function picture(view: View, width: number, height: number) {
-  const insets = tableInsets(width, height);
+function picture(view: View, width: number, height: number, replay = false) {
+  const insets = tableInsets(width, height, replay);
   const home = homeView(homeSubject(view, width < height), { width, height }, insets);
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, width / height, 0.5, 300);
   const { x, y, z } = eyeOf(home);
@@ -58,7 +58,7 @@ describe('the home view', () => {
   it.each(SIZES)('shows the city with the hanging tile, however it is turned: %s × %s', (width, height) => {
     for (const view of [EMPTY, HANGING]) {
       const seen = picture(view, width, height);
-      const insets = tableInsets(width, height);
+      const insets = tableInsets(width, height, false);
       const table = tableOf(view);
       const { x, y, z } = layout(table).get(tilePiece('Z1'))!;
       const upper = seen([x, y + 2, z + TILE_DEPTH]);
@@ -78,7 +78,19 @@ describe('the home view', () => {
     const lying = ys!.findIndex((y, index) => y < 0.5 && zs![index]! > 2.5);
     for (const view of [EMPTY, HANGING]) {
       const { y } = picture(view, width, height)([0, 0, zs![lying]!]);
-      expect(y).toBeLessThan(height - tableInsets(width, height).bottom);
+      expect(y).toBeLessThan(height - tableInsets(width, height, false).bottom);
+    }
+  });
+
+  it.each([
+    [1920, 1080, 160],
+    [1366, 768, 160],
+    [844, 390, 126],
+    [390, 844, 250],
+  ])('shows the city above the bar of a replay: %s × %s', (width, height, bar) => {
+    for (const box of ['a1', 'h1']) {
+      const { y } = picture(EMPTY, width, height, true)(boxPoint(tableOf(EMPTY), box)!);
+      expect(y).toBeLessThan(height - bar);
     }
   });
 
@@ -89,7 +101,7 @@ describe('the home view', () => {
 
   it('is nearer to a low city than to a high one, and to one whose kaiju are high up', () => {
     const far = (view: View) =>
-      homeView(homeSubject(view, false), { width: 1366, height: 768 }, tableInsets(1366, 768));
+      homeView(homeSubject(view, false), { width: 1366, height: 768 }, tableInsets(1366, 768, false));
     expect(far(EMPTY).distance).toBeLessThan(far(HANGING).distance);
     const climbed = {
       ...HANGING,
@@ -113,7 +125,7 @@ describe('the lamp', () => {
     const front = new Vector3(0, Math.sin(LEAN), Math.cos(LEAN));
     for (const view of [EMPTY, HANGING]) {
       const subject = homeSubject(view, width < height);
-      const { x, y, z } = eyeOf(homeView(subject, { width, height }, tableInsets(width, height)));
+      const { x, y, z } = eyeOf(homeView(subject, { width, height }, tableInsets(width, height, false)));
       for (const column of 'abcdefgh') {
         for (let row = 1; row <= 20; row++) {
           const box = new Vector3(...boxPoint(tableOf(view), `${column}${row}`)!);

@@ -23,8 +23,8 @@ export const en = {
 
   stages: {
     choose: 'Abilities',
-    found: 'Founding the city',
-    enter: 'Enter the kaiju',
+    found: 'Founding',
+    enter: 'Arrival',
     move: 'Move',
     slide: 'Build',
     fire: 'Fire',
@@ -119,11 +119,12 @@ export const en = {
     nobody: 'hits nobody',
     nobodyShot: 'Fire at nobody',
     fire: 'Fire',
-    at: (name: string, hitCount: number) => `${name}: ${hits(hitCount)}`,
+    at: (name: string, hitCount: number, ignored: number) =>
+      ignored > 0 ? `${name} (${hits(hitCount)}, ${ignored} ignored)` : `${name} (${hits(hitCount)})`,
     way: (direction: string, victims: string) => `To the ${direction}: ${victims}`,
     first: (name: string) => `${name} first`,
     all: (victims: string) => `Fire: ${victims}`,
-    ignored: (name: string) => `${name} ignores one`,
+    ignored: (name: string) => `${name} (ignored)`,
   },
 
   choose: {
@@ -226,7 +227,8 @@ export const en = {
   keys: {
     aim: 'Move the tile, step aside, go through guards',
     turn: 'Turn the tile, climb, go through shots',
-    drop: 'Drop the tile',
+    drop: 'Drop the tile that hangs',
+    confirm: 'Take what is marked: fire, come in, go on',
     pass: 'Pass',
   },
 

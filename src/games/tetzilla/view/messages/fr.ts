@@ -26,8 +26,8 @@ export const fr: TetMessages = {
 
   stages: {
     choose: 'Talents',
-    found: 'Fondation de la ville',
-    enter: 'Entrée des kaijus',
+    found: 'Fondation',
+    enter: 'Arrivée',
     move: 'Marche',
     slide: 'Chantier',
     fire: 'Tir',
@@ -117,11 +117,14 @@ export const fr: TetMessages = {
     nobody: 'ne touche personne',
     nobodyShot: 'Tirer dans le vide',
     fire: 'Feu',
-    at: (name, hitCount) => `${name} : ${hits(hitCount)}`,
+    at: (name, hitCount, ignored) =>
+      ignored > 0
+        ? `${name} (${hits(hitCount)}, ${plural(ignored, '# ignorée', '# ignorées')})`
+        : `${name} (${hits(hitCount)})`,
     way: (direction, victims) => `Vers : ${direction} – ${victims}`,
     first: (name) => `D’abord ${name}`,
     all: (victims) => `Feu : ${victims}`,
-    ignored: (name) => `${name} en ignore une`,
+    ignored: (name) => `${name} (ignorée)`,
   },
 
   choose: {
@@ -224,7 +227,8 @@ export const fr: TetMessages = {
   keys: {
     aim: 'Déplacer la tuile, pas de côté, parcourir les gardes',
     turn: 'Tourner la tuile, grimper, parcourir les tirs',
-    drop: 'Lâcher la tuile',
+    drop: 'Lâcher la tuile suspendue',
+    confirm: 'Prendre ce qui est marqué : tirer, entrer, continuer',
     pass: 'Passer',
   },
 

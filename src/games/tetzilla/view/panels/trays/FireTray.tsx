@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction } from '#core';
 import { useMessages } from '#i18n';
 import { nameOf, type SeatNames } from '#module';
 import type { Box } from '#tetzilla/rules';
-import { classes, IconButton, SeatMark } from '#ui';
+import { classes, IconButton, Scrolled, SeatMark } from '#ui';
 import { type TetMessages, useTetMessages } from '../../messages';
 import { type FireDecision, withGun, withoutGun } from '../decision';
 import { MarkerIcon } from '../icons';
@@ -28,20 +28,22 @@ export function FireTray(props: FireTrayProps) {
   if (gun === null) {
     return (
       <Tray label={words.fire.tray} ask={words.ask.guard} className="fire">
-        <div className="tet-tray-row tet-guns">
+        <Scrolled className="tet-tray-row">
           {guns.map((each) => (
             <GunButton key={each.guard} {...props} gun={each} words={words} />
           ))}
-        </div>
+        </Scrolled>
       </Tray>
     );
   }
   return (
     <Tray label={words.fire.tray} ask={askOf(gun, words)} className="fire">
-      <div className="tet-tray-row">
-        {gun.shots.map((shot) => (
-          <ShotButton key={JSON.stringify(shot.action)} {...props} shot={shot} gun={gun} words={words} />
-        ))}
+      <div className="tet-shots">
+        <Scrolled className="tet-tray-row">
+          {gun.shots.map((shot) => (
+            <ShotButton key={JSON.stringify(shot.action)} {...props} shot={shot} gun={gun} words={words} />
+          ))}
+        </Scrolled>
         <IconButton
           icon="undo"
           label={messages.common.back}
@@ -65,7 +67,7 @@ function victimsOf({ victims }: Shot, names: SeatNames, { fire, list }: TetMessa
   return list(
     victims.map(({ seat, hits, ignored }) => {
       const name = nameOf(names, seat);
-      return ignored > 0 && hits === 0 ? fire.ignored(name) : fire.at(name, hits);
+      return ignored > 0 && hits === 0 ? fire.ignored(name) : fire.at(name, hits, ignored);
     }),
   );
 }
