@@ -32,7 +32,7 @@ export type { Mat } from './matGeometry';
 export { retryModelFiles } from './modelFiles';
 export { PieceField, type PieceFieldProps } from './PieceField';
 export { type Pace, paced, startPace } from './pace';
-export { COARSE, type PaintContext, paintedTexture, woodTexture } from './paint';
+export { COARSE, type PaintContext, paintedTexture, speckle, woodTexture } from './paint';
 export { paintedGeometry } from './partSurface';
 export type { ScreenPoint } from './pick';
 export type { Paint, PieceSpec, PoseSource } from './pieces';

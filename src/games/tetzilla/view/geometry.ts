@@ -1,4 +1,5 @@
 import type { Pose } from '#director';
+import { columnsFor, SEATS } from '#tetzilla/rules';
 
 /**
  * The board is a frame on the table that leans back a little. Its *face* is the panel on which tiles slide, and is
@@ -18,6 +19,8 @@ export type TablePoint = readonly [x: number, y: number, z: number];
 export const LEAN = 0.16;
 /** Where the lower edge of row 1 meets the panel. */
 export const FACE_FOOT = { y: 0.62, z: 0.9 };
+/** The frame has room for as many columns as all seats need; where fewer play, fillers close its sides. */
+export const FRAME_COLUMNS = columnsFor(SEATS.length);
 /** How thick tiles are, and how far what stands in their boxes stands out from the panel at the most. */
 export const TILE_DEPTH = 0.8;
 /** Height of the floor of a box above its lower edge. */

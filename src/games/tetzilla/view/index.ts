@@ -12,6 +12,7 @@ export {
   type FacePoint,
   type FaceTurn,
   FLOOR,
+  FRAME_COLUMNS,
   facePoint,
   facePose,
   LEAN,

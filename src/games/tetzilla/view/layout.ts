@@ -1,6 +1,6 @@
 import { type Layout, type Pose, REST_POSE } from '#director';
 import { type Box, ROWS, type Seat, spunBy, TILE_IDS, type TileId } from '#tetzilla/rules';
-import { type FacePoint, FLOOR, facePoint, facePose, rollOf } from './geometry';
+import { type FacePoint, FLOOR, FRAME_COLUMNS, facePoint, facePose, rollOf } from './geometry';
 import { DECK_PIECE, hitsPiece, isGuard, kaijuPiece, ruinPiece, tilePiece, tokensPiece } from './pieces';
 import { type Kaiju, type Landed, lookOfPiece, type Standing, type Table } from './table';
 
@@ -21,10 +21,12 @@ const GLANCE = 0.5;
 const BASE = 0.42;
 
 /** How far above the highest built row the middle of the hanging tile is, and how low and high it can be. */
-const HANG = { above: 4.6, lowest: 8, highest: ROWS + 1.6 };
+const HANG = { above: 3.4, lowest: 8, highest: ROWS + 1.6 };
 
 const THINGS = { size: 0.5, step: 0.47, columns: 5, rows: 3 };
 const MAT = { width: 2.5, depth: 2.1, beyond: 2.1 };
+/** How far from the middle of the board mats and tiles lie: beside the frame. */
+const BESIDE = FRAME_COLUMNS / 2 + MAT.beyond;
 /** Where on the sides of the board the mats of a game lie, by how many play. */
 const FRONT = 2.5;
 const MIDDLE = 0.15;
@@ -68,17 +70,15 @@ export interface TableArea {
 }
 
 /** The mat of a seat beside the board. Throws for a seat that does not play. */
-export function matOf({ seats, columns }: Pick<Table, 'seats' | 'columns'>, seat: Seat): TableArea {
+export function matOf({ seats }: Pick<Table, 'seats'>, seat: Seat): TableArea {
   const spot = SPOTS[seats.length]?.[seats.indexOf(seat)];
   if (spot === undefined) throw new RangeError(`seat ${seat} does not play`);
   const [side, z] = spot;
-  return { x: side * (columns / 2 + MAT.beyond), z, width: MAT.width, depth: MAT.depth };
+  return { x: side * BESIDE, z, width: MAT.width, depth: MAT.depth };
 }
 
 /** Where the face-down tiles lie. */
-export function deckArea({ columns }: Pick<Table, 'columns'>): TableArea {
-  return { x: -(columns / 2 + MAT.beyond), z: BACK, width: 2, depth: 2 };
-}
+export const DECK_AREA: TableArea = { x: -BESIDE, z: BACK, width: 2, depth: 2 };
 
 /** The middle of the floor of a box, so far out from the panel; columns and rows as of a box's name. */
 export function floorOf(columns: number, box: Box, out: number): FacePoint {
@@ -108,8 +108,8 @@ export function hangingPose(table: Pick<Table, 'top'>, spin = 0, across = 0): Po
 }
 
 /** A tile on the face-down tiles, before it is turned up. */
-export function deckTilePose(table: Pick<Table, 'columns' | 'deck'>): Pose {
-  const { x, z } = deckArea(table);
+export function deckTilePose(table: Pick<Table, 'deck'>): Pose {
+  const { x, z } = DECK_AREA;
   return {
     ...REST_POSE,
     x,
@@ -126,8 +126,8 @@ const DECK_STEP = 0.045;
 const deckHeight = (count: number) => DECK_STEP * count;
 
 /** A tile that could be placed nowhere, beside the others of its kind. @param index 0 for the first */
-function asidePose(table: Pick<Table, 'columns'>, index: number): Pose {
-  const { x, z } = deckArea(table);
+function asidePose(index: number): Pose {
+  const { x, z } = DECK_AREA;
   const at = { x: x - 2.2 - 1.3 * (index % 2), z: z + 1.2 * Math.floor(index / 2) };
   return { ...REST_POSE, ...at, y: TABLE_LEVEL, pitch: -Math.PI / 2, width: LYING, height: LYING };
 }
@@ -157,12 +157,7 @@ export function ruinPose(columns: number, box: Box): Pose {
 }
 
 /** A building or guard in the pile of a seat. @param slot 0 for the first of its kind in the pile */
-export function pilePose(
-  table: Pick<Table, 'seats' | 'columns'>,
-  seat: Seat,
-  guard: boolean,
-  slot: number,
-): Pose {
+export function pilePose(table: Pick<Table, 'seats'>, seat: Seat, guard: boolean, slot: number): Pose {
   const mat = matOf(table, seat);
   const level = Math.floor(slot / (THINGS.columns * (guard ? 1 : THINGS.rows)));
   const place = slot % (THINGS.columns * (guard ? 1 : THINGS.rows));
@@ -224,7 +219,7 @@ export function placeOf(table: Pick<Table, 'columns' | 'kaiju'>, seat: Seat): Ka
 }
 
 /** A kaiju off the board: on its mat before it enters, lying on its side there when it is dead. */
-export function offBoardPose(table: Pick<Table, 'seats' | 'columns'>, seat: Seat, dead: boolean): Pose {
+export function offBoardPose(table: Pick<Table, 'seats'>, seat: Seat, dead: boolean): Pose {
   const { x, z, depth } = matOf(table, seat);
   const pose = {
     ...REST_POSE,
@@ -255,9 +250,9 @@ export function layout(table: Table): Layout {
   const unseen = { ...deckTilePose(table), visibility: 0 };
   for (const tile of TILE_IDS) poses.set(tilePiece(tile), unseen);
   for (const [tile, landed] of table.tiles) poses.set(tilePiece(tile), tilePose(columns, tile, landed));
-  for (const [index, tile] of table.aside.entries()) poses.set(tilePiece(tile), asidePose(table, index));
+  for (const [index, tile] of table.aside.entries()) poses.set(tilePiece(tile), asidePose(index));
   if (hanging !== null) poses.set(tilePiece(hanging), hangingPose(table));
-  const { x, z } = deckArea(table);
+  const { x, z } = DECK_AREA;
   const deck = { ...REST_POSE, x, z, y: TABLE_LEVEL, height: Math.max(1, table.deck) };
   poses.set(DECK_PIECE, { ...deck, visibility: table.deck > 0 ? 1 : 0 });
   for (const { id, kind } of table.cast) {

@@ -7,10 +7,7 @@ import { hangHeight, matOf } from './layout';
 import type { Table } from './table';
 
 /** The mats of the seats in play, under their piles. */
-export function seatMats(
-  table: Pick<Table, 'seats' | 'columns'>,
-  colours: SeatColours<Seat>,
-): readonly Mat[] {
+export function seatMats(table: Pick<Table, 'seats'>, colours: SeatColours<Seat>): readonly Mat[] {
   return table.seats.map((seat) => ({
     id: seat,
     ...matOf(table, seat),
@@ -23,7 +20,7 @@ export function seatMats(
 export const LAMP: LampPlace = { at: [-10, 17, 22], aim: [0, 7.5, -1], opening: 0.62, light: 1.36 };
 
 /** Rows above the middle of the hanging tile, however it is turned; above what is built. */
-const ROOM = { tile: 2.1, city: 1.4 };
+const ROOM = { tile: 2.1, city: 0.7 };
 /** Rows below row 1: where there is room for it, the table before the frame is seen, on which the dead land. */
 const SILL = { wide: 1.45, narrow: 0.8 };
 /** On a narrow screen less is seen below the kaiju, so that boxes are larger. */

@@ -2,10 +2,11 @@ import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { eyeOf, layoutBuffer } from '#director';
 import { FIELD_OF_VIEW, homeView } from '#stage';
-import type { View } from '#tetzilla/rules';
+import { SEATS, type View } from '#tetzilla/rules';
 import {
   advanceThrough,
   boxPoint,
+  FRAME_COLUMNS,
   homeSubject,
   kaijuPiece,
   LAMP,
@@ -117,6 +118,18 @@ describe('the home view', () => {
   it('stays as it is while a tile lies low', () => {
     const low = { ...EXAMPLE, tiles: [...EXAMPLE.tiles, 'I1 0 a1'] };
     expect(homeSubject(low, false)).toEqual(homeSubject(EXAMPLE, false));
+  });
+});
+
+describe('the frame', () => {
+  it('has the breadth of a board for five, and all mats lie beside it, however many play', () => {
+    expect(FRAME_COLUMNS).toBe(12);
+    for (const players of [2, 3, 4, 5]) {
+      const seats = SEATS.slice(0, players);
+      for (const { x, width } of seatMats({ seats }, COLOURS)) {
+        expect(Math.abs(x) - width / 2).toBeGreaterThan(FRAME_COLUMNS / 2 + 0.5);
+      }
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import type { Table } from '../table';
 import type { EventOf } from './beats';
 import { beside, carry, turnTo } from './figure';
 import { jolt } from './jolt';
-import { type Scene, seenAt, WALL } from './scene';
+import { type Scene, seenWithin, WALL } from './scene';
 import { FIGURE_GRAVITY, fallTime, strikeHome } from './style';
 
 /** It staggers, roars, sways at the brink. */
@@ -112,7 +112,7 @@ export function die(
   const { builder } = scene;
   const lies = landingPose(place);
   const foot = { x: lies.x, z: lies.z, y: 0 };
-  scene.camera(at + 0.1, [seenAt(place.at), { ...foot, half: 0.5, tall: 0.6 }], {
+  scene.camera(at + 0.1, [...seenWithin(place.at), { ...foot, half: 0.5, tall: 0.6 }], {
     intensity: 0.7,
     duration: STAGGER + ROAR + SWAY + 1.6,
   });

@@ -4,7 +4,7 @@ import type { Table } from '../table';
 import type { EventOf } from './beats';
 import { beside, footfall, gather, makeRoom, showCounters, standingPlace } from './figure';
 import { jolt } from './jolt';
-import { type Scene, seenAt, WALL } from './scene';
+import { type Scene, seenWithin, WALL } from './scene';
 import { strikeHome } from './style';
 
 const LEAP = 0.72;
@@ -24,7 +24,7 @@ export function enter(
   const to = destination.get(piece)!;
   const leaps = now + CROUCH;
   const lands = leaps + LEAP;
-  scene.camera(now, [seenAt(place.at)], { intensity: 0.4, duration: 1.7 });
+  scene.camera(now, seenWithin(place.at), { intensity: 0.4, duration: 1.7 });
   gather(scene, player, now, CROUCH + 0.1, 0.22);
   scene.clip('leap', piece, now, CROUCH + LEAP + 0.2);
   scene.sound('leap', leaps, to);

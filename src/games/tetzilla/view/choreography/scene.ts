@@ -41,6 +41,24 @@ export function seenAt(point: FacePoint, extent: Partial<typeof BOX> = {}): Seen
   return { x, y, z, ...BOX, ...extent };
 }
 
+/** How far towards the middle of the board a shot of what is beside it looks on. */
+const INWARDS = 3;
+
+/**
+ * A box of the face for the camera, and with it what is towards the middle of the board: where the picture is narrow, a
+ * shot of a box at the edge would else show what is beside the board.
+ */
+export function seenWithin(point: FacePoint): readonly SeenThing[] {
+  const { across } = point;
+  const inwards = across - Math.sign(across) * Math.min(INWARDS, Math.abs(across));
+  return [seenAt(point), seenAt({ ...point, across: inwards }, { half: 0.1 })];
+}
+
+/** The whole breadth of the board at a height, for the camera. */
+export function seenAcross(columns: number, up: number): readonly SeenThing[] {
+  return [-1, 1].map((side) => seenAt({ across: side * (columns / 2 - 0.5), up, out: 0.5 }));
+}
+
 /** Points of the face as the path of an effect. */
 export const facePath = (points: readonly FacePoint[]): readonly PathPoint[] =>
   points.map((point) => {

@@ -10,7 +10,7 @@ import { die } from './death';
 import { makeRoom, standingPlace } from './figure';
 import { aimGun, type Gun, recoil, standDown } from './guns';
 import { chestOf, sideOf, takeHit } from './hits';
-import { facePath, type Scene, seenAt, WALL } from './scene';
+import { facePath, type Scene, seenAt, seenWithin, WALL } from './scene';
 import { RECOVERY } from './style';
 
 /** Just before the face, where shots fly. */
@@ -233,7 +233,7 @@ export function fire(scene: Scene, beat: ShotBeat, before: Table, destination: L
   const { gun, ready } = aimGun(scene, before, shot.guard, aimOf(beat, from, victims));
   scene.camera(
     scene.now,
-    [...[...places.values()].map(({ at }) => seenAt(at)), seenAt({ ...from, out: 0.4 })],
+    [...[...places.values()].map(({ at }) => seenAt(at)), ...seenWithin({ ...from, out: 0.4 })],
     { intensity: 0.4, duration: 1.8 },
   );
   const impacts = SHOTS[GUARDS[shot.kind].name]({ scene, beat, table: before, gun, at: ready, victims });

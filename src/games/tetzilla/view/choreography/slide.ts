@@ -8,7 +8,7 @@ import { type Landed, lookOfPiece, type Table } from '../table';
 import type { SlideBeat } from './beats';
 import { boxKey, builtOn } from './built';
 import { jolt } from './jolt';
-import { facePath, type Scene, seenAt, WALL } from './scene';
+import { facePath, type Scene, seenAcross, seenAt, WALL } from './scene';
 import { fallTime, thud, weightOf } from './style';
 
 /** Half of the longest diagonal of a tile, and a little air: so far above all that is built a tile is turned. */
@@ -162,11 +162,11 @@ export function slideTile(
   strike(scene, lands, thud(rows));
   scene.sound('slab', lands, to, 0.55 + 0.45 * weight);
   if (weight > 0.5)
-    scene.camera(lands, seenAt(middle, { half: width / 2, tall: height }), {
-      role: 'impact',
-      intensity: 0.6 * weight,
-      duration: 0.7,
-    });
+    scene.camera(
+      lands,
+      [seenAt(middle, { half: width / 2, tall: height }), ...seenAcross(columns, middle.up)],
+      { role: 'impact', intensity: 0.6 * weight, duration: 0.7 },
+    );
   jolt(
     scene,
     before,

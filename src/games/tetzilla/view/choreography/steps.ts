@@ -18,7 +18,7 @@ import {
   turnTo,
 } from './figure';
 import { killedBy, takeHit } from './hits';
-import { type Scene, seenAt, WALL } from './scene';
+import { type Scene, seenAt, seenWithin, WALL } from './scene';
 import { BLOW, blowsFor, smash } from './smash';
 import { RECOVERY } from './style';
 
@@ -126,7 +126,10 @@ export function takeStep(
   turnTo(scene, player, now, TURN, facing);
   countTokens(scene, player, now, after.kaiju.get(player)!.tokens);
   if (overran !== undefined)
-    scene.camera(now, [seenAt({ ...to.at, out: 0.5 }), seenAt(from.at)], { intensity: 0.35, duration: 1.3 });
+    scene.camera(now, [...seenWithin({ ...to.at, out: 0.5 }), seenAt(from.at)], {
+      intensity: 0.35,
+      duration: 1.3,
+    });
   const clear = clearTheWay(scene, beat, now + TURN * 0.6, across, before, destination);
   makeRoom(scene, before, moved, Math.max(now, clear - 0.1), [player]);
   const leaves = Math.max(clear, now + TURN);

@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from 'react';
+import { PlaneGeometry } from 'three';
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import { ROWS } from '#tetzilla/rules';
+import { FRAME_COLUMNS, TILE_DEPTH } from '#tetzilla/view';
+import { fillerTexture } from './fillerTexture';
+import { POST } from './frameWood';
+
+/** A filler lies a little deeper than the fronts of the tiles. */
+const OUT = TILE_DEPTH - 0.1;
+
+/** The boards that close the frame on both sides of a board narrower than it, each the other's mirror image. */
+export function Fillers({ columns }: { readonly columns: number }) {
+  const width = (FRAME_COLUMNS - columns) / 2 - POST.width;
+  const geometry = useMemo(() => {
+    const x = FRAME_COLUMNS / 2 - width / 2;
+    const east = new PlaneGeometry(width, ROWS).translate(x, 0, 0);
+    const west = new PlaneGeometry(width, ROWS).translate(-x, 0, 0);
+    const uv = west.getAttribute('uv');
+    for (let index = 0; index < uv.count; index++) uv.setX(index, 1 - uv.getX(index));
+    return mergeGeometries([east, west]);
+  }, [width]);
+  useEffect(() => () => geometry.dispose(), [geometry]);
+  const print = useMemo(() => fillerTexture(width, ROWS), [width]);
+  useEffect(() => () => print.dispose(), [print]);
+  return (
+    <mesh geometry={geometry} position={[0, ROWS / 2, OUT]} receiveShadow>
+      <meshStandardMaterial map={print} color="#d6d6d6" roughness={0.55} />
+    </mesh>
+  );
+}

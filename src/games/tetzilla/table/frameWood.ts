@@ -1,0 +1,61 @@
+import type { BufferGeometry } from 'three';
+import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import { ROWS } from '#tetzilla/rules';
+import { FACE_FOOT, FRAME_COLUMNS, TABLE_LEVEL, TILE_DEPTH } from '#tetzilla/view';
+
+/** Table units. The posts reach a little farther out than tiles, and begin behind the panel. */
+export const POST = { width: 0.42, depth: TILE_DEPTH + 0.34, behind: 0.2, above: 0.5 };
+export const SILL = 0.44;
+const FOOT = { height: 0.2, depth: 3.4 };
+const ROUND = 0.07;
+/** Table units that the wood's texture covers along the grain, and across it. */
+const GRAIN = { along: 6, across: 3.4 };
+
+/** A block of wood with round edges, its grain along its longest side. */
+function plank(
+  width: number,
+  height: number,
+  depth: number,
+  x: number,
+  y: number,
+  z: number,
+): BufferGeometry {
+  const geometry = new RoundedBoxGeometry(width, height, depth, 2, Math.min(ROUND, height / 3, depth / 3));
+  const position = geometry.getAttribute('position');
+  const uv = geometry.getAttribute('uv');
+  for (let index = 0; index < position.count; index++) {
+    const [a, b, c] = [position.getX(index), position.getY(index), position.getZ(index)];
+    const [along, across] = height > width ? [b, a + c] : [a, b + c];
+    uv.setXY(index, along / GRAIN.along + x * 0.37, across / GRAIN.across + y * 0.21);
+  }
+  return geometry.translate(x, y, z);
+}
+
+/** What leans: posts beside the board and at the sides of the frame, the sill under row 1, the back, the head. @param columns of the board */
+export function leaningWood(columns: number): BufferGeometry {
+  const high = ROWS + POST.above;
+  const z = POST.depth / 2 - POST.behind;
+  const wide = FRAME_COLUMNS + 2 * POST.width;
+  const posts = [...new Set([columns, FRAME_COLUMNS])].flatMap((across) =>
+    [-1, 1].map((side) => {
+      const x = side * (across / 2 + POST.width / 2);
+      return plank(POST.width, high + SILL, POST.depth, x, (high - SILL) / 2, z);
+    }),
+  );
+  return mergeGeometries([
+    ...posts,
+    plank(wide - 2 * POST.width + 0.1, SILL, POST.depth + 0.1, 0, -SILL / 2, z + 0.05),
+    plank(wide - 0.2, high, 0.12, 0, high / 2, -0.1),
+  ]);
+}
+
+/** What stands on the table. */
+export function standingWood(): BufferGeometry {
+  const width = FRAME_COLUMNS + 2 * POST.width;
+  const z = FACE_FOOT.z - 0.1;
+  return mergeGeometries([
+    plank(width + 0.7, FOOT.height, FOOT.depth, 0, TABLE_LEVEL + FOOT.height / 2, z),
+    plank(width + 0.3, FOOT.height, FOOT.depth - 0.5, 0, TABLE_LEVEL + FOOT.height * 1.4, z),
+  ]);
+}
