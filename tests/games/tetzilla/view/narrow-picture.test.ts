@@ -17,7 +17,7 @@ function askew(id: string): number {
   const { table, timeline } = shown(id);
   const scene = SCENES.find((each) => each.id === id)!;
   const opening = tetzilla.view(unwrap(tetzilla.parse(scene.position())), 'spectator');
-  const insets = tableInsets(PHONE.width, PHONE.height);
+  const insets = tableInsets(PHONE.width, PHONE.height, false);
   const area = safeArea(PHONE, insets);
   const base = homeView(homeSubject(opening, true), PHONE, insets);
   const path = planCamera(timeline, { base, area, obstacles: [], style: 'cinematic', speed: 1 });
