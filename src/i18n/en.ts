@@ -116,7 +116,6 @@ export const en = {
     colour: (name: string) => `Colour of ${name}`,
     human: 'Human',
     bot: 'Bot',
-    empty: 'empty',
   },
 
   cards: {

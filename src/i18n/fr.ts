@@ -109,7 +109,6 @@ export const fr: Messages = {
     colour: (name: string) => `Couleur de ${name}`,
     human: 'Humain',
     bot: 'Robot',
-    empty: 'libre',
   },
 
   cards: {

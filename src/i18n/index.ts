@@ -1,4 +1,5 @@
 export { messagesFor, pickLanguage } from './catalogues';
+export { of, that } from './elision';
 export type { Messages } from './en';
 export { LanguageProvider, type LanguageProviderProps, useLanguage, useMessages } from './LanguageProvider';
 export { ProblemWordsProvider, type ProblemWordsProviderProps, useReasons } from './ProblemWordsProvider';

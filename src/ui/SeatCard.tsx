@@ -1,8 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useMessages } from '#i18n';
+import { classes } from './classes';
 import { Segmented, TextField } from './fields';
+import { Icon } from './icons';
 import { COLOUR_NAMES, PLAYER_COLOURS, seatColour } from './playerColours';
 import { SeatMark, useEmblem } from './SeatBadge';
+import type { DraggedSeat, DragHandle } from './useSeatDrag';
 import './SeatCard.css';
 
 /** As long as a name may be. */
@@ -18,29 +21,50 @@ export interface SeatPlayer {
 
 export interface SeatCardProps {
   readonly seat: string;
-  /** Null: nobody plays from this seat. */
-  readonly player: SeatPlayer | null;
+  readonly player: SeatPlayer;
   readonly onChange: (change: Partial<Pick<SeatPlayer, 'name' | 'bot'>>) => void;
   /** Asks for a colour; by itself, for another seat may have to give it up. */
   readonly onColour: (colour: string) => void;
   /** What the game asks of a player beside, below the name. */
   readonly children?: ReactNode;
+  /** What the player plays with, beside all else. */
+  readonly picture?: ReactNode;
+  /** What can be done with the seat as a whole. */
+  readonly tools?: ReactNode;
+  /** By what the seat is dragged; it stays where it is where left out. */
+  readonly handle?: DragHandle | undefined;
+  /** It is dragged. */
+  readonly dragged?: DraggedSeat | undefined;
 }
 
 /** One seat of a game that is set up: its shape and colour, and who plays there. */
-export function SeatCard({ seat, player, onChange, onColour, children }: SeatCardProps) {
+export function SeatCard(props: SeatCardProps) {
+  const { seat, player, onChange, onColour, children, picture, tools, handle, dragged } = props;
   const { lobby, seat: words } = useMessages();
   const emblem = useEmblem(seat);
-  const style = { '--mark': seatColour(seat) } as CSSProperties;
-  if (player === null) return <div className="ui-seat-card empty">{words.empty}</div>;
+  const style = {
+    '--mark': seatColour(seat),
+    ...(dragged === undefined ? {} : { translate: `${dragged.x}px ${dragged.y}px` }),
+  } as CSSProperties;
   const { name, bot, colour } = player;
   return (
-    <fieldset className="ui-seat-card" style={style} data-seat={seat}>
+    <fieldset
+      className={classes(
+        'ui-seat-card',
+        picture !== undefined && 'pictured',
+        dragged !== undefined && 'dragged',
+      )}
+      style={style}
+      data-seat={seat}
+    >
       <legend className="visually-hidden">
         {name} ({words.shapes[emblem]})
       </legend>
+      {picture !== undefined && <div className="ui-seat-card-picture">{picture}</div>}
       <div className="ui-seat-card-head">
-        <SeatMark seat={seat} size="30px" />
+        <span className={classes('ui-seat-card-handle', handle !== undefined && 'grip')} {...handle}>
+          <SeatMark seat={seat} size="30px" />
+        </span>
         <TextField
           label={lobby.nameOf(seat)}
           quietLabel
@@ -48,6 +72,7 @@ export function SeatCard({ seat, player, onChange, onColour, children }: SeatCar
           maxLength={LONGEST_PLAYER_NAME}
           onChange={(typed) => onChange({ name: typed })}
         />
+        {tools}
       </div>
       {children}
       <Segmented
@@ -75,5 +100,21 @@ export function SeatCard({ seat, player, onChange, onColour, children }: SeatCar
         ))}
       </div>
     </fieldset>
+  );
+}
+
+export interface EmptySeatProps {
+  /** What a press does. */
+  readonly label: string;
+  readonly onAdd: () => void;
+}
+
+/** A seat that nobody has, to be taken. */
+export function EmptySeat({ label, onAdd }: EmptySeatProps) {
+  return (
+    <button type="button" className="ui-seat-card empty" onClick={onAdd}>
+      <Icon name="plus" />
+      {label}
+    </button>
   );
 }

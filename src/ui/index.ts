@@ -14,6 +14,7 @@ export { Button, type ButtonProps, IconButton, type IconButtonProps } from './Bu
 export { Curtain, type CurtainProps } from './Curtain';
 export { classes } from './classes';
 export { Dialog, type DialogProps } from './Dialog';
+export { type FigureOption, FigurePicker, type FigurePickerProps } from './FigurePicker';
 export { FileButton, type FileButtonProps } from './FileButton';
 export {
   type ChoiceFieldProps,
@@ -72,19 +73,28 @@ export {
   SeatOrderProvider,
   useEmblem,
 } from './SeatBadge';
-export { LONGEST_PLAYER_NAME, SeatCard, type SeatCardProps, type SeatPlayer } from './SeatCard';
+export {
+  EmptySeat,
+  type EmptySeatProps,
+  LONGEST_PLAYER_NAME,
+  SeatCard,
+  type SeatCardProps,
+  type SeatPlayer,
+} from './SeatCard';
 export { SeedField, type SeedFieldProps } from './SeedField';
 export {
   type Preferences,
   SettingsDialog,
   type SettingsDialogProps,
 } from './SettingsDialog';
+export { SetupSheet, type SetupSheetProps } from './SetupSheet';
 export type { SoundLevels } from './SoundSettings';
 export { PLAYBACK_SPEEDS } from './speeds';
 export type { TimelineMoment, TimelineTurn } from './Timeline';
 export { UndoButton, type UndoButtonProps } from './UndoButton';
 export { useFileDrop } from './useFileDrop';
 export { type KeyHandler, type KeyPress, useKeys } from './useKeys';
+export { type DraggedSeat, type DragHandle, useSeatDrag } from './useSeatDrag';
 export { type Shortcuts, useShortcuts } from './useShortcuts';
 export { useWindowSize } from './useWindowSize';
 export { Waiting } from './Waiting';

@@ -118,7 +118,7 @@ describe('what was chosen in the lobby', () => {
     await screen.findByRole('button', { name: 'Wreck the city' });
     expect((await name()).value).toBe('Godfrey');
     await kaiju.press('Invent a monster');
-    await screen.findByRole('slider', { name: 'Turn the figure' });
+    await screen.findByRole('slider', { name: 'Turn the figure' }, { timeout: 20_000 });
     await kaiju.reload();
     await kaiju.open('/', { game: 'tetzilla' });
     expect((await name()).value).toBe('Olive');

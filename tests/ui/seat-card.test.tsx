@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { PLAYER_COLOURS, SeatCard, type SeatPlayer } from '#ui';
+import { EmptySeat, PLAYER_COLOURS, SeatCard, type SeatPlayer } from '#ui';
 import { byName, cleanUp, click, render, type } from './render';
 
 afterEach(cleanUp);
 
 const REX: SeatPlayer = { name: 'Rex', bot: false, colour: PLAYER_COLOURS.red };
 
-function show(player: SeatPlayer | null) {
+function show(player: SeatPlayer) {
   const calls = { onChange: vi.fn(), onColour: vi.fn() };
   const { container } = render(
     <SeatCard seat="A" player={player} {...calls}>
@@ -32,8 +32,10 @@ it('a seat asks for a name, a person or a bot, a colour, and whatever its game w
   expect(onColour).toHaveBeenCalledExactlyOnceWith(PLAYER_COLOURS.teal);
 });
 
-it('a seat without a player is empty', () => {
-  const { container } = show(null);
-  expect(container.textContent).toBe('empty');
+it('a seat that nobody has can be taken', () => {
+  const onAdd = vi.fn();
+  const { container } = render(<EmptySeat label="A player here" onAdd={onAdd} />);
   expect(container.querySelector('input')).toBeNull();
+  click(byName('A player here'));
+  expect(onAdd).toHaveBeenCalledOnce();
 });

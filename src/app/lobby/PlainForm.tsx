@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { defaultOf, type OptionSpec } from '#core';
 import { useMessages } from '#i18n';
 import { type GameModule, type LobbyFormProps, useKept } from '#module';
-import { Button, LONGEST_PLAYER_NAME, Panel, SeatMark, Segmented, TextField, Toggle } from '#ui';
+import { Button, LONGEST_PLAYER_NAME, Panel, SeatMark, Segmented, SetupSheet, TextField, Toggle } from '#ui';
 import './PlainForm.css';
 
 export interface PlainFormProps extends LobbyFormProps {
@@ -59,7 +59,13 @@ export function PlainForm({ module, shell, seed, onStart }: PlainFormProps) {
     });
   };
   return (
-    <>
+    <SetupSheet
+      start={
+        <Button look="primary" disabled={!opening.ok} onPress={start}>
+          {lobby.start}
+        </Button>
+      }
+    >
       <Panel label={lobby.players} className="plain-form">
         {range.min < range.max && (
           <Segmented
@@ -104,12 +110,7 @@ export function PlainForm({ module, shell, seed, onStart }: PlainFormProps) {
           />
         ))}
       </Panel>
-      <div className="lobby-start">
-        <Button look="primary" disabled={!opening.ok} onPress={start}>
-          {lobby.start}
-        </Button>
-      </div>
-    </>
+    </SetupSheet>
   );
 }
 

@@ -20,14 +20,15 @@ export {
   type SeatDraft,
   withColour,
   withMonster,
-  withOtherCorners,
   withPlayerCount,
   withSeat,
 } from './options';
 export * from './panels';
-export { figureKey, pieceSpecs } from './pieces';
+export { figureKey, monsterFigure, pieceSpecs } from './pieces';
 export { pointOf } from './points';
 export { presentation } from './presentation';
+export { PRESET_IDS, type PresetId, presetOf, withPreset } from './presets';
+export { clockwise, moveTarget, turned, withMoved, withNewPlayer, withoutPlayer } from './seating';
 export { builtBoxes, homeSubject, seatMats } from './setting';
 export type { Building, Family, Piece, Pile, Standing, Table } from './table';
 export { monsterPiece } from './table';

@@ -82,13 +82,6 @@ export function withPlayerCount(draft: GameDraft, count: PlayerCount): GameDraft
   return { ...draft, places: CORNERS[count][0]! };
 }
 
-/** The same number of players on the next places that go together. */
-export function withOtherCorners(draft: GameDraft): GameDraft {
-  const sets = CORNERS[draft.places.length as PlayerCount];
-  const now = sets.findIndex((places) => places.join() === draft.places.join());
-  return { ...draft, places: sets[(now + 1) % sets.length]! };
-}
-
 /** The draft with a change at one place. */
 export function withSeat(draft: GameDraft, seat: Seat, change: Partial<SeatDraft>): GameDraft {
   return { ...draft, seats: { ...draft.seats, [seat]: { ...draft.seats[seat], ...change } } };

@@ -1,5 +1,6 @@
 import type { PieceSpec } from '#stage';
 import { COMMON_MONSTER, type HouseModel, type Seat } from '#zorgl/rules';
+import type { ShownMonster } from './panels/monsters';
 import type { Piece, Table } from './table';
 
 /** The stage's key of a figure. */
@@ -7,11 +8,16 @@ export function figureKey(figure: HouseModel): string {
   return `kaiju.${figure.replace('-', '.')}`;
 }
 
-/** Whose figure a monster has. */
-export function figureOf({ house, monster, seat }: Extract<Piece, { kind: 'monster' }>): HouseModel {
-  if (house !== undefined) return house.model;
+/** The figure of a monster at a seat. */
+export function monsterFigure(monster: ShownMonster, seat: Seat): HouseModel {
+  if (typeof monster !== 'string') return monster.model;
   // Zorgls come in four shapes, one for each place; of the special monsters there is one each.
   return (monster === COMMON_MONSTER ? `zorgl-${seat.toLowerCase()}` : monster) as HouseModel;
+}
+
+/** Whose figure a monster has. */
+export function figureOf({ house, monster, seat }: Extract<Piece, { kind: 'monster' }>): HouseModel {
+  return monsterFigure(house ?? monster, seat);
 }
 
 function modelOf(piece: Piece): string {

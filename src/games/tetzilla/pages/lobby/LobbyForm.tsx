@@ -1,7 +1,7 @@
 import { type LobbyFormProps, useKept } from '#module';
 import { FIGURES, SEATS, type TetzillaTypes } from '#tetzilla/rules';
 import { FigureIcon, useTetMessages } from '#tetzilla/view';
-import { Button, SeatCard, Segmented, Select, seatColourStyle } from '#ui';
+import { Button, SeatCard, Segmented, Select, SetupSheet, seatColourStyle } from '#ui';
 import {
   defaultDraft,
   draftToKeep,
@@ -41,52 +41,57 @@ export function LobbyForm({ shell, seed, onStart }: LobbyFormProps<TetzillaTypes
   const seats = seatsIn(draft);
   return (
     <div className="tet-lobby" style={seatColourStyle(coloursOf(draft))}>
-      <section className="ui-panel tet-lobby-cast" aria-label={lobby.cast}>
-        <div className="tet-lobby-head">
-          <h2>{lobby.cast}</h2>
-          <Segmented
-            label={lobby.playerCount}
-            quietLabel
-            options={PLAYER_COUNTS.map((value) => ({ value, label: String(value) }))}
-            value={draft.count}
-            onChange={(count) => setDraft({ ...draft, count })}
-          />
-        </div>
-        <div className="tet-lobby-seats">
-          {seats.map((seat) => {
-            const player = draft.seats[seat];
-            return (
-              <SeatCard
-                key={seat}
-                seat={seat}
-                player={player}
-                onChange={(change) => setDraft(withSeat(draft, seat, change))}
-                onColour={(colour) => setDraft(withOwn(draft, seat, 'colour', colour))}
-              >
-                <div className="tet-lobby-figure">
-                  <span aria-hidden="true">
-                    <FigureIcon figure={player.figure} size="100%" />
-                  </span>
-                  <Select
-                    label={lobby.figure(player.name)}
-                    quietLabel
-                    options={FIGURES.map((value) => ({ value, label: things.figures[value] }))}
-                    value={player.figure}
-                    onChange={(figure) => setDraft(withOwn(draft, seat, 'figure', figure))}
-                  />
-                </div>
-              </SeatCard>
-            );
-          })}
-        </div>
-      </section>
-      <HouseRules draft={draft} onChange={setDraft} randomSeed={() => shell.newSeed()} />
-      <div className="lobby-start">
-        <Button look="primary" disabled={plan === undefined} onPress={start}>
-          {lobby.start}
-        </Button>
-        {plan !== undefined && plan.bots.length === seats.length && <p>{lobby.botsOnly}</p>}
-      </div>
+      <SetupSheet
+        start={
+          <>
+            <Button look="primary" disabled={plan === undefined} onPress={start}>
+              {lobby.start}
+            </Button>
+            {plan !== undefined && plan.bots.length === seats.length && <p>{lobby.botsOnly}</p>}
+          </>
+        }
+      >
+        <section className="ui-panel tet-lobby-cast" aria-label={lobby.cast}>
+          <div className="tet-lobby-head">
+            <h2>{lobby.cast}</h2>
+            <Segmented
+              label={lobby.playerCount}
+              quietLabel
+              options={PLAYER_COUNTS.map((value) => ({ value, label: String(value) }))}
+              value={draft.count}
+              onChange={(count) => setDraft({ ...draft, count })}
+            />
+          </div>
+          <div className="tet-lobby-seats">
+            {seats.map((seat) => {
+              const player = draft.seats[seat];
+              return (
+                <SeatCard
+                  key={seat}
+                  seat={seat}
+                  player={player}
+                  onChange={(change) => setDraft(withSeat(draft, seat, change))}
+                  onColour={(colour) => setDraft(withOwn(draft, seat, 'colour', colour))}
+                >
+                  <div className="tet-lobby-figure">
+                    <span aria-hidden="true">
+                      <FigureIcon figure={player.figure} size="100%" />
+                    </span>
+                    <Select
+                      label={lobby.figure(player.name)}
+                      quietLabel
+                      options={FIGURES.map((value) => ({ value, label: things.figures[value] }))}
+                      value={player.figure}
+                      onChange={(figure) => setDraft(withOwn(draft, seat, 'figure', figure))}
+                    />
+                  </div>
+                </SeatCard>
+              );
+            })}
+          </div>
+        </section>
+        <HouseRules draft={draft} onChange={setDraft} randomSeed={() => shell.newSeed()} />
+      </SetupSheet>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { pluralsIn } from '#i18n';
+import { of, pluralsIn } from '#i18n';
 import type { TetMessages } from './en';
 import { lobby } from './lobby.fr';
 import { log } from './log.fr';
@@ -13,8 +13,6 @@ const buildings = (count: number) => plural(count, '# bâtiment', '# bâtiments'
 const guards = (count: number) => plural(count, '# garde', '# gardes');
 const list = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
-/** “de Rex”, “d’Olga”. */
-const of = (name: string) => (/^[aeiouyàâäéèêëîïôöùûüœh]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** The French words of TetZilla. */
 export const fr: TetMessages = {

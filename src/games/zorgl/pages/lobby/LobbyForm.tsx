@@ -1,9 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Problem } from '#core';
 import { type LobbyFormProps, useKept } from '#module';
 import type { LibraryEntry } from '#session';
-import { Button, ErrorNotice, type SeatColours, Segmented, seatColourStyle } from '#ui';
+import {
+  Button,
+  EmptySeat,
+  ErrorNotice,
+  type SeatColours,
+  Segmented,
+  SetupSheet,
+  seatColourStyle,
+  useSeatDrag,
+} from '#ui';
 import type { City, HouseMonster, Seat, ZorglTypes } from '#zorgl/rules';
 import {
   defaultDraft,
@@ -13,12 +22,12 @@ import {
   type PlayerCount,
   planGame,
   readDraft,
+  turned,
   useZorglMessages,
-  withColour,
   withMonster,
-  withOtherCorners,
+  withMoved,
+  withNewPlayer,
   withPlayerCount,
-  withSeat,
 } from '#zorgl/view';
 import { deskOf } from '../desk';
 import { EDITOR, WORKSHOP } from '../routes';
@@ -27,6 +36,8 @@ import { Bestiary } from './Bestiary';
 import { CityChoice } from './CityChoice';
 import { HouseRules } from './HouseRules';
 import './LobbyForm.css';
+import { MonsterPicker } from './MonsterPicker';
+import { Presets } from './Presets';
 import { ZorglSeat } from './ZorglSeat';
 
 /** Under what the choices are remembered. */
@@ -49,6 +60,9 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
   const { invited, city } = useStore(desk.store);
   const [house, setHouse] = useState<readonly HouseMonster[]>([]);
   const [cities, setCities] = useState<readonly LibraryEntry<City>[]>([]);
+  const hints = useId();
+  const { clock, preferences } = useStore(shell.store);
+  const [picking, setPicking] = useState<Seat | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     void desk.monsters.list().then((entries) => {
@@ -69,6 +83,9 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
     },
     draftToKeep,
   );
+  const { dragged, handle } = useSeatDrag((seat, place) =>
+    setDraft(withMoved(draft, seat as Seat, place as Seat)),
+  );
   const plan = planGame(draft, house, city?.board);
   const start = () => {
     if (plan === undefined) return;
@@ -79,56 +96,85 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
   };
   return (
     <div className="lobby-form" style={seatColourStyle(draftColours(draft))}>
-      <section className="ui-panel lobby-cast" aria-label={lobby.cast}>
-        <div className="lobby-players">
-          <h2>{lobby.cast}</h2>
-          <Button onPress={() => navigate(WORKSHOP)}>{workshop.enter}</Button>
-          <Segmented
-            label={lobby.playerCount}
-            quietLabel
-            options={PLAYER_COUNTS.map((value) => ({ value, label: String(value) }))}
-            value={draft.places.length as PlayerCount}
-            onChange={(count) => setDraft(withPlayerCount(draft, count))}
-          />
-        </div>
-        <div className="lobby-corners">
-          {CORNERS.map((seat) => (
-            <ZorglSeat
-              key={seat}
-              seat={seat}
-              draft={draft.places.includes(seat) ? draft.seats[seat] : null}
-              house={house}
-              onChange={(change) => setDraft(withSeat(draft, seat, change))}
-              onColour={(colour) => setDraft(withColour(draft, seat, colour))}
-              onMonster={(monster) => setDraft(withMonster(draft, seat, monster))}
+      <SetupSheet
+        start={
+          <>
+            <Button look="primary" disabled={plan === undefined} onPress={start}>
+              {lobby.start}
+            </Button>
+            {plan !== undefined && plan.bots.length === plan.options.places.length && <p>{lobby.botsOnly}</p>}
+          </>
+        }
+      >
+        <section className="ui-panel lobby-cast" aria-label={lobby.cast}>
+          <div className="lobby-players">
+            <h2>{lobby.cast}</h2>
+            <Button onPress={() => navigate(WORKSHOP)}>{workshop.enter}</Button>
+            <Segmented
+              label={lobby.playerCount}
+              quietLabel
+              options={PLAYER_COUNTS.map((value) => ({ value, label: String(value) }))}
+              value={draft.places.length as PlayerCount}
+              onChange={(count) => setDraft(withPlayerCount(draft, count))}
             />
-          ))}
-          <div className="lobby-corners-map">
-            <CityChoice
-              city={city}
-              own={cities}
-              places={draft.places}
-              army={draft.army}
-              onChoose={(chosen) => desk.store.setState({ city: chosen })}
-              onEditor={() => navigate(EDITOR)}
-            />
-            {draft.places.length < 4 && (
-              <Button onPress={() => setDraft(withOtherCorners(draft))}>{lobby.swapCorners}</Button>
-            )}
           </div>
-        </div>
-        <Bestiary monsters={draft.places.map((seat) => draft.seats[seat].monster)} house={house} />
-      </section>
-      {problem !== null && (
-        <ErrorNotice title={lobby.ownUnread} problem={problem} onDismiss={() => setProblem(null)} />
+          <Presets draft={draft} onChange={setDraft} randomSeed={() => shell.newSeed()} />
+          <div className="lobby-corners">
+            {CORNERS.map((seat) => (
+              <div
+                key={seat}
+                className="lobby-corner"
+                data-place={seat}
+                data-over={dragged?.over === seat || undefined}
+              >
+                {draft.places.includes(seat) ? (
+                  <ZorglSeat
+                    seat={seat}
+                    draft={draft}
+                    house={house}
+                    handle={handle(seat)}
+                    dragged={dragged}
+                    onDraft={setDraft}
+                    onPick={() => setPicking(seat)}
+                  />
+                ) : (
+                  <EmptySeat label={lobby.addPlayer} onAdd={() => setDraft(withNewPlayer(draft, seat))} />
+                )}
+              </div>
+            ))}
+            <div className="lobby-corners-map">
+              <CityChoice
+                city={city}
+                own={cities}
+                places={draft.places}
+                army={draft.army}
+                onChoose={(chosen) => desk.store.setState({ city: chosen })}
+                onEditor={() => navigate(EDITOR)}
+              />
+              <Button describedBy={`${hints}-turn`} onPress={() => setDraft(turned(draft))}>
+                {lobby.turnTable}
+              </Button>
+              <small id={`${hints}-turn`}>{lobby.turnTableHint}</small>
+            </div>
+          </div>
+          <p className="lobby-seating">{lobby.seating}</p>
+          <Bestiary monsters={draft.places.map((seat) => draft.seats[seat].monster)} house={house} />
+        </section>
+        {problem !== null && (
+          <ErrorNotice title={lobby.ownUnread} problem={problem} onDismiss={() => setProblem(null)} />
+        )}
+        <HouseRules draft={draft} onChange={setDraft} randomSeed={() => shell.newSeed()} />
+      </SetupSheet>
+      {picking !== null && (
+        <MonsterPicker
+          seat={picking}
+          draft={draft}
+          house={house}
+          show={{ quality: preferences.quality, still: preferences.reducedMotion || clock === 'manual' }}
+          onMonster={(monster) => setDraft(withMonster(draft, picking, monster))}
+          onClose={() => setPicking(null)}
+        />
       )}
-      <HouseRules draft={draft} onChange={setDraft} randomSeed={() => shell.newSeed()} />
-      <div className="lobby-start">
-        <Button look="primary" disabled={plan === undefined} onPress={start}>
-          {lobby.start}
-        </Button>
-        {plan !== undefined && plan.bots.length === plan.options.places.length && <p>{lobby.botsOnly}</p>}
-      </div>
     </div>
   );
 }

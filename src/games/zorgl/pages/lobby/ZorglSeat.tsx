@@ -1,36 +1,77 @@
-import { SeatCard, Select } from '#ui';
+import { type DraggedSeat, type DragHandle, IconButton, Portrait, SeatCard } from '#ui';
 import type { HouseMonster, Seat } from '#zorgl/rules';
-import { MONSTER_IDS, monsterId, monsterWords, type SeatDraft, useZorglMessages } from '#zorgl/view';
+import {
+  type GameDraft,
+  MONSTER_IDS,
+  monsterFigure,
+  monsterId,
+  monsterWords,
+  moveTarget,
+  type SeatDraft,
+  useZorglMessages,
+  withColour,
+  withMoved,
+  withoutPlayer,
+  withSeat,
+} from '#zorgl/view';
 
 export interface ZorglSeatProps {
   readonly seat: Seat;
-  /** Null: nobody plays from this place. */
-  readonly draft: SeatDraft | null;
+  readonly draft: GameDraft;
   /** The house monsters to choose from, beside the book's own. */
   readonly house: readonly HouseMonster[];
-  readonly onChange: (change: Partial<SeatDraft>) => void;
-  readonly onColour: (colour: string) => void;
-  /** Asks for a monster by its id. */
-  readonly onMonster: (monster: string) => void;
+  readonly handle: DragHandle;
+  readonly dragged: DraggedSeat | null;
+  readonly onDraft: (draft: GameDraft) => void;
+  /** Asks for another monster. */
+  readonly onPick: () => void;
 }
 
 /** One corner of the city: who plays there, with which monster. */
-export function ZorglSeat({ seat, draft, house, onChange, onColour, onMonster }: ZorglSeatProps) {
+export function ZorglSeat({ seat, draft, house, handle, dragged, onDraft, onPick }: ZorglSeatProps) {
   const zorgl = useZorglMessages();
+  const { lobby } = zorgl;
+  const player: SeatDraft = draft.seats[seat];
+  const monster = [...MONSTER_IDS, ...house].find((each) => monsterId(each) === player.monster) ?? 'zorgl';
+  const called = monsterWords(monster, zorgl).name;
+  const target = moveTarget(draft, seat);
+  const taken = draft.places.includes(target);
   return (
-    <SeatCard seat={seat} player={draft} onChange={onChange} onColour={onColour}>
-      {draft !== null && (
-        <Select
-          label={zorgl.lobby.monster(draft.name)}
-          quietLabel
-          options={[...MONSTER_IDS, ...house].map((monster) => ({
-            value: monsterId(monster),
-            label: monsterWords(monster, zorgl).name,
-          }))}
-          value={draft.monster}
-          onChange={onMonster}
-        />
-      )}
-    </SeatCard>
+    <SeatCard
+      seat={seat}
+      player={player}
+      onChange={(change) => onDraft(withSeat(draft, seat, change))}
+      onColour={(colour) => onDraft(withColour(draft, seat, colour))}
+      handle={handle}
+      dragged={dragged?.seat === seat ? dragged : undefined}
+      picture={
+        <button
+          type="button"
+          className="lobby-monster"
+          data-monster={player.monster}
+          aria-label={lobby.pickMonster(player.name, called)}
+          onClick={onPick}
+        >
+          <Portrait figure={monsterFigure(monster, seat)} />
+          <span>{called}</span>
+        </button>
+      }
+      tools={
+        <>
+          <IconButton
+            icon="exchange"
+            label={taken ? lobby.exchange(player.name, draft.seats[target].name) : lobby.moveOn(player.name)}
+            onPress={() => onDraft(withMoved(draft, seat, target))}
+          />
+          {draft.places.length > 2 && (
+            <IconButton
+              icon="close"
+              label={lobby.without(player.name)}
+              onPress={() => onDraft(withoutPlayer(draft, seat))}
+            />
+          )}
+        </>
+      }
+    />
   );
 }

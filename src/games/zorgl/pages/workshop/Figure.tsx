@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Quality } from '#core';
 import { registerKaijuModels } from '#kaiju';
 import { type Paint, Turntable } from '#stage';
@@ -16,6 +16,10 @@ const FIRST_TURN = -0.42;
 const KEY_STEP = Math.PI / 12;
 const DRAG_STEP = 0.011;
 
+/** Radians of a step of a figure that turns by itself, and milliseconds between two: once round in fourteen seconds. */
+const SLOW_STEP = FULL_TURN / 420;
+const SLOW_PAUSE = 33;
+
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -KEY_STEP, ArrowRight: KEY_STEP };
 
 export interface FigureProps {
@@ -26,15 +30,26 @@ export interface FigureProps {
   /** See {@link Turntable}. */
   readonly aside: number;
   readonly quality: Quality;
+  /** The colour of the ring below it; that of nobody where left out. */
+  readonly ring?: string;
+  /** It turns slowly until somebody takes it in hand. */
+  readonly turns?: boolean;
 }
 
 /** A figure on the turntable, turned by dragging it or with the arrow keys. */
-export function Figure({ model, paint, name, aside, quality }: FigureProps) {
+export function Figure(props: FigureProps) {
+  const { model, paint, name, aside, quality, ring = NOBODYS_RING, turns = false } = props;
   const { workshop } = useZorglMessages();
   const [turn, setTurn] = useState(FIRST_TURN);
   // A spec of its own would be built anew with every letter of the name.
-  const spec = useMemo(() => ({ id: 'figure', model, tint: NOBODYS_RING, paint }), [model, paint]);
+  const spec = useMemo(() => ({ id: 'figure', model, tint: ring, paint }), [model, ring, paint]);
   const held = useRef<number | null>(null);
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    if (!turns || touched) return undefined;
+    const timer = setInterval(() => setTurn((before) => before + SLOW_STEP), SLOW_PAUSE);
+    return () => clearInterval(timer);
+  }, [turns, touched]);
   const degrees = Math.round(((((turn % FULL_TURN) + FULL_TURN) % FULL_TURN) * 360) / FULL_TURN) % 360;
   return (
     <div
@@ -50,11 +65,13 @@ export function Figure({ model, paint, name, aside, quality }: FigureProps) {
         const step = KEYS[event.key];
         if (step === undefined) return;
         event.preventDefault();
+        setTouched(true);
         setTurn((before) => before + step);
       }}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         held.current = event.clientX;
+        setTouched(true);
       }}
       onPointerMove={(event) => {
         const { current: from } = held;

@@ -1,5 +1,5 @@
 import type { Suit } from '#core';
-import { pluralsIn } from '#i18n';
+import { of, pluralsIn } from '#i18n';
 import { city } from './city.fr';
 import type { ZorglMessages } from './en';
 import { lobby } from './lobby.fr';
@@ -14,8 +14,6 @@ const units = (count: number) => plural(count, '# unité', '# unités');
 const cards = (count: number) => plural(count, '# carte', '# cartes');
 const list = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
-/** “de Rex”, “d’Olga”. */
-const of = (name: string) => (/^[aeiouyàâäéèêëîïôöùûüœh]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const dest = (to: string, roof: boolean) => (roof ? `sur l’immeuble en ${to}` : `en ${to}`);
 

@@ -35,7 +35,18 @@ async function show({ house = [], cities = [], desk = {} }: Kept = {}) {
       (input) => input.parentElement?.textContent === label,
     )!;
   const seat = (letter: string) => container.querySelector(`[data-seat=${letter}]`);
-  return { page, store, onStart, navigate, container, radio, seat };
+  const monsterAt = (letter: string) =>
+    seat(letter)?.querySelector<HTMLElement>('.lobby-monster')?.dataset.monster;
+  /** Takes a monster for a seat. Returns what there was to choose from. */
+  const take = (letter: string, monster: string) => {
+    click(seat(letter)!.querySelector('.lobby-monster')!);
+    const cards = [...container.querySelectorAll('.ui-figures-card')];
+    const offered = cards.map(({ textContent }) => textContent);
+    click(cards.find(({ textContent }) => textContent?.startsWith(monster))!.previousElementSibling!);
+    click(byName(`Take ${monster}`));
+    return offered;
+  };
+  return { page, store, onStart, navigate, container, radio, seat, monsterAt, take };
 }
 
 it('says what cannot be read of this device, and starts a game all the same', async () => {
@@ -78,13 +89,13 @@ it('gives a player the colour that was chosen', async () => {
 });
 
 it('gives a player the monster that was chosen, and tells what it can do', async () => {
-  const { onStart, seat, container } = await show();
+  const { onStart, take, monsterAt, container } = await show();
   expect(container.textContent).not.toContain('Mega-power');
-  type(seat('A')!.querySelector('select')!, 'krustazor');
-  expect(container.querySelector('[data-monster=krustazor]')?.textContent).toContain('Ink: ');
-  type(seat('C')!.querySelector('select')!, 'krustazor');
-  expect(seat('A')!.querySelector('select')!.value).toBe('zorgl');
-  type(seat('A')!.querySelector('select')!, 'nogyab');
+  take('A', 'Krustazor');
+  expect(container.querySelector('li[data-monster=krustazor]')?.textContent).toContain('Ink: ');
+  take('C', 'Krustazor');
+  expect(monsterAt('A')).toBe('zorgl');
+  take('A', 'Nogyab');
   click(byName('Wreck the city'));
   expect(onStart.mock.calls[0]?.[0].options.monsters).toEqual({ A: 'nogyab', C: 'krustazor' });
 });
@@ -92,12 +103,15 @@ it('gives a player the monster that was chosen, and tells what it can do', async
 it('offers the house monsters beside the book’s own, the invited one to the first player', async () => {
   const moss = houseMonster(ALL_MIXES[0]!, { id: 'moss', name: 'Moss' });
   const fern = houseMonster(ALL_MIXES[63]!, { id: 'fern', name: 'Fern' });
-  const { onStart, seat, container } = await show({ house: [fern, moss], desk: { invited: 'moss' } });
-  expect(container.querySelector('[data-monster=moss]')?.textContent).toContain('The army never attacks it.');
-  const choice = seat('C')!.querySelector('select')!;
-  expect([...choice.options].map(({ text }) => text).slice(-2)).toEqual(['Fern', 'Moss']);
-  type(choice, 'moss');
-  expect(seat('A')!.querySelector('select')!.value).toBe('zorgl');
+  const { onStart, take, monsterAt, container } = await show({
+    house: [fern, moss],
+    desk: { invited: 'moss' },
+  });
+  expect(container.querySelector('li[data-monster=moss]')?.textContent).toContain(
+    'The army never attacks it.',
+  );
+  expect(take('C', 'Moss').slice(-2)).toEqual(['Fern', 'Mosswith Rex']);
+  expect(monsterAt('A')).toBe('zorgl');
   click(byName('Wreck the city'));
   const { monsters, house } = onStart.mock.calls[0]![0].options;
   expect(monsters).toEqual({ A: 'zorgl', C: 'moss' });
@@ -159,7 +173,7 @@ it('starts what was chosen', async () => {
   const { onStart, radio, seat, container } = await show();
   click(radio('3'));
   expect(seat('D')).toBeNull();
-  click(byName('Other corners'));
+  click(byName('Turn the table'));
   expect(seat('A')).toBeNull();
   click(radio('Human', seat('D')!));
   type(seat('D')!.querySelector('input:not([type=radio])') as HTMLInputElement, 'Godfrey');
@@ -171,7 +185,7 @@ it('starts what was chosen', async () => {
   expect(planned?.options).toEqual({ places: ['B', 'C', 'D'], army: false, flight: 'french' });
   expect(planned?.seed).toBe(222);
   expect(planned?.names.get('D')).toBe('Godfrey');
-  expect(planned?.bots).toEqual(['B', 'C']);
+  expect(planned?.bots).toEqual(['C']);
 });
 
 it('does not start with a bad seed and says why', async () => {
@@ -180,4 +194,20 @@ it('does not start with a bad seed and says why', async () => {
   click(byName('Wreck the city'));
   expect(onStart).not.toHaveBeenCalled();
   expect(container.textContent).toContain('A whole number');
+});
+
+it('seats one player more or less, and sets up ready-made games', async () => {
+  const { onStart, seat, container } = await show();
+  click(container.querySelector('[data-place=B] .empty')!);
+  expect(seat('B')).not.toBeNull();
+  click(byName('Play without Rex'));
+  expect([seat('A'), seat('C')]).toEqual([null, null]);
+  click(byName('Four-way brawl'));
+  expect(byName('Four-way brawl').getAttribute('aria-pressed')).toBe('true');
+  click(byName('Rex and Mia change places'));
+  click(byName('Wreck the city'));
+  const planned = onStart.mock.calls[0]?.[0];
+  expect(planned?.options.places).toEqual(['A', 'B', 'C', 'D']);
+  expect(new Set(Object.values(planned?.options.monsters ?? {})).size).toBe(4);
+  expect(planned?.names.get('B')).toBe('Rex');
 });

@@ -1,0 +1,31 @@
+import type { Seed } from '#core';
+import { type GameDraft, PRESET_IDS, presetOf, useZorglMessages, withPreset } from '#zorgl/view';
+
+export interface PresetsProps {
+  readonly draft: GameDraft;
+  readonly onChange: (draft: GameDraft) => void;
+  readonly randomSeed: () => Seed;
+}
+
+/** Set-ups at a press, with a line on what the present one is. */
+export function Presets({ draft, onChange, randomSeed }: PresetsProps) {
+  const { lobby } = useZorglMessages();
+  const followed = presetOf(draft);
+  return (
+    <fieldset className="lobby-presets">
+      <legend className="visually-hidden">{lobby.presets.label}</legend>
+      {PRESET_IDS.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className="ui-chip"
+          aria-pressed={id === followed}
+          onClick={() => onChange(withPreset(draft, id, randomSeed()))}
+        >
+          {lobby.presets[id].name}
+        </button>
+      ))}
+      <p>{followed === null ? lobby.presets.own : lobby.presets[followed].does}</p>
+    </fieldset>
+  );
+}

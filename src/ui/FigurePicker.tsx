@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import './FigurePicker.css';
+import { Portrait } from './Portrait';
+
+export interface FigureOption {
+  readonly value: string;
+  readonly name: string;
+  /** Its picture; see {@link Portrait}. */
+  readonly figure: string;
+  /** Who has it now; whoever takes it gives the own one in exchange. */
+  readonly holder?: string | undefined;
+}
+
+export interface FigurePickerProps {
+  readonly title: string;
+  readonly options: readonly FigureOption[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The chosen figure in large: its miniature, or its picture while that is not there. */
+  readonly stage: ReactNode;
+  /** What is to be known of the chosen figure. */
+  readonly children?: ReactNode;
+  /** What the button that closes it says. */
+  readonly done: string;
+  readonly onClose: () => void;
+}
+
+/** A figure is chosen: all of them as pictures, the chosen one on its base. */
+export function FigurePicker(props: FigurePickerProps) {
+  const { title, options, value, onChange, onClose } = props;
+  const name = useId();
+  return (
+    <Dialog title={title} onClose={onClose} className="ui-figures">
+      <div className="ui-figures-stage">{props.stage}</div>
+      <div className="ui-figures-side">
+        <fieldset className="ui-figures-row">
+          <legend className="visually-hidden">{title}</legend>
+          {options.map((option) => (
+            <label key={option.value} data-figure={option.value}>
+              <input
+                type="radio"
+                name={name}
+                checked={option.value === value}
+                data-first={option.value === value || undefined}
+                onChange={() => onChange(option.value)}
+              />
+              <span className="ui-figures-card">
+                <Portrait figure={option.figure} />
+                <span>{option.name}</span>
+                {option.holder !== undefined && <small>{option.holder}</small>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="ui-figures-words">{props.children}</div>
+        <Button look="primary" onPress={onClose}>
+          {props.done}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
