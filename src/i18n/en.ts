@@ -155,6 +155,11 @@ export const en = {
     replay: 'Replay',
   },
 
+  outcome: {
+    reveals: 'This reveals something hidden: no undo.',
+    decides: (name: string) => `Then ${name} decides.`,
+  },
+
   undo: {
     label: 'Undo',
     ready: 'Takes back your latest action.',

@@ -148,6 +148,11 @@ export const fr: Messages = {
     replay: 'Revoir',
   },
 
+  outcome: {
+    reveals: 'Cela révèle quelque chose de caché : impossible d’annuler.',
+    decides: (name) => `Ensuite, ${name} décide.`,
+  },
+
   undo: {
     label: 'Annuler',
     ready: 'Reprend votre dernière action.',

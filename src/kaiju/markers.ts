@@ -4,6 +4,11 @@ import { type MarkerStyle, polygon, sight, star } from '#stage';
 export const KAIJU_MARKERS = {
   move: { colour: '#12e06a', outline: polygon(40, 0.42) },
   attack: { colour: '#ff2a14', outline: sight(0.4, 0.56) },
+  /** A blow that changes nothing worth having; one that changes nothing at all. */
+  shove: { colour: '#ff8f7a', outline: polygon(4, 0.52) },
+  idle: { colour: '#b9aaa0', outline: polygon(40, 0.34) },
+  /** A step that crushes what stands there. */
+  crush: { colour: '#ffd21e', outline: star(8, 0.5, 0.37) },
   shake: { colour: '#ff9a0c', outline: star(12, 0.49, 0.38) },
   army: { colour: '#a4de0a', outline: polygon(4, 0.56, Math.PI / 4) },
   flee: { colour: '#1cb2ff', outline: polygon(3, 0.54) },

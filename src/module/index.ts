@@ -8,6 +8,7 @@ export { pictureReady } from './pictureReady';
 export { ActionButtons, type ActionButtonsProps } from './plain/ActionButtons';
 export { PLAIN_MODULE, PLAIN_TABLE, PLAIN_WORDS } from './plain/defaults';
 export { PlainTurn } from './plain/PlainTurn';
+export { plainSigns } from './plain/plainSigns';
 export { type ActionControl, useLegalActions } from './plain/useLegalActions';
 export type { GameRecords, RecordText } from './record';
 export { shakeOf } from './shake';
@@ -17,6 +18,8 @@ export type {
   OverlayProps,
   PanelProps,
   SettingProps,
+  Signs,
+  SignsOf,
   TableSource,
   TurnControl,
   UndoOffer,

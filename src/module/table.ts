@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import type { GameTypes, Language, Quality } from '#core';
+import type { GameTypes, Language, Problem, Quality } from '#core';
 import type { CameraSubject, CueVisitor, Decal, DecalVisitor } from '#director';
-import type { Session, SessionState } from '#session';
+import type { Outcome, PieceChange, Session, SessionState } from '#session';
 import type {
+  Arrow,
+  Badge,
+  BoardBox,
   CardArt,
   DecalDrawings,
   EffectLibrary,
+  GhostPiece,
   HighlightTarget,
   Insets,
   LampPlace,
@@ -52,8 +56,37 @@ export interface TurnControl {
   pick(target: string): void;
   /** What keys do, by key, whatever else they do at the table; see `useShortcuts` of the flat kit. */
   readonly keys: Readonly<Record<string, () => void>>;
+  /** What the choice that somebody points at, on the table or in a panel, is certain to come to; null for nothing. */
+  readonly outcome?: Outcome | null;
+  /** The pointer on the table has come to a target, or has left it. */
+  hover?(target: string | null): void;
+  /**
+   * Why nothing came of the latest click on a place without a target: the reason of the rules, or words in the language
+   * in use. Null once something else was done.
+   */
+  readonly refusal?: Problem | string | null;
+  /** Says why a place on the table cannot be chosen. @param place one of {@link GameTable.places}; null for beside them */
+  refuse?(place: string | null): void;
   /** Moves pieces that are in somebody's hand away from where the table has them; none where left out. */
   hold?(poses: Float64Array): void;
+}
+
+/** What is drawn on the table to show an outcome before it comes about. */
+export interface Signs {
+  readonly ghosts: readonly GhostPiece[];
+  readonly arrows: readonly Arrow[];
+  readonly badges: readonly Badge[];
+}
+
+/** What the signs of an outcome are made of. */
+export interface SignsOf<T extends GameTypes = GameTypes, Table = unknown, Control = TurnControl> {
+  readonly outcome: Outcome<T>;
+  readonly changes: readonly PieceChange[];
+  readonly control: Control;
+  readonly table: Table;
+  readonly specs: readonly PieceSpec[];
+  readonly seats: readonly T['Seat'][];
+  readonly colours: SeatColours<T['Seat']>;
 }
 
 /** What is drawn on the table for the person who is choosing. */
@@ -132,6 +165,10 @@ export interface GameTable<
   useControl(session: Session<T, Table>): Control;
   /** What is drawn on the table for those who choose, beside the targets of the control; nothing where left out. */
   Overlay?(props: OverlayProps<Table, Control>): ReactNode;
+  /** How an outcome is shown before it comes about; a ghost of each piece and its way where left out. */
+  signs?(of: SignsOf<T, Table, Control>): Signs;
+  /** The places on the table that people may click when nothing can be chosen there; none where left out. */
+  places?(table: Table): readonly BoardBox[];
   Players(props: PanelProps<T, Table, Control>): ReactNode;
   Choices(props: PanelProps<T, Table, Control>): ReactNode;
   Hand(props: PanelProps<T, Table, Control>): ReactNode;

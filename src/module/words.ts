@@ -1,5 +1,6 @@
 import type { GameTypes } from '#core';
 import type { CaptionCue, SoundCue } from '#director';
+import type { Outcome } from '#session';
 import type { BannerTone, LogTone, MomentKind, RankingRow, Shortcut } from '#ui';
 
 /** What people call the players, by seat. */
@@ -50,6 +51,11 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   readonly keys?: readonly Shortcut[];
   /** What the events of one action or more are in the log, in order. */
   log(events: readonly T['Event'][], names: SeatNames): readonly LogLine[];
+  /**
+   * What is certain to come of a choice, in a few short sentences; what its events are in the log where left out. That
+   * something is revealed, and that the game ends, is said by others.
+   */
+  outcome?(outcome: Outcome<T>, names: SeatNames): readonly string[];
   /** The words of a caption cue; null for one that has none. */
   caption(cue: Pick<CaptionCue, 'key' | 'params'>, names: SeatNames): Caption | null;
   /** Why an action stands out; null if it does not. */

@@ -5,6 +5,8 @@ import type { ScreenPoint } from './pick';
 
 /** A pointer that went farther than this, in CSS pixels, was dragging. */
 const DRAG = 6;
+/** A finger that rests for so many milliseconds looks at what is under it, as a mouse does, and clicks nothing. */
+const HELD = 350;
 
 /** How something was clicked. */
 export interface Press {
@@ -24,9 +26,18 @@ export interface TablePointer {
   ) => string | null;
   readonly onPick: (id: string, press: Press) => void;
   readonly onHover: (id: string | null) => void;
+  /** A click that means nothing by {@link find}. */
+  readonly onMiss?: (
+    pointer: ScreenPoint,
+    size: { readonly width: number; readonly height: number },
+    camera: Camera,
+  ) => void;
   /** Whether the other mouse button clicks as well. */
   readonly bothButtons?: boolean;
 }
+
+const farFrom = ({ x, y }: ScreenPoint, event: PointerEvent) =>
+  Math.hypot(event.clientX - x, event.clientY - y) > DRAG;
 
 /** Tells what the pointer is over and what it clicks; a drag of the camera is no click. */
 export function useTablePointer(pointer: TablePointer): void {
@@ -37,12 +48,13 @@ export function useTablePointer(pointer: TablePointer): void {
     latest.current = pointer;
   });
   useEffect(() => {
-    const find = (event: PointerEvent): string | null => {
+    const pointAt = (event: PointerEvent) => {
       const area = element.getBoundingClientRect();
-      const at = { x: event.clientX - area.left, y: event.clientY - area.top };
-      return latest.current.find(at, area, get().camera);
+      return [{ x: event.clientX - area.left, y: event.clientY - area.top }, area, get().camera] as const;
     };
+    const find = (event: PointerEvent): string | null => latest.current.find(...pointAt(event));
     let pressed: ScreenPoint | null = null;
+    let holding: ReturnType<typeof setTimeout> | undefined;
     let over: string | null = null;
     const hover = (id: string | null) => {
       if (id === over) return;
@@ -52,24 +64,39 @@ export function useTablePointer(pointer: TablePointer): void {
     };
     const move = (event: PointerEvent) => {
       if (event.buttons === 0) hover(find(event));
+      else if (pressed !== null && farFrom(pressed, event)) clearTimeout(holding);
     };
     const down = (event: PointerEvent) => {
       const counts = event.button === 0 || (event.button === 2 && latest.current.bothButtons === true);
       pressed = event.isPrimary && counts ? { x: event.clientX, y: event.clientY } : null;
+      clearTimeout(holding);
+      if (pressed === null || event.pointerType !== 'touch') return;
+      holding = setTimeout(() => {
+        const id = pressed === null ? null : find(event);
+        if (id === null) return;
+        pressed = null;
+        hover(id);
+      }, HELD);
     };
     const up = (event: PointerEvent) => {
+      clearTimeout(holding);
       if (pressed === null || !event.isPrimary) return;
-      const dragged = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > DRAG;
+      const dragged = farFrom(pressed, event);
       pressed = null;
-      const id = dragged ? null : find(event);
-      if (id !== null) latest.current.onPick(id, { secondary: event.button === 2 || event.shiftKey });
+      if (dragged) return;
+      const id = find(event);
+      if (event.pointerType === 'touch') hover(null);
+      if (id === null) latest.current.onMiss?.(...pointAt(event));
+      else latest.current.onPick(id, { secondary: event.button === 2 || event.shiftKey });
     };
-    const leave = () => hover(null);
+    // A finger that has left still wants to see what it held.
+    const leave = (event: PointerEvent) => event.pointerType !== 'touch' && hover(null);
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointerup', up);
     element.addEventListener('pointerleave', leave);
     return () => {
+      clearTimeout(holding);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointerup', up);

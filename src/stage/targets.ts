@@ -1,4 +1,7 @@
 import { Box3, type Camera, Raycaster, Vector2, Vector3 } from 'three';
+import { type BoardBox, boxAt } from './boxPick';
+import type { Badge } from './outcome/Badges';
+import type { BadgeFace } from './outcome/badgeTexture';
 import { type PickCandidate, pickNearest, type ScreenPoint } from './pick';
 import { useTablePointer } from './tablePointer';
 
@@ -11,6 +14,8 @@ export interface HighlightTarget {
   readonly at: readonly [x: number, y: number, z: number];
   /** A miniature stands there: its body can be clicked too. */
   readonly body: boolean;
+  /** What it is worth, over it. */
+  readonly badge?: BadgeFace;
 }
 
 const BODY = { half: 0.4, height: 1.1 };
@@ -37,6 +42,16 @@ const caster = new Raycaster();
 const volume = new Box3();
 const crossing = new Vector3();
 
+/** How high a badge floats over a place, and over a miniature, table units. */
+const BADGE = { place: 0.34, body: 1.25 };
+
+/** What targets are worth, each over its place. */
+export function targetBadges(targets: readonly HighlightTarget[]): readonly Badge[] {
+  return targets.flatMap(({ at, body, badge }) =>
+    badge === undefined ? [] : [{ ...badge, at: [at[0], at[1] + (body ? BADGE.body : BADGE.place), at[2]] }],
+  );
+}
+
 /**
  * Which target a pointer means; null for none.
  * @param pointer from the picture's upper left corner, CSS pixels @param size of the picture
@@ -60,15 +75,23 @@ export function targetAt(
   return pickNearest(candidates, pointer);
 }
 
+/** What a pointer on a table with targets may do. */
+export interface TargetPointer {
+  readonly targets: readonly HighlightTarget[];
+  onPick(id: string): void;
+  onHover(id: string | null): void;
+  /** Places without targets that may be clicked all the same. */
+  places(): readonly BoardBox[];
+  /** @param place null for beside them all */
+  onMiss(place: string | null): void;
+}
+
 /** Tells what the pointer is over and what it clicks; a drag of the camera is no click. */
-export function useTargetPointer(
-  targets: readonly HighlightTarget[],
-  onPick: (id: string) => void,
-  onHover: (id: string | null) => void,
-): void {
+export function useTargetPointer({ targets, places, onPick, onHover, onMiss }: TargetPointer): void {
   useTablePointer({
     find: (pointer, size, camera) => targetAt(targets, pointer, size, camera),
     onPick,
     onHover,
+    onMiss: (pointer, size, camera) => onMiss(boxAt(places(), pointer, size, camera)),
   });
 }

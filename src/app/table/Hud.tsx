@@ -5,6 +5,7 @@ import type { PanelProps, TurnControl } from '#module';
 import { useSession, visibleHand } from '#session';
 import { Banner, Button, ErrorNotice, HudLayout, LiveRegion, LogPanel } from '#ui';
 import { logEntries } from './course';
+import { Hint } from './Hint';
 
 import { PastBadge } from './PastBadge';
 import { Playback, type PlaybackProps } from './Playback';
@@ -76,6 +77,7 @@ export function Hud(props: HudProps) {
           <>
             {state.inPast && <PastBadge finished={state.finished} />}
             <Banner caption={banner === null || caption === null ? null : { ...banner, id: caption.id }} />
+            <Hint parts={props.parts} control={control} />
           </>
         }
         choices={<Choices {...panel} />}

@@ -4,10 +4,12 @@ import { useLanguage, useMessages } from '#i18n';
 import type { TableSource, TurnControl } from '#module';
 import { type Clock, useSession } from '#session';
 import {
+  Badges,
   CameraRig,
   type CameraRigHandle,
   type CameraShow,
   Highlights,
+  OutcomeSigns,
   StageCanvas,
   type StageHandle,
   type Subject,
@@ -19,6 +21,7 @@ import { held } from './held';
 import { interfaceInsets, panelInsets } from './insets';
 import type { TableParts } from './parts';
 import { TableScene } from './TableScene';
+import { useSigns } from './useSigns';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 
@@ -70,6 +73,7 @@ export function TableStage(props: TableStageProps) {
   const panels = useMemo(() => panelInsets(width, height), [width, height]);
   const focus = usePhotoFocus(photo);
   const pointed = hovered ?? control.pointed;
+  const signs = useSigns(parts, control);
   const latest = useRef(control);
   useEffect(() => {
     latest.current = control;
@@ -117,9 +121,16 @@ export function TableStage(props: TableStageProps) {
           focused={pointed}
           styles={table.markers}
           onPick={props.onPick}
-          onHover={setHovered}
+          onHover={(target) => {
+            setHovered(target);
+            control.hover?.(target);
+          }}
+          places={() => table.places?.(session.table) ?? []}
+          onMiss={(place) => control.refuse?.(place)}
         />
       )}
+      {photo === null && <OutcomeSigns ghosts={signs.ghosts} arrows={signs.arrows} />}
+      {photo === null && <Badges badges={signs.badges} />}
     </StageCanvas>
   );
 }

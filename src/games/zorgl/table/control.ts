@@ -1,19 +1,28 @@
 import { useMemo, useState } from 'react';
-import type { TurnControl } from '#module';
-import { actingSeat, type Session, useSession } from '#session';
+import type { Problem } from '#core';
+import { nameOf, type SeatNames, type TurnControl } from '#module';
+import { actingSeat, isLive, type Session, useSession } from '#session';
+import { SEAT_COLOURS } from '#ui';
 import type { Action, Seat, ZorglTypes } from '#zorgl/rules';
 import {
   type Choice,
   choiceId,
   choose,
   chooseMode,
+  gainsOf,
   highlightTargets,
   isInert,
+  leftBy,
   monsterPlaces,
+  rateOf,
+  refusalAt,
   type Selection,
   startSelection,
   type Table,
   traitsOf,
+  useZorglMessages,
+  type Worth,
+  type ZorglMessages,
 } from '#zorgl/view';
 
 /** A selection in the making, for the position it was begun in. */
@@ -22,10 +31,20 @@ interface Begun {
   readonly now: Selection;
 }
 
+/** Why a click did nothing, as long as nothing else was chosen. */
+interface Refused {
+  readonly selection: Selection | null;
+  readonly why: Problem | string | null;
+}
+
 /** What the person at the device is choosing. */
 export interface ZorglControl extends TurnControl {
   /** Null while nobody at this device may act. */
   readonly selection: Selection | null;
+  /** The actions that the choice that is pointed at leaves open; none while nothing is. */
+  readonly considered: readonly Action[];
+  /** What a crushed unit is worth to whoever's turn it is, in floors (Z11.13). */
+  readonly unitWorth: number;
   /** Takes the next state of the selection; one that has come to an action is played. */
   readonly change: (next: Selection) => void;
   /** The keyboard or a button points at a choice. */
@@ -34,12 +53,19 @@ export interface ZorglControl extends TurnControl {
 
 /** The choices of the person who may act now, begun anew with each position. */
 export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
+  const words = useZorglMessages();
   const seat = useSession(session, actingSeat) as Seat | null;
+  const seats = useSession(session, (state) => state.seats);
   const view = useSession(session, (state) => state.view);
   const { board } = view;
+  const worth = useMemo((): Worth | null => {
+    if (seat === null) return null;
+    const colour = seats.find((info) => info.seat === seat)?.colour ?? SEAT_COLOURS[seat];
+    return { gain: gainsOf(view), seat: view.turn.player, colour };
+  }, [seat, seats, view]);
   const fresh = useMemo(
     () =>
-      seat === null
+      seat === null || worth === null
         ? null
         : startSelection({
             legal: session.legal(),
@@ -47,29 +73,75 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
             places: monsterPlaces(view.board),
             inert: isInert(view, seat),
             stiff: traitsOf(view, seat).stiff,
+            worth: (action) => rateOf(worth.gain(action)),
           }),
-    [session, seat, view],
+    [session, seat, view, worth],
   );
   const [begun, setBegun] = useState<Begun | null>(null);
-  const [preview, setPreview] = useState<Choice | null>(null);
+  const [pointed, setPointed] = useState<Choice | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const selection = fresh !== null && begun?.from === fresh ? begun.now : fresh;
   const change = (next: Selection) => {
     if (fresh === null) return;
     const action: Action | null = next.action;
+    setRefused(null);
+    setPointed(null);
     setBegun({ from: fresh, now: action === null ? next : fresh });
     if (action !== null) void session.act(action);
   };
+  const choice =
+    offered(selection, hovered) ?? offered(selection, pointed === null ? null : choiceId(pointed));
+  const considered = useMemo(
+    () => (selection === null || choice === undefined ? [] : leftBy(selection, choice)),
+    [selection, choice],
+  );
   return {
     acting: selection !== null,
-    targets: useMemo(() => highlightTargets(selection, board), [selection, board]),
-    pointed: preview === null ? null : choiceId(preview),
+    targets: useMemo(() => highlightTargets(selection, board, worth), [selection, board, worth]),
+    pointed: pointed === null ? null : choiceId(pointed),
+    considered,
+    unitWorth: traitsOf(view, view.turn.player).unitWorth,
+    outcome: useMemo(
+      () => (considered.length === 0 ? null : (session.foresight?.of(considered) ?? null)),
+      [session, considered],
+    ),
+    refusal: refused !== null && refused.selection === selection ? refused.why : null,
+    refuse(box) {
+      if (box === null || !isLive(session.store.getState())) return setRefused(null);
+      const names = Object.fromEntries(seats.map(({ seat: each, name }) => [each, name]));
+      const asked = { view, names, words: words.refused };
+      setRefused({
+        selection,
+        why: selection === null ? elsewhere(session, names, asked.words) : refusalAt(selection, box, asked),
+      });
+    },
+    hover(target) {
+      setHovered(target);
+      if (target !== null) setRefused(null);
+    },
     pick(target) {
-      const choice = selection?.choices.find((offer) => choiceId(offer) === target);
-      if (selection !== null && choice !== undefined) change(choose(selection, choice));
+      const picked = offered(selection, target);
+      if (selection !== null && picked !== undefined) change(choose(selection, picked));
     },
     keys: { e: () => selection !== null && change(chooseMode(selection, 'end')) },
     selection,
     change,
-    point: setPreview,
+    point: setPointed,
   };
+}
+
+/** The choice that a target on the table stands for. */
+function offered(selection: Selection | null, target: string | null): Choice | undefined {
+  return selection?.choices.find((offer) => choiceId(offer) === target);
+}
+
+/** Somebody else decides. */
+function elsewhere(
+  session: Session<ZorglTypes, Table>,
+  names: SeatNames,
+  { notYours }: ZorglMessages['refused'],
+): string | null {
+  const { deciding, curtain, inPast } = session.store.getState();
+  return deciding === null || curtain !== null || inPast ? null : notYours(nameOf(names, deciding));
 }

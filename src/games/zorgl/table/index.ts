@@ -2,9 +2,11 @@ import { KAIJU_DECALS, KAIJU_EFFECTS, KAIJU_MARKERS, loadKaijuStandIns, register
 import type { GameTable } from '#module';
 import type { ZorglTypes } from '#zorgl/rules';
 import {
+  boxPlaces,
   homeSubject,
   monsterPiece,
   obstaclesOf,
+  outcomeSigns,
   pieceSpecs,
   pointOf,
   type Table,
@@ -32,6 +34,8 @@ export const gameTable: GameTable<ZorglTypes, Table, ZorglControl> = {
   obstacles: obstaclesOf,
   decals: ({ decals }) => decals,
   cards: (language) => tableCards(zorglMessages(language)),
+  signs: (of) => outcomeSigns(of, of.control.considered, of.control.unitWorth),
+  places: boxPlaces,
   figureOf: (seat, { pieces }) => (pieces.has(monsterPiece(seat)) ? monsterPiece(seat) : null),
   useControl,
   Players,

@@ -23,6 +23,10 @@ export {
   withPlayerCount,
   withSeat,
 } from './options';
+export { gainsOf, rateOf } from './outcome/gains';
+export { boxPlaces } from './outcome/places';
+export { refusalAt } from './outcome/refusal';
+export { outcomeSigns } from './outcome/signs';
 export * from './panels';
 export { figureKey, monsterFigure, pieceSpecs } from './pieces';
 export { pointOf } from './points';
@@ -32,6 +36,6 @@ export { clockwise, moveTarget, turned, withMoved, withNewPlayer, withoutPlayer 
 export { builtBoxes, homeSubject, seatMats } from './setting';
 export type { Building, Family, Piece, Pile, Standing, Table } from './table';
 export { monsterPiece } from './table';
-export { choiceId, highlightTargets } from './targets';
+export { choiceId, highlightTargets, type Worth } from './targets';
 export { tensionOf } from './tension';
 export { zorglWords } from './words';

@@ -1,9 +1,11 @@
 import type { MarkerKind } from '#kaiju';
 import type { HighlightTarget } from '#stage';
-import { type ActionKind, type Box, GRID, parseBoard, type View } from '#zorgl/rules';
+import { type Action, type ActionKind, type Box, GRID, parseBoard, type Seat, type View } from '#zorgl/rules';
 import { boxCentre } from './geometry';
 import { FLOOR_HEIGHT } from './layout';
-import type { Choice, Selection } from './panels';
+import { worthBadge } from './outcome/badges';
+import { type Gain, type GainRange, gainRange } from './outcome/gains';
+import { type Choice, leftBy, type Selection } from './panels';
 
 const KINDS: Readonly<Partial<Record<ActionKind, MarkerKind>>> = {
   attack: 'attack',
@@ -24,11 +26,15 @@ const KINDS: Readonly<Partial<Record<ActionKind, MarkerKind>>> = {
   'army-move': 'army',
 };
 
-function kindOf(choice: Choice, mode: ActionKind | null): MarkerKind {
+function kindOf(choice: Choice, mode: ActionKind | null, gain: GainRange | null): MarkerKind {
   if (choice.kind === 'flee') return 'flee';
   if (choice.kind === 'unit') return 'army';
-  if (choice.kind === 'direction') return 'power';
-  return (mode === null ? undefined : KINDS[mode]) ?? 'move';
+  const kind = choice.kind === 'direction' ? 'power' : ((mode === null ? undefined : KINDS[mode]) ?? 'move');
+  if (gain === null) return kind;
+  const { most } = gain;
+  if (kind === 'move' && most.units > 0) return 'crush';
+  if (kind !== 'attack' || most.worth > 0 || most.wins) return kind;
+  return most.idle ? 'idle' : 'shove';
 }
 
 /** What a target on the table is called: one for each choice. */
@@ -42,20 +48,57 @@ function floorsAt(board: View['board'], box: Box): number {
   return content?.kind === 'monster' ? (content.roof?.floors ?? 0) : 0;
 }
 
-/** What may be clicked on the table now, on the roofs where buildings stand. */
+/** What tells how much choices are worth. */
+export interface Worth {
+  /** What an action brings. */
+  gain(action: Action): Gain;
+  readonly seat: Seat;
+  /** Of the seat, as CSS writes it. */
+  readonly colour: string;
+}
+
+/** What a choice may bring, whatever is chosen after it. */
+function rangeOf(selection: Selection, choice: Choice, { gain }: Worth): GainRange | null {
+  return gainRange(leftBy(selection, choice).map(gain));
+}
+
+/** What may be clicked on the table now, on the roofs where buildings stand, each with what it is worth. */
 export function highlightTargets(
   selection: Selection | null,
   board: View['board'],
+  worth: Worth | null = null,
 ): readonly HighlightTarget[] {
   if (selection === null) return [];
-  return selection.choices.flatMap((choice) => {
+  const chosen = chosenUnit(selection);
+  const targets = selection.choices.flatMap((choice) => {
     if (choice.box === null) return [];
-    const { x, z } = boxCentre(choice.box);
+    const gain = worth === null ? null : rangeOf(selection, choice, worth);
+    const flees = choice.kind !== 'flee' && choice.kind !== 'unit' && mayFlee(leftBy(selection, choice));
+    const badge =
+      gain === null || worth === null ? undefined : worthBadge(worth.seat, worth.colour, gain, flees);
     return {
       id: choiceId(choice),
-      kind: kindOf(choice, selection.mode),
-      at: [x, FLOOR_HEIGHT * floorsAt(board, choice.box), z] as const,
+      kind: kindOf(choice, selection.mode, gain),
+      at: placeOf(board, choice.box),
       body: choice.kind === 'monster',
+      ...(badge === undefined ? {} : { badge }),
     };
   });
+  return chosen === null ? targets : [...targets, { ...chosen, at: placeOf(board, chosen.id) }];
+}
+
+function placeOf(board: View['board'], box: Box): HighlightTarget['at'] {
+  const { x, z } = boxCentre(box);
+  return [x, FLOOR_HEIGHT * floorsAt(board, box), z];
+}
+
+/** All that is left has a unit that flees somewhere. */
+const mayFlee = (left: readonly Action[]) =>
+  left.length > 0 && left.every((action) => 'flee' in action && action.flee !== undefined);
+
+/** The army unit that was chosen stays marked while its target is asked for. */
+function chosenUnit({ mode, step, left }: Selection): Omit<HighlightTarget, 'at'> | null {
+  const [action] = left;
+  if (step === 'unit' || (mode !== 'army-move' && mode !== 'army-attack')) return null;
+  return action === undefined || !('unit' in action) ? null : { id: action.unit, kind: 'army', body: false };
 }

@@ -3,6 +3,7 @@ import { messagesFor } from '#i18n';
 import { type GameWords, nameOf } from '#module';
 import type { ZorglTypes } from '#zorgl/rules';
 import { zorglMessages } from './messages';
+import { outcomeWords } from './outcome/words';
 import { captionFor } from './panels/captions';
 import { logLines } from './panels/log';
 import { momentOf } from './panels/moments';
@@ -18,6 +19,7 @@ export function zorglWords(language: Language): GameWords<ZorglTypes> {
     tagline: zorgl.tagline,
     defaultNames: zorgl.lobby.defaultNames,
     log: (events, names) => logLines(events, { ...texts, names }),
+    outcome: (outcome, names) => outcomeWords(outcome, names, texts),
     caption: (cue, names) => captionFor(cue, names, zorgl),
     moment: (events) => momentOf(events, zorgl),
     sound: (cue) => soundCaption(cue, zorgl),

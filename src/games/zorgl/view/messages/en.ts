@@ -140,6 +140,33 @@ export const en = {
     group: 'Choices on the board',
   },
 
+  outcome: {
+    flees: (box: Box) => `The unit on ${box} has to flee: then you choose where.`,
+    direction: 'Then you choose the direction.',
+    more: 'Then you choose more.',
+    /** Who decides next, and about what; empty where that goes without saying. */
+    asked: (kind: string, name: string) => {
+      if (kind === 'fall') return `${name} chooses where the monster falls.`;
+      if (kind === 'discard') return `${name} has to discard.`;
+      if (kind === 'blitz') return 'A second step follows.';
+      if (kind === 'frenzy') return 'A second attack may follow.';
+      return kind === 'sweep' ? 'The next blow follows.' : '';
+    },
+  },
+
+  /** Why a click on the board does nothing. */
+  refused: {
+    notYours: (name: string) => `It is the turn of ${name}.`,
+    card: 'Choose a card first.',
+    mode: 'Choose first what the card is to do.',
+    discard: 'Choose cards of your hand to discard.',
+    direction: (name: string) => `Choose a direction for ${name}: one of the eight boxes around it.`,
+    unit: (box: Box) => `The unit on ${box} can do nothing with this card.`,
+    noUnit: (box: Box) => `No unit stands on ${box}.`,
+    nobody: (box: Box) => `No monster stands on ${box}.`,
+    self: 'Your monster cannot attack itself.',
+  },
+
   directions: {
     N: 'north',
     NE: 'north-east',

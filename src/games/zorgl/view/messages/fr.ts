@@ -137,6 +137,31 @@ export const fr: ZorglMessages = {
     group: 'Choix sur le plateau',
   },
 
+  outcome: {
+    flees: (box) => `L’unité en ${box} doit fuir : à vous de choisir où.`,
+    direction: 'Vous choisirez ensuite la direction.',
+    more: 'Il restera un choix à faire.',
+    asked: (kind: string, name: string) => {
+      if (kind === 'fall') return `${name} choisit où tombe le monstre.`;
+      if (kind === 'discard') return `${name} doit se défausser.`;
+      if (kind === 'blitz') return 'Un second pas suivra.';
+      if (kind === 'frenzy') return 'Une seconde attaque pourra suivre.';
+      return kind === 'sweep' ? 'Le coup suivant vient ensuite.' : '';
+    },
+  },
+
+  refused: {
+    notYours: (name: string) => `C’est au tour ${of(name)}.`,
+    card: 'Choisissez d’abord une carte.',
+    mode: 'Choisissez d’abord ce que fait la carte.',
+    discard: 'Choisissez dans votre main les cartes à défausser.',
+    direction: (name: string) => `Choisissez une direction pour ${name} : une des huit cases autour.`,
+    unit: (box) => `L’unité en ${box} ne peut rien faire avec cette carte.`,
+    noUnit: (box) => `Il n’y a pas d’unité en ${box}.`,
+    nobody: (box) => `Il n’y a pas de monstre en ${box}.`,
+    self: 'Votre monstre ne peut pas s’attaquer lui-même.',
+  },
+
   directions: {
     N: 'nord',
     NE: 'nord-est',

@@ -30,6 +30,7 @@ export {
   chooseCard,
   chooseMode,
   confirmDiscard,
+  leftBy,
   type Selection,
   type SelectionContext,
   type SelectionStep,

@@ -19,6 +19,8 @@ export interface SelectionContext {
   readonly inert?: boolean;
   /** Spades count as clubs (Z11.14). */
   readonly stiff?: boolean;
+  /** How much an action brings its player; where given, the choices that may bring most come first. */
+  readonly worth?: (action: Action) => number;
 }
 
 /** Something on the board (or, for a direction off the board, in the panel) that may be clicked next. */
@@ -71,6 +73,8 @@ export interface Selection {
   readonly choices: readonly Choice[];
   /** The cards that are to go; null but in the step `discard`. */
   readonly dropping: Dropping | null;
+  /** The actions that what was chosen so far leaves open; all of them while nothing is chosen. */
+  readonly left: readonly Action[];
   /** The one action the selection has come to. */
   readonly action: Action | null;
 }
@@ -134,6 +138,12 @@ export function choose(selection: Selection, choice: Choice): Selection {
   return derive(selection.context, [...selection.trail, { field, value: choice.value }]);
 }
 
+/** The actions that one of the offered choices leaves open: one where nothing else would be asked. */
+export function leftBy(selection: Selection, choice: Choice): readonly Action[] {
+  const { action, left } = choose(selection, choice);
+  return action === null ? left : [action];
+}
+
 /** The choice that a click on a box stands for. */
 export function choiceAt(selection: Selection, box: Box): Choice | undefined {
   return selection.choices.find((choice) => choice.box === box);
@@ -165,6 +175,7 @@ function derive(context: SelectionContext, trail: readonly Pick[]): Selection {
       ...shared,
       step: card === null && cards.length > 0 ? 'card' : 'mode',
       choices: [],
+      left: card === null ? context.legal : ofCard,
       action: null,
     };
   }
@@ -173,8 +184,8 @@ function derive(context: SelectionContext, trail: readonly Pick[]): Selection {
     const picked = trail.filter(({ field }) => field === 'drop').map(({ value }) => value as CardId);
     const dropping = droppingOf(left, picked);
     if (chosen.confirm === undefined)
-      return { ...shared, step: 'discard', cards: dropping.open, choices: [], dropping, action: null };
-    return { ...shared, step: 'done', choices: [], action: discardOf(left, dropping.chosen) };
+      return { ...shared, step: 'discard', cards: dropping.open, choices: [], dropping, left, action: null };
+    return { ...shared, step: 'done', choices: [], left, action: discardOf(left, dropping.chosen) };
   }
   let picked: Picked = {};
   for (const field of CHOICE_FIELDS) {
@@ -183,13 +194,19 @@ function derive(context: SelectionContext, trail: readonly Pick[]): Selection {
     const value = chosen[field] ?? ownWay(field, values, left);
     if (value === undefined) {
       const choices = values.map((offer) => toChoice(context, field, offer, picked));
-      return { ...shared, step: STEP_OF[field], choices, action: null };
+      return {
+        ...shared,
+        step: STEP_OF[field],
+        choices: bestFirst(context, choices, left, field),
+        left,
+        action: null,
+      };
     }
     picked = { ...picked, [field]: value };
     left = left.filter((action) => fieldOf(action, field) === value);
   }
   // What is left differs in a joker's suit at most, which then changes nothing.
-  return { ...shared, step: 'done', choices: [], action: left[0] ?? null };
+  return { ...shared, step: 'done', choices: [], left, action: left[0] ?? null };
 }
 
 /** The mode that goes without saying: the only one, or the ordinary use of a card beside its powers. */
@@ -209,6 +226,22 @@ function defaultMode(modes: readonly ActionKind[], cardsWait: boolean): ActionKi
 function ownWay(field: ChoiceField, values: readonly string[], left: readonly Action[]): string | undefined {
   if (values.length !== 1) return undefined;
   return field === 'aim' && !asksLater(left) ? undefined : values[0];
+}
+
+/** What may bring most comes first; what brings the same stays in its order. */
+function bestFirst(
+  { worth }: SelectionContext,
+  choices: readonly Choice[],
+  left: readonly Action[],
+  field: ChoiceField,
+): readonly Choice[] {
+  if (worth === undefined) return choices;
+  const best = new Map<string, number>();
+  for (const action of left) {
+    const value = fieldOf(action, field);
+    if (value !== undefined) best.set(value, Math.max(best.get(value) ?? 0, worth(action)));
+  }
+  return choices.toSorted((a, b) => (best.get(b.value) ?? 0) - (best.get(a.value) ?? 0));
 }
 
 /** One suit of each colour that a wasted joker may count as, where the colour makes a difference. */

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { Problem } from '#core';
+import { useMessages, useReasons } from '#i18n';
+import { nameOf, type SeatNames, type TurnControl } from '#module';
+import { useSession } from '#session';
+import { classes, LiveRegion } from '#ui';
+import './Hint.css';
+import type { TableParts } from './parts';
+
+export interface HintProps {
+  readonly parts: TableParts;
+  readonly control: TurnControl;
+}
+
+/** A problem that speaks of seats by the names of those who sit there. */
+function named(problem: Problem, names: SeatNames): Problem {
+  const { params } = problem;
+  const seat = params?.seat;
+  return typeof seat === 'string'
+    ? { ...problem, params: { ...params, seat: nameOf(names, seat) } }
+    : problem;
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What the choice that is pointed at will come to, or why nothing came of a click: one line, shown and said. */
+export function Hint({ parts, control }: HintProps) {
+  const { session, words, names } = parts;
+  const { outcome: texts } = useMessages();
+  const reasons = useReasons();
+  const deciding = useSession(session, (state) => state.deciding);
+  const { outcome = null, refusal = null } = control;
+  const foretold = useMemo(() => {
+    if (outcome === null) return '';
+    const told = words.outcome?.(outcome, names) ?? words.log(outcome.events, names).map(({ text }) => text);
+    const next = outcome.pending.at(-1)?.seat;
+    const handed = next !== undefined && next !== deciding && words.outcome === undefined;
+    return [
+      ...told,
+      ...(outcome.reveals ? [texts.reveals] : []),
+      ...(handed ? [texts.decides(nameOf(names, next))] : []),
+    ].join(' ');
+  }, [outcome, words, names, deciding, texts]);
+  const why =
+    refusal === null
+      ? ''
+      : typeof refusal === 'string'
+        ? refusal
+        : `${sentence(reasons(named(refusal, names)))}${refusal.clause === undefined ? '' : ` (${refusal.clause})`}.`;
+  const text = why === '' ? foretold : why;
+  return (
+    <>
+      {text !== '' && (
+        <p className={classes('table-hint', why !== '' && 'refused')} aria-hidden="true">
+          {text}
+        </p>
+      )}
+      <LiveRegion text={text} />
+    </>
+  );
+}

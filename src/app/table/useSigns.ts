@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { plainSigns, type Signs, type TurnControl } from '#module';
+import { isLive, useSession } from '#session';
+import { targetBadges } from '#stage';
+import type { TableParts } from './parts';
+
+const NONE: Signs = { ghosts: [], arrows: [], badges: [] };
+
+/** What shows the outcome that is pointed at, and what the targets are worth; nothing while the table moves. */
+export function useSigns({ session, table, colours, seats }: TableParts, control: TurnControl): Signs {
+  const live = useSession(session, isLive);
+  const { outcome = null, targets } = control;
+  const specs = useMemo(() => table.specs(session.table, colours), [table, session, colours]);
+  return useMemo(() => {
+    const badges = targetBadges(targets);
+    const { foresight } = session;
+    if (outcome === null || foresight === null || !live) return { ...NONE, badges };
+    const changes = foresight.changes(outcome);
+    const of = { outcome, changes, control, table: session.table, specs, seats, colours };
+    const signs = table.signs?.(of) ?? plainSigns(of);
+    return { ...signs, badges: [...signs.badges, ...badges] };
+  }, [session, table, colours, seats, specs, control, outcome, targets, live]);
+}

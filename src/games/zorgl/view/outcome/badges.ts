@@ -1,0 +1,50 @@
+import { EMBLEMS } from '#core';
+import type { BadgeFace } from '#stage';
+import { SEATS, type Seat } from '#zorgl/rules';
+import type { GainRange } from './gains';
+
+/** A building, a tank, a running unit and a cup, each in a square of 24. */
+export const BADGE_ICONS = {
+  floor: 'M3 3h18v18H3zM6 6v4h4V6zm8 0v4h4V6zM6 13v4h4v-4zm8 0v4h4v-4z',
+  unit: 'M2 13h18l-2 7H4zM6 7h8l2 5H5zM14 8.5L22.5 5l.8 2-7.6 3.6z',
+  flee: 'M2 11h11V5l9 7.5-9 7.5v-6H2z',
+  cup: 'M6 2h12v3h4v3c0 3-2 4.5-4.6 4.8C16.500 14.600 15 16 13.500 16.400V19H17v3H7v-3h3.500v-2.600C9 16 7.500 14.600 6.600 12.800 4 12.500 2 11 2 8V5h4z',
+} as const;
+
+const ARMY = '#a4de0a';
+
+/** The shape and the colour of a seat, for its badges. */
+export function seatFace(seat: Seat, colour: string): Pick<BadgeFace, 'emblem' | 'colour'> {
+  return { emblem: EMBLEMS[SEATS.indexOf(seat)]!, colour };
+}
+
+/** What comes to a pile. */
+export function floorsBadge(seat: Seat, colour: string, floors: number): BadgeFace {
+  return { ...seatFace(seat, colour), text: `+${floors}`, icon: BADGE_ICONS.floor };
+}
+
+/** A unit that comes to a pile. @param worth in floors (Z11.13) */
+export function unitBadge(seat: Seat, colour: string, worth: number): BadgeFace {
+  return { ...seatFace(seat, colour), text: `+${worth}`, icon: BADGE_ICONS.unit };
+}
+
+/** A unit that has to flee; `?`: where to is still to be chosen. */
+export const fleeBadge = (open: boolean): BadgeFace => ({
+  colour: ARMY,
+  text: open ? '?' : '',
+  icon: BADGE_ICONS.flee,
+});
+
+/** What a choice is worth to a seat; undefined for nothing. A range where that depends on a choice to come. */
+export function worthBadge(
+  seat: Seat,
+  colour: string,
+  { least, most }: GainRange,
+  mayFlee: boolean,
+): BadgeFace | undefined {
+  const face = seatFace(seat, colour);
+  if (most.wins) return { ...face, text: '', icon: BADGE_ICONS.cup };
+  if (most.worth === 0) return mayFlee ? fleeBadge(true) : undefined;
+  const text = least.worth === most.worth ? `+${most.worth}` : `${least.worth}–${most.worth}`;
+  return { ...face, text, icon: most.floors > 0 ? BADGE_ICONS.floor : BADGE_ICONS.unit };
+}

@@ -1,0 +1,18 @@
+import type { BoardBox } from '#stage';
+import { GRID } from '#zorgl/rules';
+import { boxCentre } from '../geometry';
+import { roofHeight } from '../layout';
+import type { Table } from '../table';
+
+/** How high what stands in a box is, table units. */
+const TALL = { monster: 1.05, unit: 0.35 };
+
+/** Every box with what stands there, for clicks that choose nothing. */
+export function boxPlaces(table: Table): readonly BoardBox[] {
+  const monsters = new Set([...table.monsters.values()].map(({ box }) => box));
+  return Array.from({ length: GRID.size }, (_, number) => {
+    const id = GRID.name(number);
+    const standing = monsters.has(id) ? TALL.monster : table.units.has(id) ? TALL.unit : 0;
+    return { id, ...boxCentre(id), height: roofHeight(table, id) + standing };
+  });
+}

@@ -1,0 +1,91 @@
+import type { Problem } from '#core';
+import { nameOf, type SeatNames } from '#module';
+import {
+  type Action,
+  type Box,
+  GRID,
+  parseBoard,
+  type Seat,
+  simulator,
+  type View,
+  zorgl,
+} from '#zorgl/rules';
+import type { ZorglMessages } from '../messages';
+import type { Selection } from '../panels';
+
+/** Who asks, and how it is said. */
+export interface Asked {
+  readonly view: View;
+  readonly names: SeatNames;
+  readonly words: ZorglMessages['refused'];
+}
+
+/** Whether an action is legal depends on no hidden card of others. */
+const DEAL = 1;
+
+function monsterIn({ board }: View, box: Box): Seat | null {
+  const contents = parseBoard(board);
+  const content = contents.ok ? contents.value[GRID.parse(box) ?? -1] : undefined;
+  return content?.kind === 'monster' ? content.seat : null;
+}
+
+/** Why the rules refuse the likes of an action; of several attempts the reason that comes closest to a legal one. */
+function reasonFor(view: View, attempts: readonly Action[]): Problem | null {
+  const position = simulator.determinize(view, DEAL);
+  const reasons = attempts.flatMap((action) => {
+    const result = zorgl.apply(position, action);
+    return result.ok ? [] : [result.error];
+  });
+  const wrongWay = ({ code }: Problem) => code.endsWith('.notDiagonal') || code.endsWith('.notStraight');
+  return reasons.find((reason) => !wrongWay(reason)) ?? reasons[0] ?? null;
+}
+
+/** The actions that are open, one of each suit, with other fields. */
+function variants({ left }: Selection, change: Readonly<Record<string, unknown>>): readonly Action[] {
+  const bySuit = new Map<unknown, Action>();
+  for (const action of left) {
+    const { flee: _flight, ...plain } = { flee: undefined, ...action };
+    const suit = 'suit' in action ? action.suit : undefined;
+    if (!bySuit.has(suit)) bySuit.set(suit, { ...plain, ...change } as Action);
+  }
+  return [...bySuit.values()];
+}
+
+/** Why a click on a box where nothing can be chosen does nothing; null where there is nothing to say. */
+export function refusalAt(
+  selection: Selection,
+  box: Box,
+  { view, names, words }: Asked,
+): Problem | string | null {
+  const monster = monsterIn(view, box);
+  switch (selection.step) {
+    case 'card':
+      return words.card;
+    case 'mode':
+      return words.mode;
+    case 'discard':
+      return words.discard;
+    case 'direction': {
+      const [action] = selection.left;
+      const target = action !== undefined && 'target' in action ? action.target : selection.context.player;
+      return words.direction(nameOf(names, target));
+    }
+    case 'unit': {
+      const contents = parseBoard(view.board);
+      const content = contents.ok ? contents.value[GRID.parse(box) ?? -1] : undefined;
+      return content?.kind === 'unit' ? words.unit(box) : words.noUnit(box);
+    }
+    case 'flee':
+      return reasonFor(
+        view,
+        selection.left.slice(0, 1).map((action) => ({ ...action, flee: box }) as Action),
+      );
+    case 'aim':
+      if (selection.choices[0]?.kind === 'box') return reasonFor(view, variants(selection, { to: box }));
+      if (monster === null) return words.nobody(box);
+      if (monster === selection.context.player) return words.self;
+      return reasonFor(view, variants(selection, { target: monster }));
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { nameOf, type SeatNames } from '#module';
+import type { Outcome } from '#session';
+import type { Box, Event, ZorglTypes } from '#zorgl/rules';
+import { type LogTexts, logLines } from '../panels/log';
+
+/** Facts that whoever chooses has chosen, or that the next panel tells. */
+const UNTOLD: ReadonlySet<Event['type']> = new Set([
+  'card-played',
+  'card-discarded',
+  'waiting',
+  'turn-ended',
+]);
+
+/**
+ * The box of the unit that has to flee before anything else happens, as far as the certain facts of an outcome tell
+ * without saying where to (Z9.1); null for none.
+ */
+export function fleeingFrom(events: readonly Event[]): Box | null {
+  for (const event of events) {
+    if (event.type === 'attack' && event.meets === 'free') return event.recoil;
+    if (event.type === 'move') return event.to;
+  }
+  return null;
+}
+
+function next(events: readonly Event[], { zorgl }: LogTexts): readonly string[] {
+  const box = fleeingFrom(events);
+  if (box !== null) return [zorgl.outcome.flees(box)];
+  const thrown = events.some((event) => event.type === 'card-played' && event.use === 'throw');
+  return thrown ? [zorgl.outcome.direction] : [zorgl.outcome.more];
+}
+
+/** An outcome in a few sentences, as the log will tell it, and what is still to be chosen. */
+export function outcomeWords(
+  { events, open, pending }: Outcome<ZorglTypes>,
+  names: SeatNames,
+  texts: Omit<LogTexts, 'names'>,
+): readonly string[] {
+  const all = { ...texts, names };
+  const told = logLines(
+    events.filter(({ type }) => !UNTOLD.has(type)),
+    all,
+  ).map(({ text }) => text);
+  const decision = pending.at(-1);
+  const asked =
+    decision === undefined || decision.kind === 'turn'
+      ? []
+      : [texts.zorgl.outcome.asked(decision.kind, nameOf(names, decision.seat))].filter(
+          (text) => text !== '',
+        );
+  return [...told, ...(open ? next(events, all) : []), ...asked];
+}

@@ -1,0 +1,110 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial } from 'three';
+import { type BadgeFace, badgeTexture, CELL, faceKey } from './badgeTexture';
+
+/** A sign over a place on the table. */
+export interface Badge extends BadgeFace {
+  /** Its middle, table units. */
+  readonly at: readonly [x: number, y: number, z: number];
+}
+
+/** Height of a badge in table units, and the least and most on the screen in CSS pixels. */
+const SIZE = { table: 0.46, least: 22, most: 44 };
+
+const VERTEX = `
+  attribute vec2 corner;
+  uniform vec3 size;
+  uniform float height;
+  varying vec2 vUv;
+  void main() {
+    vUv = uv;
+    vec4 at = modelViewMatrix * vec4(position, 1.0);
+    float pixel = 2.0 * -at.z / (projectionMatrix[1][1] * height);
+    float high = clamp(size.x, size.y * pixel, size.z * pixel);
+    at.xy += corner * high;
+    gl_Position = projectionMatrix * at;
+  }
+`;
+const FRAGMENT = `
+  uniform sampler2D map;
+  varying vec2 vUv;
+  void main() {
+    vec4 face = texture2D(map, vUv);
+    if (face.a < 0.02) discard;
+    gl_FragColor = face;
+    #include <colorspace_fragment>
+  }
+`;
+
+const ROOM: readonly (readonly [number, number])[] = [
+  [-0.5, -0.5],
+  [0.5, -0.5],
+  [0.5, 0.5],
+  [-0.5, 0.5],
+];
+
+function badgeGeometry(badges: readonly Badge[], rows: ReadonlyMap<string, number>): BufferGeometry {
+  const positions: number[] = [];
+  const corners: number[] = [];
+  const uvs: number[] = [];
+  const order: number[] = [];
+  for (const [index, badge] of badges.entries()) {
+    const row = rows.get(faceKey(badge)) ?? 0;
+    for (const [x, y] of ROOM) {
+      positions.push(...badge.at);
+      corners.push((x * CELL.width) / CELL.height, y);
+      uvs.push(x + 0.5, 1 - (row + 0.5 - y) / rows.size);
+    }
+    const first = index * ROOM.length;
+    order.push(first, first + 1, first + 2, first, first + 2, first + 3);
+  }
+  return new BufferGeometry()
+    .setAttribute('position', new BufferAttribute(new Float32Array(positions), 3))
+    .setAttribute('corner', new BufferAttribute(new Float32Array(corners), 2))
+    .setAttribute('uv', new BufferAttribute(new Float32Array(uvs), 2))
+    .setIndex(order);
+}
+
+/** Signs that face the camera and lie over everything, all in one go. */
+export function Badges({ badges }: { readonly badges: readonly Badge[] }) {
+  return badges.length > 0 && <DrawnBadges badges={badges} />;
+}
+
+function DrawnBadges({ badges }: { readonly badges: readonly Badge[] }) {
+  const height = useThree((state) => state.size.height);
+  const faces = useMemo(
+    () => [...new Map(badges.map((badge) => [faceKey(badge), badge])).values()],
+    [badges],
+  );
+  const texture = useMemo(() => badgeTexture(faces), [faces]);
+  useEffect(() => () => texture.dispose(), [texture]);
+  const mesh = useMemo(() => {
+    const rows = new Map(faces.map((face, row) => [faceKey(face), row]));
+    const material = new ShaderMaterial({
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      uniforms: {
+        map: { value: texture },
+        size: { value: [SIZE.table, SIZE.least, SIZE.most] },
+        height: { value: height },
+      },
+      transparent: true,
+      depthTest: false,
+      depthWrite: false,
+      toneMapped: false,
+    });
+    const made = new Mesh(badgeGeometry(badges, rows), material);
+    made.frustumCulled = false;
+    made.renderOrder = 30;
+    return made;
+  }, [badges, faces, texture, height]);
+  useEffect(
+    () => () => {
+      mesh.geometry.dispose();
+      (mesh.material as ShaderMaterial).dispose();
+    },
+    [mesh],
+  );
+  return <primitive object={mesh} />;
+}

@@ -1,0 +1,98 @@
+import { CanvasTexture, SRGBColorSpace } from 'three';
+import { EMBLEM_CORNERS, type Emblem } from '#core';
+import type { PaintContext } from '../paint';
+
+/** A small sign with a seat's shape, a few letters and a drawing. */
+export interface BadgeFace {
+  /** Whose it is; nobody's where left out. */
+  readonly emblem?: Emblem;
+  /** A CSS colour: of the shape and of the frame. */
+  readonly colour: string;
+  /** A few letters, e.g. `+1`. */
+  readonly text: string;
+  /** The path of a drawing in a square of 24, as SVG writes it. */
+  readonly icon?: string;
+}
+
+/** Pixels of a cell of the texture; what a badge shows is in the middle of it. */
+export const CELL = { width: 224, height: 96 } as const;
+const FRAME = 7;
+const TEXT = 60;
+const SIGN = 52;
+const GAP = 8;
+const PADDING = 18;
+const FONT = `700 ${TEXT}px "Atkinson Hyperlegible", "DejaVu Sans", sans-serif`;
+
+export const faceKey = ({ emblem, colour, text, icon }: BadgeFace): string =>
+  [emblem, colour, text, icon].join('|');
+
+function emblemPath(context: PaintContext, emblem: Emblem, x: number, y: number, radius: number): void {
+  context.beginPath();
+  if (emblem === 'circle') context.arc(x, y, radius * 0.86, 0, 2 * Math.PI);
+  else
+    for (const [across, down] of EMBLEM_CORNERS[emblem])
+      context.lineTo(x + across * radius, y + down * radius);
+  context.closePath();
+}
+
+/** Paints a face into a cell whose upper left corner is the origin. */
+function paintFace(context: PaintContext, { emblem, colour, text, icon }: BadgeFace): void {
+  context.font = FONT;
+  const letters = text === '' ? 0 : context.measureText(text).width;
+  const parts = [emblem === undefined ? 0 : SIGN, letters, icon === undefined ? 0 : SIGN].filter(
+    (width) => width > 0,
+  );
+  const inner = parts.reduce((sum, width) => sum + width, 0) + GAP * Math.max(0, parts.length - 1);
+  const width = Math.min(CELL.width - FRAME, inner + 2 * PADDING);
+  const left = (CELL.width - width) / 2;
+  const middle = CELL.height / 2;
+  context.beginPath();
+  context.roundRect(left, FRAME, width, CELL.height - 2 * FRAME, middle - FRAME);
+  context.fillStyle = 'rgb(18 12 8 / 0.9)';
+  context.fill();
+  context.lineWidth = FRAME;
+  context.strokeStyle = colour;
+  context.stroke();
+  let x = left + (width - inner) / 2;
+  if (emblem !== undefined) {
+    emblemPath(context, emblem, x + SIGN / 2, middle, SIGN / 2);
+    context.fillStyle = colour;
+    context.fill();
+    context.lineWidth = 4;
+    context.strokeStyle = 'rgb(255 240 220 / 0.85)';
+    context.stroke();
+    x += SIGN + GAP;
+  }
+  if (letters > 0) {
+    context.fillStyle = '#fff6e6';
+    context.textAlign = 'left';
+    context.textBaseline = 'middle';
+    context.fillText(text, x, middle + 4);
+    x += letters + GAP;
+  }
+  if (icon === undefined) return;
+  context.save();
+  context.translate(x, middle - SIGN / 2);
+  context.scale(SIGN / 24, SIGN / 24);
+  context.fillStyle = '#fff6e6';
+  context.fill(new Path2D(icon));
+  context.restore();
+}
+
+/** A column of faces, the first at the top. */
+export function badgeTexture(faces: readonly BadgeFace[]): CanvasTexture {
+  const canvas = document.createElement('canvas');
+  canvas.width = CELL.width;
+  canvas.height = CELL.height * Math.max(1, faces.length);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  for (const [row, face] of faces.entries()) {
+    if (context === null) break;
+    context.save();
+    context.translate(0, row * CELL.height);
+    paintFace(context, face);
+    context.restore();
+  }
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  return texture;
+}
