@@ -22,6 +22,7 @@ const Stored = v.partial(
     camera: v.picklist(CAMERA_STYLES),
     coordinates: v.boolean(),
     captions: v.boolean(),
+    textBoard: v.boolean(),
     sound: v.object({
       muted: v.boolean(),
       master: Level,
@@ -64,6 +65,7 @@ export function initialPreferences(
     camera: chosen.camera ?? 'gentle',
     coordinates: chosen.coordinates ?? true,
     captions: chosen.captions ?? true,
+    textBoard: chosen.textBoard ?? false,
     sound: chosen.sound ?? DEFAULT_SOUND,
     soundCaptions: chosen.soundCaptions ?? false,
   };

@@ -6,6 +6,7 @@ import { pluralsIn } from './plural';
 import { problems } from './problems.en';
 import { share } from './share.en';
 import { sheet } from './sheet.en';
+import { textBoard } from './textBoard.en';
 
 /** From the least to the most, both included. */
 interface Span {
@@ -287,6 +288,7 @@ export const en = {
   photo,
   problems,
   share,
+  textBoard,
 
   sheet,
 

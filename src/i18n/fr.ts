@@ -6,6 +6,7 @@ import { pluralsIn } from './plural';
 import { problems } from './problems.fr';
 import { share } from './share.fr';
 import { sheet } from './sheet.fr';
+import { textBoard } from './textBoard.fr';
 
 const plural = pluralsIn('fr');
 
@@ -281,6 +282,7 @@ export const fr: Messages = {
   photo,
   problems,
   share,
+  textBoard,
 
   sheet,
 

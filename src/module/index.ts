@@ -24,6 +24,7 @@ export type {
   TurnControl,
   UndoOffer,
 } from './table';
+export type { TextBoard, TextSection } from './textBoard';
 export { useClock } from './useClock';
 export { type FirstPicture, useFirstPicture } from './useFirstPicture';
 export { useKept } from './useKept';

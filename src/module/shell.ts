@@ -9,6 +9,8 @@ export interface PagePreferences extends Omit<Preferences, 'quality'> {
   readonly quality: Quality | null;
   /** A replay tells what happens in large letters. */
   readonly captions: boolean;
+  /** The table is told in words beside its picture. */
+  readonly textBoard: boolean;
 }
 
 /** What every page may know of the page as a whole. */

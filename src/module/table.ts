@@ -18,6 +18,7 @@ import type {
   Subject,
 } from '#stage';
 import type { SeatColours } from '#ui';
+import type { TextBoard } from './textBoard';
 import type { SeatNames } from './words';
 
 /** What is to be seen on the table at the moment. */
@@ -54,6 +55,8 @@ export interface TurnControl {
   readonly pointed: string | null;
   /** Takes the choice of a target. */
   pick(target: string): void;
+  /** The keyboard points at a target that may be chosen, or at none any more. */
+  pointAt(target: string | null): void;
   /** What keys do, by key, whatever else they do at the table; see `useShortcuts` of the flat kit. */
   readonly keys: Readonly<Record<string, () => void>>;
   /** What the choice that somebody points at, on the table or in a panel, is certain to come to; null for nothing. */
@@ -169,6 +172,8 @@ export interface GameTable<
   signs?(of: SignsOf<T, Table, Control>): Signs;
   /** The places on the table that people may click when nothing can be chosen there; none where left out. */
   places?(table: Table): readonly BoardBox[];
+  /** The table in words, no more of it than the panels tell of the same props; the panels must do where left out. */
+  textBoard?(props: PanelProps<T, Table, Control>, language: Language): TextBoard;
   Players(props: PanelProps<T, Table, Control>): ReactNode;
   Choices(props: PanelProps<T, Table, Control>): ReactNode;
   Hand(props: PanelProps<T, Table, Control>): ReactNode;

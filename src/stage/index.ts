@@ -1,5 +1,6 @@
 export { Board, type BoardProps } from './Board';
 export { BoardPointer, type BoardPointerProps } from './BoardPointer';
+export { BoxCursor, type BoxCursorProps } from './BoxCursor';
 export type { BoardBox } from './boxPick';
 export {
   CameraRig,

@@ -22,21 +22,15 @@ export interface HudLayoutProps {
   readonly version?: unknown;
 }
 
-/** Places the panels around the table; on a narrow screen in rows above and below it, the log as a drawer. */
+/**
+ * Places the panels around the table; on a narrow screen in rows above and below it, the log as a drawer. Whoever goes
+ * through them by Tab or hears them read comes first to what is to be decided, and last to what is beside the game.
+ */
 export function HudLayout(props: HudLayoutProps) {
   const { players, menu, log, banner, choices, hand, turn, playback, replay, version } = props;
   const { table } = useMessages();
   return (
     <main className={classes('ui-hud', replay && 'replay')} aria-label={table.panels}>
-      <div className="ui-hud-players">
-        <PartGuard version={version}>{players}</PartGuard>
-      </div>
-      <div className="ui-hud-menu">
-        <PartGuard version={version}>{menu}</PartGuard>
-      </div>
-      <div className="ui-hud-log">
-        <PartGuard version={version}>{log}</PartGuard>
-      </div>
       <div className="ui-hud-banner">
         <PartGuard version={version}>{banner}</PartGuard>
       </div>
@@ -49,8 +43,17 @@ export function HudLayout(props: HudLayoutProps) {
       <div className="ui-hud-turn">
         <PartGuard version={version}>{turn}</PartGuard>
       </div>
+      <div className="ui-hud-players">
+        <PartGuard version={version}>{players}</PartGuard>
+      </div>
+      <div className="ui-hud-log">
+        <PartGuard version={version}>{log}</PartGuard>
+      </div>
       <div className="ui-hud-playback">
         <PartGuard version={version}>{playback}</PartGuard>
+      </div>
+      <div className="ui-hud-menu">
+        <PartGuard version={version}>{menu}</PartGuard>
       </div>
     </main>
   );

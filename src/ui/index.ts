@@ -28,11 +28,13 @@ export {
 } from './fields';
 export { downloadBlob, downloadText, readTextFile } from './files';
 export { GameOverPanel, type GameOverPanelProps, type RankingRow } from './GameOverPanel';
+export { type GridKey, type GridSpot, nearestAhead, walkGrid } from './gridWalk';
 export { Hand, type HandCard, type HandProps } from './Hand';
 export { HudLayout, type HudLayoutProps } from './HudLayout';
 export { Icon, type IconName } from './icons';
 export { KeyboardHelp, type KeyboardHelpProps, type Shortcut } from './KeyboardHelp';
 export { LinkField, type LinkFieldProps } from './LinkField';
+export { LiveLog, type LiveLogProps } from './LiveLog';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar';
 export { type LogEntry, LogPanel, type LogPanelProps, type LogTone } from './LogPanel';
 export { MOMENT_KINDS, type MomentKind } from './moments';
@@ -90,6 +92,13 @@ export {
 export { SetupSheet, type SetupSheetProps } from './SetupSheet';
 export type { SoundLevels } from './SoundSettings';
 export { PLAYBACK_SPEEDS } from './speeds';
+export {
+  type TextCell,
+  TextGrid,
+  type TextGridData,
+  type TextGridProps,
+  type TextOffer,
+} from './TextGrid';
 export type { TimelineMoment, TimelineTurn } from './Timeline';
 export { UndoButton, type UndoButtonProps } from './UndoButton';
 export { useFileDrop } from './useFileDrop';

@@ -40,6 +40,17 @@ export const lapTable: GameTable<LapTypes, Table, ActionControl<LapTypes>> = {
     const { x, z } = placeOf(seat, (table.get(seat) ?? 0) + Number(name.slice(seat.length)));
     return [x, 0.3, z];
   },
+  textBoard: ({ state, names }) => ({
+    grid: null,
+    sections: [
+      {
+        heading: 'Pawns',
+        lines: state.shownView.order.map(
+          (seat: Seat) => `${names[seat]}: stone ${state.shownView.at[seat] ?? 0}`,
+        ),
+      },
+    ],
+  }),
   useControl: (session) => useLegalActions(session, targetOf),
   Players: ({ state, names }) => (
     <Panel label="Players">

@@ -105,6 +105,13 @@ describe('a second game in the list', () => {
   });
 });
 
+it('is told in words as a plain list, for it has no boxes', async () => {
+  await begin(5, []);
+  await kaiju.press('Text board');
+  const pawns = within(screen.getByRole('region', { name: 'Pawns' }));
+  expect(pawns.getAllByRole('listitem').map(({ textContent }) => textContent)[1]).toBe('Bob: stone 0');
+});
+
 it('is handed round on one device, and shared by a link', async () => {
   await begin(2, ['Bob']);
   await reveal();

@@ -3,7 +3,7 @@ import { useMessages } from '#i18n';
 
 import type { PanelProps, TurnControl } from '#module';
 import { useSession, visibleHand } from '#session';
-import { Banner, Button, ErrorNotice, HudLayout, LiveRegion, LogPanel } from '#ui';
+import { Banner, Button, ErrorNotice, HudLayout, LiveLog, LogPanel } from '#ui';
 import { logEntries } from './course';
 import { Hint } from './Hint';
 
@@ -11,6 +11,7 @@ import { PastBadge } from './PastBadge';
 import { Playback, type PlaybackProps } from './Playback';
 import type { TableParts } from './parts';
 import { TableMenu, type TableMenuProps } from './TableMenu';
+import { TextBoardPanel, type TextBoardPanelProps } from './TextBoardPanel';
 import type { ShownCaption } from './useCaption';
 
 export interface HudProps extends Omit<PlaybackProps, 'replaying'> {
@@ -21,6 +22,8 @@ export interface HudProps extends Omit<PlaybackProps, 'replaying'> {
   /** Brings the ranking back; null unless it was put away. */
   readonly onRanking: (() => void) | null;
   readonly menu: TableMenuProps;
+  /** The table in words; null where it is not wanted. */
+  readonly textBoard: Omit<TextBoardPanelProps, 'table' | 'panel'> | null;
 }
 
 /** What the game's panels are made from. */
@@ -55,12 +58,10 @@ export function Hud(props: HudProps) {
   const { Players, Choices, Hand, Turn } = table;
   const entries = useMemo(() => logEntries(state.entries, words, names), [state.entries, words, names]);
   const banner = caption === null ? null : words.caption(caption.cue, names);
-  const latest = entries
-    .filter((entry) => entry.action === state.shown - 1)
-    .map((entry) => entry.text)
-    .join(' ');
+  const happened = entries.filter((entry) => entry.action < state.shown);
   return (
     <>
+      {props.textBoard !== null && <TextBoardPanel table={table} panel={panel} {...props.textBoard} />}
       <HudLayout
         players={<Players {...panel} />}
         menu={<TableMenu {...props.menu} />}
@@ -99,7 +100,7 @@ export function Hud(props: HudProps) {
         replay={replaying}
         version={state}
       />
-      <LiveRegion text={latest} />
+      <LiveLog label={messages.textBoard.story} lines={happened} />
     </>
   );
 }

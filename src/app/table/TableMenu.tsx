@@ -9,6 +9,9 @@ export interface TableMenuProps {
   readonly onFollow: (() => void) | null;
   readonly muted: boolean;
   readonly onMute: () => void;
+  /** The table is told in words. */
+  readonly told: boolean;
+  readonly onTextBoard: () => void;
   readonly onPhoto: () => void;
   readonly onShare: () => void;
   readonly onSettings: () => void;
@@ -18,13 +21,14 @@ export interface TableMenuProps {
 
 /** What can be done at the table beside playing. */
 export function TableMenu(props: TableMenuProps) {
-  const { table, photo, share, gameOver } = useMessages();
+  const { table, textBoard, photo, share, gameOver } = useMessages();
   return (
     <>
       <IconButton icon="table" label={table.wholeTable} onPress={props.onWholeTable} />
       {props.onFollow !== null && (
         <IconButton icon="camera" label={table.follow} pressed={props.follows} onPress={props.onFollow} />
       )}
+      <IconButton icon="text" label={textBoard.toggle} pressed={props.told} onPress={props.onTextBoard} />
       <IconButton icon="photo" label={photo.open} onPress={props.onPhoto} />
       <IconButton icon="share" label={share.open} onPress={props.onShare} />
       <IconButton

@@ -9,6 +9,7 @@ import type { Page } from '../page';
 import type { RunningGame } from '../start';
 import { gameCommands } from './gameCommands';
 import { Hud } from './Hud';
+import { SkipToText } from './SkipToText';
 import { type OpenDialog, TableDialogs } from './TableDialogs';
 import { TableNotices } from './TableNotices';
 import { TableStage } from './TableStage';
@@ -19,6 +20,7 @@ import { useQuality } from './useQuality';
 import { useTableParts } from './useTableParts';
 import { useTableShow } from './useTableShow';
 import { useTapToHurry } from './useTapToHurry';
+import { useTextBoard } from './useTextBoard';
 import { Verdict } from './Verdict';
 
 const PhotoMode = lazily(async () => (await import('../photo/PhotoMode')).PhotoMode);
@@ -66,6 +68,11 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const tap = useTapToHurry(session);
 
   const commands = gameCommands(page, running);
+  const text = useTextBoard(page, whole);
+  const pick = (target: string) => {
+    page.sound.soundtrack.touch('confirm');
+    control.pick(target);
+  };
   const toggleLog = () => setLogOpen((shown) => !shown);
   const film = () => {
     if (session.store.getState().history.length === 0) return;
@@ -81,12 +88,14 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
     onFilm: film,
     onPhoto: photo.enter,
     onLog: toggleLog,
+    onTextBoard: text.toggle,
     onHelp: () => setOpen('help'),
   });
   useShortcuts(photo.settings === null ? keys : { ...looks.keys, Escape: photo.leave, p: photo.leave });
 
   return (
     <div ref={whole} className="table-page" style={seatColourStyle(colours)}>
+      {panels && photo.settings === null && <SkipToText onPress={text.enter} />}
       <div className="table-page-stage" data-quality={quality} {...tap}>
         <PictureGuard
           onNone={() => {
@@ -97,10 +106,8 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
           <TableStage
             parts={parts}
             control={control}
-            onPick={(target) => {
-              page.sound.soundtrack.touch('confirm');
-              control.pick(target);
-            }}
+            onPick={pick}
+            cursor={text.cursor}
             quality={quality}
             clock={clock}
             mood={preferences.mood}
@@ -137,7 +144,10 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
             }}
             onFilm={film}
             onRanking={over && looking ? () => setLooking(false) : null}
+            textBoard={text.open ? { onCursor: text.setCursor, onPick: pick, onClose: text.close } : null}
             menu={{
+              told: text.open,
+              onTextBoard: text.toggle,
               onWholeTable: looks.wholeTable,
               follows: looks.follows,
               muted: preferences.sound.muted,

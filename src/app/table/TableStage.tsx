@@ -5,6 +5,7 @@ import type { TableSource, TurnControl } from '#module';
 import { type Clock, useSession } from '#session';
 import {
   Badges,
+  BoxCursor,
   CameraRig,
   type CameraRigHandle,
   type CameraShow,
@@ -29,6 +30,8 @@ export interface TableStageProps {
   readonly parts: TableParts;
   readonly control: TurnControl;
   readonly onPick: (target: string) => void;
+  /** The box that the cursor of the text board is on; null for none. */
+  readonly cursor: string | null;
   readonly quality: Quality;
   readonly clock: Clock;
   readonly mood: MoodName;
@@ -79,6 +82,11 @@ export function TableStage(props: TableStageProps) {
     latest.current = control;
   }, [control]);
   const source = useMemo(() => held(props.source, () => latest.current), [props.source]);
+  const { cursor } = props;
+  const marked = useMemo(
+    () => (cursor === null ? null : table.pointOf(cursor, session.table, session.pieces.buffer())),
+    [table, session, cursor],
+  );
   const { Overlay } = table;
   return (
     <StageCanvas
@@ -115,6 +123,7 @@ export function TableStage(props: TableStageProps) {
       {photo === null && Overlay !== undefined && (
         <Overlay control={control} table={session.table} onPick={props.onPick} />
       )}
+      {photo === null && marked !== null && <BoxCursor at={marked} />}
       {photo === null && (
         <Highlights
           targets={control.targets}

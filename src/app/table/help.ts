@@ -10,7 +10,7 @@ const cardShortcuts = ({ help }: Messages): readonly Shortcut[] => [
 
 /** What the keyboard can do at the table. @param own what it does in the game; that of a hand of cards where left out */
 export function tableShortcuts(messages: Messages, own = cardShortcuts(messages)): readonly Shortcut[] {
-  const { help } = messages;
+  const { help, textBoard } = messages;
   return [
     ...own,
     { keys: ['Tab'], does: help.tab },
@@ -33,6 +33,7 @@ export function tableShortcuts(messages: Messages, own = cardShortcuts(messages)
     { keys: ['P'], does: help.photo },
     { keys: ['M'], does: help.mute },
     { keys: ['L'], does: help.log },
+    { keys: ['B'], does: textBoard.toggle },
     { keys: ['?'], does: help.help },
   ];
 }

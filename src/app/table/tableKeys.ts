@@ -15,6 +15,7 @@ export interface TableKeyParts {
   readonly onFilm: () => void;
   readonly onPhoto: () => void;
   readonly onLog: () => void;
+  readonly onTextBoard: () => void;
   readonly onHelp: () => void;
 }
 
@@ -42,6 +43,7 @@ export function tableKeys(parts: TableKeyParts): Shortcuts {
     p: parts.onPhoto,
     m: commands.mute,
     l: parts.onLog,
+    b: parts.onTextBoard,
     '?': parts.onHelp,
     ...control.keys,
   };

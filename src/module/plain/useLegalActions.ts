@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { GameTypes } from '#core';
 import { actingSeat, type Session, useSession } from '#session';
 import type { HighlightTarget } from '#stage';
@@ -34,13 +34,15 @@ export function useLegalActions<T extends GameTypes, Table>(
       }),
     [offer, targetOf],
   );
+  const [pointed, pointAt] = useState<string | null>(null);
   const act = (action: T['Action']) => void session.act(action);
   return {
     acting,
     actions,
     act,
     targets,
-    pointed: null,
+    pointed,
+    pointAt,
     pick(target) {
       const action = actions[Number(target)];
       if (action !== undefined) act(action);

@@ -85,6 +85,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
     // The overlay marks them, on the leaning face.
     targets: NONE,
     pointed: null,
+    pointAt: point,
     pick: (target) => picked(target, { decision, change, play, head }),
     keys:
       decision === null || mustPass(decision)

@@ -7,6 +7,7 @@ import { registerTetroModels } from './models';
 import { Overlay } from './overlay/Overlay';
 import { Choices, Players, Turn } from './panels';
 import { Setting } from './Setting';
+import { textBoard } from './textBoard';
 
 registerKaijuModels();
 registerTetroModels();
@@ -31,6 +32,7 @@ export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   cards: () => null,
   figureOf: (seat, { pieces }) => (pieces.has(kaijuPiece(seat)) ? kaijuPiece(seat) : null),
   useControl,
+  textBoard,
   Overlay,
   Players,
   Choices,

@@ -124,6 +124,7 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
       const picked = offered(selection, target);
       if (selection !== null && picked !== undefined) change(choose(selection, picked));
     },
+    pointAt: (target) => setPointed(offered(selection, target) ?? null),
     keys: { e: () => selection !== null && change(chooseMode(selection, 'end')) },
     selection,
     change,

@@ -16,6 +16,7 @@ import {
 import { useControl, type ZorglControl } from './control';
 import { Choices, HandPanel, Players, Turn } from './panels';
 import { Setting } from './Setting';
+import { textBoard } from './textBoard';
 
 registerKaijuModels();
 
@@ -38,6 +39,7 @@ export const gameTable: GameTable<ZorglTypes, Table, ZorglControl> = {
   places: boxPlaces,
   figureOf: (seat, { pieces }) => (pieces.has(monsterPiece(seat)) ? monsterPiece(seat) : null),
   useControl,
+  textBoard,
   Players,
   Choices,
   Hand: HandPanel,

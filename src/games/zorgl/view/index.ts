@@ -38,4 +38,5 @@ export type { Building, Family, Piece, Pile, Standing, Table } from './table';
 export { monsterPiece } from './table';
 export { choiceId, highlightTargets, type Worth } from './targets';
 export { tensionOf } from './tension';
+export { contentWords, textGrid } from './textGrid';
 export { zorglWords } from './words';

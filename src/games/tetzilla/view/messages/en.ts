@@ -1,4 +1,5 @@
 import { pluralsIn } from '#i18n';
+import { board } from './board.en';
 import { lobby } from './lobby.en';
 import { log } from './log.en';
 import { sounds } from './sounds.en';
@@ -18,6 +19,7 @@ export const en = {
   title: 'TetZilla',
   tagline: 'Raise a city. Climb it. Eat it.',
   things,
+  board,
   list,
   hits,
 

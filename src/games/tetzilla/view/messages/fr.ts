@@ -1,4 +1,5 @@
 import { of, pluralsIn } from '#i18n';
+import { board } from './board.fr';
 import type { TetMessages } from './en';
 import { lobby } from './lobby.fr';
 import { log } from './log.fr';
@@ -19,6 +20,7 @@ export const fr: TetMessages = {
   title: 'TetZilla',
   tagline: 'Bâtissez une ville. Grimpez. Croquez-la.',
   things,
+  board,
   list,
   hits,
 

@@ -1,6 +1,7 @@
 import type { Direction, Suit } from '#core';
 import { pluralsIn } from '#i18n';
 import type { Box } from '#zorgl/rules';
+import { board } from './board.en';
 import { city } from './city.en';
 import { lobby } from './lobby.en';
 import { monsters } from './monsters.en';
@@ -212,6 +213,7 @@ export const en = {
 
   monsters,
   sounds,
+  board,
   city,
   powers,
 

@@ -1,5 +1,6 @@
 import type { Suit } from '#core';
 import { of, pluralsIn } from '#i18n';
+import { board } from './board.fr';
 import { city } from './city.fr';
 import type { ZorglMessages } from './en';
 import { lobby } from './lobby.fr';
@@ -207,6 +208,7 @@ export const fr: ZorglMessages = {
 
   monsters,
   sounds,
+  board,
   city,
   powers,
 

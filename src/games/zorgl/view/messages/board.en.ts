@@ -1,0 +1,25 @@
+import { pluralsIn } from '#i18n';
+
+const plural = pluralsIn('en');
+const floors = (count: number) => plural(count, '# floor', '# floors');
+
+/** The board in words. */
+export const board = {
+  free: 'free',
+  unit: 'army unit',
+  building: (count: number) => `building, ${floors(count)}`,
+  plant: (count: number) => `power plant, ${floors(count)}`,
+  onRoof: (name: string, building: string) => `${name} on the roof of a ${building}`,
+  /** Which cards of the hand lead into a box, or hit who is there. */
+  with: (holds: string, cards: string) => `${holds}; in reach of ${cards}`,
+  here: (mode: string) => `${mode}, here`,
+  target: (mode: string, name: string) => `${mode}: ${name}`,
+  unitTakes: 'take this unit',
+  flees: 'the unit flees here',
+  plantHeading: 'Power plant',
+  plantAt: (box: string, count: number) => `${box}, ${floors(count)}`,
+  plantGone: 'gone',
+  at: (box: string) => `at ${box}`,
+  offBoard: 'not on the board',
+  discarded: (cards: string) => `Discarded, latest first: ${cards}`,
+};

@@ -1,0 +1,24 @@
+import { pluralsIn } from '#i18n';
+import type { ZorglMessages } from './en';
+
+const plural = pluralsIn('fr');
+const floors = (count: number) => plural(count, '# étage', '# étages');
+
+export const board: ZorglMessages['board'] = {
+  free: 'libre',
+  unit: 'unité de l’armée',
+  building: (count) => `immeuble, ${floors(count)}`,
+  plant: (count) => `centrale, ${floors(count)}`,
+  onRoof: (name, building) => `${name} sur le toit : ${building}`,
+  with: (holds, cards) => `${holds} ; à portée de ${cards}`,
+  here: (mode) => `${mode}, ici`,
+  target: (mode, name) => `${mode} : ${name}`,
+  unitTakes: 'prendre cette unité',
+  flees: 'l’unité fuit ici',
+  plantHeading: 'Centrale',
+  plantAt: (box, count) => `${box}, ${floors(count)}`,
+  plantGone: 'détruite',
+  at: (box) => `en ${box}`,
+  offBoard: 'hors du plateau',
+  discarded: (cards) => `Défausse, la dernière d’abord : ${cards}`,
+};

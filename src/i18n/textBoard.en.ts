@@ -1,0 +1,13 @@
+/** The table in words, for those who do not see it. */
+export const textBoard = {
+  title: 'Text board',
+  skip: 'Ways into the table',
+  toggle: 'Text board: the table in words',
+  close: 'Close the text board',
+  grid: 'The board in words',
+  hint: 'Arrows go from box to box, with Ctrl to the next box where you can do something; Enter does it.',
+  cell: (name: string, holds: string) => `${name}: ${holds}`,
+  /** @param does what Enter does in the box */
+  open: (name: string, holds: string, does: string) => `${name}: ${holds}. Enter: ${does}`,
+  story: 'What happens',
+};

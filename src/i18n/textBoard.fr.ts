@@ -1,0 +1,13 @@
+import type { Messages } from './en';
+
+export const textBoard: Messages['textBoard'] = {
+  title: 'Plateau en texte',
+  skip: 'Accès à la table',
+  toggle: 'Plateau en texte : la table en mots',
+  close: 'Fermer le plateau en texte',
+  grid: 'Le plateau en mots',
+  hint: 'Les flèches vont de case en case, avec Ctrl jusqu’à la prochaine case où agir ; Entrée agit.',
+  cell: (name, holds) => `${name} : ${holds}`,
+  open: (name, holds, does) => `${name} : ${holds}. Entrée : ${does}`,
+  story: 'Ce qui se passe',
+};
