@@ -117,9 +117,9 @@ const forbidden = [
   ),
   error(
     'room-view',
-    'a view may import the rooms of the table, and the rules and lessons of its game',
+    'a view may import the rooms of the table, and the rules, words and lessons of its game',
     { path: view },
-    { path: '^src/', pathNot: ['^src/games/$1/(view|rules|lessons)/', ...rooms(...TABLE_ROOMS)] },
+    { path: '^src/', pathNot: ['^src/games/$1/(view|rules|words|lessons)/', ...rooms(...TABLE_ROOMS)] },
   ),
   error(
     'room-pages',

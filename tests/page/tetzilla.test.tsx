@@ -59,6 +59,17 @@ describe('a kaiju’s move', () => {
     expect(partsOf(taken).kind).toBe(tokenAt(start, step.to)[0]);
   });
 
+  it('is told why a key makes none', async () => {
+    const walled = find(
+      (now) => besideBuilding(now) && now.board.some((row) => row.split(' ')[0]!.includes(now.turn.player)),
+    );
+    await openAt(walled);
+    expect(tray('Your move').getByRole('status').textContent).toMatch(/^Step, or pass/);
+    await kaiju.keys('{ArrowLeft}');
+    expect(position()).toEqual(walled);
+    expect(tray('Your move').getByRole('status').textContent).toMatch(/^Step left: the edge of the city/);
+  });
+
   it('passes by a button and by a key', async () => {
     await openAt(start);
     const { player } = start.turn;

@@ -1,3 +1,5 @@
+import { DIRECTION_LETTERS } from '#core';
+import { tetzillaNames } from '#tetzilla/words';
 import type { Vocabulary } from './vocabulary';
 
 /** The English words of a game record. */
@@ -18,24 +20,9 @@ export const english: Vocabulary = {
   choices: { random: 'by chance', choice: 'chosen' },
   bot: 'bot',
   colour: 'colour',
-  figures: {
-    'zorgl-a': 'Reptile',
-    'zorgl-b': 'Brute',
-    'zorgl-c': 'Gawker',
-    'zorgl-d': 'Gulper',
-    xman: 'X-Man',
-    greatzilla: 'Greatzilla',
-    nogyab: 'Nogyab',
-    krustazor: 'Krustazor',
-  },
-  abilities: {
-    'tough-skin': 'tough skin',
-    'shining-skin': 'shining skin',
-    swiftness: 'swiftness',
-    toughness: 'toughness',
-  },
+  ...tetzillaNames.en,
   noAbility: 'no ability yet',
-  directions: { N: 'N', NE: 'NE', E: 'E', SE: 'SE', S: 'S', SW: 'SW', W: 'W', NW: 'NW' },
+  directions: DIRECTION_LETTERS.en,
   setup: 'Setup · {stage}',
   turn: 'Turn {turn} · {stage}',
   stages: {

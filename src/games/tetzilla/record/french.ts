@@ -1,3 +1,5 @@
+import { DIRECTION_LETTERS } from '#core';
+import { tetzillaNames } from '#tetzilla/words';
 import type { Vocabulary } from './vocabulary';
 
 /** The French words of a game record. */
@@ -18,24 +20,9 @@ export const french: Vocabulary = {
   choices: { random: 'au hasard', choice: 'au choix' },
   bot: 'robot',
   colour: 'couleur',
-  figures: {
-    'zorgl-a': 'Reptile',
-    'zorgl-b': 'Brute',
-    'zorgl-c': 'Badaud',
-    'zorgl-d': 'Glouton',
-    xman: 'X-Man',
-    greatzilla: 'Grodino',
-    nogyab: 'Nogyak',
-    krustazor: 'Crustassor',
-  },
-  abilities: {
-    'tough-skin': 'peau épaisse',
-    'shining-skin': 'peau miroir',
-    swiftness: 'vivacité',
-    toughness: 'robustesse',
-  },
+  ...tetzillaNames.fr,
   noAbility: 'pas encore de talent',
-  directions: { N: 'N', NE: 'NE', E: 'E', SE: 'SE', S: 'S', SW: 'SO', W: 'O', NW: 'NO' },
+  directions: DIRECTION_LETTERS.fr,
   setup: 'Préparation · {stage}',
   turn: 'Tour {turn} · {stage}',
   stages: {

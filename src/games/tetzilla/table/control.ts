@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { TurnControl } from '#module';
 import { actingSeat, isLive, type Session, useSession } from '#session';
 import type { Action, Box, Seat, TetzillaTypes, View } from '#tetzilla/rules';
-import { actionOf, type Decision, decisionOf, mustPass, type Table } from '#tetzilla/view';
+import { actionOf, type Decision, decisionOf, mustPass, type Refused, type Table } from '#tetzilla/view';
 import { type AutoPass, useAutoPass } from './autoPass';
 import { holdTile, releaseTile } from './hold';
 import { keysOf } from './keys';
@@ -36,6 +36,9 @@ export interface TetControl extends TurnControl {
   readonly box: Box | null;
   readonly point: (box: Box | null) => void;
   readonly auto: AutoPass;
+  /** What was asked for last, if it cannot be done. */
+  readonly refused: Refused | null;
+  readonly refuse: (refused: Refused) => void;
 }
 
 /** The choices of the person who may act now, begun anew after each action. */
@@ -47,6 +50,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
   const [heading, setHeading] = useState<Heading | null>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
   const [box, point] = useState<Box | null>(null);
+  const [refusal, setRefusal] = useState<{ readonly of: Decision; readonly refused: Refused } | null>(null);
   const released = useRef<TurnControl['hold']>(undefined);
   const fresh = useMemo(() => {
     if (seat === null) return null;
@@ -56,6 +60,10 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
   const goesOn = fresh !== null && begun !== null && begun.after === history && begun.seat === seat;
   const decision = goesOn ? begun.now : fresh;
   const auto = useAutoPass(session, decision);
+  const refused = refusal !== null && refusal.of === decision ? refusal.refused : null;
+  const refuse = (asked: Refused) => {
+    if (decision !== null && live) setRefusal({ of: decision, refused: asked });
+  };
   const change = (next: Decision) => {
     if (seat !== null) setBegun({ after: history, seat, now: next });
   };
@@ -77,7 +85,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
   const playAtRest = (action: Action) => {
     if (live) play(action);
   };
-  const shared = { decision, view, change, head, box, point, auto };
+  const shared = { decision, view, change, head, box, point, auto, refused, refuse };
   return {
     ...shared,
     play,
@@ -90,7 +98,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
     keys:
       decision === null || mustPass(decision)
         ? passKeys(decision, playAtRest)
-        : keysOf(decision, { change, head, play: playAtRest }),
+        : keysOf(decision, { change, head, play: playAtRest, refuse }),
     hold:
       decision?.kind === 'slide' && live
         ? holdTile(session.pieces, session.table, decision)

@@ -5,6 +5,7 @@ import {
   actionOf,
   afterArrow,
   type Decision,
+  type Refused,
   stepOf,
   turnedAim,
   withoutGun,
@@ -14,10 +15,12 @@ export interface KeyWays {
   change(next: Decision): void;
   play(action: Action): void;
   head(box: Box | null): void;
+  /** Tells why what was asked for cannot be done. */
+  refuse(refused: Refused): void;
 }
 
 /** What the keys do for a decision: arrows aim, Enter does what has been aimed at. */
-export function keysOf(decision: Decision, { change, play, head }: KeyWays): TurnControl['keys'] {
+export function keysOf(decision: Decision, { change, play, head, refuse }: KeyWays): TurnControl['keys'] {
   const confirm = () => {
     const action = actionOf(decision);
     if (action !== null) play(action);
@@ -26,7 +29,8 @@ export function keysOf(decision: Decision, { change, play, head }: KeyWays): Tur
     const onwards = () => decision.goal !== null && head(decision.goal);
     const step = (arrow: Arrow) => () => {
       const action = stepOf(decision, arrow);
-      if (action !== null) play(action);
+      if (action === null) refuse({ arrow });
+      else play(action);
     };
     return {
       ArrowLeft: step('left'),

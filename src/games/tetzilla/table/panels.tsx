@@ -8,11 +8,13 @@ import {
   MoveTray,
   type Peek,
   PlayersPanel,
+  refusalText,
   slideAction,
   summarisePlayers,
   type Table,
   TileTray,
   TurnPanel,
+  useTetMessages,
 } from '#tetzilla/view';
 import type { TetControl } from './control';
 
@@ -42,8 +44,10 @@ function peekOf({ session, state, replaying }: Props, people: number): Peek | nu
 
 /** The controls of the decision that is due. */
 export function Choices({ names, replaying, control }: Props) {
-  const { decision, view, play, change, point } = control;
+  const words = useTetMessages();
+  const { decision, view, play, change, point, refused } = control;
   if (replaying || decision === null) return null;
+  const refusal = refused === null ? null : refusalText(decision, refused, words);
   switch (decision.kind) {
     case 'choose':
       return (
@@ -61,6 +65,7 @@ export function Choices({ names, replaying, control }: Props) {
           boxes={decision.boxes}
           marked={decision.box}
           names={names}
+          refusal={refusal}
           onEnter={(box) => play({ do: 'enter', box })}
           onPoint={point}
         />
@@ -75,6 +80,7 @@ export function Choices({ names, replaying, control }: Props) {
         <MoveTray
           view={view}
           decision={decision}
+          refusal={refusal}
           onStep={({ box }) => box !== null && play({ do: 'step', to: box })}
           onPass={() => play({ do: 'pass' })}
           onGoOn={() => control.head(decision.goal)}
@@ -89,6 +95,7 @@ export function Choices({ names, replaying, control }: Props) {
         <FireTray
           decision={decision}
           names={names}
+          refusal={refusal}
           onChange={change}
           onFire={({ action }) => play(action)}
           onPoint={point}

@@ -6,6 +6,8 @@ import { positions as positionsFr } from './positions.fr';
 import { records as recordsEn } from './records.en';
 import { records as recordsFr } from './records.fr';
 
+export { tetzillaNames } from './names';
+
 const english = { ...actionsEn, ...positionsEn, ...recordsEn };
 
 /** The codes of what can be wrong in TetZilla, with their words. */

@@ -1,3 +1,4 @@
+import { DIRECTION_LETTERS, DIRECTION_NAMES, eachDirection } from '#core';
 import type { Vocabulary } from './vocabulary';
 
 const floors = (count: number) => (count === 1 ? '1 floor' : `${count} floors`);
@@ -45,17 +46,8 @@ export const english: Vocabulary = {
   suitLetters: { S: 'S', C: 'C', H: 'H', D: 'D' },
   jokers: { XR: 'Red joker', XB: 'Black joker' },
   jokerAs: '{card} as {suit}',
-  directions: {
-    N: 'to the north',
-    NE: 'to the north-east',
-    E: 'to the east',
-    SE: 'to the south-east',
-    S: 'to the south',
-    SW: 'to the south-west',
-    W: 'to the west',
-    NW: 'to the north-west',
-  },
-  directionLetters: { N: 'N', NE: 'NE', E: 'E', SE: 'SE', S: 'S', SW: 'SW', W: 'W', NW: 'NW' },
+  directions: eachDirection((dir) => `to the ${DIRECTION_NAMES.en[dir]}`),
+  directionLetters: DIRECTION_LETTERS.en,
   turn: 'Turn {turn} · {name}',
   phrases: {
     move: '{card} moves to {to}',

@@ -1,7 +1,11 @@
+import { DIRECTION_LETTERS, DIRECTION_NAMES, eachDirection } from '#core';
 import type { Vocabulary } from './vocabulary';
 
 const floors = (count: number) => (count === 1 ? '1 étage' : `${count} étages`);
 const cards = (count: number) => (count === 1 ? '1 carte' : `${count} cartes`);
+
+/** “vers le nord”, “vers l’est”. */
+const towards = (direction: string) => `vers ${/^[eo]/.test(direction) ? 'l’' : 'le '}${direction}`;
 
 /** The French words of a game record. */
 export const french: Vocabulary = {
@@ -45,17 +49,8 @@ export const french: Vocabulary = {
   suitLetters: { S: 'P', C: 'T', H: 'C', D: 'K' },
   jokers: { XR: 'Joker rouge', XB: 'Joker noir' },
   jokerAs: '{card} comme {suit}',
-  directions: {
-    N: 'vers le nord',
-    NE: 'vers le nord-est',
-    E: 'vers l’est',
-    SE: 'vers le sud-est',
-    S: 'vers le sud',
-    SW: 'vers le sud-ouest',
-    W: 'vers l’ouest',
-    NW: 'vers le nord-ouest',
-  },
-  directionLetters: { N: 'N', NE: 'NE', E: 'E', SE: 'SE', S: 'S', SW: 'SO', W: 'O', NW: 'NO' },
+  directions: eachDirection((dir) => towards(DIRECTION_NAMES.fr[dir])),
+  directionLetters: DIRECTION_LETTERS.fr,
   turn: 'Tour {turn} · {name}',
   phrases: {
     move: '{card} va en {to}',

@@ -102,6 +102,8 @@ export const en = {
       crowded: 'two kaiju are there',
       dear: (cost: number) => `costs ${tokens(cost)}, too much`,
     },
+    never: 'Kaiju never go down.',
+    outOfReach: (box: string) => `${box} is out of reach this turn.`,
     far: (box: string, cost: string, count: number) =>
       `Head for ${box}: ${plural(count, '# step', '# steps')}, ${cost}`,
     goal: (box: string) => `On the way to ${box}`,
@@ -120,6 +122,8 @@ export const en = {
     hits: (names: readonly string[]) => `can hit ${list(names)}`,
     nobody: 'hits nobody',
     nobodyShot: 'Fire at nobody',
+    noGun: (box: string) => `No guard at ${box} may fire.`,
+    noVictim: (box: string) => `It hits nobody at ${box}.`,
     fire: 'Fire',
     at: (name: string, hitCount: number, ignored: number) =>
       ignored > 0 ? `${name} (${hits(hitCount)}, ${ignored} ignored)` : `${name} (${hits(hitCount)})`,
@@ -138,6 +142,7 @@ export const en = {
   enter: {
     tray: 'Ways in',
     box: (box: string) => `Come in at ${box}`,
+    closed: (box: string) => `${box} is closed: come in at a marked box.`,
     with: (box: string, name: string) => `Come in at ${box}, beside ${name}`,
   },
 

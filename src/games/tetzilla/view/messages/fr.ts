@@ -100,6 +100,8 @@ export const fr: TetMessages = {
       crowded: 'deux kaijus y sont',
       dear: (cost) => `coûte ${tokens(cost)}, trop cher`,
     },
+    never: 'Un kaiju ne redescend jamais.',
+    outOfReach: (box) => `${box} est hors de portée ce tour-ci.`,
     far: (box, cost, count) => `Aller vers ${box} : ${plural(count, '# pas', '# pas')}, ${cost}`,
     goal: (box) => `En route vers ${box}`,
     goOn: (box) => `Continuer vers ${box}`,
@@ -116,6 +118,8 @@ export const fr: TetMessages = {
     hits: (names) => `peut toucher ${list(names)}`,
     nobody: 'ne touche personne',
     nobodyShot: 'Tirer dans le vide',
+    noGun: (box) => `Aucun garde ne peut tirer en ${box}.`,
+    noVictim: (box) => `Il ne touche personne en ${box}.`,
     fire: 'Feu',
     at: (name, hitCount, ignored) =>
       ignored > 0
@@ -136,6 +140,7 @@ export const fr: TetMessages = {
   enter: {
     tray: 'Entrées',
     box: (box) => `Entrer en ${box}`,
+    closed: (box) => `${box} est fermé : entrez par une case marquée.`,
     with: (box, name) => `Entrer en ${box}, à côté ${of(name)}`,
   },
 

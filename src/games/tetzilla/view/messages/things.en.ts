@@ -1,34 +1,31 @@
+import { DIRECTION_NAMES } from '#core';
+import { tetzillaNames } from '#tetzilla/words';
+import { capital } from '../capital';
+
+const { figures, abilities } = tetzillaNames.en;
+
 /** What there is in TetZilla, by the words of positions. */
 export const things = {
-  figures: {
-    'zorgl-a': 'Reptile',
-    'zorgl-b': 'Brute',
-    'zorgl-c': 'Gawker',
-    'zorgl-d': 'Gulper',
-    xman: 'X-Man',
-    greatzilla: 'Greatzilla',
-    nogyab: 'Nogyab',
-    krustazor: 'Krustazor',
-  },
+  figures,
   abilities: {
-    'tough-skin': { name: 'Tough skin', does: 'Once a turn a tank’s shell costs one hit less.' },
-    'shining-skin': { name: 'Shining skin', does: 'Once a turn a laser beam costs one hit less.' },
-    swiftness: { name: 'Swiftness', does: 'Once a turn a missile costs no hit.' },
-    toughness: { name: 'Toughness', does: 'Once a turn a building you trample costs one hit less.' },
+    'tough-skin': {
+      name: capital(abilities['tough-skin']),
+      does: 'Once a turn a tank’s shell costs one hit less.',
+    },
+    'shining-skin': {
+      name: capital(abilities['shining-skin']),
+      does: 'Once a turn a laser beam costs one hit less.',
+    },
+    swiftness: { name: capital(abilities.swiftness), does: 'Once a turn a missile costs no hit.' },
+    toughness: {
+      name: capital(abilities.toughness),
+      does: 'Once a turn a building you trample costs one hit less.',
+    },
   },
   buildings: { h: 'house', b: 'block', s: 'skyscraper', f: 'fuel depot' },
   guards: { L: 'laser', M: 'missile', T: 'tank' },
   /** Between an article and what is done with it. */
   theGuards: { L: 'the laser', M: 'the missile', T: 'the tank' },
   empty: 'open ground',
-  directions: {
-    N: 'north',
-    NE: 'north-east',
-    E: 'east',
-    SE: 'south-east',
-    S: 'south',
-    SW: 'south-west',
-    W: 'west',
-    NW: 'north-west',
-  },
+  directions: DIRECTION_NAMES.en,
 };

@@ -1,26 +1,25 @@
+import { DIRECTION_NAMES } from '#core';
+import { tetzillaNames } from '#tetzilla/words';
+import { capital } from '../capital';
 import type { things as english } from './things.en';
+
+const { figures, abilities } = tetzillaNames.fr;
 
 /** What there is in TetZilla, in French. */
 export const things: typeof english = {
-  figures: {
-    'zorgl-a': 'Reptile',
-    'zorgl-b': 'Brute',
-    'zorgl-c': 'Badaud',
-    'zorgl-d': 'Glouton',
-    xman: 'X-Man',
-    greatzilla: 'Grodino',
-    nogyab: 'Nogyak',
-    krustazor: 'Crustassor',
-  },
+  figures,
   abilities: {
     'tough-skin': {
-      name: 'Peau épaisse',
+      name: capital(abilities['tough-skin']),
       does: 'Une fois par tour, un obus de char coûte une blessure de moins.',
     },
-    'shining-skin': { name: 'Peau miroir', does: 'Une fois par tour, un laser coûte une blessure de moins.' },
-    swiftness: { name: 'Vivacité', does: 'Une fois par tour, un missile ne blesse pas.' },
+    'shining-skin': {
+      name: capital(abilities['shining-skin']),
+      does: 'Une fois par tour, un laser coûte une blessure de moins.',
+    },
+    swiftness: { name: capital(abilities.swiftness), does: 'Une fois par tour, un missile ne blesse pas.' },
     toughness: {
-      name: 'Robustesse',
+      name: capital(abilities.toughness),
       does: 'Une fois par tour, un bâtiment piétiné coûte une blessure de moins.',
     },
   },
@@ -28,14 +27,5 @@ export const things: typeof english = {
   guards: { L: 'laser', M: 'missile', T: 'char' },
   theGuards: { L: 'le laser', M: 'le missile', T: 'le char' },
   empty: 'terrain libre',
-  directions: {
-    N: 'nord',
-    NE: 'nord-est',
-    E: 'est',
-    SE: 'sud-est',
-    S: 'sud',
-    SW: 'sud-ouest',
-    W: 'ouest',
-    NW: 'nord-ouest',
-  },
+  directions: DIRECTION_NAMES.fr,
 };

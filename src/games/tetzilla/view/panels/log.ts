@@ -1,8 +1,9 @@
 import { type LogLine, nameOf, type SeatNames } from '#module';
 import { type Event, GUARDS, partsOf, type Seat } from '#tetzilla/rules';
 import type { LogTone } from '#ui';
+import { capital } from '../capital';
 import type { TetMessages } from '../messages';
-import { capital, markerName } from './names';
+import { markerName } from './names';
 
 export interface LogTexts {
   readonly names: SeatNames;

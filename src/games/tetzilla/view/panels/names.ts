@@ -27,6 +27,3 @@ export function markerOf(content: BoxContent): AnyMarker | null {
   if (content.kind === 'building') return content.building;
   return content.kind === 'guard' ? content.guard : null;
 }
-
-/** A text with its first letter as a capital. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import type { Direction, Suit } from '#core';
+import { DIRECTION_NAMES, type Suit } from '#core';
 import { pluralsIn } from '#i18n';
 import type { Box } from '#zorgl/rules';
 import { board } from './board.en';
@@ -168,16 +168,7 @@ export const en = {
     self: 'Your monster cannot attack itself.',
   },
 
-  directions: {
-    N: 'north',
-    NE: 'north-east',
-    E: 'east',
-    SE: 'south-east',
-    S: 'south',
-    SW: 'south-west',
-    W: 'west',
-    NW: 'north-west',
-  } satisfies Record<Direction, string>,
+  directions: DIRECTION_NAMES.en,
 
   turn: {
     of: (name: string) => `${name}’s turn`,

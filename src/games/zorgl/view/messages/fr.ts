@@ -1,4 +1,4 @@
-import type { Suit } from '#core';
+import { DIRECTION_NAMES, type Suit } from '#core';
 import { of, pluralsIn } from '#i18n';
 import { board } from './board.fr';
 import { city } from './city.fr';
@@ -163,16 +163,7 @@ export const fr: ZorglMessages = {
     self: 'Votre monstre ne peut pas s’attaquer lui-même.',
   },
 
-  directions: {
-    N: 'nord',
-    NE: 'nord-est',
-    E: 'est',
-    SE: 'sud-est',
-    S: 'sud',
-    SW: 'sud-ouest',
-    W: 'ouest',
-    NW: 'nord-ouest',
-  },
+  directions: DIRECTION_NAMES.fr,
 
   turn: {
     of: (name) => `Tour ${of(name)}`,

@@ -52,16 +52,17 @@ export interface EnterTrayProps {
   /** The one that the keys have come to. */
   readonly marked: Box | null;
   readonly names: SeatNames;
+  readonly refusal: string | null;
   readonly onEnter: (box: Box) => void;
   /** The box that a button stands for, to be marked on the board; null when the pointer leaves. */
   readonly onPoint: (box: Box | null) => void;
 }
 
 /** The boxes in which a kaiju may come in (T3.5). */
-export function EnterTray({ view, boxes, marked, names, onEnter, onPoint }: EnterTrayProps) {
+export function EnterTray({ view, boxes, marked, names, refusal, onEnter, onPoint }: EnterTrayProps) {
   const words = useTetMessages();
   return (
-    <Tray label={words.enter.tray} ask={words.ask.enter} className="enter">
+    <Tray label={words.enter.tray} ask={words.ask.enter} refusal={refusal} className="enter">
       <div className="tet-tray-row">
         {boxes.map((box) => {
           const [other] = kaijuIn(view, box);

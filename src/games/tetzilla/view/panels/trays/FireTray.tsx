@@ -3,16 +3,17 @@ import { useMessages } from '#i18n';
 import { nameOf, type SeatNames } from '#module';
 import type { Box } from '#tetzilla/rules';
 import { classes, IconButton, Scrolled, SeatMark } from '#ui';
+import { capital } from '../../capital';
 import { type TetMessages, useTetMessages } from '../../messages';
 import { type FireDecision, withGun, withoutGun } from '../decision';
 import { MarkerIcon } from '../icons';
-import { capital } from '../names';
 import type { Gun, Shot } from '../shots';
 import { Tray } from './Tray';
 
 export interface FireTrayProps {
   readonly decision: FireDecision;
   readonly names: SeatNames;
+  readonly refusal: string | null;
   readonly onChange: (next: FireDecision) => void;
   readonly onFire: (shot: Shot) => void;
   /** The guard that a button stands for, to be marked on the board; null when the pointer leaves. */
@@ -27,7 +28,7 @@ export function FireTray(props: FireTrayProps) {
   const { guns, gun } = decision;
   if (gun === null) {
     return (
-      <Tray label={words.fire.tray} ask={words.ask.guard} className="fire">
+      <Tray label={words.fire.tray} ask={words.ask.guard} refusal={props.refusal} className="fire">
         <Scrolled className="tet-tray-row">
           {guns.map((each) => (
             <GunButton key={each.guard} {...props} gun={each} words={words} />
@@ -37,7 +38,7 @@ export function FireTray(props: FireTrayProps) {
     );
   }
   return (
-    <Tray label={words.fire.tray} ask={askOf(gun, words)} className="fire">
+    <Tray label={words.fire.tray} ask={askOf(gun, words)} refusal={props.refusal} className="fire">
       <div className="tet-shots">
         <Scrolled className="tet-tray-row">
           {gun.shots.map((shot) => (

@@ -7,6 +7,7 @@ import { kindOf, markerName, markerOf } from '../names';
 import { Pips } from '../Pips';
 import type { Neighbour, Way } from '../paths';
 import { contentIn, type Known } from '../places';
+import { wallText } from '../refusal';
 import { Tray } from './Tray';
 
 export interface MoveTrayProps {
@@ -19,6 +20,7 @@ export interface MoveTrayProps {
   readonly onForget: () => void;
   /** The box that a button leads to, to be marked on the board; null when the pointer leaves. */
   readonly onPoint: (box: string | null) => void;
+  readonly refusal: string | null;
   /** Passes by itself when nothing can be paid for. */
   readonly auto: boolean;
   readonly onAuto: (auto: boolean) => void;
@@ -37,6 +39,7 @@ export function MoveTray(props: MoveTrayProps) {
     <Tray
       label={words.move.tray}
       ask={words.ask.move}
+      refusal={props.refusal}
       note={<Pips count={tokens} of={TOKENS} kind="tokens" label={words.move.tokens(tokens)} />}
       className="move"
     >
@@ -79,11 +82,10 @@ interface SideProps extends MoveTrayProps {
 function Side({ side, view, onStep, onPoint, words }: SideProps) {
   const { way, box, wall, cost, hits } = side;
   const marker = box === null ? null : markerOf(contentIn(view, box));
-  const reason = wall === null ? null : wall === 'dear' ? words.move.wall.dear(cost) : words.move.wall[wall];
   const label =
     wall === null && box !== null
       ? words.move.to(words.move.step[way], box, thingIn(view, box, words), words.move.price(cost, hits))
-      : `${words.move.step[way]}: ${reason}`;
+      : (wallText(side, words) ?? '');
   return (
     <button
       type="button"

@@ -6,6 +6,8 @@ export interface TrayProps {
   readonly label: string;
   /** What is asked. */
   readonly ask: string;
+  /** Why what was asked for last cannot be done; in the place of the question. */
+  readonly refusal?: string | null | undefined;
   /** More about what is being chosen. */
   readonly note?: ReactNode;
   readonly className?: string;
@@ -13,11 +15,11 @@ export interface TrayProps {
 }
 
 /** The controls of one decision, below the table. */
-export function Tray({ label, ask, note, className, children }: TrayProps) {
+export function Tray({ label, ask, refusal = null, note, className, children }: TrayProps) {
   return (
     <Panel label={label} className={classes('tet-tray', className)}>
       <p className="tet-tray-ask" role="status">
-        <strong>{ask}</strong>
+        {refusal === null ? <strong>{ask}</strong> : <strong className="tet-refusal">{refusal}</strong>}
         {note !== undefined && <span>{note}</span>}
       </p>
       {children}

@@ -1,0 +1,44 @@
+import type { Box } from '#tetzilla/rules';
+import type { TetMessages } from '../messages';
+import type { Arrow, Decision, MoveDecision } from './decision';
+import type { Neighbour } from './paths';
+
+/** What somebody asked for that cannot be done: a box of the board, or a step by an arrow key. */
+export type Refused = { readonly box: Box } | { readonly arrow: Arrow };
+
+const ARROW_WAYS = { left: 'W', up: 'N', right: 'E' } as const;
+
+const rowOf = (box: Box): number => Number(box.slice(1));
+
+/** What a side of a kaiju is closed by, in words; null for an open one. */
+export function wallText({ way, wall, cost }: Neighbour, { move }: TetMessages): string | null {
+  if (wall === null) return null;
+  return `${move.step[way]}: ${wall === 'dear' ? move.wall.dear(cost) : move.wall[wall]}`;
+}
+
+function moveRefusal({ neighbours }: MoveDecision, refused: Refused, words: TetMessages): string | null {
+  const side = neighbours.find(({ way, box }) =>
+    'box' in refused ? box === refused.box : way === ARROW_WAYS[refused.arrow],
+  );
+  if (side !== undefined) return wallText(side, words);
+  if (!('box' in refused)) return null;
+  const beside = neighbours.find(({ way, box }) => way !== 'N' && box !== null)?.box;
+  if (typeof beside === 'string' && rowOf(refused.box) < rowOf(beside)) return words.move.never;
+  return words.move.outOfReach(refused.box);
+}
+
+/** Why what was asked for cannot be done, in words; null where nothing is to be said. */
+export function refusalText(decision: Decision, refused: Refused, words: TetMessages): string | null {
+  switch (decision.kind) {
+    case 'move':
+      return moveRefusal(decision, refused, words);
+    case 'enter':
+      return 'box' in refused ? words.enter.closed(refused.box) : null;
+    case 'fire': {
+      if (!('box' in refused)) return null;
+      return decision.gun === null ? words.fire.noGun(refused.box) : words.fire.noVictim(refused.box);
+    }
+    default:
+      return null;
+  }
+}

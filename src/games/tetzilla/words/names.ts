@@ -1,0 +1,43 @@
+import type { Language } from '#core';
+
+/** What figures and abilities are called within a sentence, by the words of positions. */
+const english = {
+  figures: {
+    'zorgl-a': 'Reptile',
+    'zorgl-b': 'Brute',
+    'zorgl-c': 'Gawker',
+    'zorgl-d': 'Gulper',
+    xman: 'X-Man',
+    greatzilla: 'Greatzilla',
+    nogyab: 'Nogyab',
+    krustazor: 'Krustazor',
+  },
+  abilities: {
+    'tough-skin': 'tough skin',
+    'shining-skin': 'shining skin',
+    swiftness: 'swiftness',
+    toughness: 'toughness',
+  },
+};
+
+const french: typeof english = {
+  figures: {
+    'zorgl-a': 'Reptile',
+    'zorgl-b': 'Brute',
+    'zorgl-c': 'Badaud',
+    'zorgl-d': 'Glouton',
+    xman: 'X-Man',
+    greatzilla: 'Grodino',
+    nogyab: 'Nogyak',
+    krustazor: 'Crustassor',
+  },
+  abilities: {
+    'tough-skin': 'peau épaisse',
+    'shining-skin': 'peau miroir',
+    swiftness: 'vivacité',
+    toughness: 'robustesse',
+  },
+};
+
+/** What figures and abilities are called, by language: in the interface as in records. */
+export const tetzillaNames: Readonly<Record<Language, typeof english>> = { en: english, fr: french };

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { tetzilla } from '#tetzilla/rules';
+import { decisionOf, type Refused, refusalText, tetMessages, withGun } from '#tetzilla/view';
+import { type Sketch, sketchView } from './sketch';
+
+const words = tetMessages('en');
+
+const told = (sketch: Sketch, refused: Refused, guard?: string) => {
+  const view = sketchView(sketch);
+  const decision = decisionOf(view, view.turn.player, tetzilla.legal(view), null)!;
+  const now = decision.kind === 'fire' && guard !== undefined ? withGun(decision, guard) : decision;
+  return refusalText(now, refused, words);
+};
+
+describe('what cannot be done is told why', () => {
+  const move: Sketch = {
+    rows: ['. . # . . . . .', 'A b? s? f? . . . .', '# M . . h? BC # #'],
+    players: { A: { tokens: 2 } },
+  };
+
+  it.each([
+    ['the edge', { arrow: 'left' }, 'Step left: the edge of the city'],
+    ['a box without a tile', { arrow: 'up' }, 'Climb up: nothing to stand on'],
+    ['the same by a click', { box: 'a3' }, 'Climb up: nothing to stand on'],
+    ['a box below', { box: 'b1' }, 'Kaiju never go down.'],
+    ['a box that the tokens do not reach', { box: 'c2' }, 'c2 is out of reach this turn.'],
+  ] as const)('for a step: %s', (_name, refused, text) => {
+    expect(told(move, refused)).toBe(text);
+  });
+
+  it('for a step that is too dear', () => {
+    expect(told({ ...move, players: { A: { tokens: 1 } } }, { arrow: 'right' })).toBe(
+      'Step right: costs 2 tokens, too much',
+    );
+  });
+
+  it('for a step that can be made there is nothing to tell', () => {
+    expect(told(move, { arrow: 'right' })).toBeNull();
+  });
+
+  it('for a shot, before and after a guard is chosen', () => {
+    const fire: Sketch = { rows: ['A L # B C . . .'], turn: { stage: 'fire' } };
+    expect(told(fire, { box: 'c1' })).toBe('No guard at c1 may fire.');
+    expect(told(fire, { box: 'c1' }, 'b1')).toBe('It hits nobody at c1.');
+  });
+
+  it('for a way in', () => {
+    const enter: Sketch = {
+      rows: ['# # . . . . . .'],
+      turn: { number: 0, stage: 'enter' },
+    };
+    expect(told(enter, { box: 'c1' })).toBe('c1 is closed: come in at a marked box.');
+  });
+});
