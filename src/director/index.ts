@@ -36,7 +36,7 @@ export { type DecalVisitor, visitDecals } from './decals';
 export type { CueListener, CueVisitor } from './director';
 export { Director, FASTEST, SLOWEST, visitActiveCues } from './director';
 export type { Easing, Shape } from './easing';
-export { EASINGS, SHAPES } from './easing';
+export { EASINGS, ease, SHAPES } from './easing';
 export type { Channel, Layout, Pose } from './pose';
 export {
   CHANNEL_COUNT,

@@ -80,7 +80,12 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
 
   /** What everybody may know of the position that the match began with. */
   get opening(): T['View'] {
-    return this.source.viewAt(0, 'spectator');
+    return this.openViewAt(0);
+  }
+
+  /** What everybody may know of the position after a number of actions. @param count 0 … all */
+  openViewAt(count: number): T['View'] {
+    return this.source.viewAt(count, 'spectator');
   }
 
   /** The actions open to the seat that decides; empty once the game is over. */

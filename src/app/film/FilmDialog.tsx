@@ -43,9 +43,10 @@ function lookOf({ session, table }: TableParts, size: FilmSize) {
   const { width, height } = FILM_SIZES[size];
   const edge = height * MARGIN;
   const insets = { top: edge, right: edge, bottom: edge, left: edge };
-  const subject = table.home(session.opening, width < height, session.store.getState().shownView);
+  const { opening } = session;
   return {
-    base: homeView(subject, { width, height }, insets),
+    base: (action: number) =>
+      homeView(table.home(opening, width < height, session.openViewAt(action)), { width, height }, insets),
     area: safeArea({ width, height }, insets),
   };
 }

@@ -4,6 +4,7 @@ import {
   type CameraView,
   type CueVisitor,
   type DecalVisitor,
+  ease,
   planCamera,
   Reel,
   type SafeArea,
@@ -19,8 +20,8 @@ import type { TableParts } from '../table/parts';
 
 export interface FilmCamera {
   readonly style: CameraStyle;
-  /** Where it stands when nothing happens. */
-  readonly base: CameraView;
+  /** Where it stands when nothing happens, in the course of an action. @param action from 0 */
+  readonly base: (action: number) => CameraView;
   readonly area: SafeArea;
   /** How many times as fast as usual the film shows everything. */
   readonly speed: number;
@@ -35,7 +36,26 @@ export interface FilmParts extends Pick<TableParts, 'module' | 'table'> {
 interface Take {
   readonly starts: number;
   readonly timeline: Timeline;
+  /** Where the camera stands by itself, and where it stood before. */
+  readonly base: CameraView;
+  readonly before: CameraView;
   readonly path: CameraPath | null;
+}
+
+/** Seconds of the film in which the camera goes over to where it stands by itself from now on. */
+const PAN = 0.8;
+
+/** A view as far beside its own place as one place is from another. @param share how much of that, 0 … 1 */
+function beside(view: CameraView, from: CameraView, to: CameraView, share: number): CameraView {
+  const along = (key: keyof CameraView) => view[key] + (from[key] - to[key]) * share;
+  return {
+    x: along('x'),
+    y: along('y'),
+    z: along('z'),
+    azimuth: along('azimuth'),
+    elevation: along('elevation'),
+    distance: along('distance'),
+  };
 }
 
 /** Some actions of a session in a row, to be looked at at any time: the same picture for the same time. */
@@ -56,10 +76,14 @@ export class FilmReel implements OffscreenSource {
     const timelines = actions.map((action) => parts.session.timeline(action));
     this.reel = new Reel(timelines);
     let starts = 0;
+    let before = camera.base(from);
     this.takes = timelines.map((timeline, index) => {
       const obstacles = parts.table.obstacles(parts.session.tableAt(from + index));
-      const take = { starts, timeline, path: planCamera(timeline, { ...camera, obstacles }) };
+      const base = camera.base(from + index);
+      const path = planCamera(timeline, { ...camera, base, obstacles });
+      const take = { starts, timeline, base, before, path };
       starts += timeline.duration;
+      before = base;
       return take;
     });
   }
@@ -105,8 +129,12 @@ export class FilmReel implements OffscreenSource {
 
   view(): CameraView {
     const take = this.takes.findLast(({ starts }) => this.time >= starts);
-    if (take === undefined || take.path === null) return this.camera.base;
-    return viewAt(take.path, this.time - take.starts);
+    if (take === undefined) return this.camera.base(this.from);
+    const { path, base, before } = take;
+    const time = this.time - take.starts;
+    const own = path === null ? base : viewAt(path, time);
+    const passed = Math.min(1, time / this.speed / PAN);
+    return before === base || passed === 1 ? own : beside(own, before, base, 1 - ease('in-out', passed));
   }
 
   shake(out: Shake): void {

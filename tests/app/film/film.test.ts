@@ -52,10 +52,11 @@ describe('a reel', () => {
     timeline: (index: number) => timelines[index]!,
     tableAt: (count: number) => tables[count]!,
   };
+  const BASE = { x: 0, y: 0, z: 0, azimuth: 0, elevation: 0.96, distance: 18 };
   const camera = {
     style: 'cinematic',
     speed: 1,
-    base: { x: 0, y: 0, z: 0, azimuth: 0, elevation: 0.96, distance: 18 },
+    base: () => BASE,
     area: { across: 0.4, over: 0.22 },
   } as const;
   const film = () => new FilmReel({ module: zorglModule, table: gameTable, session }, 0, 4, camera);
@@ -84,8 +85,23 @@ describe('a reel', () => {
   it('begins and ends at rest, seen from where the camera stands by itself', () => {
     const reel = film();
     expect(at(reel, -0.2).poses).toEqual(timelines[0]!.start);
-    expect(at(reel, -0.2).view).toEqual(camera.base);
+    expect(at(reel, -0.2).view).toEqual(BASE);
     expect(at(reel, reel.seconds + 1).poses).toEqual(timelines[3]!.end);
+  });
+
+  it('stands at each action where the game wants it then, and goes over to that without a jump', () => {
+    const rising = { ...camera, style: 'hands-off', base: (y: number) => ({ ...BASE, y }) } as const;
+    const reel = new FilmReel({ module: zorglModule, table: gameTable, session }, 0, 4, rising);
+    const height = (time: number) => at(reel, time).view.y;
+    let starts = 0;
+    for (const [index, { duration }] of timelines.entries()) {
+      expect(height(starts)).toBeCloseTo(Math.max(0, index - 1));
+      if (duration > 0.8) expect(height(starts + duration - 1e-6)).toBeCloseTo(index);
+      starts += duration;
+    }
+    expect(height(reel.seconds + 1)).toBeCloseTo(3);
+    for (let time = 0; time < reel.seconds; time += 0.02)
+      expect(Math.abs(height(time + 0.02) - height(time))).toBeLessThan(0.1);
   });
 
   it('knows when every sound of its actions is heard', () => {
