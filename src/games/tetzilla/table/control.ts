@@ -38,7 +38,7 @@ export interface TetControl extends TurnControl {
   readonly auto: AutoPass;
   /** What was asked for last, if it cannot be done. */
   readonly refused: Refused | null;
-  readonly refuse: (refused: Refused) => void;
+  readonly noteRefused: (refused: Refused) => void;
 }
 
 /** The choices of the person who may act now, begun anew after each action. */
@@ -61,7 +61,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
   const decision = goesOn ? begun.now : fresh;
   const auto = useAutoPass(session, decision);
   const refused = refusal !== null && refusal.of === decision ? refusal.refused : null;
-  const refuse = (asked: Refused) => {
+  const noteRefused = (asked: Refused) => {
     if (decision !== null && live) setRefusal({ of: decision, refused: asked });
   };
   const change = (next: Decision) => {
@@ -85,7 +85,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
   const playAtRest = (action: Action) => {
     if (live) play(action);
   };
-  const shared = { decision, view, change, head, box, point, auto, refused, refuse };
+  const shared = { decision, view, change, head, box, point, auto, refused, noteRefused };
   return {
     ...shared,
     play,
@@ -98,7 +98,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
     keys:
       decision === null || mustPass(decision)
         ? passKeys(decision, playAtRest)
-        : keysOf(decision, { change, head, play: playAtRest, refuse }),
+        : keysOf(decision, { change, head, play: playAtRest, noteRefused }),
     hold:
       decision?.kind === 'slide' && live
         ? holdTile(session.pieces, session.table, decision)

@@ -16,11 +16,14 @@ export interface KeyWays {
   play(action: Action): void;
   head(box: Box | null): void;
   /** Tells why what was asked for cannot be done. */
-  refuse(refused: Refused): void;
+  noteRefused(refused: Refused): void;
 }
 
 /** What the keys do for a decision: arrows aim, Enter does what has been aimed at. */
-export function keysOf(decision: Decision, { change, play, head, refuse }: KeyWays): TurnControl['keys'] {
+export function keysOf(
+  decision: Decision,
+  { change, play, head, noteRefused }: KeyWays,
+): TurnControl['keys'] {
   const confirm = () => {
     const action = actionOf(decision);
     if (action !== null) play(action);
@@ -29,7 +32,7 @@ export function keysOf(decision: Decision, { change, play, head, refuse }: KeyWa
     const onwards = () => decision.goal !== null && head(decision.goal);
     const step = (arrow: Arrow) => () => {
       const action = stepOf(decision, arrow);
-      if (action === null) refuse({ arrow });
+      if (action === null) noteRefused({ arrow });
       else play(action);
     };
     return {

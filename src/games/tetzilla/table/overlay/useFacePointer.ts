@@ -123,7 +123,7 @@ export function useFacePointer(control: TetControl, table: Table, onPick: (box: 
       const { control: now } = latest.current;
       if (event.pointerType !== 'mouse' && meaningOf(now.decision, box) === 'drop') return;
       if (meaningOf(now.decision, box) !== null) latest.current.onPick(box);
-      else now.refuse({ box });
+      else now.noteRefused({ box });
     };
     const leave = () => {
       element.style.cursor = '';
