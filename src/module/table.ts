@@ -61,6 +61,8 @@ export interface TurnControl {
   readonly keys: Readonly<Record<string, () => void>>;
   /** What the choice that somebody points at, on the table or in a panel, is certain to come to; null for nothing. */
   readonly outcome?: Outcome | null;
+  /** What is to be said of it besides, in the language in use; null for nothing. */
+  readonly explanation?: string | null;
   /** The pointer on the table has come to a target, or has left it. */
   hover?(target: string | null): void;
   /**

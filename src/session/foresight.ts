@@ -92,7 +92,7 @@ function common<T extends GameTypes>(courses: readonly Course<T>[]): readonly T[
 export class Foresight<T extends GameTypes, Table = unknown> {
   private readonly worlds: T['Position'][] = [];
   private readonly courses = new Map<string, readonly Course<T>[]>();
-  private readonly outcomes = new Map<string, Outcome<T>>();
+  private readonly outcomes = new Map<string, Outcome<T> | null>();
   private readonly changed = new WeakMap<Outcome<T>, readonly PieceChange[]>();
   private standing: Layout | undefined;
 
@@ -111,22 +111,32 @@ export class Foresight<T extends GameTypes, Table = unknown> {
 
   /**
    * What is certain of actions of the seat that decides, of which one is to be taken: of a single action all that does
-   * not depend on hidden things, of several what they have in common. Throws where one of them is not legal.
+   * not depend on hidden things, of several what they have in common. Null for none, and where the rules refuse one.
    */
-  of(actions: readonly T['Action'][]): Outcome<T> {
+  of(actions: readonly T['Action'][]): Outcome<T> | null {
     const key = JSON.stringify(actions);
     const known = this.outcomes.get(key);
     if (known !== undefined) return known;
-    const played = actions.map((action) => this.play(action));
+    const outcome = this.look(actions);
+    this.outcomes.set(key, outcome);
+    return outcome;
+  }
+
+  private look(actions: readonly T['Action'][]): Outcome<T> | null {
+    if (actions.length === 0) return null;
+    let played: readonly (readonly Course<T>[])[];
+    try {
+      played = actions.map((action) => this.play(action));
+    } catch {
+      // What cannot be foreseen may still be done, and is told then.
+      return null;
+    }
     const all = played.flat();
-    const outcome: Outcome<T> = {
+    const sequences = played.map((courses) => courses[0]?.events.map(({ key }) => key));
+    return {
       events: common(all),
       reveals: all.some(({ reveals }) => reveals),
-      open:
-        agreed(
-          played.map((courses) => courses[0]?.events.map((each) => each.key)),
-          null,
-        ) === null,
+      open: agreed(sequences, null) === null,
       view: agreed(
         all.map(({ view }) => view),
         null,
@@ -135,14 +145,12 @@ export class Foresight<T extends GameTypes, Table = unknown> {
         all.map(({ pending }) => pending),
         [],
       ),
-      over: all.length > 0 && all.every(({ over }) => over),
+      over: all.every(({ over }) => over),
       ranking: agreed(
         all.map(({ ranking }) => ranking),
         [],
       ),
     };
-    this.outcomes.set(key, outcome);
-    return outcome;
   }
 
   /** The pieces that an outcome of this foresight moves, as far as it is certain; none where they cannot be followed. */

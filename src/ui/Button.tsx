@@ -17,6 +17,8 @@ export interface ButtonProps {
   readonly first?: boolean | undefined;
   /** What it sounds like when pressed; the usual click where left out. */
   readonly sound?: string | undefined;
+  /** The pointer or the focus comes to it, or leaves it. */
+  readonly onPoint?: ((pointed: boolean) => void) | undefined;
 }
 
 /** A button with words. */
@@ -39,10 +41,19 @@ export function Button(props: ButtonProps) {
       data-first={props.first === true || undefined}
       data-sound={props.sound}
       onClick={disabled ? undefined : onPress}
+      {...pointing(props.onPoint)}
     >
       {children}
     </button>
   );
+}
+
+/** Hears the pointer and the focus come and leave. */
+export function pointing(onPoint: ((pointed: boolean) => void) | undefined) {
+  if (onPoint === undefined) return {};
+  const come = () => onPoint(true);
+  const leave = () => onPoint(false);
+  return { onFocus: come, onBlur: leave, onPointerEnter: come, onPointerLeave: leave };
 }
 
 export interface IconButtonProps {

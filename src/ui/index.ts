@@ -10,7 +10,7 @@ export {
 import './tokens.css';
 
 export { Banner, type BannerCaption, type BannerProps, type BannerTone } from './Banner';
-export { Button, type ButtonProps, IconButton, type IconButtonProps } from './Button';
+export { Button, type ButtonProps, IconButton, type IconButtonProps, pointing } from './Button';
 export { Curtain, type CurtainProps } from './Curtain';
 export { classes } from './classes';
 export { Dialog, type DialogProps } from './Dialog';

@@ -48,7 +48,7 @@ function check<T extends GameTypes, Table>(
     const sight = (deals?: readonly Seed[]) =>
       new Foresight({ rules, simulator }, presentation, view, seat, table, deals);
     const foresight = sight();
-    const outcome = foresight.of([action]);
+    const outcome = foresight.of([action])!;
     const real = unwrap(rules.apply(position, action));
     const events = redact<T['Event']>(real.events, 'spectator');
     const next = presentation.advance(table, events);

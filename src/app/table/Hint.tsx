@@ -29,7 +29,7 @@ export function Hint({ parts, control }: HintProps) {
   const { outcome: texts } = useMessages();
   const reasons = useReasons();
   const deciding = useSession(session, (state) => state.deciding);
-  const { outcome = null, refusal = null } = control;
+  const { outcome = null, refusal = null, explanation = null } = control;
   const foretold = useMemo(() => {
     if (outcome === null) return '';
     const told = words.outcome?.(outcome, names) ?? words.log(outcome.events, names).map(({ text }) => text);
@@ -47,7 +47,7 @@ export function Hint({ parts, control }: HintProps) {
       : typeof refusal === 'string'
         ? refusal
         : `${sentence(reasons(named(refusal, names)))}${refusal.clause === undefined ? '' : ` (${refusal.clause})`}.`;
-  const text = why === '' ? foretold : why;
+  const text = why === '' ? [explanation ?? '', foretold].filter((part) => part !== '').join(' ') : why;
   return (
     <>
       {text !== '' && (

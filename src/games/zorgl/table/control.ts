@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { Problem } from '#core';
 import { nameOf, type SeatNames, type TurnControl } from '#module';
-import { actingSeat, isLive, type Session, useSession } from '#session';
+import { actingSeat, isLive, type Outcome, type Session, useSession } from '#session';
 import { SEAT_COLOURS } from '#ui';
-import type { Action, Seat, ZorglTypes } from '#zorgl/rules';
+import type { Action, ActionKind, Seat, ZorglTypes } from '#zorgl/rules';
 import {
   type Choice,
   choiceId,
   choose,
   chooseMode,
+  explanationOf,
   gainsOf,
   highlightTargets,
   isInert,
@@ -17,6 +18,7 @@ import {
   rateOf,
   refusalAt,
   type Selection,
+  type SelectionStep,
   startSelection,
   type Table,
   traitsOf,
@@ -49,7 +51,14 @@ export interface ZorglControl extends TurnControl {
   readonly change: (next: Selection) => void;
   /** The keyboard or a button points at a choice. */
   readonly point: (choice: Choice | null) => void;
+  /** The keyboard or a button points at a use of the chosen card, or at the end of the turn. */
+  readonly pointMode: (mode: ActionKind | null) => void;
+  /** What is certain of what was chosen so far; null for nothing. */
+  readonly sofar: Outcome<ZorglTypes> | null;
 }
+
+/** The steps before which something was chosen that has consequences. */
+const MIDWAY: ReadonlySet<SelectionStep> = new Set(['flee', 'direction']);
 
 /** The choices of the person who may act now, begun anew with each position. */
 export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
@@ -73,12 +82,14 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
             places: monsterPlaces(view.board),
             inert: isInert(view, seat),
             stiff: traitsOf(view, seat).stiff,
+            army: view.options.army,
             worth: (action) => rateOf(worth.gain(action)),
           }),
     [session, seat, view, worth],
   );
   const [begun, setBegun] = useState<Begun | null>(null);
   const [pointed, setPointed] = useState<Choice | null>(null);
+  const [pointedMode, setPointedMode] = useState<ActionKind | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const selection = fresh !== null && begun?.from === fresh ? begun.now : fresh;
@@ -87,25 +98,32 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
     const action: Action | null = next.action;
     setRefused(null);
     setPointed(null);
+    setPointedMode(null);
     setBegun({ from: fresh, now: action === null ? next : fresh });
     if (action !== null) void session.act(action);
   };
   const choice =
     offered(selection, hovered) ?? offered(selection, pointed === null ? null : choiceId(pointed));
-  const considered = useMemo(
-    () => (selection === null || choice === undefined ? [] : leftBy(selection, choice)),
-    [selection, choice],
-  );
+  const mode = pointedMode !== null && selection?.modes.includes(pointedMode) ? pointedMode : null;
+  const considered = useMemo(() => {
+    if (selection === null) return [];
+    if (choice !== undefined) return leftBy(selection, choice);
+    const action = mode === null ? null : chooseMode(selection, mode).action;
+    return action === null ? [] : [action];
+  }, [selection, choice, mode]);
+  const foresee = (actions: readonly Action[]) => session.foresight?.of(actions) ?? null;
   return {
     acting: selection !== null,
     targets: useMemo(() => highlightTargets(selection, board, worth), [selection, board, worth]),
     pointed: pointed === null ? null : choiceId(pointed),
     considered,
     unitWorth: traitsOf(view, view.turn.player).unitWorth,
-    outcome: useMemo(
-      () => (considered.length === 0 ? null : (session.foresight?.of(considered) ?? null)),
-      [session, considered],
-    ),
+    outcome: foresee(considered),
+    sofar: selection !== null && MIDWAY.has(selection.step) ? foresee(selection.left) : null,
+    explanation:
+      selection === null || mode === null || choice !== undefined || mode === 'end'
+        ? null
+        : explanationOf(mode, selection, words),
     refusal: refused !== null && refused.selection === selection ? refused.why : null,
     refuse(box) {
       if (box === null || !isLive(session.store.getState())) return setRefused(null);
@@ -129,6 +147,7 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
     selection,
     change,
     point: setPointed,
+    pointMode: setPointedMode,
   };
 }
 

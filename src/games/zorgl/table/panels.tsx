@@ -15,6 +15,7 @@ import {
   confirmDiscard,
   DeckInfo,
   endBlock,
+  fleeingFrom,
   handCards,
   isInert,
   PlayersPanel,
@@ -23,6 +24,7 @@ import {
   summarisePlayers,
   type Table,
   TurnPanel,
+  toldSofar,
   traitsOf,
   useZorglMessages,
 } from '#zorgl/view';
@@ -49,6 +51,7 @@ export function Players({ state, names }: Props) {
 export function Choices(props: Props) {
   const { names, holder, replaying, control } = props;
   const messages = useMessages();
+  const zorgl = useZorglMessages();
   const { selection, change } = control;
   if (!replaying) {
     if (selection === null) return null;
@@ -62,6 +65,9 @@ export function Choices(props: Props) {
         onBack={() => change(stepBack(selection))}
         onCancel={() => change(cancelSelection(selection))}
         onPreview={control.point}
+        onPreviewMode={control.pointMode}
+        fleeing={control.sofar === null ? null : fleeingFrom(control.sofar.events)}
+        sofar={control.sofar === null ? '' : toldSofar(control.sofar, names, { zorgl, interface: messages })}
       />
     );
   }
@@ -121,6 +127,7 @@ export function Turn(props: Props) {
       played={turn.played}
       quota={turn.quota}
       block={endBlock({ view, legal, mine: control.acting, moving: false })}
+      onPointEnd={(pointed) => control.pointMode(pointed ? 'end' : null)}
       onEnd={() => selection !== null && change(chooseMode(selection, 'end'))}
       undo={undo}
       replay={replaying}

@@ -27,6 +27,7 @@ export { gainsOf, rateOf } from './outcome/gains';
 export { boxPlaces } from './outcome/places';
 export { refusalAt } from './outcome/refusal';
 export { outcomeSigns } from './outcome/signs';
+export { fleeingFrom, outcomeWords, toldSofar } from './outcome/words';
 export * from './panels';
 export { figureKey, monsterFigure, pieceSpecs } from './pieces';
 export { pointOf } from './points';

@@ -119,6 +119,10 @@ export const en = {
     monster: 'Which monster?',
     direction: 'In which direction?',
     flee: 'Where does the unit flee?',
+    fleeFrom: (box: Box) => `Where does the unit on ${box} flee?`,
+    directionOf: (name: string) => `In which direction does ${name} fly?`,
+    unitBox: (box: Box) => `To which box does the unit on ${box} drive?`,
+    unitAttacks: (box: Box) => `Whom does the unit on ${box} attack?`,
     suit: 'As which colour?',
     discard: (count: number) => plural(count, 'Discard # card', 'Discard # cards'),
   },
@@ -139,6 +143,17 @@ export const en = {
     red: 'As red: just a howl',
     discard: (chosen: number, count: number) => `Discard (${chosen} of ${count})`,
     group: 'Choices on the board',
+  },
+
+  /** Why nothing but wasting it can be done with a card. @param suit one of its way; null for both ways */
+  waste: {
+    black: (suit: Suit | null) =>
+      suit === null
+        ? 'Your monster can enter no box beside it.'
+        : `Your monster can go nowhere ${way(suit)}.`,
+    red: (suit: Suit | null) =>
+      suit === null ? 'No monster stands beside yours.' : `No monster stands ${way(suit)} beside yours.`,
+    army: 'No army unit can use the card either.',
   },
 
   outcome: {

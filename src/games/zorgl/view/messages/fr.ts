@@ -117,6 +117,10 @@ export const fr: ZorglMessages = {
     monster: 'Quel monstre ?',
     direction: 'Dans quelle direction ?',
     flee: 'Où l’unité fuit-elle ?',
+    fleeFrom: (box) => `Où fuit l’unité en ${box} ?`,
+    directionOf: (name) => `Dans quelle direction ${name} vole-t-il ?`,
+    unitBox: (box) => `Sur quelle case va l’unité en ${box} ?`,
+    unitAttacks: (box) => `Qui l’unité en ${box} attaque-t-elle ?`,
     suit: 'Comme quelle couleur ?',
     discard: (count) => plural(count, 'Défaussez # carte', 'Défaussez # cartes'),
   },
@@ -136,6 +140,18 @@ export const fr: ZorglMessages = {
     red: 'Comme rouge : un hurlement',
     discard: (chosen, count) => `Défausser (${chosen} sur ${count})`,
     group: 'Choix sur le plateau',
+  },
+
+  waste: {
+    black: (suit) =>
+      suit === null
+        ? 'Votre monstre ne peut entrer dans aucune case voisine.'
+        : `Votre monstre ne peut aller nulle part ${way(suit)}.`,
+    red: (suit) =>
+      suit === null
+        ? 'Aucun monstre n’est à côté du vôtre.'
+        : `Aucun monstre n’est à côté du vôtre ${way(suit)}.`,
+    army: 'Aucune unité de l’armée n’en a l’usage non plus.',
   },
 
   outcome: {

@@ -30,6 +30,18 @@ function next(events: readonly Event[], { zorgl }: LogTexts): readonly string[] 
   return thrown ? [zorgl.outcome.direction] : [zorgl.outcome.more];
 }
 
+/** What is certain of what was chosen so far, as the log will tell it. */
+export function toldSofar(
+  { events }: Outcome<ZorglTypes>,
+  names: SeatNames,
+  texts: Omit<LogTexts, 'names'>,
+): string {
+  const told = events.filter(({ type }) => !UNTOLD.has(type));
+  return logLines(told, { ...texts, names })
+    .map(({ text }) => text)
+    .join(' ');
+}
+
 /** An outcome in a few sentences, as the log will tell it, and what is still to be chosen. */
 export function outcomeWords(
   { events, open, pending }: Outcome<ZorglTypes>,

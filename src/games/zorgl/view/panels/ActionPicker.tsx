@@ -1,13 +1,13 @@
-import { DIRECTIONS, type Direction, type Suit } from '#core';
+import { DIRECTIONS, type Direction } from '#core';
 import { useMessages } from '#i18n';
-import { Button, classes, IconButton, Panel, SeatMark, useShortcuts } from '#ui';
-import type { ActionKind } from '#zorgl/rules';
+import { Button, classes, IconButton, Panel, pointing, SeatMark, useShortcuts } from '#ui';
+import type { ActionKind, Box } from '#zorgl/rules';
 import { useZorglMessages, type ZorglMessages } from '../messages';
 import './ActionPicker.css';
 import { nameOf, type SeatNames } from '#module';
-import { countedSuit } from './cards';
 import { ModeIcon } from './icons';
 import { cardName } from './names';
+import { explanationOf, isBlack, questionOf } from './question';
 import type { Choice, Selection } from './selection';
 
 export interface ActionPickerProps {
@@ -22,19 +22,27 @@ export interface ActionPickerProps {
   readonly onCancel: () => void;
   /** The choice under the pointer or focus, to be marked on the board; null when it leaves. */
   readonly onPreview?: ((choice: Choice | null) => void) | undefined;
+  /** The mode under the pointer or focus; null when it leaves. */
+  readonly onPreviewMode?: ((mode: ActionKind | null) => void) | undefined;
+  /** The box of the unit that has to flee, where one has. */
+  readonly fleeing?: Box | null | undefined;
+  /** What is certain of what was chosen so far, in words; empty for nothing. */
+  readonly sofar?: string | undefined;
 }
+
+/** These give something up for nothing, or for much. */
+const COSTLY: ReadonlySet<ActionKind> = new Set(['tail', 'ignore']);
 
 /**
  * What the chosen card may do, and everything that may be clicked on the board as buttons too. Ending the turn is
  * the turn panel's.
  */
 export function ActionPicker(props: ActionPickerProps) {
-  const { selection, onMode, onBack, onCancel } = props;
+  const { selection, names, onMode, onBack, onCancel } = props;
   const messages = useMessages();
   const zorgl = useZorglMessages();
-  const { card, mode, step, context } = selection;
+  const { card, mode, step } = selection;
   const modes = selection.modes.filter((offer) => offer !== 'end');
-  const suit = card === null ? null : countedSuit(card, context.stiff ?? false);
   useShortcuts(selection.trail.length > 0 ? { Escape: onBack } : {});
   return (
     <Panel
@@ -43,11 +51,13 @@ export function ActionPicker(props: ActionPickerProps) {
     >
       <div className="zorgl-picker-head">
         <p className="zorgl-picker-ask" role="status">
-          <strong>{question(selection, zorgl)}</strong>
+          <strong>{questionOf(selection, names, props.fleeing ?? null, zorgl)}</strong>
           <span>
-            {mode !== null && mode !== 'end'
-              ? explanation(mode, suit, selection, zorgl)
-              : card !== null && cardName(card, messages)}
+            {props.sofar !== undefined && props.sofar !== ''
+              ? props.sofar
+              : mode !== null && mode !== 'end'
+                ? explanationOf(mode, selection, zorgl)
+                : card !== null && cardName(card, messages)}
           </span>
         </p>
         {selection.trail.length > 1 && (
@@ -63,16 +73,17 @@ export function ActionPicker(props: ActionPickerProps) {
             <button
               key={offer}
               type="button"
-              className={classes('ui-button zorgl-mode', offer === 'tail' && 'costly')}
-              title={explanation(offer, suit, selection, zorgl)}
+              className={classes('ui-button zorgl-mode', COSTLY.has(offer) && 'costly')}
+              title={explanationOf(offer, selection, zorgl)}
               data-mode={offer}
               aria-pressed={offer === mode}
               onClick={() => onMode(offer)}
+              {...pointing((pointed) => props.onPreviewMode?.(pointed ? offer : null))}
             >
               <ModeIcon mode={offer} />
               <span>
                 {zorgl.modes[offer]}
-                {mode === null && <small>{explanation(offer, suit, selection, zorgl)}</small>}
+                {mode === null && <small>{explanationOf(offer, selection, zorgl)}</small>}
               </span>
             </button>
           ))}
@@ -82,39 +93,6 @@ export function ActionPicker(props: ActionPickerProps) {
       {step === 'direction' ? <Compass {...props} /> : <ChoiceRow {...props} />}
     </Panel>
   );
-}
-
-/** What a use of the chosen card does; a black card that an inert monster loses does nothing (Z11.5). */
-function explanation(
-  mode: ActionKind,
-  suit: Suit | null,
-  { context }: Selection,
-  { explain, explainInert }: ZorglMessages,
-): string {
-  const lost = context.inert === true && (suit === null || isBlack(suit));
-  return mode === 'ignore' && lost ? explainInert : explain[mode](suit);
-}
-
-function question({ step, choices, mode, dropping }: Selection, { ask }: ZorglMessages): string {
-  switch (step) {
-    case 'discard':
-      return ask.discard(dropping?.count ?? 0);
-    case 'suit':
-      return ask.suit;
-    case 'card':
-      return ask.card;
-    case 'unit':
-      return ask.unit;
-    case 'direction':
-      return ask.direction;
-    case 'flee':
-      return ask.flee;
-    case 'aim':
-      if (choices[0]?.kind === 'box') return ask.box;
-      return mode === 'army-attack' ? ask.unitTarget : ask.monster;
-    default:
-      return ask.mode;
-  }
 }
 
 /** The way to let the cards go that are chosen in the hand. */
@@ -177,10 +155,7 @@ function ChoiceButton({
       aria-label={label}
       title={label}
       onClick={() => onChoice(choice)}
-      onFocus={() => onPreview?.(choice)}
-      onBlur={() => onPreview?.(null)}
-      onPointerEnter={() => onPreview?.(choice)}
-      onPointerLeave={() => onPreview?.(null)}
+      {...pointing((pointed) => onPreview?.(pointed ? choice : null))}
     >
       <ChoiceFace choice={choice} names={names} />
     </button>
@@ -198,8 +173,6 @@ export function choiceLabel(
   if (choice.kind !== 'direction') return words[choice.kind](choice.value);
   return choice.exchange ? words.exchange : words.direction(directions[choice.value], choice.box);
 }
-
-const isBlack = (suit: Suit) => suit === 'S' || suit === 'C';
 
 function ChoiceFace({ choice, names }: { readonly choice: Choice; readonly names: SeatNames }) {
   const { choice: words } = useZorglMessages();

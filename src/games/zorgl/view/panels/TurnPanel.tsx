@@ -21,6 +21,8 @@ export interface TurnPanelProps {
   /** See `endBlock`. */
   readonly block: EndBlock | null;
   readonly onEnd: () => void;
+  /** The pointer or the focus comes to the way out, or leaves it. */
+  readonly onPointEnd?: ((pointed: boolean) => void) | undefined;
   /** The way back; null where nobody at this device plays. */
   readonly undo: UndoButtonProps | null;
   /** The game is only looked at: nothing can be ended or taken back. */
@@ -59,6 +61,7 @@ export function TurnPanel(props: TurnPanelProps) {
               disabled={block !== null}
               describedBy={note}
               onPress={onEnd}
+              onPoint={props.onPointEnd}
               sound="end-turn"
             >
               {zorgl.modes.end}

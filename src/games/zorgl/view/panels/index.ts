@@ -21,6 +21,7 @@ export { isInert, monsterId, monsterOf, type ShownMonster, shownMonster, traitsO
 export { cardName } from './names';
 export { type PlayerSummary, PlayersPanel, type PlayersPanelProps, summarisePlayers } from './PlayersPanel';
 export { monsterPlaces, type Places } from './places';
+export { explanationOf } from './question';
 export { FLOORS_TO_WIN, type RankedPlayer, rankPlayers } from './ranking';
 export {
   type Choice,

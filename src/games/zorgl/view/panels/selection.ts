@@ -19,6 +19,8 @@ export interface SelectionContext {
   readonly inert?: boolean;
   /** Spades count as clubs (Z11.14). */
   readonly stiff?: boolean;
+  /** Units take part, so that cards can be given to them (Z1.4). */
+  readonly army?: boolean;
   /** How much an action brings its player; where given, the choices that may bring most come first. */
   readonly worth?: (action: Action) => number;
 }

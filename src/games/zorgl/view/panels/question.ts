@@ -1,0 +1,82 @@
+import type { Suit } from '#core';
+import { nameOf, type SeatNames } from '#module';
+import type { ActionKind, Box } from '#zorgl/rules';
+import type { ZorglMessages } from '../messages';
+import { countedSuit, suitOf } from './cards';
+import type { Selection } from './selection';
+
+export const isBlack = (suit: Suit) => suit === 'S' || suit === 'C';
+const isDiagonal = (suit: Suit) => suit === 'S' || suit === 'H';
+
+/** The army unit that was chosen, or that has taken itself. */
+function unitOf({ left, mode }: Selection): Box | null {
+  if (mode !== 'army-move' && mode !== 'army-attack') return null;
+  const [action] = left;
+  return action !== undefined && 'unit' in action ? action.unit : null;
+}
+
+/**
+ * What the player is asked, with who is meant.
+ * @param fleeing the box of the unit that has to flee, where one has
+ */
+export function questionOf(
+  selection: Selection,
+  names: SeatNames,
+  fleeing: Box | null,
+  { ask }: ZorglMessages,
+): string {
+  const { step, choices, mode, dropping, left } = selection;
+  const [action] = left;
+  switch (step) {
+    case 'discard':
+      return ask.discard(dropping?.count ?? 0);
+    case 'suit':
+      return ask.suit;
+    case 'card':
+      return ask.card;
+    case 'unit':
+      return ask.unit;
+    case 'direction':
+      return action !== undefined && 'target' in action
+        ? ask.directionOf(nameOf(names, action.target))
+        : ask.direction;
+    case 'flee':
+      return fleeing === null ? ask.flee : ask.fleeFrom(fleeing);
+    case 'aim': {
+      const unit = unitOf(selection);
+      if (choices[0]?.kind === 'box') return unit === null ? ask.box : ask.unitBox(unit);
+      if (mode !== 'army-attack') return ask.monster;
+      return unit === null ? ask.unitTarget : ask.unitAttacks(unit);
+    }
+    default:
+      return ask.mode;
+  }
+}
+
+/** Why a card, or a joker as some suits, can be wasted: nothing else can be done with it. */
+export function wasteReason({ context, card }: Selection, { waste }: ZorglMessages): string {
+  if (card === null) return '';
+  const ofCard = context.legal.filter((action) => 'card' in action && action.card === card);
+  const own = countedSuit(card, context.stiff ?? false) ?? suitOf(card);
+  const named = ofCard.flatMap((action) => (action.do === 'ignore' && action.suit ? [action.suit] : []));
+  const suits = own === null ? named : [own];
+  const reasons = [true, false].flatMap((black) => {
+    const alike = suits.filter((suit) => isBlack(suit) === black);
+    const [first] = alike;
+    if (first === undefined) return [];
+    const way = alike.every((suit) => isDiagonal(suit) === isDiagonal(first)) ? first : null;
+    return [black ? waste.black(way) : waste.red(way)];
+  });
+  const army = ofCard.some((action) => action.do === 'army-move' || action.do === 'army-attack');
+  return [...reasons, ...(context.army === true && !army ? [waste.army] : [])].join(' ');
+}
+
+/** What a use of the chosen card does; a black card that an inert monster loses does nothing (Z11.5). */
+export function explanationOf(mode: ActionKind, selection: Selection, zorgl: ZorglMessages): string {
+  const { card, context } = selection;
+  const { explain, explainInert } = zorgl;
+  const suit = card === null ? null : countedSuit(card, context.stiff ?? false);
+  if (mode !== 'ignore') return explain[mode](suit);
+  if (context.inert === true && (suit === null || isBlack(suit))) return explainInert;
+  return [wasteReason(selection, zorgl), explain.ignore()].filter((text) => text !== '').join(' ');
+}
