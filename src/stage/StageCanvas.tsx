@@ -1,4 +1,4 @@
-import { Canvas, type RootState, useFrame, useThree } from '@react-three/fiber';
+import { type RootState, useFrame, useThree } from '@react-three/fiber';
 import {
   type ReactNode,
   type Ref,
@@ -13,6 +13,7 @@ import {
 import { BasicShadowMap, CustomToneMapping, PCFShadowMap, Vector3 } from 'three';
 import type { MoodName, Quality } from '#core';
 import type { CardArt } from './cardAtlas';
+import { CONTEXT } from './graphics';
 import type { Focus } from './lens/depthOfField';
 import { LensView } from './lens/LensView';
 import { Backdrop } from './light/Backdrop';
@@ -22,10 +23,10 @@ import { installSoftShadows } from './light/softShadows';
 import { installToneMapping } from './light/toneMapping';
 import { enableModelFiles } from './loading';
 import type { ScreenPoint } from './pick';
-import { PromptObserver } from './promptObserver';
 import { pixelRatioFor, QUALITY, type QualityTier } from './quality';
 import { Refinement, RefinementContext } from './refinement';
 import { StageResources } from './StageResources';
+import { StageRoot } from './StageRoot';
 import { enterStage } from './shared';
 import { TierContext } from './TierContext';
 import { useWarmUp } from './useWarmUp';
@@ -131,8 +132,8 @@ function Refined({ children }: { readonly children: ReactNode }) {
   return <RefinementContext value={refinement}>{children}</RefinementContext>;
 }
 
-/** The size of the canvas is known before the browser's first frame. */
-const PROMPT = { scroll: true, debounce: { scroll: 50, resize: 0 }, polyfill: PromptObserver };
+const CAMERA = { near: 1, far: 260 };
+const RENDERER = { ...CONTEXT, toneMapping: CustomToneMapping };
 
 /** The canvas of a table: renderer, room, lens and time. */
 export function StageCanvas(props: StageCanvasProps) {
@@ -142,17 +143,17 @@ export function StageCanvas(props: StageCanvasProps) {
   const [renewals, renew] = useReducer((count: number) => count + 1, 0);
   useEffect(() => enterStage(), []);
   return (
-    <Canvas
+    <StageRoot
       // What the graphics processor has lost is made anew as a whole: some of it was rendered once, long ago.
       key={renewals}
-      resize={PROMPT}
-      frameloop={clock === 'manual' ? 'never' : 'demand'}
-      dpr={ratio ?? pixelRatioFor(tier, screenRatio(clock), window.innerWidth, window.innerHeight)}
-      shadows={tier.shadowMap > 0 ? { type: tier.softShadows ? BasicShadowMap : PCFShadowMap } : false}
-      camera={{ near: 1, far: 260 }}
-      gl={{ antialias: false, toneMapping: CustomToneMapping, powerPreference: 'high-performance' }}
-      role="img"
-      aria-label={label}
+      settings={{
+        frameloop: clock === 'manual' ? 'never' : 'demand',
+        dpr: ratio ?? pixelRatioFor(tier, screenRatio(clock), window.innerWidth, window.innerHeight),
+        shadows: tier.shadowMap > 0 ? { type: tier.softShadows ? BasicShadowMap : PCFShadowMap } : false,
+        camera: CAMERA,
+        gl: RENDERER,
+      }}
+      label={label}
     >
       <Refined>
         <TierContext value={tier}>
@@ -166,7 +167,7 @@ export function StageCanvas(props: StageCanvasProps) {
           </MoodContext>
         </TierContext>
       </Refined>
-    </Canvas>
+    </StageRoot>
   );
 }
 

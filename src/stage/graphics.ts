@@ -5,15 +5,30 @@ interface Graphics {
   readonly name: string;
 }
 
+/** What a stage draws with, as its renderer asks for it: what was asked for first holds for a canvas. */
+export const CONTEXT: WebGLContextAttributes = {
+  alpha: true,
+  depth: true,
+  stencil: false,
+  antialias: false,
+  premultipliedAlpha: true,
+  preserveDrawingBuffer: false,
+  powerPreference: 'high-performance',
+  failIfMajorPerformanceCaveat: false,
+};
+
 let known: Graphics | undefined;
+/** The canvas that the browser was asked with; a second one would take as long again. */
+let spare: HTMLCanvasElement | undefined;
 
 function probe(): Graphics {
   try {
-    const context = document.createElement('canvas').getContext('webgl2');
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('webgl2', CONTEXT);
     if (context === null) return { offered: false, name: '' };
     const details = context.getExtension('WEBGL_debug_renderer_info');
     const name = context.getParameter(details === null ? context.RENDERER : details.UNMASKED_RENDERER_WEBGL);
-    context.getExtension('WEBGL_lose_context')?.loseContext();
+    spare = canvas;
     return { offered: true, name: String(name) };
   } catch {
     return { offered: false, name: '' };
@@ -31,3 +46,10 @@ export const canDraw = (): boolean => graphics().offered;
 
 /** The name of the graphics processor, as far as the browser tells it; empty without WebGL. */
 export const rendererName = (): string => graphics().name;
+
+/** A canvas for one stage. */
+export function takeCanvas(): HTMLCanvasElement {
+  const canvas = spare ?? document.createElement('canvas');
+  spare = undefined;
+  return canvas;
+}
