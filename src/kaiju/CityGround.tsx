@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useFine, useMood, useTier } from '#stage';
+import { PaintedSurface, useMood, useTier } from '#stage';
 import { groundGeometry } from './ground/groundGeometry';
 import { groundTextures } from './ground/groundTextures';
 import { lampLight } from './ground/lampLight';
@@ -18,16 +18,13 @@ export interface CityGroundProps {
   readonly items: readonly StreetItem[];
 }
 
-/** Streets and pavements of a city of boxes around the origin. */
-export function CityGround({ columns, rows, items }: CityGroundProps) {
+/** What is painted on the ground, and the light that lamps throw on it. */
+function Paint({ columns, rows, items }: CityGroundProps) {
   const { lampsOnGround } = useMood();
   const { groundDetail } = useTier();
-  const fine = useFine();
-  const geometry = useMemo(() => groundGeometry(columns, rows), [columns, rows]);
-  useEffect(() => () => geometry.dispose(), [geometry]);
   const { colour, surface } = useMemo(
-    () => groundTextures(columns, rows, SEED, groundDetail, fine),
-    [columns, rows, groundDetail, fine],
+    () => groundTextures(columns, rows, SEED, groundDetail),
+    [columns, rows, groundDetail],
   );
   useEffect(
     () => () => {
@@ -43,20 +40,28 @@ export function CityGround({ columns, rows, items }: CityGroundProps) {
   useEffect(() => () => light?.dispose(), [light]);
   const lamps = { lightMap: light, lightMapIntensity: lampsOnGround };
   const lit = light === null ? 'unlit' : 'lit';
+  return surface === null ? (
+    <meshStandardMaterial key={`plain ${lit}`} map={colour} roughness={0.82} {...lamps} />
+  ) : (
+    <meshStandardMaterial
+      key={`detailed ${lit}`}
+      map={colour}
+      roughnessMap={surface}
+      bumpMap={surface}
+      bumpScale={RELIEF}
+      {...lamps}
+    />
+  );
+}
+
+/** Streets and pavements of a city of boxes around the origin. */
+export function CityGround(props: CityGroundProps) {
+  const { columns, rows } = props;
+  const geometry = useMemo(() => groundGeometry(columns, rows), [columns, rows]);
+  useEffect(() => () => geometry.dispose(), [geometry]);
   return (
-    <mesh geometry={geometry} receiveShadow>
-      {surface === null ? (
-        <meshStandardMaterial key={`plain ${lit}`} map={colour} roughness={0.82} {...lamps} />
-      ) : (
-        <meshStandardMaterial
-          key={`detailed ${lit}`}
-          map={colour}
-          roughnessMap={surface}
-          bumpMap={surface}
-          bumpScale={RELIEF}
-          {...lamps}
-        />
-      )}
-    </mesh>
+    <PaintedSurface geometry={geometry}>
+      <Paint {...props} />
+    </PaintedSurface>
   );
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { frameLabels } from './frameLabels';
 import { moulding, type ProfilePoint } from './moulding';
-import { woodTexture } from './paint';
+import { PaintedSurface, Wood } from './PaintedSurface';
 import { AfterFirstPicture } from './refinement';
-import { usePainted } from './usePainted';
 
 export interface BoardProps {
   readonly columns: number;
@@ -18,8 +17,6 @@ export interface BoardProps {
   /** The ground within the frame. */
   readonly children: ReactNode;
 }
-
-const paintFrame = (detail: number) => woodTexture(11, detail);
 
 const FRAME = 0.34;
 const FRAME_HEIGHT = 0.09;
@@ -62,15 +59,14 @@ function Names({ columns, rows, columnNames, rowNames }: Omit<BoardProps, 'label
 /** A board of boxes one unit wide around the origin, its surface at height 0, in a wooden frame. */
 export function Board(props: BoardProps) {
   const { columns, rows, labels, edge = 0, children } = props;
-  const wood = usePainted(paintFrame);
   const frame = useMemo(() => moulding(columns, rows, CORNER, profileOf(edge)), [columns, rows, edge]);
   useEffect(() => () => frame.dispose(), [frame]);
   return (
     <group>
       {children}
-      <mesh geometry={frame} castShadow receiveShadow>
-        <meshStandardMaterial map={wood} color="#cfae88" roughness={0.5} />
-      </mesh>
+      <PaintedSurface geometry={frame} plain="#3b2717" castShadow>
+        <Wood seed={11} colour="#cfae88" />
+      </PaintedSurface>
       {labels && (
         <AfterFirstPicture>
           <Names {...props} />

@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { CHANNEL_COUNT } from '#director';
+import { CARD } from './card';
 import { footprintOf, ROUND_BASE } from './contact';
 import { ContactField } from './contactField';
 import { whenModelFilesEnabled } from './loading';
@@ -40,8 +41,7 @@ function seenNow(groups: readonly ModelGroup[], pieces: number, source: PoseSour
   source.sample(poses);
   return groups.filter(
     ({ model, occasion, pieceIndices }) =>
-      pieceIndices.some((index) => isDrawn(poses, index, occasion)) &&
-      modelParts(model).every(({ material }) => material !== 'card'),
+      model !== CARD && pieceIndices.some((index) => isDrawn(poses, index, occasion)),
   );
 }
 
@@ -61,7 +61,7 @@ export function PieceField({ specs, source }: PieceFieldProps) {
     // Named so that replaced models are drawn.
     const drawn = replaced < 0 ? [] : fine ? groups : seenNow(groups, specs.length, source);
     const rigid = drawn.filter(({ model }) => modelRig(model) === undefined);
-    return PieceBatches.of(rigid, materials, current.current);
+    return PieceBatches.of(rigid, materials, current.current, fine);
   }, [groups, specs, source, fine, replaced, materials]);
   useEffect(() => {
     const before = current.current;
@@ -78,10 +78,10 @@ export function PieceField({ specs, source }: PieceFieldProps) {
   );
   const { batches } = made;
   const contacts = useMemo(
-    () => buildContacts(replaced < 0 || !fine ? [] : groups),
+    () => (replaced < 0 || !fine ? null : buildContacts(groups)),
     [groups, fine, replaced],
   );
-  useEffect(() => () => contacts.dispose(), [contacts]);
+  useEffect(() => () => contacts?.dispose(), [contacts]);
   const poses = useRef(new Float64Array(0));
   const drawn = useRef(new Float64Array(0));
   // A layout effect, so that the first picture finds the buffers; what they hold differs from any pose.
@@ -95,12 +95,14 @@ export function PieceField({ specs, source }: PieceFieldProps) {
     if (!differs(poses.current, drawn.current)) return;
     drawn.current.set(poses.current);
     for (const batch of batches) batch.write(poses.current);
-    contacts.write(poses.current);
+    contacts?.write(poses.current);
   });
   return (
     <>
-      {batches.map(({ mesh, veils }) => (fine || !veils) && <primitive key={mesh.uuid} object={mesh} />)}
-      {fine && <primitive object={contacts.mesh} />}
+      {batches.map(({ mesh }) => (
+        <primitive key={mesh.uuid} object={mesh} />
+      ))}
+      {contacts !== null && <primitive object={contacts.mesh} />}
     </>
   );
 }

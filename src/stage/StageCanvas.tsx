@@ -119,7 +119,11 @@ function Exposure({ exposure }: { readonly exposure: number }) {
 /** Draws every picture straight to the screen. */
 function PlainView() {
   const warmUp = useWarmUp();
+  const begun = useRef(false);
   useFrame(({ gl, scene, camera }) => {
+    // All programs at the same time: the first that is drawn with is waited for, the others go on meanwhile.
+    if (!begun.current) gl.compile(scene, camera);
+    begun.current = true;
     gl.render(scene, camera);
     warmUp(() => gl.compileAsync(scene, camera));
   }, 1);

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Shape, ShapeGeometry } from 'three';
 import { feltTexture } from './felt';
 import { type Mat, matGeometry } from './matGeometry';
 import { matTexture } from './matTexture';
 import { moulding, type ProfilePoint } from './moulding';
-import { woodTexture } from './paint';
+import { PaintedSurface, Wood } from './PaintedSurface';
 import { AfterFirstPicture } from './refinement';
-import { usePainted } from './usePainted';
+import { useDisposable } from './useDisposable';
 
 /** The playing field of a table. */
 export interface Cloth {
@@ -41,8 +41,6 @@ const RAIL: readonly ProfilePoint[] = [
   [0.66, -0.6],
 ];
 
-const paintRail = (detail: number) => woodTexture(3, detail);
-
 /** The cloth from above, its texture once over all of it. */
 function clothGeometry({ width, depth, corner }: Cloth): ShapeGeometry {
   const [x, y] = [width / 2, depth / 2];
@@ -61,6 +59,11 @@ function clothGeometry({ width, depth, corner }: Cloth): ShapeGeometry {
   return geometry;
 }
 
+function Felt({ cloth }: { readonly cloth: Cloth }) {
+  const map = useDisposable(() => feltTexture(cloth, cloth.colour, 5));
+  return <meshStandardMaterial map={map} roughness={0.97} />;
+}
+
 function Mats({ mats }: Pick<TableTopProps, 'mats'>) {
   const geometry = useMemo(() => matGeometry(mats), [mats]);
   useEffect(() => () => geometry.dispose(), [geometry]);
@@ -75,10 +78,6 @@ function Mats({ mats }: Pick<TableTopProps, 'mats'>) {
 
 /** A gaming table: cloth in a walnut rail with round corners, with a mat for each player. */
 export function TableTop({ mats, cloth = CLOTH }: TableTopProps) {
-  const wood = usePainted(paintRail);
-  const felt = usePainted(
-    useCallback((detail: number) => feltTexture(cloth, cloth.colour, 5, detail), [cloth]),
-  );
   const [field, rail] = useMemo(
     () => [clothGeometry(cloth), moulding(cloth.width, cloth.depth, cloth.corner, RAIL)] as const,
     [cloth],
@@ -92,12 +91,12 @@ export function TableTop({ mats, cloth = CLOTH }: TableTopProps) {
   );
   return (
     <group>
-      <mesh geometry={field} receiveShadow position-y={TABLE_HEIGHT}>
-        <meshStandardMaterial map={felt} roughness={0.97} />
-      </mesh>
-      <mesh geometry={rail} position-y={TABLE_HEIGHT} receiveShadow>
-        <meshStandardMaterial map={wood} color="#e8d2b8" roughness={0.5} />
-      </mesh>
+      <PaintedSurface geometry={field} plain={cloth.colour} height={TABLE_HEIGHT}>
+        <Felt cloth={cloth} />
+      </PaintedSurface>
+      <PaintedSurface geometry={rail} plain="#422e20" height={TABLE_HEIGHT}>
+        <Wood seed={3} colour="#e8d2b8" />
+      </PaintedSurface>
       {mats.length > 0 && (
         <AfterFirstPicture>
           <Mats mats={mats} />

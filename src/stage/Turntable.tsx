@@ -5,13 +5,12 @@ import type { Quality } from '#core';
 import { type Cue, REST_POSE, writePose } from '#director';
 import { Lights } from './Lights';
 import { MiniatureField } from './MiniatureField';
+import { Wood } from './PaintedSurface';
 import { PieceField } from './PieceField';
-import { woodTexture } from './paint';
 import type { PieceSpec } from './pieces';
 import { QUALITY } from './quality';
 import { StageCanvas, type StageHandle } from './StageCanvas';
 import { TableTop } from './TableTop';
-import { useDisposable } from './useDisposable';
 
 export interface TurntableProps {
   readonly spec: PieceSpec;
@@ -52,7 +51,6 @@ function Portrait({ aside }: { readonly aside: number }) {
 
 /** The wooden plate under the figure; it turns with it. */
 function Plate({ turn }: { readonly turn: RefObject<number> }) {
-  const wood = useDisposable(() => woodTexture(11));
   const plate = useRef<Mesh>(null);
   useFrame(() => {
     plate.current?.rotation.set(0, turn.current, 0);
@@ -60,7 +58,7 @@ function Plate({ turn }: { readonly turn: RefObject<number> }) {
   return (
     <mesh ref={plate} position-y={PLATE.height / 2} castShadow receiveShadow>
       <cylinderGeometry args={[PLATE.radius, PLATE.radius + 0.03, PLATE.height, 64]} />
-      <meshStandardMaterial map={wood} color="#d9a066" roughness={0.5} />
+      <Wood seed={11} colour="#d9a066" />
     </mesh>
   );
 }

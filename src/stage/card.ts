@@ -1,6 +1,9 @@
 import { type BufferGeometry, ExtrudeGeometry, Shape } from 'three';
 import { registerModel } from './registry';
 
+/** The key of the model. */
+export const CARD = 'card';
+
 /** Width (x), thickness (y) and length (z) of a card, in table units. */
 export const CARD_SIZE = [0.72, 0.006, 1] as const;
 
@@ -28,7 +31,7 @@ function cardGeometry(): BufferGeometry {
 
 /** Registers the model `card`: it lies flat, its face up, the top of the picture to the north. */
 export function registerCard(): void {
-  registerModel('card', {
+  registerModel(CARD, {
     standIn: () => [{ geometry: cardGeometry(), material: 'card', tinted: true }],
   });
 }

@@ -63,44 +63,37 @@ function scratch(context: PaintContext, random: Random, width: number, height: n
 
 /**
  * The cloth of a table that has seen many games: rubbed in the middle of its sides, dark along the rail.
- * @param size of the cloth and the radius of its corners, table units @param colour any CSS colour @param detail as of {@link paintedTexture}
+ * @param size of the cloth and the radius of its corners, table units @param colour any CSS colour
  */
 export function feltTexture(
   size: { readonly width: number; readonly depth: number; readonly corner: number },
   colour: string,
   seed: number,
-  detail: number,
 ): CanvasTexture {
   const { width, depth, corner } = size;
-  return paintedTexture(
-    width * PIXELS_PER_UNIT,
-    depth * PIXELS_PER_UNIT,
-    (context, across, down) => {
-      const random = Random.fromSeed(seed);
-      context.fillStyle = colour;
-      context.fillRect(0, 0, across, down);
-      for (let patch = 0; patch < 26; patch++) {
-        const radius = (0.6 + random.unit() * 1.6) * PIXELS_PER_UNIT;
-        rubbed(context, random.unit() * across, random.unit() * down, radius, 0.02 + random.unit() * 0.035);
-      }
-      for (const [x, y] of [
-        [0.5, 0.94],
-        [0.5, 0.06],
-        [0.06, 0.5],
-        [0.94, 0.5],
-      ] as const) {
-        rubbed(context, x * across, y * down, 2.6 * PIXELS_PER_UNIT, 0.09);
-      }
-      // Smaller than the pixels of anything coarser.
-      if (detail === 1) threads(context, random, across, down);
-      context.strokeStyle = 'rgb(0 0 0 / 0.09)';
-      for (let step = 1; step <= 8; step++) {
-        context.lineWidth = PIXELS_PER_UNIT * 0.11 * step;
-        context.beginPath();
-        context.roundRect(0, 0, across, down, corner * PIXELS_PER_UNIT);
-        context.stroke();
-      }
-    },
-    detail,
-  );
+  return paintedTexture(width * PIXELS_PER_UNIT, depth * PIXELS_PER_UNIT, (context, across, down) => {
+    const random = Random.fromSeed(seed);
+    context.fillStyle = colour;
+    context.fillRect(0, 0, across, down);
+    for (let patch = 0; patch < 26; patch++) {
+      const radius = (0.6 + random.unit() * 1.6) * PIXELS_PER_UNIT;
+      rubbed(context, random.unit() * across, random.unit() * down, radius, 0.02 + random.unit() * 0.035);
+    }
+    for (const [x, y] of [
+      [0.5, 0.94],
+      [0.5, 0.06],
+      [0.06, 0.5],
+      [0.94, 0.5],
+    ] as const) {
+      rubbed(context, x * across, y * down, 2.6 * PIXELS_PER_UNIT, 0.09);
+    }
+    threads(context, random, across, down);
+    context.strokeStyle = 'rgb(0 0 0 / 0.09)';
+    for (let step = 1; step <= 8; step++) {
+      context.lineWidth = PIXELS_PER_UNIT * 0.11 * step;
+      context.beginPath();
+      context.roundRect(0, 0, across, down, corner * PIXELS_PER_UNIT);
+      context.stroke();
+    }
+  });
 }

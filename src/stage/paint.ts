@@ -3,26 +3,20 @@ import { Random } from '#core';
 
 export type PaintContext = CanvasRenderingContext2D;
 
-/** Pixels of what the first picture shows, as a share of the full number along each side. */
-export const COARSE = 0.25;
-
 /**
  * A texture drawn in code.
- * @param draw gets the canvas's context and its full size in pixels
- * @param detail pixels as a share of the full number along each side
+ * @param draw gets the canvas's context and its size in pixels
  */
 export function paintedTexture(
   width: number,
   height: number,
   draw: (context: PaintContext, width: number, height: number) => void,
-  detail = 1,
 ): CanvasTexture {
   const canvas = document.createElement('canvas');
-  canvas.width = width * detail;
-  canvas.height = height * detail;
+  canvas.width = width;
+  canvas.height = height;
   // Painted once and then sent as a whole: not worth a surface of the graphics processor.
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  context?.scale(detail, detail);
   if (context !== null) draw(context, width, height);
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
@@ -57,9 +51,9 @@ export function speckle(
 
 /**
  * Walnut: planks with long wavy grain, repeating in both directions.
- * @param seed of the grain @param detail pixels as a share of the full number along each side
+ * @param seed of the grain
  */
-export function woodTexture(seed: number, detail = 1): CanvasTexture {
+export function woodTexture(seed: number): CanvasTexture {
   const paint = (context: PaintContext, width: number, height: number) => {
     const random = Random.fromSeed(seed);
     const planks = 3;
@@ -69,7 +63,7 @@ export function woodTexture(seed: number, detail = 1): CanvasTexture {
     }
     speckle(context, random, { x: 0, y: 0, width, height }, 1400, 1.6, '#1a0d07', 0.35);
   };
-  const texture = paintedTexture(1024, 512, paint, detail);
+  const texture = paintedTexture(1024, 512, paint);
   texture.wrapS = RepeatWrapping;
   texture.wrapT = RepeatWrapping;
   return texture;

@@ -1,4 +1,4 @@
-import { BatchedMesh, BufferGeometry, Color, type Material, Matrix4, Vector4 } from 'three';
+import { BatchedMesh, BufferGeometry, Color, type Material, Matrix4, Sphere, Vector4 } from 'three';
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import { castShadow } from './castShadow';
 import { packColour, type StageMaterials } from './materials';
@@ -48,13 +48,10 @@ const own = new Vector4();
 export class PieceBatch {
   readonly mesh: BatchedMesh;
   readonly members: readonly Member[];
-  /** It only shows where things are that are hidden. */
-  readonly veils: boolean;
   private readonly shown: Shown[] = [];
   private readonly owned: Material | null;
 
-  constructor(plan: Omit<Plan, 'standsOut'>, tintOf: TintOf, veils = false) {
-    this.veils = veils;
+  constructor(plan: Omit<Plan, 'standsOut'>, tintOf: TintOf) {
     const { material, owned, castShadow: castsShadow, receiveShadow, members } = plan;
     this.owned = owned ? material : null;
     this.members = members;
@@ -70,6 +67,8 @@ export class PieceBatch {
     this.mesh.frustumCulled = false;
     this.mesh.perObjectFrustumCulled = false;
     this.mesh.sortObjects = false;
+    // Else its middle would be looked for among all vertices, to be sorted by.
+    this.mesh.boundingSphere = new Sphere();
     if (castsShadow) castShadow(this.mesh);
     this.mesh.receiveShadow = receiveShadow;
     for (const { group, part, geometry } of members) {
@@ -121,7 +120,6 @@ function veilOf({ members }: Pick<Plan, 'members'>): PieceBatch {
   const veil = new PieceBatch(
     { material: veilMaterial(), owned: true, castShadow: false, receiveShadow: false, members: bare },
     (_, { tint }) => tint,
-    true,
   );
   veil.mesh.renderOrder = VEIL_DRAWN;
   return veil;
@@ -167,11 +165,16 @@ function sameMembers(one: readonly Member[], other: readonly Member[]): boolean 
   );
 }
 
-function build({ standsOut, ...plan }: Plan): readonly PieceBatch[] {
-  const batch = new PieceBatch(plan, ownTint);
+/** @param veiled also where something stands before what stands out @param old the batches of the same plan */
+function build(
+  { standsOut, ...plan }: Plan,
+  veiled: boolean,
+  old: readonly PieceBatch[],
+): readonly PieceBatch[] {
+  const [batch = new PieceBatch(plan, ownTint), veil] = old;
   if (!standsOut) return [batch];
   batch.mesh.renderOrder = DRAWN_LAST;
-  return [batch, veilOf(plan)];
+  return veiled ? [batch, veil ?? veilOf(plan)] : [batch];
 }
 
 /** The pieces of models without limbs, in as few batches as their materials allow. */
@@ -184,8 +187,16 @@ export class PieceBatches {
 
   static readonly NONE = new PieceBatches([]);
 
-  /** Batches for these groups; those of `before` that are still right go on. */
-  static of(groups: readonly ModelGroup[], materials: StageMaterials, before: PieceBatches): PieceBatches {
+  /**
+   * Batches for these groups; those of `before` that are still right go on.
+   * @param veiled what stands out is also shown where something stands before it
+   */
+  static of(
+    groups: readonly ModelGroup[],
+    materials: StageMaterials,
+    before: PieceBatches,
+    veiled: boolean,
+  ): PieceBatches {
     const plans = new Map<string, Plan>();
     for (const group of groups) {
       for (const part of modelParts(group.model)) {
@@ -195,9 +206,9 @@ export class PieceBatches {
     }
     return new PieceBatches(
       [...plans].map(([key, plan]) => {
-        const old = before.built.find((each) => each.key === key);
-        const same = old?.batches[0] !== undefined && sameMembers(old.batches[0].members, plan.members);
-        return { key, batches: same ? old.batches : build(plan) };
+        const { batches: old = [] } = before.built.find((each) => each.key === key) ?? {};
+        const same = old[0] !== undefined && sameMembers(old[0].members, plan.members);
+        return { key, batches: build(plan, veiled, same ? old : []) };
       }),
     );
   }

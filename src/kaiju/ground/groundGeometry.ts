@@ -1,19 +1,24 @@
-import { BufferGeometry, Float32BufferAttribute } from 'three';
+import { BufferGeometry, Color, Float32BufferAttribute } from 'three';
 import { LOT, LOT_CORNER, STREET_LEVEL } from './measures';
 
 const STEPS_PER_CORNER = 3;
 
-/** A ring around a lot: how far in from its edge, how high, and how its normal leans outwards and upwards. */
-type Ring = readonly [inset: number, height: number, out: number, up: number];
+/** What the ground looks like before it is painted. */
+const [STREET, KERB, PAVEMENT] = ['#2f343f', '#d9d4c8', '#a8a49a'].map((colour) =>
+  new Color(colour).toArray(),
+) as [number[], number[], number[]];
+
+/** A ring around a lot: how far in from its edge, how high, how its normal leans outwards and upwards, its colour. */
+type Ring = readonly [inset: number, height: number, out: number, up: number, colour: readonly number[]];
 
 const SLOPE = Math.SQRT1_2;
 /** From the street up the side of the kerb, over its worn edge to the pavement. Edges are sharp where rings repeat. */
 const RINGS: readonly Ring[] = [
-  [0, STREET_LEVEL, 1, 0],
-  [0, -0.009, 1, 0],
-  [0, -0.009, SLOPE, SLOPE],
-  [0.009, 0, SLOPE, SLOPE],
-  [0.009, 0, 0, 1],
+  [0, STREET_LEVEL, 1, 0, KERB],
+  [0, -0.009, 1, 0, KERB],
+  [0, -0.009, SLOPE, SLOPE, KERB],
+  [0.009, 0, SLOPE, SLOPE, KERB],
+  [0.009, 0, 0, 1, PAVEMENT],
 ];
 
 /** The outline of a lot, once around from the east over the south. */
@@ -36,17 +41,27 @@ function outline(inset: number): readonly { x: number; z: number; nx: number; nz
 
 /**
  * The ground of a city of boxes around the origin: streets at their level, on them a lot with a kerb for each box, its
- * surface at height 0. One texture lies over all of it, seen from above.
+ * surface at height 0. One texture lies over all of it, seen from above; its vertices have colours where there is none.
  */
 export function groundGeometry(columns: number, rows: number): BufferGeometry {
   const positions: number[] = [];
   const normals: number[] = [];
   const uvs: number[] = [];
+  const colours: number[] = [];
   const indices: number[] = [];
-  const add = (x: number, y: number, z: number, nx: number, ny: number, nz: number) => {
+  const add = (
+    x: number,
+    y: number,
+    z: number,
+    nx: number,
+    ny: number,
+    nz: number,
+    colour: readonly number[],
+  ) => {
     positions.push(x, y, z);
     normals.push(nx, ny, nz);
     uvs.push(x / columns + 0.5, 0.5 - z / rows);
+    colours.push(...colour);
     return positions.length / 3 - 1;
   };
   const [east, south] = [columns / 2, rows / 2];
@@ -56,17 +71,18 @@ export function groundGeometry(columns: number, rows: number): BufferGeometry {
     [east, south],
     [east, -south],
   ] as const) {
-    add(x, STREET_LEVEL, z, 0, 1, 0);
+    add(x, STREET_LEVEL, z, 0, 1, 0, STREET);
   }
   indices.push(0, 1, 2, 0, 2, 3);
-  const rings = RINGS.map(([inset, height, out, up]) => ({ points: outline(inset), height, out, up }));
+  const rings = RINGS.map(([inset, ...ring]) => ({ points: outline(inset), ring }));
   const corners = rings[0]!.points.length;
   for (let box = 0; box < columns * rows; box++) {
     const [middleX, middleZ] = [(box % columns) + 0.5 - east, Math.floor(box / columns) + 0.5 - south];
     const first = positions.length / 3;
-    for (const { points, height, out, up } of rings) {
+    for (const { points, ring } of rings) {
+      const [height, out, up, colour] = ring;
       for (const { x, z, nx, nz } of points) {
-        add(middleX + x, height, middleZ + z, nx * out, up, nz * out);
+        add(middleX + x, height, middleZ + z, nx * out, up, nz * out, colour);
       }
     }
     for (const lower of [0, 2]) {
@@ -77,7 +93,7 @@ export function groundGeometry(columns: number, rows: number): BufferGeometry {
       }
     }
     const top = first + 4 * corners;
-    const middle = add(middleX, 0, middleZ, 0, 1, 0);
+    const middle = add(middleX, 0, middleZ, 0, 1, 0, PAVEMENT);
     for (let corner = 0; corner < corners; corner++) {
       indices.push(top + corner, middle, top + ((corner + 1) % corners));
     }
@@ -86,5 +102,6 @@ export function groundGeometry(columns: number, rows: number): BufferGeometry {
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   geometry.setAttribute('normal', new Float32BufferAttribute(normals, 3));
   geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2));
+  geometry.setAttribute('color', new Float32BufferAttribute(colours, 3));
   return geometry.setIndex(indices);
 }

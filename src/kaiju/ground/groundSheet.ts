@@ -1,5 +1,5 @@
 import { type CanvasTexture, NoColorSpace, type Texture } from 'three';
-import { COARSE, type PaintContext, paintedTexture } from '#stage';
+import { type PaintContext, paintedTexture } from '#stage';
 
 /** How a surface is where it is painted: how high and how rough, both 0 … 1, and how much of that counts. */
 export type Surface = readonly [height: number, roughness: number, share?: number];
@@ -31,8 +31,6 @@ export interface GroundDetail {
   readonly pixels: number;
   /** With relief and gloss. */
   readonly detailed: boolean;
-  /** With everything, at full size; else small and simple, for a first picture. */
-  readonly fine: boolean;
 }
 
 /** Ground that is painted in boxes, from the north-western corner: its colour, and with that its relief and gloss. */
@@ -40,41 +38,28 @@ export class GroundSheet {
   private constructor(
     readonly colour: PaintContext,
     private readonly surface: PaintContext | null,
-    /** What is smaller than a pixel need not be painted. */
-    readonly fine: boolean,
   ) {}
 
   static painted(
     columns: number,
     rows: number,
-    { pixels, detailed, fine }: GroundDetail,
+    { pixels, detailed }: GroundDetail,
     paint: (sheet: GroundSheet) => void,
   ): GroundTextures {
     const [width, height] = [columns * pixels, rows * pixels];
-    const detail = fine ? 1 : COARSE;
     let surface: CanvasTexture | null = null;
     let relief: PaintContext | null = null;
     if (detailed) {
-      surface = paintedTexture(
-        width,
-        height,
-        (context) => {
-          relief = context;
-          context.scale(pixels, pixels);
-        },
-        detail,
-      );
+      surface = paintedTexture(width, height, (context) => {
+        relief = context;
+        context.scale(pixels, pixels);
+      });
       surface.colorSpace = NoColorSpace;
     }
-    const colour = paintedTexture(
-      width,
-      height,
-      (context) => {
-        context.scale(pixels, pixels);
-        paint(new GroundSheet(context, relief, fine));
-      },
-      detail,
-    );
+    const colour = paintedTexture(width, height, (context) => {
+      context.scale(pixels, pixels);
+      paint(new GroundSheet(context, relief));
+    });
     return { colour, surface };
   }
 

@@ -6,22 +6,16 @@ import { paintStreets } from './streets';
 
 const PIXELS_PER_BOX = 256;
 
-/** The ground of a city of boxes: streets, and a pavement for each box. @param detailed with relief and gloss @param fine at full size, with all there is to see; else small and plain, for a first picture */
+/** The ground of a city of boxes: streets, and a pavement for each box. @param detailed with relief and gloss */
 export function groundTextures(
   columns: number,
   rows: number,
   seed: number,
   detailed: boolean,
-  fine: boolean,
 ): GroundTextures {
-  return GroundSheet.painted(
-    columns,
-    rows,
-    { pixels: PIXELS_PER_BOX, detailed: detailed && fine, fine },
-    (sheet) => {
-      const random = Random.fromSeed(seed);
-      paintStreets(sheet, random, columns, rows, crossings(columns, rows, seed));
-      paintLots(sheet, random, columns, rows);
-    },
-  );
+  return GroundSheet.painted(columns, rows, { pixels: PIXELS_PER_BOX, detailed }, (sheet) => {
+    const random = Random.fromSeed(seed);
+    paintStreets(sheet, random, columns, rows, crossings(columns, rows, seed));
+    paintLots(sheet, random, columns, rows);
+  });
 }

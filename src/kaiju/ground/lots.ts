@@ -162,7 +162,6 @@ function lot(sheet: GroundSheet, random: Random): void {
   sheet.within(square(LOT, LOT_CORNER), () => {
     sheet.rect(-LOT, -LOT, LOT * 2, LOT * 2, { colour: ground, surface: [0.5, 0.8] });
     const edge = (line: number, colour: string) => sheet.paint(square(LOT, LOT_CORNER), { colour, line });
-    if (!sheet.fine) return edge(KERB * 2, '#d9d4c8');
     LAY[random.pick(PAVINGS)](sheet, random);
     edge(KERB * 2, '#d9d4c8');
     kerb(sheet, random);

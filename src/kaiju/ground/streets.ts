@@ -35,7 +35,6 @@ function asphalt(sheet: GroundSheet, random: Random, columns: number, rows: numb
     for (const side of [-0.068, -0.032, 0.032, 0.068])
       sheet.rect(0, line + side - 0.009, columns, 0.018, wheels);
   }
-  if (!sheet.fine) return;
   const all = { x: 0, y: 0, width: columns, height: rows };
   const per = columns * rows;
   strew(sheet, random, all, per * 300, 0.014, { colour: 'rgb(8 9 13 / 0.3)', surface: [0.4, 0.95, 0.6] });
@@ -205,8 +204,7 @@ export function paintStreets(
   all: readonly Crossing[],
 ): void {
   asphalt(sheet, random, columns, rows);
-  if (sheet.fine) furnished(sheet, random, columns, rows, all);
-  else middleLines(sheet, columns, rows);
+  furnished(sheet, random, columns, rows, all);
 }
 
 /** Lines and zebras, and what years have done to the streets. */

@@ -1,0 +1,57 @@
+import { type ReactNode, useMemo } from 'react';
+import { BufferAttribute, type BufferGeometry, Color } from 'three';
+import { woodTexture } from './paint';
+import { useFine } from './refinement';
+import { useDisposable } from './useDisposable';
+
+export interface PaintedSurfaceProps {
+  readonly geometry: BufferGeometry;
+  /** What it looks like in the first picture, any CSS colour; where left out, the geometry's vertices have colours. */
+  readonly plain?: string;
+  /** By how much it is raised, table units. */
+  readonly height?: number;
+  readonly castShadow?: boolean;
+  /** Its material, which paints its textures when it comes. */
+  readonly children: ReactNode;
+}
+
+/** A surface whose textures are painted after the first picture, in which it is plain. */
+export function PaintedSurface(props: PaintedSurfaceProps): ReactNode {
+  const { geometry, plain, height = 0, castShadow = false, children } = props;
+  if (!useFine())
+    return <Plain geometry={geometry} height={height} {...(plain !== undefined && { plain })} />;
+  return (
+    <mesh geometry={geometry} position-y={height} castShadow={castShadow} receiveShadow>
+      {children}
+    </mesh>
+  );
+}
+
+/** Gives every vertex one colour. */
+function colourVertices(geometry: BufferGeometry, colour: string): void {
+  const { r, g, b } = new Color(colour);
+  const { count } = geometry.getAttribute('position');
+  const colours = new Float32Array(count * 3);
+  for (let at = 0; at < colours.length; at += 3) {
+    colours[at] = r;
+    colours[at + 1] = g;
+    colours[at + 2] = b;
+  }
+  geometry.setAttribute('color', new BufferAttribute(colours, 3));
+}
+
+/** All of these share one program, which is small, and need no texture. */
+function Plain({ geometry, plain, height }: Omit<PaintedSurfaceProps, 'children' | 'castShadow'>) {
+  useMemo(() => plain !== undefined && colourVertices(geometry, plain), [geometry, plain]);
+  return (
+    <mesh geometry={geometry} position-y={height} receiveShadow>
+      <meshLambertMaterial vertexColors />
+    </mesh>
+  );
+}
+
+/** Walnut. @param seed of its grain @param colour that it is tinted with */
+export function Wood({ seed, colour }: { readonly seed: number; readonly colour: string }) {
+  const map = useDisposable(() => woodTexture(seed));
+  return <meshStandardMaterial map={map} color={colour} roughness={0.5} />;
+}
