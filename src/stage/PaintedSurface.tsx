@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { BufferAttribute, type BufferGeometry, Color } from 'three';
 import { woodTexture } from './paint';
 import { useFine } from './refinement';
+import { useStageMaterials } from './StageResources';
 import { useDisposable } from './useDisposable';
 
 export interface PaintedSurfaceProps {
@@ -40,14 +41,10 @@ function colourVertices(geometry: BufferGeometry, colour: string): void {
   geometry.setAttribute('color', new BufferAttribute(colours, 3));
 }
 
-/** All of these share one program, which is small, and need no texture. */
 function Plain({ geometry, plain, height }: Omit<PaintedSurfaceProps, 'children' | 'castShadow'>) {
+  const plainly = useStageMaterials().material('plain');
   useMemo(() => plain !== undefined && colourVertices(geometry, plain), [geometry, plain]);
-  return (
-    <mesh geometry={geometry} position-y={height} receiveShadow>
-      <meshLambertMaterial vertexColors />
-    </mesh>
-  );
+  return <mesh geometry={geometry} material={plainly} dispose={null} position-y={height} receiveShadow />;
 }
 
 /** Walnut. @param seed of its grain @param colour that it is tinted with */

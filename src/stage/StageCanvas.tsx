@@ -22,6 +22,7 @@ import { MOODS } from './light/moods';
 import { installSoftShadows } from './light/softShadows';
 import { installToneMapping } from './light/toneMapping';
 import { enableModelFiles } from './loading';
+import { PlainView } from './PlainView';
 import type { ScreenPoint } from './pick';
 import { pixelRatioFor, QUALITY, type QualityTier } from './quality';
 import { Refinement, RefinementContext } from './refinement';
@@ -29,7 +30,6 @@ import { StageResources } from './StageResources';
 import { StageRoot } from './StageRoot';
 import { enterStage } from './shared';
 import { TierContext } from './TierContext';
-import { useWarmUp } from './useWarmUp';
 
 installToneMapping();
 installSoftShadows();
@@ -113,20 +113,6 @@ function Exposure({ exposure }: { readonly exposure: number }) {
     renderer.toneMappingExposure = exposure;
     invalidate();
   }, [renderer, exposure, invalidate]);
-  return null;
-}
-
-/** Draws every picture straight to the screen. */
-function PlainView() {
-  const warmUp = useWarmUp();
-  const begun = useRef(false);
-  useFrame(({ gl, scene, camera }) => {
-    // All programs at the same time: the first that is drawn with is waited for, the others go on meanwhile.
-    if (!begun.current) gl.compile(scene, camera);
-    begun.current = true;
-    gl.render(scene, camera);
-    warmUp(() => gl.compileAsync(scene, camera));
-  }, 1);
   return null;
 }
 
@@ -233,7 +219,11 @@ function Reporter(props: ReporterProps) {
   }, LAST);
   // After the effects of all that is on the stage: the browser's next frame may be far away while the page is loading.
   useEffect(() => {
-    if (clock === 'real') get().advance(0);
+    if (clock !== 'real') return;
+    const { advance, internal } = get();
+    advance(0);
+    // Whoever has asked for a picture until now has got it.
+    internal.frames = 0;
   }, [get, clock]);
   // What the page shows has changed.
   useEffect(() => get().invalidate());

@@ -1,6 +1,7 @@
 import {
   type IUniform,
   type Material,
+  MeshLambertMaterial,
   MeshStandardMaterial,
   type WebGLProgramParametersWithUniforms,
   type WebGLRenderer,
@@ -176,7 +177,8 @@ function cardFace(atlas: CardAtlas): MeshStandardMaterial {
   return material;
 }
 
-export type StageMaterial = 'paint' | 'card';
+/** `plain`: for what is not painted yet, in the colours of its vertices; its program is small. */
+export type StageMaterial = 'paint' | 'card' | 'plain';
 
 /** The materials of one stage: all its parts share them. */
 export class StageMaterials {
@@ -187,7 +189,7 @@ export class StageMaterials {
   material(kind: StageMaterial): Material {
     let material = this.made.get(kind);
     if (material === undefined) {
-      material = kind === 'paint' ? paint() : cardFace(this.cards());
+      material = this.make(kind);
       this.made.set(kind, material);
     }
     return material;
@@ -202,6 +204,11 @@ export class StageMaterials {
   dispose(): void {
     this.atlas?.dispose();
     for (const material of this.made.values()) material.dispose();
+  }
+
+  private make(kind: StageMaterial): Material {
+    if (kind === 'plain') return new MeshLambertMaterial({ vertexColors: true });
+    return kind === 'paint' ? paint() : cardFace(this.cards());
   }
 
   private cards(): CardAtlas {

@@ -67,7 +67,7 @@ export interface ModelSource {
 
 const sources = new Map<string, ModelSource>();
 const built = new Map<string, readonly ModelPart[]>();
-const standIns = new Map<string, readonly ModelPart[]>();
+const standIns = new Map<string, () => readonly ModelPart[]>();
 const rigs = new Map<string, RiggedModel>();
 const listeners = new Set<(keys: ReadonlySet<string>) => void>();
 
@@ -136,15 +136,15 @@ function assembled(assembly: readonly AssemblyPart[]): readonly ModelPart[] {
 /** The parts of a model as they are now: the loaded file, or the stand-in until then. */
 export function modelParts(key: string): readonly ModelPart[] {
   const { assembly, standIn = block } = sources.get(key) ?? {};
-  const parts =
-    built.get(key) ?? standIns.get(key) ?? (assembly === undefined ? standIn() : assembled(assembly));
+  const make = standIns.get(key) ?? standIn;
+  const parts = built.get(key) ?? (assembly === undefined ? make() : assembled(assembly));
   built.set(key, parts);
   return parts;
 }
 
-/** Provides stand-ins for the models of these keys; to be called before they are first drawn. */
-export function provideStandIns(parts: ReadonlyMap<string, readonly ModelPart[]>): void {
-  for (const [key, standIn] of parts) standIns.set(key, standIn);
+/** Provides stand-ins for the models of these keys, each made when it is first drawn; to be called before that. */
+export function provideStandIns(makers: ReadonlyMap<string, () => readonly ModelPart[]>): void {
+  for (const [key, standIn] of makers) standIns.set(key, standIn);
 }
 
 /** The loaded rig of a model; undefined for one that does not move its limbs, or not yet. */

@@ -31,7 +31,6 @@ class Reader {
 
   /** Bytes, each as it is. */
   take(count: number): Uint8Array {
-    if (this.at + count > this.bytes.length) throw new RangeError('the file of stand-ins ends too early');
     this.at += count;
     return this.bytes.subarray(this.at - count, this.at);
   }
@@ -82,15 +81,28 @@ function readPart(reader: Reader, part: PackedPart, steps: number): ModelPart {
   };
 }
 
+/** Bytes of a part: of each corner three measures, a normal and a colour, of each triangle its corners. */
+const sizeOf = ({ corners, triangles }: PackedPart): number => corners * (3 * 2 + 3 + 3) + triangles * 3 * 2;
+
 /**
- * Unpacks a file of stand-ins: the parts of each by the key of the model whose place it holds.
+ * Opens a file of stand-ins: what unpacks the parts of each, by the key of the model whose place it holds. No table needs
+ * them all.
  * @throws RangeError or SyntaxError for what is no such file
  */
-export function decodeStandIns(file: ArrayBuffer): ReadonlyMap<string, readonly ModelPart[]> {
+export function decodeStandIns(file: ArrayBuffer): ReadonlyMap<string, () => readonly ModelPart[]> {
   const length = new DataView(file).getUint32(0, true);
   const { steps, models } = JSON.parse(new TextDecoder().decode(new Uint8Array(file, 4, length))) as Head;
-  const reader = new Reader(new Uint8Array(file), 4 + length);
-  return new Map(
-    models.map(([key, parts]) => [key, parts.map((part) => readPart(reader, part, steps))] as const),
-  );
+  const bytes = new Uint8Array(file);
+  let end = 4 + length;
+  const opened = models.map(([key, parts]) => {
+    const start = end;
+    end = parts.reduce((sum, part) => sum + sizeOf(part), start);
+    const unpack = () => {
+      const reader = new Reader(bytes, start);
+      return parts.map((part) => readPart(reader, part, steps));
+    };
+    return [key, unpack] as const;
+  });
+  if (end > bytes.length) throw new RangeError('the file of stand-ins ends too early');
+  return new Map(opened);
 }

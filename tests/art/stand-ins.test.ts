@@ -26,7 +26,7 @@ const KEYS = [...MONSTERS, ...FLOORS, ...BROKEN, ...RUBBLE, ...RINGS, ...UNITS, 
 
 const bytes = readFileSync(join(MODELS, STAND_INS));
 const models = decodeStandIns(new Uint8Array(bytes).buffer);
-const model = (key: string): readonly ModelPart[] => models.get(key)!;
+const model = (key: string): readonly ModelPart[] => models.get(key)!();
 
 const numbers = (geometry: BufferGeometry, name: string): Float32Array =>
   geometry.getAttribute(name).array as Float32Array;
@@ -91,7 +91,7 @@ it('gives back what was packed', () => {
   ]);
   const read = decodeStandIns(new Uint8Array(packed).buffer);
   expect([...read.keys()]).toEqual(['one', 'none']);
-  const [part] = read.get('one')!;
+  const [part] = read.get('one')!();
   expect(part).toMatchObject({ material: 'glass', tinted: true, glazed: 0.35 });
   expect([...part!.geometry.getIndex()!.array]).toEqual([0, 1, 2, 2, 1, 3]);
   for (const [i, value] of positions.entries()) {

@@ -16,7 +16,7 @@ const standIns = decodeStandIns(new Uint8Array(readFileSync('public/models/stand
 const models = new Map<StreetKind, BufferGeometry>(
   STREET_KINDS.map((kind) => [
     kind,
-    mergeGeometries(standIns.get(`street.${kind}`)!.map(({ geometry }) => geometry)),
+    mergeGeometries(standIns.get(`street.${kind}`)!().map(({ geometry }) => geometry)),
   ]),
 );
 

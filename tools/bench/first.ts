@@ -22,15 +22,27 @@ const TABLE = 'table?seed=3&lang=en&bots=A:greedy,B:greedy,C:greedy,D:greedy';
 /** Notes when the first picture was handed over: of a scene if the page draws one, else of the page itself. */
 const WATCH = `
 window.firstPicture = new Promise((resolve) => {
-  for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']) {
-    const draw = WebGL2RenderingContext.prototype[name];
-    WebGL2RenderingContext.prototype[name] = function (...how) {
-      WebGL2RenderingContext.prototype[name] = draw;
+  const watch = (from, name, context) => {
+    const draw = from[name];
+    from[name] = function (...how) {
+      from[name] = draw;
       requestAnimationFrame(() => resolve(performance.now()));
-      window.drawnWith = this;
+      window.drawnWith ??= context ?? this;
       return draw.apply(this, how);
     };
+  };
+  const drawing = WebGL2RenderingContext.prototype;
+  for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']) {
+    watch(drawing, name);
   }
+  const { getExtension } = drawing;
+  drawing.getExtension = function (name) {
+    const extension = getExtension.call(this, name);
+    if (name === 'WEBGL_multi_draw' && extension !== null && !Object.hasOwn(extension, 'multiDrawElementsWEBGL')) {
+      watch(extension, 'multiDrawElementsWEBGL', this);
+    }
+    return extension;
+  };
   new PerformanceObserver((list) => {
     const [paint] = list.getEntriesByName('first-contentful-paint');
     if (paint !== undefined && location.pathname === '/' && document.querySelector('canvas') === null) {

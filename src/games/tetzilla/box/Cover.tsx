@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Climber, Reacher } from './kaiju';
 import { City, Falling, Frame, horizon, leaning, Paints, stars } from './scene';
 
@@ -6,17 +7,17 @@ const PLAN = ['.....i..', '.....i..', 'T....iS.', 'TT...iSS', 'TzzLLLjS', 'zzJJJ
 const LEAN = { x: 300, y: 800, size: 74, columns: 8 };
 const back = leaning({ ...LEAN, near: 0 });
 const front = leaning({ ...LEAN, near: 0.05 });
-const STARS = stars(600, 420, 60);
 
 /** The picture on the box: blocks of a city fall from the night, and something reaches for them; 600 by 750. */
 export function Cover() {
+  const sky = useMemo(() => stars(600, 420, 60), []);
   return (
     <svg viewBox="0 0 600 750" preserveAspectRatio="xMidYMax slice" focusable="false" aria-hidden="true">
       <defs>
         <Paints id={ID} />
       </defs>
       <rect width="600" height="750" fill={`url(#${ID}-night)`} />
-      <path d={STARS} fill="#dfe9ff" opacity="0.8" />
+      <path d={sky} fill="#dfe9ff" opacity="0.8" />
       <path d={horizon(600, 750, 210)} fill="#1c3a78" opacity="0.7" />
       <circle cx="300" cy="430" r="196" fill={`url(#${ID}-moon)`} />
       <Frame id={ID} at={back} columns={8} rows={11} />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Climber, Reacher } from './kaiju';
 import { City, Falling, Frame, horizon, leaning, Paints, stars } from './scene';
 
@@ -6,17 +7,17 @@ const PLAN = ['......i.', '......i.', 'T.....iS', 'TT....iS', 'TzzLLLJS', 'zzOOo
 const LEAN = { x: 560, y: 1010, size: 96, columns: 8 };
 const back = leaning({ ...LEAN, near: 0 });
 const front = leaning({ ...LEAN, near: 0.05 });
-const STARS = stars(1600, 560, 150);
 
 /** A city falls from the night in blocks, and is climbed: 1600 by 900, the climbers in the left half. */
 export function Poster() {
+  const sky = useMemo(() => stars(1600, 560, 150), []);
   return (
     <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" focusable="false" aria-hidden="true">
       <defs>
         <Paints id={ID} />
       </defs>
       <rect width="1600" height="900" fill={`url(#${ID}-night)`} />
-      <path d={STARS} fill="#dfe9ff" opacity="0.8" />
+      <path d={sky} fill="#dfe9ff" opacity="0.8" />
       <path
         d="M1180 900L900 -40 1090 -60zM1180 900L1240 -60 1440 -60zM60 900L-60 40 90 -40z"
         fill="#9fd8ff"

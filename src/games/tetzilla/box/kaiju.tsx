@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { claws, type Joint, limb, ridge } from './silhouette';
 
 const SPINE: readonly Joint[] = [
@@ -38,18 +39,19 @@ const FAR_LEG: readonly Joint[] = [
   [-8, 280, 18],
 ];
 
-const BODY = [
-  ridge(SPINE, { from: 0.06, to: 0.9, count: 9, height: 74 }),
-  limb(SPINE),
-  limb(FAR_LEG),
-  claws(4, 282, 20, 34),
-  limb(GRIP),
-  claws(156, 96, 14, 34),
-  limb(NEAR_LEG),
-  claws(112, 238, 14, 38),
-  limb(REACH),
-  claws(238, -58, 10, 40),
-].join('');
+const bodyPath = () =>
+  [
+    ridge(SPINE, { from: 0.06, to: 0.9, count: 9, height: 74 }),
+    limb(SPINE),
+    limb(FAR_LEG),
+    claws(4, 282, 20, 34),
+    limb(GRIP),
+    claws(156, 96, 14, 34),
+    limb(NEAR_LEG),
+    claws(112, 238, 14, 38),
+    limb(REACH),
+    claws(238, -58, 10, 40),
+  ].join('');
 
 const HEAD =
   'M-46 34C-56-18-32-62 16-70L40-92 52-70C96-70 136-54 166-30 176-20 174-8 166 0L148 4 142 20 132 6 112 8 104 26 94 9 74 10 66 26 56 12 34 16C26 24 24 34 30 42L50 42 58 28 66 46 88 50 96 36 104 54 126 60 136 50 140 68C138 84 118 92 96 88 60 92 20 88-14 70z';
@@ -59,15 +61,16 @@ const TEETH =
 
 /** One that reaches for what falls: facing east, its hand up, about 460 units each way around its chest. */
 export function Reacher({ hide, rim }: { readonly hide: string; readonly rim: string }) {
+  const body = useMemo(bodyPath, []);
   return (
     <>
       <g fill={rim} transform="translate(-5 -4)">
-        <path d={BODY} />
+        <path d={body} />
         <path d={HEAD} transform="translate(104 -148) rotate(-22)" />
       </g>
       <path d={MOUTH} fill="#7a1838" transform="translate(104 -148) rotate(-22)" />
       <g fill={hide}>
-        <path d={BODY} />
+        <path d={body} />
         <path d={HEAD} transform="translate(104 -148) rotate(-22)" />
       </g>
       <g transform="translate(104 -148) rotate(-22)">
@@ -114,25 +117,27 @@ const LIMBS: readonly (readonly Joint[])[] = [
   ],
 ];
 
-const CLIMBING = [
-  limb(BACK),
-  ...LIMBS.map(limb),
-  claws(85, -124, -86, 26),
-  claws(-94, -86, -100, 26),
-  claws(84, 116, 70, 26),
-  claws(-88, 88, 110, 26),
-  'M-8-124l-20-26 28 12zM22-126l22-24-10 32z',
-].join('');
+const climbingPath = () =>
+  [
+    limb(BACK),
+    ...LIMBS.map(limb),
+    claws(85, -124, -86, 26),
+    claws(-94, -86, -100, 26),
+    claws(84, 116, 70, 26),
+    claws(-88, 88, 110, 26),
+    'M-8-124l-20-26 28 12zM22-126l22-24-10 32z',
+  ].join('');
 
 const PLATES =
   'M8-70l13 18-13 20-11-20zM7-30l16 22-15 24-15-24zM7 18l16 22-15 24-15-24zM0 68l12 16-14 20-10-18zM-20 108l8 14-14 16-5-14z';
 
 /** One that climbs, seen from behind: 330 units high, its back in the middle. */
 export function Climber({ hide, rim }: { readonly hide: string; readonly rim: string }) {
+  const climbing = useMemo(climbingPath, []);
   return (
     <>
-      <path d={CLIMBING} fill={rim} transform="translate(-4 -3)" />
-      <path d={CLIMBING} fill={hide} />
+      <path d={climbing} fill={rim} transform="translate(-4 -3)" />
+      <path d={climbing} fill={hide} />
       <path d={PLATES} fill={rim} opacity="0.75" />
     </>
   );

@@ -1,0 +1,27 @@
+import { useFrame } from '@react-three/fiber';
+import { useRef } from 'react';
+import { type Camera, Mesh, type Scene, type WebGLRenderer } from 'three';
+import { useWarmUp } from './useWarmUp';
+
+/** Has the programs of a picture compiled all at the same time, where drawing it would wait for one after the other. */
+function compileVisible(renderer: WebGLRenderer, scene: Scene, camera: Camera): void {
+  const begun = new Set<unknown>();
+  scene.traverseVisible((node) => {
+    if (!(node instanceof Mesh) || begun.has(node.material)) return;
+    begun.add(node.material);
+    renderer.compile(node, camera, scene);
+  });
+}
+
+/** Draws every picture straight to the screen. */
+export function PlainView() {
+  const warmUp = useWarmUp();
+  const begun = useRef(false);
+  useFrame(({ gl, scene, camera }) => {
+    if (!begun.current) compileVisible(gl, scene, camera);
+    begun.current = true;
+    gl.render(scene, camera);
+    warmUp(() => gl.compileAsync(scene, camera));
+  }, 1);
+  return null;
+}
