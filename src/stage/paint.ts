@@ -5,18 +5,21 @@ export type PaintContext = CanvasRenderingContext2D;
 
 /**
  * A texture drawn in code.
- * @param draw gets the canvas's context and its size in pixels
+ * @param draw gets the canvas's context and its full size in pixels
+ * @param detail pixels as a share of the full number along each side
  */
 export function paintedTexture(
   width: number,
   height: number,
   draw: (context: PaintContext, width: number, height: number) => void,
+  detail = 1,
 ): CanvasTexture {
   const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
+  canvas.width = width * detail;
+  canvas.height = height * detail;
   // Painted once and then sent as a whole: not worth a surface of the graphics processor.
   const context = canvas.getContext('2d', { willReadFrequently: true });
+  context?.scale(detail, detail);
   if (context !== null) draw(context, width, height);
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
