@@ -8,6 +8,7 @@ import type {
   BoardBox,
   CardArt,
   DecalDrawings,
+  DecalPlane,
   EffectLibrary,
   GhostPiece,
   HighlightTarget,
@@ -162,6 +163,8 @@ export interface GameTable<
   obstacles(table: Table): readonly CameraSubject[];
   /** What has been left on the ground. */
   decals(table: Table): readonly Decal[];
+  /** What they lie on; the ground where left out. */
+  readonly decalPlane?: DecalPlane;
   /** The faces of the cards, for games that have some. */
   cards(language: Language): CardArt | null;
   /** The figure of a seat that can be posed for a photo; null where it has none. */

@@ -10,10 +10,20 @@ export interface DecalSource {
   visitDecals(visit: DecalVisitor): void;
 }
 
+/** The plane on which marks lie, where it is not the ground: x of a mark to the east, z down along the plane. */
+export interface DecalPlane {
+  /** Its origin, table units. */
+  readonly at: readonly [x: number, y: number, z: number];
+  /** How far it is raised from lying flat to facing south, in radians: π/2 is an upright wall. */
+  readonly tilt: number;
+}
+
 export interface DecalsProps {
   readonly source: DecalSource;
   /** What the marks may be; a constant. */
   readonly drawings: DecalDrawings;
+  /** The ground where left out. */
+  readonly plane?: DecalPlane | undefined;
 }
 
 /** What play has left on the ground: the story of the game so far, the oldest of it worn away. */
@@ -21,7 +31,9 @@ export function Decals(props: DecalsProps) {
   return useFine('missing') ? <Marks {...props} /> : null;
 }
 
-function Marks({ source, drawings }: DecalsProps) {
+const GROUND: DecalPlane = { at: [0, 0, 0], tilt: 0 };
+
+function Marks({ source, drawings, plane = GROUND }: DecalsProps) {
   const field = useMemo(() => new DecalField(drawings), [drawings]);
   useEffect(() => () => field.dispose(), [field]);
   useFrame(() => {
@@ -29,5 +41,5 @@ function Marks({ source, drawings }: DecalsProps) {
     source.visitDecals(field.add);
     field.end();
   });
-  return <primitive object={field.mesh} />;
+  return <primitive object={field.mesh} position={plane.at} rotation-x={plane.tilt} />;
 }

@@ -12,7 +12,7 @@ export {
 export { CARD_SIZE, registerCard } from './card';
 export type { CardArt, CardFace, CardLight } from './cardAtlas';
 export { castShadow } from './castShadow';
-export { type DecalSource, Decals, type DecalsProps } from './Decals';
+export { type DecalPlane, type DecalSource, Decals, type DecalsProps } from './Decals';
 export type { DecalDrawing, DecalDrawings } from './decalTexture';
 export { Effects, type EffectsProps } from './Effects';
 export { ParticleField } from './effects/particleField';

@@ -39,7 +39,7 @@ export function TableScene(props: TableSceneProps) {
         coordinates={props.coordinates}
         moving={props.breathing}
       />
-      <Decals source={source} drawings={table.drawings} />
+      <Decals source={source} drawings={table.drawings} plane={table.decalPlane} />
       <PieceField specs={specs} source={source} />
       <MiniatureField specs={specs} source={source} breathing={props.breathing} />
       <Effects source={source} richness={particles} library={table.effects} />

@@ -91,7 +91,7 @@ export function SheetStage(props: SheetStageProps) {
       <CameraRig subject={subject} insets={props.desk ? WITH_DESK : BARE} show={show} />
       <Lights tier={QUALITY[quality]} {...(game.lamp === undefined ? {} : { lamp: game.lamp })} />
       <Ground scene={scene} specs={specs} source={source} quality={quality} />
-      <Decals source={marks} drawings={game.drawings} />
+      <Decals source={marks} drawings={game.drawings} plane={game.decalPlane} />
       <PieceField specs={specs} source={player} />
       <MiniatureField specs={specs} source={player} breathing={false} />
       <Effects source={player} richness={QUALITY[quality].particles} library={game.effects} />

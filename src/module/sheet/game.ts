@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { type Game, type GameTypes, ok, type Quality, type Result, redact } from '#core';
 import { type CaptionCue, type Decal, Reel } from '#director';
 import type { Presentation, PresentationSettings } from '#session';
-import type { CardArt, DecalDrawings, EffectLibrary, LampPlace, PieceSpec, Subject } from '#stage';
+import type {
+  CardArt,
+  DecalDrawings,
+  DecalPlane,
+  EffectLibrary,
+  LampPlace,
+  PieceSpec,
+  Subject,
+} from '#stage';
 import type { TableSource } from '../table';
 import type { Caption } from '../words';
 
@@ -39,6 +47,7 @@ export interface SheetGame<T extends GameTypes = GameTypes, Table = unknown> {
   readonly scenes: readonly [SheetScene<T>, ...SheetScene<T>[]];
   readonly effects: EffectLibrary;
   readonly drawings: DecalDrawings;
+  readonly decalPlane?: DecalPlane;
   readonly lamp?: LampPlace;
   specs(table: Table): readonly PieceSpec[];
   /** What has been left on the ground. */

@@ -3,6 +3,7 @@ import type { SettingProps } from '#module';
 import { TableTop } from '#stage';
 import type { TetzillaTypes } from '#tetzilla/rules';
 import { FRAME_COLUMNS, seatMats, type Table } from '#tetzilla/view';
+import { FaceContacts } from './FaceContacts';
 import { Frame } from './Frame';
 import { Room } from './Room';
 
@@ -11,7 +12,7 @@ const ROOM = 9;
 const CLOTH = { width: FRAME_COLUMNS + ROOM, depth: 9.4, corner: 2.3, colour: '#2a2440' };
 
 /** The room, the table with the mats of the players, and the frame with the board on it. */
-export function Setting({ table, colours, coordinates }: SettingProps<TetzillaTypes, Table>) {
+export function Setting({ table, colours, coordinates, source }: SettingProps<TetzillaTypes, Table>) {
   const { columns } = table;
   const mats = useMemo(() => seatMats(table, colours), [table, colours]);
   return (
@@ -19,6 +20,7 @@ export function Setting({ table, colours, coordinates }: SettingProps<TetzillaTy
       <Room />
       <TableTop mats={mats} cloth={CLOTH} />
       <Frame columns={columns} labels={coordinates} />
+      <FaceContacts table={table} source={source} />
     </>
   );
 }

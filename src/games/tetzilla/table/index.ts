@@ -1,7 +1,16 @@
 import { KAIJU_DECALS, KAIJU_EFFECTS, KAIJU_MARKERS, loadKaijuStandIns, registerKaijuModels } from '#kaiju';
 import type { GameTable } from '#module';
 import type { TetzillaTypes } from '#tetzilla/rules';
-import { homeSubject, kaijuPiece, LAMP, pieceSpecs, pointOf, type Table, tableInsets } from '#tetzilla/view';
+import {
+  DECAL_PLANE,
+  homeSubject,
+  kaijuPiece,
+  LAMP,
+  pieceSpecs,
+  pointOf,
+  type Table,
+  tableInsets,
+} from '#tetzilla/view';
 import { type TetControl, useControl } from './control';
 import { registerTetroModels } from './models';
 import { Overlay } from './overlay/Overlay';
@@ -29,6 +38,7 @@ export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   // From the front nothing on the board hides anything else.
   obstacles: () => [],
   decals: ({ decals }) => decals,
+  decalPlane: DECAL_PLANE,
   cards: () => null,
   figureOf: (seat, { pieces }) => (pieces.has(kaijuPiece(seat)) ? kaijuPiece(seat) : null),
   useControl,

@@ -1,3 +1,4 @@
+export { advanceTable, advanceThrough } from './advance';
 export {
   CAPTIONS,
   type CaptionKey,
@@ -6,6 +7,7 @@ export {
   SOUNDS,
   type SoundKey,
 } from './choreography';
+export { DECAL_PLANE } from './decals';
 export {
   boxAt,
   FACE_FOOT,
@@ -32,8 +34,6 @@ export { presentation } from './presentation';
 export { homeSubject, LAMP, seatMats, tableInsets } from './setting';
 export { figureKey, HITS_MODELS, pieceSpecs, TOKENS_MODELS } from './specs';
 export {
-  advanceTable,
-  advanceThrough,
   type Kaiju,
   type Landed,
   lookOfPiece,

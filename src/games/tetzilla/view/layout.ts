@@ -132,8 +132,8 @@ function asidePose(index: number): Pose {
   return { ...REST_POSE, ...at, y: TABLE_LEVEL, pitch: -Math.PI / 2, width: LYING, height: LYING };
 }
 
-/** How far a guard that has fired turns away, in radians, and how those shine that have not. */
-const SPENT = 2.5;
+/** A guard that has fired turns away, in radians, hangs its barrel, and is dark; those shine that have not. */
+const SPENT = { heading: 2.5, tip: 0.34, glow: -0.42 };
 const READY = 0.4;
 
 /** How far a guard at rest looks aside, towards the middle of the board: from the front alone a gun says little. */
@@ -147,8 +147,12 @@ export function buildingPose(columns: number, box: Box): Pose {
 /** A guard in its box. @param firing guards are firing: this one has, or still can */
 export function guardPose(columns: number, box: Box, firing: 'fired' | 'ready' | null): Pose {
   const point = floorOf(columns, box, MARKER_OUT);
-  const heading = firing === 'fired' ? SPENT : point.across < 0 ? REST : -REST;
-  return { ...REST_POSE, ...facePose(point, { heading }), glow: firing === 'ready' ? READY : 0 };
+  const side = point.across < 0 ? 1 : -1;
+  if (firing === 'fired') {
+    const { heading, tip, glow } = SPENT;
+    return { ...REST_POSE, ...facePose(point, { heading: heading * side, tip }), glow };
+  }
+  return { ...REST_POSE, ...facePose(point, { heading: REST * side }), glow: firing === 'ready' ? READY : 0 };
 }
 
 /** What is left of a marker in its box. */

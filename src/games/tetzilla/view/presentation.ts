@@ -1,9 +1,10 @@
 import type { Presentation } from '#session';
 import type { TetzillaTypes } from '#tetzilla/rules';
+import { advanceThrough } from './advance';
 import { choreograph } from './choreography';
 import { layout } from './layout';
 import { retold } from './retell';
-import { advanceThrough, type Table, tableOf } from './table';
+import { type Table, tableOf } from './table';
 
 /** How TetZilla looks on the table: its part in a session. */
 export const presentation: Presentation<TetzillaTypes, Table> = {

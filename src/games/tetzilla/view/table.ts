@@ -46,7 +46,7 @@ export interface Pile {
 }
 
 /**
- * The physical table: which piece is where. It follows the events ({@link advanceTable}) and so keeps the identity of
+ * The physical table: which piece is where. It follows the events (`advanceTable`) and so keeps the identity of
  * every marker, and what was smashed where. Immutable.
  */
 export interface Table {
@@ -197,8 +197,8 @@ function overran(table: Table, seat: Seat, box: Box): Table {
   };
 }
 
-/** The table after an event; the same table where an event moves no piece. Throws when the event does not fit. */
-export function advanceTable(table: Table, event: Event): Table {
+/** The pieces after an event; the same table where an event moves none. Throws when the event does not fit. */
+export function movePieces(table: Table, event: Event): Table {
   switch (event.type) {
     case 'tile-drawn':
       return { ...table, hanging: event.tile, deck: table.deck - 1 };
@@ -250,9 +250,4 @@ export function advanceTable(table: Table, event: Event): Table {
     case 'turn-began':
       return table;
   }
-}
-
-/** The table after several events. */
-export function advanceThrough(table: Table, events: readonly Event[]): Table {
-  return events.reduce(advanceTable, table);
 }

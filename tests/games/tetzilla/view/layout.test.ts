@@ -73,13 +73,16 @@ describe('the table of a view', () => {
     expect(layout(table).get(tokensPiece('A'))).toMatchObject({ variant: 0, visibility: 0 });
   });
 
-  it('turns the guard away that has fired, and lets the others shine', () => {
+  it('turns the guard away that has fired, lowers its barrel and dims it, and lets the others shine', () => {
     const poses = layout(table);
     const [spent, ready] = ['g6', 'd2'].map((box) => poses.get(table.markers.get(box)!)!);
-    expect(spent!.glow).toBe(0);
+    expect(spent!.glow).toBeLessThan(-0.3);
     expect(ready!.glow).toBeGreaterThan(0);
     expect(Math.abs(spent!.yaw)).toBeGreaterThan(2);
     expect(Math.abs(ready!.yaw)).toBeLessThan(1);
+    // Its front points down, the board leaning back or not: a positive pitch.
+    expect(spent!.pitch).toBeGreaterThan(0.15);
+    expect(ready!.pitch).toBeLessThan(0.05);
   });
 });
 

@@ -17,7 +17,7 @@ import { SCENES } from './scenes';
 
 export { standIns } from '#tetzilla/table';
 
-const { effects, drawings, pointOf, decals, Setting } = gameTable;
+const { effects, drawings, decalPlane, pointOf, decals, Setting } = gameTable;
 
 /** Rows and columns around what a close-up shows. */
 const AROUND = { across: 2.6, up: 2.4 };
@@ -54,6 +54,7 @@ const GAME: SheetGame<TetzillaTypes, Table> = {
   scenes: SCENES,
   effects,
   drawings,
+  ...(decalPlane === undefined ? {} : { decalPlane }),
   lamp: LAMP,
   specs: (table) => gameTable.specs(table, SEAT_COLOURS),
   decals,

@@ -85,7 +85,7 @@ function plunge(scene: Scene, { kaiju }: EventOf<'died'>, at: number, place: Kai
   if (rows > 2.5) {
     const knocks = falls + duration * 0.6;
     const scar = { across: place.at.across, up: place.at.up - (place.at.up * 0.36 + 0.2), out: 0.85 };
-    scene.faceEffect('debris', knocks, scar, { tilt: WALL, tone: 'brick', intensity: 1.6, duration: 1.4 });
+    scene.faceEffect('debris', knocks, scar, { tilt: WALL, tone: 'brick', intensity: 1.6 });
     scene.faceEffect('dust', knocks, scar, { tone: 'brick', intensity: 1.4 });
     scene.sound('crack', knocks, { x });
     scene.shake(knocks, 0.25, 0.2);

@@ -38,7 +38,7 @@ export function enter(
   footfall(scene, player, lands, place, 3);
   strikeHome(scene, lands, 'hit');
   const brink = beside(place, { out: 0.25 }).at;
-  scene.faceEffect('debris', lands, brink, { tilt: WALL, tone: 'stone', intensity: 0.9, duration: 1.3 });
+  scene.faceEffect('debris', lands, brink, { tilt: WALL, tone: 'stone', intensity: 0.9 });
   scene.sound('stamp', lands, to);
   jolt(scene, after, lands, [place.at], 0.55, new Set([piece]));
   makeRoom(scene, before, after, lands - 0.2, [player]);

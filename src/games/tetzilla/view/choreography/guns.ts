@@ -38,22 +38,34 @@ export function aimGun(
   return { gun: { piece, at, muzzle, heading }, ready: now + AIM };
 }
 
-/** It kicks back, with flash and smoke at the muzzle. @param strength 1 for a cannon */
-export function recoil(scene: Scene, { piece, muzzle, heading }: Gun, at: number, strength: number): void {
+/**
+ * It kicks back, with flash and smoke at the muzzle. @param strength 1 for a cannon
+ * @param flashes the flash is left to what bursts right afterwards where this is false
+ */
+export function recoil(
+  scene: Scene,
+  { piece, muzzle, heading }: Gun,
+  at: number,
+  strength: number,
+  flashes = true,
+): void {
   shift(scene, piece, at, 0.45, 'recoil', heading, -0.14 * strength);
   scene.builder.deflect(piece, 'pitch', at, 0.45, 'recoil', -0.16 * strength);
   scene.builder.deflect(piece, 'glow', at, 0.25, 'recoil', 0.7);
-  scene.faceEffect('flash', at, muzzle, {
+  scene.faceEffect(flashes ? 'flash' : 'sparks', at, muzzle, {
     tilt: WALL,
     yaw: heading,
     intensity: 0.7 * strength,
-    duration: 0.18,
+    duration: flashes ? 0.18 : 0.35,
   });
   scene.faceEffect('smoke', at, muzzle, { tilt: WALL * 0.7, intensity: 0.4 * strength, duration: 1.1 });
 }
 
-/** It turns away: it has fired in this turn. */
-export function standDown({ builder }: Scene, { piece }: Gun, at: number, destination: Layout): void {
+/** It turns away, hangs its barrel, and smokes: it has fired in this turn. */
+export function standDown(scene: Scene, { piece, at: place }: Gun, at: number, destination: Layout): void {
+  const { builder } = scene;
+  const top = { ...place, up: place.up + 0.25, out: place.out + 0.2 };
+  scene.faceEffect('smoke', at + 0.1, top, { tone: 'ash', intensity: 0.35, duration: 1.9 });
   const { yaw, pitch, roll, glow }: Pose = destination.get(piece)!;
   builder.turn(piece, at, 0.35, { yaw, pitch, roll });
   builder.tween(piece, at, 0.35, { glow }, 'linear');

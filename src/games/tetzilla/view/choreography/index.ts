@@ -13,6 +13,7 @@
  * - **Face.** What the face throws off (`WALL`) flies towards the viewer and rains down on the table.
  * - **Blows.** A blow is `strikeHome` with its force: time stops for a moment, the picture shakes.
  * - **Flashes.** Never more than three a second; `Scene.effect` sees to that.
+ * - **Marks.** What events leave on the walls of the boxes is said by `decals.ts` for the table and the timeline alike.
  * - **Durations.** A step 0.8 s, with a skyscraper in the way 1.5 s; a fall up to 2.2 s with all that it brings; a shot
  *   1.5 s; a death 4 s.
  * - **Secrets.** A timeline is made of what all may see; it never looks at an event's `secret`.
@@ -21,8 +22,10 @@
 import { CHANNELS, type Layout, type Timeline } from '#director';
 import { type ShowSettings, settleAll } from '#kaiju/show';
 import type { Event } from '#tetzilla/rules';
+import { advanceTable, advanceThrough } from '../advance';
+import { decalsOf } from '../decals';
 import { layout } from '../layout';
-import { advanceTable, advanceThrough, type Table } from '../table';
+import type { Table } from '../table';
 import { type Beat, beatsOf } from './beats';
 import { calmly } from './calm';
 import { drawTile, putAside } from './deck';
@@ -99,6 +102,20 @@ function play(beat: Beat, played: Played): void {
   }
 }
 
+/** Seconds in which a mark comes out. */
+const MARK_APPEARS = 0.25;
+
+/** The marks of a beat come out when its last blow lands. */
+function leaveMarks(scene: Scene, beat: Beat, before: Table, begins: number): void {
+  const at = scene.impact > begins ? scene.impact : scene.now;
+  let table = before;
+  for (const event of beat.events) {
+    for (const decal of decalsOf(table, event))
+      scene.builder.cue({ at, kind: 'decal', decal, duration: MARK_APPEARS });
+    table = advanceTable(table, event);
+  }
+}
+
 /** What nobody sees, before and after, is put in its new place out of sight. */
 function shiftUnseen({ builder, now }: Scene, start: Layout, destination: Layout): void {
   for (const [piece, from] of start) {
@@ -122,11 +139,13 @@ export function choreograph(table: Table, events: readonly Event[], settings: Sh
     const destination = layout(after);
     // Where a turn begins, its words are those of its first stage too.
     const named = beats[index - 1]?.events.at(-1)?.type !== 'turn-began';
+    const begins = scene.now;
     if (settings.reducedMotion) calmly(scene, beat, named, start, destination);
     else {
       shiftUnseen(scene, start, destination);
       play(beat, { scene, before, after, start, destination, named });
     }
+    leaveMarks(scene, beat, before, begins);
     before = after;
     start = destination;
   }

@@ -41,6 +41,16 @@ export function seenAt(point: FacePoint, extent: Partial<typeof BOX> = {}): Seen
   return { x, y, z, ...BOX, ...extent };
 }
 
+/** How pieces that break off fall, rows per second per second; how long they lie; what share of the time they last at least. */
+const RUBBLE = { gravity: 7, thrown: 0.5, lies: 0.5, lasts: 0.75 };
+
+/** How long an effect of pieces that break off at a point lasts, so that they come down to the table, lie there, and are gone. */
+export function rainTime(point: FacePoint): number {
+  const [, y] = onTable(point);
+  const falls = RUBBLE.thrown + Math.sqrt((2 * Math.max(0, y)) / RUBBLE.gravity);
+  return (falls + RUBBLE.lies) / RUBBLE.lasts;
+}
+
 /** How far towards the middle of the board a shot of what is beside it looks on. */
 const INWARDS = 3;
 
@@ -90,10 +100,11 @@ export class Scene extends ShowScene<CaptionKey, SoundKey, ClipKey> {
     );
   }
 
-  /** An effect at a point of the face; left out with reduced motion. */
+  /** An effect at a point of the face; left out with reduced motion. Pieces that break off rain down to the table. */
   faceEffect(effect: EffectKind, at: number, point: FacePoint, options: Omit<EffectOptions, 'y'> = {}): void {
     const [x, y, z] = onTable(point);
-    this.effect(effect, at, { x, z }, { ...options, y });
+    const falls = effect === 'debris' ? { duration: rainTime(point) } : {};
+    this.effect(effect, at, { x, z }, { ...options, ...falls, y });
   }
 
   /** Words with what they are about. */

@@ -1,15 +1,17 @@
 import type { Direction } from '#core';
 import type { Layout } from '#director';
-import { GUARDS, gridFor, ROWS, type Seat } from '#tetzilla/rules';
+import { GUARDS, ROWS, type Seat } from '#tetzilla/rules';
+import { advanceTable } from '../advance';
+import { craterBoxes } from '../decals';
 import { type FacePoint, TILE_DEPTH } from '../geometry';
 import { floorOf } from '../layout';
-import { advanceTable, type Table } from '../table';
+import type { Table } from '../table';
 import type { Harm, ShotBeat } from './beats';
-import { boxKey, builtOn } from './built';
 import { die } from './death';
 import { makeRoom, standingPlace } from './figure';
 import { aimGun, type Gun, recoil, standDown } from './guns';
 import { chestOf, sideOf, takeHit } from './hits';
+import { jolt } from './jolt';
 import { facePath, type Scene, seenAt, seenWithin, WALL } from './scene';
 import { RECOVERY } from './style';
 
@@ -75,7 +77,6 @@ function burst(scene: Scene, at: number, target: FacePoint, strength: number): v
     tilt: WALL,
     tone: 'stone',
     intensity: 0.7 * strength,
-    duration: 1.2,
   });
   scene.sound('explosion', at, { x: target.across }, 0.55 + 0.3 * strength);
   scene.shake(at, 0.2 * strength, 0.25);
@@ -83,28 +84,13 @@ function burst(scene: Scene, at: number, target: FacePoint, strength: number): v
 
 /** Boxes around a guard that its salvo ploughs up, beside those with kaiju. */
 function craters({ table, beat, victims }: Shooting): readonly FacePoint[] {
-  const grid = gridFor(table.seats.length);
-  const guard = grid.parse(beat.shot.guard)!;
-  const [file, rank] = [grid.file(guard), grid.rank(guard)];
   const rockets = Math.max(1, 3 - victims.size);
-  const ways: readonly (readonly [number, number])[] = [
-    [-1, 1],
-    [1, 1],
-    [0, 2],
-    [2, 0],
-    [-2, 0],
-    [1, -1],
-    [-1, -1],
-  ];
-  const turn = (file + 2 * rank) % ways.length;
-  const built = builtOn(table);
-  const hit = [...ways.slice(turn), ...ways.slice(0, turn)].filter(([x, y]) =>
-    built.has(boxKey(file + x, rank + y)),
-  );
-  return hit.slice(0, rockets).map(([x, y]) => {
-    const floor = floorOf(table.columns, grid.name((rank + y) * table.columns + file + x), TILE_DEPTH);
-    return { ...floor, up: floor.up + 0.2 };
-  });
+  return craterBoxes(table, beat.shot.guard)
+    .slice(0, rockets)
+    .map((box) => {
+      const floor = floorOf(table.columns, box, TILE_DEPTH);
+      return { ...floor, up: floor.up + 0.2 };
+    });
 }
 
 /** A salvo goes up and comes down on everybody near, and on what is around them. */
@@ -138,7 +124,7 @@ const wayOf = (direction: Direction) => ({
 });
 
 /** Seconds that a shell takes from box to box. */
-const SHELL = 0.055;
+const SHELL = 0.11;
 
 /** So far from the edge of the board a shell bursts that would leave it. */
 const EDGE = 0.15;
@@ -156,14 +142,51 @@ function rangeOf(
   return Math.max(EDGE, Math.min(GUARDS.T.range, aside, above));
 }
 
-/** A shell goes down the whole line, through all who stand there; without a direction it goes over the roofs. */
+/** From box to box along a line a shell tears up dust. */
+function wake(scene: Scene, at: number, from: FacePoint, end: FacePoint, range: number): void {
+  for (let box = 1; box <= range; box++) {
+    const share = box / range;
+    const point = {
+      across: from.across + (end.across - from.across) * share,
+      up: from.up + (end.up - from.up) * share - 0.2,
+      out: from.out + (end.out - from.out) * share - 0.1,
+    };
+    const passes = at + SHELL * box;
+    scene.faceEffect('dust', passes, point, { tone: 'stone', intensity: 0.55, duration: 0.8 });
+    scene.faceEffect('debris', passes, point, { tilt: WALL, tone: 'stone', intensity: 0.25 });
+  }
+}
+
+/** Where a shell bursts. */
+function shellBurst(scene: Scene, at: number, point: FacePoint, strength: number): void {
+  scene.faceEffect('fireball', at, point, { tilt: WALL * 0.5, intensity: strength, duration: 1.1 });
+  scene.faceEffect('shock-ring', at, point, { tilt: WALL, intensity: 1.1 * strength, duration: 0.5 });
+  scene.faceEffect('debris', at, point, { tilt: WALL, tone: 'stone', intensity: strength });
+  scene.faceEffect('smoke', at + 0.06, point, { tone: 'ash', intensity: 0.8 * strength, duration: 1.7 });
+  scene.sound('explosion', at, { x: point.across }, 0.6 * strength);
+  scene.shake(at, 0.3 * strength, 0.3);
+}
+
+/**
+ * A shell goes down the whole line, tears up dust in each box, and bursts at all who stand there; without anybody it
+ * bursts at its end, and without a direction it goes over the roofs.
+ */
 function tank({ scene, beat, table, gun, at, victims }: Shooting): Impacts {
-  const fires = at + 0.1;
+  const fires = at + 0.18;
   const { dir } = beat.shot;
-  recoil(scene, gun, fires, 1.3);
-  scene.sound('cannon', fires, { x: gun.muzzle.across });
-  scene.shake(fires, 0.2, 0.2);
-  const from = { ...gun.muzzle, out: FLIGHT_OUT };
+  const { builder } = scene;
+  // It squats before it fires, and is thrown back.
+  builder.deflect(gun.piece, 'height', at - 0.05, 0.24, 'swell', -0.16);
+  recoil(scene, gun, fires, 1.9, false);
+  builder.deflect(gun.piece, 'y', fires, 0.26, 'hop', 0.08);
+  const { muzzle } = gun;
+  scene.faceEffect('shock-ring', fires, muzzle, { tilt: WALL, intensity: 0.9, duration: 0.35 });
+  scene.faceEffect('smoke', fires, muzzle, { tilt: WALL, tone: 'ash', intensity: 0.9, duration: 1.6 });
+  scene.sound('cannon', fires, { x: muzzle.across });
+  scene.stop(fires, 0.012, 0.05);
+  scene.shake(fires, 0.32, 0.25);
+  jolt(scene, table, fires, [gun.at], 0.25, new Set([gun.piece]));
+  const from = { ...muzzle, out: FLIGHT_OUT };
   const way = dir === undefined ? { across: gun.at.across > 0 ? -0.5 : 0.5, up: 1 } : wayOf(dir);
   const range = dir === undefined ? GUARDS.T.range : rangeOf(table, from, way);
   const end = {
@@ -173,16 +196,17 @@ function tank({ scene, beat, table, gun, at, victims }: Shooting): Impacts {
   };
   const flight = SHELL * range;
   // Its trail outlives its flight.
-  scene.faceEffect('shell', fires, from, { path: facePath([end]), duration: flight / 0.6, intensity: 1.4 });
-  scene.faceEffect('smoke', fires + flight, end, { intensity: 0.35, duration: 0.9 });
-  if (victims.size === 0) scene.faceEffect('sparks', fires + flight, end, { intensity: 0.6 });
+  const path = facePath([end]);
+  scene.faceEffect('shell', fires, from, { path, duration: flight / 0.6, intensity: 1.8 });
+  scene.faceEffect('exhaust', fires, from, { path, duration: flight + 1.1, intensity: 0.8 });
+  if (dir !== undefined) wake(scene, fires, from, end, range);
+  if (victims.size === 0) shellBurst(scene, fires + flight, end, dir === undefined ? 0.5 : 0.8);
   const impacts = new Map<Seat, number>();
   for (const [seat, point] of victims) {
     const boxes = Math.max(Math.abs(point.across - from.across), Math.abs(point.up - from.up));
     // Those on the line are hit one after the other, so that each can be seen.
-    const hits = fires + 0.06 + SHELL * boxes + 0.12 * impacts.size;
-    scene.faceEffect('fireball', hits, point, { tilt: WALL * 0.5, intensity: 0.55, duration: 0.9 });
-    scene.faceEffect('smoke', hits, point, { intensity: 0.5, duration: 1.2 });
+    const hits = fires + 0.1 + SHELL * boxes + 0.16 * impacts.size;
+    shellBurst(scene, hits, point, 0.9);
     impacts.set(seat, hits);
   }
   return impacts;

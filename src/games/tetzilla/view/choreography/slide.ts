@@ -1,12 +1,12 @@
 import type { Layout, Pose } from '#director';
 import { strike } from '#kaiju/show';
 import { FOUNDING_ROUNDS, spunBy } from '#tetzilla/rules';
+import { boxKey, builtOn } from '../built';
 import { type FacePoint, facePoint, onTable, TILE_DEPTH } from '../geometry';
 import { hangHeight, tilePoint } from '../layout';
 import { isGuard, tilePiece } from '../pieces';
 import { type Landed, lookOfPiece, type Table } from '../table';
 import type { SlideBeat } from './beats';
-import { boxKey, builtOn } from './built';
 import { jolt } from './jolt';
 import { facePath, type Scene, seenAcross, seenAt, WALL } from './scene';
 import { fallTime, thud, weightOf } from './style';
@@ -88,7 +88,7 @@ function land(scene: Scene, at: number, edge: readonly LandedBox[], columns: num
     scene.faceEffect('dust', at, point, { tone: 'stone', intensity: (rests ? 1.1 : 0.5) + 2 * weight });
     if (!rests) continue;
     const size = 0.7 + 1.6 * weight;
-    scene.faceEffect('debris', at, point, { tone: 'stone', tilt: WALL, intensity: size, duration: 1.3 });
+    scene.faceEffect('debris', at, point, { tone: 'stone', tilt: WALL, intensity: size });
     scene.faceEffect('sparks', at, point, { tilt: WALL, intensity: 0.6 + weight, duration: 0.5 });
   }
 }

@@ -63,7 +63,7 @@ function explode(scene: Scene, at: number, point: FacePoint, before: Table, piec
   strikeHome(scene, at, 'blast');
   scene.faceEffect('fireball', at, front, { tilt: WALL * 0.6, intensity: 1.9, duration: 1.6 });
   scene.faceEffect('shock-ring', at, front, { tilt: WALL, intensity: 1.8, duration: 0.7 });
-  scene.faceEffect('debris', at, front, { tilt: WALL, tone: 'metal', intensity: 2.2, duration: 1.5 });
+  scene.faceEffect('debris', at, front, { tilt: WALL, tone: 'metal', intensity: 2.2 });
   scene.faceEffect('smoke', at + 0.1, front, { intensity: 1.4, duration: 2.2 });
   scene.sound('explosion', at, { x: point.across });
   jolt(scene, before, at, [point], 0.9, new Set([piece]));
@@ -97,7 +97,7 @@ export function smash(
     builder.tween(piece, last, 0.07, { height: left }, 'in');
     builder.deflect(piece, 'roll', last, 0.22, 'wobble', -0.2 * (from === 0 ? 1 : from), 2);
     const intensity = weight * (0.8 + 0.3 * blow);
-    scene.faceEffect('debris', last, point, { tilt: WALL, tone, intensity: 1.5 * intensity, duration: 1.4 });
+    scene.faceEffect('debris', last, point, { tilt: WALL, tone, intensity: 1.5 * intensity });
     scene.faceEffect('dust', last, point, { tone, intensity: 1.2 * intensity });
     if (blow > 0) scene.faceEffect('smoke', last, point, { tone, intensity: 0.5, duration: 1.1 });
     scene.sound(guard ? 'crush' : 'crack', last, { x: floor.across });

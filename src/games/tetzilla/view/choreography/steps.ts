@@ -1,6 +1,6 @@
 import type { Layout } from '#director';
 import { shift } from '#kaiju/show';
-import { TILE_DEPTH } from '../geometry';
+import { type FacePoint, TILE_DEPTH } from '../geometry';
 import type { KaijuPlace } from '../layout';
 import { kaijuPiece } from '../pieces';
 import type { Table } from '../table';
@@ -30,8 +30,9 @@ const STRIDES = 3;
 /** So far out a climber clears the floors. */
 const CLEAR_OUT = TILE_DEPTH + 0.28;
 const REACH_UP = 0.2;
-const PULL = 0.24;
-const OVER = 0.2;
+const HANG = 0.09;
+const PULL = 0.28;
+const OVER = 0.17;
 
 /** Blows at what stands in the box that is entered. @returns when the box is clear */
 function clearTheWay(
@@ -76,32 +77,54 @@ function walk(scene: Scene, { step }: StepBeat, at: number, side: -1 | 1, to: Ka
   return at + duration;
 }
 
-/** Up to the box above with its face to the wall: it reaches, pulls itself up in front of the floor, and rolls in. */
+/** A kaiju takes hold of the ledge: crumbs fall, its hands scrape. @param hand -1 the left, 1 the right, from behind */
+function grip(scene: Scene, at: number, ledge: FacePoint, hand: -1 | 1): void {
+  const point = { ...ledge, across: ledge.across + 0.2 * hand };
+  scene.faceEffect('debris', at, point, { tilt: WALL, tone: 'stone', intensity: 0.35 });
+  scene.faceEffect('dust', at, point, { tone: 'stone', intensity: 0.4, duration: 0.6 });
+  scene.sound('scrape', at, { x: ledge.across }, 0.35);
+}
+
+/**
+ * Up to the box above with its face to the wall: it leans back and stretches for the ledge, hangs from it for a breath,
+ * pulls itself up hand over hand, throws itself over the edge, and settles.
+ */
 function climb(scene: Scene, { step }: StepBeat, at: number, from: KaijuPlace, to: KaijuPlace): number {
   const { player } = step;
   const piece = kaijuPiece(player);
   const { builder } = scene;
   const size = Math.max(from.size, to.size);
-  const hanging = { ...from, at: { ...from.at, up: from.at.up + 0.34, out: CLEAR_OUT }, size };
-  const over = { ...to, at: { ...to.at, up: to.at.up + 0.1, out: CLEAR_OUT }, size };
-  gather(scene, player, at - 0.08, 0.24, 0.12);
+  const out = CLEAR_OUT;
+  const hanging = { ...from, at: { ...from.at, up: from.at.up + 0.3, out }, size };
+  const halfway = { ...from, at: { across: to.at.across - 0.05, up: to.at.up - 0.3, out: out + 0.05 }, size };
+  const over = { ...to, at: { ...to.at, up: to.at.up + 0.12, out: out - 0.04 }, size };
+  gather(scene, player, at - 0.1, 0.22, 0.2);
   carry(scene, player, at, REACH_UP, hanging, 'out');
-  scene.clip('leap', piece, at - 0.06, REACH_UP + PULL + OVER);
-  const pulls = at + REACH_UP;
+  scene.clip('leap', piece, at - 0.08, REACH_UP + PULL + OVER);
+  // Long while it reaches, its head in its neck.
+  builder.deflect(piece, 'height', at, REACH_UP + 0.14, 'swell', 0.17);
+  builder.deflect(piece, 'pitch', at, REACH_UP + HANG, 'swell', 0.2);
   const ledge = { across: to.at.across, up: to.at.up - 0.08, out: TILE_DEPTH };
-  for (const hand of [-0.22, 0.22]) {
-    const grip = { ...ledge, across: ledge.across + hand };
-    scene.faceEffect('debris', pulls, grip, { tilt: WALL, tone: 'stone', intensity: 0.35, duration: 1.1 });
-    scene.faceEffect('dust', pulls, grip, { tone: 'stone', intensity: 0.35, duration: 0.6 });
-  }
-  scene.sound('scrape', pulls, { x: ledge.across }, 0.5);
-  builder.deflect(piece, 'roll', pulls, PULL, 'wobble', 0.16, 1);
-  carry(scene, player, pulls, PULL, over, 'in-out');
-  const swings = pulls + PULL;
-  carry(scene, player, swings, OVER, to, 'in-out');
-  footfall(scene, player, swings + OVER, to, 1.5);
-  scene.shake(swings + OVER, 0.1, 0.15);
-  return swings + OVER;
+  const grips = at + REACH_UP;
+  grip(scene, grips, ledge, -1);
+  grip(scene, grips + 0.07, ledge, 1);
+  // Its weight hangs from its arms for a breath.
+  builder.deflect(piece, 'y', grips, HANG + 0.06, 'swell', -0.07);
+  const pulls = grips + HANG;
+  carry(scene, player, pulls, PULL / 2, halfway, 'out');
+  builder.deflect(piece, 'roll', pulls, PULL / 2, 'swell', 0.2);
+  const again = pulls + PULL / 2;
+  carry(scene, player, again, PULL / 2, over, 'out');
+  builder.deflect(piece, 'roll', again, PULL / 2, 'swell', -0.18);
+  builder.deflect(piece, 'pitch', again, PULL / 2 + OVER, 'swell', -0.24);
+  scene.faceEffect('dust', again, { ...ledge, up: ledge.up - 0.3 }, { tone: 'stone', intensity: 0.3 });
+  const swings = again + PULL / 2;
+  carry(scene, player, swings, OVER, to, 'in');
+  const lands = swings + OVER;
+  footfall(scene, player, lands, to, 1.5);
+  builder.deflect(piece, 'roll', lands, 0.3, 'wobble', 0.06, 1);
+  scene.shake(lands, 0.12, 0.15);
+  return lands;
 }
 
 /**

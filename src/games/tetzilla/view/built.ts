@@ -1,5 +1,5 @@
 import { spunBy } from '#tetzilla/rules';
-import type { Table } from '../table';
+import type { Table } from './table';
 
 /** A box as a key. @param column,row from 0 */
 export const boxKey = (column: number, row: number) => `${column} ${row}`;

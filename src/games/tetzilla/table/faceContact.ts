@@ -1,0 +1,124 @@
+import { DynamicDrawUsage, InstancedMesh, MeshBasicMaterial, PlaneGeometry } from 'three';
+import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
+import { paintedTexture } from '#stage';
+import type { Piece, Table } from '#tetzilla/view';
+import { FACE_FOOT, FLOOR, LEAN, TILE_DEPTH } from '#tetzilla/view';
+
+/** What of a box a piece shades, in its own size. */
+interface Shade {
+  /** How far its feet reach from their middle: to the sides, and out and in. */
+  readonly feet: readonly [across: number, out: number];
+  /** Half the breadth and height of its shade on the wall behind it; none where left out. */
+  readonly wall?: readonly [across: number, up: number];
+}
+
+const SHADES: Readonly<Partial<Record<Piece['kind'], Shade>>> = {
+  marker: { feet: [0.42, 0.36], wall: [0.5, 0.46] },
+  ruin: { feet: [0.44, 0.34], wall: [0.46, 0.24] },
+  // A disc of its own sets a kaiju off against the wall.
+  kaiju: { feet: [0.46, 0.46] },
+};
+/** The lamp hangs in the west: what stands before a wall shades it a little to the east. */
+const ASIDE = 0.05;
+/** A shade is larger than the foot, because it fades out. */
+const SPREAD = 1.25;
+/** So high above the floor of a box a piece shades it no more. */
+const REACH = 0.4;
+/** How far out the walls of the boxes are. */
+const WALL = 0.066;
+const ABOVE = 0.006;
+
+const [SIN, COS] = [Math.sin(LEAN), Math.cos(LEAN)];
+
+function shadeMaterial(): MeshBasicMaterial {
+  const map = paintedTexture(64, 64, (context, width, height) => {
+    const fade = context.createRadialGradient(width / 2, height / 2, 0, width / 2, height / 2, width / 2);
+    fade.addColorStop(0, 'rgb(255 255 255 / 1)');
+    fade.addColorStop(0.55, 'rgb(255 255 255 / 0.8)');
+    fade.addColorStop(1, 'rgb(255 255 255 / 0)');
+    context.fillStyle = fade;
+    context.fillRect(0, 0, width, height);
+  });
+  return new MeshBasicMaterial({
+    map,
+    color: '#080507',
+    transparent: true,
+    opacity: 0.66,
+    depthWrite: false,
+  });
+}
+
+/**
+ * Soft dark blobs under what stands in the boxes and on the walls behind it, all in one draw, as the face measures: x across, y up, z out. They
+ * shrink under what is lifted.
+ */
+export class FaceContact {
+  readonly mesh: InstancedMesh<PlaneGeometry, MeshBasicMaterial>;
+  private readonly shades: readonly (Shade & { readonly pose: number })[];
+
+  constructor({ cast, pieces }: Pick<Table, 'cast' | 'pieces'>) {
+    this.shades = cast.flatMap(({ id, kind }) => {
+      const shade = SHADES[kind];
+      return shade === undefined ? [] : [{ ...shade, pose: pieces.of(id) * CHANNEL_COUNT }];
+    });
+    this.mesh = new InstancedMesh(
+      new PlaneGeometry(2, 2).rotateX(-Math.PI / 2),
+      shadeMaterial(),
+      2 * this.shades.length,
+    );
+    this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
+    this.mesh.frustumCulled = false;
+    this.mesh.renderOrder = 1;
+  }
+
+  /** Lays the shades for a moment. @param poses of all pieces */
+  write(poses: Float64Array): void {
+    const matrices = this.mesh.instanceMatrix.array;
+    let count = 0;
+    for (let index = 0; index < this.shades.length; index++) {
+      const { pose, feet, wall } = this.shades[index]!;
+      if (poses[pose + CHANNEL_OFFSET.visibility]! <= 0) continue;
+      const rise = poses[pose + CHANNEL_OFFSET.y]! - FACE_FOOT.y;
+      const south = poses[pose + CHANNEL_OFFSET.z]! - FACE_FOOT.z;
+      const up = rise * COS - south * SIN;
+      const out = rise * SIN + south * COS;
+      const floor = Math.floor(up - FLOOR + 0.03) + FLOOR;
+      const strength = 1 - Math.max(0, up - floor) / REACH;
+      if (floor < 0 || out < 0 || out > TILE_DEPTH + 0.2 || strength <= 0) continue;
+      const size = poses[pose + CHANNEL_OFFSET.width]! * SPREAD * strength;
+      const inner = Math.max(WALL, out - feet[1] * size);
+      const outer = Math.min(TILE_DEPTH, out + feet[1] * size);
+      if (outer <= inner) continue;
+      const at = count++ * 16;
+      matrices.fill(0, at, at + 16);
+      matrices[at] = feet[0] * size;
+      matrices[at + 5] = 1;
+      matrices[at + 10] = (outer - inner) / 2;
+      matrices[at + 12] = poses[pose + CHANNEL_OFFSET.x]!;
+      matrices[at + 13] = floor + ABOVE;
+      matrices[at + 14] = (outer + inner) / 2;
+      matrices[at + 15] = 1;
+      if (wall === undefined) continue;
+      const high = wall[1] * strength * Math.min(1, poses[pose + CHANNEL_OFFSET.height]!);
+      const behind = count++ * 16;
+      matrices.fill(0, behind, behind + 16);
+      matrices[behind] = wall[0] * strength;
+      matrices[behind + 6] = 1;
+      matrices[behind + 9] = -high;
+      matrices[behind + 12] = poses[pose + CHANNEL_OFFSET.x]! + ASIDE;
+      matrices[behind + 13] = floor + 0.8 * high;
+      matrices[behind + 14] = WALL;
+      matrices[behind + 15] = 1;
+    }
+    this.mesh.count = count;
+    this.mesh.visible = count > 0;
+    this.mesh.instanceMatrix.needsUpdate = true;
+  }
+
+  dispose(): void {
+    this.mesh.material.map?.dispose();
+    this.mesh.material.dispose();
+    this.mesh.geometry.dispose();
+    this.mesh.dispose();
+  }
+}

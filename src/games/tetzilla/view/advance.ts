@@ -1,0 +1,13 @@
+import type { Event } from '#tetzilla/rules';
+import { decalsOf, withDecals } from './decals';
+import { movePieces, type Table } from './table';
+
+/** The table after an event; the same table where an event changes nothing to be seen. Throws when the event does not fit. */
+export function advanceTable(table: Table, event: Event): Table {
+  return withDecals(movePieces(table, event), decalsOf(table, event));
+}
+
+/** The table after several events. */
+export function advanceThrough(table: Table, events: readonly Event[]): Table {
+  return events.reduce(advanceTable, table);
+}

@@ -1,0 +1,111 @@
+import type { Decal } from '#director';
+import type { DecalKind } from '#kaiju/cues';
+import { type Box, type Event, gridFor } from '#tetzilla/rules';
+import { boxKey, builtOn } from './built';
+import { facePoint, LEAN, onTable } from './geometry';
+import type { MarkerLook } from './pieces';
+import { lookOfPiece, type Table } from './table';
+
+/** The walls at the back of the boxes, which bear the marks: x of a mark is across, z is down from row 1. */
+export const DECAL_PLANE = {
+  at: onTable({ across: 0, up: 0, out: 0.062 }),
+  tilt: Math.PI / 2 - LEAN,
+} as const;
+
+/** The most marks; the oldest wear away first. */
+const MOST_DECALS = 56;
+
+type NewDecal = Omit<Decal, 'number' | 'kind' | 'yaw'> & { readonly kind: DecalKind };
+
+/** A mark on the wall of a box, a little above its middle. */
+function mark({ columns }: Pick<Table, 'columns'>, kind: DecalKind, box: Box, size: number): NewDecal {
+  const { across, up } = facePoint(columns, box.charCodeAt(0) - 97 + 0.5, Number(box.slice(1)) - 0.45, 0);
+  return { kind, x: across, z: -up, size };
+}
+
+/** What smashing a marker leaves on the wall behind it. */
+const SMASHED: Readonly<Record<MarkerLook, readonly (readonly [kind: DecalKind, size: number])[]>> = {
+  h: [['crack', 0.5]],
+  b: [['crack', 0.62]],
+  s: [
+    ['crack', 0.85],
+    ['burst', 0.34],
+  ],
+  f: [
+    ['scorch', 0.8],
+    ['crack', 0.8],
+  ],
+  L: [['oil', 0.3]],
+  M: [['scorch', 0.4]],
+  T: [['oil', 0.34]],
+};
+
+/** What a shot leaves where it hits somebody. */
+const HIT: Readonly<Partial<Record<Extract<Event, { readonly type: 'hit' }>['by'], number>>> = {
+  laser: 0.34,
+  missile: 0.52,
+  tank: 0.56,
+};
+
+const AROUND: readonly (readonly [columns: number, rows: number])[] = [
+  [-1, 1],
+  [1, 1],
+  [0, 2],
+  [2, 0],
+  [-2, 0],
+  [1, -1],
+  [-1, -1],
+];
+
+/** The boxes around a guard that its rockets plough up, beside those with kaiju: the first of them in any case. */
+export function craterBoxes(table: Table, guard: Box): readonly Box[] {
+  const grid = gridFor(table.seats.length);
+  const number = grid.parse(guard)!;
+  const [file, rank] = [grid.file(number), grid.rank(number)];
+  const turn = (file + 2 * rank) % AROUND.length;
+  const built = builtOn(table);
+  return [...AROUND.slice(turn), ...AROUND.slice(0, turn)]
+    .filter(([x, y]) => built.has(boxKey(file + x, rank + y)))
+    .map(([x, y]) => grid.name((rank + y) * table.columns + file + x));
+}
+
+function newDecals(table: Table, event: Event): readonly NewDecal[] {
+  switch (event.type) {
+    case 'entered':
+      return [mark(table, 'crack', event.box, 0.55)];
+    case 'overran': {
+      const piece = table.markers.get(event.box);
+      if (piece === undefined) return [];
+      return SMASHED[lookOfPiece(piece)].map(([kind, size]) => mark(table, kind, event.box, size));
+    }
+    case 'fired':
+      return event.kind === 'M'
+        ? craterBoxes(table, event.guard)
+            .slice(0, 1)
+            .map((box) => mark(table, 'scorch', box, 0.42))
+        : [];
+    case 'hit': {
+      const standing = table.kaiju.get(event.kaiju)?.standing ?? null;
+      const size = HIT[event.by];
+      return standing === null || size === undefined ? [] : [mark(table, 'scorch', standing.box, size)];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The marks that an event leaves on the face. @param table the one before the event */
+export function decalsOf(table: Table, event: Event): readonly Decal[] {
+  const first = (table.decals.at(-1)?.number ?? -1) + 1;
+  return newDecals(table, event).map((decal, index) => ({
+    ...decal,
+    // No two lie quite alike.
+    yaw: (first + index) * 2.4,
+    number: first + index,
+  }));
+}
+
+/** All marks on a table and some new ones, but for those that have worn away. */
+export function withDecals(table: Table, added: readonly Decal[]): Table {
+  return added.length === 0 ? table : { ...table, decals: [...table.decals, ...added].slice(-MOST_DECALS) };
+}
