@@ -53,8 +53,11 @@ function middleOf(subjects: readonly CameraSubject[]) {
   };
 }
 
-const widest = (view: CameraView, area: SafeArea, subjects: readonly CameraSubject[]) =>
-  Math.max(...subjects.map((subject) => reachOf(view, area, subject)));
+function widest(view: CameraView, area: SafeArea, subjects: readonly CameraSubject[]): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const subject of subjects) most = Math.max(most, reachOf(view, area, subject));
+  return most;
+}
 
 /** The view from the smallest distance, from `near` to `far`, at which all subjects fit; null where none is enough. */
 function fitted(
@@ -87,25 +90,33 @@ function alongLine({ azimuth }: CameraView, [first, ...others]: readonly CameraS
   return length === 0 ? 0 : Math.abs(x * Math.sin(azimuth) + z * Math.cos(azimuth)) / length;
 }
 
-/** How well subjects can be seen: 0 all of each, the first counts twice. */
-function hiddenness(
-  view: CameraView,
-  subjects: readonly CameraSubject[],
-  obstacles: readonly CameraSubject[],
-) {
-  const shares = subjects.map((subject) => hiddenShare(view, subject, obstacles));
+/** How badly subjects can be seen, by how much of each is hidden: 0 for all of each; the first counts twice. */
+function hiddenness(shares: readonly number[]): number {
   const [first = 0] = shares;
-  return { worst: Math.max(0, ...shares), sum: first + shares.reduce((sum, share) => sum + share, 0) };
+  const sum = first + shares.reduce((all, share) => all + share, 0);
+  return 2.5 * sum + 2 * Math.max(0, ...shares);
+}
+
+/**
+ * How much of each subject something else hides, 0 … 1; null where one lies outside the safe area or behind something
+ * else, more than it did before.
+ */
+function sharesHidden(view: CameraView, subjects: readonly CameraSubject[], scenery: Scenery) {
+  const { base, area, obstacles } = scenery;
+  const shares: number[] = [];
+  for (const subject of subjects) {
+    const reach = reachOf(view, area, subject);
+    if (reach > 1 && reach > reachOf(base, area, subject)) return null;
+    const hidden = hiddenShare(view, subject, obstacles);
+    if (hidden > HIDDEN_AT_MOST && hidden > hiddenShare(base, subject, obstacles)) return null;
+    shares.push(hidden);
+  }
+  return shares;
 }
 
 /** Nothing that is to be seen lies outside the safe area or behind something else, more than it did before. */
 export function shows(view: CameraView, subjects: readonly CameraSubject[], scenery: Scenery): boolean {
-  const { base, area, obstacles } = scenery;
-  return subjects.every((subject) => {
-    if (reachOf(view, area, subject) > Math.max(1, reachOf(base, area, subject))) return false;
-    const hidden = hiddenShare(view, subject, obstacles);
-    return hidden <= HIDDEN_AT_MOST || hidden <= hiddenShare(base, subject, obstacles);
-  });
+  return sharesHidden(view, subjects, scenery) !== null;
 }
 
 /**
@@ -115,7 +126,7 @@ export function shows(view: CameraView, subjects: readonly CameraSubject[], scen
 export function compose(shot: Shot, scenery: Scenery, preset: CameraPreset): CameraView | null {
   const { subjects, intensity } = shot;
   if (shot.role === 'establish' || subjects.length === 0) return scenery.base;
-  const { base, area, obstacles } = scenery;
+  const { base, area } = scenery;
   const eager = Math.min(1, 0.35 + intensity);
   const near = Math.max(Math.min(CLOSEST, base.distance), base.distance * (1 - (1 - preset.nearest) * eager));
   const far = Math.max(near, base.distance * FARTHER);
@@ -123,6 +134,7 @@ export function compose(shot: Shot, scenery: Scenery, preset: CameraPreset): Cam
   const preferred = base.elevation + preset.preferred;
   // Who looks at a wall from the front does not look down on it for a shot.
   const lowest = Math.min(HORIZON.lowest, base.elevation);
+  const followed = (view: CameraView) => shifted(base, shiftBetween(base, view), preset.follow);
   let best: CameraView | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const tilt of TILTS) {
@@ -130,17 +142,21 @@ export function compose(shot: Shot, scenery: Scenery, preset: CameraPreset): Cam
     const elevation = Math.min(HORIZON.highest, Math.max(lowest, wished));
     for (const swing of SWINGS) {
       const azimuth = base.azimuth + swing * preset.swing;
-      const whole = fitted({ ...middle, azimuth, elevation, distance: near }, area, subjects, near, far);
-      if (whole === null) continue;
-      const view = shifted(base, shiftBetween(base, whole), preset.follow);
-      const price =
+      const nearest = { ...middle, azimuth, elevation, distance: near };
+      const priceOf = (view: CameraView) =>
         0.3 * Math.abs(swing) +
         1.2 * Math.abs(elevation - preferred) +
         0.6 * alongLine(view, subjects) +
         0.8 * (view.distance / base.distance);
-      if (price >= least || !shows(view, subjects, scenery)) continue;
-      const { sum, worst } = hiddenness(view, subjects, obstacles);
-      const cost = price + 2.5 * sum + 2 * worst;
+      // Farther away it would cost more still.
+      if (priceOf(followed(nearest)) >= least) continue;
+      const whole = fitted(nearest, area, subjects, near, far);
+      if (whole === null) continue;
+      const view = followed(whole);
+      const price = priceOf(view);
+      const shares = price < least ? sharesHidden(view, subjects, scenery) : null;
+      if (shares === null) continue;
+      const cost = price + hiddenness(shares);
       if (cost < least) [best, least] = [view, cost];
     }
   }

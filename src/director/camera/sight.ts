@@ -1,47 +1,59 @@
 import type { CameraSubject } from '../cue';
-import { type CameraView, eyeOf, type Point, type SafeArea, seenFrom } from './view';
-
-const SIDES = [-1, 1] as const;
-
-/** The eight corners of a box. */
-function cornersOf({ x, y, z, half, tall }: CameraSubject): readonly Point[] {
-  return SIDES.flatMap((east) =>
-    SIDES.flatMap((south) => [0, tall].map((up) => ({ x: x + east * half, y: y + up, z: z + south * half }))),
-  );
-}
+import { type CameraView, eyeOf, type Point, type SafeArea } from './view';
 
 /**
  * How much of the way from the middle of the safe area to its edge a box takes at its farthest corner: up to 1 it is
- * whole in the picture.
+ * whole in the picture. What `seenFrom` says of each corner, without what that leaves behind.
  */
 export function reachOf(view: CameraView, area: SafeArea, box: CameraSubject): number {
+  const { azimuth, elevation, distance } = view;
+  const sideways = Math.sin(azimuth);
+  const forwards = Math.cos(azimuth);
+  const rise = Math.sin(elevation);
+  const level = Math.cos(elevation);
   let most = 0;
-  for (const corner of cornersOf(box)) {
-    const { right, up, depth } = seenFrom(view, corner);
+  for (let corner = 0; corner < 8; corner++) {
+    const x = box.x + (corner & 1 ? box.half : -box.half) - view.x;
+    const y = box.y + (corner & 2 ? box.tall : 0) - view.y;
+    const z = box.z + (corner & 4 ? box.half : -box.half) - view.z;
+    const near = x * sideways + z * forwards;
+    const depth = distance - near * level - y * rise;
     if (depth <= 0) return Number.POSITIVE_INFINITY;
+    const right = (x * forwards - z * sideways) / depth;
+    const up = (y * level - near * rise) / depth;
     most = Math.max(most, Math.abs(right) / area.across, Math.abs(up) / area.over);
   }
   return most;
 }
 
-/** The share (0 … 1) of the way from one point to another at which a box begins and ends to be in the way. */
+/** Along one axis, the share (0 … 1) of the way at which it enters what lies between two bounds; NaN for never. */
+function entry(start: number, way: number, low: number, high: number): number {
+  if (Math.abs(way) < 1e-9) return start < low || start > high ? Number.NaN : 0;
+  return ((way > 0 ? low : high) - start) / way;
+}
+
+/** As {@link entry}, but where the way leaves it. */
+function exit(start: number, way: number, low: number, high: number): number {
+  return Math.abs(way) < 1e-9 ? 1 : ((way > 0 ? high : low) - start) / way;
+}
+
+/** Whether a box is in the way from one point to another. */
 function crosses(from: Point, to: Point, { x, y, z, half, tall }: CameraSubject): boolean {
-  let enters = 0;
-  let leaves = 1;
-  const slab = (start: number, end: number, low: number, high: number) => {
-    const way = end - start;
-    if (Math.abs(way) < 1e-9) {
-      if (start < low || start > high) leaves = -1;
-      return;
-    }
-    const one = (low - start) / way;
-    const other = (high - start) / way;
-    enters = Math.max(enters, Math.min(one, other));
-    leaves = Math.min(leaves, Math.max(one, other));
-  };
-  slab(from.x, to.x, x - half, x + half);
-  slab(from.y, to.y, y, y + tall);
-  slab(from.z, to.z, z - half, z + half);
+  const east = to.x - from.x;
+  const up = to.y - from.y;
+  const south = to.z - from.z;
+  const enters = Math.max(
+    0,
+    entry(from.x, east, x - half, x + half),
+    entry(from.y, up, y, y + tall),
+    entry(from.z, south, z - half, z + half),
+  );
+  const leaves = Math.min(
+    1,
+    exit(from.x, east, x - half, x + half),
+    exit(from.y, up, y, y + tall),
+    exit(from.z, south, z - half, z + half),
+  );
   return enters < leaves;
 }
 
@@ -51,9 +63,25 @@ const PROBES = [-0.8, 0, 0.8].flatMap((aside) => [0.3, 0.6, 0.95].map((up) => ({
 /** Boxes closer than this are taken for the same thing, which does not hide itself. */
 const SAME = 0.3;
 
+/** Whether something else may stand between an eye and a box, as far as the ground tells. */
+function mayHide(eye: Point, box: CameraSubject, other: CameraSubject): boolean {
+  const x = other.x - box.x;
+  const z = other.z - box.z;
+  if (x * x + z * z <= SAME * SAME) return false;
+  const room = box.half + other.half;
+  return (
+    x >= Math.min(0, eye.x - box.x) - room &&
+    x <= Math.max(0, eye.x - box.x) + room &&
+    z >= Math.min(0, eye.z - box.z) - room &&
+    z <= Math.max(0, eye.z - box.z) + room
+  );
+}
+
 /** How much of a box others hide from a view, 0 … 1. */
 export function hiddenShare(view: CameraView, box: CameraSubject, others: readonly CameraSubject[]): number {
   const eye = eyeOf(view);
+  const between = others.filter((other) => mayHide(eye, box, other));
+  if (between.length === 0) return 0;
   const reach = box.half * 0.8;
   let hidden = 0;
   for (const { aside, up } of PROBES) {
@@ -62,9 +90,7 @@ export function hiddenShare(view: CameraView, box: CameraSubject, others: readon
       y: box.y + up * box.tall,
       z: box.z - Math.sin(view.azimuth) * aside * reach,
     };
-    const covers = (other: CameraSubject) =>
-      Math.hypot(other.x - box.x, other.z - box.z) > SAME && crosses(eye, probe, other);
-    if (others.some(covers)) hidden++;
+    if (between.some((other) => crosses(eye, probe, other))) hidden++;
   }
   return hidden / PROBES.length;
 }
