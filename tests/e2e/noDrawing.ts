@@ -4,6 +4,7 @@
  */
 export const NO_DRAWING = `
 for (const name of [
+  'clear',
   'drawArrays',
   'drawElements',
   'drawArraysInstanced',

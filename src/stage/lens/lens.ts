@@ -17,6 +17,8 @@ import { Occlusion } from './occlusion';
 import { outputPass, setOutputMood } from './outputPass';
 import { TiltShift } from './tiltShift';
 
+const nothing = () => {};
+
 /**
  * Draws a scene in linear light without bounds, and develops it: creases darken, bright light spills, tones and
  * colours are graded, corners fall off.
@@ -85,11 +87,16 @@ export class Lens {
   }
 
   render(renderer: WebGLRenderer, scene: Scene, camera: Camera): void {
+    renderer.setRenderTarget(this.picture);
+    scene.onAfterRender = this.develop;
+    renderer.render(scene, camera);
+    scene.onAfterRender = nothing;
+  }
+
+  /** What is done with the picture of a scene, while the renderer still is at it. */
+  private readonly develop = (renderer: WebGLRenderer, _scene: Scene, camera: Camera): void => {
     const { picture, occlusion, bloom, tiltShift, depthOfField } = this;
     const { uniforms } = this.output;
-    renderer.setRenderTarget(picture);
-    renderer.clear();
-    renderer.render(scene, camera);
     uniforms.tPicture.value = picture.texture;
     if (depthOfField !== null && camera instanceof PerspectiveCamera) {
       depthOfField.run(renderer, picture, camera);
@@ -108,7 +115,7 @@ export class Lens {
       uniforms.tSoft.value = tiltShift.texture;
     }
     this.output.run(renderer, null);
-  }
+  };
 
   dispose(): void {
     this.picture.depthTexture?.dispose();
