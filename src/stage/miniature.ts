@@ -1,6 +1,7 @@
 import {
   type AnimationAction,
   AnimationMixer,
+  Bone,
   Color,
   LoopOnce,
   type Material,
@@ -34,6 +35,17 @@ export function clipWeight(age: number, duration: number): number {
   return Math.min(1, age / FADE_IN, (duration - age) / FADE_OUT);
 }
 
+/**
+ * Bones move what hangs on them and are never drawn: the renderer, which looks for what is to be seen once for the
+ * picture and once for its shadows, need not look among them. Returns whether a node is bones and nothing else.
+ */
+function passOverBones(node: Object3D): boolean {
+  let bare = node instanceof Bone;
+  for (const child of node.children) if (!passOverBones(child)) bare = false;
+  if (bare) node.visible = false;
+  return bare;
+}
+
 /** One piece with limbs: its own skeleton and paint, posed by the director's numbers and clips. */
 export class Miniature {
   readonly root: Object3D;
@@ -65,6 +77,7 @@ export class Miniature {
       if (node.material instanceof MeshStandardMaterial) repaintMaterial(node.material, paints, paint);
     });
     if (spec.standsOut === true) for (const body of bodies) this.veil(body, spec.tint);
+    passOverBones(this.root);
     this.mixer = new AnimationMixer(this.root);
     for (const clip of clips) {
       const action = this.mixer.clipAction(clip);

@@ -4,6 +4,7 @@ import {
   BoxGeometry,
   Float32BufferAttribute,
   Group,
+  Mesh,
   type MeshBasicMaterial,
   MeshStandardMaterial,
   Skeleton,
@@ -124,6 +125,21 @@ describe('a miniature', () => {
     expect((veil.material as MeshBasicMaterial).color.getHexString()).toBe('ff0000');
     expect(veil.skeleton).toBe(body.skeleton);
     expect(veil.renderOrder).toBeLessThan(body.renderOrder);
+  });
+
+  it('lets the renderer pass over its bones, but not over what hangs on them', () => {
+    const rig = model();
+    const body = rig.scene.children[0] as SkinnedMesh;
+    const [arm, finger, neck] = ['arm', 'finger', 'neck'].map((name) => {
+      const bone = new Bone();
+      bone.name = name;
+      return bone;
+    });
+    body.getObjectByName('hips')!.add(arm!.add(finger!), neck!.add(new Mesh(new BoxGeometry())));
+    const { root } = new Miniature(rig, {});
+    const seen = (name: string) => root.getObjectByName(name)!.visible;
+    expect(['hips', 'neck', 'arm', 'finger'].map(seen)).toEqual([true, true, false, false]);
+    expect(root.children[0]!.visible).toBe(true);
   });
 
   it('has paint and bones of its own', () => {
