@@ -93,9 +93,9 @@ export function PieceField({ specs, source }: PieceFieldProps) {
   useFrame(() => {
     source.sample(poses.current);
     if (!differs(poses.current, drawn.current)) return;
-    drawn.current.set(poses.current);
-    for (const batch of batches) batch.write(poses.current);
+    for (const batch of batches) batch.write(poses.current, drawn.current);
     contacts?.write(poses.current);
+    drawn.current.set(poses.current);
   });
   return (
     <>

@@ -3,7 +3,7 @@ import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import { castShadow } from './castShadow';
 import { packColour, type StageMaterials } from './materials';
 import { type PartSurface, partSurface } from './partSurface';
-import { isDrawn, type ModelGroup, type Occasion, type PieceSpec } from './pieces';
+import { hasMoved, isDrawn, type ModelGroup, type Occasion, type PieceSpec } from './pieces';
 import { writeMatrix } from './poseMatrix';
 import { type ModelPart, modelParts } from './registry';
 import { DRAWN_LAST, VEIL_DRAWN, veilMaterial } from './veil';
@@ -38,6 +38,9 @@ interface Shown {
   readonly tint: Color;
   /** For a card the packed colour of its owner, 0 without one; null for what is no card. */
   readonly owner: number | null;
+  /** What its colour in the batch says now; NaN before any. */
+  glow: number;
+  face: number;
 }
 
 const matrix = new Matrix4();
@@ -79,28 +82,42 @@ export class PieceBatch {
         const tint = new Color(wanted ?? '#ffffff');
         const packed = wanted === undefined ? 0 : packColour(tint.r, tint.g, tint.b);
         const owner = part.material === 'card' ? packed : null;
-        this.shown.push({ pieceIndex: group.pieceIndices[index]!, occasion: group.occasion, tint, owner });
+        const [pieceIndex, { occasion }] = [group.pieceIndices[index]!, group];
+        this.shown.push({ pieceIndex, occasion, tint, owner, glow: Number.NaN, face: Number.NaN });
       }
     }
     // Only a batch that had a colour once has room for colours.
     if (this.shown.length > 0) this.mesh.setColorAt(0, own.set(1, 1, 1, 0));
   }
 
-  write(poses: Float64Array): void {
+  /** @param before the poses that were written last; what has the same now is left alone */
+  write(poses: Float64Array, before: Float64Array): void {
     // Counted, for the pairs of an iterator would be garbage in every picture.
     for (let instance = 0; instance < this.shown.length; instance++) {
-      const { pieceIndex, occasion, tint, owner } = this.shown[instance]!;
-      const pose = pieceIndex * CHANNEL_COUNT;
+      const { pieceIndex, occasion } = this.shown[instance]!;
+      if (!hasMoved(poses, before, pieceIndex)) continue;
       const there = isDrawn(poses, pieceIndex, occasion);
       this.mesh.setVisibleAt(instance, there);
       if (!there) continue;
       writeMatrix(poses, pieceIndex, numbers, 0);
       this.mesh.setMatrixAt(instance, matrix.fromArray(numbers));
-      const glow = poses[pose + CHANNEL_OFFSET.glow]!;
-      if (owner !== null) own.set(poses[pose + CHANNEL_OFFSET.variant]!, owner, 0, glow);
-      else own.set(tint.r, tint.g, tint.b, glow);
-      this.mesh.setColorAt(instance, own);
+      this.colour(instance, poses);
     }
+  }
+
+  /** Colours are sent as a whole, so only where one is another than before. */
+  private colour(instance: number, poses: Float64Array): void {
+    const shown = this.shown[instance]!;
+    const { tint, owner } = shown;
+    const pose = shown.pieceIndex * CHANNEL_COUNT;
+    const glow = poses[pose + CHANNEL_OFFSET.glow]!;
+    const face = owner === null ? 0 : poses[pose + CHANNEL_OFFSET.variant]!;
+    if (glow === shown.glow && face === shown.face) return;
+    shown.glow = glow;
+    shown.face = face;
+    if (owner === null) own.set(tint.r, tint.g, tint.b, glow);
+    else own.set(face, owner, 0, glow);
+    this.mesh.setColorAt(instance, own);
   }
 
   dispose(): void {

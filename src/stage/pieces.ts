@@ -41,6 +41,13 @@ export function isDrawn(poses: Float64Array, pieceIndex: number, occasion: Occas
   return occasion === 'always' || (occasion === 'variant') === variant >= 0;
 }
 
+/** Whether a piece has another pose than before. Both buffers hold the poses of all pieces; NaN differs from any. */
+export function hasMoved(poses: Float64Array, before: Float64Array, pieceIndex: number): boolean {
+  const end = (pieceIndex + 1) * CHANNEL_COUNT;
+  for (let slot = end - CHANNEL_COUNT; slot < end; slot++) if (poses[slot] !== before[slot]) return true;
+  return false;
+}
+
 /** Specs that share a model, its paint and whether they stand out, with the index of each among all pieces. */
 export interface ModelGroup {
   readonly model: string;

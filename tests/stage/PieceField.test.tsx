@@ -155,6 +155,25 @@ it('leaves the graphics processor alone while no pose changes', async () => {
   expect(write).toHaveBeenCalled();
 });
 
+it('sends to the graphics processor only what has changed', async () => {
+  const { poses, stage, batches } = await field([...SPECS, { id: 'file', model: 'test.file' }]);
+  const [painted, file] = batches as [BatchedMesh, BatchedMesh];
+  const places = vi.spyOn(painted, 'setMatrixAt');
+  const colours = vi.spyOn(painted, 'setColorAt');
+  const others = [vi.spyOn(file, 'setMatrixAt'), vi.spyOn(file, 'setColorAt')];
+  writePose(poses, 1, { ...REST_POSE, x: 7 });
+  await stage.advanceFrames(1, 0.1);
+  expect(places.mock.calls.map(([instance]) => instance)).toEqual([2, 3]);
+  expect(colours).not.toHaveBeenCalled();
+  for (const spy of others) expect(spy).not.toHaveBeenCalled();
+
+  writePose(poses, 1, { ...REST_POSE, x: 7, glow: 0.5, visibility: 0 });
+  await stage.advanceFrames(1, 0.1);
+  writePose(poses, 1, { ...REST_POSE, x: 7, glow: 0.5 });
+  await stage.advanceFrames(1, 0.1);
+  expect(ownOf(painted, 2)).toEqual(['ffffff', 0.5]);
+});
+
 it('builds anew only what other models have come for', async () => {
   registerModel('test.kept', { standIn: () => [painted()] });
   registerModel('test.steel', { standIn: () => [{ geometry: new BoxGeometry(), material: steel }] });
