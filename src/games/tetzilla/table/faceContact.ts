@@ -1,7 +1,7 @@
 import { DynamicDrawUsage, InstancedMesh, MeshBasicMaterial, PlaneGeometry } from 'three';
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import { paintedTexture } from '#stage';
-import type { Piece, Table } from '#tetzilla/view';
+import type { MarkerLook, Piece, Table } from '#tetzilla/view';
 import { FACE_FOOT, FLOOR, LEAN, TILE_DEPTH } from '#tetzilla/view';
 
 /** What of a box a piece shades, in its own size. */
@@ -13,11 +13,13 @@ interface Shade {
 }
 
 const SHADES: Readonly<Partial<Record<Piece['kind'], Shade>>> = {
-  marker: { feet: [0.42, 0.36], wall: [0.5, 0.46] },
-  ruin: { feet: [0.44, 0.34], wall: [0.46, 0.24] },
+  marker: { feet: [0.42, 0.36], wall: [0.48, 0.3] },
+  ruin: { feet: [0.44, 0.34], wall: [0.46, 0.18] },
   // A disc of its own sets a kaiju off against the wall.
   kaiju: { feet: [0.46, 0.46] },
 };
+/** What is higher than the usual shades more of the wall. */
+const TALL: Readonly<Partial<Record<MarkerLook, number>>> = { b: 0.38, s: 0.48, f: 0.4 };
 /** The lamp hangs in the west: what stands before a wall shades it a little to the east. */
 const ASIDE = 0.05;
 /** A shade is larger than the foot, because it fades out. */
@@ -43,7 +45,7 @@ function shadeMaterial(): MeshBasicMaterial {
     map,
     color: '#080507',
     transparent: true,
-    opacity: 0.66,
+    opacity: 0.55,
     depthWrite: false,
   });
 }
@@ -57,9 +59,12 @@ export class FaceContact {
   private readonly shades: readonly (Shade & { readonly pose: number })[];
 
   constructor({ cast, pieces }: Pick<Table, 'cast' | 'pieces'>) {
-    this.shades = cast.flatMap(({ id, kind }) => {
-      const shade = SHADES[kind];
-      return shade === undefined ? [] : [{ ...shade, pose: pieces.of(id) * CHANNEL_COUNT }];
+    this.shades = cast.flatMap((piece) => {
+      const shade = SHADES[piece.kind];
+      if (shade === undefined) return [];
+      const pose = pieces.of(piece.id) * CHANNEL_COUNT;
+      const tall = piece.kind === 'marker' ? TALL[piece.look] : undefined;
+      return [{ ...shade, ...(tall === undefined ? {} : { wall: [0.5, tall] as const }), pose }];
     });
     this.mesh = new InstancedMesh(
       new PlaneGeometry(2, 2).rotateX(-Math.PI / 2),

@@ -205,7 +205,7 @@ function tank({ scene, beat, table, gun, at, victims }: Shooting): Impacts {
   for (const [seat, point] of victims) {
     const boxes = Math.max(Math.abs(point.across - from.across), Math.abs(point.up - from.up));
     // Those on the line are hit one after the other, so that each can be seen.
-    const hits = fires + 0.1 + SHELL * boxes + 0.16 * impacts.size;
+    const hits = fires + 0.1 + SHELL * boxes + 0.25 * impacts.size;
     shellBurst(scene, hits, point, 0.9);
     impacts.set(seat, hits);
   }

@@ -103,7 +103,7 @@ function climb(scene: Scene, { step }: StepBeat, at: number, from: KaijuPlace, t
   scene.clip('leap', piece, at - 0.08, REACH_UP + PULL + OVER);
   // Long while it reaches, its head in its neck.
   builder.deflect(piece, 'height', at, REACH_UP + 0.14, 'swell', 0.17);
-  builder.deflect(piece, 'pitch', at, REACH_UP + HANG, 'swell', 0.2);
+  builder.deflect(piece, 'pitch', at, REACH_UP + HANG, 'swell', -0.22);
   const ledge = { across: to.at.across, up: to.at.up - 0.08, out: TILE_DEPTH };
   const grips = at + REACH_UP;
   grip(scene, grips, ledge, -1);
@@ -116,7 +116,7 @@ function climb(scene: Scene, { step }: StepBeat, at: number, from: KaijuPlace, t
   const again = pulls + PULL / 2;
   carry(scene, player, again, PULL / 2, over, 'out');
   builder.deflect(piece, 'roll', again, PULL / 2, 'swell', -0.18);
-  builder.deflect(piece, 'pitch', again, PULL / 2 + OVER, 'swell', -0.24);
+  builder.deflect(piece, 'pitch', again, PULL / 2 + OVER, 'swell', 0.26);
   scene.faceEffect('dust', again, { ...ledge, up: ledge.up - 0.3 }, { tone: 'stone', intensity: 0.3 });
   const swings = again + PULL / 2;
   carry(scene, player, swings, OVER, to, 'in');

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { EffectCue, Timeline } from '#director';
+import { facePose, kaijuPiece } from '#tetzilla/view';
+import { SCENES } from '../../../../src/games/tetzilla/pages/sheet/scenes';
+import { course } from '../../../helpers/timelines';
+import { shown } from './scenes';
+
+const effectsOf = ({ cues }: Timeline, effect: string) =>
+  cues.filter((cue): cue is EffectCue => cue.kind === 'effect' && cue.effect === effect);
+
+describe('a climb', () => {
+  it('leans back to reach, hangs from the ledge, leans over it, and settles', () => {
+    const { table, timeline } = shown('climb');
+    const [pitch, y] = (['pitch', 'y'] as const).map((each) =>
+      course(table, timeline, kaijuPiece('A'), each),
+    );
+    const upright = facePose({ across: 0, up: 0, out: 0 }, { heading: -Math.PI }).pitch;
+    const leans = pitch!.map((each) => each - upright);
+    const back = leans.indexOf(Math.min(...leans));
+    const over = leans.indexOf(Math.max(...leans));
+    expect(leans[back]).toBeLessThan(-0.15);
+    expect(leans[over]).toBeGreaterThan(0.15);
+    expect(back).toBeLessThan(over);
+    // Between reaching and pulling its weight draws it down again.
+    const up = y!.slice(back, over);
+    expect(up.some((each, index) => index > 0 && each < up[index - 1]! - 0.001)).toBe(true);
+  });
+});
+
+describe('rubble', () => {
+  it('has the time to fall down the face to the table, from wherever it breaks off', () => {
+    const falling = SCENES.flatMap(({ id }) => effectsOf(shown(id).timeline, 'debris')).filter(
+      ({ y }) => y > 1,
+    );
+    expect(falling.length).toBeGreaterThan(20);
+    for (const { y, duration } of falling) expect(0.75 * duration).toBeGreaterThan(Math.sqrt((2 * y) / 7));
+  });
+});
+
+describe('the shot of a tank', () => {
+  it('bursts at everybody whom it hits, one after the other', () => {
+    const { timeline } = shown('tank');
+    const bursts = effectsOf(timeline, 'fireball').map(({ at }) => at);
+    expect(bursts).toHaveLength(2);
+    expect(bursts[1]! - bursts[0]!).toBeGreaterThan(0.34);
+  });
+
+  it('bursts at the end of its line where nobody stands, and tears up dust on its way', () => {
+    const { timeline } = shown('tank-diagonal');
+    expect(effectsOf(timeline, 'fireball').length).toBeGreaterThan(0);
+    expect(effectsOf(timeline, 'dust').length).toBeGreaterThan(2);
+  });
+});
