@@ -21,7 +21,9 @@ function named(problem: Problem, names: SeatNames): Problem {
     : problem;
 }
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** Begins a sentence; the name of a box stays as it is. */
+const sentence = (text: string) =>
+  /^\p{L}\d/u.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** What the choice that is pointed at will come to, or why nothing came of a click: one line, shown and said. */
 export function Hint({ parts, control }: HintProps) {

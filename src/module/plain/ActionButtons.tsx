@@ -16,7 +16,11 @@ export function ActionButtons<T extends GameTypes>({ control, label, wordsOf }: 
   return (
     <Panel label={label} className="plain-actions">
       {control.actions.map((action) => (
-        <Button key={wordsOf(action)} onPress={() => control.act(action)}>
+        <Button
+          key={wordsOf(action)}
+          onPress={() => control.act(action)}
+          onPoint={(pointed) => control.point(pointed ? action : null)}
+        >
           {wordsOf(action)}
         </Button>
       ))}

@@ -9,6 +9,8 @@ export interface ActionControl<T extends GameTypes = GameTypes> extends TurnCont
   /** Empty while nobody at this device may act. */
   readonly actions: readonly T['Action'][];
   act(action: T['Action']): void;
+  /** The keyboard or a button points at an action; null when it leaves. */
+  point(action: T['Action'] | null): void;
 }
 
 const NO_KEYS = {};
@@ -34,15 +36,21 @@ export function useLegalActions<T extends GameTypes, Table>(
       }),
     [offer, targetOf],
   );
-  const [pointed, pointAt] = useState<string | null>(null);
+  const [pointed, point] = useState<T['Action'] | null>(null);
+  const considered = pointed !== null && actions.includes(pointed) ? pointed : null;
+  const pointAt = (target: string | null) =>
+    point(target === null ? null : (actions[Number(target)] ?? null));
   const act = (action: T['Action']) => void session.act(action);
   return {
     acting,
     actions,
     act,
+    point,
     targets,
-    pointed,
+    pointed: considered === null ? null : String(actions.indexOf(considered)),
     pointAt,
+    hover: pointAt,
+    outcome: considered === null ? null : (session.foresight?.of([considered]) ?? null),
     pick(target) {
       const action = actions[Number(target)];
       if (action !== undefined) act(action);

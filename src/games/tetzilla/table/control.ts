@@ -6,7 +6,7 @@ import { actionOf, type Decision, decisionOf, mustPass, type Refused, type Table
 import { type AutoPass, useAutoPass } from './autoPass';
 import { holdTile, releaseTile } from './hold';
 import { keysOf } from './keys';
-import { picked } from './picking';
+import { consideredAt, picked } from './picking';
 
 /** A decision in the making, after the actions it was begun after. */
 interface Begun {
@@ -85,6 +85,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
   const playAtRest = (action: Action) => {
     if (live) play(action);
   };
+  const considered = consideredAt(decision, box);
   const shared = { decision, view, change, head, box, point, auto, refused, noteRefused };
   return {
     ...shared,
@@ -94,6 +95,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
     targets: NONE,
     pointed: null,
     pointAt: point,
+    outcome: considered === null || !live ? null : (session.foresight?.of([considered]) ?? null),
     pick: (target) => picked(target, { decision, change, play, head }),
     keys:
       decision === null || mustPass(decision)

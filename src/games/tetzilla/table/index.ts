@@ -16,6 +16,7 @@ import { registerTetroModels } from './models';
 import { Overlay } from './overlay/Overlay';
 import { Choices, Players, Turn } from './panels';
 import { Setting } from './Setting';
+import { kaijuSigns } from './signs';
 import { textBoard } from './textBoard';
 
 registerKaijuModels();
@@ -40,6 +41,7 @@ export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   decals: ({ decals }) => decals,
   decalPlane: DECAL_PLANE,
   cards: () => null,
+  signs: kaijuSigns,
   figureOf: (seat, { pieces }) => (pieces.has(kaijuPiece(seat)) ? kaijuPiece(seat) : null),
   useControl,
   textBoard,

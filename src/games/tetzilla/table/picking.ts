@@ -1,5 +1,13 @@
 import type { Action, Box } from '#tetzilla/rules';
-import { type Decision, landedBoxes, pointedAim, type Shot, slideAction, withGun } from '#tetzilla/view';
+import {
+  actionOf,
+  type Decision,
+  landedBoxes,
+  pointedAim,
+  type Shot,
+  slideAction,
+  withGun,
+} from '#tetzilla/view';
 import type { KeyWays } from './keys';
 
 /** What a click on a box of the board would do. */
@@ -45,6 +53,33 @@ export function meaningOf(decision: Decision | null, box: Box): Meaning {
       return null;
   }
 }
+
+/**
+ * The action that a click on a box would be, or that the keys have come to; null for none, and for a way of several
+ * steps, which is taken one by one.
+ */
+export function consideredAt(decision: Decision | null, box: Box | null): Action | null {
+  if (decision === null) return null;
+  if (box === null) {
+    const far = decision.kind === 'move' && decision.goal !== null && !isNear(decision, decision.goal);
+    return decision.kind === 'slide' || far ? null : actionOf(decision);
+  }
+  switch (meaningOf(decision, box)) {
+    case 'drop':
+      return decision.kind === 'slide' ? slideAction(decision.choices, decision.aim) : null;
+    case 'enter':
+      return { do: 'enter', box };
+    case 'step':
+      return { do: 'step', to: box };
+    case 'shot':
+      return shotAt(decision, box)?.action ?? null;
+    default:
+      return null;
+  }
+}
+
+const isNear = ({ paths }: Extract<Decision, { kind: 'move' }>, box: Box) =>
+  paths.get(box)?.boxes.length === 1;
 
 interface Ways extends Pick<KeyWays, 'change' | 'head'> {
   readonly decision: Decision | null;

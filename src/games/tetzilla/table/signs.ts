@@ -1,0 +1,12 @@
+import { plainSigns, type SignsOf } from '#module';
+import { SEATS, type TetzillaTypes } from '#tetzilla/rules';
+import { kaijuPiece, type Table } from '#tetzilla/view';
+import type { TetControl } from './control';
+
+const KAIJU: ReadonlySet<string> = new Set(SEATS.map((seat) => kaijuPiece(seat)));
+
+/** A ghost of a kaiju where it will stand; ways, costs and tiles are drawn on the face already. */
+export function kaijuSigns({ changes, specs }: SignsOf<TetzillaTypes, Table, TetControl>) {
+  const moved = changes.filter(({ piece }) => KAIJU.has(piece));
+  return { ...plainSigns({ changes: moved, specs }), arrows: [] };
+}

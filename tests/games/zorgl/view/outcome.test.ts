@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { coreProblems, describeProblem } from '#core';
+import { messagesFor } from '#i18n';
+import { Foresight } from '#session';
+import { type Action, type Position, simulator, zorgl } from '#zorgl/rules';
+import {
+  type Choice,
+  choose,
+  chooseCard,
+  chooseMode,
+  explanationOf,
+  gainsOf,
+  highlightTargets,
+  monsterPlaces,
+  outcomeSigns,
+  outcomeWords,
+  pieceSpecs,
+  presentation,
+  rateOf,
+  refusalAt,
+  type Selection,
+  startSelection,
+  zorglMessages,
+} from '#zorgl/view';
+import { zorglProblems } from '#zorgl/words';
+import { sketch } from '../../../helpers/positions';
+
+const COLOURS = { A: '#aa0000', B: '#00aa00', C: '#0000aa', D: '#aaaa00' };
+const NAMES = { A: 'Rex', B: 'Mia', C: 'Zed' };
+const EDGE = '4 4 . 4 . 4 4';
+
+/** A on c2; a shove of B goes into a building, one of C into the box of a unit. */
+const CROWD = [
+  EDGE,
+  '4 . . . . . 4',
+  '. . . . . . .',
+  '4 . . P8 u . 4',
+  '. B . C . . .',
+  '4 . A . . . 4',
+  EDGE,
+];
+const crowd = (...hand: Parameters<typeof sketch>[0]['hands']['A'] & {}) =>
+  sketch({ board: CROWD, hands: { A: hand, B: ['3D', '8S', '6C'], C: ['4D', '9S', '7C'] } });
+
+function begin(position: Position): Selection {
+  const view = zorgl.view(position, 'A');
+  const gain = gainsOf(view);
+  return startSelection({
+    legal: zorgl.legal(view),
+    player: 'A',
+    places: monsterPlaces(view.board),
+    army: true,
+    worth: (action) => rateOf(gain(action)),
+  });
+}
+
+function foresee(position: Position, actions: readonly Action[]) {
+  const view = zorgl.view(position, 'A');
+  const table = presentation.begin(view);
+  const foresight = new Foresight({ rules: zorgl, simulator }, presentation, view, 'A', table);
+  const outcome = foresight.of(actions)!;
+  const changes = foresight.changes(outcome);
+  const specs = pieceSpecs(table, COLOURS);
+  return {
+    words: outcomeWords(outcome, NAMES, { zorgl: zorglMessages('en'), interface: messagesFor('en') }),
+    signs: outcomeSigns({ outcome, changes, table, specs, colours: COLOURS }, actions, 1),
+  };
+}
+
+const marks = (position: Position, selection: Selection) => {
+  const view = zorgl.view(position, 'A');
+  const worth = { gain: gainsOf(view), seat: 'A', colour: COLOURS.A } as const;
+  return new Map(highlightTargets(selection, view.board, worth).map((target) => [target.id, target]));
+};
+
+/** The choice of a step with a value. */
+const choiceOf = (selection: Selection, value: string): Choice =>
+  selection.choices.find((choice) => choice.value === value)!;
+
+describe('the marks of a choice', () => {
+  it('tell a shove that is worth a floor from one that is worth nothing', () => {
+    const position = crowd('9H', '2S', '5C');
+    const found = marks(position, chooseCard(begin(position), '9H'));
+    expect(found.get('monster:B')).toMatchObject({ kind: 'attack', badge: { text: '+1', emblem: 'circle' } });
+    expect(found.get('monster:C')).toMatchObject({ kind: 'shove', badge: { text: '?' } });
+  });
+
+  it('tell a blow that changes nothing: the edge is behind the target (Z6.2)', () => {
+    const board = [
+      EDGE,
+      '4 . . . . . 4',
+      '. . . . . . .',
+      '4 . . P8 . . 4',
+      'C . . . . . .',
+      '4 A . . . . 4',
+      EDGE,
+    ];
+    const position = sketch({ board, hands: { A: ['9H', '2S', '5C'], C: ['3D', '8S', '6C'] } });
+    expect(marks(position, chooseCard(begin(position), '9H')).get('monster:C')).toMatchObject({
+      kind: 'idle',
+    });
+  });
+
+  it('tell a step that crushes from one that does not (Z9.3)', () => {
+    const street = '. . . . . . .';
+    const board = [
+      'C . . . . . .',
+      street,
+      '. . . P8 . . .',
+      street,
+      '. . . . . . 4',
+      '. . . . . A u',
+      '. . . . . . 4',
+    ];
+    const position = sketch({ board, hands: { A: ['9C', '2S', '5C'], C: ['3D', '8S', '6C'] } });
+    const found = marks(position, chooseCard(begin(position), '9C'));
+    expect(found.get('box:g2')).toMatchObject({ kind: 'crush', badge: { text: '+1' } });
+    expect(found.get('box:e2')?.kind).toBe('move');
+    expect(found.get('box:e2')?.badge).toBeUndefined();
+  });
+
+  it('keep the army unit that was chosen, while its target is asked for', () => {
+    const position = crowd('9S', '2S', '5C');
+    const army = chooseMode(chooseCard(begin(position), '9S'), 'army-move');
+    expect(marks(position, army).get('e4')).toMatchObject({ kind: 'army' });
+  });
+});
+
+it('offers what brings most first', () => {
+  const position = crowd('9H', '2S', '5C');
+  const { choices } = chooseCard(begin(position), '9H');
+  expect(choices.map(({ value }) => value)).toEqual(['B', 'C']);
+  const mirrored = sketch({
+    board: CROWD.with(3, '. . . P8 4 . 4'),
+    hands: { A: ['9H', '2S', '5C'], B: ['3D', '8S', '6C'], C: ['4D', '9S', '7C'] },
+  });
+  expect(chooseCard(begin(mirrored), '9H').choices.map(({ value }) => value)).toEqual(['C', 'B']);
+});
+
+describe('an outcome', () => {
+  it('shows the floor that falls, where it goes, and says so', () => {
+    const { words, signs } = foresee(crowd('9H', '2S', '5C'), [{ do: 'attack', card: '9H', target: 'B' }]);
+    expect(words.join(' ')).toBe('Rex shoves Mia into the building at a4: 1 floor.');
+    expect(signs.badges).toMatchObject([{ text: '+1', emblem: 'circle', colour: COLOURS.A }]);
+    expect(signs.arrows).toMatchObject([{ from: [-3, expect.closeTo(0.9), 0], colour: COLOURS.A }]);
+    expect(signs.ghosts.map(({ around }) => around === true)).toEqual([false, true]);
+  });
+
+  it('shows the unit that has to flee with all its ways, and who moves whatever is chosen', () => {
+    const position = crowd('9H', '2S', '5C');
+    const selection = chooseCard(begin(position), '9H');
+    const { left } = choose(selection, choiceOf(selection, 'C'));
+    const { words, signs } = foresee(position, left);
+    expect(words.join(' ')).toBe('Rex shoves Zed to e4. The unit on e4 has to flee: then you choose where.');
+    expect(signs.badges).toMatchObject([{ text: '?', at: [1, expect.any(Number), 0] }]);
+    const ways = signs.arrows.filter(({ faint }) => faint).map(({ to }) => [to[0], to[2]]);
+    expect(ways).toHaveLength(left.length);
+    expect(signs.ghosts.map(({ spec, pose }) => [spec.id, pose.x, pose.z]).toSorted()).toEqual([
+      ['monster A', 0, 1],
+      ['monster C', 1, 0],
+    ]);
+  });
+
+  it('tells the end of a turn without the cards that will be drawn', () => {
+    const position = crowd('9H', '2S', '5C');
+    const ready = { ...position, turn: { ...position.turn, played: 3 } };
+    const { words } = foresee(ready, [{ do: 'end' }]);
+    expect(words.join(' ')).toBe('Rex draws 2 cards. Mia’s turn.');
+  });
+});
+
+describe('a click that chooses nothing', () => {
+  const reasons = { ...coreProblems.en, ...zorglProblems.en };
+  const position = crowd('9S', '9H', '5C');
+  const why = (selection: Selection, box: string, known = position) => {
+    const view = zorgl.view(known, 'A');
+    const refusal = refusalAt(selection, box, { view, names: NAMES, words: zorglMessages('en').refused });
+    return refusal === null || typeof refusal === 'string' ? refusal : describeProblem(refusal, reasons);
+  };
+  const start = begin(position);
+
+  it('asks for a card first', () => {
+    expect(why(start, 'b3')).toBe('Choose a card first.');
+  });
+
+  it('says straight from diagonal, near from far, and what is in the way', () => {
+    const open = sketch({
+      board: CROWD.with(4, '. B . . . . .'),
+      hands: { A: ['9S', '2S', '5C'], B: ['3D', '8S', '6C'] },
+    });
+    const spade = chooseMode(chooseCard(begin(open), '9S'), 'move');
+    const said = (box: string) => why(spade, box, open);
+    expect(said('c3')).toBe('to: c3 is not diagonal from the monster (Z4.1)');
+    expect(said('f6')).toBe('to: f6 is not adjacent (Z4.1)');
+    expect(said('b3')).toBe('to: b3 holds a monster (Z4.2)');
+    expect(said('b1')).toBe('to: b1 holds a building (Z4.2)');
+  });
+
+  it('says whom a blow cannot reach', () => {
+    const heart = chooseCard(start, '9H');
+    expect(why(heart, 'e5')).toBe('No monster stands on e5.');
+    expect(why(heart, 'c2')).toBe('Your monster cannot attack itself.');
+  });
+
+  it('says where a unit may flee', () => {
+    const heart = chooseCard(start, '9H');
+    const fleeing = choose(heart, choiceOf(heart, 'C'));
+    expect(why(fleeing, 'a1')).toMatch(/^flee: the unit may flee to .*\(Z9\.2\)$/);
+  });
+});
+
+it('gives the reason why a card can only be wasted', () => {
+  const board = [
+    EDGE,
+    '4 . . . . C 4',
+    '. . . . . . .',
+    '4 . . P8 . . 4',
+    '. . . . . . .',
+    '4 A . . . . 4',
+    EDGE,
+  ];
+  const position = sketch({ board, hands: { A: ['9H', '2S', '5C'], C: ['3D', '8S', '6C'] } });
+  const en = explanationOf('ignore', chooseCard(begin(position), '9H'), zorglMessages('en'));
+  expect(en).toContain('No monster stands diagonally beside yours. No army unit can use the card either.');
+  const fr = explanationOf('ignore', chooseCard(begin(position), '9H'), zorglMessages('fr'));
+  expect(fr).toContain('Aucun monstre n’est à côté du vôtre en diagonale.');
+});
