@@ -19,10 +19,12 @@ export default defineConfig({
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
     screenshot: 'only-on-failure',
+    // What a worker has at hand could hide what the server does; the tests of the worker itself let it in.
+    serviceWorkers: 'block',
     launchOptions: browserLaunch(),
   },
   webServer: {
-    command: `node --import tsx src/server/main.ts --port ${PORT}`,
+    command: `node --import tsx src/server/main.ts --port ${PORT} --host localhost`,
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

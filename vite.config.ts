@@ -4,11 +4,12 @@ import { ahead } from './tools/build/ahead.ts';
 import { CHUNKS } from './tools/build/chunks.ts';
 import { gzip } from './tools/build/gzip.ts';
 import { notices } from './tools/build/notices.ts';
+import { pwa } from './tools/build/pwa.ts';
 
 export default defineConfig(({ mode }) => ({
   // Modes that are conditions of package.json's imports, e.g. for tests with another list of games.
   resolve: { conditions: [mode, ...defaultClientConditions] },
-  plugins: [react(), ahead('src/app/ahead.ts'), notices(), gzip()],
+  plugins: [react(), ahead('src/app/ahead.ts'), notices(), pwa(), gzip()],
   build: {
     target: 'es2023',
     sourcemap: true,

@@ -14,6 +14,8 @@ import { lettersLoaded } from './letters';
 import { LobbyPage } from './lobby/LobbyPage';
 import type { Page } from './page';
 import { problemWords } from './problemWords';
+import { AboutPage } from './program/AboutPage';
+import { UpdateNotice } from './program/UpdateNotice';
 import { shelf } from './shelf';
 import { useTouchSounds } from './sound/useTouchSounds';
 import { preloadAtLeisure, tablePage } from './table/lazyTable';
@@ -107,6 +109,15 @@ function Own({ page, Component }: { readonly page: Page; readonly Component: Com
   );
 }
 
+function About({ page }: { readonly page: Page }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const running = useStore(page.store, (state) => state.running);
+  // A game that a link has brought goes before.
+  if (running !== null) return <Navigate to={{ pathname: '/', search }} replace />;
+  return <AboutPage onLobby={() => void navigate(`/${persistentQuery(search)}`)} />;
+}
+
 /** No page is here; what the address asks for is shown where it belongs. */
 function Nowhere({ page }: { readonly page: Page }) {
   const { pathname, search } = useLocation();
@@ -137,10 +148,12 @@ export function App({ page }: { readonly page: Page }) {
             {OWN_PAGES.map(({ path, Component }) => (
               <Route key={path} path={path} element={<Own page={page} Component={Component} />} />
             ))}
+            <Route path="/about" element={<About page={page} />} />
             <Route path="*" element={<Nowhere page={page} />} />
           </Routes>
         </PageGuard>
         <LongWork />
+        <UpdateNotice />
       </ProblemWordsProvider>
     </LanguageProvider>
   );

@@ -9,6 +9,7 @@ import { keepSaves, openStorages } from './keeping';
 import { type AnyLaunch, asksForGame, gameFromLaunch, gameOfReload, launchKey } from './launched';
 import { Page, tabGame } from './page';
 import { initialPreferences } from './preferences';
+import { openLaunchedFiles, sharedFragment } from './program/arrivals';
 import { gameIn, shelf } from './shelf';
 import { startGame } from './start';
 import { createPageStore } from './store';
@@ -60,7 +61,8 @@ async function bringGame(page: Page, browser: Window, launch: AnyLaunch): Promis
 
 /** Opens what the fragment of the address carries and takes it off. False if it carries nothing. */
 async function bringFragment(page: Page, browser: Window): Promise<boolean> {
-  const { hash, search } = browser.location;
+  const { search } = browser.location;
+  const hash = sharedFragment(search) ?? browser.location.hash;
   const opened = await openFragment(hash, page);
   if (opened === null) return false;
   if (!opened.ok) page.store.setState({ problem: opened.error });
@@ -112,6 +114,7 @@ export async function boot(browser: Window): Promise<Page> {
   if (problem === null && parsed.ok && !(await bringFragment(page, browser))) {
     store.setState({ problem: await bringGame(page, browser, launch) });
   }
+  openLaunchedFiles(browser, page);
   // A link that is put into the address of the open page changes the fragment only.
   browser.addEventListener('hashchange', () => {
     if (carriesSomething(browser.location.hash)) browser.location.reload();

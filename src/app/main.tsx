@@ -10,10 +10,14 @@ import { boot } from './boot';
 import { BootFault } from './faults/BootFault';
 import { watchStyles } from './faults/missingStyles';
 import './page.css';
+import { keepProgram } from './program/worker';
 import { loadTableAhead } from './table/lazyTable';
 
 /** Milliseconds that a page may stay empty while its parts are loaded; then it shows that it waits for them. */
 const PATIENCE = 400;
+
+/** Milliseconds after which a page has better nothing to do than to keep its program. */
+const UNHURRIED = 3000;
 
 const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE));
 
@@ -34,6 +38,7 @@ async function start(): Promise<void> {
         <App page={page} />
       </BrowserRouter>,
     );
+    if (import.meta.env.PROD) setTimeout(() => void keepProgram(window, () => page.saves.flush()), UNHURRIED);
   } catch (reason) {
     clearTimeout(late);
     console.error(reason);

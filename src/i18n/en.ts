@@ -4,6 +4,7 @@ import { film } from './film.en';
 import { photo } from './photo.en';
 import { pluralsIn } from './plural';
 import { problems } from './problems.en';
+import { program } from './program.en';
 import { share } from './share.en';
 import { sheet } from './sheet.en';
 import { textBoard } from './textBoard.en';
@@ -287,6 +288,7 @@ export const en = {
   film,
   photo,
   problems,
+  program,
   share,
   textBoard,
 

@@ -4,6 +4,7 @@ import { film } from './film.fr';
 import { photo } from './photo.fr';
 import { pluralsIn } from './plural';
 import { problems } from './problems.fr';
+import { program } from './program.fr';
 import { share } from './share.fr';
 import { sheet } from './sheet.fr';
 import { textBoard } from './textBoard.fr';
@@ -281,6 +282,7 @@ export const fr: Messages = {
   film,
   photo,
   problems,
+  program,
   share,
   textBoard,
 

@@ -11,6 +11,13 @@ export const share = {
   copied: 'Copied',
   copiedLink: 'The link is in the clipboard.',
   copyFailed: 'The browser does not let us copy. The link is selected: press Ctrl+C.',
+  send: 'Send …',
+  qr: 'QR code',
+  qrHide: 'Hide the QR code',
+  qrPicture: 'The link as a QR code, to be photographed',
+  qrTooLong: 'This link is too long for a QR code. Copy it, or send the file.',
+  network:
+    'The link leads to this computer for everybody on your network, as long as this program runs here.',
   files: 'As a file',
   filesHint: 'The lobby opens both kinds again.',
   gameFile: 'Game file',

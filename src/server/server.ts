@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ok, type Result } from '#core';
 import { networkAddresses } from './addresses';
 import { type ConnectionLimits, createGuardedServer } from './connections';
+import { tellingAddresses } from './network';
 import { pageHandler } from './page';
 import { problem } from './problems';
 
@@ -43,7 +44,10 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   if (!existsSync(join(options.directory, 'index.html'))) {
     return problem('page', 'page.missing', { directory: options.directory });
   }
-  const handler = pageHandler(options.directory);
+  const handler = tellingAddresses(
+    ({ socket }) => addressesAt(socket.localPort ?? options.port, options.host),
+    pageHandler(options.directory),
+  );
   const last = Math.min(options.port + (options.alternatives ?? 0), 65535);
   for (let port = options.port; port <= last; port++) {
     const attempt = await listen(createGuardedServer(handler, options.limits), port, options.host);
@@ -75,13 +79,19 @@ function listen(
   });
 }
 
+const addressOf = (name: string, port: number) => `http://${isIPv6(name) ? `[${name}]` : name}:${port}/`;
+
+/** For other computers of the same network; none where the server does not listen to it. */
+function addressesAt(port: number, host: string | undefined): readonly string[] {
+  return host === undefined ? networkAddresses().map((name) => addressOf(name, port)) : [];
+}
+
 function running(server: Server, host: string | undefined): RunningServer {
   const { port } = server.address() as AddressInfo;
-  const at = (name: string) => `http://${isIPv6(name) ? `[${name}]` : name}:${port}/`;
   return {
     port,
-    localAddress: at(host ?? 'localhost'),
-    networkAddresses: host === undefined ? networkAddresses().map(at) : [],
+    localAddress: addressOf(host ?? 'localhost', port),
+    networkAddresses: addressesAt(port, host),
     close: () =>
       new Promise((resolve) => {
         const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE);

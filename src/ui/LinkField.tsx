@@ -1,8 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useMessages } from '#i18n';
 import { Button } from './Button';
 import './share.css';
 import { copyField } from './clipboard';
+import { useNetworkLink } from './networkLink';
+
+const QrCode = lazy(() => import('./QrCode'));
 
 export interface LinkFieldProps {
   readonly label: string;
@@ -17,12 +20,23 @@ interface Attempt {
   readonly copied: boolean;
 }
 
-/** A link to be copied, by a button or by hand. */
-export function LinkField({ label, hint, link }: LinkFieldProps) {
+/** Hands a link to the system, where it has a way to send things. */
+async function send(link: string): Promise<void> {
+  try {
+    await navigator.share({ url: link });
+  } catch {
+    // Whoever sends nothing after all has seen why.
+  }
+}
+
+/** A link to be copied, by a button or by hand, sent, or photographed. */
+export function LinkField({ label, hint, link: own }: LinkFieldProps) {
   const { share } = useMessages();
+  const { link, forNetwork } = useNetworkLink(own);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [pictured, setPictured] = useState(false);
   const latest = attempt?.link === link ? attempt : null;
   const copy = async () => {
     if (field.current === null) return;
@@ -52,7 +66,23 @@ export function LinkField({ label, hint, link }: LinkFieldProps) {
       </div>
       <p id={`${id}-hint`} className={latest?.copied === false ? 'ui-field-error' : 'ui-field-hint'}>
         {latest?.copied === false ? share.copyFailed : hint}
+        {forNetwork && latest?.copied !== false && ` ${share.network}`}
       </p>
+      <div className="share-buttons">
+        {typeof navigator.share === 'function' && (
+          <Button disabled={link === ''} onPress={() => void send(link)}>
+            {share.send}
+          </Button>
+        )}
+        <Button disabled={link === ''} onPress={() => setPictured(!pictured)}>
+          {pictured ? share.qrHide : share.qr}
+        </Button>
+      </div>
+      {pictured && (
+        <Suspense>
+          <QrCode text={link} />
+        </Suspense>
+      )}
       <span className="visually-hidden" role="status">
         {latest?.copied === true ? share.copiedLink : ''}
       </span>

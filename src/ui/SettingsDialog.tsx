@@ -19,6 +19,9 @@ import './SettingsDialog.css';
 /** Where the build puts the licences of everything that is in it. */
 const NOTICES = '/third-party-notices.txt';
 
+/** Where the program tells of itself. */
+const ABOUT = '/about';
+
 /** What is offered beside them: whatever suits the device. */
 const AUTOMATIC = 'automatic';
 
@@ -54,7 +57,7 @@ export interface SettingsDialogProps {
 
 /** The preferences; every change takes effect at once. */
 export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialogProps) {
-  const { settings, playback } = useMessages();
+  const { program, settings, playback } = useMessages();
   return (
     <Dialog title={settings.title} onClose={onClose}>
       <div className="ui-settings">
@@ -134,6 +137,9 @@ export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialo
           <span>{settings.about.licence}</span>
           <a href={NOTICES} target="_blank" rel="noreferrer">
             {settings.about.notices}
+          </a>
+          <a href={ABOUT} target="_blank" rel="noreferrer">
+            {program.about}
           </a>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -42,6 +42,32 @@ async function occupy(port = 0): Promise<number> {
   open.push(server);
   return (server.address() as AddressInfo).port;
 }
+
+describe('the addresses of this computer', () => {
+  const ask = async (address: string, headers: Record<string, string> = {}) => {
+    const { port } = new URL(address);
+    return new Promise<unknown>((resolve, reject) => {
+      const request = get({ host: '127.0.0.1', port, path: '/network.json', headers }, (response) => {
+        let text = '';
+        response.on('data', (part: Buffer) => {
+          text += part.toString();
+        });
+        response.on('end', () => resolve(JSON.parse(text)));
+      });
+      request.on('error', reject);
+    });
+  };
+
+  it('are told to the page on this computer, and to no page of another name', async () => {
+    const server = await start();
+    const addresses = server.networkAddresses;
+    expect(await ask(server.localAddress, { host: `localhost:${server.port}` })).toEqual({ addresses });
+    const none = { addresses: [] };
+    expect(await ask(server.localAddress, { host: `evil.example:${server.port}` })).toEqual(none);
+    const alone = await start({ host: '127.0.0.1' });
+    expect(await ask(alone.localAddress)).toEqual(none);
+  });
+});
 
 describe('startServer', () => {
   it('serves the page on every route, so that a link may lead anywhere in it', async () => {

@@ -12,7 +12,8 @@ npm run art -- build KIT --draft PART …                      a draft of the pa
 npm run art -- look NAME [--draft] [sides|face|clips …]      pictures of a built model
 npm run art -- look KIT [--draft] [parts|displays …]         pictures of a built kit
 npm run art -- look all [--draft]                            the outlines of all monsters side by side
-npm run art -- portraits                                     the monsters' pictures for the page`;
+npm run art -- portraits                                     the monsters' pictures for the page
+npm run art -- icons                                         the icons of the installed program`;
 
 function report(name: string): (stage: string) => void {
   const start = performance.now();
@@ -43,6 +44,9 @@ async function main([command, name, ...flags]: readonly string[]): Promise<void>
       tell(`${file}: ${triangles} triangles, ${bytes} bytes`);
     }
     if (!draft) await updateCatalogue();
+  } else if (command === 'icons') {
+    const { icons } = await import('./icons');
+    for (const file of await icons()) console.log(file);
   } else if (command === 'portraits') {
     const { portraits } = await import('./look/sheet');
     for (const [file, bytes] of await portraits(ALL_MODELS)) console.log(`${file}: ${bytes} bytes`);

@@ -45,6 +45,18 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
+/** Packages whose programs are in the build although Vite does not bundle them: those of the worker. */
+const BESIDE = ['workbox-core'] as const;
+
+function packageBeside(name: string): Licensed {
+  const folder = new URL(`../../node_modules/${name}/`, import.meta.url);
+  const { version, license } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as {
+    readonly version: string;
+    readonly license: string;
+  };
+  return { name, version, identifier: license, text: readFileSync(new URL('LICENSE', folder), 'utf8') };
+}
+
 /** @throws Error for a licence that is not accepted, or whose text is missing */
 function textOf({ name, identifier, text }: Licensed): string {
   if (identifier === null || !ACCEPTED.has(identifier)) {
@@ -94,7 +106,10 @@ export function notices(): Plugin {
         const list = bundle[`${NOTICES}.json`];
         if (list?.type !== 'asset') this.error('Vite made no list of licences');
         delete bundle[list.fileName];
-        const packages: readonly Licensed[] = JSON.parse(String(list.source));
+        const packages: readonly Licensed[] = [
+          ...JSON.parse(String(list.source)),
+          ...BESIDE.map(packageBeside),
+        ];
         const files = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
         const parts = new Map<string, ReadonlySet<string>>();
         for (const file of [...new Set(files)].sort()) {

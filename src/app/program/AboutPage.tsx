@@ -1,0 +1,43 @@
+import { useStore } from 'zustand';
+import { useMessages } from '#i18n';
+import { Button } from '#ui';
+import { version } from '../../../package.json';
+import './AboutPage.css';
+import { program } from './worker';
+
+/** Where the build puts the licences of everything that is in it. */
+const NOTICES = '/third-party-notices.txt';
+
+/** What the program is, how it is put on a device, whose work it is, under which licences. */
+export function AboutPage({ onLobby }: { readonly onLobby: () => void }) {
+  const { program: words, settings } = useMessages();
+  const atHand = useStore(program, (state) => state.atHand);
+  return (
+    <main className="about">
+      <div className="ui-panel about-sheet">
+        <h1>Kaiju Tabletop</h1>
+        <p>{words.what}</p>
+        <p>{settings.about.version(version)}</p>
+        <h2>{words.install}</h2>
+        <p>{words.installHow}</p>
+        <p>{atHand ? words.offline : words.notOffline}</p>
+        <h2>{words.credits}</h2>
+        <ul>
+          {words.creditLines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <h2>{words.licences}</h2>
+        <p>{words.licence}</p>
+        <p>
+          <a href={NOTICES} target="_blank" rel="noreferrer">
+            {settings.about.notices}
+          </a>
+        </p>
+        <Button look="primary" onPress={onLobby}>
+          {words.lobby}
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import type { program as english } from './program.en';
+
+/** The French texts about the program itself. */
+export const program: typeof english = {
+  newer: 'Une nouvelle version est prête. Les parties sont enregistrées.',
+  take: 'L’utiliser',
+  later: 'Plus tard',
+  about: 'À propos, crédits et licences',
+  what: 'Des jeux de kaijus sur une table en 3D : entre amis sur un écran, contre des robots, ou pour le spectacle.',
+  install: 'Sur votre appareil',
+  installHow:
+    'Le menu de votre navigateur range le programme parmi les vôtres : « Installer » ou « Ajouter à l’écran d’accueil ». Il faut pour cela une adresse sûre : https:// ou localhost.',
+  offline: 'Le programme est gardé sur cet appareil : il s’ouvre aussi sans réseau.',
+  notOffline:
+    'Le programme n’est pas encore gardé sur cet appareil. Cela se fait tout seul à une adresse sûre.',
+  credits: 'Crédits',
+  creditLines: [
+    'Figurines, ville, effets, sons et musique sont faits par nos propres programmes ; rien n’est échantillonné ni numérisé.',
+    'Lettres : Atkinson Hyperlegible du Braille Institute, Bangers de Vernon Adams.',
+    'Lumière des images plus fines : photographies de salles de Poly Haven, par l’entremise de pmndrs.',
+    'Dessiné avec three.js et React ; la liste complète est plus bas.',
+  ],
+  licences: 'Licences',
+  licence:
+    'Le programme est libre, sous licence MIT. Les lettres sont sous SIL Open Font License, les photographies de lumière sous CC0.',
+  lobby: 'Retour à l’accueil',
+};

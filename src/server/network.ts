@@ -1,0 +1,38 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { SECURITY_HEADERS } from './headers';
+
+/** Where the page asks under which addresses others of the network reach it. */
+export const NETWORK = '/network.json';
+
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const THIS_COMPUTER = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/**
+ * True for a request from this computer to this computer. Others know an address already, and a page of somebody else,
+ * whose name leads here by a trick, is to learn nothing of the network.
+ */
+const isFromHere = ({ socket, headers }: IncomingMessage): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') && THIS_COMPUTER.test(headers.host ?? '');
+
+function answer(request: IncomingMessage, response: ServerResponse, addresses: readonly string[]): void {
+  const body = JSON.stringify({ addresses: isFromHere(request) ? addresses : [] });
+  response.writeHead(200, {
+    ...SECURITY_HEADERS,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Tells the page the addresses of this computer, and leaves all other requests to another handler. */
+export function tellingAddresses(
+  addresses: (request: IncomingMessage) => readonly string[],
+  handler: RequestListener,
+): RequestListener {
+  return (request, response) => {
+    const asked = request.url === NETWORK && (request.method === 'GET' || request.method === 'HEAD');
+    if (asked) answer(request, response, addresses(request));
+    else handler(request, response);
+  };
+}

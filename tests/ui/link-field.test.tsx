@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LinkField } from '#ui';
+import { byName, cleanUp, click, render } from './render';
+
+afterEach(() => {
+  cleanUp();
+  vi.unstubAllGlobals();
+});
+
+const LINK = 'http://localhost:3000/#game=abc';
+
+async function show(link: string) {
+  const { container } = render(<LinkField label="Link" hint="Hint." link={link} />);
+  await act(async () => {
+    await vi.dynamicImportSettled();
+  });
+  return container;
+}
+
+it('a link to this computer leads others of the network here, as a text and as a picture', async () => {
+  const body = { addresses: ['http://192.168.0.7:3000/'] };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)));
+  const container = await show(LINK);
+  await vi.waitFor(() =>
+    expect(container.querySelector('input')?.value).toBe('http://192.168.0.7:3000/#game=abc'),
+  );
+  expect(container.textContent).toContain('everybody on your network');
+  click(byName('QR code'));
+  await act(async () => {
+    await vi.dynamicImportSettled();
+  });
+  await vi.waitFor(() => expect(container.querySelector('svg.ui-qr path')).not.toBeNull());
+});
+
+it('a link to another address stays as it is', async () => {
+  const container = await show('https://games.example/#game=abc');
+  expect(container.querySelector('input')?.value).toBe('https://games.example/#game=abc');
+  expect(container.textContent).not.toContain('network');
+});
+
+it('a link too long for a picture says so', async () => {
+  const container = await show(`https://games.example/#game=${'a'.repeat(4000)}`);
+  click(byName('QR code'));
+  await act(async () => {
+    await vi.dynamicImportSettled();
+  });
+  await vi.waitFor(() => expect(container.textContent).toContain('too long for a QR code'));
+});
