@@ -1,5 +1,5 @@
 /**
- * `npm run bench:picture`: what the picture of a table of four with an army costs, in each quality, against its
+ * `npm run bench:picture`: what the picture of a table of four costs, for each game in each quality, against its
  * budgets. Wants the built page. Exit status 1 when a budget is exceeded.
  */
 import { readdirSync, statSync } from 'node:fs';
@@ -13,8 +13,11 @@ import { startServer } from '#server';
 import type { StageStats } from '#session';
 import { browserLaunch, prepareBrowser } from '../../tests/e2e/browser';
 import { NO_DRAWING } from '../../tests/e2e/noDrawing';
+import { BARE_CALLS, buildBareCalls, scriptOf } from './script';
 
-const GAME = 'clock=manual&lang=en&seed=3&bots=A:greedy,B:greedy,C:greedy,D:greedy';
+const QUERY = 'clock=manual&lang=en&seed=3&bots=A:greedy,B:greedy,C:greedy,D:greedy';
+const GAMES = ['zorgl', 'tetzilla'] as const;
+type GameId = (typeof GAMES)[number];
 const QUALITIES = ['low', 'medium', 'high'] as const;
 type Quality = (typeof QUALITIES)[number];
 
@@ -29,28 +32,40 @@ const FIRST_PICTURE = 2.5;
 const ALL_MODELS = 8;
 /** Milliseconds of script per picture, the graphics processor left out. */
 const SCRIPT = 2;
+/** How many times the script of a bare page with as many draw calls that may be. */
+const TIMES_BARE = 6;
 
 /** Small, because none of what is measured depends on the size of the picture. */
 const VIEWPORT = { width: 480, height: 270 };
-const PICTURES = 120;
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 interface Line {
   readonly what: string;
   readonly measured: number;
-  readonly budget: number;
+  /** None for what is only told. */
+  readonly budget?: number;
   readonly unit: string;
 }
 
-async function openTable(
-  browser: Browser,
-  address: string,
-  quality: Quality,
-  stubbed: boolean,
-): Promise<Page> {
+async function openPage(browser: Browser, stubbed: boolean): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT });
   page.setDefaultTimeout(300_000);
   if (stubbed) await page.addInitScript(NO_DRAWING);
-  await page.goto(`${address}table?${GAME}&quality=${quality}`);
+  return page;
+}
+
+/** A table of four, with its first picture. */
+interface Opened {
+  readonly game: GameId;
+  readonly quality: Quality;
+  /** Of the page that is served. */
+  readonly address: string;
+}
+
+async function openTable(browser: Browser, opened: Opened, stubbed: boolean): Promise<Page> {
+  const { address, game, quality } = opened;
+  const page = await openPage(browser, stubbed);
+  await page.goto(`${address}table?${QUERY}&game=${game}&quality=${quality}`);
   await page.waitForFunction(() => (window.kaiju?.stats().frames ?? 0) > 1);
   return page;
 }
@@ -67,8 +82,9 @@ function transferred(page: Page): Promise<number> {
 
 const stats = (page: Page): Promise<StageStats> => page.evaluate(() => window.kaiju!.stats());
 
-async function pictureOf(browser: Browser, address: string, quality: Quality): Promise<readonly Line[]> {
-  const page = await openTable(browser, address, quality, false);
+async function pictureLines(browser: Browser, opened: Opened): Promise<readonly Line[]> {
+  const { game, quality } = opened;
+  const page = await openTable(browser, opened, false);
   const first = (await transferred(page)) / MEGABYTE;
   await page.evaluate(async () => {
     await window.kaiju!.ready();
@@ -77,9 +93,14 @@ async function pictureOf(browser: Browser, address: string, quality: Quality): P
   const { calls, triangles } = await stats(page);
   await page.close();
   return [
-    { what: `${quality}: draw calls`, measured: calls, budget: CALLS[quality], unit: '' },
-    { what: `${quality}: triangles`, measured: triangles, budget: TRIANGLES, unit: '' },
-    { what: `${quality}: until the first picture`, measured: first, budget: FIRST_PICTURE, unit: ' MB' },
+    { what: `${game}, ${quality}: draw calls`, measured: calls, budget: CALLS[quality], unit: '' },
+    { what: `${game}, ${quality}: triangles`, measured: triangles, budget: TRIANGLES, unit: '' },
+    {
+      what: `${game}, ${quality}: until the first picture`,
+      measured: first,
+      budget: FIRST_PICTURE,
+      unit: ' MB',
+    },
   ];
 }
 
@@ -110,64 +131,70 @@ async function heaviestFloor(): Promise<Line> {
 
 /** Megabytes of all models and photographs there are, as they are sent. */
 function allModels(): Line {
-  const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
-  const sent = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  const sent = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.glb$|\.exr-[^/]*\.js\.gz$/.test(name),
   );
-  const measured = sent.reduce((sum, name) => sum + statSync(`${folder}${name}`).size, 0) / MEGABYTE;
+  const measured = sent.reduce((sum, name) => sum + statSync(`${DIST}${name}`).size, 0) / MEGABYTE;
   return { what: 'all models and textures', measured, budget: ALL_MODELS, unit: ' MB' };
 }
 
-/** The middle of the times that script takes for a picture while a turn is shown. */
-async function scriptOf(browser: Browser, address: string, quality: Quality): Promise<Line> {
-  const page = await openTable(browser, address, quality, true);
-  const times = await page.evaluate(async (pictures) => {
-    await window.kaiju!.ready();
-    const list: number[] = [];
-    for (let picture = 0; picture < pictures; picture++) {
-      await window.kaiju!.advance(1 / 60);
-      list.push(window.kaiju!.stats().jsMs);
-    }
-    return list.sort((a, b) => a - b);
-  }, PICTURES);
+async function scriptLines(browser: Browser, opened: Opened, bareAddress: string): Promise<readonly Line[]> {
+  const { game, quality } = opened;
+  const bare = await openPage(browser, true);
+  await bare.goto(bareAddress);
+  await bare.waitForFunction(() => window.drawBare !== undefined);
+  const page = await openTable(browser, opened, true);
+  const { table, bare: least, allocated } = await scriptOf(page, bare, DIST);
   await page.close();
-  const measured = times[PICTURES >> 1]!;
-  return { what: `${quality}: script per picture`, measured, budget: SCRIPT, unit: ' ms' };
+  await bare.close();
+  const { ours, three, others } = allocated;
+  const what = `${game}, ${quality}: script per picture`;
+  return [
+    { what, measured: table, budget: SCRIPT, unit: ' ms' },
+    { what: '  times a bare page with as many calls', measured: table / least, budget: TIMES_BARE, unit: '' },
+    { what: '  allocated by ours', measured: ours / 1000, unit: ' kB' },
+    { what: '  allocated by three', measured: three / 1000, unit: ' kB' },
+    { what: '  allocated by others', measured: others / 1000, unit: ' kB' },
+  ];
 }
 
 const number = (value: number): string =>
   value >= 1000 ? Math.round(value).toLocaleString('en') : String(Math.round(value * 100) / 100);
 
 function formatLine({ what, measured, budget, unit }: Line): string {
-  const verdict = measured <= budget ? '' : '   exceeded';
-  return `${what.padEnd(34)}${(number(measured) + unit).padStart(14)}  of ${number(budget)}${unit}${verdict}`;
+  const told = `${what.padEnd(44)}${(number(measured) + unit).padStart(12)}`;
+  if (budget === undefined) return told;
+  return `${told}  of ${number(budget)}${unit}${measured <= budget ? '' : '   exceeded'}`;
 }
 
 function report(lines: readonly Line[]): void {
   for (const line of lines) {
     console.log(formatLine(line));
-    if (line.measured > line.budget) process.exitCode = 1;
+    if (line.budget !== undefined && line.measured > line.budget) process.exitCode = 1;
   }
 }
 
-const started = await startServer({
-  directory: fileURLToPath(new URL('../../dist', import.meta.url)),
-  port: 0,
-  alternatives: 0,
-});
-if (!started.ok) throw new Error(problemLine(started.error));
+async function serve(directory: string) {
+  const started = await startServer({ directory, port: 0, alternatives: 0 });
+  if (!started.ok) throw new Error(problemLine(started.error));
+  return started.value;
+}
+
+await buildBareCalls();
+const [built, bare] = [await serve(DIST), await serve(BARE_CALLS)];
 prepareBrowser();
 const browser = await chromium.launch(browserLaunch());
 try {
   report([await heaviestFloor(), allModels()]);
-  for (const quality of QUALITIES) {
-    const lines = [
-      ...(await pictureOf(browser, started.value.localAddress, quality)),
-      await scriptOf(browser, started.value.localAddress, quality),
-    ];
-    report(lines);
+  for (const game of GAMES) {
+    for (const quality of QUALITIES) {
+      const opened = { game, quality, address: built.localAddress };
+      report(await pictureLines(browser, opened));
+      report(await scriptLines(browser, opened, bare.localAddress));
+    }
   }
 } finally {
   await browser.close();
-  await started.value.close();
+  await built.close();
+  await bare.close();
 }

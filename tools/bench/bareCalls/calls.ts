@@ -1,0 +1,35 @@
+import {
+  BoxGeometry,
+  DirectionalLight,
+  Mesh,
+  MeshStandardMaterial,
+  PerspectiveCamera,
+  Scene,
+  WebGLRenderer,
+} from 'three';
+
+declare global {
+  interface Window {
+    /** Draws one picture of so many draw calls. Returns the milliseconds of script it took. */
+    drawBare?: (calls: number) => number;
+  }
+}
+
+/** The least that draw calls can cost with three: one box again and again, what a table's script is measured against. */
+const renderer = new WebGLRenderer();
+document.body.append(renderer.domElement);
+const camera = new PerspectiveCamera();
+camera.position.z = 9;
+const scene = new Scene();
+scene.add(new DirectionalLight());
+const [geometry, material] = [new BoxGeometry(), new MeshStandardMaterial()];
+const boxes: Mesh[] = [];
+
+window.drawBare = (calls) => {
+  for (; boxes.length < calls; boxes.push(new Mesh(geometry, material))) boxes.at(-1)?.position.random();
+  scene.add(...boxes.filter(({ parent }) => parent === null));
+  for (const [index, box] of boxes.entries()) box.visible = index < calls;
+  const begun = performance.now();
+  renderer.render(scene, camera);
+  return performance.now() - begun;
+};
