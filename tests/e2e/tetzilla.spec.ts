@@ -1,4 +1,13 @@
-import { type Action, columnName, landingsOf, type Position, spunBy } from '#tetzilla/rules';
+import { unwrap } from '#core';
+import {
+  type Action,
+  columnName,
+  FIGURES,
+  landingsOf,
+  type Position,
+  spunBy,
+  tetzilla,
+} from '#tetzilla/rules';
 import { expect, test } from './fixtures';
 import type { Table } from './table';
 
@@ -13,6 +22,19 @@ function landing(now: Position, spin: number, column: number): string {
   const found = landingsOf(now, tile).find((each) => each.spin === spin && each.column === column)!;
   const [box] = spunBy(tile, spin).boxes;
   return `${columnName(column + box!.column)}${found.row + box!.row + 1}`;
+}
+
+const parameter = (now: Position) => Buffer.from(JSON.stringify(now), 'utf8').toString('base64url');
+
+/** A game of five with one action to go. */
+function nearlyOver(): Position {
+  const figures = FIGURES.slice(0, 5);
+  let now = unwrap(tetzilla.setup({ figures, abilities: 'random', guardPoints: 1, level: false }, 1));
+  for (;;) {
+    const next = unwrap(tetzilla.apply(now, tetzilla.legal(now)[0]!)).position;
+    if (next.outcome !== null) return now;
+    now = next;
+  }
 }
 
 /** Plays the first legal action until the person is asked for something else. */
@@ -86,6 +108,28 @@ test.describe('TetZilla', () => {
     await table.settle();
     const row = (await position(table)).board[20 - Number(steps[0]!.slice(1))]!.split(' ');
     expect(row[steps[0]!.charCodeAt(0) - 97]).toContain(player);
+  });
+
+  test('on a phone on its side the ranking of five shows every way on at once', async ({ table }) => {
+    const { page } = table;
+    await page.setViewportSize({ width: 844, height: 390 });
+    for (const lang of ['en', 'fr']) {
+      await table.openTable({
+        game: 'tetzilla',
+        position: parameter(nearlyOver()),
+        clock: 'manual',
+        lang,
+      });
+      await table.act((await legal(table))[0] as never);
+      await table.settle();
+      const dialog = page.locator('.ui-over');
+      await expect(dialog.getByRole('listitem')).toHaveCount(5);
+      const { height, whole } = await dialog.evaluate(({ clientHeight, scrollHeight }) => ({
+        height: clientHeight,
+        whole: scrollHeight,
+      }));
+      expect(whole).toBeLessThanOrEqual(height);
+    }
   });
 
   for (const lang of ['en', 'fr'])
