@@ -300,6 +300,7 @@ export const en = {
     settings: 'Settings',
     mute: 'Sound off',
     help: 'Keyboard help',
+    tools: 'Tools',
     panels: 'Game information',
     picture: 'The table in 3D',
     loading: 'The miniatures are being unpacked',

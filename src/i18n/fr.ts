@@ -294,6 +294,7 @@ export const fr: Messages = {
     settings: 'Réglages',
     mute: 'Couper le son',
     help: 'Aide du clavier',
+    tools: 'Outils',
     panels: 'Informations de jeu',
     picture: 'La table en 3D',
     loading: 'Les figurines sortent de leur boîte',

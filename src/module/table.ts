@@ -12,7 +12,6 @@ import type {
   EffectLibrary,
   GhostPiece,
   HighlightTarget,
-  Insets,
   LampPlace,
   MarkerStyles,
   PieceSpec,
@@ -146,15 +145,10 @@ export interface GameTable<
   Setting(props: SettingProps<T, Table>): ReactNode;
   /**
    * What the home view must show.
-   * @param portrait the window is higher than wide
+   * @param aspect width by height of the part of the picture that is free for it
    * @param shown what is on the table now, for a view that follows what is built: the camera moves when the answer changes
    */
-  home(opening: T['View'], portrait: boolean, shown: T['View']): Subject;
-  /**
-   * The parts of the picture that panels cover, in CSS pixels; those of a table with a hand of cards where left out.
-   * @param replay the bar of a replay lies at the foot
-   */
-  insets?(width: number, height: number, replay: boolean): Insets;
+  home(opening: T['View'], aspect: number, shown: T['View']): Subject;
   /** Where the lamp hangs; over the middle of a flat board where left out. */
   readonly lamp?: LampPlace;
   /** A place on the table or a piece by its public name, e.g. `c3` or `A`; null for other names. */

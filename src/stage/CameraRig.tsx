@@ -39,8 +39,6 @@ export interface CameraRigHandle {
 export interface CameraRigProps {
   readonly subject: Subject;
   readonly insets: Insets;
-  /** Parts of the picture in which a show puts nothing that matters; the insets where left out. */
-  readonly panels?: Insets;
   readonly show?: CameraShow;
   /** The viewer may come closer, look flatter and farther aside than is good for playing. */
   readonly free?: boolean;
@@ -93,7 +91,7 @@ function isCut(from: CameraView, to: CameraView): boolean {
  * The viewer's camera: orbits, pans and zooms within limits that keep the table in sight. A show moves it from there;
  * as soon as the viewer touches it, it is theirs, from where it stands.
  */
-export function CameraRig({ subject, insets, panels = insets, show, free = false, handle }: CameraRigProps) {
+export function CameraRig({ subject, insets, show, free = false, handle }: CameraRigProps) {
   const controls = useRef<CameraControls>(null);
   const camera = useThree((state) => state.camera);
   const { width, height } = useThree((state) => state.size);
@@ -196,7 +194,7 @@ export function CameraRig({ subject, insets, panels = insets, show, free = false
     eye.focus = rig.distance;
     if (show === undefined) return;
     const base = viewOf(rig, true);
-    const wanted = show.view(base, safeArea({ width, height }, panels));
+    const wanted = show.view(base, safeArea({ width, height }, insets));
     const before = shown.current;
     if (show.eases && before !== null && isCut(before, wanted ?? base)) {
       put(rig, before, false);

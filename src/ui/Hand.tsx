@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Mark } from '#core';
 import { useMessages } from '#i18n';
 import { classes } from './classes';
@@ -57,6 +57,9 @@ export function Hand<Card extends string>(props: HandProps<Card>) {
   );
 }
 
+/** How many cards share the width. */
+const countOf = (cards: number) => ({ '--cards': cards }) as CSSProperties;
+
 interface OpenHandProps<Card extends string> {
   readonly label: string;
   readonly cards: readonly HandCard<Card>[];
@@ -83,6 +86,7 @@ function OpenHand<Card extends string>(props: OpenHandProps<Card>) {
     <div
       ref={group}
       className={classes('ui-hand', selected.length > 0 && 'chosen')}
+      style={countOf(cards.length)}
       role="toolbar"
       aria-label={label}
       onKeyDown={walk}
@@ -124,7 +128,12 @@ function OpenHand<Card extends string>(props: OpenHandProps<Card>) {
 function HiddenHand({ label, count, back }: HiddenCards & { readonly label: string }) {
   const messages = useMessages();
   return (
-    <div className="ui-hand" role="img" aria-label={`${label}: ${messages.cards.faceDownCards(count)}`}>
+    <div
+      className="ui-hand"
+      style={countOf(count)}
+      role="img"
+      aria-label={`${label}: ${messages.cards.faceDownCards(count)}`}
+    >
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <div key={index} className="ui-hand-slot">
           <div className="ui-hand-card" aria-disabled="true">

@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { useMessages } from '#i18n';
+import './Button.css';
 import { classes } from './classes';
 import './HudLayout.css';
+import { Icon } from './icons';
 import { PartGuard } from './PartGuard';
 
 export interface HudLayoutProps {
   readonly players: ReactNode;
-  /** Icon buttons of the upper right corner. */
+  /** Icon buttons; where there is no room for them, one button opens them all. */
   readonly menu: ReactNode;
+  /** Where there is little room it shares its place with the choices, which come first. */
   readonly log: ReactNode;
   readonly banner: ReactNode;
-  /** What the chosen card may do: beside the table, on a narrow screen right above the hand. */
+  /** What the chosen card may do; a panel of the class `slim` only asks for one. */
   readonly choices: ReactNode;
   readonly hand: ReactNode;
   readonly turn: ReactNode;
@@ -18,43 +21,89 @@ export interface HudLayoutProps {
   readonly playback: ReactNode;
   /** The game is being looked at again, so that nobody plays. */
   readonly replay: boolean;
+  /** There are cards to play from. */
+  readonly cards: boolean;
   /** When this changes, a panel that has failed is tried again. */
   readonly version?: unknown;
 }
 
 /**
- * Places the panels around the table; on a narrow screen in rows above and below it, the log as a drawer. Whoever goes
- * through them by Tab or hears them read comes first to what is to be decided, and last to what is beside the game.
+ * Places the panels around the table, by the `data-layout` of what is around them. No place depends on what is in it, so
+ * that nothing moves while somebody chooses. Whoever goes through them by Tab or hears them read comes first to what is to
+ * be decided, and last to what is beside the game.
  */
 export function HudLayout(props: HudLayoutProps) {
-  const { players, menu, log, banner, choices, hand, turn, playback, replay, version } = props;
+  const { players, menu, log, banner, choices, hand, turn, playback, replay, cards, version } = props;
   const { table } = useMessages();
   return (
-    <main className={classes('ui-hud', replay && 'replay')} aria-label={table.panels}>
+    <main className={classes('ui-hud', replay && 'replay', !cards && 'cardless')} aria-label={table.panels}>
+      <div className="ui-hud-board" />
       <div className="ui-hud-banner">
         <PartGuard version={version}>{banner}</PartGuard>
-      </div>
-      <div className="ui-hud-choices">
-        <PartGuard version={version}>{choices}</PartGuard>
       </div>
       <div className="ui-hud-hand">
         <PartGuard version={version}>{hand}</PartGuard>
       </div>
-      <div className="ui-hud-turn">
-        <PartGuard version={version}>{turn}</PartGuard>
+      <div className="ui-hud-east">
+        <div className="ui-hud-choices">
+          <PartGuard version={version}>{choices}</PartGuard>
+        </div>
+        <div className="ui-hud-turn">
+          <PartGuard version={version}>{turn}</PartGuard>
+        </div>
+        <div className="ui-hud-menu">
+          <PartGuard version={version}>
+            <Tools>{menu}</Tools>
+          </PartGuard>
+        </div>
       </div>
-      <div className="ui-hud-players">
-        <PartGuard version={version}>{players}</PartGuard>
-      </div>
-      <div className="ui-hud-log">
-        <PartGuard version={version}>{log}</PartGuard>
-      </div>
-      <div className="ui-hud-playback">
-        <PartGuard version={version}>{playback}</PartGuard>
-      </div>
-      <div className="ui-hud-menu">
-        <PartGuard version={version}>{menu}</PartGuard>
+      <div className="ui-hud-west">
+        <div className="ui-hud-players">
+          <PartGuard version={version}>{players}</PartGuard>
+        </div>
+        <div className="ui-hud-log">
+          <PartGuard version={version}>{log}</PartGuard>
+        </div>
+        <div className="ui-hud-playback">
+          <PartGuard version={version}>{playback}</PartGuard>
+        </div>
       </div>
     </main>
+  );
+}
+
+export interface HudGhostProps extends Pick<HudLayoutProps, 'cards' | 'replay'> {
+  /** The free rectangle. */
+  readonly board: Ref<HTMLDivElement>;
+}
+
+/** Where panels will be, before there are any: the free rectangle of the table is measured by it. */
+export function HudGhost({ cards, replay, board }: HudGhostProps) {
+  return (
+    <div className={classes('ui-hud ghost', replay && 'replay', !cards && 'cardless')} aria-hidden="true">
+      <div className="ui-hud-board" ref={board} />
+    </div>
+  );
+}
+
+/** Buttons side by side, or in a drawer that one button opens. */
+function Tools({ children }: { readonly children: ReactNode }) {
+  const { table } = useMessages();
+  const drawer = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className="ui-button ui-icon-button ui-hud-more"
+        aria-label={table.tools}
+        title={table.tools}
+        popoverTarget={drawer}
+      >
+        <Icon name="more" />
+      </button>
+      <div id={drawer} popover="auto" className="ui-hud-tools">
+        {children}
+      </div>
+    </>
   );
 }

@@ -1,6 +1,10 @@
 import type { Mark, PathMark } from '#core';
 import { CARD_BOX } from './cardArt';
+import { classes } from './classes';
 import './PlayingCard.css';
+
+/** Text below this size, in units of the card, is left out where the card is so small that nobody could read it. */
+const SMALL = 20;
 
 export interface PlayingCardProps {
   /** Its face or its back, in a box of {@link CARD_BOX}. */
@@ -33,7 +37,7 @@ function MarkShape({ mark }: { readonly mark: Mark }) {
   const squeezed = mark.room === undefined ? {} : { textLength: mark.room, lengthAdjust: 'spacingAndGlyphs' };
   return (
     <text
-      className={mark.face === 'display' ? 'display' : undefined}
+      className={classes(mark.face === 'display' && 'display', mark.size < SMALL && 'small')}
       x={mark.x}
       y={mark.y}
       fontSize={mark.size}

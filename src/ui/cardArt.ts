@@ -101,19 +101,19 @@ function powerMarks({ name, icon }: CardPower, ink: string): readonly Mark[] {
       draw: 'text',
       text: name,
       x: 60,
-      y: 131,
-      size: 12.5,
+      y: 132.5,
+      size: 16,
       fill: PAPER,
       face: 'sans',
       anchor: 'middle',
-      ...(name.length > 10 ? { room: 68 } : {}),
+      ...(name.length > 8 ? { room: 68 } : {}),
     },
   ];
 }
 
 function jokerMarks(ink: string): readonly Mark[] {
   return [
-    { draw: 'text', text: 'JOKER', x: 50, y: 31, size: 25, fill: ink, face: 'display', anchor: 'middle' },
+    { draw: 'text', text: 'JOKER', x: 50, y: 31, size: 28, fill: ink, face: 'display', anchor: 'middle' },
     { draw: 'path', d: circle(31), fill: PAPER, stroke: ink, width: 4, x: 50, y: 73 },
     ...SUITS.map((suit, index) => suitMark(suit, index % 2 === 0 ? 38 : 62, index < 2 ? 61 : 85, 20)),
   ];

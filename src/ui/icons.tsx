@@ -54,6 +54,13 @@ const PATHS = {
   branch: <path d="M6 3.5v17M6 14c0-4 3-5 6-5h5M14 5.5L17.5 9 14 12.5" />,
   text: <path d="M4 5h16v14H4zM4 9.7h16M4 14.3h16M9.3 5v14M14.7 5v14" />,
   log: <path d="M5 6h14M5 12h14M5 18h9" />,
+  more: (
+    <>
+      <circle cx="5" cy="12" r="1.9" fill="currentColor" stroke="none" />
+      <circle cx="12" cy="12" r="1.9" fill="currentColor" stroke="none" />
+      <circle cx="19" cy="12" r="1.9" fill="currentColor" stroke="none" />
+    </>
+  ),
   settings: (
     <>
       <circle cx="12" cy="12" r="2.8" />

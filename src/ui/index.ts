@@ -30,7 +30,7 @@ export { downloadBlob, downloadText, readTextFile } from './files';
 export { GameOverPanel, type GameOverPanelProps, type RankingRow } from './GameOverPanel';
 export { type GridKey, type GridSpot, nearestAhead, walkGrid } from './gridWalk';
 export { Hand, type HandCard, type HandProps } from './Hand';
-export { HudLayout, type HudLayoutProps } from './HudLayout';
+export { HudGhost, HudLayout, type HudLayoutProps } from './HudLayout';
 export { Icon, type IconName } from './icons';
 export { KeyboardHelp, type KeyboardHelpProps, type Shortcut } from './KeyboardHelp';
 export { LinkField, type LinkFieldProps } from './LinkField';
@@ -48,6 +48,7 @@ export {
   ProblemWords,
 } from './notices';
 export { OpenHand, type OpenHandProps } from './OpenHand';
+export { once } from './once';
 export { Panel, type PanelProps } from './Panel';
 export { PartGuard, type PartGuardProps } from './PartGuard';
 export { PlaybackBar, type PlaybackBarProps } from './PlaybackBar';

@@ -46,7 +46,7 @@ function lookOf({ session, table }: TableParts, size: FilmSize) {
   const { opening } = session;
   return {
     base: (action: number) =>
-      homeView(table.home(opening, width < height, session.openViewAt(action)), { width, height }, insets),
+      homeView(table.home(opening, width / height, session.openViewAt(action)), { width, height }, insets),
     area: safeArea({ width, height }, insets),
   };
 }

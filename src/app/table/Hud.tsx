@@ -15,6 +15,8 @@ import { TextBoardPanel, type TextBoardPanelProps } from './TextBoardPanel';
 import type { ShownCaption } from './useCaption';
 
 export interface HudProps extends Omit<PlaybackProps, 'replaying'> {
+  /** The game has cards to play from. */
+  readonly cards: boolean;
   readonly control: TurnControl;
   readonly caption: ShownCaption | null;
   readonly logOpen: boolean;
@@ -98,6 +100,7 @@ export function Hud(props: HudProps) {
         turn={<Turn {...panel} />}
         playback={<Playback {...props} replaying={replaying} />}
         replay={replaying}
+        cards={props.cards}
         version={state}
       />
       <LiveLog label={messages.textBoard.story} lines={happened} />

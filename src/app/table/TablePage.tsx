@@ -1,14 +1,15 @@
-import { Suspense, startTransition, useCallback, useReducer, useRef, useState } from 'react';
+import { Suspense, startTransition, useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type GameTable, PictureGuard } from '#module';
 import { useSession } from '#session';
 import type { StageHandle } from '#stage';
-import { PartGuard, seatColourStyle, useShortcuts, useWindowSize, Waiting } from '#ui';
+import { HudGhost, PartGuard, seatColourStyle, useShortcuts, useWindowSize, Waiting } from '#ui';
 import { lazily } from '../lazily';
 import type { Page } from '../page';
 import type { RunningGame } from '../start';
 import { gameCommands } from './gameCommands';
 import { Hud } from './Hud';
+import { isLow, rootEm, tableLayout } from './layout';
 import { SkipToText } from './SkipToText';
 import { type OpenDialog, TableDialogs } from './TableDialogs';
 import { TableNotices } from './TableNotices';
@@ -16,6 +17,7 @@ import { TableStage } from './TableStage';
 import './TablePage.css';
 import { tableKeys } from './tableKeys';
 import { useFocusAfterCurtain } from './useFocusAfterCurtain';
+import { useFreeRectangle } from './useFreeRectangle';
 import { useQuality } from './useQuality';
 import { useTableParts } from './useTableParts';
 import { useTableShow } from './useTableShow';
@@ -33,9 +35,6 @@ export interface TablePageProps {
   readonly onLobby: () => void;
 }
 
-/** A window of this width has room for the log beside the table, in CSS pixels. */
-const ROOM_FOR_LOG = 2200;
-
 /** The table with everything around it. */
 export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const parts = useTableParts(running, table);
@@ -44,8 +43,13 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const curtain = useSession(session, (state) => state.curtain);
   const shownState = useSession(session, (state) => state.view);
   const over = useSession(session, (state) => state.over);
+  const replaying = useSession(session, (state) => state.inPast || state.over);
   const [quality, notePace] = useQuality(preferences.quality, clock);
   const size = useWindowSize();
+  const em = rootEm();
+  const board = useRef<HTMLDivElement>(null);
+  const insets = useFreeRectangle(board);
+  const cards = useMemo(() => table.cards(preferences.language) !== null, [table, preferences.language]);
   const stage = useRef<StageHandle>(null);
   const whole = useRef<HTMLDivElement>(null);
   useFocusAfterCurtain(whole, curtain);
@@ -58,7 +62,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
     const { finished, over: ended } = session.store.getState();
     return finished && !ended;
   });
-  const [logOpen, setLogOpen] = useState(size.width >= ROOM_FOR_LOG);
+  const [logOpen, setLogOpen] = useState(true);
   const [lost, setLost] = useState(false);
   // What lies over the picture would be painted first, by the same processor.
   const [panels, showPanels] = useReducer(() => true, false);
@@ -94,7 +98,14 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   useShortcuts(photo.settings === null ? keys : { ...looks.keys, Escape: photo.leave, p: photo.leave });
 
   return (
-    <div ref={whole} className="table-page" style={seatColourStyle(colours)}>
+    <div
+      ref={whole}
+      className="table-page"
+      data-layout={tableLayout(size.width, size.height, em)}
+      data-low={isLow(size.height, em) || undefined}
+      style={seatColourStyle(colours)}
+    >
+      <HudGhost cards={cards} replay={replaying} board={board} />
       {panels && photo.settings === null && <SkipToText onPress={text.enter} />}
       <div className="table-page-stage" data-quality={quality} {...tap}>
         <PictureGuard
@@ -117,6 +128,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
             source={photo.source}
             reducedMotion={preferences.reducedMotion}
             size={size}
+            insets={insets}
             stage={stage}
             camera={looks.camera}
             show={looks.show}
@@ -130,6 +142,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
         <PartGuard version={shownState}>
           <Hud
             parts={parts}
+            cards={cards}
             control={control}
             caption={show.caption}
             replay={replay}

@@ -10,6 +10,7 @@ import {
   type CameraRigHandle,
   type CameraShow,
   Highlights,
+  type Insets,
   OutcomeSigns,
   StageCanvas,
   type StageHandle,
@@ -19,7 +20,6 @@ import { lettersLoaded } from '../letters';
 import type { PhotoSettings } from '../photo/settings';
 import { usePhotoFocus } from '../photo/usePhoto';
 import { held } from './held';
-import { interfaceInsets, panelInsets } from './insets';
 import type { TableParts } from './parts';
 import { TableScene } from './TableScene';
 import { useSigns } from './useSigns';
@@ -43,6 +43,8 @@ export interface TableStageProps {
   readonly source: TableSource;
   readonly reducedMotion: boolean;
   readonly size: { readonly width: number; readonly height: number };
+  /** The parts of the picture that panels cover. */
+  readonly insets: Insets;
   readonly stage: Ref<StageHandle>;
   readonly camera: Ref<CameraRigHandle>;
   readonly show: CameraShow;
@@ -53,7 +55,7 @@ export interface TableStageProps {
 
 /** The 3D table of a session. */
 export function TableStage(props: TableStageProps) {
-  const { parts, control, size, photo } = props;
+  const { parts, control, size, insets, photo } = props;
   const { session, table } = parts;
   const quality = photo?.quality ?? props.quality;
   const { table: words } = useMessages();
@@ -62,18 +64,12 @@ export function TableStage(props: TableStageProps) {
   const cards = useMemo(() => table.cards(language), [table, language]);
   const [hovered, setHovered] = useState<string | null>(null);
   const [letters] = useState(() => lettersLoaded(document.fonts));
-  const { width, height } = size;
-  const portrait = width < height;
+  const { top, right, bottom, left } = insets;
+  const aspect = (size.width - left - right) / Math.max(1, size.height - top - bottom);
   const shown = useSession(session, (state) => state.shownView);
   // The same as before as long as it says the same, so that the camera stays where it is.
-  const wanted = JSON.stringify(table.home(session.opening, portrait, shown));
+  const wanted = JSON.stringify(table.home(session.opening, aspect, shown));
   const subject = useMemo(() => JSON.parse(wanted) as Subject, [wanted]);
-  const replay = useSession(session, (state) => state.inPast || state.over);
-  const insets = useMemo(
-    () => table.insets?.(width, height, replay) ?? interfaceInsets(width, height),
-    [table, width, height, replay],
-  );
-  const panels = useMemo(() => panelInsets(width, height), [width, height]);
   const focus = usePhotoFocus(photo);
   const pointed = hovered ?? control.pointed;
   const signs = useSigns(parts, control);
@@ -107,7 +103,6 @@ export function TableStage(props: TableStageProps) {
       <CameraRig
         subject={subject}
         insets={photo === null ? insets : NO_INSETS}
-        panels={panels}
         {...(photo === null ? { show: props.show } : {})}
         free={photo !== null}
         handle={props.camera}

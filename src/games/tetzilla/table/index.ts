@@ -1,16 +1,7 @@
 import { KAIJU_DECALS, KAIJU_EFFECTS, KAIJU_MARKERS, loadKaijuStandIns, registerKaijuModels } from '#kaiju';
 import type { GameTable } from '#module';
 import type { TetzillaTypes } from '#tetzilla/rules';
-import {
-  DECAL_PLANE,
-  homeSubject,
-  kaijuPiece,
-  LAMP,
-  pieceSpecs,
-  pointOf,
-  type Table,
-  tableInsets,
-} from '#tetzilla/view';
+import { DECAL_PLANE, homeSubject, kaijuPiece, LAMP, pieceSpecs, pointOf, type Table } from '#tetzilla/view';
 import { type TetControl, useControl } from './control';
 import { registerTetroModels } from './models';
 import { Overlay } from './overlay/Overlay';
@@ -25,6 +16,9 @@ registerTetroModels();
 /** Fetches what stands for models until they are there; it has to come before the first picture. */
 export const standIns = loadKaijuStandIns;
 
+/** Width by height of a picture that is too narrow for what is beside the board. */
+const NARROW = 1.05;
+
 /** What stands on the table of TetZilla, and the panels around it. */
 export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   effects: KAIJU_EFFECTS,
@@ -32,8 +26,7 @@ export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   markers: KAIJU_MARKERS,
   specs: pieceSpecs,
   Setting,
-  home: (_opening, portrait, shown) => homeSubject(shown, portrait),
-  insets: tableInsets,
+  home: (_opening, aspect, shown) => homeSubject(shown, aspect < NARROW),
   lamp: LAMP,
   pointOf,
   // From the front nothing on the board hides anything else.

@@ -1,5 +1,5 @@
 import { EMBLEMS } from '#core';
-import type { Insets, LampPlace, Mat, Subject } from '#stage';
+import type { LampPlace, Mat, Subject } from '#stage';
 import { columnsOf, ROWS, SEATS, type Seat, spunBy, type TileId, type View } from '#tetzilla/rules';
 import type { SeatColours } from '#ui';
 import { onTable, TILE_DEPTH } from './geometry';
@@ -72,19 +72,4 @@ export function homeSubject(view: Seen, portrait: boolean): Subject {
     middle: { y: (below[1] + above[1]) / 2, z: (below[2] + above[2]) / 2 },
     elevation: ELEVATION,
   };
-}
-
-/** A window that is no higher than this has a flat bar for replays, in CSS pixels. */
-const FLAT = 520;
-/** How high the bar of a replay is, with the edge below it. */
-const BAR = { flat: 142, high: 188 };
-
-/** The panels stand beside the board, but for the bar of a replay; on a narrow screen above and below it. */
-export function tableInsets(width: number, height: number, replay: boolean): Insets {
-  if (width <= 700)
-    return { top: Math.min(192, height * 0.25), right: 0, bottom: Math.min(290, height * 0.36), left: 0 };
-  // As wide as the columns of panels are, which a low and wide city must not reach under.
-  const side = 0.19 * width;
-  const bottom = replay ? BAR[height <= FLAT ? 'flat' : 'high'] : 10;
-  return { top: 10, right: Math.max(250, side) + 24, bottom, left: Math.max(230, side) + 24 };
 }

@@ -3,8 +3,9 @@ import { unwrap } from '#core';
 import { type CameraView, planCamera, viewAt } from '#director';
 import { homeView, safeArea } from '#stage';
 import { tetzilla } from '#tetzilla/rules';
-import { homeSubject, tableInsets } from '#tetzilla/view';
+import { homeSubject } from '#tetzilla/view';
 import { SCENES } from '../../../../src/games/tetzilla/pages/sheet/scenes';
+import { boardInsets } from '../../../helpers/insets';
 import { shown } from './scenes';
 
 /** Table units that a picture may show beyond the board on one side while it cuts off as much on the other. */
@@ -17,7 +18,7 @@ function askew(id: string): number {
   const { table, timeline } = shown(id);
   const scene = SCENES.find((each) => each.id === id)!;
   const opening = tetzilla.view(unwrap(tetzilla.parse(scene.position())), 'spectator');
-  const insets = tableInsets(PHONE.width, PHONE.height, false);
+  const insets = boardInsets(PHONE.width, PHONE.height);
   const area = safeArea(PHONE, insets);
   const base = homeView(homeSubject(opening, true), PHONE, insets);
   const path = planCamera(timeline, { base, area, obstacles: [], style: 'cinematic', speed: 1 });

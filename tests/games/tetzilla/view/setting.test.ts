@@ -16,10 +16,10 @@ import {
   pointOf,
   seatMats,
   TILE_DEPTH,
-  tableInsets,
   tableOf,
   tilePiece,
 } from '#tetzilla/view';
+import { boardInsets } from '../../../helpers/insets';
 import { course } from '../../../helpers/timelines';
 import { EXAMPLE } from './example';
 import { shown } from './scenes';
@@ -34,8 +34,9 @@ const EMPTY: View = {
 
 /** Where points of the table lie in a picture of a size from the home view, in pixels. */
 function picture(view: View, width: number, height: number, replay = false) {
-  const insets = tableInsets(width, height, replay);
-  const home = homeView(homeSubject(view, width < height), { width, height }, insets);
+  const insets = boardInsets(width, height, replay);
+  const aspect = (width - insets.left - insets.right) / (height - insets.top - insets.bottom);
+  const home = homeView(homeSubject(view, aspect < 1.05), { width, height }, insets);
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, width / height, 0.5, 300);
   const { x, y, z } = eyeOf(home);
   camera.position.set(x, y, z);
@@ -59,7 +60,7 @@ describe('the home view', () => {
   it.each(SIZES)('shows the city with the hanging tile, however it is turned: %s × %s', (width, height) => {
     for (const view of [EMPTY, HANGING]) {
       const seen = picture(view, width, height);
-      const insets = tableInsets(width, height, false);
+      const insets = boardInsets(width, height);
       const table = tableOf(view);
       const { x, y, z } = layout(table).get(tilePiece('Z1'))!;
       const upper = seen([x, y + 2, z + TILE_DEPTH]);
@@ -79,7 +80,7 @@ describe('the home view', () => {
     const lying = ys!.findIndex((y, index) => y < 0.5 && zs![index]! > 2.5);
     for (const view of [EMPTY, HANGING]) {
       const { y } = picture(view, width, height)([0, 0, zs![lying]!]);
-      expect(y).toBeLessThan(height - tableInsets(width, height, false).bottom);
+      expect(y).toBeLessThan(height - boardInsets(width, height).bottom);
     }
   });
 
@@ -95,14 +96,16 @@ describe('the home view', () => {
     }
   });
 
-  it('keeps the hanging tile from under the players and the buttons of a phone, which end at 188 pixels', () => {
+  it('keeps the hanging tile from under the players of a phone', () => {
     const { x, y, z } = layout(tableOf(HANGING)).get(tilePiece('Z1'))!;
-    expect(picture(HANGING, 390, 844)([x, y + 2, z + TILE_DEPTH]).y).toBeGreaterThan(188);
+    expect(picture(HANGING, 390, 844)([x, y + 2, z + TILE_DEPTH]).y).toBeGreaterThan(
+      boardInsets(390, 844).top,
+    );
   });
 
   it('is nearer to a low city than to a high one, and to one whose kaiju are high up', () => {
     const far = (view: View) =>
-      homeView(homeSubject(view, false), { width: 1366, height: 768 }, tableInsets(1366, 768, false));
+      homeView(homeSubject(view, false), { width: 1366, height: 768 }, boardInsets(1366, 768));
     expect(far(EMPTY).distance).toBeLessThan(far(HANGING).distance);
     const climbed = {
       ...HANGING,
@@ -126,7 +129,7 @@ describe('the lamp', () => {
     const front = new Vector3(0, Math.sin(LEAN), Math.cos(LEAN));
     for (const view of [EMPTY, HANGING]) {
       const subject = homeSubject(view, width < height);
-      const { x, y, z } = eyeOf(homeView(subject, { width, height }, tableInsets(width, height, false)));
+      const { x, y, z } = eyeOf(homeView(subject, { width, height }, boardInsets(width, height)));
       for (const column of 'abcdefgh') {
         for (let row = 1; row <= 20; row++) {
           const box = new Vector3(...boxPoint(tableOf(view), `${column}${row}`)!);

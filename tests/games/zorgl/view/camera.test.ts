@@ -13,8 +13,8 @@ import {
   viewAt,
 } from '#director';
 import { advanceThrough, choreograph, homeSubject, obstaclesOf, tableOf } from '#zorgl/view';
-import { interfaceInsets, panelInsets } from '../../../../src/app/table/insets';
 import { homeView, safeArea } from '../../../../src/stage/framing';
+import { handInsets } from '../../../helpers/insets';
 import { mixedPlay, mixedPosition } from '../../../helpers/mixed-play';
 import { LIVELY } from '../../../helpers/timelines';
 
@@ -45,8 +45,8 @@ function* filmed(): Generator<Filmed> {
     const size = SCREENS[seed % SCREENS.length]!;
     const { width, height } = size;
     const subject = homeSubject(width < height, opening.board);
-    const base = homeView(subject, size, interfaceInsets(width, height));
-    const area = safeArea(size, panelInsets(width, height));
+    const base = homeView(subject, size, handInsets(width, height));
+    const area = safeArea(size, handInsets(width, height));
     const style = STYLES[seed % 2]!;
     const speed = seed % 4 === 0 ? 2 : 1;
     let table = tableOf(opening);

@@ -15,8 +15,8 @@ import {
   startSelection,
   tableOf,
 } from '#zorgl/view';
-import { interfaceInsets } from '../../../../src/app/table/insets';
 import { FIELD_OF_VIEW, HOME_ELEVATION, homeDistance, pictureShift } from '../../../../src/stage/framing';
+import { handInsets } from '../../../helpers/insets';
 
 const position = unwrap(zorgl.setup({ places: ['A', 'C'], army: true, flight: 'english' }, 2));
 const table = tableOf(position);
@@ -79,7 +79,7 @@ describe('the home view', () => {
 
   it.each(PANELS)('shows the piles of all four beside the panels at $width by $height', (panels) => {
     const { width, height, wide, players, turn } = panels;
-    const insets = interfaceInsets(width, height);
+    const insets = handInsets(width, height);
     const distance = homeDistance(homeSubject(false, position.board), { width, height }, insets);
     const camera = new PerspectiveCamera(FIELD_OF_VIEW, width / height);
     const shift = pictureShift(insets);

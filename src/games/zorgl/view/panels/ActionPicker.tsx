@@ -1,6 +1,7 @@
+import { type CSSProperties, useState } from 'react';
 import { DIRECTIONS, type Direction } from '#core';
 import { useMessages } from '#i18n';
-import { Button, classes, IconButton, Panel, pointing, SeatMark, useShortcuts } from '#ui';
+import { Button, classes, IconButton, once, Panel, pointing, SeatMark, useShortcuts } from '#ui';
 import type { ActionKind, Box } from '#zorgl/rules';
 import { useZorglMessages, type ZorglMessages } from '../messages';
 import './ActionPicker.css';
@@ -8,6 +9,7 @@ import { nameOf, type SeatNames } from '#module';
 import { ModeIcon } from './icons';
 import { cardName } from './names';
 import { explanationOf, isBlack, questionOf } from './question';
+import { rowsOf } from './rows';
 import type { Choice, Selection } from './selection';
 
 export interface ActionPickerProps {
@@ -43,22 +45,16 @@ export function ActionPicker(props: ActionPickerProps) {
   const zorgl = useZorglMessages();
   const { card, mode, step } = selection;
   const modes = selection.modes.filter((offer) => offer !== 'end');
+  const [hovered, setHovered] = useState<ActionKind | null>(null);
+  const told = modes.find((offer) => offer === hovered) ?? mode ?? (modes.length === 1 ? modes[0]! : null);
+  const rows = rowsOf(selection);
+  const slim = step === 'card' && modes.length === 0;
   useShortcuts(selection.trail.length > 0 ? { Escape: onBack } : {});
   return (
-    <Panel
-      label={zorgl.ask.mode}
-      className={classes('zorgl-picker', step === 'card' && modes.length === 0 && 'slim')}
-    >
+    <Panel label={zorgl.ask.mode} className={classes('zorgl-picker', slim && 'slim')}>
       <div className="zorgl-picker-head">
         <p className="zorgl-picker-ask" role="status">
-          <strong>{questionOf(selection, names, props.fleeing ?? null, zorgl)}</strong>
-          <span>
-            {props.sofar !== undefined && props.sofar !== ''
-              ? props.sofar
-              : mode !== null && mode !== 'end'
-                ? explanationOf(mode, selection, zorgl)
-                : card !== null && cardName(card, messages)}
-          </span>
+          {questionOf(selection, names, props.fleeing ?? null, zorgl)}
         </p>
         {selection.trail.length > 1 && (
           <IconButton icon="undo" label={messages.common.back} onPress={onBack} />
@@ -67,8 +63,17 @@ export function ActionPicker(props: ActionPickerProps) {
           <IconButton icon="close" label={messages.common.cancel} onPress={onCancel} />
         )}
       </div>
+      {!slim && (
+        <p className="zorgl-picker-note">
+          {props.sofar !== undefined && props.sofar !== '' && hovered === null
+            ? props.sofar
+            : told !== null && told !== 'end'
+              ? explanationOf(told, selection, zorgl)
+              : card !== null && cardName(card, messages)}
+        </p>
+      )}
       {modes.length > 0 && (modes.length > 1 || mode === null) && (
-        <div className={classes('zorgl-picker-row zorgl-picker-modes', mode === null && 'open')}>
+        <div className={classes('zorgl-picker-modes', modes.length > MANY && 'many')}>
           {modes.map((offer) => (
             <button
               key={offer}
@@ -77,23 +82,36 @@ export function ActionPicker(props: ActionPickerProps) {
               title={explanationOf(offer, selection, zorgl)}
               data-mode={offer}
               aria-pressed={offer === mode}
-              onClick={() => onMode(offer)}
-              {...pointing((pointed) => props.onPreviewMode?.(pointed ? offer : null))}
+              onClick={once(() => onMode(offer))}
+              {...pointing((pointed) => {
+                setHovered(pointed ? offer : null);
+                props.onPreviewMode?.(pointed ? offer : null);
+              })}
             >
               <ModeIcon mode={offer} />
               <span>
                 {zorgl.modes[offer]}
-                {mode === null && <small>{explanationOf(offer, selection, zorgl)}</small>}
+                {COSTLY.has(offer) && <small>{explanationOf(offer, selection, zorgl)}</small>}
               </span>
             </button>
           ))}
         </div>
       )}
       <Discard {...props} />
-      {step === 'direction' ? <Compass {...props} /> : <ChoiceRow {...props} />}
+      {rows > 0 && (
+        <div className="zorgl-picker-room" style={{ '--rows': rows } as CSSProperties}>
+          {step === 'direction' ? <Compass {...props} /> : <ChoiceRow {...props} />}
+        </div>
+      )}
     </Panel>
   );
 }
+
+/** More modes than stand one below the other beside the directions of a throw. */
+const MANY = 3;
+
+/** Choices that have names, of which fewer stand side by side. */
+const NAMED: ReadonlySet<Choice['kind']> = new Set(['monster', 'suit']);
 
 /** The way to let the cards go that are chosen in the hand. */
 function Discard({ selection: { dropping }, onConfirm }: ActionPickerProps) {
@@ -112,7 +130,10 @@ function ChoiceRow(props: ActionPickerProps) {
   const { choice: words } = useZorglMessages();
   if (choices.length === 0) return null;
   return (
-    <section className="zorgl-picker-row zorgl-picker-choices" aria-label={words.group}>
+    <section
+      className={classes('zorgl-picker-choices', NAMED.has(choices[0]!.kind) && 'named')}
+      aria-label={words.group}
+    >
       {choices.map((choice) => (
         <ChoiceButton key={choice.value} {...props} choice={choice} />
       ))}
@@ -126,7 +147,7 @@ const ROSE: readonly (Direction | null)[] = ['NW', 'N', 'NE', 'W', null, 'E', 'S
 function Compass(props: ActionPickerProps) {
   const { choice: words } = useZorglMessages();
   return (
-    <section className="zorgl-picker-row zorgl-picker-choices compass" aria-label={words.group}>
+    <section className="zorgl-picker-choices compass" aria-label={words.group}>
       {ROSE.map((direction) => {
         const choice = props.selection.choices.find((offer) => offer.value === direction);
         return choice === undefined ? (
@@ -154,7 +175,7 @@ function ChoiceButton({
       data-choice={choice.value}
       aria-label={label}
       title={label}
-      onClick={() => onChoice(choice)}
+      onClick={once(() => onChoice(choice))}
       {...pointing((pointed) => onPreview?.(pointed ? choice : null))}
     >
       <ChoiceFace choice={choice} names={names} />

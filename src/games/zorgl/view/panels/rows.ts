@@ -1,0 +1,28 @@
+import type { Action } from '#zorgl/rules';
+import type { Selection } from './selection';
+
+/** Boxes stand four in a row, names two; the directions are three rows as on a compass. */
+const IN_A_ROW = { to: 4, unit: 4, flee: 4, target: 2 } as const;
+const COMPASS = 3;
+
+type Field = keyof typeof IN_A_ROW;
+
+/**
+ * How many rows of choices the chosen card may ask for at once, whatever is done with it and at whatever step: a panel
+ * that has room for them never changes its size.
+ */
+export function rowsOf({ context, card }: Selection): number {
+  const actions = context.legal.filter((action) => ('card' in action ? action.card : null) === card);
+  const most = (field: Field) => {
+    const byMode = new Map<Action['do'], Set<string>>();
+    for (const action of actions) {
+      const value = (action as Readonly<Partial<Record<Field, string>>>)[field];
+      if (value === undefined) continue;
+      byMode.set(action.do, (byMode.get(action.do) ?? new Set()).add(value));
+    }
+    const counts = [...byMode.values()].map(({ size }) => size);
+    return Math.ceil(Math.max(0, ...counts) / IN_A_ROW[field]);
+  };
+  const rows = (Object.keys(IN_A_ROW) as Field[]).map(most);
+  return Math.max(actions.some((action) => 'dir' in action) ? COMPASS : 0, ...rows);
+}
