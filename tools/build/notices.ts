@@ -26,7 +26,10 @@ const ACCEPTED: ReadonlySet<string> = new Set([
 ]);
 
 /** Who wrote the packages that come without the text of their licence, which is MIT. */
-const AUTHORS: Readonly<Record<string, string>> = { '@react-three/fiber': '2019-2026 Poimandres' };
+const AUTHORS: Readonly<Record<string, string>> = {
+  '@react-three/fiber': '2019-2026 Poimandres',
+  'qrcode-generator': '2009 Kazuhiko Arase',
+};
 
 const mit = (author: string) => `MIT License
 
