@@ -10,11 +10,12 @@
  *   the acceleration of `style.ts`, so that the height can be felt: in the time, the thud, the dust, and how far
  *   everything around it hops (`jolt.ts`).
  * - **Ways.** Nothing passes through what is built: tiles turn above it, kaiju climb and what flies goes before the face.
- * - **Face.** What the face throws off (`WALL`) flies towards the viewer and rains down on the table.
+ * - **Face.** What the face throws off (`WALL`) flies towards the viewer and rains down on the table, from wherever it
+ *   breaks off (`rainTime`). A shot of the camera shows the board, not what is beside it (`seenWithin`, `seenAcross`).
  * - **Blows.** A blow is `strikeHome` with its force: time stops for a moment, the picture shakes.
  * - **Flashes.** Never more than three a second; `Scene.effect` sees to that.
  * - **Marks.** What events leave on the walls of the boxes is said by `decals.ts` for the table and the timeline alike.
- * - **Durations.** A step 0.8 s, with a skyscraper in the way 1.5 s; a fall up to 2.2 s with all that it brings; a shot
+ * - **Durations.** A step 0.8 s, a climb 0.9 s, with a skyscraper in the way 1.6 s; a fall up to 2.2 s with all that it brings; a shot
  *   1.5 s; a death 4 s.
  * - **Secrets.** A timeline is made of what all may see; it never looks at an event's `secret`.
  * - **Law.** At its end a timeline shows exactly the layout of the table after the events.
