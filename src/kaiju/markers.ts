@@ -1,4 +1,4 @@
-import { type MarkerStyle, polygon, sight, star } from '#stage';
+import { arrowhead, type MarkerStyle, polygon, sight, star } from '#stage';
 
 /** What may be marked on the table of a kaiju game: for actions, and in the drawing of a city. */
 export const KAIJU_MARKERS = {
@@ -13,6 +13,8 @@ export const KAIJU_MARKERS = {
   army: { colour: '#a4de0a', outline: polygon(4, 0.56, Math.PI / 4) },
   flee: { colour: '#1cb2ff', outline: polygon(3, 0.54) },
   power: { colour: '#d85cff', outline: star(5, 0.54, 0.3) },
+  /** A direction around a figure, to which it is turned. */
+  way: { colour: '#d85cff', outline: arrowhead(0.3, 0.24) },
   plot: { colour: '#ffe7b0', outline: polygon(4, 0.66, Math.PI / 4) },
   fault: { colour: '#ff3b30', outline: star(4, 0.66, 0.24, Math.PI / 4) },
 } satisfies Readonly<Record<string, MarkerStyle>>;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { Color, InstancedMesh, Matrix4, MeshBasicMaterial } from 'three';
+import { Color, InstancedMesh, Matrix4, MeshBasicMaterial, Vector3 } from 'three';
 import { type MarkerStyle, type MarkerStyles, markerGeometry } from './markerShapes';
 import type { HighlightTarget } from './targets';
 
@@ -55,12 +55,16 @@ function KindMarkers({ style, targets, focused }: KindMarkersProps) {
   }, [style, targets.length]);
   useMemo(() => {
     const matrix = new Matrix4();
+    const stretch = new Vector3();
     const colour = new Color();
     const white = new Color('#ffffff');
     for (const mesh of meshes) {
-      for (const [index, { id, at }] of targets.entries()) {
+      for (const [index, { id, at, turn = 0 }] of targets.entries()) {
         const scale = id === focused ? FOCUS_SCALE : 1;
-        matrix.makeScale(scale, 1, scale).setPosition(at[0], at[1] + LEVEL, at[2]);
+        matrix
+          .makeRotationY(turn)
+          .scale(stretch.set(scale, 1, scale))
+          .setPosition(at[0], at[1] + LEVEL, at[2]);
         mesh.setMatrixAt(index, matrix);
         colour.set(style.colour);
         mesh.setColorAt(index, id === focused ? colour.lerp(white, FOCUS_WHITE) : colour);

@@ -28,7 +28,7 @@ export { useMood } from './light/MoodContext';
 export { type Loading, loading, modelsSettled } from './loading';
 export { Markers, type MarkersProps } from './Markers';
 export { MiniatureField, type MiniatureFieldProps } from './MiniatureField';
-export { type MarkerStyle, type MarkerStyles, polygon, sight, star } from './markerShapes';
+export { arrowhead, type MarkerStyle, type MarkerStyles, polygon, sight, star } from './markerShapes';
 export type { Mat } from './matGeometry';
 export { retryModelFiles } from './modelFiles';
 export type { Arrow } from './outcome/arrowGeometry';

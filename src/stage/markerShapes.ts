@@ -45,6 +45,18 @@ export function sight(distance: number, mark: number): readonly Corner[] {
   return corners;
 }
 
+/** The head of an arrow that points east. */
+export function arrowhead(length: number, breadth: number): readonly Corner[] {
+  const back = Math.atan2(breadth, -length * 0.62);
+  const corner = Math.hypot(breadth, length * 0.62);
+  return [
+    [0, length],
+    [back, corner],
+    [Math.PI, length * 0.2],
+    [-back, corner],
+  ];
+}
+
 /** How a kind of marker looks. Kinds on one table differ in shape, so that colour is never alone. */
 export interface MarkerStyle {
   /** A CSS colour. */

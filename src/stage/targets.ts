@@ -16,6 +16,8 @@ export interface HighlightTarget {
   readonly body: boolean;
   /** What it is worth, over it. */
   readonly badge?: BadgeFace;
+  /** How far its marker is turned, radians counter-clockwise seen from above; not at all where left out. */
+  readonly turn?: number;
 }
 
 const BODY = { half: 0.4, height: 1.1 };
@@ -42,14 +44,17 @@ const caster = new Raycaster();
 const volume = new Box3();
 const crossing = new Vector3();
 
-/** How high a badge floats over a place, and over a miniature, table units. */
-const BADGE = { place: 0.34, body: 1.25 };
+/** How high a badge floats over a place, and over a miniature, and how far out beside a tip, table units. */
+const BADGE = { place: 0.34, body: 1.25, out: 0.55 };
 
-/** What targets are worth, each over its place. */
+/** What targets are worth, each over its place; beside the tip of a marker that is turned. */
 export function targetBadges(targets: readonly HighlightTarget[]): readonly Badge[] {
-  return targets.flatMap(({ at, body, badge }) =>
-    badge === undefined ? [] : [{ ...badge, at: [at[0], at[1] + (body ? BADGE.body : BADGE.place), at[2]] }],
-  );
+  return targets.flatMap(({ at: [x, y, z], body, badge, turn }) => {
+    if (badge === undefined) return [];
+    if (turn === undefined) return [{ ...badge, at: [x, y + (body ? BADGE.body : BADGE.place), z] as const }];
+    const [east, south] = [BADGE.out * Math.cos(turn), -BADGE.out * Math.sin(turn)];
+    return [{ ...badge, at: [x + east, y + BADGE.place / 2, z + south] as const }];
+  });
 }
 
 /**

@@ -34,11 +34,13 @@ export interface HandProps<Card extends string = string> {
   readonly onSelect: (card: Card) => void;
   /** The number keys 1–9 choose cards, wherever the focus is but in a field or a dialog. */
   readonly numberKeys?: boolean | undefined;
+  /** The card under the pointer or the focus; null when they leave. */
+  readonly onPoint?: ((card: Card | null) => void) | undefined;
 }
 
 /** The cards of a player at the lower edge: click, number key, or arrows and Enter choose one. */
 export function Hand<Card extends string>(props: HandProps<Card>) {
-  const { owner, cards, selected, onSelect, numberKeys = false } = props;
+  const { owner, cards, selected, onSelect, numberKeys = false, onPoint } = props;
   const messages = useMessages();
   const open = 'count' in cards ? null : cards;
   useKeys(({ digit, control }) => {
@@ -48,7 +50,7 @@ export function Hand<Card extends string>(props: HandProps<Card>) {
   });
   const label = messages.cards.hand(owner);
   if (open !== null && open.length > 0)
-    return <OpenHand {...{ label, cards: open, selected, onSelect, numberKeys }} />;
+    return <OpenHand {...{ label, cards: open, selected, onSelect, numberKeys, onPoint }} />;
   if ('count' in cards && cards.count > 0) return <HiddenHand label={label} {...cards} />;
   return (
     <section className="ui-hand" aria-label={label}>
@@ -66,10 +68,11 @@ interface OpenHandProps<Card extends string> {
   readonly selected: readonly Card[];
   readonly onSelect: (card: Card) => void;
   readonly numberKeys: boolean;
+  readonly onPoint: HandProps<Card>['onPoint'];
 }
 
 function OpenHand<Card extends string>(props: OpenHandProps<Card>) {
-  const { label, cards, selected, onSelect, numberKeys } = props;
+  const { label, cards, selected, onSelect, numberKeys, onPoint } = props;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(0);
@@ -103,7 +106,13 @@ function OpenHand<Card extends string>(props: OpenHandProps<Card>) {
             aria-disabled={!entry.playable || undefined}
             aria-describedby={`${id}-${entry.card}`}
             aria-keyshortcuts={numberKeys && index < 9 ? String(index + 1) : undefined}
-            onFocus={() => setFocused(index)}
+            onFocus={() => {
+              setFocused(index);
+              onPoint?.(entry.card);
+            }}
+            onBlur={() => onPoint?.(null)}
+            onPointerEnter={() => onPoint?.(entry.card)}
+            onPointerLeave={() => onPoint?.(null)}
             onClick={() => {
               if (entry.playable) onSelect(entry.card);
             }}

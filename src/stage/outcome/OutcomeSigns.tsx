@@ -25,7 +25,7 @@ const FRAGMENT = `
     vec3 across = normalize(vAcross);
     float rim = pow(1.0 - abs(dot(across, normalize(vEye))), 1.5);
     float light = 0.62 + 0.38 * across.y;
-    gl_FragColor = vec4(mix(vColour * light, vec3(1.0), 0.2 + 0.5 * rim), 0.42 + 0.5 * rim);
+    gl_FragColor = vec4(mix(vColour * light, vec3(1.0), 0.1 + 0.45 * rim), 0.64 + 0.32 * rim);
     #include <colorspace_fragment>
   }
 `;

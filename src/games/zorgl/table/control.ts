@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Problem } from '#core';
+import type { CardId, Problem } from '#core';
 import { nameOf, type SeatNames, type TurnControl } from '#module';
 import { actingSeat, isLive, type Outcome, type Session, useSession } from '#session';
 import { SEAT_COLOURS } from '#ui';
@@ -8,6 +8,7 @@ import {
   type Choice,
   choiceId,
   choose,
+  chooseCard,
   chooseMode,
   explanationOf,
   gainsOf,
@@ -53,6 +54,8 @@ export interface ZorglControl extends TurnControl {
   readonly point: (choice: Choice | null) => void;
   /** The keyboard or a button points at a use of the chosen card, or at the end of the turn. */
   readonly pointMode: (mode: ActionKind | null) => void;
+  /** The keyboard or the pointer is on a card of the hand: without a chosen card, what it reaches is marked. */
+  readonly pointCard: (card: CardId | null) => void;
   /** What is certain of what was chosen so far; null for nothing. */
   readonly sofar: Outcome<ZorglTypes> | null;
 }
@@ -90,6 +93,7 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [pointed, setPointed] = useState<Choice | null>(null);
   const [pointedMode, setPointedMode] = useState<ActionKind | null>(null);
+  const [pointedCard, setPointedCard] = useState<CardId | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const selection = fresh !== null && begun?.from === fresh ? begun.now : fresh;
@@ -102,19 +106,25 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
     setBegun({ from: fresh, now: action === null ? next : fresh });
     if (action !== null) void session.act(action);
   };
-  const choice =
-    offered(selection, hovered) ?? offered(selection, pointed === null ? null : choiceId(pointed));
+  const shown = useMemo(
+    () =>
+      selection !== null && selection.step === 'card' && pointedCard !== null
+        ? chooseCard(selection, pointedCard)
+        : selection,
+    [selection, pointedCard],
+  );
+  const choice = offered(shown, hovered) ?? offered(shown, pointed === null ? null : choiceId(pointed));
   const mode = pointedMode !== null && selection?.modes.includes(pointedMode) ? pointedMode : null;
   const considered = useMemo(() => {
-    if (selection === null) return [];
-    if (choice !== undefined) return leftBy(selection, choice);
+    if (selection === null || shown === null) return [];
+    if (choice !== undefined) return leftBy(shown, choice);
     const action = mode === null ? null : chooseMode(selection, mode).action;
     return action === null ? [] : [action];
-  }, [selection, choice, mode]);
+  }, [selection, shown, choice, mode]);
   const foresee = (actions: readonly Action[]) => session.foresight?.of(actions) ?? null;
   return {
     acting: selection !== null,
-    targets: useMemo(() => highlightTargets(selection, board, worth), [selection, board, worth]),
+    targets: useMemo(() => highlightTargets(shown, board, worth), [shown, board, worth]),
     pointed: pointed === null ? null : choiceId(pointed),
     considered,
     unitWorth: traitsOf(view, view.turn.player).unitWorth,
@@ -139,8 +149,8 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
       if (target !== null) setRefused(null);
     },
     pick(target) {
-      const picked = offered(selection, target);
-      if (selection !== null && picked !== undefined) change(choose(selection, picked));
+      const picked = offered(shown, target);
+      if (shown !== null && picked !== undefined) change(choose(shown, picked));
     },
     pointAt: (target) => setPointed(offered(selection, target) ?? null),
     keys: { e: () => selection !== null && change(chooseMode(selection, 'end')) },
@@ -148,6 +158,7 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
     change,
     point: setPointed,
     pointMode: setPointedMode,
+    pointCard: setPointedCard,
   };
 }
 

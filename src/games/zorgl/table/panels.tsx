@@ -106,6 +106,7 @@ export function HandPanel(props: Props) {
         interface: messages,
       })}
       selected={chosenCards(selection)}
+      onPoint={control.pointCard}
       onSelect={(card) => selection !== null && change(chooseCard(selection, card))}
       numberKeys
     />

@@ -1,5 +1,6 @@
+import { DIRECTIONS } from '#core';
 import type { MarkerKind } from '#kaiju';
-import type { HighlightTarget } from '#stage';
+import type { BadgeFace, HighlightTarget } from '#stage';
 import { type Action, type ActionKind, type Box, GRID, parseBoard, type Seat, type View } from '#zorgl/rules';
 import { boxCentre } from './geometry';
 import { FLOOR_HEIGHT } from './layout';
@@ -29,7 +30,7 @@ const KINDS: Readonly<Partial<Record<ActionKind, MarkerKind>>> = {
 function kindOf(choice: Choice, mode: ActionKind | null, gain: GainRange | null): MarkerKind {
   if (choice.kind === 'flee') return 'flee';
   if (choice.kind === 'unit') return 'army';
-  const kind = choice.kind === 'direction' ? 'power' : ((mode === null ? undefined : KINDS[mode]) ?? 'move');
+  const kind = choice.kind === 'direction' ? 'way' : ((mode === null ? undefined : KINDS[mode]) ?? 'move');
   if (gain === null) return kind;
   const { most } = gain;
   if (kind === 'move' && most.units > 0) return 'crush';
@@ -71,7 +72,8 @@ export function highlightTargets(
   if (selection === null) return [];
   const chosen = chosenUnit(selection);
   const targets = selection.choices.flatMap((choice) => {
-    if (choice.box === null) return [];
+    const place = spotOf(selection, choice, board);
+    if (place === null) return [];
     const gain = worth === null ? null : rangeOf(selection, choice, worth);
     const flees = choice.kind !== 'flee' && choice.kind !== 'unit' && mayFlee(leftBy(selection, choice));
     const badge =
@@ -79,12 +81,34 @@ export function highlightTargets(
     return {
       id: choiceId(choice),
       kind: kindOf(choice, selection.mode, gain),
-      at: placeOf(board, choice.box),
+      ...place,
       body: choice.kind === 'monster',
-      ...(badge === undefined ? {} : { badge }),
+      ...(badge === undefined ? {} : { badge: choice.kind === 'direction' ? slim(badge) : badge }),
     };
   });
   return chosen === null ? targets : [...targets, { ...chosen, at: placeOf(board, chosen.id) }];
+}
+
+/** A badge among many: a drawing alone, or letters alone. */
+const slim = ({ colour, text, icon }: BadgeFace): BadgeFace =>
+  text === '' && icon !== undefined ? { colour, text, icon } : { colour, text };
+
+/** How far from a figure the arrows around it are, table units. */
+const AROUND = 0.66;
+
+/** Where a choice is on the table; a direction is an arrow beside the figure that flies. */
+function spotOf(
+  { left, context: { places } }: Selection,
+  choice: Choice,
+  board: View['board'],
+): Pick<HighlightTarget, 'at' | 'turn'> | null {
+  if (choice.kind !== 'direction') return choice.box === null ? null : { at: placeOf(board, choice.box) };
+  const [action] = left;
+  const box = action !== undefined && 'target' in action ? places[action.target] : undefined;
+  if (box === undefined) return null;
+  const [x, y, z] = placeOf(board, box);
+  const turn = Math.PI / 2 - (DIRECTIONS.indexOf(choice.value) * Math.PI) / 4;
+  return { at: [x + AROUND * Math.cos(turn), y, z - AROUND * Math.sin(turn)], turn };
 }
 
 function placeOf(board: View['board'], box: Box): HighlightTarget['at'] {
