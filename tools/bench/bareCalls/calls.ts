@@ -26,8 +26,12 @@ const [geometry, material] = [new BoxGeometry(), new MeshStandardMaterial()];
 const boxes: Mesh[] = [];
 
 window.drawBare = (calls) => {
-  for (; boxes.length < calls; boxes.push(new Mesh(geometry, material))) boxes.at(-1)?.position.random();
-  scene.add(...boxes.filter(({ parent }) => parent === null));
+  while (boxes.length < calls) {
+    const box = new Mesh(geometry, material);
+    box.position.random();
+    boxes.push(box);
+    scene.add(box);
+  }
   for (const [index, box] of boxes.entries()) box.visible = index < calls;
   const begun = performance.now();
   renderer.render(scene, camera);
