@@ -12,6 +12,8 @@ import {
   PlaneGeometry,
   SphereGeometry,
   SpotLight,
+  Sprite,
+  SpriteMaterial,
 } from 'three';
 
 /**
@@ -32,4 +34,6 @@ export const CATALOGUE = {
   PlaneGeometry,
   SphereGeometry,
   SpotLight,
+  Sprite,
+  SpriteMaterial,
 };
