@@ -3,13 +3,21 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { ahead } from './tools/build/ahead.ts';
 import { CHUNKS } from './tools/build/chunks.ts';
 import { gzip } from './tools/build/gzip.ts';
+import { links } from './tools/build/links.ts';
 import { notices } from './tools/build/notices.ts';
 import { pwa } from './tools/build/pwa.ts';
 
 export default defineConfig(({ mode }) => ({
   // Modes that are conditions of package.json's imports, e.g. for tests with another list of games.
   resolve: { conditions: [mode, ...defaultClientConditions] },
-  plugins: [react(), ahead('src/app/ahead.ts'), notices(), pwa(), gzip()],
+  plugins: [
+    react(),
+    ahead('src/app/ahead.ts'),
+    links('links.json', { '/table': '/src/app/table/TablePage.tsx' }),
+    notices(),
+    pwa(),
+    gzip(),
+  ],
   build: {
     target: 'es2023',
     sourcemap: true,

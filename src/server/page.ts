@@ -5,6 +5,7 @@ import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { cacheControl, SECURITY_HEADERS } from './headers';
+import { linksFor } from './links';
 import { type RefusalStatus, refuse } from './refusal';
 import { Site, type SiteFile } from './site';
 
@@ -35,6 +36,10 @@ export function pageHandler(directory: string): RequestListener {
     const path = pathOf(url);
     if (path === null) return refuse(response, 400);
     const file = site.find(path) ?? (site.isRoute(path) ? site.find(PAGE) : undefined);
+    if (file?.path === PAGE) {
+      const links = linksFor(directory, path);
+      if (links !== undefined) response.setHeader('Link', links);
+    }
     if (file !== undefined) return sendFile(request, response, file, { site, directory });
     refuse(response, site.isRoute(path) ? 503 : 404);
   };

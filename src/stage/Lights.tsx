@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useState } from 'react';
-import { Object3D, PMREMGenerator, type Texture } from 'three';
+import { DirectionalLight, HemisphereLight, Object3D, PMREMGenerator, SpotLight, type Texture } from 'three';
+import { compileFirstPrograms } from './firstPrograms';
 import { useMood } from './light/MoodContext';
 import { disposeRoom, reflectedRoom } from './light/reflectedRoom';
 import { SHADOW_FAR, SHADOW_NEAR } from './light/softShadows';
@@ -8,6 +9,7 @@ import { type Surroundings, surroundings } from './light/surroundings';
 import { whenModelFilesEnabled } from './loading';
 import { shineOf } from './materials';
 import type { QualityTier } from './quality';
+import { useStageMaterials } from './StageResources';
 
 /** Where a lamp hangs that lights something else than a flat board. */
 export interface LampPlace {
@@ -101,8 +103,21 @@ function Lamp({ tier: { shadowMap, softShadows }, lamp: place }: LightsProps) {
   );
 }
 
+/** Begins with the first picture's programs where they are known before it: those of shadows and lenses are others. */
+function useFirstPrograms({ shadowMap, imageBasedLight, lens }: QualityTier): void {
+  const renderer = useThree((state) => state.gl);
+  const camera = useThree((state) => state.camera);
+  const materials = useStageMaterials();
+  useState(() => {
+    if (shadowMap > 0 || imageBasedLight || lens !== null) return;
+    const lights = [new HemisphereLight(), new SpotLight(), new DirectionalLight()];
+    compileFirstPrograms(renderer, camera, materials, lights);
+  });
+}
+
 /** How the mood of the table lights it: a lamp above, a rim from behind, and what the room gives back. */
 export function Lights({ tier, lamp }: LightsProps) {
+  useFirstPrograms(tier);
   const { fill, rim, shine } = useMood();
   const renderer = useThree((state) => state.gl);
   useEffect(() => {

@@ -33,8 +33,11 @@ function surfaceAttribute(count: number, part: ModelPart): BufferAttribute {
   const { lit, glazed: usually } = PAINTS[part.material as keyof typeof PAINTS];
   const glazed = part.glazed ?? usually;
   const values = new Float32Array(count * 3);
-  for (let vertex = 0; vertex < count; vertex++) {
-    values.set([lit, part.tinted === true ? 1 : 0, glazed], vertex * 3);
+  const tinted = part.tinted === true ? 1 : 0;
+  for (let at = 0; at < values.length; at += 3) {
+    values[at] = lit;
+    values[at + 1] = tinted;
+    values[at + 2] = glazed;
   }
   return new BufferAttribute(values, 3);
 }

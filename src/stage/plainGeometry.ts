@@ -1,7 +1,11 @@
-import { BufferAttribute, BufferGeometry } from 'three';
+import { BufferAttribute, BufferGeometry, type InterleavedBufferAttribute } from 'three';
 
 /** Joints are looked up by number, not measured. */
 const COUNTED = 'skinIndex';
+
+/** Already single floats, one vertex after the other. */
+const isPlain = (attribute: BufferAttribute | InterleavedBufferAttribute): attribute is BufferAttribute =>
+  attribute instanceof BufferAttribute && attribute.array instanceof Float32Array && !attribute.normalized;
 
 /** A copy of a geometry with an index and all its measures as single floats, whatever compact form it came in. */
 export function plainGeometry(geometry: BufferGeometry): BufferGeometry {
@@ -12,6 +16,10 @@ export function plainGeometry(geometry: BufferGeometry): BufferGeometry {
       continue;
     }
     const { count, itemSize } = attribute;
+    if (isPlain(attribute)) {
+      plain.setAttribute(name, new BufferAttribute(attribute.array.slice(0, count * itemSize), itemSize));
+      continue;
+    }
     const values = new Float32Array(count * itemSize);
     for (let vertex = 0; vertex < count; vertex++) {
       for (let part = 0; part < itemSize; part++) {

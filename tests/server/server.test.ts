@@ -81,6 +81,18 @@ describe('startServer', () => {
     }
   });
 
+  it('announces what the build says a page will ask for, and nothing where it says nothing', async () => {
+    const links = '</assets/main-1234.js>; rel=modulepreload; crossorigin';
+    folder.write('links.json', JSON.stringify({ '/table': links }));
+    const { localAddress } = await start();
+    const linkOf = async (path: string) => (await fetch(`${localAddress}${path}`)).headers.get('link');
+    expect(await linkOf('table?seed=3')).toBe(links);
+    expect(await linkOf('')).toBeNull();
+    expect(await linkOf('assets/main-1234.js')).toBeNull();
+    folder.write('links.json', '{"/table":');
+    expect(await linkOf('table')).toBeNull();
+  });
+
   it('serves a script for ever, compressed to whoever can read it', async () => {
     const { localAddress } = await start();
     const address = `${localAddress}assets/main-1234.js`;
