@@ -29,6 +29,22 @@ export const en = {
 
   help: {
     title: 'Keyboard',
+    /** What is printed on keys. */
+    keyNames: {
+      Space: 'Space',
+      Enter: 'Enter',
+      Home: 'Home',
+      End: 'End',
+      PgUp: 'PgUp',
+      PgDn: 'PgDn',
+      Esc: 'Esc',
+      Tab: 'Tab',
+      Shift: 'Shift',
+      '←': 'Left arrow',
+      '→': 'Right arrow',
+      '↑': 'Up arrow',
+      '↓': 'Down arrow',
+    },
     cards: 'Choose a card of the hand',
     arrows: 'Go along the cards',
     confirm: 'Press the focused button',

@@ -23,6 +23,21 @@ export const fr: Messages = {
 
   help: {
     title: 'Clavier',
+    keyNames: {
+      Space: 'Espace',
+      Enter: 'Entrée',
+      Home: 'Début',
+      End: 'Fin',
+      PgUp: 'Pg préc',
+      PgDn: 'Pg suiv',
+      Esc: 'Échap',
+      Tab: 'Tab',
+      Shift: 'Maj',
+      '←': 'Flèche gauche',
+      '→': 'Flèche droite',
+      '↑': 'Flèche haut',
+      '↓': 'Flèche bas',
+    },
     cards: 'Choisir une carte de la main',
     arrows: 'Parcourir les cartes',
     confirm: 'Presser le bouton visé',

@@ -49,6 +49,8 @@ export interface SettingProps<T extends GameTypes = GameTypes, Table = unknown> 
 export interface TurnControl {
   /** Somebody at this device may act. */
   readonly acting: boolean;
+  /** What is asked: another value for each question, to which the focus of the keyboard goes; never where left out. */
+  readonly question?: unknown;
   /** What may be clicked on the table now. */
   readonly targets: readonly HighlightTarget[];
   /** The target that a panel points at; null for none. */

@@ -1,6 +1,5 @@
 import { useMessages } from '#i18n';
 import { Dialog } from './Dialog';
-import { Icon, type IconName } from './icons';
 import './KeyboardHelp.css';
 
 export interface Shortcut {
@@ -14,8 +13,30 @@ export interface KeyboardHelpProps {
   readonly onClose: () => void;
 }
 
-/** Drawn, since not every font has them. */
-const ARROWS: Readonly<Record<string, IconName>> = { '←': 'back', '→': 'forward' };
+/** The arrow keys by the signs that stand for them, as quarter turns of the one that points up. */
+const ARROWS: Readonly<Record<string, number>> = { '↑': 0, '→': 90, '↓': 180, '←': 270 };
+
+/** What is printed on a key; arrows are drawn, since not every font has them. */
+function Cap({ name }: { readonly name: string }) {
+  const { help } = useMessages();
+  const turn = ARROWS[name];
+  const names: Readonly<Record<string, string>> = help.keyNames;
+  if (turn === undefined) return <kbd>{names[name] ?? name}</kbd>;
+  return (
+    <kbd>
+      <span className="visually-hidden">{names[name]}</span>
+      <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
+        <path
+          d="M12 21V4M5.5 10.5 12 4l6.5 6.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.4"
+          transform={`rotate(${turn} 12 12)`}
+        />
+      </svg>
+    </kbd>
+  );
+}
 
 /** Lists what the keyboard can do. */
 export function KeyboardHelp({ shortcuts, onClose }: KeyboardHelpProps) {
@@ -27,7 +48,7 @@ export function KeyboardHelp({ shortcuts, onClose }: KeyboardHelpProps) {
           <div key={does} style={{ display: 'contents' }}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{ARROWS[key] === undefined ? key : <Icon name={ARROWS[key]} />}</kbd>
+                <Cap key={key} name={key} />
               ))}
             </dt>
             <dd>{does}</dd>

@@ -43,6 +43,8 @@ export interface TextGridProps {
   /** The focus leaves the cell that the cursor stays on. */
   readonly onLeave: () => void;
   readonly onChoose: (target: string) => void;
+  /** Asks why nothing can be done in a box. */
+  readonly onRefuse: (cell: string) => void;
 }
 
 /** A cell in words: its name, what is there, and what Enter does. */
@@ -55,7 +57,7 @@ function CellWords({ cell: { name, holds, offer } }: { readonly cell: TextCell }
  * A board as a grid of words with one cursor: arrows go from box to box, with Control from offer to offer; each
  * box is a button, which does nothing where there is nothing to do.
  */
-export function TextGrid({ grid, label, cursor, onCursor, onLeave, onChoose }: TextGridProps) {
+export function TextGrid({ grid, label, cursor, onCursor, onLeave, onChoose, onRefuse }: TextGridProps) {
   const { columns, rows } = grid;
   const table = useRef<HTMLTableElement>(null);
   const spots = rows.flatMap(({ cells }, row) => cells.map((cell, column) => ({ row, column, cell })));
@@ -98,7 +100,10 @@ export function TextGrid({ grid, label, cursor, onCursor, onLeave, onChoose }: T
                     aria-disabled={cell.offer === null || undefined}
                     onFocus={() => onCursor(cell.name)}
                     onBlur={onLeave}
-                    onClick={() => cell.offer !== null && onChoose(cell.offer.target)}
+                    onClick={() => {
+                      if (cell.offer === null) onRefuse(cell.name);
+                      else onChoose(cell.offer.target);
+                    }}
                   >
                     <span aria-hidden="true">{cell.sign}</span>
                     <span className="visually-hidden">

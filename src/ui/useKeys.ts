@@ -5,6 +5,8 @@ export interface KeyPress {
   /** As `KeyboardEvent.key` has it. */
   readonly key: string;
   readonly shiftKey: boolean;
+  /** The key itself, whatever the layout writes with it, as `KeyboardEvent.code` has it. */
+  readonly code: string;
   /** Control, or Command on a Mac. */
   readonly control: boolean;
   /** The digit printed on the key, 0 … 9, whatever the layout makes of it without Shift; null for other keys. */
@@ -36,14 +38,14 @@ export function useKeys(onPress: KeyHandler, apart?: string): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { key, shiftKey, target } = event;
+      const { key, code, shiftKey, target } = event;
       if (event.altKey || event.defaultPrevented) return;
       if (!(apart !== undefined && within(target, apart)) && belongsToControl(target, key)) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const [, printed] = /^(?:Digit|Numpad)(\d)$/.exec(event.code) ?? [];
+      const [, printed] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];
       const digit = printed === undefined ? (/^\d$/.test(key) ? Number(key) : null) : Number(printed);
       const control = event.ctrlKey || event.metaKey;
-      if (latest.current({ key, shiftKey, control, digit })) event.preventDefault();
+      if (latest.current({ key, code, shiftKey, control, digit })) event.preventDefault();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

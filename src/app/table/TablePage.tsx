@@ -17,6 +17,7 @@ import { TableStage } from './TableStage';
 import './TablePage.css';
 import { tableKeys } from './tableKeys';
 import { useFocusAfterCurtain } from './useFocusAfterCurtain';
+import { focusFirst, useFocusFlow } from './useFocusFlow';
 import { useFreeRectangle } from './useFreeRectangle';
 import { useQuality } from './useQuality';
 import { useTableParts } from './useTableParts';
@@ -54,6 +55,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const whole = useRef<HTMLDivElement>(null);
   useFocusAfterCurtain(whole, curtain);
   const control = table.useControl(session);
+  useFocusFlow(whole, control);
   const show = useTableShow({ page, running, parts, stage, quality, clock, notePace });
   const { replay, looks, photo, onReady } = show;
   const [open, setOpen] = useState<OpenDialog>(null);
@@ -94,6 +96,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
     onLog: toggleLog,
     onTextBoard: text.toggle,
     onHelp: () => setOpen('help'),
+    onHand: () => focusFirst(whole.current, ['.ui-hud-hand button[tabindex="0"]']),
   });
   useShortcuts(photo.settings === null ? keys : { ...looks.keys, Escape: photo.leave, p: photo.leave });
 

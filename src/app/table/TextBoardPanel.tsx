@@ -45,6 +45,7 @@ export function TextBoardPanel({ table, panel, onCursor, onPick, onClose }: Text
               control.pointAt(null);
             }}
             onChoose={onPick}
+            onRefuse={(box) => control.refuse?.(box)}
           />
         </>
       )}

@@ -25,7 +25,7 @@ export function tableShortcuts(messages: Messages, own = cardShortcuts(messages)
     { keys: ['Home', 'End'], does: help.ends },
     { keys: ['R'], does: help.replay },
     { keys: ['W'], does: help.wholeTable },
-    { keys: ['[', ']'], does: help.orbit },
+    { keys: ['[', ']', 'Shift', '←', '→'], does: help.orbit },
     { keys: ['PgUp', 'PgDn'], does: help.tilt },
     { keys: ['+', '−'], does: help.zoom },
     { keys: ['C'], does: help.follow },

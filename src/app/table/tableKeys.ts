@@ -17,6 +17,8 @@ export interface TableKeyParts {
   readonly onLog: () => void;
   readonly onTextBoard: () => void;
   readonly onHelp: () => void;
+  /** Gives the focus to a card of the hand. */
+  readonly onHand: () => void;
 }
 
 /** What the keys of the table do. */
@@ -45,6 +47,8 @@ export function tableKeys(parts: TableKeyParts): Shortcuts {
     l: parts.onLog,
     b: parts.onTextBoard,
     '?': parts.onHelp,
+    ArrowLeft: parts.onHand,
+    ArrowRight: parts.onHand,
     ...control.keys,
   };
 }

@@ -52,6 +52,11 @@ export function useLooking(
     w: wholeTable,
     '[': orbit(-ORBIT_STEP, 0),
     ']': orbit(ORBIT_STEP, 0),
+    // Where a layout writes brackets with AltGr only.
+    BracketLeft: orbit(-ORBIT_STEP, 0),
+    BracketRight: orbit(ORBIT_STEP, 0),
+    'Shift+ArrowLeft': orbit(-ORBIT_STEP, 0),
+    'Shift+ArrowRight': orbit(ORBIT_STEP, 0),
     PageUp: orbit(0, ORBIT_STEP),
     PageDown: orbit(0, -ORBIT_STEP),
     '+': approach(1 / APPROACH_STEP),

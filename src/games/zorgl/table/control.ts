@@ -27,6 +27,7 @@ import {
   type Worth,
   type ZorglMessages,
 } from '#zorgl/view';
+import { keysOf } from './keys';
 
 /** A selection in the making, for the position it was begun in. */
 interface Begun {
@@ -153,7 +154,8 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
       if (shown !== null && picked !== undefined) change(choose(shown, picked));
     },
     pointAt: (target) => setPointed(offered(selection, target) ?? null),
-    keys: { e: () => selection !== null && change(chooseMode(selection, 'end')) },
+    question: selection,
+    keys: keysOf(selection, change, choice),
     selection,
     change,
     point: setPointed,

@@ -1,14 +1,17 @@
 import type { Language } from '#core';
 import { messagesFor } from '#i18n';
 import { type GameWords, nameOf } from '#module';
-import type { ZorglTypes } from '#zorgl/rules';
+import type { ActionKind, ZorglTypes } from '#zorgl/rules';
 import { zorglMessages } from './messages';
 import { outcomeWords } from './outcome/words';
 import { captionFor } from './panels/captions';
 import { logLines } from './panels/log';
+import { modeCap } from './panels/modeKeys';
 import { momentOf } from './panels/moments';
 import { rankPlayers } from './panels/ranking';
 import { soundCaption } from './panels/soundCaptions';
+
+const caps = (...modes: readonly ActionKind[]) => modes.flatMap((mode) => modeCap(mode) ?? []);
 
 /** Zorgl-Zilla told in a language. */
 export function zorglWords(language: Language): GameWords<ZorglTypes> {
@@ -18,6 +21,15 @@ export function zorglWords(language: Language): GameWords<ZorglTypes> {
     title: zorgl.title,
     tagline: zorgl.tagline,
     defaultNames: zorgl.lobby.defaultNames,
+    keys: [
+      { keys: ['1', '–', '9'], does: zorgl.keys.card },
+      { keys: ['←', '→', '↑', '↓'], does: zorgl.keys.walk },
+      { keys: caps('move', 'attack', 'ignore'), does: zorgl.keys.use },
+      { keys: caps('blitz', 'burrow', 'leap', 'frenzy', 'throw', 'shake'), does: zorgl.keys.power },
+      { keys: caps('army-move', 'army-attack'), does: zorgl.keys.army },
+      { keys: caps('missile', 'tail'), does: zorgl.keys.mega },
+      { keys: ['E'], does: zorgl.keys.end },
+    ],
     log: (events, names) => logLines(events, { ...texts, names }),
     outcome: (outcome, names) => outcomeWords(outcome, names, texts),
     caption: (cue, names) => captionFor(cue, names, zorgl),

@@ -23,3 +23,14 @@ export const board = {
   offBoard: 'not on the board',
   discarded: (cards: string) => `Discarded, latest first: ${cards}`,
 };
+
+/** What keys do. */
+export const keys = {
+  card: 'Choose a card and go to its choices',
+  walk: 'Go along the hand, over the board from choice to choice',
+  use: 'What the card does: move, attack, waste',
+  power: 'Blitz, burrow, leap, frenzy, throw, shake',
+  army: 'The army moves, attacks',
+  mega: 'Mega-power, tail',
+  end: 'End the turn',
+};

@@ -22,3 +22,14 @@ export const board: ZorglMessages['board'] = {
   offBoard: 'hors du plateau',
   discarded: (cards) => `Défausse, la dernière d’abord : ${cards}`,
 };
+
+/** What keys do. */
+export const keys: ZorglMessages['keys'] = {
+  card: 'Choisir une carte et aller à ses choix',
+  walk: 'Parcourir la main, aller d’un choix à l’autre sur le plateau',
+  use: 'Ce que fait la carte : marcher, attaquer, rien',
+  power: 'Blitz, tunnel, grand saut, frénésie, lancer, secousse',
+  army: 'L’armée bouge, attaque',
+  mega: 'Méga-pouvoir, queue',
+  end: 'Finir le tour',
+};

@@ -147,7 +147,7 @@ export const city: typeof english = {
     symmetry: 'la symétrie suivante',
     undo: 'annule et rétablit',
     wholeTable: 'montre toute la table',
-    orbit: 'tournent autour de la table ; PgUp et PgDn la penchent',
+    orbit: 'tournent autour de la table ; Pg préc et Pg suiv la penchent',
     help: 'montre cette liste',
   },
 };

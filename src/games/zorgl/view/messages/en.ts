@@ -1,7 +1,7 @@
 import { DIRECTION_NAMES, type Suit } from '#core';
 import { pluralsIn } from '#i18n';
 import type { Box } from '#zorgl/rules';
-import { board } from './board.en';
+import { board, keys } from './board.en';
 import { city } from './city.en';
 import { lobby } from './lobby.en';
 import { monsters } from './monsters.en';
@@ -220,6 +220,7 @@ export const en = {
   monsters,
   sounds,
   board,
+  keys,
   city,
   powers,
 

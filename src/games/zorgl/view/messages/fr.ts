@@ -1,6 +1,6 @@
 import { DIRECTION_NAMES, type Suit } from '#core';
 import { of, pluralsIn } from '#i18n';
-import { board } from './board.fr';
+import { board, keys } from './board.fr';
 import { city } from './city.fr';
 import type { ZorglMessages } from './en';
 import { lobby } from './lobby.fr';
@@ -216,6 +216,7 @@ export const fr: ZorglMessages = {
   monsters,
   sounds,
   board,
+  keys,
   city,
   powers,
 

@@ -12,10 +12,12 @@ export {
   suitOf,
   tableCards,
 } from './cards';
+export { ARROWS, type ArrowKey, choiceAfter } from './choiceWalk';
 export { DeckInfo, type DeckInfoProps } from './DeckInfo';
 export type { Dropping } from './dropping';
 export { type LogTexts, logLines } from './log';
 export { MonsterCard, MonsterTraits, type MonsterWords, monsterWords } from './MonsterCard';
+export { MODE_KEYS, modeCap } from './modeKeys';
 export { momentOf } from './moments';
 export { isInert, monsterId, monsterOf, type ShownMonster, shownMonster, traitsOf } from './monsters';
 export { cardName } from './names';

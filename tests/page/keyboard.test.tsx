@@ -1,0 +1,93 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { tokenAt } from '../helpers/cards';
+import { positionParameter, QUIET, sketch } from '../helpers/positions';
+import { kaiju } from './KaijuPage';
+
+const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy' };
+
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName;
+
+describe('a turn by keyboard', () => {
+  it('moves with three keys, and the focus goes to the choices and back to the hand', async () => {
+    await kaiju.openTable(QUERY);
+    await kaiju.keys('1');
+    expect(focused()).toBe('c2');
+    await kaiju.keys('{ArrowUp}');
+    expect(focused()).toBe('b3');
+    await kaiju.keys('{Enter}');
+    expect(focused()).toMatch(/of (spades|hearts|diamonds|clubs)$/);
+    await kaiju.settle();
+    expect(tokenAt(kaiju.position(), 'b3')).toBe('A');
+  });
+
+  it('reads digits by their keys and letters by what they write, as on AZERTY', async () => {
+    await kaiju.openTable(QUERY);
+    fireEvent.keyDown(document.body, { key: '"', code: 'Digit3' });
+    expect(kaiju.card('5H')?.getAttribute('aria-pressed')).toBe('true');
+    await kaiju.keys('x');
+    await kaiju.settle();
+    expect(kaiju.position().discard).toEqual(['5H']);
+  });
+
+  it('goes along the hand from anywhere, and puts a card back', async () => {
+    await kaiju.openTable(QUERY);
+    expect(document.activeElement).toBe(document.body);
+    await kaiju.keys('{ArrowRight}');
+    expect(focused()).toBe('9 of clubs');
+    await kaiju.keys('{ArrowRight}{Enter}');
+    expect(kaiju.card('2S')?.getAttribute('aria-pressed')).toBe('true');
+    await kaiju.keys('{Escape}');
+    expect(kaiju.card('2S')?.getAttribute('aria-pressed')).toBe('false');
+    expect(focused()).toBe('2 of spades');
+  });
+
+  it('leaves the focus on whose turn it is while a bot plays, and brings it back to the hand', async () => {
+    await kaiju.openTable(QUERY);
+    await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
+    await kaiju.act({ do: 'move', card: '4C', to: 'b4' });
+    await kaiju.act({ do: 'ignore', card: '5H' });
+    await kaiju.settle();
+    await kaiju.keys('{ArrowRight}');
+    await kaiju.keys('e');
+    expect(kaiju.position().turn.player).toBe('C');
+    expect(document.activeElement).not.toBe(document.body);
+    await kaiju.settle();
+    expect(kaiju.position().turn.player).toBe('A');
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('chooses a power by its letter', async () => {
+    const board = [
+      '4 4 . 4 . 4 4',
+      '4 . . . . C 4',
+      '. . . . . . .',
+      '4 . . P8 . . 4',
+      '. . . . . . .',
+      '4 A . . . . 4',
+      '4 4 . 4 . 4 4',
+    ];
+    const king = sketch({ board, hands: { A: ['KC', '5H', '2S'], C: ['3D', '8S', '6H'] } });
+    await kaiju.openTable({ position: positionParameter(king), bots: 'C:greedy' });
+    await kaiju.keys('1');
+    expect(focused()).toBe('c2');
+    await kaiju.keys('j');
+    expect(screen.getByRole('button', { name: 'Leap', pressed: true })).toBeTruthy();
+    expect(focused()).toMatch(/^[a-g][1-7]$/);
+    await kaiju.keys('{Enter}');
+    await kaiju.settle();
+    expect(kaiju.position().discard).toEqual(['KC']);
+    expect(tokenAt(kaiju.position(), 'b2')).toBe('.');
+  });
+
+  it('is told in the help, with the names of French keys in French', async () => {
+    await kaiju.openTable({ ...QUERY, lang: 'fr' });
+    await kaiju.keys('?');
+    const help = within(screen.getByRole('dialog', { name: 'Clavier' }));
+    for (const name of ['Espace', 'Entrée', 'Début', 'Fin', 'Pg préc', 'Pg suiv']) {
+      expect(help.getAllByText(name).length).toBeGreaterThan(0);
+    }
+    expect(help.queryByText('Space')).toBeNull();
+    expect(help.getByText(/lancer, secousse/)).toBeTruthy();
+  });
+});
