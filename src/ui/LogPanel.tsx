@@ -13,7 +13,7 @@ export interface LogEntry {
   readonly text: string;
   readonly tone: LogTone;
   readonly seat: string | null;
-  /** Number of the action that it came of; a click shows the table before it. */
+  /** Number of the action that it came of; a click shows it again. */
   readonly action: number;
 }
 
@@ -21,23 +21,24 @@ export interface LogPanelProps {
   /** Oldest first. */
   readonly entries: readonly LogEntry[];
   readonly open: boolean;
-  /** How many actions the table shows; what came later is dimmed. */
+  /** How many actions the table shows; the latest of them is marked, what came later is dimmed. */
   readonly shown: number;
   readonly onToggle: () => void;
-  /** Show the table after so many actions, so that the clicked one comes next. */
+  /** Show an action again. */
   readonly onSeek: (action: number) => void;
 }
 
 /** Lines that are shown at first, and with each wish for earlier ones: more than fill a screen, few enough to be quick. */
 const PORTION = 200;
 
-/** The story so far, newest at the bottom. A click on a line goes back to it. */
+/** The story so far, newest at the bottom. A click on a line shows it again. */
 export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelProps) {
   const { log } = useMessages();
   const list = useRef<HTMLOListElement>(null);
   const [portions, setPortions] = useState(1);
   const first = Math.max(0, entries.length - portions * PORTION);
   const latest = entries.at(-1);
+  const isNow = ({ action }: LogEntry) => action === shown - 1;
   const newest = latest?.id;
   useEffect(() => {
     // Named so that the list follows every new line, and when it opens.
@@ -69,7 +70,11 @@ export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelPro
             </li>
           )}
           {entries.slice(first).map((entry) => (
-            <li key={entry.id} className={classes(entry.tone, entry.action >= shown && 'later')}>
+            <li
+              key={entry.id}
+              className={classes(entry.tone, entry.action >= shown && 'later', isNow(entry) && 'now')}
+              aria-current={isNow(entry) ? 'step' : undefined}
+            >
               <button type="button" title={log.seek(entry.text)} onClick={() => onSeek(entry.action)}>
                 {entry.seat === null ? (
                   <span className="ui-log-blank" />

@@ -137,6 +137,7 @@ const PATHS = {
       <path d="M12 7.2V12l3.2 2.2" />
     </>
   ),
+  fullScreen: <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />,
   home: <path d="M4 11.5L12 5l8 6.5M6.5 10v9.5h11V10" />,
 } satisfies Record<string, ReactNode>;
 

@@ -111,6 +111,22 @@ describe('the replay of a finished game', () => {
     }
   });
 
+  it('is shown again from a line of the story, which stays whole', async () => {
+    await kaiju.openTable(QUERY);
+    for (const action of REPLAYED.slice(0, 3)) {
+      await kaiju.act(action);
+      await kaiju.settle();
+    }
+    const story = () =>
+      screen.getAllByRole('button', { name: /^Show this moment|walks|plays|shoves/ }).length;
+    const lines = story();
+    const first = screen.getByRole('region', { name: 'What happened' }).querySelector('ol button')!;
+    await kaiju.user.click(first);
+    await kaiju.settle();
+    expect(story()).toBe(lines);
+    expect(document.querySelector('.ui-log [aria-current=step]')?.contains(first)).toBe(true);
+  });
+
   it('starts from the lobby', async () => {
     await play(REPLAYED.length);
     const end = screen.getByRole('dialog', { name: 'Rex wins!' });

@@ -133,6 +133,14 @@ describe('the log', () => {
     expect(container.querySelectorAll('li')).toHaveLength(401);
   });
 
+  it('marks the action that the table shows', () => {
+    const { container } = render(
+      <LogPanel entries={entries} open shown={1} onToggle={() => {}} onSeek={() => {}} />,
+    );
+    const marked = [...container.querySelectorAll('[aria-current=step]')];
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Rex walks to c3.']);
+  });
+
   it('dims what the table does not show yet', () => {
     const { container } = render(
       <LogPanel entries={entries} open shown={1} onToggle={() => {}} onSeek={() => {}} />,

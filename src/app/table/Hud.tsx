@@ -58,7 +58,9 @@ export function Hud(props: HudProps) {
   const panel = usePanelProps(parts, control);
   const { state, replaying } = panel;
   const { Players, Choices, Hand, Turn } = table;
-  const entries = useMemo(() => logEntries(state.entries, words, names), [state.entries, words, names]);
+  // Whoever looks back keeps the whole story before them.
+  const story = state.inPast ? state.history : state.entries;
+  const entries = useMemo(() => logEntries(story, words, names), [story, words, names]);
   const banner = caption === null ? null : words.caption(caption.cue, names);
   const happened = entries.filter((entry) => entry.action < state.shown);
   return (
@@ -73,7 +75,7 @@ export function Hud(props: HudProps) {
             open={props.logOpen}
             shown={state.shown}
             onToggle={props.onToggleLog}
-            onSeek={(action) => void session.scrub(action)}
+            onSeek={(action) => void session.watch(action)}
           />
         }
         banner={

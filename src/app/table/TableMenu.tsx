@@ -1,5 +1,6 @@
 import { useMessages } from '#i18n';
 import { IconButton } from '#ui';
+import { mayFillScreen, toggleFullScreen } from './fullScreen';
 
 export interface TableMenuProps {
   readonly onWholeTable: () => void;
@@ -25,6 +26,13 @@ export function TableMenu(props: TableMenuProps) {
   return (
     <>
       <IconButton icon="table" label={table.wholeTable} onPress={props.onWholeTable} />
+      {mayFillScreen(document) && (
+        <IconButton
+          icon="fullScreen"
+          label={table.fullScreen}
+          onPress={() => void toggleFullScreen(document)}
+        />
+      )}
       {props.onFollow !== null && (
         <IconButton icon="camera" label={table.follow} pressed={props.follows} onPress={props.onFollow} />
       )}

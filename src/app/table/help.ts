@@ -31,6 +31,7 @@ export function tableShortcuts(messages: Messages, own = cardShortcuts(messages)
     { keys: ['C'], does: help.follow },
     { keys: ['V'], does: help.film },
     { keys: ['P'], does: help.photo },
+    { keys: ['F'], does: help.fullScreen },
     { keys: ['M'], does: help.mute },
     { keys: ['L'], does: help.log },
     { keys: ['B'], does: textBoard.toggle },

@@ -2,6 +2,7 @@ import type { GameTypes } from '#core';
 import type { TurnControl } from '#module';
 import type { Session } from '#session';
 import type { Shortcuts } from '#ui';
+import { toggleFullScreen } from './fullScreen';
 import type { GameCommands } from './gameCommands';
 import type { LookingControl } from './useLooking';
 import type { ReplayControl } from './useReplay';
@@ -43,6 +44,7 @@ export function tableKeys(parts: TableKeyParts): Shortcuts {
     c: () => looks.follow?.(),
     v: parts.onFilm,
     p: parts.onPhoto,
+    f: () => void toggleFullScreen(document),
     m: commands.mute,
     l: parts.onLog,
     b: parts.onTextBoard,
