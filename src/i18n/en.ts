@@ -138,6 +138,8 @@ export const en = {
   },
 
   cards: {
+    /** In the corners of the cards. */
+    letters: { A: 'A', J: 'J', Q: 'Q', K: 'K' },
     suits: { S: 'spades', C: 'clubs', H: 'hearts', D: 'diamonds' },
     ranks: {
       A: 'ace',

@@ -1,3 +1,4 @@
+import { of } from './elision';
 import type { Messages } from './en';
 import { faults, saving } from './faults.fr';
 import { film } from './film.fr';
@@ -70,11 +71,11 @@ export const fr: Messages = {
     finished: 'Parties finies',
     watch: 'Revoir',
     turns: (count) => plural(count, '# action', '# actions'),
-    deleteGame: (names) => `Supprimer la partie de ${names}`,
+    deleteGame: (names) => `Supprimer la partie ${of(names)}`,
     players: 'Joueurs',
     turnOf: (name) => `À ${name} de jouer`,
     nameOf: (seat) => `Nom du joueur ${seat}`,
-    whoPlays: (name) => `Qui joue pour ${name} ?`,
+    whoPlays: (name) => `${name} : joué par`,
     start: 'Jouer',
     game: 'Jeu',
     deal: 'Numéro de donne',
@@ -124,12 +125,13 @@ export const fr: Messages = {
       green: 'vert',
       ivory: 'ivoire',
     },
-    colour: (name: string) => `Couleur de ${name}`,
+    colour: (name: string) => `Couleur ${of(name)}`,
     human: 'Humain',
     bot: 'Robot',
   },
 
   cards: {
+    letters: { A: 'A', J: 'V', Q: 'D', K: 'R' },
     suits: { S: 'pique', C: 'trèfle', H: 'cœur', D: 'carreau' },
     ranks: {
       A: 'as',
@@ -148,7 +150,7 @@ export const fr: Messages = {
     },
     card: (rank, suit) => `${rank} de ${suit}`,
     jokers: { XR: 'joker rouge', XB: 'joker noir' },
-    hand: (name) => `Main de ${name}`,
+    hand: (name) => `Main ${of(name)}`,
     faceDownCards: (count) => plural(count, '# carte cachée', '# cartes cachées'),
     emptyHand: 'Aucune carte en main',
   },
@@ -172,7 +174,7 @@ export const fr: Messages = {
   },
 
   undo: {
-    label: 'Annuler',
+    label: 'Annuler le coup',
     ready: 'Reprend votre dernière action.',
     blocked: {
       nothing: 'Vous n’avez encore rien fait pendant ce tour.',
@@ -213,7 +215,7 @@ export const fr: Messages = {
     branchDealtAnew:
       'La partie n’est pas finie : ce que vous ne voyez pas est redistribué, et elle commence à ce moment.',
     branchStart: 'Commencer la nouvelle partie',
-    whoPlays: (name) => `Qui joue ${name} ?`,
+    whoPlays: (name) => `${name} : joué par`,
   },
 
   elsewhere: {
@@ -223,9 +225,9 @@ export const fr: Messages = {
   },
 
   log: {
-    title: 'Le récit',
-    show: 'Afficher le récit',
-    hide: 'Masquer le récit',
+    title: 'Le journal',
+    show: 'Afficher le journal',
+    hide: 'Masquer le journal',
     empty: 'Rien ne s’est encore passé.',
     earlier: (count) => plural(count, 'Afficher # ligne plus ancienne', 'Afficher # lignes plus anciennes'),
     seek: (line) => `Revoir ce moment : ${line}`,
@@ -251,7 +253,7 @@ export const fr: Messages = {
     players: 'Joueurs',
     turnOf: (name) => `À ${name} de jouer`,
     nameOf: (seat) => `Nom du joueur ${seat}`,
-    whoPlays: (name) => `Qui joue pour ${name} ?`,
+    whoPlays: (name) => `${name} : joué par`,
     start: 'Jouer',
     game: 'Jeu',
     language: 'Langue',

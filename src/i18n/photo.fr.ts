@@ -1,3 +1,4 @@
+import { of } from './elision';
 import type { photo as english } from './photo.en';
 
 /** Les textes français du mode photo. */
@@ -24,7 +25,7 @@ export const photo: typeof english = {
   mood: 'Ambiance',
   quality: 'Qualité de l’image',
   poses: 'Poses',
-  pose: (name) => `Pose de ${name}`,
+  pose: (name) => `Pose ${of(name)}`,
   clips: {
     now: 'Comme il est',
     idle: 'Au repos',
@@ -33,7 +34,7 @@ export const photo: typeof english = {
     victory: 'Triomphe',
     defeat: 'Vaincu',
   },
-  moment: (name) => `Moment de la pose de ${name}`,
+  moment: (name) => `Moment de la pose ${of(name)}`,
   coordinates: 'Coordonnées',
   words: 'Titre dans l’image',
 };

@@ -1,3 +1,4 @@
+import { of } from './elision';
 import type { share as english } from './share.en';
 
 /** The French texts of sharing games: links, files, importing. */
@@ -32,5 +33,5 @@ export const share: typeof english = {
   exportReveals:
     'Cette partie n’est pas finie. Son fichier montre tout : ce qui est caché, et ce qui est à venir.',
   exportReveal: 'Enregistrer quand même',
-  exportGame: (names) => `Enregistrer la partie de ${names} dans un fichier`,
+  exportGame: (names) => `Enregistrer la partie ${of(names)} dans un fichier`,
 };

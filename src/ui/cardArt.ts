@@ -119,8 +119,16 @@ function jokerMarks(ink: string): readonly Mark[] {
   ];
 }
 
+/** What stands in the corner of face cards and aces in a language, by rank. */
+export type RankLetters = Readonly<Record<'A' | 'J' | 'Q' | 'K', string>>;
+
 /** The face of a card. @param power on its foot @param signs around its suit */
-export function cardFaceArt(card: CardId, power?: CardPower, signs?: CardSigns): readonly Mark[] {
+export function cardFaceArt(
+  card: CardId,
+  letters: RankLetters,
+  power?: CardPower,
+  signs?: CardSigns,
+): readonly Mark[] {
   const parts = describeCard(card);
   const ink = 'joker' in parts ? JOKER_INKS[parts.joker] : SUIT_COLOURS[parts.suit];
   const foot = power === undefined ? [] : powerMarks(power, ink);
@@ -130,7 +138,7 @@ export function cardFaceArt(card: CardId, power?: CardPower, signs?: CardSigns):
     SHEET,
     {
       draw: 'text',
-      text: parts.rank,
+      text: letters[parts.rank as keyof RankLetters] ?? parts.rank,
       x: parts.rank === '10' ? 4 : 8,
       y: 32,
       size: 32,

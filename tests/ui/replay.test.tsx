@@ -226,7 +226,7 @@ describe('undo', () => {
   it('says why it cannot, also to those who only hear it', () => {
     const onUndo = vi.fn();
     render(<UndoButton blocked="Quelque chose de caché a été révélé." onUndo={onUndo} />, 'fr');
-    const button = byName('Annuler');
+    const button = byName('Annuler le coup');
     click(button);
     expect(onUndo).not.toHaveBeenCalled();
     expect(button.getAttribute('aria-disabled')).toBe('true');

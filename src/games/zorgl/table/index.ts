@@ -1,3 +1,4 @@
+import { messagesFor } from '#i18n';
 import { KAIJU_DECALS, KAIJU_EFFECTS, KAIJU_MARKERS, loadKaijuStandIns, registerKaijuModels } from '#kaiju';
 import type { GameTable } from '#module';
 import type { ZorglTypes } from '#zorgl/rules';
@@ -37,7 +38,7 @@ export const gameTable: GameTable<ZorglTypes, Table, ZorglControl> = {
   pointOf,
   obstacles: obstaclesOf,
   decals: ({ decals }) => decals,
-  cards: (language) => tableCards(zorglMessages(language)),
+  cards: (language) => tableCards(zorglMessages(language), messagesFor(language).cards),
   signs: (of) => outcomeSigns(of, of.control.considered, of.control.unitWorth),
   places: boxPlaces,
   figureOf: (seat, { pieces }) => (pieces.has(monsterPiece(seat)) ? monsterPiece(seat) : null),

@@ -79,7 +79,11 @@ export function Choices(props: Props) {
       <OpenHand
         seat={holder}
         owner={owner}
-        cards={hand.map((card) => ({ card, name: cardName(card, messages), art: cardFaceArt(card) }))}
+        cards={hand.map((card) => ({
+          card,
+          name: cardName(card, messages),
+          art: cardFaceArt(card, messages.cards.letters),
+        }))}
       />
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useMessages } from '#i18n';
 import { CityBoard, KAIJU_DECALS, KAIJU_EFFECTS, registerKaijuModels } from '#kaiju';
 import type { PageProps } from '#module';
 import { EventSheet, type GroundProps, type SheetGame } from '#module/sheet';
@@ -54,7 +55,8 @@ const GAME: SheetGame<ZorglTypes, Table> = {
   Ground,
   useCards() {
     const words = useZorglMessages();
-    return useMemo(() => tableCards(words), [words]);
+    const { cards } = useMessages();
+    return useMemo(() => tableCards(words, cards), [words, cards]);
   },
   useCaptions() {
     const words = useZorglMessages();

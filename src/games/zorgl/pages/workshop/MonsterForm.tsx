@@ -25,6 +25,7 @@ export function MonsterForm(props: MonsterFormProps) {
   const { draft, kept, known, onChange } = props;
   const { workshop } = useZorglMessages();
   const why = useId();
+  const nameless = useId();
   const problem = draftProblem(draft);
   const untouched = draft.name === '' && !known;
   return (
@@ -61,9 +62,20 @@ export function MonsterForm(props: MonsterFormProps) {
             {workshop.play}
           </Button>
         ) : (
-          <Button look="primary" large disabled={problem !== null} onPress={props.onKeep}>
+          <Button
+            look="primary"
+            large
+            disabled={problem !== null}
+            describedBy={problem === null ? undefined : nameless}
+            onPress={props.onKeep}
+          >
             {workshop.keep}
           </Button>
+        )}
+        {problem !== null && (
+          <p id={nameless} className="ui-field-hint">
+            {workshop.nameMissing}
+          </p>
         )}
         <Button disabled={problem !== null} onPress={props.onLink}>
           {workshop.link}

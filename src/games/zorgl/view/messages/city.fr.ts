@@ -31,7 +31,7 @@ export const city: typeof english = {
     building: 'Immeuble',
     plant: 'Centrale',
     unit: 'Unité',
-    lower: 'Un étage ôté',
+    lower: 'Retirer un étage',
     erase: 'Vider',
   },
   start: (seat) => `Départ ${seat}`,

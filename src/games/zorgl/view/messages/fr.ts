@@ -31,13 +31,13 @@ export const fr: ZorglMessages = {
   modes: {
     move: 'Marcher',
     attack: 'Attaquer',
-    ignore: 'Gâcher',
+    ignore: 'Jouer pour rien',
     blitz: 'Blitz',
     burrow: 'Tunnel',
     leap: 'Grand saut',
-    throw: 'Projection',
+    throw: 'Lancer',
     frenzy: 'Frénésie',
-    shake: 'Secouage',
+    shake: 'Secousse',
     'army-move': 'L’armée bouge',
     'army-attack': 'L’armée attaque',
     'blitz-on': 'Second pas',
@@ -90,8 +90,8 @@ export const fr: ZorglMessages = {
 
   power: {
     J: { black: 'Blitz', red: 'Frénésie' },
-    Q: { black: 'Tunnel', red: 'Projection' },
-    K: { black: 'Grand saut', red: 'Secouage' },
+    Q: { black: 'Tunnel', red: 'Lancer' },
+    K: { black: 'Grand saut', red: 'Secousse' },
     ace: 'Au choix',
     joker: 'Au choix',
   },
@@ -183,7 +183,7 @@ export const fr: ZorglMessages = {
 
   turn: {
     of: (name) => `Tour ${of(name)}`,
-    played: (played, quota) => `${plural(played, '# jouée', '# jouées')}, min. ${quota}`,
+    played: (played, quota) => `${played} sur ${quota} au moins`,
     more: (count) => plural(count, 'Jouez encore # carte.', 'Jouez encore # cartes.'),
     mayEnd: 'Vous pouvez finir le tour ou continuer.',
     notYours: (name) => `C’est à ${name}.`,
@@ -295,9 +295,9 @@ export const fr: ZorglMessages = {
       blitz: 'Blitz !',
       burrow: 'Tunnel !',
       leap: 'Grand saut !',
-      throw: 'Projection !',
+      throw: 'Lancer !',
       frenzy: 'Frénésie !',
-      shake: 'Secouage !',
+      shake: 'Secousse !',
       missile: 'Missile !',
       sweep: 'Balayage !',
       hover: 'Envol !',

@@ -19,6 +19,7 @@ export const workshop = {
   changed: 'not kept yet',
 
   name: 'Name',
+  nameMissing: 'Give it a name first.',
   nameHint: 'Up to 24 characters.',
   nameError: '1 to 24 characters that can be seen.',
   choose: {

@@ -1,3 +1,4 @@
+import { of } from '#i18n';
 import type { workshop as english } from './workshop.en';
 
 /** The French words of the monster workshop. */
@@ -22,6 +23,7 @@ export const workshop: typeof english = {
   changed: 'pas encore gardé',
 
   name: 'Nom',
+  nameMissing: 'Donnez-lui d’abord un nom.',
   nameHint: '24 caractères au plus.',
   nameError: 'De 1 à 24 caractères visibles.',
   choose: {
@@ -58,7 +60,7 @@ export const workshop: typeof english = {
   guest: (name) => `${name} est venu par un lien. Gardez-le pour jouer avec lui.`,
   dismissGuest: 'Pas celui-là',
 
-  leaveTitle: (name) => `Garder les changements de ${name} ?`,
+  leaveTitle: (name) => `Garder les changements ${of(name)} ?`,
   leaveHint: 'Ils ne sont pas encore gardés.',
   leaveKeep: 'Les garder',
   leaveDiscard: 'Les jeter',

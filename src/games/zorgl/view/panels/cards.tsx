@@ -110,7 +110,12 @@ export function handCards(hand: readonly CardId[], options: HandCardsOptions): H
       name: cardName(card, options.interface),
       hint: playable ? hint : `${hint} ${options.zorgl.cardHint.unplayable}`,
       playable,
-      art: cardFaceArt(card, cardPower(card, options.zorgl), cardSigns(card, options.traits.stiff)),
+      art: cardFaceArt(
+        card,
+        options.interface.cards.letters,
+        cardPower(card, options.zorgl),
+        cardSigns(card, options.traits.stiff),
+      ),
     };
   });
 }
@@ -124,12 +129,12 @@ function lightOf(card: CardId): CardLight {
 }
 
 /** How the cards look on the table: as in a hand. */
-export function tableCards(zorgl: ZorglMessages): CardArt {
+export function tableCards(zorgl: ZorglMessages, { letters }: Messages['cards']): CardArt {
   return {
     box: CARD_BOX,
     back: CARD_BACK_ART,
     faces: CARD_IDS.map((card) => ({
-      marks: cardFaceArt(card, cardPower(card, zorgl), cardSigns(card)),
+      marks: cardFaceArt(card, letters, cardPower(card, zorgl), cardSigns(card)),
       light: lightOf(card),
     })),
   };
