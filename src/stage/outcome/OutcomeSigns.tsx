@@ -25,7 +25,7 @@ const FRAGMENT = `
     vec3 across = normalize(vAcross);
     float rim = pow(1.0 - abs(dot(across, normalize(vEye))), 1.5);
     float light = 0.62 + 0.38 * across.y;
-    gl_FragColor = vec4(mix(vColour * light, vec3(1.0), 0.1 + 0.45 * rim), 0.64 + 0.32 * rim);
+    gl_FragColor = vec4(mix(vColour * light, vec3(1.0), 0.1 + 0.45 * rim), 0.5 + 0.42 * rim);
     #include <colorspace_fragment>
   }
 `;
@@ -54,14 +54,18 @@ export function OutcomeSigns({ ghosts, arrows }: OutcomeSignsProps) {
 function GhostPieces({ ghosts }: Pick<OutcomeSignsProps, 'ghosts'>) {
   const meshes = useMemo(() => {
     const geometry = ghostGeometry(ghosts);
-    const depth = new MeshBasicMaterial({ colorWrite: false, transparent: true });
-    const glass = new ShaderMaterial({
-      vertexShader: VERTEX,
-      fragmentShader: FRAGMENT,
-      transparent: true,
-      depthWrite: false,
-      toneMapped: false,
-    });
+    // One program for both, for another could place the same point a little nearer or farther.
+    const [depth, glass] = [true, false].map(
+      (unseen) =>
+        new ShaderMaterial({
+          vertexShader: VERTEX,
+          fragmentShader: FRAGMENT,
+          transparent: true,
+          colorWrite: !unseen,
+          depthWrite: unseen,
+          toneMapped: false,
+        }),
+    );
     return [depth, glass].map((material, pass) => drawn(new Mesh(geometry, material), GHOSTS_DRAWN + pass));
   }, [ghosts]);
   useDisposed(meshes);
