@@ -36,7 +36,7 @@ export interface TextGridProps {
   readonly grid: TextGridData;
   /** What it shows, for those who do not see it. */
   readonly label: string;
-  /** The cell of the cursor; the first one where there is none of that name. */
+  /** The cell of the cursor; where there is none of that name, the first with something to do, else the first. */
   readonly cursor: string | null;
   /** The cursor is on a cell, which has the focus. */
   readonly onCursor: (cell: string) => void;
@@ -61,7 +61,10 @@ export function TextGrid({ grid, label, cursor, onCursor, onLeave, onChoose, onR
   const { columns, rows } = grid;
   const table = useRef<HTMLTableElement>(null);
   const spots = rows.flatMap(({ cells }, row) => cells.map((cell, column) => ({ row, column, cell })));
-  const current = spots.find(({ cell }) => cell.name === cursor) ?? spots[0];
+  const current =
+    spots.find(({ cell }) => cell.name === cursor) ??
+    spots.find(({ cell }) => cell.offer !== null) ??
+    spots[0];
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || current === undefined) return;
     const { key } = event;

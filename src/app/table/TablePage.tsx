@@ -1,5 +1,6 @@
 import { Suspense, startTransition, useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useMessages } from '#i18n';
 import { type GameTable, PictureGuard } from '#module';
 import { useSession } from '#session';
 import type { StageHandle } from '#stage';
@@ -72,6 +73,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const showPanelsSoon = useCallback(() => startTransition(showPanels), []);
 
   const tap = useTapToHurry(session);
+  const { table: words } = useMessages();
 
   const commands = gameCommands(page, running);
   const text = useTextBoard(page, whole);
@@ -110,7 +112,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
     >
       <HudGhost cards={cards} replay={replaying} board={board} />
       {panels && photo.settings === null && <SkipToText onPress={text.enter} />}
-      <div className="table-page-stage" data-quality={quality} {...tap}>
+      <section className="table-page-stage" aria-label={words.picture} data-quality={quality} {...tap}>
         <PictureGuard
           onNone={() => {
             showPanels();
@@ -140,7 +142,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
             onLost={setLost}
           />
         </PictureGuard>
-      </div>
+      </section>
       {panels && photo.settings === null && (
         <PartGuard version={shownState}>
           <Hud
