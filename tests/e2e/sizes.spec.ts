@@ -74,6 +74,7 @@ for (const players of [2, 4] as const)
           faults.push(...found.map((fault) => `${width} × ${height}, ${lang}, ${state}: ${fault}`));
         }
       };
+      if (lang === 'en') await look('no card', ['.zorgl-picker.slim', '.ui-log']);
       await page.locator('[data-card="QH"]').click();
       await page.locator('[data-mode="throw"]').click();
       await expect(page.locator('.zorgl-choice')).toHaveCount(8);
