@@ -5,6 +5,7 @@ import { photo } from './photo.en';
 import { pluralsIn } from './plural';
 import { problems } from './problems.en';
 import { program } from './program.en';
+import { recap } from './recap.en';
 import { share } from './share.en';
 import { sheet } from './sheet.en';
 import { textBoard } from './textBoard.en';
@@ -308,6 +309,7 @@ export const en = {
   photo,
   problems,
   program,
+  recap,
   share,
   textBoard,
 

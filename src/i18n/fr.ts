@@ -6,6 +6,7 @@ import { photo } from './photo.fr';
 import { pluralsIn } from './plural';
 import { problems } from './problems.fr';
 import { program } from './program.fr';
+import { recap } from './recap.fr';
 import { share } from './share.fr';
 import { sheet } from './sheet.fr';
 import { textBoard } from './textBoard.fr';
@@ -301,6 +302,7 @@ export const fr: Messages = {
   photo,
   problems,
   program,
+  recap,
   share,
   textBoard,
 

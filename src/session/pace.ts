@@ -5,6 +5,12 @@ import type { Playback } from './state';
 /** How many times as fast an action is shown that is hurried, or that somebody at the device took who wants it so. */
 const HURRIED = 3;
 
+/** How many times as fast an action is shown again that somebody has missed. */
+const REVIEWED = 2;
+
+/** Why an action is shown faster than the speed that was chosen. */
+export type Haste = 'own' | 'review' | 'none';
+
 /** How fast a match is shown, and whether it moves at all. */
 export class Pace {
   private latestPlayback: Playback;
@@ -52,9 +58,10 @@ export class Pace {
     this.latestSettings = { reducedMotion };
   }
 
-  /** The next action begins to be shown. @param own somebody at the device has just taken it */
-  begin(own: boolean): void {
-    this.director.setSpeed(this.playback.speed * (own && this.hurriesOwn ? HURRIED : 1));
+  /** The next action begins to be shown. @param haste `own`: somebody at the device has just taken it */
+  begin(haste: Haste): void {
+    const factors = { own: this.hurriesOwn ? HURRIED : 1, review: REVIEWED, none: 1 };
+    this.director.setSpeed(this.playback.speed * factors[haste]);
   }
 
   /** Shows the rest of the current action faster. Returns whether that is possible; it is not where it is fast already. */

@@ -31,6 +31,16 @@ export abstract class Playable<T extends GameTypes, Table> {
     });
   }
 
+  /** Shows again, fast, what happened after a number of actions, and goes on. Fails when there are not so many. */
+  review(from: number): Result<void> {
+    return this.look(() => this.viewer.review(from));
+  }
+
+  /** Shows nothing more of what others do, until somebody at this device is to decide. */
+  skipOthers(): void {
+    this.look(() => this.viewer.skipOthers());
+  }
+
   /** Goes to the end of what is known, at once. */
   live(): void {
     unwrap(this.seek(this.source.length));

@@ -39,6 +39,10 @@ export class Viewer<T extends GameTypes, Table> {
   private lookingBack = false;
   /** On the way to the next action although paused. */
   private stepping = false;
+  /** Actions that somebody has missed are shown again, fast. */
+  private reviewing = false;
+  /** Nothing that others do is shown, until somebody at this device is to decide. */
+  private skipping = false;
   /** Seconds at speed 1, pauses apart, since the table came to rest. */
   private rested = 0;
 
@@ -168,6 +172,8 @@ export class Viewer<T extends GameTypes, Table> {
     }
     this.playhead.jump(count);
     this.lookingBack = count < length;
+    this.reviewing = false;
+    this.skipping = false;
     this.follow(this.lookingBack ? count : 'live');
     this.players.arrived();
     return ok(undefined);
@@ -189,6 +195,22 @@ export class Viewer<T extends GameTypes, Table> {
     if (replaying) this.follow('live');
     else this.stepForward();
     return sought;
+  }
+
+  /** Shows again, fast, what happened after a number of actions, and goes on. Fails when there are not so many. */
+  review(from: number): Result<void> {
+    const sought = this.seek(from);
+    if (!sought.ok) return sought;
+    this.reviewing = this.lookingBack;
+    this.resume();
+    return sought;
+  }
+
+  /** Shows nothing more of what others do, until somebody at this device is to decide. */
+  skipOthers(): void {
+    unwrap(this.seek(this.source.length));
+    this.pace.setPlaying(true);
+    this.skipping = this.players.botDecides();
   }
 
   /** Plays on from here to the end of what is known, and on. */
@@ -252,12 +274,14 @@ export class Viewer<T extends GameTypes, Table> {
 
   /** Seconds of rest still due to the bot's delay. */
   private get untilBot(): number {
-    return Math.max(0, BOT_DELAY - this.rested) / this.playback.speed;
+    return this.skipping ? 0 : Math.max(0, BOT_DELAY - this.rested) / this.playback.speed;
   }
 
   /** The game goes on, and the viewer with it. */
   private present(): void {
     this.lookingBack = false;
+    this.reviewing = false;
+    this.skipping = false;
     this.resume();
   }
 
@@ -271,16 +295,27 @@ export class Viewer<T extends GameTypes, Table> {
   private startNext(): void {
     const entry = this.source.entries[this.playhead.shown];
     this.rested = 0;
-    this.pace.begin(!this.lookingBack && entry !== undefined && this.players.isHere(entry.seat));
-    this.playhead.startNext(this.settings);
+    const own = entry !== undefined && this.players.isHere(entry.seat);
+    if (this.skipping && !own) this.playhead.jump(this.playhead.shown + 1);
+    else this.show(own);
     this.players.begun();
     if (!this.playhead.animating) this.finish();
+  }
+
+  private show(own: boolean): void {
+    if (this.lookingBack) this.pace.begin(this.reviewing ? 'review' : 'none');
+    else this.pace.begin(own ? 'own' : 'none');
+    this.playhead.startNext(this.settings);
   }
 
   private finish(): void {
     const { goal } = this;
     if (this.playhead.shown === goal) this.follow(goal === this.source.length ? 'live' : goal);
-    if (this.resting) this.lookingBack = false;
+    if (this.resting) {
+      this.lookingBack = false;
+      this.reviewing = false;
+      this.skipping &&= this.players.botDecides();
+    }
     this.players.arrived();
   }
 }

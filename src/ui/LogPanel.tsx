@@ -37,9 +37,10 @@ export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelPro
   const list = useRef<HTMLOListElement>(null);
   const [portions, setPortions] = useState(1);
   const first = Math.max(0, entries.length - portions * PORTION);
-  const latest = entries.at(-1);
   const isNow = ({ action }: LogEntry) => action === shown - 1;
-  const newest = latest?.id;
+  const newest = entries.at(-1)?.id;
+  const done = entries.findLast(({ action }) => action < shown)?.action;
+  const whole = entries.filter(({ action }) => action === done);
   useEffect(() => {
     // Named so that the list follows every new line, and when it opens.
     if (newest === undefined || !open) return;
@@ -58,7 +59,9 @@ export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelPro
         <span className="ui-log-title">{log.title}</span>
         <Icon name={open ? 'close' : 'log'} />
       </button>
-      {!open && latest !== undefined && <p className="ui-log-latest">{latest.text}</p>}
+      {!open && whole.length > 0 && (
+        <p className="ui-log-latest">{whole.map(({ text }) => text).join(' ')}</p>
+      )}
       {open && entries.length === 0 && <p className="ui-log-empty">{log.empty}</p>}
       {open && entries.length > 0 && (
         <ol ref={list}>

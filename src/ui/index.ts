@@ -66,6 +66,13 @@ export {
   seatColour,
   seatColourStyle,
 } from './playerColours';
+export {
+  OthersPanel,
+  type OthersPanelProps,
+  type RecapLine,
+  RecapPanel,
+  type RecapPanelProps,
+} from './RecapPanel';
 export { clockTime, ReplayBar, type ReplayBarHandle, type ReplayBarProps } from './ReplayBar';
 export { Scrolled, type ScrolledProps } from './Scrolled';
 export {

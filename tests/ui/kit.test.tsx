@@ -165,6 +165,19 @@ describe('the log', () => {
   });
 });
 
+it('a closed log tells the whole of the latest action', () => {
+  const entries: LogEntry[] = [
+    { id: '0.0', text: 'Zed walks to b2.', tone: 'plain', seat: 'C', action: 0 },
+    { id: '1.0', text: 'Rex walks to c3.', tone: 'plain', seat: 'A', action: 1 },
+    { id: '1.1', text: 'A unit on c3 is crushed.', tone: 'hit', seat: 'A', action: 1 },
+  ];
+  const { container } = render(
+    <LogPanel entries={entries} open={false} shown={2} onToggle={() => {}} onSeek={() => {}} />,
+  );
+  expect(container.textContent).toContain('Rex walks to c3. A unit on c3 is crushed.');
+  expect(container.textContent).not.toContain('Zed');
+});
+
 it('the end of a game ranks the players and offers ways on', () => {
   const calls = {
     onAgain: vi.fn(),

@@ -10,6 +10,7 @@ import { Hint } from './Hint';
 import { PastBadge } from './PastBadge';
 import { Playback, type PlaybackProps } from './Playback';
 import type { TableParts } from './parts';
+import { Recap } from './Recap';
 import { TableMenu, type TableMenuProps } from './TableMenu';
 import { TextBoardPanel, type TextBoardPanelProps } from './TextBoardPanel';
 import type { ShownCaption } from './useCaption';
@@ -70,13 +71,16 @@ export function Hud(props: HudProps) {
         players={<Players {...panel} />}
         menu={<TableMenu {...props.menu} />}
         log={
-          <LogPanel
-            entries={entries}
-            open={props.logOpen}
-            shown={state.shown}
-            onToggle={props.onToggleLog}
-            onSeek={(action) => void session.watch(action)}
-          />
+          <>
+            <Recap parts={parts} />
+            <LogPanel
+              entries={entries}
+              open={props.logOpen}
+              shown={state.shown}
+              onToggle={props.onToggleLog}
+              onSeek={(action) => void session.watch(action)}
+            />
+          </>
         }
         banner={
           <>

@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react';
+import { useMessages } from '#i18n';
+import { nameOf } from '#module';
+import { actingSeat, isHuman, isLive, useSession } from '#session';
+import { OthersPanel, RecapPanel } from '#ui';
+import { narrate } from './course';
+import { recapFor } from './meantime';
+import type { TableParts } from './parts';
+
+/** What is told while others play, and then of what they did, to whoever is to act next. */
+export function Recap({ parts }: { readonly parts: TableParts }) {
+  const { session, words, names } = parts;
+  const { recap: texts } = useMessages();
+  const state = useSession(session, (whole) => whole);
+  const { history, current, curtain, holder, seats, inPast, over } = state;
+  const seat = isLive(state) && current === null ? (curtain ?? actingSeat(state)) : null;
+  const recap = useMemo(
+    () => (seat === null ? null : recapFor(seat, history, words, names)),
+    [seat, history, words, names],
+  );
+  const [read, setRead] = useState<unknown>(null);
+  if (inPast || over) return null;
+  if (recap !== null && seat !== null) {
+    if (read === history) return null;
+    return (
+      <RecapPanel
+        title={curtain === null ? texts.title : texts.titleFor(nameOf(names, seat))}
+        lines={recap.lines}
+        onShow={() => void session.review(recap.from)}
+        onClose={() => setRead(history)}
+      />
+    );
+  }
+  const latest = current ?? state.entries.at(-1) ?? null;
+  const busy = current?.seat ?? state.deciding;
+  const playing = seats.find((info) => info.seat === busy);
+  if (playing === undefined || isHuman(playing) || !seats.some(isHuman)) return null;
+  return (
+    <OthersPanel
+      title={texts.playing(nameOf(names, playing.seat))}
+      seat={playing.seat}
+      text={latest?.seat === playing.seat ? narrate(latest, words, names).text : ''}
+      skip={holder === null ? texts.skipOthers : texts.skip}
+      onSkip={() => session.skipOthers()}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+/** What the others have done in the meantime. */
+export const recap = {
+  title: 'Since your last turn',
+  /** Where the device is still to be handed over. */
+  titleFor: (name: string) => `Since the last turn of ${name}`,
+  show: 'Show me',
+  skip: 'Skip to my turn',
+  /** Where nobody at the device has a turn of their own yet. */
+  skipOthers: 'Skip to the next decision',
+  playing: (name: string) => `${name} is playing`,
+};

@@ -1,0 +1,11 @@
+import { of } from './elision';
+import type { Messages } from './en';
+
+export const recap: Messages['recap'] = {
+  title: 'Depuis votre dernier tour',
+  titleFor: (name) => `Depuis le dernier tour ${of(name)}`,
+  show: 'Revoir',
+  skip: 'Passer à mon tour',
+  skipOthers: 'Passer à la prochaine décision',
+  playing: (name) => `${name} joue`,
+};
