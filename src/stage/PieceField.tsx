@@ -4,6 +4,7 @@ import { CHANNEL_COUNT } from '#director';
 import { CARD } from './card';
 import { footprintOf, ROUND_BASE } from './contact';
 import { ContactField } from './contactField';
+import { Cutaway, type SeenPlace } from './cutaway';
 import { whenModelFilesEnabled } from './loading';
 import { requestModelFiles } from './modelFiles';
 import { PieceBatches } from './pieceBatch';
@@ -17,7 +18,11 @@ export interface PieceFieldProps {
   /** In the order of the source's pose buffer. */
   readonly specs: readonly PieceSpec[];
   readonly source: PoseSource;
+  /** What must be seen: pieces that `screens` and stand before it are seen through. */
+  readonly seen?: readonly SeenPlace[];
 }
+
+const NOTHING: readonly SeenPlace[] = [];
 
 /** Remembers the poses drawn last; true when others have come. */
 function differs(poses: Float64Array, drawn: Float64Array): boolean {
@@ -46,7 +51,7 @@ function seenNow(groups: readonly ModelGroup[], pieces: number, source: PoseSour
 }
 
 /** Draws the pieces without limbs, those with the same model together, and the shade under all. Reads the poses before every picture; React stays out of it. */
-export function PieceField({ specs, source }: PieceFieldProps) {
+export function PieceField({ specs, source, seen = NOTHING }: PieceFieldProps) {
   const materials = useStageMaterials();
   const fine = useFine('missing');
   const groups = useMemo(() => groupByModel(specs), [specs]);
@@ -90,10 +95,18 @@ export function PieceField({ specs, source }: PieceFieldProps) {
     drawn.current = new Float64Array(specs.length * CHANNEL_COUNT);
     if (batches.length > 0) drawn.current.fill(Number.NaN);
   }, [specs, batches]);
-  useFrame(() => {
+  const cutaway = useMemo(() => new Cutaway(specs), [specs]);
+  // Whoever draws when asked is asked when something else must be seen.
+  useEffect(() => {
+    if (seen.length >= 0) invalidate();
+  }, [seen, invalidate]);
+  useFrame(({ camera }) => {
     source.sample(poses.current);
-    if (!differs(poses.current, drawn.current)) return;
-    for (const batch of batches) batch.write(poses.current, drawn.current);
+    const moved = differs(poses.current, drawn.current);
+    const opened = cutaway.update(seen, poses.current, moved, camera.position);
+    if (!moved && !opened) return;
+    for (const batch of batches) batch.write(poses.current, drawn.current, cutaway.cut);
+    if (!moved) return;
     contacts?.write(poses.current);
     drawn.current.set(poses.current);
   });

@@ -12,6 +12,7 @@ export {
 export { CARD_SIZE, registerCard } from './card';
 export type { CardArt, CardFace, CardLight } from './cardAtlas';
 export { castShadow } from './castShadow';
+export type { SeenPlace } from './cutaway';
 export { type DecalPlane, type DecalSource, Decals, type DecalsProps } from './Decals';
 export type { DecalDrawing, DecalDrawings } from './decalTexture';
 export { Effects, type EffectsProps } from './Effects';

@@ -52,8 +52,30 @@ export function shineByUniform(material: MeshStandardMaterial, glow: IUniform<nu
   return material;
 }
 
+/** What is added to the glow of a piece that is seen through. */
+export const SEEN_THROUGH = 8;
+
 /** What a piece of a batch has of its own: its tint in red, green and blue, its glow in alpha. */
 const OWN = 'vec4 own = getBatchingColor(getIndirectIndex(gl_DrawID));';
+/** The same for what can be seen through. */
+const OWN_OPENED = `${OWN}
+        vOpened = step(${(SEEN_THROUGH / 2).toFixed(1)}, own.a);
+        own.a -= vOpened * ${SEEN_THROUGH.toFixed(1)};`;
+
+/** Of what is seen through one point of four is drawn: without order among what is transparent, and in any light. */
+function opened(shader: Shader): void {
+  shader.vertexShader = shader.vertexShader.replace(
+    '#include <common>',
+    '#include <common>\nvarying float vOpened;',
+  );
+  shader.fragmentShader = shader.fragmentShader
+    .replace('#include <common>', '#include <common>\nvarying float vOpened;')
+    .replace(
+      '#include <clipping_planes_fragment>',
+      `#include <clipping_planes_fragment>
+      if (vOpened > 0.5 && (mod(gl_FragCoord.x, 2.0) > 1.0 || mod(gl_FragCoord.y, 2.0) > 1.0)) discard;`,
+    );
+}
 
 /** Lets each piece of a batch have a tint and a glow of its own. */
 export function batchable(material: MeshStandardMaterial): MeshStandardMaterial {
@@ -66,11 +88,12 @@ export function batchable(material: MeshStandardMaterial): MeshStandardMaterial 
         #ifdef USE_COLOR
           vColor.rgb = color.rgb;
         #endif
-        ${OWN}
+        ${OWN_OPENED}
         vColor.rgb *= own.rgb;
         glow = own.a * ${GLOW_LIGHT.toFixed(2)};`,
       );
     shining(shader, renderer, 'varying float glow;');
+    opened(shader);
   };
   material.customProgramCacheKey = () => 'batchable';
   return material;
@@ -90,12 +113,13 @@ function paint(): MeshStandardMaterial {
       )
       .replace(
         '#include <color_vertex>',
-        `${OWN}
+        `${OWN_OPENED}
         vColor = vec4(color * mix(vec3(1.0), own.rgb, surface.y), 1.0);
         vSurface = surface;
         glow = own.a * ${GLOW_LIGHT.toFixed(2)};`,
       );
     shining(shader, renderer, 'varying float glow;\nvarying vec3 vSurface;');
+    opened(shader);
     shader.fragmentShader = shader.fragmentShader
       .replace(
         'totalEmissiveRadiance *= shine;',

@@ -1,7 +1,7 @@
 import { BatchedMesh, BufferGeometry, Color, type Material, Matrix4, Sphere, Vector4 } from 'three';
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import { castShadow } from './castShadow';
-import { packColour, type StageMaterials } from './materials';
+import { packColour, SEEN_THROUGH, type StageMaterials } from './materials';
 import { type PartSurface, partSurface } from './partSurface';
 import { hasMoved, isDrawn, type ModelGroup, type Occasion, type PieceSpec } from './pieces';
 import { writeMatrix } from './poseMatrix';
@@ -41,6 +41,8 @@ interface Shown {
   /** What its colour in the batch says now; NaN before any. */
   glow: number;
   face: number;
+  /** It is seen through: 1, else 0. */
+  cut: number;
 }
 
 const matrix = new Matrix4();
@@ -83,39 +85,44 @@ export class PieceBatch {
         const packed = wanted === undefined ? 0 : packColour(tint.r, tint.g, tint.b);
         const owner = part.material === 'card' ? packed : null;
         const [pieceIndex, { occasion }] = [group.pieceIndices[index]!, group];
-        this.shown.push({ pieceIndex, occasion, tint, owner, glow: Number.NaN, face: Number.NaN });
+        this.shown.push({ pieceIndex, occasion, tint, owner, glow: Number.NaN, face: Number.NaN, cut: 0 });
       }
     }
     // Only a batch that had a colour once has room for colours.
     if (this.shown.length > 0) this.mesh.setColorAt(0, own.set(1, 1, 1, 0));
   }
 
-  /** @param before the poses that were written last; what has the same now is left alone */
-  write(poses: Float64Array, before: Float64Array): void {
+  /**
+   * @param before the poses that were written last; what has the same now is left alone
+   * @param cut for each piece 1 where it is to be seen through, else 0
+   */
+  write(poses: Float64Array, before: Float64Array, cut: Uint8Array): void {
     // Counted, for the pairs of an iterator would be garbage in every picture.
     for (let instance = 0; instance < this.shown.length; instance++) {
-      const { pieceIndex, occasion } = this.shown[instance]!;
-      if (!hasMoved(poses, before, pieceIndex)) continue;
+      const { pieceIndex, occasion, cut: wasCut } = this.shown[instance]!;
+      const isCut = cut[pieceIndex]!;
+      if (isCut === wasCut && !hasMoved(poses, before, pieceIndex)) continue;
       const there = isDrawn(poses, pieceIndex, occasion);
       this.mesh.setVisibleAt(instance, there);
       if (!there) continue;
       writeMatrix(poses, pieceIndex, numbers, 0);
       this.mesh.setMatrixAt(instance, matrix.fromArray(numbers));
-      this.colour(instance, poses);
+      this.colour(instance, poses, isCut);
     }
   }
 
   /** Colours are sent as a whole, so only where one is another than before. */
-  private colour(instance: number, poses: Float64Array): void {
+  private colour(instance: number, poses: Float64Array, cut: number): void {
     const shown = this.shown[instance]!;
     const { tint, owner } = shown;
     const pose = shown.pieceIndex * CHANNEL_COUNT;
     const glow = poses[pose + CHANNEL_OFFSET.glow]!;
     const face = owner === null ? 0 : poses[pose + CHANNEL_OFFSET.variant]!;
-    if (glow === shown.glow && face === shown.face) return;
+    if (glow === shown.glow && face === shown.face && cut === shown.cut) return;
     shown.glow = glow;
     shown.face = face;
-    if (owner === null) own.set(tint.r, tint.g, tint.b, glow);
+    shown.cut = cut;
+    if (owner === null) own.set(tint.r, tint.g, tint.b, glow + cut * SEEN_THROUGH);
     else own.set(face, owner, 0, glow);
     this.mesh.setColorAt(instance, own);
   }

@@ -21,6 +21,11 @@ export interface PieceSpec {
   readonly paint?: Paint;
   /** Can be made out even where something stands before it. */
   readonly standsOut?: boolean;
+  /**
+   * It is seen through while it stands before what must be seen, and so is all that stands on it: half its breadth and
+   * its height, table units.
+   */
+  readonly screens?: { readonly half: number; readonly tall: number };
 }
 
 /** Where the stage reads the poses of a moment: a director with its index of pieces. */

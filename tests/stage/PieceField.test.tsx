@@ -3,7 +3,15 @@ import { act, create } from '@react-three/test-renderer';
 import { BatchedMesh, BoxGeometry, Color, Matrix4, MeshStandardMaterial, Vector3, Vector4 } from 'three';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CHANNEL_COUNT, REST_POSE, writePose } from '#director';
-import { PieceField, type PieceSpec, registerCard, registerModel, StageResources } from '#stage';
+import {
+  PieceField,
+  type PieceSpec,
+  registerCard,
+  registerModel,
+  type SeenPlace,
+  StageResources,
+} from '#stage';
+import { SEEN_THROUGH } from '../../src/stage/materials';
 import { groupByModel } from '../../src/stage/pieces';
 import { Refinement, RefinementContext } from '../../src/stage/refinement';
 import { replaceModels } from '../../src/stage/registry';
@@ -40,16 +48,23 @@ function sourceOf(specs: readonly PieceSpec[]) {
 
 async function field(specs: readonly PieceSpec[] = SPECS) {
   const from = sourceOf(specs);
-  const stage = await create(
+  const whole = (seen?: readonly SeenPlace[]) => (
     <StageResources>
-      <PieceField specs={specs} source={from} />
-    </StageResources>,
+      <PieceField specs={specs} source={from} {...(seen === undefined ? {} : { seen })} />
+    </StageResources>
   );
+  const stage = await create(whole());
   await stage.advanceFrames(1, 0.1);
   const batches = stage.scene.children
     .map(({ instance }) => instance)
     .filter((object): object is BatchedMesh => object instanceof BatchedMesh);
-  return { ...from, stage, batches, batch: batches[0]! };
+  return {
+    ...from,
+    stage,
+    batches,
+    batch: batches[0]!,
+    show: (seen: readonly SeenPlace[]) => stage.update(whole(seen)),
+  };
 }
 
 function placeOf(mesh: BatchedMesh, instance: number): number[] {
@@ -115,6 +130,21 @@ it('follows the poses from picture to picture: place, glow and visibility', asyn
   expect(placeOf(batch, 0)).toEqual([-3, 0.5, 0]);
   expect(ownOf(batch, 0)).toEqual(['ffffff', 0.75]);
   expect([0, 1].map((instance) => batch.getVisibleAt(instance))).toEqual([true, false]);
+});
+
+it('opens what stands before that which must be seen, though nothing moves, and closes it again', async () => {
+  const wall: PieceSpec = { id: 'wall', model: 'test.tower', screens: { half: 0.5, tall: 3 } };
+  const { batch, stage, show } = await field([wall]);
+  // The camera of the test looks from the south, where z grows.
+  const look = async (seen: readonly SeenPlace[]) => {
+    await show(seen);
+    await stage.advanceFrames(1, 0.1);
+    return (batch.getColorAt(0, new Vector4()) as Vector4).w;
+  };
+  expect(await look([{ at: [0, 0, -1], body: false }])).toBe(SEEN_THROUGH);
+  expect(await look([{ at: [0, 0, 1], body: false }])).toBe(0);
+  expect(await look([{ at: [0, 0, -1], body: true }])).toBe(SEEN_THROUGH);
+  expect(await look([])).toBe(0);
 });
 
 it('draws the variant of a piece in its place while the piece shows a face', async () => {

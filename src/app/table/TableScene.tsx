@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Quality } from '#core';
 import type { TableSource } from '#module';
-import { Decals, Effects, Lights, MiniatureField, PieceField, QUALITY } from '#stage';
+import { Decals, Effects, Lights, MiniatureField, PieceField, QUALITY, type SeenPlace } from '#stage';
 import type { TableParts } from './parts';
 
 export interface TableSceneProps {
@@ -12,11 +12,13 @@ export interface TableSceneProps {
   readonly breathing: boolean;
   /** Figures can be made out behind what hides them, which helps players and spoils photos. */
   readonly veiled: boolean;
+  /** What must be seen, whatever stands before it. */
+  readonly seen?: readonly SeenPlace[];
 }
 
 /** Everything that stands and lies on the table of a session, and its light. */
 export function TableScene(props: TableSceneProps) {
-  const { parts, source, quality, veiled } = props;
+  const { parts, source, quality, veiled, seen } = props;
   const { table, session, colours } = parts;
   const { Setting } = table;
   const specs = useMemo(() => {
@@ -40,7 +42,7 @@ export function TableScene(props: TableSceneProps) {
         moving={props.breathing}
       />
       <Decals source={source} drawings={table.drawings} plane={table.decalPlane} />
-      <PieceField specs={specs} source={source} />
+      <PieceField specs={specs} source={source} {...(seen === undefined ? {} : { seen })} />
       <MiniatureField specs={specs} source={source} breathing={props.breathing} />
       <Effects source={source} richness={particles} library={table.effects} />
     </>

@@ -83,6 +83,11 @@ export function TableStage(props: TableStageProps) {
     () => (cursor === null ? null : table.pointOf(cursor, session.table, session.pieces.buffer())),
     [table, session, cursor],
   );
+  const { targets } = control;
+  const seen = useMemo(
+    () => (marked === null ? targets : [...targets, { at: marked, body: false }]),
+    [targets, marked],
+  );
   const { Overlay } = table;
   return (
     <StageCanvas
@@ -114,6 +119,7 @@ export function TableStage(props: TableStageProps) {
         coordinates={photo?.coordinates ?? props.coordinates}
         breathing={props.clock === 'real' && !props.reducedMotion && photo === null}
         veiled={photo === null}
+        {...(photo === null ? { seen } : {})}
       />
       {photo === null && Overlay !== undefined && (
         <Overlay control={control} table={session.table} onPick={props.onPick} />
@@ -121,7 +127,7 @@ export function TableStage(props: TableStageProps) {
       {photo === null && marked !== null && <BoxCursor at={marked} />}
       {photo === null && (
         <Highlights
-          targets={control.targets}
+          targets={targets}
           focused={pointed}
           styles={table.markers}
           onPick={props.onPick}

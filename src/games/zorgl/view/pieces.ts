@@ -1,7 +1,14 @@
 import type { PieceSpec } from '#stage';
 import { COMMON_MONSTER, type HouseModel, type Seat } from '#zorgl/rules';
+import { FLOOR_HEIGHT } from './layout';
 import type { ShownMonster } from './panels/monsters';
 import type { Piece, Table } from './table';
+
+/** What shows units through what hides them, and nowhere else: they have no part that is tinted. */
+const ARMY = '#dccf8c';
+
+/** How much a floor hides. */
+const STOREY = { half: 0.41, tall: FLOOR_HEIGHT };
 
 /** The stage's key of a figure. */
 export function figureKey(figure: HouseModel): string {
@@ -50,6 +57,8 @@ export function pieceSpecs(table: Table, colours: Readonly<Record<Seat, string>>
     const spec = { id: piece.id, model: modelOf(piece), ...(variant !== undefined && { variant }) };
     const owner = piece.kind === 'monster' || piece.kind === 'card' ? piece.seat : undefined;
     const tint = owner === undefined ? {} : { tint: colours[owner] };
+    if (piece.kind === 'floor' || piece.kind === 'ring') return { ...spec, screens: STOREY };
+    if (piece.kind === 'unit') return { ...spec, tint: ARMY, standsOut: true };
     if (piece.kind !== 'monster') return { ...spec, ...tint };
     const { house } = piece;
     return { ...spec, ...tint, standsOut: true, ...(house === undefined ? {} : { paint: house.colours }) };

@@ -193,6 +193,17 @@ describe('pieceSpecs', () => {
     expect(new Set(['A', 'B', 'C', 'D'].map((seat) => byId.get(`monster ${seat}`)?.tint)).size).toBe(4);
   });
 
+  it('lets whoever stands in the city be made out, and through whatever is built there be seen', () => {
+    const specs = new Map(
+      pieceSpecs(opening, { A: 'red', B: 'teal', C: 'violet', D: 'amber' }).map((spec) => [spec.id, spec]),
+    );
+    for (const { kind, id } of opening.cast) {
+      const { standsOut = false, screens } = specs.get(id)!;
+      expect(standsOut, id).toBe(kind === 'unit' || kind === 'monster');
+      expect(screens !== undefined, id).toBe(kind === 'floor' || kind === 'ring');
+    }
+  });
+
   it('shows special monsters as themselves, wherever they sit', () => {
     const position = openingOf(['A', 'C']);
     const { A, C } = position.players;

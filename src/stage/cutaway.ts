@@ -1,0 +1,128 @@
+import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
+import type { PieceSpec } from './pieces';
+
+/** Something on the table that must be seen, whatever stands before it. */
+export interface SeenPlace {
+  /** Middle of its foot, table units. */
+  readonly at: readonly [x: number, y: number, z: number];
+  /** A miniature stands there; else it lies flat. */
+  readonly body: boolean;
+}
+
+interface Eye {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** A piece that becomes see-through. */
+interface Screen {
+  readonly pieceIndex: number;
+  readonly half: number;
+  readonly tall: number;
+}
+
+/** Points of what must be seen, from the middle of its foot: of a mark that lies flat, and of a miniature. */
+const FLAT = [
+  [0, 0.08, 0],
+  [-0.3, 0.08, -0.3],
+  [0.3, 0.08, -0.3],
+  [-0.3, 0.08, 0.3],
+  [0.3, 0.08, 0.3],
+] as const;
+const BODY = [
+  [0, 0.08, 0],
+  [-0.3, 0.15, 0],
+  [0.3, 0.15, 0],
+  [-0.2, 0.6, 0],
+  [0.2, 0.6, 0],
+  [0, 0.95, 0],
+] as const;
+const POINT = 3;
+
+/** The part of a line from 0 to 1 over a footprint along one axis, added to what is known; false for none. */
+function over(
+  from: number,
+  to: number,
+  middle: number,
+  half: number,
+  part: { in: number; out: number },
+): boolean {
+  const way = to - from;
+  if (Math.abs(way) < 1e-9) return Math.abs(from - middle) < half;
+  const one = (middle - half - from) / way;
+  const other = (middle + half - from) / way;
+  part.in = Math.max(part.in, Math.min(one, other));
+  part.out = Math.min(part.out, Math.max(one, other));
+  return part.in < part.out;
+}
+
+/**
+ * Which pieces stand before what must be seen. Of a building everything opens from the lowest storey that hides
+ * something, so that no roof is left in the air. Follows from the poses, the places and the eye alone.
+ */
+export class Cutaway {
+  /** For each piece 1 while it is to be seen through, else 0. */
+  readonly cut: Uint8Array;
+  private readonly screens: readonly Screen[];
+  private readonly part = { in: 0, out: 1 };
+  private points: readonly number[] = [];
+  private seen: readonly SeenPlace[] = [];
+  private readonly eye = { x: Number.NaN, y: 0, z: 0 };
+
+  /** @param specs in the order of the pose buffer */
+  constructor(specs: readonly PieceSpec[]) {
+    this.cut = new Uint8Array(specs.length);
+    this.screens = specs.flatMap(({ screens }, pieceIndex) =>
+      screens === undefined ? [] : [{ pieceIndex, ...screens }],
+    );
+  }
+
+  /**
+   * Looks again; returns whether another piece is to be seen through than before.
+   * @param moved whether a pose is another than last time
+   */
+  update(seen: readonly SeenPlace[], poses: Float64Array, moved: boolean, eye: Eye): boolean {
+    const { x, y, z } = this.eye;
+    if (seen === this.seen && !(moved && seen.length > 0) && eye.x === x && eye.y === y && eye.z === z)
+      return false;
+    if (seen !== this.seen) {
+      this.seen = seen;
+      this.points = seen.flatMap(({ at, body }) =>
+        (body ? BODY : FLAT).flatMap(([east, up, south]) => [at[0] + east, at[1] + up, at[2] + south]),
+      );
+    }
+    this.eye.x = eye.x;
+    this.eye.y = eye.y;
+    this.eye.z = eye.z;
+    let changed = false;
+    for (let index = 0; index < this.screens.length; index++) {
+      const screen = this.screens[index]!;
+      const cut = this.hides(screen, poses) ? 1 : 0;
+      if (this.cut[screen.pieceIndex] === cut) continue;
+      this.cut[screen.pieceIndex] = cut;
+      changed = true;
+    }
+    return changed;
+  }
+
+  private hides({ pieceIndex, half, tall }: Screen, poses: Float64Array): boolean {
+    const pose = pieceIndex * CHANNEL_COUNT;
+    if (poses[pose + CHANNEL_OFFSET.visibility]! <= 0) return false;
+    const x = poses[pose + CHANNEL_OFFSET.x]!;
+    const z = poses[pose + CHANNEL_OFFSET.z]!;
+    const top = poses[pose + CHANNEL_OFFSET.y]! + tall;
+    const { points, eye, part } = this;
+    for (let at = 0; at < points.length; at += POINT) {
+      const px = points[at]!;
+      const py = points[at + 1]!;
+      const pz = points[at + 2]!;
+      part.in = 0;
+      part.out = 1;
+      if (!over(px, eye.x, x, half, part) || !over(pz, eye.z, z, half, part)) continue;
+      // The line rises towards the eye, so it is lowest where it comes over the footprint.
+      if (py + part.in * (eye.y - py) < top) return true;
+    }
+    return false;
+  }
+}
