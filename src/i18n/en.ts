@@ -243,7 +243,7 @@ export const en = {
 
   curtain: {
     title: (name: string) => `Pass the device to ${name}`,
-    hint: 'What only you may see stays hidden until you are ready.',
+    hint: 'The table stays open to all; what only you may see is hidden until you are ready.',
     reveal: (name: string) => `I am ${name}: show what is mine`,
   },
 

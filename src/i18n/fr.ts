@@ -236,7 +236,7 @@ export const fr: Messages = {
 
   curtain: {
     title: (name) => `Passez l’appareil à ${name}`,
-    hint: 'Ce que vous seul pouvez voir reste caché jusqu’à ce que vous soyez prêt.',
+    hint: 'La table reste à la vue de tous ; ce que vous seul pouvez voir reste caché jusque-là.',
     reveal: (name) => `Je suis ${name} : montrer mon jeu`,
   },
 

@@ -16,6 +16,8 @@ export interface HudLayoutProps {
   /** What the chosen card may do; a panel of the class `slim` only asks for one. */
   readonly choices: ReactNode;
   readonly hand: ReactNode;
+  /** Lies over the hand: nothing can be played, and the table and what happened can be looked at; null for none. */
+  readonly curtain: ReactNode;
   readonly turn: ReactNode;
   /** A row of controls; a wide bar below everything else in a replay. */
   readonly playback: ReactNode;
@@ -34,17 +36,24 @@ export interface HudLayoutProps {
  */
 export function HudLayout(props: HudLayoutProps) {
   const { players, menu, log, banner, choices, hand, turn, playback, replay, cards, version } = props;
+  const { curtain } = props;
   const { table } = useMessages();
+  const covered = curtain !== null;
   return (
     <main className={classes('ui-hud', replay && 'replay', !cards && 'cardless')} aria-label={table.panels}>
       <div className="ui-hud-board" />
       <div className="ui-hud-banner">
         <PartGuard version={version}>{banner}</PartGuard>
       </div>
-      <div className="ui-hud-hand">
+      {covered && (
+        <div className="ui-hud-curtain">
+          <PartGuard version={version}>{curtain}</PartGuard>
+        </div>
+      )}
+      <div className="ui-hud-hand" inert={covered}>
         <PartGuard version={version}>{hand}</PartGuard>
       </div>
-      <div className="ui-hud-east">
+      <div className="ui-hud-east" inert={covered}>
         <div className="ui-hud-choices">
           <PartGuard version={version}>{choices}</PartGuard>
         </div>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { handOf } from '../helpers/cards';
 import { positionParameter, QUIET } from '../helpers/positions';
@@ -51,4 +51,37 @@ it('keys that were meant for the table open no hand; the button does, and leads 
   await kaiju.advance(0.1);
   expect(reveal()).toBeNull();
   expect(document.activeElement).toBe(kaiju.card(handOf(QUIET, 'A')[0]!));
+});
+
+it('the table and the story are there to be looked at while nothing can be played', async () => {
+  await kaiju.openTable({ position: positionParameter(QUIET) });
+  await kaiju.press(/show what is mine/i);
+  await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
+  await kaiju.act({ do: 'move', card: '4C', to: 'b4' });
+  await kaiju.act({ do: 'ignore', card: '5H' });
+  await kaiju.act({ do: 'end' });
+  await kaiju.settle();
+
+  const curtain = screen.getByRole('dialog', { name: /pass the device to Zed/i });
+  const inert = (element: Element | null) => element?.closest('[inert]') !== null;
+  expect(inert(screen.getByRole('img', { name: 'The table in 3D' }))).toBe(false);
+  expect(inert(curtain)).toBe(false);
+  expect(inert(screen.getByRole('button', { name: /Rex walks to b3/ }))).toBe(false);
+  expect(inert(screen.getByRole('button', { name: 'End turn' }))).toBe(true);
+  expect(inert(screen.getByRole('button', { name: 'Settings' }))).toBe(true);
+  await kaiju.keys('epuvr');
+  expect(kaiju.position().turn.player).toBe('C');
+  expect(kaiju.busy()).toBe(false);
+
+  const recap = screen.getByRole('region', { name: 'Since the last turn of Zed' });
+  expect(recap.textContent).toContain('Rex walks to b3.');
+  await kaiju.user.click(within(recap).getByRole('button', { name: 'Show me' }));
+  expect(kaiju.busy()).toBe(true);
+  const position = kaiju.position();
+  const secret = [...handOf(position, 'A'), ...handOf(position, 'C')];
+  for (const card of secret) expect(kaiju.readableCards()).not.toContain(card);
+
+  await kaiju.press(/show what is mine/i);
+  expect(kaiju.busy()).toBe(false);
+  for (const card of handOf(position, 'C')) expect(kaiju.card(card), card).not.toBeNull();
 });

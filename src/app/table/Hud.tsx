@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useMessages } from '#i18n';
 
-import type { PanelProps, TurnControl } from '#module';
+import { nameOf, type PanelProps, type TurnControl } from '#module';
 import { useSession, visibleHand } from '#session';
-import { Banner, Button, ErrorNotice, HudLayout, LiveLog, LogPanel } from '#ui';
+import { Banner, Button, Curtain, ErrorNotice, HudLayout, LiveLog, LogPanel } from '#ui';
 import { logEntries } from './course';
 import { Hint } from './Hint';
 
@@ -102,6 +102,19 @@ export function Hud(props: HudProps) {
             )}
             <Hand {...panel} />
           </>
+        }
+        curtain={
+          state.curtain === null ? null : (
+            <Curtain
+              key={state.curtain}
+              seat={state.curtain}
+              name={nameOf(names, state.curtain)}
+              onReveal={() => {
+                if (state.inPast) session.live();
+                session.reveal();
+              }}
+            />
+          )
         }
         turn={<Turn {...panel} />}
         playback={<Playback {...props} replaying={replaying} />}

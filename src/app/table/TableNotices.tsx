@@ -1,9 +1,8 @@
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import { nameOf } from '#module';
 import { useSession } from '#session';
 import { useLoading } from '#stage';
-import { Curtain, ErrorNotice, LoadingBar } from '#ui';
+import { ErrorNotice, LoadingBar } from '#ui';
 import { IgnoredNotice } from '../faults/IgnoredNotice';
 import type { Page } from '../page';
 import { SaveNotice } from '../saving/SaveNotice';
@@ -26,12 +25,11 @@ export interface TableNoticesProps {
   readonly onLobby: () => void;
 }
 
-/** What lies over the table by itself: what is heard, fetched, lost and not saved, what went wrong, and the curtain between two hands. */
+/** What lies over the table by itself: what is heard, fetched, lost and not saved, and what went wrong. */
 export function TableNotices({ page, game, parts, sounds, lost, onLobby }: TableNoticesProps) {
-  const { session, names } = parts;
+  const { session } = parts;
   const { table } = useMessages();
   const fetched = useLoading();
-  const curtain = useSession(session, (state) => state.curtain);
   const finished = useSession(session, (state) => state.finished);
   const faults = useSession(session, (state) => state.faults);
   const elsewhere = useStore(page.tabs.elsewhere, (state) => state.elsewhere);
@@ -47,14 +45,6 @@ export function TableNotices({ page, game, parts, sounds, lost, onLobby }: Table
         <IgnoredNotice page={page} />
       </div>
       {elsewhere && <ElsewhereDialog onHere={() => void page.takeOver()} onLobby={onLobby} />}
-      {curtain !== null && (
-        <Curtain
-          key={curtain}
-          seat={curtain}
-          name={nameOf(names, curtain)}
-          onReveal={() => session.reveal()}
-        />
-      )}
     </>
   );
 }

@@ -27,6 +27,10 @@ export function tableKeys(parts: TableKeyParts): Shortcuts {
   const { session, commands, control, replay, looks } = parts;
   const toStart = () => void session.scrub(0);
   const toEnd = () => session.live();
+  // Under the curtain nothing can be done but to look.
+  if (session.store.getState().curtain !== null) {
+    return { ...looks.keys, s: () => session.skip(), n: toEnd, l: parts.onLog };
+  }
   return {
     ...looks.keys,
     u: commands.undo,
