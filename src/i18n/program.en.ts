@@ -1,5 +1,6 @@
 /** The English texts about the program itself: how it is installed, kept and brought up to date. */
 export const program = {
+  name: 'Kaiju Tabletop',
   newer: 'A newer version is ready. Games are saved.',
   take: 'Use it now',
   later: 'Later',

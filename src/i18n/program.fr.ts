@@ -2,6 +2,7 @@ import type { program as english } from './program.en';
 
 /** The French texts about the program itself. */
 export const program: typeof english = {
+  name: 'Kaiju Tabletop',
   newer: 'Une nouvelle version est prête. Les parties sont enregistrées.',
   take: 'L’utiliser',
   later: 'Plus tard',

@@ -6,11 +6,16 @@ import { zorglMessages } from '../../src/games/zorgl/view/messages';
 /** The functions whose last parameter is a list. */
 const ENDS_WITH_LIST = /cardHint\.ace$|log\.(chain|sweepBegins|ink|discards|wholeHand)$/;
 
+/** What asks for something of its own is called with that; it is silent about all else. */
+const ASKS: Readonly<Record<string, string>> = { 'outcome.asked': 'fall' };
+
 /** All texts with their paths; functions are called with something for each parameter. */
 function texts(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') {
     const parameters: unknown[] = Array.from({ length: value.length }, () => '7');
+    const asks = Object.keys(ASKS).find((end) => path.endsWith(end));
+    if (asks !== undefined) parameters[0] = ASKS[asks];
     if (ENDS_WITH_LIST.test(path)) parameters.splice(-1, 1, ['7', '8']);
     return [[path, (value as (...parameters: unknown[]) => string)(...parameters)]];
   }

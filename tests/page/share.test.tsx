@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { openDB } from 'idb';
 import { expect, it, vi } from 'vitest';
 import { unwrap } from '#core';
 import { packLink, unpackLink } from '#session';
@@ -16,6 +17,16 @@ async function playTwo(): Promise<Position> {
   await kaiju.act({ do: 'move', card: '2S', to: 'c4' });
   await kaiju.settle();
   return kaiju.position();
+}
+
+/** The ids of the games in the browser's database. */
+async function savedGames(): Promise<readonly IDBValidKey[]> {
+  const database = await openDB('kaiju-tabletop');
+  try {
+    return await database.getAllKeys('games');
+  } finally {
+    database.close();
+  }
 }
 
 const openShare = () => kaiju.press('Share this game');
@@ -50,6 +61,37 @@ it('the link to a game opens it elsewhere at its beginning, and a reload keeps i
   await kaiju.seek(2);
   await kaiju.act({ do: 'ignore', card: '5H' });
   expect(kaiju.position().turn.played).toBe(3);
+});
+
+it('a link that is only looked at leaves nothing in the lobby; once somebody plays it is there', async () => {
+  await playTwo();
+  await openShare();
+  const moment = await fragmentOf('This moment');
+  await shareAll();
+  const whole = await fragmentOf('The whole game');
+  kaiju.forget();
+  const links = [
+    `/${PLAIN}${moment}`,
+    `/${PLAIN}${whole}`,
+    `/table${PLAIN}&position=${positionParameter(QUIET)}`,
+    `/table${PLAIN}&seed=5`,
+  ];
+  for (const link of links) {
+    await kaiju.visit(link);
+    await kaiju.ready();
+    await kaiju.reload();
+    await kaiju.ready();
+    await kaiju.open('/');
+    await screen.findByRole('button', { name: 'Wreck the city' });
+    expect(await savedGames()).toEqual([]);
+  }
+  await kaiju.visit(links[2]!);
+  await kaiju.ready();
+  await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
+  await kaiju.settle();
+  await kaiju.open('/');
+  expect(await screen.findByRole('heading', { name: 'Continue' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /1 action/ })).toBeTruthy();
 });
 
 it('nothing hidden in a running game is handed on before somebody has agreed', async () => {

@@ -15,7 +15,7 @@ export function AboutPage({ onLobby }: { readonly onLobby: () => void }) {
   return (
     <main className="about">
       <div className="ui-panel about-sheet">
-        <h1>Kaiju Tabletop</h1>
+        <h1>{words.name}</h1>
         <p>{words.what}</p>
         <p>{settings.about.version(version)}</p>
         <h2>{words.install}</h2>
