@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { CardId } from '#core';
 import { handOf, tokenAt } from '../helpers/cards';
 import { positionParameter, QUIET, sketch } from '../helpers/positions';
 import { kaiju } from './KaijuPage';
@@ -115,6 +116,37 @@ describe('a turn of a person', () => {
     await kaiju.act({ do: 'ignore', card: '5H' });
     await kaiju.settle();
     await kaiju.press('End turn');
+    expect(kaiju.position().turn.player).toBe('C');
+  });
+});
+
+describe('the end of a turn', () => {
+  const board = ['4 4 . 4 . 4 4', '4 . . . . . 4', STREET, '4 . . P8 . . 4', STREET, '4 A C 4 . . 4', EDGE];
+  const played = (hand: readonly CardId[]) => {
+    const position = sketch({ board, hands: { A: hand, C: ['3D', '8S', '6H'] } });
+    return { ...position, turn: { ...position.turn, quota: 0 } };
+  };
+  const query = (hand: readonly CardId[]) => ({
+    position: positionParameter(played(hand)),
+    bots: 'C:greedy',
+  });
+
+  it('is asked about while a card can still bring something, until something else is done', async () => {
+    await kaiju.openTable(query(['7D']));
+    await kaiju.press('End turn');
+    expect(kaiju.position().turn.player).toBe('A');
+    expect(screen.getAllByText(/A card can still bring you something/)).not.toEqual([]);
+    await kaiju.take('7D');
+    await kaiju.take('7D');
+    await kaiju.keys('e');
+    expect(kaiju.position().turn.player).toBe('A');
+    await kaiju.press('End anyway');
+    expect(kaiju.position().turn.player).toBe('C');
+  });
+
+  it('takes one key when nothing can be had', async () => {
+    await kaiju.openTable(query(['2S']));
+    await kaiju.keys('e');
     expect(kaiju.position().turn.player).toBe('C');
   });
 });

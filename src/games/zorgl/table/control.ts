@@ -57,6 +57,8 @@ export interface ZorglControl extends TurnControl {
   readonly pointMode: (mode: ActionKind | null) => void;
   /** The keyboard or the pointer is on a card of the hand: without a chosen card, what it reaches is marked. */
   readonly pointCard: (card: CardId | null) => void;
+  /** The end of the turn was asked for although a card can still bring something; a second time ends it. */
+  readonly endAsked: boolean;
   /** What is certain of what was chosen so far; null for nothing. */
   readonly sofar: Outcome<ZorglTypes> | null;
 }
@@ -97,6 +99,7 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
   const [pointedCard, setPointedCard] = useState<CardId | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
+  const [asked, setAsked] = useState<Selection | null>(null);
   const selection = fresh !== null && begun?.from === fresh ? begun.now : fresh;
   const change = (next: Selection) => {
     if (fresh === null) return;
@@ -105,6 +108,11 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
     setPointed(null);
     setPointedMode(null);
     setBegun({ from: fresh, now: action === null ? next : fresh });
+    if (action?.do === 'end' && asked !== fresh && worth !== null && brings(fresh, worth)) {
+      setAsked(fresh);
+      return setRefused({ selection: fresh, why: words.turn.sureEnd });
+    }
+    setAsked(null);
     if (action !== null) void session.act(action);
   };
   const shown = useMemo(
@@ -158,10 +166,16 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
     keys: keysOf(selection, change, choice),
     selection,
     change,
+    endAsked: fresh !== null && asked === fresh,
     point: setPointed,
     pointMode: setPointedMode,
     pointCard: setPointedCard,
   };
+}
+
+/** Some action that is open is worth floors, or wins. */
+function brings({ context }: Selection, { gain }: Worth): boolean {
+  return context.legal.map(gain).some(({ worth, wins }) => worth > 0 || wins);
 }
 
 /** The choice that a target on the table stands for. */

@@ -132,6 +132,7 @@ export function Turn(props: Props) {
       played={turn.played}
       quota={turn.quota}
       block={endBlock({ view, legal, mine: control.acting, moving: false })}
+      asked={control.endAsked}
       onPointEnd={(pointed) => control.pointMode(pointed ? 'end' : null)}
       onEnd={() => selection !== null && change(chooseMode(selection, 'end'))}
       undo={undo}

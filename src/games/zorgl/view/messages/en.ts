@@ -190,6 +190,8 @@ export const en = {
     played: (played: number, quota: number) => `${played} played, ${quota} needed`,
     more: (count: number) => plural(count, 'Play # more card first.', 'Play # more cards first.'),
     mayEnd: 'You may end the turn or play on.',
+    endAnyway: 'End anyway',
+    sureEnd: 'A card can still bring you something. End the turn all the same?',
     notYours: (name: string) => `Waiting for ${name}.`,
     finishPower: 'Finish the power first.',
     discards: (name: string, count: number) => `${name} must discard ${cards(count)}.`,

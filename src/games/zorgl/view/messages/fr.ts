@@ -186,6 +186,8 @@ export const fr: ZorglMessages = {
     played: (played, quota) => `${played} sur ${quota} au moins`,
     more: (count) => plural(count, 'Jouez encore # carte.', 'Jouez encore # cartes.'),
     mayEnd: 'Vous pouvez finir le tour ou continuer.',
+    endAnyway: 'Finir quand même',
+    sureEnd: 'Une carte peut encore vous rapporter quelque chose. Finir quand même le tour ?',
     notYours: (name) => `C’est à ${name}.`,
     finishPower: 'Terminez d’abord le pouvoir.',
     discards: (name, count) => `${name} doit défausser ${cards(count)}.`,

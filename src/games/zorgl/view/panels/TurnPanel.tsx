@@ -20,6 +20,8 @@ export interface TurnPanelProps {
   readonly quota: number;
   /** See `endBlock`. */
   readonly block: EndBlock | null;
+  /** The end was asked for although something can still be had; it takes a second time. */
+  readonly asked?: boolean | undefined;
   readonly onEnd: () => void;
   /** The pointer or the focus comes to the way out, or leaves it. */
   readonly onPointEnd?: ((pointed: boolean) => void) | undefined;
@@ -64,7 +66,7 @@ export function TurnPanel(props: TurnPanelProps) {
               onPoint={props.onPointEnd}
               sound="end-turn"
             >
-              {zorgl.modes.end}
+              {props.asked === true ? turn.endAnyway : zorgl.modes.end}
             </Button>
           </div>
           <p id={note} className="zorgl-turn-note">
