@@ -160,13 +160,13 @@ export const en = {
     flees: (box: Box) => `The unit on ${box} has to flee: then you choose where.`,
     direction: 'Then you choose the direction.',
     more: 'Then you choose more.',
-    /** Who decides next, and about what; empty where that goes without saying. */
-    asked: (kind: string, name: string) => {
-      if (kind === 'fall') return `${name} chooses where the monster falls.`;
-      if (kind === 'discard') return `${name} has to discard.`;
-      if (kind === 'blitz') return 'A second step follows.';
-      if (kind === 'frenzy') return 'A second attack may follow.';
-      return kind === 'sweep' ? 'The next blow follows.' : '';
+    /** Who decides next, and about what, by the kind of the decision. */
+    asked: {
+      fall: (name: string) => `${name} chooses where the monster falls.`,
+      discard: (name: string) => `${name} has to discard.`,
+      blitz: () => 'A second step follows.',
+      frenzy: () => 'A second attack may follow.',
+      sweep: () => 'The next blow follows.',
     },
   },
 

@@ -158,12 +158,12 @@ export const fr: ZorglMessages = {
     flees: (box) => `L’unité en ${box} doit fuir : à vous de choisir où.`,
     direction: 'Vous choisirez ensuite la direction.',
     more: 'Il restera un choix à faire.',
-    asked: (kind: string, name: string) => {
-      if (kind === 'fall') return `${name} choisit où tombe le monstre.`;
-      if (kind === 'discard') return `${name} doit se défausser.`;
-      if (kind === 'blitz') return 'Un second pas suivra.';
-      if (kind === 'frenzy') return 'Une seconde attaque pourra suivre.';
-      return kind === 'sweep' ? 'Le coup suivant vient ensuite.' : '';
+    asked: {
+      fall: (name) => `${name} choisit où tombe le monstre.`,
+      discard: (name) => `${name} doit se défausser.`,
+      blitz: () => 'Un second pas suivra.',
+      frenzy: () => 'Une seconde attaque pourra suivre.',
+      sweep: () => 'Le coup suivant vient ensuite.',
     },
   },
 

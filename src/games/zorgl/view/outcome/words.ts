@@ -1,6 +1,7 @@
 import { nameOf, type SeatNames } from '#module';
 import type { Outcome } from '#session';
 import type { Box, Event, ZorglTypes } from '#zorgl/rules';
+import type { ZorglMessages } from '../messages';
 import { type LogTexts, logLines } from '../panels/log';
 
 /** Facts that whoever chooses has chosen, or that the next panel tells. */
@@ -42,6 +43,13 @@ export function toldSofar(
     .join(' ');
 }
 
+/** Who decides next, and about what; nothing where that goes without saying. */
+function askedNext(kind: string, name: string, { outcome }: ZorglMessages): readonly string[] {
+  const asked: Readonly<Record<string, (name: string) => string>> = outcome.asked;
+  const words = asked[kind];
+  return words === undefined ? [] : [words(name)];
+}
+
 /** An outcome in a few sentences, as the log will tell it, and what is still to be chosen. */
 export function outcomeWords(
   { events, open, pending }: Outcome<ZorglTypes>,
@@ -55,10 +63,6 @@ export function outcomeWords(
   ).map(({ text }) => text);
   const decision = pending.at(-1);
   const asked =
-    decision === undefined || decision.kind === 'turn'
-      ? []
-      : [texts.zorgl.outcome.asked(decision.kind, nameOf(names, decision.seat))].filter(
-          (text) => text !== '',
-        );
+    decision === undefined ? [] : askedNext(decision.kind, nameOf(names, decision.seat), texts.zorgl);
   return [...told, ...(open ? next(events, all) : []), ...asked];
 }
