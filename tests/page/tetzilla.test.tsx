@@ -210,7 +210,7 @@ it('the help tells the keys of the game', async () => {
   await kaiju.keys('?');
   const help = within(screen.getByRole('dialog', { name: 'Keyboard' }));
   for (const [does, keys] of [
-    ['Drop the tile that hangs', '↓Space'],
+    ['Drop the tile that hangs', 'Down arrowSpace'],
     ['Take what is marked: fire, come in, go on', 'Enter'],
   ] as const)
     expect(help.getByText(does).previousElementSibling?.textContent).toBe(keys);
