@@ -4,9 +4,9 @@ import { type TableKeyParts, tableKeys } from '../../../src/app/table/tableKeys'
 it('a key that the game of the moment wants is the game’s, whatever else it does at the table', () => {
   const drop = vi.fn();
   const play = vi.fn();
-  const parts = (keys: Record<string, () => void>) =>
+  const parts = (keys: Record<string, () => void>, curtain: string | null = null) =>
     ({
-      session: {},
+      session: { store: { getState: () => ({ curtain }) } },
       commands: {},
       control: { keys },
       replay: { playOrPause: play },
@@ -17,4 +17,5 @@ it('a key that the game of the moment wants is the game’s, whatever else it do
   expect(play).not.toHaveBeenCalled();
   tableKeys(parts({}))[' ']?.();
   expect(play).toHaveBeenCalledOnce();
+  expect(tableKeys(parts({ ' ': drop }, 'A'))[' ']).toBeUndefined();
 });
