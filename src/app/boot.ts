@@ -14,6 +14,7 @@ import { gameIn, shelf } from './shelf';
 import { startGame } from './start';
 import { createPageStore } from './store';
 import { loadTableAhead, loadTablePage } from './table/lazyTable';
+import { followTextSize } from './textSize';
 
 /** Where the pages of the browser talk to each other. */
 const CHANNEL = 'kaiju-tabletop';
@@ -106,6 +107,7 @@ export async function boot(browser: Window): Promise<Page> {
     seed: launch.seed ?? null,
     ignored: launch.ignored,
   });
+  followTextSize(store, browser.document.documentElement);
   const tabs = new Tabs(openTabChannel(CHANNEL));
   const page = new Page(browser, store, storages, tabs);
   if (isTable(browser.location.pathname)) void loadTableAhead(page, module);

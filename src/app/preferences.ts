@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_SOUND } from '#audio';
-import { CAMERA_STYLES, LANGUAGES, type Language, MOOD_NAMES, QUALITIES } from '#core';
+import { CAMERA_STYLES, LANGUAGES, type Language, MOOD_NAMES, QUALITIES, TEXT_SIZES } from '#core';
 import { pickLanguage } from '#i18n';
 import type { PagePreferences } from '#module';
 import type { Launch, SmallStorage } from '#session';
@@ -12,6 +12,7 @@ const Level = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const Stored = v.partial(
   v.object({
     language: v.picklist(LANGUAGES),
+    textSize: v.picklist(TEXT_SIZES),
     quality: v.nullable(v.picklist(QUALITIES)),
     mood: v.picklist(MOOD_NAMES),
     tiltShift: v.boolean(),
@@ -55,6 +56,7 @@ export function initialPreferences(
   const language: Language = launch.lang ?? chosen.language ?? pickLanguage(device.languages);
   return {
     language,
+    textSize: chosen.textSize ?? 'normal',
     quality: launch.quality ?? chosen.quality ?? null,
     mood: chosen.mood ?? 'night',
     tiltShift: chosen.tiltShift ?? false,

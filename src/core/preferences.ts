@@ -12,6 +12,10 @@ export const MOOD_NAMES = ['night', 'studio', 'alert'] as const;
 /** In what light the table is seen. */
 export type MoodName = (typeof MOOD_NAMES)[number];
 
+export const TEXT_SIZES = ['normal', 'large', 'tv'] as const;
+/** How large letters and controls are: as the browser has them, larger, or to be read across a room. */
+export type TextSize = (typeof TEXT_SIZES)[number];
+
 export const CAMERA_STYLES = ['hands-off', 'gentle', 'cinematic'] as const;
 /** How far the camera may move by itself: not at all, slowly and a little, or as in a film. */
 export type CameraStyle = (typeof CAMERA_STYLES)[number];

@@ -265,6 +265,8 @@ export const en = {
     start: 'Play',
     game: 'Game',
     language: 'Language',
+    textSize: 'Text size',
+    textSizes: { normal: 'Normal', large: 'Large', tv: 'TV' },
     quality: 'Picture quality',
     qualities: { automatic: 'Automatic', low: 'Low', medium: 'Medium', high: 'High' },
     mood: 'Mood of the table',

@@ -258,6 +258,8 @@ export const fr: Messages = {
     start: 'Jouer',
     game: 'Jeu',
     language: 'Langue',
+    textSize: 'Taille du texte',
+    textSizes: { normal: 'Normale', large: 'Grande', tv: 'Télé' },
     quality: 'Qualité de l’image',
     qualities: { automatic: 'Automatique', low: 'Basse', medium: 'Moyenne', high: 'Haute' },
     mood: 'Ambiance de la table',

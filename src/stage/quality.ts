@@ -12,7 +12,7 @@ export interface LensTier {
 
 /** How richly the stage is drawn: what is on and how sharp. */
 export interface QualityTier {
-  /** Pixels of the picture per CSS pixel, at the most. */
+  /** Pixels of the picture per CSS pixel, at the most: what a small screen may have, for a large one has enough pixels. */
   readonly pixelRatio: number;
   /** Pixels of the picture, at the most. */
   readonly pixels: number;
@@ -46,7 +46,7 @@ export const QUALITY: Readonly<Record<Quality, QualityTier>> = {
   test: { ...PLAIN, pixelRatio: 0.5, pixels: 1e6, decoration: 0, particles: 0.4, modelFiles: false },
   low: { ...PLAIN, pixelRatio: 1, pixels: 2.1e6, decoration: 0.5, particles: 0.6, modelFiles: true },
   medium: {
-    pixelRatio: 1.5,
+    pixelRatio: 2.5,
     pixels: 3.2e6,
     shadowMap: 2048,
     softShadows: false,
@@ -58,7 +58,7 @@ export const QUALITY: Readonly<Record<Quality, QualityTier>> = {
     lens: { samples: 4, occlusion: false, bloomSteps: 4 },
   },
   high: {
-    pixelRatio: 2,
+    pixelRatio: 3,
     pixels: 5.2e6,
     shadowMap: 3072,
     softShadows: true,

@@ -7,6 +7,8 @@ import {
   type MoodName,
   OFFERED_QUALITIES,
   type OfferedQuality,
+  TEXT_SIZES,
+  type TextSize,
 } from '#core';
 import { messagesFor, useMessages } from '#i18n';
 import { version } from '../../package.json';
@@ -28,6 +30,7 @@ const AUTOMATIC = 'automatic';
 /** What a person likes, on every game. */
 export interface Preferences {
   readonly language: Language;
+  readonly textSize: TextSize;
   /** Null: what suits the device. */
   readonly quality: OfferedQuality | null;
   readonly mood: MoodName;
@@ -66,6 +69,12 @@ export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialo
           options={LANGUAGES.map((value) => ({ value, label: messagesFor(value).languageName }))}
           value={preferences.language}
           onChange={(language) => onChange({ language })}
+        />
+        <Segmented
+          label={settings.textSize}
+          options={TEXT_SIZES.map((value) => ({ value, label: settings.textSizes[value] }))}
+          value={preferences.textSize}
+          onChange={(textSize) => onChange({ textSize })}
         />
         <Segmented
           label={settings.quality}

@@ -10,6 +10,7 @@ describe('preferences', () => {
   it('begin with what the device says', () => {
     expect(initialPreferences({}, localStorage, DEVICE)).toEqual({
       language: 'fr',
+      textSize: 'normal',
       quality: null,
       mood: 'night',
       tiltShift: false,

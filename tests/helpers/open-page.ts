@@ -9,6 +9,7 @@ export function openPage(): Page {
     clock: 'manual',
     preferences: {
       language: 'en',
+      textSize: 'normal',
       quality: 'test',
       mood: 'night',
       tiltShift: false,

@@ -35,6 +35,14 @@ describe('the resolution of the picture', () => {
     expect(pixelRatioFor(tier, 3, 800, 600)).toBe(2);
   });
 
+  it.each([
+    ['medium', 2.5],
+    ['high', 3],
+  ] as const)('is as sharp in %s on a phone of three pixels for one as the eye can see', (quality, least) => {
+    expect(pixelRatioFor(QUALITY[quality], 3, 390, 844)).toBeGreaterThanOrEqual(least);
+    expect(pixelRatioFor(QUALITY[quality], 2, 390, 844)).toBe(2);
+  });
+
   it('has no more pixels than the tier affords', () => {
     const ratio = pixelRatioFor(tier, 2, 2560, 1440);
     expect(ratio ** 2 * 2560 * 1440).toBeCloseTo(4_000_000);

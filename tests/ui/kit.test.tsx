@@ -211,6 +211,7 @@ it('the end of a game ranks the players and offers ways on', () => {
 it('settings tell what is new, in the language they are shown in', () => {
   const preferences: Preferences = {
     language: 'fr',
+    textSize: 'normal',
     quality: 'medium',
     mood: 'night',
     tiltShift: false,
@@ -231,8 +232,16 @@ it('settings tell what is new, in the language they are shown in', () => {
     [...document.querySelectorAll('input')].find((radio) => radio.parentElement?.textContent === 'English')!,
   );
   click(document.querySelector('[role=switch]')!);
+  click(
+    [...document.querySelectorAll('input')].find((radio) => radio.parentElement?.textContent === 'Télé')!,
+  );
   type(document.querySelector('select')!, '0.5');
-  expect(onChange.mock.calls).toEqual([[{ language: 'en' }], [{ reducedMotion: true }], [{ speed: 0.5 }]]);
+  expect(onChange.mock.calls).toEqual([
+    [{ language: 'en' }],
+    [{ reducedMotion: true }],
+    [{ textSize: 'tv' }],
+    [{ speed: 0.5 }],
+  ]);
   click(byName('Fermer'));
   document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
   expect(onClose).toHaveBeenCalledTimes(2);
