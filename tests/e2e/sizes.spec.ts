@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { unwrap } from '#core';
+import { FIGURES, type Position, tetzilla } from '#tetzilla/rules';
 import { positionParameter, sketch } from '../helpers/positions';
 import { expect, test } from './fixtures';
 import { faultsOf } from './hits';
@@ -51,13 +54,30 @@ const TABLES = {
   4: sketch({ board: FOUR, hands: { A: HAND, ...OTHERS } }),
 };
 
+/** Only where things are counts: the panels come at once where there will be no picture. */
+const withoutPicture = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+
+/** What is wrong with the panels in a window of a size. @param there see {@link faultsOf} */
+async function faultsAt(
+  page: Page,
+  [width, height]: readonly [number, number],
+  there: readonly string[],
+): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  const found = await page.evaluate(faultsOf, { there, target: TARGET });
+  return found.map((fault) => `${width} × ${height}: ${fault}`);
+}
+
 for (const players of [2, 4] as const)
   test(`every control of ${players} players can be hit in windows of all sizes`, async ({ table }) => {
     const { page } = table;
-    // Only where things are counts: the panels come at once where there will be no picture.
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
+    await withoutPicture(page);
     const position = positionParameter(TABLES[players]);
     const bots = players === 2 ? 'C:greedy' : 'B:greedy,C:greedy,D:greedy';
     const faults: string[] = [];
@@ -65,13 +85,9 @@ for (const players of [2, 4] as const)
       await table.openTable({ position, bots, clock: 'manual', lang });
       await table.advance(0.1);
       const look = async (state: string, there: readonly string[]) => {
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          await page.evaluate(
-            () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-          );
-          const found = await page.evaluate(faultsOf, { there, target: TARGET });
-          faults.push(...found.map((fault) => `${width} × ${height}, ${lang}, ${state}: ${fault}`));
+        for (const size of SIZES) {
+          const found = await faultsAt(page, size, there);
+          faults.push(...found.map((fault) => `${lang}, ${state}, ${fault}`));
         }
       };
       if (lang === 'en') await look('no card', ['.zorgl-picker.slim', '.ui-log']);
@@ -82,3 +98,48 @@ for (const players of [2, 4] as const)
     }
     expect(faults).toEqual([]);
   });
+
+/** The sizes at which five players have the least room, one or two of each layout. */
+const TIGHT = [
+  [1366, 768],
+  [1024, 768],
+  [820, 1180],
+  [844, 390],
+  [740, 360],
+  [390, 844],
+  [360, 640],
+] as const;
+
+/** Five players of TetZilla in front of a decision for which there is much to choose from. */
+function fiveAt(wanted: (position: Position, choices: number) => boolean): string {
+  const figures = FIGURES.slice(0, 5);
+  let now = unwrap(tetzilla.setup({ figures, abilities: 'random', guardPoints: 1, level: true }, 5));
+  for (;;) {
+    const legal = tetzilla.legal(now);
+    if (wanted(now, legal.length)) return Buffer.from(JSON.stringify(now), 'utf8').toString('base64url');
+    now = unwrap(tetzilla.apply(now, legal.at(-1)!)).position;
+  }
+}
+
+test('every control of five players of TetZilla can be hit in the tightest windows of each layout', async ({
+  table,
+}) => {
+  const { page } = table;
+  await withoutPicture(page);
+  const states = {
+    tile: [fiveAt(({ turn }) => turn.stage === 'slide'), ['.tet-key', '.tet-drop']],
+    move: [fiveAt(({ turn }) => turn.stage === 'move' && turn.number > 5), ['.tet-side', '.tet-pass']],
+    fire: [fiveAt(({ turn }, choices) => turn.stage === 'fire' && choices >= 4), ['.tet-gun']],
+  } as const;
+  const faults: string[] = [];
+  for (const [state, [position, there]] of Object.entries(states)) {
+    // The longer words.
+    await table.openTable({ game: 'tetzilla', position, clock: 'manual', lang: 'fr' });
+    await table.advance(0.1);
+    for (const size of TIGHT) {
+      const found = await faultsAt(page, size, there);
+      faults.push(...found.map((fault) => `${state}, ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
