@@ -55,10 +55,11 @@ const TABLES = {
 };
 
 /** Only where things are counts: the panels come at once where there will be no picture. */
-const withoutPicture = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function withoutPicture(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
+}
 
 /** What is wrong with the panels in a window of a size. @param there see {@link faultsOf} */
 async function faultsAt(
