@@ -101,7 +101,6 @@ function OpenHand<Card extends string>(props: OpenHandProps<Card>) {
             className="ui-hand-card"
             data-card={entry.card}
             tabIndex={index === stop ? 0 : -1}
-            aria-label={entry.name}
             aria-pressed={selected.includes(entry.card)}
             aria-disabled={!entry.playable || undefined}
             aria-describedby={`${id}-${entry.card}`}
@@ -118,6 +117,7 @@ function OpenHand<Card extends string>(props: OpenHandProps<Card>) {
             }}
           >
             <PlayingCard art={entry.art} />
+            <span className="visually-hidden">{entry.name}</span>
             {numberKeys && index < 9 && (
               <span className="ui-hand-key" aria-hidden="true">
                 {index + 1}

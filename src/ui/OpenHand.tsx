@@ -15,10 +15,10 @@ export interface OpenHandProps {
 export function OpenHand({ seat, owner, cards }: OpenHandProps) {
   const messages = useMessages();
   return (
-    <section className="ui-open-hand" aria-label={messages.cards.hand(owner)}>
+    <div className="ui-open-hand">
       <SeatBadge seat={seat} name={owner} />
       {cards.length === 0 && <span className="ui-open-hand-empty">{messages.cards.emptyHand}</span>}
-      <ul>
+      <ul aria-label={messages.cards.hand(owner)}>
         {cards.map(({ card, name, art }) => (
           <li key={card} title={name}>
             <PlayingCard art={art} />
@@ -26,6 +26,6 @@ export function OpenHand({ seat, owner, cards }: OpenHandProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -14,11 +14,18 @@ export function render(node: ReactNode, language: Language = 'en') {
 /** Unmounts everything that was rendered. */
 export const cleanUp = cleanup;
 
+/** What is read out of an element. */
+function readText(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+  return copy.textContent?.trim() ?? '';
+}
+
 /** The one element whose accessible name (its label, else its text) is this. */
 export function byName(name: string, within: ParentNode = document): HTMLElement {
   const named = [...within.querySelectorAll<HTMLElement>('button, input, select, [aria-label]')].filter(
     (element) => {
-      return (element.getAttribute('aria-label') ?? element.textContent?.trim()) === name;
+      return (element.getAttribute('aria-label') ?? readText(element)) === name;
     },
   );
   if (named.length !== 1) throw new Error(`${named.length} elements are called “${name}”`);

@@ -239,7 +239,7 @@ it('an open hand names its owner and its cards, and cannot be played', () => {
   const { container } = render(
     <OpenHand seat="B" owner="Mia" cards={[{ card: 'QH', name: 'queen of hearts', art: [] }]} />,
   );
-  expect(container.querySelector('section')?.getAttribute('aria-label')).toBe('Hand of Mia');
+  expect(container.querySelector('ul')?.getAttribute('aria-label')).toBe('Hand of Mia');
   expect(container.querySelector('li')?.textContent).toContain('queen of hearts');
   expect(container.querySelector('button')).toBeNull();
 });

@@ -13,10 +13,12 @@ export interface FaultPageProps {
 /** A page that says that there is something wrong, and what can be done. */
 export function FaultPage({ title, text, reason, children }: FaultPageProps) {
   return (
-    <main className="fault-page" role="alert">
-      <h1>{title}</h1>
-      <p>{text}</p>
-      {reason !== undefined && reason !== '' && <code>{reason}</code>}
+    <main className="fault-page">
+      <div className="fault-page-said" role="alert">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {reason !== undefined && reason !== '' && <code>{reason}</code>}
+      </div>
       <div className="fault-page-ways">{children}</div>
     </main>
   );

@@ -119,7 +119,7 @@ export function CityPage({ shell, navigate }: PageProps) {
 
   return (
     <div className="city-page" style={seatColourStyle(SEAT_COLOURS)}>
-      <div className="city-page-stage">
+      <section className="city-page-stage" aria-label={messages.table.picture}>
         <PictureGuard onNone={onReady}>
           <CityStage
             scene={scene}
@@ -142,7 +142,7 @@ export function CityPage({ shell, navigate }: PageProps) {
             onLost={setLost}
           />
         </PictureGuard>
-      </div>
+      </section>
       <main className="city-hud" aria-label={words.panels}>
         <div className="city-left">
           <ToolPanel kit={kit} onChange={setKit} />

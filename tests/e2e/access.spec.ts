@@ -1,0 +1,97 @@
+import { positionParameter, sketch } from '../helpers/positions';
+import { REPLAYED, ROW } from '../helpers/replayed';
+import { findingsOf } from './axe';
+import { expect, test } from './fixtures';
+
+/** Rex may throw Zed in all eight directions, and the army may be told to by every card. */
+const BOARD = [
+  '4 4 . 4 . 4 4',
+  '4 . . . . . 4',
+  '. . u P6 u . .',
+  '4 . u . u . 4',
+  '. . . C . . .',
+  '4 . A . . . 4',
+  '4 4 . 4 . 4 4',
+];
+const TABLE = sketch({
+  board: BOARD,
+  hands: { A: ['AS', 'QH', 'KS', 'XR', 'JH'], C: ['7D', '8D', '9D', '10D', 'JD'] },
+});
+
+test('axe finds nothing on any page and in any dialog', async ({ table }) => {
+  const { page } = table;
+  const found: string[] = [];
+  const look = async (what: string) => {
+    found.push(...(await findingsOf(page)).map((finding) => `${what}: ${finding}`));
+  };
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+  await table.open('/');
+  await page.getByRole('button', { name: 'Wreck the city' }).waitFor();
+  await look('lobby');
+  await table.open('/', { game: 'tetzilla' });
+  await page.getByRole('button', { name: 'Raise the city' }).waitFor();
+  await look('lobby of TetZilla');
+  await table.open('/about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await look('about');
+  await table.open('/nowhere');
+  await page.getByRole('alert').waitFor();
+  await look('a page that is not there');
+  await table.open('/workshop');
+  await page.locator('.workshop-figure canvas').waitFor();
+  await look('workshop');
+  await table.open('/city', { clock: 'manual' });
+  await table.ready();
+  await look('city');
+
+  await table.openTable({ position: positionParameter(TABLE), clock: 'manual' });
+  await look('curtain');
+  await press(/show what is mine/);
+  await table.advance(0.1);
+  await page.locator('[data-card="QH"]').click();
+  await page.locator('[data-mode="throw"]').click();
+  await expect(page.locator('.zorgl-choice')).toHaveCount(8);
+  await look('table');
+  for (const [name, what] of [
+    ['Settings', 'settings'],
+    ['Share this game', 'share'],
+    ['Keyboard help', 'help'],
+  ] as const) {
+    await press(name);
+    await page.getByRole('dialog').waitFor();
+    await look(what);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await press('Text board: the table in words');
+  await page.getByRole('grid').waitFor();
+  await look('text board');
+  await page.keyboard.press('p');
+  await page.getByRole('region', { name: 'Photo' }).waitFor();
+  await look('photo');
+
+  await table.openTable({ position: positionParameter(ROW), bots: 'B:greedy,C:greedy', clock: 'manual' });
+  for (const action of REPLAYED) {
+    await table.act(action);
+    await table.settle();
+  }
+  await page.getByRole('dialog', { name: /wins/ }).waitFor();
+  await look('end of the game');
+  await press('Watch the game');
+  await press('Pause');
+  await press('One action forward');
+  await table.advance(0.1);
+  await look('replay');
+  await page.keyboard.press('v');
+  await page.getByRole('button', { name: 'Make the film' }).waitFor();
+  await look('film');
+  await page.keyboard.press('Escape');
+  await press('Play on from here');
+  await page.getByRole('dialog').waitFor();
+  await look('playing on from a moment');
+
+  await table.openTable({ game: 'tetzilla', seed: '11', bots: 'B:greedy,C:greedy', clock: 'manual' });
+  await look('table of TetZilla');
+  expect(found).toEqual([]);
+});
