@@ -61,6 +61,7 @@ export const en = {
     undo: 'Take back your latest action',
     replay: 'Replay from the beginning',
     wholeTable: 'Show the whole table',
+    fromAbove: 'Look from above, with the floors in numbers, and back',
     orbit: 'Go round the table',
     tilt: 'Look from higher up, from lower down',
     zoom: 'Come closer, go away',
@@ -319,6 +320,7 @@ export const en = {
 
   table: {
     wholeTable: 'Whole table',
+    fromAbove: 'From above',
     follow: 'The camera follows the action',
     settings: 'Settings',
     mute: 'Sound off',

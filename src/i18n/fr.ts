@@ -55,6 +55,7 @@ export const fr: Messages = {
     undo: 'Reprendre sa dernière action',
     replay: 'Revoir depuis le début',
     wholeTable: 'Montrer toute la table',
+    fromAbove: 'Regarder d’en haut, avec le nombre d’étages, et revenir',
     orbit: 'Tourner autour de la table',
     tilt: 'Regarder de plus haut, de plus bas',
     zoom: 'S’approcher, s’éloigner',
@@ -312,6 +313,7 @@ export const fr: Messages = {
 
   table: {
     wholeTable: 'Toute la table',
+    fromAbove: 'Vue d’en haut',
     follow: 'La caméra suit l’action',
     settings: 'Réglages',
     mute: 'Couper le son',

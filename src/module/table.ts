@@ -151,6 +151,12 @@ export interface GameTable<
    * @param shown what is on the table now, for a view that follows what is built: the camera moves when the answer changes
    */
   home(opening: T['View'], aspect: number, shown: T['View']): Subject;
+  /**
+   * What is written on the table while it is seen from above, where heights cannot be seen: left out where there is
+   * nothing to see from there.
+   * @param shown what is on the table now
+   */
+  plan?(shown: T['View']): readonly Badge[];
   /** Where the lamp hangs; over the middle of a flat board where left out. */
   readonly lamp?: LampPlace;
   /** A place on the table or a piece by its public name, e.g. `c3` or `A`; null for other names. */

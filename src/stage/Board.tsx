@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
+import type { Texture } from 'three';
 import { frameLabels } from './frameLabels';
 import { moulding, type ProfilePoint } from './moulding';
 import { PaintedSurface, Wood } from './PaintedSurface';
@@ -33,6 +34,40 @@ const profileOf = (edge: number): readonly ProfilePoint[] => [
 /** Width of the strip that a row of names is drawn on, and how far it is moved out from the frame's middle. */
 const NAME_STRIP = 0.34;
 const NAME_SHIFT = 0.02;
+/** How much of the names is seen through what stands before them. */
+const THROUGH = 0.6;
+/** Before the marks on the ground. */
+const NAMES_DRAWN = 10;
+
+interface StripProps {
+  readonly map: Texture;
+  /** Its middle and its extents, table units. */
+  readonly x: number;
+  readonly z: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** A row of names on the frame: paler where something stands before it. */
+function Strip({ map, x, z, width, depth }: StripProps) {
+  return [true, false].map((through) => (
+    <mesh
+      key={`${through}`}
+      rotation-x={-Math.PI / 2}
+      position={[x, FRAME_HEIGHT + 0.002, z]}
+      renderOrder={through ? NAMES_DRAWN : NAMES_DRAWN + 1}
+    >
+      <planeGeometry args={[width, depth]} />
+      <meshBasicMaterial
+        map={map}
+        transparent
+        opacity={through ? THROUGH : 1}
+        depthTest={!through}
+        depthWrite={false}
+      />
+    </mesh>
+  ));
+}
 
 /** The names along the western and the southern side of the frame. */
 function Names({ columns, rows, columnNames, rowNames }: Omit<BoardProps, 'labels' | 'children'>) {
@@ -44,14 +79,8 @@ function Names({ columns, rows, columnNames, rowNames }: Omit<BoardProps, 'label
   const z = rows / 2 + FRAME / 2;
   return (
     <>
-      <mesh rotation-x={-Math.PI / 2} position={[0, FRAME_HEIGHT + 0.002, z + NAME_SHIFT]}>
-        <planeGeometry args={[columns, NAME_STRIP]} />
-        <meshBasicMaterial map={files} transparent />
-      </mesh>
-      <mesh rotation-x={-Math.PI / 2} position={[-x - NAME_SHIFT, FRAME_HEIGHT + 0.002, 0]}>
-        <planeGeometry args={[NAME_STRIP, rows]} />
-        <meshBasicMaterial map={ranks} transparent />
-      </mesh>
+      <Strip map={files} x={0} z={z + NAME_SHIFT} width={columns} depth={NAME_STRIP} />
+      <Strip map={ranks} x={-x - NAME_SHIFT} z={0} width={NAME_STRIP} depth={rows} />
     </>
   );
 }

@@ -3,7 +3,15 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'react';
 import { PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { type CameraView, eyeOf, type SafeArea, shiftBetween, shifted } from '#director';
-import { FIELD_OF_VIEW, homeView, type Insets, pictureShift, type Subject, safeArea } from './framing';
+import {
+  FIELD_OF_VIEW,
+  homeView,
+  type Insets,
+  pictureShift,
+  type Subject,
+  safeArea,
+  topView,
+} from './framing';
 
 /** By how many table units the picture shakes. */
 export interface Shake {
@@ -26,6 +34,8 @@ export interface CameraShow {
 export interface CameraRigHandle {
   /** Goes back to the home view. @param smoothly over some frames, else at once */
   wholeTable(smoothly: boolean): void;
+  /** Looks straight down on the table, north above. @param smoothly over some frames, else at once */
+  fromAbove(smoothly: boolean): void;
   /** Goes round the table and over it. @param aside radians to the right @param over radians upwards */
   orbit(aside: number, over: number, smoothly: boolean): void;
   /** Comes closer or goes away. @param share of the distance that is left, below 1 to come closer */
@@ -46,7 +56,7 @@ export interface CameraRigProps {
 }
 
 const LIMITS = {
-  play: { closest: 5, farthest: 42, steepest: 0.08, flattest: 1.32, pan: 5.5 },
+  play: { closest: 5, farthest: 42, steepest: 0.001, flattest: 1.32, pan: 5.5 },
   free: { closest: 1.6, farthest: 48, steepest: 0.02, flattest: 1.53, pan: 8 },
 } as const;
 /** As a share of the distance. */
@@ -96,18 +106,20 @@ export function CameraRig({ subject, insets, show, free = false, handle }: Camer
   const camera = useThree((state) => state.camera);
   const { width, height } = useThree((state) => state.size);
   const moved = useRef(false);
+  const above = useRef(false);
   const shownSubject = useRef(subject);
   /** Where the show has put the camera in this picture. */
   const shown = useRef<CameraView | null>(null);
   const shake = useRef<Shake>({ x: 0, y: 0 });
   const limits = free ? LIMITS.free : LIMITS.play;
 
-  const goHome = useCallback(
+  const settle = useCallback(
     (smoothly: boolean) => {
       moved.current = false;
       shown.current = null;
+      const view = above.current ? topView : homeView;
       if (controls.current !== null)
-        put(controls.current, homeView(subject, { width, height }, insets), smoothly);
+        put(controls.current, view(subject, { width, height }, insets), smoothly);
     },
     [subject, width, height, insets],
   );
@@ -120,7 +132,14 @@ export function CameraRig({ subject, insets, show, free = false, handle }: Camer
   useImperativeHandle(
     handle,
     () => ({
-      wholeTable: goHome,
+      wholeTable(smoothly) {
+        above.current = false;
+        settle(smoothly);
+      },
+      fromAbove(smoothly) {
+        above.current = true;
+        settle(smoothly);
+      },
       orbit(aside, over, smoothly) {
         take();
         void controls.current?.rotate(aside, -over, smoothly);
@@ -149,7 +168,7 @@ export function CameraRig({ subject, insets, show, free = false, handle }: Camer
         };
       },
     }),
-    [goHome, take, subject, width, height, insets],
+    [settle, take, subject, width, height, insets],
   );
 
   useEffect(() => {
@@ -159,8 +178,8 @@ export function CameraRig({ subject, insets, show, free = false, handle }: Camer
     camera.setViewOffset(width, height, shift.x, shift.y, width, height);
     const smoothly = shownSubject.current !== subject && show?.eases === true;
     shownSubject.current = subject;
-    if (!moved.current) goHome(smoothly);
-  }, [camera, width, height, insets, goHome, subject, show]);
+    if (!moved.current) settle(smoothly);
+  }, [camera, width, height, insets, settle, subject, show]);
 
   useEffect(() => {
     const rig = controls.current;

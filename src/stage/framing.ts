@@ -58,6 +58,15 @@ export function homeView(subject: Subject, size: PictureSize, insets: Insets): C
   return { x: 0, y, z, azimuth: 0, elevation, distance: homeDistance(subject, size, insets, elevation) };
 }
 
+/** A hair less than straight down, so that north stays above. */
+const TOP_ELEVATION = Math.PI / 2 - 0.002;
+
+/** The view from above that just shows a subject, north above. */
+export function topView(subject: Subject, size: PictureSize, insets: Insets): CameraView {
+  const distance = homeDistance(subject, size, insets, TOP_ELEVATION);
+  return { x: 0, y: 0, z: 0, azimuth: 0, elevation: TOP_ELEVATION, distance };
+}
+
 /**
  * The distance from which a subject just fills the free part of the picture.
  * @param elevation of the camera above the horizon, in radians

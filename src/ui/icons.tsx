@@ -74,6 +74,12 @@ const PATHS = {
       <path d="M4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16" />
     </>
   ),
+  above: (
+    <>
+      <rect x="5" y="12.5" width="14" height="8" rx="1.5" />
+      <path d="M12 2.5v7M8.8 6.500L12 9.700l3.200-3.200M9.700 12.5v8M14.300 12.5v8" />
+    </>
+  ),
   keyboard: (
     <>
       <rect x="2.5" y="6" width="19" height="12" rx="2" />

@@ -150,3 +150,18 @@ describe('the end of a turn', () => {
     expect(kaiju.position().turn.player).toBe('C');
   });
 });
+
+it('the table is looked at from above and back by one button and by one key', async () => {
+  await kaiju.openTable(QUERY);
+  const back = () => screen.queryByRole('button', { name: 'Whole table' });
+  const above = () => screen.queryByRole('button', { name: 'From above' });
+  expect(back()).toBeNull();
+  await kaiju.press('From above');
+  expect(above()).toBeNull();
+  await kaiju.press('Whole table');
+  expect(back()).toBeNull();
+  await kaiju.keys('z');
+  expect(above()).toBeNull();
+  await kaiju.keys('z');
+  expect(above()).not.toBeNull();
+});

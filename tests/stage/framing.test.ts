@@ -1,5 +1,6 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
+import { eyeOf } from '#director';
 import {
   FIELD_OF_VIEW,
   HOME_ELEVATION,
@@ -8,6 +9,7 @@ import {
   type PictureSize,
   pictureShift,
   type Subject,
+  topView,
 } from '../../src/stage/framing';
 
 const TABLE: Subject = { x: 6.1, z: 3.9, height: 1.5 };
@@ -82,4 +84,25 @@ it('stays finite when the interface covers all of the picture', () => {
   const distance = homeDistance(TABLE, { width: 800, height: 600 }, insets);
   expect(distance).toBeGreaterThan(0);
   expect(distance).toBeLessThanOrEqual(90);
+});
+
+it('from above the whole board is in the picture with its roofs, north above', () => {
+  const size = { width: 1366, height: 768 };
+  const view = topView(TABLE, size, NO_INSETS);
+  const camera = cameraAt(view.distance, size, NO_INSETS);
+  const { x, y, z } = eyeOf(view);
+  camera.position.set(x, y, z);
+  camera.lookAt(view.x, view.y, view.z);
+  camera.updateMatrixWorld();
+  const seen = (east: number, up: number, south: number) => new Vector3(east, up, south).project(camera);
+  for (const east of [-TABLE.x, TABLE.x]) {
+    for (const south of [-TABLE.z, TABLE.z]) {
+      const corner = seen(east, TABLE.height, south);
+      expect(Math.max(Math.abs(corner.x), Math.abs(corner.y))).toBeLessThanOrEqual(1);
+      expect(Math.sign(corner.x)).toBe(Math.sign(east));
+      expect(Math.sign(corner.y)).toBe(-Math.sign(south));
+    }
+  }
+  // Straight down: a tower over the middle hides nothing but its own foot.
+  expect(seen(0, 3, 0).distanceTo(seen(0, 0, 0).setZ(seen(0, 3, 0).z))).toBeLessThan(0.01);
 });

@@ -61,7 +61,12 @@ function OpenedDialog({ open, page, running, parts, quality, onBranch, onClose }
         />
       );
     case 'help':
-      return <KeyboardHelp shortcuts={tableShortcuts(messages, parts.words.keys)} onClose={onClose} />;
+      return (
+        <KeyboardHelp
+          shortcuts={tableShortcuts(messages, parts.table.plan !== undefined, parts.words.keys)}
+          onClose={onClose}
+        />
+      );
     case 'film':
       return (
         <Suspense fallback={<Waiting />}>

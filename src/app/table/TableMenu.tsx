@@ -4,6 +4,10 @@ import { mayFillScreen, toggleFullScreen } from './fullScreen';
 
 export interface TableMenuProps {
   readonly onWholeTable: () => void;
+  /** The table is seen from above. */
+  readonly above: boolean;
+  /** Null where there is nothing to see from there. */
+  readonly onFromAbove: (() => void) | null;
   /** The camera follows the action by itself. */
   readonly follows: boolean;
   /** Null where it may not. */
@@ -25,7 +29,11 @@ export function TableMenu(props: TableMenuProps) {
   const { table, textBoard, photo, share, gameOver } = useMessages();
   return (
     <>
-      <IconButton icon="table" label={table.wholeTable} onPress={props.onWholeTable} />
+      {props.onFromAbove === null || props.above ? (
+        <IconButton icon="table" label={table.wholeTable} onPress={props.onWholeTable} />
+      ) : (
+        <IconButton icon="above" label={table.fromAbove} onPress={props.onFromAbove} />
+      )}
       {mayFillScreen(document) && (
         <IconButton
           icon="fullScreen"

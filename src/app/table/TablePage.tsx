@@ -137,6 +137,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
             stage={stage}
             camera={looks.camera}
             show={looks.show}
+            above={looks.above}
             onFirstFrame={showPanelsSoon}
             onReady={onReady}
             onLost={setLost}
@@ -167,6 +168,8 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
               told: text.open,
               onTextBoard: text.toggle,
               onWholeTable: looks.wholeTable,
+              above: looks.above,
+              onFromAbove: looks.fromAbove,
               follows: looks.follows,
               muted: preferences.sound.muted,
               onMute: commands.mute,

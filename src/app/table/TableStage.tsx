@@ -48,6 +48,8 @@ export interface TableStageProps {
   readonly stage: Ref<StageHandle>;
   readonly camera: Ref<CameraRigHandle>;
   readonly show: CameraShow;
+  /** The table is seen from above. */
+  readonly above: boolean;
   readonly onFirstFrame: () => void;
   readonly onReady: () => void;
   readonly onLost: (lost: boolean) => void;
@@ -88,6 +90,8 @@ export function TableStage(props: TableStageProps) {
     () => (marked === null ? targets : [...targets, { at: marked, body: false }]),
     [targets, marked],
   );
+  const { above } = props;
+  const plan = useMemo(() => (above ? (table.plan?.(shown) ?? []) : []), [above, table, shown]);
   const { Overlay } = table;
   return (
     <StageCanvas
@@ -140,6 +144,7 @@ export function TableStage(props: TableStageProps) {
         />
       )}
       {photo === null && <OutcomeSigns ghosts={signs.ghosts} arrows={signs.arrows} />}
+      {photo === null && <Badges badges={plan} />}
       {photo === null && <Badges badges={signs.badges} />}
     </StageCanvas>
   );

@@ -8,8 +8,16 @@ const cardShortcuts = ({ help }: Messages): readonly Shortcut[] => [
   { keys: ['E'], does: help.end },
 ];
 
-/** What the keyboard can do at the table. @param own what it does in the game; that of a hand of cards where left out */
-export function tableShortcuts(messages: Messages, own = cardShortcuts(messages)): readonly Shortcut[] {
+/**
+ * What the keyboard can do at the table.
+ * @param above there is something to see from above
+ * @param own what it does in the game; that of a hand of cards where left out
+ */
+export function tableShortcuts(
+  messages: Messages,
+  above: boolean,
+  own = cardShortcuts(messages),
+): readonly Shortcut[] {
   const { help, textBoard } = messages;
   return [
     ...own,
@@ -25,6 +33,7 @@ export function tableShortcuts(messages: Messages, own = cardShortcuts(messages)
     { keys: ['Home', 'End'], does: help.ends },
     { keys: ['R'], does: help.replay },
     { keys: ['W'], does: help.wholeTable },
+    ...(above ? [{ keys: ['Z'], does: help.fromAbove }] : []),
     { keys: ['[', ']', 'Shift', '←', '→'], does: help.orbit },
     { keys: ['PgUp', 'PgDn'], does: help.tilt },
     { keys: ['+', '−'], does: help.zoom },

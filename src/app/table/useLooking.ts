@@ -16,6 +16,10 @@ export interface LookingControl extends Pick<CameraControl, 'show' | 'look'> {
   /** Lets the camera follow, or no longer; null where motion is reduced. */
   readonly follow: (() => void) | null;
   readonly wholeTable: () => void;
+  /** The table is seen from above. */
+  readonly above: boolean;
+  /** Looks from above, or no longer; null where there is nothing to see from there. */
+  readonly fromAbove: (() => void) | null;
   /** What keys do, by key. */
   readonly keys: Readonly<Record<string, () => void>>;
 }
@@ -33,14 +37,25 @@ export function useLooking(
   const style = reducedMotion || !following ? 'hands-off' : wanted;
   const { show, taken, giveBack, look } = useCamera({ table, session }, style, clock);
   const follows = style !== 'hands-off' && !taken;
+  const [above, setAbove] = useState(false);
   const move = (by: (rig: CameraRigHandle, smoothly: boolean) => void) => {
     if (camera.current !== null) by(camera.current, !reducedMotion);
     stage.current?.invalidate();
   };
-  const orbit = (aside: number, over: number) => () =>
+  const orbit = (aside: number, over: number) => () => {
+    setAbove(false);
     move((rig, smoothly) => rig.orbit(aside, over, smoothly));
+  };
   const approach = (share: number) => () => move((rig, smoothly) => rig.approach(share, smoothly));
-  const wholeTable = () => move((rig, smoothly) => rig.wholeTable(smoothly));
+  const wholeTable = () => {
+    setAbove(false);
+    move((rig, smoothly) => rig.wholeTable(smoothly));
+  };
+  const goAbove = () => {
+    setAbove(true);
+    move((rig, smoothly) => rig.fromAbove(smoothly));
+  };
+  const fromAbove = table.plan === undefined ? null : above ? wholeTable : goAbove;
   const follow = () => {
     setFollowing(!follows);
     if (follows) return;
@@ -50,6 +65,7 @@ export function useLooking(
   };
   const keys = {
     w: wholeTable,
+    ...(fromAbove === null ? {} : { z: fromAbove }),
     '[': orbit(-ORBIT_STEP, 0),
     ']': orbit(ORBIT_STEP, 0),
     // Where a layout writes brackets with AltGr only.
@@ -62,5 +78,15 @@ export function useLooking(
     '+': approach(1 / APPROACH_STEP),
     '-': approach(APPROACH_STEP),
   };
-  return { camera, show, look, follows, follow: reducedMotion ? null : follow, wholeTable, keys };
+  return {
+    camera,
+    show,
+    look,
+    follows,
+    follow: reducedMotion ? null : follow,
+    wholeTable,
+    above,
+    fromAbove,
+    keys,
+  };
 }

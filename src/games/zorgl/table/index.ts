@@ -4,6 +4,7 @@ import type { GameTable } from '#module';
 import type { ZorglTypes } from '#zorgl/rules';
 import {
   boxPlaces,
+  floorPlan,
   homeSubject,
   monsterPiece,
   obstaclesOf,
@@ -35,6 +36,7 @@ export const gameTable: GameTable<ZorglTypes, Table, ZorglControl> = {
   specs: pieceSpecs,
   Setting,
   home: ({ board }, aspect) => homeSubject(aspect < ROOM_FOR_MATS, board),
+  plan: floorPlan,
   pointOf,
   obstacles: obstaclesOf,
   decals: ({ decals }) => decals,

@@ -30,6 +30,7 @@ export { outcomeSigns } from './outcome/signs';
 export { fleeingFrom, outcomeWords, toldSofar } from './outcome/words';
 export * from './panels';
 export { figureKey, monsterFigure, pieceSpecs } from './pieces';
+export { floorPlan } from './plan';
 export { pointOf } from './points';
 export { presentation } from './presentation';
 export { PRESET_IDS, type PresetId, presetOf, withPreset } from './presets';

@@ -132,8 +132,9 @@ export const en = {
     unit: (box: Box) => `Unit at ${box}`,
     monster: (name: string, box: Box | null) => (box === null ? name : `${name} at ${box}`),
     flee: (box: Box) => `Flees to ${box}`,
+    edge: 'edge',
     direction: (name: string, box: Box | null) =>
-      box === null ? `${name}, off the board` : `${name}, towards ${box}`,
+      box === null ? `${name}, against the edge` : `${name}, towards ${box}`,
     exchange: 'Change places',
     suit: {
       black: 'As black: the one card of the turn that comes to nothing',

@@ -130,7 +130,8 @@ export const fr: ZorglMessages = {
     unit: (box) => `Unité en ${box}`,
     monster: (name, box) => (box === null ? name : `${name} en ${box}`),
     flee: (box) => `Fuit en ${box}`,
-    direction: (name, box) => (box === null ? `${name}, hors du plateau` : `${name}, vers ${box}`),
+    edge: 'bord',
+    direction: (name, box) => (box === null ? `${name}, contre le bord` : `${name}, vers ${box}`),
     exchange: 'Échanger les places',
     suit: {
       black: 'Comme noire : la seule carte du tour qui ne donne rien',

@@ -210,7 +210,7 @@ function ChoiceFace({ choice, names }: { readonly choice: Choice; readonly names
   return (
     <>
       <Arrow direction={choice.value} />
-      {choice.exchange ? '⇄' : (choice.box ?? '—')}
+      {choice.exchange ? '⇄' : (choice.box ?? words.edge)}
     </>
   );
 }

@@ -59,7 +59,7 @@ describe('the action picker', () => {
 
   it('throws off the board by a button, and names the exchange', () => {
     showPicker(chooseMode(chooseCard(begin(legal), 'QH'), 'throw'));
-    expect(byName('south-west, off the board')).toBeTruthy();
+    expect(byName('south-west, against the edge')).toBeTruthy();
     expect(byName('Change places').dataset.choice).toBe('NE');
     expect(byName('north, towards a2')).toBeTruthy();
   });
