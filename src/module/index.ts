@@ -20,6 +20,7 @@ export type {
   SettingProps,
   Signs,
   SignsOf,
+  TableHint,
   TableSource,
   TurnControl,
   UndoOffer,

@@ -53,11 +53,11 @@ export interface TurnControl {
   readonly question?: unknown;
   /** What may be clicked on the table now. */
   readonly targets: readonly HighlightTarget[];
-  /** The target that a panel points at; null for none. */
+  /** The target that somebody points at, on the table or in a panel; null for none. */
   readonly pointed: string | null;
   /** Takes the choice of a target. */
   pick(target: string): void;
-  /** The keyboard points at a target that may be chosen, or at none any more. */
+  /** The pointer or the keyboard has come to a target on the table that may be chosen, or has left it. */
   pointAt(target: string | null): void;
   /** What keys do, by key, whatever else they do at the table; see `useShortcuts` of the flat kit. */
   readonly keys: Readonly<Record<string, () => void>>;
@@ -65,8 +65,8 @@ export interface TurnControl {
   readonly outcome?: Outcome | null;
   /** What is to be said of it besides, in the language in use; null for nothing. */
   readonly explanation?: string | null;
-  /** The pointer on the table has come to a target, or has left it. */
-  hover?(target: string | null): void;
+  /** The game's own panels tell {@link PanelProps.hint}. */
+  readonly tellsHint?: boolean;
   /**
    * Why nothing came of the latest click on a place without a target: the reason of the rules, or words in the language
    * in use. Null once something else was done.
@@ -127,6 +127,15 @@ export interface PanelProps<
   readonly replaying: boolean;
   /** Null where nobody at this device could take anything back. */
   readonly undo: UndoOffer | null;
+  /** What the choice that is pointed at comes to, or why nothing came of a click; said aloud by the page. */
+  readonly hint: TableHint | null;
+}
+
+/** What is to be said of what somebody points at, in the language in use. */
+export interface TableHint {
+  readonly text: string;
+  /** It tells why nothing came of a click. */
+  readonly refused: boolean;
 }
 
 /** The parts of a game that need the table: what stands on it, and the panels around it. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { positionParameter, sketch } from '../helpers/positions';
+import { positionParameter, QUIET, sketch } from '../helpers/positions';
 import { kaiju } from './KaijuPage';
 
 const EDGE = '4 4 . 4 . 4 4';
@@ -11,7 +11,7 @@ const CROWD = sketch({
 });
 const QUERY = { position: positionParameter(CROWD), bots: 'B:greedy,C:greedy' };
 
-const hint = () => document.querySelector('.table-hint')?.textContent ?? '';
+const hint = () => document.querySelector('[data-hint]')?.textContent ?? '';
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
 describe('what a choice comes to', () => {
@@ -41,6 +41,28 @@ describe('what a choice comes to', () => {
     await kaiju.take('QH');
     fireEvent.focus(button(/^Throw/));
     expect(hint()).toContain('hurl it in any direction');
+  });
+
+  it('says what else the card may do where something was taken for granted', async () => {
+    await kaiju.openTable(QUERY);
+    await kaiju.take('QH');
+    await kaiju.press(/^Zed/);
+    expect(screen.getByText(/^Rex shoves Zed to e4\. Also possible: .*Throw/)).toBeTruthy();
+    await kaiju.press(/^Throw/);
+    expect(screen.queryByText(/Also possible/)).toBeNull();
+  });
+
+  it('tells once why a card can only be wasted, above its button', async () => {
+    await kaiju.openTable({ position: positionParameter(QUIET), bots: 'C:greedy' });
+    await kaiju.take('5H');
+    expect(button(/^Waste it$/).textContent).toMatch(/^Waste itX$/);
+    expect(screen.getAllByText(/No monster stands diagonally beside yours/)).toHaveLength(1);
+  });
+
+  it('names the keys of the uses to those who hear them', async () => {
+    await kaiju.openTable(QUERY);
+    await kaiju.take('QH');
+    expect(button(/^Throw$/).getAttribute('aria-keyshortcuts')).toBe('T');
   });
 
   it('is told in French', async () => {

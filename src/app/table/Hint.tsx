@@ -1,16 +1,11 @@
 import { useMemo } from 'react';
 import type { Problem } from '#core';
 import { useMessages, useReasons } from '#i18n';
-import { nameOf, type SeatNames, type TurnControl } from '#module';
+import { nameOf, type SeatNames, type TableHint, type TurnControl } from '#module';
 import { useSession } from '#session';
-import { classes, LiveRegion } from '#ui';
+import { classes } from '#ui';
 import './Hint.css';
 import type { TableParts } from './parts';
-
-export interface HintProps {
-  readonly parts: TableParts;
-  readonly control: TurnControl;
-}
 
 /** A problem that speaks of seats by the names of those who sit there. */
 function named(problem: Problem, names: SeatNames): Problem {
@@ -25,8 +20,8 @@ function named(problem: Problem, names: SeatNames): Problem {
 const sentence = (text: string) =>
   /^\p{L}\d/u.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What the choice that is pointed at will come to, or why nothing came of a click: one line, shown and said. */
-export function Hint({ parts, control }: HintProps) {
+/** What the choice that is pointed at will come to, or why nothing came of a click; null for nothing to say. */
+export function useHint(parts: TableParts, control: TurnControl): TableHint | null {
   const { session, words, names } = parts;
   const { outcome: texts } = useMessages();
   const reasons = useReasons();
@@ -50,14 +45,14 @@ export function Hint({ parts, control }: HintProps) {
         ? refusal
         : `${sentence(reasons(named(refusal, names)))}${refusal.clause === undefined ? '' : ` (${refusal.clause})`}.`;
   const text = why === '' ? [explanation ?? '', foretold].filter((part) => part !== '').join(' ') : why;
+  return text === '' ? null : { text, refused: why !== '' };
+}
+
+/** A line that no panel of the game tells; in the place of the choices, where it covers neither board nor panels. */
+export function Hint({ text, refused }: TableHint) {
   return (
-    <>
-      {text !== '' && (
-        <p className={classes('table-hint', why !== '' && 'refused')} aria-hidden="true">
-          {text}
-        </p>
-      )}
-      <LiveRegion text={text} />
-    </>
+    <p className={classes('table-hint slim', refused && 'refused')} data-hint aria-hidden="true">
+      {text}
+    </p>
   );
 }

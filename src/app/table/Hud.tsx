@@ -3,9 +3,9 @@ import { useMessages } from '#i18n';
 
 import { nameOf, type PanelProps, type TurnControl } from '#module';
 import { useSession, visibleHand } from '#session';
-import { Banner, Button, Curtain, ErrorNotice, HudLayout, LiveLog, LogPanel } from '#ui';
+import { Banner, Button, Curtain, ErrorNotice, HudLayout, LiveLog, LiveRegion, LogPanel } from '#ui';
 import { logEntries } from './course';
-import { Hint } from './Hint';
+import { Hint, useHint } from './Hint';
 
 import { PastBadge } from './PastBadge';
 import { Playback, type PlaybackProps } from './Playback';
@@ -30,7 +30,7 @@ export interface HudProps extends Omit<PlaybackProps, 'replaying'> {
 }
 
 /** What the game's panels are made from. */
-function usePanelProps({ session, names }: TableParts, control: TurnControl): PanelProps {
+function usePanelProps({ session, names }: TableParts, control: TurnControl): Omit<PanelProps, 'hint'> {
   const messages = useMessages();
   const state = useSession(session, (whole) => whole);
   const { undoBlock } = state;
@@ -56,7 +56,8 @@ export function Hud(props: HudProps) {
   const { parts, control, caption } = props;
   const { session, table, words, names } = parts;
   const messages = useMessages();
-  const panel = usePanelProps(parts, control);
+  const hint = useHint(parts, control);
+  const panel = { ...usePanelProps(parts, control), hint };
   const { state, replaying } = panel;
   const { Players, Choices, Hand, Turn } = table;
   // Whoever looks back keeps the whole story before them.
@@ -86,10 +87,15 @@ export function Hud(props: HudProps) {
           <>
             {state.inPast && <PastBadge finished={state.finished} />}
             <Banner caption={banner === null || caption === null ? null : { ...banner, id: caption.id }} />
-            <Hint parts={props.parts} control={control} />
+            <LiveRegion text={hint?.text ?? ''} />
           </>
         }
-        choices={<Choices {...panel} />}
+        choices={
+          <>
+            {hint !== null && control.tellsHint !== true && <Hint {...hint} />}
+            <Choices {...panel} />
+          </>
+        }
         hand={
           <>
             {state.error !== null && (

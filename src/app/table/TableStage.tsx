@@ -137,7 +137,7 @@ export function TableStage(props: TableStageProps) {
           onPick={props.onPick}
           onHover={(target) => {
             setHovered(target);
-            control.hover?.(target);
+            control.pointAt(target);
           }}
           places={() => table.places?.(session.table) ?? []}
           onMiss={(place) => control.refuse?.(place)}

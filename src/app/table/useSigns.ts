@@ -9,15 +9,16 @@ const NONE: Signs = { ghosts: [], arrows: [], badges: [] };
 /** What shows the outcome that is pointed at, and what the targets are worth; nothing while the table moves. */
 export function useSigns({ session, table, colours, seats }: TableParts, control: TurnControl): Signs {
   const live = useSession(session, isLive);
-  const { outcome = null, targets } = control;
+  const { outcome = null, targets, pointed } = control;
   const specs = useMemo(() => table.specs(session.table, colours), [table, session, colours]);
   return useMemo(() => {
-    const badges = targetBadges(targets);
     const { foresight } = session;
-    if (outcome === null || foresight === null || !live) return { ...NONE, badges };
+    if (outcome === null || foresight === null || !live) return { ...NONE, badges: targetBadges(targets) };
+    // What is certain is told by the signs of the outcome, so that its target need not tell it too.
+    const badges = targetBadges(outcome.open ? targets : targets.filter(({ id }) => id !== pointed));
     const changes = foresight.changes(outcome);
     const of = { outcome, changes, control, table: session.table, specs, seats, colours };
     const signs = table.signs?.(of) ?? plainSigns(of);
     return { ...signs, badges: [...signs.badges, ...badges] };
-  }, [session, table, colours, seats, specs, control, outcome, targets, live]);
+  }, [session, table, colours, seats, specs, control, outcome, targets, pointed, live]);
 }

@@ -49,7 +49,6 @@ export function useLegalActions<T extends GameTypes, Table>(
     targets,
     pointed: considered === null ? null : String(actions.indexOf(considered)),
     pointAt,
-    hover: pointAt,
     outcome: considered === null ? null : (session.foresight?.of([considered]) ?? null),
     pick(target) {
       const action = actions[Number(target)];

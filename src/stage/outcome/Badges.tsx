@@ -7,6 +7,8 @@ import { type BadgeFace, badgeTexture, CELL, faceKey } from './badgeTexture';
 export interface Badge extends BadgeFace {
   /** Its middle, table units. */
   readonly at: readonly [x: number, y: number, z: number];
+  /** How far to the right of it on the screen it lies, so that what stands there is seen; table units, none where left out. */
+  readonly aside?: number;
 }
 
 /** Height of a badge in table units, and the least and most on the screen in CSS pixels. */
@@ -14,6 +16,7 @@ const SIZE = { table: 0.46, least: 22, most: 44 };
 
 const VERTEX = `
   attribute vec2 corner;
+  attribute float aside;
   uniform vec3 size;
   uniform float height;
   varying vec2 vUv;
@@ -22,6 +25,7 @@ const VERTEX = `
     vec4 at = modelViewMatrix * vec4(position, 1.0);
     float pixel = 2.0 * -at.z / (projectionMatrix[1][1] * height);
     float high = clamp(size.x, size.y * pixel, size.z * pixel);
+    at.x += aside > 0.0 ? aside + 0.6 * high : 0.0;
     at.xy += corner * high;
     gl_Position = projectionMatrix * at;
   }
@@ -47,12 +51,14 @@ const ROOM: readonly (readonly [number, number])[] = [
 function badgeGeometry(badges: readonly Badge[], rows: ReadonlyMap<string, number>): BufferGeometry {
   const positions: number[] = [];
   const corners: number[] = [];
+  const asides: number[] = [];
   const uvs: number[] = [];
   const order: number[] = [];
   for (const [index, badge] of badges.entries()) {
     const row = rows.get(faceKey(badge)) ?? 0;
     for (const [x, y] of ROOM) {
       positions.push(...badge.at);
+      asides.push(badge.aside ?? 0);
       corners.push((x * CELL.width) / CELL.height, y);
       uvs.push(x + 0.5, 1 - (row + 0.5 - y) / rows.size);
     }
@@ -61,6 +67,7 @@ function badgeGeometry(badges: readonly Badge[], rows: ReadonlyMap<string, numbe
   }
   return new BufferGeometry()
     .setAttribute('position', new BufferAttribute(new Float32Array(positions), 3))
+    .setAttribute('aside', new BufferAttribute(new Float32Array(asides), 1))
     .setAttribute('corner', new BufferAttribute(new Float32Array(corners), 2))
     .setAttribute('uv', new BufferAttribute(new Float32Array(uvs), 2))
     .setIndex(order);

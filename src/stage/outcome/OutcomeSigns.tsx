@@ -1,10 +1,21 @@
+import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import { DoubleSide, type Material, Mesh, MeshBasicMaterial, ShaderMaterial } from 'three';
+import {
+  BackSide,
+  DoubleSide,
+  FrontSide,
+  type Material,
+  Mesh,
+  MeshBasicMaterial,
+  ShaderMaterial,
+} from 'three';
 import { type Arrow, arrowGeometry } from './arrowGeometry';
 import { type GhostPiece, ghostGeometry } from './ghostGeometry';
 
 const VERTEX = `
   attribute vec3 color;
+  uniform float edge;
+  uniform float height;
   varying vec3 vColour;
   varying vec3 vAcross;
   varying vec3 vEye;
@@ -13,22 +24,29 @@ const VERTEX = `
     vAcross = normalize(normalMatrix * normal);
     vec4 at = modelViewMatrix * vec4(position, 1.0);
     vEye = normalize(-at.xyz);
+    float pixel = 2.0 * -at.z / (projectionMatrix[1][1] * height);
+    at.xyz += vAcross * edge * pixel;
     gl_Position = projectionMatrix * at;
   }
 `;
-/** Clear in the middle and bright at the edge, like glass. */
+/** A body of coloured glass with a bright rim; the line around it is of the pure colour. */
 const FRAGMENT = `
+  uniform float edge;
   varying vec3 vColour;
   varying vec3 vAcross;
   varying vec3 vEye;
   void main() {
     vec3 across = normalize(vAcross);
     float rim = pow(1.0 - abs(dot(across, normalize(vEye))), 1.5);
-    float light = 0.62 + 0.38 * across.y;
-    gl_FragColor = vec4(mix(vColour * light, vec3(1.0), 0.1 + 0.45 * rim), 0.5 + 0.42 * rim);
+    float light = 0.5 + 0.5 * max(0.0, across.y);
+    vec4 glass = vec4(mix(vColour * light, mix(vColour, vec3(1.0), 0.5), 0.75 * rim), BODY + (1.0 - BODY) * rim);
+    gl_FragColor = edge > 0.0 ? vec4(mix(vColour, vec3(1.0), 0.2), 1.0) : glass;
     #include <colorspace_fragment>
   }
 `;
+/** How much of a ghost's body is seen, and how wide the line around it is, CSS pixels. */
+const BODY = 0.58;
+const EDGE = 2;
 /** How much of an arrow shines through what stands before it. */
 const THROUGH = 0.4;
 /** What is seen through is drawn after what is solid, marks on the ground among it. */
@@ -50,24 +68,36 @@ export function OutcomeSigns({ ghosts, arrows }: OutcomeSignsProps) {
   );
 }
 
-/** All in one geometry; first their depth alone, so that nobody sees the back of a ghost through its front. */
+/**
+ * All in one geometry: first their depth alone, so that nobody sees the back of a ghost through its front; then their
+ * bodies; last what stands out around them, which the depth leaves of a larger shape's inside.
+ */
+const PASSES = [
+  { edge: 0, unseen: true },
+  { edge: 0, unseen: false },
+  { edge: EDGE, unseen: false },
+] as const;
+
 function GhostPieces({ ghosts }: Pick<OutcomeSignsProps, 'ghosts'>) {
+  const height = useThree((state) => state.size.height);
   const meshes = useMemo(() => {
     const geometry = ghostGeometry(ghosts);
-    // One program for both, for another could place the same point a little nearer or farther.
-    const [depth, glass] = [true, false].map(
-      (unseen) =>
-        new ShaderMaterial({
-          vertexShader: VERTEX,
-          fragmentShader: FRAGMENT,
-          transparent: true,
-          colorWrite: !unseen,
-          depthWrite: unseen,
-          toneMapped: false,
-        }),
-    );
-    return [depth, glass].map((material, pass) => drawn(new Mesh(geometry, material), GHOSTS_DRAWN + pass));
-  }, [ghosts]);
+    // One program for all, for another could place the same point a little nearer or farther.
+    return PASSES.map(({ edge, unseen }, pass) => {
+      const material = new ShaderMaterial({
+        vertexShader: VERTEX,
+        fragmentShader: FRAGMENT,
+        defines: { BODY },
+        uniforms: { edge: { value: edge }, height: { value: height } },
+        side: edge > 0 ? BackSide : FrontSide,
+        transparent: true,
+        colorWrite: !unseen,
+        depthWrite: unseen,
+        toneMapped: false,
+      });
+      return drawn(new Mesh(geometry, material), GHOSTS_DRAWN + pass);
+    });
+  }, [ghosts, height]);
   useDisposed(meshes);
   return meshes.map((mesh) => <primitive key={mesh.uuid} object={mesh} />);
 }

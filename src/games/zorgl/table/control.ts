@@ -134,7 +134,8 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
   return {
     acting: selection !== null,
     targets: useMemo(() => highlightTargets(shown, board, worth), [shown, board, worth]),
-    pointed: pointed === null ? null : choiceId(pointed),
+    pointed: choice === undefined ? null : choiceId(choice),
+    tellsHint: selection !== null,
     considered,
     unitWorth: traitsOf(view, view.turn.player).unitWorth,
     outcome: foresee(considered),
@@ -153,15 +154,14 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
         why: selection === null ? elsewhere(session, names, asked.words) : refusalAt(selection, box, asked),
       });
     },
-    hover(target) {
-      setHovered(target);
-      if (target !== null) setRefused(null);
-    },
     pick(target) {
       const picked = offered(shown, target);
       if (shown !== null && picked !== undefined) change(choose(shown, picked));
     },
-    pointAt: (target) => setPointed(offered(selection, target) ?? null),
+    pointAt(target) {
+      setHovered(target);
+      if (target !== null) setRefused(null);
+    },
     question: selection,
     keys: keysOf(selection, change, choice),
     selection,

@@ -66,6 +66,7 @@ export function Choices(props: Props) {
         onCancel={() => change(cancelSelection(selection))}
         onPreview={control.point}
         onPreviewMode={control.pointMode}
+        hint={props.hint}
         fleeing={control.sofar === null ? null : fleeingFrom(control.sofar.events)}
         sofar={control.sofar === null ? '' : toldSofar(control.sofar, names, { zorgl, interface: messages })}
       />

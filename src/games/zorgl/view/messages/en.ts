@@ -144,6 +144,7 @@ export const en = {
     red: 'As red: just a howl',
     discard: (chosen: number, count: number) => `Discard (${chosen} of ${count})`,
     group: 'Choices on the board',
+    also: (uses: readonly string[]) => `Also possible: ${list(uses)}.`,
   },
 
   /** Why nothing but wasting it can be done with a card. @param suit one of its way; null for both ways */

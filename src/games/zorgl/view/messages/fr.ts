@@ -141,6 +141,7 @@ export const fr: ZorglMessages = {
     red: 'Comme rouge : un hurlement',
     discard: (chosen, count) => `Défausser (${chosen} sur ${count})`,
     group: 'Choix sur le plateau',
+    also: (uses) => `Autre usage possible : ${list(uses)}.`,
   },
 
   waste: {

@@ -14,6 +14,8 @@ const ARMY = '#a4de0a';
 const RISE = 1.1;
 const ABOVE = { roof: 0.34, unit: 0.5 };
 const STAYS = 0.05;
+/** How far beside a place where somebody will stand badges lie, table units. */
+const ASIDE = 0.42;
 
 type Made = { -readonly [Part in keyof Signs]: Signs[Part][number][] };
 type Of = Pick<SignsOf<ZorglTypes, Table, unknown>, 'outcome' | 'changes' | 'table' | 'specs' | 'colours'>;
@@ -85,17 +87,18 @@ export function outcomeSigns(of: Of, considered: readonly Action[], unitWorth: n
       made.badges.push({
         ...unitBadge(event.player, colour, unitWorth),
         at: over(table, event.at, ABOVE.unit),
+        aside: ASIDE,
       });
       const change = falling.get(table.units.get(event.at)?.piece ?? '');
       if (change !== undefined)
         made.arrows.push({ from: place(change.from), to: place(change.to), colour, rise: RISE });
     }
     if (event.type === 'flee')
-      made.badges.push({ ...fleeBadge(false), at: over(table, event.from, ABOVE.unit) });
+      made.badges.push({ ...fleeBadge(false), at: over(table, event.from, ABOVE.unit), aside: ASIDE });
   }
   const fleeing = outcome.open ? fleeingFrom(outcome.events) : null;
   if (fleeing !== null) {
-    made.badges.push({ ...fleeBadge(true), at: over(table, fleeing, ABOVE.unit) });
+    made.badges.push({ ...fleeBadge(true), at: over(table, fleeing, ABOVE.unit), aside: ASIDE });
     const ways = new Set(considered.flatMap((action) => ('flee' in action ? [action.flee] : [])));
     for (const to of ways) {
       if (to === undefined) continue;

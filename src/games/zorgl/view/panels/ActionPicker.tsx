@@ -5,8 +5,9 @@ import { Button, classes, IconButton, once, Panel, pointing, SeatMark, useShortc
 import type { ActionKind, Box } from '#zorgl/rules';
 import { useZorglMessages, type ZorglMessages } from '../messages';
 import './ActionPicker.css';
-import { nameOf, type SeatNames } from '#module';
+import { nameOf, type SeatNames, type TableHint } from '#module';
 import { ModeIcon } from './icons';
+import { modeCap } from './modeKeys';
 import { cardName } from './names';
 import { explanationOf, isBlack, questionOf } from './question';
 import { rowsOf } from './rows';
@@ -30,6 +31,8 @@ export interface ActionPickerProps {
   readonly fleeing?: Box | null | undefined;
   /** What is certain of what was chosen so far, in words; empty for nothing. */
   readonly sofar?: string | undefined;
+  /** What is to be said of what is pointed at, or of a click that did nothing; the page says it aloud. */
+  readonly hint?: TableHint | null | undefined;
 }
 
 /** These give something up for nothing, or for much. */
@@ -43,10 +46,9 @@ export function ActionPicker(props: ActionPickerProps) {
   const { selection, names, onMode, onBack, onCancel } = props;
   const messages = useMessages();
   const zorgl = useZorglMessages();
-  const { card, mode, step } = selection;
+  const { mode, step } = selection;
   const modes = selection.modes.filter((offer) => offer !== 'end');
   const [hovered, setHovered] = useState<ActionKind | null>(null);
-  const told = modes.find((offer) => offer === hovered) ?? mode ?? (modes.length === 1 ? modes[0]! : null);
   const rows = rowsOf(selection);
   const slim = step === 'card' && modes.length === 0;
   useShortcuts(selection.trail.length > 0 ? { Escape: onBack } : {});
@@ -63,15 +65,7 @@ export function ActionPicker(props: ActionPickerProps) {
           <IconButton icon="close" label={messages.common.cancel} onPress={onCancel} />
         )}
       </div>
-      {!slim && (
-        <p className="zorgl-picker-note">
-          {props.sofar !== undefined && props.sofar !== '' && hovered === null
-            ? props.sofar
-            : told !== null && told !== 'end'
-              ? explanationOf(told, selection, zorgl)
-              : card !== null && cardName(card, messages)}
-        </p>
-      )}
+      <Note {...props} hovered={hovered} slim={slim} />
       {modes.length > 0 && (modes.length > 1 || mode === null) && (
         <div className={classes('zorgl-picker-modes', modes.length > MANY && 'many')}>
           {modes.map((offer) => (
@@ -79,7 +73,7 @@ export function ActionPicker(props: ActionPickerProps) {
               key={offer}
               type="button"
               className={classes('ui-button zorgl-mode', COSTLY.has(offer) && 'costly')}
-              title={explanationOf(offer, selection, zorgl)}
+              aria-keyshortcuts={modeCap(offer)}
               data-mode={offer}
               aria-pressed={offer === mode}
               onClick={once(() => onMode(offer))}
@@ -89,10 +83,8 @@ export function ActionPicker(props: ActionPickerProps) {
               })}
             >
               <ModeIcon mode={offer} />
-              <span>
-                {zorgl.modes[offer]}
-                {COSTLY.has(offer) && <small>{explanationOf(offer, selection, zorgl)}</small>}
-              </span>
+              <span className="zorgl-mode-name">{zorgl.modes[offer]}</span>
+              <ModeKey mode={offer} />
             </button>
           ))}
         </div>
@@ -105,6 +97,52 @@ export function ActionPicker(props: ActionPickerProps) {
       )}
     </Panel>
   );
+}
+
+/** The key that does the same; `aria-keyshortcuts` of the button tells it too. */
+function ModeKey({ mode }: { readonly mode: ActionKind }) {
+  const cap = modeCap(mode);
+  return (
+    cap !== undefined && (
+      <span className="zorgl-mode-key" aria-hidden="true">
+        {cap}
+      </span>
+    )
+  );
+}
+
+interface NoteProps extends ActionPickerProps {
+  readonly hovered: ActionKind | null;
+  readonly slim: boolean;
+}
+
+/** What is to be known about the choice: what it comes to, what was chosen so far, or what a use of the card does. */
+function Note({ selection, hint = null, sofar = '', hovered, slim }: NoteProps) {
+  const messages = useMessages();
+  const zorgl = useZorglMessages();
+  const { card, mode, modes, trail } = selection;
+  if (hint !== null) {
+    return (
+      <p className={classes('zorgl-picker-note', hint.refused && 'refused')} data-hint aria-hidden="true">
+        {hint.text}
+      </p>
+    );
+  }
+  if (slim) return null;
+  const uses = modes.filter((offer) => offer !== 'end');
+  const told = uses.find((offer) => offer === hovered) ?? mode ?? (uses.length === 1 ? uses[0]! : null);
+  // Who has not chosen what the card does is told what else it could do, where something was taken for granted.
+  const others = trail.some(({ field }) => field === 'do') ? [] : uses.filter((offer) => offer !== mode);
+  const also = others.length === 0 ? '' : zorgl.choice.also(others.map((offer) => zorgl.modes[offer]));
+  const text =
+    sofar !== '' && hovered === null
+      ? [sofar, also].filter((part) => part !== '').join(' ')
+      : told !== null && told !== 'end'
+        ? explanationOf(told, selection, zorgl)
+        : card === null
+          ? ''
+          : cardName(card, messages);
+  return <p className="zorgl-picker-note">{text}</p>;
 }
 
 /** More modes than stand one below the other beside the directions of a throw. */
