@@ -18,6 +18,7 @@ import {
   monsterPlaces,
   rateOf,
   refusalAt,
+  refusalBeside,
   type Selection,
   type SelectionStep,
   startSelection,
@@ -146,12 +147,17 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
         : explanationOf(mode, selection, words),
     refusal: refused !== null && refused.selection === selection ? refused.why : null,
     refuse(box) {
-      if (box === null || !isLive(session.store.getState())) return setRefused(null);
+      if (!isLive(session.store.getState())) return setRefused(null);
       const names = Object.fromEntries(seats.map(({ seat: each, name }) => [each, name]));
       const asked = { view, names, words: words.refused };
       setRefused({
         selection,
-        why: selection === null ? elsewhere(session, names, asked.words) : refusalAt(selection, box, asked),
+        why:
+          selection === null
+            ? elsewhere(session, names, asked.words)
+            : box === null
+              ? refusalBeside(selection, asked.words)
+              : refusalAt(selection, box, asked),
       });
     },
     pick(target) {

@@ -25,7 +25,7 @@ export {
 } from './options';
 export { gainsOf, rateOf } from './outcome/gains';
 export { boxPlaces } from './outcome/places';
-export { refusalAt } from './outcome/refusal';
+export { refusalAt, refusalBeside } from './outcome/refusal';
 export { outcomeSigns } from './outcome/signs';
 export { fleeingFrom, outcomeWords, toldSofar } from './outcome/words';
 export * from './panels';

@@ -18,6 +18,7 @@ import {
   presentation,
   rateOf,
   refusalAt,
+  refusalBeside,
   type Selection,
   startSelection,
   zorglMessages,
@@ -200,6 +201,12 @@ describe('a click that chooses nothing', () => {
     const heart = chooseCard(start, '9H');
     expect(why(heart, 'e5')).toBe('No monster stands on e5.');
     expect(why(heart, 'c2')).toBe('Your monster cannot attack itself.');
+  });
+
+  it('answers beside the board too', () => {
+    const { refused } = zorglMessages('en');
+    expect(refusalBeside(start, refused)).toBe('Choose a card first.');
+    expect(refusalBeside(chooseCard(start, '9H'), refused)).toMatch(/only what is lit on the board/);
   });
 
   it('says where a unit may flee', () => {

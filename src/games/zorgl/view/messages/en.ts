@@ -183,6 +183,7 @@ export const en = {
     noUnit: (box: Box) => `No unit stands on ${box}.`,
     nobody: (box: Box) => `No monster stands on ${box}.`,
     self: 'Your monster cannot attack itself.',
+    beside: 'There is nothing to choose here: only what is lit on the board.',
   },
 
   directions: DIRECTION_NAMES.en,

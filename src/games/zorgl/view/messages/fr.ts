@@ -179,6 +179,7 @@ export const fr: ZorglMessages = {
     noUnit: (box) => `Il n’y a pas d’unité en ${box}.`,
     nobody: (box) => `Il n’y a pas de monstre en ${box}.`,
     self: 'Votre monstre ne peut pas s’attaquer lui-même.',
+    beside: 'Il n’y a rien à choisir ici : seulement ce qui est éclairé sur le plateau.',
   },
 
   directions: DIRECTION_NAMES.fr,

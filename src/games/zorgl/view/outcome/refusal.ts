@@ -51,6 +51,12 @@ function variants({ left }: Selection, change: Readonly<Record<string, unknown>>
   return [...bySuit.values()];
 }
 
+/** Why a click beside the board, on the deck or on a mat, does nothing; null while nothing is asked. */
+export function refusalBeside({ step }: Selection, words: ZorglMessages['refused']): string | null {
+  if (step === 'done') return null;
+  return step === 'card' || step === 'mode' || step === 'discard' ? words[step] : words.beside;
+}
+
 /** Why a click on a box where nothing can be chosen does nothing; null where there is nothing to say. */
 export function refusalAt(
   selection: Selection,
