@@ -1,5 +1,5 @@
+export { frenchOf as of, frenchThat as that } from '#core';
 export { messagesFor, pickLanguage } from './catalogues';
-export { of, that } from './elision';
 export type { Messages } from './en';
 export { LanguageProvider, type LanguageProviderProps, useLanguage, useMessages } from './LanguageProvider';
 export { ProblemWordsProvider, type ProblemWordsProviderProps, useReasons } from './ProblemWordsProvider';

@@ -1,4 +1,4 @@
-import { of } from './elision';
+import { frenchOf as of } from '#core';
 import type { photo as english } from './photo.en';
 
 /** Les textes français du mode photo. */

@@ -1,4 +1,4 @@
-import { of } from './elision';
+import { frenchOf as of } from '#core';
 import type { Messages } from './en';
 
 export const recap: Messages['recap'] = {

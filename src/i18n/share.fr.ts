@@ -1,4 +1,4 @@
-import { of } from './elision';
+import { frenchOf as of } from '#core';
 import type { share as english } from './share.en';
 
 /** The French texts of sharing games: links, files, importing. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messagesFor, of, that } from '#i18n';
+import { zorglProblems } from '#zorgl/words';
 
 describe('French elision', () => {
   it.each([
@@ -28,5 +29,16 @@ describe('French elision', () => {
       share.exportGame('Olga'),
     ];
     for (const text of told) expect(text).toContain('d’Olga');
+  });
+
+  it('is made in the reasons why a record is refused', () => {
+    const { fr } = zorglProblems;
+    const given = { name: 'Olga' };
+    const told = [
+      fr['zorgl.record.turnNotOver'](given),
+      fr['zorgl.record.turnMissing'](given),
+      fr['zorgl.record.turnOf'](given),
+    ];
+    for (const text of told) expect(text).toContain('tour d’Olga');
   });
 });

@@ -1,13 +1,14 @@
+import { frenchOf } from '#core';
 import type { records as english } from './records.en';
 
 const marked = (words: readonly string[]): string => words.map((word) => `« ${word} »`).join(' ou ');
 
 /** What can be wrong with games written down for people, in French. */
 export const records: typeof english = {
-  'zorgl.record.turnNotOver': ({ name }) => `le tour de ${name} n’est pas fini`,
+  'zorgl.record.turnNotOver': ({ name }) => `le tour ${frenchOf(name)} n’est pas fini`,
   'zorgl.record.turnNumber': ({ given, right }) => `${given} devrait être ${right}`,
-  'zorgl.record.turnMissing': ({ name }) => `il manque la ligne qui commence le tour de ${name}`,
-  'zorgl.record.turnOf': ({ name }) => `c’est le tour de ${name}`,
+  'zorgl.record.turnMissing': ({ name }) => `il manque la ligne qui commence le tour ${frenchOf(name)}`,
+  'zorgl.record.turnOf': ({ name }) => `c’est le tour ${frenchOf(name)}`,
   'zorgl.record.unfinished': ({ text }) => `la partie n’est pas finie : « ${text} »`,
   'zorgl.record.action': ({ text, examples }) =>
     `« ${text} » n’est pas compris ; une action s’écrit comme ${marked(examples)}`,

@@ -2,11 +2,11 @@
 const VOWEL = /^(?:[aeiouhàâäæéèêëîïôöœùûü]|y(?![aeiou]))/i;
 
 /** French “de” before a name: “de Rex”, “d’Olga”. */
-export function of(name: string): string {
+export function frenchOf(name: string): string {
   return VOWEL.test(name.trimStart()) ? `d’${name}` : `de ${name}`;
 }
 
 /** French “que” before a name: “que Rex”, “qu’Olga”. */
-export function that(name: string): string {
+export function frenchThat(name: string): string {
   return VOWEL.test(name.trimStart()) ? `qu’${name}` : `que ${name}`;
 }
