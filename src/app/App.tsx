@@ -3,7 +3,7 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand';
 import type { Language } from '#core';
 import { LanguageProvider, ProblemWordsProvider } from '#i18n';
-import type { PageProps } from '#module';
+import type { PageProps, PlannedGame } from '#module';
 import { SeatOrderProvider, Waiting } from '#ui';
 import { persistentQuery } from './address';
 import { PageGuard } from './faults/PageGuard';
@@ -25,8 +25,9 @@ import { useGameTable } from './table/useGameTable';
 /** The words of all that can be wrong, those of the games that have been loaded included. */
 const allProblemWords = (language: Language) => problemWords(language, shelf.loaded);
 
-const OWN_PAGES = shelf.entries.flatMap(({ pages, load }) =>
+const OWN_PAGES = shelf.entries.flatMap(({ id, pages, load }) =>
   pages.map((path) => ({
+    id,
     path,
     Component: lazily<PageProps>(async () => {
       const [module] = await Promise.all([load(), lettersLoaded(document.fonts)]);
@@ -93,8 +94,15 @@ function LoadedTable(props: Omit<TablePageProps, 'table'>) {
   );
 }
 
+interface OwnProps {
+  readonly page: Page;
+  /** The id of its game. */
+  readonly game: string;
+  readonly Component: ComponentType<PageProps>;
+}
+
 /** A page of a game's own. */
-function Own({ page, Component }: { readonly page: Page; readonly Component: ComponentType<PageProps> }) {
+function Own({ page, game, Component }: OwnProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const go = useCallback(
@@ -102,9 +110,16 @@ function Own({ page, Component }: { readonly page: Page; readonly Component: Com
       void navigate(`${path}${query ?? persistentQuery(search)}`, { replace: query !== undefined }),
     [navigate, search],
   );
+  const start = async (plan: PlannedGame) => {
+    const module = await page.shelf.load(game);
+    if (module.ok) page.start(module.value, plan);
+    else page.report(module.error);
+    // The front page leads on to the table of a game that has begun.
+    go('/');
+  };
   return (
     <Suspense fallback={<Waiting />}>
-      <Component shell={page} search={search} navigate={go} />
+      <Component shell={page} search={search} navigate={go} start={(plan) => void start(plan)} />
     </Suspense>
   );
 }
@@ -145,8 +160,8 @@ export function App({ page }: { readonly page: Page }) {
           <Routes>
             <Route path="/" element={<Front page={page} />} />
             <Route path="/table" element={<Table page={page} />} />
-            {OWN_PAGES.map(({ path, Component }) => (
-              <Route key={path} path={path} element={<Own page={page} Component={Component} />} />
+            {OWN_PAGES.map(({ id, path, Component }) => (
+              <Route key={path} path={path} element={<Own page={page} game={id} Component={Component} />} />
             ))}
             <Route path="/about" element={<About page={page} />} />
             <Route path="*" element={<Nowhere page={page} />} />

@@ -1,5 +1,6 @@
+import type { BotId } from '#bots';
 import type { Problem, Result, Seed } from '#core';
-import type { GameModule, GameTable, PagePreferences, Shell } from '#module';
+import type { GameModule, GameTable, PagePreferences, PlannedGame, Shell } from '#module';
 import { deviceStorage, type SavedGame, type SaveStorage, Saves, type Tabs } from '#session';
 import { rememberChosenGame } from './chosenGame';
 import { savesOptions } from './keeping';
@@ -7,11 +8,21 @@ import { storePreferences } from './preferences';
 import { problem } from './problems';
 import { type GameShelf, shelf } from './shelf';
 import { PageSound } from './sound/PageSound';
-import { namesBySeat, type RunningGame, resumeGame, type SessionContext } from './start';
+import {
+  gameFromPlan,
+  namesBySeat,
+  type RunningGame,
+  resumeGame,
+  type SessionContext,
+  startGame,
+} from './start';
 import type { PageStore } from './store';
 
 const TAB_GAME = 'kaiju-tabletop.game';
 const MEMORY = 'kaiju-tabletop.memory.';
+
+/** Every bot of a game that is set up plays like this one. */
+const LOBBY_BOT: BotId = 'greedy';
 
 /** The page: what it remembers, what it shows, and what it needs of the browser. */
 export class Page implements Shell {
@@ -148,6 +159,13 @@ export class Page implements Shell {
   /** A seed that nobody has chosen. With the manual clock it is always the same, as everything there. */
   newSeed(): Seed {
     return this.store.getState().clock === 'manual' ? 0 : this.newId();
+  }
+
+  /** Begins a game as it was planned. What is wrong with the plan is told. */
+  start(module: GameModule, plan: PlannedGame): void {
+    const game = gameFromPlan(module, plan, LOBBY_BOT);
+    if (game.ok) this.show(startGame(game.value, this.context));
+    else this.report(game.error);
   }
 
   /**

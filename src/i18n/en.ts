@@ -221,7 +221,7 @@ export const en = {
     branchText: (action: number) =>
       action === 0
         ? 'A new game from the very beginning. The one you are watching stays as it is.'
-        : `A new game from action ${action} on. The one you are watching stays as it is.`,
+        : `A new game that goes on after action ${action}. The one you are watching stays as it is.`,
     branchDealtAnew: 'The game still runs: what you cannot see is dealt anew, and it begins at that moment.',
     branchStart: 'Begin the new game',
     whoPlays: (name: string) => `Who plays ${name}?`,

@@ -213,7 +213,7 @@ export const fr: Messages = {
     branchText: (action) =>
       action === 0
         ? 'Une nouvelle partie, reprise au tout début. Celle que vous regardez reste telle quelle.'
-        : `Une nouvelle partie, reprise à l’action ${action}. Celle que vous regardez reste telle quelle.`,
+        : `Une nouvelle partie, qui continue après l’action ${action}. Celle que vous regardez reste telle quelle.`,
     branchDealtAnew:
       'La partie n’est pas finie : ce que vous ne voyez pas est redistribué, et elle commence à ce moment.',
     branchStart: 'Commencer la nouvelle partie',

@@ -6,6 +6,7 @@ export const photo = {
   leave: 'Leave photo mode',
   take: 'Take the photo',
   taking: 'The photo is being developed …',
+  saved: (file: string) => `Saved among your downloads as ${file}.`,
   failed: 'The photo could not be taken',
   camera:
     'Drag to turn, drag with the right button to move, scroll to come closer. [ ] PgUp PgDn + − work too.',

@@ -9,6 +9,7 @@ export const photo: typeof english = {
   leave: 'Quitter le mode photo',
   take: 'Prendre la photo',
   taking: 'La photo se développe…',
+  saved: (file) => `Enregistrée dans vos téléchargements : ${file}.`,
   failed: 'La photo n’a pas pu être prise',
   camera:
     'Glissez pour tourner, glissez avec le bouton droit pour déplacer, faites défiler pour approcher. [ ] Pg préc, Pg suiv, + et − marchent aussi.',

@@ -21,5 +21,7 @@ export const program = {
   licences: 'Licences',
   licence:
     'The program is free software under the MIT licence. The letters are under the SIL Open Font License, the photographs of light are CC0.',
+  insecure: (here: string, local: string) =>
+    `${here} is no secure address: browsers copy, make films and install from secure ones only. Secure is an address with https://, and ${local} on the computer that serves the game.`,
   lobby: 'Back to the lobby',
 };

@@ -10,7 +10,7 @@ export const share = {
   copy: 'Copy link',
   copied: 'Copied',
   copiedLink: 'The link is in the clipboard.',
-  copyFailed: 'The browser does not let us copy. The link is selected: press Ctrl+C.',
+  copyFailed: 'It could not be copied. The link is selected: press Ctrl+C, or ⌘C on a Mac.',
   send: 'Send …',
   qr: 'QR code',
   qrHide: 'Hide the QR code',

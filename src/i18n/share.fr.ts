@@ -13,7 +13,7 @@ export const share: typeof english = {
   copy: 'Copier le lien',
   copied: 'Copié',
   copiedLink: 'Le lien est dans le presse-papiers.',
-  copyFailed: 'Le navigateur ne nous laisse pas copier. Le lien est sélectionné : faites Ctrl+C.',
+  copyFailed: 'La copie n’a pas marché. Le lien est sélectionné : faites Ctrl+C, ou ⌘C sur un Mac.',
   send: 'Envoyer…',
   qr: 'Code QR',
   qrHide: 'Cacher le code QR',

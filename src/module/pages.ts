@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Result } from '#core';
+import type { PlannedGame } from './lobby';
 import type { Shell } from './shell';
 
 export interface PageProps {
@@ -11,6 +12,8 @@ export interface PageProps {
    * @param query replaces what the address asks for; without it, only what concerns every page stays
    */
   navigate(path: string, query?: string): void;
+  /** Begins a game of the page's game and goes to its table; what is wrong with the plan is told in the lobby. */
+  start(plan: PlannedGame): void;
 }
 
 /** A page of a game's own, loaded when it is visited. */

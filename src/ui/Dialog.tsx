@@ -3,6 +3,8 @@ import { useMessages } from '#i18n';
 import { IconButton } from './Button';
 import { classes } from './classes';
 import './Dialog.css';
+import { Icon } from './icons';
+import { useMoreBelow } from './useMoreBelow';
 
 export interface DialogProps {
   readonly title: string;
@@ -17,6 +19,7 @@ export function Dialog({ title, onClose, className, children }: DialogProps) {
   const messages = useMessages();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const more = useMoreBelow(dialog);
   useEffect(() => {
     const element = dialog.current;
     if (element?.open === false) element.showModal();
@@ -42,6 +45,11 @@ export function Dialog({ title, onClose, className, children }: DialogProps) {
         <IconButton icon="close" label={messages.common.close} onPress={onClose} />
       </div>
       {children}
+      {more && (
+        <span className="ui-dialog-more" aria-hidden="true">
+          <Icon name="down" />
+        </span>
+      )}
     </dialog>
   );
 }

@@ -62,7 +62,7 @@ export interface SettingsDialogProps {
 export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialogProps) {
   const { program, settings, playback } = useMessages();
   return (
-    <Dialog title={settings.title} onClose={onClose}>
+    <Dialog title={settings.title} onClose={onClose} className="ui-settings-dialog">
       <div className="ui-settings">
         <Segmented
           label={settings.language}

@@ -8,6 +8,10 @@ export async function copyField(field: HTMLInputElement): Promise<boolean> {
     return true;
   } catch {
     field.select();
-    return document.execCommand('copy');
+    try {
+      return document.execCommand('copy');
+    } catch {
+      return false;
+    }
   }
 }

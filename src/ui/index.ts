@@ -31,6 +31,7 @@ export { GameOverPanel, type GameOverPanelProps, type RankingRow } from './GameO
 export { type GridKey, type GridSpot, nearestAhead, walkGrid } from './gridWalk';
 export { Hand, type HandCard, type HandProps } from './Hand';
 export { HudGhost, HudLayout, type HudLayoutProps } from './HudLayout';
+export { InsecureNotice } from './InsecureNotice';
 export { Icon, type IconName } from './icons';
 export { KeyboardHelp, type KeyboardHelpProps, type Shortcut } from './KeyboardHelp';
 export { LinkField, type LinkFieldProps } from './LinkField';

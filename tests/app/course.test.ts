@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Match, unwrap } from '#core';
 import { type Action, type Position, zorgl } from '#zorgl/rules';
-import { momentsOf, narrate, neighbours, turnsOf } from '../../src/app/table/course';
+import { branchFrom, momentsOf, narrate, neighbours, turnsOf } from '../../src/app/table/course';
 import { sketch } from '../helpers/positions';
 import { zorglModule } from '../helpers/zorgl-on-table';
 
@@ -82,5 +82,19 @@ describe('the way from moment to moment', () => {
   it('leads on from the one that is being shown', () => {
     expect(neighbours(moments, 2, true)).toEqual({ before: null, after: 5 });
     expect(neighbours(moments, 5, true)).toEqual({ before: 2, after: null });
+  });
+});
+
+describe('a game that goes on from what is shown', () => {
+  const state = { shown: 3, current: null, actual: 92, finished: true };
+
+  it('begins after the action that the bar tells', () => {
+    expect(branchFrom(state)).toBe(3);
+    expect(branchFrom({ ...state, current: {} })).toBe(4);
+  });
+
+  it('never begins after the end of a finished one', () => {
+    expect(branchFrom({ ...state, shown: 91, current: {} })).toBe(91);
+    expect(branchFrom({ ...state, shown: 91, current: {}, finished: false })).toBe(92);
   });
 });

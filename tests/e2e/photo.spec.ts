@@ -32,6 +32,9 @@ async function takePhoto({ page }: Table, panel: Locator, frame: string, size: s
   await expect(shutter).toContainText(size);
   await shutter.focus();
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  await expect(panel.getByRole('status')).toHaveText(
+    `Saved among your downloads as ${download.suggestedFilename()}.`,
+  );
   return readFile(await download.path());
 }
 

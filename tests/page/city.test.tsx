@@ -39,7 +39,9 @@ it('cities that cannot be read are told, and the drawing board works', async () 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('a city is played in', async () => {
+it('a city is played in at once, by those who sit in the lobby', async () => {
+  await kaiju.open('/');
+  await choose('4');
   await openEditor();
   await openCity(/^Harbour/);
   await choose('Clear box');
@@ -47,13 +49,13 @@ it('a city is played in', async () => {
   await kaiju.user.clear(nameField());
   await kaiju.user.type(nameField(), 'Quiet Harbour');
   await kaiju.press('Play here');
-  expect(await screen.findByRole('img', { name: /City: Quiet Harbour/ })).toBeTruthy();
-  await choose('4');
-  await kaiju.press('Wreck the city');
   await kaiju.arrivesAt('/table');
   await kaiju.ready();
   const bare = CITIES.harbour.map((row) => row.replaceAll('u', '.'));
   expect(kaiju.position().board).toEqual(bare);
+  expect(kaiju.position().order).toHaveLength(4);
+  await kaiju.open('/');
+  expect(await screen.findByRole('img', { name: /City: Quiet Harbour/ })).toBeTruthy();
 });
 
 it('a city is built by keyboard', async () => {

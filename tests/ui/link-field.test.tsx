@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { LinkField } from '#ui';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { InsecureNotice, LinkField } from '#ui';
 import { byName, cleanUp, click, render } from './render';
 
 afterEach(() => {
@@ -47,4 +47,40 @@ it('a link too long for a picture says so', async () => {
     await vi.dynamicImportSettled();
   });
   await vi.waitFor(() => expect(container.textContent).toContain('too long for a QR code'));
+});
+
+describe('on a page whose address is not secure', () => {
+  /** Where the browser has no clipboard for pages, and answers the old way of copying like this. */
+  async function copyTheOldWay(answer: () => boolean) {
+    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+    const copying = vi.fn(answer);
+    Object.defineProperty(document, 'execCommand', { value: copying, configurable: true });
+    const container = await show('http://192.168.0.7:3000/#game=abc');
+    click(byName('Copy link'));
+    await vi.waitFor(() => expect(copying).toHaveBeenCalledExactlyOnceWith('copy'));
+    return container;
+  }
+
+  it('a link is copied all the same', async () => {
+    const container = await copyTheOldWay(() => true);
+    await vi.waitFor(() => expect(container.textContent).toContain('Copied'));
+  });
+
+  it('a link that cannot be copied is selected, and people are told how', async () => {
+    const container = await copyTheOldWay(() => {
+      throw new Error('not supported');
+    });
+    await vi.waitFor(() => expect(container.textContent).toContain('The link is selected'));
+    const field = container.querySelector('input')!;
+    expect(field.selectionEnd).toBe(field.value.length);
+  });
+
+  it('it is said which one is', () => {
+    vi.stubGlobal('isSecureContext', false);
+    const { container } = render(<InsecureNotice />);
+    expect(container.textContent).toMatch(/no secure address.*https:\/\/.*http:\/\/localhost/);
+    cleanUp();
+    vi.stubGlobal('isSecureContext', true);
+    expect(render(<InsecureNotice />).container.textContent).toBe('');
+  });
 });

@@ -4,7 +4,17 @@ import { CAMERA_STYLES, type CameraStyle, type MoodName, OFFERED_QUALITIES, type
 import { useMessages } from '#i18n';
 import { useSession } from '#session';
 import { homeView, safeArea } from '#stage';
-import { Button, clockTime, Dialog, downloadBlob, ErrorNotice, Segmented, Select, Toggle } from '#ui';
+import {
+  Button,
+  clockTime,
+  Dialog,
+  downloadBlob,
+  ErrorNotice,
+  InsecureNotice,
+  Segmented,
+  Select,
+  Toggle,
+} from '#ui';
 import { narrate } from '../table/course';
 import type { TableParts } from '../table/parts';
 import { useTurns } from '../table/useTurns';
@@ -84,6 +94,7 @@ export function FilmDialog(props: FilmDialogProps) {
   return (
     <Dialog title={film.title} onClose={onClose} className="film-dialog">
       <div className="film">
+        <InsecureNotice />
         <p className="ui-field-hint">{film.hint}</p>
         <fieldset className="film-order" disabled={busy}>
           <StretchField

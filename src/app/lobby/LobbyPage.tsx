@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { BotId } from '#bots';
 import { LANGUAGES } from '#core';
 import { messagesFor, useMessages } from '#i18n';
 import type { PlannedGame } from '#module';
@@ -9,7 +8,6 @@ import { IgnoredNotice } from '../faults/IgnoredNotice';
 import type { Page } from '../page';
 import { ExportDialog } from '../saving/ExportDialog';
 import { SaveNotice } from '../saving/SaveNotice';
-import { gameFromPlan, startGame } from '../start';
 import './Lobby.css';
 import { PlainForm } from './PlainForm';
 import './Poster.css';
@@ -17,9 +15,6 @@ import { SavedGames } from './SavedGames';
 import { BoxShelf } from './shelf/BoxShelf';
 import { titleLines } from './shelf/titleLines';
 import { useLobbyGames } from './useLobbyGames';
-
-/** Every bot of the lobby plays like this one. */
-const LOBBY_BOT: BotId = 'greedy';
 
 export interface LobbyPageProps {
   readonly page: Page;
@@ -43,12 +38,12 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
   const [settings, setSettings] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
 
-  const start = (plan: PlannedGame) => {
-    const game = gameFromPlan(module, plan, LOBBY_BOT);
-    if (game.ok) page.show(startGame(game.value, page.context));
-    else page.report(game.error);
+  const form = {
+    shell: page,
+    seed: proposed,
+    navigate,
+    onStart: (plan: PlannedGame) => page.start(module, plan),
   };
-  const form = { shell: page, seed: proposed, navigate, onStart: start };
   return (
     <SeatOrderProvider seats={module.seats}>
       {Poster !== undefined && (

@@ -27,16 +27,21 @@ export interface PhotoModeProps {
   readonly onLeave: () => void;
 }
 
+/** What the file of a photo is called. */
+const FILE = 'kaiju.png';
+
 /** The table alone, a frame around what will be in the photo, and what a photographer can choose. */
 export function PhotoMode(props: PhotoModeProps) {
   const { settings, size, view, source, onChange } = props;
   const { photo } = useMessages();
   const [taking, setTaking] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [saved, setSaved] = useState(false);
   const frame = frameIn(settings.frame, size);
   const taken = useCallback((failed: Problem | null) => {
     setTaking(false);
     setProblem(failed);
+    setSaved(failed === null);
   }, []);
   return (
     <div
@@ -53,9 +58,11 @@ export function PhotoMode(props: PhotoModeProps) {
         quality={props.quality}
         taking={taking}
         problem={problem}
+        saved={saved ? FILE : null}
         onChange={onChange}
         onTake={() => {
           setProblem(null);
+          setSaved(false);
           setTaking(true);
         }}
         onLeave={props.onLeave}
@@ -88,7 +95,7 @@ function Exposure(props: ExposureProps) {
       stage.current.draw(0);
       const photo = await renderPhoto(stage.current.canvas, chosen.settings.words);
       if (given) return;
-      if (photo.ok) downloadBlob('kaiju.png', photo.value);
+      if (photo.ok) downloadBlob(FILE, photo.value);
       onTaken(photo.ok ? null : photo.error);
     };
     void take();

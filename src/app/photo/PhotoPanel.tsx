@@ -25,6 +25,8 @@ export interface PhotoPanelProps {
   readonly quality: Quality;
   readonly taking: boolean;
   readonly problem: Problem | null;
+  /** The name of the file that the latest photo went into; null where there is none. */
+  readonly saved: string | null;
   readonly onChange: (change: Partial<PhotoSettings>) => void;
   readonly onTake: () => void;
   readonly onLeave: () => void;
@@ -162,6 +164,9 @@ export function PhotoPanel(props: PhotoPanelProps) {
         </div>
       )}
       {props.problem !== null && <ErrorNotice title={photo.failed} problem={props.problem} />}
+      <p className="photo-saved" role="status">
+        {props.saved !== null && photo.saved(props.saved)}
+      </p>
       <Button look="primary" disabled={props.taking} onPress={props.onTake}>
         {props.taking ? photo.taking : `${photo.take} · ${pixels.width} × ${pixels.height}`}
       </Button>

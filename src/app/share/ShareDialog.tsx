@@ -3,7 +3,7 @@ import type { Seed } from '#core';
 import { useMessages } from '#i18n';
 import { useLink } from '#module';
 import { useSession } from '#session';
-import { Button, Dialog, LinkField } from '#ui';
+import { Button, Dialog, InsecureNotice, LinkField } from '#ui';
 import type { RunningGame } from '../start';
 import { positionToShare } from './recorded';
 import { WholeGame } from './WholeGame';
@@ -32,6 +32,7 @@ export function ShareDialog({ running, origin, newSeed, onClose }: ShareDialogPr
   return (
     <Dialog title={share.title} onClose={onClose}>
       <div className="share">
+        <InsecureNotice />
         <LinkField
           label={share.position}
           hint={finished ? share.positionHint : share.positionDealtAnew}

@@ -8,6 +8,7 @@ import { HudGhost, PartGuard, seatColourStyle, useShortcuts, useWindowSize, Wait
 import { lazily } from '../lazily';
 import type { Page } from '../page';
 import type { RunningGame } from '../start';
+import { branchFrom } from './course';
 import { gameCommands } from './gameCommands';
 import { Hud } from './Hud';
 import { isLow, rootEm, tableLayout } from './layout';
@@ -159,7 +160,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
             onCaptions={(captions) => page.prefer({ captions })}
             onBranch={() => {
               session.pause();
-              setOpen({ branch: session.store.getState().shown });
+              setOpen({ branch: branchFrom(session.store.getState()) });
             }}
             onFilm={film}
             onRanking={over && looking ? () => setLooking(false) : null}

@@ -64,3 +64,23 @@ export function neighbours(
     after: moments.find(({ action }) => action > shown || (action === shown && !moving))?.action ?? null,
   };
 }
+
+/**
+ * The action after which a game goes on from what is shown: that of the replay's bar, but never the last of a finished
+ * game, after which there is nothing to play.
+ */
+export function branchFrom({
+  shown,
+  current,
+  actual,
+  finished,
+}: {
+  readonly shown: number;
+  /** What is on its way over the table; null when all is still. */
+  readonly current: unknown;
+  readonly actual: number;
+  readonly finished: boolean;
+}): number {
+  const told = current === null ? shown : shown + 1;
+  return finished ? Math.min(told, actual - 1) : told;
+}

@@ -22,6 +22,7 @@ import { changedBoxes, strokeOf } from './brush';
 import { CheckPanel } from './CheckPanel';
 import { CityStage } from './CityStage';
 import './CityPage.css';
+import { takePlan } from '../lobby/kept';
 import { CityPlan } from './CityPlan';
 import { runCommand } from './commands';
 import { DeskNoticeBar } from './DeskNoticeBar';
@@ -44,7 +45,7 @@ import { changeWords } from './words';
 const ORBIT_STEP = Math.PI / 12;
 
 /** Where cities are built. */
-export function CityPage({ shell, navigate }: PageProps) {
+export function CityPage({ shell, navigate, start }: PageProps) {
   const messages = useMessages();
   const zorgl = useZorglMessages();
   const { city: words } = zorgl;
@@ -109,12 +110,14 @@ export function CityPage({ shell, navigate }: PageProps) {
     else tell(result.edit, result.pointed);
   });
   const toLobby = () => navigate('/');
-  const play = () => {
+  const play = async () => {
     const made = cityOf(editor.draft);
     if (!made.ok) return;
     const { name, board } = made.value;
     deskOf(shell).store.setState({ city: { id: editor.draft.id, name, board } });
-    toLobby();
+    const plan = await takePlan(shell, zorgl.lobby.defaultNames);
+    if (plan === undefined) toLobby();
+    else start(plan);
   };
 
   return (
@@ -184,7 +187,7 @@ export function CityPage({ shell, navigate }: PageProps) {
             draft={editor.draft}
             desk={desk}
             origin={window.location.origin}
-            onPlay={play}
+            onPlay={() => void play()}
             onClear={() => apply({ do: 'clear' })}
           />
         </div>

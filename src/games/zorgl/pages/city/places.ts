@@ -6,8 +6,15 @@ export const BOARD_SUBJECT: Subject = { x: 3.95, z: 3.95, height: 2.4 };
 /** Below this width, in CSS pixels, the panels lie above and below the table. */
 const NARROW = 900;
 
+/** Below this height a picture that is wider than high has its panels beside the table, however narrow. */
+const FLAT = 500;
+
 /** The parts of the picture that the panels cover. */
 export function editorInsets(width: number, height: number): Insets {
+  if (height <= FLAT && width > height) {
+    const side = Math.min(280, Math.max(190, width * 0.26));
+    return { top: 0, right: side, bottom: 0, left: side };
+  }
   if (width <= NARROW) {
     return { top: Math.min(190, height * 0.25), right: 0, bottom: Math.min(312, height * 0.42), left: 0 };
   }

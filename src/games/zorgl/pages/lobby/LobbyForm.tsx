@@ -15,13 +15,11 @@ import {
 } from '#ui';
 import type { City, HouseMonster, Seat, ZorglTypes } from '#zorgl/rules';
 import {
-  defaultDraft,
   draftToKeep,
   type GameDraft,
   PLAYER_COUNTS,
   type PlayerCount,
   planGame,
-  readDraft,
   turned,
   useZorglMessages,
   withMonster,
@@ -35,13 +33,11 @@ import { keptMonsters } from '../workshop/bench';
 import { Bestiary } from './Bestiary';
 import { CityChoice } from './CityChoice';
 import { HouseRules } from './HouseRules';
+import { DRAFT, proposedDraft } from './kept';
 import './LobbyForm.css';
 import { MonsterPicker } from './MonsterPicker';
 import { Presets } from './Presets';
 import { ZorglSeat } from './ZorglSeat';
-
-/** Under what the choices are remembered. */
-const DRAFT = 'zorgl.lobby';
 
 /** As seen on the map: the north first. */
 const CORNERS: readonly Seat[] = ['B', 'C', 'A', 'D'];
@@ -57,7 +53,7 @@ const draftColours = ({ seats }: GameDraft): SeatColours<Seat> => ({
 export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<ZorglTypes>) {
   const { lobby, workshop } = useZorglMessages();
   const desk = deskOf(shell);
-  const { invited, city } = useStore(desk.store);
+  const city = useStore(desk.store, (state) => state.city);
   const [house, setHouse] = useState<readonly HouseMonster[]>([]);
   const [cities, setCities] = useState<readonly LibraryEntry<City>[]>([]);
   const hints = useId();
@@ -77,10 +73,7 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
   const [draft, setDraft] = useKept(
     shell,
     DRAFT,
-    (kept) => {
-      const read = readDraft(kept, defaultDraft(lobby.defaultNames, seed));
-      return invited === null ? read : withMonster(read, read.places[0]!, invited);
-    },
+    (kept) => proposedDraft(kept, desk, lobby.defaultNames, seed),
     draftToKeep,
   );
   const { dragged, handle } = useSeatDrag((seat, place) =>

@@ -86,7 +86,7 @@ export const city: typeof english = {
   },
   outOf: (count, most) => `${count}/${most}`,
 
-  undo: 'Annuler',
+  undo: 'Annuler le coup',
   redo: 'Rétablir',
   clear: 'Tout vider',
   lobby: 'Retour à l’accueil',
