@@ -40,6 +40,8 @@ export function pwa(): Plugin[] {
       },
     },
     workbox: {
+      // Programs that are not minified, for tests, are larger than what is kept otherwise.
+      maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
       globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'models/stand-ins.bin', 'icons/*.png'],
       // Films, finer pictures and other languages are for those who want them.
       globIgnores: ['**/encoder-*.js', '**/EXRLoader-*.js', '**/*.exr-*.js', '**/*-vietnamese-*', '**/*.map'],

@@ -28,6 +28,8 @@ export function useFocusFlow(
 ): void {
   const byKeys = useRef(false);
   const had = useRef(false);
+  // Between two controls nothing has the focus for a moment, in which what is pointed at is told already.
+  const onItsWay = useRef(false);
   const asked = useRef(question);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
@@ -36,22 +38,28 @@ export function useFocusFlow(
     const onPointer = () => {
       byKeys.current = false;
     };
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      onItsWay.current = relatedTarget !== null;
+    };
     const onFocus = ({ target }: FocusEvent) => {
+      onItsWay.current = false;
       had.current = target instanceof Node && page.current?.contains(target) === true;
     };
     window.addEventListener('keydown', onKey, true);
     window.addEventListener('pointerdown', onPointer, true);
-    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusout', onLeave, true);
+    document.addEventListener('focusin', onFocus, true);
     return () => {
       window.removeEventListener('keydown', onKey, true);
       window.removeEventListener('pointerdown', onPointer, true);
-      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusout', onLeave, true);
+      document.removeEventListener('focusin', onFocus, true);
     };
   }, [page]);
   useEffect(() => {
     const isNew = asked.current !== question;
     asked.current = question;
-    if (!byKeys.current || document.querySelector('dialog[open]') !== null) return;
+    if (!byKeys.current || onItsWay.current || document.querySelector('dialog[open]') !== null) return;
     const active = document.activeElement;
     const lost = active === null || active === document.body;
     if (lost ? !had.current && !isNew : !isNew || active.closest(PLAYING) === null) return;
