@@ -22,6 +22,7 @@ const Stored = v.partial(
     reducedMotion: v.boolean(),
     camera: v.picklist(CAMERA_STYLES),
     coordinates: v.boolean(),
+    turnsTable: v.boolean(),
     captions: v.boolean(),
     textBoard: v.boolean(),
     sound: v.object({
@@ -66,6 +67,7 @@ export function initialPreferences(
     reducedMotion: chosen.reducedMotion ?? device.reducedMotion,
     camera: chosen.camera ?? 'gentle',
     coordinates: chosen.coordinates ?? true,
+    turnsTable: chosen.turnsTable ?? false,
     captions: chosen.captions ?? true,
     textBoard: chosen.textBoard ?? false,
     sound: chosen.sound ?? DEFAULT_SOUND,

@@ -39,5 +39,6 @@ export * from './result';
 export * from './seed';
 export { codesOf, shaped, shown } from './shaped';
 export * from './simulation';
+export { TABLE_DRAG, type TableDrag } from './tableDrag';
 export type { UndoBlock } from './undo';
 export * from './view';

@@ -285,6 +285,8 @@ export const en = {
     tiltShiftHint: 'Sharp in the middle, soft above and below. Not in low quality.',
     coordinates: 'Show coordinates',
     coordinatesHint: 'Letters and numbers along the edge of the board.',
+    turnsTable: 'Turn the table to whoever plays',
+    turnsTableHint: 'For people on opposite sides: each sees the city from their own corner.',
     sound: {
       title: 'Sound',
       on: 'Sound on',

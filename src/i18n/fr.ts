@@ -278,6 +278,8 @@ export const fr: Messages = {
     tiltShiftHint: 'Net au milieu, flou en haut et en bas. Pas en qualité basse.',
     coordinates: 'Afficher les coordonnées',
     coordinatesHint: 'Lettres et chiffres au bord du plateau.',
+    turnsTable: 'Tourner la table vers qui joue',
+    turnsTableHint: 'Pour des joueurs face à face : chacun voit la ville depuis son coin.',
     sound: {
       title: 'Son',
       on: 'Son activé',

@@ -166,6 +166,11 @@ export interface GameTable<
    * @param shown what is on the table now
    */
   plan?(shown: T['View']): readonly Badge[];
+  /**
+   * From which side a seat looks at the table, in radians counter-clockwise from the south, for people who sit around the
+   * device; a table that has one side only leaves it out.
+   */
+  sideOf?(seat: T['Seat']): number;
   /** Where the lamp hangs; over the middle of a flat board where left out. */
   readonly lamp?: LampPlace;
   /** A place on the table or a piece by its public name, e.g. `c3` or `A`; null for other names. */

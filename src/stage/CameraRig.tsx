@@ -52,6 +52,8 @@ export interface CameraRigProps {
   readonly show?: CameraShow;
   /** The viewer may come closer, look flatter and farther aside than is good for playing. */
   readonly free?: boolean;
+  /** The camera never glides from one home view to the next. */
+  readonly cuts?: boolean;
   readonly handle?: Ref<CameraRigHandle>;
 }
 
@@ -101,7 +103,7 @@ function isCut(from: CameraView, to: CameraView): boolean {
  * The viewer's camera: orbits, pans and zooms within limits that keep the table in sight. A show moves it from there;
  * as soon as the viewer touches it, it is theirs, from where it stands.
  */
-export function CameraRig({ subject, insets, show, free = false, handle }: CameraRigProps) {
+export function CameraRig({ subject, insets, show, free = false, cuts = false, handle }: CameraRigProps) {
   const controls = useRef<CameraControls>(null);
   const camera = useThree((state) => state.camera);
   const { width, height } = useThree((state) => state.size);
@@ -176,10 +178,12 @@ export function CameraRig({ subject, insets, show, free = false, handle }: Camer
     const shift = pictureShift(insets);
     camera.fov = FIELD_OF_VIEW;
     camera.setViewOffset(width, height, shift.x, shift.y, width, height);
-    const smoothly = shownSubject.current !== subject && show?.eases === true;
+    const before = shownSubject.current;
+    const smoothly = before !== subject && show?.eases === true && !cuts;
     shownSubject.current = subject;
-    if (!moved.current) settle(smoothly);
-  }, [camera, width, height, insets, settle, subject, show]);
+    // To another side of the table it goes wherever the viewer has put it.
+    if (!moved.current || before.azimuth !== subject.azimuth) settle(smoothly);
+  }, [camera, width, height, insets, settle, subject, show, cuts]);
 
   useEffect(() => {
     const rig = controls.current;

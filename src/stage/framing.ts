@@ -26,6 +26,8 @@ export interface Subject {
   readonly middle?: { readonly y: number; readonly z: number };
   /** How far above the horizon the camera stands, in radians; {@link HOME_ELEVATION} where left out. */
   readonly elevation?: number;
+  /** From which side the camera looks, in radians counter-clockwise from the south; from the south where left out. */
+  readonly azimuth?: number;
 }
 
 /** Vertical angle of view, in degrees. */
@@ -52,10 +54,10 @@ export function safeArea(size: PictureSize, insets: Insets): SafeArea {
   return { across: free.x * TANGENT, over: free.y * TANGENT };
 }
 
-/** The view from the south that just shows a subject. */
+/** The view that just shows a subject. */
 export function homeView(subject: Subject, size: PictureSize, insets: Insets): CameraView {
-  const { middle: { y, z } = { y: 0, z: 0 }, elevation = HOME_ELEVATION } = subject;
-  return { x: 0, y, z, azimuth: 0, elevation, distance: homeDistance(subject, size, insets, elevation) };
+  const { middle: { y, z } = { y: 0, z: 0 }, elevation = HOME_ELEVATION, azimuth = 0 } = subject;
+  return { x: 0, y, z, azimuth, elevation, distance: homeDistance(subject, size, insets, elevation) };
 }
 
 /** A hair less than straight down, so that north stays above. */

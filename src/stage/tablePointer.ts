@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import type { Camera } from 'three';
+import { TABLE_DRAG, type TableDrag } from '#core';
 import type { ScreenPoint } from './pick';
 
 /** A pointer that went farther than this, in CSS pixels, was dragging. */
@@ -36,6 +37,9 @@ export interface TablePointer {
   readonly bothButtons?: boolean;
 }
 
+/** A point of the window, CSS pixels. */
+type At = Pick<PointerEvent, 'clientX' | 'clientY'>;
+
 const farFrom = ({ x, y }: ScreenPoint, event: PointerEvent) =>
   Math.hypot(event.clientX - x, event.clientY - y) > DRAG;
 
@@ -48,11 +52,11 @@ export function useTablePointer(pointer: TablePointer): void {
     latest.current = pointer;
   });
   useEffect(() => {
-    const pointAt = (event: PointerEvent) => {
+    const pointAt = (event: At) => {
       const area = element.getBoundingClientRect();
       return [{ x: event.clientX - area.left, y: event.clientY - area.top }, area, get().camera] as const;
     };
-    const find = (event: PointerEvent): string | null => latest.current.find(...pointAt(event));
+    const find = (event: At): string | null => latest.current.find(...pointAt(event));
     let pressed: ScreenPoint | null = null;
     let holding: ReturnType<typeof setTimeout> | undefined;
     let over: string | null = null;
@@ -91,12 +95,23 @@ export function useTablePointer(pointer: TablePointer): void {
     };
     // A finger that has left still wants to see what it held.
     const leave = (event: PointerEvent) => event.pointerType !== 'touch' && hover(null);
+    // What is let go somewhere clicks there.
+    const drag = (event: Event) => {
+      const { phase, ...at } = (event as CustomEvent<TableDrag>).detail;
+      const id = phase === 'leave' ? null : find(at);
+      hover(phase === 'over' ? id : null);
+      if (phase !== 'drop') return;
+      if (id === null) latest.current.onMiss?.(...pointAt(at));
+      else latest.current.onPick(id, { secondary: false });
+    };
+    element.addEventListener(TABLE_DRAG, drag);
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointerup', up);
     element.addEventListener('pointerleave', leave);
     return () => {
       clearTimeout(holding);
+      element.removeEventListener(TABLE_DRAG, drag);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointerup', up);

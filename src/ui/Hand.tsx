@@ -4,6 +4,7 @@ import { useMessages } from '#i18n';
 import { classes } from './classes';
 import './Hand.css';
 import { PlayingCard } from './PlayingCard';
+import { useCardDrag } from './useCardDrag';
 import { useKeys } from './useKeys';
 
 export interface HandCard<Card extends string = string> {
@@ -38,7 +39,7 @@ export interface HandProps<Card extends string = string> {
   readonly onPoint?: ((card: Card | null) => void) | undefined;
 }
 
-/** The cards of a player at the lower edge: click, number key, or arrows and Enter choose one. */
+/** The cards of a player at the lower edge: click, number key, or arrows and Enter choose one; it can be dragged to the table. */
 export function Hand<Card extends string>(props: HandProps<Card>) {
   const { owner, cards, selected, onSelect, numberKeys = false, onPoint } = props;
   const messages = useMessages();
@@ -77,6 +78,7 @@ function OpenHand<Card extends string>(props: OpenHandProps<Card>) {
   const group = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(0);
   const stop = Math.min(focused, cards.length - 1);
+  const { dragged, handle, endsDrag } = useCardDrag<Card>((card) => selected.includes(card), onSelect);
   const walk = (event: KeyboardEvent) => {
     const target = { ArrowLeft: stop - 1, ArrowRight: stop + 1, Home: 0, End: cards.length - 1 }[event.key];
     if (target === undefined) return;
@@ -98,7 +100,8 @@ function OpenHand<Card extends string>(props: OpenHandProps<Card>) {
         <div key={entry.card} className="ui-hand-slot">
           <button
             type="button"
-            className="ui-hand-card"
+            className={classes('ui-hand-card', dragged?.card === entry.card && 'dragged')}
+            style={dragged?.card === entry.card ? { translate: `${dragged.x}px ${dragged.y}px` } : undefined}
             data-card={entry.card}
             tabIndex={index === stop ? 0 : -1}
             aria-pressed={selected.includes(entry.card)}
@@ -113,8 +116,9 @@ function OpenHand<Card extends string>(props: OpenHandProps<Card>) {
             onPointerEnter={() => onPoint?.(entry.card)}
             onPointerLeave={() => onPoint?.(null)}
             onClick={() => {
-              if (entry.playable) onSelect(entry.card);
+              if (entry.playable && !endsDrag()) onSelect(entry.card);
             }}
+            {...(entry.playable ? handle(entry.card) : {})}
           >
             <PlayingCard art={entry.art} />
             <span className="visually-hidden">{entry.name}</span>

@@ -45,6 +45,8 @@ export interface Preferences {
   readonly reducedMotion: boolean;
   readonly camera: CameraStyle;
   readonly coordinates: boolean;
+  /** The table is seen from the side of the person at the device. */
+  readonly turnsTable: boolean;
   readonly sound: SoundLevels;
   /** What is heard is told in small words. */
   readonly soundCaptions: boolean;
@@ -134,6 +136,12 @@ export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialo
           hint={settings.coordinatesHint}
           value={preferences.coordinates}
           onChange={(coordinates) => onChange({ coordinates })}
+        />
+        <Toggle
+          label={settings.turnsTable}
+          hint={settings.turnsTableHint}
+          value={preferences.turnsTable}
+          onChange={(turnsTable) => onChange({ turnsTable })}
         />
         <SoundSettings
           levels={preferences.sound}

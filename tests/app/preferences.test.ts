@@ -20,6 +20,7 @@ describe('preferences', () => {
       playsHidden: false,
       reducedMotion: false,
       coordinates: true,
+      turnsTable: false,
       captions: true,
       sound: { muted: false, master: 0.8, effects: 0.9, voices: 0.9, music: 0.75, interface: 0.7 },
       soundCaptions: false,
@@ -31,12 +32,14 @@ describe('preferences', () => {
     const asked = { lang: 'en', quality: 'test', speed: 8 } as const;
     expect(initialPreferences(asked, localStorage, DEVICE)).toMatchObject({ quality: 'test', speed: 8 });
     storePreferences({ coordinates: false }, localStorage);
+    storePreferences({ turnsTable: true }, localStorage);
     storePreferences({ speed: 2 }, localStorage);
     expect(initialPreferences({}, localStorage, DEVICE)).toMatchObject({
       language: 'fr',
       quality: null,
       speed: 2,
       coordinates: false,
+      turnsTable: true,
     });
   });
 

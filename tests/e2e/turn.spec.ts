@@ -27,6 +27,22 @@ test.describe('a turn of a person', () => {
     await expect(table.card('9C')).toHaveCount(0);
   });
 
+  test('goes by dragging a card to a box', async ({ table }) => {
+    await table.openTable(QUERY);
+    await table.advance(0.1);
+    const card = (await table.card('9C').boundingBox())!;
+    const box = await table.locate('b3');
+    const { mouse } = table.page;
+    await mouse.move(card.x + card.width / 2, card.y + card.height / 2);
+    await mouse.down();
+    await mouse.move(box.x, box.y, { steps: 3 });
+    await table.advance(0.1);
+    await mouse.up();
+    await table.settle();
+    expect(tokenAt(await table.position(), 'b3')).toBe('A');
+    expect((await table.position()).discard).toEqual(['9C']);
+  });
+
   test('takes no click on a box where the card does not lead', async ({ table }) => {
     await table.openTable(QUERY);
     await table.advance(0.1);

@@ -19,6 +19,7 @@ export function openPage(): Page {
       reducedMotion: false,
       camera: 'gentle',
       coordinates: true,
+      turnsTable: false,
       captions: true,
       textBoard: false,
       sound: { muted: false, master: 1, effects: 1, voices: 1, music: 1, interface: 1 },

@@ -5,6 +5,7 @@ import {
   FIELD_OF_VIEW,
   HOME_ELEVATION,
   homeDistance,
+  homeView,
   type Insets,
   type PictureSize,
   pictureShift,
@@ -105,4 +106,13 @@ it('from above the whole board is in the picture with its roofs, north above', (
   }
   // Straight down: a tower over the middle hides nothing but its own foot.
   expect(seen(0, 3, 0).distanceTo(seen(0, 0, 0).setZ(seen(0, 3, 0).z))).toBeLessThan(0.01);
+});
+
+it('looks from the other side as it does from the usual one', () => {
+  const size = { width: 1366, height: 768 };
+  const usual = eyeOf(homeView(BOARD, size, NO_INSETS));
+  const opposite = eyeOf(homeView({ ...BOARD, azimuth: Math.PI }, size, NO_INSETS));
+  expect(usual.z).toBeGreaterThan(0);
+  expect(opposite.y).toBeCloseTo(usual.y);
+  expect(opposite.z).toBeCloseTo(-usual.z);
 });

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
+import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CardId } from '#core';
+import { type CardId, TABLE_DRAG, type TableDrag } from '#core';
 import { Dialog, Hand, type HandCard } from '#ui';
 import { byName, cleanUp, click, press, render } from './render';
 
@@ -87,5 +89,62 @@ describe('the hand', () => {
     expect(container.querySelector('button')).toBeNull();
     expect(container.querySelectorAll('svg')).toHaveLength(4);
     expect(byName('Hand of Mia: 4 face-down cards')).toBeTruthy();
+  });
+});
+
+describe('a card that is dragged', () => {
+  const at = (type: string, target: Element, x: number, y: number) => {
+    const init = { bubbles: true, button: 0, isPrimary: true, pointerId: 1, clientX: x, clientY: y };
+    fireEvent(target, new PointerEvent(type, init));
+  };
+  /** A table, a hand, and what the table hears; the table lies above y = 100. */
+  function beside(...selected: CardId[]) {
+    render(<canvas />);
+    const onSelect = show(...selected);
+    const table = document.querySelector('canvas')!;
+    const heard = vi.fn<(drag: TableDrag) => void>();
+    table.addEventListener(TABLE_DRAG, (event) => heard((event as CustomEvent<TableDrag>).detail));
+    document.elementsFromPoint = (_x, y) => (y < 100 ? [table] : [document.body]);
+    const button = byName('joker');
+    button.setPointerCapture = () => {};
+    return { onSelect, button, phases: () => heard.mock.calls.map(([{ phase }]) => phase), heard };
+  }
+
+  it('is chosen, points at what is under it, and clicks it when let go', () => {
+    const { onSelect, button, phases, heard } = beside();
+    at('pointerdown', button, 50, 200);
+    at('pointermove', button, 52, 203);
+    expect(onSelect).not.toHaveBeenCalled();
+    at('pointermove', button, 60, 150);
+    expect(onSelect.mock.calls).toEqual([['XR']]);
+    expect(phases()).toEqual([]);
+    at('pointermove', button, 70, 50);
+    at('pointerup', button, 70, 50);
+    click(button);
+    expect(phases()).toEqual(['over', 'leave', 'drop']);
+    expect(heard.mock.lastCall).toEqual([{ phase: 'drop', clientX: 70, clientY: 50 }]);
+    expect(onSelect).toHaveBeenCalledOnce();
+  });
+
+  it('is put back when it is let go beside the table', () => {
+    const { onSelect, button, phases } = beside();
+    at('pointerdown', button, 50, 200);
+    at('pointermove', button, 50, 50);
+    at('pointermove', button, 50, 180);
+    at('pointerup', button, 50, 180);
+    click(button);
+    expect(phases()).toEqual(['over', 'leave']);
+    expect(onSelect.mock.calls).toEqual([['XR'], ['XR']]);
+  });
+
+  it('is let go by Escape', () => {
+    const { button, phases } = beside('XR');
+    at('pointerdown', button, 50, 200);
+    at('pointermove', button, 50, 50);
+    expect(button.className).toContain('dragged');
+    press('Escape');
+    expect(button.className).not.toContain('dragged');
+    at('pointerup', button, 50, 50);
+    expect(phases()).toEqual(['over', 'leave']);
   });
 });

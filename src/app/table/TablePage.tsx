@@ -45,6 +45,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const { clock, preferences } = useStore(page.store);
   const curtain = useSession(session, (state) => state.curtain);
   const shownState = useSession(session, (state) => state.view);
+  const atDevice = useSession(session, (state) => state.curtain ?? state.holder);
   const over = useSession(session, (state) => state.over);
   const replaying = useSession(session, (state) => state.inPast || state.over);
   const [quality, notePace] = useQuality(preferences.quality, clock);
@@ -133,6 +134,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
             photo={photo.settings}
             source={photo.source}
             reducedMotion={preferences.reducedMotion}
+            facing={preferences.turnsTable ? atDevice : null}
             size={size}
             insets={insets}
             stage={stage}

@@ -42,6 +42,8 @@ export interface TableStageProps {
   readonly photo: PhotoSettings | null;
   readonly source: TableSource;
   readonly reducedMotion: boolean;
+  /** The seat whose side the table is looked at from; null for its usual side. */
+  readonly facing: string | null;
   readonly size: { readonly width: number; readonly height: number };
   /** The parts of the picture that panels cover. */
   readonly insets: Insets;
@@ -70,7 +72,9 @@ export function TableStage(props: TableStageProps) {
   const aspect = (size.width - left - right) / Math.max(1, size.height - top - bottom);
   const shown = useSession(session, (state) => state.shownView);
   // The same as before as long as it says the same, so that the camera stays where it is.
-  const wanted = JSON.stringify(table.home(session.opening, aspect, shown));
+  const azimuth = props.facing === null ? 0 : (table.sideOf?.(props.facing) ?? 0);
+  const home = table.home(session.opening, aspect, shown);
+  const wanted = JSON.stringify(azimuth === 0 ? home : { ...home, azimuth });
   const subject = useMemo(() => JSON.parse(wanted) as Subject, [wanted]);
   const focus = usePhotoFocus(photo);
   const pointed = hovered ?? control.pointed;
@@ -114,6 +118,7 @@ export function TableStage(props: TableStageProps) {
         insets={photo === null ? insets : NO_INSETS}
         {...(photo === null ? { show: props.show } : {})}
         free={photo !== null}
+        cuts={props.reducedMotion}
         handle={props.camera}
       />
       <TableScene

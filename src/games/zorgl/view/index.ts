@@ -5,7 +5,7 @@ export { CAPTIONS, choreograph, SOUNDS } from './choreography';
 export { cityTable } from './cityTable';
 export { boxCentre, headingTo } from './geometry';
 export { draftToKeep, readDraft } from './keptDraft';
-export { CARD_THICKNESS, FLOOR_HEIGHT, layout, matOf, TABLE_LEVEL, type TableArea } from './layout';
+export { CARD_THICKNESS, FLOOR_HEIGHT, layout, matOf, sideOf, TABLE_LEVEL, type TableArea } from './layout';
 export { useZorglMessages, type ZorglMessages, zorglMessages } from './messages';
 export { obstaclesOf } from './obstacles';
 export { tableOf } from './opening';

@@ -80,6 +80,11 @@ export function aloftPose(seat: Seat): Pose {
   return { ...REST_POSE, x, y: ALOFT.y, z, yaw: Math.atan2(-x, -z), pitch: ALOFT.pitch };
 }
 
+/** From which side a seat looks at the table, radians counter-clockwise from the south. */
+export function sideOf(seat: Seat): number {
+  return CORNER[seat].south > 0 ? 0 : Math.PI;
+}
+
 /** The middle of a seat's mat. */
 function matCentre(seat: Seat): { readonly x: number; readonly z: number } {
   const { east, south } = CORNER[seat];

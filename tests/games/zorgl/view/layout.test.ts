@@ -8,6 +8,7 @@ import {
   matOf,
   monsterPiece,
   pieceSpecs,
+  sideOf,
   TABLE_LEVEL,
   type Table,
   type TableArea,
@@ -216,4 +217,10 @@ describe('pieceSpecs', () => {
     const models = specs.filter(({ id }) => id.startsWith('monster')).map(({ model }) => model);
     expect(models.sort()).toEqual(['kaiju.krustazor', 'kaiju.zorgl.c']);
   });
+});
+
+it('each seat looks at the table from the side of its mat', () => {
+  for (const seat of ['A', 'B', 'C', 'D'] as const) {
+    expect(Math.sign(Math.cos(sideOf(seat))), seat).toBe(Math.sign(matOf(seat).z));
+  }
 });
