@@ -1,4 +1,4 @@
-import { type RootState, useFrame, useThree } from '@react-three/fiber';
+import { type RootState, useFrame, useStore, useThree } from '@react-three/fiber';
 import {
   type ReactNode,
   type Ref,
@@ -192,6 +192,7 @@ interface ReporterProps extends StageCanvasProps {
 function Reporter(props: ReporterProps) {
   const { handle, onFirstFrame, onReady, onLost, onRenew, quality, clock, letters } = props;
   const get = useThree((state) => state.get);
+  const store = useStore();
   const renderer = useThree((state) => state.gl);
   const element = renderer.domElement;
   const refinement = useContext(RefinementContext)!;
@@ -225,6 +226,14 @@ function Reporter(props: ReporterProps) {
     // Whoever has asked for a picture until now has got it.
     internal.frames = 0;
   }, [get, clock]);
+  // A canvas of another size is empty, and what is empty when the browser paints stays black until a slow picture is done.
+  useEffect(() => {
+    if (clock !== 'real') return;
+    return store.subscribe(({ size, viewport, advance }, before) => {
+      if (frames.current === 0 || (size === before.size && viewport.dpr === before.viewport.dpr)) return;
+      advance(0);
+    });
+  }, [store, clock]);
   // What the page shows has changed.
   useEffect(() => get().invalidate());
 

@@ -40,7 +40,7 @@ export { OutcomeSigns, type OutcomeSignsProps } from './outcome/OutcomeSigns';
 export { PaintedSurface, type PaintedSurfaceProps, Wood } from './PaintedSurface';
 export { PieceField, type PieceFieldProps } from './PieceField';
 export { type Pace, paced, startPace } from './pace';
-export { type PaintContext, paintedTexture, speckle, woodTexture } from './paint';
+export { type PaintContext, paintedTexture, speckle } from './paint';
 export { paintedGeometry } from './partSurface';
 export type { ScreenPoint } from './pick';
 export type { Paint, PieceSpec, PoseSource } from './pieces';

@@ -18,6 +18,7 @@ const BUDGET = 2;
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const VIEWPORT = { width: 960, height: 540 };
 const TABLE = 'table?seed=3&lang=en&bots=A:greedy,B:greedy,C:greedy,D:greedy';
+const TETZILLA = `${TABLE}&game=tetzilla`;
 
 /** Notes when the first picture was handed over: of a scene if the page draws one, else of the page itself. */
 const WATCH = `
@@ -102,6 +103,7 @@ try {
     lobby: built.localAddress,
     'table, test': `${built.localAddress}${TABLE}&quality=test`,
     'table, low': `${built.localAddress}${TABLE}&quality=low`,
+    'TetZilla, low': `${built.localAddress}${TETZILLA}&quality=low`,
   };
   const times = Object.fromEntries(Object.keys(pages).map((name): [string, number[]] => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
@@ -112,7 +114,7 @@ try {
   const least = median(times['bare page']!);
   for (const [name, list] of Object.entries(times)) {
     const ratio = median(list) / least;
-    const isTable = name.startsWith('table');
+    const isTable = name.includes(', ');
     const verdict = isTable && ratio > BUDGET ? `   exceeds ${BUDGET}` : '';
     console.log(
       `${name.padEnd(14)}${median(list).toFixed(0).padStart(7)} ms ${ratio.toFixed(2).padStart(6)}${verdict}`,

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { PlaneGeometry } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import { PaintedSurface } from '#stage';
 import { ROWS } from '#tetzilla/rules';
 import { FRAME_COLUMNS, TILE_DEPTH } from '#tetzilla/view';
 import { fillerTexture } from './fillerTexture';
@@ -14,18 +15,23 @@ export function Fillers({ columns }: { readonly columns: number }) {
   const width = (FRAME_COLUMNS - columns) / 2 - POST.width;
   const geometry = useMemo(() => {
     const x = FRAME_COLUMNS / 2 - width / 2;
-    const east = new PlaneGeometry(width, ROWS).translate(x, 0, 0);
-    const west = new PlaneGeometry(width, ROWS).translate(-x, 0, 0);
+    const east = new PlaneGeometry(width, ROWS).translate(x, ROWS / 2, OUT);
+    const west = new PlaneGeometry(width, ROWS).translate(-x, ROWS / 2, OUT);
     const uv = west.getAttribute('uv');
     for (let index = 0; index < uv.count; index++) uv.setX(index, 1 - uv.getX(index));
     return mergeGeometries([east, west]);
   }, [width]);
   useEffect(() => () => geometry.dispose(), [geometry]);
+  return (
+    <PaintedSurface geometry={geometry} plain="#3a3340">
+      <Print width={width} />
+    </PaintedSurface>
+  );
+}
+
+/** What is printed on the fillers. */
+function Print({ width }: { readonly width: number }) {
   const print = useMemo(() => fillerTexture(width, ROWS), [width]);
   useEffect(() => () => print.dispose(), [print]);
-  return (
-    <mesh geometry={geometry} position={[0, ROWS / 2, OUT]} receiveShadow>
-      <meshStandardMaterial map={print} color="#d6d6d6" roughness={0.55} />
-    </mesh>
-  );
+  return <meshStandardMaterial map={print} color="#d6d6d6" roughness={0.55} />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { frameLabels, useDisposable, woodTexture } from '#stage';
+import { PlaneGeometry } from 'three';
+import { AfterFirstPicture, frameLabels, PaintedSurface, useDisposable, Wood } from '#stage';
 import { columnName, ROWS } from '#tetzilla/rules';
 import { FACE_FOOT, FRAME_COLUMNS, LEAN } from '#tetzilla/view';
 import { Fillers } from './Fillers';
@@ -11,6 +12,9 @@ export interface FrameProps {
   /** The names of columns and rows are to be seen. */
   readonly labels: boolean;
 }
+
+/** Table units: the panel lies so far behind the face's level. */
+const PANEL_LEVEL = -0.03;
 
 /** The names of the columns on the sill, of the rows on the post to the west of the board. */
 function Names({ columns }: Pick<FrameProps, 'columns'>) {
@@ -41,29 +45,46 @@ function Names({ columns }: Pick<FrameProps, 'columns'>) {
   );
 }
 
+/** The night sky of the panel. */
+function Sky({ columns }: Pick<FrameProps, 'columns'>) {
+  const map = useMemo(() => skyTexture(columns, ROWS), [columns]);
+  useEffect(() => () => map.dispose(), [map]);
+  return <meshStandardMaterial map={map} roughness={0.85} />;
+}
+
 /** The frame that stands on the table and leans back, its panel a sky by night; fillers close it beside a narrow board. */
 export function Frame({ columns, labels }: FrameProps) {
-  const wood = useDisposable(() => woodTexture(11));
   const standing = useDisposable(standingWood);
-  const leaning = useMemo(() => leaningWood(columns), [columns]);
-  useEffect(() => () => leaning.dispose(), [leaning]);
-  const sky = useMemo(() => skyTexture(columns, ROWS), [columns]);
-  useEffect(() => () => sky.dispose(), [sky]);
+  const [leaning, panel] = useMemo(
+    () =>
+      [leaningWood(columns), new PlaneGeometry(columns, ROWS).translate(0, ROWS / 2, PANEL_LEVEL)] as const,
+    [columns],
+  );
+  useEffect(
+    () => () => {
+      leaning.dispose();
+      panel.dispose();
+    },
+    [leaning, panel],
+  );
   return (
     <>
-      <mesh geometry={standing} castShadow receiveShadow>
-        <meshStandardMaterial map={wood} color="#b98f66" roughness={0.5} />
-      </mesh>
+      <PaintedSurface geometry={standing} plain="#33241a" castShadow>
+        <Wood seed={11} colour="#b98f66" />
+      </PaintedSurface>
       <group position={[0, FACE_FOOT.y, FACE_FOOT.z]} rotation-x={-LEAN}>
-        <mesh geometry={leaning} castShadow receiveShadow>
-          <meshStandardMaterial map={wood} color="#cfae88" roughness={0.5} />
-        </mesh>
-        <mesh position={[0, ROWS / 2, -0.03]} receiveShadow>
-          <planeGeometry args={[columns, ROWS]} />
-          <meshStandardMaterial map={sky} roughness={0.85} />
-        </mesh>
+        <PaintedSurface geometry={leaning} plain="#3b2717" castShadow>
+          <Wood seed={11} colour="#cfae88" />
+        </PaintedSurface>
+        <PaintedSurface geometry={panel} plain="#28305e">
+          <Sky columns={columns} />
+        </PaintedSurface>
         {columns < FRAME_COLUMNS && <Fillers columns={columns} />}
-        {labels && <Names columns={columns} />}
+        {labels && (
+          <AfterFirstPicture>
+            <Names columns={columns} />
+          </AfterFirstPicture>
+        )}
       </group>
     </>
   );
