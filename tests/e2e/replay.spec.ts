@@ -48,7 +48,13 @@ test.describe('on a small screen', () => {
   test('a replay shows at any point the picture of the game as it was played', {
     tag: PIXELS,
   }, async ({ table, anotherTable }) => {
-    const bare = (each: Table) => each.addStyle('.ui-hud, dialog { visibility: hidden !important; }');
+    // Who plays and who looks back have other panels, and so another part of the window for the board: here all of it.
+    const bare = async (each: Table) => {
+      await each.addStyle(
+        '.ui-hud, dialog { visibility: hidden !important; } .ui-hud-board { position: fixed !important; inset: 0 !important; }',
+      );
+      await each.advance(0.1);
+    };
     const query = { ...QUERY, quality: 'low' };
     const points = [3, 0, 1];
     const pictures = new Map<number, { readonly resting: Buffer; readonly moving: Buffer }>();
