@@ -6,7 +6,15 @@ import { kaiju } from './KaijuPage';
 
 const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy' };
 
-const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName;
+/** What the control is called that has the focus. */
+const focused = () => {
+  const control = document.activeElement;
+  return (
+    control?.getAttribute('aria-label') ??
+    control?.querySelector('.visually-hidden')?.textContent ??
+    control?.tagName
+  );
+};
 
 describe('a turn by keyboard', () => {
   it('moves with three keys, and the focus goes to the choices and back to the hand', async () => {

@@ -39,10 +39,11 @@ describe('the action picker', () => {
     const { container, onMode } = showPicker(chooseCard(begin(legal), 'QH'));
     const modes = [...container.querySelectorAll<HTMLElement>('[data-mode]')];
     expect(modes.map((mode) => [mode.textContent, mode.getAttribute('aria-pressed')])).toEqual([
-      ['Attack', 'true'],
-      ['Throw', 'false'],
-      ['Army attacks', 'false'],
+      ['AttackH', 'true'],
+      ['ThrowT', 'false'],
+      ['Army attacksQ', 'false'],
     ]);
+    expect(byName('Throw').getAttribute('aria-keyshortcuts')).toBe('T');
     click(modes[1]!);
     expect(onMode).toHaveBeenCalledWith('throw');
   });

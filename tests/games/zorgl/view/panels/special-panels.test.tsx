@@ -47,7 +47,9 @@ describe('special monsters in the picker', () => {
     ];
     const { container, onMode } = showPicker(begin(legal));
     const tail = container.querySelector('[data-mode=tail]')!;
-    expect(tail.textContent).toContain('It costs your whole hand and ends your turn');
+    expect(container.querySelector('.zorgl-picker-note')?.textContent).toContain(
+      'It costs your whole hand and ends your turn',
+    );
     click(tail);
     expect(onMode).toHaveBeenCalledWith('tail');
   });
