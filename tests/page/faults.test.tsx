@@ -44,7 +44,7 @@ describe('a fault', () => {
   it('in a panel leaves the table playable', async () => {
     expectComplaints();
     await open();
-    const fault = vi.spyOn(zorglMessages('en').deck, 'draw').mockImplementation(plant);
+    const fault = vi.spyOn(zorglMessages('en').counters, 'draw').mockImplementation(plant);
     await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
     await kaiju.settle();
     expect(screen.getByRole('alert').textContent).toContain('This part has stopped');
@@ -54,7 +54,7 @@ describe('a fault', () => {
     fault.mockRestore();
     await kaiju.press('Try again');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByText(/to draw/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /to draw/ })).toBeTruthy();
   });
 
   it('in the picture leaves the panels', async () => {
@@ -62,7 +62,7 @@ describe('a fault', () => {
     graphics.fails = true;
     await kaiju.open('/table', { position: positionParameter(QUIET), bots: 'C:greedy' });
     expect((await screen.findByRole('alert')).textContent).toContain('This part has stopped');
-    expect(screen.getByText(/to draw/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /to draw/ })).toBeTruthy();
   });
 
   it('that leaves a page without its style says so, and leads to the lobby', async () => {

@@ -95,8 +95,11 @@ describe('the replay of a finished game', () => {
 
   it('shows at any action the players and the cards of the game as it was played', async () => {
     await kaiju.openTable(QUERY);
-    const lists = ['Players', 'Cards'];
-    const board = () => lists.map((name) => screen.getByRole('list', { name }).textContent).join('; ');
+    const board = () =>
+      [
+        screen.getByRole('list', { name: 'Players' }).textContent,
+        screen.getByRole('button', { name: /to draw/ }).getAttribute('aria-label'),
+      ].join('; ');
     const played = [board()];
     for (const action of REPLAYED) {
       await kaiju.act(action);

@@ -36,6 +36,24 @@ describe('a turn of a person', () => {
     expect(boxes()).toEqual([]);
   });
 
+  it('leaves its card on the discard pile, which lies open, the newest first, and counts what the plant has', async () => {
+    await kaiju.openTable(QUERY);
+    expect(screen.getByRole('button', { name: /^the plant has 8 floors, .*, 0 discarded/ })).toBeTruthy();
+    for (const [card, to] of [
+      ['9C', 'b3'],
+      ['4C', 'b4'],
+    ] as const) {
+      await kaiju.act({ do: 'move', card, to });
+      await kaiju.settle();
+    }
+    await kaiju.keys('z');
+    const pile = screen.getByRole('dialog', { name: 'Discard pile' });
+    expect([...pile.querySelectorAll('li')].map((card) => card.getAttribute('title'))).toEqual([
+      '4 of clubs',
+      '9 of clubs',
+    ]);
+  });
+
   it('attacks the monster beside it', async () => {
     const board = ['4 4 . 4 . 4 4', '4 . . . . . 4', STREET, '4 . . P8 . . 4', STREET, '4 A C 4 . . 4', EDGE];
     const cornered = sketch({ board, hands: { A: ['7D', '9C', '2S'], C: ['3D', '8S', '6H'] } });

@@ -6,6 +6,7 @@ import { cardFaceArt, Hand, OpenHand, Panel } from '#ui';
 import type { Seat, ZorglTypes } from '#zorgl/rules';
 import {
   ActionPicker,
+  Counters,
   cancelSelection,
   cardName,
   cardsOf,
@@ -13,12 +14,12 @@ import {
   chooseCard,
   chooseMode,
   confirmDiscard,
-  DeckInfo,
   endBlock,
   fleeingFrom,
   handCards,
   isInert,
   PlayersPanel,
+  plantFloors,
   type Selection,
   stepBack,
   summarisePlayers,
@@ -35,15 +36,15 @@ type Props = PanelProps<ZorglTypes, Table, ZorglControl>;
 /** The view that the panels tell of: while somebody chooses, that of the rules; else that of the table. */
 const viewOf = ({ state, control }: Props) => (control.acting ? state.view : state.shownView);
 
-/** All players with their piles, and the deck. */
+/** All players with their piles, what is left of the plant, and the cards. */
 export function Players({ state, names }: Props) {
   const { seats, shownView: view } = state;
   const bots = seats.filter((info) => !isHuman(info)).map(({ seat }) => seat as Seat);
   return (
-    <>
+    <div className="zorgl-seats">
       <PlayersPanel players={summarisePlayers(view, names, bots)} />
-      <DeckInfo draw={view.draw.count} discard={view.discard.length} />
-    </>
+      <Counters plant={plantFloors(view)} draw={view.draw.count} discard={view.discard} />
+    </div>
   );
 }
 

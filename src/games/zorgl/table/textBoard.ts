@@ -71,14 +71,14 @@ function cardSection({ holder, names, replaying }: Props, view: View, language: 
     cards.map((card) => cardName(card, messages));
   const hand = holder === null || replaying ? undefined : cardsOf(view, holder);
   return {
-    heading: zorgl.deck.label,
+    heading: zorgl.counters.label,
     lines: [
       ...(holder === null || hand === undefined
         ? []
         : [`${messages.cards.hand(nameOf(names, holder))}: ${named(hand).join(', ')}`]),
-      zorgl.deck.draw(view.draw.count),
+      zorgl.counters.draw(view.draw.count),
       ...(view.discard.length === 0
-        ? [zorgl.deck.discard(0)]
+        ? [zorgl.counters.discard(0)]
         : [zorgl.board.discarded(named(view.discard.toReversed()).join(', '))]),
     ],
   };

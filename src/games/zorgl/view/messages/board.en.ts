@@ -33,4 +33,5 @@ export const keys = {
   army: 'The army moves, attacks',
   mega: 'Mega-power, tail',
   end: 'End the turn',
+  discard: 'Show the discard pile',
 };

@@ -32,4 +32,5 @@ export const keys: ZorglMessages['keys'] = {
   army: 'L’armée bouge, attaque',
   mega: 'Méga-pouvoir, queue',
   end: 'Finir le tour',
+  discard: 'Montrer la défausse',
 };

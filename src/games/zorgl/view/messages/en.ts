@@ -216,10 +216,14 @@ export const en = {
     aloft: 'in the air',
   },
 
-  deck: {
+  counters: {
     label: 'Cards',
+    plant: (count: number) => (count === 0 ? 'the plant has fallen' : `the plant has ${floors(count)}`),
     draw: (count: number) => `${count} to draw`,
     discard: (count: number) => `${count} discarded`,
+    look: 'Show the discard pile',
+    pile: 'Discard pile',
+    none: 'Nothing is discarded yet.',
   },
 
   monsters,

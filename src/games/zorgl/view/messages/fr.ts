@@ -212,10 +212,14 @@ export const fr: ZorglMessages = {
     aloft: 'en l’air',
   },
 
-  deck: {
+  counters: {
     label: 'Cartes',
+    plant: (count) => (count === 0 ? 'la centrale est tombée' : `la centrale a ${floors(count)}`),
     draw: (count) => `${count} à piocher`,
     discard: (count) => plural(count, '# défaussée', '# défaussées'),
+    look: 'Montrer la défausse',
+    pile: 'Défausse',
+    none: 'Rien n’est encore défaussé.',
   },
 
   monsters,

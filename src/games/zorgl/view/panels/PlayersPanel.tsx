@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '#i18n';
 import { nameOf, type SeatNames } from '#module';
-import { classes, SeatBadge, seatColour } from '#ui';
+import { classes, Portrait, SeatBadge, seatColour } from '#ui';
 import { pileWorth, type Seat, type View } from '#zorgl/rules';
 import { useZorglMessages } from '../messages';
+import { monsterFigure } from '../pieces';
 import { MonsterCard } from './MonsterCard';
 import { type ShownMonster, shownMonster } from './monsters';
 import './PlayersPanel.css';
@@ -15,6 +16,8 @@ export interface PlayerSummary {
   readonly bot: boolean;
   /** Null where all are alike. */
   readonly monster: ShownMonster | null;
+  /** The picture of its figure; see `Portrait`. */
+  readonly figure: string;
   /** The monster hovers off the board (Z11.12). */
   readonly aloft: boolean;
   readonly floors: number;
@@ -40,6 +43,7 @@ export function summarisePlayers(
       name: nameOf(names, seat),
       bot: bots.includes(seat),
       monster: view.options.specials ? shownMonster(view, seat) : null,
+      figure: monsterFigure(shownMonster(view, seat), seat),
       aloft: player.aloft === true,
       floors,
       units,
@@ -67,7 +71,8 @@ export function PlayersPanel({ players }: PlayersPanelProps) {
   );
 }
 
-function PlayerRow({ seat, name, bot, monster, aloft, floors, units, worth, cards, active }: PlayerSummary) {
+function PlayerRow(player: PlayerSummary) {
+  const { seat, name, bot, monster, figure, aloft, floors, units, worth, cards, active } = player;
   const messages = useMessages();
   const { players } = useZorglMessages();
   const pile = players.pile(floors, units, worth, FLOORS_TO_WIN);
@@ -78,6 +83,9 @@ function PlayerRow({ seat, name, bot, monster, aloft, floors, units, worth, card
       style={style}
       aria-current={active || undefined}
     >
+      <span className="zorgl-player-face">
+        <Portrait figure={figure} />
+      </span>
       <div className="zorgl-player-who">
         <SeatBadge seat={seat} name={name} />
         {bot && <span className="zorgl-player-kind">{messages.seat.bot}</span>}
@@ -85,7 +93,13 @@ function PlayerRow({ seat, name, bot, monster, aloft, floors, units, worth, card
         {monster !== null && <MonsterCard monster={monster} />}
         {aloft && <span className="zorgl-player-aloft">{players.aloft}</span>}
       </div>
-      <span className="zorgl-player-cards">{players.cards(cards)}</span>
+      <span className="zorgl-player-cards" title={players.cards(cards)}>
+        <span aria-hidden="true">{cards}</span>
+        <svg viewBox="0 0 16 20" aria-hidden="true" focusable="false">
+          <rect x="2" y="1.5" width="12" height="17" rx="2.5" />
+        </svg>
+        <span className="visually-hidden">{players.cards(cards)}</span>
+      </span>
       <span className="zorgl-player-pile" title={pile}>
         {Array.from({ length: FLOORS_TO_WIN }, (_, index) => index).map((index) => (
           <span
@@ -95,7 +109,7 @@ function PlayerRow({ seat, name, bot, monster, aloft, floors, units, worth, card
           />
         ))}
         <span className="zorgl-player-worth" aria-hidden="true">
-          {worth}
+          {worth}/{FLOORS_TO_WIN}
         </span>
         <span className="visually-hidden">{pile}</span>
       </span>

@@ -1,4 +1,5 @@
 export { ActionPicker, type ActionPickerProps, choiceLabel } from './ActionPicker';
+export { Counters, type CountersProps, plantFloors } from './Counters';
 export { captionFor } from './captions';
 export {
   type CardHolder,
@@ -13,7 +14,6 @@ export {
   tableCards,
 } from './cards';
 export { ARROWS, type ArrowKey, choiceAfter } from './choiceWalk';
-export { DeckInfo, type DeckInfoProps } from './DeckInfo';
 export type { Dropping } from './dropping';
 export { type LogTexts, logLines } from './log';
 export { MonsterCard, MonsterTraits, type MonsterWords, monsterWords } from './MonsterCard';

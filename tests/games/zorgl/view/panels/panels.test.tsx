@@ -167,6 +167,7 @@ it('the players’ panel tells the piles in words', () => {
     { active: false, bot: false, cards: 5 },
     { active: true, bot: true, cards: 0 },
   ]);
+  expect(summaries.map(({ figure }) => figure)).toEqual(['zorgl-a', 'zorgl-c']);
   const { container } = render(<PlayersPanel players={summaries} />);
   const [rex, zed] = container.querySelectorAll('li');
   expect(rex?.textContent).toContain('6 floors and 2 units: 8 of 10');
