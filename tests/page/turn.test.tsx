@@ -46,7 +46,7 @@ describe('a turn of a person', () => {
       await kaiju.act({ do: 'move', card, to });
       await kaiju.settle();
     }
-    await kaiju.keys('z');
+    await kaiju.user.click(screen.getByRole('button', { name: /^the plant has 8 floors, .*, 2 discarded/ }));
     const pile = screen.getByRole('dialog', { name: 'Discard pile' });
     expect([...pile.querySelectorAll('li')].map((card) => card.getAttribute('title'))).toEqual([
       '4 of clubs',

@@ -6,7 +6,7 @@ import { zorglMessages } from './messages';
 import { outcomeWords } from './outcome/words';
 import { captionFor } from './panels/captions';
 import { logLines } from './panels/log';
-import { DISCARD_KEY, modeCap } from './panels/modeKeys';
+import { modeCap } from './panels/modeKeys';
 import { momentOf } from './panels/moments';
 import { rankPlayers } from './panels/ranking';
 import { soundCaption } from './panels/soundCaptions';
@@ -29,7 +29,6 @@ export function zorglWords(language: Language): GameWords<ZorglTypes> {
       { keys: caps('army-move', 'army-attack'), does: zorgl.keys.army },
       { keys: caps('missile', 'tail'), does: zorgl.keys.mega },
       { keys: ['E'], does: zorgl.keys.end },
-      { keys: [DISCARD_KEY.toUpperCase()], does: zorgl.keys.discard },
     ],
     log: (events, names) => logLines(events, { ...texts, names }),
     outcome: (outcome, names) => outcomeWords(outcome, names, texts),

@@ -33,5 +33,4 @@ export const keys = {
   army: 'The army moves, attacks',
   mega: 'Mega-power, tail',
   end: 'End the turn',
-  discard: 'Show the discard pile',
 };

@@ -32,5 +32,4 @@ export const keys: ZorglMessages['keys'] = {
   army: 'L’armée bouge, attaque',
   mega: 'Méga-pouvoir, queue',
   end: 'Finir le tour',
-  discard: 'Montrer la défausse',
 };

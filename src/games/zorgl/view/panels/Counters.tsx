@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { CardId } from '#core';
 import { useMessages } from '#i18n';
-import { cardFaceArt, Dialog, PlayingCard, useShortcuts } from '#ui';
+import { cardFaceArt, Dialog, PlayingCard } from '#ui';
 import { parseBoard, type View } from '#zorgl/rules';
 import { useZorglMessages } from '../messages';
 import './Counters.css';
-import { DISCARD_KEY } from './modeKeys';
 import { cardName } from './names';
 
 /** The floors that the plant still has; 0 once it has fallen. */
@@ -29,11 +28,10 @@ export interface CountersProps {
   readonly discard: readonly CardId[];
 }
 
-/** What is left of the plant and of the cards; a click or a key shows the discard pile. */
+/** What is left of the plant and of the cards; a click shows the discard pile. */
 export function Counters({ plant, draw, discard }: CountersProps) {
   const { counters } = useZorglMessages();
   const [open, setOpen] = useState(false);
-  useShortcuts({ [DISCARD_KEY]: () => setOpen(true) });
   const words = [counters.plant(plant), counters.draw(draw), counters.discard(discard.length)];
   return (
     <>
@@ -41,7 +39,6 @@ export function Counters({ plant, draw, discard }: CountersProps) {
         type="button"
         className="ui-panel zorgl-counters"
         aria-label={`${words.join(', ')}. ${counters.look}`}
-        aria-keyshortcuts={DISCARD_KEY}
         title={`${words.join('\n')}\n${counters.look}`}
         onClick={() => setOpen(true)}
       >

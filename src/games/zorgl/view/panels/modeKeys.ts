@@ -29,6 +29,3 @@ export const MODE_KEYS: Readonly<Partial<Record<ActionKind, string>>> = {
 
 /** The letter of a use in capitals, as it is shown; undefined where it has none. */
 export const modeCap = (mode: ActionKind): string | undefined => MODE_KEYS[mode]?.toUpperCase();
-
-/** The letter that shows the discard pile; no use of a card has it. */
-export const DISCARD_KEY = 'z';
