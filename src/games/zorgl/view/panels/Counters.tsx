@@ -38,12 +38,12 @@ export function Counters({ plant, draw, discard }: CountersProps) {
       <button
         type="button"
         className="ui-panel zorgl-counters"
-        aria-label={`${words.join(', ')}. ${counters.look}`}
         title={`${words.join('\n')}\n${counters.look}`}
         onClick={() => setOpen(true)}
       >
+        <span className="visually-hidden">{`${words.join(', ')}. ${counters.look}`}</span>
         {COUNTED.map((sign, index) => (
-          <span key={sign} className="zorgl-counter">
+          <span key={sign} className="zorgl-counter" aria-hidden="true">
             <Sign of={sign} />
             <span>{[plant, draw, discard.length][index]}</span>
           </span>
