@@ -33,6 +33,16 @@ export function parseDeal(text: string): Seed | undefined {
   return /^\d+$/.test(text.trim()) && number <= LARGEST_DEAL ? number : undefined;
 }
 
+/** What is remembered of a deal as it stands in a form: nothing, unless somebody has typed it. */
+export const dealToKeep = (text: string): string => (isDrawn(text) ? '' : text);
+
+/**
+ * The deal of a form: what was typed before, but a proposal that is no drawn seed is newer, such as a number in an address.
+ * @param kept by {@link dealToKeep}
+ */
+export const keptDeal = (kept: string, proposed: string): string =>
+  kept !== '' && isDrawn(proposed) ? kept : proposed;
+
 /** A seed that was typed. Fails for anything but a safe integer or 32 hexadecimal digits in upper or lower case. */
 export function parseSeed(text: string): Result<Seed> {
   const word = text.trim().toLowerCase();

@@ -1,20 +1,11 @@
+import { MANY_CHOICES } from '../helpers/crowded-choices';
 import { positionParameter, sketch } from '../helpers/positions';
 import { REPLAYED, ROW } from '../helpers/replayed';
 import { findingsOf } from './axe';
 import { expect, test } from './fixtures';
 
-/** Rex may throw Zed in all eight directions, and the army may be told to by every card. */
-const BOARD = [
-  '4 4 . 4 . 4 4',
-  '4 . . . . . 4',
-  '. . u P6 u . .',
-  '4 . u . u . 4',
-  '. . . C . . .',
-  '4 . A . . . 4',
-  '4 4 . 4 . 4 4',
-];
 const TABLE = sketch({
-  board: BOARD,
+  board: MANY_CHOICES,
   hands: { A: ['AS', 'QH', 'KS', 'XR', 'JH'], C: ['7D', '8D', '9D', '10D', 'JD'] },
 });
 

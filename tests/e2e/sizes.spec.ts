@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unwrap } from '#core';
 import { FIGURES, type Position, tetzilla } from '#tetzilla/rules';
+import { MANY_CHOICES } from '../helpers/crowded-choices';
 import { positionParameter, sketch } from '../helpers/positions';
 import { expect, test } from './fixtures';
 import { faultsOf } from './hits';
@@ -32,17 +33,7 @@ const SIZES = [
 /** The smallest side of what a finger is to hit, in CSS pixels. */
 const TARGET = 44;
 
-/** Rex may throw Zed in all eight directions, or let the army attack him; the army may be told to by every card. */
-const BOARD = [
-  '4 4 . 4 . 4 4',
-  '4 . . . . . 4',
-  '. . u P6 u . .',
-  '4 . u . u . 4',
-  '. . . C . . .',
-  '4 . A . . . 4',
-  '4 4 . 4 . 4 4',
-];
-const FOUR = BOARD.with(1, '4 D . . . B 4');
+const FOUR = MANY_CHOICES.with(1, '4 D . . . B 4');
 const HAND = ['AS', 'QH', 'KS', 'XR', 'JH'] as const;
 const OTHERS = {
   B: ['2D', '3D', '4D', '5D', '6D'],
@@ -50,7 +41,7 @@ const OTHERS = {
   D: ['2C', '3C', '4C', '5C', '6C'],
 } as const;
 const TABLES = {
-  2: sketch({ board: BOARD, hands: { A: HAND, C: OTHERS.C } }),
+  2: sketch({ board: MANY_CHOICES, hands: { A: HAND, C: OTHERS.C } }),
   4: sketch({ board: FOUR, hands: { A: HAND, ...OTHERS } }),
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDrawn } from '#core';
+import { dealToKeep, keptDeal } from '#core';
 import { LONGEST_PLAYER_NAME, PLAYER_COLOURS } from '#ui';
 import { COMMON_MONSTER, FLIGHTS, SEATS } from '#zorgl/rules';
 import { type GameDraft, goTogether } from './options';
@@ -29,15 +29,12 @@ function isSound({ seats }: GameDraft): boolean {
 
 /** What is remembered of a draft: all of it but a seed that nobody has typed. */
 export function draftToKeep(draft: GameDraft): GameDraft {
-  return isDrawn(draft.seed) ? { ...draft, seed: '' } : draft;
+  return { ...draft, seed: dealToKeep(draft.seed) };
 }
 
 /** The draft that was remembered; the proposed one for anything else, whose seed stands in for one that nobody typed. */
 export function readDraft(kept: unknown, proposed: GameDraft): GameDraft {
   const read = v.safeParse(Draft, kept);
   if (!read.success || !isSound(read.output)) return proposed;
-  const { seed, ...rest } = read.output;
-  // A number in the address is newer than what was typed before.
-  const typed = seed !== '' && isDrawn(proposed.seed);
-  return { ...rest, seed: typed ? seed : proposed.seed };
+  return { ...read.output, seed: keptDeal(read.output.seed, proposed.seed) };
 }

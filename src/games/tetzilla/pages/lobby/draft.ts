@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDrawn, parseDeal, type Seed } from '#core';
+import { dealToKeep, keptDeal, parseDeal, type Seed } from '#core';
 import type { PlannedGame } from '#module';
 import {
   ABILITY_CHOICES,
@@ -81,17 +81,14 @@ const isSound = ({ seats }: GameDraft) =>
 
 /** What is remembered of a draft: all of it but a seed that nobody has typed. */
 export function draftToKeep(draft: GameDraft): GameDraft {
-  return isDrawn(draft.seed) ? { ...draft, seed: '' } : draft;
+  return { ...draft, seed: dealToKeep(draft.seed) };
 }
 
 /** The draft that was remembered; the proposed one for anything else, whose seed stands in for one that nobody typed. */
 export function readDraft(kept: unknown, proposed: GameDraft): GameDraft {
   const read = v.safeParse(Draft, kept);
   if (!read.success || !isSound(read.output)) return proposed;
-  const { seed, ...rest } = read.output;
-  // A number in the address is newer than what was typed before.
-  const typed = seed !== '' && isDrawn(proposed.seed);
-  return { ...rest, seed: typed ? seed : proposed.seed };
+  return { ...read.output, seed: keptDeal(read.output.seed, proposed.seed) };
 }
 
 /** The seats that play. */
