@@ -62,6 +62,7 @@ export const en = {
     replay: 'Replay from the beginning',
     wholeTable: 'Show the whole table',
     fromAbove: 'Look from above, with the floors in numbers, and back',
+    squareOn: 'Look at the whole board square on, and back',
     orbit: 'Go round the table',
     tilt: 'Look from higher up, from lower down',
     zoom: 'Come closer, go away',
@@ -320,9 +321,19 @@ export const en = {
 
   sheet,
 
+  /** Of a figure that is chosen and looked at from all sides. */
+  figures: {
+    take: (figure: string) => `Take ${figure}`,
+    held: (name: string) => `with ${name}`,
+    picture: (figure: string) => `${figure} on the turntable`,
+    turn: 'Turn the figure',
+    turned: (degrees: number) => `turned by ${degrees} degrees`,
+  },
+
   table: {
     wholeTable: 'Whole table',
     fromAbove: 'From above',
+    squareOn: 'Square on',
     follow: 'The camera follows the action',
     settings: 'Settings',
     mute: 'Sound off',

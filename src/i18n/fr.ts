@@ -56,6 +56,7 @@ export const fr: Messages = {
     replay: 'Revoir depuis le début',
     wholeTable: 'Montrer toute la table',
     fromAbove: 'Regarder d’en haut, avec le nombre d’étages, et revenir',
+    squareOn: 'Regarder tout le plateau bien en face, et revenir',
     orbit: 'Tourner autour de la table',
     tilt: 'Regarder de plus haut, de plus bas',
     zoom: 'S’approcher, s’éloigner',
@@ -313,9 +314,18 @@ export const fr: Messages = {
 
   sheet,
 
+  figures: {
+    take: (figure) => `Prendre ${figure}`,
+    held: (name) => `chez ${name}`,
+    picture: (figure) => `${figure} sur le plateau tournant`,
+    turn: 'Tourner la figurine',
+    turned: (degrees) => `tournée de ${degrees} degrés`,
+  },
+
   table: {
     wholeTable: 'Toute la table',
     fromAbove: 'Vue d’en haut',
+    squareOn: 'Vue de face',
     follow: 'La caméra suit l’action',
     settings: 'Réglages',
     mute: 'Couper le son',

@@ -167,6 +167,11 @@ export interface GameTable<
    */
   plan?(shown: T['View']): readonly Badge[];
   /**
+   * What is seen of a board that stands upright when it is looked at square on, which it has in the place of a view from
+   * above; a flat board leaves it out.
+   */
+  front?(shown: T['View']): Subject;
+  /**
    * From which side a seat looks at the table, in radians counter-clockwise from the south, for people who sit around the
    * device; a table that has one side only leaves it out.
    */

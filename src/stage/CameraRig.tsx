@@ -34,7 +34,7 @@ export interface CameraShow {
 export interface CameraRigHandle {
   /** Goes back to the home view. @param smoothly over some frames, else at once */
   wholeTable(smoothly: boolean): void;
-  /** Looks straight down on the table, north above. @param smoothly over some frames, else at once */
+  /** Looks straight down on the table, north above, or at {@link CameraRigProps.front}. @param smoothly over some frames, else at once */
   fromAbove(smoothly: boolean): void;
   /** Goes round the table and over it. @param aside radians to the right @param over radians upwards */
   orbit(aside: number, over: number, smoothly: boolean): void;
@@ -48,6 +48,8 @@ export interface CameraRigHandle {
 
 export interface CameraRigProps {
   readonly subject: Subject;
+  /** What is looked at instead of the table from above. */
+  readonly front?: Subject | undefined;
   readonly insets: Insets;
   readonly show?: CameraShow;
   /** The viewer may come closer, look flatter and farther aside than is good for playing. */
@@ -103,7 +105,8 @@ function isCut(from: CameraView, to: CameraView): boolean {
  * The viewer's camera: orbits, pans and zooms within limits that keep the table in sight. A show moves it from there;
  * as soon as the viewer touches it, it is theirs, from where it stands.
  */
-export function CameraRig({ subject, insets, show, free = false, cuts = false, handle }: CameraRigProps) {
+export function CameraRig(props: CameraRigProps) {
+  const { subject, front, insets, show, free = false, cuts = false, handle } = props;
   const controls = useRef<CameraControls>(null);
   const camera = useThree((state) => state.camera);
   const { width, height } = useThree((state) => state.size);
@@ -119,11 +122,15 @@ export function CameraRig({ subject, insets, show, free = false, cuts = false, h
     (smoothly: boolean) => {
       moved.current = false;
       shown.current = null;
-      const view = above.current ? topView : homeView;
-      if (controls.current !== null)
-        put(controls.current, view(subject, { width, height }, insets), smoothly);
+      if (controls.current === null) return;
+      const size = { width, height };
+      const view =
+        above.current && front === undefined
+          ? topView(subject, size, insets)
+          : homeView(above.current && front !== undefined ? front : subject, size, insets);
+      put(controls.current, view, smoothly);
     },
-    [subject, width, height, insets],
+    [subject, front, width, height, insets],
   );
   const take = useCallback(() => {
     moved.current = true;

@@ -15,6 +15,8 @@ export interface ButtonProps {
   readonly className?: string | undefined;
   /** Takes the focus when the dialog around it opens. */
   readonly first?: boolean | undefined;
+  /** It answers what is asked: the focus of whoever plays by keyboard goes to it. */
+  readonly choice?: boolean | undefined;
   /** What it sounds like when pressed; the usual click where left out. */
   readonly sound?: string | undefined;
   /** The pointer or the focus comes to it, or leaves it. */
@@ -39,6 +41,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={disabled || undefined}
       aria-describedby={describedBy}
       data-first={props.first === true || undefined}
+      data-choice={props.choice === true || undefined}
       data-sound={props.sound}
       onClick={disabled ? undefined : onPress}
       {...pointing(props.onPoint)}

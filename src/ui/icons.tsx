@@ -80,6 +80,12 @@ const PATHS = {
       <path d="M12 2.5v7M8.8 6.500L12 9.700l3.200-3.200M9.700 12.5v8M14.300 12.5v8" />
     </>
   ),
+  front: (
+    <>
+      <rect x="6" y="3" width="12" height="13" rx="1.500" />
+      <path d="M6 7.300h12M6 11.700h12M10 3v13M14 3v13M4 21h16M8 16l-1.500 5M16 16l1.500 5" />
+    </>
+  ),
   keyboard: (
     <>
       <rect x="2.5" y="6" width="19" height="12" rx="2" />

@@ -14,6 +14,7 @@ export { Button, type ButtonProps, IconButton, type IconButtonProps, pointing } 
 export { Curtain, type CurtainProps } from './Curtain';
 export { classes } from './classes';
 export { Dialog, type DialogProps } from './Dialog';
+export { FigureButton, type FigureButtonProps } from './FigureButton';
 export { type FigureOption, FigurePicker, type FigurePickerProps } from './FigurePicker';
 export { FileButton, type FileButtonProps } from './FileButton';
 export {

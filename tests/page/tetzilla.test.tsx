@@ -205,6 +205,52 @@ it('a whole game goes by keys alone', async () => {
   expect(position().outcome).not.toBeNull();
 }, 120_000);
 
+describe('the focus of the keyboard', () => {
+  const focused = () => document.activeElement as HTMLElement;
+
+  it('goes on from each decision to the next, so that one key after the other plays', async () => {
+    await kaiju.openTable({ game: 'tetzilla', seed: '4', bots: 'B:random,C:random' });
+    await kaiju.settle();
+    screen.getByRole('button', { name: 'Turn right' }).focus();
+    await kaiju.keys('{Enter}');
+    expect(focused().getAttribute('aria-label')).toBe('Turn right');
+    screen.getByRole('button', { name: 'Drop' }).focus();
+    const stages = new Set<string>();
+    for (let step = 0; step < 24 && position().outcome === null; step++) {
+      expect(focused().matches('.ui-hud-choices [data-choice]'), focused().outerHTML.slice(0, 200)).toBe(
+        true,
+      );
+      stages.add(position().turn.stage);
+      await kaiju.keys('{Enter}');
+      await kaiju.settle();
+    }
+    expect([...stages].toSorted()).toEqual(['enter', 'found', 'move', 'slide']);
+  });
+
+  it('is where the arrows are, so that Enter takes what is marked', async () => {
+    const start = find(
+      (now) =>
+        now.turn.stage === 'fire' &&
+        tetzilla.legal(now).filter((action) => action.do === 'fire' && action.target !== undefined).length >
+          2,
+    );
+    await openAt(start);
+    await kaiju.keys('{ArrowRight}{ArrowUp}{ArrowUp}');
+    const shots = tray('Guards').getAllByRole('button', { name: /^Fire: / });
+    expect(focused()).toBe(shots.find((shot) => shot.classList.contains('primary')));
+  });
+});
+
+it('the second click of a double click does nothing, neither on a guard nor on a step', async () => {
+  const start = find(
+    (now) => now.turn.stage === 'fire' && tetzilla.legal(now).some((action) => action.do === 'fire'),
+  );
+  await openAt(start);
+  await kaiju.user.dblClick(tray('Guards').getAllByRole('button')[0]!);
+  await kaiju.advance(0);
+  expect(position()).toEqual(start);
+});
+
 it('the help tells the keys of the game', async () => {
   await kaiju.openTable({ game: 'tetzilla', seed: '11', bots: 'B:greedy,C:greedy' });
   await kaiju.keys('?');
@@ -215,6 +261,8 @@ it('the help tells the keys of the game', async () => {
   ] as const)
     expect(help.getByText(does).previousElementSibling?.textContent).toBe(keys);
   expect(help.queryByText(/card of the hand/)).toBeNull();
+  expect(help.getByText(/whole board square on/).previousElementSibling?.textContent).toBe('Z');
+  expect(help.queryByText(/floors in numbers/)).toBeNull();
 });
 
 it('is told in French', async () => {
@@ -227,7 +275,14 @@ it('is told in French', async () => {
 it('a game is set up in the lobby: players, kaiju, house rules', async () => {
   await kaiju.open('/', { game: 'tetzilla' });
   await kaiju.user.click(await screen.findByRole('radio', { name: '4' }));
-  await kaiju.user.selectOptions(screen.getByRole('combobox', { name: 'Kaiju of Rex' }), 'Krustazor');
+  await kaiju.press('Kaiju of Rex: Reptile');
+  const picker = within(screen.getByRole('dialog', { name: 'Kaiju of Rex' }));
+  expect(picker.getAllByRole('radio')).toHaveLength(8);
+  expect(picker.getByRole('radio', { name: /with Mia$/ }).closest('label')?.textContent).toMatch(/^Brute/);
+  await kaiju.user.click(picker.getByRole('radio', { name: /^Brute/ }));
+  expect(screen.getByRole('button', { name: 'Kaiju of Mia: Reptile' })).toBeTruthy();
+  await kaiju.user.click(picker.getByRole('radio', { name: 'Krustazor' }));
+  await kaiju.press('Take Krustazor');
   await kaiju.user.click(screen.getByRole('radio', { name: 'Tailored' }));
   await kaiju.press('Raise the city');
   await kaiju.ready();

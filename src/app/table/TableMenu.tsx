@@ -4,7 +4,9 @@ import { mayFillScreen, toggleFullScreen } from './fullScreen';
 
 export interface TableMenuProps {
   readonly onWholeTable: () => void;
-  /** The table is seen from above. */
+  /** The board stands upright: it is not looked at from above but square on. */
+  readonly upright: boolean;
+  /** It is looked at like that. */
   readonly above: boolean;
   /** Null where there is nothing to see from there. */
   readonly onFromAbove: (() => void) | null;
@@ -17,6 +19,8 @@ export interface TableMenuProps {
   /** The table is told in words. */
   readonly told: boolean;
   readonly onTextBoard: () => void;
+  /** Shows the game from its beginning; null where another button does it. */
+  readonly onReplay: (() => void) | null;
   readonly onPhoto: () => void;
   readonly onShare: () => void;
   readonly onSettings: () => void;
@@ -26,13 +30,17 @@ export interface TableMenuProps {
 
 /** What can be done at the table beside playing. */
 export function TableMenu(props: TableMenuProps) {
-  const { table, textBoard, photo, share, gameOver } = useMessages();
+  const { table, textBoard, photo, share, gameOver, help } = useMessages();
   return (
     <>
       {props.onFromAbove === null || props.above ? (
         <IconButton icon="table" label={table.wholeTable} onPress={props.onWholeTable} />
       ) : (
-        <IconButton icon="above" label={table.fromAbove} onPress={props.onFromAbove} />
+        <IconButton
+          icon={props.upright ? 'front' : 'above'}
+          label={props.upright ? table.squareOn : table.fromAbove}
+          onPress={props.onFromAbove}
+        />
       )}
       {mayFillScreen(document) && (
         <IconButton
@@ -45,6 +53,7 @@ export function TableMenu(props: TableMenuProps) {
         <IconButton icon="camera" label={table.follow} pressed={props.follows} onPress={props.onFollow} />
       )}
       <IconButton icon="text" label={textBoard.toggle} pressed={props.told} onPress={props.onTextBoard} />
+      {props.onReplay !== null && <IconButton icon="replay" label={help.replay} onPress={props.onReplay} />}
       <IconButton icon="photo" label={photo.open} onPress={props.onPhoto} />
       <IconButton icon="share" label={share.open} onPress={props.onShare} />
       <IconButton

@@ -51,6 +51,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const [quality, notePace] = useQuality(preferences.quality, clock);
   const size = useWindowSize();
   const em = rootEm();
+  const layout = tableLayout(size.width, size.height, em);
   const board = useRef<HTMLDivElement>(null);
   const insets = useFreeRectangle(board);
   const cards = useMemo(() => table.cards(preferences.language) !== null, [table, preferences.language]);
@@ -108,7 +109,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
     <div
       ref={whole}
       className="table-page"
-      data-layout={tableLayout(size.width, size.height, em)}
+      data-layout={layout}
       data-low={isLow(size.height, em) || undefined}
       style={seatColourStyle(colours)}
     >
@@ -171,12 +172,16 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
               told: text.open,
               onTextBoard: text.toggle,
               onWholeTable: looks.wholeTable,
+              upright: table.front !== undefined,
               above: looks.above,
               onFromAbove: looks.fromAbove,
               follows: looks.follows,
               muted: preferences.sound.muted,
               onMute: commands.mute,
               onFollow: looks.follow,
+              // Its own button has no room on a phone.
+              onReplay:
+                (layout === 'phone' || layout === 'flat') && !replaying ? () => session.replay() : null,
               onPhoto: photo.enter,
               onShare: () => setOpen('share'),
               onSettings: () => setOpen('settings'),

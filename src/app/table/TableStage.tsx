@@ -76,6 +76,8 @@ export function TableStage(props: TableStageProps) {
   const home = table.home(session.opening, aspect, shown);
   const wanted = JSON.stringify(azimuth === 0 ? home : { ...home, azimuth });
   const subject = useMemo(() => JSON.parse(wanted) as Subject, [wanted]);
+  const square = JSON.stringify(table.front?.(shown) ?? null);
+  const front = useMemo(() => JSON.parse(square) as Subject | null, [square]);
   const focus = usePhotoFocus(photo);
   const pointed = hovered ?? control.pointed;
   const signs = useSigns(parts, control);
@@ -115,6 +117,7 @@ export function TableStage(props: TableStageProps) {
     >
       <CameraRig
         subject={subject}
+        front={front ?? undefined}
         insets={photo === null ? insets : NO_INSETS}
         {...(photo === null ? { show: props.show } : {})}
         free={photo !== null}

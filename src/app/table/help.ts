@@ -1,4 +1,5 @@
 import type { Messages } from '#i18n';
+import type { GameTable } from '#module';
 import type { Shortcut } from '#ui';
 
 /** What the keyboard does with a hand of cards. */
@@ -8,14 +9,23 @@ const cardShortcuts = ({ help }: Messages): readonly Shortcut[] => [
   { keys: ['E'], does: help.end },
 ];
 
+/** What there is to see of a table from above, or square on, in words; null for nothing. */
+export function lookInWords(
+  { plan, front }: Pick<GameTable, 'plan' | 'front'>,
+  { help }: Messages,
+): string | null {
+  if (front !== undefined) return help.squareOn;
+  return plan === undefined ? null : help.fromAbove;
+}
+
 /**
  * What the keyboard can do at the table.
- * @param above there is something to see from above
+ * @param above see {@link lookInWords}
  * @param own what it does in the game; that of a hand of cards where left out
  */
 export function tableShortcuts(
   messages: Messages,
-  above: boolean,
+  above: string | null,
   own = cardShortcuts(messages),
 ): readonly Shortcut[] {
   const { help, textBoard } = messages;
@@ -33,7 +43,7 @@ export function tableShortcuts(
     { keys: ['Home', 'End'], does: help.ends },
     { keys: ['R'], does: help.replay },
     { keys: ['W'], does: help.wholeTable },
-    ...(above ? [{ keys: ['Z'], does: help.fromAbove }] : []),
+    ...(above === null ? [] : [{ keys: ['Z'], does: above }]),
     { keys: ['[', ']', 'Shift', '←', '→'], does: help.orbit },
     { keys: ['PgUp', 'PgDn'], does: help.tilt },
     { keys: ['+', '−'], does: help.zoom },

@@ -16,7 +16,7 @@ export interface LookingControl extends Pick<CameraControl, 'show' | 'look'> {
   /** Lets the camera follow, or no longer; null where motion is reduced. */
   readonly follow: (() => void) | null;
   readonly wholeTable: () => void;
-  /** The table is seen from above. */
+  /** The table is seen from above, or a board that stands upright square on. */
   readonly above: boolean;
   /** Looks from above, or no longer; null where there is nothing to see from there. */
   readonly fromAbove: (() => void) | null;
@@ -55,7 +55,8 @@ export function useLooking(
     setAbove(true);
     move((rig, smoothly) => rig.fromAbove(smoothly));
   };
-  const fromAbove = table.plan === undefined ? null : above ? wholeTable : goAbove;
+  const fromAbove =
+    table.plan === undefined && table.front === undefined ? null : above ? wholeTable : goAbove;
   const follow = () => {
     setFollowing(!follows);
     if (follows) return;

@@ -2,7 +2,15 @@ import { useMemo, useRef, useState } from 'react';
 import type { TurnControl } from '#module';
 import { actingSeat, isLive, type Session, useSession } from '#session';
 import type { Action, Box, Seat, TetzillaTypes, View } from '#tetzilla/rules';
-import { actionOf, type Decision, decisionOf, mustPass, type Refused, type Table } from '#tetzilla/view';
+import {
+  actionOf,
+  type Decision,
+  decisionOf,
+  mustPass,
+  questionKey,
+  type Refused,
+  type Table,
+} from '#tetzilla/view';
 import { type AutoPass, useAutoPass } from './autoPass';
 import { holdTile, releaseTile } from './hold';
 import { keysOf } from './keys';
@@ -91,6 +99,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
     ...shared,
     play,
     acting: decision !== null,
+    question: decision === null ? null : `${history.length} ${questionKey(decision)}`,
     // The overlay marks them, on the leaning face.
     targets: NONE,
     pointed: null,

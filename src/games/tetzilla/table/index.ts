@@ -1,7 +1,16 @@
 import { KAIJU_DECALS, KAIJU_EFFECTS, KAIJU_MARKERS, loadKaijuStandIns, registerKaijuModels } from '#kaiju';
 import type { GameTable } from '#module';
 import type { TetzillaTypes } from '#tetzilla/rules';
-import { DECAL_PLANE, homeSubject, kaijuPiece, LAMP, pieceSpecs, pointOf, type Table } from '#tetzilla/view';
+import {
+  DECAL_PLANE,
+  frontSubject,
+  homeSubject,
+  kaijuPiece,
+  LAMP,
+  pieceSpecs,
+  pointOf,
+  type Table,
+} from '#tetzilla/view';
 import { type TetControl, useControl } from './control';
 import { registerTetroModels } from './models';
 import { Overlay } from './overlay/Overlay';
@@ -27,6 +36,7 @@ export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   specs: pieceSpecs,
   Setting,
   home: (_opening, aspect, shown) => homeSubject(shown, aspect < NARROW),
+  front: frontSubject,
   lamp: LAMP,
   pointOf,
   // From the front nothing on the board hides anything else.

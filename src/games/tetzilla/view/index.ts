@@ -31,7 +31,7 @@ export * from './panels';
 export * from './pieces';
 export { boxPoint, pointOf } from './points';
 export { presentation } from './presentation';
-export { homeSubject, LAMP, seatMats } from './setting';
+export { frontSubject, homeSubject, LAMP, seatMats } from './setting';
 export { figureKey, HITS_MODELS, pieceSpecs, TOKENS_MODELS } from './specs';
 export {
   type Kaiju,

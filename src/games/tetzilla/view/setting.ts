@@ -32,6 +32,9 @@ const STEP = 2;
 /** How far above the horizon the camera stands: it looks down on the floors a little. */
 const ELEVATION = 0.3;
 
+/** Square on the camera stands a little higher than the middle of the board, for it looks down a little in any case. */
+const FRONT = { elevation: 0.26, above: 0.9, below: 1 };
+
 type Seen = Pick<View, 'board' | 'tiles' | 'players' | 'tile'>;
 
 /** How many rows of a board are built at least in part. */
@@ -49,27 +52,39 @@ function lowestKaiju({ board }: Seen): number {
   return down < 0 ? 0 : ROWS - 1 - down;
 }
 
+/** What is between two heights of the face, in boxes, seen from before it. */
+function rectangle(x: number, foot: number, head: number, elevation: number): Subject {
+  const below = onTable({ across: 0, up: foot, out: TILE_DEPTH });
+  const above = onTable({ across: 0, up: head, out: TILE_DEPTH });
+  return {
+    x,
+    z: (below[2] - above[2]) / 2,
+    height: above[1] - below[1],
+    middle: { y: (below[1] + above[1]) / 2, z: (below[2] + above[2]) / 2 },
+    elevation,
+  };
+}
+
+/** The whole board, seen square on: all rows, and the tile that hangs over them. */
+export function frontSubject(view: Seen): Subject {
+  const head = Math.max(ROWS + FRONT.above, view.tile === null ? 0 : hangOver(view) + ROOM.tile);
+  return rectangle(columnsOf(view) / 2 + BESIDE.wide, -FRONT.below, head, FRONT.elevation);
+}
+
+/** How high the tile hangs over what is built, in steps. */
+const hangOver = (view: Seen): number => hangHeight({ top: topOf(view) });
+const topOf = (view: Seen): number => STEP * Math.ceil(builtRows(view) / STEP);
+
 /**
  * What the home view must show: from a little below the lowest kaiju, for nobody goes down again, to the tile that
  * hangs over what is built; so that all of it is seen from as near as can be.
  * @param portrait the window is higher than wide
  */
 export function homeSubject(view: Seen, portrait: boolean): Subject {
-  const top = STEP * Math.ceil(builtRows(view) / STEP);
   const foot =
     STEP * Math.floor(Math.max(0, lowestKaiju(view) - (portrait ? BELOW.narrow : BELOW.wide)) / STEP);
-  const high = view.tile === null ? top + ROOM.city : hangHeight({ top }) + ROOM.tile;
-  const below = onTable({
-    across: 0,
-    up: foot === 0 ? -SILL[portrait ? 'narrow' : 'wide'] : foot,
-    out: TILE_DEPTH,
-  });
-  const above = onTable({ across: 0, up: high, out: TILE_DEPTH });
-  return {
-    x: columnsOf(view) / 2 + (portrait ? BESIDE.narrow : BESIDE.wide),
-    z: (below[2] - above[2]) / 2,
-    height: above[1] - below[1],
-    middle: { y: (below[1] + above[1]) / 2, z: (below[2] + above[2]) / 2 },
-    elevation: ELEVATION,
-  };
+  const head = view.tile === null ? topOf(view) + ROOM.city : hangOver(view) + ROOM.tile;
+  const sill = SILL[portrait ? 'narrow' : 'wide'];
+  const x = columnsOf(view) / 2 + BESIDE[portrait ? 'narrow' : 'wide'];
+  return rectangle(x, foot === 0 ? -sill : foot, head, ELEVATION);
 }

@@ -1,12 +1,13 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { eyeOf, layoutBuffer } from '#director';
-import { FIELD_OF_VIEW, homeView } from '#stage';
+import { FIELD_OF_VIEW, homeView, type Subject } from '#stage';
 import type { View } from '#tetzilla/rules';
 import {
   advanceThrough,
   boxPoint,
   FRAME_COLUMNS,
+  frontSubject,
   homeSubject,
   kaijuPiece,
   LAMP,
@@ -33,10 +34,15 @@ const EMPTY: View = {
 };
 
 /** Where points of the table lie in a picture of a size from the home view, in pixels. */
-function picture(view: View, width: number, height: number, replay = false) {
+function picture(
+  view: View,
+  width: number,
+  height: number,
+  { replay = false, subject }: { readonly replay?: boolean; readonly subject?: Subject } = {},
+) {
   const insets = boardInsets(width, height, replay);
   const aspect = (width - insets.left - insets.right) / (height - insets.top - insets.bottom);
-  const home = homeView(homeSubject(view, aspect < 1.05), { width, height }, insets);
+  const home = homeView(subject ?? homeSubject(view, aspect < 1.05), { width, height }, insets);
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, width / height, 0.5, 300);
   const { x, y, z } = eyeOf(home);
   camera.position.set(x, y, z);
@@ -91,7 +97,7 @@ describe('the home view', () => {
     [390, 844, 250],
   ])('shows the city above the bar of a replay: %s × %s', (width, height, bar) => {
     for (const box of ['a1', 'h1']) {
-      const { y } = picture(EMPTY, width, height, true)(boxPoint(tableOf(EMPTY), box)!);
+      const { y } = picture(EMPTY, width, height, { replay: true })(boxPoint(tableOf(EMPTY), box)!);
       expect(y).toBeLessThan(height - bar);
     }
   });
@@ -121,6 +127,38 @@ describe('the home view', () => {
   it('stays as it is while a tile lies low', () => {
     const low = { ...EXAMPLE, tiles: [...EXAMPLE.tiles, 'I1 0 a1'] };
     expect(homeSubject(low, false)).toEqual(homeSubject(EXAMPLE, false));
+  });
+});
+
+describe('the view from the front', () => {
+  it.each(SIZES)('shows all of the board and the tile over it: %s × %s', (width, height) => {
+    for (const view of [EMPTY, HANGING]) {
+      const insets = boardInsets(width, height);
+      const seen = picture(view, width, height, { subject: frontSubject(view) });
+      const table = tableOf(view);
+      const { x, y, z } = layout(table).get(tilePiece('Z1'))!;
+      for (const point of [
+        [x, y + 2, z + TILE_DEPTH] as const,
+        ...['a1', 'h1', 'a20', 'h20'].map((box) => boxPoint(table, box)!),
+      ]) {
+        const at = seen(point);
+        expect(at.x).toBeGreaterThan(insets.left);
+        expect(at.x).toBeLessThan(width - insets.right);
+        expect(at.y).toBeGreaterThanOrEqual(insets.top - 1);
+        expect(at.y).toBeLessThan(height - insets.bottom);
+      }
+    }
+  });
+
+  it('is square on: boxes of the first row look as large as those of the last', () => {
+    const view = HANGING;
+    const [home, front] = [homeSubject(view, false), frontSubject(view)].map((subject) => {
+      const seen = picture(view, 1366, 768, { subject });
+      const [a, b, c, d] = ['a1', 'h1', 'a20', 'h20'].map((box) => seen(boxPoint(tableOf(view), box)!).x);
+      return (d! - c!) / (b! - a!);
+    });
+    expect(Math.abs(front! - 1)).toBeLessThan(0.08);
+    expect(Math.abs(front! - 1)).toBeLessThan(Math.abs(home! - 1));
   });
 });
 

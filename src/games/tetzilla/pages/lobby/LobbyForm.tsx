@@ -1,7 +1,9 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
 import { type LobbyFormProps, useKept } from '#module';
-import { FIGURES, SEATS, type TetzillaTypes } from '#tetzilla/rules';
-import { FigureIcon, useTetMessages } from '#tetzilla/view';
-import { Button, SeatCard, Segmented, Select, SetupSheet, seatColourStyle } from '#ui';
+import { SEATS, type Seat, type TetzillaTypes } from '#tetzilla/rules';
+import { useTetMessages } from '#tetzilla/view';
+import { Button, FigureButton, SeatCard, Segmented, SetupSheet, seatColourStyle } from '#ui';
 import {
   defaultDraft,
   draftToKeep,
@@ -14,6 +16,7 @@ import {
   withSeat,
 } from './draft';
 import { HouseRules } from './HouseRules';
+import { KaijuPicker } from './KaijuPicker';
 import './LobbyForm.css';
 
 /** Under what the choices are remembered. */
@@ -31,6 +34,8 @@ export function LobbyForm({ shell, seed, onStart }: LobbyFormProps<TetzillaTypes
     (kept) => readDraft(kept, defaultDraft(lobby.defaultNames, seed)),
     draftToKeep,
   );
+  const { clock, preferences } = useStore(shell.store);
+  const [picking, setPicking] = useState<Seat | null>(null);
   const plan = planGame(draft);
   const start = () => {
     if (plan === undefined) return;
@@ -72,26 +77,31 @@ export function LobbyForm({ shell, seed, onStart }: LobbyFormProps<TetzillaTypes
                   player={player}
                   onChange={(change) => setDraft(withSeat(draft, seat, change))}
                   onColour={(colour) => setDraft(withOwn(draft, seat, 'colour', colour))}
-                >
-                  <div className="tet-lobby-figure">
-                    <span aria-hidden="true">
-                      <FigureIcon figure={player.figure} size="100%" />
-                    </span>
-                    <Select
-                      label={lobby.figure(player.name)}
-                      quietLabel
-                      options={FIGURES.map((value) => ({ value, label: things.figures[value] }))}
+                  picture={
+                    <FigureButton
                       value={player.figure}
-                      onChange={(figure) => setDraft(withOwn(draft, seat, 'figure', figure))}
+                      figure={player.figure}
+                      name={things.figures[player.figure]}
+                      label={lobby.pickFigure(player.name, things.figures[player.figure])}
+                      onPress={() => setPicking(seat)}
                     />
-                  </div>
-                </SeatCard>
+                  }
+                />
               );
             })}
           </div>
         </section>
         <HouseRules draft={draft} onChange={setDraft} randomSeed={() => shell.newSeed()} />
       </SetupSheet>
+      {picking !== null && (
+        <KaijuPicker
+          seat={picking}
+          draft={draft}
+          show={{ quality: preferences.quality, still: preferences.reducedMotion || clock === 'manual' }}
+          onFigure={(figure) => setDraft(withOwn(draft, picking, 'figure', figure))}
+          onClose={() => setPicking(null)}
+        />
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '#i18n';
 import { DEADLY_HITS, type GuardKind, type Seat, TOKENS } from '#tetzilla/rules';
-import { classes, SeatBadge, seatColour } from '#ui';
+import { classes, Portrait, SeatBadge, seatColour } from '#ui';
 import { type TetMessages, useTetMessages } from '../messages';
-import { AbilityIcon, FigureIcon, GlyphIcon, MarkerIcon } from './icons';
+import { AbilityIcon, GlyphIcon, MarkerIcon } from './icons';
 import { Pips } from './Pips';
 import './PlayersPanel.css';
 import type { PlayerSummary } from './summary';
@@ -53,7 +53,7 @@ function PlayerRow({ player, peek }: PlayerRowProps) {
       data-seat={seat}
     >
       <span className="tet-player-face" title={words.things.figures[figure]}>
-        <FigureIcon figure={figure} size="100%" />
+        <Portrait figure={figure} />
         <span className="visually-hidden">{words.things.figures[figure]}</span>
       </span>
       <span className="tet-player-who">

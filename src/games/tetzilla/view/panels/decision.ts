@@ -109,6 +109,20 @@ export function actionOf(decision: Decision): Action | null {
   }
 }
 
+/** What of a decision is asked and marked, as a key: another one each time that the focus of the keyboard has to go on. */
+export function questionKey(decision: Decision): string {
+  switch (decision.kind) {
+    case 'choose':
+      return `choose ${decision.ability ?? ''}`;
+    case 'enter':
+      return `enter ${decision.box ?? ''}`;
+    case 'fire':
+      return `fire ${decision.gun?.guard ?? ''} ${JSON.stringify(decision.shot?.action ?? null)}`;
+    default:
+      return decision.kind;
+  }
+}
+
 /** Nothing can be paid for: there is nothing but to pass (T5.3). */
 export function mustPass(decision: Decision | null): boolean {
   return decision?.kind === 'move' && decision.neighbours.every(({ wall }) => wall !== null);

@@ -1,4 +1,4 @@
-import type { Ability, BuildingKind, Figure, GuardKind } from '#tetzilla/rules';
+import type { Ability, BuildingKind, GuardKind } from '#tetzilla/rules';
 
 interface Stroke {
   readonly d: string;
@@ -37,50 +37,6 @@ const ABILITIES: Readonly<Record<Ability, Drawing>> = {
   toughness: [line(SHIELD), solid('M8 16V10.5h3V8h3v8z')],
 };
 
-/** Heads, seen from the front or from their right. */
-const FIGURES: Readonly<Record<Figure, Drawing>> = {
-  'zorgl-a': [
-    solid(
-      'M4 21c0-8 1-15 8-17 5-1 9 2 9.5 6 .2 1.6-1 2.5-3 2.6l-5 .4c3 1 4 1.5 6.5 1.5-1 2.5-4 3-7 3v3.5zM14 7.2a1.2 1.2 0 1 0 .1 2.4 1.2 1.2 0 0 0-.1-2.4z',
-    ),
-  ],
-  'zorgl-b': [
-    solid(
-      'M3 3c2 .5 3.5 2 4 3.5 3-1.5 7-1.5 10 0 .5-1.5 2-3 4-3.5.3 3-.3 5.5-2 7 .8 4 .5 8-1.5 11h-11C4.5 18 4.2 14 5 10 3.3 8.5 2.7 6 3 3zM8.5 11.5v2h2v-2zm5 0v2h2v-2zM9 17.5h6V16H9z',
-    ),
-  ],
-  'zorgl-c': [
-    solid(
-      'M12 3a8.5 8.5 0 0 1 8.5 8.5c0 4-2.5 7-5 9.5h-7c-2.5-2.5-5-5.5-5-9.5A8.5 8.5 0 0 1 12 3zm0 4a4.2 4.2 0 1 0 0 8.4A4.2 4.2 0 0 0 12 7zm0 2.2a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
-    ),
-  ],
-  'zorgl-d': [
-    solid(
-      'M3 6c2-3 16-3 18 0v3l-2.5 2.5L16.5 9l-2.3 2.5L12 9l-2.3 2.5L7.5 9l-2 2.5L3 9zm0 15v-6l2.5-2 2 2.5 2.2-2.5 2.3 2.5 2.2-2.5 2.3 2.5 2-2.5L21 15v6z',
-    ),
-  ],
-  xman: [
-    solid(
-      'M12 2c5.5 0 8 4 8 9s-3 11-8 11-8-6-8-11 2.5-9 8-9zM6.5 8l4 3.5-4 3.5h3L12 12.8 14.5 15h3l-4-3.5 4-3.5h-3L12 10.2 9.5 8z',
-    ),
-  ],
-  greatzilla: [
-    solid(
-      'M3 21c1-6 3-10 6-12L8 4.5l4 2.7 1.5-4.7 2.5 5 4-1.5-1 4c1.5 1 2.5 2.5 2.5 4l-5 .5-3 1 5 1c-1 2-3 2.5-5 2.5v2zM16.5 10a1 1 0 1 0 .1 2 1 1 0 0 0-.1-2z',
-    ),
-  ],
-  nogyab: [
-    solid(
-      'M12 6c1.5-1 2-2.5 3-4 .5 2 .5 3.5 0 5 2.5-2.5 5-3 8-2.5-2 1.5-2.5 3-2.5 5 0 2-2 3.5-4 3.5 0 4-2 7-4.5 9-2.5-2-4.5-5-4.5-9-2 0-4-1.5-4-3.5 0-2-.5-3.5-2.5-5 3-.5 5.5 0 8 2.5-.5-1.5-.5-3 0-5 1 1.5 1.5 3 3 4zM10 11.5v2h1.5v-2zm2.5 0v2H14v-2z',
-    ),
-  ],
-  krustazor: [
-    solid(
-      'M2.5 3.5C2 7 3 9.5 5.5 10.5L7 13c-1.5 3 0 7 5 8 5-1 6.5-5 5-8l1.5-2.5c2.5-1 3.5-3.5 3-7L19 6l-1.5-3.5c-2 2-2.5 4.5-1.5 7L14.5 11h-5L8 9.5c1-2.5.5-5-1.5-7L5 6zM9.5 14v2h1.7v-2zm3.3 0v2h1.7v-2z',
-    ),
-  ],
-};
-
 const LINE = {
   fill: 'none',
   stroke: 'currentColor',
@@ -113,11 +69,6 @@ export function MarkerIcon({ kind, size }: PictureProps & { readonly kind: Build
 /** An ability, without words. */
 export function AbilityIcon({ ability, size }: PictureProps & { readonly ability: Ability }) {
   return <Picture drawing={ABILITIES[ability]} size={size} />;
-}
-
-/** The head of a figure, without words. */
-export function FigureIcon({ figure, size }: PictureProps & { readonly figure: Figure }) {
-  return <Picture drawing={FIGURES[figure]} size={size} />;
 }
 
 const GLYPHS = {

@@ -1,7 +1,7 @@
 export * from './aim';
 export { captionFor } from './captions';
 export * from './decision';
-export { AbilityIcon, FigureIcon, MarkerIcon } from './icons';
+export { AbilityIcon, MarkerIcon } from './icons';
 export { type LogTexts, logLines } from './log';
 export { momentOf } from './moments';
 export { kindOf, markerName, markerOf } from './names';

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Quality } from '#core';
+import { useMessages } from '#i18n';
 import { FigurePicker, Portrait } from '#ui';
 import { COMMON_MONSTER, type HouseModel, type HouseMonster, type Seat } from '#zorgl/rules';
 import {
+  figureKey,
   type GameDraft,
   MONSTER_IDS,
   MonsterTraits,
@@ -14,7 +16,7 @@ import {
 } from '#zorgl/view';
 
 // With it comes the 3D library, which the lobby does without until somebody wants to see a figure from all sides.
-const TurningFigure = lazy(async () => ({ default: (await import('./TurningFigure')).TurningFigure }));
+const TurningFigure = lazy(async () => ({ default: (await import('#kaiju')).TurningFigure }));
 
 export interface MonsterPickerProps {
   readonly seat: Seat;
@@ -30,6 +32,7 @@ export interface MonsterPickerProps {
 /** The monster of a seat is chosen among all that there are. */
 export function MonsterPicker({ seat, draft, house, show, onMonster, onClose }: MonsterPickerProps) {
   const zorgl = useZorglMessages();
+  const { figures } = useMessages();
   const { seats, places } = draft;
   const { name, monster: chosen, colour } = seats[seat];
   const all = [...MONSTER_IDS, ...house];
@@ -48,18 +51,19 @@ export function MonsterPicker({ seat, draft, house, show, onMonster, onClose }: 
           value: monsterId(each),
           name: monsterWords(each, zorgl).name,
           figure: monsterFigure(each, seat),
-          ...(holder === undefined ? {} : { holder: zorgl.lobby.held(seats[holder].name) }),
+          ...(holder === undefined ? {} : { holder: figures.held(seats[holder].name) }),
         };
       })}
       value={monsterId(monster)}
       onChange={onMonster}
-      done={zorgl.lobby.choose(monsterWords(monster, zorgl).name)}
+      done={figures.take(monsterWords(monster, zorgl).name)}
       onClose={onClose}
       stage={
         <ErrorBoundary fallback={portrait}>
           <Suspense fallback={portrait}>
             <TurningFigure
-              figure={figure}
+              model={figureKey(figure)}
+              words={figures}
               colour={colour}
               {...(typeof monster === 'string' ? {} : { paint: monster.colours })}
               name={monsterWords(monster, zorgl).name}

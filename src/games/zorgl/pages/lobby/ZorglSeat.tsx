@@ -1,4 +1,4 @@
-import { type DraggedSeat, type DragHandle, IconButton, Portrait, SeatCard } from '#ui';
+import { type DraggedSeat, type DragHandle, FigureButton, IconButton, SeatCard } from '#ui';
 import type { HouseMonster, Seat } from '#zorgl/rules';
 import {
   type GameDraft,
@@ -45,16 +45,13 @@ export function ZorglSeat({ seat, draft, house, handle, dragged, onDraft, onPick
       handle={handle}
       dragged={dragged?.seat === seat ? dragged : undefined}
       picture={
-        <button
-          type="button"
-          className="lobby-monster"
-          data-monster={player.monster}
-          aria-label={lobby.pickMonster(player.name, called)}
-          onClick={onPick}
-        >
-          <Portrait figure={monsterFigure(monster, seat)} />
-          <span>{called}</span>
-        </button>
+        <FigureButton
+          value={player.monster}
+          figure={monsterFigure(monster, seat)}
+          name={called}
+          label={lobby.pickMonster(player.name, called)}
+          onPress={onPick}
+        />
       }
       tools={
         <>

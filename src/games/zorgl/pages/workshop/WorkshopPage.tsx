@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { useMessages } from '#i18n';
+import { Figure } from '#kaiju';
 import { type PageProps, PictureGuard } from '#module';
 import { pickQuality, rendererName } from '#stage';
 import { useWindowSize } from '#ui';
@@ -7,7 +9,6 @@ import type { HouseMonster } from '#zorgl/rules';
 import { figureKey } from '#zorgl/view';
 import { deskOf } from '../desk';
 import { Bench } from './bench';
-import { Figure } from './Figure';
 import { Workshop } from './Workshop';
 
 /** From this width on the card lies on the picture, and the figure stands beside it; CSS pixels. */
@@ -17,6 +18,7 @@ const BESIDE_CARD = 0.13;
 /** The workshop, fed from the page: its library of monsters, and the one that a link brought. */
 export function WorkshopPage({ shell, navigate }: PageProps) {
   const desk = deskOf(shell);
+  const { figures } = useMessages();
   const { width } = useWindowSize();
   const chosen = useStore(shell.store, (state) => state.preferences.quality);
   const [quality] = useState(() => chosen ?? pickQuality(rendererName()));
@@ -33,6 +35,7 @@ export function WorkshopPage({ shell, navigate }: PageProps) {
         model={figureKey(monster.model)}
         paint={monster.colours}
         name={monster.name}
+        words={figures}
         aside={width >= CARD_ON_PICTURE ? BESIDE_CARD : 0}
         quality={quality}
       />

@@ -5,8 +5,6 @@ export const lobby = {
   monster: (name: string) => `Monster of ${name}`,
   monsterTaken: 'Each special monster plays once: whoever had it takes the other.',
   defaultNames: { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga' },
-  held: (name: string) => `with ${name}`,
-  choose: (monster: string) => `Take ${monster}`,
   commonMonster: 'No powers of its own, and no weakness: the monster of the book.',
   pickMonster: (name: string, monster: string) => `Monster of ${name}: ${monster}`,
   exchange: (name: string, other: string) => `${name} and ${other} change places`,

@@ -8,8 +8,6 @@ export const lobby: typeof english = {
   monster: (name) => `Le monstre ${of(name)}`,
   monsterTaken: 'Chaque monstre spécial ne joue qu’une fois : qui l’avait prend l’autre.',
   defaultNames: { A: 'Rex', B: 'Mia', C: 'Zed', D: 'Olga' },
-  held: (name) => `chez ${name}`,
-  choose: (monster) => `Prendre ${monster}`,
   commonMonster: 'Ni pouvoir propre ni faiblesse : le monstre du livret.',
   pickMonster: (name, monster) => `Monstre ${of(name)} : ${monster}`,
   exchange: (name, other) => `${name} et ${other} échangent leurs places`,

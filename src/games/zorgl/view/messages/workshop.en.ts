@@ -34,9 +34,6 @@ export const workshop = {
   ownPaint: 'as it is',
   otherPaint: 'Another colour',
   card: 'Its card',
-  picture: (name: string) => `${name} on the turntable`,
-  turn: 'Turn the figure',
-  turned: (degrees: number) => `turned by ${degrees} degrees`,
 
   keep: 'Keep it',
   duplicate: 'Duplicate',

@@ -38,9 +38,6 @@ export const workshop: typeof english = {
   ownPaint: 'd’origine',
   otherPaint: 'Autre couleur',
   card: 'Sa carte',
-  picture: (name) => `${name} sur le plateau tournant`,
-  turn: 'Tourner la figurine',
-  turned: (degrees) => `tournée de ${degrees} degrés`,
 
   keep: 'Garder',
   duplicate: 'Dupliquer',

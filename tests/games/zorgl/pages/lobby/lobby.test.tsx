@@ -36,10 +36,10 @@ async function show({ house = [], cities = [], desk = {} }: Kept = {}) {
     )!;
   const seat = (letter: string) => container.querySelector(`[data-seat=${letter}]`);
   const monsterAt = (letter: string) =>
-    seat(letter)?.querySelector<HTMLElement>('.lobby-monster')?.dataset.monster;
+    seat(letter)?.querySelector<HTMLElement>('.ui-figure-button')?.dataset.figure;
   /** Takes a monster for a seat. Returns what there was to choose from. */
   const take = (letter: string, monster: string) => {
-    click(seat(letter)!.querySelector('.lobby-monster')!);
+    click(seat(letter)!.querySelector('.ui-figure-button')!);
     const cards = [...container.querySelectorAll('.ui-figures-card')];
     const offered = cards.map(({ textContent }) => textContent);
     click(cards.find(({ textContent }) => textContent?.startsWith(monster))!.previousElementSibling!);

@@ -1,6 +1,6 @@
 import { nameOf, type SeatNames } from '#module';
 import { ABILITIES, ABILITY_MARKERS, type Ability, type Box, type View } from '#tetzilla/rules';
-import { classes } from '#ui';
+import { classes, once, pointing } from '#ui';
 import { useTetMessages } from '../../messages';
 import { AbilityIcon } from '../icons';
 import { kaijuIn } from '../places';
@@ -31,8 +31,9 @@ export function AbilityTray({ view, abilities, marked, onChoose }: AbilityTrayPr
               key={ability}
               type="button"
               className={classes('ui-button tet-ability-card', ability === marked && 'marked')}
+              data-choice={(marked === null ? open : ability === marked) || undefined}
               aria-disabled={!open || undefined}
-              onClick={() => open && onChoose(ability)}
+              onClick={once(() => open && onChoose(ability))}
             >
               <AbilityIcon ability={ability} size="2em" />
               <strong>{name}</strong>
@@ -75,11 +76,9 @@ export function EnterTray({ view, boxes, marked, names, refusal, onEnter, onPoin
               className={classes('ui-button tet-box', box === marked && 'primary')}
               aria-label={label}
               title={label}
-              onClick={() => onEnter(box)}
-              onFocus={() => onPoint(box)}
-              onBlur={() => onPoint(null)}
-              onPointerEnter={() => onPoint(box)}
-              onPointerLeave={() => onPoint(null)}
+              data-choice={marked === null || box === marked || undefined}
+              onClick={once(() => onEnter(box))}
+              {...pointing((pointed) => onPoint(pointed ? box : null))}
             >
               {box}
             </button>

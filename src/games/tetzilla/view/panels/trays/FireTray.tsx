@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction } from '#core';
 import { useMessages } from '#i18n';
 import { nameOf, type SeatNames } from '#module';
 import type { Box } from '#tetzilla/rules';
-import { classes, IconButton, Scrolled, SeatMark } from '#ui';
+import { classes, IconButton, once, pointing, Scrolled, SeatMark } from '#ui';
 import { capital } from '../../capital';
 import { type TetMessages, useTetMessages } from '../../messages';
 import { type FireDecision, withGun, withoutGun } from '../decision';
@@ -98,13 +98,11 @@ function GunButton({ gun, names, words, decision, onChange, onPoint }: PartProps
       type="button"
       className={classes('ui-button tet-gun', seats.length === 0 && 'idle')}
       data-guard={guard}
+      data-choice={guard}
       aria-label={label}
       title={label}
-      onClick={() => onChange(withGun(decision, guard))}
-      onFocus={() => onPoint(guard)}
-      onBlur={() => onPoint(null)}
-      onPointerEnter={() => onPoint(guard)}
-      onPointerLeave={() => onPoint(null)}
+      onClick={once(() => onChange(withGun(decision, guard)))}
+      {...pointing((pointed) => onPoint(pointed ? guard : null))}
     >
       <MarkerIcon kind={kind} size="1.5em" />
       <span aria-hidden="true">{guard}</span>
@@ -122,7 +120,8 @@ function ShotButton({ shot, names, words, decision, onChange, onFire }: PartProp
     <button
       type="button"
       className={classes('ui-button tet-shot', decision.shot === shot && 'primary')}
-      onClick={() => onFire(shot)}
+      data-choice={decision.shot === null || decision.shot === shot || undefined}
+      onClick={once(() => onFire(shot))}
       onFocus={aim}
       onPointerEnter={aim}
     >

@@ -1,7 +1,7 @@
 import { TOKENS, type View } from '#tetzilla/rules';
-import { Button, classes, IconButton, Toggle } from '#ui';
+import { Button, classes, IconButton, once, pointing, Toggle } from '#ui';
 import { type TetMessages, useTetMessages } from '../../messages';
-import type { MoveDecision } from '../decision';
+import { type MoveDecision, mustPass } from '../decision';
 import { GlyphIcon, MarkerIcon } from '../icons';
 import { kindOf, markerName, markerOf } from '../names';
 import { Pips } from '../Pips';
@@ -48,13 +48,13 @@ export function MoveTray(props: MoveTrayProps) {
           <Side key={side.way} side={side} {...props} words={words} />
         ))}
       </div>
-      <Button className="tet-pass" onPress={props.onPass}>
+      <Button className="tet-pass" choice={mustPass(decision)} onPress={props.onPass}>
         {words.move.pass}
         <small>{words.move.passHint}</small>
       </Button>
       {goal !== null && path !== undefined && (
         <div className="tet-tray-row tet-goal">
-          <Button look="primary" onPress={props.onGoOn}>
+          <Button look="primary" choice onPress={props.onGoOn}>
             {words.move.goOn(goal)}
             <small>{words.move.price(path.cost, path.hits)}</small>
           </Button>
@@ -79,7 +79,7 @@ interface SideProps extends MoveTrayProps {
   readonly words: TetMessages;
 }
 
-function Side({ side, view, onStep, onPoint, words }: SideProps) {
+function Side({ side, view, decision, onStep, onPoint, words }: SideProps) {
   const { way, box, wall, cost, hits } = side;
   const marker = box === null ? null : markerOf(contentIn(view, box));
   const label =
@@ -91,14 +91,12 @@ function Side({ side, view, onStep, onPoint, words }: SideProps) {
       type="button"
       className={classes('ui-button tet-side', hits > 0 && 'hurts')}
       data-way={way}
+      data-choice={(wall === null && decision.goal === null) || undefined}
       aria-label={label}
       title={label}
       aria-disabled={wall !== null || undefined}
-      onClick={() => wall === null && onStep(side)}
-      onFocus={() => onPoint(box)}
-      onBlur={() => onPoint(null)}
-      onPointerEnter={() => onPoint(box)}
-      onPointerLeave={() => onPoint(null)}
+      onClick={once(() => wall === null && onStep(side))}
+      {...pointing((pointed) => onPoint(pointed ? box : null))}
     >
       <GlyphIcon glyph={GLYPHS[way]} />
       <span className="tet-side-what" aria-hidden="true">

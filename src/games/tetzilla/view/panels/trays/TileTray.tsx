@@ -54,7 +54,7 @@ export function TileTray({ decision, onChange, onDrop }: TileTrayProps) {
           </button>
         ))}
       </div>
-      <Button look="primary" large className="tet-drop" onPress={onDrop}>
+      <Button look="primary" large choice className="tet-drop" onPress={onDrop}>
         <GlyphIcon glyph="drop" />
         {words.slide.drop}
       </Button>

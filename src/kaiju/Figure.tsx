@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Quality } from '#core';
-import { registerKaijuModels } from '#kaiju';
-import { type Paint, Turntable } from '#stage';
-import { useZorglMessages } from '#zorgl/view';
+import { canDraw, type Paint, pickQuality, rendererName, Turntable } from '#stage';
+import './Figure.css';
+import { registerKaijuModels } from './models';
 
 registerKaijuModels();
 
@@ -22,6 +22,13 @@ const SLOW_PAUSE = 33;
 
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -KEY_STEP, ArrowRight: KEY_STEP };
 
+/** What is said of a figure, in the language in use. */
+export interface FigureWords {
+  picture(figure: string): string;
+  readonly turn: string;
+  turned(degrees: number): string;
+}
+
 export interface FigureProps {
   /** A key of the stage's models. */
   readonly model: string;
@@ -34,12 +41,12 @@ export interface FigureProps {
   readonly ring?: string;
   /** It turns slowly until somebody takes it in hand. */
   readonly turns?: boolean;
+  readonly words: FigureWords;
 }
 
 /** A figure on the turntable, turned by dragging it or with the arrow keys. */
 export function Figure(props: FigureProps) {
-  const { model, paint, name, aside, quality, ring = NOBODYS_RING, turns = false } = props;
-  const { workshop } = useZorglMessages();
+  const { model, paint, name, aside, quality, ring = NOBODYS_RING, turns = false, words } = props;
   const [turn, setTurn] = useState(FIRST_TURN);
   // A spec of its own would be built anew with every letter of the name.
   const spec = useMemo(() => ({ id: 'figure', model, tint: ring, paint }), [model, ring, paint]);
@@ -53,14 +60,14 @@ export function Figure(props: FigureProps) {
   const degrees = Math.round(((((turn % FULL_TURN) + FULL_TURN) % FULL_TURN) * 360) / FULL_TURN) % 360;
   return (
     <div
-      className="workshop-figure"
+      className="kaiju-figure"
       role="slider"
       tabIndex={0}
-      aria-label={workshop.turn}
+      aria-label={words.turn}
       aria-valuemin={0}
       aria-valuemax={359}
       aria-valuenow={degrees}
-      aria-valuetext={workshop.turned(degrees)}
+      aria-valuetext={words.turned(degrees)}
       onKeyDown={(event) => {
         const step = KEYS[event.key];
         if (step === undefined) return;
@@ -86,7 +93,39 @@ export function Figure(props: FigureProps) {
         held.current = null;
       }}
     >
-      <Turntable spec={spec} turn={turn} aside={aside} quality={quality} label={workshop.picture(name)} />
+      <Turntable spec={spec} turn={turn} aside={aside} quality={quality} label={words.picture(name)} />
     </div>
+  );
+}
+
+const NO_PAINT: Paint = {};
+
+export interface TurningFigureProps extends Pick<FigureProps, 'model' | 'name' | 'words'> {
+  /** Of its player, for the ring below it. */
+  readonly colour: string;
+  readonly paint?: Paint;
+  /** Null: what suits the device. */
+  readonly quality: Quality | null;
+  /** It turns only by hand. */
+  readonly still: boolean;
+  /** What is shown where nothing can be drawn. */
+  readonly instead: ReactNode;
+}
+
+/** A miniature on its base that turns slowly, and by hand. */
+export function TurningFigure(props: TurningFigureProps) {
+  const { model, paint = NO_PAINT, colour, name, words, quality, still, instead } = props;
+  if (!canDraw()) return instead;
+  return (
+    <Figure
+      model={model}
+      paint={paint}
+      ring={colour}
+      name={name}
+      words={words}
+      aside={0}
+      quality={quality ?? pickQuality(rendererName())}
+      turns={!still}
+    />
   );
 }
