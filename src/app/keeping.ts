@@ -4,17 +4,18 @@ import { shelf } from './shelf';
 const TAB_HELD = 'kaiju-tabletop.held';
 
 /** The kinds of things that are kept on this device. */
-const KINDS = ['games', ...new Set(shelf.entries.flatMap(({ libraries }) => libraries))];
+const KINDS = ['games', 'pictures', ...new Set(shelf.entries.flatMap(({ libraries }) => libraries))];
 
 /** Where things are kept on this device, by their kind. */
 export async function openStorages(): Promise<ReadonlyMap<string, SaveStorage>> {
   return new Map(Object.entries(await openSaveStorages(KINDS)));
 }
 
-/** What the saved games need of the browser. */
-export function savesOptions(browser: Window): SavesOptions {
+/** What the saved games need of the browser. @param pictures where theirs lie; none are kept where left out */
+export function savesOptions(browser: Window, pictures?: SaveStorage): SavesOptions {
   let asked = false;
   return {
+    ...(pictures === undefined ? {} : { pictures }),
     memory: tabMemory(() => browser.sessionStorage, TAB_HELD),
     later: (run, milliseconds) => void browser.setTimeout(run, milliseconds),
     onWritten() {

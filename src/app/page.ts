@@ -41,7 +41,7 @@ export class Page implements Shell {
     /** The other pages of this browser. */
     readonly tabs: Tabs,
   ) {
-    this.saves = new Saves(this.storage('games'), savesOptions(browser));
+    this.saves = new Saves(this.storage('games'), savesOptions(browser, this.storage('pictures')));
     this.sound = new PageSound(browser, store);
     this.saves.overtaken.subscribe(({ game }) => {
       if (game !== null) this.tabs.lose(game);

@@ -13,6 +13,7 @@ import {
   type SavedGame,
   type Saves,
   type SeatInfo,
+  type SeenEntry,
   Session,
   viewerOf,
   visibleHand,
@@ -87,7 +88,7 @@ function begin(
   const { shown, borrowed = false } = game;
   const source = new LocalSource(match, viewerOf(seats));
   const save = autosave(saves, { ...identity, ...launch, borrowed }, now);
-  onSnapshot(source, { seats, seed, saved }, save);
+  onSnapshot(source, { seats, seed, saved, turnAfter: (entries) => turnAfter(module, entries) }, save);
   const session = new Session<GameTypes>({
     source,
     presentation: module.presentation,
@@ -101,6 +102,11 @@ function begin(
     ...(shown === undefined ? {} : { shown }),
   });
   return { id: identity.id, module, session, source, seed, ...launch };
+}
+
+/** Which turn of a game it is after some actions, from 1. */
+function turnAfter({ turnBegun }: GameModule, entries: readonly SeenEntry<GameTypes>[]): number {
+  return 1 + entries.filter(({ events }) => turnBegun(events) !== null).length;
 }
 
 /** Puts a new game on the table; it is saved from the start, or from the first action where it is borrowed. */

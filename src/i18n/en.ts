@@ -80,6 +80,8 @@ export const en = {
     finished: 'Finished games',
     watch: 'Watch again',
     turns: (count: number) => plural(count, '# action', '# actions'),
+    toPlay: (name: string) => `${name} to play`,
+    turn: (number: number) => `turn ${number}`,
     deleteGame: (names: string) => `Delete the game of ${names}`,
     players: 'Players',
     turnOf: (name: string) => `Turn of ${name}`,
@@ -255,6 +257,9 @@ export const en = {
     lobby: 'Back to the lobby',
     look: 'Look at the table',
     ranking: 'Final ranking',
+    figures: 'The game in figures',
+    length: (turns: number, actions: number) =>
+      `${plural(turns, '# turn', '# turns')}, ${plural(actions, '# action', '# actions')}`,
     place: (rank: number) => `${rank}.`,
   },
 

@@ -39,4 +39,9 @@ export const saving = {
   download: (when: string) => `Save the unreadable game (${when}) as a file`,
   remove: (when: string) => `Delete the unreadable game (${when})`,
   undated: 'no date',
+  deleteTitle: 'Delete this game?',
+  deleteText: (called: string) =>
+    `${called}: the game is gone for good then. Save it as a file to keep it elsewhere.`,
+  deleteIt: 'Delete it',
+  keepIt: 'Keep it',
 };

@@ -41,4 +41,9 @@ export const saving: typeof englishSaving = {
   download: (when) => `Enregistrer la partie illisible (${when}) dans un fichier`,
   remove: (when) => `Supprimer la partie illisible (${when})`,
   undated: 'sans date',
+  deleteTitle: 'Supprimer cette partie ?',
+  deleteText: (called) =>
+    `${called} : la partie sera perdue pour de bon. Pour la garder ailleurs, enregistrez-la dans un fichier.`,
+  deleteIt: 'Supprimer',
+  keepIt: 'Garder',
 };

@@ -74,6 +74,8 @@ export const fr: Messages = {
     finished: 'Parties finies',
     watch: 'Revoir',
     turns: (count) => plural(count, '# action', '# actions'),
+    toPlay: (name) => `À ${name} de jouer`,
+    turn: (number) => `tour ${number}`,
     deleteGame: (names) => `Supprimer la partie ${of(names)}`,
     players: 'Joueurs',
     turnOf: (name) => `À ${name} de jouer`,
@@ -248,6 +250,9 @@ export const fr: Messages = {
     lobby: 'Retour à l’accueil',
     look: 'Regarder la table',
     ranking: 'Classement final',
+    figures: 'La partie en chiffres',
+    length: (turns, actions) =>
+      `${plural(turns, '# tour', '# tours')}, ${plural(actions, '# action', '# actions')}`,
     place: (rank) => `${rank}.`,
   },
 

@@ -25,6 +25,7 @@ export type {
   TurnControl,
   UndoOffer,
 } from './table';
+export { type CourseEntry, countBySeat, type Tally } from './tally';
 export type { TextBoard, TextSection } from './textBoard';
 export { useClock } from './useClock';
 export { type FirstPicture, useFirstPicture } from './useFirstPicture';

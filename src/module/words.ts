@@ -2,6 +2,7 @@ import type { GameTypes } from '#core';
 import type { CaptionCue, SoundCue } from '#director';
 import type { Outcome } from '#session';
 import type { BannerTone, LogTone, MomentKind, RankingRow, Shortcut } from '#ui';
+import type { CourseEntry, Tally } from './tally';
 
 /** What people call the players, by seat. */
 export type SeatNames = Readonly<Partial<Record<string, string>>>;
@@ -62,6 +63,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   moment(events: readonly T['Event'][]): Moment | null;
   /** A sound in words, for those who do not hear it; null for one that tells nothing. */
   sound(cue: Pick<SoundCue, 'sound' | 'voice' | 'volume'>): string | null;
+  /** What a finished game comes to in figures, in the order of their worth; none where left out. */
+  tally?(course: readonly CourseEntry<T>[]): readonly Tally[];
   /** The result of a finished game. */
   verdict(view: T['View'], names: SeatNames): Verdict;
 }

@@ -21,16 +21,14 @@ export function autosave<T extends GameTypes>(
   now: () => number,
 ): (snapshot: SessionSnapshot<T>) => void {
   let untouched = borrowed;
-  return ({ record, seats, seed, over }) => {
+  return ({ record, ...rest }) => {
     const game: SavedGame = {
       ...identity,
       game: record.game,
       version: 1,
       record: { ...record, actions: [...record.actions] },
-      seats,
-      seed,
+      ...rest,
       updatedAt: now(),
-      over,
     };
     if (untouched) saves.hold(game);
     else saves.save(game);

@@ -62,6 +62,10 @@ const savedGameSchema = v.object({
   /** The query of the page's address that the game began with. */
   launch: v.exactOptional(v.string()),
   over: v.boolean(),
+  /** The seat that decides; absent once the game is over. */
+  deciding: v.exactOptional(v.string()),
+  /** Which turn of the game it is, from 1. */
+  turn: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
 /** A match on this device, running or finished, as plain JSON. */

@@ -3,12 +3,11 @@ import { ok, type Result } from '#core';
 import { type HeldGame, readHeld, stampOf } from './held-game';
 import { problem, storageFailure } from './problems';
 import { Retry, type RunLater } from './retry';
-import type { SaveStorage } from './save-storage';
+import { gamesToForget } from './save-limit';
+import { SavePictures } from './save-pictures';
+import { MemoryStorage, type SaveStorage } from './save-storage';
 import { parseSavedGame, type SavedGame, type SaveFault, saveFault, touchedAt } from './saved-game';
 import type { TabMemory } from './tab-memory';
-
-/** How many games are kept that are finished or were never played; the longest untouched of them give way. */
-export const SAVES_KEPT = 30;
 
 /**
  * What people should be told about their games: they live as long as the tab, could not be written, or could not be
@@ -24,9 +23,13 @@ export interface SaveListing {
   readonly fault: SaveFault | null;
   /** When it was last played, in milliseconds since 1970; null where it does not say. */
   readonly touched: number | null;
+  /** What its table looked like when it was left, as a `data:` address; null where nobody has kept that. */
+  readonly picture: string | null;
 }
 
 export interface SavesOptions {
+  /** Where the pictures of the games lie; where left out they last as long as this page. */
+  readonly pictures?: SaveStorage;
   /** Where the tab holds a game that is not written; without one a reload forgets it. */
   readonly memory?: TabMemory;
   /** Runs something later; where left out, what has failed is tried again only when asked to. */
@@ -57,6 +60,8 @@ export class Saves {
   private writes = 0;
   private draining: Promise<Result<void>> | undefined;
   private tidying = Promise.resolve();
+  private readonly pictures: SavePictures;
+  private picturing = Promise.resolve();
   private readonly again: Retry;
 
   constructor(
@@ -64,6 +69,7 @@ export class Saves {
     private readonly options: SavesOptions = {},
   ) {
     this.notice = createStore<SaveNotice>(() => (storage.persistent ? null : 'memory-only'));
+    this.pictures = new SavePictures(options.pictures ?? new MemoryStorage());
     this.again = new Retry(options.later, () => void this.retry());
     this.held = options.memory === undefined ? new Map() : readHeld(options.memory);
     for (const [id, { game, due, over }] of this.held) {
@@ -82,6 +88,19 @@ export class Saves {
   /** Takes a game that is not to be written before somebody plays. This tab finds it again after a reload. */
   hold(game: SavedGame): void {
     this.holdInTab({ game, due: false, over: [] });
+  }
+
+  /**
+   * Keeps a small picture of a game beside it, unless the game itself is not kept.
+   * @param picture as a `data:` address of at most `LONGEST_PICTURE` characters
+   */
+  keepPicture(id: string, picture: string): Promise<void> {
+    this.picturing = this.picturing.then(async () => {
+      await this.flush();
+      const game = await this.storage.read(id).catch(() => undefined);
+      if (game !== undefined) await this.pictures.keep(id, picture);
+    });
+    return this.picturing;
   }
 
   /** The page may go at any moment, and a write with it: the tab keeps what is not written for the next page. */
@@ -105,10 +124,13 @@ export class Saves {
   async list(): Promise<readonly SaveListing[]> {
     await this.flush();
     await this.tidying;
+    await this.picturing;
+    const pictures = await this.pictures.all();
     const all = new Map([...(await this.readAll()), ...this.waiting]);
     const listings = [...all].map(([id, value]): SaveListing => {
       const saved = this.parse(id, value);
-      return { id, saved, fault: saved.ok ? null : saveFault(value), touched: touchedAt(value) };
+      const fault = saved.ok ? null : saveFault(value);
+      return { id, saved, fault, touched: touchedAt(value), picture: pictures.get(id) ?? null };
     });
     return listings.sort(
       (a, b) => Number(b.saved.ok) - Number(a.saved.ok) || (b.touched ?? 0) - (a.touched ?? 0),
@@ -145,6 +167,7 @@ export class Saves {
     } catch (reason) {
       return storageFailure(reason);
     }
+    await this.pictures.remove([id]);
     this.met.delete(id);
     this.known.delete(id);
     return ok(undefined);
@@ -213,7 +236,7 @@ export class Saves {
       this.known.set(id, known);
       if (this.held.has(id)) this.holdDue(game, known);
       try {
-        if (!(await this.storage.replace(id, game, (old) => isOneOf(over, old)))) {
+        if (!(await this.write(id, game, known))) {
           this.waiting.delete(id);
           this.release(id);
           this.overtaken.setState({ game: id }, true);
@@ -233,6 +256,17 @@ export class Saves {
       if (game.record.actions.length > 0) this.options.onWritten?.();
     }
     return ok(undefined);
+  }
+
+  /** Pictures give way to a game that there is no room for. */
+  private async write(id: string, game: SavedGame, over: readonly string[]): Promise<boolean> {
+    const mayGo = (old: unknown) => isOneOf(over, old);
+    try {
+      return await this.storage.replace(id, game, mayGo);
+    } catch (reason) {
+      if (Object(reason).name !== 'QuotaExceededError' || !(await this.pictures.clear())) throw reason;
+      return this.storage.replace(id, game, mayGo);
+    }
   }
 
   /** Says how things stand. @param unreadable the storage could not be read the last time */
@@ -256,17 +290,13 @@ export class Saves {
     this.tidying = this.tidying.then(() => this.forgetOldest(newest)).catch(() => undefined);
   }
 
-  /** Games that somebody is in the middle of never give way, nor does what cannot be read. */
   private async forgetOldest(newest: string): Promise<void> {
-    const idle: { id: string; touched: number }[] = [];
-    for (const [id, value] of await this.storage.readAll()) {
-      const saved = parseSavedGame(value);
-      if (!saved.ok || id === newest) continue;
-      const { over, record, updatedAt } = saved.value;
-      if (over || record.actions.length === 0) idle.push({ id, touched: updatedAt });
-    }
-    idle.sort((a, b) => b.touched - a.touched);
-    for (const { id } of idle.slice(SAVES_KEPT - 1)) await this.storage.remove(id);
+    const pictured = await this.pictures.all();
+    const all = await this.storage.readAll();
+    const given = gamesToForget(all).filter((id) => id !== newest);
+    for (const id of given) await this.storage.remove(id);
+    const kept = new Set(all.map(([id]) => id));
+    await this.pictures.remove([...given, ...[...pictured.keys()].filter((id) => !kept.has(id))]);
   }
 }
 

@@ -11,6 +11,10 @@ export interface SessionSnapshot<T extends GameTypes> {
   readonly seats: readonly SeatInfo[];
   readonly seed: Seed;
   readonly over: boolean;
+  /** The seat that decides; absent once the match is over. */
+  readonly deciding?: T['Seat'];
+  /** Which turn of the match it is, from 1, where the game counts turns. */
+  readonly turn?: number;
 }
 
 export interface SessionSetup<T extends GameTypes, Table> {

@@ -2,13 +2,16 @@ import type { GameTypes, Seed } from '#core';
 import type { LocalSource } from './local-source';
 import type { SeatInfo } from './seats';
 import type { SessionSnapshot } from './session-setup';
+import type { SeenEntry } from './source';
 
 /** What belongs to a match for it to be saved. */
-export interface SnapshotParts {
+export interface SnapshotParts<T extends GameTypes> {
   readonly seats: readonly SeatInfo[];
   readonly seed: Seed;
   /** The match is saved as it is; where left out, that of one in which actions have been taken. */
   readonly saved?: boolean;
+  /** Which turn of the match it is after some actions, from 1. */
+  readonly turnAfter?: (entries: readonly SeenEntry<T>[]) => number;
 }
 
 /**
@@ -17,10 +20,20 @@ export interface SnapshotParts {
  */
 export function onSnapshot<T extends GameTypes>(
   source: LocalSource<T>,
-  { seats, seed, saved = source.length > 0 }: SnapshotParts,
+  { seats, seed, saved = source.length > 0, turnAfter }: SnapshotParts<T>,
   listener: (snapshot: SessionSnapshot<T>) => void,
 ): () => void {
-  const tell = () => listener({ record: source.record(), seats, seed, over: source.seat === undefined });
+  const tell = () => {
+    const deciding = source.seat;
+    listener({
+      record: source.record(),
+      seats,
+      seed,
+      over: deciding === undefined,
+      ...(deciding === undefined ? {} : { deciding }),
+      ...(turnAfter === undefined ? {} : { turn: turnAfter(source.entries) }),
+    });
+  };
   if (!saved) tell();
   return source.subscribe(tell);
 }

@@ -2,6 +2,7 @@ import { useMessages } from '#i18n';
 import { Button } from './Button';
 import { classes } from './classes';
 import { Dialog } from './Dialog';
+import { type GameFigure, GameFigures } from './GameFigures';
 import './GameOverPanel.css';
 import { SeatBadge } from './SeatBadge';
 
@@ -19,6 +20,11 @@ export interface GameOverPanelProps {
   readonly reason: string;
   /** First to last. */
   readonly rows: readonly RankingRow[];
+  /** What the game comes to in figures. */
+  readonly figures: readonly GameFigure[];
+  /** How many turns and actions the game had. */
+  readonly turns: number;
+  readonly actions: number;
   readonly onAgain: () => void;
   /** Shows the whole game from its beginning. */
   readonly onWatch: () => void;
@@ -33,6 +39,9 @@ export function GameOverPanel({
   title,
   reason,
   rows,
+  figures,
+  turns,
+  actions,
   onAgain,
   onWatch,
   onShare,
@@ -63,6 +72,9 @@ export function GameOverPanel({
           {gameOver.look}
         </Button>
       </div>
+      {figures.length > 0 && (
+        <GameFigures players={rows} figures={figures} length={gameOver.length(turns, actions)} />
+      )}
     </Dialog>
   );
 }

@@ -28,6 +28,7 @@ export {
   type ToggleProps,
 } from './fields';
 export { downloadBlob, downloadText, readTextFile } from './files';
+export type { GameFigure } from './GameFigures';
 export { GameOverPanel, type GameOverPanelProps, type RankingRow } from './GameOverPanel';
 export { type GridKey, type GridSpot, nearestAhead, walkGrid } from './gridWalk';
 export { Hand, type HandCard, type HandProps } from './Hand';

@@ -33,6 +33,8 @@ export function openPage(): Page {
     seed: null,
   });
   const browser = { crypto: globalThis.crypto, sessionStorage: new Map() } as unknown as Window;
-  const storages = new Map(['games', 'cities', 'monsters'].map((kind) => [kind, new MemoryStorage()]));
+  const storages = new Map(
+    ['games', 'pictures', 'cities', 'monsters'].map((kind) => [kind, new MemoryStorage()]),
+  );
   return new Page(browser, store, storages, new Tabs({ onmessage: null, postMessage: () => undefined }));
 }

@@ -83,6 +83,7 @@ describe('saved games that cannot be read', () => {
     const { text } = await kaiju.download('Save the unreadable game (no date) as a file');
     expect(JSON.parse(text)).toEqual(damaged);
     await kaiju.press('Delete the unreadable game (no date)');
+    await kaiju.press('Delete it');
     await waitFor(() => expect(screen.queryByText(/Damaged/)).toBeNull());
     expect(await withGames((database) => database.getAllKeys('games'))).not.toContain('damaged');
     expect(screen.getByText(/newer version/)).toBeTruthy();
@@ -94,10 +95,32 @@ describe('saved games that cannot be read', () => {
       throw new DOMException('no room', 'UnknownError');
     });
     await kaiju.press('Delete the unreadable game (no date)');
+    await kaiju.press('Delete it');
     expect((await screen.findByRole('alert')).textContent).toMatch(/could not be deleted.*no room/);
     refusing.mockRestore();
     expect(screen.getByText(/Damaged/)).toBeTruthy();
   });
+});
+
+it('a game that was left is listed with a picture of its table, which no file of it has', async () => {
+  const picture = 'data:image/jpeg;base64,AAAA';
+  const pen = { drawImage: vi.fn() } as unknown as CanvasRenderingContext2D;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(((kind: string) =>
+    kind === '2d' ? pen : null) as typeof HTMLCanvasElement.prototype.getContext);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(picture);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(480);
+  await kaiju.openTable({ position: positionParameter(QUIET), bots: 'C:greedy' });
+  await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
+  await kaiju.settle();
+  await kaiju.press('Back to the lobby');
+  const row = await screen.findByRole('button', { name: /Rex to play · turn 1.*1 action/ });
+  await waitFor(() => expect(row.querySelector('img')?.src).toBe(picture));
+  expect(pen.drawImage).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+  await kaiju.press('Save the game of Rex, Zed as a file');
+  const { text } = await kaiju.download('Save it all the same');
+  expect(text).not.toContain('data:image');
 });
 
 describe('what was chosen in the lobby', () => {

@@ -26,6 +26,19 @@ async function watch(): Promise<void> {
   await kaiju.press('Pause');
 }
 
+it('the end of a game tells it in figures', async () => {
+  await play(REPLAYED.length);
+  expect(screen.getByText('1 turn, 4 actions')).toBeTruthy();
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'Rex(circle)Mia(triangle)Zed(square)',
+    'Floors wrecked500',
+    'Most floors at one blow200',
+    'Attacks300',
+    'Cards wasted100',
+  ]);
+});
+
 describe('the replay of a finished game', () => {
   it('starts from the end of the game, is told in words, and shows open hands', async () => {
     await watch();

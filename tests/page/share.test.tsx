@@ -171,6 +171,11 @@ it('a saved game can be kept as a file in the lobby, deleted, and opened again',
   const { text } = await kaiju.download('Save it all the same');
   expect(JSON.parse(text)).not.toHaveProperty('seed');
   await kaiju.press('Delete the game of Rex, Zed');
+  expect(screen.getByText(/^Rex, Zed: .*gone for good/)).toBeTruthy();
+  await kaiju.press('Keep it');
+  expect(screen.getByText(/2 actions/)).toBeTruthy();
+  await kaiju.press('Delete the game of Rex, Zed');
+  await kaiju.press('Delete it');
   await waitFor(() => expect(screen.queryByText(/2 actions/)).toBeNull());
   await kaiju.giveFile('kept.json', text);
   await kaiju.ready();

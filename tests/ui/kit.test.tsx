@@ -194,11 +194,18 @@ it('the end of a game ranks the players and offers ways on', () => {
         { seat: 'D', name: 'Olga', rank: 1, detail: '10 floors' },
         { seat: 'A', name: 'Rex', rank: 2, detail: '4 floors' },
       ]}
+      figures={[{ label: 'Attacks', bySeat: { A: 7, D: 12 } }]}
+      turns={9}
+      actions={34}
       {...calls}
     />,
   );
   const rows = [...document.querySelectorAll('li')].map((row) => row.textContent);
   expect(rows).toEqual(['1.Olga(diamond)10 floors', '2.Rex(circle)4 floors']);
+  const told = [...document.querySelectorAll('tr')].map((row) => row.textContent);
+  expect(told).toEqual(['Olga(diamond)Rex(circle)', 'Attacks127']);
+  expect(document.querySelector('td.most')?.textContent).toBe('12');
+  expect(document.querySelector('summary')?.textContent).toBe('The game in figures 9 turns, 34 actions');
   expect(document.activeElement).toBe(byName('Play again'));
   click(byName('Play again'));
   click(byName('Watch the game'));

@@ -6,6 +6,7 @@ import type { PlannedGame } from '#module';
 import { ErrorNotice, IconButton, SeatOrderProvider, Segmented, SettingsDialog } from '#ui';
 import { IgnoredNotice } from '../faults/IgnoredNotice';
 import type { Page } from '../page';
+import { DeleteDialog } from '../saving/DeleteDialog';
 import { ExportDialog } from '../saving/ExportDialog';
 import { SaveNotice } from '../saving/SaveNotice';
 import './Lobby.css';
@@ -24,6 +25,11 @@ export interface LobbyPageProps {
   readonly onChoose: (id: string) => void;
 }
 
+/** What is asked about before it is done to a saved game. */
+type Asked =
+  | { readonly to: 'export'; readonly id: string }
+  | { readonly to: 'delete'; readonly id: string; readonly called: string };
+
 /** Where a game is set up or taken up again. */
 export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
   const { module, preferences, problem, seed } = useStore(page.store);
@@ -36,7 +42,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
   const [proposed] = useState(() => seed ?? page.newSeed());
   const games = useLobbyGames(page);
   const [settings, setSettings] = useState(false);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
 
   const form = {
     shell: page,
@@ -70,10 +76,12 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
               unreadable={games.unreadable}
               onContinue={(id) => void games.resume(id, false)}
               onWatch={(id) => void games.resume(id, true)}
-              onExport={(game) => (game.over ? void games.keepAsFile(game.id) : setAsked(game.id))}
+              onExport={(game) =>
+                game.over ? void games.keepAsFile(game.id) : setAsked({ to: 'export', id: game.id })
+              }
               onExportUnreadable={(id) => void games.keepAsFile(id)}
               onImport={(file) => void games.openFile(file)}
-              onDelete={(id) => void games.remove(id)}
+              onDelete={(id, called) => setAsked({ to: 'delete', id, called })}
             />
           </div>
         </div>
@@ -105,11 +113,21 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
           onClose={() => setSettings(false)}
         />
       )}
-      {asked !== null && (
+      {asked?.to === 'export' && (
         <ExportDialog
           onExport={() => {
             setAsked(null);
-            void games.keepAsFile(asked);
+            void games.keepAsFile(asked.id);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked?.to === 'delete' && (
+        <DeleteDialog
+          called={asked.called}
+          onDelete={() => {
+            setAsked(null);
+            void games.remove(asked.id);
           }}
           onClose={() => setAsked(null)}
         />

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useMessages } from '#i18n';
 import type { GameEntry } from '#module';
-import { Icon, IconButton, Panel, SeatBadge, SeatOrderProvider } from '#ui';
+import { classes, Icon, IconButton, Panel, SeatBadge, SeatOrderProvider } from '#ui';
 import { ImportGame } from './ImportGame';
 import './SavedGames.css';
 import { CoverArt } from './shelf/CoverArt';
@@ -16,6 +16,12 @@ export interface SavedGameRow {
   readonly seats: readonly string[];
   /** How many actions were taken. */
   readonly actions: number;
+  /** Which turn of the game it is, from 1, where that is known. */
+  readonly turn?: number;
+  /** The name of whoever is to decide, where that is known. */
+  readonly toPlay?: string;
+  /** What its table looked like when it was left, as a `data:` address. */
+  readonly picture?: string;
   /** When it was last played, ready to be read, e.g. “yesterday, 21:40”. */
   readonly when: string;
   /** It is finished: there is nothing to go on with, but something to watch. */
@@ -31,7 +37,8 @@ export interface SavedGamesProps {
   readonly onContinue: (id: string) => void;
   /** Shows a finished game from its beginning. */
   readonly onWatch: (id: string) => void;
-  readonly onDelete: (id: string) => void;
+  /** @param called the names of its players, or when it was last played */
+  readonly onDelete: (id: string, called: string) => void;
   /** Keeps a game as a file. */
   readonly onExport: (game: SavedGameRow) => void;
   /** Keeps a game that cannot be read as a file. */
@@ -92,7 +99,7 @@ function Games({ entries, games, onContinue, onWatch, onDelete, onExport }: Game
             className="ui-button lobby-save"
             onClick={() => (game.over ? onWatch : onContinue)(game.id)}
           >
-            <GameSign entry={entries.find(({ id }) => id === game.game)} />
+            <GamePicture entry={entries.find(({ id }) => id === game.game)} picture={game.picture} />
             <span className="lobby-save-names">
               <SeatOrderProvider seats={game.seats}>
                 {game.players.map(({ seat, name }) => (
@@ -100,6 +107,12 @@ function Games({ entries, games, onContinue, onWatch, onDelete, onExport }: Game
                 ))}
               </SeatOrderProvider>
             </span>
+            {game.toPlay !== undefined && (
+              <small className="lobby-save-state">
+                {lobby.toPlay(game.toPlay)}
+                {game.turn !== undefined && ` · ${lobby.turn(game.turn)}`}
+              </small>
+            )}
             <small>
               {game.over && (
                 <span className="lobby-save-watch">
@@ -114,7 +127,7 @@ function Games({ entries, games, onContinue, onWatch, onDelete, onExport }: Game
           <IconButton
             icon="trash"
             label={lobby.deleteGame(namesOf(game))}
-            onPress={() => onDelete(game.id)}
+            onPress={() => onDelete(game.id, namesOf(game))}
           />
         </li>
       ))}
@@ -122,11 +135,19 @@ function Games({ entries, games, onContinue, onWatch, onDelete, onExport }: Game
   );
 }
 
-/** Which game it is: a small picture of its box, and its title for those who do not see it. */
-function GameSign({ entry }: { readonly entry: GameEntry | undefined }) {
+interface GamePictureProps {
+  readonly entry: GameEntry | undefined;
+  readonly picture: string | undefined;
+}
+
+/** The table as it was left, with the cover of the game's box in its corner; the cover alone where there is no picture. */
+function GamePicture({ entry, picture }: GamePictureProps) {
   return (
     <span className="lobby-save-game" title={entry?.title}>
-      <CoverArt entry={entry} />
+      {picture !== undefined && <img src={picture} alt="" />}
+      <span className={classes('lobby-save-cover', picture !== undefined && 'corner')}>
+        <CoverArt entry={entry} />
+      </span>
       <span className="visually-hidden">{entry?.title} </span>
     </span>
   );

@@ -17,7 +17,7 @@ export interface UnreadableGamesProps {
   readonly games: readonly UnreadableGameRow[];
   /** Keeps a game as a file, as it lies there. */
   readonly onExport: (id: string) => void;
-  readonly onDelete: (id: string) => void;
+  readonly onDelete: (id: string, called: string) => void;
 }
 
 /** Games that cannot be read: what is wrong with each, to be kept as a file or deleted. */
@@ -34,7 +34,7 @@ export function UnreadableGames({ games, onExport, onDelete }: UnreadableGamesPr
               <small>{called}</small>
             </div>
             <IconButton icon="save" label={saving.download(called)} onPress={() => onExport(id)} />
-            <IconButton icon="trash" label={saving.remove(called)} onPress={() => onDelete(id)} />
+            <IconButton icon="trash" label={saving.remove(called)} onPress={() => onDelete(id, called)} />
           </li>
         );
       })}

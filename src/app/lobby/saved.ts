@@ -42,13 +42,14 @@ export function savedRows(
   const written = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const rows: SavedGameRow[] = [];
   const unreadable: UnreadableGameRow[] = [];
-  for (const { id, saved, fault, touched } of listings) {
+  for (const { id, saved, fault, touched, picture } of listings) {
     if (!saved.ok) {
       const when = touched === null ? null : written.format(touched);
       unreadable.push({ id, fault: fault ?? 'damaged', game: null, when });
       continue;
     }
-    const { game, seats, record, updatedAt, over } = saved.value;
+    const { game, seats, record, updatedAt, over, deciding, turn } = saved.value;
+    const toPlay = seats.find(({ seat }) => seat === deciding)?.name;
     if (!entries.some((entry) => entry.id === game)) {
       unreadable.push({ id, fault: 'foreign', game, when: written.format(updatedAt) });
       continue;
@@ -60,6 +61,9 @@ export function savedRows(
       players: seats.map(({ seat, name }) => ({ seat, name })),
       seats: seatsOf.get(game) ?? seats.map(({ seat }) => seat).sort(),
       actions: record.actions.length,
+      ...(turn === undefined ? {} : { turn }),
+      ...(toPlay === undefined ? {} : { toPlay }),
+      ...(picture === null ? {} : { picture }),
       when: written.format(updatedAt),
     });
   }

@@ -60,7 +60,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   useFocusAfterCurtain(whole, curtain);
   const control = table.useControl(session);
   useFocusFlow(whole, control);
-  const show = useTableShow({ page, running, parts, stage, quality, clock, notePace });
+  const show = useTableShow({ page, running, parts, stage, quality, clock, insets, notePace });
   const { replay, looks, photo, onReady } = show;
   const [open, setOpen] = useState<OpenDialog>(null);
   // Who comes to watch a finished game has not come for the ranking.
@@ -83,6 +83,10 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const pick = (target: string) => {
     page.sound.soundtrack.touch('confirm');
     control.pick(target);
+  };
+  const leave = () => {
+    show.takePicture();
+    onLobby();
   };
   const toggleLog = () => setLogOpen((shown) => !shown);
   const film = () => {
@@ -186,7 +190,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
               onShare: () => setOpen('share'),
               onSettings: () => setOpen('settings'),
               onHelp: () => setOpen('help'),
-              onLobby,
+              onLobby: leave,
             }}
           />
         </PartGuard>
@@ -225,7 +229,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
             session.replay();
           }}
           onShare={() => setOpen('share')}
-          onLobby={onLobby}
+          onLobby={leave}
           onLook={() => setLooking(true)}
         />
       )}

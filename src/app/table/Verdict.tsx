@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useSession } from '#session';
 import { GameOverPanel } from '#ui';
 import type { TableParts } from './parts';
+import { useTurns } from './useTurns';
 
 export interface VerdictProps {
   readonly parts: TableParts;
@@ -11,10 +13,14 @@ export interface VerdictProps {
   readonly onLook: () => void;
 }
 
-/** Who has won, and what can be done now. */
+/** Who has won, what the game comes to in figures, and what can be done now. */
 export function Verdict({ parts, ...ways }: VerdictProps) {
   const { session, words, names } = parts;
   const view = useSession(session, (state) => state.view);
+  const history = useSession(session, (state) => state.history);
+  const turns = useTurns(parts).length;
   const { title, reason, rows } = words.verdict(view, names);
-  return <GameOverPanel title={title} reason={reason} rows={rows} {...ways} />;
+  const figures = useMemo(() => words.tally?.(history) ?? [], [words, history]);
+  const lengths = { figures, turns, actions: history.length };
+  return <GameOverPanel title={title} reason={reason} rows={rows} {...lengths} {...ways} />;
 }

@@ -2,9 +2,10 @@ import { type RefObject, useCallback } from 'react';
 import type { Quality } from '#core';
 import { useClock, useFirstPicture, useNeedsFrame } from '#module';
 import type { Clock } from '#session';
-import type { StageHandle } from '#stage';
+import type { Insets, StageHandle } from '#stage';
 import type { Page } from '../page';
 import { type PhotoControl, usePhoto } from '../photo/usePhoto';
+import { useTablePicture } from '../saving/useTablePicture';
 import { type ShownSound, useSoundCaptions } from '../sound/useSoundCaptions';
 import { useTableSound } from '../sound/useTableSound';
 import type { RunningGame } from '../start';
@@ -21,6 +22,8 @@ export interface TableShowParts {
   readonly stage: RefObject<StageHandle | null>;
   readonly quality: Quality;
   readonly clock: Clock;
+  /** The parts of the picture that panels cover. */
+  readonly insets: Insets;
   /** Told how many milliseconds lie between two pictures. */
   readonly notePace: (milliseconds: number) => void;
 }
@@ -32,6 +35,8 @@ export interface TableShow {
   readonly replay: ReplayControl;
   readonly looks: LookingControl;
   readonly photo: PhotoControl;
+  /** Keeps a picture of the table for the list of saved games: to be called before it is left. */
+  readonly takePicture: () => void;
   /** To be called when the first frame is drawn. */
   readonly onReady: () => void;
 }
@@ -44,6 +49,7 @@ export function useTableShow({
   stage,
   quality,
   clock,
+  insets,
   notePace,
 }: TableShowParts): TableShow {
   const { session, words } = parts;
@@ -55,6 +61,8 @@ export function useTableShow({
   const { camera, look: lookAtCamera } = looks;
   const { ready, onReady } = useFirstPicture(stage, clock);
   const photo = usePhoto(parts, camera, { mood: preferences.mood, quality });
+  const posing = photo.settings !== null;
+  const takePicture = useTablePicture({ page, running, stage, ready, insets, clock, posing });
   const passSounds = useTableSound(page.sound, parts, ready);
   const { lines, pass: passSoundCaptions } = useSoundCaptions(
     page.sound.soundtrack,
@@ -71,7 +79,7 @@ export function useTableShow({
     },
     [lookAtCaption, lookAtReplay, lookAtCamera, passSounds, passSoundCaptions],
   );
-  const needsFrame = useNeedsFrame(session, !preferences.reducedMotion || photo.settings !== null);
+  const needsFrame = useNeedsFrame(session, !preferences.reducedMotion || posing);
   const advance = (seconds: number) => {
     look(seconds);
     if (!needsFrame()) return;
@@ -80,5 +88,5 @@ export function useTableShow({
   };
   useClock(session, clock, advance, preferences.playsHidden ? 'play' : 'pause');
   useDriver({ running, parts, stage, ready, look });
-  return { caption, sounds: lines, replay, looks, photo, onReady };
+  return { caption, sounds: lines, replay, looks, photo, takePicture, onReady };
 }

@@ -41,7 +41,7 @@ describe('the saved games', () => {
     expect(onContinue).toHaveBeenCalledWith('g1');
     expect(onWatch).not.toHaveBeenCalled();
     click(byName('Delete the game of Rex', running));
-    expect(onDelete).toHaveBeenCalledWith('g1');
+    expect(onDelete).toHaveBeenCalledWith('g1', 'Rex');
   });
 
   it('can be watched again once they are finished', () => {
@@ -80,6 +80,7 @@ const saved = (game: string): SaveListing => ({
   id: `${game}-1`,
   fault: null,
   touched: 0,
+  picture: null,
   saved: ok({
     id: `${game}-1`,
     game,
@@ -102,6 +103,27 @@ it('a saved game is listed with its game and the seats of that', async () => {
   const { rows, unreadable } = savedRows(listings, shelf.entries, await seatsOfSaved(listings, shelf), 'en');
   expect(unreadable).toEqual([]);
   expect(rows).toMatchObject([{ game: 'zorgl', seats: ['A', 'B', 'C', 'D'] }]);
+});
+
+it('a saved game says whose turn it is and which, and shows its table as it was left', () => {
+  const [listing] = [saved('zorgl')];
+  if (!listing.saved.ok) throw new Error('it can be read');
+  const running = ok({ ...listing.saved.value, deciding: 'A', turn: 7 });
+  const { entries } = openPage().shelf;
+  const picture = 'data:image/jpeg;base64,AAAA';
+  const { rows } = savedRows([{ ...listing, saved: running, picture }], entries, new Map(), 'en');
+  const { container } = render(<SavedGames {...nothing} games={rows} />);
+  expect(container.querySelector('.lobby-save-state')?.textContent).toBe('Rex to play · turn 7');
+  expect(container.querySelector('.lobby-save-game img')?.getAttribute('src')).toBe(picture);
+});
+
+it('a saved game from before there were pictures shows the cover of its box', () => {
+  const { entries } = openPage().shelf;
+  const { rows } = savedRows([saved('zorgl')], entries, new Map(), 'en');
+  const { container } = render(<SavedGames {...nothing} games={rows} />);
+  expect(container.querySelector('.lobby-save-game img')).toBeNull();
+  expect(container.querySelector('.lobby-save-game .cover-art svg')).not.toBeNull();
+  expect(container.querySelector('.lobby-save-state')).toBeNull();
 });
 
 it('a saved game whose program does not arrive is listed with the seats that it has', () => {

@@ -7,6 +7,7 @@ import { logLines } from './panels/log';
 import { momentOf } from './panels/moments';
 import { rankPlayers } from './panels/ranking';
 import { soundCaption } from './panels/soundCaptions';
+import { tallyOf } from './panels/tally';
 
 /** TetZilla told in a language. */
 export function tetzillaWords(language: Language): GameWords<TetzillaTypes> {
@@ -26,6 +27,7 @@ export function tetzillaWords(language: Language): GameWords<TetzillaTypes> {
     caption: (cue, names) => captionFor(cue, names, words),
     moment: (events) => momentOf(events, words),
     sound: (cue) => soundCaption(cue, words),
+    tally: (course) => tallyOf(course, words),
     verdict(view, names) {
       const { outcome } = view;
       if (outcome === null) throw new RangeError('the game goes on');

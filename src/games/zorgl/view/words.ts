@@ -10,6 +10,7 @@ import { modeCap } from './panels/modeKeys';
 import { momentOf } from './panels/moments';
 import { rankPlayers } from './panels/ranking';
 import { soundCaption } from './panels/soundCaptions';
+import { tallyOf } from './panels/tally';
 
 const caps = (...modes: readonly ActionKind[]) => modes.flatMap((mode) => modeCap(mode) ?? []);
 
@@ -35,6 +36,7 @@ export function zorglWords(language: Language): GameWords<ZorglTypes> {
     caption: (cue, names) => captionFor(cue, names, zorgl),
     moment: (events) => momentOf(events, zorgl),
     sound: (cue) => soundCaption(cue, zorgl),
+    tally: (course) => tallyOf(course, zorgl),
     verdict(view, names) {
       const { outcome } = view;
       if (outcome === null) throw new RangeError('the game goes on');

@@ -216,6 +216,14 @@ export const en = {
   },
 
   over: {
+    figures: {
+      buildings: 'Buildings eaten',
+      guards: 'Guards overrun',
+      hits: 'Hits taken',
+      shots: 'Guards fired',
+      steps: 'Steps',
+      tiles: 'Tiles laid',
+    },
     title: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} wins!` : `${list(names)} share the win!`,
     reason: {

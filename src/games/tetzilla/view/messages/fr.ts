@@ -214,6 +214,14 @@ export const fr: TetMessages = {
   },
 
   over: {
+    figures: {
+      buildings: 'Bâtiments dévorés',
+      guards: 'Gardes écrasés',
+      hits: 'Blessures reçues',
+      shots: 'Tirs ordonnés',
+      steps: 'Pas',
+      tiles: 'Tuiles posées',
+    },
     title: (names) =>
       names.length === 1 ? `${names[0]} gagne !` : `${list(names)} se partagent la victoire !`,
     reason: {

@@ -331,6 +331,14 @@ export const en = {
   },
 
   over: {
+    figures: {
+      floors: 'Floors wrecked',
+      blow: 'Most floors at one blow',
+      units: 'Units trampled',
+      attacks: 'Attacks',
+      boxes: 'Boxes travelled',
+      wasted: 'Cards wasted',
+    },
     title: (name: string) => `${name} wins!`,
     byFloors: 'Ten floors: nobody wrecks it better.',
     byPlant: 'The power plant is gone, and so is the city.',

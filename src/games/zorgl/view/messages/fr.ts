@@ -325,6 +325,14 @@ export const fr: ZorglMessages = {
   },
 
   over: {
+    figures: {
+      floors: 'Étages démolis',
+      blow: 'Le plus d’étages d’un coup',
+      units: 'Unités piétinées',
+      attacks: 'Attaques',
+      boxes: 'Cases parcourues',
+      wasted: 'Cartes jouées pour rien',
+    },
     title: (name) => `${name} gagne !`,
     byFloors: 'Dix étages : personne ne démolit mieux.',
     byPlant: 'La centrale n’est plus, la ville non plus.',

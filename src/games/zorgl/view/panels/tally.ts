@@ -1,0 +1,62 @@
+import { type CourseEntry, countBySeat, type Tally } from '#module';
+import type { Event, Seat, ZorglTypes } from '#zorgl/rules';
+import type { ZorglMessages } from '../messages';
+
+type Entry = CourseEntry<ZorglTypes>;
+
+/** The seat whose doing an attack is: the army's are those of whoever sends it. */
+function attackerOf({ by }: Extract<Event, { readonly type: 'attack' }>, seat: Seat): Seat {
+  return 'monster' in by ? by.monster : seat;
+}
+
+/** The floors that each seat won by one action. */
+function blowsOf({ events }: Entry): ReadonlyMap<Seat, number> {
+  const blows = new Map<Seat, number>();
+  for (const event of events) {
+    if (event.type === 'floors') blows.set(event.player, (blows.get(event.player) ?? 0) + event.lost);
+  }
+  return blows;
+}
+
+/** The figures of a game: what each player wrecked, walked and wasted. */
+export function tallyOf(course: readonly Entry[], { over }: ZorglMessages): readonly Tally[] {
+  const { figures } = over;
+  const best: Partial<Record<Seat, number>> = {};
+  for (const entry of course) {
+    for (const [seat, floors] of blowsOf(entry)) best[seat] = Math.max(best[seat] ?? 0, floors);
+  }
+  const count = countBySeat<ZorglTypes>(course);
+  return [
+    {
+      label: figures.floors,
+      bySeat: count((event, add) => {
+        if (event.type === 'floors') add(event.player, event.lost);
+      }),
+    },
+    { label: figures.blow, bySeat: best },
+    {
+      label: figures.units,
+      bySeat: count((event, add) => {
+        if (event.type === 'crush') add(event.player, 1);
+      }),
+    },
+    {
+      label: figures.attacks,
+      bySeat: count((event, add, seat) => {
+        if (event.type === 'attack') add(attackerOf(event, seat), 1);
+      }),
+    },
+    {
+      label: figures.boxes,
+      bySeat: count((event, add) => {
+        if (event.type === 'move') add(event.monster, event.path.length);
+      }),
+    },
+    {
+      label: figures.wasted,
+      bySeat: count((event, add) => {
+        if (event.type === 'stamp' || event.type === 'howl') add(event.monster, 1);
+      }),
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import type { GameTypes } from '#core';
+import type { SeenEntry } from '#session';
+
+/** One action of a game that is told in figures. */
+export type CourseEntry<T extends GameTypes> = Pick<SeenEntry<T>, 'seat' | 'events'>;
+
+/** A figure of a whole game, by seat; 0 where left out. */
+export interface Tally {
+  readonly label: string;
+  readonly bySeat: Readonly<Partial<Record<string, number>>>;
+}
+
+/** Counts something for some seats. @param seat who took the action of the event */
+type Counting<T extends GameTypes> = (
+  event: T['Event'],
+  add: (seat: T['Seat'], much: number) => void,
+  seat: T['Seat'],
+) => void;
+
+/** Adds up by seat what the events of a game come to. */
+export function countBySeat<T extends GameTypes>(
+  course: readonly CourseEntry<T>[],
+): (counting: Counting<T>) => Tally['bySeat'] {
+  return (counting) => {
+    const counts: Partial<Record<string, number>> = {};
+    const add = (seat: string, much: number) => {
+      counts[seat] = (counts[seat] ?? 0) + much;
+    };
+    for (const { seat, events } of course) for (const event of events) counting(event, add, seat);
+    return counts;
+  };
+}
