@@ -200,10 +200,16 @@ function Reporter(props: ReporterProps) {
   const time = useRef(0);
   const begun = useRef(0);
   const spent = useRef(0);
+  const ready = useRef(false);
   const told = useRef({ onFirstFrame, onReady });
   useLayoutEffect(() => {
     told.current = { onFirstFrame, onReady };
   });
+  const refined = () => {
+    if (clock === 'real') get().invalidate();
+    // Nobody else draws the first picture; those after it are asked for one by one.
+    else if (!ready.current) get().advance(time.current, true);
+  };
   useFrame(() => {
     begun.current = performance.now();
   }, FIRST);
@@ -212,20 +218,20 @@ function Reporter(props: ReporterProps) {
     frames.current++;
     if (frames.current === 1) {
       told.current.onFirstFrame?.();
-      void Promise.resolve(letters).then(() => refinement.begin(() => get().invalidate()));
+      void Promise.resolve(letters).then(() => refinement.begin(refined));
     }
     if (!refinement.complete) return;
     if (QUALITY[quality].modelFiles && !savesData()) enableModelFiles();
+    ready.current = true;
     told.current.onReady?.();
   }, LAST);
   // After the effects of all that is on the stage: the browser's next frame may be far away while the page is loading.
   useEffect(() => {
-    if (clock !== 'real') return;
     const { advance, internal } = get();
     advance(0);
     // Whoever has asked for a picture until now has got it.
     internal.frames = 0;
-  }, [get, clock]);
+  }, [get]);
   // A canvas of another size is empty, and what is empty when the browser paints stays black until a slow picture is done.
   useEffect(() => {
     if (clock !== 'real') return;

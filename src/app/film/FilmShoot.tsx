@@ -38,7 +38,7 @@ export interface FilmShootProps
 /** Shoots one film on an offscreen table of its own; whoever takes it off the page stops it. */
 export function FilmShoot({ reel, order, rendering, loudness, onState, ...room }: FilmShootProps) {
   const stage = useRef<StageHandle>(null);
-  const { ready, onReady } = useFirstPicture(stage, 'manual');
+  const { ready, onReady } = useFirstPicture();
   // What was ordered when the shooting began.
   const begun = useRef({ reel, order, loudness, sounds: room.parts.module.sounds ?? SILENCE, onState });
   useEffect(() => {

@@ -81,7 +81,7 @@ interface ExposureProps extends PhotoModeProps {
 function Exposure(props: ExposureProps) {
   const { settings, size, source, view, onTaken } = props;
   const stage = useRef<StageHandle>(null);
-  const { ready, onReady } = useFirstPicture(stage, 'manual');
+  const { ready, onReady } = useFirstPicture();
   // What was chosen when the button was pressed.
   const [chosen] = useState(() => ({ settings, view: view() }));
   const subject = useMemo((): OffscreenSource => ({ ...source, view: () => chosen.view }), [source, chosen]);

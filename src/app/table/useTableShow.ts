@@ -59,7 +59,7 @@ export function useTableShow({
   const { look: lookAtReplay } = replay;
   const looks = useLooking(parts, stage, clock, preferences, (change) => page.prefer(change));
   const { camera, look: lookAtCamera } = looks;
-  const { ready, onReady } = useFirstPicture(stage, clock);
+  const { ready, onReady } = useFirstPicture();
   const photo = usePhoto(parts, camera, { mood: preferences.mood, quality });
   const posing = photo.settings !== null;
   const takePicture = useTablePicture({ page, running, stage, ready, insets, clock, posing });

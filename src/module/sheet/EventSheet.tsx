@@ -50,7 +50,7 @@ export function EventSheet({ game, shell, search, navigate }: EventSheetProps) {
   player.playing = playing;
 
   const stage = useRef<StageHandle>(null);
-  const { ready, onReady } = useFirstPicture(stage, clock);
+  const { ready, onReady } = useFirstPicture();
   const slider = useRef<HTMLInputElement>(null);
   const reading = useRef<HTMLOutputElement>(null);
   const [caption, setCaption] = useState<CaptionCue | null>(null);

@@ -66,7 +66,7 @@ export function CityPage({ shell, navigate, start }: PageProps) {
   const size = useWindowSize();
   const stage = useRef<StageHandle>(null);
   const camera = useRef<CameraRigHandle>(null);
-  const { ready, onReady } = useFirstPicture(stage, clock);
+  const { ready, onReady } = useFirstPicture();
   const scene = useScene(plan, preferences.reducedMotion, clock, stage);
   useCityDriver({ plan, scene, stage, ready });
   const isDragging = useFileDrop(desk.openFile);
