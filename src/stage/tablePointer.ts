@@ -9,6 +9,9 @@ const DRAG = 6;
 /** A finger that rests for so many milliseconds looks at what is under it, as a mouse does, and clicks nothing. */
 const HELD = 350;
 
+/** Two clicks on a place within so many milliseconds are one of somebody who clicks twice. */
+const TWICE = 350;
+
 /** How something was clicked. */
 export interface Press {
   /** With the other mouse button, or with Shift held. */
@@ -33,6 +36,8 @@ export interface TablePointer {
     size: { readonly width: number; readonly height: number },
     camera: Camera,
   ) => void;
+  /** What can be clicked changes with each click: the second click of a double click is meant for what was there before. */
+  readonly asksAnew?: boolean;
   /** Whether the other mouse button clicks as well. */
   readonly bothButtons?: boolean;
 }
@@ -60,6 +65,12 @@ export function useTablePointer(pointer: TablePointer): void {
     let pressed: ScreenPoint | null = null;
     let holding: ReturnType<typeof setTimeout> | undefined;
     let over: string | null = null;
+    let picked: (ScreenPoint & { readonly time: number }) | null = null;
+    const again = (event: PointerEvent): boolean => {
+      const before = picked;
+      picked = { x: event.clientX, y: event.clientY, time: event.timeStamp };
+      return before !== null && event.timeStamp - before.time < TWICE && !farFrom(before, event);
+    };
     const hover = (id: string | null) => {
       if (id === over) return;
       over = id;
@@ -90,6 +101,7 @@ export function useTablePointer(pointer: TablePointer): void {
       if (dragged) return;
       const id = find(event);
       if (event.pointerType === 'touch') hover(null);
+      if (latest.current.asksAnew === true && again(event)) return;
       if (id === null) latest.current.onMiss?.(...pointAt(event));
       else latest.current.onPick(id, { secondary: event.button === 2 || event.shiftKey });
     };

@@ -1,6 +1,6 @@
 import { Box3, type Camera, Raycaster, Vector2, Vector3 } from 'three';
 import { type BoardBox, boxAt } from './boxPick';
-import type { Badge } from './outcome/Badges';
+import { type Badge, badgeHeight } from './outcome/Badges';
 import type { BadgeFace } from './outcome/badgeTexture';
 import { type PickCandidate, pickNearest, type ScreenPoint } from './pick';
 import { useTablePointer } from './tablePointer';
@@ -16,6 +16,8 @@ export interface HighlightTarget {
   readonly body: boolean;
   /** What it is worth, over it. */
   readonly badge?: BadgeFace;
+  /** How far beside its place its badge lies on the screen, in heights of a badge: the badge is what can be clicked. */
+  readonly offset?: readonly [right: number, up: number];
   /** How far its marker is turned, radians counter-clockwise seen from above; not at all where left out. */
   readonly turn?: number;
 }
@@ -46,15 +48,35 @@ const crossing = new Vector3();
 
 /** How high a badge floats over a place, and over a miniature, and how far out beside a tip, table units. */
 const BADGE = { place: 0.34, body: 1.25, out: 0.55 };
+const POINTED = '#ffffff';
 
-/** What targets are worth, each over its place; beside the tip of a marker that is turned. */
-export function targetBadges(targets: readonly HighlightTarget[]): readonly Badge[] {
-  return targets.flatMap(({ at: [x, y, z], body, badge, turn }) => {
+/**
+ * What targets are worth, each over its place; beside the tip of a marker that is turned.
+ * @param pointed the target that somebody points at: a badge that is a target of its own stands out then
+ */
+export function targetBadges(
+  targets: readonly HighlightTarget[],
+  pointed: string | null = null,
+): readonly Badge[] {
+  return targets.flatMap(({ id, at, body, badge, turn, offset }) => {
     if (badge === undefined) return [];
+    if (offset !== undefined)
+      return [{ ...badge, ...(id === pointed ? { colour: POINTED, lit: true } : {}), at, offset }];
+    const [x, y, z] = at;
     if (turn === undefined) return [{ ...badge, at: [x, y + (body ? BADGE.body : BADGE.place), z] as const }];
     const [east, south] = [BADGE.out * Math.cos(turn), -BADGE.out * Math.sin(turn)];
     return [{ ...badge, at: [x + east, y + BADGE.place / 2, z + south] as const }];
   });
+}
+
+/** The anchor of a target as the camera sees it; where the badge is, for a target that is one. */
+function anchorOf(target: HighlightTarget, height: number, camera: Camera): Vector3 {
+  const anchor = new Vector3(...targetAnchor(target)).applyMatrix4(camera.matrixWorldInverse);
+  const [right, up] = target.offset ?? [0, 0];
+  const high = badgeHeight(-anchor.z, camera.projectionMatrix.elements[5], height);
+  anchor.x += right * high;
+  anchor.y += up * high;
+  return anchor;
 }
 
 /**
@@ -70,11 +92,12 @@ export function targetAt(
   const inPicture = new Vector2((pointer.x / size.width) * 2 - 1, 1 - (pointer.y / size.height) * 2);
   caster.setFromCamera(inPicture, camera);
   const candidates = targets.map((target): PickCandidate => {
-    const anchor = new Vector3(...targetAnchor(target)).project(camera);
+    const anchor = anchorOf(target, size.height, camera).applyMatrix4(camera.projectionMatrix);
     return {
       id: target.id,
       anchor: { x: ((anchor.x + 1) / 2) * size.width, y: ((1 - anchor.y) / 2) * size.height },
-      hit: caster.ray.intersectBox(volumeOf(target, volume), crossing) !== null,
+      hit:
+        target.offset === undefined && caster.ray.intersectBox(volumeOf(target, volume), crossing) !== null,
     };
   });
   return pickNearest(candidates, pointer);
@@ -97,6 +120,7 @@ export function useTargetPointer({ targets, places, onPick, onHover, onMiss }: T
     find: (pointer, size, camera) => targetAt(targets, pointer, size, camera),
     onPick,
     onHover,
+    asksAnew: true,
     onMiss: (pointer, size, camera) => onMiss(boxAt(places(), pointer, size, camera)),
   });
 }

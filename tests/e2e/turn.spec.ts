@@ -113,6 +113,43 @@ test.describe('a turn of a person', () => {
     expect((await table.position()).turn.player).toBe('C');
   });
 
+  test('takes the second click of a double click on the table for nothing, and a finger that rests looks only', async ({
+    table,
+  }) => {
+    const board = [EDGE, '4 . . . . . 4', STREET, '4 . . P8 . . 4', '. B . C . . .', '4 . A . . . 4', EDGE];
+    const hands = { A: ['QH', '9H', '5C'], B: ['3D', '8S', '6C'], C: ['4D', '9S', '7C'] } as const;
+    const crowd = sketch({ board, hands });
+    await table.openTable({ position: positionParameter(crowd), bots: 'B:greedy,C:greedy', clock: 'manual' });
+    await table.advance(0.1);
+    await table.card('QH').click();
+    await table.page.keyboard.press('t');
+    await table.advance(0.1);
+    const { x, y } = await table.locate('B');
+    await table.page.mouse.dblclick(x, y);
+    await table.advance(0.1);
+    expect(await table.position()).toEqual(crowd);
+    await expect(table.page.getByText('In which direction does Mia fly?')).toBeVisible();
+    await table.page.keyboard.press('Escape');
+    await table.page.keyboard.press('Escape');
+    await table.page.keyboard.press('Escape');
+
+    await table.card('9H').click();
+    await table.advance(0.1);
+    const touch = (type: string) =>
+      table.page.evaluate(
+        ([kind, at]) => {
+          const init = { pointerType: 'touch', isPrimary: true, bubbles: true, clientX: at.x, clientY: at.y };
+          document.querySelector('canvas')!.dispatchEvent(new PointerEvent(kind, init));
+        },
+        [type, { x, y }] as const,
+      );
+    await touch('pointerdown');
+    await expect(table.page.locator('[data-hint]')).toHaveText(/^Rex shoves Mia into/);
+    await touch('pointerup');
+    await table.advance(0.1);
+    expect(await table.position()).toEqual(crowd);
+  });
+
   test('attacks a monster with a click on it', async ({ table }) => {
     const board = ['4 4 . 4 . 4 4', '4 . . . . . 4', STREET, '4 . . P8 . . 4', STREET, '4 A C 4 . . 4', EDGE];
     const cornered = sketch({ board, hands: { A: ['7D', '9C', '2S'], C: ['3D', '8S', '6H'] } });

@@ -81,6 +81,15 @@ it('the table and the story are there to be looked at while nothing can be playe
   const secret = [...handOf(position, 'A'), ...handOf(position, 'C')];
   for (const card of secret) expect(kaiju.readableCards()).not.toContain(card);
 
+  for (const name of ['Play on from here', 'Make a film']) {
+    const tool = screen.getByRole('button', { name });
+    expect(tool.getAttribute('aria-disabled'), name).toBe('true');
+    await kaiju.user.click(tool);
+  }
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  await kaiju.press('Pause');
+  await kaiju.press('Play on');
+
   await kaiju.press(/show what is mine/i);
   expect(kaiju.busy()).toBe(false);
   for (const card of handOf(position, 'C')) expect(kaiju.card(card), card).not.toBeNull();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { PerspectiveCamera, Vector3 } from 'three';
 import { expect, it } from 'vitest';
 import { type HighlightTarget, targetAnchor } from '#stage';
+import { badgeHeight } from '../../src/stage/outcome/Badges';
 import { PICK_REACH, pickNearest } from '../../src/stage/pick';
 import { targetAt } from '../../src/stage/targets';
 
@@ -59,6 +60,28 @@ it('a click on the head of a monster means the monster', () => {
   const head = new Vector3(0, 1, 0).project(camera);
   const pointer = { x: ((head.x + 1) / 2) * SIZE.width, y: ((1 - head.y) / 2) * SIZE.height };
   expect(targetAt(targets, pointer, SIZE, camera)).toBe('B');
+});
+
+it('a badge that is a target of its own is clicked where it is seen, however near the camera is', () => {
+  const camera = homeCamera();
+  const ring = [-1, 0, 1].map((place) => ({
+    ...monster(`use ${place}`, 0, 0),
+    body: false,
+    offset: [place * 1.3, 1] as const,
+  }));
+  const seen = (right: number) => {
+    const place = new Vector3(0, 0, 0).applyMatrix4(camera.matrixWorldInverse);
+    const high = badgeHeight(-place.z, camera.projectionMatrix.elements[5]!, SIZE.height);
+    place.set(place.x + right * high, place.y + high, place.z).applyMatrix4(camera.projectionMatrix);
+    return { x: ((place.x + 1) / 2) * SIZE.width, y: ((1 - place.y) / 2) * SIZE.height };
+  };
+  for (const nearer of [1, 0.4]) {
+    camera.position.multiplyScalar(nearer);
+    camera.updateMatrixWorld();
+    for (const place of [-1, 0, 1])
+      expect(targetAt(ring, seen(place * 1.3), SIZE, camera)).toBe(`use ${place}`);
+    expect(targetAt(ring, { x: SIZE.width / 2, y: SIZE.height / 2 + 30 }, SIZE, camera)).toBeNull();
+  }
 });
 
 it('a click beside everything means nothing', () => {

@@ -31,6 +31,8 @@ export function ReplayPanel(props: ReplayPanelProps) {
   }, [history, words, names]);
   const told = state.current ?? state.entries.at(-1);
   useEffect(() => control.look());
+  // Under the curtain the past is there to be looked at, and nothing else.
+  const covered = state.curtain !== null;
   return (
     <ReplayBar
       finished={state.finished}
@@ -53,8 +55,8 @@ export function ReplayPanel(props: ReplayPanelProps) {
       onNextMoment={control.next}
       onSpeed={props.onSpeed}
       onCaptions={props.onCaptions}
-      onFilm={history.length === 0 ? null : props.onFilm}
-      onBranch={state.over ? null : props.onBranch}
+      onFilm={history.length === 0 || covered ? null : props.onFilm}
+      onBranch={state.over || covered ? null : props.onBranch}
       onBack={() => session.live()}
       handle={control.bar}
     />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { plainSigns, type Signs, type TurnControl } from '#module';
 import { isLive, useSession } from '#session';
-import { targetBadges } from '#stage';
+import { type HighlightTarget, targetBadges } from '#stage';
 import type { TableParts } from './parts';
 
 const NONE: Signs = { ghosts: [], arrows: [], badges: [] };
@@ -13,9 +13,12 @@ export function useSigns({ session, table, colours, seats }: TableParts, control
   const specs = useMemo(() => table.specs(session.table, colours), [table, session, colours]);
   return useMemo(() => {
     const { foresight } = session;
-    if (outcome === null || foresight === null || !live) return { ...NONE, badges: targetBadges(targets) };
+    if (outcome === null || foresight === null || !live)
+      return { ...NONE, badges: targetBadges(targets, pointed) };
     // What is certain is told by the signs of the outcome, so that its target need not tell it too.
-    const badges = targetBadges(outcome.open ? targets : targets.filter(({ id }) => id !== pointed));
+    const untold = ({ id, offset }: HighlightTarget) =>
+      outcome.open || offset !== undefined || id !== pointed;
+    const badges = targetBadges(targets.filter(untold), pointed);
     const changes = foresight.changes(outcome);
     const of = { outcome, changes, control, table: session.table, specs, seats, colours };
     const signs = table.signs?.(of) ?? plainSigns(of);

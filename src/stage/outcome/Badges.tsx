@@ -9,13 +9,25 @@ export interface Badge extends BadgeFace {
   readonly at: readonly [x: number, y: number, z: number];
   /** How far to the right of it on the screen it lies, so that what stands there is seen; table units, none where left out. */
   readonly aside?: number;
+  /** How far beside that on the screen, in heights of a badge. */
+  readonly offset?: readonly [right: number, up: number];
 }
 
 /** Height of a badge in table units, and the least and most on the screen in CSS pixels. */
 const SIZE = { table: 0.46, least: 22, most: 44 };
 
+/**
+ * The height of a badge in table units.
+ * @param depth how far away it is, table units @param zoom the projection's second factor @param height of the picture, CSS pixels
+ */
+export function badgeHeight(depth: number, zoom: number, height: number): number {
+  const pixel = (2 * depth) / (zoom * height);
+  return Math.min(Math.max(SIZE.table, SIZE.least * pixel), SIZE.most * pixel);
+}
+
 const VERTEX = `
   attribute vec2 corner;
+  attribute vec2 offset;
   attribute float aside;
   uniform vec3 size;
   uniform float height;
@@ -26,7 +38,7 @@ const VERTEX = `
     float pixel = 2.0 * -at.z / (projectionMatrix[1][1] * height);
     float high = clamp(size.x, size.y * pixel, size.z * pixel);
     at.x += aside > 0.0 ? aside + 0.6 * high : 0.0;
-    at.xy += corner * high;
+    at.xy += (offset + corner) * high;
     gl_Position = projectionMatrix * at;
   }
 `;
@@ -52,6 +64,7 @@ function badgeGeometry(badges: readonly Badge[], rows: ReadonlyMap<string, numbe
   const positions: number[] = [];
   const corners: number[] = [];
   const asides: number[] = [];
+  const offsets: number[] = [];
   const uvs: number[] = [];
   const order: number[] = [];
   for (const [index, badge] of badges.entries()) {
@@ -59,6 +72,7 @@ function badgeGeometry(badges: readonly Badge[], rows: ReadonlyMap<string, numbe
     for (const [x, y] of ROOM) {
       positions.push(...badge.at);
       asides.push(badge.aside ?? 0);
+      offsets.push(...(badge.offset ?? [0, 0]));
       corners.push((x * CELL.width) / CELL.height, y);
       uvs.push(x + 0.5, 1 - (row + 0.5 - y) / rows.size);
     }
@@ -68,6 +82,7 @@ function badgeGeometry(badges: readonly Badge[], rows: ReadonlyMap<string, numbe
   return new BufferGeometry()
     .setAttribute('position', new BufferAttribute(new Float32Array(positions), 3))
     .setAttribute('aside', new BufferAttribute(new Float32Array(asides), 1))
+    .setAttribute('offset', new BufferAttribute(new Float32Array(offsets), 2))
     .setAttribute('corner', new BufferAttribute(new Float32Array(corners), 2))
     .setAttribute('uv', new BufferAttribute(new Float32Array(uvs), 2))
     .setIndex(order);

@@ -12,6 +12,10 @@ export interface BadgeFace {
   readonly text: string;
   /** The path of a drawing in a square of 24, as SVG writes it. */
   readonly icon?: string;
+  /** Lines of the drawing, in the same square. */
+  readonly lines?: string;
+  /** It is pointed at. */
+  readonly lit?: boolean;
 }
 
 /** Pixels of a cell of the texture; what a badge shows is in the middle of it. */
@@ -21,10 +25,12 @@ const TEXT = 60;
 const SIGN = 52;
 const GAP = 8;
 const PADDING = 18;
+/** How wide the lines of a drawing are, in its square of 24. */
+const STROKE = 2.2;
 const FONT = `700 ${TEXT}px "Atkinson Hyperlegible", "DejaVu Sans", sans-serif`;
 
-export const faceKey = ({ emblem, colour, text, icon }: BadgeFace): string =>
-  [emblem, colour, text, icon].join('|');
+export const faceKey = ({ emblem, colour, text, icon, lines, lit }: BadgeFace): string =>
+  [emblem, colour, text, icon, lines, lit].join('|');
 
 function emblemPath(context: PaintContext, emblem: Emblem, x: number, y: number, radius: number): void {
   context.beginPath();
@@ -36,19 +42,19 @@ function emblemPath(context: PaintContext, emblem: Emblem, x: number, y: number,
 }
 
 /** Paints a face into a cell whose upper left corner is the origin. */
-function paintFace(context: PaintContext, { emblem, colour, text, icon }: BadgeFace): void {
+function paintFace(context: PaintContext, face: BadgeFace): void {
+  const { emblem, colour, text, icon, lines, lit = false } = face;
+  const drawn = icon !== undefined || lines !== undefined;
   context.font = FONT;
   const letters = text === '' ? 0 : context.measureText(text).width;
-  const parts = [emblem === undefined ? 0 : SIGN, letters, icon === undefined ? 0 : SIGN].filter(
-    (width) => width > 0,
-  );
+  const parts = [emblem === undefined ? 0 : SIGN, letters, drawn ? SIGN : 0].filter((width) => width > 0);
   const inner = parts.reduce((sum, width) => sum + width, 0) + GAP * Math.max(0, parts.length - 1);
   const width = Math.min(CELL.width - FRAME, inner + 2 * PADDING);
   const left = (CELL.width - width) / 2;
   const middle = CELL.height / 2;
   context.beginPath();
   context.roundRect(left, FRAME, width, CELL.height - 2 * FRAME, middle - FRAME);
-  context.fillStyle = 'rgb(18 12 8 / 0.9)';
+  context.fillStyle = lit ? 'rgb(122 62 150 / 0.95)' : 'rgb(18 12 8 / 0.9)';
   context.fill();
   context.lineWidth = FRAME;
   context.strokeStyle = colour;
@@ -70,12 +76,17 @@ function paintFace(context: PaintContext, { emblem, colour, text, icon }: BadgeF
     context.fillText(text, x, middle + 4);
     x += letters + GAP;
   }
-  if (icon === undefined) return;
+  if (!drawn) return;
   context.save();
   context.translate(x, middle - SIGN / 2);
   context.scale(SIGN / 24, SIGN / 24);
   context.fillStyle = '#fff6e6';
-  context.fill(new Path2D(icon));
+  context.strokeStyle = '#fff6e6';
+  context.lineWidth = STROKE;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  if (icon !== undefined) context.fill(new Path2D(icon));
+  if (lines !== undefined) context.stroke(new Path2D(lines));
   context.restore();
 }
 

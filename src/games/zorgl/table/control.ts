@@ -8,6 +8,7 @@ import {
   type Choice,
   choiceId,
   choose,
+  chooseAim,
   chooseCard,
   chooseMode,
   explanationOf,
@@ -19,6 +20,8 @@ import {
   rateOf,
   refusalAt,
   refusalBeside,
+  ringId,
+  ringUse,
   type Selection,
   type SelectionStep,
   startSelection,
@@ -124,18 +127,19 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
     [selection, pointedCard],
   );
   const choice = offered(shown, hovered) ?? offered(shown, pointed === null ? null : choiceId(pointed));
-  const mode = pointedMode !== null && selection?.modes.includes(pointedMode) ? pointedMode : null;
+  const use = ringUse(hovered) ?? pointedMode;
+  const mode = use !== null && selection?.modes.includes(use) ? use : null;
   const considered = useMemo(() => {
     if (selection === null || shown === null) return [];
     if (choice !== undefined) return leftBy(shown, choice);
-    const action = mode === null ? null : chooseMode(selection, mode).action;
+    const action = mode === null ? shown.action : chooseMode(selection, mode).action;
     return action === null ? [] : [action];
   }, [selection, shown, choice, mode]);
   const foresee = (actions: readonly Action[]) => session.foresight?.of(actions) ?? null;
   return {
     acting: selection !== null,
     targets: useMemo(() => highlightTargets(shown, board, worth), [shown, board, worth]),
-    pointed: choice === undefined ? null : choiceId(choice),
+    pointed: choice !== undefined ? choiceId(choice) : mode === null ? null : ringId(mode),
     tellsHint: selection !== null,
     considered,
     unitWorth: traitsOf(view, view.turn.player).unitWorth,
@@ -148,21 +152,29 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
     refusal: refused !== null && refused.selection === selection ? refused.why : null,
     refuse(box) {
       if (!isLive(session.store.getState())) return setRefused(null);
+      const aimed = selection === null || box === null ? selection : chooseAim(selection, box);
+      if (aimed !== null && aimed !== selection) return change(aimed);
       const names = Object.fromEntries(seats.map(({ seat: each, name }) => [each, name]));
-      const asked = { view, names, words: words.refused };
+      const asked = { view, names, words };
       setRefused({
         selection,
         why:
           selection === null
-            ? elsewhere(session, names, asked.words)
+            ? elsewhere(session, names, words.refused)
             : box === null
-              ? refusalBeside(selection, asked.words)
+              ? refusalBeside(selection, words.refused)
               : refusalAt(selection, box, asked),
       });
     },
     pick(target) {
+      const use = ringUse(target);
+      if (selection !== null && use !== null) return change(chooseMode(selection, use));
       const picked = offered(shown, target);
-      if (shown !== null && picked !== undefined) change(choose(shown, picked));
+      if (shown !== null && picked !== undefined) return change(choose(shown, picked));
+      const aim = selection?.aim ?? null;
+      if (selection !== null && aim !== null && aim.box !== null && target === choiceId(aim)) {
+        change(chooseAim(selection, aim.box));
+      }
     },
     pointAt(target) {
       setHovered(target);
@@ -186,7 +198,8 @@ function brings({ context }: Selection, { gain }: Worth): boolean {
 
 /** The choice that a target on the table stands for. */
 function offered(selection: Selection | null, target: string | null): Choice | undefined {
-  return selection?.choices.find((offer) => choiceId(offer) === target);
+  const all = selection === null ? [] : [...selection.choices, ...selection.shortcuts];
+  return all.find((offer) => choiceId(offer) === target);
 }
 
 /** Somebody else decides. */

@@ -26,6 +26,7 @@ export {
 export { gainsOf, rateOf } from './outcome/gains';
 export { boxPlaces } from './outcome/places';
 export { refusalAt, refusalBeside } from './outcome/refusal';
+export { openUses, ringId, ringUse } from './outcome/ring';
 export { outcomeSigns } from './outcome/signs';
 export { fleeingFrom, outcomeWords, toldSofar } from './outcome/words';
 export * from './panels';
@@ -38,7 +39,7 @@ export { clockwise, moveTarget, turned, withMoved, withNewPlayer, withoutPlayer 
 export { builtBoxes, homeSubject, seatMats } from './setting';
 export type { Building, Family, Piece, Pile, Standing, Table } from './table';
 export { monsterPiece } from './table';
-export { choiceId, highlightTargets, type Worth } from './targets';
+export { highlightTargets, type Worth } from './targets';
 export { tensionOf } from './tension';
 export { contentWords, textGrid } from './textGrid';
 export { zorglWords } from './words';

@@ -6,7 +6,8 @@ import { boxCentre } from './geometry';
 import { FLOOR_HEIGHT } from './layout';
 import { worthBadge } from './outcome/badges';
 import { type Gain, type GainRange, gainRange } from './outcome/gains';
-import { type Choice, leftBy, type Selection } from './panels';
+import { ringTargets, suitTarget } from './outcome/ring';
+import { type Choice, choiceId, leftBy, type Selection, usualUse } from './panels';
 
 const KINDS: Readonly<Partial<Record<ActionKind, MarkerKind>>> = {
   attack: 'attack',
@@ -38,9 +39,6 @@ function kindOf(choice: Choice, mode: ActionKind | null, gain: GainRange | null)
   return most.idle ? 'idle' : 'shove';
 }
 
-/** What a target on the table is called: one for each choice. */
-export const choiceId = (choice: Choice): string => `${choice.kind}:${choice.value}`;
-
 /** The floors of the building in a box, whoever stands on it; 0 without one. */
 function floorsAt(board: View['board'], box: Box): number {
   const contents = parseBoard(board);
@@ -71,7 +69,14 @@ export function highlightTargets(
 ): readonly HighlightTarget[] {
   if (selection === null) return [];
   const chosen = chosenUnit(selection);
-  const targets = selection.choices.flatMap((choice) => {
+  const own = selection.context.places[selection.context.player];
+  const foot = own === undefined ? null : placeOf(board, own);
+  const { choices, shortcuts } = selection;
+  const targets = [...choices, ...shortcuts].flatMap((choice, index) => {
+    if (choice.kind === 'suit') {
+      const shown = foot === null ? null : suitTarget(choice.value, foot, index, choices.length);
+      return shown === null ? [] : [{ id: choiceId(choice), kind: 'use', body: false, ...shown }];
+    }
     const place = spotOf(selection, choice, board);
     if (place === null) return [];
     const gain = worth === null ? null : rangeOf(selection, choice, worth);
@@ -80,13 +85,15 @@ export function highlightTargets(
       gain === null || worth === null ? undefined : worthBadge(worth.seat, worth.colour, gain, flees);
     return {
       id: choiceId(choice),
-      kind: kindOf(choice, selection.mode, gain),
+      kind: kindOf(choice, selection.mode ?? usualUse(choice), gain),
       ...place,
       body: choice.kind === 'monster',
       ...(badge === undefined ? {} : { badge: choice.kind === 'direction' ? slim(badge) : badge }),
     };
   });
-  return chosen === null ? targets : [...targets, { ...chosen, at: placeOf(board, chosen.id) }];
+  const ring = foot === null ? [] : ringTargets(selection, foot);
+  const unit = chosen === null ? [] : [{ ...chosen, at: placeOf(board, chosen.id) }];
+  return [...targets, ...unit, ...aimed(selection, board), ...ring];
 }
 
 /** A badge among many: a drawing alone, or letters alone. */
@@ -98,13 +105,12 @@ const AROUND = 0.66;
 
 /** Where a choice is on the table; a direction is an arrow beside the figure that flies. */
 function spotOf(
-  { left, context: { places } }: Selection,
+  { context: { places } }: Selection,
   choice: Choice,
   board: View['board'],
 ): Pick<HighlightTarget, 'at' | 'turn'> | null {
   if (choice.kind !== 'direction') return choice.box === null ? null : { at: placeOf(board, choice.box) };
-  const [action] = left;
-  const box = action !== undefined && 'target' in action ? places[action.target] : undefined;
+  const box = choice.target === null ? undefined : places[choice.target];
   if (box === undefined) return null;
   const [x, y, z] = placeOf(board, box);
   const turn = Math.PI / 2 - (DIRECTIONS.indexOf(choice.value) * Math.PI) / 4;
@@ -114,6 +120,13 @@ function spotOf(
 function placeOf(board: View['board'], box: Box): HighlightTarget['at'] {
   const { x, z } = boxCentre(box);
   return [x, FLOOR_HEIGHT * floorsAt(board, box), z];
+}
+
+/** What was clicked before a card stays marked until one is chosen. */
+function aimed({ aim }: Selection, board: View['board']): readonly HighlightTarget[] {
+  if (aim === null || aim.box === null) return [];
+  const kind = kindOf(aim, usualUse(aim), null);
+  return [{ id: choiceId(aim), kind, at: placeOf(board, aim.box), body: aim.kind === 'monster' }];
 }
 
 /** All that is left has a unit that flees somewhere. */

@@ -4,8 +4,7 @@ import { nameOf, type SeatNames } from '#module';
 import type { TextCell, TextGridData, TextOffer } from '#ui';
 import { type Box, type BoxContent, GRID, parseBoard, type View } from '#zorgl/rules';
 import type { ZorglMessages } from './messages';
-import { type Choice, cardName, choiceAt, choiceLabel, type Selection } from './panels';
-import { choiceId } from './targets';
+import { type Choice, cardName, choiceAt, choiceId, choiceLabel, type Selection, usualUse } from './panels';
 
 export interface GridTexts {
   readonly names: SeatNames;
@@ -74,7 +73,7 @@ export function textGrid(
 
 function offerOf(choice: Choice, selection: Selection | null, texts: GridTexts): TextOffer {
   const { board, modes } = texts.zorgl;
-  const mode = selection?.mode ?? null;
+  const mode = selection?.mode ?? usualUse(choice);
   const does = () => {
     if (choice.kind === 'unit') return board.unitTakes;
     if (choice.kind === 'flee') return board.flees;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { coreProblems, describeProblem } from '#core';
+import { coreProblems, describeProblem, type Language } from '#core';
 import { messagesFor } from '#i18n';
 import { Foresight } from '#session';
 import { type Action, type Position, simulator, zorgl } from '#zorgl/rules';
 import {
   type Choice,
   choose,
+  chooseAim,
   chooseCard,
   chooseMode,
   explanationOf,
@@ -19,6 +20,7 @@ import {
   rateOf,
   refusalAt,
   refusalBeside,
+  ringUse,
   type Selection,
   startSelection,
   zorglMessages,
@@ -127,6 +129,55 @@ describe('the marks of a choice', () => {
   });
 });
 
+describe('the other uses of a card', () => {
+  const uses = (position: Position, selection: Selection) =>
+    [...marks(position, selection).keys()].map(ringUse).filter((use) => use !== null);
+
+  it('stand around the miniature of an ace, each a target that is clicked like its button', () => {
+    const position = crowd('AC', '2S', '5C');
+    const chosen = chooseCard(begin(position), 'AC');
+    expect(uses(position, chosen)).toEqual(['blitz', 'burrow', 'leap', 'army-move']);
+    const badges = [...marks(position, chosen).values()].filter(({ id }) => ringUse(id) !== null);
+    expect(new Set(badges.map(({ offset }) => String(offset))).size).toBe(4);
+    for (const { at, badge } of badges) {
+      expect(at).toMatchObject({ 0: -1, 2: 2 });
+      expect(badge?.icon ?? badge?.lines).toBeTruthy();
+    }
+  });
+
+  it('are gone once a use was chosen, and while no card is', () => {
+    const position = crowd('AC', '2S', '5C');
+    const chosen = chooseCard(begin(position), 'AC');
+    expect(uses(position, chooseMode(chosen, 'leap'))).toEqual([]);
+    expect(uses(position, begin(position))).toEqual([]);
+  });
+
+  it('of a joker are what is not lit on the board anyway', () => {
+    const position = crowd('XR', '2S', '5C');
+    const chosen = chooseCard(begin(position), 'XR');
+    expect(uses(position, chosen)).not.toContain('move');
+    expect(uses(position, chosen)).not.toContain('attack');
+    const lit = marks(position, chosen);
+    expect(lit.get('monster:B')).toMatchObject({ kind: 'attack' });
+    expect(lit.get('box:c1')).toMatchObject({ kind: 'move' });
+  });
+
+  it('ask a wasted joker of an inert monster its colour in the same place', () => {
+    const wasted = (['S', 'H'] as const).map((suit): Action => ({ do: 'ignore', card: 'XR', suit }));
+    const start = startSelection({ legal: wasted, player: 'A', places: { A: 'c2' }, inert: true });
+    const asked = chooseMode(chooseCard(start, 'XR'), 'ignore');
+    const targets = highlightTargets(asked, CROWD);
+    expect(targets.map(({ id }) => id)).toEqual(['suit:S', 'suit:H']);
+    expect(targets[0]?.badge?.icon).not.toBe(targets[1]?.badge?.icon);
+  });
+});
+
+it('what was clicked before a card stays marked', () => {
+  const position = crowd('9H', '2S', '5C');
+  expect(marks(position, chooseAim(begin(position), 'b3')).get('monster:B')).toMatchObject({ body: true });
+  expect(marks(position, chooseAim(begin(position), 'c1')).get('box:c1')).toMatchObject({ kind: 'move' });
+});
+
 it('offers what brings most first', () => {
   const position = crowd('9H', '2S', '5C');
   const { choices } = chooseCard(begin(position), '9H');
@@ -173,9 +224,9 @@ describe('an outcome', () => {
 describe('a click that chooses nothing', () => {
   const reasons = { ...coreProblems.en, ...zorglProblems.en };
   const position = crowd('9S', '9H', '5C');
-  const why = (selection: Selection, box: string, known = position) => {
+  const why = (selection: Selection, box: string, known = position, language: Language = 'en') => {
     const view = zorgl.view(known, 'A');
-    const refusal = refusalAt(selection, box, { view, names: NAMES, words: zorglMessages('en').refused });
+    const refusal = refusalAt(selection, box, { view, names: NAMES, words: zorglMessages(language) });
     return refusal === null || typeof refusal === 'string' ? refusal : describeProblem(refusal, reasons);
   };
   const start = begin(position);
@@ -191,16 +242,24 @@ describe('a click that chooses nothing', () => {
     });
     const spade = chooseMode(chooseCard(begin(open), '9S'), 'move');
     const said = (box: string) => why(spade, box, open);
-    expect(said('c3')).toBe('to: c3 is not diagonal from the monster (Z4.1)');
-    expect(said('f6')).toBe('to: f6 is not adjacent (Z4.1)');
-    expect(said('b3')).toBe('to: b3 holds a monster (Z4.2)');
-    expect(said('b1')).toBe('to: b1 holds a building (Z4.2)');
+    expect(said('c3')).toBe('c3 lies straight ahead; spades step diagonally.');
+    expect(said('f6')).toBe('f6 is too far away: a step leads to a box beside your monster.');
+    expect(said('b3')).toBe('A monster stands on b3, and a box has room for one.');
+    expect(said('b1')).toBe('A building stands on b1, and your monster does not climb.');
+    expect(why(spade, 'c3', open, 'fr')).toBe('c3 est en ligne droite ; les piques marchent en diagonale.');
   });
 
   it('says whom a blow cannot reach', () => {
     const heart = chooseCard(start, '9H');
     expect(why(heart, 'e5')).toBe('No monster stands on e5.');
     expect(why(heart, 'c2')).toBe('Your monster cannot attack itself.');
+    const far = sketch({
+      board: CROWD.with(4, '. . B . . . .').with(2, '. . . . C . .'),
+      hands: { A: ['9H', '2S', '5C'], B: ['3D', '8S', '6C'], C: ['4D', '9S', '7C'] },
+    });
+    const unit = chooseMode(chooseCard(begin(crowd('9H', '2S', '5C')), '9H'), 'attack');
+    expect(why(unit, 'c3', far)).toBe('Mia stands straight ahead; hearts strike diagonally.');
+    expect(why(unit, 'e5', far)).toBe('Zed is too far away: a blow lands on a monster beside yours.');
   });
 
   it('answers beside the board too', () => {
@@ -212,7 +271,7 @@ describe('a click that chooses nothing', () => {
   it('says where a unit may flee', () => {
     const heart = chooseCard(start, '9H');
     const fleeing = choose(heart, choiceOf(heart, 'C'));
-    expect(why(fleeing, 'a1')).toMatch(/^flee: the unit may flee to .*\(Z9\.2\)$/);
+    expect(why(fleeing, 'a1')).toMatch(/^The unit may flee to .* or .. only\.$/);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   layout,
   matOf,
   monsterPlaces,
+  openUses,
   pointOf,
   startSelection,
   tableOf,
@@ -125,7 +126,8 @@ describe('highlightTargets', () => {
     for (const card of start.cards) {
       const chosen = chooseCard(start, card);
       const targets = highlightTargets(chosen, position.board);
-      expect(targets).toHaveLength(chosen.choices.filter((choice) => choice.box !== null).length);
+      const boxes = chosen.choices.filter((choice) => choice.box !== null);
+      expect(targets).toHaveLength(boxes.length + openUses(chosen).length);
       expect(new Set(targets.map(({ id }) => id)).size).toBe(targets.length);
     }
   });

@@ -6,6 +6,7 @@ import { city } from './city.en';
 import { lobby } from './lobby.en';
 import { monsters } from './monsters.en';
 import { powers } from './powers.en';
+import { refused } from './refused.en';
 import { sounds } from './sounds.en';
 import { workshop } from './workshop.en';
 
@@ -112,6 +113,8 @@ export const en = {
 
   ask: {
     card: 'Choose a card',
+    /** What was clicked before: a box, or a monster by its name. */
+    cardFor: (what: string) => `Which card for ${what}?`,
     mode: 'What should it do?',
     unit: 'Which army unit?',
     box: 'To which box?',
@@ -172,19 +175,7 @@ export const en = {
     },
   },
 
-  /** Why a click on the board does nothing. */
-  refused: {
-    notYours: (name: string) => `It is the turn of ${name}.`,
-    card: 'Choose a card first.',
-    mode: 'Choose first what the card is to do.',
-    discard: 'Choose cards of your hand to discard.',
-    direction: (name: string) => `Choose a direction for ${name}: one of the eight boxes around it.`,
-    unit: (box: Box) => `The unit on ${box} can do nothing with this card.`,
-    noUnit: (box: Box) => `No unit stands on ${box}.`,
-    nobody: (box: Box) => `No monster stands on ${box}.`,
-    self: 'Your monster cannot attack itself.',
-    beside: 'There is nothing to choose here: only what is lit on the board.',
-  },
+  refused,
 
   directions: DIRECTION_NAMES.en,
 
@@ -192,7 +183,7 @@ export const en = {
     of: (name: string) => `${name}’s turn`,
     played: (played: number, quota: number) => `${played} played, ${quota} needed`,
     more: (count: number) => plural(count, 'Play # more card first.', 'Play # more cards first.'),
-    mayEnd: 'You may end the turn or play on.',
+    mayEnd: 'You may end the turn or play on. Its end draws cards: no undo.',
     endAnyway: 'End anyway',
     sureEnd: 'A card can still bring you something. End the turn all the same?',
     notYours: (name: string) => `Waiting for ${name}.`,

@@ -6,6 +6,7 @@ import type { ZorglMessages } from './en';
 import { lobby } from './lobby.fr';
 import { monsters } from './monsters.fr';
 import { powers } from './powers.fr';
+import { refused } from './refused.fr';
 import { sounds } from './sounds.fr';
 import { workshop } from './workshop.fr';
 
@@ -110,6 +111,7 @@ export const fr: ZorglMessages = {
 
   ask: {
     card: 'Choisissez une carte',
+    cardFor: (what) => `Quelle carte pour ${what} ?`,
     mode: 'Qu’en faire ?',
     unit: 'Quelle unité ?',
     box: 'Vers quelle case ?',
@@ -169,18 +171,7 @@ export const fr: ZorglMessages = {
     },
   },
 
-  refused: {
-    notYours: (name: string) => `C’est au tour ${of(name)}.`,
-    card: 'Choisissez d’abord une carte.',
-    mode: 'Choisissez d’abord ce que fait la carte.',
-    discard: 'Choisissez dans votre main les cartes à défausser.',
-    direction: (name: string) => `Choisissez une direction pour ${name} : une des huit cases autour.`,
-    unit: (box) => `L’unité en ${box} ne peut rien faire avec cette carte.`,
-    noUnit: (box) => `Il n’y a pas d’unité en ${box}.`,
-    nobody: (box) => `Il n’y a pas de monstre en ${box}.`,
-    self: 'Votre monstre ne peut pas s’attaquer lui-même.',
-    beside: 'Il n’y a rien à choisir ici : seulement ce qui est éclairé sur le plateau.',
-  },
+  refused,
 
   directions: DIRECTION_NAMES.fr,
 
@@ -188,7 +179,7 @@ export const fr: ZorglMessages = {
     of: (name) => `Tour ${of(name)}`,
     played: (played, quota) => `${played} sur ${quota} au moins`,
     more: (count) => plural(count, 'Jouez encore # carte.', 'Jouez encore # cartes.'),
-    mayEnd: 'Vous pouvez finir le tour ou continuer.',
+    mayEnd: 'Vous pouvez finir le tour ou continuer. Finir fait piocher : pas de retour.',
     endAnyway: 'Finir quand même',
     sureEnd: 'Une carte peut encore vous rapporter quelque chose. Finir quand même le tour ?',
     notYours: (name) => `C’est à ${name}.`,

@@ -12,12 +12,13 @@ import {
 } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
 import type { Selection } from '../panels';
+import { inFull, type RefusalTexts } from './inFull';
 
 /** Who asks, and how it is said. */
 export interface Asked {
   readonly view: View;
   readonly names: SeatNames;
-  readonly words: ZorglMessages['refused'];
+  readonly words: RefusalTexts['words'];
 }
 
 /** Whether an action is legal depends on no hidden card of others. */
@@ -40,8 +41,8 @@ function reasonFor(view: View, attempts: readonly Action[]): Problem | null {
   return reasons.find((reason) => !wrongWay(reason)) ?? reasons[0] ?? null;
 }
 
-/** The actions that are open, one of each suit, with other fields. */
-function variants({ left }: Selection, change: Readonly<Record<string, unknown>>): readonly Action[] {
+/** The actions of a kind that are open, one of each suit, with other fields. */
+function variants(left: readonly Action[], change: Readonly<Record<string, unknown>>): readonly Action[] {
   const bySuit = new Map<unknown, Action>();
   for (const action of left) {
     const { flee: _flight, ...plain } = { flee: undefined, ...action };
@@ -58,17 +59,18 @@ export function refusalBeside({ step }: Selection, words: ZorglMessages['refused
 }
 
 /** Why a click on a box where nothing can be chosen does nothing; null where there is nothing to say. */
-export function refusalAt(
-  selection: Selection,
-  box: Box,
-  { view, names, words }: Asked,
-): Problem | string | null {
-  const monster = monsterIn(view, box);
+export function refusalAt(selection: Selection, box: Box, asked: Asked): Problem | string | null {
+  const { view, names } = asked;
+  const words = asked.words.refused;
+  const why = (attempts: readonly Action[]) => {
+    const reason = reasonFor(view, attempts);
+    return reason === null ? null : inFull(selection, reason, asked);
+  };
   switch (selection.step) {
     case 'card':
       return words.card;
     case 'mode':
-      return words.mode;
+      return selection.choices.length === 0 ? words.mode : why(aimedAt(selection, box, monsterIn(view, box)));
     case 'discard':
       return words.discard;
     case 'direction': {
@@ -82,16 +84,24 @@ export function refusalAt(
       return content?.kind === 'unit' ? words.unit(box) : words.noUnit(box);
     }
     case 'flee':
-      return reasonFor(
-        view,
-        selection.left.slice(0, 1).map((action) => ({ ...action, flee: box }) as Action),
-      );
-    case 'aim':
-      if (selection.choices[0]?.kind === 'box') return reasonFor(view, variants(selection, { to: box }));
-      if (monster === null) return words.nobody(box);
-      if (monster === selection.context.player) return words.self;
-      return reasonFor(view, variants(selection, { target: monster }));
+      return why(selection.left.slice(0, 1).map((action) => ({ ...action, flee: box }) as Action));
+    case 'aim': {
+      const monster = monsterIn(view, box);
+      if (selection.choices[0]?.kind !== 'box') {
+        if (monster === null) return words.nobody(box);
+        if (monster === selection.context.player) return words.self;
+      }
+      return why(aimedAt(selection, box, monster));
+    }
     default:
       return null;
   }
+}
+
+/** What the open actions would be if they were meant for a box, or for who stands there. */
+function aimedAt({ left, mode }: Selection, box: Box, monster: Seat | null): readonly Action[] {
+  const boxes = left.filter((action) => 'to' in action && (mode !== null || action.do === 'move'));
+  const blows = left.filter((action) => 'target' in action && (mode !== null || action.do === 'attack'));
+  if (monster === null || blows.length === 0) return variants(boxes, { to: box });
+  return variants(blows, { target: monster });
 }

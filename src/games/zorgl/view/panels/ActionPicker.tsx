@@ -6,12 +6,13 @@ import type { ActionKind, Box } from '#zorgl/rules';
 import { useZorglMessages, type ZorglMessages } from '../messages';
 import './ActionPicker.css';
 import { nameOf, type SeatNames, type TableHint } from '#module';
+import type { Choice } from './choice';
 import { ModeIcon } from './icons';
 import { modeCap } from './modeKeys';
 import { cardName } from './names';
 import { explanationOf, isBlack, questionOf } from './question';
 import { rowsOf } from './rows';
-import type { Choice, Selection } from './selection';
+import type { Selection } from './selection';
 
 export interface ActionPickerProps {
   readonly selection: Selection;
@@ -168,10 +169,7 @@ function ChoiceRow(props: ActionPickerProps) {
   const { choice: words } = useZorglMessages();
   if (choices.length === 0) return null;
   return (
-    <section
-      className={classes('zorgl-picker-choices', NAMED.has(choices[0]!.kind) && 'named')}
-      aria-label={words.group}
-    >
+    <section className="zorgl-picker-choices" aria-label={words.group}>
       {choices.map((choice) => (
         <ChoiceButton key={choice.value} {...props} choice={choice} />
       ))}
@@ -209,7 +207,7 @@ function ChoiceButton({
   return (
     <button
       type="button"
-      className="ui-button zorgl-choice"
+      className={classes('ui-button zorgl-choice', NAMED.has(choice.kind) && 'named')}
       data-choice={choice.value}
       aria-label={label}
       title={label}

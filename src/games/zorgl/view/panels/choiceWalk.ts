@@ -1,6 +1,6 @@
 import { type GridSpot, nearestAhead } from '#ui';
 import { GRID } from '#zorgl/rules';
-import type { Choice } from './selection';
+import type { Choice } from './choice';
 
 /** The arrow keys, as they point over the board with north above. */
 export const ARROWS = {

@@ -13,6 +13,7 @@ export {
   suitOf,
   tableCards,
 } from './cards';
+export { type Choice, choiceId, usualUse } from './choice';
 export { ARROWS, type ArrowKey, choiceAfter } from './choiceWalk';
 export type { Dropping } from './dropping';
 export { type LogTexts, logLines } from './log';
@@ -26,10 +27,10 @@ export { monsterPlaces, type Places } from './places';
 export { explanationOf } from './question';
 export { FLOORS_TO_WIN, type RankedPlayer, rankPlayers } from './ranking';
 export {
-  type Choice,
   cancelSelection,
   choiceAt,
   choose,
+  chooseAim,
   chooseCard,
   chooseMode,
   confirmDiscard,

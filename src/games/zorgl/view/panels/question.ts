@@ -3,9 +3,14 @@ import { nameOf, type SeatNames } from '#module';
 import type { ActionKind, Box } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
 import { countedSuit, suitOf } from './cards';
+import type { Choice } from './choice';
 import type { Selection } from './selection';
 
 export const isBlack = (suit: Suit) => suit === 'S' || suit === 'C';
+/** A box, or the monster that stands there, as a question mentions it. */
+const named = ({ kind, value }: Choice, names: SeatNames): string =>
+  kind === 'monster' ? nameOf(names, value) : value;
+
 const isDiagonal = (suit: Suit) => suit === 'S' || suit === 'H';
 
 /** The army unit that was chosen, or that has taken itself. */
@@ -33,7 +38,7 @@ export function questionOf(
     case 'suit':
       return ask.suit;
     case 'card':
-      return ask.card;
+      return selection.aim === null ? ask.card : ask.cardFor(named(selection.aim, names));
     case 'unit':
       return ask.unit;
     case 'direction':

@@ -7,6 +7,17 @@ const COMPASS = 3;
 
 type Field = keyof typeof IN_A_ROW;
 
+/** The rows of a joker, whose ordinary uses stand below each other. */
+function usual(actions: readonly Action[]): number {
+  const rows = (field: 'to' | 'target', kind: Action['do']) => {
+    const values = actions.flatMap((action) =>
+      action.do === kind ? [(action as Readonly<Partial<Record<Field, string>>>)[field]] : [],
+    );
+    return Math.ceil(new Set(values).size / IN_A_ROW[field]);
+  };
+  return rows('to', 'move') + rows('target', 'attack');
+}
+
 /**
  * How many rows of choices the chosen card may ask for at once, whatever is done with it and at whatever step: a panel
  * that has room for them never changes its size.
@@ -24,5 +35,5 @@ export function rowsOf({ context, card }: Selection): number {
     return Math.ceil(Math.max(0, ...counts) / IN_A_ROW[field]);
   };
   const rows = (Object.keys(IN_A_ROW) as Field[]).map(most);
-  return Math.max(actions.some((action) => 'dir' in action) ? COMPASS : 0, ...rows);
+  return Math.max(actions.some((action) => 'dir' in action) ? COMPASS : 0, usual(actions), ...rows);
 }

@@ -1,20 +1,27 @@
-import { type CardId, DIRECTIONS, type Direction, type Suit } from '#core';
-import { ACTION_KINDS, type Action, type ActionKind, type Box, GRID, type Seat } from '#zorgl/rules';
+import type { CardId, Suit } from '#core';
+import { ACTION_KINDS, type Action, type ActionKind, type Box } from '#zorgl/rules';
+import {
+  CHOICE_FIELDS,
+  type Choice,
+  type ChoiceField,
+  choiceId,
+  distinct,
+  type Field,
+  fieldOf,
+  type Standpoint,
+  toChoice,
+} from './choice';
 import { type Dropping, discardOf, droppingOf } from './dropping';
-import type { Places } from './places';
 
 /**
- * How a player arrives at one legal action by clicks: card, mode, unit, target or box, direction, flight; or the
- * cards of a hand that go. It knows nothing of the rules but the list of legal actions; every offer is a value that
+ * How a player arrives at one legal action by clicks: card, mode, unit, target or box, direction, flight; or first the
+ * target or box, and then a card; or the cards of a hand that go. It knows nothing of the rules but the list of legal actions; every offer is a value that
  * some of them still has.
  */
 
 /** What the selection is made from; the list may be that of any decision, with cards or without. */
-export interface SelectionContext {
+export interface SelectionContext extends Standpoint {
   readonly legal: readonly Action[];
-  /** The seat that decides. */
-  readonly player: Seat;
-  readonly places: Places;
   /** The next black card comes to nothing, whatever it is meant for (Z11.5). */
   readonly inert?: boolean;
   /** Spades count as clubs (Z11.14). */
@@ -24,21 +31,6 @@ export interface SelectionContext {
   /** How much an action brings its player; where given, the choices that may bring most come first. */
   readonly worth?: (action: Action) => number;
 }
-
-/** Something on the board (or, for a direction off the board, in the panel) that may be clicked next. */
-export type Choice =
-  | { readonly kind: 'unit' | 'box' | 'flee'; readonly value: Box; readonly box: Box }
-  | { readonly kind: 'monster'; readonly value: Seat; readonly box: Box | null }
-  /** The colour as which a wasted joker counts, by one suit of it. */
-  | { readonly kind: 'suit'; readonly value: Suit; readonly box: null }
-  | {
-      readonly kind: 'direction';
-      readonly value: Direction;
-      /** The box behind the target in that direction; null off the board. */
-      readonly box: Box | null;
-      /** The box is the attacker's own: the two change places (Z7.6). */
-      readonly exchange: boolean;
-    };
 
 export type SelectionStep =
   | 'card'
@@ -50,9 +42,6 @@ export type SelectionStep =
   | 'suit'
   | 'discard'
   | 'done';
-
-type Field = 'card' | 'do' | 'unit' | 'aim' | 'dir' | 'flee' | 'suit';
-type Picked = Readonly<Partial<Record<Field, string>>>;
 
 interface Pick {
   /** `drop` takes up a card to be discarded, `confirm` lets those taken up go. */
@@ -71,8 +60,12 @@ export interface Selection {
   /** What can be done with the chosen card; without one, what needs no card. */
   readonly modes: readonly ActionKind[];
   readonly mode: ActionKind | null;
-  /** What may be clicked now; empty in the steps `card`, `mode`, `discard` and `done`. */
+  /** What was clicked on the board before a card was chosen for it; null for nothing. */
+  readonly aim: Choice | null;
+  /** What may be clicked now; empty in the steps `card`, `discard` and `done`. In the step `mode` it is the ordinary uses. */
   readonly choices: readonly Choice[];
+  /** Choices that say more than what is asked, on the board: whom to throw, and where. */
+  readonly shortcuts: readonly Choice[];
   /** The cards that are to go; null but in the step `discard`. */
   readonly dropping: Dropping | null;
   /** The actions that what was chosen so far leaves open; all of them while nothing is chosen. */
@@ -90,8 +83,6 @@ const MODE_ORDER: readonly ActionKind[] = [
   ...ACTION_KINDS.filter((kind) => EXPLICIT.has(kind)),
 ];
 const ORDINARY: readonly ActionKind[] = ['move', 'attack'];
-const CHOICE_FIELDS = ['unit', 'aim', 'dir', 'flee', 'suit'] as const;
-type ChoiceField = (typeof CHOICE_FIELDS)[number];
 const STEP_OF = { unit: 'unit', aim: 'aim', dir: 'direction', flee: 'flee', suit: 'suit' } as const;
 
 /** A selection in which nothing is chosen yet. */
@@ -107,7 +98,22 @@ export function chooseCard(selection: Selection, card: CardId): Selection {
   if (selection.dropping !== null) return takeUp(selection, selection.dropping, card);
   if (selection.card === card) return cancelSelection(selection);
   if (!selection.cards.includes(card)) return selection;
-  return derive(selection.context, [{ field: 'card', value: card }]);
+  const before = selection.aim === null ? [] : selection.trail;
+  return derive(selection.context, [...before, { field: 'card', value: card }]);
+}
+
+/**
+ * Chooses a box or the monster in it before a card: the cards are then those that an ordinary use brings there. The
+ * chosen one is given up again, and one to which no card leads as well.
+ */
+export function chooseAim(selection: Selection, box: Box): Selection {
+  const { context, step, aim } = selection;
+  if (step !== 'card') return selection;
+  const [seat] = Object.entries(context.places).find(([, at]) => at === box) ?? [];
+  const value = seat ?? box;
+  const leads = context.legal.some((action) => isUsual(action) && fieldOf(action, 'aim') === value);
+  if (leads && aim?.value !== value) return derive(context, [{ field: 'aim', value }]);
+  return aim === null ? selection : derive(context, []);
 }
 
 function takeUp({ context, trail }: Selection, { open }: Dropping, card: CardId): Selection {
@@ -130,14 +136,19 @@ export function chooseMode(selection: Selection, mode: ActionKind): Selection {
   return derive(selection.context, [...trail, { field: 'do', value: mode }]);
 }
 
-/** Takes one of the offered choices; anything else changes nothing. */
+/** Takes one of the offered choices, or of the shortcuts; anything else changes nothing. */
 export function choose(selection: Selection, choice: Choice): Selection {
-  const field = CHOICE_FIELDS.find((candidate) => STEP_OF[candidate] === selection.step);
-  const offered = selection.choices.some(
-    (offer) => offer.kind === choice.kind && offer.value === choice.value,
-  );
+  const { context, trail, shortcuts } = selection;
+  const short = shortcuts.find((offer) => choiceId(offer) === choiceId(choice));
+  if (short?.kind === 'direction' && short.target !== null) {
+    const target = { field: 'aim', value: short.target } as const;
+    return derive(context, [...trail, target, { field: 'dir', value: short.value }]);
+  }
+  const asked = selection.step === 'mode' ? 'aim' : selection.step;
+  const field = CHOICE_FIELDS.find((candidate) => STEP_OF[candidate] === asked);
+  const offered = selection.choices.some((offer) => choiceId(offer) === choiceId(choice));
   if (field === undefined || !offered) return selection;
-  return derive(selection.context, [...selection.trail, { field, value: choice.value }]);
+  return derive(context, [...trail, { field, value: choice.value }]);
 }
 
 /** The actions that one of the offered choices leaves open: one where nothing else would be asked. */
@@ -169,15 +180,29 @@ function derive(context: SelectionContext, trail: readonly Pick[]): Selection {
   const card = (chosen.card as CardId | undefined) ?? null;
   const ofCard = context.legal.filter((action) => fieldOf(action, 'card') === chosen.card);
   const modes = MODE_ORDER.filter((kind) => ofCard.some((action) => action.do === kind));
-  const mode = (chosen.do as ActionKind | undefined) ?? defaultMode(modes, card === null && cards.length > 0);
-  const shared = { context, trail, cards, card, modes, mode, dropping: null };
+  const waits = card === null && cards.length > 0;
+  const aimed = (action: Action) => isUsual(action) && fieldOf(action, 'aim') === chosen.aim;
+  const mode =
+    (chosen.do as ActionKind | undefined) ??
+    (waits ? undefined : ofCard.find(aimed)?.do) ??
+    defaultMode(modes, waits);
+  const shared = { context, trail, cards, card, modes, mode, dropping: null, aim: null, shortcuts: [] };
 
   if (mode === null) {
+    const step = waits ? 'card' : 'mode';
+    if (!waits || chosen.aim === undefined) {
+      const choices = card === null ? [] : usualChoices(context, ofCard);
+      return { ...shared, step, choices, left: waits ? context.legal : ofCard, action: null };
+    }
+    const left = context.legal.filter(aimed);
+    const aim = toChoice(context, 'aim', chosen.aim);
     return {
       ...shared,
-      step: card === null && cards.length > 0 ? 'card' : 'mode',
+      step,
+      cards: distinct(left, 'card') as CardId[],
+      aim,
       choices: [],
-      left: card === null ? context.legal : ofCard,
+      left,
       action: null,
     };
   }
@@ -189,22 +214,23 @@ function derive(context: SelectionContext, trail: readonly Pick[]): Selection {
       return { ...shared, step: 'discard', cards: dropping.open, choices: [], dropping, left, action: null };
     return { ...shared, step: 'done', choices: [], left, action: discardOf(left, dropping.chosen) };
   }
-  let picked: Picked = {};
+  let target: string | undefined;
   for (const field of CHOICE_FIELDS) {
     const values = field === 'suit' ? colours(context, left) : distinct(left, field);
     if (values.length === 0) continue;
-    const value = chosen[field] ?? ownWay(field, values, left);
+    const value = chosen[field] ?? ownWay(field, values, left, chosen.unit !== undefined);
     if (value === undefined) {
-      const choices = values.map((offer) => toChoice(context, field, offer, picked));
+      const choices = values.map((offer) => toChoice(context, field, offer, target));
       return {
         ...shared,
         step: STEP_OF[field],
         choices: bestFirst(context, choices, left, field),
+        shortcuts: field === 'aim' ? throwsOf(context, left) : [],
         left,
         action: null,
       };
     }
-    picked = { ...picked, [field]: value };
+    if (field === 'aim') target = value;
     left = left.filter((action) => fieldOf(action, field) === value);
   }
   // What is left differs in a joker's suit at most, which then changes nothing.
@@ -222,12 +248,35 @@ function defaultMode(modes: readonly ActionKind[], cardsWait: boolean): ActionKi
 }
 
 /**
- * The value of a step that takes itself: there is one only, and a click is still to come. The box or target stays a
- * click when nothing else would be asked, so that no action happens without a last look at it.
+ * The value of a step that takes itself: there is one only, and something on the board was clicked or is still to be.
+ * The only box or target stays a click where it would be the only one, so that no action happens without a last look.
  */
-function ownWay(field: ChoiceField, values: readonly string[], left: readonly Action[]): string | undefined {
+function ownWay(
+  field: ChoiceField,
+  values: readonly string[],
+  left: readonly Action[],
+  clicked: boolean,
+): string | undefined {
   if (values.length !== 1) return undefined;
-  return field === 'aim' && !asksLater(left) ? undefined : values[0];
+  return field === 'aim' && !clicked && !asksLater(left) ? undefined : values[0];
+}
+
+const isUsual = (action: Action): boolean => ORDINARY.includes(action.do);
+
+/** All the ways in which all that can be thrown may fly. */
+function throwsOf(context: SelectionContext, left: readonly Action[]): readonly Choice[] {
+  return distinct(left, 'aim').flatMap((target) => {
+    const thrown = left.filter((action) => fieldOf(action, 'aim') === target);
+    return distinct(thrown, 'dir').map((value) => toChoice(context, 'dir', value, target));
+  });
+}
+
+/** Where the ordinary uses of a card lead, whichever that is: monsters first, then boxes, each with the best first. */
+function usualChoices(context: SelectionContext, ofCard: readonly Action[]): readonly Choice[] {
+  const usual = ofCard.filter(isUsual);
+  const choices = distinct(usual, 'aim').map((value) => toChoice(context, 'aim', value));
+  const best = bestFirst(context, choices, usual, 'aim');
+  return best.toSorted((a, b) => Number(b.kind === 'monster') - Number(a.kind === 'monster'));
 }
 
 /** What may bring most comes first; what brings the same stays in its order. */
@@ -258,39 +307,4 @@ function colours({ inert = false }: SelectionContext, left: readonly Action[]): 
 
 function asksLater(left: readonly Action[]): boolean {
   return distinct(left, 'dir').length > 1 || distinct(left, 'flee').length > 1;
-}
-
-function toChoice(context: SelectionContext, field: ChoiceField, value: string, picked: Picked): Choice {
-  if (field === 'suit') return { kind: 'suit', value: value as Suit, box: null };
-  if (field === 'unit') return { kind: 'unit', value, box: value };
-  if (field === 'flee') return { kind: 'flee', value, box: value };
-  if (field === 'dir') return toDirection(context, value as Direction, picked.aim as Seat | undefined);
-  if (GRID.parse(value) !== undefined) return { kind: 'box', value, box: value };
-  return { kind: 'monster', value: value as Seat, box: context.places[value as Seat] ?? null };
-}
-
-function toDirection(
-  { places, player }: SelectionContext,
-  value: Direction,
-  target: Seat | undefined,
-): Choice {
-  const from = GRID.parse((target === undefined ? undefined : places[target]) ?? '');
-  const behind = from === undefined ? -1 : GRID.step(from, DIRECTIONS.indexOf(value));
-  const box = behind < 0 ? null : GRID.name(behind);
-  return { kind: 'direction', value, box, exchange: box !== null && box === places[player] };
-}
-
-function distinct(actions: readonly Action[], field: Field): string[] {
-  const values = new Set<string>();
-  for (const action of actions) {
-    const value = fieldOf(action, field);
-    if (value !== undefined) values.add(value);
-  }
-  return [...values];
-}
-
-function fieldOf(action: Action, field: Field): string | undefined {
-  const fields: Readonly<Record<string, unknown>> = { ...action };
-  const value = field === 'aim' ? (fields.to ?? fields.target) : fields[field];
-  return typeof value === 'string' ? value : undefined;
 }

@@ -22,7 +22,13 @@ const colourOf = (suit: unknown): string | undefined => {
 };
 
 /** Takes every step towards an action; the suit of a joker is found by the selection where it does not ask. */
-export function follow(start: Selection, wanted: Action): Action {
+export const follow = (start: Selection, wanted: Action): Action => followed(start, wanted).action;
+
+/** As {@link follow}, by the fewest clicks on hand, board and buttons, which are counted. */
+export function followed(
+  start: Selection,
+  wanted: Action,
+): { readonly action: Action; readonly clicks: number } {
   const fields: Record<string, unknown> = { ...wanted };
   const asked = {
     unit: fields.unit,
@@ -30,24 +36,36 @@ export function follow(start: Selection, wanted: Action): Action {
     direction: fields.dir,
     flee: fields.flee,
   };
-  let selection = 'card' in wanted ? chooseCard(start, wanted.card) : start;
-  if (selection.mode !== wanted.do) selection = chooseMode(selection, wanted.do);
+  let clicks = 0;
+  const step = (next: Selection) => {
+    clicks++;
+    return next;
+  };
+  let selection = 'card' in wanted ? step(chooseCard(start, wanted.card)) : start;
+  const lit = selection.step === 'mode' && selection.choices.some((offer) => offer.value === asked.aim);
+  if (selection.mode !== wanted.do && !(lit && (wanted.do === 'move' || wanted.do === 'attack')))
+    selection = step(chooseMode(selection, wanted.do));
   if (wanted.do === 'discard') {
     const given = selection.dropping?.chosen ?? [];
-    for (const card of wanted.cards) if (!given.includes(card)) selection = chooseCard(selection, card);
-    selection = confirmDiscard(selection);
+    for (const card of wanted.cards) if (!given.includes(card)) selection = step(chooseCard(selection, card));
+    selection = step(confirmDiscard(selection));
   }
   while (selection.action === null) {
-    const value = asked[selection.step as keyof typeof asked];
-    const choice = selection.choices.find((offer) =>
-      offer.kind === 'suit' ? colourOf(offer.value) === colourOf(fields.suit) : offer.value === value,
+    const value = asked[selection.step === 'mode' ? 'aim' : (selection.step as keyof typeof asked)];
+    const short = selection.shortcuts.find(
+      (offer) => offer.kind === 'direction' && offer.value === fields.dir && offer.target === fields.target,
     );
+    const choice =
+      short ??
+      selection.choices.find((offer) =>
+        offer.kind === 'suit' ? colourOf(offer.value) === colourOf(fields.suit) : offer.value === value,
+      );
     if (choice === undefined) {
       throw new Error(`${String(value)} is not offered for ${JSON.stringify(wanted)}`);
     }
-    selection = choose(selection, choice);
+    selection = step(choose(selection, choice));
   }
-  return selection.action;
+  return { action: selection.action, clicks };
 }
 
 /** An action without what a joker counts as, but for its colour where that makes a difference. */

@@ -8,6 +8,7 @@ import {
   cancelSelection,
   choiceAt,
   choose,
+  chooseAim,
   chooseCard,
   chooseMode,
   type Selection,
@@ -58,10 +59,15 @@ describe('an ordinary black card', () => {
     expect(click(unit, 'f4').action).toEqual({ do: 'army-move', card: '7C', unit: 'e4', to: 'f4' });
   });
 
-  it('still asks for the box of a unit that has only one', () => {
-    const unit = click(chooseMode(chooseCard(begin(legal), '7C'), 'army-move'), 'c4');
-    expect(unit.action).toBeNull();
-    expect(boxes(unit)).toEqual(['c5']);
+  it('asks no more where the unit that was clicked has one box only', () => {
+    const army = chooseMode(chooseCard(begin(legal), '7C'), 'army-move');
+    expect(click(army, 'c4').action).toEqual(legal[2]);
+  });
+
+  it('asks for a last look at the only box of the only unit', () => {
+    const army = chooseMode(chooseCard(begin(legal.slice(0, 3)), '7C'), 'army-move');
+    expect(army).toMatchObject({ step: 'aim', action: null });
+    expect(click(army, 'c5').action).toEqual(legal[2]);
   });
 
   it('ends the turn by the button alone', () => {
@@ -111,13 +117,41 @@ describe('attacks', () => {
     const legal: Action[] = DIRECTIONS.map((dir) => ({ do: 'throw', card: 'QH', target: 'B', dir }));
     const chosen = chooseCard(begin(legal), 'QH');
     expect(chosen).toMatchObject({ mode: 'throw', step: 'direction' });
-    expect(choiceAt(chosen, 'b2')).toEqual({ kind: 'direction', value: 'SW', box: 'b2', exchange: true });
-    expect(choiceAt(chosen, 'd4')).toEqual({ kind: 'direction', value: 'NE', box: 'd4', exchange: false });
+    expect(choiceAt(chosen, 'b2')).toEqual({
+      kind: 'direction',
+      value: 'SW',
+      target: 'B',
+      box: 'b2',
+      exchange: true,
+    });
+    expect(choiceAt(chosen, 'd4')).toEqual({
+      kind: 'direction',
+      value: 'NE',
+      target: 'B',
+      box: 'd4',
+      exchange: false,
+    });
 
     const atTheEdge = startSelection({ legal, player: 'A', places: { A: 'b2', B: 'a1' } });
     const off = chooseCard(atTheEdge, 'QH').choices.filter((choice) => choice.box === null);
     expect(off.map((choice) => choice.value)).toEqual(['SE', 'S', 'SW', 'W', 'NW']);
     expect(choose(chooseCard(atTheEdge, 'QH'), off[1]!).action).toEqual({ ...legal[4] });
+  });
+
+  it('throws any of several by one click on the way it is to fly', () => {
+    const legal = (['B', 'C'] as const).flatMap((target) =>
+      DIRECTIONS.map((dir): Action => ({ do: 'throw', card: 'QH', target, dir })),
+    );
+    const chosen = chooseCard(begin(legal), 'QH');
+    expect(chosen).toMatchObject({ step: 'aim', shortcuts: { length: 16 } });
+    const way = chosen.shortcuts.find(
+      (offer) => offer.value === 'S' && 'target' in offer && offer.target === 'C',
+    )!;
+    expect(choose(chosen, way).action).toEqual({ do: 'throw', card: 'QH', target: 'C', dir: 'S' });
+    expect(stepBack(choose(chosen, way))).toMatchObject({ step: 'direction' });
+    const one = click(chosen, 'c3');
+    expect(one).toMatchObject({ step: 'direction', shortcuts: [] });
+    expect(choose(one, way)).toBe(one);
   });
 
   it('offers the power beside the ordinary attack', () => {
@@ -151,9 +185,56 @@ describe('jokers', () => {
     expect(onlyIgnored).toMatchObject({ step: 'mode', modes: ['ignore'], mode: null, action: null });
   });
 
-  it('asks what to do where both moving and attacking are possible', () => {
+  it('may move and attack by one click where both are possible, monsters first', () => {
     const both: Action[] = [...legal, { do: 'attack', card: 'XR', target: 'B', suit: 'H' }];
-    expect(chooseCard(begin(both), 'XR')).toMatchObject({ step: 'mode', mode: null, choices: [] });
+    const chosen = chooseCard(begin(both), 'XR');
+    expect(chosen).toMatchObject({ step: 'mode', mode: null, modes: ['move', 'attack', 'ignore'] });
+    expect(boxes(chosen)).toEqual(['c3', 'a3', 'b3']);
+    expect(click(chosen, 'c3').action).toEqual(both[4]);
+    expect(click(chosen, 'a3').action).toEqual(both[0]);
+    expect(stepBack(click(chosen, 'a3'))).toMatchObject({ step: 'mode', card: 'XR' });
+  });
+});
+
+describe('a box or a monster before a card', () => {
+  const legal: Action[] = [
+    { do: 'move', card: '7C', to: 'b3' },
+    { do: 'move', card: 'KC', to: 'b3' },
+    { do: 'leap', card: 'KC', to: 'f6' },
+    { do: 'move', card: '9S', to: 'a3' },
+    { do: 'attack', card: '9H', target: 'B', flee: 'e4' },
+    { do: 'attack', card: '9H', target: 'B', flee: 'e5' },
+    { do: 'end' },
+  ];
+
+  it('leaves the cards that an ordinary use brings there, of which one is then played', () => {
+    const aimed = chooseAim(begin(legal), 'b3');
+    expect(aimed).toMatchObject({ step: 'card', cards: ['7C', 'KC'], card: null, aim: { value: 'b3' } });
+    expect(chooseCard(aimed, 'KC').action).toEqual(legal[1]);
+    expect(chooseCard(aimed, '9S')).toBe(aimed);
+    expect(stepBack(chooseCard(aimed, 'KC'))).toEqual(aimed);
+  });
+
+  it('asks on where something is left to be chosen', () => {
+    const hit = chooseCard(chooseAim(begin(legal), 'c3'), '9H');
+    expect(hit).toMatchObject({ step: 'flee', action: null });
+    expect(click(hit, 'e5').action).toEqual(legal[5]);
+  });
+
+  it('is given up by clicking it again, or where no card leads', () => {
+    const start = begin(legal);
+    const aimed = chooseAim(start, 'b3');
+    expect(chooseAim(aimed, 'b3')).toEqual(start);
+    expect(chooseAim(aimed, 'g7')).toEqual(start);
+    expect(chooseAim(aimed, 'a3').cards).toEqual(['9S']);
+    expect(chooseAim(start, 'g7')).toBe(start);
+    expect(chooseAim(start, 'f6')).toBe(start);
+    expect(cancelSelection(aimed)).toEqual(start);
+  });
+
+  it('is of no use once a card is chosen', () => {
+    const chosen = chooseCard(begin(legal), '7C');
+    expect(chooseAim(chosen, 'a3')).toBe(chosen);
   });
 });
 

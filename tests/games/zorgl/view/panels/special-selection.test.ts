@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CardId, Random, unwrap } from '#core';
-import { type Action, type Position, SEATS, type SetupOptions, zorgl } from '#zorgl/rules';
+import { type Action, type ActionKind, type Position, SEATS, type SetupOptions, zorgl } from '#zorgl/rules';
 import { isInert, traitsOf } from '../../../../../src/games/zorgl/view/panels/monsters';
 import { monsterPlaces } from '../../../../../src/games/zorgl/view/panels/places';
 import {
@@ -18,7 +18,7 @@ import { crowdedPosition } from '../../../../helpers/crowded-position';
 import { expectEqual } from '../../../../helpers/expect-equal';
 import { sketch } from '../../../../helpers/positions';
 import { randomGame } from '../../../../helpers/random-game';
-import { click, follow, withoutSuit } from './follow';
+import { click, followed, withoutSuit } from './follow';
 
 const places = { A: 'b2', B: 'c3', C: 'f6' };
 const begin = (legal: readonly Action[], inert = false) =>
@@ -129,6 +129,37 @@ describe('an inert monster', () => {
   });
 });
 
+/**
+ * The most clicks that each action takes: two for an ordinary card, three for a power, one for what needs no card; an
+ * army unit is chosen besides.
+ */
+const MOST_CLICKS: Readonly<Record<ActionKind, number>> = {
+  move: 2,
+  attack: 2,
+  ignore: 2,
+  blitz: 3,
+  burrow: 3,
+  leap: 3,
+  throw: 3,
+  frenzy: 3,
+  shake: 3,
+  missile: 3,
+  sweep: 3,
+  hover: 2,
+  ink: 2,
+  'army-move': 4,
+  'army-attack': 4,
+  'blitz-on': 1,
+  'frenzy-on': 1,
+  'sweep-on': 1,
+  tail: 2,
+  discard: 4,
+  land: 1,
+  fall: 1,
+  stop: 1,
+  end: 1,
+};
+
 describe('in games of all monsters', () => {
   const MIXES: readonly SetupOptions[] = [
     {
@@ -171,6 +202,13 @@ describe('in games of all monsters', () => {
     });
   }
 
+  /** Where a unit flees is one click more, if there is something to choose. */
+  function chosenFlight(legal: readonly Action[], wanted: Action): boolean {
+    if (!('flee' in wanted)) return false;
+    const plain = (action: Action) => JSON.stringify({ ...action, flee: null });
+    return legal.filter((each) => plain(each) === plain(wanted)).length > 1;
+  }
+
   const seen = new Set<string>();
   function reachAll({ position, legal }: Moment): void {
     const start = fresh(position, legal);
@@ -178,7 +216,10 @@ describe('in games of all monsters', () => {
     const inert = start.context.inert ?? false;
     for (const wanted of legal) {
       seen.add(wanted.do);
-      expectEqual(withoutSuit(follow(start, wanted), inert), withoutSuit(wanted, inert));
+      const { action, clicks } = followed(start, wanted);
+      expectEqual(withoutSuit(action, inert), withoutSuit(wanted, inert));
+      const most = MOST_CLICKS[wanted.do] + Number(chosenFlight(legal, wanted)) + Number(inert);
+      if (clicks > most) throw new Error(`${clicks} clicks for ${JSON.stringify(wanted)}`);
     }
   }
 
