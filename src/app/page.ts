@@ -173,7 +173,9 @@ export class Page implements Shell {
    * @param takeOver whether it is taken from another tab that has it open
    */
   show(running: RunningGame, takeOver = false): void {
-    running.session.setHurriesOwn(this.store.getState().preferences.hurriesOwn);
+    const { hurriesOwn, othersPace } = this.store.getState().preferences;
+    running.session.setHurriesOwn(hurriesOwn);
+    running.session.setOthersPace(othersPace);
     // Whoever comes back to the lobby finds the game that was just played.
     const { module } = running;
     this.store.setState(({ tables }) => ({ running, module, problem: null, tables: tables + 1 }));
@@ -213,6 +215,7 @@ export class Page implements Shell {
     const session = this.store.getState().running?.session;
     session?.setSpeed(preferences.speed);
     session?.setHurriesOwn(preferences.hurriesOwn);
+    session?.setOthersPace(preferences.othersPace);
     session?.setReducedMotion(preferences.reducedMotion);
   }
 }

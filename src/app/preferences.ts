@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { DEFAULT_SOUND } from '#audio';
-import { CAMERA_STYLES, LANGUAGES, type Language, MOOD_NAMES, QUALITIES, TEXT_SIZES } from '#core';
+import {
+  CAMERA_STYLES,
+  LANGUAGES,
+  type Language,
+  MOOD_NAMES,
+  OTHERS_PACES,
+  QUALITIES,
+  TEXT_SIZES,
+} from '#core';
 import { pickLanguage } from '#i18n';
 import type { PagePreferences } from '#module';
 import type { Launch, SmallStorage } from '#session';
@@ -17,6 +25,7 @@ const Stored = v.partial(
     mood: v.picklist(MOOD_NAMES),
     tiltShift: v.boolean(),
     speed: v.pipe(v.number(), v.minValue(0.5), v.maxValue(8)),
+    othersPace: v.picklist(OTHERS_PACES),
     hurriesOwn: v.boolean(),
     playsHidden: v.boolean(),
     reducedMotion: v.boolean(),
@@ -62,6 +71,7 @@ export function initialPreferences(
     mood: chosen.mood ?? 'night',
     tiltShift: chosen.tiltShift ?? false,
     speed: launch.speed ?? chosen.speed ?? 1,
+    othersPace: chosen.othersPace ?? 'normal',
     hurriesOwn: chosen.hurriesOwn ?? false,
     playsHidden: launch.hidden === undefined ? (chosen.playsHidden ?? false) : launch.hidden === 'play',
     reducedMotion: chosen.reducedMotion ?? device.reducedMotion,

@@ -20,5 +20,9 @@ export const CAMERA_STYLES = ['hands-off', 'gentle', 'cinematic'] as const;
 /** How far the camera may move by itself: not at all, slowly and a little, or as in a film. */
 export type CameraStyle = (typeof CAMERA_STYLES)[number];
 
+export const OTHERS_PACES = ['brisk', 'normal', 'unhurried'] as const;
+/** How fast whoever watches is shown what others do, and how long the table rests before a bot acts. */
+export type OthersPace = (typeof OTHERS_PACES)[number];
+
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -281,6 +281,8 @@ export const en = {
     camera: 'Camera',
     cameras: { 'hands-off': 'Stays still', gentle: 'Gentle', cinematic: 'Cinematic' },
     speed: 'Animation speed',
+    othersPace: 'Turns of others',
+    othersPaces: { brisk: 'Brisk', normal: 'Normal', unhurried: 'Unhurried' },
     hurriesOwn: 'My own actions fast',
     hurriesOwnHint: 'What others do keeps its speed. A click on the table hurries any action.',
     playsHidden: 'Keep playing while the window is hidden',

@@ -274,6 +274,8 @@ export const fr: Messages = {
     camera: 'Caméra',
     cameras: { 'hands-off': 'Immobile', gentle: 'Douce', cinematic: 'Cinéma' },
     speed: 'Vitesse des animations',
+    othersPace: 'Tours des autres',
+    othersPaces: { brisk: 'Vifs', normal: 'Normaux', unhurried: 'Tranquilles' },
     hurriesOwn: 'Mes propres actions en accéléré',
     hurriesOwnHint: 'Celles des autres gardent leur vitesse. Un clic sur la table accélère toute action.',
     playsHidden: 'Continuer quand la fenêtre est cachée',

@@ -17,6 +17,7 @@ export {
 } from './launch';
 export { Library, type LibraryEntry } from './library';
 export { LocalSource } from './local-source';
+export { BOT_DELAY } from './pace';
 export { LARGEST_PACKED_JSON, packLink, unpackLink } from './packed-link';
 export { decodePosition, encodePosition } from './position-link';
 export type { Presentation, PresentationSettings } from './presentation';
@@ -43,4 +44,3 @@ export {
 } from './state';
 export { type TabMemory, tabMemory } from './tab-memory';
 export { openTabChannel, type TabChannel, Tabs } from './tabs';
-export { BOT_DELAY } from './viewer';

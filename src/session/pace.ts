@@ -1,3 +1,4 @@
+import type { OthersPace } from '#core';
 import { type Director, FASTEST } from '#director';
 import type { PresentationSettings } from './presentation';
 import type { Playback } from './state';
@@ -8,14 +9,25 @@ const HURRIED = 3;
 /** How many times as fast an action is shown again that somebody has missed. */
 const REVIEWED = 2;
 
-/** Why an action is shown faster than the speed that was chosen. */
-export type Haste = 'own' | 'review' | 'none';
+/** How long the table rests before a bot acts, in seconds at speed 1, at the normal pace of others. */
+export const BOT_DELAY = 0.7;
+
+/** How many times as fast what others do is shown, and how long the table rests before a bot acts, seconds at speed 1. */
+const OTHERS: Readonly<Record<OthersPace, { readonly factor: number; readonly rest: number }>> = {
+  brisk: { factor: 2, rest: 0.3 },
+  normal: { factor: 1, rest: BOT_DELAY },
+  unhurried: { factor: 0.6, rest: 2 },
+};
+
+/** Why an action is shown faster or slower than the speed that was chosen. */
+export type Haste = 'own' | 'others' | 'review' | 'none';
 
 /** How fast a match is shown, and whether it moves at all. */
 export class Pace {
   private latestPlayback: Playback;
   private latestSettings: PresentationSettings;
   private hurriesOwn = false;
+  private others = OTHERS.normal;
 
   /** @param speed 0.5 … 8 */
   constructor(
@@ -53,14 +65,25 @@ export class Pace {
     this.hurriesOwn = hurriesOwn;
   }
 
+  /** How fast what others do is shown, with their next action; the past is not. */
+  setOthersPace(pace: OthersPace): void {
+    this.others = OTHERS[pace];
+  }
+
+  /** How long the table rests before a bot acts, in seconds at speed 1. */
+  get rest(): number {
+    return this.others.rest;
+  }
+
   /** Takes effect with the next action shown. */
   setReducedMotion(reducedMotion: boolean): void {
     this.latestSettings = { reducedMotion };
   }
 
-  /** The next action begins to be shown. @param haste `own`: somebody at the device has just taken it */
+  /** The next action begins to be shown. @param haste whose it is, as the game goes on; or in which past */
   begin(haste: Haste): void {
-    const factors = { own: this.hurriesOwn ? HURRIED : 1, review: REVIEWED, none: 1 };
+    const own = this.hurriesOwn ? HURRIED : 1;
+    const factors = { own, others: this.others.factor, review: REVIEWED, none: 1 };
     this.director.setSpeed(this.playback.speed * factors[haste]);
   }
 

@@ -1,4 +1,4 @@
-import { type GameTypes, type Result, unwrap } from '#core';
+import { type GameTypes, type OthersPace, type Result, unwrap } from '#core';
 import type { MatchSource } from './source';
 import type { Viewer } from './viewer';
 
@@ -83,6 +83,11 @@ export abstract class Playable<T extends GameTypes, Table> {
   /** Whether what people at the device do is shown fast from the next action on; bots and the past keep their speed. */
   setHurriesOwn(hurriesOwn: boolean): void {
     this.look(() => this.viewer.pace.setHurriesOwn(hurriesOwn));
+  }
+
+  /** How fast what others do is shown from the next action on, and how long the table rests before a bot acts. */
+  setOthersPace(pace: OthersPace): void {
+    this.look(() => this.viewer.pace.setOthersPace(pace));
   }
 
   /** Shows the rest of the current action faster; ends it at once if it is fast already. */

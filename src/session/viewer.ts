@@ -7,9 +7,6 @@ import { problem } from './problems';
 import type { MatchSource, SeenStep } from './source';
 import type { Playback } from './state';
 
-/** How long the table rests before a bot acts, in seconds at speed 1. */
-export const BOT_DELAY = 0.7;
-
 /** What the viewer asks of those who play. */
 export interface Players {
   /** An action begins to be shown. */
@@ -120,7 +117,7 @@ export class Viewer<T extends GameTypes, Table> {
       } else if (this.playing && this.botIsDue && left >= this.untilBot) {
         left -= this.untilBot;
         this.playhead.rest(this.untilBot);
-        this.rested = BOT_DELAY;
+        this.rested = this.pace.rest;
         if (!this.players.botIsReady()) return left;
         this.players.letBotAct();
         if (this.resting) return left;
@@ -274,7 +271,7 @@ export class Viewer<T extends GameTypes, Table> {
 
   /** Seconds of rest still due to the bot's delay. */
   private get untilBot(): number {
-    return this.skipping ? 0 : Math.max(0, BOT_DELAY - this.rested) / this.playback.speed;
+    return this.skipping ? 0 : Math.max(0, this.pace.rest - this.rested) / this.playback.speed;
   }
 
   /** The game goes on, and the viewer with it. */
@@ -304,7 +301,7 @@ export class Viewer<T extends GameTypes, Table> {
 
   private show(own: boolean): void {
     if (this.lookingBack) this.pace.begin(this.reviewing ? 'review' : 'none');
-    else this.pace.begin(own ? 'own' : 'none');
+    else this.pace.begin(own ? 'own' : 'others');
     this.playhead.startNext(this.settings);
   }
 

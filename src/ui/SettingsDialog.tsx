@@ -7,6 +7,8 @@ import {
   type MoodName,
   OFFERED_QUALITIES,
   type OfferedQuality,
+  OTHERS_PACES,
+  type OthersPace,
   TEXT_SIZES,
   type TextSize,
 } from '#core';
@@ -38,6 +40,8 @@ export interface Preferences {
   readonly tiltShift: boolean;
   /** A factor for all animations. */
   readonly speed: number;
+  /** How fast what others do is shown, beside the speed of all. */
+  readonly othersPace: OthersPace;
   /** What people at the device do is shown fast, the rest at the usual speed. */
   readonly hurriesOwn: boolean;
   /** The game goes on while nobody can see the page. */
@@ -106,6 +110,12 @@ export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialo
           options={speedChoices(preferences.speed).map((value) => ({ value, label: playback.times(value) }))}
           value={preferences.speed}
           onChange={(speed) => onChange({ speed })}
+        />
+        <Segmented
+          label={settings.othersPace}
+          options={OTHERS_PACES.map((value) => ({ value, label: settings.othersPaces[value] }))}
+          value={preferences.othersPace}
+          onChange={(othersPace) => onChange({ othersPace })}
         />
         <Toggle
           label={settings.reducedMotion}

@@ -16,6 +16,7 @@ describe('preferences', () => {
       tiltShift: false,
       camera: 'gentle',
       speed: 1,
+      othersPace: 'normal',
       hurriesOwn: false,
       playsHidden: false,
       reducedMotion: false,

@@ -14,6 +14,7 @@ export function openPage(): Page {
       mood: 'night',
       tiltShift: false,
       speed: 1,
+      othersPace: 'normal',
       hurriesOwn: false,
       playsHidden: false,
       reducedMotion: false,

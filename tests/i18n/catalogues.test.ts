@@ -4,7 +4,8 @@ import { messagesFor, pickLanguage } from '#i18n';
 import { zorglMessages } from '../../src/games/zorgl/view/messages';
 
 /** The functions whose last parameter is a list. */
-const ENDS_WITH_LIST = /(?:cardHint\.ace|choice\.also)$|log\.(chain|sweepBegins|ink|discards|wholeHand)$/;
+const ENDS_WITH_LIST =
+  /(?:cardHint\.ace|choice\.also|refused\.(boxNearest|fleesTo))$|log\.(chain|sweepBegins|ink|discards|wholeHand)$/;
 
 /** What asks for something of its own is called with that; it is silent about all else. */
 const ASKS: Readonly<Record<string, string>> = { 'outcome.asked': 'fall' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '#core';
+import { type OthersPace, unwrap } from '#core';
 import { tokenAt, toySession } from '../helpers/toy-presentation';
 
 /** One person against a bot that is never asked (3 goes again); each action is shown for a second. */
@@ -36,6 +36,27 @@ describe('hurrying what is being shown', () => {
     unwrap(await session.act(lay3));
     session.tick(0.5);
     expect(tokenAt(session)).toBeCloseTo(0.5);
+  });
+});
+
+describe('the pace of others', () => {
+  /** Seconds that one action of a bot takes until the next person may decide: the rest before it, and the showing. */
+  const seconds = async (pace: OthersPace, speed = 1) => {
+    const session = toySession({ A: [1], B: [1] }, { bots: { B: 'random' } });
+    session.setSpeed(speed);
+    session.setOthersPace(pace);
+    unwrap(await session.act({ lay: 1 }));
+    session.tick(1 / speed);
+    let passed = 0;
+    for (; session.busy() && passed < 20; passed += 0.05) await session.pass(0.05);
+    return passed;
+  };
+
+  it('rests and shows longer or shorter, and leaves what people at the device do as it is', async () => {
+    expect(await seconds('normal')).toBeCloseTo(1.7, 1);
+    expect(await seconds('brisk')).toBeCloseTo(0.8, 1);
+    expect(await seconds('unhurried')).toBeCloseTo(2 + 1 / 0.6, 1);
+    expect(await seconds('unhurried', 2)).toBeCloseTo(1 + 0.5 / 0.6, 1);
   });
 });
 

@@ -223,6 +223,7 @@ it('settings tell what is new, in the language they are shown in', () => {
     mood: 'night',
     tiltShift: false,
     speed: 1,
+    othersPace: 'normal',
     hurriesOwn: false,
     playsHidden: false,
     reducedMotion: false,
