@@ -40,23 +40,26 @@ describe('hurrying what is being shown', () => {
 });
 
 describe('the pace of others', () => {
-  /** Seconds that one action of a bot takes until the next person may decide: the rest before it, and the showing. */
-  const seconds = async (pace: OthersPace, speed = 1) => {
+  /** How long the table rests before a bot acts, and how far its action then gets in a fifth of a second. */
+  const paces = async (pace: OthersPace) => {
     const session = toySession({ A: [1], B: [1] }, { bots: { B: 'random' } });
-    session.setSpeed(speed);
     session.setOthersPace(pace);
     unwrap(await session.act({ lay: 1 }));
-    session.tick(1 / speed);
-    let passed = 0;
-    for (; session.busy() && passed < 20; passed += 0.05) await session.pass(0.05);
-    return passed;
+    session.tick(0.2);
+    const own = tokenAt(session);
+    session.tick(0.8);
+    const rest = session.untilNext;
+    while (session.store.getState().actual === 1) await session.pass(0.01);
+    const begun = tokenAt(session);
+    session.tick(0.2);
+    return [own, rest, tokenAt(session) - begun].map((each) => Math.round(each! * 1000) / 1000);
   };
 
-  it('rests and shows longer or shorter, and leaves what people at the device do as it is', async () => {
-    expect(await seconds('normal')).toBeCloseTo(1.7, 1);
-    expect(await seconds('brisk')).toBeCloseTo(0.8, 1);
-    expect(await seconds('unhurried')).toBeCloseTo(2 + 1 / 0.6, 1);
-    expect(await seconds('unhurried', 2)).toBeCloseTo(1 + 0.5 / 0.6, 1);
+  it('rests and shows for shorter or longer, and leaves what people at the device do as it is', async () => {
+    const [own, rest, way] = await paces('normal');
+    expect([own, rest]).toEqual([0.2, 0.7]);
+    expect(await paces('brisk')).toEqual([0.2, 0.3, 2 * way!]);
+    expect(await paces('unhurried')).toEqual([0.2, 2, 0.6 * way!]);
   });
 });
 
