@@ -53,3 +53,9 @@ export function describeCard(
   if (id === 'XR' || id === 'XB') return { joker: id };
   return { suit: id.slice(-1) as Suit, rank: id.slice(0, -1) as Rank };
 }
+
+/** Cards as one holds them: by suit in the order of {@link SUITS}, each from the ace to the king, then jokers. */
+export function sortedCards(cards: readonly CardId[]): readonly CardId[] {
+  const order = (card: CardId): number => numbers.get(card) ?? CARD_IDS.length;
+  return cards.toSorted((one, other) => order(one) - order(other));
+}

@@ -63,6 +63,7 @@ export const en = {
     wholeTable: 'Show the whole table',
     fromAbove: 'Look from above, with the floors in numbers, and back',
     squareOn: 'Look at the whole board square on, and back',
+    peek: 'While held: how many floors there are, and where everyone stands',
     orbit: 'Go round the table',
     tilt: 'Look from higher up, from lower down',
     zoom: 'Come closer, go away',

@@ -57,6 +57,7 @@ export const fr: Messages = {
     wholeTable: 'Montrer toute la table',
     fromAbove: 'Regarder d’en haut, avec le nombre d’étages, et revenir',
     squareOn: 'Regarder tout le plateau bien en face, et revenir',
+    peek: 'Tant qu’elle est enfoncée : le nombre d’étages et la case de chacun',
     orbit: 'Tourner autour de la table',
     tilt: 'Regarder de plus haut, de plus bas',
     zoom: 'S’approcher, s’éloigner',

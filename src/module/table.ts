@@ -161,11 +161,11 @@ export interface GameTable<
    */
   home(opening: T['View'], aspect: number, shown: T['View']): Subject;
   /**
-   * What is written on the table while it is seen from above, where heights cannot be seen: left out where there is
-   * nothing to see from there.
+   * What is written on the table while it is seen from above, where heights cannot be seen, and from aside while somebody
+   * asks for it: left out where there is nothing to see from above.
    * @param shown what is on the table now
    */
-  plan?(shown: T['View']): readonly Badge[];
+  plan?(shown: T['View'], from: 'above' | 'aside'): readonly Badge[];
   /**
    * What is seen of a board that stands upright when it is looked at square on, which it has in the place of a view from
    * above; a flat board leaves it out.

@@ -1,7 +1,7 @@
 import type { GameTypes } from '#core';
 import type { CaptionCue, SoundCue } from '#director';
 import type { Outcome } from '#session';
-import type { BannerTone, LogTone, MomentKind, RankingRow, Shortcut } from '#ui';
+import type { BannerTone, Drawing, LogTone, MomentKind, RankingRow, Shortcut } from '#ui';
 import type { CourseEntry, Tally } from './tally';
 
 /** What people call the players, by seat. */
@@ -18,6 +18,8 @@ export interface LogLine {
   readonly tone: LogTone;
   /** Whose doing it was; null for the house. */
   readonly seat: string | null;
+  /** What kind of thing happened, drawn beside it; nothing where left out. {@link LOG_DRAWINGS} of the interface has some. */
+  readonly icon?: Drawing | undefined;
 }
 
 /** A caption of the show in words. */

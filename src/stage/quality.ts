@@ -16,6 +16,8 @@ export interface QualityTier {
   readonly pixelRatio: number;
   /** Pixels of the picture, at the most. */
   readonly pixels: number;
+  /** Pixels of a picture, at the most, that has more than one per CSS pixel: a small screen is sharp, a large one cheap. */
+  readonly sharpPixels: number;
   /** Side of the shadow map in pixels; 0 for no shadows. */
   readonly shadowMap: number;
   /** Shadows soften with the height of what casts them. */
@@ -43,11 +45,28 @@ const PLAIN = {
 } as const;
 
 export const QUALITY: Readonly<Record<Quality, QualityTier>> = {
-  test: { ...PLAIN, pixelRatio: 0.5, pixels: 1e6, decoration: 0, particles: 0.4, modelFiles: false },
-  low: { ...PLAIN, pixelRatio: 1, pixels: 2.1e6, decoration: 0.5, particles: 0.6, modelFiles: true },
+  test: {
+    ...PLAIN,
+    pixelRatio: 0.5,
+    pixels: 1e6,
+    sharpPixels: 1e6,
+    decoration: 0,
+    particles: 0.4,
+    modelFiles: false,
+  },
+  low: {
+    ...PLAIN,
+    pixelRatio: 2,
+    pixels: 2.1e6,
+    sharpPixels: 1.05e6,
+    decoration: 0.5,
+    particles: 0.6,
+    modelFiles: true,
+  },
   medium: {
     pixelRatio: 2.5,
     pixels: 3.2e6,
+    sharpPixels: 3.2e6,
     shadowMap: 2048,
     softShadows: false,
     imageBasedLight: true,
@@ -60,6 +79,7 @@ export const QUALITY: Readonly<Record<Quality, QualityTier>> = {
   high: {
     pixelRatio: 3,
     pixels: 5.2e6,
+    sharpPixels: 5.2e6,
     shadowMap: 3072,
     softShadows: true,
     imageBasedLight: true,
@@ -79,8 +99,9 @@ const COARSEST = 0.5;
  * @param screen pixels of the screen per CSS pixel @param width,height of the picture, CSS pixels
  */
 export function pixelRatioFor(tier: QualityTier, screen: number, width: number, height: number): number {
-  const affordable = Math.sqrt(tier.pixels / Math.max(1, width * height));
-  return Math.max(COARSEST, Math.min(screen, tier.pixelRatio, affordable));
+  const shared = (pixels: number) => Math.sqrt(pixels / Math.max(1, width * height));
+  const sharp = Math.max(1, shared(tier.sharpPixels));
+  return Math.max(COARSEST, Math.min(screen, tier.pixelRatio, shared(tier.pixels), sharp));
 }
 
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;

@@ -4,7 +4,8 @@ import { useMessages } from '#i18n';
 import { classes } from './classes';
 import './Hand.css';
 import { PlayingCard } from './PlayingCard';
-import { useCardDrag } from './useCardDrag';
+import { type CardHandle, useCardDrag } from './useCardDrag';
+import { type HoldHandle, useHold } from './useHold';
 import { useKeys } from './useKeys';
 
 export interface HandCard<Card extends string = string> {
@@ -39,7 +40,10 @@ export interface HandProps<Card extends string = string> {
   readonly onPoint?: ((card: Card | null) => void) | undefined;
 }
 
-/** The cards of a player at the lower edge: click, number key, or arrows and Enter choose one; it can be dragged to the table. */
+/**
+ * The cards of a player at the lower edge: click, number key, or arrows and Enter choose one; it can be dragged to the
+ * table. What is pointed at is large; a finger that rests on a card shows it large, with what it can do.
+ */
 export function Hand<Card extends string>(props: HandProps<Card>) {
   const { owner, cards, selected, onSelect, numberKeys = false, onPoint } = props;
   const messages = useMessages();
@@ -63,6 +67,9 @@ export function Hand<Card extends string>(props: HandProps<Card>) {
 /** How many cards share the width. */
 const countOf = (cards: number) => ({ '--cards': cards }) as CSSProperties;
 
+/** How many steps a card of the fan is away from its middle. */
+const tiltOf = (index: number, cards: number) => ({ '--tilt': index - (cards - 1) / 2 }) as CSSProperties;
+
 interface OpenHandProps<Card extends string> {
   readonly label: string;
   readonly cards: readonly HandCard<Card>[];
@@ -79,6 +86,8 @@ function OpenHand<Card extends string>(props: OpenHandProps<Card>) {
   const [focused, setFocused] = useState(0);
   const stop = Math.min(focused, cards.length - 1);
   const { dragged, handle, endsDrag } = useCardDrag<Card>((card) => selected.includes(card), onSelect);
+  const { held, handle: hold, endsHold } = useHold<Card>();
+  const shown = dragged === null ? cards.find(({ card }) => card === held) : undefined;
   const walk = (event: KeyboardEvent) => {
     const target = { ArrowLeft: stop - 1, ArrowRight: stop + 1, Home: 0, End: cards.length - 1 }[event.key];
     if (target === undefined) return;
@@ -97,7 +106,7 @@ function OpenHand<Card extends string>(props: OpenHandProps<Card>) {
       onKeyDown={walk}
     >
       {cards.map((entry, index) => (
-        <div key={entry.card} className="ui-hand-slot">
+        <div key={entry.card} className="ui-hand-slot" style={tiltOf(index, cards.length)}>
           <button
             type="button"
             className={classes('ui-hand-card', dragged?.card === entry.card && 'dragged')}
@@ -116,9 +125,9 @@ function OpenHand<Card extends string>(props: OpenHandProps<Card>) {
             onPointerEnter={() => onPoint?.(entry.card)}
             onPointerLeave={() => onPoint?.(null)}
             onClick={() => {
-              if (entry.playable && !endsDrag()) onSelect(entry.card);
+              if (entry.playable && !endsDrag() && !endsHold()) onSelect(entry.card);
             }}
-            {...(entry.playable ? handle(entry.card) : {})}
+            {...both(hold(entry.card), entry.playable ? handle(entry.card) : undefined)}
           >
             <PlayingCard art={entry.art} />
             <span className="visually-hidden">{entry.name}</span>
@@ -134,8 +143,39 @@ function OpenHand<Card extends string>(props: OpenHandProps<Card>) {
           </div>
         </div>
       ))}
+      {shown !== undefined && (
+        <div className="ui-hand-held" aria-hidden="true">
+          <PlayingCard art={shown.art} />
+          <p>
+            <strong>{shown.name}</strong>
+            {shown.hint}
+          </p>
+        </div>
+      )}
     </div>
   );
+}
+
+/** A pointer on a card holds it, and drags it where it can be played. */
+function both(hold: HoldHandle, drag: CardHandle | undefined): CardHandle {
+  return {
+    onPointerDown(event) {
+      hold.onPointerDown(event);
+      drag?.onPointerDown(event);
+    },
+    onPointerMove(event) {
+      hold.onPointerMove(event);
+      drag?.onPointerMove(event);
+    },
+    onPointerUp(event) {
+      hold.onPointerUp();
+      drag?.onPointerUp(event);
+    },
+    onPointerCancel() {
+      hold.onPointerCancel();
+      drag?.onPointerCancel();
+    },
+  };
 }
 
 function HiddenHand({ label, count, back }: HiddenCards & { readonly label: string }) {
@@ -148,7 +188,7 @@ function HiddenHand({ label, count, back }: HiddenCards & { readonly label: stri
       aria-label={`${label}: ${messages.cards.faceDownCards(count)}`}
     >
       {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <div key={index} className="ui-hand-slot">
+        <div key={index} className="ui-hand-slot" style={tiltOf(index, count)}>
           <div className="ui-hand-card" aria-disabled="true">
             <PlayingCard art={back} />
           </div>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#i18n';
+import type { Drawing } from './cardArt';
 import { classes } from './classes';
+import { DrawingIcon } from './DrawingIcon';
 import { Icon } from './icons';
 import './LogPanel.css';
 import { SeatMark } from './SeatBadge';
@@ -13,6 +15,8 @@ export interface LogEntry {
   readonly text: string;
   readonly tone: LogTone;
   readonly seat: string | null;
+  /** What kind of thing happened, in a box of 24 × 24; none where left out. */
+  readonly icon?: Drawing | undefined;
   /** Number of the action that it came of; a click shows it again. */
   readonly action: number;
 }
@@ -31,7 +35,7 @@ export interface LogPanelProps {
 /** Lines that are shown at first, and with each wish for earlier ones: more than fill a screen, few enough to be quick. */
 const PORTION = 200;
 
-/** The story so far, newest at the bottom. A click on a line shows it again. */
+/** The story so far as a line of time, newest at the bottom. A click on a moment of it shows it again. */
 export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelProps) {
   const { log } = useMessages();
   const list = useRef<HTMLOListElement>(null);
@@ -79,10 +83,15 @@ export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelPro
               aria-current={isNow(entry) ? 'step' : undefined}
             >
               <button type="button" title={log.seek(entry.text)} onClick={() => onSeek(entry.action)}>
-                {entry.seat === null ? (
-                  <span className="ui-log-blank" />
-                ) : (
-                  <SeatMark seat={entry.seat} size="0.75em" />
+                <span className="ui-log-seat">
+                  {entry.seat === null ? (
+                    <span className="ui-log-house" />
+                  ) : (
+                    <SeatMark seat={entry.seat} size="0.85em" />
+                  )}
+                </span>
+                {entry.icon !== undefined && (
+                  <DrawingIcon drawing={entry.icon} size="1.15em" className="ui-log-icon" />
                 )}
                 <span>{entry.text}</span>
               </button>

@@ -52,7 +52,10 @@ const PATHS = {
     </>
   ),
   branch: <path d="M6 3.5v17M6 14c0-4 3-5 6-5h5M14 5.5L17.5 9 14 12.5" />,
-  text: <path d="M4 5h16v14H4zM4 9.7h16M4 14.3h16M9.3 5v14M14.7 5v14" />,
+  /** Lines to be read, with a speech mark's tail. */
+  text: (
+    <path d="M5 3.5h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-8l-5 4.5v-4.5H5a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM7 8h10M7 12h6.5" />
+  ),
   log: <path d="M5 6h14M5 12h14M5 18h9" />,
   more: (
     <>
@@ -68,12 +71,8 @@ const PATHS = {
       <path d="M12 2.4v2.4M12 19.2v2.4M2.4 12h2.4M19.2 12h2.4M5.2 5.2l1.7 1.7M17.1 17.1l1.7 1.7M5.2 18.8l1.7-1.7M17.1 6.9l1.7-1.7" />
     </>
   ),
-  table: (
-    <>
-      <rect x="4" y="4" width="16" height="16" rx="2" />
-      <path d="M4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16" />
-    </>
-  ),
+  /** A board, seen from its side. */
+  table: <path d="M7 6h10l5 12H2zM4.6 11.7h14.8M12 6v12M8.7 6L7 18M15.3 6L17 18" />,
   above: (
     <>
       <rect x="5" y="12.5" width="14" height="8" rx="1.5" />

@@ -14,6 +14,7 @@ export { Button, type ButtonProps, IconButton, type IconButtonProps, pointing } 
 export { Curtain, type CurtainProps } from './Curtain';
 export { classes } from './classes';
 export { Dialog, type DialogProps } from './Dialog';
+export { DrawingIcon, type DrawingIconProps } from './DrawingIcon';
 export { FigureButton, type FigureButtonProps } from './FigureButton';
 export { type FigureOption, FigurePicker, type FigurePickerProps } from './FigurePicker';
 export { FileButton, type FileButtonProps } from './FileButton';
@@ -40,6 +41,7 @@ export { LinkField, type LinkFieldProps } from './LinkField';
 export { LiveLog, type LiveLogProps } from './LiveLog';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar';
 export { type LogEntry, LogPanel, type LogPanelProps, type LogTone } from './LogPanel';
+export { LOG_DRAWINGS } from './logDrawings';
 export { MOMENT_KINDS, type MomentKind } from './moments';
 export {
   ActionNotice,
@@ -113,6 +115,7 @@ export {
 export type { TimelineMoment, TimelineTurn } from './Timeline';
 export { UndoButton, type UndoButtonProps } from './UndoButton';
 export { useFileDrop } from './useFileDrop';
+export { useHeldKey } from './useHeldKey';
 export { type KeyHandler, type KeyPress, useKeys } from './useKeys';
 export { type DraggedSeat, type DragHandle, useSeatDrag } from './useSeatDrag';
 export { type Shortcuts, useShortcuts } from './useShortcuts';

@@ -30,6 +30,23 @@ const SIZES = [
   [320, 568],
 ] as const;
 
+/** Windows in which people choose larger letters than usual, the last of which each layout has least room for. */
+const LETTERS = {
+  large: [
+    [1920, 1080],
+    [1366, 768],
+    [820, 1180],
+    [390, 844],
+    [844, 390],
+  ],
+  tv: [
+    [1920, 1080],
+    [3840, 2160],
+    [1366, 768],
+    [960, 540],
+  ],
+} as const;
+
 /** The smallest side of what a finger is to hit, in CSS pixels. */
 const TARGET = 44;
 
@@ -40,6 +57,8 @@ const OTHERS = {
   C: ['7D', '8D', '9D', '10D', 'JD'],
   D: ['2C', '3C', '4C', '5C', '6C'],
 } as const;
+/** Who plays for the others of a table of four. */
+const BOTS = 'B:greedy,C:greedy,D:greedy';
 const TABLES = {
   2: sketch({ board: MANY_CHOICES, hands: { A: HAND, C: OTHERS.C } }),
   4: sketch({ board: FOUR, hands: { A: HAND, ...OTHERS } }),
@@ -71,7 +90,7 @@ for (const players of [2, 4] as const)
     const { page } = table;
     await withoutPicture(page);
     const position = positionParameter(TABLES[players]);
-    const bots = players === 2 ? 'C:greedy' : 'B:greedy,C:greedy,D:greedy';
+    const bots = players === 2 ? 'C:greedy' : BOTS;
     const faults: string[] = [];
     for (const lang of ['en', 'fr']) {
       await table.openTable({ position, bots, clock: 'manual', lang });
@@ -86,7 +105,18 @@ for (const players of [2, 4] as const)
       await page.locator('[data-card="QH"]').click();
       await page.locator('[data-mode="throw"]').click();
       await expect(page.locator('.zorgl-choice')).toHaveCount(8);
-      await look('throw', [...HAND.map((card) => `[data-card="${card}"]`), '.zorgl-choice', '.zorgl-mode']);
+      const controls = [...HAND.map((card) => `[data-card="${card}"]`), '.zorgl-choice', '.zorgl-mode'];
+      await look('throw', controls);
+      if (lang === 'en') continue;
+      for (const [text, sizes] of Object.entries(LETTERS)) {
+        await page.evaluate((size) => {
+          document.documentElement.dataset.text = size;
+        }, text);
+        for (const size of sizes) {
+          const found = await faultsAt(page, size, controls);
+          faults.push(...found.map((fault) => `${text} letters, ${fault}`));
+        }
+      }
     }
     expect(faults).toEqual([]);
   });

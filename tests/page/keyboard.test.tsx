@@ -19,7 +19,7 @@ const focused = () => {
 describe('a turn by keyboard', () => {
   it('moves with three keys, and the focus goes to the choices and back to the hand', async () => {
     await kaiju.openTable(QUERY);
-    await kaiju.keys('1');
+    await kaiju.keys('2');
     expect(focused()).toBe('c2');
     await kaiju.keys('{ArrowUp}');
     expect(focused()).toBe('b3');
@@ -31,7 +31,7 @@ describe('a turn by keyboard', () => {
 
   it('reads digits by their keys and letters by what they write, as on AZERTY', async () => {
     await kaiju.openTable(QUERY);
-    fireEvent.keyDown(document.body, { key: '"', code: 'Digit3' });
+    fireEvent.keyDown(document.body, { key: "'", code: 'Digit4' });
     expect(kaiju.card('5H')?.getAttribute('aria-pressed')).toBe('true');
     await kaiju.keys('x');
     await kaiju.settle();
@@ -42,12 +42,12 @@ describe('a turn by keyboard', () => {
     await kaiju.openTable(QUERY);
     expect(document.activeElement).toBe(document.body);
     await kaiju.keys('{ArrowRight}');
-    expect(focused()).toBe('9 of clubs');
-    await kaiju.keys('{ArrowRight}{Enter}');
-    expect(kaiju.card('2S')?.getAttribute('aria-pressed')).toBe('true');
-    await kaiju.keys('{Escape}');
-    expect(kaiju.card('2S')?.getAttribute('aria-pressed')).toBe('false');
     expect(focused()).toBe('2 of spades');
+    await kaiju.keys('{ArrowRight}{Enter}');
+    expect(kaiju.card('4C')?.getAttribute('aria-pressed')).toBe('true');
+    await kaiju.keys('{Escape}');
+    expect(kaiju.card('4C')?.getAttribute('aria-pressed')).toBe('false');
+    expect(focused()).toBe('4 of clubs');
   });
 
   it('leaves the focus on whose turn it is while a bot plays, and brings it back to the hand', async () => {
@@ -77,7 +77,7 @@ describe('a turn by keyboard', () => {
     ];
     const king = sketch({ board, hands: { A: ['KC', '5H', '2S'], C: ['3D', '8S', '6H'] } });
     await kaiju.openTable({ position: positionParameter(king), bots: 'C:greedy' });
-    await kaiju.keys('1');
+    await kaiju.keys('2');
     expect(focused()).toBe('c2');
     await kaiju.keys('j');
     expect(screen.getByRole('button', { name: 'Leap', pressed: true })).toBeTruthy();

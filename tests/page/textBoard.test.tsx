@@ -132,7 +132,7 @@ async function decide(): Promise<void> {
     ...fitting,
   ];
   if (target !== undefined) return void (await activate(target));
-  const end = screen.getByRole('button', { name: 'End turn', ...SEEN });
+  const end = screen.getByRole('button', { name: /^End (turn|anyway)$/, ...SEEN });
   if (end.getAttribute('aria-disabled') === null) return void (await activate(end));
   const ways = within(screen.getByRole('region', { name: 'What should it do?', ...SEEN }))
     .queryAllByRole('button', SEEN)

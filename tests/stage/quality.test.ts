@@ -21,13 +21,13 @@ it('tests draw at half resolution without image-based light, shadows and lens', 
 });
 
 it('low is spared what costs software most', () => {
-  const { pixelRatio, lens, shadowMap, imageBasedLight } = QUALITY.low;
-  expect(pixelRatio).toBeLessThanOrEqual(1);
+  const { lens, shadowMap, imageBasedLight } = QUALITY.low;
+  for (const screen of [1, 1.25, 2]) expect(pixelRatioFor(QUALITY.low, screen, 1366, 768)).toBeCloseTo(1, 2);
   expect([lens, shadowMap, imageBasedLight]).toEqual([null, 0, false]);
 });
 
 describe('the resolution of the picture', () => {
-  const tier = { ...QUALITY.high, pixelRatio: 2, pixels: 4_000_000 };
+  const tier = { ...QUALITY.high, pixelRatio: 2, pixels: 4_000_000, sharpPixels: 4_000_000 };
 
   it('is that of the screen where the tier allows it', () => {
     expect(pixelRatioFor(tier, 1, 1280, 720)).toBe(1);
@@ -41,6 +41,12 @@ describe('the resolution of the picture', () => {
   ] as const)('is as sharp in %s on a phone of three pixels for one as the eye can see', (quality, least) => {
     expect(pixelRatioFor(QUALITY[quality], 3, 390, 844)).toBeGreaterThanOrEqual(least);
     expect(pixelRatioFor(QUALITY[quality], 2, 390, 844)).toBe(2);
+  });
+
+  it('is sharper in low on a phone, at the cost of a laptop of one pixel for one', () => {
+    const ratio = pixelRatioFor(QUALITY.low, 3, 390, 844);
+    expect(ratio).toBeGreaterThan(1.7);
+    expect(ratio ** 2 * 390 * 844).toBeLessThanOrEqual(1366 * 768 + 1000);
   });
 
   it('has no more pixels than the tier affords', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CardId, TABLE_DRAG, type TableDrag } from '#core';
 import { Dialog, Hand, type HandCard } from '#ui';
@@ -89,6 +89,68 @@ describe('the hand', () => {
     expect(container.querySelector('button')).toBeNull();
     expect(container.querySelectorAll('svg')).toHaveLength(4);
     expect(byName('Hand of Mia: 4 face-down cards')).toBeTruthy();
+  });
+});
+
+describe('a card that a finger rests on', () => {
+  const touch = (type: string, target: Element, x = 50, y = 200, pointerType = 'touch') =>
+    fireEvent(
+      target,
+      new PointerEvent(type, {
+        bubbles: true,
+        button: 0,
+        isPrimary: true,
+        pointerId: 1,
+        clientX: x,
+        clientY: y,
+        pointerType,
+      }),
+    );
+  const large = () => document.querySelector('.ui-hand-held')?.textContent ?? null;
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  function held() {
+    vi.useFakeTimers();
+    const onSelect = show();
+    for (const { name } of cards) byName(name).setPointerCapture = () => {};
+    return onSelect;
+  }
+  afterEach(() => vi.useRealTimers());
+
+  it('is shown large with what it can do until it is let go, and is not chosen', () => {
+    const onSelect = held();
+    touch('pointerdown', byName('joker'));
+    wait(100);
+    expect(large()).toBeNull();
+    wait(1000);
+    expect(large()).toBe('jokerhint joker');
+    touch('pointerup', byName('joker'));
+    click(byName('joker'));
+    expect(large()).toBeNull();
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('is shown where it cannot be played, too', () => {
+    held();
+    touch('pointerdown', byName('queen'));
+    wait(1000);
+    expect(large()).toContain('hint queen');
+  });
+
+  it('is chosen by a short touch, and not held by one that moves or by a mouse', () => {
+    const onSelect = held();
+    touch('pointerdown', byName('joker'));
+    touch('pointerup', byName('joker'));
+    click(byName('joker'));
+    expect(onSelect.mock.calls).toEqual([['XR']]);
+    wait(1000);
+    expect(large()).toBeNull();
+    touch('pointerdown', byName('queen'));
+    touch('pointermove', byName('queen'), 90, 200);
+    wait(1000);
+    expect(large()).toBeNull();
+    touch('pointerdown', byName('seven'), 50, 200, 'mouse');
+    wait(1000);
+    expect(large()).toBeNull();
   });
 });
 

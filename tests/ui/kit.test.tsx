@@ -6,6 +6,7 @@ import {
   Button,
   ErrorNotice,
   GameOverPanel,
+  LOG_DRAWINGS,
   type LogEntry,
   LogPanel,
   type Preferences,
@@ -118,6 +119,23 @@ describe('the log', () => {
     render(<LogPanel entries={entries} open shown={2} onToggle={() => {}} onSeek={onSeek} />);
     click(byName('Rex shoves Mia.'));
     expect(onSeek).toHaveBeenCalledWith(1);
+  });
+
+  it('draws beside each line what kind of thing happened, and whose doing it was', () => {
+    const drawn: LogEntry[] = [
+      { ...entries[0]!, icon: LOG_DRAWINGS.card },
+      { ...entries[1]!, icon: LOG_DRAWINGS.hit, seat: 'B' },
+      { id: '2', text: 'The cards are shuffled.', tone: 'quiet', seat: null, action: 1 },
+    ];
+    const { container } = render(
+      <LogPanel entries={drawn} open shown={2} onToggle={() => {}} onSeek={() => {}} />,
+    );
+    const lines = [...container.querySelectorAll('li')];
+    const icons = lines.map((line) => line.querySelector('.ui-log-icon path')?.getAttribute('d'));
+    expect(icons).toEqual([LOG_DRAWINGS.card[0]!.d, LOG_DRAWINGS.hit[0]!.d, undefined]);
+    const shapes = lines.map((line) => line.querySelector('.ui-seat-mark path')?.getAttribute('d'));
+    expect(shapes[0]).not.toBe(shapes[1]);
+    expect(shapes[2]).toBeUndefined();
   });
 
   it('shows the latest lines of a long story, and earlier ones by a button', () => {

@@ -9,7 +9,7 @@ import type { Page } from '../page';
 import { ShareDialog } from '../share/ShareDialog';
 import type { RunningGame } from '../start';
 import { BranchDialog } from './BranchDialog';
-import { lookInWords, tableShortcuts } from './help';
+import { tableShortcuts } from './help';
 import type { TableParts } from './parts';
 
 const FilmDialog = lazily(async () => (await import('../film/FilmDialog')).FilmDialog);
@@ -62,10 +62,7 @@ function OpenedDialog({ open, page, running, parts, quality, onBranch, onClose }
       );
     case 'help':
       return (
-        <KeyboardHelp
-          shortcuts={tableShortcuts(messages, lookInWords(parts.table, messages), parts.words.keys)}
-          onClose={onClose}
-        />
+        <KeyboardHelp shortcuts={tableShortcuts(messages, parts.table, parts.words.keys)} onClose={onClose} />
       );
     case 'film':
       return (

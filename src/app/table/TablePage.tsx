@@ -4,7 +4,7 @@ import { useMessages } from '#i18n';
 import { type GameTable, PictureGuard } from '#module';
 import { useSession } from '#session';
 import type { StageHandle } from '#stage';
-import { HudGhost, PartGuard, seatColourStyle, useShortcuts, useWindowSize, Waiting } from '#ui';
+import { HudGhost, PartGuard, seatColourStyle, useHeldKey, useShortcuts, useWindowSize, Waiting } from '#ui';
 import { lazily } from '../lazily';
 import type { Page } from '../page';
 import type { RunningGame } from '../start';
@@ -79,6 +79,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const { table: words } = useMessages();
 
   const commands = gameCommands(page, running);
+  const peeking = useHeldKey('Shift');
   const text = useTextBoard(page, whole);
   const pick = (target: string) => {
     page.sound.soundtrack.touch('confirm');
@@ -145,7 +146,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
             stage={stage}
             camera={looks.camera}
             show={looks.show}
-            above={looks.above}
+            plan={looks.above ? 'above' : peeking ? 'aside' : null}
             onFirstFrame={showPanelsSoon}
             onReady={onReady}
             onLost={setLost}

@@ -50,8 +50,8 @@ export interface TableStageProps {
   readonly stage: Ref<StageHandle>;
   readonly camera: Ref<CameraRigHandle>;
   readonly show: CameraShow;
-  /** The table is seen from above. */
-  readonly above: boolean;
+  /** What cannot be seen is written on the table, as it is seen from there; null for nothing. */
+  readonly plan: 'above' | 'aside' | null;
   readonly onFirstFrame: () => void;
   readonly onReady: () => void;
   readonly onLost: (lost: boolean) => void;
@@ -96,8 +96,8 @@ export function TableStage(props: TableStageProps) {
     () => (marked === null ? targets : [...targets, { at: marked, body: false }]),
     [targets, marked],
   );
-  const { above } = props;
-  const plan = useMemo(() => (above ? (table.plan?.(shown) ?? []) : []), [above, table, shown]);
+  const { plan: from } = props;
+  const plan = useMemo(() => (from === null ? [] : (table.plan?.(shown, from) ?? [])), [from, table, shown]);
   const { Overlay } = table;
   return (
     <StageCanvas

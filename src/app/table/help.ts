@@ -9,23 +9,26 @@ const cardShortcuts = ({ help }: Messages): readonly Shortcut[] => [
   { keys: ['E'], does: help.end },
 ];
 
-/** What there is to see of a table from above, or square on, in words; null for nothing. */
-export function lookInWords(
+/** Keys that look at a table from above, or square on, and write on it what cannot be seen. */
+function lookShortcuts(
   { plan, front }: Pick<GameTable, 'plan' | 'front'>,
   { help }: Messages,
-): string | null {
-  if (front !== undefined) return help.squareOn;
-  return plan === undefined ? null : help.fromAbove;
+): readonly Shortcut[] {
+  if (front !== undefined) return [{ keys: ['Z'], does: help.squareOn }];
+  if (plan === undefined) return [];
+  return [
+    { keys: ['Z'], does: help.fromAbove },
+    { keys: ['Shift'], does: help.peek },
+  ];
 }
 
 /**
  * What the keyboard can do at the table.
- * @param above see {@link lookInWords}
  * @param own what it does in the game; that of a hand of cards where left out
  */
 export function tableShortcuts(
   messages: Messages,
-  above: string | null,
+  table: Pick<GameTable, 'plan' | 'front'>,
   own = cardShortcuts(messages),
 ): readonly Shortcut[] {
   const { help, textBoard } = messages;
@@ -43,7 +46,7 @@ export function tableShortcuts(
     { keys: ['Home', 'End'], does: help.ends },
     { keys: ['R'], does: help.replay },
     { keys: ['W'], does: help.wholeTable },
-    ...(above === null ? [] : [{ keys: ['Z'], does: above }]),
+    ...lookShortcuts(table, messages),
     { keys: ['[', ']', 'Shift', '←', '→'], does: help.orbit },
     { keys: ['PgUp', 'PgDn'], does: help.tilt },
     { keys: ['+', '−'], does: help.zoom },

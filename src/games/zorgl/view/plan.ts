@@ -1,21 +1,40 @@
+import { EMBLEMS } from '#core';
 import type { Badge } from '#stage';
-import { GRID, parseBoard, type View } from '#zorgl/rules';
+import { type BoxContent, GRID, parseBoard, SEATS, type View } from '#zorgl/rules';
 import { boxCentre } from './geometry';
 import { FLOOR_HEIGHT } from './layout';
 
-const COLOUR = { building: '#ffe0a3', plant: '#7dff6a' };
+const COLOUR = { building: '#ffe0a3', plant: '#7dff6a', figure: '#f8eedf' };
 /** South of the middle, so that whoever stands on the roof is seen above it. */
 const SHIFT = 0.2;
+/** At the feet of a figure. */
+const FOOT = { up: 0.1, south: 0.36 };
 
-/** How many floors stand in each box, written on the roofs. */
-export function floorPlan({ board }: Pick<View, 'board'>): readonly Badge[] {
+const buildingOf = (content: BoxContent) =>
+  content.kind === 'monster' ? content.roof : content.kind === 'building' ? content : null;
+
+/**
+ * How many floors stand in each box, written on the roofs; from aside, where buildings hide the ground, also the box in
+ * which each figure stands.
+ */
+export function floorPlan({ board }: Pick<View, 'board'>, from: 'above' | 'aside'): readonly Badge[] {
   const contents = parseBoard(board);
   if (!contents.ok) return [];
-  return contents.value.flatMap((content, box): readonly Badge[] => {
-    const building = content.kind === 'monster' ? content.roof : content.kind === 'building' ? content : null;
-    if (!building || building.floors === 0) return [];
-    const { x, z } = boxCentre(GRID.name(box));
-    const colour = building.plant ? COLOUR.plant : COLOUR.building;
-    return [{ at: [x, FLOOR_HEIGHT * building.floors, z + SHIFT], colour, text: `${building.floors}` }];
+  return contents.value.flatMap((content, number): readonly Badge[] => {
+    const box = GRID.name(number);
+    const { x, z } = boxCentre(box);
+    const building = buildingOf(content);
+    const floors = building?.floors ?? 0;
+    const roof = FLOOR_HEIGHT * floors;
+    const badges: Badge[] = [];
+    if (floors > 0) {
+      const colour = building?.plant === true ? COLOUR.plant : COLOUR.building;
+      badges.push({ at: [x, roof, z + SHIFT], colour, text: `${floors}` });
+    }
+    if (from === 'aside' && (content.kind === 'monster' || content.kind === 'unit')) {
+      const emblem = content.kind === 'monster' ? { emblem: EMBLEMS[SEATS.indexOf(content.seat)]! } : {};
+      badges.push({ at: [x, roof + FOOT.up, z + FOOT.south], colour: COLOUR.figure, text: box, ...emblem });
+    }
+    return badges;
   });
 }

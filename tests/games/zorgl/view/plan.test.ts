@@ -2,17 +2,20 @@ import { expect, it } from 'vitest';
 import { floorPlan } from '#zorgl/view';
 
 it('writes the floors of every building on its roof, whoever stands there, and of nothing else', () => {
-  const plan = floorPlan({
-    board: [
-      '9 . . . . . .',
-      '. . u . . . .',
-      '. . A . . . .',
-      '. . . P7 . . .',
-      '. . . . . . .',
-      '. . . . . C/3 .',
-      '. . . . . . 1',
-    ],
-  });
+  const plan = floorPlan(
+    {
+      board: [
+        '9 . . . . . .',
+        '. . u . . . .',
+        '. . A . . . .',
+        '. . . P7 . . .',
+        '. . . . . . .',
+        '. . . . . C/3 .',
+        '. . . . . . 1',
+      ],
+    },
+    'above',
+  );
   const written = plan.map(({ at: [x, y, z], text }) => [x, Math.round(y * 10) / 10, Math.round(z), text]);
   expect(written.toSorted()).toEqual(
     [
@@ -24,4 +27,21 @@ it('writes the floors of every building on its roof, whoever stands there, and o
   );
   const [first, plant] = ['9', '7'].map((text) => plan.find((badge) => badge.text === text)?.colour);
   expect(plant).not.toBe(first);
+});
+
+it('tells from aside in which box figures stand, too, whatever stands before them', () => {
+  const board = [
+    '9 . . . . . .',
+    '. . u . . . .',
+    '. . A . . . .',
+    '. . . . . . .',
+    '. . . . . . .',
+    '. . . . . C/3 .',
+    '. . . . . . .',
+  ];
+  const written = floorPlan({ board }, 'aside');
+  expect(written.map(({ text }) => text).toSorted()).toEqual(['3', '9', 'c5', 'c6', 'f2']);
+  const of = (box: string) => written.find(({ text }) => text === box);
+  // Each seat has its own shape, and a unit none.
+  expect(new Set([of('c5')?.emblem, of('f2')?.emblem, of('c6')?.emblem]).size).toBe(3);
 });

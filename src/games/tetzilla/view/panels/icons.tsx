@@ -10,7 +10,8 @@ const solid = (d: string): Stroke => ({ d, solid: true });
 
 type Drawing = readonly Stroke[];
 
-const MARKERS: Readonly<Record<BuildingKind | GuardKind, Drawing>> = {
+/** Kinds of buildings and guards. */
+export const MARKER_DRAWINGS: Readonly<Record<BuildingKind | GuardKind, Drawing>> = {
   h: [solid('M12 3 2.5 11.5H5V20h5v-5.5h4V20h5v-8.5h2.5z')],
   b: [solid('M4 6h16v14h-6v-4h-4v4H4zM7 9v2.5h2.5V9zm3.8 0v2.5h2.4V9zm3.7 0v2.5H17V9z')],
   s: [solid('M11.2 1.5h1.6V5H16v4h2.5v11h-4v-3.5h-5V20h-4V9H8V5h3.2z')],
@@ -30,7 +31,7 @@ const MARKERS: Readonly<Record<BuildingKind | GuardKind, Drawing>> = {
 
 const SHIELD = 'M12 2 4 5v6c0 5 3.3 8.8 8 11 4.7-2.2 8-6 8-11V5z';
 
-const ABILITIES: Readonly<Record<Ability, Drawing>> = {
+export const ABILITY_DRAWINGS: Readonly<Record<Ability, Drawing>> = {
   'tough-skin': [line(SHIELD), solid('M7 13h10l-1.3 3.5H8.3zM9.5 9.5h4L15 12H8.5z')],
   'shining-skin': [line(SHIELD), line('M12 7v2.5M12 13.5V16M7.8 11.5h2.4M13.8 11.5h2.4')],
   swiftness: [solid('M14 1.5 4 13.5h6.5L9 22.5l11-13h-7z')],
@@ -63,15 +64,16 @@ function Picture({ drawing, size = '1.2em' }: PictureProps & { readonly drawing:
 
 /** A kind of building or guard, without words. */
 export function MarkerIcon({ kind, size }: PictureProps & { readonly kind: BuildingKind | GuardKind }) {
-  return <Picture drawing={MARKERS[kind]} size={size} />;
+  return <Picture drawing={MARKER_DRAWINGS[kind]} size={size} />;
 }
 
 /** An ability, without words. */
 export function AbilityIcon({ ability, size }: PictureProps & { readonly ability: Ability }) {
-  return <Picture drawing={ABILITIES[ability]} size={size} />;
+  return <Picture drawing={ABILITY_DRAWINGS[ability]} size={size} />;
 }
 
-const GLYPHS = {
+/** Arrows and signs of the controls. */
+export const GLYPH_DRAWINGS = {
   left: line('M19 12H6M11.5 6 5.5 12l6 6'),
   right: line('M5 12h13M12.5 6l6 6-6 6'),
   up: line('M12 19V6M6 11.5 12 5.5l6 6'),
@@ -82,9 +84,9 @@ const GLYPHS = {
   drop: line('M12 3.5v12.5M6 10.5l6 6 6-6M4 20.5h16'),
 } as const;
 
-export type Glyph = keyof typeof GLYPHS;
+export type Glyph = keyof typeof GLYPH_DRAWINGS;
 
 /** An arrow of the controls, without words. */
 export function GlyphIcon({ glyph, size = '1.4em' }: PictureProps & { readonly glyph: Glyph }) {
-  return <Picture drawing={[GLYPHS[glyph]]} size={size} />;
+  return <Picture drawing={[GLYPH_DRAWINGS[glyph]]} size={size} />;
 }

@@ -3,6 +3,7 @@ import { type Event, GUARDS, partsOf, type Seat } from '#tetzilla/rules';
 import type { LogTone } from '#ui';
 import { capital } from '../capital';
 import type { TetMessages } from '../messages';
+import { logIcon } from './logIcons';
 import { markerName } from './names';
 
 export interface LogTexts {
@@ -14,21 +15,22 @@ type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type 
 
 const line = (text: string, tone: LogTone, seat: Seat | null): LogLine => ({ text, tone, seat });
 
-/** What happened, in sentences: the events of one or more actions in their order. */
+/** What happened, in sentences with drawings: the events of one or more actions in their order. */
 export function logLines(events: readonly Event[], texts: LogTexts): LogLine[] {
   const lines: LogLine[] = [];
   for (let index = 0; index < events.length; index++) {
     const event = events[index]!;
     if (event.type === 'tile-slid') {
       const brought = following(events, index, 'marker-placed');
-      lines.push(slidLine(event, brought, texts));
+      lines.push({ ...slidLine(event, brought, texts), icon: logIcon(event) });
       index += brought.length;
     } else if (event.type === 'stepped') {
       const [overran] = following(events, index, 'overran');
-      lines.push(stepLine(event, overran, texts));
+      lines.push({ ...stepLine(event, overran, texts), icon: logIcon(event, overran) });
       if (overran !== undefined) index++;
     } else {
-      lines.push(...plainLines(event, texts));
+      const icon = logIcon(event);
+      lines.push(...plainLines(event, texts).map((told) => ({ ...told, icon })));
     }
   }
   return lines;

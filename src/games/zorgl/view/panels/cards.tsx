@@ -1,4 +1,4 @@
-import { CARD_IDS, type CardId, describeCard, type Suit } from '#core';
+import { CARD_IDS, type CardId, describeCard, type Suit, sortedCards } from '#core';
 import type { Messages } from '#i18n';
 import type { CardArt, CardLight } from '#stage';
 import { CARD_BACK_ART, CARD_BOX, type CardPower, type CardSigns, cardFaceArt, type HandCard } from '#ui';
@@ -15,10 +15,13 @@ const POWERS = {
 } as const satisfies Record<string, Record<'black' | 'red', ActionKind>>;
 const FACES = ['J', 'Q', 'K'] as const;
 
-/** The hand of a seat; undefined where a view tells only how many cards it has. */
+/**
+ * The hand of a seat as one holds it, so that cards that move stand beside each other, and those that hit. Undefined
+ * where a view tells only how many cards it has.
+ */
 export function cardsOf(view: Pick<View, 'players'>, seat: Seat): readonly CardId[] | undefined {
   const hand = view.players[seat]?.hand;
-  return hand === undefined || 'count' in hand ? undefined : hand;
+  return hand === undefined || 'count' in hand ? undefined : sortedCards(hand);
 }
 
 /** The suit of a card; null for a joker, which may be any. */

@@ -1,13 +1,11 @@
-import type { Drawing } from '#ui';
+import { type Drawing, DrawingIcon, LOG_DRAWINGS } from '#ui';
 import type { ActionKind } from '#zorgl/rules';
 
 const line = (d: string): Drawing => [{ d, solid: false }];
 const solid = (d: string): Drawing => [{ d, solid: true }];
 
 const STEP = line('M12 20V5M6 10.5L12 4.5l6 6');
-const HIT = solid(
-  'M12 1.5l2.8 5.9 6-2.3-2.3 6 4 3.7-5.7 1.4.6 6.3L12 18.6 6.6 22.5l.6-6.3-5.7-1.4 4-3.7-2.3-6 6 2.3z',
-);
+const HIT = LOG_DRAWINGS.hit;
 const TANK = [...solid('M3 13h18l-2 6.5H5zM7 7.5h7l2 4.5H6z'), ...line('M14 9l7.5-3')];
 
 const TAIL = line('M3 20c10 1 16-3 16-9 0-4-4-6-7-4-2.5 1.7-1.5 5 1 4.5M19.5 5.5l2.5-2M21 9h2');
@@ -34,7 +32,7 @@ const ICONS: Readonly<Record<ActionKind, Drawing>> = {
   hover: line('M12 20V9M8 13l4-4 4 4M2 9c3-5 6-5 10-1 4-4 7-4 10 1'),
   ink: solid('M12 1.5c4 6 7 9.5 7 13.5a7 7 0 0 1-14 0c0-4 3-7.5 7-13.5z'),
   tail: TAIL,
-  discard: line('M6 3h9v12H6zM10 19h9V8M3 21l5-3'),
+  discard: LOG_DRAWINGS.discard,
   land: line('M12 3v12M7 10.5l5 5 5-5M3 20.5h18'),
   fall: line('M4 4h7v6M11 10c6 0 8 4 8 10M15 16.5l4 4 3-4.5'),
   stop: line('M8 2.5h8l5.5 5.5v8L16 21.5H8L2.5 16V8zM8 12h8'),
@@ -49,22 +47,7 @@ export function modeDrawing(mode: ActionKind): Drawing {
 /** A star for an ace's choice of powers and a joker's choice of suits. */
 export const STAR_DRAWING = solid('M12 2l3 7 7.5.6-5.7 5 1.7 7.4L12 18l-6.5 4 1.7-7.4-5.7-5L9 9z');
 
-const LINE = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2.2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
-const SOLID = { fill: 'currentColor', stroke: 'none' } as const;
-
 /** A mode's picture beside its name. */
 export function ModeIcon({ mode }: { readonly mode: ActionKind }) {
-  return (
-    <svg viewBox="0 0 24 24" width="1.3em" height="1.3em" aria-hidden="true" focusable="false">
-      {ICONS[mode].map(({ d, solid: filled }) => (
-        <path key={d} d={d} {...(filled ? SOLID : LINE)} />
-      ))}
-    </svg>
-  );
+  return <DrawingIcon drawing={ICONS[mode]} size="1.3em" />;
 }

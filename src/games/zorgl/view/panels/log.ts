@@ -5,6 +5,7 @@ import { nameOf, type SeatNames } from '#module';
 import type { LogTone } from '#ui';
 import type { ActionKind, Event, Seat } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
+import { logIcon } from './logIcons';
 import { cardName } from './names';
 
 export interface LogTexts {
@@ -18,7 +19,7 @@ type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type 
 /** The facts that belong to an attack, a shake or the like and are told with it. */
 const PART_OF_ATTACK: ReadonlySet<Event['type']> = new Set(['floors', 'destroyed', 'push', 'follow', 'swap']);
 
-/** What happened, in sentences: the events of one or more actions in their order; an attack is one line. */
+/** What happened, in sentences with drawings: the events of one or more actions in their order; an attack is one line. */
 export function logLines(events: readonly Event[], texts: LogTexts): LogLine[] {
   const lines: LogLine[] = [];
   let player: Seat | null = null;
@@ -27,7 +28,8 @@ export function logLines(events: readonly Event[], texts: LogTexts): LogLine[] {
     if (event.type === 'card-played' || event.type === 'turn-started') player = event.player;
     if (event.type === 'attack' || isQuake(event)) {
       const { own, others, end } = gather(events, index + 1);
-      lines.push(isQuake(event) ? quakeLine(event, own, texts) : attackLine(event, own, player, texts));
+      const line = isQuake(event) ? quakeLine(event, own, texts) : attackLine(event, own, player, texts);
+      lines.push({ ...line, icon: logIcon(event) });
       for (const other of others) lines.push(...plainLines(other, texts));
       index = end - 1;
     } else {
@@ -121,7 +123,8 @@ function fallen(own: readonly Event[], { log }: ZorglMessages): string {
 function plainLines(event: Event, texts: LogTexts): LogLine[] {
   const { names, zorgl } = texts;
   const { log } = zorgl;
-  const line = (text: string, tone: LogTone, seat: Seat | null): LogLine[] => [{ text, tone, seat }];
+  const icon = logIcon(event);
+  const line = (text: string, tone: LogTone, seat: Seat | null): LogLine[] => [{ text, tone, seat, icon }];
   const called = (seats: readonly Seat[]) => seats.map((seat) => nameOf(names, seat));
   const cards = (ids: readonly CardId[]) => ids.map((card) => cardName(card, texts.interface));
   switch (event.type) {

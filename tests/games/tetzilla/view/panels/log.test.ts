@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { redact } from '#core';
 import type { Event } from '#tetzilla/rules';
 import { logLines, tetMessages } from '#tetzilla/view';
+import { LOG_DRAWINGS } from '#ui';
 
 const names = { A: 'Rex', B: 'Mia', C: 'Zed' };
 const tell = (events: readonly Event[], language: 'en' | 'fr' = 'en') =>
@@ -67,4 +68,15 @@ describe('the log', () => {
     for (const language of ['en', 'fr'] as const) expect(tell(all, language)).toHaveLength(all.length);
     expect(tell(all).at(-1)).toBe('The city is full. Rex and Mia share the win with 7.');
   });
+});
+
+it('draws what kind of thing happened beside each line: of what is trampled its sign', () => {
+  const icons = (events: readonly Event[]) =>
+    logLines(events, { names, words: tetMessages('en') }).map(({ icon }) => icon);
+  const [trampled, hit, died] = icons(TRAMPLE);
+  expect([hit, died]).toEqual([LOG_DRAWINGS.hit, LOG_DRAWINGS.death]);
+  const step = (from: string, to: string): Event => ({ type: 'stepped', player: 'A', from, to, cost: 1 });
+  const ways = icons([step('c1', 'c2'), step('c2', 'd2'), step('d2', 'c2')]);
+  expect(new Set([trampled, ...ways].map((icon) => icon?.[0]?.d)).size).toBe(4);
+  expect([trampled, ...ways]).not.toContain(undefined);
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { messagesFor } from '#i18n';
+import { LOG_DRAWINGS } from '#ui';
 import type { Event } from '#zorgl/rules';
 import { zorglMessages } from '../../../../../src/games/zorgl/view/messages';
+import { modeDrawing } from '../../../../../src/games/zorgl/view/panels/icons';
 import { type LogTexts, logLines } from '../../../../../src/games/zorgl/view/panels/log';
 
 const names = { A: 'Rex', B: 'Mia', C: 'Olga' };
@@ -30,7 +32,7 @@ const combo: Event[] = [
 
 describe('an attack', () => {
   it('is one sentence with its chain, its floors and its combo', () => {
-    expect(logLines(combo, english)).toEqual([
+    expect(logLines(combo, english)).toMatchObject([
       { text: 'Rex plays the 9 of diamonds.', tone: 'quiet', seat: 'A' },
       {
         text: 'Rex shoves Mia, with Olga behind, into the building at c7: 2 floors — COMBO! The building collapses.',
@@ -63,7 +65,7 @@ describe('an attack', () => {
       { type: 'flee', from: 'f7', to: 'g7', monster: 'A' },
       { type: 'push', monster: 'A', from: 'e6', to: 'f7', link: 0 },
     ];
-    expect(logLines(events, english)).toEqual([
+    expect(logLines(events, english)).toMatchObject([
       { text: 'Mia plays the red joker as hearts — Army attacks.', tone: 'quiet', seat: 'B' },
       { text: 'The army at d5 shoves Rex to f7.', tone: 'hit', seat: 'B' },
       { text: 'The unit at f7 flees to g7.', tone: 'plain', seat: null },
@@ -239,4 +241,25 @@ describe('special monsters', () => {
       'Rex cannot change places with Mia.',
     ]);
   });
+});
+
+it('draws what kind of thing happened beside each line: of cards their signs, of deeds those of their uses', () => {
+  const icons = (events: readonly Event[]) => logLines(events, english).map(({ icon }) => icon);
+  expect(icons(combo)).toEqual([LOG_DRAWINGS.card, modeDrawing('attack')]);
+  expect(
+    icons([
+      { type: 'move', monster: 'A', from: 'b2', to: 'c3', manner: 'leap', path: ['c3'], onto: 0 },
+      { type: 'shake', monster: 'A', target: 'B' },
+      { type: 'turn-ended', player: 'A' },
+      { type: 'draw', player: 'A', count: 3 },
+      { type: 'turn-started', player: 'B', quota: 3 },
+      { type: 'game-over', winner: 'A', reason: 'plant' },
+    ]),
+  ).toEqual([
+    modeDrawing('leap'),
+    modeDrawing('shake'),
+    LOG_DRAWINGS.draw,
+    LOG_DRAWINGS.turn,
+    LOG_DRAWINGS.end,
+  ]);
 });
