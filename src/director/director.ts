@@ -234,7 +234,8 @@ export function visitActiveCues(
   for (let index = 0; index < timeline.cues.length; index++) {
     const cue = timeline.cues[index]!;
     if (cue.at > time) return;
+    if (limbsOnly && cue.kind !== 'clip') continue;
     const age = ageOf(timeline, cue, time);
-    if (age < durationOf(cue) && (cue.kind === 'clip' || !limbsOnly)) visit(cue, age);
+    if (age < durationOf(cue)) visit(cue, age);
   }
 }

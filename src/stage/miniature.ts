@@ -51,6 +51,8 @@ export class Miniature {
   readonly root: Object3D;
   private readonly mixer: AnimationMixer;
   private readonly actions = new Map<string, AnimationAction>();
+  /** The same by index: every picture goes through them, and iterators are garbage. */
+  private readonly all: AnimationAction[] = [];
   private readonly painted: MeshStandardMaterial[] = [];
   private readonly veils: Material[] = [];
   private readonly matrix = new Float32Array(16);
@@ -83,13 +85,14 @@ export class Miniature {
       const action = this.mixer.clipAction(clip);
       if (clip.name !== IDLE) action.setLoop(LoopOnce, 1).clampWhenFinished = true;
       this.actions.set(clip.name, action.setEffectiveWeight(0).play());
+      this.all.push(action);
     }
   }
 
   /** Begins a picture: no clip plays but the idle one. @param seconds into it */
   begin(seconds: number): void {
     this.rest = 1;
-    for (const action of this.actions.values()) action.weight = 0;
+    for (let index = 0; index < this.all.length; index++) this.all[index]!.weight = 0;
     const idle = this.actions.get(IDLE);
     if (idle !== undefined) idle.time = seconds % idle.getClip().duration;
   }
@@ -113,7 +116,8 @@ export class Miniature {
   end(poses: Float64Array, pieceIndex: number): void {
     const idle = this.actions.get(IDLE);
     if (idle !== undefined) idle.weight = this.rest;
-    for (const action of this.actions.values()) {
+    for (let index = 0; index < this.all.length; index++) {
+      const action = this.all[index]!;
       // A clip that was at its end in an earlier picture has stopped itself.
       action.enabled = action.weight > 0;
       action.paused = false;

@@ -42,16 +42,16 @@ export function standingStoreys(
   places: readonly number[],
   poses: Float64Array,
 ): number {
-  const standing = (place: number, level: number): boolean => {
-    const at = place * CHANNEL_COUNT;
-    const off = (channel: 'x' | 'y' | 'z', wanted: number) =>
-      Math.abs(poses[at + CHANNEL_OFFSET[channel]]! - wanted) > OFF;
-    return (
-      poses[at + CHANNEL_OFFSET.visibility]! > 0 && !off('x', x) && !off('y', level * storey) && !off('z', z)
-    );
-  };
-  const missing = places.findIndex((place, level) => !standing(place, level));
-  return missing < 0 ? places.length : missing;
+  for (let level = 0; level < places.length; level++) {
+    const at = places[level]! * CHANNEL_COUNT;
+    const stands =
+      poses[at + CHANNEL_OFFSET.visibility]! > 0 &&
+      Math.abs(poses[at + CHANNEL_OFFSET.x]! - x) <= OFF &&
+      Math.abs(poses[at + CHANNEL_OFFSET.y]! - level * storey) <= OFF &&
+      Math.abs(poses[at + CHANNEL_OFFSET.z]! - z) <= OFF;
+    if (!stands) return level;
+  }
+  return places.length;
 }
 
 type Wanted = Pick<EffectCue, 'x' | 'y' | 'z' | 'seed' | 'duration'> & { readonly effect: EffectKind };
@@ -92,7 +92,7 @@ class Haze {
 /** What rises from chimneys and blinks on them: a pure function of the time and of what stands. */
 export class ChimneyHaze {
   private readonly places: readonly (readonly number[])[];
-  private readonly known = new Map<string, Haze>();
+  private readonly known: Haze[][];
 
   /** @param ids of all pieces, in the order of the pose buffer */
   constructor(
@@ -100,30 +100,30 @@ export class ChimneyHaze {
     ids: readonly string[],
   ) {
     this.places = chimneys.map(({ pieces }) => pieces.map((id) => ids.indexOf(id)));
+    this.known = chimneys.map(() => []);
     const missing = chimneys.flatMap(({ pieces }) => pieces).find((id) => !ids.includes(id));
     if (missing !== undefined) throw new RangeError(`the chimney's piece ${missing} is not on the table`);
   }
 
   /** @param time seconds, 0 or more */
   visit(time: number, poses: Float64Array, visit: CueVisitor): void {
-    for (const [number, chimney] of this.chimneys.entries()) {
+    // By index: this runs in every picture, and iterators are garbage.
+    for (let number = 0; number < this.chimneys.length; number++) {
+      const chimney = this.chimneys[number]!;
       const standing = standingStoreys(chimney, this.places[number]!, poses);
       if (standing === 0) continue;
       const { clouds, lamps } = this.hazeOf(number, chimney, standing);
-      for (const [index, cloud] of clouds.entries())
-        visit(cloud, (time + (index / clouds.length) * CLOUD_LIFE) % CLOUD_LIFE);
-      for (const [index, lamp] of lamps.entries()) {
-        const age = (time + (1 - index / lamps.length) * ROUND) % ROUND;
-        // Always told of, so that only ages change from picture to picture.
-        visit(lamp, age);
-      }
+      for (let index = 0; index < clouds.length; index++)
+        visit(clouds[index]!, (time + (index / clouds.length) * CLOUD_LIFE) % CLOUD_LIFE);
+      // Always told of, so that only ages change from picture to picture.
+      for (let index = 0; index < lamps.length; index++)
+        visit(lamps[index]!, (time + (1 - index / lamps.length) * ROUND) % ROUND);
     }
   }
 
   private hazeOf(number: number, chimney: Chimney, standing: number): Haze {
-    const key = `${number} ${standing}`;
-    const haze = this.known.get(key) ?? new Haze(chimney, standing);
-    this.known.set(key, haze);
-    return haze;
+    const known = this.known[number]!;
+    known[standing] ??= new Haze(chimney, standing);
+    return known[standing];
   }
 }

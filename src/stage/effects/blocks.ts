@@ -50,7 +50,7 @@ function chance(seed: number, index: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 0x1_0000_0000;
 }
 
-const within = ([least, most]: Range, share: number) => least + (most - least) * share;
+const within = (range: Range, share: number) => range[0] + (range[1] - range[0]) * share;
 
 const NONE: Range = [0, 0];
 const ALL: Range = [1, 1];
