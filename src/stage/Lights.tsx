@@ -21,6 +21,11 @@ export interface LampPlace {
   readonly opening: number;
   /** How many times as bright as that of the mood it is; 1 where left out. */
   readonly light?: number;
+  /**
+   * Where the second light comes from, and how many times as bright as that of the mood it is: that of the mood comes from
+   * behind, where what stands upright has its back; as in the mood where left out.
+   */
+  readonly rim?: { readonly from: readonly [x: number, y: number, z: number]; readonly light: number };
 }
 
 export interface LightsProps {
@@ -131,7 +136,11 @@ export function Lights({ tier, lamp }: LightsProps) {
         intensity={tier.imageBasedLight ? fill.besideRoom : fill.light}
       />
       <Lamp tier={tier} lamp={lamp} />
-      <directionalLight color={rim.colour} position={rim.from} intensity={rim.light} />
+      <directionalLight
+        color={rim.colour}
+        position={lamp?.rim?.from ?? rim.from}
+        intensity={rim.light * (lamp?.rim?.light ?? 1)}
+      />
       {tier.imageBasedLight && <RoomLight />}
     </>
   );

@@ -47,8 +47,17 @@ function Plain({ geometry, plain, height }: Omit<PaintedSurfaceProps, 'children'
   return <mesh geometry={geometry} material={plainly} dispose={null} position-y={height} receiveShadow />;
 }
 
-/** Walnut. @param seed of its grain @param colour that it is tinted with */
-export function Wood({ seed, colour }: { readonly seed: number; readonly colour: string }) {
+export interface WoodProps {
+  /** Of its grain. */
+  readonly seed: number;
+  /** A CSS colour that it is tinted with. */
+  readonly colour: string;
+  /** How much of the room it mirrors, 0 … 1; all of it where left out. */
+  readonly mirrors?: number;
+}
+
+/** Walnut. */
+export function Wood({ seed, colour, mirrors = 1 }: WoodProps) {
   const map = useDisposable(() => woodTexture(seed));
-  return <meshStandardMaterial map={map} color={colour} roughness={0.5} />;
+  return <meshStandardMaterial map={map} color={colour} roughness={0.5} envMapIntensity={mirrors} />;
 }

@@ -216,7 +216,7 @@ describe('the focus of the keyboard', () => {
     expect(focused().getAttribute('aria-label')).toBe('Turn right');
     screen.getByRole('button', { name: 'Drop' }).focus();
     const stages = new Set<string>();
-    for (let step = 0; step < 24 && position().outcome === null; step++) {
+    for (let step = 0; step < 24 && !stages.has('slide'); step++) {
       expect(focused().matches('.ui-hud-choices [data-choice]'), focused().outerHTML.slice(0, 200)).toBe(
         true,
       );

@@ -13,6 +13,9 @@ export interface FrameProps {
   readonly labels: boolean;
 }
 
+/** How much of the room the posts mirror: their inner sides have the panel before it. */
+const WITHIN = 0.3;
+
 /** Table units: the panel lies so far behind the face's level. */
 const PANEL_LEVEL = -0.03;
 
@@ -74,7 +77,7 @@ export function Frame({ columns, labels }: FrameProps) {
       </PaintedSurface>
       <group position={[0, FACE_FOOT.y, FACE_FOOT.z]} rotation-x={-LEAN}>
         <PaintedSurface geometry={leaning} plain="#3b2717" castShadow>
-          <Wood seed={11} colour="#cfae88" />
+          <Wood seed={11} colour="#cfae88" mirrors={WITHIN} />
         </PaintedSurface>
         <PaintedSurface geometry={panel} plain="#28305e">
           <Sky columns={columns} />

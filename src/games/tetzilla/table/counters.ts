@@ -6,8 +6,9 @@ import { type Block, blocks, inColour } from './blocks';
 
 /** The strokes of a digit: upper, middle and lower bar (u m d); upper and lower stroke on the left (l L), on the right (r R). */
 const DIGITS = ['uldLrR', 'rR', 'umdrL', 'umdrR', 'mlrR', 'umdlR', 'umdlLR', 'urR', 'umdlLrR', 'umdlrR'];
-const [WIDE, HIGH, STROKE] = [0.145, 0.26, 0.05];
-const PLATE = { height: 0.36, depth: 0.03, rise: 0.1, out: 0.03 };
+const [WIDE, HIGH, STROKE] = [0.115, 0.19, 0.042];
+/** It hangs below the base, so that nothing of the figure is behind it. */
+const PLATE = { height: 0.27, depth: 0.03, rise: -0.27, out: 0.06 };
 const INK = '#cfc4aa';
 
 const BARS: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>> = {
@@ -52,7 +53,7 @@ function halo(): readonly ModelPart[] {
 export function hitsPlate(hits: number): readonly ModelPart[] {
   const digits = Array.from(String(hits), Number);
   const step = WIDE + STROKE + 0.03;
-  const width = step * digits.length + 0.09;
+  const width = step * digits.length + 0.13;
   const plate: Block = {
     at: [0, MIDDLE, PLATE.out],
     size: [width, PLATE.height, PLATE.depth],

@@ -25,9 +25,6 @@ registerTetroModels();
 /** Fetches what stands for models until they are there; it has to come before the first picture. */
 export const standIns = loadKaijuStandIns;
 
-/** Width by height of a picture that is too narrow for what is beside the board. */
-const NARROW = 1.05;
-
 /** What stands on the table of TetZilla, and the panels around it. */
 export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   effects: KAIJU_EFFECTS,
@@ -35,7 +32,7 @@ export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   markers: KAIJU_MARKERS,
   specs: pieceSpecs,
   Setting,
-  home: (_opening, aspect, shown) => homeSubject(shown, aspect < NARROW),
+  home: (_opening, aspect, shown) => homeSubject(shown, aspect),
   front: frontSubject,
   lamp: LAMP,
   pointOf,

@@ -9,12 +9,12 @@ export const TABLE_LEVEL = -0.03;
 
 /** How far out from the panel the middle of a building or guard stands in its box. */
 export const MARKER_OUT = 0.42;
-/** Beyond its own size, so that the tallest kaiju is a little higher than its box. */
-export const KAIJU_SIZE = 0.8;
+/** So large that the tallest kaiju has its head before the floor above it. */
+export const KAIJU_SIZE = 0.98;
 /** A kaiju stands at the brink of its box, its head before the floor above. */
-export const KAIJU_OUT = 0.66;
+export const KAIJU_OUT = 0.62;
 /** Two in one box are smaller, the first to the west and a little farther in. */
-export const PAIR = { size: 0.7, aside: 0.24, out: [0.6, 0.64] } as const;
+export const PAIR = { size: 0.74, aside: 0.24, out: [0.6, 0.64] } as const;
 /** How far a kaiju is turned to the side that it looks to, in radians. */
 const GLANCE = 0.5;
 /** Radius of the base of a figure in its own size; the counters stand at its front. */

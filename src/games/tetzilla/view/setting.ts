@@ -2,7 +2,7 @@ import { EMBLEMS } from '#core';
 import type { LampPlace, Mat, Subject } from '#stage';
 import { columnsOf, ROWS, SEATS, type Seat, spunBy, type TileId, type View } from '#tetzilla/rules';
 import type { SeatColours } from '#ui';
-import { onTable, TILE_DEPTH } from './geometry';
+import { FRAME_COLUMNS, onTable, TILE_DEPTH } from './geometry';
 import { hangHeight, matOf } from './layout';
 import type { Table } from './table';
 
@@ -16,17 +16,30 @@ export function seatMats(table: Pick<Table, 'seats'>, colours: SeatColours<Seat>
   }));
 }
 
-/** The lamp hangs before the board and so far to the left that no front on the face mirrors it into the home view. */
-export const LAMP: LampPlace = { at: [-10, 17, 22], aim: [0, 7.5, -1], opening: 0.62, light: 1.36 };
+/**
+ * The lamp hangs before the board and so far to the left that no front on the face mirrors it into the home view. The
+ * second light comes from the right and before the board as well: from behind it would paint the inner sides of the boxes.
+ */
+export const LAMP: LampPlace = {
+  at: [-10, 17, 22],
+  aim: [0, 7.5, -1],
+  opening: 0.62,
+  light: 1.36,
+  rim: { from: [9, 9, 7], light: 0.34 },
+};
 
 /** Rows above the middle of the hanging tile, however it is turned; above what is built. */
 const ROOM = { tile: 2.1, city: 0.7 };
 /** Rows below row 1: where there is room for it, the table before the frame is seen, on which the dead land. */
 const SILL = { wide: 1.45, narrow: 0.8 };
 /** On a narrow screen less is seen below the kaiju, so that boxes are larger. */
-const BELOW = { wide: 3, narrow: 1 };
+const BELOW = { wide: 2, narrow: 1 };
 /** How much of the frame is seen at the sides. */
 const BESIDE = { wide: 0.6, narrow: 0.2 };
+/** Half the breadth of the frame, and how much farther away the camera goes to show all of it. */
+const FRAME = { half: FRAME_COLUMNS / 2 + 0.52, farther: 1.15 };
+/** Width by height of a picture that is too narrow for what is beside the board. */
+const NARROW = 1.05;
 /** The view rises in steps, not with every tile. */
 const STEP = 2;
 /** How far above the horizon the camera stands: it looks down on the floors a little. */
@@ -78,13 +91,15 @@ const topOf = (view: Seen): number => STEP * Math.ceil(builtRows(view) / STEP);
 /**
  * What the home view must show: from a little below the lowest kaiju, for nobody goes down again, to the tile that
  * hangs over what is built; so that all of it is seen from as near as can be.
- * @param portrait the window is higher than wide
+ * @param aspect width by height of the part of the picture that is free for it
  */
-export function homeSubject(view: Seen, portrait: boolean): Subject {
-  const foot =
-    STEP * Math.floor(Math.max(0, lowestKaiju(view) - (portrait ? BELOW.narrow : BELOW.wide)) / STEP);
+export function homeSubject(view: Seen, aspect: number): Subject {
+  const narrow = aspect < NARROW;
+  const margin = narrow ? 'narrow' : 'wide';
+  const foot = STEP * Math.floor(Math.max(0, lowestKaiju(view) - BELOW[margin]) / STEP);
   const head = view.tile === null ? topOf(view) + ROOM.city : hangOver(view) + ROOM.tile;
-  const sill = SILL[portrait ? 'narrow' : 'wide'];
-  const x = columnsOf(view) / 2 + BESIDE[portrait ? 'narrow' : 'wide'];
-  return rectangle(x, foot === 0 ? -sill : foot, head, ELEVATION);
+  const low = foot === 0 ? -SILL[margin] : foot;
+  const board = columnsOf(view) / 2 + BESIDE[margin];
+  const room = (FRAME.farther * (head - low) * aspect) / 2;
+  return rectangle(!narrow && FRAME.half <= room ? Math.max(board, FRAME.half) : board, low, head, ELEVATION);
 }

@@ -20,7 +20,7 @@ function askew(id: string): number {
   const opening = tetzilla.view(unwrap(tetzilla.parse(scene.position())), 'spectator');
   const insets = boardInsets(PHONE.width, PHONE.height);
   const area = safeArea(PHONE, insets);
-  const base = homeView(homeSubject(opening, true), PHONE, insets);
+  const base = homeView(homeSubject(opening, 0.8), PHONE, insets);
   const path = planCamera(timeline, { base, area, obstacles: [], style: 'cinematic', speed: 1 });
   const askewAt = ({ x, distance }: CameraView) => {
     const half = distance * area.across;

@@ -42,7 +42,7 @@ function picture(
 ) {
   const insets = boardInsets(width, height, replay);
   const aspect = (width - insets.left - insets.right) / (height - insets.top - insets.bottom);
-  const home = homeView(subject ?? homeSubject(view, aspect < 1.05), { width, height }, insets);
+  const home = homeView(subject ?? homeSubject(view, aspect), { width, height }, insets);
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, width / height, 0.5, 300);
   const { x, y, z } = eyeOf(home);
   camera.position.set(x, y, z);
@@ -111,7 +111,7 @@ describe('the home view', () => {
 
   it('is nearer to a low city than to a high one, and to one whose kaiju are high up', () => {
     const far = (view: View) =>
-      homeView(homeSubject(view, false), { width: 1366, height: 768 }, boardInsets(1366, 768));
+      homeView(homeSubject(view, 1.1), { width: 1366, height: 768 }, boardInsets(1366, 768));
     expect(far(EMPTY).distance).toBeLessThan(far(HANGING).distance);
     const climbed = {
       ...HANGING,
@@ -126,7 +126,7 @@ describe('the home view', () => {
 
   it('stays as it is while a tile lies low', () => {
     const low = { ...EXAMPLE, tiles: [...EXAMPLE.tiles, 'I1 0 a1'] };
-    expect(homeSubject(low, false)).toEqual(homeSubject(EXAMPLE, false));
+    expect(homeSubject(low, 1.1)).toEqual(homeSubject(EXAMPLE, 1.1));
   });
 });
 
@@ -152,7 +152,7 @@ describe('the view from the front', () => {
 
   it('is square on: boxes of the first row look as large as those of the last', () => {
     const view = HANGING;
-    const [home, front] = [homeSubject(view, false), frontSubject(view)].map((subject) => {
+    const [home, front] = [homeSubject(view, 1.1), frontSubject(view)].map((subject) => {
       const seen = picture(view, 1366, 768, { subject });
       const [a, b, c, d] = ['a1', 'h1', 'a20', 'h20'].map((box) => seen(boxPoint(tableOf(view), box)!).x);
       return (d! - c!) / (b! - a!);
@@ -166,7 +166,7 @@ describe('the lamp', () => {
   it.each(SIZES)('is not mirrored into the home view by the front of any box: %s × %s', (width, height) => {
     const front = new Vector3(0, Math.sin(LEAN), Math.cos(LEAN));
     for (const view of [EMPTY, HANGING]) {
-      const subject = homeSubject(view, width < height);
+      const subject = homeSubject(view, width / height);
       const { x, y, z } = eyeOf(homeView(subject, { width, height }, boardInsets(width, height)));
       for (const column of 'abcdefgh') {
         for (let row = 1; row <= 20; row++) {

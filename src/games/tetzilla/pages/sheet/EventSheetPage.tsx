@@ -41,7 +41,7 @@ function Ground({ scene, specs, source, quality }: GroundProps<TetzillaTypes, Ta
 
 /** The whole city; or, close, the middle of the town. */
 function subject({ opening }: PlayedScene<TetzillaTypes, Table>, close: boolean) {
-  const home = homeSubject(opening, false);
+  const home = homeSubject(opening, 1.2);
   if (!close) return home;
   const [, y, z] = onTable({ across: 0, up: 6.5, out: 0.8 });
   return { ...home, x: AROUND.across, height: 2 * AROUND.up, z: 0.5, middle: { y, z } };

@@ -21,18 +21,19 @@ export interface FaceMarksProps {
 
 interface Look {
   readonly colour: string;
-  /** How opaque the frame and the filling are. */
+  /** How opaque the frame and the filling are; the frame of what cannot be had at once is thin. */
   readonly frame: number;
+  readonly thin?: true;
   readonly filling: number;
 }
 
 const LOOKS: Readonly<Record<MarkKind, Look>> = {
   range: { colour: '#ff5a3c', frame: 0, filling: 0.16 },
-  far: { colour: '#7fe0a8', frame: 0.4, filling: 0.05 },
-  path: { colour: '#fff2c8', frame: 0.9, filling: 0.18 },
-  step: { colour: '#12e06a', frame: 1, filling: 0.16 },
-  hurts: { colour: '#ff9a0c', frame: 1, filling: 0.18 },
-  enter: { colour: '#12e06a', frame: 1, filling: 0.16 },
+  far: { colour: '#f2ffe6', frame: 0.5, thin: true, filling: 0 },
+  path: { colour: '#fff2c8', frame: 0.9, filling: 0.14 },
+  step: { colour: '#12e06a', frame: 1, filling: 0.08 },
+  hurts: { colour: '#ff9a0c', frame: 1, filling: 0.1 },
+  enter: { colour: '#12e06a', frame: 1, filling: 0.08 },
   idle: { colour: '#efe2cf', frame: 0.6, filling: 0 },
   gun: { colour: '#ffbf3c', frame: 1, filling: 0.12 },
   chosen: { colour: '#fff2c8', frame: 1, filling: 0.25 },
@@ -42,11 +43,12 @@ const LOOKS: Readonly<Record<MarkKind, Look>> = {
 const COST = '#ffcf7a';
 const HITS = '#ff3b26';
 
-/** In front of everything that stands in a box. */
+/** Before the fronts of the tiles, and behind the kaiju, who stand at the brink. */
 const OUT = TILE_DEPTH + 0.06;
 const HALF = 0.46;
 const ROUND = 0.12;
 const LINE = 0.065;
+const THIN_LINE = 0.026;
 const HOT = 1.06;
 
 function roundedSquare(half: number, radius: number): Shape {
@@ -68,10 +70,10 @@ function outline(path: Path, half: number, radius: number): void {
   path.absarc(-inner, -inner, radius, Math.PI, (3 * Math.PI) / 2, false);
 }
 
-function frameGeometry(): BufferGeometry {
+function frameGeometry(line: number): BufferGeometry {
   const shape = roundedSquare(HALF, ROUND);
   const hole = new Path();
-  outline(hole, HALF - LINE, ROUND - LINE * 0.6);
+  outline(hole, HALF - line, ROUND - line * 0.6);
   shape.holes.push(hole);
   return new ShapeGeometry(shape, 4);
 }
@@ -85,44 +87,28 @@ interface Spot {
   readonly alpha: number;
 }
 
-/** Spots of one shape; those of one opacity are drawn together. */
-function Spots({
-  spots,
-  geometry,
-  order,
-}: {
+interface SpotsProps {
   readonly spots: readonly Spot[];
   readonly geometry: BufferGeometry;
   readonly order: number;
-}) {
+  /** Nothing that stands before them hides them. */
+  readonly through: boolean;
+}
+
+/** Spots of one shape; those of one opacity are drawn together. */
+function Spots({ spots, ...look }: SpotsProps) {
   const groups = useMemo(() => [...new Set(spots.map(({ alpha }) => alpha))], [spots]);
   return groups.map((alpha) => (
-    <SpotGroup
-      key={alpha}
-      spots={spots.filter((spot) => spot.alpha === alpha)}
-      alpha={alpha}
-      geometry={geometry}
-      order={order}
-    />
+    <SpotGroup key={alpha} spots={spots.filter((spot) => spot.alpha === alpha)} alpha={alpha} {...look} />
   ));
 }
 
-function SpotGroup({
-  spots,
-  alpha,
-  geometry,
-  order,
-}: {
-  readonly spots: readonly Spot[];
-  readonly alpha: number;
-  readonly geometry: BufferGeometry;
-  readonly order: number;
-}) {
+function SpotGroup({ spots, alpha, geometry, order, through }: SpotsProps & { readonly alpha: number }) {
   const mesh = useMemo(() => {
     const material = new MeshBasicMaterial({
       transparent: true,
       opacity: alpha,
-      depthTest: false,
+      depthTest: !through,
       depthWrite: false,
       toneMapped: false,
     });
@@ -136,7 +122,7 @@ function SpotGroup({
       made.setColorAt(index, colour.set(css));
     }
     return made;
-  }, [spots, alpha, geometry, order]);
+  }, [spots, alpha, geometry, order, through]);
   useEffect(
     () => () => {
       (mesh.material as MeshBasicMaterial).dispose();
@@ -167,7 +153,8 @@ function pips(x: number, y: number, count: number, side: number, colour: string)
 export function FaceMarks({ marks, columns }: FaceMarksProps) {
   const shapes = useMemo(
     () => ({
-      frame: frameGeometry(),
+      frame: frameGeometry(LINE),
+      thin: frameGeometry(THIN_LINE),
       filling: new ShapeGeometry(roundedSquare(HALF, ROUND), 4),
       token: new CircleGeometry(0.085, 16),
       hit: new ShapeGeometry(roundedSquare(0.08, 0.02), 2),
@@ -181,21 +168,30 @@ export function FaceMarks({ marks, columns }: FaceMarksProps) {
     [shapes],
   );
   const spots = useMemo(() => {
-    const of = (part: 'frame' | 'filling') =>
+    const of = (part: 'frame' | 'thin' | 'filling') =>
       marks.flatMap((mark): readonly Spot[] => {
         const look = LOOKS[mark.kind];
+        const thin = look.thin === true && !mark.hot;
+        if (part !== 'filling' && thin !== (part === 'thin')) return [];
         const [x, y] = middleOf(mark, columns);
-        const alpha = Math.min(1, look[part] * (mark.hot ? 1.6 : 1));
+        const alpha = Math.min(1, look[part === 'filling' ? part : 'frame'] * (mark.hot ? 1.6 : 1));
         return alpha === 0 ? [] : [{ x, y, scale: mark.hot ? HOT : 1, colour: look.colour, alpha }];
       });
     return {
       filling: of('filling'),
       frame: of('frame'),
+      thin: of('thin'),
       token: marks.flatMap((mark) => pips(...middleOf(mark, columns), mark.cost, -1, COST)),
       hit: marks.flatMap((mark) => pips(...middleOf(mark, columns), mark.hits, 1, HITS)),
     };
   }, [marks, columns]);
-  return (['filling', 'frame', 'token', 'hit'] as const).map((part, index) => (
-    <Spots key={part} spots={spots[part]} geometry={shapes[part]} order={20 + index} />
+  return (['filling', 'thin', 'frame', 'token', 'hit'] as const).map((part, index) => (
+    <Spots
+      key={part}
+      spots={spots[part]}
+      geometry={shapes[part]}
+      order={20 + index}
+      through={part === 'token' || part === 'hit'}
+    />
   ));
 }

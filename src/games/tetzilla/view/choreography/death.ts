@@ -49,7 +49,6 @@ function lastRoar(scene: Scene, { kaiju }: EventOf<'died'>, at: number, place: K
   builder.deflect(piece, 'roll', at, STAGGER + 0.2, 'wobble', 0.3, 2);
   scene.clip('hit', piece, at, STAGGER);
   const roars = at + STAGGER;
-  scene.say('died', roars, { kaiju }, 2.4);
   scene.clip('roar', piece, roars, ROAR + 0.15);
   scene.glow(piece, roars, ROAR + SWAY);
   builder.deflect(piece, 'glow', roars, ROAR, 'swell', 0.5);
@@ -126,6 +125,8 @@ export function die(
   const lands = plunge(scene, event, sways, place, lies);
 
   strikeHome(scene, lands, 'death');
+  // Not before: over the board it would lie on who is falling.
+  scene.say('died', lands, { kaiju }, 1.6);
   scene.camera(lands, foot, { role: 'impact', intensity: 1, duration: 0.9 });
   scene.effect('dust', lands, foot, { intensity: 2.6, duration: 1.6 });
   scene.effect('stamp', lands, foot, { intensity: 2.2 });
