@@ -8,6 +8,7 @@ export {
 } from './cardArt';
 
 import './tokens.css';
+import './forcedColours.css';
 
 export { Banner, type BannerCaption, type BannerProps, type BannerTone } from './Banner';
 export { Button, type ButtonProps, IconButton, type IconButtonProps, pointing } from './Button';

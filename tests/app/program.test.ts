@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sharedFragment } from '../../src/app/program/arrivals';
-import { keepProgram, program, takeNewer } from '../../src/app/program/worker';
+import { keepProgram, program } from '../../src/app/program/worker';
 
 describe('what another program shares', () => {
   const shared = (text: string) => sharedFragment(`?${new URLSearchParams({ 'shared-text': text })}`);
@@ -19,42 +19,86 @@ describe('what another program shares', () => {
 });
 
 describe('the worker that keeps the program', () => {
-  /** A browser with a worker in charge, and a registration that finds a newer one. */
-  function browserWithWorker() {
-    const workers = Object.assign(new EventTarget(), { controller: {}, register: vi.fn() });
+  /** A tab, in which a worker is in charge or not, and a registration that finds a newer one. */
+  function openTab(controller: object | null = {}) {
+    const workers = Object.assign(new EventTarget(), { controller, register: vi.fn() });
     const installing = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() });
-    const registration = Object.assign(new EventTarget(), { waiting: null, installing });
+    const registration = Object.assign(new EventTarget(), { waiting: null as unknown, installing });
     workers.register.mockResolvedValue(registration);
     const reload = vi.fn();
     const browser = {
       navigator: { serviceWorker: workers },
       document: new EventTarget(),
-      location: { reload },
+      location: { reload, origin: 'http://localhost' },
+      performance: { getEntriesByType: () => [] },
     } as unknown as Window & typeof globalThis;
-    return { browser, workers, installing, registration, reload };
+    const findNewer = () => {
+      registration.dispatchEvent(new Event('updatefound'));
+      installing.state = 'installed';
+      installing.dispatchEvent(new Event('statechange'));
+    };
+    const takeOver = () => workers.dispatchEvent(new Event('controllerchange'));
+    return { browser, workers, installing, registration, reload, findNewer, takeOver };
   }
 
+  beforeEach(() => program.setState({ newer: null, atHand: false }));
+
   it('lets a newer program wait until somebody takes it, and loads it when all is written', async () => {
-    const { browser, workers, installing, registration, reload } = browserWithWorker();
+    const { browser, installing, registration, reload, findNewer, takeOver } = openTab();
     const written = vi.fn(async () => undefined);
     await keepProgram(browser, written);
     registration.dispatchEvent(new Event('updatefound'));
     expect(program.getState().newer).toBeNull();
-    installing.state = 'installed';
-    installing.dispatchEvent(new Event('statechange'));
-    expect(program.getState().newer).toBe(installing);
+    findNewer();
+    expect(program.getState().newer).not.toBeNull();
     expect(reload).not.toHaveBeenCalled();
-    takeNewer();
+    program.getState().newer?.take();
     expect(installing.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
-    workers.dispatchEvent(new Event('controllerchange'));
+    takeOver();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(written).toHaveBeenCalledOnce();
+  });
+
+  it('offers what has waited since an earlier visit', async () => {
+    const { browser, registration, installing } = openTab();
+    registration.waiting = installing;
+    await keepProgram(browser, async () => undefined);
+    program.getState().newer?.take();
+    expect(installing.postMessage).toHaveBeenCalledOnce();
+  });
+
+  it('loads no tab anew in which nobody took it, but offers it there once more', async () => {
+    const { browser, installing, reload, findNewer, takeOver } = openTab();
+    const written = vi.fn(async () => undefined);
+    await keepProgram(browser, written);
+    findNewer();
+    const { newer: putOff } = program.getState();
+    takeOver();
+    await Promise.resolve();
+    expect(reload).not.toHaveBeenCalled();
+    const { newer } = program.getState();
+    expect(newer).not.toBe(putOff);
+    newer?.take();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(written).toHaveBeenCalledOnce();
+    expect(installing.postMessage).not.toHaveBeenCalled();
+  });
+
+  it('takes over a first visit as it is', async () => {
+    const { browser, reload, takeOver } = openTab(null);
+    await keepProgram(browser, async () => undefined);
+    expect(program.getState().atHand).toBe(false);
+    takeOver();
+    expect(program.getState()).toEqual({ newer: null, atHand: true });
+    takeOver();
+    expect(program.getState().newer).not.toBeNull();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('is done without where there is none, or it is refused', async () => {
     const none = { navigator: {} } as unknown as Window & typeof globalThis;
     await keepProgram(none, async () => undefined);
-    const { browser, workers } = browserWithWorker();
+    const { browser, workers } = openTab();
     workers.register.mockRejectedValue(new Error('not here'));
     await expect(keepProgram(browser, async () => undefined)).resolves.toBeUndefined();
   });

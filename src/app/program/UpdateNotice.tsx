@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { Button } from '#ui';
-import { program, takeNewer } from './worker';
+import { type NewerProgram, program } from './worker';
 import './UpdateNotice.css';
 
 /** Says that a newer program is there, until somebody takes it or puts it off. */
 export function UpdateNotice() {
   const { program: words } = useMessages();
   const newer = useStore(program, (state) => state.newer);
-  const [putOff, setPutOff] = useState<ServiceWorker | null>(null);
+  const [putOff, setPutOff] = useState<NewerProgram | null>(null);
   if (newer === null || newer === putOff) return null;
   return (
     <div className="update-notice" role="status">
       <span>{words.newer}</span>
-      <Button look="primary" onPress={takeNewer}>
+      <Button look="primary" onPress={() => newer.take()}>
         {words.take}
       </Button>
       <Button look="quiet" onPress={() => setPutOff(newer)}>

@@ -1,9 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 
+/** A newer program than the one on the page. */
+export interface NewerProgram {
+  /** Goes over to it: this page is loaded anew as soon as all is written; other tabs are told, and stay as they are. */
+  take(): void;
+}
+
 /** What the browser lets us do with the program as a whole. */
 export interface ProgramState {
-  /** A newer program that waits to be used. */
-  readonly newer: ServiceWorker | null;
+  /** Null where there is none. */
+  readonly newer: NewerProgram | null;
   /** The program is at hand without a network. */
   readonly atHand: boolean;
 }
@@ -32,21 +38,34 @@ export async function keepProgram(
 ): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = browser.navigator.serviceWorker;
   if (workers === undefined) return;
-  const first = workers.controller === null;
+  const reload = () => void before().finally(() => browser.location.reload());
+  let taken = false;
+  const offer = (worker: ServiceWorker) => {
+    const take = () => {
+      taken = true;
+      worker.postMessage({ type: 'SKIP_WAITING' });
+    };
+    program.setState({ newer: { take } });
+  };
+  let alone = workers.controller === null;
+  const first = alone;
   workers.addEventListener('controllerchange', () => {
     program.setState({ atHand: true });
+    if (taken) reload();
     // The first worker takes over the page as it is, whose program is its own.
-    if (program.getState().newer !== null) void before().finally(() => browser.location.reload());
-    else if (first) keepWhatWasFetched(browser);
+    else if (alone) keepWhatWasFetched(browser);
+    // Another tab has gone over to a newer program.
+    else program.setState({ newer: { take: reload } });
+    alone = false;
   });
   try {
     const registration = await workers.register('/sw.js');
-    program.setState({ atHand: !first, newer: registration.waiting });
+    program.setState({ atHand: !first });
+    if (registration.waiting !== null) offer(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;
       installing?.addEventListener('statechange', () => {
-        if (installing.state === 'installed' && workers.controller !== null)
-          program.setState({ newer: installing });
+        if (installing.state === 'installed' && workers.controller !== null) offer(installing);
       });
     });
     browser.document.addEventListener('visibilitychange', () => {
@@ -55,9 +74,4 @@ export async function keepProgram(
   } catch {
     // Without a worker the program comes by the network, as before.
   }
-}
-
-/** Uses the newer program: the page is loaded anew as soon as it has taken over. */
-export function takeNewer(): void {
-  program.getState().newer?.postMessage({ type: 'SKIP_WAITING' });
 }

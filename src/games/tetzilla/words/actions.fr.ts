@@ -3,7 +3,7 @@ import type { actions as english } from './actions.en';
 /** Why the rules refuse an action, in French. */
 export const actions: typeof english = {
   'tetzilla.stage.other': ({ stage, kinds }) => `la phase est ${stage} : ${kinds.join(' ou ')}`,
-  'tetzilla.ability.gone': ({ ability }) => `les deux marqueurs de ${ability} sont pris`,
+  'tetzilla.ability.gone': ({ ability }) => `les deux marqueurs « ${ability} » sont pris`,
   'tetzilla.tile.other': ({ tile, turned }) => `la tuile retournée est ${turned}, et non ${tile}`,
   'tetzilla.spin.none': ({ tile, count }) => `${tile} a ${count} rotations, numérotées à partir de 0`,
   'tetzilla.column.off': ({ column }) => `à partir de ${column}, une partie de la tuile sort du plateau`,

@@ -1,4 +1,4 @@
-import { pluralsIn } from '#i18n';
+import { of, pluralsIn } from '#i18n';
 import type { ZorglMessages } from './en';
 
 const plural = pluralsIn('fr');
@@ -10,7 +10,7 @@ export const board: ZorglMessages['board'] = {
   building: (count) => `immeuble, ${floors(count)}`,
   plant: (count) => `centrale, ${floors(count)}`,
   onRoof: (name, building) => `${name} sur le toit : ${building}`,
-  with: (holds, cards) => `${holds} ; à portée de ${cards}`,
+  with: (holds, cards) => `${holds} ; à portée ${of(cards)}`,
   here: (mode) => `${mode}, ici`,
   target: (mode, name) => `${mode} : ${name}`,
   unitTakes: 'prendre cette unité',

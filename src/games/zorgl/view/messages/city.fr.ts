@@ -110,7 +110,7 @@ export const city: typeof english = {
     kept: (name) => `« ${name} » est parmi vos villes.`,
     memoryOnly:
       'Ce navigateur ne garde vos villes que jusqu’à la fermeture de la page. Exportez ce que vous voulez garder.',
-    opened: (name) => `« ${name} » est sur la table. « Annuler » ramène ce qui y était.`,
+    opened: (name) => `« ${name} » est sur la table. « Annuler le coup » ramène ce qui y était.`,
     deleted: (name) => `« ${name} » est supprimée.`,
     putBack: 'La remettre',
   },
