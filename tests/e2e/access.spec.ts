@@ -30,7 +30,7 @@ test('axe finds nothing on any page and in any dialog', async ({ table }) => {
   await page.getByRole('alert').waitFor();
   await look('a page that is not there');
   await table.open('/workshop');
-  await page.locator('.workshop-figure canvas').waitFor();
+  await page.locator('.kaiju-figure canvas').waitFor();
   await look('workshop');
   await table.open('/city', { clock: 'manual' });
   await table.ready();

@@ -4,7 +4,7 @@ import type { Table } from './table';
 
 async function openWorkshop({ page }: Table): Promise<void> {
   await page.goto('/workshop?quality=low&clock=manual&lang=en');
-  await expect(page.locator('.workshop-figure canvas')).toBeVisible();
+  await expect(page.locator('.kaiju-figure canvas')).toBeVisible();
 }
 
 test('paint shows on the figure, which turns by keys and by dragging', { tag: PIXELS }, async ({ table }) => {
