@@ -12,6 +12,7 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     pages: ['/workshop', '/city', '/dev/choreography'],
     links: ['city', 'monster'],
     load: async () => (await import('#zorgl')).zorglModule,
+    teaching: { load: async () => ({ rulebook: (await import('#zorgl/lessons')).zorglRulebook }) },
     ahead: { files: ['/models/stand-ins.bin'], load: () => import('#zorgl/table') },
   },
   {

@@ -36,6 +36,15 @@ export * from './record/phrases';
 export * from './record/sameJson';
 export * from './record/title';
 export * from './result';
+export {
+  CLAUSE_NUMBER,
+  clausesOf,
+  type GlossaryEntry,
+  type Rulebook,
+  type RuleChapter,
+  type RuleClause,
+  type Told,
+} from './rulebook';
 export * from './seed';
 export { codesOf, shaped, shown } from './shaped';
 export * from './simulation';

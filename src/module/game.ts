@@ -6,6 +6,7 @@ import type { GameLobby } from './lobby';
 import type { LinkHandler, PageRoute } from './pages';
 import type { GameRecords } from './record';
 import type { GameTable, TurnControl } from './table';
+import type { Teaching } from './teaching';
 import type { GameWords } from './words';
 
 /**
@@ -67,6 +68,8 @@ export interface GameEntry {
   /** The kinds of things that its links carry beside games and positions. */
   readonly links: readonly string[];
   load(): Promise<GameModule>;
+  /** Its rules for people and its lessons; there are no pages for them where left out. */
+  readonly teaching?: { load(): Promise<Teaching> };
   /** What the first picture of its table needs beside the module: fetched at once where the address is that of a table. */
   readonly ahead?: { readonly files: readonly string[]; load(): Promise<unknown> };
 }

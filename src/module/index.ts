@@ -26,6 +26,7 @@ export type {
   UndoOffer,
 } from './table';
 export { type CourseEntry, countBySeat, type Tally } from './tally';
+export type { Teaching } from './teaching';
 export type { TextBoard, TextSection } from './textBoard';
 export { useClock } from './useClock';
 export { type FirstPicture, useFirstPicture } from './useFirstPicture';

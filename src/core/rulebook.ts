@@ -1,0 +1,51 @@
+import type { Language } from './preferences';
+
+/** A text in every language. */
+export type Told = Readonly<Record<Language, string>>;
+
+/**
+ * One clause of the rules, in every language. In its words a number such as `Z6.3` is the link to that clause, and
+ * `*…*` stresses a term.
+ */
+export interface RuleClause extends Told {
+  /** Its number in the law, e.g. `Z6.3`: the chapter's letter and number, a point, a number. */
+  readonly number: string;
+  /** What the clauses from this one on are about, where a chapter has parts. */
+  readonly heading?: Told;
+  /** The clause can be chosen before a game: what holds where nobody chooses. */
+  readonly option?: Told;
+}
+
+/** A short chapter of the rules. */
+export interface RuleChapter {
+  /** Its part of an address, e.g. `attacks`. */
+  readonly id: string;
+  readonly title: Told;
+  /** What to remember of it, in a line. */
+  readonly gist: Told;
+  readonly clauses: readonly RuleClause[];
+}
+
+/** A word of the game and what it means. */
+export interface GlossaryEntry {
+  readonly term: Told;
+  readonly meaning: Told;
+  /** The number of the clause that tells it. */
+  readonly clause: string;
+}
+
+/** The rules of a game for people, complete. */
+export interface Rulebook {
+  /** What the game is about, in a few lines. */
+  readonly pitch: Told;
+  readonly chapters: readonly RuleChapter[];
+  readonly glossary: readonly GlossaryEntry[];
+}
+
+/** A number of a clause inside a text. */
+export const CLAUSE_NUMBER = /\b[A-Z]\d+\.\d+\b/g;
+
+/** All clauses in their order. */
+export function clausesOf({ chapters }: Rulebook): readonly RuleClause[] {
+  return chapters.flatMap(({ clauses }) => clauses);
+}

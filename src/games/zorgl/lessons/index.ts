@@ -1,0 +1,1 @@
+export { zorglRulebook } from './rulebook';
