@@ -6,10 +6,12 @@ import {
   actionOf,
   type Decision,
   decisionOf,
+  headingText,
   mustPass,
   questionKey,
   type Refused,
   type Table,
+  useTetMessages,
 } from '#tetzilla/view';
 import { type AutoPass, useAutoPass } from './autoPass';
 import { holdTile, releaseTile } from './hold';
@@ -55,6 +57,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
   const view = useSession(session, (state) => state.view);
   const history = useSession(session, (state) => state.history);
   const live = useSession(session, isLive);
+  const words = useTetMessages();
   const [heading, setHeading] = useState<Heading | null>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
   const [box, point] = useState<Box | null>(null);
@@ -105,6 +108,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
     pointed: null,
     pointAt: point,
     outcome: considered === null || !live ? null : (session.foresight?.of([considered]) ?? null),
+    explanation: live ? headingText(decision, box, words) : null,
     pick: (target) => picked(target, { decision, change, play, head }),
     keys:
       decision === null || mustPass(decision)

@@ -1,6 +1,7 @@
 export * from './aim';
 export { captionFor } from './captions';
 export * from './decision';
+export { headingText } from './heading';
 export { AbilityIcon, MarkerIcon } from './icons';
 export { type LogTexts, logLines } from './log';
 export { momentOf } from './moments';
