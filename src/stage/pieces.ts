@@ -1,3 +1,4 @@
+import type { Emblem } from '#core';
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 
 /** Other paint for a figure, as CSS colours; what is left out stays as it is. */
@@ -15,6 +16,8 @@ export interface PieceSpec {
   readonly variant?: string;
   /** Keys of the model registry, in the place of `variant`: what is drawn instead while the `variant` is 0, 1, … */
   readonly variants?: readonly string[];
+  /** The shape of its seat, which stands around its base. */
+  readonly emblem?: Emblem;
   /** A CSS colour for the parts of the model that show whose it is. */
   readonly tint?: string;
   /** What the rest of the model is painted in, where not in its own colours. */

@@ -1,7 +1,16 @@
 import { useMemo } from 'react';
 import type { Quality } from '#core';
 import type { TableSource } from '#module';
-import { Decals, Effects, Lights, MiniatureField, PieceField, QUALITY, type SeenPlace } from '#stage';
+import {
+  Decals,
+  Effects,
+  Lights,
+  MiniatureField,
+  PieceField,
+  QUALITY,
+  type SeenPlace,
+  withMedallions,
+} from '#stage';
 import type { TableParts } from './parts';
 
 export interface TableSceneProps {
@@ -25,6 +34,7 @@ export function TableScene(props: TableSceneProps) {
     const all = table.specs(session.table, colours);
     return veiled ? all : all.map((spec) => ({ ...spec, standsOut: false }));
   }, [table, session, colours, veiled]);
+  const marked = useMemo(() => withMedallions(specs, source), [specs, source]);
   const [first] = useMemo(() => [session.table], [session]);
   const { particles } = QUALITY[quality];
   return (
@@ -42,7 +52,7 @@ export function TableScene(props: TableSceneProps) {
         moving={props.breathing}
       />
       <Decals source={source} drawings={table.drawings} plane={table.decalPlane} />
-      <PieceField specs={specs} source={source} {...(seen === undefined ? {} : { seen })} />
+      <PieceField {...marked} {...(seen === undefined ? {} : { seen })} />
       <MiniatureField specs={specs} source={source} breathing={props.breathing} />
       <Effects source={source} richness={particles} library={table.effects} />
     </>

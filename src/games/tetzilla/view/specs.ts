@@ -1,5 +1,6 @@
+import { EMBLEMS } from '#core';
 import type { PieceSpec } from '#stage';
-import { DEADLY_HITS, type Figure, type Seat, type TileShape, TOKENS } from '#tetzilla/rules';
+import { DEADLY_HITS, type Figure, SEATS, type Seat, type TileShape, TOKENS } from '#tetzilla/rules';
 import type { MarkerLook, Piece } from './pieces';
 import type { Table } from './table';
 
@@ -65,7 +66,12 @@ function specOf(piece: Piece, colours: Readonly<Record<Seat, string>>): PieceSpe
     case 'ruin':
       return { id, model: RUINS[piece.look] };
     case 'kaiju':
-      return { id, model: figureKey(piece.figure), tint: colours[piece.seat] };
+      return {
+        id,
+        model: figureKey(piece.figure),
+        tint: colours[piece.seat],
+        emblem: EMBLEMS[SEATS.indexOf(piece.seat)]!,
+      };
     case 'hits':
       return { id, model: HITS_MODELS[0]!, variants: HITS_MODELS, tint: colours[piece.seat] };
     case 'tokens':

@@ -1,5 +1,6 @@
+import { EMBLEMS } from '#core';
 import type { PieceSpec } from '#stage';
-import { COMMON_MONSTER, type HouseModel, type Seat } from '#zorgl/rules';
+import { COMMON_MONSTER, type HouseModel, SEATS, type Seat } from '#zorgl/rules';
 import { FLOOR_HEIGHT } from './layout';
 import type { ShownMonster } from './panels/monsters';
 import type { Piece, Table } from './table';
@@ -61,6 +62,13 @@ export function pieceSpecs(table: Table, colours: Readonly<Record<Seat, string>>
     if (piece.kind === 'unit') return { ...spec, tint: ARMY, standsOut: true };
     if (piece.kind !== 'monster') return { ...spec, ...tint };
     const { house } = piece;
-    return { ...spec, ...tint, standsOut: true, ...(house === undefined ? {} : { paint: house.colours }) };
+    const emblem = EMBLEMS[SEATS.indexOf(piece.seat)]!;
+    return {
+      ...spec,
+      ...tint,
+      emblem,
+      standsOut: true,
+      ...(house === undefined ? {} : { paint: house.colours }),
+    };
   });
 }
