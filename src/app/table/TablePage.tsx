@@ -116,6 +116,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
       className="table-page"
       data-layout={layout}
       data-low={isLow(size.height, em) || undefined}
+      data-told={(text.open && photo.settings === null) || undefined}
       style={seatColourStyle(colours)}
     >
       <HudGhost cards={cards} replay={replaying} board={board} />
