@@ -4,6 +4,10 @@ export const recap = {
   /** Where the device is still to be handed over. */
   titleFor: (name: string) => `Since the last turn of ${name}`,
   show: 'Show me',
+  /** Instead of what is new in it. */
+  whole: 'Everything',
+  /** What is being shown. */
+  skipOne: 'Skip this',
   skip: 'Skip to my turn',
   /** Where nobody at the device has a turn of their own yet. */
   skipOthers: 'Skip to the next decision',

@@ -5,6 +5,8 @@ export const recap: Messages['recap'] = {
   title: 'Depuis votre dernier tour',
   titleFor: (name) => `Depuis le dernier tour ${of(name)}`,
   show: 'Revoir',
+  whole: 'Tout',
+  skipOne: 'Passer ceci',
   skip: 'Passer à mon tour',
   skipOthers: 'Passer à la prochaine décision',
   playing: (name) => `${name} joue`,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import './Button.css';
 import { classes } from './classes';
 import { Icon, type IconName } from './icons';
+import { once } from './once';
 
 export interface ButtonProps {
   readonly children: ReactNode;
@@ -17,6 +18,8 @@ export interface ButtonProps {
   readonly first?: boolean | undefined;
   /** It answers what is asked: the focus of whoever plays by keyboard goes to it. */
   readonly choice?: boolean | undefined;
+  /** Says something else once it is pressed, so that the second click of a double click is not meant for it. */
+  readonly asksTwice?: boolean | undefined;
   /** What it sounds like when pressed; the usual click where left out. */
   readonly sound?: string | undefined;
   /** The pointer or the focus comes to it, or leaves it. */
@@ -43,7 +46,7 @@ export function Button(props: ButtonProps) {
       data-first={props.first === true || undefined}
       data-choice={props.choice === true || undefined}
       data-sound={props.sound}
-      onClick={disabled ? undefined : onPress}
+      onClick={disabled ? undefined : props.asksTwice === true ? once(onPress) : onPress}
       {...pointing(props.onPoint)}
     >
       {children}

@@ -1,5 +1,5 @@
 import { useMessages } from '#i18n';
-import { Button, IconButton } from './Button';
+import { Button } from './Button';
 import { type MomentKind, MomentMark } from './moments';
 import './Panel.css';
 import './RecapPanel.css';
@@ -8,42 +8,63 @@ import { SeatMark } from './SeatBadge';
 /** What somebody did, in words. */
 export interface RecapLine {
   readonly action: number;
-  readonly seat: string;
   readonly text: string;
   /** What makes it stand out; null where nothing does. */
   readonly icon: MomentKind | 'hit' | null;
 }
 
+/** What one seat did in a row. */
+export interface RecapChapter {
+  readonly seat: string;
+  /** Oldest first, never empty. */
+  readonly lines: readonly RecapLine[];
+}
+
 export interface RecapPanelProps {
   readonly title: string;
   /** Oldest first. */
-  readonly lines: readonly RecapLine[];
+  readonly chapters: readonly RecapChapter[];
   /** Shows it all again. */
   readonly onShow: () => void;
+  /** Shows an action again. */
+  readonly onWatch: (action: number) => void;
+  /** Gives way to the whole story. */
   readonly onClose: () => void;
 }
 
-/** What happened in the meantime, as a short list beside the table. */
-export function RecapPanel({ title, lines, onShow, onClose }: RecapPanelProps) {
-  const { common, recap } = useMessages();
+/** What happened in the meantime, a paragraph for each turn of somebody; a click on a sentence shows it again. */
+export function RecapPanel({ title, chapters, onShow, onWatch, onClose }: RecapPanelProps) {
+  const { log, recap } = useMessages();
   return (
     <section className="ui-panel ui-recap" aria-label={title}>
-      <div className="ui-recap-head">
-        <h2>{title}</h2>
-        <IconButton icon="close" label={common.close} onPress={onClose} />
-      </div>
+      <h2>{title}</h2>
       <ol>
-        {lines.map(({ action, seat, text, icon }) => (
-          <li key={action}>
+        {chapters.map(({ seat, lines }) => (
+          <li key={lines[0]?.action}>
             <SeatMark seat={seat} size="0.75em" />
-            <span>{text}</span>
-            {icon === 'hit' ? <HitMark /> : icon !== null && <MomentMark kind={icon} />}
+            <div>
+              {lines.map(({ action, text, icon }) => (
+                <button
+                  key={action}
+                  type="button"
+                  className={icon === null ? 'plain' : 'loud'}
+                  title={log.seek(text)}
+                  onClick={() => onWatch(action)}
+                >
+                  {icon === 'hit' ? <HitMark /> : icon !== null && <MomentMark kind={icon} />}
+                  {text}
+                </button>
+              ))}
+            </div>
           </li>
         ))}
       </ol>
-      <Button look="primary" onPress={onShow}>
-        {recap.show}
-      </Button>
+      <div className="ui-recap-ways">
+        <Button look="primary" onPress={onShow}>
+          {recap.show}
+        </Button>
+        <Button onPress={onClose}>{recap.whole}</Button>
+      </div>
     </section>
   );
 }
@@ -66,10 +87,13 @@ export interface OthersPanelProps {
   /** What the way past it is called. */
   readonly skip: string;
   readonly onSkip: () => void;
+  /** Ends what is being shown, and no more; null while nothing is. */
+  readonly onSkipOne: (() => void) | null;
 }
 
-/** Who plays while others wait, what they are doing, and the way past it. */
-export function OthersPanel({ title, seat, text, skip, onSkip }: OthersPanelProps) {
+/** Who plays while others wait, what they are doing, and the ways past it. */
+export function OthersPanel({ title, seat, text, skip, onSkip, onSkipOne }: OthersPanelProps) {
+  const { recap } = useMessages();
   return (
     <section className="ui-panel ui-recap others" aria-label={title}>
       <h2>
@@ -77,7 +101,12 @@ export function OthersPanel({ title, seat, text, skip, onSkip }: OthersPanelProp
         {title}
       </h2>
       <p>{text}</p>
-      <Button onPress={onSkip}>{skip}</Button>
+      <div className="ui-recap-ways">
+        <Button disabled={onSkipOne === null} onPress={() => onSkipOne?.()}>
+          {recap.skipOne}
+        </Button>
+        <Button onPress={onSkip}>{skip}</Button>
+      </div>
     </section>
   );
 }

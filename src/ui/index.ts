@@ -75,6 +75,7 @@ export {
 export {
   OthersPanel,
   type OthersPanelProps,
+  type RecapChapter,
   type RecapLine,
   RecapPanel,
   type RecapPanelProps,

@@ -4,6 +4,7 @@ import { positionParameter, QUIET } from '../helpers/positions';
 import { kaiju } from './KaijuPage';
 
 const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy' };
+const story = () => screen.queryByRole('region', { name: 'What happened' });
 const recap = () => screen.queryByRole('region', { name: 'Since your last turn' });
 
 async function endOwnTurn() {
@@ -19,11 +20,16 @@ it('after the turn of a bot, tells what it did until one plays, and plays it aga
   await endOwnTurn();
   await kaiju.settle();
   expect(kaiju.position().turn.player).toBe('A');
-  const lines = within(recap()!).getAllByRole('listitem');
   const done = screen.getByRole('log').textContent;
+  const [zed, ...others] = within(recap()!).getAllByRole('listitem');
+  expect(others).toEqual([]);
+  const lines = within(zed!).getAllByRole('button');
+  expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(done).toContain(line.textContent);
   expect(lines[0]?.textContent).toMatch(/^Zed /);
   expect(recap()?.textContent).not.toMatch(/turn\.|draws/);
+  // It stands for the story until that is wanted.
+  expect(story()).toBeNull();
 
   await kaiju.press('Show me');
   expect(recap()).toBeNull();
@@ -31,8 +37,13 @@ it('after the turn of a bot, tells what it did until one plays, and plays it aga
   await kaiju.settle();
   expect(recap()).not.toBeNull();
 
-  await kaiju.user.click(within(recap()!).getByRole('button', { name: 'Close' }));
+  await kaiju.user.click(within(recap()!).getAllByRole('button')[0]!);
+  await kaiju.settle();
+  expect(screen.getByText('You are looking at the past')).toBeTruthy();
+  await kaiju.press('Back to the game');
+  await kaiju.press('Everything');
   expect(recap()).toBeNull();
+  expect(story()).not.toBeNull();
 });
 
 it('names the bot that plays and leads past its turn at once', async () => {
@@ -41,6 +52,13 @@ it('names the bot that plays and leads past its turn at once', async () => {
   const playing = () => screen.queryByRole('region', { name: 'Zed is playing' });
   for (let steps = 0; playing() === null && steps < 50; steps++) await kaiju.advance(0.1);
   expect(kaiju.position().turn.player).toBe('C');
+  const done = () => kaiju.position().turn.played;
+  while (done() === 0) await kaiju.advance(0.1);
+  await kaiju.advance(0.1);
+  await kaiju.press('Skip this');
+  await kaiju.advance(0.001);
+  expect([kaiju.position().turn.player, done()]).toEqual(['C', 1]);
+  expect(screen.getByRole('button', { name: 'Skip this' }).getAttribute('aria-disabled')).toBe('true');
   await kaiju.press('Skip to my turn');
   await kaiju.advance(0.001);
   expect(kaiju.position().turn.player).toBe('A');

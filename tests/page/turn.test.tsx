@@ -167,6 +167,13 @@ describe('the end of a turn', () => {
     expect(kaiju.position().turn.player).toBe('C');
   });
 
+  it('is not ended by the second click of a double click, which was meant for the question', async () => {
+    await kaiju.openTable(query(['7D']));
+    await kaiju.user.dblClick(screen.getByRole('button', { name: 'End turn' }));
+    expect(kaiju.position().turn.player).toBe('A');
+    expect(screen.getByRole('button', { name: 'End anyway' })).toBeTruthy();
+  });
+
   it('takes one key when nothing can be had', async () => {
     await kaiju.openTable(query(['2S']));
     await kaiju.keys('e');

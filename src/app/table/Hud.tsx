@@ -72,16 +72,18 @@ export function Hud(props: HudProps) {
         players={<Players {...panel} />}
         menu={<TableMenu {...props.menu} />}
         log={
-          <>
-            <Recap parts={parts} />
-            <LogPanel
-              entries={entries}
-              open={props.logOpen}
-              shown={state.shown}
-              onToggle={props.onToggleLog}
-              onSeek={(action) => void session.watch(action)}
-            />
-          </>
+          <Recap
+            parts={parts}
+            story={
+              <LogPanel
+                entries={entries}
+                open={props.logOpen}
+                shown={state.shown}
+                onToggle={props.onToggleLog}
+                onSeek={(action) => void session.watch(action)}
+              />
+            }
+          />
         }
         banner={
           <>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useMessages } from '#i18n';
 import { nameOf } from '#module';
 import { actingSeat, isHuman, isLive, useSession } from '#session';
@@ -7,8 +7,14 @@ import { narrate } from './course';
 import { recapFor } from './meantime';
 import type { TableParts } from './parts';
 
-/** What is told while others play, and then of what they did, to whoever is to act next. */
-export function Recap({ parts }: { readonly parts: TableParts }) {
+export interface RecapProps {
+  readonly parts: TableParts;
+  /** The whole story, which gives way to what is new in it for whoever is to act next. */
+  readonly story: ReactNode;
+}
+
+/** What happened: to whoever is to act next what others did since, until they have read it; else the whole story. */
+export function Recap({ parts, story }: RecapProps) {
   const { session, words, names } = parts;
   const { recap: texts } = useMessages();
   const state = useSession(session, (whole) => whole);
@@ -19,14 +25,15 @@ export function Recap({ parts }: { readonly parts: TableParts }) {
     [seat, history, words, names],
   );
   const [read, setRead] = useState<unknown>(null);
-  if (inPast || over) return null;
+  if (inPast || over) return story;
   if (recap !== null && seat !== null) {
-    if (read === history) return null;
+    if (read === history) return story;
     return (
       <RecapPanel
         title={curtain === null ? texts.title : texts.titleFor(nameOf(names, seat))}
-        lines={recap.lines}
+        chapters={recap.chapters}
         onShow={() => void session.review(recap.from)}
+        onWatch={(action) => void session.watch(action)}
         onClose={() => setRead(history)}
       />
     );
@@ -34,14 +41,18 @@ export function Recap({ parts }: { readonly parts: TableParts }) {
   const latest = current ?? state.entries.at(-1) ?? null;
   const busy = current?.seat ?? state.deciding;
   const playing = seats.find((info) => info.seat === busy);
-  if (playing === undefined || isHuman(playing) || !seats.some(isHuman)) return null;
+  if (playing === undefined || isHuman(playing) || !seats.some(isHuman)) return story;
   return (
-    <OthersPanel
-      title={texts.playing(nameOf(names, playing.seat))}
-      seat={playing.seat}
-      text={latest?.seat === playing.seat ? narrate(latest, words, names).text : ''}
-      skip={holder === null ? texts.skipOthers : texts.skip}
-      onSkip={() => session.skipOthers()}
-    />
+    <>
+      <OthersPanel
+        title={texts.playing(nameOf(names, playing.seat))}
+        seat={playing.seat}
+        text={latest?.seat === playing.seat ? narrate(latest, words, names).text : ''}
+        skip={holder === null ? texts.skipOthers : texts.skip}
+        onSkip={() => session.skipOthers()}
+        onSkipOne={current === null ? null : () => session.skip()}
+      />
+      {story}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { GameTypes, MatchEntry } from '#core';
 import type { GameWords, SeatNames } from '#module';
-import type { LogTone, RecapLine } from '#ui';
+import type { LogTone, RecapChapter, RecapLine } from '#ui';
 
 /** What is told only of an action that has nothing else to tell. */
 const ASIDE: ReadonlySet<LogTone> = new Set(['quiet', 'turn']);
@@ -9,8 +9,8 @@ const ASIDE: ReadonlySet<LogTone> = new Set(['quiet', 'turn']);
 export interface Recap {
   /** The first of their actions. */
   readonly from: number;
-  /** One for each action that comes to something, the oldest first. */
-  readonly lines: readonly RecapLine[];
+  /** What each of them did in a row, a line for each action that comes to something, the oldest first. */
+  readonly chapters: readonly RecapChapter[];
 }
 
 /**
@@ -24,15 +24,19 @@ export function recapFor(
   names: SeatNames,
 ): Recap | null {
   const from = history.findLastIndex((entry) => entry.seat === seat) + 1;
-  const lines = history.slice(from).flatMap((entry, index): RecapLine[] => {
-    const all = words.log(entry.events, names);
+  const chapters: { readonly seat: string; readonly lines: RecapLine[] }[] = [];
+  for (const [index, { seat: actor, events }] of history.slice(from).entries()) {
+    const all = words.log(events, names);
     const main = all.filter(({ tone }) => !ASIDE.has(tone));
     const told = main.length > 0 || all.some(({ tone }) => tone === 'turn') ? main : all;
-    if (told.length === 0) return [];
+    if (told.length === 0) continue;
     const text = told.map((line) => line.text).join(' ');
-    const moment = words.moment(entry.events)?.kind ?? null;
+    const moment = words.moment(events)?.kind ?? null;
     const hit = told.some(({ tone }) => tone === 'hit');
-    return [{ action: from + index, seat: entry.seat, text, icon: moment ?? (hit ? 'hit' : null) }];
-  });
-  return lines.length === 0 ? null : { from, lines };
+    const line: RecapLine = { action: from + index, text, icon: moment ?? (hit ? 'hit' : null) };
+    const latest = chapters.at(-1);
+    if (latest?.seat === actor) latest.lines.push(line);
+    else chapters.push({ seat: actor, lines: [line] });
+  }
+  return chapters.length === 0 ? null : { from, chapters };
 }

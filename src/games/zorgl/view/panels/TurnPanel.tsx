@@ -63,6 +63,7 @@ export function TurnPanel(props: TurnPanelProps) {
               disabled={block !== null}
               describedBy={note}
               onPress={onEnd}
+              asksTwice
               onPoint={props.onPointEnd}
               sound="end-turn"
             >
