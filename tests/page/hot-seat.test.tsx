@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { sortedCards } from '#core';
 import { handOf } from '../helpers/cards';
 import { positionParameter, QUIET } from '../helpers/positions';
 import { kaiju } from './KaijuPage';
@@ -50,7 +51,7 @@ it('keys that were meant for the table open no hand; the button does, and leads 
   await kaiju.keys('{Enter}');
   await kaiju.advance(0.1);
   expect(reveal()).toBeNull();
-  expect(document.activeElement).toBe(kaiju.card(handOf(QUIET, 'A')[0]!));
+  expect(document.activeElement).toBe(kaiju.card(sortedCards(handOf(QUIET, 'A'))[0]!));
 });
 
 it('the table and the story are there to be looked at while nothing can be played', async () => {
