@@ -81,6 +81,7 @@ export const en = {
     finished: 'Finished games',
     watch: 'Watch again',
     turns: (count: number) => plural(count, '# action', '# actions'),
+    primer: 'How to play',
     toPlay: (name: string) => `${name} to play`,
     turn: (number: number) => `turn ${number}`,
     deleteGame: (names: string) => `Delete the game of ${names}`,

@@ -75,6 +75,7 @@ export const fr: Messages = {
     finished: 'Parties finies',
     watch: 'Revoir',
     turns: (count) => plural(count, '# action', '# actions'),
+    primer: 'Comment jouer',
     toPlay: (name) => `À ${name} de jouer`,
     turn: (number) => `tour ${number}`,
     deleteGame: (names) => `Supprimer la partie ${of(names)}`,

@@ -40,6 +40,7 @@ export {
   type LogLine,
   type Moment,
   nameOf,
+  type PrimerPart,
   type SeatNames,
   type Verdict,
 } from './words';

@@ -42,12 +42,20 @@ export interface Verdict {
   readonly rows: readonly RankingRow[];
 }
 
+/** One thing to know of how a game is played. */
+export interface PrimerPart {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** A game told in one language. */
 export interface GameWords<T extends GameTypes = GameTypes> {
   readonly title: string;
   readonly tagline: string;
   /** The names under which people and bots play when nobody has given any, by seat. */
   readonly defaultNames: SeatNames;
+  /** How it is played, in short, for those who have never done so; nothing where left out. */
+  readonly primer?: readonly PrimerPart[];
   /** What an option or one of its values is called in a form; its own word where left out. */
   option?(name: string): string;
   /** What keys do in the game, for the help; those of a hand of cards where left out. */

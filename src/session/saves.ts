@@ -125,8 +125,8 @@ export class Saves {
     await this.flush();
     await this.tidying;
     await this.picturing;
-    const pictures = await this.pictures.all();
-    const all = new Map([...(await this.readAll()), ...this.waiting]);
+    const [pictures, stored] = await Promise.all([this.pictures.all(), this.readAll()]);
+    const all = new Map([...stored, ...this.waiting]);
     const listings = [...all].map(([id, value]): SaveListing => {
       const saved = this.parse(id, value);
       const fault = saved.ok ? null : saveFault(value);

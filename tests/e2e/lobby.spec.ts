@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 /** First the screen on which the pages are opened, then others that it becomes. */
@@ -5,6 +6,12 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
+];
+
+/** A phone on its side, and a tablet. */
+const TOUCHED = [
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
 ];
 
 test.describe('on screens from a phone’s to a wall’s', () => {
@@ -63,6 +70,62 @@ test('a phone on its side shows the shelf, who plays and the way to the table at
   expect(age.height).toBeLessThan(22);
 });
 
+/** The middle of what a locator finds. */
+async function middleOf(found: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const { x, y, width, height } = (await found.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test('seats are dragged to other corners, by mouse and by finger, and go there by keyboard', async ({
+  table,
+}) => {
+  const { page } = table;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await table.open('/');
+  const corner = (place: string) => page.locator(`[data-place=${place}]`);
+  const handle = (place: string) => corner(place).locator('.ui-seat-card-handle');
+  const expectSeated = async (names: Readonly<Record<string, string>>) => {
+    for (const [place, name] of Object.entries(names))
+      await expect(page.getByRole('textbox', { name: `Name of player ${place}` })).toHaveValue(name);
+    await expect(page.getByRole('textbox', { name: /^Name of player/ })).toHaveCount(
+      Object.keys(names).length,
+    );
+  };
+  await expectSeated({ A: 'Rex', C: 'Zed' });
+
+  const [from, to] = [await middleOf(handle('A')), await middleOf(corner('B'))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await expect(corner('B')).toHaveAttribute('data-over', 'true');
+  await page.mouse.up();
+  // The other one goes along: two players sit opposite each other.
+  await expectSeated({ B: 'Rex', D: 'Zed' });
+  await page.mouse.move(0, 0);
+
+  const client = await page.context().newCDPSession(page);
+  const finger = async (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', at?: Locator) => {
+    const touchPoints = at === undefined ? [] : [await middleOf(at)];
+    await client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await finger('touchStart', handle('B'));
+  await finger('touchMove', corner('D'));
+  await expect(corner('D')).toHaveAttribute('data-over', 'true');
+  await finger('touchCancel');
+  await expectSeated({ B: 'Rex', D: 'Zed' });
+  await finger('touchStart', handle('B'));
+  await finger('touchMove', corner('D'));
+  await finger('touchEnd');
+  await expectSeated({ B: 'Zed', D: 'Rex' });
+
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await page.getByRole('button', { name: 'Rex and Mia change places' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  // The focus has gone along: both presses were for Rex.
+  await expectSeated({ A: 'Zed', B: 'Rex', C: 'Olga', D: 'Mia' });
+});
+
 /** The least that a finger needs, in CSS pixels, and the smallest letters. */
 const FINGER = 44;
 const LETTERS = 12;
@@ -74,7 +137,7 @@ function flaws({ finger, letters }: { finger: number; letters: number }): readon
   const small = matchMedia('(max-width: 900px)').matches;
   for (const element of document.querySelectorAll('.lobby *')) {
     const box = element.getBoundingClientRect();
-    if (box.width === 0 || element.closest('.visually-hidden, svg, .shelf-boxes .box') !== null) continue;
+    if (box.width <= 1 || element.closest('.visually-hidden, svg, .shelf-boxes .box') !== null) continue;
     const hasText = [...element.childNodes].some(
       (node) => node.nodeType === 3 && node.nodeValue?.trim() !== '',
     );
@@ -84,8 +147,12 @@ function flaws({ finger, letters }: { finger: number; letters: number }): readon
     if (!scrolls && (box.left < 0 || box.right > innerWidth + 0.5)) found.push(`cut off: ${name(element)}`);
     if (hasText && element.scrollWidth > element.clientWidth + 1 && style.display !== 'inline')
       found.push(`cut off: ${name(element)}`);
-    if (small && element.matches('button, select, label:has(input)') && box.height < finger - 0.5)
-      found.push(`too low: ${name(element)} (${box.height})`);
+    // A colour has as much room as a fingertip covers; what else is pressed has a whole one.
+    const least = element.closest('[role=radiogroup]') === null ? finger : finger / 2;
+    if (small && element.matches('button, select, label:has(input)')) {
+      if (box.height < finger - 0.5) found.push(`too low: ${name(element)} (${box.height})`);
+      if (box.width < least - 0.5) found.push(`too narrow: ${name(element)} (${box.width})`);
+    }
   }
   return found;
 }
@@ -101,7 +168,7 @@ for (const query of [
     await table.open('/', query);
     const boxes = page.locator('.shelf-place');
     await expect(boxes).toHaveCount(2);
-    for (const size of SIZES) {
+    for (const size of [...SIZES, ...TOUCHED]) {
       await page.setViewportSize(size);
       await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(size.width);
       expect(await page.evaluate(flaws, { finger: FINGER, letters: LETTERS })).toEqual([]);

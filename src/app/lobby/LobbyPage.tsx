@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { LANGUAGES } from '#core';
 import { messagesFor, useMessages } from '#i18n';
 import type { PlannedGame } from '#module';
-import { ErrorNotice, IconButton, SeatOrderProvider, Segmented, SettingsDialog } from '#ui';
+import { Button, ErrorNotice, IconButton, SeatOrderProvider, Segmented, SettingsDialog } from '#ui';
 import { IgnoredNotice } from '../faults/IgnoredNotice';
 import type { Page } from '../page';
 import { DeleteDialog } from '../saving/DeleteDialog';
@@ -11,6 +11,7 @@ import { ExportDialog } from '../saving/ExportDialog';
 import { SaveNotice } from '../saving/SaveNotice';
 import './Lobby.css';
 import { PlainForm } from './PlainForm';
+import { PrimerDialog } from './PrimerDialog';
 import './Poster.css';
 import { SavedGames } from './SavedGames';
 import { BoxShelf } from './shelf/BoxShelf';
@@ -33,7 +34,7 @@ type Asked =
 /** Where a game is set up or taken up again. */
 export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
   const { module, preferences, problem, seed } = useStore(page.store);
-  const { title, tagline } = module.words(preferences.language);
+  const { title, tagline, primer } = module.words(preferences.language);
   const { Form } = module.lobby;
   const messages = useMessages();
   const { entries } = page.shelf;
@@ -42,6 +43,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
   const [proposed] = useState(() => seed ?? page.newSeed());
   const games = useLobbyGames(page);
   const [settings, setSettings] = useState(false);
+  const [learning, setLearning] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const form = {
@@ -87,6 +89,9 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
         </div>
         <div className="lobby-desk">
           <div className="lobby-top">
+            {primer !== undefined && (
+              <Button onPress={() => setLearning(true)}>{messages.lobby.primer}</Button>
+            )}
             <Segmented
               label={messages.lobby.language}
               quietLabel
@@ -113,6 +118,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
           onClose={() => setSettings(false)}
         />
       )}
+      {learning && primer !== undefined && <PrimerDialog parts={primer} onClose={() => setLearning(false)} />}
       {asked?.to === 'export' && (
         <ExportDialog
           onExport={() => {

@@ -69,15 +69,18 @@ export function SavedGames(props: SavedGamesProps) {
   if (first === undefined) return <div className="lobby-saves">{importing}</div>;
   return (
     <Panel label={first.title} className="lobby-saves">
+      <div className="lobby-saves-head">
+        <h2>{first.title}</h2>
+        {importing}
+      </div>
       <div className="lobby-saves-lists">
         {sections.map(({ title, list }) => (
           <Fragment key={title}>
-            <h2>{title}</h2>
+            {title !== first.title && <h2>{title}</h2>}
             {list}
           </Fragment>
         ))}
       </div>
-      {importing}
     </Panel>
   );
 }
@@ -123,12 +126,14 @@ function Games({ entries, games, onContinue, onWatch, onDelete, onExport }: Game
               {!game.over && ` · ${lobby.turns(game.actions)}`}
             </small>
           </button>
-          <IconButton icon="save" label={share.exportGame(namesOf(game))} onPress={() => onExport(game)} />
-          <IconButton
-            icon="trash"
-            label={lobby.deleteGame(namesOf(game))}
-            onPress={() => onDelete(game.id, namesOf(game))}
-          />
+          <div className="lobby-save-tools">
+            <IconButton icon="save" label={share.exportGame(namesOf(game))} onPress={() => onExport(game)} />
+            <IconButton
+              icon="trash"
+              label={lobby.deleteGame(namesOf(game))}
+              onPress={() => onDelete(game.id, namesOf(game))}
+            />
+          </div>
         </li>
       ))}
     </ul>

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ok } from '#core';
+import { LANGUAGES, ok } from '#core';
 import type { SaveListing } from '#session';
+import { tetzillaModule } from '#tetzilla';
+import { zorglModule } from '#zorgl';
 import { LobbyPage } from '../../../src/app/lobby/LobbyPage';
 import { SavedGames, type SavedGamesProps } from '../../../src/app/lobby/SavedGames';
 import { savedRows, seatsOfSaved } from '../../../src/app/lobby/saved';
@@ -140,6 +142,13 @@ it('a saved game of a game that the program does not have says so', async () => 
   );
 });
 
+it.each([zorglModule, tetzillaModule])('a game is told in short, and as fully in French', (module) => {
+  const [english, french] = LANGUAGES.map((language) => module.words(language).primer ?? []);
+  expect(english?.length).toBeGreaterThan(4);
+  expect(french).toHaveLength(english!.length);
+  for (const [index, { text }] of french!.entries()) expect(text).not.toBe(english![index]!.text);
+});
+
 describe('the lobby', () => {
   it('tells what was wrong with a link until it is dismissed', () => {
     const page = openPage();
@@ -150,6 +159,16 @@ describe('the lobby', () => {
     expect(alerts()).toContainEqual(told);
     click(byName('Dismiss the message'));
     expect(alerts()).not.toContainEqual(told);
+  });
+
+  it('tells how the game is played', () => {
+    render(<LobbyPage page={openPage()} navigate={vi.fn()} onChoose={vi.fn()} />);
+    click(byName('How to play'));
+    const dialog = document.querySelector('dialog[open]');
+    expect(dialog?.querySelector('h2')?.textContent).toBe('How to play');
+    expect(dialog?.textContent).toContain('Ten floors in your pile win at once.');
+    click(byName('Close', dialog!));
+    expect(document.querySelector('dialog[open]')).toBeNull();
   });
 
   it('offers the other language', () => {

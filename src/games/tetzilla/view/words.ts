@@ -16,6 +16,7 @@ export function tetzillaWords(language: Language): GameWords<TetzillaTypes> {
     title: words.title,
     tagline: words.tagline,
     defaultNames: words.lobby.defaultNames,
+    primer: words.primer,
     keys: [
       { keys: ['←', '→'], does: words.keys.aim },
       { keys: ['↑', 'E', 'Q'], does: words.keys.turn },

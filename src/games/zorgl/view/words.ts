@@ -22,6 +22,7 @@ export function zorglWords(language: Language): GameWords<ZorglTypes> {
     title: zorgl.title,
     tagline: zorgl.tagline,
     defaultNames: zorgl.lobby.defaultNames,
+    primer: zorgl.primer,
     keys: [
       { keys: ['1', '–', '9'], does: zorgl.keys.card },
       { keys: ['←', '→', '↑', '↓'], does: zorgl.keys.walk },

@@ -2,6 +2,7 @@ import { pluralsIn } from '#i18n';
 import { board } from './board.en';
 import { lobby } from './lobby.en';
 import { log } from './log.en';
+import { primer } from './primer.en';
 import { sounds } from './sounds.en';
 import { things } from './things.en';
 
@@ -214,6 +215,8 @@ export const en = {
     aside: 'A tile finds no room',
     end: 'The end of the game',
   },
+
+  primer,
 
   over: {
     figures: {

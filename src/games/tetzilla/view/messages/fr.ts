@@ -3,6 +3,7 @@ import { board } from './board.fr';
 import type { TetMessages } from './en';
 import { lobby } from './lobby.fr';
 import { log } from './log.fr';
+import { primer } from './primer.fr';
 import { sounds } from './sounds.fr';
 import { things } from './things.fr';
 
@@ -212,6 +213,8 @@ export const fr: TetMessages = {
     aside: 'Une tuile sans place',
     end: 'La fin de la partie',
   },
+
+  primer,
 
   over: {
     figures: {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Problem } from '#core';
 import { type LobbyFormProps, useKept } from '#module';
@@ -76,6 +76,15 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
     (kept) => proposedDraft(kept, desk, lobby.defaultNames, seed),
     draftToKeep,
   );
+  const corners = useRef<HTMLDivElement>(null);
+  /** Where somebody has just gone by a press of their button. */
+  const moved = useRef<Seat | null>(null);
+  useEffect(() => {
+    if (moved.current === null) return;
+    const button = `[data-place="${moved.current}"] .ui-seat-card-head button`;
+    corners.current?.querySelector<HTMLElement>(button)?.focus();
+    moved.current = null;
+  });
   const { dragged, handle } = useSeatDrag((seat, place) =>
     setDraft(withMoved(draft, seat as Seat, place as Seat)),
   );
@@ -112,7 +121,7 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
             />
           </div>
           <Presets draft={draft} onChange={setDraft} randomSeed={() => shell.newSeed()} />
-          <div className="lobby-corners">
+          <div className="lobby-corners" ref={corners}>
             {CORNERS.map((seat) => (
               <div
                 key={seat}
@@ -128,6 +137,11 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
                     handle={handle(seat)}
                     dragged={dragged}
                     onDraft={setDraft}
+                    onMove={(to) => {
+                      // The next press is to take the same player one corner further.
+                      moved.current = to;
+                      setDraft(withMoved(draft, seat, to));
+                    }}
                     onPick={() => setPicking(seat)}
                   />
                 ) : (

@@ -10,7 +10,6 @@ import {
   type SeatDraft,
   useZorglMessages,
   withColour,
-  withMoved,
   withoutPlayer,
   withSeat,
 } from '#zorgl/view';
@@ -23,12 +22,14 @@ export interface ZorglSeatProps {
   readonly handle: DragHandle;
   readonly dragged: DraggedSeat | null;
   readonly onDraft: (draft: GameDraft) => void;
+  /** Takes the player to another corner. */
+  readonly onMove: (to: Seat) => void;
   /** Asks for another monster. */
   readonly onPick: () => void;
 }
 
 /** One corner of the city: who plays there, with which monster. */
-export function ZorglSeat({ seat, draft, house, handle, dragged, onDraft, onPick }: ZorglSeatProps) {
+export function ZorglSeat({ seat, draft, house, handle, dragged, onDraft, onMove, onPick }: ZorglSeatProps) {
   const zorgl = useZorglMessages();
   const { lobby } = zorgl;
   const player: SeatDraft = draft.seats[seat];
@@ -58,7 +59,7 @@ export function ZorglSeat({ seat, draft, house, handle, dragged, onDraft, onPick
           <IconButton
             icon="exchange"
             label={taken ? lobby.exchange(player.name, draft.seats[target].name) : lobby.moveOn(player.name)}
-            onPress={() => onDraft(withMoved(draft, seat, target))}
+            onPress={() => onMove(target)}
           />
           {draft.places.length > 2 && (
             <IconButton

@@ -6,6 +6,7 @@ import { city } from './city.en';
 import { lobby } from './lobby.en';
 import { monsters } from './monsters.en';
 import { powers } from './powers.en';
+import { primer } from './primer.en';
 import { refused } from './refused.en';
 import { sounds } from './sounds.en';
 import { workshop } from './workshop.en';
@@ -320,6 +321,8 @@ export const en = {
     haul: (count: number) => `${floors(count)} at one blow`,
     end: 'The end of the game',
   },
+
+  primer,
 
   over: {
     figures: {

@@ -6,6 +6,7 @@ import type { ZorglMessages } from './en';
 import { lobby } from './lobby.fr';
 import { monsters } from './monsters.fr';
 import { powers } from './powers.fr';
+import { primer } from './primer.fr';
 import { refused } from './refused.fr';
 import { sounds } from './sounds.fr';
 import { workshop } from './workshop.fr';
@@ -314,6 +315,8 @@ export const fr: ZorglMessages = {
     haul: (count) => `${floors(count)} d’un coup`,
     end: 'La fin de la partie',
   },
+
+  primer,
 
   over: {
     figures: {

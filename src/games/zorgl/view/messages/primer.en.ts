@@ -1,0 +1,35 @@
+/** How Zorgl-Zilla is played, in short: what a newcomer wants to know before the first card. */
+export const primer = [
+  {
+    title: 'The goal',
+    text: 'Ten floors in your pile win at once. When the power plant falls the game is over too, and the most floors win. A unit of the army that you trample counts as a floor.',
+  },
+  {
+    title: 'Your turn',
+    text: 'You play three to five of your five cards, one after the other. Each is for your monster or for a unit of the army. Then you draw up to five again.',
+  },
+  {
+    title: 'Black cards walk',
+    text: '♠ takes your monster one box diagonally, ♣ one box straight, to where no monster and no building stands. If it can walk, it must; if it cannot, it stamps its feet and the card is spent.',
+  },
+  {
+    title: 'Red cards attack',
+    text: '♥ hits a monster diagonally beside yours, ♦ one straight beside it. It is shoved away, and yours follows. Shoved into a building, nobody moves and you take a floor. If it is shoved into other monsters, the whole line moves; a line of two or three before a building takes two or three floors.',
+  },
+  {
+    title: 'Faces, aces and jokers',
+    text: 'Black: the jack walks twice, the queen burrows up to three boxes under everything, the king leaps anywhere. Red: the jack attacks twice, the queen throws in any direction, the king shakes a floor off every building beside its victim. An ace is any of the three, or plain; a joker is a plain card of any suit.',
+  },
+  {
+    title: 'The army',
+    text: 'A unit that a monster steps on flees to a free box of your choice; where there is none it is trampled. You may give it cards as well: it walks, and it shoves monsters about, but it never costs floors.',
+  },
+  {
+    title: 'Special monsters',
+    text: 'Each has an advantage, a weakness and a mega-power that a joker sets free. Below the seats the lobby tells what those you have chosen can do.',
+  },
+  {
+    title: 'Before you click',
+    text: 'Point at a box or a monster, or go there with the keys, and the table shows what will come of it. Most of it can be taken back with Undo until a card is drawn.',
+  },
+];
