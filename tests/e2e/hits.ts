@@ -4,6 +4,8 @@ export interface Wanted {
   readonly there: readonly string[];
   /** The smallest side of a control, in CSS pixels. */
   readonly target: number;
+  /** A selector of what lies over all else for a moment: only what is in it is to be hit. */
+  readonly over?: string;
 }
 
 /**
@@ -11,11 +13,11 @@ export interface Wanted {
  * scrolling and large enough, no text is too small, no two panels overlap, and none lies over the free rectangle of the
  * board.
  */
-export function faultsOf({ there, target }: Wanted): string[] {
+export function faultsOf({ there, target, over }: Wanted): string[] {
   const SMALLEST_TEXT = 12;
   /** Layout rounds to parts of pixels. */
   const SLACK = 1;
-  const hud = document.querySelector('.ui-hud:not(.ghost)')!;
+  const hud = document.querySelector(['.ui-hud:not(.ghost)', over ?? ''].join(' '))!;
   const faults: string[] = [];
   const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const nameOf = (element: Element) => {
@@ -58,6 +60,8 @@ export function faultsOf({ there, target }: Wanted): string[] {
       small.add(`“${node.textContent}” is ${(size * scale).toFixed(1)} high in ${nameOf(element)}`);
   }
   faults.push(...small);
+
+  if (over !== undefined) return faults;
 
   const panels = [...hud.querySelectorAll('.ui-panel, .ui-hand-card')].filter(
     (element) => seen(element) && element.parentElement?.closest('.ui-panel') === null,

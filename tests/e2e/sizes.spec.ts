@@ -71,17 +71,18 @@ async function withoutPicture(page: Page): Promise<void> {
   });
 }
 
-/** What is wrong with the panels in a window of a size. @param there see {@link faultsOf} */
+/** What is wrong with the panels in a window of a size. @param there,over see {@link faultsOf} */
 async function faultsAt(
   page: Page,
   [width, height]: readonly [number, number],
   there: readonly string[],
+  over?: string,
 ): Promise<string[]> {
   await page.setViewportSize({ width, height });
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  const found = await page.evaluate(faultsOf, { there, target: TARGET });
+  const found = await page.evaluate(faultsOf, { there, target: TARGET, ...(over && { over }) });
   return found.map((fault) => `${width} × ${height}: ${fault}`);
 }
 
@@ -120,6 +121,30 @@ for (const players of [2, 4] as const)
     }
     expect(faults).toEqual([]);
   });
+
+test('the drawer of the tools and the bar of a replay can be hit in windows of all sizes', async ({
+  table,
+}) => {
+  const { page } = table;
+  await withoutPicture(page);
+  const faults: string[] = [];
+  await table.openTable({ position: positionParameter(TABLES[4]), bots: BOTS, clock: 'manual', lang: 'fr' });
+  await table.advance(0.1);
+  for (const size of SIZES) {
+    await page.setViewportSize({ width: size[0], height: size[1] });
+    const more = page.locator('.ui-hud-more');
+    if (!(await more.isVisible())) continue;
+    await more.click();
+    faults.push(...(await faultsAt(page, size, ['.ui-icon-button'], '.ui-hud-tools')));
+    await page.keyboard.press('Escape');
+  }
+  await table.act({ do: 'attack', card: 'JH', target: 'C', flee: 'f5' });
+  await table.settle();
+  await page.keyboard.press('Home');
+  await expect(page.locator('.ui-replay')).toBeVisible();
+  for (const size of SIZES) faults.push(...(await faultsAt(page, size, ['.ui-replay-branch'])));
+  expect(faults).toEqual([]);
+});
 
 /** The sizes at which five players have the least room, one or two of each layout. */
 const TIGHT = [
