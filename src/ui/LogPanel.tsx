@@ -4,6 +4,7 @@ import type { Drawing } from './cardArt';
 import { classes } from './classes';
 import { DrawingIcon } from './DrawingIcon';
 import { Icon } from './icons';
+import './Panel.css';
 import './LogPanel.css';
 import { SeatMark } from './SeatBadge';
 
