@@ -12,7 +12,12 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     pages: ['/workshop', '/city', '/dev/choreography'],
     links: ['city', 'monster'],
     load: async () => (await import('#zorgl')).zorglModule,
-    teaching: { load: async () => ({ rulebook: (await import('#zorgl/lessons')).zorglRulebook }) },
+    teaching: {
+      async load() {
+        const { zorglRulebook: rulebook, zorglLessons: lessons } = await import('#zorgl/lessons');
+        return { rulebook, lessons };
+      },
+    },
     ahead: { files: ['/models/stand-ins.bin'], load: () => import('#zorgl/table') },
   },
   {

@@ -19,6 +19,7 @@ export {
   tidyName,
 } from './gameFile';
 export * from './grid';
+export * from './lesson';
 export * from './makers';
 export * from './match';
 export * from './options';

@@ -1,6 +1,8 @@
-import type { Rulebook } from '#core';
+import type { Lesson, Rulebook } from '#core';
 
-/** What a game brings to teach it, apart from its module: loaded where somebody reads or learns. */
+/** What teaches a game, loaded apart from the game itself. */
 export interface Teaching {
   readonly rulebook: Rulebook;
+  /** Examples that the rules play, in the order of the rules; none where left out. */
+  readonly lessons?: readonly Lesson[];
 }

@@ -1,0 +1,111 @@
+import type { Game, GameTypes } from './game';
+import { ok, type Result, within } from './result';
+import type { Told } from './rulebook';
+
+export const LESSON_CAMERAS = ['whole', 'close', 'above'] as const;
+/** From where a step is best seen: the whole table, where it happens, or from straight above. */
+export type LessonCamera = (typeof LESSON_CAMERAS)[number];
+
+export const MARK_TONES = ['look', 'good', 'bad'] as const;
+/** What a mark says of its place: look here, this can be, this cannot. */
+export type MarkTone = (typeof MARK_TONES)[number];
+
+/** Something drawn on the table beside what stands there. Places are public names: boxes, players' figures. */
+export type LessonMark =
+  | { readonly arrow: readonly [from: string, to: string]; readonly tone?: MarkTone }
+  | { readonly box: string; readonly tone?: MarkTone }
+  /** A few letters over a place. */
+  | { readonly sign: string; readonly at: string; readonly tone?: MarkTone };
+
+/** An action that the rules refuse, and the clause that refuses it. */
+export interface RefusedAction<Action = unknown> {
+  readonly action: Action;
+  readonly clause: string;
+}
+
+/** What holds after a step; found by reasoning, so that the rules can be held to it. */
+export interface LessonExpectation<Action = unknown> {
+  /** What stands in boxes, in the game's notation. */
+  readonly boxes?: Readonly<Record<string, string>>;
+  /** Fields of the position by their path with dots, e.g. `players.A.floors`. */
+  readonly fields?: Readonly<Record<string, unknown>>;
+  readonly legal?: readonly Action[];
+  readonly refused?: readonly RefusedAction<Action>[];
+}
+
+/** A question that is answered by choosing places. */
+export interface LessonQuestion {
+  readonly ask: Told;
+  /** The places that are offered. */
+  readonly among: readonly string[];
+  /** All of those that are right; none where nothing is. */
+  readonly right: readonly string[];
+  readonly because: Told;
+}
+
+/** One step of a lesson: something is said, then something may be done, then something is said of that. */
+export interface LessonStep<Action = unknown> {
+  readonly say: Told;
+  /** Drawn while that is read. */
+  readonly marks?: readonly LessonMark[];
+  /** Asked before anything is done. */
+  readonly question?: LessonQuestion;
+  readonly action?: Action;
+  /** Said after the action; what was said before stays where left out. */
+  readonly after?: Told;
+  readonly marksAfter?: readonly LessonMark[];
+  /** `whole` where left out. */
+  readonly camera?: LessonCamera;
+  readonly expect?: LessonExpectation<Action>;
+}
+
+/** An example of the rules that the rules themselves play. */
+export interface Lesson<T extends GameTypes = GameTypes> {
+  /** For links: words with dashes. */
+  readonly id: string;
+  /** The clauses it shows, the most important one first. */
+  readonly clauses: readonly string[];
+  readonly title: Told;
+  /** Where it begins; made up, and not yet validated. */
+  position(): unknown;
+  readonly steps: readonly LessonStep<T['Action']>[];
+}
+
+/** Lessons that belong together. */
+export interface LessonChapter<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly title: Told;
+  readonly lessons: readonly Lesson<T>[];
+}
+
+/** A lesson played by the rules. */
+export interface PlayedLesson<T extends GameTypes = GameTypes> {
+  /** Before the first step and after each: one more than there are steps. */
+  readonly positions: readonly [T['Position'], ...T['Position'][]];
+  /** What happened in each step; nothing in one without an action. */
+  readonly events: readonly (readonly T['Event'][])[];
+}
+
+/** Plays a lesson. Fails with the field of its position, or with the clause that an action breaks. */
+export function playLesson<T extends GameTypes>(
+  rules: Pick<Game<T>, 'parse' | 'apply'>,
+  lesson: Lesson<T>,
+): Result<PlayedLesson<T>> {
+  const parsed = rules.parse(lesson.position());
+  if (!parsed.ok) return parsed;
+  let position = parsed.value;
+  const positions: [T['Position'], ...T['Position'][]] = [position];
+  const events: (readonly T['Event'][])[] = [];
+  for (const [index, { action }] of lesson.steps.entries()) {
+    if (action === undefined) {
+      events.push([]);
+    } else {
+      const played = rules.apply(position, action);
+      if (!played.ok) return { ok: false, error: within(`steps[${index}].action`, played.error) };
+      position = played.value.position;
+      events.push(played.value.events);
+    }
+    positions.push(position);
+  }
+  return ok({ positions, events });
+}

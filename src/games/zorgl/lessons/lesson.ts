@@ -1,0 +1,57 @@
+import type { CardId, Lesson, LessonMark, LessonStep, MarkTone } from '#core';
+import type { Action, Box, Seat, ZorglTypes } from '#zorgl/rules';
+import { madeUp, type Sketch } from './sketch';
+
+/** A lesson as it is written down: its position is made up from a sketch. */
+export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title'> {
+  readonly sketch: Sketch;
+  readonly steps: readonly LessonStep<Action>[];
+}
+
+/** A lesson of what was written down. */
+export function lessonOf({ id, clauses, title, sketch, steps }: Example): Lesson<ZorglTypes> {
+  return { id, clauses, title, position: () => madeUp(sketch), steps };
+}
+
+const REST: readonly CardId[] = ['3S', '6D', '8C', '4H'];
+const OTHERS = {
+  B: ['2S', '5D', '7C', '9H', '10S'],
+  C: ['3D', '8S', '6H', '10C', '2C'],
+  D: ['4S', '5C', '7H', '9S', '2D'],
+} satisfies Sketch['hands'];
+
+/** A plays a card against C; both stand where the boxes say. */
+export function duel(card: CardId, boxes: Sketch['boxes'], more: Partial<Sketch> = {}): Sketch {
+  return { boxes, hands: { A: [card, ...REST], C: OTHERS.C }, ...more };
+}
+
+/** A plays a card, and those of the others who stand in the boxes play as well. */
+export function crowd(card: CardId, boxes: Sketch['boxes'], more: Partial<Sketch> = {}): Sketch {
+  const letters = Object.values(boxes).map((content) => content?.charAt(0));
+  const others = Object.entries(OTHERS).filter(([seat]) => letters.includes(seat));
+  return { boxes, hands: { A: [card, ...REST], ...Object.fromEntries(others) }, ...more };
+}
+
+/** What is in a player's pile, as fields of a position. */
+export function pile(seat: Seat, floors: number, units = 0): Readonly<Record<string, number>> {
+  return { [`players.${seat}.floors`]: floors, [`players.${seat}.units`]: units };
+}
+
+export const arrow = (from: Box, to: Box, tone?: MarkTone): LessonMark => ({
+  arrow: [from, to],
+  ...(tone === undefined ? {} : { tone }),
+});
+
+/** Boxes that belong together. */
+export const marked = (tone: MarkTone, ...boxes: readonly Box[]): readonly LessonMark[] =>
+  boxes.map((box) => ({ box, tone }));
+
+/** Letters over a box. */
+export const sign = (at: Box, text: string, tone?: MarkTone): LessonMark => ({
+  sign: text,
+  at,
+  ...(tone === undefined ? {} : { tone }),
+});
+
+/** Red attacks Violet, straight. */
+export const AGAINST = { do: 'attack', card: '7D', target: 'C' } as const;

@@ -1,0 +1,108 @@
+import { CARD_IDS, type CardId } from '#core';
+import { type Box, CITY, type Flight, GRID, type Position, SEATS, type Seat } from '#zorgl/rules';
+
+/** What a lesson says of its position; everything else is made up to fit. */
+export interface Sketch {
+  /** What stands in the boxes, in the board notation; the others are as in the city around the lesson. */
+  readonly boxes: Readonly<Partial<Record<Box, string>>>;
+  /**
+   * `town` (where left out): a small one around free boxes in the middle; `set-up`: the city that games begin in, its
+   * starting places empty; `set-up-army`: the same with its units.
+   */
+  readonly city?: 'town' | 'set-up' | 'set-up-army';
+  /** The cards of each player; who is not named here does not play. */
+  readonly hands: Readonly<Partial<Record<Seat, readonly CardId[]>>>;
+  /** The players as they follow each other, if not from A on. */
+  readonly order?: readonly Seat[];
+  /** Whose monster is no zorgl. */
+  readonly monsters?: Readonly<Partial<Record<Seat, string>>>;
+  readonly floors?: Readonly<Partial<Record<Seat, number>>>;
+  readonly units?: Readonly<Partial<Record<Seat, number>>>;
+  /** English where left out. */
+  readonly flight?: Flight;
+  /** Whether the army takes part; it does where left out. */
+  readonly army?: boolean;
+  readonly pending?: Position['pending'];
+  readonly aloft?: Seat;
+  readonly turn?: Partial<Position['turn']>;
+  /** How many cards lie in the draw pile; the rest is discarded. All where left out. */
+  readonly drawn?: number;
+}
+
+type Boxes = Readonly<Partial<Record<Box, string>>>;
+
+/** The small town around free boxes in the middle; the plant is in the background. */
+const TOWN: Boxes = {
+  a7: '3',
+  b7: '4',
+  d7: 'P8',
+  f7: '4',
+  g7: '3',
+  a5: '2',
+  g5: '3',
+  a1: '4',
+  c1: '2',
+  e1: '3',
+  g1: '4',
+};
+
+const boxAt = (row: number, file: number): Box => GRID.name((GRID.height - 1 - row) * GRID.width + file);
+
+/** The city that games begin in, without monsters. */
+function setUp(army: boolean): Boxes {
+  const contents = CITY.flatMap((rank, row) =>
+    rank.split(' ').map((token, file): [Box, string] => [boxAt(row, file), token]),
+  );
+  return Object.fromEntries(
+    contents.filter(([, token]) => !(SEATS as readonly string[]).includes(token) && (army || token !== 'u')),
+  );
+}
+
+function boardOf({ boxes, city = 'town' }: Sketch): readonly string[] {
+  const around = Object.entries(city === 'town' ? TOWN : setUp(city === 'set-up-army'));
+  const ownPlant = Object.values(boxes).some((content) => content?.includes('P'));
+  const kept = around.filter(([, content]) => !(ownPlant && content?.startsWith('P') === true));
+  const contents: Boxes = { ...Object.fromEntries(kept), ...boxes };
+  return Array.from({ length: GRID.height }, (_, row) =>
+    Array.from({ length: GRID.width }, (_, file) => contents[boxAt(row, file)] ?? '.').join(' '),
+  );
+}
+
+/** The whole position of a sketch: the cards nobody holds lie in the piles, in the order of the deck. */
+export function madeUp(sketch: Sketch): Position {
+  const { hands, monsters = {}, floors = {}, units = {}, pending = null, aloft, turn = {}, drawn } = sketch;
+  const order = sketch.order ?? SEATS.filter((seat) => hands[seat] !== undefined);
+  const [player = 'A'] = order;
+  const held = new Set<string>(Object.values(hands).flat());
+  if (pending !== null && 'card' in pending) held.add(pending.card);
+  const piles = CARD_IDS.filter((card) => !held.has(card));
+  return {
+    game: 'zorgl',
+    version: 1,
+    options: {
+      army: sketch.army ?? true,
+      flight: sketch.flight ?? 'english',
+      specials: Object.keys(monsters).length > 0,
+    },
+    board: boardOf(sketch),
+    players: Object.fromEntries(
+      order.map((seat) => [
+        seat,
+        {
+          monster: monsters[seat] ?? 'zorgl',
+          hand: hands[seat] ?? [],
+          floors: floors[seat] ?? 0,
+          units: units[seat] ?? 0,
+          ...(seat === aloft ? { aloft: true as const } : {}),
+        },
+      ]),
+    ),
+    order,
+    turn: { player, played: 0, quota: Math.min(3, hands[player]?.length ?? 0), inert: false, ...turn },
+    pending,
+    draw: piles.slice(0, drawn),
+    discard: drawn === undefined ? [] : piles.slice(drawn),
+    rng: '0000000100000002000000030000000f',
+    outcome: null,
+  };
+}
