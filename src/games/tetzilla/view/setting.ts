@@ -25,7 +25,7 @@ export const LAMP: LampPlace = {
   aim: [0, 7.5, -1],
   opening: 0.62,
   light: 1.36,
-  rim: { from: [9, 9, 7], light: 0.34 },
+  rim: { from: [9, 9, 7], light: 0.22 },
 };
 
 /** Rows above the middle of the hanging tile, however it is turned; above what is built. */

@@ -24,6 +24,8 @@ interface Look {
   /** How opaque the frame and the filling are; the frame of what cannot be had at once is thin. */
   readonly frame: number;
   readonly thin?: true;
+  /** It is about who stands there, and seen before them. */
+  readonly over?: true;
   readonly filling: number;
 }
 
@@ -37,7 +39,7 @@ const LOOKS: Readonly<Record<MarkKind, Look>> = {
   idle: { colour: '#efe2cf', frame: 0.6, filling: 0 },
   gun: { colour: '#ffbf3c', frame: 1, filling: 0.12 },
   chosen: { colour: '#fff2c8', frame: 1, filling: 0.25 },
-  victim: { colour: '#ff2a14', frame: 1, filling: 0.28 },
+  victim: { colour: '#ff2a14', frame: 1, over: true, filling: 0.28 },
 };
 
 const COST = '#ffcf7a';
@@ -168,11 +170,11 @@ export function FaceMarks({ marks, columns }: FaceMarksProps) {
     [shapes],
   );
   const spots = useMemo(() => {
-    const of = (part: 'frame' | 'thin' | 'filling') =>
+    const of = (part: 'frame' | 'thin' | 'over' | 'filling') =>
       marks.flatMap((mark): readonly Spot[] => {
         const look = LOOKS[mark.kind];
-        const thin = look.thin === true && !mark.hot;
-        if (part !== 'filling' && thin !== (part === 'thin')) return [];
+        const frame = look.over === true ? 'over' : look.thin === true && !mark.hot ? 'thin' : 'frame';
+        if (part !== 'filling' && part !== frame) return [];
         const [x, y] = middleOf(mark, columns);
         const alpha = Math.min(1, look[part === 'filling' ? part : 'frame'] * (mark.hot ? 1.6 : 1));
         return alpha === 0 ? [] : [{ x, y, scale: mark.hot ? HOT : 1, colour: look.colour, alpha }];
@@ -181,17 +183,18 @@ export function FaceMarks({ marks, columns }: FaceMarksProps) {
       filling: of('filling'),
       frame: of('frame'),
       thin: of('thin'),
+      over: of('over'),
       token: marks.flatMap((mark) => pips(...middleOf(mark, columns), mark.cost, -1, COST)),
       hit: marks.flatMap((mark) => pips(...middleOf(mark, columns), mark.hits, 1, HITS)),
     };
   }, [marks, columns]);
-  return (['filling', 'thin', 'frame', 'token', 'hit'] as const).map((part, index) => (
+  return (['filling', 'thin', 'frame', 'over', 'token', 'hit'] as const).map((part, index) => (
     <Spots
       key={part}
       spots={spots[part]}
-      geometry={shapes[part]}
+      geometry={shapes[part === 'over' ? 'frame' : part]}
       order={20 + index}
-      through={part === 'token' || part === 'hit'}
+      through={part === 'over' || part === 'token' || part === 'hit'}
     />
   ));
 }
