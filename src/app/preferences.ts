@@ -32,6 +32,7 @@ const Stored = v.partial(
     camera: v.picklist(CAMERA_STYLES),
     coordinates: v.boolean(),
     turnsTable: v.boolean(),
+    turnsPage: v.boolean(),
     captions: v.boolean(),
     textBoard: v.boolean(),
     sound: v.object({
@@ -78,6 +79,7 @@ export function initialPreferences(
     camera: chosen.camera ?? 'gentle',
     coordinates: chosen.coordinates ?? true,
     turnsTable: chosen.turnsTable ?? false,
+    turnsPage: chosen.turnsPage ?? false,
     captions: chosen.captions ?? true,
     textBoard: chosen.textBoard ?? false,
     sound: chosen.sound ?? DEFAULT_SOUND,

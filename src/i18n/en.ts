@@ -297,6 +297,8 @@ export const en = {
     coordinatesHint: 'Letters and numbers along the edge of the board.',
     turnsTable: 'Turn the table to whoever plays',
     turnsTableHint: 'For people on opposite sides: each sees the city from their own corner.',
+    turnsPage: 'Turn the hand and the buttons too',
+    turnsPageHint: 'For a device that lies flat between you: all of it faces whoever plays.',
     sound: {
       title: 'Sound',
       on: 'Sound on',

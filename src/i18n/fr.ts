@@ -290,6 +290,8 @@ export const fr: Messages = {
     coordinatesHint: 'Lettres et chiffres au bord du plateau.',
     turnsTable: 'Tourner la table vers qui joue',
     turnsTableHint: 'Pour des joueurs face à face : chacun voit la ville depuis son coin.',
+    turnsPage: 'Tourner aussi la main et les boutons',
+    turnsPageHint: 'Pour un appareil posé à plat entre vous : tout fait face à qui joue.',
     sound: {
       title: 'Son',
       on: 'Son activé',

@@ -54,6 +54,8 @@ export interface CameraRigProps {
   readonly show?: CameraShow;
   /** The viewer may come closer, look flatter and farther aside than is good for playing. */
   readonly free?: boolean;
+  /** The page is upside down, and a hand that moves to the right moves to the left of the picture. */
+  readonly turned?: boolean;
   /** The camera never glides from one home view to the next. */
   readonly cuts?: boolean;
   readonly handle?: Ref<CameraRigHandle>;
@@ -63,6 +65,8 @@ const LIMITS = {
   play: { closest: 5, farthest: 42, steepest: 0.001, flattest: 1.32, pan: 5.5 },
   free: { closest: 1.6, farthest: 48, steepest: 0.02, flattest: 1.53, pan: 8 },
 } as const;
+/** How far the table goes with a hand that pushes it. */
+const TRUCK_SPEED = 2;
 /** As a share of the distance. */
 const CUT = 0.03;
 /** The highest point of a table that can be looked at, table units. */
@@ -106,7 +110,7 @@ function isCut(from: CameraView, to: CameraView): boolean {
  * as soon as the viewer touches it, it is theirs, from where it stands.
  */
 export function CameraRig(props: CameraRigProps) {
-  const { subject, front, insets, show, free = false, cuts = false, handle } = props;
+  const { subject, front, insets, show, free = false, cuts = false, turned = false, handle } = props;
   const controls = useRef<CameraControls>(null);
   const camera = useThree((state) => state.camera);
   const { width, height } = useThree((state) => state.size);
@@ -200,6 +204,10 @@ export function CameraRig(props: CameraRigProps) {
     rig.maxDistance = Math.max(limits.farthest, FARTHER * distance);
     rig.minPolarAngle = limits.steepest;
     rig.maxPolarAngle = limits.flattest;
+    const hand = turned ? -1 : 1;
+    rig.azimuthRotateSpeed = hand;
+    rig.polarRotateSpeed = hand;
+    rig.truckSpeed = TRUCK_SPEED * hand;
     rig.smoothTime = 0.16;
     rig.draggingSmoothTime = 0.06;
     const hold = () => {
@@ -216,7 +224,7 @@ export function CameraRig(props: CameraRigProps) {
     return () => {
       rig.removeEventListener('control', hold);
     };
-  }, [take, limits, free, subject, width, height, insets]);
+  }, [take, limits, free, turned, subject, width, height, insets]);
 
   useFrame(({ camera: eye }) => {
     const rig = controls.current;

@@ -30,6 +30,7 @@ import { StageResources } from './StageResources';
 import { StageRoot } from './StageRoot';
 import { enterStage } from './shared';
 import { TierContext } from './TierContext';
+import { pointOut } from './turned';
 
 installToneMapping();
 installSoftShadows();
@@ -268,11 +269,7 @@ function Reporter(props: ReporterProps) {
         camera.updateMatrixWorld();
         const seen = new Vector3(...point).project(camera);
         if (seen.z > 1) return null;
-        const area = element.getBoundingClientRect();
-        return {
-          x: area.left + ((seen.x + 1) / 2) * size.width,
-          y: area.top + ((1 - seen.y) / 2) * size.height,
-        };
+        return pointOut(element, ((seen.x + 1) / 2) * size.width, ((1 - seen.y) / 2) * size.height);
       },
     }),
     [get, element],

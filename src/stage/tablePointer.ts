@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Camera } from 'three';
 import { TABLE_DRAG, type TableDrag } from '#core';
 import type { ScreenPoint } from './pick';
+import { pointIn } from './turned';
 
 /** A pointer that went farther than this, in CSS pixels, was dragging. */
 const DRAG = 6;
@@ -59,7 +60,7 @@ export function useTablePointer(pointer: TablePointer): void {
   useEffect(() => {
     const pointAt = (event: At) => {
       const area = element.getBoundingClientRect();
-      return [{ x: event.clientX - area.left, y: event.clientY - area.top }, area, get().camera] as const;
+      return [pointIn(element, event.clientX, event.clientY), area, get().camera] as const;
     };
     const find = (event: At): string | null => latest.current.find(...pointAt(event));
     let pressed: ScreenPoint | null = null;

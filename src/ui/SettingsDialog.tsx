@@ -51,6 +51,8 @@ export interface Preferences {
   readonly coordinates: boolean;
   /** The table is seen from the side of the person at the device. */
   readonly turnsTable: boolean;
+  /** The whole page is turned with it, for a device that lies between people. */
+  readonly turnsPage: boolean;
   readonly sound: SoundLevels;
   /** What is heard is told in small words. */
   readonly soundCaptions: boolean;
@@ -153,6 +155,14 @@ export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialo
           value={preferences.turnsTable}
           onChange={(turnsTable) => onChange({ turnsTable })}
         />
+        {preferences.turnsTable && (
+          <Toggle
+            label={settings.turnsPage}
+            hint={settings.turnsPageHint}
+            value={preferences.turnsPage}
+            onChange={(turnsPage) => onChange({ turnsPage })}
+          />
+        )}
         <SoundSettings
           levels={preferences.sound}
           captions={preferences.soundCaptions}

@@ -85,7 +85,8 @@ export function useCardDrag<Card>(
     },
     onPointerMove({ clientX, clientY, currentTarget }) {
       if (grip?.card !== card) return;
-      const [x, y] = [clientX - grip.fromX, clientY - grip.fromY];
+      const way = currentTarget.closest('[data-turned]') === null ? 1 : -1;
+      const [x, y] = [way * (clientX - grip.fromX), way * (clientY - grip.fromY)];
       if (!grip.dragging && Math.hypot(x, y) < DRAG) return;
       if (grip.dragging) {
         setGrip({ ...grip, x, y });

@@ -22,6 +22,7 @@ describe('preferences', () => {
       reducedMotion: false,
       coordinates: true,
       turnsTable: false,
+      turnsPage: false,
       captions: true,
       sound: { muted: false, master: 0.8, effects: 0.9, voices: 0.9, music: 0.75, interface: 0.7 },
       soundCaptions: false,

@@ -43,6 +43,41 @@ test.describe('a turn of a person', () => {
     expect((await table.position()).discard).toEqual(['9C']);
   });
 
+  test('goes by mouse for somebody opposite, to whom the whole page is turned', async ({ table }) => {
+    const { page } = table;
+    await page.addInitScript(() => {
+      const likes = JSON.stringify({ turnsTable: true, turnsPage: true });
+      localStorage.setItem('kaiju-tabletop.preferences', likes);
+    });
+    const opposite = sketch({ board: QUIET.board, hands: { A: ['3D', '8S', '6H'], C: ['9C', '2S', '5H'] } });
+    const theirs = { ...opposite, turn: { ...opposite.turn, player: 'C' } };
+    await table.openTable({ position: positionParameter(theirs as typeof opposite), clock: 'manual' });
+    await table.advance(0.1);
+    await page.getByRole('button', { name: /show what is mine/ }).click();
+    await table.advance(0.1);
+    const hand = (await table.card('9C').boundingBox())!;
+    expect(hand.y).toBeLessThan(100);
+    const mine = await table.locate('C');
+    expect(mine.y).toBeLessThan((await table.locate('A')).y);
+    await table.card('9C').click();
+    await table.advance(0.1);
+    await table.click('f5');
+    await table.settle();
+    expect(tokenAt(await table.position(), 'f5')).toBe('C');
+
+    const card = (await table.card('2S').boundingBox())!;
+    const box = await table.locate('e4');
+    await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x, box.y, { steps: 3 });
+    await table.advance(0.1);
+    const held = (await table.card('2S').boundingBox())!;
+    expect(Math.abs(held.x + held.width / 2 - box.x)).toBeLessThan(60);
+    await page.mouse.up();
+    await table.settle();
+    expect(tokenAt(await table.position(), 'e4')).toBe('C');
+  });
+
   test('takes no click on a box where the card does not lead', async ({ table }) => {
     await table.openTable(QUERY);
     await table.advance(0.1);

@@ -21,6 +21,7 @@ export function openPage(): Page {
       camera: 'gentle',
       coordinates: true,
       turnsTable: false,
+      turnsPage: false,
       captions: true,
       textBoard: false,
       sound: { muted: false, master: 1, effects: 1, voices: 1, music: 1, interface: 1 },

@@ -50,10 +50,13 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const replaying = useSession(session, (state) => state.inPast || state.over);
   const [quality, notePace] = useQuality(preferences.quality, clock);
   const size = useWindowSize();
+  const facing = preferences.turnsTable ? atDevice : null;
+  const opposite = facing !== null && Math.abs(table.sideOf?.(facing) ?? 0) > Math.PI / 2;
+  const turned = preferences.turnsPage && opposite;
   const em = rootEm();
   const layout = tableLayout(size.width, size.height, em);
   const board = useRef<HTMLDivElement>(null);
-  const insets = useFreeRectangle(board);
+  const insets = useFreeRectangle(board, turned);
   const cards = useMemo(() => table.cards(preferences.language) !== null, [table, preferences.language]);
   const stage = useRef<StageHandle>(null);
   const whole = useRef<HTMLDivElement>(null);
@@ -116,6 +119,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
       className="table-page"
       data-layout={layout}
       data-low={isLow(size.height, em) || undefined}
+      data-turned={turned || undefined}
       data-told={(text.open && photo.settings === null) || undefined}
       style={seatColourStyle(colours)}
     >
@@ -141,7 +145,8 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
             photo={photo.settings}
             source={photo.source}
             reducedMotion={preferences.reducedMotion}
-            facing={preferences.turnsTable ? atDevice : null}
+            facing={facing}
+            turned={turned}
             size={size}
             insets={insets}
             stage={stage}

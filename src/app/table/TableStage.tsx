@@ -42,6 +42,8 @@ export interface TableStageProps {
   readonly photo: PhotoSettings | null;
   readonly source: TableSource;
   readonly reducedMotion: boolean;
+  /** The page is upside down, towards somebody who sits opposite. */
+  readonly turned: boolean;
   /** The seat whose side the table is looked at from; null for its usual side. */
   readonly facing: string | null;
   readonly size: { readonly width: number; readonly height: number };
@@ -121,7 +123,8 @@ export function TableStage(props: TableStageProps) {
         insets={photo === null ? insets : NO_INSETS}
         {...(photo === null ? { show: props.show } : {})}
         free={photo !== null}
-        cuts={props.reducedMotion}
+        cuts={props.reducedMotion || props.turned}
+        turned={props.turned}
         handle={props.camera}
       />
       <TableScene
