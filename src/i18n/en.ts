@@ -267,12 +267,6 @@ export const en = {
 
   settings: {
     title: 'Settings',
-    players: 'Players',
-    turnOf: (name: string) => `Turn of ${name}`,
-    nameOf: (seat: string) => `Name of player ${seat}`,
-    whoPlays: (name: string) => `Who plays ${name}?`,
-    start: 'Play',
-    game: 'Game',
     language: 'Language',
     textSize: 'Text size',
     textSizes: { normal: 'Normal', large: 'Large', tv: 'TV' },

@@ -260,12 +260,6 @@ export const fr: Messages = {
 
   settings: {
     title: 'Réglages',
-    players: 'Joueurs',
-    turnOf: (name) => `À ${name} de jouer`,
-    nameOf: (seat) => `Nom du joueur ${seat}`,
-    whoPlays: (name) => `${name} : joué par`,
-    start: 'Jouer',
-    game: 'Jeu',
     language: 'Langue',
     textSize: 'Taille du texte',
     textSizes: { normal: 'Normale', large: 'Grande', tv: 'Télé' },

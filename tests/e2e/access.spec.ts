@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { MANY_CHOICES } from '../helpers/crowded-choices';
 import { positionParameter, sketch } from '../helpers/positions';
 import { REPLAYED, ROW } from '../helpers/replayed';
@@ -8,6 +9,23 @@ const TABLE = sketch({
   board: MANY_CHOICES,
   hands: { A: ['AS', 'QH', 'KS', 'XR', 'JH'], C: ['7D', '8D', '9D', '10D', 'JD'] },
 });
+
+/** What is chosen and what cannot be pressed is told in the system's own colours, where those are asked for. */
+async function expectForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const styleOf = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const mode = (pressed: boolean) => styleOf(`.zorgl-mode[aria-pressed="${pressed}"]`, 'background-color');
+  expect(await mode(true)).not.toBe(await mode(false));
+  const letters = (pressable: string) => styleOf(`.ui-hud .ui-button${pressable}`, 'color');
+  expect(await letters('[aria-disabled="true"]')).not.toBe(await letters(':not([aria-disabled])'));
+  await page.keyboard.press('Tab');
+  expect(await styleOf(':focus-visible', 'outline-style')).toBe('solid');
+  await page.emulateMedia({ forcedColors: 'none' });
+}
 
 test('axe finds nothing on any page and in any dialog', async ({ table }) => {
   const { page } = table;
@@ -44,6 +62,7 @@ test('axe finds nothing on any page and in any dialog', async ({ table }) => {
   await page.locator('[data-mode="throw"]').click();
   await expect(page.locator('.zorgl-choice')).toHaveCount(8);
   await look('table');
+  await expectForcedColours(page);
   for (const [name, what] of [
     ['Settings', 'settings'],
     ['Share this game', 'share'],
@@ -57,6 +76,13 @@ test('axe finds nothing on any page and in any dialog', async ({ table }) => {
   }
   await press('Text board: the table in words');
   await page.getByRole('grid').waitFor();
+  const overlap = await page.evaluate(() => {
+    const [text, picture] = ['.text-board', '.ui-hud:not(.ghost) .ui-hud-board'].map((selector) =>
+      document.querySelector(selector)!.getBoundingClientRect(),
+    );
+    return text!.right - picture!.left;
+  });
+  expect(overlap).toBeLessThanOrEqual(1);
   await look('text board');
   await page.keyboard.press('p');
   await page.getByRole('region', { name: 'Photo' }).waitFor();
