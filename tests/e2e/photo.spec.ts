@@ -38,14 +38,31 @@ async function takePhoto({ page }: Table, panel: Locator, frame: string, size: s
   return readFile(await download.path());
 }
 
-test('a photo by keyboard shows the table', { tag: PIXELS }, async ({ table }) => {
-  await table.page.setViewportSize(SMALL);
+test('a photo by keyboard shows the table, and so does the list of saved games', { tag: PIXELS }, async ({
+  table,
+}) => {
+  const { page } = table;
+  await page.setViewportSize(SMALL);
   await table.openTable({ ...QUERY, quality: 'low' });
   const photo = sharp(await takePhoto(table, await openPhoto(table, true), '16:9', '1280 × 720'));
   const { channels } = await photo.stats();
   const { width, height } = await photo.metadata();
   expect([width, height]).toEqual([1280, 720]);
   expect(Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))).toBeGreaterThan(10);
+
+  await page.keyboard.press('Escape');
+  await table.act({ do: 'move', card: '9C', to: 'b3' });
+  await table.settle();
+  // On so small a screen the tools are folded.
+  for (const name of ['Tools', 'Back to the lobby']) {
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+  }
+  const picture = page.getByRole('button', { name: /Rex to play/ }).locator('img');
+  const [head, data] = (await picture.getAttribute('src'))!.split(',');
+  expect(head).toBe('data:image/jpeg;base64');
+  const left = await sharp(Buffer.from(data!, 'base64')).stats();
+  expect(Math.max(...left.channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
 });
 
 for (const size of [
