@@ -10,6 +10,8 @@ import { PageGuard } from './faults/PageGuard';
 import { UnknownPage } from './faults/UnknownPage';
 import { LongWork } from './LongWork';
 import { lazily } from './lazily';
+import { Learn } from './learn/Learn';
+import { LessonReturn } from './learn/LessonReturn';
 import { lettersLoaded } from './letters';
 import { LobbyPage } from './lobby/LobbyPage';
 import type { Page } from './page';
@@ -78,6 +80,7 @@ function Table({ page }: { readonly page: Page }) {
   return (
     <Suspense fallback={<Waiting />}>
       <LoadedTable key={tables} page={page} running={running} onLobby={leave} />
+      <LessonReturn />
     </Suspense>
   );
 }
@@ -163,6 +166,8 @@ export function App({ page }: { readonly page: Page }) {
             {OWN_PAGES.map(({ id, path, Component }) => (
               <Route key={path} path={path} element={<Own page={page} game={id} Component={Component} />} />
             ))}
+            <Route path="/learn/:game" element={<Learn page={page} />} />
+            <Route path="/learn/:game/:lesson" element={<Learn page={page} />} />
             <Route path="/about" element={<About page={page} />} />
             <Route path="*" element={<Nowhere page={page} />} />
           </Routes>

@@ -66,6 +66,8 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   /** The clauses it shows, the most important one first. */
   readonly clauses: readonly string[];
   readonly title: Told;
+  /** The id of a lesson to compare it with. */
+  readonly beside?: string;
   /** Where it begins; made up, and not yet validated. */
   position(): unknown;
   readonly steps: readonly LessonStep<T['Action']>[];

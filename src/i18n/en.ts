@@ -1,6 +1,7 @@
 import type { Emblem } from '#core';
 import { faults, saving } from './faults.en';
 import { film } from './film.en';
+import { learn } from './learn.en';
 import { photo } from './photo.en';
 import { pluralsIn } from './plural';
 import { problems } from './problems.en';
@@ -324,6 +325,7 @@ export const en = {
   share,
   textBoard,
 
+  learn,
   sheet,
 
   /** Of a figure that is chosen and looked at from all sides. */

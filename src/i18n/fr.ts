@@ -2,6 +2,7 @@ import { frenchOf as of } from '#core';
 import type { Messages } from './en';
 import { faults, saving } from './faults.fr';
 import { film } from './film.fr';
+import { learn } from './learn.fr';
 import { photo } from './photo.fr';
 import { pluralsIn } from './plural';
 import { problems } from './problems.fr';
@@ -317,6 +318,7 @@ export const fr: Messages = {
   share,
   textBoard,
 
+  learn,
   sheet,
 
   figures: {

@@ -3,14 +3,14 @@ import type { Action, Box, Seat, ZorglTypes } from '#zorgl/rules';
 import { madeUp, type Sketch } from './sketch';
 
 /** A lesson as it is written down: its position is made up from a sketch. */
-export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title'> {
+export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'beside'> {
   readonly sketch: Sketch;
   readonly steps: readonly LessonStep<Action>[];
 }
 
 /** A lesson of what was written down. */
-export function lessonOf({ id, clauses, title, sketch, steps }: Example): Lesson<ZorglTypes> {
-  return { id, clauses, title, position: () => madeUp(sketch), steps };
+export function lessonOf({ sketch, ...lesson }: Example): Lesson<ZorglTypes> {
+  return { ...lesson, position: () => madeUp(sketch) };
 }
 
 const REST: readonly CardId[] = ['3S', '6D', '8C', '4H'];

@@ -1,0 +1,142 @@
+import { type Ref, useEffect, useMemo, useRef } from 'react';
+import type { LessonCamera, Quality } from '#core';
+import { visitDecals } from '#director';
+import { useLanguage } from '#i18n';
+import { type GameModule, type GameTable, shakeOf, type TableSource } from '#module';
+import type { Clock } from '#session';
+import {
+  Badges,
+  CameraRig,
+  type CameraRigHandle,
+  type CameraShow,
+  Decals,
+  Effects,
+  Highlights,
+  Lights,
+  MiniatureField,
+  OutcomeSigns,
+  PieceField,
+  QUALITY,
+  StageCanvas,
+  type StageHandle,
+} from '#stage';
+import { coloursOfSeats } from '#ui';
+import type { LessonPlayer } from './LessonPlayer';
+import { type DrawnMarks, LESSON_MARKERS } from './marks';
+
+const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+/** How near a close view comes, as a share of the distance of the whole table. */
+const CLOSE = 0.58;
+
+export interface LessonStageProps {
+  readonly module: GameModule;
+  readonly game: GameTable;
+  /** The position that the lesson begins with. */
+  readonly opening: unknown;
+  readonly player: LessonPlayer;
+  readonly marks: DrawnMarks;
+  readonly camera: LessonCamera;
+  /** What a close view looks at, on the ground; null for the whole table. */
+  readonly middle: { readonly x: number; readonly z: number } | null;
+  /** Takes a place that is clicked; null where none is asked for. */
+  readonly onPick: ((place: string) => void) | null;
+  readonly calm: boolean;
+  readonly quality: Quality;
+  readonly clock: Clock;
+  readonly label: string;
+  readonly stage: Ref<StageHandle>;
+  readonly onReady: () => void;
+}
+
+const nothing = () => {};
+
+/** The table on which a lesson is played. */
+export function LessonStage(props: LessonStageProps) {
+  const { module, game, opening, player, marks, camera, middle, calm, quality, clock } = props;
+  const language = useLanguage();
+  const cards = useMemo(() => game.cards(language), [game, language]);
+  const { rules, seats: allSeats } = module;
+  const view = useMemo(() => rules.view(opening, 'spectator'), [rules, opening]);
+  const seats = useMemo(() => rules.seats(view), [rules, view]);
+  const colours = useMemo(() => coloursOfSeats(allSeats), [allSeats]);
+  const [table] = player.film.between;
+  const specs = useMemo(() => game.specs(table, colours), [game, table, colours]);
+  const subject = useMemo(() => game.home(view, 1, view), [game, view]);
+  const rig = useRef<CameraRigHandle>(null);
+  const smooth = !calm && clock === 'real';
+  useEffect(() => {
+    if (camera === 'above') rig.current?.fromAbove(smooth);
+    else rig.current?.wholeTable(smooth);
+  }, [camera, smooth]);
+  const show = useMemo((): CameraShow => {
+    let taken = false;
+    return {
+      eases: smooth,
+      view(base) {
+        if (taken || middle === null || camera !== 'close') return null;
+        return { ...base, x: middle.x, y: 0, z: middle.z, distance: base.distance * CLOSE };
+      },
+      shake(out) {
+        if (!calm) shakeOf(player.visitActiveCues, out);
+      },
+      taken() {
+        taken = true;
+      },
+    };
+  }, [player, calm, smooth, camera, middle]);
+  const source = useMemo(
+    (): TableSource => ({
+      get speed() {
+        return player.speed;
+      },
+      sample: (out) => player.sample(out),
+      visitActiveCues: player.visitActiveCues,
+      visitDecals(visit) {
+        const { reel, tables } = player.film;
+        const { index, timeline, time } = reel.momentAt(player.time);
+        visitDecals(game.decals(tables[index]), timeline, time, visit);
+      },
+    }),
+    [game, player],
+  );
+  const { Setting } = game;
+  return (
+    <StageCanvas
+      quality={quality}
+      clock={clock}
+      label={props.label}
+      {...(cards === null ? {} : { cards })}
+      handle={props.stage}
+      onReady={props.onReady}
+    >
+      <CameraRig subject={subject} insets={NO_INSETS} show={show} cuts={!smooth} handle={rig} />
+      <Lights tier={QUALITY[quality]} lamp={game.lamp} />
+      <Setting
+        opening={view}
+        table={table}
+        seats={seats}
+        colours={colours}
+        specs={specs}
+        source={source}
+        quality={quality}
+        coordinates={true}
+        moving={smooth}
+      />
+      <Decals source={source} drawings={game.drawings} plane={game.decalPlane} />
+      <PieceField specs={specs} source={source} />
+      <MiniatureField specs={specs} source={source} breathing={false} />
+      <Effects source={source} richness={QUALITY[quality].particles} library={game.effects} />
+      <Highlights
+        targets={marks.targets}
+        focused={null}
+        styles={LESSON_MARKERS}
+        onPick={props.onPick ?? nothing}
+        onHover={nothing}
+        places={() => []}
+        onMiss={nothing}
+      />
+      <OutcomeSigns ghosts={[]} arrows={marks.arrows} />
+      <Badges badges={marks.badges} />
+    </StageCanvas>
+  );
+}

@@ -1,0 +1,71 @@
+import { type GameTypes, type Language, type PlayedLesson, redact, type Told } from '#core';
+import { layoutBuffer, Reel, type Timeline } from '#director';
+import type { GameModule } from '#module';
+
+/** When each part of a step begins and ends, in seconds of the film. */
+export interface StepSpan {
+  readonly starts: number;
+  /** When what is done begins, and when it is over; equal where nothing is done. */
+  readonly acts: number;
+  readonly acted: number;
+  readonly ends: number;
+}
+
+/** A lesson as a film with time to read. */
+export interface LessonFilm {
+  readonly reel: Reel;
+  readonly steps: readonly StepSpan[];
+  /** The tables that the parts of the film begin with. */
+  readonly tables: readonly unknown[];
+  /** The tables before the first step and after each. */
+  readonly between: readonly unknown[];
+}
+
+/** Seconds for a letter, and the least and most for a text. */
+const READING = { letter: 0.05, least: 1.4, most: 6 };
+
+/** How long somebody reads, in seconds. */
+export function readingTime(text: string): number {
+  return Math.min(READING.most, Math.max(READING.least, text.length * READING.letter));
+}
+
+/** A table that stands still. */
+function still(poses: Float64Array, duration: number): Timeline {
+  return { duration, start: poses, end: poses, tracks: [], cues: [], stretches: [] };
+}
+
+/** Films a lesson that was played. @param language of those who read */
+export function filmLesson(
+  { presentation, rules }: Pick<GameModule, 'presentation' | 'rules'>,
+  steps: readonly { readonly say: Told; readonly after?: Told }[],
+  { positions, events }: PlayedLesson,
+  { language, reducedMotion }: { readonly language: Language; readonly reducedMotion: boolean },
+): LessonFilm {
+  let table: unknown = presentation.begin(rules.view(positions[0], 'spectator'));
+  const timelines: Timeline[] = [];
+  const tables: unknown[] = [];
+  const between = [table];
+  const spans: StepSpan[] = [];
+  let time = 0;
+  const add = (timeline: Timeline) => {
+    timelines.push(timeline);
+    tables.push(table);
+    time += timeline.duration;
+  };
+  const poses = () => layoutBuffer(presentation.pieces(table), presentation.layout(table));
+  for (const [index, { say, after }] of steps.entries()) {
+    const starts = time;
+    add(still(poses(), readingTime(say[language])));
+    const acts = time;
+    const facts: readonly GameTypes['Event'][] = redact(events[index] ?? [], 'spectator');
+    if (facts.length > 0) {
+      add(presentation.timeline(table, facts, { reducedMotion }));
+      table = presentation.advance(table, facts);
+    }
+    const acted = time;
+    if (after !== undefined) add(still(poses(), readingTime(after[language])));
+    spans.push({ starts, acts, acted, ends: time });
+    between.push(table);
+  }
+  return { reel: new Reel(timelines), steps: spans, tables, between };
+}

@@ -1,0 +1,119 @@
+import type { LessonMark, LessonQuestion, MarkTone } from '#core';
+import type { GameTable } from '#module';
+import { type Arrow, type Badge, type HighlightTarget, type MarkerStyles, polygon, star } from '#stage';
+
+/** What is drawn on the table beside what stands there. */
+export interface DrawnMarks {
+  readonly arrows: readonly Arrow[];
+  readonly badges: readonly Badge[];
+  readonly targets: readonly HighlightTarget[];
+}
+
+export const NO_MARKS: DrawnMarks = { arrows: [], badges: [], targets: [] };
+
+const SQUARE = { distance: 0.62, first: Math.PI / 4 };
+
+/** How marks look; each differs from the others in its shape. */
+export const LESSON_MARKERS = {
+  look: { colour: '#ffd23f', outline: polygon(4, SQUARE.distance, SQUARE.first) },
+  good: { colour: '#12e06a', outline: polygon(40, 0.44) },
+  bad: { colour: '#ff3b30', outline: star(4, 0.62, 0.26, SQUARE.first) },
+  offered: { colour: '#8fd0ff', outline: polygon(4, 0.56, SQUARE.first) },
+  chosen: { colour: '#d85cff', outline: star(5, 0.56, 0.32) },
+} satisfies MarkerStyles;
+
+type MarkerKind = keyof typeof LESSON_MARKERS;
+
+/** Above what stands in a place, table units. */
+const OVER = 0.32;
+
+/** Where the places of a table are. */
+export interface Places {
+  /** The middle of a place's foot; null for one that is not there. */
+  foot(name: string): readonly [x: number, y: number, z: number] | null;
+  /** Above what stands there. */
+  top(name: string): readonly [x: number, y: number, z: number] | null;
+}
+
+/** @param poses of the pieces as they stand */
+export function placesOf(game: GameTable, table: unknown, poses: Float64Array): Places {
+  const boxes = new Map(game.places?.(table).map((box) => [box.id, box]));
+  return {
+    foot: (name) => game.pointOf(name, table, poses),
+    top(name) {
+      const box = boxes.get(name);
+      if (box !== undefined) return [box.x, box.height + OVER, box.z];
+      const point = game.pointOf(name, table, poses);
+      return point === null ? null : [point[0], point[1] + OVER, point[2]];
+    },
+  };
+}
+
+const colourOf = (tone: MarkTone = 'look'): string => LESSON_MARKERS[tone].colour;
+
+function target(id: string, kind: MarkerKind, places: Places): readonly HighlightTarget[] {
+  const at = places.foot(id);
+  return at === null ? [] : [{ id, kind, at, body: false }];
+}
+
+/** The marks of a step as they are drawn. Places that are not there are left out. */
+export function drawnMarks(marks: readonly LessonMark[], places: Places): DrawnMarks {
+  const drawn = { arrows: [] as Arrow[], badges: [] as Badge[], targets: [] as HighlightTarget[] };
+  for (const mark of marks) {
+    if ('arrow' in mark) {
+      const [from, to] = mark.arrow.map((name) => places.foot(name));
+      if (from === undefined || from === null || to === undefined || to === null) continue;
+      // Along the ground, so that it shows which boxes are meant, not how high they are built.
+      drawn.arrows.push({
+        from: [from[0], 0, from[2]],
+        to: [to[0], 0, to[2]],
+        colour: colourOf(mark.tone),
+        rise: 0,
+      });
+    } else if ('box' in mark) {
+      drawn.targets.push(...target(mark.box, mark.tone ?? 'look', places));
+    } else {
+      const at = places.top(mark.at);
+      if (at !== null) drawn.badges.push({ at, text: mark.sign, colour: colourOf(mark.tone) });
+    }
+  }
+  return drawn;
+}
+
+/** An answer to a question: what has been chosen, and whether it has been given. */
+export interface Answer {
+  readonly chosen: ReadonlySet<string>;
+  readonly given: boolean;
+}
+
+/** Right if all that is right was chosen, and nothing else. */
+export function isRight({ right }: LessonQuestion, { chosen }: Answer): boolean {
+  return right.length === chosen.size && right.every((place) => chosen.has(place));
+}
+
+function kindOf(place: string, { right }: LessonQuestion, { chosen, given }: Answer): MarkerKind {
+  if (!given) return chosen.has(place) ? 'chosen' : 'offered';
+  if (right.includes(place)) return 'good';
+  return chosen.has(place) ? 'bad' : 'offered';
+}
+
+/** The places of a question, each marked by how it was answered. */
+export function questionMarks(question: LessonQuestion, answer: Answer, places: Places): DrawnMarks {
+  const targets = question.among.flatMap((place) => target(place, kindOf(place, question, answer), places));
+  return { ...NO_MARKS, targets };
+}
+
+/** The middle of the places that marks name, on the ground; null where there are none. */
+export function middleOf(marks: readonly LessonMark[], places: Places): { x: number; z: number } | null {
+  const names = marks.flatMap((mark) => {
+    if ('arrow' in mark) return mark.arrow;
+    return 'box' in mark ? [mark.box] : [mark.at];
+  });
+  const points = names.flatMap((name) => {
+    const point = places.foot(name);
+    return point === null ? [] : [point];
+  });
+  if (points.length === 0) return null;
+  const mean = (index: 0 | 2) => points.reduce((sum, point) => sum + point[index], 0) / points.length;
+  return { x: mean(0), z: mean(2) };
+}

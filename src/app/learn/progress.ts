@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { ok, type Result, shaped } from '#core';
+import type { Shell } from '#module';
+
+const Names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(2000));
+const ProgressShape = v.strictObject({ version: v.literal(1), seen: Names, solved: Names });
+
+/** What somebody has learnt of a game on this device. */
+export interface Progress {
+  /** The lessons that were seen to their end. */
+  readonly seen: ReadonlySet<string>;
+  /** The questions that were answered rightly, by {@link questionId}. */
+  readonly solved: ReadonlySet<string>;
+}
+
+export const NO_PROGRESS: Progress = { seen: new Set(), solved: new Set() };
+
+/** A question's name. @param step of its lesson, 0 for the first */
+export const questionId = (lesson: string, step: number): string => `${lesson}.${step + 1}`;
+
+const nameOf = (game: string): string => `learnt.${game}`;
+
+/** What is kept of a game; nothing where nothing is. Fails with the field that is at fault. */
+export function readProgress(shell: Pick<Shell, 'recall'>, game: string): Result<Progress> {
+  const kept = shell.recall(nameOf(game));
+  if (kept === null || kept === undefined) return ok(NO_PROGRESS);
+  const read = shaped(ProgressShape, kept);
+  if (!read.ok) return read;
+  return ok({ seen: new Set(read.value.seen), solved: new Set(read.value.solved) });
+}
+
+export function keepProgress(shell: Pick<Shell, 'remember'>, game: string, { seen, solved }: Progress): void {
+  shell.remember(nameOf(game), { version: 1, seen: [...seen], solved: [...solved] });
+}
+
+/** Notes something learnt; what could not be read is written anew. */
+export function learn(
+  shell: Pick<Shell, 'recall' | 'remember'>,
+  game: string,
+  what: { readonly seen?: string; readonly solved?: string },
+): void {
+  const read = readProgress(shell, game);
+  const { seen, solved } = read.ok ? read.value : NO_PROGRESS;
+  const added = (known: ReadonlySet<string>, more: string | undefined) =>
+    more === undefined ? known : new Set([...known, more]);
+  keepProgress(shell, game, { seen: added(seen, what.seen), solved: added(solved, what.solved) });
+}

@@ -1,0 +1,70 @@
+import type { BotId } from '#bots';
+import type { GameTypes } from '#core';
+import type { GameModule, SeatNames } from '#module';
+import { persistentQuery } from '../address';
+import { launchKey } from '../launched';
+import type { Page } from '../page';
+import { gameFromPosition, namesBySeat, startGame } from '../start';
+
+/** Where somebody is in the lessons: what leads back there. */
+export interface LessonPlace {
+  /** The id of the game. */
+  readonly game: string;
+  readonly lesson: string;
+  /** From 1. */
+  readonly step: number;
+}
+
+/** Who plays against those who learn. */
+const BOT: BotId = 'greedy';
+const PLACE = /^([a-z]+)\/([a-z]+(?:-[a-z]+)*)\.(\d{1,3})$/;
+
+/** The place that the address of a table names; null for none. */
+export function placeOf(search: string): LessonPlace | null {
+  const [, game, lesson, step] = PLACE.exec(new URLSearchParams(search).get('lesson') ?? '') ?? [];
+  if (game === undefined || lesson === undefined) return null;
+  return { game, lesson, step: Number(step) };
+}
+
+/** The address of a place, with what of a query concerns every page. */
+export function addressOf({ game, lesson, step }: LessonPlace, search: string): string {
+  const query = new URLSearchParams(persistentQuery(search));
+  if (step > 1) query.set('step', String(step));
+  const text = query.toString();
+  return `/learn/${game}/${lesson}${text === '' ? '' : `?${text}`}`;
+}
+
+export interface TakingOver {
+  readonly module: GameModule;
+  readonly position: GameTypes['Position'];
+  readonly names: SeatNames;
+  /** Bots play all seats but the one that decides first. */
+  readonly bots: boolean;
+  readonly place: LessonPlace;
+}
+
+/**
+ * Puts a position of a lesson on the real table, to be played on.
+ * @param search the query of the lesson's address
+ * @returns the address of the table, which finds it again; null for a position that nobody can play on
+ */
+export function takeOver(page: Page, taking: TakingOver, search: string): string | null {
+  const { module, position, place } = taking;
+  const playable = module.parsePlayable(position);
+  if (!playable.ok) return null;
+  const { rules } = module;
+  const decides = rules.pending(playable.value).at(-1)?.seat;
+  const others = rules.seats(playable.value).filter((seat) => seat !== decides);
+  const bots = new Map<string, BotId>(taking.bots ? others.map((seat) => [seat, BOT]) : []);
+  const game = gameFromPosition(module, playable.value, page.newSeed(), namesBySeat(taking.names), bots);
+  if (!game.ok) return null;
+  const { clock } = page.store.getState();
+  const launch = launchKey({ clock, position: playable.value, bots, ignored: [] });
+  page.show(startGame({ ...game.value, launch, borrowed: true }, page.context));
+  const query = new URLSearchParams([
+    ...new URLSearchParams(persistentQuery(search)),
+    ...new URLSearchParams(launch),
+    ['lesson', `${place.game}/${place.lesson}.${place.step}`],
+  ]);
+  return `/table?${query}`;
+}

@@ -1,0 +1,43 @@
+import type { learn as english } from './learn.en';
+import { pluralsIn } from './plural';
+
+const plural = pluralsIn('fr');
+
+/** The French texts around lessons. */
+export const learn: typeof english = {
+  link: 'Apprendre à jouer',
+  title: (game) => `Apprendre ${game}`,
+  intro: 'Chaque règle par un exemple qui se joue sous vos yeux. Arrêtez où vous voulez et jouez la suite.',
+  lobby: 'Accueil',
+  all: 'Toutes les leçons',
+  rules: 'Règles',
+  progress: (seen, all) => `${seen} sur ${plural(all, '# leçon vue', '# leçons vues')}`,
+  questions: (solved, all) => `${solved} sur ${plural(all, '# question résolue', '# questions résolues')}`,
+  seen: 'vue',
+  asks: 'avec questions',
+  unreadable: 'Ce que vous aviez appris n’a pas pu être lu : on recommence à compter.',
+  picture: (lesson) => `La table pendant la leçon « ${lesson} »`,
+  step: (step, all) => `Étape ${step} sur ${all}`,
+  clause: (number) => `Article ${number} des règles`,
+  time: 'Temps',
+  previous: 'Étape précédente',
+  next: 'Étape suivante',
+  nextLesson: (title) => `Leçon suivante : ${title}`,
+  again: 'Revoir',
+  loop: 'En boucle',
+  slow: 'Ralenti',
+  above: 'Vu d’en haut',
+  yourTurn: 'À vous de jouer',
+  yourTurnHint: 'Jouez la suite, à la vraie table.',
+  alone: 'Jouer tous les camps',
+  withBots: 'Contre les robots',
+  back: 'Retour à la leçon',
+  beside: (title) => `Comparer : ${title}`,
+  question: 'Question',
+  check: 'Vérifier',
+  nobody: 'Aucune',
+  right: 'Exact !',
+  wrong: 'Pas tout à fait.',
+  goOn: 'Montrez-moi',
+  showBoxes: 'Choisissez sur la table ou ici.',
+};
