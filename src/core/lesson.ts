@@ -41,6 +41,8 @@ export interface LessonQuestion {
   /** All of those that are right; none where nothing is. */
   readonly right: readonly string[];
   readonly because: Told;
+  /** Where the rules themselves know the answer: the values of a field of the legal actions that agree with `of`. */
+  readonly legal?: { readonly of: Readonly<Record<string, unknown>>; readonly field: string };
 }
 
 /** One step of a lesson: something is said, then something may be done, then something is said of that. */

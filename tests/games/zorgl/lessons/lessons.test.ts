@@ -40,6 +40,22 @@ describe.each(zorglLessons)('$id', (lesson) => {
     }
   });
 
+  it('asks what the rules answer', () => {
+    for (const [index, { question }] of steps.entries()) {
+      if (question?.legal === undefined) continue;
+      const { of, field } = question.legal;
+      const agrees = (action: Action) =>
+        Object.entries(of).every(([key, value]) => fieldAt(action, key) === value);
+      const answers = zorgl
+        .legal(played.positions[index]!)
+        .filter(agrees)
+        .map((action) => fieldAt(action, field));
+      expect(question.among.filter((place) => answers.includes(place))).toEqual(
+        question.among.filter((place) => question.right.includes(place)),
+      );
+    }
+  });
+
   it('expects something, and says something in every language', () => {
     expect(steps.some((step) => step.expect !== undefined)).toBe(true);
     const texts = [

@@ -39,6 +39,7 @@ export const attacks: readonly Example[] = [
           ask: { en: 'Whom can Red attack?', fr: 'Qui Rouge peut-il attaquer ?' },
           among: ['e4', 'd5', 'e5'],
           right: [],
+          legal: { of: { do: 'attack', card: '7D' }, field: 'target' },
           because: {
             en: 'Nobody: houses and soldiers are beneath a monster’s notice, and Violet stands diagonally.',
             fr: 'Personne : immeubles et soldats sont indignes d’un monstre, et Violet est en diagonale.',

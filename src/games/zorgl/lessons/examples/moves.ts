@@ -17,6 +17,7 @@ export const moves: readonly Example[] = [
           ask: { en: 'Where can Red go with a club?', fr: 'Où Rouge peut-il aller avec un trèfle ?' },
           among: ['b3', 'b4', 'b5', 'c3', 'c5', 'd3', 'd4', 'd5'],
           right: ['b4', 'c3', 'c5', 'd4'],
+          legal: { of: { do: 'move', card: '9C' }, field: 'to' },
           because: {
             en: 'The four boxes that share a side with c4. Those that touch a corner only are for spades.',
             fr: 'Les quatre cases qui ont un côté commun avec c4. Celles qui ne touchent qu’un coin sont pour les piques.',
@@ -98,6 +99,7 @@ export const moves: readonly Example[] = [
           ask: { en: 'Where does a club take Red?', fr: 'Où un trèfle mène-t-il Rouge ?' },
           among: ['e4', 'd5', 'c4', 'd3'],
           right: ['c4', 'd3'],
+          legal: { of: { do: 'move', card: '9C' }, field: 'to' },
           because: {
             en: 'Buildings and monsters block the way. Soldiers do not: they run, or are trampled.',
             fr: 'Immeubles et monstres barrent la route. Pas les soldats : ils courent, ou sont piétinés.',

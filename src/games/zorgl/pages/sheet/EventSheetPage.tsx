@@ -19,7 +19,6 @@ import {
 } from '#zorgl/view';
 import { EVENT_SHEET } from '../routes';
 import { SCENES } from './scenes';
-import { sketched } from './takes';
 
 registerKaijuModels();
 
@@ -39,7 +38,7 @@ function Ground({ scene: { opening } }: GroundProps<ZorglTypes, Table>) {
   );
 }
 
-const [first, ...others] = SCENES.map(sketched);
+const [first, ...others] = SCENES;
 
 const GAME: SheetGame<ZorglTypes, Table> = {
   path: EVENT_SHEET,
