@@ -18,6 +18,7 @@ import type { Page } from './page';
 import { problemWords } from './problemWords';
 import { AboutPage } from './program/AboutPage';
 import { UpdateNotice } from './program/UpdateNotice';
+import { Rules } from './rules/Rules';
 import { shelf } from './shelf';
 import { useTouchSounds } from './sound/useTouchSounds';
 import { preloadAtLeisure, tablePage } from './table/lazyTable';
@@ -168,6 +169,7 @@ export function App({ page }: { readonly page: Page }) {
             ))}
             <Route path="/learn/:game" element={<Learn page={page} />} />
             <Route path="/learn/:game/:lesson" element={<Learn page={page} />} />
+            <Route path="/rules/:game" element={<Rules page={page} />} />
             <Route path="/about" element={<About page={page} />} />
             <Route path="*" element={<Nowhere page={page} />} />
           </Routes>

@@ -7,6 +7,7 @@ import { pluralsIn } from './plural';
 import { problems } from './problems.en';
 import { program } from './program.en';
 import { recap } from './recap.en';
+import { rules } from './rules.en';
 import { share } from './share.en';
 import { sheet } from './sheet.en';
 import { textBoard } from './textBoard.en';
@@ -322,6 +323,7 @@ export const en = {
   problems,
   program,
   recap,
+  rules,
   share,
   textBoard,
 

@@ -8,6 +8,7 @@ import { pluralsIn } from './plural';
 import { problems } from './problems.fr';
 import { program } from './program.fr';
 import { recap } from './recap.fr';
+import { rules } from './rules.fr';
 import { share } from './share.fr';
 import { sheet } from './sheet.fr';
 import { textBoard } from './textBoard.fr';
@@ -315,6 +316,7 @@ export const fr: Messages = {
   problems,
   program,
   recap,
+  rules,
   share,
   textBoard,
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#i18n';
 import { Dialog } from './Dialog';
 import './KeyboardHelp.css';
@@ -11,6 +12,8 @@ export interface Shortcut {
 export interface KeyboardHelpProps {
   readonly shortcuts: readonly Shortcut[];
   readonly onClose: () => void;
+  /** What stands below the list. */
+  readonly children?: ReactNode;
 }
 
 /** The arrow keys by the signs that stand for them, as quarter turns of the one that points up. */
@@ -39,7 +42,7 @@ function Cap({ name }: { readonly name: string }) {
 }
 
 /** Lists what the keyboard can do. */
-export function KeyboardHelp({ shortcuts, onClose }: KeyboardHelpProps) {
+export function KeyboardHelp({ shortcuts, onClose, children }: KeyboardHelpProps) {
   const { help } = useMessages();
   return (
     <Dialog title={help.title} onClose={onClose}>
@@ -55,6 +58,7 @@ export function KeyboardHelp({ shortcuts, onClose }: KeyboardHelpProps) {
           </div>
         ))}
       </dl>
+      {children}
     </Dialog>
   );
 }

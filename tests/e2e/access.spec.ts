@@ -44,6 +44,10 @@ test('axe finds nothing on any page and in any dialog', async ({ table }) => {
   await table.open('/about');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('about');
+  await table.open('/rules/zorgl');
+  await page.getByRole('searchbox').fill('shove');
+  await page.getByRole('list', { name: 'What was found' }).waitFor();
+  await look('rules');
   await table.open('/nowhere');
   await page.getByRole('alert').waitFor();
   await look('a page that is not there');

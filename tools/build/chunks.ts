@@ -17,7 +17,7 @@ export const CHUNKS = [
   // What the games need in the lobby too, and so must not bring the table with it.
   {
     name: 'common',
-    test: /\/src\/(core|director|session|ui|i18n|audio|bots|kaiju\/(cues|show|sounds))\/|\/src\/module\/(words|heartbeat)\.ts$/,
+    test: /\/src\/(core|director|session|ui|i18n|audio|bots|kaiju\/(cues|show|sounds))\/|\/src\/module\/(words|heartbeat|tally)\.ts$/,
     priority: 2,
   },
   {
@@ -27,7 +27,7 @@ export const CHUNKS = [
   },
   {
     debugName: 'games',
-    name: (id: string) => /\/src\/games\/(\w+)\/(?!pages|table|box|botWorker)/.exec(id)?.[1] ?? null,
+    name: (id: string) => /\/src\/games\/(\w+)\/(?!pages|table|box|lessons|botWorker)/.exec(id)?.[1] ?? null,
     priority: 0,
   },
 ];

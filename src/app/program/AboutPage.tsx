@@ -2,15 +2,20 @@ import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { Button } from '#ui';
 import { version } from '../../../package.json';
+import { RulesLink } from '../rules/RulesLink';
+import { shelf } from '../shelf';
 import './AboutPage.css';
 import { program } from './worker';
 
 /** Where the build puts the licences of everything that is in it. */
 const NOTICES = '/third-party-notices.txt';
 
+/** The games whose rules can be read. */
+const entries = shelf.entries.filter(({ teaching }) => teaching !== undefined);
+
 /** What the program is, how it is put on a device, whose work it is, under which licences. */
 export function AboutPage({ onLobby }: { readonly onLobby: () => void }) {
-  const { program: words, settings } = useMessages();
+  const { program: words, settings, rules } = useMessages();
   const atHand = useStore(program, (state) => state.atHand);
   return (
     <main className="about">
@@ -18,6 +23,14 @@ export function AboutPage({ onLobby }: { readonly onLobby: () => void }) {
         <h1>{words.name}</h1>
         <p>{words.what}</p>
         <p>{settings.about.version(version)}</p>
+        <h2>{rules.title}</h2>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <RulesLink entry={entry} />
+            </li>
+          ))}
+        </ul>
         <h2>{words.install}</h2>
         <p>{words.installHow}</p>
         <p>{atHand ? words.offline : words.notOffline}</p>

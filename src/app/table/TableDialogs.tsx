@@ -6,6 +6,7 @@ import { useSession } from '#session';
 import { KeyboardHelp, PartGuard, SettingsDialog, Waiting } from '#ui';
 import { lazily } from '../lazily';
 import type { Page } from '../page';
+import { RulesLink } from '../rules/RulesLink';
 import { ShareDialog } from '../share/ShareDialog';
 import type { RunningGame } from '../start';
 import { BranchDialog } from './BranchDialog';
@@ -62,7 +63,9 @@ function OpenedDialog({ open, page, running, parts, quality, onBranch, onClose }
       );
     case 'help':
       return (
-        <KeyboardHelp shortcuts={tableShortcuts(messages, parts.table, parts.words.keys)} onClose={onClose} />
+        <KeyboardHelp shortcuts={tableShortcuts(messages, parts.table, parts.words.keys)} onClose={onClose}>
+          <RulesLink entry={page.shelf.entries.find(({ id }) => id === running.module.rules.id)} apart />
+        </KeyboardHelp>
       );
     case 'film':
       return (

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameBox, GameEntry } from '#module';
 import { Icon } from '#ui';
+import { RulesLink } from '../../rules/RulesLink';
 import { Box } from './Box';
 import './BoxShelf.css';
 
@@ -47,7 +48,10 @@ export function BoxShelf({ entries, chosen, onChoose, onLook }: BoxShelfProps) {
               onChange={() => onChoose(entry.id)}
             />
             <Box entry={entry} />
-            {entry.box !== undefined && <BoxWords id={`${name}-${entry.id}`} box={entry.box} />}
+            <span className="shelf-side">
+              <RulesLink entry={entry} short />
+              {entry.box !== undefined && <BoxWords id={`${name}-${entry.id}`} box={entry.box} />}
+            </span>
           </label>
         ))}
       </div>

@@ -1,0 +1,90 @@
+import { Fragment } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { RuleChapter, RuleClause } from '#core';
+import { useLanguage, useMessages } from '#i18n';
+import { Words } from './Words';
+
+export interface ChapterProps {
+  readonly chapter: RuleChapter;
+  /** From 1. */
+  readonly number: number;
+  /** What the fragment of the address names. */
+  readonly target: string;
+  /** The path of the rules. */
+  readonly rules: string;
+}
+
+/** The clauses of a chapter, parted where a heading stands. */
+function partsOf(clauses: readonly RuleClause[]): readonly (readonly RuleClause[])[] {
+  const parts: RuleClause[][] = [];
+  for (const clause of clauses) {
+    const last = parts.at(-1);
+    if (last === undefined || clause.heading !== undefined) parts.push([clause]);
+    else last.push(clause);
+  }
+  return parts;
+}
+
+/** A chapter of the rules. */
+export function Chapter({ chapter, number, target, rules }: ChapterProps) {
+  const language = useLanguage();
+  const { id, title, gist, clauses } = chapter;
+  return (
+    <section className="rules-chapter" aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        <span className="rules-count" aria-hidden="true">
+          {number}
+        </span>{' '}
+        {title[language]}
+      </h2>
+      <p className="rules-gist">
+        <Words text={gist[language]} rules={rules} />
+      </p>
+      {partsOf(clauses).map((part) => (
+        <Fragment key={part[0]?.number}>
+          {part[0]?.heading !== undefined && <h3>{part[0].heading[language]}</h3>}
+          <dl>
+            {part.map((clause) => (
+              <Clause key={clause.number} clause={clause} found={clause.number === target} rules={rules} />
+            ))}
+          </dl>
+        </Fragment>
+      ))}
+    </section>
+  );
+}
+
+interface ClauseProps {
+  readonly clause: RuleClause;
+  /** The address leads here. */
+  readonly found: boolean;
+  readonly rules: string;
+}
+
+function Clause({ clause, found, rules }: ClauseProps) {
+  const { rules: words } = useMessages();
+  const language = useLanguage();
+  const { search } = useLocation();
+  const { number, option } = clause;
+  return (
+    <div className="rules-clause" id={number} tabIndex={-1} aria-current={found ? 'location' : undefined}>
+      <dt>
+        <Link
+          className="rules-number"
+          to={{ pathname: rules, search, hash: `#${number}` }}
+          aria-label={words.clause(number)}
+        >
+          {number}
+        </Link>
+      </dt>
+      <dd>
+        {option !== undefined && (
+          <span className="rules-option">
+            {words.option} · {option[language]}
+          </span>
+        )}
+        <Words text={clause[language]} rules={rules} />
+      </dd>
+    </div>
+  );
+}

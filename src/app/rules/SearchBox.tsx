@@ -1,0 +1,123 @@
+import { Fragment, type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { Rulebook } from '#core';
+import { useLanguage, useMessages } from '#i18n';
+import { LiveRegion } from '#ui';
+import { entriesOf } from './entries';
+import { excerpt } from './excerpt';
+import './SearchBox.css';
+import { type Found, searchOver } from './search';
+
+/** Letters that a query has at least. */
+const SHORTEST = 2;
+
+export interface SearchBoxProps {
+  readonly rulebook: Rulebook;
+  /** The path of the rules. */
+  readonly rules: string;
+}
+
+/** Searches the rules while one types; the arrow keys go through what was found. */
+export function SearchBox({ rulebook, rules }: SearchBoxProps) {
+  const { rules: words, cards } = useMessages();
+  const language = useLanguage();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const field = useId();
+  const box = useRef<HTMLElement>(null);
+  const [query, setQuery] = useState('');
+  const asked = useDeferredValue(query.trim());
+  const { S, C, H, D } = cards.suits;
+  const find = useMemo(
+    () => searchOver(entriesOf(rulebook, language, words.glossary), { '♠': S, '♣': C, '♥': H, '♦': D }),
+    [rulebook, language, words.glossary, S, C, H, D],
+  );
+  const found = useMemo(() => (asked.length < SHORTEST ? null : find(asked)), [find, asked]);
+
+  const goToFirst = () => {
+    const first = found?.[0];
+    if (first === undefined) return;
+    setQuery('');
+    void navigate({ pathname: rules, search, hash: `#${first.entry.id}` });
+  };
+  const stops = (): readonly HTMLElement[] => [
+    ...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? []),
+  ];
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const all = stops();
+    const here = all.findIndex((each) => each.matches(':focus'));
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) all[Math.min(Math.max(here + step, 0), all.length - 1)]?.focus();
+    else if (event.key === 'Enter' && here === 0) goToFirst();
+    else if (event.key === 'Escape') {
+      setQuery('');
+      all[0]?.focus();
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <section className="rules-search" aria-label={words.search.label} ref={box} onKeyDown={onKeyDown}>
+      <label className="visually-hidden" htmlFor={field}>
+        {words.search.label}
+      </label>
+      <input
+        id={field}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={`${words.search.label} …`}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <LiveRegion text={found === null ? '' : words.search.count(found.length)} />
+      {found !== null && (
+        <div className="rules-found">
+          {found.length === 0 ? (
+            <p>{words.search.none}</p>
+          ) : (
+            <ul aria-label={words.search.results}>
+              {found.map((each) => (
+                <li key={each.entry.id}>
+                  <Hit found={each} rules={rules} onGo={() => setQuery('')} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface HitProps {
+  readonly found: Found;
+  readonly rules: string;
+  readonly onGo: () => void;
+}
+
+function Hit({ found: { entry, words }, rules, onGo }: HitProps) {
+  const { search } = useLocation();
+  return (
+    <Link to={{ pathname: rules, search, hash: `#${entry.id}` }} onClick={onGo}>
+      <span className="rules-found-title">
+        <b>
+          <Marked text={entry.title} words={words} />
+        </b>{' '}
+        <span>{entry.place}</span>
+      </span>
+      <span>
+        <Marked text={entry.text} words={words} />
+      </span>
+    </Link>
+  );
+}
+
+/** A text with the words that were looked for marked. */
+function Marked({ text, words }: { readonly text: string; readonly words: ReadonlySet<string> }) {
+  return excerpt(text, words).map(({ text: part, hit }, index) => {
+    // Parts have no identity but their place.
+    const key = `${index}-${part}`;
+    return hit ? <mark key={key}>{part}</mark> : <Fragment key={key}>{part}</Fragment>;
+  });
+}

@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import { Link, useLocation } from 'react-router';
+import { CLAUSE_NUMBER } from '#core';
+
+/** Where a text may be cut: what is stressed, clauses, the signs of suits. */
+const PARTS = new RegExp(`(\\*[^*]+\\*|${CLAUSE_NUMBER.source}|[♠♣♥♦])`, 'g');
+
+const RED = ['♥', '♦'];
+
+/** A space before a sign stays with it, as French wants it. */
+const unbroken = (text: string) => text.replace(/ ([:;!?»])/g, '\u00a0$1').replaceAll('« ', '«\u00a0');
+
+export interface WordsProps {
+  readonly text: string;
+  /** The path of the rules that clauses are linked to. */
+  readonly rules: string;
+}
+
+/** A text of a rulebook: clauses are links, terms are stressed, suits have their colour. */
+export function Words({ text, rules }: WordsProps) {
+  const { search } = useLocation();
+  return unbroken(text)
+    .split(PARTS)
+    .map((part, index) => {
+      // Parts have no identity but their place in a text that never changes.
+      const key = `${index}-${part}`;
+      if (part.startsWith('*')) return <strong key={key}>{part.slice(1, -1)}</strong>;
+      if (part.match(CLAUSE_NUMBER)?.[0] === part) {
+        return (
+          <Link key={key} to={{ pathname: rules, search, hash: `#${part}` }}>
+            {part}
+          </Link>
+        );
+      }
+      if (part.length === 1 && '♠♣♥♦'.includes(part)) {
+        return (
+          <span key={key} className={RED.includes(part) ? 'rules-suit red' : 'rules-suit'}>
+            {part}
+          </span>
+        );
+      }
+      return <Fragment key={key}>{part}</Fragment>;
+    });
+}

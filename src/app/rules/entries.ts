@@ -1,0 +1,37 @@
+import type { Language, Rulebook, RuleClause } from '#core';
+import type { SearchEntry } from './search';
+
+/** The fragment of the address of a word of the glossary. */
+export const wordId = (index: number) => `word-${index + 1}`;
+
+/** A text without the signs that stress its terms. */
+const plain = (text: string) => text.replaceAll('*', '');
+
+/** The heading that each clause stands under, undefined where there is none. */
+function headingsOf(clauses: readonly RuleClause[], language: Language): readonly (string | undefined)[] {
+  let heading: string | undefined;
+  return clauses.map((clause) => {
+    heading = clause.heading?.[language] ?? heading;
+    return heading;
+  });
+}
+
+/** What can be found in a rulebook. @param glossary what its words are found under */
+export function entriesOf(rulebook: Rulebook, language: Language, glossary: string): readonly SearchEntry[] {
+  const clauses = rulebook.chapters.flatMap(({ title, clauses }) => {
+    const headings = headingsOf(clauses, language);
+    return clauses.map((clause, index) => ({
+      id: clause.number,
+      place: [title[language], headings[index]].filter((each) => each !== undefined).join(' · '),
+      title: clause.number,
+      text: plain(clause[language]),
+    }));
+  });
+  const words = rulebook.glossary.map(({ term, meaning }, index) => ({
+    id: wordId(index),
+    place: glossary,
+    title: term[language],
+    text: meaning[language],
+  }));
+  return [...words, ...clauses];
+}

@@ -1,0 +1,25 @@
+import { pluralsIn } from './plural';
+import type { rules as english } from './rules.en';
+
+const plural = pluralsIn('fr');
+
+/** The French texts around the rules of a game. */
+export const rules: typeof english = {
+  link: 'Règles',
+  linkOf: (game) => `Règles de ${game}`,
+  title: 'Les règles',
+  lobby: 'Accueil',
+  contents: 'Sommaire',
+  sheet: 'Aide de jeu',
+  print: 'Imprimer',
+  option: 'Option',
+  clause: (number) => `Point ${number}`,
+  unknownClause: (number) => `Ces règles n’ont pas de point ${number}.`,
+  glossary: 'Glossaire',
+  search: {
+    label: 'Chercher dans les règles',
+    results: 'Ce qui a été trouvé',
+    count: (count) => plural(count, '# résultat', '# résultats'),
+    none: 'Rien trouvé. Essayez un autre mot, ou moins de mots.',
+  },
+};
