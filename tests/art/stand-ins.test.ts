@@ -50,7 +50,8 @@ describe('the file of stand-ins', () => {
 
   it('holds one for every model of the theme', () => {
     registerKaijuModels();
-    const own = registeredModels().filter((key) => key !== 'card');
+    // What the stage draws by itself has no file.
+    const own = registeredModels().filter((key) => !/^(card$|medallion\.)/.test(key));
     expect([...models.keys()]).toEqual(expect.arrayContaining(own));
     expect([...models.keys()].sort()).toEqual([...KEYS].sort());
   });
