@@ -28,6 +28,7 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     pages: ['/dev/tetzilla'],
     links: [],
     load: async () => (await import('#tetzilla')).tetzillaModule,
+    teaching: { load: async () => ({ rulebook: (await import('#tetzilla/lessons')).tetzillaRulebook }) },
     ahead: { files: ['/models/stand-ins.bin'], load: () => import('#tetzilla/table') },
   },
 ];

@@ -15,6 +15,7 @@ export const rules = {
   clause: (number: string) => `Clause ${number}`,
   unknownClause: (number: string) => `These rules have no clause ${number}.`,
   glossary: 'Glossary',
+  lessons: 'Example to play',
   search: {
     label: 'Search the rules',
     results: 'What was found',

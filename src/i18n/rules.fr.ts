@@ -16,6 +16,7 @@ export const rules: typeof english = {
   clause: (number) => `Point ${number}`,
   unknownClause: (number) => `Ces règles n’ont pas de point ${number}.`,
   glossary: 'Glossaire',
+  lessons: 'Exemple à jouer',
   search: {
     label: 'Chercher dans les règles',
     results: 'Ce qui a été trouvé',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { zorglLessons } from '#zorgl/lessons';
 import { kaiju } from './KaijuPage';
 
 const contents = () => screen.findByRole('navigation', { name: 'Contents' }, { timeout: 20_000 });
@@ -18,15 +19,15 @@ it('the box of a game in the lobby leads to its rules, and those back', async ()
   await kaiju.arrivesAt('/');
 });
 
-it('every link inside the rules leads to something on the page', async () => {
-  await kaiju.visit('/rules/zorgl?lang=en');
+it.each(['zorgl', 'tetzilla'])('every link inside the rules of %s leads to something', async (game) => {
+  await kaiju.visit(`/rules/${game}?lang=en`);
   await contents();
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.rules a')].map(
     ({ href }) => new URL(href),
   );
-  expect(links.length).toBeGreaterThan(120);
+  expect(links.length).toBeGreaterThan(90);
   const lost = links.filter(({ pathname, hash }) => {
-    return pathname === '/rules/zorgl' && document.getElementById(hash.slice(1)) === null;
+    return pathname === `/rules/${game}` && document.getElementById(hash.slice(1)) === null;
   });
   expect(lost.map(String)).toEqual([]);
 });
@@ -48,6 +49,19 @@ it.each(['#Z6.12', '#%E0%A4%A'])('a clause that is not there is told: %s', async
   await kaiju.visit(`/rules/zorgl?lang=en${hash}`);
   await contents();
   expect(screen.getByRole('alert').textContent).toBe(`These rules have no clause ${hash.slice(1)}.`);
+});
+
+it('a clause leads to the lessons that show it', async () => {
+  await kaiju.visit('/rules/zorgl?lang=en');
+  await contents();
+  const shown = zorglLessons.filter(({ clauses }) => clauses[0] === 'Z6.2').map(({ title }) => title.en);
+  const clause = within(document.getElementById('Z6.2')!);
+  expect(shown.length).toBeGreaterThan(0);
+  for (const title of shown.slice(0, 4)) {
+    expect(clause.getByRole<HTMLAnchorElement>('link', { name: title }).pathname).toMatch(
+      /^\/learn\/zorgl\/./,
+    );
+  }
 });
 
 it('rules of a game that is not there are told', async () => {

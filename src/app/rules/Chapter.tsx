@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { RuleChapter, RuleClause } from '#core';
+import type { Lesson, RuleChapter, RuleClause } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import { Words } from './Words';
 
@@ -10,8 +10,10 @@ export interface ChapterProps {
   readonly number: number;
   /** What the fragment of the address names. */
   readonly target: string;
-  /** The path of the rules. */
-  readonly rules: string;
+  /** The id of the game. */
+  readonly game: string;
+  /** Those of the game. */
+  readonly lessons: readonly Lesson[];
 }
 
 /** The clauses of a chapter, parted where a heading stands. */
@@ -25,8 +27,19 @@ function partsOf(clauses: readonly RuleClause[]): readonly (readonly RuleClause[
   return parts;
 }
 
+/** Lessons that a clause offers at most. */
+const MOST_LESSONS = 4;
+
+/** The lessons that show a clause, those that are about it first. */
+function lessonsOf(number: string, lessons: readonly Lesson[]): readonly Lesson[] {
+  return lessons
+    .filter(({ clauses }) => clauses.includes(number))
+    .sort((a, b) => a.clauses.indexOf(number) - b.clauses.indexOf(number))
+    .slice(0, MOST_LESSONS);
+}
+
 /** A chapter of the rules. */
-export function Chapter({ chapter, number, target, rules }: ChapterProps) {
+export function Chapter({ chapter, number, target, game, lessons }: ChapterProps) {
   const language = useLanguage();
   const { id, title, gist, clauses } = chapter;
   return (
@@ -38,14 +51,20 @@ export function Chapter({ chapter, number, target, rules }: ChapterProps) {
         {title[language]}
       </h2>
       <p className="rules-gist">
-        <Words text={gist[language]} rules={rules} />
+        <Words text={gist[language]} rules={`/rules/${game}`} />
       </p>
       {partsOf(clauses).map((part) => (
         <Fragment key={part[0]?.number}>
           {part[0]?.heading !== undefined && <h3>{part[0].heading[language]}</h3>}
           <dl>
             {part.map((clause) => (
-              <Clause key={clause.number} clause={clause} found={clause.number === target} rules={rules} />
+              <Clause
+                key={clause.number}
+                clause={clause}
+                found={clause.number === target}
+                game={game}
+                lessons={lessonsOf(clause.number, lessons)}
+              />
             ))}
           </dl>
         </Fragment>
@@ -58,14 +77,17 @@ interface ClauseProps {
   readonly clause: RuleClause;
   /** The address leads here. */
   readonly found: boolean;
-  readonly rules: string;
+  readonly game: string;
+  /** Those that show it. */
+  readonly lessons: readonly Lesson[];
 }
 
-function Clause({ clause, found, rules }: ClauseProps) {
+function Clause({ clause, found, game, lessons }: ClauseProps) {
   const { rules: words } = useMessages();
   const language = useLanguage();
   const { search } = useLocation();
   const { number, option } = clause;
+  const rules = `/rules/${game}`;
   return (
     <div className="rules-clause" id={number} tabIndex={-1} aria-current={found ? 'location' : undefined}>
       <dt>
@@ -84,6 +106,16 @@ function Clause({ clause, found, rules }: ClauseProps) {
           </span>
         )}
         <Words text={clause[language]} rules={rules} />
+        {lessons.length > 0 && (
+          <span className="rules-lessons">
+            {lessons.map(({ id, title }) => (
+              <Link key={id} to={{ pathname: `/learn/${game}/${id}`, search }}>
+                <span aria-hidden="true">▶ </span>
+                {title[language]}
+              </Link>
+            ))}
+          </span>
+        )}
       </dd>
     </div>
   );

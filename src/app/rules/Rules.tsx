@@ -16,8 +16,8 @@ const TAUGHT = new Map(
     const { id, teaching } = entry;
     if (teaching === undefined) return [];
     const Taught = lazily<TaughtProps>(async () => {
-      const [{ RulesPage }, { rulebook }] = await Promise.all([import('./RulesPage'), teaching.load()]);
-      return (props) => <RulesPage {...props} entry={entry} rulebook={rulebook} />;
+      const [{ RulesPage }, taught] = await Promise.all([import('./RulesPage'), teaching.load()]);
+      return (props) => <RulesPage {...props} entry={entry} teaching={taught} />;
     });
     return [[id, Taught] as const];
   }),

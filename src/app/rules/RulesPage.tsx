@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { clausesOf, LANGUAGES, type Rulebook } from '#core';
 import { messagesFor, useLanguage, useMessages } from '#i18n';
-import type { GameEntry } from '#module';
+import type { GameEntry, Teaching } from '#module';
 import { Button, Segmented } from '#ui';
 import type { Page } from '../page';
 import { Chapter } from './Chapter';
@@ -16,7 +16,7 @@ import { Words } from './Words';
 export interface RulesPageProps {
   readonly page: Page;
   readonly entry: GameEntry;
-  readonly rulebook: Rulebook;
+  readonly teaching: Teaching;
   readonly onLobby: () => void;
 }
 
@@ -55,7 +55,8 @@ function useTarget(): string {
 }
 
 /** The rules of a game: chapters of short clauses, each with an address of its own. */
-export function RulesPage({ page, entry, rulebook, onLobby }: RulesPageProps) {
+export function RulesPage({ page, entry, teaching, onLobby }: RulesPageProps) {
+  const { rulebook, lessons = [] } = teaching;
   const { rules: words, lobby } = useMessages();
   const language = useLanguage();
   const { search } = useLocation();
@@ -89,7 +90,7 @@ export function RulesPage({ page, entry, rulebook, onLobby }: RulesPageProps) {
         </p>
       </header>
       <div className="rules-search-place">
-        <SearchBox rulebook={rulebook} rules={path} />
+        <SearchBox teaching={teaching} game={entry.id} />
       </div>
       <div className="rules-body">
         <nav className="rules-contents" aria-label={words.contents}>
@@ -111,7 +112,14 @@ export function RulesPage({ page, entry, rulebook, onLobby }: RulesPageProps) {
             </p>
           )}
           {rulebook.chapters.map((chapter, index) => (
-            <Chapter key={chapter.id} chapter={chapter} number={index + 1} target={target} rules={path} />
+            <Chapter
+              key={chapter.id}
+              chapter={chapter}
+              number={index + 1}
+              target={target}
+              game={entry.id}
+              lessons={lessons}
+            />
           ))}
           <Glossary id={GLOSSARY} entries={rulebook.glossary} target={target} rules={path} />
         </main>

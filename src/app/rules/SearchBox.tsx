@@ -1,24 +1,31 @@
 import { Fragment, type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { Rulebook } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import type { Teaching } from '#module';
 import { LiveRegion } from '#ui';
 import { entriesOf } from './entries';
 import { excerpt } from './excerpt';
 import './SearchBox.css';
-import { type Found, searchOver } from './search';
+import { type Found, type SearchEntry, searchOver } from './search';
 
 /** Letters that a query has at least. */
 const SHORTEST = 2;
 
+/** Where something that was found is. */
+function addressOf({ id, lesson }: SearchEntry, game: string) {
+  return lesson === undefined
+    ? { pathname: `/rules/${game}`, hash: `#${id}` }
+    : { pathname: `/learn/${game}/${lesson}`, hash: '' };
+}
+
 export interface SearchBoxProps {
-  readonly rulebook: Rulebook;
-  /** The path of the rules. */
-  readonly rules: string;
+  readonly teaching: Teaching;
+  /** The id of the game. */
+  readonly game: string;
 }
 
 /** Searches the rules while one types; the arrow keys go through what was found. */
-export function SearchBox({ rulebook, rules }: SearchBoxProps) {
+export function SearchBox({ teaching, game }: SearchBoxProps) {
   const { rules: words, cards } = useMessages();
   const language = useLanguage();
   const { search } = useLocation();
@@ -27,10 +34,12 @@ export function SearchBox({ rulebook, rules }: SearchBoxProps) {
   const box = useRef<HTMLElement>(null);
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query.trim());
+  const { glossary, lessons } = words;
   const { S, C, H, D } = cards.suits;
   const find = useMemo(
-    () => searchOver(entriesOf(rulebook, language, words.glossary), { '♠': S, '♣': C, '♥': H, '♦': D }),
-    [rulebook, language, words.glossary, S, C, H, D],
+    () =>
+      searchOver(entriesOf(teaching, language, { glossary, lessons }), { '♠': S, '♣': C, '♥': H, '♦': D }),
+    [teaching, language, glossary, lessons, S, C, H, D],
   );
   const found = useMemo(() => (asked.length < SHORTEST ? null : find(asked)), [find, asked]);
 
@@ -38,7 +47,7 @@ export function SearchBox({ rulebook, rules }: SearchBoxProps) {
     const first = found?.[0];
     if (first === undefined) return;
     setQuery('');
-    void navigate({ pathname: rules, search, hash: `#${first.entry.id}` });
+    void navigate({ ...addressOf(first.entry, game), search });
   };
   const stops = (): readonly HTMLElement[] => [
     ...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? []),
@@ -79,7 +88,7 @@ export function SearchBox({ rulebook, rules }: SearchBoxProps) {
             <ul aria-label={words.search.results}>
               {found.map((each) => (
                 <li key={each.entry.id}>
-                  <Hit found={each} rules={rules} onGo={() => setQuery('')} />
+                  <Hit found={each} game={game} onGo={() => setQuery('')} />
                 </li>
               ))}
             </ul>
@@ -92,14 +101,14 @@ export function SearchBox({ rulebook, rules }: SearchBoxProps) {
 
 interface HitProps {
   readonly found: Found;
-  readonly rules: string;
+  readonly game: string;
   readonly onGo: () => void;
 }
 
-function Hit({ found: { entry, words }, rules, onGo }: HitProps) {
+function Hit({ found: { entry, words }, game, onGo }: HitProps) {
   const { search } = useLocation();
   return (
-    <Link to={{ pathname: rules, search, hash: `#${entry.id}` }} onClick={onGo}>
+    <Link to={{ ...addressOf(entry, game), search }} onClick={onGo}>
       <span className="rules-found-title">
         <b>
           <Marked text={entry.title} words={words} />

@@ -1,4 +1,5 @@
-import type { Language, Rulebook, RuleClause } from '#core';
+import type { Language, RuleClause } from '#core';
+import type { Teaching } from '#module';
 import type { SearchEntry } from './search';
 
 /** The fragment of the address of a word of the glossary. */
@@ -16,8 +17,12 @@ function headingsOf(clauses: readonly RuleClause[], language: Language): readonl
   });
 }
 
-/** What can be found in a rulebook. @param glossary what its words are found under */
-export function entriesOf(rulebook: Rulebook, language: Language, glossary: string): readonly SearchEntry[] {
+/** What can be found of what teaches a game. @param places what words and lessons are found under */
+export function entriesOf(
+  { rulebook, lessons = [] }: Teaching,
+  language: Language,
+  places: { readonly glossary: string; readonly lessons: string },
+): readonly SearchEntry[] {
   const clauses = rulebook.chapters.flatMap(({ title, clauses }) => {
     const headings = headingsOf(clauses, language);
     return clauses.map((clause, index) => ({
@@ -29,9 +34,16 @@ export function entriesOf(rulebook: Rulebook, language: Language, glossary: stri
   });
   const words = rulebook.glossary.map(({ term, meaning }, index) => ({
     id: wordId(index),
-    place: glossary,
+    place: places.glossary,
     title: term[language],
     text: meaning[language],
   }));
-  return [...words, ...clauses];
+  const examples = lessons.map(({ id, title, steps }) => ({
+    id: `lesson-${id}`,
+    lesson: id,
+    place: places.lessons,
+    title: title[language],
+    text: plain(steps.map(({ say, after }) => [say[language], after?.[language]].join(' ')).join(' ')),
+  }));
+  return [...words, ...clauses, ...examples];
 }

@@ -3,8 +3,10 @@ import { folded, wordsOf } from './folded';
 
 /** Something that can be found. */
 export interface SearchEntry {
-  /** The fragment of its address. */
+  /** The fragment of its address, unless it is a lesson. */
   readonly id: string;
+  /** The id of the lesson that it is. */
+  readonly lesson?: string;
   /** Where it stands, e.g. the title of a chapter. */
   readonly place: string;
   /** Its number or its name. */
@@ -23,6 +25,8 @@ const SHORTEST_WITH_SLIPS = 4;
 /** The letters of a word, as a share of all, that may be wrong. */
 const SLIPS = 0.2;
 const MOST = 30;
+/** What a lesson counts beside a rule: it comes after the rule that it shows. */
+const LESSONS = 0.1;
 
 /** The number of a clause, folded. */
 const CLAUSE = /^[a-z]\d+\.\d+$/;
@@ -51,6 +55,7 @@ export function searchOver(
     processTerm: processed(suits),
     searchOptions: {
       boost: { title: 4, place: 2 },
+      boostDocument: (id) => (byId.get(id)?.lesson === undefined ? 1 : LESSONS),
       prefix: true,
       fuzzy: (term) => (term.length < SHORTEST_WITH_SLIPS || /\d/.test(term) ? false : SLIPS),
       processTerm: folded,

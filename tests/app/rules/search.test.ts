@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#core';
 import { messagesFor } from '#i18n';
-import { zorglRulebook } from '#zorgl/lessons';
+import type { Teaching } from '#module';
+import { tetzillaRulebook } from '#tetzilla/lessons';
+import { zorglLessons, zorglRulebook } from '#zorgl/lessons';
 import { entriesOf } from '../../../src/app/rules/entries';
 import { excerpt } from '../../../src/app/rules/excerpt';
 import { searchOver } from '../../../src/app/rules/search';
 
-const SEARCHES = Object.fromEntries(
-  (['en', 'fr'] as const).map((language) => {
-    const { S, C, H, D } = messagesFor(language).cards.suits;
-    const entries = entriesOf(zorglRulebook, language, messagesFor(language).rules.glossary);
-    return [language, searchOver(entries, { '♠': S, '♣': C, '♥': H, '♦': D })];
-  }),
-);
+const search = (teaching: Teaching, language: Language) => {
+  const { cards, rules } = messagesFor(language);
+  const { S, C, H, D } = cards.suits;
+  return searchOver(entriesOf(teaching, language, rules), { '♠': S, '♣': C, '♥': H, '♦': D });
+};
+
+const OF_ZORGL = {
+  en: search({ rulebook: zorglRulebook }, 'en'),
+  fr: search({ rulebook: zorglRulebook }, 'fr'),
+};
 
 const titles = (language: Language, query: string) =>
-  SEARCHES[language]!(query).map(({ entry }) => entry.title);
+  OF_ZORGL[language](query).map(({ entry }) => entry.title);
 
 describe('the rules of Zorgl-Zilla', () => {
   it.each<[Language, string, string]>([
@@ -65,6 +70,22 @@ describe('the rules of Zorgl-Zilla', () => {
     expect(titles('en', 'xylophone')).toEqual([]);
     expect(titles('en', 'xylophone stamps')).toEqual(['Z4.3']);
   });
+});
+
+it.each<[Language, string, string]>([
+  ['en', 'tank', 'T6.6'],
+  ['en', 'north diagonal', 'T5.4'],
+  ['fr', 'ville pleine', 'T4.9'],
+  ['fr', 'robusstesse', 'T7.2'],
+])('the rules of TetZilla, %s: %s finds %s', (language, query, title) => {
+  const found = search({ rulebook: tetzillaRulebook }, language)(query);
+  expect(found.map(({ entry }) => entry.title)).toContain(title);
+});
+
+it('lessons are found beside clauses', () => {
+  const [lesson] = zorglLessons;
+  const found = search({ rulebook: zorglRulebook, lessons: zorglLessons }, 'en')(lesson!.title.en);
+  expect(found.some(({ entry }) => entry.lesson === lesson!.id)).toBe(true);
 });
 
 describe('an excerpt', () => {
