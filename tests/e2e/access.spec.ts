@@ -48,6 +48,13 @@ test('axe finds nothing on any page and in any dialog', async ({ table }) => {
   await page.getByRole('searchbox').fill('shove');
   await page.getByRole('list', { name: 'What was found' }).waitFor();
   await look('rules');
+  await table.open('/learn/zorgl');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await look('lessons');
+  await table.open('/learn/zorgl/flee-english', { clock: 'manual' });
+  await table.ready();
+  await page.getByRole('button', { name: 'e5' }).click();
+  await look('a lesson that asks');
   await table.open('/nowhere');
   await page.getByRole('alert').waitFor();
   await look('a page that is not there');

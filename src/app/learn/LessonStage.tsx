@@ -11,6 +11,7 @@ import {
   type CameraShow,
   Decals,
   Effects,
+  type GhostPiece,
   Highlights,
   Lights,
   MiniatureField,
@@ -26,7 +27,7 @@ import { type DrawnMarks, LESSON_MARKERS } from './marks';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 /** How near a close view comes, as a share of the distance of the whole table. */
-const CLOSE = 0.58;
+const CLOSE = 0.68;
 
 export interface LessonStageProps {
   readonly module: GameModule;
@@ -35,6 +36,8 @@ export interface LessonStageProps {
   readonly opening: unknown;
   readonly player: LessonPlayer;
   readonly marks: DrawnMarks;
+  /** Where figures stood before. */
+  readonly ghosts: readonly GhostPiece[];
   readonly camera: LessonCamera;
   /** What a close view looks at, on the ground; null for the whole table. */
   readonly middle: { readonly x: number; readonly z: number } | null;
@@ -135,7 +138,7 @@ export function LessonStage(props: LessonStageProps) {
         places={() => []}
         onMiss={nothing}
       />
-      <OutcomeSigns ghosts={[]} arrows={marks.arrows} />
+      <OutcomeSigns ghosts={props.ghosts} arrows={marks.arrows} />
       <Badges badges={marks.badges} />
     </StageCanvas>
   );

@@ -1,6 +1,7 @@
 import type { LessonMark, LessonQuestion, MarkTone } from '#core';
 import type { GameTable } from '#module';
 import { type Arrow, type Badge, type HighlightTarget, type MarkerStyles, polygon, star } from '#stage';
+import { wayBetween } from './traces';
 
 /** What is drawn on the table beside what stands there. */
 export interface DrawnMarks {
@@ -64,12 +65,7 @@ export function drawnMarks(marks: readonly LessonMark[], places: Places): DrawnM
       const [from, to] = mark.arrow.map((name) => places.foot(name));
       if (from === undefined || from === null || to === undefined || to === null) continue;
       // Along the ground, so that it shows which boxes are meant, not how high they are built.
-      drawn.arrows.push({
-        from: [from[0], 0, from[2]],
-        to: [to[0], 0, to[2]],
-        colour: colourOf(mark.tone),
-        rise: 0,
-      });
+      drawn.arrows.push(wayBetween([from[0], from[2]], [to[0], to[2]], colourOf(mark.tone)));
     } else if ('box' in mark) {
       drawn.targets.push(...target(mark.box, mark.tone ?? 'look', places));
     } else {

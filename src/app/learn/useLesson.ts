@@ -1,0 +1,166 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { type Lesson, type PlayedLesson, playLesson, unwrap } from '#core';
+import { useLanguage } from '#i18n';
+import { type GameModule, useClock } from '#module';
+import type { StageHandle } from '#stage';
+import { useKeys } from '#ui';
+import type { Page } from '../page';
+import { filmLesson } from './film';
+import { LessonPlayer, type StepPart } from './LessonPlayer';
+import type { Answer } from './marks';
+
+const UNANSWERED: Answer = { chosen: new Set(), given: false };
+/** How fast slow motion is, and how long after its beginning a step is begun anew rather than left, in seconds. */
+const SLOW = 0.35;
+const JUST_BEGUN = 1;
+
+/** What of the player the page shows; another only when it is to be shown anew. */
+interface Seen {
+  readonly step: number;
+  readonly part: StepPart;
+  readonly playing: boolean;
+}
+
+export interface LessonParts {
+  readonly page: Page;
+  readonly module: GameModule;
+  readonly lesson: Lesson;
+  readonly stage: RefObject<StageHandle | null>;
+  readonly slider: RefObject<HTMLInputElement | null>;
+}
+
+/** A lesson as it is played in the page. */
+export interface LessonState extends Seen {
+  readonly played: PlayedLesson;
+  readonly player: LessonPlayer;
+  /** The answer to the question of the step. */
+  readonly answer: Answer;
+  /** The question of the step has still to be answered. */
+  readonly open: boolean;
+  readonly loop: boolean;
+  readonly slow: boolean;
+  setLoop(on: boolean): void;
+  setSlow(on: boolean): void;
+  setAnswer(answer: Answer): void;
+  /** Goes to a step; 0 for the first. */
+  go(step: number): void;
+  /** Plays, or stops. */
+  toggle(): void;
+  seek(time: number): void;
+  /** Goes on after a question. */
+  goOn(): void;
+  /** To be called when the player has changed. */
+  look(): void;
+}
+
+/** Plays a lesson: by the clock, by keys, and where its address says. */
+export function useLesson({ page, module, lesson, stage, slider }: LessonParts): LessonState {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const clock = useStore(page.store, (state) => state.clock);
+  const reducedMotion = useStore(page.store, (state) => state.preferences.reducedMotion);
+  const played = useMemo(() => unwrap(playLesson(module.rules, lesson)), [module, lesson]);
+  const player = useMemo(
+    () => new LessonPlayer(filmLesson(module, lesson.steps, played, { language, reducedMotion })),
+    [module, lesson, played, language, reducedMotion],
+  );
+  const { steps } = lesson;
+  const last = steps.length - 1;
+  const asked = Number(new URLSearchParams(search).get('step') ?? 1) - 1;
+  const wanted = Number.isInteger(asked) ? Math.min(last, Math.max(0, asked)) : 0;
+
+  const [seen, setSeen] = useState<Seen>({ step: wanted, part: 'say', playing: true });
+  const [answers, setAnswers] = useState<ReadonlyMap<number, Answer>>(new Map());
+  const [loop, setLoop] = useState(false);
+  const [slow, setSlow] = useState(false);
+  player.looping = loop;
+  player.speed = slow ? SLOW : 1;
+
+  const isOpen = useCallback(
+    (step: number) => steps[step]?.question !== undefined && answers.get(step)?.given !== true,
+    [steps, answers],
+  );
+  const look = useCallback(() => {
+    if (slider.current !== null) slider.current.value = String(player.time);
+    const { step, part, playing } = player;
+    setSeen((before) =>
+      before.step === step && before.part === part && before.playing === playing
+        ? before
+        : { step, part, playing },
+    );
+    stage.current?.invalidate();
+  }, [player, slider, stage]);
+  const enter = useCallback(
+    (step: number) => {
+      player.enter(step);
+      player.playing = !isOpen(player.step);
+      look();
+    },
+    [player, isOpen, look],
+  );
+  // The address says where the lesson stands; whoever goes back in it comes back there.
+  const entered = useRef<{ readonly player: LessonPlayer; readonly step: number } | null>(null);
+  useEffect(() => {
+    if (entered.current?.player === player && entered.current.step === wanted) return;
+    entered.current = { player, step: wanted };
+    enter(wanted);
+  }, [player, wanted, enter]);
+  const tell = (step: number) => {
+    entered.current = { player, step };
+    const query = new URLSearchParams(search);
+    if (step === 0) query.delete('step');
+    else query.set('step', String(step + 1));
+    void navigate(`${pathname}?${query}`, { replace: true });
+  };
+  const go = (step: number) => {
+    enter(step);
+    tell(player.step);
+  };
+  const toggle = () => {
+    if (player.over) player.enter(player.step);
+    player.playing = !player.playing;
+    look();
+  };
+  useClock(player, clock, look);
+  useKeys(({ key, control }) => {
+    if (control) return false;
+    const justBegun = player.time < player.span.starts + JUST_BEGUN;
+    if (key === 'ArrowRight') go(player.step + 1);
+    else if (key === 'ArrowLeft') go(justBegun ? player.step - 1 : player.step);
+    else if (key === ' ') toggle();
+    else return false;
+    return true;
+  });
+  return {
+    ...seen,
+    played,
+    player,
+    answer: answers.get(seen.step) ?? UNANSWERED,
+    open: isOpen(seen.step),
+    loop,
+    slow,
+    setLoop,
+    setSlow,
+    setAnswer: (answer) => setAnswers(new Map(answers).set(seen.step, answer)),
+    go,
+    toggle,
+    seek(time) {
+      player.seek(time);
+      player.playing = false;
+      tell(player.step);
+      look();
+    },
+    goOn() {
+      if (steps[player.step]?.action === undefined && player.step < last) {
+        go(player.step + 1);
+        return;
+      }
+      player.act();
+      look();
+    },
+    look,
+  };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { playLesson, unwrap } from '#core';
+import type { GameModule } from '#module';
+import { SEAT_COLOURS } from '#ui';
+import { zorglLessons } from '#zorgl/lessons';
+import { zorgl } from '#zorgl/rules';
+import { pieceSpecs, presentation } from '#zorgl/view';
+import { filmLesson } from '../../../src/app/learn/film';
+import { LessonPlayer } from '../../../src/app/learn/LessonPlayer';
+import { tracesOf } from '../../../src/app/learn/traces';
+
+const GAME = { rules: zorgl, presentation } as unknown as Pick<GameModule, 'rules' | 'presentation'>;
+
+function playerOf(id: string): LessonPlayer {
+  const lesson = zorglLessons.find((each) => each.id === id)!;
+  const played = unwrap(playLesson(zorgl, lesson));
+  return new LessonPlayer(filmLesson(GAME, lesson.steps, played, { language: 'en', reducedMotion: false }));
+}
+
+describe('a lesson of two steps', () => {
+  it('waits at the end of each step until somebody goes on', () => {
+    const player = playerOf('shove');
+    player.tick(100);
+    expect(player.step).toBe(0);
+    expect(player.busy()).toBe(false);
+    expect(player.time).toBe(player.span.ends);
+    player.enter(1);
+    player.playing = true;
+    expect(player.part).toBe('say');
+    player.tick(player.span.acts - player.time + 0.01);
+    expect(player.part).toBe('act');
+    player.tick(100);
+    expect(player.part).toBe('after');
+    expect(player.step).toBe(1);
+  });
+
+  it('begins its step again where it loops, and no other', () => {
+    const player = playerOf('shove');
+    player.enter(1);
+    player.looping = true;
+    const { starts, ends } = player.span;
+    player.tick(ends - starts + 0.5);
+    expect(player.step).toBe(1);
+    expect(player.time).toBeCloseTo(starts + 0.5);
+    expect(player.busy()).toBe(true);
+  });
+
+  it('goes to the step that a time lies in, and to the nearest step that there is', () => {
+    const player = playerOf('shove');
+    const [first, second] = player.film.steps;
+    player.seek(second!.acts);
+    expect(player.step).toBe(1);
+    player.seek(first!.starts);
+    expect(player.step).toBe(0);
+    player.enter(99);
+    expect(player.step).toBe(1);
+    player.enter(-3);
+    expect(player.step).toBe(0);
+  });
+
+  it('slow motion takes longer', () => {
+    const player = playerOf('shove');
+    player.speed = 0.5;
+    player.tick(1);
+    expect(player.time).toBeCloseTo(0.5);
+  });
+});
+
+it.each(zorglLessons.map(({ id }) => id))('%s: the film of each step ends as the next begins', (id) => {
+  const { film } = playerOf(id);
+  for (const [index, span] of film.steps.entries()) {
+    expect(span.starts).toBe(film.steps[index - 1]?.ends ?? 0);
+    expect(span.acts).toBeGreaterThan(span.starts);
+    expect(span.acted).toBeGreaterThanOrEqual(span.acts);
+    expect(span.ends).toBeGreaterThanOrEqual(span.acted);
+  }
+  expect(film.reel.duration).toBeCloseTo(film.steps.at(-1)!.ends);
+});
+
+it('traces lead from where figures stood to where they stand', () => {
+  const { film } = playerOf('shove');
+  const [, before, after] = film.between;
+  const specs = pieceSpecs(before as never, SEAT_COLOURS);
+  const { ghosts, arrows } = tracesOf(GAME, specs, before, after, '#ffffff');
+  // c4 lies a box west of the middle, d4 in it, e4 a box east of it.
+  const ways = arrows.map(({ from, to }) => [from[0], to[0]]).sort(([a = 0], [b = 0]) => a - b);
+  expect(ways[0]?.every((x) => x > -1 && x < 0)).toBe(true);
+  expect(ways[1]?.every((x) => x > 0 && x < 1)).toBe(true);
+  // Where Violet stood is Red now.
+  expect(ghosts.map(({ pose }) => pose.x)).toEqual([-1]);
+  expect(tracesOf(GAME, specs, before, before, '#ffffff').ghosts).toEqual([]);
+});
