@@ -13,6 +13,7 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     links: ['city', 'monster'],
     load: async () => (await import('#zorgl')).zorglModule,
     teaching: {
+      lessons: true,
       async load() {
         const { zorglRulebook: rulebook, zorglLessons: lessons } = await import('#zorgl/lessons');
         return { rulebook, lessons };

@@ -68,8 +68,11 @@ export interface GameEntry {
   /** The kinds of things that its links carry beside games and positions. */
   readonly links: readonly string[];
   load(): Promise<GameModule>;
-  /** Its rules for people and its lessons; there are no pages for them where left out. */
-  readonly teaching?: { load(): Promise<Teaching> };
+  /**
+   * Its rules for people and its lessons; there are no pages for them where left out.
+   * `lessons`: there are some.
+   */
+  readonly teaching?: { readonly lessons?: true; load(): Promise<Teaching> };
   /** What the first picture of its table needs beside the module: fetched at once where the address is that of a table. */
   readonly ahead?: { readonly files: readonly string[]; load(): Promise<unknown> };
 }

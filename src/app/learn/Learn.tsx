@@ -24,7 +24,7 @@ interface LessonProps extends LearnProps {
 const TAUGHT = new Map(
   shelf.entries.flatMap((entry) => {
     const { id, teaching, load } = entry;
-    if (teaching === undefined) return [];
+    if (teaching?.lessons !== true) return [];
     const List = lazily<LearnProps>(async () => {
       const [{ LessonListPage }, taught] = await Promise.all([import('./LessonListPage'), teaching.load()]);
       return ({ page }) => <LessonListPage page={page} entry={entry} teaching={taught} />;

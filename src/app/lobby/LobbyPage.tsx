@@ -39,7 +39,8 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
   const messages = useMessages();
   const { entries } = page.shelf;
   const { id } = module.rules;
-  const Poster = entries.find((entry) => entry.id === id)?.box?.Poster;
+  const entry = entries.find((each) => each.id === id);
+  const Poster = entry?.box?.Poster;
   const [proposed] = useState(() => seed ?? page.newSeed());
   const games = useLobbyGames(page);
   const [settings, setSettings] = useState(false);
@@ -118,7 +119,13 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
           onClose={() => setSettings(false)}
         />
       )}
-      {learning && primer !== undefined && <PrimerDialog parts={primer} onClose={() => setLearning(false)} />}
+      {learning && primer !== undefined && (
+        <PrimerDialog
+          parts={primer}
+          onLearn={entry?.teaching?.lessons === true ? () => navigate(`/learn/${id}`) : null}
+          onClose={() => setLearning(false)}
+        />
+      )}
       {asked?.to === 'export' && (
         <ExportDialog
           onExport={() => {

@@ -1,16 +1,18 @@
 import { useMessages } from '#i18n';
 import type { PrimerPart } from '#module';
-import { Dialog } from '#ui';
+import { Button, Dialog } from '#ui';
 import './PrimerDialog.css';
 
 export interface PrimerDialogProps {
   readonly parts: readonly PrimerPart[];
+  /** Leads to the lessons of the game; null where it has none. */
+  readonly onLearn: (() => void) | null;
   readonly onClose: () => void;
 }
 
 /** How a game is played, in short. */
-export function PrimerDialog({ parts, onClose }: PrimerDialogProps) {
-  const { lobby } = useMessages();
+export function PrimerDialog({ parts, onLearn, onClose }: PrimerDialogProps) {
+  const { lobby, learn } = useMessages();
   return (
     <Dialog title={lobby.primer} className="primer" onClose={onClose}>
       <dl>
@@ -21,6 +23,11 @@ export function PrimerDialog({ parts, onClose }: PrimerDialogProps) {
           </div>
         ))}
       </dl>
+      {onLearn !== null && (
+        <Button look="primary" onPress={onLearn}>
+          {learn.link}
+        </Button>
+      )}
     </Dialog>
   );
 }
