@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, ok } from '#core';
 import type { SaveListing } from '#session';
@@ -150,10 +151,17 @@ it.each([zorglModule, tetzillaModule])('a game is told in short, and as fully in
 });
 
 describe('the lobby', () => {
+  const lobby = (page: ReturnType<typeof openPage>, navigate: (path: string) => void = vi.fn()) =>
+    render(
+      <MemoryRouter>
+        <LobbyPage page={page} navigate={navigate} onChoose={vi.fn()} />
+      </MemoryRouter>,
+    );
+
   it('tells what was wrong with a link until it is dismissed', () => {
     const page = openPage();
     page.report({ field: 'position.board[2]', code: 'type.text' });
-    render(<LobbyPage page={page} navigate={vi.fn()} onChoose={vi.fn()} />);
+    lobby(page);
     const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
     const told = expect.stringContaining('position.board[2] must be a text');
     expect(alerts()).toContainEqual(told);
@@ -162,11 +170,14 @@ describe('the lobby', () => {
   });
 
   it('tells how the game is played', () => {
-    render(<LobbyPage page={openPage()} navigate={vi.fn()} onChoose={vi.fn()} />);
+    const navigate = vi.fn();
+    lobby(openPage(), navigate);
     click(byName('How to play'));
     const dialog = document.querySelector('dialog[open]');
     expect(dialog?.querySelector('h2')?.textContent).toBe('How to play');
     expect(dialog?.textContent).toContain('Ten floors in your pile win at once.');
+    click(byName('Learn to play', dialog!));
+    expect(navigate).toHaveBeenCalledWith('/learn/zorgl');
     click(byName('Close', dialog!));
     expect(document.querySelector('dialog[open]')).toBeNull();
   });
@@ -174,7 +185,7 @@ describe('the lobby', () => {
   it('offers the other language', () => {
     const page = openPage();
     const prefer = vi.spyOn(page, 'prefer').mockReturnValue();
-    const { container } = render(<LobbyPage page={page} navigate={vi.fn()} onChoose={vi.fn()} />);
+    const { container } = lobby(page);
     const radios = [...container.querySelectorAll('input[type=radio]')];
     click(radios.find((input) => input.parentElement?.textContent === 'Français')!);
     expect(prefer).toHaveBeenCalledWith({ language: 'fr' });
