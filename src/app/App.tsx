@@ -169,7 +169,8 @@ export function App({ page }: { readonly page: Page }) {
             ))}
             <Route path="/learn/:game" element={<Learn page={page} />} />
             <Route path="/learn/:game/:lesson" element={<Learn page={page} />} />
-            <Route path="/rules/:game" element={<Rules page={page} />} />
+            <Route path="/rules/:game" element={<Rules page={page} part="text" />} />
+            <Route path="/rules/:game/sheet" element={<Rules page={page} part="sheet" />} />
             <Route path="/about" element={<About page={page} />} />
             <Route path="*" element={<Nowhere page={page} />} />
           </Routes>

@@ -44,6 +44,8 @@ export {
   type Rulebook,
   type RuleChapter,
   type RuleClause,
+  type SheetPart,
+  type SheetRow,
   type Told,
 } from './rulebook';
 export * from './seed';

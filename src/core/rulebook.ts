@@ -34,12 +34,28 @@ export interface GlossaryEntry {
   readonly clause: string;
 }
 
+/** A line of a reference sheet: what it is about, and in few words what holds. */
+export interface SheetRow extends Told {
+  /** The same in every language where it is one text. */
+  readonly key: string | Told;
+  /** The number of the clause that tells it in full. */
+  readonly clause: string;
+}
+
+/** A part of a reference sheet. */
+export interface SheetPart {
+  readonly title: Told;
+  readonly rows: readonly SheetRow[];
+}
+
 /** The rules of a game for people, complete. */
 export interface Rulebook {
   /** What the game is about, in a few lines. */
   readonly pitch: Told;
   readonly chapters: readonly RuleChapter[];
   readonly glossary: readonly GlossaryEntry[];
+  /** What is looked up during a game, for one printed page. */
+  readonly sheet: readonly SheetPart[];
 }
 
 /** A number of a clause inside a text. */

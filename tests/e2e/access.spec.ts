@@ -55,6 +55,9 @@ test('axe finds nothing on any page and in any dialog', async ({ table }) => {
   await table.ready();
   await page.getByRole('button', { name: 'e5' }).click();
   await look('a lesson that asks');
+  await table.open('/rules/tetzilla/sheet');
+  await page.getByRole('table').first().waitFor();
+  await look('reference sheet');
   await table.open('/nowhere');
   await page.getByRole('alert').waitFor();
   await look('a page that is not there');

@@ -14,7 +14,7 @@ export interface RulebookTest {
 const numbersIn = (text: string): readonly string[] => text.match(CLAUSE_NUMBER) ?? [];
 
 /** Every text of a rulebook. */
-function textsOf({ pitch, chapters, glossary }: Rulebook): readonly Told[] {
+function textsOf({ pitch, chapters, glossary, sheet }: Rulebook): readonly Told[] {
   return [
     pitch,
     ...chapters.flatMap(({ title, gist, clauses }) => [
@@ -25,6 +25,10 @@ function textsOf({ pitch, chapters, glossary }: Rulebook): readonly Told[] {
       ),
     ]),
     ...glossary.flatMap(({ term, meaning }) => [term, meaning]),
+    ...sheet.flatMap(({ title, rows }) => [title, ...rows]),
+    ...sheet.flatMap(({ rows }) =>
+      rows.flatMap(({ key }) => (typeof key === 'string' ? [{ en: key, fr: key }] : [key])),
+    ),
   ];
 }
 
@@ -55,7 +59,8 @@ export function testRulebook({ rulebook, source, clauses }: RulebookTest): void 
       for (const each of references) expect(each, text.fr).toEqual(references[0]);
       expect(references.flat().filter((number) => !numbers.includes(number))).toEqual([]);
     }
-    expect(rulebook.glossary.filter(({ clause }) => !numbers.includes(clause))).toEqual([]);
+    const told = [...rulebook.glossary, ...rulebook.sheet.flatMap(({ rows }) => rows)];
+    expect(told.filter(({ clause }) => !numbers.includes(clause))).toEqual([]);
   });
 
   it('has words in every language, in whole sentences, with what is stressed closed', () => {

@@ -106,3 +106,18 @@ it('what is not found is told, and Escape leaves the search', async () => {
   expect(field.value).toBe('');
   expect(screen.queryByText(/^Rien trouvé/)).toBeNull();
 });
+
+it.each(['zorgl', 'tetzilla'])(
+  'the reference sheet of %s is reached from its rules, and leads back',
+  async (game) => {
+    await kaiju.visit(`/rules/${game}?lang=en`);
+    await contents();
+    await kaiju.user.click(screen.getByRole('link', { name: 'Reference sheet' }));
+    const rows = await screen.findAllByRole('row', {}, { timeout: 20_000 });
+    expect(window.location.pathname).toBe(`/rules/${game}/sheet`);
+    const [clause] = within(rows[0]!).getAllByRole('link');
+    await kaiju.user.click(clause!);
+    await contents();
+    expect(document.activeElement?.id).toBe(clause?.textContent);
+  },
+);

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Waiting } from '#ui';
 import { persistentQuery } from '../address';
@@ -10,26 +10,39 @@ import type { RulesPageProps } from './RulesPage';
 
 type TaughtProps = Pick<RulesPageProps, 'page' | 'onLobby'>;
 
+const PARTS = {
+  text: async () => (await import('./RulesPage')).RulesPage,
+  sheet: async () => (await import('./SheetPage')).SheetPage,
+};
+
 /** The pages of the games that have rules to read, each loaded when it is first opened. */
-const TAUGHT = new Map(
-  shelf.entries.flatMap((entry) => {
-    const { id, teaching } = entry;
-    if (teaching === undefined) return [];
-    const Taught = lazily<TaughtProps>(async () => {
-      const [{ RulesPage }, taught] = await Promise.all([import('./RulesPage'), teaching.load()]);
-      return (props) => <RulesPage {...props} entry={entry} teaching={taught} />;
-    });
-    return [[id, Taught] as const];
-  }),
-);
+const pagesOf = (load: () => Promise<ComponentType<RulesPageProps>>) =>
+  new Map(
+    shelf.entries.flatMap((entry) => {
+      const { id, teaching } = entry;
+      if (teaching === undefined) return [];
+      const Taught = lazily<TaughtProps>(async () => {
+        const [Part, taught] = await Promise.all([load(), teaching.load()]);
+        return (props) => <Part {...props} entry={entry} teaching={taught} />;
+      });
+      return [[id, Taught] as const];
+    }),
+  );
+
+const TAUGHT = { text: pagesOf(PARTS.text), sheet: pagesOf(PARTS.sheet) };
+
+interface RulesProps {
+  readonly page: Page;
+  readonly part: keyof typeof PARTS;
+}
 
 /** The rules of the game that the address names. */
-export function Rules({ page }: { readonly page: Page }) {
+export function Rules({ page, part }: RulesProps) {
   const { game = '' } = useParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const onLobby = () => void navigate(`/${persistentQuery(search)}`);
-  const Taught = TAUGHT.get(game);
+  const Taught = TAUGHT[part].get(game);
   if (Taught === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
   return (
     <Suspense fallback={<Waiting />}>

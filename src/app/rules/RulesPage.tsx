@@ -74,6 +74,9 @@ export function RulesPage({ page, entry, teaching, onLobby }: RulesPageProps) {
         )}
         <div className="rules-bar">
           <Button onPress={onLobby}>{words.lobby}</Button>
+          <Link className="rules-to-sheet" to={{ pathname: `${path}/sheet`, search }}>
+            {words.sheet}
+          </Link>
           <Segmented
             label={lobby.language}
             quietLabel

@@ -4,6 +4,7 @@ import { figures } from './figures';
 import { glossary } from './glossary';
 import { death, ending, hits, secrets, two } from './hits';
 import { firing, moving } from './moving';
+import { sheet } from './sheet';
 import { sliding } from './sliding';
 
 /** The rules of TetZilla for people: all clauses of the law, in their order. */
@@ -14,4 +15,5 @@ export const tetzillaRulebook: Rulebook = {
   },
   chapters: [board, material, setup, sliding, moving, firing, hits, death, ending, secrets, two, figures],
   glossary,
+  sheet,
 };

@@ -7,6 +7,7 @@ import { attacking, moving } from './ordinary';
 import { players, turn } from './players';
 import { powers } from './powers';
 import { pushes } from './pushes';
+import { sheet } from './sheet';
 
 /** The rules of Zorgl-Zilla for people: all clauses of the law, in their order. */
 export const zorglRulebook: Rulebook = {
@@ -29,4 +30,5 @@ export const zorglRulebook: Rulebook = {
     houseMonsters,
   ],
   glossary,
+  sheet,
 };

@@ -1,0 +1,64 @@
+import { Link, useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { LANGUAGES, type Told } from '#core';
+import { messagesFor, useLanguage, useMessages } from '#i18n';
+import { Button, Segmented } from '#ui';
+import type { RulesPageProps } from './RulesPage';
+import './SheetPage.css';
+import { Words } from './Words';
+
+/** What a player looks up, on one page of paper. */
+export function SheetPage({ page, entry, teaching }: RulesPageProps) {
+  const { rules: words, lobby } = useMessages();
+  const language = useLanguage();
+  const { search } = useLocation();
+  const chosen = useStore(page.store, (state) => state.preferences.language);
+  const rules = `/rules/${entry.id}`;
+  const keyOf = (key: string | Told) => (typeof key === 'string' ? key : key[language]);
+  return (
+    <main className="rules-sheet">
+      <div className="rules-sheet-bar">
+        <Link to={{ pathname: rules, search }}>{words.linkOf(entry.title)}</Link>
+        <Button look="primary" onPress={() => window.print()}>
+          {words.print}
+        </Button>
+        <Segmented
+          label={lobby.language}
+          quietLabel
+          options={LANGUAGES.map((value) => ({ value, label: messagesFor(value).languageName }))}
+          value={chosen}
+          onChange={(language) => page.prefer({ language })}
+        />
+      </div>
+      <article className="rules-sheet-paper">
+        <h1>
+          {entry.title} <span className="rules-sheet-name">{words.sheet}</span>
+        </h1>
+        <div className="rules-sheet-parts">
+          {teaching.rulebook.sheet.map(({ title, rows }) => (
+            <section key={title.en}>
+              <h2>{title[language]}</h2>
+              <table>
+                <tbody>
+                  {rows.map((row) => (
+                    <tr key={row.en}>
+                      <th scope="row">
+                        <Words text={keyOf(row.key)} rules={rules} />
+                      </th>
+                      <td>
+                        <Words text={row[language]} rules={rules} />
+                      </td>
+                      <td className="rules-sheet-clause">
+                        <Words text={row.clause} rules={rules} />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          ))}
+        </div>
+      </article>
+    </main>
+  );
+}
