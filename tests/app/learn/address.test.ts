@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { unwrap } from '#core';
+import { learn, readProgress } from '../../../src/app/learn/progress';
+import { addressOf, placeOf } from '../../../src/app/learn/takeOver';
+
+it('the address of a table names the step of a lesson that leads back', () => {
+  const place = placeOf('?position=abc&lesson=chess/fools-mate.3');
+  expect(place).toEqual({ game: 'chess', lesson: 'fools-mate', step: 3 });
+  expect(addressOf(place!, '?quality=low&position=abc')).toBe('/learn/chess/fools-mate?quality=low&step=3');
+  expect(addressOf({ ...place!, step: 1 }, '')).toBe('/learn/chess/fools-mate');
+});
+
+it.each([
+  '',
+  '?lesson=',
+  '?lesson=//elsewhere.1',
+  '?lesson=chess/x',
+  '?lesson=chess/x.9999',
+  '?lesson=chess/../x.1',
+])('the address %j names no lesson', (search) => {
+  expect(placeOf(search)).toBeNull();
+});
+
+function memory(first: unknown = null) {
+  let kept = first;
+  return {
+    recall: () => kept,
+    remember(_: string, value: unknown) {
+      kept = value;
+    },
+  };
+}
+
+it('what was learnt is kept, once each', () => {
+  const shell = memory();
+  learn(shell, 'chess', { seen: 'fork' });
+  learn(shell, 'chess', { seen: 'fork', solved: 'fork.1' });
+  const { seen, solved } = unwrap(readProgress(shell, 'chess'));
+  expect([...seen]).toEqual(['fork']);
+  expect([...solved]).toEqual(['fork.1']);
+});
+
+it.each([
+  [{ version: 2, seen: [], solved: [] }, 'version'],
+  [{ version: 1, seen: 'all', solved: [] }, 'seen'],
+  [{ version: 1, seen: [], solved: [null] }, 'solved[0]'],
+  [{ version: 1, seen: [], solved: [], more: 1 }, 'more'],
+])('progress that is not well-formed names its field: %j', (kept, field) => {
+  const read = readProgress(memory(kept), 'chess');
+  expect(read.ok ? null : read.error.field).toBe(field);
+});
