@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 
 /**
  * What the page may load: its own files, what it makes itself (blobs of models, films and pictures), pictures within its
- * style sheets, and the WebAssembly that unpacks models. Nobody may show it in a frame.
+ * style sheets, and the WebAssembly that unpacks models.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -13,12 +13,21 @@ const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'none'",
 ].join('; ');
+
+/** Lessons made for the frames of other pages; all else that the page shows could be made to be clicked unseen. */
+const FOR_FRAMES = /^\/embed\/[a-z0-9-]+\/[a-z0-9-]+\/?$/;
+
+/** What the page at a path may load, and who may show it in a frame: anybody for a lesson under `/embed`, else nobody. */
+export function contentSecurityPolicy(path: string): string {
+  return FOR_FRAMES.test(path)
+    ? CONTENT_SECURITY_POLICY
+    : `${CONTENT_SECURITY_POLICY}; frame-ancestors 'none'`;
+}
 
 /** Headers that every answer carries, whatever it is. */
 export const SECURITY_HEADERS: OutgoingHttpHeaders = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'Content-Security-Policy': contentSecurityPolicy('/'),
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };

@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { cacheControl, SECURITY_HEADERS } from './headers';
+import { cacheControl, contentSecurityPolicy, SECURITY_HEADERS } from './headers';
 import { linksFor } from './links';
 import { type RefusalStatus, refuse } from './refusal';
 import { Site, type SiteFile } from './site';
@@ -40,7 +40,7 @@ export function pageHandler(directory: string): RequestListener {
       const links = linksFor(directory, path);
       if (links !== undefined) response.setHeader('Link', links);
     }
-    if (file !== undefined) return sendFile(request, response, file, { site, directory });
+    if (file !== undefined) return sendFile(request, response, file, { site, directory, asked: path });
     refuse(response, site.isRoute(path) ? 503 : 404);
   };
 }
@@ -56,17 +56,25 @@ function pathOf(url: string): string | null {
   }
 }
 
+interface Asked {
+  readonly site: Site;
+  readonly directory: string;
+  /** The path that was asked for. */
+  readonly asked: string;
+}
+
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { path, gzip }: SiteFile,
-  { site, directory }: { readonly site: Site; readonly directory: string },
+  { site, directory, asked }: Asked,
 ): void {
   const packed = gzip && new Negotiator(request).encoding(['gzip', 'identity']) === 'gzip';
   // A part can be asked of GET only.
   if (request.method === 'HEAD') delete request.headers.range;
   for (const [name, value] of Object.entries(SECURITY_HEADERS))
     if (value !== undefined) response.setHeader(name, value);
+  response.setHeader('Content-Security-Policy', contentSecurityPolicy(asked));
   response.setHeader('Cache-Control', cacheControl(path));
   response.setHeader('Content-Type', contentType(extname(path)) || 'application/octet-stream');
   if (gzip) response.setHeader('Vary', 'Accept-Encoding');

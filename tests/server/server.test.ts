@@ -190,6 +190,33 @@ describe('startServer', () => {
     }
   });
 
+  it('lets anybody frame a lesson that is made for frames, and nothing else', async () => {
+    const { localAddress } = await start();
+    const ask = async (path: string) => (await fetch(`${localAddress}${path}`)).headers;
+    for (const path of ['embed/zorgl/combo', 'embed/zorgl/combo/', 'embed/zorgl/combo?step=2&lang=fr']) {
+      const headers = await ask(path);
+      expect(headers.get('content-security-policy'), path).toContain("default-src 'self'");
+      expect(headers.get('content-security-policy'), path).not.toContain('frame-ancestors');
+      expect(headers.get('x-frame-options')).toBeNull();
+    }
+    const others = [
+      'table',
+      'learn/zorgl/combo',
+      'embed',
+      'embed/zorgl',
+      'embed/zorgl/combo/more',
+      '?embed/a/b',
+    ];
+    const disguised = [
+      'embed/zorgl/..%2ftable',
+      'embed%2fzorgl/a.js',
+      'assets/embed/zorgl/combo',
+      '/embed/zorgl/combo',
+    ];
+    for (const path of [...others, ...disguised])
+      expect((await ask(path)).get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+  });
+
   it('finds the files of a build that was made since it started', async () => {
     const { localAddress } = await start();
     const ask = async () => (await fetch(`${localAddress}assets/later-99.js`)).status;

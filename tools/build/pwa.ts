@@ -46,7 +46,8 @@ export function pwa(): Plugin[] {
       // Films, finer pictures and other languages are for those who want them.
       globIgnores: ['**/encoder-*.js', '**/EXRLoader-*.js', '**/*.exr-*.js', '**/*-vietnamese-*', '**/*.map'],
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/[^?]*\.[^/?]+(\?|$)/],
+      // What is made for frames comes with headers of its own, which the page at hand has not got.
+      navigateFallbackDenylist: [/^\/[^?]*\.[^/?]+(\?|$)/, /^\/embed\//],
       clientsClaim: true,
       skipWaiting: false,
       cleanupOutdatedCaches: true,

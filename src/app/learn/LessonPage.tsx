@@ -1,31 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useStore } from 'zustand';
 import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import {
-  type GameEntry,
-  type GameModule,
-  type GameTable,
-  PictureGuard,
-  type Teaching,
-  useFirstPicture,
-} from '#module';
-import { pickQuality, rendererName, type StageHandle } from '#stage';
-import { COLOUR_NAMES, coloursOfSeats, SeatMark } from '#ui';
+import type { GameEntry, GameModule, GameTable, Teaching } from '#module';
+import { COLOUR_NAMES, SeatMark } from '#ui';
 import { persistentQuery } from '../address';
 import type { Page } from '../page';
 import './LessonPage.css';
 import { LessonControls } from './LessonControls';
-import type { LessonPlayer } from './LessonPlayer';
-import { LessonStage } from './LessonStage';
-import { drawnMarks, isRight, LESSON_MARKERS, middleOf, NO_MARKS, placesOf, questionMarks } from './marks';
-import { learn, questionId } from './progress';
-import { QuestionPanel } from './QuestionPanel';
 import { takeOver } from './takeOver';
-import { NO_TRACES, tracesOf } from './traces';
-import { useLesson } from './useLesson';
-import { shownIndex, useLessonDriver } from './useLessonDriver';
+import { shownIndex } from './useLessonDriver';
+import { useLessonShow } from './useLessonShow';
 
 export interface LessonPageProps {
   readonly page: Page;
@@ -36,14 +21,6 @@ export interface LessonPageProps {
   readonly lesson: Lesson;
 }
 
-/** Where things are between two steps. @param index 0 for before the first */
-function placesAt(game: GameTable, module: GameModule, { film }: LessonPlayer, index: number) {
-  const table = film.between[index];
-  const poses = module.presentation.pieces(table).buffer();
-  film.reel.sample(index === 0 ? 0 : film.steps[index - 1]!.ends, poses);
-  return placesOf(game, table, poses);
-}
-
 /** A lesson: the table, what is said of it, and the questions it asks. */
 export function LessonPage({ page, entry, module, game, teaching, lesson }: LessonPageProps) {
   const messages = useMessages();
@@ -51,57 +28,13 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
   const language = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const clock = useStore(page.store, (state) => state.clock);
-  const { quality: chosen, reducedMotion: calm } = useStore(page.store, (state) => state.preferences);
-  const [suitable] = useState(() => pickQuality(rendererName()));
-  const quality = chosen ?? suitable;
   const [above, setAbove] = useState(false);
-  const stage = useRef<StageHandle>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const { ready, onReady } = useFirstPicture();
-  const state = useLesson({ page, module, lesson, stage, slider });
-  const { player, played, part, answer, open } = state;
+  const show = useLessonShow({ page, entry, module, game, lesson, above, slider, runsOn: false });
+  const { state, quality } = show;
+  const { player, played } = state;
   const { positions } = played;
-  useLessonDriver({ module, game, player, positions, stage, ready, look: state.look });
-
   const { id, steps } = lesson;
-  const step = steps[state.step]!;
-  const { question } = step;
-  const finished = part === 'after' && state.step === steps.length - 1;
-  useEffect(() => {
-    if (finished) learn(page, entry.id, { seen: id });
-  }, [finished, page, entry, id]);
-
-  const asking = question !== undefined && part === 'say' && (open || !state.playing);
-  const done = part === 'after' && step.action !== undefined;
-  const marks = useMemo(() => {
-    const places = placesAt(game, module, player, done ? state.step + 1 : state.step);
-    if (asking && question !== undefined) return questionMarks(question, answer, places);
-    if (part === 'act') return NO_MARKS;
-    return drawnMarks((done ? step.marksAfter : step.marks) ?? [], places);
-  }, [game, module, player, state.step, part, done, asking, question, answer, step]);
-  const traces = useMemo(() => {
-    if (!done) return NO_TRACES;
-    const [before, after] = [player.film.between[state.step], player.film.between[state.step + 1]];
-    const specs = game.specs(player.film.between[0], coloursOfSeats(module.seats));
-    return tracesOf(module, specs, before, after, LESSON_MARKERS.look.colour);
-  }, [done, game, module, player, state.step]);
-  const drawn = useMemo(() => ({ ...marks, arrows: [...traces.arrows, ...marks.arrows] }), [marks, traces]);
-  const middle = useMemo(
-    () => middleOf([...(step.marks ?? []), ...(step.marksAfter ?? [])], placesAt(game, module, player, 0)),
-    [step, game, player, module],
-  );
-
-  const pick = (place: string) => {
-    const next = new Set(answer.chosen);
-    if (!next.delete(place)) next.add(place);
-    state.setAnswer({ chosen: next, given: false });
-  };
-  const check = () => {
-    if (question === undefined) return;
-    if (isRight(question, answer)) learn(page, entry.id, { solved: questionId(id, state.step) });
-    state.setAnswer({ ...answer, given: true });
-  };
 
   const lessons = teaching.lessons ?? [];
   const next = lessons[lessons.indexOf(lesson) + 1];
@@ -122,25 +55,7 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
   return (
     <div className="lesson">
       <section className="lesson-stage" aria-label={lesson.title[language]} data-quality={quality}>
-        <PictureGuard onNone={onReady}>
-          <LessonStage
-            module={module}
-            game={game}
-            opening={positions[0]}
-            player={player}
-            marks={drawn}
-            ghosts={traces.ghosts}
-            camera={above ? 'above' : (step.camera ?? 'whole')}
-            middle={middle}
-            onPick={open ? pick : null}
-            calm={calm}
-            quality={quality}
-            clock={clock}
-            label={words.picture(lesson.title[language])}
-            stage={stage}
-            onReady={onReady}
-          />
-        </PictureGuard>
+        {show.picture}
       </section>
       <main className="lesson-desk">
         <nav className="lesson-bar" aria-label={words.rules}>
@@ -167,17 +82,9 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
         </ul>
         <div className="lesson-caption" aria-live="polite">
           <p className="lesson-count">{words.step(state.step + 1, steps.length)}</p>
-          <p>{(part === 'after' ? (step.after ?? step.say) : step.say)[language]}</p>
+          <p>{show.caption}</p>
         </div>
-        {asking && (
-          <QuestionPanel
-            question={question}
-            answer={answer}
-            onPick={pick}
-            onCheck={check}
-            onGo={state.goOn}
-          />
-        )}
+        {show.question}
         <LessonControls
           state={state}
           slider={slider}

@@ -4,7 +4,7 @@ import type { LessonFilm, StepSpan } from './film';
 /** What of a step is seen: what is said first, what is done, what is said of it. */
 export type StepPart = 'say' | 'act' | 'after';
 
-/** Plays a lesson step by step, by a clock that is passed in; at the end of a step it waits, or begins it again. */
+/** Plays a lesson step by step, by a clock that is passed in; at the end of a step it waits, goes on or begins it again. */
 export class LessonPlayer {
   /** 0 for the first. */
   step = 0;
@@ -12,6 +12,10 @@ export class LessonPlayer {
   time = 0;
   playing = true;
   looping = false;
+  /** Goes on with the next step by itself. */
+  runsOn = false;
+  /** Where it waits at the beginning of a step that it has run on to. */
+  stopsAt: (step: number) => boolean = () => false;
   /** A factor. */
   speed = 1;
 
@@ -44,7 +48,10 @@ export class LessonPlayer {
     const time = this.time + seconds * this.speed;
     this.time =
       this.looping && time >= ends ? starts + ((time - ends) % (ends - starts)) : Math.min(time, ends);
-    if (this.over) this.playing = false;
+    if (!this.over) return;
+    const runs = this.runsOn && this.step < this.film.steps.length - 1;
+    if (runs) this.enter(this.step + 1);
+    this.playing = runs && !this.stopsAt(this.step);
   }
 
   /** Goes to the beginning of a step. @param step one that there is not is the nearest that is there */

@@ -28,7 +28,10 @@ export interface LessonParts {
   readonly module: GameModule;
   readonly lesson: Lesson;
   readonly stage: RefObject<StageHandle | null>;
-  readonly slider: RefObject<HTMLInputElement | null>;
+  /** Follows the time, where there is one. */
+  readonly slider?: RefObject<HTMLInputElement | null> | undefined;
+  /** Goes from step to step by itself, but for questions. */
+  readonly runsOn: boolean;
 }
 
 /** A lesson as it is played in the page. */
@@ -56,7 +59,7 @@ export interface LessonState extends Seen {
 }
 
 /** Plays a lesson: by the clock, by keys, and where its address says. */
-export function useLesson({ page, module, lesson, stage, slider }: LessonParts): LessonState {
+export function useLesson({ page, module, lesson, stage, slider, runsOn }: LessonParts): LessonState {
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -77,14 +80,16 @@ export function useLesson({ page, module, lesson, stage, slider }: LessonParts):
   const [loop, setLoop] = useState(false);
   const [slow, setSlow] = useState(false);
   player.looping = loop;
+  player.runsOn = runsOn;
   player.speed = slow ? SLOW : 1;
 
   const isOpen = useCallback(
     (step: number) => steps[step]?.question !== undefined && answers.get(step)?.given !== true,
     [steps, answers],
   );
+  player.stopsAt = isOpen;
   const look = useCallback(() => {
-    if (slider.current !== null) slider.current.value = String(player.time);
+    if (slider?.current) slider.current.value = String(player.time);
     const { step, part, playing } = player;
     setSeen((before) =>
       before.step === step && before.part === part && before.playing === playing

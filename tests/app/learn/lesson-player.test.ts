@@ -34,6 +34,20 @@ describe('a lesson of two steps', () => {
     expect(player.step).toBe(1);
   });
 
+  it('runs on to its end where it is to, but waits where it has to', () => {
+    const player = playerOf('shove');
+    player.runsOn = true;
+    player.tick(100);
+    expect([player.step, player.time, player.busy()]).toEqual([1, player.span.starts, true]);
+    player.tick(100);
+    expect([player.over, player.busy()]).toEqual([true, false]);
+    player.enter(0);
+    player.playing = true;
+    player.stopsAt = (step) => step === 1;
+    player.tick(100);
+    expect([player.step, player.time, player.busy()]).toEqual([1, player.span.starts, false]);
+  });
+
   it('begins its step again where it loops, and no other', () => {
     const player = playerOf('shove');
     player.enter(1);
