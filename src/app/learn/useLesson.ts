@@ -129,7 +129,13 @@ export function useLesson({ page, module, lesson, stage, slider, runsOn }: Lesso
     player.playing = !player.playing;
     look();
   };
-  useClock(player, clock, look);
+  // A table at rest draws nothing; where it comes to rest it is drawn once more.
+  const moved = useRef(true);
+  useClock(player, clock, () => {
+    const moves = player.busy();
+    if (moves || moved.current) look();
+    moved.current = moves;
+  });
   useKeys(({ key, control }) => {
     if (control) return false;
     const justBegun = player.time < player.span.starts + JUST_BEGUN;
