@@ -6,6 +6,7 @@ import { LanguageProvider, ProblemWordsProvider } from '#i18n';
 import type { PageProps, PlannedGame } from '#module';
 import { SeatOrderProvider, Waiting } from '#ui';
 import { persistentQuery } from './address';
+import { Embed } from './embed/Embed';
 import { PageGuard } from './faults/PageGuard';
 import { UnknownPage } from './faults/UnknownPage';
 import { LongWork } from './LongWork';
@@ -169,6 +170,7 @@ export function App({ page }: { readonly page: Page }) {
             ))}
             <Route path="/learn/:game" element={<Learn page={page} />} />
             <Route path="/learn/:game/:lesson" element={<Learn page={page} />} />
+            <Route path="/embed/:game/:lesson" element={<Embed page={page} />} />
             <Route path="/rules/:game" element={<Rules page={page} part="text" />} />
             <Route path="/rules/:game/sheet" element={<Rules page={page} part="sheet" />} />
             <Route path="/about" element={<About page={page} />} />

@@ -6,6 +6,11 @@ export function isTable(path: string): boolean {
   return path === '/table' || path === '/table/';
 }
 
+/** True for what is shown in the frames of other pages: no game begins there, and nothing leads on inside the frame. */
+export function isEmbedded(path: string): boolean {
+  return path.startsWith('/embed/');
+}
+
 /** The part of a query that concerns the page. */
 export function persistentQuery(search: string): string {
   const query = new URLSearchParams(search);

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Problem, unwrap } from '#core';
 import type { GameModule } from '#module';
 import { decodePosition, deviceStorage, openTabChannel, parseLaunch, Tabs } from '#session';
-import { isTable, persistentQuery } from './address';
+import { isEmbedded, isTable, persistentQuery } from './address';
 import { chosenGame } from './chosenGame';
 import { reloadForNewProgram } from './faults/reloadOnce';
 import { carriesSomething, openFragment } from './fragment';
@@ -113,7 +113,8 @@ export async function boot(browser: Window): Promise<Page> {
   if (isTable(browser.location.pathname)) void loadTableAhead(page, module);
   keepSaves(browser, page.saves);
   reloadForNewProgram(browser, () => page.saves.flush(), Date.now);
-  if (problem === null && parsed.ok && !(await bringFragment(page, browser))) {
+  const playable = problem === null && parsed.ok && !isEmbedded(browser.location.pathname);
+  if (playable && !(await bringFragment(page, browser))) {
     store.setState({ problem: await bringGame(page, browser, launch) });
   }
   openLaunchedFiles(browser, page);

@@ -5,6 +5,7 @@ import '@fontsource/bangers/400.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App';
+import { isEmbedded } from './address';
 import { Booting } from './Booting';
 import { boot } from './boot';
 import { BootFault } from './faults/BootFault';
@@ -38,7 +39,9 @@ async function start(): Promise<void> {
         <App page={page} />
       </BrowserRouter>,
     );
-    if (import.meta.env.PROD) setTimeout(() => void keepProgram(window, () => page.saves.flush()), UNHURRIED);
+    // A frame of another page is no reason to keep the whole program.
+    if (import.meta.env.PROD && !isEmbedded(window.location.pathname))
+      setTimeout(() => void keepProgram(window, () => page.saves.flush()), UNHURRIED);
   } catch (reason) {
     clearTimeout(late);
     console.error(reason);

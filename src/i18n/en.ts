@@ -1,4 +1,5 @@
 import type { Emblem } from '#core';
+import { embed } from './embed.en';
 import { faults, saving } from './faults.en';
 import { film } from './film.en';
 import { learn } from './learn.en';
@@ -327,6 +328,7 @@ export const en = {
   share,
   textBoard,
 
+  embed,
   learn,
   sheet,
 

@@ -1,4 +1,5 @@
 import { frenchOf as of } from '#core';
+import { embed } from './embed.fr';
 import type { Messages } from './en';
 import { faults, saving } from './faults.fr';
 import { film } from './film.fr';
@@ -320,6 +321,7 @@ export const fr: Messages = {
   share,
   textBoard,
 
+  embed,
   learn,
   sheet,
 

@@ -14,6 +14,7 @@ export { Banner, type BannerCaption, type BannerProps, type BannerTone } from '.
 export { Button, type ButtonProps, IconButton, type IconButtonProps, pointing } from './Button';
 export { Curtain, type CurtainProps } from './Curtain';
 export { classes } from './classes';
+export { copyField } from './clipboard';
 export { Dialog, type DialogProps } from './Dialog';
 export { DrawingIcon, type DrawingIconProps } from './DrawingIcon';
 export { FigureButton, type FigureButtonProps } from './FigureButton';

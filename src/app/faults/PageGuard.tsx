@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { Button } from '#ui';
-import { persistentQuery } from '../address';
+import { isEmbedded, persistentQuery } from '../address';
 import type { Page } from '../page';
 import { SaveFileButton } from '../saving/SaveFileButton';
 import { FaultPage } from './FaultPage';
@@ -37,7 +37,7 @@ export function PageGuard({ page, children }: PageGuardProps) {
       <Button look="primary" onPress={() => window.location.reload()}>
         {faults.reload}
       </Button>
-      {pathname !== '/' && <Button onPress={toLobby}>{faults.lobby}</Button>}
+      {pathname !== '/' && !isEmbedded(pathname) && <Button onPress={toLobby}>{faults.lobby}</Button>}
       {running !== null && (
         <SaveFileButton
           saves={page.saves}

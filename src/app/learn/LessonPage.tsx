@@ -8,6 +8,7 @@ import { persistentQuery } from '../address';
 import type { Page } from '../page';
 import './LessonPage.css';
 import { LessonControls } from './LessonControls';
+import { LessonShare } from './LessonShare';
 import { takeOver } from './takeOver';
 import { shownIndex } from './useLessonDriver';
 import { useLessonShow } from './useLessonShow';
@@ -92,6 +93,7 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
           onAbove={setAbove}
           onTake={module.parsePlayable(position).ok ? take : null}
         />
+        <LessonShare game={entry} lesson={lesson} step={state.step} />
         <div className="lesson-next">
           {beside !== undefined && (
             <Link to={to(`/learn/${entry.id}/${beside.id}`)}>{words.beside(beside.title[language])}</Link>

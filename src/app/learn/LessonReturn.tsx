@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '#i18n';
 import { Button } from '#ui';
 import './LessonReturn.css';
-import { addressOf, placeOf } from './takeOver';
+import { addressOf, placeOf } from './place';
 
 /** On a table that a lesson has led to: the way back to its step. */
 export function LessonReturn() {

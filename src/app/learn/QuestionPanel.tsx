@@ -2,6 +2,7 @@ import type { LessonQuestion } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import { Button, classes } from '#ui';
 import { type Answer, isRight } from './marks';
+import './QuestionPanel.css';
 
 export interface QuestionPanelProps {
   readonly question: LessonQuestion;

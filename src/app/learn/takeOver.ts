@@ -5,34 +5,10 @@ import { persistentQuery } from '../address';
 import { launchKey } from '../launched';
 import type { Page } from '../page';
 import { gameFromPosition, namesBySeat, startGame } from '../start';
-
-/** Where somebody is in the lessons: what leads back there. */
-export interface LessonPlace {
-  /** The id of the game. */
-  readonly game: string;
-  readonly lesson: string;
-  /** From 1. */
-  readonly step: number;
-}
+import type { LessonPlace } from './place';
 
 /** Who plays against those who learn. */
 const BOT: BotId = 'greedy';
-const PLACE = /^([a-z]+)\/([a-z]+(?:-[a-z]+)*)\.(\d{1,3})$/;
-
-/** The place that the address of a table names; null for none. */
-export function placeOf(search: string): LessonPlace | null {
-  const [, game, lesson, step] = PLACE.exec(new URLSearchParams(search).get('lesson') ?? '') ?? [];
-  if (game === undefined || lesson === undefined) return null;
-  return { game, lesson, step: Number(step) };
-}
-
-/** The address of a place, with what of a query concerns every page. */
-export function addressOf({ game, lesson, step }: LessonPlace, search: string): string {
-  const query = new URLSearchParams(persistentQuery(search));
-  if (step > 1) query.set('step', String(step));
-  const text = query.toString();
-  return `/learn/${game}/${lesson}${text === '' ? '' : `?${text}`}`;
-}
 
 export interface TakingOver {
   readonly module: GameModule;

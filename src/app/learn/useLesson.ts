@@ -10,6 +10,7 @@ import type { Page } from '../page';
 import { filmLesson } from './film';
 import { LessonPlayer, type StepPart } from './LessonPlayer';
 import type { Answer } from './marks';
+import { stepIn } from './place';
 
 const UNANSWERED: Answer = { chosen: new Set(), given: false };
 /** How fast slow motion is, and how long after its beginning a step is begun anew rather than left, in seconds. */
@@ -72,8 +73,7 @@ export function useLesson({ page, module, lesson, stage, slider, runsOn }: Lesso
   );
   const { steps } = lesson;
   const last = steps.length - 1;
-  const asked = Number(new URLSearchParams(search).get('step') ?? 1) - 1;
-  const wanted = Number.isInteger(asked) ? Math.min(last, Math.max(0, asked)) : 0;
+  const wanted = stepIn(search, lesson);
 
   const [seen, setSeen] = useState<Seen>({ step: wanted, part: 'say', playing: true });
   const [answers, setAnswers] = useState<ReadonlyMap<number, Answer>>(new Map());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unwrap } from '#core';
+import { addressOf, placeOf } from '../../../src/app/learn/place';
 import { learn, readProgress } from '../../../src/app/learn/progress';
-import { addressOf, placeOf } from '../../../src/app/learn/takeOver';
 
 it('the address of a table names the step of a lesson that leads back', () => {
   const place = placeOf('?position=abc&lesson=chess/fools-mate.3');

@@ -1,0 +1,48 @@
+import type { Lesson, Told } from '#core';
+import { useLanguage, useMessages } from '#i18n';
+import type { GameEntry } from '#module';
+import { Icon } from '#ui';
+import { CoverArt } from '../lobby/shelf/CoverArt';
+import { LessonLink } from './LessonLink';
+
+export interface LessonPosterProps {
+  readonly entry: GameEntry;
+  readonly lesson: Lesson;
+  /** What is said first. */
+  readonly caption: Told | undefined;
+  /** The player is on its way. */
+  readonly waiting: boolean;
+  readonly onPlay: () => void;
+}
+
+/** What stands in for a lesson until somebody plays it: nothing has to be drawn for it. */
+export function LessonPoster({ entry, lesson, caption, waiting, onPlay }: LessonPosterProps) {
+  const { embed, faults } = useMessages();
+  const language = useLanguage();
+  const title = lesson.title[language];
+  return (
+    <main className="embed-poster" aria-busy={waiting}>
+      <div className="embed-cover" aria-hidden="true">
+        <CoverArt entry={entry} />
+      </div>
+      <div className="embed-told">
+        <p className="embed-game">{entry.title}</p>
+        <h1>{title}</h1>
+        <p className="embed-say">{caption?.[language]}</p>
+        <div className="embed-ways">
+          <button
+            type="button"
+            className="ui-button primary embed-play"
+            aria-label={embed.playIt(title)}
+            aria-disabled={waiting || undefined}
+            onClick={waiting ? undefined : onPlay}
+          >
+            <Icon name="play" />
+            <span>{waiting ? faults.waiting : embed.play}</span>
+          </button>
+          <LessonLink game={entry.id} lesson={lesson} />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+const attribute = (text: string): string => text.replace(/[&"<>]/g, (sign) => ESCAPED[sign] ?? sign);
+
+/** The source of a frame for another page. @param title of what is in it, for those who do not see it */
+export function frameOf(address: string, title: string): string {
+  const attributes = [
+    `src="${attribute(address)}"`,
+    `title="${attribute(title)}"`,
+    'width="640" height="480" style="border:0;max-width:100%"',
+    'loading="lazy" allow="fullscreen" allowfullscreen',
+  ];
+  return `<iframe ${attributes.join(' ')}></iframe>`;
+}
