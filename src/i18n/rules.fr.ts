@@ -1,3 +1,4 @@
+import { frenchOf as of } from '#core';
 import { pluralsIn } from './plural';
 import type { rules as english } from './rules.en';
 
@@ -6,7 +7,7 @@ const plural = pluralsIn('fr');
 /** The French texts around the rules of a game. */
 export const rules: typeof english = {
   link: 'Règles',
-  linkOf: (game) => `Règles de ${game}`,
+  linkOf: (game) => `Règles ${of(game)}`,
   title: 'Les règles',
   lobby: 'Accueil',
   contents: 'Sommaire',
