@@ -29,7 +29,13 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     pages: ['/dev/tetzilla'],
     links: [],
     load: async () => (await import('#tetzilla')).tetzillaModule,
-    teaching: { load: async () => ({ rulebook: (await import('#tetzilla/lessons')).tetzillaRulebook }) },
+    teaching: {
+      lessons: true,
+      async load() {
+        const { tetzillaRulebook: rulebook, tetzillaLessons: lessons } = await import('#tetzilla/lessons');
+        return { rulebook, lessons };
+      },
+    },
     ahead: { files: ['/models/stand-ins.bin'], load: () => import('#tetzilla/table') },
   },
 ];

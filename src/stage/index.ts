@@ -62,7 +62,13 @@ export { type Cloth, TABLE_HEIGHT, TableTop, type TableTopProps } from './TableT
 export { useTier } from './TierContext';
 export { Turntable, type TurntableProps } from './Turntable';
 export type { Press } from './tablePointer';
-export { type HighlightTarget, type TargetPointer, targetAnchor, targetBadges } from './targets';
+export {
+  type HighlightTarget,
+  type TargetPointer,
+  targetAnchor,
+  targetBadges,
+  useTargetPointer,
+} from './targets';
 export { useDisposable } from './useDisposable';
 export { useLoading } from './useLoading';
 export { ViewCamera, type ViewCameraProps } from './ViewCamera';

@@ -12,18 +12,21 @@ import {
   Decals,
   Effects,
   type GhostPiece,
-  Highlights,
   Lights,
+  Markers,
   MiniatureField,
   OutcomeSigns,
   PieceField,
   QUALITY,
   StageCanvas,
   type StageHandle,
+  type TargetPointer,
+  useTargetPointer,
 } from '#stage';
 import { coloursOfSeats } from '#ui';
 import type { LessonPlayer } from './LessonPlayer';
 import { type DrawnMarks, LESSON_MARKERS } from './marks';
+import { GROUND, onPlane } from './plane';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 /** How near a close view comes, as a share of the distance of the whole table. */
@@ -39,8 +42,8 @@ export interface LessonStageProps {
   /** Where figures stood before. */
   readonly ghosts: readonly GhostPiece[];
   readonly camera: LessonCamera;
-  /** What a close view looks at, on the ground; null for the whole table. */
-  readonly middle: { readonly x: number; readonly z: number } | null;
+  /** What a close view looks at; null for the whole table. */
+  readonly middle: Readonly<Record<'x' | 'y' | 'z', number>> | null;
   /** Takes a place that is clicked; null where none is asked for. */
   readonly onPick: ((place: string) => void) | null;
   readonly calm: boolean;
@@ -52,6 +55,12 @@ export interface LessonStageProps {
 }
 
 const nothing = () => {};
+
+/** The pointer that answers questions. */
+function MarkPointer(props: TargetPointer) {
+  useTargetPointer(props);
+  return null;
+}
 
 /** The table on which a lesson is played. */
 export function LessonStage(props: LessonStageProps) {
@@ -77,7 +86,7 @@ export function LessonStage(props: LessonStageProps) {
       eases: smooth,
       view(base) {
         if (taken || middle === null || camera !== 'close') return null;
-        return { ...base, x: middle.x, y: 0, z: middle.z, distance: base.distance * CLOSE };
+        return { ...base, ...middle, distance: base.distance * CLOSE };
       },
       shake(out) {
         if (!calm) shakeOf(player.visitActiveCues, out);
@@ -102,7 +111,12 @@ export function LessonStage(props: LessonStageProps) {
     }),
     [game, player],
   );
-  const { Setting } = game;
+  const { Setting, decalPlane: plane = GROUND } = game;
+  const lying = useMemo(
+    () => marks.targets.map((target) => ({ ...target, at: onPlane(plane, target.at) })),
+    [marks.targets, plane],
+  );
+  const square = useMemo(() => game.front?.(view), [game, view]);
   return (
     <StageCanvas
       quality={quality}
@@ -112,7 +126,14 @@ export function LessonStage(props: LessonStageProps) {
       handle={props.stage}
       onReady={props.onReady}
     >
-      <CameraRig subject={subject} insets={NO_INSETS} show={show} cuts={!smooth} handle={rig} />
+      <CameraRig
+        subject={subject}
+        front={square}
+        insets={NO_INSETS}
+        show={show}
+        cuts={!smooth}
+        handle={rig}
+      />
       <Lights tier={QUALITY[quality]} lamp={game.lamp} />
       <Setting
         opening={view}
@@ -129,16 +150,18 @@ export function LessonStage(props: LessonStageProps) {
       <PieceField specs={specs} source={source} />
       <MiniatureField specs={specs} source={source} breathing={false} />
       <Effects source={source} richness={QUALITY[quality].particles} library={game.effects} />
-      <Highlights
+      <MarkPointer
         targets={marks.targets}
-        focused={null}
-        styles={LESSON_MARKERS}
         onPick={props.onPick ?? nothing}
         onHover={nothing}
         places={() => []}
         onMiss={nothing}
       />
-      <OutcomeSigns ghosts={props.ghosts} arrows={marks.arrows} />
+      <OutcomeSigns ghosts={props.ghosts} arrows={[]} />
+      <group position={plane.at} rotation-x={plane.tilt}>
+        <Markers targets={lying} focused={null} styles={LESSON_MARKERS} />
+        <OutcomeSigns ghosts={[]} arrows={marks.arrows} />
+      </group>
       <Badges badges={marks.badges} />
     </StageCanvas>
   );

@@ -1,10 +1,20 @@
 import type { LessonMark, LessonQuestion, MarkTone } from '#core';
 import type { GameTable } from '#module';
-import { type Arrow, type Badge, type HighlightTarget, type MarkerStyles, polygon, star } from '#stage';
+import {
+  type Arrow,
+  type Badge,
+  type DecalPlane,
+  type HighlightTarget,
+  type MarkerStyles,
+  polygon,
+  star,
+} from '#stage';
+import { GROUND, onPlane } from './plane';
 import { wayBetween } from './traces';
 
 /** What is drawn on the table beside what stands there. */
 export interface DrawnMarks {
+  /** As the board measures them. */
   readonly arrows: readonly Arrow[];
   readonly badges: readonly Badge[];
   readonly targets: readonly HighlightTarget[];
@@ -30,6 +40,8 @@ const OVER = 0.32;
 
 /** Where the places of a table are. */
 export interface Places {
+  /** What marks lie on. */
+  readonly plane: DecalPlane;
   /** The middle of a place's foot; null for one that is not there. */
   foot(name: string): readonly [x: number, y: number, z: number] | null;
   /** Above what stands there. */
@@ -40,6 +52,7 @@ export interface Places {
 export function placesOf(game: GameTable, table: unknown, poses: Float64Array): Places {
   const boxes = new Map(game.places?.(table).map((box) => [box.id, box]));
   return {
+    plane: game.decalPlane ?? GROUND,
     foot: (name) => game.pointOf(name, table, poses),
     top(name) {
       const box = boxes.get(name);
@@ -48,6 +61,17 @@ export function placesOf(game: GameTable, table: unknown, poses: Float64Array): 
       return point === null ? null : [point[0], point[1] + OVER, point[2]];
     },
   };
+}
+
+/** Before the tiles of a board that stands up. */
+const BEFORE_TILES = 0.74;
+
+/**
+ * How far off the board arrows are drawn: along the ground, so that they show which boxes are meant, not how high they
+ * are built; on a board that stands up, before what stands in its boxes.
+ */
+export function arrowsOff({ plane }: Pick<Places, 'plane'>): number {
+  return plane.tilt === 0 ? 0 : BEFORE_TILES;
 }
 
 const colourOf = (tone: MarkTone = 'look'): string => LESSON_MARKERS[tone].colour;
@@ -64,8 +88,8 @@ export function drawnMarks(marks: readonly LessonMark[], places: Places): DrawnM
     if ('arrow' in mark) {
       const [from, to] = mark.arrow.map((name) => places.foot(name));
       if (from === undefined || from === null || to === undefined || to === null) continue;
-      // Along the ground, so that it shows which boxes are meant, not how high they are built.
-      drawn.arrows.push(wayBetween([from[0], from[2]], [to[0], to[2]], colourOf(mark.tone)));
+      const [start, end] = [onPlane(places.plane, from), onPlane(places.plane, to)];
+      drawn.arrows.push(wayBetween(start, end, { off: arrowsOff(places), colour: colourOf(mark.tone) }));
     } else if ('box' in mark) {
       drawn.targets.push(...target(mark.box, mark.tone ?? 'look', places));
     } else {
@@ -99,8 +123,11 @@ export function questionMarks(question: LessonQuestion, answer: Answer, places: 
   return { ...NO_MARKS, targets };
 }
 
-/** The middle of the places that marks name, on the ground; null where there are none. */
-export function middleOf(marks: readonly LessonMark[], places: Places): { x: number; z: number } | null {
+/** The middle of the places that marks name, on the ground of a flat board; null where there are none. */
+export function middleOf(
+  marks: readonly LessonMark[],
+  places: Places,
+): Record<'x' | 'y' | 'z', number> | null {
   const names = marks.flatMap((mark) => {
     if ('arrow' in mark) return mark.arrow;
     return 'box' in mark ? [mark.box] : [mark.at];
@@ -110,6 +137,6 @@ export function middleOf(marks: readonly LessonMark[], places: Places): { x: num
     return point === null ? [] : [point];
   });
   if (points.length === 0) return null;
-  const mean = (index: 0 | 2) => points.reduce((sum, point) => sum + point[index], 0) / points.length;
-  return { x: mean(0), z: mean(2) };
+  const mean = (index: 0 | 1 | 2) => points.reduce((sum, point) => sum + point[index], 0) / points.length;
+  return { x: mean(0), y: places.plane.tilt === 0 ? 0 : mean(1), z: mean(2) };
 }

@@ -1,5 +1,6 @@
 import type { GameModule } from '#module';
-import type { Arrow, GhostPiece, PieceSpec } from '#stage';
+import type { Arrow, DecalPlane, GhostPiece, PieceSpec } from '#stage';
+import { onPlane, type Point } from './plane';
 
 /** How far a figure has to go to leave a trace, table units. */
 const FAR = 0.3;
@@ -15,42 +16,57 @@ export const NO_TRACES: Traces = { ghosts: [], arrows: [] };
 /** How far from the middles of its boxes an arrow begins and ends, so that it is not hidden below figures; table units. */
 const SHORTER = { from: 0.22, to: 0.4 };
 
-/** An arrow along the ground from the middle of one box to that of another, each as x and z. */
+/** An arrow along the board from the middle of one box to that of another, and how far off the board, as it measures them. */
 export function wayBetween(
-  [x, z]: readonly [number, number],
-  [toX, toZ]: readonly [number, number],
-  colour: string,
+  [x, , z]: Point,
+  [toX, , toZ]: Point,
+  { off, colour }: { readonly off: number; readonly colour: string },
 ): Arrow {
   const length = Math.max(Math.hypot(toX - x, toZ - z), 0.001);
   const along = (from: number): [number, number, number] => [
     x + ((toX - x) * from) / length,
-    0,
+    off,
     z + ((toZ - z) * from) / length,
   ];
   return { from: along(SHORTER.from), to: along(length - SHORTER.to), colour, rise: 0 };
 }
 
-/** The traces of what moved from one table to another. @param colour of them */
+type Place = Readonly<Record<'x' | 'y' | 'z', number>>;
+
+export interface TraceLook {
+  readonly colour: string;
+  /** The board, and how far off it arrows are drawn. */
+  readonly plane: DecalPlane;
+  readonly off: number;
+}
+
+/** The traces of what moved from one table to another; arrows as the board measures them. */
 export function tracesOf(
   { presentation }: Pick<GameModule, 'presentation'>,
   specs: readonly PieceSpec[],
   before: unknown,
   after: unknown,
-  colour: string,
+  { colour, plane, off }: TraceLook,
 ): Traces {
+  const far = (a: Place, b: Place) => {
+    const [from, to] = [onPlane(plane, [a.x, a.y, a.z]), onPlane(plane, [b.x, b.y, b.z])];
+    return Math.hypot(to[0] - from[0], to[2] - from[2]) >= FAR;
+  };
   const from = presentation.layout(before);
   const to = presentation.layout(after);
   const moved = specs.flatMap((spec) => {
     const [a, b] = [from.get(spec.id), to.get(spec.id)];
     if (spec.standsOut !== true || a === undefined || b === undefined) return [];
     // What leaves the table or comes to it has no way over it.
-    if (a.visibility === 0 || b.visibility === 0 || Math.hypot(b.x - a.x, b.z - a.z) < FAR) return [];
+    if (a.visibility === 0 || b.visibility === 0 || !far(a, b)) return [];
     return [{ spec, a, b }];
   });
   // Where somebody else has come, a ghost would only be in the way.
-  const left = moved.filter(({ a }) => moved.every(({ b }) => Math.hypot(b.x - a.x, b.z - a.z) >= FAR));
+  const left = moved.filter(({ a }) => moved.every(({ b }) => far(a, b)));
   return {
     ghosts: left.map(({ spec, a }) => ({ spec, pose: a, colour: spec.tint ?? colour })),
-    arrows: moved.map(({ a, b }) => wayBetween([a.x, a.z], [b.x, b.z], colour)),
+    arrows: moved.map(({ a, b }) =>
+      wayBetween(onPlane(plane, [a.x, a.y, a.z]), onPlane(plane, [b.x, b.y, b.z]), { off, colour }),
+    ),
   };
 }

@@ -8,7 +8,17 @@ import { coloursOfSeats } from '#ui';
 import type { Page } from '../page';
 import type { LessonPlayer } from './LessonPlayer';
 import { LessonStage } from './LessonStage';
-import { drawnMarks, isRight, LESSON_MARKERS, middleOf, NO_MARKS, placesOf, questionMarks } from './marks';
+import {
+  arrowsOff,
+  drawnMarks,
+  isRight,
+  LESSON_MARKERS,
+  middleOf,
+  NO_MARKS,
+  placesOf,
+  questionMarks,
+} from './marks';
+import { GROUND } from './plane';
 import { learn, questionId } from './progress';
 import { QuestionPanel } from './QuestionPanel';
 import { NO_TRACES, tracesOf } from './traces';
@@ -81,7 +91,9 @@ export function useLessonShow(parts: LessonShowParts): LessonShow {
     if (!done) return NO_TRACES;
     const [before, after] = [player.film.between[state.step], player.film.between[state.step + 1]];
     const specs = game.specs(player.film.between[0], coloursOfSeats(module.seats));
-    return tracesOf(module, specs, before, after, LESSON_MARKERS.look.colour);
+    const plane = game.decalPlane ?? GROUND;
+    const look = { colour: LESSON_MARKERS.look.colour, plane, off: arrowsOff({ plane }) };
+    return tracesOf(module, specs, before, after, look);
   }, [done, game, module, player, state.step]);
   const drawn = useMemo(() => ({ ...marks, arrows: [...traces.arrows, ...marks.arrows] }), [marks, traces]);
   const middle = useMemo(

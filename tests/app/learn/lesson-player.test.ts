@@ -7,8 +7,10 @@ import { zorgl } from '#zorgl/rules';
 import { pieceSpecs, presentation } from '#zorgl/view';
 import { filmLesson } from '../../../src/app/learn/film';
 import { LessonPlayer } from '../../../src/app/learn/LessonPlayer';
+import { GROUND } from '../../../src/app/learn/plane';
 import { tracesOf } from '../../../src/app/learn/traces';
 
+const LOOK = { colour: '#ffffff', plane: GROUND, off: 0 };
 const GAME = { rules: zorgl, presentation } as unknown as Pick<GameModule, 'rules' | 'presentation'>;
 
 function playerOf(id: string): LessonPlayer {
@@ -95,12 +97,12 @@ it('traces lead from where figures stood to where they stand', () => {
   const { film } = playerOf('shove');
   const [, before, after] = film.between;
   const specs = pieceSpecs(before as never, SEAT_COLOURS);
-  const { ghosts, arrows } = tracesOf(GAME, specs, before, after, '#ffffff');
+  const { ghosts, arrows } = tracesOf(GAME, specs, before, after, LOOK);
   // c4 lies a box west of the middle, d4 in it, e4 a box east of it.
   const ways = arrows.map(({ from, to }) => [from[0], to[0]]).sort(([a = 0], [b = 0]) => a - b);
   expect(ways[0]?.every((x) => x > -1 && x < 0)).toBe(true);
   expect(ways[1]?.every((x) => x > 0 && x < 1)).toBe(true);
   // Where Violet stood is Red now.
   expect(ghosts.map(({ pose }) => pose.x)).toEqual([-1]);
-  expect(tracesOf(GAME, specs, before, before, '#ffffff').ghosts).toEqual([]);
+  expect(tracesOf(GAME, specs, before, before, LOOK).ghosts).toEqual([]);
 });

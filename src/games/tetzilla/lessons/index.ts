@@ -1,1 +1,19 @@
+import type { Lesson } from '#core';
+import type { TetzillaTypes } from '#tetzilla/rules';
+import { beginnings } from './examples/beginnings';
+import { endings } from './examples/endings';
+import { hits } from './examples/hits';
+import { moves } from './examples/moves';
+import { shots } from './examples/shots';
+import { slides } from './examples/slides';
+import { type Example, lessonOf } from './lesson';
+
 export { tetzillaRulebook } from './rulebook';
+export { floor, madeUp, type Sketch } from './sketch';
+
+const EXAMPLES: readonly Example[] = [...beginnings, ...slides, ...moves, ...shots, ...hits, ...endings];
+
+/** The lessons of TetZilla, in the order of the rules. */
+export const tetzillaLessons: readonly Lesson<TetzillaTypes>[] = EXAMPLES.map(lessonOf);
+
+export { tetzillaUnshown } from './unshown';

@@ -1,0 +1,273 @@
+import { arrow, type Example, marked, sign, sliding } from '../lesson';
+import { floor } from '../sketch';
+
+/** A tower up to the upper edge, so that nothing fits over its column. */
+const TOWER = ['I1 1 c1', 'I3 1 c5', 'I4 1 c9', 'I5 1 c13', 'I7 1 c17'] as const;
+
+/** Turning, placing and dropping tiles. */
+export const slides: readonly Example[] = [
+  {
+    id: 'falling',
+    clauses: ['T4.4', 'T4.1', 'T4.7', 'T10.1'],
+    title: { en: 'Straight down', fr: 'Tout droit vers le bas' },
+    sketch: sliding('O6', { buildings: ['h2'], deck: ['T7'] }),
+    steps: [
+      {
+        say: {
+          en: 'The tile is open for all to see. Red chooses columns c and d and lets go.',
+          fr: 'La tuile est visible de tous. Rouge choisit les colonnes c et d et lâche.',
+        },
+        marks: marked('look', 'c2', 'd2', 'c3', 'd3'),
+        action: { do: 'slide', tile: 'O6', spin: 0, column: 'c' },
+        after: {
+          en: 'It rests on the first row. Its sign becomes a house, worth nobody knows what. The next tile is for the next player.',
+          fr: 'Elle repose sur le premier rang. Son signe devient une maison, dont nul ne sait ce qu’elle vaut. La tuile suivante est pour le joueur suivant.',
+        },
+        expect: {
+          boxes: { c2: '#', d2: '#', c3: 'h2', d3: '#', c4: '.' },
+          fields: { 'tiles.2': 'O6 0 c2', 'turn.player': 'B', tile: 'T7' },
+        },
+      },
+    ],
+  },
+  {
+    id: 'overhang',
+    clauses: ['T4.4'],
+    title: { en: 'Holes stay', fr: 'Les trous restent' },
+    beside: 'falling',
+    sketch: sliding('I8', { tiles: [...floor(1), 'O2 0 c2'], buildings: ['h1', 'b3', 'h2'] }),
+    steps: [
+      {
+        say: {
+          en: 'Two boxes of this bar have something below them, two have nothing.',
+          fr: 'Deux cases de cette barre ont de quoi s’appuyer, deux n’ont rien.',
+        },
+        marks: marked('look', 'c3', 'd3'),
+        action: { do: 'slide', tile: 'I8', spin: 0, column: 'b' },
+        after: {
+          en: 'It stops at the first touch and hangs over the rest. No part of it ever sinks.',
+          fr: 'Elle s’arrête au premier contact et surplombe le reste. Rien n’en descendra jamais.',
+        },
+        marksAfter: marked('bad', 'b3', 'e3'),
+        expect: {
+          boxes: { b4: 'h1', c4: 'b3', d4: '#', e4: 'h2', b3: '.', b2: '.', e3: '.' },
+          fields: { 'tiles.3': 'I8 0 b4' },
+        },
+      },
+    ],
+  },
+  {
+    id: 'full-rows-stay',
+    clauses: ['T4.4'],
+    title: { en: 'Full rows stay', fr: 'Les rangs pleins restent' },
+    sketch: sliding('I6', { tiles: [...floor(1), 'I3 0 a2'], buildings: ['h1'] }),
+    steps: [
+      {
+        say: {
+          en: 'Half of the second row is there. This bar fills the other half.',
+          fr: 'La moitié du deuxième rang est là. Cette barre remplit l’autre.',
+        },
+        marks: marked('look', 'e2', 'f2', 'g2', 'h2'),
+        action: { do: 'slide', tile: 'I6', spin: 0, column: 'e' },
+        after: {
+          en: 'In this game nothing vanishes: the city only grows.',
+          fr: 'Dans ce jeu, rien ne disparaît : la ville ne fait que grandir.',
+        },
+        expect: { boxes: { a2: '#', d2: '#', e2: 'h1', f2: '#', h2: '#', a1: 'A' } },
+      },
+    ],
+  },
+  {
+    id: 'a-quarter-turn',
+    clauses: ['T4.2', 'T4.7', 'T2.1'],
+    title: { en: 'A quarter turn', fr: 'Un quart de tour' },
+    sketch: sliding('T3', { buildings: ['b3', 'h1'], guards: ['L'] }),
+    steps: [
+      {
+        say: {
+          en: 'Turned clockwise by a quarter, this T stands upright, its guard sign at the foot.',
+          fr: 'Tourné d’un quart dans le sens horaire, ce T se dresse, son signe de garde au pied.',
+        },
+        marks: marked('look', 'c2', 'c3', 'c4', 'd3'),
+        action: { do: 'slide', tile: 'T3', spin: 1, column: 'c' },
+        after: {
+          en: 'Signs are served like a page is read: the top first, then the middle row, then the guard below.',
+          fr: 'On sert les signes comme on lit une page : le haut d’abord, puis le milieu, puis le garde en bas.',
+        },
+        marksAfter: [sign('c4', '1'), sign('d3', '2'), sign('c2', '3')],
+        expect: { boxes: { c4: 'b3', c3: '#', d3: 'h1', c2: 'L', d2: '.' } },
+      },
+    ],
+  },
+  {
+    id: 'two-spins',
+    clauses: ['T4.2', 'T12.1'],
+    title: { en: 'Only two ways to lie', fr: 'Deux positions seulement' },
+    sketch: sliding('S1', { buildings: ['h2', 'h1'] }),
+    steps: [
+      {
+        say: {
+          en: 'After half a turn this tile looks the same, signs and all. It has two spins, not four.',
+          fr: 'Après un demi-tour, cette tuile est la même, signes compris. Elle a deux positions, pas quatre.',
+        },
+        expect: {
+          legal: [
+            { do: 'slide', tile: 'S1', spin: 0, column: 'c' },
+            { do: 'slide', tile: 'S1', spin: 1, column: 'c' },
+          ],
+          refused: [{ action: { do: 'slide', tile: 'S1', spin: 2, column: 'c' }, clause: 'T4.2' }],
+        },
+      },
+      {
+        say: { en: 'Here it is upright.', fr: 'La voici debout.' },
+        marks: marked('look', 'c3', 'c4', 'd2', 'd3'),
+        action: { do: 'slide', tile: 'S1', spin: 1, column: 'c' },
+        expect: { boxes: { c4: 'h2', c3: '#', d3: '#', d2: 'h1', c2: '.' } },
+      },
+    ],
+  },
+  {
+    id: 'reading-order',
+    clauses: ['T4.7'],
+    title: { en: 'Top row first', fr: 'Le rang du haut d’abord' },
+    sketch: sliding('L8', { buildings: ['s5', 'h1', 'b3'] }),
+    steps: [
+      {
+        say: {
+          en: 'Three building signs. Who gets the skyscraper that comes first?',
+          fr: 'Trois signes de bâtiments. Qui reçoit le gratte-ciel qui vient en premier ?',
+        },
+        question: {
+          ask: { en: 'Where will the first building stand?', fr: 'Où sera le premier bâtiment ?' },
+          among: ['c2', 'd2', 'e3'],
+          right: ['e3'],
+          because: {
+            en: 'The upper row is served before the lower one.',
+            fr: 'Le rang du haut est servi avant celui du bas.',
+          },
+        },
+        action: { do: 'slide', tile: 'L8', spin: 0, column: 'c' },
+        after: { en: 'Then the lower row, from west to east.', fr: 'Puis le rang du bas, d’ouest en est.' },
+        marksAfter: [sign('e3', '1'), sign('c2', '2'), sign('d2', '3')],
+        expect: { boxes: { e3: 's5', c2: 'h1', d2: 'b3', e2: '#', c3: '.' } },
+      },
+    ],
+  },
+  {
+    id: 'tiles-and-kaiju',
+    clauses: ['T4.8'],
+    title: { en: 'Nobody is squashed', fr: 'Personne n’est écrasé' },
+    sketch: sliding('O6', { put: { c1: 'AB', h1: 'C' }, buildings: ['h1'] }),
+    steps: [
+      {
+        say: {
+          en: 'Two kaiju stand below. The tile comes down on their column.',
+          fr: 'Deux kaijus se tiennent en bas. La tuile descend dans leur colonne.',
+        },
+        marks: marked('look', 'c2', 'd2'),
+        action: { do: 'slide', tile: 'O6', spin: 0, column: 'c' },
+        after: {
+          en: 'It lands on the boxes, not on heads, and nobody is hurt.',
+          fr: 'Elle se pose sur les cases, pas sur les têtes, et nul n’est blessé.',
+        },
+        expect: {
+          boxes: { c1: 'AB', c2: '#', c3: 'h1' },
+          fields: { 'players.A.hits': 0, 'players.B.hits': 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'over-the-tower',
+    clauses: ['T4.3', 'T4.5'],
+    title: { en: 'No room at the top', fr: 'Pas de place en haut' },
+    sketch: sliding('O6', { tiles: TOWER, put: { c1: 'A', c2: 'B', c3: 'C' }, buildings: ['h1'] }),
+    steps: [
+      {
+        say: {
+          en: 'The tower touches the upper edge. A tile that covers its column cannot even begin.',
+          fr: 'La tour touche le bord supérieur. Une tuile sur sa colonne ne peut même pas partir.',
+        },
+        marks: marked('bad', 'c20'),
+        expect: {
+          legal: [
+            { do: 'slide', tile: 'O6', spin: 0, column: 'a' },
+            { do: 'slide', tile: 'O6', spin: 0, column: 'd' },
+          ],
+          refused: [
+            { action: { do: 'slide', tile: 'O6', spin: 0, column: 'b' }, clause: 'T4.3' },
+            { action: { do: 'slide', tile: 'O6', spin: 0, column: 'c' }, clause: 'T4.3' },
+            { action: { do: 'slide', tile: 'O6', spin: 0, column: 'h' }, clause: 'T4.3' },
+            { action: { do: 'pass' }, clause: 'T4.5' },
+          ],
+        },
+      },
+      {
+        say: {
+          en: 'Beside it there is room, and slide it must: all the way down.',
+          fr: 'À côté il y a de la place, et il faut glisser : jusqu’en bas.',
+        },
+        marks: [arrow('d20', 'd2')],
+        action: { do: 'slide', tile: 'O6', spin: 0, column: 'd' },
+        expect: { boxes: { d1: '#', e1: '#', d2: 'h1', e2: '#' } },
+      },
+    ],
+  },
+  {
+    id: 'level-city',
+    clauses: ['T4.6'],
+    title: { en: 'The level city', fr: 'La ville plate' },
+    sketch: sliding('O6', {
+      tiles: [...floor(1), 'O1 0 c2', 'O2 0 c4'],
+      options: { level: true },
+      buildings: ['h1'],
+    }),
+    steps: [
+      {
+        say: {
+          en: 'An option for peaceful mayors. This tile could end in row 2, so row 4 is the highest it may end in.',
+          fr: 'Une option pour maires paisibles. Cette tuile pourrait finir au rang 2 : le rang 4 est le plus haut permis.',
+        },
+        marks: [...marked('bad', 'c6', 'd6'), ...marked('good', 'e2', 'f2')],
+        expect: {
+          legal: [{ do: 'slide', tile: 'O6', spin: 0, column: 'e' }],
+          refused: [{ action: { do: 'slide', tile: 'O6', spin: 0, column: 'c' }, clause: 'T4.6' }],
+        },
+      },
+      {
+        say: { en: 'Beside the tower, then.', fr: 'À côté de la tour, donc.' },
+        action: { do: 'slide', tile: 'O6', spin: 0, column: 'e' },
+        expect: { boxes: { e2: '#', f2: '#', e3: 'h1' } },
+      },
+    ],
+  },
+  {
+    id: 'for-two',
+    clauses: ['T11.1', 'T1.1'],
+    title: { en: 'Two players, six columns', fr: 'Deux joueurs, six colonnes' },
+    sketch: sliding('T7', {
+      players: 2,
+      tiles: ['I1 0 a1', 'O1 0 e1'],
+      put: { a1: 'A', b1: 'B' },
+      buildings: ['h1'],
+    }),
+    steps: [
+      {
+        say: {
+          en: 'With two players the city is narrow: columns a to f.',
+          fr: 'À deux, la ville est étroite : colonnes a à f.',
+        },
+        marks: [sign('a1', 'a'), sign('f1', 'f')],
+        expect: {
+          legal: [{ do: 'slide', tile: 'T7', spin: 0, column: 'd' }],
+          refused: [{ action: { do: 'slide', tile: 'T7', spin: 0, column: 'e' }, clause: 'T4.3' }],
+        },
+      },
+      {
+        say: { en: 'Everything else stays the same.', fr: 'Tout le reste ne change pas.' },
+        action: { do: 'slide', tile: 'T7', spin: 0, column: 'b' },
+        expect: { boxes: { b2: '#', c2: '#', d2: '#', c3: 'h1' } },
+      },
+    ],
+  },
+];
