@@ -16,6 +16,13 @@ export const rules = {
   unknownClause: (number: string) => `These rules have no clause ${number}.`,
   glossary: 'Glossary',
   lessons: 'Example to play',
+  why: (clause: string) => `Why? ${clause}`,
+  ruleOf: (clause: string) => `The rule: ${clause}`,
+  closeRule: 'Close the rule',
+  wholeChapter: 'All of this chapter',
+  played: 'See it played',
+  ownTab: 'opens in a tab of its own',
+  pointedAt: 'the rule of what is pointed at',
   search: {
     label: 'Search the rules',
     results: 'What was found',

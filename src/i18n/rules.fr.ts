@@ -18,6 +18,13 @@ export const rules: typeof english = {
   unknownClause: (number) => `Ces règles n’ont pas de point ${number}.`,
   glossary: 'Glossaire',
   lessons: 'Exemple à jouer',
+  why: (clause) => `Pourquoi ? ${clause}`,
+  ruleOf: (clause) => `La règle : ${clause}`,
+  closeRule: 'Fermer la règle',
+  wholeChapter: 'Tout ce chapitre',
+  played: 'À voir en jeu',
+  ownTab: 's’ouvre dans son propre onglet',
+  pointedAt: 'la règle de ce qui est désigné',
   search: {
     label: 'Chercher dans les règles',
     results: 'Ce qui a été trouvé',

@@ -17,6 +17,7 @@ export type {
   GameTable,
   OverlayProps,
   PanelProps,
+  Refusal,
   SettingProps,
   Signs,
   SignsOf,

@@ -45,6 +45,13 @@ export interface SettingProps<T extends GameTypes = GameTypes, Table = unknown> 
   readonly moving: boolean;
 }
 
+/** Why something cannot be done, in the language in use. */
+export interface Refusal {
+  readonly text: string;
+  /** The number of the clause that refuses it; null where none does. */
+  readonly clause: string | null;
+}
+
 /** What the person at the device may do now, in the game's own terms. */
 export interface TurnControl {
   /** Somebody at this device may act. */
@@ -71,7 +78,9 @@ export interface TurnControl {
    * Why nothing came of the latest click on a place without a target: the reason of the rules, or words in the language
    * in use. Null once something else was done.
    */
-  readonly refusal?: Problem | string | null;
+  readonly refusal?: Problem | Refusal | string | null;
+  /** The number of the clause that tells of what somebody points at, a card or a use of it; null for none. */
+  readonly clause?: string | null;
   /** Says why a place on the table cannot be chosen. @param place one of {@link GameTable.places}; null for beside them */
   refuse?(place: string | null): void;
   /** Moves pieces that are in somebody's hand away from where the table has them; none where left out. */
@@ -136,6 +145,8 @@ export interface TableHint {
   readonly text: string;
   /** It tells why nothing came of a click. */
   readonly refused: boolean;
+  /** The number of the clause that it comes of; null for none. */
+  readonly clause: string | null;
 }
 
 /** The parts of a game that need the table: what stands on it, and the panels around it. */

@@ -20,6 +20,8 @@ export interface LogLine {
   readonly seat: string | null;
   /** What kind of thing happened, drawn beside it; nothing where left out. {@link LOG_DRAWINGS} of the interface has some. */
   readonly icon?: Drawing | undefined;
+  /** The number of the clause of the rules that it comes of; none where left out. */
+  readonly clause?: string | undefined;
 }
 
 /** A caption of the show in words. */

@@ -6,6 +6,7 @@ import { DrawingIcon } from './DrawingIcon';
 import { Icon } from './icons';
 import './Panel.css';
 import './LogPanel.css';
+import { RuleButton } from './rule';
 import { SeatMark } from './SeatBadge';
 
 /** How a line should look: a combo stands out, housekeeping steps back. */
@@ -20,6 +21,8 @@ export interface LogEntry {
   readonly icon?: Drawing | undefined;
   /** Number of the action that it came of; a click shows it again. */
   readonly action: number;
+  /** The number of the clause of the rules that it comes of; none where left out. */
+  readonly clause?: string | undefined;
 }
 
 export interface LogPanelProps {
@@ -43,6 +46,9 @@ export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelPro
   const [portions, setPortions] = useState(1);
   const first = Math.max(0, entries.length - portions * PORTION);
   const isNow = ({ action }: LogEntry) => action === shown - 1;
+  // Only the line that is pointed at or has just been told leads to its rule: one button, whatever the story's length.
+  const [pointed, setPointed] = useState<string | null>(null);
+  const latest = entries.findLast((entry) => isNow(entry) && entry.clause !== undefined)?.id;
   const newest = entries.at(-1)?.id;
   const done = entries.findLast(({ action }) => action < shown)?.action;
   const whole = entries.filter(({ action }) => action === done);
@@ -82,6 +88,10 @@ export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelPro
               key={entry.id}
               className={classes(entry.tone, entry.action >= shown && 'later', isNow(entry) && 'now')}
               aria-current={isNow(entry) ? 'step' : undefined}
+              data-clause={entry.clause}
+              onPointerEnter={() => setPointed(entry.id)}
+              onPointerLeave={() => setPointed(null)}
+              onFocus={() => setPointed(entry.id)}
             >
               <button type="button" title={log.seek(entry.text)} onClick={() => onSeek(entry.action)}>
                 <span className="ui-log-seat">
@@ -96,6 +106,9 @@ export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelPro
                 )}
                 <span>{entry.text}</span>
               </button>
+              {(entry.id === pointed || entry.id === latest) && (
+                <RuleButton clause={entry.clause} look="mark" />
+              )}
             </li>
           ))}
         </ol>

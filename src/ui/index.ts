@@ -82,6 +82,7 @@ export {
   type RecapPanelProps,
 } from './RecapPanel';
 export { clockTime, ReplayBar, type ReplayBarHandle, type ReplayBarProps } from './ReplayBar';
+export { RuleButton, type RuleButtonProps, RuleProvider, type RuleProviderProps } from './rule';
 export { Scrolled, type ScrolledProps } from './Scrolled';
 export {
   SeatBadge,

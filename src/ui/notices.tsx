@@ -3,6 +3,7 @@ import type { Problem } from '#core';
 import { useMessages, useReasons } from '#i18n';
 import { IconButton } from './Button';
 import './notices.css';
+import { RuleButton } from './rule';
 
 interface NoticeProps {
   /** Says what was tried; a general sentence where left out. */
@@ -29,6 +30,7 @@ export function ErrorNotice({ title, onDismiss, ...told }: ErrorNoticeProps) {
         <strong>{title ?? messages.error.title}</strong>
         {'problem' in told ? <ProblemWords problem={told.problem} /> : told.text}
       </div>
+      {'problem' in told && <RuleButton clause={told.problem.clause} />}
       {onDismiss !== undefined && (
         <IconButton icon="close" label={messages.error.dismiss} onPress={onDismiss} />
       )}

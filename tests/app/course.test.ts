@@ -63,6 +63,7 @@ describe('the course of a game', () => {
     expect(narrate(combo!, english, names)).toEqual({
       text: 'Rex plays the 7 of diamonds. Rex shoves Mia, with Zed behind, into the building at d2: 2 floors — COMBO! The building collapses.',
       seat: 'A',
+      clause: 'Z6.7',
       tone: 'combo',
     });
     expect(narrate(step!, french, names).text).toMatch(/^Rex joue : 2 de trèfle\. Rex va en b3\.$/);

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Lesson, RuleChapter, RuleClause } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import { lessonsOf } from './lessonsOf';
 import { Words } from './Words';
 
 export interface ChapterProps {
@@ -25,17 +26,6 @@ function partsOf(clauses: readonly RuleClause[]): readonly (readonly RuleClause[
     else last.push(clause);
   }
   return parts;
-}
-
-/** Lessons that a clause offers at most. */
-const MOST_LESSONS = 4;
-
-/** The lessons that show a clause, those that are about it first. */
-function lessonsOf(number: string, lessons: readonly Lesson[]): readonly Lesson[] {
-  return lessons
-    .filter(({ clauses }) => clauses.includes(number))
-    .sort((a, b) => a.clauses.indexOf(number) - b.clauses.indexOf(number))
-    .slice(0, MOST_LESSONS);
 }
 
 /** A chapter of the rules. */

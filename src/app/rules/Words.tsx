@@ -14,10 +14,12 @@ export interface WordsProps {
   readonly text: string;
   /** The path of the rules that clauses are linked to. */
   readonly rules: string;
+  /** Goes on to a clause without leaving the page; clauses are links where left out. */
+  readonly onClause?: (clause: string) => void;
 }
 
 /** A text of a rulebook: clauses are links, terms are stressed, suits have their colour. */
-export function Words({ text, rules }: WordsProps) {
+export function Words({ text, rules, onClause }: WordsProps) {
   const { search } = useLocation();
   return unbroken(text)
     .split(PARTS)
@@ -26,6 +28,13 @@ export function Words({ text, rules }: WordsProps) {
       const key = `${index}-${part}`;
       if (part.startsWith('*')) return <strong key={key}>{part.slice(1, -1)}</strong>;
       if (part.match(CLAUSE_NUMBER)?.[0] === part) {
+        if (onClause !== undefined) {
+          return (
+            <button key={key} type="button" className="rule-drawer-clause" onClick={() => onClause(part)}>
+              {part}
+            </button>
+          );
+        }
         return (
           <Link key={key} to={{ pathname: rules, search, hash: `#${part}` }}>
             {part}

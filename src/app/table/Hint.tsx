@@ -3,7 +3,8 @@ import type { Problem } from '#core';
 import { useMessages, useReasons } from '#i18n';
 import { nameOf, type SeatNames, type TableHint, type TurnControl } from '#module';
 import { useSession } from '#session';
-import { classes } from '#ui';
+import { classes, RuleButton } from '#ui';
+import { narrate } from './course';
 import './Hint.css';
 import type { TableParts } from './parts';
 
@@ -38,21 +39,27 @@ export function useHint(parts: TableParts, control: TurnControl): TableHint | nu
       ...(handed ? [texts.decides(nameOf(names, next))] : []),
     ].join(' ');
   }, [outcome, words, names, deciding, texts]);
-  const why =
-    refusal === null
-      ? ''
-      : typeof refusal === 'string'
-        ? refusal
-        : `${sentence(reasons(named(refusal, names)))}${refusal.clause === undefined ? '' : ` (${refusal.clause})`}.`;
-  const text = why === '' ? [explanation ?? '', foretold].filter((part) => part !== '').join(' ') : why;
-  return text === '' ? null : { text, refused: why !== '' };
+  const foreseen = useMemo(
+    () => (outcome === null ? null : narrate({ seat: '', events: outcome.events }, words, names).clause),
+    [outcome, words, names],
+  );
+  if (refusal !== null) {
+    if (typeof refusal === 'string') return { text: refusal, refused: true, clause: null };
+    if ('text' in refusal) return { ...refusal, refused: true };
+    const text = `${sentence(reasons(named(refusal, names)))}.`;
+    return { text, refused: true, clause: refusal.clause ?? null };
+  }
+  const text = [explanation ?? '', foretold].filter((part) => part !== '').join(' ');
+  const clause = foreseen ?? control.clause ?? null;
+  return text === '' ? null : { text, refused: false, clause };
 }
 
 /** A line that no panel of the game tells; in the place of the choices, where it covers neither board nor panels. */
-export function Hint({ text, refused }: TableHint) {
+export function Hint({ text, refused, clause }: TableHint) {
   return (
-    <p className={classes('table-hint slim', refused && 'refused')} data-hint aria-hidden="true">
-      {text}
+    <p className={classes('table-hint slim', refused && 'refused')} data-hint>
+      <span aria-hidden="true">{text}</span>
+      {refused && <RuleButton clause={clause} />}
     </p>
   );
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useMessages } from '#i18n';
 
-import { nameOf, type PanelProps, type TurnControl } from '#module';
+import { nameOf, type PanelProps, type TableHint, type TurnControl } from '#module';
 import { useSession, visibleHand } from '#session';
 import { Banner, Button, Curtain, ErrorNotice, HudLayout, LiveLog, LiveRegion, LogPanel } from '#ui';
 import { logEntries } from './course';
-import { Hint, useHint } from './Hint';
+import { Hint } from './Hint';
 
 import { PastBadge } from './PastBadge';
 import { Playback, type PlaybackProps } from './Playback';
@@ -19,6 +19,7 @@ export interface HudProps extends Omit<PlaybackProps, 'replaying'> {
   /** The game has cards to play from. */
   readonly cards: boolean;
   readonly control: TurnControl;
+  readonly hint: TableHint | null;
   readonly caption: ShownCaption | null;
   readonly logOpen: boolean;
   readonly onToggleLog: () => void;
@@ -56,7 +57,7 @@ export function Hud(props: HudProps) {
   const { parts, control, caption } = props;
   const { session, table, words, names } = parts;
   const messages = useMessages();
-  const hint = useHint(parts, control);
+  const { hint } = props;
   const panel = { ...usePanelProps(parts, control), hint };
   const { state, replaying } = panel;
   const { Players, Choices, Hand, Turn } = table;

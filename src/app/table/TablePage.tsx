@@ -4,14 +4,26 @@ import { useMessages } from '#i18n';
 import { type GameTable, PictureGuard } from '#module';
 import { useSession } from '#session';
 import type { StageHandle } from '#stage';
-import { HudGhost, PartGuard, seatColourStyle, useHeldKey, useShortcuts, useWindowSize, Waiting } from '#ui';
+import {
+  HudGhost,
+  PartGuard,
+  RuleProvider,
+  seatColourStyle,
+  useHeldKey,
+  useShortcuts,
+  useWindowSize,
+  Waiting,
+} from '#ui';
 import { lazily } from '../lazily';
 import type { Page } from '../page';
 import type { RunningGame } from '../start';
-import { branchFrom } from './course';
+import { branchFrom, narrate } from './course';
 import { gameCommands } from './gameCommands';
+import { useHint } from './Hint';
 import { Hud } from './Hud';
 import { isLow, rootEm, tableLayout } from './layout';
+import { RuleDrawer } from './rule/RuleDrawer';
+import { clausePointedAt, useRule } from './rule/useRule';
 import { SkipToText } from './SkipToText';
 import { type OpenDialog, TableDialogs } from './TableDialogs';
 import { TableNotices } from './TableNotices';
@@ -65,6 +77,10 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   useFocusFlow(whole, control);
   const show = useTableShow({ page, running, parts, stage, quality, clock, insets, notePace });
   const { replay, looks, photo, onReady } = show;
+  const hint = useHint(parts, control);
+  const { id: game } = running.module.rules;
+  const rule = useRule(whole, page.shelf.entries.find(({ id }) => id === game)?.teaching);
+  const ruled = rule.clause !== null && photo.settings === null;
   const [open, setOpen] = useState<OpenDialog>(null);
   // Who comes to watch a finished game has not come for the ranking.
   const [looking, setLooking] = useState(() => {
@@ -109,9 +125,17 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
     onLog: toggleLog,
     onTextBoard: text.toggle,
     onHelp: () => setOpen('help'),
+    onRule() {
+      const last = session.store.getState().entries.at(-1);
+      const latest = last === undefined ? null : narrate(last, parts.words, parts.names).clause;
+      const clause = hint?.clause ?? clausePointedAt(whole.current) ?? control.clause ?? latest;
+      if (clause === null || rule.open === null) setOpen('help');
+      else rule.open(clause);
+    },
     onHand: () => focusFirst(whole.current, ['.ui-hud-hand button[tabindex="0"]']),
   });
-  useShortcuts(photo.settings === null ? keys : { ...looks.keys, Escape: photo.leave, p: photo.leave });
+  const playing = ruled ? { ...keys, Escape: rule.close } : keys;
+  useShortcuts(photo.settings === null ? playing : { ...looks.keys, Escape: photo.leave, p: photo.leave });
 
   return (
     <div
@@ -120,6 +144,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
       data-layout={layout}
       data-low={isLow(size.height, em) || undefined}
       data-turned={turned || undefined}
+      data-ruled={ruled || undefined}
       data-told={(text.open && photo.settings === null) || undefined}
       style={seatColourStyle(colours)}
     >
@@ -160,47 +185,60 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
         </PictureGuard>
       </section>
       {panels && photo.settings === null && (
-        <PartGuard version={shownState}>
-          <Hud
-            parts={parts}
-            cards={cards}
-            control={control}
-            caption={show.caption}
-            replay={replay}
-            captions={preferences.captions}
-            logOpen={logOpen}
-            onToggleLog={toggleLog}
-            onSpeed={commands.changeSpeed}
-            onCaptions={(captions) => page.prefer({ captions })}
-            onBranch={() => {
-              session.pause();
-              setOpen({ branch: branchFrom(session.store.getState()) });
-            }}
-            onFilm={film}
-            onRanking={over && looking ? () => setLooking(false) : null}
-            textBoard={text.open ? { onCursor: text.setCursor, onPick: pick, onClose: text.close } : null}
-            menu={{
-              told: text.open,
-              onTextBoard: text.toggle,
-              onWholeTable: looks.wholeTable,
-              upright: table.front !== undefined,
-              above: looks.above,
-              onFromAbove: looks.fromAbove,
-              follows: looks.follows,
-              muted: preferences.sound.muted,
-              onMute: commands.mute,
-              onFollow: looks.follow,
-              // Its own button has no room on a phone.
-              onReplay:
-                (layout === 'phone' || layout === 'flat') && !replaying ? () => session.replay() : null,
-              onPhoto: photo.enter,
-              onShare: () => setOpen('share'),
-              onSettings: () => setOpen('settings'),
-              onHelp: () => setOpen('help'),
-              onLobby: leave,
-            }}
-          />
-        </PartGuard>
+        <RuleProvider open={rule.open}>
+          <PartGuard version={shownState}>
+            <Hud
+              parts={parts}
+              cards={cards}
+              control={control}
+              hint={hint}
+              caption={show.caption}
+              replay={replay}
+              captions={preferences.captions}
+              logOpen={logOpen}
+              onToggleLog={toggleLog}
+              onSpeed={commands.changeSpeed}
+              onCaptions={(captions) => page.prefer({ captions })}
+              onBranch={() => {
+                session.pause();
+                setOpen({ branch: branchFrom(session.store.getState()) });
+              }}
+              onFilm={film}
+              onRanking={over && looking ? () => setLooking(false) : null}
+              textBoard={text.open ? { onCursor: text.setCursor, onPick: pick, onClose: text.close } : null}
+              menu={{
+                told: text.open,
+                onTextBoard: text.toggle,
+                onWholeTable: looks.wholeTable,
+                upright: table.front !== undefined,
+                above: looks.above,
+                onFromAbove: looks.fromAbove,
+                follows: looks.follows,
+                muted: preferences.sound.muted,
+                onMute: commands.mute,
+                onFollow: looks.follow,
+                // Its own button has no room on a phone.
+                onReplay:
+                  (layout === 'phone' || layout === 'flat') && !replaying ? () => session.replay() : null,
+                onPhoto: photo.enter,
+                onShare: () => setOpen('share'),
+                onSettings: () => setOpen('settings'),
+                onHelp: () => setOpen('help'),
+                onLobby: leave,
+              }}
+            />
+          </PartGuard>
+        </RuleProvider>
+      )}
+      {ruled && rule.clause !== null && (
+        <RuleDrawer
+          key={layout}
+          game={game}
+          clause={rule.clause}
+          modal={layout !== 'wide'}
+          onClause={(clause) => rule.open?.(clause)}
+          onClose={rule.close}
+        />
       )}
       {photo.settings !== null && (
         <PartGuard>

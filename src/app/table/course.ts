@@ -39,15 +39,22 @@ export interface Narration {
   /** Whose doing it was; null for the house. */
   readonly seat: string | null;
   readonly tone: LogTone;
+  /** The number of the clause of the rules that the loudest of it comes of; null for none. */
+  readonly clause: string | null;
 }
 
 const LOUDEST: readonly LogTone[] = ['end', 'combo', 'hit', 'plain', 'turn', 'quiet'];
 
 /** What an action did, in a sentence or a few. */
-export function narrate({ seat, events }: Entry, words: GameWords, names: SeatNames): Narration {
+export function narrate(
+  { seat, events }: Pick<Entry, 'seat' | 'events'>,
+  words: GameWords,
+  names: SeatNames,
+): Narration {
   const lines = words.log(events, names);
   const tone = LOUDEST.find((each) => lines.some((line) => line.tone === each)) ?? 'quiet';
-  return { text: lines.map(({ text }) => text).join(' '), seat: seat, tone };
+  const clause = lines.findLast((line) => line.tone === tone && line.clause !== undefined)?.clause ?? null;
+  return { text: lines.map(({ text }) => text).join(' '), seat, tone, clause };
 }
 
 /**

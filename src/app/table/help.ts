@@ -31,7 +31,7 @@ export function tableShortcuts(
   table: Pick<GameTable, 'plan' | 'front'>,
   own = cardShortcuts(messages),
 ): readonly Shortcut[] {
-  const { help, textBoard } = messages;
+  const { help, rules, textBoard } = messages;
   return [
     ...own,
     { keys: ['Tab'], does: help.tab },
@@ -57,6 +57,7 @@ export function tableShortcuts(
     { keys: ['M'], does: help.mute },
     { keys: ['L'], does: help.log },
     { keys: ['B'], does: textBoard.toggle },
+    { keys: ['F1'], does: rules.pointedAt },
     { keys: ['?'], does: help.help },
   ];
 }

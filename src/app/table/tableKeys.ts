@@ -18,6 +18,8 @@ export interface TableKeyParts {
   readonly onLog: () => void;
   readonly onTextBoard: () => void;
   readonly onHelp: () => void;
+  /** Shows the rule of what is pointed at. */
+  readonly onRule: () => void;
   /** Gives the focus to a card of the hand. */
   readonly onHand: () => void;
 }
@@ -53,6 +55,7 @@ export function tableKeys(parts: TableKeyParts): Shortcuts {
     l: parts.onLog,
     b: parts.onTextBoard,
     '?': parts.onHelp,
+    F1: parts.onRule,
     ArrowLeft: parts.onHand,
     ArrowRight: parts.onHand,
     ...control.keys,

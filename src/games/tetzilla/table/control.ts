@@ -10,6 +10,7 @@ import {
   mustPass,
   questionKey,
   type Refused,
+  STAGE_CLAUSES,
   type Table,
   useTetMessages,
 } from '#tetzilla/view';
@@ -108,6 +109,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
     pointed: null,
     pointAt: point,
     outcome: considered === null || !live ? null : (session.foresight?.of([considered]) ?? null),
+    clause: decision === null ? null : STAGE_CLAUSES[decision.kind],
     explanation: live ? headingText(decision, box, words) : null,
     pick: (target) => picked(target, { decision, change, play, head }),
     keys:

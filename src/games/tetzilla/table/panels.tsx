@@ -8,7 +8,7 @@ import {
   MoveTray,
   type Peek,
   PlayersPanel,
-  refusalText,
+  refusalOf,
   slideAction,
   summarisePlayers,
   type Table,
@@ -47,7 +47,7 @@ export function Choices({ names, replaying, control }: Props) {
   const words = useTetMessages();
   const { decision, view, play, change, point, refused } = control;
   if (replaying || decision === null) return null;
-  const refusal = refused === null ? null : refusalText(decision, refused, words);
+  const refusal = refused === null ? null : refusalOf(decision, refused, words);
   switch (decision.kind) {
     case 'choose':
       return (

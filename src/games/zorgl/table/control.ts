@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { CardId, Problem } from '#core';
-import { nameOf, type SeatNames, type TurnControl } from '#module';
+import { nameOf, type Refusal, type SeatNames, type TurnControl } from '#module';
 import { actingSeat, isLive, type Outcome, type Session, useSession } from '#session';
 import { SEAT_COLOURS } from '#ui';
 import type { Action, ActionKind, Seat, ZorglTypes } from '#zorgl/rules';
@@ -11,6 +11,7 @@ import {
   chooseAim,
   chooseCard,
   chooseMode,
+  clauseOf,
   explanationOf,
   gainsOf,
   highlightTargets,
@@ -42,7 +43,7 @@ interface Begun {
 /** Why a click did nothing, as long as nothing else was chosen. */
 interface Refused {
   readonly selection: Selection | null;
-  readonly why: Problem | string | null;
+  readonly why: Problem | Refusal | string | null;
 }
 
 /** What the person at the device is choosing. */
@@ -149,6 +150,10 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
       selection === null || mode === null || choice !== undefined || mode === 'end'
         ? null
         : explanationOf(mode, selection, words),
+    clause: clauseOf(
+      choice === undefined ? mode : (considered[0]?.do ?? null),
+      pointedCard ?? selection?.card ?? null,
+    ),
     refusal: refused !== null && refused.selection === selection ? refused.why : null,
     refuse(box) {
       if (!isLive(session.store.getState())) return setRefused(null);

@@ -227,7 +227,8 @@ describe('a click that chooses nothing', () => {
   const why = (selection: Selection, box: string, known = position, language: Language = 'en') => {
     const view = zorgl.view(known, 'A');
     const refusal = refusalAt(selection, box, { view, names: NAMES, words: zorglMessages(language) });
-    return refusal === null || typeof refusal === 'string' ? refusal : describeProblem(refusal, reasons);
+    if (refusal === null || typeof refusal === 'string') return refusal;
+    return 'text' in refusal ? refusal.text : describeProblem(refusal, reasons);
   };
   const start = begin(position);
 

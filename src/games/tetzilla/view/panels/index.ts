@@ -1,5 +1,6 @@
 export * from './aim';
 export { captionFor } from './captions';
+export { STAGE_CLAUSES, TABLE_CLAUSES } from './clauses';
 export * from './decision';
 export { headingText } from './heading';
 export { AbilityIcon, MarkerIcon } from './icons';
@@ -10,7 +11,7 @@ export { type Peek, PlayersPanel, type PlayersPanelProps } from './PlayersPanel'
 export * from './paths';
 export * from './places';
 export { type RankedPlayer, rankPlayers, type Score, scoreOf } from './ranking';
-export { type Refused, refusalText, wallText } from './refusal';
+export { type Refused, refusalOf, wallText } from './refusal';
 export * from './shots';
 export { soundCaption } from './soundCaptions';
 export { type PlayerSummary, seatsOf, summarisePlayers } from './summary';

@@ -3,6 +3,7 @@ import { type Event, GUARDS, partsOf, type Seat } from '#tetzilla/rules';
 import type { LogTone } from '#ui';
 import { capital } from '../capital';
 import type { TetMessages } from '../messages';
+import { eventClause } from './clauses';
 import { logIcon } from './logIcons';
 import { markerName } from './names';
 
@@ -22,15 +23,16 @@ export function logLines(events: readonly Event[], texts: LogTexts): LogLine[] {
     const event = events[index]!;
     if (event.type === 'tile-slid') {
       const brought = following(events, index, 'marker-placed');
-      lines.push({ ...slidLine(event, brought, texts), icon: logIcon(event) });
+      lines.push({ ...slidLine(event, brought, texts), icon: logIcon(event), clause: eventClause(event) });
       index += brought.length;
     } else if (event.type === 'stepped') {
       const [overran] = following(events, index, 'overran');
-      lines.push({ ...stepLine(event, overran, texts), icon: logIcon(event, overran) });
+      const clause = eventClause(overran ?? event);
+      lines.push({ ...stepLine(event, overran, texts), icon: logIcon(event, overran), clause });
       if (overran !== undefined) index++;
     } else {
-      const icon = logIcon(event);
-      lines.push(...plainLines(event, texts).map((told) => ({ ...told, icon })));
+      const [icon, clause] = [logIcon(event), eventClause(event)];
+      lines.push(...plainLines(event, texts).map((told) => ({ ...told, icon, clause })));
     }
   }
   return lines;

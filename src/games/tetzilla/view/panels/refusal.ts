@@ -1,5 +1,7 @@
+import type { Refusal } from '#module';
 import type { Box } from '#tetzilla/rules';
 import type { TetMessages } from '../messages';
+import { REFUSAL_CLAUSES, WALL_CLAUSES } from './clauses';
 import type { Arrow, Decision, MoveDecision } from './decision';
 import type { Neighbour } from './paths';
 
@@ -16,27 +18,36 @@ export function wallText({ way, wall, cost }: Neighbour, { move }: TetMessages):
   return `${move.step[way]}: ${wall === 'dear' ? move.wall.dear(cost) : move.wall[wall]}`;
 }
 
-function moveRefusal({ neighbours }: MoveDecision, refused: Refused, words: TetMessages): string | null {
+function moveRefusal({ neighbours }: MoveDecision, refused: Refused, words: TetMessages): Refusal | null {
   const side = neighbours.find(({ way, box }) =>
     'box' in refused ? box === refused.box : way === ARROW_WAYS[refused.arrow],
   );
-  if (side !== undefined) return wallText(side, words);
+  if (side !== undefined) {
+    const text = wallText(side, words);
+    return text === null || side.wall === null ? null : { text, clause: WALL_CLAUSES[side.wall] };
+  }
   if (!('box' in refused)) return null;
   const beside = neighbours.find(({ way, box }) => way !== 'N' && box !== null)?.box;
-  if (typeof beside === 'string' && rowOf(refused.box) < rowOf(beside)) return words.move.never;
-  return words.move.outOfReach(refused.box);
+  if (typeof beside === 'string' && rowOf(refused.box) < rowOf(beside)) {
+    return { text: words.move.never, clause: REFUSAL_CLAUSES.never };
+  }
+  return { text: words.move.outOfReach(refused.box), clause: REFUSAL_CLAUSES.far };
 }
 
-/** Why what was asked for cannot be done, in words; null where nothing is to be said. */
-export function refusalText(decision: Decision, refused: Refused, words: TetMessages): string | null {
+/** Why what was asked for cannot be done; null where nothing is to be said. */
+export function refusalOf(decision: Decision, refused: Refused, words: TetMessages): Refusal | null {
   switch (decision.kind) {
     case 'move':
       return moveRefusal(decision, refused, words);
     case 'enter':
-      return 'box' in refused ? words.enter.closed(refused.box) : null;
+      return 'box' in refused
+        ? { text: words.enter.closed(refused.box), clause: REFUSAL_CLAUSES.enter }
+        : null;
     case 'fire': {
       if (!('box' in refused)) return null;
-      return decision.gun === null ? words.fire.noGun(refused.box) : words.fire.noVictim(refused.box);
+      return decision.gun === null
+        ? { text: words.fire.noGun(refused.box), clause: REFUSAL_CLAUSES.gun }
+        : { text: words.fire.noVictim(refused.box), clause: REFUSAL_CLAUSES.victim };
     }
     default:
       return null;

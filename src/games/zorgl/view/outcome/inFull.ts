@@ -1,5 +1,5 @@
 import type { Problem, Suit } from '#core';
-import { nameOf, type SeatNames } from '#module';
+import { nameOf, type Refusal, type SeatNames } from '#module';
 import type { Box } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
 import { countedSuit, type Selection } from '../panels';
@@ -60,7 +60,7 @@ export function inFull(
   { left, context, card, mode }: Selection,
   problem: Problem,
   { names, words }: RefusalTexts,
-): Problem | string {
+): Problem | Refusal {
   const phrase = PHRASES[problem.code];
   if (phrase === undefined) return problem;
   const { box = '', seat = '', boxes = [] } = problem.params ?? {};
@@ -73,5 +73,5 @@ export function inFull(
     seat: nameOf(names, String(seat)),
     boxes: Array.isArray(boxes) ? boxes : [],
   };
-  return phrase(words.refused, said, { suit, power, army });
+  return { text: phrase(words.refused, said, { suit, power, army }), clause: problem.clause ?? null };
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '#core';
-import { nameOf, type SeatNames } from '#module';
+import { nameOf, type Refusal, type SeatNames } from '#module';
 import {
   type Action,
   type Box,
@@ -59,7 +59,7 @@ export function refusalBeside({ step }: Selection, words: ZorglMessages['refused
 }
 
 /** Why a click on a box where nothing can be chosen does nothing; null where there is nothing to say. */
-export function refusalAt(selection: Selection, box: Box, asked: Asked): Problem | string | null {
+export function refusalAt(selection: Selection, box: Box, asked: Asked): Problem | Refusal | string | null {
   const { view, names } = asked;
   const words = asked.words.refused;
   const why = (attempts: readonly Action[]) => {

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { DIRECTIONS, type Direction } from '#core';
 import { useMessages } from '#i18n';
-import { Button, classes, IconButton, once, Panel, pointing, SeatMark, useShortcuts } from '#ui';
+import { Button, classes, IconButton, once, Panel, pointing, RuleButton, SeatMark, useShortcuts } from '#ui';
 import type { ActionKind, Box } from '#zorgl/rules';
 import { useZorglMessages, type ZorglMessages } from '../messages';
 import './ActionPicker.css';
@@ -124,8 +124,9 @@ function Note({ selection, hint = null, sofar = '', hovered, slim }: NoteProps) 
   const { card, mode, modes, trail } = selection;
   if (hint !== null) {
     return (
-      <p className={classes('zorgl-picker-note', hint.refused && 'refused')} data-hint aria-hidden="true">
-        {hint.text}
+      <p className={classes('zorgl-picker-note', hint.refused && 'refused')} data-hint>
+        <span aria-hidden="true">{hint.text}</span>
+        {hint.refused && <RuleButton clause={hint.clause} />}
       </p>
     );
   }

@@ -36,8 +36,8 @@ export function countedSuit(card: CardId, stiff: boolean): Suit | null {
   return stiff && suit === 'S' ? 'C' : suit;
 }
 
-/** True for a card that an inert monster may lose (Z11.5). */
-function isBlack(card: CardId): boolean {
+/** A card of a black suit, which an inert monster may lose (Z11.5); a joker is none. */
+export function isBlack(card: CardId): boolean {
   const suit = suitOf(card);
   return suit !== null && colourOf(suit) === 'black';
 }

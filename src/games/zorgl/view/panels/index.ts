@@ -15,6 +15,7 @@ export {
 } from './cards';
 export { type Choice, choiceId, usualUse } from './choice';
 export { ARROWS, type ArrowKey, choiceAfter } from './choiceWalk';
+export { ACTION_CLAUSES, clauseOf, TABLE_CLAUSES } from './clauses';
 export type { Dropping } from './dropping';
 export { type LogTexts, logLines } from './log';
 export { MonsterCard, MonsterTraits, type MonsterWords, monsterWords } from './MonsterCard';

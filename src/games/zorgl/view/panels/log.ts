@@ -5,6 +5,7 @@ import { nameOf, type SeatNames } from '#module';
 import type { LogTone } from '#ui';
 import type { ActionKind, Event, Seat } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
+import { eventClause } from './clauses';
 import { logIcon } from './logIcons';
 import { cardName } from './names';
 
@@ -29,7 +30,7 @@ export function logLines(events: readonly Event[], texts: LogTexts): LogLine[] {
     if (event.type === 'attack' || isQuake(event)) {
       const { own, others, end } = gather(events, index + 1);
       const line = isQuake(event) ? quakeLine(event, own, texts) : attackLine(event, own, player, texts);
-      lines.push({ ...line, icon: logIcon(event) });
+      lines.push({ ...line, icon: logIcon(event), clause: eventClause(event) });
       for (const other of others) lines.push(...plainLines(other, texts));
       index = end - 1;
     } else {
@@ -124,7 +125,10 @@ function plainLines(event: Event, texts: LogTexts): LogLine[] {
   const { names, zorgl } = texts;
   const { log } = zorgl;
   const icon = logIcon(event);
-  const line = (text: string, tone: LogTone, seat: Seat | null): LogLine[] => [{ text, tone, seat, icon }];
+  const clause = eventClause(event);
+  const line = (text: string, tone: LogTone, seat: Seat | null): LogLine[] => [
+    { text, tone, seat, icon, clause },
+  ];
   const called = (seats: readonly Seat[]) => seats.map((seat) => nameOf(names, seat));
   const cards = (ids: readonly CardId[]) => ids.map((card) => cardName(card, texts.interface));
   switch (event.type) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tetzilla } from '#tetzilla/rules';
-import { decisionOf, type Refused, refusalText, tetMessages, withGun } from '#tetzilla/view';
+import { decisionOf, type Refused, refusalOf, tetMessages, withGun } from '#tetzilla/view';
 import { type Sketch, sketchView } from './sketch';
 
 const words = tetMessages('en');
@@ -9,7 +9,7 @@ const told = (sketch: Sketch, refused: Refused, guard?: string) => {
   const view = sketchView(sketch);
   const decision = decisionOf(view, view.turn.player, tetzilla.legal(view), null)!;
   const now = decision.kind === 'fire' && guard !== undefined ? withGun(decision, guard) : decision;
-  return refusalText(now, refused, words);
+  return refusalOf(now, refused, words)?.text ?? null;
 };
 
 describe('what cannot be done is told why', () => {

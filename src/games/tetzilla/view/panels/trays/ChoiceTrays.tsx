@@ -1,4 +1,4 @@
-import { nameOf, type SeatNames } from '#module';
+import { nameOf, type Refusal, type SeatNames } from '#module';
 import { ABILITIES, ABILITY_MARKERS, type Ability, type Box, type View } from '#tetzilla/rules';
 import { classes, once, pointing } from '#ui';
 import { useTetMessages } from '../../messages';
@@ -53,7 +53,7 @@ export interface EnterTrayProps {
   /** The one that the keys have come to. */
   readonly marked: Box | null;
   readonly names: SeatNames;
-  readonly refusal: string | null;
+  readonly refusal: Refusal | null;
   readonly onEnter: (box: Box) => void;
   /** The box that a button stands for, to be marked on the board; null when the pointer leaves. */
   readonly onPoint: (box: Box | null) => void;

@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Direction } from '#core';
 import { useMessages } from '#i18n';
-import { nameOf, type SeatNames } from '#module';
+import { nameOf, type Refusal, type SeatNames } from '#module';
 import type { Box } from '#tetzilla/rules';
 import { classes, IconButton, once, pointing, Scrolled, SeatMark } from '#ui';
 import { capital } from '../../capital';
@@ -13,7 +13,7 @@ import { Tray } from './Tray';
 export interface FireTrayProps {
   readonly decision: FireDecision;
   readonly names: SeatNames;
-  readonly refusal: string | null;
+  readonly refusal: Refusal | null;
   readonly onChange: (next: FireDecision) => void;
   readonly onFire: (shot: Shot) => void;
   /** The guard that a button stands for, to be marked on the board; null when the pointer leaves. */

@@ -1,3 +1,4 @@
+import type { Refusal } from '#module';
 import { TOKENS, type View } from '#tetzilla/rules';
 import { Button, classes, IconButton, once, pointing, Toggle } from '#ui';
 import { type TetMessages, useTetMessages } from '../../messages';
@@ -20,7 +21,7 @@ export interface MoveTrayProps {
   readonly onForget: () => void;
   /** The box that a button leads to, to be marked on the board; null when the pointer leaves. */
   readonly onPoint: (box: string | null) => void;
-  readonly refusal: string | null;
+  readonly refusal: Refusal | null;
   /** Passes by itself when nothing can be paid for. */
   readonly auto: boolean;
   readonly onAuto: (auto: boolean) => void;

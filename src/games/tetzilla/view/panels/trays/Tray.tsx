@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes, Panel } from '#ui';
+import type { Refusal } from '#module';
+import { classes, Panel, RuleButton } from '#ui';
 import './Tray.css';
 
 export interface TrayProps {
@@ -7,7 +8,7 @@ export interface TrayProps {
   /** What is asked. */
   readonly ask: string;
   /** Why what was asked for last cannot be done; in the place of the question. */
-  readonly refusal?: string | null | undefined;
+  readonly refusal?: Refusal | null | undefined;
   /** More about what is being chosen. */
   readonly note?: ReactNode;
   readonly className?: string;
@@ -19,9 +20,10 @@ export function Tray({ label, ask, refusal = null, note, className, children }: 
   return (
     <Panel label={label} className={classes('tet-tray', className)}>
       <p className="tet-tray-ask" role="status">
-        {refusal === null ? <strong>{ask}</strong> : <strong className="tet-refusal">{refusal}</strong>}
+        {refusal === null ? <strong>{ask}</strong> : <strong className="tet-refusal">{refusal.text}</strong>}
         {note !== undefined && <span>{note}</span>}
       </p>
+      {refusal !== null && <RuleButton clause={refusal.clause} />}
       {children}
     </Panel>
   );
