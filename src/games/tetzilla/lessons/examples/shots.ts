@@ -16,10 +16,12 @@ export const shots: readonly Example[] = [
         marks: marked('look', 'd3'),
         question: {
           ask: { en: 'Whose kaiju can it hit?', fr: 'Quels kaijus peut-il toucher ?' },
-          among: ['A', 'B', 'C'],
-          right: ['A', 'B'],
-          legal: { of: { do: 'fire', guard: 'd3' }, field: 'target' },
-          because: { en: 'A and B are two boxes away, C is six.', fr: 'A et B sont à deux cases, C à six.' },
+          among: ['c2', 'e4', 'h1'],
+          right: ['c2', 'e4'],
+          because: {
+            en: 'Red and Teal are two boxes away, Violet is six.',
+            fr: 'Rouge et Turquoise sont à deux cases, Violet à six.',
+          },
         },
         expect: {
           refused: [
@@ -53,9 +55,12 @@ export const shots: readonly Example[] = [
         },
         question: {
           ask: { en: 'Whom does it hit?', fr: 'Qui touche-t-il ?' },
-          among: ['A', 'B', 'C'],
-          right: ['A', 'B'],
-          because: { en: 'A is one box away, B two, C three.', fr: 'A est à une case, B à deux, C à trois.' },
+          among: ['c2', 'd4', 'f3'],
+          right: ['c2', 'd4'],
+          because: {
+            en: 'Red is one box away, Teal two, Violet three.',
+            fr: 'Rouge est à une case, Turquoise à deux, Violet à trois.',
+          },
         },
         marks: [...marked('bad', 'c2', 'd4'), ...marked('good', 'f3')],
         action: { do: 'fire', guard: 'c3' },
@@ -140,7 +145,10 @@ export const shots: readonly Example[] = [
         },
         marks: [arrow('b2', 'd2')],
         action: { do: 'fire', guard: 'b2', dir: 'E', first: 'C' },
-        after: { en: 'Two hits for C, one for B.', fr: 'Deux blessures pour C, une pour B.' },
+        after: {
+          en: 'Two hits for Violet, one for Teal.',
+          fr: 'Deux blessures pour Violet, une pour Turquoise.',
+        },
         expect: { fields: { 'players.B.hits': 1, 'players.C.hits': 2 } },
       },
     ],
