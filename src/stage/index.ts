@@ -31,7 +31,7 @@ export { Markers, type MarkersProps } from './Markers';
 export { MiniatureField, type MiniatureFieldProps } from './MiniatureField';
 export { arrowhead, type MarkerStyle, type MarkerStyles, polygon, sight, star } from './markerShapes';
 export type { Mat } from './matGeometry';
-export { withMedallions } from './medallions';
+export { emblemGeometry, withMedallions } from './medallions';
 export { retryModelFiles } from './modelFiles';
 export type { Arrow } from './outcome/arrowGeometry';
 export { type Badge, Badges } from './outcome/Badges';

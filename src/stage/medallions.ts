@@ -31,7 +31,8 @@ const SHAPE = { colour: '#fff4de', size: 0.74 };
 const LAYER = 0.003;
 const ROUND = 24;
 
-function shapeOf(emblem: Emblem): BufferGeometry {
+/** The shape of a seat, flat and facing z, about 1 unit from its middle to its corners. */
+export function emblemGeometry(emblem: Emblem): BufferGeometry {
   if (emblem === 'circle') return new CircleGeometry(0.86, ROUND);
   return new ShapeGeometry(new Shape(EMBLEM_CORNERS[emblem].map(([x, y]) => new Vector2(x, -y))));
 }
@@ -52,7 +53,7 @@ export function medallions(emblem: Emblem): readonly ModelPart[] {
   const disc = new CylinderGeometry(RADIUS, RADIUS, THICKNESS, ROUND).rotateX(Math.PI / 2);
   const ground = new CircleGeometry(RADIUS * GROUND.size, ROUND).translate(0, 0, THICKNESS / 2 + LAYER);
   const size = RADIUS * SHAPE.size;
-  const shape = shapeOf(emblem)
+  const shape = emblemGeometry(emblem)
     .scale(size, size, 1)
     .translate(0, 0, THICKNESS / 2 + 2 * LAYER);
   return [

@@ -1,6 +1,7 @@
 import { CircleGeometry, CylinderGeometry, RingGeometry } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import type { ModelPart } from '#stage';
+import type { Emblem } from '#core';
+import { emblemGeometry, type ModelPart } from '#stage';
 import { TOKENS } from '#tetzilla/rules';
 import { type Block, blocks, inColour } from './blocks';
 
@@ -49,11 +50,19 @@ function halo(): readonly ModelPart[] {
   ];
 }
 
-/** The number of hits on a plate before the base of a figure, in the colour of its player. @param hits 0 … 99 */
-export function hitsPlate(hits: number): readonly ModelPart[] {
+/** Half the size of the shape beside the number. */
+const SHAPE = 0.075;
+/** From the middle of a digit, or of the shape, to that of the next. */
+export const STEP = WIDE + STROKE + 0.03;
+
+/**
+ * The shape of a player and the number of hits, on a plate below the base of a figure in the colour of the player.
+ * @param hits 0 … 99
+ */
+export function hitsPlate(hits: number, emblem: Emblem): readonly ModelPart[] {
   const digits = Array.from(String(hits), Number);
-  const step = WIDE + STROKE + 0.03;
-  const width = step * digits.length + 0.13;
+  const width = STEP * (digits.length + 1) + 0.13;
+  const first = (-STEP * digits.length) / 2;
   const plate: Block = {
     at: [0, MIDDLE, PLATE.out],
     size: [width, PLATE.height, PLATE.depth],
@@ -64,10 +73,15 @@ export function hitsPlate(hits: number): readonly ModelPart[] {
     size: [width + 0.035, PLATE.height + 0.035, PLATE.depth * 0.6],
     colour: '#17130f',
   };
-  const ink = digits.flatMap((value, index) => digit(value, (index - (digits.length - 1) / 2) * step));
+  const ink = digits.flatMap((value, index) => digit(value, first + (index + 1) * STEP));
+  const shape = emblemGeometry(emblem)
+    .deleteAttribute('uv')
+    .scale(SHAPE, SHAPE, 1)
+    .translate(first, MIDDLE, PLATE.out + PLATE.depth / 2 + 0.01);
   return [
     ...halo(),
     blocks([plate], { material: 'painted', tinted: true }),
+    { geometry: inColour(shape, INK), material: 'emissive', castShadow: false },
     blocks([edge]),
     blocks(ink, { material: 'emissive', castShadow: false }),
   ];

@@ -55,7 +55,9 @@ export function registerTetroModels(): void {
     registerModel(`tetro.tile.${tile}`, { assembly: [{ model: `tile.${tile[0]}` }, ...walls] });
   }
   for (const [key, assembly] of Object.entries(MADE_OF_OTHERS)) registerModel(key, { assembly });
-  for (const [hits, key] of HITS_MODELS.entries()) registerModel(key, { standIn: () => hitsPlate(hits) });
+  for (const [emblem, keys] of HITS_MODELS) {
+    for (const [hits, key] of keys.entries()) registerModel(key, { standIn: () => hitsPlate(hits, emblem) });
+  }
   for (const [tokens, key] of TOKENS_MODELS.entries()) {
     registerModel(key, { standIn: () => tokenPips(tokens) });
   }

@@ -1,4 +1,4 @@
-import { EMBLEMS } from '#core';
+import { EMBLEMS, type Emblem } from '#core';
 import type { PieceSpec } from '#stage';
 import { DEADLY_HITS, type Figure, SEATS, type Seat, type TileShape, TOKENS } from '#tetzilla/rules';
 import type { MarkerLook, Piece } from './pieces';
@@ -39,8 +39,13 @@ const TORN: Readonly<Partial<Record<MarkerLook, string>>> = {
 const upTo = (prefix: string, most: number) =>
   Array.from({ length: most + 1 }, (_, number) => `${prefix}.${number}`);
 
-/** The models of the counters on the bases, by number from 0. */
-export const HITS_MODELS = upTo('tetro.hits', DEADLY_HITS);
+/** The shapes of the players, by seat. */
+export const PLAYER_EMBLEMS: readonly Emblem[] = SEATS.map((_, index) => EMBLEMS[index]!);
+
+/** The models of the counters on the bases, by number from 0; that of hits bears the shape of its player. */
+export const HITS_MODELS = new Map(
+  PLAYER_EMBLEMS.map((emblem) => [emblem, upTo(`tetro.hits.${emblem}`, DEADLY_HITS)]),
+);
 export const TOKENS_MODELS = upTo('tetro.tokens', TOKENS);
 
 /** What the walls of a tile are tinted with, so that it can be told from its neighbours. */
@@ -66,14 +71,11 @@ function specOf(piece: Piece, colours: Readonly<Record<Seat, string>>): PieceSpe
     case 'ruin':
       return { id, model: RUINS[piece.look] };
     case 'kaiju':
-      return {
-        id,
-        model: figureKey(piece.figure),
-        tint: colours[piece.seat],
-        emblem: EMBLEMS[SEATS.indexOf(piece.seat)]!,
-      };
-    case 'hits':
-      return { id, model: HITS_MODELS[0]!, variants: HITS_MODELS, tint: colours[piece.seat] };
+      return { id, model: figureKey(piece.figure), tint: colours[piece.seat] };
+    case 'hits': {
+      const variants = HITS_MODELS.get(PLAYER_EMBLEMS[SEATS.indexOf(piece.seat)]!)!;
+      return { id, model: variants[0]!, variants, tint: colours[piece.seat] };
+    }
     case 'tokens':
       return { id, model: TOKENS_MODELS[0]!, variants: TOKENS_MODELS };
     case 'deck':

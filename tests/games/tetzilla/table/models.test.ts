@@ -4,6 +4,7 @@ import { registerKaijuModels } from '#kaiju';
 import { modelParts, registeredModels } from '#stage';
 import { TILE_IDS } from '#tetzilla/rules';
 import { HITS_MODELS, pieceSpecs, TILE_DEPTH, TOKENS_MODELS, tableOf } from '#tetzilla/view';
+import { STEP } from '../../../../src/games/tetzilla/table/counters';
 import { registerTetroModels } from '../../../../src/games/tetzilla/table/models';
 import { EXAMPLE } from '../view/example';
 
@@ -45,17 +46,26 @@ describe('the models of the falling city', () => {
   });
 
   it('count hits with one digit or two, and tokens with as many pips', () => {
-    expect(HITS_MODELS).toHaveLength(11);
-    const [nine, ten] = [modelParts(HITS_MODELS[9]!), modelParts(HITS_MODELS[10]!)].map((parts) => {
+    const circle = HITS_MODELS.get('circle')!;
+    expect(circle).toHaveLength(11);
+    const [nine, ten] = [modelParts(circle[9]!), modelParts(circle[10]!)].map((parts) => {
       const plate = new Box3().setFromBufferAttribute(
         parts.at(-2)!.geometry.getAttribute('position') as never,
       );
       return plate.max.x - plate.min.x;
     });
-    expect(ten!).toBeGreaterThan(nine! * 1.4);
+    expect(ten! - nine!).toBeCloseTo(STEP, 5);
     const [all, three] = [litPips(TOKENS_MODELS[5]!), litPips(TOKENS_MODELS[3]!)];
     expect(all).toHaveLength(1);
     expect(three[0]! / all[0]!).toBeCloseTo(3 / 5, 9);
     expect(three[1]! / all[0]!).toBeCloseTo(2 / 5, 9);
+  });
+
+  it('bear the shape of their player beside the same number', () => {
+    const plates = [...HITS_MODELS.values()].map((keys) =>
+      modelParts(keys[0]!).map(({ geometry }) => String(geometry.getAttribute('position').array)),
+    );
+    expect(new Set(plates.map((parts) => parts.at(-3))).size).toBe(5);
+    for (const parts of plates) expect(parts.at(-1)).toBe(plates[0]!.at(-1));
   });
 });
