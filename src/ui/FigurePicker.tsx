@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import './FigurePicker.css';
@@ -18,7 +19,7 @@ export interface FigurePickerProps {
   readonly options: readonly FigureOption[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The chosen figure in large: its miniature, or its picture while that is not there. */
+  /** The chosen figure in large; its picture stands there until it has come, and where it fails. */
   readonly stage: ReactNode;
   /** What is to be known of the chosen figure. */
   readonly children?: ReactNode;
@@ -31,9 +32,15 @@ export interface FigurePickerProps {
 export function FigurePicker(props: FigurePickerProps) {
   const { title, options, value, onChange, onClose } = props;
   const name = useId();
+  const chosen = options.find((option) => option.value === value);
+  const portrait = chosen === undefined ? null : <Portrait figure={chosen.figure} />;
   return (
     <Dialog title={title} onClose={onClose} className="ui-figures">
-      <div className="ui-figures-stage">{props.stage}</div>
+      <div className="ui-figures-stage">
+        <ErrorBoundary fallback={portrait}>
+          <Suspense fallback={portrait}>{props.stage}</Suspense>
+        </ErrorBoundary>
+      </div>
       <div className="ui-figures-side">
         <fieldset className="ui-figures-row">
           <legend className="visually-hidden">{title}</legend>

@@ -21,13 +21,22 @@ export interface GameFiguresProps {
 const ROOMY = 640;
 
 /**
- * A finished game in figures, a column for each player; the greatest of a row stands out. What nobody has is left out.
+ * A finished game in figures, a column for each player; the greatest of a row stands out. What nobody has is left out;
+ * where nobody has anything, nothing is shown.
  */
 export function GameFigures({ players, figures, length }: GameFiguresProps) {
   const { gameOver } = useMessages();
   const { height } = useWindowSize();
+  const rows = figures
+    .map(({ label, bySeat }) => ({
+      label,
+      bySeat,
+      most: Math.max(0, ...players.map(({ seat }) => bySeat[seat] ?? 0)),
+    }))
+    .filter(({ most }) => most > 0);
+  if (rows.length === 0) return null;
   return (
-    <details className="ui-figures" open={height >= ROOMY}>
+    <details className="ui-game-figures" open={height >= ROOMY}>
       <summary>
         {gameOver.figures} <small>{length}</small>
       </summary>
@@ -43,19 +52,16 @@ export function GameFigures({ players, figures, length }: GameFiguresProps) {
           </tr>
         </thead>
         <tbody>
-          {figures.map(({ label, bySeat }) => {
-            const most = Math.max(0, ...players.map(({ seat }) => bySeat[seat] ?? 0));
-            return most === 0 ? null : (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {players.map(({ seat }) => (
-                  <td key={seat} className={classes(bySeat[seat] === most && 'most')}>
-                    {bySeat[seat] ?? 0}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {rows.map(({ label, bySeat, most }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {players.map(({ seat }) => (
+                <td key={seat} className={classes(bySeat[seat] === most && 'most')}>
+                  {bySeat[seat] ?? 0}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </details>

@@ -1,7 +1,6 @@
 import {
   CAMERA_STYLES,
   type CameraStyle,
-  LANGUAGES,
   type Language,
   MOOD_NAMES,
   type MoodName,
@@ -12,10 +11,11 @@ import {
   TEXT_SIZES,
   type TextSize,
 } from '#core';
-import { messagesFor, useMessages } from '#i18n';
+import { useMessages } from '#i18n';
 import { version } from '../../package.json';
 import { Dialog } from './Dialog';
 import { Segmented, Select, Toggle } from './fields';
+import { LanguageChoice } from './LanguageChoice';
 import { type SoundLevels, SoundSettings } from './SoundSettings';
 import { speedChoices } from './speeds';
 import './SettingsDialog.css';
@@ -72,9 +72,8 @@ export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialo
   return (
     <Dialog title={settings.title} onClose={onClose} className="ui-settings-dialog">
       <div className="ui-settings">
-        <Segmented
+        <LanguageChoice
           label={settings.language}
-          options={LANGUAGES.map((value) => ({ value, label: messagesFor(value).languageName }))}
           value={preferences.language}
           onChange={(language) => onChange({ language })}
         />

@@ -39,6 +39,7 @@ export { HudGhost, HudLayout, type HudLayoutProps } from './HudLayout';
 export { InsecureNotice } from './InsecureNotice';
 export { Icon, type IconName } from './icons';
 export { KeyboardHelp, type KeyboardHelpProps, type Shortcut } from './KeyboardHelp';
+export { LanguageChoice, type LanguageChoiceProps } from './LanguageChoice';
 export { LinkField, type LinkFieldProps } from './LinkField';
 export { LiveLog, type LiveLogProps } from './LiveLog';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar';

@@ -17,6 +17,7 @@ import {
   Toggle,
 } from '#ui';
 import { zorglProblems } from '#zorgl/words';
+import { GameFigures } from '../../src/ui/GameFigures';
 import { byName, cleanUp, click, render, type } from './render';
 
 afterEach(cleanUp);
@@ -231,6 +232,12 @@ it('the end of a game ranks the players and offers ways on', () => {
   click(byName('Back to the lobby'));
   click(byName('Look at the table'));
   for (const call of Object.values(calls)) expect(call).toHaveBeenCalledOnce();
+});
+
+it('a game in which nobody has done anything has no figures', () => {
+  const players = [{ seat: 'A', name: 'Rex' }];
+  render(<GameFigures players={players} figures={[{ label: 'Attacks', bySeat: {} }]} length="1 turn" />);
+  expect(document.querySelector('details')).toBeNull();
 });
 
 it('settings tell what is new, in the language they are shown in', () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
-import { LANGUAGES, type Lesson } from '#core';
-import { messagesFor, useLanguage, useMessages } from '#i18n';
+import type { Lesson } from '#core';
+import { useLanguage, useMessages } from '#i18n';
 import type { GameEntry, Teaching } from '#module';
-import { Button, ErrorNotice, Segmented } from '#ui';
+import { Button, ErrorNotice, LanguageChoice } from '#ui';
 import { persistentQuery } from '../address';
 import type { Page } from '../page';
 import './LessonListPage.css';
@@ -49,10 +49,9 @@ export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
         <div className="lessons-bar">
           <Button onPress={() => void navigate(`/${kept}`)}>{words.lobby}</Button>
           <Link to={{ pathname: `/rules/${entry.id}`, search: kept }}>{words.rules}</Link>
-          <Segmented
+          <LanguageChoice
             label={lobby.language}
             quietLabel
-            options={LANGUAGES.map((value) => ({ value, label: messagesFor(value).languageName }))}
             value={chosen}
             onChange={(value) => page.prefer({ language: value })}
           />

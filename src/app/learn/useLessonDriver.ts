@@ -1,7 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { GameTypes } from '#core';
-import { type GameModule, type GameTable, putDriver, watchedDriver } from '#module';
-import { type KaijuDriver, letReactSettle } from '#session';
+import { type GameModule, type GameTable, useWatchedDriver } from '#module';
 import type { StageHandle } from '#stage';
 import type { LessonPlayer } from './LessonPlayer';
 
@@ -23,42 +22,20 @@ export const shownIndex = ({ step, part }: LessonPlayer): number => (part === 'a
 
 /** Puts `window.kaiju` on the page of a lesson; `settle` goes to the end of the step. */
 export function useLessonDriver(parts: LessonDriverParts): void {
-  const { stage, ready } = parts;
-  const latest = useRef(parts);
-  useEffect(() => {
-    latest.current = parts;
+  const { module, game, player, positions, stage, ready, look } = parts;
+  const shown = () => positions[shownIndex(player)];
+  useWatchedDriver(stage, ready, 'nobody plays in a lesson', {
+    look,
+    tick: (seconds) => player.tick(seconds),
+    seekEnd: () => player.seekEnd(),
+    busy: () => player.busy(),
+    position: shown,
+    legal: () => module.rules.legal(shown()),
+    pointOf(name) {
+      const table = player.film.between[shownIndex(player)];
+      const poses = module.presentation.pieces(table).buffer();
+      player.sample(poses);
+      return game.pointOf(name, table, poses);
+    },
   });
-  useEffect(() => {
-    const draw = async (seconds: number) => {
-      latest.current.look();
-      await letReactSettle();
-      stage.current?.draw(seconds);
-      await letReactSettle();
-    };
-    const shown = () => latest.current.positions[shownIndex(latest.current.player)];
-    const driver: KaijuDriver = {
-      ...watchedDriver(stage, ready, 'nobody plays in a lesson'),
-      async advance(seconds) {
-        latest.current.player.tick(seconds);
-        await draw(seconds);
-      },
-      busy: () => latest.current.player.busy(),
-      position: shown,
-      legal: () => latest.current.module.rules.legal(shown()),
-      async settle() {
-        const { player } = latest.current;
-        player.seekEnd();
-        await draw(0);
-      },
-      project(name) {
-        const { module, game, player } = latest.current;
-        const table = player.film.between[shownIndex(player)];
-        const poses = module.presentation.pieces(table).buffer();
-        player.sample(poses);
-        const point = game.pointOf(name, table, poses);
-        return point === null ? null : (stage.current?.project(point) ?? null);
-      },
-    };
-    return putDriver(driver);
-  }, [stage, ready]);
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { LANGUAGES } from '#core';
-import { messagesFor, useMessages } from '#i18n';
+import { useMessages } from '#i18n';
 import type { PlannedGame } from '#module';
-import { Button, ErrorNotice, IconButton, SeatOrderProvider, Segmented, SettingsDialog } from '#ui';
+import { Button, ErrorNotice, IconButton, LanguageChoice, SeatOrderProvider, SettingsDialog } from '#ui';
 import { IgnoredNotice } from '../faults/IgnoredNotice';
 import type { Page } from '../page';
 import { DeleteDialog } from '../saving/DeleteDialog';
@@ -93,10 +92,9 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
             {primer !== undefined && (
               <Button onPress={() => setLearning(true)}>{messages.lobby.primer}</Button>
             )}
-            <Segmented
+            <LanguageChoice
               label={messages.lobby.language}
               quietLabel
-              options={LANGUAGES.map((value) => ({ value, label: messagesFor(value).languageName }))}
               value={preferences.language}
               onChange={(language) => page.prefer({ language })}
             />

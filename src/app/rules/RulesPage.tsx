@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useStore } from 'zustand';
-import { clausesOf, LANGUAGES, type Rulebook } from '#core';
-import { messagesFor, useLanguage, useMessages } from '#i18n';
+import { clausesOf, type Rulebook } from '#core';
+import { useLanguage, useMessages } from '#i18n';
 import type { GameEntry, Teaching } from '#module';
-import { Button, Segmented } from '#ui';
+import { Button, LanguageChoice } from '#ui';
 import type { Page } from '../page';
 import { Chapter } from './Chapter';
 import { wordId } from './entries';
@@ -77,10 +77,9 @@ export function RulesPage({ page, entry, teaching, onLobby }: RulesPageProps) {
           <Link className="rules-to-sheet" to={{ pathname: `${path}/sheet`, search }}>
             {words.sheet}
           </Link>
-          <Segmented
+          <LanguageChoice
             label={lobby.language}
             quietLabel
-            options={LANGUAGES.map((value) => ({ value, label: messagesFor(value).languageName }))}
             value={chosen}
             onChange={(language) => page.prefer({ language })}
           />

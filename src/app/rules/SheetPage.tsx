@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { useStore } from 'zustand';
-import { LANGUAGES, type Told } from '#core';
-import { messagesFor, useLanguage, useMessages } from '#i18n';
-import { Button, Segmented } from '#ui';
+import type { Told } from '#core';
+import { useLanguage, useMessages } from '#i18n';
+import { Button, LanguageChoice } from '#ui';
 import type { RulesPageProps } from './RulesPage';
 import './SheetPage.css';
 import { Words } from './Words';
@@ -22,10 +22,9 @@ export function SheetPage({ page, entry, teaching }: RulesPageProps) {
         <Button look="primary" onPress={() => window.print()}>
           {words.print}
         </Button>
-        <Segmented
+        <LanguageChoice
           label={lobby.language}
           quietLabel
-          options={LANGUAGES.map((value) => ({ value, label: messagesFor(value).languageName }))}
           value={chosen}
           onChange={(language) => page.prefer({ language })}
         />

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { lazy, useState } from 'react';
 import type { Quality } from '#core';
 import { useMessages } from '#i18n';
 import { FIGURES, type Figure, type Seat } from '#tetzilla/rules';
@@ -25,7 +24,6 @@ export function KaijuPicker({ seat, draft, show, onFigure, onClose }: KaijuPicke
   const { figures } = useMessages();
   const { name, figure, colour } = draft.seats[seat];
   const [drawn] = useState(show);
-  const portrait = <Portrait figure={figure} />;
   return (
     <FigurePicker
       title={lobby.figure(name)}
@@ -43,18 +41,14 @@ export function KaijuPicker({ seat, draft, show, onFigure, onClose }: KaijuPicke
       done={figures.take(things.figures[figure])}
       onClose={onClose}
       stage={
-        <ErrorBoundary fallback={portrait}>
-          <Suspense fallback={portrait}>
-            <TurningFigure
-              model={figureKey(figure)}
-              name={things.figures[figure]}
-              words={figures}
-              colour={colour}
-              instead={portrait}
-              {...drawn}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <TurningFigure
+          model={figureKey(figure)}
+          name={things.figures[figure]}
+          words={figures}
+          colour={colour}
+          instead={<Portrait figure={figure} />}
+          {...drawn}
+        />
       }
     >
       <p>{lobby.alike}</p>

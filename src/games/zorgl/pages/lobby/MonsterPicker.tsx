@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { lazy, useState } from 'react';
 import type { Quality } from '#core';
 import { useMessages } from '#i18n';
 import { FigurePicker, Portrait } from '#ui';
@@ -41,7 +40,6 @@ export function MonsterPicker({ seat, draft, house, show, onMonster, onClose }: 
   const monster = all.find((each) => monsterId(each) === chosen) ?? COMMON_MONSTER;
   const figure: HouseModel = monsterFigure(monster, seat);
   const [drawn] = useState(show);
-  const portrait = <Portrait figure={figure} />;
   return (
     <FigurePicker
       title={zorgl.lobby.monster(name)}
@@ -59,19 +57,15 @@ export function MonsterPicker({ seat, draft, house, show, onMonster, onClose }: 
       done={figures.take(monsterWords(monster, zorgl).name)}
       onClose={onClose}
       stage={
-        <ErrorBoundary fallback={portrait}>
-          <Suspense fallback={portrait}>
-            <TurningFigure
-              model={figureKey(figure)}
-              words={figures}
-              colour={colour}
-              {...(typeof monster === 'string' ? {} : { paint: monster.colours })}
-              name={monsterWords(monster, zorgl).name}
-              instead={portrait}
-              {...drawn}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <TurningFigure
+          model={figureKey(figure)}
+          words={figures}
+          colour={colour}
+          {...(typeof monster === 'string' ? {} : { paint: monster.colours })}
+          name={monsterWords(monster, zorgl).name}
+          instead={<Portrait figure={figure} />}
+          {...drawn}
+        />
       }
     >
       {monsterId(monster) === COMMON_MONSTER ? (

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { type KaijuDriver, letReactSettle } from '#session';
+import type { StageHandle } from '#stage';
+import { putDriver, watchedDriver } from './watchedDriver';
+
+type Point = readonly [x: number, y: number, z: number];
+
+/** A show that is watched and not played: what its page's driver asks of it. */
+export interface WatchedShow {
+  /** Lets time pass. @param seconds 0 or more */
+  tick(seconds: number): void;
+  /** Goes to where nothing is left to show. */
+  seekEnd(): void;
+  busy(): boolean;
+  position(): unknown;
+  legal(): readonly unknown[];
+  /** Where a place or a piece is on the table as it is shown; null for what is not there. */
+  pointOf(name: string): Point | null;
+  /** To be called after every step of time, before the picture. */
+  look(): void;
+}
+
+/**
+ * Puts `window.kaiju` on a page where nobody plays; `settle` goes to the end of what is shown.
+ * @param ready resolves when the first frame is drawn @param why nobody can act
+ */
+export function useWatchedDriver(
+  stage: RefObject<StageHandle | null>,
+  ready: Promise<void>,
+  why: string,
+  show: WatchedShow,
+): void {
+  const latest = useRef(show);
+  useEffect(() => {
+    latest.current = show;
+  });
+  useEffect(() => {
+    const draw = async (seconds: number) => {
+      latest.current.look();
+      await letReactSettle();
+      stage.current?.draw(seconds);
+      await letReactSettle();
+    };
+    const driver: KaijuDriver = {
+      ...watchedDriver(stage, ready, why),
+      async advance(seconds) {
+        latest.current.tick(seconds);
+        await draw(seconds);
+      },
+      busy: () => latest.current.busy(),
+      position: () => latest.current.position(),
+      legal: () => latest.current.legal(),
+      async settle() {
+        latest.current.seekEnd();
+        await draw(0);
+      },
+      project(name) {
+        const point = latest.current.pointOf(name);
+        return point === null ? null : (stage.current?.project(point) ?? null);
+      },
+    };
+    return putDriver(driver);
+  }, [stage, ready, why]);
+}

@@ -1,0 +1,21 @@
+import { LANGUAGES, type Language } from '#core';
+import { messagesFor } from '#i18n';
+import { Segmented } from './fields';
+
+export interface LanguageChoiceProps {
+  readonly label: string;
+  /** The label is only read out. */
+  readonly quietLabel?: boolean;
+  readonly value: Language;
+  readonly onChange: (language: Language) => void;
+}
+
+/** The languages to choose from, each by its own name. */
+export function LanguageChoice(props: LanguageChoiceProps) {
+  return (
+    <Segmented
+      {...props}
+      options={LANGUAGES.map((value) => ({ value, label: messagesFor(value).languageName }))}
+    />
+  );
+}
