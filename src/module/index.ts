@@ -11,6 +11,7 @@ export { PlainTurn } from './plain/PlainTurn';
 export { plainSigns } from './plain/plainSigns';
 export { type ActionControl, useLegalActions } from './plain/useLegalActions';
 export type { GameRecords, RecordText } from './record';
+export { reelSource } from './reelSource';
 export { shakeOf } from './shake';
 export type { PagePreferences, Shell, ShellState } from './shell';
 export type {

@@ -1,5 +1,6 @@
-import { CARD_IDS, type CardId } from '#core';
+import type { CardId } from '#core';
 import type { Position, Seat } from '#zorgl/rules';
+import { onBoard } from '../../src/games/zorgl/lessons/sketch';
 
 /** What a test cares about in a position; everything else is made up to fit. */
 export interface Sketch {
@@ -14,34 +15,11 @@ export interface Sketch {
 }
 
 /** A whole position: the cards nobody holds lie in the draw pile, in the order of the deck. */
-export function sketch({ board, hands, turn, monsters = {}, floors = {} }: Sketch): Position {
+export function sketch({ board, hands, turn, ...more }: Sketch): Position {
   const order = Object.keys(hands) as Seat[];
   const player = turn ?? (order[0] as Seat);
-  const held = new Set<string>(Object.values(hands).flat());
-  return {
-    game: 'zorgl',
-    version: 1,
-    options: { army: true, flight: 'english', specials: Object.keys(monsters).length > 0 },
-    board,
-    players: Object.fromEntries(
-      order.map((seat) => [
-        seat,
-        {
-          monster: monsters[seat] ?? 'zorgl',
-          hand: hands[seat] ?? [],
-          floors: floors[seat] ?? 0,
-          units: 0,
-        },
-      ]),
-    ),
-    order,
-    turn: { player, played: 0, quota: Math.min(3, hands[player]?.length ?? 0), inert: false },
-    pending: null,
-    draw: CARD_IDS.filter((card) => !held.has(card)),
-    discard: [],
-    rng: '0000000100000002000000030000000f',
-    outcome: null,
-  };
+  const quota = Math.min(3, hands[player]?.length ?? 0);
+  return onBoard(board, { hands, order, turn: { player, quota }, ...more });
 }
 
 /** A city without an army, the two monsters far apart, A to play five ordinary cards. */

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CLAUSE_NUMBER, clausesOf, LANGUAGES, type Rulebook, type Told } from '#core';
+import { clausesIn, type Law } from './law';
 
 export interface RulebookTest {
   readonly rulebook: Rulebook;
   /** The folder of the game's programs, which cite clauses. */
   readonly source: string;
-  /** How many clauses each chapter of the law has. */
-  readonly clauses: Readonly<Record<string, number>>;
+  readonly law: Law;
 }
 
 const numbersIn = (text: string): readonly string[] => text.match(CLAUSE_NUMBER) ?? [];
@@ -33,14 +33,11 @@ function textsOf({ pitch, chapters, glossary, sheet }: Rulebook): readonly Told[
 }
 
 /** The tests that every rulebook passes. */
-export function testRulebook({ rulebook, source, clauses }: RulebookTest): void {
+export function testRulebook({ rulebook, source, law }: RulebookTest): void {
   const numbers = clausesOf(rulebook).map(({ number }) => number);
 
   it('tells every clause of the law, once and in its order', () => {
-    const law = Object.entries(clauses).flatMap(([chapter, count]) =>
-      Array.from({ length: count }, (_, index) => `${chapter}.${index + 1}`),
-    );
-    expect(numbers).toEqual(law);
+    expect(numbers).toEqual(clausesIn(law));
   });
 
   it('knows every clause that the program cites', () => {

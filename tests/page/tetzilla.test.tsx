@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { partsOf, tetzilla } from '#tetzilla/rules';
+import { tokenAt } from '../helpers/tetzilla/sketch';
 import { kaiju } from './KaijuPage';
-import { act, besideBuilding, find, legal, MOST_ACTIONS, openAt, position, tokenAt } from './tetzilla';
+import { act, besideBuilding, find, legal, MOST_ACTIONS, openAt, position } from './tetzilla';
 
 const tray = (name: string) => within(screen.getByRole('region', { name }));
 

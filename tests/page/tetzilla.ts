@@ -1,5 +1,6 @@
 import { unwrap } from '#core';
 import { type Action, type Position, SEATS, type Seat, tetzilla } from '#tetzilla/rules';
+import { tokenAt } from '../helpers/tetzilla/sketch';
 import { kaiju } from './KaijuPage';
 
 export const position = () => kaiju.position() as unknown as Position;
@@ -46,7 +47,3 @@ export async function openAt(now: Position): Promise<void> {
 export const besideBuilding = (now: Position) =>
   now.turn.stage === 'move' &&
   tetzilla.legal(now).some((action) => action.do === 'step' && /^[hbsf]/.test(tokenAt(now, action.to)));
-
-export function tokenAt({ board }: Position, box: string): string {
-  return board[20 - Number(box.slice(1))]!.split(' ')[box.charCodeAt(0) - 97]!;
-}

@@ -1,8 +1,7 @@
 import { type Ref, useEffect, useMemo, useRef } from 'react';
 import type { LessonCamera, Quality } from '#core';
-import { visitDecals } from '#director';
 import { useLanguage } from '#i18n';
-import { type GameModule, type GameTable, shakeOf, type TableSource } from '#module';
+import { type GameModule, type GameTable, reelSource, shakeOf } from '#module';
 import type { Clock } from '#session';
 import {
   Badges,
@@ -96,21 +95,10 @@ export function LessonStage(props: LessonStageProps) {
       },
     };
   }, [player, calm, smooth, camera, middle]);
-  const source = useMemo(
-    (): TableSource => ({
-      get speed() {
-        return player.speed;
-      },
-      sample: (out) => player.sample(out),
-      visitActiveCues: player.visitActiveCues,
-      visitDecals(visit) {
-        const { reel, tables } = player.film;
-        const { index, timeline, time } = reel.momentAt(player.time);
-        visitDecals(game.decals(tables[index]), timeline, time, visit);
-      },
-    }),
-    [game, player],
-  );
+  const source = useMemo(() => {
+    const { reel, tables } = player.film;
+    return reelSource(player, reel, (index) => game.decals(tables[index]));
+  }, [game, player]);
   const { Setting, decalPlane: plane = GROUND } = game;
   const lying = useMemo(
     () => marks.targets.map((target) => ({ ...target, at: onPlane(plane, target.at) })),

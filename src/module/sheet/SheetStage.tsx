@@ -1,11 +1,9 @@
 import { type Ref, useMemo } from 'react';
 import type { Quality } from '#core';
-import { visitDecals } from '#director';
 import type { Clock } from '#session';
 import {
   CameraRig,
   type CameraShow,
-  type DecalSource,
   Decals,
   Effects,
   Lights,
@@ -15,8 +13,8 @@ import {
   StageCanvas,
   type StageHandle,
 } from '#stage';
+import { reelSource } from '../reelSource';
 import { shakeOf } from '../shake';
-import type { TableSource } from '../table';
 import type { PlayedScene, SheetGame } from './game';
 import type { ReelPlayer } from './player';
 
@@ -58,25 +56,9 @@ export function SheetStage(props: SheetStageProps) {
     }),
     [player, calm],
   );
-  const marks = useMemo(
-    (): DecalSource => ({
-      visitDecals(visit) {
-        const { index, timeline, time } = player.reel.momentAt(player.time);
-        visitDecals(game.decals(scene.tables[index]), timeline, time, visit);
-      },
-    }),
-    [game, player, scene],
-  );
   const source = useMemo(
-    (): TableSource => ({
-      get speed() {
-        return player.speed;
-      },
-      sample: (out) => player.sample(out),
-      visitActiveCues: player.visitActiveCues,
-      visitDecals: marks.visitDecals,
-    }),
-    [player, marks],
+    () => reelSource(player, player.reel, (index) => game.decals(scene.tables[index])),
+    [game, player, scene],
   );
   const { Ground } = game;
   return (
@@ -91,10 +73,10 @@ export function SheetStage(props: SheetStageProps) {
       <CameraRig subject={subject} insets={props.desk ? WITH_DESK : BARE} show={show} />
       <Lights tier={QUALITY[quality]} {...(game.lamp === undefined ? {} : { lamp: game.lamp })} />
       <Ground scene={scene} specs={specs} source={source} quality={quality} />
-      <Decals source={marks} drawings={game.drawings} plane={game.decalPlane} />
-      <PieceField specs={specs} source={player} />
-      <MiniatureField specs={specs} source={player} breathing={false} />
-      <Effects source={player} richness={QUALITY[quality].particles} library={game.effects} />
+      <Decals source={source} drawings={game.drawings} plane={game.decalPlane} />
+      <PieceField specs={specs} source={source} />
+      <MiniatureField specs={specs} source={source} breathing={false} />
+      <Effects source={source} richness={QUALITY[quality].particles} library={game.effects} />
     </StageCanvas>
   );
 }

@@ -69,7 +69,10 @@ function boardOf({ boxes, city = 'town' }: Sketch): readonly string[] {
 }
 
 /** The whole position of a sketch: the cards nobody holds lie in the piles, in the order of the deck. */
-export function madeUp(sketch: Sketch): Position {
+export const madeUp = (sketch: Sketch): Position => onBoard(boardOf(sketch), sketch);
+
+/** The same on a board that is given whole. @param board its ranks, the northern first */
+export function onBoard(board: readonly string[], sketch: Omit<Sketch, 'boxes' | 'city'>): Position {
   const { hands, monsters = {}, floors = {}, units = {}, pending = null, aloft, turn = {}, drawn } = sketch;
   const order = sketch.order ?? SEATS.filter((seat) => hands[seat] !== undefined);
   const [player = 'A'] = order;
@@ -84,7 +87,7 @@ export function madeUp(sketch: Sketch): Position {
       flight: sketch.flight ?? 'english',
       specials: Object.keys(monsters).length > 0,
     },
-    board: boardOf(sketch),
+    board,
     players: Object.fromEntries(
       order.map((seat) => [
         seat,

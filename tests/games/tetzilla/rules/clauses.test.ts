@@ -1,26 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { clausesIn, TETZILLA_LAW } from '../../../helpers/law';
 
-/** How many clauses each chapter of the rules has. */
-const CHAPTERS: Readonly<Record<string, number>> = {
-  T1: 3,
-  T2: 5,
-  T3: 5,
-  T4: 10,
-  T5: 8,
-  T6: 7,
-  T7: 2,
-  T8: 3,
-  T9: 5,
-  T10: 3,
-  T11: 1,
-  T12: 4,
-};
-
-const CLAUSES = Object.entries(CHAPTERS).flatMap(([chapter, count]) =>
-  Array.from({ length: count }, (_, index) => `${chapter}.${index + 1}`),
-);
+const CLAUSES = clausesIn(TETZILLA_LAW);
 
 const FOLDER = 'tests/games/tetzilla/rules';
 

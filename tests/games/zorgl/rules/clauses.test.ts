@@ -1,26 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { clausesIn, ZORGL_LAW } from '../../../helpers/law';
 
-/** How many clauses each chapter of the rules has. */
-const CHAPTERS: Readonly<Record<string, number>> = {
-  Z1: 5,
-  Z2: 6,
-  Z3: 6,
-  Z4: 3,
-  Z5: 3,
-  Z6: 11,
-  Z7: 8,
-  Z8: 5,
-  Z9: 5,
-  Z10: 3,
-  Z11: 15,
-  Z12: 1,
-};
-
-const CLAUSES = Object.entries(CHAPTERS).flatMap(([chapter, count]) =>
-  Array.from({ length: count }, (_, index) => `${chapter}.${index + 1}`),
-);
+const CLAUSES = clausesIn(ZORGL_LAW);
 
 /** The clauses that each file of tests and scenarios names. */
 function testedClauses(): ReadonlyMap<string, ReadonlySet<string>> {

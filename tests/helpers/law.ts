@@ -1,0 +1,39 @@
+/** How many clauses each chapter of a game's rules has. */
+export type Law = Readonly<Record<string, number>>;
+
+export const ZORGL_LAW: Law = {
+  Z1: 5,
+  Z2: 6,
+  Z3: 6,
+  Z4: 3,
+  Z5: 3,
+  Z6: 11,
+  Z7: 8,
+  Z8: 5,
+  Z9: 5,
+  Z10: 3,
+  Z11: 15,
+  Z12: 1,
+};
+
+export const TETZILLA_LAW: Law = {
+  T1: 3,
+  T2: 5,
+  T3: 5,
+  T4: 10,
+  T5: 8,
+  T6: 7,
+  T7: 2,
+  T8: 3,
+  T9: 5,
+  T10: 3,
+  T11: 1,
+  T12: 4,
+};
+
+/** The numbers of all clauses, in their order. */
+export function clausesIn(law: Law): readonly string[] {
+  return Object.entries(law).flatMap(([chapter, count]) =>
+    Array.from({ length: count }, (_, index) => `${chapter}.${index + 1}`),
+  );
+}
