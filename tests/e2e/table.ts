@@ -50,12 +50,18 @@ export class Table {
     return this.page.evaluate(() => window.kaiju!.settle());
   }
 
-  /** Adds a style sheet to the page as its scripts may; its policy takes none from outside. */
+  /**
+   * Adds a style sheet to the page as its scripts may (its policy takes none from outside), and lets it tell those who
+   * watch the sizes of its parts, which it does with the next picture of the browser.
+   */
   async addStyle(css: string): Promise<void> {
-    await this.page.evaluate((rules) => {
+    await this.page.evaluate(async (rules) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);
       document.adoptedStyleSheets.push(sheet);
+      const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+      await frame();
+      await frame();
     }, css);
   }
 
