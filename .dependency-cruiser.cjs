@@ -150,9 +150,9 @@ const forbidden = [
   ),
   error(
     'room-cli',
-    "the command line may import core, bots and the games' rules, records and words",
+    "the command line may import core, bots and the games' rules, records, lessons and words",
     { path: room('cli') },
-    { path: '^src/', pathNot: [rules, record, words, ...rooms('cli', 'core', 'bots')] },
+    { path: '^src/', pathNot: [rules, record, lessons, words, ...rooms('cli', 'core', 'bots')] },
   ),
   error(
     'no-game-imports-another-game',

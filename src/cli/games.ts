@@ -4,6 +4,8 @@ import {
   type GameTypes,
   LANGUAGES,
   type Language,
+  type Lesson,
+  type LessonBoard,
   Match,
   type MatchRecord,
   ok,
@@ -13,6 +15,7 @@ import {
   type Result,
   type Simulator,
 } from '#core';
+import { tetzillaLessonBoard, tetzillaLessons } from '#tetzilla/lessons';
 import * as tetzillaRecord from '#tetzilla/record';
 import {
   DEADLY_HITS,
@@ -22,6 +25,7 @@ import {
   simulator as tetzillaSimulator,
 } from '#tetzilla/rules';
 import { tetzillaProblems } from '#tetzilla/words';
+import { zorglLessonBoard, zorglLessons } from '#zorgl/lessons';
 import * as zorglRecord from '#zorgl/record';
 import { simulator, SEATS as ZORGL_SEATS, zorgl } from '#zorgl/rules';
 import { zorglProblems } from '#zorgl/words';
@@ -49,12 +53,19 @@ export interface SimTerms {
   readonly endedIn?: (position: unknown) => number;
 }
 
+/** What teaches a game. */
+export interface CliTeaching {
+  readonly lessons: readonly Lesson[];
+  readonly board: LessonBoard;
+}
+
 /** A game as the command line knows it. */
 export interface CliGame {
   readonly rules: Game<GameTypes>;
   readonly simulator: Simulator<GameTypes>;
   readonly records?: Records;
   readonly terms?: SimTerms;
+  readonly teaching?: CliTeaching;
   /** The words of what can be wrong in it, in English. */
   readonly problems: ProblemWords;
 }
@@ -117,6 +128,7 @@ export const GAMES: readonly [CliGame, ...CliGame[]] = [
       format: zorglRecord.formatRecord,
       parse: zorglRecord.parseRecord,
     }),
+    teaching: { lessons: zorglLessons, board: zorglLessonBoard },
     problems: zorglProblems.en,
     terms: { score: 'floors', turnEvent: 'turn-ended' },
   },
@@ -129,6 +141,7 @@ export const GAMES: readonly [CliGame, ...CliGame[]] = [
       format: tetzillaRecord.formatRecord,
       parse: tetzillaRecord.parseRecord,
     }),
+    teaching: { lessons: tetzillaLessons, board: tetzillaLessonBoard },
     problems: tetzillaProblems.en,
     terms: tetzillaTerms,
   },

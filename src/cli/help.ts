@@ -1,4 +1,4 @@
-import type { Command } from './command';
+import type { Command, CommandGroup } from './command';
 import { COMMANDS } from './commands';
 import { type CliGame, GAMES } from './games';
 import type { Flags } from './words';
@@ -33,17 +33,25 @@ export function generalHelp(): string {
 /** What `kaiju` says of a command. @param game whose options are listed */
 export function commandHelp(
   name: string,
-  { summary, reads, takesGame, flags }: Command,
+  { summary, reads, operands = [], takesGame, flags }: Command,
   game: CliGame,
 ): string {
   const own = flags(game);
   const named = { value: 'NAME', help: `${gameIds()}; ${GAMES[0].rules.id} where left out` };
   const all = takesGame ? { game: named, ...own } : own;
   return [
-    `kaiju ${name}${Object.keys(all).length === 0 ? '' : ' [OPTIONS]'}`,
+    [`kaiju ${name}`, ...operands, ...(Object.keys(all).length === 0 ? [] : ['[OPTIONS]'])].join(' '),
     '',
     summary,
     ...(reads === undefined ? [] : [`Reads ${reads} from standard input.`]),
     ...(Object.keys(all).length === 0 ? [] : ['', columns(optionRows(all))]),
   ].join('\n');
+}
+
+/** What `kaiju` says of commands that belong together. */
+export function groupHelp(name: string, { summary, commands }: CommandGroup): string {
+  const rows = Object.entries(commands).map(
+    ([word, command]) => [[word, ...(command.operands ?? [])].join(' '), command.summary] as const,
+  );
+  return [`kaiju ${name} COMMAND`, '', summary, '', columns(rows)].join('\n');
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Game, type GameTypes, ok, quoted, type Result } from '#core';
 import { type CliGame, GAMES } from './games';
 import { problem } from './problems';
@@ -8,6 +9,28 @@ export function parseJson(text: string): Result<unknown> {
     return ok(JSON.parse(text));
   } catch (error) {
     return problem('input', 'json.error', { detail: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** The text in a file. */
+export function readText(file: string): Result<string> {
+  try {
+    return ok(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return problem(file, 'file.unreadable', {
+      detail: error instanceof Error ? error.message : String(error),
+    });
+  }
+}
+
+/** The JSON value in a file. */
+export function readJson(file: string): Result<unknown> {
+  const text = readText(file);
+  if (!text.ok) return text;
+  try {
+    return ok(JSON.parse(text.value));
+  } catch {
+    return problem(file, 'json.invalid');
   }
 }
 

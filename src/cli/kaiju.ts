@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { ok, quoted, type Result } from '#core';
-import type { Call, Command } from './command';
+import type { Call, Command, CommandGroup } from './command';
 import { COMMANDS } from './commands';
 import { GAMES } from './games';
-import { commandHelp, generalHelp } from './help';
+import { commandHelp, generalHelp, groupHelp } from './help';
 import { gameNamed } from './input';
 import { inEnglish, problem } from './problems';
 import { parseWords, peekWord } from './words';
@@ -13,19 +13,30 @@ export type Streams = Pick<Call, 'input' | 'print'>;
 
 const HELP = ['--help', '-h'];
 
-const commandNamed = (name: string): Command | undefined =>
-  Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+/** What the first of a few words calls, and the words behind it. */
+type Named =
+  | { readonly name: string; readonly command: Command; readonly rest: readonly string[] }
+  | { readonly name: string; readonly group: CommandGroup };
 
-function unknown(name: string): Result<never> {
-  return problem('command', 'value.unknown', {
-    value: quoted(name),
-    known: [...Object.keys(COMMANDS), 'help'],
-  });
+/** Fails where no command is called so. */
+function named([word = '', ...rest]: readonly string[]): Result<Named> {
+  const found = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
+  if (found === undefined) return unknown(word, [...Object.keys(COMMANDS), 'help']);
+  if (!('commands' in found)) return ok({ name: word, command: found, rest });
+  const [second] = rest;
+  if (second === undefined || HELP.includes(second)) return ok({ name: word, group: found });
+  const command = Object.hasOwn(found.commands, second) ? found.commands[second] : undefined;
+  if (command === undefined) return unknown(second, Object.keys(found.commands));
+  return ok({ name: `${word} ${second}`, command, rest: rest.slice(1) });
+}
+
+function unknown(word: string, known: readonly string[]): Result<never> {
+  return problem('command', 'value.unknown', { value: quoted(word), known });
 }
 
 async function runCommand(name: string, command: Command, words: readonly string[], streams: Streams) {
-  const named = command.takesGame ? peekWord(words, 'game') : undefined;
-  const game = named === undefined ? ok(GAMES[0]) : gameNamed(named, '--game');
+  const wanted = command.takesGame ? peekWord(words, 'game') : undefined;
+  const game = wanted === undefined ? ok(GAMES[0]) : gameNamed(wanted, '--game');
   if (!game.ok) return game;
   if (words.some((word) => HELP.includes(word))) {
     await streams.print(commandHelp(name, command, game.value));
@@ -33,20 +44,22 @@ async function runCommand(name: string, command: Command, words: readonly string
   }
   const flags = command.flags(game.value);
   const known = command.takesGame ? { game: { value: 'NAME', help: '' }, ...flags } : flags;
-  const parsed = parseWords(words, known);
+  const parsed = parseWords(words, known, command.operands);
   return parsed.ok ? command.run({ words: parsed.value, game: game.value, ...streams }) : parsed;
 }
 
 /** `kaiju help [COMMAND]` and what stands for it. */
 async function help(words: readonly string[], { print }: Streams): Promise<Result<null>> {
-  const [name] = words;
-  if (name === undefined) {
+  if (words.length === 0) {
     await print(generalHelp());
     return ok(null);
   }
-  const command = commandNamed(name);
-  if (command === undefined) return unknown(name);
-  await print(commandHelp(name, command, GAMES[0]));
+  const found = named(words);
+  if (!found.ok) return found;
+  const { name, ...called } = found.value;
+  await print(
+    'group' in called ? groupHelp(name, called.group) : commandHelp(name, called.command, GAMES[0]),
+  );
   return ok(null);
 }
 
@@ -57,14 +70,17 @@ function version(): string {
 
 /** Runs `kaiju` with the words that follow it. Fails with what was given and what is wrong with it. */
 export async function kaiju(words: readonly string[], streams: Streams): Promise<Result<null>> {
-  const [name, ...rest] = words;
-  if (name === undefined || name === 'help' || HELP.includes(name)) return help(rest, streams);
+  const [name] = words;
+  if (name === undefined || name === 'help' || HELP.includes(name)) return help(words.slice(1), streams);
   if (name === '--version') {
     await streams.print(version());
     return ok(null);
   }
-  const command = commandNamed(name);
-  return command === undefined ? unknown(name) : runCommand(name, command, rest, streams);
+  const found = named(words);
+  if (!found.ok) return found;
+  if ('group' in found.value) return help([name], streams);
+  const { command } = found.value;
+  return runCommand(found.value.name, command, found.value.rest, streams);
 }
 
 /** Characters in a row that a message repeats of an input. */

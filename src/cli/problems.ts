@@ -26,6 +26,10 @@ const english = {
   'bots.count': ({ count, least, most }: Record<'count' | 'least' | 'most', number>) =>
     `names ${count} bots, must name ${least} to ${most}`,
   'records.none': ({ game }: { readonly game: string }) => `${game} has no records`,
+  'lesson.none': ({ game }: { readonly game: string }) => `${game} has no lessons`,
+  'lesson.unknown': ({ id }: { readonly id: string }) => `${id} is no lesson; \`lesson list\` prints them`,
+  'lesson.faults': ({ count }: { readonly count: number }) =>
+    count === 1 ? 'one thing is wrong with it' : `${count} things are wrong with it`,
   'trace.game': ({ game }: { readonly game: number }) => `the trace holds no game ${game}`,
 };
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   err,
   type FileSpec,
@@ -13,6 +12,7 @@ import {
   type Seed,
 } from '#core';
 import type { CliGame } from './games';
+import { readJson } from './input';
 import { problem } from './problems';
 import { type Flags, numberWord, type Words } from './words';
 
@@ -55,23 +55,6 @@ export function setupFlags({ rules }: CliGame): Flags {
     return [flagName(name, spec), { ...(value === undefined ? {} : { value }), help: helpOf(spec) }];
   });
   return { players: { value: `${min}..${max}`, help: 'how many play' }, ...Object.fromEntries(own) };
-}
-
-/** The JSON value in a file. */
-function readJson(file: string): Result<unknown> {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    return problem(file, 'file.unreadable', {
-      detail: error instanceof Error ? error.message : String(error),
-    });
-  }
-  try {
-    return ok(JSON.parse(text));
-  } catch {
-    return problem(file, 'json.invalid');
-  }
 }
 
 function fileValue(spec: FileSpec | FilesSpec, word: string): Result<unknown> {

@@ -13,7 +13,7 @@ export interface Flag {
 /** The options of a command by name, without the hyphens. */
 export type Flags = Readonly<Record<string, Flag>>;
 
-/** The options that were given, by name; a bare one is an empty text. */
+/** The options that were given, by name; a bare one is an empty text. What else was given stands under its own name. */
 export type Words = ReadonlyMap<string, string>;
 
 interface Token {
@@ -34,12 +34,25 @@ function tokensOf(words: readonly string[], flags: Flags): readonly Token[] {
   return parseArgs({ args: [...words], options, strict: false, tokens: true }).tokens;
 }
 
-/** Reads the options of a command. Fails with the first word that it does not take, or that is given wrongly. */
-export function parseWords(words: readonly string[], flags: Flags): Result<Words> {
+/**
+ * Reads the words of a command. Fails with the first that it does not take, or that is given wrongly.
+ * @param operands the names of what it needs besides options, in capitals
+ */
+export function parseWords(
+  words: readonly string[],
+  flags: Flags,
+  operands: readonly string[] = [],
+): Result<Words> {
   const given = new Map<string, string>();
+  const needed = [...operands];
   const known = Object.keys(flags).map((name) => `--${name}`);
   for (const { kind, name, rawName, value, inlineValue } of tokensOf(words, flags)) {
     if (kind === 'option-terminator') continue;
+    const operand = kind === 'positional' ? needed.shift() : undefined;
+    if (operand !== undefined) {
+      given.set(operand, value ?? '');
+      continue;
+    }
     if (kind !== 'option' || name === undefined || rawName !== `--${name}` || !Object.hasOwn(flags, name)) {
       const word = kind === 'option' ? (rawName ?? '') : (value ?? '');
       return known.length === 0 ? problem(word, 'word.none') : problem(word, 'word.unknown', { known });
@@ -55,7 +68,8 @@ export function parseWords(words: readonly string[], flags: Flags): Result<Words
     }
     given.set(name, value);
   }
-  return ok(given);
+  const [missing] = needed;
+  return missing === undefined ? ok(given) : problem(missing, 'missing');
 }
 
 /** The value of one option before the others are known; undefined where it is not given. */

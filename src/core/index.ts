@@ -20,6 +20,8 @@ export {
 } from './gameFile';
 export * from './grid';
 export * from './lesson';
+export { checkLesson, type LessonBoard } from './lessonCheck';
+export * from './lessonFile';
 export * from './makers';
 export * from './match';
 export * from './options';

@@ -66,6 +66,26 @@ export const english = {
     `${decides} decides, not ${seat}`,
   'steps.invalid': ({ known }: { readonly known: number }) => `${known} is no number of steps`,
   'steps.stale': 'the game has gone on',
+  'told.empty': 'is in no language',
+  'clause.form': 'must be the number of a clause, such as Z6.3',
+  'clause.unknown': ({ number }: { readonly number: string }) => `the rules have no clause ${number}`,
+  'place.form': 'must be the name of a box or of a player',
+  'place.unknown': ({ place }: { readonly place: string }) => `${place} is neither a box nor a player`,
+  'lesson.id': 'must be small letters, with single hyphens between words',
+  'lesson.unchecked': 'nothing says what must come out',
+  'lesson.box': ({ given, right }: Record<'given' | 'right', string>) =>
+    `comes out as "${given}", not as "${right}"`,
+  'lesson.field': ({ given, right }: Record<'given' | 'right', string>) =>
+    `comes out as ${given}, not as ${right}`,
+  'lesson.notLegal': 'is not legal then',
+  'lesson.notRefused': ({ clause }: { readonly clause: string }) =>
+    `is legal then; ${clause} does not refuse it`,
+  'lesson.refusedBy': ({ given, right }: Record<'given' | 'right', string>) =>
+    `is refused by ${given}, not by ${right}`,
+  'lesson.notAmong': ({ place }: { readonly place: string }) => `${place} is not offered`,
+  'lesson.answers': ({ known }: { readonly known: readonly string[] }) =>
+    `the rules answer: ${listed(known)}`,
+  'lesson.noAnswer': 'the rules answer: none of them',
   'undo.nothing': 'there is nothing of this turn to take back',
   'undo.decided': 'another player has decided since',
   'undo.revealed': 'something hidden came to light',

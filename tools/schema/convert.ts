@@ -17,7 +17,7 @@ export function convert(
     typeMode: 'input',
     definitions,
     // What only a program can tell, such as which characters can be seen, stays out of the schema.
-    ignoreActions: ['check', 'max_code_points', 'to_lower_case'],
+    ignoreActions: ['check', 'max_code_points', 'to_lower_case', 'readonly'],
     overrideSchema: ({ valibotSchema }) => overrides.get(valibotSchema),
     overrideAction: ({ valibotAction, jsonSchema }) =>
       'requirement' in valibotAction && valibotAction.requirement instanceof RegExp

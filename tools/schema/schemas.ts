@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { LESSON_SHAPES, lessonFileShape } from '#core';
 import { GameFileShape } from '#zorgl/record';
 import { ActionShape, CityShape, HouseMonsterShape, PositionShape, type View } from '#zorgl/rules';
 import { convert, type Definitions, named, type Overrides } from './convert';
@@ -48,6 +49,8 @@ const OVERRIDES: Overrides = new Map<unknown, JsonSchema>([
   ],
   [GameFileShape.entries.initial, { $ref: '#/$defs/position' }],
   [GameFileShape.entries.actions.item, { $ref: '#/$defs/action' }],
+  [LESSON_SHAPES.position, { $ref: '#/$defs/position' }],
+  [LESSON_SHAPES.action, { $ref: '#/$defs/action' }],
 ]);
 
 const PARTS = {
@@ -56,6 +59,7 @@ const PARTS = {
   player: PlayerShape,
   pending: shared.pending.wrapped,
 };
+const LESSON_PARTS = { text: LESSON_SHAPES.text, mark: LESSON_SHAPES.mark };
 const HOUSE = { houseMonster: HouseMonsterShape };
 
 const schemaOf = (shape: v.GenericSchema, definitions: Definitions = {}): JsonSchema =>
@@ -82,6 +86,17 @@ export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     'Game file',
     'A game from its first position: what links and files hold.',
     schemaOf(GameFileShape, { ...PARTS, ...HOUSE, position: PositionShape, action: ActionShape }),
+  ),
+  'zorgl-lesson.schema.json': named(
+    'Lesson of Zorgl-Zilla',
+    'An example that the rules play: what is said, marked, asked and done step by step, and what must come out.',
+    schemaOf(lessonFileShape('zorgl'), {
+      ...PARTS,
+      ...HOUSE,
+      ...LESSON_PARTS,
+      position: PositionShape,
+      action: ActionShape,
+    }),
   ),
   'kaiju-monster.schema.json': named(
     'House monster',

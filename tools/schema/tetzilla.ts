@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { gameFileShape } from '#core';
+import { gameFileShape, LESSON_SHAPES, lessonFileShape } from '#core';
 import { ActionShape, BUILDING_KINDS, PositionShape, ROWS, SEATS, type View } from '#tetzilla/rules';
 import { convert, named, type Overrides } from './convert';
 
@@ -70,6 +70,8 @@ const OVERRIDES: Overrides = new Map<unknown, JsonSchema>([
   ],
   [GameFileShape.entries.initial, { $ref: '#/$defs/position' }],
   [GameFileShape.entries.actions.item, { $ref: '#/$defs/action' }],
+  [LESSON_SHAPES.position, { $ref: '#/$defs/position' }],
+  [LESSON_SHAPES.action, { $ref: '#/$defs/action' }],
 ]);
 
 const PARTS = {
@@ -101,6 +103,18 @@ export const TETZILLA_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     'A game from its first position: what links and files hold.',
     convert(GameFileShape, OVERRIDES, {
       ...PARTS,
+      player: PlayerShape,
+      position: PositionShape,
+      action: ActionShape,
+    }),
+  ),
+  'tetzilla-lesson.schema.json': named(
+    'Lesson of TetZilla',
+    'An example that the rules play: what is said, marked, asked and done step by step, and what must come out.',
+    convert(lessonFileShape('tetzilla'), OVERRIDES, {
+      ...PARTS,
+      text: LESSON_SHAPES.text,
+      mark: LESSON_SHAPES.mark,
       player: PlayerShape,
       position: PositionShape,
       action: ActionShape,

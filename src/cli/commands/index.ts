@@ -1,7 +1,8 @@
-import type { Command } from '../command';
+import type { Command, CommandGroup } from '../command';
 import { bench } from './bench';
 import { check } from './check';
 import { legal } from './legal';
+import { lesson } from './lesson';
 import { newGame } from './new';
 import { play } from './play';
 import { parseRecordText, record } from './record';
@@ -9,7 +10,7 @@ import { sim } from './sim';
 import { trace } from './trace';
 
 /** The commands of `kaiju`, by name. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
+export const COMMANDS: Readonly<Record<string, Command | CommandGroup>> = {
   new: newGame,
   legal,
   play,
@@ -19,4 +20,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   bench,
   record,
   'parse-record': parseRecordText,
+  lesson,
 };

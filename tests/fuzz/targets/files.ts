@@ -1,4 +1,18 @@
-import { formatGameFile, type Random, type Result } from '#core';
+import {
+  checkLesson,
+  formatGameFile,
+  formatLessonFile,
+  type Game,
+  type GameTypes,
+  type LessonBoard,
+  type Problem,
+  parseLessonFile,
+  type Random,
+  type Result,
+} from '#core';
+import { tetzillaLessonBoard, tetzillaLessons } from '#tetzilla/lessons';
+import { tetzilla } from '#tetzilla/rules';
+import { zorglLessonBoard, zorglLessons } from '#zorgl/lessons';
 import { formatRecord, parseGameFile, parseRecord, RECORD_LANGUAGES, type RecordedGame } from '#zorgl/record';
 import {
   CITY,
@@ -10,6 +24,7 @@ import {
   parseHouseMonster,
   readCity,
   readHouseMonster,
+  zorgl,
 } from '#zorgl/rules';
 import { ALL_MIXES, houseMonster } from '../../helpers/house-monsters';
 import { reasonFor } from '../../helpers/problems';
@@ -127,9 +142,44 @@ const record: Target = {
   },
 };
 
+const ZORGL_LESSONS = zorglLessons.map((lesson) => formatLessonFile('zorgl', lesson));
+const TETZILLA_LESSONS = tetzillaLessons.map((lesson) => formatLessonFile('tetzilla', lesson));
+
+/** A lesson that was taken can be checked: what is found is named as what is refused is. */
+const lesson: Target = {
+  name: 'lesson',
+  input: (random) => {
+    const samples = random.below(2) === 0 ? ZORGL_LESSONS : TETZILLA_LESSONS;
+    return mutateJson(random.pick(samples), random, random.pick(samples));
+  },
+  check: (input) => {
+    const isTetzilla =
+      typeof input === 'object' && input !== null && Reflect.get(input, 'game') === 'tetzilla';
+    const found = isTetzilla
+      ? foundIn(tetzilla, tetzillaLessonBoard, input)
+      : foundIn(zorgl, zorglLessonBoard, input);
+    for (const each of found ?? []) checkProblem(each);
+    return found === undefined ? 'refused' : 'accepted';
+  },
+};
+
+function foundIn<T extends GameTypes>(
+  rules: Game<T>,
+  board: LessonBoard<T>,
+  input: unknown,
+): readonly Problem[] | undefined {
+  const read = checkParser(
+    (value) => parseLessonFile(rules, value),
+    input,
+    ({ file }) => file,
+  );
+  return read === undefined ? undefined : checkLesson(rules, board, read);
+}
+
 export const FILE_TARGETS: readonly Target[] = [
   ...fileTargets('house monster', monsterOf, parseHouseMonster, readHouseMonster, formatHouseMonster),
   ...fileTargets('city', cityOf, parseCity, readCity, formatCity),
   gameFile,
   record,
+  lesson,
 ];

@@ -8,6 +8,7 @@ import { shots } from './examples/shots';
 import { slides } from './examples/slides';
 import { type Example, lessonOf } from './lesson';
 
+export { tetzillaLessonBoard } from './board';
 export { tetzillaRulebook } from './rulebook';
 export { floor, madeUp, type Sketch } from './sketch';
 

@@ -14,6 +14,7 @@ import { trampling } from './examples/trampling';
 import { turns } from './examples/turns';
 import { type Example, lessonOf } from './lesson';
 
+export { zorglLessonBoard } from './board';
 export { zorglRulebook } from './rulebook';
 
 const EXAMPLES: readonly Example[] = [

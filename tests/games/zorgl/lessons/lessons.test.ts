@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
 import { playLesson, unwrap } from '#core';
-import { zorglLessons, zorglRulebook, zorglUnshown } from '#zorgl/lessons';
-import { GRID, parseBoard, SEATS, zorgl } from '#zorgl/rules';
-import { tokenAt } from '../../../helpers/cards';
+import { zorglLessonBoard, zorglLessons, zorglRulebook, zorglUnshown } from '#zorgl/lessons';
+import { parseBoard, zorgl } from '#zorgl/rules';
 import { testCoverage, testLessons } from '../../../helpers/lessons';
 
-testLessons({
-  rules: zorgl,
-  lessons: zorglLessons,
-  tokenAt,
-  isPlace: (_, name) => GRID.parse(name) !== undefined || SEATS.some((seat) => seat === name),
-});
+testLessons({ rules: zorgl, board: zorglLessonBoard, lessons: zorglLessons });
 
 testCoverage({ rulebook: zorglRulebook, lessons: zorglLessons, unshown: zorglUnshown });
 

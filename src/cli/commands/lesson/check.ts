@@ -1,0 +1,44 @@
+import { checkLesson, languagesOf, ok, parseLessonFile, type Result } from '#core';
+import type { Call, Command } from '../../command';
+import { gameOf, parseJson, readText } from '../../input';
+import { inEnglish, problem } from '../../problems';
+
+/** What names standard input in place of a file. */
+const STANDARD_INPUT = '-';
+
+async function textOf({ words, input }: Call): Promise<Result<string>> {
+  const file = words.get('FILE') ?? STANDARD_INPUT;
+  return file === STANDARD_INPUT ? ok(await input()) : readText(file);
+}
+
+export const check: Command = {
+  summary: 'Plays the lesson of a file by the rules, and says what does not come out as it should.',
+  operands: ['FILE'],
+  flags: () => ({}),
+  async run(call) {
+    const text = await textOf(call);
+    if (!text.ok) return text;
+    const json = parseJson(text.value);
+    if (!json.ok) return json;
+    const game = gameOf(json.value);
+    if (!game.ok) return game;
+    const { rules, teaching } = game.value;
+    const read = parseLessonFile(rules, json.value);
+    if (!read.ok) return read;
+    if (teaching === undefined) return problem('game', 'lesson.none', { game: rules.id });
+    const { file } = read.value;
+    const found = checkLesson(rules, teaching.board, read.value);
+    for (const each of found) await call.print(inEnglish(each));
+    if (found.length > 0) return problem(file.id, 'lesson.faults', { count: found.length });
+    const actions = file.steps.filter(({ action }) => action !== undefined).length;
+    await call.print(
+      [
+        `${file.id}: well`,
+        `steps ${file.steps.length}`,
+        `actions ${actions}`,
+        `languages ${languagesOf(file).join(' ') || 'none in full'}`,
+      ].join(', '),
+    );
+    return ok(null);
+  },
+};

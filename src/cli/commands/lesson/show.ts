@@ -1,0 +1,25 @@
+import { formatLessonFile, ok, quoted, type Result } from '#core';
+import type { Command } from '../../command';
+import { GAMES } from '../../games';
+import { problem } from '../../problems';
+
+/** The file of the lesson of a name, of whatever game. */
+function lessonNamed(id: string): Result<unknown> {
+  for (const { rules, teaching } of GAMES) {
+    const found = teaching?.lessons.find((lesson) => lesson.id === id);
+    if (found !== undefined) return ok(formatLessonFile(rules.id, found));
+  }
+  return problem('ID', 'lesson.unknown', { id: quoted(id) });
+}
+
+export const show: Command = {
+  summary: 'Prints a lesson of the program as a file, to begin another with.',
+  operands: ['ID'],
+  flags: () => ({}),
+  async run({ words, print }) {
+    const file = lessonNamed(words.get('ID') ?? '');
+    if (!file.ok) return file;
+    await print(JSON.stringify(file.value, null, 2));
+    return ok(null);
+  },
+};

@@ -1,0 +1,17 @@
+import { clausesOf, type LessonBoard } from '#core';
+import { gridOf, SEATS, type TetzillaTypes } from '#tetzilla/rules';
+import { tetzillaRulebook } from './rulebook';
+
+/** What lessons of TetZilla refer to. */
+export const tetzillaLessonBoard: LessonBoard<TetzillaTypes> = {
+  clauses: new Set(clausesOf(tetzillaRulebook).map(({ number }) => number)),
+  isPlace: (position, name) =>
+    gridOf(position).parse(name) !== undefined ||
+    SEATS.some((seat) => seat === name && position.players[seat] !== undefined),
+  tokenAt(position, box) {
+    const grid = gridOf(position);
+    const index = grid.parse(box);
+    if (index === undefined) return undefined;
+    return position.board[grid.height - 1 - grid.rank(index)]!.split(' ')[grid.file(index)]!;
+  },
+};

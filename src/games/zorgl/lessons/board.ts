@@ -1,0 +1,15 @@
+import { clausesOf, type LessonBoard } from '#core';
+import { GRID, SEATS, type ZorglTypes } from '#zorgl/rules';
+import { zorglRulebook } from './rulebook';
+
+/** What lessons of Zorgl-Zilla refer to. */
+export const zorglLessonBoard: LessonBoard<ZorglTypes> = {
+  clauses: new Set(clausesOf(zorglRulebook).map(({ number }) => number)),
+  isPlace: ({ players }, name) =>
+    GRID.parse(name) !== undefined || SEATS.some((seat) => seat === name && players[seat] !== undefined),
+  tokenAt({ board }, box) {
+    const index = GRID.parse(box);
+    if (index === undefined) return undefined;
+    return board[GRID.height - 1 - GRID.rank(index)]!.split(' ')[GRID.file(index)]!;
+  },
+};

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { formatLessonFile, type LessonFile } from '#core';
+import { zorglLessons } from '#zorgl/lessons';
+import { runKaiju } from '../helpers/kaiju';
+
+const shove = zorglLessons.find(({ id }) => id === 'shove')!;
+
+/** The file of the lesson in which Red on c4 pushes Violet from d4 to e4, with its first steps changed. */
+function lesson(change: (file: LessonFile) => Partial<LessonFile> = () => ({})): string {
+  const file = JSON.parse(JSON.stringify(formatLessonFile('zorgl', shove))) as LessonFile;
+  return JSON.stringify({ ...file, ...change(file) });
+}
+
+type Step = LessonFile['steps'][number];
+
+const check = (text: string) => runKaiju(['lesson', 'check', '-'], text);
+/** What a check finds when the second step of the lesson, in which the push happens, is changed. */
+const changed = (change: Partial<Step>) =>
+  check(lesson(({ steps: [first, second] }) => ({ steps: [first!, { ...second!, ...change }] })));
+
+describe('kaiju lesson', () => {
+  it('list prints every lesson of every game on a line', async () => {
+    const lines = (await runKaiju(['lesson', 'list'])).out.trimEnd().split('\n');
+    expect(lines).toContain('zorgl\tshove\tZ6.1,Z5.1\tPush and follow');
+    expect(lines.some((line) => line.startsWith('tetzilla\t'))).toBe(true);
+    expect(lines.filter((line) => line.startsWith('zorgl\t'))).toHaveLength(zorglLessons.length);
+  });
+
+  it('show prints one as a file, which check takes', async () => {
+    const shown = await runKaiju(['lesson', 'show', 'shove']);
+    expect(JSON.parse(shown.out)).toMatchObject({ format: 'kaiju-lesson', version: 1, game: 'zorgl' });
+    const checked = await check(shown.out);
+    expect(checked).toEqual({
+      status: 0,
+      out: 'shove: well, steps 2, actions 1, languages en fr\n',
+      error: '',
+    });
+    expect((await runKaiju(['lesson', 'show', 'dance'])).error).toMatch(/^ID: "dance" is no lesson/);
+  });
+
+  it('is told of by help, word by word', async () => {
+    const help = (await runKaiju(['lesson'])).out;
+    for (const words of [
+      ['help', 'lesson'],
+      ['lesson', '--help'],
+    ])
+      expect((await runKaiju(words)).out).toBe(help);
+    expect(help).toMatch(/^ {2}check FILE {2,}\S/m);
+    expect((await runKaiju(['help', 'lesson', 'check'])).out).toMatch(/^kaiju lesson check FILE$/m);
+    expect((await runKaiju(['lesson', 'dance'])).error).toMatch(/^command: "dance" is not one of list, show/);
+  });
+
+  it('check needs a file that can be read', async () => {
+    expect((await runKaiju(['lesson', 'check'])).error).toBe('FILE: is missing\n');
+    expect((await runKaiju(['lesson', 'check', '/nowhere'])).error).toMatch(/^\/nowhere: cannot be read/);
+    expect((await runKaiju(['lesson', 'check', '-', 'more'])).error).toMatch(/^more: /);
+  });
+});
+
+describe('kaiju lesson check', () => {
+  it('refuses what is no lesson, with the field and the reason', async () => {
+    expect((await check('{')).error).toMatch(/^input: is not JSON/);
+    expect((await check(lesson(() => ({ version: 2 as 1 })))).error).toBe('version: must be 1\n');
+    expect((await check(lesson(() => ({ game: 'go' })))).error).toMatch(/^game: "go" is not one of/);
+    expect((await check(lesson(() => ({ title: {} })))).error).toBe('title: is in no language\n');
+    expect((await changed({ say: { en: ' ' } })).error).toBe('steps[1].say.en: must not be empty\n');
+    expect((await changed({ camera: 'far' as 'close' })).error).toMatch(
+      /^steps\[1\]\.camera: "far" is not one/,
+    );
+    expect((await changed({ marks: [{ arrow: ['c4', 'one box'] }] })).error).toBe(
+      'steps[1].marks[0].arrow[1]: must be the name of a box or of a player\n',
+    );
+    expect((await check(lesson(() => ({ position: { game: 'zorgl' } })))).error).toMatch(/^position\.\w+: /);
+  });
+
+  it('refuses an action that the rules refuse, with its clause', async () => {
+    const run = await changed({ action: { do: 'attack', card: '7D', target: 'B' } });
+    expect(run).toMatchObject({ status: 2, out: '' });
+    expect(run.error).toMatch(/^steps\[1\]\.action\.target: .*\(Z\d+\.\d+\)\n$/);
+  });
+
+  const expected: readonly (readonly [string, Partial<Step>, string])[] = [
+    [
+      'another thing in a box',
+      { expect: { boxes: { e4: 'A' } } },
+      'steps[1].expect.boxes.e4: comes out as "C", not as "A"',
+    ],
+    [
+      'another value of a field',
+      { expect: { fields: { 'players.A.floors': 1 } } },
+      'steps[1].expect.fields.players.A.floors: comes out as 0, not as 1',
+    ],
+    [
+      'a field that there is not',
+      { expect: { fields: { 'players.A.crown': true } } },
+      'steps[1].expect.fields.players.A.crown: comes out as nothing, not as true',
+    ],
+    [
+      'an action that is not legal',
+      { expect: { legal: [{ do: 'end' }] } },
+      'steps[1].expect.legal[0]: is not legal then',
+    ],
+    [
+      'an action that is refused for another reason',
+      { expect: { refused: [{ action: { do: 'end' }, clause: 'Z4.1' }] } },
+      'steps[1].expect.refused[0].clause: is refused by Z3.2, not by Z4.1',
+    ],
+    [
+      'a box beyond the board',
+      { marks: [{ box: 'h9' }] },
+      'steps[1].marks[0].box: h9 is neither a box nor a player',
+    ],
+    [
+      'somebody who does not play',
+      { marksAfter: [{ sign: '1', at: 'B' }] },
+      'steps[1].marksAfter[0].at: B is neither a box nor a player',
+    ],
+    [
+      'an answer that is not offered',
+      { question: { ask: { en: 'Where?' }, among: ['e4', 'd5'], right: ['f4'], because: { en: 'So.' } } },
+      'steps[1].question.right[0]: f4 is not offered',
+    ],
+    [
+      'an answer that is not the one of the rules',
+      {
+        question: {
+          ask: { en: 'Who can be hit?' },
+          among: ['A', 'C'],
+          right: ['A'],
+          because: { en: 'So.' },
+          legal: { of: { do: 'attack', card: '7D' }, field: 'target' },
+        },
+      },
+      'steps[1].question.right: the rules answer: C',
+    ],
+  ];
+  it.each(expected)('finds %s', async (_name, change, line) => {
+    const run = await changed(change);
+    expect(run.out.trimEnd().split('\n')).toEqual([line]);
+    expect(run).toMatchObject({ status: 2, error: 'shove: one thing is wrong with it\n' });
+  });
+
+  it('finds all that is wrong at once, unknown clauses and that nothing is expected included', async () => {
+    const run = await check(
+      lesson(({ steps: [first, second] }) => {
+        const { expect: _, ...rest } = second!;
+        return { clauses: ['Z6.1', 'Z99.1'], steps: [first!, { ...rest, marks: [{ box: 'z1' }] }] };
+      }),
+    );
+    expect(run.out.trimEnd().split('\n')).toEqual([
+      'clauses[1]: the rules have no clause Z99.1',
+      'steps[1].marks[0].box: z1 is neither a box nor a player',
+      'steps: nothing says what must come out',
+    ]);
+    expect(run.error).toBe('shove: 3 things are wrong with it\n');
+  });
+
+  it('tells in which languages a lesson can be read in full', async () => {
+    const run = await changed({ say: { fr: 'Poussez !' } });
+    expect(run.out).toBe('shove: well, steps 2, actions 1, languages fr\n');
+  });
+});

@@ -1,0 +1,48 @@
+import { Ajv2020, type AnySchema } from 'ajv/dist/2020';
+import { describe, expect, it } from 'vitest';
+import { formatLessonFile, type Game, type GameTypes, type Lesson, parseLessonFile, Random } from '#core';
+import { tetzillaLessons } from '#tetzilla/lessons';
+import { tetzilla } from '#tetzilla/rules';
+import { zorglLessons } from '#zorgl/lessons';
+import { zorgl } from '#zorgl/rules';
+import { SCHEMAS } from '../../tools/schema/schemas';
+import { mutateJson } from '../fuzz/mutateJson';
+
+const ajv = new Ajv2020({ strict: true, strictTypes: false, allowUnionTypes: true });
+
+/** What JSON keeps of a value, but for the key that parsers drop; null for one that it cannot hold. */
+function plain(value: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value) ?? 'null', (key, inner: unknown) =>
+      key === '__proto__' ? undefined : inner,
+    );
+  } catch {
+    return null;
+  }
+}
+
+describe.each([
+  ['zorgl', zorgl as Game<GameTypes>, zorglLessons as readonly Lesson[]],
+  ['tetzilla', tetzilla as Game<GameTypes>, tetzillaLessons as readonly Lesson[]],
+])('the schema of lessons of %s', (id, rules, lessons) => {
+  const isLesson = ajv.compile(SCHEMAS[`${id}-lesson.schema.json`] as AnySchema);
+  const files = lessons.map((lesson) => plain(formatLessonFile(id, lesson)));
+
+  it('takes every lesson of the game', () => {
+    for (const file of files) expect(isLesson(file), JSON.stringify(isLesson.errors)).toBe(true);
+  });
+
+  it('refuses nothing that the program takes', () => {
+    const random = Random.fromSeed(8);
+    const count = { taken: 0, refused: 0 };
+    for (let index = 0; index < 400; index++) {
+      const changed = plain(mutateJson(random.pick(files), random, random.pick(files)));
+      if (!isLesson(changed)) count.refused++;
+      if (!parseLessonFile(rules, changed).ok) continue;
+      count.taken++;
+      expect(isLesson(changed), JSON.stringify(isLesson.errors)).toBe(true);
+    }
+    expect(count.taken).toBeGreaterThan(20);
+    expect(count.refused).toBeGreaterThan(100);
+  });
+});
