@@ -10,11 +10,14 @@ import { mutateJson } from '../fuzz/mutateJson';
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allowUnionTypes: true });
 
-/** What JSON keeps of a value, but for the key that parsers drop; null for one that it cannot hold. */
+/** Names that parsers drop, because every object has something under them. */
+const DROPPED = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** What JSON keeps of a value, but for what parsers drop; null for one that it cannot hold. */
 function plain(value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value) ?? 'null', (key, inner: unknown) =>
-      key === '__proto__' ? undefined : inner,
+      DROPPED.has(key) ? undefined : inner,
     );
   } catch {
     return null;
