@@ -10,3 +10,57 @@ export function frenchOf(name: string): string {
 export function frenchThat(name: string): string {
   return VOWEL.test(name.trimStart()) ? `qu’${name}` : `que ${name}`;
 }
+
+/** A narrow space that no line is broken at. */
+const THIN = '\u202f';
+/** A word's space that no line is broken at. */
+const FIXED = '\u00a0';
+
+/**
+ * A French text with its spaces as printers set them: narrow before `;`, `!` and `?` and between thousands, of a word's
+ * width before `:`, `×`, `%` and units and inside « », and none of them ever at the end of a line. Texts are written with
+ * ordinary spaces.
+ */
+export function frenchType(text: string): string {
+  return text
+    .replace(/ (?=[;!?])/g, THIN)
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, THIN)
+    .replace(/ (?=[:»×])/g, FIXED)
+    .replace(/(?<=[«×]) /g, FIXED)
+    .replace(/(?<=\d) (?=(?:%|Mo|min|px)(?![\p{L}\d]))/gu, FIXED);
+}
+
+/**
+ * A French catalogue, or anything that holds French texts, with all of them set by `frenchType`: those that functions
+ * give as well. Everything else stays what it is.
+ */
+export function frenchTyped<T>(catalogue: T): T {
+  return typed(catalogue) as T;
+}
+
+function typed(value: unknown): unknown {
+  if (typeof value === 'string') return frenchType(value);
+  if (typeof value === 'function') {
+    const said = (...given: readonly unknown[]) => typed(value(...given));
+    return Object.defineProperty(said, 'length', { value: value.length });
+  }
+  if (Array.isArray(value)) return value.map(typed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, typed(inner)]));
+}
+
+/** The same for data that tells its texts in every language: only those in French are set. */
+export function frenchTypedIn<T>(data: T): T {
+  return typedIn(data) as T;
+}
+
+function typedIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(typedIn);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === 'fr' && typeof inner === 'string' ? frenchType(inner) : typedIn(inner),
+    ]),
+  );
+}

@@ -2,7 +2,7 @@ export * from './cards';
 export * from './compass';
 export type { Mark, PathMark, TextMark } from './drawing';
 export { EMBLEM_CORNERS, EMBLEMS, type Emblem } from './emblem';
-export { frenchOf, frenchThat } from './french';
+export { frenchOf, frenchThat, frenchType, frenchTyped, frenchTypedIn } from './french';
 export * from './game';
 export {
   formatGameFile,

@@ -71,7 +71,7 @@ export const french: CoreProblems = {
   'lesson.notAmong': ({ place }) => `${place} n’est pas proposé`,
   'lesson.answers': ({ known }) => `les règles répondent : ${listed(known)}`,
   'lesson.noAnswer': 'les règles répondent : rien de tout cela',
-  'undo.nothing': 'il n’y a rien à reprendre dans ce tour',
+  'undo.nothing': 'il n’y a rien à annuler dans ce tour',
   'undo.decided': 'quelqu’un d’autre a décidé depuis',
   'undo.revealed': 'quelque chose de caché a été révélé',
   'undo.turn-over': 'le tour est fini',

@@ -1,8 +1,8 @@
-import { LANGUAGES, type Language } from '#core';
+import { frenchTyped, LANGUAGES, type Language } from '#core';
 import { en, type Messages } from './en';
 import { fr } from './fr';
 
-const CATALOGUES: Readonly<Record<Language, Messages>> = { en, fr };
+const CATALOGUES: Readonly<Record<Language, Messages>> = { en, fr: frenchTyped(fr) };
 
 /** The interface's texts in a language. */
 export function messagesFor(language: Language): Messages {

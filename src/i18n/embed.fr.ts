@@ -13,5 +13,5 @@ export const embed: typeof english = {
   frame: 'Cadre pour une autre page',
   copiedLink: 'Le lien est dans le presse-papiers.',
   copiedFrame: 'Le cadre est dans le presse-papiers : collez-le dans le code d’une page.',
-  copyFailed: 'La copie n’a pas réussi. Le texte est sélectionné : appuyez sur Ctrl+C, ou ⌘C sur un Mac.',
+  copyFailed: 'La copie a échoué. Le texte est sélectionné : appuyez sur Ctrl+C, ou ⌘C sur un Mac.',
 };

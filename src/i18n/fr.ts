@@ -45,8 +45,8 @@ export const fr: Messages = {
     },
     cards: 'Choisir une carte de la main',
     arrows: 'Parcourir les cartes',
-    confirm: 'Presser le bouton visé',
-    cancel: 'Reprendre le dernier choix',
+    confirm: 'Actionner le bouton choisi',
+    cancel: 'Revenir sur le dernier choix',
     tab: 'Aller de panneau en panneau',
     end: 'Finir le tour',
     pause: 'Suspendre et reprendre',
@@ -55,7 +55,7 @@ export const fr: Messages = {
     step: 'Une action en arrière, une en avant',
     moment: 'Combo ou grand moment précédent, suivant',
     ends: 'Au début, à la fin',
-    undo: 'Reprendre sa dernière action',
+    undo: 'Annuler sa dernière action',
     replay: 'Revoir depuis le début',
     wholeTable: 'Montrer toute la table',
     fromAbove: 'Regarder d’en haut, avec le nombre d’étages, et revenir',
@@ -100,15 +100,15 @@ export const fr: Messages = {
   error: {
     title: 'Cela n’a pas marché',
     dismiss: 'Fermer le message',
-    unknown: 'Quelque chose ne va pas, que cette version ne sait pas dire.',
+    unknown: 'Quelque chose ne va pas, et cette version ne sait pas dire quoi.',
     faults: {
       title: 'Une erreur s’est produite, et la partie continue.',
       show: 'Une action n’a pas pu être animée.',
       table: 'La table a été remise en place.',
       layout: 'La table n’a pas pu être remise en place ; l’image peut être fausse.',
-      bot: 'Un bot n’a pas trouvé de réponse ; un autre choix a été fait pour lui.',
-      worker: 'Un bot ne répondait plus et a été relancé.',
-      rules: 'Les règles se sont interrompues : un bot ne peut plus jouer. Tout est enregistré jusqu’ici.',
+      bot: 'Un robot n’a pas trouvé de réponse ; un autre choix a été fait pour lui.',
+      worker: 'Un robot ne répondait plus et a été relancé.',
+      rules: 'Les règles se sont interrompues : un robot ne peut plus jouer. Tout est enregistré jusqu’ici.',
       session: 'Les détails sont dans la console du navigateur.',
     },
   },
@@ -170,7 +170,7 @@ export const fr: Messages = {
     play: 'Lecture',
     pause: 'Pause',
     skip: 'Passer cette action',
-    skipAll: 'Aller au présent',
+    skipAll: 'Revenir au présent',
     stepBack: 'Une action en arrière',
     stepForward: 'Une action en avant',
     speed: 'Vitesse',
@@ -179,13 +179,13 @@ export const fr: Messages = {
   },
 
   outcome: {
-    reveals: 'Cela révèle quelque chose de caché : impossible d’annuler.',
+    reveals: 'Cela révèle quelque chose de caché : impossible d’annuler le coup.',
     decides: (name) => `Ensuite, ${name} décide.`,
   },
 
   undo: {
     label: 'Annuler le coup',
-    ready: 'Reprend votre dernière action.',
+    ready: 'Annule votre dernière action.',
     blocked: {
       nothing: 'Vous n’avez encore rien fait pendant ce tour.',
       decided: 'Quelqu’un d’autre a décidé depuis.',
@@ -230,7 +230,7 @@ export const fr: Messages = {
 
   elsewhere: {
     title: 'Cette partie est ouverte dans un autre onglet',
-    text: 'Continuez là-bas, ou reprenez-la ici : vous la trouverez comme elle y a été laissée.',
+    text: 'Continuez là-bas, ou reprenez-la ici : vous la retrouverez telle que vous l’y avez laissée.',
     here: 'Jouer ici',
   },
 
@@ -278,7 +278,8 @@ export const fr: Messages = {
     hurriesOwn: 'Mes propres actions en accéléré',
     hurriesOwnHint: 'Celles des autres gardent leur vitesse. Un clic sur la table accélère toute action.',
     playsHidden: 'Continuer quand la fenêtre est cachée',
-    playsHiddenHint: 'Pour les streams : bots, animations et son continuent derrière d’autres fenêtres.',
+    playsHiddenHint:
+      'Pour les diffusions en direct : robots, animations et son continuent derrière d’autres fenêtres.',
     reducedMotion: 'Réduire les mouvements',
     reducedMotionHint: 'Ni caméra mobile, ni secousses, ni éclairs.',
     tiltShift: 'Effet maquette',

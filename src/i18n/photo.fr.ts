@@ -12,7 +12,7 @@ export const photo: typeof english = {
   saved: (file) => `Enregistrée dans vos téléchargements : ${file}.`,
   failed: 'La photo n’a pas pu être prise',
   camera:
-    'Glissez pour tourner, glissez avec le bouton droit pour déplacer, faites défiler pour approcher. [ ] Pg préc, Pg suiv, + et − marchent aussi.',
+    'Glissez pour tourner, glissez avec le bouton droit pour déplacer, faites défiler pour approcher. [ ] Pg préc, Pg suiv, + et − fonctionnent aussi.',
   frame: 'Cadre',
   frames: { window: 'Fenêtre', '16:9': '16:9', '1:1': '1:1', '9:16': '9:16' },
   size: 'Grand côté',

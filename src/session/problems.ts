@@ -1,10 +1,13 @@
-import { type CoreProblems, type Language, problemsOf, type Result } from '#core';
+import { type CoreProblems, frenchTyped, type Language, problemsOf, type Result } from '#core';
 import { thrownWords } from './faults';
 import { english, type SessionProblems } from './problems.en';
 import { french } from './problems.fr';
 
 /** The words of what can be wrong around a session, by language. */
-export const sessionProblems: Readonly<Record<Language, SessionProblems>> = { en: english, fr: french };
+export const sessionProblems: Readonly<Record<Language, SessionProblems>> = {
+  en: english,
+  fr: frenchTyped(french),
+};
 
 export const { finding, problem } = problemsOf<CoreProblems & SessionProblems>();
 

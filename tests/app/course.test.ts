@@ -66,7 +66,7 @@ describe('the course of a game', () => {
       clause: 'Z6.7',
       tone: 'combo',
     });
-    expect(narrate(step!, french, names).text).toMatch(/^Rex joue : 2 de trèfle\. Rex va en b3\.$/);
+    expect(narrate(step!, french, names).text).toMatch(/^Rex joue\u00a0: 2 de trèfle\. Rex va en b3\.$/);
   });
 });
 

@@ -39,11 +39,11 @@ describe('a click that is refused', () => {
     await kaiju.press('9 de trèfle');
     await kaiju.keys('b');
     await kaiju.user.click(box('a2'));
-    await kaiju.user.click(screen.getByRole('button', { name: 'Pourquoi ? Z4.2' }));
+    await kaiju.user.click(screen.getByRole('button', { name: 'Pourquoi\u202f? Z4.2' }));
     await says(/unité/);
     await kaiju.user.click(within(drawer()!).getByRole('button', { name: 'Z9.1' }));
     await says(/monstre/);
-    expect(screen.getByRole('heading', { name: 'La règle : Z9.1' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'La règle\u00a0: Z9.1' })).toBeTruthy();
     await kaiju.user.click(within(drawer()!).getByRole('button', { name: 'Fermer la règle' }));
     expect(drawer()).toBeNull();
   });

@@ -7,9 +7,6 @@ const PARTS = new RegExp(`(\\*[^*]+\\*|${CLAUSE_NUMBER.source}|[♠♣♥♦])`,
 
 const RED = ['♥', '♦'];
 
-/** A space before a sign stays with it, as French wants it. */
-const unbroken = (text: string) => text.replace(/ ([:;!?»])/g, '\u00a0$1').replaceAll('« ', '«\u00a0');
-
 export interface WordsProps {
   readonly text: string;
   /** The path of the rules that clauses are linked to. */
@@ -21,33 +18,31 @@ export interface WordsProps {
 /** A text of a rulebook: clauses are links, terms are stressed, suits have their colour. */
 export function Words({ text, rules, onClause }: WordsProps) {
   const { search } = useLocation();
-  return unbroken(text)
-    .split(PARTS)
-    .map((part, index) => {
-      // Parts have no identity but their place in a text that never changes.
-      const key = `${index}-${part}`;
-      if (part.startsWith('*')) return <strong key={key}>{part.slice(1, -1)}</strong>;
-      if (part.match(CLAUSE_NUMBER)?.[0] === part) {
-        if (onClause !== undefined) {
-          return (
-            <button key={key} type="button" className="rule-drawer-clause" onClick={() => onClause(part)}>
-              {part}
-            </button>
-          );
-        }
+  return text.split(PARTS).map((part, index) => {
+    // Parts have no identity but their place in a text that never changes.
+    const key = `${index}-${part}`;
+    if (part.startsWith('*')) return <strong key={key}>{part.slice(1, -1)}</strong>;
+    if (part.match(CLAUSE_NUMBER)?.[0] === part) {
+      if (onClause !== undefined) {
         return (
-          <Link key={key} to={{ pathname: rules, search, hash: `#${part}` }}>
+          <button key={key} type="button" className="rule-drawer-clause" onClick={() => onClause(part)}>
             {part}
-          </Link>
+          </button>
         );
       }
-      if (part.length === 1 && '♠♣♥♦'.includes(part)) {
-        return (
-          <span key={key} className={RED.includes(part) ? 'rules-suit red' : 'rules-suit'}>
-            {part}
-          </span>
-        );
-      }
-      return <Fragment key={key}>{part}</Fragment>;
-    });
+      return (
+        <Link key={key} to={{ pathname: rules, search, hash: `#${part}` }}>
+          {part}
+        </Link>
+      );
+    }
+    if (part.length === 1 && '♠♣♥♦'.includes(part)) {
+      return (
+        <span key={key} className={RED.includes(part) ? 'rules-suit red' : 'rules-suit'}>
+          {part}
+        </span>
+      );
+    }
+    return <Fragment key={key}>{part}</Fragment>;
+  });
 }

@@ -1,4 +1,4 @@
-import type { Lesson } from '#core';
+import { frenchTypedIn, type Lesson } from '#core';
 import type { TetzillaTypes } from '#tetzilla/rules';
 import { beginnings } from './examples/beginnings';
 import { endings } from './examples/endings';
@@ -15,6 +15,6 @@ export { floor, madeUp, type Sketch } from './sketch';
 const EXAMPLES: readonly Example[] = [...beginnings, ...slides, ...moves, ...shots, ...hits, ...endings];
 
 /** The lessons of TetZilla, in the order of the rules. */
-export const tetzillaLessons: readonly Lesson<TetzillaTypes>[] = EXAMPLES.map(lessonOf);
+export const tetzillaLessons: readonly Lesson<TetzillaTypes>[] = frenchTypedIn(EXAMPLES.map(lessonOf));
 
 export { tetzillaUnshown } from './unshown';

@@ -1,4 +1,4 @@
-import type { Lesson } from '#core';
+import { frenchTypedIn, type Lesson } from '#core';
 import type { ZorglTypes } from '#zorgl/rules';
 import { army } from './examples/army';
 import { attacks } from './examples/attacks';
@@ -33,6 +33,6 @@ const EXAMPLES: readonly Example[] = [
 ];
 
 /** The lessons of Zorgl-Zilla, in the order of the rules. */
-export const zorglLessons: readonly Lesson<ZorglTypes>[] = EXAMPLES.map(lessonOf);
+export const zorglLessons: readonly Lesson<ZorglTypes>[] = frenchTypedIn(EXAMPLES.map(lessonOf));
 
 export { zorglUnshown } from './unshown';

@@ -1,8 +1,8 @@
 import { DIRECTION_LETTERS, DIRECTION_NAMES, eachDirection } from '#core';
 import type { Vocabulary } from './vocabulary';
 
-const floors = (count: number) => (count === 1 ? '1 étage' : `${count} étages`);
-const cards = (count: number) => (count === 1 ? '1 carte' : `${count} cartes`);
+const floors = (count: number) => (count < 2 ? `${count} étage` : `${count} étages`);
+const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`);
 
 /** “vers le nord”, “vers l’est”. */
 const towards = (direction: string) => `vers ${/^[eo]/.test(direction) ? 'l’' : 'le '}${direction}`;

@@ -247,7 +247,9 @@ describe('a click that chooses nothing', () => {
     expect(said('f6')).toBe('f6 is too far away: a step leads to a box beside your monster.');
     expect(said('b3')).toBe('A monster stands on b3, and a box has room for one.');
     expect(said('b1')).toBe('A building stands on b1, and your monster does not climb.');
-    expect(why(spade, 'c3', open, 'fr')).toBe('c3 est en ligne droite ; les piques marchent en diagonale.');
+    expect(why(spade, 'c3', open, 'fr')).toBe(
+      'c3 est en ligne droite\u202f; les piques marchent en diagonale.',
+    );
   });
 
   it('says whom a blow cannot reach', () => {

@@ -78,7 +78,7 @@ export const setup: RuleChapter = {
     {
       number: 'T3.2',
       en: 'Chance has its say once: it names the start player and shuffles tiles, buildings, guards and abilities face down. From then on everything is in your hands.',
-      fr: 'Le hasard parle une seule fois : il nomme le premier joueur et mélange, faces cachées, tuiles, bâtiments, gardes et talents. Ensuite, tout est entre vos mains.',
+      fr: 'Le hasard parle une seule fois : il nomme le premier joueur et mélange, face cachée, tuiles, bâtiments, gardes et talents. Ensuite, tout est entre vos mains.',
     },
     {
       number: 'T3.3',

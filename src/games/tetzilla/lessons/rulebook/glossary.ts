@@ -140,7 +140,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: { en: 'token', fr: 'jeton' },
     meaning: {
       en: 'What steps and passes are paid with: five a turn.',
-      fr: 'Ce qui paie pas et passes : cinq par tour.',
+      fr: 'Ce qu’on paie pour un pas ou pour passer : cinq par tour.',
     },
     clause: 'T5.1',
   },

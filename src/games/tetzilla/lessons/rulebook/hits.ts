@@ -89,7 +89,7 @@ export const secrets: RuleChapter = {
   title: { en: 'What is known', fr: 'Ce qu’on sait' },
   gist: {
     en: 'Only points are secret: on the board to all, in a pile to all but its owner.',
-    fr: 'Seuls les points sont secrets : sur le plateau pour tous, dans une pile pour tous sauf son maître.',
+    fr: 'Seuls les points sont secrets : sur le plateau pour tous, dans une pile pour tous sauf son propriétaire.',
   },
   clauses: [
     {

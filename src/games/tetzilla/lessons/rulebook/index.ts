@@ -1,4 +1,4 @@
-import type { Rulebook } from '#core';
+import { frenchTypedIn, type Rulebook } from '#core';
 import { board, material, setup } from './board';
 import { figures } from './figures';
 import { glossary } from './glossary';
@@ -8,7 +8,7 @@ import { sheet } from './sheet';
 import { sliding } from './sliding';
 
 /** The rules of TetZilla for people: all clauses of the law, in their order. */
-export const tetzillaRulebook: Rulebook = {
+export const tetzillaRulebook: Rulebook = frenchTypedIn({
   pitch: {
     en: 'Let the city fall tile by tile, climb it, eat what is worth most, and mind the guns that your friends aim at you.',
     fr: 'Faites tomber la ville tuile par tuile, escaladez-la, croquez ce qui vaut le plus, et gare aux canons que vos amis pointent sur vous.',
@@ -16,4 +16,4 @@ export const tetzillaRulebook: Rulebook = {
   chapters: [board, material, setup, sliding, moving, firing, hits, death, ending, secrets, two, figures],
   glossary,
   sheet,
-};
+});

@@ -16,7 +16,7 @@ export const moving: RuleChapter = {
     {
       number: 'T5.2',
       en: 'In order, round and round, everyone with tokens does one thing: a step or a pass. A step is one thing, be it cheap or dear. It goes on until all tokens are spent.',
-      fr: 'Dans l’ordre, tour de table après tour de table, quiconque a des jetons fait une chose : un pas ou une passe. Un pas est une chose, cher ou non. Cela dure jusqu’au dernier jeton.',
+      fr: 'Dans l’ordre, tour de table après tour de table, quiconque a des jetons prend une décision : faire un pas ou passer. Un pas est une décision, cher ou non. Cela dure jusqu’au dernier jeton.',
     },
     {
       number: 'T5.3',

@@ -32,7 +32,7 @@ export const sheet: readonly SheetPart[] = [
       {
         key: '1',
         en: 'climb: 5 tokens each, a step or a pass at a time',
-        fr: 'grimper : 5 jetons chacun, un pas ou une passe à la fois',
+        fr: 'grimper : 5 jetons chacun ; à son tour, un pas ou passer',
         clause: 'T5.2',
       },
       { key: '2', en: 'build: one tile each', fr: 'bâtir : une tuile chacun', clause: 'T4.1' },

@@ -31,7 +31,7 @@ export const sliding: RuleChapter = {
     {
       number: 'T4.5',
       en: 'Any spin over any columns where it fits will do. As long as it fits somewhere, you have to slide it.',
-      fr: 'Toute position sur toutes colonnes où elle tient est permise. Tant qu’elle tient quelque part, vous devez la glisser.',
+      fr: 'Toute position est permise, sur toutes les colonnes où elle tient. Tant qu’elle tient quelque part, vous devez la glisser.',
     },
     {
       number: 'T4.6',

@@ -147,7 +147,7 @@ export const fr: TetMessages = {
 
   players: {
     label: 'Joueurs',
-    active: 'à jouer',
+    active: 'joue',
     hits: (count) => `${hits(count)} sur 10`,
     dead: 'mort',
     tokens: (count) => tokens(count),
@@ -164,7 +164,7 @@ export const fr: TetMessages = {
     kind: {
       h: (count) => plural(count, '# maison', '# maisons'),
       b: (count) => plural(count, '# immeuble', '# immeubles'),
-      s: (count) => plural(count, '# gratte-ciel', '# gratte-ciels'),
+      s: (count) => plural(count, '# gratte-ciel', '# gratte-ciel'),
       f: (count) => plural(count, '# dépôt de carburant', '# dépôts de carburant'),
     },
   },

@@ -1,9 +1,9 @@
-import type { Language } from '#core';
+import { frenchTyped, type Language } from '#core';
 import { useLanguage } from '#i18n';
 import { en, type TetMessages } from './en';
 import { fr } from './fr';
 
-const CATALOGUES: Readonly<Record<Language, TetMessages>> = { en, fr };
+const CATALOGUES: Readonly<Record<Language, TetMessages>> = { en, fr: frenchTyped(fr) };
 
 /** The words of TetZilla in a language. */
 export function tetMessages(language: Language): TetMessages {

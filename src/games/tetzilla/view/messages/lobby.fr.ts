@@ -28,7 +28,7 @@ export const lobby: typeof english = {
   },
   guardPoints: 'Un point par garde',
   guardHint: {
-    on: 'Piétiner un garde vaut un point, pour qu’ils ne vivent pas éternellement.',
+    on: 'Écraser un garde vaut un point, pour qu’ils ne vivent pas éternellement.',
     off: 'Les gardes ne rapportent que la paix.',
   },
   level: 'Ville plate',

@@ -1,4 +1,4 @@
-import { pluralsIn } from '#i18n';
+import { of, pluralsIn } from '#i18n';
 import type { log as english } from './log.en';
 
 const plural = pluralsIn('fr');
@@ -45,7 +45,7 @@ export const log: typeof english = {
     over: 'C’est fini.',
   },
   turn: (number, name) => `Tour ${number}. ${name} commence.`,
-  aside: (name) => `Plus de place pour la tuile ; joueur : ${name}. Ce tour est le dernier.`,
+  aside: (name) => `La tuile ${of(name)} ne trouve plus de place. Ce tour est le dernier.`,
   over: {
     turns: 'Les huit tours sont passés.',
     full: 'La ville est pleine.',

@@ -4,11 +4,11 @@ import type { primer as english } from './primer.en';
 export const primer: typeof english = [
   {
     title: 'Le but',
-    text: 'Après huit tours, le meilleur score gagne : les points des bâtiments que votre kaiju a dévorés et des gardes écrasés, moins un par blessure reçue.',
+    text: 'Après huit tours, le meilleur score gagne : les points des bâtiments que votre kaiju a dévorés et des gardes qu’il a écrasés, moins un par blessure reçue.',
   },
   {
     title: 'Construire',
-    text: 'Chacun tourne la tuile découverte et la laisse glisser d’en haut, jusqu’à ce que quelque chose l’arrête. Ses signes deviennent maisons, tours, dépôts – et gardes. Aucune rangée ne disparaît jamais.',
+    text: 'Chacun tourne la tuile découverte et la laisse glisser d’en haut, jusqu’à ce que quelque chose l’arrête. Ses signes deviennent maisons, tours, dépôts – et gardes. Aucun rang ne disparaît jamais.',
   },
   {
     title: 'Grimper',
@@ -23,8 +23,8 @@ export const primer: typeof english = [
     text: 'Après la marche, chacun fait tirer un garde. Les lasers touchent un kaiju proche, les missiles tous ceux d’alentour, les chars toute une ligne. Vous choisissez qui – et devez parfois vous toucher vous-même.',
   },
   {
-    title: 'Blessures et dons',
-    text: 'Votre don ignore de lui-même une blessure de son genre à chaque tour. Dix blessures tuent un kaiju ; son joueur continue à construire et à tirer, garde sa pile et peut encore gagner.',
+    title: 'Blessures et talents',
+    text: 'Votre talent ignore de lui-même une blessure de son genre à chaque tour. Dix blessures tuent un kaiju ; son joueur continue à construire et à tirer, garde sa pile et peut encore gagner.',
   },
   {
     title: 'Fins précoces',

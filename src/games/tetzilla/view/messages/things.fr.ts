@@ -20,7 +20,7 @@ export const things: typeof english = {
     swiftness: { name: capital(abilities.swiftness), does: 'Une fois par tour, un missile ne blesse pas.' },
     toughness: {
       name: capital(abilities.toughness),
-      does: 'Une fois par tour, un bâtiment piétiné coûte une blessure de moins.',
+      does: 'Une fois par tour, un bâtiment écrasé coûte une blessure de moins.',
     },
   },
   buildings: { h: 'maison', b: 'immeuble', s: 'gratte-ciel', f: 'dépôt de carburant' },

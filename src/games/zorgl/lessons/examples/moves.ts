@@ -102,7 +102,7 @@ export const moves: readonly Example[] = [
           legal: { of: { do: 'move', card: '9C' }, field: 'to' },
           because: {
             en: 'Buildings and monsters block the way. Soldiers do not: they run, or are trampled.',
-            fr: 'Immeubles et monstres barrent la route. Pas les soldats : ils courent, ou sont piétinés.',
+            fr: 'Immeubles et monstres barrent la route. Pas les soldats : ils fuient, ou sont écrasés.',
           },
         },
         camera: 'above',

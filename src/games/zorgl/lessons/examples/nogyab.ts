@@ -203,7 +203,7 @@ export const nogyab: readonly Example[] = [
         action: AGAINST,
         after: {
           en: 'A plain combo, two floors. What those in the middle can do does not matter.',
-          fr: 'Un simple combo, deux étages. Les talents de ceux du milieu ne comptent pas.',
+          fr: 'Un simple combo, deux étages. Avantages et faiblesses de ceux du milieu ne comptent pas.',
         },
         expect: { boxes: { c4: 'C', d4: 'B', e4: 'P4' }, fields: pile('A', 2) },
       },

@@ -21,7 +21,7 @@ export const turns: readonly Example[] = [
       {
         say: {
           en: 'In the middle the power plant, eight floors. All around sixteen buildings of four: 72 floors to fight for.',
-          fr: 'Au milieu la centrale et ses huit étages. Tout autour, seize immeubles de quatre : 72 étages à se disputer.',
+          fr: 'Au milieu, la centrale et ses huit étages. Tout autour, seize immeubles de quatre : 72 étages à se disputer.',
         },
         marks: [sign('d4', '8'), sign('a4', '4'), sign('g4', '4')],
         expect: { boxes: { d4: 'P8', a1: '4', g4: '4', d7: '4', c1: '.', c3: 'u' } },

@@ -7,7 +7,7 @@ export const monsters: RuleChapter = {
   title: { en: 'Special monsters', fr: 'Monstres spéciaux' },
   gist: {
     en: 'One gift, one flaw, and one mega-power that a joker sets off. Each of the four plays once at most.',
-    fr: 'Un don, une faiblesse, et un méga-pouvoir que déclenche un joker. Chacun des quatre ne joue qu’une fois.',
+    fr: 'Un avantage, une faiblesse, et un méga-pouvoir que déclenche un joker. Chacun des quatre ne joue qu’une fois.',
   },
   clauses: [
     {
@@ -15,7 +15,7 @@ export const monsters: RuleChapter = {
       option: CHOSEN,
       heading: { en: 'X-Man', fr: 'X-Man' },
       en: '*Gift.* Soldiers like him: nobody may have the army attack him. A monster pushed in a chain can still bump into him and push him on.',
-      fr: '*Don.* Les soldats l’aiment bien : nul ne peut le faire attaquer par l’armée. Un monstre d’une chaîne peut tout de même le heurter et le pousser.',
+      fr: '*Avantage.* Les soldats l’aiment bien : nul ne peut le faire attaquer par l’armée. Un monstre d’une chaîne peut tout de même le heurter et le pousser.',
     },
     {
       number: 'Z11.2',
@@ -34,7 +34,7 @@ export const monsters: RuleChapter = {
       option: CHOSEN,
       heading: { en: 'Greatzilla', fr: 'Grodino' },
       en: '*Gift: tail.* Between two cards of its turn, with two cards or more in hand and a monster beside it, it may throw away the whole hand to attack one neighbour, whichever of the eight boxes that is on. It follows as usual. No card does this, and it ends the turn, even before the third card.',
-      fr: '*Don : queue.* Entre deux cartes de son tour, avec au moins deux cartes en main et un monstre à côté, il peut jeter toute sa main pour attaquer un voisin, sur n’importe laquelle des huit cases. Il le suit comme d’habitude. Aucune carte n’y sert, et le tour finit là, même avant la troisième.',
+      fr: '*Avantage : queue.* Entre deux cartes de son tour, avec au moins deux cartes en main et un monstre à côté, il peut jeter toute sa main pour attaquer un voisin, sur n’importe laquelle des huit cases. Il le suit comme d’habitude. Aucune carte n’y sert, et le tour finit là, même avant la troisième.',
     },
     {
       number: 'Z11.5',
@@ -53,13 +53,13 @@ export const monsters: RuleChapter = {
       option: CHOSEN,
       heading: { en: 'Nogyab', fr: 'Nogyak' },
       en: '*Gift: climber.* Wherever it goes by its own power, it may go onto a building, though not onto a monster, and do from the roof whatever it could do below. When its turn ends it must be back in the street.',
-      fr: '*Don : grimpeur.* Partout où il va de lui-même, il peut monter sur un immeuble, mais pas sur un monstre, et faire du toit tout ce qu’il ferait d’en bas. À la fin de son tour, il doit être redescendu dans la rue.',
+      fr: '*Avantage : grimpeur.* Partout où il va de lui-même, il peut monter sur un immeuble, mais pas sur un monstre, et faire du toit tout ce qu’il ferait d’en bas. À la fin de son tour, il doit être redescendu dans la rue.',
     },
     {
       number: 'Z11.8',
       option: CHOSEN,
       en: 'On a roof with cards in hand, its player may not stop yet. If the last card leaves it up there, it falls: the next player sets it on the nearest box where there is nothing, counted in steps of any direction, and picks among equals. Only then is the turn over. In a city without such a box it stays on its roof.',
-      fr: 'Sur un toit avec des cartes en main, son joueur ne peut pas encore s’arrêter. Si la dernière carte l’y laisse, il tombe : le joueur suivant le pose sur la case vide la plus proche, en pas de tous sens, et choisit entre les égales. Alors seulement le tour finit. Dans une ville sans telle case, il reste sur son toit.',
+      fr: 'Sur un toit avec des cartes en main, son joueur ne peut pas encore s’arrêter. Si la dernière carte l’y laisse, il tombe : le joueur suivant le pose sur la case vide la plus proche, en comptant les pas dans tous les sens, et choisit entre celles qui se valent. Alors seulement le tour finit. S’il n’y a aucune case vide, il reste sur son toit.',
     },
     {
       number: 'Z11.9',
@@ -90,7 +90,7 @@ export const monsters: RuleChapter = {
       option: CHOSEN,
       heading: { en: 'Krustazor', fr: 'Crustassor' },
       en: '*Gift.* It collects tin: every unit on its pile is worth two floors.',
-      fr: '*Don.* Il collectionne la tôle : chaque unité de sa pile vaut deux étages.',
+      fr: '*Avantage.* Il collectionne la tôle : chaque unité de sa pile vaut deux étages.',
     },
     {
       number: 'Z11.14',
@@ -112,14 +112,14 @@ export const houseMonsters: RuleChapter = {
   title: { en: 'Monsters of your own', fr: 'Vos propres monstres' },
   gist: {
     en: 'Pick a body, a gift, a flaw and a mega-power.',
-    fr: 'Choisissez un corps, un don, une faiblesse et un méga-pouvoir.',
+    fr: 'Choisissez un corps, un avantage, une faiblesse et un méga-pouvoir.',
   },
   clauses: [
     {
       number: 'Z12.1',
       option: { en: 'normally none', fr: 'd’ordinaire aucun' },
       en: 'Make monsters in the workshop: a name, a figure, its colours, and one gift, one flaw and one mega-power from those that the special monsters have.',
-      fr: 'Fabriquez des monstres à l’atelier : un nom, une figurine, ses couleurs, et un don, une faiblesse et un méga-pouvoir pris à ceux des monstres spéciaux.',
+      fr: 'Fabriquez des monstres à l’atelier : un nom, une figurine, ses couleurs, et un avantage, une faiblesse et un méga-pouvoir pris à ceux des monstres spéciaux.',
     },
   ],
 };

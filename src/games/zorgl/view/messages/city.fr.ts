@@ -17,7 +17,7 @@ export const city: typeof english = {
   ideas: {
     printed: 'La ville du livret : quatre étages partout où l’on regarde.',
     harbour:
-      'De hautes grues sur les quais, des hangars bas sur les jetées, et le large où se faire courser.',
+      'De hautes grues sur les quais, des hangars bas sur les jetées, et l’eau libre où se faire pourchasser.',
     'old-town': 'Des ruelles larges d’une case. Personne ne file tout droit.',
     avenues: 'Deux avenues nues entre de hautes façades : longues poussées, aucun abri.',
     'ring-road': 'Des tours gardent la centrale, des pavillons bordent la ville.',
@@ -104,7 +104,7 @@ export const city: typeof english = {
   linkHint: 'Ouvre la ville dans cet éditeur, sur n’importe quel appareil.',
   fileHint: 'L’éditeur la rouvre : par un bouton, ou glissée sur la page.',
   share: 'Partager',
-  dropHere: 'Lâchez le fichier pour ouvrir la ville',
+  dropHere: 'Déposez le fichier pour ouvrir la ville',
 
   notices: {
     kept: (name) => `« ${name} » est parmi vos villes.`,

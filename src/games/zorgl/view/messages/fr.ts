@@ -180,7 +180,7 @@ export const fr: ZorglMessages = {
     of: (name) => `Tour ${of(name)}`,
     played: (played, quota) => `${played} sur ${quota} au moins`,
     more: (count) => plural(count, 'Jouez encore # carte.', 'Jouez encore # cartes.'),
-    mayEnd: 'Vous pouvez finir le tour ou continuer. Finir fait piocher : pas de retour.',
+    mayEnd: 'Vous pouvez finir le tour ou continuer. Finir fait piocher : rien ne s’annule ensuite.',
     endAnyway: 'Finir quand même',
     sureEnd: 'Une carte peut encore vous rapporter quelque chose. Finir quand même le tour ?',
     notYours: (name) => `C’est à ${name}.`,
@@ -322,7 +322,7 @@ export const fr: ZorglMessages = {
     figures: {
       floors: 'Étages démolis',
       blow: 'Le plus d’étages d’un coup',
-      units: 'Unités piétinées',
+      units: 'Unités écrasées',
       attacks: 'Attaques',
       boxes: 'Cases parcourues',
       wasted: 'Cartes jouées pour rien',

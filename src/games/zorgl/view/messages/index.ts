@@ -1,9 +1,9 @@
-import type { Language } from '#core';
+import { frenchTyped, type Language } from '#core';
 import { useLanguage } from '#i18n';
 import { en, type ZorglMessages } from './en';
 import { fr } from './fr';
 
-const CATALOGUES: Readonly<Record<Language, ZorglMessages>> = { en, fr };
+const CATALOGUES: Readonly<Record<Language, ZorglMessages>> = { en, fr: frenchTyped(fr) };
 
 /** The words of Zorgl-Zilla in a language. */
 export function zorglMessages(language: Language): ZorglMessages {

@@ -33,7 +33,7 @@ export const workshop: typeof english = {
   },
   looks: 'Apparence',
   figure: 'Figurine',
-  figures: { 'zorgl-a': 'Reptile', 'zorgl-b': 'Brute', 'zorgl-c': 'Badaud', 'zorgl-d': 'Goinfre' },
+  figures: { 'zorgl-a': 'Reptile', 'zorgl-b': 'Brute', 'zorgl-c': 'Badaud', 'zorgl-d': 'Glouton' },
   paint: { body: 'Première peinture', accent: 'Seconde peinture' },
   ownPaint: 'd’origine',
   otherPaint: 'Autre couleur',

@@ -148,5 +148,7 @@ it('tells who came by a link and offers to keep it', async () => {
 it('speaks French', async () => {
   const { container } = await show({ kept: [MOSS], language: 'fr' });
   expect(container.querySelector('h1')?.textContent).toBe('Atelier des monstres');
-  expect(container.querySelector('.workshop-card')?.textContent).toContain('Missile guidé : chaque immeuble');
+  expect(container.querySelector('.workshop-card')?.textContent).toContain(
+    'Missile guidé\u00a0: chaque immeuble',
+  );
 });

@@ -44,8 +44,8 @@ describe('an attack', () => {
 
   it('is told in French', () => {
     expect(say(combo, french)).toEqual([
-      'Rex joue : 9 de carreau.',
-      'Rex bouscule Mia, avec Olga derrière, contre l’immeuble en c7 : 2 étages — COMBO ! L’immeuble s’écroule.',
+      'Rex joue\u00a0: 9 de carreau.',
+      'Rex bouscule Mia, avec Olga derrière, contre l’immeuble en c7\u00a0: 2 étages — COMBO\u202f! L’immeuble s’écroule.',
     ]);
   });
 
@@ -197,8 +197,8 @@ describe('special monsters', () => {
     expect(
       say([{ type: 'hand-discarded', player: 'A', cards: ['9C', 'XB'] }, blow('tail', 'B')], french),
     ).toEqual([
-      'Rex jette toute sa main : 9 de trèfle, joker noir.',
-      'Rex frappe Mia de la queue contre le bord du plateau : il ne se passe rien.',
+      'Rex jette toute sa main\u00a0: 9 de trèfle, joker noir.',
+      'Rex frappe Mia de la queue contre le bord du plateau\u00a0: il ne se passe rien.',
     ]);
   });
 

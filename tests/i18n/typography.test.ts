@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { coreProblems, frenchType, frenchTyped } from '#core';
+import { messagesFor } from '#i18n';
+import { sessionProblems } from '#session';
+import { tetzillaLessons, tetzillaRulebook } from '#tetzilla/lessons';
+import { tetMessages } from '#tetzilla/view';
+import { tetzillaProblems } from '#tetzilla/words';
+import { zorglLessons, zorglRulebook } from '#zorgl/lessons';
+import { zorglMessages } from '#zorgl/view';
+import { zorglProblems } from '#zorgl/words';
+
+/** What stands for something put into a text while it is searched. */
+const PUT_IN = '◆';
+
+const FAULTS: readonly (readonly [string, RegExp])[] = [
+  ['a space at which a line can be broken before a sign', / [;:!?»%]|« /u],
+  ['no space before a sign', /[\p{L}◆)’][;!?»](?![\p{L}◆])|[\p{L}◆)’]:(?= |$)|«[^\u00a0]/u],
+  ['a straight apostrophe', /\p{L}'\p{L}/u],
+  ['straight quotation marks', /"(?!human"|\$|◆|T3 1 c5")[\p{L}][^"]*"/u],
+  ['three dots', /\.\.\./],
+  ['two spaces', / {2}/],
+  [
+    'a capital without its accent',
+    /\b(?:A (?:la|l’|vous|son|ce|chaque)|E(?:tage|tape|chec|cran|cras|gal|quip|lev))/u,
+  ],
+  [
+    'an elision that was not made',
+    /(?<![\p{L}’-])(?:[ld][ea]|[jmnst]e|que|si(?= il)) (?=[aeiouéèêàâîôû]|il\b)(?!onz|oui|un (?:ou|et)\b|[a-z](?:\d| à))/u,
+  ],
+  ['an anglicism', /\b(?:bots?|streams?|checker|digital\w*|scorer|cliquable|updater?|loader?)\b/iu],
+  ['somebody called “tu”', /(?<![\p{L}’-])(?:tu|ton|ta|tes|toi)(?![\p{L}’-])/iu],
+];
+
+/** What is wrong with how a French text is set, as it is written in the source. */
+function faultsOf(source: string): readonly string[] {
+  const text = frenchType(source);
+  return FAULTS.filter(([, fault]) => fault.test(text)).map(([what]) => `${what}: ${text}`);
+}
+
+/** A text as it stands in the source, what is put in marked; nothing where it is no text. */
+function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => `${PUT_IN}${literal.text}`)].join('');
+}
+
+/** All French texts of a file: of a catalogue all that it holds, of others what is called `fr`. */
+function frenchTexts(name: string, content: string): readonly string[] {
+  const catalogue = /(?:^|[./\\])(?:fr|french)\.ts$/.test(name);
+  if (!catalogue && !/\bfr:/.test(content)) return [];
+  const source = ts.createSourceFile(name, content, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node, french: boolean): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    const text = french ? textOf(node) : null;
+    if (text !== null) found.push(text);
+    if (ts.isPropertyAssignment(node)) visit(node.initializer, french || node.name.getText() === 'fr');
+    else ts.forEachChild(node, (child) => visit(child, french));
+  };
+  visit(source, catalogue);
+  return found;
+}
+
+describe('how French is set', () => {
+  it.each([
+    ['Où ? Là !', 'Où\u202f? Là\u202f!'],
+    ['Tour 3 : il dit « non » ; fin', 'Tour 3\u00a0: il dit «\u00a0non\u00a0»\u202f; fin'],
+    ['de 0 à 999 999 999', 'de 0 à 999\u202f999\u202f999'],
+    ['640 × 360, 12 Mo, 5 minutes', '640\u00a0×\u00a0360, 12\u00a0Mo, 5 minutes'],
+    ['à 9:16, https://exemple', 'à 9:16, https://exemple'],
+  ])('%s', (written, set) => {
+    expect(frenchType(written)).toBe(set);
+  });
+
+  it('of all that a catalogue holds and of what its functions give', () => {
+    const sign = { is: ':' };
+    const { list, told, inner } = frenchTyped({
+      list: ['Où ?'],
+      told: (name: string, more: readonly string[]) => `${name} : ${more.join(', ')}`,
+      inner: { count: 3, is: (given: string) => ({ say: `${given} !` }) },
+    });
+    expect([list, told('Rex', ['a', 'b']), told.length, inner.count, inner.is('Oui').say, sign.is]).toEqual([
+      ['Où\u202f?'],
+      'Rex\u00a0: a, b',
+      2,
+      3,
+      'Oui\u202f!',
+      ':',
+    ]);
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['Attaquer?', 'no space before a sign'],
+    ['Rex: 3', 'no space before a sign'],
+    [`«Rex »`, 'no space before a sign'],
+    [`Au tour ${PUT_IN}!`, 'no space before a sign'],
+    ["l'armée", 'a straight apostrophe'],
+    ['le "moment"', 'straight quotation marks'],
+    ['On développe...', 'three dots'],
+    ['deux  espaces', 'two spaces'],
+    ['A la fin', 'a capital without its accent'],
+    ['Etage', 'a capital without its accent'],
+    ['le étage', 'an elision that was not made'],
+    ['parce que il dort', 'an elision that was not made'],
+    ['si il veut', 'an elision that was not made'],
+    ['Un bot joue', 'an anglicism'],
+    ['Choisis ta carte', 'somebody called “tu”'],
+  ])('finds what is wrong with: %s', (text, what) => {
+    expect(faultsOf(text).map((fault) => fault.split(':')[0])).toEqual([what]);
+  });
+
+  it.each([
+    'Où fuit-elle ? En c4 : c’est tout ; « voilà » !',
+    'À 3:20, sur https://exemple, de A1 à G7 (T9.1).',
+    'le onzième, de un ou deux, de a1 en b2, de a à l, reprenez-la ici',
+    'doit être "human" ou un robot',
+    'l’as est à vous',
+  ])('is silent about: %s', (text) => {
+    expect(faultsOf(text)).toEqual([]);
+  });
+
+  it('reads catalogues, and what lessons and rules call French', () => {
+    const put = ['$', '{n}'].join('');
+    expect(
+      frenchTexts('words.fr.ts', `const a = { 'b.c': 'Un', c: (n) => n > 1 ? \`${put} de\` : 'Trois' };`),
+    ).toEqual(['Un', `${PUT_IN} de`, 'Trois']);
+    expect(frenchTexts('lesson.ts', "const a = { en: 'One', fr: 'Un' };")).toEqual(['Un']);
+  });
+});
+
+it('every French text of the program is set as it should be', () => {
+  const SOURCE = join(process.cwd(), 'src');
+  const texts = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && name !== join('core', 'french.ts'))
+    .flatMap((name) =>
+      frenchTexts(name, readFileSync(join(SOURCE, name), 'utf8')).map((text) => [name, text] as const),
+    );
+  expect(texts.length).toBeGreaterThan(2500);
+  expect(texts.flatMap(([name, text]) => faultsOf(text).map((fault) => `${name}: ${fault}`))).toEqual([]);
+});
+
+describe('what people read is set', () => {
+  const ordinary = / [;:!?»]|« /;
+
+  /** All French texts of something that are there without asking for them. */
+  function plain(value: unknown, french: boolean): readonly string[] {
+    if (typeof value === 'string') return french ? [value] : [];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) => plain(inner, french || key === 'fr'));
+  }
+
+  it.each([
+    ['the interface', messagesFor('fr'), true],
+    ['Zorgl-Zilla', zorglMessages('fr'), true],
+    ['TetZilla', tetMessages('fr'), true],
+    ['what is wrong anywhere', coreProblems.fr, true],
+    ['what is wrong around a session', sessionProblems.fr, true],
+    ['what is wrong in Zorgl-Zilla', zorglProblems.fr, true],
+    ['what is wrong in TetZilla', tetzillaProblems.fr, true],
+    ['the rules of Zorgl-Zilla', zorglRulebook, false],
+    ['the rules of TetZilla', tetzillaRulebook, false],
+    ['the lessons of Zorgl-Zilla', zorglLessons, false],
+    ['the lessons of TetZilla', tetzillaLessons, false],
+  ] as const)('%s', (_, data, french) => {
+    const texts = plain(data, french);
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.filter((text) => ordinary.test(text))).toEqual([]);
+  });
+
+  it('and so is what is put together', () => {
+    expect(messagesFor('fr').figures.held('Rex')).toBe('chez Rex');
+    expect(messagesFor('fr').textBoard.cell('c3', 'libre')).toBe('c3\u00a0: libre');
+    expect(zorglMessages('fr').log.wonByPlant('Rex')).toBe('La centrale n’est plus. Rex gagne\u202f!');
+    expect(sessionProblems.fr['address.seat']({ seat: 'Z', seats: ['A'] })).toContain('jeu\u00a0: A');
+  });
+});
