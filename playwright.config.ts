@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './tests/e2e/browser';
 
 const LAUNCH = browserLaunch();
+/** Tests that compare what the graphics processor draws. */
+const LOOKED_AT = /@pixels/;
 
 const PORT = Number(process.env.TEST_PORT ?? 5390);
 
@@ -23,9 +25,17 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What a worker has at hand could hide what the server does; the tests of the worker itself let it in.
     serviceWorkers: 'block',
-    // What lies around a table is put together without the emulated graphics processor, which takes four times as long.
-    launchOptions: { ...LAUNCH, args: [...LAUNCH.args, '--disable-gpu-compositing'] },
+    launchOptions: LAUNCH,
   },
+  projects: [
+    { name: 'pictures', grep: LOOKED_AT },
+    {
+      name: 'pages',
+      grepInvert: LOOKED_AT,
+      // Put together by the emulated graphics processor, a page of panels takes four times as long.
+      use: { launchOptions: { ...LAUNCH, args: [...LAUNCH.args, '--disable-gpu-compositing'] } },
+    },
+  ],
   webServer: {
     command: `node --import tsx src/server/main.ts --port ${PORT} --host localhost`,
     url: `http://localhost:${PORT}/`,
