@@ -1,4 +1,4 @@
-import type { Cue } from './cue';
+import type { Cue, SoundCue } from './cue';
 import type { CueVisitor } from './director';
 import { ageOf, sampleTimeline, type Timeline } from './timeline';
 
@@ -57,6 +57,13 @@ export class Reel {
   /** How many timelines are over at a time. @param time seconds */
   takesBefore(time: number): number {
     return this.takes.filter(({ timeline, starts }) => time >= starts + timeline.duration).length;
+  }
+
+  /** All that is heard, at its second of the reel. */
+  get sounds(): readonly { readonly at: number; readonly request: SoundCue }[] {
+    return this.takes.flatMap(({ starts, timeline }) =>
+      timeline.cues.flatMap((cue) => (cue.kind === 'sound' ? [{ at: starts + cue.at, request: cue }] : [])),
+    );
   }
 
   /** Writes the poses of a time into a buffer; before the beginning the first ones, after the end the last. */

@@ -3,6 +3,7 @@ import { embed } from './embed.en';
 import { faults, saving } from './faults.en';
 import { film } from './film.en';
 import { learn } from './learn.en';
+import { lessonFilm } from './lessonFilm.en';
 import { photo } from './photo.en';
 import { pluralsIn } from './plural';
 import { problems } from './problems.en';
@@ -329,6 +330,7 @@ export const en = {
   textBoard,
 
   embed,
+  lessonFilm,
   learn,
   sheet,
 

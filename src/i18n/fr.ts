@@ -4,6 +4,7 @@ import type { Messages } from './en';
 import { faults, saving } from './faults.fr';
 import { film } from './film.fr';
 import { learn } from './learn.fr';
+import { lessonFilm } from './lessonFilm.fr';
 import { photo } from './photo.fr';
 import { pluralsIn } from './plural';
 import { problems } from './problems.fr';
@@ -323,6 +324,7 @@ export const fr: Messages = {
   textBoard,
 
   embed,
+  lessonFilm,
   learn,
   sheet,
 

@@ -4,20 +4,11 @@ import { CAMERA_STYLES, type CameraStyle, type MoodName, OFFERED_QUALITIES, type
 import { useMessages } from '#i18n';
 import { useSession } from '#session';
 import { homeView, safeArea } from '#stage';
-import {
-  Button,
-  clockTime,
-  Dialog,
-  downloadBlob,
-  ErrorNotice,
-  InsecureNotice,
-  Segmented,
-  Select,
-  Toggle,
-} from '#ui';
+import { Button, clockTime, Dialog, ErrorNotice, InsecureNotice, Segmented, Select, Toggle } from '#ui';
 import { narrate } from '../table/course';
 import type { TableParts } from '../table/parts';
 import { useTurns } from '../table/useTurns';
+import { FilmProgress } from './FilmProgress';
 import { FilmReel } from './FilmReel';
 import { FilmShoot, type FilmState } from './FilmShoot';
 import { type FilmOrder, turnAround } from './order';
@@ -151,7 +142,7 @@ export function FilmDialog(props: FilmDialogProps) {
         </fieldset>
         <p className="film-length">{film.length(clockTime(length), pictures)}</p>
         {pictures > MOST_PICTURES && <ErrorNotice text={film.tooLong(MOST_PICTURES)} />}
-        <Progress
+        <FilmProgress
           state={state}
           onCancel={() => setState({ step: 'ready' })}
           name={`kaiju-${from + 1}-${until}.${order.format}`}
@@ -184,50 +175,4 @@ export function FilmDialog(props: FilmDialogProps) {
       )}
     </Dialog>
   );
-}
-
-interface ProgressProps {
-  readonly state: FilmState;
-  /** What the file is called. */
-  readonly name: string;
-  readonly onCancel: () => void;
-}
-
-/** How far the film is, and what came of it. */
-function Progress({ state, name, onCancel }: ProgressProps) {
-  const { film } = useMessages();
-  switch (state.step) {
-    case 'ready':
-      return null;
-    case 'preparing':
-    case 'shooting': {
-      const shooting = state.step === 'shooting' ? state : null;
-      return (
-        <div className="film-progress">
-          <progress
-            aria-label={film.title}
-            max={shooting?.all ?? 1}
-            {...(shooting === null ? {} : { value: shooting.done })}
-          />
-          <p>
-            {shooting === null
-              ? film.preparing
-              : `${film.progress(shooting.done, shooting.all)}, ${film.left(clockTime(Math.ceil(shooting.left)))}`}
-          </p>
-          <Button onPress={onCancel}>{film.cancel}</Button>
-        </div>
-      );
-    }
-    case 'done':
-      return (
-        <div className="film-progress" role="status">
-          <p>{film.done((state.film.size / 1e6).toFixed(1))}</p>
-          <Button look="primary" onPress={() => downloadBlob(name, state.film)}>
-            {film.save}
-          </Button>
-        </div>
-      );
-    case 'failed':
-      return <ErrorNotice title={film.failed} problem={state.problem} />;
-  }
 }

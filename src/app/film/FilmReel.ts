@@ -99,9 +99,7 @@ export class FilmReel implements OffscreenSource {
 
   /** All that is heard, at its second of the reel. */
   get sounds(): readonly { readonly at: number; readonly request: SoundCue }[] {
-    return this.takes.flatMap(({ starts, timeline }) =>
-      timeline.cues.flatMap((cue) => (cue.kind === 'sound' ? [{ at: starts + cue.at, request: cue }] : [])),
-    );
+    return this.reel.sounds;
   }
 
   /** How dangerous things are at a time, 0 … 1. @param time seconds of the reel */

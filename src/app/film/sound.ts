@@ -6,28 +6,33 @@ import { STILL } from './settings';
 /** Samples a second; what every codec of films takes. */
 const RATE = 48_000;
 
+/** What is heard of a show. */
+export type HeardShow = Pick<FilmReel, 'seconds' | 'sounds' | 'tensionAt'>;
+
 /**
  * The sound of a film, from its first still to its last.
  * @param map what there is to be heard
  * @param speed how many times as fast as usual the film shows everything @param loudness how loud each kind of sound is
+ * @param still how long its first picture and its last one stay, seconds
  */
 export async function mixFilm(
-  reel: FilmReel,
+  reel: HeardShow,
   map: SoundMap,
   speed: number,
   loudness: SoundSettings,
+  still: { readonly before: number; readonly after: number } = STILL,
 ): Promise<FilmSound> {
-  const inFilm = (time: number) => (time + STILL.before) / speed;
+  const inFilm = (time: number) => (time + still.before) / speed;
   const names = spritesToMix(map, true);
   const sprites = await decodeSprites(names, new OfflineAudioContext(2, 1, RATE));
   const { left, right } = mixdown({
     map,
-    seconds: (reel.seconds + STILL.before + STILL.after) / speed,
+    seconds: (reel.seconds + still.before + still.after) / speed,
     rate: RATE,
     sounds: reel.sounds.map(({ at, request }) => ({ at: inFilm(at), request })),
     sprites,
     settings: { ...loudness, muted: false, master: 1 },
-    tension: (at) => reel.tensionAt(at * speed - STILL.before),
+    tension: (at) => reel.tensionAt(at * speed - still.before),
     seed: 1,
     speed,
   });

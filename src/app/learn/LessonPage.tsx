@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '#i18n';
 import type { GameEntry, GameModule, GameTable, Teaching } from '#module';
 import { COLOUR_NAMES, SeatMark } from '#ui';
 import { persistentQuery } from '../address';
+import { LessonFilmButton } from '../lessonFilm/LessonFilmButton';
 import type { Page } from '../page';
 import './LessonPage.css';
 import { LessonControls } from './LessonControls';
@@ -93,7 +94,9 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
           onAbove={setAbove}
           onTake={module.parsePlayable(position).ok ? take : null}
         />
-        <LessonShare game={entry} lesson={lesson} step={state.step} />
+        <LessonShare game={entry} lesson={lesson} step={state.step}>
+          <LessonFilmButton page={page} module={module} game={game} lesson={lesson} />
+        </LessonShare>
         <div className="lesson-next">
           {beside !== undefined && (
             <Link to={to(`/learn/${entry.id}/${beside.id}`)}>{words.beside(beside.title[language])}</Link>

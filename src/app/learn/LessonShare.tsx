@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
@@ -13,6 +13,8 @@ export interface LessonShareProps {
   readonly lesson: Lesson;
   /** 0 for the first. */
   readonly step: number;
+  /** Other ways to hand it on. */
+  readonly children?: ReactNode;
 }
 
 interface Copied {
@@ -21,7 +23,7 @@ interface Copied {
 }
 
 /** Hands on a step of a lesson: as a link, and as a frame for another page. What is copied is shown. */
-export function LessonShare({ game, lesson, step }: LessonShareProps) {
+export function LessonShare({ game, lesson, step, children }: LessonShareProps) {
   const { embed } = useMessages();
   const language = useLanguage();
   const { search } = useLocation();
@@ -61,6 +63,7 @@ export function LessonShare({ game, lesson, step }: LessonShareProps) {
     <div className="lesson-share">
       <Button onPress={() => share('link')}>{embed.copyStep}</Button>
       <Button onPress={() => share('frame')}>{embed.copyFrame}</Button>
+      {children}
       {copied !== null && (
         <input
           ref={field}

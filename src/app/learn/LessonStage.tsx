@@ -48,6 +48,10 @@ export interface LessonStageProps {
   readonly calm: boolean;
   readonly quality: Quality;
   readonly clock: Clock;
+  /** The camera goes over from one view to the next, with the manual clock too. */
+  readonly glides?: boolean;
+  /** Exactly so many pixels per CSS pixel; as many as the quality allows where left out. */
+  readonly ratio?: number;
   readonly label: string;
   readonly stage: Ref<StageHandle>;
   readonly onReady: () => void;
@@ -74,7 +78,8 @@ export function LessonStage(props: LessonStageProps) {
   const specs = useMemo(() => game.specs(table, colours), [game, table, colours]);
   const subject = useMemo(() => game.home(view, 1, view), [game, view]);
   const rig = useRef<CameraRigHandle>(null);
-  const smooth = !calm && clock === 'real';
+  const moving = !calm && clock === 'real';
+  const smooth = !calm && (props.glides ?? clock === 'real');
   useEffect(() => {
     if (camera === 'above') rig.current?.fromAbove(smooth);
     else rig.current?.wholeTable(smooth);
@@ -109,6 +114,7 @@ export function LessonStage(props: LessonStageProps) {
     <StageCanvas
       quality={quality}
       clock={clock}
+      {...(props.ratio === undefined ? {} : { ratio: props.ratio })}
       label={props.label}
       {...(cards === null ? {} : { cards })}
       handle={props.stage}
@@ -132,7 +138,7 @@ export function LessonStage(props: LessonStageProps) {
         source={source}
         quality={quality}
         coordinates={true}
-        moving={smooth}
+        moving={moving}
       />
       <Decals source={source} drawings={game.drawings} plane={game.decalPlane} />
       <PieceField specs={specs} source={source} />

@@ -1,29 +1,17 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Lesson, Quality } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import { type GameEntry, type GameModule, type GameTable, PictureGuard, useFirstPicture } from '#module';
 import { pickQuality, rendererName, type StageHandle } from '#stage';
-import { coloursOfSeats } from '#ui';
 import type { Page } from '../page';
-import type { LessonPlayer } from './LessonPlayer';
 import { LessonStage } from './LessonStage';
-import {
-  arrowsOff,
-  drawnMarks,
-  isRight,
-  LESSON_MARKERS,
-  middleOf,
-  NO_MARKS,
-  placesOf,
-  questionMarks,
-} from './marks';
-import { GROUND } from './plane';
+import { isRight } from './marks';
 import { learn, questionId } from './progress';
 import { QuestionPanel } from './QuestionPanel';
-import { NO_TRACES, tracesOf } from './traces';
 import { type LessonParts, type LessonState, useLesson } from './useLesson';
 import { useLessonDriver } from './useLessonDriver';
+import { useLessonScene } from './useLessonScene';
 
 export interface LessonShowParts extends Pick<LessonParts, 'slider' | 'runsOn'> {
   readonly page: Page;
@@ -45,14 +33,6 @@ export interface LessonShow {
   readonly picture: ReactNode;
   /** The question that is asked now; null for none. */
   readonly question: ReactNode;
-}
-
-/** Where things are between two steps. @param index 0 for before the first */
-function placesAt(game: GameTable, module: GameModule, { film }: LessonPlayer, index: number) {
-  const table = film.between[index];
-  const poses = module.presentation.pieces(table).buffer();
-  film.reel.sample(index === 0 ? 0 : film.steps[index - 1]!.ends, poses);
-  return placesOf(game, table, poses);
 }
 
 /** Plays a lesson: the table, what is said of it, and the questions it asks. */
@@ -80,26 +60,15 @@ export function useLessonShow(parts: LessonShowParts): LessonShow {
   }, [finished, page, entry, id]);
 
   const asking = question !== undefined && part === 'say' && (open || !state.playing);
-  const done = part === 'after' && step.action !== undefined;
-  const marks = useMemo(() => {
-    const places = placesAt(game, module, player, done ? state.step + 1 : state.step);
-    if (asking && question !== undefined) return questionMarks(question, answer, places);
-    if (part === 'act') return NO_MARKS;
-    return drawnMarks((done ? step.marksAfter : step.marks) ?? [], places);
-  }, [game, module, player, state.step, part, done, asking, question, answer, step]);
-  const traces = useMemo(() => {
-    if (!done) return NO_TRACES;
-    const [before, after] = [player.film.between[state.step], player.film.between[state.step + 1]];
-    const specs = game.specs(player.film.between[0], coloursOfSeats(module.seats));
-    const plane = game.decalPlane ?? GROUND;
-    const look = { colour: LESSON_MARKERS.look.colour, plane, off: arrowsOff({ plane }) };
-    return tracesOf(module, specs, before, after, look);
-  }, [done, game, module, player, state.step]);
-  const drawn = useMemo(() => ({ ...marks, arrows: [...traces.arrows, ...marks.arrows] }), [marks, traces]);
-  const middle = useMemo(
-    () => middleOf([...(step.marks ?? []), ...(step.marksAfter ?? [])], placesAt(game, module, player, 0)),
-    [step, game, player, module],
-  );
+  const scene = useLessonScene({
+    module,
+    game,
+    player,
+    steps,
+    step: state.step,
+    part,
+    asked: asking ? { question, answer } : null,
+  });
 
   const pick = (place: string) => {
     const next = new Set(answer.chosen);
@@ -123,10 +92,8 @@ export function useLessonShow(parts: LessonShowParts): LessonShow {
           game={game}
           opening={positions[0]}
           player={player}
-          marks={drawn}
-          ghosts={traces.ghosts}
-          camera={above ? 'above' : (step.camera ?? 'whole')}
-          middle={middle}
+          {...scene}
+          camera={above ? 'above' : scene.camera}
           onPick={open ? pick : null}
           calm={calm}
           quality={quality}

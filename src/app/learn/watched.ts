@@ -1,0 +1,25 @@
+import type { Lesson, LessonMark, LessonStep, Told } from '#core';
+
+const joined = (a: Told, b: Told): Told => ({ en: `${a.en} ${b.en}`, fr: `${a.fr} ${b.fr}` });
+
+const boxes = (places: readonly string[], tone: 'look' | 'good'): readonly LessonMark[] =>
+  places.map((box) => ({ box, tone }));
+
+/** A step as it is told to those who cannot answer: its question, then the answer and what is done. */
+function toldSteps(step: LessonStep): readonly LessonStep[] {
+  const { question, ...rest } = step;
+  if (question === undefined) return [step];
+  const { say, marks = [], camera } = rest;
+  const asked: LessonStep = {
+    say: joined(say, question.ask),
+    // Its own marks may give the answer away.
+    marks: boxes(question.among, 'look'),
+    ...(camera === undefined ? {} : { camera }),
+  };
+  return [asked, { ...rest, say: question.because, marks: [...marks, ...boxes(question.right, 'good')] }];
+}
+
+/** A lesson for those who only watch: its questions are asked and answered by itself, in a step each. */
+export function watchedLesson(lesson: Lesson): Lesson {
+  return { ...lesson, steps: lesson.steps.flatMap(toldSteps) };
+}

@@ -1,0 +1,121 @@
+/** The picture of a lesson as it is handed on: the table, and under it or beside it what is said. Pixels. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** The table has the corner at the left and above; the words have the rest. */
+  readonly table: { readonly width: number; readonly height: number };
+  /** The height of the letters. */
+  readonly letters: number;
+}
+
+export interface SheetWords {
+  readonly title: string;
+  /** Where in the lesson, e.g. `2/5`. */
+  readonly count: string;
+  readonly caption: string;
+}
+
+/** The height of letters as a share of the shorter side, and the least; lines, and the edge around them, in letters. */
+const LETTERS = { share: 0.046, least: 14 };
+const LINE = 1.36;
+const EDGE = 0.8;
+/** How much larger the letters of the title are. */
+const TITLE_LETTERS = 1.3;
+/** The words never have more of the picture's height than this, where they stand under the table. */
+const MOST = 0.46;
+/** A picture so many times as broad as high has the words beside the table, in this share of its breadth. */
+const BROAD = 1.3;
+const COLUMN = 0.3;
+/** How much smaller letters are tried where the words do not fit. */
+const SMALLER = 0.94;
+
+const TEXT = '"Atkinson Hyperlegible", sans-serif';
+const TITLE = 'Bangers, sans-serif';
+
+/** The lines of a text. Spaces that are not to be broken are not. @param fits tells whether a line is narrow enough */
+export function linesOf(text: string, fits: (line: string) => boolean): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+type Pen = Pick<CanvasRenderingContext2D, 'font' | 'measureText'>;
+
+/** Words, broken into the lines of a column. */
+interface Column {
+  readonly title: readonly string[];
+  readonly caption: readonly string[];
+}
+
+function columnOf(pen: Pen, { title, caption }: SheetWords, width: number, letters: number): Column {
+  const room = width - 2 * EDGE * letters;
+  const fits = (line: string) => pen.measureText(line).width <= room;
+  pen.font = titleFont(letters);
+  const titleLines = linesOf(title, fits);
+  pen.font = textFont(letters);
+  return { title: titleLines, caption: linesOf(caption, fits) };
+}
+
+const titleFont = (letters: number) => `${letters * TITLE_LETTERS}px ${TITLE}`;
+const textFont = (letters: number) => `${letters}px ${TEXT}`;
+
+/** How high a column is: title, count, caption, and the edge around them. */
+const heightOf = ({ title, caption }: Column, letters: number) =>
+  letters * (title.length * TITLE_LETTERS * LINE + (caption.length + 1) * LINE + 2 * EDGE);
+
+/**
+ * Lays out the pictures of a lesson, so that the longest of its words fit beside the table, or under it in a picture
+ * that is not broad, and the table never moves.
+ */
+export function layOut(pen: Pen, width: number, height: number, words: readonly SheetWords[]): Sheet {
+  const beside = width > BROAD * height;
+  const column = beside ? Math.round(width * COLUMN) : width;
+  const most = beside ? height : MOST * height;
+  let letters = Math.max(LETTERS.least, Math.round(Math.min(width, height) * LETTERS.share));
+  const need = () =>
+    Math.max(...words.map((each) => heightOf(columnOf(pen, each, column, letters), letters)));
+  while (need() > most && letters > 1) letters = letters * SMALLER;
+  const table = beside
+    ? { width: width - column, height }
+    : { width, height: Math.max(1, Math.floor(height - need())) };
+  return { width, height, table, letters };
+}
+
+/** Draws a picture of a lesson. @param at the corner of it on the paper, pixels */
+export function drawSheet(
+  pen: CanvasRenderingContext2D,
+  { width, height, table, letters }: Sheet,
+  picture: CanvasImageSource,
+  words: SheetWords,
+  [left, top]: readonly [x: number, y: number] = [0, 0],
+): void {
+  const beside = table.height === height;
+  const corner = beside ? { x: left + table.width, y: top } : { x: left, y: top + table.height };
+  const room = beside ? { width: width - table.width, height } : { width, height: height - table.height };
+  const line = Math.max(1, Math.round(letters / 12));
+  pen.drawImage(picture, left, top, table.width, table.height);
+  pen.fillStyle = '#1e120f';
+  pen.fillRect(corner.x, corner.y, room.width, room.height);
+  pen.fillStyle = '#6b4a2c';
+  pen.fillRect(corner.x, corner.y, beside ? line : room.width, beside ? room.height : line);
+  const column = columnOf(pen, words, room.width, letters);
+  const x = corner.x + EDGE * letters;
+  let y = corner.y + EDGE * letters * 0.6;
+  const write = (text: string, size: number) => {
+    y += size * LINE;
+    pen.fillText(text, x, y);
+  };
+  pen.textBaseline = 'alphabetic';
+  pen.font = titleFont(letters);
+  pen.fillStyle = '#ffd23f';
+  for (const text of column.title) write(text, letters * TITLE_LETTERS);
+  pen.font = textFont(letters);
+  pen.fillStyle = '#c9ab86';
+  write(words.count, letters);
+  pen.fillStyle = '#f6e9d6';
+  for (const text of column.caption) write(text, letters);
+}
