@@ -4,7 +4,6 @@ const plural = pluralsIn('en');
 
 /** The English texts around the rules of a game. */
 export const rules = {
-  link: 'Rules',
   linkOf: (game: string) => `Rules of ${game}`,
   title: 'The rules',
   lobby: 'Lobby',

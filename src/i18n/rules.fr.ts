@@ -6,7 +6,6 @@ const plural = pluralsIn('fr');
 
 /** The French texts around the rules of a game. */
 export const rules: typeof english = {
-  link: 'Règles',
   linkOf: (game) => `Règles ${of(game)}`,
   title: 'Les règles',
   lobby: 'Accueil',

@@ -15,7 +15,11 @@ export function LanguageChoice(props: LanguageChoiceProps) {
   return (
     <Segmented
       {...props}
-      options={LANGUAGES.map((value) => ({ value, label: messagesFor(value).languageName }))}
+      options={LANGUAGES.map((value) => ({
+        value,
+        label: messagesFor(value).languageName,
+        brief: value.toUpperCase(),
+      }))}
     />
   );
 }

@@ -30,6 +30,8 @@ export function Toggle({ label, hint, value, onChange }: ToggleProps) {
 export interface Option<Value extends string | number> {
   readonly value: Value;
   readonly label: string;
+  /** What is seen of the label where a window is narrow; all of it where left out. */
+  readonly brief?: string;
 }
 
 export interface ChoiceFieldProps<Value extends string | number> {
@@ -57,7 +59,13 @@ export function Segmented<Value extends string | number>(props: ChoiceFieldProps
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            {option.brief === undefined ? (
+              <span>{option.label}</span>
+            ) : (
+              <span data-brief={option.brief}>
+                <span className="ui-segmented-whole">{option.label}</span>
+              </span>
+            )}
           </label>
         ))}
       </div>

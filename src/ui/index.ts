@@ -11,6 +11,7 @@ import './tokens.css';
 import './forcedColours.css';
 
 export { Banner, type BannerCaption, type BannerProps, type BannerTone } from './Banner';
+export { BotNote } from './BotNote';
 export { Button, type ButtonProps, IconButton, type IconButtonProps, pointing } from './Button';
 export { Curtain, type CurtainProps } from './Curtain';
 export { classes } from './classes';

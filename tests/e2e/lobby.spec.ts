@@ -158,7 +158,8 @@ function flaws({ finger, letters }: { finger: number; letters: number }): readon
 }
 
 for (const query of [
-  { game: 'zorgl', lang: 'en' },
+  // The longer words.
+  { game: 'zorgl', lang: 'fr' },
   { game: 'tetzilla', lang: 'fr' },
 ]) {
   test(`nothing of the lobby of ${query.game} is cut off, too small to read or too low for a finger`, async ({
@@ -172,6 +173,10 @@ for (const query of [
       await page.setViewportSize(size);
       await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(size.width);
       expect(await page.evaluate(flaws, { finger: FINGER, letters: LETTERS })).toEqual([]);
+      const head = (await page.locator('.lobby-top').boundingBox())!;
+      expect(head.height).toBeLessThan(2 * FINGER);
+      const title = (await page.locator('.lobby-title h1').boundingBox())!;
+      expect(head.y + head.height <= title.y || title.x + title.width <= head.x).toBe(true);
       for (const place of await boxes.all()) {
         await place.scrollIntoViewIfNeeded();
         const { x, width } = (await place.boundingBox())!;
@@ -179,5 +184,10 @@ for (const query of [
         expect(x + width).toBeLessThanOrEqual(size.width);
       }
     }
+    if (query.game !== 'zorgl') return;
+    await page.setViewportSize({ width: 1366, height: 625 });
+    const rules = (await page.locator('.lobby-rules').boundingBox())!;
+    const start = (await page.locator('.lobby-start').boundingBox())!;
+    expect(rules.y + rules.height).toBeLessThanOrEqual(start.y);
   });
 }

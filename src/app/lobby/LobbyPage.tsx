@@ -5,6 +5,7 @@ import type { PlannedGame } from '#module';
 import { Button, ErrorNotice, IconButton, LanguageChoice, SeatOrderProvider, SettingsDialog } from '#ui';
 import { IgnoredNotice } from '../faults/IgnoredNotice';
 import type { Page } from '../page';
+import { RulesLink } from '../rules/RulesLink';
 import { DeleteDialog } from '../saving/DeleteDialog';
 import { ExportDialog } from '../saving/ExportDialog';
 import { SaveNotice } from '../saving/SaveNotice';
@@ -89,8 +90,12 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
         </div>
         <div className="lobby-desk">
           <div className="lobby-top">
-            {primer !== undefined && (
-              <Button onPress={() => setLearning(true)}>{messages.lobby.primer}</Button>
+            {primer === undefined ? (
+              <RulesLink entry={entry} />
+            ) : (
+              <Button className="lobby-primer" onPress={() => setLearning(true)}>
+                {messages.lobby.primer}
+              </Button>
             )}
             <LanguageChoice
               label={messages.lobby.language}
@@ -121,6 +126,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
         <PrimerDialog
           parts={primer}
           onLearn={entry?.teaching?.lessons === true ? () => navigate(`/learn/${id}`) : null}
+          onRules={entry?.teaching === undefined ? null : () => navigate(`/rules/${id}`)}
           onClose={() => setLearning(false)}
         />
       )}

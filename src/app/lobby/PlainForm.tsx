@@ -3,7 +3,17 @@ import { useStore } from 'zustand';
 import { defaultOf, type OptionSpec } from '#core';
 import { useMessages } from '#i18n';
 import { type GameModule, type LobbyFormProps, useKept } from '#module';
-import { Button, LONGEST_PLAYER_NAME, Panel, SeatMark, Segmented, SetupSheet, TextField, Toggle } from '#ui';
+import {
+  BotNote,
+  Button,
+  LONGEST_PLAYER_NAME,
+  Panel,
+  SeatMark,
+  Segmented,
+  SetupSheet,
+  TextField,
+  Toggle,
+} from '#ui';
 import './PlainForm.css';
 
 export interface PlainFormProps extends LobbyFormProps {
@@ -99,6 +109,7 @@ export function PlainForm({ module, shell, seed, onStart }: PlainFormProps) {
             />
           </div>
         ))}
+        <BotNote shown={seats.some(isBot)} />
         {Object.entries(options.specs).map(([name, spec]) => (
           <OptionField
             key={name}

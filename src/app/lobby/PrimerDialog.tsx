@@ -7,11 +7,13 @@ export interface PrimerDialogProps {
   readonly parts: readonly PrimerPart[];
   /** Leads to the lessons of the game; null where it has none. */
   readonly onLearn: (() => void) | null;
+  /** Leads to all rules of the game; null where it has none to read. */
+  readonly onRules: (() => void) | null;
   readonly onClose: () => void;
 }
 
-/** How a game is played, in short. */
-export function PrimerDialog({ parts, onLearn, onClose }: PrimerDialogProps) {
+/** How a game is played, in short, and where it is told in full. */
+export function PrimerDialog({ parts, onLearn, onRules, onClose }: PrimerDialogProps) {
   const { lobby, learn } = useMessages();
   return (
     <Dialog title={lobby.primer} className="primer" onClose={onClose}>
@@ -23,11 +25,14 @@ export function PrimerDialog({ parts, onLearn, onClose }: PrimerDialogProps) {
           </div>
         ))}
       </dl>
-      {onLearn !== null && (
-        <Button look="primary" onPress={onLearn}>
-          {learn.link}
-        </Button>
-      )}
+      <div className="primer-ways">
+        {onLearn !== null && (
+          <Button look="primary" onPress={onLearn}>
+            {learn.link}
+          </Button>
+        )}
+        {onRules !== null && <Button onPress={onRules}>{lobby.allRules}</Button>}
+      </div>
     </Dialog>
   );
 }

@@ -6,26 +6,22 @@ import { persistentQuery } from '../address';
 export interface RulesLinkProps {
   /** The game; nothing is shown where it has no rules to read. */
   readonly entry: GameEntry | undefined;
-  /** One word: what is around it tells of which game. */
-  readonly short?: boolean;
   /** In a tab of its own, for whoever is in the middle of something. */
   readonly apart?: boolean;
 }
 
 /** Leads to the rules of a game. */
-export function RulesLink({ entry, short = false, apart = false }: RulesLinkProps) {
+export function RulesLink({ entry, apart = false }: RulesLinkProps) {
   const { rules } = useMessages();
   const { search } = useLocation();
   if (entry?.teaching === undefined) return null;
-  const name = rules.linkOf(entry.title);
   return (
     <Link
       className="rules-link"
       to={`/rules/${entry.id}${persistentQuery(search)}`}
-      aria-label={short ? name : undefined}
       {...(apart ? { target: '_blank', rel: 'noreferrer' } : {})}
     >
-      {short ? rules.link : name}
+      {rules.linkOf(entry.title)}
     </Link>
   );
 }

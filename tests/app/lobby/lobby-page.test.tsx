@@ -178,8 +178,18 @@ describe('the lobby', () => {
     expect(dialog?.textContent).toContain('Ten floors in your pile win at once.');
     click(byName('Learn to play', dialog!));
     expect(navigate).toHaveBeenCalledWith('/learn/zorgl');
+    click(byName('All the rules', dialog!));
+    expect(navigate).toHaveBeenCalledWith('/rules/zorgl');
     click(byName('Close', dialog!));
     expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('says how bots play as long as there is one', () => {
+    const { container } = lobby(openPage());
+    const told = () => container.textContent?.includes('Bots play by themselves');
+    expect(told()).toBe(true);
+    click(container.querySelector('.lobby-corner[data-place="C"] .ui-segmented input')!);
+    expect(told()).toBe(false);
   });
 
   it('offers the other language', () => {

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameBox, GameEntry } from '#module';
 import { Icon } from '#ui';
-import { RulesLink } from '../../rules/RulesLink';
 import { Box } from './Box';
 import './BoxShelf.css';
 
@@ -48,10 +47,7 @@ export function BoxShelf({ entries, chosen, onChoose, onLook }: BoxShelfProps) {
               onChange={() => onChoose(entry.id)}
             />
             <Box entry={entry} />
-            <span className="shelf-side">
-              <RulesLink entry={entry} short />
-              {entry.box !== undefined && <BoxWords id={`${name}-${entry.id}`} box={entry.box} />}
-            </span>
+            {entry.box !== undefined && <BoxWords id={`${name}-${entry.id}`} box={entry.box} />}
           </label>
         ))}
       </div>

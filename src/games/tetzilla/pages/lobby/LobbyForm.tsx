@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { type LobbyFormProps, useKept } from '#module';
 import { SEATS, type Seat, type TetzillaTypes } from '#tetzilla/rules';
 import { useTetMessages } from '#tetzilla/view';
-import { Button, FigureButton, SeatCard, Segmented, SetupSheet, seatColourStyle } from '#ui';
+import { BotNote, Button, FigureButton, SeatCard, Segmented, SetupSheet, seatColourStyle } from '#ui';
 import {
   defaultDraft,
   draftToKeep,
@@ -90,6 +90,7 @@ export function LobbyForm({ shell, seed, onStart }: LobbyFormProps<TetzillaTypes
               );
             })}
           </div>
+          <BotNote shown={seats.some((seat) => draft.seats[seat].bot)} />
         </section>
         <HouseRules draft={draft} onChange={setDraft} randomSeed={() => shell.newSeed()} />
       </SetupSheet>

@@ -4,6 +4,7 @@ import type { Problem } from '#core';
 import { type LobbyFormProps, useKept } from '#module';
 import type { LibraryEntry } from '#session';
 import {
+  BotNote,
   Button,
   EmptySeat,
   ErrorNotice,
@@ -165,6 +166,7 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
             </div>
           </div>
           <p className="lobby-seating">{lobby.seating}</p>
+          <BotNote shown={draft.places.some((seat) => draft.seats[seat].bot)} />
           <Bestiary monsters={draft.places.map((seat) => draft.seats[seat].monster)} house={house} />
         </section>
         {problem !== null && (

@@ -11,8 +11,7 @@ export const lobby = {
   moveOn: (name: string) => `${name} takes the free corner`,
   without: (name: string) => `Play without ${name}`,
   addPlayer: 'One more player here',
-  seating:
-    'Drag a shape to another corner to change places. People share this device, bots play by themselves.',
+  seating: 'Drag a shape to another corner to change places. People share this device.',
   turnTable: 'Turn the table',
   turnTableHint: 'Everybody starts one corner further round.',
   presets: {

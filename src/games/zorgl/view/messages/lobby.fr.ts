@@ -14,8 +14,7 @@ export const lobby: typeof english = {
   moveOn: (name) => `${name} prend le coin libre`,
   without: (name) => `Jouer sans ${name}`,
   addPlayer: 'Un joueur de plus ici',
-  seating:
-    'Glissez une forme vers un autre coin pour changer de place. On se passe l’appareil, les robots jouent seuls.',
+  seating: 'Glissez une forme vers un autre coin pour changer de place. On se passe l’appareil.',
   turnTable: 'Tourner la table',
   turnTableHint: 'Chacun commence un coin plus loin.',
   presets: {
