@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messagesFor } from '#i18n';
 import { MANY_CHOICES } from '../helpers/crowded-choices';
 import { positionParameter, sketch } from '../helpers/positions';
 import { REPLAYED, ROW } from '../helpers/replayed';
@@ -9,6 +10,36 @@ const TABLE = sketch({
   board: MANY_CHOICES,
   hands: { A: ['AS', 'QH', 'KS', 'XR', 'JH'], C: ['7D', '8D', '9D', '10D', 'JD'] },
 });
+
+const PHONE = { width: 390, height: 844 };
+
+const fr = messagesFor('fr');
+
+/** More than a turn has. */
+const MOST_ACTIONS = 12;
+
+/** Notes what axe finds, one line each. */
+class Auditor {
+  readonly found: string[] = [];
+
+  constructor(private readonly page: Page) {}
+
+  async look(what: string): Promise<void> {
+    this.found.push(...(await findingsOf(this.page)).map((finding) => `${what}: ${finding}`));
+  }
+}
+
+/** What can be done to a page by the names of things. */
+function handsOn(page: Page) {
+  const dialog = page.getByRole('dialog');
+  return {
+    press: (name: string | RegExp) => page.getByRole('button', { name }).first().click(),
+    async closed(): Promise<void> {
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    },
+  };
+}
 
 /** What is chosen and what cannot be pressed is told in the system's own colours, where those are asked for. */
 async function expectForcedColours(page: Page): Promise<void> {
@@ -27,13 +58,10 @@ async function expectForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-test('axe finds nothing on any page and in any dialog', async ({ table }) => {
+test('axe finds nothing on any page before a game', async ({ table }) => {
   const { page } = table;
-  const found: string[] = [];
-  const look = async (what: string) => {
-    found.push(...(await findingsOf(page)).map((finding) => `${what}: ${finding}`));
-  };
-  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+  const auditor = new Auditor(page);
+  const look = (what: string) => auditor.look(what);
 
   await table.open('/');
   await page.getByRole('button', { name: 'Wreck the city' }).waitFor();
@@ -68,6 +96,18 @@ test('axe finds nothing on any page and in any dialog', async ({ table }) => {
   await table.ready();
   await look('city');
 
+  await page.setViewportSize(PHONE);
+  await table.open('/learn/tetzilla', { lang: 'fr' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await look('lessons in French on a phone');
+  expect(auditor.found).toEqual([]);
+});
+
+test('axe finds nothing around the table, nor in its dialogs', async ({ table }) => {
+  const { page } = table;
+  const auditor = new Auditor(page);
+  const look = (what: string) => auditor.look(what);
+  const { press, closed } = handsOn(page);
   await table.openTable({ position: positionParameter(TABLE), clock: 'manual' });
   await look('curtain');
   await press(/show what is mine/);
@@ -85,8 +125,7 @@ test('axe finds nothing on any page and in any dialog', async ({ table }) => {
     await press(name);
     await page.getByRole('dialog').waitFor();
     await look(what);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await closed();
   }
   await press('Text board: the table in words');
   await page.getByRole('grid').waitFor();
@@ -101,28 +140,79 @@ test('axe finds nothing on any page and in any dialog', async ({ table }) => {
   await page.keyboard.press('p');
   await page.getByRole('region', { name: 'Photo' }).waitFor();
   await look('photo');
+  expect(auditor.found).toEqual([]);
+});
 
-  await table.openTable({ position: positionParameter(ROW), bots: 'B:greedy,C:greedy', clock: 'manual' });
+test('axe finds nothing around the table in French on a phone', async ({ table }) => {
+  const { page } = table;
+  const auditor = new Auditor(page);
+  const look = (what: string) => auditor.look(what);
+  const { press, closed } = handsOn(page);
+  await page.setViewportSize(PHONE);
+  await table.openTable({ position: positionParameter(TABLE), clock: 'manual', lang: 'fr' });
+  await page.locator('.ui-hud-curtain button').first().click();
+  await table.advance(0.1);
+  await page.locator('[data-card="QH"]').click();
+  await expect(page.locator('.zorgl-choice').first()).toBeVisible();
+  await look('table');
+  await page.keyboard.press('F1');
+  await page.locator('.rule-drawer').waitFor();
+  await look('rule');
+  await page.keyboard.press('Escape');
+  await page.locator('.rule-drawer').waitFor({ state: 'detached' });
+  await press(fr.table.tools);
+  await look('tools');
+  await page.keyboard.press('Escape');
+  await page.locator('.zorgl-counters').click();
+  await page.getByRole('dialog').waitFor();
+  await look('discard pile');
+  await closed();
+  for (let action = 0; action < MOST_ACTIONS; action++) {
+    if ((await page.locator('.ui-hud-curtain button').count()) > 0) break;
+    const legal = await table.legal();
+    await table.act(legal.find((each) => each.do === 'end') ?? legal.at(-1)!);
+    await table.settle();
+  }
+  await page.locator('.ui-recap').waitFor();
+  await look('recap');
+  expect(auditor.found).toEqual([]);
+});
+
+test('axe finds nothing in French when a game is over and looked at again', async ({ table }) => {
+  const { page } = table;
+  const auditor = new Auditor(page);
+  const look = (what: string) => auditor.look(what);
+  const { press } = handsOn(page);
+  await table.openTable({
+    position: positionParameter(ROW),
+    bots: 'B:greedy,C:greedy',
+    clock: 'manual',
+    lang: 'fr',
+  });
+  await page.keyboard.press('p');
+  await page.getByRole('region', { name: fr.photo.title, exact: true }).waitFor();
+  await look('photo');
+  await page.keyboard.press('p');
   for (const action of REPLAYED) {
     await table.act(action);
     await table.settle();
   }
-  await page.getByRole('dialog', { name: /wins/ }).waitFor();
+  await page.getByRole('dialog').waitFor();
   await look('end of the game');
-  await press('Watch the game');
-  await press('Pause');
-  await press('One action forward');
+  await press(fr.gameOver.watch);
+  await press(fr.replay.pause);
+  await press(fr.playback.stepForward);
   await table.advance(0.1);
   await look('replay');
   await page.keyboard.press('v');
-  await page.getByRole('button', { name: 'Make the film' }).waitFor();
+  await page.getByRole('button', { name: fr.film.start }).waitFor();
   await look('film');
   await page.keyboard.press('Escape');
-  await press('Play on from here');
+  await press(fr.replay.branch);
   await page.getByRole('dialog').waitFor();
   await look('playing on from a moment');
 
   await table.openTable({ game: 'tetzilla', seed: '11', bots: 'B:greedy,C:greedy', clock: 'manual' });
   await look('table of TetZilla');
-  expect(found).toEqual([]);
+  expect(auditor.found).toEqual([]);
 });
