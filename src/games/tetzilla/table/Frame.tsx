@@ -1,14 +1,16 @@
 import { useEffect, useMemo } from 'react';
 import { PlaneGeometry } from 'three';
-import { AfterFirstPicture, frameLabels, PaintedSurface, useDisposable, Wood } from '#stage';
-import { columnName, ROWS } from '#tetzilla/rules';
-import { FACE_FOOT, FRAME_COLUMNS, LEAN } from '#tetzilla/view';
+import { AfterFirstPicture, frameLabels, PaintedSurface, type PoseSource, useDisposable, Wood } from '#stage';
+import { ROWS } from '#tetzilla/rules';
+import { FACE_FOOT, FRAME_COLUMNS, LEAN, type Table } from '#tetzilla/view';
 import { Fillers } from './Fillers';
 import { leaningWood, POST, SILL, standingWood } from './frameWood';
+import { ColumnNames, Ruler } from './Ruler';
 import { skyTexture } from './sky';
 
 export interface FrameProps {
-  readonly columns: number;
+  readonly table: Table;
+  readonly source: PoseSource;
   /** The names of columns and rows are to be seen. */
   readonly labels: boolean;
 }
@@ -20,26 +22,18 @@ const WITHIN = 0.3;
 const PANEL_LEVEL = -0.03;
 
 /** The names of the columns on the sill, of the rows on the post to the west of the board. */
-function Names({ columns }: Pick<FrameProps, 'columns'>) {
-  const [files, ranks] = useMemo(() => {
-    const letters = Array.from({ length: columns }, (_, column) => columnName(column));
+function Names({ columns }: Pick<Table, 'columns'>) {
+  const ranks = useMemo(() => {
     const numbers = Array.from({ length: ROWS }, (_, down) => String(ROWS - down));
-    return [frameLabels(letters, POST.width, false), frameLabels(numbers, POST.width, true)] as const;
-  }, [columns]);
-  useEffect(
-    () => () => {
-      files.dispose();
-      ranks.dispose();
-    },
-    [files, ranks],
-  );
+    return frameLabels(numbers, POST.width, true);
+  }, []);
+  useEffect(() => () => ranks.dispose(), [ranks]);
   const front = POST.depth - POST.behind + 0.004;
   return (
     <>
-      <mesh position={[0, -SILL / 2, front + 0.1]}>
-        <planeGeometry args={[columns, POST.width]} />
-        <meshBasicMaterial map={files} transparent />
-      </mesh>
+      <group position={[0, POST.width / 2 - SILL, front + 0.1]}>
+        <ColumnNames columns={columns} height={POST.width} />
+      </group>
       <mesh position={[-columns / 2 - POST.width / 2, ROWS / 2, front]}>
         <planeGeometry args={[POST.width, ROWS]} />
         <meshBasicMaterial map={ranks} transparent />
@@ -49,14 +43,15 @@ function Names({ columns }: Pick<FrameProps, 'columns'>) {
 }
 
 /** The night sky of the panel. */
-function Sky({ columns }: Pick<FrameProps, 'columns'>) {
+function Sky({ columns }: Pick<Table, 'columns'>) {
   const map = useMemo(() => skyTexture(columns, ROWS), [columns]);
   useEffect(() => () => map.dispose(), [map]);
   return <meshStandardMaterial map={map} roughness={0.85} />;
 }
 
 /** The frame that stands on the table and leans back, its panel a sky by night; fillers close it beside a narrow board. */
-export function Frame({ columns, labels }: FrameProps) {
+export function Frame({ table, source, labels }: FrameProps) {
+  const { columns } = table;
   const standing = useDisposable(standingWood);
   const [leaning, panel] = useMemo(
     () =>
@@ -86,6 +81,7 @@ export function Frame({ columns, labels }: FrameProps) {
         {labels && (
           <AfterFirstPicture>
             <Names columns={columns} />
+            <Ruler table={table} source={source} />
           </AfterFirstPicture>
         )}
       </group>

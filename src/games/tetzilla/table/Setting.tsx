@@ -13,13 +13,12 @@ const CLOTH = { width: FRAME_COLUMNS + ROOM, depth: 9.4, corner: 2.3, colour: '#
 
 /** The room, the table with the mats of the players, and the frame with the board on it. */
 export function Setting({ table, colours, coordinates, source }: SettingProps<TetzillaTypes, Table>) {
-  const { columns } = table;
   const mats = useMemo(() => seatMats(table, colours), [table, colours]);
   return (
     <>
       <Room />
       <TableTop mats={mats} cloth={CLOTH} />
-      <Frame columns={columns} labels={coordinates} />
+      <Frame table={table} source={source} labels={coordinates} />
       <FaceContacts table={table} source={source} />
     </>
   );

@@ -6,11 +6,15 @@ import { FACE_FOOT, FRAME_COLUMNS, TABLE_LEVEL, TILE_DEPTH } from '#tetzilla/vie
 
 /** Table units. The posts reach a little farther out than tiles, and begin behind the panel. */
 export const POST = { width: 0.42, depth: TILE_DEPTH + 0.34, behind: 0.2, above: 0.5 };
-export const SILL = 0.44;
+/** The sill is so high that the names on its lower part are seen under what hangs below the bases of row 1. */
+export const SILL = 0.64;
 const FOOT = { height: 0.2, depth: 3.4 };
 const ROUND = 0.07;
 /** Table units that the wood's texture covers along the grain, and across it. */
 const GRAIN = { along: 6, across: 3.4 };
+
+/** The ruler in front of the boxes, which closes the picture below and bears the names of the columns. */
+export const RULER = { height: 0.34, depth: 0.1, front: POST.depth - POST.behind + 0.06 };
 
 /** A block of wood with round edges, its grain along its longest side. */
 function plank(
@@ -58,4 +62,20 @@ export function standingWood(): BufferGeometry {
     plank(width + 0.7, FOOT.height, FOOT.depth, 0, TABLE_LEVEL + FOOT.height / 2, z),
     plank(width + 0.3, FOOT.height, FOOT.depth - 0.5, 0, TABLE_LEVEL + FOOT.height * 1.4, z),
   ]);
+}
+
+/** A bar across the columns with a clasp around each post; its upper edge is the origin. @param columns of the board */
+export function rulerWood(columns: number): BufferGeometry {
+  const { height, depth, front } = RULER;
+  const clasps = [-1, 1].map((side) =>
+    plank(
+      POST.width + 0.1,
+      height + 0.12,
+      depth + 0.06,
+      side * (columns / 2 + POST.width / 2),
+      -height / 2,
+      front,
+    ),
+  );
+  return mergeGeometries([plank(columns, height, depth, 0, -height / 2, front - depth / 2), ...clasps]);
 }

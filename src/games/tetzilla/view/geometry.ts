@@ -18,7 +18,7 @@ export type TablePoint = readonly [x: number, y: number, z: number];
 /** How far the board leans back, in radians. */
 export const LEAN = 0.16;
 /** Where the lower edge of row 1 meets the panel. */
-export const FACE_FOOT = { y: 0.62, z: 0.9 };
+export const FACE_FOOT = { y: 0.8, z: 0.9 };
 /** The frame has room for as many columns as all seats need; where fewer play, fillers close its sides. */
 export const FRAME_COLUMNS = columnsFor(SEATS.length);
 /** How thick tiles are, and how far what stands in their boxes stands out from the panel at the most. */

@@ -2,6 +2,7 @@ import { EMBLEMS } from '#core';
 import type { LampPlace, Mat, Subject } from '#stage';
 import { columnsOf, ROWS, SEATS, type Seat, spunBy, type TileId, type View } from '#tetzilla/rules';
 import type { SeatColours } from '#ui';
+import { footAbove } from './foot';
 import { FRAME_COLUMNS, onTable, TILE_DEPTH } from './geometry';
 import { hangHeight, matOf } from './layout';
 import type { Table } from './table';
@@ -31,9 +32,9 @@ export const LAMP: LampPlace = {
 /** Rows above the middle of the hanging tile, however it is turned; above what is built. */
 const ROOM = { tile: 2.1, city: 0.7 };
 /** Rows below row 1: where there is room for it, the table before the frame is seen, on which the dead land. */
-const SILL = { wide: 1.45, narrow: 0.8 };
-/** On a narrow screen less is seen below the kaiju, so that boxes are larger. */
-const BELOW = { wide: 2, narrow: 1 };
+const SILL = { wide: 1.65, narrow: 0.85 };
+/** Rows below those that are seen: the ruler with the names of the columns, which closes the picture. */
+const RULER = 0.42;
 /** How much of the frame is seen at the sides. */
 const BESIDE = { wide: 0.6, narrow: 0.2 };
 /** Half the breadth of the frame, and how much farther away the camera goes to show all of it. */
@@ -96,9 +97,9 @@ const topOf = (view: Seen): number => STEP * Math.ceil(builtRows(view) / STEP);
 export function homeSubject(view: Seen, aspect: number): Subject {
   const narrow = aspect < NARROW;
   const margin = narrow ? 'narrow' : 'wide';
-  const foot = STEP * Math.floor(Math.max(0, lowestKaiju(view) - BELOW[margin]) / STEP);
+  const foot = footAbove(lowestKaiju(view));
   const head = view.tile === null ? topOf(view) + ROOM.city : hangOver(view) + ROOM.tile;
-  const low = foot === 0 ? -SILL[margin] : foot;
+  const low = foot === 0 ? -SILL[margin] : foot - RULER;
   const board = columnsOf(view) / 2 + BESIDE[margin];
   const room = (FRAME.farther * (head - low) * aspect) / 2;
   return rectangle(!narrow && FRAME.half <= room ? Math.max(board, FRAME.half) : board, low, head, ELEVATION);

@@ -7,6 +7,9 @@ import {
   advanceThrough,
   boxPoint,
   FRAME_COLUMNS,
+  facePose,
+  footAbove,
+  footAt,
   frontSubject,
   homeSubject,
   kaijuPiece,
@@ -127,6 +130,65 @@ describe('the home view', () => {
   it('stays as it is while a tile lies low', () => {
     const low = { ...EXAMPLE, tiles: [...EXAMPLE.tiles, 'I1 0 a1'] };
     expect(homeSubject(low, 1.1)).toEqual(homeSubject(EXAMPLE, 1.1));
+  });
+});
+
+/** The same city with the kaiju of A, B and C, in this order, in these boxes. */
+function climbed(...boxes: readonly [string, string, string]): View {
+  const rows = EXAMPLE.board.map((row) => row.split(' ').map((token) => (/[A-E]/.test(token) ? '#' : token)));
+  for (const [index, box] of boxes.entries()) {
+    rows[20 - Number(box.slice(1))]![box.charCodeAt(0) - 97] = 'ABC'[index]!;
+  }
+  return { ...HANGING, board: rows.map((row) => row.join(' ')) };
+}
+
+describe('the ruler with the names of the columns', () => {
+  const CLIMBED = [
+    climbed('a1', 'b1', 'c1'),
+    climbed('a5', 'b7', 'c6'),
+    climbed('a12', 'b14', 'c9'),
+  ] as const;
+
+  it.each([...SIZES, [960, 540] as const])(
+    'is in the home view, wherever the kaiju are: %s × %s',
+    (width, height) => {
+      for (const view of CLIMBED) {
+        const table = tableOf(view);
+        const foot = footAt(table, layoutBuffer(table.pieces, layout(table)));
+        const names = (across: number) =>
+          picture(view, width, height)(onTable({ across, up: foot - (foot === 0 ? 0.5 : 0.17), out: 1 }));
+        for (const { x, y } of [names(-4), names(4)]) {
+          expect(x).toBeGreaterThan(0);
+          expect(x).toBeLessThan(width);
+          expect(y).toBeLessThan(height - boardInsets(width, height).bottom);
+        }
+      }
+    },
+  );
+
+  it('has two rows above it, and no more than three, below the lowest kaiju', () => {
+    const feet = CLIMBED.map((view) => {
+      const table = tableOf(view);
+      return footAt(table, layoutBuffer(table.pieces, layout(table)));
+    });
+    // The lowest stand in rows 1, 5 and 9: from 0, in 0, 4 and 8.
+    for (const [index, foot] of [0, 2, 6].entries()) expect(feet[index]).toBeCloseTo(foot);
+  });
+
+  it('rises without a jump while a kaiju climbs', () => {
+    for (let row = 0; row < 12; row += 0.01) {
+      const rise = footAbove(row + 0.01) - footAbove(row);
+      expect(rise).toBeGreaterThanOrEqual(0);
+      expect(rise).toBeLessThan(0.05);
+    }
+  });
+
+  it('does not follow a kaiju that falls off the board', () => {
+    const table = tableOf(CLIMBED[2]);
+    const poses = layout(table);
+    const c = poses.get(kaijuPiece('C'))!;
+    const falling = new Map(poses).set(kaijuPiece('C'), { ...c, ...facePose({ across: 0, up: 3, out: 2 }) });
+    expect(footAt(table, layoutBuffer(table.pieces, falling))).toBeCloseTo(8);
   });
 });
 

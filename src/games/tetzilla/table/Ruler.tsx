@@ -1,0 +1,67 @@
+import { useFrame } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Group } from 'three';
+import { CHANNEL_COUNT } from '#director';
+import { frameLabels, PaintedSurface, type PoseSource, Wood } from '#stage';
+import { columnName } from '#tetzilla/rules';
+import { footAt, type Table } from '#tetzilla/view';
+import { RULER, rulerWood } from './frameWood';
+
+export interface ColumnNamesProps {
+  readonly columns: number;
+  /** Of the strip on which they stand, table units. */
+  readonly height: number;
+}
+
+/** The names of the columns beside each other, each in the middle of its column. */
+export function ColumnNames({ columns, height }: ColumnNamesProps) {
+  const names = useMemo(() => {
+    const letters = Array.from({ length: columns }, (_, column) => columnName(column));
+    return frameLabels(letters, height, false);
+  }, [columns, height]);
+  useEffect(() => () => names.dispose(), [names]);
+  return (
+    <mesh>
+      <planeGeometry args={[columns, height]} />
+      <meshBasicMaterial map={names} transparent />
+    </mesh>
+  );
+}
+
+/** Up to this height, table units, it lies in the sill. */
+const HIDDEN = 0.01;
+
+export interface RulerProps {
+  readonly table: Table;
+  readonly source: PoseSource;
+}
+
+/**
+ * The ruler with the names of the columns: it rises with the lowest kaiju and closes the home view below. With a kaiju
+ * near the ground it lies in the sill.
+ */
+export function Ruler({ table, source }: RulerProps) {
+  const { columns, cast } = table;
+  const ruler = useRef<Group>(null);
+  const wood = useMemo(() => rulerWood(columns), [columns]);
+  useEffect(() => () => wood.dispose(), [wood]);
+  const poses = useMemo(() => new Float64Array(cast.length * CHANNEL_COUNT), [cast]);
+  useFrame(() => {
+    const { current } = ruler;
+    if (current === null) return;
+    source.sample(poses);
+    const foot = footAt(table, poses);
+    current.visible = foot > HIDDEN;
+    current.position.y = foot;
+  });
+  return (
+    <group ref={ruler} visible={false}>
+      <PaintedSurface geometry={wood} plain="#3b2717" castShadow>
+        <Wood seed={11} colour="#e0bd94" />
+      </PaintedSurface>
+      <group position={[0, -RULER.height / 2, RULER.front + 0.004]}>
+        <ColumnNames columns={columns} height={RULER.height} />
+      </group>
+    </group>
+  );
+}

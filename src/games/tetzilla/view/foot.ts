@@ -1,0 +1,44 @@
+import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
+import { FLOOR, onFace } from './geometry';
+import { KAIJU_OUT } from './layout';
+import { kaijuPiece } from './pieces';
+import type { Table } from './table';
+
+/** Rows that are seen below the lowest kaiju, at the least. */
+const BELOW = 2;
+/** The view rises in steps, not with every climb. */
+const STEP = 2;
+/** The last part of a step in which the foot of the view rises. */
+const RISE = 0.5;
+/** How far from the middle of its box a kaiju is that still stands on the board, table units. */
+const OFF = 0.3;
+
+/**
+ * The lowest row that the home view shows whole, from 0: nobody goes down again, so what is far below the lowest kaiju
+ * need not be seen. In between two rows it rises smoothly.
+ * @param lowest row of a kaiju, from 0
+ */
+export function footAbove(lowest: number): number {
+  const steps = Math.max(0, lowest - BELOW) / STEP;
+  const whole = Math.floor(steps);
+  const rise = Math.max(0, (steps - whole - (1 - RISE)) / RISE);
+  return STEP * (whole + rise * rise * (3 - 2 * rise));
+}
+
+/** {@link footAbove} as the kaiju stand at a moment; 0 while none is on the board. @param poses of all pieces */
+export function footAt({ seats, pieces }: Pick<Table, 'seats' | 'pieces'>, poses: Float64Array): number {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const seat of seats) {
+    const piece = kaijuPiece(seat);
+    if (!pieces.has(piece)) continue;
+    const pose = pieces.of(piece) * CHANNEL_COUNT;
+    if (poses[pose + CHANNEL_OFFSET.visibility]! <= 0) continue;
+    const { up, out } = onFace([
+      poses[pose + CHANNEL_OFFSET.x]!,
+      poses[pose + CHANNEL_OFFSET.y]!,
+      poses[pose + CHANNEL_OFFSET.z]!,
+    ]);
+    if (Math.abs(out - KAIJU_OUT) <= OFF) lowest = Math.min(lowest, up - FLOOR);
+  }
+  return Number.isFinite(lowest) ? footAbove(lowest) : 0;
+}
