@@ -33,7 +33,10 @@ export function wayBetween(
 
 type Place = Readonly<Record<'x' | 'y' | 'z', number>>;
 
+/** What leaves traces, and what they look like. */
 export interface TraceLook {
+  /** The pieces of the seats; the others that leave traces are those that stand out. */
+  readonly figures: readonly (string | null)[];
   readonly colour: string;
   /** The board, and how far off it arrows are drawn. */
   readonly plane: DecalPlane;
@@ -46,7 +49,7 @@ export function tracesOf(
   specs: readonly PieceSpec[],
   before: unknown,
   after: unknown,
-  { colour, plane, off }: TraceLook,
+  { figures, colour, plane, off }: TraceLook,
 ): Traces {
   const far = (a: Place, b: Place) => {
     const [from, to] = [onPlane(plane, [a.x, a.y, a.z]), onPlane(plane, [b.x, b.y, b.z])];
@@ -56,7 +59,8 @@ export function tracesOf(
   const to = presentation.layout(after);
   const moved = specs.flatMap((spec) => {
     const [a, b] = [from.get(spec.id), to.get(spec.id)];
-    if (spec.standsOut !== true || a === undefined || b === undefined) return [];
+    if (spec.standsOut !== true && !figures.includes(spec.id)) return [];
+    if (a === undefined || b === undefined) return [];
     // What leaves the table or comes to it has no way over it.
     if (a.visibility === 0 || b.visibility === 0 || !far(a, b)) return [];
     return [{ spec, a, b }];

@@ -55,9 +55,11 @@ export function useLessonScene(
   const traces = useMemo(() => {
     if (!done) return NO_TRACES;
     const [before, after] = [player.film.between[index], player.film.between[index + 1]];
-    const specs = game.specs(player.film.between[0], coloursOfSeats(module.seats));
+    const [first] = player.film.between;
+    const specs = game.specs(first, coloursOfSeats(module.seats));
+    const figures = module.seats.map((seat) => game.figureOf(seat, first));
     const plane = game.decalPlane ?? GROUND;
-    const look = { colour: LESSON_MARKERS.look.colour, plane, off: arrowsOff({ plane }) };
+    const look = { figures, colour: LESSON_MARKERS.look.colour, plane, off: arrowsOff({ plane }) };
     return tracesOf(module, specs, before, after, look);
   }, [done, game, module, player, index]);
   const drawn = useMemo(() => ({ ...marks, arrows: [...traces.arrows, ...marks.arrows] }), [marks, traces]);

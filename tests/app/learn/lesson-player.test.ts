@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { playLesson, unwrap } from '#core';
 import type { GameModule } from '#module';
+import { tetzillaLessons } from '#tetzilla/lessons';
+import { tetzilla } from '#tetzilla/rules';
+import {
+  DECAL_PLANE,
+  kaijuPiece,
+  presentation as tetPresentation,
+  pieceSpecs as tetSpecs,
+} from '#tetzilla/view';
 import { SEAT_COLOURS } from '#ui';
 import { zorglLessons } from '#zorgl/lessons';
 import { zorgl } from '#zorgl/rules';
@@ -10,7 +18,7 @@ import { LessonPlayer } from '../../../src/app/learn/LessonPlayer';
 import { GROUND } from '../../../src/app/learn/plane';
 import { tracesOf } from '../../../src/app/learn/traces';
 
-const LOOK = { colour: '#ffffff', plane: GROUND, off: 0 };
+const LOOK = { figures: [], colour: '#ffffff', plane: GROUND, off: 0 };
 const GAME = { rules: zorgl, presentation } as unknown as Pick<GameModule, 'rules' | 'presentation'>;
 
 function playerOf(id: string): LessonPlayer {
@@ -105,4 +113,19 @@ it('traces lead from where figures stood to where they stand', () => {
   // Where Violet stood is Red now.
   expect(ghosts.map(({ pose }) => pose.x)).toEqual([-1]);
   expect(tracesOf(GAME, specs, before, before, LOOK).ghosts).toEqual([]);
+});
+
+it('the figure of a seat leaves a trace on a board that stands upright', () => {
+  const lesson = tetzillaLessons.find(({ id }) => id === 'ways')!;
+  const game = { rules: tetzilla, presentation: tetPresentation } as unknown as typeof GAME;
+  const played = unwrap(playLesson(tetzilla, lesson));
+  const { between } = filmLesson(game, lesson.steps, played, { language: 'en', reducedMotion: false });
+  const [, before, after] = between;
+  const specs = tetSpecs(before as never, SEAT_COLOURS);
+  const look = { ...LOOK, figures: [kaijuPiece('A'), null], plane: DECAL_PLANE };
+  expect(tracesOf(game, specs, before, after, look).ghosts.map(({ spec }) => spec.id)).toEqual([
+    kaijuPiece('A'),
+  ]);
+  const { arrows } = tracesOf(game, specs, before, after, look);
+  expect(arrows).toHaveLength(1);
 });
