@@ -30,6 +30,10 @@ const english = {
   'lesson.unknown': ({ id }: { readonly id: string }) => `${id} is no lesson; \`lesson list\` prints them`,
   'lesson.faults': ({ count }: { readonly count: number }) =>
     count === 1 ? 'one thing is wrong with it' : `${count} things are wrong with it`,
+  'page.unbuilt': 'the page is not built: `npm run build` does it',
+  'page.failed': ({ detail }: { readonly detail: string }) => `the film was not made: ${detail}`,
+  'browser.none': ({ detail }: { readonly detail: string }) =>
+    `cannot be started: \`npm install\` brings one on Linux, \`npx playwright install chromium\` elsewhere, --browser names another (${detail})`,
   'trace.game': ({ game }: { readonly game: number }) => `the trace holds no game ${game}`,
 };
 

@@ -22,6 +22,7 @@ export * from './grid';
 export * from './lesson';
 export { checkLesson, type LessonBoard } from './lessonCheck';
 export * from './lessonFile';
+export * from './lessonFilm';
 export * from './makers';
 export * from './match';
 export * from './options';

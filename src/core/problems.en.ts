@@ -22,6 +22,8 @@ export const english = {
   'number.large': ({ most }: { readonly most: number }) => `must be at most ${most}`,
   'number.range': (range: { readonly value: string; readonly least: number; readonly most: number }) =>
     `${range.value} is not a whole number from ${range.least} to ${range.most}`,
+  'size.invalid': (size: { readonly value: string; readonly least: number; readonly most: number }) =>
+    `${size.value} is not a size such as 640x360, of even numbers from ${size.least} to ${size.most}`,
   'text.empty': 'must not be empty',
   'text.long': ({ most }: { readonly most: number }) => `must have at most ${most} characters`,
   'text.words': 'must be words with single spaces between them',

@@ -20,6 +20,8 @@ export const french: CoreProblems = {
   'number.small': ({ least }) => `doit être au moins ${least}`,
   'number.large': ({ most }) => `doit être au plus ${most}`,
   'number.range': ({ value, least, most }) => `${value} n’est pas un nombre entier de ${least} à ${most}`,
+  'size.invalid': ({ value, least, most }) =>
+    `${value} n’est pas une taille comme 640x360, de nombres pairs de ${least} à ${most}`,
   'text.empty': 'ne doit pas être vide',
   'text.long': ({ most }) => `doit avoir ${most} caractères au plus`,
   'text.words': 'doit être fait de mots séparés par une seule espace',

@@ -15,15 +15,6 @@ export const problems = {
   'film.sound': 'This browser cannot encode the sound. Make the film without sound.',
   'film.encoding': 'The encoder gave up. Try a smaller size.',
   'film.gif': 'That is too much for a GIF. Try a smaller size, or a film.',
-  'film.size': ({
-    text,
-    least,
-    most,
-  }: {
-    readonly text: string;
-    readonly least: number;
-    readonly most: number;
-  }) => `${text} is not a size such as 640x360: even numbers from ${least} to ${most}`,
   'film.cancelled': 'The film was called off.',
   'save.notRemoved': ({ detail }: { readonly detail: string }) =>
     `The game could not be deleted. (${detail})`,

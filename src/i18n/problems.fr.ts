@@ -16,8 +16,6 @@ export const problems: typeof english = {
   'film.sound': 'Ce navigateur ne sait pas encoder le son. Tournez le film sans son.',
   'film.encoding': 'L’encodeur a abandonné. Essayez une taille plus petite.',
   'film.gif': 'C’est trop pour un GIF. Essayez une taille plus petite, ou un film.',
-  'film.size': ({ text, least, most }) =>
-    `${text} n’est pas une taille comme 640x360 : des nombres pairs de ${least} à ${most}`,
   'film.cancelled': 'Le film a été interrompu.',
   'save.notRemoved': ({ detail }) => `La partie n’a pas pu être supprimée. (${detail})`,
   'photo.noRoom': ({ width, height }) =>

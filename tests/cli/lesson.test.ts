@@ -160,3 +160,36 @@ describe('kaiju lesson check', () => {
     expect(run.out).toBe('shove: well, steps 2, actions 1, languages fr\n');
   });
 });
+
+describe('kaiju lesson render', () => {
+  const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
+    ['a lesson that there is not', ['dance', '--out', 'x.gif'], /^ID: "dance" is no lesson/],
+    [
+      'a lesson of another game',
+      ['shove', '--game', 'tetzilla', '--out', 'x.gif'],
+      /^ID: "shove" is no lesson/,
+    ],
+    ['nowhere to put it', ['shove'], /^--out: is missing\n$/],
+    [
+      'a format that there is not',
+      ['shove', '--out', 'x', '--format', 'avi'],
+      /^--format: "avi" is not one of webm/,
+    ],
+    ['an odd size', ['shove', '--out', 'x.gif', '--size', '641x360'], /^--size: "641x360" is not a size/],
+    [
+      'a language that is not spoken',
+      ['shove', '--out', 'x.gif', '--lang', 'de'],
+      /^--lang: "de" is not one of en, fr/,
+    ],
+    [
+      'a quality that is not offered',
+      ['shove', '--out', 'x.gif', '--quality', 'test'],
+      /^--quality: "test" is/,
+    ],
+  ];
+  it.each(refused)('refuses %s', async (_what, words, reason) => {
+    const run = await runKaiju(['lesson', 'render', ...words]);
+    expect(run).toMatchObject({ status: 2, out: '' });
+    expect(run.error).toMatch(reason);
+  });
+});

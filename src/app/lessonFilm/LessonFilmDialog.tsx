@@ -1,6 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SoundSettings } from '#audio';
-import { type Lesson, OFFERED_QUALITIES, playLesson, unwrap } from '#core';
+import {
+  endingOf,
+  LESSON_FILM_FORMATS,
+  type Lesson,
+  OFFERED_QUALITIES,
+  parseSize,
+  playLesson,
+  sizeText,
+  unwrap,
+} from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameModule, GameTable } from '#module';
 import { Button, clockTime, Dialog, downloadBlob, InsecureNotice, Segmented, Select, Toggle } from '#ui';
@@ -11,15 +20,7 @@ import { watchedLesson } from '../learn/watched';
 import { LessonShoot } from './LessonShoot';
 import './LessonFilmDialog.css';
 import { momentsOf } from './moments';
-import {
-  endingOf,
-  LESSON_FILM_FORMATS,
-  LESSON_FILM_SIZES,
-  type LessonFilmOrder,
-  parseSize,
-  RATES,
-  sizeText,
-} from './order';
+import { LESSON_FILM_SIZES, type LessonFilmOrder, RATES } from './order';
 import { lessonPictures } from './shoot';
 
 export interface LessonFilmDialogProps {
@@ -82,7 +83,7 @@ export function LessonFilmDialog(props: LessonFilmDialogProps) {
             })}
             value={sizeText(order)}
             onChange={(value) => {
-              const size = parseSize(value);
+              const size = parseSize(value, 'size');
               if (size.ok) change(size.value);
             }}
           />

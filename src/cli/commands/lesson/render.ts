@@ -1,0 +1,104 @@
+import { statSync } from 'node:fs';
+import { extname } from 'node:path';
+import {
+  endingOf,
+  LANGUAGES,
+  LESSON_FILM_FORMATS,
+  type LessonFilmFormat,
+  OFFERED_QUALITIES,
+  ok,
+  parseSize,
+  quoted,
+  type Result,
+} from '#core';
+import type { Command } from '../../command';
+import { problem } from '../../problems';
+import type { Words } from '../../words';
+
+/** One of some values that an option may have. @param other where the option is not given */
+function choice<T extends string>(words: Words, name: string, known: readonly T[], other: T): Result<T> {
+  const given = words.get(name) ?? other;
+  const found = known.find((each) => each === given);
+  return found === undefined
+    ? problem(`--${name}`, 'value.unknown', { value: quoted(given), known })
+    : ok(found);
+}
+
+/** The format that a file's name ends with; a film where it says nothing. */
+function formatOf(file: string): LessonFilmFormat {
+  const ending = extname(file).slice(1).toLowerCase();
+  return LESSON_FILM_FORMATS.find((format) => endingOf(format) === ending) ?? 'webm';
+}
+
+/** What makes the film: programs for development, which need not be installed. */
+const loadRenderer = async () => {
+  try {
+    return ok(await import('../../../../tools/lessonFilm/render'));
+  } catch (error) {
+    return problem('browser', 'browser.none', { detail: error instanceof Error ? error.message : 'none' });
+  }
+};
+
+const one = (known: readonly string[], other: string) => `${known.join(', ')}; ${other} where left out`;
+
+export const render: Command = {
+  summary: 'Makes a film, a GIF or a strip of pictures of a lesson, in a browser without a window.',
+  operands: ['ID'],
+  takesGame: true,
+  flags: () => ({
+    out: { value: 'FILE', help: 'where it goes; what is there is written over' },
+    format: { value: 'NAME', help: one(LESSON_FILM_FORMATS, 'as FILE ends (.png: strip)') },
+    size: { value: 'WxH', help: 'pixels of each picture; 640x360 where left out' },
+    lang: { value: 'CODE', help: one(LANGUAGES, 'en') },
+    quality: { value: 'NAME', help: one(OFFERED_QUALITIES, 'low') },
+    silent: { help: 'a film without sound' },
+    browser: { value: 'PATH', help: 'a Chromium; the packaged one where left out' },
+  }),
+  async run({ words, game, print }) {
+    const id = words.get('ID') ?? '';
+    const { rules, teaching } = game;
+    if (teaching === undefined) return problem('game', 'lesson.none', { game: rules.id });
+    if (!teaching.lessons.some((each) => each.id === id)) {
+      return problem('ID', 'lesson.unknown', { id: quoted(id) });
+    }
+    const out = words.get('out');
+    if (out === undefined) return problem('--out', 'missing');
+    const format = choice(words, 'format', LESSON_FILM_FORMATS, formatOf(out));
+    if (!format.ok) return format;
+    const size = parseSize(words.get('size') ?? '640x360', '--size');
+    if (!size.ok) return size;
+    const language = choice(words, 'lang', LANGUAGES, 'en');
+    if (!language.ok) return language;
+    const quality = choice(words, 'quality', OFFERED_QUALITIES, 'low');
+    if (!quality.ok) return quality;
+    const { width, height } = size.value;
+    const query = new URLSearchParams({
+      film: format.value,
+      size: `${width}x${height}`,
+      lang: language.value,
+      quality: quality.value,
+      sound: words.has('silent') ? '0' : '1',
+      // The page draws nothing but what is filmed.
+      clock: 'manual',
+    });
+    const renderer = await loadRenderer();
+    if (!renderer.ok) return renderer;
+    const named = words.get('browser');
+    const failure = await renderer.value.renderLesson({
+      address: `/learn/${rules.id}/${id}?${query}`,
+      out,
+      ...(named === undefined ? {} : { browser: named }),
+    });
+    if (failure?.why === 'unbuilt') return problem('page', 'page.unbuilt');
+    if (failure !== null) {
+      const { why, detail } = failure;
+      return why === 'browser'
+        ? problem('browser', 'browser.none', { detail })
+        : problem('page', 'page.failed', { detail });
+    }
+    await print(
+      JSON.stringify({ file: out, format: format.value, width, height, bytes: statSync(out).size }),
+    );
+    return ok(null);
+  },
+};

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { decodeFrames } from 'modern-gif';
+import { expect, test } from './fixtures';
+import type { Table } from './table';
+
+async function made({ page }: Table, query: string): Promise<Buffer> {
+  const offered = page.waitForEvent('download');
+  await page.goto(`/learn/zorgl/combo?quality=test&clock=manual&lang=en&size=320x180&${query}`);
+  const download = await offered;
+  return readFile(await download.path());
+}
+
+test('what the address of a lesson asks for is handed over by itself: a GIF, and a strip', async ({
+  table,
+}) => {
+  const frames = decodeFrames(new Uint8Array(await made(table, 'film=gif')));
+  expect(frames[0]).toMatchObject({ width: 320, height: 180 });
+  expect(frames.length).toBeGreaterThan(2);
+  // The words stay as long as somebody needs to read them.
+  expect(frames[0]!.delay).toBeGreaterThan(1000);
+  const strip = await made(table, 'film=strip');
+  expect(strip.subarray(1, 4).toString()).toBe('PNG');
+  // Three moments one below the other, with an edge around them.
+  expect([strip.readUInt32BE(16), strip.readUInt32BE(20)]).toEqual([320 + 24, 3 * (180 + 12) + 12]);
+});

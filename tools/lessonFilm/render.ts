@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
+import { startServer } from '#server';
+import { browserLaunch, prepareBrowser } from '../../tests/e2e/browser';
+
+/** What a headless browser is to make of a lesson. */
+export interface Rendering {
+  /** Where the lesson is and what is wanted of it: the path and query of its page. */
+  readonly address: string;
+  /** Where the file goes. */
+  readonly out: string;
+  /** The browser to take; the packaged one where left out. */
+  readonly browser?: string;
+}
+
+/** What can stand in the way: the built page, the browser, or what the page says. */
+export type RenderFailure =
+  | { readonly why: 'unbuilt' }
+  | { readonly why: 'browser' | 'page'; readonly detail: string };
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+async function launch(named: string | undefined) {
+  if (named === undefined) prepareBrowser();
+  return chromium.launch({
+    ...browserLaunch(),
+    ...(named === undefined ? {} : { executablePath: named }),
+  });
+}
+
+/** Waits for the file that the page offers. Rejects with what the page says where it fails. */
+async function offeredFile(page: Page, address: string) {
+  const failed = new Promise<never>((_, reject) => {
+    page.on('crash', () => reject(new Error('the page has crashed')));
+    page
+      .locator('[role=alert]')
+      .first()
+      .waitFor({ timeout: 0 })
+      .then(async () => reject(new Error((await page.locator('[role=alert]').first().textContent()) ?? '')))
+      // The page is gone, and whoever waits has been told.
+      .catch(() => {});
+  });
+  const offered = page.waitForEvent('download', { timeout: 0 });
+  offered.catch(() => {});
+  await page.goto(address);
+  return Promise.race([offered, failed]);
+}
+
+/** Makes a film or picture of a lesson with the built page in a browser without a window. Null where it is made. */
+export async function renderLesson({
+  address,
+  out,
+  browser: named,
+}: Rendering): Promise<RenderFailure | null> {
+  if (!existsSync(join(DIST, 'index.html'))) return { why: 'unbuilt' };
+  const server = await startServer({ directory: DIST, port: 0, host: 'localhost' });
+  if (!server.ok) return { why: 'page', detail: 'no port is free' };
+  try {
+    const browser = await launch(named).catch((error: unknown) => messageOf(error));
+    if (typeof browser === 'string') return { why: 'browser', detail: browser };
+    try {
+      const page = await browser.newPage({ serviceWorkers: 'block', reducedMotion: 'no-preference' });
+      const origin = `http://localhost:${server.value.port}`;
+      await (await offeredFile(page, origin + address)).saveAs(out);
+      return null;
+    } catch (error) {
+      return { why: 'page', detail: messageOf(error) };
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await server.value.close();
+  }
+}
