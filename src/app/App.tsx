@@ -9,6 +9,7 @@ import { persistentQuery } from './address';
 import { Embed } from './embed/Embed';
 import { PageGuard } from './faults/PageGuard';
 import { UnknownPage } from './faults/UnknownPage';
+import { FirstGameDoor } from './firstGame/FirstGameDoor';
 import { LongWork } from './LongWork';
 import { lazily } from './lazily';
 import { Learn } from './learn/Learn';
@@ -169,6 +170,7 @@ export function App({ page }: { readonly page: Page }) {
               <Route key={path} path={path} element={<Own page={page} game={id} Component={Component} />} />
             ))}
             <Route path="/learn/:game" element={<Learn page={page} />} />
+            <Route path="/learn/:game/first" element={<FirstGameDoor page={page} />} />
             <Route path="/learn/:game/:lesson" element={<Learn page={page} />} />
             <Route path="/embed/:game/:lesson" element={<Embed page={page} />} />
             <Route path="/rules/:game" element={<Rules page={page} part="text" />} />

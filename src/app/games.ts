@@ -14,9 +14,10 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     load: async () => (await import('#zorgl')).zorglModule,
     teaching: {
       lessons: true,
+      firstGame: true,
       async load() {
-        const { zorglRulebook: rulebook, zorglLessons: lessons } = await import('#zorgl/lessons');
-        return { rulebook, lessons };
+        const { zorglRulebook, zorglLessons, zorglFirstGame } = await import('#zorgl/lessons');
+        return { rulebook: zorglRulebook, lessons: zorglLessons, firstGame: zorglFirstGame };
       },
     },
     ahead: { files: ['/models/stand-ins.bin'], load: () => import('#zorgl/table') },

@@ -1,10 +1,11 @@
 import { ok, problem, quoted, type Result } from '#core';
 import type { BotMaker } from './bot';
+import { gentleBot } from './gentle-bot';
 import { greedyBot } from './greedy-bot';
 import { randomBot } from './random-bot';
 
 /** Every bot by its id, weakest first. */
-export const BOTS = { random: randomBot, greedy: greedyBot } as const satisfies Readonly<
+export const BOTS = { gentle: gentleBot, random: randomBot, greedy: greedyBot } as const satisfies Readonly<
   Record<string, BotMaker>
 >;
 

@@ -1,4 +1,5 @@
 export * from './cards';
+export * from './coach';
 export * from './compass';
 export type { Mark, PathMark, TextMark } from './drawing';
 export { EMBLEM_CORNERS, EMBLEMS, type Emblem } from './emblem';

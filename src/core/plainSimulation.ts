@@ -41,6 +41,10 @@ class PlainSimulation<T extends GameTypes> implements Simulation<T> {
     return this.game.pending(this.now).at(-1)?.seat;
   }
 
+  get seats(): readonly T['Seat'][] {
+    return this.game.seats(this.now);
+  }
+
   legal(list: Numbers): void {
     list.length = this.legalNow.length;
   }

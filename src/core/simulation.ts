@@ -18,6 +18,8 @@ export interface Simulation<T extends GameTypes> {
   readonly over: boolean;
   /** The seat that decides now; undefined once the game is over. */
   readonly decider: T['Seat'] | undefined;
+  /** Every seat of the game. */
+  readonly seats: readonly T['Seat'][];
   /** Fills a list, made by {@link Simulator.newList} of the same game, with the codes of all legal actions. */
   legal(list: CodeList): void;
   /** @param onEvent takes the events as they happen; without it none is made */

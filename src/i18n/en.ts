@@ -2,6 +2,7 @@ import type { Emblem } from '#core';
 import { embed } from './embed.en';
 import { faults, saving } from './faults.en';
 import { film } from './film.en';
+import { firstGame } from './firstGame.en';
 import { learn } from './learn.en';
 import { lessonFilm } from './lessonFilm.en';
 import { photo } from './photo.en';
@@ -333,6 +334,7 @@ export const en = {
 
   embed,
   lessonFilm,
+  firstGame,
   learn,
   sheet,
 

@@ -3,6 +3,7 @@ import { embed } from './embed.fr';
 import type { Messages } from './en';
 import { faults, saving } from './faults.fr';
 import { film } from './film.fr';
+import { firstGame } from './firstGame.fr';
 import { learn } from './learn.fr';
 import { lessonFilm } from './lessonFilm.fr';
 import { photo } from './photo.fr';
@@ -327,6 +328,7 @@ export const fr: Messages = {
 
   embed,
   lessonFilm,
+  firstGame,
   learn,
   sheet,
 

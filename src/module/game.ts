@@ -70,9 +70,9 @@ export interface GameEntry {
   load(): Promise<GameModule>;
   /**
    * Its rules for people and its lessons; there are no pages for them where left out.
-   * `lessons`: there are some.
+   * `lessons`: there are some; `firstGame`: there is one.
    */
-  readonly teaching?: { readonly lessons?: true; load(): Promise<Teaching> };
+  readonly teaching?: { readonly lessons?: true; readonly firstGame?: true; load(): Promise<Teaching> };
   /** What the first picture of its table needs beside the module: fetched at once where the address is that of a table. */
   readonly ahead?: { readonly files: readonly string[]; load(): Promise<unknown> };
 }

@@ -1,8 +1,10 @@
-import type { Lesson, Rulebook } from '#core';
+import type { FirstGame, Lesson, Rulebook } from '#core';
 
 /** What teaches a game, loaded apart from the game itself. */
 export interface Teaching {
   readonly rulebook: Rulebook;
   /** Examples that the rules play, in the order of the rules; none where left out. */
   readonly lessons?: readonly Lesson[];
+  /** A game to learn it by playing; none where left out. */
+  readonly firstGame?: FirstGame;
 }

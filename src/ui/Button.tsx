@@ -20,6 +20,8 @@ export interface ButtonProps {
   readonly choice?: boolean | undefined;
   /** Says something else once it is pressed, so that the second click of a double click is not meant for it. */
   readonly asksTwice?: boolean | undefined;
+  /** What it does, in the word of the game. */
+  readonly use?: string | undefined;
   /** What it sounds like when pressed; the usual click where left out. */
   readonly sound?: string | undefined;
   /** The pointer or the focus comes to it, or leaves it. */
@@ -45,6 +47,7 @@ export function Button(props: ButtonProps) {
       aria-describedby={describedBy}
       data-first={props.first === true || undefined}
       data-choice={props.choice === true || undefined}
+      data-use={props.use}
       data-sound={props.sound}
       onClick={disabled ? undefined : props.asksTwice === true ? once(onPress) : onPress}
       {...pointing(props.onPoint)}

@@ -13,6 +13,8 @@ export interface HudLayoutProps {
   /** Where there is little room it shares its place with the choices, which come first. */
   readonly log: ReactNode;
   readonly banner: ReactNode;
+  /** What teaches somebody while they play, in a row of its own; null for nothing, and then there is no row. */
+  readonly coach?: ReactNode;
   /** What the chosen card may do; a panel of the class `slim` only asks for one. */
   readonly choices: ReactNode;
   readonly hand: ReactNode;
@@ -36,7 +38,7 @@ export interface HudLayoutProps {
  */
 export function HudLayout(props: HudLayoutProps) {
   const { players, menu, log, banner, choices, hand, turn, playback, replay, cards, version } = props;
-  const { curtain } = props;
+  const { curtain, coach = null } = props;
   const { table } = useMessages();
   const covered = curtain !== null;
   return (
@@ -45,6 +47,11 @@ export function HudLayout(props: HudLayoutProps) {
       <div className="ui-hud-banner">
         <PartGuard version={version}>{banner}</PartGuard>
       </div>
+      {coach !== null && (
+        <div className="ui-hud-coach">
+          <PartGuard version={version}>{coach}</PartGuard>
+        </div>
+      )}
       {covered && (
         <div className="ui-hud-curtain">
           <PartGuard version={version}>{curtain}</PartGuard>

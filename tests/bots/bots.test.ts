@@ -68,7 +68,8 @@ describe('the table of bots', () => {
     for (const name of ['deep-thought', 'toString', '']) {
       const found = parseBotId(name);
       expect(found.ok).toBe(false);
-      if (!found.ok) expect(described(found.error)).toBe(`bot: "${name}" is not one of random, greedy`);
+      if (!found.ok)
+        expect(described(found.error)).toBe(`bot: "${name}" is not one of gentle, random, greedy`);
     }
   });
 });

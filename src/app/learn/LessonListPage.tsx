@@ -30,7 +30,7 @@ const questionsOf = ({ id, steps }: Lesson): readonly string[] =>
 
 /** All lessons of a game, by the chapters of its rules. */
 export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
-  const { learn: words, lobby } = useMessages();
+  const { learn: words, lobby, firstGame } = useMessages();
   const language = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -58,6 +58,14 @@ export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
         </div>
         <h1>{words.title(entry.title)}</h1>
         <p>{words.intro}</p>
+        {teaching.firstGame !== undefined && (
+          <div className="lessons-first">
+            <Link className="ui-button primary" to={{ pathname: `/learn/${entry.id}/first`, search: kept }}>
+              {firstGame.link}
+            </Link>
+            <p>{firstGame.pitch}</p>
+          </div>
+        )}
         {!read.ok && !told && (
           <>
             <p>{words.unreadable}</p>

@@ -4,7 +4,6 @@ import { useLanguage } from '#i18n';
 import { type GameModule, type GameTable, reelSource, shakeOf } from '#module';
 import type { Clock } from '#session';
 import {
-  Badges,
   CameraRig,
   type CameraRigHandle,
   type CameraShow,
@@ -12,7 +11,6 @@ import {
   Effects,
   type GhostPiece,
   Lights,
-  Markers,
   MiniatureField,
   OutcomeSigns,
   PieceField,
@@ -23,9 +21,10 @@ import {
   useTargetPointer,
 } from '#stage';
 import { coloursOfSeats } from '#ui';
+import { LessonMarks } from './LessonMarks';
 import type { LessonPlayer } from './LessonPlayer';
-import { type DrawnMarks, LESSON_MARKERS } from './marks';
-import { GROUND, onPlane } from './plane';
+import type { DrawnMarks } from './marks';
+import { GROUND } from './plane';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 /** How near a close view comes, as a share of the distance of the whole table. */
@@ -105,10 +104,6 @@ export function LessonStage(props: LessonStageProps) {
     return reelSource(player, reel, (index) => game.decals(tables[index]));
   }, [game, player]);
   const { Setting, decalPlane: plane = GROUND } = game;
-  const lying = useMemo(
-    () => marks.targets.map((target) => ({ ...target, at: onPlane(plane, target.at) })),
-    [marks.targets, plane],
-  );
   const square = useMemo(() => game.front?.(view), [game, view]);
   return (
     <StageCanvas
@@ -152,11 +147,7 @@ export function LessonStage(props: LessonStageProps) {
         onMiss={nothing}
       />
       <OutcomeSigns ghosts={props.ghosts} arrows={[]} />
-      <group position={plane.at} rotation-x={plane.tilt}>
-        <Markers targets={lying} focused={null} styles={LESSON_MARKERS} />
-        <OutcomeSigns ghosts={[]} arrows={marks.arrows} />
-      </group>
-      <Badges badges={marks.badges} />
+      <LessonMarks marks={marks} plane={plane} />
     </StageCanvas>
   );
 }

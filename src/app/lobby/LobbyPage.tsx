@@ -125,6 +125,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
       {learning && primer !== undefined && (
         <PrimerDialog
           parts={primer}
+          onFirstGame={entry?.teaching?.firstGame === true ? () => navigate(`/learn/${id}/first`) : null}
           onLearn={entry?.teaching?.lessons === true ? () => navigate(`/learn/${id}`) : null}
           onRules={entry?.teaching === undefined ? null : () => navigate(`/rules/${id}`)}
           onClose={() => setLearning(false)}

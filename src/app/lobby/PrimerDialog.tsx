@@ -5,6 +5,8 @@ import './PrimerDialog.css';
 
 export interface PrimerDialogProps {
   readonly parts: readonly PrimerPart[];
+  /** Leads to the first game; null where there is none. */
+  readonly onFirstGame: (() => void) | null;
   /** Leads to the lessons of the game; null where it has none. */
   readonly onLearn: (() => void) | null;
   /** Leads to all rules of the game; null where it has none to read. */
@@ -13,8 +15,8 @@ export interface PrimerDialogProps {
 }
 
 /** How a game is played, in short, and where it is told in full. */
-export function PrimerDialog({ parts, onLearn, onRules, onClose }: PrimerDialogProps) {
-  const { lobby, learn } = useMessages();
+export function PrimerDialog({ parts, onFirstGame, onLearn, onRules, onClose }: PrimerDialogProps) {
+  const { lobby, learn, firstGame } = useMessages();
   return (
     <Dialog title={lobby.primer} className="primer" onClose={onClose}>
       <dl>
@@ -25,9 +27,15 @@ export function PrimerDialog({ parts, onLearn, onRules, onClose }: PrimerDialogP
           </div>
         ))}
       </dl>
+      {onFirstGame !== null && <p className="primer-first">{firstGame.pitch}</p>}
       <div className="primer-ways">
+        {onFirstGame !== null && (
+          <Button look="primary" onPress={onFirstGame}>
+            {firstGame.link}
+          </Button>
+        )}
         {onLearn !== null && (
-          <Button look="primary" onPress={onLearn}>
+          <Button look={onFirstGame === null ? 'primary' : 'plain'} onPress={onLearn}>
             {learn.link}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '#i18n';
 
 import { nameOf, type PanelProps, type TableHint, type TurnControl } from '#module';
@@ -26,6 +26,8 @@ export interface HudProps extends Omit<PlaybackProps, 'replaying'> {
   /** Brings the ranking back; null unless it was put away. */
   readonly onRanking: (() => void) | null;
   readonly menu: TableMenuProps;
+  /** What teaches somebody while they play; null for nothing. */
+  readonly coach: ReactNode;
   /** The table in words; null where it is not wanted. */
   readonly textBoard: Omit<TextBoardPanelProps, 'table' | 'panel'> | null;
 }
@@ -93,6 +95,7 @@ export function Hud(props: HudProps) {
             <LiveRegion text={hint?.text ?? ''} />
           </>
         }
+        coach={props.coach}
         choices={
           <>
             {hint !== null && control.tellsHint !== true && <Hint {...hint} />}

@@ -14,6 +14,11 @@ import {
   useWindowSize,
   Waiting,
 } from '#ui';
+import { CoachBar } from '../firstGame/CoachBar';
+import { FirstGameResult } from '../firstGame/FirstGameResult';
+import { useCoach } from '../firstGame/useCoach';
+import { useCoachMarks } from '../firstGame/useCoachMarks';
+import { useLit } from '../firstGame/useLit';
 import { lazily } from '../lazily';
 import type { Page } from '../page';
 import type { RunningGame } from '../start';
@@ -78,6 +83,10 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const show = useTableShow({ page, running, parts, stage, quality, clock, insets, notePace });
   const { replay, looks, photo, onReady } = show;
   const hint = useHint(parts, control);
+  const coach = useCoach(page, running);
+  const teaches = coach !== null && coach.speech !== null && !replaying && photo.settings === null;
+  const marks = useCoachMarks(parts, coach?.marks);
+  useLit(whole, teaches ? coach.touch : null);
   const { id: game } = running.module.rules;
   const rule = useRule(whole, page.shelf.entries.find(({ id }) => id === game)?.teaching);
   const ruled = rule.clause !== null && photo.settings === null;
@@ -87,6 +96,8 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
     const { finished, over: ended } = session.store.getState();
     return finished && !ended;
   });
+  // Whoever has learnt reads first what, and then how it ended.
+  const [reckoning, setReckoning] = useState(false);
   const [logOpen, setLogOpen] = useState(true);
   const [lost, setLost] = useState(false);
   // What lies over the picture would be painted first, by the same processor.
@@ -145,6 +156,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
       data-low={isLow(size.height, em) || undefined}
       data-turned={turned || undefined}
       data-ruled={ruled || undefined}
+      data-coached={teaches || undefined}
       data-told={(text.open && photo.settings === null) || undefined}
       style={seatColourStyle(colours)}
     >
@@ -178,6 +190,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
             camera={looks.camera}
             show={looks.show}
             plan={looks.above ? 'above' : peeking ? 'aside' : null}
+            marks={marks}
             onFirstFrame={showPanelsSoon}
             onReady={onReady}
             onLost={setLost}
@@ -192,6 +205,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
               cards={cards}
               control={control}
               hint={hint}
+              coach={teaches ? <CoachBar page={page} module={running.module} coach={coach} /> : null}
               caption={show.caption}
               replay={replay}
               captions={preferences.captions}
@@ -265,7 +279,16 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
         onBranch={commands.branch}
         onClose={() => setOpen(null)}
       />
-      {over && !looking && (
+      {over && !looking && coach !== null && !reckoning && (
+        <FirstGameResult
+          page={page}
+          running={running}
+          coach={coach}
+          onResult={() => setReckoning(true)}
+          onLook={() => setLooking(true)}
+        />
+      )}
+      {over && !looking && (coach === null || reckoning) && (
         <Verdict
           parts={parts}
           onAgain={commands.again}

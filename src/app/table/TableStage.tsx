@@ -16,6 +16,8 @@ import {
   type StageHandle,
   type Subject,
 } from '#stage';
+import { LessonMarks } from '../learn/LessonMarks';
+import type { DrawnMarks } from '../learn/marks';
 import { lettersLoaded } from '../letters';
 import type { PhotoSettings } from '../photo/settings';
 import { usePhotoFocus } from '../photo/usePhoto';
@@ -54,6 +56,8 @@ export interface TableStageProps {
   readonly show: CameraShow;
   /** What cannot be seen is written on the table, as it is seen from there; null for nothing. */
   readonly plan: 'above' | 'aside' | null;
+  /** What is drawn beside what stands there, for somebody who learns. */
+  readonly marks: DrawnMarks;
   readonly onFirstFrame: () => void;
   readonly onReady: () => void;
   readonly onLost: (lost: boolean) => void;
@@ -155,6 +159,7 @@ export function TableStage(props: TableStageProps) {
         />
       )}
       {photo === null && <OutcomeSigns ghosts={signs.ghosts} arrows={signs.arrows} />}
+      {photo === null && <LessonMarks marks={props.marks} plane={table.decalPlane} />}
       {photo === null && <Badges badges={plan} />}
       {photo === null && <Badges badges={signs.badges} />}
     </StageCanvas>

@@ -8,7 +8,7 @@ import { determinize } from './determinize';
 import type { Sink } from './event';
 import { listLegal } from './legal';
 import { play } from './play';
-import type { Position, Seat } from './position';
+import { type Position, SEATS, type Seat } from './position';
 import { prospectsOf } from './prospects';
 import { OVER } from './stageNumbers';
 import type { State } from './state';
@@ -24,6 +24,10 @@ class TetzillaSimulation implements Simulation<TetzillaTypes> {
 
   get decider(): Seat | undefined {
     return this.over ? undefined : seatLetter(this.state.player);
+  }
+
+  get seats(): readonly Seat[] {
+    return SEATS.slice(0, this.state.config.players);
   }
 
   legal(list: ActionList): void {

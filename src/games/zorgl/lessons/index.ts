@@ -15,6 +15,7 @@ import { turns } from './examples/turns';
 import { type Example, lessonOf } from './lesson';
 
 export { zorglLessonBoard } from './board';
+export { zorglFirstGame } from './first';
 export { zorglRulebook } from './rulebook';
 
 const EXAMPLES: readonly Example[] = [

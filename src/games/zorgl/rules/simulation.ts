@@ -24,6 +24,10 @@ class ZorglSimulation implements Simulation<ZorglTypes> {
     return this.over ? undefined : seatLetter(this.state.decider);
   }
 
+  get seats(): readonly Seat[] {
+    return this.state.config.order.map(seatLetter);
+  }
+
   legal(list: ActionList): void {
     listLegal(this.state, list);
   }

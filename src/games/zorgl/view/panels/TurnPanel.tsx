@@ -65,6 +65,7 @@ export function TurnPanel(props: TurnPanelProps) {
               onPress={onEnd}
               asksTwice
               onPoint={props.onPointEnd}
+              use="end"
               sound="end-turn"
             >
               {props.asked === true ? turn.endAnyway : zorgl.modes.end}

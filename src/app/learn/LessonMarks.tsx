@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { Badges, type DecalPlane, Markers, OutcomeSigns } from '#stage';
+import { type DrawnMarks, LESSON_MARKERS } from './marks';
+import { GROUND, onPlane } from './plane';
+
+export interface LessonMarksProps {
+  readonly marks: DrawnMarks;
+  /** What they lie on; the ground where left out. */
+  readonly plane?: DecalPlane | undefined;
+}
+
+/** Boxes, arrows and letters on a table, as lessons draw them. */
+export function LessonMarks({ marks, plane = GROUND }: LessonMarksProps) {
+  const lying = useMemo(
+    () => marks.targets.map((target) => ({ ...target, at: onPlane(plane, target.at) })),
+    [marks.targets, plane],
+  );
+  return (
+    <>
+      <group position={plane.at} rotation-x={plane.tilt}>
+        <Markers targets={lying} focused={null} styles={LESSON_MARKERS} />
+        <OutcomeSigns ghosts={[]} arrows={marks.arrows} />
+      </group>
+      <Badges badges={marks.badges} />
+    </>
+  );
+}

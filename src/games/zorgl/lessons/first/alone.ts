@@ -1,0 +1,59 @@
+import type { FirstGame } from '#core';
+import type { Action, ZorglTypes } from '#zorgl/rules';
+import { best, floorsOf, isBeside, type Moment, nearness, rankIn } from './reading';
+
+const MOVES: ReadonlySet<Action['do']> = new Set([
+  'move',
+  'blitz',
+  'blitz-on',
+  'burrow',
+  'leap',
+  'army-move',
+]);
+
+const winning = (moment: Moment): readonly Action[] =>
+  best(
+    moment,
+    () => true,
+    (action) => floorsOf(moment, action),
+  );
+
+/** Steps that lead nearer, the army where the monster stands well; what is worth least is spent first. */
+const others = (moment: Moment): readonly Action[] =>
+  best(
+    moment,
+    ({ do: kind }) => kind !== 'army-attack',
+    (action) => {
+      const plain = /^\d/.test(rankIn(action) ?? '') ? 4 : 1;
+      if (action.do === 'army-move') return plain + (isBeside(moment) ? 20 : 0);
+      return plain + (MOVES.has(action.do) ? nearness(moment, action) : 1);
+    },
+  );
+
+const ends = ({ legal }: Moment): readonly Action[] => legal.filter((action) => action.do === 'end');
+
+/** What is advised while nothing new is to be told: floors first, then the end of the turn, then to come nearer. */
+export const alone: FirstGame<ZorglTypes>['alone'] = {
+  wants(moment) {
+    const floors = winning(moment);
+    if (floors.length > 0) return floors;
+    const end = ends(moment);
+    return end.length > 0 ? end : others(moment);
+  },
+  say(moment) {
+    if (winning(moment).length > 0)
+      return {
+        en: 'There is a floor to be had. Point at a card or a box first, and you see what will come of it.',
+        fr: 'Il y a un étage à prendre. Visez d’abord une carte ou une case : vous voyez ce qui en viendra.',
+      };
+    if (ends(moment).length > 0)
+      return {
+        en: 'Nothing can be had just now. Play on, or end your turn and draw.',
+        fr: 'Rien à prendre pour l’instant. Jouez encore, ou finissez votre tour et piochez.',
+      };
+    return {
+      en: 'Three cards must be played. Use them to stand beside the other monster, with a building behind it.',
+      fr: 'Trois cartes sont à jouer. Placez-vous près de l’autre monstre, un immeuble derrière lui.',
+    };
+  },
+};

@@ -1,0 +1,44 @@
+import type { FirstGame } from '#core';
+import type { Action, ZorglTypes } from '#zorgl/rules';
+import { alone } from './alone';
+import { beginning, ending, scoring } from './course';
+import { openingDeal } from './deal';
+import { powers, pushing, shoving } from './fighting';
+import { striding, walking } from './walking';
+
+/** What is chosen after a card, in the names of the buttons. */
+function choicesOf(action: Action): readonly string[] {
+  const named = ['unit', 'target', 'to', 'dir', 'flee'] as const;
+  return named.flatMap((field) => {
+    const value = (action as Readonly<Partial<Record<string, string>>>)[field];
+    return value === undefined ? [] : [value];
+  });
+}
+
+/** The first game of Zorgl-Zilla. */
+export const zorglFirstGame: FirstGame<ZorglTypes> = {
+  position: openingDeal,
+  seat: 'A',
+  ideas: [...beginning, ...scoring, ...shoving, ...powers, ...pushing, ...striding, ...walking, ...ending],
+  otherwise: { en: 'That is as well!', fr: 'Pourquoi pas !' },
+  meanwhile: {
+    en: 'The other monster plays its cards now, by the same rules. Watch what it does.',
+    fr: 'L’autre monstre joue ses cartes à son tour, selon les mêmes règles. Regardez ce qu’il fait.',
+  },
+  alone,
+  touch: (action) => ({
+    ...('card' in action ? { card: action.card } : {}),
+    use: action.do,
+    choices: choicesOf(action),
+  }),
+  beyond: [
+    {
+      title: { en: 'Chains, with three or four monsters', fr: 'Les chaînes, à trois ou quatre monstres' },
+      lesson: 'combo',
+    },
+    {
+      title: { en: 'Special monsters and their powers', fr: 'Les monstres spéciaux et leurs pouvoirs' },
+      lesson: 'missile',
+    },
+  ],
+};
