@@ -1,6 +1,7 @@
 import { BOTS, type BotId } from '#bots';
 import {
   type Coached,
+  type CoachMoment,
   type CoachTopic,
   coachedBy,
   type FirstGame,
@@ -37,6 +38,7 @@ export type Pupil<T extends GameTypes> = (
   wanted: readonly T['Action'][],
   legal: readonly T['Action'][],
   topic: CoachTopic<T> | null,
+  moment: CoachMoment<T>,
 ) => T['Action'] | undefined;
 
 /** Follows whatever is told. */
@@ -75,7 +77,7 @@ export function playCoached<T extends GameTypes>(
       seed: base + length,
     };
     const wanted = own ? (topic?.wanted ?? first.alone.wants(moment)) : [];
-    const action = (own ? pupil(wanted, legal, topic) : gentle.choose(asked)) ?? greedy.choose(asked);
+    const action = (own ? pupil(wanted, legal, topic, moment) : gentle.choose(asked)) ?? greedy.choose(asked);
     const played = unwrap(rules.apply(position, action));
     steps.push({ idea: topic?.idea.id ?? null, seat, action });
     coached = coachedBy(

@@ -3,12 +3,12 @@ import { type Position, zorgl } from '#zorgl/rules';
 
 /** What suits come first, and who stands where after three cards, makes each idea come when the one before is known. */
 const HANDS = {
-  A: ['4C', '9S', '6H', '7D', '7H'],
-  C: ['8S', '8H', '3S', '8C', 'QC'],
+  A: ['4C', '9S', '6H', '3D', '4H'],
+  C: ['JS', '10H', 'KH', '2D', '3C'],
 } as const;
 /** In the order in which they are drawn, by whoever follows what is told. */
 const DRAW =
-  'XR AC 5C 5D KH 9H KD QH 5S 2C AD JC 4D 7S JH JS XB 10S AS 4H 3H 7C 2H 8D 10H 5H 6S 9D 2S KS 3C QS QD JD'.split(
+  '8C KS XR 7D 7C 2C AD KD JD QH 8S 9C 3S QD 4S JH AH 4D AC JC 3H KC 7H 7S 6C 5C 2S 2H QC QS 5H 6D 9H 9D'.split(
     ' ',
   ) as CardId[];
 
