@@ -6,6 +6,7 @@ import { LanguageProvider, ProblemWordsProvider } from '#i18n';
 import type { PageProps, PlannedGame } from '#module';
 import { SeatOrderProvider, Waiting } from '#ui';
 import { persistentQuery } from './address';
+import { Author } from './author/Author';
 import { Embed } from './embed/Embed';
 import { PageGuard } from './faults/PageGuard';
 import { UnknownPage } from './faults/UnknownPage';
@@ -172,6 +173,7 @@ export function App({ page }: { readonly page: Page }) {
             <Route path="/learn/:game" element={<Learn page={page} />} />
             <Route path="/learn/:game/first" element={<FirstGameDoor page={page} />} />
             <Route path="/learn/:game/:lesson" element={<Learn page={page} />} />
+            <Route path="/author/:game/:lesson/:mode?" element={<Author page={page} />} />
             <Route path="/embed/:game/:lesson" element={<Embed page={page} />} />
             <Route path="/rules/:game" element={<Rules page={page} part="text" />} />
             <Route path="/rules/:game/sheet" element={<Rules page={page} part="sheet" />} />

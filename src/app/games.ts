@@ -16,8 +16,13 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
       lessons: true,
       firstGame: true,
       async load() {
-        const { zorglRulebook, zorglLessons, zorglFirstGame } = await import('#zorgl/lessons');
-        return { rulebook: zorglRulebook, lessons: zorglLessons, firstGame: zorglFirstGame };
+        const lessons = await import('#zorgl/lessons');
+        return {
+          rulebook: lessons.zorglRulebook,
+          lessons: lessons.zorglLessons,
+          board: lessons.zorglLessonBoard,
+          firstGame: lessons.zorglFirstGame,
+        };
       },
     },
     ahead: { files: ['/models/stand-ins.bin'], load: () => import('#zorgl/table') },
@@ -33,8 +38,12 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     teaching: {
       lessons: true,
       async load() {
-        const { tetzillaRulebook: rulebook, tetzillaLessons: lessons } = await import('#tetzilla/lessons');
-        return { rulebook, lessons };
+        const lessons = await import('#tetzilla/lessons');
+        return {
+          rulebook: lessons.tetzillaRulebook,
+          lessons: lessons.tetzillaLessons,
+          board: lessons.tetzillaLessonBoard,
+        };
       },
     },
     ahead: { files: ['/models/stand-ins.bin'], load: () => import('#tetzilla/table') },

@@ -6,6 +6,20 @@ export const LESSON_CAMERAS = ['whole', 'close', 'above'] as const;
 /** From where a step is best seen: the whole table, where it happens, or from straight above. */
 export type LessonCamera = (typeof LESSON_CAMERAS)[number];
 
+/** A view that was chosen for a step: which point of the table is looked at, and from where. */
+export interface LessonView {
+  /** Table units. */
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Radians from the south towards the east. */
+  readonly azimuth: number;
+  /** Radians above the horizon. */
+  readonly elevation: number;
+  /** Table units from the point. */
+  readonly distance: number;
+}
+
 export const MARK_TONES = ['look', 'good', 'bad'] as const;
 /** What a mark says of its place: look here, this can be, this cannot. */
 export type MarkTone = (typeof MARK_TONES)[number];
@@ -57,7 +71,7 @@ export interface LessonStep<Action = unknown> {
   readonly after?: Told;
   readonly marksAfter?: readonly LessonMark[];
   /** `whole` where left out. */
-  readonly camera?: LessonCamera;
+  readonly camera?: LessonCamera | LessonView;
   readonly expect?: LessonExpectation<Action>;
 }
 

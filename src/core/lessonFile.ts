@@ -23,7 +23,7 @@ const MOST_MARKS = 60;
 /** Letters of a mark. */
 export const LONGEST_SIGN = 8;
 const LONGEST_ID = 60;
-const LONGEST_TITLE = 120;
+export const LONGEST_TITLE = 120;
 
 /** A text in one language or more. @param most letters */
 const toldShape = (most: number) => {
@@ -33,6 +33,13 @@ const toldShape = (most: number) => {
     v.minEntries(1, code('told.empty')),
   );
 };
+
+/** A text that may still have to be written. @param most letters */
+const blankShape = (most: number) => {
+  const Words = v.pipe(v.string(), v.maxLength(most));
+  return v.strictObject({ en: v.exactOptional(Words), fr: v.exactOptional(Words) });
+};
+type TextShape = v.GenericSchema<ToldInSome>;
 
 const IdShape = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, code('lesson.id')), v.maxLength(LONGEST_ID));
 const ClauseShape = v.pipe(v.string(), v.regex(/^[A-Z]\d{1,2}\.\d{1,2}$/, code('clause.form')));
@@ -67,13 +74,32 @@ const Text = toldShape(MOST_LETTERS);
 /** Parts of lessons that schemas refer to; positions and actions are a game's own. */
 export const LESSON_SHAPES = { action: Action, position: Position, text: Text, mark: AnyMarkShape } as const;
 
-const QuestionShape = v.strictObject({
-  ask: Text,
-  among: Places,
-  right: Places,
-  because: Text,
-  legal: v.exactOptional(v.strictObject({ of: v.record(v.string(), v.unknown()), field: v.string() })),
+/** Farther than any table reaches, and than anybody goes away from one. */
+const FAR = 200;
+const measure = v.pipe(v.number(), v.finite(), v.minValue(-FAR), v.maxValue(FAR));
+const ViewShape = v.strictObject({
+  x: measure,
+  y: measure,
+  z: measure,
+  azimuth: measure,
+  elevation: measure,
+  distance: v.pipe(v.number(), v.minValue(1), v.maxValue(FAR)),
 });
+const CameraName = v.picklist(LESSON_CAMERAS);
+const AnyCamera = v.union([CameraName, ViewShape]);
+const CameraShape = v.lazy((input) => {
+  if (input === undefined) return AnyCamera;
+  return typeof input === 'object' ? ViewShape : CameraName;
+});
+
+const questionShape = <Text extends TextShape>(text: Text) =>
+  v.strictObject({
+    ask: text,
+    among: Places,
+    right: Places,
+    because: text,
+    legal: v.exactOptional(v.strictObject({ of: v.record(v.string(), v.unknown()), field: v.string() })),
+  });
 
 const ExpectationShape = v.strictObject({
   boxes: v.exactOptional(v.record(PlaceShape, v.string())),
@@ -84,16 +110,17 @@ const ExpectationShape = v.strictObject({
   ),
 });
 
-const StepShape = v.strictObject({
-  say: Text,
-  marks: v.exactOptional(Marks),
-  question: v.exactOptional(QuestionShape),
-  action: v.exactOptional(Action),
-  after: v.exactOptional(Text),
-  marksAfter: v.exactOptional(Marks),
-  camera: v.exactOptional(v.picklist(LESSON_CAMERAS)),
-  expect: v.exactOptional(ExpectationShape),
-});
+const stepShape = <Text extends TextShape>(text: Text) =>
+  v.strictObject({
+    say: text,
+    marks: v.exactOptional(Marks),
+    question: v.exactOptional(questionShape(text)),
+    action: v.exactOptional(Action),
+    after: v.exactOptional(text),
+    marksAfter: v.exactOptional(Marks),
+    camera: v.exactOptional(CameraShape),
+    expect: v.exactOptional(ExpectationShape),
+  });
 
 /** What every lesson file says of itself, whatever its game. */
 export const LessonFileHead = v.object({
@@ -102,24 +129,33 @@ export const LessonFileHead = v.object({
   game: v.string(),
 });
 
-/** The form of the lessons of a game; their positions and actions are validated by its rules. */
-export const lessonFileShape = (game: string) =>
+const shapeWith = <Title extends TextShape, Words extends TextShape>(
+  game: string,
+  title: Title,
+  text: Words,
+) =>
   v.strictObject({
     format: v.literal('kaiju-lesson'),
     version: v.literal(1),
     game: v.literal(game),
     id: IdShape,
     clauses: v.pipe(v.array(ClauseShape), v.maxLength(MOST_MARKS), v.readonly()),
-    title: toldShape(LONGEST_TITLE),
+    title,
     position: Position,
-    steps: v.pipe(v.array(StepShape), v.minLength(1), v.maxLength(MOST_STEPS), v.readonly()),
+    steps: v.pipe(v.array(stepShape(text)), v.minLength(1), v.maxLength(MOST_STEPS), v.readonly()),
   });
+
+/** The form of the lessons of a game; their positions and actions are validated by its rules. */
+export const lessonFileShape = (game: string) => shapeWith(game, toldShape(LONGEST_TITLE), Text);
 
 /** A lesson as plain JSON: what lesson files hold. Its texts are in one language or more. */
 export type LessonFile = v.InferOutput<ReturnType<typeof lessonFileShape>>;
 export type LessonFileStep = LessonFile['steps'][number];
 /** A text in one language or more. */
-export type ToldInSome = LessonFile['title'];
+export interface ToldInSome {
+  en?: string;
+  fr?: string;
+}
 
 /** A lesson that was read: as its file has it, as people see it, and as the rules play it. */
 export interface ReadLesson<T extends GameTypes = GameTypes> {
@@ -130,7 +166,7 @@ export interface ReadLesson<T extends GameTypes = GameTypes> {
 
 /** A text in every language: where one is missing, people read the other. */
 export function inEvery({ en, fr }: ToldInSome): Told {
-  return { en: en ?? fr ?? '', fr: fr ?? en ?? '' };
+  return { en: en || fr || '', fr: fr || en || '' };
 }
 
 /** The languages of a file: those that all of its texts are in. */
@@ -182,47 +218,55 @@ export function formatLessonFile(game: string, { id, clauses, title, position, s
   };
 }
 
+/** What of a game reads lessons. */
+type Reader<T extends GameTypes> = Pick<Game<T>, 'id' | 'parse' | 'parseAction' | 'apply'>;
+
 /**
  * Validates the file of a lesson and plays it. Fails with the field at fault, e.g. `steps[3].action.to`; a position and
  * actions are refused as the rules refuse them. Whether it comes out as it says is for `checkLesson`.
  */
-export function parseLessonFile<T extends GameTypes>(
-  game: Pick<Game<T>, 'id' | 'parse' | 'parseAction' | 'apply'>,
+export function parseLessonFile<T extends GameTypes>(game: Reader<T>, input: unknown): Result<ReadLesson<T>> {
+  const shape = shaped(lessonFileShape(game.id), input);
+  return shape.ok ? played(game, shape.value) : shape;
+}
+
+/** As {@link parseLessonFile}, of a lesson that is being written: its texts may be empty. */
+export function parseLessonDraft<T extends GameTypes>(
+  game: Reader<T>,
   input: unknown,
 ): Result<ReadLesson<T>> {
-  const shape = shaped(lessonFileShape(game.id), input);
-  if (!shape.ok) return shape;
-  const position = game.parse(shape.value.position);
+  const shape = shaped(shapeWith(game.id, blankShape(LONGEST_TITLE), blankShape(MOST_LETTERS)), input);
+  return shape.ok ? played(game, shape.value) : shape;
+}
+
+function played<T extends GameTypes>(game: Reader<T>, shape: LessonFile): Result<ReadLesson<T>> {
+  const position = game.parse(shape.position);
   if (!position.ok) return err(within('position', position.error));
-  const steps: LessonFileStep[] = [];
-  for (const [index, step] of shape.value.steps.entries()) {
-    const parsed = parsedStep(game, step);
-    if (!parsed.ok) return err(within(`steps[${index}]`, parsed.error));
-    steps.push(parsed.value);
+  for (const [index, step] of shape.steps.entries()) {
+    const checked = checkActions(game, step);
+    if (!checked.ok) return err(within(`steps[${index}]`, checked.error));
   }
-  const file: LessonFile = { ...shape.value, position: position.value, steps };
+  const file: LessonFile = { ...shape, position: position.value };
   const lesson = lessonOfFile<T>(file);
   const played = playLesson(game, lesson);
   return played.ok ? ok({ file, lesson, played: played.value }) : played;
 }
 
-/** A step with its actions as the rules read them. */
-function parsedStep<T extends GameTypes>(
+/** Fails with the first action of a step that is none. */
+function checkActions<T extends GameTypes>(
   game: Pick<Game<T>, 'parseAction'>,
-  step: LessonFileStep,
-): Result<LessonFileStep> {
-  const { action, expect } = step;
-  if (action !== undefined) {
-    const parsed = game.parseAction(action);
-    if (!parsed.ok) return err(within('action', parsed.error));
+  { action, expect }: LessonFileStep,
+): Result<null> {
+  const named = [
+    ...(action === undefined ? [] : [['action', action] as const]),
+    ...(expect?.legal ?? []).map((legal, index) => [`expect.legal[${index}]`, legal] as const),
+    ...(expect?.refused ?? []).map(
+      (each, index) => [`expect.refused[${index}].action`, each.action] as const,
+    ),
+  ];
+  for (const [field, each] of named) {
+    const parsed = game.parseAction(each);
+    if (!parsed.ok) return err(within(field, parsed.error));
   }
-  for (const [index, legal] of (expect?.legal ?? []).entries()) {
-    const parsed = game.parseAction(legal);
-    if (!parsed.ok) return err(within(`expect.legal[${index}]`, parsed.error));
-  }
-  for (const [index, refused] of (expect?.refused ?? []).entries()) {
-    const parsed = game.parseAction(refused.action);
-    if (!parsed.ok) return err(within(`expect.refused[${index}].action`, parsed.error));
-  }
-  return ok(step);
+  return ok(null);
 }

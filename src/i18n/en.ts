@@ -1,4 +1,5 @@
 import type { Emblem } from '#core';
+import { author } from './author.en';
 import { embed } from './embed.en';
 import { faults, saving } from './faults.en';
 import { film } from './film.en';
@@ -336,6 +337,7 @@ export const en = {
   lessonFilm,
   firstGame,
   learn,
+  author,
   sheet,
 
   /** Of a figure that is chosen and looked at from all sides. */

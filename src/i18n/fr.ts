@@ -1,4 +1,5 @@
 import { frenchOf as of } from '#core';
+import { author } from './author.fr';
 import { embed } from './embed.fr';
 import type { Messages } from './en';
 import { faults, saving } from './faults.fr';
@@ -330,6 +331,7 @@ export const fr: Messages = {
   lessonFilm,
   firstGame,
   learn,
+  author,
   sheet,
 
   figures: {

@@ -22,8 +22,8 @@ export const share = {
   filesHint: 'The lobby opens both kinds again.',
   gameFile: 'Game file',
   records: { en: 'Record in English', fr: 'Record in French' },
-  importGame: 'Open a game file',
-  dropGame: 'Drop the game file to open it',
+  importGame: 'Open a file',
+  dropGame: 'Drop the file to open it',
   reveals:
     'This game is still running. A link to the whole game or a file of it shows everything: all that is hidden now, and all that is still to come.',
   reveal: 'Share it all the same',

@@ -24,8 +24,8 @@ export const share: typeof english = {
   filesHint: 'L’accueil rouvre les uns comme les autres.',
   gameFile: 'Fichier de partie',
   records: { en: 'Feuille en anglais', fr: 'Feuille en français' },
-  importGame: 'Ouvrir un fichier de partie',
-  dropGame: 'Déposez le fichier de partie pour l’ouvrir',
+  importGame: 'Ouvrir un fichier',
+  dropGame: 'Déposez le fichier pour l’ouvrir',
   reveals:
     'Cette partie n’est pas finie. Un lien vers toute la partie ou son fichier montre tout : ce qui est caché, et ce qui est à venir.',
   reveal: 'Partager quand même',

@@ -1,4 +1,4 @@
-import type { FirstGame, Lesson, Rulebook } from '#core';
+import type { FirstGame, Lesson, LessonBoard, Rulebook } from '#core';
 
 /** What teaches a game, loaded apart from the game itself. */
 export interface Teaching {
@@ -7,4 +7,6 @@ export interface Teaching {
   readonly lessons?: readonly Lesson[];
   /** A game to learn it by playing; none where left out. */
   readonly firstGame?: FirstGame;
+  /** What lessons refer to, for those who write more of them. */
+  readonly board?: LessonBoard;
 }

@@ -47,6 +47,8 @@ export interface ReplayBarProps {
   readonly onCaptions: (on: boolean) => void;
   /** Asks for a film of what is looked at; null where there is nothing to film. */
   readonly onFilm: (() => void) | null;
+  /** Asks for a lesson made of it; null where there is nothing to show, left out where lessons are not made. */
+  readonly onLesson?: (() => void) | null | undefined;
   /** Asks for a new game from here; null at the end. */
   readonly onBranch: (() => void) | null;
   /** Back to the game that goes on; not used in a finished one. */
@@ -64,7 +66,8 @@ export function clockTime(seconds: number | null): string {
 /** Looks at a game again: over all its actions, at any speed, from one great moment to the next. */
 export function ReplayBar(props: ReplayBarProps) {
   const { finished, running, shown, moving, total, seconds, speed, onSeek } = props;
-  const { film, playback, replay } = useMessages();
+  const { author, film, playback, replay } = useMessages();
+  const { onLesson } = props;
   const timeline = useRef<TimelineHandle>(null);
   const clock = useRef<HTMLSpanElement>(null);
   useImperativeHandle(props.handle, () => ({
@@ -149,6 +152,14 @@ export function ReplayBar(props: ReplayBarProps) {
           disabled={props.onFilm === null}
           onPress={() => props.onFilm?.()}
         />
+        {onLesson !== undefined && (
+          <IconButton
+            icon="lesson"
+            label={author.open}
+            disabled={onLesson === null}
+            onPress={() => onLesson?.()}
+          />
+        )}
         <Button
           className="ui-replay-branch"
           disabled={props.onBranch === null}

@@ -84,7 +84,7 @@ test('a game kept as a file is opened by the lobby', async ({ table, anotherTabl
   await other.open('/', { clock: 'manual' });
   const [chooser] = await Promise.all([
     other.page.waitForEvent('filechooser'),
-    other.page.getByRole('button', { name: 'Open a game file' }).click(),
+    other.page.getByRole('button', { name: 'Open a file' }).click(),
   ]);
   await chooser.setFiles(await file.path());
   await other.ready();
@@ -101,14 +101,14 @@ test('a file that is dropped on the lobby is opened', async ({ table }) => {
     '9C moves to c2',
   ].join('\n');
   await table.open('/', { clock: 'manual' });
-  await expect(table.page.getByRole('button', { name: 'Open a game file' })).toBeVisible();
+  await expect(table.page.getByRole('button', { name: 'Open a file' })).toBeVisible();
   const files = await table.page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([text], 'sunday.txt'));
     return transfer;
   }, record);
   await table.page.dispatchEvent('body', 'dragover', { dataTransfer: files });
-  await expect(table.page.getByText('Drop the game file to open it')).toBeVisible();
+  await expect(table.page.getByText('Drop the file to open it')).toBeVisible();
   await table.page.dispatchEvent('body', 'drop', { dataTransfer: files });
   await table.ready();
   expect((await table.position()).discard).toEqual(['9C']);

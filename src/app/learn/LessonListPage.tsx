@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '#i18n';
 import type { GameEntry, Teaching } from '#module';
 import { Button, ErrorNotice, LanguageChoice } from '#ui';
 import { persistentQuery } from '../address';
+import { OwnLessons } from '../author/OwnLessons';
 import type { Page } from '../page';
 import './LessonListPage.css';
 import { NO_PROGRESS, questionId, readProgress } from './progress';
@@ -107,6 +108,7 @@ export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
             </ul>
           </section>
         ))}
+        <OwnLessons page={page} entry={entry} />
       </main>
     </div>
   );

@@ -1,5 +1,5 @@
-import { type Ref, useEffect, useMemo, useRef } from 'react';
-import type { LessonCamera, Quality } from '#core';
+import { type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { LessonCamera, LessonView, Quality } from '#core';
 import { useLanguage } from '#i18n';
 import { type GameModule, type GameTable, reelSource, shakeOf } from '#module';
 import type { Clock } from '#session';
@@ -25,6 +25,7 @@ import { LessonMarks } from './LessonMarks';
 import type { LessonPlayer } from './LessonPlayer';
 import type { DrawnMarks } from './marks';
 import { GROUND } from './plane';
+import { shownIndex } from './useLessonDriver';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 /** How near a close view comes, as a share of the distance of the whole table. */
@@ -39,11 +40,15 @@ export interface LessonStageProps {
   readonly marks: DrawnMarks;
   /** Where figures stood before. */
   readonly ghosts: readonly GhostPiece[];
-  readonly camera: LessonCamera;
+  readonly camera: LessonCamera | LessonView;
   /** What a close view looks at; null for the whole table. */
   readonly middle: Readonly<Record<'x' | 'y' | 'z', number>> | null;
   /** Takes a place that is clicked; null where none is asked for. */
   readonly onPick: ((place: string) => void) | null;
+  /** Takes any place of the table that is clicked, marked or not; left out where none is asked for. */
+  readonly onPlace?: ((place: string) => void) | undefined;
+  /** Where the camera stands, for those who choose a view. */
+  readonly rig?: RefObject<CameraRigHandle | null> | undefined;
   readonly calm: boolean;
   readonly quality: Quality;
   readonly clock: Clock;
@@ -76,19 +81,22 @@ export function LessonStage(props: LessonStageProps) {
   const [table] = player.film.between;
   const specs = useMemo(() => game.specs(table, colours), [game, table, colours]);
   const subject = useMemo(() => game.home(view, 1, view), [game, view]);
-  const rig = useRef<CameraRigHandle>(null);
+  const ownRig = useRef<CameraRigHandle>(null);
+  const { rig = ownRig } = props;
   const moving = !calm && clock === 'real';
   const smooth = !calm && (props.glides ?? clock === 'real');
   useEffect(() => {
     if (camera === 'above') rig.current?.fromAbove(smooth);
     else rig.current?.wholeTable(smooth);
-  }, [camera, smooth]);
+  }, [camera, smooth, rig]);
   const show = useMemo((): CameraShow => {
     let taken = false;
     return {
       eases: smooth,
       view(base) {
-        if (taken || middle === null || camera !== 'close') return null;
+        if (taken) return null;
+        if (typeof camera === 'object') return camera;
+        if (middle === null || camera !== 'close') return null;
         return { ...base, ...middle, distance: base.distance * CLOSE };
       },
       shake(out) {
@@ -103,6 +111,7 @@ export function LessonStage(props: LessonStageProps) {
     const { reel, tables } = player.film;
     return reelSource(player, reel, (index) => game.decals(tables[index]));
   }, [game, player]);
+  const shown = () => player.film.between[shownIndex(player)];
   const { Setting, decalPlane: plane = GROUND } = game;
   const square = useMemo(() => game.front?.(view), [game, view]);
   return (
@@ -141,10 +150,10 @@ export function LessonStage(props: LessonStageProps) {
       <Effects source={source} richness={QUALITY[quality].particles} library={game.effects} />
       <MarkPointer
         targets={marks.targets}
-        onPick={props.onPick ?? nothing}
+        onPick={props.onPlace ?? props.onPick ?? nothing}
         onHover={nothing}
-        places={() => []}
-        onMiss={nothing}
+        places={() => (props.onPlace === undefined ? [] : (game.places?.(shown()) ?? []))}
+        onMiss={(place) => place !== null && props.onPlace?.(place)}
       />
       <OutcomeSigns ghosts={props.ghosts} arrows={[]} />
       <LessonMarks marks={marks} plane={plane} />

@@ -42,7 +42,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
   const entry = entries.find((each) => each.id === id);
   const Poster = entry?.box?.Poster;
   const [proposed] = useState(() => seed ?? page.newSeed());
-  const games = useLobbyGames(page);
+  const games = useLobbyGames(page, navigate);
   const [settings, setSettings] = useState(false);
   const [learning, setLearning] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -2,12 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Result } from '#core';
 import type { SaveListing } from '#session';
+import { isTable } from '../address';
 import { reasonOf } from '../faults/reason';
 import type { Page } from '../page';
 import { finding } from '../problems';
 import { saveGameFile } from '../saving/gameFile';
-import { readGameFile } from '../share/files';
-import { openRecorded } from '../share/open';
 import { type ListedGames, type SeatsOfGames, savedRows, seatsOfSaved } from './saved';
 
 /** The games of this device, and what can be done with them; what fails is told by the page. */
@@ -20,8 +19,8 @@ export interface LobbyGames extends ListedGames {
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** Lists the saved games, anew whenever they may have changed. */
-export function useLobbyGames(page: Page): LobbyGames {
+/** Lists the saved games, anew whenever they may have changed. @param navigate goes where a file that is no game is shown */
+export function useLobbyGames(page: Page, navigate: (path: string) => void): LobbyGames {
   const { language } = useStore(page.store, ({ preferences }) => preferences);
   const notice = useStore(page.saves.notice);
   const [listings, setListings] = useState<readonly SaveListing[]>([]);
@@ -58,8 +57,10 @@ export function useLobbyGames(page: Page): LobbyGames {
     keepAsFile: (id) => attempt(() => saveGameFile(page.saves, id)),
     openFile: (file) =>
       attempt(async () => {
-        const game = await readGameFile(file, page.shelf);
-        return game.ok ? openRecorded(game.value, page) : game;
+        const { openFile } = await import('../author/open');
+        const opened = await openFile(file, page);
+        if (opened.ok && !isTable(opened.value)) navigate(opened.value);
+        return opened;
       }),
     async remove(id) {
       const removed = await page.saves.remove(id);

@@ -1,7 +1,6 @@
+import { isTable } from '../address';
 import { carriesSomething } from '../fragment';
 import type { Page } from '../page';
-import { readGameFile } from '../share/files';
-import { openRecorded } from '../share/open';
 
 /** What other programs share with the installed one arrives in these parameters of the address. */
 const SHARED = ['shared-url', 'shared-text', 'shared-title'];
@@ -26,16 +25,17 @@ interface Launching {
   readonly launchQueue?: { setConsumer(consumer: (params: LaunchParams) => void): void };
 }
 
-/** Opens the game files that the system hands to the installed program, now and later. */
+/** Opens the files of games and lessons that the system hands to the installed program, now and later. */
 export function openLaunchedFiles(browser: Window & Launching, page: Page): void {
   browser.launchQueue?.setConsumer(({ files = [] }) => {
     const [handle] = files;
-    if (handle !== undefined) void openHandle(handle, page);
+    if (handle !== undefined) void openHandle(handle, browser, page);
   });
 }
 
-async function openHandle(handle: { getFile(): Promise<File> }, page: Page): Promise<void> {
-  const game = await readGameFile(await handle.getFile(), page.shelf);
-  const opened = game.ok ? openRecorded(game.value, page) : game;
+async function openHandle(handle: { getFile(): Promise<File> }, browser: Window, page: Page): Promise<void> {
+  const { openFile } = await import('../author/open');
+  const opened = await openFile(await handle.getFile(), page);
   if (!opened.ok) page.report(opened.error);
+  else if (!isTable(opened.value)) browser.location.assign(opened.value);
 }

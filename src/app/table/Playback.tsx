@@ -17,6 +17,8 @@ export interface PlaybackProps {
   readonly onBranch: () => void;
   /** Asks for a film of the game. */
   readonly onFilm: () => void;
+  /** Asks for a lesson made of the game; left out where its rules have none. */
+  readonly onLesson?: (() => void) | undefined;
 }
 
 /** How the game is shown: the bar of a replay, or that of the game as it goes on. */
@@ -34,6 +36,7 @@ export function Playback(props: PlaybackProps) {
         onCaptions={props.onCaptions}
         onBranch={props.onBranch}
         onFilm={props.onFilm}
+        onLesson={props.onLesson}
       />
     );
   }

@@ -16,6 +16,8 @@ export interface ReplayPanelProps {
   /** Asks for a new game from the moment that is shown. */
   readonly onBranch: () => void;
   readonly onFilm: () => void;
+  /** Asks for a lesson made of the game; left out where its rules have none. */
+  readonly onLesson?: (() => void) | undefined;
 }
 
 /** The bar of a replay, fed from the session. */
@@ -56,6 +58,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
       onSpeed={props.onSpeed}
       onCaptions={props.onCaptions}
       onFilm={history.length === 0 || covered ? null : props.onFilm}
+      onLesson={props.onLesson && (history.length === 0 || covered ? null : props.onLesson)}
       onBranch={state.over || covered ? null : props.onBranch}
       onBack={() => session.live()}
       handle={control.bar}

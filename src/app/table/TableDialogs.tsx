@@ -13,10 +13,18 @@ import { BranchDialog } from './BranchDialog';
 import { tableShortcuts } from './help';
 import type { TableParts } from './parts';
 
+const LessonDialog = lazily(async () => (await import('../author/LessonDialog')).LessonDialog);
 const FilmDialog = lazily(async () => (await import('../film/FilmDialog')).FilmDialog);
 
 /** The dialog that is open over the table. */
-export type OpenDialog = 'share' | 'settings' | 'help' | 'film' | { readonly branch: number } | null;
+export type OpenDialog =
+  | 'share'
+  | 'settings'
+  | 'help'
+  | 'film'
+  | 'lesson'
+  | { readonly branch: number }
+  | null;
 
 export interface TableDialogsProps {
   readonly open: OpenDialog;
@@ -80,6 +88,12 @@ function OpenedDialog({ open, page, running, parts, quality, onBranch, onClose }
             sound={preferences.sound}
             onClose={onClose}
           />
+        </Suspense>
+      );
+    case 'lesson':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <LessonDialog page={page} running={running} parts={parts} onClose={onClose} />
         </Suspense>
       );
     default:

@@ -125,6 +125,11 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
     session.pause();
     setOpen('film');
   };
+  const taught = page.shelf.entries.find(({ id }) => id === game)?.teaching?.lessons === true;
+  const onLesson = () => {
+    session.pause();
+    setOpen('lesson');
+  };
   const keys = tableKeys({
     session,
     commands,
@@ -218,6 +223,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
                 setOpen({ branch: branchFrom(session.store.getState()) });
               }}
               onFilm={film}
+              {...(taught ? { onLesson } : {})}
               onRanking={over && looking ? () => setLooking(false) : null}
               textBoard={text.open ? { onCursor: text.setCursor, onPick: pick, onClose: text.close } : null}
               menu={{

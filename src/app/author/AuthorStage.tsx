@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { LessonMark, PlayedLesson } from '#core';
+import { useLanguage, useMessages } from '#i18n';
+import { type GameModule, type GameTable, PictureGuard, useFirstPicture } from '#module';
+import { type CameraRigHandle, pickQuality, rendererName, type StageHandle } from '#stage';
+import { filmLesson } from '../learn/film';
+import { LessonPlayer } from '../learn/LessonPlayer';
+import { LessonStage } from '../learn/LessonStage';
+import { drawnMarks, middleOf, placesOf, questionMarks } from '../learn/marks';
+import { useLessonDriver } from '../learn/useLessonDriver';
+import type { Page } from '../page';
+import type { DraftStep } from './draft';
+import type { Moment } from './usePicking';
+
+export interface AuthorStageProps {
+  readonly page: Page;
+  readonly module: GameModule;
+  readonly game: GameTable;
+  readonly played: PlayedLesson;
+  readonly steps: readonly DraftStep[];
+  /** The step that is written, and when in it the table is looked at. */
+  readonly index: number;
+  readonly moment: Moment;
+  readonly marks: readonly LessonMark[];
+  /** The question whose answers are shown in the place of marks. */
+  readonly offered: DraftStep['question'];
+  readonly rig: RefObject<CameraRigHandle | null>;
+  readonly onPlace: (place: string) => void;
+}
+
+const BLANK = { en: '', fr: '' };
+
+/** The table of a step that is written: it stands still, and each of its places can be clicked. */
+export function AuthorStage(props: AuthorStageProps) {
+  const { page, module, game, played, steps, index, moment, marks, offered } = props;
+  const { author } = useMessages();
+  const language = useLanguage();
+  const clock = useStore(page.store, (state) => state.clock);
+  const { quality: wished, reducedMotion } = useStore(page.store, (state) => state.preferences);
+  const [suitable] = useState(() => pickQuality(rendererName()));
+  const stage = useRef<StageHandle>(null);
+  const { ready, onReady } = useFirstPicture();
+  const player = useMemo(() => {
+    const silent = played.events.map(() => ({ say: BLANK }));
+    return new LessonPlayer(filmLesson(module, silent, played, { language, reducedMotion }));
+  }, [module, played, language, reducedMotion]);
+  const { positions } = played;
+  useLessonDriver({ module, game, player, positions, stage, ready, look: () => stage.current?.invalidate() });
+  player.playing = false;
+  player.enter(index);
+  if (moment === 'after') player.seekEnd();
+  const drawn = useMemo(() => {
+    const table = player.film.between[moment === 'after' ? index + 1 : index];
+    const poses = module.presentation.pieces(table).buffer();
+    player.sample(poses);
+    const places = placesOf(game, table, poses);
+    return {
+      middle: middleOf(marks, places),
+      marks:
+        offered === undefined
+          ? drawnMarks(marks, places)
+          : questionMarks(
+              { among: offered.among, right: offered.right, ask: BLANK, because: BLANK },
+              { chosen: new Set(offered.right), given: false },
+              places,
+            ),
+    };
+  }, [player, module, game, index, moment, marks, offered]);
+  useEffect(() => {
+    // What is drawn follows from all of these.
+    void [drawn, moment, index];
+    stage.current?.invalidate();
+  }, [drawn, moment, index]);
+  return (
+    <PictureGuard onNone={onReady}>
+      <LessonStage
+        module={module}
+        game={game}
+        opening={positions[0]}
+        player={player}
+        marks={drawn.marks}
+        ghosts={[]}
+        camera={steps[index]?.camera ?? 'whole'}
+        middle={drawn.middle}
+        onPick={null}
+        onPlace={props.onPlace}
+        rig={props.rig}
+        calm={reducedMotion}
+        quality={wished ?? suitable}
+        clock={clock}
+        label={author.page}
+        stage={stage}
+        onReady={onReady}
+      />
+    </PictureGuard>
+  );
+}

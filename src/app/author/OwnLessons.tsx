@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { Problem } from '#core';
+import { useLanguage, useMessages } from '#i18n';
+import type { GameEntry } from '#module';
+import { ErrorNotice, FileButton } from '#ui';
+import { persistentQuery } from '../address';
+import type { Page } from '../page';
+import { titlesOf } from './drafts';
+
+export interface OwnLessonsProps {
+  readonly page: Page;
+  readonly entry: GameEntry;
+}
+
+/** The lessons of a game that are kept on this device, and a way to open more of them. */
+export function OwnLessons({ page, entry }: OwnLessonsProps) {
+  const { author } = useMessages();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [titles] = useState(() => titlesOf(page, entry.id));
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const kept = persistentQuery(search);
+  const open = async (file: File) => {
+    const { openFile } = await import('./open');
+    const opened = await openFile(file, page);
+    if (opened.ok) void navigate(`${opened.value}${kept}`);
+    else setProblem(opened.error);
+  };
+  return (
+    <section aria-labelledby="own-lessons" className="lessons-own">
+      <h2 id="own-lessons">{author.mine}</h2>
+      <p>{author.mineHint}</p>
+      <FileButton accept=".json" onFile={(file) => void open(file)}>
+        {author.openFile}
+      </FileButton>
+      {problem !== null && <ErrorNotice problem={problem} onDismiss={() => setProblem(null)} />}
+      {titles.length > 0 && (
+        <ul>
+          {titles.map(({ name, title }) => (
+            <li key={name}>
+              <Link to={{ pathname: `/author/${entry.id}/${name}`, search: kept }}>
+                <span className="lessons-title">
+                  {title[language] || title.en || title.fr || author.untitled}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

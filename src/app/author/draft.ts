@@ -1,0 +1,184 @@
+import {
+  type GameTypes,
+  LANGUAGES,
+  type Language,
+  type LessonBoard,
+  type LessonFile,
+  type LessonFileStep,
+  type LessonMark,
+  playLesson,
+  type ToldInSome,
+  unwrap,
+} from '#core';
+import { messagesFor } from '#i18n';
+import type { GameModule, SeatNames } from '#module';
+import { COLOUR_NAMES } from '#ui';
+import { narrate } from '../table/course';
+import type { Stretch } from './stretch';
+
+/** A lesson that is being written: a lesson file whose texts may be empty. */
+export type Draft = LessonFile;
+export type DraftStep = LessonFileStep;
+
+/** What lessons call the players: by their colours. */
+export function seatNames({ seats }: Pick<GameModule, 'seats'>, language: Language): SeatNames {
+  const { colours } = messagesFor(language).seat;
+  return Object.fromEntries(
+    seats.map((seat, index) => {
+      const name = colours[COLOUR_NAMES[index % COLOUR_NAMES.length]!];
+      return [seat, `${name.charAt(0).toUpperCase()}${name.slice(1)}`];
+    }),
+  );
+}
+
+const inAll = (words: (language: Language) => string): ToldInSome =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, words(language)]));
+
+export interface DraftOrder<T extends GameTypes = GameTypes> {
+  readonly module: GameModule<T>;
+  readonly board: LessonBoard<T>;
+  /** The names of all boxes. */
+  readonly boxes: readonly string[];
+  readonly stretch: Stretch<T>;
+}
+
+/**
+ * The beginning of a lesson: a step for each action, with the words that the log has for it, the clauses that it comes
+ * of, and what has changed on the board as what must come out.
+ */
+export function draftOf<T extends GameTypes>({ module, board, boxes, stretch }: DraftOrder<T>): Draft {
+  const { rules } = module;
+  const { position, actions } = stretch;
+  const blank = { en: '', fr: '' };
+  const { positions, events } = unwrap(
+    playLesson(rules, {
+      id: 'draft',
+      clauses: [],
+      title: blank,
+      position: () => position,
+      steps: actions.map((action) => ({ say: blank, action })),
+    }),
+  );
+  const told = (index: number, language: Language) =>
+    narrate(
+      { seat: rules.pending(positions[index]!).at(-1)?.seat ?? '', events: events[index]! },
+      module.words(language),
+      seatNames(module, language),
+    );
+  const clauses = actions.map((_, index) => told(index, 'en').clause);
+  return {
+    format: 'kaiju-lesson',
+    version: 1,
+    game: rules.id,
+    id: 'lesson',
+    clauses: [
+      ...new Set(clauses.filter((clause): clause is string => clause !== null && board.clauses.has(clause))),
+    ],
+    title: {},
+    position,
+    steps: actions.map((action, index): DraftStep => {
+      const changed = boxes.flatMap((box) => {
+        const after = board.tokenAt(positions[index + 1]!, box);
+        return after === undefined || after === board.tokenAt(positions[index]!, box)
+          ? []
+          : [[box, after] as const];
+      });
+      return {
+        say: inAll((language) => told(index, language).text),
+        action,
+        ...(changed.length === 0 ? {} : { expect: { boxes: Object.fromEntries(changed) } }),
+      };
+    }),
+  };
+}
+
+const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
+
+/** A text without the languages in which nothing is written. */
+const written = (told: ToldInSome): ToldInSome =>
+  Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const text = told[language];
+      return text === undefined || isBlank(text) ? [] : [[language, text.trim()]];
+    }),
+  );
+
+const isUnwritten = (told: ToldInSome): boolean => LANGUAGES.every((language) => isBlank(told[language]));
+
+const withoutEmpty = (marks: readonly LessonMark[] | undefined) =>
+  marks === undefined || marks.length === 0 ? undefined : marks;
+
+/** A name for files and links: words with dashes. */
+export function idOf({ title }: Pick<Draft, 'title'>): string {
+  const [first = ''] = LANGUAGES.flatMap((language) => {
+    const text = title[language];
+    return text === undefined || isBlank(text) ? [] : [text];
+  });
+  const words = first
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim()
+    .slice(0, 48)
+    .trim();
+  return words === '' ? 'lesson' : words.replaceAll(' ', '-');
+}
+
+/** A draft as a file: without what is empty, named by its title. It may still lack something. */
+export function tidied(draft: Draft): LessonFile {
+  return {
+    ...draft,
+    id: idOf(draft),
+    title: written(draft.title),
+    steps: draft.steps.map(({ say, after, marks, marksAfter, question, ...step }): LessonFileStep => {
+      const [before, later] = [withoutEmpty(marks), withoutEmpty(marksAfter)];
+      return {
+        ...step,
+        say: written(say),
+        ...(after === undefined || isUnwritten(after) ? {} : { after: written(after) }),
+        ...(before === undefined ? {} : { marks: before }),
+        ...(later === undefined ? {} : { marksAfter: later }),
+        ...(question === undefined
+          ? {}
+          : { question: { ...question, ask: written(question.ask), because: written(question.because) } }),
+      };
+    }),
+  };
+}
+
+/** The draft with a step in the place of another. */
+export function withStep(draft: Draft, index: number, step: DraftStep): Draft {
+  return { ...draft, steps: draft.steps.with(index, step) };
+}
+
+/** The draft with a step of words alone before one. */
+export function withWordsBefore(draft: Draft, index: number): Draft {
+  return { ...draft, steps: draft.steps.toSpliced(index, 0, { say: {} }) };
+}
+
+/** Whether a step may go: what comes after an action needs it. */
+export function mayDrop({ steps }: Draft, index: number): boolean {
+  if (steps.length === 1) return false;
+  return (
+    steps[index]?.action === undefined || steps.slice(index + 1).every(({ action }) => action === undefined)
+  );
+}
+
+export function withoutStep(draft: Draft, index: number): Draft {
+  return mayDrop(draft, index) ? { ...draft, steps: draft.steps.toSpliced(index, 1) } : draft;
+}
+
+const isSameMark = (one: LessonMark, other: LessonMark): boolean => {
+  if ('arrow' in one) return 'arrow' in other && one.arrow.join() === other.arrow.join();
+  if ('box' in one) return 'box' in other && one.box === other.box;
+  return 'sign' in other && one.at === other.at;
+};
+
+/** Marks with one more; one that says the same of the same place is taken away, another of its kind gives way. */
+export function toggledMark(marks: readonly LessonMark[], mark: LessonMark): readonly LessonMark[] {
+  const others = marks.filter((each) => !isSameMark(each, mark));
+  const was = marks.find((each) => isSameMark(each, mark));
+  const same = was !== undefined && JSON.stringify(was) === JSON.stringify(mark);
+  return same ? others : [...others, mark];
+}

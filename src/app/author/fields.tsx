@@ -1,0 +1,65 @@
+import { type FormEvent, useId, useState } from 'react';
+import { type Language, MOST_LETTERS } from '#core';
+import { useMessages } from '#i18n';
+import { TextField } from '#ui';
+
+interface WordsProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly language: Language;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A few lines of text. */
+export function Words({ label, hint, language, value, onChange }: WordsProps) {
+  const id = useId();
+  return (
+    <div className="ui-field author-words">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        lang={language}
+        rows={2}
+        maxLength={MOST_LETTERS}
+        value={value}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="ui-field-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Longest name of a place. */
+const PLACE_LENGTH = 4;
+
+interface PlaceFieldProps {
+  /** What the button does with the place. */
+  readonly label: string;
+  readonly onPlace: (place: string) => void;
+}
+
+/** A place of the table by its name, for those who do not click on it. */
+export function PlaceField({ label, onPlace }: PlaceFieldProps) {
+  const { author } = useMessages();
+  const [place, setPlace] = useState('');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (place.trim() === '') return;
+    onPlace(place.trim());
+    setPlace('');
+  };
+  return (
+    <form className="author-place" onSubmit={add}>
+      <TextField label={author.place} quietLabel value={place} maxLength={PLACE_LENGTH} onChange={setPlace} />
+      <button type="submit" className="ui-button plain">
+        {label}
+      </button>
+    </form>
+  );
+}

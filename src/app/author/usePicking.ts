@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { type LessonMark, LONGEST_SIGN, type MarkTone } from '#core';
+import { type DraftStep, toggledMark } from './draft';
+
+/** When in a step the table is looked at. */
+export type Moment = 'before' | 'after';
+
+/** What a click on a place of the table does. */
+export interface Tool {
+  /** `offered`: it is offered as the answer to the question. */
+  readonly kind: 'box' | 'arrow' | 'sign' | 'offered';
+  readonly tone: MarkTone;
+  /** What is written over a place. */
+  readonly letters: string;
+}
+
+export interface Picking {
+  /** The marks of the moment. */
+  readonly marks: readonly LessonMark[];
+  /** Where an arrow begins that has no end yet. */
+  readonly from: string | null;
+  pick(place: string): void;
+  setMarks(marks: readonly LessonMark[]): void;
+}
+
+export interface PickingParts {
+  readonly step: DraftStep;
+  readonly moment: Moment;
+  readonly tool: Tool;
+  readonly onChange: (step: DraftStep) => void;
+}
+
+/** Puts marks on the table, place by place. */
+export function usePicking({ step, moment, tool, onChange }: PickingParts): Picking {
+  const [begun, setBegun] = useState<string | null>(null);
+  const { kind, tone, letters } = tool;
+  const from = kind === 'arrow' ? begun : null;
+  const marks = (moment === 'after' ? step.marksAfter : step.marks) ?? [];
+  const setMarks = (next: readonly LessonMark[]) =>
+    onChange({ ...step, ...(moment === 'after' ? { marksAfter: next } : { marks: next }) });
+  const put = (mark: LessonMark) => setMarks(toggledMark(marks, mark));
+  const pick = (place: string) => {
+    if (kind === 'box') put({ box: place, tone });
+    else if (kind === 'sign') {
+      const sign = letters.trim().slice(0, LONGEST_SIGN);
+      if (sign !== '') put({ sign, at: place, tone });
+    } else if (kind === 'arrow') {
+      if (from === null || from === place) {
+        setBegun(from === null ? place : null);
+        return;
+      }
+      put({ arrow: [from, place], tone });
+      setBegun(null);
+    } else if (step.question !== undefined) {
+      const { question } = step;
+      const among = question.among.includes(place)
+        ? question.among.filter((each) => each !== place)
+        : [...question.among, place];
+      onChange({
+        ...step,
+        question: { ...question, among, right: question.right.filter((each) => among.includes(each)) },
+      });
+    }
+  };
+  return { marks, from, pick, setMarks };
+}

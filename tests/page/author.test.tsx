@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { LessonFile } from '#core';
+import { positionParameter } from '../helpers/positions';
+import { REPLAYED, ROW } from '../helpers/replayed';
+import { offeredFiles } from './browser';
+import { kaiju } from './KaijuPage';
+
+/** A finished game of four actions, its replay open at the end. */
+async function watched(): Promise<void> {
+  await kaiju.openTable({ position: positionParameter(ROW), bots: 'B:greedy,C:greedy' });
+  for (const action of REPLAYED) {
+    await kaiju.act(action);
+    await kaiju.settle();
+  }
+  await kaiju.press('Watch the game');
+  await kaiju.press('Pause');
+  await kaiju.press('One action forward');
+  await kaiju.settle();
+}
+
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name }) as HTMLInputElement;
+const write = async (name: string | RegExp, text: string) => {
+  await kaiju.user.clear(box(name));
+  await kaiju.user.type(box(name), text);
+};
+
+/** The lesson that was saved last. */
+const saved = async (): Promise<LessonFile> => {
+  await kaiju.press('Save as a file');
+  const file = offeredFiles.at(-1)!;
+  expect(file.name).toMatch(/\.kaiju-lesson\.json$/);
+  return JSON.parse(await file.content.text()) as LessonFile;
+};
+
+it('a replay becomes a lesson that plays, with words, marks and a question, and is there after a reload', async () => {
+  await watched();
+  await kaiju.press('Make a lesson of this');
+  await screen.findByRole('button', { name: 'Write the lesson' });
+  await kaiju.press('Write the lesson');
+  await screen.findByRole('textbox', { name: 'Said first' }, { timeout: 20_000 });
+  expect(window.location.pathname).toMatch(/^\/author\/zorgl\/\w+$/);
+  await kaiju.ready();
+  expect(box('Said first').value).toMatch(/^Red/);
+  expect(screen.getByRole('status').textContent).toContain('title');
+  await write('Title', 'The first blow');
+  await write('Said first', 'Red has a building behind Green.');
+  await write('Place', 'c4');
+  await kaiju.press('Add');
+  await kaiju.user.click(screen.getByRole('radio', { name: 'Arrow' }));
+  await write('Place', 'c4');
+  await kaiju.press('Add');
+  expect(screen.getByText('From c4 to …')).toBeTruthy();
+  await write('Place', 'd4');
+  await kaiju.press('Add');
+  await kaiju.user.click(screen.getByRole('switch', { name: 'Ask a question first' }));
+  await write('Question', 'Who loses a floor?');
+  for (const place of ['d4', 'e4']) {
+    await write('Place', place);
+    await kaiju.press('Offer');
+  }
+  await kaiju.user.click(
+    within(screen.getByRole('list', { name: 'Answers that are offered' })).getByText('e4'),
+  );
+  await write('Why', 'It stands behind.');
+  expect(screen.getByText(/All is well/)).toBeTruthy();
+
+  const file = await saved();
+  expect(file).toMatchObject({ id: 'the-first-blow', game: 'zorgl', title: { en: 'The first blow' } });
+  expect(file.steps[0]).toMatchObject({
+    say: { en: 'Red has a building behind Green.' },
+    marks: [
+      { box: 'c4', tone: 'look' },
+      { arrow: ['c4', 'd4'], tone: 'look' },
+    ],
+    question: { ask: { en: 'Who loses a floor?' }, among: ['d4', 'e4'], right: ['e4'] },
+    action: REPLAYED[0],
+  });
+
+  await kaiju.reload();
+  await kaiju.ready();
+  expect(box('Title').value).toBe('The first blow');
+  await kaiju.press('Preview');
+  await kaiju.ready();
+  expect(document.querySelector('.lesson-caption')?.textContent).toContain(
+    'Red has a building behind Green.',
+  );
+  expect(screen.getByText('Who loses a floor?')).toBeTruthy();
+  await kaiju.press('Edit');
+  expect(box('Title').value).toBe('The first blow');
+});
