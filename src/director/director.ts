@@ -1,10 +1,15 @@
 import type { Cue } from './cue';
-import { ageOf, sampleTimeline, type Timeline } from './timeline';
+import {
+  ageOf,
+  type CueVisitor,
+  durationOf,
+  sampleTimeline,
+  type Timeline,
+  visitActiveCues,
+} from './timeline';
 
 /** A cue that was just passed. @param epoch see {@link Director.epoch} @param index of the action it belongs to */
 export type CueListener = (cue: Cue, epoch: number, index: number) => void;
-/** @param age seconds since the cue, 0 … its duration */
-export type CueVisitor = (cue: Cue, age: number) => void;
 
 export const SLOWEST = 0.5;
 export const FASTEST = 8;
@@ -14,8 +19,6 @@ interface Lingering {
   /** The director's clock when the cue came. */
   readonly since: number;
 }
-
-const durationOf = (cue: Cue) => (cue.kind === 'sound' ? 0 : cue.duration);
 
 /**
  * Shows timelines one after the other. It has no clock of its own: {@link tick} is the only time. One timeline
@@ -218,24 +221,5 @@ export class Director {
     this.count++;
     this.playhead = 0;
     this.nextCue = 0;
-  }
-}
-
-/**
- * Calls for each cue of a timeline that has begun at a moment and is not over.
- * @param time seconds @param limbsOnly leaves out all that is not part of a pose
- */
-export function visitActiveCues(
-  timeline: Timeline,
-  time: number,
-  visit: CueVisitor,
-  limbsOnly = false,
-): void {
-  for (let index = 0; index < timeline.cues.length; index++) {
-    const cue = timeline.cues[index]!;
-    if (cue.at > time) return;
-    if (limbsOnly && cue.kind !== 'clip') continue;
-    const age = ageOf(timeline, cue, time);
-    if (age < durationOf(cue)) visit(cue, age);
   }
 }

@@ -33,8 +33,8 @@ export type {
 } from './cue';
 export { CAMERA_ROLES } from './cue';
 export { type DecalVisitor, visitDecals } from './decals';
-export type { CueListener, CueVisitor } from './director';
-export { Director, FASTEST, SLOWEST, visitActiveCues } from './director';
+export type { CueListener } from './director';
+export { Director, FASTEST, SLOWEST } from './director';
 export type { Easing, Shape } from './easing';
 export { EASINGS, ease, SHAPES } from './easing';
 export type { Channel, Layout, Pose } from './pose';
@@ -50,5 +50,5 @@ export {
 } from './pose';
 export { Reel, type ReelMoment } from './reel';
 export type { Stretch } from './stretch';
-export type { Deflection, Segment, Timeline, Track } from './timeline';
-export { sampleTimeline } from './timeline';
+export type { CueVisitor, Deflection, Segment, Timeline, Track } from './timeline';
+export { sampleTimeline, visitActiveCues } from './timeline';

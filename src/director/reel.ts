@@ -1,6 +1,5 @@
-import type { Cue, SoundCue } from './cue';
-import type { CueVisitor } from './director';
-import { ageOf, sampleTimeline, type Timeline } from './timeline';
+import type { SoundCue } from './cue';
+import { ageOf, type CueVisitor, durationOf, sampleTimeline, type Timeline } from './timeline';
 
 interface Take {
   readonly timeline: Timeline;
@@ -16,8 +15,6 @@ export interface ReelMoment {
   /** Seconds into it; more than its duration after the last one's end. */
   readonly time: number;
 }
-
-const durationOf = (cue: Cue) => (cue.kind === 'sound' ? 0 : cue.duration);
 
 /**
  * Timelines one after the other as one length of film that can be looked at at any time, in any order: what is shown

@@ -52,6 +52,32 @@ export function ageOf({ stretches }: Timeline, { at }: Cue, time: number): numbe
   return stretches.length === 0 ? time - at : writtenTime(stretches, time) - writtenTime(stretches, at);
 }
 
+/** @param age seconds since the cue, 0 … its duration */
+export type CueVisitor = (cue: Cue, age: number) => void;
+
+/** How long a cue is shown or acted out, in seconds of its own age. */
+export const durationOf = (cue: Cue): number => (cue.kind === 'sound' ? 0 : cue.duration);
+
+/**
+ * Calls for each cue of a timeline that has begun at a moment and is not over.
+ * @param time seconds @param limbsOnly leaves out all that is not part of a pose
+ */
+export function visitActiveCues(
+  { cues, stretches }: Timeline,
+  time: number,
+  visit: CueVisitor,
+  limbsOnly = false,
+): void {
+  const written = writtenTime(stretches, time);
+  for (let index = 0; index < cues.length; index++) {
+    const cue = cues[index]!;
+    if (cue.at > time) return;
+    if (limbsOnly && cue.kind !== 'clip') continue;
+    const age = written - writtenTime(stretches, cue.at);
+    if (age < durationOf(cue)) visit(cue, age);
+  }
+}
+
 /**
  * Writes the poses at a moment into a buffer: a pure function of timeline and time, without allocation, for any
  * times in any order. Before the start these are the first poses, from the end on exactly the last ones.

@@ -40,16 +40,25 @@ export function shiftBetween(from: CameraView, to: CameraView): Shift {
   };
 }
 
+/** Shifts a view by a share of a shift. */
+function shift(
+  view: { -readonly [key in keyof CameraView]: CameraView[key] },
+  by: Shift,
+  share: number,
+): void {
+  view.x += by.x * share;
+  view.y += by.y * share;
+  view.z += by.z * share;
+  view.azimuth += by.azimuth * share;
+  view.elevation += by.elevation * share;
+  view.distance *= Math.exp(by.zoom * share);
+}
+
 /** A view shifted by a share of a shift. */
 export function shifted(view: CameraView, by: Shift, share: number): CameraView {
-  return {
-    x: view.x + by.x * share,
-    y: view.y + by.y * share,
-    z: view.z + by.z * share,
-    azimuth: view.azimuth + by.azimuth * share,
-    elevation: view.elevation + by.elevation * share,
-    distance: view.distance * Math.exp(by.zoom * share),
-  };
+  const moved = { ...view };
+  shift(moved, by, share);
+  return moved;
 }
 
 /** The fastest moment of a glide: this many times its mean speed. */
@@ -72,10 +81,10 @@ export function rewoundView(path: CameraPath, time: number, from: number): Camer
 
 /** The view at a moment: a pure function of path and time. @param time seconds from the beginning of the timeline */
 export function viewAt({ base, glides }: CameraPath, time: number): CameraView {
-  let view = base;
+  const view = { ...base };
   for (const { start, duration, by } of glides) {
     const share = progress((time - start) / duration);
-    if (share > 0) view = shifted(view, by, share);
+    if (share > 0) shift(view, by, share);
   }
   return view;
 }

@@ -71,46 +71,53 @@ function colourOf(name: string): Color {
   return colour;
 }
 
-type Vector = readonly [x: number, y: number, z: number];
-
-interface PathPoint {
+interface Vector {
   x: number;
   y: number;
   z: number;
-  yaw: number;
-  /** Where it leads, of length 1. */
-  heading: Vector;
 }
 
-/** The point of an effect's path after a share of it, and where the path leads there. */
-function alongPath(cue: EffectCue, share: number): PathPoint {
+interface PathPoint extends Vector {
+  yaw: number;
+}
+
+/* Hundreds of particles are written in the picture in which something bursts: what one needs for a moment is kept. */
+const point: PathPoint = { x: 0, y: 0, z: 0, yaw: 0 };
+/** Where the path leads at the point, of length 1. */
+const heading: Vector = { x: 0, y: 0, z: 0 };
+const offset: Vector = { x: 0, y: 0, z: 0 };
+const thrown: Vector = { x: 0, y: 0, z: 0 };
+
+/** Writes the point of an effect's path after a share of it into `point`, and where the path leads there into `heading`. */
+function alongPath(cue: EffectCue, share: number): void {
   const legs = cue.path.length;
   const along = Math.min(0.9999, Math.max(0, share)) * legs;
   const leg = Math.floor(along);
   const from = leg === 0 ? cue : cue.path[leg - 1]!;
   const to = cue.path[leg] ?? from;
   const rest = along - leg;
-  const height = (point: { readonly y?: number }) => point.y ?? cue.y;
-  return {
-    x: from.x + (to.x - from.x) * rest,
-    y: height(from) + (height(to) - height(from)) * rest,
-    z: from.z + (to.z - from.z) * rest,
-    yaw: to.x === from.x && to.z === from.z ? cue.yaw : Math.atan2(to.x - from.x, to.z - from.z),
-    heading: unit(to.x - from.x, height(to) - height(from), to.z - from.z, cue.yaw),
-  };
+  const low = from.y ?? cue.y;
+  const dx = to.x - from.x;
+  const dy = (to.y ?? cue.y) - low;
+  const dz = to.z - from.z;
+  point.x = from.x + dx * rest;
+  point.y = low + dy * rest;
+  point.z = from.z + dz * rest;
+  point.yaw = dx === 0 && dz === 0 ? cue.yaw : Math.atan2(dx, dz);
+  const length = Math.hypot(dx, dy, dz);
+  // Without a length it leads where the effect looks.
+  heading.x = length === 0 ? Math.sin(cue.yaw) : dx / length;
+  heading.y = length === 0 ? 0 : dy / length;
+  heading.z = length === 0 ? Math.cos(cue.yaw) : dz / length;
 }
 
-/** A vector as a direction; the one of a yaw where it has no length. */
-function unit(x: number, y: number, z: number, yaw: number): Vector {
-  const length = Math.hypot(x, y, z);
-  return length === 0 ? [Math.sin(yaw), 0, Math.cos(yaw)] : [x / length, y / length, z / length];
-}
-
-/** A vector over ground that is raised about the x axis. */
-function raised([x, y, z]: Vector, tilt: number): Vector {
-  if (tilt === 0) return [x, y, z];
-  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
-  return [x, y * cos - z * sin, y * sin + z * cos];
+/** Writes a vector over ground that is raised about the x axis. */
+function raise(out: Vector, x: number, y: number, z: number, tilt: number): void {
+  const cos = Math.cos(tilt);
+  const sin = Math.sin(tilt);
+  out.x = x;
+  out.y = y * cos - z * sin;
+  out.z = y * sin + z * cos;
 }
 
 /** When something thrown up comes down to the ground; never for what does not fall. */
@@ -148,35 +155,33 @@ function write(
   const larger = 1 + varied * (2 * random() - 1);
   const grown = larger * (emitter.grows === true ? scale : 0.75 + 0.25 * Math.min(2.4, scale));
 
-  const path = beside === undefined ? undefined : alongPath(cue, begins[1] > 0 ? born : random());
-  const middle = path ?? cue;
+  const onPath = beside !== undefined;
+  if (onPath) alongPath(cue, begins[1] > 0 ? born : random());
+  const middle = onPath ? point : cue;
   const tilt = cue.tilt ?? 0;
-  const aside = path === undefined ? 0 : (2 * random() - 1) * (beside ?? 0);
-  const [dx, dy, dz] = raised([Math.cos(angle) * reach, high, Math.sin(angle) * reach], tilt);
-  const x = middle.x + dx + Math.cos(middle.yaw) * aside;
-  const z = middle.z + dz - Math.sin(middle.yaw) * aside;
-  const y = middle.y + dy;
+  const aside = onPath ? (2 * random() - 1) * beside : 0;
+  const { yaw } = middle;
+  raise(offset, Math.cos(angle) * reach, high, Math.sin(angle) * reach, tilt);
+  const x = middle.x + offset.x + Math.cos(yaw) * aside;
+  const z = middle.z + offset.z - Math.sin(yaw) * aside;
+  const y = middle.y + offset.y;
   // A streak lies along its way: where it does not fly, its speed only says whither.
-  const lies = emitter.look === 'streak' && path !== undefined ? path.heading : undefined;
-  const drift = lies === undefined ? forward : 0;
-  const yaw = middle.yaw;
-  const thrown = raised(
-    [Math.cos(angle) * speed + Math.sin(yaw) * drift, rise, Math.sin(angle) * speed + Math.cos(yaw) * drift],
-    tilt,
-  );
-  const [vx, vy, vz] =
-    lies === undefined
-      ? thrown
-      : (thrown.map((way, axis) => way + 0.6 * lies[axis]!) as [number, number, number]);
+  const lies = emitter.look === 'streak' && onPath;
+  const drift = lies ? 0 : forward;
+  const vx = Math.cos(angle) * speed + Math.sin(yaw) * drift;
+  const vz = Math.sin(angle) * speed + Math.cos(yaw) * drift;
+  raise(thrown, vx, rise, vz, tilt);
+  if (lies) {
+    thrown.x += 0.6 * heading.x;
+    thrown.y += 0.6 * heading.y;
+    thrown.z += 0.6 * heading.z;
+  }
   const fallsTo = cue.ground;
 
-  const [from, to] =
-    emitter.colours === 'tone'
-      ? tone
-      : emitter.colours === 'tone-dark'
-        ? ([tone[1], tone[1]] as const)
-        : emitter.colours;
-  const matter = emitter.colours === 'tone' && (emitter.look === 'chunk' || emitter.look === 'flake');
+  const { colours: dyes } = emitter;
+  const from = dyes === 'tone' ? tone[0] : dyes === 'tone-dark' ? tone[1] : dyes[0];
+  const to = dyes === 'tone' || dyes === 'tone-dark' ? tone[1] : dyes[1];
+  const matter = dyes === 'tone' && (emitter.look === 'chunk' || emitter.look === 'flake');
   const first = colourOf(matter && random() < 0.45 ? to : from);
   const last = matter ? first : colourOf(to);
   const shade = light > 0 ? 1 : 0.8 + 0.4 * random();
@@ -184,19 +189,34 @@ function write(
   const turn = random() * 2 * Math.PI;
   const spun = spin * (2 * random() - 1);
   const spins = emitter.look === 'ring' ? tilt : spun;
-  const lands = landing(y - fallsTo, vy, gravity, drag);
-  out.set(
-    [
-      ...[x, y, z, birth],
-      ...[vx, vy, vz, life],
-      ...[size[0] * grown, size[1] * grown, drag, gravity],
-      ...[turn, spins, PARTICLE_LOOKS.indexOf(emitter.look), lands],
-      ...[first.r * shade, first.g * shade, first.b * shade, opacity],
-      ...[last.r * shade, last.g * shade, last.b * shade, light],
-      ...[fallsTo, random(), random(), scale],
-    ],
-    at,
-  );
+  out[at] = x;
+  out[at + 1] = y;
+  out[at + 2] = z;
+  out[at + 3] = birth;
+  out[at + 4] = thrown.x;
+  out[at + 5] = thrown.y;
+  out[at + 6] = thrown.z;
+  out[at + 7] = life;
+  out[at + 8] = size[0] * grown;
+  out[at + 9] = size[1] * grown;
+  out[at + 10] = drag;
+  out[at + 11] = gravity;
+  out[at + 12] = turn;
+  out[at + 13] = spins;
+  out[at + 14] = PARTICLE_LOOKS.indexOf(emitter.look);
+  out[at + 15] = landing(y - fallsTo, thrown.y, gravity, drag);
+  out[at + 16] = first.r * shade;
+  out[at + 17] = first.g * shade;
+  out[at + 18] = first.b * shade;
+  out[at + 19] = opacity;
+  out[at + 20] = last.r * shade;
+  out[at + 21] = last.g * shade;
+  out[at + 22] = last.b * shade;
+  out[at + 23] = light;
+  out[at + 24] = fallsTo;
+  out[at + 25] = random();
+  out[at + 26] = random();
+  out[at + 27] = scale;
 }
 
 /** For what is made of something that its library does not know. */
