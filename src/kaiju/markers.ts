@@ -3,7 +3,8 @@ import { arrowhead, type MarkerStyle, polygon, sight, star } from '#stage';
 /** What may be marked on the table of a kaiju game: for actions, and in the drawing of a city. */
 export const KAIJU_MARKERS = {
   move: { colour: '#12e06a', outline: polygon(40, 0.42) },
-  attack: { colour: '#ff2a14', outline: sight(0.4, 0.56) },
+  /** Farther out than the base of a figure, so that it is seen around a red one as well. */
+  attack: { colour: '#ff3018', outline: sight(0.46, 0.66) },
   /** A blow that changes nothing worth having; one that changes nothing at all. */
   shove: { colour: '#ff8f7a', outline: polygon(4, 0.52) },
   idle: { colour: '#b9aaa0', outline: polygon(40, 0.34) },
@@ -11,6 +12,8 @@ export const KAIJU_MARKERS = {
   crush: { colour: '#ffd21e', outline: star(8, 0.5, 0.37) },
   shake: { colour: '#ff9a0c', outline: star(12, 0.49, 0.38) },
   army: { colour: '#a4de0a', outline: polygon(4, 0.56, Math.PI / 4) },
+  /** A unit that could take the card instead. */
+  command: { colour: '#7d9c2c', outline: polygon(4, 0.47, Math.PI / 4) },
   flee: { colour: '#1cb2ff', outline: polygon(3, 0.54) },
   power: { colour: '#d85cff', outline: star(5, 0.54, 0.3) },
   /** A direction around a figure, to which it is turned. */

@@ -13,10 +13,21 @@ export class OverdueError extends Error {
   }
 }
 
-/** Rejects with an {@link OverdueError} when a promise takes longer than so many milliseconds. */
+/** Waits between which the page hears what has been answered. */
+const WAITS = 10;
+
+/**
+ * Rejects with an {@link OverdueError} when a promise takes longer than so many milliseconds. Where the page itself was
+ * busy all that time, what has been answered meanwhile is heard first: it waits in short waits, one after the other.
+ */
 function withinLimit<Value>(promise: Promise<Value>, limit: number): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new OverdueError()), limit);
+    let left = WAITS;
+    let timer = setTimeout(function wait() {
+      left -= 1;
+      if (left === 0) reject(new OverdueError());
+      else timer = setTimeout(wait, limit / WAITS);
+    }, limit / WAITS);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

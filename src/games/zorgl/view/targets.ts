@@ -79,6 +79,8 @@ export function highlightTargets(
     }
     const place = spotOf(selection, choice, board);
     if (place === null) return [];
+    if (choice.kind === 'unit' && selection.step !== 'unit')
+      return [{ id: choiceId(choice), kind: 'command', ...place, body: false }];
     const gain = worth === null ? null : rangeOf(selection, choice, worth);
     const flees = choice.kind !== 'flee' && choice.kind !== 'unit' && mayFlee(leftBy(selection, choice));
     const badge =

@@ -64,7 +64,7 @@ export interface Selection {
   readonly aim: Choice | null;
   /** What may be clicked now; empty in the steps `card`, `discard` and `done`. In the step `mode` it is the ordinary uses. */
   readonly choices: readonly Choice[];
-  /** Choices that say more than what is asked, on the board: whom to throw, and where. */
+  /** Choices that say more than what is asked, on the board: whom to throw and where, and a unit that takes the card. */
   readonly shortcuts: readonly Choice[];
   /** The cards that are to go; null but in the step `discard`. */
   readonly dropping: Dropping | null;
@@ -144,6 +144,14 @@ export function choose(selection: Selection, choice: Choice): Selection {
     const target = { field: 'aim', value: short.target } as const;
     return derive(context, [...trail, target, { field: 'dir', value: short.value }]);
   }
+  if (short?.kind === 'unit') {
+    const ofUnit = context.legal.find(
+      (action) => fieldOf(action, 'card') === selection.card && fieldOf(action, 'unit') === short.value,
+    );
+    if (ofUnit === undefined) return selection;
+    const use = { field: 'do', value: ofUnit.do } as const;
+    return derive(context, [...trail, use, { field: 'unit', value: short.value }]);
+  }
   const asked = selection.step === 'mode' ? 'aim' : selection.step;
   const field = CHOICE_FIELDS.find((candidate) => STEP_OF[candidate] === asked);
   const offered = selection.choices.some((offer) => choiceId(offer) === choiceId(choice));
@@ -192,7 +200,8 @@ function derive(context: SelectionContext, trail: readonly Pick[]): Selection {
     const step = waits ? 'card' : 'mode';
     if (!waits || chosen.aim === undefined) {
       const choices = card === null ? [] : usualChoices(context, ofCard);
-      return { ...shared, step, choices, left: waits ? context.legal : ofCard, action: null };
+      const shortcuts = card === null ? [] : unitsOf(context, ofCard);
+      return { ...shared, step, choices, shortcuts, left: waits ? context.legal : ofCard, action: null };
     }
     const left = context.legal.filter(aimed);
     const aim = toChoice(context, 'aim', chosen.aim);
@@ -214,6 +223,8 @@ function derive(context: SelectionContext, trail: readonly Pick[]): Selection {
       return { ...shared, step: 'discard', cards: dropping.open, choices: [], dropping, left, action: null };
     return { ...shared, step: 'done', choices: [], left, action: discardOf(left, dropping.chosen) };
   }
+  // Nothing but the card is chosen, and the monster's own use of it is asked about.
+  const untouched = ORDINARY.includes(mode) && trail.every(({ field }) => field === 'card');
   let target: string | undefined;
   for (const field of CHOICE_FIELDS) {
     const values = field === 'suit' ? colours(context, left) : distinct(left, field);
@@ -225,7 +236,7 @@ function derive(context: SelectionContext, trail: readonly Pick[]): Selection {
         ...shared,
         step: STEP_OF[field],
         choices: bestFirst(context, choices, left, field),
-        shortcuts: field === 'aim' ? throwsOf(context, left) : [],
+        shortcuts: untouched ? unitsOf(context, ofCard) : field === 'aim' ? throwsOf(context, left) : [],
         left,
         action: null,
       };
@@ -269,6 +280,19 @@ function throwsOf(context: SelectionContext, left: readonly Action[]): readonly 
     const thrown = left.filter((action) => fieldOf(action, 'aim') === target);
     return distinct(thrown, 'dir').map((value) => toChoice(context, 'dir', value, target));
   });
+}
+
+/** The units that can take a card in one way only, and into whose boxes no monster would go with it. */
+function unitsOf(context: SelectionContext, ofCard: readonly Action[]): readonly Choice[] {
+  const trodden = distinct(ofCard.filter(isUsual), 'aim');
+  return distinct(ofCard, 'unit')
+    .filter((unit) => {
+      const uses = new Set(
+        ofCard.filter((action) => fieldOf(action, 'unit') === unit).map((each) => each.do),
+      );
+      return uses.size === 1 && !trodden.includes(unit);
+    })
+    .map((unit) => toChoice(context, 'unit', unit));
 }
 
 /** Where the ordinary uses of a card lead, whichever that is: monsters first, then boxes, each with the best first. */

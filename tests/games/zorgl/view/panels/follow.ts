@@ -42,6 +42,8 @@ export function followed(
     return next;
   };
   let selection = 'card' in wanted ? step(chooseCard(start, wanted.card)) : start;
+  const unit = selection.shortcuts.find(({ kind, value }) => kind === 'unit' && value === fields.unit);
+  if (unit !== undefined) selection = step(choose(selection, unit));
   const lit = selection.step === 'mode' && selection.choices.some((offer) => offer.value === asked.aim);
   if (selection.mode !== wanted.do && !(lit && (wanted.do === 'move' || wanted.do === 'attack')))
     selection = step(chooseMode(selection, wanted.do));

@@ -64,6 +64,19 @@ describe('an ordinary black card', () => {
     expect(click(army, 'c4').action).toEqual(legal[2]);
   });
 
+  it('is taken by a unit that is clicked, without its use being chosen first', () => {
+    const chosen = chooseCard(begin(legal), '7C');
+    expect(chosen.shortcuts.map(({ value }) => value)).toEqual(['c4', 'e4']);
+    const unit = choose(chosen, chosen.shortcuts[1]!);
+    expect(unit).toMatchObject({ step: 'aim', mode: 'army-move' });
+    expect(boxes(unit)).toEqual(['e5', 'f4']);
+    expect(choose(chosen, chosen.shortcuts[0]!).action).toEqual(legal[2]);
+    expect(chooseMode(chosen, 'army-move').shortcuts).toEqual([]);
+    // Where the monster itself may step, a click on the box is its step.
+    const trampling: readonly Action[] = [...legal, { do: 'move', card: '7C', to: 'e4' }];
+    expect(chooseCard(begin(trampling), '7C').shortcuts.map(({ value }) => value)).toEqual(['c4']);
+  });
+
   it('asks for a last look at the only box of the only unit', () => {
     const army = chooseMode(chooseCard(begin(legal.slice(0, 3)), '7C'), 'army-move');
     expect(army).toMatchObject({ step: 'aim', action: null });
