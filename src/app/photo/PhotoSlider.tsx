@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useLanguage } from '#i18n';
 
 export interface PhotoSliderProps {
   readonly label: string;
@@ -22,6 +23,8 @@ export function PhotoSlider({
   ...range
 }: PhotoSliderProps) {
   const id = useId();
+  const language = useLanguage();
+  const amount = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return (
     <div className="photo-slider">
       <label htmlFor={id} className={quietLabel ? 'visually-hidden' : undefined}>
@@ -33,6 +36,7 @@ export function PhotoSlider({
         type="range"
         {...range}
         value={value}
+        aria-valuetext={amount.format(value)}
         onChange={({ target }) => onChange(Number(target.value))}
       />
     </div>
