@@ -1,61 +1,152 @@
+import type { Page } from '@playwright/test';
 import { MANY_CHOICES } from '../helpers/crowded-choices';
 import { positionParameter, sketch } from '../helpers/positions';
+import { REPLAYED, ROW } from '../helpers/replayed';
 import { cutOffs } from './cutOffs';
 import { expect, test } from './fixtures';
+import { outOfReach } from './outOfReach';
 
 const TABLE = sketch({
   board: MANY_CHOICES,
   hands: { A: ['AS', 'QH', 'KS', 'XR', 'JH'], C: ['7D', '8D', '9D', '10D', 'JD'] },
 });
 
-test('in French nothing around the table is cut off on a laptop', async ({ table }) => {
-  const { page } = table;
+/** Windows by the size of the letters that the browser is set to, in CSS pixels: what most have, and twice that. */
+const WINDOWS = [
+  [
+    16,
+    [
+      [1366, 768],
+      [390, 844],
+      [844, 390],
+    ],
+  ],
+  [
+    32,
+    [
+      [1366, 768],
+      [390, 844],
+    ],
+  ],
+] as const;
+
+/** French has the longer words. */
+const QUERY = { lang: 'fr', clock: 'manual' };
+
+/** Only where things are counts: the panels come at once where there will be no picture. */
+async function withoutPicture(page: Page): Promise<void> {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  const query = { lang: 'fr', clock: 'manual' };
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await table.openTable({ ...query, position: positionParameter(TABLE), bots: 'C:greedy' });
+}
+
+/** What is cut off, covered or out of reach on a page, window after window, without loading it anew. */
+async function inspector(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  return {
+    found,
+    async look(what: string): Promise<void> {
+      for (const [letters, windows] of WINDOWS) {
+        await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+        for (const [width, height] of windows) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(
+            () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+          );
+          const faults = [...(await page.evaluate(cutOffs)), ...(await page.evaluate(outOfReach))];
+          found.push(...faults.map((fault) => `${what}, ${width} × ${height}, ${letters}: ${fault}`));
+        }
+      }
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+      await page.setViewportSize({ width: 1366, height: 768 });
+    },
+  };
+}
+
+test('on no page anything is cut off, covered or out of reach, with letters twice as large neither', async ({
+  table,
+}) => {
+  const { page } = table;
+  await withoutPicture(page);
+  const { look, found } = await inspector(page);
+  const pages: readonly (readonly [path: string, there: string, query?: { readonly game: string }])[] = [
+    ['/', '.lobby-start button'],
+    ['/', '.lobby-start button', { game: 'tetzilla' }],
+    ['/about', 'h1'],
+    ['/nowhere', '[role=alert]'],
+    ['/rules/zorgl', 'h1'],
+    ['/rules/tetzilla/sheet', 'table'],
+    ['/learn/zorgl', 'h1'],
+    ['/learn/zorgl/flee-english', '.lesson-caption'],
+    ['/embed/zorgl/flee-english', '.embed-say'],
+    ['/workshop', '.workshop-show'],
+    ['/city', '.city-desk'],
+  ];
+  for (const [path, there, query] of pages) {
+    await table.open(path, { ...QUERY, ...query });
+    await page.locator(there).first().waitFor();
+    await look([path, query?.game].join(' '));
+  }
+  expect(found).toEqual([]);
+});
+
+test('around the table and in its dialogs nothing is cut off, covered or out of reach', async ({ table }) => {
+  const { page } = table;
+  await withoutPicture(page);
+  const { look, found } = await inspector(page);
+  await table.openTable({ ...QUERY, position: positionParameter(TABLE) });
+  await look('curtain');
+  await page.getByRole('button', { name: /montrer mon jeu/ }).click();
   await table.advance(0.1);
   await page.locator('[data-card="QH"]').click();
   await page.locator('[data-mode="throw"]').click();
   await expect(page.locator('.zorgl-choice')).toHaveCount(8);
-  expect(await page.evaluate(cutOffs)).toEqual([]);
+  await look('throw');
+  for (const name of [
+    'Réglages',
+    'Partager cette partie',
+    'Aide du clavier',
+    /Montrer la défausse/,
+  ] as const) {
+    await page.getByRole('button', { name }).first().click();
+    await page.getByRole('dialog').waitFor();
+    if (name === 'Partager cette partie') await page.getByRole('button', { name: 'Code QR' }).first().click();
+    await look(String(name));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await page.keyboard.press('b');
+  await page.getByRole('grid').waitFor();
+  await look('text board');
+  expect(found).toEqual([]);
 });
 
-test('in French the ranking and the figures of four are whole on phones, with a row of ways on that is full', async ({
+test('nothing is cut off, covered or out of reach at the end of a game, of its replay and of TetZilla', async ({
   table,
 }) => {
   const { page } = table;
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  const board = [
-    '4 4 . 4 . B 4',
-    '4 . . . . . 4',
-    '. . . . . . .',
-    '. . . P8 . . 4',
-    '. . . . . D .',
-    '4 A C 4 . . 4',
-    '4 4 . 4 . 4 4',
-  ];
-  const hands = { A: ['7D'], B: ['4D'], C: ['3D'], D: ['5D'] } as const;
-  const nearlyWon = sketch({ board, hands, floors: { A: 9 } });
-  await table.openTable({ lang: 'fr', clock: 'manual', position: positionParameter(nearlyWon) });
-  await table.act({ do: 'attack', card: '7D', target: 'C' });
-  await table.settle();
-  await expect(page.locator('.ui-game-figures')).toBeVisible();
-  for (const [width, height] of [
-    [1366, 768],
-    [390, 844],
-    [360, 740],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    expect(await page.evaluate(cutOffs)).toEqual([]);
-    const lefts = await page
-      .locator('.ui-over-buttons button')
-      .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().left)));
-    // The last way on stands beside others.
-    expect(lefts.at(-1)).toBeGreaterThan(Math.min(...lefts));
+  await withoutPicture(page);
+  const { look, found } = await inspector(page);
+  await table.openTable({ ...QUERY, position: positionParameter(ROW), bots: 'B:greedy,C:greedy' });
+  for (const action of REPLAYED) {
+    await table.act(action);
+    await table.settle();
   }
+  await page.getByRole('dialog', { name: /gagne/ }).waitFor();
+  await look('end');
+  await page.getByRole('button', { name: 'Revoir la partie' }).first().click();
+  await table.advance(0.5);
+  await look('replay');
+  await page.keyboard.press('v');
+  await page.getByRole('button', { name: 'Tourner le film' }).waitFor();
+  await look('film');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Jouer à partir d’ici' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await look('branch');
+  await table.openTable({ ...QUERY, game: 'tetzilla', seed: '11', bots: 'B:greedy,C:greedy' });
+  await table.advance(0.1);
+  await look('TetZilla');
+  expect(found).toEqual([]);
 });

@@ -1,12 +1,15 @@
 /**
  * Where the panels are around the table: in columns beside it, in rows above and below it, or both as far as a phone
- * has room. Style sheets know it as `data-layout` of the page.
+ * has room; where letters are so large that there is none, one below the other, to be scrolled. Style sheets know it as `data-layout` of the page.
  */
-export type TableLayout = 'wide' | 'tall' | 'phone' | 'flat';
+export type TableLayout = 'wide' | 'tall' | 'phone' | 'flat' | 'narrow';
 
 /** In root ems, so that large letters get the layout of a small window. */
 const WIDE = { width: 58, height: 36 };
 const TALL = { width: 44, height: 56 };
+
+/** With a side below this, the panels do not fit into the window at once. */
+const LEAST = 17;
 
 /** Below this height panels say only what is needed. */
 const LOW = 45;
@@ -18,6 +21,7 @@ const LOW = 45;
  */
 export function tableLayout(width: number, height: number, em: number): TableLayout {
   const [wide, high] = [width / em, height / em];
+  if (Math.min(wide, high) < LEAST) return 'narrow';
   if (wide >= high) return wide >= WIDE.width && high >= WIDE.height ? 'wide' : 'flat';
   return wide >= TALL.width && high >= TALL.height ? 'tall' : 'phone';
 }

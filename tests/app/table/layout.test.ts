@@ -18,6 +18,8 @@ describe('the layout of the table', () => {
   it('takes large letters for a small window', () => {
     expect(tableLayout(1366, 768, 32)).toBe('flat');
     expect(tableLayout(820, 1180, 32)).toBe('phone');
+    expect(tableLayout(390, 844, 32)).toBe('narrow');
+    expect(tableLayout(844, 390, 32)).toBe('narrow');
     expect(isLow(768, 16)).toBe(false);
     expect(isLow(768, 32)).toBe(true);
   });
