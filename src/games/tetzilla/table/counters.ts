@@ -34,9 +34,9 @@ function digit(value: number, x: number): readonly Block[] {
 
 /** From the front of a base to its middle, table units. */
 const BASE = 0.42;
-const HALO = { inner: 0.41, outer: 0.53, rise: 0.012, shine: '#7a7a7a' };
+const HALO = { inner: 0.41, outer: 0.54, rise: 0.012, shine: '#8c8c8c' };
 /** The disc behind a figure: dark in its middle, so that the figure stands out, and shining at its edge. */
-const DISC = { radius: 0.47, edge: 0.52, up: 0.47, behind: 0.78, dark: '#3c3c3c', shine: '#6e6e6e' };
+const DISC = { radius: 0.455, edge: 0.52, up: 0.47, behind: 0.78, dark: '#262626', shine: '#a6a6a6' };
 
 /** A disc behind a figure and a ring of light around its base in the colour of its player: kaiju are found at a glance. */
 function halo(): readonly ModelPart[] {

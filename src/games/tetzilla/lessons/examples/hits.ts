@@ -15,6 +15,7 @@ export const hits: readonly Example[] = [
           fr: 'Un dépôt de carburant vaut cher. Il coûte 1 de plus que le pas, et 1 blessure.',
         },
         marks: [arrow('c2', 'c3')],
+        camera: 'close',
         action: { do: 'step', to: 'c3' },
         after: {
           en: 'Every hit is a point lost at the end.',
@@ -44,6 +45,7 @@ export const hits: readonly Example[] = [
           fr: 'Ce kaiju est robuste : il ignore une blessure de bâtiment par tour.',
         },
         marks: [arrow('c2', 'c3', 'good')],
+        camera: 'close',
         action: { do: 'step', to: 'c3' },
         after: {
           en: 'No hit. The ability is spent for this turn.',
@@ -54,6 +56,7 @@ export const hits: readonly Example[] = [
       {
         say: { en: 'A second depot in the same turn.', fr: 'Un second dépôt, le même tour.' },
         marks: [arrow('c3', 'd3', 'bad')],
+        camera: 'close',
         action: { do: 'step', to: 'd3' },
         after: { en: 'That one hurts.', fr: 'Celui-là fait mal.' },
         expect: { fields: { 'players.A.hits': 1, 'players.A.tokens': 1, 'players.A.pile': ['f4', 'f5'] } },
@@ -73,6 +76,7 @@ export const hits: readonly Example[] = [
           fr: 'La peau épaisse protège de l’obus d’un char. Pas du char sur lequel on marche.',
         },
         marks: [arrow('c2', 'c3', 'bad')],
+        camera: 'close',
         action: { do: 'step', to: 'c3' },
         expect: {
           fields: {
@@ -100,6 +104,7 @@ export const hits: readonly Example[] = [
           fr: 'Rouge est vif et fait tirer le premier missile à ses propres pieds.',
         },
         marks: [arrow('c3', 'c2', 'good')],
+        camera: 'close',
         action: { do: 'fire', guard: 'c3' },
         after: {
           en: 'It dodges: one hit ignored, and the ability spent.',
@@ -113,6 +118,7 @@ export const hits: readonly Example[] = [
           fr: 'Ce tir est fini avant qu’on choisisse le suivant. Au tour de l’autre missile.',
         },
         marks: [arrow('b2', 'c2', 'bad')],
+        camera: 'close',
         action: { do: 'fire', guard: 'b2' },
         expect: { fields: { 'players.A.hits': 1 } },
       },
@@ -162,6 +168,7 @@ export const hits: readonly Example[] = [
           fr: 'Un laser fait 2 blessures, et il n’en manque qu’une à Rouge.',
         },
         marks: [arrow('d3', 'c2', 'bad')],
+        camera: 'close',
         action: { do: 'fire', guard: 'd3', target: 'A' },
         after: {
           en: 'Ten, not eleven: what goes beyond does not count.',
@@ -183,6 +190,7 @@ export const hits: readonly Example[] = [
           fr: 'Le kaiju de Rouge est mort, pas Rouge : le premier tir est à lui.',
         },
         marks: [...marked('look', 'c3'), arrow('c3', 'c2')],
+        camera: 'close',
         action: { do: 'fire', guard: 'c3' },
         after: { en: 'And the pile stays with Red.', fr: 'Et Rouge garde sa pile.' },
         expect: { fields: { 'players.B.hits': 1, 'players.A.pile': ['s6'] } },

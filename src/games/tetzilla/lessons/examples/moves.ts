@@ -56,6 +56,7 @@ export const moves: readonly Example[] = [
           fr: 'Rouge commence avec 5 jetons. Une maison ne coûte rien de plus que le pas : 1 jeton.',
         },
         marks: [arrow('b2', 'c2'), sign('c2', '1')],
+        camera: 'close',
         action: { do: 'step', to: 'c2' },
         after: {
           en: 'The house lies in Red’s pile now. Only Red knows its points.',
@@ -69,6 +70,7 @@ export const moves: readonly Example[] = [
           fr: 'Un immeuble coûte 1 de plus : 2 jetons en tout.',
         },
         marks: [arrow('c2', 'c3'), sign('c3', '2')],
+        camera: 'close',
         action: { do: 'step', to: 'c3' },
         expect: { fields: { 'players.A.tokens': 2, 'players.A.pile': ['h1', 'b3'] } },
       },
@@ -78,6 +80,7 @@ export const moves: readonly Example[] = [
           fr: 'Le gratte-ciel en veut 3, et Rouge en a 2 : trop cher pour ce tour-ci. De côté, c’est encore possible.',
         },
         marks: [...marked('bad', 'c4'), ...marked('good', 'b3', 'd3'), sign('c4', '3')],
+        camera: 'close',
         expect: {
           legal: [
             { do: 'step', to: 'b3' },
@@ -163,6 +166,7 @@ export const moves: readonly Example[] = [
       {
         say: { en: 'One kaiju leaves room for another.', fr: 'Un kaiju laisse de la place à un autre.' },
         marks: [arrow('c2', 'd2', 'good')],
+        camera: 'close',
         action: { do: 'step', to: 'd2' },
         after: { en: 'They do not harm each other.', fr: 'Ils ne se font aucun mal.' },
         expect: {
@@ -184,6 +188,7 @@ export const moves: readonly Example[] = [
           fr: 'Un missile coûte 1 de plus que le pas, et ne blesse pas.',
         },
         marks: [arrow('c2', 'c3'), sign('c3', '2')],
+        camera: 'close',
         action: { do: 'step', to: 'c3' },
         after: { en: 'It lies open beside Red’s pile.', fr: 'Il reste visible à côté de la pile de Rouge.' },
         expect: {
@@ -197,6 +202,7 @@ export const moves: readonly Example[] = [
           fr: 'Un laser ne coûte rien de plus, mais brûle : 1 blessure.',
         },
         marks: [arrow('c3', 'd3')],
+        camera: 'close',
         action: { do: 'step', to: 'd3' },
         expect: {
           boxes: { c3: '#', d3: 'A' },
@@ -217,6 +223,7 @@ export const moves: readonly Example[] = [
           fr: 'Il reste un jeton, et tout coûte plus cher alentour. Rouge ne peut que passer.',
         },
         marks: marked('bad', 'b2', 'c3', 'd2'),
+        camera: 'close',
         action: { do: 'pass' },
         after: {
           en: 'Nobody has tokens any more: the city grows. The next tile is turned up for Red.',

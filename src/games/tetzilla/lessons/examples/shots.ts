@@ -144,6 +144,7 @@ export const shots: readonly Example[] = [
           fr: 'Deux partagent la première case de la ligne : celui qui tire dit lequel est le premier.',
         },
         marks: [arrow('b2', 'd2')],
+        camera: 'close',
         action: { do: 'fire', guard: 'b2', dir: 'E', first: 'C' },
         after: {
           en: 'Two hits for Violet, one for Teal.',
