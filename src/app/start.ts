@@ -88,7 +88,11 @@ function begin(
   const { shown, borrowed = false } = game;
   const source = new LocalSource(match, viewerOf(seats));
   const save = autosave(saves, { ...identity, ...launch, borrowed }, now);
-  onSnapshot(source, { seats, seed, saved, turnAfter: (entries) => turnAfter(module, entries) }, save);
+  onSnapshot(
+    source,
+    { seats, seed, saved, turnAfter: (entries) => turnAfter(module, source.viewAt(0, 'spectator'), entries) },
+    save,
+  );
   const session = new Session<GameTypes>({
     source,
     presentation: module.presentation,
@@ -104,9 +108,10 @@ function begin(
   return { id: identity.id, module, session, source, seed, ...launch };
 }
 
-/** Which turn of a game it is after some actions, from 1. */
-function turnAfter({ turnBegun }: GameModule, entries: readonly SeenEntry<GameTypes>[]): number {
-  return 1 + entries.filter(({ events }) => turnBegun(events) !== null).length;
+/** Which turn of a game it is after some actions, from 1; the first one in its set-up too. */
+function turnAfter(module: GameModule, opening: unknown, entries: readonly SeenEntry<GameTypes>[]): number {
+  const begun = entries.filter(({ events }) => module.turnBegun(events) !== null).length;
+  return Math.max(1, begun + (module.setsUp?.(opening) === true ? 0 : 1));
 }
 
 /** Puts a new game on the table; it is saved from the start, or from the first action where it is borrowed. */

@@ -7,5 +7,6 @@ export type Plural = (count: number, one: string, other: string) => string;
  */
 export function pluralsIn(language: string): Plural {
   const rules = new Intl.PluralRules(language);
-  return (count, one, other) => (rules.select(count) === 'one' ? one : other).replaceAll('#', String(count));
+  return (count, one, other) =>
+    (rules.select(count) === 'one' ? one : other).replaceAll('#', count < 0 ? `−${-count}` : String(count));
 }

@@ -34,6 +34,8 @@ export interface GameModule<
   parsePlayable(input: unknown): ReturnType<Game<T>['parse']>;
   /** Whose turn a match begins with. */
   firstTurn(opening: T['View']): T['Seat'];
+  /** The match begins with a set-up, which is no turn yet; never where left out. */
+  setsUp?(opening: T['View']): boolean;
   /** Whose turn began with the events; null if none did. */
   turnBegun(events: readonly T['Event'][]): T['Seat'] | null;
   /** How tense the game is, 0 … 1: what the music follows. */

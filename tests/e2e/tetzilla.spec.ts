@@ -61,6 +61,10 @@ test.describe('TetZilla', () => {
     await mouse.move(far.x, far.y);
     await table.advance(0.1);
     await expect(tray).toContainText(/Column f/);
+    const edge = await table.locate(landing(before, 0, 5));
+    await mouse.move(edge.x, edge.y);
+    await table.advance(0.1);
+    await expect(tray).toContainText(/Column f/);
     const away = await table.locate('a9');
     await mouse.move(away.x, away.y);
     await mouse.click(away.x, away.y);

@@ -16,6 +16,11 @@ it('English counts none as many, French as one', () => {
   ]);
 });
 
+it('what is below none has a minus, not a hyphen', () => {
+  expect(pluralsIn('en')(-6, '# point', '# points')).toBe('−6 points');
+  expect(pluralsIn('fr')(-1, '# point', '# points')).toBe('−1 point');
+});
+
 it('the catalogues follow: no floor, no card, nothing to discard', () => {
   const [english, french] = [zorglMessages('en'), zorglMessages('fr')];
   expect(english.players.cards(0)).toBe('0 cards');

@@ -174,14 +174,16 @@ describe('a whole game', () => {
       }
       await decide();
     }
-    const { outcome } = position();
+    const { outcome, turn } = position();
     expect(outcome).not.toBeNull();
     const dialog = within(screen.getByRole('dialog', { name: /win/ }));
     const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toHaveLength(3);
     const scores = Object.values(outcome!.scores).toSorted((a, b) => b - a);
     for (const [index, score] of scores.entries())
-      expect(rows[index]).toMatch(new RegExp(`${score} points?:`));
+      expect(rows[index]).toMatch(new RegExp(`${String(score).replace('-', '−')} points?:`));
+    // The set-up is no turn.
+    expect(dialog.getByText(/\d+ actions/).textContent).toMatch(new RegExp(`^${turn.number} turns, `));
     await kaiju.press('Watch the game');
     await kaiju.seek(0);
     expect(screen.getByText(/Action 0 of/)).toBeTruthy();

@@ -15,10 +15,10 @@ export interface VerdictProps {
 
 /** Who has won, what the game comes to in figures, and what can be done now. */
 export function Verdict({ parts, ...ways }: VerdictProps) {
-  const { session, words, names } = parts;
+  const { module, session, words, names } = parts;
   const view = useSession(session, (state) => state.view);
   const history = useSession(session, (state) => state.history);
-  const turns = useTurns(parts).length;
+  const turns = useTurns(parts).length - (module.setsUp?.(session.opening) === true ? 1 : 0);
   const { title, reason, rows } = words.verdict(view, names);
   const figures = useMemo(() => words.tally?.(history) ?? [], [words, history]);
   const lengths = { figures, turns, actions: history.length };

@@ -18,6 +18,7 @@ export const tetzillaModule: GameModule<TetzillaTypes, Table, TetControl> = {
   seats: SEATS,
   parsePlayable: tetzilla.parse,
   firstTurn: ({ turn }) => turn.player,
+  setsUp: ({ turn }) => turn.number === 0,
   turnBegun: (events) => events.findLast((event) => event.type === 'turn-began')?.start ?? null,
   tension: tensionOf,
   sounds: KAIJU_SOUNDS,

@@ -19,8 +19,8 @@ export { standIns } from '#tetzilla/table';
 
 const { effects, drawings, decalPlane, pointOf, decals, Setting } = gameTable;
 
-/** Rows and columns around what a close-up shows. */
-const AROUND = { across: 2.6, up: 2.4 };
+/** A close-up shows the board from edge to edge, and so many boxes to all sides of the middle of the town. */
+const AROUND = { across: 4.4, up: 3.4 };
 
 function Ground({ scene, specs, source, quality }: GroundProps<TetzillaTypes, Table>) {
   const [table] = scene.tables;

@@ -33,7 +33,7 @@ interface Press {
 }
 
 /**
- * The pointer over the leaning face. A mouse aims the tile where it points and drops it by a click on its ghost; a
+ * The pointer over the leaning face. A mouse aims the tile where it points, and drops it by a click on its ghost; a
  * finger takes the hanging tile along and drops it by a button only. Boxes are clicked.
  */
 export function useFacePointer(control: TetControl, table: Table, onPick: (box: string) => void): void {
@@ -93,7 +93,8 @@ export function useFacePointer(control: TetControl, table: Table, onPick: (box: 
       const meaning = box === null ? null : meaningOf(now.decision, box);
       element.style.cursor = meaning === null && !onTile(point) ? '' : 'pointer';
       if (slide() !== null) {
-        if (point !== null && box !== null) aimAt(point);
+        // The ghost must not flee from a pointer that comes to click it.
+        if (point !== null && box !== null && meaning !== 'drop') aimAt(point);
       } else if ((meaning === null ? null : box) !== now.box) now.point(meaning === null ? null : box);
     };
     const down = (event: PointerEvent) => {
