@@ -1,6 +1,7 @@
 export * from './cards';
 export * from './coach';
 export * from './compass';
+export { type Diagram, seatFigure } from './diagram';
 export type { Mark, PathMark, TextMark } from './drawing';
 export { EMBLEM_CORNERS, EMBLEMS, type Emblem } from './emblem';
 export { frenchOf, frenchThat, frenchType, frenchTyped, frenchTypedIn } from './french';

@@ -1,3 +1,4 @@
+import type { Diagram } from './diagram';
 import type { Game, GameTypes } from './game';
 import type { LessonExpectation, LessonMark, LessonQuestion } from './lesson';
 import type { ReadLesson } from './lessonFile';
@@ -11,6 +12,8 @@ export interface LessonBoard<T extends GameTypes = GameTypes> {
   readonly clauses: ReadonlySet<string>;
   /** Whether a name is that of a box or a player's figure. */
   isPlace(position: T['Position'], name: string): boolean;
+  /** A position drawn flat; what is wrong in it is left out. */
+  diagram(position: T['Position']): Diagram;
   /** What stands in a box, in the game's notation; undefined for a name that is no box's. */
   tokenAt(position: T['Position'], box: string): string | undefined;
 }

@@ -8,6 +8,7 @@ import { Button, ErrorNotice, LanguageChoice } from '#ui';
 import { persistentQuery } from '../address';
 import { OwnLessons } from '../author/OwnLessons';
 import type { Page } from '../page';
+import { LessonDiagram } from './LessonDiagram';
 import './LessonListPage.css';
 import { NO_PROGRESS, questionId, readProgress } from './progress';
 
@@ -93,6 +94,11 @@ export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
               {mine.map((lesson) => (
                 <li key={lesson.id}>
                   <Link to={{ pathname: `/learn/${entry.id}/${lesson.id}`, search: kept }}>
+                    {teaching.board !== undefined && (
+                      <span className="lessons-still">
+                        <LessonDiagram board={teaching.board} lesson={lesson} />
+                      </span>
+                    )}
                     <span className="lessons-title">{lesson.title[language]}</span>
                     <span className="lessons-clauses">{lesson.clauses[0]}</span>
                     {questionsOf(lesson).length > 0 && <span className="lessons-asks">?</span>}

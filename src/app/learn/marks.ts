@@ -10,6 +10,7 @@ import {
   star,
 } from '#stage';
 import { GROUND, onPlane } from './plane';
+import { TONE_COLOURS } from './tones';
 import { wayBetween } from './traces';
 
 /** What is drawn on the table beside what stands there. */
@@ -26,9 +27,9 @@ const SQUARE = { distance: 0.62, first: Math.PI / 4 };
 
 /** How marks look; each differs from the others in its shape. */
 export const LESSON_MARKERS = {
-  look: { colour: '#ffd23f', outline: polygon(4, SQUARE.distance, SQUARE.first) },
-  good: { colour: '#12e06a', outline: polygon(40, 0.44) },
-  bad: { colour: '#ff3b30', outline: star(4, 0.62, 0.26, SQUARE.first) },
+  look: { colour: TONE_COLOURS.look, outline: polygon(4, SQUARE.distance, SQUARE.first) },
+  good: { colour: TONE_COLOURS.good, outline: polygon(40, 0.44) },
+  bad: { colour: TONE_COLOURS.bad, outline: star(4, 0.62, 0.26, SQUARE.first) },
   offered: { colour: '#8fd0ff', outline: polygon(4, 0.56, SQUARE.first) },
   chosen: { colour: '#d85cff', outline: star(5, 0.56, 0.32) },
 } satisfies MarkerStyles;

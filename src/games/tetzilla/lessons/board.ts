@@ -1,5 +1,6 @@
 import { clausesOf, type LessonBoard } from '#core';
 import { gridOf, SEATS, type TetzillaTypes } from '#tetzilla/rules';
+import { tetzillaDiagram } from './diagram';
 import { tetzillaRulebook } from './rulebook';
 
 /** What lessons of TetZilla refer to. */
@@ -8,6 +9,7 @@ export const tetzillaLessonBoard: LessonBoard<TetzillaTypes> = {
   isPlace: (position, name) =>
     gridOf(position).parse(name) !== undefined ||
     SEATS.some((seat) => seat === name && position.players[seat] !== undefined),
+  diagram: tetzillaDiagram,
   tokenAt(position, box) {
     const grid = gridOf(position);
     const index = grid.parse(box);

@@ -1,5 +1,6 @@
 import { clausesOf, type LessonBoard } from '#core';
 import { GRID, SEATS, type ZorglTypes } from '#zorgl/rules';
+import { zorglDiagram } from './diagram';
 import { zorglRulebook } from './rulebook';
 
 /** What lessons of Zorgl-Zilla refer to. */
@@ -7,6 +8,7 @@ export const zorglLessonBoard: LessonBoard<ZorglTypes> = {
   clauses: new Set(clausesOf(zorglRulebook).map(({ number }) => number)),
   isPlace: ({ players }, name) =>
     GRID.parse(name) !== undefined || SEATS.some((seat) => seat === name && players[seat] !== undefined),
+  diagram: zorglDiagram,
   tokenAt({ board }, box) {
     const index = GRID.parse(box);
     if (index === undefined) return undefined;

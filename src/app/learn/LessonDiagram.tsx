@@ -1,0 +1,133 @@
+import { memo } from 'react';
+import type { Diagram, Lesson, LessonBoard, LessonMark, Mark } from '#core';
+import './LessonDiagram.css';
+import { TONE_COLOURS } from './tones';
+
+export interface LessonDiagramProps {
+  readonly board: LessonBoard;
+  readonly lesson: Lesson;
+  /** Another position than the one it begins with, without its marks. */
+  readonly position?: unknown;
+}
+
+/** The marks that tell most of a lesson before anything of it has happened. */
+function tellingMarks({ steps }: Lesson): readonly LessonMark[] {
+  const acts = steps.findIndex(({ action }) => action !== undefined);
+  const before = steps.slice(0, acts === -1 ? steps.length : acts + 1).map(({ marks = [] }) => marks);
+  return before.reduce((best, marks) => (marks.length >= best.length ? marks : best), []);
+}
+
+/** How a lesson begins, drawn flat with the marks of its first steps: a picture for lists that needs no table. */
+export const LessonDiagram = memo(function LessonDiagram({ board, lesson, position }: LessonDiagramProps) {
+  const diagram = board.diagram(position ?? lesson.position());
+  const marks = position === undefined ? tellingMarks(lesson) : [];
+  const { width, height } = diagram;
+  return (
+    <svg className="lesson-diagram" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      {diagram.marks.map((mark) => (
+        <Drawn key={JSON.stringify(mark)} mark={mark} />
+      ))}
+      {marks.map((mark) => (
+        <Pointed key={JSON.stringify(mark)} mark={mark} diagram={diagram} />
+      ))}
+    </svg>
+  );
+});
+
+function Drawn({ mark }: { readonly mark: Mark }) {
+  if (mark.draw === 'text') {
+    const { x, y, size, fill, anchor } = mark;
+    return (
+      <text x={x} y={y} fontSize={size} fill={fill} textAnchor={anchor} className={`diagram-${mark.face}`}>
+        {mark.text}
+      </text>
+    );
+  }
+  const { d, fill = 'none', stroke, width, x = 0, y = 0, scale = 1, turn = 0, opacity } = mark;
+  const moved = x !== 0 || y !== 0 || scale !== 1 || turn !== 0;
+  return (
+    <path
+      d={d}
+      fill={fill}
+      stroke={stroke}
+      strokeWidth={width}
+      strokeLinejoin="round"
+      opacity={opacity}
+      transform={moved ? `translate(${x} ${y}) scale(${scale}) rotate(${turn})` : undefined}
+    />
+  );
+}
+
+/** Shares of a box: how far from the middles of boxes arrows begin and end, their head and shaft. */
+const ARROW = { from: 0.3, to: 0.34, head: 0.3, shaft: 0.09 };
+
+function arrowPath(
+  [x, y]: readonly [number, number],
+  [toX, toY]: readonly [number, number],
+  box: number,
+): string {
+  const long = Math.max(1, Math.hypot(toX - x, toY - y));
+  const [east, south] = [(toX - x) / long, (toY - y) / long];
+  const at = (along: number, aside: number) =>
+    `${(x + east * along - south * aside).toFixed(1)} ${(y + south * along + east * aside).toFixed(1)}`;
+  const [from, to, head, shaft] = [ARROW.from, long / box - ARROW.to, ARROW.head, ARROW.shaft].map(
+    (share) => share * box,
+  );
+  const neck = to! - head!;
+  return `M${at(from!, shaft!)}L${at(neck, shaft!)}L${at(neck, head! * 0.72)}L${at(to! + head! * 0.3, 0)}L${at(neck, -head! * 0.72)}L${at(neck, -shaft!)}L${at(from!, -shaft!)}z`;
+}
+
+function Pointed({ mark, diagram }: { readonly mark: LessonMark; readonly diagram: Diagram }) {
+  const { box } = diagram;
+  const colour = TONE_COLOURS[mark.tone ?? 'look'];
+  if ('arrow' in mark) {
+    const [from, to] = mark.arrow.map((place) => diagram.at(place));
+    if (from === null || from === undefined || to === null || to === undefined) return null;
+    return <path d={arrowPath(from, to, box)} fill={colour} stroke="#140a0a" strokeWidth={box / 22} />;
+  }
+  const at = diagram.at('box' in mark ? mark.box : mark.at);
+  if (at === null) return null;
+  const [x, y] = at;
+  if ('box' in mark) {
+    const side = box * 0.94;
+    return (
+      <rect
+        x={x - side / 2}
+        y={y - side / 2}
+        width={side}
+        height={side}
+        rx={box * (mark.tone === 'good' ? 0.47 : 0.1)}
+        fill={colour}
+        fillOpacity={0.22}
+        stroke={colour}
+        strokeWidth={box / 12}
+        strokeDasharray={mark.tone === 'bad' ? `${box / 6} ${box / 9}` : undefined}
+      />
+    );
+  }
+  const wide = Math.max(box * 0.56, mark.sign.length * box * 0.26);
+  return (
+    <>
+      <rect
+        x={x - wide / 2}
+        y={y - box * 0.72}
+        width={wide}
+        height={box * 0.5}
+        rx={box * 0.25}
+        fill="#140a0a"
+        stroke={colour}
+        strokeWidth={box / 20}
+      />
+      <text
+        x={x}
+        y={y - box * 0.34}
+        fontSize={box * 0.4}
+        fill={colour}
+        textAnchor="middle"
+        className="diagram-display"
+      >
+        {mark.sign}
+      </text>
+    </>
+  );
+}

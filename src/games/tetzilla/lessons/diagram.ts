@@ -1,0 +1,147 @@
+import { type Diagram, type Mark, seatFigure } from '#core';
+import {
+  type BoxContent,
+  gridOf,
+  type Position,
+  parseBoard,
+  parsePlaced,
+  SEATS,
+  spunBy,
+} from '#tetzilla/rules';
+
+/** Measures of the drawing: a box, and the edge around all. */
+const BOX = 40;
+const EDGE = 10;
+/** Rows of sky over the city, and the most that are shown in all; as many rows as columns are the least. */
+const SKY = 2;
+const MOST_ROWS = 14;
+
+const INK = '#12101f';
+const COLOURS = {
+  sky: '#28305e',
+  rows: '#3a4478',
+  wall: '#181022',
+  signs: '#fff3cf',
+  guard: '#71803f',
+};
+const TILE_COLOURS: Readonly<Record<string, string>> = {
+  I: '#8fc9c6',
+  O: '#d9c07a',
+  T: '#b79bd1',
+  S: '#9cc487',
+  Z: '#d69382',
+  L: '#d8a873',
+  J: '#8fa6d6',
+};
+
+const rectangle = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
+
+/** How many rows of the board are drawn, from the ground up. */
+function rowsShown(contents: readonly BoxContent[], width: number): number {
+  const highest = contents.findLastIndex(({ kind }) => kind !== 'unbuilt');
+  const built = Math.floor(highest / width) + 1;
+  return Math.min(MOST_ROWS, Math.max(width, built + SKY));
+}
+
+/** A house front of a kind, one unit wide around its middle. */
+const HOUSES: Readonly<Record<string, string>> = {
+  h: 'M-.3.34V-.06L0-.34L.3-.06V.34z',
+  b: 'M-.26.34V-.34H.26V.34z',
+  s: 'M-.2.34V-.26L0-.42L.2-.26V.34z',
+  f: 'M-.36.34V-.1L-.12-.24V-.1L.12-.24V-.1L.36-.24V.34z',
+};
+
+/** A tank, one unit wide around its middle. */
+const GUARD =
+  'M-.5.12L-.44-.06H-.2L-.16-.22H.12L.16-.14H.5V-.06H.18L.2-.06H.44L.5.12C.5.24.44.3.34.3H-.34C-.44.3-.5.24-.5.12z';
+
+const letters = (text: string, x: number, y: number): Mark => ({
+  draw: 'text',
+  text,
+  x,
+  y,
+  size: 15,
+  fill: INK,
+  face: 'display',
+  anchor: 'middle',
+});
+
+/** What is in a box. @param x, y its middle */
+function inBox(content: BoxContent, x: number, y: number): readonly Mark[] {
+  switch (content.kind) {
+    case 'unbuilt':
+    case 'empty':
+      return [];
+    case 'building': {
+      const [kind = '', points = ''] = content.building;
+      const d = HOUSES[kind] ?? '';
+      return [
+        { draw: 'path', d, x, y, scale: 38, fill: COLOURS.signs, stroke: INK, width: 0.04 },
+        letters(points, x, y + 12),
+      ];
+    }
+    case 'guard':
+      return [
+        { draw: 'path', d: GUARD, x, y: y - 7, scale: 30, fill: COLOURS.guard, stroke: INK, width: 0.05 },
+        letters(content.guard, x, y + 17),
+      ];
+    case 'kaiju': {
+      const apart = content.seats.length === 1 ? 0 : 9;
+      return content.seats.flatMap((seat, index) =>
+        seatFigure(SEATS.indexOf(seat), seat, x + (index === 0 ? -apart : apart), y + 17, 34 - apart),
+      );
+    }
+  }
+}
+
+/** A position of TetZilla drawn flat: the city from its front, up to where it is built. */
+export function tetzillaDiagram(position: Pick<Position, 'board' | 'players' | 'tiles'>): Diagram {
+  const grid = gridOf(position);
+  const parsed = parseBoard(position.board, Object.keys(position.players).length);
+  const contents: readonly BoxContent[] = parsed.ok ? parsed.value : [];
+  const rows = rowsShown(contents, grid.width);
+  const [width, height] = [grid.width * BOX + 2 * EDGE, rows * BOX + 2 * EDGE];
+  const west = (box: number) => EDGE + grid.file(box) * BOX;
+  const north = (box: number) => height - EDGE - (grid.rank(box) + 1) * BOX;
+  const shown = Array.from({ length: grid.width * rows }, (_, box) => box);
+  const tiles = position.tiles.flatMap((placed): readonly Mark[] => {
+    const tile = parsePlaced(placed);
+    const corner = tile === undefined ? undefined : grid.parse(tile.corner);
+    if (tile === undefined || corner === undefined) return [];
+    const boxes = spunBy(tile.tile, tile.spin).boxes.map(
+      ({ column, row }) => corner + column + row * grid.width,
+    );
+    const d = boxes.map((box) => rectangle(west(box) + 1, north(box) + 1, BOX - 2, BOX - 2)).join('');
+    return [
+      { draw: 'path', d, fill: TILE_COLOURS[tile.tile[0] ?? ''] ?? COLOURS.signs, stroke: INK, width: 1.4 },
+    ];
+  });
+  return {
+    width,
+    height,
+    box: BOX,
+    marks: [
+      { draw: 'path', d: rectangle(0, 0, width, height), fill: COLOURS.wall },
+      { draw: 'path', d: rectangle(EDGE, EDGE, width - 2 * EDGE, rows * BOX), fill: COLOURS.sky },
+      {
+        draw: 'path',
+        d: shown.map((box) => `M${west(box)} ${north(box)}h${BOX}v${BOX}`).join(''),
+        stroke: COLOURS.rows,
+        width: 1,
+      },
+      ...tiles,
+      ...shown.flatMap((box) =>
+        inBox(contents[box] ?? { kind: 'unbuilt' }, west(box) + BOX / 2, north(box) + BOX / 2),
+      ),
+    ],
+    at(place) {
+      const box =
+        grid.parse(place) ??
+        contents.findIndex(
+          (content) => content.kind === 'kaiju' && content.seats.some((seat) => seat === place),
+        );
+      return shown.includes(box) ? [west(box) + BOX / 2, north(box) + BOX / 2] : null;
+    },
+  };
+}
