@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { zorglFirstGame } from '#zorgl/lessons';
 import { kaiju } from './KaijuPage';
@@ -32,4 +32,66 @@ it('whoever touches what is lit plays the whole game, learns every idea and wins
   expect(ended()?.querySelectorAll('.first-end-ideas li:not(.unseen)')).toHaveLength(
     zorglFirstGame.ideas.length,
   );
+});
+
+it('whoever does something else is never held up, is asked once more, and then no longer', async () => {
+  await openFirst();
+  for (const _ of ['goal', 'turn']) await follow();
+  expect(said()).toContain('Clubs walk');
+  await kaiju.act({ do: 'ignore', card: '6H' });
+  await kaiju.settle();
+  expect(said()).toMatch(/^That is as well! Clubs walk/);
+  await kaiju.act({ do: 'ignore', card: '4H' });
+  await kaiju.settle();
+  expect(said()).not.toContain('Clubs walk');
+  expect(kaiju.position().turn.played).toBe(2);
+});
+
+it('an idea can be skipped, and its rule opened', async () => {
+  await openFirst();
+  for (const _ of ['goal', 'turn']) await follow();
+  await kaiju.press('Skip this');
+  expect(said()).toContain('Spades walk');
+  await kaiju.press('The rule: Z4.1');
+  await waitFor(() => expect(document.querySelector('.rule-drawer')?.textContent).toContain('♠'));
+});
+
+it('is left and taken up again where it was, by a reload and by the way in', async () => {
+  await openFirst();
+  for (let step = 0; step < 4; step++) await follow();
+  await kaiju.settle();
+  const [text, board] = [said(), kaiju.position().board];
+  expect(text).toContain('Spades walk');
+  await kaiju.reload();
+  await kaiju.ready();
+  await waitFor(() => expect(said()).toBe(text));
+  expect(kaiju.position().board).toEqual(board);
+  await kaiju.press('Back to the lobby');
+  await openFirst();
+  expect(said()).toBe(text);
+  expect(kaiju.position().board).toEqual(board);
+});
+
+it('the lesson can be ended: the game goes on as it stands, and nothing more is told', async () => {
+  await openFirst();
+  for (let step = 0; step < 4; step++) await follow();
+  const { board } = kaiju.position();
+  await kaiju.press('End the lesson');
+  await kaiju.press('Just play on');
+  expect(document.querySelector('.coach, [data-lit], [data-coached]')).toBeNull();
+  expect(kaiju.position().board).toEqual(board);
+  await kaiju.act({ do: 'ignore', card: '6H' });
+  expect(kaiju.position().turn.played).toBe(2);
+});
+
+it('speaks French, and the lobby and the list of lessons lead to it', async () => {
+  await kaiju.open('/learn/zorgl', { lang: 'fr' });
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Jouer une première partie' })).toBeTruthy());
+  await kaiju.open('/', { lang: 'fr' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Comment jouer' })).toBeTruthy());
+  await kaiju.press('Comment jouer');
+  await kaiju.press('Jouer une première partie');
+  await waitFor(() => expect(window.location.pathname).toBe('/table'));
+  await kaiju.ready();
+  await waitFor(() => expect(said()).toContain('Le monstre éclairé est à vous'));
 });

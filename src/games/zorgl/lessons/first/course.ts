@@ -17,7 +17,7 @@ export const beginning: readonly Idea[] = [
     }),
     marks: (moment) => {
       const pair = pairOf(moment);
-      return pair === null ? [] : [{ box: pair.own, tone: 'good' }, { box: pair.other }];
+      return pair === null ? [] : [{ box: pair.own, tone: 'good' }];
     },
   },
   {
