@@ -22,6 +22,7 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
           lessons: lessons.zorglLessons,
           board: lessons.zorglLessonBoard,
           firstGame: lessons.zorglFirstGame,
+          hints: lessons.zorglHints,
         };
       },
     },

@@ -31,6 +31,7 @@ const Stored = v.partial(
     reducedMotion: v.boolean(),
     camera: v.picklist(CAMERA_STYLES),
     coordinates: v.boolean(),
+    hints: v.boolean(),
     turnsTable: v.boolean(),
     turnsPage: v.boolean(),
     captions: v.boolean(),
@@ -59,7 +60,7 @@ function stored(storage: SmallStorage): Partial<PagePreferences> {
 
 /** The preferences to begin with: the address goes before what was chosen earlier, that before the device. */
 export function initialPreferences(
-  launch: Pick<Launch<unknown>, 'lang' | 'quality' | 'speed' | 'hidden'>,
+  launch: Partial<Pick<Launch<unknown>, 'clock' | 'lang' | 'quality' | 'speed' | 'hidden'>>,
   storage: SmallStorage,
   device: { readonly languages: readonly string[]; readonly reducedMotion: boolean },
 ): PagePreferences {
@@ -78,6 +79,8 @@ export function initialPreferences(
     reducedMotion: chosen.reducedMotion ?? device.reducedMotion,
     camera: chosen.camera ?? 'gentle',
     coordinates: chosen.coordinates ?? true,
+    // Programs that drive the page are told nothing that they have not asked for.
+    hints: chosen.hints ?? launch.clock !== 'manual',
     turnsTable: chosen.turnsTable ?? false,
     turnsPage: chosen.turnsPage ?? false,
     captions: chosen.captions ?? true,

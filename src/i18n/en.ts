@@ -297,6 +297,8 @@ export const en = {
     tiltShiftHint: 'Sharp in the middle, soft above and below. Not in low quality.',
     coordinates: 'Show coordinates',
     coordinatesHint: 'Letters and numbers along the edge of the board.',
+    hints: 'Hints for newcomers',
+    hintsHint: 'In your first games, a line about what comes up for the first time.',
     turnsTable: 'Turn the table to whoever plays',
     turnsTableHint: 'For people on opposite sides: each sees the city from their own corner.',
     turnsPage: 'Turn the hand and the buttons too',

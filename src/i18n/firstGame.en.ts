@@ -26,4 +26,6 @@ export const firstGame = {
   look: 'Look at the table',
   result: 'Result and figures',
   failed: 'The first game did not arrive. Check the connection and try again.',
+  newcomer: 'A word for newcomers',
+  understood: 'Understood',
 };

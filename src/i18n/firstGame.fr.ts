@@ -28,4 +28,6 @@ export const firstGame: typeof english = {
   look: 'Regarder la table',
   result: 'Résultat et chiffres',
   failed: 'La première partie n’est pas arrivée. Vérifiez la connexion et réessayez.',
+  newcomer: 'Un mot pour débuter',
+  understood: 'Compris',
 };

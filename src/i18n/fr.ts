@@ -291,6 +291,8 @@ export const fr: Messages = {
     tiltShiftHint: 'Net au milieu, flou en haut et en bas. Pas en qualité basse.',
     coordinates: 'Afficher les coordonnées',
     coordinatesHint: 'Lettres et chiffres au bord du plateau.',
+    hints: 'Conseils aux débutants',
+    hintsHint: 'Dans vos premières parties, une ligne sur ce qui se présente pour la première fois.',
     turnsTable: 'Tourner la table vers qui joue',
     turnsTableHint: 'Pour des joueurs face à face : chacun voit la ville depuis son coin.',
     turnsPage: 'Tourner aussi la main et les boutons',

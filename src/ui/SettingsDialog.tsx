@@ -49,6 +49,8 @@ export interface Preferences {
   readonly reducedMotion: boolean;
   readonly camera: CameraStyle;
   readonly coordinates: boolean;
+  /** Newcomers are told what comes up for the first time. */
+  readonly hints: boolean;
   /** The table is seen from the side of the person at the device. */
   readonly turnsTable: boolean;
   /** The whole page is turned with it, for a device that lies between people. */
@@ -147,6 +149,12 @@ export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialo
           hint={settings.coordinatesHint}
           value={preferences.coordinates}
           onChange={(coordinates) => onChange({ coordinates })}
+        />
+        <Toggle
+          label={settings.hints}
+          hint={settings.hintsHint}
+          value={preferences.hints}
+          onChange={(hints) => onChange({ hints })}
         />
         <Toggle
           label={settings.turnsTable}

@@ -21,6 +21,7 @@ describe('preferences', () => {
       playsHidden: false,
       reducedMotion: false,
       coordinates: true,
+      hints: true,
       turnsTable: false,
       turnsPage: false,
       captions: true,

@@ -20,6 +20,7 @@ export function openPage(): Page {
       reducedMotion: false,
       camera: 'gentle',
       coordinates: true,
+      hints: false,
       turnsTable: false,
       turnsPage: false,
       captions: true,

@@ -254,6 +254,7 @@ it('settings tell what is new, in the language they are shown in', () => {
     reducedMotion: false,
     camera: 'gentle',
     coordinates: true,
+    hints: true,
     turnsTable: false,
     turnsPage: false,
     sound: { muted: false, master: 1, effects: 1, voices: 1, music: 1, interface: 1 },

@@ -80,13 +80,15 @@ export function useCoach(page: Page, running: RunningGame): Coach | null {
   const view = useSession(session, (state) => state.view);
   const acting = useSession(session, actingSeat);
   const live = useSession(session, isLive);
+  // The table still shows what somebody else has done.
+  const watching = useSession(session, ({ current, holder }) => current !== null && current.seat !== holder);
   const finished = useSession(session, (state) => state.finished);
   const told = useRef<Asked | null>(null);
   const current = mine && memory.count === history.length;
   const coached = mine ? memory.coached : null;
 
   const asked = useMemo(() => {
-    if (first === null || coached === null || !current || acting !== first.seat) return null;
+    if (first === null || coached === null || !current || watching || acting !== first.seat) return null;
     const moment = { view, seat: first.seat, legal: session.legal() };
     const topic = topicOf(first.ideas, coached, moment);
     const [best] = topic === null ? first.alone.wants(moment) : topic.wanted;
@@ -94,7 +96,7 @@ export function useCoach(page: Page, running: RunningGame): Coach | null {
     const text = (topic?.idea ?? first.alone).say(moment);
     const marks = topic === null ? NO_MARKS : marksOf(topic, touch, moment);
     return { topic, touch, text, marks };
-  }, [first, coached, current, acting, view, session]);
+  }, [first, coached, current, watching, acting, view, session]);
 
   useEffect(() => {
     if (!mine || first === null || memory.count === history.length) return;

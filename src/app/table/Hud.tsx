@@ -28,6 +28,8 @@ export interface HudProps extends Omit<PlaybackProps, 'replaying'> {
   readonly menu: TableMenuProps;
   /** What teaches somebody while they play; null for nothing. */
   readonly coach: ReactNode;
+  /** A line for somebody to whom something is new; null for nothing. */
+  readonly newcomer: ReactNode;
   /** The table in words; null where it is not wanted. */
   readonly textBoard: Omit<TextBoardPanelProps, 'table' | 'panel'> | null;
 }
@@ -75,18 +77,21 @@ export function Hud(props: HudProps) {
         players={<Players {...panel} />}
         menu={<TableMenu {...props.menu} />}
         log={
-          <Recap
-            parts={parts}
-            story={
-              <LogPanel
-                entries={entries}
-                open={props.logOpen}
-                shown={state.shown}
-                onToggle={props.onToggleLog}
-                onSeek={(action) => void session.watch(action)}
-              />
-            }
-          />
+          <>
+            {props.newcomer}
+            <Recap
+              parts={parts}
+              story={
+                <LogPanel
+                  entries={entries}
+                  open={props.logOpen}
+                  shown={state.shown}
+                  onToggle={props.onToggleLog}
+                  onSeek={(action) => void session.watch(action)}
+                />
+              }
+            />
+          </>
         }
         banner={
           <>

@@ -19,6 +19,8 @@ import { FirstGameResult } from '../firstGame/FirstGameResult';
 import { useCoach } from '../firstGame/useCoach';
 import { useCoachMarks } from '../firstGame/useCoachMarks';
 import { useLit } from '../firstGame/useLit';
+import { ContextHintNote } from '../hints/ContextHintNote';
+import { useContextHint } from '../hints/useContextHint';
 import { lazily } from '../lazily';
 import type { Page } from '../page';
 import type { RunningGame } from '../start';
@@ -102,6 +104,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const [lost, setLost] = useState(false);
   // What lies over the picture would be painted first, by the same processor.
   const [panels, showPanels] = useReducer(() => true, false);
+  const newcomer = useContextHint(page, running, coach !== null || replaying, panels);
   // Not at once: the first picture is to be seen before that.
   const showPanelsSoon = useCallback(() => startTransition(showPanels), []);
 
@@ -211,6 +214,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
               control={control}
               hint={hint}
               coach={teaches ? <CoachBar page={page} module={running.module} coach={coach} /> : null}
+              newcomer={newcomer === null ? null : <ContextHintNote hint={newcomer} />}
               caption={show.caption}
               replay={replay}
               captions={preferences.captions}

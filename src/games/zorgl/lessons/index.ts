@@ -16,6 +16,7 @@ import { type Example, lessonOf } from './lesson';
 
 export { zorglLessonBoard } from './board';
 export { zorglFirstGame } from './first';
+export { zorglHints } from './hints';
 export { zorglRulebook } from './rulebook';
 
 const EXAMPLES: readonly Example[] = [
