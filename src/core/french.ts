@@ -40,27 +40,33 @@ export function frenchTyped<T>(catalogue: T): T {
 
 function typed(value: unknown): unknown {
   if (typeof value === 'string') return frenchType(value);
-  if (typeof value === 'function') {
-    const said = (...given: readonly unknown[]) => typed(value(...given));
-    return Object.defineProperty(said, 'length', { value: value.length });
-  }
+  if (typeof value === 'function') return saying(value as Told, typed);
   if (Array.isArray(value)) return value.map(typed);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, typed(inner)]));
 }
 
-/** The same for data that tells its texts in every language: only those in French are set. */
+/** The same for data that tells its texts in every language: only those in French are set, what has none is itself. */
 export function frenchTypedIn<T>(data: T): T {
   return typedIn(data) as T;
 }
 
 function typedIn(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(typedIn);
+  if (typeof value === 'function') return saying(value as Told, typedIn);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      key === 'fr' && typeof inner === 'string' ? frenchType(inner) : typedIn(inner),
-    ]),
+  const before = Object.entries(value);
+  const after = before.map(
+    ([key, inner]) =>
+      [key, key === 'fr' && typeof inner === 'string' ? frenchType(inner) : typedIn(inner)] as const,
   );
+  if (after.every(([, inner], index) => inner === before[index]?.[1])) return value;
+  return Array.isArray(value) ? after.map(([, inner]) => inner) : Object.fromEntries(after);
+}
+
+type Told = (...given: readonly never[]) => unknown;
+
+/** A function whose results are set; it takes as many parameters as before. */
+function saying(told: Told, set: (value: unknown) => unknown) {
+  const said = (...given: readonly never[]) => set(told(...given));
+  return Object.defineProperty(said, 'length', { value: told.length });
 }

@@ -16,7 +16,7 @@ export const author: typeof english = {
   start: 'Écrire la leçon',
   page: 'Écrire une leçon',
   mine: 'Vos leçons',
-  mineHint: 'Gardées dans ce navigateur. Faites-en une à partir d’une rediffusion, ou ouvrez un fichier.',
+  mineHint: 'Gardées dans ce navigateur. Faites-en une à partir d’une partie revue, ou ouvrez un fichier.',
   openFile: 'Ouvrir un fichier de leçon',
   untitled: 'Leçon sans titre',
   steps: (steps) => plural(steps, '# étape', '# étapes'),

@@ -1,4 +1,7 @@
 import type { firstGame as english } from './firstGame.en';
+import { pluralsIn } from './plural';
+
+const plural = pluralsIn('fr');
 
 /** The French texts around a first game. */
 export const firstGame: typeof english = {
@@ -6,7 +9,7 @@ export const firstGame: typeof english = {
   pitch:
     'Une vraie partie contre un partenaire sans malice, chaque idée expliquée quand il le faut. Dix minutes environ ; partez et revenez quand vous voulez.',
   coach: 'À apprendre maintenant',
-  learnt: (learnt, all) => `${learnt} idées sur ${all}`,
+  learnt: (learnt, all) => `${plural(learnt, '# idée', '# idées')} sur ${all}`,
   next: 'Continuer',
   skip: 'Passer',
   leave: 'Finir la leçon',
@@ -24,7 +27,7 @@ export const firstGame: typeof english = {
   realGame: 'Jouer une vraie partie',
   again: 'Rejouer cette partie',
   allLessons: 'Toutes les leçons',
-  sheet: 'Aide-mémoire',
+  sheet: 'Aide de jeu',
   look: 'Regarder la table',
   result: 'Résultat et chiffres',
   failed: 'La première partie n’est pas arrivée. Vérifiez la connexion et réessayez.',

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { coreProblems, frenchType, frenchTyped } from '#core';
+import { coreProblems, frenchType, frenchTyped, frenchTypedIn } from '#core';
 import { messagesFor } from '#i18n';
 import { sessionProblems } from '#session';
 import { tetzillaLessons, tetzillaRulebook } from '#tetzilla/lessons';
 import { tetMessages } from '#tetzilla/view';
 import { tetzillaProblems } from '#tetzilla/words';
-import { zorglLessons, zorglRulebook } from '#zorgl/lessons';
+import { zorglFirstGame, zorglLessons, zorglRulebook } from '#zorgl/lessons';
 import { zorglMessages } from '#zorgl/view';
 import { zorglProblems } from '#zorgl/words';
 
@@ -93,6 +93,18 @@ describe('how French is set', () => {
   });
 });
 
+it('of data in every language only the French is set, and what tells nothing stays itself', () => {
+  const action = { do: 'move' };
+  const lesson = { title: { en: 'Who ?', fr: 'Qui ?' }, say: () => ({ en: '!', fr: 'Là !' }), action };
+  const { title, say, ...rest } = frenchTypedIn(lesson);
+  expect([title, say(), rest.action]).toEqual([
+    { en: 'Who ?', fr: 'Qui\u202f?' },
+    { en: '!', fr: 'Là\u202f!' },
+    action,
+  ]);
+  expect(rest.action).toBe(action);
+});
+
 describe('the search', () => {
   it.each([
     ['Attaquer?', 'no space before a sign'],
@@ -165,6 +177,7 @@ describe('what people read is set', () => {
     ['the rules of Zorgl-Zilla', zorglRulebook, false],
     ['the rules of TetZilla', tetzillaRulebook, false],
     ['the lessons of Zorgl-Zilla', zorglLessons, false],
+    ['the first game of Zorgl-Zilla', zorglFirstGame, false],
     ['the lessons of TetZilla', tetzillaLessons, false],
   ] as const)('%s', (_, data, french) => {
     const texts = plain(data, french);

@@ -78,7 +78,7 @@ export const powers: readonly Idea[] = [
     wants: (moment) => scoring(moment, 'frenzy'),
     say: () => ({
       en: 'Your red jack goes into a frenzy: two attacks for one card. After the first you choose the second, or leave it.',
-      fr: 'Votre valet rouge entre en furie : deux attaques pour une carte. Après la première, choisissez la seconde ou arrêtez là.',
+      fr: 'Votre valet rouge se déchaîne : deux attaques pour une carte. Après la première, choisissez la seconde ou arrêtez là.',
     }),
   },
   {

@@ -1,4 +1,4 @@
-import type { FirstGame } from '#core';
+import { type FirstGame, frenchTypedIn } from '#core';
 import type { Action, ZorglTypes } from '#zorgl/rules';
 import { alone } from './alone';
 import { beginning, ending, scoring } from './course';
@@ -16,7 +16,7 @@ function choicesOf(action: Action): readonly string[] {
 }
 
 /** The first game of Zorgl-Zilla. */
-export const zorglFirstGame: FirstGame<ZorglTypes> = {
+export const zorglFirstGame: FirstGame<ZorglTypes> = frenchTypedIn({
   position: openingDeal,
   seat: 'A',
   ideas: [...beginning, ...scoring, ...shoving, ...powers, ...pushing, ...striding, ...walking, ...ending],
@@ -41,4 +41,4 @@ export const zorglFirstGame: FirstGame<ZorglTypes> = {
       lesson: 'missile',
     },
   ],
-};
+});

@@ -111,7 +111,10 @@ const POWER = { J: 'blitz', Q: 'burrow', K: 'leap' } as const;
 export const striding: readonly Idea[] = [
   {
     id: 'stride',
-    title: { en: 'Black faces: walk twice, burrow, leap', fr: 'Figures noires : deux pas, tunnel, bond' },
+    title: {
+      en: 'Black faces: walk twice, burrow, leap',
+      fr: 'Figures noires : deux pas, tunnel, grand saut',
+    },
     clause: 'Z7.5',
     when: (moment) => !isBeside(moment),
     wants: (moment) =>
@@ -124,7 +127,7 @@ export const striding: readonly Idea[] = [
       event.type === 'move' && event.monster === seat && Object.values<string>(POWER).includes(event.manner),
     say: () => ({
       en: 'Black faces stride out: the jack walks twice, the queen burrows, the king leaps anywhere. Get beside the other monster with this one.',
-      fr: 'Les figures noires vont loin : le valet fait deux pas, la dame creuse, le roi bondit où il veut. Approchez l’autre monstre avec celle-ci.',
+      fr: 'Les figures noires vont loin : le valet fait deux pas, la dame creuse, le roi saute où il veut. Approchez l’autre monstre avec celle-ci.',
     }),
   },
   {
@@ -141,7 +144,7 @@ export const striding: readonly Idea[] = [
     shownBy: (event, seat) => event.type === 'crush' && event.player === seat,
     say: () => ({
       en: 'Whoever is landed on by a burrow or a leap cannot flee. Trample a soldier: he counts as a floor.',
-      fr: 'Sous un tunnel ou un bond, pas de fuite. Écrasez un soldat : il compte pour un étage.',
+      fr: 'Sous un tunnel ou un grand saut, pas de fuite. Écrasez un soldat : il compte pour un étage.',
     }),
   },
 ];
