@@ -8,7 +8,7 @@ import { Button, ErrorNotice, LanguageChoice } from '#ui';
 import { persistentQuery } from '../address';
 import { OwnLessons } from '../author/OwnLessons';
 import type { Page } from '../page';
-import { LessonDiagram } from './LessonDiagram';
+import { LessonStill } from './LessonStill';
 import './LessonListPage.css';
 import { NO_PROGRESS, questionId, readProgress } from './progress';
 
@@ -94,11 +94,7 @@ export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
               {mine.map((lesson) => (
                 <li key={lesson.id}>
                   <Link to={{ pathname: `/learn/${entry.id}/${lesson.id}`, search: kept }}>
-                    {teaching.board !== undefined && (
-                      <span className="lessons-still">
-                        <LessonDiagram board={teaching.board} lesson={lesson} />
-                      </span>
-                    )}
+                    {teaching.board !== undefined && <LessonStill board={teaching.board} lesson={lesson} />}
                     <span className="lessons-title">{lesson.title[language]}</span>
                     <span className="lessons-clauses">{lesson.clauses[0]}</span>
                     {questionsOf(lesson).length > 0 && <span className="lessons-asks">?</span>}

@@ -5,6 +5,7 @@ import {
   type Position,
   parseBoard,
   parsePlaced,
+  ROWS,
   SEATS,
   spunBy,
 } from '#tetzilla/rules';
@@ -12,9 +13,8 @@ import {
 /** Measures of the drawing: a box, and the edge around all. */
 const BOX = 40;
 const EDGE = 10;
-/** Rows of sky over the city, and the most that are shown in all; as many rows as columns are the least. */
+/** Rows of sky over the city; as many rows as there are columns are shown at least. */
 const SKY = 2;
-const MOST_ROWS = 14;
 
 const INK = '#12101f';
 const COLOURS = {
@@ -41,7 +41,7 @@ const rectangle = (x: number, y: number, width: number, height: number): string 
 function rowsShown(contents: readonly BoxContent[], width: number): number {
   const highest = contents.findLastIndex(({ kind }) => kind !== 'unbuilt');
   const built = Math.floor(highest / width) + 1;
-  return Math.min(MOST_ROWS, Math.max(width, built + SKY));
+  return Math.min(ROWS, Math.max(width, built + SKY));
 }
 
 /** A house front of a kind, one unit wide around its middle. */
