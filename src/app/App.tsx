@@ -6,6 +6,8 @@ import { LanguageProvider, ProblemWordsProvider } from '#i18n';
 import type { PageProps, PlannedGame } from '#module';
 import { SeatOrderProvider, Waiting } from '#ui';
 import { persistentQuery } from './address';
+import { Attract } from './attract/Attract';
+import { useIdle } from './attract/useIdle';
 import { Author } from './author/Author';
 import { Embed } from './embed/Embed';
 import { PageGuard } from './faults/PageGuard';
@@ -49,6 +51,9 @@ const OWN_PAGES = shelf.entries.flatMap(({ id, pages, load }) =>
   })),
 );
 
+/** Seconds after which a lobby that nobody touches shows the games by itself, where it is to. */
+const IDLE = 60;
+
 function Front({ page }: { readonly page: Page }) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -60,6 +65,8 @@ function Front({ page }: { readonly page: Page }) {
     else void navigate(`/table${search}`, { replace: true });
   }, [running, navigate, search]);
   useEffect(() => preloadAtLeisure(page, module), [page, module]);
+  const waits = new URLSearchParams(search).get('attract') === '1';
+  useIdle(waits ? IDLE : null, () => void navigate(`/attract${persistentQuery(search)}`));
   const go = (route: string) => void navigate(`${route}${persistentQuery(search)}`);
   const choose = (id: string) => {
     void page.choose(id);
@@ -175,6 +182,8 @@ export function App({ page }: { readonly page: Page }) {
             <Route path="/learn/:game/:lesson" element={<Learn page={page} />} />
             <Route path="/author/:game/:lesson/:mode?" element={<Author page={page} />} />
             <Route path="/embed/:game/:lesson" element={<Embed page={page} />} />
+            <Route path="/attract" element={<Attract page={page} />} />
+            <Route path="/attract/:game" element={<Attract page={page} />} />
             <Route path="/rules/:game" element={<Rules page={page} part="text" />} />
             <Route path="/rules/:game/sheet" element={<Rules page={page} part="sheet" />} />
             <Route path="/about" element={<About page={page} />} />

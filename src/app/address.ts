@@ -1,5 +1,5 @@
 /** The query parameters that stay in the address wherever one goes: they concern the page, not the game. */
-const PERSISTENT = ['quality', 'clock', 'lang', 'speed', 'hidden'];
+const PERSISTENT = ['quality', 'clock', 'lang', 'speed', 'hidden', 'attract'];
 
 /** True for the path of the table. */
 export function isTable(path: string): boolean {

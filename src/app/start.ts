@@ -78,22 +78,12 @@ function deciderOf(module: GameModule): BotDecider<GameTypes> {
   return decider;
 }
 
-function begin(
-  game: NewGame,
-  { saved, ...identity }: { readonly id: string; readonly createdAt: number; readonly saved: boolean },
-  { saves, now, speed, reducedMotion }: SessionContext,
-): RunningGame {
-  const { module, match, seats, seed } = game;
-  const launch = game.launch === undefined ? {} : { launch: game.launch };
-  const { shown, borrowed = false } = game;
-  const source = new LocalSource(match, viewerOf(seats));
-  const save = autosave(saves, { ...identity, ...launch, borrowed }, now);
-  onSnapshot(
-    source,
-    { seats, seed, saved, turnAfter: (entries) => turnAfter(module, source.viewAt(0, 'spectator'), entries) },
-    save,
-  );
-  const session = new Session<GameTypes>({
+function sessionOf(
+  { module, seats, seed, shown }: NewGame,
+  source: LocalSource<GameTypes>,
+  { speed, reducedMotion }: Pick<SessionContext, 'speed' | 'reducedMotion'>,
+): Session<GameTypes> {
+  return new Session<GameTypes>({
     source,
     presentation: module.presentation,
     game: module,
@@ -105,7 +95,46 @@ function begin(
     reducedMotion,
     ...(shown === undefined ? {} : { shown }),
   });
+}
+
+function begin(
+  game: NewGame,
+  { saved, ...identity }: { readonly id: string; readonly createdAt: number; readonly saved: boolean },
+  context: SessionContext,
+): RunningGame {
+  const { module, match, seats, seed } = game;
+  const launch = game.launch === undefined ? {} : { launch: game.launch };
+  const { borrowed = false } = game;
+  const source = new LocalSource(match, viewerOf(seats));
+  const save = autosave(context.saves, { ...identity, ...launch, borrowed }, context.now);
+  onSnapshot(
+    source,
+    { seats, seed, saved, turnAfter: (entries) => turnAfter(module, source.viewAt(0, 'spectator'), entries) },
+    save,
+  );
+  const session = sessionOf(game, source, context);
   return { id: identity.id, module, session, source, seed, ...launch };
+}
+
+/**
+ * A game that bots play among themselves, to be watched and kept nowhere. Fails where the game has no such opening.
+ * @param names by seat
+ */
+export function botGame(
+  module: GameModule,
+  seed: Seed,
+  names: ReadonlyMap<string, string>,
+  bot: BotId,
+  settings: Pick<SessionContext, 'speed' | 'reducedMotion'>,
+): Result<RunningGame> {
+  const wanted = new Map(module.seats.map((seat) => [seat, bot]));
+  const position = module.rules.setup(module.lobby.fromAddress(wanted), seed);
+  if (!position.ok) return position;
+  const bots = new Map(module.rules.seats(position.value).map((seat) => [seat, bot]));
+  const game = gameFromPosition(module, position.value, seed, names, bots);
+  if (!game.ok) return game;
+  const source = new LocalSource(game.value.match, 'spectator');
+  return ok({ id: '', module, session: sessionOf(game.value, source, settings), source, seed });
 }
 
 /** Which turn of a game it is after some actions, from 1; the first one in its set-up too. */

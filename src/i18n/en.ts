@@ -1,4 +1,5 @@
 import type { Emblem } from '#core';
+import { attract } from './attract.en';
 import { author } from './author.en';
 import { embed } from './embed.en';
 import { faults, saving } from './faults.en';
@@ -335,6 +336,7 @@ export const en = {
   share,
   textBoard,
 
+  attract,
   embed,
   lessonFilm,
   firstGame,

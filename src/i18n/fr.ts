@@ -1,4 +1,5 @@
 import { frenchOf as of } from '#core';
+import { attract } from './attract.fr';
 import { author } from './author.fr';
 import { embed } from './embed.fr';
 import type { Messages } from './en';
@@ -329,6 +330,7 @@ export const fr: Messages = {
   share,
   textBoard,
 
+  attract,
   embed,
   lessonFilm,
   firstGame,

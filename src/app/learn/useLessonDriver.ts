@@ -15,6 +15,8 @@ export interface LessonDriverParts {
   readonly ready: Promise<void>;
   /** To be called after every step of time, before the picture. */
   readonly look: () => void;
+  /** To be called with the seconds that pass; left out where only the player needs them. */
+  readonly pass?: (seconds: number) => void;
 }
 
 /** The table that a lesson shows at the moment is the one before or after its step. */
@@ -26,7 +28,10 @@ export function useLessonDriver(parts: LessonDriverParts): void {
   const shown = () => positions[shownIndex(player)];
   useWatchedDriver(stage, ready, 'nobody plays in a lesson', {
     look,
-    tick: (seconds) => player.tick(seconds),
+    tick(seconds) {
+      player.tick(seconds);
+      parts.pass?.(seconds);
+    },
     seekEnd: () => player.seekEnd(),
     busy: () => player.busy(),
     position: shown,

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#i18n';
+import './Attract.css';
+
+export interface AttractFrameProps {
+  /** Of the game. */
+  readonly game: string;
+  readonly title: string;
+  readonly caption: string;
+  /** What is shown tells how to play on; it stays up with the words. */
+  readonly children: ReactNode;
+}
+
+/** The table with what is said of it, to be read across a room. */
+export function AttractFrame({ game, title, caption, children }: AttractFrameProps) {
+  const { attract } = useMessages();
+  return (
+    <div className="attract">
+      <section className="attract-stage" aria-label={title}>
+        {children}
+      </section>
+      <main className="attract-words">
+        <div className="attract-told">
+          <h1>
+            <span className="attract-game">{game}</span> {title}
+          </h1>
+          <p>{caption}</p>
+        </div>
+        <p className="attract-play">
+          <strong>{attract.play}</strong> <span>{attract.how}</span>
+        </p>
+      </main>
+    </div>
+  );
+}

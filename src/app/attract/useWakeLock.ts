@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+
+/** Keeps the screen awake, where the browser can; it lets go of it whenever the page is hidden. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    const { wakeLock } = navigator as { readonly wakeLock?: WakeLock };
+    if (wakeLock === undefined) return;
+    let gone = false;
+    let held: WakeLockSentinel | null = null;
+    const ask = async () => {
+      if (document.hidden) return;
+      try {
+        const lock = await wakeLock.request('screen');
+        if (gone) await lock.release();
+        else held = lock;
+      } catch {
+        // A device that saves its battery lets the screen go dark.
+      }
+    };
+    void ask();
+    const change = () => void ask();
+    document.addEventListener('visibilitychange', change);
+    return () => {
+      gone = true;
+      document.removeEventListener('visibilitychange', change);
+      void held?.release();
+    };
+  }, []);
+}
