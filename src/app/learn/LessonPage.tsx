@@ -10,6 +10,7 @@ import type { Page } from '../page';
 import './LessonPage.css';
 import { LessonControls } from './LessonControls';
 import { LessonShare } from './LessonShare';
+import { LessonsBeside } from './LessonsBeside';
 import { takeOver } from './takeOver';
 import { shownIndex } from './useLessonDriver';
 import { useLessonShow } from './useLessonShow';
@@ -94,6 +95,14 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
           onAbove={setAbove}
           onTake={module.parsePlayable(position).ok ? take : null}
         />
+        {beside !== undefined && teaching.board !== undefined && (
+          <LessonsBeside
+            board={teaching.board}
+            rules={module.rules}
+            game={entry.id}
+            lessons={[lesson, beside]}
+          />
+        )}
         <LessonShare game={entry} lesson={lesson} step={state.step}>
           <LessonFilmButton page={page} module={module} game={game} lesson={lesson} />
         </LessonShare>

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Lesson, RuleChapter, RuleClause } from '#core';
+import type { Lesson, LessonBoard, RuleChapter, RuleClause } from '#core';
 import { useLanguage, useMessages } from '#i18n';
+import { LessonStill } from '../learn/LessonStill';
 import { lessonsOf } from './lessonsOf';
 import { Words } from './Words';
 
@@ -15,6 +16,8 @@ export interface ChapterProps {
   readonly game: string;
   /** Those of the game. */
   readonly lessons: readonly Lesson[];
+  /** Draws their positions; there are no pictures where it is left out. */
+  readonly board: LessonBoard | undefined;
 }
 
 /** The clauses of a chapter, parted where a heading stands. */
@@ -29,7 +32,7 @@ function partsOf(clauses: readonly RuleClause[]): readonly (readonly RuleClause[
 }
 
 /** A chapter of the rules. */
-export function Chapter({ chapter, number, target, game, lessons }: ChapterProps) {
+export function Chapter({ chapter, number, target, game, lessons, board }: ChapterProps) {
   const language = useLanguage();
   const { id, title, gist, clauses } = chapter;
   return (
@@ -54,6 +57,7 @@ export function Chapter({ chapter, number, target, game, lessons }: ChapterProps
                 found={clause.number === target}
                 game={game}
                 lessons={lessonsOf(clause.number, lessons)}
+                board={board}
               />
             ))}
           </dl>
@@ -70,14 +74,16 @@ interface ClauseProps {
   readonly game: string;
   /** Those that show it. */
   readonly lessons: readonly Lesson[];
+  readonly board: LessonBoard | undefined;
 }
 
-function Clause({ clause, found, game, lessons }: ClauseProps) {
+function Clause({ clause, found, game, lessons, board }: ClauseProps) {
   const { rules: words } = useMessages();
   const language = useLanguage();
   const { search } = useLocation();
   const { number, option } = clause;
   const rules = `/rules/${game}`;
+  const [shown] = lessons;
   return (
     <div className="rules-clause" id={number} tabIndex={-1} aria-current={found ? 'location' : undefined}>
       <dt>
@@ -94,6 +100,16 @@ function Clause({ clause, found, game, lessons }: ClauseProps) {
           <span className="rules-option">
             {words.option} · {option[language]}
           </span>
+        )}
+        {board !== undefined && shown?.clauses[0] === number && (
+          <Link
+            className="rules-diagram"
+            to={{ pathname: `/learn/${game}/${shown.id}`, search }}
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            <LessonStill board={board} lesson={shown} />
+          </Link>
         )}
         <Words text={clause[language]} rules={rules} />
         {lessons.length > 0 && (

@@ -121,6 +121,7 @@ export function RulesPage({ page, entry, teaching, onLobby }: RulesPageProps) {
               target={target}
               game={entry.id}
               lessons={lessons}
+              board={teaching.board}
             />
           ))}
           <Glossary id={GLOSSARY} entries={rulebook.glossary} target={target} rules={path} />
