@@ -8,6 +8,7 @@ export {
 } from './cardArt';
 
 import './tokens.css';
+import './safeArea.css';
 import './forcedColours.css';
 
 export { Banner, type BannerCaption, type BannerProps, type BannerTone } from './Banner';

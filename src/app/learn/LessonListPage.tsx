@@ -46,7 +46,7 @@ export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
   const doneOf = (ids: readonly string[], known: ReadonlySet<string>) =>
     ids.filter((id) => known.has(id)).length;
   return (
-    <div className="lessons">
+    <div className="lessons ui-safe">
       <header className="lessons-head">
         <div className="lessons-bar">
           <Button onPress={() => void navigate(`/${kept}`)}>{words.lobby}</Button>

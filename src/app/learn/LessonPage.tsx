@@ -56,7 +56,7 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
     if (address !== null) void navigate(address);
   };
   return (
-    <div className="lesson">
+    <div className="lesson ui-safe">
       <section className="lesson-stage" aria-label={lesson.title[language]} data-quality={quality}>
         {show.picture}
       </section>

@@ -60,7 +60,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
           <Poster />
         </div>
       )}
-      <main className="lobby">
+      <main className="lobby ui-safe">
         <div className="lobby-title">
           <Title text={title} />
           <p className="lobby-tagline">{tagline}</p>

@@ -18,7 +18,7 @@ export function AboutPage({ onLobby }: { readonly onLobby: () => void }) {
   const { program: words, settings, rules } = useMessages();
   const atHand = useStore(program, (state) => state.atHand);
   return (
-    <main className="about">
+    <main className="about ui-safe">
       <div className="ui-panel about-sheet">
         <h1>{words.name}</h1>
         <p>{words.what}</p>

@@ -65,7 +65,7 @@ export function RulesPage({ page, entry, teaching, onLobby }: RulesPageProps) {
   const target = useTarget();
   const Poster = entry.box?.Poster;
   return (
-    <div className="rules">
+    <div className="rules ui-safe">
       <header className="rules-head">
         {Poster !== undefined && (
           <div className="rules-poster" aria-hidden="true">

@@ -16,7 +16,7 @@ export function SheetPage({ page, entry, teaching }: RulesPageProps) {
   const rules = `/rules/${entry.id}`;
   const keyOf = (key: string | Told) => (typeof key === 'string' ? key : key[language]);
   return (
-    <main className="rules-sheet">
+    <main className="rules-sheet ui-safe">
       <div className="rules-sheet-bar">
         <Link to={{ pathname: rules, search }}>{words.linkOf(entry.title)}</Link>
         <Button look="primary" onPress={() => window.print()}>

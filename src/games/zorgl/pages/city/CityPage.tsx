@@ -146,7 +146,7 @@ export function CityPage({ shell, navigate, start }: PageProps) {
           />
         </PictureGuard>
       </section>
-      <main className="city-hud" aria-label={words.panels}>
+      <main className="city-hud ui-safe" aria-label={words.panels}>
         <div className="city-left">
           <ToolPanel kit={kit} onChange={setKit} />
           <CityPlan
