@@ -66,6 +66,7 @@ export function pointing(onPoint: ((pointed: boolean) => void) | undefined) {
 }
 
 export interface IconButtonProps {
+  readonly className?: string | undefined;
   readonly icon: IconName;
   /** What it does, for the tooltip and for those who do not see the icon. */
   readonly label: string;
@@ -79,11 +80,11 @@ export interface IconButtonProps {
 
 /** A button with a picture. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, onPress, disabled = false, pressed, expanded, look = 'plain' } = props;
+  const { icon, label, onPress, disabled = false, pressed, expanded, className, look = 'plain' } = props;
   return (
     <button
       type="button"
-      className={classes('ui-button ui-icon-button', look)}
+      className={classes('ui-button ui-icon-button', look, className)}
       aria-label={label}
       title={label}
       aria-disabled={disabled || undefined}

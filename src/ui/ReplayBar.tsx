@@ -154,6 +154,7 @@ export function ReplayBar(props: ReplayBarProps) {
         />
         {onLesson !== undefined && (
           <IconButton
+            className="ui-replay-lesson"
             icon="lesson"
             label={author.open}
             disabled={onLesson === null}

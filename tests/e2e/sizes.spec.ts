@@ -86,6 +86,20 @@ async function faultsAt(
   return found.map((fault) => `${width} × ${height}: ${fault}`);
 }
 
+/** Runs in the page, which shows the past: whose open cards these are, and what says that it is the past, can be read. */
+function hiddenInPast(): string[] {
+  const faults: string[] = [];
+  for (const name of document.querySelectorAll('.ui-open-hand .ui-seat-name'))
+    if (name.clientWidth < 10 || name.scrollWidth > name.clientWidth + 1)
+      faults.push(`the name “${name.textContent}” over a hand is cut off`);
+  const past = document.querySelector('.table-past')!.getBoundingClientRect();
+  const players = document.querySelector('.ui-hud:not(.ghost) .ui-hud-players > *')!.getBoundingClientRect();
+  const wide = Math.min(past.right, players.right) - Math.max(past.left, players.left);
+  const high = Math.min(past.bottom, players.bottom) - Math.max(past.top, players.top);
+  if (wide > 1 && high > 1) faults.push('the players lie over what says that this is the past');
+  return faults;
+}
+
 for (const players of [2, 4] as const)
   test(`every control of ${players} players can be hit in windows of all sizes`, async ({ table }) => {
     const { page } = table;
@@ -142,7 +156,10 @@ test('the drawer of the tools and the bar of a replay can be hit in windows of a
   await table.settle();
   await page.keyboard.press('Home');
   await expect(page.locator('.ui-replay')).toBeVisible();
-  for (const size of SIZES) faults.push(...(await faultsAt(page, size, ['.ui-replay-branch'])));
+  for (const size of SIZES) {
+    faults.push(...(await faultsAt(page, size, ['.ui-replay-branch'])));
+    faults.push(...(await page.evaluate(hiddenInPast)).map((fault) => `${size.join(' × ')}: ${fault}`));
+  }
   expect(faults).toEqual([]);
 });
 

@@ -86,6 +86,12 @@ test.describe('a turn of a person', () => {
     await table.click('c3');
     await table.settle();
     expect(await table.position()).toEqual(QUIET);
+    // On a phone the way to the rule is whole, beside the reason.
+    await table.page.setViewportSize({ width: 390, height: 844 });
+    const note = (await table.page.locator('[data-hint]').boundingBox())!;
+    const why = (await table.page.locator('[data-hint] .ui-rule').boundingBox())!;
+    expect(why.y).toBeGreaterThanOrEqual(note.y);
+    expect(why.y + why.height).toBeLessThanOrEqual(note.y + note.height);
   });
 
   test('leaves the monster in the box that was clicked, as the picture shows', {
