@@ -76,7 +76,7 @@ export const LESSON_SHAPES = { action: Action, position: Position, text: Text, m
 
 /** Farther than any table reaches, and than anybody goes away from one. */
 const FAR = 200;
-const measure = v.pipe(v.number(), v.finite(), v.minValue(-FAR), v.maxValue(FAR));
+const measure = v.pipe(v.number(), v.minValue(-FAR), v.maxValue(FAR));
 const ViewShape = v.strictObject({
   x: measure,
   y: measure,

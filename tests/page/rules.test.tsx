@@ -8,9 +8,10 @@ const contents = () => screen.findByRole('navigation', { name: 'Contents' }, { t
 /** The numbers of the clauses that the page tells. */
 const numbers = () => [...document.querySelectorAll('.rules-clause')].map(({ id }) => id);
 
-it('the box of a game in the lobby leads to its rules, and those back', async () => {
+it('how a game is played, told in the lobby, leads to its rules, and those back', async () => {
   await kaiju.open('/');
-  await kaiju.user.click(await screen.findByRole('link', { name: 'Rules of Zorgl-Zilla' }));
+  await kaiju.press('How to play');
+  await kaiju.press('All the rules');
   await contents();
   expect(window.location.pathname).toBe('/rules/zorgl');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Zorgl-Zilla The rules');
