@@ -99,3 +99,34 @@ describe('a turn by keyboard', () => {
     expect(help.getByText(/lancer, secousse/)).toBeTruthy();
   });
 });
+
+/** More decisions than a game takes. */
+const MOST = 400;
+
+/** Plays one card, or ends the turn, by what a hand on the keyboard would try one after the other. */
+async function playByKeys(): Promise<boolean> {
+  const before = JSON.stringify(kaiju.position());
+  const tried = async (keys: string) => {
+    await kaiju.keys(keys);
+    return JSON.stringify(kaiju.position()) !== before;
+  };
+  if (kaiju.position().turn.played >= 3 && ((await tried('e')) || (await tried('{Enter}')))) return true;
+  for (const digit of ['1', '2', '3', '4', '5']) {
+    // The first choice, then what it asks for; what can do nothing is played for nothing.
+    for (const keys of [digit, '{Enter}', '{Enter}', '{Enter}', 'x']) if (await tried(keys)) return true;
+    await kaiju.keys('{Escape}{Escape}');
+  }
+  return (await tried('e')) || tried('{Enter}');
+}
+
+it('a whole game goes by keys alone', async () => {
+  await kaiju.openTable({ game: 'zorgl', seed: '7', bots: 'C:greedy' });
+  const over = () => screen.queryByRole('dialog', { name: /wins/ }) !== null;
+  for (let step = 0; step < MOST && !over(); step++) {
+    expect(await playByKeys(), focused()).toBe(true);
+    await kaiju.settle();
+  }
+  expect(over()).toBe(true);
+  // The focus is on a way on.
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+}, 120_000);
