@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameEntry, Teaching } from '#module';
-import { Button, ErrorNotice, LanguageChoice } from '#ui';
+import { Button, ErrorNotice, LanguageChoice, usePageTitle } from '#ui';
 import { persistentQuery } from '../address';
 import { OwnLessons } from '../author/OwnLessons';
 import type { Page } from '../page';
@@ -43,6 +43,7 @@ export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
   const { lessons = [] } = teaching;
   const questions = lessons.flatMap(questionsOf);
   const kept = persistentQuery(search);
+  usePageTitle(words.title(entry.title));
   const doneOf = (ids: readonly string[], known: ReadonlySet<string>) =>
     ids.filter((id) => known.has(id)).length;
   return (

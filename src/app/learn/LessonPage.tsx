@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameEntry, GameModule, GameTable, Teaching } from '#module';
-import { COLOUR_NAMES, SeatMark } from '#ui';
+import { COLOUR_NAMES, SeatMark, usePageTitle } from '#ui';
 import { persistentQuery } from '../address';
 import { LessonFilmButton } from '../lessonFilm/LessonFilmButton';
 import type { Page } from '../page';
@@ -38,6 +38,7 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
   const { player, played } = state;
   const { positions } = played;
   const { id, steps } = lesson;
+  usePageTitle(`${lesson.title[language]} · ${entry.title}`);
 
   const lessons = teaching.lessons ?? [];
   const next = lessons[lessons.indexOf(lesson) + 1];

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import { Button } from '#ui';
+import { Button, usePageTitle } from '#ui';
 import { version } from '../../../package.json';
 import { RulesLink } from '../rules/RulesLink';
 import { shelf } from '../shelf';
@@ -17,6 +17,7 @@ const entries = shelf.entries.filter(({ teaching }) => teaching !== undefined);
 export function AboutPage({ onLobby }: { readonly onLobby: () => void }) {
   const { program: words, settings, rules } = useMessages();
   const atHand = useStore(program, (state) => state.atHand);
+  usePageTitle(words.about);
   return (
     <main className="about ui-safe">
       <div className="ui-panel about-sheet">

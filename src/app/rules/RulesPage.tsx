@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { clausesOf, type Rulebook } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameEntry, Teaching } from '#module';
-import { Button, LanguageChoice } from '#ui';
+import { Button, LanguageChoice, usePageTitle } from '#ui';
 import type { Page } from '../page';
 import { Chapter } from './Chapter';
 import { wordId } from './entries';
@@ -64,6 +64,7 @@ export function RulesPage({ page, entry, teaching, onLobby }: RulesPageProps) {
   const path = `/rules/${entry.id}`;
   const target = useTarget();
   const Poster = entry.box?.Poster;
+  usePageTitle(words.linkOf(entry.title));
   return (
     <div className="rules ui-safe">
       <header className="rules-head">

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import type { Told } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import { Button, LanguageChoice } from '#ui';
+import { Button, LanguageChoice, usePageTitle } from '#ui';
 import type { RulesPageProps } from './RulesPage';
 import './SheetPage.css';
 import { Words } from './Words';
@@ -14,6 +14,7 @@ export function SheetPage({ page, entry, teaching }: RulesPageProps) {
   const { search } = useLocation();
   const chosen = useStore(page.store, (state) => state.preferences.language);
   const rules = `/rules/${entry.id}`;
+  usePageTitle(`${words.sheet} · ${entry.title}`);
   const keyOf = (key: string | Told) => (typeof key === 'string' ? key : key[language]);
   return (
     <main className="rules-sheet ui-safe">

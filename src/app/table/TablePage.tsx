@@ -10,6 +10,7 @@ import {
   RuleProvider,
   seatColourStyle,
   useHeldKey,
+  usePageTitle,
   useShortcuts,
   useWindowSize,
   Waiting,
@@ -61,6 +62,7 @@ export interface TablePageProps {
 export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const parts = useTableParts(running, table);
   const { session, colours } = parts;
+  usePageTitle(parts.words.title);
   const { clock, preferences } = useStore(page.store);
   const curtain = useSession(session, (state) => state.curtain);
   const shownState = useSession(session, (state) => state.view);

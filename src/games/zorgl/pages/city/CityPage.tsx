@@ -12,6 +12,7 @@ import {
   SettingsDialog,
   seatColourStyle,
   useFileDrop,
+  usePageTitle,
   useShortcuts,
   useWindowSize,
 } from '#ui';
@@ -49,6 +50,7 @@ export function CityPage({ shell, navigate, start }: PageProps) {
   const messages = useMessages();
   const zorgl = useZorglMessages();
   const { city: words } = zorgl;
+  usePageTitle(words.title);
   const preferences = useStore(shell.store, (state) => state.preferences);
   const clock = useStore(shell.store, (state) => state.clock);
   const control = useEditor(shell, words.namePlaceholder);
