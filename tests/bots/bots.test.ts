@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOT_IDS, BOTS, type BotQuestion, greedyBot, parseBotId, randomBot } from '#bots';
+import { BOT_IDS, BOTS, type BotQuestion, gentleBot, greedyBot, parseBotId, randomBot } from '#bots';
 import { simulatorOf } from '#core';
 import { described } from '../helpers/problems';
 import { type Toy, toyGame, toyGuesses, toyPosition, toySimulator } from '../helpers/toy-game';
@@ -54,6 +54,29 @@ describe('the greedy bot', () => {
     );
     expect(new Set(choices.map((choice) => JSON.stringify(choice))).size).toBe(3);
     expect(equal.choose(question({ A: [0, 1], B: [1] }, 5))).toEqual(choices[5]);
+  });
+});
+
+describe('the gentle bot', () => {
+  it('takes what suits its rivals best, whatever that is to itself', () => {
+    const scores = { A: [9, 0], B: [1, 5] } as const;
+    const judged = simulatorOf(toyGame, {
+      ...toyGuesses,
+      // Whoever keeps the smallest card leaves B better off.
+      score: (position, seat) => scores[seat as 'A' | 'B'][position.hands.A?.includes(0) === true ? 1 : 0]!,
+    });
+    for (let seed = 0; seed < 10; seed++) {
+      const asked = question({ A: [0, 2], B: [1] }, seed);
+      expect(gentleBot(judged).choose(asked)).not.toEqual({ lay: 0 });
+      expect(greedyBot(judged).choose(asked)).toEqual({ lay: 0 });
+    }
+  });
+
+  it('hands over among actions that are the same to its rivals', () => {
+    const blind = simulatorOf(toyGame, { ...toyGuesses, score: () => 0 });
+    for (let seed = 0; seed < 20; seed++) {
+      expect(gentleBot(blind).choose(question({ A: [1, 2, 3, 3], B: [1] }, seed))).not.toEqual({ lay: 3 });
+    }
   });
 });
 

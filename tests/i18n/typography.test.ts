@@ -8,7 +8,7 @@ import { sessionProblems } from '#session';
 import { tetzillaLessons, tetzillaRulebook } from '#tetzilla/lessons';
 import { tetMessages } from '#tetzilla/view';
 import { tetzillaProblems } from '#tetzilla/words';
-import { zorglFirstGame, zorglLessons, zorglRulebook } from '#zorgl/lessons';
+import { zorglFirstGame, zorglHints, zorglLessons, zorglRulebook } from '#zorgl/lessons';
 import { zorglMessages } from '#zorgl/view';
 import { zorglProblems } from '#zorgl/words';
 
@@ -179,6 +179,7 @@ describe('what people read is set', () => {
     ['the lessons of Zorgl-Zilla', zorglLessons, false],
     ['the first game of Zorgl-Zilla', zorglFirstGame, false],
     ['the lessons of TetZilla', tetzillaLessons, false],
+    ['what newcomers to Zorgl-Zilla are told', zorglHints, false],
   ] as const)('%s', (_, data, french) => {
     const texts = plain(data, french);
     expect(texts.length).toBeGreaterThan(5);

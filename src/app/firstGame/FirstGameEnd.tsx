@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { leaders } from '#core';
+import { type CoachIdea, leaders } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import { useSession } from '#session';
 import { Button, classes, Dialog } from '#ui';
@@ -19,6 +19,12 @@ export interface FirstGameEndProps {
   readonly onLook: () => void;
 }
 
+/** What was learnt in the order in which it was, then the rest. */
+function inOrder(ideas: readonly CoachIdea[], learnt: readonly string[]): readonly CoachIdea[] {
+  const place = ({ id }: CoachIdea) => (learnt.includes(id) ? learnt.indexOf(id) : learnt.length);
+  return ideas.toSorted((one, other) => place(one) - place(other));
+}
+
 /** The end of a first game: what was learnt, and the ways on. */
 export function FirstGameEnd(props: FirstGameEndProps) {
   const { running, coach } = props;
@@ -35,7 +41,7 @@ export function FirstGameEnd(props: FirstGameEndProps) {
     <Dialog title={won ? words.wonTitle : words.lostTitle} className="first-end" onClose={props.onLook}>
       <p>{won ? words.wonText : words.lostText}</p>
       <ul className="first-end-ideas">
-        {first.ideas.map(({ id, title }) => {
+        {inOrder(first.ideas, coached.learnt).map(({ id, title }) => {
           const learnt = coached.learnt.includes(id);
           return (
             <li key={id} className={classes(!learnt && 'unseen')}>

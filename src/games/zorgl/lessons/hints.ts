@@ -1,6 +1,6 @@
 import { type CardId, describeCard } from '#core';
 import type { Action, ActionKind } from '#zorgl/rules';
-import type { Idea } from './first/idea';
+import { type Idea, typeset } from './first/idea';
 import { eventsOf, floorsOf, type Moment, worthOf } from './first/reading';
 
 /** Whether somebody holds a card of some kind. */
@@ -46,8 +46,7 @@ const some = (moment: Moment, fits: (action: Action) => boolean): boolean =>
 
 const NEARLY = 8;
 
-/** What newcomers to Zorgl-Zilla are told as it comes up: what holds, never what to do. */
-export const zorglHints: readonly Idea[] = [
+const HINTS: readonly Idea[] = [
   {
     id: 'mega',
     title: { en: 'Mega-powers', fr: 'Les méga-pouvoirs' },
@@ -168,3 +167,6 @@ export const zorglHints: readonly Idea[] = [
     }),
   },
 ];
+
+/** What newcomers to Zorgl-Zilla are told as it comes up: what holds, never what to do. */
+export const zorglHints: readonly Idea[] = HINTS.map(typeset);

@@ -62,6 +62,7 @@ describe('the first game of Zorgl-Zilla', () => {
     for (const told of said) {
       for (const language of LANGUAGES) {
         expect(told[language].length, told[language]).toBeLessThanOrEqual(150);
+        expect(told.fr, 'set as printers set it').not.toMatch(/ [;:!?]/);
         expect(
           told[language].split(/[.!?](?:\s|$)/).filter((part) => part !== '').length,
         ).toBeLessThanOrEqual(2);

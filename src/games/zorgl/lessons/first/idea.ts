@@ -1,6 +1,12 @@
-import type { CoachIdea } from '#core';
+import { type CoachIdea, frenchTypedIn } from '#core';
 import type { ZorglTypes } from '#zorgl/rules';
 
 export type Idea = CoachIdea<ZorglTypes>;
 
 export const always = (): boolean => true;
+
+/** An idea whose French is set as printers set it, that of its function as well. */
+export const typeset = (idea: Idea): Idea => ({
+  ...frenchTypedIn(idea),
+  say: (moment) => frenchTypedIn(idea.say(moment)),
+});

@@ -4,6 +4,8 @@ import { alone } from './alone';
 import { beginning, ending, scoring } from './course';
 import { openingDeal } from './deal';
 import { powers, pushing, shoving } from './fighting';
+import { typeset } from './idea';
+import type { Moment } from './reading';
 import { striding, walking } from './walking';
 
 /** What is chosen after a card, in the names of the buttons. */
@@ -19,14 +21,23 @@ function choicesOf(action: Action): readonly string[] {
 export const zorglFirstGame: FirstGame<ZorglTypes> = frenchTypedIn({
   position: openingDeal,
   seat: 'A',
-  ideas: [...beginning, ...scoring, ...shoving, ...powers, ...pushing, ...striding, ...walking, ...ending],
+  ideas: [
+    ...beginning,
+    ...scoring,
+    ...shoving,
+    ...powers,
+    ...pushing,
+    ...striding,
+    ...walking,
+    ...ending,
+  ].map(typeset),
   otherwise: { en: 'That is as well!', fr: 'Pourquoi pas !' },
   meanwhile: {
     en: 'The other monster plays its cards now, by the same rules. Watch what it does.',
     fr: 'L’autre monstre joue ses cartes à son tour, selon les mêmes règles. Regardez ce qu’il fait.',
   },
-  alone,
-  touch: (action) => ({
+  alone: { ...alone, say: (moment: Moment) => frenchTypedIn(alone.say(moment)) },
+  touch: (action: Action) => ({
     ...('card' in action ? { card: action.card } : {}),
     use: action.do,
     choices: choicesOf(action),
