@@ -3,13 +3,16 @@ import { expect, it } from 'vitest';
 import { zorglFirstGame } from '#zorgl/lessons';
 import { kaiju } from './KaijuPage';
 
+/** Parts of the program come when they are first shown. */
+const LOADING = { timeout: 20_000 };
+
 const said = () => document.querySelector('.coach-text')?.textContent ?? '';
 const goOn = () => document.querySelector<HTMLElement>('.coach-ways .primary');
 const lit = () => document.querySelector<HTMLElement>('[data-lit]');
 
 async function openFirst(): Promise<void> {
   await kaiju.open('/learn/zorgl/first');
-  await waitFor(() => expect(window.location.pathname).toBe('/table'));
+  await waitFor(() => expect(window.location.pathname).toBe('/table'), LOADING);
   await kaiju.ready();
   await waitFor(() => expect(said()).not.toBe(''));
 }
@@ -86,12 +89,12 @@ it('the lesson can be ended: the game goes on as it stands, and nothing more is 
 
 it('speaks French, and the lobby and the list of lessons lead to it', async () => {
   await kaiju.open('/learn/zorgl', { lang: 'fr' });
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Jouer une première partie' })).toBeTruthy());
+  await screen.findByRole('link', { name: 'Jouer une première partie' }, LOADING);
   await kaiju.open('/', { lang: 'fr' });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Comment jouer' })).toBeTruthy());
+  await screen.findByRole('button', { name: 'Comment jouer' }, LOADING);
   await kaiju.press('Comment jouer');
   await kaiju.press('Jouer une première partie');
-  await waitFor(() => expect(window.location.pathname).toBe('/table'));
+  await waitFor(() => expect(window.location.pathname).toBe('/table'), LOADING);
   await kaiju.ready();
   await waitFor(() => expect(said()).toContain('Le monstre éclairé est à vous'));
 });
