@@ -20,6 +20,7 @@ import { LessonReturn } from './learn/LessonReturn';
 import { lettersLoaded } from './letters';
 import { LobbyPage } from './lobby/LobbyPage';
 import type { Page } from './page';
+import { Present } from './presenter/Present';
 import { problemWords } from './problemWords';
 import { AboutPage } from './program/AboutPage';
 import { UpdateNotice } from './program/UpdateNotice';
@@ -182,6 +183,8 @@ export function App({ page }: { readonly page: Page }) {
             <Route path="/learn/:game/:lesson" element={<Learn page={page} />} />
             <Route path="/author/:game/:lesson/:mode?" element={<Author page={page} />} />
             <Route path="/embed/:game/:lesson" element={<Embed page={page} />} />
+            <Route path="/present/:game/:lesson" element={<Present page={page} part="desk" />} />
+            <Route path="/present/:game/:lesson/table" element={<Present page={page} part="table" />} />
             <Route path="/attract" element={<Attract page={page} />} />
             <Route path="/attract/:game" element={<Attract page={page} />} />
             <Route path="/rules/:game" element={<Rules page={page} part="text" />} />

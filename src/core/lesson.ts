@@ -69,6 +69,8 @@ export interface LessonStep<Action = unknown> {
   readonly action?: Action;
   /** Said after the action; what was said before stays where left out. */
   readonly after?: Told;
+  /** For whoever presents the lesson; not told to those who look on. */
+  readonly note?: Told;
   readonly marksAfter?: readonly LessonMark[];
   /** `whole` where left out. */
   readonly camera?: LessonCamera | LessonView;

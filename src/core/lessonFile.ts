@@ -117,6 +117,7 @@ const stepShape = <Text extends TextShape>(text: Text) =>
     question: v.exactOptional(questionShape(text)),
     action: v.exactOptional(Action),
     after: v.exactOptional(text),
+    note: v.exactOptional(text),
     marksAfter: v.exactOptional(Marks),
     camera: v.exactOptional(CameraShape),
     expect: v.exactOptional(ExpectationShape),
@@ -175,10 +176,11 @@ export function languagesOf({ title, steps }: LessonFile): readonly Language[] {
   return LANGUAGES.filter((language) => texts.every((text) => text[language] !== undefined));
 }
 
-function textsOf({ say, after, question }: LessonFileStep): readonly ToldInSome[] {
+function textsOf({ say, after, note, question }: LessonFileStep): readonly ToldInSome[] {
   return [
     say,
     ...(after === undefined ? [] : [after]),
+    ...(note === undefined ? [] : [note]),
     ...(question === undefined ? [] : [question.ask, question.because]),
   ];
 }
@@ -192,10 +194,11 @@ export function lessonOfFile<T extends GameTypes>(file: LessonFile): Lesson<T> {
     title: inEvery(title),
     position: () => position,
     steps: steps.map(
-      ({ say, after, question, ...step }): LessonStep<T['Action']> => ({
+      ({ say, after, note, question, ...step }): LessonStep<T['Action']> => ({
         ...step,
         say: inEvery(say),
         ...(after === undefined ? {} : { after: inEvery(after) }),
+        ...(note === undefined ? {} : { note: inEvery(note) }),
         ...(question === undefined
           ? {}
           : { question: { ...question, ask: inEvery(question.ask), because: inEvery(question.because) } }),

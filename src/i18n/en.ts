@@ -9,6 +9,7 @@ import { learn } from './learn.en';
 import { lessonFilm } from './lessonFilm.en';
 import { photo } from './photo.en';
 import { pluralsIn } from './plural';
+import { presenter } from './presenter.en';
 import { problems } from './problems.en';
 import { program } from './program.en';
 import { recap } from './recap.en';
@@ -337,6 +338,7 @@ export const en = {
   textBoard,
 
   attract,
+  presenter,
   embed,
   lessonFilm,
   firstGame,

@@ -10,6 +10,7 @@ import { learn } from './learn.fr';
 import { lessonFilm } from './lessonFilm.fr';
 import { photo } from './photo.fr';
 import { pluralsIn } from './plural';
+import { presenter } from './presenter.fr';
 import { problems } from './problems.fr';
 import { program } from './program.fr';
 import { recap } from './recap.fr';
@@ -331,6 +332,7 @@ export const fr: Messages = {
   textBoard,
 
   attract,
+  presenter,
   embed,
   lessonFilm,
   firstGame,

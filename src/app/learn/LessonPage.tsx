@@ -7,6 +7,7 @@ import { COLOUR_NAMES, SeatMark, usePageTitle } from '#ui';
 import { persistentQuery } from '../address';
 import { LessonFilmButton } from '../lessonFilm/LessonFilmButton';
 import type { Page } from '../page';
+import { LessonKeys } from '../presenter/LessonKeys';
 import './LessonPage.css';
 import { LessonControls } from './LessonControls';
 import { LessonShare } from './LessonShare';
@@ -107,6 +108,7 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
         <LessonShare game={entry} lesson={lesson} step={state.step}>
           <LessonFilmButton page={page} module={module} game={game} lesson={lesson} />
         </LessonShare>
+        <LessonKeys game={entry.id} lesson={lesson} state={state} />
         <div className="lesson-next">
           {beside !== undefined && (
             <Link to={to(`/learn/${entry.id}/${beside.id}`)}>{words.beside(beside.title[language])}</Link>

@@ -1,0 +1,11 @@
+import { createPortal } from 'react-dom';
+import { useMessages } from '#i18n';
+
+/** Covers everything, so that all look at whoever speaks. @param onLight asked for by a click */
+export function BlackScreen({ onLight }: { readonly onLight: () => void }) {
+  const { presenter } = useMessages();
+  return createPortal(
+    <button type="button" className="black-screen" aria-label={presenter.light} onClick={onLight} />,
+    document.body,
+  );
+}

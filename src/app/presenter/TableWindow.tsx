@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Lesson } from '#core';
+import type { GameModule } from '#module';
+import { SeatOrderProvider, useKeys, Waiting } from '#ui';
+import { stepIn } from '../learn/place';
+import type { Page } from '../page';
+import { toggleFullScreen } from '../table/fullScreen';
+import { useGameTable } from '../table/useGameTable';
+import { hearPresenter, openPresenterChannel, type Presented, sayToPresenter } from './link';
+import { PresentedTable } from './PresentedTable';
+import './presenter.css';
+
+export interface TableWindowProps {
+  readonly page: Page;
+  readonly module: GameModule;
+  readonly lessons: readonly Lesson[];
+  /** The lesson that is shown until the presenter says another. */
+  readonly first: Lesson;
+}
+
+/** The window that all look at: it shows what the presenter's window says, and stays as it is when that is closed. */
+export function TableWindow({ page, module, lessons, first }: TableWindowProps) {
+  const { search } = useLocation();
+  const game = useGameTable(page, module);
+  const { id } = module.rules;
+  const [shown, setShown] = useState<Presented>(() => ({
+    game: id,
+    lesson: first.id,
+    step: stepIn(search, first),
+    time: 0,
+    playing: false,
+    speed: 1,
+    answered: false,
+    black: false,
+    captions: false,
+  }));
+  useEffect(() => {
+    const channel = openPresenterChannel();
+    if (channel === null) return;
+    hearPresenter(channel, (message) => {
+      if (message.type !== 'shown' || message.game !== id) return;
+      const { type: _, ...wanted } = message;
+      setShown(wanted);
+    });
+    sayToPresenter(channel, { type: 'table' });
+    const leave = () => sayToPresenter(channel, { type: 'gone' });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+      channel.close();
+    };
+  }, [id]);
+  useKeys(({ key }) => {
+    if (key !== 'f' && key !== 'F') return false;
+    void toggleFullScreen(document);
+    return true;
+  });
+  const lesson = useMemo(
+    () => lessons.find((each) => each.id === shown.lesson) ?? first,
+    [lessons, shown.lesson, first],
+  );
+  if (game === null) return <Waiting />;
+  return (
+    <SeatOrderProvider seats={module.seats}>
+      <PresentedTable key={lesson.id} page={page} module={module} game={game} lesson={lesson} shown={shown} />
+    </SeatOrderProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { TabChannel } from '#session';
+
+const Shown = v.strictObject({
+  type: v.literal('shown'),
+  game: v.string(),
+  lesson: v.string(),
+  step: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Seconds into the film of the lesson. */
+  time: v.pipe(v.number(), v.minValue(0)),
+  playing: v.boolean(),
+  /** A factor. */
+  speed: v.pipe(v.number(), v.minValue(0)),
+  /** The answer of the question of the step is shown. */
+  answered: v.boolean(),
+  black: v.boolean(),
+  captions: v.boolean(),
+});
+
+const Message = v.variant('type', [
+  Shown,
+  /** A table is there, and wants to know what it is to show. */
+  v.strictObject({ type: v.literal('table') }),
+  /** A table has gone. */
+  v.strictObject({ type: v.literal('gone') }),
+]);
+
+/** What the table of a presenter is to show. */
+export type Presented = Omit<v.InferOutput<typeof Shown>, 'type'>;
+export type PresenterMessage = v.InferOutput<typeof Message>;
+
+/** Where the windows of a presenter talk to each other. */
+export const PRESENTER_CHANNEL = 'kaiju-tabletop.presenter';
+
+/** Hears what is said on a channel; what is no message of a presenter is not heard. */
+export function hearPresenter(
+  channel: Pick<TabChannel, 'onmessage'>,
+  hear: (message: PresenterMessage) => void,
+): void {
+  channel.onmessage = ({ data }) => {
+    const message = v.safeParse(Message, data);
+    if (message.success) hear(message.output);
+  };
+}
+
+/** Says something on a channel; where nobody can hear it, nothing happens. */
+export function sayToPresenter(channel: Pick<TabChannel, 'postMessage'>, message: PresenterMessage): void {
+  try {
+    channel.postMessage(message);
+  } catch {
+    // A channel that is closed has nobody at its other end.
+  }
+}
+
+/** Opens the channel; null where the browser has none. To be closed by whoever opened it. */
+export function openPresenterChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(PRESENTER_CHANNEL);
+  } catch {
+    return null;
+  }
+}

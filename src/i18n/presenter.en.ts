@@ -1,0 +1,33 @@
+/** The English texts for those who show lessons to others. */
+export const presenter = {
+  open: 'Presenter view',
+  leave: 'Back to the lesson',
+  now: 'What is shown now',
+  notes: 'Notes',
+  next: 'Next',
+  end: 'That was the last one.',
+  answer: 'Answer:',
+  showAnswer: 'Show the answer',
+  captions: 'Words on the table',
+  black: 'Black screen',
+  light: 'Show the table again',
+  clock: 'Time since the beginning',
+  restart: 'From zero',
+  table: 'Table window',
+  openTable: 'Open the table window',
+  openByHand: 'Open the table in a new tab',
+  windows: {
+    none: 'No table is open. Open it and move it to the screen that all can see; F fills that screen.',
+    blocked: 'The window was not opened.',
+    open: 'The table follows you.',
+  },
+  blocked: 'The browser has blocked the window',
+  blockedText: 'Allow this page to open windows, or open the table in a tab and move it to the other screen.',
+  unable:
+    'This browser does not let two windows talk to each other (it lacks BroadcastChannel), so the table cannot follow. Show the page of the lesson itself.',
+  keys: 'Keyboard',
+  arrows: 'One step back, one forward',
+  clicker: 'The same with a clicker; at a question, first the answer',
+  ends: 'To the first step, to the last',
+  blackKey: 'Black screen, and back',
+};
