@@ -299,3 +299,18 @@ it('a game is set up in the lobby: players, kaiju, house rules', async () => {
   await kaiju.settle();
   expect(position().players.A?.ability).toBe('swiftness');
 });
+
+it('in the photo mode each kaiju can be given a pose, and the game goes on afterwards', async () => {
+  await openAt(find((now) => now.turn.stage === 'move'));
+  await kaiju.keys('p');
+  const panel = within(await screen.findByRole('region', { name: 'Photo' }));
+  const poses = panel.getAllByRole('combobox', { name: /^Pose of / });
+  expect(poses).toHaveLength(position().board.join(' ').match(/[A-E]/g)!.length);
+  await kaiju.user.selectOptions(poses[0]!, 'roar');
+  expect(panel.getAllByRole('slider', { name: /moment/i })).toHaveLength(1);
+  await kaiju.keys('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Photo' })).toBeNull();
+  const before = JSON.stringify(position());
+  await kaiju.press(/^Pass/);
+  expect(JSON.stringify(position())).not.toBe(before);
+});
