@@ -184,9 +184,10 @@ export interface GameTable<
   front?(shown: T['View']): Subject;
   /**
    * From which side a seat looks at the table, in radians counter-clockwise from the south, for people who sit around the
-   * device; a table that has one side only leaves it out.
+   * device. A board that stands upright (`front`) is seen from before by all: only the page turns to them.
+   * @param seats in play
    */
-  sideOf?(seat: T['Seat']): number;
+  sideOf?(seat: T['Seat'], seats: readonly T['Seat'][]): number;
   /** Where the lamp hangs; over the middle of a flat board where left out. */
   readonly lamp?: LampPlace;
   /** A place on the table or a piece by its public name, e.g. `c3` or `A`; null for other names. */

@@ -69,6 +69,7 @@ export {
   targetBadges,
   useTargetPointer,
 } from './targets';
+export { pointIn } from './turned';
 export { useDisposable } from './useDisposable';
 export { useLoading } from './useLoading';
 export { ViewCamera, type ViewCameraProps } from './ViewCamera';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { partsOf, tetzilla } from '#tetzilla/rules';
 import { tokenAt } from '../helpers/tetzilla/sketch';
 import { kaiju } from './KaijuPage';
-import { act, besideBuilding, find, legal, MOST_ACTIONS, openAt, position } from './tetzilla';
+import { act, besideBuilding, find, legal, MOST_ACTIONS, openAt, parameter, position } from './tetzilla';
 
 const tray = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -313,4 +313,22 @@ it('in the photo mode each kaiju can be given a pose, and the game goes on after
   const before = JSON.stringify(position());
   await kaiju.press(/^Pass/);
   expect(JSON.stringify(position())).not.toBe(before);
+});
+
+it('on a device that lies between people the page turns to whoever plays', async () => {
+  localStorage.setItem('kaiju-tabletop.preferences', JSON.stringify({ turnsTable: true, turnsPage: true }));
+  await kaiju.openTable({ game: 'tetzilla', position: parameter(find((now) => now.turn.stage === 'move')) });
+  const turned = () => document.querySelector('[data-turned]') !== null;
+  const seen = new Map<string, Set<boolean>>();
+  for (let step = 0; step < 6; step++) {
+    await kaiju.settle();
+    const { player } = position().turn;
+    seen.set(player, (seen.get(player) ?? new Set()).add(turned()));
+    await act(legal()[0]!);
+  }
+  expect([...seen].toSorted().map(([seat, ways]) => [seat, [...ways]])).toEqual([
+    ['A', [false]],
+    ['B', [false]],
+    ['C', [true]],
+  ]);
 });

@@ -72,7 +72,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const [quality, notePace] = useQuality(preferences.quality, clock);
   const size = useWindowSize();
   const facing = preferences.turnsTable ? atDevice : null;
-  const opposite = facing !== null && Math.abs(table.sideOf?.(facing) ?? 0) > Math.PI / 2;
+  const opposite = facing !== null && Math.abs(table.sideOf?.(facing, parts.seats) ?? 0) > Math.PI / 2;
   const turned = preferences.turnsPage && opposite;
   const em = rootEm();
   const layout = tableLayout(size.width, size.height, em);

@@ -78,7 +78,8 @@ export function TableStage(props: TableStageProps) {
   const aspect = (size.width - left - right) / Math.max(1, size.height - top - bottom);
   const shown = useSession(session, (state) => state.shownView);
   // The same as before as long as it says the same, so that the camera stays where it is.
-  const azimuth = props.facing === null ? 0 : (table.sideOf?.(props.facing) ?? 0);
+  const upright = table.front !== undefined;
+  const azimuth = props.facing === null || upright ? 0 : (table.sideOf?.(props.facing, parts.seats) ?? 0);
   const home = table.home(session.opening, aspect, shown);
   const wanted = JSON.stringify(azimuth === 0 ? home : { ...home, azimuth });
   const subject = useMemo(() => JSON.parse(wanted) as Subject, [wanted]);

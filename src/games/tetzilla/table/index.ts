@@ -9,6 +9,7 @@ import {
   LAMP,
   pieceSpecs,
   pointOf,
+  sideOf,
   type Table,
 } from '#tetzilla/view';
 import { type TetControl, useControl } from './control';
@@ -34,6 +35,7 @@ export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   Setting,
   home: (_opening, aspect, shown) => homeSubject(shown, aspect),
   front: frontSubject,
+  sideOf,
   lamp: LAMP,
   pointOf,
   // From the front nothing on the board hides anything else.

@@ -77,6 +77,11 @@ export function matOf({ seats }: Pick<Table, 'seats'>, seat: Seat): TableArea {
   return { x: side * BESIDE, z, width: MAT.width, depth: MAT.depth };
 }
 
+/** From which side a seat looks at a device that lies between people: one half of them, clockwise, sits opposite the other. */
+export function sideOf(seat: Seat, seats: readonly Seat[]): number {
+  return 2 * seats.indexOf(seat) >= seats.length ? Math.PI : 0;
+}
+
 /** Where the face-down tiles lie. */
 export const DECK_AREA: TableArea = { x: -BESIDE, z: BACK, width: 2, depth: 2 };
 

@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { Raycaster, Vector2 } from 'three';
+import { pointIn } from '#stage';
 import { columnName, ROWS, spunBy } from '#tetzilla/rules';
 import {
   boxAt,
@@ -46,11 +47,9 @@ export function useFacePointer(control: TetControl, table: Table, onPick: (box: 
   useEffect(() => {
     let pressed: Press | null = null;
     const pointOf = (event: PointerEvent): FacePoint | null => {
-      const area = element.getBoundingClientRect();
-      const at = new Vector2(
-        ((event.clientX - area.left) / area.width) * 2 - 1,
-        1 - ((event.clientY - area.top) / area.height) * 2,
-      );
+      const { width, height } = element.getBoundingClientRect();
+      const { x, y } = pointIn(element, event.clientX, event.clientY);
+      const at = new Vector2((x / width) * 2 - 1, 1 - (y / height) * 2);
       caster.setFromCamera(at, get().camera);
       const { origin, direction } = caster.ray;
       return rayOnFace(origin.toArray(), direction.toArray(), MEANT);
