@@ -58,6 +58,15 @@ describe('kaiju lesson', () => {
 });
 
 describe('kaiju lesson check', () => {
+  it('finds the lesson well that the guide for contributors tells how to write', async () => {
+    const file = 'tests/scenarios/two-blows.kaiju-lesson.json';
+    expect(await runKaiju(['lesson', 'check', file])).toEqual({
+      status: 0,
+      out: 'two-blows: well, steps 1, actions 1, languages en fr\n',
+      error: '',
+    });
+  });
+
   it('refuses what is no lesson, with the field and the reason', async () => {
     expect((await check('{')).error).toMatch(/^input: is not JSON/);
     expect((await check(lesson(() => ({ version: 2 as 1 })))).error).toBe('version: must be 1\n');

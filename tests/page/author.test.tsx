@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { LessonFile } from '#core';
@@ -88,4 +89,41 @@ it('a replay becomes a lesson that plays, with words, marks and a question, and 
   expect(screen.getByText('Who loses a floor?')).toBeTruthy();
   await kaiju.press('Edit');
   expect(box('Title').value).toBe('The first blow');
+});
+
+const GUIDED = readFileSync('tests/scenarios/two-blows.kaiju-lesson.json', 'utf8');
+
+/** Gives a file to the button that asks for one. */
+async function give(text: string, name: string): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await kaiju.user.upload(input, new File([text], name, { type: 'application/json' }));
+}
+
+it('a lesson file is opened in the list of lessons and in the lobby; it plays, can be edited, and stays', async () => {
+  await kaiju.open('/learn/zorgl');
+  await screen.findByRole('button', { name: 'Open a lesson file' });
+  await give(
+    GUIDED.replace('"Two blows', '"Three blows').replace('"camera": "close"', '"camera": "far"'),
+    'bad.json',
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('bad.json: steps[0].camera');
+  await give(GUIDED, 'two-blows.kaiju-lesson.json');
+  await screen.findByRole('heading', { name: 'Two blows, two floors' }, { timeout: 20_000 });
+  await kaiju.ready();
+  expect(window.location.pathname).toMatch(/^\/author\/zorgl\/\w+\/play$/);
+  expect(kaiju.position().board[3]).toBe('. . A C 2 . .');
+  await kaiju.press('e4');
+  await kaiju.press('Check');
+  await kaiju.press('Show me');
+  await kaiju.settle();
+  expect(kaiju.position().board[3]).toBe('. . A C 1 . .');
+  await kaiju.press('Edit');
+  await write('Title', 'Renamed');
+  await kaiju.open('/learn/zorgl');
+  expect(await screen.findByRole('link', { name: 'Renamed' })).toBeTruthy();
+
+  await kaiju.open('/');
+  await screen.findByRole('button', { name: 'Open a file' });
+  await give(GUIDED, 'two-blows.kaiju-lesson.json');
+  await screen.findByRole('heading', { name: 'Two blows, two floors' }, { timeout: 20_000 });
 });

@@ -6,8 +6,8 @@ import { TONE_COLOURS } from './tones';
 export interface LessonDiagramProps {
   readonly board: LessonBoard;
   readonly lesson: Lesson;
-  /** Another position than the one it begins with, without its marks. */
-  readonly position?: unknown;
+  /** Another moment than the beginning. */
+  readonly moment?: { readonly position: unknown; readonly marks: readonly LessonMark[] };
 }
 
 /** The marks that tell most of a lesson before anything of it has happened. */
@@ -18,9 +18,9 @@ function tellingMarks({ steps }: Lesson): readonly LessonMark[] {
 }
 
 /** How a lesson begins, drawn flat with the marks of its first steps: a picture for lists that needs no table. */
-export const LessonDiagram = memo(function LessonDiagram({ board, lesson, position }: LessonDiagramProps) {
-  const diagram = board.diagram(position ?? lesson.position());
-  const marks = position === undefined ? tellingMarks(lesson) : [];
+export const LessonDiagram = memo(function LessonDiagram({ board, lesson, moment }: LessonDiagramProps) {
+  const diagram = board.diagram(moment?.position ?? lesson.position());
+  const marks = moment?.marks ?? tellingMarks(lesson);
   const { width, height } = diagram;
   return (
     <svg className="lesson-diagram" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
@@ -101,7 +101,6 @@ function Pointed({ mark, diagram }: { readonly mark: LessonMark; readonly diagra
         fillOpacity={0.22}
         stroke={colour}
         strokeWidth={box / 12}
-        strokeDasharray={mark.tone === 'bad' ? `${box / 6} ${box / 9}` : undefined}
       />
     );
   }

@@ -44,6 +44,8 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
   const lessons = teaching.lessons ?? [];
   const next = lessons[lessons.indexOf(lesson) + 1];
   const beside = lessons.find((each) => each.id === lesson.beside);
+  // Beside each other they would tell what is still asked.
+  const told = state.step === steps.length - 1 || steps.every(({ question }) => question === undefined);
   const names = Object.fromEntries(
     module.seats.map((seat, index) => {
       const name = messages.seat.colours[COLOUR_NAMES[index % COLOUR_NAMES.length]!];
@@ -97,7 +99,7 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
           onAbove={setAbove}
           onTake={module.parsePlayable(position).ok ? take : null}
         />
-        {beside !== undefined && teaching.board !== undefined && (
+        {beside !== undefined && told && teaching.board !== undefined && (
           <LessonsBeside
             board={teaching.board}
             rules={module.rules}

@@ -1,6 +1,14 @@
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
-import { type Game, type GameTypes, type Lesson, type LessonBoard, playLesson, unwrap } from '#core';
+import {
+  type Game,
+  type GameTypes,
+  type Lesson,
+  type LessonBoard,
+  type LessonMark,
+  playLesson,
+  unwrap,
+} from '#core';
 import { useLanguage } from '#i18n';
 import { persistentQuery } from '../address';
 import { LessonDiagram } from './LessonDiagram';
@@ -15,21 +23,34 @@ export interface LessonsBesideProps {
   readonly lessons: readonly [Lesson, Lesson];
 }
 
+/** What a lesson comes to: the answer to what it asks, or its end. */
+function momentOf(rules: Game<GameTypes>, lesson: Lesson) {
+  const { positions } = unwrap(playLesson(rules, lesson));
+  const asks = lesson.steps.findIndex(({ question }) => question !== undefined);
+  const question = lesson.steps[asks]?.question;
+  if (question === undefined) return { position: positions.at(-1), marks: [] };
+  const marks = question.among.map(
+    (box): LessonMark => ({ box, tone: question.right.includes(box) ? 'good' : 'bad' }),
+  );
+  return { position: positions[asks], marks };
+}
+
 /** What comes of two lessons, side by side. */
 export function LessonsBeside({ board, rules, game, lessons }: LessonsBesideProps) {
   const language = useLanguage();
   const { search } = useLocation();
-  const ends = useMemo(
-    () => lessons.map((lesson) => unwrap(playLesson(rules, lesson)).positions.at(-1)),
-    [rules, lessons],
+  const [own, other] = lessons;
+  const moments = useMemo(
+    () => [own, other].map((lesson) => ({ lesson, moment: momentOf(rules, lesson) })),
+    [rules, own, other],
   );
   return (
     <div className="lessons-beside">
-      {lessons.map((lesson, index) => (
+      {moments.map(({ lesson, moment }) => (
         <figure key={lesson.id}>
-          <LessonDiagram board={board} lesson={lesson} position={ends[index]} />
+          <LessonDiagram board={board} lesson={lesson} moment={moment} />
           <figcaption>
-            {index === 0 ? (
+            {lesson === own ? (
               lesson.title[language]
             ) : (
               <Link to={{ pathname: `/learn/${game}/${lesson.id}`, search: persistentQuery(search) }}>
