@@ -2,12 +2,16 @@ import { ok, problem, quoted, type Result } from '#core';
 import type { BotMaker } from './bot';
 import { gentleBot } from './gentle-bot';
 import { greedyBot } from './greedy-bot';
+import { plannerBot } from './planner-bot';
 import { randomBot } from './random-bot';
 
 /** Every bot by its id, weakest first. */
-export const BOTS = { gentle: gentleBot, random: randomBot, greedy: greedyBot } as const satisfies Readonly<
-  Record<string, BotMaker>
->;
+export const BOTS = {
+  gentle: gentleBot,
+  random: randomBot,
+  greedy: greedyBot,
+  planner: plannerBot,
+} as const satisfies Readonly<Record<string, BotMaker>>;
 
 export type BotId = keyof typeof BOTS;
 

@@ -92,7 +92,7 @@ describe('the table of bots', () => {
       const found = parseBotId(name);
       expect(found.ok).toBe(false);
       if (!found.ok)
-        expect(described(found.error)).toBe(`bot: "${name}" is not one of gentle, random, greedy`);
+        expect(described(found.error)).toBe(`bot: "${name}" is not one of gentle, random, greedy, planner`);
     }
   });
 });

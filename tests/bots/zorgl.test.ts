@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Bot, greedyBot, randomBot } from '#bots';
+import { type Bot, greedyBot, plannerBot, randomBot } from '#bots';
 import { Match, unwrap } from '#core';
 import { type Seat, simulator, type View, type ZorglTypes, zorgl } from '#zorgl/rules';
 
@@ -7,6 +7,7 @@ type Bots = Readonly<Partial<Record<Seat, Bot<ZorglTypes>>>>;
 
 const random = randomBot<ZorglTypes>();
 const greedy = greedyBot(simulator);
+const planner = plannerBot(simulator);
 
 /** Plays a whole game; each bot is given its view and nothing else. */
 function play(bots: Bots, seed: number): Match<ZorglTypes> {
@@ -27,6 +28,7 @@ describe('bots at Zorgl-Zilla', () => {
       { A: greedy, C: greedy },
       { A: greedy, B: random, C: greedy },
       { A: greedy, B: greedy, C: greedy, D: greedy },
+      { A: planner, B: planner, C: greedy, D: planner },
     ];
     for (const [index, bots] of companies.entries()) {
       for (let seed = 0; seed < 5; seed++) {
@@ -51,14 +53,24 @@ describe('bots at Zorgl-Zilla', () => {
     expect(wins).toBeGreaterThanOrEqual(17);
   });
 
-  it('answer the same whatever the cards are that they cannot see', () => {
+  it('win more often when they think the whole turn through', () => {
+    let wins = 0;
+    for (let seed = 0; seed < 20; seed++) {
+      const [first, second]: readonly [Seat, Seat] = seed % 2 === 0 ? ['A', 'C'] : ['C', 'A'];
+      const match = play({ [first]: planner, [second]: greedy }, seed);
+      if (zorgl.outcome(match.position)?.winner === first) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(12);
+  });
+
+  it.each([greedy, planner])('answer the same whatever the cards are that they cannot see: $id', (bot) => {
     const match = play({ A: greedy, C: greedy }, 11);
     for (let count = 0; count < match.length; count += 5) {
       const position = match.positionAt(count);
       const [decision] = zorgl.pending(position);
       if (decision === undefined) continue;
       const { seat } = decision;
-      const ask = (view: View) => greedy.choose({ view, legal: zorgl.legal(view), seat, seed: count });
+      const ask = (view: View) => bot.choose({ view, legal: zorgl.legal(view), seat, seed: count });
       const view = zorgl.view(position, seat);
       const elsewhere = simulator.determinize(view, 99 + count);
       expect(elsewhere.players).not.toEqual(position.players);

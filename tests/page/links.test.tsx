@@ -20,7 +20,7 @@ const BAD_IN_FRENCH: readonly (readonly [says: string, query: Readonly<Record<st
   ['"zz" en g7 n’est pas un signe de la notation', { position: positionParameter(BAD_BOARD) }],
   ['position.turn doit être un objet', { position: positionParameter({ ...QUIET, turn: 3 } as never) }],
   ['seed "many" n’est ni un nombre entier ni 32 chiffres hexadécimaux', { seed: 'many' }],
-  ['bots "genius" n’est pas dans la liste\u00a0: gentle, random, greedy', { bots: 'A:genius' }],
+  ['bots "genius" n’est pas dans la liste\u00a0: gentle, random, greedy, planner', { bots: 'A:genius' }],
   ['speed "99" n’est pas un nombre de 0.5 à 8', { seed: '1', speed: '99' }],
 ];
 
