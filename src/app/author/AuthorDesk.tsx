@@ -80,7 +80,7 @@ export function AuthorDesk(props: AuthorDeskProps) {
   }, [module, position, done]);
   const faults = useMemo(() => faultsOf(module, board, draft), [module, board, draft]);
   return (
-    <div className="author">
+    <div className="author ui-safe">
       <section className="author-stage" aria-label={author.page}>
         <AuthorStage
           page={page}

@@ -33,7 +33,7 @@ export function AuthorPreview({ page, entry, module, game, draft, onEdit, onSave
   const { state } = show;
   const title = lesson.title[language] || author.untitled;
   return (
-    <div className="lesson">
+    <div className="lesson ui-safe">
       <section className="lesson-stage" aria-label={title} data-quality={show.quality}>
         {show.picture}
       </section>
