@@ -59,6 +59,7 @@ export {
 } from './notices';
 export { OpenHand, type OpenHandProps } from './OpenHand';
 export { once } from './once';
+export { orbitKeys } from './orbitKeys';
 export { Panel, type PanelProps } from './Panel';
 export { PartGuard, type PartGuardProps } from './PartGuard';
 export { PlaybackBar, type PlaybackBarProps } from './PlaybackBar';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type KeyPress, useKeys, useShortcuts } from '#ui';
+import { type KeyPress, orbitKeys, useKeys, useShortcuts } from '#ui';
 
 afterEach(cleanup);
 
@@ -80,4 +80,20 @@ it('shortcuts are found by letter, by name, and with Control for Command', () =>
   fireEvent.keyDown(document.body, { key: 'z' });
   fireEvent.keyDown(document.body, { key: 'z', metaKey: true });
   expect([keys.e, keys.Escape, keys['Control+z']].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+});
+
+it('the keys that go around the table are found by their place, where brackets need AltGr', () => {
+  const orbit = vi.fn((aside: number, over: number) => () => gone.push([aside, over]));
+  const gone: (readonly [number, number])[] = [];
+  render(<Shortcuts keys={orbitKeys(orbit)} />);
+  fireEvent.keyDown(document.body, { key: '[', code: 'BracketLeft' });
+  fireEvent.keyDown(document.body, { key: '^', code: 'BracketLeft' });
+  fireEvent.keyDown(document.body, { key: '$', code: 'BracketRight' });
+  fireEvent.keyDown(document.body, { key: 'PageUp' });
+  expect(gone).toEqual([
+    [-1, 0],
+    [-1, 0],
+    [1, 0],
+    [0, 1],
+  ]);
 });

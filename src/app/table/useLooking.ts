@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { PagePreferences } from '#module';
 import type { Clock } from '#session';
 import type { CameraRigHandle, StageHandle } from '#stage';
+import { orbitKeys } from '#ui';
 import type { TableParts } from './parts';
 import { type CameraControl, useCamera } from './useCamera';
 
@@ -67,15 +68,9 @@ export function useLooking(
   const keys = {
     w: wholeTable,
     ...(fromAbove === null ? {} : { z: fromAbove }),
-    '[': orbit(-ORBIT_STEP, 0),
-    ']': orbit(ORBIT_STEP, 0),
-    // Where a layout writes brackets with AltGr only.
-    BracketLeft: orbit(-ORBIT_STEP, 0),
-    BracketRight: orbit(ORBIT_STEP, 0),
+    ...orbitKeys((aside, over) => orbit(aside * ORBIT_STEP, over * ORBIT_STEP)),
     'Shift+ArrowLeft': orbit(-ORBIT_STEP, 0),
     'Shift+ArrowRight': orbit(ORBIT_STEP, 0),
-    PageUp: orbit(0, ORBIT_STEP),
-    PageDown: orbit(0, -ORBIT_STEP),
     '+': approach(1 / APPROACH_STEP),
     '-': approach(APPROACH_STEP),
   };

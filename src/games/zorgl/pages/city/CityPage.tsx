@@ -8,6 +8,7 @@ import {
   IconButton,
   KeyboardHelp,
   LiveRegion,
+  orbitKeys,
   SEAT_COLOURS,
   SettingsDialog,
   seatColourStyle,
@@ -98,10 +99,7 @@ export function CityPage({ shell, navigate, start }: PageProps) {
   const wholeTable = () => lookRound((rig, smoothly) => rig.wholeTable(smoothly));
   useShortcuts({
     w: wholeTable,
-    '[': orbit(-ORBIT_STEP, 0),
-    ']': orbit(ORBIT_STEP, 0),
-    PageUp: orbit(0, ORBIT_STEP),
-    PageDown: orbit(0, -ORBIT_STEP),
+    ...orbitKeys((aside, over) => orbit(aside * ORBIT_STEP, over * ORBIT_STEP)),
     '?': () => setOpen('help'),
   });
   useCityKeys((command) => {
