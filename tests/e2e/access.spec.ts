@@ -83,6 +83,12 @@ test('axe finds nothing on any page before a game', async ({ table }) => {
   await table.ready();
   await page.getByRole('button', { name: 'e5' }).click();
   await look('a lesson that asks');
+  await table.open('/present/zorgl/flee-english', { clock: 'manual' });
+  await page.getByRole('timer').waitFor();
+  await look('presenter');
+  await table.open('/attract/zorgl', { clock: 'manual' });
+  await table.ready();
+  await look('a page that shows itself');
   await table.open('/rules/tetzilla/sheet');
   await page.getByRole('table').first().waitFor();
   await look('reference sheet');

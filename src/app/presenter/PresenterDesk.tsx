@@ -83,7 +83,7 @@ export function PresenterDesk({ page, entry, module, teaching, lesson }: Present
   const to = (pathname: string) => ({ pathname, search: persistentQuery(search) });
   return (
     <SeatOrderProvider seats={module.seats}>
-      <main className="presenter">
+      <main className="presenter ui-safe">
         <header className="presenter-top">
           <Link to={to(`/learn/${entry.id}/${lesson.id}`)}>{words.leave}</Link>
           <h1>{lesson.title[language]}</h1>
