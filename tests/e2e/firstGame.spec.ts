@@ -29,7 +29,7 @@ test('what is said in a first game covers neither table nor hand, is never cut o
     const seen = () =>
       page.evaluate((text) => {
         const said = document.querySelector('.coach-text')!;
-        said.textContent = text;
+        said.querySelector('span')!.textContent = text;
         const rect = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
         const coach = rect('.coach');
         const covers = (selector: string) => {

@@ -34,8 +34,8 @@ export function CoachBar({ page, module, coach }: CoachBarProps) {
         value={coached.learnt.length}
         aria-label={words.learnt(coached.learnt.length, ideas.length)}
       />
-      <p className="coach-text" role="status" key={speech.key}>
-        {text.join(' ')}
+      <p className="coach-text" role="status">
+        <span key={speech.key}>{text.join(' ')}</span>
       </p>
       <div className="coach-ways">
         {speech.read && (

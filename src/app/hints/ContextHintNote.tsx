@@ -1,19 +1,24 @@
 import { useLanguage, useMessages } from '#i18n';
-import { IconButton, RuleButton } from '#ui';
+import { IconButton, LiveRegion, RuleButton } from '#ui';
 import './ContextHintNote.css';
 import type { ContextHint } from './useContextHint';
 
-/** A line for newcomers, with its rule; beside the table, where it covers nothing. */
-export function ContextHintNote({ hint }: { readonly hint: ContextHint }) {
+/** A line for newcomers, with its rule, beside the table where it covers nothing; said aloud as it comes. */
+export function ContextHintNote({ hint }: { readonly hint: ContextHint | null }) {
   const { firstGame: words } = useMessages();
   const language = useLanguage();
   return (
-    <aside key={hint.id} className="context-hint" aria-label={words.newcomer} data-about={hint.id}>
-      <p role="status">{hint.text[language]}</p>
-      <div className="context-hint-ways">
-        <RuleButton clause={hint.clause} />
-        <IconButton icon="close" label={words.understood} onPress={hint.understood} />
-      </div>
-    </aside>
+    <>
+      <LiveRegion text={hint?.text[language] ?? ''} />
+      {hint !== null && (
+        <aside key={hint.id} className="context-hint" aria-label={words.newcomer} data-about={hint.id}>
+          <p>{hint.text[language]}</p>
+          <div className="context-hint-ways">
+            <RuleButton clause={hint.clause} />
+            <IconButton icon="close" label={words.understood} onPress={hint.understood} />
+          </div>
+        </aside>
+      )}
+    </>
   );
 }

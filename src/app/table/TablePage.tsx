@@ -216,7 +216,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
               control={control}
               hint={hint}
               coach={teaches ? <CoachBar page={page} module={running.module} coach={coach} /> : null}
-              newcomer={newcomer === null ? null : <ContextHintNote hint={newcomer} />}
+              newcomer={<ContextHintNote hint={newcomer} />}
               caption={show.caption}
               replay={replay}
               captions={preferences.captions}
