@@ -28,9 +28,11 @@ async function follow(): Promise<boolean> {
 it('whoever touches what is lit plays the whole game, learns every idea and wins', async () => {
   await openFirst();
   const ended = () => document.querySelector('.first-end');
-  for (let step = 0; step < 90 && ended() === null; step++) {
+  for (let step = 0; step < 90 && kaiju.position().outcome === null; step++) {
     if (!(await follow())) await kaiju.settle();
   }
+  await kaiju.settle();
+  await waitFor(() => expect(ended()).not.toBeNull(), LOADING);
   expect(ended()?.querySelector('h2')?.textContent).toBe('You have won your first game!');
   expect(ended()?.querySelectorAll('.first-end-ideas li:not(.unseen)')).toHaveLength(
     zorglFirstGame.ideas.length,
