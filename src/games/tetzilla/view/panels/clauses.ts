@@ -1,7 +1,8 @@
 import { type Event, GUARDS } from '#tetzilla/rules';
 import type { Wall } from './paths';
 
-const GUN_CLAUSES = { laser: 'T6.4', missile: 'T6.5', tank: 'T6.6' } as const;
+/** The clause of the rules that tells whom a guard hits. */
+export const GUN_CLAUSES = { laser: 'T6.4', missile: 'T6.5', tank: 'T6.6' } as const;
 
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
@@ -54,7 +55,6 @@ export const REFUSAL_CLAUSES = {
   far: 'T5.4',
   enter: 'T3.5',
   gun: 'T6.1',
-  victim: 'T6.4',
 } as const;
 
 /** The clause of the rules that an event comes of. */

@@ -1,7 +1,7 @@
 import type { Refusal } from '#module';
-import type { Box } from '#tetzilla/rules';
+import { type Box, GUARDS } from '#tetzilla/rules';
 import type { TetMessages } from '../messages';
-import { REFUSAL_CLAUSES, WALL_CLAUSES } from './clauses';
+import { GUN_CLAUSES, REFUSAL_CLAUSES, WALL_CLAUSES } from './clauses';
 import type { Arrow, Decision, MoveDecision } from './decision';
 import type { Neighbour } from './paths';
 
@@ -47,7 +47,7 @@ export function refusalOf(decision: Decision, refused: Refused, words: TetMessag
       if (!('box' in refused)) return null;
       return decision.gun === null
         ? { text: words.fire.noGun(refused.box), clause: REFUSAL_CLAUSES.gun }
-        : { text: words.fire.noVictim(refused.box), clause: REFUSAL_CLAUSES.victim };
+        : { text: words.fire.noVictim(refused.box), clause: GUN_CLAUSES[GUARDS[decision.gun.kind].name] };
     }
     default:
       return null;

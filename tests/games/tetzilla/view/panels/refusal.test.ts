@@ -44,6 +44,17 @@ describe('what cannot be done is told why', () => {
     expect(told(fire, { box: 'c1' }, 'b1')).toBe('It hits nobody at c1.');
   });
 
+  it.each([
+    ['L', 'T6.4'],
+    ['M', 'T6.5'],
+    ['T', 'T6.6'],
+  ])('for a shot that hits nobody, by the clause of its guard: %s', (guard, clause) => {
+    const view = sketchView({ rows: [`A ${guard} # B C . . .`], turn: { stage: 'fire' } });
+    const decision = decisionOf(view, view.turn.player, tetzilla.legal(view), null)!;
+    const aimed = decision.kind === 'fire' ? withGun(decision, 'b1') : decision;
+    expect(refusalOf(aimed, { box: 'c1' }, words)?.clause).toBe(clause);
+  });
+
   it('for a way in', () => {
     const enter: Sketch = {
       rows: ['# # . . . . . .'],
