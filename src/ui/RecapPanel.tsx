@@ -3,6 +3,7 @@ import { Button } from './Button';
 import { type MomentKind, MomentMark } from './moments';
 import './Panel.css';
 import './RecapPanel.css';
+import { RuleButton } from './rule';
 import { SeatMark } from './SeatBadge';
 
 /** What somebody did, in words. */
@@ -11,6 +12,8 @@ export interface RecapLine {
   readonly text: string;
   /** What makes it stand out; null where nothing does. */
   readonly icon: MomentKind | 'hit' | null;
+  /** The number of the clause of the rules that it comes of; null for none. */
+  readonly clause: string | null;
 }
 
 /** What one seat did in a row. */
@@ -43,17 +46,19 @@ export function RecapPanel({ title, chapters, onShow, onWatch, onClose }: RecapP
           <li key={lines[0]?.action}>
             <SeatMark seat={seat} size="0.75em" />
             <div>
-              {lines.map(({ action, text, icon }) => (
-                <button
-                  key={action}
-                  type="button"
-                  className={icon === null ? 'plain' : 'loud'}
-                  title={log.seek(text)}
-                  onClick={() => onWatch(action)}
-                >
-                  {icon === 'hit' ? <HitMark /> : icon !== null && <MomentMark kind={icon} />}
-                  {text}
-                </button>
+              {lines.map(({ action, text, icon, clause }) => (
+                <p key={action}>
+                  <button
+                    type="button"
+                    className={icon === null ? 'plain' : 'loud'}
+                    title={log.seek(text)}
+                    onClick={() => onWatch(action)}
+                  >
+                    {icon === 'hit' ? <HitMark /> : icon !== null && <MomentMark kind={icon} />}
+                    {text}
+                  </button>
+                  <RuleButton clause={clause} look="mark" />
+                </p>
               ))}
             </div>
           </li>

@@ -47,6 +47,10 @@ describe('the replay of a finished game', () => {
     await kaiju.press('One action forward');
     await kaiju.advance(0.1);
     expect(caption()).toContain('Rex shoves Mia, with Zed behind, into the building at d2');
+    const told = document.querySelector<HTMLElement>('.ui-replay-caption')!;
+    await kaiju.user.click(within(told).getByRole('button', { name: /^The rule: Z6/ }));
+    expect(document.querySelector('.rule-drawer')).not.toBeNull();
+    await kaiju.keys('{Escape}');
     await kaiju.settle();
     stands(/^Action 1 of 4: .*COMBO/);
     const seen = kaiju.readableCards();

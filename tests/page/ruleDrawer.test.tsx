@@ -9,7 +9,9 @@ const grid = () => within(screen.getByRole('grid', { hidden: true }));
 const box = (name: string) => grid().getByRole('button', { name: new RegExp(`^${name}\\b`), hidden: true });
 const drawer = () => document.querySelector<HTMLElement>('.rule-drawer');
 const says = (text: RegExp) =>
-  waitFor(() => expect(drawer()?.querySelector('[role="status"]')?.textContent).toMatch(text));
+  waitFor(() => expect(drawer()?.querySelector('[role="status"]')?.textContent).toMatch(text), {
+    timeout: 20_000,
+  });
 
 describe('a click that is refused', () => {
   it('says why, and leads to the rule and back', async () => {
@@ -69,4 +71,11 @@ it('the rule of a card that is pointed at comes with F1', async () => {
   kaiju.card('5H')!.focus();
   await kaiju.keys('{F1}');
   await says(/A red card throws your monster/);
+});
+
+it('a chosen card leads to its rule by a button, for those who cannot point at it without pressing it', async () => {
+  await kaiju.openTable(QUERY);
+  await kaiju.take('5H');
+  await kaiju.user.click(screen.getByRole('button', { name: 'The rule: Z5.1' }));
+  await says(/red card/i);
 });

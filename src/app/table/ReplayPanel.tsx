@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { isRunning, useSession } from '#session';
-import { ReplayBar, SeatMark } from '#ui';
+import { ReplayBar, RuleButton, SeatMark } from '#ui';
 import { narrate } from './course';
 import type { TableParts } from './parts';
 import './ReplayPanel.css';
@@ -66,10 +66,11 @@ export function ReplayPanel(props: ReplayPanelProps) {
   );
 }
 
-function Caption({ text, seat, tone }: ReturnType<typeof narrate>) {
+function Caption({ text, seat, tone, clause }: ReturnType<typeof narrate>) {
   return (
     <span className={`table-caption ${tone}`}>
-      {seat !== null && <SeatMark seat={seat} size="0.9em" />} {text}
+      {seat !== null && <SeatMark seat={seat} size="0.9em" />} {text}{' '}
+      <RuleButton clause={clause} look="mark" />
     </span>
   );
 }

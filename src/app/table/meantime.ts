@@ -1,6 +1,7 @@
 import type { GameTypes, MatchEntry } from '#core';
 import type { GameWords, SeatNames } from '#module';
 import type { LogTone, RecapChapter, RecapLine } from '#ui';
+import { narrate } from './course';
 
 /** What is told only of an action that has nothing else to tell. */
 const ASIDE: ReadonlySet<LogTone> = new Set(['quiet', 'turn']);
@@ -33,7 +34,8 @@ export function recapFor(
     const text = told.map((line) => line.text).join(' ');
     const moment = words.moment(events)?.kind ?? null;
     const hit = told.some(({ tone }) => tone === 'hit');
-    const line: RecapLine = { action: from + index, text, icon: moment ?? (hit ? 'hit' : null) };
+    const { clause } = narrate({ seat: actor, events }, words, names);
+    const line: RecapLine = { action: from + index, text, icon: moment ?? (hit ? 'hit' : null), clause };
     const latest = chapters.at(-1);
     if (latest?.seat === actor) latest.lines.push(line);
     else chapters.push({ seat: actor, lines: [line] });

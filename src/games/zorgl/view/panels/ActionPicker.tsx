@@ -7,6 +7,7 @@ import { useZorglMessages, type ZorglMessages } from '../messages';
 import './ActionPicker.css';
 import { nameOf, type SeatNames, type TableHint } from '#module';
 import type { Choice } from './choice';
+import { clauseOf } from './clauses';
 import { ModeIcon } from './icons';
 import { modeCap } from './modeKeys';
 import { cardName } from './names';
@@ -59,6 +60,8 @@ export function ActionPicker(props: ActionPickerProps) {
         <p className="zorgl-picker-ask" role="status">
           {questionOf(selection, names, props.fleeing ?? null, zorgl)}
         </p>
+        {/* Where nothing can be pointed at without being pressed, a card leads to its rule once it is chosen. */}
+        <RuleButton clause={clauseOf(hovered ?? mode, selection.card)} look="mark" />
         {selection.trail.length > 1 && (
           <IconButton icon="undo" label={messages.common.back} onPress={onBack} />
         )}
