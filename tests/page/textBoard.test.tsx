@@ -136,7 +136,7 @@ async function decide(): Promise<void> {
   if (end.getAttribute('aria-disabled') === null) return void (await activate(end));
   const ways = within(screen.getByRole('region', { name: 'What should it do?', ...SEEN }))
     .queryAllByRole('button', SEEN)
-    .filter((way) => !/^(Back|Cancel)$/.test(way.getAttribute('aria-label') ?? ''));
+    .filter((way) => !/^(Back$|Cancel$|The rule: )/.test(way.getAttribute('aria-label') ?? ''));
   const [way] = ways;
   if (way !== undefined) return void (await activate(way));
   const cards = within(screen.getByRole('toolbar', { name: /^Hand of/, ...SEEN })).getAllByRole(
