@@ -130,7 +130,6 @@ describe('without', () => {
       vi.spyOn(window, name, 'get').mockImplementation(blocked),
     );
     vi.stubGlobal('indexedDB', undefined);
-    vi.stubGlobal('BroadcastChannel', undefined);
     await open();
     expect(screen.getByRole('alert').textContent).toContain('Not saved');
     vi.unstubAllGlobals();

@@ -1,3 +1,4 @@
+import { BroadcastChannel } from 'node:worker_threads';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PRESENTER_CHANNEL, type Presented } from '../../src/app/presenter/link';
