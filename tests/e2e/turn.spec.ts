@@ -1,4 +1,5 @@
 import { handOf, tokenAt } from '../helpers/cards';
+import { MANY_CHOICES } from '../helpers/crowded-choices';
 import { positionParameter, QUIET, sketch } from '../helpers/positions';
 import { expect, PIXELS, test } from './fixtures';
 import { changedShare } from './pictures';
@@ -222,5 +223,26 @@ test.describe('a turn of a person', () => {
     await table.click('b3');
     await table.settle();
     expect(tokenAt(await table.position(), 'b3')).toBe('A/3');
+  });
+});
+
+test.describe('a finger on a phone on its side', () => {
+  test.use({ hasTouch: true, viewport: { width: 844, height: 390 } });
+
+  test('hits the use of a card that it taps, though more is told of it at that moment', async ({ table }) => {
+    const lonely = sketch({ board: MANY_CHOICES, hands: { A: ['3D', '4H', 'KS'], C: ['7D', '8D'] } });
+    await table.openTable({
+      position: positionParameter(lonely),
+      bots: 'C:greedy',
+      clock: 'manual',
+      lang: 'fr',
+    });
+    await table.advance(0.2);
+    await table.page.locator('[data-card="3D"]').tap();
+    await table.advance(0.2);
+    const use = (await table.page.locator('[data-mode="ignore"]').boundingBox())!;
+    await table.page.touchscreen.tap(use.x + use.width / 2, use.y + use.height / 2);
+    await table.advance(0.2);
+    await expect.poll(async () => (await table.position()).discard).toEqual(['3D']);
   });
 });
