@@ -1,15 +1,12 @@
-import { useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
-import { type Lesson, playLesson, unwrap } from '#core';
+import { useMemo, useRef } from 'react';
+import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import { PictureGuard, useClock, useFirstPicture } from '#module';
-import { pickQuality, rendererName, type StageHandle } from '#stage';
-import { filmLesson } from '../learn/film';
-import { LessonPlayer } from '../learn/LessonPlayer';
-import { LessonStage } from '../learn/LessonStage';
-import { useLessonDriver } from '../learn/useLessonDriver';
+import type { StageHandle } from '#stage';
+import { LessonPicture } from '../learn/LessonPicture';
+import { useLessonPlayer } from '../learn/useLessonPlayer';
 import { useLessonScene } from '../learn/useLessonScene';
 import { watchedLesson } from '../learn/watched';
+import { useSuitableQuality } from '../useSuitableQuality';
 import { AttractFrame } from './AttractFrame';
 import type { TurnProps } from './turn';
 
@@ -24,61 +21,37 @@ export interface LessonTurnProps extends TurnProps {
 export function LessonTurn({ page, entry, module, game, lesson: asked, onOver }: LessonTurnProps) {
   const { learn } = useMessages();
   const language = useLanguage();
-  const clock = useStore(page.store, (state) => state.clock);
-  const { quality: chosen, reducedMotion } = useStore(page.store, (state) => state.preferences);
-  const [suitable] = useState(() => pickQuality(rendererName()));
-  const quality = chosen ?? suitable;
+  const quality = useSuitableQuality(page);
   const stage = useRef<StageHandle>(null);
-  const { ready, onReady } = useFirstPicture();
   const lesson = useMemo(() => watchedLesson(asked), [asked]);
   const { steps } = lesson;
-  const { played, player } = useMemo(() => {
-    const played = unwrap(playLesson(module.rules, lesson));
-    const player = new LessonPlayer(filmLesson(module, steps, played, { language, reducedMotion }));
-    player.runsOn = true;
-    return { played, player };
-  }, [module, lesson, steps, language, reducedMotion]);
-  const [{ step, part }, setSeen] = useState({ step: 0, part: player.part });
   const rested = useRef(0);
   const pass = (seconds: number) => {
     if (player.busy()) return;
     rested.current += seconds;
     if (rested.current >= AFTERWARDS) onOver();
   };
-  const look = () => {
-    setSeen((before) =>
-      before.step === player.step && before.part === player.part
-        ? before
-        : { step: player.step, part: player.part },
-    );
-    stage.current?.invalidate();
-  };
-  useClock(player, clock, (seconds) => {
-    pass(seconds);
-    look();
-  });
+  const { played, player, seen, look } = useLessonPlayer({ page, module, lesson, stage, pass });
+  player.runsOn = true;
+  const { step, part } = seen;
   const scene = useLessonScene({ module, game, player, steps, step, part, asked: null });
-  useLessonDriver({ module, game, player, positions: played.positions, stage, ready, look, pass });
   const { say, after = say } = steps[step]!;
   const title = lesson.title[language];
   return (
     <AttractFrame game={entry.title} title={title} caption={(part === 'after' ? after : say)[language]}>
-      <PictureGuard onNone={onReady}>
-        <LessonStage
-          module={module}
-          game={game}
-          opening={played.positions[0]}
-          player={player}
-          {...scene}
-          onPick={null}
-          calm={reducedMotion}
-          quality={quality}
-          clock={clock}
-          label={learn.picture(title)}
-          stage={stage}
-          onReady={onReady}
-        />
-      </PictureGuard>
+      <LessonPicture
+        page={page}
+        module={module}
+        game={game}
+        positions={played.positions}
+        player={player}
+        {...scene}
+        quality={quality}
+        label={learn.picture(title)}
+        stage={stage}
+        look={look}
+        pass={pass}
+      />
     </AttractFrame>
   );
 }

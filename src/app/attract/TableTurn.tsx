@@ -1,18 +1,19 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Seed, unwrap } from '#core';
-import { visitDecals } from '#director';
 import { useLanguage, useMessages } from '#i18n';
-import { nameOf, PictureGuard, type TableSource, useClock, useFirstPicture, useWatchedDriver } from '#module';
+import { nameOf, PictureGuard, useClock, useFirstPicture, useWatchedDriver } from '#module';
 import { useSession } from '#session';
-import { CameraRig, pickQuality, rendererName, StageCanvas, type StageHandle, ViewCamera } from '#stage';
+import { CameraRig, StageCanvas, type StageHandle, ViewCamera } from '#stage';
 import { lettersLoaded } from '../letters';
 import { useTableSound } from '../sound/useTableSound';
 import { botGame } from '../start';
 import { narrate } from '../table/course';
+import { sessionSource } from '../table/sessionSource';
 import { TableScene } from '../table/TableScene';
 import { useCamera } from '../table/useCamera';
 import { useTableParts } from '../table/useTableParts';
+import { useSuitableQuality } from '../useSuitableQuality';
 import { AttractFrame } from './AttractFrame';
 import { orbitView } from './orbit';
 import type { TurnProps } from './turn';
@@ -41,9 +42,8 @@ export function TableTurn(props: TableTurnProps) {
   const { table: words, attract } = useMessages();
   const language = useLanguage();
   const clock = useStore(page.store, (state) => state.clock);
-  const { quality: chosen, reducedMotion, mood } = useStore(page.store, (state) => state.preferences);
-  const [suitable] = useState(() => pickQuality(rendererName()));
-  const quality = chosen ?? suitable;
+  const { reducedMotion, mood } = useStore(page.store, (state) => state.preferences);
+  const quality = useSuitableQuality(page);
   const stage = useRef<StageHandle>(null);
   const { ready, onReady } = useFirstPicture();
   const [letters] = useState(() => lettersLoaded(document.fonts));
@@ -86,17 +86,7 @@ export function TableTurn(props: TableTurnProps) {
     session.director.sample(poses);
     return game.pointOf(name, session.table, poses);
   };
-  const source = useMemo((): TableSource => {
-    const { director } = session;
-    return {
-      get speed() {
-        return director.speed;
-      },
-      sample: (out) => director.sample(out),
-      visitActiveCues: (visit) => director.visitActiveCues(visit),
-      visitDecals: (visit) => visitDecals(game.decals(session.table), director.current, director.time, visit),
-    };
-  }, [session, game]);
+  const source = useMemo(() => sessionSource({ session, table: game }), [session, game]);
   const seat = parts.seats[nth % parts.seats.length]!;
   const cards = useMemo(() => game.cards(language), [game, language]);
   const { opening } = session;

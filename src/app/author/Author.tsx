@@ -1,13 +1,10 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import type { GameModule, Teaching } from '#module';
 import { SeatOrderProvider, Waiting } from '#ui';
 import { persistentQuery } from '../address';
 import { UnknownPage } from '../faults/UnknownPage';
-import { lazily } from '../lazily';
-import { lettersLoaded } from '../letters';
+import { type Taught, taughtPages } from '../learn/taught';
 import type { Page } from '../page';
-import { shelf } from '../shelf';
 import { useGameTable } from '../table/useGameTable';
 import type { AuthorPageProps } from './AuthorPage';
 
@@ -19,29 +16,13 @@ interface OneProps {
   readonly onLobby: () => void;
 }
 
-/** The games of which lessons can be written, each loaded when it is first asked for. */
-const TAUGHT = new Map(
-  shelf.entries.flatMap((entry) => {
-    const { id, teaching, load } = entry;
-    if (teaching?.lessons !== true) return [];
-    const One = lazily<OneProps>(async () => {
-      const [{ AuthorPage }, taught, module] = await Promise.all([
-        import('./AuthorPage'),
-        teaching.load(),
-        load(),
-        lettersLoaded(document.fonts),
-      ]);
-      return (props) => (
-        <Loaded {...props} teaching={taught} module={module} entry={entry} Component={AuthorPage} />
-      );
-    });
-    return [[id, One] as const];
-  }),
+const WRITTEN = taughtPages<typeof import('./AuthorPage'), OneProps>(
+  () => import('./AuthorPage'),
+  ({ AuthorPage }, taught) =>
+    (props) => <Loaded {...props} {...taught} Component={AuthorPage} />,
 );
 
-interface LoadedProps extends OneProps, Pick<AuthorPageProps, 'entry'> {
-  readonly teaching: Teaching;
-  readonly module: GameModule;
+interface LoadedProps extends OneProps, Taught {
   readonly Component: (props: AuthorPageProps) => ReactNode;
 }
 
@@ -84,7 +65,7 @@ export function Author({ page }: { readonly page: Page }) {
   const onLobby = () => void navigate(`/${persistentQuery(search)}`);
   // Whoever comes from the table has left its game; it is kept.
   useEffect(() => page.leave(), [page]);
-  const One = TAUGHT.get(game);
+  const One = WRITTEN.get(game);
   if (One === undefined || (mode !== undefined && mode !== 'play'))
     return <UnknownPage path={pathname} onLobby={onLobby} />;
   return (

@@ -1,15 +1,15 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { LessonMark, PlayedLesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import { type GameModule, type GameTable, PictureGuard, useFirstPicture } from '#module';
-import { type CameraRigHandle, pickQuality, rendererName, type StageHandle } from '#stage';
+import type { GameModule, GameTable } from '#module';
+import type { CameraRigHandle, StageHandle } from '#stage';
 import { filmLesson } from '../learn/film';
+import { LessonPicture } from '../learn/LessonPicture';
 import { LessonPlayer } from '../learn/LessonPlayer';
-import { LessonStage } from '../learn/LessonStage';
 import { drawnMarks, middleOf, placesOf, questionMarks } from '../learn/marks';
-import { useLessonDriver } from '../learn/useLessonDriver';
 import type { Page } from '../page';
+import { useSuitableQuality } from '../useSuitableQuality';
 import type { DraftStep } from './draft';
 import type { Moment } from './usePicking';
 
@@ -36,17 +36,14 @@ export function AuthorStage(props: AuthorStageProps) {
   const { page, module, game, played, steps, index, moment, marks, offered } = props;
   const { author } = useMessages();
   const language = useLanguage();
-  const clock = useStore(page.store, (state) => state.clock);
-  const { quality: wished, reducedMotion } = useStore(page.store, (state) => state.preferences);
-  const [suitable] = useState(() => pickQuality(rendererName()));
+  const reducedMotion = useStore(page.store, (state) => state.preferences.reducedMotion);
+  const quality = useSuitableQuality(page);
   const stage = useRef<StageHandle>(null);
-  const { ready, onReady } = useFirstPicture();
   const player = useMemo(() => {
     const silent = played.events.map(() => ({ say: BLANK }));
     return new LessonPlayer(filmLesson(module, silent, played, { language, reducedMotion }));
   }, [module, played, language, reducedMotion]);
   const { positions } = played;
-  useLessonDriver({ module, game, player, positions, stage, ready, look: () => stage.current?.invalidate() });
   player.playing = false;
   player.enter(index);
   if (moment === 'after') player.seekEnd();
@@ -73,26 +70,22 @@ export function AuthorStage(props: AuthorStageProps) {
     stage.current?.invalidate();
   }, [drawn, moment, index]);
   return (
-    <PictureGuard onNone={onReady}>
-      <LessonStage
-        module={module}
-        game={game}
-        opening={positions[0]}
-        player={player}
-        marks={drawn.marks}
-        ghosts={[]}
-        camera={steps[index]?.camera ?? 'whole'}
-        middle={drawn.middle}
-        onPick={null}
-        onPlace={props.onPlace}
-        rig={props.rig}
-        calm={reducedMotion}
-        quality={wished ?? suitable}
-        clock={clock}
-        label={author.page}
-        stage={stage}
-        onReady={onReady}
-      />
-    </PictureGuard>
+    <LessonPicture
+      page={page}
+      module={module}
+      game={game}
+      positions={positions}
+      player={player}
+      marks={drawn.marks}
+      ghosts={[]}
+      camera={steps[index]?.camera ?? 'whole'}
+      middle={drawn.middle}
+      onPlace={props.onPlace}
+      rig={props.rig}
+      quality={quality}
+      label={author.page}
+      stage={stage}
+      look={() => stage.current?.invalidate()}
+    />
   );
 }

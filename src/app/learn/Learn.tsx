@@ -1,15 +1,14 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import type { GameModule, Teaching } from '#module';
 import { SeatOrderProvider, Waiting } from '#ui';
 import { persistentQuery } from '../address';
 import { UnknownPage } from '../faults/UnknownPage';
 import { lazily } from '../lazily';
-import { lettersLoaded } from '../letters';
 import type { Page } from '../page';
 import { shelf } from '../shelf';
 import { useGameTable } from '../table/useGameTable';
 import type { LessonPageProps } from './LessonPage';
+import { type Taught, taughtPages } from './taught';
 
 interface LearnProps {
   readonly page: Page;
@@ -20,33 +19,27 @@ interface LessonProps extends LearnProps {
   readonly onLobby: () => void;
 }
 
-/** The games that have lessons, each loaded when it is first opened: all of them as a list, and one by one. */
-const TAUGHT = new Map(
+/** All lessons of each game that has some. */
+const LISTS = new Map(
   shelf.entries.flatMap((entry) => {
-    const { id, teaching, load } = entry;
+    const { id, teaching } = entry;
     if (teaching?.lessons !== true) return [];
     const List = lazily<LearnProps>(async () => {
       const [{ LessonListPage }, taught] = await Promise.all([import('./LessonListPage'), teaching.load()]);
       return ({ page }) => <LessonListPage page={page} entry={entry} teaching={taught} />;
     });
-    const One = lazily<LessonProps>(async () => {
-      const [{ LessonPage }, taught, module] = await Promise.all([
-        import('./LessonPage'),
-        teaching.load(),
-        load(),
-        lettersLoaded(document.fonts),
-      ]);
-      return (props) => (
-        <OneLesson {...props} teaching={taught} module={module} entry={entry} Component={LessonPage} />
-      );
-    });
-    return [[id, { List, One }] as const];
+    return [[id, List] as const];
   }),
 );
 
-interface OneLessonProps extends LessonProps, Pick<LessonPageProps, 'entry'> {
-  readonly teaching: Teaching;
-  readonly module: GameModule;
+/** The lessons one by one. */
+const LESSONS = taughtPages<typeof import('./LessonPage'), LessonProps>(
+  () => import('./LessonPage'),
+  ({ LessonPage }, taught) =>
+    (props) => <OneLesson {...props} {...taught} Component={LessonPage} />,
+);
+
+interface OneLessonProps extends LessonProps, Taught {
   readonly Component: (props: LessonPageProps) => ReactNode;
 }
 
@@ -79,15 +72,11 @@ export function Learn({ page }: LearnProps) {
   const onLobby = () => void navigate(`/${persistentQuery(search)}`);
   // Whoever comes back from the table has left its game; it is kept where somebody has played.
   useEffect(() => page.leave(), [page]);
-  const taught = TAUGHT.get(game);
-  if (taught === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
+  const [List, One] = [LISTS.get(game), LESSONS.get(game)];
+  if (List === undefined || One === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
   return (
     <Suspense fallback={<Waiting />}>
-      {lesson === undefined ? (
-        <taught.List page={page} />
-      ) : (
-        <taught.One page={page} lesson={lesson} onLobby={onLobby} />
-      )}
+      {lesson === undefined ? <List page={page} /> : <One page={page} lesson={lesson} onLobby={onLobby} />}
     </Suspense>
   );
 }

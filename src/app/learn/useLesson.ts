@@ -1,28 +1,19 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useStore } from 'zustand';
-import { type Lesson, type PlayedLesson, playLesson, unwrap } from '#core';
-import { useLanguage } from '#i18n';
-import { type GameModule, useClock } from '#module';
+import type { Lesson, PlayedLesson } from '#core';
+import type { GameModule } from '#module';
 import type { StageHandle } from '#stage';
 import { useKeys } from '#ui';
 import type { Page } from '../page';
-import { filmLesson } from './film';
-import { LessonPlayer, type StepPart } from './LessonPlayer';
+import type { LessonPlayer } from './LessonPlayer';
 import type { Answer } from './marks';
 import { stepIn } from './place';
+import { type LessonSeen, useLessonPlayer } from './useLessonPlayer';
 
 const UNANSWERED: Answer = { chosen: new Set(), given: false };
 /** How fast slow motion is, and how long after its beginning a step is begun anew rather than left, in seconds. */
 const SLOW = 0.35;
 const JUST_BEGUN = 1;
-
-/** What of the player the page shows; another only when it is to be shown anew. */
-interface Seen {
-  readonly step: number;
-  readonly part: StepPart;
-  readonly playing: boolean;
-}
 
 export interface LessonParts {
   readonly page: Page;
@@ -36,7 +27,7 @@ export interface LessonParts {
 }
 
 /** A lesson as it is played in the page. */
-export interface LessonState extends Seen {
+export interface LessonState extends LessonSeen {
   readonly played: PlayedLesson;
   readonly player: LessonPlayer;
   /** The answer to the question of the step. */
@@ -61,21 +52,26 @@ export interface LessonState extends Seen {
 
 /** Plays a lesson: by the clock, by keys, and where its address says. */
 export function useLesson({ page, module, lesson, stage, slider, runsOn }: LessonParts): LessonState {
-  const language = useLanguage();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const clock = useStore(page.store, (state) => state.clock);
-  const reducedMotion = useStore(page.store, (state) => state.preferences.reducedMotion);
-  const played = useMemo(() => unwrap(playLesson(module.rules, lesson)), [module, lesson]);
-  const player = useMemo(
-    () => new LessonPlayer(filmLesson(module, lesson.steps, played, { language, reducedMotion })),
-    [module, lesson, played, language, reducedMotion],
-  );
   const { steps } = lesson;
   const last = steps.length - 1;
   const wanted = stepIn(search, lesson);
 
-  const [seen, setSeen] = useState<Seen>({ step: wanted, part: 'say', playing: true });
+  const onLook = useCallback(
+    ({ time }: LessonPlayer) => {
+      if (slider?.current) slider.current.value = String(time);
+    },
+    [slider],
+  );
+  const { played, player, seen, look } = useLessonPlayer({
+    page,
+    module,
+    lesson,
+    stage,
+    first: wanted,
+    onLook,
+  });
   const [answers, setAnswers] = useState<ReadonlyMap<number, Answer>>(new Map());
   const [loop, setLoop] = useState(false);
   const [slow, setSlow] = useState(false);
@@ -88,16 +84,6 @@ export function useLesson({ page, module, lesson, stage, slider, runsOn }: Lesso
     [steps, answers],
   );
   player.stopsAt = isOpen;
-  const look = useCallback(() => {
-    if (slider?.current) slider.current.value = String(player.time);
-    const { step, part, playing } = player;
-    setSeen((before) =>
-      before.step === step && before.part === part && before.playing === playing
-        ? before
-        : { step, part, playing },
-    );
-    stage.current?.invalidate();
-  }, [player, slider, stage]);
   const enter = useCallback(
     (step: number) => {
       player.enter(step);
@@ -129,13 +115,6 @@ export function useLesson({ page, module, lesson, stage, slider, runsOn }: Lesso
     player.playing = !player.playing;
     look();
   };
-  // A table at rest draws nothing; where it comes to rest it is drawn once more.
-  const moved = useRef(true);
-  useClock(player, clock, () => {
-    const moves = player.busy();
-    if (moves || moved.current) look();
-    moved.current = moves;
-  });
   useKeys(({ key, control }) => {
     if (control) return false;
     const justBegun = player.time < player.span.starts + JUST_BEGUN;

@@ -1,16 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Lesson, Quality } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import { type GameEntry, type GameModule, type GameTable, PictureGuard, useFirstPicture } from '#module';
-import { pickQuality, rendererName, type StageHandle } from '#stage';
+import type { GameEntry, GameModule, GameTable } from '#module';
+import type { StageHandle } from '#stage';
 import type { Page } from '../page';
-import { LessonStage } from './LessonStage';
+import { useSuitableQuality } from '../useSuitableQuality';
+import { LessonPicture } from './LessonPicture';
 import { isRight } from './marks';
 import { learn, questionId } from './progress';
 import { QuestionPanel } from './QuestionPanel';
 import { type LessonParts, type LessonState, useLesson } from './useLesson';
-import { useLessonDriver } from './useLessonDriver';
 import { useLessonScene } from './useLessonScene';
 
 export interface LessonShowParts extends Pick<LessonParts, 'slider' | 'runsOn'> {
@@ -40,16 +39,11 @@ export function useLessonShow(parts: LessonShowParts): LessonShow {
   const { page, entry, module, game, lesson, above, slider } = parts;
   const { learn: words } = useMessages();
   const language = useLanguage();
-  const clock = useStore(page.store, (state) => state.clock);
-  const { quality: chosen, reducedMotion: calm } = useStore(page.store, (state) => state.preferences);
-  const [suitable] = useState(() => pickQuality(rendererName()));
-  const quality = chosen ?? suitable;
+  const quality = useSuitableQuality(page);
   const stage = useRef<StageHandle>(null);
-  const { ready, onReady } = useFirstPicture();
   const state = useLesson({ page, module, lesson, stage, slider, runsOn: parts.runsOn });
   const { player, played, part, answer, open } = state;
   const { positions } = played;
-  useLessonDriver({ module, game, player, positions, stage, ready, look: state.look });
 
   const { id, steps } = lesson;
   const step = steps[state.step]!;
@@ -86,23 +80,20 @@ export function useLessonShow(parts: LessonShowParts): LessonShow {
     quality,
     caption: (part === 'after' ? (step.after ?? step.say) : step.say)[language],
     picture: (
-      <PictureGuard onNone={onReady}>
-        <LessonStage
-          module={module}
-          game={game}
-          opening={positions[0]}
-          player={player}
-          {...scene}
-          camera={above ? 'above' : scene.camera}
-          onPick={open ? pick : null}
-          calm={calm}
-          quality={quality}
-          clock={clock}
-          label={words.picture(lesson.title[language])}
-          stage={stage}
-          onReady={onReady}
-        />
-      </PictureGuard>
+      <LessonPicture
+        page={page}
+        module={module}
+        game={game}
+        positions={positions}
+        player={player}
+        {...scene}
+        camera={above ? 'above' : scene.camera}
+        onPick={open ? pick : null}
+        quality={quality}
+        label={words.picture(lesson.title[language])}
+        stage={stage}
+        look={state.look}
+      />
     ),
     question: asking ? (
       <QuestionPanel question={question} answer={answer} onPick={pick} onCheck={check} onGo={state.goOn} />

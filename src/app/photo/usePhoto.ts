@@ -1,9 +1,9 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { MoodName, Quality } from '#core';
-import { visitDecals } from '#director';
 import type { TableSource } from '#module';
 import type { CameraRigHandle, Focus } from '#stage';
 import type { TableParts } from '../table/parts';
+import { sessionSource } from '../table/sessionSource';
 import { posed } from './posed';
 import type { PhotoSettings } from './settings';
 
@@ -25,19 +25,6 @@ interface Look {
   readonly quality: Quality;
 }
 
-/** What is to be seen on the table of a session. */
-function sourceOf({ session, table }: Pick<TableParts, 'session' | 'table'>): TableSource {
-  const { director } = session;
-  return {
-    get speed() {
-      return director.speed;
-    },
-    sample: (out) => director.sample(out),
-    visitActiveCues: (visit) => director.visitActiveCues(visit),
-    visitDecals: (visit) => visitDecals(table.decals(session.table), director.current, director.time, visit),
-  };
-}
-
 /** The photo mode of a table. */
 export function usePhoto(
   parts: TableParts,
@@ -47,7 +34,7 @@ export function usePhoto(
   const [settings, setSettings] = useState<PhotoSettings | null>(null);
   const back = useRef<() => void>(() => {});
   const { session, table, seats } = parts;
-  const shown = useMemo(() => sourceOf({ session, table }), [session, table]);
+  const shown = useMemo(() => sessionSource({ session, table }), [session, table]);
   const poses = settings?.poses;
   const source = useMemo(() => {
     if (poses === undefined) return shown;

@@ -3,10 +3,8 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { Waiting } from '#ui';
 import { persistentQuery } from '../address';
 import { UnknownPage } from '../faults/UnknownPage';
-import { lazily } from '../lazily';
-import { lettersLoaded } from '../letters';
+import { taughtPages } from '../learn/taught';
 import type { Page } from '../page';
-import { shelf } from '../shelf';
 
 interface PresentProps {
   readonly page: Page;
@@ -19,41 +17,33 @@ interface OneProps extends PresentProps {
   readonly onLobby: () => void;
 }
 
-/** The games that have lessons, each loaded when one of them is first presented. */
-const TAUGHT = new Map(
-  shelf.entries.flatMap((entry) => {
-    const { id, teaching, load } = entry;
-    if (teaching?.lessons !== true) return [];
-    const One = lazily<OneProps>(async () => {
-      const [{ PresenterDesk }, { TableWindow }, taught, module] = await Promise.all([
-        import('./PresenterDesk'),
-        import('./TableWindow'),
-        teaching.load(),
-        load(),
-        lettersLoaded(document.fonts),
-      ]);
-      const lessons = taught.lessons ?? [];
-      return ({ page, part, lesson: id, onLobby }) => {
-        const { pathname } = useLocation();
-        const lesson = lessons.find((each) => each.id === id);
-        if (lesson === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
-        if (part === 'table') {
-          return <TableWindow page={page} module={module} lessons={lessons} first={lesson} />;
-        }
-        return (
-          <PresenterDesk
-            key={id}
-            page={page}
-            entry={entry}
-            module={module}
-            teaching={taught}
-            lesson={lesson}
-          />
-        );
-      };
-    });
-    return [[id, One] as const];
-  }),
+const load = async () => {
+  const [desk, table] = await Promise.all([import('./PresenterDesk'), import('./TableWindow')]);
+  return { ...desk, ...table };
+};
+
+const PRESENTED = taughtPages<Awaited<ReturnType<typeof load>>, OneProps>(
+  load,
+  ({ PresenterDesk, TableWindow }, { entry, module, teaching }) => {
+    const { lessons = [] } = teaching;
+    return ({ page, part, lesson: id, onLobby }) => {
+      const { pathname } = useLocation();
+      const lesson = lessons.find((each) => each.id === id);
+      if (lesson === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
+      if (part === 'table')
+        return <TableWindow page={page} module={module} lessons={lessons} first={lesson} />;
+      return (
+        <PresenterDesk
+          key={id}
+          page={page}
+          entry={entry}
+          module={module}
+          teaching={teaching}
+          lesson={lesson}
+        />
+      );
+    };
+  },
 );
 
 /** The view of whoever shows a lesson to others, and the table they look at. */
@@ -62,7 +52,7 @@ export function Present({ page, part }: PresentProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const onLobby = () => void navigate(`/${persistentQuery(search)}`);
-  const One = TAUGHT.get(game);
+  const One = PRESENTED.get(game);
   if (One === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
   return (
     <Suspense fallback={<Waiting />}>

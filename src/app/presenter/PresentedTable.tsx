@@ -1,15 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
-import { type Lesson, playLesson, unwrap } from '#core';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import { type GameModule, type GameTable, PictureGuard, useClock, useFirstPicture } from '#module';
-import { pickQuality, rendererName, type StageHandle } from '#stage';
-import { filmLesson } from '../learn/film';
-import { LessonPlayer } from '../learn/LessonPlayer';
-import { LessonStage } from '../learn/LessonStage';
-import { useLessonDriver } from '../learn/useLessonDriver';
+import type { GameModule, GameTable } from '#module';
+import type { StageHandle } from '#stage';
+import { LessonPicture } from '../learn/LessonPicture';
+import { useLessonPlayer } from '../learn/useLessonPlayer';
 import { useLessonScene } from '../learn/useLessonScene';
 import type { Page } from '../page';
+import { useSuitableQuality } from '../useSuitableQuality';
 import type { Presented } from './link';
 
 export interface PresentedTableProps {
@@ -24,41 +22,18 @@ export interface PresentedTableProps {
 export function PresentedTable({ page, module, game, lesson, shown }: PresentedTableProps) {
   const { learn } = useMessages();
   const language = useLanguage();
-  const clock = useStore(page.store, (state) => state.clock);
-  const { quality: chosen, reducedMotion } = useStore(page.store, (state) => state.preferences);
-  const [suitable] = useState(() => pickQuality(rendererName()));
+  const quality = useSuitableQuality(page);
   const stage = useRef<StageHandle>(null);
-  const { ready, onReady } = useFirstPicture();
   const { steps } = lesson;
-  const { played, player } = useMemo(() => {
-    const played = unwrap(playLesson(module.rules, lesson));
-    return {
-      played,
-      player: new LessonPlayer(filmLesson(module, lesson.steps, played, { language, reducedMotion })),
-    };
-  }, [module, lesson, language, reducedMotion]);
-  const [{ step, part }, setSeen] = useState({ step: 0, part: player.part });
-  const look = () => {
-    setSeen((before) =>
-      before.step === player.step && before.part === player.part
-        ? before
-        : { step: player.step, part: player.part },
-    );
-    stage.current?.invalidate();
-  };
-  const latest = useRef(look);
-  useEffect(() => {
-    latest.current = look;
-  });
+  const { played, player, seen, look } = useLessonPlayer({ page, module, lesson, stage });
+  const { step, part } = seen;
   useEffect(() => {
     player.enter(shown.step);
     player.time = Math.min(player.span.ends, Math.max(player.span.starts, shown.time));
     player.playing = shown.playing;
     player.speed = shown.speed;
-    latest.current();
-  }, [player, shown]);
-  useClock(player, clock, look);
-  useLessonDriver({ module, game, player, positions: played.positions, stage, ready, look });
+    look();
+  }, [player, shown, look]);
   const { say, after = say, question } = steps[step]!;
   const asked = useMemo(() => {
     if (question === undefined || part !== 'say' || shown.playing) return null;
@@ -73,22 +48,18 @@ export function PresentedTable({ page, module, game, lesson, shown }: PresentedT
     <main className="presented" aria-label={title}>
       <h1 className="visually-hidden">{title}</h1>
       <div className="presented-stage">
-        <PictureGuard onNone={onReady}>
-          <LessonStage
-            module={module}
-            game={game}
-            opening={played.positions[0]}
-            player={player}
-            {...scene}
-            onPick={null}
-            calm={reducedMotion}
-            quality={chosen ?? suitable}
-            clock={clock}
-            label={learn.picture(title)}
-            stage={stage}
-            onReady={onReady}
-          />
-        </PictureGuard>
+        <LessonPicture
+          page={page}
+          module={module}
+          game={game}
+          positions={played.positions}
+          player={player}
+          {...scene}
+          quality={quality}
+          label={learn.picture(title)}
+          stage={stage}
+          look={look}
+        />
       </div>
       {shown.captions && <p className="presented-caption">{told[language]}</p>}
       {shown.black && <div className="black-screen" />}

@@ -1,0 +1,42 @@
+import type { RefObject } from 'react';
+import { useStore } from 'zustand';
+import type { GameTypes } from '#core';
+import { PictureGuard, useFirstPicture } from '#module';
+import type { StageHandle } from '#stage';
+import type { Page } from '../page';
+import { LessonStage, type LessonStageProps } from './LessonStage';
+import { type LessonDriverParts, useLessonDriver } from './useLessonDriver';
+
+type Shown = 'module' | 'game' | 'player' | 'marks' | 'ghosts' | 'camera' | 'middle' | 'quality' | 'label';
+
+export interface LessonPictureProps
+  extends Pick<LessonStageProps, Shown>,
+    Partial<Pick<LessonStageProps, 'onPick' | 'onPlace' | 'rig'>>,
+    Pick<LessonDriverParts, 'look' | 'pass'> {
+  readonly page: Page;
+  /** The positions before the first step and after each. */
+  readonly positions: readonly GameTypes['Position'][];
+  readonly stage: RefObject<StageHandle | null>;
+}
+
+/** The table of a lesson in the page, with what steers it from outside; a page without a picture says so in its place. */
+export function LessonPicture(props: LessonPictureProps) {
+  const { page, positions, look, pass, onPick = null, ...shown } = props;
+  const { module, game, player, stage } = shown;
+  const clock = useStore(page.store, (state) => state.clock);
+  const calm = useStore(page.store, (state) => state.preferences.reducedMotion);
+  const { ready, onReady } = useFirstPicture();
+  useLessonDriver({ module, game, player, positions, stage, ready, look, ...(pass && { pass }) });
+  return (
+    <PictureGuard onNone={onReady}>
+      <LessonStage
+        {...shown}
+        opening={positions[0]}
+        onPick={onPick}
+        calm={calm}
+        clock={clock}
+        onReady={onReady}
+      />
+    </PictureGuard>
+  );
+}
