@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n';
+import '../learn/lessonLayout.css';
 import './Attract.css';
 
 export interface AttractFrameProps {
@@ -15,8 +16,8 @@ export interface AttractFrameProps {
 export function AttractFrame({ game, title, caption, children }: AttractFrameProps) {
   const { attract } = useMessages();
   return (
-    <div className="attract">
-      <section className="attract-stage" aria-label={title}>
+    <div className="lesson-above attract">
+      <section className="lesson-stage" aria-label={title}>
         {children}
       </section>
       <main className="attract-words">

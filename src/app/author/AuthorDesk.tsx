@@ -80,8 +80,8 @@ export function AuthorDesk(props: AuthorDeskProps) {
   }, [module, position, done]);
   const faults = useMemo(() => faultsOf(module, board, draft), [module, board, draft]);
   return (
-    <div className="author ui-safe">
-      <section className="author-stage" aria-label={author.page}>
+    <div className="lesson author ui-safe">
+      <section className="lesson-stage" aria-label={author.page}>
         <AuthorStage
           page={page}
           module={module}
@@ -97,7 +97,7 @@ export function AuthorDesk(props: AuthorDeskProps) {
         />
         {picking.from !== null && <p className="author-from">{author.from(picking.from)}</p>}
       </section>
-      <main className="author-desk">
+      <main className="lesson-desk">
         <nav className="author-bar" aria-label={author.mine}>
           <Link to={{ pathname: `/learn/${entry.id}`, search: persistentQuery(search) }}>{author.all}</Link>
           <span className="author-buttons">

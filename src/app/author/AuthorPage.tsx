@@ -9,6 +9,7 @@ import { UnknownPage } from '../faults/UnknownPage';
 import type { Page } from '../page';
 import { AuthorDesk } from './AuthorDesk';
 import { AuthorPreview } from './AuthorPreview';
+import '../learn/lessonLayout.css';
 import './AuthorPage.css';
 import { type Draft, tidied } from './draft';
 import { draftsName, readDrafts, writtenDrafts } from './drafts';

@@ -6,6 +6,7 @@ import type { GameEntry, GameModule, GameTable } from '#module';
 import { Button } from '#ui';
 import { persistentQuery } from '../address';
 import { LessonControls } from '../learn/LessonControls';
+import '../learn/lessonLayout.css';
 import '../learn/LessonPage.css';
 import { useLessonShow } from '../learn/useLessonShow';
 import type { Page } from '../page';

@@ -6,6 +6,7 @@ import { lazily } from '../lazily';
 import { stepIn } from '../learn/place';
 import { lettersLoaded } from '../letters';
 import type { Page } from '../page';
+import '../learn/lessonLayout.css';
 import './EmbeddedLesson.css';
 import type { EmbeddedPlayerProps } from './EmbeddedPlayer';
 import { LessonPoster } from './LessonPoster';

@@ -49,8 +49,8 @@ function Player({ page, entry, module, game, lesson, runsOn, focused }: PlayerPr
     if (focused) desk.current?.focus();
   }, [focused]);
   return (
-    <div className="embed-player">
-      <section className="embed-stage" aria-label={title} data-quality={show.quality}>
+    <div className="lesson-above">
+      <section className="lesson-stage" aria-label={title} data-quality={show.quality}>
         {show.picture}
       </section>
       <main ref={desk} className="embed-desk" tabIndex={-1} aria-label={title}>

@@ -57,6 +57,15 @@ export function FilmShoot({ reel, order, rendering, loudness, onState, ...room }
   );
 }
 
+/** Tells how far the shooting of a film is, from now on: what to call after each picture. */
+export function tellingProgress(onState: (state: FilmState) => void): (done: number, all: number) => void {
+  const began = performance.now();
+  return (done, all) => {
+    const spent = (performance.now() - began) / 1000;
+    onState({ step: 'shooting', done, all, left: (spent / done) * (all - done) });
+  };
+}
+
 interface Ordered extends Pick<FilmShootProps, 'reel' | 'order' | 'loudness' | 'onState'> {
   readonly sounds: SoundMap;
 }
@@ -75,7 +84,6 @@ async function shoot(
   const handle = stage.current;
   if (handle === null || signal.aborted) return;
   const { width, height } = FILM_SIZES[size];
-  const began = performance.now();
   const film = await shootFilm(
     {
       seconds: reel.seconds,
@@ -94,10 +102,7 @@ async function shoot(
       bitrate: bitrateOf(width, height, rate),
       sound,
       signal,
-      onPicture(done, all) {
-        const spent = (performance.now() - began) / 1000;
-        onState({ step: 'shooting', done, all, left: (spent / done) * (all - done) });
-      },
+      onPicture: tellingProgress(onState),
     },
   );
   if (signal.aborted) return;

@@ -8,6 +8,7 @@ import { persistentQuery } from '../address';
 import { LessonFilmButton } from '../lessonFilm/LessonFilmButton';
 import type { Page } from '../page';
 import { LessonKeys } from '../presenter/LessonKeys';
+import './lessonLayout.css';
 import './LessonPage.css';
 import { LessonControls } from './LessonControls';
 import { LessonShare } from './LessonShare';

@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n';
 import { type GameModule, type GameTable, useFirstPicture } from '#module';
 import { letReactSettle } from '#session';
 import { modelsSettled, type StageHandle } from '#stage';
-import type { FilmState } from '../film/FilmShoot';
+import { type FilmState, tellingProgress } from '../film/FilmShoot';
 import { mixFilm } from '../film/sound';
 import { filmLesson, type LessonFilm } from '../learn/film';
 import { LessonPlayer } from '../learn/LessonPlayer';
@@ -137,7 +137,6 @@ async function shoot(
   }
   let shown = { step: -1, part: player.part };
   let seen = { view: view.current, before: view.current };
-  const began = performance.now();
   const film = await shootLesson(
     {
       player,
@@ -160,10 +159,7 @@ async function shoot(
       ...order,
       track,
       signal,
-      onPicture(done, all) {
-        const spent = (performance.now() - began) / 1000;
-        onState({ step: 'shooting', done, all, left: (spent / done) * (all - done) });
-      },
+      onPicture: tellingProgress(onState),
     },
   );
   if (signal.aborted) return;

@@ -45,9 +45,9 @@ export function PresentedTable({ page, module, game, lesson, shown }: PresentedT
   const words = asked === null ? (part === 'after' ? after : say) : question!.ask;
   const told = asked !== null && shown.answered ? question!.because : words;
   return (
-    <main className="presented" aria-label={title}>
+    <main className="lesson-above" aria-label={title}>
       <h1 className="visually-hidden">{title}</h1>
-      <div className="presented-stage">
+      <div className="lesson-stage">
         <LessonPicture
           page={page}
           module={module}

@@ -9,6 +9,7 @@ import { toggleFullScreen } from '../table/fullScreen';
 import { useGameTable } from '../table/useGameTable';
 import { hearPresenter, openPresenterChannel, type Presented, sayToPresenter } from './link';
 import { PresentedTable } from './PresentedTable';
+import '../learn/lessonLayout.css';
 import './presenter.css';
 
 export interface TableWindowProps {
