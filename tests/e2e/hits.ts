@@ -32,6 +32,21 @@ export function faultsOf({ there, target, over }: Wanted): string[] {
   for (const selector of there)
     if (![...hud.querySelectorAll(selector)].some(seen)) faults.push(`${selector} is not there`);
 
+  // What the layout has no area for gets rows and columns of its own, which are taken off all others.
+  const { gridTemplateAreas } = getComputedStyle(hud);
+  for (const part of over === undefined ? hud.children : []) {
+    const { display, position, gridRowStart } = getComputedStyle(part);
+    if (
+      display === 'none' ||
+      /absolute|fixed/.test(position) ||
+      !/^[a-z]/.test(gridRowStart) ||
+      gridRowStart === 'auto'
+    )
+      continue;
+    if (!new RegExp(`\\b${gridRowStart}\\b`).test(gridTemplateAreas))
+      faults.push(`${nameOf(part)} has no place in the layout`);
+  }
+
   // Lines of the log are read in a list that scrolls.
   const controls = [...hud.querySelectorAll('button, select, input, a[href]')].filter(
     (element) => seen(element) && element.closest('.ui-log li') === null,
