@@ -1,4 +1,3 @@
-import type { BotId } from '#bots';
 import type { Problem, Result, Seed } from '#core';
 import type { GameModule, GameTable, PagePreferences, PlannedGame, Shell } from '#module';
 import { deviceStorage, type SavedGame, type SaveStorage, Saves, type Tabs } from '#session';
@@ -20,9 +19,6 @@ import type { PageStore } from './store';
 
 const TAB_GAME = 'kaiju-tabletop.game';
 const MEMORY = 'kaiju-tabletop.memory.';
-
-/** Every bot of a game that is set up plays like this one. */
-const LOBBY_BOT: BotId = 'greedy';
 
 /** The page: what it remembers, what it shows, and what it needs of the browser. */
 export class Page implements Shell {
@@ -163,7 +159,7 @@ export class Page implements Shell {
 
   /** Begins a game as it was planned. What is wrong with the plan is told. */
   start(module: GameModule, plan: PlannedGame): void {
-    const game = gameFromPlan(module, plan, LOBBY_BOT);
+    const game = gameFromPlan(module, plan);
     if (game.ok) this.show(startGame(game.value, this.context));
     else this.report(game.error);
   }

@@ -182,16 +182,14 @@ export function gameFromPosition(
   return ok({ module, match: new Match(module.rules, position), seats: seats.value, seed });
 }
 
-/** A new game as it was planned. @param bot plays for every seat that a bot is to play for */
+/** A new game as it was planned. */
 export function gameFromPlan(
   module: GameModule,
   { options, seed, names, bots, colours }: PlannedGame,
-  bot: BotId,
 ): Result<NewGame> {
   const position = module.rules.setup(options, seed);
   if (!position.ok) return position;
-  const players = new Map(bots.map((seat) => [seat, bot]));
-  return gameFromPosition(module, position.value, seed, names, players, colours);
+  return gameFromPosition(module, position.value, seed, names, bots, colours);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ok, problem, quoted, type Result } from '#core';
+import { type BotLevel, ok, problem, quoted, type Result } from '#core';
 import type { BotMaker } from './bot';
 import { gentleBot } from './gentle-bot';
 import { greedyBot } from './greedy-bot';
@@ -11,7 +11,9 @@ export const BOTS = {
   random: randomBot,
   greedy: greedyBot,
   planner: plannerBot,
-} as const satisfies Readonly<Record<string, BotMaker>>;
+  hunter: plannerBot,
+  merciless: plannerBot,
+} as const satisfies Readonly<Record<BotLevel | 'random', BotMaker>>;
 
 export type BotId = keyof typeof BOTS;
 

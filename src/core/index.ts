@@ -25,6 +25,7 @@ export * from './lesson';
 export { checkLesson, type LessonBoard } from './lessonCheck';
 export * from './lessonFile';
 export * from './lessonFilm';
+export * from './levels';
 export * from './makers';
 export * from './match';
 export * from './options';

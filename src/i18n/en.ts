@@ -7,6 +7,7 @@ import { film } from './film.en';
 import { firstGame } from './firstGame.en';
 import { learn } from './learn.en';
 import { lessonFilm } from './lessonFilm.en';
+import { levels } from './levels.en';
 import { photo } from './photo.en';
 import { pluralsIn } from './plural';
 import { presenter } from './presenter.en';
@@ -97,7 +98,6 @@ export const en = {
     players: 'Players',
     turnOf: (name: string) => `Turn of ${name}`,
     nameOf: (seat: string) => `Name of player ${seat}`,
-    bots: 'Bots play by themselves: each takes what brings it most at once, and thinks no further.',
     whoPlays: (name: string) => `Who plays ${name}?`,
     start: 'Play',
     game: 'Game',
@@ -335,6 +335,7 @@ export const en = {
   recap,
   rules,
   share,
+  levels,
   textBoard,
 
   attract,

@@ -8,6 +8,7 @@ import { film } from './film.fr';
 import { firstGame } from './firstGame.fr';
 import { learn } from './learn.fr';
 import { lessonFilm } from './lessonFilm.fr';
+import { levels } from './levels.fr';
 import { photo } from './photo.fr';
 import { pluralsIn } from './plural';
 import { presenter } from './presenter.fr';
@@ -91,7 +92,6 @@ export const fr: Messages = {
     players: 'Joueurs',
     turnOf: (name) => `À ${name} de jouer`,
     nameOf: (seat) => `Nom du joueur ${seat}`,
-    bots: 'Les robots jouent seuls : chacun prend ce qui rapporte le plus sur l’instant.',
     whoPlays: (name) => `${name} : joué par`,
     start: 'Jouer',
     game: 'Jeu',
@@ -329,6 +329,7 @@ export const fr: Messages = {
   recap,
   rules,
   share,
+  levels,
   textBoard,
 
   attract,

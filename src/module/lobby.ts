@@ -9,8 +9,8 @@ export interface PlannedGame<T extends GameTypes = GameTypes> {
   readonly seed: Seed;
   /** By seat in use; never empty. */
   readonly names: ReadonlyMap<string, string>;
-  /** The seats that bots play. */
-  readonly bots: readonly T['Seat'][];
+  /** The bot of each seat that has one. */
+  readonly bots: ReadonlyMap<T['Seat'], BotId>;
   /** By seat, `#rrggbb`; the others have that of their seat. */
   readonly colours: ReadonlyMap<string, string>;
 }

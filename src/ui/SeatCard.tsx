@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { BotLevel } from '#core';
 import { useMessages } from '#i18n';
 import { classes } from './classes';
 import { Segmented, TextField } from './fields';
@@ -15,6 +16,8 @@ export const LONGEST_PLAYER_NAME = 16;
 export interface SeatPlayer {
   readonly name: string;
   readonly bot: boolean;
+  /** How well it plays as a bot. */
+  readonly level: BotLevel;
   /** `#rrggbb`. */
   readonly colour: string;
 }

@@ -12,7 +12,7 @@ import './safeArea.css';
 import './forcedColours.css';
 
 export { Banner, type BannerCaption, type BannerProps, type BannerTone } from './Banner';
-export { BotNote } from './BotNote';
+export { BotLevels, type BotLevelsProps, type LevelledBot } from './BotLevels';
 export { Button, type ButtonProps, IconButton, type IconButtonProps, pointing } from './Button';
 export { Curtain, type CurtainProps } from './Curtain';
 export { classes } from './classes';

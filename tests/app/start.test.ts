@@ -47,7 +47,13 @@ function context(): SessionContext & { readonly saves: Saves } {
 }
 
 /** What the lobby would plan for two people. */
-const plan = (options: SetupOptions) => ({ options, seed: 5, names: NAMES, bots: [], colours: new Map() });
+const plan = (options: SetupOptions) => ({
+  options,
+  seed: 5,
+  names: NAMES,
+  bots: new Map(),
+  colours: new Map(),
+});
 
 const opening = unwrap(zorgl.setup({ places: ['B', 'D'], army: false, flight: 'french' }, 3));
 
@@ -196,7 +202,7 @@ describe('a game', () => {
     const around = context();
     const monsters = { A: 'krustazor', C: 'xman' };
     const options = { places: ['A', 'C'], monsters, army: true, flight: 'english' } as const;
-    const first = startGame(unwrap(gameFromPlan(zorglModule, plan(options), 'greedy')), around);
+    const first = startGame(unwrap(gameFromPlan(zorglModule, plan(options))), around);
     const chosen = (position: Position) =>
       Object.fromEntries(Object.entries(position.players).map(([seat, { monster }]) => [seat, monster]));
     const again = matchOf(unwrap(gameAgain(first, 78))).position;
@@ -271,7 +277,7 @@ describe('a game', () => {
     const around = context();
     for (const army of [true, false]) {
       const options = { places: ['B', 'D'], army, flight: 'french', board: CITIES.harbour } as const;
-      const first = startGame(unwrap(gameFromPlan(zorglModule, plan(options), 'greedy')), around);
+      const first = startGame(unwrap(gameFromPlan(zorglModule, plan(options))), around);
       const opening = positionOf(first);
       const again = matchOf(unwrap(gameAgain(first, 78))).position;
       expect(again.board).toEqual(opening.board);
@@ -285,7 +291,7 @@ describe('a game', () => {
     const around = context();
     const moss = houseMonster(ALL_MIXES[17]!, { id: 'moss' });
     const options = { places: ['A', 'C'], monsters: { C: 'moss' }, house: { moss }, army: true } as const;
-    const game = unwrap(gameFromPlan(zorglModule, plan({ ...options, flight: 'english' }), 'greedy'));
+    const game = unwrap(gameFromPlan(zorglModule, plan({ ...options, flight: 'english' })));
     const first = startGame(game, around);
     const again = matchOf(unwrap(gameAgain(first, 78))).position;
     expect(again.players.C?.monster).toBe('moss');
@@ -304,7 +310,7 @@ describe('a game', () => {
 
   it('with one special monster twice is refused', () => {
     const options = { places: ['A', 'C'], monsters: { A: 'xman', C: 'xman' }, army: true } as const;
-    const game = gameFromPlan(zorglModule, plan({ ...options, flight: 'english' }), 'greedy');
+    const game = gameFromPlan(zorglModule, plan({ ...options, flight: 'english' }));
     expect(game.ok ? '' : game.error.field).toBe('monsters');
   });
 });

@@ -25,6 +25,24 @@ it('a game is set up and started', async () => {
   expect(outcome).toBeNull();
 });
 
+it('the level of a bot is chosen in the lobby, remembered, and plays', async () => {
+  await kaiju.open('/');
+  const schemer = () =>
+    within(screen.getByRole('radiogroup', { name: 'How Zed plays' })).getByRole('radio', { name: 'Schemer' });
+  await kaiju.user.click(schemer());
+  await kaiju.reload();
+  expect((schemer() as HTMLInputElement).checked).toBe(true);
+  await kaiju.press('Wreck the city');
+  await kaiju.ready();
+  await kaiju.arrivesAt('/table');
+  await withGames(async (database) => {
+    const games = (await database.getAll('games')) as { readonly seats: readonly unknown[] }[];
+    expect(games.at(-1)?.seats).toContainEqual(
+      expect.objectContaining({ seat: 'C', controller: { bot: 'planner' } }),
+    );
+  });
+});
+
 it('TetZilla is taken from the shelf, set up and started, and comes back after a reload', async () => {
   const position = () => kaiju.position() as unknown as { readonly game: string };
   await kaiju.open('/');

@@ -5,7 +5,7 @@ import { byName, cleanUp, click, render, type } from './render';
 
 afterEach(cleanUp);
 
-const REX: SeatPlayer = { name: 'Rex', bot: false, colour: PLAYER_COLOURS.red };
+const REX: SeatPlayer = { name: 'Rex', bot: false, level: 'greedy', colour: PLAYER_COLOURS.red };
 
 function show(player: SeatPlayer) {
   const calls = { onChange: vi.fn(), onColour: vi.fn() };

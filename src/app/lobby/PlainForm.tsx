@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { useStore } from 'zustand';
-import { defaultOf, type OptionSpec } from '#core';
+import { defaultOf, LEVELS, type OptionSpec, USUAL_LEVEL } from '#core';
 import { useMessages } from '#i18n';
 import { type GameModule, type LobbyFormProps, useKept } from '#module';
 import {
-  BotNote,
+  BotLevels,
   Button,
   LONGEST_PLAYER_NAME,
   Panel,
@@ -27,6 +27,8 @@ const DraftShape = v.object({
   names: v.record(v.string(), v.pipe(v.string(), v.maxLength(LONGEST_PLAYER_NAME))),
   /** By seat, where somebody has chosen. */
   bots: v.record(v.string(), v.boolean()),
+  /** By seat, where somebody has chosen. */
+  levels: v.optional(v.record(v.string(), v.picklist(LEVELS)), {}),
 });
 
 type Draft = Readonly<v.InferOutput<typeof DraftShape>>;
@@ -42,7 +44,7 @@ function readDraft(
     const possible = Number.isInteger(count) && count >= players.min && count <= players.max;
     if (possible && options.parse(values, count).ok) return read.output;
   }
-  return { players: players.min, values: options.presets[0]?.values ?? {}, names: {}, bots: {} };
+  return { players: players.min, values: options.presets[0]?.values ?? {}, names: {}, bots: {}, levels: {} };
 }
 
 /** The set-up of a game that has no form of its own, made from its players and options. */
@@ -58,13 +60,14 @@ export function PlainForm({ module, shell, seed, onStart }: PlainFormProps) {
   const seats = opening.ok ? rules.seats(opening.value) : [];
   const nameOf = (seat: string) => draft.names[seat] ?? words.defaultNames[seat] ?? seat;
   const isBot = (seat: string) => draft.bots[seat] ?? seat !== seats[0];
+  const levelOf = (seat: string) => draft.levels[seat] ?? USUAL_LEVEL;
   const start = () => {
     if (!chosen.ok) return;
     onStart({
       options: chosen.value,
       seed,
       names: new Map(seats.map((seat) => [seat, nameOf(seat).trim() || seat])),
-      bots: seats.filter(isBot),
+      bots: new Map(seats.filter(isBot).map((seat) => [seat, levelOf(seat)])),
       colours: new Map(),
     });
   };
@@ -109,7 +112,10 @@ export function PlainForm({ module, shell, seed, onStart }: PlainFormProps) {
             />
           </div>
         ))}
-        <BotNote shown={seats.some(isBot)} />
+        <BotLevels
+          bots={seats.filter(isBot).map((seat) => ({ seat, name: nameOf(seat), level: levelOf(seat) }))}
+          onLevel={(seat, level) => setDraft({ ...draft, levels: { ...draft.levels, [seat]: level } })}
+        />
         {Object.entries(options.specs).map(([name, spec]) => (
           <OptionField
             key={name}

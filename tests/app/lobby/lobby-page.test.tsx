@@ -186,7 +186,7 @@ describe('the lobby', () => {
 
   it('says how bots play as long as there is one', () => {
     const { container } = lobby(openPage());
-    const told = () => container.textContent?.includes('Bots play by themselves');
+    const told = () => container.textContent?.includes('Glutton grabs');
     expect(told()).toBe(true);
     click(container.querySelector('.lobby-corner[data-place="C"] .ui-segmented input')!);
     expect(told()).toBe(false);

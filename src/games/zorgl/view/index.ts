@@ -10,6 +10,7 @@ export { useZorglMessages, type ZorglMessages, zorglMessages } from './messages'
 export { obstaclesOf } from './obstacles';
 export { tableOf } from './opening';
 export {
+  botsIn,
   defaultDraft,
   type GameDraft,
   MONSTER_IDS,

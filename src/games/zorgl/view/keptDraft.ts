@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dealToKeep, keptDeal } from '#core';
+import { dealToKeep, keptDeal, LEVELS, USUAL_LEVEL } from '#core';
 import { LONGEST_PLAYER_NAME, PLAYER_COLOURS } from '#ui';
 import { COMMON_MONSTER, FLIGHTS, SEATS } from '#zorgl/rules';
 import { type GameDraft, goTogether } from './options';
@@ -7,6 +7,7 @@ import { type GameDraft, goTogether } from './options';
 const Seated = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(LONGEST_PLAYER_NAME)),
   bot: v.boolean(),
+  level: v.optional(v.picklist(LEVELS), USUAL_LEVEL),
   colour: v.picklist(Object.values(PLAYER_COLOURS)),
   monster: v.string(),
 });

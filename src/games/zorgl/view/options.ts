@@ -1,5 +1,5 @@
-import { parseDeal, type Seed } from '#core';
-import { SEAT_COLOURS } from '#ui';
+import { type BotLevel, parseDeal, type Seed, USUAL_LEVEL } from '#core';
+import { type LevelledBot, SEAT_COLOURS } from '#ui';
 import {
   COMMON_MONSTER,
   type Flight,
@@ -14,6 +14,8 @@ import {
 export interface SeatDraft {
   readonly name: string;
   readonly bot: boolean;
+  /** How well it plays as a bot. */
+  readonly level: BotLevel;
   /** As CSS writes it; no two players have the same. */
   readonly colour: string;
   /** The monster's id; each special or house one is at one place only (Z11, Z12.1). */
@@ -65,6 +67,7 @@ export function defaultDraft(names: Readonly<Record<Seat, string>>, seed: Seed):
   const seat = (letter: Seat): SeatDraft => ({
     name: names[letter],
     bot: letter !== 'A',
+    level: USUAL_LEVEL,
     colour: SEAT_COLOURS[letter],
     monster: COMMON_MONSTER,
   });
@@ -103,14 +106,18 @@ export function withMonster(draft: GameDraft, seat: Seat, monster: string): Game
   return withSeat(freed, seat, { monster });
 }
 
+/** The bots that play. */
+export const botsIn = ({ places, seats }: GameDraft): readonly LevelledBot<Seat>[] =>
+  places.flatMap((seat) => (seats[seat].bot ? [{ seat, ...seats[seat] }] : []));
+
 /** A game ready to begin. */
 export interface PlannedGame {
   readonly options: SetupOptions;
   readonly seed: Seed;
   /** By seat in use; never empty. */
   readonly names: ReadonlyMap<Seat, string>;
-  /** The seats that bots play. */
-  readonly bots: readonly Seat[];
+  /** The level of each seat that a bot plays. */
+  readonly bots: ReadonlyMap<Seat, BotLevel>;
   /** By seat in use. */
   readonly colours: ReadonlyMap<Seat, string>;
 }
@@ -151,7 +158,7 @@ export function planGame(
     },
     seed,
     names: new Map(places.map((seat) => [seat, seats[seat].name.trim() || seat])),
-    bots: places.filter((seat) => seats[seat].bot),
+    bots: new Map(botsIn(draft).map(({ seat, level }) => [seat, level])),
     colours: new Map(places.map((seat) => [seat, seats[seat].colour])),
   };
 }

@@ -4,11 +4,13 @@ import { FIGURES, SEATS, tetzilla } from '#tetzilla/rules';
 import { lobby, playersFor } from '../../../../src/games/tetzilla/pages/lobby';
 import {
   defaultDraft,
+  draftToKeep,
   PLAYER_COUNTS,
   PRESET_IDS,
   PRESETS,
   planGame,
   presetOf,
+  readDraft,
   withOwn,
   withSeat,
 } from '../../../../src/games/tetzilla/pages/lobby/draft';
@@ -20,9 +22,26 @@ describe('a game in the making', () => {
   it('begins with a person against two bots', () => {
     const plan = planGame(draft)!;
     expect([...plan.names.values()]).toEqual(['Rex', 'Mia', 'Zed']);
-    expect(plan.bots).toEqual(['B', 'C']);
+    expect(plan.bots).toEqual(
+      new Map([
+        ['B', 'greedy'],
+        ['C', 'greedy'],
+      ]),
+    );
     expect(plan.seed).toBe(7);
     expect(tetzilla.setup(plan.options, plan.seed).ok).toBe(true);
+  });
+
+  it('gives each bot the level that was chosen for it, and reads a draft from before there were levels', () => {
+    const chosen = withSeat(draft, 'C', { level: 'planner' });
+    expect([...planGame(chosen)!.bots]).toEqual([
+      ['B', 'greedy'],
+      ['C', 'planner'],
+    ]);
+    const kept = structuredClone(draftToKeep(chosen)) as { seats: Record<string, { level?: string }> };
+    expect(readDraft(kept, draft).seats.C.level).toBe('planner');
+    for (const seat of Object.values(kept.seats)) delete seat.level;
+    expect(readDraft(kept, draft).seats.C).toEqual({ ...chosen.seats.C, level: 'greedy' });
   });
 
   it('can be set up for every number of players, with as many figures', () => {

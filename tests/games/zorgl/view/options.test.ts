@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDrawn, parseDeal } from '#core';
 import { CITIES, zorgl } from '#zorgl/rules';
+import { draftToKeep, readDraft } from '../../../../src/games/zorgl/view/keptDraft';
 import {
   defaultDraft,
   planGame,
@@ -21,7 +22,7 @@ describe('the draft of a game', () => {
         ['A', 'Rex'],
         ['C', 'Zed'],
       ]),
-      bots: ['C'],
+      bots: new Map([['C', 'greedy']]),
       colours: new Map([
         ['A', '#e8503a'],
         ['C', '#8e5bd0'],
@@ -57,7 +58,29 @@ describe('the draft of a game', () => {
     const renamed = withSeat(withPlayerCount(draft, 4), 'D', { name: 'Godfrey', bot: false });
     const back = withPlayerCount(withPlayerCount(renamed, 2), 4);
     expect(planGame(back)?.names.get('D')).toBe('Godfrey');
-    expect(planGame(back)?.bots).toEqual(['B', 'C']);
+    expect([...planGame(back)!.bots.keys()]).toEqual(['B', 'C']);
+  });
+
+  it('gives each bot the level that was chosen for it, and people none', () => {
+    const chosen = withSeat(withSeat(withPlayerCount(draft, 3), 'C', { level: 'gentle' }), 'A', {
+      level: 'planner',
+    });
+    expect(planGame(chosen)?.bots).toEqual(
+      new Map([
+        ['B', 'greedy'],
+        ['C', 'gentle'],
+      ]),
+    );
+  });
+
+  it('reads a draft from before bots had levels', () => {
+    const before = structuredClone(draftToKeep(withSeat(draft, 'A', { name: 'Godfrey' }))) as {
+      seats: Record<string, { level?: string }>;
+    };
+    for (const seat of Object.values(before.seats)) delete seat.level;
+    expect(readDraft(before, draft).seats.A).toMatchObject({ name: 'Godfrey', level: 'greedy' });
+    before.seats.A!.level = 'omniscient';
+    expect(readDraft(before, draft)).toBe(draft);
   });
 
   it('calls a player without a name by the letter', () => {

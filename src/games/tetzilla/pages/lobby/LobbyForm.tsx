@@ -3,8 +3,9 @@ import { useStore } from 'zustand';
 import { type LobbyFormProps, useKept } from '#module';
 import { SEATS, type Seat, type TetzillaTypes } from '#tetzilla/rules';
 import { useTetMessages } from '#tetzilla/view';
-import { BotNote, Button, FigureButton, SeatCard, Segmented, SetupSheet, seatColourStyle } from '#ui';
+import { BotLevels, Button, FigureButton, SeatCard, Segmented, SetupSheet, seatColourStyle } from '#ui';
 import {
+  botsIn,
   defaultDraft,
   draftToKeep,
   type GameDraft,
@@ -52,7 +53,7 @@ export function LobbyForm({ shell, seed, onStart }: LobbyFormProps<TetzillaTypes
             <Button look="primary" disabled={plan === undefined} onPress={start}>
               {lobby.start}
             </Button>
-            {plan !== undefined && plan.bots.length === seats.length && <p>{lobby.botsOnly}</p>}
+            {plan !== undefined && plan.bots.size === seats.length && <p>{lobby.botsOnly}</p>}
           </>
         }
       >
@@ -90,7 +91,10 @@ export function LobbyForm({ shell, seed, onStart }: LobbyFormProps<TetzillaTypes
               );
             })}
           </div>
-          <BotNote shown={seats.some((seat) => draft.seats[seat].bot)} />
+          <BotLevels
+            bots={botsIn(draft)}
+            onLevel={(seat, level) => setDraft(withSeat(draft, seat, { level }))}
+          />
         </section>
         <HouseRules draft={draft} onChange={setDraft} randomSeed={() => shell.newSeed()} />
       </SetupSheet>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dealToKeep, keptDeal, parseDeal, type Seed } from '#core';
+import { dealToKeep, keptDeal, LEVELS, parseDeal, type Seed, USUAL_LEVEL } from '#core';
 import type { PlannedGame } from '#module';
 import {
   ABILITY_CHOICES,
@@ -10,7 +10,7 @@ import {
   type Seat,
   type TetzillaTypes,
 } from '#tetzilla/rules';
-import { LONGEST_PLAYER_NAME, PLAYER_COLOURS, SEAT_COLOURS, type SeatPlayer } from '#ui';
+import { type LevelledBot, LONGEST_PLAYER_NAME, PLAYER_COLOURS, SEAT_COLOURS, type SeatPlayer } from '#ui';
 
 /** Who sits at a seat. No two seats have the same colour or figure (T2.5). */
 export interface SeatDraft extends SeatPlayer {
@@ -44,6 +44,7 @@ export function defaultDraft(names: Readonly<Record<Seat, string>>, seed: Seed):
   const seat = (letter: Seat): SeatDraft => ({
     name: names[letter],
     bot: letter !== 'A',
+    level: USUAL_LEVEL,
     colour: SEAT_COLOURS[letter],
     figure: FIGURES[SEATS.indexOf(letter)]!,
   });
@@ -58,6 +59,7 @@ export function defaultDraft(names: Readonly<Record<Seat, string>>, seed: Seed):
 const Seated = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(LONGEST_PLAYER_NAME)),
   bot: v.boolean(),
+  level: v.optional(v.picklist(LEVELS), USUAL_LEVEL),
   colour: v.picklist(Object.values(PLAYER_COLOURS)),
   figure: v.picklist(FIGURES),
 });
@@ -94,6 +96,10 @@ export function readDraft(kept: unknown, proposed: GameDraft): GameDraft {
 /** The seats that play. */
 export const seatsIn = ({ count }: Pick<GameDraft, 'count'>): readonly Seat[] => SEATS.slice(0, count);
 
+/** The bots that play. */
+export const botsIn = (draft: GameDraft): readonly LevelledBot<Seat>[] =>
+  seatsIn(draft).flatMap((seat) => (draft.seats[seat].bot ? [{ seat, ...draft.seats[seat] }] : []));
+
 /** The preset whose options a draft has; null for a mix of its own. */
 export function presetOf({ options }: Pick<GameDraft, 'options'>): PresetId | null {
   const fits = (preset: PositionOptions) =>
@@ -129,7 +135,7 @@ export function planGame(draft: GameDraft): PlannedGame<TetzillaTypes> | undefin
     options: { ...draft.options, figures: seats.map((seat) => draft.seats[seat].figure) },
     seed,
     names: new Map(seats.map((seat) => [seat, draft.seats[seat].name.trim() || seat])),
-    bots: seats.filter((seat) => draft.seats[seat].bot),
+    bots: new Map(botsIn(draft).map(({ seat, level }) => [seat, level])),
     colours: new Map(seats.map((seat) => [seat, draft.seats[seat].colour])),
   };
 }

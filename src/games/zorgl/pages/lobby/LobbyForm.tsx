@@ -4,7 +4,7 @@ import type { Problem } from '#core';
 import { type LobbyFormProps, useKept } from '#module';
 import type { LibraryEntry } from '#session';
 import {
-  BotNote,
+  BotLevels,
   Button,
   EmptySeat,
   ErrorNotice,
@@ -16,6 +16,7 @@ import {
 } from '#ui';
 import type { City, HouseMonster, Seat, ZorglTypes } from '#zorgl/rules';
 import {
+  botsIn,
   draftToKeep,
   type GameDraft,
   PLAYER_COUNTS,
@@ -27,6 +28,7 @@ import {
   withMoved,
   withNewPlayer,
   withPlayerCount,
+  withSeat,
 } from '#zorgl/view';
 import { deskOf } from '../desk';
 import { EDITOR, WORKSHOP } from '../routes';
@@ -105,7 +107,7 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
             <Button look="primary" disabled={plan === undefined} onPress={start}>
               {lobby.start}
             </Button>
-            {plan !== undefined && plan.bots.length === plan.options.places.length && <p>{lobby.botsOnly}</p>}
+            {plan !== undefined && plan.bots.size === plan.options.places.length && <p>{lobby.botsOnly}</p>}
           </>
         }
       >
@@ -166,7 +168,10 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
             </div>
           </div>
           <p className="lobby-seating">{lobby.seating}</p>
-          <BotNote shown={draft.places.some((seat) => draft.seats[seat].bot)} />
+          <BotLevels
+            bots={botsIn(draft)}
+            onLevel={(seat, level) => setDraft(withSeat(draft, seat, { level }))}
+          />
           <Bestiary monsters={draft.places.map((seat) => draft.seats[seat].monster)} house={house} />
         </section>
         {problem !== null && (

@@ -72,7 +72,7 @@ it('starts what is proposed', async () => {
       ['A', 'Rex'],
       ['C', 'Zed'],
     ]),
-    bots: ['C'],
+    bots: new Map([['C', 'greedy']]),
     colours: new Map([
       ['A', '#e8503a'],
       ['C', '#8e5bd0'],
@@ -185,7 +185,7 @@ it('starts what was chosen', async () => {
   expect(planned?.options).toEqual({ places: ['B', 'C', 'D'], army: false, flight: 'french' });
   expect(planned?.seed).toBe(222);
   expect(planned?.names.get('D')).toBe('Godfrey');
-  expect(planned?.bots).toEqual(['C']);
+  expect(planned?.bots).toEqual(new Map([['C', 'greedy']]));
 });
 
 it('does not start with a bad seed and says why', async () => {

@@ -1,0 +1,6 @@
+/** How well a bot plays, from gentle to merciless: named here once, for all rooms that offer or read it. */
+export const LEVELS = ['gentle', 'greedy', 'planner', 'hunter', 'merciless'] as const;
+export type BotLevel = (typeof LEVELS)[number];
+
+/** What a bot plays like until somebody chooses. */
+export const USUAL_LEVEL: BotLevel = 'greedy';
