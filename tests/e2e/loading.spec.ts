@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 const TABLE = '/table?seed=3&lang=en&clock=manual&bots=A:greedy,B:greedy,C:greedy,D:greedy';
 
-test('the lobby comes without what draws a table', async ({ page }) => {
+test('the lobby, the rules and the lessons come without what draws a table', async ({ page }) => {
   // Else the table would be fetched ahead once the lobby is there.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   const drawing: Promise<boolean>[] = [];
@@ -12,6 +12,12 @@ test('the lobby comes without what draws a table', async ({ page }) => {
   });
   await page.goto('/?lang=en');
   await expect(page.getByRole('button', { name: 'Wreck the city' })).toBeVisible();
+  for (const path of ['/rules/zorgl', '/rules/zorgl/sheet', '/learn/zorgl']) {
+    // A page that is left takes the texts of its files with it.
+    expect(await Promise.all(drawing), path).not.toContain(true);
+    await page.goto(`${path}?lang=en`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
   expect(drawing.length).toBeGreaterThan(2);
   expect(await Promise.all(drawing)).not.toContain(true);
 });

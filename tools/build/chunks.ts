@@ -21,6 +21,12 @@ export const CHUNKS = [
     priority: 2,
   },
   {
+    // What pages to be read share with the table, and must not bring it with them.
+    name: 'reading',
+    test: /\/src\/app\/(learn\/tones|rules\/(Words|lessonsOf))\.tsx?$/,
+    priority: 1.5,
+  },
+  {
     name: 'stage',
     test: /\/src\/(stage|module|kaiju|app\/table)\/|\/node_modules\/(three\/build|@react-three)\//,
     priority: 1,

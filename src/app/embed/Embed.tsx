@@ -19,7 +19,7 @@ const TAUGHT = new Map(
     const { id, teaching } = entry;
     if (teaching?.lessons !== true) return [];
     const One = lazily<OneProps>(async () => {
-      const [{ EmbeddedLesson }, { lessons = [] }] = await Promise.all([
+      const [{ EmbeddedLesson }, { lessons = [], board }] = await Promise.all([
         import('./EmbeddedLesson'),
         teaching.load(),
       ]);
@@ -27,7 +27,7 @@ const TAUGHT = new Map(
       return ({ page, lesson }) => {
         const found = known.get(lesson);
         if (found === undefined) return <NotThere />;
-        return <EmbeddedLesson key={lesson} page={page} entry={entry} lesson={found} />;
+        return <EmbeddedLesson key={lesson} page={page} entry={entry} board={board} lesson={found} />;
       };
     });
     return [[id, One] as const];

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Lesson } from '#core';
+import type { Lesson, LessonBoard } from '#core';
 import type { GameEntry } from '#module';
 import { lazily } from '../lazily';
 import { stepIn } from '../learn/place';
@@ -14,6 +14,8 @@ import { LessonPoster } from './LessonPoster';
 export interface EmbeddedLessonProps {
   readonly page: Page;
   readonly entry: GameEntry;
+  /** Draws the lessons of the game flat. */
+  readonly board: LessonBoard | undefined;
   readonly lesson: Lesson;
 }
 
@@ -37,7 +39,7 @@ function knownPlayer(entry: GameEntry) {
 }
 
 /** A lesson without anything around it: a poster, and the player once somebody has asked for it. */
-export function EmbeddedLesson({ page, entry, lesson }: EmbeddedLessonProps) {
+export function EmbeddedLesson({ page, entry, board, lesson }: EmbeddedLessonProps) {
   const { search } = useLocation();
   const autoplay = new URLSearchParams(search).get('autoplay');
   const unasked = autoplay !== null && autoplay !== '0' && autoplay !== 'false';
@@ -46,6 +48,7 @@ export function EmbeddedLesson({ page, entry, lesson }: EmbeddedLessonProps) {
   const poster = (waiting: boolean) => (
     <LessonPoster
       entry={entry}
+      board={board}
       lesson={lesson}
       caption={step?.say}
       waiting={waiting}

@@ -49,7 +49,7 @@ function Player({ page, entry, module, game, lesson, runsOn, focused }: PlayerPr
     if (focused) desk.current?.focus();
   }, [focused]);
   return (
-    <div className="lesson-above">
+    <div className="embed">
       <section className="lesson-stage" aria-label={title} data-quality={show.quality}>
         {show.picture}
       </section>
@@ -59,35 +59,35 @@ function Player({ page, entry, module, game, lesson, runsOn, focused }: PlayerPr
           <p>{show.caption}</p>
         </div>
         {show.question}
-        <div className="embed-bar">
-          <IconButton icon="back" label={learn.previous} onPress={() => go(step - 1)} disabled={step === 0} />
-          <IconButton
-            icon={playing ? 'pause' : 'play'}
-            label={playing ? playback.pause : playback.play}
-            onPress={toggle}
-          />
-          <IconButton
-            icon="forward"
-            label={learn.next}
-            onPress={() => go(step + 1)}
-            disabled={step === length - 1}
-          />
-          <span className="embed-count" title={learn.step(step + 1, length)}>
-            <span aria-hidden="true">
-              {step + 1}/{length}
-            </span>
-            <span className="visually-hidden">{learn.step(step + 1, length)}</span>
-          </span>
-          <LessonLink game={entry.id} lesson={lesson} step={step} />
-          {mayFillScreen(document) && (
-            <IconButton
-              icon="fullScreen"
-              label={table.fullScreen}
-              onPress={() => void toggleFullScreen(document)}
-            />
-          )}
-        </div>
       </main>
+      <footer className="embed-bar">
+        <IconButton icon="back" label={learn.previous} onPress={() => go(step - 1)} disabled={step === 0} />
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? playback.pause : playback.play}
+          onPress={toggle}
+        />
+        <IconButton
+          icon="forward"
+          label={learn.next}
+          onPress={() => go(step + 1)}
+          disabled={step === length - 1}
+        />
+        <span className="embed-count" title={learn.step(step + 1, length)}>
+          <span aria-hidden="true">
+            {step + 1}/{length}
+          </span>
+          <span className="visually-hidden">{learn.step(step + 1, length)}</span>
+        </span>
+        <LessonLink game={entry.id} lesson={lesson} step={step} />
+        {mayFillScreen(document) && (
+          <IconButton
+            icon="fullScreen"
+            label={table.fullScreen}
+            onPress={() => void toggleFullScreen(document)}
+          />
+        )}
+      </footer>
     </div>
   );
 }

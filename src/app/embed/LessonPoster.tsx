@@ -1,12 +1,15 @@
-import type { Lesson, Told } from '#core';
+import type { Lesson, LessonBoard, Told } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameEntry } from '#module';
 import { Icon } from '#ui';
+import { LessonDiagram } from '../learn/LessonDiagram';
 import { CoverArt } from '../lobby/shelf/CoverArt';
 import { LessonLink } from './LessonLink';
 
 export interface LessonPosterProps {
   readonly entry: GameEntry;
+  /** Draws how it begins; the cover of the game stands there where left out. */
+  readonly board: LessonBoard | undefined;
   readonly lesson: Lesson;
   /** What is said first. */
   readonly caption: Told | undefined;
@@ -16,14 +19,14 @@ export interface LessonPosterProps {
 }
 
 /** What stands in for a lesson until somebody plays it: nothing has to be drawn for it. */
-export function LessonPoster({ entry, lesson, caption, waiting, onPlay }: LessonPosterProps) {
+export function LessonPoster({ entry, board, lesson, caption, waiting, onPlay }: LessonPosterProps) {
   const { embed, faults } = useMessages();
   const language = useLanguage();
   const title = lesson.title[language];
   return (
     <main className="embed-poster" aria-busy={waiting}>
       <div className="embed-cover" aria-hidden="true">
-        <CoverArt entry={entry} />
+        {board === undefined ? <CoverArt entry={entry} /> : <LessonDiagram board={board} lesson={lesson} />}
       </div>
       <div className="embed-told">
         <p className="embed-game">{entry.title}</p>
