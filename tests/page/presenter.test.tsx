@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { PRESENTER_CHANNEL, type Presented } from '../../src/app/presenter/link';
 import { kaiju } from './KaijuPage';
 
-type Heard = { readonly type: string } & Partial<Presented>;
+type Heard = { readonly type: string; readonly desk?: string } & Partial<Presented>;
 
 const closing: (() => void)[] = [];
 
@@ -58,7 +58,11 @@ it('the presenter sees notes, answer and what comes next, and tables in other wi
   expect(document.querySelector('canvas')).toBeNull();
   expect(document.querySelector('.presenter-notes')?.textContent).toMatch(/Z\d+\.\d+ \S/);
   expect(screen.getByText(/No table is open/)).toBeTruthy();
-  table.say({ type: 'table' });
+  table.say({ type: 'table', desk: 'somebody else' });
+  table.say({ type: 'table', desk: null });
+  const { desk } = await vi.waitUntil(() => table.heard.at(-1));
+  expect(screen.getByText(/No table is open/)).toBeTruthy();
+  table.say({ type: 'table', desk });
   await waitFor(() => expect(screen.getByText('The table follows you.')).toBeTruthy());
   await kaiju.keys('{ArrowLeft}');
   await kaiju.keys('b');
@@ -71,11 +75,12 @@ it('the presenter sees notes, answer and what comes next, and tables in other wi
   await kaiju.advance(60);
   await waitFor(() => expect(table.heard.at(-1)).toMatchObject({ step: 1, playing: false }));
   expect(said()).toContain('Two floors with one card');
-  table.say({ type: 'gone' });
+  table.say({ type: 'gone', desk: 'somebody else' });
+  table.say({ type: 'gone', desk });
   await waitFor(() => expect(screen.getByText(/No table is open/)).toBeTruthy());
   table.say({ type: 'nonsense' });
   await kaiju.user.click(screen.getByRole('link', { name: 'What is behind it?' }));
-  await waitFor(() => expect(table.heard.at(-1)).toMatchObject({ lesson: 'what-is-behind', step: 0 }));
+  await waitFor(() => expect(table.heard.at(-1)).toMatchObject({ desk, lesson: 'what-is-behind', step: 0 }));
   await kaiju.press('Show the answer');
   await waitFor(() => expect(table.heard.at(-1)).toMatchObject({ answered: true }));
 });
@@ -89,7 +94,7 @@ it('a window that the browser keeps back is told, with another way to open it', 
     return null;
   });
   await kaiju.press('Ouvrir la fenêtre de la table');
-  expect(opened[0]).toMatch(/^\/present\/zorgl\/combo\/table\?.*lang=fr/);
+  expect(opened[0]).toMatch(/^\/present\/zorgl\/combo\/table\?.*lang=fr.*&desk=[0-9a-f]{32}$/);
   expect(screen.getByRole('alert').textContent).toContain('Le navigateur a bloqué la fenêtre');
   expect(screen.getByRole('link', { name: 'Ouvrir la table dans un nouvel onglet' })).toBeTruthy();
 });
@@ -119,6 +124,7 @@ it('the table shows what the presenter says and nothing else, and stays when tha
   const desk = otherWindow();
   const shown = {
     type: 'shown',
+    desk: 'first',
     game: 'zorgl',
     lesson: 'combo',
     step: 1,
@@ -131,11 +137,12 @@ it('the table shows what the presenter says and nothing else, and stays when tha
   };
   await kaiju.open('/present/zorgl/shove/table');
   await kaiju.ready();
-  await waitFor(() => expect(desk.heard).toContainEqual({ type: 'table' }));
+  await waitFor(() => expect(desk.heard).toContainEqual({ type: 'table', desk: null }));
   expect(document.querySelectorAll('button, a')).toHaveLength(0);
   expect(document.querySelector('.presented-caption')).toBeNull();
   const say = (change: object) => act(async () => desk.say({ ...shown, ...change }));
   await say({});
+  await waitFor(() => expect(desk.heard.at(-1)).toEqual({ type: 'table', desk: 'first' }));
   await waitFor(() =>
     expect(document.querySelector('.presented-caption')?.textContent).toContain('as many floors'),
   );
@@ -147,6 +154,11 @@ it('the table shows what the presenter says and nothing else, and stays when tha
   expect(kaiju.position().board[3]).toBe('. A C B 2 . .');
   await say({ game: 'tetzilla', lesson: 'fall' });
   await say({ step: -1 });
+  const witness = otherWindow();
+  await say({ desk: 'second', step: 0, black: true });
+  await waitFor(() => expect(witness.heard).toHaveLength(1));
+  await act(async () => {});
+  expect(black()).toBeNull();
   await say({ lesson: 'what-is-behind', step: 0, answered: true });
   await waitFor(() =>
     expect(document.querySelector('.presented-caption')?.textContent).toContain('Only behind'),
@@ -154,5 +166,5 @@ it('the table shows what the presenter says and nothing else, and stays when tha
   await say({ lesson: 'what-is-behind', step: 0, black: true, captions: false });
   await waitFor(() => expect(black()).not.toBeNull());
   kaiju.close();
-  await waitFor(() => expect(desk.heard.at(-1)).toEqual({ type: 'gone' }));
+  await waitFor(() => expect(desk.heard.at(-1)).toEqual({ type: 'gone', desk: 'first' }));
 });

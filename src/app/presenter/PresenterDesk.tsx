@@ -6,10 +6,10 @@ import { type GameEntry, type GameModule, type Teaching, useWatchedDriver } from
 import type { StageHandle } from '#stage';
 import { Button, ErrorNotice, IconButton, KeyboardHelp, SeatOrderProvider, Toggle } from '#ui';
 import { persistentQuery } from '../address';
-import { addressOf } from '../learn/place';
 import { useLesson } from '../learn/useLesson';
 import type { Page } from '../page';
 import { Words } from '../rules/Words';
+import { deskOf, tableOf } from './deskOf';
 import { useLessonShortcuts } from './LessonKeys';
 import './presenter.css';
 import { StartClock } from './StartClock';
@@ -39,6 +39,7 @@ export function PresenterDesk({ page, entry, module, teaching, lesson }: Present
   const [captions, setCaptions] = useState(false);
   const [listed, setListed] = useState(false);
   const [now] = useState(() => page.context.now);
+  const [desk] = useState(() => deskOf(page, window));
   const { steps } = lesson;
   const step = steps[index]!;
   const { say, after = say, question } = step;
@@ -47,6 +48,7 @@ export function PresenterDesk({ page, entry, module, teaching, lesson }: Present
     table,
     open: openTable,
   } = usePresentedTable(
+    desk,
     {
       game: entry.id,
       lesson: lesson.id,
@@ -75,11 +77,7 @@ export function PresenterDesk({ page, entry, module, teaching, lesson }: Present
   const known = new Map(clausesOf(teaching.rulebook).map((clause) => [clause.number, clause]));
   const next = steps[index + 1];
   const nextLesson = lessons[lessons.indexOf(lesson) + 1];
-  const tableAddress = addressOf(
-    { game: entry.id, lesson: `${lesson.id}/table`, step: index + 1 },
-    search,
-    'present',
-  );
+  const tableAddress = tableOf({ game: entry.id, lesson: lesson.id, step: index + 1 }, desk, search);
   const to = (pathname: string) => ({ pathname, search: persistentQuery(search) });
   return (
     <SeatOrderProvider seats={module.seats}>

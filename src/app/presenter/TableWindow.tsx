@@ -7,6 +7,7 @@ import { stepIn } from '../learn/place';
 import type { Page } from '../page';
 import { toggleFullScreen } from '../table/fullScreen';
 import { useGameTable } from '../table/useGameTable';
+import { deskIn } from './deskOf';
 import { hearPresenter, openPresenterChannel, type Presented, sayToPresenter } from './link';
 import { PresentedTable } from './PresentedTable';
 import '../learn/lessonLayout.css';
@@ -23,6 +24,7 @@ export interface TableWindowProps {
 /** The window that all look at: it shows what the presenter's window says, and stays as it is when that is closed. */
 export function TableWindow({ page, module, lessons, first }: TableWindowProps) {
   const { search } = useLocation();
+  const wanted = deskIn(search);
   const game = useGameTable(page, module);
   const { id } = module.rules;
   const [shown, setShown] = useState<Presented>(() => ({
@@ -39,20 +41,23 @@ export function TableWindow({ page, module, lessons, first }: TableWindowProps) 
   useEffect(() => {
     const channel = openPresenterChannel();
     if (channel === null) return;
+    let followed = wanted;
     hearPresenter(channel, (message) => {
       if (message.type !== 'shown' || message.game !== id) return;
-      const { type: _, ...wanted } = message;
-      setShown(wanted);
+      const { type: _, desk, ...said } = message;
+      if (followed === null) sayToPresenter(channel, { type: 'table', desk });
+      followed ??= desk;
+      if (desk === followed) setShown(said);
     });
-    sayToPresenter(channel, { type: 'table' });
-    const leave = () => sayToPresenter(channel, { type: 'gone' });
+    sayToPresenter(channel, { type: 'table', desk: followed });
+    const leave = () => sayToPresenter(channel, { type: 'gone', desk: followed });
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
       leave();
       channel.close();
     };
-  }, [id]);
+  }, [id, wanted]);
   useKeys(({ key }) => {
     if (key !== 'f' && key !== 'F') return false;
     void toggleFullScreen(document);

@@ -3,6 +3,8 @@ import type { TabChannel } from '#session';
 
 const Shown = v.strictObject({
   type: v.literal('shown'),
+  /** The presenter who says so. */
+  desk: v.string(),
   game: v.string(),
   lesson: v.string(),
   step: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -17,16 +19,19 @@ const Shown = v.strictObject({
   captions: v.boolean(),
 });
 
+/** The presenter who is followed; null where none has spoken yet. */
+const Followed = v.nullable(v.string());
+
 const Message = v.variant('type', [
   Shown,
   /** A table is there, and wants to know what it is to show. */
-  v.strictObject({ type: v.literal('table') }),
+  v.strictObject({ type: v.literal('table'), desk: Followed }),
   /** A table has gone. */
-  v.strictObject({ type: v.literal('gone') }),
+  v.strictObject({ type: v.literal('gone'), desk: Followed }),
 ]);
 
 /** What the table of a presenter is to show. */
-export type Presented = Omit<v.InferOutput<typeof Shown>, 'type'>;
+export type Presented = Omit<v.InferOutput<typeof Shown>, 'type' | 'desk'>;
 export type PresenterMessage = v.InferOutput<typeof Message>;
 
 /** Where the windows of a presenter talk to each other. */

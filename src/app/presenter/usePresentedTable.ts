@@ -13,11 +13,16 @@ export interface PresentedTableControl {
 }
 
 /**
- * Keeps tables in other windows in step with the presenter.
+ * Keeps the tables of a presenter in other windows in step.
+ * @param desk the presenter's name
  * @param shown what they are to show now
  * @param time seconds into the film, asked for whenever it is told
  */
-export function usePresentedTable(shown: Omit<Presented, 'time'>, time: () => number): PresentedTableControl {
+export function usePresentedTable(
+  desk: string,
+  shown: Omit<Presented, 'time'>,
+  time: () => number,
+): PresentedTableControl {
   const [table, setTable] = useState<TableWindow>('none');
   const [able, setAble] = useState(true);
   const latest = useRef({ shown, time });
@@ -31,13 +36,14 @@ export function usePresentedTable(shown: Omit<Presented, 'time'>, time: () => nu
     if (channel === null) return;
     say.current = () => {
       const { shown, time } = latest.current;
-      sayToPresenter(channel, { type: 'shown', ...shown, time: time() });
+      sayToPresenter(channel, { type: 'shown', desk, ...shown, time: time() });
     };
-    hearPresenter(channel, ({ type }) => {
-      if (type === 'gone') setTable('none');
-      if (type !== 'table') return;
-      setTable('open');
-      say.current();
+    hearPresenter(channel, (message) => {
+      if (message.type !== 'shown' && message.desk === desk) {
+        setTable(message.type === 'table' ? 'open' : 'none');
+      }
+      // One that follows nobody yet is asked to.
+      if (message.type === 'table' && (message.desk ?? desk) === desk) say.current();
     });
     // A table that is there already answers.
     say.current();
@@ -45,16 +51,18 @@ export function usePresentedTable(shown: Omit<Presented, 'time'>, time: () => nu
       say.current = () => {};
       channel.close();
     };
-  }, []);
+  }, [desk]);
   const told = JSON.stringify(shown);
   useEffect(() => {
     if (told !== '') say.current();
   }, [told]);
-  const open = useCallback((address: string) => {
-    // A window of this name that is there already is taken again.
-    setTable(
-      window.open(address, 'kaiju-table', 'popup,width=1280,height=720') === null ? 'blocked' : 'open',
-    );
-  }, []);
+  const open = useCallback(
+    (address: string) => {
+      // A window of this name that is there already is taken again.
+      const opened = window.open(address, `kaiju-table-${desk}`, 'popup,width=1280,height=720');
+      setTable(opened === null ? 'blocked' : 'open');
+    },
+    [desk],
+  );
   return { able, table, open };
 }
