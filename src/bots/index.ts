@@ -5,3 +5,4 @@ export { greedyBot } from './greedy-bot';
 export { plannerBot } from './planner-bot';
 export { randomBot } from './random-bot';
 export * from './table';
+export * from './thinker';

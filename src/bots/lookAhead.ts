@@ -1,5 +1,6 @@
 import { type GameTypes, Random, type Simulation, type Simulator } from '#core';
 import type { Bot, BotQuestion } from './bot';
+import { botOfOnce } from './once';
 
 /** What a bot that looks one action ahead goes by. */
 export interface Looking<T extends GameTypes> {
@@ -19,28 +20,25 @@ export function lookingAhead<T extends GameTypes>(
   { id, likes, goesOn }: Looking<T>,
 ): Bot<T> {
   const legal = simulator.newList();
-  return {
-    id,
-    choose({ view, seat, seed }: BotQuestion<T>): T['Action'] {
-      const now = simulator.from(simulator.determinize(view, seed));
-      const next = now.clone();
-      now.legal(legal);
-      const best: number[] = [];
-      let highest = Number.NEGATIVE_INFINITY;
-      let preferred = false;
-      for (let index = 0; index < legal.length; index++) {
-        const code = legal.at(index);
-        next.copyFrom(now);
-        next.play(code);
-        const liked = likes(next, seat);
-        const prefers = (next.decider === seat) === goesOn;
-        if (liked < highest || (liked === highest && preferred && !prefers)) continue;
-        if (liked > highest || prefers !== preferred) best.length = 0;
-        highest = liked;
-        preferred = prefers;
-        best.push(code);
-      }
-      return now.decode(Random.fromSeed(seed).pick(best));
-    },
-  };
+  return botOfOnce(id, simulator, ({ view, seat, seed }: BotQuestion<T>) => {
+    const now = simulator.from(simulator.determinize(view, seed));
+    const next = now.clone();
+    now.legal(legal);
+    const best: number[] = [];
+    let highest = Number.NEGATIVE_INFINITY;
+    let preferred = false;
+    for (let index = 0; index < legal.length; index++) {
+      const code = legal.at(index);
+      next.copyFrom(now);
+      next.play(code);
+      const liked = likes(next, seat);
+      const prefers = (next.decider === seat) === goesOn;
+      if (liked < highest || (liked === highest && preferred && !prefers)) continue;
+      if (liked > highest || prefers !== preferred) best.length = 0;
+      highest = liked;
+      preferred = prefers;
+      best.push(code);
+    }
+    return [now.decode(Random.fromSeed(seed).pick(best))];
+  });
 }

@@ -1,5 +1,6 @@
 import { type GameTypes, Random, type Simulation, type Simulator } from '#core';
 import type { Bot, BotQuestion } from './bot';
+import { botOfOnce } from './once';
 
 /** How many unfinished plans are followed at a time. */
 const WIDTH = 6;
@@ -8,8 +9,8 @@ const LONGEST = 24;
 
 /** The next actions of a seat, in order. */
 interface Plan<T extends GameTypes> {
-  /** The code of the first one; none yet at the beginning. */
-  readonly first?: number;
+  /** Their codes, each for where it is played. */
+  readonly codes: readonly number[];
   readonly after: Simulation<T>;
   readonly worth: number;
 }
@@ -35,28 +36,32 @@ class Choice<T extends GameTypes> {
  */
 export function plannerBot<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
   const legal = simulator.newList();
-  return {
-    id: 'planner',
-    choose({ view, seat, seed }: BotQuestion<T>): T['Action'] {
-      const now = simulator.from(simulator.determinize(view, seed));
-      const choice = new Choice<T>();
-      let open: Plan<T>[] = [{ after: now, worth: 0 }];
-      for (let length = 1; open.length > 0; length++) {
-        const longer: Plan<T>[] = [];
-        for (const { first, after } of open) {
-          after.legal(legal);
-          for (let index = 0; index < legal.length; index++) {
-            const code = legal.at(index);
-            const next = after.clone();
-            next.play(code);
-            const plan = { first: first ?? code, after: next, worth: next.score(seat) };
-            if (next.decider === seat && length < LONGEST) longer.push(plan);
-            else choice.offer(plan, length);
-          }
+  return botOfOnce('planner', simulator, ({ view, seat, seed }: BotQuestion<T>) => {
+    const now = simulator.from(simulator.determinize(view, seed));
+    const choice = new Choice<T>();
+    let open: Plan<T>[] = [{ codes: [], after: now, worth: 0 }];
+    for (let length = 1; open.length > 0; length++) {
+      const longer: Plan<T>[] = [];
+      for (const { codes, after } of open) {
+        after.legal(legal);
+        for (let index = 0; index < legal.length; index++) {
+          const code = legal.at(index);
+          const next = after.clone();
+          next.play(code);
+          const plan = { codes: [...codes, code], after: next, worth: next.score(seat) };
+          if (next.decider === seat && length < LONGEST) longer.push(plan);
+          else choice.offer(plan, length);
         }
-        open = longer.toSorted((one, other) => other.worth - one.worth).slice(0, WIDTH);
       }
-      return now.decode(Random.fromSeed(seed).pick(choice.plans).first!);
-    },
-  };
+      open = longer.toSorted((one, other) => other.worth - one.worth).slice(0, WIDTH);
+    }
+    const after = now.clone();
+    return Random.fromSeed(seed)
+      .pick(choice.plans)
+      .codes.map((code) => {
+        const action = after.decode(code);
+        after.play(code);
+        return action;
+      });
+  });
 }

@@ -1,10 +1,8 @@
-import { type GameTypes, Random } from '#core';
+import { type GameTypes, Random, type Simulator } from '#core';
 import type { Bot } from './bot';
+import { botOfOnce } from './once';
 
 /** Takes any legal action, all equally likely. */
-export function randomBot<T extends GameTypes>(): Bot<T> {
-  return {
-    id: 'random',
-    choose: ({ legal, seed }) => Random.fromSeed(seed).pick(legal),
-  };
+export function randomBot<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
+  return botOfOnce('random', simulator, ({ legal, seed }) => [Random.fromSeed(seed).pick(legal)]);
 }

@@ -4,6 +4,7 @@ export * from './compass';
 export { type Diagram, seatFigure } from './diagram';
 export type { Mark, PathMark, TextMark } from './drawing';
 export { EMBLEM_CORNERS, EMBLEMS, type Emblem } from './emblem';
+export * from './fingerprint';
 export { frenchOf, frenchThat, frenchType, frenchTyped, frenchTypedIn } from './french';
 export * from './game';
 export {
@@ -56,6 +57,7 @@ export {
 } from './rulebook';
 export * from './seed';
 export { codesOf, shaped, shown } from './shaped';
+export * from './shares';
 export * from './simulation';
 export { TABLE_DRAG, type TableDrag } from './tableDrag';
 export type { UndoBlock } from './undo';

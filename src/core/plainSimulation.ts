@@ -1,12 +1,16 @@
+import { fingerprintOfText } from './fingerprint';
 import type { Game, GameTypes } from './game';
 import { unwrap } from './result';
 import type { Seed } from './seed';
+import { shares } from './shares';
 import type { CodeList, Simulation, Simulator } from './simulation';
 
 /** What {@link simulatorOf} cannot know of a game. */
 export interface Guesses<T extends GameTypes> {
   determinize(view: T['View'], seed: Seed): T['Position'];
   score(position: T['Position'], seat: T['Seat']): number;
+  /** By how much a score must be better for its seat to be e times as likely to win; 1 where left out. */
+  readonly scale?: number;
 }
 
 /** A list of the numbers from 0 on. */
@@ -58,6 +62,36 @@ class PlainSimulation<T extends GameTypes> implements Simulation<T> {
 
   score(seat: T['Seat']): number {
     return this.guesses.score(this.now, seat);
+  }
+
+  chances(into: number[]): void {
+    const { seats } = this;
+    const teams = this.game.teams(this.now);
+    const parts = this.over ? this.wonShares() : this.likelyShares(teams);
+    for (let index = 0; index < seats.length; index++) {
+      into[index] = parts[teams.findIndex((team) => team.includes(seats[index]!))]!;
+    }
+  }
+
+  /** By team: those in the first place share the win. */
+  private wonShares(): readonly number[] {
+    const ranking = this.game.ranking(this.now);
+    const firsts = ranking.filter(({ rank }) => rank === 1);
+    return this.game
+      .teams(this.now)
+      .map((team) => (firsts.some(({ seats }) => seats.includes(team[0]!)) ? 1 / firsts.length : 0));
+  }
+
+  /** By team: the better its best score, the likelier its win. */
+  private likelyShares(teams: readonly (readonly T['Seat'][])[]): readonly number[] {
+    const { scale = 1 } = this.guesses;
+    const best = teams.map((team) => Math.max(...team.map((seat) => this.score(seat))) / scale);
+    shares(best, best.length);
+    return best;
+  }
+
+  fingerprint(): number {
+    return fingerprintOfText(JSON.stringify(this.now));
   }
 
   encode(action: T['Action']): number {

@@ -26,6 +26,16 @@ export interface Simulation<T extends GameTypes> {
   play(code: number, onEvent?: (event: T['Event']) => void): void;
   /** How well a seat stands: larger is better, comparable between positions of the same game only. */
   score(seat: T['Seat']): number;
+  /**
+   * How likely each seat is to win, 0 … 1, in the order of {@link seats}: a guess while the game goes on, the result once
+   * it is over. Teams share theirs; those of all teams make 1.
+   */
+  chances(into: number[]): void;
+  /**
+   * A safe integer that is equal for positions that are equal but for the order in which things were put away; others
+   * hardly ever share it.
+   */
+  fingerprint(): number;
   /** The code of a legal action. */
   encode(action: T['Action']): number;
   decode(code: number): T['Action'];

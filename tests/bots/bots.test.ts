@@ -12,7 +12,7 @@ function question(hands: Record<string, number[]>, seed: number): BotQuestion<To
 
 describe('the random bot', () => {
   it('gives the same answer for the same seed, and reaches every action over many seeds', () => {
-    const bot = randomBot<Toy>();
+    const bot = randomBot(toySimulator);
     const hands = { A: [0, 1, 2, 3], B: [1] };
     expect(bot.choose(question(hands, 7))).toEqual(bot.choose(question(hands, 7)));
     const seen = new Set(
@@ -23,11 +23,13 @@ describe('the random bot', () => {
 
   it('takes the only action there is', () => {
     const asked = question({ A: [2], B: [] }, 1);
-    expect(randomBot<Toy>().choose({ ...asked, legal: [{ pass: true }] })).toEqual({ pass: true });
+    expect(randomBot(toySimulator).choose({ ...asked, legal: [{ pass: true }] })).toEqual({ pass: true });
   });
 
   it('refuses to choose from nothing', () => {
-    expect(() => randomBot<Toy>().choose({ ...question({ A: [1] }, 1), legal: [] })).toThrow(RangeError);
+    expect(() => randomBot(toySimulator).choose({ ...question({ A: [1] }, 1), legal: [] })).toThrow(
+      RangeError,
+    );
   });
 });
 
@@ -92,7 +94,9 @@ describe('the table of bots', () => {
       const found = parseBotId(name);
       expect(found.ok).toBe(false);
       if (!found.ok)
-        expect(described(found.error)).toBe(`bot: "${name}" is not one of gentle, random, greedy, planner`);
+        expect(described(found.error)).toBe(
+          `bot: "${name}" is not one of gentle, random, greedy, planner, hunter, merciless`,
+        );
     }
   });
 });

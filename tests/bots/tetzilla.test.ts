@@ -4,7 +4,7 @@ import { Match, unwrap } from '#core';
 import { type Seat, simulator, type TetzillaTypes, tetzilla, type View } from '#tetzilla/rules';
 import { optionsFor } from '../helpers/tetzilla/random-game';
 
-const random = randomBot<TetzillaTypes>();
+const random = randomBot(simulator);
 const greedy = greedyBot(simulator);
 
 /** Plays a whole game, a bot at each seat; each is given its view and nothing else. */

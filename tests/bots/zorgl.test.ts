@@ -5,7 +5,7 @@ import { type Seat, simulator, type View, type ZorglTypes, zorgl } from '#zorgl/
 
 type Bots = Readonly<Partial<Record<Seat, Bot<ZorglTypes>>>>;
 
-const random = randomBot<ZorglTypes>();
+const random = randomBot(simulator);
 const greedy = greedyBot(simulator);
 const planner = plannerBot(simulator);
 

@@ -6,6 +6,7 @@ import { seatLetter, seatNumber } from './config';
 import { toPosition, toState } from './convert';
 import { determinize } from './determinize';
 import type { Sink } from './event';
+import { chancesOf } from './judgement';
 import { listLegal } from './legal';
 import { play } from './play';
 import { type Position, SEATS, type Seat } from './position';
@@ -40,6 +41,14 @@ class TetzillaSimulation implements Simulation<TetzillaTypes> {
 
   score(seat: Seat): number {
     return prospectsOf(this.state, seatNumber(seat));
+  }
+
+  chances(into: number[]): void {
+    chancesOf(this.state, into);
+  }
+
+  fingerprint(): number {
+    return this.state.fingerprint();
   }
 
   encode(action: Action): number {

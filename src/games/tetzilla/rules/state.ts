@@ -1,7 +1,10 @@
+import { Fingerprint } from '#core';
 import { EMPTY, isGuard, POINTS, UNBUILT } from './codes';
 import { type Config, NO_ABILITY, NO_BOX, NO_TILE } from './config';
 import { DEADLY_HITS } from './constants';
 import * as at from './stateLayout';
+
+const fingerprint = new Fingerprint();
 
 /** A list within the bytes of a state: its length, then its entries. */
 type List = number;
@@ -38,6 +41,14 @@ export class State {
   copyFrom(other: State): void {
     if (other.config !== this.config) throw new RangeError('the states are not of one game');
     this.bytes.set(other.bytes);
+  }
+
+  /** Equal for equal states. */
+  fingerprint(): number {
+    fingerprint.clear();
+    const { bytes } = this;
+    for (let index = 0; index < bytes.length; index++) fingerprint.add(bytes[index]!);
+    return fingerprint.value;
   }
 
   // The board

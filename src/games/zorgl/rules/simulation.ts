@@ -5,6 +5,7 @@ import { decodeAction, encodeAction } from './code';
 import { toPosition, toState } from './convert';
 import { determinize } from './determinize';
 import type { Sink } from './event';
+import { chancesOf } from './judgement';
 import { listLegal } from './legal';
 import { play } from './play';
 import type { Position, Seat } from './position';
@@ -38,6 +39,14 @@ class ZorglSimulation implements Simulation<ZorglTypes> {
 
   score(seat: Seat): number {
     return scoreOf(this.state, seatNumber(seat));
+  }
+
+  chances(into: number[]): void {
+    chancesOf(this.state, into);
+  }
+
+  fingerprint(): number {
+    return this.state.fingerprint();
   }
 
   encode(action: Action): number {

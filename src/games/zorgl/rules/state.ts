@@ -1,9 +1,10 @@
-import { Random } from '#core';
+import { Fingerprint, Random } from '#core';
 import { BoardState } from './boardState';
 import { BoxSet } from './boxSet';
 import { type Config, NO_BOX, NOBODY, PENDING_DISCARD, PENDING_FALL } from './constants';
 import {
   AT,
+  BOX,
   DECK,
   DISCARD,
   DISCARD_SIZE,
@@ -25,6 +26,8 @@ import {
   SIZE,
   WINNER,
 } from './stateLayout';
+
+const fingerprint = new Fingerprint();
 
 /**
  * A position in the form in which the rules work on it: cheap to copy and changed in place.
@@ -57,6 +60,18 @@ export class State extends BoardState {
     this.buildings.copyFrom(other.buildings);
     this.monsters.copyFrom(other.monsters);
     this.units.copyFrom(other.units);
+  }
+
+  /** Equal for states that differ in the piles of cards alone, where no more than that order of play is different. */
+  fingerprint(): number {
+    const { bytes } = this;
+    fingerprint.clear();
+    for (let at = BOX; at < HANDS; at++) fingerprint.add(bytes[at]!);
+    for (const seat of this.config.order) {
+      const hand = HANDS + seat * DECK;
+      for (let at = hand; at < hand + bytes[HAND_SIZE + seat]!; at++) fingerprint.add(bytes[at]!);
+    }
+    return fingerprint.value;
   }
 
   // Cards

@@ -1,0 +1,75 @@
+import { shares } from '#core';
+import { DEADLY_HITS, TURNS } from './constants';
+import { FITTED } from './judgement.data';
+import { pileWorth, standing, survey } from './prospects';
+import { compareSeats } from './result';
+import { OVER } from './stageNumbers';
+import type { State } from './state';
+
+const BY_TURN = Array.from({ length: TURNS }, (_, index) => index + 1);
+
+/** What a seat's chances are judged by, in order; what it has weighs differently from turn to turn. */
+export const FEATURES: readonly string[] = [
+  ...BY_TURN.map((turn) => `has${turn}`),
+  ...BY_TURN.map((turn) => `hopes${turn}`),
+  'hits',
+  'danger',
+  'dead',
+  'tokens',
+  'starts',
+];
+
+const HOPES = TURNS;
+const HITS = 2 * TURNS;
+
+const WEIGHTS = Float64Array.from(FEATURES, (name) => FITTED[name] ?? 0);
+
+/** Points come to some tens. */
+const TEN = 10;
+
+/** Fills in what a seat's chances are judged by, in the order of {@link FEATURES}; {@link survey} comes first. */
+export function featuresOf(state: State, seat: number, into: Float64Array): void {
+  into.fill(0);
+  const turn = Math.min(TURNS, Math.max(1, state.number)) - 1;
+  const has = pileWorth(state, seat) - state.hits(seat);
+  into[turn] = has / TEN;
+  into[HOPES + turn] = (standing(state, seat, false) - has) / TEN;
+  const hits = state.hits(seat) / DEADLY_HITS;
+  into[HITS] = hits;
+  into[HITS + 1] = hits ** 3;
+  into[HITS + 2] = state.isAlive(seat) ? 0 : 1;
+  into[HITS + 3] = state.tokens(seat) / TEN;
+  into[HITS + 4] = state.start === seat ? 1 : 0;
+}
+
+const features = new Float64Array(FEATURES.length);
+
+/** Those who share the first place share the win (T9.5). */
+function wins(state: State, into: number[]): void {
+  const { players } = state.config;
+  let first = 0;
+  for (let seat = 1; seat < players; seat++) if (compareSeats(state, first, seat) > 0) first = seat;
+  let winners = 0;
+  for (let seat = 0; seat < players; seat++) {
+    into[seat] = compareSeats(state, first, seat) === 0 ? 1 : 0;
+    winners += into[seat]!;
+  }
+  for (let seat = 0; seat < players; seat++) into[seat]! /= winners;
+}
+
+/** How likely each seat is to win: what was learned from games that bots played. */
+export function chancesOf(state: State, into: number[]): void {
+  if (state.stage === OVER) {
+    wins(state, into);
+    return;
+  }
+  survey(state);
+  const { players } = state.config;
+  for (let seat = 0; seat < players; seat++) {
+    featuresOf(state, seat, features);
+    let liking = 0;
+    for (let each = 0; each < features.length; each++) liking += features[each]! * WEIGHTS[each]!;
+    into[seat] = liking;
+  }
+  shares(into, players);
+}
