@@ -71,10 +71,8 @@ export function MiniatureField({ specs, source, breathing }: MiniatureFieldProps
     },
     [],
   );
-  const glow = useMemo(
-    () => new EyeGlow([...standing.values()].reduce((sum, { eyes }) => sum + eyes.length, 0)),
-    [standing],
-  );
+  const all = useMemo(() => [...standing.values()], [standing]);
+  const glow = useMemo(() => new EyeGlow(all.reduce((sum, { eyes }) => sum + eyes.length, 0)), [all]);
   useEffect(() => () => glow.dispose(), [glow]);
   const poses = useMemo(() => new Float64Array(specs.length * CHANNEL_COUNT), [specs]);
   const breath = useRef(0);
@@ -94,13 +92,12 @@ export function MiniatureField({ specs, source, breathing }: MiniatureFieldProps
     [standing, glow],
   );
   useFrame((_, seconds) => {
-    if (standing.size === 0) return;
+    if (all.length === 0) return;
     if (breathing) breath.current += seconds;
     source.sample(poses);
-    for (const { miniature, pieceIndex } of standing.values())
-      miniature.begin(breath.current + pieceIndex * OFF_BEAT);
+    for (const { miniature, pieceIndex } of all) miniature.begin(breath.current + pieceIndex * OFF_BEAT);
     source.visitActiveCues(play);
-    for (const { miniature, pieceIndex } of standing.values()) miniature.end(poses, pieceIndex);
+    for (const { miniature, pieceIndex } of all) miniature.end(poses, pieceIndex);
     glow.begin();
     source.visitActiveCues(light);
     glow.end();

@@ -59,8 +59,10 @@ export class DecalField {
   private readonly matrix = new Matrix4();
   private readonly turned = new Matrix4();
   private latest = 0;
-  private decals: Decal[] = [];
-  private shares: number[] = [];
+  /** Marks of the picture and how far each has come out; what lies behind the first {@link count} is of earlier ones. */
+  private readonly decals: Decal[] = [];
+  private readonly shares: number[] = [];
+  private count = 0;
 
   private readonly atlas: DecalAtlas;
 
@@ -78,21 +80,21 @@ export class DecalField {
   }
 
   begin(): void {
-    this.decals.length = 0;
-    this.shares.length = 0;
+    this.count = 0;
     this.latest = -1;
   }
 
   readonly add = (decal: Decal, share: number): void => {
     if (!this.atlas.indices.has(decal.kind)) return;
-    this.decals.push(decal);
-    this.shares.push(share);
+    this.decals[this.count] = decal;
+    this.shares[this.count] = share;
+    this.count++;
     this.latest = Math.max(this.latest, decal.number);
   };
 
   end(): void {
-    const skipped = Math.max(0, this.decals.length - MOST);
-    const count = this.decals.length - skipped;
+    const skipped = Math.max(0, this.count - MOST);
+    const count = this.count - skipped;
     for (let index = 0; index < count; index++) {
       const decal = this.decals[index + skipped]!;
       const { x, z, yaw, size, number } = decal;

@@ -94,9 +94,9 @@ export function withMedallions(
       sample(out) {
         source.sample(poses);
         out.set(poses);
-        for (const [index, { pieceIndex }] of marked.entries()) {
-          const from = pieceIndex * CHANNEL_COUNT;
-          out.set(poses.subarray(from, from + CHANNEL_COUNT), poses.length + index * CHANNEL_COUNT);
+        for (let index = 0; index < marked.length; index++) {
+          const from = marked[index]!.pieceIndex * CHANNEL_COUNT;
+          out.copyWithin(poses.length + index * CHANNEL_COUNT, from, from + CHANNEL_COUNT);
         }
       },
     },

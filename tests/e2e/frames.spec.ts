@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { allocatedBy } from '../../tools/bench/allocation';
 import { positionParameter, QUIET } from '../helpers/positions';
 import { expect, SMALL, test } from './fixtures';
 
@@ -73,6 +75,61 @@ test('the picture of each game stays within its budget', async ({ table }) => {
     expect(triangles, `${game}, ${quality}`).toBeLessThanOrEqual(TRIANGLES);
   }
 });
+
+/** Bytes that a picture in motion may leave behind by what is ours; a copy of all poses would be more. */
+const GARBAGE = 10_000;
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** Plays on by whatever is legal first, and draws so many pictures of it. */
+const drawPlay = (page: Page, pictures: number): Promise<void> =>
+  page.evaluate(async (count) => {
+    const { act, advance, legal, stats } = window.kaiju!;
+    const last = stats().frames + count;
+    while (stats().frames < last) {
+      const before = stats().frames;
+      await advance(1 / 60);
+      if (stats().frames === before) await act(legal()[0]!);
+    }
+  }, pictures);
+
+/** Counts the programs that are linked for the graphics processor, each of which holds a picture up. */
+async function countPrograms(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = { programs: 0 };
+    Object.assign(window, { counted });
+    const { prototype } = WebGL2RenderingContext;
+    const { linkProgram } = prototype;
+    prototype.linkProgram = function (program) {
+      counted.programs++;
+      linkProgram.call(this, program);
+    };
+  });
+  return () =>
+    page.evaluate(
+      () => (window as unknown as { readonly counted: { readonly programs: number } }).counted.programs,
+    );
+}
+
+for (const game of ['zorgl', 'tetzilla']) {
+  test(`a picture of ${game} in motion needs no new program and leaves hardly anything behind`, async ({
+    table,
+  }) => {
+    const { page } = table;
+    const programs = await countPrograms(page);
+    await page.setViewportSize(SMALL);
+    await table.openTable({ seed: '3', game, clock: 'manual', quality: 'high' });
+    await page.evaluate(() => window.kaiju!.ready());
+    const linked = await programs();
+    expect(linked).toBeGreaterThan(0);
+    // What a function allocates before it is compiled says nothing about an evening.
+    await drawPlay(page, 400);
+    const session = await page.context().newCDPSession(page);
+    const { ours, three } = await allocatedBy(session, DIST, () => drawPlay(page, 200));
+    expect(three).toBeGreaterThan(0);
+    expect(ours / 200).toBeLessThan(GARBAGE);
+    expect(await programs()).toBe(linked);
+  });
+}
 
 test('a table of another size is drawn before the browser shows it', async ({ table }) => {
   const { page } = table;

@@ -20,6 +20,7 @@ import type { EffectLibrary } from './recipe';
 /** The most particles at one time; what begins later than that is left out. */
 const MOST = { sprites: 2048, chunks: 768 } as const;
 type Sort = keyof Block;
+const SORTS = ['sprites', 'chunks'] as const satisfies readonly Sort[];
 
 /** Drawn after the table and all that stands on it. */
 const DRAWN_AFTER_ALL = 10;
@@ -104,8 +105,10 @@ export class ParticleField {
   private readonly blocks = new WeakMap<EffectCue, Block>();
   private shown: EffectCue[] = [];
   private readonly spans: Span[] = [];
+  /** Effects of the picture and their ages; what lies behind the first {@link count} is of earlier ones. */
   private readonly coming: EffectCue[] = [];
   private readonly ages: number[] = [];
+  private count = 0;
 
   /** @param richness 0 … 1, the share of particles to draw */
   constructor(
@@ -129,24 +132,24 @@ export class ParticleField {
 
   /** Begins a picture. */
   begin(): void {
-    this.coming.length = 0;
-    this.ages.length = 0;
+    this.count = 0;
   }
 
   /** @param age seconds since the effect began */
   add(cue: EffectCue, age: number): void {
-    this.coming.push(cue);
-    this.ages.push(age);
+    this.coming[this.count] = cue;
+    this.ages[this.count] = age;
+    this.count++;
   }
 
   /** Ends a picture. */
   end(): void {
     const changed = this.hasChanged();
     if (changed) this.fill();
-    for (const sort of ['sprites', 'chunks'] as const) {
+    for (const sort of SORTS) {
       const cloud = this.clouds[sort];
       let from = 0;
-      for (let index = 0; index < this.coming.length; index++) {
+      for (let index = 0; index < this.count; index++) {
         const to = this.spans[index]![sort];
         cloud.age(from, to, this.ages[index]!);
         from = to;
@@ -166,8 +169,8 @@ export class ParticleField {
   }
 
   private hasChanged(): boolean {
-    if (this.coming.length !== this.shown.length) return true;
-    for (let index = 0; index < this.coming.length; index++) {
+    if (this.count !== this.shown.length) return true;
+    for (let index = 0; index < this.count; index++) {
       if (this.coming[index] !== this.shown[index]) return true;
     }
     return false;
@@ -178,13 +181,13 @@ export class ParticleField {
     sprites.count = 0;
     chunks.count = 0;
     this.spans.length = 0;
-    for (const cue of this.coming) {
+    this.shown = this.coming.slice(0, this.count);
+    for (const cue of this.shown) {
       const block = this.blockOf(cue);
       sprites.add(block.sprites);
       chunks.add(block.chunks);
       this.spans.push({ sprites: sprites.count, chunks: chunks.count });
     }
-    this.shown = [...this.coming];
   }
 
   private blockOf(cue: EffectCue): Block {

@@ -95,7 +95,8 @@ export class Bloom {
 
   run(renderer: WebGLRenderer, picture: WebGLRenderTarget): void {
     let from = picture;
-    for (const [step, to] of this.down.entries()) {
+    for (let step = 0; step < this.down.length; step++) {
+      const to = this.down[step]!;
       this.halve.uniforms.tPicture.value = from.texture;
       this.halve.uniforms.texel.value.set(1 / from.width, 1 / from.height);
       this.halve.uniforms.threshold.value = step === 0 ? THRESHOLD : 0;

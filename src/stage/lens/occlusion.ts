@@ -118,8 +118,8 @@ export class Occlusion {
   run(renderer: WebGLRenderer, depth: Texture, camera: PerspectiveCamera): void {
     this.depth.value = depth;
     this.unproject.value.copy(camera.projectionMatrixInverse);
-    const [x, , , , , y] = camera.projectionMatrix.elements as unknown as number[];
-    this.gather.uniforms.perUnit.value.set(x! / 2, y! / 2);
+    const { elements } = camera.projectionMatrix;
+    this.gather.uniforms.perUnit.value.set(elements[0] / 2, elements[5] / 2);
     this.gather.run(renderer, this.raw);
     this.blur.run(renderer, this.smooth);
   }

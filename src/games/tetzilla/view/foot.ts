@@ -1,5 +1,5 @@
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
-import { FLOOR, onFace } from './geometry';
+import { FLOOR, outAt, upAt } from './geometry';
 import { KAIJU_OUT } from './layout';
 import { kaijuPiece } from './pieces';
 import type { Table } from './table';
@@ -33,12 +33,8 @@ export function footAt({ seats, pieces }: Pick<Table, 'seats' | 'pieces'>, poses
     if (!pieces.has(piece)) continue;
     const pose = pieces.of(piece) * CHANNEL_COUNT;
     if (poses[pose + CHANNEL_OFFSET.visibility]! <= 0) continue;
-    const { up, out } = onFace([
-      poses[pose + CHANNEL_OFFSET.x]!,
-      poses[pose + CHANNEL_OFFSET.y]!,
-      poses[pose + CHANNEL_OFFSET.z]!,
-    ]);
-    if (Math.abs(out - KAIJU_OUT) <= OFF) lowest = Math.min(lowest, up - FLOOR);
+    const [y, z] = [poses[pose + CHANNEL_OFFSET.y]!, poses[pose + CHANNEL_OFFSET.z]!];
+    if (Math.abs(outAt(y, z) - KAIJU_OUT) <= OFF) lowest = Math.min(lowest, upAt(y, z) - FLOOR);
   }
   return Number.isFinite(lowest) ? footAbove(lowest) : 0;
 }

@@ -33,11 +33,14 @@ export function onTable({ across, up, out }: FacePoint): TablePoint {
   return [across, FACE_FOOT.y + up * COS + out * SIN, FACE_FOOT.z - up * SIN + out * COS];
 }
 
+/** {@link FacePoint.up} of a point of the table. */
+export const upAt = (y: number, z: number): number => (y - FACE_FOOT.y) * COS - (z - FACE_FOOT.z) * SIN;
+
+/** {@link FacePoint.out} of a point of the table. */
+export const outAt = (y: number, z: number): number => (y - FACE_FOOT.y) * SIN + (z - FACE_FOOT.z) * COS;
+
 /** A point of the table as the face measures it. */
-export function onFace([x, y, z]: TablePoint): FacePoint {
-  const [rise, south] = [y - FACE_FOOT.y, z - FACE_FOOT.z];
-  return { across: x, up: rise * COS - south * SIN, out: rise * SIN + south * COS };
-}
+export const onFace = ([x, y, z]: TablePoint): FacePoint => ({ across: x, up: upAt(y, z), out: outAt(y, z) });
 
 /**
  * Where a ray meets the plane that lies so far out from the panel; null where it never does.
