@@ -3,6 +3,7 @@ import type { GameModule, GameTable, PagePreferences, PlannedGame, Shell } from 
 import { deviceStorage, type SavedGame, type SaveStorage, Saves, type Tabs } from '#session';
 import { rememberChosenGame } from './chosenGame';
 import { savesOptions } from './keeping';
+import { expectPicture } from './pictureDue';
 import { storePreferences } from './preferences';
 import { problem } from './problems';
 import { type GameShelf, shelf } from './shelf';
@@ -49,13 +50,15 @@ export class Page implements Shell {
 
   /** How new sessions begin. */
   get context(): SessionContext {
-    const { speed, reducedMotion } = this.store.getState().preferences;
+    const { clock, preferences } = this.store.getState();
+    const { speed, reducedMotion } = preferences;
     return {
       saves: this.saves,
       now: () => Date.now(),
       newId: () => this.newId(),
       speed,
       reducedMotion,
+      exact: clock === 'manual',
     };
   }
 
@@ -174,6 +177,7 @@ export class Page implements Shell {
     running.session.setOthersPace(othersPace);
     // Whoever comes back to the lobby finds the game that was just played.
     const { module } = running;
+    expectPicture();
     this.store.setState(({ tables }) => ({ running, module, problem: null, tables: tables + 1 }));
     this.tabs.open(running.id, takeOver);
     try {

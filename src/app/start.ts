@@ -4,9 +4,6 @@ import type { GameModule, PlannedGame } from '#module';
 import {
   arrangeSeats,
   autosave,
-  type BotDecider,
-  decideHere,
-  decideInWorker,
   LocalSource,
   onSnapshot,
   restoringSaved,
@@ -19,6 +16,7 @@ import {
   visibleHand,
 } from '#session';
 import { inSlices } from './slices';
+import { thinkingOf } from './thinking';
 
 /** The session of a game on the table, with the name under which it is saved. */
 export interface RunningGame {
@@ -41,6 +39,8 @@ export interface SessionContext {
   readonly newId: () => string;
   readonly speed: number;
   readonly reducedMotion: boolean;
+  /** Bots think equally on whatever device, however long it takes them; false where left out. */
+  readonly exact?: boolean;
 }
 
 /** What a new game is begun with. */
@@ -57,38 +57,17 @@ export interface NewGame {
   readonly borrowed?: boolean;
 }
 
-/** Milliseconds after which a bot counts as stuck: many times what the slowest takes on the slowest device. */
-const PATIENCE = 20_000;
-
-const deciders = new WeakMap<GameModule, BotDecider<GameTypes>>();
-
-/** The bots of all matches of a game think in one worker, or between two pictures where there is none. */
-function deciderOf(module: GameModule): BotDecider<GameTypes> {
-  const known = deciders.get(module);
-  if (known !== undefined) return known;
-  const decider = decideInWorker({
-    start: () => module.startBotWorker(),
-    instead: decideHere(module.simulator, () => new Promise((resolve) => setTimeout(resolve))),
-    late(run) {
-      const timer = setTimeout(run, PATIENCE);
-      return () => clearTimeout(timer);
-    },
-  });
-  deciders.set(module, decider);
-  return decider;
-}
-
 function sessionOf(
   { module, seats, seed, shown }: NewGame,
   source: LocalSource<GameTypes>,
-  { speed, reducedMotion }: Pick<SessionContext, 'speed' | 'reducedMotion'>,
+  { speed, reducedMotion, exact = false }: Pick<SessionContext, 'speed' | 'reducedMotion' | 'exact'>,
 ): Session<GameTypes> {
   return new Session<GameTypes>({
     source,
     presentation: module.presentation,
     game: module,
     asides: module.asides ?? false,
-    decide: deciderOf(module),
+    decide: thinkingOf(module, exact).decide,
     seats,
     seed,
     speed,

@@ -1,41 +1,107 @@
-import type { GameTypes, Simulator } from '#core';
+import { finish, type GameTypes, type Pausable, type Simulator } from '#core';
 import type { Bot, BotQuestion } from './bot';
 import { BOTS, type BotId } from './table';
+import type { Thinker, Thought } from './thinker';
 
 /** A question with the bot that is asked. */
 export interface AskedBot<T extends GameTypes> extends BotQuestion<T> {
   readonly bot: BotId;
 }
 
-/** Makes what answers for all bots of a game, each made when it is first asked. It throws what a bot does. */
-export function botAnswers<T extends GameTypes>(
+/** How long a bot may think. */
+export interface ThinkingTime {
+  /** How many iterations; as many as the bot wants where left out. */
+  readonly iterations?: number;
+  /** The share of what the bot wants, where several think about the same, 0 … 1; all of it where left out. */
+  readonly share?: number;
+  /** Milliseconds after which it has to come to an end, whatever it wants; never where left out. */
+  readonly limit?: number;
+}
+
+/** A piece of thinking that can be done anywhere: what a bot would do, or how the seats stand. */
+export type BotTask<T extends GameTypes> =
+  | { readonly do: 'think'; readonly question: AskedBot<T>; readonly time: ThinkingTime }
+  /** `deals`: in how many ways hidden things are dealt. */
+  | { readonly do: 'judge'; readonly view: T['View']; readonly seed: number; readonly deals: number };
+
+/** The chance of winning of each seat, 0 … 1. */
+export type Chances = Readonly<Record<string, number>>;
+
+/** What comes of a task. */
+export type BotAnswer<T extends GameTypes> = { readonly thought: Thought<T> } | { readonly chances: Chances };
+
+/** What goes to a worker that thinks, and what comes back. */
+export interface BotRequest<T extends GameTypes> {
+  readonly id: number;
+  readonly task: BotTask<T>;
+}
+export type BotReply<T extends GameTypes> =
+  | { readonly id: number; readonly answer: BotAnswer<T> }
+  | { readonly id: number; readonly failure: string };
+
+/** Milliseconds of some clock. */
+export type Now = () => number;
+
+/**
+ * Makes what does tasks, with a pause after each iteration. It throws what a bot does.
+ * @param now what limits of time are measured by
+ */
+export function botTasks<T extends GameTypes>(
   simulator: Simulator<T>,
-): (question: AskedBot<T>) => T['Action'] {
+  now: Now,
+): (task: BotTask<T>) => Pausable<BotAnswer<T>> {
   const bots = new Map<BotId, Bot<T>>();
-  return ({ bot, ...question }) => {
-    const asked = bots.get(bot) ?? BOTS[bot](simulator);
-    bots.set(bot, asked);
-    return asked.choose(question);
+  const botOf = (id: BotId): Bot<T> => {
+    const bot = bots.get(id) ?? BOTS[id](simulator);
+    bots.set(id, bot);
+    return bot;
+  };
+  return function* (task) {
+    if (task.do === 'judge') return { chances: judged(simulator, task) };
+    const { bot, ...question } = task.question;
+    return { thought: yield* thinking(botOf(bot).think(question), task.time, now) };
   };
 }
 
-/** What goes to a worker that answers for bots, and what comes back. */
-export interface BotRequest<T extends GameTypes> {
-  readonly id: number;
-  readonly question: AskedBot<T>;
+function* thinking<T extends GameTypes>(
+  thinker: Thinker<T>,
+  { iterations, share = 1, limit }: ThinkingTime,
+  now: Now,
+): Pausable<Thought<T>> {
+  const wanted = iterations ?? Math.max(1, Math.ceil(thinker.budget * share));
+  const end = limit === undefined ? Number.POSITIVE_INFINITY : now() + limit;
+  do {
+    thinker.step(1);
+    yield Math.min(1, thinker.iterations / wanted);
+  } while (thinker.iterations < wanted && (limit === undefined || now() < end));
+  return thinker.thought();
 }
-export type BotReply<T extends GameTypes> =
-  | { readonly id: number; readonly action: T['Action'] }
-  | { readonly id: number; readonly failure: string };
 
-/** Makes what a worker does with each request. */
+/** How the seats stand on the average of several deals of what is hidden. */
+function judged<T extends GameTypes>(
+  simulator: Simulator<T>,
+  { view, seed, deals }: { readonly view: T['View']; readonly seed: number; readonly deals: number },
+): Chances {
+  const sums = new Map<string, number>();
+  const out: number[] = [];
+  for (let deal = 0; deal < deals; deal++) {
+    const simulation = simulator.from(simulator.determinize(view, seed + deal));
+    simulation.chances(out);
+    for (const [index, seat] of simulation.seats.entries())
+      sums.set(seat, (sums.get(seat) ?? 0) + out[index]!);
+  }
+  return Object.fromEntries([...sums].map(([seat, sum]) => [seat, sum / deals]));
+}
+
+/** Makes what a worker does with each request. @param now milliseconds of its clock */
 export function botReplies<T extends GameTypes>(
   simulator: Simulator<T>,
+  now: Now,
 ): (request: BotRequest<T>) => BotReply<T> {
-  const answer = botAnswers(simulator);
-  return ({ id, question }) => {
+  const work = botTasks(simulator, now);
+  return ({ id, task }) => {
     try {
-      return { id, action: answer(question) };
+      return { id, answer: finish(work(task)) };
     } catch (thrown) {
       return { id, failure: thrown instanceof Error ? thrown.message : String(thrown) };
     }

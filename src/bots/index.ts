@@ -1,4 +1,14 @@
-export { type AskedBot, type BotReply, type BotRequest, botAnswers, botReplies } from './answer';
+export {
+  type AskedBot,
+  type BotAnswer,
+  type BotReply,
+  type BotRequest,
+  type BotTask,
+  botReplies,
+  botTasks,
+  type Chances,
+  type ThinkingTime,
+} from './answer';
 export type * from './bot';
 export { gentleBot } from './gentle-bot';
 export { greedyBot } from './greedy-bot';

@@ -121,6 +121,7 @@ export const en = {
       layout: 'The table could not be set up; the picture may be wrong.',
       bot: 'A bot found no answer; another choice was made for it.',
       worker: 'A bot stopped answering and was started anew.',
+      standIn: 'A bot could not finish its thought; the Glutton moved in its place.',
       rules: 'The rules broke off, so that a bot cannot play on. Everything so far is saved.',
       session: 'Details are in the browser’s console.',
     },

@@ -115,6 +115,7 @@ export const fr: Messages = {
       layout: 'La table n’a pas pu être remise en place ; l’image peut être fausse.',
       bot: 'Un robot n’a pas trouvé de réponse ; un autre choix a été fait pour lui.',
       worker: 'Un robot ne répondait plus et a été relancé.',
+      standIn: 'Un robot n’a pas pu finir de réfléchir ; le Glouton a joué à sa place.',
       rules: 'Les règles se sont interrompues : un robot ne peut plus jouer. Tout est enregistré jusqu’ici.',
       session: 'Les détails sont dans la console du navigateur.',
     },

@@ -1,8 +1,18 @@
-import { type AskedBot, botAnswers } from '#bots';
-import type { GameTypes, Simulator } from '#core';
+import {
+  type AskedBot,
+  type BotAnswer,
+  type BotId,
+  type BotTask,
+  botTasks,
+  mergeThoughts,
+  type Thought,
+} from '#bots';
+import { finish, type GameTypes, type Simulator } from '#core';
+import { type BotPool, Cancelled, type PoolRequest } from './bot-pool';
+import { type FaultCode, thrownWords } from './faults';
 
-/** Told when bots cannot think where they did, in words for those who mend it. What they are asked is answered all the same. */
-export type BotTrouble = (detail: string) => void;
+/** Told when bots cannot think as they should, in words for those who mend it. What they are asked is answered all the same. */
+export type BotTrouble = (detail: string, code: Extract<FaultCode, 'worker' | 'standIn'>) => void;
 
 interface Decider<T extends GameTypes> {
   decide(question: AskedBot<T>, trouble: BotTrouble): Promise<T['Action']>;
@@ -14,17 +24,87 @@ interface Decider<T extends GameTypes> {
  */
 export type BotDecider<T extends GameTypes> = Decider<T>['decide'];
 
+/** Bots that think so long that several workers take parts of it. */
+const LONG: ReadonlySet<BotId> = new Set<BotId>(['hunter', 'merciless']);
+
+/** Milliseconds of thinking on the page's own thread between which it may draw. */
+const SLICE = 4;
+
 /**
- * Bots that think on this thread, for tests and where there are no workers.
- * @param soon resolves when the thread has time for one decision; at once where left out
+ * Does tasks on this thread, in slices, where there are no workers.
+ * @param pause resolves when the thread has time for another slice @param now milliseconds
  */
-export function decideHere<T extends GameTypes>(
+export function workHere<T extends GameTypes>(
   simulator: Simulator<T>,
-  soon: () => Promise<void> = () => Promise.resolve(),
-): BotDecider<T> {
-  const answer = botAnswers(simulator);
+  pause: () => Promise<void>,
+  now: () => number,
+): (task: BotTask<T>) => Promise<BotAnswer<T>> {
+  const work = botTasks(simulator, now);
+  return async (task) => {
+    const thinking = work(task);
+    for (;;) {
+      await pause();
+      const end = now() + SLICE;
+      do {
+        const step = thinking.next();
+        if (step.done === true) return step.value;
+      } while (now() < end);
+    }
+  };
+}
+
+/** Bots that think on this thread, as long as they want. */
+export function decideHere<T extends GameTypes>(simulator: Simulator<T>): BotDecider<T> {
+  const work = botTasks(simulator, () => 0);
   return async (question) => {
-    await soon();
-    return answer(question);
+    const answer = finish(work({ do: 'think', question, time: {} }));
+    return thoughtOf(answer).best;
+  };
+}
+
+function thoughtOf<T extends GameTypes>(answer: BotAnswer<T>): Thought<T> {
+  if ('thought' in answer) return answer.thought;
+  throw new Error('something else was answered than was asked');
+}
+
+export interface PooledThinking {
+  /** Into how many parts a long thought is split; with as many it always comes out the same. */
+  readonly parts: number;
+  /** Milliseconds that a bot may think; as long as it wants where left out, so that it always comes out the same. */
+  readonly limit?: number;
+}
+
+/** What a pool makes of a thought: each part thinks by itself, and what they found out is put together. */
+export async function thinkInPool<T extends GameTypes>(
+  pool: BotPool<T>,
+  question: AskedBot<T>,
+  { parts: most, limit }: PooledThinking,
+  request: PoolRequest = {},
+): Promise<Thought<T>> {
+  const parts = LONG.has(question.bot) ? most : 1;
+  const time = { share: 1 / parts, ...(limit === undefined ? {} : { limit }) };
+  const thoughts = Array.from({ length: parts }, (_, part) =>
+    pool.run({ do: 'think', question: { ...question, seed: question.seed + part }, time }, request),
+  );
+  const [first, ...others] = (await Promise.all(thoughts)).map((answer) => thoughtOf(answer));
+  // Alone it stands as it is: not every bot does what it has tried most.
+  return others.length === 0 ? first! : mergeThoughts([first!, ...others]);
+}
+
+/** Bots that think in a pool. Where one fails, or the workers over it do, greed decides for it. */
+export function decideInPool<T extends GameTypes>(
+  pool: BotPool<T>,
+  simulator: Simulator<T>,
+  thinking: PooledThinking,
+): BotDecider<T> {
+  const instead = decideHere(simulator);
+  return async (question, trouble) => {
+    try {
+      const request = { trouble: (detail: string) => trouble(detail, 'worker') };
+      return (await thinkInPool(pool, question, thinking, request)).best;
+    } catch (thrown) {
+      if (!(thrown instanceof Cancelled)) trouble(thrownWords(thrown), 'standIn');
+      return instead({ ...question, bot: 'greedy' }, trouble);
+    }
   };
 }

@@ -99,8 +99,8 @@ export class BotPlayers<T extends GameTypes> {
       question.legal = source.legal(seat);
       const view = source.viewAt(source.length, seat);
       const asked = { bot, view, legal: question.legal, seat, seed };
-      question.answer = await this.decide(asked, (detail) => {
-        if (this.question === question) this.fail('worker', new Error(detail));
+      question.answer = await this.decide(asked, (detail, code) => {
+        if (this.question === question) this.fail(code, new Error(detail));
       });
       question.state = 'ready';
     } catch (thrown) {

@@ -1,6 +1,14 @@
 export { autosave, type SaveIdentity } from './autosave';
-export { type BotDecider, type BotTrouble, decideHere } from './bot-decider';
-export { type BotWorker, type BotWorkerOptions, decideInWorker } from './bot-worker';
+export {
+  type BotDecider,
+  type BotTrouble,
+  decideHere,
+  decideInPool,
+  type PooledThinking,
+  thinkInPool,
+  workHere,
+} from './bot-decider';
+export { BotPool, type BotPoolOptions, type BotWorker, Cancelled } from './bot-pool';
 export { openSaveStorages } from './database';
 export { deviceStorage, type SmallStorage } from './device-storage';
 export { type DriverDeps, installDriver, type KaijuDriver, letReactSettle, type StageStats } from './driver';

@@ -146,6 +146,6 @@ test('what throws or never answers while a game is played is told, and stops not
   while (!over) await page.clock.fastForward(20_000);
   await settled;
   expect((await table.position()).turn).toMatchObject({ player: 'A', played: 0 });
-  await expect(alert(table, /A bot found no answer/)).toBeVisible();
+  await expect(alert(table, /the Glutton moved in its place/)).toBeVisible();
   expected(complaints, /Failed to load resource|planted/);
 });

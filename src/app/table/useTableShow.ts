@@ -1,10 +1,11 @@
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 import type { Quality } from '#core';
 import { useClock, useFirstPicture, useNeedsFrame } from '#module';
 import type { Clock } from '#session';
 import type { Insets, StageHandle } from '#stage';
 import type { Page } from '../page';
 import { type PhotoControl, usePhoto } from '../photo/usePhoto';
+import { pictureShown } from '../pictureDue';
 import { useTablePicture } from '../saving/useTablePicture';
 import { type ShownSound, useSoundCaptions } from '../sound/useSoundCaptions';
 import { useTableSound } from '../sound/useTableSound';
@@ -60,6 +61,9 @@ export function useTableShow({
   const looks = useLooking(parts, stage, clock, preferences, (change) => page.prefer(change));
   const { camera, look: lookAtCamera } = looks;
   const { ready, onReady } = useFirstPicture();
+  useEffect(() => {
+    void ready.then(pictureShown);
+  }, [ready]);
   const photo = usePhoto(parts, camera, { mood: preferences.mood, quality });
   const posing = photo.settings !== null;
   const takePicture = useTablePicture({ page, running, stage, ready, insets, clock, posing });

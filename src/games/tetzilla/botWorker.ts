@@ -2,7 +2,7 @@ import { type BotRequest, botReplies } from '#bots';
 import { simulator, type TetzillaTypes } from '#tetzilla/rules';
 
 /** The worker in which the bots of TetZilla think. */
-const reply = botReplies<TetzillaTypes>(simulator);
+const reply = botReplies<TetzillaTypes>(simulator, () => performance.now());
 
 self.onmessage = ({ data }: MessageEvent<BotRequest<TetzillaTypes>>) => {
   self.postMessage(reply(data));

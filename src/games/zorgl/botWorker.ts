@@ -2,7 +2,7 @@ import { type BotRequest, botReplies } from '#bots';
 import { simulator, type ZorglTypes } from '#zorgl/rules';
 
 /** The worker in which the bots of Zorgl-Zilla think. */
-const reply = botReplies<ZorglTypes>(simulator);
+const reply = botReplies<ZorglTypes>(simulator, () => performance.now());
 
 self.onmessage = ({ data }: MessageEvent<BotRequest<ZorglTypes>>) => {
   self.postMessage(reply(data));
