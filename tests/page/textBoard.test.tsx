@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { handOf } from '../helpers/cards';
-import { positionParameter, QUIET } from '../helpers/positions';
+import { positionParameter, QUIET, sketch } from '../helpers/positions';
 import { kaiju } from './KaijuPage';
 
 const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy' };
@@ -64,6 +64,22 @@ describe('the table in words', () => {
     await kaiju.keys('{Enter}');
     await kaiju.settle();
     expect(cell('b3').textContent).toMatch(/b3: Rex/);
+  });
+
+  it('sends a unit with a card whose use by the monster is asked about', async () => {
+    const position = sketch({
+      board: QUIET.board.with(4, '. . . . . u .'),
+      hands: { A: ['9C', '2S', '5H'], C: ['3D', '8S', '6H'] },
+    });
+    await openBoard({ position: positionParameter(position), bots: 'C:greedy' });
+    await kaiju.take('9C');
+    expect(cell('f3').textContent).toMatch(/f3: army unit\. Enter: send this unit with the card$/);
+    cell('f3').focus();
+    await kaiju.keys('{Enter}');
+    cell('g3').focus();
+    await kaiju.keys('{Enter}');
+    await kaiju.settle();
+    expect(cell('g3').textContent).toMatch(/g3: army unit/);
   });
 
   it('is gone through by arrows, from offer to offer with Control, to the ends with Home and End', async () => {

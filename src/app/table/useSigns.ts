@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { plainSigns, type Signs, type TurnControl } from '#module';
 import { isLive, useSession } from '#session';
 import { type HighlightTarget, targetBadges } from '#stage';
+import { clearOfSigns } from './crowding';
 import type { TableParts } from './parts';
 
 const NONE: Signs = { ghosts: [], arrows: [], badges: [] };
@@ -18,10 +19,10 @@ export function useSigns({ session, table, colours, seats }: TableParts, control
     // What is certain is told by the signs of the outcome, so that its target need not tell it too.
     const untold = ({ id, offset }: HighlightTarget) =>
       outcome.open || offset !== undefined || id !== pointed;
-    const badges = targetBadges(targets.filter(untold), pointed);
     const changes = foresight.changes(outcome);
     const of = { outcome, changes, control, table: session.table, specs, seats, colours };
     const signs = table.signs?.(of) ?? plainSigns(of);
+    const badges = targetBadges(clearOfSigns(targets.filter(untold), signs), pointed);
     return { ...signs, badges: [...signs.badges, ...badges] };
   }, [session, table, colours, seats, specs, control, outcome, targets, pointed, live]);
 }

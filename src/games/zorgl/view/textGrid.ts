@@ -75,7 +75,7 @@ function offerOf(choice: Choice, selection: Selection | null, texts: GridTexts):
   const { board, modes } = texts.zorgl;
   const mode = selection?.mode ?? usualUse(choice);
   const does = () => {
-    if (choice.kind === 'unit') return board.unitTakes;
+    if (choice.kind === 'unit') return selection?.step === 'unit' ? board.unitTakes : board.unitSent;
     if (choice.kind === 'flee') return board.flees;
     if (mode === null || choice.kind === 'direction') return choiceLabel(choice, texts.names, texts.zorgl);
     if (choice.kind === 'monster') return board.target(modes[mode], nameOf(texts.names, choice.value));

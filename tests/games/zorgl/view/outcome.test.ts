@@ -104,6 +104,13 @@ describe('the marks of a choice', () => {
     });
   });
 
+  it('tell once what a throw is worth: beside its arrows, not over the head as well', () => {
+    const position = crowd('QH', '2S', '5C');
+    const found = [...marks(position, chooseMode(chooseCard(begin(position), 'QH'), 'throw')).values()];
+    expect(found.filter(({ body }) => body).map(({ badge }) => badge)).toEqual([undefined, undefined]);
+    expect(found.filter(({ turn, badge }) => turn !== undefined && badge?.text === '+1')).not.toEqual([]);
+  });
+
   it('tell a step that crushes from one that does not (Z9.3)', () => {
     const street = '. . . . . . .';
     const board = [

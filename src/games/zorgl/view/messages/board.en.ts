@@ -15,6 +15,7 @@ export const board = {
   here: (mode: string) => `${mode}, here`,
   target: (mode: string, name: string) => `${mode}: ${name}`,
   unitTakes: 'take this unit',
+  unitSent: 'send this unit with the card',
   flees: 'the unit flees here',
   plantHeading: 'Power plant',
   plantAt: (box: string, count: number) => `${box}, ${floors(count)}`,

@@ -14,6 +14,7 @@ export const board: ZorglMessages['board'] = {
   here: (mode) => `${mode}, ici`,
   target: (mode, name) => `${mode} : ${name}`,
   unitTakes: 'prendre cette unité',
+  unitSent: 'envoyer cette unité avec la carte',
   flees: 'l’unité fuit ici',
   plantHeading: 'Centrale',
   plantAt: (box, count) => `${box}, ${floors(count)}`,

@@ -165,9 +165,11 @@ export function leftBy(selection: Selection, choice: Choice): readonly Action[] 
   return action === null ? left : [action];
 }
 
-/** The choice that a click on a box stands for. */
-export function choiceAt(selection: Selection, box: Box): Choice | undefined {
-  return selection.choices.find((choice) => choice.box === box);
+/** The choice that a click on a box stands for; without one, the unit there that can take the card. */
+export function choiceAt({ choices, shortcuts }: Selection, box: Box): Choice | undefined {
+  return [...choices, ...shortcuts.filter(({ kind }) => kind === 'unit')].find(
+    (choice) => choice.box === box,
+  );
 }
 
 /** Takes back the latest choice of the player, together with the steps that followed by themselves. */
