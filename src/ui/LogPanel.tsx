@@ -39,25 +39,45 @@ export interface LogPanelProps {
 /** Lines that are shown at first, and with each wish for earlier ones: more than fill a screen, few enough to be quick. */
 const PORTION = 200;
 
+/** Scrolls a list no farther than it takes to see all lines of the action that the table shows; to its head before the first. */
+function followLine(list: HTMLElement, shown: number): void {
+  const lines = [...list.querySelectorAll<HTMLElement>('li')];
+  const now = lines.filter(({ dataset }) => dataset.action === String(shown - 1));
+  const [first = lines[0], last = first] = [now[0], now.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const frame = list.getBoundingClientRect();
+  const above = first.getBoundingClientRect().top - frame.top;
+  const below = last.getBoundingClientRect().bottom - frame.bottom;
+  if (above < 0) list.scrollTop += above;
+  else if (below > 0) list.scrollTop += Math.min(below, above);
+}
+
 /** The story so far as a line of time, newest at the bottom. A click on a moment of it shows it again. */
 export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelProps) {
   const { log } = useMessages();
   const list = useRef<HTMLOListElement>(null);
   const [portions, setPortions] = useState(1);
-  const first = Math.max(0, entries.length - portions * PORTION);
+  const done = entries.findLast(({ action }) => action < shown)?.action;
+  const told = Math.max(0, entries.findIndex(({ action }) => action === done));
+  const first = Math.min(
+    Math.max(0, entries.length - portions * PORTION),
+    Math.floor(told / PORTION) * PORTION,
+  );
   const isNow = ({ action }: LogEntry) => action === shown - 1;
   // Only the line that is pointed at or has just been told leads to its rule: one button, whatever the story's length.
   const [pointed, setPointed] = useState<string | null>(null);
   const latest = entries.findLast((entry) => isNow(entry) && entry.clause !== undefined)?.id;
   const newest = entries.at(-1)?.id;
-  const done = entries.findLast(({ action }) => action < shown)?.action;
   const whole = entries.filter(({ action }) => action === done);
+  const past = done !== entries.at(-1)?.action;
   useEffect(() => {
     // Named so that the list follows every new line, and when it opens.
     if (newest === undefined || !open) return;
     const element = list.current;
-    if (element !== null) element.scrollTop = element.scrollHeight;
-  }, [newest, open]);
+    if (element === null) return;
+    if (past) followLine(element, shown);
+    else element.scrollTop = element.scrollHeight;
+  }, [newest, open, past, shown]);
   return (
     <section className={classes('ui-panel ui-log', open && 'open')} aria-label={log.title}>
       <button
@@ -88,6 +108,7 @@ export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelPro
               key={entry.id}
               className={classes(entry.tone, entry.action >= shown && 'later', isNow(entry) && 'now')}
               aria-current={isNow(entry) ? 'step' : undefined}
+              data-action={entry.action}
               data-clause={entry.clause}
               onPointerEnter={() => setPointed(entry.id)}
               onPointerLeave={() => setPointed(null)}

@@ -152,6 +152,38 @@ describe('the log', () => {
     expect(container.querySelectorAll('li')).toHaveLength(401);
   });
 
+  it('follows the action that is shown again, to its very beginning', () => {
+    const story = Array.from({ length: 450 }, (_, action): LogEntry => {
+      return { id: String(action), text: `Line ${action}.`, tone: 'plain', seat: 'A', action };
+    });
+    const log = (shown: number) => (
+      <LogPanel entries={story} open shown={shown} onToggle={() => {}} onSeek={() => {}} />
+    );
+    // Lines of 20 pixels in a list that shows ten of them.
+    const rect = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const list = this.closest('ol')!;
+      if (this === list) return new DOMRect(0, 0, 200, 200);
+      return new DOMRect(0, 20 * [...list.children].indexOf(this) - list.scrollTop, 200, 20);
+    });
+    const { container, show } = render(log(450));
+    const list = () => container.querySelector('ol')!;
+    const seen = () => {
+      const first = list().scrollTop / 20;
+      return [...list().children].slice(first, first + 10).map(({ textContent }) => textContent);
+    };
+    show(log(300));
+    expect(seen()).toContain('Line 299.');
+    show(log(0));
+    expect(seen()[0]).toBe('Line 0.');
+    show(log(15));
+    expect(seen().at(-1)).toBe('Line 14.');
+    show(log(14));
+    expect(seen().at(-1)).toBe('Line 14.');
+    rect.mockRestore();
+  });
+
   it('marks the action that the table shows', () => {
     const { container } = render(
       <LogPanel entries={entries} open shown={1} onToggle={() => {}} onSeek={() => {}} />,
