@@ -58,7 +58,10 @@ export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelPro
   const list = useRef<HTMLOListElement>(null);
   const [portions, setPortions] = useState(1);
   const done = entries.findLast(({ action }) => action < shown)?.action;
-  const told = Math.max(0, entries.findIndex(({ action }) => action === done));
+  const told = Math.max(
+    0,
+    entries.findIndex(({ action }) => action === done),
+  );
   const first = Math.min(
     Math.max(0, entries.length - portions * PORTION),
     Math.floor(told / PORTION) * PORTION,

@@ -8,11 +8,15 @@ const QUERY = { position: positionParameter(ROW), bots: 'B:greedy,C:greedy', clo
 
 const button = (table: Table, name: string) => table.page.getByRole('button', { name, exact: true });
 
-/** The whole game, at the beginning of its replay. */
-async function watch(table: Table, query: Readonly<Record<string, string>>): Promise<void> {
+/** The whole game, at its ranking. */
+async function playToEnd(table: Table, query: Readonly<Record<string, string>>): Promise<void> {
   await table.openTable(query);
   for (const action of REPLAYED) await table.act(action);
   await table.settle();
+}
+
+/** From the ranking to the beginning of the replay. */
+async function watch(table: Table): Promise<void> {
   await button(table, 'Watch the game').click();
   await button(table, 'Pause').click();
 }
@@ -21,7 +25,12 @@ test('a replay goes by keyboard, on the slider and everywhere', async ({ table }
   const { keyboard } = table.page;
   const slider = table.page.getByRole('slider', { name: 'Actions of the game' });
   const stands = (text: RegExp) => expect(slider).toHaveAttribute('aria-valuetext', text);
-  await watch(table, QUERY);
+  await playToEnd(table, QUERY);
+  const names = await table.page
+    .locator('.ui-over ol .ui-seat-name')
+    .evaluateAll((each) => each.map((name) => name.getBoundingClientRect().left));
+  expect(names.map(Math.round)).toEqual(names.map(() => Math.round(names[0]!)));
+  await watch(table);
   await slider.focus();
   await keyboard.press('ArrowRight');
   await stands(/^Action 1 of 4/);
@@ -72,7 +81,8 @@ test.describe('on a small screen', () => {
     }
 
     const again = await anotherTable();
-    await watch(again, query);
+    await playToEnd(again, query);
+    await watch(again);
     await bare(again);
     for (const count of points) {
       const { resting, moving } = pictures.get(count)!;
