@@ -5,9 +5,10 @@ import { useLanguage, useMessages } from '#i18n';
 import type { GameModule, GameTable } from '#module';
 import type { CameraRigHandle, StageHandle } from '#stage';
 import { filmLesson } from '../learn/film';
+import { focusOf } from '../learn/focus';
 import { LessonPicture } from '../learn/LessonPicture';
 import { LessonPlayer } from '../learn/LessonPlayer';
-import { drawnMarks, middleOf, placesOf, questionMarks } from '../learn/marks';
+import { drawnMarks, placesOf, questionMarks } from '../learn/marks';
 import type { Page } from '../page';
 import { useSuitableQuality } from '../useSuitableQuality';
 import type { DraftStep } from './draft';
@@ -53,7 +54,6 @@ export function AuthorStage(props: AuthorStageProps) {
     player.sample(poses);
     const places = placesOf(game, table, poses);
     return {
-      middle: middleOf(marks, places),
       marks:
         offered === undefined
           ? drawnMarks(marks, places)
@@ -64,6 +64,7 @@ export function AuthorStage(props: AuthorStageProps) {
             ),
     };
   }, [player, module, game, index, moment, marks, offered]);
+  const focus = useMemo(() => focusOf(game, module, player, steps), [game, module, player, steps]);
   useEffect(() => {
     // What is drawn follows from all of these.
     void [drawn, moment, index];
@@ -79,7 +80,7 @@ export function AuthorStage(props: AuthorStageProps) {
       marks={drawn.marks}
       ghosts={[]}
       camera={steps[index]?.camera ?? 'whole'}
-      middle={drawn.middle}
+      focus={focus}
       onPlace={props.onPlace}
       rig={props.rig}
       quality={quality}

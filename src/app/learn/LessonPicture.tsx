@@ -7,7 +7,7 @@ import type { Page } from '../page';
 import { LessonStage, type LessonStageProps } from './LessonStage';
 import { type LessonDriverParts, useLessonDriver } from './useLessonDriver';
 
-type Shown = 'module' | 'game' | 'player' | 'marks' | 'ghosts' | 'camera' | 'middle' | 'quality' | 'label';
+type Shown = 'module' | 'game' | 'player' | 'marks' | 'ghosts' | 'camera' | 'focus' | 'quality' | 'label';
 
 export interface LessonPictureProps
   extends Pick<LessonStageProps, Shown>,

@@ -21,15 +21,14 @@ import {
   useTargetPointer,
 } from '#stage';
 import { coloursOfSeats } from '#ui';
+import { closeView } from './focus';
 import { LessonMarks } from './LessonMarks';
 import type { LessonPlayer } from './LessonPlayer';
 import type { DrawnMarks } from './marks';
-import { GROUND } from './plane';
+import { GROUND, type Point } from './plane';
 import { shownIndex } from './useLessonDriver';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
-/** How near a close view comes, as a share of the distance of the whole table. */
-const CLOSE = 0.68;
 
 export interface LessonStageProps {
   readonly module: GameModule;
@@ -41,8 +40,8 @@ export interface LessonStageProps {
   /** Where figures stood before. */
   readonly ghosts: readonly GhostPiece[];
   readonly camera: LessonCamera | LessonView;
-  /** What a close view looks at; null for the whole table. */
-  readonly middle: Readonly<Record<'x' | 'y' | 'z', number>> | null;
+  /** What a close view shows; the whole table where there is nothing. */
+  readonly focus: readonly Point[];
   /** Takes a place that is clicked; null where none is asked for. */
   readonly onPick: ((place: string) => void) | null;
   /** Takes any place of the table that is clicked, marked or not; left out where none is asked for. */
@@ -71,7 +70,7 @@ function MarkPointer(props: TargetPointer) {
 
 /** The table on which a lesson is played. */
 export function LessonStage(props: LessonStageProps) {
-  const { module, game, opening, player, marks, camera, middle, calm, quality, clock } = props;
+  const { module, game, opening, player, marks, camera, focus, calm, quality, clock } = props;
   const language = useLanguage();
   const cards = useMemo(() => game.cards(language), [game, language]);
   const { rules, seats: allSeats } = module;
@@ -93,11 +92,10 @@ export function LessonStage(props: LessonStageProps) {
     let taken = false;
     return {
       eases: smooth,
-      view(base) {
+      view(base, area) {
         if (taken) return null;
         if (typeof camera === 'object') return camera;
-        if (middle === null || camera !== 'close') return null;
-        return { ...base, ...middle, distance: base.distance * CLOSE };
+        return camera === 'close' ? closeView(base, area, focus) : null;
       },
       shake(out) {
         if (!calm) shakeOf(player.visitActiveCues, out);
@@ -106,7 +104,7 @@ export function LessonStage(props: LessonStageProps) {
         taken = true;
       },
     };
-  }, [player, calm, smooth, camera, middle]);
+  }, [player, calm, smooth, camera, focus]);
   const source = useMemo(() => {
     const { reel, tables } = player.film;
     return reelSource(player, reel, (index) => game.decals(tables[index]));

@@ -123,21 +123,3 @@ export function questionMarks(question: LessonQuestion, answer: Answer, places: 
   const targets = question.among.flatMap((place) => target(place, kindOf(place, question, answer), places));
   return { ...NO_MARKS, targets };
 }
-
-/** The middle of the places that marks name, on the ground of a flat board; null where there are none. */
-export function middleOf(
-  marks: readonly LessonMark[],
-  places: Places,
-): Record<'x' | 'y' | 'z', number> | null {
-  const names = marks.flatMap((mark) => {
-    if ('arrow' in mark) return mark.arrow;
-    return 'box' in mark ? [mark.box] : [mark.at];
-  });
-  const points = names.flatMap((name) => {
-    const point = places.foot(name);
-    return point === null ? [] : [point];
-  });
-  if (points.length === 0) return null;
-  const mean = (index: 0 | 1 | 2) => points.reduce((sum, point) => sum + point[index], 0) / points.length;
-  return { x: mean(0), y: places.plane.tilt === 0 ? 0 : mean(1), z: mean(2) };
-}

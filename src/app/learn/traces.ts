@@ -41,6 +41,7 @@ export interface TraceLook {
   /** The board, and how far off it arrows are drawn. */
   readonly plane: DecalPlane;
   readonly off: number;
+  readonly isOnBoard: (point: Point) => boolean;
 }
 
 /** The traces of what moved from one table to another; arrows as the board measures them. */
@@ -49,7 +50,7 @@ export function tracesOf(
   specs: readonly PieceSpec[],
   before: unknown,
   after: unknown,
-  { figures, colour, plane, off }: TraceLook,
+  { figures, colour, plane, off, isOnBoard }: TraceLook,
 ): Traces {
   const far = (a: Place, b: Place) => {
     const [from, to] = [onPlane(plane, [a.x, a.y, a.z]), onPlane(plane, [b.x, b.y, b.z])];
@@ -59,8 +60,11 @@ export function tracesOf(
   const to = presentation.layout(after);
   const moved = specs.flatMap((spec) => {
     const [a, b] = [from.get(spec.id), to.get(spec.id)];
-    if (spec.standsOut !== true && !figures.includes(spec.id)) return [];
+    const figure = figures.includes(spec.id);
+    if (spec.standsOut !== true && !figure) return [];
     if (a === undefined || b === undefined) return [];
+    // What is won and carried off has fallen; it has not walked.
+    if (!figure && !isOnBoard([b.x, b.y, b.z])) return [];
     // What leaves the table or comes to it has no way over it.
     if (a.visibility === 0 || b.visibility === 0 || !far(a, b)) return [];
     return [{ spec, a, b }];

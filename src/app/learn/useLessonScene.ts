@@ -2,18 +2,10 @@ import { useMemo } from 'react';
 import type { LessonQuestion, LessonStep } from '#core';
 import type { GameModule, GameTable } from '#module';
 import { coloursOfSeats } from '#ui';
+import { boardOf, focusOf, placesBetween } from './focus';
 import type { LessonPlayer, StepPart } from './LessonPlayer';
 import type { LessonStageProps } from './LessonStage';
-import {
-  type Answer,
-  arrowsOff,
-  drawnMarks,
-  LESSON_MARKERS,
-  middleOf,
-  NO_MARKS,
-  placesOf,
-  questionMarks,
-} from './marks';
+import { type Answer, arrowsOff, drawnMarks, LESSON_MARKERS, NO_MARKS, questionMarks } from './marks';
 import { GROUND } from './plane';
 import { NO_TRACES, tracesOf } from './traces';
 
@@ -29,25 +21,17 @@ export interface LessonSceneParts {
   readonly asked: { readonly question: LessonQuestion; readonly answer: Answer } | null;
 }
 
-/** Where things are between two steps. @param index 0 for before the first */
-function placesAt(game: GameTable, module: GameModule, { film }: LessonPlayer, index: number) {
-  const table = film.between[index];
-  const poses = module.presentation.pieces(table).buffer();
-  film.reel.sample(index === 0 ? 0 : film.steps[index - 1]!.ends, poses);
-  return placesOf(game, table, poses);
-}
-
 /** What is seen of a moment of a lesson beside its pieces: marks, traces of what was done, and where the camera stands. */
 export function useLessonScene(
   parts: LessonSceneParts,
-): Pick<LessonStageProps, 'marks' | 'ghosts' | 'camera' | 'middle'> {
+): Pick<LessonStageProps, 'marks' | 'ghosts' | 'camera' | 'focus'> {
   const { module, game, player, steps, step: index, part, asked } = parts;
   const step = steps[index]!;
   const done = part === 'after' && step.action !== undefined;
   const question = asked?.question;
   const answer = asked?.answer;
   const marks = useMemo(() => {
-    const places = placesAt(game, module, player, done ? index + 1 : index);
+    const places = placesBetween(game, module, player, done ? index + 1 : index);
     if (question !== undefined && answer !== undefined) return questionMarks(question, answer, places);
     if (part === 'act') return NO_MARKS;
     return drawnMarks((done ? step.marksAfter : step.marks) ?? [], places);
@@ -59,13 +43,16 @@ export function useLessonScene(
     const specs = game.specs(first, coloursOfSeats(module.seats));
     const figures = module.seats.map((seat) => game.figureOf(seat, first));
     const plane = game.decalPlane ?? GROUND;
-    const look = { figures, colour: LESSON_MARKERS.look.colour, plane, off: arrowsOff({ plane }) };
+    const look = {
+      figures,
+      colour: LESSON_MARKERS.look.colour,
+      plane,
+      off: arrowsOff({ plane }),
+      isOnBoard: boardOf(game, first),
+    };
     return tracesOf(module, specs, before, after, look);
   }, [done, game, module, player, index]);
   const drawn = useMemo(() => ({ ...marks, arrows: [...traces.arrows, ...marks.arrows] }), [marks, traces]);
-  const middle = useMemo(
-    () => middleOf([...(step.marks ?? []), ...(step.marksAfter ?? [])], placesAt(game, module, player, 0)),
-    [step, game, player, module],
-  );
-  return { marks: drawn, ghosts: traces.ghosts, camera: step.camera ?? 'whole', middle };
+  const focus = useMemo(() => focusOf(game, module, player, steps), [game, module, player, steps]);
+  return { marks: drawn, ghosts: traces.ghosts, camera: step.camera ?? 'whole', focus };
 }

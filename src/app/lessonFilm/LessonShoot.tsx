@@ -75,8 +75,8 @@ export function LessonShoot(props: LessonShootProps) {
   const begun = useRef({ ...props, ...made, language });
   const view = useRef('');
   useLayoutEffect(() => {
-    view.current = `${scene.camera} ${scene.camera === 'close' ? JSON.stringify(scene.middle) : ''}`;
-  }, [scene.camera, scene.middle]);
+    view.current = typeof scene.camera === 'object' ? JSON.stringify(scene.camera) : scene.camera;
+  }, [scene.camera]);
   useEffect(() => {
     const controller = new AbortController();
     void shoot({ ...begun.current, view, stage, setMoment }, ready, controller.signal);

@@ -12,13 +12,13 @@ import {
 import { SEAT_COLOURS } from '#ui';
 import { zorglLessons } from '#zorgl/lessons';
 import { zorgl } from '#zorgl/rules';
-import { pieceSpecs, presentation } from '#zorgl/view';
+import { monsterPiece, pieceSpecs, presentation } from '#zorgl/view';
 import { filmLesson } from '../../../src/app/learn/film';
 import { LessonPlayer } from '../../../src/app/learn/LessonPlayer';
 import { GROUND } from '../../../src/app/learn/plane';
 import { tracesOf } from '../../../src/app/learn/traces';
 
-const LOOK = { figures: [], colour: '#ffffff', plane: GROUND, off: 0 };
+const LOOK = { figures: [], colour: '#ffffff', plane: GROUND, off: 0, isOnBoard: () => true };
 const GAME = { rules: zorgl, presentation } as unknown as Pick<GameModule, 'rules' | 'presentation'>;
 
 function playerOf(id: string): LessonPlayer {
@@ -113,6 +113,17 @@ it('traces lead from where figures stood to where they stand', () => {
   // Where Violet stood is Red now.
   expect(ghosts.map(({ pose }) => pose.x)).toEqual([-1]);
   expect(tracesOf(GAME, specs, before, before, LOOK).ghosts).toEqual([]);
+});
+
+it('what is won and carried off the board has no way over it', () => {
+  const { film } = playerOf('crush');
+  const [before, after] = film.between;
+  const specs = pieceSpecs(before as never, SEAT_COLOURS);
+  const waysOf = (isOnBoard: () => boolean) =>
+    tracesOf(GAME, specs, before, after, { ...LOOK, figures: [monsterPiece('A')], isOnBoard }).arrows;
+  // Red, and the unit under it.
+  expect(waysOf(() => true)).toHaveLength(2);
+  expect(waysOf(() => false)).toHaveLength(1);
 });
 
 it('the figure of a seat leaves a trace on a board that stands upright', () => {

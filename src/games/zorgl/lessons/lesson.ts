@@ -1,16 +1,22 @@
-import type { CardId, Lesson, LessonMark, LessonStep, MarkTone } from '#core';
+import type { CardId, Lesson, LessonCamera, LessonMark, LessonStep, MarkTone } from '#core';
 import type { Action, Box, Seat, ZorglTypes } from '#zorgl/rules';
 import { madeUp, type Sketch } from './sketch';
 
 /** A lesson as it is written down: its position is made up from a sketch. */
 export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'beside'> {
   readonly sketch: Sketch;
+  /** From where its steps are seen that say nothing of it; from near by where left out. */
+  readonly camera?: LessonCamera;
   readonly steps: readonly LessonStep<Action>[];
 }
 
 /** A lesson of what was written down. */
-export function lessonOf({ sketch, ...lesson }: Example): Lesson<ZorglTypes> {
-  return { ...lesson, position: () => madeUp(sketch) };
+export function lessonOf({ sketch, camera = 'close', steps, ...lesson }: Example): Lesson<ZorglTypes> {
+  return {
+    ...lesson,
+    steps: steps.map((step) => ({ camera, ...step })),
+    position: () => madeUp(sketch),
+  };
 }
 
 const REST: readonly CardId[] = ['3S', '6D', '8C', '4H'];

@@ -19,7 +19,6 @@ export const attacks: readonly Example[] = [
           en: 'Red howls, the loudest at the table howls along, and the card is gone.',
           fr: 'Rouge hurle, la tablée hurle avec lui, et la carte est perdue.',
         },
-        camera: 'close',
         expect: { boxes: { d4: 'A', f2: 'C' }, fields: { 'turn.played': 1 } },
       },
     ],

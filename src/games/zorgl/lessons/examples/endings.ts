@@ -4,6 +4,7 @@ import { AGAINST, arrow, crowd, duel, type Example, pile } from '../lesson';
 export const endings: readonly Example[] = [
   {
     id: 'ten-floors',
+    camera: 'whole',
     clauses: ['Z10.1'],
     title: { en: 'Ten floors win', fr: 'Dix étages gagnent' },
     sketch: duel('7D', { c4: 'A', d4: 'C', e4: '3' }, { floors: { A: 9, C: 6 } }),
@@ -28,6 +29,7 @@ export const endings: readonly Example[] = [
   },
   {
     id: 'units-count',
+    camera: 'whole',
     clauses: ['Z9.5', 'Z10.1'],
     title: { en: 'Units count as well', fr: 'Les unités comptent aussi' },
     sketch: duel(
@@ -50,6 +52,7 @@ export const endings: readonly Example[] = [
   },
   {
     id: 'blitz-wins',
+    camera: 'whole',
     clauses: ['Z10.1', 'Z7.4'],
     title: { en: 'Won halfway', fr: 'Gagné à mi-chemin' },
     sketch: duel('JC', { b3: 'A', f2: 'C', c3: 'u' }, { floors: { A: 9 } }),
@@ -74,6 +77,7 @@ export const endings: readonly Example[] = [
   },
   {
     id: 'plant-last-floor',
+    camera: 'whole',
     clauses: ['Z10.2'],
     title: { en: 'The plant falls', fr: 'La centrale tombe' },
     sketch: duel('7D', { c4: 'A', d4: 'C', e4: 'P1' }, { floors: { A: 4, C: 3 } }),
@@ -95,6 +99,7 @@ export const endings: readonly Example[] = [
   },
   {
     id: 'plant-other-wins',
+    camera: 'whole',
     clauses: ['Z10.2'],
     title: { en: 'A bad idea', fr: 'Une mauvaise idée' },
     sketch: duel('7D', { c4: 'A', d4: 'C', e4: 'P1' }, { floors: { A: 2, C: 6 } }),
@@ -116,6 +121,7 @@ export const endings: readonly Example[] = [
   },
   {
     id: 'plant-tie',
+    camera: 'whole',
     clauses: ['Z10.2'],
     title: { en: 'A tie for the most', fr: 'Égalité en tête' },
     sketch: crowd('7D', { c4: 'A', d4: 'C', e4: 'P1', b6: 'B' }, { floors: { A: 2, B: 6, C: 6 } }),
@@ -139,6 +145,7 @@ export const endings: readonly Example[] = [
   },
   {
     id: 'both-at-once',
+    camera: 'whole',
     clauses: ['Z10.3', 'Z10.1'],
     title: { en: 'Both at once', fr: 'Les deux à la fois' },
     sketch: duel('7D', { c4: 'A', d4: 'C', e4: 'P1' }, { floors: { A: 9, C: 3 } }),

@@ -79,7 +79,6 @@ export const moves: readonly Example[] = [
           en: 'It may. Diagonal steps pass between two full boxes without touching them.',
           fr: 'Oui. Un pas en diagonale passe entre deux cases pleines sans les toucher.',
         },
-        camera: 'close',
         expect: { boxes: { d4: 'A', c4: '3', d3: '2' }, fields: pile('A', 0) },
       },
     ],
@@ -166,13 +165,13 @@ export const moves: readonly Example[] = [
           en: 'Red stamps its feet, and so should you. The card counts as played.',
           fr: 'Rouge trépigne, et vous devriez en faire autant. La carte compte comme jouée.',
         },
-        camera: 'close',
         expect: { boxes: { d4: 'A' }, fields: { 'turn.played': 1, 'discard.0': '9C' } },
       },
     ],
   },
   {
     id: 'example-turn',
+    camera: 'whole',
     clauses: ['Z4.1', 'Z5.2', 'Z3.1'],
     title: { en: 'A first turn', fr: 'Un premier tour' },
     sketch: {

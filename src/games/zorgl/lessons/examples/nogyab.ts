@@ -211,6 +211,7 @@ export const nogyab: readonly Example[] = [
   },
   {
     id: 'hover',
+    camera: 'whole',
     clauses: ['Z11.12'],
     title: { en: 'Nogyab takes off', fr: 'Nogyak s’envole' },
     sketch: {
@@ -231,6 +232,7 @@ export const nogyab: readonly Example[] = [
   },
   {
     id: 'hover-roof',
+    camera: 'whole',
     clauses: ['Z11.9', 'Z11.12'],
     title: { en: 'Taking off from a roof', fr: 'Décoller d’un toit' },
     sketch: {
@@ -251,6 +253,7 @@ export const nogyab: readonly Example[] = [
   },
   {
     id: 'land',
+    camera: 'whole',
     clauses: ['Z11.12', 'Z9.4'],
     title: { en: 'And lands', fr: 'Et se pose' },
     sketch: {

@@ -236,6 +236,7 @@ export const specials: readonly Example[] = [
   },
   {
     id: 'ink',
+    camera: 'whole',
     clauses: ['Z11.15'],
     title: { en: 'Krustazor’s ink', fr: 'L’encre de Crustassor' },
     sketch: {

@@ -128,7 +128,6 @@ export const trampling: readonly Example[] = [
           en: 'Squashed. The unit lies in Red’s pile and counts as a floor.',
           fr: 'Aplatie. L’unité rejoint la pile de Rouge et compte comme un étage.',
         },
-        camera: 'close',
         expect: { boxes: { c4: '.', d4: 'A' }, fields: pile('A', 0, 1) },
       },
     ],

@@ -6,6 +6,7 @@ const OTHER = ['3D', '8S', '6H', '10C', '2C'] as const;
 export const turns: readonly Example[] = [
   {
     id: 'first-city',
+    camera: 'whole',
     clauses: ['Z1.2', 'Z1.1', 'Z1.3', 'Z2.1'],
     title: { en: 'A look around the city', fr: 'Un tour de la ville' },
     sketch: duel('9C', { b2: 'A', f6: 'C' }, { city: 'set-up-army' }),
@@ -57,6 +58,7 @@ export const turns: readonly Example[] = [
   },
   {
     id: 'army-off',
+    camera: 'whole',
     clauses: ['Z1.4'],
     title: { en: 'Without the army', fr: 'Sans l’armée' },
     sketch: duel('9C', { b2: 'A', f6: 'C' }, { city: 'set-up', army: false }),
@@ -76,6 +78,7 @@ export const turns: readonly Example[] = [
   },
   {
     id: 'own-city',
+    camera: 'whole',
     clauses: ['Z1.5'],
     title: { en: 'Another city', fr: 'Une autre ville' },
     sketch: duel('9C', { c3: 'A', e5: 'C' }),
@@ -92,6 +95,7 @@ export const turns: readonly Example[] = [
   },
   {
     id: 'who-begins',
+    camera: 'whole',
     clauses: ['Z2.3', 'Z2.2', 'Z2.1'],
     title: { en: 'Three players', fr: 'À trois' },
     sketch: {
@@ -124,6 +128,7 @@ export const turns: readonly Example[] = [
   },
   {
     id: 'reshuffle',
+    camera: 'whole',
     clauses: ['Z2.5', 'Z3.4'],
     title: { en: 'The pile runs out', fr: 'La pioche est vide' },
     sketch: {
@@ -151,6 +156,7 @@ export const turns: readonly Example[] = [
   },
   {
     id: 'turn-end',
+    camera: 'whole',
     clauses: ['Z3.2', 'Z3.1', 'Z3.4'],
     title: { en: 'Three cards, or more', fr: 'Trois cartes, ou plus' },
     sketch: {
@@ -207,6 +213,7 @@ export const turns: readonly Example[] = [
   },
   {
     id: 'five-cards',
+    camera: 'whole',
     clauses: ['Z3.2', 'Z3.5'],
     title: { en: 'All five', fr: 'Toutes les cinq' },
     sketch: {
@@ -234,6 +241,7 @@ export const turns: readonly Example[] = [
   },
   {
     id: 'small-hand',
+    camera: 'whole',
     clauses: ['Z3.3'],
     title: { en: 'A small hand', fr: 'Une petite main' },
     sketch: { boxes: { c3: 'A', f5: 'C' }, hands: { A: ['9C', '7D'], C: OTHER } },
@@ -257,6 +265,7 @@ export const turns: readonly Example[] = [
   },
   {
     id: 'passed-over',
+    camera: 'whole',
     clauses: ['Z3.3', 'Z3.4'],
     title: { en: 'No cards at all', fr: 'Plus une carte' },
     sketch: {
