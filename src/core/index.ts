@@ -26,6 +26,7 @@ export * from './lesson';
 export { checkLesson, type LessonBoard } from './lessonCheck';
 export * from './lessonFile';
 export * from './lessonFilm';
+export * from './lessonNotes';
 export * from './levels';
 export * from './makers';
 export * from './match';

@@ -8,6 +8,7 @@ import {
   LANGUAGES,
   type Lesson,
   type LessonBoard,
+  type LessonNotes,
   parseLessonFile,
   playLesson,
   type Rulebook,
@@ -92,5 +93,31 @@ export function testCoverage({ rulebook, lessons, unshown }: CoverageTest): void
       expect(ids.has(beside), id).toBe(true);
       expect(beside).not.toBe(id);
     }
+  });
+}
+
+/** The tests that whoever presents lessons finds something to say in each chapter, and that all of it is shown. */
+export function testNotes({
+  rulebook,
+  lessons,
+  notes,
+}: Pick<CoverageTest, 'rulebook' | 'lessons'> & { readonly notes: LessonNotes }): void {
+  it('every chapter with lessons has a note for whoever presents them', () => {
+    for (const { id, clauses } of rulebook.chapters) {
+      const numbers = clauses.map(({ number }) => number);
+      const mine = lessons.filter(({ clauses: [first = ''] }) => numbers.includes(first));
+      const noted = mine.some(({ steps }) => steps.some(({ note }) => note !== undefined));
+      expect(noted || mine.length === 0, id).toBe(true);
+    }
+  });
+
+  it('every note belongs to a step that there is, and says something else than the step', () => {
+    const shown = lessons.flatMap(({ steps }) => steps.filter(({ note }) => note !== undefined));
+    expect(shown).toHaveLength(Object.values(notes).flatMap(Object.values).length);
+    for (const { note, say } of shown)
+      for (const language of LANGUAGES) {
+        expect(note?.[language].length).toBeGreaterThan(20);
+        expect(note?.[language]).not.toBe(say[language]);
+      }
   });
 }

@@ -64,7 +64,10 @@ it('the presenter sees notes, answer and what comes next, and tables in other wi
   expect(screen.getByText(/No table is open/)).toBeTruthy();
   table.say({ type: 'table', desk });
   await waitFor(() => expect(screen.getByText('The table follows you.')).toBeTruthy());
+  const notes = () => document.querySelector('.presenter-note')?.textContent ?? '';
+  expect(notes()).toBe('');
   await kaiju.keys('{ArrowLeft}');
+  await waitFor(() => expect(notes()).toContain('Count the monsters aloud'));
   await kaiju.keys('b');
   await waitFor(() =>
     expect(table.heard.at(-1)).toMatchObject({ type: 'shown', lesson: 'combo', step: 0, black: true }),

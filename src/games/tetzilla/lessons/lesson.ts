@@ -1,5 +1,6 @@
-import type { Lesson, LessonMark, LessonStep, MarkTone } from '#core';
+import { type Lesson, type LessonMark, type LessonStep, type MarkTone, withNotes } from '#core';
 import type { Action, Box, Position, TetzillaTypes } from '#tetzilla/rules';
+import { tetzillaNotes } from './notes';
 import { floor, madeUp, type Sketch } from './sketch';
 
 /** A lesson as it is written down: its position is made up from a sketch. */
@@ -9,8 +10,12 @@ export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'besi
 }
 
 /** A lesson of what was written down. */
-export function lessonOf({ sketch, ...lesson }: Example): Lesson<TetzillaTypes> {
-  return { ...lesson, position: () => madeUp(sketch) };
+export function lessonOf({ sketch, steps, ...lesson }: Example): Lesson<TetzillaTypes> {
+  return {
+    ...lesson,
+    steps: withNotes(tetzillaNotes, lesson.id, steps),
+    position: () => madeUp(sketch),
+  };
 }
 
 /** Four rows of city for three players. */

@@ -1,5 +1,14 @@
-import type { CardId, Lesson, LessonCamera, LessonMark, LessonStep, MarkTone } from '#core';
+import {
+  type CardId,
+  type Lesson,
+  type LessonCamera,
+  type LessonMark,
+  type LessonStep,
+  type MarkTone,
+  withNotes,
+} from '#core';
 import type { Action, Box, Seat, ZorglTypes } from '#zorgl/rules';
+import { zorglNotes } from './notes';
 import { madeUp, type Sketch } from './sketch';
 
 /** A lesson as it is written down: its position is made up from a sketch. */
@@ -14,7 +23,11 @@ export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'besi
 export function lessonOf({ sketch, camera = 'close', steps, ...lesson }: Example): Lesson<ZorglTypes> {
   return {
     ...lesson,
-    steps: steps.map((step) => ({ camera, ...step })),
+    steps: withNotes(
+      zorglNotes,
+      lesson.id,
+      steps.map((step) => ({ camera, ...step })),
+    ),
     position: () => madeUp(sketch),
   };
 }
