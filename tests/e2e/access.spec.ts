@@ -12,6 +12,7 @@ const TABLE = sketch({
 });
 
 const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1366, height: 768 };
 
 const fr = messagesFor('fr');
 
@@ -24,8 +25,9 @@ class Auditor {
 
   constructor(private readonly page: Page) {}
 
-  async look(what: string): Promise<void> {
-    this.found.push(...(await findingsOf(this.page)).map((finding) => `${what}: ${finding}`));
+  /** @param over a selector of what lies over the rest */
+  async look(what: string, over?: string): Promise<void> {
+    this.found.push(...(await findingsOf(this.page, over)).map((finding) => `${what}: ${finding}`));
   }
 }
 
@@ -106,6 +108,11 @@ test('axe finds nothing on any page before a game', async ({ table }) => {
   await table.open('/learn/tetzilla', { lang: 'fr' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('lessons in French on a phone');
+  for (const game of ['zorgl', 'tetzilla']) {
+    await table.open('/', { lang: 'fr', game });
+    await page.locator('.lobby-start button').waitFor();
+    await look(`lobby of ${game} in French on a phone`);
+  }
   expect(auditor.found).toEqual([]);
 });
 
@@ -149,40 +156,46 @@ test('axe finds nothing around the table, nor in its dialogs', async ({ table })
   expect(auditor.found).toEqual([]);
 });
 
-test('axe finds nothing around the table in French on a phone', async ({ table }) => {
-  const { page } = table;
-  const auditor = new Auditor(page);
-  const look = (what: string) => auditor.look(what);
-  const { press, closed } = handsOn(page);
-  await page.setViewportSize(PHONE);
-  await table.openTable({ position: positionParameter(TABLE), clock: 'manual', lang: 'fr' });
-  await page.locator('.ui-hud-curtain button').first().click();
-  await table.advance(0.1);
-  await page.locator('[data-card="QH"]').click();
-  await expect(page.locator('.zorgl-choice').first()).toBeVisible();
-  await look('table');
-  await page.keyboard.press('F1');
-  await page.locator('.rule-drawer').waitFor();
-  await look('rule');
-  await page.keyboard.press('Escape');
-  await page.locator('.rule-drawer').waitFor({ state: 'detached' });
-  await press(fr.table.tools);
-  await look('tools');
-  await page.keyboard.press('Escape');
-  await page.locator('.zorgl-counters').click();
-  await page.getByRole('dialog').waitFor();
-  await look('discard pile');
-  await closed();
-  for (let action = 0; action < MOST_ACTIONS; action++) {
-    if ((await page.locator('.ui-hud-curtain button').count()) > 0) break;
-    const legal = await table.legal();
-    await table.act(legal.find((each) => each.do === 'end') ?? legal.at(-1)!);
-    await table.settle();
-  }
-  await page.locator('.ui-recap').waitFor();
-  await look('recap');
-  expect(auditor.found).toEqual([]);
-});
+for (const [device, size] of [
+  ['phone', PHONE],
+  ['laptop', LAPTOP],
+] as const)
+  test(`axe finds nothing around the table in French on a ${device}`, async ({ table }) => {
+    const { page } = table;
+    const auditor = new Auditor(page);
+    const look = (what: string) => auditor.look(what);
+    const { press, closed } = handsOn(page);
+    await page.setViewportSize(size);
+    await table.openTable({ position: positionParameter(TABLE), clock: 'manual', lang: 'fr' });
+    await page.locator('.ui-hud-curtain button').first().click();
+    await table.advance(0.1);
+    await page.locator('[data-card="QH"]').click();
+    await expect(page.locator('.zorgl-choice').first()).toBeVisible();
+    await look('table');
+    await page.keyboard.press('F1');
+    await page.locator('.rule-drawer-place').waitFor();
+    await auditor.look('rule', '.rule-drawer');
+    await page.keyboard.press('Escape');
+    await page.locator('.rule-drawer').waitFor({ state: 'detached' });
+    if (device === 'phone') {
+      await press(fr.table.tools);
+      await look('tools');
+      await page.keyboard.press('Escape');
+    }
+    await page.locator('.zorgl-counters').click();
+    await page.getByRole('dialog').waitFor();
+    await look('discard pile');
+    await closed();
+    for (let action = 0; action < MOST_ACTIONS; action++) {
+      if ((await page.locator('.ui-hud-curtain button').count()) > 0) break;
+      const legal = await table.legal();
+      await table.act(legal.find((each) => each.do === 'end') ?? legal.at(-1)!);
+      await table.settle();
+    }
+    await page.locator('.ui-recap').waitFor();
+    await look('recap');
+    expect(auditor.found).toEqual([]);
+  });
 
 test('axe finds nothing in French when a game is over and looked at again', async ({ table }) => {
   const { page } = table;

@@ -18,13 +18,15 @@ interface Plain {
   readonly logos: string[];
   /** The worst that a gradient or the picture may put behind the text. */
   readonly behind: 'light' | 'dark';
+  /** A selector of what lies over the rest: alone it is looked at, for axe gives up where several things are below. */
+  readonly over: string | null;
 }
 
 /**
  * Runs in the page: the contrasts that axe finds too low or cannot work out, with every gradient as its lightest or its
  * darkest colour, the picture as white or black, and no shadow around the letters. Leaves the page as it was.
  */
-async function faintText({ contrast, logos, behind }: Plain): Promise<string[]> {
+async function faintText({ contrast, logos, behind, over }: Plain): Promise<string[]> {
   const light = behind === 'light';
   const ground = light ? 255 : 0;
   const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
@@ -48,6 +50,10 @@ async function faintText({ contrast, logos, behind }: Plain): Promise<string[]> 
     element.style.setProperty(name, value, 'important');
     undo.push(() => element.style.setProperty(name, before));
   };
+  const alone = over === null ? null : document.querySelector(over);
+  for (let above = alone; above !== null && above !== document.body; above = above.parentElement)
+    for (const beside of above.parentElement!.children)
+      if (beside !== above && beside instanceof HTMLElement) put(beside, 'visibility', 'hidden');
   for (const shape of document.querySelectorAll<SVGElement>('svg > *')) put(shape, 'display', 'none');
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>('body, body :not(svg *)')) {
     if (element.matches('svg, canvas, img')) {
@@ -124,11 +130,11 @@ async function letIn(page: Page): Promise<void> {
   }, CONTRAST);
 }
 
-/** What axe finds on a page, one line each. */
-export async function findingsOf(page: Page): Promise<readonly string[]> {
+/** What axe finds on a page, one line each. @param over a selector of what lies over the rest; null for nothing */
+export async function findingsOf(page: Page, over: string | null = null): Promise<readonly string[]> {
   await letIn(page);
   const found = await page.evaluate(faultyMarkup, { rules: RULES, contrast: CONTRAST });
   for (const behind of ['light', 'dark'] as const)
-    found.push(...(await page.evaluate(faintText, { contrast: CONTRAST, logos: LOGOS, behind })));
+    found.push(...(await page.evaluate(faintText, { contrast: CONTRAST, logos: LOGOS, behind, over })));
   return [...new Set(found)];
 }
