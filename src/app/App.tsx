@@ -7,7 +7,7 @@ import type { PageProps, PlannedGame } from '#module';
 import { SeatOrderProvider, Waiting } from '#ui';
 import { persistentQuery } from './address';
 import { Attract } from './attract/Attract';
-import { useIdle } from './attract/useIdle';
+import { useUnattended } from './attract/useUnattended';
 import { Author } from './author/Author';
 import { Embed } from './embed/Embed';
 import { PageGuard } from './faults/PageGuard';
@@ -52,9 +52,6 @@ const OWN_PAGES = shelf.entries.flatMap(({ id, pages, load }) =>
   })),
 );
 
-/** Seconds after which a lobby that nobody touches shows the games by itself, where it is to. */
-const IDLE = 60;
-
 function Front({ page }: { readonly page: Page }) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -66,8 +63,6 @@ function Front({ page }: { readonly page: Page }) {
     else void navigate(`/table${search}`, { replace: true });
   }, [running, navigate, search]);
   useEffect(() => preloadAtLeisure(page, module), [page, module]);
-  const waits = new URLSearchParams(search).get('attract') === '1';
-  useIdle(waits ? IDLE : null, () => void navigate(`/attract${persistentQuery(search)}`));
   const go = (route: string) => void navigate(`${route}${persistentQuery(search)}`);
   const choose = (id: string) => {
     void page.choose(id);
@@ -168,6 +163,7 @@ export function App({ page }: { readonly page: Page }) {
     root.dataset.clock = clock;
   }, [language, reducedMotion, clock]);
   useTouchSounds(page.sound.soundtrack);
+  useUnattended(page);
   return (
     <LanguageProvider language={language}>
       <ProblemWordsProvider words={allProblemWords}>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_SOUND } from '#audio';
 import {
+  ATTRACT_MINUTES,
   CAMERA_STYLES,
   LANGUAGES,
   type Language,
@@ -28,6 +29,7 @@ const Stored = v.partial(
     othersPace: v.picklist(OTHERS_PACES),
     hurriesOwn: v.boolean(),
     playsHidden: v.boolean(),
+    attractAfter: v.nullable(v.picklist(ATTRACT_MINUTES)),
     reducedMotion: v.boolean(),
     camera: v.picklist(CAMERA_STYLES),
     coordinates: v.boolean(),
@@ -76,6 +78,7 @@ export function initialPreferences(
     othersPace: chosen.othersPace ?? 'normal',
     hurriesOwn: chosen.hurriesOwn ?? false,
     playsHidden: launch.hidden === undefined ? (chosen.playsHidden ?? false) : launch.hidden === 'play',
+    attractAfter: chosen.attractAfter ?? null,
     reducedMotion: chosen.reducedMotion ?? device.reducedMotion,
     camera: chosen.camera ?? 'gentle',
     coordinates: chosen.coordinates ?? true,

@@ -24,5 +24,9 @@ export const OTHERS_PACES = ['brisk', 'normal', 'unhurried'] as const;
 /** How fast whoever watches is shown what others do, and how long the table rests before a bot acts. */
 export type OthersPace = (typeof OTHERS_PACES)[number];
 
+export const ATTRACT_MINUTES = [1, 2, 5, 10] as const;
+/** After how many minutes that nobody touches it the page shows itself. */
+export type AttractMinutes = (typeof ATTRACT_MINUTES)[number];
+
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];

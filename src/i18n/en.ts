@@ -294,6 +294,11 @@ export const en = {
     hurriesOwnHint: 'What others do keeps its speed. A click on the table hurries any action.',
     playsHidden: 'Keep playing while the window is hidden',
     playsHiddenHint: 'For streams: bots, animations and sound go on behind other windows.',
+    attract: 'Show the games by themselves when nobody plays',
+    attractAfter: (minutes: number) => {
+      if (minutes === 0) return 'Never';
+      return minutes === 1 ? 'After a minute' : `After ${minutes} minutes`;
+    },
     reducedMotion: 'Reduce motion',
     reducedMotionHint: 'No camera moves, no shaking, no flashes.',
     tiltShift: 'Miniature lens',

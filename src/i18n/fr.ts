@@ -288,6 +288,11 @@ export const fr: Messages = {
     playsHidden: 'Continuer quand la fenêtre est cachée',
     playsHiddenHint:
       'Pour les diffusions en direct : robots, animations et son continuent derrière d’autres fenêtres.',
+    attract: 'Présenter les jeux quand personne ne joue',
+    attractAfter: (minutes) => {
+      if (minutes === 0) return 'Jamais';
+      return minutes === 1 ? 'Après une minute' : `Après ${minutes} minutes`;
+    },
     reducedMotion: 'Réduire les mouvements',
     reducedMotionHint: 'Ni caméra mobile, ni secousses, ni éclairs.',
     tiltShift: 'Effet maquette',

@@ -1,4 +1,6 @@
 import {
+  ATTRACT_MINUTES,
+  type AttractMinutes,
   CAMERA_STYLES,
   type CameraStyle,
   type Language,
@@ -46,6 +48,8 @@ export interface Preferences {
   readonly hurriesOwn: boolean;
   /** The game goes on while nobody can see the page. */
   readonly playsHidden: boolean;
+  /** After so many minutes that nobody touches it the page shows itself; null for never. */
+  readonly attractAfter: AttractMinutes | null;
   readonly reducedMotion: boolean;
   readonly camera: CameraStyle;
   readonly coordinates: boolean;
@@ -170,6 +174,14 @@ export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialo
             onChange={(turnsPage) => onChange({ turnsPage })}
           />
         )}
+        <Select
+          label={settings.attract}
+          options={[0, ...ATTRACT_MINUTES].map((value) => ({ value, label: settings.attractAfter(value) }))}
+          value={preferences.attractAfter ?? 0}
+          onChange={(minutes) =>
+            onChange({ attractAfter: ATTRACT_MINUTES.find((each) => each === minutes) ?? null })
+          }
+        />
         <SoundSettings
           levels={preferences.sound}
           captions={preferences.soundCaptions}

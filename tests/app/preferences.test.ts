@@ -19,6 +19,7 @@ describe('preferences', () => {
       othersPace: 'normal',
       hurriesOwn: false,
       playsHidden: false,
+      attractAfter: null,
       reducedMotion: false,
       coordinates: true,
       hints: true,

@@ -81,6 +81,7 @@ test('on no page anything is cut off, covered or out of reach, with letters twic
     ['/learn/zorgl/flee-english', '.lesson-caption'],
     ['/learn/zorgl/first', '.coach'],
     ['/embed/zorgl/flee-english', '.embed-say'],
+    ['/attract/zorgl', '.attract-play'],
     ['/present/zorgl/flee-english', '.presenter-said'],
     ['/workshop', '.workshop-show'],
     ['/city', '.city-desk'],

@@ -17,6 +17,7 @@ export function openPage(): Page {
       othersPace: 'normal',
       hurriesOwn: false,
       playsHidden: false,
+      attractAfter: null,
       reducedMotion: false,
       camera: 'gentle',
       coordinates: true,

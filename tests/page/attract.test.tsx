@@ -59,28 +59,67 @@ it('shows itself for half an hour and leaves nothing behind, and no card of a ha
   expect(most(sizes.slice(-10), 'listeners')).toBeLessThanOrEqual(most(sizes.slice(0, 10), 'listeners'));
 }, 120_000);
 
-it('any key and any touch lead to the lobby with the game that was shown, which shows itself again when nobody comes', async () => {
-  await kaiju.open('/attract/tetzilla');
+/** Lets minutes pass in which nobody touches the page, and tells where it is then. */
+function leftFor(minutes: number): string {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    window.dispatchEvent(new Event('pointermove'));
+    vi.advanceTimersByTime((minutes - 0.1) * 60_000);
+    const before = window.location.pathname;
+    vi.advanceTimersByTime(0.2 * 60_000);
+    return `${before} ${window.location.pathname}`;
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+it('one key, or one touch, and the first game of what was shown is on the table, anew for each who comes', async () => {
+  await kaiju.open('/attract/zorgl');
   await kaiju.ready();
   await kaiju.keys('{Shift}');
-  expect(window.location.pathname).toBe('/attract/tetzilla');
-  document.querySelector<HTMLElement>('.attract')!.click();
+  expect(window.location.pathname).toBe('/attract/zorgl');
+  await kaiju.keys('x');
+  await kaiju.arrivesAt('/table');
+  await waitFor(() => expect(document.querySelector('.coach')).not.toBeNull(), { timeout: 20_000 });
+  await kaiju.ready();
+  const { turn } = kaiju.position();
+  expect(turn.played).toBe(0);
+  await kaiju.act(kaiju.legal()[0]!);
+  expect(leftFor(1)).toBe('/table /attract');
+  await screen.findByRole('button', { name: /^Play!/ }, { timeout: 20_000 });
+  await kaiju.press(/^Play!/);
+  await kaiju.arrivesAt('/table');
+  await kaiju.ready();
+  expect(kaiju.position().turn).toEqual(turn);
+});
+
+it('each game is begun so; Escape leads to the lobby', async () => {
+  await kaiju.open('/attract/tetzilla');
+  await kaiju.ready();
+  await kaiju.keys('{Escape}');
   await kaiju.arrivesAt('/');
   await waitFor(() => expect(document.querySelector('h1')?.getAttribute('aria-label')).toBe('TetZilla'), {
     timeout: 20_000,
   });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  try {
-    window.dispatchEvent(new Event('pointermove'));
-    vi.advanceTimersByTime(50_000);
-    window.dispatchEvent(new Event('pointermove'));
-    vi.advanceTimersByTime(50_000);
-    expect(window.location.pathname).toBe('/');
-    vi.advanceTimersByTime(11_000);
-    expect(window.location.pathname).toBe('/attract');
-  } finally {
-    vi.useRealTimers();
-  }
+  expect(leftFor(1)).toBe('/ /attract');
+  await kaiju.open('/attract/tetzilla');
+  await kaiju.ready();
+  await kaiju.keys('x');
+  await kaiju.arrivesAt('/table');
+  await kaiju.ready();
+  expect(document.querySelector('.table-page')).not.toBeNull();
+});
+
+it('after as many minutes as were chosen the lobby shows itself, and by itself never', async () => {
+  await kaiju.open('/');
+  await screen.findByRole('button', { name: 'How to play' }, { timeout: 20_000 });
+  await kaiju.press('Settings');
+  await kaiju.user.selectOptions(
+    screen.getByRole('combobox', { name: /when nobody plays/ }),
+    'After 5 minutes',
+  );
+  await kaiju.user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  expect(leftFor(5)).toBe('/ /attract');
 });
 
 it('a lobby that nobody has asked to shows nothing by itself', async () => {

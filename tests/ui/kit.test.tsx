@@ -283,6 +283,7 @@ it('settings tell what is new, in the language they are shown in', () => {
     othersPace: 'normal',
     hurriesOwn: false,
     playsHidden: false,
+    attractAfter: null,
     reducedMotion: false,
     camera: 'gentle',
     coordinates: true,

@@ -21,15 +21,13 @@ export function AttractFrame({ game, title, caption, children }: AttractFramePro
         {children}
       </section>
       <main className="attract-words">
-        <div className="attract-told">
-          <h1>
-            <span className="attract-game">{game}</span> {title}
-          </h1>
-          <p>{caption}</p>
-        </div>
-        <p className="attract-play">
+        <h1>
+          <span className="attract-game">{game}</span> {title}
+        </h1>
+        <p>{caption}</p>
+        <button type="button" className="attract-play">
           <strong>{attract.play}</strong> <span>{attract.how}</span>
-        </p>
+        </button>
       </main>
     </div>
   );

@@ -8,6 +8,7 @@ import { persistentQuery } from '../address';
 import type { Page } from '../page';
 import { toggleFullScreen } from '../table/fullScreen';
 import { useGameTable } from '../table/useGameTable';
+import { beginForVisitor } from './begin';
 import { LessonTurn } from './LessonTurn';
 import { languagesIn, lessonAt, turnAt } from './programme';
 import { TableTurn } from './TableTurn';
@@ -43,16 +44,18 @@ export function AttractPage({ page, games }: AttractPageProps) {
   // Whoever comes back from the table has left its game.
   useEffect(() => page.leave(), [page]);
   useEffect(() => {
-    const play = () => {
+    const leaveFor = (path: string) => {
       void page.choose(entry.id);
       const query = new URLSearchParams(persistentQuery(search));
       query.set('attract', '1');
-      void navigate(`/?${query}`);
+      void navigate(`${path}?${query}`);
     };
+    const play = () => leaveFor(beginForVisitor(page, module, teaching) ? '/table' : '/');
     const press = (event: KeyboardEvent) => {
       if (SILENT.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       if (event.key === 'f' || event.key === 'F') void toggleFullScreen(document);
+      else if (event.key === 'Escape') leaveFor('/');
       else play();
     };
     window.addEventListener('keydown', press);
@@ -61,7 +64,7 @@ export function AttractPage({ page, games }: AttractPageProps) {
       window.removeEventListener('keydown', press);
       window.removeEventListener('click', play);
     };
-  }, [page, entry, navigate, search]);
+  }, [page, entry, module, teaching, navigate, search]);
   const onOver = () => setIndex((before) => (before === index ? before + 1 : before));
   const parts = { page, entry, module, onOver };
   const lessons = teaching?.lessons ?? [];
