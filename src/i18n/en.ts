@@ -1,4 +1,5 @@
 import type { Emblem } from '#core';
+import { advice } from './advice.en';
 import { attract } from './attract.en';
 import { author } from './author.en';
 import { embed } from './embed.en';
@@ -341,6 +342,7 @@ export const en = {
   recap,
   rules,
   share,
+  advice,
   levels,
   textBoard,
 

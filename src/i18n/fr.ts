@@ -1,4 +1,5 @@
 import { frenchOf as of } from '#core';
+import { advice } from './advice.fr';
 import { attract } from './attract.fr';
 import { author } from './author.fr';
 import { embed } from './embed.fr';
@@ -335,6 +336,7 @@ export const fr: Messages = {
   recap,
   rules,
   share,
+  advice,
   levels,
   textBoard,
 

@@ -22,12 +22,14 @@ export interface PlaybackBarProps {
   /** Shows the game from its beginning. */
   readonly onReplay: () => void;
   readonly onSpeed: (factor: number) => void;
+  /** Asks what would be done here; null while nobody at the device may act. */
+  readonly onAdvice: (() => void) | null;
 }
 
 /** Runs the show while the game goes on: pause, skip, speed, and the way into the past. */
 export function PlaybackBar(props: PlaybackBarProps) {
   const { playing, busy, begun, speed } = props;
-  const { playback } = useMessages();
+  const { advice, playback } = useMessages();
   return (
     <section className="ui-panel ui-playback" aria-label={playback.label}>
       <div className="ui-playback-past">
@@ -36,6 +38,12 @@ export function PlaybackBar(props: PlaybackBarProps) {
           <Icon name="replay" />
           <span>{playback.replay}</span>
         </Button>
+        <IconButton
+          icon="idea"
+          label={advice.ask}
+          disabled={props.onAdvice === null}
+          onPress={() => props.onAdvice?.()}
+        />
       </div>
       <IconButton
         icon={playing ? 'pause' : 'play'}

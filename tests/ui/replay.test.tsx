@@ -178,7 +178,7 @@ describe('the playback bar', () => {
       onReplay: vi.fn(),
       onSpeed: vi.fn(),
     };
-    render(<PlaybackBar playing busy={busy} begun={begun} speed={1} {...called} />);
+    render(<PlaybackBar playing busy={busy} begun={begun} speed={1} onAdvice={null} {...called} />);
     return called;
   }
 

@@ -12,6 +12,8 @@ export interface PlaybackProps {
   /** What happens is told in large letters during a replay. */
   readonly captions: boolean;
   readonly onSpeed: (speed: number) => void;
+  /** Asks what would be done here; null while nobody at the device may act. */
+  readonly onAdvice: (() => void) | null;
   readonly onCaptions: (on: boolean) => void;
   /** Asks for a new game from the moment that is shown. */
   readonly onBranch: () => void;
@@ -53,6 +55,7 @@ export function Playback(props: PlaybackProps) {
       onStepBack={() => session.stepBack()}
       onReplay={() => session.replay()}
       onSpeed={props.onSpeed}
+      onAdvice={props.onAdvice}
     />
   );
 }

@@ -21,6 +21,8 @@ export interface TableMenuProps {
   readonly onTextBoard: () => void;
   /** Shows the game from its beginning; null where another button does it. */
   readonly onReplay: (() => void) | null;
+  /** Asks what would be done here; null while nobody at the device may act, and where another button does it. */
+  readonly onAdvice: (() => void) | null;
   readonly onPhoto: () => void;
   readonly onShare: () => void;
   readonly onSettings: () => void;
@@ -30,7 +32,7 @@ export interface TableMenuProps {
 
 /** What can be done at the table beside playing. */
 export function TableMenu(props: TableMenuProps) {
-  const { table, textBoard, photo, share, gameOver, help } = useMessages();
+  const { advice, table, textBoard, photo, share, gameOver, help } = useMessages();
   return (
     <>
       {props.onFromAbove === null || props.above ? (
@@ -54,6 +56,7 @@ export function TableMenu(props: TableMenuProps) {
       )}
       <IconButton icon="text" label={textBoard.toggle} pressed={props.told} onPress={props.onTextBoard} />
       {props.onReplay !== null && <IconButton icon="replay" label={help.replay} onPress={props.onReplay} />}
+      {props.onAdvice !== null && <IconButton icon="idea" label={advice.ask} onPress={props.onAdvice} />}
       <IconButton icon="photo" label={photo.open} onPress={props.onPhoto} />
       <IconButton icon="share" label={share.open} onPress={props.onShare} />
       <IconButton

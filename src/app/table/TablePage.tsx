@@ -15,6 +15,8 @@ import {
   useWindowSize,
   Waiting,
 } from '#ui';
+import { AdviceBar } from '../advice/AdviceBar';
+import { useAdvice, withAdvice } from '../advice/useAdvice';
 import { CoachBar } from '../firstGame/CoachBar';
 import { FirstGameResult } from '../firstGame/FirstGameResult';
 import { useCoach } from '../firstGame/useCoach';
@@ -88,6 +90,10 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const { replay, looks, photo, onReady } = show;
   const hint = useHint(parts, control);
   const coach = useCoach(page, running);
+  const advice = useAdvice(running, clock === 'manual');
+  const { ask } = advice;
+  const onAdvice = ask === null ? null : () => ask(control.outcome ?? null);
+  const advised = advice.advice !== null && photo.settings === null;
   const teaches = coach !== null && coach.speech !== null && !replaying && photo.settings === null;
   const marks = useCoachMarks(parts, coach?.marks);
   useLit(whole, teaches ? coach.touch : null);
@@ -146,6 +152,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
     onLog: toggleLog,
     onTextBoard: text.toggle,
     onHelp: () => setOpen('help'),
+    onAdvice,
     onRule() {
       const last = session.store.getState().entries.at(-1);
       const latest = last === undefined ? null : narrate(last, parts.words, parts.names).clause;
@@ -155,7 +162,11 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
     },
     onHand: () => focusFirst(whole.current, ['.ui-hud-hand button[tabindex="0"]']),
   });
-  const playing = ruled ? { ...keys, Escape: rule.close } : keys;
+  const playing = {
+    ...keys,
+    ...(advised ? { Escape: advice.close } : {}),
+    ...(ruled ? { Escape: rule.close } : {}),
+  };
   useShortcuts(photo.settings === null ? playing : { ...looks.keys, Escape: photo.leave, p: photo.leave });
 
   return (
@@ -166,7 +177,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
       data-low={isLow(size.height, em) || undefined}
       data-turned={turned || undefined}
       data-ruled={ruled || undefined}
-      data-coached={teaches || undefined}
+      data-coached={teaches || advised || undefined}
       data-told={(text.open && photo.settings === null) || undefined}
       style={seatColourStyle(colours)}
     >
@@ -181,7 +192,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
         >
           <TableStage
             parts={parts}
-            control={control}
+            control={withAdvice(control, advice.advice)}
             onPick={pick}
             cursor={text.cursor}
             quality={quality}
@@ -215,7 +226,13 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
               cards={cards}
               control={control}
               hint={hint}
-              coach={teaches ? <CoachBar page={page} module={running.module} coach={coach} /> : null}
+              coach={
+                advised ? (
+                  <AdviceBar parts={parts} control={advice} />
+                ) : teaches ? (
+                  <CoachBar page={page} module={running.module} coach={coach} />
+                ) : null
+              }
               newcomer={<ContextHintNote hint={newcomer} />}
               caption={show.caption}
               replay={replay}
@@ -228,6 +245,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
                 session.pause();
                 setOpen({ branch: branchFrom(session.store.getState()) });
               }}
+              onAdvice={onAdvice}
               onFilm={film}
               {...(taught ? { onLesson } : {})}
               onRanking={over && looking ? () => setLooking(false) : null}
@@ -243,9 +261,10 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
                 muted: preferences.sound.muted,
                 onMute: commands.mute,
                 onFollow: looks.follow,
-                // Its own button has no room on a phone.
                 onReplay:
                   (layout === 'phone' || layout === 'flat') && !replaying ? () => session.replay() : null,
+                // Its own button has no room on a phone.
+                onAdvice: layout === 'phone' || layout === 'flat' ? onAdvice : null,
                 onPhoto: photo.enter,
                 onShare: () => setOpen('share'),
                 onSettings: () => setOpen('settings'),

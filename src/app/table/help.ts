@@ -31,7 +31,7 @@ export function tableShortcuts(
   table: Pick<GameTable, 'plan' | 'front'>,
   own = cardShortcuts(messages),
 ): readonly Shortcut[] {
-  const { help, rules, textBoard } = messages;
+  const { advice, help, rules, textBoard } = messages;
   return [
     ...own,
     { keys: ['Tab'], does: help.tab },
@@ -56,6 +56,7 @@ export function tableShortcuts(
     { keys: ['F'], does: help.fullScreen },
     { keys: ['M'], does: help.mute },
     { keys: ['L'], does: help.log },
+    { keys: ['!'], does: advice.ask },
     { keys: ['B'], does: textBoard.toggle },
     { keys: ['F1'], does: rules.pointedAt },
     { keys: ['?'], does: help.help },

@@ -18,6 +18,8 @@ export interface TableKeyParts {
   readonly onLog: () => void;
   readonly onTextBoard: () => void;
   readonly onHelp: () => void;
+  /** Asks what would be done here; null while nobody at the device may act. */
+  readonly onAdvice: (() => void) | null;
   /** Shows the rule of what is pointed at. */
   readonly onRule: () => void;
   /** Gives the focus to a card of the hand. */
@@ -55,6 +57,7 @@ export function tableKeys(parts: TableKeyParts): Shortcuts {
     l: parts.onLog,
     b: parts.onTextBoard,
     '?': parts.onHelp,
+    '!': () => parts.onAdvice?.(),
     F1: parts.onRule,
     ArrowLeft: parts.onHand,
     ArrowRight: parts.onHand,

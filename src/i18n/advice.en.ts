@@ -1,0 +1,16 @@
+/** The English texts of what is advised to whoever asks. */
+export const advice = {
+  ask: 'What would you do?',
+  title: 'What I would do',
+  thinking: 'Let me see …',
+  failed: 'I cannot tell this time.',
+  follow: 'Do it',
+  close: 'Thanks, that will do',
+  next: (plan: string) => `Then: ${plan}`,
+  foiled: (name: string) => `That leaves ${name} little to gain.`,
+  only: (percent: number) => `Nothing else can be done: ${percent} chances in 100 to win.`,
+  chances: (percent: number, other: number) =>
+    percent > other
+      ? `${percent} chances in 100 to win; ${other} with the next best.`
+      : `${percent} chances in 100 to win; something else is as good.`,
+};

@@ -1,0 +1,18 @@
+import type { advice as english } from './advice.en';
+
+/** The French texts of what is advised to whoever asks. */
+export const advice: typeof english = {
+  ask: 'Que feriez-vous ?',
+  title: 'Ce que je ferais',
+  thinking: 'Voyons voir…',
+  failed: 'Cette fois, je ne saurais dire.',
+  follow: 'D’accord',
+  close: 'Merci, ça ira',
+  next: (plan) => `Ensuite : ${plan}`,
+  foiled: (name) => `Ainsi, ${name} n’a presque rien à gagner.`,
+  only: (percent) => `Rien d’autre n’est possible : ${percent} chances sur 100 de gagner.`,
+  chances: (percent, other) =>
+    percent > other
+      ? `${percent} chances sur 100 de gagner ; ${other} avec le deuxième choix.`
+      : `${percent} chances sur 100 de gagner ; un autre choix vaut autant.`,
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Thought } from '#bots';
+import { finish, type GameTypes } from '#core';
+import type { GameModule } from '#module';
+import { reasoning } from '../../../src/app/advice/reason';
+import { type Toy, toyGame, toyPosition, toySimulator } from '../../helpers/toy-game';
+
+const weighed = (lay: number, visits: number, value: number) => ({ action: { lay }, visits, value });
+
+function thought(parts: Partial<Thought<Toy>>): Thought<GameTypes> {
+  const best = parts.best ?? { lay: 3 };
+  return {
+    iterations: 10,
+    actions: [weighed(3, 8, 0.7)],
+    best,
+    line: [best],
+    ...parts,
+  } as Thought<GameTypes>;
+}
+
+/** What is hidden is guessed rightly, so that everything can be worked out by hand. */
+function reasonOf(of: Thought<GameTypes>, hands = { A: [0, 3], B: [1] }) {
+  const position = toyPosition(hands);
+  const simulator = { ...toySimulator, determinize: () => position };
+  const module = { rules: toyGame, simulator } as unknown as Pick<GameModule, 'rules' | 'simulator'>;
+  return finish(reasoning(module, toyGame.view(position, 'A'), 'A', of, 7));
+}
+
+describe('why an action is a good one', () => {
+  it('tells the chances with it and with the best other action that is known well enough', () => {
+    const actions = [weighed(0, 4, 0.5), weighed(3, 40, 0.7), weighed(1, 1, 0.9)];
+    expect(reasonOf(thought({ actions }))).toMatchObject({ chance: 0.7, otherwise: 0.5 });
+    expect(reasonOf(thought({}))).toMatchObject({ chance: 0.7, otherwise: null });
+  });
+
+  it('tells what the actions of the plan bring, without what nobody may know before', () => {
+    const { plan } = reasonOf(thought({}));
+    expect(plan).toHaveLength(1);
+    expect(plan[0]!.length).toBeGreaterThan(0);
+    expect(plan[0]!.every((event) => !('secret' in (event as object)))).toBe(true);
+  });
+
+  it('says who has little to gain afterwards, only if that is so', () => {
+    expect(reasonOf(thought({ best: { lay: 0 } }), { A: [0, 3], B: [0] }).foiled).toBe('B');
+    expect(reasonOf(thought({ best: { lay: 0 } }), { A: [0, 3], B: [3] }).foiled).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { positionParameter, QUIET } from '../helpers/positions';
+import { kaiju } from './KaijuPage';
+
+const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy' };
+const bar = () => screen.queryByRole('region', { name: 'What I would do' });
+const told = () => waitFor(() => within(bar()!).getByRole('button', { name: 'Do it' }), { timeout: 20_000 });
+
+it('says what it would do and why, only when asked, and does it when told to', async () => {
+  await kaiju.openTable(QUERY);
+  expect(bar()).toBeNull();
+  await kaiju.user.keyboard('!');
+  await told();
+  expect(within(bar()!).getByRole('status').textContent).toMatch(/^Rex plays .*\d+ chances in 100 to win/);
+  const legal = kaiju.legal().map((action) => JSON.stringify(action));
+  const before = kaiju.position().turn.played;
+  await kaiju.press('Do it');
+  expect(bar()).toBeNull();
+  await kaiju.settle();
+  expect(kaiju.position().turn.played).toBe(before + 1);
+  expect(legal.length).toBeGreaterThan(1);
+});
+
+it('is forgotten when somebody does something else, and put away by a press', async () => {
+  await kaiju.openTable(QUERY);
+  await kaiju.press('What would you do?');
+  await told();
+  await kaiju.act({ do: 'move', card: '9C', to: 'b3' });
+  expect(bar()).toBeNull();
+  await kaiju.settle();
+  await kaiju.press('What would you do?');
+  await told();
+  await kaiju.user.keyboard('{Escape}');
+  expect(bar()).toBeNull();
+});
+
+it('advises in TetZilla as well, and in French', async () => {
+  await kaiju.openTable({ game: 'tetzilla', seed: '5', lang: 'fr' });
+  await kaiju.press(/Que feriez-vous/);
+  await waitFor(
+    () =>
+      within(screen.getByRole('region', { name: 'Ce que je ferais' })).getByRole('button', {
+        name: 'D’accord',
+      }),
+    { timeout: 20_000 },
+  );
+  expect(screen.getByRole('region', { name: 'Ce que je ferais' }).textContent).toMatch(/chances sur 100/);
+});
