@@ -38,12 +38,15 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     load: async () => (await import('#tetzilla')).tetzillaModule,
     teaching: {
       lessons: true,
+      firstGame: true,
       async load() {
         const lessons = await import('#tetzilla/lessons');
         return {
           rulebook: lessons.tetzillaRulebook,
           lessons: lessons.tetzillaLessons,
           board: lessons.tetzillaLessonBoard,
+          firstGame: lessons.tetzillaFirstGame,
+          hints: lessons.tetzillaHints,
         };
       },
     },

@@ -53,7 +53,7 @@ export interface FirstGame<T extends GameTypes = GameTypes> {
   /** Said while another plays. */
   readonly meanwhile: Told;
   /** Advised while nothing new is to be told. */
-  readonly alone: Required<Pick<CoachIdea<T>, 'say' | 'wants'>>;
+  readonly alone: Required<Pick<CoachIdea<T>, 'say' | 'wants'>> & Pick<CoachIdea<T>, 'marks'>;
   touch(action: T['Action']): CoachTouch;
   /** What this game cannot show, with the id of the lesson that does. */
   readonly beyond: readonly { readonly title: Told; readonly lesson: string }[];

@@ -94,7 +94,7 @@ export function useCoach(page: Page, running: RunningGame): Coach | null {
     const [best] = topic === null ? first.alone.wants(moment) : topic.wanted;
     const touch = best === undefined ? null : first.touch(best);
     const text = (topic?.idea ?? first.alone).say(moment);
-    const marks = topic === null ? NO_MARKS : marksOf(topic, touch, moment);
+    const marks = topic === null ? (first.alone.marks?.(moment) ?? NO_MARKS) : marksOf(topic, touch, moment);
     return { topic, touch, text, marks };
   }, [first, coached, current, watching, acting, view, session]);
 

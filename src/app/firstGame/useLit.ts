@@ -3,12 +3,17 @@ import type { CoachTouch } from '#core';
 
 const quoted = (value: string): string => JSON.stringify(value);
 
-/** What finds the parts of the page that are to be touched, in the order in which they are. */
+/**
+ * What finds the parts of the page that are to be touched, in the order in which they are. A part that only leads on to
+ * some choices, as one that turns or moves something, names them in `data-leads`.
+ */
 function selectorsOf({ card, use, choices = [] }: CoachTouch): readonly string[] {
   return [
     ...(card === undefined ? [] : [`[data-card=${quoted(card)}]`]),
     ...(use === undefined ? [] : [`[data-mode=${quoted(use)}]`, `[data-use=${quoted(use)}]`]),
-    ...choices.map((choice) => `[data-choice=${quoted(choice)}]`),
+    ...choices
+      .map(quoted)
+      .map((choice) => `[data-choice=${choice}], [data-use=${choice}], [data-leads~=${choice}]`),
   ];
 }
 
@@ -37,7 +42,11 @@ export function useLit(root: RefObject<Element | null>, touch: CoachTouch | null
     };
     light();
     const observer = new MutationObserver(light);
-    observer.observe(element, { childList: true, subtree: true, attributeFilter: ['aria-pressed'] });
+    observer.observe(element, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['aria-pressed', 'data-choice', 'data-leads'],
+    });
     return () => {
       observer.disconnect();
       lit?.removeAttribute('data-lit');

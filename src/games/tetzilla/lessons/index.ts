@@ -9,6 +9,8 @@ import { slides } from './examples/slides';
 import { type Example, lessonOf } from './lesson';
 
 export { tetzillaLessonBoard } from './board';
+export { tetzillaFirstGame } from './first';
+export { tetzillaHints } from './hints';
 export { tetzillaRulebook } from './rulebook';
 export { floor, madeUp, type Sketch } from './sketch';
 

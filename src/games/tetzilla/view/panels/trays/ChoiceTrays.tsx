@@ -31,7 +31,7 @@ export function AbilityTray({ view, abilities, marked, onChoose }: AbilityTrayPr
               key={ability}
               type="button"
               className={classes('ui-button tet-ability-card', ability === marked && 'marked')}
-              data-choice={(marked === null ? open : ability === marked) || undefined}
+              data-choice={(marked === null ? open : ability === marked) ? ability : undefined}
               aria-disabled={!open || undefined}
               onClick={once(() => open && onChoose(ability))}
             >
@@ -76,7 +76,7 @@ export function EnterTray({ view, boxes, marked, names, refusal, onEnter, onPoin
               className={classes('ui-button tet-box', box === marked && 'primary')}
               aria-label={label}
               title={label}
-              data-choice={marked === null || box === marked || undefined}
+              data-choice={marked === null || box === marked ? box : undefined}
               onClick={once(() => onEnter(box))}
               {...pointing((pointed) => onPoint(pointed ? box : null))}
             >

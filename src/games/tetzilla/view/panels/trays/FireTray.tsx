@@ -62,6 +62,11 @@ function askOf(gun: Gun, { ask, things, fire }: TetMessages): string {
   return gun.kind === 'T' ? ask.direction(gun.guard) : ask.target(kind, gun.guard);
 }
 
+/** A shot among those of its guard, in a word: direction or target, and who is hit first. */
+function shotName({ action: { dir, target, first } }: Shot): string {
+  return [dir, target, first].filter((part) => part !== undefined).join('-') || 'shot';
+}
+
 /** The victims of a shot in words. */
 function victimsOf({ victims }: Shot, names: SeatNames, { fire, list }: TetMessages): string {
   if (victims.length === 0) return fire.nobody;
@@ -120,7 +125,7 @@ function ShotButton({ shot, names, words, decision, onChange, onFire }: PartProp
     <button
       type="button"
       className={classes('ui-button tet-shot', decision.shot === shot && 'primary')}
-      data-choice={decision.shot === null || decision.shot === shot || undefined}
+      data-choice={decision.shot === null || decision.shot === shot ? shotName(shot) : undefined}
       onClick={once(() => onFire(shot))}
       onFocus={aim}
       onPointerEnter={aim}

@@ -49,7 +49,7 @@ export function MoveTray(props: MoveTrayProps) {
           <Side key={side.way} side={side} {...props} words={words} />
         ))}
       </div>
-      <Button className="tet-pass" choice={mustPass(decision)} onPress={props.onPass}>
+      <Button className="tet-pass" use="pass" choice={mustPass(decision)} onPress={props.onPass}>
         {words.move.pass}
         <small>{words.move.passHint}</small>
       </Button>
@@ -92,7 +92,7 @@ function Side({ side, view, decision, onStep, onPoint, words }: SideProps) {
       type="button"
       className={classes('ui-button tet-side', hits > 0 && 'hurts')}
       data-way={way}
-      data-choice={(wall === null && decision.goal === null) || undefined}
+      data-choice={wall === null && decision.goal === null ? (box ?? undefined) : undefined}
       aria-label={label}
       title={label}
       aria-disabled={wall !== null || undefined}

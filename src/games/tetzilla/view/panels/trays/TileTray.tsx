@@ -13,6 +13,17 @@ export interface TileTrayProps {
   readonly onDrop: () => void;
 }
 
+/** The spins or columns that a button leads on to, one press after the other, as words. */
+function leadsOf(glyph: Glyph, { choices: { landings }, aim }: SlideDecision): string {
+  const spun = landings.filter(({ spin }) => spin === aim.spin);
+  const columns = (side: 1 | -1) =>
+    spun.flatMap(({ column }) => ((column - aim.column) * side > 0 ? [`column-${columnName(column)}`] : []));
+  if (glyph === 'left') return columns(-1).join(' ');
+  if (glyph === 'right') return columns(1).join(' ');
+  const others = new Set(landings.map(({ spin }) => spin).filter((spin) => spin !== aim.spin));
+  return glyph === 'turnRight' ? [...others].map((spin) => `spin-${spin}`).join(' ') : '';
+}
+
 /** The tile that is turned up: what it brings, where it would land, and the ways to move, turn and drop it. */
 export function TileTray({ decision, onChange, onDrop }: TileTrayProps) {
   const words = useTetMessages();
@@ -48,13 +59,14 @@ export function TileTray({ decision, onChange, onDrop }: TileTrayProps) {
             aria-label={label}
             title={label}
             aria-disabled={next === aim || undefined}
+            data-leads={leadsOf(glyph, decision)}
             onClick={() => onChange({ ...decision, aim: next })}
           >
             <GlyphIcon glyph={glyph} />
           </button>
         ))}
       </div>
-      <Button look="primary" large choice className="tet-drop" onPress={onDrop}>
+      <Button look="primary" large choice use="drop" className="tet-drop" onPress={onDrop}>
         <GlyphIcon glyph="drop" />
         {words.slide.drop}
       </Button>

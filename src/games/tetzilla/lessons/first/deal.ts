@@ -1,0 +1,31 @@
+import { unwrap } from '#core';
+import { type Position, tetzilla } from '#tetzilla/rules';
+
+/** Its deck and supplies make each idea come up when the ones before are known. */
+const SEED = 380;
+
+/** How the tiles of two rounds lie: spin and column of each. */
+const FOUNDED = [
+  [0, 'a'],
+  [1, 'b'],
+  [0, 'd'],
+  [0, 'e'],
+] as const;
+
+const OPTIONS = {
+  figures: ['zorgl-a', 'krustazor'],
+  abilities: 'random',
+  guardPoints: 1,
+  level: false,
+} as const;
+
+/** A city for two with its first four tiles; whoever learns slides the next one. */
+export function openingDeal(): Position {
+  let position = unwrap(tetzilla.setup(OPTIONS, SEED));
+  for (const [spin, column] of FOUNDED) {
+    const { tile } = position;
+    if (tile === null) throw new RangeError('no tile is turned up');
+    position = unwrap(tetzilla.apply(position, { do: 'slide', tile, spin, column })).position;
+  }
+  return position;
+}

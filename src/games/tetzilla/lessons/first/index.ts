@@ -1,0 +1,65 @@
+import { type CoachTouch, type FirstGame, frenchTypedIn } from '#core';
+import type { Action, TetzillaTypes } from '#tetzilla/rules';
+import { alone } from './alone';
+import { building, ending } from './building';
+import { climbing } from './climbing';
+import { openingDeal } from './deal';
+import { firingIdeas, hurting } from './firing';
+import { typeset } from './idea';
+import type { Moment } from './reading';
+
+/** What is touched to take an action, in the names of the buttons. */
+function touch(action: Action): CoachTouch {
+  switch (action.do) {
+    case 'choose':
+      return { choices: [action.ability] };
+    case 'slide':
+      return { choices: [`spin-${action.spin}`, `column-${action.column}`, 'drop'] };
+    case 'enter':
+      return { choices: [action.box] };
+    case 'step':
+      return { choices: [action.to] };
+    case 'pass':
+      return { choices: ['pass'] };
+    case 'fire': {
+      const { guard, dir, target, first } = action;
+      const shot = [dir, target, first].filter((part) => part !== undefined).join('-');
+      return { choices: [guard, shot === '' ? 'shot' : shot] };
+    }
+  }
+}
+
+/** The first game of TetZilla. */
+export const tetzillaFirstGame: FirstGame<TetzillaTypes> = frenchTypedIn({
+  position: openingDeal,
+  seat: 'A',
+  ideas: [
+    ...building,
+    ...climbing.slice(0, 2),
+    ...hurting,
+    ...ending,
+    ...climbing.slice(2),
+    ...firingIdeas,
+  ].map(typeset),
+  otherwise: { en: 'That is as well!', fr: 'Pourquoi pas !' },
+  meanwhile: {
+    en: 'The other kaiju decides now, by the same rules. Watch what it does.',
+    fr: 'L’autre kaiju décide maintenant, selon les mêmes règles. Regardez ce qu’il fait.',
+  },
+  alone: { ...alone, say: (moment: Moment) => frenchTypedIn(alone.say(moment)) },
+  touch,
+  beyond: [
+    {
+      title: { en: 'Choosing an ability', fr: 'Choisir une capacité' },
+      lesson: 'abilities',
+    },
+    {
+      title: { en: 'A kaiju dies, its player plays on', fr: 'Un kaiju meurt, son joueur continue' },
+      lesson: 'from-the-grave',
+    },
+    {
+      title: { en: 'A level city', fr: 'Une ville de niveau' },
+      lesson: 'level-city',
+    },
+  ],
+});

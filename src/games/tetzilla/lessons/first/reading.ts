@@ -1,0 +1,143 @@
+import type { CoachMoment, LessonMark } from '#core';
+import {
+  type Action,
+  type Box,
+  type BoxContent,
+  columnName,
+  columnNumber,
+  contentOf,
+  type Event,
+  type GuardKind,
+  gridOf,
+  landingsOf,
+  type Seat,
+  type Stage,
+  simulator,
+  spunBy,
+  type TetzillaTypes,
+} from '#tetzilla/rules';
+
+export type Moment = CoachMoment<TetzillaTypes>;
+
+/** Any one deal of what is hidden will do: what is asked of it does not depend on that. */
+const DEAL = 1;
+
+/** What comes of an action, as far as it is known. */
+export function eventsOf({ view }: Pick<Moment, 'view'>, action: Action): readonly Event[] {
+  const game = simulator.from(simulator.determinize(view, DEAL));
+  const events: Event[] = [];
+  game.play(game.encode(action), (event) => events.push(event));
+  return events;
+}
+
+/** Legal actions, those after which their player stands best first. */
+export function ranked(
+  { view, seat, legal }: Moment,
+  fits: (action: Action) => boolean = () => true,
+): readonly Action[] {
+  const now = simulator.from(simulator.determinize(view, DEAL));
+  const next = now.clone();
+  return legal
+    .filter(fits)
+    .map((action) => {
+      next.copyFrom(now);
+      next.play(now.encode(action));
+      return { action, score: next.score(seat) };
+    })
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ action }) => action);
+}
+
+/** The actions that fit, if one of them is the best of all. */
+export function rankedIfBest(moment: Moment, fits: (action: Action) => boolean): readonly Action[] {
+  if (!moment.legal.some(fits)) return [];
+  const [best] = ranked(moment);
+  return best !== undefined && fits(best) ? ranked(moment, fits) : [];
+}
+
+export const inStage =
+  (...stages: readonly Stage[]) =>
+  ({ view }: Pick<Moment, 'view'>): boolean =>
+    stages.includes(view.turn.stage);
+
+/** What is in a box; a box off the board is unbuilt. */
+export function contentAt({ view }: Pick<Moment, 'view'>, box: Box): BoxContent {
+  const grid = gridOf(view);
+  const index = grid.parse(box);
+  const row = index === undefined ? undefined : view.board[grid.height - 1 - grid.rank(index)];
+  const token = index === undefined ? undefined : row?.split(' ')[grid.file(index)];
+  return (token === undefined ? undefined : contentOf(token)) ?? { kind: 'unbuilt' };
+}
+
+/** Where a kaiju stands; null off the board. */
+export function boxOf({ view }: Pick<Moment, 'view'>, seat: Seat): Box | null {
+  const grid = gridOf(view);
+  for (const [down, row] of view.board.entries()) {
+    for (const [column, token] of row.split(' ').entries()) {
+      const content = contentOf(token);
+      if (content?.kind !== 'kaiju' || !content.seats.includes(seat)) continue;
+      return `${columnName(column)}${grid.height - down}`;
+    }
+  }
+  return null;
+}
+
+const rowOf = (box: Box): number => Number(box.slice(1));
+
+/** Whether a step leads to a higher row. */
+export function climbs(moment: Moment, action: Action): boolean {
+  const here = boxOf(moment, moment.seat);
+  return here !== null && action.do === 'step' && rowOf(action.to) > rowOf(here);
+}
+
+/** Whether a step leads into a building of these kinds. */
+export const entersBuilding =
+  (moment: Moment, kinds: string) =>
+  (action: Action): boolean => {
+    if (action.do !== 'step') return false;
+    const content = contentAt(moment, action.to);
+    return content.kind === 'building' && kinds.includes(content.building.slice(0, 1));
+  };
+
+/** Whether a step leads into a guard. */
+export const entersGuard =
+  (moment: Moment) =>
+  (action: Action): boolean =>
+    action.do === 'step' && contentAt(moment, action.to).kind === 'guard';
+
+/** The kind of the guard that an action fires; null for other actions. */
+export function guardOf(moment: Moment, action: Action): GuardKind | null {
+  if (action.do !== 'fire') return null;
+  const content = contentAt(moment, action.guard);
+  return content.kind === 'guard' ? content.guard : null;
+}
+
+/** The hits of an action, by whom they are taken. */
+export function hitsOf(moment: Moment, action: Action): { readonly own: number; readonly others: number } {
+  let [own, others] = [0, 0];
+  for (const event of eventsOf(moment, action)) {
+    if (event.type !== 'hit') continue;
+    if (event.kaiju === moment.seat) own += event.hits;
+    else others += event.hits;
+  }
+  return { own, others };
+}
+
+/** The boxes in which a tile comes to lie. */
+export function landedMarks({ view }: Pick<Moment, 'view'>, action: Action | undefined): LessonMark[] {
+  if (action?.do !== 'slide') return [];
+  const column = columnNumber(action.column);
+  const landing = landingsOf(view, action.tile).find(
+    (each) => each.spin === action.spin && each.column === column,
+  );
+  if (landing === undefined) return [];
+  return spunBy(action.tile, action.spin).boxes.map((box) => ({
+    box: `${columnName(column + box.column)}${landing.row + box.row + 1}`,
+    tone: 'good',
+  }));
+}
+
+export const ownMark = (moment: Moment): readonly LessonMark[] => {
+  const box = boxOf(moment, moment.seat);
+  return box === null ? [] : [{ box, tone: 'good' }];
+};

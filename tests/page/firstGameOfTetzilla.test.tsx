@@ -1,0 +1,50 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { unwrap } from '#core';
+import { tetzillaFirstGame } from '#tetzilla/lessons';
+import { type Position, simulator, tetzilla } from '#tetzilla/rules';
+import { obedient, playCoached } from '../helpers/coached';
+import { kaiju } from './KaijuPage';
+
+/** Parts of the program come when they are first shown. */
+const LOADING = { timeout: 20_000 };
+
+const said = () => document.querySelector('.coach-text')?.textContent ?? '';
+const position = () => kaiju.position() as unknown as Position;
+
+async function openFirst(): Promise<void> {
+  await kaiju.open('/learn/tetzilla/first');
+  await waitFor(() => expect(window.location.pathname).toBe('/table'), LOADING);
+  await kaiju.ready();
+  await waitFor(() => expect(said()).not.toBe(''));
+}
+
+/** Touches whatever is lit, or goes on; else lets others play. */
+async function follow(): Promise<void> {
+  const next = document.querySelector<HTMLElement>('.coach-ways .primary');
+  const target = next ?? document.querySelector<HTMLElement>('[data-lit]');
+  if (target === null) await kaiju.settle();
+  else await act(async () => target.click());
+}
+
+/** The city after the first turn of whoever does as is told. */
+function cityOfTheObedient(): readonly string[] {
+  let now = unwrap(tetzilla.parse(tetzillaFirstGame.position()));
+  for (const { action } of playCoached(tetzillaFirstGame, tetzilla, simulator, obedient).steps) {
+    if (now.turn.number === 2) break;
+    if (action !== null) now = unwrap(tetzilla.apply(now, action)).position;
+  }
+  return now.board;
+}
+
+it('whoever touches what is lit turns, moves and drops a tile, comes in, walks and fires as is told, and may leave', async () => {
+  await openFirst();
+  for (let step = 0; step < 40 && !said().includes('bottom row'); step++) await follow();
+  const { board } = position();
+  await kaiju.reload();
+  await kaiju.ready();
+  await waitFor(() => expect(said()).toContain('bottom row'));
+  expect(position().board).toEqual(board);
+  for (let step = 0; step < 60 && position().turn.number < 2; step++) await follow();
+  expect(position().board).toEqual(cityOfTheObedient());
+});
