@@ -158,17 +158,20 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
     refuse(box) {
       if (!isLive(session.store.getState())) return setRefused(null);
       const aimed = selection === null || box === null ? selection : chooseAim(selection, box);
-      if (aimed !== null && aimed !== selection) return change(aimed);
+      if (aimed !== null && aimed !== selection) {
+        change(aimed);
+        if (aimed.aim !== null || box === null || selection?.aim?.box === box) return;
+      }
       const names = Object.fromEntries(seats.map(({ seat: each, name }) => [each, name]));
       const asked = { view, names, words };
       setRefused({
-        selection,
+        selection: aimed,
         why:
-          selection === null
+          aimed === null
             ? elsewhere(session, names, words.refused)
             : box === null
-              ? refusalBeside(selection, words.refused)
-              : refusalAt(selection, box, asked),
+              ? refusalBeside(aimed, words.refused)
+              : refusalAt(aimed, box, asked),
       });
     },
     pick(target) {

@@ -26,7 +26,7 @@ import {
   zorglMessages,
 } from '#zorgl/view';
 import { zorglProblems } from '#zorgl/words';
-import { sketch } from '../../../helpers/positions';
+import { QUIET, sketch } from '../../../helpers/positions';
 
 const COLOURS = { A: '#aa0000', B: '#00aa00', C: '#0000aa', D: '#aaaa00' };
 const NAMES = { A: 'Rex', B: 'Mia', C: 'Zed' };
@@ -241,6 +241,20 @@ describe('a click that chooses nothing', () => {
 
   it('asks for a card first', () => {
     expect(why(start, 'b3')).toBe('Choose a card first.');
+  });
+
+  it('says before any card where none leads', () => {
+    const apart = sketch({
+      board: QUIET.board,
+      hands: { A: ['9C', '2S', '5H'], C: ['3D', '8S', '6H'] },
+    });
+    const said = (box: string, language: Language = 'en') => why(begin(apart), box, apart, language);
+    expect(said('f6')).toBe('None of your cards hits Zed from where you stand.');
+    expect(said('f6', 'fr')).toBe('D’ici, aucune de vos cartes ne touche Zed.');
+    expect(said('f2')).toBe('None of your cards leads to f2 at once.');
+    expect(said('a1')).toBe('A building stands on a1, and your monster does not climb.');
+    expect(said('b2')).toBe('Choose a card first.');
+    expect(said('c3')).toBe('Choose a card first.');
   });
 
   it('says straight from diagonal, near from far, and what is in the way', () => {

@@ -13,6 +13,8 @@ const list = (boxes: readonly Box[]) =>
 export const refused = {
   notYours: (name: string) => `It is the turn of ${name}.`,
   card: 'Choose a card first.',
+  noCardHits: (name: string) => `None of your cards hits ${name} from where you stand.`,
+  noCardLeads: (box: Box) => `None of your cards leads to ${box} at once.`,
   mode: 'Choose first what the card is to do.',
   discard: 'Choose cards of your hand to discard.',
   direction: (name: string) => `Choose a direction for ${name}: one of the eight boxes around it.`,

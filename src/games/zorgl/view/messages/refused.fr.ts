@@ -18,6 +18,8 @@ const list = (boxes: readonly string[]) =>
 export const refused: ZorglMessages['refused'] = {
   notYours: (name) => `C’est au tour ${of(name)}.`,
   card: 'Choisissez d’abord une carte.',
+  noCardHits: (name) => `D’ici, aucune de vos cartes ne touche ${name}.`,
+  noCardLeads: (box) => `Aucune de vos cartes ne mène tout de suite en ${box}.`,
   mode: 'Choisissez d’abord ce que fait la carte.',
   discard: 'Choisissez dans votre main les cartes à défausser.',
   direction: (name) => `Choisissez une direction pour ${name} : une des huit cases autour.`,

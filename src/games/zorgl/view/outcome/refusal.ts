@@ -3,6 +3,7 @@ import { nameOf, type Refusal, type SeatNames } from '#module';
 import {
   type Action,
   type Box,
+  type BoxContent,
   GRID,
   parseBoard,
   type Seat,
@@ -11,7 +12,7 @@ import {
   zorgl,
 } from '#zorgl/rules';
 import type { ZorglMessages } from '../messages';
-import type { Selection } from '../panels';
+import { fieldOf, type Selection } from '../panels';
 import { inFull, type RefusalTexts } from './inFull';
 
 /** Who asks, and how it is said. */
@@ -24,9 +25,13 @@ export interface Asked {
 /** Whether an action is legal depends on no hidden card of others. */
 const DEAL = 1;
 
-function monsterIn({ board }: View, box: Box): Seat | null {
+function contentOf({ board }: View, box: Box): BoxContent | undefined {
   const contents = parseBoard(board);
-  const content = contents.ok ? contents.value[GRID.parse(box) ?? -1] : undefined;
+  return contents.ok ? contents.value[GRID.parse(box) ?? -1] : undefined;
+}
+
+function monsterIn(view: View, box: Box): Seat | null {
+  const content = contentOf(view, box);
   return content?.kind === 'monster' ? content.seat : null;
 }
 
@@ -68,7 +73,7 @@ export function refusalAt(selection: Selection, box: Box, asked: Asked): Problem
   };
   switch (selection.step) {
     case 'card':
-      return words.card;
+      return withoutCard(selection, box, asked);
     case 'mode':
       return selection.choices.length === 0 ? words.mode : why(aimedAt(selection, box, monsterIn(view, box)));
     case 'discard':
@@ -78,11 +83,8 @@ export function refusalAt(selection: Selection, box: Box, asked: Asked): Problem
       const target = action !== undefined && 'target' in action ? action.target : selection.context.player;
       return words.direction(nameOf(names, target));
     }
-    case 'unit': {
-      const contents = parseBoard(view.board);
-      const content = contents.ok ? contents.value[GRID.parse(box) ?? -1] : undefined;
-      return content?.kind === 'unit' ? words.unit(box) : words.noUnit(box);
-    }
+    case 'unit':
+      return contentOf(view, box)?.kind === 'unit' ? words.unit(box) : words.noUnit(box);
     case 'flee':
       return why(selection.left.slice(0, 1).map((action) => ({ ...action, flee: box }) as Action));
     case 'aim': {
@@ -96,6 +98,18 @@ export function refusalAt(selection: Selection, box: Box, asked: Asked): Problem
     default:
       return null;
   }
+}
+
+/** Why a click before any card does nothing: no card leads there, unless one does by a use that is chosen first. */
+function withoutCard({ context }: Selection, box: Box, { view, names, words }: Asked): string {
+  const { card, noCardHits, noCardLeads, boxBuilding } = words.refused;
+  const monster = monsterIn(view, box);
+  const leads = context.legal.some(
+    (action) => fieldOf(action, 'aim') === (monster ?? box) || fieldOf(action, 'unit') === box,
+  );
+  if (leads || monster === context.player) return card;
+  if (monster !== null) return noCardHits(nameOf(names, monster));
+  return contentOf(view, box)?.kind === 'building' ? boxBuilding(box) : noCardLeads(box);
 }
 
 /** What the open actions would be if they were meant for a box, or for who stands there. */

@@ -11,7 +11,7 @@ import { clauseOf } from './clauses';
 import { ModeIcon } from './icons';
 import { modeCap } from './modeKeys';
 import { cardName } from './names';
-import { explanationOf, isBlack, questionOf } from './question';
+import { explanationOf, isBlack, questionOf, wasteReason } from './question';
 import { rowsOf } from './rows';
 import type { Selection } from './selection';
 
@@ -146,7 +146,9 @@ function Note({ selection, hint = null, sofar = '', hovered, slim }: NoteProps) 
         ? explanationOf(told, selection, zorgl)
         : card === null
           ? ''
-          : cardName(card, messages);
+          : modes.includes('ignore') && selection.context.inert !== true
+            ? wasteReason(selection, zorgl)
+            : cardName(card, messages);
   return <p className="zorgl-picker-note">{text}</p>;
 }
 

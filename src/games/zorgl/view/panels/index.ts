@@ -13,7 +13,7 @@ export {
   suitOf,
   tableCards,
 } from './cards';
-export { type Choice, choiceId, usualUse } from './choice';
+export { type Choice, choiceId, fieldOf, usualUse } from './choice';
 export { ARROWS, type ArrowKey, choiceAfter } from './choiceWalk';
 export { ACTION_CLAUSES, clauseOf, TABLE_CLAUSES } from './clauses';
 export type { Dropping } from './dropping';

@@ -217,3 +217,15 @@ it('captions have words for their cues', () => {
   expect(say('power', { power: 'move' })).toBeNull();
   expect(say('nonsense')).toBeNull();
 });
+
+it('a card that can be wasted or given to a unit says why the monster itself does nothing with it', () => {
+  const legal: Action[] = [
+    { do: 'army-attack', card: '7D', unit: 'c3', target: 'B' },
+    { do: 'ignore', card: '7D' },
+    { do: 'end' },
+  ];
+  const { container } = showPicker(chooseCard(begin(legal), '7D'));
+  expect(container.querySelector('.zorgl-picker-note')?.textContent).toBe(
+    'No monster stands straight beside yours.',
+  );
+});
