@@ -16,3 +16,4 @@ export { plannerBot } from './planner-bot';
 export { randomBot } from './random-bot';
 export * from './table';
 export * from './thinker';
+export { type TurnPlan, TurnPlanner } from './turnPlans';

@@ -1,14 +1,11 @@
-import { type BotLevel, type GameTypes, ok, problem, quoted, type Result, type Simulator } from '#core';
-import type { Bot, BotMaker } from './bot';
+import { type BotLevel, ok, problem, quoted, type Result } from '#core';
+import type { BotMaker } from './bot';
 import { gentleBot } from './gentle-bot';
 import { greedyBot } from './greedy-bot';
+import { hunterBot } from './hunter-bot';
+import { mercilessBot } from './merciless-bot';
 import { plannerBot } from './planner-bot';
 import { randomBot } from './random-bot';
-
-/** A bot that thinks like the planner. */
-const likePlanner =
-  (id: BotLevel) =>
-  <T extends GameTypes>(simulator: Simulator<T>): Bot<T> => ({ ...plannerBot(simulator), id });
 
 /** Every bot by its id, weakest first. */
 export const BOTS = {
@@ -16,8 +13,8 @@ export const BOTS = {
   random: randomBot,
   greedy: greedyBot,
   planner: plannerBot,
-  hunter: likePlanner('hunter'),
-  merciless: likePlanner('merciless'),
+  hunter: hunterBot,
+  merciless: mercilessBot,
 } as const satisfies Readonly<Record<BotLevel | 'random', BotMaker>>;
 
 export type BotId = keyof typeof BOTS;

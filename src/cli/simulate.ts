@@ -1,6 +1,7 @@
-import { BOTS, type BotId } from '#bots';
+import type { BotId } from '#bots';
 import { ok, Random, type Result, type Seed } from '#core';
 import type { CliGame } from './games';
+import { botsOf, playBots } from './playBots';
 import { problem } from './problems';
 import type { Setup } from './setup';
 
@@ -25,9 +26,6 @@ export interface Tally {
   readonly actions: number;
   readonly rows: readonly Row[];
 }
-
-/** More actions than any game needs; a game that goes on longer is one that no bot tries to win. */
-const MOST_ACTIONS = 100_000;
 
 /** Counts the end of a game. */
 function countEnd({ rules, terms }: CliGame, position: unknown, rows: readonly Row[]): void {
@@ -55,7 +53,7 @@ export function simulate(
 ): Result<Tally> {
   const { rules, simulator, terms } = game;
   const random = Random.fromSeed(seed);
-  const players = new Map(bots.map((id) => [id, BOTS[id](simulator)]));
+  const players = botsOf(simulator, bots);
   let rows: Row[] = [];
   const ends = new Map<number, number>();
   let turns = 0;
@@ -63,26 +61,19 @@ export function simulate(
   for (let number = 0; number < games; number++) {
     const start = setup.open(random.uint32());
     if (!start.ok) return start;
-    let position = start.value;
     if (number === 0) {
-      const teams = rules.teams(position);
+      const teams = rules.teams(start.value);
       if (teams.length !== bots.length) {
         return problem('--bots', 'bots.teams', { bots: bots.length, teams: teams.length });
       }
       rows = teams.map((seats, index) => ({ seats, bot: bots[index]!, wins: 0, score: 0, measures: {} }));
     }
-    for (let count = 0; count < MOST_ACTIONS; count++) {
-      const seat = rules.pending(position).at(-1)?.seat;
-      if (seat === undefined) break;
-      const view = rules.view(position, seat);
-      const bot = players.get(rows.find(({ seats }) => seats.includes(seat))!.bot)!;
-      const action = bot.choose({ view, legal: rules.legal(view), seat, seed: random.uint32() });
-      const next = rules.apply(position, action);
-      if (!next.ok) return next;
-      turns += next.value.events.filter(({ type }) => type === terms?.turnEvent).length;
-      actions++;
-      position = next.value.position;
-    }
+    const botOf = (seat: string) => players.get(rows.find(({ seats }) => seats.includes(seat))!.bot)!;
+    const played = playBots(game, start.value, botOf, random);
+    if (!played.ok) return played;
+    const { position } = played.value;
+    turns += played.value.turns;
+    actions += played.value.actions;
     countEnd(game, position, rows);
     const ended = terms?.endedIn?.(position);
     if (ended !== undefined) ends.set(ended, (ends.get(ended) ?? 0) + 1);

@@ -19,7 +19,8 @@ export class Fingerprint {
 
   /** @param value a 32-bit whole number */
   add(value: number): void {
-    this.low = Math.imul(this.low ^ value, PRIME_LOW);
+    const low = Math.imul(this.low ^ value, PRIME_LOW);
+    this.low = low ^ (low >>> 15);
     this.high = Math.imul((this.high ^ value) + (this.high >>> 15), PRIME_HIGH);
   }
 

@@ -122,6 +122,7 @@ class PlainSimulation<T extends GameTypes> implements Simulation<T> {
 /** The simulator of a game that has no faster form of itself than its rules. */
 export function simulatorOf<T extends GameTypes>(game: Game<T>, guesses: Guesses<T>): Simulator<T> {
   return {
+    scale: guesses.scale ?? 1,
     from: (position) => new PlainSimulation(game, guesses, position),
     newList: () => new Numbers(),
     determinize: guesses.determinize,

@@ -50,6 +50,8 @@ export interface Simulation<T extends GameTypes> {
 export interface Simulator<T extends GameTypes> {
   from(position: T['Position']): Simulation<T>;
   newList(): CodeList;
+  /** By how much a score must be better for its seat to be about e times as likely to win, more than 0. */
+  readonly scale: number;
   /** A position that agrees with the view, hidden things dealt by the seed. */
   determinize(view: T['View'], seed: Seed): T['Position'];
 }

@@ -1,6 +1,8 @@
 import { shares } from '#core';
 import { DEADLY_HITS, TURNS } from './constants';
+import { toState } from './convert';
 import { FITTED } from './judgement.data';
+import type { Position } from './position';
 import { pileWorth, standing, survey } from './prospects';
 import { compareSeats } from './result';
 import { OVER } from './stageNumbers';
@@ -22,7 +24,8 @@ export const FEATURES: readonly string[] = [
 const HOPES = TURNS;
 const HITS = 2 * TURNS;
 
-const WEIGHTS = Float64Array.from(FEATURES, (name) => FITTED[name] ?? 0);
+const THOUSANDTH = 1e-3;
+const WEIGHTS = Float64Array.from(FEATURES, (name) => (FITTED[name] ?? 0) * THOUSANDTH);
 
 /** Points come to some tens. */
 const TEN = 10;
@@ -72,4 +75,15 @@ export function chancesOf(state: State, into: number[]): void {
     into[seat] = liking;
   }
   shares(into, players);
+}
+
+/** What the chances at a position are judged by, seat by seat, for programs that learn the weights. */
+export function readFeatures(position: Position): readonly Float64Array[] {
+  const state = toState(position);
+  survey(state);
+  return Array.from({ length: state.config.players }, (_, seat) => {
+    const read = new Float64Array(FEATURES.length);
+    featuresOf(state, seat, read);
+    return read;
+  });
 }

@@ -8,6 +8,8 @@ import { TOKEN, Ways } from './ways';
 import { USUAL_BY_CODE } from './worth';
 
 const VICTORY = 1000;
+/** So many points ahead make a seat about e times as likely to win. */
+export const SCORE_SCALE = 8;
 /** Of what rivals have, the leader's weighs most. */
 const LEADER = 0.6;
 const OTHERS = 0.4;

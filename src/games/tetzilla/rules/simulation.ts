@@ -10,7 +10,7 @@ import { chancesOf } from './judgement';
 import { listLegal } from './legal';
 import { play } from './play';
 import { type Position, SEATS, type Seat } from './position';
-import { prospectsOf } from './prospects';
+import { prospectsOf, SCORE_SCALE } from './prospects';
 import { OVER } from './stageNumbers';
 import type { State } from './state';
 import type { TetzillaTypes } from './types';
@@ -77,5 +77,6 @@ class TetzillaSimulation implements Simulation<TetzillaTypes> {
 export const simulator: Simulator<TetzillaTypes> = {
   from: (position) => new TetzillaSimulation(toState(position)),
   newList: () => new ActionList(),
+  scale: SCORE_SCALE,
   determinize,
 };

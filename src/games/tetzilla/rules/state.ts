@@ -16,6 +16,7 @@ type List = number;
 export class State {
   /** Bit 0 of a column's word is its southernmost row. */
   private readonly words: Int32Array;
+  private all: Int32Array | undefined;
 
   private constructor(
     readonly config: Config,
@@ -46,8 +47,8 @@ export class State {
   /** Equal for equal states. */
   fingerprint(): number {
     fingerprint.clear();
-    const { bytes } = this;
-    for (let index = 0; index < bytes.length; index++) fingerprint.add(bytes[index]!);
+    this.all ??= new Int32Array(this.bytes.buffer);
+    for (let word = 0; word < this.all.length; word++) fingerprint.add(this.all[word]!);
     return fingerprint.value;
   }
 

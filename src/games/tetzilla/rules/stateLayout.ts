@@ -59,4 +59,5 @@ export const GUARD_BOXES = GUARD_COUNT + 1;
 export const FIRED_COUNT = GUARD_BOXES + GUARDS;
 export const FIRED = FIRED_COUNT + 1;
 
-export const SIZE = FIRED + GUARDS;
+/** Whole words, so that all of it can be read as such. */
+export const SIZE = Math.ceil((FIRED + GUARDS) / WORD) * WORD;

@@ -32,6 +32,7 @@ export { toState } from './convert';
 export type * from './event';
 export type * from './houseMonster';
 export { HOUSE_MODELS } from './houseMonster';
+export { FEATURES, readFeatures } from './judgement';
 export { listLegal } from './legal';
 export {
   type Cast,

@@ -1,8 +1,11 @@
-import { isJoker, rankIndex, shares, suitIndex } from '#core';
+import { CARD_IDS, isJoker, rankIndex, shares, suitIndex } from '#core';
 import { GRID } from './board';
+import { BoxSet } from './boxSet';
+import { toState } from './convert';
 import { FITTED } from './judgement.data';
 import { MEETS_BUILDING, scanLine } from './line';
 import { COMMON_MONSTER, SPECIAL_MONSTERS } from './monsters';
+import type { Position } from './position';
 import { NOBODY, type State } from './state';
 import { isBlack, isPowerful } from './suits';
 
@@ -43,12 +46,32 @@ const TURN_SEEN = SEEN + SIGHTS.length;
 const WAIT = SEEN + 2 * SIGHTS.length;
 const CAST = WAIT + 1;
 
-const WEIGHTS = Float64Array.from(FEATURES, (name) => FITTED[name] ?? 0);
+const THOUSANDTH = 1e-3;
+const WEIGHTS = Float64Array.from(FEATURES, (name) => (FITTED[name] ?? 0) * THOUSANDTH);
 
 const DIRECTION_COUNT = 8;
 const FULL_HAND = 5;
 /** A unit within so many boxes can be trampled soon. */
 const UNIT_REACH = 2;
+/** An ace is good for any face. */
+const ACE_WORTH = 1.3;
+
+const DISTANCES = Uint8Array.from({ length: GRID.size * GRID.size }, (_, pair) =>
+  GRID.distance(Math.floor(pair / GRID.size), pair % GRID.size),
+);
+
+const WITHIN_REACH: readonly BoxSet[] = Array.from({ length: GRID.size }, (_, box) =>
+  BoxSet.of(
+    Array.from({ length: GRID.size }, (_, other) => other).filter(
+      (other) => DISTANCES[box * GRID.size + other]! <= UNIT_REACH,
+    ),
+  ),
+);
+
+/** By card, 0 or more: what a face or an ace is worth beside its suit. */
+const FACE_WORTH = Float64Array.from(CARD_IDS, (_, card) =>
+  isJoker(card) || !isPowerful(card) ? 0 : rankIndex(card) === 0 ? ACE_WORTH : 1,
+);
 
 /** How many floors a push of one monster by another, where they stand, would win (Z6.3, Z6.7). */
 function shoveOf(state: State, attacker: number, target: number): number {
@@ -73,68 +96,92 @@ function lookAround(state: State, seat: number, box: number): void {
   }
 }
 
-function lookAtHand(state: State, seat: number, into: Float64Array, at: number): void {
+/** What a seat sees, in the order of {@link SIGHTS}. */
+const seen = new Float64Array(SIGHTS.length);
+const reachable = new BoxSet();
+
+function lookAtHand(state: State, seat: number): void {
   const size = state.handSize(seat);
-  into[at] = size / FULL_HAND;
+  seen[0] = size / FULL_HAND;
   for (let index = 0; index < size; index++) {
     const card = state.handCard(seat, index);
-    if (isJoker(card)) into[at + 1]! += 1;
-    else if (isBlack(suitIndex(card))) into[at + 3]! += isPowerful(card) ? 1 : 0;
+    if (isJoker(card)) seen[1]! += 1;
+    else if (isBlack(suitIndex(card))) seen[3]! += FACE_WORTH[card]!;
     else {
-      into[at + 4]! += 1;
-      // An ace is good for any face.
-      if (isPowerful(card)) into[at + 2]! += rankIndex(card) === 0 ? 1.3 : 1;
+      seen[4]! += 1;
+      seen[2]! += FACE_WORTH[card]!;
     }
   }
 }
 
-function lookAtBoard(state: State, seat: number, into: Float64Array, at: number): void {
+function lookAtBoard(state: State, seat: number): void {
   if (!state.isOnBoard(seat)) {
-    into[at + 11] = 1;
+    seen[11] = 1;
     return;
   }
   const box = state.at(seat);
+  const { order } = state.config;
   let gap = GRID.width;
-  for (const rival of state.config.order) {
+  for (let index = 0; index < order.length; index++) {
+    const rival = order[index]!;
     if (rival === seat || !state.isOnBoard(rival)) continue;
-    const distance = GRID.distance(box, state.at(rival));
+    const distance = DISTANCES[box * GRID.size + state.at(rival)]!;
     gap = Math.min(gap, distance);
-    if (distance === 1) into[at + 5]! += shoveOf(state, seat, rival);
+    if (distance === 1) seen[5]! += shoveOf(state, seat, rival);
     lookAround(state, seat, state.at(rival));
     const closeness = 1 / (1 + distance);
-    into[at + 6] = Math.max(into[at + 6]!, pressed * closeness);
-    into[at + 7] = Math.max(into[at + 7]!, walls * closeness);
+    seen[6] = Math.max(seen[6]!, pressed * closeness);
+    seen[7] = Math.max(seen[7]!, walls * closeness);
   }
-  into[at + 8] = gap;
-  into[at + 9] = gap === 1 ? 1 : 0;
-  const { low, high } = state.units;
-  if ((low | high) === 0) return;
-  for (let unit = 0; unit < GRID.size; unit++) {
-    if (state.hasUnit(unit) && GRID.distance(box, unit) <= UNIT_REACH) {
-      into[at + 10]! += state.traits(seat).unitWorth;
-    }
-  }
+  seen[8] = gap;
+  seen[9] = gap === 1 ? 1 : 0;
+  if (state.units.isEmpty) return;
+  reachable.setCommon(state.units, WITHIN_REACH[box]!);
+  seen[10] = reachable.count * state.traits(seat).unitWorth;
+}
+
+function look(state: State, seat: number): void {
+  seen.fill(0);
+  lookAtHand(state, seat);
+  lookAtBoard(state, seat);
+}
+
+const pileOf = (state: State, seat: number): number => Math.min(FLOORS_TO_WIN - 1, state.worth(seat));
+
+/** How long a seat has to wait for its turn, as a part of a round. */
+function waitOf(state: State, seat: number): number {
+  let wait = 0;
+  for (let next = state.player; next !== seat; next = state.next(next)) wait++;
+  return wait / state.config.order.length;
+}
+
+/** The place of a seat's monster in {@link MONSTERS}: that of the common one for all that are made at home. */
+function castOf({ config }: State, seat: number): number {
+  return config.options.specials ? Math.max(0, MONSTERS.indexOf(config.monsters[seat]!)) : 0;
 }
 
 /** Fills in what a seat's chances are judged by, in the order of {@link FEATURES}. @param seat 0 … 3 */
-export function featuresOf(state: State, seat: number, into: Float64Array): void {
-  into.fill(0);
-  const pile = Math.min(FLOORS_TO_WIN - 1, state.worth(seat));
-  into[pile] = 1;
+function featuresOf(state: State, seat: number, into: Float64Array): void {
   const mine = state.player === seat;
-  if (mine) into[TURN_PILES + pile] = 1;
-  const seen = mine ? TURN_SEEN : SEEN;
-  lookAtHand(state, seat, into, seen);
-  lookAtBoard(state, seat, into, seen);
-  let wait = 0;
-  for (let next = state.player; next !== seat; next = state.next(next)) wait++;
-  into[WAIT] = wait / state.config.order.length;
-  const monster = MONSTERS.indexOf(state.config.monsters[seat]!);
-  if (monster > 0 && state.config.options.specials) into[CAST + monster] = 1;
-  else into[CAST] = 1;
+  look(state, seat);
+  into.set(seen, mine ? TURN_SEEN : SEEN);
+  into[pileOf(state, seat)] = 1;
+  if (mine) into[TURN_PILES + pileOf(state, seat)] = 1;
+  into[WAIT] = waitOf(state, seat);
+  into[CAST + castOf(state, seat)] = 1;
 }
 
-const features = new Float64Array(FEATURES.length);
+/** The same, weighed and added up. */
+function likingOf(state: State, seat: number): number {
+  const mine = state.player === seat;
+  const pile = pileOf(state, seat);
+  const at = mine ? TURN_SEEN : SEEN;
+  let liking = WEIGHTS[pile]! + WEIGHTS[CAST + castOf(state, seat)]! + WEIGHTS[WAIT]! * waitOf(state, seat);
+  if (mine) liking += WEIGHTS[TURN_PILES + pile]!;
+  look(state, seat);
+  for (let each = 0; each < seen.length; each++) liking += seen[each]! * WEIGHTS[at + each]!;
+  return liking;
+}
 
 /** How likely each seat is to win, in order of play: what was learned from games that bots played. */
 export function chancesOf(state: State, into: number[]): void {
@@ -143,11 +190,16 @@ export function chancesOf(state: State, into: number[]): void {
     for (let index = 0; index < order.length; index++) into[index] = order[index] === state.winner ? 1 : 0;
     return;
   }
-  for (let index = 0; index < order.length; index++) {
-    featuresOf(state, order[index]!, features);
-    let liking = 0;
-    for (let each = 0; each < features.length; each++) liking += features[each]! * WEIGHTS[each]!;
-    into[index] = liking;
-  }
+  for (let index = 0; index < order.length; index++) into[index] = likingOf(state, order[index]!);
   shares(into, order.length);
+}
+
+/** What the chances at a position are judged by, seat by seat in order of play, for programs that learn the weights. */
+export function readFeatures(position: Position): readonly Float64Array[] {
+  const state = toState(position);
+  return state.config.order.map((seat) => {
+    const read = new Float64Array(FEATURES.length);
+    featuresOf(state, seat, read);
+    return read;
+  });
 }

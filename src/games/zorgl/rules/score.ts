@@ -6,6 +6,8 @@ import { NOBODY, type State } from './state';
 const FLOOR = 100;
 const RIVAL_FLOOR = 60;
 const VICTORY = 100_000;
+/** Two floors ahead make a seat about e times as likely to win. */
+export const SCORE_SCALE = 2 * (FLOOR + RIVAL_FLOOR);
 
 /** Standing next to a rival who stands before a building is worth about a tenth of the floor it may win. */
 const THREAT = 9;

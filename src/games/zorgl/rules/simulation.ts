@@ -9,7 +9,7 @@ import { chancesOf } from './judgement';
 import { listLegal } from './legal';
 import { play } from './play';
 import type { Position, Seat } from './position';
-import { scoreOf } from './score';
+import { SCORE_SCALE, scoreOf } from './score';
 import { NOBODY, type State, seatLetter, seatNumber } from './state';
 import type { ZorglTypes } from './zorgl';
 
@@ -75,5 +75,6 @@ class ZorglSimulation implements Simulation<ZorglTypes> {
 export const simulator: Simulator<ZorglTypes> = {
   from: (position) => new ZorglSimulation(toState(position)),
   newList: () => new ActionList(),
+  scale: SCORE_SCALE,
   determinize,
 };

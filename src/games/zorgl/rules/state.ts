@@ -34,6 +34,8 @@ const fingerprint = new Fingerprint();
  * Boxes are 0 … 48 (see GRID), seats 0 … 3, cards 0 … 53.
  */
 export class State extends BoardState {
+  private table: Uint32Array | undefined;
+
   /** An empty city without cards. */
   static empty(config: Config): State {
     const state = new State(config, new Uint8Array(SIZE), new BoxSet(), new BoxSet(), new BoxSet());
@@ -62,16 +64,25 @@ export class State extends BoardState {
     this.units.copyFrom(other.units);
   }
 
-  /** Equal for states that differ in the piles of cards alone, where no more than that order of play is different. */
+  /** Equal for states that differ in no more than the order in which cards were put away. */
   fingerprint(): number {
     const { bytes } = this;
     fingerprint.clear();
-    for (let at = BOX; at < HANDS; at++) fingerprint.add(bytes[at]!);
-    for (const seat of this.config.order) {
+    const words = this.tableWords;
+    for (let word = 0; word < words.length; word++) fingerprint.add(words[word]!);
+    const { order } = this.config;
+    for (let index = 0; index < order.length; index++) {
+      const seat = order[index]!;
       const hand = HANDS + seat * DECK;
-      for (let at = hand; at < hand + bytes[HAND_SIZE + seat]!; at++) fingerprint.add(bytes[at]!);
+      for (let at = hand; at < hand + bytes[HAND_SIZE + seat]!; at++) fingerprint.add(bytes[at]! + 1);
     }
     return fingerprint.value;
+  }
+
+  /** All before the hands, four bytes at a time. */
+  private get tableWords(): Uint32Array {
+    this.table ??= new Uint32Array(this.bytes.buffer, BOX, (HANDS - BOX) / Uint32Array.BYTES_PER_ELEMENT);
+    return this.table;
   }
 
   // Cards

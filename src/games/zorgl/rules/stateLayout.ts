@@ -32,7 +32,8 @@ export const REASON = WINNER + 1;
 export const HAND_SIZE = REASON + 1;
 export const DRAW_SIZE = HAND_SIZE + PLAYERS;
 export const DISCARD_SIZE = DRAW_SIZE + 1;
-export const HANDS = DISCARD_SIZE + 1;
+/** At a multiple of four, so that all before it can be read in words. */
+export const HANDS = Math.ceil((DISCARD_SIZE + 1) / 4) * 4;
 export const DRAW = HANDS + PLAYERS * DECK;
 export const DISCARD = DRAW + DECK;
 export const SIZE = DISCARD + DECK;

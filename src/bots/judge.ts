@@ -1,0 +1,21 @@
+import { type GameTypes, type Simulation, type Simulator, shares } from '#core';
+
+/** How likely each seat is to win, in the order of the seats: 0 … 1, together 1. */
+export type Judge<T extends GameTypes> = (simulation: Simulation<T>, into: number[]) => void;
+
+/** What the game itself says: it may have been learned. */
+export const byChances = <T extends GameTypes>(simulation: Simulation<T>, into: number[]): void =>
+  simulation.chances(into);
+
+/** By how well each seat stands, as one sees it who looks at the board; a game that is over is judged by its result. */
+export function byScore<T extends GameTypes>({ scale }: Simulator<T>): Judge<T> {
+  return (simulation, into) => {
+    if (simulation.over) {
+      simulation.chances(into);
+      return;
+    }
+    const { seats } = simulation;
+    for (let place = 0; place < seats.length; place++) into[place] = simulation.score(seats[place]!) / scale;
+    shares(into, seats.length);
+  };
+}

@@ -1,0 +1,42 @@
+import { BOTS, type Bot, type BotId } from '#bots';
+import { type GameTypes, ok, type Random, type Result, type Simulator } from '#core';
+import type { CliGame } from './games';
+
+/** How a game of bots went. */
+export interface Played {
+  readonly position: unknown;
+  readonly turns: number;
+  readonly actions: number;
+}
+
+/** More actions than any game needs; a game that goes on longer is one that no bot tries to win. */
+const MOST_ACTIONS = 100_000;
+
+/** Makes each bot once. */
+export const botsOf = (
+  simulator: Simulator<GameTypes>,
+  ids: Iterable<BotId>,
+): ReadonlyMap<BotId, Bot<GameTypes>> => new Map(Array.from(ids, (id) => [id, BOTS[id](simulator)]));
+
+/** Lets bots play a game from a position to its end; each is asked with its seat's view and nothing else. */
+export function playBots(
+  { rules, terms }: CliGame,
+  start: unknown,
+  botOf: (seat: string) => Bot<GameTypes>,
+  random: Random,
+): Result<Played> {
+  let position = start;
+  let turns = 0;
+  let actions = 0;
+  for (; actions < MOST_ACTIONS; actions++) {
+    const seat = rules.pending(position).at(-1)?.seat;
+    if (seat === undefined) break;
+    const view = rules.view(position, seat);
+    const action = botOf(seat).choose({ view, legal: rules.legal(view), seat, seed: random.uint32() });
+    const next = rules.apply(position, action);
+    if (!next.ok) return next;
+    turns += next.value.events.filter(({ type }) => type === terms?.turnEvent).length;
+    position = next.value.position;
+  }
+  return ok({ position, turns, actions });
+}

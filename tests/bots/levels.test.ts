@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BOT_IDS, BOTS, type BotId, mergeThoughts, type Thought } from '#bots';
+import { type Game, type GameTypes, Random, type Simulator, unwrap } from '#core';
+import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
+import { zorgl, simulator as zorglSimulator } from '#zorgl/rules';
+
+interface Table {
+  readonly rules: Game<GameTypes>;
+  readonly simulator: Simulator<GameTypes>;
+  readonly players: number;
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+const SPECIALS = { monsters: ['xman', 'greatzilla', 'nogyab', 'krustazor'] };
+
+const TABLES: readonly (readonly [string, Table])[] = [
+  ['Zorgl-Zilla for two', { rules: zorgl, simulator: zorglSimulator, players: 2 }],
+  ['Zorgl-Zilla for four', { rules: zorgl, simulator: zorglSimulator, players: 4, values: SPECIALS }],
+  ['TetZilla for three', { rules: tetzilla, simulator: tetzillaSimulator, players: 3 }],
+];
+
+/** A moment in which somebody has a choice, after so many actions by chance; the game begins anew where it ends. */
+function momentOf({ rules, simulator, players, values = {} }: Table, seed: number, after: number) {
+  const random = Random.fromSeed(seed);
+  const opening = () => {
+    const options = unwrap(rules.options.parse(values, players));
+    return simulator.from(unwrap(rules.setup(options, random.uint32())));
+  };
+  let simulation = opening();
+  const list = simulator.newList();
+  for (let count = 0; ; count++) {
+    if (simulation.over) simulation = opening();
+    simulation.legal(list);
+    if (count >= after && list.length > 1) break;
+    simulation.play(list.at(random.below(list.length)));
+  }
+  const position = simulation.position();
+  const seat = rules.pending(position).at(-1)!.seat;
+  const view = rules.view(position, seat);
+  return { position, question: { view, legal: rules.legal(view), seat, seed } };
+}
+
+const MOMENTS = fc.record({ seed: fc.nat(100_000), after: fc.nat(60) });
+const RUNS = { numRuns: 3, seed: 13 };
+/** As many as make a search look at several plans, and short enough for many of them. */
+const STEPS = 5;
+
+const thoughtOf = (
+  id: BotId,
+  { simulator }: Table,
+  question: ReturnType<typeof momentOf>['question'],
+): Thought<GameTypes> => {
+  const thinker = BOTS[id](simulator).think(question);
+  thinker.step(STEPS);
+  return thinker.thought();
+};
+
+describe.each(TABLES)('every bot at %s', (_, table) => {
+  it.each(BOT_IDS)('takes a legal action, and means to go on with legal ones: %s', (id) => {
+    fc.assert(
+      fc.property(MOMENTS, ({ seed, after }) => {
+        const { position, question } = momentOf(table, seed, after);
+        const { best, line, actions } = thoughtOf(id, table, question);
+        expect(question.legal).toContainEqual(best);
+        expect(line[0]).toEqual(best);
+        expect(actions.map(({ action }) => action)).toEqual(question.legal);
+        for (const { value } of actions) {
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThanOrEqual(1);
+        }
+        expect(table.rules.apply(position, best).ok).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it.each(BOT_IDS)('comes to the same for the same question, in one step or in many: %s', (id) => {
+    fc.assert(
+      fc.property(MOMENTS, ({ seed, after }) => {
+        const { question } = momentOf(table, seed, after);
+        const bot = BOTS[id](table.simulator);
+        const slowly = bot.think(question);
+        for (let step = 0; step < STEPS; step++) slowly.step(1);
+        expect(slowly.thought()).toEqual(thoughtOf(id, table, question));
+        expect(slowly.iterations).toBe(STEPS);
+      }),
+      RUNS,
+    );
+  });
+
+  it.each(BOT_IDS)('goes by nothing that its seat cannot see: %s', (id) => {
+    fc.assert(
+      fc.property(MOMENTS, ({ seed, after }) => {
+        const { position, question } = momentOf(table, seed, after);
+        const { rules, simulator } = table;
+        const elsewhere = simulator.determinize(question.view, seed + 1);
+        expect(elsewhere).not.toEqual(position);
+        const view = rules.view(elsewhere, question.seat);
+        expect(thoughtOf(id, table, { ...question, view })).toEqual(thoughtOf(id, table, question));
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('choosing', () => {
+  it.each(BOT_IDS)('is thinking for as long as one wants: %s', (id) => {
+    const [[, table]] = TABLES as [(typeof TABLES)[number]];
+    const { question } = momentOf(table, 5, 20);
+    const bot = BOTS[id](table.simulator);
+    const thinker = bot.think(question);
+    thinker.step(thinker.budget);
+    expect(bot.choose(question)).toEqual(thinker.thought().best);
+  });
+});
+
+describe('thoughts of the same question', () => {
+  const thought = (
+    best: number,
+    visits: readonly number[],
+    values: readonly number[],
+  ): Thought<GameTypes> => ({
+    iterations: 10,
+    actions: visits.map((count, action) => ({ action, visits: count, value: values[action]! })),
+    best,
+    line: [best, 'and on'],
+  });
+
+  it('are merged by how often each action was tried', () => {
+    const merged = mergeThoughts([
+      thought(0, [6, 4, 0], [0.5, 0.4, 0.2]),
+      thought(1, [2, 8, 0], [0.1, 0.7, 0.4]),
+    ]);
+    expect(merged.iterations).toBe(20);
+    expect(merged.actions.map(({ visits }) => visits)).toEqual([8, 12, 0]);
+    expect(merged.actions[0]!.value).toBeCloseTo(0.4, 9);
+    expect(merged.actions[1]!.value).toBeCloseTo(0.6, 9);
+    expect(merged.actions[2]!.value).toBeCloseTo(0.3, 9);
+    expect(merged.best).toBe(1);
+    expect(merged.line).toEqual([1, 'and on']);
+  });
+
+  it('prefer of equally tried actions the better one', () => {
+    expect(mergeThoughts([thought(0, [5, 5], [0.5, 0.6])]).best).toBe(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { cpuUsage } from 'node:process';
+import type { Bot } from '#bots';
+import { type BotLevel, fingerprintOfText, type GameTypes, LEVELS, Random, unwrap } from '#core';
+import { botsOf, playBots } from '../../src/cli/playBots';
+import { CASES, type Case, keyOf, type Pairing } from './cases';
+
+/** One game, as it is kept. */
+export interface Result {
+  readonly pairing: string;
+  readonly game: number;
+  /** The part of the win that went to the first level: 0, 1, or what is between where a win is shared. */
+  readonly won: number;
+  /** Seats that share the win, and what was played there: for the balance of the game. */
+  readonly winners: readonly string[];
+  readonly seats: number;
+  /** Turns of single seats. */
+  readonly turns: number;
+  /** Milliseconds of the processor that each level thought, and how often it was asked. */
+  readonly thought: Readonly<Partial<Record<BotLevel, number>>>;
+  readonly asked: Readonly<Partial<Record<BotLevel, number>>>;
+}
+
+/** A bot that is timed. */
+function timed(bot: Bot<GameTypes>, note: (milliseconds: number) => void): Bot<GameTypes> {
+  return {
+    ...bot,
+    choose(question) {
+      const before = cpuUsage();
+      const action = bot.choose(question);
+      const { user, system } = cpuUsage(before);
+      note((user + system) / 1000);
+      return action;
+    },
+  };
+}
+
+/** The bots of a kind of table, made once. */
+const bots = new Map<Case, ReturnType<typeof botsOf>>();
+
+/**
+ * Plays the n-th game of a pairing. Two games in a row have the same opening and the levels' seats exchanged, so that
+ * neither has the better of the luck of the start. It depends on nothing but its parameters.
+ */
+export function playGame(pairing: Pairing, game: number, seed: number): Result {
+  const place = CASES[pairing.place]!;
+  const opening = Math.floor(game / 2);
+  const random = Random.fromSeed(fingerprintOfText(`${seed} ${keyOf(pairing)} ${opening}`));
+  const { rules, simulator } = place.game;
+  const start = unwrap(rules.setup(place.options(opening), random.uint32()));
+  const players = bots.get(place) ?? botsOf(simulator, LEVELS);
+  bots.set(place, players);
+  const thought: Partial<Record<BotLevel, number>> = {};
+  const asked: Partial<Record<BotLevel, number>> = {};
+  const seats = rules.seats(start);
+  const byName = seats.toSorted();
+  const levelOf = (seat: string) => pairing.levels[(byName.indexOf(seat) + game) % 2]!;
+  const botOf = (seat: string) => {
+    const level = levelOf(seat);
+    return timed(players.get(level)!, (milliseconds) => {
+      thought[level] = (thought[level] ?? 0) + milliseconds;
+      asked[level] = (asked[level] ?? 0) + 1;
+    });
+  };
+  const { position, turns } = unwrap(playBots(place.game, start, botOf, random));
+  const winners = rules.ranking(position).flatMap(({ rank, seats: team }) => (rank === 1 ? team : []));
+  const own = winners.filter((seat) => levelOf(seat) === pairing.levels[0]);
+  return {
+    pairing: keyOf(pairing),
+    game,
+    won: own.length / winners.length,
+    winners,
+    seats: seats.length,
+    turns: place.everybody ? turns * seats.length : turns,
+    thought,
+    asked,
+  };
+}
