@@ -108,10 +108,12 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
             lessons={[lesson, beside]}
           />
         )}
-        <LessonShare game={entry} lesson={lesson} step={state.step}>
-          <LessonFilmButton page={page} module={module} game={game} lesson={lesson} />
-        </LessonShare>
-        <LessonKeys game={entry.id} lesson={lesson} state={state} />
+        <div className="lesson-ways">
+          <LessonShare game={entry} lesson={lesson} step={state.step}>
+            <LessonFilmButton page={page} module={module} game={game} lesson={lesson} />
+          </LessonShare>
+          <LessonKeys game={entry.id} lesson={lesson} state={state} />
+        </div>
         <div className="lesson-next">
           {beside !== undefined && (
             <Link to={to(`/learn/${entry.id}/${beside.id}`)}>{words.beside(beside.title[language])}</Link>

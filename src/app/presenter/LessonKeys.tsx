@@ -46,7 +46,7 @@ export function LessonKeys({ game, lesson, state }: LessonKeysProps) {
   });
   const place = { game, lesson: lesson.id, step: state.step + 1 };
   return (
-    <div className="lesson-presenting">
+    <div>
       <Button onPress={() => void navigate(addressOf(place, search, 'present'))}>{presenter.open}</Button>
       <Button onPress={() => setListed(true)}>{help.title}</Button>
       {black && <BlackScreen onLight={() => setBlack(false)} />}

@@ -218,6 +218,7 @@ export const army: readonly Example[] = [
       },
       {
         say: { en: 'Red prefers a good howl.', fr: 'Rouge préfère un bon hurlement.' },
+        marks: marked('look', 'b2'),
         action: { do: 'ignore', card: '7D' },
         expect: { boxes: { c4: 'u', d4: 'C' } },
       },

@@ -49,6 +49,7 @@ export const attacks: readonly Example[] = [
       },
       {
         say: { en: 'So the diamond comes to nothing.', fr: 'Le carreau ne donne donc rien.' },
+        marks: marked('bad', 'e4', 'd5', 'e5'),
         action: { do: 'ignore', card: '7D' },
         expect: { boxes: { e4: '2', d5: 'u', e5: 'C' }, fields: pile('A', 0) },
       },

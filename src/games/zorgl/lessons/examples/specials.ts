@@ -109,6 +109,7 @@ export const specials: readonly Example[] = [
           en: 'Greatzilla’s first black card of each turn comes to nothing, whatever it was meant for.',
           fr: 'La première carte noire de Grodino à chaque tour ne donne rien, quoi qu’on veuille en faire.',
         },
+        marks: [arrow('d4', 'd5', 'bad')],
         expect: { refused: [{ action: { do: 'move', card: '9C', to: 'd5' }, clause: 'Z11.5' }] },
       },
       {
@@ -118,6 +119,7 @@ export const specials: readonly Example[] = [
           en: 'The next black card moves it as usual.',
           fr: 'La carte noire suivante le fait marcher comme d’habitude.',
         },
+        marksAfter: [arrow('d4', 'd5', 'good')],
         expect: {
           boxes: { d4: 'A' },
           fields: { 'turn.inert': true, 'turn.played': 1 },
