@@ -6,7 +6,8 @@ import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bench, formatReport, unfairness } from './bench';
-import type { Peer } from './contender';
+import type { Contender, Peer } from './contender';
+import { SEARCH_WANTED, searchContenders } from './search';
 import { TETZILLA_WANTED, tetzillaContenders } from './tetzilla';
 import { sampleGame, zorglContenders } from './zorgl';
 
@@ -32,13 +33,22 @@ if (!existsSync(new URL('node_modules', peersHome))) {
 }
 // They check and log more while a program is under development.
 process.env.NODE_ENV = 'production';
-const { PEERS }: { readonly PEERS: readonly Peer[] } = await import(new URL('index.ts', peersHome).href);
+interface Peers {
+  readonly PEERS: readonly Peer[];
+  readonly SEARCHING_PEERS: readonly Contender[];
+}
+const { PEERS, SEARCHING_PEERS }: Peers = await import(new URL('index.ts', peersHome).href);
 const sample = sampleGame(1);
 for (const peer of PEERS) {
   const found = unfairness(peer, sample);
   if (found !== undefined) throw new Error(found);
 }
 
-const own: Parameters<typeof bench>[0] = [...zorglContenders(), ...tetzillaContenders()];
-const report = bench(own, PEERS, { rounds, seconds }, TETZILLA_WANTED);
+const own: Parameters<typeof bench>[0] = [
+  ...zorglContenders(),
+  ...tetzillaContenders(),
+  ...searchContenders(),
+  ...SEARCHING_PEERS,
+];
+const report = bench(own, PEERS, { rounds, seconds }, [...TETZILLA_WANTED, ...SEARCH_WANTED]);
 console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report));

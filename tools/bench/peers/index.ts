@@ -1,6 +1,8 @@
-import type { Peer } from '../contender';
+import type { Contender, Peer } from '../contender';
+import { PEER_SEARCH } from '../search';
 import { chessPlayout } from './chess';
 import { gridPlayout } from './grid';
+import { mctsIterations } from './search';
 
 /** What the rules are measured against. */
 export const PEERS: readonly Peer[] = [
@@ -19,5 +21,15 @@ export const PEERS: readonly Peer[] = [
     play: (seed) => gridPlayout(seed).actions,
     sample: gridPlayout,
     target: 60,
+  },
+];
+
+/** How fast others search, beside the search here. */
+export const SEARCHING_PEERS: readonly Contender[] = [
+  {
+    name: PEER_SEARCH,
+    does: "iterations of the library's own search at a game of the same size, 50 actions deep by chance",
+    counts: 'calls',
+    play: mctsIterations,
   },
 ];
