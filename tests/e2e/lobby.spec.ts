@@ -189,5 +189,15 @@ for (const query of [
     const rules = (await page.locator('.lobby-rules').boundingBox())!;
     const start = (await page.locator('.lobby-start').boundingBox())!;
     expect(rules.y + rules.height).toBeLessThanOrEqual(start.y);
+    // All who play fit a phone at once, over the way to the table.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const corners = await page
+      .locator('.lobby-corner')
+      .evaluateAll((each) =>
+        each.map((corner) => corner.getBoundingClientRect().toJSON() as { top: number; bottom: number }),
+      );
+    const height =
+      Math.max(...corners.map(({ bottom }) => bottom)) - Math.min(...corners.map(({ top }) => top));
+    expect(height).toBeLessThan(844 - start.height - 2 * FINGER);
   });
 }
