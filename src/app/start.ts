@@ -175,16 +175,19 @@ export function gameFromPlan(
  * A new game of the same players that goes on from a moment of a game; that game stays as it is. What the person at the
  * device cannot know of a running game is dealt anew. Fails when there are not so many actions.
  * @param bots by seat; the others are people @param seed of the bots and of what is dealt anew
+ * @param anew what whoever decides there does not know is dealt anew, of a finished game too
  */
 export function gameFromMoment(
   { module, session, source, launch }: RunningGame,
   count: number,
   bots: ReadonlyMap<string, BotId>,
   seed: Seed,
+  anew = false,
 ): Result<NewGame> {
   const state = session.store.getState();
-  const viewer = visibleHand(state) ?? 'spectator';
-  const match = Match.restore(module.rules, source.branch(count, viewer, module.simulator, seed));
+  const decides = source.pendingAt(Math.min(count, source.length)).at(-1)?.seat;
+  const viewer = (anew ? decides : visibleHand(state)) ?? 'spectator';
+  const match = Match.restore(module.rules, source.branch(count, viewer, module.simulator, seed, anew));
   if (!match.ok) return match;
   const { seats } = state;
   const names = new Map(seats.map(({ seat, name }) => [seat, name]));

@@ -21,8 +21,17 @@ export interface ThinkingTime {
 /** A piece of thinking that can be done anywhere: what a bot would do, or how the seats stand. */
 export type BotTask<T extends GameTypes> =
   | { readonly do: 'think'; readonly question: AskedBot<T>; readonly time: ThinkingTime }
-  /** `deals`: in how many ways hidden things are dealt. */
-  | { readonly do: 'judge'; readonly view: T['View']; readonly seed: number; readonly deals: number };
+  | ({ readonly do: 'judge' } & JudgeQuestion<T>);
+
+/** A view that is to be judged, or what comes of an action there. */
+export interface JudgeQuestion<T extends GameTypes> {
+  readonly view: T['View'];
+  /** An action of the seat that decides, played before; none where left out. */
+  readonly action?: T['Action'];
+  readonly seed: number;
+  /** In how many ways hidden things are dealt, 1 or more. */
+  readonly deals: number;
+}
 
 /** The chance of winning of each seat, 0 … 1. */
 export type Chances = Readonly<Record<string, number>>;
@@ -80,12 +89,13 @@ function* thinking<T extends GameTypes>(
 /** How the seats stand on the average of several deals of what is hidden. */
 function judged<T extends GameTypes>(
   simulator: Simulator<T>,
-  { view, seed, deals }: { readonly view: T['View']; readonly seed: number; readonly deals: number },
+  { view, action, seed, deals }: JudgeQuestion<T>,
 ): Chances {
   const sums = new Map<string, number>();
   const out: number[] = [];
   for (let deal = 0; deal < deals; deal++) {
     const simulation = simulator.from(simulator.determinize(view, seed + deal));
+    if (action !== undefined) simulation.play(simulation.encode(action));
     simulation.chances(out);
     for (const [index, seat] of simulation.seats.entries())
       sums.set(seat, (sums.get(seat) ?? 0) + out[index]!);

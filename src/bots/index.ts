@@ -7,6 +7,7 @@ export {
   botReplies,
   botTasks,
   type Chances,
+  type JudgeQuestion,
   type ThinkingTime,
 } from './answer';
 export type * from './bot';

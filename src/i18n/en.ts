@@ -1,5 +1,6 @@
 import type { Emblem } from '#core';
 import { advice } from './advice.en';
+import { analysis } from './analysis.en';
 import { attract } from './attract.en';
 import { author } from './author.en';
 import { embed } from './embed.en';
@@ -239,7 +240,7 @@ export const en = {
       action === 0
         ? 'A new game from the very beginning. The one you are watching stays as it is.'
         : `A new game that goes on after action ${action}. The one you are watching stays as it is.`,
-    branchDealtAnew: 'The game still runs: what you cannot see is dealt anew, and it begins at that moment.',
+    branchDealtAnew: 'What cannot be seen at that moment is dealt anew, and the new game begins there.',
     branchStart: 'Begin the new game',
     whoPlays: (name: string) => `Who plays ${name}?`,
   },
@@ -343,6 +344,7 @@ export const en = {
   rules,
   share,
   advice,
+  analysis,
   levels,
   textBoard,
 

@@ -1,5 +1,6 @@
 import { frenchOf as of } from '#core';
 import { advice } from './advice.fr';
+import { analysis } from './analysis.fr';
 import { attract } from './attract.fr';
 import { author } from './author.fr';
 import { embed } from './embed.fr';
@@ -231,8 +232,7 @@ export const fr: Messages = {
       action === 0
         ? 'Une nouvelle partie, reprise au tout début. Celle que vous regardez reste telle quelle.'
         : `Une nouvelle partie, qui continue après l’action ${action}. Celle que vous regardez reste telle quelle.`,
-    branchDealtAnew:
-      'La partie n’est pas finie : ce que vous ne voyez pas est redistribué, et elle commence à ce moment.',
+    branchDealtAnew: 'Ce qui est caché à ce moment est redistribué, et la nouvelle partie commence là.',
     branchStart: 'Commencer la nouvelle partie',
     whoPlays: (name) => `${name} : joué par`,
   },
@@ -337,6 +337,7 @@ export const fr: Messages = {
   rules,
   share,
   advice,
+  analysis,
   levels,
   textBoard,
 

@@ -4,6 +4,8 @@ import {
   type BotId,
   type BotTask,
   botTasks,
+  type Chances,
+  type JudgeQuestion,
   mergeThoughts,
   type Thought,
 } from '#bots';
@@ -64,6 +66,17 @@ export function decideHere<T extends GameTypes>(simulator: Simulator<T>): BotDec
 
 function thoughtOf<T extends GameTypes>(answer: BotAnswer<T>): Thought<T> {
   if ('thought' in answer) return answer.thought;
+  throw new Error('something else was answered than was asked');
+}
+
+/** How the seats stand, as a pool judges it. */
+export async function judgeInPool<T extends GameTypes>(
+  pool: BotPool<T>,
+  question: JudgeQuestion<T>,
+  request: PoolRequest = {},
+): Promise<Chances> {
+  const answer = await pool.run({ do: 'judge', ...question }, request);
+  if ('chances' in answer) return answer.chances;
   throw new Error('something else was answered than was asked');
 }
 

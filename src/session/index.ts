@@ -4,6 +4,7 @@ export {
   type BotTrouble,
   decideHere,
   decideInPool,
+  judgeInPool,
   type PooledThinking,
   thinkInPool,
   workHere,

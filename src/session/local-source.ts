@@ -99,15 +99,16 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
    * What a new match goes on from after some actions. A finished game has no secrets: it goes on as it was. Of one that
    * is running only what somebody knows is kept; all else is dealt anew, and as hidden things cannot be dealt anew
    * into what already happened, the new match begins there.
-   * @param viewer who plays on @param seed of what is dealt anew
+   * @param viewer who plays on @param seed of what is dealt anew @param anew also of a finished game
    */
   branch(
     count: number,
     viewer: Viewer<T['Seat']>,
     simulator: Pick<Simulator<T>, 'determinize'>,
     seed: Seed,
+    anew = false,
   ): MatchRecord<T> {
-    if (this.seat === undefined) return this.record(count);
+    if (this.seat === undefined && !anew) return this.record(count);
     const initial = simulator.determinize(this.viewAt(count, viewer), seed);
     return { game: this.match.game.id, initial, actions: [] };
   }

@@ -28,6 +28,8 @@ export interface GameOverPanelProps {
   readonly onAgain: () => void;
   /** Shows the whole game from its beginning. */
   readonly onWatch: () => void;
+  /** Shows where the game turned. */
+  readonly onAnalysis: () => void;
   readonly onShare: () => void;
   readonly onLobby: () => void;
   /** Puts the panel away; so do Escape and the cross. */
@@ -44,11 +46,12 @@ export function GameOverPanel({
   actions,
   onAgain,
   onWatch,
+  onAnalysis,
   onShare,
   onLobby,
   onLook,
 }: GameOverPanelProps) {
-  const { gameOver, share } = useMessages();
+  const { analysis, gameOver, share } = useMessages();
   return (
     <Dialog title={title} onClose={onLook} className="ui-over">
       <p className="ui-over-reason">{reason}</p>
@@ -66,6 +69,7 @@ export function GameOverPanel({
           {gameOver.again}
         </Button>
         <Button onPress={onWatch}>{gameOver.watch}</Button>
+        <Button onPress={onAnalysis}>{analysis.open}</Button>
         <Button onPress={onShare}>{share.title}</Button>
         <Button onPress={onLobby}>{gameOver.lobby}</Button>
         <Button look="quiet" onPress={onLook}>

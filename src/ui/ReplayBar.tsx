@@ -45,6 +45,8 @@ export interface ReplayBarProps {
   readonly onNextMoment: (() => void) | null;
   readonly onSpeed: (factor: number) => void;
   readonly onCaptions: (on: boolean) => void;
+  /** Shows where the game turned; null until it is over, and left out where nobody can tell. */
+  readonly onAnalysis?: (() => void) | null | undefined;
   /** Asks for a film of what is looked at; null where there is nothing to film. */
   readonly onFilm: (() => void) | null;
   /** Asks for a lesson made of it; null where there is nothing to show, left out where lessons are not made. */
@@ -66,8 +68,8 @@ export function clockTime(seconds: number | null): string {
 /** Looks at a game again: over all its actions, at any speed, from one great moment to the next. */
 export function ReplayBar(props: ReplayBarProps) {
   const { finished, running, shown, moving, total, seconds, speed, onSeek } = props;
-  const { author, film, playback, replay } = useMessages();
-  const { onLesson } = props;
+  const { analysis, author, film, playback, replay } = useMessages();
+  const { onAnalysis = null, onLesson } = props;
   const timeline = useRef<TimelineHandle>(null);
   const clock = useRef<HTMLSpanElement>(null);
   useImperativeHandle(props.handle, () => ({
@@ -152,6 +154,7 @@ export function ReplayBar(props: ReplayBarProps) {
           disabled={props.onFilm === null}
           onPress={() => props.onFilm?.()}
         />
+        {onAnalysis !== null && <IconButton icon="chart" label={analysis.open} onPress={onAnalysis} />}
         {onLesson !== undefined && (
           <IconButton
             className="ui-replay-lesson"

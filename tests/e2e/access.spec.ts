@@ -223,6 +223,10 @@ test('axe finds nothing in French when a game is over and looked at again', asyn
   await press(fr.playback.stepForward);
   await table.advance(0.1);
   await look('replay');
+  await press(fr.analysis.open);
+  await page.getByRole('dialog').waitFor();
+  await look('analysis');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('v');
   await page.getByRole('button', { name: fr.film.start }).waitFor();
   await look('film');

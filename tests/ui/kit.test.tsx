@@ -233,6 +233,7 @@ it('the end of a game ranks the players and offers ways on', () => {
   const calls = {
     onAgain: vi.fn(),
     onWatch: vi.fn(),
+    onAnalysis: vi.fn(),
     onShare: vi.fn(),
     onLobby: vi.fn(),
     onLook: vi.fn(),
@@ -260,6 +261,7 @@ it('the end of a game ranks the players and offers ways on', () => {
   expect(document.activeElement).toBe(byName('Play again'));
   click(byName('Play again'));
   click(byName('Watch the game'));
+  click(byName('Analysis'));
   click(byName('Share'));
   click(byName('Back to the lobby'));
   click(byName('Look at the table'));

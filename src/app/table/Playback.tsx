@@ -17,6 +17,8 @@ export interface PlaybackProps {
   readonly onCaptions: (on: boolean) => void;
   /** Asks for a new game from the moment that is shown. */
   readonly onBranch: () => void;
+  /** Shows where the game turned; null until it is over. */
+  readonly onAnalysis: (() => void) | null;
   /** Asks for a film of the game. */
   readonly onFilm: () => void;
   /** Asks for a lesson made of the game; left out where its rules have none. */
@@ -38,6 +40,7 @@ export function Playback(props: PlaybackProps) {
         onCaptions={props.onCaptions}
         onBranch={props.onBranch}
         onFilm={props.onFilm}
+        onAnalysis={props.onAnalysis}
         onLesson={props.onLesson}
       />
     );

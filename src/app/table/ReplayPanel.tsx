@@ -15,6 +15,8 @@ export interface ReplayPanelProps {
   readonly onSpeed: (speed: number) => void;
   /** Asks for a new game from the moment that is shown. */
   readonly onBranch: () => void;
+  /** Shows where the game turned; null until it is over. */
+  readonly onAnalysis: (() => void) | null;
   readonly onFilm: () => void;
   /** Asks for a lesson made of the game; left out where its rules have none. */
   readonly onLesson?: (() => void) | undefined;
@@ -58,6 +60,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
       onSpeed={props.onSpeed}
       onCaptions={props.onCaptions}
       onFilm={history.length === 0 || covered ? null : props.onFilm}
+      onAnalysis={props.onAnalysis}
       onLesson={props.onLesson && (history.length === 0 || covered ? null : props.onLesson)}
       onBranch={state.over || covered ? null : props.onBranch}
       onBack={() => session.live()}

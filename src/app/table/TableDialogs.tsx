@@ -14,6 +14,7 @@ import { tableShortcuts } from './help';
 import type { TableParts } from './parts';
 
 const LessonDialog = lazily(async () => (await import('../author/LessonDialog')).LessonDialog);
+const AnalysisDialog = lazily(async () => (await import('../analysis/AnalysisDialog')).AnalysisDialog);
 const FilmDialog = lazily(async () => (await import('../film/FilmDialog')).FilmDialog);
 
 /** The dialog that is open over the table. */
@@ -23,7 +24,9 @@ export type OpenDialog =
   | 'help'
   | 'film'
   | 'lesson'
-  | { readonly branch: number }
+  | 'analysis'
+  /** `anew`: what is hidden there is dealt anew, although the game is over. */
+  | { readonly branch: number; readonly anew?: boolean }
   | null;
 
 export interface TableDialogsProps {
@@ -32,7 +35,10 @@ export interface TableDialogsProps {
   readonly running: RunningGame;
   readonly parts: TableParts;
   readonly quality: Quality;
-  readonly onBranch: (action: number, bots: ReadonlyMap<string, BotId>) => void;
+  readonly onBranch: (action: number, bots: ReadonlyMap<string, BotId>, anew: boolean) => void;
+  readonly onOpen: (open: OpenDialog) => void;
+  /** Shows a moment of the game. @param action before which */
+  readonly onMoment: (action: number) => void;
   readonly onClose: () => void;
 }
 
@@ -45,7 +51,17 @@ export function TableDialogs(props: TableDialogsProps) {
   );
 }
 
-function OpenedDialog({ open, page, running, parts, quality, onBranch, onClose }: TableDialogsProps) {
+function OpenedDialog({
+  open,
+  page,
+  running,
+  parts,
+  quality,
+  onBranch,
+  onOpen,
+  onMoment,
+  onClose,
+}: TableDialogsProps) {
   const messages = useMessages();
   const { preferences } = page.store.getState();
   const seats = useSession(parts.session, (state) => state.seats);
@@ -96,13 +112,26 @@ function OpenedDialog({ open, page, running, parts, quality, onBranch, onClose }
           <LessonDialog page={page} running={running} parts={parts} onClose={onClose} />
         </Suspense>
       );
+    case 'analysis':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <AnalysisDialog
+            running={running}
+            parts={parts}
+            exact={page.store.getState().clock === 'manual'}
+            onMoment={onMoment}
+            onPlayOut={(action) => onOpen({ branch: action, anew: true })}
+            onClose={onClose}
+          />
+        </Suspense>
+      );
     default:
       return (
         <BranchDialog
           action={open.branch}
           seats={seats}
-          dealtAnew={!parts.session.store.getState().finished}
-          onStart={(bots) => onBranch(open.branch, bots)}
+          dealtAnew={open.anew === true || !parts.session.store.getState().finished}
+          onStart={(bots) => onBranch(open.branch, bots, open.anew === true)}
           onClose={onClose}
         />
       );

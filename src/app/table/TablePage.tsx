@@ -70,6 +70,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const shownState = useSession(session, (state) => state.view);
   const atDevice = useSession(session, (state) => state.curtain ?? state.holder);
   const over = useSession(session, (state) => state.over);
+  const finished = useSession(session, (state) => state.finished);
   const replaying = useSession(session, (state) => state.inPast || state.over);
   const [quality, notePace] = useQuality(preferences.quality, clock);
   const size = useWindowSize();
@@ -137,6 +138,10 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
     setOpen('film');
   };
   const taught = page.shelf.entries.find(({ id }) => id === game)?.teaching?.lessons === true;
+  const analyse = () => {
+    setLooking(true);
+    setOpen('analysis');
+  };
   const onLesson = () => {
     session.pause();
     setOpen('lesson');
@@ -249,6 +254,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
               onFilm={film}
               {...(taught ? { onLesson } : {})}
               onRanking={over && looking ? () => setLooking(false) : null}
+              onAnalysis={finished ? analyse : null}
               textBoard={text.open ? { onCursor: text.setCursor, onPick: pick, onClose: text.close } : null}
               menu={{
                 told: text.open,
@@ -308,6 +314,12 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
         parts={parts}
         quality={quality}
         onBranch={commands.branch}
+        onOpen={setOpen}
+        onMoment={(action) => {
+          setOpen(null);
+          setLooking(true);
+          void session.watch(action);
+        }}
         onClose={() => setOpen(null)}
       />
       {over && !looking && coach !== null && !reckoning && (
@@ -327,6 +339,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
             setLooking(true);
             session.replay();
           }}
+          onAnalysis={analyse}
           onShare={() => setOpen('share')}
           onLobby={leave}
           onLook={() => setLooking(true)}

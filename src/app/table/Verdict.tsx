@@ -8,6 +8,7 @@ export interface VerdictProps {
   readonly parts: TableParts;
   readonly onAgain: () => void;
   readonly onWatch: () => void;
+  readonly onAnalysis: () => void;
   readonly onShare: () => void;
   readonly onLobby: () => void;
   readonly onLook: () => void;

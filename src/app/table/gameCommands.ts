@@ -6,8 +6,8 @@ import { gameAgain, gameFromMoment, type NewGame, type RunningGame, startGame } 
 export interface GameCommands {
   /** The same players once more. */
   readonly again: () => void;
-  /** A new game from a moment of this one. @param bots by seat; all others are people */
-  readonly branch: (action: number, bots: ReadonlyMap<string, BotId>) => void;
+  /** A new game from a moment of this one. @param bots by seat; all others are people @param anew hidden things are dealt anew */
+  readonly branch: (action: number, bots: ReadonlyMap<string, BotId>, anew?: boolean) => void;
   readonly undo: () => void;
   readonly mute: () => void;
   readonly changeSpeed: (speed: number) => void;
@@ -22,7 +22,7 @@ export function gameCommands(page: Page, running: RunningGame): GameCommands {
   };
   return {
     again: () => show(gameAgain(running, page.newSeed())),
-    branch: (action, bots) => show(gameFromMoment(running, action, bots, page.newSeed())),
+    branch: (action, bots, anew) => show(gameFromMoment(running, action, bots, page.newSeed(), anew)),
     undo() {
       if (session.store.getState().undoBlock === null) session.undo();
     },

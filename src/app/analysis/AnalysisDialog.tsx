@@ -1,0 +1,140 @@
+import { useMemo, useState } from 'react';
+import { useMessages } from '#i18n';
+import { nameOf } from '#module';
+import { useSession } from '#session';
+import { Button, Dialog, SeatMark } from '#ui';
+import type { RunningGame } from '../start';
+import { narrate } from '../table/course';
+import type { TableParts } from '../table/parts';
+import './AnalysisDialog.css';
+import { accounts, type Judged, turningPoints } from './analyse';
+import { ChancesGraph } from './ChancesGraph';
+import { useAnalysis } from './useAnalysis';
+
+export interface AnalysisDialogProps {
+  readonly running: RunningGame;
+  readonly parts: TableParts;
+  /** The same comes out on whatever device. */
+  readonly exact: boolean;
+  /** Shows a moment on the table. @param action before which */
+  readonly onMoment: (action: number) => void;
+  /** Asks who plays on from there. */
+  readonly onPlayOut: (action: number) => void;
+  readonly onClose: () => void;
+}
+
+const percent = (share: number): number => Math.round(share * 100);
+
+/** Where a game turned: the chances of all, what was given away and what would have been better, and who had luck. */
+export function AnalysisDialog({ running, parts, exact, onMoment, onPlayOut, onClose }: AnalysisDialogProps) {
+  const { analysis: words } = useMessages();
+  const { findings, share, state, stop, goOn } = useAnalysis(running, exact);
+  const points = useMemo(() => turningPoints(findings), [findings]);
+  const [cursor, setCursor] = useState(0);
+  const { names, seats } = parts;
+  return (
+    <Dialog title={words.title} className="analysis" onClose={onClose}>
+      {state !== 'done' && (
+        <div className="analysis-progress">
+          <progress aria-label={words.progress} max={1} value={share} />
+          {state === 'running' ? (
+            <Button onPress={stop}>{words.stop}</Button>
+          ) : (
+            <Button onPress={goOn}>{words.goOn}</Button>
+          )}
+          {state === 'failed' && <p role="alert">{words.failed}</p>}
+        </div>
+      )}
+      <ChancesGraph
+        findings={findings}
+        seats={seats}
+        names={names}
+        points={points}
+        cursor={cursor}
+        onCursor={setCursor}
+      />
+      <Button onPress={() => onMoment(cursor)}>{words.show}</Button>
+      <h3>{words.points}</h3>
+      {points.length === 0 && state === 'done' && <p>{words.none}</p>}
+      <ol className="analysis-points">
+        {points.map((action) => (
+          <Point
+            key={action}
+            parts={parts}
+            action={action}
+            judged={findings[action]!}
+            onMoment={onMoment}
+            onPlayOut={onPlayOut}
+          />
+        ))}
+      </ol>
+      <h3>{words.account}</h3>
+      <Accounts parts={parts} judged={findings.filter((each) => each !== undefined)} />
+    </Dialog>
+  );
+}
+
+interface PointProps {
+  readonly parts: TableParts;
+  readonly action: number;
+  readonly judged: Judged;
+  readonly onMoment: (action: number) => void;
+  readonly onPlayOut: (action: number) => void;
+}
+
+function Point({ parts, action, judged, onMoment, onPlayOut }: PointProps) {
+  const { analysis: words } = useMessages();
+  const { session, names, words: game } = parts;
+  const history = useSession(session, (state) => state.history);
+  const { seat, loss, luck, better } = judged;
+  const entry = history[action];
+  return (
+    <li>
+      <p>
+        <SeatMark seat={seat} /> <span className="analysis-number">{words.number(action + 1)}</span>{' '}
+        {entry !== undefined && narrate(entry, game, names).text}
+      </p>
+      {better !== null && (
+        <p className="analysis-better">
+          <strong>{words.lost(percent(loss))}</strong>{' '}
+          {words.better(narrate({ seat, events: better }, game, names).text)}
+        </p>
+      )}
+      {percent(Math.abs(luck)) > 0 && (
+        <p className="analysis-luck">
+          {luck > 0 ? words.lucky(percent(luck)) : words.unlucky(percent(-luck))}
+        </p>
+      )}
+      <div className="analysis-ways">
+        <Button onPress={() => onMoment(action)}>{words.watch}</Button>
+        <Button onPress={() => onPlayOut(action)}>{words.playOut}</Button>
+      </div>
+    </li>
+  );
+}
+
+function Accounts({ parts, judged }: { readonly parts: TableParts; readonly judged: readonly Judged[] }) {
+  const { analysis: words, lobby } = useMessages();
+  return (
+    <table className="analysis-accounts">
+      <thead>
+        <tr>
+          <th scope="col">{lobby.players}</th>
+          <th scope="col">{words.play}</th>
+          <th scope="col">{words.luck}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {accounts(parts.seats, judged).map(({ seat, lost, luck }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <SeatMark seat={seat} /> {nameOf(parts.names, seat)}
+            </th>
+            <td>{words.points100(percent(lost))}</td>
+            <td>{words.points100(percent(luck))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+import { pluralsIn } from './plural';
+
+const plural = pluralsIn('en');
+
+/** The English texts of the analysis of a game. */
+export const analysis = {
+  open: 'Analysis',
+  title: 'Where the game turned',
+  progress: 'Going through the game',
+  stop: 'Stop',
+  goOn: 'Go on',
+  failed: 'The analysis could not be finished.',
+  graph: 'Chances of winning, action by action',
+  moment: 'Moment of the game',
+  at: (action: number, chances: string) => `Before action ${action}: ${chances}`,
+  chance: (name: string, percent: number) => `${name} ${percent} %`,
+  show: 'Show this moment',
+  points: 'Turning points',
+  none: 'Nobody gave much away, and luck was even.',
+  lost: (percent: number) => `gives away ${percent} chances in 100`,
+  better: (action: string) => `Better: ${action}`,
+  lucky: (percent: number) => `luck: +${percent} chances in 100`,
+  unlucky: (percent: number) => `bad luck: −${percent} chances in 100`,
+  watch: 'Watch',
+  playOut: 'Play it out',
+  number: (action: number) => `Action ${action}`,
+  account: 'Play and luck',
+  play: 'Given away by play',
+  luck: 'Luck',
+  points100: (value: number) => plural(value, '# point', '# points'),
+};

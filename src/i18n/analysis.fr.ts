@@ -1,0 +1,32 @@
+import type { analysis as english } from './analysis.en';
+import { pluralsIn } from './plural';
+
+const plural = pluralsIn('fr');
+
+/** The French texts of the analysis of a game. */
+export const analysis: typeof english = {
+  open: 'Analyse',
+  title: 'Les tournants de la partie',
+  progress: 'La partie est passée en revue',
+  stop: 'Arrêter',
+  goOn: 'Continuer',
+  failed: 'L’analyse n’a pas pu être terminée.',
+  graph: 'Les chances de gagner, action par action',
+  moment: 'Moment de la partie',
+  at: (action, chances) => `Avant l’action ${action} : ${chances}`,
+  chance: (name, percent) => `${name} : ${percent}\u00a0%`,
+  show: 'Montrer ce moment',
+  points: 'Les tournants',
+  none: 'Personne n’a rien gâché, et la chance est restée neutre.',
+  lost: (percent) => `${percent} chances sur 100 gâchées`,
+  better: (action) => `Mieux : ${action}`,
+  lucky: (percent) => `chance : +${percent} sur 100`,
+  unlucky: (percent) => `malchance : −${percent} sur 100`,
+  watch: 'Regarder',
+  playOut: 'Rejouer d’ici',
+  number: (action) => `Action ${action}`,
+  account: 'Jeu et chance',
+  play: 'Gâché par le jeu',
+  luck: 'Chance',
+  points100: (value) => plural(value, '# point', '# points'),
+};

@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { positionParameter } from '../helpers/positions';
+import { REPLAYED, ROW } from '../helpers/replayed';
+import { kaiju } from './KaijuPage';
+
+const dialog = () => screen.getByRole('dialog', { name: 'Where the game turned' });
+
+it('a game that is over is gone through: chances, turning points with what was better, play and luck', async () => {
+  await kaiju.openTable({ position: positionParameter(ROW), bots: 'B:greedy,C:greedy' });
+  for (const action of REPLAYED) {
+    await kaiju.act(action);
+    await kaiju.settle();
+  }
+  await kaiju.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Analysis' }));
+  await waitFor(() => expect(within(dialog()).queryByRole('progressbar')).toBeNull(), { timeout: 60_000 });
+  const slider = within(dialog()).getByRole('slider', { name: 'Moment of the game' });
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/^Before action 1: Rex \d+ %, Mia \d+ %, Zed \d+ %$/);
+  const lines = [...dialog().querySelectorAll('.analysis-graph path')];
+  expect(lines).toHaveLength(3);
+  // Without a gap: everything is known.
+  for (const line of lines) expect(line.getAttribute('d')?.match(/M/g)).toHaveLength(1);
+  const rows = within(within(dialog()).getByRole('table')).getAllByRole('row');
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual(
+    ['Rex', 'Mia', 'Zed'].map((name) => expect.stringMatching(new RegExp(`^ ?${name}.*points?.*points?$`))),
+  );
+  // Three combos that bring the game: nothing could have been done better.
+  expect(dialog().textContent).toContain('Nobody gave much away');
+  slider.focus();
+  await kaiju.user.click(within(dialog()).getByRole('button', { name: 'Show this moment' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await kaiju.settle();
+  await kaiju.press('Analysis');
+  // What was found out is still known.
+  expect(within(dialog()).queryByRole('progressbar')).toBeNull();
+});
