@@ -30,6 +30,8 @@ const english = {
   'lesson.unknown': ({ id }: { readonly id: string }) => `${id} is no lesson; \`lesson list\` prints them`,
   'lesson.faults': ({ count }: { readonly count: number }) =>
     count === 1 ? 'one thing is wrong with it' : `${count} things are wrong with it`,
+  'render.pictures': ({ format }: { readonly format: string }) =>
+    `only a strip has pictures of its own, not ${format}`,
   'page.unbuilt': 'the page is not built: `npm run build` does it',
   'page.failed': ({ detail }: { readonly detail: string }) => `the film was not made: ${detail}`,
   'browser.none': ({ detail }: { readonly detail: string }) =>

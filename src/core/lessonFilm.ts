@@ -14,6 +14,9 @@ export interface PictureSize {
   readonly height: number;
 }
 
+/** Between the pictures of a strip, and around them, pixels. */
+export const STRIP_GAP = 12;
+
 /** Pixels of a side. */
 const LEAST = 160;
 const MOST = 1920;

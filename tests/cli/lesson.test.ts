@@ -184,6 +184,11 @@ describe('kaiju lesson render', () => {
       ['shove', '--out', 'x', '--format', 'avi'],
       /^--format: "avi" is not one of webm/,
     ],
+    [
+      'single pictures of a film',
+      ['shove', '--out', 'x.gif', '--pictures'],
+      /^--pictures: only a strip has pictures of its own, not gif/,
+    ],
     ['an odd size', ['shove', '--out', 'x.gif', '--size', '641x360'], /^--size: "641x360" is not a size/],
     [
       'a language that is not spoken',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { decodeFrames } from 'modern-gif';
+import { renderLesson } from '../../tools/lessonFilm/render';
 import { expect, test } from './fixtures';
 import type { Table } from './table';
 
@@ -22,4 +23,22 @@ test('what the address of a lesson asks for is handed over by itself: a GIF, and
   expect(strip.subarray(1, 4).toString()).toBe('PNG');
   // Three moments one below the other, with an edge around them.
   expect([strip.readUInt32BE(16), strip.readUInt32BE(20)]).toEqual([320 + 24, 3 * (180 + 12) + 12]);
+});
+
+test('what `kaiju lesson render` starts makes the pictures of a lesson, one by one', async ({
+  baseURL: _,
+}, info) => {
+  const query = 'film=strip&size=160x160&quality=test&clock=manual&lang=en';
+  const made = await renderLesson({
+    address: `/learn/zorgl/must-move?${query}`,
+    out: info.outputPath('m.png'),
+    apart: { width: 160, height: 160 },
+  });
+  // Before the first step, before the second and after it.
+  expect(made).toEqual([1, 2, 3].map((each) => info.outputPath(`m-${each}.png`)));
+  const pictures = await Promise.all((made as readonly string[]).map((file) => readFile(file)));
+  for (const picture of pictures) {
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([160, 160]);
+  }
+  expect(new Set(pictures.map(String)).size).toBe(3);
 });

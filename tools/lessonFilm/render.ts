@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
+import type { PictureSize } from '#core';
 import { startServer } from '#server';
 import { browserLaunch, prepareBrowser } from '../../tests/e2e/browser';
+import { cutStrip } from './cutStrip';
 
 /** What a headless browser is to make of a lesson. */
 export interface Rendering {
@@ -11,6 +13,8 @@ export interface Rendering {
   readonly address: string;
   /** Where the file goes. */
   readonly out: string;
+  /** The size of the pictures of a strip that are to be files of their own. */
+  readonly apart?: PictureSize;
   /** The browser to take; the packaged one where left out. */
   readonly browser?: string;
 }
@@ -51,12 +55,13 @@ async function offeredFile(page: Page, address: string) {
   return Promise.race([offered, failed]);
 }
 
-/** Makes a film or picture of a lesson with the built page in a browser without a window. Null where it is made. */
+/** Makes a film or picture of a lesson with the built page in a browser without a window. Returns the files made. */
 export async function renderLesson({
   address,
   out,
+  apart,
   browser: named,
-}: Rendering): Promise<RenderFailure | null> {
+}: Rendering): Promise<readonly string[] | RenderFailure> {
   if (!existsSync(join(DIST, 'index.html'))) return { why: 'unbuilt' };
   const server = await startServer({ directory: DIST, port: 0, host: 'localhost' });
   if (!server.ok) return { why: 'page', detail: 'no port is free' };
@@ -66,8 +71,10 @@ export async function renderLesson({
     try {
       const page = await browser.newPage({ serviceWorkers: 'block', reducedMotion: 'no-preference' });
       const origin = `http://localhost:${server.value.port}`;
-      await (await offeredFile(page, origin + address)).saveAs(out);
-      return null;
+      const offered = await offeredFile(page, origin + address);
+      if (apart !== undefined) return await cutStrip(await offered.path(), apart, out);
+      await offered.saveAs(out);
+      return [out];
     } catch (error) {
       return { why: 'page', detail: messageOf(error) };
     } finally {

@@ -1,4 +1,4 @@
-import { ok, type Result } from '#core';
+import { STRIP_GAP as GAP, ok, type Result } from '#core';
 import type { FilmSound } from '../film/encoder';
 import { bitrateOf } from '../film/settings';
 import type { LessonPlayer } from '../learn/LessonPlayer';
@@ -34,8 +34,6 @@ export interface LessonShooting extends LessonFilmOrder {
 export const STILL = 1;
 /** In so many seconds the camera comes to rest. */
 const REST = 4;
-/** Between the pictures of a strip, and around them, pixels. */
-const GAP = 12;
 
 function paperOf(width: number, height: number, reads: boolean): CanvasRenderingContext2D | null {
   const paper = document.createElement('canvas');

@@ -51,6 +51,7 @@ export const render: Command = {
     size: { value: 'WxH', help: 'pixels of each picture; 640x360 where left out' },
     lang: { value: 'CODE', help: one(LANGUAGES, 'en') },
     quality: { value: 'NAME', help: one(OFFERED_QUALITIES, 'low') },
+    pictures: { help: 'each picture of a strip as a file of its own: FILE-1.png, FILE-2.png and so on' },
     silent: { help: 'a film without sound' },
     browser: { value: 'PATH', help: 'a Chromium; the packaged one where left out' },
   }),
@@ -72,6 +73,10 @@ export const render: Command = {
     const quality = choice(words, 'quality', OFFERED_QUALITIES, 'low');
     if (!quality.ok) return quality;
     const { width, height } = size.value;
+    const apart = words.has('pictures');
+    if (apart && format.value !== 'strip') {
+      return problem('--pictures', 'render.pictures', { format: format.value });
+    }
     const query = new URLSearchParams({
       film: format.value,
       size: `${width}x${height}`,
@@ -84,21 +89,22 @@ export const render: Command = {
     const renderer = await loadRenderer();
     if (!renderer.ok) return renderer;
     const named = words.get('browser');
-    const failure = await renderer.value.renderLesson({
+    const made = await renderer.value.renderLesson({
       address: `/learn/${rules.id}/${id}?${query}`,
       out,
+      ...(apart ? { apart: size.value } : {}),
       ...(named === undefined ? {} : { browser: named }),
     });
-    if (failure?.why === 'unbuilt') return problem('page', 'page.unbuilt');
-    if (failure !== null) {
-      const { why, detail } = failure;
+    if ('why' in made) {
+      if (made.why === 'unbuilt') return problem('page', 'page.unbuilt');
+      const { why, detail } = made;
       return why === 'browser'
         ? problem('browser', 'browser.none', { detail })
         : problem('page', 'page.failed', { detail });
     }
-    await print(
-      JSON.stringify({ file: out, format: format.value, width, height, bytes: statSync(out).size }),
-    );
+    for (const file of made) {
+      await print(JSON.stringify({ file, format: format.value, width, height, bytes: statSync(file).size }));
+    }
     return ok(null);
   },
 };
