@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { frenchType } from './french';
 import type { Game, GameTypes } from './game';
 import {
   LESSON_CAMERAS,
@@ -165,8 +166,9 @@ export interface ReadLesson<T extends GameTypes = GameTypes> {
   readonly played: PlayedLesson<T>;
 }
 
-/** A text in every language: where one is missing, people read the other. */
-export function inEvery({ en, fr }: ToldInSome): Told {
+/** A text in every language, the French one with its spaces set: where one is missing, people read the other. */
+export function inEvery({ en, fr: written }: ToldInSome): Told {
+  const fr = written === undefined ? undefined : frenchType(written);
   return { en: en || fr || '', fr: fr || en || '' };
 }
 

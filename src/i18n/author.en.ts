@@ -32,6 +32,8 @@ export const author = {
   step: (step: number) => `Step ${step}`,
   chooseStep: 'Steps',
   addStep: 'Add words before this step',
+  moveEarlier: 'Move this step earlier',
+  moveLater: 'Move this step later',
   dropStep: 'Delete this step',
   happens: 'What happens',
   nothingHappens: 'Words alone: nothing happens.',

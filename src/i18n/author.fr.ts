@@ -33,6 +33,8 @@ export const author: typeof english = {
   step: (step) => `Étape ${step}`,
   chooseStep: 'Étapes',
   addStep: 'Ajouter un texte avant cette étape',
+  moveEarlier: 'Avancer cette étape',
+  moveLater: 'Reculer cette étape',
   dropStep: 'Supprimer cette étape',
   happens: 'Ce qui se passe',
   nothingHappens: 'Un texte seul : il ne se passe rien.',

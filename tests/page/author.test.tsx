@@ -37,7 +37,7 @@ const saved = async (): Promise<LessonFile> => {
 it('a replay becomes a lesson that plays, with words, marks and a question, and is there after a reload', async () => {
   await watched();
   await kaiju.press('Make a lesson of this');
-  await screen.findByRole('button', { name: 'Write the lesson' });
+  await screen.findByRole('button', { name: 'Write the lesson' }, { timeout: 20_000 });
   await kaiju.press('Write the lesson');
   await screen.findByRole('textbox', { name: 'Said first' }, { timeout: 20_000 });
   expect(window.location.pathname).toMatch(/^\/author\/zorgl\/\w+$/);
@@ -101,7 +101,7 @@ async function give(text: string, name: string): Promise<void> {
 
 it('a lesson file is opened in the list of lessons and in the lobby; it plays, can be edited, and stays', async () => {
   await kaiju.open('/learn/zorgl');
-  await screen.findByRole('button', { name: 'Open a lesson file' });
+  await screen.findByRole('button', { name: 'Open a lesson file' }, { timeout: 20_000 });
   await give(
     GUIDED.replace('"Two blows', '"Three blows').replace('"camera": "close"', '"camera": "far"'),
     'bad.json',

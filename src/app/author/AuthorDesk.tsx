@@ -18,7 +18,17 @@ import { Button, IconButton, ProblemWords, Segmented, TextField } from '#ui';
 import { persistentQuery } from '../address';
 import type { Page } from '../page';
 import { AuthorStage } from './AuthorStage';
-import { type Draft, type DraftStep, mayDrop, tidied, withoutStep, withStep, withWordsBefore } from './draft';
+import {
+  type Draft,
+  type DraftStep,
+  mayDrop,
+  mayMove,
+  tidied,
+  withMoved,
+  withoutStep,
+  withStep,
+  withWordsBefore,
+} from './draft';
 import { StepEditor } from './StepEditor';
 import { type Tool, usePicking } from './usePicking';
 
@@ -54,6 +64,8 @@ export function AuthorDesk(props: AuthorDeskProps) {
   const [language, setLanguage] = useState<Language>(own);
   const [chosen, setChosen] = useState(0);
   const [after, setAfter] = useState(false);
+  /** How often steps have changed places: the fields of a step are another's then. */
+  const [moves, setMoves] = useState(0);
   const [tool, setTool] = useState<Tool>({ kind: 'box', tone: 'look', letters: '1' });
   const [clauses, setClauses] = useState(draft.clauses.join(', '));
   const rig = useRef<CameraRigHandle>(null);
@@ -61,6 +73,12 @@ export function AuthorDesk(props: AuthorDeskProps) {
   const step = draft.steps[index]!;
   const moment = step.action === undefined ? 'before' : after ? 'after' : 'before';
   const changeStep = (changed: DraftStep) => onChange(withStep(draft, index, changed));
+  const move = (by: -1 | 1) => {
+    setMoves(moves + 1);
+    onChange(withMoved(draft, index, by));
+    setChosen(index + by);
+    setAfter(false);
+  };
   const picking = usePicking({ step, moment, tool, onChange: changeStep });
   const { position, steps } = draft;
   // The same list as long as the same is done, so that words and marks do not put up the table anew.
@@ -141,6 +159,18 @@ export function AuthorDesk(props: AuthorDeskProps) {
             }}
           />
           <IconButton
+            icon="back"
+            label={author.moveEarlier}
+            disabled={!mayMove(draft, index, -1)}
+            onPress={() => move(-1)}
+          />
+          <IconButton
+            icon="forward"
+            label={author.moveLater}
+            disabled={!mayMove(draft, index, 1)}
+            onPress={() => move(1)}
+          />
+          <IconButton
             icon="plus"
             label={author.addStep}
             onPress={() => onChange(withWordsBefore(draft, index))}
@@ -153,7 +183,7 @@ export function AuthorDesk(props: AuthorDeskProps) {
           />
         </div>
         <StepEditor
-          key={`${index}.${steps.length}`}
+          key={`${index}.${steps.length}.${moves}`}
           module={module}
           step={step}
           before={played.positions[index]}

@@ -169,6 +169,23 @@ export function withoutStep(draft: Draft, index: number): Draft {
   return mayDrop(draft, index) ? { ...draft, steps: draft.steps.toSpliced(index, 1) } : draft;
 }
 
+/**
+ * Whether a step may change places with a neighbour: words may go anywhere, what is done stays in the order of the game.
+ * @param by -1 for the step before, 1 for the one after
+ */
+export function mayMove({ steps }: Draft, index: number, by: -1 | 1): boolean {
+  const [step, neighbour] = [steps[index], steps[index + by]];
+  if (step === undefined || neighbour === undefined) return false;
+  return step.action === undefined || neighbour.action === undefined;
+}
+
+/** The draft with a step in the place of its neighbour, where it may go there. */
+export function withMoved(draft: Draft, index: number, by: -1 | 1): Draft {
+  if (!mayMove(draft, index, by)) return draft;
+  const [step, neighbour] = [draft.steps[index]!, draft.steps[index + by]!];
+  return { ...draft, steps: draft.steps.with(index, neighbour).with(index + by, step) };
+}
+
 const isSameMark = (one: LessonMark, other: LessonMark): boolean => {
   if ('arrow' in one) return 'arrow' in other && one.arrow.join() === other.arrow.join();
   if ('box' in one) return 'box' in other && one.box === other.box;
