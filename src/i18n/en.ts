@@ -310,7 +310,8 @@ export const en = {
     hints: 'Hints for newcomers',
     hintsHint: 'In your first games, a line about what comes up for the first time.',
     turnsTable: 'Turn the table to whoever plays',
-    turnsTableHint: 'For people on opposite sides: each sees the city from their own corner.',
+    turnsTableHint:
+      'For people on opposite sides: a city that lies flat is seen from the side of whoever plays.',
     turnsPage: 'Turn the hand and the buttons too',
     turnsPageHint: 'For a device that lies flat between you: all of it faces whoever plays.',
     sound: {

@@ -303,7 +303,7 @@ export const fr: Messages = {
     hints: 'Conseils aux débutants',
     hintsHint: 'Dans vos premières parties, une ligne sur ce qui se présente pour la première fois.',
     turnsTable: 'Tourner la table vers qui joue',
-    turnsTableHint: 'Pour des joueurs face à face : chacun voit la ville depuis son coin.',
+    turnsTableHint: 'Pour des joueurs face à face : une ville posée à plat se voit du côté de qui joue.',
     turnsPage: 'Tourner aussi la main et les boutons',
     turnsPageHint: 'Pour un appareil posé à plat entre vous : tout fait face à qui joue.',
     sound: {

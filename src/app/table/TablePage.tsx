@@ -2,7 +2,7 @@ import { Suspense, startTransition, useCallback, useMemo, useReducer, useRef, us
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { type GameTable, PictureGuard } from '#module';
-import { useSession } from '#session';
+import { isHuman, useSession } from '#session';
 import type { StageHandle } from '#stage';
 import {
   HudGhost,
@@ -39,6 +39,7 @@ import { type OpenDialog, TableDialogs } from './TableDialogs';
 import { TableNotices } from './TableNotices';
 import { TableStage } from './TableStage';
 import './TablePage.css';
+import type { TableParts } from './parts';
 import { tableKeys } from './tableKeys';
 import { useFocusAfterCurtain } from './useFocusAfterCurtain';
 import { focusFirst, useFocusFlow } from './useFocusFlow';
@@ -60,6 +61,13 @@ export interface TablePageProps {
   readonly onLobby: () => void;
 }
 
+/** Whom the table faces: whoever has the device, or whom the game names for a while; never a bot. */
+function facedBy({ session, table }: TableParts, seat: string | null, view: unknown): string | null {
+  const named = seat === null ? null : (table.faces?.(seat, view) ?? seat);
+  const known = session.store.getState().seats.find((info) => info.seat === named);
+  return known !== undefined && isHuman(known) ? named : seat;
+}
+
 /** The table with everything around it. */
 export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const parts = useTableParts(running, table);
@@ -74,7 +82,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const replaying = useSession(session, (state) => state.inPast || state.over);
   const [quality, notePace] = useQuality(preferences.quality, clock);
   const size = useWindowSize();
-  const facing = preferences.turnsTable ? atDevice : null;
+  const facing = preferences.turnsTable ? facedBy(parts, atDevice, shownState) : null;
   const opposite = facing !== null && Math.abs(table.sideOf?.(facing, parts.seats) ?? 0) > Math.PI / 2;
   const turned = preferences.turnsPage && opposite;
   const em = rootEm();

@@ -42,6 +42,23 @@ function Names({ columns }: Pick<Table, 'columns'>) {
   );
 }
 
+/** How far before the inner side of the post its sheen lies. */
+const BEFORE = 0.004;
+
+/**
+ * What the inner side of the western post has of the room's light: the lamp hangs on the far side of it, and in the lower
+ * qualities nothing else would reach it.
+ */
+function InnerSide({ columns }: Pick<Table, 'columns'>) {
+  const depth = POST.depth - POST.behind;
+  return (
+    <mesh position={[-columns / 2 + BEFORE, ROWS / 2, depth / 2]} rotation-y={Math.PI / 2}>
+      <planeGeometry args={[depth, ROWS]} />
+      <meshBasicMaterial color="#3a2415" />
+    </mesh>
+  );
+}
+
 /** The night sky of the panel. */
 function Sky({ columns }: Pick<Table, 'columns'>) {
   const map = useMemo(() => skyTexture(columns, ROWS), [columns]);
@@ -78,6 +95,7 @@ export function Frame({ table, source, labels }: FrameProps) {
           <Sky columns={columns} />
         </PaintedSurface>
         {columns < FRAME_COLUMNS && <Fillers columns={columns} />}
+        <InnerSide columns={columns} />
         {labels && (
           <AfterFirstPicture>
             <Names columns={columns} />

@@ -7,9 +7,9 @@ import { type Block, blocks, inColour } from './blocks';
 
 /** The strokes of a digit: upper, middle and lower bar (u m d); upper and lower stroke on the left (l L), on the right (r R). */
 const DIGITS = ['uldLrR', 'rR', 'umdrL', 'umdrR', 'mlrR', 'umdlR', 'umdlLR', 'urR', 'umdlLrR', 'umdlrR'];
-const [WIDE, HIGH, STROKE] = [0.115, 0.19, 0.042];
-/** It hangs below the base, so that nothing of the figure is behind it. */
-const PLATE = { height: 0.27, depth: 0.03, rise: -0.27, out: 0.06 };
+const [WIDE, HIGH, STROKE] = [0.11, 0.175, 0.042];
+/** It hangs before the edge between two boxes, so that nothing of the figure is behind it, and of the box below no more than its frame. */
+const PLATE = { height: 0.235, depth: 0.03, rise: -0.185, out: 0.075 };
 const INK = '#cfc4aa';
 
 const BARS: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>> = {
@@ -96,7 +96,7 @@ function pips(from: number, to: number, css: string, size: number): readonly Mod
     const angle = (from + index - (TOKENS - 1) / 2) * RING.step;
     const disc = new CylinderGeometry(size, size, RING.thick, 10).rotateX(Math.PI / 2 - 0.5).rotateY(angle);
     const [x, z] = [RING.radius * Math.sin(angle), RING.radius * Math.cos(angle) - BASE];
-    return inColour(disc.translate(x, 0.05, z), css);
+    return inColour(disc.translate(x, 0.095, z), css);
   });
   return [{ geometry: mergeGeometries(discs), material: 'emissive', castShadow: false }];
 }

@@ -3,6 +3,7 @@ import type { GameTable } from '#module';
 import type { TetzillaTypes } from '#tetzilla/rules';
 import {
   DECAL_PLANE,
+  faces,
   frontSubject,
   homeSubject,
   kaijuPiece,
@@ -36,6 +37,7 @@ export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   home: (_opening, aspect, shown) => homeSubject(shown, aspect),
   front: frontSubject,
   sideOf,
+  faces,
   lamp: LAMP,
   pointOf,
   // From the front nothing on the board hides anything else.

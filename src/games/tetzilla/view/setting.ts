@@ -39,6 +39,8 @@ const RULER = 0.42;
 const BESIDE = { wide: 0.6, narrow: 0.2 };
 /** Half the breadth of the frame, and how much farther away the camera goes to show all of it. */
 const FRAME = { half: FRAME_COLUMNS / 2 + 0.52, farther: 1.15 };
+/** Rows from the lowest one to above the frame, all of which is seen until the city is founded. */
+const WHOLE = ROWS + 1;
 /** Width by height of a picture that is too narrow for what is beside the board. */
 const NARROW = 1.05;
 /** The view rises in steps, not with every tile. */
@@ -49,7 +51,7 @@ const ELEVATION = 0.3;
 /** Square on the camera stands a little higher than the middle of the board, for it looks down a little in any case. */
 const FRONT = { elevation: 0.26, above: 0.9, below: 1 };
 
-type Seen = Pick<View, 'board' | 'tiles' | 'players' | 'tile'>;
+type Seen = Pick<View, 'board' | 'tiles' | 'players' | 'tile' | 'turn'>;
 
 /** How many rows of a board are built at least in part. */
 function builtRows({ tiles }: Seen): number {
@@ -91,15 +93,19 @@ const topOf = (view: Seen): number => STEP * Math.ceil(builtRows(view) / STEP);
 
 /**
  * What the home view must show: from a little below the lowest kaiju, for nobody goes down again, to the tile that
- * hangs over what is built; so that all of it is seen from as near as can be.
+ * hangs over what is built; so that all of it is seen from as near as can be. While the city is founded all of the frame
+ * is seen.
  * @param aspect width by height of the part of the picture that is free for it
  */
 export function homeSubject(view: Seen, aspect: number): Subject {
   const narrow = aspect < NARROW;
   const margin = narrow ? 'narrow' : 'wide';
   const foot = footAbove(lowestKaiju(view));
-  const head = view.tile === null ? topOf(view) + ROOM.city : hangOver(view) + ROOM.tile;
-  const low = foot === 0 ? -SILL[margin] : foot - RULER;
+  const founding = view.turn.number === 0;
+  const above = view.tile === null ? topOf(view) + ROOM.city : hangOver(view) + ROOM.tile;
+  const head = founding ? Math.max(WHOLE, above) : above;
+  const sill = founding ? SILL.wide : SILL[margin];
+  const low = foot === 0 ? -sill : foot - RULER;
   const board = columnsOf(view) / 2 + BESIDE[margin];
   const room = (FRAME.farther * (head - low) * aspect) / 2;
   return rectangle(!narrow && FRAME.half <= room ? Math.max(board, FRAME.half) : board, low, head, ELEVATION);

@@ -83,6 +83,22 @@ describe('the home view', () => {
     }
   });
 
+  it.each(SIZES.slice(0, 2))('shows all of the frame until the city is founded: %s × %s', (width, height) => {
+    const insets = boardInsets(width, height);
+    for (const view of [EMPTY, HANGING]) {
+      const founding: View = { ...view, turn: { ...view.turn, number: 0, stage: 'found' } };
+      const seen = picture(founding, width, height);
+      for (const across of [-FRAME_COLUMNS / 2 - 0.4, FRAME_COLUMNS / 2 + 0.4]) {
+        const [foot, head] = [-0.6, 20.5].map((up) => seen(onTable({ across, up, out: TILE_DEPTH })));
+        for (const { x } of [foot!, head!]) {
+          expect(x).toBeGreaterThan(0);
+          expect(x).toBeLessThan(width);
+        }
+        expect(foot!.y - head!.y).toBeLessThan(height - insets.bottom - insets.top);
+      }
+    }
+  });
+
   it.each(SIZES.slice(0, 2))('shows where the dead land, before the frame: %s × %s', (width, height) => {
     const { table, timeline } = shown('death');
     const [ys, zs] = (['y', 'z'] as const).map((each) => course(table, timeline, kaijuPiece('A'), each));
