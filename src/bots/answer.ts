@@ -12,8 +12,6 @@ export interface AskedBot<T extends GameTypes> extends BotQuestion<T> {
 export interface ThinkingTime {
   /** How many iterations; as many as the bot wants where left out. */
   readonly iterations?: number;
-  /** The share of what the bot wants, where several think about the same, 0 … 1; all of it where left out. */
-  readonly share?: number;
   /** Milliseconds after which it has to come to an end, whatever it wants; never where left out. */
   readonly limit?: number;
 }
@@ -74,10 +72,10 @@ export function botTasks<T extends GameTypes>(
 
 function* thinking<T extends GameTypes>(
   thinker: Thinker<T>,
-  { iterations, share = 1, limit }: ThinkingTime,
+  { iterations, limit }: ThinkingTime,
   now: Now,
 ): Pausable<Thought<T>> {
-  const wanted = iterations ?? Math.max(1, Math.ceil(thinker.budget * share));
+  const wanted = iterations ?? thinker.budget;
   const end = limit === undefined ? Number.POSITIVE_INFINITY : now() + limit;
   do {
     thinker.step(1);

@@ -12,4 +12,5 @@ export const recap = {
   /** Where nobody at the device has a turn of their own yet. */
   skipOthers: 'Skip to the next decision',
   playing: (name: string) => `${name} is playing`,
+  thinking: (name: string) => `${name} is thinking …`,
 };

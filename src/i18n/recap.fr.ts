@@ -10,4 +10,5 @@ export const recap: Messages['recap'] = {
   skip: 'Passer à mon tour',
   skipOthers: 'Passer à la prochaine décision',
   playing: (name) => `${name} joue`,
+  thinking: (name) => `${name} réfléchit…`,
 };

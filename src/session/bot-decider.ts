@@ -95,7 +95,7 @@ export async function thinkInPool<T extends GameTypes>(
   request: PoolRequest = {},
 ): Promise<Thought<T>> {
   const parts = LONG.has(question.bot) ? most : 1;
-  const time = { share: 1 / parts, ...(limit === undefined ? {} : { limit }) };
+  const time = limit === undefined ? {} : { limit };
   const thoughts = Array.from({ length: parts }, (_, part) =>
     pool.run({ do: 'think', question: { ...question, seed: question.seed + part }, time }, request),
   );

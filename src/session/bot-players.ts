@@ -68,6 +68,11 @@ export class BotPlayers<T extends GameTypes> {
     return this.question !== null && this.question.state !== 'stuck';
   }
 
+  /** The seat whose bot thinks, and does not know yet what to do; null for none. */
+  get thinker(): T['Seat'] | null {
+    return this.question?.state === 'thinking' ? this.question.seat : null;
+  }
+
   /** That bot knows what to do, and has not done it yet. */
   get ready(): boolean {
     return this.question?.state === 'ready';

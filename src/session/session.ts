@@ -181,6 +181,11 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
     this.flush();
   }
 
+  /** The seat whose bot thinks while the table waits for it; null for none. It changes without the state. */
+  get thinking(): T['Seat'] | null {
+    return this.viewer.resting ? this.bots.thinker : null;
+  }
+
   /** Something is left to show, or a bot is to act. */
   busy(): boolean {
     return this.viewer.busy;

@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Object3D } from 'three';
 import { CHANNEL_COUNT, type Cue } from '#director';
 import type { EffectSource } from './Effects';
@@ -7,6 +7,7 @@ import { EyeGlow, eyesOf } from './eyeGlow';
 import { Miniature } from './miniature';
 import type { PieceSpec, PoseSource } from './pieces';
 import { modelRig, type RiggedModel } from './registry';
+import { Unrest } from './unrest';
 import { useReplacements } from './useReplacements';
 
 export interface MiniatureFieldProps {
@@ -15,6 +16,8 @@ export interface MiniatureFieldProps {
   readonly source: PoseSource & EffectSource;
   /** They breathe while they rest; else they hold still. */
   readonly breathing: boolean;
+  /** The piece that is restless now, if they breathe at all; asked before each picture, null for none. */
+  readonly restless?: () => string | null;
 }
 
 interface Standing {
@@ -39,7 +42,7 @@ function glowAt(age: number, duration: number): number {
 const OFF_BEAT = 0.77;
 
 /** Draws the pieces whose models move their limbs. The clips come from the source's cues; React stays out of it. */
-export function MiniatureField({ specs, source, breathing }: MiniatureFieldProps) {
+export function MiniatureField({ specs, source, breathing, restless }: MiniatureFieldProps) {
   const replaced = useReplacements(specs);
   const invalidate = useThree((state) => state.invalidate);
   const current = useRef<ReadonlyMap<string, Standing>>(new Map());
@@ -76,6 +79,7 @@ export function MiniatureField({ specs, source, breathing }: MiniatureFieldProps
   useEffect(() => () => glow.dispose(), [glow]);
   const poses = useMemo(() => new Float64Array(specs.length * CHANNEL_COUNT), [specs]);
   const breath = useRef(0);
+  const [unrest] = useState(() => new Unrest());
   const play = useMemo(
     () => (cue: Cue, age: number) => {
       if (cue.kind === 'clip') standing.get(cue.piece)?.miniature.play(cue, age);
@@ -93,9 +97,13 @@ export function MiniatureField({ specs, source, breathing }: MiniatureFieldProps
   );
   useFrame((_, seconds) => {
     if (all.length === 0) return;
-    if (breathing) breath.current += seconds;
+    if (breathing) {
+      breath.current += seconds;
+      unrest.pass(seconds, restless?.() ?? null);
+    }
     source.sample(poses);
     for (const { miniature, pieceIndex } of all) miniature.begin(breath.current + pieceIndex * OFF_BEAT);
+    unrest.stir(standing);
     source.visitActiveCues(play);
     for (const { miniature, pieceIndex } of all) miniature.end(poses, pieceIndex);
     glow.begin();

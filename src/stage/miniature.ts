@@ -97,8 +97,8 @@ export class Miniature {
     if (idle !== undefined) idle.time = seconds % idle.getClip().duration;
   }
 
-  /** Mixes in a clip. @param age seconds since its cue */
-  play({ clip, duration }: ClipCue, age: number): void {
+  /** Mixes in a clip. @param age seconds since its cue @param strength how much of it, 0 … 1 */
+  play({ clip, duration }: Pick<ClipCue, 'clip' | 'duration'>, age: number, strength = 1): void {
     const action = this.actions.get(clip);
     if (action === undefined) return;
     if (clip === IDLE) {
@@ -106,7 +106,7 @@ export class Miniature {
       action.time = (age / duration) * action.getClip().duration;
       return;
     }
-    const weight = clipWeight(age, duration) * this.rest;
+    const weight = clipWeight(age, duration) * this.rest * strength;
     action.time = (age / duration) * action.getClip().duration;
     action.weight += weight;
     this.rest -= weight;

@@ -87,7 +87,7 @@ export interface OthersPanelProps {
   /** Who plays. */
   readonly title: string;
   readonly seat: string;
-  /** What they are doing; empty while they think. */
+  /** What they are doing, or that they think; said aloud when there is time. */
   readonly text: string;
   /** What the way past it is called. */
   readonly skip: string;
@@ -105,7 +105,7 @@ export function OthersPanel({ title, seat, text, skip, onSkip, onSkipOne }: Othe
         <SeatMark seat={seat} size="0.75em" />
         {title}
       </h2>
-      <p>{text}</p>
+      <p aria-live="polite">{text}</p>
       <div className="ui-recap-ways">
         <Button disabled={onSkipOne === null} onPress={() => onSkipOne?.()}>
           {recap.skipOne}

@@ -161,7 +161,7 @@ it('a long thought is taken in parts, each with a seed of its own, and put toget
   const workers = new Workers({ most: 3 }, { parts: 3 });
   const thinking = workers.ask(long);
   const sent = workers.started.flatMap(({ requests }) => requests.map(({ task }) => task));
-  expect(sent).toMatchObject([4, 5, 6].map((seed) => ({ question: { seed }, time: { share: 1 / 3 } })));
+  expect(sent).toMatchObject([4, 5, 6].map((seed) => ({ question: { seed } })));
   for (const worker of workers.started) worker.answer();
   expect(question.legal).toContainEqual(await thinking);
   // Who is done sooner makes no difference.

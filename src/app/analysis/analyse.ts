@@ -65,10 +65,15 @@ export async function judgeAction(
     const key = JSON.stringify(wanted);
     return thought.actions.find((each) => JSON.stringify(each.action) === key)?.value ?? 0;
   };
-  const loss = Math.max(0, worth(thought.best) - worth(action));
+  const [best, own] = await Promise.all(
+    [thought.best, action].map((each) => judgeInPool(pool, { ...judging, view, action: each }, request)),
+  );
+  // Of two opinions the milder one: what was hardly tried is known by its looks alone.
+  const seen = (best?.[seat] ?? 0) - (own?.[seat] ?? 0);
+  const loss = Math.max(0, Math.min(worth(thought.best) - worth(action), seen));
   if (loss < NOTICED) return { seat, before, loss: 0, better: null, luck };
-  const best = rules.apply(simulator.determinize(view, index), thought.best);
-  const better = best.ok ? redact<GameTypes['Event']>(best.value.events, 'spectator') : null;
+  const done = rules.apply(simulator.determinize(view, index), thought.best);
+  const better = done.ok ? redact<GameTypes['Event']>(done.value.events, 'spectator') : null;
   return { seat, before, loss, better, luck };
 }
 

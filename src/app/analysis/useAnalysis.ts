@@ -16,6 +16,9 @@ export interface AnalysisControl {
   readonly goOn: () => void;
 }
 
+/** Milliseconds of thought about each action. */
+const LIMIT = 400;
+
 /** What was found out about games, as long as they are there. */
 const known = new WeakMap<RunningGame, (Judged | undefined)[]>();
 
@@ -33,7 +36,9 @@ export function useAnalysis(running: RunningGame, exact: boolean): AnalysisContr
     const found = known.get(running) ?? Array<Judged | undefined>(source.length).fill(undefined);
     known.set(running, found);
     const cancel = new AbortController();
-    const { pool, thinking } = thinkingOf(module, exact);
+    const { pool, thinking: whole } = thinkingOf(module, exact);
+    // The game is long, and somebody waits for all of it.
+    const thinking = whole.limit === undefined ? whole : { parts: 1, limit: LIMIT };
     const { actions } = source.record();
     const played = {
       actions: source.entries.map(({ seat }, index) => ({ seat, action: actions[index] })),

@@ -47,7 +47,11 @@ export function Recap({ parts, story }: RecapProps) {
       <OthersPanel
         title={texts.playing(nameOf(names, playing.seat))}
         seat={playing.seat}
-        text={latest?.seat === playing.seat ? narrate(latest, words, names).text : ''}
+        text={
+          latest?.seat === playing.seat
+            ? narrate(latest, words, names).text
+            : texts.thinking(nameOf(names, playing.seat))
+        }
         skip={holder === null ? texts.skipOthers : texts.skip}
         onSkip={() => session.skipOthers()}
         onSkipOne={current === null ? null : () => session.skip()}

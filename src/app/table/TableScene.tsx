@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Quality } from '#core';
 import type { TableSource } from '#module';
 import {
@@ -36,6 +36,10 @@ export function TableScene(props: TableSceneProps) {
   }, [table, session, colours, veiled]);
   const marked = useMemo(() => withMedallions(specs, source), [specs, source]);
   const [first] = useMemo(() => [session.table], [session]);
+  const restless = useCallback(() => {
+    const { thinking } = session;
+    return thinking === null ? null : table.figureOf(thinking, session.table);
+  }, [session, table]);
   const { particles } = QUALITY[quality];
   return (
     <>
@@ -53,7 +57,7 @@ export function TableScene(props: TableSceneProps) {
       />
       <Decals source={source} drawings={table.drawings} plane={table.decalPlane} />
       <PieceField {...marked} {...(seen === undefined ? {} : { seen })} />
-      <MiniatureField specs={specs} source={source} breathing={props.breathing} />
+      <MiniatureField specs={specs} source={source} breathing={props.breathing} restless={restless} />
       <Effects source={source} richness={particles} library={table.effects} />
     </>
   );

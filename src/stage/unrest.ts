@@ -1,0 +1,44 @@
+import type { Miniature } from './miniature';
+
+/** Seconds that somebody thinks before they grow restless, and between two stirs. */
+const PATIENCE = 0.6;
+const PAUSE = 1.3;
+
+/** The gestures of somebody who cannot wait, in turns: of what clip, how much of it, for how long. */
+const STIRS = [
+  { clip: 'roar', strength: 0.34, duration: 1.5 },
+  { clip: 'attack', strength: 0.22, duration: 0.9 },
+  { clip: 'victory', strength: 0.24, duration: 1.7 },
+] as const;
+
+/** A figure that shifts about while its player thinks. A stir that has begun is ended, whoever is restless then. */
+export class Unrest {
+  private piece: string | null = null;
+  /** Seconds into the present stir; below 0 before the next one. */
+  private age = -PATIENCE;
+  private next = 0;
+
+  /** Lets time pass. @param restless the piece that is restless now; null for none */
+  pass(seconds: number, restless: string | null): void {
+    this.age += seconds;
+    if (this.stirs && this.age < STIRS[this.next]!.duration) return;
+    if (restless === null || restless !== this.piece) {
+      this.piece = restless;
+      this.age = -PATIENCE;
+    } else if (this.age >= STIRS[this.next]!.duration) {
+      this.next = (this.next + 1) % STIRS.length;
+      this.age = -PAUSE;
+    }
+  }
+
+  /** Mixes its gesture into a figure, once it has begun its picture. */
+  stir(standing: ReadonlyMap<string, { readonly miniature: Pick<Miniature, 'play'> }>): void {
+    if (!this.stirs) return;
+    const stir = STIRS[this.next]!;
+    standing.get(this.piece!)?.miniature.play(stir, this.age, stir.strength);
+  }
+
+  private get stirs(): boolean {
+    return this.piece !== null && this.age >= 0;
+  }
+}
