@@ -14,6 +14,5 @@ export const hunterBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> 
     plans: 16,
     replyWidth: 3,
     replies: 2,
-    rounds: 1,
     curiosity: 0.15,
   });

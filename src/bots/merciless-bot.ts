@@ -14,6 +14,5 @@ export const mercilessBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<
     plans: 20,
     replyWidth: 4,
     replies: 3,
-    rounds: 1,
     curiosity: 0.15,
   });

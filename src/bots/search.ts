@@ -15,8 +15,6 @@ export interface SearchStyle {
   /** The same for what is thought to be played after it. */
   readonly replyWidth: number;
   readonly replies: number;
-  /** How many turns each seat has in what is played out, its own among them. */
-  readonly rounds: number;
   /** How much is spent on what was seldom tried. */
   readonly curiosity: number;
 }
@@ -54,7 +52,7 @@ export class Search<T extends GameTypes> implements Thinker<T> {
     const now = this.dealOf(0);
     this.deal = now.clone();
     this.place = now.seats.indexOf(question.seat);
-    this.turns = Math.round(now.seats.length * style.rounds) - 1;
+    this.turns = now.seats.length * simulator.rounds - 1;
     const plans = new TurnPlanner(simulator, style.width, judge).find(now, style.plans);
     this.roots = plans.map((plan) => new Branch(plan, now.seats.length));
     // Nothing is to be weighed up where all plans begin alike.

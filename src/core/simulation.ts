@@ -52,6 +52,11 @@ export interface Simulator<T extends GameTypes> {
   newList(): CodeList;
   /** By how much a score must be better for its seat to be about e times as likely to win, more than 0. */
   readonly scale: number;
+  /**
+   * How far it is worth to play on in search: how many turns each seat gets, the one that is thought about among them; 1
+   * where a turn is long enough to show what it is good for.
+   */
+  readonly rounds: number;
   /** A position that agrees with the view, hidden things dealt by the seed. */
   determinize(view: T['View'], seed: Seed): T['Position'];
 }

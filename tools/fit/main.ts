@@ -25,12 +25,13 @@ if (!Number.isSafeInteger(games) || games < 100)
   throw new RangeError('--games must be a whole number from 100');
 if (!Number.isSafeInteger(seed)) throw new RangeError('--seed must be a whole number');
 
-const PROGRESS_EVERY = 200;
+const PROGRESS_EVERY = 100;
+const ELEVEN = 11;
 const samples: Sample[] = [];
-/** Of every tenth game, to see how well the weights do on games that they do not know. */
+/** Of one game in eleven, which are of all kinds, to see how well the weights do on games that they do not know. */
 const unknown: Sample[] = [];
 for (let number = 0; number < games; number++) {
-  (number % 10 === 9 ? unknown : samples).push(...playSamples(game, number, seed * games + number));
+  (number % ELEVEN === 0 ? unknown : samples).push(...playSamples(game, number, seed * games + number));
   if (number % PROGRESS_EVERY === 0) console.log(`${number} of ${games} games, ${samples.length} positions`);
 }
 

@@ -1,28 +1,14 @@
 import { shares } from '#core';
-import { DEADLY_HITS, TURNS } from './constants';
 import { toState } from './convert';
 import { FITTED } from './judgement.data';
 import type { Position } from './position';
-import { pileWorth, standing, survey } from './prospects';
+import { prospectsOnWay, survey } from './prospects';
 import { compareSeats } from './result';
 import { OVER } from './stageNumbers';
 import type { State } from './state';
 
-const BY_TURN = Array.from({ length: TURNS }, (_, index) => index + 1);
-
-/** What a seat's chances are judged by, in order; what it has weighs differently from turn to turn. */
-export const FEATURES: readonly string[] = [
-  ...BY_TURN.map((turn) => `has${turn}`),
-  ...BY_TURN.map((turn) => `hopes${turn}`),
-  'hits',
-  'danger',
-  'dead',
-  'tokens',
-  'starts',
-];
-
-const HOPES = TURNS;
-const HITS = 2 * TURNS;
+/** What a seat's chances are judged by, in order. */
+export const FEATURES: readonly string[] = ['stands', 'starts'];
 
 const THOUSANDTH = 1e-3;
 const WEIGHTS = Float64Array.from(FEATURES, (name) => (FITTED[name] ?? 0) * THOUSANDTH);
@@ -32,17 +18,8 @@ const TEN = 10;
 
 /** Fills in what a seat's chances are judged by, in the order of {@link FEATURES}; {@link survey} comes first. */
 export function featuresOf(state: State, seat: number, into: Float64Array): void {
-  into.fill(0);
-  const turn = Math.min(TURNS, Math.max(1, state.number)) - 1;
-  const has = pileWorth(state, seat) - state.hits(seat);
-  into[turn] = has / TEN;
-  into[HOPES + turn] = (standing(state, seat, false) - has) / TEN;
-  const hits = state.hits(seat) / DEADLY_HITS;
-  into[HITS] = hits;
-  into[HITS + 1] = hits ** 3;
-  into[HITS + 2] = state.isAlive(seat) ? 0 : 1;
-  into[HITS + 3] = state.tokens(seat) / TEN;
-  into[HITS + 4] = state.start === seat ? 1 : 0;
+  into[0] = prospectsOnWay(state, seat) / TEN;
+  into[1] = state.start === seat ? 1 : 0;
 }
 
 const features = new Float64Array(FEATURES.length);

@@ -24,7 +24,7 @@ const ways = new Ways();
 const turnsLeft = (state: State): number => (state.asideCount > 0 ? 0 : TURNS - state.number);
 
 /** Buildings at what they are worth on average, so that nothing is decided by points that nobody knows. */
-export function pileWorth(state: State, seat: number): number {
+function pileWorth(state: State, seat: number): number {
   let worth = state.guardsTaken(seat) * state.config.options.guardPoints;
   for (let index = 0; index < state.takenCount; index++) {
     if (state.takenBy(index) === seat) worth += USUAL_BY_CODE[state.takenMarker(index)]!;
@@ -38,13 +38,13 @@ function costOfHits(hits: number, toCome: number): number {
   return Math.min(hits, DEADLY_HITS) + part ** 3 * toCome;
 }
 
-/** What each kaiju may come to in the city of a state: to be asked before {@link standing}. */
+/** What each kaiju may come to in the city of a state: to be asked before {@link prospectsOnWay}. */
 export function survey(state: State): void {
   ways.survey(state);
 }
 
 /** What a seat has, and what its kaiju may still come to. @param closely whether its steps are looked through */
-export function standing(state: State, seat: number, closely: boolean): number {
+function standing(state: State, seat: number, closely: boolean): number {
   const worth = pileWorth(state, seat);
   const box = state.at(seat);
   if (box === NO_BOX) return worth - state.hits(seat);
@@ -97,6 +97,11 @@ function result(state: State, seat: number): number {
 export function prospectsOf(state: State, seat: number): number {
   if (state.stage === OVER) return result(state, seat);
   survey(state);
+  return prospectsOnWay(state, seat);
+}
+
+/** The same of a game that goes on, where {@link survey} was asked already. */
+export function prospectsOnWay(state: State, seat: number): number {
   let leader = Number.NEGATIVE_INFINITY;
   let others = 0;
   for (let other = 0; other < state.config.players; other++) {

@@ -78,5 +78,7 @@ export const simulator: Simulator<TetzillaTypes> = {
   from: (position) => new TetzillaSimulation(toState(position)),
   newList: () => new ActionList(),
   scale: SCORE_SCALE,
+  // A turn is a single step, tile or shot.
+  rounds: 2,
   determinize,
 };

@@ -76,5 +76,6 @@ export const simulator: Simulator<ZorglTypes> = {
   from: (position) => new ZorglSimulation(toState(position)),
   newList: () => new ActionList(),
   scale: SCORE_SCALE,
+  rounds: 1,
   determinize,
 };
