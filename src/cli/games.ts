@@ -15,6 +15,8 @@ import {
   type Result,
   type Simulator,
 } from '#core';
+import { king, simulator as kingSimulator } from '#king/rules';
+import { kingProblems } from '#king/words';
 import { tetzillaLessonBoard, tetzillaLessons } from '#tetzilla/lessons';
 import * as tetzillaRecord from '#tetzilla/record';
 import {
@@ -145,4 +147,5 @@ export const GAMES: readonly [CliGame, ...CliGame[]] = [
     problems: tetzillaProblems.en,
     terms: tetzillaTerms,
   },
+  { rules: king, simulator: kingSimulator, problems: kingProblems.en },
 ];

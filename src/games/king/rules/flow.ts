@@ -1,0 +1,357 @@
+import { type Card, COLOURS, type Colour, colourOf, isCombat, numberOf } from './cards';
+import {
+  HERO_COLOURS,
+  HEROES,
+  type Hero,
+  isSite,
+  RATINGS,
+  type Seat,
+  SITES,
+  ZONES,
+  type Zone,
+} from './island';
+import { handSize, openRows } from './legal';
+import type { HeroState, Phase } from './position';
+import { canSmash, damageAt, heroesOf, isUp, stands, type Table, targetsOf, wildRows } from './table';
+
+const ROW_LENGTH = 4;
+
+function phase(t: Table, next: Phase): void {
+  t.p.turn.phase = next;
+  t.emit('phase', { phase: next, turn: t.p.turn.number });
+}
+
+export function setState(t: Table, hero: Hero, state: HeroState, zone: Zone | null): void {
+  Object.assign(t.hero(hero), { state, zone });
+  t.emit('state', { hero, state, zone });
+}
+
+/** Deals a new chart (K6.3). */
+export function deal(t: Table, up: boolean): void {
+  const { chart, decks } = t.p;
+  for (const row of COLOURS) {
+    for (const { card, cover } of chart[row].plates) {
+      t.discard('king', card);
+      if (cover !== null) t.discard('league', cover.card);
+    }
+    chart[row] = { disabled: false, plates: [] };
+  }
+  const rows: Record<Colour, Card[]> = { R: [], G: [], Y: [], B: [] };
+  const extra: Card[] = [];
+  const lacks = (card: Card) => isCombat(card) && rows[colourOf(card)].length < ROW_LENGTH;
+  while (COLOURS.some((row) => rows[row].length < ROW_LENGTH)) {
+    const { combat, combatDiscard } = decks.king;
+    if (![...combat, ...combatDiscard].some(lacks)) break;
+    const card = t.draw('king', 'combat')!;
+    if (lacks(card)) rows[colourOf(card)].push(card);
+    else {
+      extra.push(card);
+      t.discard('king', card);
+    }
+  }
+  for (const row of COLOURS) {
+    rows[row].sort((one, other) => numberOf(one) - numberOf(other));
+    chart[row].plates = rows[row].map((card) => ({ card, up, cover: null }));
+  }
+  const counts = Object.fromEntries(COLOURS.map((row) => [row, rows[row].length]));
+  t.emit('dealt', { up, counts, extra, ...(up ? { rows } : { secret: { to: ['king'], rows } }) });
+}
+
+/** Begins a turn: Setup where it is due, then the Draw phase (K5.1, K6.2). */
+export function beginTurn(t: Table): void {
+  const { turn } = t.p;
+  if (turn.number === 1 || turn.advanced) deal(t, false);
+  Object.assign(turn, { advanced: false, held: false, airstrip: false, grey: false, traded: [] });
+  phase(t, 'draw');
+  const drawing = heroesOf(t.p).filter((hero) => !['lost', 'reserve'].includes(t.hero(hero).state));
+  turn.queue = ['king', ...drawing];
+  nextToDraw(t);
+}
+
+/** Asks the next who draws, or goes on when all have (K7). */
+export function nextToDraw(t: Table): void {
+  const seat = t.p.turn.queue.shift();
+  if (seat === undefined) {
+    askAnvil(t);
+    return;
+  }
+  if (t.hand(seat).length > 0) t.p.stack = [{ kind: 'discard', seat }];
+  else refillHand(t, seat);
+}
+
+/** Draws to the hand size (K7.1). */
+export function refillHand(t: Table, seat: Seat): void {
+  t.p.stack = [];
+  t.drawTo(seat, handSize(t.p, seat) - t.hand(seat).length);
+  if (seat === 'king') t.p.king.tangled = false;
+  nextToDraw(t);
+}
+
+function askAnvil(t: Table): void {
+  const any = COLOURS.some((row) => t.p.chart[row].plates.length > 0);
+  if (isUp(t.p, 'anvil') && any) t.p.stack = [{ kind: 'replace', seat: 'anvil' }];
+  else askNinja(t);
+}
+
+/** Asks Science Ninja while two heroes may exchange (K7.4). */
+export function askNinja(t: Table): void {
+  const { turn } = t.p;
+  const able = heroesOf(t.p).filter((hero) => t.hand(hero).length > 0 && !turn.traded.includes(hero));
+  if (isUp(t.p, 'ninja') && able.length > 1) t.p.stack = [{ kind: 'trade', seat: 'ninja', offer: null }];
+  else rampage(t);
+}
+
+/** K8 */
+export function rampage(t: Table): void {
+  const { p } = t;
+  p.stack = [];
+  p.turn.traded = [];
+  phase(t, 'rampage');
+  if (p.king.pushed) {
+    p.turn.held = true;
+    p.king.pushed = false;
+    payToll(t);
+    askKing(t);
+    return;
+  }
+  const card = t.draw('king', 'action');
+  if (card === undefined) {
+    askKing(t);
+    return;
+  }
+  t.emit('action-card', { seat: 'king', card });
+  if (card === 'W') p.stack = [{ kind: 'wild', seat: 'king', card }];
+  else if (card === 'W4') {
+    t.drawTo('king', 4);
+    if (wildRows(p).length > 0) p.stack = [{ kind: 'wild', seat: 'king', card }];
+    else {
+      t.discard('king', card);
+      askKing(t);
+    }
+  } else if (card.endsWith('D')) p.stack = [{ kind: 'two', seat: 'king', card }];
+  else {
+    t.discard('king', card);
+    if (card.endsWith('S')) p.turn.held = true;
+    else turnPlates(t, colourOf(card));
+    askKing(t);
+  }
+}
+
+/** K8.1 */
+function payToll(t: Table): void {
+  const card = t.draw('king', 'combat');
+  if (card === undefined) return;
+  t.discard('king', card);
+  const row = colourOf(card);
+  const plate = t.p.chart[row].plates.shift();
+  if (plate !== undefined) {
+    t.discard('king', plate.card);
+    if (plate.cover !== null) t.discard('league', plate.cover.card);
+  }
+  t.emit('toll', { card, row, plate: plate?.card ?? null });
+}
+
+/** The face-down plates of a row change places; covers stay in their columns (K8.2). */
+function turnPlates(t: Table, row: Colour): void {
+  const { plates } = t.p.chart[row];
+  const columns = [...plates.keys()].filter((index) => !plates[index]!.up);
+  const faces = columns.map((index) => plates[index]!).reverse();
+  const turned = faces.map(({ card, seen }) => ({ card, ...(seen === undefined ? {} : { seen }) }));
+  for (const [order, index] of columns.entries()) {
+    plates[index] = { ...turned[order]!, up: false, cover: plates[index]!.cover };
+  }
+  t.emit('reversed', { row, of: 'plates' });
+}
+
+/** Asks the King what he attacks, or ends the step (K9.1). */
+export function askKing(t: Table): void {
+  const { p } = t;
+  const open = targetsOf(p).length > 0 || (!p.turn.held && canSmash(p));
+  if (p.king.hand.length > 0 && open) p.stack = [{ kind: 'fight', seat: 'king' }];
+  else endFight(t);
+}
+
+/** K9.5; true when it ended the game. */
+export function destroyZone(t: Table): boolean {
+  const { zone } = t.p.king;
+  if (!isSite(zone) || !stands(t.p, zone)) return false;
+  const objective = t.p.zones[zone];
+  if (damageAt(objective) < RATINGS[zone]) return false;
+  for (const { card } of objective.cards) t.discard('king', card);
+  t.p.zones[zone] = { destroyed: true, cards: [] };
+  t.emit('zone-destroyed', { zone });
+  if (zone === 'lab') for (const hero of heroesOf(t.p)) dropStored(t, hero);
+  if (zone === 'reactor') t.over({ winner: 'king', reason: 'reactor' });
+  return t.p.outcome !== null;
+}
+
+export function dropStored(t: Table, hero: Hero): void {
+  const { stored } = t.hero(hero);
+  if (stored === null) return;
+  t.hero(hero).stored = null;
+  t.discard('league', stored);
+  t.emit('unstored', { hero, card: stored });
+}
+
+/** Ends the Rampage's fight: the King moves (K9.5, K11). */
+export function endFight(t: Table): void {
+  t.p.stack = [];
+  if (destroyZone(t)) return;
+  if (t.p.turn.number > 1) {
+    askToMove(t);
+    return;
+  }
+  if (t.p.king.zone === 'beach') moveKing(t, null);
+  heroPhase(t);
+}
+
+/** K11.2 */
+export function askToMove(t: Table): void {
+  const { king, turn } = t.p;
+  const end = king.zone === ZONES.at(-1);
+  if (!turn.held && !end && !stands(t.p, king.zone) && king.hand.length > 0) {
+    t.p.stack = [{ kind: 'move', seat: 'king' }];
+  } else heroPhase(t);
+}
+
+export function moveKing(t: Table, card: Card | null): void {
+  const { king, turn } = t.p;
+  const from = king.zone;
+  king.zone = ZONES[ZONES.indexOf(from) + 1]!;
+  turn.advanced = true;
+  turn.hq = false;
+  if (king.zone === 'lines') king.tangled = stands(t.p, 'lines');
+  t.emit('king-moved', { from, to: king.zone, card });
+}
+
+/** K12.1 */
+export function heroPhase(t: Table): void {
+  t.p.stack = [];
+  phase(t, 'hero');
+  for (const hero of heroesOf(t.p)) {
+    if (t.hero(hero).state === 'rising') setState(t, hero, 'up', t.hero(hero).zone);
+  }
+  t.p.turn.queue = COLOURS.flatMap((colour) =>
+    initiative(
+      t,
+      HEROES.filter((hero) => isUp(t.p, hero) && HERO_COLOURS[hero] === colour),
+    ),
+  );
+  nextHero(t);
+}
+
+const DRAWS = 3;
+
+function initiative(t: Table, heroes: readonly Hero[]): readonly Hero[] {
+  const [first, second] = heroes;
+  if (first === undefined || second === undefined) return heroes;
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const cards = [first, second].map(() => t.draw('league', 'combat') ?? null);
+    for (const card of cards) if (card !== null) t.discard('league', card);
+    t.emit('initiative', { heroes: [first, second], cards });
+    const [one, other] = cards;
+    if (one === null || one === undefined || other === null || other === undefined) break;
+    const ahead = numberOf(one) - numberOf(other);
+    if (ahead !== 0) return ahead > 0 ? heroes : [second, first];
+  }
+  return heroes;
+}
+
+/** The next hero who is up turns up a card (K12.2); Clean-up when there is none. */
+export function nextHero(t: Table): void {
+  t.p.stack = [];
+  let hero = t.p.turn.queue.shift();
+  while (hero !== undefined && (hero === 'king' || !isUp(t.p, hero))) hero = t.p.turn.queue.shift();
+  if (hero === undefined) cleanUp(t);
+  else turnUp(t, hero);
+}
+
+/** K12.3, K12.5 */
+export function turnUp(t: Table, hero: Hero): void {
+  const { p } = t;
+  const card = t.draw('league', 'action');
+  if (card === undefined) {
+    beginHero(t, hero, false);
+    return;
+  }
+  t.emit('action-card', { seat: hero, card });
+  const redraw = stands(p, 'hq') && !p.turn.hq;
+  const cancel = card.endsWith('S') && stands(p, 'airstrip') && !p.turn.airstrip;
+  const open = card === 'W' && openRows(p).length > 0;
+  if (redraw || cancel || open || card.endsWith('D')) p.stack = [{ kind: 'card', seat: hero, card }];
+  else acceptCard(t, hero, card);
+}
+
+/** A hero's action card takes effect, where nothing is to be chosen. */
+export function acceptCard(t: Table, hero: Hero, card: Card): void {
+  t.p.stack = [];
+  t.discard('league', card);
+  if (card.endsWith('S')) {
+    nextHero(t);
+    return;
+  }
+  if (card === 'W4') t.drawTo(hero, 4);
+  if (card.endsWith('V')) {
+    const { plates } = t.p.chart[colourOf(card)];
+    const turned = plates.flatMap(({ cover }) => (cover === null ? [] : [cover])).reverse();
+    for (const plate of plates) if (plate.cover !== null) plate.cover = turned.shift()!;
+    t.emit('reversed', { row: colourOf(card), of: 'covers' });
+  }
+  beginHero(t, hero, card === 'W4');
+}
+
+export function beginHero(t: Table, hero: Hero, free: boolean): void {
+  const empty = { jumps: 0, used: [], laid: [], struck: [] };
+  t.p.stack = [
+    { kind: 'hero', seat: hero, step: 'move', row: null, free: free || hero === 'bamf', ...empty },
+  ];
+}
+
+/** K16 */
+export function cleanUp(t: Table): void {
+  const { p } = t;
+  phase(t, 'cleanup');
+  for (const site of SITES) for (const laid of p.zones[site].cards) delete laid.as;
+  for (const row of COLOURS) {
+    for (const { cover } of p.chart[row].plates) if (cover !== null) delete cover.as;
+  }
+  const hq = stands(p, 'hq');
+  for (const hero of heroesOf(p)) {
+    const { state, zone } = t.hero(hero);
+    if (state === 'down') setState(t, hero, 'rising', zone);
+    else if (state === 'out') {
+      setState(t, hero, hq ? 'up' : 'lost', hq ? 'hq' : null);
+      if (!hq) dropStored(t, hero);
+    }
+  }
+  const joining = hq ? p.reserve.shift() : undefined;
+  if (joining !== undefined) setState(t, joining, 'up', 'hq');
+  const took = heroesOf(p).filter((hero) => t.hero(hero).state !== 'reserve');
+  if (took.every((hero) => t.hero(hero).state === 'lost')) {
+    t.over({ winner: 'king', reason: 'heroes' });
+    return;
+  }
+  if (p.turn.number === p.options.turnLimit) {
+    t.over({ winner: 'league', reason: 'time' });
+    return;
+  }
+  for (const side of ['king', 'league'] as const) {
+    const { combat, combatDiscard } = p.decks[side];
+    p.decks[side].combatDiscard = [];
+    t.shuffle(side, 'combat', [...combat, ...combatDiscard]);
+  }
+  if (isUp(p, 'ibis')) p.stack = [{ kind: 'ibis', seat: 'ibis', deck: null }];
+  else endTurn(t);
+}
+
+export function endTurn(t: Table): void {
+  t.p.stack = [];
+  t.p.turn.number++;
+  beginTurn(t);
+}
+
+/** Adds a wild to a row (K8.3). */
+export function placeWild(t: Table, row: Colour, card: Card): void {
+  t.p.chart[row].plates.push({ card, up: true, cover: null });
+  t.emit('wild-placed', { row, card });
+}

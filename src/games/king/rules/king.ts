@@ -1,0 +1,126 @@
+import { type Game, ok, type Result, rankTeams } from '#core';
+import { type Action, parseAction } from './action';
+import { copyOf } from './copy';
+import type { Hero, Seat } from './island';
+import { legal } from './legal';
+import { options, PLAYERS } from './options';
+import { parsePosition } from './parse';
+import { play } from './play';
+import type { Frame, Known, Outcome, Position, SetupOptions, View } from './position';
+import { problem } from './problems';
+import { setup } from './setup';
+import { type Event, heroesOf, Table } from './table';
+import { viewOf } from './view';
+
+/** An action as others may see it: what is offered or stored is the League's secret (K3.2). */
+export type SeenAction =
+  | Action
+  | { readonly do: 'offer'; readonly hero: Hero; readonly card: null }
+  | { readonly do: 'end'; readonly store: true };
+
+/** The types of King of Monsters for the Game contract. */
+export interface KingTypes {
+  readonly Seat: Seat;
+  readonly Options: SetupOptions;
+  readonly Position: Position;
+  readonly View: View;
+  readonly Action: Action;
+  readonly SeenAction: SeenAction;
+  readonly Event: Event;
+  readonly Outcome: Outcome;
+}
+
+const same = (one: unknown, other: unknown): boolean => one === other;
+
+/** The clause of a decision. */
+const CLAUSES: Readonly<Record<Frame['kind'], string>> = {
+  discard: 'K7.1',
+  replace: 'K7.3',
+  trade: 'K7.4',
+  two: 'K8.2',
+  wild: 'K8.3',
+  fight: 'K9.1',
+  move: 'K11.2',
+  grey: 'K9.4',
+  card: 'K12.3',
+  hero: 'K13.1',
+  open: 'K14.5',
+  duel: 'K10.1',
+  frenzy: 'K15.1',
+  ibis: 'K16.6',
+};
+
+/** Fails with the first field in which an action differs from all that are legal. */
+function check(position: Position, action: Action): Result<Action> {
+  const frame = position.stack.at(-1);
+  if (frame === undefined) return problem('do', 'king.over', {}, 'K17.1');
+  const clause = frame.kind === 'hero' && frame.step === 'fight' ? 'K14.1' : CLAUSES[frame.kind];
+  const given = new Map<string, unknown>(Object.entries(action));
+  let left = legal(position).map((each) => new Map<string, unknown>(Object.entries(each)));
+  for (const field of ['do', 'hero', 'to', 'row', 'col', 'deck', 'card', 'colour', 'store']) {
+    left = left.filter((each) => same(each.get(field), given.get(field)));
+    if (left.length > 0) continue;
+    return field === 'do'
+      ? problem('do', 'king.action.frame', { frame: frame.kind }, clause)
+      : problem(field, 'king.action.illegal', {}, clause);
+  }
+  return ok(action);
+}
+
+const teamsOf = (known: Known): readonly (readonly Seat[])[] => [['king'], heroesOf(known)];
+
+/** What tells somebody what they could not know: cards drawn, turned up, or looked at (K3). */
+const REVEALING: ReadonlySet<string> = new Set([
+  'shuffled',
+  'dealt',
+  'drawn',
+  'replaced',
+  'action-card',
+  'toll',
+  'initiative',
+  'peeked',
+  'compared',
+  'row-refilled',
+  'ibis-looked',
+  'over',
+]);
+
+/** The rules of King of Monsters (K1–K19). */
+export const king: Game<KingTypes> = {
+  id: 'king-of-monsters',
+  players: PLAYERS,
+  options,
+  setup,
+  seats: (known) => ['king', ...heroesOf(known)],
+  teams: teamsOf,
+  pending: ({ stack }) => stack.map(({ seat, kind }) => ({ seat, kind })),
+  legal,
+  apply(position, action) {
+    const checked = check(position, action);
+    if (!checked.ok) return checked;
+    const table = new Table(copyOf(position));
+    play(table, action);
+    return ok({ position: table.p, events: table.events });
+  },
+  view: viewOf,
+  actionFor(action, _seat, viewer) {
+    if (viewer !== 'king' && viewer !== 'spectator') return action;
+    if (action.do === 'offer') return { ...action, card: null };
+    return action.do === 'end' && action.store !== undefined ? { ...action, store: true } : action;
+  },
+  outcome: (known) => known.outcome,
+  ranking(known) {
+    const { outcome } = known;
+    const won = (seats: readonly Seat[]) =>
+      Number(outcome?.winner === (seats[0] === 'king' ? 'king' : 'league'));
+    const teams = teamsOf(known).map((seats) => ({
+      seats,
+      ...(outcome === null ? {} : { score: won(seats) }),
+    }));
+    return rankTeams(teams, (one, other) => won(other.seats) - won(one.seats));
+  },
+  reveals: (events) =>
+    events.some(({ type, fromDeck }) => REVEALING.has(type) || (type === 'duel' && fromDeck === true)),
+  parse: parsePosition,
+  parseAction,
+};

@@ -1,0 +1,257 @@
+import * as v from 'valibot';
+import { err, ok, type Problem, Random, type Result, shaped } from '#core';
+import { ACTION_CARDS, ACTION_DECK, type Card, COLOURS, COMBAT_CARDS, COMBAT_DECK } from './cards';
+import { HEROES, type Hero, SEATS, SITES, type Site, ZONES } from './island';
+import { PHASES, POWERS, type Position, SIDES, STATES } from './position';
+import { finding } from './problems';
+import { heroesOf } from './table';
+
+const Flag = v.boolean();
+const from = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const Combat = v.picklist(COMBAT_CARDS);
+const ActionCard = v.picklist(ACTION_CARDS);
+const AnyCard = v.picklist([...COMBAT_CARDS, 'W', 'W4']);
+const KingCard = v.picklist([...COMBAT_CARDS, 'W']);
+const SeatName = v.picklist(SEATS);
+const HeroName = v.picklist(HEROES);
+const RowName = v.picklist(COLOURS);
+const Digit = from(0, 9);
+const MOST_TURNS = 100_000;
+const MOST_PLATES = 5;
+
+const Plate = v.strictObject({
+  card: AnyCard,
+  up: Flag,
+  cover: v.nullable(
+    v.strictObject({
+      card: KingCard,
+      tokens: v.exactOptional(from(1, 99)),
+      as: v.exactOptional(Digit),
+    }),
+  ),
+  seen: v.exactOptional(v.literal(true)),
+});
+const Row = v.strictObject({ disabled: Flag, plates: v.pipe(v.array(Plate), v.maxLength(MOST_PLATES)) });
+const ZoneShape = v.strictObject({
+  destroyed: Flag,
+  cards: v.array(v.strictObject({ card: KingCard, as: v.exactOptional(Digit) })),
+});
+const HeroShape = v.exactOptional(
+  v.strictObject({
+    zone: v.nullable(v.picklist(ZONES)),
+    state: v.picklist(STATES),
+    hand: v.array(Combat),
+    stored: v.nullable(Combat),
+  }),
+);
+const DeckShape = v.strictObject({
+  combat: v.array(Combat),
+  combatDiscard: v.array(Combat),
+  action: v.array(ActionCard),
+  actionDiscard: v.array(ActionCard),
+  known: Flag,
+});
+const kingly = <Kind extends string>(kind: Kind) => ({ kind: v.literal(kind), seat: v.literal('king') });
+
+const FrameShape = v.variant('kind', [
+  v.strictObject({ kind: v.literal('discard'), seat: SeatName }),
+  v.strictObject({ kind: v.literal('replace'), seat: v.literal('anvil') }),
+  v.strictObject({
+    kind: v.literal('trade'),
+    seat: v.literal('ninja'),
+    offer: v.nullable(v.strictObject({ hero: HeroName, card: Combat })),
+  }),
+  v.strictObject({ ...kingly('two'), card: v.picklist(ACTION_CARDS.filter((card) => card.endsWith('D'))) }),
+  v.strictObject({ ...kingly('wild'), card: v.picklist(['W', 'W4']) }),
+  v.strictObject(kingly('fight')),
+  v.strictObject(kingly('move')),
+  v.strictObject({ kind: v.literal('grey'), seat: v.literal('grey') }),
+  v.strictObject({ kind: v.literal('card'), seat: HeroName, card: ActionCard }),
+  v.strictObject({
+    kind: v.literal('hero'),
+    seat: HeroName,
+    step: v.picklist(['move', 'fight']),
+    row: v.nullable(RowName),
+    free: Flag,
+    jumps: from(0, 2),
+    used: v.array(v.picklist(POWERS)),
+    laid: v.array(RowName),
+    struck: v.array(RowName),
+  }),
+  v.strictObject({ ...kingly('open'), hero: HeroName, row: RowName }),
+  v.strictObject({
+    kind: v.literal('duel'),
+    seat: SeatName,
+    hero: HeroName,
+    row: v.nullable(RowName),
+    last: v.strictObject({ colour: RowName, number: Digit }),
+  }),
+  v.strictObject({ ...kingly('frenzy'), gambled: Flag }),
+  v.strictObject({
+    kind: v.literal('ibis'),
+    seat: v.literal('ibis'),
+    deck: v.nullable(v.picklist(SIDES)),
+  }),
+]);
+
+const all = <Name extends string, Shape>(names: readonly Name[], shape: Shape) =>
+  Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>;
+
+/** The form of a position; what its parts say to each other is checked afterwards. */
+export const PositionShape = v.strictObject({
+  game: v.literal('king-of-monsters'),
+  version: v.literal(1),
+  options: v.strictObject({ turnLimit: from(0, 999), kingHand: from(3, 7), leagueHand: from(3, 7) }),
+  turn: v.strictObject({
+    number: from(1, MOST_TURNS),
+    phase: v.picklist(PHASES),
+    held: Flag,
+    advanced: Flag,
+    queue: v.array(SeatName),
+    traded: v.array(HeroName),
+    airstrip: Flag,
+    hq: Flag,
+    grey: Flag,
+  }),
+  king: v.strictObject({ zone: v.picklist(ZONES), hand: v.array(KingCard), tangled: Flag, pushed: Flag }),
+  heroes: v.strictObject(all(HEROES, HeroShape)),
+  reserve: v.array(HeroName),
+  zones: v.strictObject(all(SITES, ZoneShape)),
+  chart: v.strictObject(all(COLOURS, Row)),
+  decks: v.strictObject({ king: DeckShape, league: DeckShape }),
+  stack: v.array(FrameShape),
+  rng: v.optional(v.string()),
+  outcome: v.nullable(
+    v.variant('winner', [
+      v.strictObject({ winner: v.literal('king'), reason: v.picklist(['reactor', 'heroes']) }),
+      v.strictObject({ winner: v.literal('league'), reason: v.picklist(['ocean', 'time']) }),
+    ]),
+  ),
+});
+
+/** All cards of a side, wherever they lie (K1.3). */
+function cardsOfSide(position: Position, side: 'king' | 'league'): readonly Card[] {
+  const { decks, king, chart, zones, stack } = position;
+  const { combat, combatDiscard, action, actionDiscard } = decks[side];
+  const piles = [...combat, ...combatDiscard, ...action, ...actionDiscard];
+  const rows = COLOURS.flatMap((row) => chart[row].plates);
+  if (side === 'king') {
+    const inStack = stack.flatMap((frame) =>
+      frame.kind === 'two' || frame.kind === 'wild' ? [frame.card] : [],
+    );
+    const laid = SITES.flatMap((site: Site) => zones[site].cards.map(({ card }) => card));
+    return [...piles, ...king.hand, ...rows.map(({ card }) => card), ...laid, ...inStack];
+  }
+  const held = heroesOf(position).flatMap((hero) => {
+    const { hand, stored } = position.heroes[hero]!;
+    return [...hand, ...(stored === null ? [] : [stored])];
+  });
+  const covers = rows.flatMap(({ cover }) => (cover === null ? [] : [cover.card]));
+  const inStack = stack.flatMap((frame) => (frame.kind === 'card' ? [frame.card] : []));
+  return [...piles, ...held, ...covers, ...inStack];
+}
+
+function checkCards(position: Position): Problem | undefined {
+  for (const side of SIDES) {
+    const cards = cardsOfSide(position, side);
+    for (const card of [...COMBAT_CARDS, ...ACTION_CARDS]) {
+      const count = (list: readonly Card[]) => list.filter((each) => each === card).length;
+      if (count(cards) !== count([...COMBAT_DECK, ...ACTION_DECK])) {
+        return finding(`decks.${side}`, 'king.cards', { side, card }, 'K1.2');
+      }
+    }
+  }
+  return undefined;
+}
+
+const ABSENT = ['out', 'reserve', 'lost'];
+
+function checkHeroes(position: Position): Problem | undefined {
+  const { reserve } = position;
+  const heroes = heroesOf(position);
+  for (const hero of heroes) {
+    const { state, zone } = position.heroes[hero]!;
+    const waits = reserve.filter((each) => each === hero).length === (state === 'reserve' ? 1 : 0);
+    if (!waits || (zone === null) !== ABSENT.includes(state) || zone === 'ocean') {
+      return finding(`heroes.${hero}`, 'king.hero', {}, 'K5.2');
+    }
+  }
+  if (heroes.length === 0) return finding('heroes', 'king.hero', {}, 'K4.1');
+  const stranger = reserve.findIndex((hero) => !heroes.includes(hero));
+  return stranger < 0 ? undefined : finding(`reserve[${stranger}]`, 'king.hero', {}, 'K4.1');
+}
+
+function checkChart({ chart }: Position): Problem | undefined {
+  for (const row of COLOURS) {
+    const { plates, disabled } = chart[row];
+    if (disabled && plates.length > 0) return finding(`chart.${row}`, 'king.disabled', {}, 'K14.5');
+    const bare = plates.findIndex(({ cover }) => cover === null);
+    if (bare >= 0 && plates.slice(bare).some(({ cover }) => cover !== null)) {
+      return finding(`chart.${row}.plates`, 'king.covers', {}, 'K14.3');
+    }
+  }
+  return undefined;
+}
+
+/** Which frames a frame may lie upon; those that are not named lie on none. */
+const INSIDE: Readonly<Record<string, readonly string[]>> = {
+  duel: ['fight', 'frenzy', 'hero'],
+  grey: ['fight', 'frenzy'],
+  frenzy: ['hero'],
+  open: ['hero'],
+  wild: ['frenzy'],
+};
+/** The phase in which a decision at the bottom of the stack is open. */
+const PHASE_OF: Readonly<Record<string, string>> = {
+  discard: 'draw',
+  replace: 'draw',
+  trade: 'draw',
+  two: 'rampage',
+  wild: 'rampage',
+  fight: 'rampage',
+  move: 'rampage',
+  card: 'hero',
+  hero: 'hero',
+  ibis: 'cleanup',
+};
+
+function checkStack(position: Position): Problem | undefined {
+  const { stack, outcome, turn, heroes } = position;
+  if ((stack.length === 0) !== (outcome !== null)) return finding('stack', 'king.outcome', {}, 'K17.1');
+  for (const [index, frame] of stack.entries()) {
+    const below = stack[index - 1];
+    const fault = finding(`stack[${index}]`, 'king.stack', {}, 'K3.5');
+    if (frame.seat !== 'king' && heroes[frame.seat as Hero] === undefined) return fault;
+    if (
+      below === undefined ? PHASE_OF[frame.kind] !== turn.phase : !INSIDE[frame.kind]?.includes(below.kind)
+    ) {
+      return fault;
+    }
+    if (frame.kind === 'duel') {
+      if (frame.seat !== 'king' && frame.seat !== frame.hero) return fault;
+      if (heroes[frame.hero] === undefined || (frame.row !== null) !== (below?.kind === 'hero')) return fault;
+    }
+    if (frame.kind === 'trade' && frame.offer !== null) {
+      const { hero, card } = frame.offer;
+      if (heroes[hero]?.hand.includes(card) !== true) return fault;
+    }
+  }
+  return undefined;
+}
+
+/** Validates a position that came from outside; the first thing wrong is named with its field. */
+export function parsePosition(input: unknown): Result<Position> {
+  const shape = shaped(PositionShape, input);
+  if (!shape.ok) return shape;
+  const position: Position = { ...shape.value, rng: shape.value.rng ?? Random.fromSeed(0).format() };
+  if (Random.parse(position.rng) === undefined) return err(finding('rng', 'king.rng'));
+  const atSea = position.king.zone === 'ocean' && position.outcome?.reason !== 'ocean';
+  const found =
+    checkHeroes(position) ??
+    checkChart(position) ??
+    (atSea ? finding('king.zone', 'king.ocean', {}, 'K17.2') : undefined) ??
+    checkStack(position) ??
+    checkCards(position);
+  return found === undefined ? ok(position) : err(found);
+}

@@ -1,0 +1,146 @@
+import { type GameEvent, Random } from '#core';
+import { type Card, COLOURS, isCombat, numberOf } from './cards';
+import { HEROES, type Hero, isSite, RATINGS, type Seat, type Zone } from './island';
+import type { HeroFrame, HeroSheet, Known, Outcome, Position, Side, ZoneState } from './position';
+
+export interface Event extends GameEvent {
+  readonly [field: string]: unknown;
+}
+
+type Hand = Known['king']['hand'];
+/** The cards of a hand that is seen; none of one that is hidden. */
+export const cardsOf = (hand: Hand): readonly Card[] => ('count' in hand ? [] : hand);
+export const sizeOf = (pile: Hand): number => ('count' in pile ? pile.count : pile.length);
+/** The heroes of the game, in roster order (K5.3). */
+export const heroesOf = ({ heroes }: Pick<Known, 'heroes'>): readonly Hero[] =>
+  HEROES.filter((hero) => heroes[hero] !== undefined);
+export const isUp = ({ heroes }: Pick<Known, 'heroes'>, hero: Hero): boolean => heroes[hero]?.state === 'up';
+/** True while the objective of a zone stands (K2.2). */
+export const stands = ({ zones }: Pick<Known, 'zones'>, zone: Zone): boolean =>
+  isSite(zone) && !zones[zone].destroyed;
+/** The damage done to an objective (K9.3). */
+export const damageAt = ({ cards }: ZoneState): number =>
+  cards.reduce((sum, { card, as }) => sum + (as ?? numberOf(card)), 0);
+/** True where more cards may be laid at the objective of the King's zone (K9.1). */
+export const canSmash = (known: Known): boolean => {
+  const { zone } = known.king;
+  return isSite(zone) && stands(known, zone) && damageAt(known.zones[zone]) < RATINGS[zone];
+};
+/** The heroes whom the King may attack (K9.6). */
+export const targetsOf = (known: Known): readonly Hero[] =>
+  heroesOf(known).filter((hero) => isUp(known, hero) && known.heroes[hero]?.zone === known.king.zone);
+/** True where The Grey's power may be used (K18). */
+export const greyReady = (known: Known): boolean =>
+  isUp(known, 'grey') && !known.turn.grey && sizeOf(known.heroes.grey?.hand ?? []) > 0;
+/** The rows to which a wild may be added (K8.3). */
+export const wildRows = ({ chart }: Pick<Known, 'chart'>) =>
+  COLOURS.filter((row) => !chart[row].disabled && chart[row].plates.length < 5);
+/** How many cards can still be drawn, the discards included (K1.5). */
+export const leftIn = (known: Known, side: Side, pile: 'combat' | 'action'): number =>
+  sizeOf(known.decks[side][pile]) + known.decks[side][`${pile}Discard`].length;
+
+/** A copy of a position that an action changes, with the facts of it. */
+export class Table {
+  readonly events: Event[] = [];
+  private readonly random: Random;
+
+  constructor(readonly p: Position) {
+    this.random = Random.parse(p.rng) ?? Random.fromSeed(0);
+  }
+
+  emit(type: string, fields: object = {}): void {
+    this.events.push({ type, ...fields });
+  }
+
+  hero(hero: Hero): HeroSheet<Card[], Card | null> {
+    return this.p.heroes[hero]!;
+  }
+
+  hand(seat: Seat): Card[] {
+    return seat === 'king' ? this.p.king.hand : this.hero(seat).hand;
+  }
+
+  /** Who may see what a side knows. */
+  side(seat: Seat): Seat[] {
+    return seat === 'king' ? ['king'] : this.league();
+  }
+
+  league(): Seat[] {
+    return [...heroesOf(this.p)];
+  }
+
+  /** The frame of the hero whose turn it is. */
+  heroFrame(): HeroFrame | undefined {
+    return this.p.stack.find((frame): frame is HeroFrame => frame.kind === 'hero');
+  }
+
+  /** Puts a used card on its pile (K1.3). */
+  discard(side: Side, card: Card): void {
+    const deck = this.p.decks[side];
+    (isCombat(card) ? deck.combatDiscard : deck.actionDiscard).push(card);
+  }
+
+  /** Takes a card out of a hand. */
+  take(seat: Seat, card: Card): void {
+    const hand = this.hand(seat);
+    hand.splice(hand.indexOf(card), 1);
+  }
+
+  /** Discards a card of a hand. */
+  spend(seat: Seat, card: Card): void {
+    this.take(seat, card);
+    this.discard(seat === 'king' ? 'king' : 'league', card);
+  }
+
+  /** Shuffles cards into a new draw pile. */
+  shuffle(side: Side, pile: 'combat' | 'action', cards: readonly Card[]): void {
+    const next = [...cards];
+    for (let at = next.length - 1; at > 0; at--) {
+      const other = this.random.below(at + 1);
+      [next[at], next[other]] = [next[other]!, next[at]!];
+    }
+    const deck = this.p.decks[side];
+    deck[pile] = next;
+    if (pile === 'action') deck.known = false;
+    this.p.rng = this.random.format();
+    this.emit('shuffled', { side, pile, count: next.length, secret: { to: [], cards: [...next] } });
+  }
+
+  /** Makes the discards the draw pile where that is empty (K1.5). */
+  refill(side: Side, pile: 'combat' | 'action'): void {
+    const deck = this.p.decks[side];
+    const used = `${pile}Discard` as const;
+    if (deck[pile].length > 0 || deck[used].length === 0) return;
+    const cards = deck[used];
+    deck[used] = [];
+    this.shuffle(side, pile, cards);
+  }
+
+  /** The top card of a pile, or undefined where there is none (K1.5). */
+  draw(side: Side, pile: 'combat' | 'action'): Card | undefined {
+    this.refill(side, pile);
+    const deck = this.p.decks[side];
+    if (pile === 'action') deck.known = false;
+    return deck[pile].shift();
+  }
+
+  /** Draws combat cards to a hand. */
+  drawTo(seat: Seat, count: number): void {
+    const cards: Card[] = [];
+    for (let drawn = 0; drawn < count; drawn++) {
+      const card = this.draw(seat === 'king' ? 'king' : 'league', 'combat');
+      if (card === undefined) break;
+      cards.push(card);
+    }
+    if (cards.length === 0) return;
+    this.hand(seat).push(...cards);
+    this.emit('drawn', { seat, count: cards.length, secret: { to: this.side(seat), cards } });
+  }
+
+  /** Ends the game (K17). */
+  over(outcome: Outcome): void {
+    this.p.outcome = outcome;
+    this.p.stack = [];
+    this.emit('over', outcome);
+  }
+}

@@ -1,0 +1,39 @@
+import { frenchTyped, type Language } from '#core';
+
+const english = {
+  'king.action.frame': ({ frame }: { readonly frame: string }) => `is not an answer to ${frame}`,
+  'king.action.illegal': 'is not allowed here',
+  'king.over': 'the game is over',
+  'king.cards': ({ side, card }: Record<'side' | 'card', string>) =>
+    `the cards of ${side} are not all there once: ${card}`,
+  'king.hero': 'state, zone and reserve do not agree',
+  'king.covers': 'covered plates must come first',
+  'king.disabled': 'a disabled row has no plates',
+  'king.ocean': 'is in the ocean only when pushed there',
+  'king.stack': 'is not a stack of decisions',
+  'king.outcome': 'the stack is empty exactly when the game is over',
+  'king.rng': 'is not the state of a generator: 32 hexadecimal digits, not all 0',
+};
+
+/** The codes of what can be wrong in King of Monsters, with their words. */
+export type KingProblems = typeof english;
+
+const french: KingProblems = {
+  'king.action.frame': ({ frame }) => `ne répond pas à ${frame}`,
+  'king.action.illegal': 'n’est pas permis ici',
+  'king.over': 'la partie est finie',
+  'king.cards': ({ side, card }) => `les cartes de ${side} n’y sont pas toutes une fois : ${card}`,
+  'king.hero': 'état, zone et réserve ne s’accordent pas',
+  'king.covers': 'les plaques couvertes doivent venir d’abord',
+  'king.disabled': 'une rangée désactivée n’a pas de plaques',
+  'king.ocean': 'n’est dans l’océan que s’il y a été repoussé',
+  'king.stack': 'n’est pas une pile de décisions',
+  'king.outcome': 'la pile est vide exactement quand la partie est finie',
+  'king.rng': 'n’est pas l’état d’un générateur : 32 chiffres hexadécimaux, pas tous 0',
+};
+
+/** The words of what can be wrong in King of Monsters, by language. */
+export const kingProblems: Readonly<Record<Language, KingProblems>> = {
+  en: english,
+  fr: frenchTyped(french),
+};
