@@ -15,8 +15,8 @@ import {
   type Result,
   type Simulator,
 } from '#core';
-import { king, simulator as kingSimulator } from '#king/rules';
-import { kingProblems } from '#king/words';
+import { king, simulator as kingSimulator } from '#king-of-monsters/rules';
+import { kingProblems } from '#king-of-monsters/words';
 import { tetzillaLessonBoard, tetzillaLessons } from '#tetzilla/lessons';
 import * as tetzillaRecord from '#tetzilla/record';
 import {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Random } from '#core';
-import { determinize, king, type Position, type Seat } from '#king/rules';
-import { kingProblems } from '#king/words';
+import { determinize, king, type Position, type Seat } from '#king-of-monsters/rules';
+import { kingProblems } from '#king-of-monsters/words';
 
 function opened(values: Readonly<Record<string, unknown>>, seed: number): Position {
   const options = king.options.parse(values);
