@@ -13,6 +13,7 @@ export const analysis = {
   graph: 'Chances of winning, action by action',
   moment: 'Moment of the game',
   at: (action: number, chances: string) => `Before action ${action}: ${chances}`,
+  atEnd: (chances: string) => `At the end: ${chances}`,
   chance: (name: string, percent: number) => `${name} ${percent} %`,
   show: 'Show this moment',
   points: 'Turning points',

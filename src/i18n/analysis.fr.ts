@@ -14,6 +14,7 @@ export const analysis: typeof english = {
   graph: 'Les chances de gagner, action par action',
   moment: 'Moment de la partie',
   at: (action, chances) => `Avant l’action ${action} : ${chances}`,
+  atEnd: (chances) => `À la fin : ${chances}`,
   chance: (name, percent) => `${name} : ${percent}\u00a0%`,
   show: 'Montrer ce moment',
   points: 'Les tournants',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { positionParameter } from '../helpers/positions';
 import { REPLAYED, ROW } from '../helpers/replayed';
@@ -16,7 +16,7 @@ it('a game that is over is gone through: chances, turning points with what was b
   await waitFor(() => expect(within(dialog()).queryByRole('progressbar')).toBeNull(), { timeout: 60_000 });
   const slider = within(dialog()).getByRole('slider', { name: 'Moment of the game' });
   expect(slider.getAttribute('aria-valuetext')).toMatch(/^Before action 1: Rex \d+ %, Mia \d+ %, Zed \d+ %$/);
-  const lines = [...dialog().querySelectorAll('.analysis-graph path')];
+  const lines = [...dialog().querySelectorAll('.analysis-graph svg[role=img] path')];
   expect(lines).toHaveLength(3);
   // Without a gap: everything is known.
   for (const line of lines) expect(line.getAttribute('d')?.match(/M/g)).toHaveLength(1);
@@ -26,6 +26,10 @@ it('a game that is over is gone through: chances, turning points with what was b
   );
   // Three combos that bring the game: nothing could have been done better.
   expect(dialog().textContent).toContain('Nobody gave much away');
+  fireEvent.change(slider, { target: { value: slider.getAttribute('max') } });
+  expect(slider.getAttribute('aria-valuetext')).toMatch(
+    /^At the end: (?=.*100 %)Rex (0|100) %, Mia (0|100) %, Zed (0|100) %$/,
+  );
   slider.focus();
   await kaiju.user.click(within(dialog()).getByRole('button', { name: 'Show this moment' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,5 +1,5 @@
 import type { Chances } from '#bots';
-import { type GameTypes, redact, unwrap } from '#core';
+import { type GameTypes, leaders, redact, type Standing, unwrap } from '#core';
 import type { GameModule } from '#module';
 import { type BotPool, judgeInPool, type PooledThinking, thinkInPool } from '#session';
 
@@ -75,6 +75,12 @@ export async function judgeAction(
   const done = rules.apply(simulator.determinize(view, index), thought.best);
   const better = done.ok ? redact<GameTypes['Event']>(done.value.events, 'spectator') : null;
   return { seat, before, loss, better, luck };
+}
+
+/** What was left of the chances when it was over: winners share all of them. */
+export function chancesAtEnd(ranking: readonly Standing[]): Chances {
+  const winners = leaders(ranking);
+  return Object.fromEntries(winners.map((seat) => [seat, 1 / winners.length]));
 }
 
 /** What somebody's play and luck come to. */

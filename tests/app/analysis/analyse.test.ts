@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type GameTypes, Match, unwrap } from '#core';
 import type { GameModule } from '#module';
 import { BotPool, LocalSource, workHere } from '#session';
-import { accounts, type Judged, judgeAction, turningPoints } from '../../../src/app/analysis/analyse';
+import {
+  accounts,
+  chancesAtEnd,
+  type Judged,
+  judgeAction,
+  turningPoints,
+} from '../../../src/app/analysis/analyse';
 import { toyGame, toyPosition, toySimulator } from '../../helpers/toy-game';
 
 const MODULE = { rules: toyGame, simulator: toySimulator } as unknown as Pick<
@@ -83,4 +89,13 @@ it('a finished game is played out from a moment with what was hidden dealt anew,
   const anew = source.branch(1, 'B', toySimulator, 5, true);
   expect(anew.actions).toEqual([]);
   expect(anew.initial).toEqual(toySimulator.determinize(source.viewAt(1, 'B'), 5));
+});
+
+it('at the end winners share all chances', () => {
+  const ranking = [
+    { seats: ['B'], rank: 1 },
+    { seats: ['A', 'D'], rank: 1 },
+    { seats: ['C'], rank: 3 },
+  ];
+  expect(chancesAtEnd(ranking)).toEqual({ B: 1 / 3, A: 1 / 3, D: 1 / 3 });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, Random, unwrap } from '#core';
+import { clausesOf, LANGUAGES, unwrap } from '#core';
 import { tetzillaFirstGame as first, tetzillaLessons, tetzillaRulebook } from '#tetzilla/lessons';
 import { simulator, tetzilla } from '#tetzilla/rules';
 import { obedient, playCoached } from '../../../helpers/coached';
+import { disobedient, expectPatience, expectToldShortly } from '../../../helpers/coachTold';
 
 const IDS = first.ideas.map(({ id }) => id);
 
@@ -24,26 +25,14 @@ describe('the first game of TetZilla', () => {
   it.each(Array.from({ length: 4 }, (_, seed) => seed))(
     'copes with whoever does anything else that is legal, and comes to an end (%i)',
     (seed) => {
-      const random = Random.fromSeed(seed);
-      const { coached, steps, position } = playCoached(first, tetzilla, simulator, (wanted, legal) => {
-        const others = legal.filter((action) => !wanted.includes(action));
-        return random.pick(others.length > 0 ? others : legal);
-      });
-      expect(position.outcome).not.toBeNull();
-      const asked = new Map<string, number>();
-      for (const { idea, action } of steps) {
-        if (idea !== null && action !== null) asked.set(idea, (asked.get(idea) ?? 0) + 1);
-      }
-      for (const [idea, times] of asked) expect(times, idea).toBeLessThanOrEqual(2);
-      expect(new Set(coached.settled).size).toBe(coached.settled.length);
-      for (const id of coached.learnt) expect(coached.settled).toContain(id);
+      const played = playCoached(first, tetzilla, simulator, disobedient(seed));
+      expect(played.position.outcome).not.toBeNull();
+      expectPatience(played);
     },
   );
 
   it('says everything in every language, in at most two sentences, with a clause that the rules have', () => {
-    const clauses = tetzillaRulebook.chapters.flatMap((chapter) =>
-      chapter.clauses.map(({ number }) => number),
-    );
+    const clauses = clausesOf(tetzillaRulebook).map(({ number }) => number);
     for (const { id, clause, title } of first.ideas) {
       expect(clauses, id).toContain(clause);
       for (const language of LANGUAGES) expect(title[language]).not.toBe('');
@@ -55,15 +44,7 @@ describe('the first game of TetZilla', () => {
     });
     for (const { wants, say } of first.ideas)
       if (wants === undefined) said.push(say({ view: {} as never, seat: 'A', legal: [] }));
-    for (const told of said) {
-      for (const language of LANGUAGES) {
-        expect(told[language].length, told[language]).toBeLessThanOrEqual(150);
-        expect(told.fr, 'set as printers set it').not.toMatch(/ [;:!?]/);
-        expect(
-          told[language].split(/[.!?](?:\s|$)/).filter((part) => part !== '').length,
-        ).toBeLessThanOrEqual(2);
-      }
-    }
+    expectToldShortly(said);
     expect(new Set(said.map(({ en }) => en)).size).toBeGreaterThan(22);
   });
 

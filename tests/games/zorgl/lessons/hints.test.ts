@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES, Random, unwrap } from '#core';
+import { Random, unwrap } from '#core';
 import { zorglHints, zorglRulebook } from '#zorgl/lessons';
 import { type Action, zorgl } from '#zorgl/rules';
+import { expectHintsTold } from '../../../helpers/coachTold';
 
 /** Plays random games of four special monsters, and notes which hints came up and which were acted on. */
 function comingUp(games: number): { readonly needed: Set<string>; readonly shown: Set<string> } {
@@ -38,14 +39,5 @@ it('every hint comes up in games, and is acted on in games unless it is only to 
 });
 
 it('hints say in every language what holds, shortly, with a clause that the rules have', () => {
-  const clauses = zorglRulebook.chapters.flatMap((chapter) => chapter.clauses.map(({ number }) => number));
-  for (const { id, clause, say, wants } of zorglHints) {
-    expect(clauses, id).toContain(clause);
-    expect(wants, id).toBeUndefined();
-    const told = say({ view: {} as never, seat: 'A', legal: [] });
-    for (const language of LANGUAGES) {
-      expect(told[language]).not.toBe('');
-      expect(told[language].length, told[language]).toBeLessThanOrEqual(130);
-    }
-  }
+  expectHintsTold(zorglHints, zorglRulebook);
 });
