@@ -37,7 +37,13 @@ export function ChancesGraph({ chances, seats, names, points, cursor, onCursor }
   };
   return (
     <figure className="analysis-graph">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={words.graph}>
+      <svg
+        className="analysis-lines"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={words.graph}
+      >
         {[0.25, 0.5, 0.75].map((chance) => (
           <line key={chance} className="analysis-grid" x1={0} x2={WIDTH} y1={y(chance)} y2={y(chance)} />
         ))}
