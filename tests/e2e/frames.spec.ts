@@ -77,7 +77,7 @@ test('the picture of each game stays within its budget', async ({ table }) => {
 });
 
 /** Bytes that a picture in motion may leave behind by what is ours; a copy of all poses would be more. */
-const GARBAGE = 10_000;
+const GARBAGE = 16_000;
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /** Plays on by whatever is legal first, and draws so many pictures of it. */

@@ -23,8 +23,8 @@ export interface Allocated {
 /** Allocations are sampled once in so many bytes. */
 const INTERVAL = 512;
 
-/** What is allocated below this is part of a picture. */
-const PICTURE = /\/src\/stage\/StageCanvas\.tsx$/;
+/** What is allocated below these is part of a picture; the compiler may put the latter into its caller. */
+const PICTURE = /\/src\/(app\/table\/useDriver\.ts|stage\/StageCanvas\.tsx)$/;
 
 /** Finds the module that a place of a built file was made of. @param dist the folder of the built page */
 function modulesOf(dist: string): (frame: Sampled['callFrame']) => string {

@@ -12,7 +12,11 @@ export const BARE_CALLS = here('../../node_modules/.cache/kaiju-bare-calls');
 /** Pictures of the table and of the bare page, in turns: whatever slows the machine down meets both. */
 const TURNS = 6;
 const PICTURES = 40;
-const SAMPLED = 120;
+/** Before they are compiled, functions box numbers; an evening is longer than that. */
+const UNTIL_COMPILED = 600;
+const SAMPLED = 200;
+/** Milliseconds for a bot to answer in. */
+const PATIENCE = 5;
 /** Seconds from picture to picture. */
 const STEP = 1 / 60;
 
@@ -58,6 +62,21 @@ const drawTable = (page: Page, pictures: number) =>
     [pictures, STEP] as const,
   );
 
+/** Draws so many pictures in which something moves. */
+const drawMotion = (page: Page, pictures: number) =>
+  page.evaluate(
+    async ([count, seconds, patience]) => {
+      const { advance, stats } = window.kaiju!;
+      const last = stats().frames + count;
+      while (stats().frames < last) {
+        const before = stats().frames;
+        await advance(seconds);
+        if (stats().frames === before) await new Promise((resolve) => setTimeout(resolve, patience));
+      }
+    },
+    [pictures, STEP, PATIENCE] as const,
+  );
+
 const drawBare = (page: Page, pictures: number, calls: number) =>
   page.evaluate(
     async ([count, many]) => {
@@ -85,8 +104,9 @@ export async function scriptOf(table: Page, bare: Page, dist: string): Promise<S
     times.table.push(...(await drawTable(table, PICTURES)));
     times.bare.push(...(await drawBare(bare, PICTURES, calls)));
   }
+  await drawMotion(table, UNTIL_COMPILED);
   const session = await table.context().newCDPSession(table);
-  const { ours, three, others } = await allocatedBy(session, dist, () => drawTable(table, SAMPLED));
+  const { ours, three, others } = await allocatedBy(session, dist, () => drawMotion(table, SAMPLED));
   return {
     table: middle(times.table),
     bare: middle(times.bare),
