@@ -41,7 +41,7 @@ export function thinkThrough<T extends GameTypes>(thinker: Thinker<T>): T['Actio
 }
 
 /** Of several actions the one that was tried most; of equals the better one, then the first. */
-export function mostTried<T extends GameTypes>(actions: readonly Weighed<T>[]): Weighed<T> {
+function mostTried<T extends GameTypes>(actions: readonly Weighed<T>[]): Weighed<T> {
   const [first, ...others] = actions;
   if (first === undefined) throw new RangeError('there is no action to choose');
   return others.reduce(

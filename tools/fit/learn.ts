@@ -11,7 +11,7 @@ const TINY = 1e-8;
 const DECAY = 1e-4;
 
 /** What the weights say of a sample: each seat's chance. */
-export function predicted({ seats }: Sample, weights: Float64Array): number[] {
+function predicted({ seats }: Sample, weights: Float64Array): number[] {
   const chances = seats.map((features) => {
     let liking = 0;
     for (let each = 0; each < weights.length; each++) liking += features[each]! * weights[each]!;

@@ -1,6 +1,6 @@
 import { cpuUsage } from 'node:process';
 import type { Bot } from '#bots';
-import { type BotLevel, fingerprintOfText, type GameTypes, LEVELS, Random, unwrap } from '#core';
+import { type BotLevel, fingerprintOfText, type GameTypes, LEVELS, leaders, Random, unwrap } from '#core';
 import { botsOf, playBots } from '../../src/cli/playBots';
 import { CASES, type Case, keyOf, type Pairing } from './cases';
 
@@ -62,7 +62,7 @@ export function playGame(pairing: Pairing, game: number, seed: number): Result {
     });
   };
   const { position, turns } = unwrap(playBots(place.game, start, botOf, random));
-  const winners = rules.ranking(position).flatMap(({ rank, seats: team }) => (rank === 1 ? team : []));
+  const winners = leaders(rules.ranking(position));
   const own = winners.filter((seat) => levelOf(seat) === pairing.levels[0]);
   return {
     pairing: keyOf(pairing),

@@ -7,7 +7,7 @@ import type { RunningGame } from '../start';
 import { narrate } from '../table/course';
 import type { TableParts } from '../table/parts';
 import './AnalysisDialog.css';
-import { accounts, chancesAtEnd, type Judged, turningPoints } from './analyse';
+import { accounts, chancesIn, type Judged, turningPoints } from './analyse';
 import { ChancesGraph } from './ChancesGraph';
 import { useAnalysis } from './useAnalysis';
 
@@ -32,7 +32,7 @@ export function AnalysisDialog({ running, parts, exact, onMoment, onPlayOut, onC
   const points = useMemo(() => turningPoints(findings), [findings]);
   const [cursor, setCursor] = useState(0);
   const { module, source } = running;
-  const end = useMemo(() => chancesAtEnd(module.rules.ranking(source.positionAt())), [module, source]);
+  const end = useMemo(() => chancesIn(module, source.positionAt()), [module, source]);
   const { names, seats } = parts;
   return (
     <Dialog title={words.title} className="analysis" onClose={onClose}>

@@ -1,5 +1,5 @@
 import type { Chances } from '#bots';
-import { type GameTypes, leaders, redact, type Standing, unwrap } from '#core';
+import { type GameTypes, redact, unwrap } from '#core';
 import type { GameModule } from '#module';
 import { type BotPool, judgeInPool, type PooledThinking, thinkInPool } from '#session';
 
@@ -77,10 +77,15 @@ export async function judgeAction(
   return { seat, before, loss, better, luck };
 }
 
-/** What was left of the chances when it was over: winners share all of them. */
-export function chancesAtEnd(ranking: readonly Standing[]): Chances {
-  const winners = leaders(ranking);
-  return Object.fromEntries(winners.map((seat) => [seat, 1 / winners.length]));
+/** The chances in a position of which nothing is hidden: once it is over, the winners share all of them. */
+export function chancesIn(
+  { simulator }: Pick<GameModule, 'simulator'>,
+  position: GameTypes['Position'],
+): Chances {
+  const simulation = simulator.from(position);
+  const chances: number[] = [];
+  simulation.chances(chances);
+  return Object.fromEntries(simulation.seats.map((seat, place) => [seat, chances[place]!]));
 }
 
 /** What somebody's play and luck come to. */

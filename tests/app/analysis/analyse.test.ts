@@ -4,7 +4,7 @@ import type { GameModule } from '#module';
 import { BotPool, LocalSource, workHere } from '#session';
 import {
   accounts,
-  chancesAtEnd,
+  chancesIn,
   type Judged,
   judgeAction,
   turningPoints,
@@ -92,10 +92,7 @@ it('a finished game is played out from a moment with what was hidden dealt anew,
 });
 
 it('at the end winners share all chances', () => {
-  const ranking = [
-    { seats: ['B'], rank: 1 },
-    { seats: ['A', 'D'], rank: 1 },
-    { seats: ['C'], rank: 3 },
-  ];
-  expect(chancesAtEnd(ranking)).toEqual({ B: 1 / 3, A: 1 / 3, D: 1 / 3 });
+  const over = toyPosition({ A: [], B: [], C: [], D: [] });
+  const position = { ...over, scores: { A: 4, B: 4, C: 3, D: 4 } };
+  expect(chancesIn(MODULE, position)).toEqual({ A: 1 / 3, B: 1 / 3, C: 0, D: 1 / 3 });
 });

@@ -30,7 +30,7 @@ function endFrenzy(t: Table): void {
 }
 
 /** The hero whose turn it is goes on, if he is still up (K10.5). */
-export function resumeHero(t: Table): void {
+function resumeHero(t: Table): void {
   const frame = t.heroFrame();
   if (frame !== undefined && isUp(t.p, frame.seat)) t.p.stack = [frame];
   else nextHero(t);

@@ -69,7 +69,7 @@ export function beginTurn(t: Table): void {
 }
 
 /** Asks the next who draws, or goes on when all have (K7). */
-export function nextToDraw(t: Table): void {
+function nextToDraw(t: Table): void {
   const seat = t.p.turn.queue.shift();
   if (seat === undefined) {
     askAnvil(t);
