@@ -2,54 +2,36 @@ import { Suspense, startTransition, useCallback, useMemo, useReducer, useRef, us
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { type GameTable, PictureGuard } from '#module';
-import { isHuman, useSession } from '#session';
+import { useSession } from '#session';
 import type { StageHandle } from '#stage';
-import {
-  HudGhost,
-  PartGuard,
-  RuleProvider,
-  seatColourStyle,
-  useHeldKey,
-  usePageTitle,
-  useShortcuts,
-  useWindowSize,
-  Waiting,
-} from '#ui';
-import { AdviceBar } from '../advice/AdviceBar';
-import { useAdvice, withAdvice } from '../advice/useAdvice';
-import { CoachBar } from '../firstGame/CoachBar';
-import { FirstGameResult } from '../firstGame/FirstGameResult';
-import { useCoach } from '../firstGame/useCoach';
-import { useCoachMarks } from '../firstGame/useCoachMarks';
-import { useLit } from '../firstGame/useLit';
-import { ContextHintNote } from '../hints/ContextHintNote';
-import { useContextHint } from '../hints/useContextHint';
+import { HudGhost, PartGuard, seatColourStyle, useHeldKey, usePageTitle, useWindowSize, Waiting } from '#ui';
 import { lazily } from '../lazily';
 import type { Page } from '../page';
 import type { RunningGame } from '../start';
-import { branchFrom, narrate } from './course';
 import { gameCommands } from './gameCommands';
 import { useHint } from './Hint';
-import { Hud } from './Hud';
 import { isLow, rootEm, tableLayout } from './layout';
 import { RuleDrawer } from './rule/RuleDrawer';
-import { clausePointedAt, useRule } from './rule/useRule';
+import { useRule } from './rule/useRule';
 import { SkipToText } from './SkipToText';
-import { type OpenDialog, TableDialogs } from './TableDialogs';
+import { TableDialogs } from './TableDialogs';
+import { TableEnd } from './TableEnd';
+import { TableHud } from './TableHud';
 import { TableNotices } from './TableNotices';
 import { TableStage } from './TableStage';
 import './TablePage.css';
-import type { TableParts } from './parts';
-import { tableKeys } from './tableKeys';
+import { useFacing } from './useFacing';
 import { useFocusAfterCurtain } from './useFocusAfterCurtain';
-import { focusFirst, useFocusFlow } from './useFocusFlow';
+import { useFocusFlow } from './useFocusFlow';
 import { useFreeRectangle } from './useFreeRectangle';
 import { useQuality } from './useQuality';
+import { useTableKeys } from './useTableKeys';
 import { useTableParts } from './useTableParts';
 import { useTableShow } from './useTableShow';
+import { useTableWindows } from './useTableWindows';
 import { useTapToHurry } from './useTapToHurry';
 import { useTextBoard } from './useTextBoard';
-import { Verdict } from './Verdict';
+import { useTutor } from './useTutor';
 
 const PhotoMode = lazily(async () => (await import('../photo/PhotoMode')).PhotoMode);
 
@@ -61,30 +43,18 @@ export interface TablePageProps {
   readonly onLobby: () => void;
 }
 
-/** Whom the table faces: whoever has the device, or whom the game names for a while; never a bot. */
-function facedBy({ session, table }: TableParts, seat: string | null, view: unknown): string | null {
-  const named = seat === null ? null : (table.faces?.(seat, view) ?? seat);
-  const known = session.store.getState().seats.find((info) => info.seat === named);
-  return known !== undefined && isHuman(known) ? named : seat;
-}
-
 /** The table with everything around it. */
 export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const parts = useTableParts(running, table);
-  const { session, colours } = parts;
+  const { session, module } = parts;
+  const { id: game } = module.rules;
   usePageTitle(parts.words.title);
   const { clock, preferences } = useStore(page.store);
   const curtain = useSession(session, (state) => state.curtain);
-  const shownState = useSession(session, (state) => state.view);
-  const atDevice = useSession(session, (state) => state.curtain ?? state.holder);
-  const over = useSession(session, (state) => state.over);
-  const finished = useSession(session, (state) => state.finished);
   const replaying = useSession(session, (state) => state.inPast || state.over);
   const [quality, notePace] = useQuality(preferences.quality, clock);
   const size = useWindowSize();
-  const facing = preferences.turnsTable ? facedBy(parts, atDevice, shownState) : null;
-  const opposite = facing !== null && Math.abs(table.sideOf?.(facing, parts.seats) ?? 0) > Math.PI / 2;
-  const turned = preferences.turnsPage && opposite;
+  const { facing, turned } = useFacing(parts, preferences);
   const em = rootEm();
   const layout = tableLayout(size.width, size.height, em);
   const board = useRef<HTMLDivElement>(null);
@@ -96,38 +66,21 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   const control = table.useControl(session);
   useFocusFlow(whole, control);
   const show = useTableShow({ page, running, parts, stage, quality, clock, insets, notePace });
-  const { replay, looks, photo, onReady } = show;
-  const hint = useHint(parts, control);
-  const coach = useCoach(page, running);
-  const advice = useAdvice(running, clock === 'manual');
-  const { ask } = advice;
-  const onAdvice = ask === null ? null : () => ask(control.outcome ?? null);
-  const advised = advice.advice !== null && photo.settings === null;
-  const teaches = coach !== null && coach.speech !== null && !replaying && photo.settings === null;
-  const marks = useCoachMarks(parts, coach?.marks);
-  useLit(whole, teaches ? coach.touch : null);
-  const { id: game } = running.module.rules;
-  const rule = useRule(whole, page.shelf.entries.find(({ id }) => id === game)?.teaching);
-  const ruled = rule.clause !== null && photo.settings === null;
-  const [open, setOpen] = useState<OpenDialog>(null);
-  // Who comes to watch a finished game has not come for the ranking.
-  const [looking, setLooking] = useState(() => {
-    const { finished, over: ended } = session.store.getState();
-    return finished && !ended;
-  });
-  // Whoever has learnt reads first what, and then how it ended.
-  const [reckoning, setReckoning] = useState(false);
-  const [logOpen, setLogOpen] = useState(true);
-  const [lost, setLost] = useState(false);
+  const { looks, photo, onReady } = show;
+  const posing = photo.settings !== null;
   // What lies over the picture would be painted first, by the same processor.
   const [panels, showPanels] = useReducer(() => true, false);
-  const newcomer = useContextHint(page, running, coach !== null || replaying, panels);
   // Not at once: the first picture is to be seen before that.
   const showPanelsSoon = useCallback(() => startTransition(showPanels), []);
-
+  const hint = useHint(parts, control);
+  const tutor = useTutor({ page, running, parts, control, clock, whole, posing, panels });
+  const rule = useRule(whole, page.shelf.entries.find(({ id }) => id === game)?.teaching);
+  const ruled = rule.clause !== null && !posing;
+  const windows = useTableWindows(session);
+  const [logOpen, toggleLog] = useReducer((shown: boolean) => !shown, true);
+  const [lost, setLost] = useState(false);
   const tap = useTapToHurry(session);
   const { table: words } = useMessages();
-
   const commands = gameCommands(page, running);
   const peeking = useHeldKey('Shift');
   const text = useTextBoard(page, whole);
@@ -139,48 +92,8 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
     show.takePicture();
     onLobby();
   };
-  const toggleLog = () => setLogOpen((shown) => !shown);
-  const film = () => {
-    if (session.store.getState().history.length === 0) return;
-    session.pause();
-    setOpen('film');
-  };
-  const taught = page.shelf.entries.find(({ id }) => id === game)?.teaching?.lessons === true;
-  const analyse = () => {
-    setLooking(true);
-    setOpen('analysis');
-  };
-  const onLesson = () => {
-    session.pause();
-    setOpen('lesson');
-  };
-  const keys = tableKeys({
-    session,
-    commands,
-    control,
-    replay,
-    looks,
-    onFilm: film,
-    onPhoto: photo.enter,
-    onLog: toggleLog,
-    onTextBoard: text.toggle,
-    onHelp: () => setOpen('help'),
-    onAdvice,
-    onRule() {
-      const last = session.store.getState().entries.at(-1);
-      const latest = last === undefined ? null : narrate(last, parts.words, parts.names).clause;
-      const clause = hint?.clause ?? clausePointedAt(whole.current) ?? control.clause ?? latest;
-      if (clause === null || rule.open === null) setOpen('help');
-      else rule.open(clause);
-    },
-    onHand: () => focusFirst(whole.current, ['.ui-hud-hand button[tabindex="0"]']),
-  });
-  const playing = {
-    ...keys,
-    ...(advised ? { Escape: advice.close } : {}),
-    ...(ruled ? { Escape: rule.close } : {}),
-  };
-  useShortcuts(photo.settings === null ? playing : { ...looks.keys, Escape: photo.leave, p: photo.leave });
+  const shared = { parts, control, hint, tutor, show, rule, text, windows, commands, onToggleLog: toggleLog };
+  useTableKeys({ ...shared, whole });
 
   return (
     <div
@@ -190,12 +103,12 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
       data-low={isLow(size.height, em) || undefined}
       data-turned={turned || undefined}
       data-ruled={ruled || undefined}
-      data-coached={teaches || advised || undefined}
-      data-told={(text.open && photo.settings === null) || undefined}
-      style={seatColourStyle(colours)}
+      data-coached={tutor.says !== null || undefined}
+      data-told={(text.open && !posing) || undefined}
+      style={seatColourStyle(parts.colours)}
     >
       <HudGhost cards={cards} replay={replaying} board={board} />
-      {panels && photo.settings === null && <SkipToText onPress={text.enter} />}
+      {panels && !posing && <SkipToText onPress={text.enter} />}
       <section className="table-page-stage" aria-label={words.picture} data-quality={quality} {...tap}>
         <PictureGuard
           onNone={() => {
@@ -205,7 +118,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
         >
           <TableStage
             parts={parts}
-            control={withAdvice(control, advice.advice)}
+            control={tutor.control}
             onPick={pick}
             cursor={text.cursor}
             quality={quality}
@@ -224,70 +137,23 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
             camera={looks.camera}
             show={looks.show}
             plan={looks.above ? 'above' : peeking ? 'aside' : null}
-            marks={marks}
+            marks={tutor.marks}
             onFirstFrame={showPanelsSoon}
             onReady={onReady}
             onLost={setLost}
           />
         </PictureGuard>
       </section>
-      {panels && photo.settings === null && (
-        <RuleProvider open={rule.open}>
-          <PartGuard version={shownState}>
-            <Hud
-              parts={parts}
-              cards={cards}
-              control={control}
-              hint={hint}
-              coach={
-                advised ? (
-                  <AdviceBar parts={parts} control={advice} />
-                ) : teaches ? (
-                  <CoachBar page={page} module={running.module} coach={coach} />
-                ) : null
-              }
-              newcomer={<ContextHintNote hint={newcomer} />}
-              caption={show.caption}
-              replay={replay}
-              captions={preferences.captions}
-              logOpen={logOpen}
-              onToggleLog={toggleLog}
-              onSpeed={commands.changeSpeed}
-              onCaptions={(captions) => page.prefer({ captions })}
-              onBranch={() => {
-                session.pause();
-                setOpen({ branch: branchFrom(session.store.getState()) });
-              }}
-              onAdvice={onAdvice}
-              onFilm={film}
-              {...(taught ? { onLesson } : {})}
-              onRanking={over && looking ? () => setLooking(false) : null}
-              onAnalysis={finished ? analyse : null}
-              textBoard={text.open ? { onCursor: text.setCursor, onPick: pick, onClose: text.close } : null}
-              menu={{
-                told: text.open,
-                onTextBoard: text.toggle,
-                onWholeTable: looks.wholeTable,
-                upright: table.front !== undefined,
-                above: looks.above,
-                onFromAbove: looks.fromAbove,
-                follows: looks.follows,
-                muted: preferences.sound.muted,
-                onMute: commands.mute,
-                onFollow: looks.follow,
-                onReplay:
-                  (layout === 'phone' || layout === 'flat') && !replaying ? () => session.replay() : null,
-                // Its own button has no room on a phone.
-                onAdvice: layout === 'phone' || layout === 'flat' ? onAdvice : null,
-                onPhoto: photo.enter,
-                onShare: () => setOpen('share'),
-                onSettings: () => setOpen('settings'),
-                onHelp: () => setOpen('help'),
-                onLobby: leave,
-              }}
-            />
-          </PartGuard>
-        </RuleProvider>
+      {panels && !posing && (
+        <TableHud
+          {...shared}
+          page={page}
+          layout={layout}
+          cards={cards}
+          logOpen={logOpen}
+          onPick={pick}
+          onLobby={leave}
+        />
       )}
       {ruled && rule.clause !== null && (
         <RuleDrawer
@@ -316,43 +182,25 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
         </PartGuard>
       )}
       <TableDialogs
-        open={open}
+        open={windows.open}
         page={page}
         running={running}
         parts={parts}
         quality={quality}
         onBranch={commands.branch}
-        onOpen={setOpen}
-        onMoment={(action) => {
-          setOpen(null);
-          setLooking(true);
-          void session.watch(action);
-        }}
-        onClose={() => setOpen(null)}
+        onOpen={windows.show}
+        onMoment={windows.onMoment}
+        onClose={() => windows.show(null)}
       />
-      {over && !looking && coach !== null && !reckoning && (
-        <FirstGameResult
-          page={page}
-          running={running}
-          coach={coach}
-          onResult={() => setReckoning(true)}
-          onLook={() => setLooking(true)}
-        />
-      )}
-      {over && !looking && (coach === null || reckoning) && (
-        <Verdict
-          parts={parts}
-          onAgain={commands.again}
-          onWatch={() => {
-            setLooking(true);
-            session.replay();
-          }}
-          onAnalysis={analyse}
-          onShare={() => setOpen('share')}
-          onLobby={leave}
-          onLook={() => setLooking(true)}
-        />
-      )}
+      <TableEnd
+        page={page}
+        running={running}
+        parts={parts}
+        coach={tutor.coach}
+        windows={windows}
+        onAgain={commands.again}
+        onLobby={leave}
+      />
       <TableNotices
         page={page}
         game={running.id}

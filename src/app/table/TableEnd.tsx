@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useSession } from '#session';
+import { FirstGameResult } from '../firstGame/FirstGameResult';
+import type { Coach } from '../firstGame/useCoach';
+import type { Page } from '../page';
+import type { RunningGame } from '../start';
+import type { TableParts } from './parts';
+import type { TableWindows } from './useTableWindows';
+import { Verdict } from './Verdict';
+
+export interface TableEndProps {
+  readonly page: Page;
+  readonly running: RunningGame;
+  readonly parts: TableParts;
+  /** Null but in a first game. */
+  readonly coach: Coach | null;
+  readonly windows: TableWindows;
+  readonly onAgain: () => void;
+  readonly onLobby: () => void;
+}
+
+/** The end of a game: whoever has learnt reads first what, and then how it ended. */
+export function TableEnd({ page, running, parts, coach, windows, onAgain, onLobby }: TableEndProps) {
+  const { session } = parts;
+  const over = useSession(session, (state) => state.over);
+  const [reckoning, setReckoning] = useState(false);
+  const { onLook } = windows;
+  if (!over || windows.looking) return null;
+  if (coach !== null && !reckoning) {
+    return (
+      <FirstGameResult
+        page={page}
+        running={running}
+        coach={coach}
+        onResult={() => setReckoning(true)}
+        onLook={onLook}
+      />
+    );
+  }
+  return (
+    <Verdict
+      parts={parts}
+      onAgain={onAgain}
+      onWatch={() => {
+        onLook();
+        session.replay();
+      }}
+      onAnalysis={windows.onAnalysis}
+      onShare={() => windows.show('share')}
+      onLobby={onLobby}
+      onLook={onLook}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { RefObject } from 'react';
+import type { TableHint, TurnControl } from '#module';
+import { useShortcuts } from '#ui';
+import { narrate } from './course';
+import type { GameCommands } from './gameCommands';
+import type { TableParts } from './parts';
+import { clausePointedAt, type RuleControl } from './rule/useRule';
+import { tableKeys } from './tableKeys';
+import { focusFirst } from './useFocusFlow';
+import type { TableShow } from './useTableShow';
+import type { TableWindows } from './useTableWindows';
+import type { TextBoardControl } from './useTextBoard';
+import type { Tutor } from './useTutor';
+
+export interface TableKeysParts {
+  readonly parts: TableParts;
+  readonly control: TurnControl;
+  readonly hint: TableHint | null;
+  readonly tutor: Tutor;
+  readonly show: TableShow;
+  readonly rule: RuleControl;
+  readonly text: TextBoardControl;
+  readonly windows: TableWindows;
+  readonly commands: GameCommands;
+  readonly onToggleLog: () => void;
+  /** The page of the table. */
+  readonly whole: RefObject<HTMLElement | null>;
+}
+
+/** Lets the table be played by keys; while photos are taken those of the camera are left. */
+export function useTableKeys({
+  parts,
+  control,
+  hint,
+  tutor,
+  show,
+  rule,
+  text,
+  windows,
+  commands,
+  onToggleLog,
+  whole,
+}: TableKeysParts): void {
+  const { session, words, names } = parts;
+  const { looks, photo, replay } = show;
+  const onHelp = () => windows.show('help');
+  const keys = tableKeys({
+    session,
+    commands,
+    control,
+    replay,
+    looks,
+    onFilm: windows.onFilm,
+    onPhoto: photo.enter,
+    onLog: onToggleLog,
+    onTextBoard: text.toggle,
+    onHelp,
+    onAdvice: tutor.onAdvice,
+    onRule() {
+      const last = session.store.getState().entries.at(-1);
+      const latest = last === undefined ? null : narrate(last, words, names).clause;
+      const clause = hint?.clause ?? clausePointedAt(whole.current) ?? control.clause ?? latest;
+      if (clause === null || rule.open === null) onHelp();
+      else rule.open(clause);
+    },
+    onHand: () => focusFirst(whole.current, ['.ui-hud-hand button[tabindex="0"]']),
+  });
+  const playing = { ...keys, ...tutor.keys, ...(rule.clause === null ? {} : { Escape: rule.close }) };
+  useShortcuts(photo.settings === null ? playing : { ...looks.keys, Escape: photo.leave, p: photo.leave });
+}

@@ -1,0 +1,69 @@
+import type { ReactNode, RefObject } from 'react';
+import type { TurnControl } from '#module';
+import { type Clock, useSession } from '#session';
+import type { Shortcuts } from '#ui';
+import { AdviceBar } from '../advice/AdviceBar';
+import { useAdvice, withAdvice } from '../advice/useAdvice';
+import { CoachBar } from '../firstGame/CoachBar';
+import { type Coach, useCoach } from '../firstGame/useCoach';
+import { useCoachMarks } from '../firstGame/useCoachMarks';
+import { useLit } from '../firstGame/useLit';
+import { ContextHintNote } from '../hints/ContextHintNote';
+import { useContextHint } from '../hints/useContextHint';
+import type { DrawnMarks } from '../learn/marks';
+import type { Page } from '../page';
+import type { RunningGame } from '../start';
+import type { TableParts } from './parts';
+
+export interface TutorParts {
+  readonly page: Page;
+  readonly running: RunningGame;
+  readonly parts: TableParts;
+  readonly control: TurnControl;
+  readonly clock: Clock;
+  /** The page of the table. */
+  readonly whole: RefObject<HTMLElement | null>;
+  /** Photos are taken: nobody is taught. */
+  readonly posing: boolean;
+  /** The panels are there. */
+  readonly panels: boolean;
+}
+
+/** What helps somebody to play: the coach of a first game, hints for newcomers, advice for who asks. */
+export interface Tutor {
+  /** Null but in a first game. */
+  readonly coach: Coach | null;
+  /** What is said beside the table; null for nothing. */
+  readonly says: ReactNode;
+  readonly newcomer: ReactNode;
+  /** What is drawn on the table for it. */
+  readonly marks: DrawnMarks;
+  /** The control, which shows what is advised. */
+  readonly control: TurnControl;
+  /** Asks what would be done here; null while nobody at the device may act. */
+  readonly onAdvice: (() => void) | null;
+  readonly keys: Shortcuts;
+}
+
+/** Whoever learns is taught, newcomers get hints, and who asks is advised: one of them speaks at a time. */
+export function useTutor({ page, running, parts, control, clock, whole, posing, panels }: TutorParts): Tutor {
+  const replaying = useSession(parts.session, (state) => state.inPast || state.over);
+  const coach = useCoach(page, running);
+  const advice = useAdvice(running, clock === 'manual');
+  const { ask } = advice;
+  const advises = advice.advice !== null && !posing;
+  const teaches = coach !== null && coach.speech !== null && !replaying && !posing;
+  const marks = useCoachMarks(parts, coach?.marks);
+  useLit(whole, teaches ? coach.touch : null);
+  const hint = useContextHint(page, running, coach !== null || replaying, panels);
+  const taught = teaches ? <CoachBar page={page} module={running.module} coach={coach} /> : null;
+  return {
+    coach,
+    says: advises ? <AdviceBar parts={parts} control={advice} /> : taught,
+    newcomer: <ContextHintNote hint={hint} />,
+    marks,
+    control: withAdvice(control, advice.advice),
+    onAdvice: ask === null ? null : () => ask(control.outcome ?? null),
+    keys: advises ? { Escape: advice.close } : {},
+  };
+}
