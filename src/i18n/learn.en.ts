@@ -9,6 +9,7 @@ export const learn = {
   intro: 'Every rule by an example that plays before your eyes. Stop anywhere and play on yourself.',
   lobby: 'Lobby',
   all: 'All lessons',
+  continueWith: (title: string) => `Go on: ${title}`,
   rules: 'Rules',
   progress: (seen: number, all: number) => `${seen} of ${plural(all, '# lesson', '# lessons')} seen`,
   questions: (solved: number, all: number) =>

@@ -10,6 +10,7 @@ export const learn: typeof english = {
   intro: 'Chaque règle par un exemple qui se joue sous vos yeux. Arrêtez où vous voulez et jouez la suite.',
   lobby: 'Accueil',
   all: 'Toutes les leçons',
+  continueWith: (title) => `Reprendre : ${title}`,
   rules: 'Règles',
   progress: (seen, all) => `${seen} sur ${plural(all, '# leçon vue', '# leçons vues')}`,
   questions: (solved, all) => `${solved} sur ${plural(all, '# question résolue', '# questions résolues')}`,

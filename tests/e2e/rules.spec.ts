@@ -21,3 +21,29 @@ test('the reference sheets are one printed page each, and no page of the rules i
     }
   }
 });
+
+test('the wall of lessons fills the page: no row has a gap, whatever the width', async ({ table }) => {
+  const { page } = table;
+  for (const game of ['zorgl', 'tetzilla']) {
+    await table.open(`/learn/${game}`, { lang: 'fr' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const width of [320, 390, 820, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 768 });
+      const gaps = await page.locator('.lessons-wall').evaluate((wall) => {
+        const edge = wall.getBoundingClientRect().right;
+        const rows = [...wall.querySelectorAll('section:not(.lessons-own)')].flatMap((section) => {
+          const ends = new Map<number, number>();
+          for (const tile of section.querySelectorAll('.lesson-chapter, li')) {
+            const { top, right } = tile.getBoundingClientRect();
+            ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) ?? 0));
+          }
+          return [...ends.values()];
+        });
+        return rows.filter((end) => Math.abs(end - edge) > 1).length;
+      });
+      expect(gaps, `${game} ${width}`).toBe(0);
+      const beside = await page.locator('.lessons').evaluate(({ scrollWidth }) => scrollWidth - innerWidth);
+      expect(beside, `${game} ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -13,6 +13,9 @@ export interface OwnLessonsProps {
   readonly entry: GameEntry;
 }
 
+/** The fragment of their address. */
+export const OWN_LESSONS = 'own-lessons';
+
 /** The lessons of a game that are kept on this device, and a way to open more of them. */
 export function OwnLessons({ page, entry }: OwnLessonsProps) {
   const { author } = useMessages();
@@ -29,8 +32,10 @@ export function OwnLessons({ page, entry }: OwnLessonsProps) {
     else setProblem(opened.error);
   };
   return (
-    <section aria-labelledby="own-lessons" className="lessons-own">
-      <h2 id="own-lessons">{author.mine}</h2>
+    <section aria-labelledby={OWN_LESSONS} className="lessons-own">
+      <h2 id={OWN_LESSONS} tabIndex={-1}>
+        {author.mine}
+      </h2>
       <p>{author.mineHint}</p>
       <FileButton accept=".json" onFile={(file) => void open(file)}>
         {author.openFile}
@@ -40,7 +45,7 @@ export function OwnLessons({ page, entry }: OwnLessonsProps) {
         <ul>
           {titles.map(({ name, title }) => (
             <li key={name}>
-              <Link to={{ pathname: `/author/${entry.id}/${name}`, search: kept }}>
+              <Link className="lesson-tile" to={{ pathname: `/author/${entry.id}/${name}`, search: kept }}>
                 <span className="lessons-title">
                   {title[language] || title.en || title.fr || author.untitled}
                 </span>

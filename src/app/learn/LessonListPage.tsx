@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { useStore } from 'zustand';
+import { Link, useLocation } from 'react-router';
 import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameEntry, Teaching } from '#module';
-import { Button, ErrorNotice, LanguageChoice, usePageTitle } from '#ui';
+import { ErrorNotice, usePageTitle } from '#ui';
 import { persistentQuery } from '../address';
-import { OwnLessons } from '../author/OwnLessons';
+import { OWN_LESSONS, OwnLessons } from '../author/OwnLessons';
+import { BookContents } from '../book/BookContents';
+import { BookHead } from '../book/BookHead';
+import { useTarget } from '../book/useTarget';
 import type { Page } from '../page';
-import { LessonStill } from './LessonStill';
+import { doneOf, LessonChapter } from './LessonChapter';
 import './LessonListPage.css';
 import { NO_PROGRESS, questionId, readProgress } from './progress';
 
@@ -32,87 +34,99 @@ const questionsOf = ({ id, steps }: Lesson): readonly string[] =>
 
 /** All lessons of a game, by the chapters of its rules. */
 export function LessonListPage({ page, entry, teaching }: LessonListPageProps) {
-  const { learn: words, lobby, firstGame } = useMessages();
+  const { learn: words, author } = useMessages();
   const language = useLanguage();
-  const navigate = useNavigate();
   const { search } = useLocation();
-  const chosen = useStore(page.store, (state) => state.preferences.language);
   const [read] = useState(() => readProgress(page, entry.id));
   const [told, setTold] = useState(false);
   const { seen, solved } = read.ok ? read.value : NO_PROGRESS;
-  const { lessons = [] } = teaching;
+  const { lessons = [], board } = teaching;
+  const chapters = lessonsByChapter(teaching);
   const questions = lessons.flatMap(questionsOf);
+  const done = lessons.filter(({ id }) => seen.has(id)).length;
+  const next = chapters.flatMap((each) => each.lessons).find(({ id }) => !seen.has(id));
   const kept = persistentQuery(search);
   usePageTitle(words.title(entry.title));
-  const doneOf = (ids: readonly string[], known: ReadonlySet<string>) =>
-    ids.filter((id) => known.has(id)).length;
+  useTarget();
   return (
     <div className="lessons ui-safe">
-      <header className="lessons-head">
-        <div className="lessons-bar">
-          <Button onPress={() => void navigate(`/${kept}`)}>{words.lobby}</Button>
-          <Link to={{ pathname: `/rules/${entry.id}`, search: kept }}>{words.rules}</Link>
-          <LanguageChoice
-            label={lobby.language}
-            quietLabel
-            value={chosen}
-            onChange={(value) => page.prefer({ language: value })}
-          />
-        </div>
-        <h1>{words.title(entry.title)}</h1>
+      <BookHead
+        page={page}
+        entry={entry}
+        title={words.link}
+        links={<Link to={{ pathname: `/rules/${entry.id}`, search: kept }}>{words.rules}</Link>}
+      >
         <p>{words.intro}</p>
-        {teaching.firstGame !== undefined && (
-          <div className="lessons-first">
-            <Link className="ui-button primary" to={{ pathname: `/learn/${entry.id}/first`, search: kept }}>
-              {firstGame.link}
-            </Link>
-            <p>{firstGame.pitch}</p>
-          </div>
-        )}
         {!read.ok && !told && (
           <>
             <p>{words.unreadable}</p>
             <ErrorNotice problem={read.error} onDismiss={() => setTold(true)} />
           </>
         )}
+        <LessonDoors entry={entry} teaching={teaching} next={done === 0 ? undefined : next} />
         <p className="lessons-progress">
-          {words.progress(
-            doneOf(
-              lessons.map(({ id }) => id),
-              seen,
-            ),
-            lessons.length,
-          )}
+          {words.progress(done, lessons.length)}
           {' · '}
-          {words.questions(doneOf(questions, solved), questions.length)}
+          {words.questions(questions.filter((id) => solved.has(id)).length, questions.length)}
         </p>
-      </header>
-      <main className="lessons-body">
-        {lessonsByChapter(teaching).map(({ chapter, lessons: mine }) => (
-          <section key={chapter.id} aria-labelledby={`chapter-${chapter.id}`}>
-            <h2 id={`chapter-${chapter.id}`}>{chapter.title[language]}</h2>
-            <ul>
-              {mine.map((lesson) => (
-                <li key={lesson.id}>
-                  <Link to={{ pathname: `/learn/${entry.id}/${lesson.id}`, search: kept }}>
-                    {teaching.board !== undefined && <LessonStill board={teaching.board} lesson={lesson} />}
-                    <span className="lessons-title">{lesson.title[language]}</span>
-                    <span className="lessons-clauses">{lesson.clauses[0]}</span>
-                    {questionsOf(lesson).length > 0 && <span className="lessons-asks">?</span>}
-                    {questionsOf(lesson).length > 0 && <span className="visually-hidden">{words.asks}</span>}
-                    {seen.has(lesson.id) && (
-                      <span className="lessons-seen" role="img" aria-label={words.seen}>
-                        ✓
-                      </span>
-                    )}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        <OwnLessons page={page} entry={entry} />
-      </main>
+        <progress className="lessons-meter" value={done} max={lessons.length} aria-hidden="true" />
+      </BookHead>
+      <div className="lessons-body">
+        <BookContents
+          chapters={[
+            ...chapters.map(({ chapter: { id, title }, lessons: mine }) => ({
+              id,
+              title: title[language],
+              done: doneOf(mine, seen),
+            })),
+            { id: OWN_LESSONS, title: author.mine, number: '+' },
+          ]}
+        />
+        <main className="lessons-wall">
+          {chapters.map(({ chapter, lessons: mine }, index) => (
+            <LessonChapter
+              key={chapter.id}
+              chapter={chapter}
+              number={index + 1}
+              lessons={mine}
+              game={entry.id}
+              board={board}
+              seen={seen}
+            />
+          ))}
+          <OwnLessons page={page} entry={entry} />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+interface LessonDoorsProps extends Pick<LessonListPageProps, 'entry' | 'teaching'> {
+  /** The lesson to go on with. */
+  readonly next: Lesson | undefined;
+}
+
+/** The first game, and the lesson that comes next. */
+function LessonDoors({ entry, teaching, next }: LessonDoorsProps) {
+  const { learn: words, firstGame } = useMessages();
+  const language = useLanguage();
+  const { search } = useLocation();
+  const kept = persistentQuery(search);
+  return (
+    <div className="lessons-doors">
+      {teaching.firstGame !== undefined && (
+        <>
+          <Link className="ui-button primary" to={{ pathname: `/learn/${entry.id}/first`, search: kept }}>
+            {firstGame.link}
+          </Link>
+          <p>{firstGame.pitch}</p>
+        </>
+      )}
+      {next !== undefined && (
+        <Link className="ui-button" to={{ pathname: `/learn/${entry.id}/${next.id}`, search: kept }}>
+          {words.continueWith(next.title[language])}
+        </Link>
+      )}
     </div>
   );
 }

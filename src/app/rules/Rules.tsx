@@ -8,7 +8,7 @@ import type { Page } from '../page';
 import { shelf } from '../shelf';
 import type { RulesPageProps } from './RulesPage';
 
-type TaughtProps = Pick<RulesPageProps, 'page' | 'onLobby'>;
+type TaughtProps = Pick<RulesPageProps, 'page'>;
 
 const PARTS = {
   text: async () => (await import('./RulesPage')).RulesPage,
@@ -46,7 +46,7 @@ export function Rules({ page, part }: RulesProps) {
   if (Taught === undefined) return <UnknownPage path={pathname} onLobby={onLobby} />;
   return (
     <Suspense fallback={<Waiting />}>
-      <Taught page={page} onLobby={onLobby} />
+      <Taught page={page} />
     </Suspense>
   );
 }

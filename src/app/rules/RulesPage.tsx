@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useStore } from 'zustand';
 import { clausesOf, type Rulebook } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameEntry, Teaching } from '#module';
-import { Button, LanguageChoice, usePageTitle } from '#ui';
+import { usePageTitle } from '#ui';
+import { BookContents } from '../book/BookContents';
+import { BookHead } from '../book/BookHead';
+import { useTarget } from '../book/useTarget';
 import type { Page } from '../page';
 import { Chapter } from './Chapter';
 import { wordId } from './entries';
@@ -17,7 +18,6 @@ export interface RulesPageProps {
   readonly page: Page;
   readonly entry: GameEntry;
   readonly teaching: Teaching;
-  readonly onLobby: () => void;
 }
 
 /** The fragment of the glossary's address. */
@@ -33,81 +33,37 @@ function targetsOf(rulebook: Rulebook): ReadonlySet<string> {
   ]);
 }
 
-/** What a fragment names; one that nobody can read is taken as it is. */
-function idIn({ hash }: { readonly hash: string }): string {
-  const written = hash.slice(1);
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
-}
-
-/** Brings what the fragment of the address names into sight, and gives it the focus, whenever one goes there. */
-function useTarget(): string {
-  const location = useLocation();
-  useEffect(() => {
-    const target = location.hash === '' ? null : document.getElementById(idIn(location));
-    target?.scrollIntoView({ block: 'start' });
-    target?.focus({ preventScroll: true });
-  }, [location]);
-  return idIn(location);
-}
-
 /** The rules of a game: chapters of short clauses, each with an address of its own. */
-export function RulesPage({ page, entry, teaching, onLobby }: RulesPageProps) {
+export function RulesPage({ page, entry, teaching }: RulesPageProps) {
   const { rulebook, lessons = [] } = teaching;
-  const { rules: words, lobby } = useMessages();
+  const { rules: words } = useMessages();
   const language = useLanguage();
   const { search } = useLocation();
-  const chosen = useStore(page.store, (state) => state.preferences.language);
   const path = `/rules/${entry.id}`;
   const target = useTarget();
-  const Poster = entry.box?.Poster;
   usePageTitle(words.linkOf(entry.title));
   return (
     <div className="rules ui-safe">
-      <header className="rules-head">
-        {Poster !== undefined && (
-          <div className="rules-poster" aria-hidden="true">
-            <Poster />
-          </div>
-        )}
-        <div className="rules-bar">
-          <Button onPress={onLobby}>{words.lobby}</Button>
-          <Link className="rules-to-sheet" to={{ pathname: `${path}/sheet`, search }}>
-            {words.sheet}
-          </Link>
-          <LanguageChoice
-            label={lobby.language}
-            quietLabel
-            value={chosen}
-            onChange={(language) => page.prefer({ language })}
-          />
-        </div>
-        <h1>
-          <span className="rules-game">{entry.title}</span> {words.title}
-        </h1>
+      <BookHead
+        page={page}
+        entry={entry}
+        title={words.title}
+        links={<Link to={{ pathname: `${path}/sheet`, search }}>{words.sheet}</Link>}
+      >
         <p>
           <Words text={rulebook.pitch[language]} rules={path} />
         </p>
-      </header>
+      </BookHead>
       <div className="rules-search-place">
         <SearchBox teaching={teaching} game={entry.id} />
       </div>
       <div className="rules-body">
-        <nav className="rules-contents" aria-label={words.contents}>
-          <ol>
-            {rulebook.chapters.map(({ id, title }) => (
-              <li key={id}>
-                <Link to={{ pathname: path, search, hash: `#${id}` }}>{title[language]}</Link>
-              </li>
-            ))}
-            <li>
-              <Link to={{ pathname: path, search, hash: `#${GLOSSARY}` }}>{words.glossary}</Link>
-            </li>
-          </ol>
-        </nav>
+        <BookContents
+          chapters={[
+            ...rulebook.chapters.map(({ id, title }) => ({ id, title: title[language] })),
+            { id: GLOSSARY, title: words.glossary, number: 'A–Z' },
+          ]}
+        />
         <main className="rules-text">
           {target !== '' && !targetsOf(rulebook).has(target) && (
             <p className="rules-unknown" role="alert">
