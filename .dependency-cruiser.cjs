@@ -8,6 +8,7 @@ const rooms = (...names) => names.map(room);
 const rules = `${GAME}/rules/`;
 const record = `${GAME}/record/`;
 const lessons = `${GAME}/lessons/`;
+const puzzles = `${GAME}/puzzles/`;
 const words = `${GAME}/words/`;
 const box = `${GAME}/box/`;
 const view = `${GAME}/view/`;
@@ -39,6 +40,7 @@ const PURE = [
   rules,
   record,
   lessons,
+  puzzles,
   words,
 ];
 
@@ -116,6 +118,12 @@ const forbidden = [
     { path: '^src/', pathNot: ['^src/games/$1/(lessons|rules)/', room('core')] },
   ),
   error(
+    'room-puzzles',
+    'puzzles may import core and the rules of their game',
+    { path: puzzles },
+    { path: '^src/', pathNot: ['^src/games/$1/(puzzles|rules)/', room('core')] },
+  ),
+  error(
     'room-view',
     'a view may import the rooms of the table, and the rules, words and lessons of its game',
     { path: view },
@@ -150,9 +158,9 @@ const forbidden = [
   ),
   error(
     'room-cli',
-    "the command line may import core, bots and the games' rules, records, lessons and words",
+    "the command line may import core, bots and the games' rules, records, lessons, puzzles and words",
     { path: room('cli') },
-    { path: '^src/', pathNot: [rules, record, lessons, words, ...rooms('cli', 'core', 'bots')] },
+    { path: '^src/', pathNot: [rules, record, lessons, puzzles, words, ...rooms('cli', 'core', 'bots')] },
   ),
   error(
     'no-game-imports-another-game',
@@ -169,7 +177,7 @@ const forbidden = [
       pathNot: [
         '^src/$1/',
         doorOfRoom,
-        '^src/games/[^/]+/(box/|rules/|record/|words/|view/|table/|pages/|lessons/)?index\\.ts$',
+        '^src/games/[^/]+/(box/|rules/|record/|words/|view/|table/|pages/|lessons/|puzzles/)?index\\.ts$',
       ],
     },
   ),

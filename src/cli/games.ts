@@ -10,6 +10,7 @@ import {
   type MatchRecord,
   ok,
   type ProblemWords,
+  type PuzzleBook,
   parseGameFile,
   type RecordedGame,
   type Result,
@@ -18,6 +19,7 @@ import {
 import { king, simulator as kingSimulator } from '#king-of-monsters/rules';
 import { kingProblems } from '#king-of-monsters/words';
 import { tetzillaLessonBoard, tetzillaLessons } from '#tetzilla/lessons';
+import { tetzillaPuzzles } from '#tetzilla/puzzles';
 import * as tetzillaRecord from '#tetzilla/record';
 import {
   DEADLY_HITS,
@@ -28,6 +30,7 @@ import {
 } from '#tetzilla/rules';
 import { tetzillaProblems } from '#tetzilla/words';
 import { zorglLessonBoard, zorglLessons } from '#zorgl/lessons';
+import { zorglPuzzles } from '#zorgl/puzzles';
 import * as zorglRecord from '#zorgl/record';
 import { simulator, SEATS as ZORGL_SEATS, zorgl } from '#zorgl/rules';
 import { zorglProblems } from '#zorgl/words';
@@ -68,6 +71,7 @@ export interface CliGame {
   readonly records?: Records;
   readonly terms?: SimTerms;
   readonly teaching?: CliTeaching;
+  readonly puzzles?: PuzzleBook;
   /** The words of what can be wrong in it, in English. */
   readonly problems: ProblemWords;
 }
@@ -131,6 +135,7 @@ export const GAMES: readonly [CliGame, ...CliGame[]] = [
       parse: zorglRecord.parseRecord,
     }),
     teaching: { lessons: zorglLessons, board: zorglLessonBoard },
+    puzzles: zorglPuzzles,
     problems: zorglProblems.en,
     terms: { score: 'floors', turnEvent: 'turn-ended' },
   },
@@ -144,6 +149,7 @@ export const GAMES: readonly [CliGame, ...CliGame[]] = [
       parse: tetzillaRecord.parseRecord,
     }),
     teaching: { lessons: tetzillaLessons, board: tetzillaLessonBoard },
+    puzzles: tetzillaPuzzles,
     problems: tetzillaProblems.en,
     terms: tetzillaTerms,
   },

@@ -30,6 +30,10 @@ const english = {
   'lesson.unknown': ({ id }: { readonly id: string }) => `${id} is no lesson; \`lesson list\` prints them`,
   'lesson.faults': ({ count }: { readonly count: number }) =>
     count === 1 ? 'one thing is wrong with it' : `${count} things are wrong with it`,
+  'puzzle.none': ({ game }: { readonly game: string }) => `${game} has no puzzles`,
+  'puzzle.line': 'does not lead to the goal',
+  'puzzle.deals': 'leads to the goal in some deals of what is hidden only',
+  'puzzle.unsolved': 'gives no way to the goal whatever others do, or too many positions to look at',
   'render.pictures': ({ format }: { readonly format: string }) =>
     `only a strip has pictures of its own, not ${format}`,
   'page.unbuilt': 'the page is not built: `npm run build` does it',

@@ -37,6 +37,8 @@ export * from './preferences';
 export * from './problem';
 export { coreProblems, finding, problem } from './problems';
 export type { CoreProblems } from './problems.en';
+export * from './puzzle';
+export * from './puzzleSearch';
 export * from './random';
 export * from './ranking';
 export * from './record/header';

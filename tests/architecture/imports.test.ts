@@ -71,6 +71,7 @@ const PLANTS: readonly Plant[] = [
   { file: 'src/games/zorgl/box/b.ts', code: "import '#ui';", breaks: ['room-box'] },
   { file: 'src/games/zorgl/box/c.tsx', code: "import 'three';", breaks: ['flat-rooms-know-no-3d'] },
   { file: 'src/games/zorgl/lessons/a.ts', code: "import '#ui';", breaks: ['room-lessons'] },
+  { file: 'src/games/zorgl/puzzles/a.ts', code: "import '#bots';", breaks: ['room-puzzles'] },
   { file: 'src/module/a.ts', code: "import '#zorgl/view';", breaks: ['room-module'] },
   { file: 'src/session/d.ts', code: "import '#module';", breaks: ['room-session'] },
   { file: 'src/games/zorgl/view/a.ts', code: "import '#server';", breaks: ['room-view'] },

@@ -5,6 +5,7 @@ import { legal } from './legal';
 import { lesson } from './lesson';
 import { newGame } from './new';
 import { play } from './play';
+import { puzzle } from './puzzle';
 import { parseRecordText, record } from './record';
 import { sim } from './sim';
 import { trace } from './trace';
@@ -21,4 +22,5 @@ export const COMMANDS: Readonly<Record<string, Command | CommandGroup>> = {
   record,
   'parse-record': parseRecordText,
   lesson,
+  puzzle,
 };

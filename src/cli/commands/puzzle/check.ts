@@ -1,0 +1,38 @@
+import { ok, parsePuzzle } from '#core';
+import type { Command } from '../../command';
+import { gameOf, readJson } from '../../input';
+import { problem } from '../../problems';
+import { checkPuzzle } from '../../puzzles/check';
+
+/** What the field `position` of a value holds. */
+const positionIn = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'position' in value ? value.position : undefined;
+
+export const check: Command = {
+  summary:
+    'Solves the puzzle of a file by search, and says whether its line leads to the goal however cards are dealt.',
+  operands: ['FILE'],
+  flags: () => ({}),
+  async run({ words, print }) {
+    const json = readJson(words.get('FILE') ?? '');
+    if (!json.ok) return json;
+    const game = gameOf(positionIn(json.value));
+    if (!game.ok) return game;
+    const { rules, puzzles } = game.value;
+    if (puzzles === undefined) return problem('game', 'puzzle.none', { game: rules.id });
+    const puzzle = parsePuzzle(rules, puzzles, json.value);
+    if (!puzzle.ok) return puzzle;
+    const checked = checkPuzzle(game.value, puzzles, puzzle.value);
+    if (!checked.ok) return checked;
+    const { firsts, moves, looked } = checked.value;
+    await print(
+      [
+        `${puzzle.value.id}: well`,
+        `actions ${puzzle.value.line.length}`,
+        `right beginnings ${firsts} of ${moves}`,
+        `positions ${looked}`,
+      ].join(', '),
+    );
+    return ok(null);
+  },
+};

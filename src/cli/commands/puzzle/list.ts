@@ -1,0 +1,18 @@
+import { ok, puzzleOf } from '#core';
+import type { Command } from '../../command';
+import { problem } from '../../problems';
+
+export const list: Command = {
+  summary: 'Prints the puzzles that a game has: id, difficulty, what is asked.',
+  takesGame: true,
+  flags: () => ({}),
+  async run({ game, print }) {
+    const { puzzles, rules } = game;
+    if (puzzles === undefined) return problem('--game', 'puzzle.none', { game: rules.id });
+    for (const text of puzzles.texts) {
+      const { id, kind, count, difficulty } = puzzleOf(rules, puzzles, text);
+      await print(`${id}  ${'*'.repeat(difficulty).padEnd(3)}  ${puzzles.kinds[kind]!.ask(count).en}`);
+    }
+    return ok(null);
+  },
+};

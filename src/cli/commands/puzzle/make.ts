@@ -1,0 +1,44 @@
+import { ok } from '#core';
+import type { Command } from '../../command';
+import { problem } from '../../problems';
+import { type FoundPuzzle, makePuzzles } from '../../puzzles/make';
+import { moduleOf, pickPuzzles, textOf } from '../../puzzles/pick';
+import { readSetup, setupFlags } from '../../setup';
+import { GAMES_FLAG, gamesWord, numberWord, SEED_FLAG, seedWord } from '../../words';
+
+const MOST = 1000;
+
+export const make: Command = {
+  summary:
+    'Lets bots play, and prints the puzzles that come up: one way or two lead to the goal, greed misses it.',
+  takesGame: true,
+  flags: (game) => ({
+    games: GAMES_FLAG,
+    seed: SEED_FLAG,
+    best: {
+      value: 'N',
+      help: 'only the N best, as a module of the game; all of them as they are found where left out',
+    },
+    ...setupFlags(game),
+  }),
+  async run({ words, game, print }) {
+    const { puzzles, rules } = game;
+    if (puzzles === undefined) return problem('--game', 'puzzle.none', { game: rules.id });
+    const games = gamesWord(words);
+    if (!games.ok) return games;
+    const seed = seedWord(words);
+    if (!seed.ok) return seed;
+    const best = words.has('best') ? numberWord(words, 'best', 1, MOST) : ok(null);
+    if (!best.ok) return best;
+    const setup = readSetup(game, words, rules.players.min);
+    if (!setup.ok) return setup;
+    const found: FoundPuzzle[] = [];
+    for (const puzzle of makePuzzles(game, puzzles, setup.value, games.value, seed.value)) {
+      if (!puzzle.ok) return puzzle;
+      found.push(puzzle.value);
+      if (best.value === null) await print(textOf(puzzle.value));
+    }
+    if (best.value !== null) await print(moduleOf(pickPuzzles(found, best.value)));
+    return ok(null);
+  },
+};

@@ -1,0 +1,31 @@
+import { finish, type GameTypes, ok, type Puzzle, type PuzzleBook, type Result, searchPuzzle } from '#core';
+import type { CliGame } from '../games';
+import { problem } from '../problems';
+import { holdsInDeals, MOST_LOOKED, playLine } from './turn';
+
+/** What the search found out about a puzzle that is well. */
+export interface CheckedPuzzle {
+  /** How many first actions lead to the goal, of how many. */
+  readonly firsts: number;
+  readonly moves: number;
+  /** Positions that were looked at. */
+  readonly looked: number;
+}
+
+/** Solves a puzzle with the rules. Fails where its line leads elsewhere, or the goal cannot be reached for sure. */
+export function checkPuzzle(
+  game: CliGame,
+  { kinds }: PuzzleBook,
+  { kind: id, count, seat, position, line }: Puzzle<GameTypes>,
+): Result<CheckedPuzzle> {
+  const { simulator } = game;
+  const kind = kinds[id]!;
+  const task = { game, kind, count, seat, begun: position };
+  if (playLine(task, position, line) === null) return problem('line', 'puzzle.line');
+  if (!holdsInDeals(task, line)) return problem('line', 'puzzle.deals');
+  const found = finish(
+    searchPuzzle({ simulator, kind, count, seat, begun: position, now: position, most: MOST_LOOKED }),
+  );
+  if (found === null || found.firsts.length === 0) return problem('position', 'puzzle.unsolved');
+  return ok({ firsts: found.firsts.length, moves: found.moves, looked: found.looked });
+}

@@ -1,0 +1,138 @@
+import { BOTS, type Bot } from '#bots';
+import {
+  type Difficulty,
+  finish,
+  type GameTypes,
+  ok,
+  type PuzzleBook,
+  Random,
+  type Result,
+  type Seed,
+  type Simulator,
+  searchPuzzle,
+} from '#core';
+import type { CliGame } from '../games';
+import type { Setup } from '../setup';
+import { holdsInDeals, MOST_LOOKED, playLine, playTurn, type Task } from './turn';
+
+/** A puzzle that was found, with what speaks for it. */
+export interface FoundPuzzle {
+  readonly kind: string;
+  readonly count: number;
+  readonly difficulty: Difficulty;
+  readonly seat: string;
+  readonly position: unknown;
+  readonly line: readonly unknown[];
+  /** By how much the seat's chances of winning are better after it than after a greedy turn, −1 … 1. */
+  readonly swing: number;
+}
+
+/** More right first actions than this make no puzzle, nor does a larger share of all. */
+const MOST_FIRSTS = 2;
+const MOST_SHARE = 1 / 3;
+/** So many greedy players must miss it. */
+const GREEDY = 3;
+
+function chanceOf(simulator: Simulator<GameTypes>, position: GameTypes['Position'], seat: string): number {
+  const simulation = simulator.from(position);
+  const chances: number[] = [];
+  simulation.chances(chances);
+  return chances[simulation.seats.indexOf(seat)] ?? 0;
+}
+
+/** How hard it is: how long the way, how few the right beginnings, and whether one who plans a turn misses it. */
+function difficultyOf(own: number, firsts: number, planned: boolean): Difficulty {
+  const points = (own >= 4 ? 1 : 0) + (firsts === 1 ? 1 : 0) + (planned ? 0 : 1);
+  if (points <= 1) return 1;
+  return points === 2 ? 2 : 3;
+}
+
+/** The most of a kind that one could want where a turn begins; null where nothing is to be found. */
+function puzzleIn(task: Task, kindId: string, players: Players, random: Random): FoundPuzzle | null {
+  const { game, kind, count, seat, begun } = task;
+  const { simulator } = game;
+  const greedy = Array.from({ length: GREEDY }, () => playTurn(task, players.greedy, random));
+  if (greedy.some(({ reached }) => reached)) return null;
+  const found = finish(searchPuzzle({ simulator, kind, count, seat, begun, now: begun, most: MOST_LOOKED }));
+  if (found === null || found.line.length < 2) return null;
+  const { line, firsts, moves } = found;
+  if (firsts.length > MOST_FIRSTS || firsts.length > moves * MOST_SHARE) return null;
+  const after = playLine(task, begun, line);
+  if (after === null || !holdsInDeals(task, line)) return null;
+  const own = ownActions(task, line);
+  const planned = playTurn(task, players.planner, random).reached;
+  const swing = chanceOf(simulator, after, seat) - chanceOf(simulator, greedy[0]!.position, seat);
+  const difficulty = difficultyOf(own, firsts.length, planned);
+  return { kind: kindId, count, difficulty, seat, position: begun, line, swing };
+}
+
+function ownActions({ game, seat, begun }: Task, line: readonly GameTypes['Action'][]): number {
+  const simulation = game.simulator.from(begun);
+  let own = 0;
+  for (const action of line) {
+    if (simulation.decider === seat) own++;
+    simulation.play(simulation.encode(action));
+  }
+  return own;
+}
+
+interface Players {
+  readonly greedy: Bot<GameTypes>;
+  readonly planner: Bot<GameTypes>;
+}
+
+/**
+ * Lets bots play games and looks for puzzles wherever somebody else decides than before. The same comes of the same
+ * seed. Fails where the game cannot be set up.
+ */
+export function* makePuzzles(
+  game: CliGame,
+  book: PuzzleBook,
+  setup: Setup,
+  games: number,
+  seed: Seed,
+): Generator<Result<FoundPuzzle>, void, void> {
+  const { rules, simulator } = game;
+  const random = Random.fromSeed(seed);
+  const players: Players = { greedy: BOTS.greedy(simulator), planner: BOTS.planner(simulator) };
+  for (let number = 0; number < games; number++) {
+    let next = setup.open(random.uint32());
+    let last: string | undefined;
+    while (next.ok) {
+      const position = next.value;
+      const seat = rules.pending(position).at(-1)?.seat;
+      if (seat === undefined) break;
+      const best = seat === last ? null : bestIn(game, book, position, seat, players, random);
+      if (best !== null) yield ok(best);
+      last = seat;
+      const view = rules.view(position, seat);
+      const legal = rules.legal(view);
+      const action = players.planner.choose({ view, legal, seat, seed: random.uint32() });
+      const played = rules.apply(position, action);
+      next = played.ok ? ok(played.value.position) : played;
+    }
+    if (!next.ok) yield next;
+  }
+}
+
+/** Of all kinds the one that turns the game most; of each kind only the most that can be reached is asked for. */
+function bestIn(
+  game: CliGame,
+  book: PuzzleBook,
+  begun: GameTypes['Position'],
+  seat: string,
+  players: Players,
+  random: Random,
+): FoundPuzzle | null {
+  let best: FoundPuzzle | null = null;
+  for (const [id, kind] of Object.entries(book.kinds)) {
+    if (kind.state(begun, begun, seat, kind.counts[0]!) !== 'open') continue;
+    for (const count of kind.counts) {
+      const puzzle = puzzleIn({ game, kind, count, seat, begun }, id, players, random);
+      if (puzzle === null) continue;
+      if (best === null || puzzle.swing > best.swing) best = puzzle;
+      break;
+    }
+  }
+  return best;
+}

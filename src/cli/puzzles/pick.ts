@@ -1,0 +1,51 @@
+import { fingerprintOfText } from '#core';
+import type { FoundPuzzle } from './make';
+
+/** Less than this turns no game. */
+const LEAST_SWING = 0.02;
+
+/** A name that hardly any other puzzle has, always the same for the same puzzle. */
+export const idOf = ({ kind, count, position }: FoundPuzzle): string =>
+  `p${fingerprintOfText(JSON.stringify([kind, count, position]))
+    .toString(36)
+    .slice(-6)}`;
+
+const without = ({ swing: _, ...puzzle }: FoundPuzzle) => puzzle;
+
+/** A puzzle as a book holds it. */
+export const textOf = (puzzle: FoundPuzzle): string =>
+  JSON.stringify({ id: idOf(puzzle), ...without(puzzle) });
+
+/** The best ones: of each kind and difficulty in turn the one that turns its game most, until there are enough. */
+export function pickPuzzles(found: readonly FoundPuzzle[], wanted: number): readonly FoundPuzzle[] {
+  const groups = new Map<string, FoundPuzzle[]>();
+  const ids = new Set<string>();
+  for (const puzzle of found.toSorted((one, other) => other.swing - one.swing)) {
+    if (puzzle.swing < LEAST_SWING || ids.has(idOf(puzzle))) continue;
+    ids.add(idOf(puzzle));
+    const key = `${puzzle.kind} ${puzzle.difficulty}`;
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(puzzle);
+  }
+  const picked: FoundPuzzle[] = [];
+  while (picked.length < wanted && groups.size > 0) {
+    for (const [key, group] of groups) {
+      const next = group.shift();
+      if (next === undefined) groups.delete(key);
+      else if (picked.length < wanted) picked.push(next);
+    }
+  }
+  return picked.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
+}
+
+const QUOTE = /[\\']/g;
+
+/** The module of a game's room that holds the puzzles. */
+export const moduleOf = (puzzles: readonly FoundPuzzle[]): string =>
+  [
+    '/** Written by `kaiju puzzle make --best`. */',
+    'export const PUZZLES: readonly string[] = [',
+    ...puzzles.map((puzzle) => `  '${textOf(puzzle).replaceAll(QUOTE, '\\$&')}',`),
+    '];',
+  ].join('\n');

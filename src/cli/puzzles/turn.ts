@@ -1,0 +1,57 @@
+import type { Bot } from '#bots';
+import { type GameTypes, type PuzzleKind, type Random, unwrap } from '#core';
+import type { CliGame } from '../games';
+
+/** How many positions a puzzle may make one look at. */
+export const MOST_LOOKED = 60_000;
+/** Whatever is hidden, it must come out the same: so many deals are tried. */
+const DEALS = 4;
+/** More actions than any turn has. */
+const LONGEST = 40;
+
+/** Something to be reached in a turn. */
+export interface Task {
+  readonly game: CliGame;
+  readonly kind: PuzzleKind;
+  readonly count: number;
+  readonly seat: string;
+  readonly begun: GameTypes['Position'];
+}
+
+/** Where a bot comes to that plays the turn, others by the same. */
+export function playTurn({ game, kind, count, seat, begun }: Task, bot: Bot<GameTypes>, random: Random) {
+  const { rules } = game;
+  let position = begun;
+  for (let actions = 0; actions < LONGEST; actions++) {
+    const decides = rules.pending(position).at(-1)?.seat;
+    if (decides === undefined || kind.state(begun, position, seat, count) !== 'open') break;
+    const view = rules.view(position, decides);
+    const action = bot.choose({ view, legal: rules.legal(view), seat: decides, seed: random.uint32() });
+    position = unwrap(rules.apply(position, action)).position;
+  }
+  return { position, reached: kind.state(begun, position, seat, count) === 'reached' };
+}
+
+/** Where a line leads; null where the rules refuse it. */
+export function playLine(
+  { game, kind, count, seat }: Task,
+  position: GameTypes['Position'],
+  line: readonly GameTypes['Action'][],
+): GameTypes['Position'] | null {
+  let now = position;
+  for (const action of line) {
+    const played = game.rules.apply(now, action);
+    if (!played.ok) return null;
+    now = played.value.position;
+  }
+  return kind.state(position, now, seat, count) === 'reached' ? now : null;
+}
+
+/** In other deals of what the seat does not know the same line leads there, too. */
+export const holdsInDeals = (task: Task, line: readonly GameTypes['Action'][]): boolean => {
+  const { rules, simulator } = task.game;
+  const view = rules.view(task.begun, task.seat);
+  return Array.from({ length: DEALS }, (_, deal) => simulator.determinize(view, deal)).every(
+    (dealt) => playLine(task, dealt, line) !== null,
+  );
+};

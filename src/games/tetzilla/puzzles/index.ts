@@ -1,0 +1,7 @@
+import { frenchTypedIn, type PuzzleBook } from '#core';
+import type { TetzillaTypes } from '#tetzilla/rules';
+import { KINDS } from './kinds';
+import { PUZZLES } from './puzzles.data';
+
+/** The puzzles of the game. */
+export const tetzillaPuzzles: PuzzleBook<TetzillaTypes> = { kinds: frenchTypedIn(KINDS), texts: PUZZLES };

@@ -1,0 +1,100 @@
+import type { PuzzleKind, PuzzleState, Told } from '#core';
+import type { Position, Seat, TetzillaTypes, View } from '#tetzilla/rules';
+
+type Known = Position | View;
+
+const guardsOf = ({ players }: Known, seat: Seat): number => players[seat]?.guards.length ?? 0;
+const buildingsOf = ({ players }: Known, seat: Seat): number => players[seat]?.pile.length ?? 0;
+const hitsOf = ({ players }: Known, seat: Seat): number => players[seat]?.hits ?? 0;
+const towersOf = ({ players }: Known, seat: Seat): number =>
+  players[seat]?.pile.filter((each) => each.startsWith('s')).length ?? 0;
+
+/** The kaiju still walk in the turn that was taken up. */
+const walks = (begun: Known, now: Known): boolean =>
+  now.turn.number === begun.turn.number && now.turn.stage === 'move';
+
+/** Reached as soon as enough was overrun, lost with a hit or when nobody walks any more. */
+function overrunning(
+  counts: readonly number[],
+  ask: (count: number) => Told,
+  amount: (known: Known, seat: Seat) => number,
+  hitsAllowed: boolean,
+): PuzzleKind<TetzillaTypes> {
+  const done = (begun: Known, now: Known, seat: Seat) => amount(now, seat) - amount(begun, seat);
+  const hit = (begun: Known, now: Known, seat: Seat) =>
+    !hitsAllowed && hitsOf(now, seat) > hitsOf(begun, seat);
+  return {
+    counts,
+    ask,
+    done,
+    state(begun, now, seat, count): PuzzleState {
+      if (hit(begun, now, seat)) return 'lost';
+      if (done(begun, now, seat) >= count) return 'reached';
+      return walks(begun, now) ? 'open' : 'lost';
+    },
+    lost: (begun, now, seat) =>
+      hit(begun, now, seat) ? { en: 'That cost a hit.', fr: 'Cela a coûté un point de dégâts.' } : null,
+  };
+}
+
+const NUMBERS: Readonly<Record<'en' | 'fr', readonly string[]>> = {
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six'],
+  fr: ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'],
+};
+
+const trample = overrunning(
+  [2, 1],
+  (count) =>
+    count === 1
+      ? {
+          en: 'Trample a guard post without a hit, whatever the others do.',
+          fr: 'Piétinez un poste de garde sans encaisser de dégât, quoi que fassent les autres.',
+        }
+      : {
+          en: `Trample ${NUMBERS.en[count] ?? count} guard posts without a hit, whatever the others do.`,
+          fr: `Piétinez ${NUMBERS.fr[count] ?? count} postes de garde sans encaisser de dégât, quoi que fassent les autres.`,
+        },
+  guardsOf,
+  false,
+);
+
+const buildings = overrunning(
+  [5, 4, 3],
+  (count) => ({
+    en: `Overrun ${NUMBERS.en[count] ?? count} buildings in this turn without a hit, whatever the others do.`,
+    fr: `Renversez ${NUMBERS.fr[count] ?? count} bâtiments dans ce tour sans encaisser de dégât, quoi que fassent les autres.`,
+  }),
+  buildingsOf,
+  false,
+);
+
+const towers = overrunning(
+  [2, 1],
+  (count) =>
+    count === 1
+      ? {
+          en: 'Bring a skyscraper down in this turn without a hit, whatever the others do.',
+          fr: 'Abattez un gratte-ciel dans ce tour sans encaisser de dégât, quoi que fassent les autres.',
+        }
+      : {
+          en: `Bring ${NUMBERS.en[count] ?? count} skyscrapers down in this turn without a hit, whatever the others do.`,
+          fr: `Abattez ${NUMBERS.fr[count] ?? count} gratte-ciel dans ce tour sans encaisser de dégât, quoi que fassent les autres.`,
+        },
+  towersOf,
+  false,
+);
+
+const haul = overrunning(
+  [5, 4],
+  (count) => ({
+    en: `Overrun ${NUMBERS.en[count] ?? count} buildings and guard posts in this turn, whatever the others do.`,
+    fr: `Renversez ${NUMBERS.fr[count] ?? count} bâtiments et postes de garde dans ce tour, quoi que fassent les autres.`,
+  }),
+  (known, seat) => buildingsOf(known, seat) + guardsOf(known, seat),
+  true,
+);
+
+/** What can be asked for while the kaiju walk. */
+export const KINDS = { trample, buildings, towers, haul } satisfies Readonly<
+  Record<string, PuzzleKind<TetzillaTypes>>
+>;

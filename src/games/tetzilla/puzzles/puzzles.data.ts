@@ -1,0 +1,2 @@
+/** Written by `kaiju puzzle make --module`. */
+export const PUZZLES: readonly string[] = [];
