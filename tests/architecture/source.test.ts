@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest';
 const SOURCE = join(process.cwd(), 'src');
 
 /** Rooms where everything follows from what is passed in (a `*` stands for each game). */
-const DETERMINISTIC = ['core', 'director', 'bots', 'games/*/rules', 'games/*/lessons', 'games/*/puzzles', 'games/*/view'];
+const DETERMINISTIC = [
+  'core',
+  'director',
+  'bots',
+  'games/*/rules',
+  'games/*/lessons',
+  'games/*/puzzles',
+  'games/*/view',
+];
 
 /** Rooms that serve every game alike. */
 const GAMELESS = [
