@@ -7,6 +7,8 @@ export interface BoardBox {
   /** Its middle, table units. */
   readonly x: number;
   readonly z: number;
+  /** How high its middle is on a board that stands upright; left out on one that lies flat. */
+  readonly y?: number;
   /** Height of what stands there; 0 for nothing. */
   readonly height: number;
 }
@@ -19,12 +21,30 @@ const caster = new Raycaster();
 const volume = new Box3();
 const crossing = new Vector3();
 
-/** How far along the caster's ray a cuboid over the ground begins; infinitely far if it is missed. */
+/** How far along the caster's ray the volume begins; infinitely far if it is missed. */
+function distanceToVolume(): number {
+  const hit = caster.ray.intersectBox(volume, crossing);
+  return hit === null ? Number.POSITIVE_INFINITY : hit.distanceTo(caster.ray.origin);
+}
+
+/** How far away a cuboid over the ground is. */
 function distanceTo(x: number, z: number, half: number, height: number): number {
   volume.min.set(x - half, -0.01, z - half);
   volume.max.set(x + half, height, z + half);
-  const hit = caster.ray.intersectBox(volume, crossing);
-  return hit === null ? Number.POSITIVE_INFINITY : hit.distanceTo(caster.ray.origin);
+  return distanceToVolume();
+}
+
+/** How far away the front of a box is that stands upright and looks to the south. */
+function distanceToFront(x: number, y: number, z: number): number {
+  volume.min.set(x - HALF_BOX, y - HALF_BOX, z - 0.01);
+  volume.max.set(x + HALF_BOX, y + HALF_BOX, z + 0.01);
+  return distanceToVolume();
+}
+
+function distanceToBox({ x, y, z, height }: BoardBox): number {
+  if (y !== undefined) return distanceToFront(x, y, z);
+  const ground = distanceTo(x, z, HALF_BOX, 0);
+  return height > 0 ? Math.min(ground, distanceTo(x, z, HALF_BODY, height)) : ground;
 }
 
 /**
@@ -41,13 +61,11 @@ export function boxAt(
   caster.setFromCamera(inPicture, camera);
   let nearest = Number.POSITIVE_INFINITY;
   let best: string | null = null;
-  for (const { id, x, z, height } of boxes) {
-    const ground = distanceTo(x, z, HALF_BOX, 0);
-    const body = height > 0 ? distanceTo(x, z, HALF_BODY, height) : ground;
-    const distance = Math.min(ground, body);
+  for (const box of boxes) {
+    const distance = distanceToBox(box);
     if (distance >= nearest) continue;
     nearest = distance;
-    best = id;
+    best = box.id;
   }
   return best;
 }

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { cutOffs } from './cutOffs';
 import { test as base, expect } from './fixtures';
 
-const LESSON = '/embed/zorgl/what-is-behind?lang=fr&quality=test&clock=manual';
+/** The lesson with the longest answer. */
+const LESSON = '/embed/zorgl/shove-flee?lang=fr&quality=test&clock=manual';
 /** Frames as pages give them: the one that is offered, a banner, a small one, a phone's. */
 const SIZES = [
   [640, 480],
@@ -72,6 +73,14 @@ test('in a frame on another origin a lesson comes light, is played on demand, an
     expect(await inner.evaluate(cutOffs), String(size)).toEqual([]);
   }
   await place.click();
+  await frame.getByRole('button', { name: 'f4' }).click();
   await frame.getByRole('button', { name: 'Vérifier' }).click();
   await expect(frame.getByText('Exact !')).toBeVisible();
+  for (const size of SIZES) {
+    await resize(size);
+    const hidden = await frame
+      .locator('.embed-desk')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(hidden, String(size)).toBeLessThanOrEqual(0);
+  }
 });

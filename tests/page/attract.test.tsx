@@ -122,6 +122,14 @@ it('after as many minutes as were chosen the lobby shows itself, and by itself n
   expect(leftFor(5)).toBe('/ /attract');
 });
 
+it('a film that is being made is not interrupted, however long it takes', async () => {
+  await kaiju.open('/learn/zorgl/combo', { attract: '1', film: 'gif' });
+  await screen.findByRole('progressbar', undefined, { timeout: 20_000 });
+  expect(leftFor(90)).toBe('/learn/zorgl/combo /learn/zorgl/combo');
+  await kaiju.press('Stop');
+  expect(leftFor(1)).toBe('/learn/zorgl/combo /attract');
+});
+
 it('a lobby that nobody has asked to shows nothing by itself', async () => {
   await kaiju.open('/');
   await screen.findByRole('button', { name: 'How to play' }, { timeout: 20_000 });

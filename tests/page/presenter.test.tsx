@@ -6,6 +6,9 @@ import { kaiju } from './KaijuPage';
 
 type Heard = { readonly type: string; readonly desk?: string } & Partial<Presented>;
 
+/** What a table is called. */
+const TABLE: string = expect.stringMatching(/^[0-9a-f]{32}$/);
+
 const closing: (() => void)[] = [];
 
 afterEach(() => {
@@ -58,12 +61,14 @@ it('the presenter sees notes, answer and what comes next, and tables in other wi
   expect(document.querySelector('canvas')).toBeNull();
   expect(document.querySelector('.presenter-notes')?.textContent).toMatch(/Z\d+\.\d+ \S/);
   expect(screen.getByText(/No table is open/)).toBeTruthy();
-  table.say({ type: 'table', desk: 'somebody else' });
-  table.say({ type: 'table', desk: null });
+  table.say({ type: 'table', desk: 'somebody else', table: 'theirs' });
+  table.say({ type: 'table', desk: null, table: 'one' });
   const { desk } = await vi.waitUntil(() => table.heard.at(-1));
   expect(screen.getByText(/No table is open/)).toBeTruthy();
-  table.say({ type: 'table', desk });
+  table.say({ type: 'table', desk, table: 'one' });
+  table.say({ type: 'table', desk, table: 'two' });
   await waitFor(() => expect(screen.getByText('The table follows you.')).toBeTruthy());
+  expect(table.heard).toContainEqual({ type: 'call', desk });
   const notes = () => document.querySelector('.presenter-note')?.textContent ?? '';
   expect(notes()).toBe('');
   await kaiju.keys('{ArrowLeft}');
@@ -78,8 +83,13 @@ it('the presenter sees notes, answer and what comes next, and tables in other wi
   await kaiju.advance(60);
   await waitFor(() => expect(table.heard.at(-1)).toMatchObject({ step: 1, playing: false }));
   expect(said()).toContain('Two floors with one card');
-  table.say({ type: 'gone', desk: 'somebody else' });
-  table.say({ type: 'gone', desk });
+  table.say({ type: 'gone', desk: 'somebody else', table: 'theirs' });
+  table.say({ type: 'gone', desk, table: 'one' });
+  // What is said next comes after that; the other table is still there.
+  table.say({ type: 'table', desk: null, table: 'three' });
+  await waitFor(() => expect(table.heard.at(-1)).toMatchObject({ type: 'shown', step: 1 }));
+  expect(screen.getByText('The table follows you.')).toBeTruthy();
+  table.say({ type: 'gone', desk, table: 'two' });
   await waitFor(() => expect(screen.getByText(/No table is open/)).toBeTruthy());
   table.say({ type: 'nonsense' });
   await kaiju.user.click(screen.getByRole('link', { name: 'What is behind it?' }));
@@ -140,12 +150,12 @@ it('the table shows what the presenter says and nothing else, and stays when tha
   };
   await kaiju.open('/present/zorgl/shove/table');
   await kaiju.ready();
-  await waitFor(() => expect(desk.heard).toContainEqual({ type: 'table', desk: null }));
+  await waitFor(() => expect(desk.heard).toContainEqual({ type: 'table', desk: null, table: TABLE }));
   expect(document.querySelectorAll('button, a')).toHaveLength(0);
   expect(document.querySelector('.presented-caption')).toBeNull();
   const say = (change: object) => act(async () => desk.say({ ...shown, ...change }));
   await say({});
-  await waitFor(() => expect(desk.heard.at(-1)).toEqual({ type: 'table', desk: 'first' }));
+  await waitFor(() => expect(desk.heard.at(-1)).toEqual({ type: 'table', desk: 'first', table: TABLE }));
   await waitFor(() =>
     expect(document.querySelector('.presented-caption')?.textContent).toContain('as many floors'),
   );
@@ -168,6 +178,12 @@ it('the table shows what the presenter says and nothing else, and stays when tha
   );
   await say({ lesson: 'what-is-behind', step: 0, black: true, captions: false });
   await waitFor(() => expect(black()).not.toBeNull());
+  // A presenter who comes back asks who is there; only its own tables answer.
+  const answers = () => desk.heard.filter(({ type }) => type === 'table').length;
+  const before = answers();
+  await act(async () => desk.say({ type: 'call', desk: 'second' }));
+  await act(async () => desk.say({ type: 'call', desk: 'first' }));
+  await waitFor(() => expect(answers()).toBe(before + 1));
   kaiju.close();
-  await waitFor(() => expect(desk.heard.at(-1)).toEqual({ type: 'gone', desk: 'first' }));
+  await waitFor(() => expect(desk.heard.at(-1)).toEqual({ type: 'gone', desk: 'first', table: TABLE }));
 });

@@ -53,4 +53,12 @@ describe('the box under a pointer', () => {
     expect(find(board(), 4.2, 0, 0)).toBeNull();
     expect(find(board(), 0, 0, -3.8)).toBeNull();
   });
+
+  it('is the one whose front is seen where a board stands upright', () => {
+    const upright = ['low', 'high'].map((id, row) => ({ id, x: 1, y: 1 + row, z: -1, height: 0 }));
+    expect(find(upright, 0.6, 1.4, -1)).toBe('low');
+    expect(find(upright, 1.4, 1.6, -1)).toBe('high');
+    expect(find(upright, 1, 2.6, -1)).toBeNull();
+    expect(find(upright, 1.6, 1, -1)).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { useMessages } from '#i18n';
 import { Button, clockTime, downloadBlob, ErrorNotice } from '#ui';
+import { useOccupation } from '../attract/occupied';
 import './FilmDialog.css';
 import type { FilmState } from './FilmShoot';
 
@@ -13,6 +14,7 @@ export interface FilmProgressProps {
 /** How far the film is, and what came of it. */
 export function FilmProgress({ state, name, onCancel }: FilmProgressProps) {
   const { film } = useMessages();
+  useOccupation(state.step !== 'ready' && state.step !== 'failed');
   switch (state.step) {
     case 'ready':
       return null;

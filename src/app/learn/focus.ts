@@ -51,9 +51,10 @@ export function boardOf(game: GameTable, table: unknown): (point: Point) => bool
   const boxes = game.places?.(table) ?? [];
   if (boxes.length === 0) return () => true;
   const [xs, zs] = [boxes.map(({ x }) => x), boxes.map(({ z }) => z)];
+  const ys = boxes.flatMap(({ y }) => (y === undefined ? [] : [y]));
   const within = (value: number, all: readonly number[]) =>
     value > Math.min(...all) - 1 && value < Math.max(...all) + 1;
-  return ([x, , z]) => within(x, xs) && within(z, zs);
+  return ([x, y, z]) => within(x, xs) && within(z, zs) && (ys.length === 0 || within(y, ys));
 }
 
 /**

@@ -57,7 +57,7 @@ export function placesOf(game: GameTable, table: unknown, poses: Float64Array): 
     foot: (name) => game.pointOf(name, table, poses),
     top(name) {
       const box = boxes.get(name);
-      if (box !== undefined) return [box.x, box.height + OVER, box.z];
+      if (box !== undefined && box.y === undefined) return [box.x, box.height + OVER, box.z];
       const point = game.pointOf(name, table, poses);
       return point === null ? null : [point[0], point[1] + OVER, point[2]];
     },

@@ -56,6 +56,7 @@ export function tracesOf(
     const [from, to] = [onPlane(plane, [a.x, a.y, a.z]), onPlane(plane, [b.x, b.y, b.z])];
     return Math.hypot(to[0] - from[0], to[2] - from[2]) >= FAR;
   };
+  const onBoard = ({ x, y, z }: Place) => isOnBoard([x, y, z]);
   const from = presentation.layout(before);
   const to = presentation.layout(after);
   const moved = specs.flatMap((spec) => {
@@ -64,17 +65,19 @@ export function tracesOf(
     if (spec.standsOut !== true && !figure) return [];
     if (a === undefined || b === undefined) return [];
     // What is won and carried off has fallen; it has not walked.
-    if (!figure && !isOnBoard([b.x, b.y, b.z])) return [];
+    if (!figure && !onBoard(b)) return [];
     // What leaves the table or comes to it has no way over it.
-    if (a.visibility === 0 || b.visibility === 0 || !far(a, b)) return [];
+    if (a.visibility === 0 || b.visibility === 0 || !onBoard(a) || !far(a, b)) return [];
     return [{ spec, a, b }];
   });
   // Where somebody else has come, a ghost would only be in the way.
   const left = moved.filter(({ a }) => moved.every(({ b }) => far(a, b)));
   return {
     ghosts: left.map(({ spec, a }) => ({ spec, pose: a, colour: spec.tint ?? colour })),
-    arrows: moved.map(({ a, b }) =>
-      wayBetween(onPlane(plane, [a.x, a.y, a.z]), onPlane(plane, [b.x, b.y, b.z]), { off, colour }),
-    ),
+    arrows: moved
+      .filter(({ b }) => onBoard(b))
+      .map(({ a, b }) =>
+        wayBetween(onPlane(plane, [a.x, a.y, a.z]), onPlane(plane, [b.x, b.y, b.z]), { off, colour }),
+      ),
   };
 }

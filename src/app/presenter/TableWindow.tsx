@@ -25,6 +25,7 @@ export interface TableWindowProps {
 export function TableWindow({ page, module, lessons, first }: TableWindowProps) {
   const { search } = useLocation();
   const wanted = deskIn(search);
+  const [table] = useState(() => page.newId());
   const game = useGameTable(page, module);
   const { id } = module.rules;
   const [shown, setShown] = useState<Presented>(() => ({
@@ -42,22 +43,25 @@ export function TableWindow({ page, module, lessons, first }: TableWindowProps) 
     const channel = openPresenterChannel();
     if (channel === null) return;
     let followed = wanted;
+    const say = (type: 'table' | 'gone', desk: string | null) =>
+      sayToPresenter(channel, { type, desk, table });
     hearPresenter(channel, (message) => {
+      if (message.type === 'call' && message.desk === followed) say('table', followed);
       if (message.type !== 'shown' || message.game !== id) return;
       const { type: _, desk, ...said } = message;
-      if (followed === null) sayToPresenter(channel, { type: 'table', desk });
+      if (followed === null) say('table', desk);
       followed ??= desk;
       if (desk === followed) setShown(said);
     });
-    sayToPresenter(channel, { type: 'table', desk: followed });
-    const leave = () => sayToPresenter(channel, { type: 'gone', desk: followed });
+    say('table', followed);
+    const leave = () => say('gone', followed);
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
       leave();
       channel.close();
     };
-  }, [id, wanted]);
+  }, [id, wanted, table]);
   useKeys(({ key }) => {
     if (key !== 'f' && key !== 'F') return false;
     void toggleFullScreen(document);

@@ -24,10 +24,12 @@ const Followed = v.nullable(v.string());
 
 const Message = v.variant('type', [
   Shown,
+  /** A presenter wants to know which tables are there. */
+  v.strictObject({ type: v.literal('call'), desk: v.string() }),
   /** A table is there, and wants to know what it is to show. */
-  v.strictObject({ type: v.literal('table'), desk: Followed }),
+  v.strictObject({ type: v.literal('table'), desk: Followed, table: v.string() }),
   /** A table has gone. */
-  v.strictObject({ type: v.literal('gone'), desk: Followed }),
+  v.strictObject({ type: v.literal('gone'), desk: Followed, table: v.string() }),
 ]);
 
 /** What the table of a presenter is to show. */

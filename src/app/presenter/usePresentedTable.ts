@@ -12,6 +12,9 @@ export interface PresentedTableControl {
   readonly open: (address: string) => void;
 }
 
+/** A window that was opened here and has not spoken yet. */
+const OPENED = '';
+
 /**
  * Keeps the tables of a presenter in other windows in step.
  * @param desk the presenter's name
@@ -23,7 +26,9 @@ export function usePresentedTable(
   shown: Omit<Presented, 'time'>,
   time: () => number,
 ): PresentedTableControl {
-  const [table, setTable] = useState<TableWindow>('none');
+  const [blocked, setBlocked] = useState(false);
+  // One that was opened counts before it has spoken.
+  const [tables, setTables] = useState<ReadonlySet<string>>(new Set());
   const [able, setAble] = useState(true);
   const latest = useRef({ shown, time });
   useEffect(() => {
@@ -39,14 +44,21 @@ export function usePresentedTable(
       sayToPresenter(channel, { type: 'shown', desk, ...shown, time: time() });
     };
     hearPresenter(channel, (message) => {
-      if (message.type !== 'shown' && message.desk === desk) {
-        setTable(message.type === 'table' ? 'open' : 'none');
+      if (message.type === 'shown' || message.type === 'call') return;
+      if (message.desk === desk) {
+        const { type, table } = message;
+        setBlocked(false);
+        setTables((known) => {
+          const others = [...known].filter((each) => each !== table && each !== OPENED);
+          return new Set(type === 'table' ? [...others, table] : others);
+        });
       }
       // One that follows nobody yet is asked to.
       if (message.type === 'table' && (message.desk ?? desk) === desk) say.current();
     });
     // A table that is there already answers.
     say.current();
+    sayToPresenter(channel, { type: 'call', desk });
     return () => {
       say.current = () => {};
       channel.close();
@@ -60,9 +72,10 @@ export function usePresentedTable(
     (address: string) => {
       // A window of this name that is there already is taken again.
       const opened = window.open(address, `kaiju-table-${desk}`, 'popup,width=1280,height=720');
-      setTable(opened === null ? 'blocked' : 'open');
+      setBlocked(opened === null);
+      if (opened !== null) setTables((known) => new Set([...known, OPENED]));
     },
     [desk],
   );
-  return { able, table, open };
+  return { able, table: blocked ? 'blocked' : tables.size > 0 ? 'open' : 'none', open };
 }

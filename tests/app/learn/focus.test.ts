@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Lesson, playLesson, unwrap } from '#core';
 import { type CameraView, type SafeArea, seenFrom } from '#director';
 import type { GameModule, GameTable } from '#module';
+import { boxPlaces as uprightPlaces } from '#tetzilla/view';
 import { zorglLessons } from '#zorgl/lessons';
 import { SEATS, zorgl } from '#zorgl/rules';
 import { boxPlaces, pointOf, presentation } from '#zorgl/view';
@@ -82,5 +83,16 @@ describe('what a lesson is about', () => {
     expect(points.length).toBeGreaterThan(0);
     expect(points.every(isOnBoard)).toBe(true);
     expect(isOnBoard([-5, 0, 2])).toBe(false);
+  });
+
+  it('lies on a board that stands upright: whoever dies and is laid beside it is not followed', () => {
+    const isOnBoard = boardOf({ places: uprightPlaces } as unknown as GameTable, {
+      seats: ['A', 'B'],
+      columns: 6,
+    });
+    // The middle of the lowest row is a box and a half above the table.
+    expect(isOnBoard([0, 1.4, 1.4])).toBe(true);
+    expect(isOnBoard([0, 20, -1])).toBe(true);
+    expect(isOnBoard([0, 0, 1.4])).toBe(false);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { playLesson, unwrap } from '#core';
-import type { GameModule } from '#module';
+import type { GameModule, GameTable } from '#module';
 import { tetzillaLessons } from '#tetzilla/lessons';
 import { tetzilla } from '#tetzilla/rules';
 import {
+  boxPlaces,
   DECAL_PLANE,
   kaijuPiece,
   presentation as tetPresentation,
@@ -14,8 +15,9 @@ import { zorglLessons } from '#zorgl/lessons';
 import { zorgl } from '#zorgl/rules';
 import { monsterPiece, pieceSpecs, presentation } from '#zorgl/view';
 import { filmLesson } from '../../../src/app/learn/film';
+import { boardOf } from '../../../src/app/learn/focus';
 import { LessonPlayer } from '../../../src/app/learn/LessonPlayer';
-import { GROUND } from '../../../src/app/learn/plane';
+import { GROUND, type Point } from '../../../src/app/learn/plane';
 import { tracesOf } from '../../../src/app/learn/traces';
 
 const LOOK = { figures: [], colour: '#ffffff', plane: GROUND, off: 0, isOnBoard: () => true };
@@ -119,24 +121,35 @@ it('what is won and carried off the board has no way over it', () => {
   const { film } = playerOf('crush');
   const [before, after] = film.between;
   const specs = pieceSpecs(before as never, SEAT_COLOURS);
-  const waysOf = (isOnBoard: () => boolean) =>
+  const waysOf = (isOnBoard: (point: Point) => boolean) =>
     tracesOf(GAME, specs, before, after, { ...LOOK, figures: [monsterPiece('A')], isOnBoard }).arrows;
   // Red, and the unit under it.
   expect(waysOf(() => true)).toHaveLength(2);
-  expect(waysOf(() => false)).toHaveLength(1);
+  // The pile lies west of the board.
+  expect(waysOf(([x]) => x > -4)).toHaveLength(1);
 });
 
-it('the figure of a seat leaves a trace on a board that stands upright', () => {
-  const lesson = tetzillaLessons.find(({ id }) => id === 'ways')!;
+/** The first step of a lesson of TetZilla, and the look of Red's traces in it. */
+function upright(id: string, seat: 'A' | 'C') {
+  const lesson = tetzillaLessons.find((each) => each.id === id)!;
   const game = { rules: tetzilla, presentation: tetPresentation } as unknown as typeof GAME;
   const played = unwrap(playLesson(tetzilla, lesson));
   const { between } = filmLesson(game, lesson.steps, played, { language: 'en', reducedMotion: false });
-  const [, before, after] = between;
+  const [before, after] = between.slice(-2);
   const specs = tetSpecs(before as never, SEAT_COLOURS);
-  const look = { ...LOOK, figures: [kaijuPiece('A'), null], plane: DECAL_PLANE };
-  expect(tracesOf(game, specs, before, after, look).ghosts.map(({ spec }) => spec.id)).toEqual([
-    kaijuPiece('A'),
-  ]);
-  const { arrows } = tracesOf(game, specs, before, after, look);
+  const isOnBoard = boardOf({ places: boxPlaces } as unknown as GameTable, before);
+  const look = { ...LOOK, figures: [kaijuPiece(seat), null], plane: DECAL_PLANE, isOnBoard };
+  const { ghosts, arrows } = tracesOf(game, specs, before, after, look);
+  return { ghosts: ghosts.map(({ spec }) => spec.id), arrows };
+}
+
+it('the figure of a seat leaves a trace on a board that stands upright', () => {
+  const { ghosts, arrows } = upright('ways', 'A');
+  expect(ghosts).toEqual([kaijuPiece('A')]);
   expect(arrows).toHaveLength(1);
+});
+
+it('a figure that leaves the board has been there, but has no way off it; one that comes has no trace', () => {
+  expect(upright('death', 'A')).toEqual({ ghosts: [kaijuPiece('A')], arrows: [] });
+  expect(upright('arrival', 'C')).toEqual({ ghosts: [], arrows: [] });
 });

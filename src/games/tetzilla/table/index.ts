@@ -2,6 +2,7 @@ import { KAIJU_DECALS, KAIJU_EFFECTS, KAIJU_MARKERS, loadKaijuStandIns, register
 import type { GameTable } from '#module';
 import type { TetzillaTypes } from '#tetzilla/rules';
 import {
+  boxPlaces,
   DECAL_PLANE,
   faces,
   frontSubject,
@@ -40,6 +41,7 @@ export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   faces,
   lamp: LAMP,
   pointOf,
+  places: boxPlaces,
   // From the front nothing on the board hides anything else.
   obstacles: () => [],
   decals: ({ decals }) => decals,

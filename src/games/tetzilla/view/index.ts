@@ -30,7 +30,7 @@ export * from './layout';
 export { type TetMessages, tetMessages, useTetMessages } from './messages';
 export * from './panels';
 export * from './pieces';
-export { boxPoint, pointOf } from './points';
+export { boxPlaces, boxPoint, pointOf } from './points';
 export { presentation } from './presentation';
 export { frontSubject, homeSubject, LAMP, seatMats } from './setting';
 export { figureKey, HITS_MODELS, pieceSpecs, TOKENS_MODELS } from './specs';

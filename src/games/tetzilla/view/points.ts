@@ -1,5 +1,6 @@
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
-import { gridFor, SEATS, TILE_IDS, type TileId } from '#tetzilla/rules';
+import type { BoardBox } from '#stage';
+import { gridFor, ROWS, SEATS, TILE_IDS, type TileId } from '#tetzilla/rules';
 import { facePoint, onTable, type TablePoint } from './geometry';
 import { KAIJU_SIZE } from './layout';
 import { kaijuPiece, tilePiece } from './pieces';
@@ -32,4 +33,14 @@ export function pointOf(name: string, table: Table, poses: Float64Array): TableP
     poses[pose + CHANNEL_OFFSET.y]! + rise,
     poses[pose + CHANNEL_OFFSET.z]!,
   ];
+}
+
+/** The boxes of the board, which stands upright, for whoever clicks on one. */
+export function boxPlaces(table: Pick<Table, 'seats' | 'columns'>): readonly BoardBox[] {
+  const grid = gridFor(table.seats.length);
+  return Array.from({ length: grid.width * ROWS }, (_, box) => {
+    const name = grid.name(box);
+    const [x, y, z] = boxPoint(table, name)!;
+    return { id: name, x, y, z, height: 0 };
+  });
 }

@@ -4,6 +4,7 @@ import {
   type LessonCamera,
   type LessonMark,
   type LessonStep,
+  type LessonView,
   type MarkTone,
   withNotes,
 } from '#core';
@@ -74,3 +75,13 @@ export const sign = (at: Box, text: string, tone?: MarkTone): LessonMark => ({
 
 /** Red attacks Violet, straight. */
 export const AGAINST = { do: 'attack', card: '7D', target: 'C' } as const;
+
+/** From the south-east, where figures in a column would hide each other from the south. @param x, z what is looked at */
+export const aside = (x: number, z: number): LessonView => ({
+  x,
+  y: 0.3,
+  z,
+  azimuth: 0.75,
+  elevation: 0.85,
+  distance: 9.5,
+});

@@ -54,12 +54,14 @@ export const beginnings: readonly Example[] = [
           en: 'An empty frame. Everybody slides three tiles before any kaiju comes.',
           fr: 'Un cadre vide. Chacun glisse trois tuiles avant qu’un kaiju n’arrive.',
         },
+        camera: 'close',
         action: { do: 'slide', tile: 'O6', spin: 0, column: 'c' },
         after: { en: 'Down to the floor.', fr: 'Jusqu’au fond.' },
         expect: { boxes: { c1: '#', d1: '#', c2: 'h1' }, fields: { 'turn.player': 'B', tile: 'I6' } },
       },
       {
         say: { en: 'The next player goes on beside it.', fr: 'Le joueur suivant continue à côté.' },
+        camera: 'close',
         action: { do: 'slide', tile: 'I6', spin: 0, column: 'e' },
         expect: {
           boxes: { e1: 'b3', f1: '#', h1: '#' },
@@ -93,6 +95,7 @@ export const beginnings: readonly Example[] = [
             fr: 'Seulement les cases nues du rang du bas où il reste une place.',
           },
         },
+        camera: 'close',
         action: { do: 'enter', box: 'c1' },
         after: {
           en: 'All are there. Turn 1 begins, and everybody gets 5 tokens.',
@@ -122,6 +125,7 @@ export const beginnings: readonly Example[] = [
           fr: 'Toutes les cases du rang du bas sont prises. Le rang le plus bas qui a une case nue est le deuxième.',
         },
         marks: [...marked('bad', 'a2'), ...marked('good', 'b2', 'c2', 'd2')],
+        camera: 'close',
         action: { do: 'enter', box: 'b2' },
         expect: { boxes: { b2: 'A' }, fields: { 'turn.player': 'B' } },
       },

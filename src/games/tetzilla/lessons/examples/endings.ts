@@ -28,6 +28,7 @@ export const endings: readonly Example[] = [
           fr: 'Le dernier tir du tour 2. Le joueur suivant, dans le sens horaire, est mort.',
         },
         marks: [arrow('c3', 'c2')],
+        camera: 'close',
         action: { do: 'fire', guard: 'c3' },
         after: {
           en: 'Dead or alive, Teal is the start player of turn 3. Only those who live have tokens, so Violet moves first.',
@@ -62,6 +63,7 @@ export const endings: readonly Example[] = [
       {
         say: { en: 'The last shot of turn 8 hits Red.', fr: 'Le dernier tir du tour 8 touche Rouge.' },
         marks: [arrow('c3', 'c2')],
+        camera: 'close',
         action: { do: 'fire', guard: 'c3' },
         after: {
           en: 'The piles are turned over. Red: 9 for buildings, 1 for a guard, less 3 hits, makes 7. Teal has 5, Violet 2 less 3.',
@@ -96,6 +98,7 @@ export const endings: readonly Example[] = [
           en: 'The same end with the other option: crushed guards are worth nothing.',
           fr: 'La même fin avec l’autre option : les gardes écrasés ne valent rien.',
         },
+        camera: 'close',
         action: { do: 'fire', guard: 'c3' },
         after: { en: 'Red has 6 instead of 7.', fr: 'Rouge a 6 au lieu de 7.' },
         expect: { fields: { outcome: { winners: ['A'], scores: { A: 6, B: 5, C: -1 }, reason: 'turns' } } },
@@ -114,6 +117,7 @@ export const endings: readonly Example[] = [
           en: 'After this shot Red has 6 less 1, and Teal 5.',
           fr: 'Après ce tir, Rouge a 6 moins 1, et Turquoise 5.',
         },
+        camera: 'close',
         action: { do: 'fire', guard: 'c3' },
         after: {
           en: 'As many points, but Teal was never hit: Teal wins.',
@@ -132,6 +136,7 @@ export const endings: readonly Example[] = [
     steps: [
       {
         say: { en: 'Now Teal has a hit as well.', fr: 'Cette fois, Turquoise a aussi une blessure.' },
+        camera: 'close',
         action: { do: 'fire', guard: 'c3' },
         after: {
           en: 'Points and hits are equal. They win together.',
@@ -197,6 +202,7 @@ export const endings: readonly Example[] = [
           fr: 'Le dernier kaiju, et un laser qu’il faut faire tirer.',
         },
         marks: [arrow('d3', 'c2', 'bad')],
+        camera: 'close',
         action: { do: 'fire', guard: 'd3', target: 'A' },
         after: {
           en: 'It ends at once. All lost ten points by their hits, and Violet, dead like the rest, lost the least.',

@@ -139,6 +139,7 @@ export const hits: readonly Example[] = [
           fr: 'Rouge a neuf blessures, et ne résiste pas.',
         },
         marks: [arrow('c2', 'c3', 'bad')],
+        camera: 'close',
         action: { do: 'step', to: 'c3' },
         after: {
           en: 'Ten hits: dead, off the board, tokens gone. The depot is Red’s all the same.',

@@ -24,6 +24,7 @@ export const moves: readonly Example[] = [
             fr: 'À l’ouest, au nord et à l’est de c2. Les coins ne sont pas voisins, et c1 est en dessous.',
           },
         },
+        camera: 'close',
         expect: {
           legal: [{ do: 'step', to: 'b2' }],
           refused: [
@@ -35,6 +36,7 @@ export const moves: readonly Example[] = [
       {
         say: { en: 'Up it goes.', fr: 'On monte.' },
         marks: [arrow('c2', 'c3')],
+        camera: 'close',
         action: { do: 'step', to: 'c3' },
         after: {
           en: 'A step onto bare ground costs 1 token: 4 are left.',
@@ -103,6 +105,7 @@ export const moves: readonly Example[] = [
           fr: 'Un pas est une décision, si cher qu’il soit. Rouge paie d’un coup 3 jetons pour le gratte-ciel.',
         },
         marks: [arrow('c2', 'c3')],
+        camera: 'close',
         action: { do: 'step', to: 'c3' },
         expect: { fields: { 'players.A.tokens': 2, 'turn.player': 'B' } },
       },
@@ -112,6 +115,7 @@ export const moves: readonly Example[] = [
           fr: 'Dans le sens horaire, le kaiju suivant fait son pas.',
         },
         marks: [arrow('e1', 'e2')],
+        camera: 'close',
         action: { do: 'step', to: 'e2' },
         expect: { boxes: { e2: 'B' }, fields: { 'turn.player': 'C' } },
       },
@@ -120,6 +124,7 @@ export const moves: readonly Example[] = [
           en: 'The third player waits, and pays 1 token for that.',
           fr: 'Le troisième attend, et paie pour cela 1 jeton.',
         },
+        camera: 'close',
         action: { do: 'pass' },
         after: { en: 'And it is Red’s move again.', fr: 'Et c’est de nouveau à Rouge.' },
         expect: { fields: { 'players.C.tokens': 4, 'turn.player': 'A' } },
@@ -151,6 +156,7 @@ export const moves: readonly Example[] = [
             fr: 'c2 en porte déjà deux, et b3 n’est pas bâtie.',
           },
         },
+        camera: 'close',
         action: { do: 'step', to: 'a2' },
         expect: { boxes: { a2: 'A', c2: 'BC' } },
       },

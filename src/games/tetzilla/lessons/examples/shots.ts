@@ -23,6 +23,7 @@ export const shots: readonly Example[] = [
             fr: 'Rouge et Turquoise sont à deux cases, Violet à six.',
           },
         },
+        camera: 'close',
         expect: {
           refused: [
             { action: { do: 'fire', guard: 'd3' }, clause: 'T6.4' },
@@ -36,6 +37,7 @@ export const shots: readonly Example[] = [
           fr: 'Il faut toucher quelqu’un. Rouge s’épargne.',
         },
         marks: [arrow('d3', 'e4', 'bad')],
+        camera: 'close',
         action: { do: 'fire', guard: 'd3', target: 'B' },
         after: { en: 'Two hits.', fr: 'Deux blessures.' },
         expect: { fields: { 'players.A.hits': 0, 'players.B.hits': 2, 'players.C.hits': 0 } },
@@ -62,7 +64,8 @@ export const shots: readonly Example[] = [
             fr: 'Rouge est à une case, Turquoise à deux, Violet à trois.',
           },
         },
-        marks: [...marked('bad', 'c2', 'd4'), ...marked('good', 'f3')],
+        marks: marked('look', 'c3'),
+        camera: 'close',
         action: { do: 'fire', guard: 'c3' },
         after: {
           en: 'One hit each, Red’s own kaiju too. The city is unharmed, and the missile stays.',
@@ -90,6 +93,7 @@ export const shots: readonly Example[] = [
           fr: 'À l’est du char, quatre cases : de c2 à f2. Aucun bâtiment n’arrête l’obus.',
         },
         marks: [arrow('b2', 'f2', 'bad')],
+        camera: 'close',
         action: { do: 'fire', guard: 'b2', dir: 'E' },
         after: {
           en: 'Two hits for the first, one for each after it.',
@@ -115,6 +119,7 @@ export const shots: readonly Example[] = [
           fr: 'Les chars visent aussi en diagonale. À l’ouest, personne : ce serait le tir dans le vide.',
         },
         marks: [arrow('b1', 'e4', 'good'), arrow('b1', 'f1', 'good')],
+        camera: 'close',
         expect: {
           legal: [
             { do: 'fire', guard: 'b1', dir: 'NE' },
@@ -126,6 +131,7 @@ export const shots: readonly Example[] = [
       },
       {
         say: { en: 'North-east it is.', fr: 'Ce sera le nord-est.' },
+        camera: 'close',
         action: { do: 'fire', guard: 'b1', dir: 'NE' },
         expect: { fields: { 'players.A.hits': 2, 'players.B.hits': 0, 'players.C.hits': 0 } },
       },
@@ -201,6 +207,7 @@ export const shots: readonly Example[] = [
           fr: 'Les mêmes gardes, mais Rouge tire avec celui qui touche.',
         },
         marks: [arrow('c3', 'c2')],
+        camera: 'close',
         action: { do: 'fire', guard: 'c3' },
         after: {
           en: 'The other reaches nobody, so the firing is over. Turn 3 begins, and the start moves on clockwise.',

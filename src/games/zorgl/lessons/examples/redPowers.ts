@@ -1,4 +1,4 @@
-import { arrow, crowd, duel, type Example, pile, sign } from '../lesson';
+import { arrow, aside, crowd, duel, type Example, pile, sign } from '../lesson';
 
 /** What faces and aces do: red ones. */
 export const redPowers: readonly Example[] = [
@@ -74,6 +74,7 @@ export const redPowers: readonly Example[] = [
           fr: 'Violet à l’est, Turquoise au nord de lui, un immeuble au-delà. Un lancer au nord fait une file de deux.',
         },
         marks: [arrow('d4', 'd5'), arrow('d5', 'd6', 'bad')],
+        camera: aside(0, -0.8),
         action: { do: 'throw', card: 'QD', target: 'C', dir: 'N' },
         after: {
           en: 'Two floors: a combo that no ordinary attack could have made from there.',
@@ -171,6 +172,7 @@ export const redPowers: readonly Example[] = [
           fr: 'Rouge frappe Violet, adossé au bord : il ne se passe rien.',
         },
         marks: [arrow('f4', 'g4', 'bad')],
+        camera: aside(2.2, -0.6),
         action: { do: 'frenzy', card: 'JD', target: 'C' },
         expect: { boxes: { f4: 'A', g4: 'C' } },
       },
@@ -180,6 +182,7 @@ export const redPowers: readonly Example[] = [
           fr: 'La seconde attaque peut viser quelqu’un d’autre.',
         },
         marks: [arrow('f4', 'f5', 'good')],
+        camera: aside(2.2, -0.6),
         action: { do: 'frenzy-on', target: 'B' },
         after: { en: 'A floor after all.', fr: 'Un étage, tout de même.' },
         expect: { boxes: { f5: 'B', f6: '1' }, fields: pile('A', 1) },

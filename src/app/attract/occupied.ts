@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+const works = createStore(() => ({ count: 0 }));
+
+/** Says that the page works for somebody, or holds what came of it, while nobody touches it. */
+export function useOccupation(occupied: boolean): void {
+  useEffect(() => {
+    if (!occupied) return;
+    const add = (more: number) => works.setState(({ count }) => ({ count: count + more }));
+    add(1);
+    return () => add(-1);
+  }, [occupied]);
+}
+
+/** The page is not to be taken for left, although nobody touches it. */
+export const useOccupied = (): boolean => useStore(works, ({ count }) => count > 0);
