@@ -50,7 +50,7 @@ export type BotReply<T extends GameTypes> =
 export type Now = () => number;
 
 /**
- * Makes what does tasks, with a pause after each iteration. It throws what a bot does.
+ * Makes what does tasks, with a pause after each little. It throws what a bot does.
  * @param now what limits of time are measured by
  */
 export function botTasks<T extends GameTypes>(
@@ -75,13 +75,19 @@ function* thinking<T extends GameTypes>(
   { iterations, limit }: ThinkingTime,
   now: Now,
 ): Pausable<Thought<T>> {
-  const wanted = iterations ?? thinker.budget;
+  const part = () => Math.min(1, thinker.iterations / (iterations ?? thinker.budget));
   const end = limit === undefined ? Number.POSITIVE_INFINITY : now() + limit;
   do {
-    thinker.step(1);
-    yield Math.min(1, thinker.iterations / wanted);
-  } while (thinker.iterations < wanted && (limit === undefined || now() < end));
-  return thinker.thought();
+    const step = thinker.stepping(1);
+    while (step.next().done !== true) yield part();
+    yield part();
+  } while (part() < 1 && now() < end);
+  const conclusion = thinker.concluding();
+  for (;;) {
+    const next = conclusion.next();
+    if (next.done === true) return next.value;
+    yield 1;
+  }
 }
 
 /** How the seats stand on the average of several deals of what is hidden. */

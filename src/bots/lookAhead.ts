@@ -20,7 +20,7 @@ export function lookingAhead<T extends GameTypes>(
   { id, likes, goesOn }: Looking<T>,
 ): Bot<T> {
   const legal = simulator.newList();
-  return botOfOnce(id, simulator, ({ view, seat, seed }: BotQuestion<T>) => {
+  return botOfOnce(id, simulator, function* ({ view, seat, seed }: BotQuestion<T>) {
     const now = simulator.from(simulator.determinize(view, seed));
     const next = now.clone();
     now.legal(legal);
@@ -38,6 +38,7 @@ export function lookingAhead<T extends GameTypes>(
       highest = liked;
       preferred = prefers;
       best.push(code);
+      yield 0;
     }
     return [now.decode(Random.fromSeed(seed).pick(best))];
   });

@@ -2,17 +2,11 @@ import type { GameTypes, Simulator } from '#core';
 import type { Bot } from './bot';
 import { byChances } from './judge';
 import { botOfSearch } from './search-bot';
+import { MERCILESS, styleFor } from './styles';
 
 /**
  * Plays its turn out over and over: a tree search over many plans of its turn and their likely answers, judged by what
  * was learned from thousands of games.
  */
 export const mercilessBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
-  botOfSearch('merciless', simulator, byChances, {
-    budget: 64,
-    width: 14,
-    plans: 20,
-    replyWidth: 4,
-    replies: 3,
-    curiosity: 0.15,
-  });
+  botOfSearch('merciless', simulator, byChances, styleFor(simulator, MERCILESS));

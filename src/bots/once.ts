@@ -1,59 +1,71 @@
-import type { GameTypes, Simulator } from '#core';
+import { finish, type GameTypes, type Pausable, type Simulator } from '#core';
 import type { Bot, BotQuestion } from './bot';
 import type { Thinker, Thought, Weighed } from './thinker';
 
 /** How one that looks once sees each action: the chances right after it, in a position determinized from the view. */
-function weigh<T extends GameTypes>(
+function* weighing<T extends GameTypes>(
   simulator: Simulator<T>,
   { view, legal, seat, seed }: BotQuestion<T>,
-): readonly Weighed<T>[] {
+): Pausable<readonly Weighed<T>[]> {
   const now = simulator.from(simulator.determinize(view, seed));
   const next = now.clone();
   const chances: number[] = [];
   const place = now.seats.indexOf(seat);
-  return legal.map((action) => {
+  const actions: Weighed<T>[] = [];
+  for (const action of legal) {
     next.copyFrom(now);
     next.play(next.encode(action));
     next.chances(chances);
-    return { action, visits: 1, value: chances[place]! };
-  });
+    actions.push({ action, visits: 1, value: chances[place]! });
+    yield 0;
+  }
+  return actions;
 }
+
+/** What a bot means to do: at least one action. It may pause. */
+export type Planning<T extends GameTypes> = (question: BotQuestion<T>) => Pausable<readonly T['Action'][]>;
 
 /** Thinks in a single step. */
 class OnceThinker<T extends GameTypes> implements Thinker<T> {
   readonly budget = 1;
   iterations = 0;
+  private line: readonly T['Action'][] | undefined;
 
   constructor(
     private readonly simulator: Simulator<T>,
     private readonly question: BotQuestion<T>,
-    private readonly plan: (question: BotQuestion<T>) => readonly T['Action'][],
+    private readonly planning: Planning<T>,
   ) {}
 
   step(iterations: number): void {
+    finish(this.stepping(iterations));
+  }
+
+  *stepping(iterations: number): Pausable<void> {
+    this.line ??= yield* this.planning(this.question);
     this.iterations += iterations;
   }
 
   thought(): Thought<T> {
-    const line = this.plan(this.question);
-    return {
-      iterations: this.iterations,
-      actions: weigh(this.simulator, this.question),
-      best: line[0]!,
-      line,
-    };
+    return finish(this.concluding());
+  }
+
+  *concluding(): Pausable<Thought<T>> {
+    this.line ??= yield* this.planning(this.question);
+    const actions = yield* weighing(this.simulator, this.question);
+    return { iterations: this.iterations, actions, best: this.line[0]!, line: this.line };
   }
 }
 
-/** A bot that has its answer at once. @param plan what it means to do, at least one action */
+/** A bot that has its answer at once. */
 export function botOfOnce<T extends GameTypes>(
   id: string,
   simulator: Simulator<T>,
-  plan: (question: BotQuestion<T>) => readonly T['Action'][],
+  planning: Planning<T>,
 ): Bot<T> {
   return {
     id,
-    choose: (question) => plan(question)[0]!,
-    think: (question) => new OnceThinker(simulator, question, plan),
+    choose: (question) => finish(planning(question))[0]!,
+    think: (question) => new OnceThinker(simulator, question, planning),
   };
 }

@@ -1,67 +1,35 @@
-import { type GameTypes, Random, type Simulation, type Simulator } from '#core';
+import type { GameTypes, Simulator } from '#core';
 import type { Bot, BotQuestion } from './bot';
+import { byScore } from './judge';
 import { botOfOnce } from './once';
+import { botOfSearch } from './search-bot';
+import { actionsOf, TurnPlanner } from './turnPlans';
 
 /** How many unfinished plans are followed at a time. */
-const WIDTH = 6;
-/** More actions than a turn has. */
-const LONGEST = 24;
+const WIDTH = 10;
 
-/** The next actions of a seat, in order. */
-interface Plan<T extends GameTypes> {
-  /** Their codes, each for where it is played. */
-  readonly codes: readonly number[];
-  readonly after: Simulation<T>;
-  readonly worth: number;
-}
+/** Thinks its turn through, after which its seat is to stand best; what it does is the first action of that. */
+export const plannerBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
+  simulator.rounds === 1 ? wholeTurn(simulator) : roundTheTable(simulator);
 
-/** The best plans of those that are offered; of equal ones those of the shortest length, which are offered first. */
-class Choice<T extends GameTypes> {
-  plans: Plan<T>[] = [];
-  private length = 0;
-
-  offer(plan: Plan<T>, length: number): void {
-    const worth = this.plans[0]?.worth ?? Number.NEGATIVE_INFINITY;
-    if (plan.worth > worth) this.plans = [];
-    else if (plan.worth < worth || length > this.length) return;
-    this.length = length;
-    this.plans.push(plan);
-  }
-}
-
-/**
- * Thinks the rest of its turn through, in a position determinized from its view: a beam search over its own actions, up
- * to where somebody else decides. Takes the first action of the plan after which its seat stands best; what is equal in
- * all else the seed decides.
- */
-export function plannerBot<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
-  const legal = simulator.newList();
-  return botOfOnce('planner', simulator, ({ view, seat, seed }: BotQuestion<T>) => {
+/** A beam search over its own actions, in a position determinized from its view, up to where somebody else decides. */
+function wholeTurn<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
+  const planner = new TurnPlanner(simulator, WIDTH, byScore(simulator));
+  return botOfOnce('planner', simulator, function* ({ view, seed }: BotQuestion<T>) {
     const now = simulator.from(simulator.determinize(view, seed));
-    const choice = new Choice<T>();
-    let open: Plan<T>[] = [{ codes: [], after: now, worth: 0 }];
-    for (let length = 1; open.length > 0; length++) {
-      const longer: Plan<T>[] = [];
-      for (const { codes, after } of open) {
-        after.legal(legal);
-        for (let index = 0; index < legal.length; index++) {
-          const code = legal.at(index);
-          const next = after.clone();
-          next.play(code);
-          const plan = { codes: [...codes, code], after: next, worth: next.score(seat) };
-          if (next.decider === seat && length < LONGEST) longer.push(plan);
-          else choice.offer(plan, length);
-        }
-      }
-      open = longer.toSorted((one, other) => other.worth - one.worth).slice(0, WIDTH);
-    }
-    const after = now.clone();
-    return Random.fromSeed(seed)
-      .pick(choice.plans)
-      .codes.map((code) => {
-        const action = after.decode(code);
-        after.play(code);
-        return action;
-      });
+    const [best] = yield* planner.finding(now, 1);
+    return actionsOf(now, best!);
   });
 }
+
+/** Where one decides on a single action at a time: every action with what looks best to the others, until its next. */
+const roundTheTable = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
+  botOfSearch('planner', simulator, byScore(simulator), {
+    budget: 12,
+    width: 6,
+    plans: 8,
+    replyWidth: 3,
+    replies: 1,
+    curiosity: 0.1,
+    near: true,
+  });

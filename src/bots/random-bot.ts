@@ -4,5 +4,8 @@ import { botOfOnce } from './once';
 
 /** Takes any legal action, all equally likely. */
 export function randomBot<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
-  return botOfOnce('random', simulator, ({ legal, seed }) => [Random.fromSeed(seed).pick(legal)]);
+  return botOfOnce('random', simulator, function* ({ legal, seed }) {
+    yield 0;
+    return [Random.fromSeed(seed).pick(legal)];
+  });
 }

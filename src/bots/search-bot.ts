@@ -1,8 +1,7 @@
 import type { BotLevel, GameTypes, Simulator } from '#core';
-import type { Bot } from './bot';
+import type { Bot, BotQuestion } from './bot';
 import type { Judge } from './judge';
 import { Search, type SearchStyle } from './search';
-import { thinkThrough } from './thinker';
 
 /** A bot that searches in a style. */
 export function botOfSearch<T extends GameTypes>(
@@ -11,6 +10,14 @@ export function botOfSearch<T extends GameTypes>(
   judge: Judge<T>,
   style: SearchStyle,
 ): Bot<T> {
-  const think: Bot<T>['think'] = (question) => new Search(simulator, question, style, judge);
-  return { id, think, choose: (question) => thinkThrough(think(question)) };
+  const think = (question: BotQuestion<T>) => new Search(simulator, question, style, judge);
+  return {
+    id,
+    think,
+    choose(question) {
+      const search = think(question);
+      while (search.iterations < search.budget) search.step(1);
+      return search.choice();
+    },
+  };
 }

@@ -1,9 +1,17 @@
-import { type CodeList, type GameTypes, Random, type Simulation, type Simulator } from '#core';
+import {
+  type CodeList,
+  finish,
+  type GameTypes,
+  type Pausable,
+  Random,
+  type Simulation,
+  type Simulator,
+} from '#core';
 import type { BotQuestion } from './bot';
 import type { Judge } from './judge';
 import type { Thinker, Thought, Weighed } from './thinker';
 import { Branch, choose, type Node } from './tree';
-import { TurnPlanner } from './turnPlans';
+import { actionsOf, TurnPlanner } from './turnPlans';
 
 /** How one searches. */
 export interface SearchStyle {
@@ -17,6 +25,8 @@ export interface SearchStyle {
   readonly replies: number;
   /** How much is spent on what was seldom tried. */
   readonly curiosity: number;
+  /** It follows its plan to its next decision only, where the game says that more turns are worth it. */
+  readonly near?: boolean;
 }
 
 /**
@@ -26,9 +36,9 @@ export interface SearchStyle {
  * plan sees the n-th deal, so that plans are compared by the same luck.
  */
 export class Search<T extends GameTypes> implements Thinker<T> {
-  readonly budget: number;
   iterations = 0;
-  private readonly roots: readonly Branch[];
+  private found: readonly Branch[] | undefined;
+  private wanted: number;
   private readonly deals: Simulation<T>[] = [];
   private readonly deal: Simulation<T>;
   private readonly others: TurnPlanner<T>;
@@ -52,30 +62,64 @@ export class Search<T extends GameTypes> implements Thinker<T> {
     const now = this.dealOf(0);
     this.deal = now.clone();
     this.place = now.seats.indexOf(question.seat);
-    this.turns = now.seats.length * simulator.rounds - 1;
-    const plans = new TurnPlanner(simulator, style.width, judge).find(now, style.plans);
-    this.roots = plans.map((plan) => new Branch(plan, now.seats.length));
-    // Nothing is to be weighed up where all plans begin alike.
-    const alike = plans.every(({ codes }) => codes[0] === plans[0]!.codes[0]);
-    this.budget = alike ? 1 : style.budget;
+    this.turns = now.seats.length * (style.near ? 1 : simulator.rounds) - 1;
+    this.wanted = style.budget;
+  }
+
+  /** Once it has looked at its plans, 1 where nothing is to be weighed up. */
+  get budget(): number {
+    return this.wanted;
   }
 
   step(iterations: number): void {
-    for (let count = 0; count < iterations; count++) this.iterate();
-    this.iterations += iterations;
+    finish(this.stepping(iterations));
+  }
+
+  *stepping(iterations: number): Pausable<void> {
+    yield* this.preparing();
+    for (let count = 0; count < iterations; count++) {
+      yield* this.iterating();
+      this.iterations++;
+    }
   }
 
   thought(): Thought<T> {
+    return finish(this.concluding());
+  }
+
+  *concluding(): Pausable<Thought<T>> {
+    const roots = yield* this.preparing();
     const now = this.dealOf(0);
-    const best = this.favourite();
-    const actions = this.question.legal.map((action) => this.weigh(action, now.encode(action)));
-    const walk = now.clone();
-    const line = best.plan.codes.map((code) => {
-      const action = walk.decode(code);
-      walk.play(code);
-      return action;
-    });
+    const actions: Weighed<T>[] = [];
+    for (const action of this.question.legal) {
+      const code = now.encode(action);
+      if (!roots.some(({ plan }) => plan.codes[0] === code)) yield* this.guessing(code);
+      actions.push(this.weigh(action, code));
+    }
+    const line = actionsOf(now, this.favourite().plan);
     return { iterations: this.iterations, actions, best: line[0]!, line };
+  }
+
+  /** What it would do now, without a look at the other actions. */
+  choice(): T['Action'] {
+    finish(this.preparing());
+    return this.dealOf(0).decode(this.favourite().plan.codes[0]!);
+  }
+
+  /** Finds its own plans, if it has not yet. */
+  private *preparing(): Pausable<readonly Branch[]> {
+    if (this.found !== undefined) return this.found;
+    const { simulator, style, judge } = this;
+    const now = this.dealOf(0);
+    const plans = yield* new TurnPlanner(simulator, style.width, judge).finding(now, style.plans);
+    this.found = plans.map((plan) => new Branch(plan, now.seats.length));
+    if (plans.every(({ codes }) => codes[0] === plans[0]!.codes[0])) this.wanted = 1;
+    return this.found;
+  }
+
+  private get roots(): readonly Branch[] {
+    if (this.found === undefined) throw new Error('the plans are looked for first');
+    return this.found;
   }
 
   /** The plan that was tried most; of equals the better one, then the first. */
@@ -98,8 +142,7 @@ export class Search<T extends GameTypes> implements Thinker<T> {
 
   /** What an action that begins none of the plans is likely to come to: first guesses err alike. */
   private guessOf(code: number): number {
-    const guess = this.guesses.get(code) ?? this.firstGuess(code);
-    this.guesses.set(code, guess);
+    const guess = this.guesses.get(code)!;
     let error = 0;
     let visits = 0;
     for (const root of this.roots) {
@@ -109,23 +152,30 @@ export class Search<T extends GameTypes> implements Thinker<T> {
     return visits === 0 ? guess : Math.min(1, Math.max(0, guess + error / visits));
   }
 
-  private firstGuess(code: number): number {
-    const { deal, others } = this;
+  /** Makes a first guess at an action, if there is none yet. */
+  private *guessing(code: number): Pausable<void> {
+    const { deal, guesses } = this;
+    if (guesses.has(code)) return;
     deal.copyFrom(this.dealOf(0));
     deal.play(code);
-    if (deal.decider === this.question.seat) return others.find(deal, 1)[0]!.worth;
-    this.judge(deal, this.chances);
-    return this.chances[this.place]!;
+    if (deal.decider === this.question.seat) {
+      const [best] = yield* this.others.finding(deal, 1);
+      guesses.set(code, best!.worth);
+    } else {
+      this.judge(deal, this.chances);
+      guesses.set(code, this.chances[this.place]!);
+    }
+    yield 0;
   }
 
-  private iterate(): void {
+  private *iterating(): Pausable<void> {
     const root = choose(this.roots, this.place, this.style.curiosity);
     const { deal } = this;
     deal.copyFrom(this.dealOf(root.visits));
     const path = [root];
     this.play(root);
     for (let turn = 0; turn < this.turns && !deal.over; turn++) {
-      const reply = this.reply(path.at(-1)!.next);
+      const reply = yield* this.replying(path.at(-1)!.next);
       path.push(reply);
       this.play(reply);
     }
@@ -134,9 +184,10 @@ export class Search<T extends GameTypes> implements Thinker<T> {
   }
 
   /** What whoever decides in the deal does, by what the tree knows. */
-  private reply(node: Node): Branch {
+  private *replying(node: Node): Pausable<Branch> {
     const { deal, style } = this;
-    const branches = this.others.find(deal, style.replies).map((plan) => {
+    const plans = yield* this.others.finding(deal, style.replies);
+    const branches = plans.map((plan) => {
       const key = plan.codes.join();
       const branch = node.get(key) ?? new Branch(plan, deal.seats.length);
       node.set(key, branch);

@@ -1,4 +1,4 @@
-import type { GameTypes } from '#core';
+import type { GameTypes, Pausable } from '#core';
 
 /** What thinking has found out about one action. */
 export interface Weighed<T extends GameTypes> {
@@ -26,18 +26,19 @@ export interface Thought<T extends GameTypes> {
 export interface Thinker<T extends GameTypes> {
   /** Iterations done. */
   readonly iterations: number;
-  /** How many it does where nobody sets another number, at least 1; more than that may do some good, or none. */
+  /**
+   * How many it does where nobody sets another number, at least 1; more than that may do some good, or none. It may turn
+   * out to be less once it has begun.
+   */
   readonly budget: number;
   /** Thinks on. @param iterations at least 1 */
   step(iterations: number): void;
+  /** The same with pauses, after each little that is well under a millisecond. Nothing else may be asked meanwhile. */
+  stepping(iterations: number): Pausable<void>;
   /** What it would do now. Before the first step it has only guesses. */
   thought(): Thought<T>;
-}
-
-/** The answer of one that has thought for as long as it wants. */
-export function thinkThrough<T extends GameTypes>(thinker: Thinker<T>): T['Action'] {
-  thinker.step(thinker.budget);
-  return thinker.thought().best;
+  /** The same with pauses. */
+  concluding(): Pausable<Thought<T>>;
 }
 
 /** Of several actions the one that was tried most; of equals the better one, then the first. */

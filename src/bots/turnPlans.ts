@@ -1,4 +1,4 @@
-import type { CodeList, GameTypes, Simulation, Simulator } from '#core';
+import { type CodeList, finish, type GameTypes, type Pausable, type Simulation, type Simulator } from '#core';
 import { byChances, type Judge } from './judge';
 
 /** More actions than a turn has. */
@@ -23,6 +23,19 @@ interface Step {
   readonly parent: number;
   readonly code: number;
   readonly worth: number;
+}
+
+/** The actions of a plan, each for where it is played. */
+export function actionsOf<T extends GameTypes>(
+  start: Simulation<T>,
+  { codes }: TurnPlan,
+): readonly T['Action'][] {
+  const walk = start.clone();
+  return codes.map((code) => {
+    const action = walk.decode(code);
+    walk.play(code);
+    return action;
+  });
 }
 
 const byWorth = (one: { readonly worth: number }, other: { readonly worth: number }): number =>
@@ -54,6 +67,11 @@ export class TurnPlanner<T extends GameTypes> {
    * @param most how many at most, at least 1
    */
   find(start: Simulation<T>, most: number): readonly TurnPlan[] {
+    return finish(this.finding(start, most));
+  }
+
+  /** The same, with a pause after each unfinished plan that was looked at; nobody else may ask in between. */
+  *finding(start: Simulation<T>, most: number): Pausable<readonly TurnPlan[]> {
     const seat = start.decider!;
     const place = start.seats.indexOf(seat);
     const ends: TurnPlan[] = [];
@@ -83,6 +101,7 @@ export class TurnPlanner<T extends GameTypes> {
             ends.length = Math.min(ends.length, most);
           }
         }
+        yield 0;
       }
       count = this.goOn(steps.sort(byWorth));
     }

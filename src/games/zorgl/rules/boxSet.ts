@@ -66,6 +66,11 @@ export class BoxSet {
     else this.high &= ~(1 << (box - LOW_BOXES));
   }
 
+  /** @param box 0 … 48 */
+  has(box: number): boolean {
+    return box < LOW_BOXES ? (this.low & (1 << box)) !== 0 : (this.high & (1 << (box - LOW_BOXES))) !== 0;
+  }
+
   /** True if some box is in both sets. */
   meets(other: BoxSet): boolean {
     return ((this.low & other.low) | (this.high & other.high)) !== 0;

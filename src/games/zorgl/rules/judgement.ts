@@ -49,7 +49,6 @@ const CAST = WAIT + 1;
 const THOUSANDTH = 1e-3;
 const WEIGHTS = Float64Array.from(FEATURES, (name) => (FITTED[name] ?? 0) * THOUSANDTH);
 
-const DIRECTION_COUNT = 8;
 const FULL_HAND = 5;
 /** A unit within so many boxes can be trampled soon. */
 const UNIT_REACH = 2;
@@ -60,13 +59,15 @@ const DISTANCES = Uint8Array.from({ length: GRID.size * GRID.size }, (_, pair) =
   GRID.distance(Math.floor(pair / GRID.size), pair % GRID.size),
 );
 
-const WITHIN_REACH: readonly BoxSet[] = Array.from({ length: GRID.size }, (_, box) =>
-  BoxSet.of(
-    Array.from({ length: GRID.size }, (_, other) => other).filter(
-      (other) => DISTANCES[box * GRID.size + other]! <= UNIT_REACH,
+/** By box, the others that are at most so far away. */
+const within = (reach: number): readonly BoxSet[] =>
+  Array.from({ length: GRID.size }, (_, box) =>
+    BoxSet.of(
+      Array.from({ length: GRID.size }, (_, other) => other).filter(
+        (other) => other !== box && DISTANCES[box * GRID.size + other]! <= reach,
+      ),
     ),
-  ),
-);
+  );
 
 /** By card, 0 or more: what a face or an ace is worth beside its suit. */
 const FACE_WORTH = Float64Array.from(CARD_IDS, (_, card) =>
@@ -81,18 +82,24 @@ function shoveOf(state: State, attacker: number, target: number): number {
   return meets === MEETS_BUILDING ? Math.min(length, state.floors(recoil)) : 0;
 }
 
+const NEIGHBOURS = within(1);
+const WITHIN_REACH = within(UNIT_REACH);
+
 /** The buildings beside a box, and how many of them one can be pressed against by somebody who has room to. */
 let walls = 0;
 let pressed = 0;
+const beside = new BoxSet();
 function lookAround(state: State, seat: number, box: number): void {
+  const around = NEIGHBOURS[box]!;
+  beside.setCommon(around, state.buildings);
   walls = 0;
   pressed = 0;
-  for (let direction = 0; direction < DIRECTION_COUNT; direction++) {
-    const wall = GRID.step(box, direction);
-    if (wall < 0 || state.floors(wall) === 0) continue;
+  for (let wall = beside.take(); wall >= 0; wall = beside.take()) {
     walls++;
-    const from = GRID.step(box, (direction + DIRECTION_COUNT / 2) % DIRECTION_COUNT);
-    if (from >= 0 && (state.isEnterable(from) || from === state.at(seat))) pressed++;
+    // Opposite of the wall; what lies off the board is no neighbour.
+    const from = 2 * box - wall;
+    if (from < 0 || !around.has(from)) continue;
+    if (state.isEnterable(from) || from === state.at(seat)) pressed++;
   }
 }
 
