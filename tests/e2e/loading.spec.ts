@@ -34,3 +34,36 @@ test('what a table needs is fetched while the page itself is still on its way', 
   await page.waitForFunction(() => (window.kaiju?.stats().frames ?? 0) > 0);
   expect(fetched.filter((path) => path.endsWith('stand-ins.bin'))).toHaveLength(1);
 });
+
+/** What the list of a game's lessons may transfer: its script, its words, its styles and its letters. */
+const LIST_BYTES = 600_000;
+/** What the table of a lesson may take to be drawn. */
+const LESSON_CALLS = 60;
+
+test('the list of all lessons is light and draws the pictures that are seen; the lessons share one canvas', async ({
+  table,
+}) => {
+  const { page } = table;
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await table.open('/learn/zorgl', { clock: 'manual' });
+  const drawn = page.locator('.lesson-tile .lesson-diagram');
+  await drawn.first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0);
+  expect(bytes).toBeLessThan(LIST_BYTES);
+  expect(await page.locator('.lesson-tile').count()).toBeGreaterThan(100);
+  expect(await drawn.count()).toBeLessThan(20);
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await page.locator('.lesson-tile').first().click();
+  for (let lesson = 0; lesson < 3; lesson++) {
+    await table.ready();
+    await table.advance(1);
+    await expect(page.locator('canvas')).toHaveCount(1);
+    expect((await table.stats()).calls).toBeLessThan(LESSON_CALLS);
+    await page.getByRole('link', { name: /^Next lesson/ }).click();
+  }
+});
