@@ -27,6 +27,11 @@ export interface Simulation<T extends GameTypes> {
   /** How well a seat stands: larger is better, comparable between positions of the same game only. */
   score(seat: T['Seat']): number;
   /**
+   * How a seat likes a position that plays beside its rivals and not against them: larger is better. A game that leaves
+   * it out says as much by the {@link score} of the rivals.
+   */
+  peaceful?(seat: T['Seat']): number;
+  /**
    * How likely each seat is to win, 0 … 1, in the order of {@link seats}: a guess while the game goes on, the result once
    * it is over. Teams share theirs; those of all teams make 1.
    */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Bot, greedyBot, randomBot } from '#bots';
+import { type Bot, gentleBot, greedyBot, randomBot } from '#bots';
 import { Match, unwrap } from '#core';
-import { type Seat, simulator, type TetzillaTypes, tetzilla, type View } from '#tetzilla/rules';
+import { type Event, type Seat, simulator, type TetzillaTypes, tetzilla, type View } from '#tetzilla/rules';
 import { optionsFor } from '../helpers/tetzilla/random-game';
 
 const random = randomBot(simulator);
 const greedy = greedyBot(simulator);
+const gentle = gentleBot(simulator);
 
 /** Plays a whole game, a bot at each seat; each is given its view and nothing else. */
 function play(bots: readonly Bot<TetzillaTypes>[], seed: number, values: object = {}): Match<TetzillaTypes> {
@@ -19,6 +20,8 @@ function play(bots: readonly Bot<TetzillaTypes>[], seed: number, values: object 
   }
   return match;
 }
+
+const harms = (events: readonly Event[]) => events.some((event) => event.type === 'hit' && event.hits > 0);
 
 describe('bots at TetZilla', () => {
   it('play whole games to the end, two to five of them', () => {
@@ -45,6 +48,31 @@ describe('bots at TetZilla', () => {
       if (match.position.outcome?.winners.includes(first ? 'A' : 'B')) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(11);
+  });
+
+  it('are worth playing against and can be beaten when gentle, and hurt nobody whom they can spare', () => {
+    const GAMES = 10;
+    let [wins, points, shots, hurting] = [0, 0, 0, 0];
+    for (let seed = 0; seed < GAMES; seed++) {
+      const seat = seed % 2 === 0 ? 'A' : 'B';
+      const match = play(seat === 'A' ? [gentle, greedy] : [greedy, gentle], seed);
+      const { players, outcome } = match.position;
+      expect(players[seat]!.hits).toBeLessThan(10);
+      points += outcome!.scores[seat]!;
+      if (outcome!.winners.includes(seat)) wins++;
+      for (const [index, { action, events }] of match.entries.entries()) {
+        if (action.do !== 'fire' || events[0]?.type !== 'fired' || events[0].player !== seat) continue;
+        shots++;
+        if (!harms(events)) continue;
+        const before = match.positionAt(index);
+        if (tetzilla.legal(before).some((other) => !harms(unwrap(tetzilla.apply(before, other)).events)))
+          hurting++;
+      }
+    }
+    expect(points / GAMES).toBeGreaterThan(18);
+    expect(wins).toBeLessThan(GAMES / 2);
+    expect(shots).toBeGreaterThan(GAMES);
+    expect(hurting).toBe(0);
   });
 
   it('build so that the game lasts, walk most of the time, and seldom die, when all are greedy (T13)', () => {

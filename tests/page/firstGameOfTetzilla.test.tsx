@@ -27,11 +27,11 @@ async function follow(): Promise<void> {
   else await act(async () => target.click());
 }
 
-/** The city after the first turn of whoever does as is told. */
+/** The city when whoever does as is told first decides in the second turn. */
 function cityOfTheObedient(): readonly string[] {
   let now = unwrap(tetzilla.parse(tetzillaFirstGame.position()));
-  for (const { action } of playCoached(tetzillaFirstGame, tetzilla, simulator, obedient).steps) {
-    if (now.turn.number === 2) break;
+  for (const { seat, action } of playCoached(tetzillaFirstGame, tetzilla, simulator, obedient).steps) {
+    if (now.turn.number === 2 && seat === 'A') break;
     if (action !== null) now = unwrap(tetzilla.apply(now, action)).position;
   }
   return now.board;

@@ -100,6 +100,20 @@ export function prospectsOf(state: State, seat: number): number {
   return prospectsOnWay(state, seat);
 }
 
+/** A hit on somebody else, in points of one’s own. */
+const REGRET = 1;
+
+/**
+ * How a position looks to a seat that plays beside its rivals: what it has and what lies on its way, as seen without looking
+ * through its steps, in a city that lasts, and as few hits as can be for everybody. @param seat 0 … 4
+ */
+export function peacefulOf(state: State, seat: number): number {
+  survey(state);
+  let regret = 0;
+  for (let other = 0; other < state.config.players; other++) if (other !== seat) regret += state.hits(other);
+  return standing(state, seat, false) - unevenness(state) - REGRET * regret;
+}
+
 /** The same of a game that goes on, where {@link survey} was asked already. */
 export function prospectsOnWay(state: State, seat: number): number {
   let leader = Number.NEGATIVE_INFINITY;

@@ -10,7 +10,7 @@ import { chancesOf } from './judgement';
 import { listLegal } from './legal';
 import { play } from './play';
 import { type Position, SEATS, type Seat } from './position';
-import { prospectsOf, SCORE_SCALE } from './prospects';
+import { peacefulOf, prospectsOf, SCORE_SCALE } from './prospects';
 import { OVER } from './stageNumbers';
 import type { State } from './state';
 import type { TetzillaTypes } from './types';
@@ -41,6 +41,10 @@ class TetzillaSimulation implements Simulation<TetzillaTypes> {
 
   score(seat: Seat): number {
     return prospectsOf(this.state, seatNumber(seat));
+  }
+
+  peaceful(seat: Seat): number {
+    return peacefulOf(this.state, seatNumber(seat));
   }
 
   chances(into: number[]): void {

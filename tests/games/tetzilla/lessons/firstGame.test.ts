@@ -13,6 +13,9 @@ describe('the first game of TetZilla', () => {
     expect([...coached.learnt].toSorted()).toEqual(IDS.toSorted());
     expect(coached.passed).toEqual([]);
     expect(position.outcome).toMatchObject({ winners: ['A'], reason: 'turns' });
+    // The other player is one to reckon with, and lives to the end.
+    expect(position.outcome!.scores.B).toBeGreaterThan(20);
+    expect(position.players.B!.hits).toBeLessThan(10);
     const own = steps.filter(({ seat }) => seat === 'A');
     expect(own.slice(0, 5).map(({ idea }) => idea)).toEqual(['goal', 'tile', 'signs', 'enter', 'tokens']);
     expect(own.length).toBeLessThanOrEqual(60);

@@ -2,14 +2,14 @@ import { unwrap } from '#core';
 import { type Position, tetzilla } from '#tetzilla/rules';
 
 /** Its deck and supplies make each idea come up when the ones before are known. */
-const SEED = 380;
+const SEED = 263;
 
 /** How the tiles of two rounds lie: spin and column of each. */
 const FOUNDED = [
-  [0, 'a'],
-  [1, 'b'],
   [0, 'd'],
-  [0, 'e'],
+  [0, 'a'],
+  [0, 'b'],
+  [1, 'd'],
 ] as const;
 
 const OPTIONS = {
