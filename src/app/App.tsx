@@ -24,6 +24,7 @@ import { Present } from './presenter/Present';
 import { problemWords } from './problemWords';
 import { AboutPage } from './program/AboutPage';
 import { UpdateNotice } from './program/UpdateNotice';
+import { Puzzles } from './puzzle/Puzzles';
 import { Rules } from './rules/Rules';
 import { shelf } from './shelf';
 import { useTouchSounds } from './sound/useTouchSounds';
@@ -181,6 +182,9 @@ export function App({ page }: { readonly page: Page }) {
             <Route path="/embed/:game/:lesson" element={<Embed page={page} />} />
             <Route path="/present/:game/:lesson" element={<Present page={page} part="desk" />} />
             <Route path="/present/:game/:lesson/table" element={<Present page={page} part="table" />} />
+            <Route path="/puzzle/:game" element={<Puzzles page={page} part="list" />} />
+            <Route path="/puzzle/:game/:puzzle" element={<Puzzles page={page} part="table" />} />
+            <Route path="/puzzle/:game/:puzzle/solution" element={<Puzzles page={page} part="solution" />} />
             <Route path="/attract" element={<Attract page={page} />} />
             <Route path="/attract/:game" element={<Attract page={page} />} />
             <Route path="/rules/:game" element={<Rules page={page} part="text" />} />

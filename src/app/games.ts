@@ -50,6 +50,7 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
         };
       },
     },
+    puzzles: { load: async () => (await import('#tetzilla/puzzles')).tetzillaPuzzles },
     ahead: { files: ['/models/stand-ins.bin'], load: () => import('#tetzilla/table') },
   },
 ];

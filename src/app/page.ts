@@ -21,6 +21,12 @@ import type { PageStore } from './store';
 const TAB_GAME = 'kaiju-tabletop.game';
 const MEMORY = 'kaiju-tabletop.memory.';
 
+/** Milliseconds. */
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** The day where time stands still. */
+const STILL_DAY = 20_000;
+
 /** The page: what it remembers, what it shows, and what it needs of the browser. */
 export class Page implements Shell {
   readonly saves: Saves;
@@ -60,6 +66,13 @@ export class Page implements Shell {
       reducedMotion,
       exact: clock === 'manual',
     };
+  }
+
+  /** The day by the calendar of this device, counted from 1970. With the manual clock it is always the same. */
+  get today(): number {
+    if (this.store.getState().clock === 'manual') return STILL_DAY;
+    const now = new Date(this.context.now());
+    return Math.floor((now.getTime() - now.getTimezoneOffset() * MINUTE) / DAY);
   }
 
   storage(kind: string): SaveStorage {

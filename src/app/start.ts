@@ -43,6 +43,9 @@ export interface SessionContext {
   readonly exact?: boolean;
 }
 
+/** What the others' choices spring from where a turn is tried out: the same turn always goes the same way. */
+const TRIED_SEED: Seed = 1;
+
 /** What a new game is begun with. */
 export interface NewGame {
   readonly module: GameModule;
@@ -61,6 +64,7 @@ function sessionOf(
   { module, seats, seed, shown }: NewGame,
   source: LocalSource<GameTypes>,
   { speed, reducedMotion, exact = false }: Pick<SessionContext, 'speed' | 'reducedMotion' | 'exact'>,
+  elsewhere: ReadonlySet<string> = new Set(),
 ): Session<GameTypes> {
   return new Session<GameTypes>({
     source,
@@ -69,6 +73,7 @@ function sessionOf(
     asides: module.asides ?? false,
     decide: thinkingOf(module, exact).decide,
     seats,
+    elsewhere,
     seed,
     speed,
     reducedMotion,
@@ -114,6 +119,35 @@ export function botGame(
   if (!game.ok) return game;
   const source = new LocalSource(game.value.match, 'spectator');
   return ok({ id: '', module, session: sessionOf(game.value, source, settings), source, seed });
+}
+
+/** A turn that somebody tries out at the table. */
+export interface TriedTurn {
+  readonly position: GameTypes['Position'];
+  /** Who plays it; what others do is sent to the match by whoever asked for it. */
+  readonly seat: string;
+  /** What was done already. */
+  readonly actions: readonly GameTypes['Action'][];
+}
+
+/** A turn to be tried out, kept nowhere. Fails where the game refuses it. @param names by seat */
+export function turnToTry(
+  module: GameModule,
+  { position, seat, actions }: TriedTurn,
+  names: ReadonlyMap<string, string>,
+  context: Pick<SessionContext, 'newId' | 'speed' | 'reducedMotion' | 'exact'>,
+): Result<RunningGame> {
+  const game = gameFromPosition(module, position, TRIED_SEED, names);
+  if (!game.ok) return game;
+  const { match } = game.value;
+  for (const action of actions) {
+    const taken = match.act(action);
+    if (!taken.ok) return taken;
+  }
+  const source = new LocalSource(match, seat);
+  const elsewhere = new Set(module.rules.seats(position).filter((each) => each !== seat));
+  const session = sessionOf(game.value, source, context, elsewhere);
+  return ok({ id: context.newId(), module, session, source, seed: TRIED_SEED });
 }
 
 /** Which turn of a game it is after some actions, from 1; the first one in its set-up too. */

@@ -15,6 +15,7 @@ import { pluralsIn } from './plural';
 import { presenter } from './presenter.en';
 import { problems } from './problems.en';
 import { program } from './program.en';
+import { puzzles } from './puzzles.en';
 import { recap } from './recap.en';
 import { rules } from './rules.en';
 import { share } from './share.en';
@@ -351,6 +352,7 @@ export const en = {
 
   attract,
   presenter,
+  puzzles,
   embed,
   lessonFilm,
   firstGame,

@@ -16,6 +16,7 @@ import { pluralsIn } from './plural';
 import { presenter } from './presenter.fr';
 import { problems } from './problems.fr';
 import { program } from './program.fr';
+import { puzzles } from './puzzles.fr';
 import { recap } from './recap.fr';
 import { rules } from './rules.fr';
 import { share } from './share.fr';
@@ -343,6 +344,7 @@ export const fr: Messages = {
 
   attract,
   presenter,
+  puzzles,
   embed,
   lessonFilm,
   firstGame,

@@ -1,5 +1,5 @@
 import type { SoundMap } from '#audio';
-import type { Game, GameTypes, Language, ProblemWords, Simulator } from '#core';
+import type { Game, GameTypes, Language, ProblemWords, PuzzleBook, Simulator } from '#core';
 import type { BotWorker, Presentation } from '#session';
 import type { GameBox } from './box';
 import type { GameLobby } from './lobby';
@@ -75,6 +75,8 @@ export interface GameEntry {
    * `lessons`: there are some; `firstGame`: there is one.
    */
   readonly teaching?: { readonly lessons?: true; readonly firstGame?: true; load(): Promise<Teaching> };
+  /** Turns to be puzzled over; there are none where left out. */
+  readonly puzzles?: { load(): Promise<PuzzleBook> };
   /** What the first picture of its table needs beside the module: fetched at once where the address is that of a table. */
   readonly ahead?: { readonly files: readonly string[]; load(): Promise<unknown> };
 }

@@ -74,6 +74,9 @@ test('axe finds nothing on any page before a game', async ({ table }) => {
   await table.open('/about');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('about');
+  await table.open('/puzzle/tetzilla');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await look('puzzles');
   await table.open('/rules/zorgl');
   await page.getByRole('searchbox').fill('shove');
   await page.getByRole('list', { name: 'What was found' }).waitFor();

@@ -2,7 +2,15 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import type { PlannedGame } from '#module';
-import { Button, ErrorNotice, IconButton, LanguageChoice, SeatOrderProvider, SettingsDialog } from '#ui';
+import {
+  Button,
+  ErrorNotice,
+  Icon,
+  IconButton,
+  LanguageChoice,
+  SeatOrderProvider,
+  SettingsDialog,
+} from '#ui';
 import { IgnoredNotice } from '../faults/IgnoredNotice';
 import type { Page } from '../page';
 import { RulesLink } from '../rules/RulesLink';
@@ -95,6 +103,12 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
             ) : (
               <Button className="lobby-primer" onPress={() => setLearning(true)}>
                 {messages.lobby.primer}
+              </Button>
+            )}
+            {entry?.puzzles !== undefined && (
+              <Button className="lobby-primer lobby-puzzle" onPress={() => navigate(`/puzzle/${id}`)}>
+                <Icon name="idea" />
+                <span>{messages.puzzles.link}</span>
               </Button>
             )}
             <LanguageChoice

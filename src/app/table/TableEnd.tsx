@@ -5,6 +5,7 @@ import type { Coach } from '../firstGame/useCoach';
 import type { Page } from '../page';
 import type { RunningGame } from '../start';
 import type { TableParts } from './parts';
+import type { TableTask } from './task';
 import type { TableWindows } from './useTableWindows';
 import { Verdict } from './Verdict';
 
@@ -14,17 +15,21 @@ export interface TableEndProps {
   readonly parts: TableParts;
   /** Null but in a first game. */
   readonly coach: Coach | null;
+  /** What is to be done here has an end of its own. */
+  readonly task: TableTask | undefined;
   readonly windows: TableWindows;
   readonly onAgain: () => void;
   readonly onLobby: () => void;
 }
 
 /** The end of a game: whoever has learnt reads first what, and then how it ended. */
-export function TableEnd({ page, running, parts, coach, windows, onAgain, onLobby }: TableEndProps) {
+export function TableEnd(props: TableEndProps) {
+  const { page, running, parts, coach, task, windows, onAgain, onLobby } = props;
   const { session } = parts;
   const over = useSession(session, (state) => state.over);
   const [reckoning, setReckoning] = useState(false);
   const { onLook } = windows;
+  if (task !== undefined) return task.over;
   if (!over || windows.looking) return null;
   if (coach !== null && !reckoning) {
     return (

@@ -19,6 +19,7 @@ import { TableEnd } from './TableEnd';
 import { TableHud } from './TableHud';
 import { TableNotices } from './TableNotices';
 import { TableStage } from './TableStage';
+import type { TableTask } from './task';
 import './TablePage.css';
 import { useFacing } from './useFacing';
 import { useFocusAfterCurtain } from './useFocusAfterCurtain';
@@ -41,10 +42,12 @@ export interface TablePageProps {
   /** What its game puts on the table. */
   readonly table: GameTable;
   readonly onLobby: () => void;
+  /** Something to be done here, which speaks beside the table in place of all other help; a game where left out. */
+  readonly task?: TableTask | undefined;
 }
 
 /** The table with everything around it. */
-export function TablePage({ page, running, table, onLobby }: TablePageProps) {
+export function TablePage({ page, running, table, onLobby, task }: TablePageProps) {
   const parts = useTableParts(running, table);
   const { session, module } = parts;
   const { id: game } = module.rules;
@@ -73,7 +76,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
   // Not at once: the first picture is to be seen before that.
   const showPanelsSoon = useCallback(() => startTransition(showPanels), []);
   const hint = useHint(parts, control);
-  const tutor = useTutor({ page, running, parts, control, clock, whole, posing, panels });
+  const tutor = useTutor({ page, running, parts, control, clock, whole, posing, panels, task });
   const rule = useRule(whole, page.shelf.entries.find(({ id }) => id === game)?.teaching);
   const ruled = rule.clause !== null && !posing;
   const windows = useTableWindows(session);
@@ -197,6 +200,7 @@ export function TablePage({ page, running, table, onLobby }: TablePageProps) {
         running={running}
         parts={parts}
         coach={tutor.coach}
+        task={task}
         windows={windows}
         onAgain={commands.again}
         onLobby={leave}

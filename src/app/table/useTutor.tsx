@@ -14,6 +14,7 @@ import type { DrawnMarks } from '../learn/marks';
 import type { Page } from '../page';
 import type { RunningGame } from '../start';
 import type { TableParts } from './parts';
+import type { TableTask } from './task';
 
 export interface TutorParts {
   readonly page: Page;
@@ -27,6 +28,8 @@ export interface TutorParts {
   readonly posing: boolean;
   /** The panels are there. */
   readonly panels: boolean;
+  /** What is to be done here: nobody helps with it unasked. */
+  readonly task: TableTask | undefined;
 }
 
 /** What helps somebody to play: the coach of a first game, hints for newcomers, advice for who asks. */
@@ -46,7 +49,8 @@ export interface Tutor {
 }
 
 /** Whoever learns is taught, newcomers get hints, and who asks is advised: one of them speaks at a time. */
-export function useTutor({ page, running, parts, control, clock, whole, posing, panels }: TutorParts): Tutor {
+export function useTutor(tutored: TutorParts): Tutor {
+  const { page, running, parts, control, clock, whole, posing, panels, task } = tutored;
   const replaying = useSession(parts.session, (state) => state.inPast || state.over);
   const coach = useCoach(page, running);
   const advice = useAdvice(running, clock === 'manual');
@@ -55,15 +59,22 @@ export function useTutor({ page, running, parts, control, clock, whole, posing, 
   const teaches = coach !== null && coach.speech !== null && !replaying && !posing;
   const marks = useCoachMarks(parts, coach?.marks);
   useLit(whole, teaches ? coach.touch : null);
-  const hint = useContextHint(page, running, coach !== null || replaying, panels);
+  const hint = useContextHint(page, running, coach !== null || replaying || task !== undefined, panels);
   const taught = teaches ? <CoachBar page={page} module={running.module} coach={coach} /> : null;
   return {
     coach,
-    says: advises ? <AdviceBar parts={parts} control={advice} /> : taught,
+    says:
+      task !== undefined && !posing ? (
+        task.says
+      ) : advises ? (
+        <AdviceBar parts={parts} control={advice} />
+      ) : (
+        taught
+      ),
     newcomer: <ContextHintNote hint={hint} />,
     marks,
     control: withAdvice(control, advice.advice),
-    onAdvice: ask === null ? null : () => ask(control.outcome ?? null),
+    onAdvice: ask === null || task !== undefined ? null : () => ask(control.outcome ?? null),
     keys: advises ? { Escape: advice.close } : {},
   };
 }

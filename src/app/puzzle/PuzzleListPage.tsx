@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { useLanguage, useMessages } from '#i18n';
+import { Button, LanguageChoice, usePageTitle } from '#ui';
+import { persistentQuery } from '../address';
+import { useTeaching } from '../firstGame/useTeaching';
+import { LessonStill } from '../learn/LessonStill';
+import type { BookPuzzle } from './book';
+import { dayInWords, daysBefore, puzzleOfDay } from './day';
+import './PuzzleListPage.css';
+import type { PuzzleParts } from './Puzzles';
+import { readProgress, streakOf } from './progress';
+import { Stars } from './Stars';
+import { lessonOf } from './solution';
+
+/** The puzzle of the day, those of the days before, and all others. */
+export function PuzzleListPage({ page, entry, puzzles }: PuzzleParts) {
+  const { puzzles: words, learn, lobby } = useMessages();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const kept = persistentQuery(search);
+  const chosen = useStore(page.store, (state) => state.preferences.language);
+  const [progress] = useState(() => readProgress(page, entry.id));
+  const teaching = useTeaching(entry, true);
+  const { today } = page;
+  useEffect(() => page.leave(), [page]);
+  usePageTitle(words.title(entry.title));
+  const solved = puzzles.filter(({ puzzle }) => progress.solved[puzzle.id] !== undefined).length;
+  const streak = streakOf(progress, today);
+  const days = daysBefore(today, puzzles.length);
+  const ofToday = puzzles[puzzleOfDay(today, puzzles.length)];
+  const tile = (each: BookPuzzle, label: string, day?: string) => (
+    <Link to={{ pathname: `/puzzle/${entry.id}/${each.puzzle.id}`, search: kept }}>
+      {teaching?.board !== undefined && <LessonStill board={teaching.board} lesson={lessonOf(each)} />}
+      <span className="puzzle-tile-name">{day ?? label}</span>
+      <Stars difficulty={each.puzzle.difficulty} />
+      <span className="puzzle-tile-ask">{each.kind.ask(each.puzzle.count)[language]}</span>
+      {progress.solved[each.puzzle.id] !== undefined && (
+        <span className="puzzle-tile-solved" role="img" aria-label={words.solved}>
+          ✓
+        </span>
+      )}
+    </Link>
+  );
+  return (
+    <div className="puzzles ui-safe">
+      <header className="puzzles-head">
+        <div className="puzzles-bar">
+          <Button onPress={() => void navigate(`/${kept}`)}>{learn.lobby}</Button>
+          <LanguageChoice
+            label={lobby.language}
+            quietLabel
+            value={chosen}
+            onChange={(value) => page.prefer({ language: value })}
+          />
+        </div>
+        <h1>{words.title(entry.title)}</h1>
+        <p>{words.intro}</p>
+        <p className="puzzles-progress">
+          {words.progress(solved, puzzles.length)}
+          {streak > 0 && ` · ${words.streak(streak)}`}
+        </p>
+      </header>
+      <main className="puzzles-body">
+        {ofToday !== undefined && (
+          <section aria-labelledby="puzzles-today" className="puzzles-today">
+            <h2 id="puzzles-today">{words.today}</h2>
+            {tile(ofToday, words.number(ofToday.number), dayInWords(today, language))}
+          </section>
+        )}
+        <section aria-labelledby="puzzles-earlier">
+          <h2 id="puzzles-earlier">{words.earlier}</h2>
+          <ul>
+            {days.map((day) => {
+              const each = puzzles[puzzleOfDay(day, puzzles.length)]!;
+              return <li key={day}>{tile(each, words.number(each.number), dayInWords(day, language))}</li>;
+            })}
+          </ul>
+        </section>
+        <section aria-labelledby="puzzles-all">
+          <h2 id="puzzles-all">{words.all}</h2>
+          <ul>
+            {puzzles.map((each) => (
+              <li key={each.puzzle.id}>{tile(each, words.number(each.number))}</li>
+            ))}
+          </ul>
+        </section>
+      </main>
+    </div>
+  );
+}

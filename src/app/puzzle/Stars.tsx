@@ -1,0 +1,16 @@
+import type { Difficulty } from '#core';
+import { useMessages } from '#i18n';
+
+/** A difficulty as stars, of three. */
+export const starsOf = (difficulty: Difficulty): string =>
+  '★'.repeat(difficulty) + '☆'.repeat(3 - difficulty);
+
+/** How hard a puzzle is. */
+export function Stars({ difficulty }: { readonly difficulty: Difficulty }) {
+  const { puzzles: words } = useMessages();
+  return (
+    <span className="puzzle-stars" role="img" aria-label={words.stars(words.difficulty[difficulty])}>
+      {starsOf(difficulty)}
+    </span>
+  );
+}

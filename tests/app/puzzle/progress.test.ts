@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { daysBefore, puzzleOfDay } from '../../../src/app/puzzle/day';
+import { noteSolved, readProgress, streakOf } from '../../../src/app/puzzle/progress';
+
+/** Remembers as the page does. */
+function memory(first: unknown = null) {
+  const kept = new Map<string, unknown>([['puzzles.zorgl', first]]);
+  return {
+    recall: (name: string) => kept.get(name) ?? null,
+    remember: (name: string, value: unknown) => void kept.set(name, value),
+  };
+}
+
+describe('what was solved', () => {
+  it('is noted with the try it was first solved with', () => {
+    const shell = memory();
+    noteSolved(shell, 'zorgl', 'p1', { tries: 3, hints: 1 }, null);
+    noteSolved(shell, 'zorgl', 'p1', { tries: 1, hints: 0 }, 20);
+    expect(readProgress(shell, 'zorgl')).toEqual({ solved: { p1: { tries: 3, hints: 1 } }, days: [20] });
+  });
+
+  it('begins anew where it cannot be read', () => {
+    expect(readProgress(memory({ version: 1, solved: [], days: 'all' }), 'zorgl').days).toEqual([]);
+  });
+});
+
+describe('days in a row', () => {
+  it.each([
+    [[], 10, 0],
+    [[10], 10, 1],
+    [[8, 9], 10, 2],
+    [[7, 8], 10, 0],
+    [[6, 8, 9, 10], 10, 3],
+  ])('of %j on day %i are %i', (days, today, streak) => {
+    expect(streakOf({ days }, today)).toBe(streak);
+  });
+});
+
+describe('the puzzle of the day', () => {
+  it('is another one each day, and comes again once all have been', () => {
+    expect([30, 31, 59, 60].map((day) => puzzleOfDay(day, 30))).toEqual([0, 1, 29, 0]);
+  });
+
+  it('has days before it, as many as there are other puzzles', () => {
+    expect(daysBefore(10, 4)).toEqual([9, 8, 7]);
+    expect(daysBefore(10, 60)).toHaveLength(13);
+  });
+});

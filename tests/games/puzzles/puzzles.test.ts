@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { BOTS } from '#bots';
+import { finish, puzzleOf, Random, searchPuzzle } from '#core';
+import { GAMES } from '../../../src/cli/games';
+import { checkPuzzle } from '../../../src/cli/puzzles/check';
+import { playTurn } from '../../../src/cli/puzzles/turn';
+
+const BOOKS = GAMES.flatMap((game) =>
+  game.puzzles === undefined || game.rules.id === 'zorgl' ? [] : [{ game, book: game.puzzles }],
+);
+
+describe.each(BOOKS)('the puzzles of $game.rules.id', ({ game, book }) => {
+  const { rules, simulator } = game;
+  const puzzles = book.texts.map((text) => puzzleOf(rules, book, text));
+
+  it('are enough for a month, and each has a name of its own', () => {
+    expect(puzzles.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
+  });
+
+  it('lead to the goal by their line, however hidden things are dealt, and by one or two beginnings only', () => {
+    for (const puzzle of puzzles) {
+      const checked = checkPuzzle(game, book, puzzle);
+      expect(checked, puzzle.id).toMatchObject({ ok: true });
+      if (!checked.ok) continue;
+      expect(checked.value.firsts, puzzle.id).toBeLessThanOrEqual(2);
+      expect(checked.value.moves, puzzle.id).toBeGreaterThanOrEqual(3 * checked.value.firsts);
+    }
+  }, 120_000);
+
+  it('are lost by a player who is greedy', () => {
+    const greedy = BOTS.greedy(simulator);
+    for (const { id, kind, count, seat, position } of puzzles) {
+      const task = { game, kind: book.kinds[kind]!, count, seat, begun: position };
+      expect(playTurn(task, greedy, Random.fromSeed(7)).reached, id).toBe(false);
+    }
+  });
+
+  it('cannot be solved where more is asked for than there is', () => {
+    const { kind: id, seat, position } = puzzles[0]!;
+    const kind = book.kinds[id]!;
+    const quest = { simulator, kind, count: 99, seat, begun: position, now: position, most: 60_000 };
+    expect(finish(searchPuzzle(quest))?.firsts).toEqual([]);
+  });
+
+  it('are told in both languages', () => {
+    for (const kind of Object.values(book.kinds)) {
+      for (const count of kind.counts) {
+        const { en, fr } = kind.ask(count);
+        expect(en).not.toBe('');
+        expect(fr).not.toBe(en);
+      }
+    }
+  });
+});

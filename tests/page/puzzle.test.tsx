@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { finish, puzzleOf, searchPuzzle } from '#core';
+import { tetzillaPuzzles } from '#tetzilla/puzzles';
+import { type Action, type Position, simulator, tetzilla } from '#tetzilla/rules';
+import type * as Zorgl from '#zorgl/rules';
+import { kaiju } from './KaijuPage';
+
+const BOOK = tetzillaPuzzles.texts.map((text) => puzzleOf(tetzilla, tetzillaPuzzles, text));
+const puzzle = BOOK[0]!;
+const kind = tetzillaPuzzles.kinds[puzzle.kind]!;
+const ADDRESS = `/puzzle/tetzilla/${puzzle.id}`;
+
+const position = () => kaiju.position() as unknown as Position;
+const act = (action: Action) => kaiju.act(action as unknown as Zorgl.Action);
+
+/** What leads to the goal from here. */
+function nextOf(): Action {
+  const { count, seat, position: begun } = puzzle;
+  const quest = { simulator, kind, count, seat, begun, now: position(), most: 60_000 };
+  return finish(searchPuzzle(quest))!.line[0]!;
+}
+
+const open = async () => {
+  await kaiju.open(ADDRESS);
+  await kaiju.ready();
+};
+
+it('a puzzle is solved at the table whatever others do, noted, and its solution is shown', async () => {
+  await open();
+  expect(screen.getByText(kind.ask(puzzle.count).en)).toBeTruthy();
+  for (let own = 0; own < 10 && screen.queryByRole('dialog') === null; own++) {
+    await act(nextOf());
+    await kaiju.settle();
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('dialog') !== null || tetzilla.pending(position()).at(-1)?.seat === puzzle.seat,
+      ).toBe(true),
+    );
+    await kaiju.settle();
+  }
+  expect(await screen.findByRole('dialog', { name: 'Solved!' })).toBeTruthy();
+  expect(screen.getByText(/At the first try, without a hint/)).toBeTruthy();
+  const shared = screen.getByRole<HTMLInputElement>('textbox', { name: 'Copy the result' });
+  expect(shared.value).toContain(ADDRESS);
+  expect(shared.value).not.toContain(kind.ask(puzzle.count).en);
+  await kaiju.user.click(screen.getByRole('link', { name: 'Show the solution' }));
+  await screen.findByRole('heading', { name: 'Solution of puzzle 1' }, { timeout: 20_000 });
+  await kaiju.user.click(screen.getByRole('link', { name: 'All puzzles' }));
+  await screen.findByText(`1 of ${BOOK.length} puzzles solved`, undefined, { timeout: 20_000 });
+});
+
+it('a try that fails is told why, can be taken back, and counts', async () => {
+  await open();
+  while (screen.queryByRole('dialog') === null) {
+    await act({ do: 'pass' });
+    await kaiju.settle();
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('dialog') !== null ||
+          (tetzilla.pending(position()).at(-1)?.seat === puzzle.seat && kaiju.busy() === false),
+      ).toBe(true),
+    );
+  }
+  expect(screen.getByRole('dialog', { name: 'Not this time' })).toBeTruthy();
+  expect(screen.getByText('The turn is over.')).toBeTruthy();
+  await kaiju.press('Try again');
+  await kaiju.ready();
+  expect(position()).toEqual(puzzle.position);
+});
+
+it('hints come in steps: how many actions, then the next one, and that there is no way', async () => {
+  await open();
+  await kaiju.press('Hint');
+  await screen.findByText(/You are on the right way/);
+  await kaiju.press('Hint');
+  await screen.findByText(/^Next: /);
+});
+
+it('an address without a puzzle is told, and the lobby leads to the puzzles', async () => {
+  await kaiju.open('/puzzle/tetzilla/nothing');
+  await screen.findByRole('button', { name: 'To the lobby' }, { timeout: 20_000 });
+  await kaiju.open('/', { game: 'tetzilla' });
+  await kaiju.press('Puzzle of the day');
+  await screen.findByRole('heading', { name: 'Puzzles of TetZilla' }, { timeout: 20_000 });
+});
