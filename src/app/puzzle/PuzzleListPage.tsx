@@ -9,7 +9,7 @@ import { LessonStill } from '../learn/LessonStill';
 import type { BookPuzzle } from './book';
 import { dayInWords, daysBefore, puzzleOfDay } from './day';
 import './PuzzleListPage.css';
-import type { PuzzleParts } from './Puzzles';
+import type { PuzzleParts } from './parts';
 import { readProgress, streakOf } from './progress';
 import { Stars } from './Stars';
 import { lessonOf } from './solution';

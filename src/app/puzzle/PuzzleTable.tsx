@@ -12,7 +12,7 @@ import { useGameTable } from '../table/useGameTable';
 import { puzzleOfDay } from './day';
 import { PuzzleBar } from './PuzzleBar';
 import { PuzzleEnd, PuzzleLost } from './PuzzleEnd';
-import type { OnePuzzleParts } from './Puzzles';
+import type { OnePuzzleParts } from './parts';
 import { noteSolved, readProgress, type Solved, streakOf } from './progress';
 import { usePuzzle } from './usePuzzle';
 

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import type { GameEntry, GameModule } from '#module';
 import { SeatOrderProvider, Waiting } from '#ui';
 import { persistentQuery } from '../address';
 import { UnknownPage } from '../faults/UnknownPage';
@@ -8,19 +7,8 @@ import { lazily } from '../lazily';
 import { lettersLoaded } from '../letters';
 import type { Page } from '../page';
 import { shelf } from '../shelf';
-import { type BookPuzzle, puzzlesOf } from './book';
-
-/** What the pages about puzzles of a game are made from. */
-export interface PuzzleParts {
-  readonly page: Page;
-  readonly entry: GameEntry;
-  readonly module: GameModule;
-  readonly puzzles: readonly BookPuzzle[];
-}
-
-export interface OnePuzzleParts extends PuzzleParts {
-  readonly chosen: BookPuzzle;
-}
+import { puzzlesOf } from './book';
+import type { OnePuzzleParts, PuzzleParts } from './parts';
 
 type Part = 'list' | 'table' | 'solution';
 

@@ -8,7 +8,7 @@ import '../learn/lessonLayout.css';
 import '../learn/LessonPage.css';
 import { useLessonShow } from '../learn/useLessonShow';
 import { useGameTable } from '../table/useGameTable';
-import type { OnePuzzleParts } from './Puzzles';
+import type { OnePuzzleParts } from './parts';
 import { solutionLesson } from './solution';
 
 /** The solution of a puzzle, played action by action. */
