@@ -188,11 +188,6 @@ export interface GameTable<
    * @param seats in play
    */
   sideOf?(seat: T['Seat'], seats: readonly T['Seat'][]): number;
-  /**
-   * Whom it faces while a seat decides, where decisions change hands so fast that it would not come to rest; the seat
-   * itself where left out.
-   */
-  faces?(seat: T['Seat'], view: T['View']): T['Seat'];
   /** Where the lamp hangs; over the middle of a flat board where left out. */
   readonly lamp?: LampPlace;
   /** A place on the table or a piece by its public name, e.g. `c3` or `A`; null for other names. */

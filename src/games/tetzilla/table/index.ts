@@ -4,7 +4,6 @@ import type { TetzillaTypes } from '#tetzilla/rules';
 import {
   boxPlaces,
   DECAL_PLANE,
-  faces,
   frontSubject,
   homeSubject,
   kaijuPiece,
@@ -38,7 +37,6 @@ export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   home: (_opening, aspect, shown) => homeSubject(shown, aspect),
   front: frontSubject,
   sideOf,
-  faces,
   lamp: LAMP,
   pointOf,
   places: boxPlaces,

@@ -1,5 +1,5 @@
 import { type Layout, type Pose, REST_POSE } from '#director';
-import { type Box, ROWS, type Seat, spunBy, TILE_IDS, type TileId, type View } from '#tetzilla/rules';
+import { type Box, ROWS, type Seat, spunBy, TILE_IDS, type TileId } from '#tetzilla/rules';
 import { type FacePoint, FLOOR, FRAME_COLUMNS, facePoint, facePose, rollOf } from './geometry';
 import { DECK_PIECE, hitsPiece, isGuard, kaijuPiece, ruinPiece, tilePiece, tokensPiece } from './pieces';
 import { type Kaiju, type Landed, lookOfPiece, type Standing, type Table } from './table';
@@ -80,15 +80,6 @@ export function matOf({ seats }: Pick<Table, 'seats'>, seat: Seat): TableArea {
 /** From which side a seat looks at a device that lies between people: one half of them, clockwise, sits opposite the other. */
 export function sideOf(seat: Seat, seats: readonly Seat[]): number {
   return 2 * seats.indexOf(seat) >= seats.length ? Math.PI : 0;
-}
-
-/**
- * Whom a device that lies between people faces while a seat decides. Steps go round and round: it stays with the start
- * player until that one has no tokens left.
- */
-export function faces(seat: Seat, { turn, players }: Pick<View, 'turn' | 'players'>): Seat {
-  const waits = turn.stage === 'move' && (players[turn.start]?.tokens ?? 0) > 0;
-  return waits ? turn.start : seat;
 }
 
 /** Where the face-down tiles lie. */

@@ -41,6 +41,8 @@ const BESIDE = { wide: 0.6, narrow: 0.2 };
 const FRAME = { half: FRAME_COLUMNS / 2 + 0.52, farther: 1.15 };
 /** Rows from the lowest one to above the frame, all of which is seen until the city is founded. */
 const WHOLE = ROWS + 1;
+/** A picture that comes so near to the frame's head, in rows, shows all of it: it never cuts off just its top. */
+const NEARLY = 5;
 /** Width by height of a picture that is too narrow for what is beside the board. */
 const NARROW = 1.05;
 /** The view rises in steps, not with every tile. */
@@ -93,8 +95,8 @@ const topOf = (view: Seen): number => STEP * Math.ceil(builtRows(view) / STEP);
 
 /**
  * What the home view must show: from a little below the lowest kaiju, for nobody goes down again, to the tile that
- * hangs over what is built; so that all of it is seen from as near as can be. While the city is founded all of the frame
- * is seen.
+ * hangs over what is built; so that all of it is seen from as near as can be. While the city is founded all of the frame is seen, and
+ * where there is room beside it whenever its head is near.
  * @param aspect width by height of the part of the picture that is free for it
  */
 export function homeSubject(view: Seen, aspect: number): Subject {
@@ -103,7 +105,7 @@ export function homeSubject(view: Seen, aspect: number): Subject {
   const foot = footAbove(lowestKaiju(view));
   const founding = view.turn.number === 0;
   const above = view.tile === null ? topOf(view) + ROOM.city : hangOver(view) + ROOM.tile;
-  const head = founding ? Math.max(WHOLE, above) : above;
+  const head = founding || (!narrow && above > WHOLE - NEARLY) ? Math.max(WHOLE, above) : above;
   const sill = founding ? SILL.wide : SILL[margin];
   const low = foot === 0 ? -sill : foot - RULER;
   const board = columnsOf(view) / 2 + BESIDE[margin];

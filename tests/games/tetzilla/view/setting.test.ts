@@ -99,6 +99,22 @@ describe('the home view', () => {
     }
   });
 
+  it.each([...SIZES.slice(0, 2), [800, 450] as const])(
+    'ends well below the head of the frame or above it, and never cuts off just its top: %s × %s',
+    (width, height) => {
+      for (let top = 0; top <= 20; top++) {
+        for (const tile of ['I1', null] as const) {
+          const view: View = { ...EMPTY, tile, tiles: top === 0 ? [] : [`O1 0 a${Math.max(1, top - 1)}`] };
+          const aspect = width / height;
+          const [, y] = onTable({ across: 0, up: 20, out: TILE_DEPTH });
+          const { middle, height: tall } = homeSubject(view, aspect);
+          const over = middle!.y + tall / 2 - y;
+          expect(over > 0 || over < -4 * Math.cos(LEAN), `${top} ${tile} ${over}`).toBe(true);
+        }
+      }
+    },
+  );
+
   it.each(SIZES.slice(0, 2))('shows where the dead land, before the frame: %s × %s', (width, height) => {
     const { table, timeline } = shown('death');
     const [ys, zs] = (['y', 'z'] as const).map((each) => course(table, timeline, kaijuPiece('A'), each));
