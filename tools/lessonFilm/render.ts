@@ -26,6 +26,9 @@ export type RenderFailure =
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
+/** What nobody looks at is small: the page draws its own table beside the film, and software pays by the pixel. */
+const WINDOW = { width: 400, height: 300 };
+
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
@@ -69,7 +72,11 @@ export async function renderLesson({
     const browser = await launch(named).catch((error: unknown) => messageOf(error));
     if (typeof browser === 'string') return { why: 'browser', detail: browser };
     try {
-      const page = await browser.newPage({ serviceWorkers: 'block', reducedMotion: 'no-preference' });
+      const page = await browser.newPage({
+        serviceWorkers: 'block',
+        reducedMotion: 'no-preference',
+        viewport: WINDOW,
+      });
       const origin = `http://localhost:${server.value.port}`;
       const offered = await offeredFile(page, origin + address);
       if (apart !== undefined) return await cutStrip(await offered.path(), apart, out);
