@@ -125,6 +125,7 @@ export { UndoButton, type UndoButtonProps } from './UndoButton';
 export { useFileDrop } from './useFileDrop';
 export { useHeldKey } from './useHeldKey';
 export { type KeyHandler, type KeyPress, useKeys } from './useKeys';
+export { useMedia } from './useMedia';
 export { usePageTitle } from './usePageTitle';
 export { type DraggedSeat, type DragHandle, useSeatDrag } from './useSeatDrag';
 export { type Shortcuts, useShortcuts } from './useShortcuts';

@@ -185,6 +185,10 @@ for (const [device, size] of [
       await look('tools');
       await page.keyboard.press('Escape');
     }
+    await page.keyboard.press('!');
+    await page.locator('.advice .ui-button.primary').waitFor();
+    await look('advice');
+    await page.keyboard.press('Escape');
     await page.locator('.zorgl-counters').click();
     await page.getByRole('dialog').waitFor();
     await look('discard pile');

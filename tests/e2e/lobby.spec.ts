@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import type { CardId } from '#core';
 import { expect, test } from './fixtures';
 
 /** First the screen on which the pages are opened, then others that it becomes. */
@@ -13,6 +14,15 @@ const TOUCHED = [
   { width: 844, height: 390 },
   { width: 820, height: 1180 },
 ];
+
+/** Runs in the page: the buttons of the page and the shelf are come to by Tab in the order in which they are seen. */
+function seenInOrder(): boolean {
+  const [top, shelf] = ['.lobby-top', '.lobby-title'].map((name) => document.querySelector(name)!);
+  const tops = [top!, shelf!].map((part) => part.getBoundingClientRect());
+  const beside = tops[0]!.left >= tops[1]!.right - 1;
+  const after = (top!.compareDocumentPosition(shelf!) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return beside ? !after : after;
+}
 
 test.describe('on screens from a phone’s to a wall’s', () => {
   test.use({ viewport: SIZES[0]! });
@@ -29,6 +39,7 @@ test.describe('on screens from a phone’s to a wall’s', () => {
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await expectFit(size);
+      await expect.poll(() => page.evaluate(seenInOrder)).toBe(true);
     }
 
     await page.setViewportSize(SIZES[0]!);
@@ -48,6 +59,20 @@ test.describe('on screens from a phone’s to a wall’s', () => {
         expect(box!.y + box!.height).toBeLessThanOrEqual(size.height + 1);
       }
     }
+    const [focused, pointed] = players.A!.hand as readonly CardId[];
+    await page.keyboard.press('Tab');
+    await table.card(focused!).focus();
+    await table.card(pointed!).hover();
+    const large = page
+      .locator('.ui-hand-card')
+      .evaluateAll((cards) =>
+        cards
+          .filter((card) => getComputedStyle(card.querySelector('.ui-card')!).scale !== 'none')
+          .map((card) => (card as HTMLElement).dataset.card),
+      );
+    expect(await large, 'the card under the pointer, and not the one with the focus as well').toEqual([
+      pointed,
+    ]);
   });
 });
 

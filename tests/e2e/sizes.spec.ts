@@ -3,6 +3,8 @@ import { unwrap } from '#core';
 import { FIGURES, type Position, tetzilla } from '#tetzilla/rules';
 import { MANY_CHOICES } from '../helpers/crowded-choices';
 import { positionParameter, sketch } from '../helpers/positions';
+import { REPLAYED, ROW } from '../helpers/replayed';
+import { cutOffs } from './cutOffs';
 import { expect, test } from './fixtures';
 import { faultsOf } from './hits';
 
@@ -119,9 +121,17 @@ for (const players of [2, 4] as const)
         }
       };
       if (lang === 'en') await look('no card', ['.zorgl-picker.slim', '.ui-log']);
+      const advised = lang === 'fr' && players === 2;
+      if (advised) {
+        await page.keyboard.press('!');
+        await page.locator('.advice .ui-button.primary').waitFor();
+        await look('advice', ['.advice .ui-button.primary', '.advice .ui-icon-button']);
+      }
       await page.locator('[data-card="QH"]').click();
       await page.locator('[data-mode="throw"]').click();
       await expect(page.locator('.zorgl-choice')).toHaveCount(8);
+      // The lowest phone: what is to be chosen leaves the advice little room, but it can be put away.
+      if (advised) await page.locator('.advice .ui-icon-button').click();
       const controls = [...HAND.map((card) => `[data-card="${card}"]`), '.zorgl-choice', '.zorgl-mode'];
       await look('throw', controls);
       if (lang === 'en') {
@@ -174,6 +184,45 @@ test('the drawer of the tools and the bar of a replay can be hit in windows of a
   for (const size of SIZES) {
     faults.push(...(await faultsAt(page, size, ['.ui-replay-branch'])));
     faults.push(...(await page.evaluate(hiddenInPast)).map((fault) => `${size.join(' × ')}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Runs in the page: the buttons of a dialog that no finger can hit, or that lie beside it. */
+function smallInDialog(least: number): string[] {
+  const dialog = document.querySelector('dialog[open]')!;
+  const { left, right } = dialog.getBoundingClientRect();
+  return [...dialog.querySelectorAll('button')].flatMap((button) => {
+    const box = button.getBoundingClientRect();
+    const named = button.getAttribute('aria-label') ?? button.textContent;
+    return [
+      ...(Math.min(box.width, box.height) < least - 0.5 ? [`${named} is small`] : []),
+      ...(box.left < left || box.right > right ? [`${named} lies beside the dialog`] : []),
+    ];
+  });
+}
+
+test('the analysis of a game can be read and left in the tightest windows of each layout', async ({
+  table,
+}) => {
+  const { page } = table;
+  await withoutPicture(page);
+  await table.openTable({ position: positionParameter(ROW), bots: 'B:greedy,C:greedy', clock: 'manual' });
+  for (const action of REPLAYED) {
+    await table.act(action);
+    await table.settle();
+  }
+  await page.getByRole('dialog').getByRole('button', { name: 'Analysis' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('svg').first().waitFor();
+  const faults: string[] = [];
+  for (const size of TIGHT) {
+    await page.setViewportSize({ width: size[0], height: size[1] });
+    const found = [
+      ...(await page.evaluate(cutOffs)),
+      ...(await page.evaluate(smallInDialog, size[0] < 900 ? TARGET : 0)),
+    ];
+    faults.push(...found.map((fault) => `${size.join(' × ')}: ${fault}`));
   }
   expect(faults).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
   LanguageChoice,
   SeatOrderProvider,
   SettingsDialog,
+  useMedia,
 } from '#ui';
 import { IgnoredNotice } from '../faults/IgnoredNotice';
 import type { Page } from '../page';
@@ -34,6 +35,9 @@ export interface LobbyPageProps {
   readonly onChoose: (id: string) => void;
 }
 
+/** The windows in which the style sheet sets everything in one column, the buttons of the page above its title. */
+const ONE_COLUMN = '(max-width: 56.25em) and ((max-width: 39.99em) or (min-height: 32.51em))';
+
 /** What is asked about before it is done to a saved game. */
 type Asked =
   | { readonly to: 'export'; readonly id: string }
@@ -51,6 +55,8 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
   const Poster = entry?.box?.Poster;
   const [proposed] = useState(() => seed ?? page.newSeed());
   const games = useLobbyGames(page, navigate);
+  // Whoever goes through the page by Tab comes to things in the order in which they are seen.
+  const oneColumn = useMedia(ONE_COLUMN);
   const [settings, setSettings] = useState(false);
   const [learning, setLearning] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -61,6 +67,30 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
     navigate,
     onStart: (plan: PlannedGame) => page.start(module, plan),
   };
+  const top = (
+    <div className="lobby-top">
+      {primer === undefined ? (
+        <RulesLink entry={entry} />
+      ) : (
+        <Button className="lobby-primer" onPress={() => setLearning(true)}>
+          {messages.lobby.primer}
+        </Button>
+      )}
+      {entry?.puzzles !== undefined && (
+        <Button className="lobby-primer lobby-puzzle" onPress={() => navigate(`/puzzle/${id}`)}>
+          <Icon name="idea" />
+          <span>{messages.puzzles.link}</span>
+        </Button>
+      )}
+      <LanguageChoice
+        label={messages.lobby.language}
+        quietLabel
+        value={preferences.language}
+        onChange={(language) => page.prefer({ language })}
+      />
+      <IconButton icon="settings" label={messages.table.settings} onPress={() => setSettings(true)} />
+    </div>
+  );
   return (
     <SeatOrderProvider seats={module.seats}>
       {Poster !== undefined && (
@@ -69,6 +99,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
         </div>
       )}
       <main className="lobby ui-safe">
+        {oneColumn && top}
         <div className="lobby-title">
           <Title text={title} />
           <p className="lobby-tagline">{tagline}</p>
@@ -97,28 +128,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
           </div>
         </div>
         <div className="lobby-desk">
-          <div className="lobby-top">
-            {primer === undefined ? (
-              <RulesLink entry={entry} />
-            ) : (
-              <Button className="lobby-primer" onPress={() => setLearning(true)}>
-                {messages.lobby.primer}
-              </Button>
-            )}
-            {entry?.puzzles !== undefined && (
-              <Button className="lobby-primer lobby-puzzle" onPress={() => navigate(`/puzzle/${id}`)}>
-                <Icon name="idea" />
-                <span>{messages.puzzles.link}</span>
-              </Button>
-            )}
-            <LanguageChoice
-              label={messages.lobby.language}
-              quietLabel
-              value={preferences.language}
-              onChange={(language) => page.prefer({ language })}
-            />
-            <IconButton icon="settings" label={messages.table.settings} onPress={() => setSettings(true)} />
-          </div>
+          {!oneColumn && top}
           <SaveNotice saves={page.saves} game={null} />
           <IgnoredNotice page={page} />
           {problem !== null && <ErrorNotice problem={problem} onDismiss={() => page.report(null)} />}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { BotId } from '#bots';
+import { type BotLevel, LEVELS, USUAL_LEVEL } from '#core';
 import { useMessages } from '#i18n';
 import { isHuman, type SeatInfo } from '#session';
-import { Button, Dialog, Segmented } from '#ui';
+import { BotLevels, Button, Dialog, Segmented } from '#ui';
 import './BranchDialog.css';
 
 export interface BranchDialogProps {
@@ -16,27 +17,27 @@ export interface BranchDialogProps {
   readonly onClose: () => void;
 }
 
-/** What plays where a person played before. */
-const STAND_IN: BotId = 'greedy';
+/** How well a seat is played when a bot plays on: as before, where a bot of a level did. */
+const levelOf = ({ controller }: SeatInfo): BotLevel =>
+  LEVELS.find((level) => controller !== 'human' && controller.bot === level) ?? USUAL_LEVEL;
 
-/** Takes over from a moment of a game: who plays on? */
+/** Takes over from a moment of a game: who plays on, and how well? */
 export function BranchDialog({ action, seats, dealtAnew, onStart, onClose }: BranchDialogProps) {
   const { replay, seat: words } = useMessages();
   const [people, setPeople] = useState<ReadonlySet<string>>(
     () => new Set(seats.filter(isHuman).map(({ seat }) => seat)),
   );
+  const [levels, setLevels] = useState<ReadonlyMap<string, BotLevel>>(
+    () => new Map(seats.map((seat) => [seat.seat, levelOf(seat)])),
+  );
+  const bots = seats
+    .filter(({ seat }) => !people.has(seat))
+    .map(({ seat, name }) => ({ seat, name, level: levels.get(seat)! }));
   const choose = (seat: string, who: 'human' | 'bot') => {
     const others = [...people].filter((other) => other !== seat);
     setPeople(new Set(who === 'human' ? [...others, seat] : others));
   };
-  const start = () =>
-    onStart(
-      new Map(
-        seats
-          .filter(({ seat }) => !people.has(seat))
-          .map(({ seat, controller }) => [seat, controller === 'human' ? STAND_IN : controller.bot]),
-      ),
-    );
+  const start = () => onStart(new Map(bots.map(({ seat, level }) => [seat, level])));
   return (
     <Dialog title={replay.branchTitle} onClose={onClose}>
       <p>{replay.branchText(action)}</p>
@@ -55,6 +56,7 @@ export function BranchDialog({ action, seats, dealtAnew, onStart, onClose }: Bra
           />
         ))}
       </div>
+      <BotLevels bots={bots} onLevel={(seat, level) => setLevels(new Map(levels).set(seat, level))} />
       <Button look="primary" first onPress={start}>
         {replay.branchStart}
       </Button>

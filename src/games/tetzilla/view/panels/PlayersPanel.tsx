@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '#i18n';
 import { DEADLY_HITS, type GuardKind, type Seat, TOKENS } from '#tetzilla/rules';
-import { classes, Portrait, SeatBadge, seatColour } from '#ui';
+import { classes, Portrait, SeatBadge, SeatMark, seatColour } from '#ui';
 import { type TetMessages, useTetMessages } from '../messages';
 import { AbilityIcon, GlyphIcon, MarkerIcon } from './icons';
 import { Pips } from './Pips';
@@ -54,6 +54,7 @@ function PlayerRow({ player, peek }: PlayerRowProps) {
     >
       <span className="tet-player-face" title={words.things.figures[figure]}>
         <Portrait figure={figure} />
+        <SeatMark seat={seat} size="0.8rem" />
         <span className="visually-hidden">{words.things.figures[figure]}</span>
       </span>
       <span className="tet-player-who">

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { BranchDialog } from '../../../src/app/table/BranchDialog';
+import { byName, cleanUp, click, render } from '../../ui/render';
+
+afterEach(cleanUp);
+
+const SEATS = [
+  { seat: 'A', name: 'Rex', controller: 'human' },
+  { seat: 'B', name: 'Mia', controller: { bot: 'hunter' } },
+  { seat: 'C', name: 'Zed', controller: { bot: 'greedy' } },
+  { seat: 'D', name: 'Ivo', controller: { bot: 'random' } },
+] as const;
+
+it('bots play on as well as they did, or as somebody chooses', () => {
+  const onStart = vi.fn();
+  const { container } = render(
+    <BranchDialog action={3} seats={SEATS} dealtAnew={false} onStart={onStart} onClose={vi.fn()} />,
+  );
+  const levelsOf = (name: string) =>
+    container.ownerDocument.querySelector(`[role="radiogroup"][aria-label="How ${name} plays"]`);
+  expect(levelsOf('Rex')).toBeNull();
+  click(levelsOf('Zed')!.querySelector('input[aria-label="Schemer"]')!);
+  click(byName('Begin the new game'));
+  // Whoever plays at random has no level, and plays on as bots usually do.
+  expect([...onStart.mock.calls[0]![0]]).toEqual([
+    ['B', 'hunter'],
+    ['C', 'planner'],
+    ['D', 'greedy'],
+  ]);
+});
+
+it('a person who gives a seat to a bot chooses how it plays', () => {
+  const onStart = vi.fn();
+  const { container } = render(
+    <BranchDialog
+      action={3}
+      seats={SEATS.slice(0, 2)}
+      dealtAnew={false}
+      onStart={onStart}
+      onClose={vi.fn()}
+    />,
+  );
+  const page = container.ownerDocument;
+  click(
+    page.querySelector('.ui-segmented input[value="bot"]') ??
+      page.querySelectorAll('.ui-segmented input')[1]!,
+  );
+  click(page.querySelector('[aria-label="How Rex plays"] input[aria-label="Schemer"]')!);
+  click(byName('Begin the new game'));
+  expect([...onStart.mock.calls[0]![0]]).toEqual([
+    ['A', 'planner'],
+    ['B', 'hunter'],
+  ]);
+});
