@@ -1,4 +1,5 @@
 import type { GameTypes, Simulator } from '#core';
+import { byChances, byScore, type Judge } from './judge';
 import type { SearchStyle } from './search';
 
 /** How much is spent on what was seldom tried. */
@@ -9,6 +10,13 @@ interface Styles {
   readonly long: SearchStyle;
   readonly short: SearchStyle;
 }
+
+/**
+ * What one searches by: what was learned where a turn is long; where it is a single action, how everybody stands has
+ * turned out to be better.
+ */
+export const judgeFor = <T extends GameTypes>(simulator: Simulator<T>): Judge<T> =>
+  simulator.rounds === 1 ? byChances : byScore(simulator);
 
 export const styleFor = <T extends GameTypes>(
   { rounds }: Simulator<T>,
@@ -22,5 +30,5 @@ export const HUNTER: Styles = {
 
 export const MERCILESS: Styles = {
   long: { budget: 128, width: 14, plans: 20, replyWidth: 4, replies: 3, curiosity: CURIOSITY },
-  short: { budget: 64, width: 14, plans: 20, replyWidth: 4, replies: 3, curiosity: CURIOSITY },
+  short: { budget: 100, width: 10, plans: 16, replyWidth: 3, replies: 2, curiosity: CURIOSITY },
 };

@@ -1,9 +1,10 @@
 import { fingerprintOfText } from './fingerprint';
 import type { Game, GameTypes } from './game';
+import type { Random } from './random';
 import { unwrap } from './result';
 import type { Seed } from './seed';
 import { shares } from './shares';
-import type { CodeList, Simulation, Simulator } from './simulation';
+import { type CodeList, drawEvenly, type Simulation, type Simulator } from './simulation';
 
 /** What {@link simulatorOf} cannot know of a game. */
 export interface Guesses<T extends GameTypes> {
@@ -53,6 +54,10 @@ class PlainSimulation<T extends GameTypes> implements Simulation<T> {
 
   legal(list: Numbers): void {
     list.length = this.legalNow.length;
+  }
+
+  draw(list: Numbers, random: Random): number {
+    return drawEvenly(this, list, random);
   }
 
   play(code: number, onEvent?: (event: T['Event']) => void): void {

@@ -22,6 +22,12 @@ export interface Simulation<T extends GameTypes> {
   readonly seats: readonly T['Seat'][];
   /** Fills a list, made by {@link Simulator.newList} of the same game, with the codes of all legal actions. */
   legal(list: CodeList): void;
+  /**
+   * A legal action by chance, for playing games out: each can come up, but not all equally often, and no more is listed
+   * than the draw needs. There is at least one.
+   * @param list to work with, as for {@link legal}; what it holds afterwards means nothing
+   */
+  draw(list: CodeList, random: Random): number;
   /** @param onEvent takes the events as they happen; without it none is made */
   play(code: number, onEvent?: (event: T['Event']) => void): void;
   /** How well a seat stands: larger is better, comparable between positions of the same game only. */
@@ -64,6 +70,16 @@ export interface Simulator<T extends GameTypes> {
   readonly rounds: number;
   /** A position that agrees with the view, hidden things dealt by the seed. */
   determinize(view: T['View'], seed: Seed): T['Position'];
+}
+
+/** Any legal action, all equally likely: a {@link Simulation.draw} for a game that has no shorter way. */
+export function drawEvenly<T extends GameTypes>(
+  simulation: Simulation<T>,
+  list: CodeList,
+  random: Random,
+): number {
+  simulation.legal(list);
+  return list.at(random.below(list.length));
 }
 
 /**

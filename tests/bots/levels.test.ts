@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOT_IDS, BOTS, type BotId, mergeThoughts, type Thought } from '#bots';
-import { type Game, type GameTypes, Random, type Simulator, unwrap } from '#core';
+import { type Game, type GameTypes, type Pausable, Random, type Simulator, unwrap } from '#core';
 import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
 import { zorgl, simulator as zorglSimulator } from '#zorgl/rules';
 
@@ -102,6 +102,35 @@ describe.each(TABLES)('every bot at %s', (_, table) => {
       RUNS,
     );
   });
+});
+
+describe('thinking with pauses', () => {
+  /** Finishes a piece of work; how often it paused. */
+  const pausesOf = (work: Pausable<unknown>): number => {
+    let pauses = 0;
+    while (work.next().done !== true) pauses++;
+    return pauses;
+  };
+
+  it.each(TABLES)(
+    'comes to the same, and one search pauses many times before its first answer: %s',
+    (_, table) => {
+      const { question } = momentOf(table, 5, 20);
+      const thinker = BOTS.merciless(table.simulator).think(question);
+      let pauses = pausesOf(thinker.stepping(STEPS));
+      const conclusion = thinker.concluding();
+      for (;;) {
+        const next = conclusion.next();
+        if (next.done === true) {
+          expect(next.value).toEqual(thoughtOf('merciless', table, question));
+          break;
+        }
+        pauses++;
+      }
+      // At least one for each plan that is looked at, and one for each iteration.
+      expect(pauses).toBeGreaterThan(2 * STEPS);
+    },
+  );
 });
 
 describe('choosing', () => {

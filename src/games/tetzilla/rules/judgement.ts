@@ -1,25 +1,58 @@
 import { shares } from '#core';
+import { NO_BOX } from './config';
+import { DEADLY_HITS, TOKENS, TURNS } from './constants';
 import { toState } from './convert';
 import { FITTED } from './judgement.data';
 import type { Position } from './position';
-import { prospectsOnWay, survey } from './prospects';
+import { pileWorth, prospectsOnWay, reachOf, survey } from './prospects';
 import { compareSeats } from './result';
 import { OVER } from './stageNumbers';
 import type { State } from './state';
+import { expectedHits } from './threats';
 
 /** What a seat's chances are judged by, in order. */
-export const FEATURES: readonly string[] = ['stands', 'starts'];
+export const FEATURES: readonly string[] = [
+  'stands',
+  'late.stands',
+  'pile',
+  'late.pile',
+  'hits',
+  'late.hits',
+  'danger',
+  'dead',
+  'reach',
+  'late.reach',
+  'starts',
+  'tokens',
+];
 
 const THOUSANDTH = 1e-3;
 const WEIGHTS = Float64Array.from(FEATURES, (name) => (FITTED[name] ?? 0) * THOUSANDTH);
 
-/** Points come to some tens. */
+/** Points come to some tens, and so may hits. */
 const TEN = 10;
 
 /** Fills in what a seat's chances are judged by, in the order of {@link FEATURES}; {@link survey} comes first. */
 export function featuresOf(state: State, seat: number, into: Float64Array): void {
-  into[0] = prospectsOnWay(state, seat) / TEN;
-  into[1] = state.start === seat ? 1 : 0;
+  const late = state.number / TURNS;
+  const stands = prospectsOnWay(state, seat) / TEN;
+  const pile = pileWorth(state, seat) / TEN;
+  const hits = state.hits(seat) / DEADLY_HITS;
+  const box = state.at(seat);
+  const alive = box !== NO_BOX;
+  const reach = alive ? reachOf(box) / TEN : 0;
+  into[0] = stands;
+  into[1] = stands * late;
+  into[2] = pile;
+  into[3] = pile * late;
+  into[4] = hits;
+  into[5] = hits * late;
+  into[6] = alive ? Math.min(1, hits + expectedHits(state, seat, box) / DEADLY_HITS) ** 3 : 0;
+  into[7] = alive ? 0 : 1;
+  into[8] = reach;
+  into[9] = reach * late;
+  into[10] = state.start === seat ? 1 : 0;
+  into[11] = state.tokens(seat) / TOKENS;
 }
 
 const features = new Float64Array(FEATURES.length);

@@ -24,7 +24,7 @@ const ways = new Ways();
 const turnsLeft = (state: State): number => (state.asideCount > 0 ? 0 : TURNS - state.number);
 
 /** Buildings at what they are worth on average, so that nothing is decided by points that nobody knows. */
-function pileWorth(state: State, seat: number): number {
+export function pileWorth(state: State, seat: number): number {
   let worth = state.guardsTaken(seat) * state.config.options.guardPoints;
   for (let index = 0; index < state.takenCount; index++) {
     if (state.takenBy(index) === seat) worth += USUAL_BY_CODE[state.takenMarker(index)]!;
@@ -42,6 +42,9 @@ function costOfHits(hits: number, toCome: number): number {
 export function survey(state: State): void {
   ways.survey(state);
 }
+
+/** All that can be had from a box on, however long it takes; {@link survey} comes first. */
+export const reachOf = (box: number): number => ways.from(box, Number.POSITIVE_INFINITY);
 
 /** What a seat has, and what its kaiju may still come to. @param closely whether its steps are looked through */
 function standing(state: State, seat: number, closely: boolean): number {

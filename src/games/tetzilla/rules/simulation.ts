@@ -1,4 +1,4 @@
-import type { Simulation, Simulator } from '#core';
+import { drawEvenly, type Random, type Simulation, type Simulator } from '#core';
 import type { Action } from './action';
 import { decodeAction, encodeAction } from './actionCode';
 import { ActionList } from './actionList';
@@ -33,6 +33,10 @@ class TetzillaSimulation implements Simulation<TetzillaTypes> {
 
   legal(list: ActionList): void {
     listLegal(this.state, list);
+  }
+
+  draw(list: ActionList, random: Random): number {
+    return drawEvenly(this, list, random);
   }
 
   play(code: number, onEvent?: Sink): void {

@@ -54,7 +54,9 @@ function addMarches(state: State, list: ActionList, diagonal: number): void {
 /** Adds the attacks of units: on no friend of the army, at the cost of no floor and no other unit (Z8.3, Z8.4, Z11.1). */
 function addVolleys(state: State, list: ActionList, diagonal: number): void {
   const { units } = state;
-  for (const seat of state.config.order) {
+  const { order } = state.config;
+  for (let index = 0; index < order.length; index++) {
+    const seat = order[index]!;
     const target = state.at(seat);
     if (target === NO_BOX) continue;
     const around = near(target, diagonal);

@@ -1,4 +1,4 @@
-import { isJoker, rankIndex } from '#core';
+import { isJoker, type Random, rankIndex } from '#core';
 import type { ActionList } from './actionList';
 import { addArmy } from './armyLegal';
 import { encode, KIND, NO_FLEE, NO_SUIT } from './code';
@@ -26,12 +26,17 @@ function sortHand(state: State, list: ActionList, traits: Traits): number {
   return found;
 }
 
-/** Adds what every card of a suit is good for: its ordinary use, ignored if it has none (Z4, Z5), and the army (Z8). */
-function addSuit(state: State, list: ActionList, suit: number): void {
+/** Adds what a monster does with every card of a suit: its ordinary use, ignored if it has none (Z4, Z5). */
+function addUse(state: State, list: ActionList, suit: number): void {
   const canAct = isBlack(suit)
     ? addMoves(state, list, KIND.move, isDiagonal(suit))
     : addAttacks(state, list, KIND.attack, isDiagonal(suit));
   if (!canAct) list.push(encode(KIND.ignore, 0, 0, NO_FLEE));
+}
+
+/** Adds what every card of a suit is good for: the monster's use, and the army's (Z8). */
+function addSuit(state: State, list: ActionList, suit: number): void {
+  addUse(state, list, suit);
   if (state.config.options.army) addArmy(state, list, suit);
 }
 
@@ -59,4 +64,24 @@ export function addHand(state: State, list: ActionList): void {
     else addSuit(state, list, suit);
   }
   for (let index = 0; index < found; index++) addPowers(state, list, traits, powerful[index]!, inert);
+}
+
+/**
+ * Adds what one card of the player's hand can be played for, either with the army or with the monster, by chance; of a
+ * joker's suits only one. There is always something.
+ */
+export function addCard(state: State, list: ActionList, card: number, random: Random): void {
+  const traits = state.traits(state.player);
+  const inert = traits.inert && !state.inertiaSpent;
+  const joker = isJoker(card);
+  const suit = joker ? random.below(SUIT_COUNT) : suitFor(traits, card);
+  const still = inert && isBlack(suit);
+  list.forCard(card, joker ? suit : NO_SUIT);
+  if (!still && state.config.options.army && random.below(2) === 0) {
+    addArmy(state, list, suit);
+    if (list.length > 0) return;
+  }
+  if (still) list.push(encode(KIND.ignore, 0, 0, NO_FLEE));
+  else addUse(state, list, suit);
+  if (isPowerful(card)) addPowers(state, list, traits, card, inert);
 }

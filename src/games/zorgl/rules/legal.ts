@@ -1,6 +1,7 @@
+import type { Random } from '#core';
 import { ActionList } from './actionList';
-import { encode, KIND, NO_FLEE } from './code';
-import { addHand } from './handLegal';
+import { type ActionCode, encode, KIND, NO_FLEE } from './code';
+import { addCard, addHand } from './handLegal';
 import { addBlows, addDiscards, EVERY_SEAT, fallBoxes } from './megaLegal';
 import { addAttacks, addMoves, addPlacesToLand } from './monsterLegal';
 import {
@@ -65,13 +66,37 @@ export function listLegal(state: State, list: ActionList): void {
     listRest(state, list);
     return;
   }
-  const { player } = state;
   if (state.played < MOST_CARDS) addHand(state, list);
+  addCardless(state, list);
+}
+
+/** Adds what needs no card of its own: a blow with the tail, and the end of the turn. */
+function addCardless(state: State, list: ActionList): void {
+  const { player } = state;
   list.forNoCard();
   if (state.traits(player).tail && state.handSize(player) >= TAIL_CARDS) {
     addBlows(state, list, KIND.tail, EVERY_SEAT);
   }
   if (mayEnd(state)) list.push(encode(KIND.end, 0, 0, NO_FLEE));
+}
+
+/**
+ * A legal action by chance: first whether a card is played and which, each as likely as doing without, then what for.
+ * The game goes on. @param list to work with
+ */
+export function drawLegal(state: State, list: ActionList, random: Random): ActionCode {
+  if (state.pending !== PENDING_NONE) listLegal(state, list);
+  else {
+    const cards = state.played < MOST_CARDS ? state.handSize(state.player) : 0;
+    const cardless = mayEnd(state) || state.traits(state.player).tail ? 1 : 0;
+    const drawn = random.below(cards + cardless);
+    list.clear();
+    if (drawn < cards) addCard(state, list, state.handCard(state.player, drawn), random);
+    else addCardless(state, list);
+    // Nobody is there to strike with the tail, and the turn may not end yet.
+    if (list.length === 0) listLegal(state, list);
+  }
+  return list.at(random.below(list.length));
 }
 
 const probe = new ActionList();

@@ -8,7 +8,7 @@ import {
   throwMonster,
 } from './attack';
 import { GRID } from './board';
-import { type ActionCode, codeFirst, codeFlee, codeKind, codeSecond, NO_FLEE } from './code';
+import { type ActionCode, codeFirst, codeFlee, codeKind, codeSecond, KIND, NO_FLEE } from './code';
 import { pendingOf } from './convert';
 import { lookForEnd } from './ending';
 import type { Sink } from './event';
@@ -49,6 +49,11 @@ function playCard(state: State, code: ActionCode, sink: Sink | undefined): boole
   const kept = kind === 'blitz' ? PENDING_BLITZ : kind === 'frenzy' ? PENDING_FRENZY : PENDING_NONE;
   const suit = leaveHand(state, code, kept, sink);
   switch (kind) {
+    case 'army-move':
+      state.removeUnit(first);
+      state.addUnit(second);
+      sink?.({ type: 'army-move', from: GRID.name(first), to: GRID.name(second) });
+      return true;
     case 'move':
       moveMonster(state, first, flee, 'step', isDiagonal(suit), sink);
       return true;
@@ -68,11 +73,6 @@ function playCard(state: State, code: ActionCode, sink: Sink | undefined): boole
       return true;
     case 'shake':
       shakeMonster(state, first, sink);
-      return true;
-    case 'army-move':
-      state.removeUnit(first);
-      state.addUnit(second);
-      sink?.({ type: 'army-move', from: GRID.name(first), to: GRID.name(second) });
       return true;
     case 'army-attack':
       attackWithUnit(state, first, second, flee, sink);
@@ -102,6 +102,8 @@ function playCard(state: State, code: ActionCode, sink: Sink | undefined): boole
 
 /** Plays the action itself; the end of the game is looked for inside. Returns whether the turn goes on. */
 function carryOut(state: State, code: ActionCode, sink: Sink | undefined): boolean {
+  // Most actions are of these kinds, the first ones.
+  if (codeKind(code) <= KIND['army-attack']) return carryOutCard(state, code, sink);
   const kind = ACTION_KINDS[codeKind(code)]!;
   const first = codeFirst(code);
   const flee = codeFlee(code);
@@ -144,12 +146,17 @@ function carryOut(state: State, code: ActionCode, sink: Sink | undefined): boole
       goOnSweeping(state, first, sink);
       return !lookForEnd(state, sink);
     default:
-      if (playCard(state, code, sink) && lookForEnd(state, sink)) return false;
-      if (kind === 'frenzy' && !canAttack(state, wayOfPending(state))) endPower(state, sink);
-      if (kind !== 'sweep') return true;
-      goOnSweeping(state, first, sink);
-      return !lookForEnd(state, sink);
+      return carryOutCard(state, code, sink);
   }
+}
+
+function carryOutCard(state: State, code: ActionCode, sink: Sink | undefined): boolean {
+  const kind = codeKind(code);
+  if (playCard(state, code, sink) && lookForEnd(state, sink)) return false;
+  if (kind === KIND.frenzy && !canAttack(state, wayOfPending(state))) endPower(state, sink);
+  if (kind !== KIND.sweep) return true;
+  goOnSweeping(state, codeFirst(code), sink);
+  return !lookForEnd(state, sink);
 }
 
 /** Who has to decide on the rest of an effect; a blitz or frenzy is told by its card instead. */

@@ -1,4 +1,4 @@
-import type { Simulation, Simulator } from '#core';
+import type { Random, Simulation, Simulator } from '#core';
 import type { Action } from './action';
 import { ActionList } from './actionList';
 import { decodeAction, encodeAction } from './code';
@@ -6,7 +6,7 @@ import { toPosition, toState } from './convert';
 import { determinize } from './determinize';
 import type { Sink } from './event';
 import { chancesOf } from './judgement';
-import { listLegal } from './legal';
+import { drawLegal, listLegal } from './legal';
 import { play } from './play';
 import type { Position, Seat } from './position';
 import { SCORE_SCALE, scoreOf } from './score';
@@ -31,6 +31,10 @@ class ZorglSimulation implements Simulation<ZorglTypes> {
 
   legal(list: ActionList): void {
     listLegal(this.state, list);
+  }
+
+  draw(list: ActionList, random: Random): number {
+    return drawLegal(this.state, list, random);
   }
 
   play(code: number, onEvent?: Sink): void {

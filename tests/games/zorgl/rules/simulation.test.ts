@@ -42,6 +42,26 @@ describe('the simulation of Zorgl-Zilla', () => {
     }
   });
 
+  it('draws legal actions by chance, in time each of them', () => {
+    for (const monsters of [{}, FOUR.monsters!]) {
+      const simulation = simulator.from(unwrap(zorgl.setup({ ...FOUR, monsters }, 3)));
+      const list = simulator.newList();
+      const random = Random.fromSeed(3);
+      for (let step = 0; step < 40 && !simulation.over; step++) {
+        simulation.legal(list);
+        const missing = new Set(Array.from({ length: list.length }, (_, index) => list.at(index)));
+        const legal = new Set(missing);
+        for (let draw = 0; draw < 20_000 && missing.size > 0; draw++) {
+          const code = simulation.draw(list, random);
+          if (!legal.has(code)) expect.unreachable(`${JSON.stringify(simulation.decode(code))} is not legal`);
+          missing.delete(code);
+        }
+        expect([...missing].map((code) => simulation.decode(code))).toEqual([]);
+        simulation.play(simulation.draw(list, random));
+      }
+    }
+  });
+
   it('is copied whole: a copy that plays on leaves the first as it is', () => {
     const simulation = simulator.from(unwrap(zorgl.setup(FOUR, 5)));
     const list = simulator.newList();

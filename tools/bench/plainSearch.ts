@@ -1,0 +1,96 @@
+import { type CodeList, type GameTypes, Random, type Simulation, type Simulator } from '#core';
+
+/** As deep as the search of boardgame.io plays out. */
+export const DEPTH = 50;
+const CURIOSITY = 1.4;
+
+/** A point of the tree: an action, and what has come of it. */
+interface Point {
+  readonly code: number;
+  /** The place of the seat that took the action. */
+  readonly taker: number;
+  visits: number;
+  /** The chances of whoever took the action, added up. */
+  total: number;
+  /** What may come next; undefined until somebody was here twice. */
+  next: Point[] | undefined;
+}
+
+/** UCB1: what has done well, and what was seldom tried. */
+function pick(points: readonly Point[], visits: number): Point {
+  let best = points[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  const some = Math.log(visits + 1);
+  for (const each of points) {
+    if (each.visits === 0) return each;
+    const liking = each.total / each.visits + CURIOSITY * Math.sqrt(some / each.visits);
+    if (liking <= most) continue;
+    most = liking;
+    best = each;
+  }
+  return best;
+}
+
+/**
+ * Monte-Carlo tree search as libraries have it: single actions, played out by chance. What the strongest bot does instead
+ * is measured against it.
+ */
+export class PlainSearch<T extends GameTypes> {
+  private readonly root: Point;
+  private readonly deal: Simulation<T>;
+  private readonly list: CodeList;
+  private readonly random: Random;
+  private readonly chances: number[] = [];
+  private readonly path: Point[] = [];
+
+  /** @param levels of the tree at most: 1 for flat Monte Carlo */
+  constructor(
+    simulator: Simulator<T>,
+    private readonly now: Simulation<T>,
+    seat: T['Seat'],
+    seed: number,
+    private readonly levels = DEPTH,
+  ) {
+    this.list = simulator.newList();
+    this.deal = now.clone();
+    this.random = Random.fromSeed(seed);
+    this.root = { code: 0, taker: now.seats.indexOf(seat), visits: 0, total: 0, next: undefined };
+  }
+
+  /** Down the tree, one new action, some by chance, and what comes of it back up. */
+  iterate(): void {
+    const { deal, path, list, random, chances } = this;
+    deal.copyFrom(this.now);
+    path.length = 0;
+    let point = this.root;
+    path.push(point);
+    while (!deal.over && path.length <= this.levels && (point === this.root || point.visits > 0)) {
+      point.next ??= this.optionsHere();
+      point = pick(point.next, point.visits);
+      deal.play(point.code);
+      path.push(point);
+    }
+    for (let depth = 0; depth < DEPTH && !deal.over; depth++) deal.play(deal.draw(list, random));
+    deal.chances(chances);
+    for (const each of path) {
+      each.visits++;
+      each.total += chances[each.taker]!;
+    }
+  }
+
+  /** The code of the action that was tried most. */
+  get favourite(): number {
+    const options = this.root.next ?? this.optionsHere();
+    return options.reduce((best, each) => (each.visits > best.visits ? each : best)).code;
+  }
+
+  private optionsHere(): Point[] {
+    const { deal, list } = this;
+    const taker = deal.seats.indexOf(deal.decider!);
+    deal.legal(list);
+    const codes = Array.from({ length: list.length }, (_, index) => list.at(index));
+    // In order of the cards otherwise: which are tried first is left to chance.
+    this.random.shuffle(codes, codes.length);
+    return codes.map((code): Point => ({ code, taker, visits: 0, total: 0, next: undefined }));
+  }
+}
