@@ -179,3 +179,35 @@ test.describe('TetZilla', () => {
       expect(cutWords).toEqual([]);
     });
 });
+
+test.describe('a finger on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('takes the step that it taps: what it comes to is told without moving the button', async ({
+    table,
+  }) => {
+    const { page } = table;
+    await table.openTable(QUERY);
+    await playTo(table, 'move');
+    const before = await position(table);
+    const side = page.locator('.tet-side[data-choice]').first();
+    const client = await page.context().newCDPSession(page);
+    for (const [width, height] of [
+      [360, 640],
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await table.advance(0.1);
+      const at = (await side.boundingBox())!;
+      const finger = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+      await expect(page.locator('[data-hint]')).toBeVisible();
+      expect(await side.boundingBox()).toEqual(at);
+      const type = width === 390 ? 'touchEnd' : 'touchCancel';
+      await client.send('Input.dispatchTouchEvent', { type, touchPoints: [] });
+    }
+    await table.advance(0.1);
+    await expect.poll(async () => (await position(table)).board).not.toEqual(before.board);
+  });
+});
