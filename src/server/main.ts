@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Problem } from '#core';
 import { chooseAddress } from './address';
 import { inEnglish } from './problems';
+import { openRooms } from './rooms/open';
 import { startServer } from './server';
 
 const ALTERNATIVES = 20;
@@ -16,8 +17,12 @@ const choice = chooseAddress(process.argv.slice(2), process.env);
 if (!choice.ok) fail(choice.error);
 const { port, named, host } = choice.value;
 
+const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const hosted = openRooms(process.env.ROOMS_FILE ?? here('data/rooms.sqlite'));
+
 const started = await startServer({
-  directory: fileURLToPath(new URL('../../dist', import.meta.url)),
+  directory: here('dist'),
+  rooms: hosted.rooms,
   port,
   alternatives: named ? 0 : ALTERNATIVES,
   ...(host !== null && { host }),
@@ -32,6 +37,9 @@ console.log('Ctrl+C stops it.');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    server.close().then(() => process.exit(0));
+    server
+      .close()
+      .then(() => hosted.close())
+      .then(() => process.exit(0));
   });
 }

@@ -8,6 +8,9 @@ import { type ConnectionLimits, createGuardedServer } from './connections';
 import { tellingAddresses } from './network';
 import { pageHandler } from './page';
 import { problem } from './problems';
+import type { Rooms } from './rooms/rooms';
+import { hostRooms } from './rooms/socket';
+import { tellingRooms } from './rooms/telling';
 
 /** How long a stopping server waits for open requests, in milliseconds. */
 const PATIENCE = 2000;
@@ -27,6 +30,8 @@ export interface ServerOptions {
   /** The address to listen on, such as `localhost`; all addresses of this computer by default. */
   readonly host?: string;
   readonly limits?: ConnectionLimits;
+  /** The rooms that it hosts; none where left out. */
+  readonly rooms?: Rooms;
 }
 
 export interface RunningServer {
@@ -46,7 +51,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   }
   const handler = tellingAddresses(
     ({ socket }) => addressesAt(socket.localPort ?? options.port, options.host),
-    pageHandler(options.directory),
+    tellingRooms(options.rooms !== undefined, pageHandler(options.directory)),
   );
   const last = Math.min(options.port + (options.alternatives ?? 0), 65535);
   for (let port = options.port; port <= last; port++) {
@@ -58,7 +63,9 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
         return problem('host', 'host.unknown', { host: options.host ?? '' });
       return problem('port', 'port.failed', { port, detail: attempt.message });
     }
-    return ok(running(attempt, options.host));
+    const { rooms } = options;
+    const leave = rooms && hostRooms(attempt, rooms, () => performance.now() / 1000);
+    return ok(running(attempt, options.host, leave));
   }
   return last === options.port
     ? problem('port', 'port.inUse', { port: last })
@@ -86,7 +93,11 @@ function addressesAt(port: number, host: string | undefined): readonly string[] 
   return host === undefined ? networkAddresses().map((name) => addressOf(name, port)) : [];
 }
 
-function running(server: Server, host: string | undefined): RunningServer {
+function running(
+  server: Server,
+  host: string | undefined,
+  leaveRooms: (() => void) | undefined,
+): RunningServer {
   const { port } = server.address() as AddressInfo;
   return {
     port,
@@ -94,6 +105,7 @@ function running(server: Server, host: string | undefined): RunningServer {
     networkAddresses: addressesAt(port, host),
     close: () =>
       new Promise((resolve) => {
+        leaveRooms?.();
         const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE);
         // A connection that a browser keeps alive turns idle only after its last answer has gone out.
         const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);

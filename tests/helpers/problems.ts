@@ -7,6 +7,7 @@ import {
   reasonOf,
 } from '#core';
 import { messagesFor } from '#i18n';
+import { netProblems } from '#net';
 import { sessionProblems } from '#session';
 import { tetzillaProblems } from '#tetzilla/words';
 import { zorglProblems } from '#zorgl/words';
@@ -16,6 +17,7 @@ import { toyProblems } from './toy-game';
 export const problemWordsIn = (language: Language): ProblemWords => ({
   ...coreProblems[language],
   ...sessionProblems[language],
+  ...netProblems[language],
   ...messagesFor(language).problems,
   ...tetzillaProblems[language],
   ...zorglProblems[language],

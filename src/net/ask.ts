@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { codesOf, LEVELS, PlayerShape, type Result, shaped } from '#core';
+import { problem } from './problems';
+import type { NetProblems } from './problems.en';
+
+/** The version of what a page and a room say to each other; both must be of the same one. */
+export const PROTOCOL = 1;
+
+/** The largest message that a page may send, in bytes. */
+export const LARGEST_ASK = 32_768;
+
+/** Gestures that everybody at a table may make; there is no other chat. */
+export const EMOTES = ['roar', 'cheer', 'laugh', 'gasp', 'sulk', 'bow'] as const;
+export type Emote = (typeof EMOTES)[number];
+
+/** The letters of a room's code: none that is read for another. */
+export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+export const CODE_LENGTH = 6;
+
+const code = codesOf<NetProblems>();
+const Code = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`), code('room.unknown')),
+);
+const Key = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, code('room.key')));
+const Seat = v.pipe(v.string(), v.minLength(1), v.maxLength(20));
+const Name = v.unwrap(PlayerShape.entries.name);
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const Level = v.picklist(LEVELS);
+
+const ask = <Name extends string, Entries extends v.ObjectEntries>(name: Name, entries: Entries) =>
+  v.strictObject({ version: v.literal(PROTOCOL, code('room.version')), do: v.literal(name), ...entries });
+
+const AskShape = v.variant('do', [
+  ask('create', {
+    game: v.pipe(v.string(), v.maxLength(40)),
+    players: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9)),
+    options: v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown()),
+  }),
+  ask('look', { room: Code }),
+  ask('join', { room: Code, seat: Seat, name: Name }),
+  ask('enter', { room: Code, key: Key, match: Count, known: Count }),
+  ask('act', { match: Count, known: Count, action: v.unknown() }),
+  ask('undo', { match: Count, known: Count }),
+  ask('emote', { emote: v.picklist(EMOTES) }),
+  ask('leave', {}),
+  ask('start', {}),
+  ask('rematch', {}),
+  ask('lock', { locked: v.boolean() }),
+  ask('kick', { seat: Seat }),
+  ask('rename', { seat: Seat, name: Name }),
+  ask('level', { seat: Seat, level: Level }),
+]);
+
+/** What a page asks of the server. */
+export type Ask = v.InferOutput<typeof AskShape>;
+/** What one asks, without the version. */
+export type Asked = Ask extends infer Each ? (Each extends Ask ? Omit<Each, 'version'> : never) : never;
+
+/** Validates what came from outside. Fails with the field at fault; an older or newer page is told so. */
+export function parseAsk(input: unknown): Result<Ask> {
+  const version = (input as { readonly version?: unknown } | null | undefined)?.version;
+  if (typeof version === 'number' && version !== PROTOCOL) return problem('version', 'room.version');
+  return shaped(AskShape, input);
+}

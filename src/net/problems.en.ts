@@ -1,0 +1,18 @@
+import type { ProblemWords } from '#core';
+
+/** What can be wrong with what is asked of a room, in English. */
+export const english = {
+  'room.version': 'the page and the server are of different versions; load the page again',
+  'room.unknown': 'there is no such table',
+  'room.key': 'this link is no longer valid',
+  'room.role': 'this is not for this device to do',
+  'room.locked': 'the table is locked',
+  'room.taken': 'the seat is taken',
+  'room.waiting': 'the game has not begun yet',
+  'room.running': 'the game is running',
+  'room.often': 'too much at once; try again in a moment',
+  'room.many': 'the server keeps as many tables as it can',
+  'room.failed': 'the server could not do it',
+} satisfies ProblemWords;
+
+export type NetProblems = typeof english;

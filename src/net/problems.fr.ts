@@ -1,0 +1,16 @@
+import type { NetProblems } from './problems.en';
+
+/** The same in French. */
+export const french: NetProblems = {
+  'room.version': 'la page et le serveur sont de versions différentes ; rechargez la page',
+  'room.unknown': 'cette table n’existe pas',
+  'room.key': 'ce lien n’est plus valable',
+  'room.role': 'cet appareil ne peut pas faire cela',
+  'room.locked': 'la table est verrouillée',
+  'room.taken': 'la place est prise',
+  'room.waiting': 'la partie n’a pas encore commencé',
+  'room.running': 'la partie est en cours',
+  'room.often': 'trop de demandes à la fois ; réessayez dans un instant',
+  'room.many': 'le serveur ne peut pas tenir plus de tables',
+  'room.failed': 'le serveur n’y est pas parvenu',
+};

@@ -1,0 +1,101 @@
+import type { BotLevel, Decision, GameTypes, MatchStep, Problem } from '#core';
+import type { Emote } from './ask';
+
+/** What a device is to a room; a hand and a remote table are both a `seat`. */
+export const ROLES = ['table', 'seat', 'spectator', 'caster'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A seat of a room as everybody knows it. */
+export interface ToldSeat {
+  readonly seat: string;
+  /** What people call the player; null while nobody has taken the seat. */
+  readonly name: string | null;
+  /** Whoever decides for the seat: a person, or the bot of {@link level}. */
+  readonly by: 'person' | 'bot';
+  readonly level: BotLevel;
+  /** A device of the seat is connected. */
+  readonly here: boolean;
+}
+
+/** A room as everybody knows it. */
+export interface ToldRoom {
+  readonly room: string;
+  readonly game: string;
+  readonly seats: readonly ToldSeat[];
+  readonly begun: boolean;
+  readonly locked: boolean;
+  /** Which match of the room it is, from 0; a rematch is the next one. */
+  readonly match: number;
+}
+
+/** The position after a step as the device may know it. */
+export interface ToldPosition<T extends GameTypes = GameTypes> {
+  readonly view: T['View'];
+  readonly pending: readonly Decision<T['Seat']>[];
+}
+
+export interface ToldEntry<T extends GameTypes = GameTypes> {
+  readonly seat: T['Seat'];
+  readonly action: T['SeenAction'];
+  readonly events: readonly T['Event'][];
+}
+
+/** A step of the log as the device may see it, with what it leads to. */
+export interface ToldStep<T extends GameTypes = GameTypes>
+  extends Omit<MatchStep<T>, 'entry'>,
+    ToldPosition<T> {
+  readonly entry: ToldEntry<T>;
+}
+
+/** A match as the device may know it. */
+export interface ToldMatch<T extends GameTypes = GameTypes> {
+  readonly match: number;
+  /** How many steps the log has. */
+  readonly steps: number;
+  readonly opening: ToldPosition<T>;
+  /** The actions that stand. */
+  readonly entries: readonly (ToldEntry<T> & ToldPosition<T>)[];
+}
+
+/** What somebody is given who comes to a room: the whole match, or what they do not know of it. */
+export interface Entered {
+  readonly role: Role;
+  /** The seat of a hand; null for others. */
+  readonly seat: string | null;
+  readonly room: ToldRoom;
+  readonly told: { readonly whole: ToldMatch } | { readonly since: readonly ToldStep[] };
+}
+
+/** The keys of a room, given once to whoever made it. */
+export interface RoomKeys {
+  readonly table: string;
+  readonly spectator: string;
+  readonly caster: string;
+}
+
+/** What each thing that is asked is answered with. */
+export interface Answers {
+  readonly create: { readonly room: string; readonly keys: RoomKeys };
+  readonly look: ToldRoom;
+  readonly join: { readonly seat: string; readonly key: string };
+  readonly enter: Entered;
+}
+
+/** Why something was refused, and what the one who asked did not know of. */
+export interface Refused extends Problem {
+  readonly since?: readonly ToldStep[];
+}
+
+/** An answer of the server. */
+export type Reply =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: Refused };
+
+/** What the server tells without being asked. */
+export type News =
+  | { readonly tell: 'room'; readonly room: ToldRoom }
+  | { readonly tell: 'step'; readonly match: number; readonly step: ToldStep }
+  | { readonly tell: 'match'; readonly match: ToldMatch }
+  | { readonly tell: 'emote'; readonly seat: string; readonly emote: Emote }
+  /** The device has lost its seat. */
+  | { readonly tell: 'out' };

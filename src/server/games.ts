@@ -1,0 +1,17 @@
+import type { Game, GameTypes, Simulator } from '#core';
+import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
+import { zorgl, simulator as zorglSimulator } from '#zorgl/rules';
+
+/** A game as the server knows it: by its rules alone. */
+export interface ServerGame {
+  readonly rules: Game<GameTypes>;
+  readonly simulator: Simulator<GameTypes>;
+}
+
+/** The games that rooms are kept for, by id. A new game needs its line here. */
+export const GAMES: ReadonlyMap<string, ServerGame> = new Map(
+  [
+    { rules: zorgl, simulator: zorglSimulator },
+    { rules: tetzilla, simulator: tetzillaSimulator },
+  ].map((game): [string, ServerGame] => [game.rules.id, game as ServerGame]),
+);

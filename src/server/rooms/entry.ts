@@ -1,0 +1,32 @@
+import type { BotLevel, Seed } from '#core';
+import type { Role, RoomKeys } from '#net';
+
+/** The SHA-256 of a key, in hexadecimal digits: all that the server remembers of it. */
+export type KeyHash = string;
+
+/** One line of a room's log. The log is the room: everything else follows from it. */
+export type RoomEntry =
+  | {
+      readonly do: 'create';
+      readonly game: string;
+      readonly players: number;
+      readonly options: Readonly<Record<string, unknown>>;
+      readonly seed: Seed;
+      readonly keys: Readonly<Record<keyof RoomKeys, KeyHash>>;
+    }
+  | { readonly do: 'join'; readonly seat: string; readonly name: string; readonly key: KeyHash }
+  | { readonly do: 'leave'; readonly seat: string }
+  | { readonly do: 'rename'; readonly seat: string; readonly name: string }
+  | { readonly do: 'level'; readonly seat: string; readonly level: BotLevel }
+  | { readonly do: 'lock'; readonly locked: boolean }
+  | { readonly do: 'start' }
+  | { readonly do: 'rematch'; readonly seed: Seed }
+  | { readonly do: 'act'; readonly seat: string; readonly action: unknown }
+  | { readonly do: 'undo'; readonly seat: string };
+
+/** What a device is to a room, by its key. */
+export interface Member {
+  readonly role: Role;
+  /** The seat of a hand; null for others. */
+  readonly seat: string | null;
+}

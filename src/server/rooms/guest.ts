@@ -1,0 +1,147 @@
+import { err, ok, type Result } from '#core';
+import { type Ask, finding, type News, parseAsk, problem, type Refused, type Reply } from '#net';
+import type { Member } from './entry';
+import type { Client, HostedRoom } from './hosted';
+import { hashOf } from './keys';
+import { Limit } from './limit';
+import type { Rooms } from './rooms';
+
+/** What somebody may ask at once, and seconds until once more: of all, and of what costs most. */
+const OFTEN = { most: 40, each: 0.1 };
+const SELDOM = { most: 8, each: 6 };
+
+const COSTLY: ReadonlySet<Ask['do']> = new Set(['create', 'join', 'look', 'enter']);
+
+interface Place {
+  readonly room: HostedRoom;
+  readonly client: Client;
+}
+
+export interface GuestOptions {
+  readonly rooms: Rooms;
+  readonly tell: (news: News) => void;
+  /** Seconds of some clock. */
+  readonly now: () => number;
+  /** What all connections of one address share. */
+  readonly costly: Limit;
+}
+
+/** What all connections of one address may ask of what costs most. */
+export const costlyLimit = (now: number): Limit => new Limit(SELDOM.most * 5, SELDOM.each / 5, now);
+
+/** One connection: it is at one room at most, as whoever its key says, and may do what that one may. */
+export class Guest {
+  private place: Place | null = null;
+  private readonly often: Limit;
+
+  constructor(private readonly options: GuestOptions) {
+    this.often = new Limit(OFTEN.most, OFTEN.each, options.now());
+  }
+
+  /** Answers whatever came from outside. Never rejects. */
+  async answer(input: unknown): Promise<Reply> {
+    const { now, costly } = this.options;
+    if (!this.often.take(now())) return refused(finding('', 'room.often'));
+    const ask = parseAsk(input);
+    if (!ask.ok) return refused(ask.error);
+    if (COSTLY.has(ask.value.do) && !costly.take(now())) return refused(finding('', 'room.often'));
+    try {
+      const done = await this.do(ask.value);
+      return done.ok ? done : refused(done.error);
+    } catch {
+      return refused(finding('', 'room.failed'));
+    }
+  }
+
+  /** The connection is gone. */
+  gone(): void {
+    this.place?.room.leave(this.place.client);
+    this.place = null;
+  }
+
+  private do(ask: Ask): Promise<Result<unknown, Refused>> {
+    const { rooms } = this.options;
+    switch (ask.do) {
+      case 'create':
+        return rooms.create(ask);
+      case 'look':
+        return rooms.find(ask.room).then((found) => (found.ok ? ok(found.value.told) : found));
+      case 'join':
+        return rooms.join(ask);
+      case 'enter':
+        return this.enter(ask);
+      case 'act':
+        return this.asSeat((seat, room) => room.act(seat, ask));
+      case 'undo':
+        return this.asSeat((seat, room) => room.undo(seat, ask));
+      case 'emote':
+        return this.asSeat(async (seat, room) => ok(room.emote(seat, ask.emote)));
+      case 'leave':
+        return this.asSeat((seat, room) => room.change({ do: 'leave', seat }));
+      case 'start':
+        return this.asTable((room) => room.change({ do: 'start' }));
+      case 'rematch':
+        return this.asTable((room) => room.change({ do: 'rematch', seed: rooms.newSeed() }));
+      case 'lock':
+        return this.asTable((room) => room.change({ do: 'lock', locked: ask.locked }));
+      case 'kick':
+        return this.asTable((room) => room.change({ do: 'leave', seat: ask.seat }));
+      case 'rename':
+        return this.asTableOr(ask.seat, (room) =>
+          room.change({ do: 'rename', seat: ask.seat, name: ask.name }),
+        );
+      case 'level':
+        return this.asTable((room) => room.change({ do: 'level', seat: ask.seat, level: ask.level }));
+    }
+  }
+
+  private async enter(ask: Extract<Ask, { readonly do: 'enter' }>): Promise<Result<unknown, Refused>> {
+    const found = await this.options.rooms.find(ask.room);
+    if (!found.ok) return found;
+    const room = found.value;
+    const member = room.memberOf(hashOf(ask.key));
+    if (member === undefined) return problem('key', 'room.key');
+    this.gone();
+    const place: Place = { room, client: { member, tell: (news) => this.tell(place, news) } };
+    this.place = place;
+    return ok(await room.enter(place.client, ask.match, ask.known));
+  }
+
+  private tell(place: Place, news: News): void {
+    if (this.place !== place) return;
+    if (news.tell === 'out') this.place = null;
+    this.options.tell(news);
+  }
+
+  private as(
+    may: (member: Member) => boolean,
+    work: (place: Place) => Promise<Result<unknown, Refused>>,
+  ): Promise<Result<unknown, Refused>> {
+    const { place } = this;
+    if (place === null || !may(place.client.member)) return Promise.resolve(problem('', 'room.role'));
+    return work(place);
+  }
+
+  private asSeat(work: (seat: string, room: HostedRoom) => Promise<Result<unknown, Refused>>) {
+    return this.as(
+      ({ seat }) => seat !== null,
+      ({ room, client }) => work(client.member.seat ?? '', room),
+    );
+  }
+
+  private asTable(work: (room: HostedRoom) => Promise<Result<unknown, Refused>>) {
+    return this.as(
+      ({ role }) => role === 'table',
+      ({ room }) => work(room),
+    );
+  }
+
+  private asTableOr(seat: string, work: (room: HostedRoom) => Promise<Result<unknown, Refused>>) {
+    return this.as(
+      (member) => member.role === 'table' || member.seat === seat,
+      ({ room }) => work(room),
+    );
+  }
+}
+
+const refused = (error: Refused): Reply => err(error);

@@ -1,0 +1,219 @@
+import type { AskedBot } from '#bots';
+import { err, type GameTypes, ok, Random, type Result, type Seed } from '#core';
+import {
+  type Ask,
+  type Emote,
+  type Entered,
+  finding,
+  type News,
+  problem,
+  type Refused,
+  type ToldRoom,
+} from '#net';
+import type { Member, RoomEntry } from './entry';
+import type { RoomLog } from './log';
+import type { Room } from './room';
+import { matchFor, stepsFor } from './seen';
+
+/** A device at a room. */
+export interface Client {
+  readonly member: Member;
+  /** Tells it something. Must not throw. */
+  tell(news: News): void;
+}
+
+/** What a room needs of the world around it. */
+export interface RoomWorld {
+  readonly log: RoomLog;
+  /** A seed for the bots of a room, which says nothing of its deal. */
+  readonly botSeed: () => Seed;
+  /** What a bot does. @param simulator of its game */
+  decide(question: AskedBot<GameTypes>, simulator: Room['simulator']): Promise<unknown>;
+  /** Resolves when a bot may act after what was told last, so that people can follow. */
+  pause(): Promise<void>;
+  /** Told what went wrong where nobody asked. */
+  fault(detail: string): void;
+}
+
+type Acting = Extract<Ask, { readonly do: 'act' }>;
+type Undoing = Extract<Ask, { readonly do: 'undo' }>;
+
+/** A room that is open: one thing happens after the other, each is in the log before anybody is told of it. */
+export class HostedRoom {
+  private readonly clients = new Set<Client>();
+  private queue: Promise<unknown> = Promise.resolve();
+  private readonly botBase: number;
+  /** The match and step that a bot thinks about. */
+  private thinking = '';
+
+  constructor(
+    private readonly room: Room,
+    private readonly world: RoomWorld,
+  ) {
+    this.botBase = Random.fromSeed(world.botSeed()).uint32();
+  }
+
+  get told(): ToldRoom {
+    return this.room.told((seat) => [...this.clients].some(({ member }) => member.seat === seat));
+  }
+
+  get busy(): boolean {
+    return this.clients.size > 0;
+  }
+
+  memberOf(hash: string): Member | undefined {
+    return this.room.memberOf(hash);
+  }
+
+  /** Lets a device in and tells it what it does not know: the steps since, or the whole match where it is another one. */
+  enter(client: Client, match: number, known: number): Promise<Entered> {
+    return this.inTurn(async () => {
+      const { room } = this;
+      const { role, seat } = client.member;
+      const viewer = seat ?? 'spectator';
+      const follows = match === room.number && known > 0 && known <= room.match.steps.length;
+      const told = follows ? { since: stepsFor(room, viewer, known) } : { whole: matchFor(room, viewer) };
+      this.clients.add(client);
+      this.tellRoom();
+      this.drive();
+      return { role, seat, room: this.told, told };
+    });
+  }
+
+  /** A device is gone; whoever plays at it may come back. */
+  leave(client: Client): void {
+    if (this.clients.delete(client)) this.tellRoom();
+  }
+
+  emote(seat: string, emote: Emote): void {
+    this.tellAll(() => ({ tell: 'emote', seat, emote }));
+  }
+
+  /** Something that needs no knowledge of the match's log. */
+  change(entry: RoomEntry): Promise<Result<void>> {
+    return this.inTurn(() => this.take(entry));
+  }
+
+  /** Takes an action of a seat; a stale one is answered with what happened since. */
+  act(seat: string, asked: Acting): Promise<Result<void, Refused>> {
+    return this.inTurn(async () => {
+      const stale = this.stale(seat, asked);
+      if (stale !== null) return err(stale);
+      const action = this.room.rules.parseAction(asked.action);
+      return action.ok ? this.take({ do: 'act', seat, action: action.value }) : action;
+    });
+  }
+
+  /** Takes the latest action back for a seat. */
+  undo(seat: string, asked: Undoing): Promise<Result<void, Refused>> {
+    return this.inTurn(async () => {
+      const stale = this.stale(seat, asked);
+      return stale === null ? this.take({ do: 'undo', seat }) : err(stale);
+    });
+  }
+
+  /** Resolves when all that was asked so far is done. */
+  async settled(): Promise<void> {
+    await this.inTurn(async () => {});
+  }
+
+  private stale(seat: string, { match, known }: Acting | Undoing): Refused | null {
+    const { room } = this;
+    const { length } = room.match.steps;
+    if (match !== room.number || known > length) {
+      return finding('known', 'steps.invalid', { known });
+    }
+    if (known === length) return null;
+    return { ...finding('known', 'steps.stale'), since: stepsFor(room, seat, known) };
+  }
+
+  private async take(entry: RoomEntry): Promise<Result<void>> {
+    const { room, world } = this;
+    const allowed = room.check(entry);
+    if (!allowed.ok) return allowed;
+    const appended = await world.log.append(room.told(() => false).room, room.length, entry);
+    if (!appended) return problem('', 'room.failed');
+    room.apply(entry);
+    this.announce(entry);
+    this.drive();
+    return ok(undefined);
+  }
+
+  private announce(entry: RoomEntry): void {
+    const { room } = this;
+    if (entry.do === 'act' || entry.do === 'undo') {
+      const known = room.match.steps.length - 1;
+      this.tellAll((viewer) => ({
+        tell: 'step',
+        match: room.number,
+        step: stepsFor(room, viewer, known)[0]!,
+      }));
+      return;
+    }
+    if (entry.do === 'leave') this.putOut(entry.seat);
+    if (entry.do === 'rematch') this.tellAll((viewer) => ({ tell: 'match', match: matchFor(room, viewer) }));
+    this.tellRoom();
+  }
+
+  private putOut(seat: string): void {
+    for (const client of this.clients) {
+      if (client.member.seat !== seat) continue;
+      this.clients.delete(client);
+      client.tell({ tell: 'out' });
+    }
+  }
+
+  private tellRoom(): void {
+    const { told } = this;
+    this.tellAll(() => ({ tell: 'room', room: told }));
+  }
+
+  /** Tells every device what its viewer may know, which is made once for each. */
+  private tellAll(news: (viewer: string) => News): void {
+    const made = new Map<string, News>();
+    for (const { member, tell } of this.clients) {
+      const viewer = member.seat ?? 'spectator';
+      const one = made.get(viewer) ?? news(viewer);
+      made.set(viewer, one);
+      tell(one);
+    }
+  }
+
+  /** Has the bot think that is to decide, while somebody is there to see it. */
+  private drive(): void {
+    const { room } = this;
+    const { bot } = room;
+    if (bot === null || !this.busy) return;
+    const known = room.match.steps.length;
+    const question = `${room.number}:${known}:${bot.level}`;
+    if (this.thinking === question) return;
+    this.thinking = question;
+    void this.letThink(bot.seat, bot.level, known, question);
+  }
+
+  private async letThink(seat: string, level: AskedBot<GameTypes>['bot'], known: number, question: string) {
+    const { room, world } = this;
+    try {
+      const view = room.rules.view(room.match.position, seat);
+      const legal = room.rules.legal(view);
+      const asked = { bot: level, view, legal, seat, seed: this.botBase + known };
+      const [action] = await Promise.all([world.decide(asked, room.simulator), world.pause()]);
+      await this.inTurn(async () => {
+        if (this.thinking !== question) return;
+        this.thinking = '';
+        const stands = `${room.number}:${room.match.steps.length}:${room.bot?.level}` === question;
+        const taken = stands ? await this.take({ do: 'act', seat, action }) : ok(undefined);
+        if (!taken.ok) world.fault(taken.error.code);
+        else this.drive();
+      });
+    } catch (thrown) {
+      world.fault(String(thrown));
+    }
+  }
+
+  private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = this.queue.then(work);
+    this.queue = done.catch(() => {});
+    return done;
+  }
+}

@@ -1,0 +1,46 @@
+import type { RoomEntry } from './entry';
+
+/** Where the logs of rooms are kept: nothing in them is ever changed. Rejects when the place fails. */
+export interface RoomLog {
+  /**
+   * Adds an entry to the log of a room. Once it resolves, the entry outlives the program.
+   * @param number how many entries the log has before it @returns false where another entry has that number already
+   */
+  append(room: string, number: number, entry: RoomEntry): Promise<boolean>;
+  /** The entries of a room from a number on; empty for a room that there is not. */
+  read(room: string, from?: number): Promise<readonly RoomEntry[]>;
+  /** How many rooms it holds. */
+  count(): Promise<number>;
+  /** Removes a room and all its entries. */
+  forget(room: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Keeps logs as long as the program runs. */
+export class MemoryLog implements RoomLog {
+  private readonly logs = new Map<string, string[]>();
+
+  async append(room: string, number: number, entry: RoomEntry): Promise<boolean> {
+    const log = this.logs.get(room) ?? [];
+    if (log.length !== number) return false;
+    log.push(JSON.stringify(entry));
+    this.logs.set(room, log);
+    return true;
+  }
+
+  async read(room: string, from = 0): Promise<readonly RoomEntry[]> {
+    return (this.logs.get(room) ?? []).slice(from).map((line) => JSON.parse(line) as RoomEntry);
+  }
+
+  async count(): Promise<number> {
+    return this.logs.size;
+  }
+
+  async forget(room: string): Promise<void> {
+    this.logs.delete(room);
+  }
+
+  async close(): Promise<void> {
+    this.logs.clear();
+  }
+}

@@ -1,0 +1,222 @@
+import {
+  type BotLevel,
+  type GameTypes,
+  Match,
+  type MatchStep,
+  ok,
+  type Result,
+  USUAL_LEVEL,
+  unwrap,
+} from '#core';
+import { problem, ROLES, type ToldRoom } from '#net';
+import type { ServerGame } from '../games';
+import type { KeyHash, Member, RoomEntry } from './entry';
+
+type Created = Extract<RoomEntry, { readonly do: 'create' }>;
+
+interface Seated {
+  readonly name: string | null;
+  readonly key: KeyHash | null;
+  readonly level: BotLevel;
+}
+
+/**
+ * A room as its log makes it: a state machine that knows no clock, no chance and no network. Equal logs make equal rooms.
+ * {@link check} says whether an entry may come next, {@link apply} takes it.
+ */
+export class Room {
+  match: Match<GameTypes>;
+  /** Which match it is, from 0. */
+  number = 0;
+  begun = false;
+  locked = false;
+  private seated: ReadonlyMap<string, Seated>;
+  /** The position after each step of the match's log. */
+  private after: GameTypes['Position'][] = [];
+  private taken = 1;
+
+  private constructor(
+    readonly code: string,
+    private readonly game: ServerGame,
+    private readonly created: Created,
+    opening: GameTypes['Position'],
+  ) {
+    this.match = new Match(game.rules, opening);
+    const free: Seated = { name: null, key: null, level: USUAL_LEVEL };
+    this.seated = new Map(game.rules.seats(opening).map((seat) => [seat, free]));
+  }
+
+  /** A room of its first entry. Fails for a game that there is not and for options that do not fit together. */
+  static create(code: string, games: ReadonlyMap<string, ServerGame>, entry: Created): Result<Room> {
+    const game = games.get(entry.game);
+    if (game === undefined) {
+      return problem('game', 'value.unknown', { value: entry.game, known: [...games.keys()] });
+    }
+    const opening = dealt(game, entry);
+    return opening.ok ? ok(new Room(code, game, entry, opening.value)) : opening;
+  }
+
+  /** A room of its whole log. Throws a RangeError for a log that is none. */
+  static restore(code: string, games: ReadonlyMap<string, ServerGame>, log: readonly RoomEntry[]): Room {
+    const [first, ...others] = log;
+    if (first?.do !== 'create') throw new RangeError(`the log of ${code} does not begin with a room`);
+    const room = unwrap(Room.create(code, games, first));
+    for (const entry of others) room.apply(entry);
+    return room;
+  }
+
+  get rules(): ServerGame['rules'] {
+    return this.game.rules;
+  }
+
+  get simulator(): ServerGame['simulator'] {
+    return this.game.simulator;
+  }
+
+  /** How many entries its log has. */
+  get length(): number {
+    return this.taken;
+  }
+
+  get seats(): readonly string[] {
+    return [...this.seated.keys()];
+  }
+
+  /** The bot that decides now; null where a person does, or nobody. */
+  get bot(): { readonly seat: string; readonly level: BotLevel } | null {
+    const { seat } = this.match;
+    const seated = seat === undefined || !this.begun ? undefined : this.seated.get(seat);
+    if (seat === undefined || seated === undefined || seated.key !== null) return null;
+    return { seat, level: seated.level };
+  }
+
+  /** Whose key it is; undefined for a key that opens nothing. */
+  memberOf(key: KeyHash): Member | undefined {
+    for (const [seat, seated] of this.seated) if (seated.key === key) return { role: 'seat', seat };
+    const { keys } = this.created;
+    const role = ROLES.find((each) => each !== 'seat' && keys[each] === key);
+    return role === undefined ? undefined : { role, seat: null };
+  }
+
+  /** The steps of the match from one on, each with the position that it led to. */
+  steps(from: number): readonly { readonly step: MatchStep<GameTypes>; readonly after: unknown }[] {
+    return this.match.steps.slice(from).map((step) => ({ step, after: this.after[step.number] }));
+  }
+
+  /** Whether an entry may come next. An action has been validated by `parseAction` of the rules. */
+  check(entry: RoomEntry): Result<void> {
+    const over = this.match.seat === undefined;
+    switch (entry.do) {
+      case 'create':
+        return problem('', 'room.failed');
+      case 'join':
+        if (this.locked) return problem('', 'room.locked');
+        return this.seatIs(entry.seat, (seated) =>
+          seated.key === null ? ok(undefined) : problem('seat', 'room.taken'),
+        );
+      case 'leave':
+      case 'rename':
+      case 'level':
+        return this.seatIs(entry.seat, () => ok(undefined));
+      case 'lock':
+        return ok(undefined);
+      case 'start':
+        return this.begun ? problem('', 'room.running') : ok(undefined);
+      case 'rematch': {
+        if (!over) return problem('', 'room.running');
+        const opening = dealt(this.game, { ...this.created, seed: entry.seed });
+        return opening.ok ? ok(undefined) : opening;
+      }
+      case 'act': {
+        if (!this.begun) return problem('', 'room.waiting');
+        const { seat } = this.match;
+        if (seat === undefined) return problem('', 'game.over');
+        if (seat !== entry.seat) return problem('seat', 'seat.waits', { seat: entry.seat, decides: seat });
+        const next = this.rules.apply(this.match.position, entry.action);
+        return next.ok ? ok(undefined) : next;
+      }
+      case 'undo': {
+        const block = this.match.undoBlock(entry.seat);
+        return block === null ? ok(undefined) : problem('', `undo.${block}`);
+      }
+    }
+  }
+
+  /** Takes an entry that {@link check} allowed. */
+  apply(entry: RoomEntry): void {
+    switch (entry.do) {
+      case 'create':
+        throw new RangeError('a room is made only once');
+      case 'join':
+        this.seat(entry.seat, { name: entry.name, key: entry.key });
+        break;
+      case 'leave':
+        this.seat(entry.seat, { key: null });
+        break;
+      case 'rename':
+        this.seat(entry.seat, { name: entry.name });
+        break;
+      case 'level':
+        this.seat(entry.seat, { level: entry.level });
+        break;
+      case 'lock':
+        this.locked = entry.locked;
+        break;
+      case 'start':
+        this.begun = true;
+        break;
+      case 'rematch':
+        this.rematch(entry.seed);
+        break;
+      case 'act':
+        unwrap(this.match.act(entry.action));
+        this.after.push(this.match.position);
+        break;
+      case 'undo':
+        unwrap(this.match.undo(entry.seat));
+        this.after.push(this.match.position);
+        break;
+    }
+    this.taken++;
+  }
+
+  /** The room as everybody knows it. @param here whether a device of a seat is connected */
+  told(here: (seat: string) => boolean): ToldRoom {
+    return {
+      room: this.code,
+      game: this.rules.id,
+      seats: [...this.seated].map(([seat, { name, key, level }]) => ({
+        seat,
+        name,
+        by: key === null ? 'bot' : 'person',
+        level,
+        here: key !== null && here(seat),
+      })),
+      begun: this.begun,
+      locked: this.locked,
+      match: this.number,
+    };
+  }
+
+  private rematch(seed: Created['seed']): void {
+    this.match = new Match(this.rules, unwrap(dealt(this.game, { ...this.created, seed })));
+    this.after = [];
+    this.number++;
+  }
+
+  private seat(seat: string, change: Partial<Seated>): void {
+    const seated = this.seated.get(seat);
+    if (seated === undefined) throw new RangeError(`${seat} does not play`);
+    this.seated = new Map(this.seated).set(seat, { ...seated, ...change });
+  }
+
+  private seatIs(seat: string, judge: (seated: Seated) => Result<void>): Result<void> {
+    const seated = this.seated.get(seat);
+    return seated === undefined ? problem('seat', 'seat.absent', { seat }) : judge(seated);
+  }
+}
+
+function dealt({ rules }: ServerGame, { options, players, seed }: Created): Result<GameTypes['Position']> {
+  const parsed = rules.options.parse(options, players);
+  return parsed.ok ? rules.setup(parsed.value, seed) : parsed;
+}

@@ -1,0 +1,85 @@
+import { err, ok, type Result } from '#core';
+import { type Answers, type Ask, problem } from '#net';
+import type { ServerGame } from '../games';
+import type { RoomEntry } from './entry';
+import { HostedRoom, type RoomWorld } from './hosted';
+import { hashOf, newCode, newKey, newSeed, type RandomBytes } from './keys';
+import { Room } from './room';
+
+export interface RoomsOptions extends RoomWorld {
+  readonly games: ReadonlyMap<string, ServerGame>;
+  readonly random: RandomBytes;
+  /** How many rooms there may be. */
+  readonly most: number;
+}
+
+type Creating = Extract<Ask, { readonly do: 'create' }>;
+type Joining = Extract<Ask, { readonly do: 'join' }>;
+
+/** All rooms of a server: made, and found again by their codes, after a restart as well. */
+export class Rooms {
+  private readonly open = new Map<string, Promise<HostedRoom | null>>();
+
+  constructor(private readonly options: RoomsOptions) {}
+
+  /** Makes a room. Its keys are told once; only their hashes are kept. */
+  async create({ game, players, options }: Creating): Promise<Result<Answers['create']>> {
+    const { random, log, games, most } = this.options;
+    if ((await log.count()) >= most) return problem('', 'room.many');
+    const keys = { table: newKey(random), spectator: newKey(random), caster: newKey(random) };
+    const hashes = {
+      table: hashOf(keys.table),
+      spectator: hashOf(keys.spectator),
+      caster: hashOf(keys.caster),
+    };
+    const entry: RoomEntry = {
+      do: 'create',
+      game,
+      players,
+      options,
+      seed: newSeed(random),
+      keys: hashes,
+    };
+    const code = newCode(random);
+    const room = Room.create(code, games, entry);
+    if (!room.ok) return room;
+    if (!(await log.append(code, 0, entry))) return problem('', 'room.failed');
+    this.open.set(code, Promise.resolve(new HostedRoom(room.value, this.options)));
+    return ok({ room: code, keys });
+  }
+
+  /** The room of a code. Fails where there is none. */
+  async find(code: string): Promise<Result<HostedRoom>> {
+    const found = this.open.get(code) ?? this.load(code);
+    this.open.set(code, found);
+    try {
+      const room = await found;
+      if (room !== null) return ok(room);
+    } catch (thrown) {
+      this.open.delete(code);
+      throw thrown;
+    }
+    this.open.delete(code);
+    return problem('room', 'room.unknown');
+  }
+
+  /** Gives a seat to a person. The key is told once. */
+  async join({ room: code, seat, name }: Joining): Promise<Result<Answers['join']>> {
+    const found = await this.find(code);
+    if (!found.ok) return found;
+    const key = newKey(this.options.random);
+    const joined = await found.value.change({ do: 'join', seat, name, key: hashOf(key) });
+    return joined.ok ? ok({ seat, key }) : err(joined.error);
+  }
+
+  /** A seed for a rematch. */
+  newSeed(): string {
+    return newSeed(this.options.random);
+  }
+
+  private async load(code: string): Promise<HostedRoom | null> {
+    const log = await this.options.log.read(code);
+    if (log.length === 0) return null;
+    return new HostedRoom(Room.restore(code, this.options.games, log), this.options);
+  }
+}

@@ -1,0 +1,57 @@
+import Database from 'libsql';
+import type { RoomEntry } from './entry';
+import type { RoomLog } from './log';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS entries (
+    room TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (room, number)
+  ) WITHOUT ROWID`;
+
+/** Keeps logs in an SQLite file, which is made where it is missing. Throws where it cannot be opened. */
+export class SqliteLog implements RoomLog {
+  private readonly database: Database.Database;
+  private readonly inserting: Database.Statement;
+  private readonly reading: Database.Statement;
+  private readonly counting: Database.Statement;
+  private readonly forgetting: Database.Statement;
+
+  constructor(file: string) {
+    this.database = new Database(file);
+    this.database.pragma('journal_mode = WAL');
+    this.database.pragma('synchronous = FULL');
+    this.database.exec(SCHEMA);
+    this.inserting = this.database.prepare(
+      `INSERT INTO entries SELECT ?1, ?2, ?3
+       WHERE ?2 = coalesce((SELECT max(number) + 1 FROM entries WHERE room = ?1), 0)`,
+    );
+    this.reading = this.database.prepare(
+      'SELECT entry FROM entries WHERE room = ? AND number >= ? ORDER BY number',
+    );
+    this.counting = this.database.prepare('SELECT count(*) AS rooms FROM entries WHERE number = 0');
+    this.forgetting = this.database.prepare('DELETE FROM entries WHERE room = ?');
+  }
+
+  async append(room: string, number: number, entry: RoomEntry): Promise<boolean> {
+    return this.inserting.run(room, number, JSON.stringify(entry)).changes === 1;
+  }
+
+  async read(room: string, from = 0): Promise<readonly RoomEntry[]> {
+    const rows = this.reading.all(room, from) as readonly { readonly entry: string }[];
+    return rows.map(({ entry }) => JSON.parse(entry) as RoomEntry);
+  }
+
+  async count(): Promise<number> {
+    return (this.counting.get() as { readonly rooms: number }).rooms;
+  }
+
+  async forget(room: string): Promise<void> {
+    this.forgetting.run(room);
+  }
+
+  async close(): Promise<void> {
+    this.database.close();
+  }
+}

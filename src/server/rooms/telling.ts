@@ -1,0 +1,25 @@
+import type { RequestListener } from 'node:http';
+import { PROTOCOL } from '#net';
+import { SECURITY_HEADERS } from '../headers';
+
+/** Where the page asks whether its server hosts rooms. */
+export const ROOMS_QUESTION = '/rooms.json';
+
+/** Tells the page whether there are rooms, and leaves all other requests to another handler. */
+export function tellingRooms(hosted: boolean, handler: RequestListener): RequestListener {
+  if (!hosted) return handler;
+  const body = JSON.stringify({ version: PROTOCOL });
+  return (request, response) => {
+    if (request.url !== ROOMS_QUESTION || request.method !== 'GET') {
+      handler(request, response);
+      return;
+    }
+    response.writeHead(200, {
+      ...SECURITY_HEADERS,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+    });
+    response.end(body);
+  };
+}

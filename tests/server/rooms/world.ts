@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { AskedBot } from '#bots';
+import { type GameTypes, Random, unwrap } from '#core';
+import { type Ask, type Asked, type News, PROTOCOL, type RoomKeys } from '#net';
+import { GAMES } from '../../../src/server/games';
+import type { Client, HostedRoom } from '../../../src/server/rooms/hosted';
+import { hashOf, type RandomBytes } from '../../../src/server/rooms/keys';
+import { MemoryLog, type RoomLog } from '../../../src/server/rooms/log';
+import { Rooms, type RoomsOptions } from '../../../src/server/rooms/rooms';
+
+/** Bytes as a seed gives them. */
+export function bytesOf(seed: number): RandomBytes {
+  let drawn = 0;
+  return (count) => createHash('sha512').update(`${seed}:${drawn++}`).digest().subarray(0, count);
+}
+
+/** Bots that choose by chance, at once. */
+export async function chance({ legal, seed }: AskedBot<GameTypes>): Promise<unknown> {
+  return Random.fromSeed(seed).pick(legal);
+}
+
+export const never = () => new Promise<never>(() => {});
+
+export interface TestRooms {
+  readonly rooms: Rooms;
+  readonly log: RoomLog;
+  readonly faults: string[];
+}
+
+export function testRooms(change: Partial<RoomsOptions> = {}, seed = 1): TestRooms {
+  const faults: string[] = [];
+  const log = change.log ?? new MemoryLog();
+  const rooms = new Rooms({
+    games: GAMES,
+    log,
+    random: bytesOf(seed),
+    botSeed: () => seed,
+    decide: chance,
+    pause: async () => {},
+    fault: (detail) => void faults.push(detail),
+    most: 1000,
+    ...change,
+  });
+  return { rooms, log, faults };
+}
+
+type With<Do extends Ask['do']> = Extract<Ask, { readonly do: Do }>;
+export const ask = <Do extends Ask['do']>(asked: Extract<Asked, { readonly do: Do }>): With<Do> =>
+  ({ version: PROTOCOL, ...asked }) as With<Do>;
+
+/** A device that keeps all that it is told. */
+export class Ear implements Client {
+  readonly heard: News[] = [];
+  constructor(readonly member: Client['member']) {}
+  readonly tell = (news: News): void => void this.heard.push(JSON.parse(JSON.stringify(news)) as News);
+}
+
+/** Somebody at a room, let in by a key. */
+export async function enter(room: HostedRoom, key: string, match = 0, known = 0) {
+  const member = room.memberOf(hashOf(key));
+  if (member === undefined) throw new Error('the key opens nothing');
+  const ear = new Ear(member);
+  return { ear, entered: await room.enter(ear, match, known) };
+}
+
+/** A new room of a game with all its seats free. */
+export async function roomOf(
+  { rooms }: TestRooms,
+  game: string,
+  players = 2,
+): Promise<{ readonly code: string; readonly room: HostedRoom; readonly keys: RoomKeys }> {
+  const made = unwrap(await rooms.create(ask<'create'>({ do: 'create', game, players, options: {} })));
+  return { code: made.room, keys: made.keys, room: unwrap(await rooms.find(made.room)) };
+}
