@@ -57,79 +57,95 @@ export function useTablePointer(pointer: TablePointer): void {
   useEffect(() => {
     latest.current = pointer;
   });
-  useEffect(() => {
-    const pointAt = (event: At) => {
-      const area = element.getBoundingClientRect();
-      return [pointIn(element, event.clientX, event.clientY), area, get().camera] as const;
-    };
-    const find = (event: At): string | null => latest.current.find(...pointAt(event));
-    let pressed: ScreenPoint | null = null;
-    let holding: ReturnType<typeof setTimeout> | undefined;
-    let over: string | null = null;
-    let picked: (ScreenPoint & { readonly time: number }) | null = null;
-    const again = (event: PointerEvent): boolean => {
-      const before = picked;
-      picked = { x: event.clientX, y: event.clientY, time: event.timeStamp };
-      return before !== null && event.timeStamp - before.time < TWICE && !farFrom(before, event);
-    };
-    const hover = (id: string | null) => {
-      if (id === over) return;
-      over = id;
-      element.style.cursor = id === null ? '' : 'pointer';
-      latest.current.onHover(id);
-    };
-    const move = (event: PointerEvent) => {
-      if (event.buttons === 0) hover(find(event));
-      else if (pressed !== null && farFrom(pressed, event)) clearTimeout(holding);
-    };
-    const down = (event: PointerEvent) => {
-      const counts = event.button === 0 || (event.button === 2 && latest.current.bothButtons === true);
-      pressed = event.isPrimary && counts ? { x: event.clientX, y: event.clientY } : null;
-      clearTimeout(holding);
-      if (pressed === null || event.pointerType !== 'touch') return;
-      holding = setTimeout(() => {
-        const id = pressed === null ? null : find(event);
-        if (id === null) return;
-        pressed = null;
-        hover(id);
-      }, HELD);
-    };
-    const up = (event: PointerEvent) => {
-      clearTimeout(holding);
-      if (pressed === null || !event.isPrimary) return;
-      const dragged = farFrom(pressed, event);
-      pressed = null;
-      if (dragged) return;
-      const id = find(event);
-      if (event.pointerType === 'touch') hover(null);
-      if (latest.current.asksAnew === true && again(event)) return;
-      if (id === null) latest.current.onMiss?.(...pointAt(event));
-      else latest.current.onPick(id, { secondary: event.button === 2 || event.shiftKey });
-    };
-    // A finger that has left still wants to see what it held.
-    const leave = (event: PointerEvent) => event.pointerType !== 'touch' && hover(null);
-    // What is let go somewhere clicks there.
-    const drag = (event: Event) => {
-      const { phase, ...at } = (event as CustomEvent<TableDrag>).detail;
-      const id = phase === 'leave' ? null : find(at);
-      hover(phase === 'over' ? id : null);
-      if (phase !== 'drop') return;
-      if (id === null) latest.current.onMiss?.(...pointAt(at));
-      else latest.current.onPick(id, { secondary: false });
-    };
-    element.addEventListener(TABLE_DRAG, drag);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerdown', down);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointerleave', leave);
-    return () => {
-      clearTimeout(holding);
-      element.removeEventListener(TABLE_DRAG, drag);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointerleave', leave);
-      element.style.cursor = '';
-    };
-  }, [element, get]);
+  useEffect(() => hearPointer(element, latest, () => get().camera), [element, get]);
+}
+
+/**
+ * Tells what the pointer does on an element, until the function that it returns is called.
+ * @param latest who is told @param camera that the element's picture is seen by
+ */
+export function hearPointer(
+  element: HTMLElement,
+  latest: { readonly current: TablePointer },
+  camera: () => Camera,
+): () => void {
+  const pointAt = (event: At) => {
+    const area = element.getBoundingClientRect();
+    return [pointIn(element, event.clientX, event.clientY), area, camera()] as const;
+  };
+  const find = (event: At): string | null => latest.current.find(...pointAt(event));
+  let pressed: (ScreenPoint & { readonly time: number }) | null = null;
+  /** The finger seems to rest: its timer has run out. */
+  let rests = false;
+  let holding: ReturnType<typeof setTimeout> | undefined;
+  let over: string | null = null;
+  let picked: (ScreenPoint & { readonly time: number }) | null = null;
+  const again = (event: PointerEvent): boolean => {
+    const before = picked;
+    picked = { x: event.clientX, y: event.clientY, time: event.timeStamp };
+    return before !== null && event.timeStamp - before.time < TWICE && !farFrom(before, event);
+  };
+  const hover = (id: string | null) => {
+    if (id === over) return;
+    over = id;
+    element.style.cursor = id === null ? '' : 'pointer';
+    latest.current.onHover(id);
+  };
+  const move = (event: PointerEvent) => {
+    if (event.buttons === 0) hover(find(event));
+    else if (pressed !== null && farFrom(pressed, event)) clearTimeout(holding);
+  };
+  const down = (event: PointerEvent) => {
+    const counts = event.button === 0 || (event.button === 2 && latest.current.bothButtons === true);
+    pressed =
+      event.isPrimary && counts ? { x: event.clientX, y: event.clientY, time: event.timeStamp } : null;
+    rests = false;
+    clearTimeout(holding);
+    if (pressed === null || event.pointerType !== 'touch') return;
+    holding = setTimeout(() => {
+      const id = pressed === null ? null : find(event);
+      if (id === null) return;
+      rests = true;
+      hover(id);
+    }, HELD);
+  };
+  const up = (event: PointerEvent) => {
+    clearTimeout(holding);
+    if (pressed === null || !event.isPrimary) return;
+    const dragged = farFrom(pressed, event);
+    // On a busy device the timer may run out before it is told that the finger has left: the event knows when that was.
+    const rested = rests && event.timeStamp - pressed.time >= HELD;
+    pressed = null;
+    if (dragged || rested) return;
+    const id = find(event);
+    if (event.pointerType === 'touch') hover(null);
+    if (latest.current.asksAnew === true && again(event)) return;
+    if (id === null) latest.current.onMiss?.(...pointAt(event));
+    else latest.current.onPick(id, { secondary: event.button === 2 || event.shiftKey });
+  };
+  // A finger that has left still wants to see what it held.
+  const leave = (event: PointerEvent) => event.pointerType !== 'touch' && hover(null);
+  // What is let go somewhere clicks there.
+  const drag = (event: Event) => {
+    const { phase, ...at } = (event as CustomEvent<TableDrag>).detail;
+    const id = phase === 'leave' ? null : find(at);
+    hover(phase === 'over' ? id : null);
+    if (phase !== 'drop') return;
+    if (id === null) latest.current.onMiss?.(...pointAt(at));
+    else latest.current.onPick(id, { secondary: false });
+  };
+  element.addEventListener(TABLE_DRAG, drag);
+  element.addEventListener('pointermove', move);
+  element.addEventListener('pointerdown', down);
+  element.addEventListener('pointerup', up);
+  element.addEventListener('pointerleave', leave);
+  return () => {
+    clearTimeout(holding);
+    element.removeEventListener(TABLE_DRAG, drag);
+    element.removeEventListener('pointermove', move);
+    element.removeEventListener('pointerdown', down);
+    element.removeEventListener('pointerup', up);
+    element.removeEventListener('pointerleave', leave);
+    element.style.cursor = '';
+  };
 }

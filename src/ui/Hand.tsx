@@ -168,7 +168,7 @@ function both(hold: HoldHandle, drag: CardHandle | undefined): CardHandle {
       drag?.onPointerMove(event);
     },
     onPointerUp(event) {
-      hold.onPointerUp();
+      hold.onPointerUp(event);
       drag?.onPointerUp(event);
     },
     onPointerCancel() {

@@ -9,7 +9,7 @@ const REST = 8;
 export interface HoldHandle {
   onPointerDown(event: PointerEvent<HTMLElement>): void;
   onPointerMove(event: PointerEvent<HTMLElement>): void;
-  onPointerUp(): void;
+  onPointerUp(event: PointerEvent<HTMLElement>): void;
   onPointerCancel(): void;
 }
 
@@ -24,7 +24,7 @@ export interface Hold<Thing> {
 /** Tells on what a finger rests, for those who cannot hover. A mouse holds nothing. */
 export function useHold<Thing>(): Hold<Thing> {
   const [held, setHeld] = useState<Thing | null>(null);
-  const from = useRef({ x: 0, y: 0 });
+  const from = useRef({ x: 0, y: 0, time: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const ended = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -35,10 +35,10 @@ export function useHold<Thing>(): Hold<Thing> {
   return {
     held,
     handle: (thing) => ({
-      onPointerDown({ pointerType, isPrimary, clientX, clientY }) {
+      onPointerDown({ pointerType, isPrimary, clientX, clientY, timeStamp }) {
         ended.current = false;
         if (pointerType === 'mouse' || !isPrimary) return;
-        from.current = { x: clientX, y: clientY };
+        from.current = { x: clientX, y: clientY, time: timeStamp };
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
           ended.current = true;
@@ -48,7 +48,11 @@ export function useHold<Thing>(): Hold<Thing> {
       onPointerMove({ clientX, clientY }) {
         if (Math.hypot(clientX - from.current.x, clientY - from.current.y) >= REST) letGo();
       },
-      onPointerUp: letGo,
+      onPointerUp({ timeStamp }) {
+        // On a busy device the timer may run out before it is told that the finger has left.
+        if (timeStamp - from.current.time < HOLD) ended.current = false;
+        letGo();
+      },
       onPointerCancel: letGo,
     }),
     endsHold: () => ended.current,

@@ -93,19 +93,13 @@ describe('the hand', () => {
 });
 
 describe('a card that a finger rests on', () => {
-  const touch = (type: string, target: Element, x = 50, y = 200, pointerType = 'touch') =>
-    fireEvent(
-      target,
-      new PointerEvent(type, {
-        bubbles: true,
-        button: 0,
-        isPrimary: true,
-        pointerId: 1,
-        clientX: x,
-        clientY: y,
-        pointerType,
-      }),
-    );
+  /** @param before how many milliseconds before the page is told of it */
+  function touch(type: string, target: Element, x = 50, y = 200, pointerType = 'touch', before = 0) {
+    const at = { button: 0, isPrimary: true, pointerId: 1, clientX: x, clientY: y };
+    const event = new PointerEvent(type, { bubbles: true, ...at, pointerType });
+    Object.defineProperty(event, 'timeStamp', { value: Date.now() - before });
+    fireEvent(target, event);
+  }
   const large = () => document.querySelector('.ui-hand-held')?.textContent ?? null;
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
   function held() {
@@ -127,6 +121,16 @@ describe('a card that a finger rests on', () => {
     click(byName('joker'));
     expect(large()).toBeNull();
     expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('is chosen by a short touch of which a busy page is told late', () => {
+    const onSelect = held();
+    touch('pointerdown', byName('joker'));
+    wait(900);
+    touch('pointerup', byName('joker'), 50, 200, 'touch', 820);
+    click(byName('joker'));
+    expect(onSelect.mock.calls).toEqual([['XR']]);
+    expect(large()).toBeNull();
   });
 
   it('is shown where it cannot be played, too', () => {
