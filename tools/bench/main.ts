@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bench, formatReport, unfairness } from './bench';
 import type { Contender, Peer } from './contender';
+import { goodMoves } from './goodMove';
 import { SEARCH_WANTED, searchContenders } from './search';
 import { TETZILLA_WANTED, tetzillaContenders } from './tetzilla';
 import { sampleGame, zorglContenders } from './zorgl';
@@ -40,8 +41,8 @@ interface Peers {
 const { PEERS, SEARCHING_PEERS }: Peers = await import(new URL('index.ts', peersHome).href);
 const sample = sampleGame(1);
 for (const peer of PEERS) {
-  const found = unfairness(peer, sample);
-  if (found !== undefined) throw new Error(found);
+  const unfair = unfairness(peer, sample);
+  if (unfair !== undefined) throw new Error(unfair);
 }
 
 const own: Parameters<typeof bench>[0] = [
@@ -51,4 +52,9 @@ const own: Parameters<typeof bench>[0] = [
   ...SEARCHING_PEERS,
 ];
 const report = bench(own, PEERS, { rounds, seconds }, [...TETZILLA_WANTED, ...SEARCH_WANTED]);
-console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report));
+const found = goodMoves();
+console.log(
+  values.json
+    ? JSON.stringify({ ...report, goodMoves: found }, null, 2)
+    : [formatReport(report), '', ...found].join('\n'),
+);
