@@ -26,6 +26,7 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
         };
       },
     },
+    puzzles: { load: async () => (await import('#zorgl/puzzles')).zorglPuzzles },
     ahead: { files: ['/models/stand-ins.bin'], load: () => import('#zorgl/table') },
   },
   {

@@ -9,6 +9,8 @@ export interface BotQuestion<T extends GameTypes> {
   readonly seat: T['Seat'];
   /** A safe integer; the same question with the same seed gets the same answer. */
   readonly seed: number;
+  /** Plays with the character of its seat, as far as that costs next to nothing; to win and nothing else where left out. */
+  readonly inCharacter?: true;
 }
 
 /** A player that is a program. It keeps no memory: the question is all it goes by. */

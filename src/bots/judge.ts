@@ -7,6 +7,17 @@ export type Judge<T extends GameTypes> = (simulation: Simulation<T>, into: numbe
 export const byChances = <T extends GameTypes>(simulation: Simulation<T>, into: number[]): void =>
   simulation.chances(into);
 
+/** The same, with what the character of each seat makes of it. */
+export const inCharacter =
+  <T extends GameTypes>(judge: Judge<T>): Judge<T> =>
+  (simulation, into) => {
+    judge(simulation, into);
+    const { seats } = simulation;
+    for (let place = 0; place < seats.length; place++) {
+      into[place] = Math.min(1, Math.max(0, into[place]! + simulation.leaning(seats[place]!)));
+    }
+  };
+
 /** By how well each seat stands, as one sees it who looks at the board; a game that is over is judged by its result. */
 export function byScore<T extends GameTypes>({ scale }: Simulator<T>): Judge<T> {
   return (simulation, into) => {

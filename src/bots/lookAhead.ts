@@ -9,6 +9,8 @@ export interface Looking<T extends GameTypes> {
   likes(simulation: Simulation<T>, seat: T['Seat']): number;
   /** Among equals it prefers those that leave the next decision to itself; false: to somebody else. */
   readonly goesOn: boolean;
+  /** How it likes what the character of its seat makes of a position, on the same scale; not at all where left out. */
+  fond?(simulation: Simulation<T>, seat: T['Seat']): number;
 }
 
 /**
@@ -17,10 +19,10 @@ export interface Looking<T extends GameTypes> {
  */
 export function lookingAhead<T extends GameTypes>(
   simulator: Simulator<T>,
-  { id, likes, goesOn }: Looking<T>,
+  { id, likes, goesOn, fond = () => 0 }: Looking<T>,
 ): Bot<T> {
   const legal = simulator.newList();
-  return botOfOnce(id, simulator, function* ({ view, seat, seed }: BotQuestion<T>) {
+  return botOfOnce(id, simulator, function* ({ view, seat, seed, ...asked }: BotQuestion<T>) {
     const now = simulator.from(simulator.determinize(view, seed));
     const next = now.clone();
     now.legal(legal);
@@ -31,7 +33,7 @@ export function lookingAhead<T extends GameTypes>(
       const code = legal.at(index);
       next.copyFrom(now);
       next.play(code);
-      const liked = likes(next, seat);
+      const liked = likes(next, seat) + (asked.inCharacter === true ? fond(next, seat) : 0);
       const prefers = (next.decider === seat) === goesOn;
       if (liked < highest || (liked === highest && preferred && !prefers)) continue;
       if (liked > highest || prefers !== preferred) best.length = 0;

@@ -1,6 +1,6 @@
 import type { GameTypes, Simulator } from '#core';
 import type { Bot, BotQuestion } from './bot';
-import { byScore } from './judge';
+import { byScore, inCharacter } from './judge';
 import { botOfOnce } from './once';
 import { botOfSearch } from './search-bot';
 import { actionsOf, TurnPlanner } from './turnPlans';
@@ -14,10 +14,12 @@ export const plannerBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T>
 
 /** A beam search over its own actions, in a position determinized from its view, up to where somebody else decides. */
 function wholeTurn<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
-  const planner = new TurnPlanner(simulator, WIDTH, byScore(simulator));
-  return botOfOnce('planner', simulator, function* ({ view, seed }: BotQuestion<T>) {
+  const judge = byScore(simulator);
+  const planner = new TurnPlanner(simulator, WIDTH, judge);
+  const fond = new TurnPlanner(simulator, WIDTH, inCharacter(judge));
+  return botOfOnce('planner', simulator, function* ({ view, seed, ...asked }: BotQuestion<T>) {
     const now = simulator.from(simulator.determinize(view, seed));
-    const [best] = yield* planner.finding(now, 1);
+    const [best] = yield* (asked.inCharacter === true ? fond : planner).finding(now, 1);
     return actionsOf(now, best!);
   });
 }

@@ -1,6 +1,6 @@
 import type { BotLevel, GameTypes, Simulator } from '#core';
 import type { Bot, BotQuestion } from './bot';
-import type { Judge } from './judge';
+import { inCharacter, type Judge } from './judge';
 import { Search, type SearchStyle } from './search';
 
 /** A bot that searches in a style. */
@@ -10,7 +10,9 @@ export function botOfSearch<T extends GameTypes>(
   judge: Judge<T>,
   style: SearchStyle,
 ): Bot<T> {
-  const think = (question: BotQuestion<T>) => new Search(simulator, question, style, judge);
+  const fond = inCharacter(judge);
+  const think = (question: BotQuestion<T>) =>
+    new Search(simulator, question, style, question.inCharacter === true ? fond : judge);
   return {
     id,
     think,

@@ -18,12 +18,13 @@ export const botsOf = (
   ids: Iterable<BotId>,
 ): ReadonlyMap<BotId, Bot<GameTypes>> => new Map(Array.from(ids, (id) => [id, BOTS[id](simulator)]));
 
-/** Lets bots play a game from a position to its end; each is asked with its seat's view and nothing else. */
+/** Lets bots play a game from a position to its end; each is asked with its seat's view and nothing else. @param inCharacter which seats play with their character */
 export function playBots(
   { rules, terms }: CliGame,
   start: unknown,
   botOf: (seat: string) => Bot<GameTypes>,
   random: Random,
+  inCharacter: (seat: string) => boolean = () => false,
 ): Result<Played> {
   let position = start;
   let turns = 0;
@@ -32,7 +33,8 @@ export function playBots(
     const seat = rules.pending(position).at(-1)?.seat;
     if (seat === undefined) break;
     const view = rules.view(position, seat);
-    const action = botOf(seat).choose({ view, legal: rules.legal(view), seat, seed: random.uint32() });
+    const asked = { view, legal: rules.legal(view), seat, seed: random.uint32() };
+    const action = botOf(seat).choose(inCharacter(seat) ? { ...asked, inCharacter: true } : asked);
     const next = rules.apply(position, action);
     if (!next.ok) return next;
     turns += next.value.events.filter(({ type }) => type === terms?.turnEvent).length;

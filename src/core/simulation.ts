@@ -43,6 +43,11 @@ export interface Simulation<T extends GameTypes> {
    */
   chances(into: number[]): void;
   /**
+   * What the character of a seat makes of it: how much of its chance of winning it would give for standing so, beside
+   * winning; 0 for one that wants to win and nothing else.
+   */
+  leaning(seat: T['Seat']): number;
+  /**
    * A safe integer that is equal for positions that are equal but for the order in which things were put away; others
    * hardly ever share it.
    */

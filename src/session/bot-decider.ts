@@ -29,8 +29,8 @@ export type BotDecider<T extends GameTypes> = Decider<T>['decide'];
 /** Bots that think so long that several workers take parts of it. */
 const LONG: ReadonlySet<BotId> = new Set<BotId>(['hunter', 'merciless']);
 
-/** Milliseconds of thinking on the page's own thread between which it may draw. */
-const SLICE = 4;
+/** Milliseconds of thinking on the page's own thread between which it may draw; the last piece goes a little beyond. */
+const SLICE = 3;
 
 /**
  * Does tasks on this thread, in slices, where there are no workers.

@@ -103,7 +103,7 @@ export class BotPlayers<T extends GameTypes> {
     try {
       question.legal = source.legal(seat);
       const view = source.viewAt(source.length, seat);
-      const asked = { bot, view, legal: question.legal, seat, seed };
+      const asked = { bot, view, legal: question.legal, seat, seed, inCharacter: true } as const;
       question.answer = await this.decide(asked, (detail, code) => {
         if (this.question === question) this.fail(code, new Error(detail));
       });

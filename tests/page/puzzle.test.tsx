@@ -6,6 +6,9 @@ import { type Action, type Position, simulator, tetzilla } from '#tetzilla/rules
 import type * as Zorgl from '#zorgl/rules';
 import { kaiju } from './KaijuPage';
 
+/** Others think about their answer first. */
+const PATIENT = { timeout: 20_000 };
+
 const BOOK = tetzillaPuzzles.texts.map((text) => puzzleOf(tetzilla, tetzillaPuzzles, text));
 const puzzle = BOOK[0]!;
 const kind = tetzillaPuzzles.kinds[puzzle.kind]!;
@@ -32,10 +35,12 @@ it('a puzzle is solved at the table whatever others do, noted, and its solution 
   for (let own = 0; own < 10 && screen.queryByRole('dialog') === null; own++) {
     await act(nextOf());
     await kaiju.settle();
-    await waitFor(() =>
-      expect(
-        screen.queryByRole('dialog') !== null || tetzilla.pending(position()).at(-1)?.seat === puzzle.seat,
-      ).toBe(true),
+    await waitFor(
+      () =>
+        expect(
+          screen.queryByRole('dialog') !== null || tetzilla.pending(position()).at(-1)?.seat === puzzle.seat,
+        ).toBe(true),
+      PATIENT,
     );
     await kaiju.settle();
   }
@@ -54,13 +59,12 @@ it('a try that fails is told why, can be taken back, and counts', async () => {
   await open();
   while (screen.queryByRole('dialog') === null) {
     await act({ do: 'pass' });
-    await kaiju.settle();
-    await waitFor(() =>
-      expect(
-        screen.queryByRole('dialog') !== null ||
-          (tetzilla.pending(position()).at(-1)?.seat === puzzle.seat && kaiju.busy() === false),
-      ).toBe(true),
-    );
+    // What others do comes later, and is shown then.
+    await waitFor(async () => {
+      await kaiju.settle();
+      const own = tetzilla.pending(position()).at(-1)?.seat === puzzle.seat;
+      expect(screen.queryByRole('dialog') !== null || (own && position().turn.stage === 'move')).toBe(true);
+    }, PATIENT);
   }
   expect(screen.getByRole('dialog', { name: 'Not this time' })).toBeTruthy();
   expect(screen.getByText('The turn is over.')).toBeTruthy();
@@ -72,7 +76,7 @@ it('a try that fails is told why, can be taken back, and counts', async () => {
 it('hints come in steps: how many actions, then the next one, and that there is no way', async () => {
   await open();
   await kaiju.press('Hint');
-  await screen.findByText(/You are on the right way/);
+  await screen.findByText(/You are on the right way/, undefined, PATIENT);
   await kaiju.press('Hint');
   await screen.findByText(/^Next: /);
 });
@@ -80,7 +84,7 @@ it('hints come in steps: how many actions, then the next one, and that there is 
 it('an address without a puzzle is told, and the lobby leads to the puzzles', async () => {
   await kaiju.open('/puzzle/tetzilla/nothing');
   await screen.findByRole('button', { name: 'To the lobby' }, { timeout: 20_000 });
-  await kaiju.open('/', { game: 'tetzilla' });
+  await kaiju.open('/', { game: 'zorgl' });
   await kaiju.press('Puzzle of the day');
-  await screen.findByRole('heading', { name: 'Puzzles of TetZilla' }, { timeout: 20_000 });
+  await screen.findByRole('heading', { name: 'Puzzles of Zorgl-Zilla' }, { timeout: 20_000 });
 });

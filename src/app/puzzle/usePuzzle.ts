@@ -42,7 +42,9 @@ export function usePuzzle(page: Page, running: RunningGame, { puzzle, kind }: Bo
 
   const exact = page.context.exact === true;
   useEffect(() => {
-    if (deciding === null || deciding === seat || state !== 'open') return;
+    // Others may be asked several times in a row: each time the course has grown.
+    if (deciding === null || deciding === seat || state !== 'open' || history.length !== source.length)
+      return;
     let gone = false;
     const reply = async () => {
       const [known, actions] = [source.steps, source.length];
@@ -61,7 +63,7 @@ export function usePuzzle(page: Page, running: RunningGame, { puzzle, kind }: Bo
     return () => {
       gone = true;
     };
-  }, [module, source, deciding, seat, state, exact]);
+  }, [module, source, deciding, seat, state, exact, history]);
 
   const [given, setGiven] = useState<{ readonly history: unknown; readonly hint: PuzzleHint } | null>(null);
   const hint = given !== null && given.history === history ? given.hint : null;

@@ -55,6 +55,10 @@ class TetzillaSimulation implements Simulation<TetzillaTypes> {
     chancesOf(this.state, into);
   }
 
+  leaning(): number {
+    return 0;
+  }
+
   fingerprint(): number {
     return this.state.fingerprint();
   }

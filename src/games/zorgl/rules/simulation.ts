@@ -1,6 +1,7 @@
 import type { Random, Simulation, Simulator } from '#core';
 import type { Action } from './action';
 import { ActionList } from './actionList';
+import { leaningOf } from './characters';
 import { decodeAction, encodeAction } from './code';
 import { toPosition, toState } from './convert';
 import { determinize } from './determinize';
@@ -47,6 +48,10 @@ class ZorglSimulation implements Simulation<ZorglTypes> {
 
   chances(into: number[]): void {
     chancesOf(this.state, into);
+  }
+
+  leaning(seat: Seat): number {
+    return leaningOf(this.state, seatNumber(seat));
   }
 
   fingerprint(): number {
