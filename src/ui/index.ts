@@ -88,6 +88,7 @@ export {
 export { clockTime, ReplayBar, type ReplayBarHandle, type ReplayBarProps } from './ReplayBar';
 export { RuleButton, type RuleButtonProps, RuleProvider, type RuleProviderProps } from './rule';
 export { Scrolled, type ScrolledProps } from './Scrolled';
+export { ScrolledText, type ScrolledTextProps } from './ScrolledText';
 export {
   SeatBadge,
   type SeatBadgeProps,

@@ -1,6 +1,6 @@
 import { useMessages } from '#i18n';
 import { nameOf } from '#module';
-import { Button, IconButton } from '#ui';
+import { Button, IconButton, ScrolledText } from '#ui';
 import '../firstGame/CoachBar.css';
 import './AdviceBar.css';
 import type { TableParts } from '../table/parts';
@@ -21,11 +21,11 @@ export function AdviceBar({ parts, control }: AdviceBarProps) {
   if (advice === null) return null;
   return (
     <section className="coach advice" aria-label={words.title}>
-      <div className="coach-text" role="status">
+      <ScrolledText className="coach-text" live>
         {advice === 'thinking' && <p className="advice-thinking">{words.thinking}</p>}
         {advice === 'failed' && <p>{words.failed}</p>}
         {typeof advice !== 'string' && <Told parts={parts} advice={advice} />}
-      </div>
+      </ScrolledText>
       <div className="coach-ways">
         {typeof advice !== 'string' && (
           <Button look="primary" choice onPress={follow}>

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ScrolledText } from '#ui';
+import { cleanUp, render } from './render';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanUp();
+});
+
+/** Words of a height in a place of 100 pixels. */
+function words(height: number): HTMLElement {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(height);
+  const { container } = render(
+    <ScrolledText className="said" live>
+      <p>many</p>
+    </ScrolledText>,
+  );
+  return container.querySelector<HTMLElement>('.said')!;
+}
+
+describe('words in a place of a fixed height', () => {
+  it('are scrolled by the keyboard where there are more than have room', () => {
+    expect(words(180).tabIndex).toBe(0);
+  });
+
+  it('are passed over by the keyboard where all of them are seen', () => {
+    expect(words(100).hasAttribute('tabindex')).toBe(false);
+  });
+});
