@@ -5,6 +5,7 @@ const plural = pluralsIn('en');
 /** The English texts around puzzles. */
 export const puzzles = {
   link: 'Puzzle of the day',
+  name: 'Puzzles',
   title: (game: string) => `Puzzles of ${game}`,
   intro:
     'One turn, one goal. Somebody had this turn in a real game between bots; greed does not find the way.',

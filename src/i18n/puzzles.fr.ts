@@ -6,6 +6,7 @@ const plural = pluralsIn('fr');
 /** The French texts around puzzles. */
 export const puzzles: typeof english = {
   link: 'Énigme du jour',
+  name: 'Énigmes',
   title: (game) => `${game} : les énigmes`,
   intro:
     'Un tour, un but. Quelqu’un a eu ce tour dans une vraie partie entre robots ; l’avidité ne trouve pas le chemin.',

@@ -78,6 +78,7 @@ test('on no page anything is cut off, covered or out of reach, with letters twic
     ['/rules/zorgl', 'h1'],
     ['/rules/tetzilla/sheet', 'table'],
     ['/learn/zorgl', 'h1'],
+    ['/puzzle/zorgl', 'h1'],
     ['/learn/zorgl/flee-english', '.lesson-caption'],
     ['/learn/zorgl/first', '.coach'],
     ['/embed/zorgl/flee-english', '.embed-say'],

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { useStore } from 'zustand';
+import { Link, useLocation } from 'react-router';
 import { useLanguage, useMessages } from '#i18n';
-import { Button, LanguageChoice, usePageTitle } from '#ui';
+import { usePageTitle } from '#ui';
 import { persistentQuery } from '../address';
+import { BookHead } from '../book/BookHead';
 import { useTeaching } from '../firstGame/useTeaching';
 import { LessonStill } from '../learn/LessonStill';
 import type { BookPuzzle } from './book';
@@ -16,12 +16,10 @@ import { lessonOf } from './solution';
 
 /** The puzzle of the day, those of the days before, and all others. */
 export function PuzzleListPage({ page, entry, puzzles }: PuzzleParts) {
-  const { puzzles: words, learn, lobby } = useMessages();
+  const { puzzles: words, learn } = useMessages();
   const language = useLanguage();
-  const navigate = useNavigate();
   const { search } = useLocation();
   const kept = persistentQuery(search);
-  const chosen = useStore(page.store, (state) => state.preferences.language);
   const [progress] = useState(() => readProgress(page, entry.id));
   const teaching = useTeaching(entry, true);
   const { today } = page;
@@ -46,23 +44,22 @@ export function PuzzleListPage({ page, entry, puzzles }: PuzzleParts) {
   );
   return (
     <div className="puzzles ui-safe">
-      <header className="puzzles-head">
-        <div className="puzzles-bar">
-          <Button onPress={() => void navigate(`/${kept}`)}>{learn.lobby}</Button>
-          <LanguageChoice
-            label={lobby.language}
-            quietLabel
-            value={chosen}
-            onChange={(value) => page.prefer({ language: value })}
-          />
-        </div>
-        <h1>{words.title(entry.title)}</h1>
+      <BookHead
+        page={page}
+        entry={entry}
+        title={words.name}
+        links={
+          entry.teaching !== undefined && (
+            <Link to={{ pathname: `/learn/${entry.id}`, search: kept }}>{learn.link}</Link>
+          )
+        }
+      >
         <p>{words.intro}</p>
         <p className="puzzles-progress">
           {words.progress(solved, puzzles.length)}
           {streak > 0 && ` · ${words.streak(streak)}`}
         </p>
-      </header>
+      </BookHead>
       <main className="puzzles-body">
         {ofToday !== undefined && (
           <section aria-labelledby="puzzles-today" className="puzzles-today">
