@@ -1,5 +1,5 @@
 import type { BotId } from '#bots';
-import { type GameTypes, Match, ok, type Result, type Seed } from '#core';
+import { type GameTypes, Match, ok, type Result, type Seed, type SeenEntry } from '#core';
 import type { GameModule, PlannedGame } from '#module';
 import {
   arrangeSeats,
@@ -10,7 +10,6 @@ import {
   type SavedGame,
   type Saves,
   type SeatInfo,
-  type SeenEntry,
   Session,
   viewerOf,
   visibleHand,

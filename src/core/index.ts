@@ -59,6 +59,7 @@ export {
   type Told,
 } from './rulebook';
 export * from './seed';
+export * from './seen';
 export { codesOf, shaped, shown } from './shaped';
 export * from './shares';
 export * from './simulation';

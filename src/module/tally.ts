@@ -1,5 +1,4 @@
-import type { GameTypes } from '#core';
-import type { SeenEntry } from '#session';
+import type { GameTypes, SeenEntry } from '#core';
 
 /** One action of a game that is told in figures. */
 export type CourseEntry<T extends GameTypes> = Pick<SeenEntry<T>, 'seat' | 'events'>;

@@ -1,4 +1,4 @@
-import type { BotLevel, Decision, GameTypes, MatchStep, Problem } from '#core';
+import type { BotLevel, Decision, GameTypes, MatchStep, Problem, SeenEntry } from '#core';
 import type { Emote } from './ask';
 
 /** What a device is to a room; a hand and a remote table are both a `seat`. */
@@ -34,17 +34,11 @@ export interface ToldPosition<T extends GameTypes = GameTypes> {
   readonly pending: readonly Decision<T['Seat']>[];
 }
 
-export interface ToldEntry<T extends GameTypes = GameTypes> {
-  readonly seat: T['Seat'];
-  readonly action: T['SeenAction'];
-  readonly events: readonly T['Event'][];
-}
-
 /** A step of the log as the device may see it, with what it leads to. */
 export interface ToldStep<T extends GameTypes = GameTypes>
   extends Omit<MatchStep<T>, 'entry'>,
     ToldPosition<T> {
-  readonly entry: ToldEntry<T>;
+  readonly entry: SeenEntry<T>;
 }
 
 /** A match as the device may know it. */
@@ -54,7 +48,7 @@ export interface ToldMatch<T extends GameTypes = GameTypes> {
   readonly steps: number;
   readonly opening: ToldPosition<T>;
   /** The actions that stand. */
-  readonly entries: readonly (ToldEntry<T> & ToldPosition<T>)[];
+  readonly entries: readonly (SeenEntry<T> & ToldPosition<T>)[];
 }
 
 /** What somebody is given who comes to a room: the whole match, or what they do not know of it. */

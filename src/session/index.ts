@@ -41,7 +41,7 @@ export { arrangeSeats, type Controller, isHuman, type SeatInfo, viewerOf } from 
 export { Session } from './session';
 export type { SessionSetup, SessionSnapshot } from './session-setup';
 export { onSnapshot, type SnapshotParts } from './snapshots';
-export type { MatchSource, SeenEntry, SeenStep, StepListener } from './source';
+export type { MatchSource, SeenStep, StepListener } from './source';
 export {
   actingSeat,
   isLive,

@@ -1,5 +1,6 @@
 import {
   type Decision,
+  entryFor,
   err,
   type GameTypes,
   type Match,
@@ -9,15 +10,15 @@ import {
   ok,
   type Refusal,
   type Result,
-  redact,
   type Seed,
+  type SeenEntry,
   type Simulator,
   type UndoBlock,
   type Viewer,
 } from '#core';
 import { thrownWords } from './faults';
 import { finding } from './problems';
-import type { MatchSource, SeenEntry, SeenStep, StepListener } from './source';
+import type { MatchSource, SeenStep, StepListener } from './source';
 
 /**
  * A match that is kept on this device. What a session may know of it is a {@link MatchSource}; whoever saves, shares or
@@ -142,8 +143,7 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     return { ...step, entry: this.visible(step.entry) };
   }
 
-  private visible({ seat, action, events }: MatchEntry<T>): SeenEntry<T> {
-    const { match, viewer } = this;
-    return { seat, action: match.game.actionFor(action, seat, viewer), events: redact(events, viewer) };
+  private visible(entry: MatchEntry<T>): SeenEntry<T> {
+    return entryFor(this.match.game, entry, this.viewer);
   }
 }

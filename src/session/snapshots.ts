@@ -1,8 +1,7 @@
-import type { GameTypes, Seed } from '#core';
+import type { GameTypes, Seed, SeenEntry } from '#core';
 import type { LocalSource } from './local-source';
 import type { SeatInfo } from './seats';
 import type { SessionSnapshot } from './session-setup';
-import type { SeenEntry } from './source';
 
 /** What belongs to a match for it to be saved. */
 export interface SnapshotParts<T extends GameTypes> {

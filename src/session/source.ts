@@ -1,11 +1,4 @@
-import type { Decision, GameTypes, MatchStep, Refusal, Result, UndoBlock, Viewer } from '#core';
-
-/** One action of a match as somebody may see it: who took it, and what came of it. */
-export interface SeenEntry<T extends GameTypes> {
-  readonly seat: T['Seat'];
-  readonly action: T['SeenAction'];
-  readonly events: readonly T['Event'][];
-}
+import type { Decision, GameTypes, MatchStep, Refusal, Result, SeenEntry, UndoBlock, Viewer } from '#core';
 
 /** One step of a match's log as somebody may see it. */
 export interface SeenStep<T extends GameTypes> extends Omit<MatchStep<T>, 'entry'> {

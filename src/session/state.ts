@@ -1,8 +1,7 @@
-import type { GameTypes, Problem, UndoBlock } from '#core';
+import type { GameTypes, Problem, SeenEntry, UndoBlock } from '#core';
 import type { Fault } from './faults';
 import type { PresentationSettings } from './presentation';
 import type { SeatInfo } from './seats';
-import type { SeenEntry } from './source';
 
 /**
  * Why nothing can be taken back now: the rule's reason, nobody at this device may (`absent`: no person, or under the

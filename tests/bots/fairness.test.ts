@@ -1,38 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOTS, type BotQuestion, botTasks } from '#bots';
-import { finish, type Game, type GameTypes, LEVELS, Match, Random, type Simulator, unwrap } from '#core';
+import { finish, type GameTypes, LEVELS, Match } from '#core';
 import { LocalSource } from '#session';
 import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
 import { zorgl, simulator as zorglSimulator } from '#zorgl/rules';
-
-interface Table {
-  readonly rules: Game<GameTypes>;
-  readonly simulator: Simulator<GameTypes>;
-  readonly players: number;
-}
+import { choiceAfter, type Table } from '../helpers/moment';
 
 const TABLES: readonly (readonly [string, Table])[] = [
   ['Zorgl-Zilla', { rules: zorgl, simulator: zorglSimulator, players: 2 }],
   ['TetZilla', { rules: tetzilla, simulator: tetzillaSimulator, players: 3 }],
 ];
-
-/** A position of a game by chance in which somebody has a choice. */
-function positionOf({ rules, simulator, players }: Table, seed: number, after: number) {
-  const random = Random.fromSeed(seed);
-  const opening = () => {
-    const options = unwrap(rules.options.parse({}, players));
-    return simulator.from(unwrap(rules.setup(options, random.uint32())));
-  };
-  let simulation = opening();
-  const list = simulator.newList();
-  for (let count = 0; ; count++) {
-    if (simulation.over) simulation = opening();
-    simulation.legal(list);
-    if (count >= after && list.length > 1) return simulation.position();
-    simulation.play(list.at(random.below(list.length)));
-  }
-}
 
 /** What somebody does in a position of which a match knows all. */
 type Player = (table: Table, position: unknown, seed: number) => unknown;
@@ -72,7 +50,7 @@ function caught(
   const { rules, simulator } = table;
   return fc.check(
     fc.property(fc.record({ seed: fc.nat(100_000), after: fc.nat(60) }), ({ seed, after }) => {
-      const position = positionOf(table, seed, after);
+      const position = choiceAfter(table, seed, after);
       const seat = rules.pending(position).at(-1)!.seat;
       const before = JSON.stringify(player(table, position, seed));
       for (let deal = 1; deal <= 2; deal++) {

@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOT_IDS, BOTS, type BotId, mergeThoughts, type Thought } from '#bots';
-import { type Game, type GameTypes, type Pausable, Random, type Simulator, unwrap } from '#core';
+import type { GameTypes, Pausable } from '#core';
 import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
 import { zorgl, simulator as zorglSimulator } from '#zorgl/rules';
-
-interface Table {
-  readonly rules: Game<GameTypes>;
-  readonly simulator: Simulator<GameTypes>;
-  readonly players: number;
-  readonly values?: Readonly<Record<string, unknown>>;
-}
+import { choiceAfter, type Table } from '../helpers/moment';
 
 const SPECIALS = { monsters: ['xman', 'greatzilla', 'nogyab', 'krustazor'] };
 
@@ -20,22 +14,10 @@ const TABLES: readonly (readonly [string, Table])[] = [
   ['TetZilla for three', { rules: tetzilla, simulator: tetzillaSimulator, players: 3 }],
 ];
 
-/** A moment in which somebody has a choice, after so many actions by chance; the game begins anew where it ends. */
-function momentOf({ rules, simulator, players, values = {} }: Table, seed: number, after: number) {
-  const random = Random.fromSeed(seed);
-  const opening = () => {
-    const options = unwrap(rules.options.parse(values, players));
-    return simulator.from(unwrap(rules.setup(options, random.uint32())));
-  };
-  let simulation = opening();
-  const list = simulator.newList();
-  for (let count = 0; ; count++) {
-    if (simulation.over) simulation = opening();
-    simulation.legal(list);
-    if (count >= after && list.length > 1) break;
-    simulation.play(list.at(random.below(list.length)));
-  }
-  const position = simulation.position();
+/** A moment in which somebody has a choice, and what a bot is asked then. */
+function momentOf(table: Table, seed: number, after: number) {
+  const { rules } = table;
+  const position = choiceAfter(table, seed, after);
   const seat = rules.pending(position).at(-1)!.seat;
   const view = rules.view(position, seat);
   return { position, question: { view, legal: rules.legal(view), seat, seed } };

@@ -1,34 +1,17 @@
 import { useStore } from 'zustand';
-import type { TableHint, TurnControl } from '#module';
 import { useSession } from '#session';
 import { PartGuard, RuleProvider } from '#ui';
 import type { Page } from '../page';
-import type { GameCommands } from './gameCommands';
 import { Hud } from './Hud';
+import type { TableHands } from './hands';
 import type { TableLayout } from './layout';
-import type { TableParts } from './parts';
-import type { RuleControl } from './rule/useRule';
-import type { TableShow } from './useTableShow';
-import type { TableWindows } from './useTableWindows';
-import type { TextBoardControl } from './useTextBoard';
-import type { Tutor } from './useTutor';
 
-export interface TableHudProps {
+export interface TableHudProps extends TableHands {
   readonly page: Page;
-  readonly parts: TableParts;
-  readonly control: TurnControl;
-  readonly hint: TableHint | null;
-  readonly tutor: Tutor;
-  readonly show: TableShow;
-  readonly rule: RuleControl;
-  readonly text: TextBoardControl;
-  readonly windows: TableWindows;
-  readonly commands: GameCommands;
   readonly layout: TableLayout;
   /** The game has cards to play from. */
   readonly cards: boolean;
   readonly logOpen: boolean;
-  readonly onToggleLog: () => void;
   readonly onPick: (target: string) => void;
   readonly onLobby: () => void;
 }

@@ -1,28 +1,12 @@
 import type { RefObject } from 'react';
-import type { TableHint, TurnControl } from '#module';
 import { useShortcuts } from '#ui';
 import { narrate } from './course';
-import type { GameCommands } from './gameCommands';
-import type { TableParts } from './parts';
-import { clausePointedAt, type RuleControl } from './rule/useRule';
+import type { TableHands } from './hands';
+import { clausePointedAt } from './rule/useRule';
 import { tableKeys } from './tableKeys';
 import { focusFirst } from './useFocusFlow';
-import type { TableShow } from './useTableShow';
-import type { TableWindows } from './useTableWindows';
-import type { TextBoardControl } from './useTextBoard';
-import type { Tutor } from './useTutor';
 
-export interface TableKeysParts {
-  readonly parts: TableParts;
-  readonly control: TurnControl;
-  readonly hint: TableHint | null;
-  readonly tutor: Tutor;
-  readonly show: TableShow;
-  readonly rule: RuleControl;
-  readonly text: TextBoardControl;
-  readonly windows: TableWindows;
-  readonly commands: GameCommands;
-  readonly onToggleLog: () => void;
+export interface TableKeysParts extends TableHands {
   /** The page of the table. */
   readonly whole: RefObject<HTMLElement | null>;
 }

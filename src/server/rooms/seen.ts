@@ -1,5 +1,5 @@
-import { type GameTypes, type MatchEntry, redact, type Viewer } from '#core';
-import type { ToldEntry, ToldMatch, ToldPosition, ToldStep } from '#net';
+import { entryFor, type Viewer } from '#core';
+import type { ToldMatch, ToldPosition, ToldStep } from '#net';
 import type { Room } from './room';
 
 /** The one gate between what a room is and what leaves the server: each of these makes what one viewer may know. */
@@ -8,18 +8,13 @@ function positionFor({ rules }: Room, position: unknown, viewer: Viewer<string>)
   return { view: rules.view(position, viewer), pending: rules.pending(position) };
 }
 
-function entryFor({ rules }: Room, entry: MatchEntry<GameTypes>, viewer: Viewer<string>): ToldEntry {
-  const { seat, action, events } = entry;
-  return { seat, action: rules.actionFor(action, seat, viewer), events: redact(events, viewer) };
-}
-
 /** What happened from a step on, as a viewer may know it. @param from how many steps they know of */
 export function stepsFor(room: Room, viewer: Viewer<string>, from: number): readonly ToldStep[] {
   return room.steps(from).map(({ step, after }) => ({
     kind: step.kind,
     number: step.number,
     index: step.index,
-    entry: entryFor(room, step.entry, viewer),
+    entry: entryFor(room.rules, step.entry, viewer),
     ...positionFor(room, after, viewer),
   }));
 }
@@ -32,7 +27,7 @@ export function matchFor(room: Room, viewer: Viewer<string>): ToldMatch {
     steps: match.steps.length,
     opening: positionFor(room, match.positionAt(0), viewer),
     entries: match.entries.map((entry, index) => ({
-      ...entryFor(room, entry, viewer),
+      ...entryFor(room.rules, entry, viewer),
       ...positionFor(room, match.positionAt(index + 1), viewer),
     })),
   };

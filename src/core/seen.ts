@@ -1,0 +1,19 @@
+import type { Game, GameTypes } from './game';
+import type { MatchEntry } from './match';
+import { redact, type Viewer } from './view';
+
+/** One action of a match as somebody may see it: who took it, and what came of it. */
+export interface SeenEntry<T extends GameTypes> {
+  readonly seat: T['Seat'];
+  readonly action: T['SeenAction'];
+  readonly events: readonly T['Event'][];
+}
+
+/** An action of a match without what is hidden from a viewer: the one gate, on this device and on a server. */
+export function entryFor<T extends GameTypes>(
+  game: Pick<Game<T>, 'actionFor'>,
+  { seat, action, events }: MatchEntry<T>,
+  viewer: Viewer<T['Seat']>,
+): SeenEntry<T> {
+  return { seat, action: game.actionFor(action, seat, viewer), events: redact(events, viewer) };
+}
