@@ -1,11 +1,13 @@
 import { frenchTypedIn, type Lesson } from '#core';
 import type { TetzillaTypes } from '#tetzilla/rules';
 import { beginnings } from './examples/beginnings';
+import { edges } from './examples/edges';
 import { endings } from './examples/endings';
 import { hits } from './examples/hits';
 import { moves } from './examples/moves';
 import { shots } from './examples/shots';
 import { slides } from './examples/slides';
+import { tokens } from './examples/tokens';
 import { type Example, lessonOf } from './lesson';
 
 export { tetzillaLessonBoard } from './board';
@@ -14,7 +16,16 @@ export { tetzillaHints } from './hints';
 export { tetzillaRulebook } from './rulebook';
 export { floor, madeUp, type Sketch } from './sketch';
 
-const EXAMPLES: readonly Example[] = [...beginnings, ...slides, ...moves, ...shots, ...hits, ...endings];
+const EXAMPLES: readonly Example[] = [
+  ...beginnings,
+  ...slides,
+  ...edges,
+  ...moves,
+  ...tokens,
+  ...shots,
+  ...hits,
+  ...endings,
+];
 
 /** The lessons of TetZilla, in the order of the rules. */
 export const tetzillaLessons: readonly Lesson<TetzillaTypes>[] = frenchTypedIn(EXAMPLES.map(lessonOf));

@@ -109,6 +109,37 @@ export const beginnings: readonly Example[] = [
     ],
   },
   {
+    id: 'arrival-together',
+    clauses: ['T3.5', 'T1.2'],
+    title: { en: 'Two in one box', fr: 'Deux dans une case' },
+    beside: 'arrival',
+    sketch: {
+      tiles: floor(2),
+      put: { a1: 'h1', b1: 'M', d1: 'A' },
+      turn: { number: 0, stage: 'enter', player: 'B' },
+    },
+    steps: [
+      {
+        say: {
+          en: 'Red came in on d1. Teal may begin in the same box: there is room for two.',
+          fr: 'Rouge est entré en d1. Turquoise peut commencer sur la même case : il y a place pour deux.',
+        },
+        marks: marked('good', 'd1'),
+        camera: 'close',
+        action: { do: 'enter', box: 'd1' },
+        after: {
+          en: 'Both stand there unharmed. For the third player that box is full.',
+          fr: 'Ils y sont tous deux, indemnes. Pour le troisième joueur, cette case est pleine.',
+        },
+        expect: {
+          boxes: { d1: 'AB' },
+          fields: { 'turn.player': 'C' },
+          refused: [{ action: { do: 'enter', box: 'd1' }, clause: 'T3.5' }],
+        },
+      },
+    ],
+  },
+  {
     id: 'arrival-higher',
     clauses: ['T3.5'],
     title: { en: 'When the ground is full', fr: 'Quand le sol est plein' },

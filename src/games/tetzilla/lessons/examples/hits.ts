@@ -125,6 +125,54 @@ export const hits: readonly Example[] = [
     ],
   },
   {
+    id: 'shining-skin',
+    clauses: ['T7.2', 'T6.4'],
+    title: { en: 'A skin like a mirror', fr: 'Une peau comme un miroir' },
+    beside: 'laser',
+    sketch: firing({ c2: 'A', c4: 'L', g1: 'B', h1: 'C' }, { seats: { A: { ability: 'shining-skin' } } }),
+    steps: [
+      {
+        say: {
+          en: 'Red’s skin shines. It throws back one of the two hits of a laser, once a turn.',
+          fr: 'La peau de Rouge brille. Elle renvoie une des deux blessures d’un laser, une fois par tour.',
+        },
+        marks: [arrow('c4', 'c2', 'good')],
+        camera: 'close',
+        action: { do: 'fire', guard: 'c4', target: 'A' },
+        after: { en: 'One hit instead of two.', fr: 'Une blessure au lieu de deux.' },
+        expect: { fields: { 'players.A.hits': 1 } },
+      },
+    ],
+  },
+  {
+    id: 'tough-skin',
+    clauses: ['T7.2', 'T6.6'],
+    title: { en: 'A skin like armour', fr: 'Une peau comme un blindage' },
+    beside: 'tank',
+    sketch: firing(
+      { b2: 'T', c2: 'A', d2: 'B', h1: 'C' },
+      {
+        seats: { A: { ability: 'tough-skin' }, B: { ability: 'tough-skin' }, C: { ability: 'swiftness' } },
+      },
+    ),
+    steps: [
+      {
+        say: {
+          en: 'Both kaiju in the line have tough skin: each ignores one hit of a tank’s shot, once a turn.',
+          fr: 'Les deux kaijus de la ligne ont la peau épaisse : chacun ignore une blessure du tir d’un char, une fois par tour.',
+        },
+        marks: [arrow('b2', 'd2', 'good')],
+        camera: 'close',
+        action: { do: 'fire', guard: 'b2', dir: 'E' },
+        after: {
+          en: 'One hit for Red, the first in the line, and none at all for Teal.',
+          fr: 'Une blessure pour Rouge, le premier de la ligne, et aucune pour Turquoise.',
+        },
+        expect: { fields: { 'players.A.hits': 1, 'players.B.hits': 0 } },
+      },
+    ],
+  },
+  {
     id: 'death',
     clauses: ['T8.1', 'T8.2'],
     title: { en: 'The last bite', fr: 'La dernière bouchée' },

@@ -1,8 +1,5 @@
-import { arrow, type Example, marked, sign, sliding } from '../lesson';
+import { type Example, marked, sign, sliding } from '../lesson';
 import { floor } from '../sketch';
-
-/** A tower up to the upper edge, so that nothing fits over its column. */
-const TOWER = ['I1 1 c1', 'I3 1 c5', 'I4 1 c9', 'I5 1 c13', 'I7 1 c17'] as const;
 
 /** Turning, placing and dropping tiles. */
 export const slides: readonly Example[] = [
@@ -52,6 +49,43 @@ export const slides: readonly Example[] = [
         expect: {
           boxes: { b4: 'h1', c4: 'b3', d4: '#', e4: 'h2', b3: '.', b2: '.', e3: '.' },
           fields: { 'tiles.3': 'I8 0 b4' },
+        },
+      },
+    ],
+  },
+  {
+    id: 'no-way-round',
+    clauses: ['T4.4'],
+    title: { en: 'No way round', fr: 'Pas de détour' },
+    beside: 'overhang',
+    sketch: sliding('O6', { tiles: [...floor(1), 'O2 0 c2', 'I8 0 b4'], buildings: ['h1'] }),
+    steps: [
+      {
+        say: {
+          en: 'Under the bar, on e2 and e3, there is room. Red lets a square go in the columns e and f.',
+          fr: 'Sous la barre, en e2 et e3, il y a de la place. Rouge lâche un carré dans les colonnes e et f.',
+        },
+        question: {
+          ask: {
+            en: 'Where in column e will its lower edge come to rest?',
+            fr: 'Où, dans la colonne e, son bord inférieur s’arrêtera-t-il ?',
+          },
+          among: ['e2', 'e3', 'e5'],
+          right: ['e5'],
+          because: {
+            en: 'It touches the bar on e4, and that is the end of its way. It never goes sideways to get past.',
+            fr: 'Il touche la barre en e4, et s’arrête là. Jamais il ne se décale pour la contourner.',
+          },
+        },
+        action: { do: 'slide', tile: 'O6', spin: 0, column: 'e' },
+        after: {
+          en: 'It lies on the bar, with one half over nothing.',
+          fr: 'Il est posé sur la barre, une moitié dans le vide.',
+        },
+        marksAfter: marked('bad', 'e2', 'e3', 'f2', 'f3', 'f4'),
+        expect: {
+          boxes: { e5: '#', f5: '#', e6: 'h1', f4: '.', e3: '.', e2: '.' },
+          fields: { 'tiles.4': 'O6 0 e5' },
         },
       },
     ],
@@ -174,99 +208,6 @@ export const slides: readonly Example[] = [
           boxes: { c1: 'AB', c2: '#', c3: 'h1' },
           fields: { 'players.A.hits': 0, 'players.B.hits': 0 },
         },
-      },
-    ],
-  },
-  {
-    id: 'over-the-tower',
-    clauses: ['T4.3', 'T4.5'],
-    title: { en: 'No room at the top', fr: 'Pas de place en haut' },
-    sketch: sliding('O6', { tiles: TOWER, put: { c1: 'A', c2: 'B', c3: 'C' }, buildings: ['h1'] }),
-    steps: [
-      {
-        say: {
-          en: 'The tower touches the upper edge. A tile that covers its column cannot even begin.',
-          fr: 'La tour touche le bord supérieur. Une tuile sur sa colonne ne peut même pas partir.',
-        },
-        marks: marked('bad', 'c20'),
-        expect: {
-          legal: [
-            { do: 'slide', tile: 'O6', spin: 0, column: 'a' },
-            { do: 'slide', tile: 'O6', spin: 0, column: 'd' },
-          ],
-          refused: [
-            { action: { do: 'slide', tile: 'O6', spin: 0, column: 'b' }, clause: 'T4.3' },
-            { action: { do: 'slide', tile: 'O6', spin: 0, column: 'c' }, clause: 'T4.3' },
-            { action: { do: 'slide', tile: 'O6', spin: 0, column: 'h' }, clause: 'T4.3' },
-            { action: { do: 'pass' }, clause: 'T4.5' },
-          ],
-        },
-      },
-      {
-        say: {
-          en: 'Beside it there is room, and slide it must: all the way down.',
-          fr: 'À côté il y a de la place, et il faut glisser : jusqu’en bas.',
-        },
-        marks: [arrow('d20', 'd2')],
-        action: { do: 'slide', tile: 'O6', spin: 0, column: 'd' },
-        expect: { boxes: { d1: '#', e1: '#', d2: 'h1', e2: '#' } },
-      },
-    ],
-  },
-  {
-    id: 'level-city',
-    clauses: ['T4.6'],
-    title: { en: 'The level city', fr: 'La ville plate' },
-    sketch: sliding('O6', {
-      tiles: [...floor(1), 'O1 0 c2', 'O2 0 c4'],
-      options: { level: true },
-      buildings: ['h1'],
-    }),
-    steps: [
-      {
-        say: {
-          en: 'An option for peaceful mayors. This tile could end in row 2, so row 4 is the highest it may end in.',
-          fr: 'Une option pour maires paisibles. Cette tuile pourrait finir au rang 2 : le rang 4 est le plus haut permis.',
-        },
-        marks: [...marked('bad', 'c6', 'd6'), ...marked('good', 'e2', 'f2')],
-        expect: {
-          legal: [{ do: 'slide', tile: 'O6', spin: 0, column: 'e' }],
-          refused: [{ action: { do: 'slide', tile: 'O6', spin: 0, column: 'c' }, clause: 'T4.6' }],
-        },
-      },
-      {
-        say: { en: 'Beside the tower, then.', fr: 'À côté de la tour, donc.' },
-        action: { do: 'slide', tile: 'O6', spin: 0, column: 'e' },
-        expect: { boxes: { e2: '#', f2: '#', e3: 'h1' } },
-      },
-    ],
-  },
-  {
-    id: 'for-two',
-    clauses: ['T11.1', 'T1.1'],
-    title: { en: 'Two players, six columns', fr: 'Deux joueurs, six colonnes' },
-    sketch: sliding('T7', {
-      players: 2,
-      tiles: ['I1 0 a1', 'O1 0 e1'],
-      put: { a1: 'A', b1: 'B' },
-      buildings: ['h1'],
-    }),
-    steps: [
-      {
-        say: {
-          en: 'With two players the city is narrow: columns a to f.',
-          fr: 'À deux, la ville est étroite : colonnes a à f.',
-        },
-        marks: [sign('a1', 'a'), sign('f1', 'f')],
-        expect: {
-          legal: [{ do: 'slide', tile: 'T7', spin: 0, column: 'd' }],
-          refused: [{ action: { do: 'slide', tile: 'T7', spin: 0, column: 'e' }, clause: 'T4.3' }],
-        },
-      },
-      {
-        say: { en: 'Everything else stays the same.', fr: 'Tout le reste ne change pas.' },
-        action: { do: 'slide', tile: 'T7', spin: 0, column: 'b' },
-        expect: { boxes: { b2: '#', c2: '#', d2: '#', c3: 'h1' } },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { arrow, crowd, duel, type Example, marked } from '../lesson';
+import { arrow, crowd, duel, type Example, marked, pile } from '../lesson';
 
 /** What the army does. */
 export const army: readonly Example[] = [
@@ -102,6 +102,43 @@ export const army: readonly Example[] = [
           fr: 'Violet recule. Une unité ne suit jamais.',
         },
         expect: { boxes: { c4: 'u', d4: '.', e4: 'C' } },
+      },
+    ],
+  },
+  {
+    id: 'army-sets-up',
+    clauses: ['Z8.3', 'Z6.3'],
+    title: { en: 'Served by soldiers', fr: 'Servi par les soldats' },
+    sketch: {
+      boxes: { d5: 'u', d4: 'C', c3: 'A', e3: '3' },
+      hands: { A: ['7D', '6D', '3S', '8C', '4H'], C: ['3D', '8S', '6H', '10C', '2C'] },
+    },
+    steps: [
+      {
+        say: {
+          en: 'Violet stands diagonally beside Red, who has only diamonds to hit with. But a unit stands north of Violet.',
+          fr: 'Violet est en diagonale de Rouge, qui n’a que des carreaux pour frapper. Mais une unité se trouve au nord de Violet.',
+        },
+        marks: [arrow('d5', 'd4'), arrow('d4', 'd3', 'good')],
+        action: { do: 'army-attack', card: '7D', unit: 'd5', target: 'C' },
+        after: {
+          en: 'Now Violet is straight before Red, with a house at its back.',
+          fr: 'Voilà Violet droit devant Rouge, un immeuble dans le dos.',
+        },
+        expect: { boxes: { d5: 'u', d4: '.', d3: 'C' }, fields: { ...pile('A', 0), 'turn.played': 1 } },
+      },
+      {
+        say: {
+          en: 'The second diamond is for Red itself.',
+          fr: 'Le second carreau est pour Rouge lui-même.',
+        },
+        marks: [arrow('c3', 'd3'), { box: 'e3', tone: 'good' }],
+        action: { do: 'attack', card: '6D', target: 'C' },
+        after: {
+          en: 'A floor. Soldiers cost the city nothing, but they can serve it up.',
+          fr: 'Un étage. Les soldats ne coûtent rien à la ville, mais ils vous la servent sur un plateau.',
+        },
+        expect: { boxes: { c3: 'A', d3: 'C', e3: '2' }, fields: { ...pile('A', 1), 'turn.played': 2 } },
       },
     ],
   },

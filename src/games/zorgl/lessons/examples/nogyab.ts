@@ -25,6 +25,27 @@ export const nogyab: readonly Example[] = [
     ],
   },
   {
+    id: 'roof-attack',
+    clauses: ['Z11.7', 'Z6.3'],
+    title: { en: 'A blow from the roof', fr: 'Un coup porté du toit' },
+    sketch: duel('7D', { c4: 'A/3', d4: 'C', e4: '2' }, RED('nogyab')),
+    steps: [
+      {
+        say: {
+          en: 'Nogyab stands on a roof, Violet on the street beside it. A diamond works from up there as well.',
+          fr: 'Nogyak est sur un toit, Violet à côté, dans la rue. Un carreau sert aussi de là-haut.',
+        },
+        marks: [arrow('c4', 'd4'), { box: 'e4', tone: 'good' }],
+        action: AGAINST,
+        after: {
+          en: 'A floor of the house behind Violet. The one that Nogyab stands on loses nothing.',
+          fr: 'Un étage de l’immeuble derrière Violet. Celui où se tient Nogyak ne perd rien.',
+        },
+        expect: { boxes: { c4: 'A/3', d4: 'C', e4: '1' }, fields: pile('A', 1) },
+      },
+    ],
+  },
+  {
     id: 'climb-down',
     clauses: ['Z11.7'],
     title: { en: 'And comes down again', fr: 'Et redescend' },

@@ -169,6 +169,70 @@ export const trampling: readonly Example[] = [
     ],
   },
   {
+    id: 'crush-setup-french',
+    clauses: ['Z9.2', 'Z9.3'],
+    title: { en: 'The same unit, French book', fr: 'La même unité, livret français' },
+    beside: 'crush-setup',
+    sketch: duel('6S', { b2: 'A', f6: 'C' }, { city: 'set-up-army', flight: 'french' }),
+    steps: [
+      {
+        say: {
+          en: 'The same first spade. By the French book that unit still has a chance.',
+          fr: 'Le même premier pique. Selon le livret français, l’unité garde une chance.',
+        },
+        question: {
+          ask: { en: 'Where can that unit flee?', fr: 'Où cette unité peut-elle fuir ?' },
+          among: ['b3', 'b4', 'c4', 'd4', 'd3', 'd2', 'c2'],
+          right: ['b4', 'd2'],
+          legal: { of: { do: 'move', card: '6S', to: 'c3' }, field: 'flee' },
+          because: {
+            en: 'b3 and c2 touch b2, where Red comes from. c4, d4 and d3 are full. That leaves b4 and d2, to the sides.',
+            fr: 'b3 et c2 touchent b2, d’où vient Rouge. c4, d4 et d3 sont pleines. Restent b4 et d2, sur les côtés.',
+          },
+        },
+        camera: 'above',
+        expect: {
+          legal: [
+            { do: 'move', card: '6S', to: 'c3', flee: 'b4' },
+            { do: 'move', card: '6S', to: 'c3', flee: 'd2' },
+          ],
+          refused: [{ action: { do: 'move', card: '6S', to: 'c3' }, clause: 'Z9.1' }],
+        },
+      },
+      {
+        say: { en: 'Out by the south, says Red.', fr: 'Par le sud, dit Rouge.' },
+        marks: [arrow('b2', 'c3'), arrow('c3', 'd2', 'good')],
+        action: { do: 'move', card: '6S', to: 'c3', flee: 'd2' },
+        after: {
+          en: 'One rule, two books: agree on one before you start.',
+          fr: 'Une règle, deux livrets : mettez-vous d’accord avant de commencer.',
+        },
+        expect: { boxes: { b2: '.', c3: 'A', d2: 'u' }, fields: pile('A', 0) },
+      },
+    ],
+  },
+  {
+    id: 'crush-straight',
+    clauses: ['Z9.3', 'Z9.2'],
+    title: { en: 'Crushed in the ranks', fr: 'Écrasée dans les rangs' },
+    sketch: duel('9C', { b4: 'A', f6: 'C' }, { city: 'set-up-army', flight: 'french' }),
+    steps: [
+      {
+        say: {
+          en: 'A club from the west, straight into the ranks around the plant. After a straight step both books count the same three boxes.',
+          fr: 'Un trèfle depuis l’ouest, en plein dans les rangs autour de la centrale. Après un pas droit, les deux livrets comptent les mêmes trois cases.',
+        },
+        marks: [arrow('b4', 'c4'), ...marked('bad', 'd3', 'd4', 'd5')],
+        action: { do: 'move', card: '9C', to: 'c4' },
+        after: {
+          en: 'Comrades on d3 and d5, the plant on d4: nowhere to go, by either book.',
+          fr: 'Des camarades en d3 et d5, la centrale en d4 : aucune issue, selon l’un comme selon l’autre.',
+        },
+        expect: { boxes: { b4: '.', c4: 'A', d3: 'u', d5: 'u' }, fields: pile('A', 0, 1) },
+      },
+    ],
+  },
+  {
     id: 'shove-flee',
     clauses: ['Z9.1', 'Z9.2'],
     title: { en: 'Who chooses the way?', fr: 'Qui choisit la fuite ?' },
