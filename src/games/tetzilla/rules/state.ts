@@ -22,7 +22,7 @@ export class State {
     readonly config: Config,
     private readonly bytes: Uint8Array<ArrayBuffer>,
   ) {
-    this.words = new Int32Array(bytes.buffer, 0, at.WORDS);
+    this.words = new Int32Array(bytes.buffer, 0, at.WORDS + at.BOX_WORDS);
   }
 
   /** An unbuilt board without kaiju. */
@@ -62,6 +62,25 @@ export class State {
   /** What is in a box, kaiju apart. */
   content(box: number): number {
     return this.bytes[at.BOX + box]!;
+  }
+
+  /** Copies what is in all boxes, kaiju apart, to words of the caller's. Whether anything else stood there. */
+  noteBoxes(into: Int32Array): boolean {
+    let differs = false;
+    for (let word = 0; word < at.BOX_WORDS; word++) {
+      const here = this.words[at.WORDS + word]!;
+      if (into[word] === here) continue;
+      into[word] = here;
+      differs = true;
+    }
+    return differs;
+  }
+
+  /** How many rows have a built box in them or above them: 0 … 20. */
+  get height(): number {
+    let rows = 0;
+    for (let column = 0; column < this.config.grid.width; column++) rows |= this.words[column]!;
+    return 32 - Math.clz32(rows);
   }
 
   isBuilt(box: number): boolean {

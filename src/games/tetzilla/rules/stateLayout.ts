@@ -17,6 +17,8 @@ export const WORDS = POINTS_WORDS + PLAYERS;
 
 /** What is in each box: a code of `codes`. */
 export const BOX = WORDS * WORD;
+/** As many words as hold what is in all boxes. */
+export const BOX_WORDS = (COLUMNS * ROWS) / WORD;
 /** The box of each kaiju, or NO_BOX. */
 export const AT = BOX + COLUMNS * ROWS;
 export const HITS = AT + PLAYERS;

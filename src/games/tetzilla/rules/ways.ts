@@ -1,7 +1,7 @@
 import { EXTRA_COST, isGuard, isMarker, OVERRUN_HITS, UNBUILT } from './codes';
-import { ROWS } from './constants';
 import { hasRoom } from './legal';
 import type { State } from './state';
+import { BOX_WORDS } from './stateLayout';
 import { expectedHits } from './threats';
 import { USUAL_BY_CODE } from './worth';
 
@@ -20,12 +20,25 @@ const MOST_BOXES = 240;
 export class Ways {
   private readonly onward = new Float64Array(MOST_BOXES);
   private readonly gain = new Float64Array(MOST_BOXES);
+  /** The city that was looked at last, by what is in its boxes, and whether guards are worth something there. */
+  private readonly seen = new Int32Array(BOX_WORDS);
+  private seenPoints = Number.NaN;
+  private seenWidth = 0;
 
-  /** Looks at the city of a state: never down, along rows and up (T5.4). */
+  /** Looks at the city of a state, unless it has just done so: never down, along rows and up (T5.4). */
   survey(state: State): void {
-    const { grid } = state.config;
-    for (let box = 0; box < grid.size; box++) this.gain[box] = gainOf(state, box);
-    for (let row = ROWS - 1; row >= 0; row--) this.surveyRow(state, row * grid.width, grid.width);
+    const { grid, options } = state.config;
+    const known = this.seenWidth === grid.width && this.seenPoints === options.guardPoints;
+    if (!state.noteBoxes(this.seen) && known) return;
+    this.seenWidth = grid.width;
+    this.seenPoints = options.guardPoints;
+    const end = state.height * grid.width;
+    this.gain.fill(0, end);
+    this.onward.fill(0, end);
+    for (let box = 0; box < end; box++) this.gain[box] = gainOf(state, box);
+    for (let first = end - grid.width; first >= 0; first -= grid.width) {
+      this.surveyRow(state, first, grid.width);
+    }
   }
 
   private surveyRow(state: State, first: number, width: number): void {
