@@ -1,9 +1,9 @@
 /** `npm start`: serves the built page until it is told to stop. Exit status 2 when it cannot start. */
 import { fileURLToPath } from 'node:url';
-import type { Problem } from '#core';
+import { ok, type Problem } from '#core';
 import { chooseAddress } from './address';
 import { inEnglish } from './problems';
-import { openRooms } from './rooms/open';
+import { openRooms, openSharedRooms } from './rooms/open';
 import { startServer } from './server';
 
 const ALTERNATIVES = 20;
@@ -18,11 +18,17 @@ if (!choice.ok) fail(choice.error);
 const { port, named, host } = choice.value;
 
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const hosted = openRooms(process.env.ROOMS_FILE ?? here('data/rooms.sqlite'));
+const { REDIS_URL, ROOMS_FILE } = process.env;
+const opened =
+  REDIS_URL === undefined
+    ? ok(openRooms(ROOMS_FILE ?? here('data/rooms.sqlite')))
+    : await openSharedRooms(REDIS_URL);
+if (!opened.ok) fail(opened.error);
+const hosted = opened.value;
 
 const started = await startServer({
   directory: here('dist'),
-  rooms: hosted.rooms,
+  hosted,
   port,
   alternatives: named ? 0 : ALTERNATIVES,
   ...(host !== null && { host }),

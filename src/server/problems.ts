@@ -13,6 +13,7 @@ const english = {
   'port.failed': ({ port, detail }: { readonly port: number; readonly detail: string }) =>
     `${port} ${detail}`,
   'port.inUse': ({ port }: { readonly port: number }) => `${port} is in use`,
+  'redis.failed': ({ detail }: { readonly detail: string }) => `no Redis answers there (${detail})`,
   'port.allInUse': ({ first, last }: { readonly first: number; readonly last: number }) =>
     `${first} to ${last} are all in use`,
 };

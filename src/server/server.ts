@@ -8,8 +8,7 @@ import { type ConnectionLimits, createGuardedServer } from './connections';
 import { tellingAddresses } from './network';
 import { pageHandler } from './page';
 import { problem } from './problems';
-import type { Rooms } from './rooms/rooms';
-import { hostRooms } from './rooms/socket';
+import { hostRooms, type OpenRooms } from './rooms/socket';
 import { tellingRooms } from './rooms/telling';
 
 /** How long a stopping server waits for open requests, in milliseconds. */
@@ -31,7 +30,7 @@ export interface ServerOptions {
   readonly host?: string;
   readonly limits?: ConnectionLimits;
   /** The rooms that it hosts; none where left out. */
-  readonly rooms?: Rooms;
+  readonly hosted?: OpenRooms;
 }
 
 export interface RunningServer {
@@ -51,7 +50,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   }
   const handler = tellingAddresses(
     ({ socket }) => addressesAt(socket.localPort ?? options.port, options.host),
-    tellingRooms(options.rooms !== undefined, pageHandler(options.directory)),
+    tellingRooms(options.hosted !== undefined, pageHandler(options.directory)),
   );
   const last = Math.min(options.port + (options.alternatives ?? 0), 65535);
   for (let port = options.port; port <= last; port++) {
@@ -63,8 +62,8 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
         return problem('host', 'host.unknown', { host: options.host ?? '' });
       return problem('port', 'port.failed', { port, detail: attempt.message });
     }
-    const { rooms } = options;
-    const leave = rooms && hostRooms(attempt, rooms, () => performance.now() / 1000);
+    const { hosted } = options;
+    const leave = hosted && hostRooms(attempt, hosted, () => performance.now() / 1000);
     return ok(running(attempt, options.host, leave));
   }
   return last === options.port

@@ -99,7 +99,7 @@ export class Guest {
     const found = await this.options.rooms.find(ask.room);
     if (!found.ok) return found;
     const room = found.value;
-    const member = room.memberOf(hashOf(ask.key));
+    const member = await room.memberOf(hashOf(ask.key));
     if (member === undefined) return problem('key', 'room.key');
     this.gone();
     const place: Place = { room, client: { member, tell: (news) => this.tell(place, news) } };

@@ -12,6 +12,7 @@ import {
 } from '#net';
 import type { Member, RoomEntry } from './entry';
 import type { RoomLog } from './log';
+import type { Relay, Said } from './relay';
 import type { Room } from './room';
 import { matchFor, stepsFor } from './seen';
 
@@ -33,7 +34,12 @@ export interface RoomWorld {
   pause(): Promise<void>;
   /** Told what went wrong where nobody asked. */
   fault(detail: string): void;
+  /** Seconds of a clock that never goes back. */
+  now(): number;
 }
+
+/** How often others may be faster with the next entry before somebody is refused. */
+const TRIES = 20;
 
 type Acting = Extract<Ask, { readonly do: 'act' }>;
 type Undoing = Extract<Ask, { readonly do: 'undo' }>;
@@ -49,31 +55,37 @@ export class HostedRoom {
   constructor(
     private readonly room: Room,
     private readonly world: RoomWorld,
+    private readonly relay: Relay,
   ) {
     this.botBase = Random.fromSeed(world.botSeed()).uint32();
+    relay.tell({ say: 'who' });
   }
 
   get told(): ToldRoom {
-    return this.room.told((seat) => [...this.clients].some(({ member }) => member.seat === seat));
+    const here = new Set(this.seatsHere);
+    return this.room.told((seat) => here.has(seat) || this.relay.has(seat));
   }
 
   get busy(): boolean {
     return this.clients.size > 0;
   }
 
-  memberOf(hash: string): Member | undefined {
-    return this.room.memberOf(hash);
+  /** Whose key it is; undefined for a key that opens nothing. Another node may have given it out a moment ago. */
+  async memberOf(hash: string): Promise<Member | undefined> {
+    return this.room.memberOf(hash) ?? this.inTurn(() => this.catchUp()).then(() => this.room.memberOf(hash));
   }
 
   /** Lets a device in and tells it what it does not know: the steps since, or the whole match where it is another one. */
   enter(client: Client, match: number, known: number): Promise<Entered> {
     return this.inTurn(async () => {
+      await this.catchUp();
       const { room } = this;
       const { role, seat } = client.member;
       const viewer = seat ?? 'spectator';
       const follows = match === room.number && known > 0 && known <= room.match.steps.length;
       const told = follows ? { since: stepsFor(room, viewer, known) } : { whole: matchFor(room, viewer) };
       this.clients.add(client);
+      this.sayHere();
       this.tellRoom();
       this.drive();
       return { role, seat, room: this.told, told };
@@ -82,34 +94,67 @@ export class HostedRoom {
 
   /** A device is gone; whoever plays at it may come back. */
   leave(client: Client): void {
-    if (this.clients.delete(client)) this.tellRoom();
+    if (!this.clients.delete(client)) return;
+    this.sayHere();
+    this.tellRoom();
   }
 
   emote(seat: string, emote: Emote): void {
+    this.relay.tell({ say: 'emote', seat, emote });
     this.tellAll(() => ({ tell: 'emote', seat, emote }));
   }
 
+  /** What another node says of this room. */
+  hear(said: Said): void {
+    switch (said.say) {
+      case 'grown':
+        this.follow();
+        break;
+      case 'emote':
+        this.tellAll(() => ({ tell: 'emote', seat: said.seat, emote: said.emote }));
+        break;
+      case 'here':
+        if (this.relay.heard(said.node, said.seats, this.world.now())) this.tellRoom();
+        break;
+      case 'who':
+        if (this.busy) this.sayHere();
+        break;
+    }
+  }
+
+  /** Every now and then: mends what a lost message or a node that is gone has left behind. */
+  beat(): void {
+    if (this.relay.lapse(this.world.now())) this.tellRoom();
+    if (!this.busy) return;
+    this.sayHere();
+    this.follow();
+  }
+
   /** Something that needs no knowledge of the match's log. */
-  change(entry: RoomEntry): Promise<Result<void>> {
-    return this.inTurn(() => this.take(entry));
+  change(entry: RoomEntry): Promise<Result<void, Refused>> {
+    return this.inTurn(() => this.take(() => ok(entry)));
   }
 
   /** Takes an action of a seat; a stale one is answered with what happened since. */
   act(seat: string, asked: Acting): Promise<Result<void, Refused>> {
-    return this.inTurn(async () => {
-      const stale = this.stale(seat, asked);
-      if (stale !== null) return err(stale);
-      const action = this.room.rules.parseAction(asked.action);
-      return action.ok ? this.take({ do: 'act', seat, action: action.value }) : action;
-    });
+    return this.inTurn(() =>
+      this.take(() => {
+        const stale = this.stale(seat, asked);
+        if (stale !== null) return err(stale);
+        const action = this.room.rules.parseAction(asked.action);
+        return action.ok ? ok({ do: 'act', seat, action: action.value }) : action;
+      }),
+    );
   }
 
   /** Takes the latest action back for a seat. */
   undo(seat: string, asked: Undoing): Promise<Result<void, Refused>> {
-    return this.inTurn(async () => {
-      const stale = this.stale(seat, asked);
-      return stale === null ? this.take({ do: 'undo', seat }) : err(stale);
-    });
+    return this.inTurn(() =>
+      this.take(() => {
+        const stale = this.stale(seat, asked);
+        return stale === null ? ok({ do: 'undo', seat }) : err(stale);
+      }),
+    );
   }
 
   /** Resolves when all that was asked so far is done. */
@@ -127,16 +172,40 @@ export class HostedRoom {
     return { ...finding('known', 'steps.stale'), since: stepsFor(room, seat, known) };
   }
 
-  private async take(entry: RoomEntry): Promise<Result<void>> {
+  /** Takes what may come next. @param asked is asked again whenever another node was faster */
+  private async take(asked: () => Result<RoomEntry, Refused>): Promise<Result<void, Refused>> {
     const { room, world } = this;
-    const allowed = room.check(entry);
-    if (!allowed.ok) return allowed;
-    const appended = await world.log.append(room.told(() => false).room, room.length, entry);
-    if (!appended) return problem('', 'room.failed');
-    room.apply(entry);
-    this.announce(entry);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const entry = asked();
+      const allowed = entry.ok ? room.check(entry.value) : entry;
+      if (entry.ok && allowed.ok && (await world.log.append(room.code, room.length, entry.value))) {
+        this.follows(entry.value);
+        this.relay.tell({ say: 'grown' });
+        this.drive();
+        return allowed;
+      }
+      // What is refused may be so only by what this node knows.
+      if (!(await this.catchUp()) && !allowed.ok) return allowed;
+    }
+    return problem('', 'room.failed');
+  }
+
+  /** Takes what other nodes have added to the log. @returns whether there was anything */
+  private async catchUp(): Promise<boolean> {
+    const { room, world } = this;
+    const entries = await world.log.read(room.code, room.length);
+    for (const entry of entries) this.follows(entry);
     this.drive();
-    return ok(undefined);
+    return entries.length > 0;
+  }
+
+  private follow(): void {
+    this.inTurn(() => this.catchUp()).catch((thrown) => this.world.fault(String(thrown)));
+  }
+
+  private follows(entry: RoomEntry): void {
+    this.room.apply(entry);
+    this.announce(entry);
   }
 
   private announce(entry: RoomEntry): void {
@@ -161,6 +230,14 @@ export class HostedRoom {
       this.clients.delete(client);
       client.tell({ tell: 'out' });
     }
+  }
+
+  private get seatsHere(): readonly string[] {
+    return [...this.clients].flatMap(({ member }) => member.seat ?? []);
+  }
+
+  private sayHere(): void {
+    this.relay.tellHere(this.seatsHere);
   }
 
   private tellRoom(): void {
@@ -201,9 +278,11 @@ export class HostedRoom {
       await this.inTurn(async () => {
         if (this.thinking !== question) return;
         this.thinking = '';
-        const stands = `${room.number}:${room.match.steps.length}:${room.bot?.level}` === question;
-        const taken = stands ? await this.take({ do: 'act', seat, action }) : ok(undefined);
-        if (!taken.ok) world.fault(taken.error.code);
+        const stands = () => `${room.number}:${room.match.steps.length}:${room.bot?.level}` === question;
+        const taken = await this.take(() =>
+          stands() ? ok({ do: 'act', seat, action }) : err(finding('known', 'steps.stale')),
+        );
+        if (!taken.ok && stands()) world.fault(taken.error.code);
         else this.drive();
       });
     } catch (thrown) {

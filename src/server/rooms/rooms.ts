@@ -4,6 +4,7 @@ import type { ServerGame } from '../games';
 import type { RoomEntry } from './entry';
 import { HostedRoom, type RoomWorld } from './hosted';
 import { hashOf, newCode, newKey, newSeed, type RandomBytes } from './keys';
+import { Relay, type Said, type Tell } from './relay';
 import { Room } from './room';
 
 export interface RoomsOptions extends RoomWorld {
@@ -19,8 +20,29 @@ type Joining = Extract<Ask, { readonly do: 'join' }>;
 /** All rooms of a server: made, and found again by their codes, after a restart as well. */
 export class Rooms {
   private readonly open = new Map<string, Promise<HostedRoom | null>>();
+  private readonly node: string;
+  /** Tells the other nodes of the site; a site of one has nobody to tell. */
+  private tellOthers: Tell = () => {};
 
-  constructor(private readonly options: RoomsOptions) {}
+  constructor(private readonly options: RoomsOptions) {
+    this.node = newCode(options.random);
+  }
+
+  /** Makes this one node of a site, whose nodes share a log. @returns hears what the others tell */
+  link(tell: Tell): (said: Said) => void {
+    this.tellOthers = tell;
+    return (said) =>
+      void this.open
+        .get(said.room)
+        ?.then((room) => room?.hear(said))
+        .catch(() => {});
+  }
+
+  /** To be called every ten seconds or so: mends what lost messages and nodes that are gone leave behind. */
+  async beat(): Promise<void> {
+    for (const room of await Promise.allSettled(this.open.values()))
+      if (room.status === 'fulfilled') room.value?.beat();
+  }
 
   /** Makes a room. Its keys are told once; only their hashes are kept. */
   async create({ game, players, options }: Creating): Promise<Result<Answers['create']>> {
@@ -44,7 +66,7 @@ export class Rooms {
     const room = Room.create(code, games, entry);
     if (!room.ok) return room;
     if (!(await log.append(code, 0, entry))) return problem('', 'room.failed');
-    this.open.set(code, Promise.resolve(new HostedRoom(room.value, this.options)));
+    this.open.set(code, Promise.resolve(this.hosted(room.value)));
     return ok({ room: code, keys });
   }
 
@@ -80,6 +102,11 @@ export class Rooms {
   private async load(code: string): Promise<HostedRoom | null> {
     const log = await this.options.log.read(code);
     if (log.length === 0) return null;
-    return new HostedRoom(Room.restore(code, this.options.games, log), this.options);
+    return this.hosted(Room.restore(code, this.options.games, log));
+  }
+
+  private hosted(room: Room): HostedRoom {
+    const relay = new Relay(room.code, this.node, (said) => this.tellOthers(said));
+    return new HostedRoom(room, this.options, relay);
   }
 }

@@ -1,12 +1,23 @@
 import type { Server as HttpServer } from 'node:http';
-import { Server } from 'socket.io';
+import { Server, type ServerOptions } from 'socket.io';
 import { LARGEST_ASK, type News, type Reply } from '#net';
 import { costlyLimit, Guest } from './guest';
 import type { Limit } from './limit';
+import type { Said } from './relay';
 import type { Rooms } from './rooms';
 
 /** Where rooms are reached on the server of the page. */
 export const ROOMS_PATH = '/rooms/';
+
+/** Rooms that are open for guests. */
+export interface OpenRooms {
+  readonly rooms: Rooms;
+  /** What joins this node to the others of its site; none where there is only one. */
+  readonly adapter?: NonNullable<ServerOptions['adapter']>;
+}
+
+/** Milliseconds between two beats of the rooms. */
+const BEAT = 10_000;
 
 /** What a page may send, and what it is told. */
 interface Asking {
@@ -14,6 +25,11 @@ interface Asking {
 }
 interface Telling {
   news(news: News): void;
+}
+
+/** What nodes of a site tell each other. */
+interface BetweenNodes {
+  said(said: Said): void;
 }
 
 /** More addresses than that are not remembered one by one. */
@@ -24,9 +40,12 @@ const MOST_ADDRESSES = 10_000;
  * @param now seconds of a clock that never goes back
  * @returns the function that cuts all connections
  */
-export function hostRooms(http: HttpServer, rooms: Rooms, now: () => number): () => void {
-  const io = new Server<Asking, Telling>(http, {
+export function hostRooms(http: HttpServer, { rooms, adapter }: OpenRooms, now: () => number): () => void {
+  const io = new Server<Asking, Telling, BetweenNodes>(http, {
     path: ROOMS_PATH,
+    // One connection each, so that whatever stands before several nodes may send it to any of them.
+    transports: ['websocket'],
+    ...(adapter !== undefined && { adapter }),
     serveClient: false,
     maxHttpBufferSize: LARGEST_ASK,
     perMessageDeflate: { threshold: 4096 },
@@ -51,7 +70,14 @@ export function hostRooms(http: HttpServer, rooms: Rooms, now: () => number): ()
     });
     socket.on('disconnect', () => guest.gone());
   });
+  if (adapter !== undefined)
+    io.on(
+      'said',
+      rooms.link((said) => void io.serverSideEmit('said', said)),
+    );
+  const beating = setInterval(() => void rooms.beat(), BEAT);
   return () => {
+    clearInterval(beating);
     io.disconnectSockets(true);
     io.engine.close();
   };

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoomEntry } from '../../../src/server/rooms/entry';
 import { MemoryLog, type RoomLog } from '../../../src/server/rooms/log';
+import { RedisLog } from '../../../src/server/rooms/redisLog';
 import { SqliteLog } from '../../../src/server/rooms/sqliteLog';
+import { TestRedis } from '../../helpers/redis';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -17,16 +19,26 @@ function newFile(): string {
   return join(folder, 'rooms.sqlite');
 }
 
-const KINDS: readonly (readonly [string, () => RoomLog])[] = [
+let redis: TestRedis;
+beforeAll(async () => {
+  redis = await TestRedis.start();
+});
+beforeEach(() => redis.empty());
+afterAll(() => redis.end());
+
+const openRedis = () => RedisLog.open(redis.url, () => {});
+
+const KINDS: readonly (readonly [string, () => RoomLog | Promise<RoomLog>])[] = [
   ['memory', () => new MemoryLog()],
   ['sqlite', () => new SqliteLog(newFile())],
+  ['redis', openRedis],
 ];
 
 const lock = (locked: boolean): RoomEntry => ({ do: 'lock', locked });
 
 describe.each(KINDS)('the log in %s', (_kind, open) => {
   it('gives back what was added, in order, each room its own', async () => {
-    const log = open();
+    const log = await open();
     expect(await log.append('AAAAAA', 0, lock(true))).toBe(true);
     expect(await log.append('BBBBBB', 0, { do: 'start' })).toBe(true);
     expect(await log.append('AAAAAA', 1, lock(false))).toBe(true);
@@ -38,7 +50,7 @@ describe.each(KINDS)('the log in %s', (_kind, open) => {
   });
 
   it('never takes a number twice, nor leaves one out', async () => {
-    const log = open();
+    const log = await open();
     await log.append('AAAAAA', 0, lock(true));
     expect(await log.append('AAAAAA', 0, lock(false))).toBe(false);
     expect(await log.append('AAAAAA', 2, lock(false))).toBe(false);
@@ -47,7 +59,7 @@ describe.each(KINDS)('the log in %s', (_kind, open) => {
   });
 
   it('forgets a room and no other', async () => {
-    const log = open();
+    const log = await open();
     await log.append('AAAAAA', 0, lock(true));
     await log.append('BBBBBB', 0, lock(true));
     await log.forget('AAAAAA');
@@ -57,13 +69,45 @@ describe.each(KINDS)('the log in %s', (_kind, open) => {
   });
 
   it('keeps what it was given, whatever becomes of it', async () => {
-    const log = open();
+    const log = await open();
     const entry = { do: 'join', seat: 'A', name: 'Ann', key: 'k' } satisfies RoomEntry;
     await log.append('AAAAAA', 0, entry);
     Object.assign(entry, { name: 'Bob' });
     expect(await log.read('AAAAAA')).toMatchObject([{ name: 'Ann' }]);
     await log.close();
   });
+});
+
+it('of two nodes that add the same number to a log in Redis only one does', async () => {
+  const [left, right] = await Promise.all([openRedis(), openRedis()]);
+  for (let number = 0; number < 50; number++) {
+    const added = await Promise.all([
+      left.append('AAAAAA', number, lock(true)),
+      right.append('AAAAAA', number, lock(false)),
+    ]);
+    expect(added.filter((done) => done)).toHaveLength(1);
+  }
+  expect(await left.read('AAAAAA')).toHaveLength(50);
+  expect(await right.read('AAAAAA')).toEqual(await left.read('AAAAAA'));
+  await Promise.all([left.close(), right.close()]);
+});
+
+it('a Redis that is killed has kept all that was added, and refuses at once while it is gone', async () => {
+  const faults: string[] = [];
+  const log = await RedisLog.open(redis.url, (detail) => void faults.push(detail));
+  for (let number = 0; number < 20; number++) await log.append('AAAAAA', number, lock(true));
+  await redis.kill();
+  await expect(log.append('AAAAAA', 20, lock(true))).rejects.toThrow();
+  await redis.again();
+  await vi.waitFor(() => log.count(), { timeout: 10_000 });
+  expect(await log.read('AAAAAA')).toHaveLength(20);
+  expect(await log.append('AAAAAA', 20, lock(true))).toBe(true);
+  expect(faults).not.toEqual([]);
+  await log.close();
+});
+
+it('says where no Redis answers', async () => {
+  await expect(RedisLog.open('redis://127.0.0.1:1', () => {})).rejects.toThrow('ECONNREFUSED');
 });
 
 it('an SQLite file outlives the program that wrote it', async () => {

@@ -148,7 +148,7 @@ describe('a room', () => {
     const { ear, key } = hands[first!]!;
     unwrap(await room.change({ do: 'leave', seat: first! }));
     expect(ear.heard.at(-1)).toEqual({ tell: 'out' });
-    expect(room.memberOf(hashOf(key))).toBeUndefined();
+    expect(await room.memberOf(hashOf(key))).toBeUndefined();
     expect(room.told.seats.find(({ seat }) => seat === first)).toMatchObject({ by: 'bot', here: false });
     expect(world.faults).toEqual([]);
   });

@@ -17,7 +17,7 @@ const sockets: Socket[] = [];
 async function start(): Promise<void> {
   log = new SqliteLog(join(folder, 'rooms.sqlite'));
   const { rooms } = testRooms({ log });
-  server = unwrap(await startServer({ directory: folder, port: 0, host: 'localhost', rooms }));
+  server = unwrap(await startServer({ directory: folder, port: 0, host: 'localhost', hosted: { rooms } }));
 }
 
 async function stop(): Promise<void> {

@@ -38,6 +38,7 @@ export function testRooms(change: Partial<RoomsOptions> = {}, seed = 1): TestRoo
     decide: chance,
     pause: async () => {},
     fault: (detail) => void faults.push(detail),
+    now: () => 0,
     most: 1000,
     ...change,
   });
@@ -57,7 +58,7 @@ export class Ear implements Client {
 
 /** Somebody at a room, let in by a key. */
 export async function enter(room: HostedRoom, key: string, match = 0, known = 0) {
-  const member = room.memberOf(hashOf(key));
+  const member = await room.memberOf(hashOf(key));
   if (member === undefined) throw new Error('the key opens nothing');
   const ear = new Ear(member);
   return { ear, entered: await room.enter(ear, match, known) };

@@ -1,0 +1,81 @@
+import { createClient } from 'redis';
+import type { RoomEntry } from './entry';
+import type { RoomLog } from './log';
+
+const ROOMS = 'kaiju:rooms';
+const keyOf = (room: string): string => `kaiju:room:${room}`;
+
+/** The id of an entry in its stream: whoever adds a number that another has added already is refused. */
+const idOf = (number: number): string => `0-${number + 1}`;
+
+/** One step of Redis, so that no other node comes between the count and what is added. */
+const APPEND = `
+  if redis.call('XLEN', KEYS[1]) ~= tonumber(ARGV[1]) then return 0 end
+  redis.call('XADD', KEYS[1], ARGV[2], 'entry', ARGV[3])
+  if ARGV[1] == '0' then redis.call('SADD', KEYS[2], ARGV[4]) end
+  return 1`;
+
+/** Milliseconds between attempts to reach a Redis that has gone. */
+const RETRY = 250;
+
+const clientOf = (url: string) =>
+  createClient({
+    url,
+    // What cannot be kept now is refused now: whoever asked may ask again.
+    disableOfflineQueue: true,
+    socket: { reconnectStrategy: () => RETRY },
+  });
+
+/**
+ * Keeps logs in Redis streams, for any number of nodes. What was added outlives Redis itself where that writes each
+ * command to disk before it answers (`appendonly yes`, `appendfsync always`).
+ */
+export class RedisLog implements RoomLog {
+  private constructor(private readonly client: ReturnType<typeof clientOf>) {}
+
+  /**
+   * Rejects where nothing answers at the address.
+   * @param fault told of each time that the connection breaks
+   */
+  static async open(url: string, fault: (detail: string) => void): Promise<RedisLog> {
+    const client = clientOf(url);
+    let reached = false;
+    await new Promise<void>((resolve, reject) => {
+      client.on('error', (thrown: Error) => {
+        if (reached) return fault(`Redis: ${thrown.message}`);
+        client.destroy();
+        reject(thrown);
+      });
+      client.connect().then(() => {
+        reached = true;
+        resolve();
+      }, reject);
+    });
+    return new RedisLog(client);
+  }
+
+  async append(room: string, number: number, entry: RoomEntry): Promise<boolean> {
+    const done = await this.client.eval(APPEND, {
+      keys: [keyOf(room), ROOMS],
+      arguments: [String(number), idOf(number), JSON.stringify(entry), room],
+    });
+    return done === 1;
+  }
+
+  async read(room: string, from = 0): Promise<readonly RoomEntry[]> {
+    const found = await this.client.xRange(keyOf(room), idOf(from), '+');
+    return (found ?? []).map(({ message }) => JSON.parse(message.entry ?? '') as RoomEntry);
+  }
+
+  count(): Promise<number> {
+    return this.client.sCard(ROOMS);
+  }
+
+  async forget(room: string): Promise<void> {
+    await this.client.multi().del(keyOf(room)).sRem(ROOMS, room).exec();
+  }
+
+  async close(): Promise<void> {
+    this.client.destroy();
+  }
+}

@@ -1,0 +1,59 @@
+import type { Emote } from '#net';
+
+/** What nodes that share a log tell each other of a room. The truth is the log: a message that is lost makes others late until the next beat. */
+type News =
+  | { readonly say: 'grown' }
+  | { readonly say: 'emote'; readonly seat: string; readonly emote: Emote }
+  /** The seats whose devices a node has. */
+  | { readonly say: 'here'; readonly node: string; readonly seats: readonly string[] }
+  /** Asks the others for their `here`. */
+  | { readonly say: 'who' };
+
+/** News of a room, as it goes from node to node. */
+export type Said = News & { readonly room: string };
+
+/** Tells the other nodes. Must not throw. */
+export type Tell = (said: Said) => void;
+
+/** Seconds after which a node that says nothing more is taken for gone. */
+export const SILENCE = 30;
+
+/** The other nodes of a site, as a room knows them: what it tells them, and whose devices they have. */
+export class Relay {
+  private readonly nodes = new Map<string, { readonly seats: ReadonlySet<string>; readonly heard: number }>();
+
+  constructor(
+    private readonly room: string,
+    private readonly node: string,
+    private readonly send: Tell,
+  ) {}
+
+  tell(news: Exclude<News, { readonly say: 'here' }>): void {
+    this.send({ ...news, room: this.room });
+  }
+
+  /** Tells whose devices this node has. */
+  tellHere(seats: readonly string[]): void {
+    this.send({ say: 'here', node: this.node, seats, room: this.room });
+  }
+
+  /** Whether a device of a seat is at another node. */
+  has(seat: string): boolean {
+    return [...this.nodes.values()].some(({ seats }) => seats.has(seat));
+  }
+
+  /** What a node says of its devices. @param now seconds of a clock that never goes back @returns whether that was news */
+  heard(node: string, seats: readonly string[], now: number): boolean {
+    const before = this.nodes.get(node)?.seats ?? new Set();
+    if (seats.length === 0) this.nodes.delete(node);
+    else this.nodes.set(node, { seats: new Set(seats), heard: now });
+    return seats.length !== before.size || seats.some((seat) => !before.has(seat));
+  }
+
+  /** Drops nodes that have said nothing for {@link SILENCE}. @returns whether there was one */
+  lapse(now: number): boolean {
+    const before = this.nodes.size;
+    for (const [node, { heard }] of this.nodes) if (now - heard > SILENCE) this.nodes.delete(node);
+    return this.nodes.size < before;
+  }
+}

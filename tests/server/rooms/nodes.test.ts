@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { Random, unwrap } from '#core';
+import type { ToldPosition } from '#net';
+import { GAMES } from '../../../src/server/games';
+import type { HostedRoom } from '../../../src/server/rooms/hosted';
+import { MemoryLog } from '../../../src/server/rooms/log';
+import { type Said, SILENCE } from '../../../src/server/rooms/relay';
+import { ask, enter, never, roomOf, type TestRooms, testRooms } from './world';
+
+/** Two nodes that share a log. @param arrives whether a message from one to the other does */
+function twoNodes(arrives: () => boolean = () => true, now: () => number = () => 0) {
+  const log = new MemoryLog();
+  const left = testRooms({ log, now, decide: never }, 1);
+  const right = testRooms({ log, now, decide: never }, 2);
+  const between = (hear: () => (said: Said) => void) => (said: Said) => {
+    if (arrives()) queueMicrotask(() => hear()(said));
+  };
+  const hears: { left: (said: Said) => void; right: (said: Said) => void } = {
+    left: () => {},
+    right: () => {},
+  };
+  hears.left = left.rooms.link(between(() => hears.right));
+  hears.right = right.rooms.link(between(() => hears.left));
+  return { left, right };
+}
+
+async function devicesOf(seat: string, first: TestRooms, second: TestRooms, room: string) {
+  const { key } = unwrap(await first.rooms.join(ask<'join'>({ do: 'join', room, seat, name: seat })));
+  return Promise.all(
+    [first, second].map(async ({ rooms }) => {
+      const hosted = unwrap(await rooms.find(room));
+      return { hosted, ...(await enter(hosted, key)) };
+    }),
+  );
+}
+
+/** Resolves when nobody has anything to say any more. */
+async function quiet(...rooms: readonly HostedRoom[]): Promise<void> {
+  for (let round = 0; round < 4; round++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await Promise.all(rooms.map((room) => room.settled()));
+  }
+}
+
+const { rules } = GAMES.get('tetzilla')!;
+
+type Device = Awaited<ReturnType<typeof devicesOf>>[number];
+
+const stepsOf = ({ ear }: Device) => ear.heard.flatMap((news) => (news.tell === 'step' ? [news.step] : []));
+
+/** What a device knows of the position. */
+function knownTo(device: Device): ToldPosition {
+  const { told } = device.entered;
+  const opening = 'whole' in told ? told.whole.opening : undefined;
+  return stepsOf(device).at(-1) ?? opening!;
+}
+
+function hereFor({ ear }: Device): readonly string[] {
+  const told = ear.heard.findLast((news) => news.tell === 'room');
+  return (told?.room.seats ?? []).filter(({ here }) => here).map(({ seat }) => seat);
+}
+
+/** A game that has begun, in which each seat has a device at either node. */
+async function begun(nodes: ReturnType<typeof twoNodes>) {
+  const { left, right } = nodes;
+  const { code, room } = await roomOf(left, 'tetzilla');
+  const seats = room.told.seats.map(({ seat }) => seat);
+  const devices = new Map<string, readonly Device[]>();
+  for (const seat of seats) devices.set(seat, await devicesOf(seat, left, right, code));
+  const rooms = [room, unwrap(await right.rooms.find(code))];
+  unwrap(await room.change({ do: 'start' }));
+  await quiet(...rooms);
+  return { code, rooms, devices, all: [...devices.values()].flat() };
+}
+
+describe('two nodes of a site', () => {
+  /** Has both devices of whoever decides act at once, over and over. @param mend makes good what was lost */
+  async function playFast(nodes: ReturnType<typeof twoNodes>, mend: () => Promise<void>) {
+    const { rooms, devices, all } = await begun(nodes);
+    const random = Random.fromSeed(7);
+    for (let known = 0; known < 60; known++) {
+      const pair = devices.get(knownTo(all[0]!).pending.at(-1)?.seat ?? '');
+      if (pair === undefined) break;
+      const legal = rules.legal(knownTo(pair[0]!).view);
+      const done = await Promise.all(
+        pair.map(({ hosted, ear }) =>
+          hosted.act(
+            ear.member.seat ?? '',
+            ask<'act'>({ do: 'act', match: 0, known, action: random.pick(legal) }),
+          ),
+        ),
+      );
+      expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+      const refused = done.find(({ ok }) => !ok);
+      expect(refused).toMatchObject({ error: { code: 'steps.stale', since: [{ number: known }] } });
+      await mend();
+      await quiet(...rooms);
+    }
+    return all;
+  }
+
+  it('take one of two actions that are asked at once at either, and tell all devices the same', async () => {
+    const all = await playFast(twoNodes(), async () => {});
+    for (const device of all) {
+      const numbers = stepsOf(device).map(({ number }) => number);
+      expect(numbers).toEqual(numbers.map((_number, index) => index));
+      expect(numbers.length).toBeGreaterThan(30);
+      expect(stepsOf(device).map(({ kind, index }) => [kind, index])).toEqual(
+        stepsOf(all[0]!).map(({ kind, index }) => [kind, index]),
+      );
+    }
+  });
+
+  it('catch up at the next beat where no message arrives', async () => {
+    const nodes = twoNodes(() => false);
+    const all = await playFast(nodes, async () => {
+      await Promise.all([nodes.left.rooms.beat(), nodes.right.rooms.beat()]);
+    });
+    for (const device of all) expect(stepsOf(device)).toHaveLength(stepsOf(all[0]!).length);
+    expect(stepsOf(all[0]!).length).toBeGreaterThan(30);
+  });
+
+  it('tell of devices at the other one, and no longer when that has been silent', async () => {
+    let now = 0;
+    let broken = false;
+    const nodes = twoNodes(
+      () => !broken,
+      () => now,
+    );
+    const { code, room } = await roomOf(nodes.left, 'tetzilla');
+    const [a] = await devicesOf('A', nodes.left, nodes.left, code);
+    const [b] = await devicesOf('B', nodes.right, nodes.right, code);
+    await quiet(room, b!.hosted);
+    expect(hereFor(a!)).toEqual(['A', 'B']);
+    expect(hereFor(b!)).toEqual(['A', 'B']);
+    broken = true;
+    now = SILENCE;
+    await nodes.left.rooms.beat();
+    expect(hereFor(a!)).toEqual(['A', 'B']);
+    now = SILENCE + 1;
+    await nodes.left.rooms.beat();
+    expect(hereFor(a!)).toEqual(['A']);
+  });
+
+  it('pass gestures on', async () => {
+    const nodes = twoNodes();
+    const { rooms, devices } = await begun(nodes);
+    const [a] = devices.get('A')!;
+    a!.hosted.emote('A', 'roar');
+    await quiet(...rooms);
+    for (const device of [...devices.values()].flat())
+      expect(device.ear.heard.filter(({ tell }) => tell === 'emote')).toEqual([
+        { tell: 'emote', seat: 'A', emote: 'roar' },
+      ]);
+  });
+
+  it('put out whoever was sent away, at either', async () => {
+    const { rooms, devices } = await begun(twoNodes());
+    unwrap(await rooms[0]!.change({ do: 'leave', seat: 'B' }));
+    await quiet(...rooms);
+    for (const { ear } of devices.get('B')!) expect(ear.heard.at(-1)).toEqual({ tell: 'out' });
+  });
+});
