@@ -13,6 +13,12 @@ describe('the program', () => {
     { args: ['--port', 'door'], environment: {}, names: '--port: "door"' },
     { args: [], environment: { PORT: '70000' }, names: 'PORT: "70000"' },
     { args: ['--prot', '80'], environment: {}, names: 'arguments: "--prot 80"' },
+    {
+      args: [],
+      environment: { REDIS_URL: 'redis://127.0.0.1:1' },
+      names: 'REDIS_URL: no Redis answers there',
+    },
+    { args: [], environment: { REDIS_URL: 'somewhere' }, names: 'REDIS_URL: no Redis answers there' },
   ])('ends with status 2 and one line on $args $environment', ({ args, environment, names }) => {
     const { status, stdout, stderr } = start(args, environment);
     expect(status).toBe(2);

@@ -2,20 +2,25 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
 import { type Answers, type Asked, type News, PROTOCOL, type Reply } from '#net';
 import { type RunningServer, startServer } from '#server';
+import type { RoomLog } from '../../../src/server/rooms/log';
+import { RedisLog } from '../../../src/server/rooms/redisLog';
 import { SqliteLog } from '../../../src/server/rooms/sqliteLog';
+import { TestRedis } from '../../helpers/redis';
 import { testRooms } from './world';
 
 let folder: string;
 let server: RunningServer;
-let log: SqliteLog;
+let log: RoomLog;
+let openLog: () => RoomLog | Promise<RoomLog>;
+let redis: TestRedis;
 const sockets: Socket[] = [];
 
 async function start(): Promise<void> {
-  log = new SqliteLog(join(folder, 'rooms.sqlite'));
+  log = await openLog();
   const { rooms } = testRooms({ log });
   server = unwrap(await startServer({ directory: folder, port: 0, host: 'localhost', hosted: { rooms } }));
 }
@@ -26,10 +31,14 @@ async function stop(): Promise<void> {
   await log.close();
 }
 
-beforeEach(async () => {
+beforeAll(async () => {
+  redis = await TestRedis.start();
+});
+afterAll(() => redis.end());
+
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kaiju-sockets-'));
   writeFileSync(join(folder, 'index.html'), '<p>page</p>');
-  await start();
 });
 
 afterEach(async () => {
@@ -55,71 +64,84 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-it('says whether it hosts rooms', async () => {
-  const answer = await fetch(new URL('/rooms.json', server.localAddress));
-  expect(await answer.json()).toEqual({ version: PROTOCOL });
-});
+const KINDS: readonly (readonly [string, () => RoomLog | Promise<RoomLog>])[] = [
+  ['sqlite', () => new SqliteLog(join(folder, 'rooms.sqlite'))],
+  ['redis', () => RedisLog.open(redis.url, () => {})],
+];
 
-it('plays a whole game of bots, seen by a table, and finds it again after a restart', async () => {
-  const table = device();
-  const made = await table.ask<Answers['create']>({
-    do: 'create',
-    game: 'tetzilla',
-    players: 2,
-    options: {},
+describe.each(KINDS)('a server that keeps rooms in %s', (_kind, open) => {
+  beforeEach(async () => {
+    openLog = open;
+    await redis.empty();
+    await start();
   });
-  await table.ask({ do: 'enter', room: made.room, key: made.keys.table, match: 0, known: 0 });
-  await table.ask({ do: 'start' });
-  const steps = () => table.news.flatMap((news) => (news.tell === 'step' ? [news.step] : []));
-  await until(() => steps().at(-1)?.pending.length === 0);
-  expect(steps().map(({ number }) => number)).toEqual(steps().map((_step, index) => index));
-  const { length } = steps();
-  await stop();
-  await start();
-  const again = device();
-  const entered = await again.ask<Answers['enter']>({
-    do: 'enter',
-    room: made.room,
-    key: made.keys.spectator,
-    match: 0,
-    known: length - 2,
-  });
-  expect(entered).toMatchObject({ role: 'spectator', room: { begun: true } });
-  expect('since' in entered.told && entered.told.since).toEqual(steps().slice(-2));
-});
 
-it('refuses what has no form, wrong keys and what is for others to do', async () => {
-  const table = device();
-  const { room, keys } = await table.ask<Answers['create']>({
-    do: 'create',
-    game: 'zorgl',
-    players: 2,
-    options: {},
+  it('says whether it hosts rooms', async () => {
+    const answer = await fetch(new URL('/rooms.json', server.localAddress));
+    expect(await answer.json()).toEqual({ version: PROTOCOL });
   });
-  for (const garbage of [null, 7, 'ask', [], {}, { version: PROTOCOL }, { version: PROTOCOL, do: 'win' }])
-    expect((await table.raw(garbage)).ok).toBe(false);
-  expect(await table.raw({ version: PROTOCOL + 1, do: 'look', room })).toMatchObject({
-    error: { code: 'room.version' },
-  });
-  await expect(table.ask({ do: 'start' })).rejects.toThrow('room.role');
-  const looking = device();
-  await looking.ask({ do: 'enter', room, key: keys.spectator, match: 0, known: 0 });
-  await expect(looking.ask({ do: 'start' })).rejects.toThrow('room.role');
-  await expect(looking.ask({ do: 'emote', emote: 'roar' })).rejects.toThrow('room.role');
-  const stranger = device();
-  const enter = { do: 'enter', room, key: 'x'.repeat(43), match: 0, known: 0 } as const;
-  await expect(stranger.ask(enter)).rejects.toThrow('room.key');
-  await expect(stranger.ask({ do: 'look', room: 'AAAAAA' })).rejects.toThrow('room.unknown');
-});
 
-it('answers nobody who asks too much, and cuts off who sends too much', async () => {
-  const busy = device();
-  const replies = await Promise.all(Array.from({ length: 100 }, () => busy.raw(null)));
-  expect(replies.filter((reply) => !reply.ok && reply.error.code === 'room.often').length).toBeGreaterThan(
-    30,
-  );
-  const large = device();
-  await until(() => large.socket.connected);
-  void large.raw('x'.repeat(100_000)).catch(() => {});
-  await until(() => !large.socket.connected);
+  it('plays a whole game of bots, seen by a table, and finds it again after a restart', async () => {
+    const table = device();
+    const made = await table.ask<Answers['create']>({
+      do: 'create',
+      game: 'tetzilla',
+      players: 2,
+      options: {},
+    });
+    await table.ask({ do: 'enter', room: made.room, key: made.keys.table, match: 0, known: 0 });
+    await table.ask({ do: 'start' });
+    const steps = () => table.news.flatMap((news) => (news.tell === 'step' ? [news.step] : []));
+    await until(() => steps().at(-1)?.pending.length === 0);
+    expect(steps().map(({ number }) => number)).toEqual(steps().map((_step, index) => index));
+    const { length } = steps();
+    await stop();
+    await start();
+    const again = device();
+    const entered = await again.ask<Answers['enter']>({
+      do: 'enter',
+      room: made.room,
+      key: made.keys.spectator,
+      match: 0,
+      known: length - 2,
+    });
+    expect(entered).toMatchObject({ role: 'spectator', room: { begun: true } });
+    expect('since' in entered.told && entered.told.since).toEqual(steps().slice(-2));
+  });
+
+  it('refuses what has no form, wrong keys and what is for others to do', async () => {
+    const table = device();
+    const { room, keys } = await table.ask<Answers['create']>({
+      do: 'create',
+      game: 'zorgl',
+      players: 2,
+      options: {},
+    });
+    for (const garbage of [null, 7, 'ask', [], {}, { version: PROTOCOL }, { version: PROTOCOL, do: 'win' }])
+      expect((await table.raw(garbage)).ok).toBe(false);
+    expect(await table.raw({ version: PROTOCOL + 1, do: 'look', room })).toMatchObject({
+      error: { code: 'room.version' },
+    });
+    await expect(table.ask({ do: 'start' })).rejects.toThrow('room.role');
+    const looking = device();
+    await looking.ask({ do: 'enter', room, key: keys.spectator, match: 0, known: 0 });
+    await expect(looking.ask({ do: 'start' })).rejects.toThrow('room.role');
+    await expect(looking.ask({ do: 'emote', emote: 'roar' })).rejects.toThrow('room.role');
+    const stranger = device();
+    const enter = { do: 'enter', room, key: 'x'.repeat(43), match: 0, known: 0 } as const;
+    await expect(stranger.ask(enter)).rejects.toThrow('room.key');
+    await expect(stranger.ask({ do: 'look', room: 'AAAAAA' })).rejects.toThrow('room.unknown');
+  });
+
+  it('answers nobody who asks too much, and cuts off who sends too much', async () => {
+    const busy = device();
+    const replies = await Promise.all(Array.from({ length: 100 }, () => busy.raw(null)));
+    expect(replies.filter((reply) => !reply.ok && reply.error.code === 'room.often').length).toBeGreaterThan(
+      30,
+    );
+    const large = device();
+    await until(() => large.socket.connected);
+    void large.raw('x'.repeat(100_000)).catch(() => {});
+    await until(() => !large.socket.connected);
+  });
 });
