@@ -64,5 +64,5 @@ export { codesOf, shaped, shown } from './shaped';
 export * from './shares';
 export * from './simulation';
 export { TABLE_DRAG, type TableDrag } from './tableDrag';
-export type { UndoBlock } from './undo';
+export { type UndoBlock, undoBlock } from './undo';
 export * from './view';

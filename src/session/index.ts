@@ -32,6 +32,7 @@ export { decodePosition, encodePosition } from './position-link';
 export type { Presentation, PresentationSettings } from './presentation';
 export { sessionProblems } from './problems';
 export { useSession } from './react';
+export { type RemoteGame, type RemoteLine, RemoteSource } from './remote-source';
 export { SAVES_KEPT } from './save-limit';
 export { LONGEST_PICTURE } from './save-pictures';
 export { MemoryStorage, type SaveStorage } from './save-storage';

@@ -1,0 +1,154 @@
+import {
+  type Decision,
+  err,
+  type Game,
+  type GameTypes,
+  ok,
+  type Refusal,
+  type Result,
+  type SeenEntry,
+  type Simulator,
+  type UndoBlock,
+  undoBlock,
+  type Viewer,
+} from '#core';
+import type { Refused, ToldMatch, ToldPosition, ToldStep } from '#net';
+import type { MatchSource, SeenStep, StepListener } from './source';
+
+/** The way to where a match is kept. What it answers comes after all that was told before. */
+export interface RemoteLine {
+  act(action: unknown, known: number): Promise<Result<unknown, Refused>>;
+  undo(known: number): Promise<Result<unknown, Refused>>;
+}
+
+/** What a device must know of the game of a match that is kept elsewhere. */
+export interface RemoteGame<T extends GameTypes> {
+  readonly rules: Pick<Game<T>, 'legal' | 'pending' | 'reveals' | 'view'>;
+  readonly simulator: Pick<Simulator<T>, 'determinize'>;
+}
+
+/** Any deal does: what everybody may know of it is the same. */
+const ANY_DEAL = 0;
+
+/**
+ * A match that a server keeps, as one viewer is told of it. {@link receive} takes what is told; what is sent goes over the
+ * line and comes back as a step like those of others.
+ */
+export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
+  /** Which match of its room it is, from 0. */
+  readonly number: number;
+  private readonly listeners = new Set<StepListener<T>>();
+  private readonly told: ToldPosition<T>[];
+  private readonly open: (T['View'] | undefined)[] = [];
+  private seen: readonly SeenEntry<T>[];
+  private count: number;
+  private legalNow: readonly T['Action'][] | undefined;
+
+  constructor(
+    private readonly game: RemoteGame<T>,
+    readonly viewer: Viewer<T['Seat']>,
+    match: ToldMatch<T>,
+    private readonly line: RemoteLine,
+  ) {
+    this.number = match.match;
+    this.count = match.steps;
+    this.told = [match.opening, ...match.entries.map(({ view, pending }) => ({ view, pending }))];
+    this.seen = match.entries.map(({ seat, action, events }) => ({ seat, action, events }));
+  }
+
+  get length(): number {
+    return this.seen.length;
+  }
+
+  get steps(): number {
+    return this.count;
+  }
+
+  get entries(): readonly SeenEntry<T>[] {
+    return this.seen;
+  }
+
+  get seat(): T['Seat'] | undefined {
+    return this.pendingAt(this.length).at(-1)?.seat;
+  }
+
+  /** Of others than its own viewer a device knows what everybody may know, and of another seat what it knows itself. */
+  viewAt(count: number, viewer: Viewer<T['Seat']>): T['View'] {
+    const { view } = this.at(count);
+    if (viewer !== 'spectator' || this.viewer === 'spectator') return view;
+    const known = this.open[count];
+    if (known !== undefined) return known;
+    const { rules, simulator } = this.game;
+    const open = rules.view(simulator.determinize(view, ANY_DEAL), 'spectator');
+    this.open[count] = open;
+    return open;
+  }
+
+  pendingAt(count: number): readonly Decision<T['Seat']>[] {
+    return this.at(count).pending;
+  }
+
+  legal(seat: T['Seat']): readonly T['Action'][] {
+    if (seat !== this.viewer || seat !== this.seat) return [];
+    this.legalNow ??= this.game.rules.legal(this.viewAt(this.length, seat));
+    return this.legalNow;
+  }
+
+  send(seat: T['Seat'], action: T['Action'], known: number): Promise<Result<void, Refusal<SeenStep<T>>>> {
+    return this.ask(seat, (line) => line.act(action, known));
+  }
+
+  undoBlock(seat: T['Seat']): UndoBlock | null {
+    const course = {
+      length: this.length,
+      entries: this.seen,
+      positionAt: (count: number) => this.at(count).view,
+    };
+    return undoBlock(this.game.rules, course, seat);
+  }
+
+  undo(seat: T['Seat'], known: number): Promise<Result<void, Refusal<SeenStep<T>>>> {
+    return this.ask(seat, (line) => line.undo(known));
+  }
+
+  subscribe(listener: StepListener<T>): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /**
+   * Takes a step that was told; one that is known already changes nothing.
+   * @returns false where steps before it are missing, so that all has to be asked for again
+   */
+  receive({ view, pending, ...step }: ToldStep<T>): boolean {
+    if (step.number < this.count) return true;
+    if (step.number > this.count || step.index > this.length) return false;
+    this.count++;
+    this.told.splice(step.index + 1);
+    this.open.splice(step.index + 1);
+    if (step.kind === 'action') this.told.push({ view, pending });
+    this.seen = [...this.seen.slice(0, step.index), ...(step.kind === 'action' ? [step.entry] : [])];
+    this.legalNow = undefined;
+    for (const listener of [...this.listeners]) listener(step);
+    return true;
+  }
+
+  private async ask(
+    seat: T['Seat'],
+    send: (line: RemoteLine) => Promise<Result<unknown, Refused>>,
+  ): Promise<Result<void, Refusal<SeenStep<T>>>> {
+    if (seat !== this.viewer) return err({ field: 'seat', code: 'room.role', since: [] });
+    const taken = await send(this.line);
+    if (taken.ok) return ok(undefined);
+    const { since = [], ...refusal } = taken.error;
+    const steps = since as unknown as readonly ToldStep<T>[];
+    for (const step of steps) this.receive(step);
+    return err({ ...refusal, since: steps.map(({ view: _view, pending: _pending, ...step }) => step) });
+  }
+
+  private at(count: number): ToldPosition<T> {
+    const told = this.told[count];
+    if (told === undefined) throw new RangeError(`no position after ${count} actions`);
+    return told;
+  }
+}
