@@ -12,6 +12,7 @@ import { drawnMarks, placesOf, questionMarks } from '../learn/marks';
 import type { Page } from '../page';
 import { useSuitableQuality } from '../useSuitableQuality';
 import type { DraftStep } from './draft';
+import { useHeld } from './useHeld';
 import type { Moment } from './usePicking';
 
 export interface AuthorStageProps {
@@ -64,7 +65,10 @@ export function AuthorStage(props: AuthorStageProps) {
             ),
     };
   }, [player, module, game, index, moment, marks, offered]);
-  const focus = useMemo(() => focusOf(game, module, player, steps), [game, module, player, steps]);
+  const camera = steps[index]?.camera ?? 'whole';
+  const points = useMemo(() => focusOf(game, module, player, steps), [game, module, player, steps]);
+  // The table keeps still under the hand that puts mark after mark on it.
+  const focus = useHeld(points, `${index} ${moment} ${JSON.stringify(camera)}`);
   useEffect(() => {
     // What is drawn follows from all of these.
     void [drawn, moment, index];
@@ -79,7 +83,7 @@ export function AuthorStage(props: AuthorStageProps) {
       player={player}
       marks={drawn.marks}
       ghosts={[]}
-      camera={steps[index]?.camera ?? 'whole'}
+      camera={camera}
       focus={focus}
       onPlace={props.onPlace}
       rig={props.rig}
