@@ -5,6 +5,7 @@ import { REPLAYED, ROW } from '../helpers/replayed';
 import { cutOffs } from './cutOffs';
 import { expect, test } from './fixtures';
 import { outOfReach } from './outOfReach';
+import { tooSmall } from './tooSmall';
 
 const TABLE = sketch({
   board: MANY_CHOICES,
@@ -30,6 +31,13 @@ const WINDOWS = [
   ],
 ] as const;
 
+// Controls are larger where they are touched, so that there is less room for everything.
+test.use({ hasTouch: true });
+
+/** The smallest side of what a finger is to hit, and the widest window that lies in a hand, CSS pixels. */
+const TARGET = 44;
+const HAND_HELD = 900;
+
 /** French has the longer words. */
 const QUERY = { lang: 'fr', clock: 'manual' };
 
@@ -54,7 +62,11 @@ async function inspector(page: Page) {
           await page.evaluate(
             () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
           );
-          const faults = [...(await page.evaluate(cutOffs)), ...(await page.evaluate(outOfReach))];
+          const faults = [
+            ...(await page.evaluate(cutOffs)),
+            ...(await page.evaluate(outOfReach)),
+            ...(await page.evaluate(tooSmall, width <= HAND_HELD ? TARGET : 0)),
+          ];
           found.push(...faults.map((fault) => `${what}, ${width} × ${height}, ${letters}: ${fault}`));
         }
       }
@@ -64,7 +76,7 @@ async function inspector(page: Page) {
   };
 }
 
-test('on no page anything is cut off, covered or out of reach, with letters twice as large neither', async ({
+test('on no page anything is cut off, covered, out of reach or too small for a finger, with letters twice as large neither', async ({
   table,
 }) => {
   const { page } = table;
@@ -95,7 +107,9 @@ test('on no page anything is cut off, covered or out of reach, with letters twic
   expect(found).toEqual([]);
 });
 
-test('around the table and in its dialogs nothing is cut off, covered or out of reach', async ({ table }) => {
+test('around the table and in its dialogs nothing is cut off, covered, out of reach or too small for a finger', async ({
+  table,
+}) => {
   const { page } = table;
   await withoutPicture(page);
   const { look, found } = await inspector(page);
@@ -126,7 +140,7 @@ test('around the table and in its dialogs nothing is cut off, covered or out of 
   expect(found).toEqual([]);
 });
 
-test('nothing is cut off, covered or out of reach at the end of a game, of its replay and of TetZilla', async ({
+test('nothing is cut off, covered, out of reach or too small for a finger at the end of a game, of its replay and of TetZilla', async ({
   table,
 }) => {
   const { page } = table;
