@@ -1,6 +1,7 @@
+import { BotPool } from '#bots';
 import type { GameTypes } from '#core';
 import type { GameModule } from '#module';
-import { type BotDecider, BotPool, decideInPool, type PooledThinking, workHere } from '#session';
+import { type BotDecider, decideInPool, type PooledThinking, workHere } from '#session';
 import { nextPicture } from './nextPicture';
 import { nextTask } from './nextTask';
 import { pictureDue } from './pictureDue';

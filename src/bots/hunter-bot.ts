@@ -1,10 +1,10 @@
 import type { GameTypes, Simulator } from '#core';
 import type { Bot } from './bot';
 import { botOfSearch } from './search-bot';
-import { HUNTER, judgeFor, styleFor } from './styles';
+import { HUNTER, hunterJudge, styleFor } from './styles';
 
 /**
  * Weighs what others will do in return: a tree search over some plans of its turn and their likely answers.
  */
 export const hunterBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
-  botOfSearch('hunter', simulator, judgeFor(simulator), styleFor(simulator, HUNTER));
+  botOfSearch('hunter', simulator, hunterJudge(simulator), styleFor(simulator, HUNTER));

@@ -1,10 +1,11 @@
 import type { GameTypes, Simulator } from '#core';
 import type { Bot } from './bot';
+import { byChances } from './judge';
 import { botOfSearch } from './search-bot';
-import { judgeFor, MERCILESS, styleFor } from './styles';
+import { MERCILESS, styleFor } from './styles';
 
 /**
  * Plays its turn out over and over: a tree search over many plans of its turn and several likely answers to each.
  */
 export const mercilessBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
-  botOfSearch('merciless', simulator, judgeFor(simulator), styleFor(simulator, MERCILESS));
+  botOfSearch('merciless', simulator, byChances, styleFor(simulator, MERCILESS));

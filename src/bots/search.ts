@@ -8,6 +8,7 @@ import {
   type Simulator,
 } from '#core';
 import type { BotQuestion } from './bot';
+import { Halving } from './halving';
 import type { Judge } from './judge';
 import type { Thinker, Thought, Weighed } from './thinker';
 import { Branch, choose, type Node } from './tree';
@@ -27,6 +28,8 @@ export interface SearchStyle {
   readonly curiosity: number;
   /** It follows its plan to its next decision only, where the game says that more turns are worth it. */
   readonly near?: boolean;
+  /** It gives up its worse plans, half of them at a time, rather than trying what was seldom tried. */
+  readonly halving?: boolean;
 }
 
 /**
@@ -38,6 +41,7 @@ export interface SearchStyle {
 export class Search<T extends GameTypes> implements Thinker<T> {
   iterations = 0;
   private found: readonly Branch[] | undefined;
+  private halving: Halving | undefined;
   private wanted: number;
   private readonly deals: Simulation<T>[] = [];
   private readonly deal: Simulation<T>;
@@ -113,6 +117,7 @@ export class Search<T extends GameTypes> implements Thinker<T> {
     const now = this.dealOf(0);
     const plans = yield* new TurnPlanner(simulator, style.width, judge).finding(now, style.plans);
     this.found = plans.map((plan) => new Branch(plan, now.seats.length));
+    if (style.halving) this.halving = new Halving(this.found, style.budget, this.valueOf);
     if (plans.every(({ codes }) => codes[0] === plans[0]!.codes[0])) this.wanted = 1;
     return this.found;
   }
@@ -169,7 +174,7 @@ export class Search<T extends GameTypes> implements Thinker<T> {
   }
 
   private *iterating(): Pausable<void> {
-    const root = choose(this.roots, this.place, this.style.curiosity);
+    const root = this.halving?.next() ?? choose(this.roots, this.place, this.style.curiosity);
     const { deal } = this;
     deal.copyFrom(this.dealOf(root.visits));
     const path = [root];

@@ -11,11 +11,8 @@ interface Styles {
   readonly short: SearchStyle;
 }
 
-/**
- * What one searches by: what was learned where a turn is long; where it is a single action, how everybody stands has
- * turned out to be better.
- */
-export const judgeFor = <T extends GameTypes>(simulator: Simulator<T>): Judge<T> =>
+/** What the hunter searches by: what was learned where a turn is long; where it is a single action, what it sees. */
+export const hunterJudge = <T extends GameTypes>(simulator: Simulator<T>): Judge<T> =>
   simulator.rounds === 1 ? byChances : byScore(simulator);
 
 export const styleFor = <T extends GameTypes>(
@@ -30,5 +27,13 @@ export const HUNTER: Styles = {
 
 export const MERCILESS: Styles = {
   long: { budget: 128, width: 14, plans: 20, replyWidth: 4, replies: 3, curiosity: CURIOSITY },
-  short: { budget: 100, width: 10, plans: 16, replyWidth: 3, replies: 2, curiosity: CURIOSITY },
+  short: {
+    budget: 200,
+    width: 10,
+    plans: 16,
+    replyWidth: 3,
+    replies: 2,
+    curiosity: CURIOSITY,
+    halving: true,
+  },
 };

@@ -1,6 +1,7 @@
 import type { SoundMap } from '#audio';
+import type { BotWorker } from '#bots';
 import type { Game, GameTypes, Language, ProblemWords, PuzzleBook, Simulator } from '#core';
-import type { BotWorker, Presentation } from '#session';
+import type { Presentation } from '#session';
 import type { GameBox } from './box';
 import type { GameLobby } from './lobby';
 import type { LinkHandler, PageRoute } from './pages';

@@ -2,15 +2,17 @@ import {
   type AskedBot,
   type BotAnswer,
   type BotId,
+  type BotPool,
   type BotTask,
   botTasks,
+  Cancelled,
   type Chances,
   type JudgeQuestion,
   mergeThoughts,
+  type PoolRequest,
   type Thought,
 } from '#bots';
 import { finish, type GameTypes, type Simulator } from '#core';
-import { type BotPool, Cancelled, type PoolRequest } from './bot-pool';
 import { type FaultCode, thrownWords } from './faults';
 
 /** Told when bots cannot think as they should, in words for those who mend it. What they are asked is answered all the same. */

@@ -9,7 +9,6 @@ export {
   thinkInPool,
   workHere,
 } from './bot-decider';
-export { BotPool, type BotPoolOptions, type BotWorker, Cancelled } from './bot-pool';
 export { openSaveStorages } from './database';
 export { deviceStorage, type SmallStorage } from './device-storage';
 export { type DriverDeps, installDriver, type KaijuDriver, letReactSettle, type StageStats } from './driver';

@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import { type AskedBot, type BotReply, type BotRequest, type BotTask, botReplies } from '#bots';
-import { unwrap } from '#core';
 import {
-  type BotDecider,
+  type AskedBot,
   BotPool,
   type BotPoolOptions,
+  type BotReply,
+  type BotRequest,
+  type BotTask,
   type BotWorker,
+  botReplies,
   Cancelled,
-  decideHere,
-  decideInPool,
-  type PooledThinking,
-  workHere,
-} from '#session';
+} from '#bots';
+import { unwrap } from '#core';
+import { type BotDecider, decideHere, decideInPool, type PooledThinking, workHere } from '#session';
 import { type Toy, type ToyAction, toyGame, toyPosition, toySimulator } from '../helpers/toy-game';
 import { toySession } from '../helpers/toy-presentation';
 

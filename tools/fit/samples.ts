@@ -1,6 +1,14 @@
 import { TurnPlanner } from '#bots';
-import { Random, unwrap } from '#core';
-import type { Learned } from './games';
+import { type Game, type GameTypes, Random, type Simulator, unwrap } from '#core';
+
+/** A game whose chances are learned from who wins. */
+export interface Learned<T extends GameTypes> {
+  readonly rules: Game<T>;
+  readonly simulator: Simulator<T>;
+  /** What its chances are judged by at a position, by seat in the order of the simulation's seats. */
+  read(position: T['Position']): readonly Float64Array[];
+  readonly options: T['Options'];
+}
 
 /** A moment of a game: what each seat had, and how the game went for it. */
 export interface Sample {
@@ -16,10 +24,12 @@ const PLANS = 6;
 const SURPRISE = 5;
 
 /** Plays one game, each seat planning its turns by what it knows, and keeps where turns begin and what they pass. */
-export function playSamples(game: Learned, number: number, seed: number): readonly Sample[] {
-  const { rules, simulator, read } = game;
+export function playSamples<T extends GameTypes>(
+  { rules, simulator, read, options }: Learned<T>,
+  seed: number,
+): readonly Sample[] {
   const random = Random.fromSeed(seed);
-  const simulation = simulator.from(unwrap(rules.setup(game.options(number), random.uint32())));
+  const simulation = simulator.from(unwrap(rules.setup(options, random.uint32())));
   const planner = new TurnPlanner(simulator, WIDTH);
   const list = simulator.newList();
   const moments: (readonly Float32Array[])[] = [];

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Cancelled } from '#bots';
 import type { GameTypes } from '#core';
 import type { TurnControl } from '#module';
-import { actingSeat, Cancelled, isLive, type Outcome, thinkInPool, useSession } from '#session';
+import { actingSeat, isLive, type Outcome, thinkInPool, useSession } from '#session';
 import { inSlices } from '../slices';
 import type { RunningGame } from '../start';
 import { thinkingOf } from '../thinking';

@@ -1,7 +1,7 @@
-import type { Chances } from '#bots';
+import type { BotPool, Chances } from '#bots';
 import { type GameTypes, redact, unwrap } from '#core';
 import type { GameModule } from '#module';
-import { type BotPool, judgeInPool, type PooledThinking, thinkInPool } from '#session';
+import { judgeInPool, type PooledThinking, thinkInPool } from '#session';
 
 /** Who judges what was done. */
 const JUDGE = 'merciless';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Cancelled } from '#session';
+import { Cancelled } from '#bots';
 import type { RunningGame } from '../start';
 import { thinkingOf } from '../thinking';
 import { type Judged, judgeAction } from './analyse';

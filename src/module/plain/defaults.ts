@@ -1,5 +1,5 @@
+import type { BotWorker } from '#bots';
 import { type GameTypes, type Pausable, problem, type Result } from '#core';
-import type { BotWorker } from '#session';
 import type { GameModule } from '../game';
 import type { GameTable } from '../table';
 import type { GameWords } from '../words';

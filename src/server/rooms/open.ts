@@ -4,11 +4,10 @@ import { dirname } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
-import { botTasks } from '#bots';
-import { type GameTypes, ok, type Result, type Simulator } from '#core';
+import { ok, type Result } from '#core';
 import { GAMES } from '../games';
 import { problem } from '../problems';
-import type { RoomWorld } from './hosted';
+import { type BotProcesses, botProcesses } from './botProcesses';
 import { newSeed } from './keys';
 import type { RoomLog } from './log';
 import { RedisLog } from './redisLog';
@@ -18,26 +17,7 @@ import { SqliteLog } from './sqliteLog';
 
 /** Milliseconds between what was told last and what a bot does, so that people can follow. */
 const BOT_PAUSE = 900;
-/** Milliseconds that a bot may think, and that it may hold up everybody else at once. */
-const THINKING = 1500;
-const SLICE = 8;
 const MOST_ROOMS = 10_000;
-
-/** Bots that think on this thread in slices, so that the server goes on answering. */
-const decide: RoomWorld['decide'] = async (question, simulator: Simulator<GameTypes>) => {
-  const work = botTasks(simulator, () => performance.now());
-  const thinking = work({ do: 'think', question, time: { limit: THINKING } });
-  for (;;) {
-    const end = performance.now() + SLICE;
-    do {
-      const step = thinking.next();
-      if (step.done !== true) continue;
-      if ('thought' in step.value) return step.value.thought.best;
-      throw new Error('something else was answered than was asked');
-    } while (performance.now() < end);
-    await pass(0);
-  }
-};
 
 const fault = (detail: string): void => console.error(`rooms: ${detail}`);
 
@@ -46,7 +26,7 @@ interface KeptRooms extends OpenRooms {
   close(): Promise<void>;
 }
 
-function roomsOf(log: RoomLog): Rooms {
+function roomsOf(log: RoomLog, { decide }: BotProcesses): Rooms {
   return new Rooms({
     games: GAMES,
     log,
@@ -64,7 +44,14 @@ function roomsOf(log: RoomLog): Rooms {
 export function openRooms(file: string): KeptRooms {
   mkdirSync(dirname(file), { recursive: true });
   const log = new SqliteLog(file);
-  return { rooms: roomsOf(log), close: () => log.close() };
+  const bots = botProcesses({ fault });
+  return {
+    rooms: roomsOf(log, bots),
+    close() {
+      bots.close();
+      return log.close();
+    },
+  };
 }
 
 /** The rooms of a site of any number of nodes, kept in a Redis. Fails where none answers at the URL. */
@@ -75,10 +62,12 @@ export async function openSharedRooms(url: string): Promise<Result<KeptRooms>> {
     const client = createClient({ url });
     client.on('error', () => {});
     await client.connect();
+    const bots = botProcesses({ fault });
     return ok({
-      rooms: roomsOf(log),
+      rooms: roomsOf(log, bots),
       adapter: createAdapter(client, { streamName: 'kaiju:nodes', channelPrefix: 'kaiju' }),
       close: async () => {
+        bots.close();
         client.destroy();
         await log.close();
       },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { BotPool } from '#bots';
 import { type GameTypes, Match, unwrap } from '#core';
 import type { GameModule } from '#module';
-import { BotPool, LocalSource, workHere } from '#session';
+import { LocalSource, workHere } from '#session';
 import {
   accounts,
   chancesIn,

@@ -13,7 +13,7 @@ export {
 export { DEADLY_HITS, FOUNDING_ROUNDS, KAIJU_IN_BOX, ROWS, TOKENS, TURNS } from './constants';
 export type * from './event';
 export { columnName, columnNumber, columnsFor, distanceBetween, gridFor } from './grids';
-export { FEATURES, readFeatures } from './judgement';
+export { FEATURES, type Judged, readJudged } from './judgement';
 export { type BuiltColumns, builtColumns, type Landing, landingRow, landingsOf } from './landing';
 export * from './markers';
 export { ActionShape } from './parseAction';

@@ -3,56 +3,74 @@ import { NO_BOX } from './config';
 import { DEADLY_HITS, TOKENS, TURNS } from './constants';
 import { toState } from './convert';
 import { FITTED } from './judgement.data';
-import type { Position } from './position';
-import { pileWorth, prospectsOnWay, reachOf, survey } from './prospects';
-import { compareSeats } from './result';
-import { OVER } from './stageNumbers';
+import { DECIDING_STAGES, type Position } from './position';
+import { pileWorth, prospectsOnWay, reachWithin, SCORE_SCALE, survey, walkWorth } from './prospects';
+import { compareSeats, scoreOf } from './result';
+import { MOVING, OVER } from './stageNumbers';
 import type { State } from './state';
 import { expectedHits } from './threats';
 
-/** What a seat's chances are judged by, in order. */
+/** What a seat is still to win, or to lose, is judged by, in order. */
 export const FEATURES: readonly string[] = [
-  'stands',
-  'late.stands',
-  'pile',
-  'late.pile',
-  'hits',
-  'late.hits',
-  'danger',
-  'dead',
-  'reach',
-  'late.reach',
-  'starts',
+  'alive',
   'tokens',
+  'steps',
+  'reach',
+  'hits',
+  'shots',
+  'wounded.shots',
+  'danger',
+  'row',
+  'starts',
+  'decides',
 ];
 
 const THOUSANDTH = 1e-3;
-const WEIGHTS = Float64Array.from(FEATURES, (name) => (FITTED[name] ?? 0) * THOUSANDTH);
+/** Numbers of a phase: the weights, then by how much one has to be ahead to be about e times as likely to win. */
+const WIDTH = FEATURES.length + 1;
+const PHASES_OF_TURN = DECIDING_STAGES.length - MOVING;
+/** Two are by themselves; of more each has several rivals. */
+const PHASES = 2 * TURNS * PHASES_OF_TURN;
 
-/** Points come to some tens, and so may hits. */
-const TEN = 10;
+/** The stage of a turn, the turn that it is or that it comes to by being the last (T9.2), and how many play. */
+const phaseOf = ({ config, stage, number, asideCount }: State): number =>
+  ((config.players === 2 ? 0 : TURNS) + (asideCount > 0 ? TURNS : number) - 1) * PHASES_OF_TURN +
+  stage -
+  MOVING;
+
+const PHASE_NAMES: readonly string[] = ['two', 'more'].flatMap((players) =>
+  Array.from({ length: TURNS }, (_, turn) => turn + 1).flatMap((turn) =>
+    DECIDING_STAGES.slice(MOVING).map((stage) => `${players}.${turn}.${stage}`),
+  ),
+);
+
+const WEIGHTS = new Float64Array(PHASES * WIDTH);
+for (const [phase, name] of PHASE_NAMES.entries()) {
+  for (let each = 0; each < WIDTH; each++) {
+    WEIGHTS[phase * WIDTH + each] = (FITTED[name]?.[each] ?? (each === FEATURES.length ? 1 : 0)) * THOUSANDTH;
+  }
+}
 
 /** Fills in what a seat's chances are judged by, in the order of {@link FEATURES}; {@link survey} comes first. */
-export function featuresOf(state: State, seat: number, into: Float64Array): void {
-  const late = state.number / TURNS;
-  const stands = prospectsOnWay(state, seat) / TEN;
-  const pile = pileWorth(state, seat) / TEN;
-  const hits = state.hits(seat) / DEADLY_HITS;
+function featuresOf(state: State, seat: number, into: Float64Array): void {
   const box = state.at(seat);
-  const alive = box !== NO_BOX;
-  const reach = alive ? reachOf(box) / TEN : 0;
-  into[0] = stands;
-  into[1] = stands * late;
-  into[2] = pile;
-  into[3] = pile * late;
+  const hits = state.hits(seat);
+  into.fill(0);
   into[4] = hits;
-  into[5] = hits * late;
-  into[6] = alive ? Math.min(1, hits + expectedHits(state, seat, box) / DEADLY_HITS) ** 3 : 0;
-  into[7] = alive ? 0 : 1;
-  into[8] = reach;
-  into[9] = reach * late;
-  into[10] = state.start === seat ? 1 : 0;
-  into[11] = state.tokens(seat) / TOKENS;
+  into[9] = state.start === seat ? 1 : 0;
+  into[10] = state.player === seat ? 1 : 0;
+  if (box === NO_BOX) return;
+  const moving = state.stage === MOVING;
+  const tokens = moving ? state.tokens(seat) : 0;
+  const shots = expectedHits(state, seat, box);
+  into[0] = 1;
+  into[1] = tokens;
+  into[2] = walkWorth(state, seat, box, moving ? tokens : TOKENS);
+  into[3] = reachWithin(state, box);
+  into[5] = shots;
+  into[6] = (shots * hits) / DEADLY_HITS;
+  into[7] = ((hits + shots) / DEADLY_HITS) ** 3;
+  into[8] = state.config.grid.rank(box);
 }
 
 const features = new Float64Array(FEATURES.length);
@@ -70,7 +88,10 @@ function wins(state: State, into: number[]): void {
   for (let seat = 0; seat < players; seat++) into[seat]! /= winners;
 }
 
-/** How likely each seat is to win: what was learned from games that bots played. */
+/** What a seat has by now, hidden points at their average. */
+const standing = (state: State, seat: number): number => pileWorth(state, seat) - state.hits(seat);
+
+/** How likely each seat is to win: before the first turn by how it stands, then by what was learned from games. */
 export function chancesOf(state: State, into: number[]): void {
   if (state.stage === OVER) {
     wins(state, into);
@@ -78,22 +99,47 @@ export function chancesOf(state: State, into: number[]): void {
   }
   survey(state);
   const { players } = state.config;
-  for (let seat = 0; seat < players; seat++) {
-    featuresOf(state, seat, features);
-    let liking = 0;
-    for (let each = 0; each < features.length; each++) liking += features[each]! * WEIGHTS[each]!;
-    into[seat] = liking;
+  if (state.stage < MOVING) {
+    for (let seat = 0; seat < players; seat++) into[seat] = prospectsOnWay(state, seat) / SCORE_SCALE;
+  } else {
+    const first = phaseOf(state) * WIDTH;
+    const scale = WEIGHTS[first + FEATURES.length]!;
+    for (let seat = 0; seat < players; seat++) {
+      featuresOf(state, seat, features);
+      let score = standing(state, seat);
+      for (let each = 0; each < features.length; each++) score += features[each]! * WEIGHTS[first + each]!;
+      into[seat] = score / scale;
+    }
   }
   shares(into, players);
 }
 
-/** What the chances at a position are judged by, seat by seat, for programs that learn the weights. */
-export function readFeatures(position: Position): readonly Float64Array[] {
+/** What the chances at a position are judged by, for programs that learn the weights. */
+export interface Judged {
+  /** What the weights of a part of the game are filed under. */
+  readonly phase: string;
+  /** Points of each seat by now, hidden ones at their average. */
+  readonly standing: readonly number[];
+  /** The same with all points: at the end the score (T9.4). */
+  readonly score: readonly number[];
+  /** By seat, in the order of {@link FEATURES}. */
+  readonly features: readonly Float64Array[];
+}
+
+/** Reads a position for learning; undefined before the first turn. At the end of the game nothing is to come. */
+export function readJudged(position: Position): Judged | undefined {
   const state = toState(position);
+  if (state.stage < MOVING) return undefined;
   survey(state);
-  return Array.from({ length: state.config.players }, (_, seat) => {
-    const read = new Float64Array(FEATURES.length);
-    featuresOf(state, seat, read);
-    return read;
-  });
+  const seats = Array.from({ length: state.config.players }, (_, seat) => seat);
+  return {
+    phase: state.stage === OVER ? '' : PHASE_NAMES[phaseOf(state)]!,
+    standing: seats.map((seat) => standing(state, seat)),
+    score: seats.map((seat) => scoreOf(state, seat)),
+    features: seats.map((seat) => {
+      const read = new Float64Array(FEATURES.length);
+      featuresOf(state, seat, read);
+      return read;
+    }),
+  };
 }

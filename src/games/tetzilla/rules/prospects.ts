@@ -43,8 +43,13 @@ export function survey(state: State): void {
   ways.survey(state);
 }
 
-/** All that can be had from a box on, however long it takes; {@link survey} comes first. */
-export const reachOf = (box: number): number => ways.from(box, Number.POSITIVE_INFINITY);
+/** What can be had from a box on in the turns that are left; {@link survey} comes first. */
+export const reachWithin = (state: State, box: number): number =>
+  ways.from(box, SURPLUS * (turnsLeft(state) + (state.stage === MOVING ? 1 : 0)));
+
+/** What a kaiju in a box can come to with some tokens, shots at it taken off; {@link survey} comes first. */
+export const walkWorth = (state: State, seat: number, box: number, tokens: number): number =>
+  ways.best(state, seat, box, tokens, 0);
 
 /** What a seat has, and what its kaiju may still come to. @param closely whether its steps are looked through */
 function standing(state: State, seat: number, closely: boolean): number {

@@ -1,9 +1,14 @@
-import type { BotAnswer, BotReply, BotRequest, BotTask } from '#bots';
 import type { GameTypes } from '#core';
+import type { BotAnswer, BotReply, BotRequest, BotTask } from './answer';
 
-/** The part of a browser's worker that bots need. */
+/** What a worker sends. */
+interface Sent {
+  readonly data: unknown;
+}
+
+/** The part of a worker that bots need, as browsers have it. */
 export interface BotWorker {
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: Sent) => void): void;
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
   postMessage(message: unknown): void;
   terminate(): void;
@@ -22,9 +27,15 @@ export interface BotPoolOptions<T extends GameTypes> {
   readonly allowed?: Promise<void>;
 }
 
+/** The part of an `AbortSignal` that a pool needs. */
+interface Signal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void, options: { readonly once: true }): void;
+}
+
 export interface PoolRequest {
   /** It is not needed any longer: its worker is ended where it has begun. */
-  readonly signal?: AbortSignal;
+  readonly signal?: Signal;
   /** Nobody waits for it to go on: it gives way to what somebody waits for. */
   readonly patient?: boolean;
   /** Told when a worker failed over it, in words for those who mend it. */
@@ -134,9 +145,7 @@ export class BotPool<T extends GameTypes> {
     };
     worker.addEventListener('error', breakDown);
     worker.addEventListener('messageerror', breakDown);
-    worker.addEventListener('message', ({ data: reply }: MessageEvent<BotReply<T>>) =>
-      this.take(hand, reply),
-    );
+    worker.addEventListener('message', ({ data }) => this.take(hand, data as BotReply<T>));
     this.hands.push(hand);
     return hand;
   }

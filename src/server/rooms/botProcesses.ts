@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type AskedBot, BOTS, BotPool, type BotWorker, botTasks } from '#bots';
+import { finish, type GameTypes, type Simulator } from '#core';
+import { GAMES } from '../games';
+
+/** Milliseconds that a bot may think about one action. */
+const THINKING = 1500;
+/** Milliseconds after which a bot counts as stuck; more than it can take on a machine that is busy with other rooms. */
+const PATIENCE = 10_000;
+
+/** What bots of rooms think with. */
+export interface BotProcesses {
+  /**
+   * What a bot does. It always comes to something: where a bot fails, or two processes do over it, greed decides.
+   * @param simulator of its game
+   */
+  decide(question: AskedBot<GameTypes>, simulator: Simulator<GameTypes>): Promise<unknown>;
+  /** Ends all processes. */
+  close(): void;
+}
+
+export interface BotProcessesOptions {
+  /** Told in words that a process or a bot has failed. */
+  readonly fault: (detail: string) => void;
+  /** Starts what thinks for a game; a process of its own where left out. @param game its id */
+  readonly start?: (game: string) => BotWorker;
+  /** Calls back when a bot counts as stuck; returns what keeps it from doing so. By the clock where left out. */
+  readonly late?: (run: () => void) => () => void;
+}
+
+function afterPatience(run: () => void): () => void {
+  const timer = setTimeout(run, PATIENCE);
+  return () => clearTimeout(timer);
+}
+
+/** A process as the pool wants it. It keeps nobody from leaving. */
+function processOf(game: string, running: Set<ChildProcess>): BotWorker {
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const child = fork(fileURLToPath(new URL('./botProcess.ts', import.meta.url)), [game], {
+    execArgv: ['--import', loader],
+  });
+  child.unref();
+  child.channel?.unref();
+  running.add(child);
+  return {
+    addEventListener(type: string, listener: (event: { readonly data: unknown }) => void) {
+      if (type === 'message') child.on('message', (data) => listener({ data }));
+      if (type !== 'error') return;
+      child.on('error', () => listener({ data: null }));
+      child.on('exit', () => listener({ data: null }));
+    },
+    // One that has just ended says so itself.
+    postMessage: (message) => void child.send(message as object, () => {}),
+    terminate() {
+      running.delete(child);
+      child.kill('SIGKILL');
+    },
+  };
+}
+
+/** Processes in which the bots of all rooms think, for each game as many as there are cores but one, one at the least. */
+export function botProcesses({ fault, start, late = afterPatience }: BotProcessesOptions): BotProcesses {
+  const running = new Set<ChildProcess>();
+  const pools = new Map<Simulator<GameTypes>, BotPool<GameTypes>>();
+  for (const [id, { simulator }] of GAMES) {
+    const work = botTasks(simulator, () => performance.now());
+    pools.set(
+      simulator,
+      new BotPool({
+        start: () => (start === undefined ? processOf(id, running) : start(id)),
+        most: Math.max(1, availableParallelism() - 1),
+        // No process can be had: short thoughts only, for all others wait.
+        instead: async (task) =>
+          finish(
+            work(task.do === 'think' ? { ...task, question: { ...task.question, bot: 'greedy' } } : task),
+          ),
+        late,
+      }),
+    );
+  }
+  return {
+    async decide(question, simulator) {
+      try {
+        const task = { do: 'think', question, time: { limit: THINKING } } as const;
+        const answer = await pools.get(simulator)!.run(task, { trouble: fault });
+        if ('thought' in answer) return answer.thought.best;
+        throw new Error('something else was answered than was asked');
+      } catch (thrown) {
+        fault(`${question.bot} gives way to greed: ${String(thrown)}`);
+        return BOTS.greedy(simulator).choose(question);
+      }
+    },
+    close() {
+      for (const child of running) child.kill();
+    },
+  };
+}
