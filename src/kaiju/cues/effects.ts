@@ -9,6 +9,10 @@ export const EFFECTS = [
   'shock-ring',
   /** Rings of a stamping foot. */
   'stamp',
+  /** A slab comes down on a wall: dust in all directions along it, and out of it. */
+  'slam',
+  /** Dust that is pressed out from under something, in the direction of the effect. */
+  'billow',
   /** Lines of speed along the path. */
   'streak',
   /** Earth thrown up along the path by something below. */
@@ -62,6 +66,8 @@ export const EFFECT_SECONDS: Readonly<Record<EffectKind, number>> = {
   smoke: 1.8,
   'shock-ring': 0.6,
   stamp: 0.6,
+  slam: 1.4,
+  billow: 1.5,
   streak: 0.45,
   mound: 0.8,
   flash: 0.2,

@@ -1,6 +1,6 @@
 import type { Emitter } from '#stage';
 import type { EffectKind } from '../cues';
-import { GRIT, RING, ROLLING, WHITE } from './paints';
+import { GRIT, HOT, RING, ROLLING, WHITE } from './paints';
 
 /** What the ground, walls and feet send up. */
 export const GROUND = {
@@ -58,6 +58,62 @@ export const GROUND = {
     },
     { ...ROLLING, count: 9, around: [0.3, 0.42], out: [0.8, 1.5] },
     GRIT,
+  ],
+  slam: [
+    {
+      ...ROLLING,
+      count: 16,
+      around: [0.05, 0.45],
+      above: [0, 0.15],
+      out: [0.9, 2.9],
+      up: [0.25, 1.2],
+      drag: 2.6,
+      begins: [0, 0.05],
+      size: [0.14, 0.56],
+      grows: true,
+    },
+    {
+      look: 'spark',
+      count: 9,
+      around: [0, 0.3],
+      out: [1.6, 4.2],
+      up: [0.4, 1.8],
+      drag: 1.2,
+      gravity: 5,
+      lasts: [0.2, 0.5],
+      size: [0.034, 0.01],
+      colours: HOT,
+      light: 2.6,
+    },
+    {
+      look: 'glow',
+      count: 1,
+      above: [0.1, 0.1],
+      lasts: [0.2, 0.2],
+      size: [0.5, 1.5],
+      varied: 0,
+      opacity: 0.4,
+      colours: ['#ffe2ae', '#ff9a4a'],
+      light: 1.2,
+      grows: true,
+    },
+  ],
+  billow: [
+    {
+      ...ROLLING,
+      count: 20,
+      around: [0, 0.2],
+      above: [0, 0.3],
+      out: [0.1, 0.7],
+      up: [0.1, 0.9],
+      ahead: [0.8, 5.2],
+      drag: 2.4,
+      begins: [0, 0.08],
+      size: [0.14, 0.66],
+      opacity: 0.8,
+      grows: true,
+    },
+    { ...GRIT, count: 8, up: [0.3, 1.4], ahead: [0.8, 3.4] },
   ],
   streak: [
     {

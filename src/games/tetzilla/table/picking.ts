@@ -1,14 +1,34 @@
-import type { Action, Box } from '#tetzilla/rules';
+import { type Action, type Box, columnName, ROWS, spunBy } from '#tetzilla/rules';
 import {
   actionOf,
+  boxAt,
   type Decision,
+  type FacePoint,
+  hangHeight,
   landedBoxes,
   pointedAim,
   type Shot,
+  type SlideDecision,
   slideAction,
+  type Table,
   withGun,
 } from '#tetzilla/view';
 import type { KeyWays } from './keys';
+
+/** How far beside the hanging tile it can still be taken, in boxes: a finger is thick. */
+const AROUND = 0.6;
+
+/** Whether a point of the face is on the tile that hangs over the board, where it can be taken and dragged. */
+export function isOnTile(
+  { choices, aim }: SlideDecision,
+  table: Pick<Table, 'top' | 'columns'>,
+  { across, up }: Pick<FacePoint, 'across' | 'up'>,
+): boolean {
+  const { width, height } = spunBy(choices.tile, aim.spin);
+  const middle = aim.column + width / 2 - table.columns / 2;
+  const above = up - hangHeight(table);
+  return Math.abs(across - middle) <= width / 2 + AROUND && Math.abs(above) <= height / 2 + AROUND;
+}
 
 /** What a click on a box of the board would do. */
 export type Meaning =
@@ -30,6 +50,22 @@ export function shotAt(decision: Decision | null, box: Box): Shot | undefined {
   const { shots } = decision.gun;
   const first = shots.find(({ victims }) => victims[0]?.box === box);
   return first ?? shots.find(({ victims }) => victims.some((victim) => victim.box === box));
+}
+
+/**
+ * Whether a press takes the hanging tile to drag it. A mouse has no need to over the ghost, where its click drops the
+ * tile; a tall one hangs as low as that.
+ */
+export function takesTile(
+  decision: Decision | null,
+  table: Pick<Table, 'top' | 'columns'>,
+  point: Pick<FacePoint, 'across' | 'up'> | null,
+  mouse: boolean,
+): boolean {
+  if (decision?.kind !== 'slide' || point === null || !isOnTile(decision, table, point)) return false;
+  const found = boxAt(table.columns, ROWS, point);
+  const box = found === null ? null : `${columnName(found.column)}${found.row + 1}`;
+  return !(mouse && box !== null && meaningOf(decision, box) === 'drop');
 }
 
 /** What a click on a box means. */

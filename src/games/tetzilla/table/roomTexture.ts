@@ -1,6 +1,7 @@
 import { type CanvasTexture, Color } from 'three';
 import { Random } from '#core';
 import { type PaintContext, paintedTexture } from '#stage';
+import { type Outlook, paintWindow } from './windows';
 
 /** What of a mood the room is painted with. */
 export interface RoomTones {
@@ -13,7 +14,7 @@ export interface RoomTones {
 
 const [WIDTH, HEIGHT] = [1536, 512];
 /** Few pixels: nobody looks at it sharply. */
-const DETAIL = 0.35;
+const DETAIL = 0.75;
 const SHELVES = 7;
 const BOXES = ['#8a3a2a', '#2f6a6c', '#b98a3a', '#5a4a86', '#3f6a3a', '#9a5a2c', '#34507e', '#7a7266'];
 
@@ -56,7 +57,40 @@ function shelf(
   }
 }
 
-/** The wall of the room, all around: shelves full of games, out of focus, with a lamp here and there before them. */
+/**
+ * Where windows are, as shares of a whole turn from behind the board, and how high a kaiju stands behind each: beside the
+ * frame, as it is seen from before it, and all around.
+ */
+const WINDOWS = [
+  { turn: -0.124, kaiju: 0.52 },
+  { turn: 0.124, kaiju: 0 },
+  { turn: -0.3, kaiju: 0 },
+  { turn: 0.3, kaiju: 0.5 },
+  { turn: -0.44, kaiju: 0 },
+  { turn: 0.44, kaiju: 0 },
+] as const;
+const WINDOW = { y: 72, width: 104, height: 232 };
+
+/** What is seen through the windows: a city by night, or by day where the room is bright. */
+function outlookOf(air: Color, light: Color, seen: number): Outlook {
+  const day = Math.min(1, Math.max(0, (seen - 0.2) / 0.5));
+  const blend = (night: string, bright: string, warm = 0) =>
+    css(new Color(night).lerp(new Color(bright), day).lerp(air, 0.12).lerp(light, warm));
+  return {
+    sky: [
+      blend('#16204e', '#bcd8f0'),
+      blend('#4c3f7c', '#dfe9ee'),
+      blend('#c8693f', '#fbeedb', 0.15 * (1 - day)),
+    ],
+    far: blend('#352c5c', '#b7c3d0'),
+    near: blend('#150f28', '#8c98a8'),
+    lights: [blend('#d9a862', '#e8eef4'), blend('#b9783a', '#d8e2ea'), blend('#6f8cc0', '#cfdbe6')],
+    lit: 1 - 0.7 * day,
+    frame: blend('#2c1a10', '#a98c6c'),
+  };
+}
+
+/** The wall of the room, all around: shelves full of games with tall windows between them, out of focus, and a lamp here and there before them. */
 export function roomTexture({ above, below, glimmers, glimmer }: RoomTones): CanvasTexture {
   return paintedTexture(
     WIDTH,
@@ -82,6 +116,10 @@ export function roomTexture({ above, below, glimmers, glimmer }: RoomTones): Can
       for (let x = 0; x < WIDTH; x += WIDTH / 16) {
         context.fillStyle = tone('#5a3a22');
         context.fillRect(x, 0, 6, HEIGHT);
+      }
+      for (const { turn, kaiju } of WINDOWS) {
+        const x = (0.5 + turn) * WIDTH - WINDOW.width / 2;
+        paintWindow(context, random, { ...WINDOW, x }, outlookOf(air, light, seen), kaiju);
       }
       // Pools of light of lamps before the shelves, and one behind the board, which stands out against it.
       context.globalCompositeOperation = 'lighter';

@@ -36,7 +36,9 @@ describe('a fall', () => {
         const timeline = choreograph(table, events, LIVELY);
         const { boxes, width, height } = spunBy(slid.tile, slid.spin);
         const piece = tilePiece(slid.tile);
-        const slot = (channel: 'x' | 'y' | 'z') => table.pieces.slot(piece, channel);
+        const slot = (channel: 'x' | 'y' | 'z' | 'width' | 'height') => table.pieces.slot(piece, channel);
+        // What is upright of a tile that is turned by a quarter is its width.
+        const upright = slid.spin % 2 === 0 ? 'height' : 'width';
         for (let step = 0; step <= 60; step++) {
           const poses = sampled(timeline, (timeline.duration * step) / 60);
           const { across, up } = onFace([poses[slot('x')]!, poses[slot('y')]!, poses[slot('z')]!]);
@@ -44,7 +46,7 @@ describe('a fall', () => {
           for (const box of boxes) {
             // A hair of tolerance on all sides of the box.
             const column = across + table.columns / 2 - width / 2 + box.column;
-            const row = up - height / 2 + box.row;
+            const row = up - (height * poses[slot(upright)]!) / 2 + box.row;
             for (const [x, y] of [
               [0.02, 0.02],
               [0.98, 0.02],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EffectCue, Timeline } from '#director';
-import { facePose, kaijuPiece } from '#tetzilla/view';
+import { facePose, kaijuPiece, tilePiece } from '#tetzilla/view';
 import { SCENES } from '../../../../src/games/tetzilla/pages/sheet/scenes';
-import { course } from '../../../helpers/timelines';
+import { course, cuesOf } from '../../../helpers/timelines';
 import { shown } from './scenes';
 
 const effectsOf = ({ cues }: Timeline, effect: string) =>
@@ -49,5 +49,39 @@ describe('the shot of a tank', () => {
     const { timeline } = shown('tank-diagonal');
     expect(effectsOf(timeline, 'fireball').length).toBeGreaterThan(0);
     expect(effectsOf(timeline, 'dust').length).toBeGreaterThan(2);
+  });
+});
+
+describe('the landing of a tile', () => {
+  const thrown = (id: string, which: (piece: string) => boolean) => {
+    const { table, timeline } = shown(id);
+    return [...table.tiles.keys()]
+      .map(tilePiece)
+      .filter(which)
+      .map((piece) => {
+        const z = course(table, timeline, piece, 'z', 240);
+        return Math.max(...z) - z[0]!;
+      });
+  };
+
+  it('throws the tiles out of the wall for a moment, those near it farthest', () => {
+    const moved = thrown('fall', () => true).toSorted((a, b) => b - a);
+    expect(moved[0]).toBeGreaterThan(0.08);
+    expect(moved.filter((far) => far > 0.02).length).toBeGreaterThan(5);
+    expect(moved.at(-1)).toBeLessThan(moved[0]! / 3);
+  });
+
+  it('presses dust out to both sides, and is seen by the camera when it falls as far as usual', () => {
+    const { timeline } = shown('fall');
+    const sides = effectsOf(timeline, 'billow').map(({ yaw }) => Math.sign(Math.sin(yaw)));
+    expect(sides.toSorted()).toEqual([-1, 1]);
+    expect(cuesOf(timeline, 'camera').some(({ role }) => role === 'impact')).toBe(true);
+  });
+
+  it('has a word of its own only after a fall far down', () => {
+    const words = (id: string) => cuesOf(shown(id).timeline, 'caption').map(({ key }) => key);
+    expect(words('fall-deep')).toContain('crash');
+    expect(words('fall')).not.toContain('crash');
+    expect(words('found')).not.toContain('crash');
   });
 });

@@ -2,11 +2,10 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { Raycaster, Vector2 } from 'three';
 import { pointIn } from '#stage';
-import { columnName, ROWS, spunBy } from '#tetzilla/rules';
+import { columnName, ROWS } from '#tetzilla/rules';
 import {
   boxAt,
   type FacePoint,
-  hangHeight,
   pointedAim,
   rayOnFace,
   type SlideDecision,
@@ -15,14 +14,12 @@ import {
   turnedAim,
 } from '#tetzilla/view';
 import type { TetControl } from '../control';
-import { meaningOf } from '../picking';
+import { isOnTile, meaningOf, takesTile } from '../picking';
 
 /** A pointer that went farther than this, in CSS pixels, was dragging. */
 const DRAG = 6;
 /** Where in the depth of a box a pointer is meant: where things stand. */
 const MEANT = TILE_DEPTH * 0.7;
-/** How far beside the hanging tile it can still be taken, in boxes: a finger is thick. */
-const AROUND = 0.6;
 
 const caster = new Raycaster();
 
@@ -71,12 +68,7 @@ export function useFacePointer(control: TetControl, table: Table, onPick: (box: 
     };
     const onTile = (point: FacePoint | null): boolean => {
       const decision = slide();
-      if (point === null || decision === null) return false;
-      const { choices, aim } = decision;
-      const { width, height } = spunBy(choices.tile, aim.spin);
-      const middle = aim.column + width / 2 - latest.current.table.columns / 2;
-      const above = point.up - hangHeight(latest.current.table);
-      return Math.abs(point.across - middle) <= width / 2 + AROUND && Math.abs(above) <= height / 2 + AROUND;
+      return point !== null && decision !== null && isOnTile(decision, latest.current.table, point);
     };
     const move = (event: PointerEvent) => {
       if (!event.isPrimary) return;
@@ -98,7 +90,9 @@ export function useFacePointer(control: TetControl, table: Table, onPick: (box: 
     };
     const down = (event: PointerEvent) => {
       if (!event.isPrimary) return;
-      const tile = event.button === 0 && onTile(pointOf(event));
+      const { control: now, table: built } = latest.current;
+      const mouse = event.pointerType === 'mouse';
+      const tile = event.button === 0 && takesTile(now.decision, built, pointOf(event), mouse);
       pressed = { x: event.clientX, y: event.clientY, tile };
       if (!tile) return;
       event.stopImmediatePropagation();

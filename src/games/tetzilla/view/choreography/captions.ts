@@ -6,6 +6,8 @@ export interface CaptionParams {
   turn: { readonly player: Seat; readonly number: number };
   /** A stage begins. */
   stage: { readonly stage: DecidingStage };
+  /** A tile has fallen far. */
+  crash: { readonly rows: number };
   died: { readonly kaiju: Seat };
   /** The ability of a kaiju has kept a hit off. */
   ignored: { readonly kaiju: Seat };
@@ -16,4 +18,12 @@ export interface CaptionParams {
 }
 export type CaptionKey = keyof CaptionParams;
 
-export const CAPTIONS: readonly CaptionKey[] = ['turn', 'stage', 'died', 'ignored', 'aside', 'game-over'];
+export const CAPTIONS: readonly CaptionKey[] = [
+  'turn',
+  'stage',
+  'crash',
+  'died',
+  'ignored',
+  'aside',
+  'game-over',
+];

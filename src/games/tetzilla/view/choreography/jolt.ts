@@ -1,3 +1,4 @@
+import { squash } from '#kaiju/show';
 import type { FacePoint } from '../geometry';
 import { floorOf, MARKER_OUT, placeOf } from '../layout';
 import { kaijuPiece } from '../pieces';
@@ -6,7 +7,9 @@ import { heave } from './figure';
 import type { Scene } from './scene';
 
 /** Boxes beyond which nobody feels a blow. */
-const REACH = 3.4;
+const REACH = 4.6;
+/** Higher nothing hops: there is a floor above it. */
+const HIGHEST = 0.22;
 /** Seconds that a blow takes from box to box. */
 const WAVE = 0.035;
 
@@ -31,14 +34,15 @@ export function jolt(
   const each = (point: FacePoint, hop: (at: number, height: number, duration: number) => void) => {
     const distance = far(point);
     if (distance > REACH) return;
-    const height = ((0.05 + 0.17 * strength) * (1 - distance / (REACH + 0.6))) / (0.7 + 0.5 * distance);
-    hop(at + WAVE * distance, height, 0.16 + 0.5 * height);
+    const height = ((0.06 + 0.26 * strength) * (1 - distance / (REACH + 0.6))) / (0.8 + 0.35 * distance);
+    hop(at + WAVE * distance, Math.min(HIGHEST, height), 0.16 + 0.6 * height);
   };
   for (const [box, piece] of table.markers) {
     if (except.has(piece)) continue;
     each(floorOf(table.columns, box, MARKER_OUT), (begins, height, duration) => {
       builder.deflect(piece, 'y', begins, duration, 'hop', height);
-      builder.deflect(piece, 'roll', begins, 0.4, 'wobble', 0.5 * height, 2);
+      builder.deflect(piece, 'roll', begins, 0.5, 'wobble', 0.6 * height, 2);
+      squash(scene, piece, begins + duration, 4 * height);
     });
   }
   for (const seat of table.seats) {
@@ -46,7 +50,8 @@ export function jolt(
     if (place === null || except.has(kaijuPiece(seat))) continue;
     each(place.at, (begins, height, duration) => {
       heave(scene, seat, begins, duration, 'hop', 1.3 * height);
-      builder.deflect(kaijuPiece(seat), 'roll', begins, 0.45, 'wobble', height, 2);
+      builder.deflect(kaijuPiece(seat), 'roll', begins, 0.5, 'wobble', height, 2);
+      squash(scene, kaijuPiece(seat), begins + duration, 4 * height);
     });
   }
 }

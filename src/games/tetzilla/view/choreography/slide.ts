@@ -8,8 +8,9 @@ import { isGuard, tilePiece } from '../pieces';
 import { type Landed, lookOfPiece, type Table } from '../table';
 import type { SlideBeat } from './beats';
 import { jolt } from './jolt';
+import { ripple } from './ripple';
 import { facePath, type Scene, seenAcross, seenAt, WALL } from './scene';
-import { fallTime, thud, weightOf } from './style';
+import { DEEP, fallTime, thud, weightOf } from './style';
 
 /** Half of the longest diagonal of a tile, and a little air: so far above all that is built a tile is turned. */
 const CLEAR = 2.3;
@@ -19,10 +20,21 @@ const AIM = { least: 0.2, quarter: 0.08, column: 0.025 };
 const DRAWN = { lasts: 0.3, rows: 1.3 };
 /** From the landing to the first building, and from one to the next. */
 const POP = { after: 0.1, each: 0.1, lasts: 0.3 };
-/** From the landing until the next thing may begin. */
-const NEXT = 0.24;
+/** From the landing until the next thing may begin; it is longer for the hardest. */
+const NEXT = { least: 0.24, most: 0.5 };
+/** For how long a tile is pressed flat. */
+const SQUEEZE = 0.24;
+/** From this weight on the camera comes to see it land, and how long it stays. */
+const SEEN = { weight: 0.35, lasts: 0.9 };
 /** Just before the face of the tiles. */
 const FRONT = TILE_DEPTH + 0.02;
+
+/** When a tile begins to fall and lands, and how hard, 0 … 1. */
+interface Fall {
+  readonly falls: number;
+  readonly lands: number;
+  readonly weight: number;
+}
 
 /** A box of a tile that has landed, counted on the board. */
 interface LandedBox {
@@ -56,7 +68,7 @@ function aim(scene: Scene, piece: string, before: Table, landing: FacePoint, spi
   return { hangs: now + duration, up };
 }
 
-/** Lines of speed above a tile that falls far. */
+/** Lines of speed above a tile that falls. */
 function rush(
   scene: Scene,
   at: number,
@@ -65,31 +77,54 @@ function rush(
   rows: number,
   width: number,
 ): void {
-  scene.sound('rush', Math.max(0, at + duration - 0.75), { x: landing.across }, 0.35 + 0.65 * weightOf(rows));
-  if (rows < 4) return;
+  const weight = weightOf(rows);
+  scene.sound('rush', Math.max(0, at + duration - 0.75), { x: landing.across }, 0.35 + 0.65 * weight);
+  if (rows < 3) return;
   const out = FRONT + 0.05;
-  const sides = width > 1 ? [-width / 2 + 0.3, width / 2 - 0.3] : [0];
-  for (const side of sides) {
-    const across = landing.across + side;
+  for (let line = 0; line < width; line++) {
+    const across = landing.across + line - (width - 1) / 2;
     const from = { across, up: landing.up + rows, out };
     const path = facePath([{ across, up: landing.up + 0.6, out }]);
-    scene.faceEffect('streak', at + duration * 0.35, from, {
+    scene.faceEffect('streak', at + duration * 0.3, from, {
       path,
-      duration: duration * 0.65 + 0.2,
-      intensity: 0.7,
+      duration: duration * 0.7 + 0.2,
+      intensity: 0.5 + weight,
     });
   }
 }
 
-/** It lands: dust along its lower edge, what it struck off rains down the face. */
+/** The tile gets longer as it gets faster, is pressed flat as it lands on its lower edge, and shines for a moment. */
+function squeeze(scene: Scene, piece: string, fall: Fall, spin: number, height: number): void {
+  const { builder } = scene;
+  const { falls, lands, weight } = fall;
+  // Its own upright lies across where it was turned by a quarter.
+  const upright = spin % 2 === 0 ? 'height' : 'width';
+  const flat = 0.16 * weight;
+  builder.deflect(piece, upright, falls, lands - falls, 'swell', 0.07 * weight);
+  builder.deflect(piece, upright, lands, SQUEEZE, 'recoil', -flat);
+  builder.deflect(piece, 'y', lands, SQUEEZE, 'recoil', (-flat * height) / 2);
+  builder.deflect(piece, 'glow', lands, 0.6, 'recoil', 0.25 + 0.5 * weight);
+}
+
+/**
+ * It lands: the air under it is pressed out to both sides, dust along its lower edge, what it struck off rains down
+ * the face.
+ */
 function land(scene: Scene, at: number, edge: readonly LandedBox[], columns: number, weight: number): void {
   for (const { column, row, rests } of edge) {
     const point = facePoint(columns, column + 0.5, row, FRONT);
-    scene.faceEffect('dust', at, point, { tone: 'stone', intensity: (rests ? 1.1 : 0.5) + 2 * weight });
-    if (!rests) continue;
-    const size = 0.7 + 1.6 * weight;
-    scene.faceEffect('debris', at, point, { tone: 'stone', tilt: WALL, intensity: size });
-    scene.faceEffect('sparks', at, point, { tilt: WALL, intensity: 0.6 + weight, duration: 0.5 });
+    if (!rests) {
+      scene.faceEffect('dust', at, point, { tone: 'stone', intensity: 0.5 + 1.5 * weight });
+      continue;
+    }
+    scene.faceEffect('slam', at, point, { tone: 'stone', tilt: WALL, intensity: 0.4 + 1.6 * weight });
+    scene.faceEffect('debris', at, point, { tone: 'stone', tilt: WALL, intensity: 0.7 + 1.8 * weight });
+  }
+  for (const side of [-1, 1]) {
+    const end = edge.at(side < 0 ? 0 : -1)!;
+    const point = facePoint(columns, end.column + 0.5 + side / 2, end.row + 0.1, FRONT);
+    const yaw = (side * Math.PI) / 2;
+    scene.faceEffect('billow', at, point, { tone: 'stone', yaw, intensity: 0.4 + 1.8 * weight });
   }
 }
 
@@ -151,34 +186,38 @@ export function slideTile(
   builder.jump(piece, lands, { yaw: to.yaw, pitch: to.pitch });
   rush(scene, falls, duration, landing, rows, width);
 
-  const bounce = 0.05 + 0.09 * weight;
-  builder.deflect(piece, 'y', lands + 0.02, 0.15, 'hop', bounce);
-  builder.deflect(piece, 'y', lands + 0.17, 0.1, 'hop', bounce / 3);
+  squeeze(scene, piece, { falls, lands, weight }, landed.spin, height);
+  const bounce = 0.04 + 0.12 * weight;
+  builder.deflect(piece, 'y', lands + 0.04, 0.17, 'hop', bounce);
+  builder.deflect(piece, 'y', lands + 0.21, 0.11, 'hop', bounce / 3);
   const edge = lowerEdge(before, beat, landed);
   land(scene, lands, edge, columns, weight);
   const middle = { ...landing, up: landing.up - height / 2, out: FRONT };
   if (weight > 0.3)
-    scene.faceEffect('shock-ring', lands, middle, { tilt: WALL, intensity: 0.4 + 1.2 * weight });
+    scene.faceEffect('shock-ring', lands, middle, { tilt: WALL, intensity: 0.6 + 2.6 * weight });
   strike(scene, lands, thud(rows));
   scene.sound('slab', lands, to, 0.55 + 0.45 * weight);
-  if (weight > 0.5)
+  if (weight > 0.7) scene.sound('collapse', lands + 0.05, to, 0.5 * weight);
+  if (rows >= DEEP && before.tiles.size >= FOUNDING_ROUNDS * before.seats.length) {
+    scene.say('crash', lands, { rows: Math.round(rows) }, 1);
+  }
+  if (weight > SEEN.weight)
     scene.camera(
       lands,
-      [seenAt(middle, { half: width / 2, tall: height }), ...seenAcross(columns, middle.up)],
-      { role: 'impact', intensity: 0.6 * weight, duration: 0.7 },
+      [
+        seenAt({ ...middle, up: middle.up - 1 }, { half: width / 2 + 1, tall: height + 2 }),
+        ...seenAcross(columns, middle.up),
+      ],
+      { role: 'impact', intensity: 0.3 + 0.7 * weight, duration: SEEN.lasts },
     );
-  jolt(
-    scene,
-    before,
-    lands,
-    edge.map(({ column, row }) => facePoint(columns, column + 0.5, row, 0)),
-    weight,
-  );
+  const places = edge.map(({ column, row }) => facePoint(columns, column + 0.5, row, 0));
+  jolt(scene, before, lands, places, weight);
+  ripple(scene, before, lands, places, weight);
 
   for (const [index, { box }] of beat.markers.entries()) {
     const marker = after.markers.get(box)!;
     pop(scene, marker, lands + POP.after + POP.each * index, destination.get(marker)!);
   }
   // The next tile comes while the last of them are still coming up.
-  scene.now = lands + NEXT + 0.5 * POP.each * beat.markers.length;
+  scene.now = lands + Math.max(NEXT.least, NEXT.most * weight) + 0.5 * POP.each * beat.markers.length;
 }

@@ -29,18 +29,21 @@ const BLOWS: Readonly<Record<Force, Blow>> = {
 /** A blow lands. */
 export const strikeHome = (scene: Scene, at: number, force: Force): void => strike(scene, at, BLOWS[force]);
 
-/** A fall over so many rows is as hard as they come. */
-const HIGH = 14;
+/** A fall over so many rows is as hard as they come; the usual one, over five, is more than half as hard. */
+const HIGH = 13;
 
-/** How hard a tile lands, 0 … 1. @param rows that it fell */
-export const weightOf = (rows: number): number => Math.min(1, rows / HIGH);
+/** How hard a tile lands, 0 … 1: as its speed, which grows with the root of the height. @param rows that it fell */
+export const weightOf = (rows: number): number => Math.min(1, Math.sqrt(rows / HIGH));
+
+/** From so many rows on a fall has a word of its own. */
+export const DEEP = 9;
 
 /** What the landing of a tile is worth. @param rows that it fell */
 export function thud(rows: number): Blow {
   const weight = weightOf(rows);
   const blow = {
-    stop: 0.025 + 0.06 * weight,
-    shake: { strength: 0.12 + 0.6 * weight, lasts: 0.2 + 0.3 * weight },
+    stop: 0.02 + 0.1 * weight * weight,
+    shake: { strength: 0.1 + 0.75 * weight * weight, lasts: 0.2 + 0.4 * weight },
   };
-  return weight < 0.5 ? blow : { ...blow, slow: { lasts: 0.08, rate: 0.6 } };
+  return weight < 0.5 ? blow : { ...blow, slow: { lasts: 0.12, rate: 0.75 - 0.35 * weight } };
 }

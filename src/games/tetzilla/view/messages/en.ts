@@ -199,6 +199,7 @@ export const en = {
       fire: 'Fire!',
       over: 'The end',
     },
+    crash: 'Kra-koom!',
     died: (name: string) => `${name} is down!`,
     ignored: 'Ignored!',
     lastTurn: 'Last turn!',

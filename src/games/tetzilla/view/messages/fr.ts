@@ -197,6 +197,7 @@ export const fr: TetMessages = {
       fire: 'Feu !',
       over: 'Fin',
     },
+    crash: 'Badaboum !',
     died: (name) => `${name} est à terre !`,
     ignored: 'Même pas mal !',
     lastTurn: 'Dernier tour !',

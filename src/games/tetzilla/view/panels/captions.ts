@@ -26,7 +26,9 @@ export function captionFor(
       return about('kaiju', caption.died, 'mega');
     case 'ignored':
       return about('kaiju', () => caption.ignored, 'power');
-    case 'tile-aside':
+    case 'crash':
+      return { text: caption.crash, tone: 'mega' };
+    case 'aside':
       return { text: caption.fullUp, tone: 'mega' };
     case 'game-over': {
       const winners = String(cue.params.winners ?? '')
