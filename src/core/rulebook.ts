@@ -56,6 +56,8 @@ export interface Rulebook {
   readonly glossary: readonly GlossaryEntry[];
   /** What is looked up during a game, for one printed page. */
   readonly sheet: readonly SheetPart[];
+  /** The ids of the lessons whose pictures stand on that page. */
+  readonly pictures?: readonly string[];
 }
 
 /** A number of a clause inside a text. */

@@ -85,6 +85,12 @@ export function testCoverage({ rulebook, lessons, unshown }: CoverageTest): void
     }
   });
 
+  it('the printed page has pictures, each of a lesson that there is', () => {
+    const ids = lessons.map(({ id }) => id);
+    expect(rulebook.pictures?.length).toBeGreaterThan(2);
+    for (const id of rulebook.pictures ?? []) expect(ids).toContain(id);
+  });
+
   it('lessons name clauses of the rules, and lessons to compare that there are', () => {
     expect([...shown].filter((number) => !numbers.includes(number))).toEqual([]);
     const ids = new Set(lessons.map(({ id }) => id));

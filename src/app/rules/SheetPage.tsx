@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Told } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import { Button, LanguageChoice, usePageTitle } from '#ui';
+import { LessonDiagram } from '../learn/LessonDiagram';
 import type { RulesPageProps } from './RulesPage';
 import './SheetPage.css';
 import { Words } from './Words';
@@ -15,6 +16,8 @@ export function SheetPage({ page, entry, teaching }: RulesPageProps) {
   const chosen = useStore(page.store, (state) => state.preferences.language);
   const rules = `/rules/${entry.id}`;
   usePageTitle(`${words.sheet} · ${entry.title}`);
+  const { rulebook, board, lessons = [] } = teaching;
+  const shown = (rulebook.pictures ?? []).flatMap((id) => lessons.filter((lesson) => lesson.id === id));
   const keyOf = (key: string | Told) => (typeof key === 'string' ? key : key[language]);
   return (
     <main className="rules-sheet ui-safe">
@@ -35,7 +38,7 @@ export function SheetPage({ page, entry, teaching }: RulesPageProps) {
           {entry.title} <span className="rules-sheet-name">{words.sheet}</span>
         </h1>
         <div className="rules-sheet-parts">
-          {teaching.rulebook.sheet.map(({ title, rows }) => (
+          {rulebook.sheet.map(({ title, rows }) => (
             <section key={title.en}>
               <h2>{title[language]}</h2>
               <table>
@@ -58,6 +61,18 @@ export function SheetPage({ page, entry, teaching }: RulesPageProps) {
             </section>
           ))}
         </div>
+        {board !== undefined && shown.length > 0 && (
+          <ul className="rules-sheet-pictures">
+            {shown.map((lesson) => (
+              <li key={lesson.id}>
+                <Link to={{ pathname: `/learn/${entry.id}/${lesson.id}`, search }}>
+                  <LessonDiagram board={board} lesson={lesson} />
+                  {lesson.title[language]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </article>
     </main>
   );

@@ -58,6 +58,19 @@ describe('the diagram of a position', () => {
     },
   );
 
+  it('has something in it also where nothing is built yet: the tile that is to be slid, with its signs', () => {
+    const founding = tetzillaLessons.find(({ id }) => id === 'founding')!.position();
+    const fills = (position: unknown) =>
+      tetzillaLessonBoard
+        .diagram(position as never)
+        .marks.flatMap((mark) => (mark.draw === 'path' ? [mark.fill ?? 'none'] : []));
+    const bare = fills({ ...(founding as object), tile: null });
+    // The tile, and the sign on one of its boxes.
+    expect(fills(founding).length - bare.length).toBe(2);
+    // Wall, sky, towers on the horizon, and the boxes of the board.
+    expect(bare).toHaveLength(4);
+  });
+
   it('is the city alone where the board cannot be read', () => {
     const diagram = zorglLessonBoard.diagram({ board: ['?'], players: {} } as never);
     expect(texts(diagram.marks)).toEqual([]);

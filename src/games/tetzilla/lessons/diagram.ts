@@ -7,7 +7,9 @@ import {
   parsePlaced,
   ROWS,
   SEATS,
+  type Sign,
   spunBy,
+  type TileId,
 } from '#tetzilla/rules';
 
 /** Measures of the drawing: a box, and the edge around all. */
@@ -19,6 +21,7 @@ const SKY = 2;
 const INK = '#12101f';
 const COLOURS = {
   sky: '#28305e',
+  skyline: '#1f2650',
   rows: '#3a4478',
   wall: '#181022',
   signs: '#fff3cf',
@@ -44,6 +47,17 @@ function rowsShown(contents: readonly BoxContent[], width: number): number {
   return Math.min(ROWS, Math.max(width, built + SKY));
 }
 
+/** How high the towers on the horizon are from west to east, boxes; over again where the board is broader. */
+const SKYLINE = [2.2, 3.4, 2.7, 4.6, 3.1, 2.4, 3.8, 5.2, 3.5, 2.6] as const;
+
+/** The towers on the horizon, which the city hides as it grows. @param ground how far down it begins */
+function skyline(columns: number, rows: number, ground: number): string {
+  return Array.from({ length: columns }, (_, column) => {
+    const high = Math.min(rows - 1, SKYLINE[column % SKYLINE.length]!) * BOX;
+    return rectangle(EDGE + column * BOX + 3, ground - high, BOX - 6, high);
+  }).join('');
+}
+
 /** A house front of a kind, one unit wide around its middle. */
 const HOUSES: Readonly<Record<string, string>> = {
   h: 'M-.3.34V-.06L0-.34L.3-.06V.34z',
@@ -66,6 +80,27 @@ const letters = (text: string, x: number, y: number): Mark => ({
   face: 'display',
   anchor: 'middle',
 });
+
+/** A sign of a tile that bears nothing yet. @param x, y the middle of its box */
+function signOf(sign: Sign, x: number, y: number): readonly Mark[] {
+  if (sign === null) return [];
+  const d = sign === 'guard' ? GUARD : HOUSES.h!;
+  return [{ draw: 'path', d, x, y, scale: 26, fill: 'none', stroke: INK, width: 0.07, opacity: 0.7 }];
+}
+
+/** The tile that is to be slid, up in the sky. @param corner the middle of its lower left box */
+function tileInSky(id: TileId, [x, y]: readonly [number, number]): readonly Mark[] {
+  const boxes = spunBy(id, 0).boxes.map(({ column, row, sign }) => ({
+    x: x + column * BOX,
+    y: y - row * BOX,
+    sign,
+  }));
+  const d = boxes.map((box) => rectangle(box.x - BOX / 2 + 1, box.y - BOX / 2 + 1, BOX - 2, BOX - 2));
+  return [
+    { draw: 'path', d: d.join(''), fill: TILE_COLOURS[id[0]!] ?? COLOURS.signs, stroke: INK, width: 1.4 },
+    ...boxes.flatMap((box) => signOf(box.sign, box.x, box.y)),
+  ];
+}
 
 /** What is in a box. @param x, y its middle */
 function inBox(content: BoxContent, x: number, y: number): readonly Mark[] {
@@ -96,7 +131,9 @@ function inBox(content: BoxContent, x: number, y: number): readonly Mark[] {
 }
 
 /** A position of TetZilla drawn flat: the city from its front, up to where it is built. */
-export function tetzillaDiagram(position: Pick<Position, 'board' | 'players' | 'tiles'>): Diagram {
+export function tetzillaDiagram(
+  position: Pick<Position, 'board' | 'players' | 'tiles'> & Partial<Pick<Position, 'tile'>>,
+): Diagram {
   const grid = gridOf(position);
   const parsed = parseBoard(position.board, Object.keys(position.players).length);
   const contents: readonly BoxContent[] = parsed.ok ? parsed.value : [];
@@ -117,6 +154,13 @@ export function tetzillaDiagram(position: Pick<Position, 'board' | 'players' | '
       { draw: 'path', d, fill: TILE_COLOURS[tile.tile[0] ?? ''] ?? COLOURS.signs, stroke: INK, width: 1.4 },
     ];
   });
+  const { tile = null } = position;
+  const spun = tile === null ? null : spunBy(tile, 0);
+  const corner =
+    spun === null ? 0 : Math.floor((grid.width - spun.width) / 2) + (rows - spun.height) * grid.width;
+  const isFree = spun?.boxes.every(
+    ({ column, row }) => (contents[corner + column + row * grid.width]?.kind ?? 'unbuilt') === 'unbuilt',
+  );
   return {
     width,
     height,
@@ -124,6 +168,7 @@ export function tetzillaDiagram(position: Pick<Position, 'board' | 'players' | '
     marks: [
       { draw: 'path', d: rectangle(0, 0, width, height), fill: COLOURS.wall },
       { draw: 'path', d: rectangle(EDGE, EDGE, width - 2 * EDGE, rows * BOX), fill: COLOURS.sky },
+      { draw: 'path', d: skyline(grid.width, rows, height - EDGE), fill: COLOURS.skyline },
       {
         draw: 'path',
         d: shown.map((box) => `M${west(box)} ${north(box)}h${BOX}v${BOX}`).join(''),
@@ -131,6 +176,7 @@ export function tetzillaDiagram(position: Pick<Position, 'board' | 'players' | '
         width: 1,
       },
       ...tiles,
+      ...(tile !== null && isFree ? tileInSky(tile, [west(corner) + BOX / 2, north(corner) + BOX / 2]) : []),
       ...shown.flatMap((box) =>
         inBox(contents[box] ?? { kind: 'unbuilt' }, west(box) + BOX / 2, north(box) + BOX / 2),
       ),

@@ -1,9 +1,23 @@
-import type { Position } from '#tetzilla/rules';
+import type { LessonMark } from '#core';
+import type { Box, Position } from '#tetzilla/rules';
 import { arrow, type Example, firing, marked } from '../lesson';
 
 const LAST: Partial<Position['turn']> = { number: 8, stage: 'fire' };
 /** A missile that hits Red alone, and is the last shot of the turn. */
-const PUT = { c2: 'A', c3: 'M', g1: 'B', h1: 'C' } as const;
+const PUT = { c2: 'A', c3: 'M', e1: 'B', f1: 'C' } as const;
+
+/** The scores of that city over the heads of those who have them. @param winners where those stand who win */
+const scores = (
+  red: string,
+  teal: string,
+  violet: string,
+  ...winners: readonly Box[]
+): readonly LessonMark[] =>
+  [['c2', red] as const, ['e1', teal] as const, ['f1', violet] as const].map(([at, text]) => ({
+    sign: text,
+    at,
+    tone: winners.includes(at) ? 'good' : 'look',
+  }));
 
 /** Columns b and c up to the upper edge, then e and f, then h: no two free columns are side by side up there. */
 const FULL = [
@@ -20,7 +34,7 @@ export const endings: readonly Example[] = [
     id: 'next-start',
     clauses: ['T9.1'],
     title: { en: 'The start goes round', fr: 'Le premier joueur change' },
-    sketch: firing({ c2: 'A', c3: 'M', h1: 'C' }, { seats: { B: { hits: 10 } } }),
+    sketch: firing({ c2: 'A', c3: 'M', f1: 'C' }, { seats: { B: { hits: 10 } } }),
     steps: [
       {
         say: {
@@ -34,6 +48,7 @@ export const endings: readonly Example[] = [
           en: 'Dead or alive, Teal is the start player of turn 3. Only those who live have tokens, so Violet moves first.',
           fr: 'Mort ou vif, Turquoise est premier joueur du tour 3. Seuls les vivants ont des jetons : Violet bouge en premier.',
         },
+        marksAfter: marked('good', 'f1'),
         expect: {
           fields: {
             'turn.number': 3,
@@ -69,6 +84,7 @@ export const endings: readonly Example[] = [
           en: 'The piles are turned over. Red: 9 for buildings, 1 for a guard, less 3 hits, makes 7. Teal has 5, Violet 2 less 3.',
           fr: 'On retourne les piles. Rouge : 9 de bâtiments, 1 pour un garde, moins 3 blessures, font 7. Turquoise a 5, Violet 2 moins 3.',
         },
+        marksAfter: scores('7', '5', '−1', 'c2'),
         expect: {
           fields: {
             outcome: { winners: ['A'], scores: { A: 7, B: 5, C: -1 }, reason: 'turns' },
@@ -98,9 +114,11 @@ export const endings: readonly Example[] = [
           en: 'The same end with the other option: crushed guards are worth nothing.',
           fr: 'La même fin avec l’autre option : les gardes écrasés ne valent rien.',
         },
+        marks: [arrow('c3', 'c2')],
         camera: 'close',
         action: { do: 'fire', guard: 'c3' },
         after: { en: 'Red has 6 instead of 7.', fr: 'Rouge a 6 au lieu de 7.' },
+        marksAfter: scores('6', '5', '−1', 'c2'),
         expect: { fields: { outcome: { winners: ['A'], scores: { A: 6, B: 5, C: -1 }, reason: 'turns' } } },
       },
     ],
@@ -117,12 +135,14 @@ export const endings: readonly Example[] = [
           en: 'After this shot Red has 6 less 1, and Teal 5.',
           fr: 'Après ce tir, Rouge a 6 moins 1, et Turquoise 5.',
         },
+        marks: [arrow('c3', 'c2')],
         camera: 'close',
         action: { do: 'fire', guard: 'c3' },
         after: {
           en: 'As many points, but Teal was never hit: Teal wins.',
           fr: 'Autant de points, mais Turquoise n’a jamais été touché : il gagne.',
         },
+        marksAfter: scores('5', '5', '0', 'e1'),
         expect: { fields: { outcome: { winners: ['B'], scores: { A: 5, B: 5, C: 0 }, reason: 'turns' } } },
       },
     ],
@@ -136,12 +156,14 @@ export const endings: readonly Example[] = [
     steps: [
       {
         say: { en: 'Now Teal has a hit as well.', fr: 'Cette fois, Turquoise a aussi une blessure.' },
+        marks: [arrow('c3', 'c2')],
         camera: 'close',
         action: { do: 'fire', guard: 'c3' },
         after: {
           en: 'Points and hits are equal. They win together.',
           fr: 'Points et blessures sont égaux. Ils gagnent ensemble.',
         },
+        marksAfter: scores('5', '5', '0', 'c2', 'e1'),
         expect: {
           fields: { outcome: { winners: ['A', 'B'], scores: { A: 5, B: 5, C: 0 }, reason: 'turns' } },
         },

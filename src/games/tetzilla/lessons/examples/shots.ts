@@ -142,7 +142,7 @@ export const shots: readonly Example[] = [
     clauses: ['T6.6'],
     title: { en: 'Who is first?', fr: 'Qui est le premier ?' },
     beside: 'tank',
-    sketch: firing({ b2: 'T', d2: 'BC', a4: 'A' }, { seats: { C: { ability: 'swiftness' } } }),
+    sketch: firing({ b2: 'T', d2: 'BC', h4: 'A' }, { seats: { C: { ability: 'swiftness' } } }),
     steps: [
       {
         say: {

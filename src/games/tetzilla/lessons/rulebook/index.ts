@@ -16,4 +16,5 @@ export const tetzillaRulebook: Rulebook = frenchTypedIn({
   chapters: [board, material, setup, sliding, moving, firing, hits, death, ending, secrets, two, figures],
   glossary,
   sheet,
+  pictures: ['a-quarter-turn', 'overhang', 'costs', 'tank-diagonal'],
 });

@@ -31,4 +31,5 @@ export const zorglRulebook: Rulebook = frenchTypedIn({
   ],
   glossary,
   sheet,
+  pictures: ['shove', 'combo', 'flee', 'throw'],
 });
