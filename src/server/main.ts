@@ -1,9 +1,12 @@
 /** `npm start`: serves the built page until it is told to stop. Exit status 2 when it cannot start. */
 import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
 import { ok, type Problem } from '#core';
 import { chooseAddress } from './address';
-import { inEnglish } from './problems';
+import { finding, inEnglish } from './problems';
 import { openRooms, openSharedRooms } from './rooms/open';
+import { Metrics } from './running/metrics';
+import { readSettings } from './running/settings';
 import { startServer } from './server';
 
 const ALTERNATIVES = 20;
@@ -17,35 +20,57 @@ const choice = chooseAddress(process.argv.slice(2), process.env);
 if (!choice.ok) fail(choice.error);
 const { port, named, host } = choice.value;
 
+const settings = readSettings(process.env);
+if (!settings.ok) fail(settings.error);
+const { logLevel, metricsPort, metricsHost, proxies, roomDays } = settings.value;
+
+// People at a terminal want the address and no more.
+const log = pino({ level: logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') }, pino.destination(2));
+const metrics = new Metrics(() => performance.now() / 1000);
+const fault = (detail: string): void => {
+  metrics.fault();
+  log.error({ detail }, 'fault');
+};
+
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const { REDIS_URL, ROOMS_FILE } = process.env;
+const watching = { metrics, fault, roomDays };
 const opened =
   REDIS_URL === undefined
-    ? ok(openRooms(ROOMS_FILE ?? here('data/rooms.sqlite')))
-    : await openSharedRooms(REDIS_URL);
+    ? ok(openRooms(ROOMS_FILE ?? here('data/rooms.sqlite'), watching))
+    : await openSharedRooms(REDIS_URL, watching);
 if (!opened.ok) fail(opened.error);
-const hosted = opened.value;
+const kept = opened.value;
 
 const started = await startServer({
   directory: here('dist'),
-  hosted,
+  hosted: { ...kept, proxies, answered: (...told) => metrics.answered(...told) },
+  health: kept.health,
   port,
   alternatives: named ? 0 : ALTERNATIVES,
   ...(host !== null && { host }),
 });
 if (!started.ok) fail(started.error);
 const server = started.value;
+metrics.watch('kaiju_guests', 'Guests that are connected to this node.', () => server.guests);
+if (metricsPort !== null) {
+  await metrics.serve(metricsPort, metricsHost).catch(({ message }: Error) => {
+    fail(finding('METRICS_PORT', 'port.failed', { port: metricsPort, detail: message }));
+  });
+}
+log.info({ port: server.port, redis: REDIS_URL !== undefined, roomDays }, 'started');
 
 if (!named && server.port !== port) console.log(`Port ${port} is in use, so this is port ${server.port}.`);
 console.log(`Kaiju Tabletop is open at ${server.localAddress}`);
 for (const address of server.networkAddresses) console.log(`     on this network at ${address}`);
 console.log('Ctrl+C stops it.');
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server
-      .close()
-      .then(() => hosted.close())
-      .then(() => process.exit(0));
-  });
+async function stop(): Promise<void> {
+  log.info({ guests: server.guests }, 'closing');
+  await server.close();
+  await kept.close();
+  log.info('closed');
+  process.exit(0);
 }
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -13,12 +13,14 @@ const english = {
   'port.failed': ({ port, detail }: { readonly port: number; readonly detail: string }) =>
     `${port} ${detail}`,
   'port.inUse': ({ port }: { readonly port: number }) => `${port} is in use`,
+  'setting.invalid': ({ text, form }: { readonly text: string; readonly form: string }) =>
+    `"${text}" is not ${form}`,
   'redis.failed': ({ detail }: { readonly detail: string }) => `no Redis answers there (${detail})`,
   'port.allInUse': ({ first, last }: { readonly first: number; readonly last: number }) =>
     `${first} to ${last} are all in use`,
 };
 
-export const { problem } = problemsOf<CoreProblems & typeof english>();
+export const { finding, problem } = problemsOf<CoreProblems & typeof english>();
 
 /** A problem of the server on one line: `field: reason`. */
 export const inEnglish = (found: Problem): string =>

@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
 import { ok, type Result } from '#core';
 import { networkAddresses } from './addresses';
 import { type ConnectionLimits, createGuardedServer } from './connections';
 import { tellingAddresses } from './network';
 import { pageHandler } from './page';
 import { problem } from './problems';
-import { hostRooms, type OpenRooms } from './rooms/socket';
+import { type HostedRooms, hostRooms, type OpenRooms } from './rooms/socket';
 import { tellingRooms } from './rooms/telling';
+import { type Health, tellingHealth } from './running/health';
 
 /** How long a stopping server waits for open requests, in milliseconds. */
 const PATIENCE = 2000;
@@ -31,6 +33,8 @@ export interface ServerOptions {
   readonly limits?: ConnectionLimits;
   /** The rooms that it hosts; none where left out. */
   readonly hosted?: OpenRooms;
+  /** How it is, told at `/health`; always well where left out. */
+  readonly health?: Health;
 }
 
 export interface RunningServer {
@@ -39,6 +43,8 @@ export interface RunningServer {
   readonly localAddress: string;
   /** For other computers of the same network; empty without a network, or when it does not listen to it. */
   readonly networkAddresses: readonly string[];
+  /** How many guests are connected to its rooms. */
+  readonly guests: number;
   /** Takes no more requests, lets open ones finish, and frees the port. */
   close(): Promise<void>;
 }
@@ -48,9 +54,14 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   if (!existsSync(join(options.directory, 'index.html'))) {
     return problem('page', 'page.missing', { directory: options.directory });
   }
-  const handler = tellingAddresses(
-    ({ socket }) => addressesAt(socket.localPort ?? options.port, options.host),
-    tellingRooms(options.hosted !== undefined, pageHandler(options.directory)),
+  let closing = false;
+  const health: Health = async () => (closing ? 'closing' : ((await options.health?.()) ?? null));
+  const handler = tellingHealth(
+    health,
+    tellingAddresses(
+      ({ socket }) => addressesAt(socket.localPort ?? options.port, options.host),
+      tellingRooms(options.hosted !== undefined, pageHandler(options.directory)),
+    ),
   );
   const last = Math.min(options.port + (options.alternatives ?? 0), 65535);
   for (let port = options.port; port <= last; port++) {
@@ -62,9 +73,12 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
         return problem('host', 'host.unknown', { host: options.host ?? '' });
       return problem('port', 'port.failed', { port, detail: attempt.message });
     }
-    const { hosted } = options;
-    const leave = hosted && hostRooms(attempt, hosted, () => performance.now() / 1000);
-    return ok(running(attempt, options.host, leave));
+    const hosted = options.hosted && hostRooms(attempt, options.hosted, () => performance.now() / 1000);
+    return ok(
+      running(attempt, options.host, hosted, () => {
+        closing = true;
+      }),
+    );
   }
   return last === options.port
     ? problem('port', 'port.inUse', { port: last })
@@ -95,24 +109,34 @@ function addressesAt(port: number, host: string | undefined): readonly string[] 
 function running(
   server: Server,
   host: string | undefined,
-  leaveRooms: (() => void) | undefined,
+  hosted: HostedRooms | undefined,
+  onClosing: () => void,
 ): RunningServer {
   const { port } = server.address() as AddressInfo;
   return {
     port,
     localAddress: addressOf(host ?? 'localhost', port),
     networkAddresses: addressesAt(port, host),
-    close: () =>
-      new Promise((resolve) => {
-        leaveRooms?.();
-        const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE);
-        // A connection that a browser keeps alive turns idle only after its last answer has gone out.
-        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
-        server.close(() => {
-          clearTimeout(impatience);
-          clearInterval(sweep);
-          resolve();
-        });
-      }),
+    get guests() {
+      return hosted?.guests ?? 0;
+    },
+    async close() {
+      onClosing();
+      await Promise.race([hosted?.leave(), pass(PATIENCE, undefined, { ref: false })]);
+      await closed(server);
+    },
   };
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE);
+    // A connection that a browser keeps alive turns idle only after its last answer has gone out.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
+    server.close(() => {
+      clearTimeout(impatience);
+      clearInterval(sweep);
+      resolve();
+    });
+  });
 }

@@ -1,15 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatLessonFile, type LessonFile } from '#core';
 import { zorglLessons } from '#zorgl/lessons';
-import type { Rendering } from '../../tools/lessonFilm/render';
 import { runKaiju } from '../helpers/kaiju';
-
-/** What the browser without a window was asked for, and what it answers; its files are made beforehand. */
-const renderer = vi.hoisted(() => ({ renderLesson: vi.fn() }));
-vi.mock('../../tools/lessonFilm/render', () => renderer);
 
 const shove = zorglLessons.find(({ id }) => id === 'shove')!;
 
@@ -213,46 +205,5 @@ describe('kaiju lesson render', () => {
     const run = await runKaiju(['lesson', 'render', ...words]);
     expect(run).toMatchObject({ status: 2, out: '' });
     expect(run.error).toMatch(reason);
-  });
-
-  it('asks the page for what is wanted, and prints each file that was made', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'kaiju-lesson-'));
-    const [out, first, second] = ['s.png', 's-1.png', 's-2.png'].map((name) => join(folder, name));
-    writeFileSync(first!, 'one');
-    writeFileSync(second!, 'other');
-    renderer.renderLesson.mockResolvedValueOnce([first, second]);
-    const words = ['--out', out!, '--pictures', '--size', '320x180', '--lang', 'fr', '--silent'];
-    const run = await runKaiju(['lesson', 'render', 'shove', ...words]);
-    expect(run).toMatchObject({ status: 0, error: '' });
-    const [rendering] = renderer.renderLesson.mock.lastCall as [Rendering];
-    expect(rendering).toMatchObject({ out, apart: { width: 320, height: 180 } });
-    const { pathname, searchParams } = new URL(rendering.address, 'http://localhost');
-    expect(pathname).toBe('/learn/zorgl/shove');
-    expect(Object.fromEntries(searchParams)).toEqual({
-      film: 'strip',
-      size: '320x180',
-      lang: 'fr',
-      quality: 'low',
-      sound: '0',
-      clock: 'manual',
-    });
-    const lines = run.out.trimEnd().split('\n');
-    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(
-      [
-        [first, 3],
-        [second, 5],
-      ].map(([file, bytes]) => ({ file, format: 'strip', width: 320, height: 180, bytes })),
-    );
-  });
-
-  it.each([
-    ['the page is not built', { why: 'unbuilt' }, /^page: /],
-    ['there is no browser', { why: 'browser', detail: 'gone' }, /^browser: .*gone/],
-    ['the page says that it cannot', { why: 'page', detail: 'no room' }, /^page: .*no room/],
-  ])('says that %s', async (_what, answer, said) => {
-    renderer.renderLesson.mockResolvedValueOnce(answer);
-    const run = await runKaiju(['lesson', 'render', 'shove', '--out', 'x.gif']);
-    expect(run).toMatchObject({ status: 2, out: '' });
-    expect(run.error).toMatch(said);
   });
 });

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
 import { createClient } from 'redis';
 
 async function freePort(): Promise<number> {
@@ -53,7 +54,8 @@ export class TestRedis {
     const client = createClient({ url: this.url, socket: { reconnectStrategy: () => 20 } });
     client.on('error', () => {});
     await client.connect();
-    await client.ping();
+    // It answers before it has read what it kept.
+    while (!(await client.ping().catch(() => ''))) await pass(5);
     client.destroy();
   }
 

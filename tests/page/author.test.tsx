@@ -1,25 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LessonFile } from '#core';
-import type { LessonPictureProps } from '../../src/app/learn/LessonPicture';
 import { positionParameter } from '../helpers/positions';
 import { REPLAYED, ROW } from '../helpers/replayed';
 import { offeredFiles } from './browser';
 import { kaiju } from './KaijuPage';
-
-/** What the pictures of lessons were to show from near by. */
-const focused: LessonPictureProps['focus'][] = [];
-
-vi.mock(import('../../src/app/learn/LessonPicture'), async (original) => {
-  const real = await original();
-  return {
-    LessonPicture: (props: LessonPictureProps) => {
-      focused.push(props.focus);
-      return <real.LessonPicture {...props} />;
-    },
-  };
-});
 
 /** A finished game of four actions, its replay open at the end. */
 async function watched(): Promise<void> {
@@ -140,23 +126,4 @@ it('a lesson file is opened in the list of lessons and in the lobby; it plays, c
   await screen.findByRole('button', { name: 'Open a file' });
   await give(GUIDED, 'two-blows.kaiju-lesson.json');
   await screen.findByRole('heading', { name: 'Two blows, two floors' }, { timeout: 20_000 });
-});
-
-it('a view from near by keeps still while marks are put, and is that of the marks when one comes back to the step', async () => {
-  await watched();
-  await kaiju.press('Make a lesson of this');
-  await screen.findByRole('button', { name: 'Write the lesson' }, { timeout: 20_000 });
-  await kaiju.press('Write the lesson');
-  await screen.findByRole('textbox', { name: 'Said first' }, { timeout: 20_000 });
-  await kaiju.user.click(screen.getByRole('radio', { name: 'Close up' }));
-  const before = focused.at(-1)!;
-  expect(before.length).toBeGreaterThan(0);
-  for (const place of ['a7', 'g1']) {
-    await write('Place', place);
-    await kaiju.press('Add');
-  }
-  expect(focused.at(-1)).toEqual(before);
-  await kaiju.user.click(screen.getByRole('radio', { name: 'Whole table' }));
-  await kaiju.user.click(screen.getByRole('radio', { name: 'Close up' }));
-  expect(focused.at(-1)!.length).toBeGreaterThan(before.length);
 });

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { positionParameter, QUIET, sketch } from '../helpers/positions';
+import { positionParameter, QUIET } from '../helpers/positions';
 import { kaiju } from './KaijuPage';
 
 const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy' };
@@ -78,32 +78,4 @@ it('a chosen card leads to its rule by a button, for those who cannot point at i
   await kaiju.take('5H');
   await kaiju.user.click(screen.getByRole('button', { name: 'The rule: Z5.1' }));
   await says(/red card/i);
-});
-
-/** A on c2; a heart shoves B on b3 into the building on a4. */
-const SHOVE = sketch({
-  board: [
-    '4 4 . 4 . 4 4',
-    '4 . . . . . 4',
-    '. . . . . . .',
-    '4 . . P8 . . 4',
-    '. B . . . . .',
-    '4 . A . . . 4',
-    '4 4 . 4 . 4 4',
-  ],
-  hands: { A: ['9H', '3S', '5C'], B: ['3D', '8S', '6C'] },
-});
-
-it('the rule of what a choice will come to comes with F1, and one goes on choosing', async () => {
-  await kaiju.openTable({ position: positionParameter(SHOVE), bots: 'B:greedy' });
-  await kaiju.take('9H');
-  const victim = screen.getByRole('button', { name: /^Mia/ });
-  fireEvent.focus(victim);
-  expect(document.querySelector('[data-hint]')?.textContent).toContain('into the building at a4');
-  await kaiju.keys('{F1}');
-  await says(/floor/);
-  expect(screen.getByRole('heading', { name: 'The rule: Z6.3' })).toBeTruthy();
-  await kaiju.keys('{Escape}');
-  expect(drawer()).toBeNull();
-  expect(kaiju.card('9H')?.getAttribute('aria-pressed')).toBe('true');
 });

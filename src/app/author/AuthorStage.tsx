@@ -12,7 +12,6 @@ import { drawnMarks, placesOf, questionMarks } from '../learn/marks';
 import type { Page } from '../page';
 import { useSuitableQuality } from '../useSuitableQuality';
 import type { DraftStep } from './draft';
-import { useHeld } from './useHeld';
 import type { Moment } from './usePicking';
 
 export interface AuthorStageProps {
@@ -65,10 +64,7 @@ export function AuthorStage(props: AuthorStageProps) {
             ),
     };
   }, [player, module, game, index, moment, marks, offered]);
-  const camera = steps[index]?.camera ?? 'whole';
-  const points = useMemo(() => focusOf(game, module, player, steps), [game, module, player, steps]);
-  // The table keeps still under the hand that puts mark after mark on it.
-  const focus = useHeld(points, `${index} ${moment} ${JSON.stringify(camera)}`);
+  const focus = useMemo(() => focusOf(game, module, player, steps), [game, module, player, steps]);
   useEffect(() => {
     // What is drawn follows from all of these.
     void [drawn, moment, index];
@@ -83,7 +79,7 @@ export function AuthorStage(props: AuthorStageProps) {
       player={player}
       marks={drawn.marks}
       ghosts={[]}
-      camera={camera}
+      camera={steps[index]?.camera ?? 'whole'}
       focus={focus}
       onPlace={props.onPlace}
       rig={props.rig}

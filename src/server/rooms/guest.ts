@@ -24,6 +24,8 @@ export interface GuestOptions {
   readonly now: () => number;
   /** What all connections of one address share. */
   readonly costly: Limit;
+  /** Told how each question was answered. @param refused the code of the problem, where there was one */
+  readonly answered?: (ask: string, refused: string, seconds: number) => void;
 }
 
 /** What all connections of one address may ask of what costs most. */
@@ -40,13 +42,19 @@ export class Guest {
 
   /** Answers whatever came from outside. Never rejects. */
   async answer(input: unknown): Promise<Reply> {
+    const { now, answered } = this.options;
+    const before = now();
+    const ask = this.often.take(before) ? parseAsk(input) : problem('', 'room.often');
+    const reply = ask.ok ? await this.reply(ask.value) : refused(ask.error);
+    answered?.(ask.ok ? ask.value.do : '', reply.ok ? '' : reply.error.code, now() - before);
+    return reply;
+  }
+
+  private async reply(ask: Ask): Promise<Reply> {
     const { now, costly } = this.options;
-    if (!this.often.take(now())) return refused(finding('', 'room.often'));
-    const ask = parseAsk(input);
-    if (!ask.ok) return refused(ask.error);
-    if (COSTLY.has(ask.value.do) && !costly.take(now())) return refused(finding('', 'room.often'));
+    if (COSTLY.has(ask.do) && !costly.take(now())) return refused(finding('', 'room.often'));
     try {
-      const done = await this.do(ask.value);
+      const done = await this.do(ask);
       return done.ok ? done : refused(done.error);
     } catch {
       return refused(finding('', 'room.failed'));

@@ -13,18 +13,27 @@ export interface RoomLog {
   count(): Promise<number>;
   /** Removes a room and all its entries. */
   forget(room: string): Promise<void>;
+  /** Removes all rooms to which nothing was added since a date. @param before milliseconds since 1970 @returns how many */
+  prune(before: number): Promise<number>;
   close(): Promise<void>;
 }
+
+/** Milliseconds since 1970, of whoever keeps a log. */
+export type Calendar = () => number;
 
 /** Keeps logs as long as the program runs. */
 export class MemoryLog implements RoomLog {
   private readonly logs = new Map<string, string[]>();
+  private readonly touched = new Map<string, number>();
+
+  constructor(private readonly calendar: Calendar) {}
 
   async append(room: string, number: number, entry: RoomEntry): Promise<boolean> {
     const log = this.logs.get(room) ?? [];
     if (log.length !== number) return false;
     log.push(JSON.stringify(entry));
     this.logs.set(room, log);
+    this.touched.set(room, this.calendar());
     return true;
   }
 
@@ -38,9 +47,17 @@ export class MemoryLog implements RoomLog {
 
   async forget(room: string): Promise<void> {
     this.logs.delete(room);
+    this.touched.delete(room);
+  }
+
+  async prune(before: number): Promise<number> {
+    const old = [...this.touched].filter(([, at]) => at < before);
+    for (const [room] of old) await this.forget(room);
+    return old.length;
   }
 
   async close(): Promise<void> {
     this.logs.clear();
+    this.touched.clear();
   }
 }

@@ -7,6 +7,8 @@ import { createClient } from 'redis';
 import { ok, type Result } from '#core';
 import { GAMES } from '../games';
 import { problem } from '../problems';
+import type { Health } from '../running/health';
+import type { Metrics } from '../running/metrics';
 import { type BotProcesses, botProcesses } from './botProcesses';
 import { newSeed } from './keys';
 import type { RoomLog } from './log';
@@ -18,35 +20,62 @@ import { SqliteLog } from './sqliteLog';
 /** Milliseconds between what was told last and what a bot does, so that people can follow. */
 const BOT_PAUSE = 900;
 const MOST_ROOMS = 10_000;
-
-const fault = (detail: string): void => console.error(`rooms: ${detail}`);
+/** Milliseconds. */
+const DAY = 86_400_000;
 
 /** Rooms and what keeps them. */
 interface KeptRooms extends OpenRooms {
+  /** Whether the log answers. */
+  readonly health: Health;
   close(): Promise<void>;
 }
 
-function roomsOf(log: RoomLog, { decide }: BotProcesses): Rooms {
-  return new Rooms({
+/** Who is told how rooms fare. */
+export interface Watching {
+  readonly metrics: Metrics;
+  /** Told what went wrong where nobody asked. */
+  readonly fault: (detail: string) => void;
+  /** After how many days without a step a room is forgotten. */
+  readonly roomDays: number;
+}
+
+const now = (): number => performance.now() / 1000;
+
+function roomsOf(kept: RoomLog, { decide }: BotProcesses, { metrics, fault, roomDays }: Watching): Rooms {
+  const log = metrics.log(kept);
+  const rooms = new Rooms({
     games: GAMES,
     log,
     random: randomBytes,
     botSeed: () => newSeed(randomBytes),
-    decide,
+    decide: metrics.deciding(decide),
     pause: () => pass(BOT_PAUSE),
     fault,
-    now: () => performance.now() / 1000,
+    now,
+    prune: () => log.prune(Date.now() - roomDays * DAY),
     most: MOST_ROOMS,
   });
+  metrics.watch('kaiju_rooms', 'Rooms that are kept.', () => log.count());
+  metrics.watch('kaiju_rooms_open', 'Rooms that this node has in memory.', () => rooms.size);
+  return rooms;
 }
 
+const healthOf =
+  (log: RoomLog): Health =>
+  () =>
+    log.count().then(
+      () => null,
+      () => 'log',
+    );
+
 /** The rooms of a server of its own, kept in an SQLite file that is made where it is missing. Throws where it cannot be opened. */
-export function openRooms(file: string): KeptRooms {
+export function openRooms(file: string, watching: Watching): KeptRooms {
   mkdirSync(dirname(file), { recursive: true });
-  const log = new SqliteLog(file);
-  const bots = botProcesses({ fault });
+  const log = new SqliteLog(file, Date.now);
+  const bots = botProcesses({ fault: watching.fault });
   return {
-    rooms: roomsOf(log, bots),
+    rooms: roomsOf(log, bots, watching),
+    health: healthOf(log),
     close() {
       bots.close();
       return log.close();
@@ -55,16 +84,17 @@ export function openRooms(file: string): KeptRooms {
 }
 
 /** The rooms of a site of any number of nodes, kept in a Redis. Fails where none answers at the URL. */
-export async function openSharedRooms(url: string): Promise<Result<KeptRooms>> {
+export async function openSharedRooms(url: string, watching: Watching): Promise<Result<KeptRooms>> {
   try {
-    const log = await RedisLog.open(url, fault);
+    const log = await RedisLog.open(url, Date.now, watching.fault);
     // A connection of its own, which waits for a Redis that is gone instead of asking it over and over.
     const client = createClient({ url });
     client.on('error', () => {});
     await client.connect();
-    const bots = botProcesses({ fault });
+    const bots = botProcesses({ fault: watching.fault });
     return ok({
-      rooms: roomsOf(log, bots),
+      rooms: roomsOf(log, bots, watching),
+      health: healthOf(log),
       adapter: createAdapter(client, { streamName: 'kaiju:nodes', channelPrefix: 'kaiju' }),
       close: async () => {
         bots.close();
@@ -73,8 +103,7 @@ export async function openSharedRooms(url: string): Promise<Result<KeptRooms>> {
       },
     });
   } catch (thrown) {
-    return problem('REDIS_URL', 'redis.failed', {
-      detail: thrown instanceof Error ? thrown.message : String(thrown),
-    });
+    const detail = thrown instanceof Error ? thrown.message : String(thrown);
+    return problem('REDIS_URL', 'redis.failed', { detail });
   }
 }

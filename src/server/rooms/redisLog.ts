@@ -1,7 +1,8 @@
 import { createClient } from 'redis';
 import type { RoomEntry } from './entry';
-import type { RoomLog } from './log';
+import type { Calendar, RoomLog } from './log';
 
+/** All rooms, by when something was added to them last. */
 const ROOMS = 'kaiju:rooms';
 const keyOf = (room: string): string => `kaiju:room:${room}`;
 
@@ -12,7 +13,7 @@ const idOf = (number: number): string => `0-${number + 1}`;
 const APPEND = `
   if redis.call('XLEN', KEYS[1]) ~= tonumber(ARGV[1]) then return 0 end
   redis.call('XADD', KEYS[1], ARGV[2], 'entry', ARGV[3])
-  if ARGV[1] == '0' then redis.call('SADD', KEYS[2], ARGV[4]) end
+  redis.call('ZADD', KEYS[2], ARGV[5], ARGV[4])
   return 1`;
 
 /** Milliseconds between attempts to reach a Redis that has gone. */
@@ -31,13 +32,16 @@ const clientOf = (url: string) =>
  * command to disk before it answers (`appendonly yes`, `appendfsync always`).
  */
 export class RedisLog implements RoomLog {
-  private constructor(private readonly client: ReturnType<typeof clientOf>) {}
+  private constructor(
+    private readonly client: ReturnType<typeof clientOf>,
+    private readonly calendar: Calendar,
+  ) {}
 
   /**
    * Rejects where nothing answers at the address.
    * @param fault told of each time that the connection breaks
    */
-  static async open(url: string, fault: (detail: string) => void): Promise<RedisLog> {
+  static async open(url: string, calendar: Calendar, fault: (detail: string) => void): Promise<RedisLog> {
     const client = clientOf(url);
     let reached = false;
     await new Promise<void>((resolve, reject) => {
@@ -51,13 +55,13 @@ export class RedisLog implements RoomLog {
         resolve();
       }, reject);
     });
-    return new RedisLog(client);
+    return new RedisLog(client, calendar);
   }
 
   async append(room: string, number: number, entry: RoomEntry): Promise<boolean> {
     const done = await this.client.eval(APPEND, {
       keys: [keyOf(room), ROOMS],
-      arguments: [String(number), idOf(number), JSON.stringify(entry), room],
+      arguments: [String(number), idOf(number), JSON.stringify(entry), room, String(this.calendar())],
     });
     return done === 1;
   }
@@ -68,11 +72,17 @@ export class RedisLog implements RoomLog {
   }
 
   count(): Promise<number> {
-    return this.client.sCard(ROOMS);
+    return this.client.zCard(ROOMS);
   }
 
   async forget(room: string): Promise<void> {
-    await this.client.multi().del(keyOf(room)).sRem(ROOMS, room).exec();
+    await this.client.multi().del(keyOf(room)).zRem(ROOMS, room).exec();
+  }
+
+  async prune(before: number): Promise<number> {
+    const old = await this.client.zRange(ROOMS, '-inf', `(${before}`, { BY: 'SCORE' });
+    for (const room of old) await this.forget(room);
+    return old.length;
   }
 
   async close(): Promise<void> {

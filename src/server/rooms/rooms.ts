@@ -12,15 +12,24 @@ export interface RoomsOptions extends RoomWorld {
   readonly random: RandomBytes;
   /** How many rooms there may be. */
   readonly most: number;
+  /** Forgets rooms that nobody has used for long. */
+  prune(): Promise<number>;
 }
 
 type Creating = Extract<Ask, { readonly do: 'create' }>;
 type Joining = Extract<Ask, { readonly do: 'join' }>;
 
+/** Seconds that a room stays in memory after everybody has left, and between two looks for rooms to forget. */
+const IDLE = 600;
+const PRUNING = 3600;
+
 /** All rooms of a server: made, and found again by their codes, after a restart as well. */
 export class Rooms {
   private readonly open = new Map<string, Promise<HostedRoom | null>>();
   private readonly node: string;
+  /** Since when rooms of {@link open} have had nobody, in seconds. */
+  private readonly idle = new Map<string, number>();
+  private pruned: number | null = null;
   /** Tells the other nodes of the site; a site of one has nobody to tell. */
   private tellOthers: Tell = () => {};
 
@@ -38,10 +47,32 @@ export class Rooms {
         .catch(() => {});
   }
 
-  /** To be called every ten seconds or so: mends what lost messages and nodes that are gone leave behind. */
+  /** How many rooms are in memory. */
+  get size(): number {
+    return this.open.size;
+  }
+
+  /**
+   * To be called every ten seconds or so: mends what lost messages and nodes that are gone leave behind, closes rooms that
+   * everybody has left, and forgets those that nobody has used for long.
+   */
   async beat(): Promise<void> {
-    for (const room of await Promise.allSettled(this.open.values()))
-      if (room.status === 'fulfilled') room.value?.beat();
+    const { now, prune, fault } = this.options;
+    for (const [code, opening] of [...this.open]) {
+      const room = await opening.catch(() => null);
+      room?.beat();
+      if (room?.busy === true) this.idle.delete(code);
+      else if (now() - (this.idle.get(code) ?? now()) >= IDLE) this.drop(code);
+      else if (!this.idle.has(code)) this.idle.set(code, now());
+    }
+    if (this.pruned !== null && now() - this.pruned < PRUNING) return;
+    this.pruned = now();
+    await prune().catch((thrown: unknown) => fault(String(thrown)));
+  }
+
+  /** Resolves when all that was asked of any room so far is done. */
+  async settled(): Promise<void> {
+    for (const opening of [...this.open.values()]) await (await opening.catch(() => null))?.settled();
   }
 
   /** Makes a room. Its keys are told once; only their hashes are kept. */
@@ -78,10 +109,10 @@ export class Rooms {
       const room = await found;
       if (room !== null) return ok(room);
     } catch (thrown) {
-      this.open.delete(code);
+      this.drop(code);
       throw thrown;
     }
-    this.open.delete(code);
+    this.drop(code);
     return problem('room', 'room.unknown');
   }
 
@@ -97,6 +128,11 @@ export class Rooms {
   /** A seed for a rematch. */
   newSeed(): string {
     return newSeed(this.options.random);
+  }
+
+  private drop(code: string): void {
+    this.open.delete(code);
+    this.idle.delete(code);
   }
 
   private async load(code: string): Promise<HostedRoom | null> {

@@ -1,8 +1,9 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions } from 'socket.io';
 import { LARGEST_ASK, type News, type Reply } from '#net';
-import { costlyLimit, Guest } from './guest';
+import { costlyLimit, Guest, type GuestOptions } from './guest';
 import type { Limit } from './limit';
+import { guestAddress, isOwnPage } from './origin';
 import type { Said } from './relay';
 import type { Rooms } from './rooms';
 
@@ -14,6 +15,17 @@ export interface OpenRooms {
   readonly rooms: Rooms;
   /** What joins this node to the others of its site; none where there is only one. */
   readonly adapter?: NonNullable<ServerOptions['adapter']>;
+  /** How many proxies of our own stand before this server; 0 by default. */
+  readonly proxies?: number;
+  readonly answered?: GuestOptions['answered'];
+}
+
+/** The rooms of a server that runs. */
+export interface HostedRooms {
+  /** How many guests are connected. */
+  readonly guests: number;
+  /** Takes no more questions, finishes what was asked, and cuts all connections. */
+  leave(): Promise<void>;
 }
 
 /** Milliseconds between two beats of the rooms. */
@@ -38,13 +50,17 @@ const MOST_ADDRESSES = 10_000;
 /**
  * Hosts rooms on the server that serves the page.
  * @param now seconds of a clock that never goes back
- * @returns the function that cuts all connections
  */
-export function hostRooms(http: HttpServer, { rooms, adapter }: OpenRooms, now: () => number): () => void {
+export function hostRooms(
+  http: HttpServer,
+  { rooms, adapter, proxies = 0, answered }: OpenRooms,
+  now: () => number,
+): HostedRooms {
   const io = new Server<Asking, Telling, BetweenNodes>(http, {
     path: ROOMS_PATH,
     // One connection each, so that whatever stands before several nodes may send it to any of them.
     transports: ['websocket'],
+    allowRequest: (request, allow) => allow(null, isOwnPage(request)),
     ...(adapter !== undefined && { adapter }),
     serveClient: false,
     maxHttpBufferSize: LARGEST_ASK,
@@ -57,15 +73,19 @@ export function hostRooms(http: HttpServer, { rooms, adapter }: OpenRooms, now: 
     limits.set(address, limit);
     return limit;
   };
+  let leaving = false;
   io.on('connection', (socket) => {
+    const { address, headers } = socket.handshake;
+    const forwarded = headers['x-forwarded-for'];
     const guest = new Guest({
       rooms,
       now,
-      costly: limitOf(socket.handshake.address),
+      costly: limitOf(guestAddress(address, forwarded?.toString(), proxies)),
       tell: (news) => void socket.emit('news', news),
+      ...(answered && { answered }),
     });
     socket.on('ask', (input, answer) => {
-      if (typeof answer !== 'function') return;
+      if (typeof answer !== 'function' || leaving) return;
       void guest.answer(input).then((reply: Reply) => void answer(reply));
     });
     socket.on('disconnect', () => guest.gone());
@@ -76,9 +96,16 @@ export function hostRooms(http: HttpServer, { rooms, adapter }: OpenRooms, now: 
       rooms.link((said) => void io.serverSideEmit('said', said)),
     );
   const beating = setInterval(() => void rooms.beat(), BEAT);
-  return () => {
-    clearInterval(beating);
-    io.disconnectSockets(true);
-    io.engine.close();
+  return {
+    get guests() {
+      return io.engine.clientsCount;
+    },
+    async leave() {
+      leaving = true;
+      clearInterval(beating);
+      await rooms.settled();
+      io.disconnectSockets(true);
+      io.engine.close();
+    },
   };
 }

@@ -1,12 +1,13 @@
 import Database from 'libsql';
 import type { RoomEntry } from './entry';
-import type { RoomLog } from './log';
+import type { Calendar, RoomLog } from './log';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS entries (
     room TEXT NOT NULL,
     number INTEGER NOT NULL,
     entry TEXT NOT NULL,
+    at INTEGER NOT NULL,
     PRIMARY KEY (room, number)
   ) WITHOUT ROWID`;
 
@@ -17,14 +18,18 @@ export class SqliteLog implements RoomLog {
   private readonly reading: Database.Statement;
   private readonly counting: Database.Statement;
   private readonly forgetting: Database.Statement;
+  private readonly pruning: Database.Statement;
 
-  constructor(file: string) {
+  constructor(
+    file: string,
+    private readonly calendar: Calendar,
+  ) {
     this.database = new Database(file);
     this.database.pragma('journal_mode = WAL');
     this.database.pragma('synchronous = FULL');
     this.database.exec(SCHEMA);
     this.inserting = this.database.prepare(
-      `INSERT INTO entries SELECT ?1, ?2, ?3
+      `INSERT INTO entries SELECT ?1, ?2, ?3, ?4
        WHERE ?2 = coalesce((SELECT max(number) + 1 FROM entries WHERE room = ?1), 0)`,
     );
     this.reading = this.database.prepare(
@@ -32,10 +37,14 @@ export class SqliteLog implements RoomLog {
     );
     this.counting = this.database.prepare('SELECT count(*) AS rooms FROM entries WHERE number = 0');
     this.forgetting = this.database.prepare('DELETE FROM entries WHERE room = ?');
+    this.pruning = this.database.prepare(
+      `DELETE FROM entries WHERE room IN (SELECT room FROM entries GROUP BY room HAVING max(at) < ?)
+       RETURNING number`,
+    );
   }
 
   async append(room: string, number: number, entry: RoomEntry): Promise<boolean> {
-    return this.inserting.run(room, number, JSON.stringify(entry)).changes === 1;
+    return this.inserting.run(room, number, JSON.stringify(entry), this.calendar()).changes === 1;
   }
 
   async read(room: string, from = 0): Promise<readonly RoomEntry[]> {
@@ -49,6 +58,11 @@ export class SqliteLog implements RoomLog {
 
   async forget(room: string): Promise<void> {
     this.forgetting.run(room);
+  }
+
+  async prune(before: number): Promise<number> {
+    const gone = this.pruning.all(before) as readonly { readonly number: number }[];
+    return gone.filter(({ number }) => number === 0).length;
   }
 
   async close(): Promise<void> {

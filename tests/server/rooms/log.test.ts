@@ -23,14 +23,20 @@ let redis: TestRedis;
 beforeAll(async () => {
   redis = await TestRedis.start();
 });
-beforeEach(() => redis.empty());
+beforeEach(async () => {
+  today = 1000;
+  await redis.empty();
+});
 afterAll(() => redis.end());
 
-const openRedis = () => RedisLog.open(redis.url, () => {});
+let today = 0;
+const calendar = () => today;
+
+const openRedis = () => RedisLog.open(redis.url, calendar, () => {});
 
 const KINDS: readonly (readonly [string, () => RoomLog | Promise<RoomLog>])[] = [
-  ['memory', () => new MemoryLog()],
-  ['sqlite', () => new SqliteLog(newFile())],
+  ['memory', () => new MemoryLog(calendar)],
+  ['sqlite', () => new SqliteLog(newFile(), calendar)],
   ['redis', openRedis],
 ];
 
@@ -68,6 +74,21 @@ describe.each(KINDS)('the log in %s', (_kind, open) => {
     await log.close();
   });
 
+  it('prunes rooms to which nothing was added since a date, and no others', async () => {
+    const log = await open();
+    await log.append('AAAAAA', 0, lock(true));
+    await log.append('BBBBBB', 0, lock(true));
+    today = 2000;
+    await log.append('BBBBBB', 1, lock(false));
+    await log.append('CCCCCC', 0, lock(true));
+    expect(await log.prune(1000)).toBe(0);
+    expect(await log.prune(2000)).toBe(1);
+    expect(await log.read('AAAAAA')).toEqual([]);
+    expect(await log.read('BBBBBB')).toHaveLength(2);
+    expect(await log.count()).toBe(2);
+    await log.close();
+  });
+
   it('keeps what it was given, whatever becomes of it', async () => {
     const log = await open();
     const entry = { do: 'join', seat: 'A', name: 'Ann', key: 'k' } satisfies RoomEntry;
@@ -94,7 +115,7 @@ it('of two nodes that add the same number to a log in Redis only one does', asyn
 
 it('a Redis that is killed has kept all that was added, and refuses at once while it is gone', async () => {
   const faults: string[] = [];
-  const log = await RedisLog.open(redis.url, (detail) => void faults.push(detail));
+  const log = await RedisLog.open(redis.url, calendar, (detail) => void faults.push(detail));
   for (let number = 0; number < 20; number++) await log.append('AAAAAA', number, lock(true));
   await redis.kill();
   await expect(log.append('AAAAAA', 20, lock(true))).rejects.toThrow();
@@ -107,15 +128,15 @@ it('a Redis that is killed has kept all that was added, and refuses at once whil
 });
 
 it('says where no Redis answers', async () => {
-  await expect(RedisLog.open('redis://127.0.0.1:1', () => {})).rejects.toThrow('ECONNREFUSED');
+  await expect(RedisLog.open('redis://127.0.0.1:1', calendar, () => {})).rejects.toThrow('ECONNREFUSED');
 });
 
 it('an SQLite file outlives the program that wrote it', async () => {
   const file = newFile();
-  const first = new SqliteLog(file);
+  const first = new SqliteLog(file, calendar);
   await first.append('AAAAAA', 0, lock(true));
   // A program that is killed closes nothing.
-  const second = new SqliteLog(file);
+  const second = new SqliteLog(file, calendar);
   expect(await second.read('AAAAAA')).toEqual([lock(true)]);
   await first.close();
   await second.close();

@@ -9,7 +9,7 @@ import { ask, enter, never, roomOf, type TestRooms, testRooms } from './world';
 
 /** Two nodes that share a log. @param arrives whether a message from one to the other does */
 function twoNodes(arrives: () => boolean = () => true, now: () => number = () => 0) {
-  const log = new MemoryLog();
+  const log = new MemoryLog(() => 0);
   const left = testRooms({ log, now, decide: never }, 1);
   const right = testRooms({ log, now, decide: never }, 2);
   const between = (hear: () => (said: Said) => void) => (said: Said) => {

@@ -2,8 +2,11 @@
 import { unwrap } from '#core';
 import { startServer } from '#server';
 import { openSharedRooms } from '../../../src/server/rooms/open';
+import { Metrics } from '../../../src/server/running/metrics';
 
 const [url = '', directory = ''] = process.argv.slice(2);
-const hosted = unwrap(await openSharedRooms(url));
+const metrics = new Metrics(() => performance.now() / 1000);
+const watching = { metrics, fault: () => {}, roomDays: 30 };
+const hosted = unwrap(await openSharedRooms(url, watching));
 const server = unwrap(await startServer({ directory, port: 0, host: 'localhost', hosted }));
 console.log(server.port);

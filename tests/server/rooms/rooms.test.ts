@@ -61,7 +61,7 @@ describe('a room', () => {
 
   it('gives a seat to one person, and to nobody while it is locked', async () => {
     const { rooms } = testRooms(SLOW);
-    const world = { rooms, log: new MemoryLog(), faults: [] };
+    const world = { rooms, log: new MemoryLog(() => 0), faults: [] };
     const { room, code } = await roomOf(world, 'tetzilla');
     const [first, second] = room.told.seats.map(({ seat }) => seat);
     const join = (seat: string) => rooms.join(ask<'join'>({ do: 'join', room: code, seat, name: 'Ann' }));
@@ -73,7 +73,7 @@ describe('a room', () => {
   });
 
   it('appends before it announces, and announces nothing that was not appended', async () => {
-    const log = new MemoryLog();
+    const log = new MemoryLog(() => 0);
     const order: string[] = [];
     const append = log.append.bind(log);
     let fails = false;
@@ -164,6 +164,46 @@ describe('a room', () => {
     expect(world.faults).toEqual([]);
     unwrap(await room.change({ do: 'rematch', seed: '0'.repeat(32) }));
     expect(ear.heard.some((news) => news.tell === 'match' && news.match.match === 1)).toBe(true);
+  });
+});
+
+describe('rooms that nobody uses', () => {
+  it('are closed after ten minutes without anybody, and are found again in the log', async () => {
+    let now = 0;
+    const world = testRooms({ ...SLOW, now: () => now });
+    const { room, keys, code } = await roomOf(world, 'zorgl');
+    const { ear } = await enter(room, keys.table);
+    const beatAt = async (seconds: number) => {
+      now = seconds;
+      await world.rooms.beat();
+    };
+    await beatAt(0);
+    await beatAt(5000);
+    expect(world.rooms.size).toBe(1);
+    room.leave(ear);
+    await beatAt(5010);
+    await beatAt(5609);
+    expect(world.rooms.size).toBe(1);
+    await beatAt(5610);
+    expect(world.rooms.size).toBe(0);
+    const again = unwrap(await world.rooms.find(code));
+    expect(again).not.toBe(room);
+    expect(again.told).toEqual(room.told);
+  });
+
+  it('are forgotten once an hour, and a log that fails stops nothing', async () => {
+    let now = 0;
+    let pruned = 0;
+    const world = testRooms({
+      now: () => now,
+      prune: async () => {
+        if (++pruned === 2) throw new Error('the disk is full');
+        return 0;
+      },
+    });
+    for (now = 0; now < 10_000; now += 10) await world.rooms.beat();
+    expect(pruned).toBe(3);
+    expect(world.faults).toEqual(['Error: the disk is full']);
   });
 });
 

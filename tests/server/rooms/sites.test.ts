@@ -188,7 +188,11 @@ async function playTo(site: Site, steps: number): Promise<void> {
 
 /** The actions in the log, read by somebody who was not there. */
 async function logged(room: string): Promise<readonly string[]> {
-  const log = await RedisLog.open(redis.url, () => {});
+  const log = await RedisLog.open(
+    redis.url,
+    () => 0,
+    () => {},
+  );
   const entries: readonly RoomEntry[] = await log.read(room);
   await log.close();
   return entries.flatMap((entry) => (entry.do === 'act' ? [JSON.stringify(entry.action)] : []));

@@ -65,8 +65,16 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 const KINDS: readonly (readonly [string, () => RoomLog | Promise<RoomLog>])[] = [
-  ['sqlite', () => new SqliteLog(join(folder, 'rooms.sqlite'))],
-  ['redis', () => RedisLog.open(redis.url, () => {})],
+  ['sqlite', () => new SqliteLog(join(folder, 'rooms.sqlite'), () => 0)],
+  [
+    'redis',
+    () =>
+      RedisLog.open(
+        redis.url,
+        () => 0,
+        () => {},
+      ),
+  ],
 ];
 
 describe.each(KINDS)('a server that keeps rooms in %s', (_kind, open) => {
@@ -131,6 +139,55 @@ describe.each(KINDS)('a server that keeps rooms in %s', (_kind, open) => {
     const enter = { do: 'enter', room, key: 'x'.repeat(43), match: 0, known: 0 } as const;
     await expect(stranger.ask(enter)).rejects.toThrow('room.key');
     await expect(stranger.ask({ do: 'look', room: 'AAAAAA' })).rejects.toThrow('room.unknown');
+  });
+
+  it('lets in no page of somebody else', async () => {
+    const from = (origin: string) =>
+      new Promise<boolean>((done) => {
+        const socket = io(server.localAddress, {
+          path: '/rooms/',
+          transports: ['websocket'],
+          forceNew: true,
+          reconnection: false,
+          extraHeaders: { origin },
+        });
+        sockets.push(socket);
+        socket.once('connect', () => done(true)).once('connect_error', () => done(false));
+      });
+    expect(await from(server.localAddress.slice(0, -1))).toBe(true);
+    expect(await from('https://elsewhere.example')).toBe(false);
+    expect(await from('null')).toBe(false);
+  });
+
+  it('finishes what was asked before it closes, and takes nothing more', async () => {
+    const table = device();
+    const { room, keys } = await table.ask<Answers['create']>({
+      do: 'create',
+      game: 'zorgl',
+      players: 2,
+      options: {},
+    });
+    await table.ask({ do: 'enter', room, key: keys.table, match: 0, known: 0 });
+    const before = (await log.read(room)).length;
+    let asked = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const append = log.append.bind(log);
+    log.append = async (...entry) => {
+      asked++;
+      await held;
+      return append(...entry);
+    };
+    void table.raw({ version: PROTOCOL, do: 'lock', locked: true }).catch(() => {});
+    await until(() => asked === 1);
+    const closing = server.close();
+    void table.raw({ version: PROTOCOL, do: 'start' }).catch(() => {});
+    release();
+    await closing;
+    await until(() => !table.socket.connected);
+    expect((await log.read(room)).slice(before)).toEqual([{ do: 'lock', locked: true }]);
   });
 
   it('answers nobody who asks too much, and cuts off who sends too much', async () => {

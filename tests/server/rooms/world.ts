@@ -29,7 +29,7 @@ export interface TestRooms {
 
 export function testRooms(change: Partial<RoomsOptions> = {}, seed = 1): TestRooms {
   const faults: string[] = [];
-  const log = change.log ?? new MemoryLog();
+  const log = change.log ?? new MemoryLog(() => 0);
   const rooms = new Rooms({
     games: GAMES,
     log,
@@ -39,6 +39,7 @@ export function testRooms(change: Partial<RoomsOptions> = {}, seed = 1): TestRoo
     pause: async () => {},
     fault: (detail) => void faults.push(detail),
     now: () => 0,
+    prune: async () => 0,
     most: 1000,
     ...change,
   });

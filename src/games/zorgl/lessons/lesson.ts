@@ -76,12 +76,15 @@ export const sign = (at: Box, text: string, tone?: MarkTone): LessonMark => ({
 /** Red attacks Violet, straight. */
 export const AGAINST = { do: 'attack', card: '7D', target: 'C' } as const;
 
-/** From the south-east, where figures in a column would hide each other from the south. @param x, z what is looked at */
-export const aside = (x: number, z: number): LessonView => ({
+/**
+ * From beside, where figures would hide each other from the south.
+ * @param x, z what is looked at @param side from the south-east, or from the south-west
+ */
+export const aside = (x: number, z: number, side: 'east' | 'west' = 'east'): LessonView => ({
   x,
   y: 0.3,
   z,
-  azimuth: 0.75,
+  azimuth: side === 'east' ? 0.75 : -0.75,
   elevation: 0.85,
   distance: 9.5,
 });

@@ -164,7 +164,7 @@ export const redPowers: readonly Example[] = [
     id: 'frenzy-other',
     clauses: ['Z7.7', 'Z7.3'],
     title: { en: 'One after another', fr: 'L’un puis l’autre' },
-    sketch: crowd('JD', { f4: 'A', g4: 'C', e4: 'B', d4: '2' }),
+    sketch: crowd('JD', { f4: 'A', g4: 'C', f5: 'B', f6: '2' }),
     steps: [
       {
         say: {
@@ -172,6 +172,7 @@ export const redPowers: readonly Example[] = [
           fr: 'Rouge frappe Violet, adossé au bord : il ne se passe rien.',
         },
         marks: [arrow('f4', 'g4', 'bad')],
+        camera: aside(2.2, -0.6, 'west'),
         action: { do: 'frenzy', card: 'JD', target: 'C' },
         expect: { boxes: { f4: 'A', g4: 'C' } },
       },
@@ -180,10 +181,11 @@ export const redPowers: readonly Example[] = [
           en: 'The second attack may be on somebody else.',
           fr: 'La seconde attaque peut viser quelqu’un d’autre.',
         },
-        marks: [arrow('f4', 'e4', 'good')],
+        marks: [arrow('f4', 'f5', 'good')],
+        camera: aside(2.2, -0.6, 'west'),
         action: { do: 'frenzy-on', target: 'B' },
         after: { en: 'A floor after all.', fr: 'Un étage, tout de même.' },
-        expect: { boxes: { e4: 'B', d4: '1' }, fields: pile('A', 1) },
+        expect: { boxes: { f5: 'B', f6: '1' }, fields: pile('A', 1) },
       },
     ],
   },

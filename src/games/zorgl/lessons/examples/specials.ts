@@ -115,16 +115,16 @@ export const specials: readonly Example[] = [
       {
         say: { en: 'It counts as played, though.', fr: 'Elle compte pourtant comme jouée.' },
         action: { do: 'ignore', card: '9C' },
-        expect: { boxes: { d4: 'A' }, fields: { 'turn.inert': true, 'turn.played': 1 } },
-      },
-      {
-        say: {
+        after: {
           en: 'The next black card moves it as usual.',
           fr: 'La carte noire suivante le fait marcher comme d’habitude.',
         },
-        marks: [arrow('d4', 'd5', 'good')],
-        action: { do: 'move', card: '8C', to: 'd5' },
-        expect: { boxes: { d4: '.', d5: 'A' }, fields: { 'turn.played': 2 } },
+        marksAfter: [arrow('d4', 'd5', 'good')],
+        expect: {
+          boxes: { d4: 'A' },
+          fields: { 'turn.inert': true, 'turn.played': 1 },
+          legal: [{ do: 'move', card: '8C', to: 'd5' }],
+        },
       },
     ],
   },

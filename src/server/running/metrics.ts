@@ -1,0 +1,123 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { RoomEntry } from '../rooms/entry';
+import type { RoomLog } from '../rooms/log';
+
+/** Seconds, from what nobody notices to what everybody does. */
+const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+
+/** What a server measures of itself, in the form that Prometheus reads. Names and codes of rooms are no part of it. */
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly asks = new Counter({
+    name: 'kaiju_asks_total',
+    help: 'What guests asked, by what it was and by the code of the refusal ("" where it was done).',
+    labelNames: ['ask', 'refused'],
+    registers: [this.registry],
+  });
+  private readonly answering = new Histogram({
+    name: 'kaiju_answer_seconds',
+    help: 'From a question of a guest to its answer.',
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  private readonly appending = new Histogram({
+    name: 'kaiju_log_append_seconds',
+    help: 'Until an entry of a room is kept, by what it is.',
+    labelNames: ['entry'],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  private readonly thinking = new Histogram({
+    name: 'kaiju_bot_seconds',
+    help: 'Until a bot has decided.',
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  private readonly faults = new Counter({
+    name: 'kaiju_faults_total',
+    help: 'What went wrong where nobody asked.',
+    registers: [this.registry],
+  });
+
+  /** @param now seconds of a clock that never goes back */
+  constructor(private readonly now: () => number) {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Tells of a number whenever it is asked for. */
+  watch(name: string, help: string, value: () => number | Promise<number>): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      async collect() {
+        this.set(await value());
+      },
+    });
+  }
+
+  /** A guest was answered. @param refused the code of the problem, where there was one */
+  answered(ask: string, refused: string, seconds: number): void {
+    this.asks.inc({ ask, refused });
+    this.answering.observe(seconds);
+  }
+
+  fault(): void {
+    this.faults.inc();
+  }
+
+  /** A log that is measured. */
+  log(log: RoomLog): RoomLog {
+    return {
+      append: async (room, number, entry: RoomEntry) => {
+        const before = this.now();
+        const done = await log.append(room, number, entry);
+        this.appending.observe({ entry: entry.do }, this.now() - before);
+        return done;
+      },
+      read: (room, from) => log.read(room, from),
+      count: () => log.count(),
+      forget: (room) => log.forget(room),
+      prune: (before) => log.prune(before),
+      close: () => log.close(),
+    };
+  }
+
+  /** A function that decides for bots, measured. */
+  deciding<Asked extends readonly unknown[], Decided>(
+    decide: (...asked: Asked) => Promise<Decided>,
+  ): (...asked: Asked) => Promise<Decided> {
+    return async (...asked) => {
+      const before = this.now();
+      const decided = await decide(...asked);
+      this.thinking.observe(this.now() - before);
+      return decided;
+    };
+  }
+
+  /** All of it, as Prometheus reads it. */
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+
+  /** Tells it at `/metrics` of a port of its own. Rejects where that cannot be opened. */
+  async serve(port: number, host: string): Promise<{ readonly port: number; close(): void }> {
+    const server: Server = createServer((request, response) => {
+      if (request.method !== 'GET' || request.url !== '/metrics') {
+        response.writeHead(404).end();
+        return;
+      }
+      this.text().then(
+        (text) => response.writeHead(200, { 'Content-Type': this.registry.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen({ port, host }, resolve);
+    });
+    return { port: (server.address() as AddressInfo).port, close: () => void server.close() };
+  }
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { ok, type Result } from '#core';
+import { problem } from '../problems';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** How a server runs; each is a variable of the environment. */
+export interface Settings {
+  /** `LOG_LEVEL`: the least of what is logged; null where it is not said. */
+  readonly logLevel: LogLevel | null;
+  /** `METRICS_PORT`: where metrics are told; null where nowhere. */
+  readonly metricsPort: number | null;
+  /** `METRICS_HOST`: for whom; this computer by default. */
+  readonly metricsHost: string;
+  /** `TRUSTED_PROXIES`: how many proxies of one's own stand before this server. */
+  readonly proxies: number;
+  /** `ROOM_DAYS`: after how many days without a step a room is forgotten. */
+  readonly roomDays: number;
+}
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+
+const SHAPES = {
+  LOG_LEVEL: v.picklist(LOG_LEVELS),
+  METRICS_PORT: whole(0, 65535),
+  METRICS_HOST: v.pipe(v.string(), v.nonEmpty()),
+  TRUSTED_PROXIES: whole(0, 9),
+  ROOM_DAYS: whole(1, 36_500),
+} as const;
+
+const FORMS: Readonly<Record<keyof typeof SHAPES, string>> = {
+  LOG_LEVEL: LOG_LEVELS.join(', '),
+  METRICS_PORT: 'a port, 0 to 65535',
+  METRICS_HOST: 'an address of this computer',
+  TRUSTED_PROXIES: 'a number of proxies, 0 to 9',
+  ROOM_DAYS: 'a number of days, 1 to 36500',
+};
+
+/** Reads the settings. Fails for the first variable that has another form. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Result<Settings> {
+  const names = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
+  const wrong = names.find(
+    (name) => environment[name] !== undefined && !v.is(SHAPES[name], environment[name]),
+  );
+  if (wrong !== undefined) {
+    return problem(wrong, 'setting.invalid', { text: environment[wrong] ?? '', form: FORMS[wrong] });
+  }
+  const read = v.parse(v.partial(v.object(SHAPES)), environment);
+  return ok({
+    logLevel: read.LOG_LEVEL ?? null,
+    metricsPort: read.METRICS_PORT ?? null,
+    metricsHost: read.METRICS_HOST ?? 'localhost',
+    proxies: read.TRUSTED_PROXIES ?? 0,
+    roomDays: read.ROOM_DAYS ?? 30,
+  });
+}

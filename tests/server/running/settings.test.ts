@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '#core';
+import { inEnglish } from '../../../src/server/problems';
+import { readSettings } from '../../../src/server/running/settings';
+
+describe('the settings of a server', () => {
+  it('have defaults', () => {
+    expect(unwrap(readSettings({ HOME: '/root' }))).toEqual({
+      logLevel: null,
+      metricsPort: null,
+      metricsHost: 'localhost',
+      proxies: 0,
+      roomDays: 30,
+    });
+  });
+
+  it('are read from the environment', () => {
+    const environment = {
+      LOG_LEVEL: 'debug',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '0.0.0.0',
+      TRUSTED_PROXIES: '2',
+      ROOM_DAYS: '7',
+    };
+    expect(unwrap(readSettings(environment))).toEqual({
+      logLevel: 'debug',
+      metricsPort: 9464,
+      metricsHost: '0.0.0.0',
+      proxies: 2,
+      roomDays: 7,
+    });
+  });
+
+  it.each([
+    ['LOG_LEVEL', 'loud', 'fatal, error, warn'],
+    ['METRICS_PORT', '70000', 'a port'],
+    ['METRICS_PORT', '', 'a port'],
+    ['METRICS_HOST', '', 'an address'],
+    ['TRUSTED_PROXIES', '-1', 'a number of proxies'],
+    ['ROOM_DAYS', '0', 'a number of days'],
+  ])('name %s where it is "%s"', (name, text, form) => {
+    const read = readSettings({ [name]: text });
+    expect(read.ok ? '' : inEnglish(read.error)).toContain(`${name}: "${text}" is not ${form}`);
+  });
+});
