@@ -49,6 +49,13 @@ const LETTERS = {
   ],
 } as const;
 
+/** Windows in which there is room for advice and all that is to be chosen; in others the advice can be put away. */
+const BESIDE_ADVICE = [
+  [1366, 768],
+  [820, 1180],
+  [844, 390],
+] as const;
+
 const PHONE = { width: 390, height: 844 };
 
 /** The smallest side of what a finger is to hit, in CSS pixels. */
@@ -130,9 +137,14 @@ for (const players of [2, 4] as const)
       await page.locator('[data-card="QH"]').click();
       await page.locator('[data-mode="throw"]').click();
       await expect(page.locator('.zorgl-choice')).toHaveCount(8);
-      // The lowest phone: what is to be chosen leaves the advice little room, but it can be put away.
-      if (advised) await page.locator('.advice .ui-icon-button').click();
       const controls = [...HAND.map((card) => `[data-card="${card}"]`), '.zorgl-choice', '.zorgl-mode'];
+      if (advised) {
+        for (const size of BESIDE_ADVICE) {
+          const found = await faultsAt(page, size, [...controls, '.advice .ui-button.primary']);
+          faults.push(...found.map((fault) => `throw with advice, ${fault}`));
+        }
+        await page.locator('.advice .ui-icon-button').click();
+      }
       await look('throw', controls);
       if (lang === 'en') {
         await page.locator('[data-card="AS"]').click();
