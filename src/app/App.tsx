@@ -25,6 +25,7 @@ import { problemWords } from './problemWords';
 import { AboutPage } from './program/AboutPage';
 import { UpdateNotice } from './program/UpdateNotice';
 import { Puzzles } from './puzzle/Puzzles';
+import { Rooms } from './rooms/Rooms';
 import { Rules } from './rules/Rules';
 import { shelf } from './shelf';
 import { useTouchSounds } from './sound/useTouchSounds';
@@ -189,6 +190,10 @@ export function App({ page }: { readonly page: Page }) {
             <Route path="/attract/:game" element={<Attract page={page} />} />
             <Route path="/rules/:game" element={<Rules page={page} part="text" />} />
             <Route path="/rules/:game/sheet" element={<Rules page={page} part="sheet" />} />
+            <Route path="/host/:game" element={<Rooms page={page} part="host" />} />
+            <Route path="/room/:code" element={<Rooms page={page} part="room" />} />
+            <Route path="/join" element={<Rooms page={page} part="code" />} />
+            <Route path="/join/:code" element={<Rooms page={page} part="join" />} />
             <Route path="/about" element={<About page={page} />} />
             <Route path="*" element={<Nowhere page={page} />} />
           </Routes>

@@ -1,6 +1,7 @@
 import { coreProblems, type Language, type ProblemWords } from '#core';
 import { messagesFor } from '#i18n';
 import type { GameModule } from '#module';
+import { netProblems } from '#net';
 import { sessionProblems } from '#session';
 
 /** The words of everything that can be wrong on the page, that of some games included. */
@@ -9,6 +10,7 @@ export function problemWords(language: Language, games: Iterable<GameModule>): P
   const own: readonly ProblemWords[] = [
     coreProblems[language],
     sessionProblems[language],
+    netProblems[language],
     messagesFor(language).problems,
     ...ofGames,
   ];

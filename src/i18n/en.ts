@@ -17,6 +17,7 @@ import { problems } from './problems.en';
 import { program } from './program.en';
 import { puzzles } from './puzzles.en';
 import { recap } from './recap.en';
+import { rooms } from './rooms.en';
 import { rules } from './rules.en';
 import { share } from './share.en';
 import { sheet } from './sheet.en';
@@ -343,6 +344,7 @@ export const en = {
   problems,
   program,
   recap,
+  rooms,
   rules,
   share,
   advice,

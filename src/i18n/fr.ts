@@ -18,6 +18,7 @@ import { problems } from './problems.fr';
 import { program } from './program.fr';
 import { puzzles } from './puzzles.fr';
 import { recap } from './recap.fr';
+import { rooms } from './rooms.fr';
 import { rules } from './rules.fr';
 import { share } from './share.fr';
 import { sheet } from './sheet.fr';
@@ -335,6 +336,7 @@ export const fr: Messages = {
   problems,
   program,
   recap,
+  rooms,
   rules,
   share,
   advice,

@@ -6,6 +6,11 @@ import type { NetProblems } from './problems.en';
 /** The version of what a page and a room say to each other; both must be of the same one. */
 export const PROTOCOL = 1;
 
+/** Where rooms are reached on the server of the page. */
+export const ROOMS_PATH = '/rooms/';
+/** Where the page asks whether its server hosts rooms. */
+export const ROOMS_QUESTION = '/rooms.json';
+
 /** The largest message that a page may send, in bytes. */
 export const LARGEST_ASK = 32_768;
 

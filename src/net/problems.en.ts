@@ -12,6 +12,7 @@ export const english = {
   'room.running': 'the game is running',
   'room.often': 'too much at once; try again in a moment',
   'room.many': 'the server keeps as many tables as it can',
+  'room.away': 'there is no connection to the server at the moment; it is tried again by itself',
   'room.failed': 'the server could not do it',
 } satisfies ProblemWords;
 

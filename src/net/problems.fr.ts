@@ -12,5 +12,6 @@ export const french: NetProblems = {
   'room.running': 'la partie est en cours',
   'room.often': 'trop de demandes à la fois ; réessayez dans un instant',
   'room.many': 'le serveur ne peut pas tenir plus de tables',
+  'room.away': 'le serveur n’est pas joignable pour le moment ; un nouvel essai suit tout seul',
   'room.failed': 'le serveur n’y est pas parvenu',
 };

@@ -24,7 +24,7 @@ export interface SessionSetup<T extends GameTypes, Table> {
   readonly game?: Foreseeable<T>;
   /** Every seat of the match, in order of play. */
   readonly seats: readonly SeatInfo[];
-  /** The seats of people at other devices; none where left out. */
+  /** The seats that are played at other devices, by people or bots; none where left out. */
   readonly elsewhere?: ReadonlySet<string>;
   /** Nothing hidden is needed to decide: people who share the device need no curtain; false where left out. */
   readonly asides?: boolean;

@@ -8,6 +8,7 @@ import { Handover } from './handover';
 import { Outbox } from './outbox';
 import { Playable } from './playable';
 import { problem } from './problems';
+import type { SeatInfo } from './seats';
 import type { SessionSetup } from './session-setup';
 import { sessionState } from './session-state';
 import type { MatchSource, SeenStep } from './source';
@@ -24,6 +25,7 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
   protected readonly viewer: Viewer<T, Table>;
   private readonly bots: BotPlayers<T>;
   private readonly handover: Handover;
+  private seats: readonly SeatInfo[];
   private error: Problem | null = null;
   private readonly faults = new FaultLog();
   private readonly outbox = new Outbox<T>();
@@ -39,7 +41,9 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
     const { speed = 1, reducedMotion = false } = setup;
     const report = (fault: Fault) => this.report(fault);
     this.source = source;
-    this.bots = new BotPlayers(source, decide, seats, seed, report);
+    this.seats = seats;
+    const bots = seats.filter(({ seat }) => !elsewhere.has(seat));
+    this.bots = new BotPlayers(source, decide, bots, seed, report);
     this.handover = new Handover(seats, elsewhere, asides);
     const players = {
       begun: () => {
@@ -208,6 +212,12 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
     this.publish();
   }
 
+  /** Tells anew who sits where, at other devices; who plays at this one stays the same. @param seats in order of play */
+  setSeats(seats: readonly SeatInfo[]): void {
+    this.seats = seats;
+    this.publish();
+  }
+
   /** Forgets why an action was refused. */
   dismissError(): void {
     this.error = null;
@@ -301,8 +311,8 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
   }
 
   private state(): SessionState<T> {
-    const { source, viewer, handover, error } = this;
+    const { source, viewer, handover, seats, error } = this;
     const { list: faults } = this.faults;
-    return sessionState({ source, viewer, handover, seats: this.setup.seats, error, faults });
+    return sessionState({ source, viewer, handover, seats, error, faults });
   }
 }

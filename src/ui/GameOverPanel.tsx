@@ -25,12 +25,14 @@ export interface GameOverPanelProps {
   /** How many turns and actions the game had. */
   readonly turns: number;
   readonly actions: number;
-  readonly onAgain: () => void;
+  /** The same players once more; left out where that is for others to say. */
+  readonly onAgain?: () => void;
   /** Shows the whole game from its beginning. */
   readonly onWatch: () => void;
-  /** Shows where the game turned. */
-  readonly onAnalysis: () => void;
-  readonly onShare: () => void;
+  /** Shows where the game turned; left out where that cannot be told. */
+  readonly onAnalysis?: () => void;
+  /** Hands the game on; left out where it is not kept here. */
+  readonly onShare?: () => void;
   readonly onLobby: () => void;
   /** Puts the panel away; so do Escape and the cross. */
   readonly onLook: () => void;
@@ -65,12 +67,14 @@ export function GameOverPanel({
         ))}
       </ol>
       <div className="ui-over-buttons">
-        <Button look="primary" first onPress={onAgain}>
-          {gameOver.again}
-        </Button>
+        {onAgain !== undefined && (
+          <Button look="primary" first onPress={onAgain}>
+            {gameOver.again}
+          </Button>
+        )}
         <Button onPress={onWatch}>{gameOver.watch}</Button>
-        <Button onPress={onAnalysis}>{analysis.open}</Button>
-        <Button onPress={onShare}>{share.title}</Button>
+        {onAnalysis !== undefined && <Button onPress={onAnalysis}>{analysis.open}</Button>}
+        {onShare !== undefined && <Button onPress={onShare}>{share.title}</Button>}
         <Button onPress={onLobby}>{gameOver.lobby}</Button>
         <Button look="quiet" onPress={onLook}>
           {gameOver.look}

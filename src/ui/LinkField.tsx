@@ -1,11 +1,10 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useMessages } from '#i18n';
 import { Button } from './Button';
 import './share.css';
 import { copyField } from './clipboard';
 import { useNetworkLink } from './networkLink';
-
-const QrCode = lazy(() => import('./QrCode'));
+import { QrPicture } from './QrPicture';
 
 export interface LinkFieldProps {
   readonly label: string;
@@ -78,11 +77,7 @@ export function LinkField({ label, hint, link: own }: LinkFieldProps) {
           {pictured ? share.qrHide : share.qr}
         </Button>
       </div>
-      {pictured && (
-        <Suspense>
-          <QrCode text={link} />
-        </Suspense>
-      )}
+      {pictured && <QrPicture text={link} />}
       <span className="visually-hidden" role="status">
         {latest?.copied === true ? share.copiedLink : ''}
       </span>

@@ -48,6 +48,7 @@ export { LoadingBar, type LoadingBarProps } from './LoadingBar';
 export { type LogEntry, LogPanel, type LogPanelProps, type LogTone } from './LogPanel';
 export { LOG_DRAWINGS } from './logDrawings';
 export { MOMENT_KINDS, type MomentKind } from './moments';
+export { useNetworkLink } from './networkLink';
 export {
   ActionNotice,
   type ActionNoticeProps,
@@ -77,6 +78,7 @@ export {
   seatColour,
   seatColourStyle,
 } from './playerColours';
+export { QrPicture } from './QrPicture';
 export {
   OthersPanel,
   type OthersPanelProps,

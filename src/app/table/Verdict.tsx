@@ -6,10 +6,10 @@ import { useTurns } from './useTurns';
 
 export interface VerdictProps {
   readonly parts: TableParts;
-  readonly onAgain: () => void;
+  readonly onAgain?: () => void;
   readonly onWatch: () => void;
-  readonly onAnalysis: () => void;
-  readonly onShare: () => void;
+  readonly onAnalysis?: () => void;
+  readonly onShare?: () => void;
   readonly onLobby: () => void;
   readonly onLook: () => void;
 }

@@ -4,11 +4,11 @@ import { commits, pictureReady } from '#module';
 import { installDriver } from '#session';
 import type { StageHandle } from '#stage';
 import { problemWords } from '../problemWords';
-import type { RunningGame } from '../start';
 import type { TableParts } from './parts';
 
 export interface DriverParts {
-  readonly running: RunningGame;
+  /** What may be known of the position. */
+  readonly position: () => unknown;
   readonly parts: TableParts;
   readonly stage: RefObject<StageHandle | null>;
   /** Resolves when the first frame is drawn. */
@@ -18,18 +18,19 @@ export interface DriverParts {
 }
 
 /** Puts `window.kaiju` on the page as long as the table is there. */
-export function useDriver({ running, parts, stage, ready, look }: DriverParts): void {
+export function useDriver({ position, parts, stage, ready, look }: DriverParts): void {
   const { module, table, session } = parts;
   const looking = useRef(look);
+  const known = useRef(position);
   useEffect(() => {
     looking.current = look;
+    known.current = position;
   });
   useEffect(() => {
-    const { source } = running;
     const poses = session.pieces.buffer();
     return installDriver<GameTypes>(window, {
       session: () => session,
-      position: () => source.positionAt(),
+      position: () => known.current(),
       parseAction: (input) => module.rules.parseAction(input),
       // Programs read it, in whatever language the page is.
       describe: (problem) => describeProblem(problem, problemWords('en', [module])),
@@ -53,5 +54,5 @@ export function useDriver({ running, parts, stage, ready, look }: DriverParts): 
         return { ...none, ...figures, commits: commits() };
       },
     });
-  }, [running, module, table, session, stage, ready]);
+  }, [module, table, session, stage, ready]);
 }

@@ -7,7 +7,10 @@ import type { RunningGame } from '../start';
 import type { TableParts } from './parts';
 
 /** What the parts of the page need of the game on the table; the same object as long as nothing of it changes. */
-export function useTableParts({ module, session }: RunningGame, table: GameTable): TableParts {
+export function useTableParts(
+  { module, session }: Pick<RunningGame, 'module' | 'session'>,
+  table: GameTable,
+): TableParts {
   const language = useLanguage();
   const info = useSession(session, (state) => state.seats);
   return useMemo((): TableParts => {

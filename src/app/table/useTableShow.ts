@@ -91,6 +91,6 @@ export function useTableShow({
     stage.current?.invalidate();
   };
   useClock(session, clock, advance, preferences.playsHidden ? 'play' : 'pause');
-  useDriver({ running, parts, stage, ready, look });
+  useDriver({ position: () => running.source.positionAt(), parts, stage, ready, look });
   return { caption, sounds: lines, replay, looks, photo, takePicture, onReady };
 }

@@ -1,14 +1,11 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions } from 'socket.io';
-import { LARGEST_ASK, type News, type Reply } from '#net';
+import { LARGEST_ASK, type News, type Reply, ROOMS_PATH } from '#net';
 import { costlyLimit, Guest, type GuestOptions } from './guest';
 import type { Limit } from './limit';
 import { guestAddress, isOwnPage } from './origin';
 import type { Said } from './relay';
 import type { Rooms } from './rooms';
-
-/** Where rooms are reached on the server of the page. */
-export const ROOMS_PATH = '/rooms/';
 
 /** Rooms that are open for guests. */
 export interface OpenRooms {

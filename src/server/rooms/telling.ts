@@ -1,9 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { PROTOCOL } from '#net';
+import { PROTOCOL, ROOMS_QUESTION } from '#net';
 import { SECURITY_HEADERS } from '../headers';
-
-/** Where the page asks whether its server hosts rooms. */
-export const ROOMS_QUESTION = '/rooms.json';
 
 /** Tells the page whether there are rooms, and leaves all other requests to another handler. */
 export function tellingRooms(hosted: boolean, handler: RequestListener): RequestListener {

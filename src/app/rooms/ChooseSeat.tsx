@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { useStore } from 'zustand';
+import type { Problem } from '#core';
+import { useMessages } from '#i18n';
+import type { Answers, ToldRoom } from '#net';
+import {
+  Button,
+  ErrorNotice,
+  LanguageChoice,
+  LONGEST_PLAYER_NAME,
+  SeatMark,
+  TextField,
+  usePageTitle,
+} from '#ui';
+import type { Page } from '../page';
+import type { KeptSeat } from './kept';
+import type { FoundRoom } from './useFoundRoom';
+
+const NAME = 'room.name';
+const NameShape = v.pipe(v.string(), v.maxLength(LONGEST_PLAYER_NAME));
+
+export interface ChooseSeatProps {
+  readonly page: Page;
+  readonly found: Extract<FoundRoom, { readonly state: 'found' }>;
+  readonly onSeat: (seat: KeptSeat) => void;
+}
+
+/** Where somebody who has come to a table says who they are and where they sit. */
+export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
+  const { rooms, lobby } = useMessages();
+  const { connection, module } = found;
+  const language = useStore(page.store, (state) => state.preferences.language);
+  const [room, setRoom] = useState(found.room);
+  const [name, setName] = useState(() => {
+    const kept = v.safeParse(NameShape, page.recall(NAME));
+    return kept.success ? kept.output : '';
+  });
+  const free = room.seats.filter(({ by }) => by === 'bot');
+  const [wish, setWish] = useState<string | null>(null);
+  const seat = free.some((each) => each.seat === wish) ? wish : (free[0]?.seat ?? null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { defaultNames } = module.words(language);
+  usePageTitle(rooms.joinTitle);
+  const look = async () => {
+    const looked = await connection.ask<ToldRoom>({ do: 'look', room: room.room });
+    if (looked.ok) setRoom(looked.value);
+  };
+  // What was found may be old for whoever comes back here.
+  useEffect(() => {
+    void connection.ask<ToldRoom>({ do: 'look', room: found.room.room }).then((looked) => {
+      if (looked.ok) setRoom(looked.value);
+    });
+  }, [connection, found]);
+  const sit = async () => {
+    if (seat === null) return;
+    const called = name.trim() || defaultNames[seat] || seat;
+    const joined = await connection.ask<Answers['join']>({
+      do: 'join',
+      room: room.room,
+      seat,
+      name: called,
+    });
+    if (joined.ok) {
+      page.remember(NAME, name.trim());
+      onSeat(joined.value);
+      return;
+    }
+    setProblem(joined.error);
+    await look();
+  };
+  return (
+    <main className="rooms-page rooms-card ui-safe">
+      <p className="room-code">
+        <span aria-hidden="true">{room.room}</span>
+        <span className="visually-hidden">{rooms.codeSpelled([...room.room].join(' '))}</span>
+      </p>
+      <h1>{module.words(language).title}</h1>
+      {problem !== null && <ErrorNotice problem={problem} onDismiss={() => setProblem(null)} />}
+      {room.locked && <p role="status">{rooms.lockedText}</p>}
+      <form
+        className="rooms-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sit();
+        }}
+      >
+        <TextField label={rooms.yourName} value={name} maxLength={LONGEST_PLAYER_NAME} onChange={setName} />
+        <fieldset className="rooms-choice">
+          <legend>{rooms.chooseSeat}</legend>
+          {room.seats.map(({ seat: each, by, name: called }) => (
+            <label key={each} data-taken={by === 'person' || undefined}>
+              <input
+                type="radio"
+                className="room-choice-input"
+                name="seat"
+                disabled={by === 'person'}
+                checked={each === seat}
+                onChange={() => setWish(each)}
+              />
+              <SeatMark seat={each} size="2.2rem" />
+              <span>{called ?? defaultNames[each] ?? each}</span>
+              <small>{by === 'person' ? '' : rooms.freeNow}</small>
+            </label>
+          ))}
+        </fieldset>
+        {free.length === 0 ? (
+          <p role="status">
+            <strong>{rooms.fullTitle}.</strong> {rooms.fullText}
+          </p>
+        ) : (
+          <Button look="primary" large disabled={room.locked} onPress={() => void sit()}>
+            {rooms.sit}
+          </Button>
+        )}
+      </form>
+      <div className="rooms-ways">
+        <LanguageChoice
+          label={lobby.language}
+          quietLabel
+          value={language}
+          onChange={(chosen) => page.prefer({ language: chosen })}
+        />
+      </div>
+    </main>
+  );
+}

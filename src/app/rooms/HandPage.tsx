@@ -1,0 +1,85 @@
+import { Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { useMessages } from '#i18n';
+import { Button, SeatMark, usePageTitle, Waiting } from '#ui';
+import { persistentQuery } from '../address';
+import { useWakeLock } from '../attract/useWakeLock';
+import type { Page } from '../page';
+import { useGameTable } from '../table/useGameTable';
+import type { KeptSeat } from './kept';
+import { RoomTable } from './RoomTable';
+import { nameIn } from './remoteSession';
+import type { FoundRoom } from './useFoundRoom';
+import { useRoomLink } from './useRoomLink';
+
+export interface HandPageProps {
+  readonly page: Page;
+  readonly found: Extract<FoundRoom, { readonly state: 'found' }>;
+  readonly seat: KeptSeat;
+  /** The seat is no longer that of this device. */
+  readonly onOut: () => void;
+}
+
+/** A seat of a table on a device of its own: its hand, and a table to look at. */
+export function HandPage({ page, found, seat, onOut }: HandPageProps) {
+  const { rooms, faults } = useMessages();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { module } = found;
+  const { link, state } = useRoomLink(found, seat.key);
+  const table = useGameTable(page, module);
+  const language = useStore(page.store, (all) => all.preferences.language);
+  const { room, source, status } = state;
+  useWakeLock();
+  usePageTitle(rooms.joinTitle);
+  if (status === 'out' || status === 'refused') {
+    return (
+      <main className="rooms-page rooms-card ui-safe">
+        <h1>{rooms.outTitle}</h1>
+        <p>{rooms.outText}</p>
+        <div className="rooms-ways">
+          <Button look="primary" large onPress={onOut}>
+            {rooms.rejoin}
+          </Button>
+          <Button look="quiet" onPress={() => void navigate(`/${persistentQuery(search)}`)}>
+            {faults.lobby}
+          </Button>
+        </div>
+      </main>
+    );
+  }
+  if (room.begun && source !== null && table !== null) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <RoomTable
+          key={state.deals}
+          page={page}
+          module={module}
+          table={table}
+          link={link}
+          state={state}
+          source={source}
+          beside={null}
+          onLeave={() => void link.ask({ do: 'leave' })}
+        />
+      </Suspense>
+    );
+  }
+  const name = nameIn(room, seat.seat, module.words(language).defaultNames);
+  return (
+    <main className="rooms-page rooms-card rooms-waiting ui-safe">
+      <SeatMark seat={seat.seat} size="5rem" />
+      <h1>{rooms.waitTitle(name)}</h1>
+      <p role="status">{status === 'away' ? rooms.lost : rooms.waitText}</p>
+      <p className="room-code">
+        <span aria-hidden="true">{room.room}</span>
+      </p>
+      <div className="rooms-ways">
+        <Button look="quiet" onPress={() => void link.ask({ do: 'leave' })}>
+          {rooms.leave}
+        </Button>
+      </div>
+    </main>
+  );
+}

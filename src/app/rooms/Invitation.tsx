@@ -1,0 +1,32 @@
+import { useMessages } from '#i18n';
+import { classes, QrPicture, useNetworkLink } from '#ui';
+
+export interface InvitationProps {
+  /** The code of the room. */
+  readonly room: string;
+  /** As small as fits beside a game. */
+  readonly small?: boolean;
+}
+
+/** How phones come to a table: a picture to be photographed, and a code to be typed. */
+export function Invitation({ room, small = false }: InvitationProps) {
+  const { rooms } = useMessages();
+  const { link } = useNetworkLink(`${window.location.origin}/join/${room}`);
+  const address = link.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '');
+  return (
+    <section className={classes('room-invitation', small && 'small')} aria-label={rooms.code}>
+      <div className="room-invitation-picture">
+        <QrPicture text={link} />
+      </div>
+      <div className="room-invitation-words">
+        <p>
+          {rooms.scan} <strong>{address}</strong>
+        </p>
+        <p className="room-code">
+          <span aria-hidden="true">{room}</span>
+          <span className="visually-hidden">{rooms.codeSpelled([...room].join(' '))}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

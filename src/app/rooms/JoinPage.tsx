@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { useMessages } from '#i18n';
+import { CODE_LENGTH, CODE_LETTERS } from '#net';
+import { Button, LanguageChoice, SeatOrderProvider, TextField, usePageTitle, Waiting } from '#ui';
+import { persistentQuery } from '../address';
+import type { Page } from '../page';
+import { ChooseSeat } from './ChooseSeat';
+import { HandPage } from './HandPage';
+import { type KeptSeat, keepSeat, keptSeat } from './kept';
+import './Rooms.css';
+import { RoomTrouble } from './RoomTrouble';
+import { useFoundRoom } from './useFoundRoom';
+
+/** Where somebody types the code of a table. */
+export function CodePage({ page }: { readonly page: Page }) {
+  const { rooms, lobby, faults } = useMessages();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const language = useStore(page.store, (state) => state.preferences.language);
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  usePageTitle(rooms.joinTitle);
+  const code = typed.toUpperCase().replaceAll(/\s/g, '');
+  const go = () => {
+    const good = code.length === CODE_LENGTH && [...code].every((letter) => CODE_LETTERS.includes(letter));
+    if (good) void navigate(`/join/${code}${persistentQuery(search)}`);
+    else setWrong(true);
+  };
+  return (
+    <main className="rooms-page rooms-card ui-safe">
+      <h1>{rooms.joinTitle}</h1>
+      <p>{rooms.joinText}</p>
+      <form
+        className="rooms-form rooms-code"
+        onSubmit={(event) => {
+          event.preventDefault();
+          go();
+        }}
+      >
+        <TextField
+          label={rooms.joinCode}
+          value={typed}
+          maxLength={CODE_LENGTH + 2}
+          {...(wrong ? { error: rooms.joinBad } : {})}
+          onChange={(text) => {
+            setTyped(text.toUpperCase());
+            setWrong(false);
+          }}
+        />
+        <Button look="primary" large onPress={go}>
+          {rooms.find}
+        </Button>
+      </form>
+      <div className="rooms-ways">
+        <LanguageChoice
+          label={lobby.language}
+          quietLabel
+          value={language}
+          onChange={(chosen) => page.prefer({ language: chosen })}
+        />
+        <Button look="quiet" onPress={() => void navigate(`/${persistentQuery(search)}`)}>
+          {faults.lobby}
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+/** A table that somebody has come to: they choose a seat, or go on where they sit. */
+export function JoinPage({ page, code }: { readonly page: Page; readonly code: string }) {
+  const found = useFoundRoom(page, code);
+  const [seat, setSeat] = useState<KeptSeat | null>(() => keptSeat(page, code));
+  if (found.state === 'looking' && !found.away) return <Waiting />;
+  if (found.state !== 'found') return <RoomTrouble found={found} />;
+  const take = (taken: KeptSeat | null) => {
+    keepSeat(page, code, taken);
+    setSeat(taken);
+  };
+  return (
+    <SeatOrderProvider seats={found.module.seats}>
+      {seat === null ? (
+        <ChooseSeat page={page} found={found} onSeat={take} />
+      ) : (
+        <HandPage key={seat.key} page={page} found={found} seat={seat} onOut={() => take(null)} />
+      )}
+    </SeatOrderProvider>
+  );
+}

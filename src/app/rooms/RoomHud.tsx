@@ -1,0 +1,195 @@
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useMessages } from '#i18n';
+import { nameOf, type PanelProps, type TableHint, type TurnControl } from '#module';
+import { isLive, useSession } from '#session';
+import { useLoading } from '#stage';
+import {
+  Banner,
+  Button,
+  ErrorNotice,
+  HudLayout,
+  LiveLog,
+  LiveRegion,
+  LoadingBar,
+  LogPanel,
+  PlaybackBar,
+} from '#ui';
+import { logEntries } from '../table/course';
+import { FaultNotice } from '../table/FaultNotice';
+import { Hint } from '../table/Hint';
+import { PastBadge } from '../table/PastBadge';
+import type { TableParts } from '../table/parts';
+import { TextBoardPanel } from '../table/TextBoardPanel';
+import type { TextBoardControl } from '../table/useTextBoard';
+import { Verdict } from '../table/Verdict';
+import { EmoteBubble } from './Emotes';
+import { RoomMenu } from './RoomMenu';
+import type { RoomTableProps } from './RoomTable';
+import type { RoomShow } from './useRoomShow';
+
+export interface RoomHudProps extends RoomTableProps {
+  readonly parts: TableParts;
+  readonly control: TurnControl;
+  readonly hint: TableHint | null;
+  readonly show: RoomShow;
+  readonly text: TextBoardControl;
+  readonly cards: boolean;
+  readonly onPick: (target: string) => void;
+}
+
+/** What the panels of the game are made from. Nothing of anybody else's is ever known here. */
+function usePanels({ parts, control, hint, state: { seat } }: RoomHudProps): PanelProps {
+  const { session, names } = parts;
+  const { undo } = useMessages();
+  const state = useSession(session, (whole) => whole);
+  const { undoBlock } = state;
+  return {
+    session,
+    state,
+    names,
+    control,
+    holder: seat,
+    replaying: state.inPast || state.over,
+    undo:
+      undoBlock === 'absent'
+        ? null
+        : {
+            blocked: undoBlock === null ? null : undo.blocked[undoBlock],
+            onUndo: () => void session.undo(),
+          },
+    hint,
+  };
+}
+
+/** The panels around the table of a room. */
+export function RoomHud(props: RoomHudProps) {
+  const { page, parts, control, hint, show, text, link, state: at } = props;
+  const { session, table, words, names } = parts;
+  const messages = useMessages();
+  const preferences = useStore(page.store, (state) => state.preferences);
+  const panel = usePanels(props);
+  const { state } = panel;
+  const { Players, Choices, Hand, Turn } = table;
+  const entries = useMemo(
+    () => logEntries(state.inPast ? state.history : state.entries, words, names),
+    [state.inPast, state.history, state.entries, words, names],
+  );
+  const [logOpen, setLogOpen] = useState(true);
+  const [looking, setLooking] = useState(false);
+  const fetched = useLoading();
+  const { caption } = show;
+  const banner = caption === null ? null : words.caption(caption.cue, names);
+  const happened = entries.filter((entry) => entry.action < state.shown);
+  const problem = state.error ?? at.problem;
+  return (
+    <>
+      {text.open && (
+        <TextBoardPanel
+          table={table}
+          panel={panel}
+          onCursor={text.setCursor}
+          onPick={props.onPick}
+          onClose={text.close}
+        />
+      )}
+      <HudLayout
+        players={<Players {...panel} />}
+        menu={<RoomMenu {...props} />}
+        log={
+          <LogPanel
+            entries={entries}
+            open={logOpen}
+            shown={state.shown}
+            onToggle={() => setLogOpen(!logOpen)}
+            onSeek={(action) => void session.watch(action)}
+          />
+        }
+        banner={
+          <>
+            {state.inPast && <PastBadge finished={state.finished} />}
+            <Banner caption={banner === null || caption === null ? null : { ...banner, id: caption.id }} />
+            <EmoteBubble emote={at.emote} names={names} />
+            <LiveRegion text={hint?.text ?? ''} />
+          </>
+        }
+        choices={
+          at.seat === null ? (
+            props.beside
+          ) : (
+            <>
+              {hint !== null && control.tellsHint !== true && <Hint {...hint} />}
+              <Choices {...panel} />
+            </>
+          )
+        }
+        hand={
+          <>
+            {problem !== null && (
+              <ErrorNotice
+                problem={problem}
+                onDismiss={() => {
+                  session.dismissError();
+                  link.dismiss();
+                }}
+              />
+            )}
+            {state.over && looking && (
+              <Button look="primary" onPress={() => setLooking(false)}>
+                {messages.gameOver.ranking}
+              </Button>
+            )}
+            {at.seat !== null && <Hand {...panel} />}
+          </>
+        }
+        curtain={null}
+        turn={<Turn {...panel} />}
+        playback={
+          <PlaybackBar
+            playing={state.playback.playing && state.following === 'live'}
+            busy={!isLive(state)}
+            begun={state.actual > 0}
+            speed={state.playback.speed}
+            onPlay={() => session.resume()}
+            onPause={() => session.pause()}
+            onSkip={() => session.skip()}
+            onSkipAll={() => session.live()}
+            onStepBack={() => session.stepBack()}
+            onReplay={() => session.replay()}
+            onSpeed={(speed) => page.prefer({ speed })}
+            onAdvice={null}
+          />
+        }
+        replay={false}
+        cards={props.cards}
+        version={state}
+      />
+      {fetched.share < 1 && <LoadingBar label={messages.table.loading} share={fetched.share} />}
+      <div className="table-notices">
+        {at.status === 'away' && (
+          <p className="room-lost" role="status">
+            {messages.rooms.lost}
+          </p>
+        )}
+        <FaultNotice faults={state.faults} onDismiss={() => session.dismissFaults()} />
+      </div>
+      {state.over && !looking && (
+        <Verdict
+          parts={parts}
+          {...(props.onAgain === undefined ? {} : { onAgain: props.onAgain })}
+          onWatch={() => {
+            setLooking(true);
+            session.replay();
+          }}
+          onLobby={props.onLeave}
+          onLook={() => setLooking(true)}
+        />
+      )}
+      <LiveLog label={messages.textBoard.story} lines={happened} />
+      <span className="visually-hidden" role="status">
+        {preferences.textBoard && control.acting ? messages.rooms.yours : ''}
+      </span>
+      {at.seat !== null && <span className="visually-hidden">{nameOf(names, at.seat)}</span>}
+    </>
+  );
+}

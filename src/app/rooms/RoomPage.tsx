@@ -1,0 +1,117 @@
+import { Suspense, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { useMessages } from '#i18n';
+import type { GameEntry } from '#module';
+import type { RoomKeys } from '#net';
+import { Button, ErrorNotice, Panel, SeatOrderProvider, usePageTitle, Waiting } from '#ui';
+import { persistentQuery } from '../address';
+import { useWakeLock } from '../attract/useWakeLock';
+import { BookHead } from '../book/BookHead';
+import type { Page } from '../page';
+import { useGameTable } from '../table/useGameTable';
+import { Invitation } from './Invitation';
+import { keptKeys } from './kept';
+import './Rooms.css';
+import { RoomTable } from './RoomTable';
+import { RoomTrouble } from './RoomTrouble';
+import { nameIn } from './remoteSession';
+import { SeatList } from './SeatList';
+import { type FoundRoom, useFoundRoom } from './useFoundRoom';
+import { useRoomLink } from './useRoomLink';
+
+export interface RoomPageProps {
+  readonly page: Page;
+  readonly code: string;
+}
+
+/** The big screen of a table that was opened on this device. */
+export function RoomPage({ page, code }: RoomPageProps) {
+  const found = useFoundRoom(page, code);
+  const keys = keptKeys(page, code);
+  if (found.state === 'looking' && !found.away) return <Waiting />;
+  if (found.state !== 'found' || keys === null) return <RoomTrouble found={found} />;
+  const entry = page.shelf.entries.find(({ id }) => id === found.room.game)!;
+  return (
+    <SeatOrderProvider seats={found.module.seats}>
+      <BigScreen page={page} found={found} keys={keys} entry={entry} />
+    </SeatOrderProvider>
+  );
+}
+
+interface BigScreenProps {
+  readonly page: Page;
+  readonly found: Extract<FoundRoom, { readonly state: 'found' }>;
+  readonly keys: RoomKeys;
+  readonly entry: GameEntry;
+}
+
+function BigScreen({ page, found, keys, entry }: BigScreenProps) {
+  const { rooms, gameOver } = useMessages();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { module } = found;
+  const { link, state } = useRoomLink(found, keys.table);
+  const table = useGameTable(page, module);
+  const language = useStore(page.store, (all) => all.preferences.language);
+  const { room, source, status } = state;
+  const names = useMemo(() => {
+    const { defaultNames } = module.words(language);
+    return Object.fromEntries(room.seats.map(({ seat }) => [seat, nameIn(room, seat, defaultNames)]));
+  }, [module, language, room]);
+  useWakeLock();
+  usePageTitle(rooms.hostTitle);
+  const lobby = () => void navigate(`/${persistentQuery(search)}`);
+  if (status === 'refused') return <RoomTrouble found={{ state: 'failed', problem: state.problem! }} />;
+  if (room.begun && source !== null && table !== null) {
+    const invitation = (
+      <Panel label={rooms.seats} className="room-beside">
+        <SeatList room={room} names={names} />
+        {!room.locked && room.seats.some(({ by }) => by === 'bot') && <Invitation room={room.room} small />}
+      </Panel>
+    );
+    return (
+      <Suspense fallback={<Waiting />}>
+        <RoomTable
+          key={state.deals}
+          page={page}
+          module={module}
+          table={table}
+          link={link}
+          state={state}
+          source={source}
+          beside={invitation}
+          onAgain={() => void link.ask({ do: 'rematch' })}
+          onLeave={lobby}
+        />
+      </Suspense>
+    );
+  }
+  const people = room.seats.filter(({ by }) => by === 'person').length;
+  return (
+    <div className="rooms-page rooms-gathering ui-safe">
+      <BookHead page={page} entry={entry} title={rooms.hostTitle} links={null}>
+        {status === 'away' && (
+          <p className="room-lost" role="status">
+            {rooms.lost}
+          </p>
+        )}
+      </BookHead>
+      <main className="rooms-body">
+        {state.problem !== null && <ErrorNotice problem={state.problem} onDismiss={() => link.dismiss()} />}
+        <Invitation room={room.room} />
+        <section className="room-gathered" aria-label={rooms.seats}>
+          <h2>{rooms.seats}</h2>
+          <SeatList room={room} names={names} />
+          <p role="status">{people === 0 ? rooms.startAlone : rooms.startWith(people)}</p>
+          <Button look="primary" large onPress={() => void link.ask({ do: 'start' })}>
+            {rooms.start}
+          </Button>
+          <Button look="quiet" onPress={lobby}>
+            {gameOver.lobby}
+          </Button>
+        </section>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { useStore } from 'zustand';
+import type { GameTypes } from '#core';
+import { useMessages } from '#i18n';
+import { type GameModule, type GameTable, PictureGuard } from '#module';
+import type { RemoteSource } from '#session';
+import type { StageHandle } from '#stage';
+import { HudGhost, PartGuard, seatColourStyle, usePageTitle, useShortcuts, useWindowSize } from '#ui';
+import { NO_MARKS } from '../learn/marks';
+import type { Page } from '../page';
+import { useHint } from '../table/Hint';
+import { isLow, rootEm, tableLayout } from '../table/layout';
+import { sessionSource } from '../table/sessionSource';
+import '../table/TablePage.css';
+import { TableStage } from '../table/TableStage';
+import { useFocusFlow } from '../table/useFocusFlow';
+import { useFreeRectangle } from '../table/useFreeRectangle';
+import { useQuality } from '../table/useQuality';
+import { useTableParts } from '../table/useTableParts';
+import { useTapToHurry } from '../table/useTapToHurry';
+import { useTextBoard } from '../table/useTextBoard';
+import { RoomHud } from './RoomHud';
+import type { RoomLink, RoomState } from './RoomLink';
+import './RoomTable.css';
+import { remoteSession, seatsIn } from './remoteSession';
+import { useRoomShow } from './useRoomShow';
+import { useYourTurn } from './useYourTurn';
+
+export interface RoomTableProps {
+  readonly page: Page;
+  readonly module: GameModule;
+  readonly table: GameTable;
+  readonly link: RoomLink;
+  readonly state: RoomState;
+  readonly source: RemoteSource<GameTypes>;
+  /** What stands in the place of choices where nobody plays at this device. */
+  readonly beside: ReactNode;
+  /** The same players once more; left out where that is for another device to say. */
+  readonly onAgain?: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The table of a room: with the hand of its seat, or without any hand for everybody to see. */
+export function RoomTable(props: RoomTableProps) {
+  const { page, module, table, link, state, source } = props;
+  const { clock, preferences } = useStore(page.store);
+  const { language } = preferences;
+  const seats = useMemo(
+    () =>
+      seatsIn(
+        state.room,
+        module.rules.seats(source.viewAt(0, source.viewer)),
+        module.words(language).defaultNames,
+      ),
+    [state.room, module, source, language],
+  );
+  const [session] = useState(() => remoteSession(module, source, seats, preferences));
+  useEffect(() => session.setSeats(seats), [session, seats]);
+  const { speed, hurriesOwn, othersPace, reducedMotion } = preferences;
+  useEffect(() => {
+    session.setSpeed(speed);
+    session.setHurriesOwn(hurriesOwn);
+    session.setOthersPace(othersPace);
+    session.setReducedMotion(reducedMotion);
+  }, [session, speed, hurriesOwn, othersPace, reducedMotion]);
+  const parts = useTableParts({ module, session }, table);
+  usePageTitle(parts.words.title);
+  const [quality, notePace] = useQuality(preferences.quality, clock);
+  const size = useWindowSize();
+  const em = rootEm();
+  const layout = tableLayout(size.width, size.height, em);
+  const board = useRef<HTMLDivElement>(null);
+  const insets = useFreeRectangle(board, false);
+  const seated = state.seat !== null;
+  const cards = useMemo(() => seated && table.cards(language) !== null, [seated, table, language]);
+  const stage = useRef<StageHandle>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  const control = table.useControl(session);
+  useFocusFlow(whole, control);
+  const show = useRoomShow(page, parts, stage, clock, notePace);
+  const { looks, onReady } = show;
+  const [panels, showPanels] = useReducer(() => true, false);
+  const showPanelsSoon = useCallback(() => startTransition(showPanels), []);
+  const hint = useHint(parts, control);
+  const text = useTextBoard(page, whole);
+  const tap = useTapToHurry(session);
+  const mine = useYourTurn(session);
+  const shown = useMemo(() => sessionSource(parts), [parts]);
+  const { table: tableWords } = useMessages();
+  const pick = (target: string) => {
+    page.sound.soundtrack.touch('confirm');
+    control.pick(target);
+  };
+  useShortcuts({ ...looks.keys, t: text.toggle, ...control.keys });
+  return (
+    <div
+      ref={whole}
+      className="table-page room-table"
+      data-layout={layout}
+      data-low={isLow(size.height, em) || undefined}
+      data-told={text.open || undefined}
+      data-mine={mine || undefined}
+      style={seatColourStyle(parts.colours)}
+    >
+      <HudGhost cards={cards} replay={false} board={board} />
+      <section className="table-page-stage" aria-label={tableWords.picture} data-quality={quality} {...tap}>
+        <PictureGuard
+          onNone={() => {
+            showPanels();
+            onReady();
+          }}
+        >
+          <TableStage
+            parts={parts}
+            control={control}
+            onPick={pick}
+            cursor={text.cursor}
+            quality={quality}
+            clock={clock}
+            mood={preferences.mood}
+            tilted={preferences.tiltShift}
+            coordinates={preferences.coordinates}
+            photo={null}
+            source={shown}
+            reducedMotion={reducedMotion}
+            facing={null}
+            turned={false}
+            size={size}
+            insets={insets}
+            stage={stage}
+            camera={looks.camera}
+            show={looks.show}
+            plan={looks.above ? 'above' : null}
+            marks={NO_MARKS}
+            onFirstFrame={showPanelsSoon}
+            onReady={onReady}
+            onLost={() => {}}
+          />
+        </PictureGuard>
+      </section>
+      {panels && (
+        <PartGuard version={state}>
+          <RoomHud
+            {...props}
+            parts={parts}
+            control={control}
+            hint={hint}
+            show={show}
+            text={text}
+            cards={cards}
+            onPick={pick}
+            link={link}
+          />
+        </PartGuard>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useMessages, useReasons } from '#i18n';
+import { Button, Waiting } from '#ui';
+import { persistentQuery } from '../address';
+import { FaultPage } from '../faults/FaultPage';
+import type { FoundRoom } from './useFoundRoom';
+
+/** Why there is no table to be seen: nobody knows it, it cannot be reached at the moment, or another device is its table. */
+export function RoomTrouble({ found }: { readonly found: FoundRoom }) {
+  const { rooms, faults } = useMessages();
+  const reasons = useReasons();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  if (found.state === 'looking') {
+    return (
+      <div className="rooms-trouble">
+        <Waiting />
+        <p role="status">{rooms.lost}</p>
+      </div>
+    );
+  }
+  const text =
+    found.state === 'failed' ? reasons(found.problem) : reasons({ field: 'key', code: 'room.key' });
+  return (
+    <FaultPage title={rooms.gone} text={`${text.charAt(0).toUpperCase()}${text.slice(1)}.`}>
+      <Button look="primary" onPress={() => void navigate(`/join${persistentQuery(search)}`)}>
+        {rooms.joinInstead}
+      </Button>
+      <Button onPress={() => void navigate(`/${persistentQuery(search)}`)}>{faults.lobby}</Button>
+    </FaultPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useMessages } from '#i18n';
+import { nameOf, type SeatNames } from '#module';
+import type { ToldRoom, ToldSeat } from '#net';
+import { BotLevels, Dialog, IconButton, LONGEST_PLAYER_NAME, SeatMark, TextField, Toggle } from '#ui';
+import type { RoomLink } from './RoomLink';
+
+export interface SeatsDialogProps {
+  readonly link: RoomLink;
+  readonly room: ToldRoom;
+  readonly names: SeatNames;
+  readonly onClose: () => void;
+}
+
+/** Who plays at a table, and what its big screen may do about it. */
+export function SeatsDialog({ link, room, names, onClose }: SeatsDialogProps) {
+  const { rooms } = useMessages();
+  const bots = room.seats.filter(({ by }) => by === 'bot');
+  return (
+    <Dialog title={rooms.manage} onClose={onClose} className="room-seats">
+      {room.seats.map((told) => (
+        <SeatRow key={told.seat} told={told} name={nameOf(names, told.seat)} link={link} />
+      ))}
+      <BotLevels
+        bots={bots.map(({ seat, level }) => ({ seat, name: nameOf(names, seat), level }))}
+        onLevel={(seat, level) => void link.ask({ do: 'level', seat, level })}
+      />
+      <Toggle
+        label={rooms.lock}
+        hint={rooms.lockHint}
+        value={room.locked}
+        onChange={(locked) => void link.ask({ do: 'lock', locked })}
+      />
+    </Dialog>
+  );
+}
+
+interface SeatRowProps {
+  readonly told: ToldSeat;
+  readonly name: string;
+  readonly link: RoomLink;
+}
+
+function SeatRow({ told, name, link }: SeatRowProps) {
+  const { rooms } = useMessages();
+  const { seat, by } = told;
+  const [typed, setTyped] = useState<string | null>(null);
+  const rename = () => {
+    const wanted = typed?.trim() ?? '';
+    if (wanted !== '' && wanted !== name) void link.ask({ do: 'rename', seat, name: wanted });
+    setTyped(null);
+  };
+  return (
+    <form
+      className="room-seat-row"
+      onBlur={rename}
+      onSubmit={(event) => {
+        event.preventDefault();
+        rename();
+      }}
+    >
+      <SeatMark seat={seat} size="26px" />
+      <TextField
+        label={rooms.rename(name)}
+        quietLabel
+        value={typed ?? name}
+        maxLength={LONGEST_PLAYER_NAME}
+        onChange={setTyped}
+      />
+      <IconButton
+        icon="trash"
+        label={rooms.kick(name)}
+        disabled={by === 'bot'}
+        onPress={() => void link.ask({ do: 'kick', seat })}
+      />
+    </form>
+  );
+}

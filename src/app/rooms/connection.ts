@@ -1,0 +1,89 @@
+import type { Socket } from 'socket.io-client';
+import { err, ok, type Result } from '#core';
+import { type Asked, type News, PROTOCOL, problem, type Refused, type Reply, ROOMS_PATH } from '#net';
+
+/** Milliseconds until the server must have answered. */
+const PATIENCE = 10_000;
+
+/** A way to the server's rooms, which comes back by itself when it was lost. */
+export interface Connection {
+  readonly up: boolean;
+  /** Asks, and gives what is answered; nothing waits for a connection that is lost. */
+  ask<Value>(asked: Asked): Promise<Result<Value, Refused>>;
+  /** Tells what the server says, and of each time that the way is there or lost. Returns the unsubscribe function. */
+  listen(listener: ConnectionListener): () => void;
+  close(): void;
+}
+
+export interface ConnectionListener {
+  news(news: News): void;
+  /** @param up it is there now */
+  change(up: boolean): void;
+}
+
+/** What a connection needs of a socket. */
+type RoomSocket = Pick<Socket, 'connected' | 'connect' | 'disconnect' | 'on' | 'off' | 'timeout'>;
+
+/** The connection over a socket. */
+export function connectionOver(socket: RoomSocket): Connection {
+  return {
+    get up() {
+      return socket.connected;
+    },
+    async ask<Value>(asked: Asked): Promise<Result<Value, Refused>> {
+      if (!socket.connected) return problem('', 'room.away');
+      try {
+        const message = { version: PROTOCOL, ...asked };
+        const reply = (await socket.timeout(PATIENCE).emitWithAck('ask', message)) as Reply;
+        return reply.ok ? ok(reply.value as Value) : err(reply.error);
+      } catch {
+        return problem('', 'room.away');
+      }
+    },
+    listen({ news, change }) {
+      const up = () => change(true);
+      const down = () => change(false);
+      socket.on('news', news);
+      socket.on('connect', up);
+      socket.on('disconnect', down);
+      return () => {
+        socket.off('news', news);
+        socket.off('connect', up);
+        socket.off('disconnect', down);
+      };
+    },
+    close: () => void socket.disconnect(),
+  };
+}
+
+/**
+ * Connects to the rooms of the server that the page came from. A device that was asleep does not wait for the next try.
+ * @param browser whose page it is
+ */
+export async function connectToRooms(browser: Window): Promise<Connection> {
+  const { io } = await import('socket.io-client');
+  const socket = io(browser.location.origin, {
+    path: ROOMS_PATH,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnectionDelay: 400,
+    reconnectionDelayMax: 4000,
+  });
+  const wake = () => {
+    if (!browser.document.hidden && !socket.connected && socket.active) socket.connect();
+  };
+  browser.document.addEventListener('visibilitychange', wake);
+  browser.addEventListener('online', wake);
+  const connection = connectionOver(socket);
+  return {
+    ...connection,
+    get up() {
+      return socket.connected;
+    },
+    close() {
+      browser.document.removeEventListener('visibilitychange', wake);
+      browser.removeEventListener('online', wake);
+      connection.close();
+    },
+  };
+}

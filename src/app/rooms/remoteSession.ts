@@ -1,0 +1,47 @@
+import type { GameTypes } from '#core';
+import type { GameModule, PagePreferences } from '#module';
+import type { ToldRoom } from '#net';
+import { type RemoteSource, type SeatInfo, Session } from '#session';
+
+/** What a seat is called: by whoever sits there, else as the game calls it. */
+export const nameIn = (room: ToldRoom, seat: string, defaults: Readonly<Partial<Record<string, string>>>) =>
+  room.seats.find((each) => each.seat === seat)?.name ?? defaults[seat] ?? seat;
+
+/** Who sits where at a room, in the order of play. @param defaults the names of those who have none */
+export function seatsIn(
+  room: ToldRoom,
+  order: readonly string[],
+  defaults: Readonly<Partial<Record<string, string>>>,
+): readonly SeatInfo[] {
+  return order.map((seat) => {
+    const told = room.seats.find((each) => each.seat === seat);
+    const controller = told?.by === 'person' ? 'human' : { bot: told?.level ?? 'greedy' };
+    return { seat, name: nameIn(room, seat, defaults), controller };
+  });
+}
+
+/** The match of a room on this device: all seats but its own are played elsewhere. */
+export function remoteSession(
+  module: GameModule,
+  source: RemoteSource<GameTypes>,
+  seats: readonly SeatInfo[],
+  { speed, reducedMotion, hurriesOwn, othersPace }: PagePreferences,
+): Session<GameTypes> {
+  const others = seats.flatMap(({ seat }) => (seat === source.viewer ? [] : [seat]));
+  const session = new Session<GameTypes>({
+    source,
+    presentation: module.presentation,
+    game: module,
+    asides: module.asides ?? false,
+    // Bots think where the room is.
+    decide: () => Promise.reject(new Error('no bot plays at this device')),
+    seats,
+    elsewhere: new Set(others),
+    seed: 0,
+    speed,
+    reducedMotion,
+  });
+  session.setHurriesOwn(hurriesOwn);
+  session.setOthersPace(othersPace);
+  return session;
+}

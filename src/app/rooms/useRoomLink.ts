@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { RoomLink, type RoomState } from './RoomLink';
+import type { FoundRoom } from './useFoundRoom';
+
+type Found = Extract<FoundRoom, { readonly state: 'found' }>;
+
+function later(seconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, seconds * 1000);
+  return () => clearTimeout(timer);
+}
+
+/** A device at a room as long as the component is there. @param key whose place it is */
+export function useRoomLink(
+  { connection, module, room }: Found,
+  key: string,
+): { readonly link: RoomLink; readonly state: RoomState } {
+  const [link] = useState(() => new RoomLink({ connection, game: module, key, room, later }));
+  useEffect(() => () => link.close(), [link]);
+  return { link, state: useStore(link.store) };
+}
