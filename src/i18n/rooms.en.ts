@@ -51,8 +51,6 @@ export const rooms = {
   leaveTitle: 'Leave the table?',
   leaveText: 'A bot plays on for you. You can come back as long as nobody else sits down.',
   again: 'Play again',
-  look: 'Look at the table',
-  yours: 'Your turn!',
   gestures: 'Make a gesture',
   emotes: {
     roar: 'Roar',

@@ -52,8 +52,6 @@ export const rooms: typeof english = {
   leaveTitle: 'Quitter la table ?',
   leaveText: 'Un bot joue pour vous. Vous pouvez revenir tant que personne d’autre ne s’assied.',
   again: 'Rejouer',
-  look: 'Regarder la table',
-  yours: 'À vous !',
   gestures: 'Faire un geste',
   emotes: {
     roar: 'Rugir',

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import { nameOf, type PanelProps, type TableHint, type TurnControl } from '#module';
+import type { PanelProps, TableHint, TurnControl } from '#module';
 import { isLive, useSession } from '#session';
 import { useLoading } from '#stage';
 import {
@@ -24,6 +23,7 @@ import { TextBoardPanel } from '../table/TextBoardPanel';
 import type { TextBoardControl } from '../table/useTextBoard';
 import { Verdict } from '../table/Verdict';
 import { EmoteBubble } from './Emotes';
+import { RoomDialogs, type RoomWindow } from './RoomDialogs';
 import { RoomMenu } from './RoomMenu';
 import type { RoomTableProps } from './RoomTable';
 import type { RoomShow } from './useRoomShow';
@@ -67,7 +67,6 @@ export function RoomHud(props: RoomHudProps) {
   const { page, parts, control, hint, show, text, link, state: at } = props;
   const { session, table, words, names } = parts;
   const messages = useMessages();
-  const preferences = useStore(page.store, (state) => state.preferences);
   const panel = usePanels(props);
   const { state } = panel;
   const { Players, Choices, Hand, Turn } = table;
@@ -77,6 +76,7 @@ export function RoomHud(props: RoomHudProps) {
   );
   const [logOpen, setLogOpen] = useState(true);
   const [looking, setLooking] = useState(false);
+  const [open, setOpen] = useState<RoomWindow>(null);
   const fetched = useLoading();
   const { caption } = show;
   const banner = caption === null ? null : words.caption(caption.cue, names);
@@ -95,7 +95,7 @@ export function RoomHud(props: RoomHudProps) {
       )}
       <HudLayout
         players={<Players {...panel} />}
-        menu={<RoomMenu {...props} />}
+        menu={<RoomMenu {...props} onOpen={setOpen} />}
         log={
           <LogPanel
             entries={entries}
@@ -164,6 +164,7 @@ export function RoomHud(props: RoomHudProps) {
         cards={props.cards}
         version={state}
       />
+      <RoomDialogs {...props} open={open} onClose={() => setOpen(null)} />
       {fetched.share < 1 && <LoadingBar label={messages.table.loading} share={fetched.share} />}
       <div className="table-notices">
         {at.status === 'away' && (
@@ -186,10 +187,6 @@ export function RoomHud(props: RoomHudProps) {
         />
       )}
       <LiveLog label={messages.textBoard.story} lines={happened} />
-      <span className="visually-hidden" role="status">
-        {preferences.textBoard && control.acting ? messages.rooms.yours : ''}
-      </span>
-      {at.seat !== null && <span className="visually-hidden">{nameOf(names, at.seat)}</span>}
     </>
   );
 }

@@ -1,0 +1,54 @@
+import { useStore } from 'zustand';
+import { useMessages } from '#i18n';
+import { Button, Dialog, SettingsDialog } from '#ui';
+import { EmoteDialog } from './Emotes';
+import type { RoomHudProps } from './RoomHud';
+import { SeatsDialog } from './SeatsDialog';
+
+/** What the menu of a room's table opens; null for nothing. */
+export type RoomWindow = 'settings' | 'gestures' | 'seats' | 'leave' | null;
+
+export interface RoomDialogsProps extends RoomHudProps {
+  readonly open: RoomWindow;
+  readonly onClose: () => void;
+}
+
+/** What the menu of a room's table has opened; beside the menu, which closes itself where it is a drawer. */
+export function RoomDialogs({ open, onClose: close, page, link, state, parts, onLeave }: RoomDialogsProps) {
+  const { rooms, common } = useMessages();
+  const preferences = useStore(page.store, (all) => all.preferences);
+  return (
+    <>
+      {open === 'settings' && (
+        <SettingsDialog
+          preferences={preferences}
+          onChange={(change) => page.prefer(change)}
+          onClose={close}
+        />
+      )}
+      {open === 'gestures' && (
+        <EmoteDialog onEmote={(emote) => void link.ask({ do: 'emote', emote })} onClose={close} />
+      )}
+      {open === 'seats' && <SeatsDialog link={link} room={state.room} names={parts.names} onClose={close} />}
+      {open === 'leave' && (
+        <Dialog title={rooms.leaveTitle} onClose={close}>
+          <p>{rooms.leaveText}</p>
+          <div className="room-leave-ways">
+            <Button
+              look="primary"
+              onPress={() => {
+                close();
+                onLeave();
+              }}
+            >
+              {rooms.leave}
+            </Button>
+            <Button first onPress={close}>
+              {common.cancel}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
