@@ -2,11 +2,8 @@ import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { Button, Dialog, SettingsDialog } from '#ui';
 import { EmoteDialog } from './Emotes';
-import type { RoomHudProps } from './RoomHud';
+import type { RoomHudProps, RoomWindow } from './roomProps';
 import { SeatsDialog } from './SeatsDialog';
-
-/** What the menu of a room's table opens; null for nothing. */
-export type RoomWindow = 'settings' | 'gestures' | 'seats' | 'leave' | null;
 
 export interface RoomDialogsProps extends RoomHudProps {
   readonly open: RoomWindow;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useMessages } from '#i18n';
-import type { PanelProps, TableHint, TurnControl } from '#module';
+import type { PanelProps } from '#module';
 import { isLive, useSession } from '#session';
 import { useLoading } from '#stage';
 import {
@@ -18,25 +18,12 @@ import { logEntries } from '../table/course';
 import { FaultNotice } from '../table/FaultNotice';
 import { Hint } from '../table/Hint';
 import { PastBadge } from '../table/PastBadge';
-import type { TableParts } from '../table/parts';
 import { TextBoardPanel } from '../table/TextBoardPanel';
-import type { TextBoardControl } from '../table/useTextBoard';
 import { Verdict } from '../table/Verdict';
 import { EmoteBubble } from './Emotes';
-import { RoomDialogs, type RoomWindow } from './RoomDialogs';
+import { RoomDialogs } from './RoomDialogs';
 import { RoomMenu } from './RoomMenu';
-import type { RoomTableProps } from './RoomTable';
-import type { RoomShow } from './useRoomShow';
-
-export interface RoomHudProps extends RoomTableProps {
-  readonly parts: TableParts;
-  readonly control: TurnControl;
-  readonly hint: TableHint | null;
-  readonly show: RoomShow;
-  readonly text: TextBoardControl;
-  readonly cards: boolean;
-  readonly onPick: (target: string) => void;
-}
+import type { RoomHudProps, RoomWindow } from './roomProps';
 
 /** What the panels of the game are made from. Nothing of anybody else's is ever known here. */
 function usePanels({ parts, control, hint, state: { seat } }: RoomHudProps): PanelProps {

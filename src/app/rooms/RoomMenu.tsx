@@ -2,8 +2,7 @@ import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { IconButton } from '#ui';
 import { mayFillScreen, toggleFullScreen } from '../table/fullScreen';
-import type { RoomWindow } from './RoomDialogs';
-import type { RoomHudProps } from './RoomHud';
+import type { RoomHudProps, RoomWindow } from './roomProps';
 
 export interface RoomMenuProps extends RoomHudProps {
   readonly onOpen: (window: RoomWindow) => void;

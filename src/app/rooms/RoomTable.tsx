@@ -1,22 +1,10 @@
-import {
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { GameTypes } from '#core';
 import { useMessages } from '#i18n';
-import { type GameModule, type GameTable, PictureGuard } from '#module';
-import type { RemoteSource } from '#session';
+import { PictureGuard } from '#module';
 import type { StageHandle } from '#stage';
 import { HudGhost, PartGuard, seatColourStyle, usePageTitle, useShortcuts, useWindowSize } from '#ui';
 import { NO_MARKS } from '../learn/marks';
-import type { Page } from '../page';
 import { useHint } from '../table/Hint';
 import { isLow, rootEm, tableLayout } from '../table/layout';
 import { sessionSource } from '../table/sessionSource';
@@ -29,25 +17,11 @@ import { useTableParts } from '../table/useTableParts';
 import { useTapToHurry } from '../table/useTapToHurry';
 import { useTextBoard } from '../table/useTextBoard';
 import { RoomHud } from './RoomHud';
-import type { RoomLink, RoomState } from './RoomLink';
 import './RoomTable.css';
 import { remoteSession, seatsIn } from './remoteSession';
+import type { RoomTableProps } from './roomProps';
 import { useRoomShow } from './useRoomShow';
 import { useYourTurn } from './useYourTurn';
-
-export interface RoomTableProps {
-  readonly page: Page;
-  readonly module: GameModule;
-  readonly table: GameTable;
-  readonly link: RoomLink;
-  readonly state: RoomState;
-  readonly source: RemoteSource<GameTypes>;
-  /** What stands in the place of choices where nobody plays at this device. */
-  readonly beside: ReactNode;
-  /** The same players once more; left out where that is for another device to say. */
-  readonly onAgain?: () => void;
-  readonly onLeave: () => void;
-}
 
 /** The table of a room: with the hand of its seat, or without any hand for everybody to see. */
 export function RoomTable(props: RoomTableProps) {

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { GameTypes } from '#core';
+import type { GameModule, GameTable, TableHint, TurnControl } from '#module';
+import type { RemoteSource } from '#session';
+import type { Page } from '../page';
+import type { TableParts } from '../table/parts';
+import type { TextBoardControl } from '../table/useTextBoard';
+import type { RoomLink, RoomState } from './RoomLink';
+import type { RoomShow } from './useRoomShow';
+
+export interface RoomTableProps {
+  readonly page: Page;
+  readonly module: GameModule;
+  readonly table: GameTable;
+  readonly link: RoomLink;
+  readonly state: RoomState;
+  readonly source: RemoteSource<GameTypes>;
+  /** What stands in the place of choices where nobody plays at this device. */
+  readonly beside: ReactNode;
+  /** The same players once more; left out where that is for another device to say. */
+  readonly onAgain?: () => void;
+  readonly onLeave: () => void;
+}
+
+export interface RoomHudProps extends RoomTableProps {
+  readonly parts: TableParts;
+  readonly control: TurnControl;
+  readonly hint: TableHint | null;
+  readonly show: RoomShow;
+  readonly text: TextBoardControl;
+  readonly cards: boolean;
+  readonly onPick: (target: string) => void;
+}
+
+/** What the menu of a room's table opens; null for nothing. */
+export type RoomWindow = 'settings' | 'gestures' | 'seats' | 'leave' | null;
