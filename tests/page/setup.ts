@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { kaiju } from './KaijuPage';
 
 // The whole page in every message would hide the message.
-configure({ getElementError: (message) => new Error(`${message?.split('\n')[0]}; ${buttons()}`) });
+configure({
+  getElementError: (message) => new Error(`${message?.split('\n')[0]}; ${buttons()}`),
+  // How long a busy machine takes says nothing of the page.
+  asyncUtilTimeout: 20_000,
+});
 
 const complaints = vi.spyOn(console, 'error');
 
