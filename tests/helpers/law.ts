@@ -31,6 +31,26 @@ export const TETZILLA_LAW: Law = {
   T12: 4,
 };
 
+export const KING_LAW: Law = {
+  K1: 5,
+  K2: 3,
+  K3: 5,
+  K4: 3,
+  K5: 3,
+  K6: 4,
+  K7: 4,
+  K8: 4,
+  K9: 6,
+  K10: 6,
+  K11: 3,
+  K12: 5,
+  K13: 5,
+  K14: 9,
+  K15: 3,
+  K16: 6,
+  K17: 4,
+};
+
 /** The numbers of all clauses, in their order. */
 export function clausesIn(law: Law): readonly string[] {
   return Object.entries(law).flatMap(([chapter, count]) =>

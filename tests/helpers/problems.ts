@@ -7,6 +7,7 @@ import {
   reasonOf,
 } from '#core';
 import { messagesFor } from '#i18n';
+import { kingProblems } from '#king-of-monsters/words';
 import { netProblems } from '#net';
 import { sessionProblems } from '#session';
 import { tetzillaProblems } from '#tetzilla/words';
@@ -19,6 +20,7 @@ export const problemWordsIn = (language: Language): ProblemWords => ({
   ...sessionProblems[language],
   ...netProblems[language],
   ...messagesFor(language).problems,
+  ...kingProblems[language],
   ...tetzillaProblems[language],
   ...zorglProblems[language],
   ...toyProblems,

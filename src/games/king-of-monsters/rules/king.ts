@@ -1,21 +1,22 @@
 import { type Game, ok, type Result, rankTeams } from '#core';
 import { type Action, parseAction } from './action';
+import { clauseOf } from './clauses';
 import { copyOf } from './copy';
 import type { Hero, Seat } from './island';
 import { legal } from './legal';
 import { options, PLAYERS } from './options';
 import { parsePosition } from './parse';
 import { play } from './play';
-import type { Frame, Known, Outcome, Position, SetupOptions, View } from './position';
+import type { Known, Outcome, Position, SetupOptions, View } from './position';
 import { problem } from './problems';
 import { setup } from './setup';
 import { type Event, heroesOf, Table } from './table';
 import { viewOf } from './view';
 
-/** An action as others may see it: what is offered or stored is the League's secret (K3.2). */
+/** An action as others may see it: what is offered, exchanged or stored is the League's secret (K3.2). */
 export type SeenAction =
   | Action
-  | { readonly do: 'offer'; readonly hero: Hero; readonly card: null }
+  | { readonly do: 'offer' | 'trade'; readonly hero: Hero; readonly card: null }
   | { readonly do: 'end'; readonly store: true };
 
 /** The types of King of Monsters for the Game contract. */
@@ -32,29 +33,11 @@ export interface KingTypes {
 
 const same = (one: unknown, other: unknown): boolean => one === other;
 
-/** The clause of a decision. */
-const CLAUSES: Readonly<Record<Frame['kind'], string>> = {
-  discard: 'K7.1',
-  replace: 'K7.3',
-  trade: 'K7.4',
-  two: 'K8.2',
-  wild: 'K8.3',
-  fight: 'K9.1',
-  move: 'K11.2',
-  grey: 'K9.4',
-  card: 'K12.3',
-  hero: 'K13.1',
-  open: 'K14.5',
-  duel: 'K10.1',
-  frenzy: 'K15.1',
-  ibis: 'K16.6',
-};
-
 /** Fails with the first field in which an action differs from all that are legal. */
 function check(position: Position, action: Action): Result<Action> {
   const frame = position.stack.at(-1);
-  if (frame === undefined) return problem('do', 'king.over', {}, 'K17.1');
-  const clause = frame.kind === 'hero' && frame.step === 'fight' ? 'K14.1' : CLAUSES[frame.kind];
+  const clause = clauseOf(position, action);
+  if (frame === undefined) return problem('do', 'king.over', {}, clause);
   const given = new Map<string, unknown>(Object.entries(action));
   let left = legal(position).map((each) => new Map<string, unknown>(Object.entries(each)));
   for (const field of ['do', 'hero', 'to', 'row', 'col', 'deck', 'card', 'colour', 'store']) {
@@ -105,7 +88,7 @@ export const king: Game<KingTypes> = {
   view: viewOf,
   actionFor(action, _seat, viewer) {
     if (viewer !== 'king' && viewer !== 'spectator') return action;
-    if (action.do === 'offer') return { ...action, card: null };
+    if (action.do === 'offer' || action.do === 'trade') return { ...action, card: null };
     return action.do === 'end' && action.store !== undefined ? { ...action, store: true } : action;
   },
   outcome: (known) => known.outcome,

@@ -8,7 +8,8 @@ const handOf = (known: Known, hero: Hero): readonly Card[] => distinct(cardsOf(k
 const kingCards = (known: Known): readonly Card[] => distinct(cardsOf(known.king.hand));
 
 /** True where the King may damage, attack or move with a card (K9.2). */
-const usable = ({ chart }: Known, card: Card): boolean => isWild(card) || !chart[colourOf(card)].disabled;
+export const usable = ({ chart }: Known, card: Card): boolean =>
+  isWild(card) || !chart[colourOf(card)].disabled;
 
 /** The row's leftmost plate without a cover, by its index; -1: there is none. */
 export const uncovered = ({ chart }: Known, row: Colour): number =>
@@ -21,9 +22,10 @@ export const openRows = (known: Known): readonly Colour[] =>
 const inColours = (word: 'answer' | 'open', card: Card): readonly Action[] =>
   isWild(card) ? COLOURS.map((colour): Action => ({ do: word, card, colour })) : [{ do: word, card }];
 
-function fightActions(known: Known): Action[] {
+/** What the King may hit, and with what (K9). @param atObjective false where he is held (K8.4) */
+function fightActions(known: Known, atObjective: boolean): Action[] {
   const cards = kingCards(known).filter((card) => usable(known, card));
-  const smash = canSmash(known) ? cards.map((card): Action => ({ do: 'smash', card })) : [];
+  const smash = atObjective && canSmash(known) ? cards.map((card): Action => ({ do: 'smash', card })) : [];
   const attacks = targetsOf(known).flatMap((hero) => {
     const colour = HERO_COLOURS[hero];
     return cards
@@ -229,9 +231,13 @@ export function legal(known: Known): readonly Action[] {
       return keeps ? [...places, { do: 'keep' }] : places;
     }
     case 'fight':
-      return [...fightActions(known), { do: 'end' }];
+      return [...fightActions(known, !known.turn.held), { do: 'end' }];
     case 'frenzy':
-      return [...fightActions(known), ...(frame.gambled ? [] : [{ do: 'gamble' } as const]), { do: 'end' }];
+      return [
+        ...fightActions(known, true),
+        ...(frame.gambled ? [] : [{ do: 'gamble' } as const]),
+        { do: 'end' },
+      ];
     case 'grey':
       return [...handOf(known, 'grey').map((card): Action => ({ do: 'grey', card })), { do: 'pass' }];
     case 'duel':

@@ -1,0 +1,245 @@
+import { describeProblem, unwrap } from '#core';
+import {
+  ACTION_DECK,
+  type Action,
+  type Card,
+  COLOURS,
+  COMBAT_DECK,
+  type Colour,
+  type Event,
+  type Frame,
+  HEROES,
+  type Hero,
+  king,
+  type Phase,
+  type Plate,
+  type Position,
+  SITES,
+  type Side,
+  type Site,
+  type Zone,
+} from '#king-of-monsters/rules';
+import { problemWordsIn } from '../problems';
+
+type HeroSketch = Partial<NonNullable<Position['heroes'][Hero]>>;
+type Laid = Position['zones'][Site]['cards'][number];
+
+/** What differs from a table on which nothing lies yet: the King on the Beach, heroes up in HQ with empty hands. */
+export interface Sketch {
+  readonly options?: Partial<Position['options']>;
+  readonly turn?: Partial<Position['turn']>;
+  readonly king?: Partial<Position['king']>;
+  readonly heroes: Partial<Record<Hero, HeroSketch>>;
+  readonly reserve?: readonly Hero[];
+  readonly destroyed?: readonly Site[];
+  readonly laid?: Partial<Record<Site, readonly (Card | Laid)[]>>;
+  /** Plates as {@link plate} reads them, from the left, apart by spaces; `x`: the row is disabled. */
+  readonly chart?: Partial<Record<Colour, string>>;
+  /** The first cards of draw piles; the rest follows in the order of a new deck. */
+  readonly top?: Partial<Record<Side, Partial<Record<'combat' | 'action', readonly Card[]>>>>;
+  readonly discards?: Partial<Record<Side, Partial<Record<'combat' | 'action', readonly Card[]>>>>;
+  /** Draw piles of which nothing is left but {@link top}: the rest lies on the discards. */
+  readonly spent?: readonly `${Side}-${'combat' | 'action'}`[];
+  readonly known?: Side;
+  readonly stack: readonly Frame[];
+  readonly outcome?: Position['outcome'];
+}
+
+/** A plate of `R7`, face up `R7^`, face down and seen `R7*`; under a cover `R7/R8`, with tokens `R7/R8+1`, changed `R7/R8=3`. */
+function plate(word: string): Plate {
+  const [, card = '', mark, cover, tokens, as] =
+    /^(\w+)([\^*])?(?:\/(\w+)(?:\+(\d))?(?:=(\d))?)?$/.exec(word) ?? [];
+  return {
+    card,
+    up: mark === '^',
+    cover:
+      cover === undefined
+        ? null
+        : {
+            card: cover,
+            ...(tokens === undefined ? {} : { tokens: Number(tokens) }),
+            ...(as === undefined ? {} : { as: Number(as) }),
+          },
+    ...(mark === '*' ? { seen: true as const } : {}),
+  };
+}
+
+function rowOf(text = ''): Position['chart'][Colour] {
+  if (text === 'x') return { disabled: true, plates: [] };
+  return { disabled: false, plates: text.split(' ').filter(Boolean).map(plate) };
+}
+
+const PHASES: Readonly<Partial<Record<Frame['kind'], Phase>>> = {
+  discard: 'draw',
+  replace: 'draw',
+  trade: 'draw',
+  card: 'hero',
+  hero: 'hero',
+  ibis: 'cleanup',
+};
+
+function without(deck: readonly Card[], used: readonly Card[]): Card[] {
+  const left = [...deck];
+  for (const card of used) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** The position of a sketch: all cards that it does not name lie in the draw piles. Not checked. */
+export function madeUp(sketch: Sketch): Position {
+  const { stack, top = {}, discards = {}, laid = {}, destroyed = [], spent = [] } = sketch;
+  const chart = Object.fromEntries(COLOURS.map((row) => [row, rowOf(sketch.chart?.[row])]));
+  const heroes: Position['heroes'] = Object.fromEntries(
+    HEROES.filter((hero) => sketch.heroes[hero] !== undefined).map((hero) => {
+      const state = sketch.heroes[hero]?.state ?? 'up';
+      const zone = ['out', 'lost', 'reserve'].includes(state) ? null : 'hq';
+      return [hero, { zone, state, hand: [], stored: null, ...sketch.heroes[hero] }];
+    }),
+  );
+  const zones = Object.fromEntries(
+    SITES.map((site) => {
+      const cards = (laid[site] ?? []).map((each) => (typeof each === 'string' ? { card: each } : each));
+      return [site, { destroyed: destroyed.includes(site), cards }];
+    }),
+  ) as Position['zones'];
+  const plates = Object.values(chart).flatMap((row) => row.plates);
+  const onStack = (kinds: readonly string[]) =>
+    stack.flatMap((frame) => (kinds.includes(frame.kind) && 'card' in frame ? [frame.card] : []));
+  const used: Readonly<Record<Side, readonly Card[]>> = {
+    king: [
+      ...(sketch.king?.hand ?? []),
+      ...plates.map(({ card }) => card),
+      ...SITES.flatMap((site) => zones[site].cards.map(({ card }) => card)),
+      ...onStack(['two', 'wild']),
+    ],
+    league: [
+      ...Object.values(heroes).flatMap(({ hand, stored }) => [...hand, ...(stored === null ? [] : [stored])]),
+      ...plates.flatMap(({ cover }) => (cover === null ? [] : [cover.card])),
+      ...onStack(['card']),
+    ],
+  };
+  const deckOf = (side: Side): Position['decks'][Side] => {
+    const pile = (kind: 'combat' | 'action', deck: readonly Card[]) => {
+      const first = top[side]?.[kind] ?? [];
+      const thrown = discards[side]?.[kind] ?? [];
+      const rest = without(deck, [...used[side], ...first, ...thrown]);
+      const isSpent = spent.includes(`${side}-${kind}`);
+      return isSpent ? [[...first], [...thrown, ...rest]] : [[...first, ...rest], [...thrown]];
+    };
+    const [combat, combatDiscard] = pile('combat', COMBAT_DECK);
+    const [action, actionDiscard] = pile('action', ACTION_DECK);
+    return {
+      combat: combat!,
+      combatDiscard: combatDiscard!,
+      action: action!,
+      actionDiscard: actionDiscard!,
+      known: sketch.known === side,
+    };
+  };
+  return {
+    game: 'king-of-monsters',
+    version: 1,
+    options: { turnLimit: 20, kingHand: 5, leagueHand: 5, ...sketch.options },
+    turn: {
+      number: 3,
+      phase: PHASES[stack[0]?.kind ?? 'fight'] ?? 'rampage',
+      held: false,
+      advanced: false,
+      queue: [],
+      traded: [],
+      airstrip: false,
+      hq: false,
+      grey: false,
+      ...sketch.turn,
+    },
+    king: { zone: 'beach', hand: [], tangled: false, pushed: false, ...sketch.king },
+    heroes,
+    reserve: [...(sketch.reserve ?? [])],
+    zones,
+    chart: chart as Position['chart'],
+    decks: { king: deckOf('king'), league: deckOf('league') },
+    stack: [...stack],
+    rng: '0123456789abcdef0123456789abcdef',
+    outcome: sketch.outcome ?? null,
+  };
+}
+
+/** The position of a sketch. Throws when it is not valid. */
+export const sketched = (sketch: Sketch): Position => unwrap(king.parse(madeUp(sketch)));
+
+/** Plays actions and gathers their facts. Throws when one is not legal. */
+export function played(
+  position: Position,
+  ...actions: readonly Action[]
+): { readonly position: Position; readonly events: readonly Event[] } {
+  let now = position;
+  const events: Event[] = [];
+  for (const action of actions) {
+    const next = unwrap(king.apply(now, action));
+    now = next.position;
+    events.push(...next.events);
+  }
+  return { position: now, events };
+}
+
+/** The opening of options. Throws when they are not valid. */
+export const opened = (values: Readonly<Record<string, unknown>> = {}, seed = 1): Position =>
+  unwrap(king.setup(unwrap(king.options.parse(values)), seed));
+
+const WORDS = problemWordsIn('en');
+
+/** Why an action is refused, in English; `legal` if it is not. */
+export function refusal(position: Position, action: Action): string {
+  const next = king.apply(position, action);
+  return next.ok ? 'legal' : describeProblem(next.error, WORDS);
+}
+
+/** Why a value is no position, in English; `valid` if it is one. */
+export function fault(input: unknown): string {
+  const parsed = king.parse(input);
+  return parsed.ok ? 'valid' : describeProblem(parsed.error, WORDS);
+}
+
+/** The legal actions as words: `smash R7`, `attack grey G3`, `end`. */
+export const choices = (position: Position): readonly string[] =>
+  king.legal(position).map((action) => Object.values(action).join(' '));
+
+/** A row as the sketch writes it. */
+export function rowText({ chart }: Position, row: Colour): string {
+  const { disabled, plates } = chart[row];
+  if (disabled) return 'x';
+  return plates
+    .map(({ card, up, seen, cover }) => {
+      const mark = up ? '^' : seen === true ? '*' : '';
+      if (cover === null) return card + mark;
+      const tokens = cover.tokens === undefined ? '' : `+${cover.tokens}`;
+      return `${card}${mark}/${cover.card}${tokens}${cover.as === undefined ? '' : `=${cover.as}`}`;
+    })
+    .join(' ');
+}
+
+/** A hero's frame, at the start of the step. */
+export const heroFrame = (
+  seat: Hero,
+  more: Partial<Extract<Frame, { kind: 'hero' }>> = {},
+): Extract<Frame, { kind: 'hero' }> => ({
+  kind: 'hero',
+  seat,
+  step: 'move',
+  row: null,
+  free: seat === 'bamf',
+  jumps: 0,
+  used: [],
+  laid: [],
+  struck: [],
+  ...more,
+});
+
+/** Where everybody is: a zone for a hero or the King. */
+export const at = (zone: Zone, hand: readonly Card[] = []): HeroSketch => ({ zone, hand: [...hand] });
+
+/** The kinds of the open decisions, with who takes them. */
+export const open = ({ stack }: Position): readonly string[] =>
+  stack.map(({ kind, seat }) => `${kind} ${seat}`);
