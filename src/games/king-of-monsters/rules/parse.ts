@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { err, ok, type Problem, Random, type Result, shaped } from '#core';
-import { ACTION_CARDS, ACTION_DECK, type Card, COLOURS, COMBAT_CARDS, COMBAT_DECK } from './cards';
-import { HEROES, type Hero, SEATS, SITES, type Site, ZONES } from './island';
+import { ACTION_CARDS, ACTION_DECK, type Card, COLOURS, COMBAT_CARDS, COMBAT_DECK, isWild } from './cards';
+import { checkStack } from './checkStack';
+import { HEROES, SEATS, SITES, type Site, ZONES } from './island';
 import { PHASES, POWERS, type Position, SIDES, STATES } from './position';
 import { finding } from './problems';
 import { heroesOf } from './table';
@@ -186,55 +187,11 @@ function checkChart({ chart }: Position): Problem | undefined {
   for (const row of COLOURS) {
     const { plates, disabled } = chart[row];
     if (disabled && plates.length > 0) return finding(`chart.${row}`, 'king.disabled', {}, 'K14.5');
+    const strange = plates.findIndex(({ card, up, seen }) => (up ? seen === true : isWild(card)));
+    if (strange >= 0) return finding(`chart.${row}.plates[${strange}]`, 'king.facing', {}, 'K8.3');
     const bare = plates.findIndex(({ cover }) => cover === null);
     if (bare >= 0 && plates.slice(bare).some(({ cover }) => cover !== null)) {
       return finding(`chart.${row}.plates`, 'king.covers', {}, 'K14.3');
-    }
-  }
-  return undefined;
-}
-
-/** Which frames a frame may lie upon; those that are not named lie on none. */
-const INSIDE: Readonly<Record<string, readonly string[]>> = {
-  duel: ['fight', 'frenzy', 'hero'],
-  grey: ['fight', 'frenzy'],
-  frenzy: ['hero'],
-  open: ['hero'],
-  wild: ['frenzy'],
-};
-/** The phase in which a decision at the bottom of the stack is open. */
-const PHASE_OF: Readonly<Record<string, string>> = {
-  discard: 'draw',
-  replace: 'draw',
-  trade: 'draw',
-  two: 'rampage',
-  wild: 'rampage',
-  fight: 'rampage',
-  move: 'rampage',
-  card: 'hero',
-  hero: 'hero',
-  ibis: 'cleanup',
-};
-
-function checkStack(position: Position): Problem | undefined {
-  const { stack, outcome, turn, heroes } = position;
-  if ((stack.length === 0) !== (outcome !== null)) return finding('stack', 'king.outcome', {}, 'K17.1');
-  for (const [index, frame] of stack.entries()) {
-    const below = stack[index - 1];
-    const fault = finding(`stack[${index}]`, 'king.stack', {}, 'K3.5');
-    if (frame.seat !== 'king' && heroes[frame.seat as Hero] === undefined) return fault;
-    if (
-      below === undefined ? PHASE_OF[frame.kind] !== turn.phase : !INSIDE[frame.kind]?.includes(below.kind)
-    ) {
-      return fault;
-    }
-    if (frame.kind === 'duel') {
-      if (frame.seat !== 'king' && frame.seat !== frame.hero) return fault;
-      if (heroes[frame.hero] === undefined || (frame.row !== null) !== (below?.kind === 'hero')) return fault;
-    }
-    if (frame.kind === 'trade' && frame.offer !== null) {
-      const { hero, card } = frame.offer;
-      if (heroes[hero]?.hand.includes(card) !== true) return fault;
     }
   }
   return undefined;

@@ -10,7 +10,10 @@ const english = {
   'king.covers': 'covered plates must come first',
   'king.disabled': 'a disabled row has no plates',
   'king.ocean': 'is in the ocean only when pushed there',
-  'king.stack': 'is not a stack of decisions',
+  'king.facing': 'a wild lies face up, and only what lies face down is marked as seen',
+  'king.stack': 'is not a decision that is open here',
+  'king.queue': 'is not still to be asked',
+  'king.traded': 'has not exchanged a card in this step',
   'king.outcome': 'the stack is empty exactly when the game is over',
   'king.rng': 'is not the state of a generator: 32 hexadecimal digits, not all 0',
 };
@@ -27,7 +30,10 @@ const french: KingProblems = {
   'king.covers': 'les plaques couvertes doivent venir d’abord',
   'king.disabled': 'une rangée désactivée n’a pas de plaques',
   'king.ocean': 'n’est dans l’océan que s’il y a été repoussé',
-  'king.stack': 'n’est pas une pile de décisions',
+  'king.facing': 'un joker est face visible, et seul ce qui est face cachée est marqué comme vu',
+  'king.stack': 'n’est pas une décision à prendre ici',
+  'king.queue': 'n’attend pas son tour',
+  'king.traded': 'n’a pas échangé de carte à cette étape',
   'king.outcome': 'la pile est vide exactement quand la partie est finie',
   'king.rng': 'n’est pas l’état d’un générateur : 32 chiffres hexadécimaux, pas tous 0',
 };
