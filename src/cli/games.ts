@@ -16,7 +16,7 @@ import {
   type Result,
   type Simulator,
 } from '#core';
-import { king, simulator as kingSimulator } from '#king-of-monsters/rules';
+import { type Position as KingPosition, king, simulator as kingSimulator } from '#king-of-monsters/rules';
 import { kingProblems } from '#king-of-monsters/words';
 import { tetzillaLessonBoard, tetzillaLessons } from '#tetzilla/lessons';
 import { tetzillaPuzzles } from '#tetzilla/puzzles';
@@ -50,12 +50,14 @@ export interface Records {
 export interface SimTerms {
   /** The measure of {@link Standing.score}. */
   readonly score: string;
-  /** The type of the event that comes once in each turn. */
-  readonly turnEvent: string;
+  /** The type of the event that comes once in each turn, for games that do not tell in which turn they have ended. */
+  readonly turnEvent?: string;
   /** Further measures of a seat at the end of a game, by name. */
   readonly measures?: Readonly<Record<string, (position: unknown, seat: string) => number>>;
   /** The turn in which a game has ended: how many end in which is told. */
   readonly endedIn?: (position: unknown) => number;
+  /** Why a game has ended, by the game's own word: how many end so is told. */
+  readonly reason?: (position: unknown) => string | undefined;
 }
 
 /** What teaches a game. */
@@ -115,12 +117,17 @@ const playerOf = (position: unknown, seat: string) =>
 
 const tetzillaTerms: SimTerms = {
   score: 'points',
-  turnEvent: 'turn-began',
   measures: {
     hits: (position, seat) => playerOf(position, seat)?.hits ?? 0,
     deaths: (position, seat) => Number(playerOf(position, seat)?.hits === DEADLY_HITS),
   },
   endedIn: (position) => (position as Position).turn.number,
+};
+
+const kingTerms: SimTerms = {
+  score: 'won',
+  endedIn: (position) => (position as KingPosition).turn.number,
+  reason: (position) => (position as KingPosition).outcome?.reason,
 };
 
 /** Every game, the one that is meant where none is named first. */
@@ -153,5 +160,5 @@ export const GAMES: readonly [CliGame, ...CliGame[]] = [
     problems: tetzillaProblems.en,
     terms: tetzillaTerms,
   },
-  { rules: king, simulator: kingSimulator, problems: kingProblems.en },
+  { rules: king, simulator: kingSimulator, problems: kingProblems.en, terms: kingTerms },
 ];

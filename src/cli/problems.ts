@@ -21,6 +21,8 @@ const english = {
   'word.twice': 'is given twice',
   'word.noValue': 'takes no value',
   'word.value': 'needs a value',
+  'word.beside': ({ other }: { readonly other: string }) => `does not go with ${other}`,
+  'word.needs': ({ other }: { readonly other: string }) => `goes with ${other} only`,
   'bots.teams': ({ bots, teams }: Record<'bots' | 'teams', number>) =>
     `names ${bots} bots for ${teams} teams`,
   'bots.count': ({ count, least, most }: Record<'count' | 'least' | 'most', number>) =>

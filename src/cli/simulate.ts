@@ -23,6 +23,8 @@ export interface Tally {
   readonly turns?: number;
   /** How many games ended in which turn, for games that tell. */
   readonly ends?: ReadonlyMap<number, number>;
+  /** How many games ended for which reason, for games that tell. */
+  readonly reasons?: ReadonlyMap<string, number>;
   readonly actions: number;
   readonly rows: readonly Row[];
 }
@@ -56,6 +58,7 @@ export function simulate(
   const players = botsOf(simulator, bots);
   let rows: Row[] = [];
   const ends = new Map<number, number>();
+  const reasons = new Map<string, number>();
   let turns = 0;
   let actions = 0;
   for (let number = 0; number < games; number++) {
@@ -72,16 +75,19 @@ export function simulate(
     const played = playBots(game, start.value, botOf, random);
     if (!played.ok) return played;
     const { position } = played.value;
-    turns += played.value.turns;
     actions += played.value.actions;
     countEnd(game, position, rows);
     const ended = terms?.endedIn?.(position);
+    turns += ended ?? played.value.turns;
     if (ended !== undefined) ends.set(ended, (ends.get(ended) ?? 0) + 1);
+    const reason = terms?.reason?.(position);
+    if (reason !== undefined) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   }
   return ok({
     games,
     ...(terms === undefined ? {} : { turns }),
     ...(terms?.endedIn === undefined ? {} : { ends }),
+    ...(terms?.reason === undefined ? {} : { reasons }),
     actions,
     rows,
   });

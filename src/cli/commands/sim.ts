@@ -22,8 +22,12 @@ function parseBots(words: Words): Result<readonly BotId[]> {
 const inTurns = (ends: ReadonlyMap<number, number>): readonly (readonly [number, number])[] =>
   [...ends].toSorted(([one], [other]) => one - other);
 
+/** How many games ended for which reason, in the order of the words. */
+const inWords = (reasons: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>
+  [...reasons].toSorted(([one], [other]) => (one < other ? -1 : 1));
+
 /** The result as lines for people. */
-function table({ games, rows, turns, ends, actions }: Tally, score: string): readonly string[] {
+function table({ games, rows, turns, ends, reasons, actions }: Tally, score: string): readonly string[] {
   const names = Object.keys(rows[0]?.measures ?? {});
   const cells = [
     ['seat', 'bot', 'wins', 'share', ...[score, ...names].map((name) => `${name}/game`)],
@@ -42,13 +46,14 @@ function table({ games, rows, turns, ends, actions }: Tally, score: string): rea
       .join('  '),
   );
   const played = turns === undefined ? '' : `${(turns / games).toFixed(1)} turns and `;
-  const ended = inTurns(ends ?? new Map()).map(
-    ([turn, count]) => `${count} (${((count / games) * 100).toFixed(1)}%) in turn ${turn}`,
-  );
+  const share = (count: number) => `${count} (${((count / games) * 100).toFixed(1)}%)`;
+  const ended = inTurns(ends ?? new Map()).map(([turn, count]) => `${share(count)} in turn ${turn}`);
+  const why = inWords(reasons ?? new Map()).map(([reason, count]) => `${reason} ${share(count)}`);
   return [
     ...lines,
     `${games} games, ${played}${(actions / games).toFixed(1)} actions a game`,
     ...(ended.length === 0 ? [] : [`ended: ${ended.join(', ')}`]),
+    ...(why.length === 0 ? [] : [`by reason: ${why.join(', ')}`]),
   ];
 }
 
@@ -84,7 +89,7 @@ export const sim: Command = {
       for (const line of table(tally.value, score)) await print(line);
       return ok(null);
     }
-    const { rows, turns, ends, actions } = tally.value;
+    const { rows, turns, ends, reasons, actions } = tally.value;
     const perGame = (total: number) => total / games.value;
     await print(
       JSON.stringify({
@@ -92,6 +97,7 @@ export const sim: Command = {
         seed: seed.value,
         ...(turns === undefined ? {} : { turns: perGame(turns) }),
         ...(ends === undefined ? {} : { ends: Object.fromEntries(inTurns(ends)) }),
+        ...(reasons === undefined ? {} : { reasons: Object.fromEntries(inWords(reasons)) }),
         actions: perGame(actions),
         rows: rows.map((row) => ({
           seat: row.seats.join('+'),

@@ -1,17 +1,25 @@
-import { ok, Random, type Result } from '#core';
+import { err, inFile, ok, Random, type Result } from '#core';
 import type { Call, Command } from '../command';
+import { parseJson, readText } from '../input';
+import { problem } from '../problems';
 import { readSetup, setupFlags } from '../setup';
-import { GAMES_FLAG, gamesWord, SEED_FLAG, seedWord } from '../words';
+import { GAMES_FLAG, gamesWord, numberWord, SEED_FLAG, seedWord, type Words } from '../words';
 
-/** Prints a line for each transition of a random game, to its end. */
+const USUAL_STEPS = 20;
+const MOST_STEPS = 100_000;
+
+/** Prints a line for each transition of a random game, to its end or up to some number. */
 async function traceGame(
   start: unknown,
   number: number,
   random: Random,
   { game: { rules }, print }: Call,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<Result<null>> {
   let position = start;
-  for (let legal = rules.legal(position); legal.length > 0; legal = rules.legal(position)) {
+  for (let step = 0; step < most; step++) {
+    const legal = rules.legal(position);
+    if (legal.length === 0) break;
     const action = random.pick(legal);
     const played = rules.apply(position, action);
     if (!played.ok) return played;
@@ -22,24 +30,69 @@ async function traceGame(
   return ok(null);
 }
 
+/** The positions in a file, one a line. All are read before the first is played on. */
+function positionsIn(file: string, { rules }: Call['game']): Result<readonly unknown[]> {
+  const text = readText(file);
+  if (!text.ok) return text;
+  const positions: unknown[] = [];
+  for (const [index, line] of text.value.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const json = parseJson(line);
+    const position = json.ok ? rules.parse(json.value) : json;
+    if (!position.ok) return err(inFile(`${file}:${index + 1}`, position.error));
+    positions.push(position.value);
+  }
+  return ok(positions);
+}
+
+/** Traces random actions from each position of a file. */
+async function traceFrom(file: string, random: Random, call: Call): Promise<Result<null>> {
+  const { words } = call;
+  const other = ['games', ...Object.keys(setupFlags(call.game))].find((name) => words.has(name));
+  if (other !== undefined) return problem(`--${other}`, 'word.beside', { other: '--from' });
+  const steps = words.has('steps') ? numberWord(words, 'steps', 1, MOST_STEPS) : ok(USUAL_STEPS);
+  if (!steps.ok) return steps;
+  const positions = positionsIn(file, call.game);
+  if (!positions.ok) return positions;
+  for (const [number, position] of positions.value.entries()) {
+    const traced = await traceGame(position, number, random, call, steps.value);
+    if (!traced.ok) return traced;
+  }
+  return ok(null);
+}
+
+/** Traces whole random games from their openings. */
+async function traceGames(words: Words, random: Random, call: Call): Promise<Result<null>> {
+  if (words.has('steps')) return problem('--steps', 'word.needs', { other: '--from' });
+  const games = gamesWord(words);
+  if (!games.ok) return games;
+  const setup = readSetup(call.game, words);
+  if (!setup.ok) return setup;
+  for (let number = 0; number < games.value; number++) {
+    const start = setup.value.open(random.uint32());
+    if (!start.ok) return start;
+    const traced = await traceGame(start.value, number, random, call);
+    if (!traced.ok) return traced;
+  }
+  return ok(null);
+}
+
 export const trace: Command = {
-  summary: 'Plays random games and prints a line for each transition.',
+  summary: 'Plays random games, or on from positions, and prints a line for each transition.',
   takesGame: true,
-  flags: (game) => ({ seed: SEED_FLAG, games: GAMES_FLAG, ...setupFlags(game) }),
+  flags: (game) => ({
+    seed: SEED_FLAG,
+    games: GAMES_FLAG,
+    from: { value: 'FILE', help: 'in place of games: the positions in a file, one a line, each played on' },
+    steps: { value: 'N', help: `with --from: for up to so many actions; ${USUAL_STEPS} where left out` },
+    ...setupFlags(game),
+  }),
   async run(call) {
-    const seed = seedWord(call.words);
+    const { words } = call;
+    const seed = seedWord(words);
     if (!seed.ok) return seed;
-    const games = gamesWord(call.words);
-    if (!games.ok) return games;
-    const setup = readSetup(call.game, call.words);
-    if (!setup.ok) return setup;
     const random = Random.fromSeed(seed.value);
-    for (let number = 0; number < games.value; number++) {
-      const start = setup.value.open(random.uint32());
-      if (!start.ok) return start;
-      const traced = await traceGame(start.value, number, random, call);
-      if (!traced.ok) return traced;
-    }
-    return ok(null);
+    const file = words.get('from');
+    return file === undefined ? traceGames(words, random, call) : traceFrom(file, random, call);
   },
 };
