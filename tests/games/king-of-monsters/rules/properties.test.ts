@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { redact, unwrap, type Viewer } from '#core';
+import {
+  ACTION_DECK,
+  COLOURS,
+  COMBAT_DECK,
+  king,
+  type Position,
+  type Seat,
+  SITES,
+  simulator,
+  type View,
+} from '#king-of-monsters/rules';
+import { expectEqual } from '../../../helpers/expect-equal';
+import { embattledPlay, randomGame, type Transition } from '../../../helpers/king/random-game';
+
+const seeds = fc.integer({ min: 0, max: 1_000_000 });
+
+/** Checks a property on every transition of whole games and of plays from the midst of battles. */
+function everyTransition(check: (transition: Transition, seed: number) => void, games = 3): void {
+  const run = (play: (seed: number) => Iterable<Transition>, numRuns: number) =>
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        for (const transition of play(seed)) check(transition, seed);
+      }),
+      { numRuns },
+    );
+  run((seed) => randomGame(seed, 400), games);
+  run((seed) => embattledPlay(seed, 60), 4 * games);
+}
+
+const viewersOf = (position: Position): readonly Viewer<Seat>[] => [...king.seats(position), 'spectator'];
+const isKings = (seat: string): boolean => seat === 'king';
+
+/** Every card of a position, by the side that it belongs to. */
+function inventory({ decks, king: monster, heroes, chart, zones, stack }: Position) {
+  const plates = COLOURS.flatMap((row) => chart[row].plates);
+  const shown = (kinds: readonly string[]) =>
+    stack.flatMap((frame) => (kinds.includes(frame.kind) && 'card' in frame ? [frame.card] : []));
+  const piles = ({ combat, combatDiscard, action, actionDiscard }: Position['decks']['king']) => [
+    ...combat,
+    ...combatDiscard,
+    ...action,
+    ...actionDiscard,
+  ];
+  return {
+    king: [
+      ...piles(decks.king),
+      ...monster.hand,
+      ...plates.map(({ card }) => card),
+      ...SITES.flatMap((site) => zones[site].cards.map(({ card }) => card)),
+      ...shown(['two', 'wild']),
+    ].sort(),
+    league: [
+      ...piles(decks.league),
+      ...Object.values(heroes).flatMap(({ hand, stored }) => [...hand, ...((stored ?? '') ? [stored!] : [])]),
+      ...plates.flatMap(({ cover }) => (cover === null ? [] : [cover.card])),
+      ...shown(['card']),
+    ].sort(),
+  };
+}
+
+/** What a view shows that it must hide, or hides that its viewer knows. */
+function leaks(view: View, viewer: Viewer<Seat>): readonly string[] {
+  const league = viewer !== 'king' && viewer !== 'spectator';
+  const found: string[] = [];
+  const hides = (what: string, isHidden: boolean, mustBe: boolean) => {
+    if (isHidden !== mustBe) found.push(`${viewer}: ${what}`);
+  };
+  hides('the King’s hand', 'count' in view.king.hand, viewer !== 'king');
+  for (const [hero, { hand, stored }] of Object.entries(view.heroes)) {
+    hides(`the hand of ${hero}`, 'count' in hand, !league);
+    hides(`what ${hero} has stored`, typeof stored !== 'string', !league || stored === null);
+  }
+  for (const row of COLOURS) {
+    for (const { card, up, seen } of view.chart[row].plates) {
+      hides(`a plate of ${row}`, card === null, !up && viewer !== 'king' && !(league && seen === true));
+    }
+  }
+  for (const deck of Object.values(view.decks)) {
+    hides('a pile', 'count' in deck.combat && 'count' in deck.action, true);
+    hides('the top card', !('top' in deck.action), !league || !('top' in deck.action));
+  }
+  hides('the generator', !('rng' in view), true);
+  return found;
+}
+
+const WHOLE = [...COMBAT_DECK, ...ACTION_DECK].sort();
+
+describe('over random games and battles', () => {
+  it('all cards of both sides stay together, and positions parse as themselves (K1.2, K1.3)', () => {
+    everyTransition(({ next }) => {
+      expectEqual(inventory(next), { king: WHOLE, league: WHOLE });
+      expectEqual(unwrap(king.parse(JSON.parse(JSON.stringify(next)))), next);
+    });
+  });
+
+  it('all that can happen happens', () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 12; seed++) {
+      for (const { events } of randomGame(seed, 800)) for (const { type } of events) seen.add(type);
+    }
+    for (let seed = 0; seed < 150; seed++) {
+      for (const { events } of embattledPlay(seed, 60)) for (const { type } of events) seen.add(type);
+    }
+    const types =
+      'phase shuffled dealt drawn discarded replaced traded action-card toll reversed wild-kept wild-placed smashed zone-destroyed grey duel answered duel-over taken-out state king-moved king-pushed initiative redrawn airstrip hero-moved shifted peeked covered compared challenge row-disabled row-refilled token frenzy gambled stored unstored ibis-looked ibis-dropped over';
+    expect(types.split(' ').filter((type) => !seen.has(type))).toEqual([]);
+  });
+
+  it('every legal action is different, of valid shape and can be applied; there is one until the end (K3.5)', () => {
+    everyTransition(({ position, legal, next }) => {
+      expect(new Set(legal.map((action) => JSON.stringify(action))).size).toBe(legal.length);
+      for (const action of legal) {
+        expectEqual(unwrap(king.parseAction(action)), action);
+        expect(king.apply(position, action).ok).toBe(true);
+      }
+      expect(king.legal(next).length === 0).toBe(next.outcome !== null);
+      expect(next.stack.length === 0).toBe(next.outcome !== null);
+    }, 1);
+  });
+
+  it('equal positions have equal futures, and a game leaves the position it was given alone', () => {
+    everyTransition(({ position, action, events, next }) => {
+      const copy = JSON.parse(JSON.stringify(position)) as Position;
+      const played = unwrap(king.apply(copy, action));
+      expectEqual(played, { position: next, events });
+      expectEqual(copy, position);
+    });
+  });
+
+  it('a view holds nothing that is hidden from its viewer, and gives its seat all its actions (K3.2, K3.3)', () => {
+    everyTransition(({ position, legal }) => {
+      const { seat } = position.stack.at(-1)!;
+      expectEqual(king.legal(king.view(position, seat)), legal);
+      for (const viewer of viewersOf(position)) expectEqual(leaks(king.view(position, viewer), viewer), []);
+    });
+  });
+
+  it('secret facts are told to their side only (K3.2)', () => {
+    const KINGS = new Set(['dealt', 'replaced']);
+    const LEAGUES = new Set(['traded', 'peeked', 'stored', 'ibis-looked', 'taken-up']);
+    everyTransition(({ position, events }) => {
+      const league = king.seats(position).slice(1);
+      for (const { type, seat, secret } of events) {
+        if (secret === undefined) continue;
+        if (type === 'shuffled') expect(secret.to).toEqual([]);
+        else if (type === 'drawn') expect(secret.to).toEqual(isKings(String(seat)) ? ['king'] : league);
+        else if (KINGS.has(type)) expect(secret.to).toEqual(['king']);
+        else expect([type, LEAGUES.has(type), secret.to]).toEqual([type, true, league]);
+      }
+      for (const event of redact(events, 'spectator')) expect(event).not.toHaveProperty('secret');
+    });
+  });
+
+  it('what is hidden from who decides changes nothing but what is turned up (K3)', () => {
+    everyTransition(({ position, action, events, next }, seed) => {
+      const { seat } = position.stack.at(-1)!;
+      const view = king.view(position, seat);
+      const other = unwrap(king.parse(simulator.determinize(view, seed)));
+      expectEqual(king.view(other, seat), view);
+      const elsewhere = unwrap(king.apply(other, action));
+      if (king.reveals(events)) return;
+      expectEqual(redact(elsewhere.events, seat), redact(events, seat));
+      expectEqual(king.view(elsewhere.position, seat), king.view(next, seat));
+    });
+  });
+
+  it('a guess of anybody agrees with what that viewer sees (K3)', () => {
+    everyTransition(({ position }, seed) => {
+      for (const viewer of ['king', position.stack.at(-1)!.seat, 'spectator'] as const) {
+        const view = king.view(position, viewer);
+        const guess = unwrap(king.parse(simulator.determinize(view, seed)));
+        expectEqual(king.view(guess, viewer), view);
+      }
+    });
+  });
+});
