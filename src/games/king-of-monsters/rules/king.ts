@@ -81,9 +81,10 @@ export const king: Game<KingTypes> = {
   apply(position, action) {
     const checked = check(position, action);
     if (!checked.ok) return checked;
-    const table = new Table(copyOf(position));
+    const events: Event[] = [];
+    const table = new Table(copyOf(position), (event) => events.push(event));
     play(table, action);
-    return ok({ position: table.p, events: table.events });
+    return ok({ position: table.p, events });
   },
   view: viewOf,
   actionFor(action, _seat, viewer) {

@@ -1,152 +1,142 @@
-import { Random, type Seed, simulatorOf } from '#core';
-import { ACTION_DECK, type Card, COLOURS, COMBAT_DECK, isCombat } from './cards';
+import {
+  type CodeList,
+  drawEvenly,
+  fingerprintOfText,
+  type Random,
+  type Simulation,
+  type Simulator,
+  shares,
+} from '#core';
+import type { Action } from './action';
 import { copyOf } from './copy';
-import { RATINGS, type Seat, SITES, ZONES } from './island';
-import { type KingTypes, king } from './king';
-import type { Known, Position, Side, View } from './position';
-import { cardsOf, damageAt, heroesOf, isUp, sizeOf } from './table';
+import { determinize } from './determinize';
+import type { Seat } from './island';
+import type { KingTypes } from './king';
+import { legal } from './legal';
+import { play } from './play';
+import type { Position } from './position';
+import { scoreOf } from './score';
+import { type Event, heroesOf, Table } from './table';
 
-/** The cards of a side that a view shows, and how many of each kind it hides in hands. */
-function shownCards(view: View, side: Side): readonly Card[] {
-  const { decks, king: monster, chart, zones, stack } = view;
-  const { combatDiscard, actionDiscard, combat, action } = decks[side];
-  const plates = COLOURS.flatMap((row) => chart[row].plates);
-  const top = 'top' in action && action.top !== undefined ? [action.top] : [];
-  const piles = [...combatDiscard, ...actionDiscard, ...cardsOf(combat), ...cardsOf(action), ...top];
-  if (side === 'king') {
-    const laid = SITES.flatMap((site) => zones[site].cards.map(({ card }) => card));
-    const open = stack.flatMap((frame) =>
-      frame.kind === 'two' || frame.kind === 'wild' ? [frame.card] : [],
-    );
-    return [
-      ...piles,
-      ...cardsOf(monster.hand),
-      ...plates.flatMap(({ card }) => card ?? []),
-      ...laid,
-      ...open,
-    ];
-  }
-  const held = heroesOf(view).flatMap((hero) => {
-    const { hand, stored } = view.heroes[hero]!;
-    return [...cardsOf(hand), ...(typeof stored === 'string' ? [stored] : [])];
-  });
-  const open = stack.flatMap((frame) => (frame.kind === 'card' ? [frame.card] : []));
-  return [...piles, ...held, ...plates.flatMap(({ cover }) => cover?.card ?? []), ...open];
-}
+/** The legal actions of a position; the code of an action is its index. */
+class Actions implements CodeList {
+  length = 0;
 
-/** Deals what a view hides of a side. */
-class Rest {
-  private readonly combat: Card[];
-  private readonly action: Card[];
-
-  constructor(view: View, side: Side, random: Random) {
-    const shown = [...shownCards(view, side)];
-    const left = [...COMBAT_DECK, ...ACTION_DECK].filter((card) => {
-      const at = shown.indexOf(card);
-      if (at < 0) return true;
-      shown.splice(at, 1);
-      return false;
-    });
-    const mixed = (cards: readonly Card[]) => {
-      const order = [...cards.keys()];
-      random.shuffle(order, order.length);
-      return order.map((index) => cards[index]!);
-    };
-    this.combat = mixed(left.filter(isCombat));
-    this.action = mixed(left.filter((card) => !isCombat(card)));
-  }
-
-  card(colour?: string): Card {
-    const at = colour === undefined ? -1 : this.combat.findIndex((card) => card[0] === colour);
-    return this.combat.splice(Math.max(at, 0), 1)[0]!;
-  }
-
-  pile(pile: Card[] | { count: number; top?: Card }, kind: 'combat' | 'action'): Card[] {
-    if (!('count' in pile)) return pile;
-    const top = pile.top === undefined ? [] : [pile.top];
-    return [...top, ...this[kind].splice(0, pile.count - top.length)];
-  }
-
-  /** A hidden hand of the King: wilds lie there as often as chance puts them. */
-  hand(hand: Card[] | { count: number }, wilds: number): Card[] {
-    if (!('count' in hand)) return hand;
-    const taken: Card[] = [];
-    for (let wild = 0; wild < wilds; wild++) {
-      const at = this.action.indexOf('W');
-      if (at >= 0) taken.push(...this.action.splice(at, 1));
-    }
-    return [...taken, ...this.combat.splice(0, hand.count - taken.length)];
-  }
-
-  get actions(): number {
-    return this.action.length;
+  at(index: number): number {
+    return index;
   }
 }
 
-/** A position that agrees with a view, hidden things dealt by the seed. */
-export function determinize(view: View, seed: Seed): Position {
-  const random = Random.fromSeed(seed);
-  const known = copyOf(view);
-  const monster = new Rest(known, 'king', random);
-  const league = new Rest(known, 'league', random);
-  const chart = {} as Position['chart'];
-  for (const row of COLOURS) {
-    const { disabled, plates } = known.chart[row];
-    const dealt = plates.map((plate) => ({ ...plate, card: plate.card ?? monster.card(row) }));
-    chart[row] = { disabled, plates: dealt };
-  }
-  const hidden = known.decks.king.action;
-  const wilds = monster.actions - (sizeOf(hidden) - ('top' in hidden ? 1 : 0));
-  const hand = monster.hand(known.king.hand, 'count' in hidden ? wilds : 0);
-  const heroes: Position['heroes'] = {};
-  for (const hero of heroesOf(known)) {
-    const sheet = known.heroes[hero]!;
-    heroes[hero] = {
-      ...sheet,
-      hand: league.hand(sheet.hand, 0),
-      stored: sheet.stored === true ? league.card() : sheet.stored,
-    };
-  }
-  const stack: Position['stack'] = known.stack.map((frame) => {
-    if (frame.kind !== 'trade' || frame.offer === null) return frame as Position['stack'][number];
-    const { hero, card } = frame.offer;
-    return { ...frame, offer: { hero, card: card ?? heroes[hero]!.hand[0]! } };
-  });
-  const deck = (side: Side, rest: Rest) => ({
-    ...known.decks[side],
-    combat: rest.pile(known.decks[side].combat, 'combat'),
-    action: rest.pile(known.decks[side].action, 'action'),
-  });
-  return {
-    ...known,
-    king: { ...known.king, hand },
-    heroes,
-    chart,
-    stack,
-    decks: { king: deck('king', monster), league: deck('league', league) },
-    rng: random.format(),
-  };
+/** The same action, its fields in any order. */
+function isSame(one: Action, other: Action): boolean {
+  const entries = Object.entries(one);
+  const fields = new Map(Object.entries(other));
+  return entries.length === fields.size && entries.every(([name, value]) => fields.get(name) === value);
 }
 
-const WIN = 1000;
-const ZONE_WORTH = 20;
+/** A game that is played in place, on a position of its own. */
+class KingSimulation implements Simulation<KingTypes> {
+  private actions: readonly Action[] | undefined;
 
-/** How the King stands: his way, the damage he has done and what is left of his chart. */
-function kingScore(known: Known): number {
-  if (known.outcome !== null) return known.outcome.winner === 'king' ? WIN : -WIN;
-  const { zone } = known.king;
-  const damage = SITES.reduce((sum, site) => {
-    const objective = known.zones[site];
-    return sum + (objective.destroyed ? 1 : Math.min(1, damageAt(objective) / RATINGS[site]));
-  }, 0);
-  const rows = COLOURS.filter((row) => known.chart[row].disabled).length;
-  const plates = COLOURS.reduce((sum, row) => sum + known.chart[row].plates.length, 0);
-  const up = heroesOf(known).filter((hero) => isUp(known, hero)).length;
-  return ZONES.indexOf(zone) * ZONE_WORTH + damage * ZONE_WORTH - rows * 8 + plates - up - known.turn.number;
+  /** @param table of a position that nobody else holds */
+  constructor(private table: Table) {}
+
+  private get now(): Position {
+    return this.table.p;
+  }
+
+  private get legalNow(): readonly Action[] {
+    this.actions ??= legal(this.now);
+    return this.actions;
+  }
+
+  get over(): boolean {
+    return this.now.outcome !== null;
+  }
+
+  get decider(): Seat | undefined {
+    return this.now.stack.at(-1)?.seat;
+  }
+
+  get seats(): readonly Seat[] {
+    return ['king', ...heroesOf(this.now)];
+  }
+
+  legal(list: Actions): void {
+    list.length = this.legalNow.length;
+  }
+
+  draw(list: Actions, random: Random): number {
+    return drawEvenly(this, list, random);
+  }
+
+  play(code: number, onEvent?: (event: Event) => void): void {
+    const action = this.decode(code);
+    this.actions = undefined;
+    this.table.onEvent = onEvent;
+    play(this.table, action);
+    this.table.onEvent = undefined;
+  }
+
+  score(seat: Seat): number {
+    return scoreOf(this.now, seat);
+  }
+
+  chances(into: number[]): void {
+    const { outcome } = this.now;
+    const [monster, league] =
+      outcome === null
+        ? this.likely()
+        : [Number(outcome.winner === 'king'), Number(outcome.winner === 'league')];
+    for (const [index, seat] of this.seats.entries()) into[index] = seat === 'king' ? monster! : league!;
+  }
+
+  /** How likely the King and the League are to win. */
+  private likely(): readonly number[] {
+    const standing = [this.score('king'), -this.score('king')].map((score) => score / SCALE);
+    shares(standing, standing.length);
+    return standing;
+  }
+
+  leaning(): number {
+    return 0;
+  }
+
+  fingerprint(): number {
+    return fingerprintOfText(JSON.stringify(this.now));
+  }
+
+  encode(action: Action): number {
+    return this.legalNow.findIndex((each) => isSame(each, action));
+  }
+
+  decode(code: number): Action {
+    const action = this.legalNow[code];
+    if (action === undefined) throw new RangeError(`no legal action has the number ${code}`);
+    return action;
+  }
+
+  clone(): KingSimulation {
+    return new KingSimulation(new Table(copyOf(this.now)));
+  }
+
+  copyFrom(other: KingSimulation): void {
+    this.table = new Table(copyOf(other.now));
+    this.actions = undefined;
+  }
+
+  position(): Position {
+    return copyOf(this.now);
+  }
 }
 
-/** What bots and bulk runs need beside the rules. */
-export const simulator = simulatorOf<KingTypes>(king, {
+const SCALE = 1;
+
+/** King of Monsters for bots and bulk runs. */
+export const simulator: Simulator<KingTypes> = {
+  from: (position) => new KingSimulation(new Table(copyOf(position))),
+  newList: () => new Actions(),
+  scale: SCALE,
+  rounds: 1,
   determinize,
-  score: (position, seat: Seat) => (seat === 'king' ? kingScore(position) : -kingScore(position)),
-});
+};

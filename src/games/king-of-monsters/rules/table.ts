@@ -39,17 +39,20 @@ export const wildRows = ({ chart }: Pick<Known, 'chart'>) =>
 export const leftIn = (known: Known, side: Side, pile: 'combat' | 'action'): number =>
   sizeOf(known.decks[side][pile]) + known.decks[side][`${pile}Discard`].length;
 
-/** A copy of a position that an action changes, with the facts of it. */
+/** A position that an action changes in place, and whoever is told the facts of it. */
 export class Table {
-  readonly events: Event[] = [];
   private readonly random: Random;
 
-  constructor(readonly p: Position) {
+  /** @param p is changed in place @param onEvent takes the facts as they happen; without it none is made */
+  constructor(
+    readonly p: Position,
+    public onEvent?: ((event: Event) => void) | undefined,
+  ) {
     this.random = Random.parse(p.rng) ?? Random.fromSeed(0);
   }
 
   emit(type: string, fields: object = {}): void {
-    this.events.push({ type, ...fields });
+    this.onEvent?.({ type, ...fields });
   }
 
   hero(hero: Hero): HeroSheet<Card[], Card | null> {

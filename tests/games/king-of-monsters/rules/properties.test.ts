@@ -177,3 +177,78 @@ describe('over random games and battles', () => {
     });
   });
 });
+
+describe('a game that is played in place', () => {
+  it('comes to the same positions, with the same choices and facts', () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const list = simulator.newList();
+      let simulation: ReturnType<typeof simulator.from> | undefined;
+      for (const { position, legal, action, events, next } of randomGame(seed, 300)) {
+        simulation ??= simulator.from(position);
+        simulation.legal(list);
+        const codes = Array.from({ length: list.length }, (_, index) => list.at(index));
+        expectEqual(
+          codes.map((code) => simulation!.decode(code)),
+          legal,
+        );
+        expectEqual(
+          legal.map((each) => simulation!.encode(each)),
+          codes,
+        );
+        expectEqual(simulation.decider, position.stack.at(-1)?.seat);
+        expectEqual(simulation.seats, king.seats(position));
+        const told: object[] = [];
+        simulation.play(simulation.encode(action), (event) => told.push(event));
+        expectEqual(told, events);
+        expectEqual(simulation.position(), next);
+        expectEqual(simulation.over, next.outcome !== null);
+      }
+    }
+  });
+
+  it('leaves alone what it began with, and what it was asked for', () => {
+    for (const { position, action } of embattledPlay(3, 40)) {
+      const before = JSON.stringify(position);
+      const simulation = simulator.from(position);
+      const shown = simulation.position();
+      simulation.play(simulation.encode(action));
+      expectEqual(JSON.stringify(position), before);
+      expectEqual(shown, position);
+    }
+  });
+
+  it('has copies that go their own ways, and become each other', () => {
+    const list = simulator.newList();
+    for (let seed = 0; seed < 12; seed++) {
+      for (const { position, action, next } of embattledPlay(seed, 20)) {
+        const one = simulator.from(position);
+        const other = one.clone();
+        one.play(one.encode(action));
+        expectEqual(other.position(), position);
+        expectEqual(one.position(), next);
+        other.copyFrom(one);
+        expectEqual(other.position(), next);
+        expect(other.fingerprint()).toBe(one.fingerprint());
+        if (other.over) continue;
+        other.legal(list);
+        other.play(list.at(0));
+        expectEqual(one.position(), next);
+      }
+    }
+  });
+
+  it('shares the chances among the two sides; at the end the winner has all', () => {
+    const chances: number[] = [];
+    for (let seed = 0; seed < 6; seed++) {
+      for (const { next } of embattledPlay(seed, 60)) {
+        const simulation = simulator.from(next);
+        simulation.chances(chances);
+        const league = chances.slice(1, king.seats(next).length);
+        expect(new Set(league).size).toBe(1);
+        expect(chances[0]! + league[0]!).toBeCloseTo(1);
+        if (next.outcome !== null) expect(chances[0]).toBe(next.outcome.winner === 'king' ? 1 : 0);
+        for (const seat of king.seats(next)) expect(Number.isFinite(simulation.score(seat))).toBe(true);
+      }
+    }
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Frame, king, type Position } from '#king-of-monsters/rules';
+import { kingProblems } from '#king-of-monsters/words';
 import { at, fault, heroFrame, madeUp, opened, type Sketch } from '../../../helpers/king/sketch';
 
 /** A table of two heroes at the Power Lines, where a King with cards is. */
@@ -205,6 +206,10 @@ describe('what is no position is refused with its field', () => {
     expect(fault({ ...position, king: { ...position.king, hand: ['R7', 'W4'] } })).toMatch(
       /^king\.hand\[1\]: /,
     );
+  });
+
+  it('in both languages', () => {
+    expect(Object.keys(kingProblems.fr)).toEqual(Object.keys(kingProblems.en));
   });
 
   it('fields that are missing, unknown or of another kind', () => {
