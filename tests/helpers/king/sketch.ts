@@ -169,7 +169,10 @@ export function madeUp(sketch: Sketch): Position {
 /** The position of a sketch. Throws when it is not valid. */
 export const sketched = (sketch: Sketch): Position => unwrap(king.parse(madeUp(sketch)));
 
-/** Plays actions and gathers their facts. Throws when one is not legal. */
+/** Facts that only those need who follow a game by its facts; the rules say nothing of them. */
+const BOOKKEEPING: ReadonlySet<string> = new Set(['waiting', 'generator', 'used', 'cleared', 'left-over']);
+
+/** Plays actions and gathers their facts, the bookkeeping apart. Throws when one is not legal. */
 export function played(
   position: Position,
   ...actions: readonly Action[]
@@ -179,7 +182,7 @@ export function played(
   for (const action of actions) {
     const next = unwrap(king.apply(now, action));
     now = next.position;
-    events.push(...next.events);
+    events.push(...next.events.filter(({ type }) => !BOOKKEEPING.has(type)));
   }
   return { position: now, events };
 }

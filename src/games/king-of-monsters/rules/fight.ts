@@ -89,7 +89,7 @@ export function gamble(t: Table): void {
   if (card === 'W4') t.drawTo('king', 4);
   if (isWild(card) && wildRows(t.p).length > 0) stack.push({ kind: 'wild', seat: 'king', card });
   else {
-    t.discard('king', card);
+    t.used('king', card);
     goOnFighting(t);
   }
 }

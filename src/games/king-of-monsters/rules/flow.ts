@@ -29,13 +29,8 @@ export function setState(t: Table, hero: Hero, state: HeroState, zone: Zone | nu
 /** Deals a new chart (K6.3). */
 export function deal(t: Table, up: boolean): void {
   const { chart, decks } = t.p;
-  for (const row of COLOURS) {
-    for (const { card, cover } of chart[row].plates) {
-      t.discard('king', card);
-      if (cover !== null) t.discard('league', cover.card);
-    }
-    chart[row] = { disabled: false, plates: [] };
-  }
+  clear(t);
+  const before = decks.king.combatDiscard.length;
   const rows: Record<Colour, Card[]> = { R: [], G: [], Y: [], B: [] };
   const extra: Card[] = [];
   const lacks = (card: Card) => isCombat(card) && rows[colourOf(card)].length < ROW_LENGTH;
@@ -55,6 +50,21 @@ export function deal(t: Table, up: boolean): void {
   }
   const counts = Object.fromEntries(COLOURS.map((row) => [row, rows[row].length]));
   t.emit('dealt', { up, counts, extra, ...(up ? { rows } : { secret: { to: ['king'], rows } }) });
+  const { combatDiscard } = decks.king;
+  // Some of them went into a new draw pile (K1.5).
+  if (combatDiscard.length < before + extra.length) t.emit('left-over', { cards: [...combatDiscard] });
+}
+
+/** Takes all plates and covers from the chart (K6.3). */
+function clear(t: Table): void {
+  const { chart } = t.p;
+  const old = COLOURS.flatMap((row) => chart[row].plates);
+  const plates = old.map(({ card }) => card);
+  const covers = old.flatMap(({ cover }) => (cover === null ? [] : [cover.card]));
+  for (const card of plates) t.discard('king', card);
+  for (const card of covers) t.discard('league', card);
+  for (const row of COLOURS) chart[row] = { disabled: false, plates: [] };
+  if (old.length > 0) t.emit('cleared', { plates, covers });
 }
 
 /** Begins a turn: Setup where it is due, then the Draw phase (K5.1, K6.2). */
@@ -125,12 +135,12 @@ export function rampage(t: Table): void {
     t.drawTo('king', 4);
     if (wildRows(p).length > 0) p.stack = [{ kind: 'wild', seat: 'king', card }];
     else {
-      t.discard('king', card);
+      t.used('king', card);
       askKing(t);
     }
   } else if (card.endsWith('D')) p.stack = [{ kind: 'two', seat: 'king', card }];
   else {
-    t.discard('king', card);
+    t.used('king', card);
     if (card.endsWith('S')) p.turn.held = true;
     else turnPlates(t, colourOf(card));
     askKing(t);
@@ -285,7 +295,7 @@ export function turnUp(t: Table, hero: Hero): void {
 /** A hero's action card takes effect, where nothing is to be chosen. */
 export function acceptCard(t: Table, hero: Hero, card: Card): void {
   t.p.stack = [];
-  t.discard('league', card);
+  t.used('league', card);
   if (card.endsWith('S')) {
     nextHero(t);
     return;

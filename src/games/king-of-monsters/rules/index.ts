@@ -5,5 +5,6 @@ export * from './island';
 export { type KingTypes, king } from './king';
 export { PositionShape } from './parse';
 export type * from './position';
+export { applyEvents } from './replay';
 export { simulator } from './simulation';
 export type { Event } from './table';

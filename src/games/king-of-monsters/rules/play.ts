@@ -93,7 +93,7 @@ function actCard(t: Table, frame: Of<'two' | 'wild'>, action: Action): void {
     askKing(t);
     return;
   }
-  t.discard('king', frame.card);
+  t.used('king', frame.card);
   if (action.do === 'take') {
     t.drawTo('king', 2);
     t.p.turn.held = true;
@@ -139,7 +139,7 @@ function heroCard(t: Table, hero: Hero, card: Card, action: Action): void {
     beginHero(t, hero, false);
     return;
   }
-  t.discard('league', card);
+  t.used('league', card);
   switch (action.do) {
     case 'redraw':
       turn.hq = true;
@@ -181,8 +181,14 @@ function ibis(t: Table, frame: Of<'ibis'>, action: Action): void {
   endTurn(t);
 }
 
-/** Plays a legal action. */
+/** Plays a legal action, and what happens by itself after it. */
 export function play(t: Table, action: Action): void {
+  t.begin();
+  take(t, action);
+  if (t.p.outcome === null) t.tellWhoDecides();
+}
+
+function take(t: Table, action: Action): void {
   const frame = t.p.stack.at(-1);
   switch (frame?.kind) {
     case undefined:

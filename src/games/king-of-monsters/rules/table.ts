@@ -1,5 +1,6 @@
 import { type GameEvent, Random } from '#core';
 import { type Card, COLOURS, isCombat, numberOf } from './cards';
+import { copyOf } from './copy';
 import { HEROES, type Hero, isSite, RATINGS, type Seat, type Zone } from './island';
 import type { HeroFrame, HeroSheet, Known, Outcome, Position, Side, ZoneState } from './position';
 
@@ -42,6 +43,7 @@ export const leftIn = (known: Known, side: Side, pile: 'combat' | 'action'): num
 /** A position that an action changes in place, and whoever is told the facts of it. */
 export class Table {
   private readonly random: Random;
+  private rngBefore: string;
 
   /** @param p is changed in place @param onEvent takes the facts as they happen; without it none is made */
   constructor(
@@ -49,6 +51,12 @@ export class Table {
     public onEvent?: ((event: Event) => void) | undefined,
   ) {
     this.random = Random.parse(p.rng) ?? Random.fromSeed(0);
+    this.rngBefore = p.rng;
+  }
+
+  /** An action begins. */
+  begin(): void {
+    this.rngBefore = this.p.rng;
   }
 
   emit(type: string, fields: object = {}): void {
@@ -81,6 +89,12 @@ export class Table {
   discard(side: Side, card: Card): void {
     const deck = this.p.decks[side];
     (isCombat(card) ? deck.combatDiscard : deck.actionDiscard).push(card);
+  }
+
+  /** Discards an action card that was turned up. */
+  used(side: Side, card: Card): void {
+    this.discard(side, card);
+    this.emit('used', { side, card });
   }
 
   /** Takes a card out of a hand. */
@@ -140,10 +154,30 @@ export class Table {
     this.emit('drawn', { seat, count: cards.length, secret: { to: this.side(seat), cards } });
   }
 
+  /** Tells what no other fact does: the marks of the turn, and who decides now; nobody at the end. */
+  tellWhoDecides(): void {
+    if (this.onEvent === undefined) return;
+    const { turn, king, decks, stack, rng } = this.p;
+    if (this.rngBefore !== rng) this.emit('generator', { secret: { to: [], rng } });
+    const frame = stack.at(-1);
+    const offer = frame?.kind === 'trade' ? frame.offer : null;
+    this.emit('waiting', {
+      turn: copyOf(turn),
+      marks: { tangled: king.tangled, pushed: king.pushed },
+      known: { king: decks.king.known, league: decks.league.known },
+      stack:
+        frame?.kind === 'trade' && offer !== null
+          ? [{ ...frame, offer: { hero: offer.hero, card: null } }]
+          : copyOf(stack),
+      ...(offer === null ? {} : { secret: { to: this.league(), offered: offer.card } }),
+    });
+  }
+
   /** Ends the game (K17). */
   over(outcome: Outcome): void {
     this.p.outcome = outcome;
     this.p.stack = [];
+    this.tellWhoDecides();
     this.emit('over', outcome);
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { redact, unwrap, type Viewer } from '#core';
 import {
   ACTION_DECK,
+  applyEvents,
   COLOURS,
   COMBAT_DECK,
   king,
@@ -130,6 +131,16 @@ describe('over random games and battles', () => {
     });
   });
 
+  it('the facts alone lead to the next position, and to the next view of everybody', () => {
+    everyTransition(({ position, events, next }) => {
+      expectEqual(applyEvents(position, events), next);
+      for (const viewer of viewersOf(position)) {
+        const seen = applyEvents(king.view(position, viewer), redact(events, viewer));
+        expectEqual(seen, king.view(next, viewer), String(viewer));
+      }
+    });
+  });
+
   it('a view holds nothing that is hidden from its viewer, and gives its seat all its actions (K3.2, K3.3)', () => {
     everyTransition(({ position, legal }) => {
       const { seat } = position.stack.at(-1)!;
@@ -140,12 +151,12 @@ describe('over random games and battles', () => {
 
   it('secret facts are told to their side only (K3.2)', () => {
     const KINGS = new Set(['dealt', 'replaced']);
-    const LEAGUES = new Set(['traded', 'peeked', 'stored', 'ibis-looked', 'taken-up']);
+    const LEAGUES = new Set(['traded', 'peeked', 'stored', 'ibis-looked', 'taken-up', 'waiting']);
     everyTransition(({ position, events }) => {
       const league = king.seats(position).slice(1);
       for (const { type, seat, secret } of events) {
         if (secret === undefined) continue;
-        if (type === 'shuffled') expect(secret.to).toEqual([]);
+        if (type === 'shuffled' || type === 'generator') expect(secret.to).toEqual([]);
         else if (type === 'drawn') expect(secret.to).toEqual(isKings(String(seat)) ? ['king'] : league);
         else if (KINGS.has(type)) expect(secret.to).toEqual(['king']);
         else expect([type, LEAGUES.has(type), secret.to]).toEqual([type, true, league]);
