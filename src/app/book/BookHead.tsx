@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import type { GameEntry } from '#module';
-import { Button, LanguageChoice } from '#ui';
+import { Button } from '#ui';
 import { persistentQuery } from '../address';
+import { PageLanguage } from '../PageLanguage';
 import type { Page } from '../page';
 import './BookHead.css';
 
@@ -21,10 +21,9 @@ export interface BookHeadProps {
 
 /** The head of a page that is read about a game: its poster, its title, and the ways out. */
 export function BookHead({ page, entry, title, links, children }: BookHeadProps) {
-  const { lobby, rules: words } = useMessages();
+  const { rules: words } = useMessages();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const chosen = useStore(page.store, (state) => state.preferences.language);
   const Poster = entry.box?.Poster;
   return (
     <header className="book-head">
@@ -36,12 +35,7 @@ export function BookHead({ page, entry, title, links, children }: BookHeadProps)
       <div className="book-bar">
         <Button onPress={() => void navigate(`/${persistentQuery(search)}`)}>{words.lobby}</Button>
         {links}
-        <LanguageChoice
-          label={lobby.language}
-          quietLabel
-          value={chosen}
-          onChange={(language) => page.prefer({ language })}
-        />
+        <PageLanguage page={page} />
       </div>
       <h1>
         <span className="book-game">{entry.title}</span> {title}

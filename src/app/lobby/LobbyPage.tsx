@@ -2,17 +2,9 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import type { PlannedGame } from '#module';
-import {
-  Button,
-  ErrorNotice,
-  Icon,
-  IconButton,
-  LanguageChoice,
-  SeatOrderProvider,
-  SettingsDialog,
-  useMedia,
-} from '#ui';
+import { Button, ErrorNotice, Icon, IconButton, SeatOrderProvider, SettingsDialog, useMedia } from '#ui';
 import { IgnoredNotice } from '../faults/IgnoredNotice';
+import { PageLanguage } from '../PageLanguage';
 import type { Page } from '../page';
 import { RulesLink } from '../rules/RulesLink';
 import { DeleteDialog } from '../saving/DeleteDialog';
@@ -82,12 +74,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
           <span>{messages.puzzles.link}</span>
         </Button>
       )}
-      <LanguageChoice
-        label={messages.lobby.language}
-        quietLabel
-        value={preferences.language}
-        onChange={(language) => page.prefer({ language })}
-      />
+      <PageLanguage page={page} />
       <IconButton icon="settings" label={messages.table.settings} onPress={() => setSettings(true)} />
     </div>
   );

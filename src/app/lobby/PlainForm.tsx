@@ -74,7 +74,7 @@ export function PlainForm({ module, shell, seed, onStart }: PlainFormProps) {
   return (
     <SetupSheet
       start={
-        <Button look="primary" disabled={!opening.ok} onPress={start}>
+        <Button look="primary" className="poster" disabled={!opening.ok} onPress={start}>
           {lobby.start}
         </Button>
       }

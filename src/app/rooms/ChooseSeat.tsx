@@ -4,15 +4,8 @@ import { useStore } from 'zustand';
 import type { Problem } from '#core';
 import { useMessages } from '#i18n';
 import type { Answers, ToldRoom } from '#net';
-import {
-  Button,
-  ErrorNotice,
-  LanguageChoice,
-  LONGEST_PLAYER_NAME,
-  SeatMark,
-  TextField,
-  usePageTitle,
-} from '#ui';
+import { Button, ErrorNotice, LONGEST_PLAYER_NAME, SeatMark, TextField, usePageTitle } from '#ui';
+import { PageLanguage } from '../PageLanguage';
 import type { Page } from '../page';
 import type { KeptSeat } from './kept';
 import type { FoundRoom } from './useFoundRoom';
@@ -28,7 +21,7 @@ export interface ChooseSeatProps {
 
 /** Where somebody who has come to a table says who they are and where they sit. */
 export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
-  const { rooms, lobby } = useMessages();
+  const { rooms } = useMessages();
   const { connection, module } = found;
   const language = useStore(page.store, (state) => state.preferences.language);
   const [room, setRoom] = useState(found.room);
@@ -109,18 +102,13 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
             <strong>{rooms.fullTitle}.</strong> {rooms.fullText}
           </p>
         ) : (
-          <Button look="primary" large disabled={room.locked} onPress={() => void sit()}>
+          <Button look="primary" large className="poster" disabled={room.locked} onPress={() => void sit()}>
             {rooms.sit}
           </Button>
         )}
       </form>
       <div className="rooms-ways">
-        <LanguageChoice
-          label={lobby.language}
-          quietLabel
-          value={language}
-          onChange={(chosen) => page.prefer({ language: chosen })}
-        />
+        <PageLanguage page={page} />
       </div>
     </main>
   );

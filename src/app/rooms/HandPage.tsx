@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import { Button, SeatMark, usePageTitle, Waiting } from '#ui';
+import { Button, SeatMark, usePageTitle } from '#ui';
 import { persistentQuery } from '../address';
 import { useWakeLock } from '../attract/useWakeLock';
 import type { Page } from '../page';
@@ -39,7 +38,7 @@ export function HandPage({ page, found, seat, onOut }: HandPageProps) {
         <h1>{rooms.outTitle}</h1>
         <p>{rooms.outText}</p>
         <div className="rooms-ways">
-          <Button look="primary" large onPress={onOut}>
+          <Button look="primary" large className="poster" onPress={onOut}>
             {rooms.rejoin}
           </Button>
           <Button look="quiet" onPress={() => void navigate(`/${persistentQuery(search)}`)}>
@@ -51,19 +50,16 @@ export function HandPage({ page, found, seat, onOut }: HandPageProps) {
   }
   if (room.begun && source !== null && table !== null) {
     return (
-      <Suspense fallback={<Waiting />}>
-        <RoomTable
-          key={state.deals}
-          page={page}
-          module={module}
-          table={table}
-          link={link}
-          state={state}
-          source={source}
-          beside={null}
-          onLeave={() => void link.ask({ do: 'leave' })}
-        />
-      </Suspense>
+      <RoomTable
+        page={page}
+        module={module}
+        table={table}
+        link={link}
+        state={state}
+        source={source}
+        beside={null}
+        onLeave={() => void link.ask({ do: 'leave' })}
+      />
     );
   }
   const name = nameIn(room, seat.seat, module.words(language).defaultNames);

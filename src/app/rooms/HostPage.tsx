@@ -8,7 +8,7 @@ import { Button, ErrorNotice, Segmented, usePageTitle } from '#ui';
 import { persistentQuery } from '../address';
 import { BookHead } from '../book/BookHead';
 import type { Page } from '../page';
-import { connectToRooms } from './connection';
+import { connectToRooms, settledWay } from './connection';
 import { keepKeys } from './kept';
 import './Rooms.css';
 
@@ -32,25 +32,22 @@ export function HostPage({ page, entry, module }: HostPageProps) {
   const open = async () => {
     setBusy(true);
     const connection = await connectToRooms(window);
-    const stop = connection.listen({ news() {}, change: (up) => up && void ask() });
-    const ask = async () => {
-      stop();
-      const options = module.rules.options.presets[0]?.values ?? {};
-      const made = await connection.ask<Answers['create']>({
-        do: 'create',
-        game: entry.id,
-        players,
-        options: { ...options },
-      });
-      connection.close();
-      setBusy(false);
-      if (!made.ok) {
-        setProblem(made.error);
-        return;
-      }
-      keepKeys(page, made.value.room, made.value.keys);
-      void navigate(`/room/${made.value.room}${persistentQuery(search)}`);
-    };
+    await settledWay(connection);
+    const options = module.rules.options.presets[0]?.values ?? {};
+    const made = await connection.ask<Answers['create']>({
+      do: 'create',
+      game: entry.id,
+      players,
+      options: { ...options },
+    });
+    connection.close();
+    setBusy(false);
+    if (!made.ok) {
+      setProblem(made.error);
+      return;
+    }
+    keepKeys(page, made.value.room, made.value.keys);
+    void navigate(`/room/${made.value.room}${persistentQuery(search)}`);
   };
   return (
     <div className="rooms-page ui-safe">
@@ -75,7 +72,7 @@ export function HostPage({ page, entry, module }: HostPageProps) {
             onChange={setPlayers}
           />
         )}
-        <Button look="primary" large disabled={busy} onPress={() => void open()}>
+        <Button look="primary" large className="poster" disabled={busy} onPress={() => void open()}>
           {rooms.open}
         </Button>
       </main>

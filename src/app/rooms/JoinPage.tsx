@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { CODE_LENGTH, CODE_LETTERS } from '#net';
-import { Button, LanguageChoice, SeatOrderProvider, TextField, usePageTitle, Waiting } from '#ui';
+import { Button, SeatOrderProvider, TextField, usePageTitle, Waiting } from '#ui';
 import { persistentQuery } from '../address';
+import { PageLanguage } from '../PageLanguage';
 import type { Page } from '../page';
 import { ChooseSeat } from './ChooseSeat';
 import { HandPage } from './HandPage';
@@ -15,10 +15,9 @@ import { useFoundRoom } from './useFoundRoom';
 
 /** Where somebody types the code of a table. */
 export function CodePage({ page }: { readonly page: Page }) {
-  const { rooms, lobby, faults } = useMessages();
+  const { rooms, faults } = useMessages();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const language = useStore(page.store, (state) => state.preferences.language);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
   usePageTitle(rooms.joinTitle);
@@ -49,17 +48,12 @@ export function CodePage({ page }: { readonly page: Page }) {
             setWrong(false);
           }}
         />
-        <Button look="primary" large onPress={go}>
+        <Button look="primary" large className="poster" onPress={go}>
           {rooms.find}
         </Button>
       </form>
       <div className="rooms-ways">
-        <LanguageChoice
-          label={lobby.language}
-          quietLabel
-          value={language}
-          onChange={(chosen) => page.prefer({ language: chosen })}
-        />
+        <PageLanguage page={page} />
         <Button look="quiet" onPress={() => void navigate(`/${persistentQuery(search)}`)}>
           {faults.lobby}
         </Button>

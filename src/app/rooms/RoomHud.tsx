@@ -1,60 +1,26 @@
 import { useMemo, useState } from 'react';
 import { useMessages } from '#i18n';
-import type { PanelProps } from '#module';
-import { isLive, useSession } from '#session';
 import { useLoading } from '#stage';
-import {
-  Banner,
-  Button,
-  ErrorNotice,
-  HudLayout,
-  LiveLog,
-  LiveRegion,
-  LoadingBar,
-  LogPanel,
-  PlaybackBar,
-} from '#ui';
+import { Banner, Button, ErrorNotice, HudLayout, LiveLog, LiveRegion, LoadingBar, LogPanel } from '#ui';
 import { logEntries } from '../table/course';
 import { FaultNotice } from '../table/FaultNotice';
 import { Hint } from '../table/Hint';
+import { LivePlayback } from '../table/LivePlayback';
 import { PastBadge } from '../table/PastBadge';
 import { TextBoardPanel } from '../table/TextBoardPanel';
+import { usePanelProps } from '../table/usePanelProps';
 import { Verdict } from '../table/Verdict';
 import { EmoteBubble } from './Emotes';
 import { RoomDialogs } from './RoomDialogs';
 import { RoomMenu } from './RoomMenu';
 import type { RoomHudProps, RoomWindow } from './roomProps';
 
-/** What the panels of the game are made from. Nothing of anybody else's is ever known here. */
-function usePanels({ parts, control, hint, state: { seat } }: RoomHudProps): PanelProps {
-  const { session, names } = parts;
-  const { undo } = useMessages();
-  const state = useSession(session, (whole) => whole);
-  const { undoBlock } = state;
-  return {
-    session,
-    state,
-    names,
-    control,
-    holder: seat,
-    replaying: state.inPast || state.over,
-    undo:
-      undoBlock === 'absent'
-        ? null
-        : {
-            blocked: undoBlock === null ? null : undo.blocked[undoBlock],
-            onUndo: () => void session.undo(),
-          },
-    hint,
-  };
-}
-
 /** The panels around the table of a room. */
 export function RoomHud(props: RoomHudProps) {
   const { page, parts, control, hint, show, text, link, state: at } = props;
   const { session, table, words, names } = parts;
   const messages = useMessages();
-  const panel = usePanels(props);
+  const panel = usePanelProps(parts, control, hint, at.seat);
   const { state } = panel;
   const { Players, Choices, Hand, Turn } = table;
   const entries = useMemo(
@@ -132,20 +98,7 @@ export function RoomHud(props: RoomHudProps) {
         curtain={null}
         turn={<Turn {...panel} />}
         playback={
-          <PlaybackBar
-            playing={state.playback.playing && state.following === 'live'}
-            busy={!isLive(state)}
-            begun={state.actual > 0}
-            speed={state.playback.speed}
-            onPlay={() => session.resume()}
-            onPause={() => session.pause()}
-            onSkip={() => session.skip()}
-            onSkipAll={() => session.live()}
-            onStepBack={() => session.stepBack()}
-            onReplay={() => session.replay()}
-            onSpeed={(speed) => page.prefer({ speed })}
-            onAdvice={null}
-          />
+          <LivePlayback session={session} onSpeed={(speed) => page.prefer({ speed })} onAdvice={null} />
         }
         replay={false}
         cards={props.cards}

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
@@ -71,20 +71,17 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
       </Panel>
     );
     return (
-      <Suspense fallback={<Waiting />}>
-        <RoomTable
-          key={state.deals}
-          page={page}
-          module={module}
-          table={table}
-          link={link}
-          state={state}
-          source={source}
-          beside={invitation}
-          onAgain={() => void link.ask({ do: 'rematch' })}
-          onLeave={lobby}
-        />
-      </Suspense>
+      <RoomTable
+        page={page}
+        module={module}
+        table={table}
+        link={link}
+        state={state}
+        source={source}
+        beside={invitation}
+        onAgain={() => void link.ask({ do: 'rematch' })}
+        onLeave={lobby}
+      />
     );
   }
   const people = room.seats.filter(({ by }) => by === 'person').length;
@@ -104,7 +101,7 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
           <h2>{rooms.seats}</h2>
           <SeatList room={room} names={names} />
           <p role="status">{people === 0 ? rooms.startAlone : rooms.startWith(people)}</p>
-          <Button look="primary" large onPress={() => void link.ask({ do: 'start' })}>
+          <Button look="primary" large className="poster" onPress={() => void link.ask({ do: 'start' })}>
             {rooms.start}
           </Button>
           <Button look="quiet" onPress={lobby}>

@@ -1,20 +1,34 @@
-import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
-import { useMessages } from '#i18n';
-import { PictureGuard } from '#module';
 import type { StageHandle } from '#stage';
-import { HudGhost, PartGuard, seatColourStyle, usePageTitle, useShortcuts, useWindowSize } from '#ui';
+import {
+  HudGhost,
+  PartGuard,
+  seatColourStyle,
+  usePageTitle,
+  useShortcuts,
+  useWindowSize,
+  Waiting,
+} from '#ui';
 import { NO_MARKS } from '../learn/marks';
 import { useHint } from '../table/Hint';
 import { isLow, rootEm, tableLayout } from '../table/layout';
 import { sessionSource } from '../table/sessionSource';
 import '../table/TablePage.css';
-import { TableStage } from '../table/TableStage';
+import { TablePicture } from '../table/TablePicture';
 import { useFocusFlow } from '../table/useFocusFlow';
 import { useFreeRectangle } from '../table/useFreeRectangle';
 import { useQuality } from '../table/useQuality';
 import { useTableParts } from '../table/useTableParts';
-import { useTapToHurry } from '../table/useTapToHurry';
 import { useTextBoard } from '../table/useTextBoard';
 import { RoomHud } from './RoomHud';
 import './RoomTable.css';
@@ -25,6 +39,15 @@ import { useYourTurn } from './useYourTurn';
 
 /** The table of a room: with the hand of its seat, or without any hand for everybody to see. */
 export function RoomTable(props: RoomTableProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <DealtTable key={props.state.deals} {...props} />
+    </Suspense>
+  );
+}
+
+/** The table of one deal: a rematch gets another. */
+function DealtTable(props: RoomTableProps) {
   const { page, module, table, link, state, source } = props;
   const { clock, preferences } = useStore(page.store);
   const { language } = preferences;
@@ -66,10 +89,8 @@ export function RoomTable(props: RoomTableProps) {
   const showPanelsSoon = useCallback(() => startTransition(showPanels), []);
   const hint = useHint(parts, control);
   const text = useTextBoard(page, whole);
-  const tap = useTapToHurry(session);
   const mine = useYourTurn(session);
   const shown = useMemo(() => sessionSource(parts), [parts]);
-  const { table: tableWords } = useMessages();
   const pick = (target: string) => {
     page.sound.soundtrack.touch('confirm');
     control.pick(target);
@@ -86,41 +107,30 @@ export function RoomTable(props: RoomTableProps) {
       style={seatColourStyle(parts.colours)}
     >
       <HudGhost cards={cards} replay={false} board={board} />
-      <section className="table-page-stage" aria-label={tableWords.picture} data-quality={quality} {...tap}>
-        <PictureGuard
-          onNone={() => {
-            showPanels();
-            onReady();
-          }}
-        >
-          <TableStage
-            parts={parts}
-            control={control}
-            onPick={pick}
-            cursor={text.cursor}
-            quality={quality}
-            clock={clock}
-            mood={preferences.mood}
-            tilted={preferences.tiltShift}
-            coordinates={preferences.coordinates}
-            photo={null}
-            source={shown}
-            reducedMotion={reducedMotion}
-            facing={null}
-            turned={false}
-            size={size}
-            insets={insets}
-            stage={stage}
-            camera={looks.camera}
-            show={looks.show}
-            plan={looks.above ? 'above' : null}
-            marks={NO_MARKS}
-            onFirstFrame={showPanelsSoon}
-            onReady={onReady}
-            onLost={() => {}}
-          />
-        </PictureGuard>
-      </section>
+      <TablePicture
+        preferences={preferences}
+        parts={parts}
+        control={control}
+        onPick={pick}
+        cursor={text.cursor}
+        quality={quality}
+        clock={clock}
+        photo={null}
+        source={shown}
+        facing={null}
+        turned={false}
+        size={size}
+        insets={insets}
+        stage={stage}
+        camera={looks.camera}
+        show={looks.show}
+        plan={looks.above ? 'above' : null}
+        marks={NO_MARKS}
+        onNone={showPanels}
+        onFirstFrame={showPanelsSoon}
+        onReady={onReady}
+        onLost={() => {}}
+      />
       {panels && (
         <PartGuard version={state}>
           <RoomHud

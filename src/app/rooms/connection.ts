@@ -21,6 +21,20 @@ export interface ConnectionListener {
   change(up: boolean): void;
 }
 
+/** Resolves when the way is there, or when it has not come for so long that whoever waits is to be told. */
+export function settledWay(connection: Connection): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      clearTimeout(impatience);
+      stop();
+      resolve();
+    };
+    const impatience = setTimeout(settle, PATIENCE);
+    const stop = connection.listen({ news() {}, change: (up) => up && settle() });
+    if (connection.up) settle();
+  });
+}
+
 /** What a connection needs of a socket. */
 type RoomSocket = Pick<Socket, 'connected' | 'connect' | 'disconnect' | 'on' | 'off' | 'timeout'>;
 

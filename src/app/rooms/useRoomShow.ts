@@ -1,14 +1,13 @@
-import { type RefObject, useCallback, useEffect } from 'react';
-import { useClock, useFirstPicture, useNeedsFrame } from '#module';
+import { type RefObject, useCallback } from 'react';
 import type { Clock } from '#session';
 import type { StageHandle } from '#stage';
 import type { Page } from '../page';
-import { pictureShown } from '../pictureDue';
 import { useTableSound } from '../sound/useTableSound';
 import type { TableParts } from '../table/parts';
 import { type ShownCaption, useCaption } from '../table/useCaption';
 import { useDriver } from '../table/useDriver';
 import { type LookingControl, useLooking } from '../table/useLooking';
+import { usePassTime, useShownTable } from '../table/usePassTime';
 
 export interface RoomShow {
   readonly caption: ShownCaption | null;
@@ -30,10 +29,7 @@ export function useRoomShow(
   const { caption, look: lookAtCaption } = useCaption(session);
   const looks = useLooking(parts, stage, clock, preferences, (change) => page.prefer(change));
   const { look: lookAtCamera } = looks;
-  const { ready, onReady } = useFirstPicture();
-  useEffect(() => {
-    void ready.then(pictureShown);
-  }, [ready]);
+  const { ready, onReady } = useShownTable();
   const passSounds = useTableSound(page.sound, parts, ready);
   const look = useCallback(
     (seconds: number) => {
@@ -43,14 +39,15 @@ export function useRoomShow(
     },
     [lookAtCaption, lookAtCamera, passSounds],
   );
-  const needsFrame = useNeedsFrame(session, !preferences.reducedMotion);
-  const advance = (seconds: number) => {
-    look(seconds);
-    if (!needsFrame()) return;
-    if (!document.hidden) notePace(seconds * 1000);
-    stage.current?.invalidate();
-  };
-  useClock(session, clock, advance, preferences.playsHidden ? 'play' : 'pause');
+  usePassTime({
+    session,
+    stage,
+    clock,
+    preferences,
+    look,
+    notePace,
+    always: !preferences.reducedMotion,
+  });
   const position = () => session.store.getState().view;
   useDriver({ position, parts, stage, ready, look });
   return { caption, looks, onReady };

@@ -1,19 +1,18 @@
 import { Link, useLocation } from 'react-router';
-import { useStore } from 'zustand';
 import type { Told } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import { Button, LanguageChoice, usePageTitle } from '#ui';
+import { Button, usePageTitle } from '#ui';
 import { LessonDiagram } from '../learn/LessonDiagram';
+import { PageLanguage } from '../PageLanguage';
 import type { RulesPageProps } from './RulesPage';
 import './SheetPage.css';
 import { Words } from './Words';
 
 /** What a player looks up, on one page of paper. */
 export function SheetPage({ page, entry, teaching }: RulesPageProps) {
-  const { rules: words, lobby } = useMessages();
+  const { rules: words } = useMessages();
   const language = useLanguage();
   const { search } = useLocation();
-  const chosen = useStore(page.store, (state) => state.preferences.language);
   const rules = `/rules/${entry.id}`;
   usePageTitle(`${words.sheet} · ${entry.title}`);
   const { rulebook, board, lessons = [] } = teaching;
@@ -26,12 +25,7 @@ export function SheetPage({ page, entry, teaching }: RulesPageProps) {
         <Button look="primary" onPress={() => window.print()}>
           {words.print}
         </Button>
-        <LanguageChoice
-          label={lobby.language}
-          quietLabel
-          value={chosen}
-          onChange={(language) => page.prefer({ language })}
-        />
+        <PageLanguage page={page} />
       </div>
       <article className="rules-sheet-paper">
         <h1>

@@ -1,19 +1,16 @@
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '#i18n';
-
-import { nameOf, type PanelProps, type TableHint, type TurnControl } from '#module';
-import { useSession, visibleHand } from '#session';
+import { nameOf, type TableHint, type TurnControl } from '#module';
 import { Banner, Button, Curtain, ErrorNotice, HudLayout, LiveLog, LiveRegion, LogPanel } from '#ui';
 import { logEntries } from './course';
 import { Hint } from './Hint';
-
 import { PastBadge } from './PastBadge';
 import { Playback, type PlaybackProps } from './Playback';
-import type { TableParts } from './parts';
 import { Recap } from './Recap';
 import { TableMenu, type TableMenuProps } from './TableMenu';
 import { TextBoardPanel, type TextBoardPanelProps } from './TextBoardPanel';
 import type { ShownCaption } from './useCaption';
+import { usePanelProps } from './usePanelProps';
 
 export interface HudProps extends Omit<PlaybackProps, 'replaying'> {
   /** The game has cards to play from. */
@@ -34,35 +31,13 @@ export interface HudProps extends Omit<PlaybackProps, 'replaying'> {
   readonly textBoard: Omit<TextBoardPanelProps, 'table' | 'panel'> | null;
 }
 
-/** What the game's panels are made from. */
-function usePanelProps({ session, names }: TableParts, control: TurnControl): Omit<PanelProps, 'hint'> {
-  const messages = useMessages();
-  const state = useSession(session, (whole) => whole);
-  const { undoBlock } = state;
-  return {
-    session,
-    state,
-    names,
-    control,
-    holder: visibleHand(state),
-    replaying: state.inPast || state.over,
-    undo:
-      undoBlock === 'absent'
-        ? null
-        : {
-            blocked: undoBlock === null ? null : messages.undo.blocked[undoBlock],
-            onUndo: () => void session.undo(),
-          },
-  };
-}
-
 /** The panels around the table, fed from the session. */
 export function Hud(props: HudProps) {
   const { parts, control, caption } = props;
   const { session, table, words, names } = parts;
   const messages = useMessages();
   const { hint } = props;
-  const panel = { ...usePanelProps(parts, control), hint };
+  const panel = usePanelProps(parts, control, hint);
   const { state, replaying } = panel;
   const { Players, Choices, Hand, Turn } = table;
   // Whoever looks back keeps the whole story before them.

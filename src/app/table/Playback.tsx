@@ -1,5 +1,4 @@
-import { isLive, useSession } from '#session';
-import { PlaybackBar } from '#ui';
+import { LivePlayback } from './LivePlayback';
 import type { TableParts } from './parts';
 import { ReplayPanel } from './ReplayPanel';
 import type { ReplayControl } from './useReplay';
@@ -28,8 +27,6 @@ export interface PlaybackProps {
 /** How the game is shown: the bar of a replay, or that of the game as it goes on. */
 export function Playback(props: PlaybackProps) {
   const { parts, replay } = props;
-  const { session } = parts;
-  const state = useSession(session, (whole) => whole);
   if (props.replaying) {
     return (
       <ReplayPanel
@@ -45,20 +42,5 @@ export function Playback(props: PlaybackProps) {
       />
     );
   }
-  return (
-    <PlaybackBar
-      playing={state.playback.playing}
-      busy={!isLive(state)}
-      begun={state.actual > 0}
-      speed={state.playback.speed}
-      onPlay={() => session.resume()}
-      onPause={() => session.pause()}
-      onSkip={() => session.skip()}
-      onSkipAll={() => session.live()}
-      onStepBack={() => session.stepBack()}
-      onReplay={() => session.replay()}
-      onSpeed={props.onSpeed}
-      onAdvice={props.onAdvice}
-    />
-  );
+  return <LivePlayback session={parts.session} onSpeed={props.onSpeed} onAdvice={props.onAdvice} />;
 }

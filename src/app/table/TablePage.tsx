@@ -1,7 +1,6 @@
 import { Suspense, startTransition, useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useMessages } from '#i18n';
-import { type GameTable, PictureGuard } from '#module';
+import type { GameTable } from '#module';
 import { useSession } from '#session';
 import type { StageHandle } from '#stage';
 import { HudGhost, PartGuard, seatColourStyle, useHeldKey, usePageTitle, useWindowSize, Waiting } from '#ui';
@@ -18,7 +17,7 @@ import { TableDialogs } from './TableDialogs';
 import { TableEnd } from './TableEnd';
 import { TableHud } from './TableHud';
 import { TableNotices } from './TableNotices';
-import { TableStage } from './TableStage';
+import { TablePicture } from './TablePicture';
 import type { TableTask } from './task';
 import './TablePage.css';
 import { useFacing } from './useFacing';
@@ -30,7 +29,6 @@ import { useTableKeys } from './useTableKeys';
 import { useTableParts } from './useTableParts';
 import { useTableShow } from './useTableShow';
 import { useTableWindows } from './useTableWindows';
-import { useTapToHurry } from './useTapToHurry';
 import { useTextBoard } from './useTextBoard';
 import { useTutor } from './useTutor';
 
@@ -82,8 +80,6 @@ export function TablePage({ page, running, table, onLobby, task }: TablePageProp
   const windows = useTableWindows(session);
   const [logOpen, toggleLog] = useReducer((shown: boolean) => !shown, true);
   const [lost, setLost] = useState(false);
-  const tap = useTapToHurry(session);
-  const { table: words } = useMessages();
   const commands = gameCommands(page, running);
   const peeking = useHeldKey('Shift');
   const text = useTextBoard(page, whole);
@@ -112,41 +108,30 @@ export function TablePage({ page, running, table, onLobby, task }: TablePageProp
     >
       <HudGhost cards={cards} replay={replaying} board={board} />
       {panels && !posing && <SkipToText onPress={text.enter} />}
-      <section className="table-page-stage" aria-label={words.picture} data-quality={quality} {...tap}>
-        <PictureGuard
-          onNone={() => {
-            showPanels();
-            onReady();
-          }}
-        >
-          <TableStage
-            parts={parts}
-            control={tutor.control}
-            onPick={pick}
-            cursor={text.cursor}
-            quality={quality}
-            clock={clock}
-            mood={preferences.mood}
-            tilted={preferences.tiltShift}
-            coordinates={preferences.coordinates}
-            photo={photo.settings}
-            source={photo.source}
-            reducedMotion={preferences.reducedMotion}
-            facing={facing}
-            turned={turned}
-            size={size}
-            insets={insets}
-            stage={stage}
-            camera={looks.camera}
-            show={looks.show}
-            plan={looks.above ? 'above' : peeking ? 'aside' : null}
-            marks={tutor.marks}
-            onFirstFrame={showPanelsSoon}
-            onReady={onReady}
-            onLost={setLost}
-          />
-        </PictureGuard>
-      </section>
+      <TablePicture
+        preferences={preferences}
+        parts={parts}
+        control={tutor.control}
+        onPick={pick}
+        cursor={text.cursor}
+        quality={quality}
+        clock={clock}
+        photo={photo.settings}
+        source={photo.source}
+        facing={facing}
+        turned={turned}
+        size={size}
+        insets={insets}
+        stage={stage}
+        camera={looks.camera}
+        show={looks.show}
+        plan={looks.above ? 'above' : peeking ? 'aside' : null}
+        marks={tutor.marks}
+        onNone={showPanels}
+        onFirstFrame={showPanelsSoon}
+        onReady={onReady}
+        onLost={setLost}
+      />
       {panels && !posing && (
         <TableHud
           {...shared}

@@ -1,11 +1,9 @@
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback } from 'react';
 import type { Quality } from '#core';
-import { useClock, useFirstPicture, useNeedsFrame } from '#module';
 import type { Clock } from '#session';
 import type { Insets, StageHandle } from '#stage';
 import type { Page } from '../page';
 import { type PhotoControl, usePhoto } from '../photo/usePhoto';
-import { pictureShown } from '../pictureDue';
 import { useTablePicture } from '../saving/useTablePicture';
 import { type ShownSound, useSoundCaptions } from '../sound/useSoundCaptions';
 import { useTableSound } from '../sound/useTableSound';
@@ -14,6 +12,7 @@ import type { TableParts } from './parts';
 import { type ShownCaption, useCaption } from './useCaption';
 import { useDriver } from './useDriver';
 import { type LookingControl, useLooking } from './useLooking';
+import { usePassTime, useShownTable } from './usePassTime';
 import { type ReplayControl, useReplay } from './useReplay';
 
 export interface TableShowParts {
@@ -60,10 +59,7 @@ export function useTableShow({
   const { look: lookAtReplay } = replay;
   const looks = useLooking(parts, stage, clock, preferences, (change) => page.prefer(change));
   const { camera, look: lookAtCamera } = looks;
-  const { ready, onReady } = useFirstPicture();
-  useEffect(() => {
-    void ready.then(pictureShown);
-  }, [ready]);
+  const { ready, onReady } = useShownTable();
   const photo = usePhoto(parts, camera, { mood: preferences.mood, quality });
   const posing = photo.settings !== null;
   const takePicture = useTablePicture({ page, running, stage, ready, insets, clock, posing });
@@ -83,14 +79,15 @@ export function useTableShow({
     },
     [lookAtCaption, lookAtReplay, lookAtCamera, passSounds, passSoundCaptions],
   );
-  const needsFrame = useNeedsFrame(session, !preferences.reducedMotion || posing);
-  const advance = (seconds: number) => {
-    look(seconds);
-    if (!needsFrame()) return;
-    if (!document.hidden) notePace(seconds * 1000);
-    stage.current?.invalidate();
-  };
-  useClock(session, clock, advance, preferences.playsHidden ? 'play' : 'pause');
+  usePassTime({
+    session,
+    stage,
+    clock,
+    preferences,
+    look,
+    notePace,
+    always: !preferences.reducedMotion || posing,
+  });
   useDriver({ position: () => running.source.positionAt(), parts, stage, ready, look });
   return { caption, sounds: lines, replay, looks, photo, takePicture, onReady };
 }

@@ -1,6 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type HistogramConfiguration,
+  Registry,
+} from 'prom-client';
 import type { RoomEntry } from '../rooms/entry';
 import type { RoomLog } from '../rooms/log';
 
@@ -16,30 +23,30 @@ export class Metrics {
     labelNames: ['ask', 'refused'],
     registers: [this.registry],
   });
-  private readonly answering = new Histogram({
+  private readonly answering = this.seconds({
     name: 'kaiju_answer_seconds',
     help: 'From a question of a guest to its answer.',
-    buckets: SECONDS,
-    registers: [this.registry],
   });
-  private readonly appending = new Histogram({
+  private readonly appending = this.seconds({
     name: 'kaiju_log_append_seconds',
     help: 'Until an entry of a room is kept, by what it is.',
     labelNames: ['entry'],
-    buckets: SECONDS,
-    registers: [this.registry],
   });
-  private readonly thinking = new Histogram({
+  private readonly thinking = this.seconds({
     name: 'kaiju_bot_seconds',
     help: 'Until a bot has decided.',
-    buckets: SECONDS,
-    registers: [this.registry],
   });
   private readonly faults = new Counter({
     name: 'kaiju_faults_total',
     help: 'What went wrong where nobody asked.',
     registers: [this.registry],
   });
+
+  private seconds<Label extends string>(
+    what: Pick<HistogramConfiguration<Label>, 'name' | 'help' | 'labelNames'>,
+  ): Histogram<Label> {
+    return new Histogram({ ...what, buckets: SECONDS, registers: [this.registry] });
+  }
 
   /** @param now seconds of a clock that never goes back */
   constructor(private readonly now: () => number) {

@@ -60,6 +60,10 @@ function device() {
   return { socket, news, raw, ask };
 }
 
+/** A room for two that a device has made. */
+const createdBy = (table: ReturnType<typeof device>, game: string) =>
+  table.ask<Answers['create']>({ do: 'create', game, players: 2, options: {} });
+
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
@@ -91,12 +95,7 @@ describe.each(KINDS)('a server that keeps rooms in %s', (_kind, open) => {
 
   it('plays a whole game of bots, seen by a table, and finds it again after a restart', async () => {
     const table = device();
-    const made = await table.ask<Answers['create']>({
-      do: 'create',
-      game: 'tetzilla',
-      players: 2,
-      options: {},
-    });
+    const made = await createdBy(table, 'tetzilla');
     await table.ask({ do: 'enter', room: made.room, key: made.keys.table, match: 0, known: 0 });
     await table.ask({ do: 'start' });
     const steps = () => table.news.flatMap((news) => (news.tell === 'step' ? [news.step] : []));
@@ -119,12 +118,7 @@ describe.each(KINDS)('a server that keeps rooms in %s', (_kind, open) => {
 
   it('refuses what has no form, wrong keys and what is for others to do', async () => {
     const table = device();
-    const { room, keys } = await table.ask<Answers['create']>({
-      do: 'create',
-      game: 'zorgl',
-      players: 2,
-      options: {},
-    });
+    const { room, keys } = await createdBy(table, 'zorgl');
     for (const garbage of [null, 7, 'ask', [], {}, { version: PROTOCOL }, { version: PROTOCOL, do: 'win' }])
       expect((await table.raw(garbage)).ok).toBe(false);
     expect(await table.raw({ version: PROTOCOL + 1, do: 'look', room })).toMatchObject({
@@ -161,12 +155,7 @@ describe.each(KINDS)('a server that keeps rooms in %s', (_kind, open) => {
 
   it('finishes what was asked before it closes, and takes nothing more', async () => {
     const table = device();
-    const { room, keys } = await table.ask<Answers['create']>({
-      do: 'create',
-      game: 'zorgl',
-      players: 2,
-      options: {},
-    });
+    const { room, keys } = await createdBy(table, 'zorgl');
     await table.ask({ do: 'enter', room, key: keys.table, match: 0, known: 0 });
     const before = (await log.read(room)).length;
     let asked = 0;

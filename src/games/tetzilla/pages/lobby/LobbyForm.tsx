@@ -50,7 +50,7 @@ export function LobbyForm({ shell, seed, onStart }: LobbyFormProps<TetzillaTypes
       <SetupSheet
         start={
           <>
-            <Button look="primary" disabled={plan === undefined} onPress={start}>
+            <Button look="primary" className="poster" disabled={plan === undefined} onPress={start}>
               {lobby.start}
             </Button>
             {plan !== undefined && plan.bots.size === seats.length && <p>{lobby.botsOnly}</p>}

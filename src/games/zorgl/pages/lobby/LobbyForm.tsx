@@ -104,7 +104,7 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
       <SetupSheet
         start={
           <>
-            <Button look="primary" disabled={plan === undefined} onPress={start}>
+            <Button look="primary" className="poster" disabled={plan === undefined} onPress={start}>
               {lobby.start}
             </Button>
             {plan !== undefined && plan.bots.size === plan.options.places.length && <p>{lobby.botsOnly}</p>}

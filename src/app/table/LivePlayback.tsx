@@ -1,0 +1,31 @@
+import { isLive, useSession } from '#session';
+import { PlaybackBar } from '#ui';
+import type { TableParts } from './parts';
+
+export interface LivePlaybackProps {
+  readonly session: TableParts['session'];
+  readonly onSpeed: (speed: number) => void;
+  /** Asks what would be done here; null while nobody at the device may act. */
+  readonly onAdvice: (() => void) | null;
+}
+
+/** The bar of a game as it goes on. */
+export function LivePlayback({ session, onSpeed, onAdvice }: LivePlaybackProps) {
+  const state = useSession(session, (whole) => whole);
+  return (
+    <PlaybackBar
+      playing={state.playback.playing && state.following === 'live'}
+      busy={!isLive(state)}
+      begun={state.actual > 0}
+      speed={state.playback.speed}
+      onPlay={() => session.resume()}
+      onPause={() => session.pause()}
+      onSkip={() => session.skip()}
+      onSkipAll={() => session.live()}
+      onStepBack={() => session.stepBack()}
+      onReplay={() => session.replay()}
+      onSpeed={onSpeed}
+      onAdvice={onAdvice}
+    />
+  );
+}

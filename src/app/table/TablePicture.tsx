@@ -1,0 +1,37 @@
+import { useMessages } from '#i18n';
+import { type PagePreferences, PictureGuard } from '#module';
+
+import { TableStage, type TableStageProps } from './TableStage';
+import { useTapToHurry } from './useTapToHurry';
+
+export interface TablePictureProps
+  extends Omit<TableStageProps, 'mood' | 'tilted' | 'coordinates' | 'reducedMotion'> {
+  readonly preferences: PagePreferences;
+  /** Called where there will be no picture: nobody need wait for it. */
+  readonly onNone: () => void;
+}
+
+/** The 3D table as a part of its page: a tap hurries what is shown, and the page does without where it cannot be drawn. */
+export function TablePicture({ preferences, onNone, ...stage }: TablePictureProps) {
+  const { onReady } = stage;
+  const { table } = useMessages();
+  const tap = useTapToHurry(stage.parts.session);
+  return (
+    <section className="table-page-stage" aria-label={table.picture} data-quality={stage.quality} {...tap}>
+      <PictureGuard
+        onNone={() => {
+          onNone();
+          onReady();
+        }}
+      >
+        <TableStage
+          {...stage}
+          mood={preferences.mood}
+          tilted={preferences.tiltShift}
+          coordinates={preferences.coordinates}
+          reducedMotion={preferences.reducedMotion}
+        />
+      </PictureGuard>
+    </section>
+  );
+}
