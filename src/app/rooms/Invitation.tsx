@@ -12,7 +12,7 @@ export interface InvitationProps {
 export function Invitation({ room, small = false }: InvitationProps) {
   const { rooms } = useMessages();
   const { link } = useNetworkLink(`${window.location.origin}/join/${room}`);
-  const address = link.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '');
+  const { host } = new URL(link);
   return (
     <section className={classes('room-invitation', small && 'small')} aria-label={rooms.code}>
       <div className="room-invitation-picture">
@@ -20,7 +20,12 @@ export function Invitation({ room, small = false }: InvitationProps) {
       </div>
       <div className="room-invitation-words">
         <p>
-          {rooms.scan} <strong>{address}</strong>
+          {rooms.scan}{' '}
+          <strong>
+            {host}
+            <wbr />
+            /join
+          </strong>
         </p>
         <p className="room-code">
           <span aria-hidden="true">{room}</span>

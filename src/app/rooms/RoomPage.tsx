@@ -47,7 +47,7 @@ interface BigScreenProps {
 }
 
 function BigScreen({ page, found, keys, entry }: BigScreenProps) {
-  const { rooms, gameOver } = useMessages();
+  const { rooms } = useMessages();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { module } = found;
@@ -103,9 +103,6 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
           <p role="status">{people === 0 ? rooms.startAlone : rooms.startWith(people)}</p>
           <Button look="primary" large className="poster" onPress={() => void link.ask({ do: 'start' })}>
             {rooms.start}
-          </Button>
-          <Button look="quiet" onPress={lobby}>
-            {gameOver.lobby}
           </Button>
         </section>
       </main>
