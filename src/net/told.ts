@@ -91,5 +91,7 @@ export type News =
   | { readonly tell: 'step'; readonly match: number; readonly step: ToldStep }
   | { readonly tell: 'match'; readonly match: ToldMatch }
   | { readonly tell: 'emote'; readonly seat: string; readonly emote: Emote }
+  /** The network of the device was too slow for some of the news: it enters again and is told what it has missed. */
+  | { readonly tell: 'behind' }
   /** The device has lost its seat. */
   | { readonly tell: 'out' };

@@ -155,6 +155,9 @@ export class RoomLink {
           emote: { number: ++this.emotes, seat: news.seat, emote: news.emote },
         });
         break;
+      case 'behind':
+        void this.enter();
+        break;
       case 'out':
         this.store.setState({ status: 'out' });
         break;

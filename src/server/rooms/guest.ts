@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '#core';
 import { type Ask, finding, type News, parseAsk, problem, type Refused, type Reply } from '#net';
+import type { Client } from './audience';
 import type { Member } from './entry';
-import type { Client, HostedRoom } from './hosted';
+import type { HostedRoom } from './hosted';
 import { hashOf } from './keys';
 import { Limit } from './limit';
 import type { Rooms } from './rooms';
@@ -109,10 +110,16 @@ export class Guest {
     const room = found.value;
     const member = await room.memberOf(hashOf(ask.key));
     if (member === undefined) return problem('key', 'room.key');
-    this.gone();
+    const before = this.place;
     const place: Place = { room, client: { member, tell: (news) => this.tell(place, news) } };
     this.place = place;
-    return ok(await room.enter(place.client, ask.match, ask.known));
+    const entered = await room.enter(place.client, ask.match, ask.known).catch((thrown: unknown) => {
+      this.place = before;
+      throw thrown;
+    });
+    // Only now, so that nobody sees a seat go that comes again at once.
+    before?.room.leave(before.client);
+    return ok(entered);
   }
 
   private tell(place: Place, news: News): void {

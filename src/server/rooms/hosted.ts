@@ -1,27 +1,12 @@
 import type { AskedBot } from '#bots';
 import { err, type GameTypes, ok, Random, type Result, type Seed } from '#core';
-import {
-  type Ask,
-  type Emote,
-  type Entered,
-  finding,
-  type News,
-  problem,
-  type Refused,
-  type ToldRoom,
-} from '#net';
+import { type Ask, type Emote, type Entered, finding, problem, type Refused, type ToldRoom } from '#net';
+import { Audience, type Client, viewerOf } from './audience';
 import type { Member, RoomEntry } from './entry';
 import type { RoomLog } from './log';
 import type { Relay, Said } from './relay';
 import type { Room } from './room';
-import { matchFor, stepsFor } from './seen';
-
-/** A device at a room. */
-export interface Client {
-  readonly member: Member;
-  /** Tells it something. Must not throw. */
-  tell(news: News): void;
-}
+import { stepsFor } from './seen';
 
 /** What a room needs of the world around it. */
 export interface RoomWorld {
@@ -46,7 +31,7 @@ type Undoing = Extract<Ask, { readonly do: 'undo' }>;
 
 /** A room that is open: one thing happens after the other, each is in the log before anybody is told of it. */
 export class HostedRoom {
-  private readonly clients = new Set<Client>();
+  private readonly audience = new Audience();
   private queue: Promise<unknown> = Promise.resolve();
   private readonly botBase: number;
   /** The match and step that a bot thinks about. */
@@ -62,12 +47,12 @@ export class HostedRoom {
   }
 
   get told(): ToldRoom {
-    const here = new Set(this.seatsHere);
+    const here = new Set(this.audience.seats);
     return this.room.told((seat) => here.has(seat) || this.relay.has(seat));
   }
 
   get busy(): boolean {
-    return this.clients.size > 0;
+    return !this.audience.empty;
   }
 
   /** Whose key it is; undefined for a key that opens nothing. Another node may have given it out a moment ago. */
@@ -81,12 +66,13 @@ export class HostedRoom {
       await this.catchUp();
       const { room } = this;
       const { role, seat } = client.member;
-      const viewer = seat ?? 'spectator';
+      const viewer = viewerOf(client.member);
       const follows = match === room.number && known > 0 && known <= room.match.steps.length;
-      const told = follows ? { since: stepsFor(room, viewer, known) } : { whole: matchFor(room, viewer) };
-      this.clients.add(client);
-      this.sayHere();
-      this.tellRoom();
+      const told = follows
+        ? { since: stepsFor(room, viewer, known) }
+        : { whole: this.audience.match(room, viewer) };
+      this.audience.add(client);
+      this.come(client);
       this.drive();
       return { role, seat, room: this.told, told };
     });
@@ -94,14 +80,12 @@ export class HostedRoom {
 
   /** A device is gone; whoever plays at it may come back. */
   leave(client: Client): void {
-    if (!this.clients.delete(client)) return;
-    this.sayHere();
-    this.tellRoom();
+    if (this.audience.remove(client)) this.come(client);
   }
 
   emote(seat: string, emote: Emote): void {
     this.relay.tell({ say: 'emote', seat, emote });
-    this.tellAll(() => ({ tell: 'emote', seat, emote }));
+    this.audience.tell(() => ({ tell: 'emote', seat, emote }));
   }
 
   /** What another node says of this room. */
@@ -111,7 +95,7 @@ export class HostedRoom {
         this.follow();
         break;
       case 'emote':
-        this.tellAll(() => ({ tell: 'emote', seat: said.seat, emote: said.emote }));
+        this.audience.tell(() => ({ tell: 'emote', seat: said.seat, emote: said.emote }));
         break;
       case 'here':
         if (this.relay.heard(said.node, said.seats, this.world.now())) this.tellRoom();
@@ -212,48 +196,32 @@ export class HostedRoom {
     const { room } = this;
     if (entry.do === 'act' || entry.do === 'undo') {
       const known = room.match.steps.length - 1;
-      this.tellAll((viewer) => ({
+      this.audience.tell((viewer) => ({
         tell: 'step',
         match: room.number,
         step: stepsFor(room, viewer, known)[0]!,
       }));
       return;
     }
-    if (entry.do === 'leave') this.putOut(entry.seat);
-    if (entry.do === 'rematch') this.tellAll((viewer) => ({ tell: 'match', match: matchFor(room, viewer) }));
+    if (entry.do === 'leave') this.audience.putOut(entry.seat);
+    if (entry.do === 'rematch')
+      this.audience.tell((viewer) => ({ tell: 'match', match: this.audience.match(room, viewer) }));
     this.tellRoom();
   }
 
-  private putOut(seat: string): void {
-    for (const client of this.clients) {
-      if (client.member.seat !== seat) continue;
-      this.clients.delete(client);
-      client.tell({ tell: 'out' });
-    }
-  }
-
-  private get seatsHere(): readonly string[] {
-    return [...this.clients].flatMap(({ member }) => member.seat ?? []);
+  /** A device has come or gone. */
+  private come({ member }: Client): void {
+    if (member.seat === null) return;
+    this.sayHere();
+    this.tellRoom();
   }
 
   private sayHere(): void {
-    this.relay.tellHere(this.seatsHere);
+    this.relay.tellHere(this.audience.seats);
   }
 
   private tellRoom(): void {
-    const { told } = this;
-    this.tellAll(() => ({ tell: 'room', room: told }));
-  }
-
-  /** Tells every device what its viewer may know, which is made once for each. */
-  private tellAll(news: (viewer: string) => News): void {
-    const made = new Map<string, News>();
-    for (const { member, tell } of this.clients) {
-      const viewer = member.seat ?? 'spectator';
-      const one = made.get(viewer) ?? news(viewer);
-      made.set(viewer, one);
-      tell(one);
-    }
+    this.audience.tellRoom(this.told);
   }
 
   /** Has the bot think that is to decide, while somebody is there to see it. */

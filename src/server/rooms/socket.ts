@@ -1,8 +1,9 @@
 import type { Server as HttpServer } from 'node:http';
-import { Server, type ServerOptions } from 'socket.io';
+import { Server, type ServerOptions, type Socket } from 'socket.io';
 import { LARGEST_ASK, type News, type Reply, ROOMS_PATH } from '#net';
 import { costlyLimit, Guest, type GuestOptions } from './guest';
 import type { Limit } from './limit';
+import { Mail, type Mailbox } from './mail';
 import { guestAddress, isOwnPage } from './origin';
 import type { Said } from './relay';
 import type { Rooms } from './rooms';
@@ -70,22 +71,33 @@ export function hostRooms(
     limits.set(address, limit);
     return limit;
   };
+  const boxes = new Map<string, Mailbox>();
+  const mail = new Mail({
+    send: (ids, news) => void io.local.to([...ids]).emit('news', news),
+    box: (id) => boxes.get(id),
+    later: queueMicrotask,
+  });
   let leaving = false;
   io.on('connection', (socket) => {
+    boxes.set(socket.id, boxOf(socket.conn));
     const { address, headers } = socket.handshake;
     const forwarded = headers['x-forwarded-for'];
     const guest = new Guest({
       rooms,
       now,
       costly: limitOf(guestAddress(address, forwarded?.toString(), proxies)),
-      tell: (news) => void socket.emit('news', news),
+      tell: (news) => mail.tell(socket.id, news),
       ...(answered && { answered }),
     });
     socket.on('ask', (input, answer) => {
       if (typeof answer !== 'function' || leaving) return;
       void guest.answer(input).then((reply: Reply) => void answer(reply));
     });
-    socket.on('disconnect', () => guest.gone());
+    socket.on('disconnect', () => {
+      boxes.delete(socket.id);
+      mail.forget(socket.id);
+      guest.gone();
+    });
   });
   if (adapter !== undefined)
     io.on(
@@ -104,5 +116,20 @@ export function hostRooms(
       io.disconnectSockets(true);
       io.engine.close();
     },
+  };
+}
+
+/** What waits for a connection: packets from being made until the network has taken all of them. */
+function boxOf(conn: Socket['conn']): Mailbox {
+  let waiting = 0;
+  conn.on('packetCreate', () => void waiting++);
+  conn.on('drain', () => {
+    waiting = 0;
+  });
+  return {
+    get waiting() {
+      return waiting;
+    },
+    onceEmpty: (run) => void conn.once('drain', run),
   };
 }

@@ -142,6 +142,21 @@ describe('a room', () => {
     expect(anew.entered.told).toMatchObject({ whole: { match: 0, steps: 1 } });
   });
 
+  it('tells nobody of those who only look on, and of a seat only when it comes or goes', async () => {
+    const { room, keys, hands, decides, table } = await seated();
+    const { length } = table.ear.heard;
+    const { ear } = await enter(room, keys.spectator);
+    room.leave(ear);
+    const twice = await enter(room, hands[decides]!.key);
+    expect(table.ear.heard.slice(length)).toEqual([]);
+    room.leave(twice.ear);
+    expect(table.ear.heard.slice(length)).toEqual([]);
+    room.leave(hands[decides]!.ear);
+    expect(table.ear.heard.slice(length)).toMatchObject([{ tell: 'room' }]);
+    await enter(room, hands[decides]!.key);
+    expect(table.ear.heard.slice(length)).toMatchObject([{ tell: 'room' }, { tell: 'room' }]);
+  });
+
   it('puts out whoever loses the seat, and a bot goes on', async () => {
     const { room, hands, seats, world } = await seated();
     const [first] = seats;

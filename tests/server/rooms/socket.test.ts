@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
@@ -21,7 +22,8 @@ const sockets: Socket[] = [];
 
 async function start(): Promise<void> {
   log = await openLog();
-  const { rooms } = testRooms({ log });
+  // Bots let the network have its turn, as slower ones do.
+  const { rooms } = testRooms({ log, pause: () => setImmediate() });
   server = unwrap(await startServer({ directory: folder, port: 0, host: 'localhost', hosted: { rooms } }));
 }
 
@@ -133,6 +135,20 @@ describe.each(KINDS)('a server that keeps rooms in %s', (_kind, open) => {
     const enter = { do: 'enter', room, key: 'x'.repeat(43), match: 0, known: 0 } as const;
     await expect(stranger.ask(enter)).rejects.toThrow('room.key');
     await expect(stranger.ask({ do: 'look', room: 'AAAAAA' })).rejects.toThrow('room.unknown');
+  });
+
+  it('lets a device in once more without the others noticing', async () => {
+    const table = device();
+    const { room, keys } = await createdBy(table, 'zorgl');
+    const { seats } = await table.ask<Answers['look']>({ do: 'look', room });
+    await table.ask({ do: 'enter', room, key: keys.table, match: 0, known: 0 });
+    const hand = device();
+    const { key } = await hand.ask<Answers['join']>({ do: 'join', room, seat: seats[0]!.seat, name: 'Ann' });
+    await hand.ask({ do: 'enter', room, key, match: 0, known: 0 });
+    const { length } = table.news;
+    expect(await hand.ask({ do: 'enter', room, key, match: 0, known: 0 })).toMatchObject({ role: 'seat' });
+    await table.ask({ do: 'lock', locked: true });
+    expect(table.news.slice(length)).toMatchObject([{ tell: 'room', room: { locked: true } }]);
   });
 
   it('lets in no page of somebody else', async () => {
