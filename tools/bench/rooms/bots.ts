@@ -1,0 +1,66 @@
+/** `bots.ts COUNT`: so many rooms of bots in one server, each with somebody who looks on; tells its parent how it went. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pass } from 'node:timers/promises';
+import { unwrap } from '#core';
+import { type News, PROTOCOL } from '#net';
+import { costlyLimit, Guest } from '../../../src/server/rooms/guest';
+import { hashOf } from '../../../src/server/rooms/keys';
+import { openRooms } from '../../../src/server/rooms/open';
+import { Metrics } from '../../../src/server/running/metrics';
+import type { Busy } from './busy';
+
+const SECONDS = 30;
+const rooms = Number(process.argv[2]);
+const version = PROTOCOL;
+const now = () => performance.now() / 1000;
+const fault = (detail: string): never => {
+  throw new Error(detail);
+};
+const file = join(mkdtempSync(join(tmpdir(), 'kaiju-bench-')), 'rooms.sqlite');
+const kept = openRooms(file, { metrics: new Metrics(now), fault, roomDays: 30 });
+let steps = 0;
+let over = false;
+const tell = (news: News) => {
+  if (news.tell === 'step' && !over) steps++;
+};
+let code = '';
+for (let number = 0; number < rooms; number++) {
+  const made = unwrap(
+    await kept.rooms.create({ version, do: 'create', game: 'zorgl', players: 4, options: {} }),
+  );
+  code = made.room;
+  const room = unwrap(await kept.rooms.find(code));
+  for (const { seat } of room.told.seats) unwrap(await room.change({ do: 'level', seat, level: 'greedy' }));
+  const member = (await room.memberOf(hashOf(made.keys.spectator)))!;
+  await room.enter({ member, tell }, 0, 0);
+  unwrap(await room.change({ do: 'start' }));
+}
+const delays = monitorEventLoopDelay({ resolution: 5 });
+await pass(3000);
+steps = 0;
+delays.enable();
+const begun = now();
+const answers: number[] = [];
+while (now() - begun < SECONDS) {
+  const guest = new Guest({ rooms: kept.rooms, tell: () => {}, now, costly: costlyLimit(now()) });
+  const asked = performance.now();
+  const reply = await guest.answer({ version, do: 'look', room: code });
+  answers.push(performance.now() - asked);
+  if (!reply.ok) throw new Error(reply.error.code);
+  await pass(20);
+}
+over = true;
+const seconds = now() - begun;
+answers.sort((a, b) => a - b);
+const part = (share: number) => answers[Math.floor(answers.length * share)]!;
+const busy: Busy = {
+  rooms,
+  seconds,
+  steps,
+  answers: [part(0.5), part(0.99)],
+  late: delays.percentile(99) / 1e6 - 5,
+};
+process.send!(busy, () => process.exit(0));
