@@ -6,8 +6,9 @@ import { Room } from '../../../src/server/rooms/room';
 import { matchFor, stepsFor } from '../../../src/server/rooms/seen';
 
 const GAMES_PLAYED = 200;
-/** Of each of them so many actions: whole games by chance take long, and what there is happens early, too. */
-const ACTIONS = 20;
+/** So many of them to their end; of the others a beginning, since whole games by chance take long. */
+const WHOLE_GAMES = 8;
+const BEGINNING = 20;
 /** Events that show to all what is hidden again when they are over (T4.9). */
 const SHOWN: ReadonlySet<string> = new Set(['tile-aside']);
 /** Of how many games the hidden things are dealt anew, at each step: that is slow. */
@@ -26,9 +27,9 @@ function roomOf(game: string, number: number): Room {
 }
 
 /** Plays a game by chance. @param each is called after every action */
-function playThrough(room: Room, number: number, each: (known: number) => void): void {
+function playThrough(room: Room, number: number, most: number, each: (known: number) => void): void {
   const random = Random.fromSeed(number);
-  for (let known = 0; known < ACTIONS && room.match.seat !== undefined; known++) {
+  for (let known = 0; known < most && room.match.seat !== undefined; known++) {
     const action = random.pick(room.match.legal());
     room.apply({ do: 'act', seat: room.match.seat, action });
     each(known);
@@ -64,7 +65,8 @@ function overheard(
   let before = hiddenIn(room);
   let hidden = before.size;
   const told = [...leaks(matchFor(room, 'spectator'), new Set([...before, ...deal]))];
-  playThrough(room, number, (known) => {
+  const most = number < WHOLE_GAMES ? Number.POSITIVE_INFINITY : BEGINNING;
+  playThrough(room, number, most, (known) => {
     const now = hiddenIn(room);
     // What somebody plays is seen by all, even where it is shuffled away at once.
     const { action, events } = room.match.entry(known);
@@ -99,7 +101,7 @@ describe.each([...GAMES.keys()])('a spectator of %s', (game) => {
     let differed = 0;
     for (let number = 0; number < GAMES_DEALT_ANEW; number++) {
       const room = roomOf(game, number);
-      playThrough(room, number, (known) => {
+      playThrough(room, number, BEGINNING, (known) => {
         const truth = room.match.position;
         const view = rules.view(truth, 'spectator');
         const [one, other] = [1, 2].map((deal) => simulator.determinize(view, number + known + deal));
