@@ -8,10 +8,13 @@ export interface InvitationProps {
   readonly small?: boolean;
 }
 
+/** Where a code is typed. */
+const JOIN_PATH = '/join';
+
 /** How phones come to a table: a picture to be photographed, and a code to be typed. */
 export function Invitation({ room, small = false }: InvitationProps) {
   const { rooms } = useMessages();
-  const { link } = useNetworkLink(`${window.location.origin}/join/${room}`);
+  const { link } = useNetworkLink(`${window.location.origin}${JOIN_PATH}/${room}`);
   const { host } = new URL(link);
   return (
     <section className={classes('room-invitation', small && 'small')} aria-label={rooms.code}>
@@ -24,7 +27,7 @@ export function Invitation({ room, small = false }: InvitationProps) {
           <strong>
             {host}
             <wbr />
-            /join
+            {JOIN_PATH}
           </strong>
         </p>
         <p className="room-code">
