@@ -83,6 +83,8 @@ export interface GameOptions<Options> {
    * @param players how many play; the other options tell where it is left out, or else it is a mistake
    */
   parse(values: OptionValues, players?: number): Result<Options>;
+  /** The values that {@link parse} makes these options of, with as many players. */
+  values(options: Options): OptionValues;
 }
 
 type ValueOf<Spec> = Spec extends { kind: 'flag' }
@@ -195,14 +197,16 @@ function listFault(
   return finding(name, 'list.players', { count: words.length, players });
 }
 
-/** Options that are checked by their specs alone. @param make the options of checked values */
+/** Options that are checked by their specs alone. @param make the options of checked values @param values of such options */
 export function optionsOf<Specs extends OptionSpecs, Options>(
   specs: Specs,
   make: (values: CheckedOptions<Specs>, players: number | undefined) => Options,
+  values: (options: Options) => OptionValues,
 ): GameOptions<Options> {
   return {
     specs,
     presets: [],
+    values,
     parse(values, players) {
       const checked = checkOptions(specs, values, players);
       return checked.ok ? ok(make(checked.value, players)) : checked;

@@ -22,6 +22,8 @@ export interface LobbyFormProps<T extends GameTypes = GameTypes> {
   /** Goes to a page of the game's own. */
   navigate(path: string): void;
   onStart(game: PlannedGame<T>): void;
+  /** What the button says that opens a table elsewhere, which deals by itself; left out for a game on this device. */
+  readonly opens?: string;
 }
 
 /** How a game is set up. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { codesOf, LEVELS, PlayerShape, type Result, shaped } from '#core';
+import { type CoreProblems, codesOf, LEVELS, PlayerShape, type Result, shaped } from '#core';
 import { problem } from './problems';
 import type { NetProblems } from './problems.en';
 
@@ -22,7 +22,7 @@ export type Emote = (typeof EMOTES)[number];
 export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const CODE_LENGTH = 6;
 
-const code = codesOf<NetProblems>();
+const code = codesOf<CoreProblems & NetProblems>();
 const Code = v.pipe(
   v.string(),
   v.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`), code('room.unknown')),
@@ -32,6 +32,15 @@ const Seat = v.pipe(v.string(), v.minLength(1), v.maxLength(20));
 const Name = v.unwrap(PlayerShape.entries.name);
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Level = v.picklist(LEVELS);
+const Colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, code('colour.invalid')));
+
+/** What whoever makes a room says of a seat; what is left out is as usual. */
+const PlannedSeatShape = v.strictObject({
+  name: v.exactOptional(Name),
+  level: v.exactOptional(Level),
+  colour: v.exactOptional(Colour),
+});
+export type PlannedSeat = v.InferOutput<typeof PlannedSeatShape>;
 
 const ask = <Name extends string, Entries extends v.ObjectEntries>(name: Name, entries: Entries) =>
   v.strictObject({ version: v.literal(PROTOCOL, code('room.version')), do: v.literal(name), ...entries });
@@ -41,6 +50,7 @@ const AskShape = v.variant('do', [
     game: v.pipe(v.string(), v.maxLength(40)),
     players: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9)),
     options: v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown()),
+    seats: v.exactOptional(v.record(Seat, PlannedSeatShape)),
   }),
   ask('look', { room: Code }),
   ask('join', { room: Code, seat: Seat, name: Name }),

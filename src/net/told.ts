@@ -13,6 +13,8 @@ export interface ToldSeat {
   /** Whoever decides for the seat: a person, or the bot of {@link level}. */
   readonly by: 'person' | 'bot';
   readonly level: BotLevel;
+  /** `#rrggbb`; null for that of the seat. */
+  readonly colour: string | null;
   /** A device of the seat is connected. */
   readonly here: boolean;
 }

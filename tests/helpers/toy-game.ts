@@ -81,6 +81,7 @@ export const toyGame: Game<Toy> = {
       if (!checked.ok) return checked;
       return ok({ seats: ['A', 'B', 'C', 'D'].slice(0, players), cards: Number(checked.value.cards) });
     },
+    values: ({ cards }) => ({ cards }),
   },
 
   setup({ seats, cards }, seed) {

@@ -83,7 +83,11 @@ function endTurn(position: Position) {
 export const lap: Game<LapTypes> = {
   id: 'lap',
   players: { min: 2, max: 5 },
-  options: optionsOf(LAPS, (values, players = 5) => ({ players, ...values })),
+  options: optionsOf(
+    LAPS,
+    (values, players = 5) => ({ players, ...values }),
+    ({ laps }) => ({ laps }),
+  ),
   setup({ players, laps }, seed) {
     const random = Random.fromSeed(seed);
     const order = SEATS.slice(0, players);

@@ -48,7 +48,7 @@ function readDraft(
 }
 
 /** The set-up of a game that has no form of its own, made from its players and options. */
-export function PlainForm({ module, shell, seed, onStart }: PlainFormProps) {
+export function PlainForm({ module, shell, seed, onStart, opens }: PlainFormProps) {
   const { lobby, seat: seatWords } = useMessages();
   const language = useStore(shell.store, (state) => state.preferences.language);
   const words = module.words(language);
@@ -75,7 +75,7 @@ export function PlainForm({ module, shell, seed, onStart }: PlainFormProps) {
     <SetupSheet
       start={
         <Button look="primary" className="poster" disabled={!opening.ok} onPress={start}>
-          {lobby.start}
+          {opens ?? lobby.start}
         </Button>
       }
     >

@@ -1,5 +1,5 @@
 import type { BotLevel, Seed } from '#core';
-import type { Role, RoomKeys } from '#net';
+import type { PlannedSeat, Role, RoomKeys } from '#net';
 
 /** The SHA-256 of a key, in hexadecimal digits: all that the server remembers of it. */
 export type KeyHash = string;
@@ -11,6 +11,7 @@ export type RoomEntry =
       readonly game: string;
       readonly players: number;
       readonly options: Readonly<Record<string, unknown>>;
+      readonly seats?: Readonly<Record<string, PlannedSeat>>;
       readonly seed: Seed;
       readonly keys: Readonly<Record<keyof RoomKeys, KeyHash>>;
     }

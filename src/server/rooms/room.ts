@@ -18,6 +18,7 @@ interface Seated {
   readonly name: string | null;
   readonly key: KeyHash | null;
   readonly level: BotLevel;
+  readonly colour: string | null;
 }
 
 /**
@@ -42,8 +43,9 @@ export class Room {
     opening: GameTypes['Position'],
   ) {
     this.match = new Match(game.rules, opening);
-    const free: Seated = { name: null, key: null, level: USUAL_LEVEL };
-    this.seated = new Map(game.rules.seats(opening).map((seat) => [seat, free]));
+    const free: Seated = { name: null, key: null, level: USUAL_LEVEL, colour: null };
+    const { seats = {} } = created;
+    this.seated = new Map(game.rules.seats(opening).map((seat) => [seat, { ...free, ...seats[seat] }]));
   }
 
   /** A room of its first entry. Fails for a game that there is not and for options that do not fit together. */
@@ -53,7 +55,10 @@ export class Room {
       return problem('game', 'value.unknown', { value: entry.game, known: [...games.keys()] });
     }
     const opening = dealt(game, entry);
-    return opening.ok ? ok(new Room(code, game, entry, opening.value)) : opening;
+    if (!opening.ok) return opening;
+    const room = new Room(code, game, entry, opening.value);
+    const absent = Object.keys(entry.seats ?? {}).find((seat) => !room.seats.includes(seat));
+    return absent === undefined ? ok(room) : problem('seats', 'seat.absent', { seat: absent });
   }
 
   /** A room of its whole log. Throws a RangeError for a log that is none. */
@@ -185,11 +190,12 @@ export class Room {
     return {
       room: this.code,
       game: this.rules.id,
-      seats: [...this.seated].map(([seat, { name, key, level }]) => ({
+      seats: [...this.seated].map(([seat, { name, key, level, colour }]) => ({
         seat,
         name,
         by: key === null ? 'bot' : 'person',
         level,
+        colour,
         here: key !== null && here(seat),
       })),
       begun: this.begun,

@@ -76,7 +76,7 @@ export class Rooms {
   }
 
   /** Makes a room. Its keys are told once; only their hashes are kept. */
-  async create({ game, players, options }: Creating): Promise<Result<Answers['create']>> {
+  async create({ game, players, options, seats }: Creating): Promise<Result<Answers['create']>> {
     const { random, log, games, most } = this.options;
     if ((await log.count()) >= most) return problem('', 'room.many');
     const keys = { table: newKey(random), spectator: newKey(random), caster: newKey(random) };
@@ -90,6 +90,7 @@ export class Rooms {
       game,
       players,
       options,
+      ...(seats === undefined ? {} : { seats }),
       seed: newSeed(random),
       keys: hashes,
     };

@@ -29,4 +29,11 @@ export const options: GameOptions<SetupOptions> = {
       leagueHand: checked.value['league-hand'],
     });
   },
+  values: ({ heroes, start, turnLimit, kingHand, leagueHand }) => ({
+    ...(heroes === null ? {} : { heroes }),
+    start,
+    turns: turnLimit,
+    'king-hand': kingHand,
+    'league-hand': leagueHand,
+  }),
 };

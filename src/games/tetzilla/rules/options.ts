@@ -40,4 +40,10 @@ export const options: GameOptions<SetupOptions> = {
       level,
     });
   },
+  values: ({ figures, abilities, guardPoints, level }) => ({
+    figures,
+    abilities,
+    'guard-points': guardPoints,
+    level,
+  }),
 };

@@ -13,7 +13,7 @@ import {
 import { CITIES, CITY_IDS } from './cities';
 import { parseCity } from './city';
 import type { HouseMonster, HouseMonsters } from './houseMonster';
-import { MONSTERS, SPECIAL_MONSTERS } from './monsters';
+import { COMMON_MONSTER, MONSTERS, SPECIAL_MONSTERS } from './monsters';
 import { parseHouseMonster } from './parseHouseMonster';
 import { FLIGHTS, SEATS, type Seat, type SetupOptions } from './position';
 import { problem } from './problems';
@@ -111,4 +111,12 @@ export const options: GameOptions<SetupOptions> = {
     if (!board.ok) return board;
     return ok({ places, ...cast.value, army, flight, board: board.value });
   },
+  values: ({ places, monsters, house = {}, army, flight, board }) => ({
+    places,
+    ...(monsters === undefined ? {} : { monsters: places.map((seat) => monsters[seat] ?? COMMON_MONSTER) }),
+    house: Object.values(house),
+    ...(board === undefined ? {} : { city: { format: 'kaiju-city', version: 1, name: 'city', board } }),
+    army,
+    flight,
+  }),
 };

@@ -7,7 +7,8 @@ import { type GameDraft, PRESET_IDS, PRESETS, presetOf } from './draft';
 export interface HouseRulesProps {
   readonly draft: GameDraft;
   readonly onChange: (draft: GameDraft) => void;
-  readonly randomSeed: () => Seed;
+  /** Draws the number of a deal; null where nobody is to choose it. */
+  readonly randomSeed: (() => Seed) | null;
 }
 
 /** The options of the game, alone and in presets, and the number that deals it. */
@@ -51,14 +52,16 @@ export function HouseRules({ draft, onChange, randomSeed }: HouseRulesProps) {
         value={options.level}
         onChange={(level) => change({ level })}
       />
-      <div className="tet-lobby-seed">
-        <SeedField
-          value={draft.seed}
-          hint={lobby.seedHint}
-          draw={randomSeed}
-          onChange={(seed) => onChange({ ...draft, seed })}
-        />
-      </div>
+      {randomSeed !== null && (
+        <div className="tet-lobby-seed">
+          <SeedField
+            value={draft.seed}
+            hint={lobby.seedHint}
+            draw={randomSeed}
+            onChange={(seed) => onChange({ ...draft, seed })}
+          />
+        </div>
+      )}
     </Panel>
   );
 }

@@ -27,7 +27,7 @@ const coloursOf = ({ seats }: GameDraft) =>
   Object.fromEntries(SEATS.map((seat) => [seat, seats[seat].colour]));
 
 /** Who plays with which kaiju, and by which house rules. */
-export function LobbyForm({ shell, seed, onStart }: LobbyFormProps<TetzillaTypes>) {
+export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<TetzillaTypes>) {
   const { lobby, things } = useTetMessages();
   const [draft, setDraft] = useKept(
     shell,
@@ -51,9 +51,11 @@ export function LobbyForm({ shell, seed, onStart }: LobbyFormProps<TetzillaTypes
         start={
           <>
             <Button look="primary" className="poster" disabled={plan === undefined} onPress={start}>
-              {lobby.start}
+              {opens ?? lobby.start}
             </Button>
-            {plan !== undefined && plan.bots.size === seats.length && <p>{lobby.botsOnly}</p>}
+            {opens === undefined && plan !== undefined && plan.bots.size === seats.length && (
+              <p>{lobby.botsOnly}</p>
+            )}
           </>
         }
       >
@@ -96,7 +98,11 @@ export function LobbyForm({ shell, seed, onStart }: LobbyFormProps<TetzillaTypes
             onLevel={(seat, level) => setDraft(withSeat(draft, seat, { level }))}
           />
         </section>
-        <HouseRules draft={draft} onChange={setDraft} randomSeed={() => shell.newSeed()} />
+        <HouseRules
+          draft={draft}
+          onChange={setDraft}
+          randomSeed={opens === undefined ? () => shell.newSeed() : null}
+        />
       </SetupSheet>
       {picking !== null && (
         <KaijuPicker

@@ -7,7 +7,8 @@ import { FlightDiagram } from './FlightDiagram';
 export interface HouseRulesProps {
   readonly draft: GameDraft;
   readonly onChange: (draft: GameDraft) => void;
-  readonly randomSeed: () => Seed;
+  /** Draws the number of a deal; null where nobody is to choose it. */
+  readonly randomSeed: (() => Seed) | null;
 }
 
 /** The options of the game and the number that deals it. */
@@ -33,14 +34,16 @@ export function HouseRules({ draft, onChange, randomSeed }: HouseRulesProps) {
           <p>{lobby.flightHint[draft.flight]}</p>
         </div>
       )}
-      <div className="lobby-seed">
-        <SeedField
-          value={draft.seed}
-          hint={lobby.seedHint}
-          draw={randomSeed}
-          onChange={(seed) => onChange({ ...draft, seed })}
-        />
-      </div>
+      {randomSeed !== null && (
+        <div className="lobby-seed">
+          <SeedField
+            value={draft.seed}
+            hint={lobby.seedHint}
+            draw={randomSeed}
+            onChange={(seed) => onChange({ ...draft, seed })}
+          />
+        </div>
+      )}
     </Panel>
   );
 }

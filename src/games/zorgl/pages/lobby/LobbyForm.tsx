@@ -53,7 +53,7 @@ const draftColours = ({ seats }: GameDraft): SeatColours<Seat> => ({
 });
 
 /** Who plays, where, with which monsters and house rules. */
-export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<ZorglTypes>) {
+export function LobbyForm({ shell, seed, navigate, onStart, opens }: LobbyFormProps<ZorglTypes>) {
   const { lobby, workshop } = useZorglMessages();
   const desk = deskOf(shell);
   const city = useStore(desk.store, (state) => state.city);
@@ -105,9 +105,11 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
         start={
           <>
             <Button look="primary" className="poster" disabled={plan === undefined} onPress={start}>
-              {lobby.start}
+              {opens ?? lobby.start}
             </Button>
-            {plan !== undefined && plan.bots.size === plan.options.places.length && <p>{lobby.botsOnly}</p>}
+            {opens === undefined && plan !== undefined && plan.bots.size === plan.options.places.length && (
+              <p>{lobby.botsOnly}</p>
+            )}
           </>
         }
       >
@@ -167,7 +169,7 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
               <small id={`${hints}-turn`}>{lobby.turnTableHint}</small>
             </div>
           </div>
-          <p className="lobby-seating">{lobby.seating}</p>
+          {opens === undefined && <p className="lobby-seating">{lobby.seating}</p>}
           <BotLevels
             bots={botsIn(draft)}
             onLevel={(seat, level) => setDraft(withSeat(draft, seat, { level }))}
@@ -177,7 +179,11 @@ export function LobbyForm({ shell, seed, navigate, onStart }: LobbyFormProps<Zor
         {problem !== null && (
           <ErrorNotice title={lobby.ownUnread} problem={problem} onDismiss={() => setProblem(null)} />
         )}
-        <HouseRules draft={draft} onChange={setDraft} randomSeed={() => shell.newSeed()} />
+        <HouseRules
+          draft={draft}
+          onChange={setDraft}
+          randomSeed={opens === undefined ? () => shell.newSeed() : null}
+        />
       </SetupSheet>
       {picking !== null && (
         <MonsterPicker
