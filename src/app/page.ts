@@ -6,6 +6,7 @@ import { savesOptions } from './keeping';
 import { expectPicture } from './pictureDue';
 import { storePreferences } from './preferences';
 import { problem } from './problems';
+import { connectToRooms } from './rooms/connection';
 import { type GameShelf, shelf } from './shelf';
 import { PageSound } from './sound/PageSound';
 import {
@@ -32,6 +33,8 @@ export class Page implements Shell {
   readonly saves: Saves;
   readonly sound: PageSound;
   readonly shelf: GameShelf = shelf;
+  /** The way to the rooms of the server that the page came from. */
+  connect: typeof connectToRooms = connectToRooms;
   private readonly tables = new Map<GameModule, Promise<GameTable>>();
   /** The id of the game that was chosen last. */
   private choice: string | null = null;

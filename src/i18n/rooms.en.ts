@@ -4,10 +4,11 @@ const plural = pluralsIn('en');
 
 /** The English texts of tables that several devices share. */
 export const rooms = {
-  link: 'Phones as hands',
+  link: 'Play with phones',
   hostTitle: 'A table for many screens',
   hostText:
     'This screen becomes the table. Everybody joins with a phone, which is their hand: nobody else sees it.',
+  hostSeats: 'Seats of people wait for phones; until one comes, a bot plays there.',
   open: 'Open the table',
   joinInstead: 'Join a table',
   players: 'Seats',
@@ -20,6 +21,9 @@ export const rooms = {
   bot: (level: string) => `bot, ${level}`,
   away: 'away',
   here: 'at the table',
+  hereToo: 'at this screen',
+  sitHere: 'Play at this screen',
+  toBot: 'Bot instead',
   start: 'Begin the game',
   startAlone: 'Nobody is at the table yet: the bots will play.',
   startWith: (people: number) => plural(people, 'One person has joined.', '# people have joined.'),
@@ -36,6 +40,9 @@ export const rooms = {
   lockedText: 'The table is locked: nobody can join at the moment.',
   waitTitle: (name: string) => `You are in, ${name}!`,
   waitText: 'The game begins on the big screen.',
+  news: 'Whose turn it is, and what happened',
+  yourTurn: 'Your turn!',
+  turnOf: (name: string) => `${name} plays`,
   lost: 'The connection is lost; it comes back by itself.',
   outTitle: 'You have left your seat',
   outText: 'A bot plays on. As long as the seat is free you can take it again.',
@@ -44,9 +51,7 @@ export const rooms = {
   manage: 'Table and players',
   lock: 'Lock the table',
   lockHint: 'Nobody else can join.',
-  kick: (name: string) => `Give the seat of ${name} to a bot`,
   rename: (name: string) => `Rename ${name}`,
-  level: (name: string) => `How well ${name} plays`,
   leave: 'Leave the seat to a bot',
   leaveTitle: 'Leave the table?',
   leaveText: 'A bot plays on for you. You can come back as long as nobody else sits down.',

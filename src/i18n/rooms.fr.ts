@@ -5,10 +5,11 @@ const plural = pluralsIn('fr');
 
 /** The French texts of tables that several devices share. */
 export const rooms: typeof english = {
-  link: 'Téléphones en main',
+  link: 'Jouer avec des téléphones',
   hostTitle: 'Une table pour plusieurs écrans',
   hostText:
     'Cet écran devient la table. Chacun la rejoint avec son téléphone, qui tient sa main : personne d’autre ne la voit.',
+  hostSeats: 'Les places des humains attendent un téléphone ; d’ici là, un robot y joue.',
   open: 'Ouvrir la table',
   joinInstead: 'Rejoindre une table',
   players: 'Places',
@@ -21,6 +22,9 @@ export const rooms: typeof english = {
   bot: (level) => `robot, ${level}`,
   away: 'absent',
   here: 'à la table',
+  hereToo: 'à cet écran',
+  sitHere: 'Jouer à cet écran',
+  toBot: 'Un robot à la place',
   start: 'Commencer la partie',
   startAlone: 'Personne n’est encore à la table : les robots joueront.',
   startWith: (people) => plural(people, 'Une personne est là.', '# personnes sont là.'),
@@ -37,6 +41,9 @@ export const rooms: typeof english = {
   lockedText: 'La table est verrouillée : personne ne peut la rejoindre pour l’instant.',
   waitTitle: (name) => `Vous y êtes, ${name} !`,
   waitText: 'La partie commence sur le grand écran.',
+  news: 'À qui le tour, et ce qui s’est passé',
+  yourTurn: 'À vous de jouer !',
+  turnOf: (name) => `${name} joue`,
   lost: 'La connexion est perdue ; elle revient toute seule.',
   outTitle: 'Vous avez quitté votre place',
   outText: 'Un robot continue. Tant que la place est libre, vous pouvez la reprendre.',
@@ -45,9 +52,7 @@ export const rooms: typeof english = {
   manage: 'Table et joueurs',
   lock: 'Verrouiller la table',
   lockHint: 'Personne d’autre ne peut la rejoindre.',
-  kick: (name) => `Remplacer ${name} par un robot`,
   rename: (name) => `Renommer ${name}`,
-  level: (name) => `Niveau : ${name}`,
   leave: 'Laisser la place à un robot',
   leaveTitle: 'Quitter la table ?',
   leaveText: 'Un robot joue pour vous. Vous pouvez revenir tant que personne d’autre ne s’assied.',

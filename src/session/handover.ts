@@ -11,11 +11,15 @@ export class Handover {
   private looking = false;
   private readonly people: ReadonlySet<string>;
 
-  /** @param elsewhere the seats of people at other devices @param asides nothing hidden is needed to decide */
+  /**
+   * @param elsewhere the seats of people at other devices @param asides nothing hidden is needed to decide
+   * @param onlookers the device is seen by others than those who play at it: no hand stays open there
+   */
   constructor(
     seats: readonly SeatInfo[],
     elsewhere: ReadonlySet<string>,
     private readonly asides: boolean,
+    private readonly onlookers = false,
   ) {
     this.people = new Set(
       seats.flatMap((info) => (isHuman(info) && !elsewhere.has(info.seat) ? [info.seat] : [])),
@@ -35,7 +39,7 @@ export class Handover {
 
   /** What the person at the device alone may see is hidden all the same, for others look on. */
   get covered(): boolean {
-    return this.asides && this.people.size > 1 && !this.looking;
+    return this.asides && (this.onlookers || this.people.size > 1) && !this.looking;
   }
 
   /** The person at the device looks at what they alone may see, or no longer. */
@@ -58,6 +62,7 @@ export class Handover {
 
   /** The table rests and a seat is to decide; undefined: nobody. */
   expect(seat: string | undefined): void {
+    if (this.onlookers && seat !== this.person) this.person = null;
     if (seat === undefined || !this.people.has(seat) || seat === this.person) this.awaited = null;
     else if (this.asides) this.take(seat);
     else this.awaited = seat;
@@ -79,6 +84,6 @@ export class Handover {
 
   private onlyPerson(): string | null {
     const [first, ...others] = this.people;
-    return others.length === 0 ? (first ?? null) : null;
+    return others.length === 0 && !this.onlookers ? (first ?? null) : null;
   }
 }

@@ -40,6 +40,7 @@ export { type SaveListing, type SaveNotice, Saves, type SavesOptions } from './s
 export { arrangeSeats, type Controller, isHuman, type SeatInfo, viewerOf } from './seats';
 export { Session } from './session';
 export type { SessionSetup, SessionSnapshot } from './session-setup';
+export { SharedSource } from './shared-source';
 export { onSnapshot, type SnapshotParts } from './snapshots';
 export type { MatchSource, SeenStep, StepListener } from './source';
 export {

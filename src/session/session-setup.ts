@@ -28,6 +28,8 @@ export interface SessionSetup<T extends GameTypes, Table> {
   readonly elsewhere?: ReadonlySet<string>;
   /** Nothing hidden is needed to decide: people who share the device need no curtain; false where left out. */
   readonly asides?: boolean;
+  /** Others than those who play at the device look at it, so that no hand stays open there; false where left out. */
+  readonly onlookers?: boolean;
   readonly decide: BotDecider<T>;
   /** What the bots' choices spring from. */
   readonly seed: Seed;

@@ -8,6 +8,7 @@ import type { Action, Position } from '#zorgl/rules';
 import { App } from '../../src/app/App';
 import { boot } from '../../src/app/boot';
 import { cardButton, cardsNamedIn } from '../helpers/cards';
+import type { RoomServer } from '../helpers/roomServer';
 import { beginDocument, endDocument, forgetStorages, offeredFiles, writingDone } from './browser';
 
 /** The longest a route may take to load, in milliseconds: nothing here waits for anything slow. */
@@ -19,6 +20,8 @@ const MOST_STOPS = 60;
 /** A page of the program in a document without a picture: what `Table` is to a real browser, with the same words. */
 class KaijuPage {
   readonly user: UserEvent = userEvent.setup();
+  /** The server whose rooms the pages reach; null for none. */
+  server: RoomServer | null = null;
 
   /** Goes to an address as if it was typed: the page before is gone, what the browser remembers stays. */
   visit(address: string): Promise<void> {
@@ -45,6 +48,7 @@ class KaijuPage {
   /** Closes the page; the browser remembers nothing. */
   forget(): void {
     this.close();
+    this.server = null;
     forgetStorages();
   }
 
@@ -158,6 +162,8 @@ class KaijuPage {
     this.close();
     beginDocument(address, type);
     const page = await boot(window);
+    const { server } = this;
+    if (server !== null) page.connect = async () => server.connection();
     render(
       <BrowserRouter>
         <App page={page} />

@@ -6,6 +6,7 @@ import { Button, ErrorNotice, Icon, IconButton, SeatOrderProvider, SettingsDialo
 import { IgnoredNotice } from '../faults/IgnoredNotice';
 import { PageLanguage } from '../PageLanguage';
 import type { Page } from '../page';
+import { WayToRooms } from '../rooms/WayToRooms';
 import { RulesLink } from '../rules/RulesLink';
 import { DeleteDialog } from '../saving/DeleteDialog';
 import { ExportDialog } from '../saving/ExportDialog';
@@ -90,6 +91,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
         <div className="lobby-title">
           <Title text={title} />
           <p className="lobby-tagline">{tagline}</p>
+          <WayToRooms game={id} navigate={navigate} />
           <div className="lobby-low">
             {entries.length > 1 && (
               <BoxShelf

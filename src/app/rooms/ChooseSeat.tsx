@@ -8,6 +8,7 @@ import { Button, ErrorNotice, LONGEST_PLAYER_NAME, SeatMark, TextField, usePageT
 import { PageLanguage } from '../PageLanguage';
 import type { Page } from '../page';
 import type { KeptSeat } from './kept';
+import { RoomCard } from './RoomCard';
 import type { FoundRoom } from './useFoundRoom';
 
 const NAME = 'room.name';
@@ -31,7 +32,8 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
   });
   const free = room.seats.filter(({ by }) => by === 'bot');
   const [wish, setWish] = useState<string | null>(null);
-  const seat = free.some((each) => each.seat === wish) ? wish : (free[0]?.seat ?? null);
+  const proposed = free.find((each) => each.name === null) ?? free[0];
+  const seat = free.some((each) => each.seat === wish) ? wish : (proposed?.seat ?? null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const { defaultNames } = module.words(language);
   usePageTitle(rooms.joinTitle);
@@ -63,7 +65,7 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
     await look();
   };
   return (
-    <main className="rooms-page rooms-card ui-safe">
+    <RoomCard entry={page.shelf.entries.find(({ id }) => id === room.game) ?? null} room={room}>
       <p className="room-code">
         <span aria-hidden="true">{room.room}</span>
         <span className="visually-hidden">{rooms.codeSpelled([...room.room].join(' '))}</span>
@@ -110,6 +112,6 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
       <div className="rooms-ways">
         <PageLanguage page={page} />
       </div>
-    </main>
+    </RoomCard>
   );
 }

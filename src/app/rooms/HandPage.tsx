@@ -7,6 +7,7 @@ import { useWakeLock } from '../attract/useWakeLock';
 import type { Page } from '../page';
 import { useGameTable } from '../table/useGameTable';
 import type { KeptSeat } from './kept';
+import { RoomCard } from './RoomCard';
 import { RoomTable } from './RoomTable';
 import { nameIn } from './remoteSession';
 import type { FoundRoom } from './useFoundRoom';
@@ -30,11 +31,12 @@ export function HandPage({ page, found, seat, onOut }: HandPageProps) {
   const table = useGameTable(page, module);
   const language = useStore(page.store, (all) => all.preferences.language);
   const { room, source, status } = state;
+  const entry = page.shelf.entries.find(({ id }) => id === room.game) ?? null;
   useWakeLock();
   usePageTitle(rooms.joinTitle);
   if (status === 'out' || status === 'refused') {
     return (
-      <main className="rooms-page rooms-card ui-safe">
+      <RoomCard entry={entry} room={room}>
         <h1>{rooms.outTitle}</h1>
         <p>{rooms.outText}</p>
         <div className="rooms-ways">
@@ -45,7 +47,7 @@ export function HandPage({ page, found, seat, onOut }: HandPageProps) {
             {faults.lobby}
           </Button>
         </div>
-      </main>
+      </RoomCard>
     );
   }
   if (room.begun && source !== null && table !== null) {
@@ -64,7 +66,7 @@ export function HandPage({ page, found, seat, onOut }: HandPageProps) {
   }
   const name = nameIn(room, seat.seat, module.words(language).defaultNames);
   return (
-    <main className="rooms-page rooms-card rooms-waiting ui-safe">
+    <RoomCard entry={entry} room={room} className="rooms-waiting">
       <SeatMark seat={seat.seat} size="5rem" />
       <h1>{rooms.waitTitle(name)}</h1>
       <p role="status">{status === 'away' ? rooms.lost : rooms.waitText}</p>
@@ -76,6 +78,6 @@ export function HandPage({ page, found, seat, onOut }: HandPageProps) {
           {rooms.leave}
         </Button>
       </div>
-    </main>
+    </RoomCard>
   );
 }

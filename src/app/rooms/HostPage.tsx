@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Problem } from '#core';
 import { useMessages } from '#i18n';
-import type { GameEntry, GameModule } from '#module';
-import type { Answers } from '#net';
-import { Button, ErrorNotice, Segmented, usePageTitle } from '#ui';
+import type { GameEntry, GameModule, PlannedGame } from '#module';
+import { Button, ErrorNotice, SeatOrderProvider, usePageTitle, Waiting } from '#ui';
 import { persistentQuery } from '../address';
-import { BookHead } from '../book/BookHead';
+import '../lobby/Lobby.css';
+import { PlainForm } from '../lobby/PlainForm';
+import '../lobby/Poster.css';
+import { PageLanguage } from '../PageLanguage';
 import type { Page } from '../page';
-import { connectToRooms, settledWay } from './connection';
 import { keepKeys } from './kept';
+import { openRoom } from './openRoom';
 import './Rooms.css';
 
 export interface HostPageProps {
@@ -18,64 +20,64 @@ export interface HostPageProps {
   readonly module: GameModule;
 }
 
-/** Where a table for many screens is opened: this screen becomes the table. */
+/** Where a table for many screens is set up as in the lobby, and opened: this screen becomes the table. */
 export function HostPage({ page, entry, module }: HostPageProps) {
-  const { rooms } = useMessages();
+  const { rooms, rules } = useMessages();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { min, max } = module.rules.players;
-  const [players, setPlayers] = useState(Math.min(max, Math.max(min, 4)));
+  const [seed] = useState(() => page.newSeed());
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => page.leave(), [page]);
   usePageTitle(rooms.hostTitle);
-  const open = async () => {
+  const go = (path: string) => void navigate(`${path}${persistentQuery(search)}`);
+  const open = async (plan: PlannedGame) => {
+    if (busy) return;
     setBusy(true);
-    const connection = await connectToRooms(window);
-    await settledWay(connection);
-    const options = module.rules.options.presets[0]?.values ?? {};
-    const made = await connection.ask<Answers['create']>({
-      do: 'create',
-      game: entry.id,
-      players,
-      options: { ...options },
-    });
-    connection.close();
+    setProblem(null);
+    const made = await openRoom(page, module, plan);
     setBusy(false);
     if (!made.ok) {
       setProblem(made.error);
       return;
     }
     keepKeys(page, made.value.room, made.value.keys);
-    void navigate(`/room/${made.value.room}${persistentQuery(search)}`);
+    go(`/room/${made.value.room}`);
   };
+  const form = {
+    shell: page,
+    seed,
+    navigate: go,
+    onStart: (plan: PlannedGame) => void open(plan),
+    opens: rooms.open,
+  };
+  const { Form } = module.lobby;
+  const Poster = entry.box?.Poster;
   return (
-    <div className="rooms-page ui-safe">
-      <BookHead
-        page={page}
-        entry={entry}
-        title={rooms.hostTitle}
-        links={<Link to={`/join${persistentQuery(search)}`}>{rooms.joinInstead}</Link>}
-      >
-        <p>{rooms.hostText}</p>
-      </BookHead>
-      <main className="rooms-body rooms-host">
-        {problem !== null && <ErrorNotice problem={problem} onDismiss={() => setProblem(null)} />}
-        {min < max && (
-          <Segmented
-            label={rooms.players}
-            options={Array.from({ length: max - min + 1 }, (_, index) => min + index).map((count) => ({
-              value: count,
-              label: String(count),
-            }))}
-            value={players}
-            onChange={setPlayers}
-          />
-        )}
-        <Button look="primary" large className="poster" disabled={busy} onPress={() => void open()}>
-          {rooms.open}
-        </Button>
+    <SeatOrderProvider seats={module.seats}>
+      {Poster !== undefined && (
+        <div className="lobby-poster">
+          <Poster />
+        </div>
+      )}
+      <main className="lobby rooms-host ui-safe">
+        <div className="lobby-title">
+          <p className="rooms-host-game">{entry.title}</p>
+          <h1 className="rooms-host-title">{rooms.hostTitle}</h1>
+          <p className="lobby-tagline">{rooms.hostText}</p>
+        </div>
+        <div className="lobby-desk">
+          <div className="lobby-top">
+            <Button onPress={() => go('/')}>{rules.lobby}</Button>
+            <Button onPress={() => go('/join')}>{rooms.joinInstead}</Button>
+            <PageLanguage page={page} />
+          </div>
+          {problem !== null && <ErrorNotice problem={problem} onDismiss={() => setProblem(null)} />}
+          <p className="rooms-host-seats">{rooms.hostSeats}</p>
+          {busy && <Waiting />}
+          {Form === undefined ? <PlainForm module={module} {...form} /> : <Form {...form} />}
+        </div>
       </main>
-    </div>
+    </SeatOrderProvider>
   );
 }

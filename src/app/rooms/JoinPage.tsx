@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { CODE_LENGTH, CODE_LETTERS } from '#net';
 import { Button, SeatOrderProvider, TextField, usePageTitle, Waiting } from '#ui';
@@ -9,7 +10,7 @@ import type { Page } from '../page';
 import { ChooseSeat } from './ChooseSeat';
 import { HandPage } from './HandPage';
 import { type KeptSeat, keepSeat, keptSeat } from './kept';
-import './Rooms.css';
+import { RoomCard } from './RoomCard';
 import { RoomTrouble } from './RoomTrouble';
 import { useFoundRoom } from './useFoundRoom';
 
@@ -20,6 +21,7 @@ export function CodePage({ page }: { readonly page: Page }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
+  const module = useStore(page.store, (state) => state.module);
   usePageTitle(rooms.joinTitle);
   const code = typed.toUpperCase().replaceAll(/\s/g, '');
   const go = () => {
@@ -28,7 +30,7 @@ export function CodePage({ page }: { readonly page: Page }) {
     else setWrong(true);
   };
   return (
-    <main className="rooms-page rooms-card ui-safe">
+    <RoomCard entry={page.shelf.entries.find(({ id }) => id === module.rules.id) ?? null}>
       <h1>{rooms.joinTitle}</h1>
       <p>{rooms.joinText}</p>
       <form
@@ -58,7 +60,7 @@ export function CodePage({ page }: { readonly page: Page }) {
           {faults.lobby}
         </Button>
       </div>
-    </main>
+    </RoomCard>
   );
 }
 

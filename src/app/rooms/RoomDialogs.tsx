@@ -11,7 +11,16 @@ export interface RoomDialogsProps extends RoomHudProps {
 }
 
 /** What the menu of a room's table has opened; beside the menu, which closes itself where it is a drawer. */
-export function RoomDialogs({ open, onClose: close, page, link, state, parts, onLeave }: RoomDialogsProps) {
+export function RoomDialogs({
+  open,
+  onClose: close,
+  page,
+  link,
+  state,
+  parts,
+  onLeave,
+  onSit,
+}: RoomDialogsProps) {
   const { rooms, common } = useMessages();
   const preferences = useStore(page.store, (all) => all.preferences);
   return (
@@ -26,7 +35,9 @@ export function RoomDialogs({ open, onClose: close, page, link, state, parts, on
       {open === 'gestures' && (
         <EmoteDialog onEmote={(emote) => void link.ask({ do: 'emote', emote })} onClose={close} />
       )}
-      {open === 'seats' && <SeatsDialog link={link} room={state.room} names={parts.names} onClose={close} />}
+      {open === 'seats' && (
+        <SeatsDialog link={link} room={state.room} names={parts.names} onSit={onSit} onClose={close} />
+      )}
       {open === 'leave' && (
         <Dialog title={rooms.leaveTitle} onClose={close}>
           <p>{rooms.leaveText}</p>

@@ -1,7 +1,18 @@
 import { useMemo, useState } from 'react';
 import { useMessages } from '#i18n';
+import { nameOf } from '#module';
 import { useLoading } from '#stage';
-import { Banner, Button, ErrorNotice, HudLayout, LiveLog, LiveRegion, LoadingBar, LogPanel } from '#ui';
+import {
+  Banner,
+  Button,
+  Curtain,
+  ErrorNotice,
+  HudLayout,
+  LiveLog,
+  LiveRegion,
+  LoadingBar,
+  LogPanel,
+} from '#ui';
 import { logEntries } from '../table/course';
 import { FaultNotice } from '../table/FaultNotice';
 import { Hint } from '../table/Hint';
@@ -11,6 +22,7 @@ import { TextBoardPanel } from '../table/TextBoardPanel';
 import { usePanelProps } from '../table/usePanelProps';
 import { Verdict } from '../table/Verdict';
 import { EmoteBubble } from './Emotes';
+import { HandNews } from './HandNews';
 import { RoomDialogs } from './RoomDialogs';
 import { RoomMenu } from './RoomMenu';
 import type { RoomHudProps, RoomWindow } from './roomProps';
@@ -20,7 +32,9 @@ export function RoomHud(props: RoomHudProps) {
   const { page, parts, control, hint, show, text, link, state: at } = props;
   const { session, table, words, names } = parts;
   const messages = useMessages();
-  const panel = usePanelProps(parts, control, hint, at.seat);
+  const seated = at.seat !== null || (props.locals ?? []).length > 0;
+  // At a screen that all look at, the curtain says whose hand is seen.
+  const panel = usePanelProps(parts, control, hint, at.seat ?? (seated ? undefined : null));
   const { state } = panel;
   const { Players, Choices, Hand, Turn } = table;
   const entries = useMemo(
@@ -50,13 +64,17 @@ export function RoomHud(props: RoomHudProps) {
         players={<Players {...panel} />}
         menu={<RoomMenu {...props} onOpen={setOpen} />}
         log={
-          <LogPanel
-            entries={entries}
-            open={logOpen}
-            shown={state.shown}
-            onToggle={() => setLogOpen(!logOpen)}
-            onSeek={(action) => void session.watch(action)}
-          />
+          props.hand ? (
+            <HandNews mine={props.mine} parts={parts} deciding={state.shownDeciding} happened={happened} />
+          ) : (
+            <LogPanel
+              entries={entries}
+              open={logOpen}
+              shown={state.shown}
+              onToggle={() => setLogOpen(!logOpen)}
+              onSeek={(action) => void session.watch(action)}
+            />
+          )
         }
         banner={
           <>
@@ -67,7 +85,7 @@ export function RoomHud(props: RoomHudProps) {
           </>
         }
         choices={
-          at.seat === null ? (
+          at.seat === null && !control.acting ? (
             props.beside
           ) : (
             <>
@@ -92,10 +110,22 @@ export function RoomHud(props: RoomHudProps) {
                 {messages.gameOver.ranking}
               </Button>
             )}
-            {at.seat !== null && <Hand {...panel} />}
+            {seated && <Hand {...panel} />}
           </>
         }
-        curtain={null}
+        curtain={
+          state.curtain === null ? null : (
+            <Curtain
+              key={state.curtain}
+              seat={state.curtain}
+              name={nameOf(names, state.curtain)}
+              onReveal={() => {
+                if (state.inPast) session.live();
+                session.reveal();
+              }}
+            />
+          )
+        }
         turn={<Turn {...panel} />}
         playback={
           <LivePlayback session={session} onSpeed={(speed) => page.prefer({ speed })} onAdvice={null} />

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameTypes, Problem, Result } from '#core';
 import type { Answers, Asked, Emote, Entered, News, Refused, ToldMatch, ToldRoom } from '#net';
-import { type RemoteGame, RemoteSource } from '#session';
+import { type RemoteGame, RemoteSource, SharedSource } from '#session';
 import type { Connection } from './connection';
 
 /** A gesture that somebody has made; the number tells it from the same one before. */
@@ -69,8 +69,13 @@ export class RoomLink {
   }
 
   /** Asks for something that needs no answer but whether it was done. What is wrong with it is told, too. */
-  async ask(asked: Asked): Promise<Result<unknown, Refused>> {
-    const done = await this.parts.connection.ask(asked);
+  ask(asked: Asked): Promise<Result<unknown, Refused>> {
+    return this.try(this.parts.connection.ask(asked));
+  }
+
+  /** Tells what is wrong with something that was asked in another way. */
+  async try<Value>(asked: Promise<Result<Value, Refused>>): Promise<Result<Value, Refused>> {
+    const done = await asked;
     this.store.setState({ problem: done.ok ? null : done.error });
     return done;
   }
@@ -166,7 +171,9 @@ export class RoomLink {
 
   private begin(match: ToldMatch, seat: string | null): void {
     const { connection, game } = this.parts;
-    const source = new RemoteSource<GameTypes>(game, seat ?? 'spectator', match, {
+    // Seats may be played at the screen that everybody sees.
+    const Source = seat === null ? SharedSource<GameTypes> : RemoteSource<GameTypes>;
+    const source = new Source(game, seat ?? 'spectator', match, {
       act: (action, known) => connection.ask({ do: 'act', match: match.match, known, action }),
       undo: (known) => connection.ask({ do: 'undo', match: match.match, known }),
     });

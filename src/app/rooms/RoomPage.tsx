@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import type { GameEntry } from '#module';
 import type { RoomKeys } from '#net';
-import { Button, ErrorNotice, Panel, SeatOrderProvider, usePageTitle, Waiting } from '#ui';
+import { Button, ErrorNotice, Panel, SeatOrderProvider, seatColourStyle, usePageTitle, Waiting } from '#ui';
 import { persistentQuery } from '../address';
 import { useWakeLock } from '../attract/useWakeLock';
 import { BookHead } from '../book/BookHead';
@@ -15,9 +15,10 @@ import { keptKeys } from './kept';
 import './Rooms.css';
 import { RoomTable } from './RoomTable';
 import { RoomTrouble } from './RoomTrouble';
-import { nameIn } from './remoteSession';
+import { coloursIn, nameIn } from './remoteSession';
 import { SeatList } from './SeatList';
 import { type FoundRoom, useFoundRoom } from './useFoundRoom';
+import { useLocalSeats } from './useLocalSeats';
 import { useRoomLink } from './useRoomLink';
 
 export interface RoomPageProps {
@@ -52,6 +53,7 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
   const navigate = useNavigate();
   const { module } = found;
   const { link, state } = useRoomLink(found, keys.table);
+  const { local, seats: locals } = useLocalSeats(page, found, state.source);
   const table = useGameTable(page, module);
   const language = useStore(page.store, (all) => all.preferences.language);
   const { room, source, status } = state;
@@ -59,6 +61,7 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
     const { defaultNames } = module.words(language);
     return Object.fromEntries(room.seats.map(({ seat }) => [seat, nameIn(room, seat, defaultNames)]));
   }, [module, language, room]);
+  const sit = (seat: string, name: string) => void link.try(local.sit(found.connection, seat, name));
   useWakeLock();
   usePageTitle(rooms.hostTitle);
   const lobby = () => void navigate(`/${persistentQuery(search)}`);
@@ -66,7 +69,7 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
   if (room.begun && source !== null && table !== null) {
     const invitation = (
       <Panel label={rooms.seats} className="room-beside">
-        <SeatList room={room} names={names} />
+        <SeatList room={room} names={names} locals={locals} />
         {!room.locked && room.seats.some(({ by }) => by === 'bot') && <Invitation room={room.room} small />}
       </Panel>
     );
@@ -79,6 +82,8 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
         state={state}
         source={source}
         beside={invitation}
+        locals={locals}
+        onSit={sit}
         onAgain={() => void link.ask({ do: 'rematch' })}
         onLeave={lobby}
       />
@@ -86,7 +91,7 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
   }
   const people = room.seats.filter(({ by }) => by === 'person').length;
   return (
-    <div className="rooms-page rooms-gathering ui-safe">
+    <div className="rooms-page rooms-gathering ui-safe" style={seatColourStyle(coloursIn(room))}>
       <BookHead page={page} entry={entry} title={rooms.hostTitle} links={null}>
         {status === 'away' && (
           <p className="room-lost" role="status">
@@ -99,7 +104,12 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
         <Invitation room={room.room} />
         <section className="room-gathered" aria-label={rooms.seats}>
           <h2>{rooms.seats}</h2>
-          <SeatList room={room} names={names} />
+          <SeatList
+            room={room}
+            names={names}
+            locals={locals}
+            onSit={room.locked ? undefined : (seat) => sit(seat, names[seat] ?? seat)}
+          />
           <p role="status">{people === 0 ? rooms.startAlone : rooms.startWith(people)}</p>
           <Button look="primary" large className="poster" onPress={() => void link.ask({ do: 'start' })}>
             {rooms.start}

@@ -22,7 +22,6 @@ import {
 import { NO_MARKS } from '../learn/marks';
 import { useHint } from '../table/Hint';
 import { isLow, rootEm, tableLayout } from '../table/layout';
-import { sessionSource } from '../table/sessionSource';
 import '../table/TablePage.css';
 import { TablePicture } from '../table/TablePicture';
 import { useFocusFlow } from '../table/useFocusFlow';
@@ -34,6 +33,7 @@ import { RoomHud } from './RoomHud';
 import './RoomTable.css';
 import { remoteSession, seatsIn } from './remoteSession';
 import type { RoomTableProps } from './roomProps';
+import { useGestures } from './useGestures';
 import { useRoomShow } from './useRoomShow';
 import { useYourTurn } from './useYourTurn';
 
@@ -41,14 +41,14 @@ import { useYourTurn } from './useYourTurn';
 export function RoomTable(props: RoomTableProps) {
   return (
     <Suspense fallback={<Waiting />}>
-      <DealtTable key={props.state.deals} {...props} />
+      <DealtTable key={`${props.state.deals}:${props.locals?.join() ?? ''}`} {...props} />
     </Suspense>
   );
 }
 
 /** The table of one deal: a rematch gets another. */
 function DealtTable(props: RoomTableProps) {
-  const { page, module, table, link, state, source } = props;
+  const { page, module, table, link, state, source, locals = [] } = props;
   const { clock, preferences } = useStore(page.store);
   const { language } = preferences;
   const seats = useMemo(
@@ -60,7 +60,7 @@ function DealtTable(props: RoomTableProps) {
       ),
     [state.room, module, source, language],
   );
-  const [session] = useState(() => remoteSession(module, source, seats, preferences));
+  const [session] = useState(() => remoteSession(module, source, seats, preferences, locals));
   useEffect(() => session.setSeats(seats), [session, seats]);
   const { speed, hurriesOwn, othersPace, reducedMotion } = preferences;
   useEffect(() => {
@@ -71,26 +71,35 @@ function DealtTable(props: RoomTableProps) {
   }, [session, speed, hurriesOwn, othersPace, reducedMotion]);
   const parts = useTableParts({ module, session }, table);
   usePageTitle(parts.words.title);
-  const [quality, notePace] = useQuality(preferences.quality, clock);
   const size = useWindowSize();
   const em = rootEm();
   const layout = tableLayout(size.width, size.height, em);
+  // Whoever plays at the screen that all look at needs room for cards there.
+  const seated = state.seat !== null || locals.length > 0;
+  // A device held in the hand is looked at for its cards: the table on it is a plan, which costs little.
+  const hand = state.seat !== null && (layout === 'phone' || layout === 'flat');
+  const [quality, notePace] = useQuality(preferences.quality ?? (hand ? 'low' : null), clock);
   const board = useRef<HTMLDivElement>(null);
   const insets = useFreeRectangle(board, false);
-  const seated = state.seat !== null;
   const cards = useMemo(() => seated && table.cards(language) !== null, [seated, table, language]);
   const stage = useRef<StageHandle>(null);
   const whole = useRef<HTMLDivElement>(null);
   const control = table.useControl(session);
   useFocusFlow(whole, control);
-  const show = useRoomShow(page, parts, stage, clock, notePace);
+  const gestures = useGestures(parts, state.emote, reducedMotion || hand);
+  const show = useRoomShow(page, parts, {
+    stage,
+    clock,
+    notePace,
+    hand,
+    pass: gestures.pass,
+  });
   const { looks, onReady } = show;
   const [panels, showPanels] = useReducer(() => true, false);
   const showPanelsSoon = useCallback(() => startTransition(showPanels), []);
   const hint = useHint(parts, control);
   const text = useTextBoard(page, whole);
   const mine = useYourTurn(session);
-  const shown = useMemo(() => sessionSource(parts), [parts]);
   const pick = (target: string) => {
     page.sound.soundtrack.touch('confirm');
     control.pick(target);
@@ -104,8 +113,13 @@ function DealtTable(props: RoomTableProps) {
       data-low={isLow(size.height, em) || undefined}
       data-told={text.open || undefined}
       data-mine={mine || undefined}
+      data-hand={hand || undefined}
+      data-onlooking={!seated || undefined}
       style={seatColourStyle(parts.colours)}
     >
+      <header className="visually-hidden">
+        <h1>{parts.words.title}</h1>
+      </header>
       <HudGhost cards={cards} replay={false} board={board} />
       <TablePicture
         preferences={preferences}
@@ -116,7 +130,7 @@ function DealtTable(props: RoomTableProps) {
         quality={quality}
         clock={clock}
         photo={null}
-        source={shown}
+        source={gestures.source}
         facing={null}
         turned={false}
         size={size}
@@ -141,6 +155,8 @@ function DealtTable(props: RoomTableProps) {
             show={show}
             text={text}
             cards={cards}
+            hand={hand}
+            mine={mine}
             onPick={pick}
             link={link}
           />

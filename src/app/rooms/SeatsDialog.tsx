@@ -2,24 +2,32 @@ import { useState } from 'react';
 import { useMessages } from '#i18n';
 import { nameOf, type SeatNames } from '#module';
 import type { ToldRoom, ToldSeat } from '#net';
-import { BotLevels, Dialog, IconButton, LONGEST_PLAYER_NAME, SeatMark, TextField, Toggle } from '#ui';
+import { BotLevels, Button, Dialog, LONGEST_PLAYER_NAME, SeatMark, TextField, Toggle } from '#ui';
 import type { RoomLink } from './RoomLink';
 
 export interface SeatsDialogProps {
   readonly link: RoomLink;
   readonly room: ToldRoom;
   readonly names: SeatNames;
+  /** Plays a free seat at this screen. */
+  readonly onSit?: ((seat: string, name: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Who plays at a table, and what its big screen may do about it. */
-export function SeatsDialog({ link, room, names, onClose }: SeatsDialogProps) {
+export function SeatsDialog({ link, room, names, onSit, onClose }: SeatsDialogProps) {
   const { rooms } = useMessages();
   const bots = room.seats.filter(({ by }) => by === 'bot');
   return (
     <Dialog title={rooms.manage} onClose={onClose} className="room-seats">
       {room.seats.map((told) => (
-        <SeatRow key={told.seat} told={told} name={nameOf(names, told.seat)} link={link} />
+        <SeatRow
+          key={told.seat}
+          told={told}
+          name={nameOf(names, told.seat)}
+          link={link}
+          onSit={room.locked ? undefined : onSit}
+        />
       ))}
       <BotLevels
         bots={bots.map(({ seat, level }) => ({ seat, name: nameOf(names, seat), level }))}
@@ -39,9 +47,10 @@ interface SeatRowProps {
   readonly told: ToldSeat;
   readonly name: string;
   readonly link: RoomLink;
+  readonly onSit: SeatsDialogProps['onSit'];
 }
 
-function SeatRow({ told, name, link }: SeatRowProps) {
+function SeatRow({ told, name, link, onSit }: SeatRowProps) {
   const { rooms } = useMessages();
   const { seat, by } = told;
   const [typed, setTyped] = useState<string | null>(null);
@@ -67,12 +76,19 @@ function SeatRow({ told, name, link }: SeatRowProps) {
         maxLength={LONGEST_PLAYER_NAME}
         onChange={setTyped}
       />
-      <IconButton
-        icon="trash"
-        label={rooms.kick(name)}
-        disabled={by === 'bot'}
-        onPress={() => void link.ask({ do: 'kick', seat })}
-      />
+      {by === 'person' ? (
+        <Button className="room-seat-way" onPress={() => void link.ask({ do: 'kick', seat })}>
+          {rooms.toBot}
+          <span className="visually-hidden"> ({name})</span>
+        </Button>
+      ) : (
+        onSit !== undefined && (
+          <Button className="room-seat-way" onPress={() => onSit(seat, name)}>
+            {rooms.sitHere}
+            <span className="visually-hidden"> ({name})</span>
+          </Button>
+        )
+      )}
     </form>
   );
 }

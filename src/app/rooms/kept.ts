@@ -12,6 +12,7 @@ export type KeptSeat = v.InferOutput<typeof SeatShape>;
 type Memory = Pick<Page, 'recall' | 'remember'>;
 
 const tableOf = (code: string) => `room.${code}.table`;
+const localOf = (code: string) => `room.${code}.local`;
 const seatOf = (code: string) => `room.${code}.seat`;
 
 /** The keys of a room that was made on this device; null for none. */
@@ -32,3 +33,12 @@ export function keptSeat(page: Memory, code: string): KeptSeat | null {
 /** Keeps the seat of this device, or forgets it. */
 export const keepSeat = (page: Memory, code: string, seat: KeptSeat | null): void =>
   page.remember(seatOf(code), seat);
+
+/** The seats that are played at the screen of a table. */
+export function keptLocals(page: Memory, code: string): readonly KeptSeat[] {
+  const read = v.safeParse(v.array(SeatShape), page.recall(localOf(code)));
+  return read.success ? read.output : [];
+}
+
+export const keepLocals = (page: Memory, code: string, seats: readonly KeptSeat[]): void =>
+  page.remember(localOf(code), seats);

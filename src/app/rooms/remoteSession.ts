@@ -7,6 +7,10 @@ import { type RemoteSource, type SeatInfo, Session } from '#session';
 export const nameIn = (room: ToldRoom, seat: string, defaults: Readonly<Partial<Record<string, string>>>) =>
   room.seats.find((each) => each.seat === seat)?.name ?? defaults[seat] ?? seat;
 
+/** The colours that were chosen for a room, by seat. */
+export const coloursIn = (room: ToldRoom): Readonly<Record<string, string>> =>
+  Object.fromEntries(room.seats.flatMap(({ seat, colour }) => (colour === null ? [] : [[seat, colour]])));
+
 /** Who sits where at a room, in the order of play. @param defaults the names of those who have none */
 export function seatsIn(
   room: ToldRoom,
@@ -16,18 +20,21 @@ export function seatsIn(
   return order.map((seat) => {
     const told = room.seats.find((each) => each.seat === seat);
     const controller = told?.by === 'person' ? 'human' : { bot: told?.level ?? 'greedy' };
-    return { seat, name: nameIn(room, seat, defaults), controller };
+    const colour = told?.colour ?? null;
+    const info = { seat, name: nameIn(room, seat, defaults), controller } as const;
+    return colour === null ? info : { ...info, colour };
   });
 }
 
-/** The match of a room on this device: all seats but its own are played elsewhere. */
+/** The match of a room on this device: all seats but its own are played elsewhere. @param locals the seats that are played at a screen that everybody sees */
 export function remoteSession(
   module: GameModule,
   source: RemoteSource<GameTypes>,
   seats: readonly SeatInfo[],
   { speed, reducedMotion, hurriesOwn, othersPace }: PagePreferences,
+  locals: readonly string[] = [],
 ): Session<GameTypes> {
-  const others = seats.flatMap(({ seat }) => (seat === source.viewer ? [] : [seat]));
+  const others = seats.flatMap(({ seat }) => (seat === source.viewer || locals.includes(seat) ? [] : [seat]));
   const session = new Session<GameTypes>({
     source,
     presentation: module.presentation,
@@ -37,6 +44,7 @@ export function remoteSession(
     decide: () => Promise.reject(new Error('no bot plays at this device')),
     seats,
     elsewhere: new Set(others),
+    onlookers: source.viewer === 'spectator',
     seed: 0,
     speed,
     reducedMotion,

@@ -20,6 +20,10 @@ export interface RoomTableProps {
   /** The same players once more; left out where that is for another device to say. */
   readonly onAgain?: () => void;
   readonly onLeave: () => void;
+  /** The seats that are played at a screen that everybody sees; none where left out. */
+  readonly locals?: readonly string[];
+  /** Plays a free seat at this screen; left out where that cannot be. */
+  readonly onSit?: (seat: string, name: string) => void;
 }
 
 export interface RoomHudProps extends RoomTableProps {
@@ -29,6 +33,10 @@ export interface RoomHudProps extends RoomTableProps {
   readonly show: RoomShow;
   readonly text: TextBoardControl;
   readonly cards: boolean;
+  /** The device is held in the hand: its own cards and choices are what it is looked at for. */
+  readonly hand: boolean;
+  /** The person at this device is to decide. */
+  readonly mine: boolean;
   readonly onPick: (target: string) => void;
 }
 

@@ -3,7 +3,7 @@ import type { Problem, Result } from '#core';
 import type { GameModule } from '#module';
 import type { ToldRoom } from '#net';
 import type { Page } from '../page';
-import { type Connection, connectToRooms } from './connection';
+import type { Connection } from './connection';
 
 /** A room that was looked for. */
 export type FoundRoom =
@@ -51,7 +51,7 @@ export function useFoundRoom(page: Page, code: string): FoundRoom {
     let close = () => {};
     const late = setTimeout(() => setFound({ state: 'looking', away: true }), PATIENCE);
     const find = async () => {
-      const connection = await connectToRooms(window);
+      const connection = await page.connect(window);
       close = () => connection.close();
       if (gone) close();
       const looked = await look(page, connection, code);

@@ -5,7 +5,8 @@ import type { FoundRoom } from './useFoundRoom';
 
 type Found = Extract<FoundRoom, { readonly state: 'found' }>;
 
-function later(seconds: number, run: () => void): () => void {
+/** Calls after some seconds. Returns the function that calls it off. */
+export function later(seconds: number, run: () => void): () => void {
   const timer = setTimeout(run, seconds * 1000);
   return () => clearTimeout(timer);
 }

@@ -16,28 +16,43 @@ export interface RoomShow {
   readonly onReady: () => void;
 }
 
+export interface RoomShowParts {
+  readonly stage: RefObject<StageHandle | null>;
+  readonly clock: Clock;
+  readonly notePace: (milliseconds: number) => void;
+  /** The table is looked at from above, by a camera that stands still, and drawn where something has changed. */
+  readonly hand: boolean;
+  /** Told the seconds that pass. */
+  readonly pass: (seconds: number) => void;
+}
+
 /** Lets the time of a room's table pass, and what follows it: captions, camera, sound. */
 export function useRoomShow(
   page: Page,
   parts: TableParts,
-  stage: RefObject<StageHandle | null>,
-  clock: Clock,
-  notePace: (milliseconds: number) => void,
+  { stage, clock, notePace, hand, pass }: RoomShowParts,
 ): RoomShow {
   const { session } = parts;
   const { preferences } = page.store.getState();
   const { caption, look: lookAtCaption } = useCaption(session);
-  const looks = useLooking(parts, stage, clock, preferences, (change) => page.prefer(change));
+  const seen = hand ? { ...preferences, camera: 'hands-off' as const } : preferences;
+  const looks = useLooking(parts, stage, clock, seen, (change) => page.prefer(change));
   const { look: lookAtCamera } = looks;
-  const { ready, onReady } = useShownTable();
+  const { ready, onReady: onPicture } = useShownTable();
+  const { fromAbove, above } = looks;
+  const onReady = useCallback(() => {
+    if (hand && !above) fromAbove?.();
+    onPicture();
+  }, [hand, above, fromAbove, onPicture]);
   const passSounds = useTableSound(page.sound, parts, ready);
   const look = useCallback(
     (seconds: number) => {
       lookAtCaption();
       lookAtCamera();
       passSounds(seconds);
+      pass(seconds);
     },
-    [lookAtCaption, lookAtCamera, passSounds],
+    [lookAtCaption, lookAtCamera, passSounds, pass],
   );
   usePassTime({
     session,
@@ -46,7 +61,7 @@ export function useRoomShow(
     preferences,
     look,
     notePace,
-    always: !preferences.reducedMotion,
+    always: !preferences.reducedMotion && !hand,
   });
   const position = () => session.store.getState().view;
   useDriver({ position, parts, stage, ready, look });

@@ -1,0 +1,99 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type GameTypes, ok, type Result } from '#core';
+import type { Answers, ToldRoom } from '#net';
+import { type RemoteGame, type RemoteSource, SharedSource } from '#session';
+import type { Connection } from './connection';
+import type { KeptSeat } from './kept';
+import { RoomLink, type RoomLinkParts } from './RoomLink';
+
+export interface LocalSeatsParts {
+  /** Another way to the same rooms: each seat has one of its own, as a phone has. */
+  readonly connect: () => Promise<Connection>;
+  readonly game: RemoteGame<GameTypes>;
+  readonly room: ToldRoom;
+  readonly later: RoomLinkParts['later'];
+  /** Remembers the seats. */
+  readonly keep: (seats: readonly KeptSeat[]) => void;
+}
+
+interface Line {
+  readonly kept: KeptSeat;
+  readonly link: RoomLink;
+  close(): void;
+}
+
+/** The seats that are played at the screen of a table, where everybody looks on. */
+export class LocalSeats {
+  /** The seats whose hands are known here, in the match that the table shows. */
+  readonly store: StoreApi<{ readonly seats: readonly string[] }> = createStore(() => ({ seats: [] }));
+  private lines: readonly Line[] = [];
+  private open: RemoteSource<GameTypes> | null = null;
+  private closed = false;
+
+  constructor(private readonly parts: LocalSeatsParts) {}
+
+  /** Plays a seat here whose key this device has. */
+  async add(kept: KeptSeat): Promise<void> {
+    const connection = await this.parts.connect();
+    if (this.closed) {
+      connection.close();
+      return;
+    }
+    const { game, room, later } = this.parts;
+    const link = new RoomLink({ connection, game, key: kept.key, room, later });
+    const stop = link.store.subscribe(({ status, source }, before) => {
+      if (status === 'out' || status === 'refused') this.drop(kept);
+      else if (source !== before.source) this.share();
+    });
+    const close = () => {
+      stop();
+      link.close();
+      connection.close();
+    };
+    this.lines = [...this.lines, { kept, link, close }];
+    this.remember();
+    this.share();
+  }
+
+  /** Takes a free seat. @param table the way of the table */
+  async sit(table: Connection, seat: string, name: string): Promise<Result<void>> {
+    const { room } = this.parts.room;
+    const joined = await table.ask<Answers['join']>({ do: 'join', room, seat, name });
+    if (!joined.ok) return joined;
+    await this.add(joined.value);
+    return ok(undefined);
+  }
+
+  /** The table shows a match: from now on it knows what these seats know. */
+  show(open: RemoteSource<GameTypes> | null): void {
+    this.open = open;
+    this.share();
+  }
+
+  /** Leaves all connections. */
+  close(): void {
+    this.closed = true;
+    for (const { close } of this.lines) close();
+    this.lines = [];
+  }
+
+  private drop(kept: KeptSeat): void {
+    for (const line of this.lines) if (line.kept === kept) line.close();
+    this.lines = this.lines.filter((line) => line.kept !== kept);
+    this.remember();
+    this.share();
+  }
+
+  private remember(): void {
+    this.parts.keep(this.lines.map(({ kept }) => kept));
+  }
+
+  private share(): void {
+    const { open } = this;
+    if (!(open instanceof SharedSource)) return;
+    const hands = this.lines.flatMap(({ link }) => link.store.getState().source ?? []);
+    open.share(hands);
+    const seats = hands.filter(({ number }) => number === open.number).map(({ viewer }) => viewer);
+    if (seats.join() !== this.store.getState().seats.join()) this.store.setState({ seats });
+  }
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '#i18n';
+import { Icon } from '#ui';
+import { useHostedRooms } from './hostedRooms';
+import './WayToRooms.css';
+
+export interface WayToRoomsProps {
+  /** The id of the game that is chosen. */
+  readonly game: string;
+  readonly navigate: (path: string) => void;
+}
+
+/** From the lobby to the tables that several devices share; nothing where the server of the page has none. */
+export function WayToRooms({ game, navigate }: WayToRoomsProps) {
+  const { rooms } = useMessages();
+  if (!useHostedRooms(game)) return null;
+  return (
+    <nav className="way-to-rooms" aria-label={rooms.link}>
+      <button type="button" className="way-to-host" onClick={() => navigate(`/host/${game}`)}>
+        <Icon name="phones" />
+        {rooms.link}
+      </button>
+      <button type="button" className="way-to-join" onClick={() => navigate('/join')}>
+        {rooms.joinInstead}
+      </button>
+    </nav>
+  );
+}

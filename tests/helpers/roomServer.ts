@@ -1,0 +1,98 @@
+import { unwrap } from '#core';
+import { type Answers, type Asked, type News, PROTOCOL, type Reply } from '#net';
+import type { Connection, ConnectionListener } from '../../src/app/rooms/connection';
+import { costlyLimit, Guest } from '../../src/server/rooms/guest';
+import { never, type TestRooms, testRooms } from '../server/rooms/world';
+
+/** What went over a wire, as the other side has it. */
+const sent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
+/** One device at a server, by itself: what it asks, and what it is told. */
+export interface RoomDevice {
+  readonly news: readonly News[];
+  ask<Value = unknown>(asked: Asked): Promise<Value>;
+  /** Lets the key of a seat or a table in. */
+  enter(room: string, key: string): Promise<Answers['enter']>;
+}
+
+/** A server of rooms without a network: all that it says and hears is as it would be. Its bots never move. */
+export class RoomServer {
+  readonly world: TestRooms = testRooms({ decide: never });
+  /** What the next questions are answered with, in the place of the server. */
+  readonly refusing: Reply[] = [];
+  /** What was asked by pages. */
+  readonly asked: Asked[] = [];
+  private up = true;
+  private readonly lines = new Set<{ readonly listeners: Set<ConnectionListener>; guest: Guest }>();
+
+  /** A connection as a page has it. */
+  connection(): Connection {
+    const listeners = new Set<ConnectionListener>();
+    const line = { listeners, guest: this.guest(listeners) };
+    this.lines.add(line);
+    const isUp = () => this.up;
+    return {
+      get up() {
+        return isUp();
+      },
+      ask: async <Value>(asked: Asked) => {
+        this.asked.push(asked);
+        if (!this.up) return { ok: false, error: { field: '', code: 'room.away' } };
+        const reply =
+          this.refusing.shift() ?? (await line.guest.answer(sent({ version: PROTOCOL, ...asked })));
+        return sent(reply) as Reply & { readonly value: Value };
+      },
+      listen(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      close: () => {
+        line.guest.gone();
+        this.lines.delete(line);
+      },
+    };
+  }
+
+  /** The way to all pages is lost, or there again. */
+  setUp(up: boolean): void {
+    this.up = up;
+    for (const line of this.lines) {
+      if (!up) {
+        line.guest.gone();
+        line.guest = this.guest(line.listeners);
+      }
+      for (const { change } of [...line.listeners]) change(up);
+    }
+  }
+
+  /** Somebody else at a device of their own. */
+  device(): RoomDevice {
+    const news: News[] = [];
+    const guest = new Guest({
+      rooms: this.world.rooms,
+      tell: (told) => void news.push(sent(told)),
+      now: () => 0,
+      costly: costlyLimit(0),
+    });
+    const ask = async <Value>(asked: Asked): Promise<Value> => {
+      const reply = await guest.answer(sent({ version: PROTOCOL, ...asked }));
+      return unwrap(reply) as Value;
+    };
+    return {
+      news,
+      ask,
+      enter: (room, key) => ask({ do: 'enter', room, key, match: 0, known: 0 }),
+    };
+  }
+
+  private guest(listeners: ReadonlySet<ConnectionListener>): Guest {
+    return new Guest({
+      rooms: this.world.rooms,
+      tell: (told) => {
+        for (const { news } of [...listeners]) news(sent(told));
+      },
+      now: () => 0,
+      costly: costlyLimit(0),
+    });
+  }
+}

@@ -1,0 +1,292 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Answers, type Emote, PROTOCOL, type RoomKeys } from '#net';
+import { RoomServer } from '../helpers/roomServer';
+import { answers } from './browser';
+import { kaiju } from './KaijuPage';
+
+let server: RoomServer;
+
+beforeEach(() => {
+  server = new RoomServer();
+  kaiju.server = server;
+});
+
+const MEMORY = 'kaiju-tabletop.memory.';
+const keep = (name: string, value: unknown) => localStorage.setItem(MEMORY + name, JSON.stringify(value));
+const kept = (name: string): unknown => JSON.parse(localStorage.getItem(MEMORY + name) ?? 'null');
+
+interface Made {
+  readonly code: string;
+  readonly keys: RoomKeys;
+}
+
+/** A room that somebody else has made. */
+async function roomMade(players = 2, game = 'zorgl'): Promise<Made> {
+  const made = await server.device().ask<Answers['create']>({ do: 'create', game, players, options: {} });
+  return { code: made.room, keys: made.keys };
+}
+
+/** The device that is the big screen of a room. */
+async function tableOf({ code, keys }: Made) {
+  const table = server.device();
+  await table.enter(code, keys.table);
+  return table;
+}
+
+/** Somebody who has sat down elsewhere. */
+async function sitter({ code }: Made, seat: string, name: string) {
+  const device = server.device();
+  const { key } = await device.ask<Answers['join']>({ do: 'join', room: code, seat, name });
+  await device.enter(code, key);
+  return device;
+}
+
+/** The page of a phone that sits at a room. */
+async function phoneAt(made: Made, name = 'Ann'): Promise<void> {
+  await kaiju.open(`/join/${made.code}`);
+  await kaiju.user.type(await screen.findByLabelText('Your name'), name);
+  await kaiju.press('Sit down');
+  await screen.findByRole('heading', { name: `You are in, ${name}!` });
+}
+
+describe('the way to rooms', () => {
+  it('is not in the lobby of a page that nobody hosts rooms for', async () => {
+    await kaiju.open('/');
+    await screen.findByRole('button', { name: 'Wreck the city' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Play with phones' })).toBeNull());
+  });
+
+  it('leads from the lobby of a game to its table, with what was chosen there', async () => {
+    answers.set('/rooms.json', JSON.stringify({ version: PROTOCOL, games: ['zorgl'] }));
+    await kaiju.open('/');
+    await kaiju.press('Quick duel');
+    await kaiju.user.click(
+      within(screen.getByRole('radiogroup', { name: 'How Zed plays' })).getByRole('radio', {
+        name: 'Schemer',
+      }),
+    );
+    await kaiju.user.click(await screen.findByRole('button', { name: 'Play with phones' }));
+    await kaiju.arrivesAt('/host/zorgl');
+    expect(screen.queryByLabelText(/Deal number/)).toBeNull();
+    await kaiju.user.click(await screen.findByRole('button', { name: 'Open the table' }));
+    await waitFor(() => expect(window.location.pathname).toMatch(/^\/room\/[A-Z2-9]{6}$/));
+    expect(server.asked[0]).toMatchObject({
+      do: 'create',
+      game: 'zorgl',
+      players: 2,
+      options: { army: false },
+      seats: { C: { name: 'Zed', level: 'planner' } },
+    });
+    expect(await screen.findByRole('button', { name: 'Begin the game' })).toBeTruthy();
+  });
+
+  it('is not offered for games that the server does not know, nor by another version', async () => {
+    for (const answer of [
+      { version: PROTOCOL, games: ['tetzilla'] },
+      { version: PROTOCOL + 1, games: ['zorgl'] },
+    ]) {
+      answers.set('/rooms.json', JSON.stringify(answer));
+      await kaiju.open('/');
+      await screen.findByRole('button', { name: 'Wreck the city' });
+      expect(screen.queryByRole('button', { name: 'Join a table' })).toBeNull();
+    }
+  });
+
+  it('tells what is wrong where a table cannot be opened', async () => {
+    server.refusing.push({ ok: false, error: { field: '', code: 'room.many' } });
+    await kaiju.open('/host/tetzilla');
+    await kaiju.user.click(await screen.findByRole('button', { name: 'Open the table' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('as many tables as it can');
+    expect(window.location.pathname).toBe('/host/tetzilla');
+  });
+});
+
+describe('a phone at a room', () => {
+  it('joins by a code that is typed, and one that is none is refused in words', async () => {
+    const { code } = await roomMade();
+    await kaiju.open('/join');
+    await kaiju.user.type(await screen.findByLabelText('Code of the table'), 'A1');
+    await kaiju.press('Find the table');
+    expect(screen.getByText('A code has six letters and digits.')).toBeTruthy();
+    await kaiju.user.clear(screen.getByLabelText('Code of the table'));
+    await kaiju.user.type(screen.getByLabelText('Code of the table'), code.toLowerCase());
+    await kaiju.press('Find the table');
+    await kaiju.arrivesAt(`/join/${code}`);
+    expect(await screen.findByRole('button', { name: 'Sit down' })).toBeTruthy();
+  });
+
+  it('is told that there is no such table', async () => {
+    await kaiju.open('/join/AAAAAA');
+    expect(await screen.findByText('There is no such table.')).toBeTruthy();
+  });
+
+  it('is told by a server of another version to load the page again', async () => {
+    const { code } = await roomMade();
+    server.refusing.push({ ok: false, error: { field: 'version', code: 'room.version' } });
+    await kaiju.open(`/join/${code}`);
+    expect(await screen.findByText(/load the page again/)).toBeTruthy();
+  });
+
+  it('cannot sit down at a table that is locked, nor at one that is full', async () => {
+    const made = await roomMade();
+    const table = await tableOf(made);
+    await table.ask({ do: 'lock', locked: true });
+    await kaiju.open(`/join/${made.code}`);
+    expect(await screen.findByText(/The table is locked/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sit down' }).getAttribute('aria-disabled')).toBe('true');
+    await table.ask({ do: 'lock', locked: false });
+    await sitter(made, 'A', 'Ann');
+    await sitter(made, 'C', 'Cid');
+    await kaiju.open(`/join/${made.code}`);
+    expect(await screen.findByText('All seats are taken.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
+  });
+
+  it('whose seat somebody else was faster to take is told so, and offered another', async () => {
+    const made = await roomMade();
+    await kaiju.open(`/join/${made.code}`);
+    await screen.findByRole('button', { name: 'Sit down' });
+    const [seat] = screen.getAllByRole<HTMLInputElement>('radio', { checked: true });
+    await sitter(made, 'C', 'Cid');
+    await sitter(made, 'A', 'Ann').catch(() => {});
+    expect(seat).toBeDefined();
+    await kaiju.press('Sit down');
+    expect((await screen.findByRole('alert')).textContent).toContain('the seat is taken');
+    expect(await screen.findByText('All seats are taken.')).toBeTruthy();
+  });
+
+  it('comes back to its seat after a reload, and has its cards as soon as the game has begun', async () => {
+    const made = await roomMade();
+    const table = await tableOf(made);
+    await phoneAt(made);
+    await kaiju.reload();
+    await screen.findByRole('heading', { name: 'You are in, Ann!' });
+    await table.ask({ do: 'start' });
+    await kaiju.ready();
+    expect(kaiju.readableCards().length).toBeGreaterThanOrEqual(5);
+    await kaiju.reload();
+    await kaiju.ready();
+    expect(kaiju.readableCards().length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('whose key is no longer good, or that was put out, may sit down again', async () => {
+    const made = await roomMade();
+    keep(`room.${made.code}.seat`, { seat: 'A', key: 'x'.repeat(43) });
+    await kaiju.open(`/join/${made.code}`);
+    await screen.findByRole('heading', { name: 'You have left your seat' });
+    await kaiju.press('Sit down again');
+    await kaiju.user.type(await screen.findByLabelText('Your name'), 'Ann');
+    await kaiju.press('Sit down');
+    await screen.findByRole('heading', { name: 'You are in, Ann!' });
+    const { seat } = kept(`room.${made.code}.seat`) as { readonly seat: string };
+    const table = await tableOf(made);
+    await table.ask({ do: 'kick', seat });
+    await screen.findByRole('heading', { name: 'You have left your seat' });
+  });
+
+  it('that has lost the server says so, and goes on by itself with what happened meanwhile', async () => {
+    const made = await roomMade();
+    const table = await tableOf(made);
+    await phoneAt(made);
+    server.setUp(false);
+    expect(await screen.findByText(/connection is lost/)).toBeTruthy();
+    await table.ask({ do: 'start' });
+    server.setUp(true);
+    await kaiju.ready();
+    expect(screen.queryByText(/connection is lost/)).toBeNull();
+    expect(kaiju.readableCards().length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('is told in words what the server refuses', async () => {
+    const made = await roomMade();
+    const table = await tableOf(made);
+    await phoneAt(made);
+    await table.ask({ do: 'start' });
+    await kaiju.ready();
+    server.refusing.push({ ok: false, error: { field: '', code: 'room.often' } });
+    await kaiju.press('Make a gesture');
+    await kaiju.press('Roar');
+    expect((await screen.findByRole('alert')).textContent).toContain('too much at once');
+  });
+
+  it('leaves its seat to a bot only when asked twice', async () => {
+    const made = await roomMade();
+    const table = await tableOf(made);
+    await phoneAt(made);
+    await table.ask({ do: 'start' });
+    await kaiju.ready();
+    await kaiju.press('Leave the seat to a bot');
+    const dialog = within(screen.getByRole('dialog', { name: 'Leave the table?' }));
+    expect(server.asked.some((asked) => asked.do === 'leave')).toBe(false);
+    await kaiju.user.click(dialog.getByRole('button', { name: 'Leave the seat to a bot' }));
+    await screen.findByRole('heading', { name: 'You have left your seat' });
+  });
+});
+
+describe('the big screen of a room', () => {
+  /** The page of the table that this device has opened. */
+  async function hosted(players = 2, game = 'zorgl'): Promise<Made> {
+    const made = await roomMade(players, game);
+    keep(`room.${made.code}.table`, made.keys);
+    await kaiju.open(`/room/${made.code}`);
+    await screen.findByRole('button', { name: 'Begin the game' });
+    return made;
+  }
+
+  it('is only that of the device that has opened it', async () => {
+    const { code } = await roomMade();
+    await kaiju.open(`/room/${code}`);
+    expect(await screen.findByText('This link is no longer valid.')).toBeTruthy();
+  });
+
+  it('shows who comes and goes', async () => {
+    const made = await hosted();
+    await screen.findByText('Nobody is at the table yet: the bots will play.');
+    const ann = await sitter(made, 'A', 'Ann');
+    const row = (await screen.findByText('Ann')).closest('li')!;
+    expect(within(row).getByText('at the table')).toBeTruthy();
+    expect(screen.getByText('One person has joined.')).toBeTruthy();
+    await ann.ask({ do: 'leave' });
+    await screen.findByText('Nobody is at the table yet: the bots will play.');
+  });
+
+  it('has nothing of any hand, renames, puts out, sets how bots play, and locks', async () => {
+    const made = await hosted();
+    const ann = await sitter(made, 'A', 'Ann');
+    await kaiju.press('Begin the game');
+    await kaiju.ready();
+    expect(kaiju.readableCards()).toEqual([]);
+    await kaiju.press('Table and players');
+    const dialog = within(screen.getByRole('dialog', { name: 'Table and players' }));
+    const name = dialog.getByLabelText('Rename Ann');
+    await kaiju.user.clear(name);
+    await kaiju.user.type(name, 'Anna{Enter}');
+    await dialog.findByLabelText('Rename Anna');
+    await kaiju.user.click(
+      within(dialog.getByRole('radiogroup', { name: 'How Zed plays' })).getByRole('radio', {
+        name: 'Schemer',
+      }),
+    );
+    await kaiju.user.click(dialog.getByRole('switch', { name: /Lock the table/ }));
+    await kaiju.user.click(dialog.getByRole('button', { name: 'Bot instead (Anna)' }));
+    await waitFor(() => expect(ann.news.at(-1)).toEqual({ tell: 'out' }));
+    const seats = await server.device().ask<Answers['look']>({ do: 'look', room: made.code });
+    expect(seats).toMatchObject({ locked: true });
+    expect(seats.seats).toContainEqual(expect.objectContaining({ seat: 'C', level: 'planner' }));
+  });
+
+  it('shows the gestures of people, and says whose they are', async () => {
+    const made = await hosted();
+    const ann = await sitter(made, 'A', 'Ann');
+    await kaiju.press('Begin the game');
+    await kaiju.ready();
+    for (const [emote, said] of [
+      ['roar', 'Ann roars!'],
+      ['bow', 'Ann bows.'],
+    ] satisfies [Emote, string][]) {
+      await ann.ask({ do: 'emote', emote });
+      expect(await screen.findByText(said)).toBeTruthy();
+    }
+  });
+});
