@@ -39,6 +39,8 @@ export default defineConfig({
   webServer: {
     command: `node --import tsx src/server/main.ts --port ${PORT} --host localhost`,
     url: `http://localhost:${PORT}/`,
+    // Tables of tests are nobody else's.
+    env: { ROOMS_FILE: ':memory:' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     stdout: 'ignore',
