@@ -85,18 +85,6 @@ export const GROUND = {
       colours: HOT,
       light: 2.6,
     },
-    {
-      look: 'glow',
-      count: 1,
-      above: [0.1, 0.1],
-      lasts: [0.2, 0.2],
-      size: [0.5, 1.5],
-      varied: 0,
-      opacity: 0.4,
-      colours: ['#ffe2ae', '#ff9a4a'],
-      light: 1.2,
-      grows: true,
-    },
   ],
   billow: [
     {

@@ -52,6 +52,39 @@ describe('the shot of a tank', () => {
   });
 });
 
+describe('the salvo of a missile', () => {
+  it('bursts with fire wherever a rocket comes down, one after the other', () => {
+    const { timeline } = shown('missile');
+    const rockets = effectsOf(timeline, 'rocket');
+    const bursts = effectsOf(timeline, 'fireball').map(({ at }) => at);
+    expect(rockets.length).toBeGreaterThan(2);
+    expect(bursts).toHaveLength(rockets.length);
+  });
+});
+
+describe('a death', () => {
+  it('is seen from near by while it roars, then from where the way down to the table can be seen', () => {
+    const { table, timeline } = shown('death');
+    const [roar] = cuesOf(timeline, 'clip').filter(({ clip }) => clip === 'roar');
+    const heights = course(table, timeline, kaijuPiece('A'), 'y', 400);
+    const lands = (timeline.duration * heights.findIndex((y) => y < 0.6)) / 400;
+    const shots = cuesOf(timeline, 'camera').filter(({ role }) => role === 'action');
+    const near = shots.find(({ at, duration }) => at < roar!.at && at + duration > roar!.at)!;
+    expect(near.subjects.every(({ y }) => y > 3)).toBe(true);
+    const down = shots.filter(({ at }) => at > roar!.at && at < lands);
+    expect(down.some(({ subjects }) => subjects.some(({ y }) => y === 0))).toBe(true);
+  });
+
+  it('shakes the whole wall', () => {
+    const { table, timeline } = shown('death');
+    const thrown = [...table.tiles.keys()].filter((tile) => {
+      const z = course(table, timeline, tilePiece(tile), 'z', 240);
+      return Math.max(...z) - z[0]! > 0.02;
+    });
+    expect(thrown.length).toBeGreaterThan(4);
+  });
+});
+
 describe('the landing of a tile', () => {
   const thrown = (id: string, which: (piece: string) => boolean) => {
     const { table, timeline } = shown(id);
@@ -83,5 +116,17 @@ describe('the landing of a tile', () => {
     expect(words('fall-deep')).toContain('crash');
     expect(words('fall')).not.toContain('crash');
     expect(words('found')).not.toContain('crash');
+  });
+
+  it('says its word when the dust is up, not before', () => {
+    const { timeline } = shown('fall-deep');
+    const [word] = cuesOf(timeline, 'caption').filter(({ key }) => key === 'crash');
+    const lands = effectsOf(timeline, 'slam')[0]!.at;
+    expect(word!.at).toBeGreaterThan(lands + 0.25);
+  });
+
+  it('flashes once after a fall far down, however broad the tile is', () => {
+    expect(effectsOf(shown('fall-deep').timeline, 'flash')).toHaveLength(1);
+    expect(effectsOf(shown('found').timeline, 'flash')).toEqual([]);
   });
 });

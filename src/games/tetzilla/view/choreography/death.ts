@@ -7,7 +7,8 @@ import type { Table } from '../table';
 import type { EventOf } from './beats';
 import { beside, carry, turnTo } from './figure';
 import { jolt } from './jolt';
-import { type Scene, seenWithin, WALL } from './scene';
+import { ripple } from './ripple';
+import { type Scene, seenAt, seenWithin, WALL } from './scene';
 import { FIGURE_GRAVITY, fallTime, strikeHome } from './style';
 
 /** It staggers, roars, sways at the brink. */
@@ -111,11 +112,16 @@ export function die(
   const { builder } = scene;
   const lies = landingPose(place);
   const foot = { x: lies.x, z: lies.z, y: 0 };
-  scene.camera(at + 0.1, [...seenWithin(place.at), { ...foot, half: 0.5, tall: 0.6 }], {
-    intensity: 0.7,
-    duration: STAGGER + ROAR + SWAY + 1.6,
+  // Its last roar from near by, then the way down.
+  scene.camera(at + 0.1, seenAt(place.at, { half: 0.8, tall: 1.5 }), {
+    intensity: 1,
+    duration: STAGGER + ROAR * 0.7,
   });
   const sways = lastRoar(scene, event, at + 0.12, place);
+  scene.camera(sways - 0.2, [...seenWithin(place.at), { ...foot, half: 0.5, tall: 0.6 }], {
+    intensity: 1,
+    duration: SWAY + 1.6,
+  });
   for (const counter of [hitsPiece(kaiju), tokensPiece(kaiju)]) {
     const { visibility, variant: _shown, ...away } = destination.get(counter)!;
     builder.tween(counter, sways, 0.15, { visibility }, 'linear');
@@ -128,6 +134,10 @@ export function die(
   // Not before: over the board it would lie on who is falling.
   scene.say('died', lands, { kaiju }, 1.6);
   scene.camera(lands, foot, { role: 'impact', intensity: 1, duration: 0.9 });
+  scene.effect('flash', lands, foot, { y: 0.3, intensity: 3, duration: 0.3 });
+  for (const side of [-1, 1]) {
+    scene.effect('billow', lands, foot, { yaw: (side * Math.PI) / 2, intensity: 2.4 });
+  }
   scene.effect('dust', lands, foot, { intensity: 2.6, duration: 1.6 });
   scene.effect('stamp', lands, foot, { intensity: 2.2 });
   scene.effect('shock-ring', lands, foot, { intensity: 2, duration: 0.9 });
@@ -136,7 +146,9 @@ export function die(
   scene.sound('collapse', lands, lies, 0.8);
   squash(scene, piece, lands, 1.6);
   builder.deflect(piece, 'y', lands + 0.03, 0.26, 'hop', 0.34);
-  jolt(scene, before, lands, [{ across: lies.x, up: 0 }], 0.8, new Set([piece]));
+  const under = [{ across: lies.x, up: 0 }];
+  jolt(scene, before, lands, under, 1, new Set([piece]));
+  ripple(scene, before, lands, under, 0.8);
 
   const fades = lands + 0.3 + REST;
   scene.effect('smoke', fades - 0.15, foot, { y: 0.2, intensity: 1.8, duration: 2 });

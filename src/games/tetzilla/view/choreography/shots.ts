@@ -67,7 +67,8 @@ function arc(from: FacePoint, to: FacePoint, lean: number): readonly FacePoint[]
   });
 }
 
-const ROCKET = { apart: 0.11, flight: 0.62 };
+/** Rockets follow each other so slowly that each may burst with a flash of its own. */
+const ROCKET = { apart: 0.35, flight: 0.62 };
 
 /** What a rocket does where it comes down. */
 function burst(scene: Scene, at: number, target: FacePoint, strength: number): void {
@@ -78,7 +79,7 @@ function burst(scene: Scene, at: number, target: FacePoint, strength: number): v
     tone: 'stone',
     intensity: 0.7 * strength,
   });
-  scene.sound('explosion', at, { x: target.across }, 0.55 + 0.3 * strength);
+  scene.sound('explosion', at, { x: target.across }, Math.min(1, 0.5 + 0.3 * strength));
   scene.shake(at, 0.2 * strength, 0.25);
 }
 
@@ -105,13 +106,17 @@ function missile(shooting: Shooting): Impacts {
   if (targets.length === 0) targets.push({ point: { ...gun.muzzle, up: gun.muzzle.up + 2.5, out: 3 } });
   for (const [index, { point, seat }] of targets.entries()) {
     const leaves = at + 0.08 + ROCKET.apart * index;
-    const hits = leaves + ROCKET.flight + 0.04 * (index % 2);
-    recoil(scene, gun, leaves, 0.6);
+    const hits = leaves + ROCKET.flight;
+    recoil(scene, gun, leaves, 0.9, false);
     scene.sound('missile', leaves, { x: gun.muzzle.across }, index === 0 ? 0.9 : 0.5);
     const path = facePath(arc(gun.muzzle, point, index % 2 === 0 ? 0.35 : -0.35));
     // Its smoke hangs in the air behind it.
-    scene.faceEffect('rocket', leaves, gun.muzzle, { path, duration: (hits - leaves) / 0.55 });
-    burst(scene, hits, point, seat === undefined ? 0.6 : 1.1);
+    scene.faceEffect('rocket', leaves, gun.muzzle, {
+      path,
+      duration: (hits - leaves) / 0.55,
+      intensity: 1.6,
+    });
+    burst(scene, hits, point, seat === undefined ? 0.9 : 1.5);
     if (seat !== undefined) impacts.set(seat, hits);
   }
   return impacts;
@@ -258,7 +263,7 @@ export function fire(scene: Scene, beat: ShotBeat, before: Table, destination: L
   scene.camera(
     scene.now,
     [...[...places.values()].map(({ at }) => seenAt(at)), ...seenWithin({ ...from, out: 0.4 })],
-    { intensity: 0.4, duration: 1.8 },
+    { intensity: 0.8, duration: 1.8 },
   );
   const impacts = SHOTS[GUARDS[shot.kind].name]({ scene, beat, table: before, gun, at: ready, victims });
   for (const harm of harms) {

@@ -26,6 +26,10 @@ const NEXT = { least: 0.24, most: 0.5 };
 const SQUEEZE = 0.24;
 /** From this weight on the camera comes to see it land, and how long it stays. */
 const SEEN = { weight: 0.35, lasts: 0.9 };
+/** The word of a fall far down comes when its dust is up, and goes before the dust has settled. */
+const WORD = { after: 0.3, lasts: 0.8 };
+/** From this weight on the landing flashes, and sends dust up the sides of the tile. */
+const HEAVY = 0.6;
 /** Just before the face of the tiles. */
 const FRONT = TILE_DEPTH + 0.02;
 
@@ -124,7 +128,30 @@ function land(scene: Scene, at: number, edge: readonly LandedBox[], columns: num
     const end = edge.at(side < 0 ? 0 : -1)!;
     const point = facePoint(columns, end.column + 0.5 + side / 2, end.row + 0.1, FRONT);
     const yaw = (side * Math.PI) / 2;
-    scene.faceEffect('billow', at, point, { tone: 'stone', yaw, intensity: 0.4 + 1.8 * weight });
+    scene.faceEffect('billow', at, point, { tone: 'stone', yaw, intensity: 0.4 + 2.4 * weight });
+  }
+}
+
+/** The hardest landings light up what is around, and throw dust up both sides of the tile. */
+function burst(
+  scene: Scene,
+  at: number,
+  foot: FacePoint,
+  width: number,
+  height: number,
+  weight: number,
+): void {
+  scene.faceEffect('flash', at, foot, { tilt: WALL, intensity: 3.2 * weight, duration: 0.3 });
+  for (const side of [-1, 1]) {
+    for (let row = 0; row < Math.min(3, height + 1); row++) {
+      const point = { ...foot, across: foot.across + side * (width / 2 + 0.12), up: foot.up + row * 0.8 };
+      scene.faceEffect('smoke', at + 0.05 + 0.07 * row, point, {
+        tilt: WALL * 0.6,
+        tone: 'stone',
+        intensity: (1.9 - 0.45 * row) * weight,
+        duration: 1.7,
+      });
+    }
   }
 }
 
@@ -193,19 +220,23 @@ export function slideTile(
   const edge = lowerEdge(before, beat, landed);
   land(scene, lands, edge, columns, weight);
   const middle = { ...landing, up: landing.up - height / 2, out: FRONT };
+  if (weight > HEAVY) {
+    const foot = { ...landing, up: landing.up - height / 2 + 0.15, out: FRONT };
+    burst(scene, lands, foot, width, height, weight);
+  }
   if (weight > 0.3)
     scene.faceEffect('shock-ring', lands, middle, { tilt: WALL, intensity: 0.6 + 2.6 * weight });
   strike(scene, lands, thud(rows));
   scene.sound('slab', lands, to, 0.55 + 0.45 * weight);
   if (weight > 0.7) scene.sound('collapse', lands + 0.05, to, 0.5 * weight);
   if (rows >= DEEP && before.tiles.size >= FOUNDING_ROUNDS * before.seats.length) {
-    scene.say('crash', lands, { rows: Math.round(rows) }, 1);
+    scene.say('crash', lands + WORD.after, { rows: Math.round(rows) }, WORD.lasts);
   }
   if (weight > SEEN.weight)
     scene.camera(
       lands,
       [
-        seenAt({ ...middle, up: middle.up - 1 }, { half: width / 2 + 1, tall: height + 2 }),
+        seenAt({ ...middle, up: middle.up - 0.5 }, { half: width / 2, tall: height + 1 }),
         ...seenAcross(columns, middle.up),
       ],
       { role: 'impact', intensity: 0.3 + 0.7 * weight, duration: SEEN.lasts },

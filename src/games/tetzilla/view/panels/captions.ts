@@ -27,7 +27,7 @@ export function captionFor(
     case 'ignored':
       return about('kaiju', () => caption.ignored, 'power');
     case 'crash':
-      return { text: caption.crash, tone: 'mega' };
+      return { text: caption.crash, tone: 'combo' };
     case 'aside':
       return { text: caption.fullUp, tone: 'mega' };
     case 'game-over': {
