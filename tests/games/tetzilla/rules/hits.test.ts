@@ -77,6 +77,20 @@ describe('abilities', () => {
     }
   });
 
+  it('ignores the first of two shots of a turn, whoever fires them, and not the second (T7.2)', () => {
+    const position = sketched({
+      tiles: floor(1),
+      put: { b1: 'M', c1: 'B', d1: 'M', e1: 'M', h1: 'AC' },
+      turn: FIRING,
+      seats: { B: { ability: 'swiftness' } },
+    });
+    const { events } = played(position, { do: 'fire', guard: 'b1' }, { do: 'fire', guard: 'd1' });
+    expect(events.filter(({ type }) => type === 'hit')).toEqual([
+      { type: 'hit', kaiju: 'B', by: 'missile', hits: 0, ignored: 1, total: 0 },
+      { type: 'hit', kaiju: 'B', by: 'missile', hits: 1, ignored: 0, total: 1 },
+    ]);
+  });
+
   it('works once a turn: the second depot hurts, and next turn the first does not (T7.2)', () => {
     const position = sketched({
       tiles: floor(1),

@@ -238,4 +238,20 @@ describe('the set-up', () => {
     const boxes = tetzilla.legal(position).map((action) => action.do === 'enter' && action.box);
     expect(boxes).toEqual(['e3', 'f3', 'g3', 'h3']);
   });
+
+  it('has them go up a row once kaiju have filled the bottom row, and no sooner (T3.5)', () => {
+    const entering = sketched({
+      tiles: ['I6 0 a1', 'I7 0 a2'],
+      put: { a1: 'h1', b1: 'M', c1: 'b2', a2: 'h1' },
+      turn: { number: 0, stage: 'enter' },
+    });
+    const boxes = (position: Position) =>
+      tetzilla.legal(position).map((action) => action.do === 'enter' && action.box);
+    expect(boxes(entering)).toEqual(['d1']);
+    const one = played(entering, { do: 'enter', box: 'd1' }).position;
+    expect(boxes(one)).toEqual(['d1']);
+    const two = played(one, { do: 'enter', box: 'd1' }).position;
+    expect(boxes(two)).toEqual(['b2', 'c2', 'd2']);
+    expect(refusal(two, { do: 'enter', box: 'd1' })).toMatch(/^box: d1 has no room.*\(T3\.5\)$/);
+  });
 });

@@ -149,6 +149,21 @@ describe('sliding a tile', () => {
     ]);
   });
 
+  it('in a level city the lowest place is that of any spin, and it holds in the set-up too (T4.6)', () => {
+    // Column a ends in row 1, b to g in row 3, h in row 5.
+    const tiles = [...floor(1), 'O1 0 b2', 'O2 0 d2', 'O3 0 f2', 'I8 1 h2'];
+    const turn = { number: 0, stage: 'found', round: 3 } as const;
+    const level = sketched({ tiles, turn, tile: 'I5', options: { level: true } });
+    // Upright in column a it ends in row 2; so row 4 is the highest, whichever way it lies.
+    const flat = slides(level).filter((each) => each.endsWith('0'));
+    const upright = slides(level).filter((each) => each.endsWith('1'));
+    expect(flat).toEqual(['a0', 'b0', 'c0', 'd0']);
+    expect(upright).toEqual([...'abcdefg'].map((column) => `${column}1`));
+    expect(refusal(level, { do: 'slide', tile: 'I5', spin: 0, column: 'e' })).toBe(
+      'column: the tile would end in row 6; the city must stay level, up to row 4 (T4.6)',
+    );
+  });
+
   it('serves building and guard signs from the upper row down, west to east (T4.7)', () => {
     const position = sketched({
       ...SLIDING,
