@@ -62,14 +62,14 @@ function shelf(
  * frame, as it is seen from before it, and all around.
  */
 const WINDOWS = [
-  { turn: -0.124, kaiju: 0.52 },
-  { turn: 0.124, kaiju: 0 },
+  { turn: -0.117, kaiju: 0.52 },
+  { turn: 0.117, kaiju: 0 },
   { turn: -0.3, kaiju: 0 },
   { turn: 0.3, kaiju: 0.5 },
   { turn: -0.44, kaiju: 0 },
   { turn: 0.44, kaiju: 0 },
 ] as const;
-const WINDOW = { y: 72, width: 104, height: 232 };
+const WINDOW = { y: 100, width: 104, height: 232 };
 
 /** What is seen through the windows: a city by night, or by day where the room is bright. */
 function outlookOf(air: Color, light: Color, seen: number): Outlook {
