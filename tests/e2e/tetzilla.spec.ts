@@ -180,6 +180,29 @@ test.describe('TetZilla', () => {
     });
 });
 
+test('on a low phone too what teaches can be gone on from and left, and covers nothing that is chosen', async ({
+  table,
+}) => {
+  const { page } = table;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await table.open('/learn/tetzilla/first', { clock: 'manual', lang: 'fr' });
+  const said = page.locator('.coach-text');
+  await said.waitFor();
+  await table.ready();
+  const first = await said.innerText();
+  const coach = (await page.locator('.coach').boundingBox())!;
+  const choices = (await page.locator('.ui-hud-choices').boundingBox())!;
+  expect(coach.y + coach.height).toBeLessThan(choices.y);
+  expect(await said.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(
+    2,
+  );
+  await page.locator('.coach').getByRole('button', { name: 'Continuer' }).click();
+  await table.advance(0.1);
+  await expect(said).not.toHaveText(first);
+  await page.locator('.coach .coach-ways button').last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test.describe('a finger on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
