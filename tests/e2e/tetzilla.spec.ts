@@ -189,7 +189,7 @@ test('on a low phone too what teaches can be gone on from and left, and covers n
   const said = page.locator('.coach-text');
   await said.waitFor();
   await table.ready();
-  const first = await said.innerText();
+  const first = (await said.textContent())!;
   const coach = (await page.locator('.coach').boundingBox())!;
   const choices = (await page.locator('.ui-hud-choices').boundingBox())!;
   expect(coach.y + coach.height).toBeLessThan(choices.y);
