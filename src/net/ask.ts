@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CoreProblems, codesOf, LEVELS, PlayerShape, type Result, shaped } from '#core';
+import { BroadcastShape, CastShape } from './broadcast';
 import { problem } from './problems';
 import type { NetProblems } from './problems.en';
 
@@ -65,6 +66,8 @@ const AskShape = v.variant('do', [
   ask('kick', { seat: Seat }),
   ask('rename', { seat: Seat, name: Name }),
   ask('level', { seat: Seat, level: Level }),
+  ask('broadcast', { broadcast: BroadcastShape }),
+  ask('cast', { cast: CastShape }),
 ]);
 
 /** What a page asks of the server. */

@@ -1,4 +1,5 @@
 export * from './ask';
+export * from './broadcast';
 export { finding, netProblems, problem } from './problems';
 export type { NetProblems } from './problems.en';
 export * from './told';

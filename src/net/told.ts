@@ -1,5 +1,6 @@
 import type { BotLevel, Decision, GameTypes, MatchStep, Problem, SeenEntry } from '#core';
 import type { Emote } from './ask';
+import type { Broadcast, Cast } from './broadcast';
 
 /** What a device is to a room; a hand and a remote table are both a `seat`. */
 export const ROLES = ['table', 'seat', 'spectator', 'caster'] as const;
@@ -95,5 +96,15 @@ export type News =
   | { readonly tell: 'emote'; readonly seat: string; readonly emote: Emote }
   /** The network of the device was too slow for some of the news: it enters again and is told what it has missed. */
   | { readonly tell: 'behind' }
+  /** What a broadcast of the room shows: for those who look on, and for tables. */
+  | { readonly tell: 'broadcast'; readonly broadcast: Broadcast }
+  /** Hands that those who look on may see, as views of their seats after so many actions. */
+  | {
+      readonly tell: 'hands';
+      readonly match: number;
+      readonly actions: number;
+      readonly hands: Readonly<Record<string, unknown>>;
+    }
+  | { readonly tell: 'cast'; readonly cast: Cast }
   /** The device has lost its seat. */
   | { readonly tell: 'out' };

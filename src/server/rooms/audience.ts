@@ -11,6 +11,9 @@ export interface Client {
   tell(news: News): void;
 }
 
+/** The device only looks on: it is as late as the broadcast of the room. */
+export const looksOn = ({ role }: Member): boolean => role === 'spectator' || role === 'caster';
+
 /** Whose eyes a device has. */
 export const viewerOf = ({ seat }: Member): Viewer<string> => seat ?? 'spectator';
 
@@ -28,6 +31,11 @@ export class Audience {
   /** Seats whose devices are here, each once, in order. */
   get seats(): readonly string[] {
     return [...new Set([...this.clients].flatMap(({ member }) => member.seat ?? []))].sort();
+  }
+
+  /** Whether a device of a seat is here. */
+  has(seat: string): boolean {
+    return [...this.clients].some(({ member }) => member.seat === seat);
   }
 
   add(client: Client): void {
@@ -57,6 +65,11 @@ export class Audience {
       made.set(viewer, one);
       tell(one);
     }
+  }
+
+  /** Tells some devices the same. */
+  tellThose(are: (member: Member) => boolean, news: News): void {
+    for (const { member, tell } of this.clients) if (are(member)) tell(news);
   }
 
   /** Tells every device of the room where there is anything new in it. */

@@ -99,6 +99,10 @@ export class Guest {
         return this.asTableOr(ask.seat, (room) =>
           room.change({ do: 'rename', seat: ask.seat, name: ask.name }),
         );
+      case 'broadcast':
+        return this.asDirector((room) => room.change({ do: 'broadcast', broadcast: ask.broadcast }));
+      case 'cast':
+        return this.asDirector(async (room) => ok(room.cast(ask.cast)));
       case 'level':
         return this.asTable((room) => room.change({ do: 'level', seat: ask.seat, level: ask.level }));
     }
@@ -147,6 +151,13 @@ export class Guest {
   private asTable(work: (room: HostedRoom) => Promise<Result<unknown, Refused>>) {
     return this.as(
       ({ role }) => role === 'table',
+      ({ room }) => work(room),
+    );
+  }
+
+  private asDirector(work: (room: HostedRoom) => Promise<Result<unknown, Refused>>) {
+    return this.as(
+      ({ role }) => role === 'table' || role === 'caster',
       ({ room }) => work(room),
     );
   }

@@ -1,15 +1,27 @@
 import type { AskedBot } from '#bots';
 import { err, type GameTypes, ok, Random, type Result, type Seed } from '#core';
-import { type Ask, type Emote, type Entered, finding, problem, type Refused, type ToldRoom } from '#net';
-import { Audience, type Client, viewerOf } from './audience';
+import {
+  type Ask,
+  type Cast,
+  type Emote,
+  type Entered,
+  finding,
+  type News,
+  problem,
+  type Refused,
+  type ToldRoom,
+} from '#net';
+import { announce } from './announce';
+import { Audience, type Client, looksOn, viewerOf } from './audience';
 import type { Member, RoomEntry } from './entry';
 import type { RoomLog } from './log';
+import { Onlookers, type OnlookersWorld } from './onlookers';
 import type { Relay, Said } from './relay';
 import type { Room } from './room';
 import { stepsFor } from './seen';
 
 /** What a room needs of the world around it. */
-export interface RoomWorld {
+export interface RoomWorld extends OnlookersWorld {
   readonly log: RoomLog;
   /** A seed for the bots of a room, which says nothing of its deal. */
   readonly botSeed: () => Seed;
@@ -19,9 +31,9 @@ export interface RoomWorld {
   pause(): Promise<void>;
   /** Told what went wrong where nobody asked. */
   fault(detail: string): void;
-  /** Seconds of a clock that never goes back. */
-  now(): number;
 }
+
+const isTable = ({ role }: Member): boolean => role === 'table';
 
 /** How often others may be faster with the next entry before somebody is refused. */
 const TRIES = 20;
@@ -31,7 +43,9 @@ type Undoing = Extract<Ask, { readonly do: 'undo' }>;
 
 /** A room that is open: one thing happens after the other, each is in the log before anybody is told of it. */
 export class HostedRoom {
+  /** Those who play, and tables. */
   private readonly audience = new Audience();
+  private readonly onlookers: Onlookers;
   private queue: Promise<unknown> = Promise.resolve();
   private readonly botBase: number;
   /** The match and step that a bot thinks about. */
@@ -43,16 +57,16 @@ export class HostedRoom {
     private readonly relay: Relay,
   ) {
     this.botBase = Random.fromSeed(world.botSeed()).uint32();
+    this.onlookers = new Onlookers(room, world, this.here);
     relay.tell({ say: 'who' });
   }
 
   get told(): ToldRoom {
-    const here = new Set(this.audience.seats);
-    return this.room.told((seat) => here.has(seat) || this.relay.has(seat));
+    return this.room.told(this.here);
   }
 
   get busy(): boolean {
-    return !this.audience.empty;
+    return !(this.audience.empty && this.onlookers.empty);
   }
 
   /** Whose key it is; undefined for a key that opens nothing. Another node may have given it out a moment ago. */
@@ -66,12 +80,18 @@ export class HostedRoom {
       await this.catchUp();
       const { room } = this;
       const { role, seat } = client.member;
+      if (looksOn(client.member)) {
+        const told = this.onlookers.enter(client, match, known);
+        this.drive();
+        return { role, seat, ...told };
+      }
       const viewer = viewerOf(client.member);
       const follows = match === room.number && known > 0 && known <= room.match.steps.length;
       const told = follows
         ? { since: stepsFor(room, viewer, known) }
         : { whole: this.audience.match(room, viewer) };
       this.audience.add(client);
+      if (role === 'table') client.tell(this.broadcastNews);
       this.come(client);
       this.drive();
       return { role, seat, room: this.told, told };
@@ -81,11 +101,18 @@ export class HostedRoom {
   /** A device is gone; whoever plays at it may come back. */
   leave(client: Client): void {
     if (this.audience.remove(client)) this.come(client);
+    else this.onlookers.leave(client);
   }
 
   emote(seat: string, emote: Emote): void {
     this.relay.tell({ say: 'emote', seat, emote });
-    this.audience.tell(() => ({ tell: 'emote', seat, emote }));
+    this.showEmote(seat, emote);
+  }
+
+  /** Takes what a caster does with the picture of those who look on. */
+  cast(cast: Cast): void {
+    this.relay.tell({ say: 'cast', cast });
+    this.onlookers.cast(cast);
   }
 
   /** What another node says of this room. */
@@ -95,7 +122,10 @@ export class HostedRoom {
         this.follow();
         break;
       case 'emote':
-        this.audience.tell(() => ({ tell: 'emote', seat: said.seat, emote: said.emote }));
+        this.showEmote(said.seat, said.emote);
+        break;
+      case 'cast':
+        this.onlookers.cast(said.cast);
         break;
       case 'here':
         if (this.relay.heard(said.node, said.seats, this.world.now())) this.tellRoom();
@@ -189,23 +219,11 @@ export class HostedRoom {
 
   private follows(entry: RoomEntry): void {
     this.room.apply(entry);
-    this.announce(entry);
-  }
-
-  private announce(entry: RoomEntry): void {
-    const { room } = this;
-    if (entry.do === 'act' || entry.do === 'undo') {
-      const known = room.match.steps.length - 1;
-      this.audience.tell((viewer) => ({
-        tell: 'step',
-        match: room.number,
-        step: stepsFor(room, viewer, known)[0]!,
-      }));
-      return;
-    }
+    const ofMatch = announce(this.audience, this.room, entry);
+    this.onlookers.hear(entry);
+    if (ofMatch && entry.do !== 'rematch') return;
     if (entry.do === 'leave') this.audience.putOut(entry.seat);
-    if (entry.do === 'rematch')
-      this.audience.tell((viewer) => ({ tell: 'match', match: this.audience.match(room, viewer) }));
+    if (entry.do === 'broadcast') this.audience.tellThose(isTable, this.broadcastNews);
     this.tellRoom();
   }
 
@@ -222,7 +240,19 @@ export class HostedRoom {
 
   private tellRoom(): void {
     this.audience.tellRoom(this.told);
+    this.onlookers.tellRoom();
   }
+
+  private get broadcastNews(): News {
+    return { tell: 'broadcast', broadcast: this.room.broadcast };
+  }
+
+  private showEmote(seat: string, emote: Emote): void {
+    this.audience.tell(() => ({ tell: 'emote', seat, emote }));
+    this.onlookers.emote(seat, emote);
+  }
+
+  private readonly here = (seat: string): boolean => this.audience.has(seat) || this.relay.has(seat);
 
   /** Has the bot think that is to decide, while somebody is there to see it. */
   private drive(): void {

@@ -41,6 +41,12 @@ export interface Watching {
 
 const now = (): number => performance.now() / 1000;
 
+function later(seconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, seconds * 1000);
+  timer.unref();
+  return () => clearTimeout(timer);
+}
+
 function roomsOf(kept: RoomLog, { decide }: BotProcesses, { metrics, fault, roomDays }: Watching): Rooms {
   const log = metrics.log(kept);
   const rooms = new Rooms({
@@ -50,6 +56,7 @@ function roomsOf(kept: RoomLog, { decide }: BotProcesses, { metrics, fault, room
     botSeed: () => newSeed(randomBytes),
     decide: metrics.deciding(decide),
     pause: () => pass(BOT_PAUSE),
+    later,
     fault,
     now,
     prune: () => log.prune(Date.now() - roomDays * DAY),

@@ -1,9 +1,10 @@
-import type { Emote } from '#net';
+import type { Cast, Emote } from '#net';
 
 /** What nodes that share a log tell each other of a room. The truth is the log: a message that is lost makes others late until the next beat. */
 type News =
   | { readonly say: 'grown' }
   | { readonly say: 'emote'; readonly seat: string; readonly emote: Emote }
+  | { readonly say: 'cast'; readonly cast: Cast }
   /** The seats whose devices a node has. */
   | { readonly say: 'here'; readonly node: string; readonly seats: readonly string[] }
   /** Asks the others for their `here`. */

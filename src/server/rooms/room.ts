@@ -8,7 +8,7 @@ import {
   USUAL_LEVEL,
   unwrap,
 } from '#core';
-import { problem, ROLES, type ToldRoom } from '#net';
+import { type Broadcast, problem, ROLES, type ToldRoom, USUAL_BROADCAST } from '#net';
 import type { ServerGame } from '../games';
 import type { KeyHash, Member, RoomEntry } from './entry';
 
@@ -31,10 +31,11 @@ export class Room {
   number = 0;
   begun = false;
   locked = false;
+  broadcast: Broadcast = USUAL_BROADCAST;
+  private readonly taken: RoomEntry[];
   private seated: ReadonlyMap<string, Seated>;
   /** The position after each step of the match's log. */
   private after: GameTypes['Position'][] = [];
-  private taken = 1;
 
   private constructor(
     readonly code: string,
@@ -42,6 +43,7 @@ export class Room {
     private readonly created: Created,
     opening: GameTypes['Position'],
   ) {
+    this.taken = [created];
     this.match = new Match(game.rules, opening);
     const free: Seated = { name: null, key: null, level: USUAL_LEVEL, colour: null };
     const { seats = {} } = created;
@@ -80,7 +82,17 @@ export class Room {
 
   /** How many entries its log has. */
   get length(): number {
+    return this.taken.length;
+  }
+
+  /** Its log. */
+  get log(): readonly RoomEntry[] {
     return this.taken;
+  }
+
+  /** The same room with another log, which begins as its own does. */
+  of(log: readonly RoomEntry[]): Room {
+    return Room.restore(this.code, new Map([[this.rules.id, this.game]]), log);
   }
 
   get seats(): readonly string[] {
@@ -124,6 +136,7 @@ export class Room {
       case 'level':
         return this.seatIs(entry.seat, () => ok(undefined));
       case 'lock':
+      case 'broadcast':
         return ok(undefined);
       case 'start':
         return this.begun ? problem('', 'room.running') : ok(undefined);
@@ -167,6 +180,9 @@ export class Room {
       case 'lock':
         this.locked = entry.locked;
         break;
+      case 'broadcast':
+        this.broadcast = entry.broadcast;
+        break;
       case 'start':
         this.begun = true;
         break;
@@ -182,7 +198,7 @@ export class Room {
         this.after.push(this.match.position);
         break;
     }
-    this.taken++;
+    this.taken.push(entry);
   }
 
   /** The room as everybody knows it. @param here whether a device of a seat is connected */

@@ -1,5 +1,5 @@
 import { entryFor, type Viewer } from '#core';
-import type { ToldMatch, ToldPosition, ToldStep } from '#net';
+import type { News, ToldMatch, ToldPosition, ToldStep } from '#net';
 import type { Room } from './room';
 
 /** The one gate between what a room is and what leaves the server: each of these makes what one viewer may know. */
@@ -30,5 +30,17 @@ export function matchFor(room: Room, viewer: Viewer<string>): ToldMatch {
       ...entryFor(room.rules, entry, viewer),
       ...positionFor(room, match.positionAt(index + 1), viewer),
     })),
+  };
+}
+
+/** The hands of some seats as they know them themselves; of nobody before the game begins. */
+export function handsFor(room: Room, seats: readonly string[]): Extract<News, { readonly tell: 'hands' }> {
+  const { match, rules, begun } = room;
+  const shown = begun ? room.seats.filter((seat) => seats.includes(seat)) : [];
+  return {
+    tell: 'hands',
+    match: room.number,
+    actions: match.length,
+    hands: Object.fromEntries(shown.map((seat) => [seat, rules.view(match.position, seat)])),
   };
 }

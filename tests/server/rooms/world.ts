@@ -38,6 +38,7 @@ export function testRooms(change: Partial<RoomsOptions> = {}, seed = 1): TestRoo
     botSeed: () => seed,
     decide: chance,
     pause: async () => {},
+    later: () => () => {},
     fault: (detail) => void faults.push(detail),
     now: () => 0,
     prune: async () => 0,

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '#core';
+
+/** How far behind a table those who look on may be at most, in seconds. */
+export const LONGEST_DELAY = 300;
+/** How much of each side of the picture may be kept free at most, in percent. */
+export const WIDEST_MARGIN = 10;
+
+/** How the camera of a broadcast follows: softly, closely, not at all, or from above. */
+export const BROADCAST_CAMERAS = ['calm', 'lively', 'fixed', 'above'] as const;
+export type BroadcastCamera = (typeof BROADCAST_CAMERAS)[number];
+
+/** How what is written over the picture looks. */
+export const BROADCAST_THEMES = ['poster', 'ink', 'paper'] as const;
+export type BroadcastTheme = (typeof BROADCAST_THEMES)[number];
+
+const Whole = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
+
+/** What a broadcast of a room shows, and how late. */
+export const BroadcastShape = v.strictObject({
+  /** Seconds that those who look on are behind the table. */
+  delay: Whole(LONGEST_DELAY),
+  /** The seats whose hands those who look on see, as late as everything else. */
+  hands: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(20))), v.maxLength(9)),
+  camera: v.picklist(BROADCAST_CAMERAS),
+  /** Null for that of each page. */
+  language: v.nullable(v.picklist(LANGUAGES)),
+  theme: v.picklist(BROADCAST_THEMES),
+  /** Percent of each side. */
+  margins: Whole(WIDEST_MARGIN),
+});
+export type Broadcast = v.InferOutput<typeof BroadcastShape>;
+
+/** The broadcast of a room of which nobody has said anything. */
+export const USUAL_BROADCAST: Broadcast = {
+  delay: 0,
+  hands: [],
+  camera: 'lively',
+  language: null,
+  theme: 'poster',
+  margins: 3,
+};
+
+/** What somebody draws with. */
+export const DRAWING_TOOLS = ['pen', 'arrow'] as const;
+export type DrawingTool = (typeof DRAWING_TOOLS)[number];
+/** How many colours there are to draw in. */
+export const DRAWING_INKS = 4;
+/** A drawing has so many points at most, and a picture so many drawings. */
+export const LONGEST_STROKE = 240;
+export const MOST_STROKES = 40;
+
+/** Table units: no table is larger. */
+const Place = v.pipe(v.number(), v.minValue(-64), v.maxValue(64));
+const Angle = v.pipe(v.number(), v.minValue(-7), v.maxValue(7));
+const Point = v.strictTuple([Place, Place, Place]);
+
+const StrokeShape = v.strictObject({
+  /** One that is told again replaces what it was. */
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/)),
+  tool: v.picklist(DRAWING_TOOLS),
+  ink: Whole(DRAWING_INKS - 1),
+  /** On the table, so that every camera sees them where they were drawn. */
+  points: v.pipe(v.array(Point), v.minLength(1), v.maxLength(LONGEST_STROKE)),
+});
+/** Something that a caster has drawn on the table. */
+export type Stroke = v.InferOutput<typeof StrokeShape>;
+
+const ViewShape = v.strictObject({
+  x: Place,
+  y: Place,
+  z: Place,
+  azimuth: Angle,
+  elevation: Angle,
+  distance: v.pipe(v.number(), v.minValue(0.5), v.maxValue(120)),
+});
+
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What a caster does with the picture of those who look on. */
+export const CastShape = v.variant('cast', [
+  v.strictObject({ cast: v.literal('stroke'), stroke: StrokeShape }),
+  v.strictObject({ cast: v.literal('clear') }),
+  /** The camera stands there; null gives it back to its director. */
+  v.strictObject({ cast: v.literal('view'), view: v.nullable(ViewShape) }),
+  /** An action of a match is shown once more. */
+  v.strictObject({ cast: v.literal('replay'), match: Count, action: Count }),
+]);
+export type Cast = v.InferOutput<typeof CastShape>;

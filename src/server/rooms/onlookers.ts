@@ -1,0 +1,196 @@
+import {
+  type Cast,
+  type Emote,
+  type Entered,
+  MOST_STROKES,
+  type News,
+  type Stroke,
+  type ToldRoom,
+} from '#net';
+import { announce } from './announce';
+import { Audience, type Client } from './audience';
+import type { Member, RoomEntry } from './entry';
+import type { Room } from './room';
+import { handsFor, stepsFor } from './seen';
+
+/** What those who look on need of the world around a room. */
+export interface OnlookersWorld {
+  /** Seconds of a clock that never goes back. */
+  now(): number;
+  /** Calls after some seconds. Returns the function that calls it off. */
+  later(seconds: number, run: () => void): () => void;
+}
+
+/** Something that those who look on are still to know. */
+interface Awaited {
+  /** When the room had it, in seconds. */
+  readonly at: number;
+  readonly entry: RoomEntry | { readonly do: 'emote'; readonly seat: string; readonly emote: Emote };
+}
+
+/** What belongs to the match: all else says nothing of what is hidden in it. */
+const ofMatch = (entry: RoomEntry): boolean =>
+  entry.do === 'act' || entry.do === 'undo' || entry.do === 'rematch';
+
+/** Casters see all hands, as late as everything else. */
+const seesAll = ({ role }: Member): boolean => role === 'caster';
+
+/**
+ * Those who look on at a room. While its broadcast has a delay they are told from a second room that is as many seconds
+ * behind, so that nothing can leave before its time: it is not there yet.
+ */
+export class Onlookers {
+  private readonly audience = new Audience();
+  /** The room as they know it; null while they know all of it. */
+  private late: Room | null = null;
+  private waiting: Awaited[] = [];
+  private callOff = () => {};
+  private strokes: readonly Stroke[] = [];
+  private view: Extract<Cast, { readonly cast: 'view' }> = { cast: 'view', view: null };
+  private showedHands = false;
+
+  /** @param here whether a device of a seat is connected */
+  constructor(
+    private readonly live: Room,
+    private readonly world: OnlookersWorld,
+    private readonly here: (seat: string) => boolean,
+  ) {
+    if (this.delay === 0) return;
+    // Nobody knows how old a match is that comes from the log: it is taken for new.
+    this.late = live.of(live.log.filter((entry) => !ofMatch(entry)));
+    this.waiting = live.log.filter(ofMatch).map((entry) => ({ at: world.now(), entry }));
+    this.catchUp();
+  }
+
+  get empty(): boolean {
+    return this.audience.empty;
+  }
+
+  /** Lets somebody in who knows of some steps of a match. */
+  enter(client: Client, match: number, known: number): Pick<Entered, 'room' | 'told'> {
+    const { shown } = this;
+    const { length } = shown.match.steps;
+    // Whoever knows more than may be told has looked on before the server began anew: they wait.
+    const ahead = match > shown.number || (match === shown.number && known > length);
+    const waits = this.late !== null && ahead;
+    const follows = match === shown.number && known > 0 && known <= length;
+    const since = waits ? [] : stepsFor(shown, 'spectator', known);
+    const told = waits || follows ? { since } : { whole: this.audience.match(shown, 'spectator') };
+    this.audience.add(client);
+    client.tell(this.broadcastNews);
+    client.tell(handsFor(shown, this.seatsFor(client)));
+    client.tell({ tell: 'cast', cast: this.view });
+    for (const stroke of this.strokes) client.tell({ tell: 'cast', cast: { cast: 'stroke', stroke } });
+    return { room: this.told, told };
+  }
+
+  leave(client: Client): void {
+    this.audience.remove(client);
+  }
+
+  /** The room has taken an entry. */
+  hear(entry: RoomEntry): void {
+    if (entry.do === 'broadcast') this.adjust();
+    else if (this.late === null) this.tell(entry);
+    else this.wait(entry);
+  }
+
+  emote(seat: string, emote: Emote): void {
+    if (this.late === null) this.tellAll({ tell: 'emote', seat, emote });
+    else this.wait({ do: 'emote', seat, emote });
+  }
+
+  /** Takes what a caster does with the picture. */
+  cast(cast: Cast): void {
+    if (cast.cast === 'view') this.view = cast;
+    if (cast.cast === 'clear') this.strokes = [];
+    if (cast.cast === 'stroke') {
+      const { stroke } = cast;
+      const others = this.strokes.filter(({ id }) => id !== stroke.id);
+      this.strokes = [...others, stroke].slice(-MOST_STROKES);
+    }
+    this.tellAll({ tell: 'cast', cast });
+  }
+
+  tellRoom(): void {
+    this.audience.tellRoom(this.told);
+  }
+
+  private get delay(): number {
+    return this.live.broadcast.delay;
+  }
+
+  private get shown(): Room {
+    return this.late ?? this.live;
+  }
+
+  private get told(): ToldRoom {
+    return this.shown.told(this.here);
+  }
+
+  private get broadcastNews(): News {
+    return { tell: 'broadcast', broadcast: this.live.broadcast };
+  }
+
+  private seatsFor({ member }: Client): readonly string[] {
+    return seesAll(member) ? this.live.seats : this.live.broadcast.hands;
+  }
+
+  /** The broadcast is another one. */
+  private adjust(): void {
+    // What they know already they keep; from now on they are late.
+    if (this.late === null && this.delay > 0) this.late = this.live.of(this.live.log);
+    this.tellAll(this.broadcastNews);
+    this.catchUp();
+    if (this.delay === 0) this.late = null;
+    this.tellHands();
+  }
+
+  private wait(entry: Awaited['entry']): void {
+    this.waiting.push({ at: this.world.now(), entry });
+    this.catchUp();
+  }
+
+  /** Tells what is due, and sets the clock for what is not. */
+  private catchUp(): void {
+    const { world, delay } = this;
+    this.callOff();
+    for (const next of [...this.waiting]) {
+      const left = next.at + delay - world.now();
+      if (left > 0) {
+        this.callOff = world.later(left, () => this.catchUp());
+        return;
+      }
+      this.waiting.shift();
+      this.pass(next.entry);
+    }
+  }
+
+  private pass(entry: Awaited['entry']): void {
+    if (entry.do === 'emote') this.tellAll({ tell: 'emote', seat: entry.seat, emote: entry.emote });
+    else {
+      this.late?.apply(entry);
+      this.tell(entry);
+    }
+  }
+
+  private tell(entry: RoomEntry): void {
+    const ofMatch = announce(this.audience, this.shown, entry);
+    this.tellRoom();
+    if (ofMatch || entry.do === 'start') this.tellHands();
+  }
+
+  private tellHands(): void {
+    const { audience, live, shown } = this;
+    if (audience.empty) return;
+    const { hands } = live.broadcast;
+    const shows = hands.length > 0;
+    if (shows || this.showedHands) audience.tellThose((member) => !seesAll(member), handsFor(shown, hands));
+    this.showedHands = shows;
+    audience.tellThose(seesAll, handsFor(shown, live.seats));
+  }
+
+  private tellAll(news: News): void {
+    this.audience.tellThose(() => true, news);
+  }
+}
