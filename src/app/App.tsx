@@ -32,6 +32,7 @@ import { useTouchSounds } from './sound/useTouchSounds';
 import { preloadAtLeisure, tablePage } from './table/lazyTable';
 import type { TablePageProps } from './table/TablePage';
 import { useGameTable } from './table/useGameTable';
+import { Watching } from './watch/Watching';
 
 /** The words of all that can be wrong, those of the games that have been loaded included. */
 const allProblemWords = (language: Language) => problemWords(language, shelf.loaded);
@@ -194,6 +195,7 @@ export function App({ page }: { readonly page: Page }) {
             <Route path="/room/:code" element={<Rooms page={page} part="room" />} />
             <Route path="/join" element={<Rooms page={page} part="code" />} />
             <Route path="/join/:code" element={<Rooms page={page} part="join" />} />
+            <Route path="/watch/:code" element={<Watching page={page} part="watch" />} />
             <Route path="/about" element={<About page={page} />} />
             <Route path="*" element={<Nowhere page={page} />} />
           </Routes>

@@ -22,6 +22,7 @@ import { rules } from './rules.en';
 import { share } from './share.en';
 import { sheet } from './sheet.en';
 import { textBoard } from './textBoard.en';
+import { watch } from './watch.en';
 
 /** From the least to the most, both included. */
 interface Span {
@@ -351,6 +352,7 @@ export const en = {
   analysis,
   levels,
   textBoard,
+  watch,
 
   attract,
   presenter,

@@ -23,6 +23,7 @@ import { rules } from './rules.fr';
 import { share } from './share.fr';
 import { sheet } from './sheet.fr';
 import { textBoard } from './textBoard.fr';
+import { watch } from './watch.fr';
 
 const plural = pluralsIn('fr');
 
@@ -343,6 +344,7 @@ export const fr: Messages = {
   analysis,
   levels,
   textBoard,
+  watch,
 
   attract,
   presenter,

@@ -1,4 +1,5 @@
 export type { GameBox, Span } from './box';
+export type { Course, GameBroadcast, Goods, InPlay, SeatLine } from './broadcast';
 export { commits, type ReactHook } from './commits';
 export type { GameEntry, GameModule } from './game';
 export type { GameLobby, LobbyFormProps, PlannedGame } from './lobby';

@@ -18,6 +18,7 @@ import type {
   Subject,
 } from '#stage';
 import type { SeatColours } from '#ui';
+import type { GameBroadcast } from './broadcast';
 import type { TextBoard } from './textBoard';
 import type { SeatNames } from './words';
 
@@ -212,6 +213,8 @@ export interface GameTable<
   places?(table: Table): readonly BoardBox[];
   /** The table in words, no more of it than the panels tell of the same props; the panels must do where left out. */
   textBoard?(props: PanelProps<T, Table, Control>, language: Language): TextBoard;
+  /** What a broadcast tells beside the picture; names alone where left out. */
+  readonly broadcast?: GameBroadcast<T>;
   Players(props: PanelProps<T, Table, Control>): ReactNode;
   Choices(props: PanelProps<T, Table, Control>): ReactNode;
   Hand(props: PanelProps<T, Table, Control>): ReactNode;

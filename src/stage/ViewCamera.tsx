@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
 import type { CameraView } from '#director';
 import { applyView, type Shake } from './CameraRig';
-import { FIELD_OF_VIEW } from './framing';
+import { FIELD_OF_VIEW, type Insets, pictureShift } from './framing';
 
 export interface ViewCameraProps {
   /** Where the camera stands in the picture that is drawn next. */
@@ -12,17 +12,25 @@ export interface ViewCameraProps {
   readonly shake?: (out: Shake) => void;
   /** Vertical angle of view in degrees; the table's where left out. */
   readonly angle?: number;
+  /** The parts of the picture that something covers: its middle is that of the rest. */
+  readonly insets?: Insets;
 }
 
 /** A camera that nobody holds: it stands where it is told. */
-export function ViewCamera({ view, shake, angle = FIELD_OF_VIEW }: ViewCameraProps) {
+export function ViewCamera({ view, shake, angle = FIELD_OF_VIEW, insets }: ViewCameraProps) {
   const camera = useThree((state) => state.camera);
+  const { width, height } = useThree((state) => state.size);
   const shaking = useRef<Shake>({ x: 0, y: 0 });
   useEffect(() => {
     if (!(camera instanceof PerspectiveCamera)) return;
     camera.fov = angle;
+    if (insets === undefined) camera.clearViewOffset();
+    else {
+      const shift = pictureShift(insets);
+      camera.setViewOffset(width, height, shift.x, shift.y, width, height);
+    }
     camera.updateProjectionMatrix();
-  }, [camera, angle]);
+  }, [camera, angle, insets, width, height]);
   useFrame(({ camera: eye }) => {
     if (!(eye instanceof PerspectiveCamera)) return;
     applyView(eye, view());

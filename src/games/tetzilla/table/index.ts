@@ -3,6 +3,7 @@ import type { GameTable } from '#module';
 import type { TetzillaTypes } from '#tetzilla/rules';
 import {
   boxPlaces,
+  broadcast,
   DECAL_PLANE,
   frontSubject,
   homeSubject,
@@ -49,6 +50,7 @@ export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   figureOf: (seat, { pieces }) => (pieces.has(kaijuPiece(seat)) ? kaijuPiece(seat) : null),
   useControl,
   textBoard,
+  broadcast,
   Overlay,
   Players,
   Choices,

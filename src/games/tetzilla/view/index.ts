@@ -1,4 +1,5 @@
 export { advanceTable, advanceThrough } from './advance';
+export { broadcast } from './broadcast';
 export {
   CAPTIONS,
   type CaptionKey,

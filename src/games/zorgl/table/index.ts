@@ -4,6 +4,7 @@ import type { GameTable } from '#module';
 import type { ZorglTypes } from '#zorgl/rules';
 import {
   boxPlaces,
+  broadcast,
   floorPlan,
   homeSubject,
   monsterPiece,
@@ -48,6 +49,7 @@ export const gameTable: GameTable<ZorglTypes, Table, ZorglControl> = {
   figureOf: (seat, { pieces }) => (pieces.has(monsterPiece(seat)) ? monsterPiece(seat) : null),
   useControl,
   textBoard,
+  broadcast,
   Players,
   Choices,
   Hand: HandPanel,

@@ -1,4 +1,5 @@
 export { advanceTable, advanceThrough } from './advance';
+export { broadcast } from './broadcast';
 export { chimneysOf } from './chimneys';
 export type { CaptionKey, ChoreographySettings, SoundKey } from './choreography';
 export { CAPTIONS, choreograph, SOUNDS } from './choreography';

@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import { useLanguage, useMessages } from '#i18n';
+import type { Broadcast } from '#net';
+import { useSession } from '#session';
+import { Banner, classes, LiveLog } from '#ui';
+import type { MadeEmote } from '../rooms/RoomLink';
+import { logEntries, narrate } from '../table/course';
+import type { TableParts } from '../table/parts';
+import { type FeedState, handsAt } from './feed';
+import { InPlayCard } from './InPlayCard';
+import { LowerThirds } from './LowerThirds';
+import { OpenHands } from './OpenHands';
+import { OverCard } from './OverCard';
+import { Ticker } from './Ticker';
+import type { BroadcastShow } from './useBroadcastShow';
+
+export interface OverlayProps {
+  readonly parts: TableParts;
+  readonly broadcast: Broadcast;
+  readonly hands: FeedState['hands'];
+  readonly show: BroadcastShow;
+  /** Seconds behind the table. */
+  readonly behind: number;
+  readonly lost: boolean;
+  readonly emote: MadeEmote | null;
+}
+
+/** All that is written over the table of a broadcast. It has nothing to press. */
+export function Overlay({ parts, broadcast, hands, show, behind, lost, emote }: OverlayProps) {
+  const { session, table, words, names } = parts;
+  const { watch, rooms } = useMessages();
+  const language = useLanguage();
+  const state = useSession(session, (all) => all);
+  const { shownView, shown, current, history, over } = state;
+  const { replaying, caption } = show;
+  const told = current ?? history[shown - 1] ?? null;
+  const narration = useMemo(() => (told === null ? null : narrate(told, words, names)), [told, words, names]);
+  const entries = useMemo(
+    () => logEntries(history.slice(0, shown), words, names),
+    [history, shown, words, names],
+  );
+  const banner = caption === null ? null : words.caption(caption.cue, names);
+  const seats =
+    table.broadcast?.seats(shownView, names, language) ??
+    parts.seats.map((seat) => ({
+      seat,
+      figure: null,
+      active: seat === state.shownDeciding,
+      out: false,
+      score: null,
+      course: null,
+      goods: [],
+    }));
+  const open = handsAt(hands, shown);
+  const inHand = broadcast.hands.filter((seat) => seat in open);
+  const ended = over && replaying === null && !session.director.busy;
+  return (
+    <div className={classes('cast-overlay', ended && 'ended')} data-seats={seats.length}>
+      <header className="cast-title">
+        <h1>{words.title}</h1>
+        {replaying === null ? (
+          <span className="cast-live">{behind > 0 ? watch.later(behind) : watch.live}</span>
+        ) : (
+          <span className="cast-replay">
+            {watch.replay}
+            {replaying.label !== '' && <small>{replaying.label}</small>}
+          </span>
+        )}
+      </header>
+      <ul className="cast-facts">
+        {table.broadcast?.facts(shownView, language).map(({ text, label, icon }) => (
+          <li key={label} title={label}>
+            {icon}
+            <span aria-hidden="true">{text}</span>
+            <span className="visually-hidden">{label}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="cast-banner">
+        <Banner caption={banner === null || caption === null ? null : { ...banner, id: caption.id }} />
+        {emote !== null && (
+          <p key={emote.number} className="cast-emote">
+            {rooms.made[emote.emote](names[emote.seat] ?? emote.seat)}
+          </p>
+        )}
+      </div>
+      {!ended && <InPlayCard card={table.broadcast?.inPlay(shownView, told, language) ?? null} />}
+      {!ended && (
+        <div className="cast-lower">
+          {inHand.length > 0 && <OpenHands table={table} hands={open} seats={inHand} names={names} />}
+          <p className="cast-told" data-tone={narration?.tone} key={`${shown} ${current === null}`}>
+            {narration?.text}
+          </p>
+          <LowerThirds seats={seats} names={names} />
+        </div>
+      )}
+      {ended && <OverCard verdict={words.verdict(shownView, names)} seats={seats} />}
+      <Ticker label={watch.latest} entries={entries} />
+      {lost && (
+        <p className="cast-lost" role="status">
+          {watch.lost}
+        </p>
+      )}
+      <LiveLog label={watch.latest} lines={entries} />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { GameTypes } from '#core';
+import { useLanguage, useMessages } from '#i18n';
+import { type GameModule, type GameTable, PictureGuard, useFirstPicture } from '#module';
+import type { Broadcast } from '#net';
+import type { RemoteSource } from '#session';
+import { StageCanvas, type StageHandle, ViewCamera } from '#stage';
+import { seatColourStyle, useWindowSize } from '#ui';
+import { lettersLoaded } from '../letters';
+import type { Page } from '../page';
+import type { RoomLink, RoomState } from '../rooms/RoomLink';
+import { remoteSession, seatsIn } from '../rooms/remoteSession';
+import type { TableParts } from '../table/parts';
+import { sessionSource } from '../table/sessionSource';
+import { TableScene } from '../table/TableScene';
+import { useTableParts } from '../table/useTableParts';
+import { useSuitableQuality } from '../useSuitableQuality';
+import type { Feed } from './feed';
+import { Overlay } from './Overlay';
+import { Telestrator } from './Telestrator';
+import { useBroadcastShow } from './useBroadcastShow';
+import { coveredBy, useFraming } from './useFraming';
+
+/** What a caster has beside what everybody sees. */
+export interface DeskParts {
+  readonly parts: TableParts;
+  readonly stage: React.RefObject<StageHandle | null>;
+}
+
+export interface WatchTableProps {
+  readonly page: Page;
+  readonly module: GameModule;
+  readonly table: GameTable;
+  readonly room: RoomState;
+  readonly link: RoomLink;
+  readonly source: RemoteSource<GameTypes>;
+  readonly feed: Feed;
+  /** As it is shown here. */
+  readonly broadcast: Broadcast;
+  /** How many seconds the picture is behind the table. */
+  readonly behind: number;
+  /** Only what is written is there, on nothing. */
+  readonly clear: boolean;
+  /** The tools of a caster, who holds the camera; null for the audience. */
+  readonly desk: ((parts: DeskParts) => ReactNode) | null;
+}
+
+/** The table of a match as a broadcast shows it. */
+export function WatchTable(props: WatchTableProps) {
+  const { page, module, table, room, source, feed, broadcast, clear } = props;
+  const { watch } = useMessages();
+  const language = useLanguage();
+  const clock = useStore(page.store, (state) => state.clock);
+  const { preferences } = page.store.getState();
+  const { reducedMotion, mood } = preferences;
+  const quality = useSuitableQuality(page);
+  const stage = useRef<StageHandle>(null);
+  const [letters] = useState(() => lettersLoaded(document.fonts));
+  const { defaultNames } = module.words(language);
+  const seats = useMemo(
+    () => seatsIn(room.room, module.rules.seats(source.viewAt(0, source.viewer)), defaultNames),
+    [room.room, module, source, defaultNames],
+  );
+  const [session] = useState(() =>
+    remoteSession(module, source, seats, { ...preferences, speed: 1, othersPace: 'normal' }),
+  );
+  useEffect(() => session.setSeats(seats), [session, seats]);
+  const parts = useTableParts({ module, session }, table);
+  const size = useWindowSize();
+  const framing = useFraming(parts, size);
+  const { ready, onReady } = useFirstPicture();
+  const known = useStore(feed.store);
+  const show = useBroadcastShow({
+    parts,
+    framing,
+    clock,
+    stage,
+    ready,
+    style: reducedMotion ? 'fixed' : broadcast.camera,
+    held: known.view,
+    asked: known.replay?.match === source.number ? known.replay : null,
+  });
+  const { camera } = show;
+  const shown = useMemo(() => sessionSource(parts), [parts]);
+  const cards = useMemo(() => table.cards(language), [table, language]);
+  const insets = useMemo(() => coveredBy(size), [size]);
+  useEffect(() => {
+    if (clear) onReady();
+  }, [clear, onReady]);
+  return (
+    <div className="cast-page" style={seatColourStyle(parts.colours)}>
+      {!clear && (
+        <div className="cast-stage">
+          <PictureGuard onNone={onReady}>
+            <StageCanvas
+              quality={quality}
+              clock={clock}
+              mood={mood}
+              label={watch.pictureLabel}
+              {...(cards === null ? {} : { cards })}
+              letters={letters}
+              handle={stage}
+              onReady={onReady}
+            >
+              <ViewCamera view={camera.view} shake={camera.shake} insets={insets} />
+              <TableScene
+                parts={parts}
+                source={shown}
+                quality={quality}
+                coordinates={false}
+                breathing={clock === 'real' && !reducedMotion}
+                veiled
+              />
+            </StageCanvas>
+          </PictureGuard>
+          <Telestrator strokes={known.strokes} stage={stage} onFrame={show.onFrame} />
+        </div>
+      )}
+      <Overlay
+        parts={parts}
+        broadcast={broadcast}
+        hands={known.hands}
+        show={show}
+        behind={props.behind}
+        lost={room.status === 'away'}
+        emote={room.emote}
+      />
+      {props.desk?.({ parts, stage })}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { useParams } from 'react-router';
+import { Waiting } from '#ui';
+import { lazily } from '../lazily';
+import { lettersLoaded } from '../letters';
+import type { Page } from '../page';
+import type { WatchPart } from './keys';
+
+interface PartProps {
+  readonly page: Page;
+  readonly code: string;
+}
+
+const letters = () => lettersLoaded(document.fonts);
+
+const PARTS = {
+  watch: lazily<PartProps>(async () => (await Promise.all([import('./WatchPage'), letters()]))[0].WatchPage),
+} as const;
+
+export interface WatchingProps {
+  readonly page: Page;
+  readonly part: WatchPart;
+}
+
+/** The pages of a room's broadcast: what is seen of it, its control room, and the desk of a caster. */
+export function Watching({ page, part }: WatchingProps) {
+  const { code = '' } = useParams();
+  const Part = PARTS[part as 'watch'];
+  const known = code.toUpperCase();
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Part key={known} page={page} code={known} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { err, LANGUAGES, type Problem, type Result, shaped } from '#core';
+import {
+  BROADCAST_CAMERAS,
+  BROADCAST_THEMES,
+  type Broadcast,
+  LONGEST_DELAY,
+  USUAL_BROADCAST,
+  WIDEST_MARGIN,
+} from '#net';
+
+/** What an address says of a broadcast; what it leaves out is as the control room has it. */
+export interface WatchOptions {
+  readonly camera?: Broadcast['camera'];
+  /** Seconds later than it comes. */
+  readonly delay?: number;
+  /** Of the hands that may be seen, those that are; all where left out. */
+  readonly hands?: readonly string[] | 'all';
+  readonly lang?: Exclude<Broadcast['language'], null>;
+  readonly theme?: Broadcast['theme'];
+  readonly margins?: number;
+  /** Without the table: what is written over it, on nothing. */
+  readonly bg?: 'none';
+}
+
+const Whole = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN)),
+    v.number(),
+    v.safeInteger(),
+    v.minValue(0),
+    v.maxValue(most),
+  );
+
+const Hands = v.pipe(
+  v.string(),
+  v.transform((text) => (text === 'all' ? text : text === 'none' ? [] : text.split(','))),
+  v.union([v.literal('all'), v.pipe(v.array(v.pipe(v.string(), v.regex(/^\w{1,20}$/))), v.maxLength(9))]),
+);
+
+const OptionsShape = v.object({
+  camera: v.exactOptional(v.picklist(BROADCAST_CAMERAS)),
+  delay: v.exactOptional(Whole(LONGEST_DELAY)),
+  hands: v.exactOptional(Hands),
+  lang: v.exactOptional(v.picklist(LANGUAGES)),
+  theme: v.exactOptional(v.picklist(BROADCAST_THEMES)),
+  margins: v.exactOptional(Whole(WIDEST_MARGIN)),
+  bg: v.exactOptional(v.literal('none')),
+});
+
+/** The parameters of a broadcast's address. */
+export const WATCH_OPTIONS = Object.keys(OptionsShape.entries) as readonly (keyof WatchOptions)[];
+
+/**
+ * Reads the options of an address. Those of other parts of the page are left alone.
+ * @returns all that is wrong with them, one problem for each parameter at fault
+ */
+export function readOptions(search: string): Result<WatchOptions, readonly Problem[]> {
+  const query = new URLSearchParams(search);
+  const problems: Problem[] = [];
+  const options: Record<string, unknown> = {};
+  for (const name of WATCH_OPTIONS) {
+    const text = query.get(name);
+    if (text === null) continue;
+    const read = shaped(OptionsShape, { [name]: text });
+    if (read.ok) Object.assign(options, read.value);
+    else problems.push({ ...read.error, field: name });
+  }
+  return problems.length > 0 ? err(problems) : { ok: true, value: options as WatchOptions };
+}
+
+/** What a page shows: what its address says goes before what the control room says. */
+export function shownAs(options: WatchOptions, broadcast: Broadcast): Broadcast {
+  const { camera, lang, theme, margins, hands = 'all' } = options;
+  return {
+    delay: broadcast.delay,
+    hands: hands === 'all' ? broadcast.hands : broadcast.hands.filter((seat) => hands.includes(seat)),
+    camera: camera ?? broadcast.camera,
+    language: lang ?? broadcast.language,
+    theme: theme ?? broadcast.theme,
+    margins: margins ?? broadcast.margins,
+  };
+}
+
+/** The query of an address that shows a broadcast as a control room has it now, whatever is changed there later. */
+export function queryOf({ camera, theme, margins, language }: Broadcast): string {
+  const usual = USUAL_BROADCAST;
+  const query = new URLSearchParams();
+  if (camera !== usual.camera) query.set('camera', camera);
+  if (theme !== usual.theme) query.set('theme', theme);
+  if (margins !== usual.margins) query.set('margins', String(margins));
+  if (language !== null) query.set('lang', language);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

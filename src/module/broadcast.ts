@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { GameTypes, Language, SeenEntry } from '#core';
+import type { SeatNames } from './words';
+
+/** Something that a seat has come to, to be counted at a glance. */
+export interface Goods {
+  /** A short text, e.g. a number. */
+  readonly text: string;
+  /** What it is of, in words. */
+  readonly label: string;
+  /** Drawn beside it; the label in small where left out. */
+  readonly icon?: ReactNode;
+}
+
+/** A row of points that fills. */
+export interface Course {
+  readonly of: number;
+  /** Filled, and besides half filled. */
+  readonly full: number;
+  readonly half: number;
+  /** It is no good to have it full. */
+  readonly bad: boolean;
+  readonly label: string;
+}
+
+/** What everybody may know of a seat, as a broadcast tells it. */
+export interface SeatLine {
+  readonly seat: string;
+  /** The picture of its figure; see `Portrait`. */
+  readonly figure: string | null;
+  readonly active: boolean;
+  /** It plays no more. */
+  readonly out: boolean;
+  /** The figure that counts, in large; null where it is hidden. */
+  readonly score: { readonly text: string; readonly label: string } | null;
+  readonly course: Course | null;
+  readonly goods: readonly Goods[];
+}
+
+/** A game as a broadcast tells it beside the picture. All of it follows from views. */
+export interface GameBroadcast<T extends GameTypes = GameTypes> {
+  /** The seats in order of play. */
+  seats(view: T['View'], names: SeatNames, language: Language): readonly SeatLine[];
+  /** What the whole table has come to. */
+  facts(view: T['View'], language: Language): readonly Goods[];
+  /**
+   * What somebody plays at the moment, in large; null for nothing.
+   * @param entry the action that is on its way over the table, or the latest one
+   */
+  inPlay(view: T['View'], entry: SeenEntry<T> | null, language: Language): InPlay | null;
+  /** A hand as its seat knows it. @param view of that seat */
+  Hand(props: { readonly view: T['View']; readonly seat: T['Seat'] }): ReactNode;
+}
+
+/** A card or a piece in large. */
+export interface InPlay {
+  /** Another one plays the entrance again. */
+  readonly id: string;
+  readonly name: string;
+  /** What it does or comes to, in a few words; empty for nothing. */
+  readonly note: string;
+  readonly picture: ReactNode;
+}
