@@ -45,7 +45,7 @@ export const watch: typeof english = {
   theme: 'Habillage',
   themes: { poster: 'Affiche', ink: 'Encre', paper: 'Papier' },
   margins: 'Marge libre',
-  marginsOf: (share) => `${share} %`,
+  marginsOf: (share) => `${share} %`,
   links: 'Liens',
   watchLink: 'Pour OBS et pour le public',
   clearLink: 'Les textes seuls, sur fond transparent',

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useMessages } from '#i18n';
 import { nameOf, type SeatLine, type SeatNames } from '#module';
 import { classes, Portrait, SeatMark, seatColour } from '#ui';
+import './LowerThirds.css';
 
 export interface LowerThirdsProps {
   readonly seats: readonly SeatLine[];

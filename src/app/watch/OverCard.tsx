@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useMessages } from '#i18n';
 import type { SeatLine, Verdict } from '#module';
 import { classes, Portrait, SeatMark, seatColour } from '#ui';
+import './Cards.css';
 
 export interface OverCardProps {
   readonly verdict: Verdict;

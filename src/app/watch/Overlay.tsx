@@ -13,6 +13,7 @@ import { OpenHands } from './OpenHands';
 import { OverCard } from './OverCard';
 import { Ticker } from './Ticker';
 import type { BroadcastShow } from './useBroadcastShow';
+import './Titles.css';
 
 export interface OverlayProps {
   readonly parts: TableParts;

@@ -3,6 +3,7 @@ import type { GameModule } from '#module';
 import type { ToldRoom } from '#net';
 import { SeatMark } from '#ui';
 import { nameIn } from '../rooms/remoteSession';
+import './Cards.css';
 
 export interface SoonCardProps {
   readonly room: ToldRoom;

@@ -1,4 +1,5 @@
 import { type LogEntry, SeatMark } from '#ui';
+import './Ticker.css';
 
 /** So many lines of the story are in the strip; what does not fit is cut off. */
 const LINES = 10;
