@@ -196,6 +196,8 @@ export function App({ page }: { readonly page: Page }) {
             <Route path="/join" element={<Rooms page={page} part="code" />} />
             <Route path="/join/:code" element={<Rooms page={page} part="join" />} />
             <Route path="/watch/:code" element={<Watching page={page} part="watch" />} />
+            <Route path="/control/:code" element={<Watching page={page} part="control" />} />
+            <Route path="/cast/:code" element={<Watching page={page} part="cast" />} />
             <Route path="/about" element={<About page={page} />} />
             <Route path="*" element={<Nowhere page={page} />} />
           </Routes>

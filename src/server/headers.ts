@@ -18,11 +18,14 @@ const CONTENT_SECURITY_POLICY = [
 /** Lessons made for the frames of other pages; all else that the page shows could be made to be clicked unseen. */
 const FOR_FRAMES = /^\/embed\/[a-z0-9-]+\/[a-z0-9-]+\/?$/;
 
-/** What the page at a path may load, and who may show it in a frame: anybody for a lesson under `/embed`, else nobody. */
+/** What is broadcast of a room has nothing to be clicked; its control room shows it in a frame. */
+const FOR_OWN_FRAMES = /^\/watch\/[A-Za-z0-9]+\/?$/;
+
+/** What the page at a path may load, and who may show it in a frame: anybody for a lesson under `/embed`, own pages for a broadcast, else nobody. */
 export function contentSecurityPolicy(path: string): string {
-  return FOR_FRAMES.test(path)
-    ? CONTENT_SECURITY_POLICY
-    : `${CONTENT_SECURITY_POLICY}; frame-ancestors 'none'`;
+  if (FOR_FRAMES.test(path)) return CONTENT_SECURITY_POLICY;
+  const framed = FOR_OWN_FRAMES.test(path) ? "'self'" : "'none'";
+  return `${CONTENT_SECURITY_POLICY}; frame-ancestors ${framed}`;
 }
 
 /** Headers that every answer carries, whatever it is. */

@@ -30,7 +30,7 @@ import { StageResources } from './StageResources';
 import { StageRoot } from './StageRoot';
 import { enterStage } from './shared';
 import { TierContext } from './TierContext';
-import { pointOut } from './turned';
+import { pointIn, pointOut } from './turned';
 
 installToneMapping();
 installSoftShadows();
@@ -56,6 +56,16 @@ export interface StageHandle {
   figures(): StageFigures;
   /** Where a point of the table is on the page, in CSS pixels; null behind the camera. */
   project(point: readonly [x: number, y: number, z: number]): ScreenPoint | null;
+  /** The line of sight through a point of the page, in CSS pixels. */
+  ray(clientX: number, clientY: number): Sight;
+}
+
+type Coordinates = readonly [x: number, y: number, z: number];
+
+/** A line of sight, from the eye on. */
+export interface Sight {
+  readonly from: Coordinates;
+  readonly towards: Coordinates;
 }
 
 export interface StageCanvasProps {
@@ -270,6 +280,14 @@ function Reporter(props: ReporterProps) {
         const seen = new Vector3(...point).project(camera);
         if (seen.z > 1) return null;
         return pointOut(element, ((seen.x + 1) / 2) * size.width, ((1 - seen.y) / 2) * size.height);
+      },
+      ray(clientX, clientY) {
+        const { camera, size } = get();
+        camera.updateMatrixWorld();
+        const { x, y } = pointIn(element, clientX, clientY);
+        const far = new Vector3((2 * x) / size.width - 1, 1 - (2 * y) / size.height, 0.5).unproject(camera);
+        const towards = far.sub(camera.position).normalize();
+        return { from: camera.position.toArray(), towards: towards.toArray() };
       },
     }),
     [get, element],

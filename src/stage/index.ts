@@ -55,7 +55,13 @@ export {
   registeredModels,
   registerModel,
 } from './registry';
-export { StageCanvas, type StageCanvasProps, type StageFigures, type StageHandle } from './StageCanvas';
+export {
+  type Sight,
+  StageCanvas,
+  type StageCanvasProps,
+  type StageFigures,
+  type StageHandle,
+} from './StageCanvas';
 export { StageResources, type StageResourcesProps, useStageMaterials } from './StageResources';
 export { loadStandIns } from './standIns';
 export { type Cloth, TABLE_HEIGHT, TableTop, type TableTopProps } from './TableTop';

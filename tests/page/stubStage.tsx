@@ -34,6 +34,8 @@ export function StageCanvas({ label, handle, onFirstFrame, onReady }: StageCanva
         jsMs: 0,
       }),
       project: () => null,
+      // As if the eye was right above.
+      ray: (x: number, y: number) => ({ from: [x / 100, 10, y / 100], towards: [0, -1, 0] }) as const,
     }),
     [],
   );

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GameTypes } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import { type GameModule, type GameTable, PictureGuard, useFirstPicture } from '#module';
 import type { Broadcast } from '#net';
 import type { RemoteSource } from '#session';
-import { StageCanvas, type StageHandle, ViewCamera } from '#stage';
+import { CameraRig, type CameraRigHandle, StageCanvas, type StageHandle, ViewCamera } from '#stage';
 import { seatColourStyle, useWindowSize } from '#ui';
 import { lettersLoaded } from '../letters';
 import type { Page } from '../page';
@@ -25,7 +25,8 @@ import { coveredBy, useFraming } from './useFraming';
 /** What a caster has beside what everybody sees. */
 export interface DeskParts {
   readonly parts: TableParts;
-  readonly stage: React.RefObject<StageHandle | null>;
+  readonly stage: RefObject<StageHandle | null>;
+  readonly camera: RefObject<CameraRigHandle | null>;
 }
 
 export interface WatchTableProps {
@@ -56,6 +57,7 @@ export function WatchTable(props: WatchTableProps) {
   const { reducedMotion, mood } = preferences;
   const quality = useSuitableQuality(page);
   const stage = useRef<StageHandle>(null);
+  const rig = useRef<CameraRigHandle>(null);
   const [letters] = useState(() => lettersLoaded(document.fonts));
   const { defaultNames } = module.words(language);
   const seats = useMemo(
@@ -103,7 +105,17 @@ export function WatchTable(props: WatchTableProps) {
               handle={stage}
               onReady={onReady}
             >
-              <ViewCamera view={camera.view} shake={camera.shake} insets={insets} />
+              {props.desk === null ? (
+                <ViewCamera view={camera.view} shake={camera.shake} insets={insets} />
+              ) : (
+                <CameraRig
+                  subject={framing.subject}
+                  front={framing.front ?? undefined}
+                  insets={insets}
+                  free
+                  handle={rig}
+                />
+              )}
               <TableScene
                 parts={parts}
                 source={shown}
@@ -126,7 +138,7 @@ export function WatchTable(props: WatchTableProps) {
         lost={room.status === 'away'}
         emote={room.emote}
       />
-      {props.desk?.({ parts, stage })}
+      {props.desk?.({ parts, stage, camera: rig })}
     </div>
   );
 }

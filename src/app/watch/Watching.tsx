@@ -15,6 +15,10 @@ const letters = () => lettersLoaded(document.fonts);
 
 const PARTS = {
   watch: lazily<PartProps>(async () => (await Promise.all([import('./WatchPage'), letters()]))[0].WatchPage),
+  control: lazily<PartProps>(
+    async () => (await Promise.all([import('./ControlPage'), letters()]))[0].ControlPage,
+  ),
+  cast: lazily<PartProps>(async () => (await Promise.all([import('./CastPage'), letters()]))[0].CastPage),
 } as const;
 
 export interface WatchingProps {
@@ -25,7 +29,7 @@ export interface WatchingProps {
 /** The pages of a room's broadcast: what is seen of it, its control room, and the desk of a caster. */
 export function Watching({ page, part }: WatchingProps) {
   const { code = '' } = useParams();
-  const Part = PARTS[part as 'watch'];
+  const Part = PARTS[part];
   const known = code.toUpperCase();
   return (
     <Suspense fallback={<Waiting />}>

@@ -9,6 +9,9 @@ export interface Framing {
   readonly home: CameraView;
   readonly above: CameraView;
   readonly area: SafeArea;
+  /** What must be in the picture, and what is seen of an upright board that is looked at square on. */
+  readonly subject: Subject;
+  readonly front: Subject | null;
 }
 
 interface Size {
@@ -40,6 +43,8 @@ export function useFraming({ session, table }: TableParts, size: Size): Framing 
       home: homeView(subject, picture, insets),
       above: homeView(front ?? { ...subject, elevation: STRAIGHT_DOWN }, picture, insets),
       area: safeArea(picture, insets),
+      subject,
+      front,
     };
   }, [wanted, width, height, insets]);
 }

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useMessages } from '#i18n';
+import { SeatOrderProvider, Waiting } from '#ui';
+import type { Page } from '../page';
+import { keptKeys } from '../rooms/kept';
+import type { RoomLink, RoomState } from '../rooms/RoomLink';
+import { RoomTrouble } from '../rooms/RoomTrouble';
+import { type FoundRoom, useFoundRoom } from '../rooms/useFoundRoom';
+import { useRoomLink } from '../rooms/useRoomLink';
+import './Cards.css';
+import { Feed } from './feed';
+import { heldBack } from './heldBack';
+import { KEY_OF, keyIn, type WatchPart } from './keys';
+
+type Found = Extract<FoundRoom, { readonly state: 'found' }>;
+
+/** A page that has been let in to a room. */
+export interface Place {
+  readonly found: Found;
+  readonly link: RoomLink;
+  readonly state: RoomState;
+  readonly feed: Feed;
+  /** The key that let it in. */
+  readonly own: string;
+}
+
+export interface AtRoomProps {
+  readonly page: Page;
+  readonly code: string;
+  readonly part: WatchPart;
+  /** Seconds that news are held back. */
+  readonly delay?: number;
+  /** Nothing is seen while it waits. */
+  readonly clear?: boolean;
+  readonly children: (place: Place) => ReactNode;
+}
+
+/** Finds a room and enters it, by the key of the address or of this device; says why where it cannot. */
+export function AtRoom(props: AtRoomProps) {
+  const { page, code, part, clear = false } = props;
+  const { hash } = useLocation();
+  const { watch } = useMessages();
+  const found = useFoundRoom(page, code);
+  const own = keyIn(hash) ?? keptKeys(page, code)?.[KEY_OF[part]] ?? null;
+  if (own === null) {
+    return (
+      <main className="cast-notice">
+        <h1>{watch.noKey}</h1>
+        <p>{watch.noKeyText}</p>
+      </main>
+    );
+  }
+  if (found.state === 'looking' && !found.away) return clear ? null : <Waiting />;
+  if (found.state !== 'found') return <RoomTrouble found={found} />;
+  return (
+    <SeatOrderProvider seats={found.module.seats}>
+      <Entered {...props} found={found} own={own} />
+    </SeatOrderProvider>
+  );
+}
+
+function later(seconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, seconds * 1000);
+  return () => clearTimeout(timer);
+}
+
+interface EnteredProps extends AtRoomProps, Pick<Place, 'found' | 'own'> {}
+
+function Entered({ found, own, delay = 0, children }: EnteredProps) {
+  const [held] = useState(() => ({ ...found, connection: heldBack(found.connection, delay, later) }));
+  // Before the link, which asks to be let in: what is told then is for both.
+  const [feed] = useState(() => new Feed(held.connection));
+  useEffect(() => () => feed.close(), [feed]);
+  const { link, state } = useRoomLink(held, own);
+  if (state.status === 'refused') return <RoomTrouble found={{ state: 'failed', problem: state.problem! }} />;
+  return children({ found, link, state, feed, own });
+}

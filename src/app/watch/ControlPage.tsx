@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { useLanguage, useMessages } from '#i18n';
+import type { RoomKeys } from '#net';
+import { ErrorNotice, LinkField, Segmented, usePageTitle } from '#ui';
+import { persistentQuery } from '../address';
+import { BookHead } from '../book/BookHead';
+import type { Page } from '../page';
+import { keptKeys } from '../rooms/kept';
+import { nameIn } from '../rooms/remoteSession';
+import '../rooms/Rooms.css';
+import { AtRoom, type Place } from './AtRoom';
+import { BroadcastForm } from './BroadcastForm';
+import './ControlPage.css';
+import { linkTo } from './keys';
+import { queryOf } from './options';
+
+export interface ControlPageProps {
+  readonly page: Page;
+  readonly code: string;
+}
+
+/** Where a broadcast is directed: what goes out, how late and how it looks, and the links to it. */
+export function ControlPage({ page, code }: ControlPageProps) {
+  const { watch } = useMessages();
+  usePageTitle(watch.controlTitle);
+  return (
+    <AtRoom page={page} code={code} part="control">
+      {(place) => <Desk page={page} place={place} keys={keptKeys(page, code)} />}
+    </AtRoom>
+  );
+}
+
+interface DeskProps {
+  readonly page: Page;
+  readonly place: Place;
+  /** All keys of the room; null on a device that has not opened it. */
+  readonly keys: RoomKeys | null;
+}
+
+function Desk({ page, place, keys }: DeskProps) {
+  const { found, link, state, feed, own } = place;
+  const { watch, rooms } = useMessages();
+  const { search } = useLocation();
+  const { broadcast } = useStore(feed.store);
+  const { defaultNames } = found.module.words(useLanguage());
+  const { room, status, problem } = state;
+  const names = room.seats.map(({ seat }) => ({ seat, name: nameIn(room, seat, defaultNames) }));
+  const entry = page.shelf.entries.find(({ id }) => id === room.game)!;
+  return (
+    <div className="rooms-page ui-safe">
+      <BookHead page={page} entry={entry} title={watch.controlTitle} links={null}>
+        {status === 'away' && (
+          <p className="room-lost" role="status">
+            {rooms.lost}
+          </p>
+        )}
+      </BookHead>
+      <main className="rooms-body control-body">
+        {problem !== null && <ErrorNotice problem={problem} onDismiss={() => link.dismiss()} />}
+        <Preview room={room.room} search={search} lookKey={keys?.spectator ?? own} />
+        <BroadcastForm
+          broadcast={broadcast}
+          names={names}
+          onChange={(changed) => void link.ask({ do: 'broadcast', broadcast: changed })}
+        />
+        <Links room={room.room} keys={keys} query={queryOf(broadcast)} />
+      </main>
+    </div>
+  );
+}
+
+interface PreviewProps {
+  readonly room: string;
+  readonly search: string;
+  readonly lookKey: string;
+}
+
+/** What goes out, as whoever looks on sees it. */
+function Preview({ room, search, lookKey }: PreviewProps) {
+  const { watch } = useMessages();
+  const [tall, setTall] = useState(false);
+  const address = linkTo('', 'watch', room, persistentQuery(search), lookKey);
+  return (
+    <section className="control-preview" data-tall={tall || undefined} aria-label={watch.preview}>
+      <div className="control-preview-head">
+        <h2>{watch.preview}</h2>
+        <Segmented
+          label={watch.preview}
+          quietLabel
+          value={tall ? 'tall' : 'wide'}
+          options={[
+            { value: 'wide', label: watch.wide },
+            { value: 'tall', label: watch.tall },
+          ]}
+          onChange={(shape) => setTall(shape === 'tall')}
+        />
+      </div>
+      <iframe title={watch.preview} src={address} />
+    </section>
+  );
+}
+
+interface LinksProps extends Pick<DeskProps, 'keys'> {
+  readonly room: string;
+  readonly query: string;
+}
+
+/** The addresses of the broadcast, to be copied. */
+function Links({ room, keys, query }: LinksProps) {
+  const { watch } = useMessages();
+  const { origin } = window.location;
+  if (keys === null) return <p className="control-links">{watch.noLinks}</p>;
+  const clear = `${query === '' ? '?' : `${query}&`}bg=none`;
+  return (
+    <section className="control-links" aria-label={watch.links}>
+      <h2>{watch.links}</h2>
+      <LinkField
+        label={watch.watchLink}
+        hint={watch.linkHint}
+        link={linkTo(origin, 'watch', room, query, keys.spectator)}
+      />
+      <LinkField
+        label={watch.clearLink}
+        hint=""
+        link={linkTo(origin, 'watch', room, clear, keys.spectator)}
+      />
+      <LinkField label={watch.castLink} hint="" link={linkTo(origin, 'cast', room, '', keys.caster)} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import { type DrawingTool, LONGEST_STROKE, type Stroke } from '#net';
+import type { DecalPlane, StageHandle } from '#stage';
+import { type BoardPoint, drawnOn, pointOnBoard } from './board';
+
+export interface DrawingLayerProps {
+  readonly tool: DrawingTool;
+  readonly ink: number;
+  readonly plane: DecalPlane;
+  readonly stage: RefObject<StageHandle | null>;
+  /** Told while a drawing grows, and at its end. */
+  readonly onStroke: (stroke: Stroke) => void;
+}
+
+/** Milliseconds between two tellings of a drawing that grows. */
+const EVERY = 200;
+
+/** Where a caster draws: what the pointer does over the picture becomes lines on the board. */
+export function DrawingLayer({ tool, ink, plane, stage, onStroke }: DrawingLayerProps) {
+  const drawn = useRef<{ id: string; points: readonly BoardPoint[]; told: number } | null>(null);
+  const at = ({ clientX, clientY }: PointerEvent): BoardPoint | null => {
+    const sight = stage.current?.ray(clientX, clientY);
+    return sight === undefined ? null : pointOnBoard(plane, sight);
+  };
+  const tell = () => {
+    const now = drawn.current;
+    if (now === null || now.points.length === 0) return;
+    onStroke({ id: now.id, tool, ink, points: now.points.map((point): BoardPoint => [...point]) });
+  };
+  const grow = (event: PointerEvent) => {
+    const now = drawn.current;
+    const point = at(event);
+    if (now === null || point === null) return;
+    now.points =
+      tool === 'arrow' ? [now.points[0] ?? point, point] : drawnOn(now.points, point, LONGEST_STROKE);
+    if (event.timeStamp - now.told < EVERY) return;
+    now.told = event.timeStamp;
+    tell();
+  };
+  return (
+    <div
+      className="desk-drawing"
+      data-tool={tool}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drawn.current = { id: crypto.randomUUID().slice(0, 18), points: [], told: event.timeStamp };
+        grow(event);
+      }}
+      onPointerMove={grow}
+      onPointerUp={(event) => {
+        grow(event);
+        tell();
+        drawn.current = null;
+      }}
+      onPointerCancel={() => {
+        drawn.current = null;
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { DecalPlane, Sight } from '#stage';
+
+export type BoardPoint = [x: number, y: number, z: number];
+
+/** Farther from the middle than any table, table units. */
+const FARTHEST = 60;
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** Where a line of sight meets a board, to a hundredth of a table unit; null where it goes past the table. */
+export function pointOnBoard({ at, tilt }: DecalPlane, { from, towards }: Sight): BoardPoint | null {
+  const normal = [0, Math.cos(tilt), Math.sin(tilt)] as const;
+  const along = (vector: readonly [number, number, number]) =>
+    vector[0] * normal[0] + vector[1] * normal[1] + vector[2] * normal[2];
+  const speed = along(towards);
+  if (Math.abs(speed) < 1e-6) return null;
+  const way = (along(at) - along(from)) / speed;
+  if (way <= 0) return null;
+  const point: BoardPoint = [
+    rounded(from[0] + way * towards[0]),
+    rounded(from[1] + way * towards[1]),
+    rounded(from[2] + way * towards[2]),
+  ];
+  return point.every((each) => Math.abs(each) < FARTHEST) ? point : null;
+}
+
+/** Points that lie closer to each other than that are one, table units. */
+const CLOSEST = 0.08;
+
+/** A drawing with one more point, if that is far enough from the last and there is room. */
+export function drawnOn(
+  points: readonly BoardPoint[],
+  next: BoardPoint,
+  most: number,
+): readonly BoardPoint[] {
+  const last = points.at(-1);
+  if (points.length >= most) return points;
+  if (last !== undefined && Math.hypot(next[0] - last[0], next[1] - last[1], next[2] - last[2]) < CLOSEST) {
+    return points;
+  }
+  return [...points, next];
+}
