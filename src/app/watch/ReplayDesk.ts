@@ -65,7 +65,10 @@ export class ReplayDesk {
   private live(seconds: number): void {
     const { session } = this;
     const { behind } = this;
-    if (behind > MOST_LEFT) session.seek(session.store.getState().actual - 1);
+    if (behind > MOST_LEFT) {
+      session.seek(session.store.getState().actual - 1);
+      session.resume();
+    }
     this.goAt(PACES.find((pace) => behind <= pace.behind)?.speed ?? FASTEST);
     session.tick(seconds);
     const due = this.judge();

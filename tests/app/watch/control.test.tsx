@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { type Broadcast, USUAL_BROADCAST } from '#net';
+import { BroadcastForm } from '../../../src/app/watch/BroadcastForm';
+import { byName, cleanUp, click, render, type } from '../../ui/render';
+
+afterEach(cleanUp);
+
+function form(broadcast: Broadcast) {
+  const asked: Broadcast[] = [];
+  const names = [
+    { seat: 'A', name: 'Rex' },
+    { seat: 'B', name: 'Mia' },
+  ];
+  const { container } = render(
+    <BroadcastForm broadcast={broadcast} names={names} onChange={(changed) => void asked.push(changed)} />,
+  );
+  return { asked, container };
+}
+
+it('each setting is asked for with all others as they are', () => {
+  const { asked, container } = form({ ...USUAL_BROADCAST, hands: ['B'], delay: 30 });
+  const [delay, margins] = [...container.querySelectorAll('select')];
+  type(delay!, '60');
+  type(margins!, '8');
+  click(byName('Show the hand of Rex'));
+  click(byName('Show the hand of Mia'));
+  const choose = (text: string) =>
+    click([...container.querySelectorAll('label')].find((each) => each.textContent === text)!);
+  choose('calm');
+  choose('Ink');
+  choose('Français');
+  const before = { ...USUAL_BROADCAST, hands: ['B'], delay: 30 };
+  expect(asked).toEqual([
+    { ...before, delay: 60 },
+    { ...before, margins: 8 },
+    { ...before, hands: ['A', 'B'] },
+    { ...before, hands: [] },
+    { ...before, camera: 'calm' },
+    { ...before, theme: 'ink' },
+    { ...before, language: 'fr' },
+  ]);
+});
+
+it('whoever shows hands without a delay is warned', () => {
+  const warned = (broadcast: Broadcast) => form(broadcast).container.querySelector('[role=status]') !== null;
+  expect(warned({ ...USUAL_BROADCAST, hands: ['A'] })).toBe(true);
+  cleanUp();
+  expect(warned({ ...USUAL_BROADCAST, hands: ['A'], delay: 5 })).toBe(false);
+  cleanUp();
+  expect(warned(USUAL_BROADCAST)).toBe(false);
+});

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { USUAL_BROADCAST } from '#net';
+import { SeatOrderProvider } from '#ui';
+import { Overlay, type OverlayProps } from '../../../src/app/watch/Overlay';
+import { cleanUp, render } from '../../ui/render';
+import { type TABLES, type Watched, watched } from './watched';
+
+afterEach(cleanUp);
+
+const NO_CAMERA: OverlayProps['show']['camera'] = {
+  pass: () => {},
+  view: () => ({ x: 0, y: 0, z: 0, azimuth: 0, elevation: 1, distance: 9 }),
+  shake: () => {},
+};
+const SHOW: OverlayProps['show'] = {
+  camera: NO_CAMERA,
+  caption: null,
+  replaying: null,
+  onFrame: () => () => {},
+};
+
+function overlay({ parts }: Watched, change: Partial<OverlayProps> = {}, language: 'en' | 'fr' = 'en') {
+  const { container } = render(
+    <SeatOrderProvider seats={parts.module.seats}>
+      <Overlay
+        parts={{ ...parts, words: parts.module.words(language) }}
+        broadcast={USUAL_BROADCAST}
+        hands={[]}
+        show={SHOW}
+        behind={0}
+        lost={false}
+        emote={null}
+        {...change}
+      />
+    </SeatOrderProvider>,
+    language,
+  );
+  const text = (selector: string) =>
+    [...container.querySelectorAll(selector)].map((each) => each.textContent ?? '');
+  return { container, text };
+}
+
+/** Everything that can be pressed or has the focus of the keyboard. */
+const CONTROLS = 'button, a, input, select, textarea, iframe, [tabindex], [role=button], [onclick]';
+
+function playedOn(game: keyof typeof TABLES, actions: number): Watched {
+  const match = watched(game);
+  for (let done = 0; done < actions && match.play(); done++);
+  match.session.seek(match.session.store.getState().actual);
+  return match;
+}
+
+describe.each(['zorgl', 'tetzilla'] as const)('what is written over %s', (game) => {
+  it('names the players and tells what has happened, in both languages, and has nothing to press', () => {
+    const match = playedOn(game, 30);
+    for (const language of ['en', 'fr'] as const) {
+      const { container, text } = overlay(match, {}, language);
+      expect(container.querySelectorAll(CONTROLS)).toHaveLength(0);
+      const names = text('.cast-seats .cast-name');
+      for (const name of Object.values(match.parts.names)) {
+        expect(names.some((each) => each.includes(name ?? ''))).toBe(true);
+      }
+      expect(text('.cast-told').join('').length).toBeGreaterThan(5);
+      expect(text('.cast-ticker li').length).toBeGreaterThan(5);
+      expect(text('.cast-facts li').length).toBeGreaterThan(1);
+      cleanUp();
+    }
+  });
+
+  it('shows hands only of the seats that the broadcast names', () => {
+    const match = playedOn(game, 12);
+    const { room } = match;
+    const [first, second] = room.seats;
+    const views = Object.fromEntries(
+      room.seats.map((seat) => [seat, room.rules.view(room.match.position, seat)]),
+    );
+    const hands = [{ actions: 12, hands: views }];
+    expect(overlay(match, { hands }).text('.cast-hands h2')).toEqual([]);
+    cleanUp();
+    const shown = { ...USUAL_BROADCAST, hands: [second!] };
+    expect(overlay(match, { hands, broadcast: shown }).text('.cast-hands h2')).toEqual([
+      match.parts.names[second!],
+    ]);
+    cleanUp();
+    const told = { ...USUAL_BROADCAST, hands: [first!] };
+    expect(overlay(match, { hands: [], broadcast: told }).text('.cast-hands h2')).toEqual([]);
+  });
+
+  it('tells how late it is, that it is a replay, and that the connection is lost', () => {
+    const match = playedOn(game, 5);
+    expect(overlay(match).text('.cast-live')).toEqual(['Live']);
+    cleanUp();
+    const late = overlay(match, { behind: 30, lost: true });
+    expect(late.text('.cast-live')).toEqual(['30 s later']);
+    expect(late.text('.cast-lost')).toHaveLength(1);
+    cleanUp();
+    const again = overlay(match, { show: { ...SHOW, replaying: { action: 2, label: 'Mega-combo' } } });
+    expect(again.text('.cast-replay')).toEqual(['ReplayMega-combo']);
+    expect(again.text('.cast-live')).toEqual([]);
+  });
+
+  it('ends with the ranking', () => {
+    const match = playedOn(game, 100_000);
+    const { text } = overlay(match);
+    const ranks = text('.cast-over li');
+    expect(ranks).toHaveLength(match.room.seats.length);
+    expect(text('.cast-over h2').join('').length).toBeGreaterThan(3);
+    expect(text('.cast-seats')).toEqual([]);
+  });
+});
+
+it('shows the card that is played in large', () => {
+  const match = watched('zorgl');
+  let card = '';
+  for (let done = 0; done < 40 && card === ''; done++) {
+    match.play();
+    match.session.seek(match.session.store.getState().actual);
+    const { action } = match.room.match.entries.at(-1)!;
+    if (typeof action === 'object' && action !== null && 'card' in action) card = String(action.card);
+  }
+  expect(card).not.toBe('');
+  expect(overlay(match).text('.cast-in-play figcaption').join('').length).toBeGreaterThan(5);
+});
