@@ -12,6 +12,8 @@ const HELD = 350;
 
 /** Two clicks on a place within so many milliseconds are one of somebody who clicks twice. */
 const TWICE = 350;
+/** How far from the first, in CSS pixels, a finger that taps twice may meet the glass; a mouse stays where it is. */
+const WOBBLE = 24;
 
 /** How something was clicked. */
 export interface Press {
@@ -46,8 +48,8 @@ export interface TablePointer {
 /** A point of the window, CSS pixels. */
 type At = Pick<PointerEvent, 'clientX' | 'clientY'>;
 
-const farFrom = ({ x, y }: ScreenPoint, event: PointerEvent) =>
-  Math.hypot(event.clientX - x, event.clientY - y) > DRAG;
+const farFrom = ({ x, y }: ScreenPoint, event: PointerEvent, distance = DRAG) =>
+  Math.hypot(event.clientX - x, event.clientY - y) > distance;
 
 /** Tells what the pointer is over and what it clicks; a drag of the camera is no click. */
 export function useTablePointer(pointer: TablePointer): void {
@@ -81,9 +83,11 @@ export function hearPointer(
   let over: string | null = null;
   let picked: (ScreenPoint & { readonly time: number }) | null = null;
   const again = (event: PointerEvent): boolean => {
-    const before = picked;
-    picked = { x: event.clientX, y: event.clientY, time: event.timeStamp };
-    return before !== null && event.timeStamp - before.time < TWICE && !farFrom(before, event);
+    const near = event.pointerType === 'touch' ? WOBBLE : DRAG;
+    const twice = picked !== null && event.timeStamp - picked.time < TWICE && !farFrom(picked, event, near);
+    // The third of three quick clicks is a click again, not the second of the second.
+    picked = twice ? null : { x: event.clientX, y: event.clientY, time: event.timeStamp };
+    return twice;
   };
   const hover = (id: string | null) => {
     if (id === over) return;

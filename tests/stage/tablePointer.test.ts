@@ -43,3 +43,18 @@ it('a finger that is drawn along turns the table and clicks nothing', () => {
   expect(onPick).not.toHaveBeenCalled();
   expect(onMiss).not.toHaveBeenCalled();
 });
+
+it('a finger that taps twice taps once, though it meets the glass a little beside; its next tap counts', () => {
+  const { finger, onPick } = table();
+  const tap = (time: number, x: number) => {
+    finger('pointerdown', time, x);
+    finger('pointerup', time + 60, x);
+  };
+  tap(1000, 5);
+  tap(1200, 20);
+  expect(onPick).toHaveBeenCalledTimes(1);
+  tap(1400, 20);
+  expect(onPick).toHaveBeenCalledTimes(2);
+  tap(1500, 60);
+  expect(onPick).toHaveBeenCalledTimes(3);
+});
