@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { Language } from '#core';
 import { LanguageProvider, ProblemWordsProvider } from '#i18n';
 import type { PageProps, PlannedGame } from '#module';
-import { SeatOrderProvider, Waiting } from '#ui';
+import { KeyBindingsProvider, SeatOrderProvider, Waiting } from '#ui';
 import { persistentQuery } from './address';
 import { Attract } from './attract/Attract';
 import { useUnattended } from './attract/useUnattended';
@@ -157,7 +157,7 @@ function Nowhere({ page }: { readonly page: Page }) {
 
 /** The routes of the page. */
 export function App({ page }: { readonly page: Page }) {
-  const { language, reducedMotion } = useStore(page.store, (state) => state.preferences);
+  const { language, reducedMotion, keys } = useStore(page.store, (state) => state.preferences);
   const clock = useStore(page.store, (state) => state.clock);
   useEffect(() => {
     const { documentElement: root } = document;
@@ -171,36 +171,41 @@ export function App({ page }: { readonly page: Page }) {
     <LanguageProvider language={language}>
       <ProblemWordsProvider words={allProblemWords}>
         <PageGuard page={page}>
-          <Routes>
-            <Route path="/" element={<Front page={page} />} />
-            <Route path="/table" element={<Table page={page} />} />
-            {OWN_PAGES.map(({ id, path, Component }) => (
-              <Route key={path} path={path} element={<Own page={page} game={id} Component={Component} />} />
-            ))}
-            <Route path="/learn/:game" element={<Learn page={page} />} />
-            <Route path="/learn/:game/first" element={<FirstGameDoor page={page} />} />
-            <Route path="/learn/:game/:lesson" element={<Learn page={page} />} />
-            <Route path="/author/:game/:lesson/:mode?" element={<Author page={page} />} />
-            <Route path="/embed/:game/:lesson" element={<Embed page={page} />} />
-            <Route path="/present/:game/:lesson" element={<Present page={page} part="desk" />} />
-            <Route path="/present/:game/:lesson/table" element={<Present page={page} part="table" />} />
-            <Route path="/puzzle/:game" element={<Puzzles page={page} part="list" />} />
-            <Route path="/puzzle/:game/:puzzle" element={<Puzzles page={page} part="table" />} />
-            <Route path="/puzzle/:game/:puzzle/solution" element={<Puzzles page={page} part="solution" />} />
-            <Route path="/attract" element={<Attract page={page} />} />
-            <Route path="/attract/:game" element={<Attract page={page} />} />
-            <Route path="/rules/:game" element={<Rules page={page} part="text" />} />
-            <Route path="/rules/:game/sheet" element={<Rules page={page} part="sheet" />} />
-            <Route path="/host/:game" element={<Rooms page={page} part="host" />} />
-            <Route path="/room/:code" element={<Rooms page={page} part="room" />} />
-            <Route path="/join" element={<Rooms page={page} part="code" />} />
-            <Route path="/join/:code" element={<Rooms page={page} part="join" />} />
-            <Route path="/watch/:code" element={<Watching page={page} part="watch" />} />
-            <Route path="/control/:code" element={<Watching page={page} part="control" />} />
-            <Route path="/cast/:code" element={<Watching page={page} part="cast" />} />
-            <Route path="/about" element={<About page={page} />} />
-            <Route path="*" element={<Nowhere page={page} />} />
-          </Routes>
+          <KeyBindingsProvider keys={keys}>
+            <Routes>
+              <Route path="/" element={<Front page={page} />} />
+              <Route path="/table" element={<Table page={page} />} />
+              {OWN_PAGES.map(({ id, path, Component }) => (
+                <Route key={path} path={path} element={<Own page={page} game={id} Component={Component} />} />
+              ))}
+              <Route path="/learn/:game" element={<Learn page={page} />} />
+              <Route path="/learn/:game/first" element={<FirstGameDoor page={page} />} />
+              <Route path="/learn/:game/:lesson" element={<Learn page={page} />} />
+              <Route path="/author/:game/:lesson/:mode?" element={<Author page={page} />} />
+              <Route path="/embed/:game/:lesson" element={<Embed page={page} />} />
+              <Route path="/present/:game/:lesson" element={<Present page={page} part="desk" />} />
+              <Route path="/present/:game/:lesson/table" element={<Present page={page} part="table" />} />
+              <Route path="/puzzle/:game" element={<Puzzles page={page} part="list" />} />
+              <Route path="/puzzle/:game/:puzzle" element={<Puzzles page={page} part="table" />} />
+              <Route
+                path="/puzzle/:game/:puzzle/solution"
+                element={<Puzzles page={page} part="solution" />}
+              />
+              <Route path="/attract" element={<Attract page={page} />} />
+              <Route path="/attract/:game" element={<Attract page={page} />} />
+              <Route path="/rules/:game" element={<Rules page={page} part="text" />} />
+              <Route path="/rules/:game/sheet" element={<Rules page={page} part="sheet" />} />
+              <Route path="/host/:game" element={<Rooms page={page} part="host" />} />
+              <Route path="/room/:code" element={<Rooms page={page} part="room" />} />
+              <Route path="/join" element={<Rooms page={page} part="code" />} />
+              <Route path="/join/:code" element={<Rooms page={page} part="join" />} />
+              <Route path="/watch/:code" element={<Watching page={page} part="watch" />} />
+              <Route path="/control/:code" element={<Watching page={page} part="control" />} />
+              <Route path="/cast/:code" element={<Watching page={page} part="cast" />} />
+              <Route path="/about" element={<About page={page} />} />
+              <Route path="*" element={<Nowhere page={page} />} />
+            </Routes>
+          </KeyBindingsProvider>
         </PageGuard>
         <LongWork />
         <UpdateNotice />

@@ -47,6 +47,7 @@ const Stored = v.partial(
       interface: Level,
     }),
     soundCaptions: v.boolean(),
+    keys: v.record(v.string(), v.record(v.string(), v.string())),
   }),
 );
 
@@ -90,6 +91,7 @@ export function initialPreferences(
     textBoard: chosen.textBoard ?? false,
     sound: chosen.sound ?? DEFAULT_SOUND,
     soundCaptions: chosen.soundCaptions ?? false,
+    keys: chosen.keys ?? {},
   };
 }
 

@@ -52,6 +52,9 @@ export const en = {
       End: 'End',
       PgUp: 'PgUp',
       PgDn: 'PgDn',
+      Del: 'Del',
+      Ins: 'Ins',
+      Backspace: 'Backspace',
       Esc: 'Esc',
       Tab: 'Tab',
       Shift: 'Shift',
@@ -81,6 +84,13 @@ export const en = {
     orbit: 'Go round the table',
     tilt: 'Look from higher up, from lower down',
     zoom: 'Come closer, go away',
+    /** What each of two keys does. */
+    steps: ['One action back', 'One action forward'],
+    moments: ['Previous combo or big moment', 'Next combo or big moment'],
+    bothEnds: ['To the beginning', 'To the end'],
+    orbits: ['Go round the table to the left', 'Go round the table to the right'],
+    tilts: ['Look from higher up', 'Look from lower down'],
+    zooms: ['Come closer', 'Go away'],
     follow: 'Let the camera follow the action, or stay still',
     film: 'Make a film of the game',
     fullScreen: 'Full screen on and off',
@@ -88,6 +98,21 @@ export const en = {
     mute: 'Sound off and on',
     log: 'Open and close the log',
     help: 'This list',
+    change: 'Change the keys',
+    changeTitle: 'Change the keys',
+    changeHint:
+      'Press a key of the list, then the one that is to do the same. Esc leaves it as it was. Digits, arrows, Tab and Enter stay what they are.',
+    atTable: 'At every table',
+    pressKey: 'Press a key',
+    keyOf: (does: string, key: string) => `${does}: ${key}`,
+    changed: (does: string, key: string) => `${does}: ${key} from now on.`,
+    swapped: (key: string, does: string, instead: string) =>
+      `${key} was taken by “${does}”, which has ${instead} from now on.`,
+    shared: (key: string, does: string, where: string) =>
+      `${key} is used by “${does}” too (${where}); where both can be done, the game’s goes first.`,
+    refused: 'That key is needed for other things. Try another, or press Esc.',
+    restore: 'Give all commands their first keys',
+    restored: 'All commands have their first keys again.',
   },
 
   lobby: {

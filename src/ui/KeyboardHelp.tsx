@@ -1,57 +1,43 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n';
+import { Button } from './Button';
 import { Dialog } from './Dialog';
+import { KeyCap } from './KeyCap';
 import './KeyboardHelp.css';
 
 export interface Shortcut {
   /** The caps to press, e.g. `['1', '–', '9']`. */
   readonly keys: readonly string[];
   readonly does: string;
+  /** What each of the caps does, in their order, where they do several things. */
+  readonly each?: readonly string[];
 }
 
 export interface KeyboardHelpProps {
   readonly shortcuts: readonly Shortcut[];
+  /** Asked for other keys; null or left out where they cannot be changed. */
+  readonly onChange?: (() => void) | null;
   readonly onClose: () => void;
   /** What stands below the list. */
   readonly children?: ReactNode;
 }
 
-/** The arrow keys by the signs that stand for them, as quarter turns of the one that points up. */
-const ARROWS: Readonly<Record<string, number>> = { '↑': 0, '→': 90, '↓': 180, '←': 270 };
-
-/** What is printed on a key; arrows are drawn, since not every font has them. */
-function Cap({ name }: { readonly name: string }) {
-  const { help } = useMessages();
-  const turn = ARROWS[name];
-  const names: Readonly<Record<string, string>> = help.keyNames;
-  if (turn === undefined) return <kbd>{names[name] ?? name}</kbd>;
-  return (
-    <kbd>
-      <span className="visually-hidden">{names[name]}</span>
-      <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
-        <path
-          d="M12 21V4M5.5 10.5 12 4l6.5 6.5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.4"
-          transform={`rotate(${turn} 12 12)`}
-        />
-      </svg>
-    </kbd>
-  );
-}
-
 /** Lists what the keyboard can do. */
-export function KeyboardHelp({ shortcuts, onClose, children }: KeyboardHelpProps) {
+export function KeyboardHelp({ shortcuts, onChange = null, onClose, children }: KeyboardHelpProps) {
   const { help } = useMessages();
   return (
     <Dialog title={help.title} onClose={onClose}>
+      {onChange !== null && (
+        <div className="ui-keys-change">
+          <Button onPress={onChange}>{help.change}</Button>
+        </div>
+      )}
       <dl className="ui-keys">
         {shortcuts.map(({ keys, does }) => (
           <div key={does} style={{ display: 'contents' }}>
             <dt>
               {keys.map((key) => (
-                <Cap key={key} name={key} />
+                <KeyCap key={key} name={key} />
               ))}
             </dt>
             <dd>{does}</dd>

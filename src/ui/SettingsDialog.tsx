@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   ATTRACT_MINUTES,
   type AttractMinutes,
@@ -15,8 +16,11 @@ import {
 } from '#core';
 import { useMessages } from '#i18n';
 import { version } from '../../package.json';
+import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { Segmented, Select, Toggle } from './fields';
+import { type KeyGroup, KeysDialog } from './KeysDialog';
+import type { KeyBindings } from './keyBindings';
 import { LanguageChoice } from './LanguageChoice';
 import { type SoundLevels, SoundSettings } from './SoundSettings';
 import { speedChoices } from './speeds';
@@ -62,6 +66,8 @@ export interface Preferences {
   readonly sound: SoundLevels;
   /** What is heard is told in small words. */
   readonly soundCaptions: boolean;
+  /** The keys that somebody chose in place of those that commands have at first. */
+  readonly keys: KeyBindings;
 }
 
 export interface SettingsDialogProps {
@@ -69,12 +75,24 @@ export interface SettingsDialogProps {
   readonly preferences: Omit<Preferences, 'quality'> & { readonly quality: string | null };
   /** Called with what is new. */
   readonly onChange: (change: Partial<Preferences>) => void;
+  /** The keys that can be changed; none where left out. */
+  readonly keyGroups?: readonly KeyGroup[] | undefined;
   readonly onClose: () => void;
 }
 
 /** The preferences; every change takes effect at once. */
-export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialogProps) {
-  const { program, settings, playback } = useMessages();
+export function SettingsDialog({ preferences, onChange, keyGroups = [], onClose }: SettingsDialogProps) {
+  const { help, program, settings, playback } = useMessages();
+  const [keys, setKeys] = useState(false);
+  if (keys)
+    return (
+      <KeysDialog
+        groups={keyGroups}
+        bindings={preferences.keys}
+        onChange={(changed) => onChange({ keys: changed })}
+        onClose={() => setKeys(false)}
+      />
+    );
   return (
     <Dialog title={settings.title} onClose={onClose} className="ui-settings-dialog">
       <div className="ui-settings">
@@ -188,6 +206,11 @@ export function SettingsDialog({ preferences, onChange, onClose }: SettingsDialo
           onLevels={(sound) => onChange({ sound })}
           onCaptions={(soundCaptions) => onChange({ soundCaptions })}
         />
+        {keyGroups.length > 0 && (
+          <div>
+            <Button onPress={() => setKeys(true)}>{help.change}</Button>
+          </div>
+        )}
         <p className="ui-settings-about" role="note" aria-label={settings.about.label}>
           <span>{settings.about.version(version)}</span>
           <span>{settings.about.licence}</span>

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { useMessages } from '#i18n';
 import { Icon } from './icons';
+import { KeyCap } from './KeyCap';
+import { TABLE_KEYS } from './keyBindings';
+import { useCapsInUse } from './keysInUse';
 import './UndoButton.css';
 
 export interface UndoButtonProps {
@@ -12,6 +15,7 @@ export interface UndoButtonProps {
 /** Takes back the latest action; where it cannot, it says why when pointed at or focused. */
 export function UndoButton({ blocked, onUndo }: UndoButtonProps) {
   const { undo } = useMessages();
+  const key = useCapsInUse(TABLE_KEYS)('U');
   const note = useId();
   return (
     <div className="ui-undo">
@@ -20,14 +24,14 @@ export function UndoButton({ blocked, onUndo }: UndoButtonProps) {
         className="ui-button"
         aria-disabled={blocked !== null || undefined}
         aria-describedby={note}
-        aria-keyshortcuts="U Control+Z"
+        aria-keyshortcuts={`${key} Control+Z`}
         onClick={blocked === null ? onUndo : undefined}
       >
         <Icon name="undo" />
         <span>{undo.label}</span>
       </button>
       <div id={note} className="ui-undo-note" role="tooltip">
-        {blocked ?? undo.ready} <kbd>U</kbd>
+        {blocked ?? undo.ready} <KeyCap name={key} />
       </div>
     </div>
   );

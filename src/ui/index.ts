@@ -41,6 +41,15 @@ export { HudGhost, HudLayout, type HudLayoutProps } from './HudLayout';
 export { InsecureNotice } from './InsecureNotice';
 export { Icon, type IconName } from './icons';
 export { KeyboardHelp, type KeyboardHelpProps, type Shortcut } from './KeyboardHelp';
+export { type KeyGroup, KeysDialog, type KeysDialogProps } from './KeysDialog';
+export {
+  type BoundKeys,
+  boundShortcuts,
+  type KeyBindings,
+  shortcutsInUse,
+  TABLE_KEYS,
+} from './keyBindings';
+export { KeyBindingsProvider, useBindings, useCapsInUse } from './keysInUse';
 export { LanguageChoice, type LanguageChoiceProps } from './LanguageChoice';
 export { LinkField, type LinkFieldProps } from './LinkField';
 export { LiveLog, type LiveLogProps } from './LiveLog';
@@ -126,6 +135,7 @@ export {
 export type { TimelineMoment, TimelineTurn } from './Timeline';
 export { UndoButton, type UndoButtonProps } from './UndoButton';
 export { useFileDrop } from './useFileDrop';
+export { type Insets, useFreeRectangle } from './useFreeRectangle';
 export { useHeldKey } from './useHeldKey';
 export { type KeyHandler, type KeyPress, useKeys } from './useKeys';
 export { useMedia } from './useMedia';

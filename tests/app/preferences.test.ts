@@ -29,6 +29,7 @@ describe('preferences', () => {
       sound: { muted: false, master: 0.8, effects: 0.9, voices: 0.9, music: 0.75, interface: 0.7 },
       soundCaptions: false,
       textBoard: false,
+      keys: {},
     });
   });
 

@@ -28,6 +28,7 @@ export function openPage(): Page {
       textBoard: false,
       sound: { muted: false, master: 1, effects: 1, voices: 1, music: 1, interface: 1 },
       soundCaptions: false,
+      keys: {},
     },
     module: zorglModule,
     running: null,

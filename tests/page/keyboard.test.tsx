@@ -130,3 +130,26 @@ it('a whole game goes by keys alone', async () => {
   // The focus is on a way on.
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
 }, 120_000);
+
+it('a command that got another key at the table has it in the list and on its button, and after a reload', async () => {
+  await kaiju.openTable(QUERY);
+  await kaiju.keys('?');
+  await kaiju.press('Change the keys');
+  const game = screen.getByRole('region', { name: 'Zorgl-Zilla' });
+  await kaiju.user.click(within(game).getByRole('button', { name: /^Waste it: X$/ }));
+  await kaiju.keys('w');
+  expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toMatch(
+    /W is used by “Show the whole table” too/,
+  );
+  await kaiju.press('Close');
+  expect(within(screen.getByRole('dialog')).getAllByText('W')).toHaveLength(2);
+  await kaiju.reload();
+  await kaiju.ready();
+  await kaiju.keys('4');
+  expect(document.querySelector('[data-mode="ignore"]')?.getAttribute('aria-keyshortcuts')).toBe('W');
+  await kaiju.keys('x');
+  expect(kaiju.position().discard).toEqual([]);
+  await kaiju.keys('w');
+  await kaiju.settle();
+  expect(kaiju.position().discard).toHaveLength(1);
+});

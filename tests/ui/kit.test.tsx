@@ -294,6 +294,7 @@ it('settings tell what is new, in the language they are shown in', () => {
     turnsPage: false,
     sound: { muted: false, master: 1, effects: 1, voices: 1, music: 1, interface: 1 },
     soundCaptions: false,
+    keys: {},
   };
   const onChange = vi.fn();
   const onClose = vi.fn();

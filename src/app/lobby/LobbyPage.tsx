@@ -11,6 +11,7 @@ import { RulesLink } from '../rules/RulesLink';
 import { DeleteDialog } from '../saving/DeleteDialog';
 import { ExportDialog } from '../saving/ExportDialog';
 import { SaveNotice } from '../saving/SaveNotice';
+import { keyGroups } from '../table/keyGroups';
 import './Lobby.css';
 import { PlainForm } from './PlainForm';
 import { PrimerDialog } from './PrimerDialog';
@@ -39,7 +40,7 @@ type Asked =
 /** Where a game is set up or taken up again. */
 export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
   const { module, preferences, problem, seed } = useStore(page.store);
-  const { title, tagline, primer } = module.words(preferences.language);
+  const { title, tagline, primer, keys } = module.words(preferences.language);
   const { Form } = module.lobby;
   const messages = useMessages();
   const { entries } = page.shelf;
@@ -131,6 +132,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
       {settings && (
         <SettingsDialog
           preferences={preferences}
+          keyGroups={keyGroups(messages, { id, title, keys }, null)}
           onChange={(change) => page.prefer(change)}
           onClose={() => setSettings(false)}
         />

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { Button, Dialog, SettingsDialog } from '#ui';
+import { keyGroups } from '../table/keyGroups';
 import { EmoteDialog } from './Emotes';
 import type { RoomHudProps, RoomWindow } from './roomProps';
 import { SeatsDialog } from './SeatsDialog';
@@ -21,13 +22,16 @@ export function RoomDialogs({
   onLeave,
   onSit,
 }: RoomDialogsProps) {
-  const { rooms, common } = useMessages();
+  const messages = useMessages();
+  const { rooms, common } = messages;
   const preferences = useStore(page.store, (all) => all.preferences);
+  const game = { id: parts.module.rules.id, title: parts.words.title, keys: parts.words.keys };
   return (
     <>
       {open === 'settings' && (
         <SettingsDialog
           preferences={preferences}
+          keyGroups={keyGroups(messages, game, parts.table)}
           onChange={(change) => page.prefer(change)}
           onClose={close}
         />

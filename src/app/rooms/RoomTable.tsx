@@ -11,9 +11,13 @@ import {
 import { useStore } from 'zustand';
 import type { StageHandle } from '#stage';
 import {
+  boundShortcuts,
   HudGhost,
   PartGuard,
   seatColourStyle,
+  TABLE_KEYS,
+  useBindings,
+  useFreeRectangle,
   usePageTitle,
   useShortcuts,
   useWindowSize,
@@ -25,7 +29,6 @@ import { isLow, rootEm, tableLayout } from '../table/layout';
 import '../table/TablePage.css';
 import { TablePicture } from '../table/TablePicture';
 import { useFocusFlow } from '../table/useFocusFlow';
-import { useFreeRectangle } from '../table/useFreeRectangle';
 import { useQuality } from '../table/useQuality';
 import { useTableParts } from '../table/useTableParts';
 import { useTextBoard } from '../table/useTextBoard';
@@ -104,7 +107,11 @@ function DealtTable(props: RoomTableProps) {
     page.sound.soundtrack.touch('confirm');
     control.pick(target);
   };
-  useShortcuts({ ...looks.keys, t: text.toggle, ...control.keys });
+  const bindings = useBindings();
+  useShortcuts({
+    ...boundShortcuts({ ...looks.keys, b: text.toggle }, bindings[TABLE_KEYS]),
+    ...boundShortcuts(control.keys, bindings[module.rules.id]),
+  });
   return (
     <div
       ref={whole}

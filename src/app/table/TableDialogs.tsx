@@ -1,16 +1,17 @@
 import { Suspense } from 'react';
+import { useStore } from 'zustand';
 import type { BotId } from '#bots';
 import type { Quality } from '#core';
 import { useMessages } from '#i18n';
 import { useSession } from '#session';
-import { KeyboardHelp, PartGuard, SettingsDialog, Waiting } from '#ui';
+import { KeyboardHelp, KeysDialog, PartGuard, SettingsDialog, Waiting } from '#ui';
 import { lazily } from '../lazily';
 import type { Page } from '../page';
 import { RulesLink } from '../rules/RulesLink';
 import { ShareDialog } from '../share/ShareDialog';
 import type { RunningGame } from '../start';
 import { BranchDialog } from './BranchDialog';
-import { tableShortcuts } from './help';
+import { keyGroups, keysInUse } from './keyGroups';
 import type { TableParts } from './parts';
 
 const LessonDialog = lazily(async () => (await import('../author/LessonDialog')).LessonDialog);
@@ -22,6 +23,7 @@ export type OpenDialog =
   | 'share'
   | 'settings'
   | 'help'
+  | 'keys'
   | 'film'
   | 'lesson'
   | 'analysis'
@@ -63,8 +65,10 @@ function OpenedDialog({
   onClose,
 }: TableDialogsProps) {
   const messages = useMessages();
-  const { preferences } = page.store.getState();
+  const preferences = useStore(page.store, (state) => state.preferences);
   const seats = useSession(parts.session, (state) => state.seats);
+  const game = { id: running.module.rules.id, title: parts.words.title, keys: parts.words.keys };
+  const groups = keyGroups(messages, game, parts.table);
   switch (open) {
     case null:
       return null;
@@ -81,15 +85,29 @@ function OpenedDialog({
       return (
         <SettingsDialog
           preferences={preferences}
+          keyGroups={groups}
           onChange={(change) => page.prefer(change)}
           onClose={onClose}
         />
       );
     case 'help':
       return (
-        <KeyboardHelp shortcuts={tableShortcuts(messages, parts.table, parts.words.keys)} onClose={onClose}>
+        <KeyboardHelp
+          shortcuts={keysInUse(messages, game, parts.table, preferences.keys)}
+          onChange={() => onOpen('keys')}
+          onClose={onClose}
+        >
           <RulesLink entry={page.shelf.entries.find(({ id }) => id === running.module.rules.id)} apart />
         </KeyboardHelp>
+      );
+    case 'keys':
+      return (
+        <KeysDialog
+          groups={groups}
+          bindings={preferences.keys}
+          onChange={(keys) => page.prefer({ keys })}
+          onClose={() => onOpen('help')}
+        />
       );
     case 'film':
       return (

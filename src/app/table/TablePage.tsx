@@ -3,7 +3,16 @@ import { useStore } from 'zustand';
 import type { GameTable } from '#module';
 import { useSession } from '#session';
 import type { StageHandle } from '#stage';
-import { HudGhost, PartGuard, seatColourStyle, useHeldKey, usePageTitle, useWindowSize, Waiting } from '#ui';
+import {
+  HudGhost,
+  PartGuard,
+  seatColourStyle,
+  useFreeRectangle,
+  useHeldKey,
+  usePageTitle,
+  useWindowSize,
+  Waiting,
+} from '#ui';
 import { lazily } from '../lazily';
 import type { Page } from '../page';
 import type { RunningGame } from '../start';
@@ -23,7 +32,6 @@ import './TablePage.css';
 import { useFacing } from './useFacing';
 import { useFocusAfterCurtain } from './useFocusAfterCurtain';
 import { useFocusFlow } from './useFocusFlow';
-import { useFreeRectangle } from './useFreeRectangle';
 import { useQuality } from './useQuality';
 import { useTableKeys } from './useTableKeys';
 import { useTableParts } from './useTableParts';

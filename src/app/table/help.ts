@@ -3,19 +3,19 @@ import type { GameTable } from '#module';
 import type { Shortcut } from '#ui';
 
 /** What the keyboard does with a hand of cards. */
-const cardShortcuts = ({ help }: Messages): readonly Shortcut[] => [
+export const cardShortcuts = ({ help }: Messages): readonly Shortcut[] => [
   { keys: ['1', '–', '9'], does: help.cards },
   { keys: ['←', '→'], does: help.arrows },
   { keys: ['E'], does: help.end },
 ];
 
+/** How a table can be looked at. */
+export type Looks = Pick<GameTable, 'plan' | 'front'>;
+
 /** Keys that look at a table from above, or square on, and write on it what cannot be seen. */
-function lookShortcuts(
-  { plan, front }: Pick<GameTable, 'plan' | 'front'>,
-  { help }: Messages,
-): readonly Shortcut[] {
-  if (front !== undefined) return [{ keys: ['Z'], does: help.squareOn }];
-  if (plan === undefined) return [];
+function lookShortcuts(table: Looks | null, { help }: Messages): readonly Shortcut[] {
+  if (table?.front !== undefined) return [{ keys: ['Z'], does: help.squareOn }];
+  if (table !== null && table.plan === undefined) return [];
   return [
     { keys: ['Z'], does: help.fromAbove },
     { keys: ['Shift'], does: help.peek },
@@ -23,17 +23,12 @@ function lookShortcuts(
 }
 
 /**
- * What the keyboard can do at the table.
- * @param own what it does in the game; that of a hand of cards where left out
+ * What the keyboard can do at every table, beside the keys of the game.
+ * @param table null where it is not known yet
  */
-export function tableShortcuts(
-  messages: Messages,
-  table: Pick<GameTable, 'plan' | 'front'>,
-  own = cardShortcuts(messages),
-): readonly Shortcut[] {
+export function tableShortcuts(messages: Messages, table: Looks | null): readonly Shortcut[] {
   const { advice, help, rules, textBoard } = messages;
   return [
-    ...own,
     { keys: ['Tab'], does: help.tab },
     { keys: ['Enter'], does: help.confirm },
     { keys: ['Esc'], does: help.cancel },
@@ -41,15 +36,15 @@ export function tableShortcuts(
     { keys: ['Space'], does: help.pause },
     { keys: ['S'], does: help.skip },
     { keys: ['N'], does: help.now },
-    { keys: [',', '.'], does: help.step },
-    { keys: ['<', '>'], does: help.moment },
-    { keys: ['Home', 'End'], does: help.ends },
+    { keys: [',', '.'], does: help.step, each: help.steps },
+    { keys: ['<', '>'], does: help.moment, each: help.moments },
+    { keys: ['Home', 'End'], does: help.ends, each: help.bothEnds },
     { keys: ['R'], does: help.replay },
     { keys: ['W'], does: help.wholeTable },
     ...lookShortcuts(table, messages),
-    { keys: ['[', ']', 'Shift', '←', '→'], does: help.orbit },
-    { keys: ['PgUp', 'PgDn'], does: help.tilt },
-    { keys: ['+', '−'], does: help.zoom },
+    { keys: ['[', ']', 'Shift', '←', '→'], does: help.orbit, each: help.orbits },
+    { keys: ['PgUp', 'PgDn'], does: help.tilt, each: help.tilts },
+    { keys: ['+', '−'], does: help.zoom, each: help.zooms },
     { keys: ['C'], does: help.follow },
     { keys: ['V'], does: help.film },
     { keys: ['P'], does: help.photo },

@@ -1,13 +1,17 @@
 import type { GameTypes } from '#core';
 import type { TurnControl } from '#module';
 import type { Session } from '#session';
-import type { Shortcuts } from '#ui';
+import { boundShortcuts, type KeyBindings, type Shortcuts, TABLE_KEYS } from '#ui';
 import { toggleFullScreen } from './fullScreen';
 import type { GameCommands } from './gameCommands';
 import type { LookingControl } from './useLooking';
 import type { ReplayControl } from './useReplay';
 
 export interface TableKeyParts {
+  /** The keys that somebody chose. */
+  readonly bindings: KeyBindings;
+  /** The id of the game. */
+  readonly game: string;
   readonly session: Session<GameTypes>;
   readonly commands: GameCommands;
   readonly control: TurnControl;
@@ -31,11 +35,12 @@ export function tableKeys(parts: TableKeyParts): Shortcuts {
   const { session, commands, control, replay, looks } = parts;
   const toStart = () => void session.scrub(0);
   const toEnd = () => session.live();
+  const own = (keys: Shortcuts) => boundShortcuts(keys, parts.bindings[TABLE_KEYS]);
   // Under the curtain nothing can be done but to look.
   if (session.store.getState().curtain !== null) {
-    return { ...looks.keys, s: () => session.skip(), n: toEnd, l: parts.onLog };
+    return own({ ...looks.keys, s: () => session.skip(), n: toEnd, l: parts.onLog });
   }
-  return {
+  const table: Shortcuts = {
     ...looks.keys,
     u: commands.undo,
     'Control+z': commands.undo,
@@ -61,6 +66,6 @@ export function tableKeys(parts: TableKeyParts): Shortcuts {
     F1: parts.onRule,
     ArrowLeft: parts.onHand,
     ArrowRight: parts.onHand,
-    ...control.keys,
   };
+  return { ...own(table), ...boundShortcuts(control.keys, parts.bindings[parts.game]) };
 }

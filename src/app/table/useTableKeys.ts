@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useShortcuts } from '#ui';
+import { boundShortcuts, TABLE_KEYS, useBindings, useShortcuts } from '#ui';
 import { narrate } from './course';
 import type { TableHands } from './hands';
 import { clausePointedAt } from './rule/useRule';
@@ -28,7 +28,10 @@ export function useTableKeys({
   const { session, words, names } = parts;
   const { looks, photo, replay } = show;
   const onHelp = () => windows.show('help');
+  const bindings = useBindings();
   const keys = tableKeys({
+    bindings,
+    game: parts.module.rules.id,
     session,
     commands,
     control,
@@ -50,5 +53,6 @@ export function useTableKeys({
     onHand: () => focusFirst(whole.current, ['.ui-hud-hand button[tabindex="0"]']),
   });
   const playing = { ...keys, ...tutor.keys, ...(rule.clause === null ? {} : { Escape: rule.close }) };
-  useShortcuts(photo.settings === null ? playing : { ...looks.keys, Escape: photo.leave, p: photo.leave });
+  const posing = boundShortcuts({ ...looks.keys, p: photo.leave }, bindings[TABLE_KEYS]);
+  useShortcuts(photo.settings === null ? playing : { ...posing, Escape: photo.leave });
 }

@@ -1,12 +1,19 @@
 import { expect, it, vi } from 'vitest';
+import type { KeyBindings } from '#ui';
 import { type TableKeyParts, tableKeys } from '../../../src/app/table/tableKeys';
 
 it('a key that the game of the moment wants is the game’s, whatever else it does at the table', () => {
   const drop = vi.fn();
   const play = vi.fn();
-  const parts = (keys: Record<string, () => void>, curtain: string | null = null) =>
+  const parts = (
+    keys: Record<string, () => void>,
+    curtain: string | null = null,
+    bindings: KeyBindings = {},
+  ) =>
     ({
       session: { store: { getState: () => ({ curtain }) } },
+      bindings,
+      game: 'race',
       commands: {},
       control: { keys },
       replay: { playOrPause: play },
@@ -18,4 +25,10 @@ it('a key that the game of the moment wants is the game’s, whatever else it do
   tableKeys(parts({}))[' ']?.();
   expect(play).toHaveBeenCalledOnce();
   expect(tableKeys(parts({ ' ': drop }, 'A'))[' ']).toBeUndefined();
+  const moved = tableKeys(parts({ ' ': drop }, null, { race: { ' ': 'g' }, table: { ' ': 'k' } }));
+  moved.g?.();
+  expect(drop).toHaveBeenCalledTimes(2);
+  moved.k?.();
+  expect(play).toHaveBeenCalledTimes(2);
+  expect(moved[' ']).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { Language } from '#core';
 import { messagesFor } from '#i18n';
 import { type GameWords, nameOf } from '#module';
 import type { ActionKind, ZorglTypes } from '#zorgl/rules';
-import { zorglMessages } from './messages';
+import { type ZorglMessages, zorglMessages } from './messages';
 import { outcomeWords } from './outcome/words';
 import { captionFor } from './panels/captions';
 import { logLines } from './panels/log';
@@ -12,7 +12,11 @@ import { rankPlayers } from './panels/ranking';
 import { soundCaption } from './panels/soundCaptions';
 import { tallyOf } from './panels/tally';
 
-const caps = (...modes: readonly ActionKind[]) => modes.flatMap((mode) => modeCap(mode) ?? []);
+/** The keys of some uses of a card, and what each of them does. */
+const uses = (words: ZorglMessages, ...modes: readonly ActionKind[]) => ({
+  keys: modes.flatMap((mode) => modeCap(mode) ?? []),
+  each: modes.map((mode) => words.modes[mode]),
+});
 
 /** Zorgl-Zilla told in a language. */
 export function zorglWords(language: Language): GameWords<ZorglTypes> {
@@ -26,10 +30,17 @@ export function zorglWords(language: Language): GameWords<ZorglTypes> {
     keys: [
       { keys: ['1', '–', '9'], does: zorgl.keys.card },
       { keys: ['←', '→', '↑', '↓'], does: zorgl.keys.walk },
-      { keys: caps('move', 'attack', 'ignore'), does: zorgl.keys.use },
-      { keys: caps('blitz', 'burrow', 'leap', 'frenzy', 'throw', 'shake'), does: zorgl.keys.power },
-      { keys: caps('army-move', 'army-attack'), does: zorgl.keys.army },
-      { keys: caps('missile', 'tail'), does: zorgl.keys.mega },
+      { ...uses(zorgl, 'move', 'attack', 'ignore'), does: zorgl.keys.use },
+      {
+        ...uses(zorgl, 'blitz', 'burrow', 'leap', 'frenzy', 'throw', 'shake'),
+        does: zorgl.keys.power,
+      },
+      { ...uses(zorgl, 'army-move', 'army-attack'), does: zorgl.keys.army },
+      {
+        ...uses(zorgl, 'missile', 'tail'),
+        does: zorgl.keys.mega,
+        each: [zorgl.keys.megaPower, zorgl.modes.tail],
+      },
       { keys: ['E'], does: zorgl.keys.end },
     ],
     log: (events, names) => logLines(events, { ...texts, names }),

@@ -13,6 +13,7 @@ import {
   SettingsDialog,
   seatColourStyle,
   useFileDrop,
+  useFreeRectangle,
   usePageTitle,
   useShortcuts,
   useWindowSize,
@@ -78,7 +79,12 @@ export function CityPage({ shell, navigate, start }: PageProps) {
   const boxes = useMemo(() => boardBoxes(plan), [plan]);
   const ghosts = useMemo(() => ghostsOf(plan, preview), [plan, preview]);
   const marks = useMemo(() => marksOf(plan, touched, faulty), [plan, touched, faulty]);
-  const insets = useMemo(() => editorInsets(size.width, size.height), [size.width, size.height]);
+  const middle = useRef<HTMLDivElement>(null);
+  const free = useFreeRectangle(middle, false);
+  const insets = useMemo(
+    () => editorInsets(size.width, size.height, free.bottom + free.left + free.right > 0 ? free : null),
+    [size.width, size.height, free],
+  );
 
   const tell = (edit: Edit, box: number | null) => {
     const after = edited(editor, edit).draft.plan;
@@ -158,7 +164,7 @@ export function CityPage({ shell, navigate, start }: PageProps) {
             onUse={use}
           />
         </div>
-        <div className="city-notice">
+        <div ref={middle} className="city-notice">
           <DeskNoticeBar notice={desk.notice} onDismiss={desk.dismiss} />
           {lost && <ErrorNotice text={messages.table.pictureLost} />}
           {isDragging && <p className="city-drop">{words.dropHere}</p>}

@@ -9,8 +9,17 @@ const NARROW = 900;
 /** Below this height a picture that is wider than high has its panels beside the table, however narrow. */
 const FLAT = 500;
 
-/** The parts of the picture that the panels cover. */
-export function editorInsets(width: number, height: number): Insets {
+/**
+ * The parts of the picture that the panels cover.
+ * @param free what they leave, once they have been measured; above it is never less than they usually take there, so that
+ * the picture does not move with each line that they tell
+ */
+export function editorInsets(width: number, height: number, free: Insets | null): Insets {
+  const usual = usualInsets(width, height);
+  return free === null ? usual : { ...free, top: Math.max(usual.top, free.top) };
+}
+
+function usualInsets(width: number, height: number): Insets {
   if (height <= FLAT && width > height) {
     const side = Math.min(280, Math.max(190, width * 0.26));
     return { top: 0, right: side, bottom: 0, left: side };

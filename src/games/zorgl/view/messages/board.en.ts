@@ -33,5 +33,6 @@ export const keys = {
   power: 'Blitz, burrow, leap, frenzy, throw, shake',
   army: 'The army moves, attacks',
   mega: 'Mega-power, tail',
+  megaPower: 'Mega-power',
   end: 'End the turn',
 };

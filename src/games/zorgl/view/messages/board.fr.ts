@@ -32,5 +32,6 @@ export const keys: ZorglMessages['keys'] = {
   power: 'Blitz, tunnel, grand saut, frénésie, lancer, secousse',
   army: 'L’armée bouge, attaque',
   mega: 'Méga-pouvoir, queue',
+  megaPower: 'Méga-pouvoir',
   end: 'Finir le tour',
 };

@@ -1,8 +1,19 @@
 import { type CSSProperties, useState } from 'react';
 import { DIRECTIONS, type Direction } from '#core';
 import { useMessages } from '#i18n';
-import { Button, classes, IconButton, once, Panel, pointing, RuleButton, SeatMark, useShortcuts } from '#ui';
-import type { ActionKind, Box } from '#zorgl/rules';
+import {
+  Button,
+  classes,
+  IconButton,
+  once,
+  Panel,
+  pointing,
+  RuleButton,
+  SeatMark,
+  useCapsInUse,
+  useShortcuts,
+} from '#ui';
+import { type ActionKind, type Box, zorgl as rules } from '#zorgl/rules';
 import { useZorglMessages, type ZorglMessages } from '../messages';
 import './ActionPicker.css';
 import { nameOf, type SeatNames, type TableHint } from '#module';
@@ -37,6 +48,9 @@ export interface ActionPickerProps {
   readonly hint?: TableHint | null | undefined;
 }
 
+/** The id of the game, under which its keys are kept. */
+const { id: GAME } = rules;
+
 /** These give something up for nothing, or for much. */
 const COSTLY: ReadonlySet<ActionKind> = new Set(['tail', 'ignore']);
 
@@ -52,6 +66,7 @@ export function ActionPicker(props: ActionPickerProps) {
   const modes = selection.modes.filter((offer) => offer !== 'end');
   const [hovered, setHovered] = useState<ActionKind | null>(null);
   const rows = rowsOf(selection);
+  const capOf = useModeCap();
   const slim = step === 'card' && modes.length === 0;
   useShortcuts(selection.trail.length > 0 ? { Escape: onBack } : {});
   return (
@@ -77,7 +92,7 @@ export function ActionPicker(props: ActionPickerProps) {
               key={offer}
               type="button"
               className={classes('ui-button zorgl-mode', COSTLY.has(offer) && 'costly')}
-              aria-keyshortcuts={modeCap(offer)}
+              aria-keyshortcuts={capOf(offer)}
               data-mode={offer}
               aria-pressed={offer === mode}
               onClick={once(() => onMode(offer))}
@@ -103,9 +118,18 @@ export function ActionPicker(props: ActionPickerProps) {
   );
 }
 
+/** What is printed on the key of a use. */
+function useModeCap(): (mode: ActionKind) => string | undefined {
+  const inUse = useCapsInUse(GAME);
+  return (mode) => {
+    const cap = modeCap(mode);
+    return cap === undefined ? undefined : inUse(cap);
+  };
+}
+
 /** The key that does the same; `aria-keyshortcuts` of the button tells it too. */
 function ModeKey({ mode }: { readonly mode: ActionKind }) {
-  const cap = modeCap(mode);
+  const cap = useModeCap()(mode);
   return (
     cap !== undefined && (
       <span className="zorgl-mode-key" aria-hidden="true">

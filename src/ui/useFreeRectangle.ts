@@ -1,5 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Insets } from '#stage';
+
+/** How far the edges of something are from those of the window, CSS pixels. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
 
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
