@@ -40,13 +40,13 @@ const FRAGMENT = `
     float rim = pow(1.0 - abs(dot(across, normalize(vEye))), 1.5);
     float light = 0.5 + 0.5 * max(0.0, across.y);
     vec4 glass = vec4(mix(vColour * light, mix(vColour, vec3(1.0), 0.35), 0.6 * rim), BODY + (1.0 - BODY) * rim);
-    gl_FragColor = edge > 0.0 ? vec4(mix(vColour, vec3(1.0), 0.6), 1.0) : glass;
+    gl_FragColor = edge > 0.0 ? vec4(mix(vColour, vec3(1.0), 0.55), 1.0) : glass;
     #include <colorspace_fragment>
   }
 `;
 /** How much of a ghost's body is seen, and how wide the line around it is, CSS pixels. */
 const BODY = 0.7;
-const EDGE = 3;
+const EDGE = 2.5;
 /** How much of an arrow shines through what stands before it. */
 const THROUGH = 0.4;
 /** What is seen through is drawn after what is solid, marks on the ground among it. */

@@ -57,6 +57,32 @@ function resting(rig: RiggedModel): BufferGeometry {
   return mergeGeometries(shapesOfMeshes) ?? new BufferGeometry();
 }
 
+/** How finely places are told apart that belong to one corner, per unit of the table. */
+const CORNERS = 1000;
+
+/**
+ * Gives all vertices of a corner the same normal, so that a larger shape is whole around a smaller one: where every face
+ * went out by itself the line around a ghost would be in shreds.
+ */
+export function smoothed(shape: BufferGeometry): BufferGeometry {
+  const position = shape.getAttribute('position');
+  const normal = shape.getAttribute('normal');
+  const corners = new Map<string, Vector3>();
+  const at = new Vector3();
+  const cornerOf = (vertex: number): Vector3 => {
+    at.fromBufferAttribute(position, vertex).multiplyScalar(CORNERS).round();
+    const key = `${at.x} ${at.y} ${at.z}`;
+    const corner = corners.get(key) ?? new Vector3();
+    corners.set(key, corner);
+    return corner;
+  };
+  const cornerOfVertex = Array.from({ length: position?.count ?? 0 }, (_, vertex) => cornerOf(vertex));
+  for (const [vertex, corner] of cornerOfVertex.entries()) corner.add(at.fromBufferAttribute(normal, vertex));
+  for (const corner of corners.values()) corner.normalize();
+  for (const [vertex, { x, y, z }] of cornerOfVertex.entries()) normal.setXYZ(vertex, x, y, z);
+  return shape;
+}
+
 /** The shape of a model as it is now, without colours: positions, normals, triangles. Made once for each model. */
 export function ghostShape(model: string): BufferGeometry {
   const source = modelRig(model) ?? modelParts(model);
@@ -68,6 +94,6 @@ export function ghostShape(model: string): BufferGeometry {
       : (mergeGeometries(source.map(({ geometry }) => bare(geometry))) ?? new BufferGeometry());
   if (made.getAttribute('position') === undefined)
     made.setAttribute('position', new Float32BufferAttribute([], 3));
-  shapes.set(source, made);
+  shapes.set(source, smoothed(made));
   return made;
 }
