@@ -100,9 +100,9 @@ export const fr: Messages = {
     keyOf: (does: string, key: string) => `${does} : ${key}`,
     changed: (does: string, key: string) => `${does} : désormais ${key}.`,
     swapped: (key: string, does: string, instead: string) =>
-      `${key} servait à « ${does} », qui passe à ${instead}.`,
+      `${key} servait à « ${does} », qui passe à ${instead}.`,
     shared: (key: string, does: string, where: string) =>
-      `${key} sert aussi à « ${does} » (${where}) ; quand les deux sont possibles, le jeu passe d’abord.`,
+      `${key} sert aussi à « ${does} » (${where}) ; quand les deux sont possibles, le jeu passe d’abord.`,
     refused: 'Cette touche a déjà son rôle. Essayez-en une autre, ou appuyez sur Échap.',
     restore: 'Rétablir toutes les touches d’origine',
     restored: 'Toutes les touches d’origine sont rétablies.',
