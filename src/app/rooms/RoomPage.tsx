@@ -48,7 +48,7 @@ interface BigScreenProps {
 }
 
 function BigScreen({ page, found, keys, entry }: BigScreenProps) {
-  const { rooms } = useMessages();
+  const { rooms, watch } = useMessages();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { module } = found;
@@ -92,7 +92,21 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
   const people = room.seats.filter(({ by }) => by === 'person').length;
   return (
     <div className="rooms-page rooms-gathering ui-safe" style={seatColourStyle(coloursIn(room))}>
-      <BookHead page={page} entry={entry} title={rooms.hostTitle} links={null}>
+      <BookHead
+        page={page}
+        entry={entry}
+        title={rooms.hostTitle}
+        links={
+          <a
+            className="ui-button"
+            href={`/control/${room.room}${persistentQuery(search)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {watch.controlTitle}
+          </a>
+        }
+      >
         {status === 'away' && (
           <p className="room-lost" role="status">
             {rooms.lost}

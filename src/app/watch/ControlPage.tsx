@@ -49,7 +49,7 @@ function Desk({ page, place, keys }: DeskProps) {
   const names = room.seats.map(({ seat }) => ({ seat, name: nameIn(room, seat, defaultNames) }));
   const entry = page.shelf.entries.find(({ id }) => id === room.game)!;
   return (
-    <div className="rooms-page ui-safe">
+    <div className="rooms-page control-page ui-safe">
       <BookHead page={page} entry={entry} title={watch.controlTitle} links={null}>
         {status === 'away' && (
           <p className="room-lost" role="status">
