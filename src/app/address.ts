@@ -11,6 +11,11 @@ export function isEmbedded(path: string): boolean {
   return path.startsWith('/embed/');
 }
 
+/** The id of the game that an address of a frame names; null for other addresses. */
+export function embeddedGame(path: string): string | null {
+  return isEmbedded(path) ? (path.split('/')[2] ?? null) : null;
+}
+
 /** The part of a query that concerns the page. */
 export function persistentQuery(search: string): string {
   const query = new URLSearchParams(search);

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Problem, unwrap } from '#core';
 import type { GameModule } from '#module';
 import { decodePosition, deviceStorage, openTabChannel, parseLaunch, Tabs } from '#session';
-import { isEmbedded, isTable, persistentQuery } from './address';
+import { embeddedGame, isEmbedded, isTable, persistentQuery } from './address';
 import { chosenGame } from './chosenGame';
 import { reloadForNewProgram } from './faults/reloadOnce';
 import { carriesSomething, openFragment } from './fragment';
@@ -80,7 +80,8 @@ async function moduleOf(
   const asked = (position.ok ? gameIn(position.value) : undefined) ?? query.get('game');
   const found = asked === null ? null : await shelf.load(asked);
   if (found?.ok === true) return { module: found.value, problem: null };
-  const chosen = await shelf.load(chosenGame(browser));
+  // A frame loads its own game only, whatever the lobby would propose here.
+  const chosen = await shelf.load(embeddedGame(browser.location.pathname) ?? chosenGame(browser));
   const module = chosen.ok ? chosen.value : unwrap(await shelf.load(shelf.entries[0]?.id));
   return { module, problem: found === null ? null : found.error };
 }

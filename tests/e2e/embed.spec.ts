@@ -26,6 +26,31 @@ const test = base.extend<{ readonly foreign: string }>({
   },
 });
 
+/** What a poster may transfer, packed: scripts, words, styles and letters. */
+const POSTER_BYTES = 480_000;
+
+for (const [game, lesson] of [
+  ['zorgl', 'shove-flee'],
+  ['tetzilla', 'two-spins'],
+]) {
+  test(`the poster of a lesson of ${game} loads its own game only, and nothing that draws a table`, async ({
+    page,
+  }) => {
+    const sizes: Promise<number>[] = [];
+    const scripts: string[] = [];
+    page.on('requestfinished', (request) => {
+      scripts.push(new URL(request.url()).pathname);
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto(`/embed/${game}/${lesson}?lang=en`);
+    await expect(page.locator('.embed-cover .lesson-diagram')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const foreign = game === 'zorgl' ? /\/(stage|tetzilla)-/ : /\/(stage|zorgl)-/;
+    expect(scripts.filter((path) => foreign.test(path))).toEqual([]);
+    expect((await Promise.all(sizes)).reduce((sum, each) => sum + each, 0)).toBeLessThan(POSTER_BYTES);
+  });
+}
+
 test('in a frame on another origin a lesson comes light, is played on demand, and its question can be answered at any size', async ({
   page,
   baseURL,
