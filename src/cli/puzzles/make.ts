@@ -13,7 +13,7 @@ import {
 } from '#core';
 import type { CliGame } from '../games';
 import type { Setup } from '../setup';
-import { holdsInDeals, MOST_LOOKED, playLine, playTurn, type Task } from './turn';
+import { holdsInDeals, playLine, playTurn, type Task } from './turn';
 
 /** A puzzle that was found, with what speaks for it. */
 export interface FoundPuzzle {
@@ -30,6 +30,8 @@ export interface FoundPuzzle {
 /** More right first actions than this make no puzzle, nor does a larger share of all. */
 const MOST_FIRSTS = 2;
 const MOST_SHARE = 1 / 3;
+/** A puzzle that is looked through with fewer positions is found sooner, and hints for it are at hand at once. */
+const MOST_LOOKED_TO_MAKE = 12_000;
 /** So many greedy players must miss it. */
 const GREEDY = 3;
 
@@ -47,14 +49,20 @@ function difficultyOf(own: number, firsts: number, planned: boolean): Difficulty
   return points === 2 ? 2 : 3;
 }
 
-/** The most of a kind that one could want where a turn begins; null where nothing is to be found. */
-function puzzleIn(task: Task, kindId: string, players: Players, random: Random): FoundPuzzle | null {
+/**
+ * What a kind asks for as a puzzle, where a turn begins; null where it is none, `vast` where too much would have to be
+ * looked at to tell.
+ */
+function puzzleIn(task: Task, kindId: string, players: Players, random: Random): FoundPuzzle | null | 'vast' {
   const { game, kind, count, seat, begun } = task;
   const { simulator } = game;
   const greedy = Array.from({ length: GREEDY }, () => playTurn(task, players.greedy, random));
   if (greedy.some(({ reached }) => reached)) return null;
-  const found = finish(searchPuzzle({ simulator, kind, count, seat, begun, now: begun, most: MOST_LOOKED }));
-  if (found === null || found.line.length < 2) return null;
+  const found = finish(
+    searchPuzzle({ simulator, kind, count, seat, begun, now: begun, most: MOST_LOOKED_TO_MAKE }),
+  );
+  if (found === null) return 'vast';
+  if (found.line.length < 2) return null;
   const { line, firsts, moves } = found;
   if (firsts.length > MOST_FIRSTS || firsts.length > moves * MOST_SHARE) return null;
   const after = playLine(task, begun, line);
@@ -115,7 +123,10 @@ export function* makePuzzles(
   }
 }
 
-/** Of all kinds the one that turns the game most; of each kind only the most that can be reached is asked for. */
+/**
+ * Of all kinds the one that turns the game most; of each kind only the most that can be reached is asked for. Where it
+ * is too much to look for the most, less of it would be as much to look for.
+ */
 function bestIn(
   game: CliGame,
   book: PuzzleBook,
@@ -130,6 +141,7 @@ function bestIn(
     for (const count of kind.counts) {
       const puzzle = puzzleIn({ game, kind, count, seat, begun }, id, players, random);
       if (puzzle === null) continue;
+      if (puzzle === 'vast') break;
       if (best === null || puzzle.swing > best.swing) best = puzzle;
       break;
     }

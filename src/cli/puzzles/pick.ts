@@ -16,10 +16,17 @@ const without = ({ swing: _, ...puzzle }: FoundPuzzle) => puzzle;
 export const textOf = (puzzle: FoundPuzzle): string =>
   JSON.stringify({ id: idOf(puzzle), ...without(puzzle) });
 
-/** The best ones: of each kind and difficulty in turn the one that turns its game most, until there are enough. */
-export function pickPuzzles(found: readonly FoundPuzzle[], wanted: number): readonly FoundPuzzle[] {
+/**
+ * The best ones: of each kind and difficulty in turn the one that turns its game most, until there are enough.
+ * @param had names of those that are not wanted once more
+ */
+export function pickPuzzles(
+  found: readonly FoundPuzzle[],
+  wanted: number,
+  had: Iterable<string> = [],
+): readonly FoundPuzzle[] {
   const groups = new Map<string, FoundPuzzle[]>();
-  const ids = new Set<string>();
+  const ids = new Set(had);
   for (const puzzle of found.toSorted((one, other) => other.swing - one.swing)) {
     if (puzzle.swing < LEAST_SWING || ids.has(idOf(puzzle))) continue;
     ids.add(idOf(puzzle));
@@ -41,11 +48,14 @@ export function pickPuzzles(found: readonly FoundPuzzle[], wanted: number): read
 
 const QUOTE = /[\\']/g;
 
-/** The module of a game's room that holds the puzzles. */
-export const moduleOf = (puzzles: readonly FoundPuzzle[]): string =>
+/**
+ * The module of a game's room that holds the puzzles.
+ * @param texts of puzzles @param command what wrote it, e.g. `kaiju puzzle make --seed 5`
+ */
+export const moduleOf = (texts: readonly string[], command: string): string =>
   [
-    '/** Written by `kaiju puzzle make --best`. */',
+    `/** Written by \`${command}\`. */`,
     'export const PUZZLES: readonly string[] = [',
-    ...puzzles.map((puzzle) => `  '${textOf(puzzle).replaceAll(QUOTE, '\\$&')}',`),
+    ...texts.map((text) => `  '${text.replaceAll(QUOTE, '\\$&')}',`),
     '];',
   ].join('\n');

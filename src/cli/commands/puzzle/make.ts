@@ -1,12 +1,16 @@
-import { ok } from '#core';
+import { ok, puzzleOf } from '#core';
 import type { Command } from '../../command';
 import { problem } from '../../problems';
 import { type FoundPuzzle, makePuzzles } from '../../puzzles/make';
 import { moduleOf, pickPuzzles, textOf } from '../../puzzles/pick';
 import { readSetup, setupFlags } from '../../setup';
-import { GAMES_FLAG, gamesWord, numberWord, SEED_FLAG, seedWord } from '../../words';
+import { GAMES_FLAG, gamesWord, numberWord, SEED_FLAG, seedWord, type Words } from '../../words';
 
 const MOST = 1000;
+
+/** The command that does the same once more. */
+const commandOf = (words: Words): string =>
+  ['kaiju puzzle make', ...[...words].map(([name, value]) => `--${name} ${value}`.trimEnd())].join(' ');
 
 export const make: Command = {
   summary:
@@ -19,6 +23,7 @@ export const make: Command = {
       value: 'N',
       help: 'only the N best, as a module of the game; all of them as they are found where left out',
     },
+    keep: { help: 'with --best, after those that the game has already' },
     ...setupFlags(game),
   }),
   async run({ words, game, print }) {
@@ -38,7 +43,11 @@ export const make: Command = {
       found.push(puzzle.value);
       if (best.value === null) await print(textOf(puzzle.value));
     }
-    if (best.value !== null) await print(moduleOf(pickPuzzles(found, best.value)));
+    if (best.value === null) return ok(null);
+    const kept = words.has('keep') ? puzzles.texts : [];
+    const had = kept.map((text) => puzzleOf(rules, puzzles, text).id);
+    const picked = pickPuzzles(found, best.value, had);
+    await print(moduleOf([...kept, ...picked.map(textOf)], commandOf(words)));
     return ok(null);
   },
 };
