@@ -28,6 +28,8 @@ export const BroadcastShape = v.strictObject({
   theme: v.picklist(BROADCAST_THEMES),
   /** Percent of each side. */
   margins: Whole(WIDEST_MARGIN),
+  /** Whether it can be followed as files by anybody who knows the code of the room. */
+  feed: v.boolean(),
 });
 export type Broadcast = v.InferOutput<typeof BroadcastShape>;
 
@@ -39,6 +41,7 @@ export const USUAL_BROADCAST: Broadcast = {
   language: null,
   theme: 'poster',
   margins: 3,
+  feed: false,
 };
 
 /** What somebody draws with. */

@@ -1,5 +1,7 @@
 export * from './ask';
 export * from './broadcast';
+export * from './feed';
+export * from './feedReader';
 export { finding, netProblems, problem } from './problems';
 export type { NetProblems } from './problems.en';
 export * from './told';

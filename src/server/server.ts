@@ -6,6 +6,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { ok, type Result } from '#core';
 import { networkAddresses } from './addresses';
 import { type ConnectionLimits, createGuardedServer } from './connections';
+import { feedHandler } from './feed';
 import { tellingAddresses } from './network';
 import { pageHandler } from './page';
 import { problem } from './problems';
@@ -60,7 +61,10 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     health,
     tellingAddresses(
       ({ socket }) => addressesAt(socket.localPort ?? options.port, options.host),
-      tellingRooms(options.hosted !== undefined, pageHandler(options.directory)),
+      tellingRooms(
+        options.hosted !== undefined,
+        feedHandler(options.hosted?.rooms, pageHandler(options.directory)),
+      ),
     ),
   );
   const last = Math.min(options.port + (options.alternatives ?? 0), 65535);

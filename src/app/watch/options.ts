@@ -80,6 +80,7 @@ export function shownAs(options: WatchOptions, broadcast: Broadcast): Broadcast 
     language: lang ?? broadcast.language,
     theme: theme ?? broadcast.theme,
     margins: margins ?? broadcast.margins,
+    feed: broadcast.feed,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type Cast,
   type Emote,
   type Entered,
+  type FeedFile,
   finding,
   type News,
   problem,
@@ -113,6 +114,13 @@ export class HostedRoom {
   cast(cast: Cast): void {
     this.relay.tell({ say: 'cast', cast });
     this.onlookers.cast(cast);
+  }
+
+  /** A file of the feed, as those who look on may know it; null for one that is not there. */
+  async feed(file: FeedFile): Promise<string | null> {
+    // Nobody may be here whom another node would tell that the room has grown.
+    if (file.file === 'head' && !this.busy) await this.inTurn(() => this.catchUp());
+    return this.onlookers.file(file);
   }
 
   /** What another node says of this room. */

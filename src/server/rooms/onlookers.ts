@@ -2,6 +2,7 @@ import {
   type Cast,
   type Emote,
   type Entered,
+  type FeedFile,
   MOST_STROKES,
   type News,
   type Stroke,
@@ -10,6 +11,7 @@ import {
 import { announce } from './announce';
 import { Audience, type Client } from './audience';
 import type { Member, RoomEntry } from './entry';
+import { Feed } from './feed';
 import type { Room } from './room';
 import { handsFor, stepsFor } from './seen';
 
@@ -41,6 +43,7 @@ const seesAll = ({ role }: Member): boolean => role === 'caster';
  */
 export class Onlookers {
   private readonly audience = new Audience();
+  private readonly feed = new Feed();
   /** The room as they know it; null while they know all of it. */
   private late: Room | null = null;
   private waiting: Awaited[] = [];
@@ -114,6 +117,11 @@ export class Onlookers {
 
   tellRoom(): void {
     this.audience.tellRoom(this.told);
+  }
+
+  /** A file of the room's feed; null for one that is not there, and for all while the broadcast has none. */
+  file(file: FeedFile): string | null {
+    return this.live.broadcast.feed ? this.feed.file(file, this.shown, this.told) : null;
   }
 
   private get delay(): number {

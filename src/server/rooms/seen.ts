@@ -8,6 +8,10 @@ function positionFor({ rules }: Room, position: unknown, viewer: Viewer<string>)
   return { view: rules.view(position, viewer), pending: rules.pending(position) };
 }
 
+/** How the match began, as a viewer may know it. */
+export const openingFor = (room: Room, viewer: Viewer<string>): ToldPosition =>
+  positionFor(room, room.match.positionAt(0), viewer);
+
 /** What happened from a step on, as a viewer may know it. @param from how many steps they know of */
 export function stepsFor(room: Room, viewer: Viewer<string>, from: number): readonly ToldStep[] {
   return room.steps(from).map(({ step, after }) => ({
@@ -25,7 +29,7 @@ export function matchFor(room: Room, viewer: Viewer<string>): ToldMatch {
   return {
     match: room.number,
     steps: match.steps.length,
-    opening: positionFor(room, match.positionAt(0), viewer),
+    opening: openingFor(room, viewer),
     entries: match.entries.map((entry, index) => ({
       ...entryFor(room.rules, entry, viewer),
       ...positionFor(room, match.positionAt(index + 1), viewer),

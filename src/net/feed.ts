@@ -1,0 +1,69 @@
+import { CODE_LENGTH, CODE_LETTERS } from './ask';
+import type { Broadcast } from './broadcast';
+import type { ToldRoom } from './told';
+
+/**
+ * A feed tells a match as files that never change, but for its head, so that any web server or content delivery network can
+ * carry it to an audience of any size:
+ *
+ *     /feed/CODE/head.json          the room, and how many steps there are
+ *     /feed/CODE/0/opening.json     how the first match began
+ *     /feed/CODE/0/17.json          what its 18th step was
+ *     /feed/CODE/0/bundle-2.json    its steps from 64 to 95 together, for those who come late
+ */
+export const FEED_PATH = '/feed/';
+
+/** How many steps a bundle has. */
+export const FEED_BUNDLE = 32;
+
+/** Seconds for which a head is taken for new by whoever carries it. */
+export const FEED_HEAD_AGE = 1;
+
+/** The only file of a feed that changes. Steps and matches only become more. */
+export interface FeedHead {
+  readonly version: number;
+  readonly room: ToldRoom;
+  /** How it wants to be shown. */
+  readonly broadcast: Broadcast;
+  /** How many steps its match has so far. */
+  readonly steps: number;
+}
+
+/** One of the files of a feed. */
+export type FeedFile =
+  | { readonly file: 'head' }
+  | { readonly file: 'opening'; readonly match: number }
+  | { readonly file: 'step'; readonly match: number; readonly step: number }
+  | { readonly file: 'bundle'; readonly match: number; readonly bundle: number };
+
+/** The address of a file of a feed on its server. @param code of the room */
+export function feedAddress(code: string, file: FeedFile): string {
+  const folder = `${FEED_PATH}${code}`;
+  switch (file.file) {
+    case 'head':
+      return `${folder}/head.json`;
+    case 'opening':
+      return `${folder}/${file.match}/opening.json`;
+    case 'step':
+      return `${folder}/${file.match}/${file.step}.json`;
+    case 'bundle':
+      return `${folder}/${file.match}/bundle-${file.bundle}.json`;
+  }
+}
+
+const COUNT = '0|[1-9]\\d{0,5}';
+const ADDRESS = new RegExp(
+  `^${FEED_PATH}([${CODE_LETTERS}]{${CODE_LENGTH}})/(?:head|(${COUNT})/(?:(opening)|bundle-(${COUNT})|(${COUNT})))\\.json$`,
+);
+
+/** Which file of which room's feed lies at an address; null for any other address. */
+export function parseFeedAddress(path: string): { readonly code: string; readonly file: FeedFile } | null {
+  const found = ADDRESS.exec(path);
+  if (found === null) return null;
+  const [, code = '', match, opening, bundle, step] = found;
+  if (match === undefined) return { code, file: { file: 'head' } };
+  const at = { match: Number(match) };
+  if (opening !== undefined) return { code, file: { file: 'opening', ...at } };
+  if (bundle !== undefined) return { code, file: { file: 'bundle', ...at, bundle: Number(bundle) } };
+  return { code, file: { file: 'step', ...at, step: Number(step) } };
+}

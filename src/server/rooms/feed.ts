@@ -1,0 +1,42 @@
+import { FEED_BUNDLE, type FeedFile, type FeedHead, PROTOCOL, type ToldRoom } from '#net';
+import type { Room } from './room';
+import { openingFor, stepsFor } from './seen';
+
+/** The files of a room's feed, as somebody may know them who only looks on. */
+export class Feed {
+  /** The steps of a match as texts. */
+  private match = -1;
+  private steps: string[] = [];
+
+  /** A file of the feed; null for one that is not there yet, or no longer. @param room as those who look on know it @param told of it */
+  file(file: FeedFile, room: Room, told: ToldRoom): string | null {
+    const { broadcast, match } = room;
+    const { length } = match.steps;
+    if (file.file === 'head')
+      return JSON.stringify({ version: PROTOCOL, room: told, broadcast, steps: length } satisfies FeedHead);
+    if (file.match !== room.number) return null;
+    switch (file.file) {
+      case 'opening':
+        return JSON.stringify(openingFor(room, 'spectator'));
+      case 'step':
+        return file.step < length ? this.texts(room)[file.step]! : null;
+      case 'bundle': {
+        const end = (file.bundle + 1) * FEED_BUNDLE;
+        return end <= length
+          ? `[${this.texts(room)
+              .slice(end - FEED_BUNDLE, end)
+              .join(',')}]`
+          : null;
+      }
+    }
+  }
+
+  private texts(room: Room): readonly string[] {
+    if (this.match !== room.number) {
+      this.match = room.number;
+      this.steps = [];
+    }
+    this.steps.push(...stepsFor(room, 'spectator', this.steps.length).map((step) => JSON.stringify(step)));
+    return this.steps;
+  }
+}
