@@ -45,6 +45,11 @@ export const watch = {
   themes: { poster: 'Poster', ink: 'Ink', paper: 'Paper' },
   margins: 'Free margin',
   marginsOf: (share: number) => `${share} %`,
+  feed: 'Public feed',
+  feedHint:
+    'Lets anybody follow who knows the code of the table, over any web server, a few seconds later. Hands are never in it.',
+  feedLink: 'For a very large audience',
+  feedLinkHint: 'Needs no key; it asks for small files that web servers and delivery networks may keep.',
   links: 'Links',
   watchLink: 'For OBS and for the audience',
   clearLink: 'What is written, on a transparent ground',

@@ -46,6 +46,12 @@ export const watch: typeof english = {
   themes: { poster: 'Affiche', ink: 'Encre', paper: 'Papier' },
   margins: 'Marge libre',
   marginsOf: (share) => `${share} %`,
+  feed: 'Fil public',
+  feedHint:
+    'Quiconque connaît le code de la table peut suivre, par n’importe quel serveur web, quelques secondes plus tard. Les mains n’y sont jamais.',
+  feedLink: 'Pour un très grand public',
+  feedLinkHint:
+    'Sans clé ; ce lien demande de petits fichiers que serveurs web et réseaux de diffusion peuvent garder.',
   links: 'Liens',
   watchLink: 'Pour OBS et pour le public',
   clearLink: 'Les textes seuls, sur fond transparent',

@@ -43,15 +43,22 @@ async function look(page: Page, connection: Connection, code: string): Promise<R
   return { ok: true, value: { state: 'found', connection, room: looked.value, module: module.value } };
 }
 
-/** Looks for a room by its code, over a connection that stays as long as the page. Throws in render where the program of its game does not arrive. */
-export function useFoundRoom(page: Page, code: string): FoundRoom {
+/** How a page comes to a room. @param code of the room */
+export type Connect = (browser: Window, code: string) => Promise<Connection>;
+
+/**
+ * Looks for a room by its code, over a connection that stays as long as the page. Throws in render where the program of its
+ * game does not arrive.
+ * @param connect must stay the same
+ */
+export function useFoundRoom(page: Page, code: string, connect: Connect = page.connect): FoundRoom {
   const [found, setFound] = useState<FoundRoom>({ state: 'looking', away: false });
   useEffect(() => {
     let gone = false;
     let close = () => {};
     const late = setTimeout(() => setFound({ state: 'looking', away: true }), PATIENCE);
     const find = async () => {
-      const connection = await page.connect(window);
+      const connection = await connect(window, code);
       close = () => connection.close();
       if (gone) close();
       const looked = await look(page, connection, code);
@@ -70,6 +77,6 @@ export function useFoundRoom(page: Page, code: string): FoundRoom {
       clearTimeout(late);
       close();
     };
-  }, [page, code]);
+  }, [page, code, connect]);
   return found;
 }

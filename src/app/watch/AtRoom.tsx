@@ -6,7 +6,7 @@ import type { Page } from '../page';
 import { keptKeys } from '../rooms/kept';
 import type { RoomLink, RoomState } from '../rooms/RoomLink';
 import { RoomTrouble } from '../rooms/RoomTrouble';
-import { type FoundRoom, useFoundRoom } from '../rooms/useFoundRoom';
+import { type Connect, type FoundRoom, useFoundRoom } from '../rooms/useFoundRoom';
 import { useRoomLink } from '../rooms/useRoomLink';
 import './Cards.css';
 import { Feed } from './feed';
@@ -33,16 +33,18 @@ export interface AtRoomProps {
   readonly delay?: number;
   /** Nothing is seen while it waits. */
   readonly clear?: boolean;
+  /** How it comes to the room; over the sockets of the server where left out. One that needs no key is a feed. */
+  readonly connect?: Connect;
   readonly children: (place: Place) => ReactNode;
 }
 
 /** Finds a room and enters it, by the key of the address or of this device; says why where it cannot. */
 export function AtRoom(props: AtRoomProps) {
-  const { page, code, part, clear = false } = props;
+  const { page, code, part, clear = false, connect } = props;
   const { hash } = useLocation();
   const { watch } = useMessages();
-  const found = useFoundRoom(page, code);
-  const own = keyIn(hash) ?? keptKeys(page, code)?.[KEY_OF[part]] ?? null;
+  const found = useFoundRoom(page, code, connect);
+  const own = connect === undefined ? (keyIn(hash) ?? keptKeys(page, code)?.[KEY_OF[part]] ?? null) : '';
   if (own === null) {
     return (
       <main className="cast-notice">

@@ -16,7 +16,7 @@ export interface BroadcastFormProps {
 /** How late a broadcast is, what it shows, and how it looks. */
 export function BroadcastForm({ broadcast, names, onChange }: BroadcastFormProps) {
   const { watch } = useMessages();
-  const { delay, hands, camera, language, theme, margins } = broadcast;
+  const { delay, hands, camera, language, theme, margins, feed } = broadcast;
   const change = (part: Partial<Broadcast>) => onChange({ ...broadcast, ...part });
   const show = (seat: string, shown: boolean) =>
     change({
@@ -78,6 +78,10 @@ export function BroadcastForm({ broadcast, names, onChange }: BroadcastFormProps
         options={MARGINS.map((value) => ({ value, label: watch.marginsOf(value) }))}
         onChange={(value) => change({ margins: value })}
       />
+      <div>
+        <Toggle label={watch.feed} value={feed} onChange={(open) => change({ feed: open })} />
+        <p className="control-note">{watch.feedHint}</p>
+      </div>
     </section>
   );
 }

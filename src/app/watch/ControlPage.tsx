@@ -65,7 +65,7 @@ function Desk({ page, place, keys }: DeskProps) {
           names={names}
           onChange={(changed) => void link.ask({ do: 'broadcast', broadcast: changed })}
         />
-        <Links room={room.room} keys={keys} query={queryOf(broadcast)} />
+        <Links room={room.room} keys={keys} query={queryOf(broadcast)} feed={broadcast.feed} />
       </main>
     </div>
   );
@@ -105,14 +105,16 @@ function Preview({ room, search, lookKey }: PreviewProps) {
 interface LinksProps extends Pick<DeskProps, 'keys'> {
   readonly room: string;
   readonly query: string;
+  /** Whether there is a feed. */
+  readonly feed: boolean;
 }
 
 /** The addresses of the broadcast, to be copied. */
-function Links({ room, keys, query }: LinksProps) {
+function Links({ room, keys, query, feed }: LinksProps) {
   const { watch } = useMessages();
   const { origin } = window.location;
   if (keys === null) return <p className="control-links">{watch.noLinks}</p>;
-  const clear = `${query === '' ? '?' : `${query}&`}bg=none`;
+  const and = query === '' ? '?' : `${query}&`;
   return (
     <section className="control-links" aria-label={watch.links}>
       <h2>{watch.links}</h2>
@@ -124,8 +126,15 @@ function Links({ room, keys, query }: LinksProps) {
       <LinkField
         label={watch.clearLink}
         hint=""
-        link={linkTo(origin, 'watch', room, clear, keys.spectator)}
+        link={linkTo(origin, 'watch', room, `${and}bg=none`, keys.spectator)}
       />
+      {feed && (
+        <LinkField
+          label={watch.feedLink}
+          hint={watch.feedLinkHint}
+          link={`${origin}/watch/${room}${and}from=feed`}
+        />
+      )}
       <LinkField label={watch.castLink} hint="" link={linkTo(origin, 'cast', room, '', keys.caster)} />
     </section>
   );

@@ -7,6 +7,7 @@ import { useWakeLock } from '../attract/useWakeLock';
 import type { Page } from '../page';
 import { useGameTable } from '../table/useGameTable';
 import { AtRoom, type Place } from './AtRoom';
+import { connectToFeed } from './feedConnection';
 import { readOptions, shownAs, type WatchOptions } from './options';
 import { SoonCard } from './SoonCard';
 import { Themed } from './Themed';
@@ -37,7 +38,14 @@ export function WatchPage({ page, code }: WatchPageProps) {
     const { value: options } = read;
     const { delay = 0 } = options;
     return (
-      <AtRoom page={page} code={code} part="watch" delay={delay} clear={clear}>
+      <AtRoom
+        page={page}
+        code={code}
+        part="watch"
+        delay={delay}
+        clear={clear}
+        {...(options.from === 'feed' && { connect: connectToFeed })}
+      >
         {(place) => <Shown page={page} options={options} place={place} />}
       </AtRoom>
     );

@@ -130,7 +130,7 @@ export class FeedConnection implements Connection {
 }
 
 /** Follows a feed that lies where the page came from. @param browser whose page it is */
-export function connectToFeed(browser: Window, code: string): Connection {
+export async function connectToFeed(browser: Window, code: string): Promise<Connection> {
   return new FeedConnection({
     code,
     async read(address) {

@@ -19,6 +19,8 @@ export interface WatchOptions {
   readonly lang?: Exclude<Broadcast['language'], null>;
   readonly theme?: Broadcast['theme'];
   readonly margins?: number;
+  /** Whether the room is followed by its feed, which any web server may carry and which needs no key. */
+  readonly from?: 'feed';
   /** Without the table: what is written over it, on nothing. */
   readonly bg?: 'none';
 }
@@ -46,6 +48,7 @@ const OptionsShape = v.object({
   lang: v.exactOptional(v.picklist(LANGUAGES)),
   theme: v.exactOptional(v.picklist(BROADCAST_THEMES)),
   margins: v.exactOptional(Whole(WIDEST_MARGIN)),
+  from: v.exactOptional(v.literal('feed')),
   bg: v.exactOptional(v.literal('none')),
 });
 

@@ -28,7 +28,9 @@ describe('the address of a broadcast', () => {
       language: 'fr',
       theme: 'ink',
       margins: 5,
+      feed: false,
     });
+    expect(read('?from=feed')).toEqual({ from: 'feed' });
   });
 
   it('leaves all to the control room where it says nothing, and hides hands but never shows more', () => {
