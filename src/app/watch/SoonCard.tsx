@@ -15,7 +15,7 @@ export function SoonCard({ room, module }: SoonCardProps) {
   const { watch } = useMessages();
   const { title, tagline, defaultNames } = module.words(useLanguage());
   return (
-    <main className="cast-soon">
+    <div className="cast-soon">
       <h1>{title}</h1>
       <p className="cast-tagline">{tagline}</p>
       <p className="cast-soon-when" role="status">
@@ -29,6 +29,6 @@ export function SoonCard({ room, module }: SoonCardProps) {
           </li>
         ))}
       </ul>
-    </main>
+    </div>
   );
 }

@@ -10,8 +10,8 @@ export interface ThemedProps extends Pick<Broadcast, 'theme' | 'margins'> {
 export function Themed({ theme, margins, children }: ThemedProps) {
   const style = { '--margin': margins / 100 } as CSSProperties;
   return (
-    <div className="cast" data-theme={theme} style={style}>
+    <main className="cast" data-theme={theme} style={style}>
       {children}
-    </div>
+    </main>
   );
 }

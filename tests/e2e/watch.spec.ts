@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { findingsOf } from './axe';
+import { expect, test } from './fixtures';
+
+const QUERY = new URLSearchParams({ quality: 'test', lang: 'en', speed: '8' });
+
+/** Opens a table and begins a game of bots at it. Gives its code. */
+async function begun(table: Page, game: string): Promise<string> {
+  await table.goto(`/host/${game}?${QUERY}`);
+  await table.getByRole('button', { name: 'Open the table' }).click();
+  await table.waitForURL(/\/room\//);
+  const code = new URL(table.url()).pathname.split('/').at(-1)!;
+  await table.getByRole('button', { name: 'Begin the game' }).click();
+  await table.locator('.room-table').waitFor();
+  return code;
+}
+
+const everything = (page: Page) =>
+  page.locator(':is(button, a[href], input, select, textarea, [tabindex="0"]):visible');
+
+test('a table is broadcast: directed in a control room, watched with a key and by its feed, drawn on by a caster', async ({
+  page: table,
+  context,
+  anotherTable,
+}) => {
+  const code = await begun(table, 'zorgl');
+  const control = await context.newPage();
+  await control.goto(`/control/${code}?${QUERY}`);
+  const linkOf = (label: string) => control.getByLabel(label).inputValue();
+  const pathOf = async (label: string) => {
+    const link = new URL(await linkOf(label));
+    for (const [name, value] of QUERY) link.searchParams.set(name, value);
+    return `${link.pathname}${link.search}${link.hash}`;
+  };
+
+  const { page: watch } = await anotherTable();
+  await watch.goto(await pathOf('For OBS and for the audience'));
+  await expect(watch.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(2);
+  await expect(watch.locator('.cast-live')).toHaveText('Live');
+  await expect(watch.getByRole('list', { name: 'What has happened' })).toContainText('turn');
+  await expect(everything(watch)).toHaveCount(0);
+
+  await control.getByLabel('Delay').selectOption({ label: '30 seconds' });
+  await expect(watch.locator('.cast-live')).toHaveText('30 s later');
+  await control.getByLabel('Delay').selectOption({ label: 'none' });
+  await expect(watch.locator('.cast-live')).toHaveText('Live');
+
+  await control.getByRole('switch', { name: 'Public feed' }).click();
+  const { page: follower } = await anotherTable();
+  await follower.goto(await pathOf('For a very large audience'));
+  await expect(follower.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(2);
+  await expect(follower.getByRole('list', { name: 'What has happened' })).toContainText('turn');
+  expect(await findingsOf(control)).toEqual([]);
+
+  const { page: caster } = await anotherTable();
+  await caster.goto(await pathOf('For casters, who see all hands'));
+  await caster.getByRole('button', { name: 'Pen' }).click();
+  const board = (await caster.locator('.desk-drawing').boundingBox())!;
+  const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
+  await caster.mouse.move(x, y);
+  await caster.mouse.down();
+  await caster.mouse.move(x + 60, y + 20, { steps: 4 });
+  await caster.mouse.up();
+  await expect(watch.locator('.cast-stroke-ink')).toHaveAttribute('d', /\d/);
+  await caster.getByRole('button', { name: 'Wipe all' }).click();
+  await expect(watch.locator('.cast-stroke-ink')).toHaveCount(0);
+  // The plates of the players are slanted by pseudo-elements, through which axe does not see.
+  const found = await findingsOf(caster);
+  expect(found.filter((finding) => !finding.includes('pseudo element'))).toEqual([]);
+
+  const clear = await pathOf('What is written, on a transparent ground');
+  await watch.goto(clear);
+  await expect(watch.getByRole('list', { name: 'What has happened' })).toBeVisible();
+  await expect(watch.locator('canvas')).toHaveCount(0);
+  expect(await watch.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+});
+
+test('a broadcast names what is wrong with its address, and what it lacks', async ({ page }) => {
+  await page.goto('/watch/ABCDEF?camera=wild&delay=999');
+  await expect(page.getByRole('listitem')).toHaveText([/^camera/, /^delay/]);
+  await page.goto(`/watch/ABCDEF?${QUERY}`);
+  await expect(page.getByRole('heading', { name: 'This link has no key' })).toBeVisible();
+});
