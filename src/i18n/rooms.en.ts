@@ -44,6 +44,7 @@ export const rooms = {
   yourTurn: 'Your turn!',
   turnOf: (name: string) => `${name} plays`,
   lost: 'The connection is lost; it comes back by itself.',
+  gaveWay: (name: string) => `The bot of ${name} got stuck; a simpler one plays on.`,
   outTitle: 'You have left your seat',
   outText: 'A bot plays on. As long as the seat is free you can take it again.',
   rejoin: 'Sit down again',

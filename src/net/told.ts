@@ -106,5 +106,7 @@ export type News =
       readonly hands: Readonly<Record<string, unknown>>;
     }
   | { readonly tell: 'cast'; readonly cast: Cast }
+  /** The bot of a seat has failed, and a greedy one decides for it. */
+  | { readonly tell: 'gaveWay'; readonly seat: string }
   /** The device has lost its seat. */
   | { readonly tell: 'out' };

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkOptions, type OptionSpecs, type OptionValues } from '#core';
+import { checkOptions, type GameOptions, type OptionSpecs, type OptionValues, unwrap } from '#core';
+import { king } from '#king-of-monsters/rules';
+import { tetzilla } from '#tetzilla/rules';
+import { CITY_IDS, SPECIAL_MONSTERS, zorgl } from '#zorgl/rules';
 import { described } from '../helpers/problems';
 
 const SPECS = {
@@ -60,4 +63,28 @@ describe('options as data', () => {
     expect(refusal({ map: 'moon' })).toBe('map: "moon" is not one of hills');
     expect(refusal({ cards: 'all' })).toBe('cards: must be a list');
   });
+});
+
+describe('the options of a game', () => {
+  it.each([
+    ['zorgl', zorgl.options, 2, {}],
+    [
+      'zorgl',
+      zorgl.options,
+      4,
+      { monsters: ['zorgl', ...[...SPECIAL_MONSTERS.keys()].slice(0, 3)], flight: 'french' },
+    ],
+    ['zorgl', zorgl.options, 3, { places: ['B', 'C', 'D'], army: false, city: CITY_IDS.at(-1) }],
+    ['tetzilla', tetzilla.options, 5, { level: true, 'guard-points': 0, abilities: 'choice' }],
+    ['king-of-monsters', king.options, 3, { turns: 7, 'king-hand': 4 }],
+  ] as const)(
+    'of %s are the values that they were made of, and make the same options again',
+    (_game, options, players, values) => {
+      const game = options as GameOptions<unknown>;
+      const made = unwrap(game.parse(values, players));
+      expect(unwrap(game.parse(game.values(made), players))).toEqual(made);
+      // What is sent to a server is plain JSON.
+      expect(unwrap(game.parse(JSON.parse(JSON.stringify(game.values(made))), players))).toEqual(made);
+    },
+  );
 });

@@ -98,6 +98,10 @@ test('on no page anything is cut off, covered, out of reach or too small for a f
     ['/present/zorgl/flee-english', '.presenter-said'],
     ['/workshop', '.workshop-show'],
     ['/city', '.city-desk'],
+    ['/host/zorgl', '.lobby-start button'],
+    ['/host/tetzilla', '.lobby-start button'],
+    ['/join', '.rooms-code input'],
+    ['/join/AAAAAA', '[role=alert]'],
   ];
   for (const [path, there, query] of pages) {
     await table.open(path, { ...QUERY, ...query });
@@ -168,3 +172,35 @@ test('nothing is cut off, covered, out of reach or too small for a finger at the
   await look('TetZilla');
   expect(found).toEqual([]);
 });
+
+for (const game of ['zorgl', 'tetzilla'])
+  test(`at tables of ${game} for several devices nothing is cut off, covered, out of reach or too small for a finger`, async ({
+    table,
+    anotherTable,
+  }) => {
+    const { page } = table;
+    const phone = await anotherTable();
+    for (const each of [page, phone.page]) await withoutPicture(each);
+    const [wide, held] = [await inspector(page), await inspector(phone.page)];
+    await table.open(`/host/${game}`, QUERY);
+    await page.locator('.lobby-start button').click();
+    await page.waitForURL(/\/room\//);
+    const code = new URL(page.url()).pathname.split('/').at(-1)!;
+    await page.locator('.room-gathered').waitFor();
+    await wide.look(`${game}, gathering`);
+    await phone.open(`/join/${code}`, QUERY);
+    await phone.page.locator('.rooms-choice').waitFor();
+    await held.look(`${game}, seats`);
+    await phone.page.getByLabel('Votre nom').fill('Ann');
+    await phone.page.getByRole('button', { name: 'S’asseoir' }).click();
+    await phone.page.locator('.rooms-waiting').waitFor();
+    await held.look(`${game}, waiting`);
+    await page.getByRole('button', { name: 'Commencer la partie' }).click();
+    await Promise.all([table, phone].map((each) => each.ready()));
+    await wide.look(`${game}, table`);
+    await held.look(`${game}, hand`);
+    await page.getByRole('button', { name: 'Table et joueurs' }).click();
+    await page.getByRole('dialog').waitFor();
+    await wide.look(`${game}, players`);
+    expect([...wide.found, ...held.found]).toEqual([]);
+  });

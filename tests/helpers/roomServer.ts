@@ -2,6 +2,7 @@ import { unwrap } from '#core';
 import { type Answers, type Asked, type News, PROTOCOL, type Reply } from '#net';
 import type { Connection, ConnectionListener } from '../../src/app/rooms/connection';
 import { costlyLimit, Guest } from '../../src/server/rooms/guest';
+import type { RoomsOptions } from '../../src/server/rooms/rooms';
 import { never, type TestRooms, testRooms } from '../server/rooms/world';
 
 /** What went over a wire, as the other side has it. */
@@ -15,9 +16,15 @@ export interface RoomDevice {
   enter(room: string, key: string): Promise<Answers['enter']>;
 }
 
-/** A server of rooms without a network: all that it says and hears is as it would be. Its bots never move. */
+/** A server of rooms without a network: all that it says and hears is as it would be. */
 export class RoomServer {
-  readonly world: TestRooms = testRooms({ decide: never });
+  /** What bots do; they never move where left out. */
+  decide: RoomsOptions['decide'] = never;
+  readonly world: TestRooms = testRooms({
+    decide: (asked, simulator, gaveWay) => this.decide(asked, simulator, gaveWay),
+    // As slow as people can follow.
+    pause: () => new Promise((passed) => void setTimeout(passed, 20)),
+  });
   /** What the next questions are answered with, in the place of the server. */
   readonly refusing: Reply[] = [];
   /** What was asked by pages. */

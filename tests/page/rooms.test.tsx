@@ -289,4 +289,33 @@ describe('the big screen of a room', () => {
       expect(await screen.findByText(said)).toBeTruthy();
     }
   });
+
+  it('has a seat played at it under a curtain, which only whoever sits there opens, and which falls again', async () => {
+    const made = await hosted();
+    const [free] = screen.getAllByRole('button', { name: /^Play at this screen/ });
+    await kaiju.user.click(free!);
+    await kaiju.user.click((await screen.findAllByRole('button', { name: /^Play at this screen/ }))[0]!);
+    await waitFor(() => expect(screen.getAllByText('at this screen')).toHaveLength(2));
+    await kaiju.press('Begin the game');
+    await kaiju.ready();
+    expect(kaiju.readableCards()).toEqual([]);
+    await kaiju.user.click(await screen.findByRole('button', { name: /show what is mine/ }));
+    expect(kaiju.readableCards().length).toBeGreaterThanOrEqual(5);
+    await kaiju.reload();
+    await kaiju.ready();
+    await screen.findByRole('button', { name: /show what is mine/ });
+    expect(kaiju.readableCards()).toEqual([]);
+    const { seats } = await server.device().ask<Answers['look']>({ do: 'look', room: made.code });
+    expect(seats.map(({ by }) => by)).toEqual(['person', 'person']);
+  });
+
+  it('says that a bot has been replaced by a simpler one', async () => {
+    server.decide = async ({ legal }, _simulator, gaveWay) => {
+      gaveWay();
+      return legal[0];
+    };
+    await hosted();
+    await kaiju.press('Begin the game');
+    expect(await screen.findByText(/a simpler one plays on/)).toBeTruthy();
+  });
 });

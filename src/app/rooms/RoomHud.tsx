@@ -8,6 +8,7 @@ import {
   Curtain,
   ErrorNotice,
   HudLayout,
+  IconButton,
   LiveLog,
   LiveRegion,
   LoadingBar,
@@ -140,6 +141,12 @@ export function RoomHud(props: RoomHudProps) {
         {at.status === 'away' && (
           <p className="room-lost" role="status">
             {messages.rooms.lost}
+          </p>
+        )}
+        {at.gaveWay !== null && (
+          <p className="room-lost" role="status">
+            {messages.rooms.gaveWay(nameOf(names, at.gaveWay))}
+            <IconButton icon="close" label={messages.common.close} onPress={() => link.dismissGaveWay()} />
           </p>
         )}
         <FaultNotice faults={state.faults} onDismiss={() => session.dismissFaults()} />

@@ -24,6 +24,8 @@ export interface RoomState {
   /** How many matches were told as a whole: each is put on the table anew. */
   readonly deals: number;
   readonly emote: MadeEmote | null;
+  /** The seat whose bot has failed and given way to a greedy one, until somebody has read of it. */
+  readonly gaveWay: string | null;
 }
 
 export interface RoomLinkParts {
@@ -60,6 +62,7 @@ export class RoomLink {
       source: null,
       deals: 0,
       emote: null,
+      gaveWay: null,
     }));
     this.stop = connection.listen({
       news: (news) => this.hear(news),
@@ -82,6 +85,11 @@ export class RoomLink {
 
   dismiss(): void {
     this.store.setState({ problem: null });
+  }
+
+  /** Somebody has read that a bot has failed. */
+  dismissGaveWay(): void {
+    this.store.setState({ gaveWay: null });
   }
 
   /** Listens no more. */
@@ -162,6 +170,9 @@ export class RoomLink {
         break;
       case 'behind':
         void this.enter();
+        break;
+      case 'gaveWay':
+        this.store.setState({ gaveWay: news.seat });
         break;
       case 'out':
         this.store.setState({ status: 'out' });

@@ -15,9 +15,13 @@ const PATIENCE = 10_000;
 export interface BotProcesses {
   /**
    * What a bot does. It always comes to something: where a bot fails, or two processes do over it, greed decides.
-   * @param simulator of its game
+   * @param simulator of its game @param gaveWay called where greed decides
    */
-  decide(question: AskedBot<GameTypes>, simulator: Simulator<GameTypes>): Promise<unknown>;
+  decide(
+    question: AskedBot<GameTypes>,
+    simulator: Simulator<GameTypes>,
+    gaveWay: () => void,
+  ): Promise<unknown>;
   /** Ends all processes. */
   close(): void;
 }
@@ -82,7 +86,7 @@ export function botProcesses({ fault, start, late = afterPatience }: BotProcesse
     );
   }
   return {
-    async decide(question, simulator) {
+    async decide(question, simulator, gaveWay) {
       try {
         const task = { do: 'think', question, time: { limit: THINKING } } as const;
         const answer = await pools.get(simulator)!.run(task, { trouble: fault });
@@ -90,6 +94,7 @@ export function botProcesses({ fault, start, late = afterPatience }: BotProcesse
         throw new Error('something else was answered than was asked');
       } catch (thrown) {
         fault(`${question.bot} gives way to greed: ${String(thrown)}`);
+        gaveWay();
         return BOTS.greedy(simulator).choose(question);
       }
     },

@@ -26,8 +26,8 @@ export interface RoomWorld extends OnlookersWorld {
   readonly log: RoomLog;
   /** A seed for the bots of a room, which says nothing of its deal. */
   readonly botSeed: () => Seed;
-  /** What a bot does. @param simulator of its game */
-  decide(question: AskedBot<GameTypes>, simulator: Room['simulator']): Promise<unknown>;
+  /** What a bot does. @param simulator of its game @param gaveWay called where it failed and a greedy one decided */
+  decide(question: AskedBot<GameTypes>, simulator: Room['simulator'], gaveWay: () => void): Promise<unknown>;
   /** Resolves when a bot may act after what was told last, so that people can follow. */
   pause(): Promise<void>;
   /** Told what went wrong where nobody asked. */
@@ -280,7 +280,8 @@ export class HostedRoom {
       const view = room.rules.view(room.match.position, seat);
       const legal = room.rules.legal(view);
       const asked = { bot: level, view, legal, seat, seed: this.botBase + known };
-      const [action] = await Promise.all([world.decide(asked, room.simulator), world.pause()]);
+      const gaveWay = () => this.audience.tell(() => ({ tell: 'gaveWay', seat }));
+      const [action] = await Promise.all([world.decide(asked, room.simulator, gaveWay), world.pause()]);
       await this.inTurn(async () => {
         if (this.thinking !== question) return;
         this.thinking = '';

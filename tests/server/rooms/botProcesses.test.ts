@@ -49,14 +49,20 @@ function idle() {
       return () => {};
     },
   });
-  return { started, faults, late, answer: processes.decide(question, simulator) };
+  const told = { gaveWay: 0 };
+  const answer = processes.decide(question, simulator, () => {
+    told.gaveWay++;
+  });
+  return { started, faults, late, answer, told };
 }
 
 describe('bots of rooms', () => {
   it('think in a process of their own, and come to what they come to here', async () => {
     const faults: string[] = [];
     processes = botProcesses({ fault: (detail) => faults.push(detail) });
-    expect(await processes.decide(question, simulator)).toEqual(BOTS.planner(simulator).choose(question));
+    expect(await processes.decide(question, simulator, () => {})).toEqual(
+      BOTS.planner(simulator).choose(question),
+    );
     expect(faults).toEqual([]);
   });
 
@@ -78,13 +84,14 @@ describe('bots of rooms', () => {
   });
 
   it('that do not come to an end are ended, get a fresh process, and then give way to greed', async () => {
-    const { started, faults, late, answer } = idle();
+    const { started, faults, late, answer, told } = idle();
     late[0]!();
     expect(started.map(({ ended }) => ended)).toEqual([true, false]);
     late[1]!();
     expect(await answer).toEqual(greedy);
     expect(started[1]!.ended).toBe(true);
     expect(faults).toHaveLength(3);
+    expect(told.gaveWay).toBe(1);
   });
 
   it('whose processes break down have others, and are greedy where there are none', async () => {
@@ -92,6 +99,6 @@ describe('bots of rooms', () => {
     started[0]!.on.get('error')!({ data: null });
     started[1]!.on.get('error')!({ data: null });
     expect(await answer).toEqual(greedy);
-    expect(await processes!.decide(question, simulator)).toEqual(greedy);
+    expect(await processes!.decide(question, simulator, () => {})).toEqual(greedy);
   });
 });
