@@ -45,7 +45,7 @@ export const rooms: typeof english = {
   yourTurn: 'À vous de jouer !',
   turnOf: (name) => `${name} joue`,
   lost: 'La connexion est perdue ; elle revient toute seule.',
-  gaveWay: (name) => `Le robot de ${name} s’est bloqué ; un plus simple continue.`,
+  gaveWay: (name) => `Robot bloqué (${name}) : un plus simple continue.`,
   outTitle: 'Vous avez quitté votre place',
   outText: 'Un robot continue. Tant que la place est libre, vous pouvez la reprendre.',
   rejoin: 'Se rasseoir',
