@@ -68,6 +68,7 @@ export function ActionPicker(props: ActionPickerProps) {
   const rows = rowsOf(selection);
   const capOf = useModeCap();
   const slim = step === 'card' && modes.length === 0;
+  const foretold = props.hint?.refused === false ? props.hint.clause : null;
   useShortcuts(selection.trail.length > 0 ? { Escape: onBack } : {});
   return (
     <Panel label={zorgl.ask.mode} className={classes('zorgl-picker', slim && 'slim')}>
@@ -75,8 +76,8 @@ export function ActionPicker(props: ActionPickerProps) {
         <p className="zorgl-picker-ask" role="status">
           {questionOf(selection, names, props.fleeing ?? null, zorgl)}
         </p>
-        {/* Where nothing can be pointed at without being pressed, a card leads to its rule once it is chosen. */}
-        <RuleButton clause={clauseOf(hovered ?? mode, selection.card)} look="mark" />
+        {/* Where nothing can be pointed at without being pressed, what is foretold leads to its rule, else the chosen card. */}
+        <RuleButton clause={foretold ?? clauseOf(hovered ?? mode, selection.card)} look="mark" />
         {selection.trail.length > 1 && (
           <IconButton icon="undo" label={messages.common.back} onPress={onBack} />
         )}
