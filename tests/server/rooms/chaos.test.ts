@@ -90,8 +90,18 @@ class Device {
     this.socket?.emit('ask', { version: PROTOCOL, ...asked }, () => {});
   }
 
+  /** Rejects where the answer cannot come any more. */
   async ask<Value>(asked: Asked): Promise<Value> {
-    const reply: Reply = await this.socket!.timeout(5000).emitWithAck('ask', { version: PROTOCOL, ...asked });
+    const socket = this.socket!;
+    if (!socket.connected) throw new Error('gone');
+    let gone = () => {};
+    const lost = new Promise<never>((_answered, fail) => {
+      gone = () => fail(new Error('gone'));
+      socket.once('disconnect', gone);
+    });
+    const answer: Promise<Reply> = socket.emitWithAck('ask', { version: PROTOCOL, ...asked });
+    const reply = await Promise.race([answer, lost]);
+    socket.off('disconnect', gone);
     if (reply.ok) return reply.value as Value;
     this.hear(reply.error.since ?? []);
     throw new Error(reply.error.code);
