@@ -148,6 +148,9 @@ describe('a phone at a room', () => {
     await kaiju.open(`/join/${made.code}`);
     await screen.findByRole('button', { name: 'Sit down' });
     const [seat] = screen.getAllByRole<HTMLInputElement>('radio', { checked: true });
+    // The page has looked once more by itself, and knows of nobody who comes from now on.
+    await waitFor(() => expect(server.asked.filter((asked) => asked.do === 'look')).toHaveLength(2));
+    await new Promise((answered) => setTimeout(answered, 0));
     await sitter(made, 'C', 'Cid');
     await sitter(made, 'A', 'Ann').catch(() => {});
     expect(seat).toBeDefined();
