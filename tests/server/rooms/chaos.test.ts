@@ -32,8 +32,11 @@ let server: RunningServer;
 /** Seconds that the server's clock shows. */
 let clock: number;
 const hangUps: (() => void)[] = [];
+/** Nobody comes back any more. */
+let over: boolean;
 
 beforeEach(async () => {
+  over = false;
   folder = mkdtempSync(join(tmpdir(), 'kaiju-chaos-'));
   writeFileSync(join(folder, 'index.html'), '<p>page</p>');
   log = new SqliteLog(join(folder, 'rooms.sqlite'), () => 0);
@@ -51,6 +54,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  over = true;
   for (const hangUp of hangUps.splice(0)) hangUp();
   await server.close();
   await log.close();
@@ -116,7 +120,7 @@ class Device {
   }
 
   private async tryToEnter(): Promise<void> {
-    for (;;) {
+    while (!over) {
       try {
         if (!this.connected) await this.connect();
         const known = this.steps.length;
@@ -213,8 +217,8 @@ describe('a room in chaos', () => {
       const random = Random.fromSeed(seed);
       const { code, seats, onlooker } = await begun();
       const wanted = 60;
-      const over = () => onlooker.position.pending.length === 0;
-      while (seats.some(({ device }) => device.steps.length < wanted) && !over()) {
+      const ended = () => onlooker.position.pending.length === 0;
+      while (seats.some(({ device }) => device.steps.length < wanted) && !ended()) {
         // The clock leaps forward by a day, stands still, or goes back.
         clock += random.pick([0.5, 0.5, 0.5, 86_400, 0, -3600]);
         if (random.below(4) === 0) {
