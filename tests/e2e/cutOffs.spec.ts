@@ -98,6 +98,8 @@ test('on no page anything is cut off, covered, out of reach or too small for a f
     ['/present/zorgl/flee-english', '.presenter-said'],
     ['/workshop', '.workshop-show'],
     ['/city', '.city-desk'],
+    ['/host/zorgl', '.lobby-start button'],
+    ['/host/tetzilla', '.lobby-start button'],
     ['/join', '.rooms-code input'],
     ['/join/AAAAAA', '[role=alert]'],
   ];

@@ -21,9 +21,6 @@ interface Fixtures {
 
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
-    // Whether its server hosts rooms a page asks once more where there is no network, too, of which only the browser complains.
-    if (/ERR_INTERNET_DISCONNECTED/.test(message.text()) && message.location().url.endsWith('/rooms.json'))
-      return;
     if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));

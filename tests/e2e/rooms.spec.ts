@@ -110,7 +110,8 @@ test('two phones play at a table: codes, names, turns by taps, reloads, lost net
   await audit('gathering', table);
 
   const ann = await phoneOf(browser, complaints);
-  await ann.goto(`/join?${QUERY}`);
+  await ann.goto(`/?${QUERY}`);
+  await ann.getByRole('button', { name: 'Join a table' }).tap();
   await audit('code', ann);
   await ann.getByLabel('Code of the table').fill(code.toLowerCase());
   await ann.getByRole('button', { name: 'Find the table' }).tap();
@@ -137,7 +138,7 @@ test('two phones play at a table: codes, names, turns by taps, reloads, lost net
   const before = await handOf(second);
   await second.reload();
   await mine(second).waitFor();
-  expect(await handOf(second)).toEqual(before);
+  await expect.poll(() => handOf(second)).toEqual(before);
   await playTurn(second);
 
   // A phone that has slept: its network is gone, somebody plays, and it comes back by itself.

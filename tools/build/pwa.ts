@@ -55,6 +55,14 @@ export function pwa(): Plugin[] {
       sourcemap: false,
       runtimeCaching: [
         {
+          // Whether there are rooms is for the server to say; where it does not answer there are none.
+          urlPattern: /\/rooms\.json$/,
+          handler: 'NetworkOnly',
+          options: {
+            plugins: [{ handlerDidError: async () => Response.json({ version: 0, games: [] }) }],
+          },
+        },
+        {
           urlPattern: MODELS,
           handler: 'NetworkFirst',
           options: { cacheName: 'kaiju-later', matchOptions: { ignoreVary: true } },

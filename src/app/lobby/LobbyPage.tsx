@@ -6,6 +6,7 @@ import { Button, ErrorNotice, Icon, IconButton, SeatOrderProvider, SettingsDialo
 import { IgnoredNotice } from '../faults/IgnoredNotice';
 import { PageLanguage } from '../PageLanguage';
 import type { Page } from '../page';
+import { useHostedRooms } from '../rooms/hostedRooms';
 import { WayToRooms } from '../rooms/WayToRooms';
 import { RulesLink } from '../rules/RulesLink';
 import { DeleteDialog } from '../saving/DeleteDialog';
@@ -32,6 +33,9 @@ export interface LobbyPageProps {
 /** The windows in which the style sheet sets everything in one column, the buttons of the page above its title. */
 const ONE_COLUMN = '(max-width: 56.25em) and ((max-width: 39.99em) or (min-height: 32.51em))';
 
+/** A phone is no big screen: it comes to tables, and has no room for more beside the shelf. */
+const PHONE = '(max-width: 40em), (max-height: 32.5em)';
+
 /** What is asked about before it is done to a saved game. */
 type Asked =
   | { readonly to: 'export'; readonly id: string }
@@ -51,6 +55,8 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
   const games = useLobbyGames(page, navigate);
   // Whoever goes through the page by Tab comes to things in the order in which they are seen.
   const oneColumn = useMedia(ONE_COLUMN);
+  const phone = useMedia(PHONE);
+  const hosted = useHostedRooms(id);
   const [settings, setSettings] = useState(false);
   const [learning, setLearning] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -92,7 +98,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
         <div className="lobby-title">
           <Title text={title} />
           <p className="lobby-tagline">{tagline}</p>
-          <WayToRooms game={id} navigate={navigate} />
+          {hosted && !phone && <WayToRooms game={id} navigate={navigate} />}
           <div className="lobby-low">
             {entries.length > 1 && (
               <BoxShelf
@@ -113,6 +119,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
               }
               onExportUnreadable={(id) => void games.keepAsFile(id)}
               onImport={(file) => void games.openFile(file)}
+              onJoin={hosted && phone ? () => navigate('/join') : null}
               onDelete={(id, called) => setAsked({ to: 'delete', id, called })}
             />
           </div>

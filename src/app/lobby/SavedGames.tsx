@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useMessages } from '#i18n';
 import type { GameEntry } from '#module';
-import { classes, Icon, IconButton, Panel, SeatBadge, SeatOrderProvider } from '#ui';
+import { Button, classes, Icon, IconButton, Panel, SeatBadge, SeatOrderProvider } from '#ui';
 import { ImportGame } from './ImportGame';
 import './SavedGames.css';
 import { CoverArt } from './shelf/CoverArt';
@@ -45,13 +45,20 @@ export interface SavedGamesProps {
   readonly onExportUnreadable: (id: string) => void;
   /** Opens a game that was kept as a file. */
   readonly onImport: (file: File) => void;
+  /** Goes to a table that somebody else has opened; null where that has its place elsewhere. */
+  readonly onJoin: (() => void) | null;
 }
 
 /** The games of this device, to go on with or to watch again, and those that come as a file. */
 export function SavedGames(props: SavedGamesProps) {
   const { games, unreadable } = props;
-  const { lobby, saving } = useMessages();
-  const importing = <ImportGame onFile={props.onImport} />;
+  const { lobby, saving, rooms } = useMessages();
+  const elsewhere = (
+    <div className="lobby-elsewhere">
+      <ImportGame onFile={props.onImport} />
+      {props.onJoin !== null && <Button onPress={props.onJoin}>{rooms.joinInstead}</Button>}
+    </div>
+  );
   const running = games.filter(({ over }) => !over);
   const finished = games.filter(({ over }) => over);
   const sections = [
@@ -66,12 +73,12 @@ export function SavedGames(props: SavedGamesProps) {
     },
   ].filter(({ rows }) => rows > 0);
   const [first] = sections;
-  if (first === undefined) return <div className="lobby-saves">{importing}</div>;
+  if (first === undefined) return <div className="lobby-saves">{elsewhere}</div>;
   return (
     <Panel label={first.title} className="lobby-saves">
       <div className="lobby-saves-head">
         <h2>{first.title}</h2>
-        {importing}
+        {elsewhere}
       </div>
       <div className="lobby-saves-lists">
         {sections.map(({ title, list }) => (

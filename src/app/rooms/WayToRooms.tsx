@@ -1,6 +1,5 @@
 import { useMessages } from '#i18n';
 import { Icon } from '#ui';
-import { useHostedRooms } from './hostedRooms';
 import './WayToRooms.css';
 
 export interface WayToRoomsProps {
@@ -9,10 +8,9 @@ export interface WayToRoomsProps {
   readonly navigate: (path: string) => void;
 }
 
-/** From the lobby to the tables that several devices share; nothing where the server of the page has none. */
+/** From the lobby of a big screen to the tables that several devices share. */
 export function WayToRooms({ game, navigate }: WayToRoomsProps) {
   const { rooms } = useMessages();
-  if (!useHostedRooms(game)) return null;
   return (
     <nav className="way-to-rooms" aria-label={rooms.link}>
       <button type="button" className="way-to-host" onClick={() => navigate(`/host/${game}`)}>

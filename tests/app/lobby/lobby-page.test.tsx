@@ -23,6 +23,7 @@ const nothing: SavedGamesProps = {
   onExport: vi.fn(),
   onExportUnreadable: vi.fn(),
   onImport: vi.fn(),
+  onJoin: null,
 };
 
 describe('the saved games', () => {
