@@ -11,27 +11,32 @@ export interface SeedFieldProps {
   /** What the number decides in this game. */
   readonly hint: string;
   readonly onChange: (value: string) => void;
-  readonly draw: () => Seed;
+  /** Draws another; null where nobody may say what a game is dealt from, and there is no field. */
+  readonly draw: (() => Seed) | null;
+  readonly className: string;
 }
 
 /** The number that a game is dealt from; empty for one that is left to chance. */
-export function SeedField({ value, hint, onChange, draw }: SeedFieldProps) {
+export function SeedField({ value, hint, onChange, draw, className }: SeedFieldProps) {
   const { lobby } = useMessages();
+  if (draw === null) return null;
   const drawn = () => onChange(String(draw()));
   return (
-    <div className="ui-seed">
-      <TextField
-        label={lobby.deal}
-        inputMode="numeric"
-        value={isDrawn(value) ? '' : value}
-        hint={hint}
-        error={parseDeal(value) === undefined ? lobby.dealError : undefined}
-        onChange={(text) => (text === '' ? drawn() : onChange(text))}
-      />
-      <Button onPress={drawn}>
-        <Icon name="dice" />
-        {lobby.surprise}
-      </Button>
+    <div className={className}>
+      <div className="ui-seed">
+        <TextField
+          label={lobby.deal}
+          inputMode="numeric"
+          value={isDrawn(value) ? '' : value}
+          hint={hint}
+          error={parseDeal(value) === undefined ? lobby.dealError : undefined}
+          onChange={(text) => (text === '' ? drawn() : onChange(text))}
+        />
+        <Button onPress={drawn}>
+          <Icon name="dice" />
+          {lobby.surprise}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,26 +1,16 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '#i18n';
 import { nameOf } from '#module';
 import { useLoading } from '#stage';
-import {
-  Banner,
-  Button,
-  Curtain,
-  ErrorNotice,
-  HudLayout,
-  IconButton,
-  LiveLog,
-  LiveRegion,
-  LoadingBar,
-  LogPanel,
-} from '#ui';
-import { logEntries } from '../table/course';
+import { Button, ErrorNotice, HudLayout, IconButton, LiveLog, LoadingBar, LogPanel } from '#ui';
+import { curtainOf } from '../table/curtainOf';
 import { FaultNotice } from '../table/FaultNotice';
 import { Hint } from '../table/Hint';
 import { LivePlayback } from '../table/LivePlayback';
-import { PastBadge } from '../table/PastBadge';
+import { TableBanner } from '../table/TableBanner';
 import { TextBoardPanel } from '../table/TextBoardPanel';
 import { usePanelProps } from '../table/usePanelProps';
+import { useStory } from '../table/useStory';
 import { Verdict } from '../table/Verdict';
 import { EmoteBubble } from './Emotes';
 import { HandNews } from './HandNews';
@@ -31,24 +21,18 @@ import type { RoomHudProps, RoomWindow } from './roomProps';
 /** The panels around the table of a room. */
 export function RoomHud(props: RoomHudProps) {
   const { page, parts, control, hint, show, text, link, state: at } = props;
-  const { session, table, words, names } = parts;
+  const { session, table, names } = parts;
   const messages = useMessages();
   const seated = at.seat !== null || (props.locals ?? []).length > 0;
   // At a screen that all look at, the curtain says whose hand is seen.
   const panel = usePanelProps(parts, control, hint, at.seat ?? (seated ? undefined : null));
   const { state } = panel;
   const { Players, Choices, Hand, Turn } = table;
-  const entries = useMemo(
-    () => logEntries(state.inPast ? state.history : state.entries, words, names),
-    [state.inPast, state.history, state.entries, words, names],
-  );
+  const { entries, happened } = useStory(parts, panel);
   const [logOpen, setLogOpen] = useState(true);
   const [looking, setLooking] = useState(false);
   const [open, setOpen] = useState<RoomWindow>(null);
   const fetched = useLoading();
-  const { caption } = show;
-  const banner = caption === null ? null : words.caption(caption.cue, names);
-  const happened = entries.filter((entry) => entry.action < state.shown);
   const problem = state.error ?? at.problem;
   return (
     <>
@@ -78,12 +62,9 @@ export function RoomHud(props: RoomHudProps) {
           )
         }
         banner={
-          <>
-            {state.inPast && <PastBadge finished={state.finished} />}
-            <Banner caption={banner === null || caption === null ? null : { ...banner, id: caption.id }} />
+          <TableBanner parts={parts} state={state} caption={show.caption} hint={hint}>
             <EmoteBubble emote={at.emote} names={names} />
-            <LiveRegion text={hint?.text ?? ''} />
-          </>
+          </TableBanner>
         }
         choices={
           at.seat === null && !control.acting ? (
@@ -114,19 +95,7 @@ export function RoomHud(props: RoomHudProps) {
             {seated && <Hand {...panel} />}
           </>
         }
-        curtain={
-          state.curtain === null ? null : (
-            <Curtain
-              key={state.curtain}
-              seat={state.curtain}
-              name={nameOf(names, state.curtain)}
-              onReveal={() => {
-                if (state.inPast) session.live();
-                session.reveal();
-              }}
-            />
-          )
-        }
+        curtain={curtainOf(panel)}
         turn={<Turn {...panel} />}
         playback={
           <LivePlayback session={session} onSpeed={(speed) => page.prefer({ speed })} onAdvice={null} />

@@ -1,16 +1,17 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '#i18n';
-import { nameOf, type TableHint, type TurnControl } from '#module';
-import { Banner, Button, Curtain, ErrorNotice, HudLayout, LiveLog, LiveRegion, LogPanel } from '#ui';
-import { logEntries } from './course';
+import type { TableHint, TurnControl } from '#module';
+import { Button, ErrorNotice, HudLayout, LiveLog, LogPanel } from '#ui';
+import { curtainOf } from './curtainOf';
 import { Hint } from './Hint';
-import { PastBadge } from './PastBadge';
 import { Playback, type PlaybackProps } from './Playback';
 import { Recap } from './Recap';
+import { TableBanner } from './TableBanner';
 import { TableMenu, type TableMenuProps } from './TableMenu';
 import { TextBoardPanel, type TextBoardPanelProps } from './TextBoardPanel';
 import type { ShownCaption } from './useCaption';
 import { usePanelProps } from './usePanelProps';
+import { useStory } from './useStory';
 
 export interface HudProps extends Omit<PlaybackProps, 'replaying'> {
   /** The game has cards to play from. */
@@ -33,18 +34,14 @@ export interface HudProps extends Omit<PlaybackProps, 'replaying'> {
 
 /** The panels around the table, fed from the session. */
 export function Hud(props: HudProps) {
-  const { parts, control, caption } = props;
-  const { session, table, words, names } = parts;
+  const { parts, control } = props;
+  const { session, table } = parts;
   const messages = useMessages();
   const { hint } = props;
   const panel = usePanelProps(parts, control, hint);
   const { state, replaying } = panel;
   const { Players, Choices, Hand, Turn } = table;
-  // Whoever looks back keeps the whole story before them.
-  const story = state.inPast ? state.history : state.entries;
-  const entries = useMemo(() => logEntries(story, words, names), [story, words, names]);
-  const banner = caption === null ? null : words.caption(caption.cue, names);
-  const happened = entries.filter((entry) => entry.action < state.shown);
+  const { entries, happened } = useStory(parts, panel);
   return (
     <>
       {props.textBoard !== null && <TextBoardPanel table={table} panel={panel} {...props.textBoard} />}
@@ -68,13 +65,7 @@ export function Hud(props: HudProps) {
             />
           </>
         }
-        banner={
-          <>
-            {state.inPast && <PastBadge finished={state.finished} />}
-            <Banner caption={banner === null || caption === null ? null : { ...banner, id: caption.id }} />
-            <LiveRegion text={hint?.text ?? ''} />
-          </>
-        }
+        banner={<TableBanner parts={parts} state={state} caption={props.caption} hint={hint} />}
         coach={props.coach}
         choices={
           <>
@@ -95,19 +86,7 @@ export function Hud(props: HudProps) {
             <Hand {...panel} />
           </>
         }
-        curtain={
-          state.curtain === null ? null : (
-            <Curtain
-              key={state.curtain}
-              seat={state.curtain}
-              name={nameOf(names, state.curtain)}
-              onReveal={() => {
-                if (state.inPast) session.live();
-                session.reveal();
-              }}
-            />
-          )
-        }
+        curtain={curtainOf(panel)}
         turn={<Turn {...panel} />}
         playback={<Playback {...props} replaying={replaying} />}
         replay={replaying}

@@ -3,12 +3,9 @@ import { useMessages } from '#i18n';
 import { usePageTitle, Waiting } from '#ui';
 import { useWakeLock } from '../attract/useWakeLock';
 import type { Page } from '../page';
-import { useGameTable } from '../table/useGameTable';
 import { AtRoom, type Place } from './AtRoom';
+import { BroadcastTable } from './BroadcastTable';
 import { CasterDesk } from './CasterDesk';
-import { SoonCard } from './SoonCard';
-import { Themed } from './Themed';
-import { WatchTable } from './WatchTable';
 
 export interface CastPageProps {
   readonly page: Page;
@@ -28,31 +25,18 @@ export function CastPage({ page, code }: CastPageProps) {
 }
 
 function Desk({ page, place }: { readonly page: Page; readonly place: Place }) {
-  const { found, link, state, feed } = place;
+  const { feed, link, state } = place;
   const { broadcast } = useStore(feed.store);
-  const table = useGameTable(page, found.module);
-  const { room, source } = state;
-  if (table === null || source === null) return <Waiting />;
+  const match = state.source?.number ?? 0;
   return (
-    <Themed theme={broadcast.theme} margins={0}>
-      {room.begun ? (
-        <WatchTable
-          key={state.deals}
-          page={page}
-          module={found.module}
-          table={table}
-          room={state}
-          link={link}
-          source={source}
-          feed={feed}
-          broadcast={{ ...broadcast, hands: room.seats.map(({ seat }) => seat) }}
-          behind={broadcast.delay}
-          clear={false}
-          desk={(parts) => <CasterDesk {...parts} link={link} match={source.number} />}
-        />
-      ) : (
-        <SoonCard room={room} module={found.module} />
-      )}
-    </Themed>
+    <BroadcastTable
+      page={page}
+      place={place}
+      broadcast={{ ...broadcast, margins: 0, hands: state.room.seats.map(({ seat }) => seat) }}
+      waiting={<Waiting />}
+      behind={broadcast.delay}
+      clear={false}
+      desk={(parts) => <CasterDesk {...parts} link={link} match={match} />}
+    />
   );
 }

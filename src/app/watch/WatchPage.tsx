@@ -5,13 +5,10 @@ import { LanguageProvider, useMessages, useReasons } from '#i18n';
 import { usePageTitle, Waiting } from '#ui';
 import { useWakeLock } from '../attract/useWakeLock';
 import type { Page } from '../page';
-import { useGameTable } from '../table/useGameTable';
 import { AtRoom, type Place } from './AtRoom';
+import { BroadcastTable } from './BroadcastTable';
 import { connectToFeed } from './feedConnection';
 import { readOptions, shownAs, type WatchOptions } from './options';
-import { SoonCard } from './SoonCard';
-import { Themed } from './Themed';
-import { WatchTable } from './WatchTable';
 
 export interface WatchPageProps {
   readonly page: Page;
@@ -71,42 +68,25 @@ interface ShownProps {
 }
 
 function Shown({ page, options, place }: ShownProps) {
-  const { found, link, state, feed } = place;
-  const { broadcast } = useStore(feed.store);
-  const table = useGameTable(page, found.module);
+  const { broadcast } = useStore(place.feed.store);
   const own = useStore(page.store, ({ preferences }) => preferences.language);
   const shown = shownAs(options, broadcast);
   const clear = options.bg === 'none';
-  const { source, room } = state;
   const language = shown.language ?? own;
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  const soon = clear ? null : <Waiting />;
   return (
     <LanguageProvider language={language}>
-      <Themed theme={shown.theme} margins={shown.margins}>
-        {table === null || source === null ? (
-          soon
-        ) : room.begun ? (
-          <WatchTable
-            key={state.deals}
-            page={page}
-            module={found.module}
-            table={table}
-            room={state}
-            link={link}
-            source={source}
-            feed={feed}
-            broadcast={shown}
-            behind={broadcast.delay + (options.delay ?? 0)}
-            clear={clear}
-            desk={null}
-          />
-        ) : (
-          <SoonCard room={room} module={found.module} />
-        )}
-      </Themed>
+      <BroadcastTable
+        page={page}
+        place={place}
+        broadcast={shown}
+        waiting={clear ? null : <Waiting />}
+        behind={broadcast.delay + (options.delay ?? 0)}
+        clear={clear}
+        desk={null}
+      />
     </LanguageProvider>
   );
 }

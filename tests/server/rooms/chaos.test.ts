@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
@@ -16,16 +14,17 @@ import {
   type ToldPosition,
   type ToldStep,
 } from '#net';
-import { type RunningServer, startServer } from '#server';
+import type { RunningServer } from '#server';
 import { GAMES } from '../../../src/server/games';
 import { Room } from '../../../src/server/rooms/room';
 import { SqliteLog } from '../../../src/server/rooms/sqliteLog';
+import { pageFolder, serve } from './live';
 import { never, type TestRooms, testRooms } from './world';
 
 const GAME = 'tetzilla';
 const { rules } = GAMES.get(GAME)!;
 
-let folder: string;
+let site: ReturnType<typeof pageFolder>;
 let log: SqliteLog;
 let world: TestRooms;
 let server: RunningServer;
@@ -37,20 +36,12 @@ let over: boolean;
 
 beforeEach(async () => {
   over = false;
-  folder = mkdtempSync(join(tmpdir(), 'kaiju-chaos-'));
-  writeFileSync(join(folder, 'index.html'), '<p>page</p>');
-  log = new SqliteLog(join(folder, 'rooms.sqlite'), () => 0);
+  site = pageFolder();
+  log = new SqliteLog(join(site.folder, 'rooms.sqlite'), () => 0);
   clock = 1e6;
   world = testRooms({ log, now: () => clock, decide: never, pause: () => setImmediate() });
-  server = unwrap(
-    await startServer({
-      directory: folder,
-      port: 0,
-      host: 'localhost',
-      // Every device comes from an address of its own, as if there were a proxy: else all share what one may ask.
-      hosted: { rooms: world.rooms, proxies: 1 },
-    }),
-  );
+  // Every device comes from an address of its own, as if there were a proxy: else all share what one may ask.
+  server = await serve(site.folder, { rooms: world.rooms, proxies: 1 });
 });
 
 afterEach(async () => {
@@ -58,7 +49,7 @@ afterEach(async () => {
   for (const hangUp of hangUps.splice(0)) hangUp();
   await server.close();
   await log.close();
-  rmSync(folder, { recursive: true, force: true });
+  site.remove();
 });
 
 async function until(holds: () => boolean): Promise<void> {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -12,23 +11,23 @@ import {
   type ToldStep,
   USUAL_BROADCAST,
 } from '#net';
-import { type RunningServer, startServer } from '#server';
+import type { RunningServer } from '#server';
 import { GAMES } from '../../../src/server/games';
 import { copyFeed } from '../../../tools/feed/copy';
+import { pageFolder, serve } from './live';
 import { ask, enter, never, roomOf, type TestRooms, testRooms } from './world';
 
 const GAME = 'zorgl';
 const { rules } = GAMES.get(GAME)!;
 
-let folder: string;
+let site: ReturnType<typeof pageFolder>;
 let server: RunningServer;
 let world: TestRooms;
 let clock: number;
 let alarms: (() => void)[];
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'kaiju-feed-'));
-  writeFileSync(join(folder, 'index.html'), '<p>page</p>');
+  site = pageFolder();
   clock = 100;
   alarms = [];
   world = testRooms({
@@ -41,13 +40,12 @@ beforeEach(async () => {
       };
     },
   });
-  const hosted = { rooms: world.rooms };
-  server = unwrap(await startServer({ directory: folder, port: 0, host: 'localhost', hosted }));
+  server = await serve(site.folder, { rooms: world.rooms });
 });
 
 afterEach(async () => {
   await server.close();
-  rmSync(folder, { recursive: true, force: true });
+  site.remove();
 });
 
 const get = (path: string) => fetch(new URL(path, server.localAddress));
@@ -174,6 +172,7 @@ describe('the feed of a room', () => {
       return answer.ok ? answer.text() : undefined;
     };
     await play(FEED_BUNDLE - 1);
+    const { folder } = site;
     const copying = { code, folder, read };
     expect(await copyFeed(copying)).toBe(FEED_BUNDLE + 1);
     await play(2);

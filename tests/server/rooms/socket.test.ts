@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { unwrap } from '#core';
 import { type Answers, type Asked, type News, PROTOCOL, type Reply } from '#net';
-import { type RunningServer, startServer } from '#server';
+import type { RunningServer } from '#server';
 import type { RoomLog } from '../../../src/server/rooms/log';
 import { RedisLog } from '../../../src/server/rooms/redisLog';
 import { SqliteLog } from '../../../src/server/rooms/sqliteLog';
 import { TestRedis } from '../../helpers/redis';
+import { pageFolder, serve } from './live';
 import { testRooms } from './world';
 
-let folder: string;
+let site: ReturnType<typeof pageFolder>;
 let server: RunningServer;
 let log: RoomLog;
 let openLog: () => RoomLog | Promise<RoomLog>;
@@ -24,7 +22,7 @@ async function start(): Promise<void> {
   log = await openLog();
   // Bots let the network have its turn, as slower ones do.
   const { rooms } = testRooms({ log, pause: () => setImmediate() });
-  server = unwrap(await startServer({ directory: folder, port: 0, host: 'localhost', hosted: { rooms } }));
+  server = await serve(site.folder, { rooms });
 }
 
 async function stop(): Promise<void> {
@@ -39,13 +37,12 @@ beforeAll(async () => {
 afterAll(() => redis.end());
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kaiju-sockets-'));
-  writeFileSync(join(folder, 'index.html'), '<p>page</p>');
+  site = pageFolder();
 });
 
 afterEach(async () => {
   await stop();
-  rmSync(folder, { recursive: true, force: true });
+  site.remove();
 });
 
 function device() {
@@ -71,7 +68,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 const KINDS: readonly (readonly [string, () => RoomLog | Promise<RoomLog>])[] = [
-  ['sqlite', () => new SqliteLog(join(folder, 'rooms.sqlite'), () => 0)],
+  ['sqlite', () => new SqliteLog(join(site.folder, 'rooms.sqlite'), () => 0)],
   [
     'redis',
     () =>

@@ -1,49 +1,15 @@
 /** `serve.ts own|bare`: a server with the feed of a game of 64 steps; told its parent are its port and the room. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { unwrap } from '#core';
-import { FEED_BUNDLE, type FeedFile, feedAddress, type News, PROTOCOL, USUAL_BROADCAST } from '#net';
+import { FEED_BUNDLE, type FeedFile, feedAddress, USUAL_BROADCAST } from '#net';
 import { startServer } from '#server';
-import { GAMES } from '../../../src/server/games';
-import { hashOf } from '../../../src/server/rooms/keys';
-import { openRooms } from '../../../src/server/rooms/open';
-import { Metrics } from '../../../src/server/running/metrics';
+import { actingRoom, benchRooms } from '../rooms/acting';
 
-const version = PROTOCOL;
-const directory = mkdtempSync(join(tmpdir(), 'kaiju-bench-'));
-writeFileSync(join(directory, 'index.html'), '');
-const fault = (detail: string): never => {
-  throw new Error(detail);
-};
-const metrics = new Metrics(() => performance.now() / 1000);
-const hosted = openRooms(join(directory, 'rooms.sqlite'), { metrics, fault, roomDays: 30 });
-const { rooms } = hosted;
-const { rules } = GAMES.get('zorgl')!;
-const made = unwrap(await rooms.create({ version, do: 'create', game: 'zorgl', players: 4, options: {} }));
-const room = unwrap(await rooms.find(made.room));
+const { directory, hosted } = benchRooms();
+const { code, room, act } = await actingRoom(hosted);
 unwrap(await room.change({ do: 'broadcast', broadcast: { ...USUAL_BROADCAST, feed: true } }));
-const views = new Map<string, unknown>();
-let decides = '';
-for (const { seat } of room.told.seats) {
-  const { key } = unwrap(await rooms.join({ version, do: 'join', room: made.room, seat, name: 'Ann' }));
-  const tell = (news: News) => {
-    if (news.tell !== 'step') return;
-    views.set(seat, news.step.view);
-    decides = news.step.pending.at(-1)?.seat ?? '';
-  };
-  const { told } = await room.enter({ member: (await room.memberOf(hashOf(key)))!, tell }, 0, 0);
-  if (!('whole' in told)) continue;
-  views.set(seat, told.whole.opening.view);
-  decides = told.whole.opening.pending.at(-1)?.seat ?? '';
-}
-unwrap(await room.change({ do: 'start' }));
-for (let known = 0; known < 2 * FEED_BUNDLE; known++) {
-  const [action] = rules.legal(views.get(decides));
-  unwrap(await room.act(decides, { version, do: 'act', match: 0, known, action }));
-}
+for (let known = 0; known < 2 * FEED_BUNDLE; known++) await act();
 
 async function own(): Promise<number> {
   return unwrap(await startServer({ directory, port: 0, host: 'localhost', hosted })).port;
@@ -57,7 +23,7 @@ async function bare(): Promise<number> {
     ...Array.from({ length: 2 * FEED_BUNDLE }, (_, step) => ({ file: 'step', match: 0, step }) as const),
   ];
   const bodies = new Map<string, Buffer>();
-  for (const file of files) bodies.set(feedAddress(made.room, file), Buffer.from((await room.feed(file))!));
+  for (const file of files) bodies.set(feedAddress(code, file), Buffer.from((await room.feed(file))!));
   const server = createServer((request, response) => {
     const body = bodies.get(request.url!)!;
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length });
@@ -68,4 +34,4 @@ async function bare(): Promise<number> {
 }
 
 const port = await (process.argv[2] === 'own' ? own() : bare());
-process.send!({ port, room: made.room });
+process.send!({ port, room: code });

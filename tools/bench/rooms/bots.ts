@@ -1,26 +1,18 @@
 /** `bots.ts COUNT`: so many rooms of bots in one server, each with somebody who looks on; tells its parent how it went. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pass } from 'node:timers/promises';
 import { unwrap } from '#core';
 import { type News, PROTOCOL } from '#net';
 import { costlyLimit, Guest } from '../../../src/server/rooms/guest';
 import { hashOf } from '../../../src/server/rooms/keys';
-import { openRooms } from '../../../src/server/rooms/open';
-import { Metrics } from '../../../src/server/running/metrics';
+import { benchRooms } from './acting';
 import type { Busy } from './busy';
 
 const SECONDS = 30;
 const rooms = Number(process.argv[2]);
 const version = PROTOCOL;
 const now = () => performance.now() / 1000;
-const fault = (detail: string): never => {
-  throw new Error(detail);
-};
-const file = join(mkdtempSync(join(tmpdir(), 'kaiju-bench-')), 'rooms.sqlite');
-const kept = openRooms(file, { metrics: new Metrics(now), fault, roomDays: 30 });
+const { hosted: kept } = benchRooms();
 let steps = 0;
 let over = false;
 const tell = (news: News) => {

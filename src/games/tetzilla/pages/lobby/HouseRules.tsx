@@ -52,16 +52,13 @@ export function HouseRules({ draft, onChange, randomSeed }: HouseRulesProps) {
         value={options.level}
         onChange={(level) => change({ level })}
       />
-      {randomSeed !== null && (
-        <div className="tet-lobby-seed">
-          <SeedField
-            value={draft.seed}
-            hint={lobby.seedHint}
-            draw={randomSeed}
-            onChange={(seed) => onChange({ ...draft, seed })}
-          />
-        </div>
-      )}
+      <SeedField
+        className="tet-lobby-seed"
+        value={draft.seed}
+        hint={lobby.seedHint}
+        draw={randomSeed}
+        onChange={(seed) => onChange({ ...draft, seed })}
+      />
     </Panel>
   );
 }

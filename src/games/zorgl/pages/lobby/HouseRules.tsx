@@ -34,16 +34,13 @@ export function HouseRules({ draft, onChange, randomSeed }: HouseRulesProps) {
           <p>{lobby.flightHint[draft.flight]}</p>
         </div>
       )}
-      {randomSeed !== null && (
-        <div className="lobby-seed">
-          <SeedField
-            value={draft.seed}
-            hint={lobby.seedHint}
-            draw={randomSeed}
-            onChange={(seed) => onChange({ ...draft, seed })}
-          />
-        </div>
-      )}
+      <SeedField
+        className="lobby-seed"
+        value={draft.seed}
+        hint={lobby.seedHint}
+        draw={randomSeed}
+        onChange={(seed) => onChange({ ...draft, seed })}
+      />
     </Panel>
   );
 }

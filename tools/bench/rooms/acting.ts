@@ -1,0 +1,55 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unwrap } from '#core';
+import { type News, PROTOCOL, type ToldPosition } from '#net';
+import { GAMES } from '../../../src/server/games';
+import { hashOf } from '../../../src/server/rooms/keys';
+import { openRooms } from '../../../src/server/rooms/open';
+import { Metrics } from '../../../src/server/running/metrics';
+
+const GAME = 'zorgl';
+
+/** Rooms in an SQLite file of their own, in a folder with a page of nothing. What goes wrong in them is thrown. */
+export function benchRooms() {
+  const directory = mkdtempSync(join(tmpdir(), 'kaiju-bench-'));
+  writeFileSync(join(directory, 'index.html'), '');
+  const fault = (detail: string): never => {
+    throw new Error(detail);
+  };
+  const metrics = new Metrics(() => performance.now() / 1000);
+  const hosted = openRooms(join(directory, 'rooms.sqlite'), { metrics, fault, roomDays: 30 });
+  return { directory, hosted };
+}
+
+/** A room of four people whose game has begun, and who act when they are told to. */
+export async function actingRoom({ rooms }: ReturnType<typeof benchRooms>['hosted']) {
+  const { rules } = GAMES.get(GAME)!;
+  const version = PROTOCOL;
+  const made = unwrap(await rooms.create({ version, do: 'create', game: GAME, players: 4, options: {} }));
+  const room = unwrap(await rooms.find(made.room));
+  const views = new Map<string, unknown>();
+  let known = 0;
+  let decides = '';
+  const take = (seat: string, { view, pending }: ToldPosition) => {
+    views.set(seat, view);
+    decides = pending.at(-1)?.seat ?? '';
+  };
+  for (const { seat } of room.told.seats) {
+    const { key } = unwrap(await rooms.join({ version, do: 'join', room: made.room, seat, name: 'Ann' }));
+    const tell = (news: News) => {
+      if (news.tell !== 'step') return;
+      known = news.step.number + 1;
+      take(seat, news.step);
+    };
+    const { told } = await room.enter({ member: (await room.memberOf(hashOf(key)))!, tell }, 0, 0);
+    if ('whole' in told) take(seat, told.whole.opening);
+  }
+  unwrap(await room.change({ do: 'start' }));
+  /** The seat that decides does the first thing that it may do. */
+  async function act(): Promise<void> {
+    const [action] = rules.legal(views.get(decides));
+    unwrap(await room.act(decides, { version, do: 'act', match: 0, known, action }));
+  }
+  return { code: made.room, keys: made.keys, room, act };
+}
