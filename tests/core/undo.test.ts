@@ -158,7 +158,7 @@ function overRandomGames(check: (match: Match<ZorglTypes>) => void): void {
   );
   fc.assert(
     fc.property(seeds, (seed) => everyMoment(crowdedPosition(seed), seed, 8, check)),
-    { numRuns: 150 },
+    { numRuns: 75 },
   );
 }
 

@@ -64,6 +64,9 @@ test('the list of all lessons is light and draws the pictures that are seen; the
     await table.advance(1);
     await expect(page.locator('canvas')).toHaveCount(1);
     expect((await table.stats()).calls).toBeLessThan(LESSON_CALLS);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
     await page.getByRole('link', { name: /^Next lesson/ }).click();
+    // Until then the table is still that of the lesson before, which draws nothing any more once it is left.
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title!);
   }
 });

@@ -8,9 +8,15 @@ import { NO_DRAWING } from './noDrawing';
 const PHONE = { width: 390, height: 844 };
 const QUERY = new URLSearchParams({ quality: 'test', lang: 'en', speed: '8' });
 
-/** A phone of its own, which remembers nothing. */
-async function phoneOf(browser: Browser, complaints: string[]): Promise<Page> {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+/** A phone of its own, which remembers nothing. Its address is no name: whoever is at `localhost` needs no network. */
+async function phoneOf(browser: Browser, complaints: string[], address: string): Promise<Page> {
+  const baseURL = address.replace('localhost', '127.0.0.1');
+  const context = await browser.newContext({
+    baseURL,
+    viewport: PHONE,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
   await context.addInitScript(NO_DRAWING);
   const page = await context.newPage();
   // Whoever is cut off is told of it by the browser, too.
@@ -98,6 +104,7 @@ async function expectNoHands(table: Page, phones: readonly Page[]): Promise<void
 const contextOf = (page: Page): BrowserContext => page.context();
 
 test('two phones play at a table: codes, names, turns by taps, reloads, lost networks, and what a host may do', async ({
+  baseURL,
   browser,
   page: table,
   complaints,
@@ -109,7 +116,7 @@ test('two phones play at a table: codes, names, turns by taps, reloads, lost net
   const code = await openTable(table, 'zorgl');
   await audit('gathering', table);
 
-  const ann = await phoneOf(browser, complaints);
+  const ann = await phoneOf(browser, complaints, baseURL!);
   await ann.goto(`/?${QUERY}`);
   await ann.getByRole('button', { name: 'Join a table' }).tap();
   await audit('code', ann);
@@ -119,7 +126,7 @@ test('two phones play at a table: codes, names, turns by taps, reloads, lost net
   await audit('seats', ann);
   await sitDown(ann, 'Ann');
   await audit('waiting', ann);
-  const bob = await phoneOf(browser, complaints);
+  const bob = await phoneOf(browser, complaints, baseURL!);
   await bob.goto(`/join/${code}?${QUERY}`);
   await sitDown(bob, 'Bob');
   await expect(table.getByText('2 people have joined.')).toBeVisible();

@@ -24,7 +24,7 @@ test('no page has anything to read or to press under the notch of a phone on its
   await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS });
   for (const path of PAGES) {
     await table.open(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('.ui-safe').first().waitFor();
     expect(await page.evaluate(underNotch, INSETS), path).toEqual([]);
     const [foot] = await page.evaluate(() => [
       document.querySelector('.ui-safe')?.getBoundingClientRect().bottom,

@@ -6,7 +6,7 @@ import { mutateText } from './mutateText';
 import { checkParser, checkProblem, type Target } from './target';
 import { TARGETS } from './targets';
 
-const INPUTS = 250;
+const INPUTS = 150;
 const SEED = 1;
 
 describe.each(TARGETS)('mutated inputs for: $name', (target) => {

@@ -19,7 +19,7 @@ import { embattledPlay, randomGame, type Transition } from '../../../helpers/kin
 const seeds = fc.integer({ min: 0, max: 1_000_000 });
 
 /** Checks a property on every transition of whole games and of plays from the midst of battles. */
-function everyTransition(check: (transition: Transition, seed: number) => void, games = 3): void {
+function everyTransition(check: (transition: Transition, seed: number) => void, games = 2): void {
   const run = (play: (seed: number) => Iterable<Transition>, numRuns: number) =>
     fc.assert(
       fc.property(seeds, (seed) => {

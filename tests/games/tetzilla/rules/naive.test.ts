@@ -33,7 +33,7 @@ describe('the rules, written a second time from their text, come to the same', (
   });
 
   it('over whole random games of all numbers of players and options', () => {
-    for (let seed = 0; seed < 24; seed++) {
+    for (let seed = 0; seed < 12; seed++) {
       for (const transition of randomGame(mixedOptions(seed), seed)) agrees(transition);
     }
   });

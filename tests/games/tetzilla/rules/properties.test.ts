@@ -9,7 +9,7 @@ import { mixedOptions, randomGame, type Transition } from '../../../helpers/tetz
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
 
 /** Checks a property on every transition of whole games and of short plays from crowded positions. */
-function everyTransition(check: (transition: Transition, seed: number) => void, games = 3): void {
+function everyTransition(check: (transition: Transition, seed: number) => void, games = 2): void {
   fc.assert(
     fc.property(seeds, (seed) => {
       for (const transition of randomGame(mixedOptions(seed), seed)) check(transition, seed);

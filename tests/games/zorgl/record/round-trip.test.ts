@@ -87,7 +87,7 @@ describe('a record reads back to the same game', () => {
         expect(formatRecord(game, 'en')).not.toContain('"rng"');
         expectRoundTrip(game);
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 
@@ -113,7 +113,7 @@ describe('a record reads back to the same game', () => {
         const middle = played(initial, seed, skipped).position;
         expectRoundTrip({ match: played(middle, seed, 30), players: {}, seed });
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 });

@@ -29,13 +29,13 @@ function everyTransition(check: (transition: Transition) => void): void {
     fc.property(fc.constantFrom(...OPTIONS), seeds, (options, seed) => {
       for (const transition of randomGame(options, seed)) check(transition);
     }),
-    { numRuns: 7 },
+    { numRuns: 4 },
   );
   fc.assert(
     fc.property(seeds, (seed) => {
       for (const transition of mixedPlay(seed, 6)) check(transition);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 }
 

@@ -50,7 +50,7 @@ describe.each(BOARD_SYMMETRIES)('the rules do not know $name from the board as i
       fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), (seed) => {
         for (const transition of mixedPlay(seed, 8)) check(transition);
       }),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   });
 
