@@ -1,5 +1,5 @@
 import { Random, type Seed } from '#core';
-import { ACTION_DECK, type Card, COLOURS, COMBAT_DECK, isCombat } from './cards';
+import { ACTION_DECK, type Card, COLOURS, COMBAT_DECK, isCombat, numberOf } from './cards';
 import { copyOf } from './copy';
 import { SITES } from './island';
 import type { Position, Side, View } from './position';
@@ -91,7 +91,12 @@ export function determinize(view: View, seed: Seed): Position {
   const chart = {} as Position['chart'];
   for (const row of COLOURS) {
     const { disabled, plates } = known.chart[row];
-    const dealt = plates.map((plate) => ({ ...plate, card: plate.card ?? monster.card(row) }));
+    // What is dealt lies sorted (K6.3), and hardly anything changes that.
+    const hidden = plates
+      .filter(({ card }) => card === null)
+      .map(() => monster.card(row))
+      .sort((one, other) => numberOf(one) - numberOf(other));
+    const dealt = plates.map((plate) => ({ ...plate, card: plate.card ?? hidden.shift()! }));
     chart[row] = { disabled, plates: dealt };
   }
   const hidden = known.decks.king.action;

@@ -1,25 +1,210 @@
-import { COLOURS } from './cards';
-import { RATINGS, type Seat, SITES, ZONES } from './island';
-import type { Known } from './position';
-import { damageAt, heroesOf, isUp } from './table';
+import { type Card, COLOURS, colourOf, isWild, numberOf } from './cards';
+import { chartProgress, compareChance } from './chartWorth';
+import { HERO_COLOURS, type Hero, isSite, RATINGS, type Seat, SITES, ZONE_COLOURS, ZONES } from './island';
+import { type Frame, type HeroFrame, type Known, SIDES, type Side } from './position';
+import { cardsOf, damageAt, heroesOf, sizeOf, stands } from './table';
 
-const WIN = 1000;
-const ZONE_WORTH = 20;
+/** What winning is worth; the rest is in points of damage. */
+const WIN = 2000;
+/** What it is worth to the King to stand one zone farther, and to have an objective out of the way. */
+const ZONE = 30;
+const DESTROYED = 8;
+/** What the League's progress on a row is worth, and that on all of them, squared, for they push together. */
+const ROW = 20;
+const ROWS = 1.6;
+/** What a push-back costs the King beside the zone: his next Rampage (K8.1). */
+const PUSHED = 20;
+/** A chart that is dealt anew in the next Setup is worth so much of what it would be (K6.2). */
+const SHORT_LIVED = 0.4;
+/** What it costs the King to be held in the Rampage (K8.4). */
+const HELD = 14;
+const UP = 5;
+const LOST = 12;
+const NEAR = 2.5;
+const FAR = 0.6;
 
-/** How the King stands: his way, the damage he has done and what is left of his chart. */
-function kingScore(known: Known): number {
-  if (known.outcome !== null) return known.outcome.winner === 'king' ? WIN : -WIN;
-  const { zone } = known.king;
-  const damage = SITES.reduce((sum, site) => {
+/** The way of the King over the island: what is damaged, destroyed and behind him. */
+function wayOf(known: Known): number {
+  let way = ZONES.indexOf(known.king.zone) * ZONE;
+  for (const site of SITES) {
     const objective = known.zones[site];
-    return sum + (objective.destroyed ? 1 : Math.min(1, damageAt(objective) / RATINGS[site]));
+    const rating = RATINGS[site];
+    const damage = objective.destroyed ? rating : Math.min(rating, damageAt(objective));
+    way += damage + (damage >= rating ? DESTROYED : 0);
+  }
+  return way;
+}
+
+/** How the heroes are: who stands, and where. */
+function heroesWorth(known: Known): number {
+  const king = ZONES.indexOf(known.king.zone);
+  return heroesOf(known).reduce((sum, hero) => {
+    const { state, zone } = known.heroes[hero]!;
+    if (state === 'lost') return sum - LOST;
+    if (state !== 'up' || zone === null) return sum;
+    const distance = Math.abs(ZONES.indexOf(zone) - king);
+    return sum + UP + NEAR - FAR * (distance === 0 ? 0 : distance + 1);
   }, 0);
-  const rows = COLOURS.filter((row) => known.chart[row].disabled).length;
-  const plates = COLOURS.reduce((sum, row) => sum + known.chart[row].plates.length, 0);
-  const up = heroesOf(known).filter((hero) => isUp(known, hero)).length;
-  return ZONES.indexOf(zone) * ZONE_WORTH + damage * ZONE_WORTH - rows * 8 + plates - up - known.turn.number;
+}
+
+/** True where the King is held by a choice of his own (K8.2): what chance does to him says nothing of a choice. */
+function sacrificed({ turn, king, decks }: Known): boolean {
+  const last = decks.king.actionDiscard.at(-1);
+  return turn.held && !king.pushed && (last?.endsWith('D') ?? false);
+}
+
+/** How the game stands for the King by what lies open on the table. */
+function tableWorth(known: Known): number {
+  const { king, turn } = known;
+  const progress = chartProgress(known);
+  const chart = (ROW * progress + ROWS * progress ** 2) * (turn.advanced ? SHORT_LIVED : 1);
+  return (
+    wayOf(known) - chart - heroesWorth(known) - (sacrificed(known) ? HELD : 0) - (king.pushed ? PUSHED : 0)
+  );
+}
+
+/** What a card in the King's hand is worth to him: more where a duel is to come, little beyond what he may keep. */
+const KING_CARD = 2.2;
+const KING_SPARE = 0.3;
+const WILD_CARD = 3;
+const KING_POINT = 0.2;
+const USUAL = 4.7;
+/** What it is worth to hold the card that leads to the next zone. */
+const HOPE = 16;
+/** How likely a card has another colour than the one that is wanted. */
+const OTHER_COLOUR = 0.75;
+
+function kingCards(known: Known, own: boolean): number {
+  const { hand } = known.king;
+  const most = known.options.kingHand;
+  const drawing = known.stack.at(-1)?.kind === 'discard';
+  const count = drawing ? Math.max(sizeOf(hand), most) : sizeOf(hand);
+  const worth = KING_CARD * Math.min(count, most) + KING_SPARE * Math.max(0, count - most);
+  if (!own) return worth;
+  const fresh = Math.max(0, count - sizeOf(hand)) * USUAL * KING_POINT;
+  return cardsOf(hand).reduce((sum, card) => {
+    const hampered = !isWild(card) && known.chart[colourOf(card)].disabled;
+    return sum + (isWild(card) ? WILD_CARD : hampered ? 0 : numberOf(card) * KING_POINT);
+  }, worth + fresh);
+}
+
+/** The hope of the King to go on in this turn: an objective that is out of the way, and a card for the next zone (K11.2). */
+function advanceHope(known: Known): number {
+  const { king, turn, chart, stack, options } = known;
+  const { zone } = king;
+  const frame = stack.at(-1)?.kind;
+  const drawing = turn.phase === 'draw';
+  if ((turn.phase !== 'rampage' && !drawing) || turn.held || frame === 'move') return 0;
+  if (isSite(zone) && stands(known, zone) && damageAt(known.zones[zone]) < RATINGS[zone]) return 0;
+  const next = ZONES[ZONES.indexOf(zone) + 1];
+  if (next === undefined) return 0;
+  const colour = ZONE_COLOURS[next];
+  const fits = cardsOf(king.hand).some(
+    (card) =>
+      isWild(card) || (!chart[colourOf(card)].disabled && (colour === null || colourOf(card) === colour)),
+  );
+  if (fits) return HOPE;
+  const toCome = frame === 'discard' ? Math.max(0, options.kingHand - sizeOf(king.hand)) : 0;
+  return HOPE * (1 - OTHER_COLOUR ** toCome);
+}
+
+/** What the cards of a hero are worth: a bit each, high ones more, those beyond the hand size less than nothing. */
+const CARD = 0.2;
+const POINT = 0.02;
+const SPARE = -3;
+/** What it adds that a card has the colour of the row or the zone to which the hero means to go. */
+const FITTING = 0.12;
+function heroCards(known: Known, hero: Hero, acting: Hero | undefined, own: boolean): number {
+  const { hand, stored, state } = known.heroes[hero]!;
+  if (state !== 'up') return 0;
+  const most = known.options.leagueHand;
+  const drawing = known.stack.at(-1)?.kind === 'discard';
+  const count = drawing ? Math.max(sizeOf(hand), most) : sizeOf(hand);
+  const fresh = (count - sizeOf(hand)) * (USUAL * POINT + FITTING * (1 - OTHER_COLOUR));
+  const spare = hero === acting ? 0 : SPARE * Math.max(0, count - most);
+  const { zone } = known.king;
+  const wanted = known.heroes[hero]!.zone === zone ? null : ZONE_COLOURS[zone];
+  const worthOf = (card: Card): number =>
+    numberOf(card) * POINT +
+    (colourOf(card) === HERO_COLOURS[hero] || colourOf(card) === wanted ? FITTING : 0);
+  const numbers = own ? cardsOf(hand).reduce((sum, card) => sum + worthOf(card), fresh) : 0;
+  return CARD * Math.min(count, most) + numbers + spare + (stored === null ? 0 : 0.6);
+}
+
+/** What the top action card of each side is worth to the League, and one that nobody knows. */
+const KING_SKIP = 6;
+const CHANCE_OF_SKIP = 0.25;
+const LEAGUE_TOP: Readonly<Record<string, number>> = { W: 3, '4': 3, S: -2, D: -1, V: 0 };
+
+/** What the League knows of the cards that are turned up next (K16.6). */
+function foresight({ decks, stack }: Known): number {
+  const frame = stack.at(-1);
+  const looking = frame?.kind === 'ibis' ? frame.deck : null;
+  let worth = 0;
+  for (const side of SIDES) {
+    const { action, known } = decks[side];
+    const top = cardsOf(action)[0];
+    const seen = (known || looking === side) && top !== undefined;
+    if (side === 'league') worth += seen ? LEAGUE_TOP[top.at(-1)!]! : 0;
+    else worth += KING_SKIP * (seen ? Number(top.endsWith('S')) : CHANCE_OF_SKIP);
+  }
+  return worth;
+}
+
+/** What a hero in the middle of his turn has before him. */
+function opportunity(known: Known, { seat, row, step, free, laid, struck }: HeroFrame): number {
+  const hero = known.heroes[seat]!;
+  if (step !== 'fight' || hero.zone !== known.king.zone) return 0;
+  const rows = free ? COLOURS : row === null ? [] : [row];
+  let best = 0;
+  for (const each of rows) {
+    const { plates, disabled } = known.chart[each];
+    if (disabled) continue;
+    const ready = plates.every(({ cover }) => cover !== null);
+    if (plates.length === 0) {
+      if (!laid.includes(each)) best = Math.max(best, 1 + 0.4 * sizeOf(hero.hand));
+    } else if (ready) {
+      if (!laid.includes(each)) best = Math.max(best, 3 * compareChance(known.chart[each]));
+    } else if (!struck.includes(each)) {
+      const fits = cardsOf(hero.hand).filter((card) => colourOf(card) === each).length;
+      best = Math.max(best, Math.min(2, fits) * 0.9);
+    }
+  }
+  return best;
+}
+
+/** What an attack promises to the King, less by the cards that the hero can answer with. */
+const ATTACK = 3.2;
+
+/** What open decisions promise to the King. */
+function promise(known: Known): number {
+  const frame: Frame<string | null> | undefined = known.stack.at(-1);
+  const own = known.stack.find((each) => each.kind === 'hero');
+  const chances = own?.kind === 'hero' && frame === own ? -opportunity(known, own) : 0;
+  if (frame?.kind === 'open') return chances - 4 - 0.4 * sizeOf(known.heroes[frame.hero]!.hand);
+  if (frame?.kind === 'duel') {
+    const { hero, row } = frame;
+    const answers = sizeOf(known.heroes[hero]!.hand);
+    return row === null ? chances + ATTACK - 0.4 * answers : chances - 4 - 0.4 * answers;
+  }
+  if (frame?.kind === 'trade' && frame.offer !== null) return chances + 0.2;
+  return chances;
+}
+/** How the King stands. @param own whose cards count one by one, those of the other side by their number */
+function kingScore(known: Known, own: Side): number {
+  if (known.outcome !== null) return known.outcome.winner === 'king' ? WIN : -WIN;
+  const acting = known.stack.find((each) => each.kind === 'hero' || each.kind === 'card')?.seat;
+  const hero = acting === 'king' ? undefined : acting;
+  const cards = heroesOf(known).reduce(
+    (sum, each) => sum + heroCards(known, each, hero, own === 'league'),
+    0,
+  );
+  const table = tableWorth(known) + advanceHope(known) + promise(known);
+  return own === 'king'
+    ? table + kingCards(known, true) - cards
+    : table + kingCards(known, false) - cards - foresight(known);
 }
 
 /** How a seat stands: the heroes as well as the King does badly. */
 export const scoreOf = (known: Known, seat: Seat): number =>
-  seat === 'king' ? kingScore(known) : -kingScore(known);
+  seat === 'king' ? kingScore(known, 'king') : -kingScore(known, 'league');
