@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CoreProblems, codesOf, LEVELS, PlayerShape, type Result, shaped } from '#core';
 import { BroadcastShape, CastShape } from './broadcast';
+import { CrowdShape, MOST_CHOICES } from './crowd';
 import { problem } from './problems';
 import type { NetProblems } from './problems.en';
 
@@ -68,6 +69,10 @@ const AskShape = v.variant('do', [
   ask('level', { seat: Seat, level: Level }),
   ask('broadcast', { broadcast: BroadcastShape }),
   ask('cast', { cast: CastShape }),
+  ask('crowd', { crowd: v.nullable(CrowdShape) }),
+  ask('attend', { room: Code, key: Key, viewer: Key }),
+  ask('vote', { match: Count, known: Count, choice: v.pipe(Count, v.maxValue(MOST_CHOICES - 1)) }),
+  ask('react', { emote: v.picklist(EMOTES) }),
 ]);
 
 /** What a page asks of the server. */

@@ -1,5 +1,6 @@
 export * from './ask';
 export * from './broadcast';
+export * from './crowd';
 export * from './feed';
 export * from './feedReader';
 export { finding, netProblems, problem } from './problems';

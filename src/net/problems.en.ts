@@ -9,6 +9,7 @@ export const english = {
   'room.locked': 'the table is locked',
   'room.taken': 'the seat is taken',
   'room.waiting': 'the game has not begun yet',
+  'room.noVote': 'there is no such choice, or it is too late',
   'room.running': 'the game is running',
   'room.often': 'too much at once; try again in a moment',
   'room.many': 'the server keeps as many tables as it can',

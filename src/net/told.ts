@@ -1,6 +1,7 @@
 import type { BotLevel, Decision, GameTypes, MatchStep, Problem, SeenEntry } from '#core';
 import type { Emote } from './ask';
 import type { Broadcast, Cast } from './broadcast';
+import type { Crowd, CrowdNews, ToldBallot } from './crowd';
 
 /** What a device is to a room; a hand and a remote table are both a `seat`. */
 export const ROLES = ['table', 'seat', 'spectator', 'caster'] as const;
@@ -11,8 +12,8 @@ export interface ToldSeat {
   readonly seat: string;
   /** What people call the player; null while nobody has taken the seat. */
   readonly name: string | null;
-  /** Whoever decides for the seat: a person, or the bot of {@link level}. */
-  readonly by: 'person' | 'bot';
+  /** Whoever decides for the seat: a person, the bot of {@link level}, or those who look on. */
+  readonly by: 'person' | 'bot' | 'crowd';
   readonly level: BotLevel;
   /** `#rrggbb`; null for that of the seat. */
   readonly colour: string | null;
@@ -29,6 +30,8 @@ export interface ToldRoom {
   readonly locked: boolean;
   /** Which match of the room it is, from 0; a rematch is the next one. */
   readonly match: number;
+  /** The seat for which those who look on vote; null for none. */
+  readonly crowd: Crowd | null;
 }
 
 /** The position after a step as the device may know it. */
@@ -76,6 +79,7 @@ export interface Answers {
   readonly look: ToldRoom;
   readonly join: { readonly seat: string; readonly key: string };
   readonly enter: Entered;
+  readonly attend: { readonly room: ToldRoom; readonly ballot: ToldBallot | null };
 }
 
 /** Why something was refused, and what the one who asked did not know of. */
@@ -90,6 +94,7 @@ export type Reply =
 
 /** What the server tells without being asked. */
 export type News =
+  | CrowdNews
   | { readonly tell: 'room'; readonly room: ToldRoom }
   | { readonly tell: 'step'; readonly match: number; readonly step: ToldStep }
   | { readonly tell: 'match'; readonly match: ToldMatch }

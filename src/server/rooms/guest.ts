@@ -11,11 +11,13 @@ import type { Rooms } from './rooms';
 const OFTEN = { most: 40, each: 0.1 };
 const SELDOM = { most: 8, each: 6 };
 
-const COSTLY: ReadonlySet<Ask['do']> = new Set(['create', 'join', 'look', 'enter']);
+const COSTLY: ReadonlySet<Ask['do']> = new Set(['create', 'join', 'look', 'enter', 'attend']);
 
 interface Place {
   readonly room: HostedRoom;
   readonly client: Client;
+  /** Whoever votes there, by the hash of their key; null for all others. */
+  readonly viewer: string | null;
 }
 
 export interface GuestOptions {
@@ -103,21 +105,46 @@ export class Guest {
         return this.asDirector((room) => room.change({ do: 'broadcast', broadcast: ask.broadcast }));
       case 'cast':
         return this.asDirector(async (room) => ok(room.cast(ask.cast)));
+      case 'crowd':
+        return this.asTable((room) => room.change({ do: 'crowd', crowd: ask.crowd }));
+      case 'attend':
+        return this.attend(ask);
+      case 'vote':
+        return this.asVoter(async (viewer, room) => room.vote(viewer, ask.match, ask.known, ask.choice));
+      case 'react':
+        return this.asVoter(async (viewer, room) => ok(room.react(viewer, ask.emote)));
       case 'level':
         return this.asTable((room) => room.change({ do: 'level', seat: ask.seat, level: ask.level }));
     }
   }
 
-  private async enter(ask: Extract<Ask, { readonly do: 'enter' }>): Promise<Result<unknown, Refused>> {
+  private enter({
+    match,
+    known,
+    ...ask
+  }: Extract<Ask, { readonly do: 'enter' }>): Promise<Result<unknown, Refused>> {
+    return this.come(ask, null, ({ room, client }) => room.enter(client, match, known));
+  }
+
+  private attend(ask: Extract<Ask, { readonly do: 'attend' }>): Promise<Result<unknown, Refused>> {
+    return this.come(ask, hashOf(ask.viewer), ({ room, client }) => room.attend(client));
+  }
+
+  private async come(
+    ask: { readonly room: string; readonly key: string },
+    viewer: string | null,
+    enter: (place: Place) => Promise<unknown>,
+  ): Promise<Result<unknown, Refused>> {
     const found = await this.options.rooms.find(ask.room);
     if (!found.ok) return found;
     const room = found.value;
     const member = await room.memberOf(hashOf(ask.key));
     if (member === undefined) return problem('key', 'room.key');
+    if (viewer !== null && member.role !== 'spectator') return problem('key', 'room.role');
     const before = this.place;
-    const place: Place = { room, client: { member, tell: (news) => this.tell(place, news) } };
+    const place: Place = { room, viewer, client: { member, tell: (news) => this.tell(place, news) } };
     this.place = place;
-    const entered = await room.enter(place.client, ask.match, ask.known).catch((thrown: unknown) => {
+    const entered = await enter(place).catch((thrown: unknown) => {
       this.place = before;
       throw thrown;
     });
@@ -146,6 +173,14 @@ export class Guest {
       ({ seat }) => seat !== null,
       ({ room, client }) => work(client.member.seat ?? '', room),
     );
+  }
+
+  private asVoter(
+    work: (viewer: string, room: HostedRoom) => Promise<Result<unknown, Refused>>,
+  ): Promise<Result<unknown, Refused>> {
+    const { place } = this;
+    if (place === null || place.viewer === null) return Promise.resolve(problem('', 'room.role'));
+    return work(place.viewer, place.room);
   }
 
   private asTable(work: (room: HostedRoom) => Promise<Result<unknown, Refused>>) {

@@ -1,8 +1,10 @@
 import type { AskedBot } from '#bots';
 import { err, type GameTypes, ok, Random, type Result, type Seed } from '#core';
 import {
+  type Answers,
   type Ask,
   type Cast,
+  type CrowdNews,
   type Emote,
   type Entered,
   type FeedFile,
@@ -14,6 +16,7 @@ import {
 } from '#net';
 import { announce } from './announce';
 import { Audience, type Client, looksOn, viewerOf } from './audience';
+import { CrowdHall } from './crowdHall';
 import type { Member, RoomEntry } from './entry';
 import type { RoomLog } from './log';
 import { Onlookers, type OnlookersWorld } from './onlookers';
@@ -47,6 +50,9 @@ export class HostedRoom {
   /** Those who play, and tables. */
   private readonly audience = new Audience();
   private readonly onlookers: Onlookers;
+  /** Those who vote. */
+  private readonly voters = new Audience();
+  private readonly hall: CrowdHall;
   private queue: Promise<unknown> = Promise.resolve();
   private readonly botBase: number;
   /** The match and step that a bot thinks about. */
@@ -59,6 +65,14 @@ export class HostedRoom {
   ) {
     this.botBase = Random.fromSeed(world.botSeed()).uint32();
     this.onlookers = new Onlookers(room, world, this.here);
+    this.hall = new CrowdHall({
+      room,
+      world,
+      seed: this.botBase,
+      tell: (news) => this.tellCrowd(news),
+      shareCheers: (cheers) => relay.tell({ say: 'cheers', cheers }),
+      decided: (action) => void this.crowdActs(action),
+    });
     relay.tell({ say: 'who' });
   }
 
@@ -67,7 +81,7 @@ export class HostedRoom {
   }
 
   get busy(): boolean {
-    return !(this.audience.empty && this.onlookers.empty);
+    return !(this.audience.empty && this.onlookers.empty && this.voters.empty);
   }
 
   /** Whose key it is; undefined for a key that opens nothing. Another node may have given it out a moment ago. */
@@ -83,6 +97,7 @@ export class HostedRoom {
       const { role, seat } = client.member;
       if (looksOn(client.member)) {
         const told = this.onlookers.enter(client, match, known);
+        if (this.onlookers.upToDate) this.tellBallot(client);
         this.drive();
         return { role, seat, ...told };
       }
@@ -92,16 +107,47 @@ export class HostedRoom {
         ? { since: stepsFor(room, viewer, known) }
         : { whole: this.audience.match(room, viewer) };
       this.audience.add(client);
-      if (role === 'table') client.tell(this.broadcastNews);
+      if (role === 'table') {
+        client.tell(this.broadcastNews);
+        this.tellBallot(client);
+      }
       this.come(client);
       this.drive();
       return { role, seat, room: this.told, told };
     });
   }
 
+  /** Lets somebody vote who looks on: they are told of the votes and of nothing else. */
+  attend(client: Client): Promise<Answers['attend']> {
+    return this.inTurn(async () => {
+      await this.catchUp();
+      this.voters.add(client);
+      this.drive();
+      return { room: this.told, ballot: this.hall.ballot };
+    });
+  }
+
+  /** Takes a voice of the crowd. @param viewer has one */
+  vote(viewer: string, match: number, known: number, choice: number): Result<void> {
+    if (!this.hall.vote(viewer, match, known, choice)) return problem('choice', 'room.noVote');
+    this.relay.tell({ say: 'vote', viewer, match, known, choice });
+    return ok(undefined);
+  }
+
+  /** Somebody of the crowd reacts. */
+  react(viewer: string, emote: Emote): void {
+    this.hall.react(viewer, emote);
+  }
+
+  /** What somebody says in the chat that votes, where it may. */
+  chat(viewer: string, text: string): void {
+    if (this.room.crowd?.chat === true) this.hall.chat(viewer, text);
+  }
+
   /** A device is gone; whoever plays at it may come back. */
   leave(client: Client): void {
     if (this.audience.remove(client)) this.come(client);
+    else if (this.voters.remove(client)) return;
     else this.onlookers.leave(client);
   }
 
@@ -134,6 +180,12 @@ export class HostedRoom {
         break;
       case 'cast':
         this.onlookers.cast(said.cast);
+        break;
+      case 'vote':
+        this.hall.vote(said.viewer, said.match, said.known, said.choice);
+        break;
+      case 'cheers':
+        this.tellCrowd({ tell: 'cheers', cheers: said.cheers });
         break;
       case 'here':
         if (this.relay.heard(said.node, said.seats, this.world.now())) this.tellRoom();
@@ -248,11 +300,23 @@ export class HostedRoom {
 
   private tellRoom(): void {
     this.audience.tellRoom(this.told);
+    this.voters.tellRoom(this.told);
     this.onlookers.tellRoom();
   }
 
   private get broadcastNews(): News {
     return { tell: 'broadcast', broadcast: this.room.broadcast };
+  }
+
+  private tellCrowd(news: CrowdNews): void {
+    this.voters.tell(() => news);
+    this.audience.tellThose(isTable, news);
+    this.onlookers.crowd(news);
+  }
+
+  private tellBallot(client: Client): void {
+    const { ballot } = this.hall;
+    if (ballot !== null) client.tell({ tell: 'ballot', ballot });
   }
 
   private showEmote(seat: string, emote: Emote): void {
@@ -262,11 +326,17 @@ export class HostedRoom {
 
   private readonly here = (seat: string): boolean => this.audience.has(seat) || this.relay.has(seat);
 
-  /** Has the bot think that is to decide, while somebody is there to see it. */
+  /** Asks the crowd or has the bot think that is to decide, while somebody is there to see it. */
   private drive(): void {
+    if (!this.busy) return;
+    this.hall.follow();
+    if (!this.room.crowdDecides) this.think();
+  }
+
+  private think(): void {
     const { room } = this;
     const { bot } = room;
-    if (bot === null || !this.busy) return;
+    if (bot === null) return;
     const known = room.match.steps.length;
     const question = `${room.number}:${known}:${bot.level}`;
     if (this.thinking === question) return;
@@ -293,6 +363,29 @@ export class HostedRoom {
         else this.drive();
       });
     } catch (thrown) {
+      world.fault(String(thrown));
+    }
+  }
+
+  /** Does what the crowd has decided; a bot decides where nobody has voted. */
+  private async crowdActs(action: unknown): Promise<void> {
+    const { room, world } = this;
+    if (action === null) {
+      this.think();
+      return;
+    }
+    const asked = this.hall.asked;
+    try {
+      const taken = await this.inTurn(() =>
+        this.take(() =>
+          this.hall.asked === asked && room.crowd !== null
+            ? ok({ do: 'act', seat: room.crowd.seat, action })
+            : err(finding('known', 'steps.stale')),
+        ),
+      );
+      if (!taken.ok && this.hall.asked === asked) world.fault(taken.error.code);
+    } catch (thrown) {
+      this.hall.again();
       world.fault(String(thrown));
     }
   }

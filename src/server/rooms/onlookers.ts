@@ -1,5 +1,6 @@
 import {
   type Cast,
+  type CrowdNews,
   type Emote,
   type Entered,
   type FeedFile,
@@ -27,7 +28,10 @@ export interface OnlookersWorld {
 interface Awaited {
   /** When the room had it, in seconds. */
   readonly at: number;
-  readonly entry: RoomEntry | { readonly do: 'emote'; readonly seat: string; readonly emote: Emote };
+  readonly entry:
+    | RoomEntry
+    | { readonly do: 'emote'; readonly seat: string; readonly emote: Emote }
+    | { readonly do: 'vote'; readonly news: CrowdNews };
 }
 
 /** What belongs to the match: all else says nothing of what is hidden in it. */
@@ -63,6 +67,11 @@ export class Onlookers {
     this.late = live.of(live.log.filter((entry) => !ofMatch(entry)));
     this.waiting = live.log.filter(ofMatch).map((entry) => ({ at: world.now(), entry }));
     this.catchUp();
+  }
+
+  /** They know all that the room knows. */
+  get upToDate(): boolean {
+    return this.late === null;
   }
 
   get empty(): boolean {
@@ -101,6 +110,12 @@ export class Onlookers {
   emote(seat: string, emote: Emote): void {
     if (this.late === null) this.tellAll({ tell: 'emote', seat, emote });
     else this.wait({ do: 'emote', seat, emote });
+  }
+
+  /** How a crowd votes: it lets guess what its seat holds, and is as late as all else. */
+  crowd(news: CrowdNews): void {
+    if (this.late === null) this.tellAll(news);
+    else this.wait({ do: 'vote', news });
   }
 
   /** Takes what a caster does with the picture. */
@@ -176,6 +191,7 @@ export class Onlookers {
 
   private pass(entry: Awaited['entry']): void {
     if (entry.do === 'emote') this.tellAll({ tell: 'emote', seat: entry.seat, emote: entry.emote });
+    else if (entry.do === 'vote') this.tellAll(entry.news);
     else {
       this.late?.apply(entry);
       this.tell(entry);

@@ -1,10 +1,19 @@
-import type { Cast, Emote } from '#net';
+import type { Cast, Cheers, Emote } from '#net';
 
 /** What nodes that share a log tell each other of a room. The truth is the log: a message that is lost makes others late until the next beat. */
 type News =
   | { readonly say: 'grown' }
   | { readonly say: 'emote'; readonly seat: string; readonly emote: Emote }
   | { readonly say: 'cast'; readonly cast: Cast }
+  /** Somebody of the crowd has voted. @param viewer what the nodes know them by */
+  | {
+      readonly say: 'vote';
+      readonly viewer: string;
+      readonly match: number;
+      readonly known: number;
+      readonly choice: number;
+    }
+  | { readonly say: 'cheers'; readonly cheers: Cheers }
   /** The seats whose devices a node has. */
   | { readonly say: 'here'; readonly node: string; readonly seats: readonly string[] }
   /** Asks the others for their `here`. */

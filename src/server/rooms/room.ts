@@ -8,7 +8,7 @@ import {
   USUAL_LEVEL,
   unwrap,
 } from '#core';
-import { type Broadcast, problem, ROLES, type ToldRoom, USUAL_BROADCAST } from '#net';
+import { type Broadcast, type Crowd, problem, ROLES, type ToldRoom, USUAL_BROADCAST } from '#net';
 import type { ServerGame } from '../games';
 import type { KeyHash, Member, RoomEntry } from './entry';
 
@@ -32,6 +32,7 @@ export class Room {
   begun = false;
   locked = false;
   broadcast: Broadcast = USUAL_BROADCAST;
+  crowd: Crowd | null = null;
   private readonly taken: RoomEntry[];
   private seated: ReadonlyMap<string, Seated>;
   /** The position after each step of the match's log. */
@@ -99,12 +100,17 @@ export class Room {
     return [...this.seated.keys()];
   }
 
-  /** The bot that decides now; null where a person does, or nobody. */
+  /** The bot that decides now, or would for a crowd; null where a person does, or nobody. */
   get bot(): { readonly seat: string; readonly level: BotLevel } | null {
     const { seat } = this.match;
     const seated = seat === undefined || !this.begun ? undefined : this.seated.get(seat);
     if (seat === undefined || seated === undefined || seated.key !== null) return null;
     return { seat, level: seated.level };
+  }
+
+  /** Those who look on decide now. */
+  get crowdDecides(): boolean {
+    return this.crowd !== null && this.bot?.seat === this.crowd.seat;
   }
 
   /** Whose key it is; undefined for a key that opens nothing. */
@@ -129,8 +135,17 @@ export class Room {
       case 'join':
         if (this.locked) return problem('', 'room.locked');
         return this.seatIs(entry.seat, (seated) =>
+          seated.key === null && this.crowd?.seat !== entry.seat
+            ? ok(undefined)
+            : problem('seat', 'room.taken'),
+        );
+      case 'crowd': {
+        const { crowd } = entry;
+        if (crowd === null) return ok(undefined);
+        return this.seatIs(crowd.seat, (seated) =>
           seated.key === null ? ok(undefined) : problem('seat', 'room.taken'),
         );
+      }
       case 'leave':
       case 'rename':
       case 'level':
@@ -183,6 +198,9 @@ export class Room {
       case 'broadcast':
         this.broadcast = entry.broadcast;
         break;
+      case 'crowd':
+        this.crowd = entry.crowd;
+        break;
       case 'start':
         this.begun = true;
         break;
@@ -209,7 +227,7 @@ export class Room {
       seats: [...this.seated].map(([seat, { name, key, level, colour }]) => ({
         seat,
         name,
-        by: key === null ? 'bot' : 'person',
+        by: key !== null ? 'person' : this.crowd?.seat === seat ? 'crowd' : 'bot',
         level,
         colour,
         here: key !== null && here(seat),
@@ -217,6 +235,7 @@ export class Room {
       begun: this.begun,
       locked: this.locked,
       match: this.number,
+      crowd: this.crowd,
     };
   }
 

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { GameTypes } from '#core';
+import type { Emote } from './ask';
+
+/** For how many seconds a crowd may be asked. */
+export const CROWD_SECONDS = [10, 20, 30, 45, 60] as const;
+
+/** How many choices a crowd is given at most, numbered from 1 for people. */
+export const MOST_CHOICES = 12;
+
+/** A seat whose actions those who look on vote for. */
+export const CrowdShape = v.strictObject({
+  seat: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
+  /** How long each vote is open. */
+  seconds: v.picklist(CROWD_SECONDS),
+  /** Whether the chat of the server's channel votes as well. */
+  chat: v.boolean(),
+});
+export type Crowd = v.InferOutput<typeof CrowdShape>;
+
+/** What a crowd is asked. The match and its steps are the ballot's name. */
+export interface ToldBallot<T extends GameTypes = GameTypes> {
+  readonly match: number;
+  /** How many steps the match has had. */
+  readonly known: number;
+  readonly seat: string;
+  /** How long it is open. */
+  readonly seconds: number;
+  /** How many of them were left when it was told. */
+  readonly left: number;
+  /** What each choice is certain to bring, without secrets. */
+  readonly choices: readonly (readonly T['Event'][])[];
+  /** How many have voted for each. */
+  readonly counts: readonly number[];
+}
+
+/** How often each reaction was made since it was told last. */
+export type Cheers = Readonly<Partial<Record<Emote, number>>>;
+
+/** What is told of a crowd without being asked. */
+export type CrowdNews =
+  /** There is another ballot; null when none is open any more. */
+  | { readonly tell: 'ballot'; readonly ballot: ToldBallot | null }
+  | {
+      readonly tell: 'tally';
+      readonly match: number;
+      readonly known: number;
+      readonly counts: readonly number[];
+    }
+  | { readonly tell: 'cheers'; readonly cheers: Cheers };

@@ -1,0 +1,163 @@
+import { type Cheers, type CrowdNews, EMOTES, type Emote, type ToldBallot } from '#net';
+import { type CrowdChoice, crowdChoices } from './crowdChoices';
+import type { OnlookersWorld } from './onlookers';
+import { Poll } from './poll';
+import type { Room } from './room';
+
+/** Seconds between two tellings of how a vote stands. */
+const TELLING = 1;
+
+export interface CrowdHallParts {
+  readonly room: Room;
+  readonly world: OnlookersWorld;
+  /** Of what a crowd does not know, and of whom it takes between equals. */
+  readonly seed: number;
+  readonly tell: (news: CrowdNews) => void;
+  /** What was made here since the last time, for other nodes. */
+  readonly shareCheers: (cheers: Cheers) => void;
+  /** The crowd has decided; null where nobody has voted. */
+  readonly decided: (action: unknown) => void;
+}
+
+interface Open {
+  readonly match: number;
+  readonly known: number;
+  readonly seat: string;
+  readonly seconds: number;
+  readonly choices: readonly CrowdChoice[];
+  readonly poll: Poll;
+}
+
+/** Where those who look on vote for the seat of the crowd, and react. Votes are not in the log: a server that begins anew asks anew. */
+export class CrowdHall {
+  private open: Open | null = null;
+  private asking = '';
+  private callOff = () => {};
+  private telling = false;
+  private changed = false;
+  private readonly cheers = new Map<Emote, number>();
+  private readonly reacted = new Set<string>();
+
+  constructor(private readonly parts: CrowdHallParts) {}
+
+  /** What is asked now; null for nothing. */
+  get ballot(): ToldBallot | null {
+    const { open } = this;
+    if (open === null) return null;
+    const { match, known, seat, seconds, choices, poll } = open;
+    return {
+      match,
+      known,
+      seat,
+      seconds,
+      left: Math.max(0, poll.closes - this.parts.world.now()),
+      choices: choices.map(({ events }) => events),
+      counts: poll.counts,
+    };
+  }
+
+  /** What is asked, or was asked last, as a text of its own; empty while the crowd has nothing to decide. */
+  get asked(): string {
+    return this.asking;
+  }
+
+  /** To be called after each change of the room: opens a vote where the crowd decides, and ends one that nobody waits for. */
+  follow(): void {
+    const { room } = this.parts;
+    const { crowd } = room;
+    const asked = room.crowdDecides
+      ? JSON.stringify([room.number, room.match.steps.length, crowd?.seat, crowd?.seconds])
+      : '';
+    if (asked === this.asking) return;
+    this.asking = asked;
+    this.close();
+    if (asked !== '') this.ask();
+  }
+
+  /** Asks once more: what the crowd decided could not be done. */
+  again(): void {
+    this.asking = '';
+  }
+
+  /** Takes a voice. @returns whether it counts */
+  vote(viewer: string, match: number, known: number, choice: number): boolean {
+    const { open, parts } = this;
+    if (open === null || open.match !== match || open.known !== known) return false;
+    if (!open.poll.vote(viewer, choice, parts.world.now())) return false;
+    this.changed = true;
+    this.tellSoon();
+    return true;
+  }
+
+  /** Somebody reacts; once a second counts. */
+  react(viewer: string, emote: Emote): void {
+    if (this.reacted.has(viewer)) return;
+    this.reacted.add(viewer);
+    this.cheers.set(emote, (this.cheers.get(emote) ?? 0) + 1);
+    this.tellSoon();
+  }
+
+  /** What somebody says in a chat: the number of a choice from 1, or a reaction, behind a `!`. */
+  chat(viewer: string, text: string): void {
+    const said = /^!(\w{1,12})\b/.exec(text.trim())?.[1]?.toLowerCase();
+    if (said === undefined) return;
+    const { open } = this;
+    if (/^\d{1,2}$/.test(said)) {
+      if (open !== null) this.vote(viewer, open.match, open.known, Number(said) - 1);
+      return;
+    }
+    const emote = EMOTES.find((each) => each === said);
+    if (emote !== undefined) this.react(viewer, emote);
+  }
+
+  private ask(): void {
+    const { room, world, seed } = this.parts;
+    const { crowd, rules, simulator, match } = room;
+    if (crowd === null) return;
+    const { seat, seconds } = crowd;
+    const known = match.steps.length;
+    const view = rules.view(match.position, seat);
+    const choices = crowdChoices({ rules, simulator }, view, seat, seed + known);
+    const poll = new Poll(choices.length, world.now() + seconds);
+    this.open = { match: room.number, known, seat, seconds, choices, poll };
+    this.parts.tell({ tell: 'ballot', ballot: this.ballot });
+    this.callOff = world.later(seconds, () => this.end());
+  }
+
+  private end(): void {
+    const { open } = this;
+    if (open === null) return;
+    const winner = open.poll.winner(this.parts.seed + open.known);
+    this.close();
+    this.parts.decided(winner === null ? null : open.choices[winner]!.action);
+  }
+
+  private close(): void {
+    this.callOff();
+    if (this.open === null) return;
+    this.open = null;
+    this.parts.tell({ tell: 'ballot', ballot: null });
+  }
+
+  private tellSoon(): void {
+    if (this.telling) return;
+    this.telling = true;
+    this.parts.world.later(TELLING, () => this.tellNow());
+  }
+
+  private tellNow(): void {
+    const { open, parts, changed, cheers } = this;
+    this.telling = false;
+    this.changed = false;
+    this.reacted.clear();
+    if (changed && open !== null) {
+      const { match, known, poll } = open;
+      parts.tell({ tell: 'tally', match, known, counts: poll.counts });
+    }
+    if (cheers.size === 0) return;
+    const told = Object.fromEntries(cheers) as Cheers;
+    cheers.clear();
+    parts.tell({ tell: 'cheers', cheers: told });
+    parts.shareCheers(told);
+  }
+}
