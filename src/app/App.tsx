@@ -199,6 +199,7 @@ export function App({ page }: { readonly page: Page }) {
               <Route path="/room/:code" element={<Rooms page={page} part="room" />} />
               <Route path="/join" element={<Rooms page={page} part="code" />} />
               <Route path="/join/:code" element={<Rooms page={page} part="join" />} />
+              <Route path="/crowd/:code" element={<Rooms page={page} part="crowd" />} />
               <Route path="/watch/:code" element={<Watching page={page} part="watch" />} />
               <Route path="/control/:code" element={<Watching page={page} part="control" />} />
               <Route path="/cast/:code" element={<Watching page={page} part="cast" />} />

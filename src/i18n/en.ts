@@ -3,6 +3,7 @@ import { advice } from './advice.en';
 import { analysis } from './analysis.en';
 import { attract } from './attract.en';
 import { author } from './author.en';
+import { crowd } from './crowd.en';
 import { embed } from './embed.en';
 import { faults, saving } from './faults.en';
 import { film } from './film.en';
@@ -370,6 +371,7 @@ export const en = {
   problems,
   program,
   recap,
+  crowd,
   rooms,
   rules,
   share,

@@ -3,6 +3,7 @@ import { advice } from './advice.fr';
 import { analysis } from './analysis.fr';
 import { attract } from './attract.fr';
 import { author } from './author.fr';
+import { crowd } from './crowd.fr';
 import { embed } from './embed.fr';
 import type { Messages } from './en';
 import { faults, saving } from './faults.fr';
@@ -361,6 +362,7 @@ export const fr: Messages = {
   problems,
   program,
   recap,
+  crowd,
   rooms,
   rules,
   share,

@@ -3,6 +3,7 @@ import { useMessages } from '#i18n';
 import { Button, Dialog, SettingsDialog } from '#ui';
 import { keyGroups } from '../table/keyGroups';
 import { EmoteDialog } from './Emotes';
+import { keptKeys } from './kept';
 import type { RoomHudProps, RoomWindow } from './roomProps';
 import { SeatsDialog } from './SeatsDialog';
 
@@ -40,7 +41,14 @@ export function RoomDialogs({
         <EmoteDialog onEmote={(emote) => void link.ask({ do: 'emote', emote })} onClose={close} />
       )}
       {open === 'seats' && (
-        <SeatsDialog link={link} room={state.room} names={parts.names} onSit={onSit} onClose={close} />
+        <SeatsDialog
+          link={link}
+          room={state.room}
+          names={parts.names}
+          lookKey={keptKeys(page, state.room.room)?.spectator ?? null}
+          onSit={onSit}
+          onClose={close}
+        />
       )}
       {open === 'leave' && (
         <Dialog title={rooms.leaveTitle} onClose={close}>

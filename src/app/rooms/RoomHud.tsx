@@ -3,6 +3,7 @@ import { useMessages } from '#i18n';
 import { nameOf } from '#module';
 import { useLoading } from '#stage';
 import { Button, ErrorNotice, HudLayout, IconButton, LiveLog, LoadingBar, LogPanel } from '#ui';
+import { CheersBubble } from '../crowd/CheersBubble';
 import { curtainOf } from '../table/curtainOf';
 import { FaultNotice } from '../table/FaultNotice';
 import { Hint } from '../table/Hint';
@@ -64,6 +65,7 @@ export function RoomHud(props: RoomHudProps) {
         banner={
           <TableBanner parts={parts} state={state} caption={show.caption} hint={hint}>
             <EmoteBubble emote={at.emote} names={names} />
+            <CheersBubble cheers={at.crowd.cheers} />
           </TableBanner>
         }
         choices={

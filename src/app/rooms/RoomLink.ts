@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameTypes, Problem, Result } from '#core';
 import type { Answers, Asked, Emote, Entered, News, Refused, ToldMatch, ToldRoom } from '#net';
 import { type RemoteGame, RemoteSource, SharedSource } from '#session';
+import { type CrowdState, hearCrowd, NO_CROWD } from '../crowd/crowdState';
 import type { Connection } from './connection';
 
 /** A gesture that somebody has made; the number tells it from the same one before. */
@@ -24,6 +25,7 @@ export interface RoomState {
   /** How many matches were told as a whole: each is put on the table anew. */
   readonly deals: number;
   readonly emote: MadeEmote | null;
+  readonly crowd: CrowdState;
   /** The seat whose bot has failed and given way to a greedy one, until somebody has read of it. */
   readonly gaveWay: string | null;
 }
@@ -62,6 +64,7 @@ export class RoomLink {
       source: null,
       deals: 0,
       emote: null,
+      crowd: NO_CROWD,
       gaveWay: null,
     }));
     this.stop = connection.listen({
@@ -102,7 +105,7 @@ export class RoomLink {
   private lost(): void {
     this.tries++;
     this.early = null;
-    if (!this.over) this.store.setState({ status: 'away' });
+    if (!this.over) this.store.setState({ status: 'away', crowd: NO_CROWD });
   }
 
   private get over(): boolean {
@@ -173,6 +176,11 @@ export class RoomLink {
         break;
       case 'gaveWay':
         this.store.setState({ gaveWay: news.seat });
+        break;
+      case 'ballot':
+      case 'tally':
+      case 'cheers':
+        this.store.setState(({ crowd }) => ({ crowd: hearCrowd(crowd, news) }));
         break;
       case 'out':
         this.store.setState({ status: 'out' });

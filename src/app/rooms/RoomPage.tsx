@@ -4,10 +4,22 @@ import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import type { GameEntry } from '#module';
 import type { RoomKeys } from '#net';
-import { Button, ErrorNotice, Panel, SeatOrderProvider, seatColourStyle, usePageTitle, Waiting } from '#ui';
+import {
+  Button,
+  ErrorNotice,
+  Panel,
+  QrPicture,
+  SeatOrderProvider,
+  seatColourStyle,
+  useNetworkLink,
+  usePageTitle,
+  Waiting,
+} from '#ui';
 import { persistentQuery } from '../address';
 import { useWakeLock } from '../attract/useWakeLock';
 import { BookHead } from '../book/BookHead';
+import { CrowdForm, crowdAddress } from '../crowd/CrowdForm';
+import { CrowdTally } from '../crowd/CrowdTally';
 import type { Page } from '../page';
 import { useGameTable } from '../table/useGameTable';
 import { Invitation } from './Invitation';
@@ -48,7 +60,7 @@ interface BigScreenProps {
 }
 
 function BigScreen({ page, found, keys, entry }: BigScreenProps) {
-  const { rooms, watch } = useMessages();
+  const { rooms, watch, crowd: crowdWords } = useMessages();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { module } = found;
@@ -67,8 +79,14 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
   const lobby = () => void navigate(`/${persistentQuery(search)}`);
   if (status === 'refused') return <RoomTrouble found={{ state: 'failed', problem: state.problem! }} />;
   if (room.begun && source !== null && table !== null) {
+    const { ballot } = state.crowd;
+    const words = module.words(language);
     const invitation = (
       <Panel label={rooms.seats} className="room-beside">
+        {ballot !== null && <CrowdTally ballot={ballot} words={words} names={names} />}
+        {room.crowd !== null && (
+          <CrowdInvitation label={crowdWords.scan} link={crowdAddress(room.room, keys.spectator)} />
+        )}
         <SeatList room={room} names={names} locals={locals} />
         {!room.locked && room.seats.some(({ by }) => by === 'bot') && <Invitation room={room.room} small />}
       </Panel>
@@ -124,6 +142,7 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
             locals={locals}
             onSit={room.locked ? undefined : (seat) => sit(seat, names[seat] ?? seat)}
           />
+          <CrowdForm link={link} room={room} names={names} lookKey={keys.spectator} />
           <p role="status">{people === 0 ? rooms.startAlone : rooms.startWith(people)}</p>
           <Button look="primary" large className="poster" onPress={() => void link.ask({ do: 'start' })}>
             {rooms.start}
@@ -131,5 +150,16 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
         </section>
       </main>
     </div>
+  );
+}
+
+/** The way into the crowd, as a picture to be photographed. */
+function CrowdInvitation({ label, link }: { readonly label: string; readonly link: string }) {
+  const { link: shown } = useNetworkLink(link);
+  return (
+    <section className="crowd-invitation" aria-label={label}>
+      <QrPicture text={shown} />
+      <p>{label}</p>
+    </section>
   );
 }

@@ -32,6 +32,7 @@ const Code = lazily<RoomsProps>(async () => (await import('./JoinPage')).CodePag
 
 const AT_ROOM = {
   room: lazily<CodeProps>(async () => (await import('./RoomPage')).RoomPage),
+  crowd: lazily<CodeProps>(async () => (await import('../crowd/CrowdPage')).CrowdPage),
   join: lazily<CodeProps>(async () => (await import('./JoinPage')).JoinPage),
 };
 
@@ -54,6 +55,7 @@ export function Rooms({ page, part }: RoomsPageProps) {
       {part === 'host' && Host !== undefined && <Host page={page} />}
       {part === 'code' && <Code page={page} />}
       {part === 'room' && <AT_ROOM.room key={known} page={page} code={known} />}
+      {part === 'crowd' && <AT_ROOM.crowd key={known} page={page} code={known} />}
       {part === 'join' && <AT_ROOM.join key={known} page={page} code={known} />}
     </Suspense>
   );

@@ -14,17 +14,19 @@ export interface SeatListProps {
 
 /** Who sits where at a table, and whether their device is there. */
 export function SeatList({ room, names, locals = [], onSit }: SeatListProps) {
-  const { rooms, levels } = useMessages();
+  const { rooms, levels, crowd } = useMessages();
   return (
     <ul className="room-seat-list" aria-label={rooms.seats}>
       {room.seats.map(({ seat, by, here, level }) => {
         const state = locals.includes(seat)
           ? rooms.hereToo
-          : by === 'person'
-            ? here
-              ? rooms.here
-              : rooms.away
-            : rooms.bot(levels.of[level].called);
+          : by === 'crowd'
+            ? crowd.title
+            : by === 'person'
+              ? here
+                ? rooms.here
+                : rooms.away
+              : rooms.bot(levels.of[level].called);
         const person = by === 'person';
         return (
           <li key={seat} data-by={by} data-here={here || undefined}>
@@ -32,13 +34,13 @@ export function SeatList({ room, names, locals = [], onSit }: SeatListProps) {
             <span className="room-seat-name">
               {person ? <strong>{nameOf(names, seat)}</strong> : nameOf(names, seat)}
             </span>
-            {!person && onSit !== undefined && (
+            {by === 'bot' && onSit !== undefined && (
               <Button look="quiet" className="room-seat-sit" onPress={() => onSit(seat)}>
                 {rooms.sitHere}
                 <span className="visually-hidden"> ({nameOf(names, seat)})</span>
               </Button>
             )}
-            <span className="room-seat-state">{!person && !room.begun ? rooms.free : state}</span>
+            <span className="room-seat-state">{by === 'bot' && !room.begun ? rooms.free : state}</span>
           </li>
         );
       })}

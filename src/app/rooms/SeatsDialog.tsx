@@ -3,19 +3,22 @@ import { useMessages } from '#i18n';
 import { nameOf, type SeatNames } from '#module';
 import type { ToldRoom, ToldSeat } from '#net';
 import { BotLevels, Button, Dialog, LONGEST_PLAYER_NAME, SeatMark, TextField, Toggle } from '#ui';
+import { CrowdForm } from '../crowd/CrowdForm';
 import type { RoomLink } from './RoomLink';
 
 export interface SeatsDialogProps {
   readonly link: RoomLink;
   readonly room: ToldRoom;
   readonly names: SeatNames;
+  /** The key of those who look on; null where it is not known. */
+  readonly lookKey: string | null;
   /** Plays a free seat at this screen. */
   readonly onSit?: ((seat: string, name: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Who plays at a table, and what its big screen may do about it. */
-export function SeatsDialog({ link, room, names, onSit, onClose }: SeatsDialogProps) {
+export function SeatsDialog({ link, room, names, lookKey, onSit, onClose }: SeatsDialogProps) {
   const { rooms } = useMessages();
   const bots = room.seats.filter(({ by }) => by === 'bot');
   return (
@@ -39,6 +42,7 @@ export function SeatsDialog({ link, room, names, onSit, onClose }: SeatsDialogPr
         value={room.locked}
         onChange={(locked) => void link.ask({ do: 'lock', locked })}
       />
+      <CrowdForm link={link} room={room} names={names} lookKey={lookKey} />
     </Dialog>
   );
 }
@@ -82,6 +86,7 @@ function SeatRow({ told, name, link, onSit }: SeatRowProps) {
           <span className="visually-hidden"> ({name})</span>
         </Button>
       ) : (
+        by === 'bot' &&
         onSit !== undefined && (
           <Button className="room-seat-way" onPress={() => onSit(seat, name)}>
             {rooms.sitHere}

@@ -3,6 +3,9 @@ import { useLanguage, useMessages } from '#i18n';
 import type { Broadcast } from '#net';
 import { useSession } from '#session';
 import { Banner, classes, LiveLog } from '#ui';
+import { CheersBubble } from '../crowd/CheersBubble';
+import { CrowdTally } from '../crowd/CrowdTally';
+import type { CrowdState } from '../crowd/crowdState';
 import type { MadeEmote } from '../rooms/RoomLink';
 import { logEntries, narrate } from '../table/course';
 import type { TableParts } from '../table/parts';
@@ -24,10 +27,11 @@ export interface OverlayProps {
   readonly behind: number;
   readonly lost: boolean;
   readonly emote: MadeEmote | null;
+  readonly crowd: CrowdState;
 }
 
 /** All that is written over the table of a broadcast. It has nothing to press. */
-export function Overlay({ parts, broadcast, hands, show, behind, lost, emote }: OverlayProps) {
+export function Overlay({ parts, broadcast, hands, show, behind, lost, emote, crowd }: OverlayProps) {
   const { session, table, words, names } = parts;
   const { watch, rooms } = useMessages();
   const language = useLanguage();
@@ -84,7 +88,9 @@ export function Overlay({ parts, broadcast, hands, show, behind, lost, emote }: 
             {rooms.made[emote.emote](names[emote.seat] ?? emote.seat)}
           </p>
         )}
+        <CheersBubble cheers={crowd.cheers} />
       </div>
+      {!ended && crowd.ballot !== null && <CrowdTally ballot={crowd.ballot} words={words} names={names} />}
       {!ended && <InPlayCard card={table.broadcast?.inPlay(shownView, told, language) ?? null} />}
       {!ended && (
         <div className="cast-lower">

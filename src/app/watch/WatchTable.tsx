@@ -137,6 +137,7 @@ export function WatchTable(props: WatchTableProps) {
         behind={props.behind}
         lost={room.status === 'away'}
         emote={room.emote}
+        crowd={room.crowd}
       />
       {props.desk?.({ parts, stage, camera: rig })}
     </div>

@@ -4,6 +4,8 @@ import type { OnlookersWorld } from './onlookers';
 import { Poll } from './poll';
 import type { Room } from './room';
 
+/** Seconds after which a crowd does the only thing that it may. */
+const PAUSE = 1;
 /** Seconds between two tellings of how a vote stands. */
 const TELLING = 1;
 
@@ -118,6 +120,10 @@ export class CrowdHall {
     const known = match.steps.length;
     const view = rules.view(match.position, seat);
     const choices = crowdChoices({ rules, simulator }, view, seat, seed + known);
+    if (choices.length === 1) {
+      this.callOff = world.later(PAUSE, () => this.parts.decided(choices[0]!.action));
+      return;
+    }
     const poll = new Poll(choices.length, world.now() + seconds);
     this.open = { match: room.number, known, seat, seconds, choices, poll };
     this.parts.tell({ tell: 'ballot', ballot: this.ballot });

@@ -1,0 +1,62 @@
+import { useMessages } from '#i18n';
+import { nameOf, type SeatNames } from '#module';
+import { CROWD_SECONDS, type Crowd, type ToldRoom } from '#net';
+import { LinkField, Segmented, Select, Toggle } from '#ui';
+import type { RoomLink } from '../rooms/RoomLink';
+import './Crowd.css';
+
+export interface CrowdFormProps {
+  readonly link: RoomLink;
+  readonly room: ToldRoom;
+  readonly names: SeatNames;
+  /** The key of those who look on; null on a device that does not know it. */
+  readonly lookKey: string | null;
+}
+
+/** The address at which people vote. */
+export const crowdAddress = (room: string, key: string): string =>
+  `${window.location.origin}/crowd/${room}#key=${key}`;
+
+const NOBODY = '';
+const USUAL: Omit<Crowd, 'seat'> = { seconds: 20, chat: false };
+
+/** Which seat is the crowd's, and how it is asked. */
+export function CrowdForm({ link, room, names, lookKey }: CrowdFormProps) {
+  const { crowd: words } = useMessages();
+  const { crowd } = room;
+  const free = room.seats.filter(({ by }) => by !== 'person').map(({ seat }) => seat);
+  const set = (changed: Crowd | null) => void link.ask({ do: 'crowd', crowd: changed });
+  return (
+    <section className="crowd-form" aria-label={words.title}>
+      <Select
+        label={words.plays}
+        value={crowd?.seat ?? NOBODY}
+        options={[
+          { value: NOBODY, label: words.nobody },
+          ...free.map((seat) => ({ value: seat, label: nameOf(names, seat) })),
+        ]}
+        onChange={(seat) => set(seat === NOBODY ? null : { ...USUAL, ...crowd, seat })}
+      />
+      {crowd !== null && (
+        <>
+          <p className="crowd-note">{words.setHint}</p>
+          <Segmented
+            label={words.seconds}
+            value={crowd.seconds}
+            options={CROWD_SECONDS.map((value) => ({ value, label: words.secondsOf(value) }))}
+            onChange={(seconds) => set({ ...crowd, seconds })}
+          />
+          <Toggle
+            label={words.chat}
+            hint={words.chatHint}
+            value={crowd.chat}
+            onChange={(chat) => set({ ...crowd, chat })}
+          />
+          {lookKey !== null && (
+            <LinkField label={words.link} hint={words.linkHint} link={crowdAddress(room.room, lookKey)} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Problem } from '#core';
+import type { Answers, Emote, ToldRoom } from '#net';
+import type { Connection } from '../rooms/connection';
+import { ballotName, type CrowdState, hearCrowd, NO_CROWD } from './crowdState';
+
+/** What a phone knows that votes. */
+export interface VoterState extends CrowdState {
+  /** `refused`: the key opens nothing. */
+  readonly status: 'coming' | 'here' | 'away' | 'refused';
+  readonly problem: Problem | null;
+  readonly room: ToldRoom;
+  /** For what it has voted in a ballot; null for nothing. */
+  readonly voted: { readonly ballot: string; readonly choice: number } | null;
+  /** The reaction that was made last here. */
+  readonly reacted: Emote | null;
+}
+
+export interface CrowdLinkParts {
+  readonly connection: Connection;
+  readonly room: ToldRoom;
+  /** That of those who look on. */
+  readonly key: string;
+  /** That of this device: whoever has it has one vote. */
+  readonly viewer: string;
+  /** Calls after some seconds. Returns the function that calls it off. */
+  readonly later: (seconds: number, run: () => void) => () => void;
+}
+
+/** Seconds until it is tried again to come in. */
+const AGAIN = 3;
+
+/** A phone in the crowd of a room: comes in whenever there is a connection. */
+export class CrowdLink {
+  readonly store: StoreApi<VoterState>;
+  private readonly stop: () => void;
+  private stopAgain = () => {};
+  private tries = 0;
+
+  constructor(private readonly parts: CrowdLinkParts) {
+    const { connection, room } = parts;
+    this.store = createStore<VoterState>(() => ({
+      ...NO_CROWD,
+      status: 'coming',
+      problem: null,
+      room,
+      voted: null,
+      reacted: null,
+    }));
+    this.stop = connection.listen({
+      news: (news) => {
+        if (news.tell === 'room') this.store.setState({ room: news.room });
+        else this.store.setState((state) => hearCrowd(state, news));
+      },
+      change: (up) => {
+        if (up) void this.attend();
+        else this.lost();
+      },
+    });
+    if (connection.up) void this.attend();
+  }
+
+  /** Votes for a choice of what is asked now. @param choice from 0 */
+  async vote(choice: number): Promise<void> {
+    const { ballot } = this.store.getState();
+    if (ballot === null) return;
+    const { match, known } = ballot;
+    const done = await this.parts.connection.ask({ do: 'vote', match, known, choice });
+    if (done.ok) this.store.setState({ voted: { ballot: ballotName(ballot), choice }, problem: null });
+    else this.store.setState({ problem: done.error });
+  }
+
+  async react(emote: Emote): Promise<void> {
+    const done = await this.parts.connection.ask({ do: 'react', emote });
+    if (done.ok) this.store.setState({ reacted: emote, problem: null });
+    else this.store.setState({ problem: done.error });
+  }
+
+  dismiss(): void {
+    this.store.setState({ problem: null });
+  }
+
+  /** Listens no more. */
+  close(): void {
+    this.stop();
+    this.stopAgain();
+    this.tries++;
+  }
+
+  private lost(): void {
+    this.tries++;
+    if (this.store.getState().status !== 'refused') this.store.setState({ status: 'away', ballot: null });
+  }
+
+  private async attend(): Promise<void> {
+    this.stopAgain();
+    const attempt = ++this.tries;
+    const { connection, key, viewer, later } = this.parts;
+    const { room } = this.store.getState().room;
+    const came = await connection.ask<Answers['attend']>({ do: 'attend', room, key, viewer });
+    if (attempt !== this.tries) return;
+    if (came.ok) {
+      this.store.setState({ status: 'here', ...came.value, problem: null });
+    } else if (came.error.code === 'room.often' || came.error.code === 'room.away') {
+      this.stopAgain = later(AGAIN, () => void this.attend());
+    } else {
+      this.store.setState({ status: 'refused', problem: came.error });
+    }
+  }
+}

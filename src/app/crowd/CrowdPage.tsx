@@ -1,0 +1,165 @@
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { useLanguage, useMessages } from '#i18n';
+import { nameOf, type SeatNames } from '#module';
+import { EMOTES, type ToldBallot } from '#net';
+import { Button, ErrorNotice, SeatMark, SeatOrderProvider, usePageTitle, Waiting } from '#ui';
+import type { Page } from '../page';
+import { EmoteFace } from '../rooms/Emotes';
+import { keptKeys } from '../rooms/kept';
+import { RoomCard } from '../rooms/RoomCard';
+import { RoomTrouble } from '../rooms/RoomTrouble';
+import { nameIn } from '../rooms/remoteSession';
+import { type FoundRoom, useFoundRoom } from '../rooms/useFoundRoom';
+import { later } from '../rooms/useRoomLink';
+import { keyIn } from '../watch/keys';
+import './Crowd.css';
+import { CrowdLink } from './CrowdLink';
+import { ballotName, choiceWords } from './crowdState';
+import { TimeBar } from './TimeBar';
+import { viewerKey } from './viewerKey';
+
+export interface CrowdPageProps {
+  readonly page: Page;
+  readonly code: string;
+}
+
+/** A phone of somebody who looks on, and votes for the seat of the crowd. */
+export function CrowdPage({ page, code }: CrowdPageProps) {
+  const { hash } = useLocation();
+  const { crowd, watch } = useMessages();
+  const found = useFoundRoom(page, code);
+  const key = keyIn(hash) ?? keptKeys(page, code)?.spectator ?? null;
+  usePageTitle(crowd.title);
+  if (key === null) {
+    return (
+      <RoomCard entry={null}>
+        <h1>{watch.noKey}</h1>
+        <p>{watch.noKeyText}</p>
+      </RoomCard>
+    );
+  }
+  if (found.state === 'looking' && !found.away) return <Waiting />;
+  if (found.state !== 'found') return <RoomTrouble found={found} />;
+  return (
+    <SeatOrderProvider seats={found.module.seats}>
+      <Voter page={page} found={found} lookKey={key} />
+    </SeatOrderProvider>
+  );
+}
+
+interface VoterProps {
+  readonly page: Page;
+  readonly found: Extract<FoundRoom, { readonly state: 'found' }>;
+  readonly lookKey: string;
+}
+
+function Voter({ page, found, lookKey }: VoterProps) {
+  const { crowd, rooms } = useMessages();
+  const language = useLanguage();
+  const { connection, module } = found;
+  const [link] = useState(
+    () =>
+      new CrowdLink({
+        connection,
+        room: found.room,
+        key: lookKey,
+        viewer: viewerKey(page, window.crypto),
+        later,
+      }),
+  );
+  useEffect(() => () => link.close(), [link]);
+  const state = useStore(link.store);
+  const { room, ballot, status, problem } = state;
+  const words = useMemo(() => module.words(language), [module, language]);
+  const names: SeatNames = useMemo(
+    () => Object.fromEntries(room.seats.map(({ seat }) => [seat, nameIn(room, seat, words.defaultNames)])),
+    [room, words],
+  );
+  if (status === 'refused') return <RoomTrouble found={{ state: 'failed', problem: problem! }} />;
+  const seat = room.crowd?.seat ?? null;
+  const voted = ballot !== null && state.voted?.ballot === ballotName(ballot) ? state.voted.choice : null;
+  const idle = seat === null ? crowd.none : room.begun ? crowd.idle : crowd.soon;
+  return (
+    <RoomCard
+      entry={page.shelf.entries.find(({ id }) => id === room.game) ?? null}
+      room={room}
+      className="crowd-page"
+    >
+      <h1>
+        {seat !== null && <SeatMark seat={seat} size="0.9em" />}
+        {ballot === null ? crowd.title : crowd.asks(nameOf(names, ballot.seat))}
+      </h1>
+      {problem !== null && <ErrorNotice problem={problem} onDismiss={() => link.dismiss()} />}
+      {ballot === null ? (
+        <p role="status">{status === 'away' ? rooms.lost : idle}</p>
+      ) : (
+        <Choices
+          ballot={ballot}
+          texts={choiceWords(ballot, words, names)}
+          voted={voted}
+          onVote={(choice) => void link.vote(choice)}
+        />
+      )}
+      {seat !== null && <p className="crowd-note">{crowd.pageText(nameOf(names, seat))}</p>}
+      <section className="crowd-reactions" aria-label={crowd.react}>
+        {EMOTES.map((emote) => (
+          <Button key={emote} onPress={() => void link.react(emote)}>
+            <EmoteFace emote={emote} />
+            {rooms.emotes[emote]}
+          </Button>
+        ))}
+      </section>
+      <p className="visually-hidden" role="status">
+        {state.reacted === null ? '' : crowd.made(rooms.emotes[state.reacted])}
+      </p>
+    </RoomCard>
+  );
+}
+
+interface ChoicesProps {
+  readonly ballot: ToldBallot;
+  readonly texts: readonly (string | null)[];
+  /** What this device has voted for; null for nothing. */
+  readonly voted: number | null;
+  readonly onVote: (choice: number) => void;
+}
+
+/** What may be chosen; how the others have voted is told to whoever has. */
+function Choices({ ballot, texts, voted, onVote }: ChoicesProps) {
+  const { crowd } = useMessages();
+  const { counts } = ballot;
+  const most = Math.max(1, ...counts);
+  return (
+    <div className="crowd-ballot">
+      <TimeBar ballot={ballot} />
+      <ol className="crowd-choices" aria-label={crowd.choices}>
+        {texts.map((text, index) => {
+          const count = voted === null ? null : (counts[index] ?? 0);
+          const style = { '--share': (count ?? 0) / most } as CSSProperties;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its number
+            <li key={index} style={style}>
+              <button type="button" aria-pressed={voted === index} onClick={() => onVote(index)}>
+                <span className="crowd-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span className="crowd-words">{text ?? crowd.choice(index + 1)}</span>
+                {count !== null && (
+                  <span className="crowd-count">
+                    <span aria-hidden="true">{count}</span>
+                    <span className="visually-hidden">{crowd.votes(count)}</span>
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p role="status" className="crowd-note">
+        {voted === null ? '' : crowd.voted}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import { useMessages } from '#i18n';
+import { type GameWords, nameOf, type SeatNames } from '#module';
+import type { ToldBallot } from '#net';
+import { SeatMark } from '#ui';
+import { choiceWords } from './crowdState';
+import { TimeBar } from './TimeBar';
+
+export interface CrowdTallyProps {
+  readonly ballot: ToldBallot;
+  readonly words: Pick<GameWords, 'log'>;
+  readonly names: SeatNames;
+}
+
+/** What a crowd is asked, and how it has voted so far, for everybody to see. */
+export function CrowdTally({ ballot, words, names }: CrowdTallyProps) {
+  const { crowd } = useMessages();
+  const { seat, counts } = ballot;
+  const most = Math.max(1, ...counts);
+  return (
+    <section className="crowd-tally" aria-label={crowd.plays}>
+      <p className="crowd-tally-title">
+        <SeatMark seat={seat} size="1.1em" />
+        {crowd.asks(nameOf(names, seat))}
+      </p>
+      <TimeBar ballot={ballot} />
+      <ol className="crowd-tally-choices" aria-label={crowd.choices}>
+        {choiceWords(ballot, words, names).map((text, index) => {
+          const count = counts[index] ?? 0;
+          const style = { '--share': count / most } as CSSProperties;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its number
+            <li key={index} style={style} data-most={count === most || undefined}>
+              <span className="crowd-number">{crowd.number(index + 1)}</span>
+              <span className="crowd-words">{text ?? crowd.choice(index + 1)}</span>
+              <span className="crowd-count">
+                <span aria-hidden="true">{count}</span>
+                <span className="visually-hidden">{crowd.votes(count)}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { GameWords, SeatNames } from '#module';
+import type { Cheers, News, ToldBallot } from '#net';
+
+/** What a device knows of the crowd of its room. */
+export interface CrowdState {
+  /** What is asked now, with the votes as they were told last; null for nothing. */
+  readonly ballot: ToldBallot | null;
+  /** The latest reactions; the number tells them from those before. */
+  readonly cheers: { readonly number: number; readonly made: Cheers } | null;
+}
+
+export const NO_CROWD: CrowdState = { ballot: null, cheers: null };
+
+const isOf = (ballot: ToldBallot | null, match: number, known: number): ballot is ToldBallot =>
+  ballot !== null && ballot.match === match && ballot.known === known;
+
+/** What is known after some news; the same object where they are of something else. */
+export function hearCrowd(state: CrowdState, news: News): CrowdState {
+  switch (news.tell) {
+    case 'ballot':
+      return { ...state, ballot: news.ballot };
+    case 'tally':
+      if (!isOf(state.ballot, news.match, news.known)) return state;
+      return { ...state, ballot: { ...state.ballot, counts: news.counts } };
+    case 'cheers':
+      return { ...state, cheers: { number: (state.cheers?.number ?? 0) + 1, made: news.cheers } };
+    default:
+      return state;
+  }
+}
+
+/** A name of a ballot: another one has another. */
+export const ballotName = ({ match, known, seat }: ToldBallot): string => `${match}:${known}:${seat}`;
+
+/** What each choice comes to, in words; null where nothing is certain. */
+export function choiceWords(
+  { choices }: ToldBallot,
+  words: Pick<GameWords, 'log'>,
+  names: SeatNames,
+): readonly (string | null)[] {
+  return choices.map((events) => {
+    const lines = words.log(events, names);
+    const own = lines.filter(({ tone }) => tone !== 'turn');
+    const text = (own.length > 0 ? own : lines).map((line) => line.text).join(' ');
+    return text === '' ? null : text;
+  });
+}

@@ -1,0 +1,35 @@
+import { pluralsIn } from './plural';
+
+const plural = pluralsIn('en');
+
+/** The English texts of seats for which those who look on vote. */
+export const crowd = {
+  title: 'The crowd',
+  plays: 'The crowd plays',
+  nobody: 'nobody',
+  setHint:
+    'Those who look on vote on their phones for what this seat does. Whoever votes learns what its hand can do, before any delay.',
+  seconds: 'Time for a vote',
+  secondsOf: (seconds: number) => `${seconds} s`,
+  chat: 'The chat votes, too',
+  chatHint: 'Needs a server that follows a channel. In the chat: !1, !2 … or !cheer.',
+  link: 'For those who vote',
+  linkHint: 'Each phone has one vote.',
+  scan: 'Vote with your phone',
+  pageText: (name: string) =>
+    `You all play ${name} together. Whoever votes sees what this hand can do, and no other hand.`,
+  asks: (name: string) => `What does ${name} do?`,
+  choices: 'Choices',
+  choice: (number: number) => `Choice ${number}`,
+  number: (number: number) => `!${number}`,
+  votes: (count: number) => plural(count, '# vote', '# votes'),
+  voted: 'Your vote counts. You may change it until the time is over.',
+  open: (seconds: number) => `Open for ${seconds} seconds`,
+  idle: 'Nothing to vote on at the moment: look at the table.',
+  none: 'No seat is the crowd’s at the moment.',
+  soon: 'The game has not begun yet.',
+  react: 'React',
+  reactions: 'Reactions of the crowd',
+  reaction: (what: string, count: number) => `${what}: ${count}`,
+  made: (what: string) => `${what} – the crowd has heard you.`,
+};
