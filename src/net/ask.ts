@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type CoreProblems, codesOf, LEVELS, PlayerShape, type Result, shaped } from '#core';
 import { BroadcastShape, CastShape } from './broadcast';
 import { CrowdShape, MOST_CHOICES } from './crowd';
+import { EMOTES } from './emotes';
 import { problem } from './problems';
 import type { NetProblems } from './problems.en';
 
@@ -15,10 +16,6 @@ export const ROOMS_QUESTION = '/rooms.json';
 
 /** The largest message that a page may send, in bytes. */
 export const LARGEST_ASK = 32_768;
-
-/** Gestures that everybody at a table may make; there is no other chat. */
-export const EMOTES = ['roar', 'cheer', 'laugh', 'gasp', 'sulk', 'bow'] as const;
-export type Emote = (typeof EMOTES)[number];
 
 /** The letters of a room's code: none that is read for another. */
 export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GameTypes } from '#core';
-import type { Emote } from './ask';
+import type { Emote } from './emotes';
 
 /** For how many seconds a crowd may be asked. */
 export const CROWD_SECONDS = [10, 20, 30, 45, 60] as const;

@@ -1,6 +1,7 @@
 export * from './ask';
 export * from './broadcast';
 export * from './crowd';
+export * from './emotes';
 export * from './feed';
 export * from './feedReader';
 export { finding, netProblems, problem } from './problems';

@@ -1,7 +1,7 @@
 import type { BotLevel, Decision, GameTypes, MatchStep, Problem, SeenEntry } from '#core';
-import type { Emote } from './ask';
 import type { Broadcast, Cast } from './broadcast';
 import type { Crowd, CrowdNews, ToldBallot } from './crowd';
+import type { Emote } from './emotes';
 
 /** What a device is to a room; a hand and a remote table are both a `seat`. */
 export const ROLES = ['table', 'seat', 'spectator', 'caster'] as const;

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { ok, type Problem } from '#core';
 import { chooseAddress } from './address';
+import { TwitchChat } from './chat/twitch';
 import { finding, inEnglish } from './problems';
-import { openRooms, openSharedRooms } from './rooms/open';
+import { later, openRooms, openSharedRooms } from './rooms/open';
 import { Metrics } from './running/metrics';
 import { readSettings } from './running/settings';
 import { startServer } from './server';
@@ -22,7 +23,7 @@ const { port, named, host } = choice.value;
 
 const settings = readSettings(process.env);
 if (!settings.ok) fail(settings.error);
-const { logLevel, metricsPort, metricsHost, proxies, roomDays } = settings.value;
+const { logLevel, metricsPort, metricsHost, proxies, roomDays, twitchChannel, twitchChat } = settings.value;
 
 // People at a terminal want the address and no more.
 const log = pino({ level: logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') }, pino.destination(2));
@@ -58,6 +59,17 @@ if (metricsPort !== null) {
     fail(finding('METRICS_PORT', 'port.failed', { port: metricsPort, detail: message }));
   });
 }
+const chat =
+  twitchChannel === null
+    ? null
+    : new TwitchChat({
+        channel: twitchChannel,
+        ...(twitchChat !== null && { address: twitchChat }),
+        later,
+        random: Math.random,
+        fault,
+      });
+chat?.listen((viewer, text) => kept.rooms.chat(viewer, text));
 log.info({ port: server.port, redis: REDIS_URL !== undefined, roomDays }, 'started');
 
 if (!named && server.port !== port) console.log(`Port ${port} is in use, so this is port ${server.port}.`);
@@ -67,6 +79,7 @@ console.log('Ctrl+C stops it.');
 
 async function stop(): Promise<void> {
   log.info({ guests: server.guests }, 'closing');
+  chat?.close();
   await server.close();
   await kept.close();
   log.info('closed');

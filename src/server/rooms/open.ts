@@ -41,7 +41,8 @@ export interface Watching {
 
 const now = (): number => performance.now() / 1000;
 
-function later(seconds: number, run: () => void): () => void {
+/** Calls after some seconds, if nothing else keeps the program from ending. Returns the function that calls it off. */
+export function later(seconds: number, run: () => void): () => void {
   const timer = setTimeout(run, seconds * 1000);
   timer.unref();
   return () => clearTimeout(timer);

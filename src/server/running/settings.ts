@@ -17,6 +17,10 @@ export interface Settings {
   readonly proxies: number;
   /** `ROOM_DAYS`: after how many days without a step a room is forgotten. */
   readonly roomDays: number;
+  /** `TWITCH_CHANNEL`: whose chat votes in rooms that let it; null for none. */
+  readonly twitchChannel: string | null;
+  /** `TWITCH_CHAT`: where that chat is told, for those who test; null for the usual address. */
+  readonly twitchChat: string | null;
 }
 
 const whole = (least: number, most: number) =>
@@ -28,6 +32,8 @@ const SHAPES = {
   METRICS_HOST: v.pipe(v.string(), v.nonEmpty()),
   TRUSTED_PROXIES: whole(0, 9),
   ROOM_DAYS: whole(1, 36_500),
+  TWITCH_CHANNEL: v.pipe(v.string(), v.regex(/^\w{2,25}$/)),
+  TWITCH_CHAT: v.pipe(v.string(), v.regex(/^wss?:\/\/\S+$/)),
 } as const;
 
 const FORMS: Readonly<Record<keyof typeof SHAPES, string>> = {
@@ -36,6 +42,8 @@ const FORMS: Readonly<Record<keyof typeof SHAPES, string>> = {
   METRICS_HOST: 'an address of this computer',
   TRUSTED_PROXIES: 'a number of proxies, 0 to 9',
   ROOM_DAYS: 'a number of days, 1 to 36500',
+  TWITCH_CHANNEL: 'the name of a channel',
+  TWITCH_CHAT: 'an address that begins with ws:// or wss://',
 };
 
 /** Reads the settings. Fails for the first variable that has another form. */
@@ -54,5 +62,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     metricsHost: read.METRICS_HOST ?? 'localhost',
     proxies: read.TRUSTED_PROXIES ?? 0,
     roomDays: read.ROOM_DAYS ?? 30,
+    twitchChannel: read.TWITCH_CHANNEL ?? null,
+    twitchChat: read.TWITCH_CHAT ?? null,
   });
 }

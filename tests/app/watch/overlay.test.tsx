@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { USUAL_BROADCAST } from '#net';
 import { SeatOrderProvider } from '#ui';
+import { NO_CROWD } from '../../../src/app/crowd/crowdState';
 import { Overlay, type OverlayProps } from '../../../src/app/watch/Overlay';
 import { cleanUp, render } from '../../ui/render';
 import { type TABLES, type Watched, watched } from './watched';
@@ -31,6 +32,7 @@ function overlay({ parts }: Watched, change: Partial<OverlayProps> = {}, languag
         behind={0}
         lost={false}
         emote={null}
+        crowd={NO_CROWD}
         {...change}
       />
     </SeatOrderProvider>,

@@ -1,0 +1,32 @@
+/** A line of IRC with the tags of IRCv3, taken apart. */
+export interface IrcLine {
+  readonly tags: ReadonlyMap<string, string>;
+  /** Who sent it, without what follows the nickname; empty for the server. */
+  readonly nick: string;
+  readonly command: string;
+  readonly parameters: readonly string[];
+}
+
+const LINE = /^(?:@(\S+) +)?(?::(\S+) +)?([^@:\s]\S*)(.*)$/s;
+
+/** Takes a line apart, its end of line left out. Null for one that has no command. */
+export function parseIrc(line: string): IrcLine | null {
+  const found = LINE.exec(line);
+  if (found === null) return null;
+  const [, tags = '', prefix = '', command = '', rest = ''] = found;
+  const at = rest.search(/ :/);
+  const middle = at < 0 ? rest : rest.slice(0, at);
+  const parameters = middle.split(' ').filter((each) => each !== '');
+  if (at >= 0) parameters.push(rest.slice(at + 2));
+  return {
+    tags: new Map(
+      tags.split(';').flatMap((tag) => {
+        const [name = '', value = ''] = tag.split(/=(.*)/s);
+        return name === '' ? [] : [[name, value] as const];
+      }),
+    ),
+    nick: prefix.split(/[!@]/, 1)[0]!,
+    command: command.toUpperCase(),
+    parameters,
+  };
+}

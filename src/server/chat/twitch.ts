@@ -1,0 +1,101 @@
+import { WebSocket } from 'ws';
+import type { Chat, ChatListener } from './chat';
+import { parseIrc } from './irc';
+
+/** Where Twitch tells its chats. */
+export const TWITCH_CHAT = 'wss://irc-ws.chat.twitch.tv:443';
+
+/** Seconds until the first new try, and until the last ones; each try waits twice as long as that before. */
+const SOON = 1;
+const LATEST = 60;
+/** Twitch says something at least every five minutes; a connection that is silent for longer is none. Seconds. */
+const SILENCE = 400;
+/** More than that at once is no chat, in bytes. */
+const LARGEST = 65_536;
+
+export interface TwitchOptions {
+  /** The name of the channel, without `#`. */
+  readonly channel: string;
+  /** {@link TWITCH_CHAT} where left out. */
+  readonly address?: string;
+  /** Calls after some seconds. Returns the function that calls it off. */
+  readonly later: (seconds: number, run: () => void) => () => void;
+  /** 0 … 1, for names and for tries that do not all come at once. */
+  readonly random: () => number;
+  /** Told that the chat was lost, in words. */
+  readonly fault: (detail: string) => void;
+}
+
+/** The chat of a channel of Twitch: over WebSocket, as a guest who only reads. */
+export class TwitchChat implements Chat {
+  private socket: WebSocket | null = null;
+  private heard: ChatListener = () => {};
+  private callOff = () => {};
+  private stopWatch = () => {};
+  private wait = SOON;
+  private closed = false;
+
+  constructor(private readonly options: TwitchOptions) {}
+
+  listen(heard: ChatListener): void {
+    this.heard = heard;
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.callOff();
+    this.stopWatch();
+    this.socket?.terminate();
+  }
+
+  private connect(): void {
+    const { address = TWITCH_CHAT, channel, random, fault } = this.options;
+    const socket = new WebSocket(address, { maxPayload: LARGEST, handshakeTimeout: 10_000 });
+    this.socket = socket;
+    socket.on('open', () => {
+      // A guest needs no password; the server knows them by this form of a name.
+      const nick = `justinfan${10_000 + Math.floor(random() * 80_000)}`;
+      for (const line of [
+        'CAP REQ :twitch.tv/tags',
+        'PASS guest',
+        `NICK ${nick}`,
+        `JOIN #${channel.toLowerCase()}`,
+      ])
+        socket.send(line);
+      this.watch();
+    });
+    socket.on('message', (data) => {
+      this.watch();
+      for (const line of data.toString().split('\r\n')) this.take(line);
+    });
+    socket.on('error', ({ message }) => fault(`chat: ${message}`));
+    socket.on('close', () => this.again());
+  }
+
+  private take(line: string): void {
+    const read = parseIrc(line);
+    if (read === null) return;
+    const { command, parameters, tags, nick } = read;
+    if (command === 'PING') this.socket?.send(`PONG :${parameters.at(-1) ?? ''}`);
+    // It moves its guests to another of its machines.
+    if (command === 'RECONNECT') this.socket?.close();
+    if (command === 'JOIN' || command === '366') this.wait = SOON;
+    if (command !== 'PRIVMSG') return;
+    const who = tags.get('user-id') || nick;
+    if (who !== '') this.heard(`twitch:${who}`, parameters[1] ?? '');
+  }
+
+  private watch(): void {
+    this.stopWatch();
+    this.stopWatch = this.options.later(SILENCE, () => this.socket?.terminate());
+  }
+
+  private again(): void {
+    this.stopWatch();
+    if (this.closed) return;
+    const { later, random } = this.options;
+    this.callOff = later(this.wait * (0.75 + random() / 2), () => this.connect());
+    this.wait = Math.min(LATEST, this.wait * 2);
+  }
+}
