@@ -10,13 +10,21 @@ export interface CrowdTallyProps {
   readonly ballot: ToldBallot;
   readonly words: Pick<GameWords, 'log'>;
   readonly names: SeatNames;
+  /** How many choices are shown at most, those with most votes; all where left out. */
+  readonly most?: number;
 }
 
 /** What a crowd is asked, and how it has voted so far, for everybody to see. */
-export function CrowdTally({ ballot, words, names }: CrowdTallyProps) {
+export function CrowdTally({ ballot, words, names, most: shown = ballot.choices.length }: CrowdTallyProps) {
   const { crowd } = useMessages();
   const { seat, counts } = ballot;
   const most = Math.max(1, ...counts);
+  const best = new Set(
+    counts
+      .map((_, index) => index)
+      .sort((a, b) => counts[b]! - counts[a]! || a - b)
+      .slice(0, shown),
+  );
   return (
     <section className="crowd-tally" aria-label={crowd.plays}>
       <p className="crowd-tally-title">
@@ -26,6 +34,7 @@ export function CrowdTally({ ballot, words, names }: CrowdTallyProps) {
       <TimeBar ballot={ballot} />
       <ol className="crowd-tally-choices" aria-label={crowd.choices}>
         {choiceWords(ballot, words, names).map((text, index) => {
+          if (!best.has(index)) return null;
           const count = counts[index] ?? 0;
           const style = { '--share': count / most } as CSSProperties;
           return (

@@ -33,6 +33,9 @@ import { type FoundRoom, useFoundRoom } from './useFoundRoom';
 import { useLocalSeats } from './useLocalSeats';
 import { useRoomLink } from './useRoomLink';
 
+/** How many of a crowd's choices have room beside a table. */
+const ON_TABLE = 5;
+
 export interface RoomPageProps {
   readonly page: Page;
   readonly code: string;
@@ -83,7 +86,7 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
     const words = module.words(language);
     const invitation = (
       <Panel label={rooms.seats} className="room-beside">
-        {ballot !== null && <CrowdTally ballot={ballot} words={words} names={names} />}
+        {ballot !== null && <CrowdTally ballot={ballot} words={words} names={names} most={ON_TABLE} />}
         {room.crowd !== null && (
           <CrowdInvitation label={crowdWords.scan} link={crowdAddress(room.room, keys.spectator)} />
         )}
@@ -142,11 +145,11 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
             locals={locals}
             onSit={room.locked ? undefined : (seat) => sit(seat, names[seat] ?? seat)}
           />
-          <CrowdForm link={link} room={room} names={names} lookKey={keys.spectator} />
           <p role="status">{people === 0 ? rooms.startAlone : rooms.startWith(people)}</p>
           <Button look="primary" large className="poster" onPress={() => void link.ask({ do: 'start' })}>
             {rooms.start}
           </Button>
+          <CrowdForm link={link} room={room} names={names} lookKey={keys.spectator} />
         </section>
       </main>
     </div>
