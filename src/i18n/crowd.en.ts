@@ -8,7 +8,7 @@ export const crowd = {
   plays: 'The crowd plays',
   nobody: 'nobody',
   setHint:
-    'Those who look on vote on their phones for what this seat does. Whoever votes learns what its hand can do, before any delay.',
+    'Those who look on vote on their phones for what this seat does. It plays with an open hand: its choices are on the phones at once, and on this screen.',
   seconds: 'Time for a vote',
   secondsOf: (seconds: number) => `${seconds} s`,
   chat: 'The chat votes, too',

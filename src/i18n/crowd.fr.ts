@@ -9,7 +9,7 @@ export const crowd: typeof english = {
   plays: 'Le public joue',
   nobody: 'personne',
   setHint:
-    'Le public vote sur ses téléphones pour chaque coup de cette place. Qui vote apprend ce que permet cette main, avant tout retard de diffusion.',
+    'Le public vote sur ses téléphones pour chaque coup de cette place. Elle joue cartes sur table : ses choix paraissent aussitôt sur les téléphones, et sur cet écran.',
   seconds: 'Durée d’un vote',
   secondsOf: (seconds) => `${seconds} s`,
   chat: 'Le chat vote aussi',

@@ -11,6 +11,8 @@ describe('the settings of a server', () => {
       metricsHost: 'localhost',
       proxies: 0,
       roomDays: 30,
+      twitchChannel: null,
+      twitchChat: null,
     });
   });
 
@@ -21,6 +23,8 @@ describe('the settings of a server', () => {
       METRICS_HOST: '0.0.0.0',
       TRUSTED_PROXIES: '2',
       ROOM_DAYS: '7',
+      TWITCH_CHANNEL: 'kaiju_club',
+      TWITCH_CHAT: 'ws://localhost:8090',
     };
     expect(unwrap(readSettings(environment))).toEqual({
       logLevel: 'debug',
@@ -28,6 +32,8 @@ describe('the settings of a server', () => {
       metricsHost: '0.0.0.0',
       proxies: 2,
       roomDays: 7,
+      twitchChannel: 'kaiju_club',
+      twitchChat: 'ws://localhost:8090',
     });
   });
 
@@ -38,6 +44,8 @@ describe('the settings of a server', () => {
     ['METRICS_HOST', '', 'an address'],
     ['TRUSTED_PROXIES', '-1', 'a number of proxies'],
     ['ROOM_DAYS', '0', 'a number of days'],
+    ['TWITCH_CHANNEL', 'two words', 'the name of a channel'],
+    ['TWITCH_CHAT', 'https://example.org', 'an address that begins with ws://'],
   ])('name %s where it is "%s"', (name, text, form) => {
     const read = readSettings({ [name]: text });
     expect(read.ok ? '' : inEnglish(read.error)).toContain(`${name}: "${text}" is not ${form}`);

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answers, RoomKeys, ToldRoom } from '#net';
+import { type RoomDevice, RoomServer } from '../helpers/roomServer';
+import { kaiju } from './KaijuPage';
+
+let server: RoomServer;
+
+beforeEach(() => {
+  server = new RoomServer();
+  kaiju.server = server;
+});
+
+interface Made {
+  readonly code: string;
+  readonly keys: RoomKeys;
+  readonly table: RoomDevice;
+  /** Whose turn it is first. */
+  readonly seat: string;
+}
+
+/** A room at whose table the crowd plays the seat that is first. */
+async function crowded(game = 'zorgl'): Promise<Made> {
+  const table = server.device();
+  const made = await table.ask<Answers['create']>({ do: 'create', game, players: 2, options: {} });
+  const entered = await table.ask<Answers['enter']>({
+    do: 'enter',
+    room: made.room,
+    key: made.keys.table,
+    match: 0,
+    known: 0,
+  });
+  const seat = 'whole' in entered.told ? entered.told.whole.opening.pending.at(-1)!.seat : '';
+  await table.ask({ do: 'crowd', crowd: { seat, seconds: 30, chat: false } });
+  return { code: made.room, keys: made.keys, table, seat };
+}
+
+const openCrowd = (code: string, key: string) =>
+  kaiju.visit(`/crowd/${code}?quality=test&lang=en&clock=manual#key=${key}`);
+const openPhone = ({ code, keys }: Made) => openCrowd(code, keys.spectator);
+const MEMORY = 'kaiju-tabletop.memory.';
+
+describe('a phone of the crowd', () => {
+  it('waits for the game, has one vote, may change it, and sees how it stands once it has voted', async () => {
+    const made = await crowded();
+    await openPhone(made);
+    await screen.findByText('The game has not begun yet.');
+    await made.table.ask({ do: 'start' });
+    const choices = within(await screen.findByRole('list', { name: 'Choices' })).getAllByRole('button');
+    expect(choices.length).toBeGreaterThan(1);
+    expect(screen.queryByText(/^\d+ votes?$/)).toBeNull();
+    await kaiju.user.click(choices[0]!);
+    await screen.findByText('Your vote counts. You may change it until the time is over.');
+    await waitFor(() => expect(choices[0]!.getAttribute('aria-pressed')).toBe('true'));
+    await kaiju.user.click(choices[1]!);
+    await waitFor(() => expect(choices[1]!.getAttribute('aria-pressed')).toBe('true'));
+    expect(choices[0]!.getAttribute('aria-pressed')).toBe('false');
+    expect(server.asked.filter(({ do: asked }) => asked === 'vote')).toHaveLength(2);
+  });
+
+  it('keeps its voice over a reload', async () => {
+    const made = await crowded();
+    const viewers = () =>
+      server.asked.flatMap((asked) => (asked.do === 'attend' ? [asked.viewer] : ([] as string[])));
+    await openPhone(made);
+    await screen.findByText('The game has not begun yet.');
+    kaiju.close();
+    await openPhone(made);
+    await screen.findByText('The game has not begun yet.');
+    expect(viewers()).toHaveLength(2);
+    expect(new Set(viewers()).size).toBe(1);
+  });
+
+  it('reacts, and is told that it was heard', async () => {
+    await openPhone(await crowded());
+    await kaiju.user.click(await screen.findByRole('button', { name: 'Roar' }));
+    await screen.findByText('Roar – the crowd has heard you.');
+    expect(server.asked).toContainEqual({ do: 'react', emote: 'roar' });
+  });
+
+  it('is told what the server refuses, and that a link is no longer good', async () => {
+    const made = await crowded();
+    await openPhone(made);
+    await screen.findByText('The game has not begun yet.');
+    server.refusing.push({ ok: false, error: { field: '', code: 'room.often' } });
+    await kaiju.user.click(await screen.findByRole('button', { name: 'Roar' }));
+    await screen.findByText(/too much at once/i);
+    kaiju.close();
+    await openCrowd(made.code, 'x'.repeat(43));
+    await screen.findByText('This link is no longer valid.');
+  });
+});
+
+describe('the table of a crowd', () => {
+  it('gives a free seat to the crowd, and takes it back; the link for phones is there meanwhile', async () => {
+    const made = await server
+      .device()
+      .ask<Answers['create']>({ do: 'create', game: 'zorgl', players: 2, options: {} });
+    localStorage.setItem(`${MEMORY}room.${made.room}.table`, JSON.stringify(made.keys));
+    await kaiju.open(`/room/${made.room}`);
+    const form = within(await screen.findByRole('region', { name: 'The crowd' }));
+    const told = async (): Promise<ToldRoom['crowd']> =>
+      (await server.device().ask<Answers['look']>({ do: 'look', room: made.room })).crowd;
+    expect(await told()).toBeNull();
+    await kaiju.user.selectOptions(form.getByLabelText('The crowd plays'), 'A');
+    await waitFor(async () => expect(await told()).toEqual({ seat: 'A', seconds: 20, chat: false }));
+    await form.findByDisplayValue(new RegExp(`/crowd/${made.room}#key=${made.keys.spectator}$`));
+    await kaiju.user.selectOptions(form.getByLabelText('The crowd plays'), '');
+    await waitFor(async () => expect(await told()).toBeNull());
+  });
+
+  it('shows what is asked and how it stands', async () => {
+    const made = await crowded();
+    localStorage.setItem(`${MEMORY}room.${made.code}.table`, JSON.stringify(made.keys));
+    await made.table.ask({ do: 'start' });
+    await kaiju.open(`/room/${made.code}`);
+    await kaiju.ready();
+    const tally = within(await screen.findByRole('region', { name: 'The crowd plays' }));
+    const shown = within(tally.getByRole('list', { name: 'Choices' })).getAllByRole('listitem');
+    expect(shown.length).toBeGreaterThan(1);
+    expect(shown.length).toBeLessThanOrEqual(5);
+  });
+});
