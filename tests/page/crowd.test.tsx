@@ -118,6 +118,6 @@ describe('the table of a crowd', () => {
     const tally = within(await screen.findByRole('region', { name: 'The crowd plays' }));
     const shown = within(tally.getByRole('list', { name: 'Choices' })).getAllByRole('listitem');
     expect(shown.length).toBeGreaterThan(1);
-    expect(shown.length).toBeLessThanOrEqual(5);
+    expect(shown.length).toBeLessThanOrEqual(4);
   });
 });

@@ -9,6 +9,7 @@ import {
   ErrorNotice,
   Panel,
   QrPicture,
+  ScrolledText,
   SeatOrderProvider,
   seatColourStyle,
   useNetworkLink,
@@ -34,7 +35,7 @@ import { useLocalSeats } from './useLocalSeats';
 import { useRoomLink } from './useRoomLink';
 
 /** How many of a crowd's choices have room beside a table. */
-const ON_TABLE = 5;
+const ON_TABLE = 4;
 
 export interface RoomPageProps {
   readonly page: Page;
@@ -86,12 +87,16 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
     const words = module.words(language);
     const invitation = (
       <Panel label={rooms.seats} className="room-beside">
-        {ballot !== null && <CrowdTally ballot={ballot} words={words} names={names} most={ON_TABLE} />}
-        {room.crowd !== null && (
-          <CrowdInvitation label={crowdWords.scan} link={crowdAddress(room.room, keys.spectator)} />
-        )}
-        <SeatList room={room} names={names} locals={locals} />
-        {!room.locked && room.seats.some(({ by }) => by === 'bot') && <Invitation room={room.room} small />}
+        <ScrolledText className="room-beside-scroll">
+          {ballot !== null && <CrowdTally ballot={ballot} words={words} names={names} most={ON_TABLE} />}
+          {room.crowd !== null && (
+            <CrowdInvitation label={crowdWords.scan} link={crowdAddress(room.room, keys.spectator)} />
+          )}
+          {ballot === null && <SeatList room={room} names={names} locals={locals} />}
+          {ballot === null && !room.locked && room.seats.some(({ by }) => by === 'bot') && (
+            <Invitation room={room.room} small />
+          )}
+        </ScrolledText>
       </Panel>
     );
     return (

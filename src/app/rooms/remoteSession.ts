@@ -19,7 +19,8 @@ export function seatsIn(
 ): readonly SeatInfo[] {
   return order.map((seat) => {
     const told = room.seats.find((each) => each.seat === seat);
-    const controller = told?.by === 'person' ? 'human' : { bot: told?.level ?? 'greedy' };
+    const people = told?.by === 'person' || told?.by === 'crowd';
+    const controller = people ? 'human' : { bot: told?.level ?? 'greedy' };
     const colour = told?.colour ?? null;
     const info = { seat, name: nameIn(room, seat, defaults), controller } as const;
     return colour === null ? info : { ...info, colour };
