@@ -16,7 +16,7 @@ import { later } from '../rooms/useRoomLink';
 import { keyIn } from '../watch/keys';
 import './Crowd.css';
 import { CrowdLink } from './CrowdLink';
-import { ballotName, choiceWords } from './crowdState';
+import { ballotName, type ChoiceWords, choiceWords } from './crowdState';
 import { TimeBar } from './TimeBar';
 import { viewerKey } from './viewerKey';
 
@@ -120,7 +120,7 @@ function Voter({ page, found, lookKey }: VoterProps) {
 
 interface ChoicesProps {
   readonly ballot: ToldBallot;
-  readonly texts: readonly (string | null)[];
+  readonly texts: readonly ChoiceWords[];
   /** What this device has voted for; null for nothing. */
   readonly voted: number | null;
   readonly onVote: (choice: number) => void;
@@ -135,17 +135,17 @@ function Choices({ ballot, texts, voted, onVote }: ChoicesProps) {
     <div className="crowd-ballot">
       <TimeBar ballot={ballot} />
       <ol className="crowd-choices" aria-label={crowd.choices}>
-        {texts.map((text, index) => {
-          const count = voted === null ? null : (counts[index] ?? 0);
+        {texts.map(({ number, text }) => {
+          const choice = number - 1;
+          const count = voted === null ? null : (counts[choice] ?? 0);
           const style = { '--share': (count ?? 0) / most } as CSSProperties;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its number
-            <li key={index} style={style}>
-              <button type="button" aria-pressed={voted === index} onClick={() => onVote(index)}>
+            <li key={number} style={style}>
+              <button type="button" aria-pressed={voted === choice} onClick={() => onVote(choice)}>
                 <span className="crowd-number" aria-hidden="true">
-                  {index + 1}
+                  {number}
                 </span>
-                <span className="crowd-words">{text ?? crowd.choice(index + 1)}</span>
+                <span className="crowd-words">{text ?? crowd.choice(number)}</span>
                 {count !== null && (
                   <span className="crowd-count">
                     <span aria-hidden="true">{count}</span>

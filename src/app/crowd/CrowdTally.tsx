@@ -33,15 +33,14 @@ export function CrowdTally({ ballot, words, names, most: shown = ballot.choices.
       </p>
       <TimeBar ballot={ballot} />
       <ol className="crowd-tally-choices" aria-label={crowd.choices}>
-        {choiceWords(ballot, words, names).map((text, index) => {
-          if (!best.has(index)) return null;
-          const count = counts[index] ?? 0;
+        {choiceWords(ballot, words, names).map(({ number, text }) => {
+          if (!best.has(number - 1)) return null;
+          const count = counts[number - 1] ?? 0;
           const style = { '--share': count / most } as CSSProperties;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its number
-            <li key={index} style={style} data-most={count === most || undefined}>
-              <span className="crowd-number">{crowd.number(index + 1)}</span>
-              <span className="crowd-words">{text ?? crowd.choice(index + 1)}</span>
+            <li key={number} style={style} data-most={count === most || undefined}>
+              <span className="crowd-number">{crowd.number(number)}</span>
+              <span className="crowd-words">{text ?? crowd.choice(number)}</span>
               <span className="crowd-count">
                 <span aria-hidden="true">{count}</span>
                 <span className="visually-hidden">{crowd.votes(count)}</span>

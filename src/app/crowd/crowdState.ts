@@ -32,16 +32,24 @@ export function hearCrowd(state: CrowdState, news: News): CrowdState {
 /** A name of a ballot: another one has another. */
 export const ballotName = ({ match, known, seat }: ToldBallot): string => `${match}:${known}:${seat}`;
 
-/** What each choice comes to, in words; null where nothing is certain. */
+/** A choice as people read it. */
+export interface ChoiceWords {
+  /** From 1. */
+  readonly number: number;
+  /** What it comes to; null where nothing is certain. */
+  readonly text: string | null;
+}
+
+/** What each choice comes to, in words. */
 export function choiceWords(
   { choices }: ToldBallot,
   words: Pick<GameWords, 'log'>,
   names: SeatNames,
-): readonly (string | null)[] {
-  return choices.map((events) => {
+): readonly ChoiceWords[] {
+  return choices.map((events, index) => {
     const lines = words.log(events, names);
     const own = lines.filter(({ tone }) => tone !== 'turn');
     const text = (own.length > 0 ? own : lines).map((line) => line.text).join(' ');
-    return text === '' ? null : text;
+    return { number: index + 1, text: text === '' ? null : text };
   });
 }
