@@ -18,11 +18,15 @@ import { announce } from './announce';
 import { Audience, type Client, looksOn, viewerOf } from './audience';
 import { CrowdHall } from './crowdHall';
 import type { Member, RoomEntry } from './entry';
+import { hashOf } from './keys';
 import type { RoomLog } from './log';
 import { Onlookers, type OnlookersWorld } from './onlookers';
 import type { Relay, Said } from './relay';
 import type { Room } from './room';
 import { stepsFor } from './seen';
+
+/** The same on all nodes, so that a choice has the same number on each of them; what is dealt by it follows from no secret. */
+const crowdSeed = (code: string): number => Number.parseInt(hashOf(code).slice(0, 8), 16);
 
 /** What a room needs of the world around it. */
 export interface RoomWorld extends OnlookersWorld {
@@ -68,7 +72,7 @@ export class HostedRoom {
     this.hall = new CrowdHall({
       room,
       world,
-      seed: this.botBase,
+      seed: crowdSeed(room.code),
       tell: (news) => this.tellCrowd(news),
       shareCheers: (cheers) => relay.tell({ say: 'cheers', cheers }),
       decided: (action) => void this.crowdActs(action),

@@ -39,9 +39,9 @@ class FakeClock {
 
 type Decide = (asked: AskedBot<GameTypes>) => Promise<unknown>;
 
-function server(log: RoomLog = new MemoryLog(() => 0), decide: Decide = never) {
+function server(log: RoomLog = new MemoryLog(() => 0), decide: Decide = never, seed = 1) {
   const clock = new FakeClock();
-  const world = testRooms({ log, decide, now: clock.now, later: clock.later });
+  const world = testRooms({ log, decide, now: clock.now, later: clock.later }, seed);
   const device = () => {
     const news: News[] = [];
     const guest = new Guest({
@@ -162,6 +162,19 @@ describe('a crowd', () => {
     expect(came.ballot?.choices).toHaveLength(one.came.ballot!.choices.length);
     expect(Math.max(...came.ballot!.counts)).toBe(0);
     expect(came.ballot?.left).toBe(20);
+  });
+
+  it('is asked the same by every server of a site, by the same numbers', async () => {
+    const log = new MemoryLog(() => 0);
+    const { attend, room, keys } = await crowded(server(log), 'tetzilla');
+    const here = (await attend(1)).came.ballot!;
+    expect(here.choices).toHaveLength(MOST_CHOICES);
+    for (let seed = 2; seed < 8; seed++) {
+      const there = await server(log, never, seed)
+        .device()
+        .ask<Answers['attend']>({ do: 'attend', room, key: keys.spectator, viewer: keyOf(2) });
+      expect(there.ballot?.choices).toEqual(here.choices);
+    }
   });
 
   it('loses its seat to a bot, and a person cannot sit there meanwhile', async () => {
