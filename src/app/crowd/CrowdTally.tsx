@@ -10,12 +10,12 @@ export interface CrowdTallyProps {
   readonly ballot: ToldBallot;
   readonly words: Pick<GameWords, 'log'>;
   readonly names: SeatNames;
-  /** How many choices are shown at most, those with most votes; all where left out. */
-  readonly most?: number;
+  /** How many choices are shown at most: those with most votes. */
+  readonly most: number;
 }
 
 /** What a crowd is asked, and how it has voted so far, for everybody to see. */
-export function CrowdTally({ ballot, words, names, most: shown = ballot.choices.length }: CrowdTallyProps) {
+export function CrowdTally({ ballot, words, names, most: shown }: CrowdTallyProps) {
   const { crowd } = useMessages();
   const { seat, counts } = ballot;
   const most = Math.max(1, ...counts);

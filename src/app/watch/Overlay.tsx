@@ -18,6 +18,9 @@ import { Ticker } from './Ticker';
 import type { BroadcastShow } from './useBroadcastShow';
 import './Titles.css';
 
+/** How many of a crowd's choices have room beside the board. */
+const ON_AIR = 6;
+
 export interface OverlayProps {
   readonly parts: TableParts;
   readonly broadcast: Broadcast;
@@ -90,7 +93,9 @@ export function Overlay({ parts, broadcast, hands, show, behind, lost, emote, cr
         )}
         <CheersBubble cheers={crowd.cheers} />
       </div>
-      {!ended && crowd.ballot !== null && <CrowdTally ballot={crowd.ballot} words={words} names={names} />}
+      {!ended && crowd.ballot !== null && (
+        <CrowdTally ballot={crowd.ballot} words={words} names={names} most={ON_AIR} />
+      )}
       {!ended && <InPlayCard card={table.broadcast?.inPlay(shownView, told, language) ?? null} />}
       {!ended && (
         <div className="cast-lower">
