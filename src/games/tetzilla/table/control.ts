@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TurnControl } from '#module';
 import { actingSeat, isLive, type Session, useSession } from '#session';
 import type { Action, Box, Seat, TetzillaTypes, View } from '#tetzilla/rules';
@@ -71,19 +71,26 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
   }, [session, seat, view, heading]);
   const goesOn = fresh !== null && begun !== null && begun.after === history && begun.seat === seat;
   const decision = goesOn ? begun.now : fresh;
+  // A click may come before the change that it follows is rendered.
+  const chosen = useRef(decision);
+  useLayoutEffect(() => {
+    chosen.current = decision;
+  }, [decision]);
   const auto = useAutoPass(session, decision);
   const refused = refusal !== null && refusal.of === decision ? refusal.refused : null;
   const noteRefused = (asked: Refused) => {
     if (decision !== null && live) setRefusal({ of: decision, refused: asked });
   };
   const change = (next: Decision) => {
-    if (seat !== null) setBegun({ after: history, seat, now: next });
+    if (seat === null) return;
+    chosen.current = next;
+    setBegun({ after: history, seat, now: next });
   };
   const play = (action: Action) => {
     point(null);
     released.current =
-      decision?.kind === 'slide' && action.do === 'slide'
-        ? releaseTile(session.pieces, session.table, decision)
+      chosen.current?.kind === 'slide' && action.do === 'slide'
+        ? releaseTile(session.pieces, session.table, chosen.current)
         : undefined;
     void session.act(action);
   };
@@ -111,7 +118,7 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
     outcome: considered === null || !live ? null : (session.foresight?.of([considered]) ?? null),
     clause: decision === null ? null : STAGE_CLAUSES[decision.kind],
     explanation: live ? headingText(decision, box, words) : null,
-    pick: (target) => picked(target, { decision, change, play, head }),
+    pick: (target) => picked(target, { decision: chosen.current, change, play, head }),
     keys:
       decision === null || mustPass(decision)
         ? passKeys(decision, playAtRest)

@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
-import { Raycaster, Vector2 } from 'three';
+import { type Camera, Raycaster, Vector2 } from 'three';
 import { pointIn } from '#stage';
 import { columnName, ROWS } from '#tetzilla/rules';
 import {
@@ -30,6 +30,13 @@ interface Press {
   readonly tile: boolean;
 }
 
+/** Who is told what a pointer over the face does, and what they are choosing. */
+export interface FaceListener {
+  readonly control: Pick<TetControl, 'decision' | 'box' | 'change' | 'point' | 'noteRefused'>;
+  readonly table: Pick<Table, 'top' | 'columns'>;
+  readonly onPick: (box: string) => void;
+}
+
 /**
  * The pointer over the leaning face. A mouse aims the tile where it points, and drops it by a click on its ghost; a
  * finger takes the hanging tile along and drops it by a button only. Boxes are clicked.
@@ -37,105 +44,132 @@ interface Press {
 export function useFacePointer(control: TetControl, table: Table, onPick: (box: string) => void): void {
   const element = useThree((state) => state.gl.domElement);
   const get = useThree((state) => state.get);
-  const latest = useRef({ control, table, onPick });
+  const latest = useRef<FaceListener>({ control, table, onPick });
   useEffect(() => {
     latest.current = { control, table, onPick };
   });
-  useEffect(() => {
-    let pressed: Press | null = null;
-    const pointOf = (event: PointerEvent): FacePoint | null => {
-      const { width, height } = element.getBoundingClientRect();
-      const { x, y } = pointIn(element, event.clientX, event.clientY);
-      const at = new Vector2((x / width) * 2 - 1, 1 - (y / height) * 2);
-      caster.setFromCamera(at, get().camera);
-      const { origin, direction } = caster.ray;
-      return rayOnFace(origin.toArray(), direction.toArray(), MEANT);
-    };
-    const boxOf = (point: FacePoint | null): string | null => {
-      const found = point === null ? null : boxAt(latest.current.table.columns, ROWS, point);
-      return found === null ? null : `${columnName(found.column)}${found.row + 1}`;
-    };
-    const slide = (): SlideDecision | null => {
-      const { decision } = latest.current.control;
-      return decision?.kind === 'slide' ? decision : null;
-    };
-    const aimAt = ({ across }: FacePoint) => {
-      const decision = slide();
-      if (decision === null) return;
-      const { columns } = latest.current.table;
-      const aim = pointedAim(decision.choices, decision.aim, across + columns / 2);
-      if (aim.column !== decision.aim.column) latest.current.control.change({ ...decision, aim });
-    };
-    const onTile = (point: FacePoint | null): boolean => {
-      const decision = slide();
-      return point !== null && decision !== null && isOnTile(decision, latest.current.table, point);
-    };
-    const move = (event: PointerEvent) => {
-      if (!event.isPrimary) return;
-      const point = pointOf(event);
-      if (pressed?.tile === true) {
-        event.stopImmediatePropagation();
-        if (point !== null) aimAt(point);
-        return;
-      }
-      if (event.buttons !== 0 || event.pointerType !== 'mouse') return;
-      const { control: now } = latest.current;
-      const box = boxOf(point);
-      const meaning = box === null ? null : meaningOf(now.decision, box);
-      element.style.cursor = meaning === null && !onTile(point) ? '' : 'pointer';
-      if (slide() !== null) {
-        // The ghost must not flee from a pointer that comes to click it.
-        if (point !== null && box !== null && meaning !== 'drop') aimAt(point);
-      } else if ((meaning === null ? null : box) !== now.box) now.point(meaning === null ? null : box);
-    };
-    const down = (event: PointerEvent) => {
-      if (!event.isPrimary) return;
-      const { control: now, table: built } = latest.current;
-      const mouse = event.pointerType === 'mouse';
-      const tile = event.button === 0 && takesTile(now.decision, built, pointOf(event), mouse);
-      pressed = { x: event.clientX, y: event.clientY, tile };
-      if (!tile) return;
+  useEffect(() => hearFace(element, latest, () => get().camera), [element, get]);
+}
+
+/**
+ * Tells what the pointer does over the face, until the function that it returns is called.
+ * @param latest who is told; what the pointer changes is noted there at once, for a press may come before it is drawn
+ * @param camera that the element's picture is seen by
+ */
+export function hearFace(
+  element: HTMLElement,
+  latest: { current: FaceListener },
+  camera: () => Camera,
+): () => void {
+  let pressed: Press | null = null;
+  const pointOf = (event: PointerEvent): FacePoint | null => {
+    const { width, height } = element.getBoundingClientRect();
+    const { x, y } = pointIn(element, event.clientX, event.clientY);
+    const at = new Vector2((x / width) * 2 - 1, 1 - (y / height) * 2);
+    caster.setFromCamera(at, camera());
+    const { origin, direction } = caster.ray;
+    return rayOnFace(origin.toArray(), direction.toArray(), MEANT);
+  };
+  const boxOf = (point: FacePoint | null): string | null => {
+    const found = point === null ? null : boxAt(latest.current.table.columns, ROWS, point);
+    return found === null ? null : `${columnName(found.column)}${found.row + 1}`;
+  };
+  const slide = (): SlideDecision | null => {
+    const { decision } = latest.current.control;
+    return decision?.kind === 'slide' ? decision : null;
+  };
+  const aimed = (decision: SlideDecision, aim: SlideDecision['aim']) => {
+    const { control } = latest.current;
+    const next = { ...decision, aim };
+    latest.current = { ...latest.current, control: { ...control, decision: next } };
+    control.change(next);
+  };
+  const aimAt = ({ across }: FacePoint) => {
+    const decision = slide();
+    if (decision === null) return;
+    const { columns } = latest.current.table;
+    const aim = pointedAim(decision.choices, decision.aim, across + columns / 2);
+    if (aim.column !== decision.aim.column) aimed(decision, aim);
+  };
+  // It comes to hang where the next movement of the mouse would bring it, so that turning does not lead it aside.
+  const turnAt = (decision: SlideDecision, point: FacePoint | null) => {
+    const turned = turnedAim(decision.choices, decision.aim, 1);
+    const box = boxOf(point);
+    const stays = box === null || meaningOf({ ...decision, aim: turned }, box) === 'drop';
+    const { columns } = latest.current.table;
+    aimed(
+      decision,
+      point === null || stays ? turned : pointedAim(decision.choices, turned, point.across + columns / 2),
+    );
+  };
+  const onTile = (point: FacePoint | null): boolean => {
+    const decision = slide();
+    return point !== null && decision !== null && isOnTile(decision, latest.current.table, point);
+  };
+  const move = (event: PointerEvent) => {
+    if (!event.isPrimary) return;
+    const point = pointOf(event);
+    if (pressed?.tile === true) {
       event.stopImmediatePropagation();
-      element.setPointerCapture(event.pointerId);
-    };
-    const up = (event: PointerEvent) => {
-      if (pressed === null || !event.isPrimary) return;
-      const dragged = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > DRAG;
-      const { tile } = pressed;
-      pressed = null;
-      if (tile) event.stopImmediatePropagation();
-      if (dragged || tile) return;
-      const decision = slide();
-      if (event.button === 2 && decision !== null) {
-        const aim = turnedAim(decision.choices, decision.aim, 1);
-        latest.current.control.change({ ...decision, aim });
-        return;
-      }
-      if (event.button !== 0) return;
-      const box = boxOf(pointOf(event));
-      if (box === null) return;
-      const { control: now } = latest.current;
-      if (event.pointerType !== 'mouse' && meaningOf(now.decision, box) === 'drop') return;
-      if (meaningOf(now.decision, box) !== null) latest.current.onPick(box);
-      else now.noteRefused({ box });
-    };
-    const leave = () => {
-      element.style.cursor = '';
-      if (latest.current.control.box !== null) latest.current.control.point(null);
-    };
-    const listeners = {
-      pointermove: move,
-      pointerdown: down,
-      pointerup: up,
-      pointercancel: leave,
-      pointerleave: leave,
-    };
+      if (point !== null) aimAt(point);
+      return;
+    }
+    if (event.buttons !== 0 || event.pointerType !== 'mouse') return;
+    const { control: now } = latest.current;
+    const box = boxOf(point);
+    const meaning = box === null ? null : meaningOf(now.decision, box);
+    element.style.cursor = meaning === null && !onTile(point) ? '' : 'pointer';
+    if (slide() !== null) {
+      // The ghost must not flee from a pointer that comes to click it.
+      if (point !== null && box !== null && meaning !== 'drop') aimAt(point);
+    } else if ((meaning === null ? null : box) !== now.box) now.point(meaning === null ? null : box);
+  };
+  const down = (event: PointerEvent) => {
+    if (!event.isPrimary) return;
+    const { control: now, table: built } = latest.current;
+    const mouse = event.pointerType === 'mouse';
+    const tile = event.button === 0 && takesTile(now.decision, built, pointOf(event), mouse);
+    pressed = { x: event.clientX, y: event.clientY, tile };
+    if (!tile) return;
+    event.stopImmediatePropagation();
+    element.setPointerCapture(event.pointerId);
+  };
+  const up = (event: PointerEvent) => {
+    if (pressed === null || !event.isPrimary) return;
+    const dragged = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > DRAG;
+    const { tile } = pressed;
+    pressed = null;
+    if (tile) event.stopImmediatePropagation();
+    if (dragged || tile) return;
+    const decision = slide();
+    if (event.button === 2 && decision !== null) {
+      turnAt(decision, pointOf(event));
+      return;
+    }
+    if (event.button !== 0) return;
+    const box = boxOf(pointOf(event));
+    if (box === null) return;
+    const { control: now } = latest.current;
+    if (event.pointerType !== 'mouse' && meaningOf(now.decision, box) === 'drop') return;
+    if (meaningOf(now.decision, box) !== null) latest.current.onPick(box);
+    else now.noteRefused({ box });
+  };
+  const leave = () => {
+    element.style.cursor = '';
+    if (latest.current.control.box !== null) latest.current.control.point(null);
+  };
+  const listeners = {
+    pointermove: move,
+    pointerdown: down,
+    pointerup: up,
+    pointercancel: leave,
+    pointerleave: leave,
+  };
+  for (const [type, listener] of Object.entries(listeners))
+    element.addEventListener(type, listener as EventListener, { capture: true });
+  return () => {
     for (const [type, listener] of Object.entries(listeners))
-      element.addEventListener(type, listener as EventListener, { capture: true });
-    return () => {
-      for (const [type, listener] of Object.entries(listeners))
-        element.removeEventListener(type, listener as EventListener, { capture: true });
-      element.style.cursor = '';
-    };
-  }, [element, get]);
+      element.removeEventListener(type, listener as EventListener, { capture: true });
+    element.style.cursor = '';
+  };
 }

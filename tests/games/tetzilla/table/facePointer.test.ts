@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { PerspectiveCamera, Vector3 } from 'three';
+import { expect, it, vi } from 'vitest';
+import { spunBy, tetzilla } from '#tetzilla/rules';
+import { decisionOf, landedBoxes, onTable, type SlideDecision, TILE_DEPTH } from '#tetzilla/view';
+import { hearFace } from '../../../../src/games/tetzilla/table/overlay/useFacePointer';
+import { sketchView } from '../view/panels/sketch';
+
+const SIZE = { width: 1920, height: 1080 };
+
+/** A face that is never rendered anew: what its pointer changes is told, and comes back to it from nowhere. */
+function busyFace() {
+  const view = sketchView({ change: { tile: 'T4' }, turn: { stage: 'slide' } });
+  const decision = decisionOf(view, 'A', tetzilla.legal(view), null);
+  if (decision?.kind !== 'slide') throw new Error('no tile is to be slid');
+  const element = document.createElement('canvas');
+  element.getBoundingClientRect = () => new DOMRect(0, 0, SIZE.width, SIZE.height);
+  const camera = new PerspectiveCamera(40, SIZE.width / SIZE.height);
+  camera.position.set(0, 8, 26);
+  camera.lookAt(0, 8, 0);
+  camera.updateMatrixWorld();
+  const change = vi.fn<(next: SlideDecision) => void>();
+  const onPick = vi.fn<(box: string) => void>();
+  const control = { decision, box: null, change: change as never, point: vi.fn(), noteRefused: vi.fn() };
+  hearFace(element, { current: { control, table: { top: 0, columns: 8 }, onPick } }, () => camera);
+  const mouse = (type: string, box: string, button = 0) => {
+    const across = box.charCodeAt(0) - 97 + 0.5 - 4;
+    const point = new Vector3(
+      ...onTable({ across, up: Number(box.slice(1)) - 0.5, out: TILE_DEPTH * 0.7 }),
+    ).project(camera);
+    const at = { clientX: ((point.x + 1) / 2) * SIZE.width, clientY: ((1 - point.y) / 2) * SIZE.height };
+    element.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', isPrimary: true, button, ...at }));
+  };
+  const click = (box: string, button = 0) => {
+    mouse('pointermove', box);
+    mouse('pointerdown', box, button);
+    mouse('pointerup', box, button);
+  };
+  const last = () => change.mock.lastCall![0];
+  return { click, last, onPick };
+}
+
+it('a tile is turned where the mouse has brought it, and turned again, however late that is drawn', () => {
+  const { click, last, onPick } = busyFace();
+  click('b9', 2);
+  click('b9', 2);
+  const { aim, choices } = last();
+  expect(aim).toEqual({ spin: 2, column: 0 });
+  expect(spunBy(choices.tile, aim.spin).width).toBe(3);
+  const { box } = landedBoxes(choices, aim).at(-1)!;
+  click(box);
+  expect(last().aim).toEqual(aim);
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(box);
+});
