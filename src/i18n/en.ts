@@ -8,9 +8,11 @@ import { embed } from './embed.en';
 import { faults, saving } from './faults.en';
 import { film } from './film.en';
 import { firstGame } from './firstGame.en';
+import { help } from './help.en';
 import { learn } from './learn.en';
 import { lessonFilm } from './lessonFilm.en';
 import { levels } from './levels.en';
+import { lobby } from './lobby.en';
 import { photo } from './photo.en';
 import { pluralsIn } from './plural';
 import { presenter } from './presenter.en';
@@ -18,18 +20,14 @@ import { problems } from './problems.en';
 import { program } from './program.en';
 import { puzzles } from './puzzles.en';
 import { recap } from './recap.en';
+import { replay } from './replay.en';
 import { rooms } from './rooms.en';
 import { rules } from './rules.en';
+import { settings } from './settings.en';
 import { share } from './share.en';
 import { sheet } from './sheet.en';
 import { textBoard } from './textBoard.en';
 import { watch } from './watch.en';
-
-/** From the least to the most, both included. */
-interface Span {
-  readonly min: number;
-  readonly max: number;
-}
 
 const plural = pluralsIn('en');
 
@@ -41,104 +39,6 @@ export const en = {
     close: 'Close',
     cancel: 'Cancel',
     back: 'Back',
-  },
-
-  help: {
-    title: 'Keyboard',
-    /** What is printed on keys. */
-    keyNames: {
-      Space: 'Space',
-      Enter: 'Enter',
-      Home: 'Home',
-      End: 'End',
-      PgUp: 'PgUp',
-      PgDn: 'PgDn',
-      Del: 'Del',
-      Ins: 'Ins',
-      Backspace: 'Backspace',
-      Esc: 'Esc',
-      Tab: 'Tab',
-      Shift: 'Shift',
-      '←': 'Left arrow',
-      '→': 'Right arrow',
-      '↑': 'Up arrow',
-      '↓': 'Down arrow',
-    },
-    cards: 'Choose a card of the hand',
-    arrows: 'Go along the cards',
-    confirm: 'Press the focused button',
-    cancel: 'Take back the last choice',
-    tab: 'Go from panel to panel',
-    end: 'End the turn',
-    pause: 'Pause and play on',
-    skip: 'Skip the action on the table',
-    now: 'Skip to now',
-    step: 'One action back, one forward',
-    moment: 'Previous and next combo or big moment',
-    ends: 'To the beginning, to the end',
-    undo: 'Take back your latest action',
-    replay: 'Replay from the beginning',
-    wholeTable: 'Show the whole table',
-    fromAbove: 'Look from above, with the floors in numbers, and back',
-    squareOn: 'Look at the whole board square on, and back',
-    peek: 'While held: how many floors there are, and where everyone stands',
-    orbit: 'Go round the table',
-    tilt: 'Look from higher up, from lower down',
-    zoom: 'Come closer, go away',
-    /** What each of two keys does. */
-    steps: ['One action back', 'One action forward'],
-    moments: ['Previous combo or big moment', 'Next combo or big moment'],
-    bothEnds: ['To the beginning', 'To the end'],
-    orbits: ['Go round the table to the left', 'Go round the table to the right'],
-    tilts: ['Look from higher up', 'Look from lower down'],
-    zooms: ['Come closer', 'Go away'],
-    follow: 'Let the camera follow the action, or stay still',
-    film: 'Make a film of the game',
-    fullScreen: 'Full screen on and off',
-    photo: 'Photo mode',
-    mute: 'Sound off and on',
-    log: 'Open and close the log',
-    help: 'This list',
-    change: 'Change the keys',
-    changeTitle: 'Change the keys',
-    changeHint:
-      'Press a key of the list, then the one that is to do the same. Esc leaves it as it was. Digits, arrows, Tab and Enter stay what they are.',
-    atTable: 'At every table',
-    pressKey: 'Press a key',
-    keyOf: (does: string, key: string) => `${does}: ${key}`,
-    changed: (does: string, key: string) => `${does}: ${key} from now on.`,
-    swapped: (key: string, does: string, instead: string) =>
-      `${key} was taken by “${does}”, which has ${instead} from now on.`,
-    shared: (key: string, does: string, where: string) =>
-      `${key} is used by “${does}” too (${where}); where both can be done, the game’s goes first.`,
-    refused: 'That key is needed for other things. Try another, or press Esc.',
-    restore: 'Give all commands their first keys',
-    restored: 'All commands have their first keys again.',
-  },
-
-  lobby: {
-    resume: 'Continue',
-    finished: 'Finished games',
-    watch: 'Watch again',
-    turns: (count: number) => plural(count, '# action', '# actions'),
-    primer: 'How to play',
-    allRules: 'All the rules',
-    toPlay: (name: string) => `${name} to play`,
-    turn: (number: number) => `turn ${number}`,
-    deleteGame: (names: string) => `Delete the game of ${names}`,
-    players: 'Players',
-    turnOf: (name: string) => `Turn of ${name}`,
-    nameOf: (seat: string) => `Name of player ${seat}`,
-    whoPlays: (name: string) => `Who plays ${name}?`,
-    start: 'Play',
-    game: 'Game',
-    deal: 'Deal number',
-    dealError: 'A whole number from 0 to 999 999 999.',
-    surprise: 'Surprise me',
-    playersFromTo: ({ min, max }: Span) => (min === max ? `${min} players` : `${min}–${max} players`),
-    minutes: ({ min, max }: Span) => (min === max ? `${min} min` : `${min}–${max} min`),
-    fromAge: (years: number) => `${years}+`,
-    language: 'Language',
   },
 
   error: {
@@ -244,36 +144,6 @@ export const en = {
     },
   },
 
-  replay: {
-    label: 'Replay',
-    past: 'You are looking at the past',
-    watching: 'Replay',
-    timeline: 'Actions of the game',
-    beginning: 'Before the first action',
-    position: (shown: number, total: number) => `Action ${shown} of ${total}`,
-    at: (place: string, words: string) => `${place}: ${words}`,
-    clock: (now: string, whole: string) => `${now} of ${whole}`,
-    play: 'Play on',
-    again: 'Watch again',
-    pause: 'Pause',
-    start: 'To the beginning',
-    end: 'To the end',
-    previousMark: 'Previous combo or big moment',
-    nextMark: 'Next combo or big moment',
-    captions: 'Captions',
-    caption: 'What happens',
-    branch: 'Play on from here',
-    back: 'Back to the game',
-    branchTitle: 'Play on from here',
-    branchText: (action: number) =>
-      action === 0
-        ? 'A new game from the very beginning. The one you are watching stays as it is.'
-        : `A new game that goes on after action ${action}. The one you are watching stays as it is.`,
-    branchDealtAnew: 'What cannot be seen at that moment is dealt anew, and the new game begins there.',
-    branchStart: 'Begin the new game',
-    whoPlays: (name: string) => `Who plays ${name}?`,
-  },
-
   elsewhere: {
     title: 'This game is open in another tab',
     text: 'Go on there, or take it over: you will find it here as it was left there.',
@@ -307,63 +177,10 @@ export const en = {
     place: (rank: number) => `${rank}.`,
   },
 
-  settings: {
-    title: 'Settings',
-    language: 'Language',
-    textSize: 'Text size',
-    textSizes: { normal: 'Normal', large: 'Large', tv: 'TV' },
-    quality: 'Picture quality',
-    qualities: { automatic: 'Automatic', low: 'Low', medium: 'Medium', high: 'High' },
-    mood: 'Mood of the table',
-    moods: { night: 'Game night', studio: 'Studio', alert: 'Red alert' },
-    camera: 'Camera',
-    cameras: { 'hands-off': 'Stays still', gentle: 'Gentle', cinematic: 'Cinematic' },
-    speed: 'Animation speed',
-    othersPace: 'Turns of others',
-    othersPaces: { brisk: 'Brisk', normal: 'Normal', unhurried: 'Unhurried' },
-    hurriesOwn: 'My own actions fast',
-    hurriesOwnHint: 'What others do keeps its speed. A click on the table hurries any action.',
-    playsHidden: 'Keep playing while the window is hidden',
-    playsHiddenHint: 'For streams: bots, animations and sound go on behind other windows.',
-    attract: 'Show the games by themselves when nobody plays',
-    attractAfter: (minutes: number) => {
-      if (minutes === 0) return 'Never';
-      return minutes === 1 ? 'After a minute' : `After ${minutes} minutes`;
-    },
-    reducedMotion: 'Reduce motion',
-    reducedMotionHint: 'No camera moves, no shaking, no flashes.',
-    tiltShift: 'Miniature lens',
-    tiltShiftHint: 'Sharp in the middle, soft above and below. Not in low quality.',
-    coordinates: 'Show coordinates',
-    coordinatesHint: 'Letters and numbers along the edge of the board.',
-    hints: 'Hints for newcomers',
-    hintsHint: 'In your first games, a line about what comes up for the first time.',
-    turnsTable: 'Turn the table to whoever plays',
-    turnsTableHint:
-      'For people on opposite sides: a city that lies flat is seen from the side of whoever plays.',
-    turnsPage: 'Turn the hand and the buttons too',
-    turnsPageHint: 'For a device that lies flat between you: all of it faces whoever plays.',
-    sound: {
-      title: 'Sound',
-      on: 'Sound on',
-      levels: {
-        master: 'Everything',
-        effects: 'Table and blows',
-        voices: 'Voices',
-        music: 'Music',
-        interface: 'Buttons',
-      },
-      captions: 'Describe sounds',
-      captionsHint: 'Small words for what is heard: [roar].',
-    },
-    about: {
-      label: 'About this program',
-      version: (version: string) => `Kaiju Tabletop ${version}`,
-      licence: 'MIT licence',
-      notices: 'Licences of what it is made with',
-    },
-  },
-
+  help,
+  lobby,
+  replay,
+  settings,
   faults,
   saving,
   film,

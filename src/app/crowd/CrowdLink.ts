@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Problem } from '#core';
 import type { Answers, Emote, ToldRoom } from '#net';
 import type { Connection } from '../rooms/connection';
+import { Entrance } from '../rooms/Entrance';
 import { ballotName, type CrowdState, hearCrowd, NO_CROWD } from './crowdState';
 
 /** What a phone knows that votes. */
@@ -27,18 +28,13 @@ export interface CrowdLinkParts {
   readonly later: (seconds: number, run: () => void) => () => void;
 }
 
-/** Seconds until it is tried again to come in. */
-const AGAIN = 3;
-
 /** A phone in the crowd of a room: comes in whenever there is a connection. */
 export class CrowdLink {
   readonly store: StoreApi<VoterState>;
-  private readonly stop: () => void;
-  private stopAgain = () => {};
-  private tries = 0;
+  private readonly entrance: Entrance<Answers['attend']>;
 
   constructor(private readonly parts: CrowdLinkParts) {
-    const { connection, room } = parts;
+    const { connection, key, later, room, viewer } = parts;
     this.store = createStore<VoterState>(() => ({
       ...NO_CROWD,
       status: 'coming',
@@ -47,17 +43,18 @@ export class CrowdLink {
       voted: null,
       reacted: null,
     }));
-    this.stop = connection.listen({
-      news: (news) => {
+    this.entrance = new Entrance<Answers['attend']>({
+      connection,
+      later,
+      asked: () => ({ do: 'attend', room: room.room, key, viewer }),
+      arrived: (told) => this.store.setState({ status: 'here', ...told, problem: null }),
+      refused: (problem) => this.store.setState({ status: 'refused', problem }),
+      lost: () => this.store.setState({ status: 'away', ballot: null }),
+      hear: (news) => {
         if (news.tell === 'room') this.store.setState({ room: news.room });
         else this.store.setState((state) => hearCrowd(state, news));
       },
-      change: (up) => {
-        if (up) void this.attend();
-        else this.lost();
-      },
     });
-    if (connection.up) void this.attend();
   }
 
   /** Votes for a choice of what is asked now. @param choice from 0 */
@@ -82,29 +79,6 @@ export class CrowdLink {
 
   /** Listens no more. */
   close(): void {
-    this.stop();
-    this.stopAgain();
-    this.tries++;
-  }
-
-  private lost(): void {
-    this.tries++;
-    if (this.store.getState().status !== 'refused') this.store.setState({ status: 'away', ballot: null });
-  }
-
-  private async attend(): Promise<void> {
-    this.stopAgain();
-    const attempt = ++this.tries;
-    const { connection, key, viewer, later } = this.parts;
-    const { room } = this.store.getState().room;
-    const came = await connection.ask<Answers['attend']>({ do: 'attend', room, key, viewer });
-    if (attempt !== this.tries) return;
-    if (came.ok) {
-      this.store.setState({ status: 'here', ...came.value, problem: null });
-    } else if (came.error.code === 'room.often' || came.error.code === 'room.away') {
-      this.stopAgain = later(AGAIN, () => void this.attend());
-    } else {
-      this.store.setState({ status: 'refused', problem: came.error });
-    }
+    this.entrance.close();
   }
 }

@@ -4,6 +4,7 @@ import type { Answers, Asked, Emote, Entered, News, Refused, ToldMatch, ToldRoom
 import { type RemoteGame, RemoteSource, SharedSource } from '#session';
 import { type CrowdState, hearCrowd, NO_CROWD } from '../crowd/crowdState';
 import type { Connection } from './connection';
+import { Entrance } from './Entrance';
 
 /** A gesture that somebody has made; the number tells it from the same one before. */
 export interface MadeEmote {
@@ -40,22 +41,14 @@ export interface RoomLinkParts {
   readonly later: (seconds: number, run: () => void) => () => void;
 }
 
-/** Seconds until a room is entered again that did not let anybody in. */
-const AGAIN = 3;
-
 /** A device at a room: enters it whenever there is a connection, and keeps up with what is told. */
 export class RoomLink {
   readonly store: StoreApi<RoomState>;
-  private readonly stop: () => void;
-  private stopAgain = () => {};
-  /** What was told while the answer to entering is on its way; null when it is there. */
-  private early: News[] | null = null;
-  /** How often it was tried to enter: what an earlier try brings is forgotten. */
-  private tries = 0;
+  private readonly entrance: Entrance<Entered>;
   private emotes = 0;
 
   constructor(private readonly parts: RoomLinkParts) {
-    const { connection, room } = parts;
+    const { connection, later, key, room } = parts;
     this.store = createStore<RoomState>(() => ({
       status: 'coming',
       problem: null,
@@ -67,11 +60,19 @@ export class RoomLink {
       crowd: NO_CROWD,
       gaveWay: null,
     }));
-    this.stop = connection.listen({
-      news: (news) => this.hear(news),
-      change: (up) => (up ? void this.enter() : this.lost()),
+    this.entrance = new Entrance<Answers['enter']>({
+      connection,
+      later,
+      asked: () => {
+        const { source } = this.store.getState();
+        const [match, known] = [source?.number ?? 0, source?.steps ?? 0];
+        return { do: 'enter', room: room.room, key, match, known };
+      },
+      arrived: (entered) => this.take(entered),
+      refused: (problem) => this.store.setState({ status: 'refused', problem }),
+      lost: () => this.store.setState({ status: 'away', crowd: NO_CROWD }),
+      hear: (news) => this.hear(news),
     });
-    if (connection.up) void this.enter();
   }
 
   /** Asks for something that needs no answer but whether it was done. What is wrong with it is told, too. */
@@ -97,51 +98,7 @@ export class RoomLink {
 
   /** Listens no more. */
   close(): void {
-    this.stop();
-    this.stopAgain();
-    this.tries++;
-  }
-
-  private lost(): void {
-    this.tries++;
-    this.early = null;
-    if (!this.over) this.store.setState({ status: 'away', crowd: NO_CROWD });
-  }
-
-  private get over(): boolean {
-    const { status } = this.store.getState();
-    return status === 'out' || status === 'refused';
-  }
-
-  private async enter(): Promise<void> {
-    if (this.over) return;
-    this.stopAgain();
-    const attempt = ++this.tries;
-    const early: News[] = [];
-    this.early = early;
-    const { connection, key } = this.parts;
-    const { room, source } = this.store.getState();
-    const match = source?.number ?? 0;
-    const known = source?.steps ?? 0;
-    const entered = await connection.ask<Answers['enter']>({
-      do: 'enter',
-      room: room.room,
-      key,
-      match,
-      known,
-    });
-    if (attempt !== this.tries) return;
-    this.early = null;
-    if (!entered.ok) {
-      if (entered.error.code === 'room.key' || entered.error.code === 'room.unknown') {
-        this.store.setState({ status: 'refused', problem: entered.error });
-      } else {
-        this.stopAgain = this.parts.later(AGAIN, () => void this.enter());
-      }
-      return;
-    }
-    this.take(entered.value);
-    for (const news of early) this.hear(news);
+    this.entrance.close();
   }
 
   private take({ seat, room, told }: Entered): void {
@@ -151,17 +108,13 @@ export class RoomLink {
   }
 
   private hear(news: News): void {
-    if (this.early !== null) {
-      this.early.push(news);
-      return;
-    }
     const { source, seat } = this.store.getState();
     switch (news.tell) {
       case 'room':
         this.store.setState({ room: news.room });
         break;
       case 'step':
-        if (source?.number === news.match && !source.receive(news.step)) void this.enter();
+        if (source?.number === news.match && !source.receive(news.step)) void this.entrance.enter();
         break;
       case 'match':
         if (source?.number !== news.match.match) this.begin(news.match, seat);
@@ -172,7 +125,7 @@ export class RoomLink {
         });
         break;
       case 'behind':
-        void this.enter();
+        void this.entrance.enter();
         break;
       case 'gaveWay':
         this.store.setState({ gaveWay: news.seat });
@@ -183,6 +136,7 @@ export class RoomLink {
         this.store.setState(({ crowd }) => ({ crowd: hearCrowd(crowd, news) }));
         break;
       case 'out':
+        this.entrance.stayOut();
         this.store.setState({ status: 'out' });
         break;
     }

@@ -17,8 +17,8 @@ export interface CrowdHallParts {
   readonly tell: (news: CrowdNews) => void;
   /** What was made here since the last time, for other nodes. */
   readonly shareCheers: (cheers: Cheers) => void;
-  /** The crowd has decided; null where nobody has voted. */
-  readonly decided: (action: unknown) => void;
+  /** The crowd has decided for its seat; null where nobody has voted. */
+  readonly decided: (seat: string, action: unknown) => void;
 }
 
 interface Open {
@@ -121,7 +121,7 @@ export class CrowdHall {
     const view = rules.view(match.position, seat);
     const choices = crowdChoices({ rules, simulator }, view, seat, seed + known);
     if (choices.length === 1) {
-      this.callOff = world.later(PAUSE, () => this.parts.decided(choices[0]!.action));
+      this.callOff = world.later(PAUSE, () => this.parts.decided(seat, choices[0]!.action));
       return;
     }
     const poll = new Poll(choices.length, world.now() + seconds);
@@ -135,7 +135,7 @@ export class CrowdHall {
     if (open === null) return;
     const winner = open.poll.winner(this.parts.seed + open.known);
     this.close();
-    this.parts.decided(winner === null ? null : open.choices[winner]!.action);
+    this.parts.decided(open.seat, winner === null ? null : open.choices[winner]!.action);
   }
 
   private close(): void {

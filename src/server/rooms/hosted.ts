@@ -1,5 +1,4 @@
-import type { AskedBot } from '#bots';
-import { err, type GameTypes, ok, Random, type Result, type Seed } from '#core';
+import { err, ok, type Result } from '#core';
 import {
   type Answers,
   type Ask,
@@ -24,21 +23,14 @@ import { Onlookers, type OnlookersWorld } from './onlookers';
 import type { Relay, Said } from './relay';
 import type { Room } from './room';
 import { stepsFor } from './seen';
+import { type BotsWorld, Thinker } from './thinker';
 
 /** The same on all nodes, so that a choice has the same number on each of them; what is dealt by it follows from no secret. */
 const crowdSeed = (code: string): number => Number.parseInt(hashOf(code).slice(0, 8), 16);
 
 /** What a room needs of the world around it. */
-export interface RoomWorld extends OnlookersWorld {
+export interface RoomWorld extends OnlookersWorld, BotsWorld {
   readonly log: RoomLog;
-  /** A seed for the bots of a room, which says nothing of its deal. */
-  readonly botSeed: () => Seed;
-  /** What a bot does. @param simulator of its game @param gaveWay called where it failed and a greedy one decided */
-  decide(question: AskedBot<GameTypes>, simulator: Room['simulator'], gaveWay: () => void): Promise<unknown>;
-  /** Resolves when a bot may act after what was told last, so that people can follow. */
-  pause(): Promise<void>;
-  /** Told what went wrong where nobody asked. */
-  fault(detail: string): void;
 }
 
 const isTable = ({ role }: Member): boolean => role === 'table';
@@ -57,17 +49,21 @@ export class HostedRoom {
   /** Those who vote. */
   private readonly voters = new Audience();
   private readonly hall: CrowdHall;
+  private readonly thinker: Thinker;
   private queue: Promise<unknown> = Promise.resolve();
-  private readonly botBase: number;
-  /** The match and step that a bot thinks about. */
-  private thinking = '';
 
   constructor(
     private readonly room: Room,
     private readonly world: RoomWorld,
     private readonly relay: Relay,
   ) {
-    this.botBase = Random.fromSeed(world.botSeed()).uint32();
+    this.thinker = new Thinker({
+      room,
+      world,
+      gaveWay: (seat) => this.audience.tell(() => ({ tell: 'gaveWay', seat })),
+      inTurn: (work) => this.inTurn(work),
+      act: (seat, action, stands) => this.actFor(seat, action, stands),
+    });
     this.onlookers = new Onlookers(room, world, this.here);
     this.hall = new CrowdHall({
       room,
@@ -75,7 +71,7 @@ export class HostedRoom {
       seed: crowdSeed(room.code),
       tell: (news) => this.tellCrowd(news),
       shareCheers: (cheers) => relay.tell({ say: 'cheers', cheers }),
-      decided: (action) => void this.crowdActs(action),
+      decided: (seat, action) => void this.crowdActs(seat, action),
     });
     relay.tell({ say: 'who' });
   }
@@ -334,63 +330,30 @@ export class HostedRoom {
   private drive(): void {
     if (!this.busy) return;
     this.hall.follow();
-    if (!this.room.crowdDecides) this.think();
+    if (!this.room.crowdDecides) this.thinker.think();
   }
 
-  private think(): void {
-    const { room } = this;
-    const { bot } = room;
-    if (bot === null) return;
-    const known = room.match.steps.length;
-    const question = `${room.number}:${known}:${bot.level}`;
-    if (this.thinking === question) return;
-    this.thinking = question;
-    void this.letThink(bot.seat, bot.level, known, question);
-  }
-
-  private async letThink(seat: string, level: AskedBot<GameTypes>['bot'], known: number, question: string) {
-    const { room, world } = this;
-    try {
-      const view = room.rules.view(room.match.position, seat);
-      const legal = room.rules.legal(view);
-      const asked = { bot: level, view, legal, seat, seed: this.botBase + known };
-      const gaveWay = () => this.audience.tell(() => ({ tell: 'gaveWay', seat }));
-      const [action] = await Promise.all([world.decide(asked, room.simulator, gaveWay), world.pause()]);
-      await this.inTurn(async () => {
-        if (this.thinking !== question) return;
-        this.thinking = '';
-        const stands = () => `${room.number}:${room.match.steps.length}:${room.bot?.level}` === question;
-        const taken = await this.take(() =>
-          stands() ? ok({ do: 'act', seat, action }) : err(finding('known', 'steps.stale')),
-        );
-        if (!taken.ok && stands()) world.fault(taken.error.code);
-        else this.drive();
-      });
-    } catch (thrown) {
-      world.fault(String(thrown));
-    }
+  /** Acts for a seat that nobody plays at a device, in turn. @param stands whether what was decided is still asked */
+  private async actFor(seat: string, action: unknown, stands: () => boolean): Promise<void> {
+    const taken = await this.take(() =>
+      stands() ? ok({ do: 'act', seat, action }) : err(finding('known', 'steps.stale')),
+    );
+    if (!taken.ok && stands()) this.world.fault(taken.error.code);
+    else this.drive();
   }
 
   /** Does what the crowd has decided; a bot decides where nobody has voted. */
-  private async crowdActs(action: unknown): Promise<void> {
-    const { room, world } = this;
+  private async crowdActs(seat: string, action: unknown): Promise<void> {
     if (action === null) {
-      this.think();
+      this.thinker.think();
       return;
     }
-    const asked = this.hall.asked;
+    const { asked } = this.hall;
     try {
-      const taken = await this.inTurn(() =>
-        this.take(() =>
-          this.hall.asked === asked && room.crowd !== null
-            ? ok({ do: 'act', seat: room.crowd.seat, action })
-            : err(finding('known', 'steps.stale')),
-        ),
-      );
-      if (!taken.ok && this.hall.asked === asked) world.fault(taken.error.code);
+      await this.inTurn(() => this.actFor(seat, action, () => this.hall.asked === asked));
     } catch (thrown) {
       this.hall.again();
-      world.fault(String(thrown));
+      this.world.fault(String(thrown));
     }
   }
 

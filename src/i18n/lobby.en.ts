@@ -1,0 +1,35 @@
+import { pluralsIn } from './plural';
+
+/** From the least to the most, both included. */
+interface Span {
+  readonly min: number;
+  readonly max: number;
+}
+
+const plural = pluralsIn('en');
+
+/** The English texts of the lobby. */
+export const lobby = {
+  resume: 'Continue',
+  finished: 'Finished games',
+  watch: 'Watch again',
+  turns: (count: number) => plural(count, '# action', '# actions'),
+  primer: 'How to play',
+  allRules: 'All the rules',
+  toPlay: (name: string) => `${name} to play`,
+  turn: (number: number) => `turn ${number}`,
+  deleteGame: (names: string) => `Delete the game of ${names}`,
+  players: 'Players',
+  turnOf: (name: string) => `Turn of ${name}`,
+  nameOf: (seat: string) => `Name of player ${seat}`,
+  whoPlays: (name: string) => `Who plays ${name}?`,
+  start: 'Play',
+  game: 'Game',
+  deal: 'Deal number',
+  dealError: 'A whole number from 0 to 999 999 999.',
+  surprise: 'Surprise me',
+  playersFromTo: ({ min, max }: Span) => (min === max ? `${min} players` : `${min}–${max} players`),
+  minutes: ({ min, max }: Span) => (min === max ? `${min} min` : `${min}–${max} min`),
+  fromAge: (years: number) => `${years}+`,
+  language: 'Language',
+};

@@ -1,0 +1,31 @@
+import { frenchOf as of } from '#core';
+import type { lobby as english } from './lobby.en';
+import { pluralsIn } from './plural';
+
+const plural = pluralsIn('fr');
+
+/** The French texts of the lobby. */
+export const lobby: typeof english = {
+  resume: 'Reprendre',
+  finished: 'Parties finies',
+  watch: 'Revoir',
+  turns: (count) => plural(count, '# action', '# actions'),
+  primer: 'Comment jouer',
+  allRules: 'Toutes les règles',
+  toPlay: (name) => `À ${name} de jouer`,
+  turn: (number) => `tour ${number}`,
+  deleteGame: (names) => `Supprimer la partie ${of(names)}`,
+  players: 'Joueurs',
+  turnOf: (name) => `À ${name} de jouer`,
+  nameOf: (seat) => `Nom du joueur ${seat}`,
+  whoPlays: (name) => `${name} : joué par`,
+  start: 'Jouer',
+  game: 'Jeu',
+  deal: 'Numéro de donne',
+  dealError: 'Un nombre entier de 0 à 999 999 999.',
+  surprise: 'Au hasard',
+  playersFromTo: ({ min, max }) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
+  minutes: ({ min, max }) => (min === max ? `${min} min` : `${min}–${max} min`),
+  fromAge: (years) => `dès ${years} ans`,
+  language: 'Langue',
+};

@@ -1,0 +1,30 @@
+/** The English texts of looking back at a game. */
+export const replay = {
+  label: 'Replay',
+  past: 'You are looking at the past',
+  watching: 'Replay',
+  timeline: 'Actions of the game',
+  beginning: 'Before the first action',
+  position: (shown: number, total: number) => `Action ${shown} of ${total}`,
+  at: (place: string, words: string) => `${place}: ${words}`,
+  clock: (now: string, whole: string) => `${now} of ${whole}`,
+  play: 'Play on',
+  again: 'Watch again',
+  pause: 'Pause',
+  start: 'To the beginning',
+  end: 'To the end',
+  previousMark: 'Previous combo or big moment',
+  nextMark: 'Next combo or big moment',
+  captions: 'Captions',
+  caption: 'What happens',
+  branch: 'Play on from here',
+  back: 'Back to the game',
+  branchTitle: 'Play on from here',
+  branchText: (action: number) =>
+    action === 0
+      ? 'A new game from the very beginning. The one you are watching stays as it is.'
+      : `A new game that goes on after action ${action}. The one you are watching stays as it is.`,
+  branchDealtAnew: 'What cannot be seen at that moment is dealt anew, and the new game begins there.',
+  branchStart: 'Begin the new game',
+  whoPlays: (name: string) => `Who plays ${name}?`,
+};

@@ -1,0 +1,57 @@
+/** The English texts of the settings. */
+export const settings = {
+  title: 'Settings',
+  language: 'Language',
+  textSize: 'Text size',
+  textSizes: { normal: 'Normal', large: 'Large', tv: 'TV' },
+  quality: 'Picture quality',
+  qualities: { automatic: 'Automatic', low: 'Low', medium: 'Medium', high: 'High' },
+  mood: 'Mood of the table',
+  moods: { night: 'Game night', studio: 'Studio', alert: 'Red alert' },
+  camera: 'Camera',
+  cameras: { 'hands-off': 'Stays still', gentle: 'Gentle', cinematic: 'Cinematic' },
+  speed: 'Animation speed',
+  othersPace: 'Turns of others',
+  othersPaces: { brisk: 'Brisk', normal: 'Normal', unhurried: 'Unhurried' },
+  hurriesOwn: 'My own actions fast',
+  hurriesOwnHint: 'What others do keeps its speed. A click on the table hurries any action.',
+  playsHidden: 'Keep playing while the window is hidden',
+  playsHiddenHint: 'For streams: bots, animations and sound go on behind other windows.',
+  attract: 'Show the games by themselves when nobody plays',
+  attractAfter: (minutes: number) => {
+    if (minutes === 0) return 'Never';
+    return minutes === 1 ? 'After a minute' : `After ${minutes} minutes`;
+  },
+  reducedMotion: 'Reduce motion',
+  reducedMotionHint: 'No camera moves, no shaking, no flashes.',
+  tiltShift: 'Miniature lens',
+  tiltShiftHint: 'Sharp in the middle, soft above and below. Not in low quality.',
+  coordinates: 'Show coordinates',
+  coordinatesHint: 'Letters and numbers along the edge of the board.',
+  hints: 'Hints for newcomers',
+  hintsHint: 'In your first games, a line about what comes up for the first time.',
+  turnsTable: 'Turn the table to whoever plays',
+  turnsTableHint:
+    'For people on opposite sides: a city that lies flat is seen from the side of whoever plays.',
+  turnsPage: 'Turn the hand and the buttons too',
+  turnsPageHint: 'For a device that lies flat between you: all of it faces whoever plays.',
+  sound: {
+    title: 'Sound',
+    on: 'Sound on',
+    levels: {
+      master: 'Everything',
+      effects: 'Table and blows',
+      voices: 'Voices',
+      music: 'Music',
+      interface: 'Buttons',
+    },
+    captions: 'Describe sounds',
+    captionsHint: 'Small words for what is heard: [roar].',
+  },
+  about: {
+    label: 'About this program',
+    version: (version: string) => `Kaiju Tabletop ${version}`,
+    licence: 'MIT licence',
+    notices: 'Licences of what it is made with',
+  },
+};

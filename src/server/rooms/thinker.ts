@@ -1,0 +1,68 @@
+import type { AskedBot } from '#bots';
+import { type GameTypes, Random, type Seed } from '#core';
+import type { Room } from './room';
+
+/** What the bots of a room need of the world around it. */
+export interface BotsWorld {
+  /** A seed for the bots of a room, which says nothing of its deal. */
+  readonly botSeed: () => Seed;
+  /** What a bot does. @param simulator of its game @param gaveWay called where it failed and a greedy one decided */
+  decide(question: AskedBot<GameTypes>, simulator: Room['simulator'], gaveWay: () => void): Promise<unknown>;
+  /** Resolves when a bot may act after what was told last, so that people can follow. */
+  pause(): Promise<void>;
+  /** Told what went wrong where nobody asked. */
+  fault(detail: string): void;
+}
+
+export interface ThinkerParts {
+  readonly room: Room;
+  readonly world: BotsWorld;
+  /** A bot has failed, and a greedy one decided for its seat. */
+  readonly gaveWay: (seat: string) => void;
+  /** Does one thing after the other. */
+  readonly inTurn: (work: () => Promise<void>) => Promise<void>;
+  /** Acts for a seat, in turn, if what was decided stands by then. */
+  readonly act: (seat: string, action: unknown, stands: () => boolean) => Promise<void>;
+}
+
+/** The bots of a room: the one that is to decide thinks, and acts when it has done so. */
+export class Thinker {
+  private readonly base: number;
+  /** The match and step that is thought about, and by which bot. */
+  private question = '';
+
+  constructor(private readonly parts: ThinkerParts) {
+    this.base = Random.fromSeed(parts.world.botSeed()).uint32();
+  }
+
+  /** Has the bot think that is to decide, or would for a crowd, unless it does already. */
+  think(): void {
+    const { bot } = this.parts.room;
+    if (bot === null || this.asked === this.question) return;
+    this.question = this.asked;
+    void this.decide(bot.seat, bot.level, this.question);
+  }
+
+  private get asked(): string {
+    const { number, match, bot } = this.parts.room;
+    return `${number}:${match.steps.length}:${bot?.level}`;
+  }
+
+  private async decide(seat: string, bot: AskedBot<GameTypes>['bot'], question: string): Promise<void> {
+    const { room, world, gaveWay, inTurn, act } = this.parts;
+    try {
+      const view = room.rules.view(room.match.position, seat);
+      const legal = room.rules.legal(view);
+      const asked = { bot, view, legal, seat, seed: this.base + room.match.steps.length };
+      const thought = world.decide(asked, room.simulator, () => gaveWay(seat));
+      const [action] = await Promise.all([thought, world.pause()]);
+      await inTurn(async () => {
+        if (this.question !== question) return;
+        this.question = '';
+        await act(seat, action, () => this.asked === question);
+      });
+    } catch (thrown) {
+      world.fault(String(thrown));
+    }
+  }
+}
