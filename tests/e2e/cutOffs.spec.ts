@@ -188,6 +188,12 @@ for (const game of ['zorgl', 'tetzilla'])
     const code = new URL(page.url()).pathname.split('/').at(-1)!;
     await page.locator('.room-gathered').waitFor();
     await wide.look(`${game}, gathering`);
+    await page.getByLabel('Le public joue').selectOption({ index: 1 });
+    const link = await page.getByLabel('Pour voter').inputValue();
+    await wide.look(`${game}, a crowd`);
+    await phone.open(`/crowd/${code}`, QUERY, new URL(link).hash);
+    await phone.page.locator('.crowd-page').waitFor();
+    await held.look(`${game}, a phone of the crowd`);
     await phone.open(`/join/${code}`, QUERY);
     await phone.page.locator('.rooms-choice').waitFor();
     await held.look(`${game}, seats`);

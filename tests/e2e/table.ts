@@ -15,9 +15,9 @@ export class Table {
   constructor(readonly page: Page) {}
 
   /** Opens a route in the cheap quality. @param query further parameters */
-  async open(path: string, query: Readonly<Record<string, string>> = {}): Promise<void> {
+  async open(path: string, query: Readonly<Record<string, string>> = {}, hash = ''): Promise<void> {
     const parameters = new URLSearchParams({ quality: 'test', lang: 'en', ...query });
-    await this.page.goto(`${path}?${parameters}`);
+    await this.page.goto(`${path}?${parameters}${hash}`);
   }
 
   /** Opens a table and waits for its first picture; with the manual clock it shows all models that have come. */
