@@ -7,7 +7,7 @@ import { problem } from './problems';
 import type { NetProblems } from './problems.en';
 
 /** The version of what a page and a room say to each other; both must be of the same one. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Where rooms are reached on the server of the page. */
 export const ROOMS_PATH = '/rooms/';
@@ -52,7 +52,7 @@ const AskShape = v.variant('do', [
     seats: v.exactOptional(v.record(Seat, PlannedSeatShape)),
   }),
   ask('look', { room: Code }),
-  ask('join', { room: Code, seat: Seat, name: Name }),
+  ask('join', { room: Code, seat: Seat, name: Name, key: Key }),
   ask('enter', { room: Code, key: Key, match: Count, known: Count }),
   ask('act', { match: Count, known: Count, action: v.unknown() }),
   ask('undo', { match: Count, known: Count }),

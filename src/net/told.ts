@@ -77,7 +77,7 @@ export interface RoomKeys {
 export interface Answers {
   readonly create: { readonly room: string; readonly keys: RoomKeys };
   readonly look: ToldRoom;
-  readonly join: { readonly seat: string; readonly key: string };
+  readonly join: { readonly seat: string };
   readonly enter: Entered;
   readonly attend: { readonly room: ToldRoom; readonly ballot: ToldBallot | null };
 }

@@ -27,6 +27,8 @@ export class RoomServer {
   });
   /** What the next questions are answered with, in the place of the server. */
   readonly refusing: Reply[] = [];
+  /** Questions that the server takes and whose answers never come. */
+  readonly losing = new Set<Asked['do']>();
   /** What was asked by pages. */
   readonly asked: Asked[] = [];
   private up = true;
@@ -47,6 +49,7 @@ export class RoomServer {
         if (!this.up) return { ok: false, error: { field: '', code: 'room.away' } };
         const reply =
           this.refusing.shift() ?? (await line.guest.answer(sent({ version: PROTOCOL, ...asked })));
+        if (this.losing.has(asked.do)) return { ok: false, error: { field: '', code: 'room.away' } };
         return sent(reply) as Reply & { readonly value: Value };
       },
       listen(listener) {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answers, type Emote, PROTOCOL, type RoomKeys } from '#net';
+import { type Answers, type Emote, PROTOCOL, type RoomKeys, type ToldRoom } from '#net';
+import { deviceKey } from '../helpers/deviceKey';
 import { RoomServer } from '../helpers/roomServer';
 import { answers } from './browser';
 import { kaiju } from './KaijuPage';
@@ -37,7 +38,8 @@ async function tableOf({ code, keys }: Made) {
 /** Somebody who has sat down elsewhere. */
 async function sitter({ code }: Made, seat: string, name: string) {
   const device = server.device();
-  const { key } = await device.ask<Answers['join']>({ do: 'join', room: code, seat, name });
+  const key = deviceKey(name);
+  await device.ask({ do: 'join', room: code, seat, name, key });
   await device.enter(code, key);
   return device;
 }
@@ -157,6 +159,29 @@ describe('a phone at a room', () => {
     await kaiju.press('Sit down');
     expect((await screen.findByRole('alert')).textContent).toContain('the seat is taken');
     expect(await screen.findByText('All seats are taken.')).toBeTruthy();
+  });
+
+  it('sits where it asked to even if the answer is lost, and after a reload that did not wait for it', async () => {
+    const made = await roomMade();
+    server.losing.add('join');
+    await phoneAt(made);
+    const table = await tableOf(made);
+    const { seats } = await table.ask<ToldRoom>({ do: 'look', room: made.code });
+    expect(seats.filter(({ here }) => here)).toMatchObject([{ by: 'person', name: 'Ann' }]);
+    await kaiju.reload();
+    await screen.findByRole('heading', { name: 'You are in, Ann!' });
+  });
+
+  it('may ask again where the question was lost', async () => {
+    const made = await roomMade();
+    await kaiju.open(`/join/${made.code}`);
+    await kaiju.user.type(await screen.findByLabelText('Your name'), 'Ann');
+    await waitFor(() => expect(server.asked.filter((asked) => asked.do === 'look')).toHaveLength(2));
+    server.refusing.push({ ok: false, error: { field: '', code: 'room.away' } });
+    await kaiju.press('Sit down');
+    await kaiju.press('Sit down again');
+    await kaiju.press('Sit down');
+    await screen.findByRole('heading', { name: 'You are in, Ann!' });
   });
 
   it('comes back to its seat after a reload, and has its cards as soon as the game has begun', async () => {

@@ -7,7 +7,8 @@ import type { Answers, ToldRoom } from '#net';
 import { Button, ErrorNotice, LONGEST_PLAYER_NAME, SeatMark, TextField, usePageTitle } from '#ui';
 import { PageLanguage } from '../PageLanguage';
 import type { Page } from '../page';
-import type { KeptSeat } from './kept';
+import { type KeptSeat, keepSeat } from './kept';
+import { newKey } from './newKey';
 import { RoomCard } from './RoomCard';
 import type { FoundRoom } from './useFoundRoom';
 
@@ -50,17 +51,21 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
   const sit = async () => {
     if (seat === null) return;
     const called = name.trim() || defaultNames[seat] || seat;
+    const asked: KeptSeat = { seat, key: newKey(window.crypto) };
+    // Kept before it is asked for: the answer may be lost, with the page or the network, and the seat be taken.
+    keepSeat(page, room.room, asked);
     const joined = await connection.ask<Answers['join']>({
       do: 'join',
       room: room.room,
-      seat,
+      ...asked,
       name: called,
     });
-    if (joined.ok) {
+    if (joined.ok || joined.error.code === 'room.away') {
       page.remember(NAME, name.trim());
-      onSeat(joined.value);
+      onSeat(asked);
       return;
     }
+    keepSeat(page, room.room, null);
     setProblem(joined.error);
     await look();
   };

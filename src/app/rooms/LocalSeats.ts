@@ -12,6 +12,8 @@ export interface LocalSeatsParts {
   readonly game: RemoteGame<GameTypes>;
   readonly room: ToldRoom;
   readonly later: RoomLinkParts['later'];
+  /** A key that only this device has. */
+  readonly newKey: () => string;
   /** Remembers the seats. */
   readonly keep: (seats: readonly KeptSeat[]) => void;
 }
@@ -58,10 +60,12 @@ export class LocalSeats {
   /** Takes a free seat. @param table the way of the table */
   async sit(table: Connection, seat: string, name: string): Promise<Result<void>> {
     const { room } = this.parts.room;
-    const joined = await table.ask<Answers['join']>({ do: 'join', room, seat, name });
-    if (!joined.ok) return joined;
-    await this.add(joined.value);
-    return ok(undefined);
+    const key = this.parts.newKey();
+    const joined = await table.ask<Answers['join']>({ do: 'join', room, seat, name, key });
+    // Where no answer came the key may open the seat all the same: if it does not, the seat is dropped when that is known.
+    if (!joined.ok && joined.error.code !== 'room.away') return joined;
+    await this.add({ seat, key });
+    return joined.ok ? ok(undefined) : joined;
   }
 
   /** The table shows a match: from now on it knows what these seats know. */

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Page } from '../page';
 import { keepLocals, keptLocals } from './kept';
 import { LocalSeats } from './LocalSeats';
+import { newKey } from './newKey';
 import type { RoomState } from './RoomLink';
 import type { FoundRoom } from './useFoundRoom';
 import { later } from './useRoomLink';
@@ -22,6 +23,7 @@ export function useLocalSeats(
         game: module,
         room,
         later,
+        newKey: () => newKey(window.crypto),
         keep: (seats) => keepLocals(page, room.room, seats),
       }),
   );

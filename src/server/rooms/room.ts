@@ -134,6 +134,7 @@ export class Room {
         return problem('', 'room.failed');
       case 'join':
         if (this.locked) return problem('', 'room.locked');
+        if (this.memberOf(entry.key) !== undefined) return problem('key', 'room.key');
         return this.seatIs(entry.seat, (seated) =>
           seated.key === null && this.crowd?.seat !== entry.seat
             ? ok(undefined)

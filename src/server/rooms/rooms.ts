@@ -124,13 +124,17 @@ export class Rooms {
     return problem('room', 'room.unknown');
   }
 
-  /** Gives a seat to a person. The key is told once. */
-  async join({ room: code, seat, name }: Joining): Promise<Result<Answers['join']>> {
+  /**
+   * Gives a seat to a person, whose device has made the key: asked again, because no answer came, it is given once.
+   * Only the key's hash is kept.
+   */
+  async join({ room: code, seat, name, key }: Joining): Promise<Result<Answers['join']>> {
     const found = await this.find(code);
     if (!found.ok) return found;
-    const key = newKey(this.options.random);
-    const joined = await found.value.change({ do: 'join', seat, name, key: hashOf(key) });
-    return joined.ok ? ok({ seat, key }) : err(joined.error);
+    const hash = hashOf(key);
+    const joined = await found.value.change({ do: 'join', seat, name, key: hash });
+    const sits = joined.ok || (await found.value.memberOf(hash))?.seat === seat;
+    return sits ? ok({ seat }) : err(joined.error);
   }
 
   /** A seed for a rematch. */

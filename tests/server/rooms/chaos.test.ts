@@ -18,6 +18,7 @@ import type { RunningServer } from '#server';
 import { GAMES } from '../../../src/server/games';
 import { Room } from '../../../src/server/rooms/room';
 import { SqliteLog } from '../../../src/server/rooms/sqliteLog';
+import { deviceKey } from '../../helpers/deviceKey';
 import { pageFolder, serve } from './live';
 import { never, type TestRooms, testRooms } from './world';
 
@@ -189,14 +190,17 @@ async function begun() {
   const room = unwrap(await rooms.find(made.room));
   const seats: { readonly seat: string; readonly device: Device }[] = [];
   for (const { seat } of room.told.seats) {
+    const key = deviceKey(seat);
     const joined = await rooms.join({
       version: PROTOCOL,
       do: 'join',
       room: made.room,
       seat,
       name: `Ann ${seat}`,
+      key,
     });
-    seats.push({ seat, device: new Device(made.room, unwrap(joined).key) });
+    unwrap(joined);
+    seats.push({ seat, device: new Device(made.room, key) });
   }
   const onlooker = new Device(made.room, made.keys.spectator);
   for (const device of [...seats.map((each) => each.device), onlooker]) await device.enter();

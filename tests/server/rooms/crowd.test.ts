@@ -15,6 +15,7 @@ import { GAMES } from '../../../src/server/games';
 import { crowdChoices } from '../../../src/server/rooms/crowdChoices';
 import { costlyLimit, Guest } from '../../../src/server/rooms/guest';
 import { MemoryLog, type RoomLog } from '../../../src/server/rooms/log';
+import { deviceKey } from '../../helpers/deviceKey';
 import { never, testRooms } from './world';
 
 /** A clock that moves when it is told to. */
@@ -180,7 +181,7 @@ describe('a crowd', () => {
   it('loses its seat to a bot, and a person cannot sit there meanwhile', async () => {
     const { hosts, table, attend, room, seat } = await crowded();
     const one = await attend(1);
-    const sit: Asked = { do: 'join', room, seat, name: 'Ann' };
+    const sit: Asked = { do: 'join', room, seat, name: 'Ann', key: deviceKey('Ann') };
     expect(await one.say(sit)).toMatchObject({ ok: false, error: { code: 'room.taken' } });
     await table.ask({ do: 'crowd', crowd: null });
     await settle(hosts);

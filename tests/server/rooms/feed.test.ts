@@ -14,6 +14,7 @@ import {
 import type { RunningServer } from '#server';
 import { GAMES } from '../../../src/server/games';
 import { copyFeed } from '../../../tools/feed/copy';
+import { deviceKey } from '../../helpers/deviceKey';
 import { pageFolder, serve } from './live';
 import { ask, enter, never, roomOf, type TestRooms, testRooms } from './world';
 
@@ -57,8 +58,9 @@ async function opened(delay = 0) {
   unwrap(await room.change({ do: 'broadcast', broadcast: { ...USUAL_BROADCAST, delay, feed: true } }));
   const hands = new Map<string, Awaited<ReturnType<typeof enter>>>();
   for (const { seat } of room.told.seats) {
-    const joined = unwrap(await world.rooms.join(ask<'join'>({ do: 'join', room: code, seat, name: seat })));
-    hands.set(seat, await enter(room, joined.key));
+    const key = deviceKey(seat);
+    unwrap(await world.rooms.join(ask<'join'>({ do: 'join', room: code, seat, name: seat, key })));
+    hands.set(seat, await enter(room, key));
   }
   unwrap(await room.change({ do: 'start' }));
   const random = Random.fromSeed(5);

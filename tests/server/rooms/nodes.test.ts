@@ -5,6 +5,7 @@ import { GAMES } from '../../../src/server/games';
 import type { HostedRoom } from '../../../src/server/rooms/hosted';
 import { MemoryLog } from '../../../src/server/rooms/log';
 import { type Said, SILENCE } from '../../../src/server/rooms/relay';
+import { deviceKey } from '../../helpers/deviceKey';
 import { ask, enter, never, roomOf, type TestRooms, testRooms } from './world';
 
 /** Two nodes that share a log. @param arrives whether a message from one to the other does */
@@ -25,7 +26,8 @@ function twoNodes(arrives: () => boolean = () => true, now: () => number = () =>
 }
 
 async function devicesOf(seat: string, first: TestRooms, second: TestRooms, room: string) {
-  const { key } = unwrap(await first.rooms.join(ask<'join'>({ do: 'join', room, seat, name: seat })));
+  const key = deviceKey(seat);
+  unwrap(await first.rooms.join(ask<'join'>({ do: 'join', room, seat, name: seat, key })));
   return Promise.all(
     [first, second].map(async ({ rooms }) => {
       const hosted = unwrap(await rooms.find(room));

@@ -5,6 +5,7 @@ import { GAMES } from '../../../src/server/games';
 import { Guest } from '../../../src/server/rooms/guest';
 import { Limit } from '../../../src/server/rooms/limit';
 import type { RoomsOptions } from '../../../src/server/rooms/rooms';
+import { deviceKey } from '../../helpers/deviceKey';
 import { ask, type Ear, enter, never, roomOf, testRooms } from './world';
 
 const ACTIONS = 40;
@@ -66,7 +67,8 @@ async function watched({ game, delay, hands }: Watched) {
   const { room, keys, code } = await roomOf(world, game);
   const seats = room.told.seats.map(({ seat }) => seat);
   for (const seat of seats) {
-    unwrap(await world.rooms.join(ask<'join'>({ do: 'join', room: code, seat, name: seat })));
+    const key = deviceKey(seat);
+    unwrap(await world.rooms.join(ask<'join'>({ do: 'join', room: code, seat, name: seat, key })));
   }
   unwrap(
     await room.change({
@@ -193,8 +195,9 @@ describe('directing a broadcast', () => {
   it('is for the table and for casters alone', async () => {
     const world = testRooms({ decide: never } satisfies Partial<RoomsOptions>);
     const { code, keys } = await roomOf(world, 'zorgl');
-    const { key: seat } = unwrap(
-      await world.rooms.join(ask<'join'>({ do: 'join', room: code, seat: 'A', name: 'Ann' })),
+    const seat = deviceKey('Ann');
+    unwrap(
+      await world.rooms.join(ask<'join'>({ do: 'join', room: code, seat: 'A', name: 'Ann', key: seat })),
     );
     const asked = ask({ do: 'broadcast', broadcast: { ...USUAL_BROADCAST, delay: 5 } });
     const cast = ask({ do: 'cast', cast: { cast: 'clear' } });

@@ -5,6 +5,7 @@ import { GAMES } from '../../../src/server/games';
 import { hashOf, newCode } from '../../../src/server/rooms/keys';
 import { MemoryLog } from '../../../src/server/rooms/log';
 import { Room } from '../../../src/server/rooms/room';
+import { deviceKey } from '../../helpers/deviceKey';
 import { ask, bytesOf, enter, never, roomOf, testRooms } from './world';
 
 /** Bots that never come to an end. */
@@ -16,9 +17,8 @@ async function seated(game = 'zorgl', world = testRooms(SLOW)) {
   const seats = room.told.seats.map(({ seat }) => seat);
   const hands: Record<string, Awaited<ReturnType<typeof enter>> & { readonly key: string }> = {};
   for (const seat of seats) {
-    const { key } = unwrap(
-      await world.rooms.join(ask<'join'>({ do: 'join', room: code, seat, name: `P ${seat}` })),
-    );
+    const key = deviceKey(seat);
+    unwrap(await world.rooms.join(ask<'join'>({ do: 'join', room: code, seat, name: `P ${seat}`, key })));
     hands[seat] = { ...(await enter(room, key)), key };
   }
   unwrap(await room.change({ do: 'start' }));
@@ -64,12 +64,41 @@ describe('a room', () => {
     const world = { rooms, log: new MemoryLog(() => 0), faults: [] };
     const { room, code } = await roomOf(world, 'tetzilla');
     const [first, second] = room.told.seats.map(({ seat }) => seat);
-    const join = (seat: string) => rooms.join(ask<'join'>({ do: 'join', room: code, seat, name: 'Ann' }));
+    const join = (seat: string, name = 'Ann') =>
+      rooms.join(ask<'join'>({ do: 'join', room: code, seat, name, key: deviceKey(name) }));
     expect(await join(first!)).toMatchObject({ ok: true });
-    expect(await join(first!)).toMatchObject({ ok: false, error: { code: 'room.taken' } });
+    expect(await join(first!, 'Bob')).toMatchObject({ ok: false, error: { code: 'room.taken' } });
     unwrap(await room.change({ do: 'lock', locked: true }));
-    expect(await join(second!)).toMatchObject({ ok: false, error: { code: 'room.locked' } });
-    expect(await join('nobody')).toMatchObject({ ok: false });
+    expect(await join(second!, 'Bob')).toMatchObject({ ok: false, error: { code: 'room.locked' } });
+    expect(await join('nobody', 'Bob')).toMatchObject({ ok: false });
+  });
+
+  it('gives a seat once to a device that asks again because no answer came, even where it is locked by now', async () => {
+    const world = testRooms(SLOW);
+    const { room, code } = await roomOf(world, 'zorgl');
+    const asked = ask<'join'>({ do: 'join', room: code, seat: 'A', name: 'Ann', key: deviceKey('Ann') });
+    expect(await world.rooms.join(asked)).toEqual({ ok: true, value: { seat: 'A' } });
+    unwrap(await room.change({ do: 'lock', locked: true }));
+    expect(await world.rooms.join(asked)).toEqual({ ok: true, value: { seat: 'A' } });
+    const log = await world.log.read(code);
+    expect(log.filter((entry) => entry.do === 'join')).toHaveLength(1);
+  });
+
+  it('takes no key for a seat that opens something already', async () => {
+    const world = testRooms(SLOW);
+    const { room, keys, code } = await roomOf(world, 'zorgl');
+    const mine = deviceKey('Ann');
+    const sit = (seat: string, key: string) =>
+      world.rooms.join(ask<'join'>({ do: 'join', room: code, seat, name: 'Ann', key }));
+    unwrap(await sit('A', mine));
+    const others = room.told.seats.map(({ seat }) => seat).filter((seat) => seat !== 'A');
+    for (const key of [mine, keys.spectator, keys.caster, keys.table]) {
+      expect(await sit(others[0]!, key)).toMatchObject({
+        ok: false,
+        error: { field: 'key', code: 'room.key' },
+      });
+    }
+    expect(room.told.seats.filter(({ by }) => by === 'person')).toHaveLength(1);
   });
 
   it('appends before it announces, and announces nothing that was not appended', async () => {

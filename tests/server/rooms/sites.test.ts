@@ -20,6 +20,7 @@ import {
 import { GAMES } from '../../../src/server/games';
 import type { RoomEntry } from '../../../src/server/rooms/entry';
 import { RedisLog } from '../../../src/server/rooms/redisLog';
+import { deviceKey } from '../../helpers/deviceKey';
 import { TestRedis } from '../../helpers/redis';
 
 const GAME = 'tetzilla';
@@ -154,7 +155,8 @@ async function begun() {
     ['A', 'B'].map(async (seat, index) => {
       const device = new Device(index);
       await device.connect();
-      const { key } = await device.ask<Answers['join']>({ do: 'join', room, seat, name: seat });
+      const key = deviceKey(`${room} ${seat}`);
+      await device.ask({ do: 'join', room, seat, name: seat, key });
       await device.enter(room, key);
       return { seat, key, device };
     }),

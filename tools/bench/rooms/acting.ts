@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +37,8 @@ export async function actingRoom({ rooms }: ReturnType<typeof benchRooms>['hoste
     decides = pending.at(-1)?.seat ?? '';
   };
   for (const { seat } of room.told.seats) {
-    const { key } = unwrap(await rooms.join({ version, do: 'join', room: made.room, seat, name: 'Ann' }));
+    const key = createHash('sha256').update(seat).digest('base64url');
+    unwrap(await rooms.join({ version, do: 'join', room: made.room, seat, name: 'Ann', key }));
     const tell = (news: News) => {
       if (news.tell !== 'step') return;
       known = news.step.number + 1;
