@@ -57,6 +57,7 @@ const AskShape = v.variant('do', [
   ask('act', { match: Count, known: Count, action: v.unknown() }),
   ask('undo', { match: Count, known: Count }),
   ask('emote', { emote: v.picklist(EMOTES) }),
+  ask('record', { match: Count }),
   ask('leave', {}),
   ask('start', {}),
   ask('rematch', {}),

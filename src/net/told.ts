@@ -1,4 +1,4 @@
-import type { BotLevel, Decision, GameTypes, MatchStep, Problem, SeenEntry } from '#core';
+import type { BotLevel, Decision, GameFile, GameTypes, MatchStep, Problem, SeenEntry } from '#core';
 import type { Broadcast, Cast } from './broadcast';
 import type { Crowd, CrowdNews, ToldBallot } from './crowd';
 import type { Emote } from './emotes';
@@ -79,6 +79,8 @@ export interface Answers {
   readonly look: ToldRoom;
   readonly join: { readonly seat: string };
   readonly enter: Entered;
+  /** A game that is over, with all that was hidden in it. */
+  readonly record: GameFile;
   readonly attend: { readonly room: ToldRoom; readonly ballot: ToldBallot | null };
 }
 

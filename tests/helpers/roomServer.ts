@@ -20,10 +20,11 @@ export interface RoomDevice {
 export class RoomServer {
   /** What bots do; they never move where left out. */
   decide: RoomsOptions['decide'] = never;
+  /** How long bots wait, in milliseconds: so that people can follow. */
+  pause = 20;
   readonly world: TestRooms = testRooms({
     decide: (asked, simulator, gaveWay) => this.decide(asked, simulator, gaveWay),
-    // As slow as people can follow.
-    pause: () => new Promise((passed) => void setTimeout(passed, 20)),
+    pause: () => new Promise((passed) => void setTimeout(passed, this.pause)),
   });
   /** What the next questions are answered with, in the place of the server. */
   readonly refusing: Reply[] = [];

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answers, type Emote, PROTOCOL, type RoomKeys, type ToldRoom } from '#net';
+import { type Answers, type Emote, type News, PROTOCOL, type RoomKeys, type ToldRoom } from '#net';
 import { deviceKey } from '../helpers/deviceKey';
 import { RoomServer } from '../helpers/roomServer';
+import { chance } from '../server/rooms/world';
 import { answers } from './browser';
 import { kaiju } from './KaijuPage';
 
@@ -335,6 +336,35 @@ describe('the big screen of a room', () => {
     expect(kaiju.readableCards()).toEqual([]);
     const { seats } = await server.device().ask<Answers['look']>({ do: 'look', room: made.code });
     expect(seats.map(({ by }) => by)).toEqual(['person', 'person']);
+  });
+
+  it('hands a game on when it is over, as a link that needs no server, and plays another', async () => {
+    const made = await roomMade(2, 'tetzilla');
+    server.decide = chance;
+    server.pause = 0;
+    const table = await tableOf(made);
+    await table.ask({ do: 'start' });
+    const over = () => table.news.some((news) => news.tell === 'step' && news.step.pending.length === 0);
+    await waitFor(() => expect(over()).toBe(true), { timeout: 20_000 });
+    keep(`room.${made.code}.table`, made.keys);
+    await kaiju.open(`/room/${made.code}`);
+    await kaiju.ready();
+    await kaiju.press('Share');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share' }));
+    await dialog.findByRole('button', { name: 'Game file' });
+    const field = await dialog.findByLabelText<HTMLInputElement>('The whole game');
+    await waitFor(() => expect(field.value).toContain('#game='));
+    const link = new URL(field.value);
+    await kaiju.user.keyboard('{Escape}');
+    const actions = table.news.filter(({ tell }) => tell === 'step').length;
+    await kaiju.press('Final ranking');
+    await kaiju.press('Play again');
+    const rematch = (news: News) => news.tell === 'match' && news.match.match === 1;
+    await waitFor(() => expect(table.news.some(rematch)).toBe(true));
+    await kaiju.visit(`/${link.hash}`);
+    await kaiju.ready();
+    await kaiju.seek(actions);
+    expect(kaiju.legal()).toEqual([]);
   });
 
   it('says that a bot has been replaced by a simpler one', async () => {

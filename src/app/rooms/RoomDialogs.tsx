@@ -4,6 +4,7 @@ import { Button, Dialog, SettingsDialog } from '#ui';
 import { keyGroups } from '../table/keyGroups';
 import { EmoteDialog } from './Emotes';
 import { keptKeys } from './kept';
+import { RoomShare } from './RoomShare';
 import type { RoomHudProps, RoomWindow } from './roomProps';
 import { SeatsDialog } from './SeatsDialog';
 
@@ -49,6 +50,9 @@ export function RoomDialogs({
           onSit={onSit}
           onClose={close}
         />
+      )}
+      {open === 'share' && (
+        <RoomShare module={parts.module} link={link} match={state.room.match} onClose={close} />
       )}
       {open === 'leave' && (
         <Dialog title={rooms.leaveTitle} onClose={close}>

@@ -130,6 +130,10 @@ export function RoomHud(props: RoomHudProps) {
             setLooking(true);
             session.replay();
           }}
+          onShare={() => {
+            setLooking(true);
+            setOpen('share');
+          }}
           onLobby={props.onLeave}
           onLook={() => setLooking(true)}
         />

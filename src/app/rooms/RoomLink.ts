@@ -75,9 +75,9 @@ export class RoomLink {
     });
   }
 
-  /** Asks for something that needs no answer but whether it was done. What is wrong with it is told, too. */
-  ask(asked: Asked): Promise<Result<unknown, Refused>> {
-    return this.try(this.parts.connection.ask(asked));
+  /** Asks for something. What is wrong with it is told, too. */
+  ask<Value = unknown>(asked: Asked): Promise<Result<Value, Refused>> {
+    return this.try(this.parts.connection.ask<Value>(asked));
   }
 
   /** Tells what is wrong with something that was asked in another way. */

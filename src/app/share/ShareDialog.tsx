@@ -5,7 +5,7 @@ import { useLink } from '#module';
 import { useSession } from '#session';
 import { Button, Dialog, InsecureNotice, LinkField } from '#ui';
 import type { RunningGame } from '../start';
-import { positionToShare } from './recorded';
+import { positionToShare, recordRunning } from './recorded';
 import { WholeGame } from './WholeGame';
 
 export interface ShareDialogProps {
@@ -26,9 +26,14 @@ export function ShareDialog({ running, origin, newSeed, onClose }: ShareDialogPr
   const { session } = running;
   const finished = useSession(session, (state) => state.finished);
   const moment = useSession(session, (state) => (state.inPast ? state.shown : state.actual));
+  const actions = useSession(session, (state) => state.actual);
   const [seed] = useState(newSeed);
   const [agreed, setAgreed] = useState(false);
   const position = useMemo(() => positionToShare(running, moment, seed), [running, moment, seed]);
+  const opened = useMemo(
+    () => ({ module: running.module, game: recordRunning(running, actions) }),
+    [running, actions],
+  );
   return (
     <Dialog title={share.title} onClose={onClose}>
       <div className="share">
@@ -39,7 +44,7 @@ export function ShareDialog({ running, origin, newSeed, onClose }: ShareDialogPr
           link={useLink(origin, 'position', position)}
         />
         {finished || agreed ? (
-          <WholeGame running={running} origin={origin} />
+          <WholeGame opened={opened} origin={origin} />
         ) : (
           <section className="share-ask" aria-label={share.game}>
             <p className="share-warning">{share.reveals}</p>

@@ -11,7 +11,7 @@ import type { Rooms } from './rooms';
 const OFTEN = { most: 40, each: 0.1 };
 const SELDOM = { most: 8, each: 6 };
 
-const COSTLY: ReadonlySet<Ask['do']> = new Set(['create', 'join', 'look', 'enter', 'attend']);
+const COSTLY: ReadonlySet<Ask['do']> = new Set(['create', 'join', 'look', 'enter', 'record', 'attend']);
 
 interface Place {
   readonly room: HostedRoom;
@@ -87,6 +87,11 @@ export class Guest {
         return this.asSeat((seat, room) => room.undo(seat, ask));
       case 'emote':
         return this.asSeat(async (seat, room) => ok(room.emote(seat, ask.emote)));
+      case 'record':
+        return this.as(
+          () => true,
+          ({ room, client }) => room.record(client.member, ask.match),
+        );
       case 'leave':
         return this.asSeat((seat, room) => room.change({ do: 'leave', seat }));
       case 'start':

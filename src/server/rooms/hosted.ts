@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '#core';
+import { err, type GameFile, ok, type Result } from '#core';
 import {
   type Answers,
   type Ask,
@@ -22,7 +22,7 @@ import type { RoomLog } from './log';
 import { Onlookers, type OnlookersWorld } from './onlookers';
 import type { Relay, Said } from './relay';
 import type { Room } from './room';
-import { stepsFor } from './seen';
+import { recordOf, stepsFor } from './seen';
 import { type BotsWorld, Thinker } from './thinker';
 
 /** The same on all nodes, so that a choice has the same number on each of them; what is dealt by it follows from no secret. */
@@ -142,6 +142,12 @@ export class HostedRoom {
   /** What somebody says in the chat that votes, where it may. */
   chat(viewer: string, text: string): void {
     if (this.room.crowd?.chat === true) this.hall.chat(viewer, text);
+  }
+
+  /** A match that is over, with all that was hidden. Fails while it goes on, for those who look on as late as all else. */
+  async record(member: Member, match: number): Promise<Result<GameFile>> {
+    await this.settled();
+    return looksOn(member) ? this.onlookers.record(match) : recordOf(this.room, match);
   }
 
   /** A device is gone; whoever plays at it may come back. */

@@ -1,3 +1,4 @@
+import type { GameFile, Result } from '#core';
 import {
   type Cast,
   type CrowdNews,
@@ -14,7 +15,7 @@ import { Audience, type Client } from './audience';
 import type { Member, RoomEntry } from './entry';
 import { Feed } from './feed';
 import type { Room } from './room';
-import { handsFor, stepsFor } from './seen';
+import { handsFor, recordOf, stepsFor } from './seen';
 
 /** What those who look on need of the world around a room. */
 export interface OnlookersWorld {
@@ -94,6 +95,11 @@ export class Onlookers {
     client.tell({ tell: 'cast', cast: this.view });
     for (const stroke of this.strokes) client.tell({ tell: 'cast', cast: { cast: 'stroke', stroke } });
     return { room: this.told, told };
+  }
+
+  /** A match that is over for them, too. Fails while it goes on. */
+  record(match: number): Result<GameFile> {
+    return recordOf(this.shown, match);
   }
 
   leave(client: Client): void {

@@ -1,5 +1,5 @@
-import { entryFor, type Viewer } from '#core';
-import type { News, ToldMatch, ToldPosition, ToldStep } from '#net';
+import { entryFor, formatGameFile, type GameFile, ok, type Result, tidyName, type Viewer } from '#core';
+import { type News, problem, type ToldMatch, type ToldPosition, type ToldStep } from '#net';
 import type { Room } from './room';
 
 /** The one gate between what a room is and what leaves the server: each of these makes what one viewer may know. */
@@ -35,6 +35,28 @@ export function matchFor(room: Room, viewer: Viewer<string>): ToldMatch {
       ...positionFor(room, match.positionAt(index + 1), viewer),
     })),
   };
+}
+
+/**
+ * A match that is over, as a file that replays anywhere: nothing is hidden any more, and nobody can take anything back.
+ * Of its seed there is nothing in it. Fails while it goes on, and for another match than that of the room.
+ */
+export function recordOf(room: Room, match: number): Result<GameFile> {
+  if (match !== room.number || room.match.seat !== undefined) return problem('match', 'room.running');
+  const { seats } = room.told(() => false);
+  const bySeat = seats.toSorted((a, b) => (a.seat < b.seat ? -1 : 1));
+  const players = bySeat.map(({ seat, name, by, level, colour }) => {
+    const tidy = tidyName(name ?? '');
+    return [
+      seat,
+      {
+        ...(tidy === '' ? {} : { name: tidy }),
+        ...(by === 'person' ? {} : { bot: level }),
+        ...(colour === null ? {} : { colour }),
+      },
+    ] as const;
+  });
+  return ok(formatGameFile({ match: room.match, players: Object.fromEntries(players) }));
 }
 
 /** The hands of some seats as they know them themselves; of nobody before the game begins. */
