@@ -288,6 +288,8 @@ describe('the big screen of a room', () => {
     expect(kaiju.readableCards()).toEqual([]);
     await kaiju.press('Table and players');
     const dialog = within(screen.getByRole('dialog', { name: 'Table and players' }));
+    const control = dialog.getByRole('link', { name: 'Control room' });
+    expect(control.getAttribute('href')).toContain(`/control/${made.code}`);
     const name = dialog.getByLabelText('Rename Ann');
     await kaiju.user.clear(name);
     await kaiju.user.type(name, 'Anna{Enter}');

@@ -23,6 +23,7 @@ import { CrowdForm, crowdAddress } from '../crowd/CrowdForm';
 import { CrowdTally } from '../crowd/CrowdTally';
 import type { Page } from '../page';
 import { useGameTable } from '../table/useGameTable';
+import { ControlLink } from './ControlLink';
 import { Invitation } from './Invitation';
 import { keptKeys } from './kept';
 import './Rooms.css';
@@ -64,7 +65,7 @@ interface BigScreenProps {
 }
 
 function BigScreen({ page, found, keys, entry }: BigScreenProps) {
-  const { rooms, watch, crowd: crowdWords } = useMessages();
+  const { rooms, crowd: crowdWords } = useMessages();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { module } = found;
@@ -118,21 +119,7 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
   const people = room.seats.filter(({ by }) => by === 'person').length;
   return (
     <div className="rooms-page rooms-gathering ui-safe" style={seatColourStyle(coloursIn(room))}>
-      <BookHead
-        page={page}
-        entry={entry}
-        title={rooms.hostTitle}
-        links={
-          <a
-            className="ui-button"
-            href={`/control/${room.room}${persistentQuery(search)}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {watch.controlTitle}
-          </a>
-        }
-      >
+      <BookHead page={page} entry={entry} title={rooms.hostTitle} links={<ControlLink room={room.room} />}>
         {status === 'away' && (
           <p className="room-lost" role="status">
             {rooms.lost}

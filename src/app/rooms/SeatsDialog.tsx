@@ -4,6 +4,7 @@ import { nameOf, type SeatNames } from '#module';
 import type { ToldRoom, ToldSeat } from '#net';
 import { BotLevels, Button, Dialog, LONGEST_PLAYER_NAME, SeatMark, TextField, Toggle } from '#ui';
 import { CrowdForm } from '../crowd/CrowdForm';
+import { ControlLink } from './ControlLink';
 import type { RoomLink } from './RoomLink';
 
 export interface SeatsDialogProps {
@@ -43,6 +44,7 @@ export function SeatsDialog({ link, room, names, lookKey, onSit, onClose }: Seat
         onChange={(locked) => void link.ask({ do: 'lock', locked })}
       />
       <CrowdForm link={link} room={room} names={names} lookKey={lookKey} />
+      <ControlLink room={room.room} />
     </Dialog>
   );
 }
