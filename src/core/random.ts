@@ -84,7 +84,9 @@ export class Random {
 
   /** The state as 32 hexadecimal digits. */
   format(): string {
-    return Array.from(this.state, (word) => word.toString(16).padStart(8, '0')).join('');
+    let digits = '';
+    for (const word of this.state) digits += (word + RANGE).toString(16).slice(1);
+    return digits;
   }
 
   clone(): Random {
@@ -109,6 +111,8 @@ export class Random {
   /** A whole number in 0 … limit−1, without bias. @param limit 1 … 2³² */
   below(limit: number): number {
     let value = this.uint32();
+    // The remainder by a power of two is the last bits, and none of those is favoured.
+    if ((limit & (limit - 1)) === 0) return (value & (limit - 1)) >>> 0;
     // Only the last numbers, fewer than the limit, could favour some results: where they begin is seldom asked.
     while (value >= RANGE - limit && value >= RANGE - (RANGE % limit)) value = this.uint32();
     // The remainder by a division, exact at this size and quicker than `%`, which is a call for numbers beyond 2³¹.

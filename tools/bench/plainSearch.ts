@@ -13,16 +13,38 @@ interface Point {
   /** The chances of whoever took the action, added up. */
   total: number;
   /** What may come next; undefined until somebody was here twice. */
-  next: Point[] | undefined;
+  next: Options | undefined;
 }
 
-/** UCB1: what has done well, and what was seldom tried. */
-function pick(points: readonly Point[], visits: number): Point {
-  let best = points[0]!;
+/** What may be done at a point. */
+interface Options {
+  /** Who decides there, by the place among the seats. */
+  readonly taker: number;
+  /** In the order in which they are tried. */
+  readonly codes: readonly number[];
+  /** Those that have been tried, in the same order. */
+  readonly tried: Point[];
+}
+
+const pointOf = (code: number, taker: number): Point => ({
+  code,
+  taker,
+  visits: 0,
+  total: 0,
+  next: undefined,
+});
+
+/** UCB1: what was never tried, then what has done well and what was seldom tried. */
+function pick({ taker, codes, tried }: Options, visits: number): Point {
+  if (tried.length < codes.length) {
+    const fresh = pointOf(codes[tried.length]!, taker);
+    tried.push(fresh);
+    return fresh;
+  }
+  let best = tried[0]!;
   let most = Number.NEGATIVE_INFINITY;
   const some = Math.log(visits + 1);
-  for (const each of points) {
-    if (each.visits === 0) return each;
+  for (const each of tried) {
     const liking = each.total / each.visits + CURIOSITY * Math.sqrt(some / each.visits);
     if (liking <= most) continue;
     most = liking;
@@ -54,7 +76,7 @@ export class PlainSearch<T extends GameTypes> {
     this.list = simulator.newList();
     this.deal = now.clone();
     this.random = Random.fromSeed(seed);
-    this.root = { code: 0, taker: now.seats.indexOf(seat), visits: 0, total: 0, next: undefined };
+    this.root = pointOf(0, now.seats.indexOf(seat));
   }
 
   /** Down the tree, one new action, some by chance, and what comes of it back up. */
@@ -80,17 +102,20 @@ export class PlainSearch<T extends GameTypes> {
 
   /** The code of the action that was tried most. */
   get favourite(): number {
-    const options = this.root.next ?? this.optionsHere();
-    return options.reduce((best, each) => (each.visits > best.visits ? each : best)).code;
+    const { tried, codes } = this.root.next ?? this.optionsHere();
+    const [first, ...others] = tried;
+    if (first === undefined) return codes[0]!;
+    return others.reduce((best, each) => (each.visits > best.visits ? each : best), first).code;
   }
 
-  private optionsHere(): Point[] {
+  private optionsHere(): Options {
     const { deal, list } = this;
     const taker = deal.seats.indexOf(deal.decider!);
     deal.legal(list);
-    const codes = Array.from({ length: list.length }, (_, index) => list.at(index));
+    const codes: number[] = [];
+    for (let index = 0; index < list.length; index++) codes.push(list.at(index));
     // In order of the cards otherwise: which are tried first is left to chance.
     this.random.shuffle(codes, codes.length);
-    return codes.map((code): Point => ({ code, taker, visits: 0, total: 0, next: undefined }));
+    return { taker, codes, tried: [] };
   }
 }

@@ -37,6 +37,8 @@ export class ActionList {
   private end = 0;
   private cards = new Int32Array(SINGLE_CARDS + SET_SIZE);
   private readonly suitSizes = new Int32Array(SUIT_SETS);
+  /** Some suit has cards of its own. */
+  private gathered = false;
   private endOfCards = SINGLE_CARDS;
   /** Where the cards of the next group begin, and how many they are. */
   private firstCard = 0;
@@ -52,7 +54,8 @@ export class ActionList {
   clear(): void {
     this.end = 0;
     this.length = 0;
-    for (let suit = 0; suit < SUIT_SETS; suit++) this.suitSizes[suit] = 0;
+    if (this.gathered) this.suitSizes.fill(0);
+    this.gathered = false;
     this.endOfCards = SINGLE_CARDS;
     this.forNoCard();
   }
@@ -62,6 +65,7 @@ export class ActionList {
    * @param named the suit if the card is a joker, else NO_SUIT
    */
   gather(suit: number, card: number, named: number): void {
+    this.gathered = true;
     this.cards[suit * SET_SIZE + this.suitSizes[suit]!++] = cardFields(card, named);
   }
 

@@ -7,6 +7,8 @@ export interface Config {
   readonly options: PositionOptions;
   /** Seat numbers (0 for A … 3 for D) in order of play (Z2.2). */
   readonly order: readonly number[];
+  /** The same as letters. */
+  readonly seats: readonly Seat[];
   /** By seat number: the seat that plays after it. */
   readonly next: readonly number[];
   /** By seat number; empty for an empty place. */

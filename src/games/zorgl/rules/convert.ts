@@ -35,6 +35,7 @@ function configOf(position: Position | View): Config {
   return {
     options,
     order: order.map(seatNumber),
+    seats: order,
     next,
     monsters,
     traits: monsters.map((id) => traitsOf(position, id)),

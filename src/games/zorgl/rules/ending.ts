@@ -7,9 +7,11 @@ const WINNING_WORTH = 10;
 
 /** The seat whose pile wins at once: the player's if it does, else the first in order of play; NOBODY if none does. */
 function winnerByFloors(state: State): number {
-  if (state.worth(state.player) >= WINNING_WORTH) return state.player;
-  for (const seat of state.config.order) {
-    if (state.worth(seat) >= WINNING_WORTH) return seat;
+  const { order } = state.config;
+  for (let index = 0; index < order.length; index++) {
+    const seat = order[index]!;
+    if (state.worth(seat) < WINNING_WORTH) continue;
+    return state.worth(state.player) >= WINNING_WORTH ? state.player : seat;
   }
   return NOBODY;
 }

@@ -85,22 +85,19 @@ function shoveOf(state: State, attacker: number, target: number): number {
 const NEIGHBOURS = within(1);
 const WITHIN_REACH = within(UNIT_REACH);
 
-/** The buildings beside a box, and how many of them one can be pressed against by somebody who has room to. */
-let walls = 0;
-let pressed = 0;
 const beside = new BoxSet();
-function lookAround(state: State, seat: number, box: number): void {
+
+/** How many of the buildings {@link beside} a box somebody there can be pressed against by a seat that has room to. */
+function pressedAt(state: State, seat: number, box: number): number {
   const around = NEIGHBOURS[box]!;
-  beside.setCommon(around, state.buildings);
-  walls = 0;
-  pressed = 0;
+  let pressed = 0;
   for (let wall = beside.take(); wall >= 0; wall = beside.take()) {
-    walls++;
     // Opposite of the wall; what lies off the board is no neighbour.
     const from = 2 * box - wall;
     if (from < 0 || !around.has(from)) continue;
     if (state.isEnterable(from) || from === state.at(seat)) pressed++;
   }
+  return pressed;
 }
 
 /** What a seat sees, in the order of {@link SIGHTS}. */
@@ -135,10 +132,13 @@ function lookAtBoard(state: State, seat: number): void {
     const distance = DISTANCES[box * GRID.size + state.at(rival)]!;
     gap = Math.min(gap, distance);
     if (distance === 1) seen[5]! += shoveOf(state, seat, rival);
-    lookAround(state, seat, state.at(rival));
+    const there = state.at(rival);
+    beside.setCommon(NEIGHBOURS[there]!, state.buildings);
     const closeness = 1 / (1 + distance);
-    seen[6] = Math.max(seen[6]!, pressed * closeness);
-    seen[7] = Math.max(seen[7]!, walls * closeness);
+    const walled = beside.count * closeness;
+    if (walled > seen[7]!) seen[7] = walled;
+    // No more walls can be pressed against than there are.
+    if (walled > seen[6]!) seen[6] = Math.max(seen[6]!, pressedAt(state, seat, there) * closeness);
   }
   seen[8] = gap;
   seen[9] = gap === 1 ? 1 : 0;

@@ -40,54 +40,61 @@ import {
 import { isDiagonal, wayOfPending } from './suits';
 import { endTurn } from './turn';
 
+/** How a monster comes to where a power of a black card takes it. */
+const LANDING: Readonly<Record<number, 'blitz' | 'burrow' | 'leap'>> = {
+  [KIND.blitz]: 'blitz',
+  [KIND.burrow]: 'burrow',
+  [KIND.leap]: 'leap',
+};
+
 /** Plays the card of a first action, up to the moment at which the end of the game is looked for. */
 function playCard(state: State, code: ActionCode, sink: Sink | undefined): boolean {
-  const kind = ACTION_KINDS[codeKind(code)]!;
+  const kind = codeKind(code);
   const first = codeFirst(code);
   const second = codeSecond(code);
   const flee = codeFlee(code);
-  const kept = kind === 'blitz' ? PENDING_BLITZ : kind === 'frenzy' ? PENDING_FRENZY : PENDING_NONE;
+  const kept = kind === KIND.blitz ? PENDING_BLITZ : kind === KIND.frenzy ? PENDING_FRENZY : PENDING_NONE;
   const suit = leaveHand(state, code, kept, sink);
   switch (kind) {
-    case 'army-move':
+    case KIND['army-move']:
       state.removeUnit(first);
       state.addUnit(second);
       sink?.({ type: 'army-move', from: GRID.name(first), to: GRID.name(second) });
       return true;
-    case 'move':
+    case KIND.move:
       moveMonster(state, first, flee, 'step', isDiagonal(suit), sink);
       return true;
-    case 'blitz':
-    case 'burrow':
-    case 'leap':
-      moveMonster(state, first, NO_FLEE, kind, isDiagonal(suit), sink);
+    case KIND.blitz:
+    case KIND.burrow:
+    case KIND.leap:
+      moveMonster(state, first, NO_FLEE, LANDING[kind]!, isDiagonal(suit), sink);
       return true;
-    case 'attack':
+    case KIND.attack:
       attackMonster(state, first, 'shove', flee, sink);
       return true;
-    case 'frenzy':
+    case KIND.frenzy:
       attackMonster(state, first, 'frenzy', flee, sink);
       return true;
-    case 'throw':
+    case KIND.throw:
       throwMonster(state, first, second, flee, sink);
       return true;
-    case 'shake':
+    case KIND.shake:
       shakeMonster(state, first, sink);
       return true;
-    case 'army-attack':
+    case KIND['army-attack']:
       attackWithUnit(state, first, second, flee, sink);
       return true;
-    case 'missile':
+    case KIND.missile:
       fireMissile(state, first, sink);
       return true;
-    case 'sweep': {
+    case KIND.sweep: {
       const targets = neighbours(state, state.player);
       sink?.({ type: 'sweep', monster: seatLetter(state.player), targets: letters(state, targets) });
       state.setPending(PENDING_SWEEP, 0, targets);
       sweepMonster(state, first, flee, sink);
       return true;
     }
-    case 'ink': {
+    case KIND.ink: {
       const targets = neighbours(state, state.player);
       sink?.({ type: 'ink', monster: seatLetter(state.player), targets: letters(state, targets) });
       const holders = withCards(state, targets);

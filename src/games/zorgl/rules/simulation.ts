@@ -27,7 +27,7 @@ class ZorglSimulation implements Simulation<ZorglTypes> {
   }
 
   get seats(): readonly Seat[] {
-    return this.state.config.order.map(seatLetter);
+    return this.state.config.seats;
   }
 
   legal(list: ActionList): void {

@@ -35,6 +35,7 @@ const fingerprint = new Fingerprint();
  */
 export class State extends BoardState {
   private table: Uint32Array | undefined;
+  private words: Uint32Array | undefined;
 
   /** An empty city without cards. */
   static empty(config: Config): State {
@@ -156,7 +157,8 @@ export class State extends BoardState {
   }
 
   private get randomWords(): Uint32Array {
-    return new Uint32Array(this.bytes.buffer, RNG, RNG_BYTES / Uint32Array.BYTES_PER_ELEMENT);
+    this.words ??= new Uint32Array(this.bytes.buffer, RNG, RNG_BYTES / Uint32Array.BYTES_PER_ELEMENT);
+    return this.words;
   }
 
   /** The generator itself, no copy: what is drawn from it changes the state. */
