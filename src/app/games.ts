@@ -1,3 +1,4 @@
+import { kingBox } from '#king-of-monsters/box';
 import type { GameEntry } from '#module';
 import { tetzillaBox } from '#tetzilla/box';
 import { zorglBox } from '#zorgl/box';
@@ -53,5 +54,14 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     },
     puzzles: { load: async () => (await import('#tetzilla/puzzles')).tetzillaPuzzles },
     ahead: { files: ['/models/stand-ins.bin'], load: () => import('#tetzilla/table') },
+  },
+  {
+    id: 'king-of-monsters',
+    title: 'King of Monsters',
+    box: kingBox,
+    libraries: [],
+    pages: [],
+    links: [],
+    load: async () => (await import('#king-of-monsters')).kingModule,
   },
 ];

@@ -1,4 +1,5 @@
 import type { Game, GameTypes, Simulator } from '#core';
+import { king, simulator as kingSimulator } from '#king-of-monsters/rules';
 import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
 import { zorgl, simulator as zorglSimulator } from '#zorgl/rules';
 
@@ -13,5 +14,6 @@ export const GAMES: ReadonlyMap<string, ServerGame> = new Map(
   [
     { rules: zorgl, simulator: zorglSimulator },
     { rules: tetzilla, simulator: tetzillaSimulator },
+    { rules: king, simulator: kingSimulator },
   ].map((game): [string, ServerGame] => [game.rules.id, game as ServerGame]),
 );

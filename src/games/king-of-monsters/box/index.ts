@@ -1,0 +1,13 @@
+import type { GameBox } from '#module';
+
+/** The box of King of Monsters. */
+export const kingBox: GameBox = {
+  players: { min: 2, max: 9 },
+  minutes: { min: 60, max: 120 },
+  age: 10,
+  colour: '#2c3f55',
+  pitch: {
+    en: 'One giant monster, eight heroes, an island between them.',
+    fr: 'Un monstre géant, huit héros, une île entre eux.',
+  },
+};

@@ -1,0 +1,30 @@
+import { KAIJU_SOUNDS } from '#kaiju/sounds';
+import { type KingTypes, king, SEATS, simulator } from '#king-of-monsters/rules';
+import type { KingControl } from '#king-of-monsters/table';
+import { kingWords, presentation, type Table } from '#king-of-monsters/view';
+import { kingProblems } from '#king-of-monsters/words';
+import { type GameModule, PLAIN_MODULE } from '#module';
+
+/** King of Monsters for the browser. */
+export const kingModule: GameModule<KingTypes, Table, KingControl> = {
+  ...PLAIN_MODULE,
+  rules: king,
+  simulator,
+  startBotWorker: () => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' }),
+  presentation,
+  seats: SEATS,
+  parsePlayable: king.parse,
+  firstTurn: () => 'king',
+  turnBegun: (events) => {
+    const begun = events.findLast(({ type }) => type === 'action-card');
+    return begun === undefined ? null : (begun['seat'] as (typeof SEATS)[number]);
+  },
+  sounds: KAIJU_SOUNDS,
+  problems: kingProblems,
+  words: kingWords,
+  lobby: {
+    fromAddress: () => ({ heroes: null, start: 4, turnLimit: 20, kingHand: 5, leagueHand: 5 }),
+    again: () => null,
+  },
+  table: async () => (await import('#king-of-monsters/table')).gameTable,
+};

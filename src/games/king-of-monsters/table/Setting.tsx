@@ -1,0 +1,6 @@
+import { TableTop } from '#stage';
+
+/** The table. */
+export function Setting() {
+  return <TableTop mats={[]} />;
+}

@@ -1,0 +1,3 @@
+export * from './panels';
+export { presentation, type Table } from './presentation';
+export { kingWords } from './words';

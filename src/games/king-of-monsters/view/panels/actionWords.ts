@@ -1,0 +1,65 @@
+import { type Action, type Card, type Colour, colourOf, isWild } from '#king-of-monsters/rules';
+import type { PlayMessages } from './messages';
+
+/** A card in words. */
+export function cardWords(card: Card, { cards, colours }: PlayMessages): string {
+  if (card === 'W' || card === 'W4') return cards[card];
+  const colour = colours[colourOf(card)];
+  const kind = card[1]!;
+  return kind === 'D' || kind === 'V' || kind === 'S' ? cards[kind](colour) : cards.combat(colour, kind);
+}
+
+/** A plate in words. @param col from 1 */
+export function plateWords(row: Colour, col: number, { plate, colours }: PlayMessages): string {
+  return plate(colours[row], col);
+}
+
+/** What an action does, in words that tell it from every other one that is open at the same time. */
+export function actionWords(action: Action, words: PlayMessages): string {
+  const { does, colours, seats, zones } = words;
+  const card = (each: Card) => cardWords(each, words);
+  const plate = (row: Colour, col: number) => plateWords(row, col, words);
+  switch (action.do) {
+    case 'discard':
+    case 'smash':
+    case 'advance':
+    case 'brick':
+    case 'motorpool':
+      return does[action.do](card(action.card));
+    case 'offer':
+    case 'trade':
+    case 'attack':
+      return does[action.do](seats[action.hero], card(action.card));
+    case 'answer':
+    case 'open': {
+      const { card: played, colour } = action;
+      if (!isWild(played) || colour === undefined) return does[action.do](card(played));
+      return does[`${action.do}As`](card(played), colours[colour]);
+    }
+    case 'place':
+    case 'compare':
+    case 'duel':
+      return does[action.do](colours[action.row]);
+    case 'replace':
+    case 'peek':
+    case 'token':
+      return does[action.do](plate(action.row, action.col));
+    case 'cover':
+      return does.cover(colours[action.row], card(action.card));
+    case 'shift':
+      return does.shift(colours[action.to], card(action.card));
+    case 'move':
+      return does.move(zones[action.to], card(action.card));
+    case 'grey': {
+      const { row, col } = action;
+      if (row === undefined || col === undefined) return does.grey(card(action.card));
+      return does.greyCover(plate(row, col), card(action.card));
+    }
+    case 'end':
+      return action.store === undefined ? does.end : does.endStoring(card(action.store));
+    case 'look':
+      return does.look(action.deck === 'king' ? words.king : words.league);
+    default:
+      return does[action.do];
+  }
+}

@@ -1,0 +1,18 @@
+import { frenchTyped, type Language } from '#core';
+import { useLanguage } from '#i18n';
+import { en, type PlayMessages } from './en';
+import { fr } from './fr';
+
+const CATALOGUES: Readonly<Record<Language, PlayMessages>> = { en, fr: frenchTyped(fr) };
+
+/** The words of the interface in a language. */
+export function playMessages(language: Language): PlayMessages {
+  return CATALOGUES[language];
+}
+
+/** The words of the interface in the language in use. */
+export function usePlayMessages(): PlayMessages {
+  return playMessages(useLanguage());
+}
+
+export type { PlayMessages } from './en';

@@ -1,0 +1,42 @@
+import type { Language } from '#core';
+import type { KingTypes } from '#king-of-monsters/rules';
+import { type GameWords, nameOf, PLAIN_WORDS } from '#module';
+import { type PlayMessages, playMessages } from './panels';
+
+const NAMES = {
+  king: 'King',
+  artemis: 'Artemis',
+  dynamo: 'Dynamo',
+  brick: 'Brick Dropper',
+  grey: 'The Grey',
+  anvil: 'Anvil',
+  ibis: 'Dr. Ibis',
+  bamf: 'Bamf',
+  ninja: 'Science Ninja',
+};
+
+/** King of Monsters told in a language. */
+export function kingWords(language: Language): GameWords<KingTypes> {
+  const words: PlayMessages = playMessages(language);
+  return {
+    ...PLAIN_WORDS,
+    title: 'King of Monsters',
+    tagline: words.tagline,
+    defaultNames: { ...NAMES, king: words.king },
+    log: () => [],
+    verdict({ outcome, heroes }, names) {
+      if (outcome === null) throw new RangeError('the game goes on');
+      const rank = (seat: string) => (outcome.winner === (seat === 'king' ? 'king' : 'league') ? 1 : 2);
+      return {
+        title: words.won[outcome.winner],
+        reason: words.won[outcome.winner],
+        rows: ['king', ...Object.keys(heroes)].map((seat) => ({
+          seat,
+          rank: rank(seat),
+          name: nameOf(names, seat),
+          detail: '',
+        })),
+      };
+    },
+  };
+}
