@@ -1,7 +1,5 @@
-import type { GameBox } from '#module';
-
-/** The box of King of Monsters. */
-export const kingBox: GameBox = {
+/** The box of King of Monsters, as it stands on the shelf before anything else of the game is loaded. */
+export const kingBox = {
   players: { min: 2, max: 9 },
   minutes: { min: 60, max: 120 },
   age: 10,
