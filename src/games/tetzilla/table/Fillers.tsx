@@ -29,9 +29,12 @@ export function Fillers({ columns }: { readonly columns: number }) {
   );
 }
 
+/** So dark that the city between them is what is seen first. */
+const DIMMED = '#6c6a72';
+
 /** What is printed on the fillers. */
 function Print({ width }: { readonly width: number }) {
   const print = useMemo(() => fillerTexture(width, ROWS), [width]);
   useEffect(() => () => print.dispose(), [print]);
-  return <meshStandardMaterial map={print} color="#d6d6d6" roughness={0.55} />;
+  return <meshStandardMaterial map={print} color={DIMMED} roughness={0.8} />;
 }

@@ -5,7 +5,7 @@ import { CHANNEL_COUNT } from '#director';
 import { frameLabels, PaintedSurface, type PoseSource, Wood } from '#stage';
 import { columnName } from '#tetzilla/rules';
 import { footAt, type Table } from '#tetzilla/view';
-import { RULER, rulerWood } from './frameWood';
+import { RULER, rulerShade, rulerWood } from './frameWood';
 
 export interface ColumnNamesProps {
   readonly columns: number;
@@ -43,8 +43,14 @@ export interface RulerProps {
 export function Ruler({ table, source }: RulerProps) {
   const { columns, cast } = table;
   const ruler = useRef<Group>(null);
-  const wood = useMemo(() => rulerWood(columns), [columns]);
-  useEffect(() => () => wood.dispose(), [wood]);
+  const [wood, shade] = useMemo(() => [rulerWood(columns), rulerShade(columns)] as const, [columns]);
+  useEffect(
+    () => () => {
+      wood.dispose();
+      shade.dispose();
+    },
+    [wood, shade],
+  );
   const poses = useMemo(() => new Float64Array(cast.length * CHANNEL_COUNT), [cast]);
   useFrame(() => {
     const { current } = ruler;
@@ -59,7 +65,10 @@ export function Ruler({ table, source }: RulerProps) {
       <PaintedSurface geometry={wood} plain="#3b2717" castShadow>
         <Wood seed={11} colour="#e0bd94" />
       </PaintedSurface>
-      <group position={[0, -RULER.height / 2, RULER.front + 0.004]}>
+      <mesh geometry={shade}>
+        <meshBasicMaterial vertexColors transparent depthWrite={false} />
+      </mesh>
+      <group position={[0, -RULER.rail - RULER.height / 2, RULER.front + 0.004]}>
         <ColumnNames columns={columns} height={RULER.height} />
       </group>
     </group>

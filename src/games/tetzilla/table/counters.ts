@@ -35,8 +35,11 @@ function digit(value: number, x: number): readonly Block[] {
 /** From the front of a base to its middle, table units. */
 const BASE = 0.42;
 const HALO = { inner: 0.41, outer: 0.54, rise: 0.012, shine: '#8c8c8c' };
-/** The disc behind a figure: dark in its middle, so that the figure stands out, and shining at its edge. */
-const DISC = { radius: 0.455, edge: 0.52, up: 0.47, behind: 0.78, dark: '#262626', shine: '#a6a6a6' };
+/**
+ * The disc behind a figure: dark in its middle, so that the figure stands out, and shining at its edge. It is just before
+ * the fronts of the tiles.
+ */
+const DISC = { radius: 0.4, edge: 0.455, up: 0.46, behind: 0.445, dark: '#262626', shine: '#a6a6a6' };
 
 /** A disc behind a figure and a ring of light around its base in the colour of its player: kaiju are found at a glance. */
 function halo(): readonly ModelPart[] {
@@ -88,7 +91,7 @@ export function hitsPlate(hits: number, emblem: Emblem): readonly ModelPart[] {
 }
 
 /** The rim of a base, and how far apart the tokens on it are, in radians. */
-const RING = { radius: BASE + 0.07, step: 0.37, size: 0.082, thick: 0.035 };
+const RING = { radius: BASE + 0.07, step: 0.34, size: 0.064, thick: 0.035 };
 
 function pips(from: number, to: number, css: string, size: number): readonly ModelPart[] {
   if (to <= from) return [];

@@ -10,14 +10,18 @@ interface Shade {
   readonly feet: readonly [across: number, out: number];
   /** Half the breadth and height of its shade on the wall behind it; none where left out. */
   readonly wall?: readonly [across: number, up: number];
+  /** Half the breadth and height of its shade on the city behind it, where it stands out before it; none where left out. */
+  readonly city?: readonly [across: number, up: number];
 }
 
 const SHADES: Readonly<Partial<Record<Piece['kind'], Shade>>> = {
   marker: { feet: [0.42, 0.36], wall: [0.48, 0.3] },
   ruin: { feet: [0.44, 0.34], wall: [0.46, 0.18] },
   // A disc of its own sets a kaiju off against the wall.
-  kaiju: { feet: [0.46, 0.46] },
+  kaiju: { feet: [0.46, 0.46], city: [0.66, 0.72] },
 };
+/** The middle of the shade on the city above the foot of a kaiju, in its own size, and just before the fronts of the tiles. */
+const BODY = { up: 0.5, out: TILE_DEPTH + 0.012 };
 /** What is higher than the usual shades more of the wall. */
 const TALL: Readonly<Partial<Record<MarkerLook, number>>> = { b: 0.38, s: 0.48, f: 0.4 };
 /** The lamp hangs in the west: what stands before a wall shades it a little to the east. */
@@ -51,8 +55,8 @@ function shadeMaterial(): MeshBasicMaterial {
 }
 
 /**
- * Soft dark blobs under what stands in the boxes and on the walls behind it, all in one draw, as the face measures: x across, y up, z out. They
- * shrink under what is lifted.
+ * Soft dark blobs under what stands in the boxes and on the walls behind it, all in one draw, as the face measures: x across, y up, z out. Kaiju darken
+ * the city behind them. They shrink under what is lifted.
  */
 export class FaceContact {
   readonly mesh: InstancedMesh<PlaneGeometry, MeshBasicMaterial>;
@@ -81,7 +85,7 @@ export class FaceContact {
     const matrices = this.mesh.instanceMatrix.array;
     let count = 0;
     for (let index = 0; index < this.shades.length; index++) {
-      const { pose, feet, wall } = this.shades[index]!;
+      const { pose, feet, wall, city } = this.shades[index]!;
       if (poses[pose + CHANNEL_OFFSET.visibility]! <= 0) continue;
       const rise = poses[pose + CHANNEL_OFFSET.y]! - FACE_FOOT.y;
       const south = poses[pose + CHANNEL_OFFSET.z]! - FACE_FOOT.z;
@@ -89,7 +93,7 @@ export class FaceContact {
       const out = rise * SIN + south * COS;
       const floor = Math.floor(up - FLOOR + 0.03) + FLOOR;
       const strength = 1 - Math.max(0, up - floor) / REACH;
-      if (floor < 0 || out < 0 || out > TILE_DEPTH + 0.2 || strength <= 0) continue;
+      if (floor < 0 || out < 0 || out > TILE_DEPTH + 0.3 || strength <= 0) continue;
       const size = poses[pose + CHANNEL_OFFSET.width]! * SPREAD * strength;
       const inner = Math.max(WALL, out - feet[1] * size);
       const outer = Math.min(TILE_DEPTH, out + feet[1] * size);
@@ -103,6 +107,18 @@ export class FaceContact {
       matrices[at + 13] = floor + ABOVE;
       matrices[at + 14] = (outer + inner) / 2;
       matrices[at + 15] = 1;
+      if (city !== undefined) {
+        const own = poses[pose + CHANNEL_OFFSET.width]! * strength;
+        const before = count++ * 16;
+        matrices.fill(0, before, before + 16);
+        matrices[before] = city[0] * own;
+        matrices[before + 6] = 1;
+        matrices[before + 9] = -city[1] * own;
+        matrices[before + 12] = poses[pose + CHANNEL_OFFSET.x]!;
+        matrices[before + 13] = up + BODY.up * own;
+        matrices[before + 14] = BODY.out;
+        matrices[before + 15] = 1;
+      }
       if (wall === undefined) continue;
       const high = wall[1] * strength * Math.min(1, poses[pose + CHANNEL_OFFSET.height]!);
       const behind = count++ * 16;

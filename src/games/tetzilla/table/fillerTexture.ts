@@ -128,8 +128,8 @@ function eye(context: PaintContext, x: number, y: number, radius: number): void 
 
 /** Bars from foot to head, where there is no room for more. */
 function fluting(context: PaintContext, width: number, height: number): void {
-  for (const x of [0.32, 0.5, 0.68]) {
-    inlay(context, 4, () => {
+  for (const x of [0.36, 0.64]) {
+    inlay(context, 2, () => {
       context.moveTo(x * width, height * 0.02);
       context.lineTo(x * width, height * 0.98);
     });

@@ -1,4 +1,4 @@
-import type { BufferGeometry } from 'three';
+import { type BufferGeometry, Float32BufferAttribute, PlaneGeometry } from 'three';
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { ROWS } from '#tetzilla/rules';
@@ -13,8 +13,14 @@ const ROUND = 0.07;
 /** Table units that the wood's texture covers along the grain, and across it. */
 const GRAIN = { along: 6, across: 3.4 };
 
-/** The ruler in front of the boxes, which closes the picture below and bears the names of the columns. */
-export const RULER = { height: 0.34, depth: 0.1, front: POST.depth - POST.behind + 0.06 };
+/** The ruler in front of the boxes, which closes the picture below: a slender rail, with the names of the columns on the dark under it. */
+export const RULER = {
+  rail: 0.07,
+  height: 0.34,
+  depth: 0.08,
+  front: POST.depth - POST.behind + 0.06,
+  shade: { height: 1.7, dark: 0.86 },
+};
 
 /** A block of wood with round edges, its grain along its longest side. */
 function plank(
@@ -64,18 +70,33 @@ export function standingWood(): BufferGeometry {
   ]);
 }
 
-/** A bar across the columns with a clasp around each post; its upper edge is the origin. @param columns of the board */
+/** A rail across the columns with a clasp on each post; its upper edge is the origin. @param columns of the board */
 export function rulerWood(columns: number): BufferGeometry {
-  const { height, depth, front } = RULER;
+  const { rail, height, depth, front } = RULER;
   const clasps = [-1, 1].map((side) =>
-    plank(
-      POST.width + 0.1,
-      height + 0.12,
-      depth + 0.06,
-      side * (columns / 2 + POST.width / 2),
-      -height / 2,
-      front,
-    ),
+    plank(POST.width, height, depth, side * (columns / 2 + POST.width / 2), -height / 2, front - depth / 2),
   );
-  return mergeGeometries([plank(columns, height, depth, 0, -height / 2, front - depth / 2), ...clasps]);
+  return mergeGeometries([plank(columns, rail, depth, 0, -rail / 2, front - depth / 2), ...clasps]);
+}
+
+/**
+ * What darkens the rows below the rail, which nobody enters any more: darkest under it, gone at the lower end. Its upper
+ * edge is the origin; its vertices have colours with alpha. @param columns of the board
+ */
+export function rulerShade(columns: number): BufferGeometry {
+  const { shade, front, depth } = RULER;
+  const geometry = new PlaneGeometry(columns, shade.height, 1, 2).translate(
+    0,
+    -shade.height / 2,
+    front - depth,
+  );
+  const position = geometry.getAttribute('position');
+  const alphas = [shade.dark, shade.dark * 0.8, 0];
+  const colours = Array.from({ length: position.count }, (_, index) => [
+    0.012,
+    0.01,
+    0.022,
+    alphas[Math.floor(index / 2)]!,
+  ]);
+  return geometry.setAttribute('color', new Float32BufferAttribute(colours.flat(), 4));
 }

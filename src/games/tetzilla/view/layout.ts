@@ -9,12 +9,12 @@ export const TABLE_LEVEL = -0.03;
 
 /** How far out from the panel the middle of a building or guard stands in its box. */
 export const MARKER_OUT = 0.42;
-/** So large that the tallest kaiju has its head before the floor above it. */
-export const KAIJU_SIZE = 0.98;
-/** A kaiju stands at the brink of its box, its head before the floor above. */
-export const KAIJU_OUT = 0.62;
+/** Larger than a box: head and shoulders stand out before the floor above, so that kaiju are what is seen first. */
+export const KAIJU_SIZE = 1.36;
+/** A kaiju stands on the brink of its box, so far out that nothing of it is in the floor above. */
+export const KAIJU_OUT = 0.86;
 /** Two in one box are smaller, the first to the west and a little farther in. */
-export const PAIR = { size: 0.74, aside: 0.24, out: [0.6, 0.64] } as const;
+export const PAIR = { size: 1, aside: 0.33, out: [0.86, 0.92] } as const;
 /** How far a kaiju is turned to the side that it looks to, in radians. */
 const GLANCE = 0.5;
 /** Radius of the base of a figure in its own size; the counters stand at its front. */
@@ -144,9 +144,12 @@ const READY = 0.4;
 /** How far a guard at rest looks aside, towards the middle of the board: from the front alone a gun says little. */
 const REST = 0.75;
 
+/** Buildings are a little darker than their paint: guards and kaiju stand out against them. */
+const DIM = -0.14;
+
 /** A building in its box. */
 export function buildingPose(columns: number, box: Box): Pose {
-  return { ...REST_POSE, ...facePose(floorOf(columns, box, MARKER_OUT)) };
+  return { ...REST_POSE, ...facePose(floorOf(columns, box, MARKER_OUT)), glow: DIM };
 }
 
 /** A guard in its box. @param firing guards are firing: this one has, or still can */

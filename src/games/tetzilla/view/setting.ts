@@ -34,7 +34,7 @@ const ROOM = { tile: 2.1, city: 0.7 };
 /** Rows below row 1: where there is room for it, the table before the frame is seen, on which the dead land. */
 const SILL = { wide: 1.65, narrow: 0.85 };
 /** Rows below those that are seen: the ruler with the names of the columns, which closes the picture. */
-const RULER = 0.42;
+const RULER = 0.5;
 /** How much of the frame is seen at the sides. */
 const BESIDE = { wide: 0.6, narrow: 0.2 };
 /** Half the breadth of the frame, and how much farther away the camera goes to show all of it. */

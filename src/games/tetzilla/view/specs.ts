@@ -48,15 +48,15 @@ export const HITS_MODELS = new Map(
 );
 export const TOKENS_MODELS = upTo('tetro.tokens', TOKENS);
 
-/** What the walls of a tile are tinted with, so that it can be told from its neighbours. */
+/** What the walls of a tile are tinted with, so that it can be told from its neighbours; darker than whoever stands before them. */
 const TINTS: Readonly<Record<TileShape, string>> = {
-  I: '#c4f0ee',
-  O: '#ffeeb4',
-  T: '#e6d2fa',
-  S: '#d4f4c2',
-  Z: '#fccabe',
-  L: '#ffdcb4',
-  J: '#c6d8ff',
+  I: '#9cc0be',
+  O: '#ccbe90',
+  T: '#b8a8c8',
+  S: '#a9c39b',
+  Z: '#c9a198',
+  L: '#ccb090',
+  J: '#9eaccc',
 };
 
 function specOf(piece: Piece, colours: Readonly<Record<Seat, string>>): PieceSpec {

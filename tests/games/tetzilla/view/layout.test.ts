@@ -11,6 +11,7 @@ import {
   onFace,
   ruinPiece,
   type Table,
+  TILE_DEPTH,
   tableOf,
   tilePiece,
   tokensPiece,
@@ -55,6 +56,15 @@ describe('the table of a view', () => {
     // J8 at spin 1 is two wide and three high, its corner in d10.
     expect(at.across).toBeCloseTo(0, 9);
     expect(at.up).toBeCloseTo(10.5, 9);
+  });
+
+  it('has kaiju larger than boxes, so far out that none of their middle is in the floor above', () => {
+    for (const seat of ['A', 'B', 'C'] as const) {
+      const { width, height } = layout(table).get(kaijuPiece(seat))!;
+      expect(width).toBe(height);
+      expect(width).toBeGreaterThanOrEqual(1);
+      expect(pointOf(table, kaijuPiece(seat)).out).toBeGreaterThan(TILE_DEPTH);
+    }
   });
 
   it('puts two kaiju of a box side by side, smaller than one alone', () => {

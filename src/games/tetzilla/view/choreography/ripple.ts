@@ -5,11 +5,13 @@ import type { Table } from '../table';
 import type { Scene } from './scene';
 
 /** Boxes that a blow goes through the wall, and the seconds that it takes from box to box. */
-const REACH = 6.5;
+const REACH = 8;
 const WAVE = 0.03;
 /** How far the nearest tiles are pressed down and thrown out of the wall by the hardest blow, in boxes. */
-const PRESSED = 0.09;
-const THROWN = 0.26;
+const PRESSED = 0.13;
+const THROWN = 0.38;
+/** How bright the wave is where it begins. */
+const LIT = 1.5;
 
 /**
  * The wall feels a blow: the tiles under it are pressed down, and a wave goes out through all of them, which throws each
@@ -36,7 +38,7 @@ export function ripple(
     // Out of the wall is towards the viewer, and up a little, as the board leans.
     builder.deflect(piece, 'z', begins, 0.2 + 0.1 * strength, 'hop', out * Math.cos(LEAN));
     builder.deflect(piece, 'z', begins + 0.2 + 0.1 * strength, 0.14, 'hop', out * 0.3);
-    builder.deflect(piece, 'glow', begins, 0.45, 'recoil', 0.3 * share);
+    builder.deflect(piece, 'glow', begins, 0.45, 'recoil', LIT * share);
     builder.deflect(piece, 'y', begins, 0.22, 'recoil', -PRESSED * share);
   }
 }

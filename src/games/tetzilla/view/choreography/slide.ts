@@ -24,11 +24,11 @@ const POP = { after: 0.1, each: 0.1, lasts: 0.3 };
 const NEXT = { least: 0.24, most: 0.5 };
 /** For how long a tile is pressed flat. */
 const SQUEEZE = 0.24;
-/** From this weight on the camera comes to see it land, and how long it stays. */
-const SEEN = { weight: 0.35, lasts: 0.9 };
+/** From this weight on the camera comes to see it land; how long before it is asked for, and how long it stays. */
+const SEEN = { weight: 0.35, ahead: 0.35, lasts: 1.1 };
 /** The word of a fall far down comes when its dust is up, and goes before the dust has settled. */
 const WORD = { after: 0.3, lasts: 0.8 };
-/** From this weight on the landing flashes, and sends dust up the sides of the tile. */
+/** From this weight on the landing blows dust away, and up the sides of the tile. */
 const HEAVY = 0.6;
 /** Just before the face of the tiles. */
 const FRONT = TILE_DEPTH + 0.02;
@@ -92,7 +92,7 @@ function rush(
     scene.faceEffect('streak', at + duration * 0.3, from, {
       path,
       duration: duration * 0.7 + 0.2,
-      intensity: 0.5 + weight,
+      intensity: 0.8 + 1.5 * weight,
     });
   }
 }
@@ -103,11 +103,11 @@ function squeeze(scene: Scene, piece: string, fall: Fall, spin: number, height: 
   const { falls, lands, weight } = fall;
   // Its own upright lies across where it was turned by a quarter.
   const upright = spin % 2 === 0 ? 'height' : 'width';
-  const flat = 0.16 * weight;
+  const flat = 0.06 + 0.16 * weight;
   builder.deflect(piece, upright, falls, lands - falls, 'swell', 0.07 * weight);
   builder.deflect(piece, upright, lands, SQUEEZE, 'recoil', -flat);
   builder.deflect(piece, 'y', lands, SQUEEZE, 'recoil', (-flat * height) / 2);
-  builder.deflect(piece, 'glow', lands, 0.6, 'recoil', 0.25 + 0.5 * weight);
+  builder.deflect(piece, 'glow', lands, 0.6, 'recoil', 0.4 + 1.1 * weight);
 }
 
 /**
@@ -121,18 +121,18 @@ function land(scene: Scene, at: number, edge: readonly LandedBox[], columns: num
       scene.faceEffect('dust', at, point, { tone: 'stone', intensity: 0.5 + 1.5 * weight });
       continue;
     }
-    scene.faceEffect('slam', at, point, { tone: 'stone', tilt: WALL, intensity: 0.4 + 1.6 * weight });
-    scene.faceEffect('debris', at, point, { tone: 'stone', tilt: WALL, intensity: 0.7 + 1.8 * weight });
+    scene.faceEffect('slam', at, point, { tone: 'stone', tilt: WALL, intensity: 0.4 + 2.8 * weight });
+    scene.faceEffect('debris', at, point, { tone: 'stone', tilt: WALL, intensity: 0.8 + 3.4 * weight });
   }
   for (const side of [-1, 1]) {
     const end = edge.at(side < 0 ? 0 : -1)!;
     const point = facePoint(columns, end.column + 0.5 + side / 2, end.row + 0.1, FRONT);
     const yaw = (side * Math.PI) / 2;
-    scene.faceEffect('billow', at, point, { tone: 'stone', yaw, intensity: 0.4 + 2.4 * weight });
+    scene.faceEffect('billow', at, point, { tone: 'stone', yaw, intensity: 0.6 + 3 * weight });
   }
 }
 
-/** The hardest landings light up what is around, and throw dust up both sides of the tile. */
+/** The hardest landings blow dust away to both sides and up along the tile. */
 function burst(
   scene: Scene,
   at: number,
@@ -141,7 +141,12 @@ function burst(
   height: number,
   weight: number,
 ): void {
-  scene.faceEffect('flash', at, foot, { tilt: WALL, intensity: 3.2 * weight, duration: 0.3 });
+  for (const side of [-1, 1]) {
+    const brink = { ...foot, across: foot.across + (side * width) / 2 };
+    const away = { yaw: (side * Math.PI) / 2, tone: 'stone' } as const;
+    scene.faceEffect('billow', at + 0.04, brink, { ...away, tilt: 0.45, intensity: 2.6 * weight });
+    scene.faceEffect('gust', at, brink, { ...away, tilt: WALL, intensity: 2.4 * weight });
+  }
   for (const side of [-1, 1]) {
     for (let row = 0; row < Math.min(3, height + 1); row++) {
       const point = { ...foot, across: foot.across + side * (width / 2 + 0.12), up: foot.up + row * 0.8 };
@@ -214,7 +219,7 @@ export function slideTile(
   rush(scene, falls, duration, landing, rows, width);
 
   squeeze(scene, piece, { falls, lands, weight }, landed.spin, height);
-  const bounce = 0.04 + 0.12 * weight;
+  const bounce = 0.05 + 0.19 * weight;
   builder.deflect(piece, 'y', lands + 0.04, 0.17, 'hop', bounce);
   builder.deflect(piece, 'y', lands + 0.21, 0.11, 'hop', bounce / 3);
   const edge = lowerEdge(before, beat, landed);
@@ -224,23 +229,23 @@ export function slideTile(
     const foot = { ...landing, up: landing.up - height / 2 + 0.15, out: FRONT };
     burst(scene, lands, foot, width, height, weight);
   }
-  if (weight > 0.3)
-    scene.faceEffect('shock-ring', lands, middle, { tilt: WALL, intensity: 0.6 + 2.6 * weight });
   strike(scene, lands, thud(rows));
   scene.sound('slab', lands, to, 0.55 + 0.45 * weight);
   if (weight > 0.7) scene.sound('collapse', lands + 0.05, to, 0.5 * weight);
   if (rows >= DEEP && before.tiles.size >= FOUNDING_ROUNDS * before.seats.length) {
     scene.say('crash', lands + WORD.after, { rows: Math.round(rows) }, WORD.lasts);
   }
-  if (weight > SEEN.weight)
-    scene.camera(
-      lands,
-      [
-        seenAt({ ...middle, up: middle.up - 0.5 }, { half: width / 2, tall: height + 1 }),
-        ...seenAcross(columns, middle.up),
-      ],
-      { role: 'impact', intensity: 0.3 + 0.7 * weight, duration: SEEN.lasts },
-    );
+  if (weight > SEEN.weight) {
+    const seen = [
+      seenAt({ ...middle, up: middle.up - 0.5 }, { half: width / 2, tall: height + 1.5 }),
+      ...seenAcross(columns, middle.up),
+    ];
+    const intensity = 0.4 + 0.6 * weight;
+    // It is there when the tile lands, not after.
+    const shows = Math.max(scene.now, lands - SEEN.ahead);
+    scene.camera(shows, seen, { intensity, duration: lands - shows + SEEN.lasts });
+    scene.camera(lands, seen, { role: 'impact', intensity, duration: SEEN.lasts });
+  }
   const places = edge.map(({ column, row }) => facePoint(columns, column + 0.5, row, 0));
   jolt(scene, before, lands, places, weight);
   ripple(scene, before, lands, places, weight);
