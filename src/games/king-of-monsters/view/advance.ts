@@ -1,0 +1,288 @@
+import {
+  type Card,
+  COLOURS,
+  type Colour,
+  type Event,
+  type Hero,
+  type HeroState,
+  isCombat,
+  numberOf,
+  SITES,
+  type Seat,
+  type Side,
+  type Site,
+  type View,
+  type Zone,
+} from '#king-of-monsters/rules';
+import { closeUp, coverPlate, dealChart, emptyChart, markCover, replacePlate, reverseRow, withPlates } from './chart';
+import { actingIn, give, type Pile, type Table } from './table';
+import type { PileName } from './pieces';
+
+/** Everything that a fact may say, as far as the table shows it; which of it a fact does say its type tells. */
+export interface Facts {
+  readonly seat: Seat;
+  readonly hero: Hero;
+  readonly heroes: readonly Hero[];
+  readonly card: Card | null;
+  readonly old: Card;
+  readonly plate: Card | null;
+  readonly cover: Card;
+  readonly cards: readonly (Card | null)[];
+  readonly plates: readonly Card[];
+  readonly covers: readonly Card[];
+  readonly extra: readonly Card[];
+  readonly counts: Readonly<Record<Colour, number>>;
+  readonly rows: Readonly<Record<Colour, readonly Card[]>>;
+  readonly up: boolean;
+  readonly row: Colour;
+  readonly col: number;
+  readonly colour: Colour;
+  readonly count: number;
+  readonly number: number;
+  readonly side: Side;
+  readonly deck: Side;
+  readonly pile: 'combat' | 'action';
+  readonly zone: Zone | null;
+  readonly from: Zone;
+  readonly to: Zone;
+  readonly state: HeroState;
+  readonly of: 'plates' | 'covers';
+  readonly by: 'hand' | 'wild' | 'brick';
+  readonly at: 'objective' | 'cover' | 'duel';
+  readonly won: boolean;
+  readonly winner: Side;
+  readonly reason: string;
+  readonly fromDeck: boolean;
+  readonly phase: View['turn']['phase'];
+  readonly turn: number;
+  readonly stack: View['stack'];
+}
+
+/** What all may see of a fact. */
+export const factsOf = (event: Event): Facts => event as unknown as Facts;
+
+export const sideOfSeat = (seat: Seat): Side => (seat === 'king' ? 'king' : 'league');
+
+function withPile(table: Table, side: Side, pile: PileName, change: (before: Pile) => Pile): Table {
+  const piles = table.piles[side];
+  return { ...table, piles: { ...table.piles, [side]: { ...piles, [pile]: change(piles[pile]) } } };
+}
+
+const draw = (table: Table, side: Side, pile: 'combat' | 'action', count: number): Table =>
+  withPile(table, side, pile, (before) => ({ count: before.count - count, cards: [] }));
+
+function discard(table: Table, side: Side, ...cards: readonly (Card | null)[]): Table {
+  let next = table;
+  for (const card of cards) {
+    if (card === null) continue;
+    next = withPile(next, side, isCombat(card) ? 'combatDiscard' : 'actionDiscard', (before) => ({
+      count: before.count + 1,
+      cards: [...before.cards, card],
+    }));
+  }
+  return next;
+}
+
+/** A pile is shuffled: at Clean-up all of it, after Brick Dropper's choice as it is, else the discards come under it. */
+function shuffle(table: Table, { side, pile, count }: Facts): Table {
+  const isCleanUp = table.toShuffle > 0;
+  const isBricks = table.last === 'covered brick';
+  const left = isCleanUp || isBricks ? 0 : table.piles[side][pile].count;
+  const spent = isBricks ? table : withPile(table, side, `${pile}Discard`, () => ({ count: 0, cards: [] }));
+  const whole = withPile(spent, side, pile, () => ({ count: left + count, cards: [] }));
+  return isCleanUp ? { ...whole, toShuffle: table.toShuffle - 1 } : whole;
+}
+
+/** Numbers are as printed again (K16.1). */
+function forgetNumbers(table: Table): Table {
+  const sites = SITES.map((site) => {
+    const { destroyed, laid } = table.sites[site];
+    return [site, { destroyed, laid: laid.map(({ card }) => ({ card, as: null })) }] as const;
+  });
+  let next: Table = { ...table, sites: Object.fromEntries(sites) as unknown as Table['sites'] };
+  for (const row of COLOURS) {
+    next = withPlates(
+      next,
+      row,
+      next.rows[row].plates.map((plate) =>
+        plate.cover === null
+          ? plate
+          : { ...plate, cover: { ...plate.cover, as: null, mark: plate.cover.tokens > 0 ? plate.cover.mark : null } },
+      ),
+    );
+  }
+  return next;
+}
+
+function strikeBlow(table: Table, side: Side, card: Card): Table {
+  const [piece, next] = give(table, 'blow');
+  const blows = next.blows.filter((blow) => blow.piece !== piece);
+  return { ...next, blows: [...blows, { piece, side, card }] };
+}
+
+function withLaid(table: Table, site: Site, card: Card): Table {
+  const { laid } = table.sites[site];
+  return { ...table, sites: { ...table.sites, [site]: { destroyed: false, laid: [...laid, { card, as: null }] } } };
+}
+
+function changeNumber(table: Table, { card, at, row, col }: Facts): Table {
+  const as = numberOf(card!);
+  if (at === 'cover') return markCover(table, row, col - 1, { as });
+  if (at !== 'objective') return table;
+  const site = table.king as Site;
+  const laid = table.sites[site].laid.map((each, index, all) =>
+    index === all.length - 1 ? { ...each, as } : each,
+  );
+  return { ...table, sites: { ...table.sites, [site]: { destroyed: false, laid } } };
+}
+
+function compared(table: Table, { row, plate, cover, won }: Facts): Table {
+  const { plates } = table.rows[row];
+  if (won) {
+    const rest = withPlates(table, row, plates.slice(1));
+    return discard(discard(rest, 'king', plate), 'league', cover);
+  }
+  const covers = plates.map((each) => each.cover?.card ?? null);
+  const bare = plates.map((each, index) => ({
+    ...each,
+    cover: null,
+    ...(index === 0 ? { card: plate, seen: false } : {}),
+  }));
+  return discard(withPlates(table, row, bare), 'league', ...covers);
+}
+
+function withHero(table: Table, { hero, state, zone }: Pick<Facts, 'hero' | 'state' | 'zone'>): Table {
+  const heroes = new Map(table.heroes).set(hero, { state, zone });
+  const reserve = state === 'up' ? table.reserve.filter((each) => each !== hero) : table.reserve;
+  return { ...table, heroes, reserve };
+}
+
+function moved(table: Table, event: Event): Table {
+  const facts = factsOf(event);
+  const { seat, hero, card, row, col } = facts;
+  switch (event.type) {
+    case 'phase':
+      return facts.phase === 'cleanup' ? { ...forgetNumbers(table), toShuffle: 2 } : table;
+    case 'shuffled':
+      return shuffle(table, facts);
+    case 'cleared':
+      return discard(discard(emptyChart(table), 'king', ...facts.plates), 'league', ...facts.covers);
+    case 'dealt': {
+      const dealt = COLOURS.reduce((sum, each) => sum + (facts.counts[each] ?? 0), 0) + facts.extra.length;
+      const rows = facts.up ? facts.rows : undefined;
+      return dealChart(discard(draw(table, 'king', 'combat', dealt), 'king', ...facts.extra), facts.counts, rows);
+    }
+    case 'left-over':
+      return withPile(table, 'king', 'combatDiscard', () => {
+        const cards = facts.cards.filter((each) => each !== null);
+        return { count: cards.length, cards };
+      });
+    case 'drawn':
+      return draw(table, sideOfSeat(seat), 'combat', facts.count);
+    case 'discarded':
+      return discard(table, sideOfSeat(seat), card);
+    case 'answered':
+      return strikeBlow(discard(table, sideOfSeat(seat), card), sideOfSeat(seat), card!);
+    case 'replaced': {
+      // What was there was discarded before a card was needed: a new pile holds it.
+      const spent = table.last === 'shuffled' ? table : discard(table, 'king', facts.old);
+      const [next, fallen] = replacePlate(spent, row, col - 1, card === undefined ? null : card, card === null);
+      return discard(draw(next, 'king', 'combat', card === null ? 0 : 1), 'league', fallen);
+    }
+    case 'action-card': {
+      const side = sideOfSeat(seat);
+      return { ...draw(table, side, 'action', 1), turned: { ...table.turned, [side]: card } };
+    }
+    case 'used':
+      return { ...discard(table, facts.side, card), turned: { ...table.turned, [facts.side]: null } };
+    case 'toll': {
+      const paid = discard(draw(table, 'king', 'combat', 1), 'king', card, facts.plate);
+      if (facts.plate === null) return paid;
+      const [first] = table.rows[row].plates;
+      return discard(closeUp(paid, row, 0), 'league', first?.cover?.card ?? null);
+    }
+    case 'reversed':
+      return reverseRow(table, row, facts.of);
+    case 'wild-kept':
+      return { ...table, turned: { ...table.turned, king: null } };
+    case 'wild-placed':
+    case 'row-refilled': {
+      const [piece, next] = give(table, row);
+      const plates = [...next.rows[row].plates, { piece, card, seen: false, cover: null }];
+      const laid = withPlates(next, row, plates);
+      if (event.type === 'row-refilled') return draw(laid, 'king', 'combat', 1);
+      return { ...laid, turned: { ...laid.turned, king: null } };
+    }
+    case 'smashed':
+      return withLaid(table, facts.zone as Site, card!);
+    case 'zone-destroyed': {
+      const site = facts.zone as Site;
+      const cards = table.sites[site].laid.map((laid) => laid.card);
+      const sites = { ...table.sites, [site]: { destroyed: true, laid: [] } };
+      return discard({ ...table, sites }, 'king', ...cards);
+    }
+    case 'grey':
+      return changeNumber(discard(table, 'league', card), facts);
+    case 'duel': {
+      const drawn = facts.fromDeck ? draw(table, 'king', 'combat', 1) : table;
+      return strikeBlow(discard({ ...drawn, blows: [] }, 'king', card), 'king', card!);
+    }
+    case 'duel-over':
+      return { ...table, blows: [] };
+    case 'taken-out':
+      return discard(table, 'league', ...facts.cards);
+    case 'state':
+      return withHero(table, facts);
+    case 'king-moved':
+    case 'king-pushed':
+      return { ...discard(table, 'king', card ?? null), king: facts.to };
+    case 'initiative': {
+      const drawn = facts.cards.filter((each) => each !== null);
+      return discard(draw(table, 'league', 'combat', drawn.length), 'league', ...drawn);
+    }
+    case 'hero-moved':
+      return withHero(discard(table, 'league', card), { hero, state: 'up', zone: facts.to });
+    case 'shifted':
+    case 'unstored':
+      return discard(table, 'league', card);
+    case 'peeked': {
+      const plates = table.rows[row].plates.map((plate, index) =>
+        index === col - 1 ? { ...plate, seen: true } : plate,
+      );
+      return withPlates(table, row, plates);
+    }
+    case 'covered': {
+      const from = facts.by === 'brick' ? draw(table, 'league', 'combat', 1) : table;
+      const turned = facts.by === 'wild' ? { ...from.turned, league: null } : from.turned;
+      return coverPlate({ ...from, turned }, row, col - 1, card!);
+    }
+    case 'compared':
+      return compared(table, facts);
+    case 'row-disabled':
+      return { ...table, rows: { ...table.rows, [row]: { ...table.rows[row], disabled: true } } };
+    case 'token':
+      return markCover(table, row, col - 1, { tokens: 1 });
+    case 'gambled':
+      return discard(table, 'king', ...facts.cards);
+    case 'ibis-dropped':
+      return discard(draw(table, facts.deck, 'action', 1), facts.deck, card);
+    case 'waiting':
+      return { ...table, acting: actingIn(facts.stack) };
+    case 'over':
+      return { ...table, acting: null };
+    default:
+      return table;
+  }
+}
+
+/** The table after a fact. Throws when the fact does not fit. */
+export function advanceTable(table: Table, event: Event): Table {
+  const next = moved(table, event);
+  const last = event.type === 'covered' ? `covered ${String(event.by)}` : event.type;
+  return { ...next, last };
+}
+
+/** The table after several facts. */
+export function advanceThrough(table: Table, events: readonly Event[]): Table {
+  return events.reduce(advanceTable, table);
+}

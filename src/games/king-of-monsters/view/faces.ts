@@ -1,0 +1,70 @@
+import { type Card, COLOURS, type Colour, COMBAT_CARDS, isCombat, isWild, type Side } from '#king-of-monsters/rules';
+
+/** The kinds of coloured action cards. */
+export const ACTION_KINDS = ['D', 'V', 'S'] as const;
+const ACTIONS: readonly Card[] = [
+  ...COLOURS.flatMap((colour) => ACTION_KINDS.map((kind) => `${colour}${kind}`)),
+  'W',
+  'W4',
+];
+/** Backs that are not the King's combat deck's, whose is the back of all cards; one that the League has looked behind. */
+export const BACKS = ['king-action', 'league', 'league-action', 'seen'] as const;
+export type Back = (typeof BACKS)[number];
+
+/** The greatest damage that an objective can have, and more than a token and a changed number can tell. */
+export const MOST = { damage: 39, tokens: 6, number: 9 } as const;
+
+const KING = 0;
+const LEAGUE = KING + COMBAT_CARDS.length;
+const ACTION = LEAGUE + COMBAT_CARDS.length;
+const BACK = ACTION + ACTIONS.length;
+const HEAD = BACK + BACKS.length;
+const BAR = HEAD + COLOURS.length;
+const DAMAGE = BAR + 1;
+const TOKENS = DAMAGE + MOST.damage + 1;
+const CHANGED = TOKENS + MOST.tokens;
+
+/** What is drawn on a face. */
+export type Face =
+  | { readonly kind: 'combat'; readonly side: Side; readonly card: Card }
+  | { readonly kind: 'action'; readonly card: Card }
+  | { readonly kind: 'back'; readonly back: Back }
+  | { readonly kind: 'head'; readonly row: Colour }
+  | { readonly kind: 'bar' }
+  | { readonly kind: 'damage' | 'tokens' | 'changed'; readonly number: number };
+
+/** All faces, by their number. */
+export const FACES: readonly Face[] = [
+  ...(['king', 'league'] as const).flatMap((side) =>
+    COMBAT_CARDS.map((card): Face => ({ kind: 'combat', side, card })),
+  ),
+  ...ACTIONS.map((card): Face => ({ kind: 'action', card })),
+  ...BACKS.map((back): Face => ({ kind: 'back', back })),
+  ...COLOURS.map((row): Face => ({ kind: 'head', row })),
+  { kind: 'bar' },
+  ...Array.from({ length: MOST.damage + 1 }, (_, number): Face => ({ kind: 'damage', number })),
+  ...Array.from({ length: MOST.tokens }, (_, index): Face => ({ kind: 'tokens', number: index + 1 })),
+  ...Array.from({ length: MOST.number + 1 }, (_, number): Face => ({ kind: 'changed', number })),
+];
+
+/** The back of the King's combat cards. */
+export const KING_BACK = -1;
+export const backFace = (back: Back): number => BACK + BACKS.indexOf(back);
+export const headFace = (row: Colour): number => HEAD + COLOURS.indexOf(row);
+export const BAR_FACE = BAR;
+/** @param damage beyond the last face the last one is shown */
+export const damageFace = (damage: number): number => DAMAGE + Math.min(MOST.damage, damage);
+/** @param tokens from 1 */
+export const tokensFace = (tokens: number): number => TOKENS + Math.min(MOST.tokens, tokens) - 1;
+/** @param number 0 … 9 */
+export const changedFace = (number: number): number => CHANGED + number;
+
+/** The face of a card; the back of its deck for null. */
+export function faceOf(card: Card | null, side: Side): number {
+  if (card === null) return side === 'king' ? KING_BACK : backFace('league');
+  if (isCombat(card) && !isWild(card)) return (side === 'king' ? KING : LEAGUE) + COMBAT_CARDS.indexOf(card);
+  return ACTION + ACTIONS.indexOf(card);
+}
+
+/** The back of an action deck. */
+export const actionBack = (side: Side): number => backFace(`${side}-action`);

@@ -1,0 +1,51 @@
+import { COLOURS, type Colour, type Side, type Site, ZONES, type Zone } from '#king-of-monsters/rules';
+
+/** A point of the table: x to the east, y up, z to the south, in table units. */
+export type TablePoint = readonly [x: number, y: number, z: number];
+
+/** The ground of a zone, and how far north of the table's middle the island lies. */
+export const ZONE = { width: 1.6, depth: 2.4 } as const;
+export const ISLAND_Z = -3.15;
+/** The height of the zones' ground over the table's. */
+export const GROUND = 0;
+
+export const zoneX = (zone: Zone): number => (ZONES.indexOf(zone) - 4) * ZONE.width;
+
+/** Where in a zone its landmark stands. */
+export const LANDMARK_Z = ISLAND_Z - 0.62;
+/** Where the King stands in a zone: before its landmark, nearer to where he comes from. */
+export const KING_SPOT = { aside: -0.12, z: ISLAND_Z + 0.12, size: 1.25 } as const;
+
+/** The cards that lie at an objective, and the number of its damage before them. */
+export const LAID = { z: ISLAND_Z + 1.88, size: 0.46, first: -0.16, step: 0.1, number: -0.52, numberSize: 0.62 } as const;
+
+/** The chart: rows from the north, plates from the west. */
+export const CHART = { x: -1.3, z: -0.28, across: 0.84, down: 1.24, head: -0.86, cover: 0.31 } as const;
+
+export const rowZ = (row: Colour): number => CHART.z + CHART.down * COLOURS.indexOf(row);
+/** The middle of a column. @param index from 0 */
+export const columnX = (index: number): number => CHART.x + CHART.across * index;
+/** The most plates that a row can have (K8.3). */
+export const COLUMNS = 5;
+
+/** Where the piles of the sides lie: those of the King to the west of the chart, those of the League to the east. */
+export const PILE_X: Readonly<Record<Side, Readonly<Record<'combat' | 'combatDiscard' | 'action' | 'actionDiscard', number>>>> =
+  {
+    king: { combat: -3.3, combatDiscard: -4.25, action: -5.45, actionDiscard: -6.4 },
+    league: { combat: 3.6, combatDiscard: 4.55, action: 5.7, actionDiscard: 6.65 },
+  };
+export const PILE_Z = 3.5;
+
+/** The exchange of a duel: the King's cards above, the League's below. */
+export const DUEL = { x: -6.45, across: 0.5, z: 0.35, down: 0.62, size: 1.12 } as const;
+
+/** Where heroes wait who are not on the island: the reserve above, those taken out below. */
+export const BENCH = { x: 3.35, across: 0.5, reserve: -0.3, out: 0.75, size: 1.3 } as const;
+
+/** Heroes in a zone stand in two ranks before the King. */
+export const RANKS = { across: 0.39, front: 1.06, back: 0.7, columns: 4 } as const;
+
+/** The middle of a zone's ground. */
+export const zonePoint = (zone: Zone): TablePoint => [zoneX(zone), GROUND, ISLAND_Z];
+/** The foot of a landmark. */
+export const landmarkPoint = (site: Site): TablePoint => [zoneX(site), GROUND, LANDMARK_Z];

@@ -1,0 +1,260 @@
+import { type Layout, type Pose, REST_POSE } from '#director';
+import { COLOURS, type Hero, type Side, SITES, type Zone, ZONES } from '#king-of-monsters/rules';
+import { BAR_FACE, actionBack, changedFace, damageFace, faceOf, headFace, KING_BACK, backFace, tokensFace } from './faces';
+import {
+  BENCH,
+  CHART,
+  COLUMNS,
+  columnX,
+  DUEL,
+  GROUND,
+  ISLAND_Z,
+  KING_SPOT,
+  LAID,
+  LANDMARK_Z,
+  PILE_X,
+  PILE_Z,
+  RANKS,
+  rowZ,
+  zoneX,
+} from './geometry';
+import {
+  barPiece,
+  damagePiece,
+  headPiece,
+  heroPiece,
+  KING_PIECE,
+  landmarkPiece,
+  PILES,
+  type PileName,
+  pilePiece,
+  turnedPiece,
+  zonePiece,
+} from './pieces';
+import { type Cover, damageOf, type HeroThing, pieceLaid, type Table } from './table';
+
+/** The table around the island. */
+export const TABLE_LEVEL = -0.03;
+/** How far one card lies over another, and how thick a card of a pile is. */
+export const CARD_STEP = 0.014;
+/** The thickness of the model of a card. */
+const CARD_THICKNESS = 0.006;
+/** Out of sight. */
+export const AWAY: Pose = { ...REST_POSE, visibility: 0 };
+
+const lying = (x: number, z: number, variant: number, over = 0, size = 1): Pose => ({
+  ...REST_POSE,
+  x,
+  y: TABLE_LEVEL + CARD_STEP * (1 + over),
+  z,
+  width: size,
+  variant,
+});
+
+/** How the King looks over the island: towards where he goes, and a little out of the picture. */
+const KING_YAW = 0.55;
+export function kingPose(zone: Zone): Pose {
+  const { aside, z, size } = KING_SPOT;
+  return {
+    ...REST_POSE,
+    x: zoneX(zone) + aside,
+    y: GROUND,
+    z,
+    yaw: KING_YAW,
+    width: size,
+    height: size,
+  };
+}
+
+/** A hero in a zone, among those who stand there. @param place from 0 @param king where he stands, to whom heroes look */
+export function heroSpot(zone: Zone, place: number, king: Zone): Pose {
+  const { across, front, back, columns } = RANKS;
+  const rank = Math.floor(place / columns);
+  const x = zoneX(zone) + (place % columns) * across - ((columns - 1) / 2) * across;
+  const towards = Math.sign(zoneX(king) - x) || 1;
+  const near = zone === king;
+  return {
+    ...REST_POSE,
+    x: x + (rank === 0 ? 0 : across / 2 - 0.06),
+    y: GROUND,
+    z: ISLAND_Z + (rank === 0 ? front : back),
+    // In the King's zone they have him behind them, and look back over the shoulder.
+    yaw: near ? towards * 1.9 : towards * 0.75,
+  };
+}
+
+/** Who lies has fallen on the back; who gets up is half way. */
+const LIES = -Math.PI / 2;
+const RISES = -0.5;
+
+/** Where a hero waits off the island. */
+export function benchSpot(index: number, row: 'reserve' | 'out'): Pose {
+  const { x, across, size } = BENCH;
+  return {
+    ...REST_POSE,
+    x: x + across * index,
+    y: TABLE_LEVEL,
+    z: BENCH[row],
+    yaw: -0.35,
+    width: size,
+    height: size,
+  };
+}
+
+/** The place of a hero among those who stand in his zone, in roster order. */
+export function placeOf({ heroes }: Pick<Table, 'heroes'>, hero: Hero): number {
+  const zone = heroes.get(hero)?.zone ?? null;
+  return [...heroes].filter(([, thing]) => thing.zone === zone).findIndex(([each]) => each === hero);
+}
+
+function heroPose(table: Table, hero: Hero, { zone, state }: HeroThing): Pose {
+  if (state === 'lost') return { ...benchSpot([...table.heroes.keys()].indexOf(hero), 'out'), visibility: 0 };
+  if (zone === null) {
+    if (state === 'reserve') return benchSpot(table.reserve.indexOf(hero), 'reserve');
+    const spot = benchSpot([...table.heroes.keys()].indexOf(hero), 'out');
+    return { ...spot, pitch: LIES, y: TABLE_LEVEL + 0.24 };
+  }
+  const spot = heroSpot(zone, placeOf(table, hero), table.king);
+  if (state === 'down') return { ...spot, pitch: LIES, y: GROUND + 0.18 };
+  if (state === 'rising') return { ...spot, pitch: RISES, y: GROUND + 0.08 };
+  return { ...spot, glow: table.acting?.hero === hero ? 0.35 : 0 };
+}
+
+/** The stage of an objective: −1 whole, 0 damaged, 1 in ruins. */
+export const stageOf = (table: Pick<Table, 'sites'>, site: keyof Table['sites']): number => {
+  const thing = table.sites[site];
+  if (thing.destroyed) return 1;
+  return thing.laid.length > 0 ? 0 : -1;
+};
+
+/** A plate in its column. @param seen the League has looked at it */
+export function plateSpot(row: keyof Table['rows'], index: number, variant: number): Pose {
+  return lying(columnX(index), rowZ(row), variant);
+}
+
+/** A cover lies lower than its plate, so that the head of the plate is to be seen. */
+export function coverSpot(row: keyof Table['rows'], index: number, variant: number): Pose {
+  return lying(columnX(index) + 0.03, rowZ(row) + CHART.cover, variant, 1.4);
+}
+
+/** What tells of a cover's tokens or changed number lies on it. */
+function markSpot(row: keyof Table['rows'], index: number, cover: Cover): Pose {
+  const variant = cover.as === null ? tokensFace(cover.tokens) : changedFace(Math.min(9, cover.as + cover.tokens));
+  return lying(columnX(index) + 0.22, rowZ(row) + CHART.cover + 0.28, variant, 3, 0.42);
+}
+
+/** A card of a duel. @param index from 0 in the exchange */
+export function blowSpot(index: number, side: Side, variant: number): Pose {
+  const { x, across, z, down, size } = DUEL;
+  return { ...lying(x + across * index, z + (side === 'king' ? 0 : down), variant, 1 + 0.6 * index, size), yaw: side === 'king' ? 0.06 : -0.05 };
+}
+
+/** A pile, as high as it has cards. */
+export function pilePose(table: Table, side: Side, pile: PileName): Pose {
+  const { count, cards } = table.piles[side][pile];
+  const x = PILE_X[side][pile];
+  const back = pile === 'combat' ? faceOf(null, side) : actionBack(side);
+  const top = pile === 'combat' || pile === 'action' ? back : faceOf(cards.at(-1) ?? null, side);
+  const high = CARD_STEP * 0.75 * count;
+  return {
+    ...REST_POSE,
+    x,
+    y: TABLE_LEVEL + 0.004,
+    z: PILE_Z,
+    height: Math.max(1, high / CARD_THICKNESS),
+    visibility: count > 0 ? 1 : 0,
+    variant: top,
+  };
+}
+
+/** The height of a pile's upper side. */
+export const pileTop = (table: Table, side: Side, pile: PileName): number =>
+  TABLE_LEVEL + 0.01 + CARD_STEP * 0.75 * table.piles[side][pile].count;
+
+/** The action card that is turned up floats over its discards, held up to the viewer. */
+export function turnedSpot(side: Side, variant: number): Pose {
+  return {
+    ...REST_POSE,
+    x: PILE_X[side].actionDiscard + (side === 'king' ? 0.1 : -0.1),
+    y: 0.75,
+    z: PILE_Z - 0.35,
+    pitch: 0.5,
+    width: 1.45,
+    variant,
+  };
+}
+
+/** A card over a pile, before or after it lies there. */
+export function overPile(table: Table, side: Side, pile: PileName, variant: number): Pose {
+  return { ...REST_POSE, x: PILE_X[side][pile], y: pileTop(table, side, pile), z: PILE_Z, variant };
+}
+
+function chart(table: Table, poses: Map<string, Pose>): void {
+  for (const row of COLOURS) {
+    const { disabled, plates } = table.rows[row];
+    const works = table.acting?.row === row;
+    poses.set(headPiece(row), { ...lying(columnX(0) + CHART.head, rowZ(row), headFace(row)), glow: works ? 0.5 : 0 });
+    const across = columnX((COLUMNS - 1) / 2);
+    poses.set(barPiece(row), {
+      ...lying(across, rowZ(row) + 0.1, BAR_FACE, 1, 1.25),
+      yaw: 0.08 * (COLOURS.indexOf(row) % 2 === 0 ? 1 : -1),
+      visibility: disabled ? 1 : 0,
+    });
+    for (const [index, { piece, card, seen, cover }] of plates.entries()) {
+      const back = seen ? backFace('seen') : KING_BACK;
+      poses.set(piece, plateSpot(row, index, card === null ? back : faceOf(card, 'king')));
+      if (cover === null) continue;
+      poses.set(cover.piece, coverSpot(row, index, faceOf(cover.card, 'league')));
+      if (cover.mark !== null) poses.set(cover.mark, markSpot(row, index, cover));
+    }
+  }
+}
+
+function island(table: Table, poses: Map<string, Pose>): void {
+  for (const zone of ZONES) poses.set(zonePiece(zone), { ...REST_POSE, x: zoneX(zone), y: GROUND, z: ISLAND_Z });
+  for (const site of SITES) {
+    const { laid, destroyed } = table.sites[site];
+    const x = zoneX(site);
+    poses.set(landmarkPiece(site), {
+      ...REST_POSE,
+      x,
+      y: GROUND,
+      z: LANDMARK_Z,
+      variant: stageOf(table, site),
+    });
+    poses.set(damagePiece(site), {
+      ...lying(x + LAID.number, LAID.z, damageFace(damageOf(table.sites[site])), 2, LAID.numberSize),
+      visibility: destroyed || laid.length === 0 ? 0 : 1,
+    });
+    for (const [index, { card, as }] of laid.entries()) {
+      const piece = pieceLaid(site, index);
+      if (piece === undefined) break;
+      const shown = as === null ? card : `${card[0]}${as}`;
+      const face = faceOf(card[0] === 'W' ? card : shown, 'king');
+      poses.set(piece, laidSpot(site, index, face));
+    }
+  }
+}
+
+/** A card that lies at an objective. */
+export function laidSpot(site: keyof Table['sites'], index: number, variant: number): Pose {
+  return lying(zoneX(site) + LAID.first + LAID.step * index, LAID.z, variant, index * 0.5, LAID.size);
+}
+
+/** Where everything stands. */
+export function layout(table: Table): Layout {
+  const poses = new Map<string, Pose>(table.cast.map(({ id }) => [id, AWAY]));
+  island(table, poses);
+  poses.set(KING_PIECE, kingPose(table.king));
+  for (const [hero, thing] of table.heroes) poses.set(heroPiece(hero), heroPose(table, hero, thing));
+  chart(table, poses);
+  for (const [index, { piece, side, card }] of table.blows.entries()) {
+    poses.set(piece, blowSpot(index, side, faceOf(card, side)));
+  }
+  for (const side of ['king', 'league'] as const) {
+    for (const pile of PILES) poses.set(pilePiece(side, pile), pilePose(table, side, pile));
+    const card = table.turned[side];
+    if (card !== null) poses.set(turnedPiece(side), turnedSpot(side, faceOf(card, side)));
+  }
+  return poses;
+}

@@ -1,0 +1,49 @@
+import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
+import { COLOURS, type Colour, HEROES, isSite, type Zone, ZONES } from '#king-of-monsters/rules';
+import type { BoardBox } from '#stage';
+import { CHART, COLUMNS, columnX, ISLAND_Z, LANDMARK_Z, rowZ, type TablePoint, ZONE, zoneX } from './geometry';
+import { heroPiece, KING_PIECE } from './pieces';
+import type { Table } from './table';
+
+/** Where on a figure the page points, above its foot. */
+const BODY_MIDDLE = { king: 0.7, hero: 0.28 };
+
+const isRow = (name: string): name is Colour => COLOURS.some((row) => row === name);
+const isZone = (name: string): name is Zone => ZONES.some((zone) => zone === name);
+
+/** Where people choose a zone: its ground before what stands there. */
+export const zoneFoot = (zone: Zone): TablePoint => [zoneX(zone), 0, ISLAND_Z + ZONE.depth / 2 - 0.45];
+
+/** A place of the table by its public name: a zone, a row `R` … `B`, a plate `R1` … `B5`, the `objective` of the King's zone. */
+export function placePoint(name: string, { king }: Pick<Table, 'king'>): TablePoint | null {
+  if (isZone(name)) return zoneFoot(name);
+  if (name === 'objective') return isSite(king) ? [zoneX(king), 0.5, LANDMARK_Z] : null;
+  if (isRow(name)) return [columnX(0) + CHART.head, 0, rowZ(name)];
+  const row = name[0] ?? '';
+  const column = Number(name.slice(1));
+  if (!isRow(row) || !Number.isInteger(column) || column < 1 || column > COLUMNS) return null;
+  return [columnX(column - 1), 0, rowZ(row) + CHART.cover / 2];
+}
+
+/** A place of the table, or the middle of a figure as it stands in a pose buffer: `king`, or a hero by name. */
+export function pointOf(name: string, table: Table, poses: Float64Array): TablePoint | null {
+  const isHero = HEROES.some((hero) => hero === name);
+  if (name !== 'king' && !isHero) return placePoint(name, table);
+  const piece = isHero ? heroPiece(name as 'artemis') : KING_PIECE;
+  if (!table.pieces.has(piece)) return null;
+  const pose = table.pieces.of(piece) * CHANNEL_COUNT;
+  return [
+    poses[pose + CHANNEL_OFFSET.x]!,
+    poses[pose + CHANNEL_OFFSET.y]! + (isHero ? BODY_MIDDLE.hero : BODY_MIDDLE.king),
+    poses[pose + CHANNEL_OFFSET.z]!,
+  ];
+}
+
+/** Zones, rows and plates, for whoever clicks on one. */
+export function boxPlaces(table: Table): readonly BoardBox[] {
+  const plates = COLOURS.flatMap((row) => table.rows[row].plates.map((_, index) => `${row}${index + 1}`));
+  return [...ZONES, ...COLOURS, ...plates].map((id) => {
+    const [x, y, z] = placePoint(id, table)!;
+    return { id, x, y, z, height: 0 };
+  });
+}
