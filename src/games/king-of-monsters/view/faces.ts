@@ -19,8 +19,8 @@ const LEAGUE = KING + COMBAT_CARDS.length;
 const ACTION = LEAGUE + COMBAT_CARDS.length;
 const BACK = ACTION + ACTIONS.length;
 const HEAD = BACK + BACKS.length;
-const BAR = HEAD + COLOURS.length;
-const DAMAGE = BAR + 1;
+const OFF = HEAD + COLOURS.length;
+const DAMAGE = OFF + COLOURS.length;
 const TOKENS = DAMAGE + MOST.damage + 1;
 const CHANGED = TOKENS + MOST.tokens;
 
@@ -29,8 +29,8 @@ export type Face =
   | { readonly kind: 'combat'; readonly side: Side; readonly card: Card }
   | { readonly kind: 'action'; readonly card: Card }
   | { readonly kind: 'back'; readonly back: Back }
-  | { readonly kind: 'head'; readonly row: Colour }
-  | { readonly kind: 'bar' }
+  /** The head of a row of the chart, which is `off` where it is disabled. */
+  | { readonly kind: 'head' | 'off'; readonly row: Colour }
   | { readonly kind: 'damage' | 'tokens' | 'changed'; readonly number: number };
 
 /** All faces, by their number. */
@@ -41,7 +41,7 @@ export const FACES: readonly Face[] = [
   ...ACTIONS.map((card): Face => ({ kind: 'action', card })),
   ...BACKS.map((back): Face => ({ kind: 'back', back })),
   ...COLOURS.map((row): Face => ({ kind: 'head', row })),
-  { kind: 'bar' },
+  ...COLOURS.map((row): Face => ({ kind: 'off', row })),
   ...Array.from({ length: MOST.damage + 1 }, (_, number): Face => ({ kind: 'damage', number })),
   ...Array.from({ length: MOST.tokens }, (_, index): Face => ({ kind: 'tokens', number: index + 1 })),
   ...Array.from({ length: MOST.number + 1 }, (_, number): Face => ({ kind: 'changed', number })),
@@ -50,8 +50,8 @@ export const FACES: readonly Face[] = [
 /** The back of the King's combat cards. */
 export const KING_BACK = -1;
 export const backFace = (back: Back): number => BACK + BACKS.indexOf(back);
-export const headFace = (row: Colour): number => HEAD + COLOURS.indexOf(row);
-export const BAR_FACE = BAR;
+export const headFace = (row: Colour, disabled: boolean): number =>
+  (disabled ? OFF : HEAD) + COLOURS.indexOf(row);
 /** @param damage beyond the last face the last one is shown */
 export const damageFace = (damage: number): number => DAMAGE + Math.min(MOST.damage, damage);
 /** @param tokens from 1 */

@@ -1,6 +1,6 @@
 import { type Layout, type Pose, REST_POSE } from '#director';
 import { COLOURS, type Hero, type Side, SITES, type Zone, ZONES } from '#king-of-monsters/rules';
-import { BAR_FACE, actionBack, changedFace, damageFace, faceOf, headFace, KING_BACK, backFace, tokensFace } from './faces';
+import { actionBack, changedFace, damageFace, faceOf, headFace, KING_BACK, backFace, tokensFace } from './faces';
 import {
   BENCH,
   CHART,
@@ -193,10 +193,10 @@ function chart(table: Table, poses: Map<string, Pose>): void {
   for (const row of COLOURS) {
     const { disabled, plates } = table.rows[row];
     const works = table.acting?.row === row;
-    poses.set(headPiece(row), { ...lying(columnX(0) + CHART.head, rowZ(row), headFace(row)), glow: works ? 0.5 : 0 });
+    poses.set(headPiece(row), { ...lying(columnX(0) + CHART.head, rowZ(row), headFace(row, disabled)), glow: works ? 0.5 : 0 });
     const across = columnX((COLUMNS - 1) / 2);
     poses.set(barPiece(row), {
-      ...lying(across, rowZ(row) + 0.1, BAR_FACE, 1, 1.25),
+      ...lying(across, rowZ(row) + 0.1, 1, 1.25),
       yaw: 0.08 * (COLOURS.indexOf(row) % 2 === 0 ? 1 : -1),
       visibility: disabled ? 1 : 0,
     });

@@ -10,6 +10,8 @@ export type Piece = { readonly id: string } & (
   | { readonly kind: 'landmark'; readonly site: Site }
   /** The number of its damage (K9.3). */
   | { readonly kind: 'damage'; readonly site: Site }
+  /** What bars a disabled row. */
+  | { readonly kind: 'bar'; readonly row: Colour }
   /** A card: its `variant` is its face. */
   | { readonly kind: 'card'; readonly deck: CardDeck }
 );
@@ -68,7 +70,8 @@ export function castOf(heroes: readonly Hero[]): readonly Piece[] {
     { id: KING_PIECE, kind: 'king' },
     ...heroes.map((hero): Piece => ({ id: heroPiece(hero), kind: 'hero', hero })),
     ...SITES.map((site): Piece => ({ id: damagePiece(site), kind: 'damage', site })),
-    ...COLOURS.flatMap((row) => [headPiece(row), barPiece(row)]).map(card('sign')),
+    ...COLOURS.map(headPiece).map(card('sign')),
+    ...COLOURS.map((row): Piece => ({ id: barPiece(row), kind: 'bar', row })),
     ...COLOURS.flatMap((row) => several(POOLS.plate, (number) => platePiece(row, number))).map(card('king')),
     ...several(POOLS.cover, coverPiece).map(card('league')),
     ...SITES.flatMap((site) => several(POOLS.laid, (number) => laidPiece(site, number))).map(card('king')),

@@ -25,6 +25,8 @@ function specOf(piece: Piece, colours: Readonly<Partial<Record<Seat, string>>>):
       return { id, model: `zone ${piece.zone}` };
     case 'landmark':
       return { id, model: `${piece.site} 0`, variants: [`${piece.site} 1`, `${piece.site} 2`] };
+    case 'bar':
+      return { id, model: 'king.bar' };
     case 'damage':
     case 'card':
       return { id, model: 'card' };

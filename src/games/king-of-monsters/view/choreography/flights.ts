@@ -1,0 +1,116 @@
+import { CHANNELS, type Layout, type Pose } from '#director';
+import type { Scene } from './scene';
+
+/** How a card flies. */
+export interface Flight {
+  /** Table units above the straight way. */
+  readonly height?: number;
+  /** Whole turns about its long axis, whatever face it has in the end. */
+  readonly turns?: number;
+  /** The face that it shows from the middle of the way on; that of its end where left out. */
+  readonly spin?: number;
+}
+
+/** A card flies from one pose to another and is there at the end of the time. It may be out of sight before. */
+export function fly(
+  { builder }: Scene,
+  piece: string,
+  at: number,
+  duration: number,
+  from: Pose,
+  to: Pose,
+  { height = 0.7, turns, spin = 0 }: Flight = {},
+): void {
+  const { x, y, z, yaw, pitch, roll, width, height: high, variant, glow } = to;
+  const flips = from.variant !== variant;
+  builder.jump(piece, at, { ...from, visibility: 1 });
+  builder.tween(piece, at, duration, { x, y, z, width, height: high, glow }, 'in-out');
+  builder.deflect(piece, 'y', at, duration, 'hop', height);
+  builder.turn(piece, at, duration, { yaw }, 'in-out', spin);
+  builder.turn(piece, at, duration, { pitch }, 'in-out');
+  builder.turn(piece, at, duration, { roll }, 'in-out', turns ?? (flips ? 1 : 0));
+  if (flips) builder.jump(piece, at + duration / 2, { variant });
+}
+
+/** A card flies away and is gone. @param gone its pose out of sight, as the layout has it */
+export function flyOff(
+  scene: Scene,
+  piece: string,
+  at: number,
+  duration: number,
+  from: Pose,
+  to: Pose,
+  gone: Pose,
+  flight: Flight = {},
+): void {
+  fly(scene, piece, at, duration, from, to, flight);
+  scene.builder.jump(piece, at + duration, gone);
+}
+
+/** Turns a card over where it lies. */
+export function flip(scene: Scene, piece: string, at: number, duration: number, variant: number): void {
+  scene.builder.turn(piece, at, duration, { roll: 0 }, 'in-out', 1);
+  scene.builder.deflect(piece, 'y', at, duration, 'hop', 0.45);
+  scene.builder.jump(piece, at + duration / 2, { variant });
+}
+
+export const differ = (a: Pose, b: Pose): boolean => CHANNELS.some((channel) => a[channel] !== b[channel]);
+
+/** Where cards that come from nowhere come from, and where those go that go nowhere. */
+export interface Ends {
+  readonly from?: (piece: string, to: Pose) => Pose | null;
+  readonly to?: (piece: string, from: Pose) => Pose | null;
+}
+
+/** Seconds of a flight, from one card to the next, and of what only slides. */
+export const CARD = { flight: 0.42, next: 0.07, slide: 0.26 } as const;
+
+/**
+ * Brings everything that has another pose to its place: what is there slides or turns over, what comes flies in from
+ * where `ends` says, what goes flies there, the rest changes where it is. Begins at a moment. @returns when all are there
+ */
+export function carry(
+  scene: Scene,
+  at: number,
+  start: Layout,
+  destination: Layout,
+  ends: Ends = {},
+  except: ReadonlySet<string> = new Set(),
+): number {
+  const { builder } = scene;
+  let until = at;
+  let flights = 0;
+  for (const [piece, from] of start) {
+    const to = destination.get(piece)!;
+    if (except.has(piece) || !differ(from, to)) continue;
+    const begins = at + CARD.next * flights;
+    if (from.visibility > 0 && to.visibility > 0) {
+      const far = Math.hypot(to.x - from.x, to.z - from.z) > 0.05;
+      const { x, y, z, yaw, pitch, roll, width, height, glow, variant } = to;
+      builder.tween(piece, at, CARD.slide, { x, y, z, width, height, glow });
+      builder.turn(piece, at, CARD.slide, { yaw, pitch, roll });
+      if (from.variant !== variant) {
+        if (far) builder.jump(piece, at + CARD.slide / 2, { variant });
+        else builder.jump(piece, at + CARD.slide, { variant });
+      }
+      until = Math.max(until, at + CARD.slide);
+      continue;
+    }
+    const origin = to.visibility > 0 ? (ends.from?.(piece, to) ?? null) : null;
+    const goal = from.visibility > 0 && to.visibility === 0 ? (ends.to?.(piece, from) ?? null) : null;
+    if (origin !== null) {
+      fly(scene, piece, begins, CARD.flight, origin, to);
+      builder.jump(piece, begins + CARD.flight, to);
+      until = Math.max(until, begins + CARD.flight);
+      flights++;
+    } else if (goal !== null) {
+      flyOff(scene, piece, begins, CARD.flight, from, goal, to);
+      until = Math.max(until, begins + CARD.flight);
+      flights++;
+    } else if (from.visibility > 0 || to.visibility > 0) {
+      builder.jump(piece, at + CARD.slide / 2, to);
+      until = Math.max(until, at + CARD.slide);
+    } else builder.jump(piece, at, to);
+  }
+  return until;
+}

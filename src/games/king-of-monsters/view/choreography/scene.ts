@@ -1,0 +1,80 @@
+import type { Layout, Pose } from '#director';
+import { type ClipKey, type SeenThing, ShowScene, type ShowSettings } from '#kaiju/show';
+import { type Seat, type Side, type Zone } from '#king-of-monsters/rules';
+import { AWAY, layout } from '../layout';
+import { GROUND, ISLAND_Z, zoneX } from '../geometry';
+import { heroPiece, KING_PIECE, passingPiece, POOLS } from '../pieces';
+import { KING_FIGURE } from '../specs';
+import type { Table } from '../table';
+import type { CaptionKey, CaptionParams } from './captions';
+import type { SoundKey } from './sounds';
+
+export type { ClipKey };
+
+/** What the King says to what he does with his limbs. */
+const CALLS: Partial<Record<ClipKey, SoundKey>> = {
+  attack: 'effort',
+  throw: 'effort',
+  hit: 'grunt',
+  victory: 'cheer',
+  defeat: 'groan',
+};
+
+/** What is heard with words on the screen. */
+const STINGS: Partial<Record<CaptionKey, SoundKey>> = {
+  frenzy: 'danger',
+  destroyed: 'siren',
+  disabled: 'combo',
+  'game-over': 'fanfare',
+};
+
+/** What a seat's cards come from and go to: small, in the hand of its figure. */
+const HAND = { king: { up: 1.15, size: 0.34 }, hero: { up: 0.5, size: 0.22 } } as const;
+
+/** A zone with what stands in it, for the camera. */
+export const seenZone = (zone: Zone): SeenThing => ({
+  x: zoneX(zone),
+  z: ISLAND_Z,
+  y: GROUND,
+  half: 0.85,
+  tall: 1.7,
+});
+
+/** A timeline of King of Monsters in the making. */
+export class Scene extends ShowScene<CaptionKey, SoundKey, ClipKey> {
+  private readonly passed: Record<Side, number> = { king: 0, league: 0 };
+
+  constructor(table: Table, settings: ShowSettings) {
+    const given = Object.values(table.given).reduce((sum, count) => sum + count, 0);
+    const { king, league } = table.piles;
+    super(
+      {
+        pieces: table.pieces,
+        layout: layout(table),
+        voices: new Map([[KING_PIECE, KING_FIGURE]]),
+        seed: 1 + given * 61 + (king.combat.count + 80 * league.combat.count) * 17,
+        calls: CALLS,
+        stings: STINGS,
+      },
+      settings,
+    );
+  }
+
+  /** A piece for a card that comes and goes. */
+  passing(side: Side): string {
+    const number = this.passed[side]++;
+    return passingPiece(side, number % POOLS.passing);
+  }
+
+  /** A card in the hand of a seat, as the layout has its figure. @param variant its face */
+  inHand(seat: Seat, poses: Layout, variant: number): Pose {
+    const figure = poses.get(seat === 'king' ? KING_PIECE : heroPiece(seat)) ?? AWAY;
+    const { up, size } = HAND[seat === 'king' ? 'king' : 'hero'];
+    return { ...AWAY, x: figure.x, y: figure.y + up, z: figure.z + 0.2, width: size, variant };
+  }
+
+  /** Words with what they are about. */
+  say<Key extends CaptionKey>(key: Key, at: number, params: CaptionParams[Key], duration?: number): void {
+    this.caption(key, at, { ...params }, duration);
+  }
+}

@@ -1,0 +1,43 @@
+export const SOUNDS = [
+  /** A card is drawn, put down, picked up; a pile is shuffled. */
+  'draw',
+  'card-drop',
+  'card-lift',
+  'shuffle',
+  'clack',
+  'scrape',
+  /** A hero comes or a number shows. */
+  'pop',
+  'step',
+  'land',
+  'leap',
+  'dash',
+  'stamp',
+  'lunge',
+  'throw',
+  'hit',
+  'glance',
+  'crack',
+  'crush',
+  'shake',
+  'collapse',
+  'explosion',
+  'erupt',
+  'laser',
+  'howl',
+  'rush',
+  'teeter',
+  'turn',
+  'siren',
+  'danger',
+  'combo',
+  'fanfare',
+  'splash',
+  /** The King's voice: hit, hitting, winning, losing. */
+  'grunt',
+  'effort',
+  'cheer',
+  'groan',
+] as const;
+/** What the table can sound like. */
+export type SoundKey = (typeof SOUNDS)[number];
