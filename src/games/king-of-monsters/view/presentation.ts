@@ -1,19 +1,15 @@
-import { PieceIndex, TimelineBuilder } from '#director';
 import type { KingTypes } from '#king-of-monsters/rules';
 import type { Presentation } from '#session';
-
-/** The physical table: which piece is where. */
-export interface Table {
-  readonly pieces: PieceIndex;
-}
-
-const BARE: Table = { pieces: new PieceIndex([]) };
+import { advanceThrough } from './advance';
+import { choreograph } from './choreography';
+import { layout } from './layout';
+import { retold, type Table, tableOf } from './table';
 
 /** How King of Monsters looks on the table: its part in a session. */
 export const presentation: Presentation<KingTypes, Table> = {
-  begin: () => BARE,
-  advance: (table) => table,
+  begin: (view, before) => (before === undefined ? tableOf(view) : retold(before, view)),
+  advance: advanceThrough,
   pieces: ({ pieces }) => pieces,
-  layout: () => new Map(),
-  timeline: ({ pieces }) => new TimelineBuilder(pieces, new Float64Array(0)).build(),
+  layout,
+  timeline: choreograph,
 };

@@ -28,7 +28,7 @@ export function fly(
   builder.deflect(piece, 'y', at, duration, 'hop', height);
   builder.turn(piece, at, duration, { yaw }, 'in-out', spin);
   builder.turn(piece, at, duration, { pitch }, 'in-out');
-  builder.turn(piece, at, duration, { roll }, 'in-out', turns ?? (flips ? 1 : 0));
+  builder.turn(piece, at, duration, { roll }, 'in-out', turns ?? (flips ? 0.5 : 0));
   if (flips) builder.jump(piece, at + duration / 2, { variant });
 }
 
@@ -49,7 +49,7 @@ export function flyOff(
 
 /** Turns a card over where it lies. */
 export function flip(scene: Scene, piece: string, at: number, duration: number, variant: number): void {
-  scene.builder.turn(piece, at, duration, { roll: 0 }, 'in-out', 1);
+  scene.builder.turn(piece, at, duration, { roll: 0 }, 'in-out', 0.5);
   scene.builder.deflect(piece, 'y', at, duration, 'hop', 0.45);
   scene.builder.jump(piece, at + duration / 2, { variant });
 }

@@ -1,0 +1,315 @@
+import { COLOURS } from '#king-of-monsters/rules';
+import { rowZ } from '../geometry';
+import { faceOf } from '../faces';
+import { AWAY, overPile } from '../layout';
+import { barPiece, headPiece, heroPiece, pilePiece, turnedPiece } from '../pieces';
+import type { Beat } from './beat';
+import { CARD, flip, fly, flyOff } from './flights';
+import { pileEnds, rest, throwAway } from './piles';
+import { strikeHome } from './style';
+
+/** A row of the chart for the camera. */
+const seenRow = (row: 'R' | 'G' | 'Y' | 'B') =>
+  [-1.4, 0.4, 2.2].map((x) => ({ x, z: rowZ(row), half: 0.5, tall: 0.2 }));
+
+/** The old chart is swept away. */
+export function cleared(beat: Beat): void {
+  beat.scene.sound('scrape', beat.scene.now, { x: 0 }, 0.6);
+  rest(beat, beat.scene.now);
+}
+
+/** New plates are dealt, from above, one after the other. */
+export function dealt(beat: Beat): void {
+  const { scene, facts, start, destination } = beat;
+  const begins = scene.now;
+  scene.say('dealt', begins, { up: facts.up ? 1 : 0 }, 1.2);
+  const many = COLOURS.reduce((sum, row) => sum + (facts.counts[row] ?? 0), 0);
+  for (let index = 0; index < many; index += 2) scene.sound('draw', begins + CARD.next * index, { x: 0 }, 0.5);
+  scene.sound('clack', begins + CARD.next * many + CARD.flight, { x: 0 }, 0.5);
+  const bars = COLOURS.map(barPiece).filter((piece) => start.get(piece)!.visibility > 0);
+  for (const piece of bars) lift(beat, piece, begins);
+  for (const row of COLOURS) {
+    const piece = headPiece(row);
+    if (start.get(piece)!.variant !== destination.get(piece)!.variant)
+      flip(scene, piece, begins, 0.5, destination.get(piece)!.variant);
+  }
+  rest(beat, begins, pileEnds(beat), new Set([...bars, ...COLOURS.map(headPiece)]));
+  scene.now = Math.max(scene.now, begins + 0.55);
+}
+
+/** The bar of a row that counts again is taken up. */
+function lift({ scene, destination }: Beat, piece: string, at: number): void {
+  scene.builder.tween(piece, at, 0.45, { y: 1.2 }, 'in');
+  scene.builder.tween(piece, at + 0.2, 0.25, { visibility: 0 }, 'linear');
+  scene.builder.jump(piece, at + 0.5, destination.get(piece)!);
+}
+
+/** A wild comes to a row, or a card after a lost duel. */
+export function placed(beat: Beat): void {
+  const { scene, event, facts, before, after, start, destination } = beat;
+  const plate = after.rows[facts.row].plates.at(-1)!.piece;
+  const turned = turnedPiece('king');
+  const isWild = event.type === 'wild-placed';
+  const from = isWild
+    ? { ...start.get(turned)!, visibility: 1 }
+    : overPile(before, 'king', 'combat', faceOf(null, 'king'));
+  const { now } = scene;
+  fly(scene, plate, now, 0.6, from, destination.get(plate)!, { height: 1 });
+  if (isWild) scene.builder.jump(turned, now, destination.get(turned)!);
+  strikeHome(scene, now + 0.6, 'touch');
+  scene.sound('clack', now + 0.6, destination.get(plate)!);
+  scene.effect('dust', now + 0.6, destination.get(plate)!, { intensity: 0.3 });
+  rest(beat, now + 0.3, undefined, new Set([plate, turned]));
+  scene.now = Math.max(scene.now, now + 0.65);
+}
+
+/** The King keeps a wild. */
+export function kept(beat: Beat): void {
+  const { scene, start, destination } = beat;
+  const piece = turnedPiece('king');
+  const from = start.get(piece)!;
+  const { now } = scene;
+  flyOff(scene, piece, now, 0.5, from, scene.inHand('king', start, from.variant), destination.get(piece)!);
+  scene.sound('card-lift', now, from);
+  rest(beat, now, undefined, new Set([piece]));
+  scene.now = now + 0.5;
+}
+
+/** A hero lays a card on a plate. */
+export function covered(beat: Beat): void {
+  const { scene, facts, before, after, start, destination } = beat;
+  const { row, col, by, hero, card } = facts;
+  const cover = after.rows[row].plates[col - 1]!.cover!.piece;
+  const turned = turnedPiece('league');
+  const face = faceOf(card, 'league');
+  const to = destination.get(cover)!;
+  const { now } = scene;
+  const from =
+    by === 'hand'
+      ? scene.inHand(hero, start, face)
+      : by === 'wild'
+        ? { ...start.get(turned)!, visibility: 1 }
+        : overPile(before, 'league', 'combat', face);
+  if (by === 'wild') scene.builder.jump(turned, now, destination.get(turned)!);
+  scene.builder.deflect(heroPiece(hero), 'y', now, 0.3, 'hop', 0.18);
+  fly(scene, cover, now + 0.08, 0.46, from, to, { height: 0.9 });
+  scene.builder.jump(cover, now + 0.54, to);
+  scene.sound('throw', now, from, 0.5);
+  scene.sound('clack', now + 0.54, to, 0.8);
+  if (by === 'brick') scene.effect('debris', now + 0.54, to, { intensity: 0.5, tone: 'brick' });
+  else scene.effect('dust', now + 0.54, to, { intensity: 0.25 });
+  strikeHome(scene, now + 0.54, 'touch');
+  rest(beat, now + 0.2, undefined, new Set([cover, turned]));
+  scene.now = Math.max(scene.now, now + 0.6);
+}
+
+/** A cover is held against its plate: the row is peeled card by card, faster each time. */
+export function compared(beat: Beat): void {
+  const { scene, facts, before, after, start, destination, run } = beat;
+  const { row, plate, won } = facts;
+  const first = before.rows[row].plates[0]!;
+  const cover = first.cover!;
+  const pace = Math.max(0.6, 1 - 0.12 * run);
+  const { now } = scene;
+  const [from, over] = [start.get(first.piece)!, start.get(cover.piece)!];
+  const face = faceOf(plate, 'king');
+  if (run === 0) scene.camera(now, seenRow(row), { intensity: 0.45, duration: 2.2 });
+  // Both rise side by side, the plate turns over.
+  const rise = 0.42 * pace;
+  const up = { y: 0.62, pitch: 0.55, z: from.z };
+  scene.builder.tween(first.piece, now, rise, { x: from.x - 0.42, y: up.y, z: up.z }, 'out');
+  scene.builder.turn(first.piece, now, rise, { pitch: up.pitch });
+  if (from.variant !== face) {
+    scene.builder.turn(first.piece, now, rise, { roll: 0 }, 'in-out', 0.5);
+    scene.builder.jump(first.piece, now + rise / 2, { variant: face });
+  }
+  scene.builder.tween(cover.piece, now, rise, { x: from.x + 0.42, y: up.y, z: up.z }, 'out');
+  scene.builder.turn(cover.piece, now, rise, { pitch: up.pitch });
+  scene.sound('card-lift', now, from, 0.7);
+  const meet = now + rise + 0.34 * pace;
+  const [loser, winner] = won ? [first.piece, cover.piece] : [cover.piece, first.piece];
+  scene.builder.deflect(winner, 'x', meet - 0.14, 0.34, 'swell', won ? -0.4 : 0.4);
+  scene.builder.deflect(loser, 'x', meet, 0.3, 'recoil', won ? -0.35 : 0.35);
+  scene.builder.deflect(loser, 'roll', meet, 0.3, 'wobble', 0.5, 2);
+  const spot = { x: from.x, z: up.z };
+  strikeHome(scene, meet, won ? 'hit' : 'blast');
+  scene.sound(won ? 'crack' : 'glance', meet, spot, Math.min(1, 0.6 + 0.1 * run));
+  scene.effect(won ? 'debris' : 'shield', meet, spot, { y: 0.6, intensity: won ? 0.6 + 0.12 * run : 1, tone: 'metal' });
+  if (won) scene.effect('sparks', meet, spot, { y: 0.6, intensity: 1 + 0.2 * run });
+  const leaves = meet + 0.3;
+  if (won) {
+    for (const [piece, side] of [
+      [first.piece, 'king'],
+      [cover.piece, 'league'],
+    ] as const) {
+      const at = start.get(piece)!;
+      const to = overPile(after, side, 'combatDiscard', piece === first.piece ? face : at.variant);
+      scene.builder.tween(piece, leaves, 0.34, { x: to.x, y: to.y, z: to.z });
+      scene.builder.turn(piece, leaves, 0.34, { pitch: 0, yaw: 0 });
+      scene.builder.jump(piece, leaves + 0.34, destination.get(piece)!);
+    }
+    if (after.rows[row].plates.length === 0) scene.say('beaten', meet, { row }, 1.4);
+    const mark = cover.mark;
+    if (mark !== null) scene.builder.jump(mark, now, destination.get(mark)!);
+    rest(beat, leaves + 0.2, undefined, new Set([first.piece, cover.piece, ...(mark === null ? [] : [mark])]));
+    scene.now = Math.max(scene.now, leaves + 0.36);
+    return;
+  }
+  scene.say('held', meet, { row }, 1.4);
+  const down = destination.get(first.piece)!;
+  scene.builder.tween(first.piece, leaves, 0.4, { x: down.x, y: down.y, z: down.z });
+  scene.builder.turn(first.piece, leaves, 0.4, { pitch: down.pitch });
+  scene.sound('clack', leaves + 0.4, down);
+  const gone = overPile(after, 'league', 'combatDiscard', over.variant);
+  scene.builder.tween(cover.piece, leaves, 0.4, { x: gone.x, y: gone.y, z: gone.z });
+  scene.builder.turn(cover.piece, leaves, 0.4, { pitch: 0, yaw: 0 });
+  scene.builder.jump(cover.piece, leaves + 0.4, destination.get(cover.piece)!);
+  rest(beat, leaves, undefined, new Set([first.piece, cover.piece]));
+  scene.now = Math.max(scene.now, leaves + 0.45) + 0.15;
+}
+
+/** A row is disabled: its bar falls across it, its head turns over. */
+export function disabled(beat: Beat): void {
+  const { scene, facts, destination } = beat;
+  const { row } = facts;
+  const bar = barPiece(row);
+  const head = headPiece(row);
+  const to = destination.get(bar)!;
+  const { now } = scene;
+  scene.camera(now, seenRow(row), { intensity: 0.4, duration: 1.8 });
+  scene.builder.jump(bar, now, { ...to, y: 2.6, pitch: 0.5, yaw: to.yaw + 0.7, visibility: 1 });
+  scene.builder.tween(bar, now, 0.5, { y: to.y }, 'in-strong');
+  scene.builder.turn(bar, now, 0.5, { pitch: to.pitch, yaw: to.yaw }, 'in');
+  scene.builder.deflect(bar, 'pitch', now + 0.5, 0.5, 'wobble', 0.06, 2);
+  const hit = now + 0.5;
+  strikeHome(scene, hit, 'blast');
+  scene.sound('land', hit, to);
+  scene.sound('crush', hit, to);
+  for (const x of [-1.2, 0.4, 2]) scene.effect('dust', hit, { x, z: to.z }, { intensity: 0.7 });
+  scene.effect('shock-ring', hit, to, { intensity: 0.8 });
+  scene.say('disabled', hit, { row }, 1.8);
+  for (const other of ['R', 'G', 'Y', 'B'] as const) {
+    if (other === row) continue;
+    scene.builder.deflect(headPiece(other), 'y', hit, 0.3, 'hop', 0.1);
+  }
+  flip(scene, head, hit + 0.1, 0.55, destination.get(head)!.variant);
+  rest(beat, hit, undefined, new Set([bar, head]));
+  scene.now = Math.max(scene.now, hit + 0.8);
+}
+
+/** Plates or covers of a row change places end for end. */
+export function reversed(beat: Beat): void {
+  const { scene, facts, start, destination } = beat;
+  const { row, of } = facts;
+  const { now } = scene;
+  const moved = new Set<string>();
+  scene.say('reversed', now, { row, of }, 1.3);
+  for (const [piece, from] of start) {
+    const to = destination.get(piece)!;
+    if (from.visibility === 0 || to.visibility === 0 || (from.x === to.x && from.z === to.z)) continue;
+    if (!/^(plate|cover|mark)/.test(piece)) continue;
+    moved.add(piece);
+    const east = to.x > from.x;
+    scene.builder.tween(piece, now, 0.8, { x: to.x, y: to.y, z: to.z, width: to.width, variant: to.variant, glow: to.glow });
+    scene.builder.deflect(piece, 'y', now, 0.8, 'hop', east ? 0.9 : 0.45);
+    scene.builder.deflect(piece, 'z', now, 0.8, 'swell', east ? -0.3 : 0.35);
+  }
+  scene.sound('rush', now, { x: 0 }, 0.6);
+  scene.sound('clack', now + 0.8, { x: 0 });
+  rest(beat, now, undefined, moved);
+  scene.now = now + 0.9;
+}
+
+/** Anvil puts another plate in the place of one. */
+export function replaced(beat: Beat): void {
+  const { scene, facts, before, after, start, destination } = beat;
+  const { row, col, old } = facts;
+  const was = before.rows[row].plates[col - 1]!;
+  const now = scene.now;
+  const face = faceOf(old, 'king');
+  const out = overPile(after, 'king', 'combatDiscard', face);
+  flyOff(scene, was.piece, now, 0.55, start.get(was.piece)!, out, destination.get(was.piece)!, { height: 1 });
+  scene.sound('hit', now, start.get(was.piece)!, 0.6);
+  scene.builder.deflect(heroPiece('anvil'), 'y', now, 0.35, 'hop', 0.3);
+  scene.effect('sparks', now, start.get(was.piece)!, { intensity: 0.8 });
+  rest(beat, now + 0.5, undefined, new Set([was.piece]));
+  scene.sound('clack', scene.now, { x: 0 });
+  scene.now += 0.05;
+}
+
+/** A token, or The Grey's number, comes on a cover. */
+export function marked(beat: Beat): void {
+  const { scene, facts, start, destination } = beat;
+  const { now } = scene;
+  const cover = beat.after.rows[facts.row].plates[facts.col - 1]!.cover!;
+  const mark = cover.mark!;
+  const to = destination.get(mark)!;
+  const by = beat.event.type === 'token' ? 'dynamo' : 'grey';
+  const from = { ...scene.inHand(by, start, to.variant), visibility: 1 };
+  if (start.get(mark)!.visibility > 0) {
+    flip(scene, mark, now, 0.4, to.variant);
+    scene.builder.jump(mark, now + 0.45, to);
+  } else fly(scene, mark, now, 0.45, from, to, { height: 0.8, spin: 1 });
+  scene.sound('pop', now + 0.4, to);
+  scene.effect('sparks', now + 0.4, to, { intensity: 0.7 });
+  rest(beat, now + 0.2, undefined, new Set([mark]));
+  scene.now = Math.max(scene.now, now + 0.5);
+}
+
+/** The Grey changes a number: of a cover, at the objective, or of the King's last card in a duel. */
+export function grey(beat: Beat): void {
+  const { scene, facts, start } = beat;
+  const { now } = scene;
+  const number = Number(facts.card![1]);
+  const there = throwAway(beat, 'grey', facts.card!, now);
+  const figure = start.get(heroPiece('grey'))!;
+  scene.effect('pulse', now, figure, { y: 0.5, intensity: 0.8 });
+  scene.builder.deflect(heroPiece('grey'), 'height', now, 0.5, 'swell', 0.2);
+  scene.say('grey', now, { number: Number.isNaN(number) ? 9 : number }, 1.4);
+  scene.sound('teeter', now, figure, 0.7);
+  if (facts.at === 'cover') {
+    scene.now = there;
+    marked(beat);
+    return;
+  }
+  rest(beat, there);
+  scene.now = Math.max(scene.now, there + 0.1);
+}
+
+/** Artemis looks at a plate: it rises a little towards her and lies down again, its back marked. */
+export function peeked(beat: Beat): void {
+  const { scene, facts, after, start, destination } = beat;
+  const { piece } = after.rows[facts.row].plates[facts.col - 1]!;
+  const from = start.get(piece)!;
+  const { now } = scene;
+  scene.builder.deflect(piece, 'y', now, 1, 'swell', 0.55);
+  scene.builder.deflect(piece, 'pitch', now, 1, 'swell', -0.8);
+  scene.builder.jump(piece, now + 0.5, { variant: destination.get(piece)!.variant });
+  scene.builder.deflect(heroPiece('artemis'), 'height', now, 0.8, 'swell', 0.12);
+  scene.sound('card-lift', now, from);
+  scene.sound('card-drop', now + 0.95, from, 0.6);
+  rest(beat, now + 0.6, undefined, new Set([piece]));
+  scene.now = now + 1.02;
+}
+
+/** The toll: a card is turned up, and a plate of its colour is gone. */
+export function toll(beat: Beat): void {
+  const { scene, facts, before, after, destination } = beat;
+  const { card, row, plate } = facts;
+  const { now } = scene;
+  const piece = scene.passing('king');
+  const face = faceOf(card, 'king');
+  const from = overPile(before, 'king', 'combat', faceOf(null, 'king'));
+  const shown = { ...destination.get(headPiece(row))!, y: 0.9, pitch: 0.6, variant: face, width: 1.2, glow: 0 };
+  fly(scene, piece, now, 0.6, from, shown, { height: 0.8 });
+  scene.say('toll', now + 0.5, { row }, 1.5);
+  scene.sound('turn', now + 0.55, shown);
+  flyOff(scene, piece, now + 1.2, 0.4, shown, overPile(after, 'king', 'combatDiscard', face), AWAY);
+  if (plate !== null) {
+    scene.sound('crack', now + 1, shown);
+    scene.effect('debris', now + 1, destination.get(headPiece(row))!, { intensity: 0.6, tone: 'metal' });
+  }
+  rest(beat, now + 1);
+  scene.builder.deflect(pilePiece('king', 'combat'), 'yaw', now, 0.3, 'wobble', 0.1);
+  scene.now = Math.max(scene.now, now + 1.65);
+}

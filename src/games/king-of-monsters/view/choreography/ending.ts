@@ -1,0 +1,65 @@
+import type { Outcome } from '#king-of-monsters/rules';
+import { ISLAND_Z } from '../geometry';
+import { heroPiece, KING_PIECE } from '../pieces';
+import type { Beat } from './beat';
+import { rest } from './piles';
+
+/** A phase begins, with its name. */
+export function phase(beat: Beat): void {
+  const { scene, facts } = beat;
+  scene.say('phase', scene.now, { phase: facts.phase, turn: facts.turn }, 1.2);
+  scene.sound('turn', scene.now, { x: 0 }, 0.6);
+  const begins = scene.now;
+  rest(beat, begins);
+  scene.now = Math.max(scene.now, begins + (facts.phase === 'rampage' || facts.phase === 'hero' ? 0.5 : 0.15));
+}
+
+/** What is told in words, with a hop of the hero whom it is about. */
+export function told(beat: Beat): void {
+  const { scene, event, facts, start } = beat;
+  const { hero } = facts;
+  const key = event.type === 'airstrip' ? 'airstrip' : 'redrawn';
+  const { now } = scene;
+  scene.say(key, now, { hero }, 1.4);
+  const piece = heroPiece(hero);
+  scene.builder.deflect(piece, 'y', now, 0.4, 'hop', 0.3);
+  scene.sound('pop', now, start.get(piece)!);
+  rest(beat, now);
+  scene.now = Math.max(scene.now, now + 0.4);
+}
+
+/** The end: those who won rejoice. */
+export function gameOver(beat: Beat): void {
+  const { scene, facts, before, start } = beat;
+  const { winner } = facts;
+  const reason = facts.reason as Outcome['reason'];
+  const { now } = scene;
+  const king = start.get(KING_PIECE)!;
+  scene.say('game-over', now + 0.2, { winner, reason }, 3);
+  if (winner === 'king') {
+    scene.camera(now, { x: king.x, z: ISLAND_Z, tall: 1.8, half: 1.1 }, { intensity: 0.7, duration: 3, role: 'finale' });
+    scene.clip('victory', KING_PIECE, now + 0.1, 2.2);
+    scene.glow(KING_PIECE, now, 2.4);
+    scene.sound('howl', now + 0.4, king, 1, KING_PIECE);
+    for (const at of [0.5, 1.1, 1.7]) {
+      scene.effect('stamp', now + at, king, { intensity: 1 });
+      scene.effect('pulse', now + at, king, { y: 1.1, intensity: 1, yaw: king.yaw });
+    }
+  } else {
+    scene.camera(now, [king], { intensity: 0.35, duration: 3, role: 'finale' });
+    scene.clip('defeat', KING_PIECE, now, 2);
+    let index = 0;
+    for (const [hero, { state }] of before.heroes) {
+      if (state !== 'up') continue;
+      const piece = heroPiece(hero);
+      const figure = start.get(piece)!;
+      const at = now + 0.3 + 0.13 * index++;
+      scene.builder.deflect(piece, 'y', at, 0.5, 'hop', 0.5);
+      scene.builder.deflect(piece, 'y', at + 0.6, 0.5, 'hop', 0.35);
+      scene.effect('confetti', at, figure, { y: 0.7, intensity: 0.6 });
+      scene.sound('leap', at, figure, 0.5);
+    }
+  }
+  rest(beat, now + 0.2);
+  scene.now = Math.max(scene.now, now + 2.6);
+}

@@ -1,0 +1,154 @@
+import { hopTo } from '#kaiju/show';
+import type { Hero, Zone } from '#king-of-monsters/rules';
+import { TABLE_LEVEL } from '../layout';
+import { heroPiece } from '../pieces';
+import type { Beat } from './beat';
+import { throwAway, throwAll, rest } from './piles';
+import { strikeHome } from './style';
+
+const HOP = 0.36;
+/** Bamf does not go: he is gone, and there (K13.1). */
+const BAMF: Hero = 'bamf';
+
+/** A hero goes to another zone, hop by hop; others make room. */
+export function moved(beat: Beat): void {
+  const { scene, facts, start, destination } = beat;
+  const { hero, card } = facts;
+  const piece = heroPiece(hero);
+  const [a, b] = [start.get(piece)!, destination.get(piece)!];
+  const { now } = scene;
+  const begins = throwAway(beat, hero, card!, now) - 0.25;
+  if (hero === BAMF) {
+    vanish(beat, piece, begins);
+    rest(beat, begins, undefined, new Set([piece]));
+    scene.now = Math.max(scene.now, begins + 0.75);
+    return;
+  }
+  const far = Math.abs(b.x - a.x);
+  const hops = Math.max(2, Math.min(5, Math.round(far / 0.8)));
+  const time = far > 2.5 ? 0.26 : HOP;
+  scene.builder.turn(piece, begins, 0.15, { yaw: b.x > a.x ? Math.PI / 2 : -Math.PI / 2 });
+  let from = a;
+  for (let hop = 1; hop <= hops; hop++) {
+    const share = hop / hops;
+    const to = { ...b, x: a.x + (b.x - a.x) * share, z: a.z + (b.z - a.z) * share };
+    const spot = hop === hops ? b : to;
+    hopTo(scene, piece, begins + 0.1 + time * (hop - 1), time, from, spot, { height: 0.32, weight: 0.3 });
+    from = spot;
+  }
+  const there = begins + 0.1 + time * hops;
+  scene.builder.turn(piece, there, 0.2, { yaw: b.yaw });
+  scene.builder.tween(piece, there, 0.1, { glow: b.glow });
+  rest(beat, begins + 0.2, undefined, new Set([piece]));
+  scene.now = Math.max(scene.now, there + 0.22);
+}
+
+function vanish({ scene, start, destination }: Beat, piece: string, at: number): void {
+  const [a, b] = [start.get(piece)!, destination.get(piece)!];
+  scene.builder.tween(piece, at, 0.14, { visibility: 0 }, 'in');
+  scene.builder.jump(piece, at + 0.35, { ...b, visibility: 0 });
+  scene.builder.tween(piece, at + 0.35, 0.16, { visibility: b.visibility }, 'back');
+  for (const [when, place] of [
+    [at + 0.05, a],
+    [at + 0.36, b],
+  ] as const) {
+    scene.effect('smoke', when, place, { y: 0.25, intensity: 0.7, tone: 'ink' });
+    scene.effect('pulse', when, place, { y: 0.3, intensity: 0.6 });
+    scene.sound('pop', when, place);
+  }
+}
+
+/** The King's last blow: the hero is thrown off his feet; the hand is lost. */
+export function takenOut(beat: Beat): void {
+  const { scene, facts, start } = beat;
+  const piece = heroPiece(facts.hero);
+  const figure = start.get(piece)!;
+  const { now } = scene;
+  scene.camera(now, { x: figure.x, z: figure.z, tall: 0.7, half: 0.4 }, { intensity: 0.75, duration: 1.6 });
+  strikeHome(scene, now + 0.1, 'blast');
+  scene.sound('crush', now + 0.1, figure);
+  scene.builder.deflect(piece, 'y', now + 0.1, 0.75, 'hop', 0.9);
+  scene.builder.deflect(piece, 'yaw', now + 0.1, 0.8, 'wobble', 2.4, 1);
+  scene.builder.deflect(piece, 'pitch', now + 0.1, 0.8, 'swell', -1.2);
+  scene.effect('fireball', now + 0.1, figure, { y: 0.2, intensity: 0.5 });
+  scene.effect('dust', now + 0.85, figure, { intensity: 1 });
+  scene.sound('land', now + 0.85, figure, 0.6);
+  scene.say('taken-out', now + 0.2, { hero: facts.hero }, 1.8);
+  const there = throwAll(beat, facts.hero, now + 0.3);
+  rest(beat, now + 0.6);
+  scene.now = Math.max(scene.now, there, now + 1);
+}
+
+const stood = (zone: Zone | null): boolean => zone !== null;
+
+/** A hero falls, gets up, is carried off, comes back or joins. */
+export function changed(beat: Beat): void {
+  const { scene, facts, before, start, destination } = beat;
+  const { hero, state, zone } = facts;
+  const piece = heroPiece(hero);
+  const [a, b] = [start.get(piece)!, destination.get(piece)!];
+  const { now } = scene;
+  const was = before.heroes.get(hero)!;
+  const except = new Set([piece]);
+  let lasts = 0.55;
+  if (state === 'lost') {
+    scene.say('lost', now, { hero }, 1.8);
+    scene.sound('groan', now, a);
+    scene.builder.tween(piece, now, 0.5, { visibility: 0 }, 'in');
+    scene.builder.jump(piece, now + 0.5, b);
+  } else if (stood(was.zone) && zone === null) {
+    // Carried off: up from the island, and down among those who are out.
+    lasts = 0.9;
+    scene.builder.tween(piece, now, lasts, { x: b.x, y: b.y, z: b.z, width: b.width, height: b.height, glow: b.glow });
+    scene.builder.deflect(piece, 'y', now, lasts, 'hop', 1.6);
+    scene.builder.turn(piece, now, lasts, { yaw: b.yaw, roll: b.roll }, 'in-out', 1);
+    scene.builder.turn(piece, now, lasts, { pitch: b.pitch });
+    scene.sound('throw', now, a);
+    scene.effect('dust', now + lasts, b, { y: TABLE_LEVEL, intensity: 0.6 });
+    scene.sound('card-drop', now + lasts, b);
+  } else if (!stood(was.zone) && zone !== null) {
+    // Back on the island: from above, with a heroic landing.
+    lasts = 0.85;
+    scene.say('back', now + 0.3, { hero, state }, 1.5);
+    scene.builder.tween(piece, now, lasts, { x: b.x, y: b.y, z: b.z, width: b.width, height: b.height, glow: b.glow });
+    scene.builder.deflect(piece, 'y', now, lasts, 'hop', 2.1);
+    scene.builder.turn(piece, now, lasts, { yaw: b.yaw }, 'in-out', 1);
+    scene.builder.turn(piece, now, lasts, { pitch: b.pitch, roll: b.roll });
+    scene.builder.deflect(piece, 'height', now + lasts, 0.24, 'recoil', -0.2);
+    scene.effect('stamp', now + lasts, b, { intensity: 0.6 });
+    scene.effect('dust', now + lasts, b, { intensity: 0.7 });
+    scene.sound('leap', now, a, 0.7);
+    scene.sound('land', now + lasts, b, 0.7);
+  } else {
+    // Falls where he stands, or gets to his feet again.
+    lasts = state === 'down' ? 0.4 : 0.8;
+    const rises = state !== 'down';
+    const { x, y, z, width, height, glow } = b;
+    scene.builder.tween(piece, now, lasts, { x, y, z, width, height, glow }, rises ? 'back' : 'in');
+    scene.builder.turn(piece, now, lasts, { yaw: b.yaw, pitch: b.pitch, roll: b.roll }, rises ? 'back' : 'in');
+    if (rises) {
+      scene.builder.deflect(piece, 'roll', now, lasts, 'wobble', 0.16, 2);
+      if (state === 'up') {
+        scene.say('back', now + 0.2, { hero, state }, 1.4);
+        scene.effect('charge', now + 0.3, b, { y: 0.3, intensity: 0.6 });
+      }
+      scene.sound('pop', now + lasts * 0.7, b);
+    } else {
+      scene.effect('dust', now + lasts, b, { intensity: 0.8 });
+      scene.sound('land', now + lasts, b, 0.6);
+    }
+  }
+  rest(beat, now + 0.2, undefined, except);
+  scene.now = Math.max(scene.now, now + lasts + 0.1);
+}
+
+/** A hero goes to a bordering row of the chart. */
+export function shifted(beat: Beat): void {
+  const { scene, facts } = beat;
+  const { hero, card } = facts;
+  const there = throwAway(beat, hero, card!, scene.now);
+  scene.builder.deflect(heroPiece(hero), 'y', scene.now, 0.4, 'hop', 0.3);
+  scene.sound('dash', scene.now, { x: 0 }, 0.6);
+  rest(beat, there - 0.2);
+  scene.now = Math.max(scene.now, there);
+}

@@ -1,0 +1,206 @@
+import { type Card, isCombat, type Seat, type Side } from '#king-of-monsters/rules';
+import { sideOfSeat } from '../facts';
+import { actionBack, faceOf } from '../faces';
+import { AWAY, overPile } from '../layout';
+import { heroPiece, KING_PIECE, type PileName, pilePiece, turnedPiece } from '../pieces';
+import type { Beat } from './beat';
+import { CARD, carry, type Ends, fly, flyOff } from './flights';
+
+/** So many cards of a draw are shown; the others come with the last. */
+const SHOWN = 4;
+const DRAW = { flight: 0.32, next: 0.08 } as const;
+const PAUSE = 0.06;
+
+const discardOf = (card: Card): PileName => (isCombat(card) ? 'combatDiscard' : 'actionDiscard');
+
+/** Cards of both decks that are shown nowhere else go to their discards; what comes from nowhere, comes from the draw pile. */
+export function pileEnds({ after, before }: Beat): Ends {
+  return {
+    from: (piece, to) => {
+      if (piece.startsWith('plate')) return overPile(before, 'king', 'combat', faceOf(null, 'king'));
+      if (piece.startsWith('cover')) return overPile(before, 'league', 'combat', faceOf(null, 'league'));
+      return piece.startsWith('turned') ? null : to;
+    },
+    to: (piece, from) => {
+      const side: Side = piece.startsWith('cover') ? 'league' : 'king';
+      if (/^(plate|cover|laid)/.test(piece)) return { ...overPile(after, side, 'combatDiscard', from.variant), yaw: 0 };
+      return null;
+    },
+  };
+}
+
+/** Brings all the rest to its place. */
+export function rest(beat: Beat, at: number, ends: Ends = pileEnds(beat), except?: ReadonlySet<string>): void {
+  beat.scene.now = carry(beat.scene, at, beat.start, beat.destination, ends, except);
+}
+
+/** Cards go from a draw pile to the hand of a seat. */
+export function drawn(beat: Beat): void {
+  const { scene, facts, before, start } = beat;
+  const { seat, count } = facts;
+  const side = sideOfSeat(seat);
+  const back = faceOf(null, side);
+  const from = overPile(before, side, 'combat', back);
+  const shown = Math.min(SHOWN, count);
+  for (let index = 0; index < shown; index++) {
+    const at = scene.now + DRAW.next * index;
+    flyOff(scene, scene.passing(side), at, DRAW.flight, from, scene.inHand(seat, start, back), AWAY);
+    scene.sound('draw', at, from, 0.6);
+  }
+  rest(beat, scene.now);
+  scene.now += Math.max(0, DRAW.next * (shown - 1)) + PAUSE;
+}
+
+/** A card leaves the hand of a seat for its discards. @returns when it is there */
+export function throwAway(beat: Beat, seat: Seat, card: Card, at: number, index = 0): number {
+  const { scene, start, after } = beat;
+  const side = sideOfSeat(seat);
+  const face = faceOf(card, side);
+  const begins = at + index * CARD.next;
+  const to = overPile(after, side, discardOf(card), face);
+  flyOff(scene, scene.passing(side), begins, CARD.flight, scene.inHand(seat, start, face), to, AWAY, { spin: 1 });
+  scene.sound('card-drop', begins + CARD.flight, to, 0.5);
+  return begins + CARD.flight;
+}
+
+/** A card is discarded, or paid for something. */
+export function discarded(beat: Beat): void {
+  const { seat, hero, card } = beat.facts;
+  const there = throwAway(beat, seat ?? hero, card!, beat.scene.now);
+  rest(beat, there - CARD.slide);
+  beat.scene.now = there + PAUSE;
+}
+
+/** Several cards of a hand at once. */
+export function throwAll(beat: Beat, seat: Seat, at: number): number {
+  const cards = beat.facts.cards.filter((card) => card !== null).slice(0, 7);
+  return cards.reduce((_, card, index) => throwAway(beat, seat, card, at, index), at);
+}
+
+/** An action card is turned up and held up to the viewer. */
+export function turnUp(beat: Beat): void {
+  const { scene, facts, before, destination } = beat;
+  const side = sideOfSeat(facts.seat);
+  const piece = turnedPiece(side);
+  const from = overPile(before, side, 'action', actionBack(side));
+  fly(scene, piece, scene.now, 0.55, from, destination.get(piece)!, { height: 0.9 });
+  scene.sound('card-lift', scene.now, from);
+  scene.sound('clack', scene.now + 0.5, from, 0.5);
+  const begins = scene.now;
+  rest(beat, begins, undefined, new Set([piece]));
+  scene.now = begins + 0.9;
+}
+
+/** An action card is done with. */
+export function used(beat: Beat): void {
+  const { scene, facts, after, start, destination } = beat;
+  const piece = turnedPiece(facts.side);
+  const from = start.get(piece)!;
+  const begins = scene.now;
+  if (from.visibility > 0) {
+    const to = overPile(after, facts.side, 'actionDiscard', from.variant);
+    flyOff(scene, piece, begins, 0.35, from, to, destination.get(piece)!, { height: 0.1 });
+    scene.sound('card-drop', begins + 0.35, to, 0.5);
+  }
+  rest(beat, begins + 0.2, undefined, new Set([piece]));
+  scene.now = Math.max(scene.now, begins + 0.35) + PAUSE;
+}
+
+/** The discards go under or into the draw pile. */
+export function shuffled(beat: Beat): void {
+  const { scene, facts, start } = beat;
+  const { side, pile } = facts;
+  const piece = pilePiece(side, pile);
+  const { now } = scene;
+  scene.builder.deflect(piece, 'x', now, 0.4, 'shiver', 0.07, 4);
+  scene.builder.deflect(piece, 'yaw', now, 0.4, 'shiver', 0.12, 3);
+  scene.sound('shuffle', now, start.get(piece)!, 0.6);
+  rest(beat, now);
+  scene.now = now + 0.42;
+}
+
+/** Two heroes exchange a card each, face down. */
+export function traded(beat: Beat): void {
+  const { scene, facts, start } = beat;
+  const [one, other] = facts.heroes;
+  const back = faceOf(null, 'league');
+  const [here, there] = [scene.inHand(one!, start, back), scene.inHand(other!, start, back)];
+  for (const [from, to] of [
+    [here, there],
+    [there, here],
+  ] as const)
+    flyOff(scene, scene.passing('league'), scene.now, 0.6, { ...from, width: 0.35 }, to, AWAY, { height: 1, turns: 1 });
+  scene.sound('card-lift', scene.now, here);
+  scene.sound('pop', scene.now + 0.6, there);
+  rest(beat, scene.now);
+  scene.now += 0.5;
+}
+
+/** A card is put aside in the Lab, taken out of it, or thrown away with it; what it is stays between heroes. */
+export function store(beat: Beat): void {
+  const { scene, event, facts, start } = beat;
+  const back = facts.card === undefined || facts.card === null ? faceOf(null, 'league') : faceOf(facts.card, 'league');
+  const hand = scene.inHand(facts.hero, start, back);
+  const lab = { ...start.get('landmark lab')!, y: 0.6, width: 0.22, height: 1, variant: back };
+  const [from, to] = event.type === 'stored' ? [hand, lab] : [lab, hand];
+  flyOff(scene, scene.passing('league'), scene.now, 0.5, from, to, AWAY, { height: 0.8 });
+  scene.sound('draw', scene.now, from, 0.5);
+  rest(beat, scene.now + 0.3);
+  scene.now += 0.1;
+}
+
+/** Dr. Ibis looks at the top of an action deck, and may throw it away. */
+export function ibis(beat: Beat): void {
+  const { scene, event, facts, before, after } = beat;
+  const side = facts.deck;
+  const back = actionBack(side);
+  const from = overPile(before, side, 'action', back);
+  const { now } = scene;
+  const piece = scene.passing(side);
+  if (event.type === 'ibis-dropped') {
+    const face = faceOf(facts.card, side);
+    flyOff(scene, piece, now, CARD.flight, from, overPile(after, side, 'actionDiscard', face), AWAY);
+    scene.sound('card-drop', now + CARD.flight, from, 0.6);
+  } else {
+    const held = { ...from, y: 0.9, z: from.z - 0.3, pitch: -0.9 };
+    fly(scene, piece, now, 0.4, from, held);
+    flyOff(scene, piece, now + 0.85, 0.35, held, from, AWAY);
+    scene.builder.deflect(heroPiece('ibis'), 'height', now + 0.3, 0.5, 'swell', 0.12);
+    scene.sound('card-lift', now, from, 0.7);
+  }
+  rest(beat, now + CARD.flight);
+  scene.now = Math.max(scene.now, now + (event.type === 'ibis-dropped' ? CARD.flight : 1.25));
+}
+
+/** The cards that decide who of two heroes goes first (K12.1). */
+export function initiative(beat: Beat): void {
+  const { scene, facts, before, after, start } = beat;
+  const { now } = scene;
+  const back = faceOf(null, 'league');
+  const from = overPile(before, 'league', 'combat', back);
+  for (const [index, card] of facts.cards.entries()) {
+    if (card === null) continue;
+    const face = faceOf(card, 'league');
+    const piece = scene.passing('league');
+    const figure = start.get(heroPiece(facts.heroes[index]!))!;
+    const shown = { ...AWAY, x: figure.x, y: figure.y + 0.95, z: figure.z + 0.25, pitch: 0.75, width: 0.6, variant: face };
+    fly(scene, piece, now + 0.1 * index, 0.5, from, shown, { height: 0.8 });
+    const leaves = now + 1.15 + 0.1 * index;
+    flyOff(scene, piece, leaves, 0.4, shown, overPile(after, 'league', 'combatDiscard', face), AWAY);
+    scene.sound('draw', now + 0.1 * index, from, 0.6);
+  }
+  rest(beat, now + 1.3);
+  scene.now = Math.max(scene.now, now + 1.66);
+}
+
+/** The King gambles his hand away (K15.1). */
+export function gambled(beat: Beat): void {
+  const { scene, start } = beat;
+  const king = start.get(KING_PIECE)!;
+  scene.clip('throw', KING_PIECE, scene.now, 0.9);
+  scene.say('gambled', scene.now, {}, 1.4);
+  const there = throwAll(beat, 'king', scene.now + 0.35);
+  scene.effect('confetti', scene.now + 0.4, king, { y: 1.2, intensity: 0.5 });
+  rest(beat, there);
+  scene.now = Math.max(scene.now, there) + PAUSE;
+}
