@@ -26,5 +26,9 @@ export const kingModule: GameModule<KingTypes, Table, KingControl> = {
     fromAddress: () => ({ heroes: null, start: 4, turnLimit: 20, kingHand: 5, leagueHand: 5 }),
     again: () => null,
   },
-  table: async () => (await import('#king-of-monsters/table')).gameTable,
+  async table() {
+    const { gameTable, standIns } = await import('#king-of-monsters/table');
+    await standIns();
+    return gameTable;
+  },
 };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import type { SettingProps } from '#module';
-import { type KingTypes, RATINGS, ZONES, isSite, ZONE_COLOURS } from '#king-of-monsters/rules';
+import { isSite, type KingTypes, RATINGS, ZONE_COLOURS, ZONES } from '#king-of-monsters/rules';
 import { CHART, COLUMNS, columnX, ISLAND_Z, PAINTS, rowZ, type Table, ZONE } from '#king-of-monsters/view';
+import type { SettingProps } from '#module';
 import { AfterFirstPicture, paintedTexture, TABLE_HEIGHT, TableTop } from '#stage';
 
 const CLOTH = { width: 15.6, depth: 9.6, corner: 1.6, colour: '#16323d' };
@@ -61,7 +61,10 @@ interface PrintProps {
 
 /** Something printed on the cloth. */
 function Print({ size: [width, depth], pixels, at: [x, z], paint }: PrintProps) {
-  const map = useMemo(() => paintedTexture(width * pixels, depth * pixels, paint), [width, depth, pixels, paint]);
+  const map = useMemo(
+    () => paintedTexture(width * pixels, depth * pixels, paint),
+    [width, depth, pixels, paint],
+  );
   useEffect(() => () => map.dispose(), [map]);
   return (
     <mesh position={[x, TABLE_HEIGHT + 0.004, z]} rotation-x={-Math.PI / 2} receiveShadow>

@@ -1,10 +1,28 @@
-import { KAIJU_DECALS, KAIJU_EFFECTS, KAIJU_MARKERS } from '#kaiju';
+import { KAIJU_DECALS, KAIJU_EFFECTS, KAIJU_MARKERS, loadKaijuStandIns, registerKaijuModels } from '#kaiju';
 import type { KingTypes } from '#king-of-monsters/rules';
-import type { Table } from '#king-of-monsters/view';
+import {
+  boxPlaces,
+  figureOf,
+  homeSubject,
+  LAMP,
+  obstaclesOf,
+  pieceSpecs,
+  pointOf,
+  sideOf,
+  type Table,
+  tableCards,
+} from '#king-of-monsters/view';
 import { type GameTable, PLAIN_TABLE, PlainTurn } from '#module';
 import { type KingControl, useControl } from './control';
+import { registerIslandModels } from './models';
 import { Choices, Hand, Players } from './panels';
 import { Setting } from './Setting';
+
+registerKaijuModels();
+registerIslandModels();
+
+/** Fetches what stands for models until they are there; it has to come before the first picture. */
+export const standIns = loadKaijuStandIns;
 
 /** What stands on the table of King of Monsters, and the panels around it. */
 export const gameTable: GameTable<KingTypes, Table, KingControl> = {
@@ -12,10 +30,17 @@ export const gameTable: GameTable<KingTypes, Table, KingControl> = {
   effects: KAIJU_EFFECTS,
   drawings: KAIJU_DECALS,
   markers: KAIJU_MARKERS,
-  specs: () => [],
+  specs: pieceSpecs,
   Setting,
-  home: () => ({ x: 7.2, z: 4, height: 1.8 }),
-  pointOf: () => null,
+  home: (_opening, aspect) => homeSubject(aspect),
+  sideOf,
+  lamp: LAMP,
+  pointOf,
+  places: boxPlaces,
+  obstacles: obstaclesOf,
+  decals: ({ decals }) => decals,
+  cards: tableCards,
+  figureOf,
   useControl,
   Players,
   Choices,

@@ -14,7 +14,8 @@ export function registerIslandModels(): void {
   for (const hero of HEROES) registerModel(hero, { standIn: () => heroStandIn(hero) });
   for (const zone of ZONES) registerModel(`zone ${zone}`, { standIn: () => groundStandIn(zone) });
   for (const site of SITES) {
-    for (const stage of STAGES) registerModel(`${site} ${stage}`, { standIn: () => landmarkStandIn(site, stage) });
+    for (const stage of STAGES)
+      registerModel(`${site} ${stage}`, { standIn: () => landmarkStandIn(site, stage) });
   }
   registerModel('king.bar', { standIn: barStandIn });
 }

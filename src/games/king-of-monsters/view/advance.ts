@@ -1,24 +1,27 @@
 import {
   type Card,
   COLOURS,
-  type Colour,
   type Event,
-  type Hero,
-  type HeroState,
   isCombat,
   numberOf,
   SITES,
-  type Seat,
   type Side,
   type Site,
-  type View,
-  type Zone,
 } from '#king-of-monsters/rules';
-import { factsOf, type Facts, sideOfSeat } from './facts';
-import { closeUp, coverPlate, dealChart, emptyChart, markCover, replacePlate, reverseRow, withPlates } from './chart';
+import {
+  closeUp,
+  coverPlate,
+  dealChart,
+  emptyChart,
+  markCover,
+  replacePlate,
+  reverseRow,
+  withPlates,
+} from './chart';
 import { decalsOf, withDecals } from './decals';
-import { actingIn, give, type Pile, type Table } from './table';
+import { type Facts, factsOf, sideOfSeat } from './facts';
 import type { PileName } from './pieces';
+import { actingIn, give, type Pile, type Table } from './table';
 
 function withPile(table: Table, side: Side, pile: PileName, change: (before: Pile) => Pile): Table {
   const piles = table.piles[side];
@@ -64,7 +67,10 @@ function forgetNumbers(table: Table): Table {
       next.rows[row].plates.map((plate) =>
         plate.cover === null
           ? plate
-          : { ...plate, cover: { ...plate.cover, as: null, mark: plate.cover.tokens > 0 ? plate.cover.mark : null } },
+          : {
+              ...plate,
+              cover: { ...plate.cover, as: null, mark: plate.cover.tokens > 0 ? plate.cover.mark : null },
+            },
       ),
     );
   }
@@ -79,7 +85,10 @@ function strikeBlow(table: Table, side: Side, card: Card): Table {
 
 function withLaid(table: Table, site: Site, card: Card): Table {
   const { laid } = table.sites[site];
-  return { ...table, sites: { ...table.sites, [site]: { destroyed: false, laid: [...laid, { card, as: null }] } } };
+  return {
+    ...table,
+    sites: { ...table.sites, [site]: { destroyed: false, laid: [...laid, { card, as: null }] } },
+  };
 }
 
 function changeNumber(table: Table, { card, at, row, col }: Facts): Table {
@@ -127,7 +136,11 @@ function moved(table: Table, event: Event): Table {
     case 'dealt': {
       const dealt = COLOURS.reduce((sum, each) => sum + (facts.counts[each] ?? 0), 0) + facts.extra.length;
       const rows = facts.up ? facts.rows : undefined;
-      return dealChart(discard(draw(table, 'king', 'combat', dealt), 'king', ...facts.extra), facts.counts, rows);
+      return dealChart(
+        discard(draw(table, 'king', 'combat', dealt), 'king', ...facts.extra),
+        facts.counts,
+        rows,
+      );
     }
     case 'left-over':
       return withPile(table, 'king', 'combatDiscard', () => {
@@ -143,7 +156,13 @@ function moved(table: Table, event: Event): Table {
     case 'replaced': {
       // What was there was discarded before a card was needed: a new pile holds it.
       const spent = table.last === 'shuffled' ? table : discard(table, 'king', facts.old);
-      const [next, fallen] = replacePlate(spent, row, col - 1, card === undefined ? null : card, card === null);
+      const [next, fallen] = replacePlate(
+        spent,
+        row,
+        col - 1,
+        card === undefined ? null : card,
+        card === null,
+      );
       return discard(draw(next, 'king', 'combat', card === null ? 0 : 1), 'league', fallen);
     }
     case 'action-card': {

@@ -1,13 +1,15 @@
 import { EMBLEM_CORNERS, type Mark } from '#core';
 import { type Card, type Colour, colourOf, numberOf, type Side } from '#king-of-monsters/rules';
 import type { CardArt, CardFace, CardLight } from '#stage';
-import { type Face, FACES } from './faces';
+import { FACES, type Face } from './faces';
 
 /** The extents of all drawings. */
 export const FACE_BOX = { width: 100, height: 140 } as const;
 
 /** The colours of cards and rows: their ground, what is written on it, and their shade. */
-export const PAINTS: Readonly<Record<Colour, { readonly ground: string; readonly ink: string; readonly dark: string }>> = {
+export const PAINTS: Readonly<
+  Record<Colour, { readonly ground: string; readonly ink: string; readonly dark: string }>
+> = {
   R: { ground: '#d63a2c', ink: '#fff4e2', dark: '#5c1410' },
   G: { ground: '#2c9a4b', ink: '#f3ffe6', dark: '#0f4220' },
   Y: { ground: '#f2bb22', ink: '#33210a', dark: '#6d4a05' },
@@ -26,7 +28,14 @@ const rectangle = (x: number, y: number, width: number, height: number): string 
 const fill = (d: string, colour: string, opacity = 1): Mark => ({ draw: 'path', d, fill: colour, opacity });
 const line = (d: string, colour: string, width: number): Mark => ({ draw: 'path', d, stroke: colour, width });
 const ground = (colour: string): Mark => fill(rectangle(0, 0, 100, 140), colour);
-const word = (text: string, x: number, y: number, size: number, colour: string, anchor: 'start' | 'middle' = 'middle'): Mark => ({
+const word = (
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  anchor: 'start' | 'middle' = 'middle',
+): Mark => ({
   draw: 'text',
   text,
   x,
@@ -61,7 +70,8 @@ const shape = (colour: Colour, x: number, y: number, scale: number, paint: strin
 });
 
 /** Three strokes of a claw, and the star of the League. */
-const CLAWS = 'M-30 -34C-20 -10 -24 14 -38 38C-14 18 -8 -12 -30 -34zM-2 -40C8 -12 4 16 -10 42C16 20 20 -12 -2 -40zM26 -34C34 -10 32 12 20 34C42 16 46 -12 26 -34z';
+const CLAWS =
+  'M-30 -34C-20 -10 -24 14 -38 38C-14 18 -8 -12 -30 -34zM-2 -40C8 -12 4 16 -10 42C16 20 20 -12 -2 -40zM26 -34C34 -10 32 12 20 34C42 16 46 -12 26 -34z';
 const STAR = polygon(EMBLEM_CORNERS.star);
 const BOLT = 'M8 -44L-26 8H-4L-10 44L26 -10H4z';
 
@@ -102,7 +112,13 @@ function coloured(card: Card): readonly Mark[] {
             { draw: 'path', d: ARROWS, x: 50, y: 98, scale: 0.9, turn: 180, fill: ink },
           ]
         : [{ draw: 'path', d: BARRED, x: 50, y: 80, stroke: ink, width: 11 }];
-  return [ground(paint), fill(rectangle(6, 6, 88, 128), dark, 0.55), shape(colour, 22, 24, 11, ink), shape(colour, 78, 24, 11, ink), ...sign];
+  return [
+    ground(paint),
+    fill(rectangle(6, 6, 88, 128), dark, 0.55),
+    shape(colour, 22, 24, 11, ink),
+    shape(colour, 78, 24, 11, ink),
+    ...sign,
+  ];
 }
 
 /** The four colours in one. */
@@ -132,7 +148,14 @@ const framed = (colour: string, frame: string): readonly Mark[] => [
   ground(colour),
   line(rectangle(7, 7, 86, 126), frame, 3),
 ];
-const sign = (d: string, colour: string, scale: number, y = 70): Mark => ({ draw: 'path', d, x: 50, y, scale, fill: colour });
+const sign = (d: string, colour: string, scale: number, y = 70): Mark => ({
+  draw: 'path',
+  d,
+  x: 50,
+  y,
+  scale,
+  fill: colour,
+});
 
 const KING_BACK_ART: readonly Mark[] = [
   ...framed('#3d0f16', '#c8862e'),
@@ -141,8 +164,10 @@ const KING_BACK_ART: readonly Mark[] = [
 ];
 
 function back(kind: string): readonly Mark[] {
-  if (kind === 'king-action') return [...framed('#1f1222', '#c8862e'), sign(CLAWS, '#6d2430', 1.1), sign(BOLT, '#ffb52e', 1)];
-  if (kind === 'league-action') return [...framed('#14294d', '#e8eefc'), sign(STAR, '#28508e', 46), sign(BOLT, '#ffd24a', 0.95)];
+  if (kind === 'king-action')
+    return [...framed('#1f1222', '#c8862e'), sign(CLAWS, '#6d2430', 1.1), sign(BOLT, '#ffb52e', 1)];
+  if (kind === 'league-action')
+    return [...framed('#14294d', '#e8eefc'), sign(STAR, '#28508e', 46), sign(BOLT, '#ffd24a', 0.95)];
   if (kind === 'league') return [...framed('#1f4c92', '#e8eefc'), sign(STAR, '#ffd24a', 36)];
   const eye = 'M-34 0C-16 -24 16 -24 34 0C16 24 -16 24 -34 0z';
   return [
@@ -155,7 +180,12 @@ function back(kind: string): readonly Mark[] {
 function head(row: Colour, off: boolean): readonly Mark[] {
   const { ground: paint, ink, dark } = PAINTS[row];
   if (!off)
-    return [ground(dark), fill(rectangle(6, 6, 88, 128), paint), word(row, 50, 66, 62, ink), shape(row, 50, 104, 24, ink)];
+    return [
+      ground(dark),
+      fill(rectangle(6, 6, 88, 128), paint),
+      word(row, 50, 66, 62, ink),
+      shape(row, 50, 104, 24, ink),
+    ];
   return [
     ground('#26242a'),
     word(row, 50, 66, 62, paint),
@@ -174,9 +204,22 @@ const BURST = polygon(
 
 function number(kind: 'damage' | 'tokens' | 'changed', value: number): readonly Mark[] {
   if (kind === 'damage')
-    return [ground('#2a0f0c'), { draw: 'path', d: BURST, x: 50, y: 70, scale: 50, fill: '#ff6a26' }, word(String(value), 50, 92, 62, '#fff6df')];
-  if (kind === 'tokens') return [ground('#5a4206'), fill(rectangle(6, 6, 88, 128), '#ffd24a'), word(`+${value}`, 50, 92, 66, '#33210a')];
-  return [ground('#e9e9f2'), fill(rectangle(6, 6, 88, 128), '#5b5f73'), word(`=${value}`, 50, 92, 66, '#ffffff')];
+    return [
+      ground('#2a0f0c'),
+      { draw: 'path', d: BURST, x: 50, y: 70, scale: 50, fill: '#ff6a26' },
+      word(String(value), 50, 92, 62, '#fff6df'),
+    ];
+  if (kind === 'tokens')
+    return [
+      ground('#5a4206'),
+      fill(rectangle(6, 6, 88, 128), '#ffd24a'),
+      word(`+${value}`, 50, 92, 66, '#33210a'),
+    ];
+  return [
+    ground('#e9e9f2'),
+    fill(rectangle(6, 6, 88, 128), '#5b5f73'),
+    word(`=${value}`, 50, 92, 66, '#ffffff'),
+  ];
 }
 
 function faceArt(face: Face): CardFace {
@@ -184,7 +227,9 @@ function faceArt(face: Face): CardFace {
     case 'combat':
       return { marks: combat(face.side, face.card), light: LIGHTS[colourOf(face.card)] };
     case 'action':
-      return face.card[0] === 'W' ? { marks: wild(face.card) } : { marks: coloured(face.card), light: LIGHTS[colourOf(face.card)] };
+      return face.card[0] === 'W'
+        ? { marks: wild(face.card) }
+        : { marks: coloured(face.card), light: LIGHTS[colourOf(face.card)] };
     case 'back':
       return { marks: back(face.back) };
     case 'head':

@@ -16,7 +16,8 @@ export const closeUp = (table: Table, row: Colour, index: number): Table =>
   );
 
 /** Takes all plates and covers away, but for what disabled rows look like. */
-export const emptyChart = (table: Table): Table => COLOURS.reduce((next, row) => withPlates(next, row, []), table);
+export const emptyChart = (table: Table): Table =>
+  COLOURS.reduce((next, row) => withPlates(next, row, []), table);
 
 /** Lays new plates into all rows (K6.3). @param faces undefined where they lie face down */
 export function dealChart(

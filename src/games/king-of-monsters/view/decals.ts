@@ -23,7 +23,9 @@ export function decalsOf(table: Table, event: Event): readonly Decal[] {
     return [{ kind: 'skid', x, z: ISLAND_Z + 0.2, yaw: -Math.PI / 2, size: 0.7, number }];
   }
   if (event.type === 'king-moved') {
-    return [{ kind: 'footprint', x: zoneX(facts.to) - 0.6, z: ISLAND_Z + 0.2, yaw: Math.PI / 2, size: 0.3, number }];
+    return [
+      { kind: 'footprint', x: zoneX(facts.to) - 0.6, z: ISLAND_Z + 0.2, yaw: Math.PI / 2, size: 0.3, number },
+    ];
   }
   return [];
 }

@@ -1,4 +1,12 @@
-import { type Card, COLOURS, type Colour, COMBAT_CARDS, isCombat, isWild, type Side } from '#king-of-monsters/rules';
+import {
+  type Card,
+  COLOURS,
+  COMBAT_CARDS,
+  type Colour,
+  isCombat,
+  isWild,
+  type Side,
+} from '#king-of-monsters/rules';
 
 /** The kinds of coloured action cards. */
 export const ACTION_KINDS = ['D', 'V', 'S'] as const;

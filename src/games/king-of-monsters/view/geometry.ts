@@ -17,7 +17,14 @@ export const LANDMARK_Z = ISLAND_Z - 0.62;
 export const KING_SPOT = { aside: -0.12, z: ISLAND_Z + 0.12, size: 1.25 } as const;
 
 /** The cards that lie at an objective, and the number of its damage before them. */
-export const LAID = { z: ISLAND_Z + 1.88, size: 0.46, first: -0.16, step: 0.1, number: -0.52, numberSize: 0.62 } as const;
+export const LAID = {
+  z: ISLAND_Z + 1.88,
+  size: 0.46,
+  first: -0.16,
+  step: 0.1,
+  number: -0.52,
+  numberSize: 0.62,
+} as const;
 
 /** The chart: rows from the north, plates from the west. */
 export const CHART = { x: -1.3, z: -0.28, across: 0.84, down: 1.24, head: -0.86, cover: 0.31 } as const;
@@ -29,11 +36,12 @@ export const columnX = (index: number): number => CHART.x + CHART.across * index
 export const COLUMNS = 5;
 
 /** Where the piles of the sides lie: those of the King to the west of the chart, those of the League to the east. */
-export const PILE_X: Readonly<Record<Side, Readonly<Record<'combat' | 'combatDiscard' | 'action' | 'actionDiscard', number>>>> =
-  {
-    king: { combat: -3.3, combatDiscard: -4.25, action: -5.45, actionDiscard: -6.4 },
-    league: { combat: 3.6, combatDiscard: 4.55, action: 5.7, actionDiscard: 6.65 },
-  };
+export const PILE_X: Readonly<
+  Record<Side, Readonly<Record<'combat' | 'combatDiscard' | 'action' | 'actionDiscard', number>>>
+> = {
+  king: { combat: -3.3, combatDiscard: -4.25, action: -5.45, actionDiscard: -6.4 },
+  league: { combat: 3.6, combatDiscard: 4.55, action: 5.7, actionDiscard: 6.65 },
+};
 export const PILE_Z = 3.5;
 
 /** The exchange of a duel: the King's cards above, the League's below. */

@@ -1,14 +1,22 @@
 export { advanceTable, advanceThrough } from './advance';
 export { cardMarks, FACE_BOX, PAINTS, shapeOf, tableCards } from './cardArt';
-export { CAPTIONS, type CaptionKey, type CaptionParams, choreograph, SCENES, SOUNDS, type SoundKey } from './choreography';
-export { faceOf, FACES } from './faces';
+export {
+  CAPTIONS,
+  type CaptionKey,
+  type CaptionParams,
+  choreograph,
+  SCENES,
+  SOUNDS,
+  type SoundKey,
+} from './choreography';
+export { FACES, faceOf } from './faces';
 export * from './geometry';
 export { layout, TABLE_LEVEL } from './layout';
+export * from './panels';
 export * from './pieces';
-export { boxPlaces, placePoint, pointOf } from './points';
+export { boxPlaces, figureOf, placePoint, pointOf } from './points';
 export { presentation } from './presentation';
 export { homeSubject, LAMP, obstaclesOf, sideOf } from './setting';
 export { emblemOf, KING_FIGURE, KING_MODEL, pieceSpecs } from './specs';
 export { damageOf, retold, type Table, tableOf } from './table';
-export * from './panels';
 export { kingWords } from './words';

@@ -1,6 +1,15 @@
 import { type Layout, type Pose, REST_POSE } from '#director';
-import { COLOURS, type Hero, type Side, SITES, type Zone, ZONES } from '#king-of-monsters/rules';
-import { actionBack, changedFace, damageFace, faceOf, headFace, KING_BACK, backFace, tokensFace } from './faces';
+import { COLOURS, type Hero, SITES, type Side, ZONES, type Zone } from '#king-of-monsters/rules';
+import {
+  actionBack,
+  backFace,
+  changedFace,
+  damageFace,
+  faceOf,
+  headFace,
+  KING_BACK,
+  tokensFace,
+} from './faces';
 import {
   BENCH,
   CHART,
@@ -139,14 +148,18 @@ export function coverSpot(row: keyof Table['rows'], index: number, variant: numb
 
 /** What tells of a cover's tokens or changed number lies on it. */
 function markSpot(row: keyof Table['rows'], index: number, cover: Cover): Pose {
-  const variant = cover.as === null ? tokensFace(cover.tokens) : changedFace(Math.min(9, cover.as + cover.tokens));
+  const variant =
+    cover.as === null ? tokensFace(cover.tokens) : changedFace(Math.min(9, cover.as + cover.tokens));
   return lying(columnX(index) + 0.22, rowZ(row) + CHART.cover + 0.28, variant, 3, 0.42);
 }
 
 /** A card of a duel. @param index from 0 in the exchange */
 export function blowSpot(index: number, side: Side, variant: number): Pose {
   const { x, across, z, down, size } = DUEL;
-  return { ...lying(x + across * index, z + (side === 'king' ? 0 : down), variant, 1 + 0.6 * index, size), yaw: side === 'king' ? 0.06 : -0.05 };
+  return {
+    ...lying(x + across * index, z + (side === 'king' ? 0 : down), variant, 1 + 0.6 * index, size),
+    yaw: side === 'king' ? 0.06 : -0.05,
+  };
 }
 
 /** A pile, as high as it has cards. */
@@ -193,7 +206,10 @@ function chart(table: Table, poses: Map<string, Pose>): void {
   for (const row of COLOURS) {
     const { disabled, plates } = table.rows[row];
     const works = table.acting?.row === row;
-    poses.set(headPiece(row), { ...lying(columnX(0) + CHART.head, rowZ(row), headFace(row, disabled)), glow: works ? 0.5 : 0 });
+    poses.set(headPiece(row), {
+      ...lying(columnX(0) + CHART.head, rowZ(row), headFace(row, disabled)),
+      glow: works ? 0.5 : 0,
+    });
     const across = columnX((COLUMNS - 1) / 2);
     poses.set(barPiece(row), {
       ...lying(across, rowZ(row) + 0.1, 1, 1.25),
@@ -211,7 +227,8 @@ function chart(table: Table, poses: Map<string, Pose>): void {
 }
 
 function island(table: Table, poses: Map<string, Pose>): void {
-  for (const zone of ZONES) poses.set(zonePiece(zone), { ...REST_POSE, x: zoneX(zone), y: GROUND, z: ISLAND_Z });
+  for (const zone of ZONES)
+    poses.set(zonePiece(zone), { ...REST_POSE, x: zoneX(zone), y: GROUND, z: ISLAND_Z });
   for (const site of SITES) {
     const { laid, destroyed } = table.sites[site];
     const x = zoneX(site);

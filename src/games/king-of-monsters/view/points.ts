@@ -1,7 +1,17 @@
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
-import { COLOURS, type Colour, HEROES, isSite, type Zone, ZONES } from '#king-of-monsters/rules';
+import { COLOURS, type Colour, HEROES, isSite, type Seat, ZONES, type Zone } from '#king-of-monsters/rules';
 import type { BoardBox } from '#stage';
-import { CHART, COLUMNS, columnX, ISLAND_Z, LANDMARK_Z, rowZ, type TablePoint, ZONE, zoneX } from './geometry';
+import {
+  CHART,
+  COLUMNS,
+  columnX,
+  ISLAND_Z,
+  LANDMARK_Z,
+  rowZ,
+  type TablePoint,
+  ZONE,
+  zoneX,
+} from './geometry';
 import { heroPiece, KING_PIECE } from './pieces';
 import type { Table } from './table';
 
@@ -46,4 +56,10 @@ export function boxPlaces(table: Table): readonly BoardBox[] {
     const [x, y, z] = placePoint(id, table)!;
     return { id, x, y, z, height: 0 };
   });
+}
+
+/** The figure of a seat. */
+export function figureOf(seat: Seat, { pieces }: Pick<Table, 'pieces'>): string | null {
+  const piece = seat === 'king' ? KING_PIECE : heroPiece(seat);
+  return pieces.has(piece) ? piece : null;
 }

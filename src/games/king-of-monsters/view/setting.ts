@@ -1,8 +1,7 @@
 import type { CameraSubject } from '#director';
-import { SITES, type Seat } from '#king-of-monsters/rules';
+import { type Seat, SITES } from '#king-of-monsters/rules';
 import type { LampPlace, Subject } from '#stage';
-import { LANDMARK_Z, zoneX } from './geometry';
-import { landmarkPoint } from './geometry';
+import { LANDMARK_Z, landmarkPoint, zoneX } from './geometry';
 import type { Table } from './table';
 
 /** Width by height of a picture that is too narrow for anything beside the island. */

@@ -1,5 +1,5 @@
 import { EMBLEMS } from '#core';
-import { HEROES, type Seat, SEATS } from '#king-of-monsters/rules';
+import { HEROES, SEATS, type Seat } from '#king-of-monsters/rules';
 import type { PieceSpec } from '#stage';
 import type { Piece } from './pieces';
 import type { Table } from './table';

@@ -13,7 +13,17 @@ import {
   type View,
   type Zone,
 } from '#king-of-monsters/rules';
-import { blowPiece, castOf, coverPiece, laidPiece, markPiece, type Piece, type PileName, platePiece, POOLS } from './pieces';
+import {
+  blowPiece,
+  castOf,
+  coverPiece,
+  laidPiece,
+  markPiece,
+  type Piece,
+  type PileName,
+  POOLS,
+  platePiece,
+} from './pieces';
 
 /** A card of the League on a plate. */
 export interface Cover {
@@ -97,9 +107,11 @@ type Sort = 'cover' | 'blow' | 'mark' | Colour;
 const isRow = (sort: Sort): sort is Colour => COLOURS.some((row) => row === sort);
 const nameOf = (sort: Sort, number: number): string => {
   if (isRow(sort)) return platePiece(sort, number % POOLS.plate);
-  const [name, pool] = { cover: [coverPiece, POOLS.cover], blow: [blowPiece, POOLS.blow], mark: [markPiece, POOLS.mark] }[
-    sort
-  ] as [(number: number) => string, number];
+  const [name, pool] = {
+    cover: [coverPiece, POOLS.cover],
+    blow: [blowPiece, POOLS.blow],
+    mark: [markPiece, POOLS.mark],
+  }[sort] as [(number: number) => string, number];
   return name(number % pool);
 };
 
@@ -214,8 +226,7 @@ export function tableOf(view: View): Table {
       if (cover !== null) {
         const [own, withCover] = give(table, 'cover');
         const [tokens, as] = [cover.tokens ?? 0, cover.as ?? null];
-        const [mark, withMark] =
-          tokens === 0 && as === null ? [null, withCover] : give(withCover, 'mark');
+        const [mark, withMark] = tokens === 0 && as === null ? [null, withCover] : give(withCover, 'mark');
         table = withMark;
         laid = { piece: own, card: cover.card, tokens, as, mark };
       }

@@ -1,64 +1,45 @@
 import { settleAll } from '#kaiju/show';
-import { RATINGS, type Outcome, type Site } from '#king-of-monsters/rules';
+import { numberOf, type Outcome, RATINGS, type Site } from '#king-of-monsters/rules';
 import { damageOf } from '../table';
 import type { Beat } from './beat';
 
 /** Seconds that words stay before the next thing happens. */
 const READ = 0.35;
 
-/** What is said of a fact where nothing moves about. */
-function words({ scene, event, facts, after }: Beat): void {
-  const { now } = scene;
-  const { hero, row } = facts;
-  switch (event.type) {
-    case 'phase':
-      return scene.say('phase', now, { phase: facts.phase, turn: facts.turn });
-    case 'dealt':
-      return scene.say('dealt', now, { up: facts.up ? 1 : 0 });
-    case 'duel':
-      return scene.say('duel', now, { hero, row: row ?? '' });
-    case 'duel-over':
-      return scene.say('duel-over', now, { hero, winner: facts.winner });
-    case 'taken-out':
-      return scene.say('taken-out', now, { hero });
-    case 'state':
-      if (facts.state === 'lost') return scene.say('lost', now, { hero });
-      return facts.state === 'up' ? scene.say('back', now, { hero, state: facts.state }) : undefined;
-    case 'smashed': {
-      const zone = facts.zone as Site;
-      return scene.say('smashed', now, { zone, damage: damageOf(after.sites[zone]), rating: RATINGS[zone] });
-    }
-    case 'zone-destroyed':
-      return scene.say('destroyed', now, { zone: facts.zone as Site });
-    case 'king-moved':
-      return scene.say('advance', now, { zone: facts.to });
-    case 'king-pushed':
-      return scene.say('pushed', now, { zone: facts.to });
-    case 'compared':
-      if (!facts.won) return scene.say('held', now, { row });
-      return after.rows[row].plates.length === 0 ? scene.say('beaten', now, { row }) : undefined;
-    case 'row-disabled':
-      return scene.say('disabled', now, { row });
-    case 'frenzy':
-      return scene.say('frenzy', now, {});
-    case 'gambled':
-      return scene.say('gambled', now, {});
-    case 'toll':
-      return scene.say('toll', now, { row });
-    case 'reversed':
-      return scene.say('reversed', now, { row, of: facts.of });
-    case 'grey':
-      return scene.say('grey', now, { number: facts.card?.[0] === 'W' ? 9 : Number(facts.card?.[1]) });
-    case 'airstrip':
-      return scene.say('airstrip', now, { hero });
-    case 'redrawn':
-      return scene.say('redrawn', now, { hero });
-    case 'over':
-      return scene.say('game-over', now, { winner: facts.winner, reason: facts.reason as Outcome['reason'] });
-    default:
-      return;
-  }
-}
+/** What is said of each kind of fact where nothing moves about. */
+const WORDS: Readonly<Record<string, (beat: Beat, at: number) => void>> = {
+  phase: ({ scene, facts }, at) => scene.say('phase', at, { phase: facts.phase, turn: facts.turn }),
+  dealt: ({ scene, facts }, at) => scene.say('dealt', at, { up: facts.up ? 1 : 0 }),
+  duel: ({ scene, facts }, at) => scene.say('duel', at, { hero: facts.hero, row: facts.row ?? '' }),
+  'duel-over': ({ scene, facts }, at) =>
+    scene.say('duel-over', at, { hero: facts.hero, winner: facts.winner }),
+  'taken-out': ({ scene, facts }, at) => scene.say('taken-out', at, { hero: facts.hero }),
+  state({ scene, facts: { hero, state } }, at) {
+    if (state === 'lost') scene.say('lost', at, { hero });
+    if (state === 'up') scene.say('back', at, { hero, state });
+  },
+  smashed({ scene, facts, after }, at) {
+    const zone = facts.zone as Site;
+    scene.say('smashed', at, { zone, damage: damageOf(after.sites[zone]), rating: RATINGS[zone] });
+  },
+  'zone-destroyed': ({ scene, facts }, at) => scene.say('destroyed', at, { zone: facts.zone as Site }),
+  'king-moved': ({ scene, facts }, at) => scene.say('advance', at, { zone: facts.to }),
+  'king-pushed': ({ scene, facts }, at) => scene.say('pushed', at, { zone: facts.to }),
+  compared({ scene, facts: { row, won }, after }, at) {
+    if (!won) scene.say('held', at, { row });
+    else if (after.rows[row].plates.length === 0) scene.say('beaten', at, { row });
+  },
+  'row-disabled': ({ scene, facts }, at) => scene.say('disabled', at, { row: facts.row }),
+  frenzy: ({ scene }, at) => scene.say('frenzy', at, {}),
+  gambled: ({ scene }, at) => scene.say('gambled', at, {}),
+  toll: ({ scene, facts }, at) => scene.say('toll', at, { row: facts.row }),
+  reversed: ({ scene, facts }, at) => scene.say('reversed', at, { row: facts.row, of: facts.of }),
+  grey: ({ scene, facts }, at) => scene.say('grey', at, { number: numberOf(facts.card!) }),
+  airstrip: ({ scene, facts }, at) => scene.say('airstrip', at, { hero: facts.hero }),
+  redrawn: ({ scene, facts }, at) => scene.say('redrawn', at, { hero: facts.hero }),
+  over: ({ scene, facts }, at) =>
+    scene.say('game-over', at, { winner: facts.winner, reason: facts.reason as Outcome['reason'] }),
+};
 
 const SOUND = {
   drawn: 'draw',
@@ -82,7 +63,7 @@ const SOUND = {
 export function calmly(beat: Beat): void {
   const { scene, event, start, destination } = beat;
   const begins = scene.now;
-  words(beat);
+  WORDS[event.type]?.(beat, begins);
   const sound = SOUND[event.type as keyof typeof SOUND];
   if (sound !== undefined) scene.sound(sound, begins, { x: 0 }, 0.7);
   settleAll(scene, start, destination, new Set());

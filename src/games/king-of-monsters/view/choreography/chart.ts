@@ -1,6 +1,6 @@
-import { COLOURS } from '#king-of-monsters/rules';
-import { rowZ } from '../geometry';
+import { COLOURS, numberOf } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
+import { rowZ } from '../geometry';
 import { AWAY, overPile } from '../layout';
 import { barPiece, headPiece, heroPiece, pilePiece, turnedPiece } from '../pieces';
 import type { Beat } from './beat';
@@ -24,7 +24,8 @@ export function dealt(beat: Beat): void {
   const begins = scene.now;
   scene.say('dealt', begins, { up: facts.up ? 1 : 0 }, 1.2);
   const many = COLOURS.reduce((sum, row) => sum + (facts.counts[row] ?? 0), 0);
-  for (let index = 0; index < many; index += 2) scene.sound('draw', begins + CARD.next * index, { x: 0 }, 0.5);
+  for (let index = 0; index < many; index += 2)
+    scene.sound('draw', begins + CARD.next * index, { x: 0 }, 0.5);
   scene.sound('clack', begins + CARD.next * many + CARD.flight, { x: 0 }, 0.5);
   const bars = COLOURS.map(barPiece).filter((piece) => start.get(piece)!.visibility > 0);
   for (const piece of bars) lift(beat, piece, begins);
@@ -134,7 +135,11 @@ export function compared(beat: Beat): void {
   const spot = { x: from.x, z: up.z };
   strikeHome(scene, meet, won ? 'hit' : 'blast');
   scene.sound(won ? 'crack' : 'glance', meet, spot, Math.min(1, 0.6 + 0.1 * run));
-  scene.effect(won ? 'debris' : 'shield', meet, spot, { y: 0.6, intensity: won ? 0.6 + 0.12 * run : 1, tone: 'metal' });
+  scene.effect(won ? 'debris' : 'shield', meet, spot, {
+    y: 0.6,
+    intensity: won ? 0.6 + 0.12 * run : 1,
+    tone: 'metal',
+  });
   if (won) scene.effect('sparks', meet, spot, { y: 0.6, intensity: 1 + 0.2 * run });
   const leaves = meet + 0.3;
   if (won) {
@@ -151,7 +156,12 @@ export function compared(beat: Beat): void {
     if (after.rows[row].plates.length === 0) scene.say('beaten', meet, { row }, 1.4);
     const mark = cover.mark;
     if (mark !== null) scene.builder.jump(mark, now, destination.get(mark)!);
-    rest(beat, leaves + 0.2, undefined, new Set([first.piece, cover.piece, ...(mark === null ? [] : [mark])]));
+    rest(
+      beat,
+      leaves + 0.2,
+      undefined,
+      new Set([first.piece, cover.piece, ...(mark === null ? [] : [mark])]),
+    );
     scene.now = Math.max(scene.now, leaves + 0.36);
     return;
   }
@@ -210,7 +220,14 @@ export function reversed(beat: Beat): void {
     if (!/^(plate|cover|mark)/.test(piece)) continue;
     moved.add(piece);
     const east = to.x > from.x;
-    scene.builder.tween(piece, now, 0.8, { x: to.x, y: to.y, z: to.z, width: to.width, variant: to.variant, glow: to.glow });
+    scene.builder.tween(piece, now, 0.8, {
+      x: to.x,
+      y: to.y,
+      z: to.z,
+      width: to.width,
+      variant: to.variant,
+      glow: to.glow,
+    });
     scene.builder.deflect(piece, 'y', now, 0.8, 'hop', east ? 0.9 : 0.45);
     scene.builder.deflect(piece, 'z', now, 0.8, 'swell', east ? -0.3 : 0.35);
   }
@@ -260,12 +277,11 @@ export function marked(beat: Beat): void {
 export function grey(beat: Beat): void {
   const { scene, facts, start } = beat;
   const { now } = scene;
-  const number = Number(facts.card![1]);
   const there = throwAway(beat, 'grey', facts.card!, now);
   const figure = start.get(heroPiece('grey'))!;
   scene.effect('pulse', now, figure, { y: 0.5, intensity: 0.8 });
   scene.builder.deflect(heroPiece('grey'), 'height', now, 0.5, 'swell', 0.2);
-  scene.say('grey', now, { number: Number.isNaN(number) ? 9 : number }, 1.4);
+  scene.say('grey', now, { number: numberOf(facts.card!) }, 1.4);
   scene.sound('teeter', now, figure, 0.7);
   if (facts.at === 'cover') {
     scene.now = there;
@@ -300,7 +316,14 @@ export function toll(beat: Beat): void {
   const piece = scene.passing('king');
   const face = faceOf(card, 'king');
   const from = overPile(before, 'king', 'combat', faceOf(null, 'king'));
-  const shown = { ...destination.get(headPiece(row))!, y: 0.9, pitch: 0.6, variant: face, width: 1.2, glow: 0 };
+  const shown = {
+    ...destination.get(headPiece(row))!,
+    y: 0.9,
+    pitch: 0.6,
+    variant: face,
+    width: 1.2,
+    glow: 0,
+  };
   fly(scene, piece, now, 0.6, from, shown, { height: 0.8 });
   scene.say('toll', now + 0.5, { row }, 1.5);
   scene.sound('turn', now + 0.55, shown);

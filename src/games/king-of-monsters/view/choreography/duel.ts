@@ -56,8 +56,15 @@ function exchange(scene: Scene, beat: Beat, side: Side, hero: Hero | null, count
   }
   strike(scene, lands, blowOf(count));
   scene.sound(count > LONG ? 'crush' : 'hit', lands, side === 'king' ? figure : king, 0.6 + 0.4 * grown);
-  scene.sound(side === 'king' ? 'lunge' : 'dash', now + 0.1, king, 0.7, side === 'king' ? KING_PIECE : undefined);
-  if (count > 2) scene.effect('shock-ring', lands, side === 'king' ? figure : king, { y: 0.3, intensity: 0.4 + grown });
+  scene.sound(
+    side === 'king' ? 'lunge' : 'dash',
+    now + 0.1,
+    king,
+    0.7,
+    side === 'king' ? KING_PIECE : undefined,
+  );
+  if (count > 2)
+    scene.effect('shock-ring', lands, side === 'king' ? figure : king, { y: 0.3, intensity: 0.4 + grown });
   return lands;
 }
 
@@ -138,7 +145,10 @@ export function challenge(beat: Beat): void {
   const figure = start.get(piece)!;
   const king = start.get(KING_PIECE)!;
   const { now } = scene;
-  scene.camera(now, [{ x: figure.x, z: figure.z, tall: 0.7, half: 0.3 }, king], { intensity: 0.6, duration: 1.2 });
+  scene.camera(now, [{ x: figure.x, z: figure.z, tall: 0.7, half: 0.3 }, king], {
+    intensity: 0.6,
+    duration: 1.2,
+  });
   scene.builder.deflect(piece, 'y', now, 0.35, 'hop', 0.35);
   scene.builder.deflect(piece, 'height', now + 0.3, 0.4, 'swell', 0.16);
   scene.clip('roar', KING_PIECE, now + 0.25, 0.8);

@@ -11,7 +11,10 @@ export function phase(beat: Beat): void {
   scene.sound('turn', scene.now, { x: 0 }, 0.6);
   const begins = scene.now;
   rest(beat, begins);
-  scene.now = Math.max(scene.now, begins + (facts.phase === 'rampage' || facts.phase === 'hero' ? 0.5 : 0.15));
+  scene.now = Math.max(
+    scene.now,
+    begins + (facts.phase === 'rampage' || facts.phase === 'hero' ? 0.5 : 0.15),
+  );
 }
 
 /** What is told in words, with a hop of the hero whom it is about. */
@@ -37,7 +40,11 @@ export function gameOver(beat: Beat): void {
   const king = start.get(KING_PIECE)!;
   scene.say('game-over', now + 0.2, { winner, reason }, 3);
   if (winner === 'king') {
-    scene.camera(now, { x: king.x, z: ISLAND_Z, tall: 1.8, half: 1.1 }, { intensity: 0.7, duration: 3, role: 'finale' });
+    scene.camera(
+      now,
+      { x: king.x, z: ISLAND_Z, tall: 1.8, half: 1.1 },
+      { intensity: 0.7, duration: 3, role: 'finale' },
+    );
     scene.clip('victory', KING_PIECE, now + 0.1, 2.2);
     scene.glow(KING_PIECE, now, 2.4);
     scene.sound('howl', now + 0.4, king, 1, KING_PIECE);

@@ -3,7 +3,7 @@ import type { Hero, Zone } from '#king-of-monsters/rules';
 import { TABLE_LEVEL } from '../layout';
 import { heroPiece } from '../pieces';
 import type { Beat } from './beat';
-import { throwAway, throwAll, rest } from './piles';
+import { rest, throwAll, throwAway } from './piles';
 import { strikeHome } from './style';
 
 const HOP = 0.36;
@@ -99,7 +99,14 @@ export function changed(beat: Beat): void {
   } else if (stood(was.zone) && zone === null) {
     // Carried off: up from the island, and down among those who are out.
     lasts = 0.9;
-    scene.builder.tween(piece, now, lasts, { x: b.x, y: b.y, z: b.z, width: b.width, height: b.height, glow: b.glow });
+    scene.builder.tween(piece, now, lasts, {
+      x: b.x,
+      y: b.y,
+      z: b.z,
+      width: b.width,
+      height: b.height,
+      glow: b.glow,
+    });
     scene.builder.deflect(piece, 'y', now, lasts, 'hop', 1.6);
     scene.builder.turn(piece, now, lasts, { yaw: b.yaw, roll: b.roll }, 'in-out', 1);
     scene.builder.turn(piece, now, lasts, { pitch: b.pitch });
@@ -110,7 +117,14 @@ export function changed(beat: Beat): void {
     // Back on the island: from above, with a heroic landing.
     lasts = 0.85;
     scene.say('back', now + 0.3, { hero, state }, 1.5);
-    scene.builder.tween(piece, now, lasts, { x: b.x, y: b.y, z: b.z, width: b.width, height: b.height, glow: b.glow });
+    scene.builder.tween(piece, now, lasts, {
+      x: b.x,
+      y: b.y,
+      z: b.z,
+      width: b.width,
+      height: b.height,
+      glow: b.glow,
+    });
     scene.builder.deflect(piece, 'y', now, lasts, 'hop', 2.1);
     scene.builder.turn(piece, now, lasts, { yaw: b.yaw }, 'in-out', 1);
     scene.builder.turn(piece, now, lasts, { pitch: b.pitch, roll: b.roll });
@@ -125,7 +139,13 @@ export function changed(beat: Beat): void {
     const rises = state !== 'down';
     const { x, y, z, width, height, glow } = b;
     scene.builder.tween(piece, now, lasts, { x, y, z, width, height, glow }, rises ? 'back' : 'in');
-    scene.builder.turn(piece, now, lasts, { yaw: b.yaw, pitch: b.pitch, roll: b.roll }, rises ? 'back' : 'in');
+    scene.builder.turn(
+      piece,
+      now,
+      lasts,
+      { yaw: b.yaw, pitch: b.pitch, roll: b.roll },
+      rises ? 'back' : 'in',
+    );
     if (rises) {
       scene.builder.deflect(piece, 'roll', now, lasts, 'wobble', 0.16, 2);
       if (state === 'up') {

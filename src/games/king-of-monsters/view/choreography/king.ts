@@ -1,5 +1,5 @@
 import { crouch, landing, lean, shift, squash } from '#kaiju/show';
-import { RATINGS, type Site } from '#king-of-monsters/rules';
+import { numberOf, RATINGS, type Site } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
 import { ISLAND_Z, KING_SPOT, LANDMARK_Z, zoneX } from '../geometry';
 import { damagePiece, KING_PIECE, landmarkPiece } from '../pieces';
@@ -76,7 +76,7 @@ export function smashed(beat: Beat): void {
   const landmark = landmarkPiece(zone);
   const foot = start.get(landmark)!;
   const card = pieceLaid(zone, site.laid.length - 1);
-  const number = facts.card![0] === 'W' ? 9 : Number(facts.card![1]);
+  const number = numberOf(facts.card!);
   const full = damage >= rating;
   scene.camera(now, seenZone(zone), { intensity: full ? 0.6 : 0.4, duration: 1.7 });
   const hit = strikeAt(scene, WEAPONS[site.laid.length % WEAPONS.length]!, now, zone);
@@ -123,7 +123,11 @@ export function destroyed(beat: Beat): void {
   const reactor = zone === 'reactor';
   const { now } = scene;
   const tone = TONES[zone];
-  scene.camera(now, seenZone(zone), { intensity: 0.75, duration: reactor ? 5 : 3.2, role: reactor ? 'finale' : 'action' });
+  scene.camera(now, seenZone(zone), {
+    intensity: 0.75,
+    duration: reactor ? 5 : 3.2,
+    role: reactor ? 'finale' : 'action',
+  });
   scene.builder.turn(KING_PIECE, now, 0.25, { yaw: NORTH - 0.4 });
   scene.clip('roar', KING_PIECE, now + 0.1, 1.1);
   scene.sound('howl', now + 0.15, foot, 1, KING_PIECE);
@@ -132,7 +136,12 @@ export function destroyed(beat: Beat): void {
   scene.builder.deflect(landmark, 'x', cracks, 0.8, 'shiver', 0.04, 9);
   for (const [index, aside] of [-0.4, 0.35, 0].entries()) {
     const at = cracks + 0.24 * index;
-    scene.effect('debris', at, { x: foot.x + aside, z: foot.z }, { y: 0.3 + 0.35 * index, intensity: 0.8, tone });
+    scene.effect(
+      'debris',
+      at,
+      { x: foot.x + aside, z: foot.z },
+      { y: 0.3 + 0.35 * index, intensity: 0.8, tone },
+    );
     scene.sound('crack', at, foot, 0.8);
   }
   const falls = cracks + 0.8;
@@ -170,7 +179,14 @@ function stomps(scene: Scene, from: number, to: number, at: number, lasts: numbe
     scene.sound('stamp', when, { x }, 0.7, KING_PIECE);
     scene.effect('dust', when, { x, z: KING_SPOT.z + 0.1 }, { intensity: 0.8 });
     scene.shake(when, 0.16, 0.2);
-    scene.builder.deflect(KING_PIECE, 'roll', when - lasts / steps, lasts / steps, 'swell', step % 2 === 0 ? 0.07 : -0.07);
+    scene.builder.deflect(
+      KING_PIECE,
+      'roll',
+      when - lasts / steps,
+      lasts / steps,
+      'swell',
+      step % 2 === 0 ? 0.07 : -0.07,
+    );
   }
 }
 
@@ -219,11 +235,17 @@ export function pushed(beat: Beat): void {
   scene.builder.turn(KING_PIECE, lands + 0.5, 0.5, { yaw: b.yaw });
   strikeHome(scene, lands, 'blast');
   if (ocean) {
-    for (const aside of [-0.3, 0, 0.3]) scene.effect('splash', lands, { x: b.x + aside, z: b.z }, { intensity: 2 });
+    for (const aside of [-0.3, 0, 0.3])
+      scene.effect('splash', lands, { x: b.x + aside, z: b.z }, { intensity: 2 });
     scene.sound('splash', lands, b);
   } else {
     scene.effect('slam', lands, b, { intensity: 1.2 });
-    scene.effect('mound', hit + 0.5, { x: a.x - 0.3, z: b.z }, { path: [{ x: b.x - 0.3, z: b.z }], intensity: 1.2 });
+    scene.effect(
+      'mound',
+      hit + 0.5,
+      { x: a.x - 0.3, z: b.z },
+      { path: [{ x: b.x - 0.3, z: b.z }], intensity: 1.2 },
+    );
     scene.effect('debris', lands, b, { intensity: 1.3, tone: 'earth' });
     scene.sound('land', lands, b);
     scene.sound('scrape', lands, b);
@@ -257,4 +279,3 @@ export function frenzy(beat: Beat): void {
   rest(beat, now + 0.5);
   scene.now = now + 2;
 }
-

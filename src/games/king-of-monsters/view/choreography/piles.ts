@@ -1,6 +1,6 @@
 import { type Card, isCombat, type Seat, type Side } from '#king-of-monsters/rules';
-import { sideOfSeat } from '../facts';
 import { actionBack, faceOf } from '../faces';
+import { sideOfSeat } from '../facts';
 import { AWAY, overPile } from '../layout';
 import { heroPiece, KING_PIECE, type PileName, pilePiece, turnedPiece } from '../pieces';
 import type { Beat } from './beat';
@@ -23,14 +23,20 @@ export function pileEnds({ after, before }: Beat): Ends {
     },
     to: (piece, from) => {
       const side: Side = piece.startsWith('cover') ? 'league' : 'king';
-      if (/^(plate|cover|laid)/.test(piece)) return { ...overPile(after, side, 'combatDiscard', from.variant), yaw: 0 };
+      if (/^(plate|cover|laid)/.test(piece))
+        return { ...overPile(after, side, 'combatDiscard', from.variant), yaw: 0 };
       return null;
     },
   };
 }
 
 /** Brings all the rest to its place. */
-export function rest(beat: Beat, at: number, ends: Ends = pileEnds(beat), except?: ReadonlySet<string>): void {
+export function rest(
+  beat: Beat,
+  at: number,
+  ends: Ends = pileEnds(beat),
+  except?: ReadonlySet<string>,
+): void {
   beat.scene.now = carry(beat.scene, at, beat.start, beat.destination, ends, except);
 }
 
@@ -58,7 +64,9 @@ export function throwAway(beat: Beat, seat: Seat, card: Card, at: number, index 
   const face = faceOf(card, side);
   const begins = at + index * CARD.next;
   const to = overPile(after, side, discardOf(card), face);
-  flyOff(scene, scene.passing(side), begins, CARD.flight, scene.inHand(seat, start, face), to, AWAY, { spin: 1 });
+  flyOff(scene, scene.passing(side), begins, CARD.flight, scene.inHand(seat, start, face), to, AWAY, {
+    spin: 1,
+  });
   scene.sound('card-drop', begins + CARD.flight, to, 0.5);
   return begins + CARD.flight;
 }
@@ -129,7 +137,10 @@ export function traded(beat: Beat): void {
     [here, there],
     [there, here],
   ] as const)
-    flyOff(scene, scene.passing('league'), scene.now, 0.6, { ...from, width: 0.35 }, to, AWAY, { height: 1, turns: 1 });
+    flyOff(scene, scene.passing('league'), scene.now, 0.6, { ...from, width: 0.35 }, to, AWAY, {
+      height: 1,
+      turns: 1,
+    });
   scene.sound('card-lift', scene.now, here);
   scene.sound('pop', scene.now + 0.6, there);
   rest(beat, scene.now);
@@ -139,7 +150,8 @@ export function traded(beat: Beat): void {
 /** A card is put aside in the Lab, taken out of it, or thrown away with it; what it is stays between heroes. */
 export function store(beat: Beat): void {
   const { scene, event, facts, start } = beat;
-  const back = facts.card === undefined || facts.card === null ? faceOf(null, 'league') : faceOf(facts.card, 'league');
+  const back =
+    facts.card === undefined || facts.card === null ? faceOf(null, 'league') : faceOf(facts.card, 'league');
   const hand = scene.inHand(facts.hero, start, back);
   const lab = { ...start.get('landmark lab')!, y: 0.6, width: 0.22, height: 1, variant: back };
   const [from, to] = event.type === 'stored' ? [hand, lab] : [lab, hand];
@@ -183,7 +195,15 @@ export function initiative(beat: Beat): void {
     const face = faceOf(card, 'league');
     const piece = scene.passing('league');
     const figure = start.get(heroPiece(facts.heroes[index]!))!;
-    const shown = { ...AWAY, x: figure.x, y: figure.y + 0.95, z: figure.z + 0.25, pitch: 0.75, width: 0.6, variant: face };
+    const shown = {
+      ...AWAY,
+      x: figure.x,
+      y: figure.y + 0.95,
+      z: figure.z + 0.25,
+      pitch: 0.75,
+      width: 0.6,
+      variant: face,
+    };
     fly(scene, piece, now + 0.1 * index, 0.5, from, shown, { height: 0.8 });
     const leaves = now + 1.15 + 0.1 * index;
     flyOff(scene, piece, leaves, 0.4, shown, overPile(after, 'league', 'combatDiscard', face), AWAY);

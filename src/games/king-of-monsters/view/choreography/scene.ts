@@ -1,9 +1,9 @@
 import type { Layout, Pose } from '#director';
 import { type ClipKey, type SeenThing, ShowScene, type ShowSettings } from '#kaiju/show';
-import { type Seat, type Side, type Zone } from '#king-of-monsters/rules';
-import { AWAY, layout } from '../layout';
+import type { Seat, Side, Zone } from '#king-of-monsters/rules';
 import { GROUND, ISLAND_Z, zoneX } from '../geometry';
-import { heroPiece, KING_PIECE, passingPiece, POOLS } from '../pieces';
+import { AWAY, layout } from '../layout';
+import { heroPiece, KING_PIECE, POOLS, passingPiece } from '../pieces';
 import { KING_FIGURE } from '../specs';
 import type { Table } from '../table';
 import type { CaptionKey, CaptionParams } from './captions';

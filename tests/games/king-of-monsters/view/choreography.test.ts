@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { FLASHES } from '#kaiju/cues';
+import { KAIJU_SOUNDS } from '#kaiju/sounds';
+import { CAPTIONS, choreograph, layout, SCENES, SOUNDS, TABLE_LEVEL } from '#king-of-monsters/view';
+import { CALM, cuesOf, expectPoses, LIVELY, sampled } from '../../../helpers/timelines';
+import { type Played, played } from './games';
+
+/** Actions of several games; what a moment is made of does not depend on the game around it. */
+function* moments(from: number, to: number, most: number): Generator<Played> {
+  for (let seed = from; seed <= to; seed++) yield* played(seed, most);
+}
+
+describe('over random games', () => {
+  it('every timeline leads exactly from layout to layout', () => {
+    for (const { table, events, after } of moments(1, 4, 50)) {
+      for (const settings of [LIVELY, CALM]) {
+        const timeline = choreograph(table, events, settings);
+        expectPoses(table, layout(table), sampled(timeline, -1));
+        expectPoses(after, layout(after), sampled(timeline, timeline.duration));
+      }
+    }
+  });
+
+  it('every kind of fact has a scene, and all kinds come up', () => {
+    const seen = new Set<string>();
+    for (const { events } of moments(1, 24, 260)) for (const { type } of events) seen.add(type);
+    for (const type of seen) expect(SCENES).toHaveProperty([type]);
+    // A deck runs out in the midst of a deal hardly ever.
+    expect(Object.keys(SCENES).filter((type) => !seen.has(type) && type !== 'left-over')).toEqual([]);
+  });
+
+  it('what moves is made of numbers, and nothing that is seen sinks below the table', () => {
+    for (const { table, events } of moments(31, 32, 50)) {
+      const timeline = choreograph(table, events, LIVELY);
+      for (let step = 0; step <= 8; step++) {
+        const poses = sampled(timeline, (timeline.duration * step) / 8);
+        expect(poses.every(Number.isFinite)).toBe(true);
+        const sunk = table.pieces.ids.filter(
+          (id) =>
+            poses[table.pieces.slot(id, 'visibility')]! > 0 &&
+            poses[table.pieces.slot(id, 'y')]! < TABLE_LEVEL - 1e-9,
+        );
+        expect(sunk).toEqual([]);
+      }
+    }
+  });
+
+  it('cues are in order and within the timeline, name what there is, and flash no more than three times a second', () => {
+    for (const { table, events } of moments(41, 44, 60)) {
+      const timeline = choreograph(table, events, LIVELY);
+      const times = timeline.cues.map(({ at }) => at);
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      expect(times.every((at) => at >= 0 && at <= timeline.duration)).toBe(true);
+      for (const { key } of cuesOf(timeline, 'caption')) expect(CAPTIONS).toContain(key);
+      for (const { sound } of cuesOf(timeline, 'sound')) expect(SOUNDS).toContain(sound);
+      const flashes = cuesOf(timeline, 'effect').filter(({ effect }) =>
+        (FLASHES as ReadonlySet<string>).has(effect),
+      );
+      for (const [index, { at }] of flashes.entries()) {
+        expect(at - (flashes[index - 1]?.at ?? 0)).toBeGreaterThan(1 / 3);
+      }
+    }
+  });
+
+  it('reduced motion keeps pieces from hopping, tilting and glowing, and the picture still', () => {
+    for (const { table, events } of moments(51, 53, 50)) {
+      const timeline = choreograph(table, events, CALM);
+      expect(timeline.tracks.every(({ deflections }) => deflections.length === 0)).toBe(true);
+      expect(timeline.stretches).toEqual([]);
+      expect(timeline.cues.every(({ kind }) => ['caption', 'sound', 'decal'].includes(kind))).toBe(true);
+      const slow = timeline.tracks.flatMap(({ segments }) =>
+        segments.filter(({ start, end }) => end - start > 0.2),
+      );
+      expect(slow).toEqual([]);
+    }
+  });
+
+  it('tells nothing that is hidden: with and without secrets it is the same', () => {
+    for (const { table, events } of moments(61, 61, 25)) {
+      const withSecrets = events.map((event) => ({ ...event, secret: { to: ['king'], cards: ['R1'] } }));
+      expect(choreograph(table, withSecrets, LIVELY)).toEqual(choreograph(table, events, LIVELY));
+    }
+  });
+});
+
+it('has a sound for each name', () => {
+  const known = JSON.stringify(KAIJU_SOUNDS);
+  for (const sound of SOUNDS) expect(known).toContain(`"${sound}"`);
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { layoutBuffer } from '#director';
+import { COLOURS, HEROES, king, SITES } from '#king-of-monsters/rules';
+import { layout, PILES, pieceSpecs, type Table, tableOf } from '#king-of-monsters/view';
+import { mixedOpening } from '../../../helpers/king/random-game';
+import { played } from './games';
+
+/** What lies on a table, whatever its pieces are. */
+function told(table: Table) {
+  const { heroes, reserve, king, sites, rows, piles, acting } = table;
+  const chart = COLOURS.map((row) => ({
+    disabled: rows[row].disabled,
+    plates: rows[row].plates.map(({ card, seen, cover }) => ({
+      card,
+      seen: seen && card === null,
+      cover: cover && { card: cover.card, tokens: cover.tokens, as: cover.as },
+    })),
+  }));
+  const heaps = (['king', 'league'] as const).flatMap((side) =>
+    PILES.map((pile) => `${side} ${pile} ${piles[side][pile].count} ${piles[side][pile].cards.at(-1) ?? ''}`),
+  );
+  return { heroes: [...heroes], reserve, king, sites, chart, heaps, acting };
+}
+
+describe('over random games', () => {
+  it('the table follows what happens: it is that of the next view, but for which piece is which', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      for (const { after, next } of played(seed, 90)) expect(told(after)).toEqual(told(tableOf(next)));
+    }
+  });
+
+  it('no two things on the table are one piece, and every piece has a model and a place', () => {
+    const colours = Object.fromEntries(HEROES.map((hero) => [hero, '#fff']));
+    for (let seed = 11; seed <= 12; seed++) {
+      for (const { after } of played(seed, 90)) {
+        const plates = COLOURS.flatMap((row) => after.rows[row].plates);
+        const used = [
+          ...plates.map(({ piece }) => piece),
+          ...plates.flatMap(({ cover }) => cover?.piece ?? []),
+          ...after.blows.map(({ piece }) => piece),
+        ];
+        expect(new Set(used).size).toBe(used.length);
+        for (const piece of used) expect(after.pieces.has(piece)).toBe(true);
+        expect(layout(after).size).toBe(after.pieces.size);
+        expect(layoutBuffer(after.pieces, layout(after)).every(Number.isFinite)).toBe(true);
+      }
+    }
+    const [first] = played(11, 1);
+    expect(pieceSpecs(first!.table, colours).map(({ id }) => id)).toEqual(first!.table.pieces.ids);
+  });
+
+  it('damage at an objective is the sum of what lies there, and its model shows the stage', () => {
+    const stages = new Set<number>();
+    for (let seed = 1; seed <= 4; seed++) {
+      for (const { after } of played(seed, 150)) {
+        const poses = layout(after);
+        for (const site of SITES) {
+          const { variant } = poses.get(`landmark ${site}`)!;
+          const { destroyed, laid } = after.sites[site];
+          expect(variant).toBe(destroyed ? 1 : laid.length > 0 ? 0 : -1);
+          stages.add(variant);
+        }
+      }
+    }
+    expect([...stages].sort()).toEqual([-1, 0, 1]);
+  });
+});
+
+it('a plate stays the same piece, with its cover, while its row closes up and while it turns', () => {
+  const opening = tableOf(king.view(mixedOpening(1), 'spectator'));
+  const { plates } = opening.rows.R;
+  const pieces = plates.map(({ piece }) => piece);
+  const hero = 'grey';
+  const covered = advanceThrough(opening, [
+    { type: 'covered', hero, row: 'R', col: 1, card: 'R9', by: 'hand' },
+    { type: 'covered', hero, row: 'R', col: 2, card: 'R8', by: 'hand' },
+  ]);
+  const [first, second] = covered.rows.R.plates;
+  const peeled = advanceThrough(covered, [
+    { type: 'compared', hero, row: 'R', plate: 'R1', cover: 'R9', number: 9, won: true },
+  ]);
+  expect(peeled.rows.R.plates.map(({ piece }) => piece)).toEqual(pieces.slice(1));
+  expect(peeled.rows.R.plates[0]?.cover?.piece).toBe(second?.cover?.piece);
+  expect(layout(peeled).get(first!.piece)?.visibility).toBe(0);
+  const turned = advanceThrough(peeled, [{ type: 'reversed', row: 'R', of: 'plates' }]);
+  expect(turned.rows.R.plates.map(({ piece }) => piece)).toEqual(pieces.slice(1).reverse());
+  // The cover stays in its column.
+  expect(turned.rows.R.plates[0]?.cover?.piece).toBe(second?.cover?.piece);
+  // What went is not given out again while others are free.
+  const added = advanceThrough(turned, [{ type: 'wild-placed', row: 'R', card: 'W' }]);
+  expect(pieces).not.toContain(added.rows.R.plates.at(-1)?.piece);
+});
