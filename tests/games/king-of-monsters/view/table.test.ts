@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutBuffer } from '#director';
 import { COLOURS, HEROES, king, SITES } from '#king-of-monsters/rules';
-import { layout, PILES, pieceSpecs, type Table, tableOf } from '#king-of-monsters/view';
+import { advanceThrough, layout, PILES, pieceSpecs, type Table, tableOf } from '#king-of-monsters/view';
 import { mixedOpening } from '../../../helpers/king/random-game';
 import { played } from './games';
 
