@@ -68,7 +68,7 @@ export {
   ProblemWords,
 } from './notices';
 export { OpenHand, type OpenHandProps } from './OpenHand';
-export { once } from './once';
+export { once, paced } from './once';
 export { orbitKeys } from './orbitKeys';
 export { Panel, type PanelProps } from './Panel';
 export { PartGuard, type PartGuardProps } from './PartGuard';

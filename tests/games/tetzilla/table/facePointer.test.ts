@@ -2,7 +2,7 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { expect, it, vi } from 'vitest';
 import { spunBy, tetzilla } from '#tetzilla/rules';
-import { decisionOf, landedBoxes, onTable, type SlideDecision, TILE_DEPTH } from '#tetzilla/view';
+import { decisionOf, hangHeight, landedBoxes, onTable, type SlideDecision, TILE_DEPTH } from '#tetzilla/view';
 import { hearFace } from '../../../../src/games/tetzilla/table/overlay/useFacePointer';
 import { sketchView } from '../view/panels/sketch';
 
@@ -14,6 +14,7 @@ function busyFace() {
   const decision = decisionOf(view, 'A', tetzilla.legal(view), null);
   if (decision?.kind !== 'slide') throw new Error('no tile is to be slid');
   const element = document.createElement('canvas');
+  element.setPointerCapture = () => {};
   element.getBoundingClientRect = () => new DOMRect(0, 0, SIZE.width, SIZE.height);
   const camera = new PerspectiveCamera(40, SIZE.width / SIZE.height);
   camera.position.set(0, 8, 26);
@@ -37,7 +38,16 @@ function busyFace() {
     mouse('pointerup', box, button);
   };
   const last = () => change.mock.lastCall![0];
-  return { click, last, onPick };
+  /** A finger on the hanging tile, or what becomes of it over a column. */
+  const finger = (type: string, across: number) => {
+    const point = new Vector3(
+      ...onTable({ across, up: hangHeight({ top: 0 }), out: TILE_DEPTH * 0.7 }),
+    ).project(camera);
+    const at = { clientX: ((point.x + 1) / 2) * SIZE.width, clientY: ((1 - point.y) / 2) * SIZE.height };
+    const pressed = { pointerType: 'touch', isPrimary: true, button: 0, buttons: 1 };
+    element.dispatchEvent(new PointerEvent(type, { ...pressed, ...at }));
+  };
+  return { click, last, onPick, change, finger };
 }
 
 it('a tile is turned where the mouse has brought it, and turned again, however late that is drawn', () => {
@@ -51,4 +61,14 @@ it('a tile is turned where the mouse has brought it, and turned again, however l
   click(box);
   expect(last().aim).toEqual(aim);
   expect(onPick).toHaveBeenCalledExactlyOnceWith(box);
+});
+
+it('a finger that the system takes away lets go of the tile', () => {
+  const { change, finger } = busyFace();
+  finger('pointerdown', 0);
+  finger('pointermove', -2);
+  expect(change).toHaveBeenCalledOnce();
+  finger('pointercancel', -2);
+  finger('pointermove', 2);
+  expect(change).toHaveBeenCalledOnce();
 });

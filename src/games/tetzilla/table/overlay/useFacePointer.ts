@@ -158,11 +158,16 @@ export function hearFace(
     element.style.cursor = '';
     if (latest.current.control.box !== null) latest.current.control.point(null);
   };
+  // The system has taken the pointer, e.g. for a gesture of its own: nothing is held any more.
+  const cancel = (event: PointerEvent) => {
+    if (event.isPrimary) pressed = null;
+    leave();
+  };
   const listeners = {
     pointermove: move,
     pointerdown: down,
     pointerup: up,
-    pointercancel: leave,
+    pointercancel: cancel,
     pointerleave: leave,
   };
   for (const [type, listener] of Object.entries(listeners))

@@ -1,6 +1,6 @@
 import type { Refusal } from '#module';
 import { TOKENS, type View } from '#tetzilla/rules';
-import { Button, classes, IconButton, once, pointing, Toggle } from '#ui';
+import { Button, classes, IconButton, paced, pointing, Toggle } from '#ui';
 import { type TetMessages, useTetMessages } from '../../messages';
 import { type MoveDecision, mustPass } from '../decision';
 import { GlyphIcon, MarkerIcon } from '../icons';
@@ -96,7 +96,7 @@ function Side({ side, view, decision, onStep, onPoint, words }: SideProps) {
       aria-label={label}
       title={label}
       aria-disabled={wall !== null || undefined}
-      onClick={once(() => wall === null && onStep(side))}
+      onClick={paced(() => wall === null && onStep(side))}
       {...pointing((pointed) => onPoint(pointed ? box : null))}
     >
       <GlyphIcon glyph={GLYPHS[way]} />
