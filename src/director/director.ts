@@ -37,12 +37,17 @@ export class Director {
   private clock = 0;
   private pace = 1;
   private lingering: Lingering[] = [];
+  /** The poses that were asked for last, and what they are of. */
+  private readonly sampled: Float64Array;
+  private sampledTimeline: Timeline | undefined;
+  private sampledAt = 0;
   private readonly cueListeners = new Set<CueListener>();
 
   /** @param layout the poses to begin with, as a buffer @param index how many actions they come after */
   constructor(layout: Readonly<Float64Array>, index = 0) {
     this.resting = layout;
     this.count = index;
+    this.sampled = new Float64Array(layout.length);
   }
 
   /** How many actions have been shown to the end. */
@@ -161,11 +166,19 @@ export class Director {
     this.nextCue = 0;
   }
 
-  /** Writes the poses of this moment into a buffer. */
+  /** Writes the poses of this moment into a buffer. Many ask in each picture, and all of them are told the same. */
   sample(out: Float64Array): void {
     const timeline = this.queue[0];
-    if (timeline === undefined) out.set(this.resting);
-    else sampleTimeline(timeline, this.playhead, out);
+    if (timeline === undefined) {
+      out.set(this.resting);
+      return;
+    }
+    if (this.sampledTimeline !== timeline || this.sampledAt !== this.playhead) {
+      sampleTimeline(timeline, this.playhead, this.sampled);
+      this.sampledTimeline = timeline;
+      this.sampledAt = this.playhead;
+    }
+    out.set(this.sampled);
   }
 
   /**

@@ -60,6 +60,7 @@ function shadeMaterial(): MeshBasicMaterial {
  */
 export class FaceContact {
   readonly mesh: InstancedMesh<PlaneGeometry, MeshBasicMaterial>;
+  private written = new Float64Array(0);
   private readonly shades: readonly (Shade & { readonly pose: number })[];
 
   constructor({ cast, pieces }: Pick<Table, 'cast' | 'pieces'>) {
@@ -82,6 +83,7 @@ export class FaceContact {
 
   /** Lays the shades for a moment. @param poses of all pieces */
   write(poses: Float64Array): void {
+    if (!this.takes(poses)) return;
     const matrices = this.mesh.instanceMatrix.array;
     let count = 0;
     for (let index = 0; index < this.shades.length; index++) {
@@ -133,7 +135,24 @@ export class FaceContact {
     }
     this.mesh.count = count;
     this.mesh.visible = count > 0;
+    this.mesh.instanceMatrix.clearUpdateRanges();
+    this.mesh.instanceMatrix.addUpdateRange(0, 16 * count);
     this.mesh.instanceMatrix.needsUpdate = true;
+  }
+
+  /** Takes note of the poses; false where they are those of the last time. */
+  private takes(poses: Float64Array): boolean {
+    const { written } = this;
+    if (written.length !== poses.length) {
+      this.written = poses.slice();
+      return true;
+    }
+    for (let index = 0; index < poses.length; index++) {
+      if (poses[index] === written[index]) continue;
+      written.set(poses);
+      return true;
+    }
+    return false;
   }
 
   dispose(): void {
