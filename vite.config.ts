@@ -5,6 +5,7 @@ import { CHUNKS } from './tools/build/chunks.ts';
 import { gzip } from './tools/build/gzip.ts';
 import { links } from './tools/build/links.ts';
 import { notices } from './tools/build/notices.ts';
+import { posters } from './tools/build/posters.ts';
 import { pwa } from './tools/build/pwa.ts';
 
 export default defineConfig(({ mode }) => ({
@@ -14,6 +15,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     ahead('src/app/ahead.ts'),
     links('links.json', { '/table': '/src/app/table/TablePage.tsx' }),
+    posters(),
     notices(),
     pwa(),
     gzip(),

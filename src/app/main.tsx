@@ -8,6 +8,7 @@ import { App } from './App';
 import { isEmbedded } from './address';
 import { Booting } from './Booting';
 import { boot } from './boot';
+import { playedPoster } from './embed/played';
 import { BootFault } from './faults/BootFault';
 import { watchStyles } from './faults/missingStyles';
 import './page.css';
@@ -28,7 +29,9 @@ const root = createRoot(place);
 watchStyles(window);
 
 async function start(): Promise<void> {
-  const late = setTimeout(() => root.render(<Booting />), PATIENCE);
+  // The poster of a frame waits by itself.
+  const wait = playedPoster === null ? PATIENCE : UNHURRIED;
+  const late = setTimeout(() => root.render(<Booting />), wait);
   try {
     const page = await boot(window);
     clearTimeout(late);

@@ -18,12 +18,15 @@ const CONTENT_SECURITY_POLICY = [
 /** Lessons made for the frames of other pages; all else that the page shows could be made to be clicked unseen. */
 const FOR_FRAMES = /^\/embed\/[a-z0-9-]+\/[a-z0-9-]+\/?$/;
 
+/** True for the path of a lesson that is made for the frames of other pages. */
+export const isForFrames = (path: string): boolean => FOR_FRAMES.test(path);
+
 /** What is broadcast of a room has nothing to be clicked; its control room shows it in a frame. */
 const FOR_OWN_FRAMES = /^\/watch\/[A-Za-z0-9]+\/?$/;
 
 /** What the page at a path may load, and who may show it in a frame: anybody for a lesson under `/embed`, own pages for a broadcast, else nobody. */
 export function contentSecurityPolicy(path: string): string {
-  if (FOR_FRAMES.test(path)) return CONTENT_SECURITY_POLICY;
+  if (isForFrames(path)) return CONTENT_SECURITY_POLICY;
   const framed = FOR_OWN_FRAMES.test(path) ? "'self'" : "'none'";
   return `${CONTENT_SECURITY_POLICY}; frame-ancestors ${framed}`;
 }

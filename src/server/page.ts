@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { cacheControl, contentSecurityPolicy, SECURITY_HEADERS } from './headers';
+import { cacheControl, contentSecurityPolicy, isForFrames, SECURITY_HEADERS } from './headers';
 import { linksFor } from './links';
 import { type RefusalStatus, refuse } from './refusal';
 import { Site, type SiteFile } from './site';
@@ -13,6 +13,8 @@ import { Site, type SiteFile } from './site';
 const MOST_CHARACTERS = 16_000;
 
 const PAGE = '/index.html';
+/** The page of lessons in the frames of other pages; a build without it shows them in the page of all. */
+const FRAME_PAGE = '/embed.html';
 
 /** What `send` reports: an error of HTTP or of the disk. */
 interface SendError extends Error {
@@ -35,7 +37,7 @@ export function pageHandler(directory: string): RequestListener {
     if (url.length > MOST_CHARACTERS) return refuse(response, 414);
     const path = pathOf(url);
     if (path === null) return refuse(response, 400);
-    const file = site.find(path) ?? (site.isRoute(path) ? site.find(PAGE) : undefined);
+    const file = site.find(path) ?? (site.isRoute(path) ? routed(site, path) : undefined);
     if (file?.path === PAGE) {
       const links = linksFor(directory, path);
       if (links !== undefined) response.setHeader('Link', links);
@@ -43,6 +45,11 @@ export function pageHandler(directory: string): RequestListener {
     if (file !== undefined) return sendFile(request, response, file, { site, directory, asked: path });
     refuse(response, site.isRoute(path) ? 503 : 404);
   };
+}
+
+/** The page in which a path of the page's own router is shown. */
+function routed(site: Site, path: string): SiteFile | undefined {
+  return (isForFrames(path) ? site.find(FRAME_PAGE) : undefined) ?? site.find(PAGE);
 }
 
 /** The path in a request's address; null for one that cannot be read. */
@@ -108,6 +115,6 @@ function cutShortFile(stream: ReadStream, response: ServerResponse): void {
 
 /** The page itself is missing only while it is built. */
 function statusOf(status: number, path: string): RefusalStatus {
-  if (status === 404 && path !== PAGE) return 404;
+  if (status === 404 && path !== PAGE && path !== FRAME_PAGE) return 404;
   return status === 412 || status === 416 || status === 400 ? status : 503;
 }

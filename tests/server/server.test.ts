@@ -190,6 +190,15 @@ describe('startServer', () => {
     }
   });
 
+  it('shows lessons in frames in a page of their own, where the build has one', async () => {
+    const site = siteFolder({ 'index.html': 'all', 'embed.html': 'frames' });
+    const { localAddress } = await start({ directory: site.directory });
+    const ask = async (path: string) => (await fetch(`${localAddress}${path}`)).text();
+    expect(await ask('embed/zorgl/combo?step=2')).toBe('frames');
+    for (const path of ['', 'embed', 'embed/zorgl', 'learn/zorgl/combo']) expect(await ask(path)).toBe('all');
+    site.remove();
+  });
+
   it('lets anybody frame a lesson that is made for frames, and nothing else', async () => {
     const { localAddress } = await start();
     const ask = async (path: string) => (await fetch(`${localAddress}${path}`)).headers;

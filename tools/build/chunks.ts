@@ -5,6 +5,8 @@
 export const CHUNKS = [
   // What runs first stands by itself, so that it waits for nothing.
   { name: 'ahead', test: /\/src\/app\/(ahead|address|chosenGame|earlyFaults|letters)\.ts$|^\0/, priority: 5 },
+  // What a frame shows before anybody plays needs nothing else of the page.
+  { name: 'poster', test: /\/src\/app\/embed\/(main|entry)\.ts$/, priority: 5 },
   {
     // React looks for what `beforeReact` puts in place when its file is run, which is before the page's own.
     name: 'react',

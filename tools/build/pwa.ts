@@ -43,8 +43,15 @@ export function pwa(): Plugin[] {
       // Programs that are not minified, for tests, are larger than what is kept otherwise.
       maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
       globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'models/stand-ins.bin', 'icons/*.png'],
-      // Films, finer pictures and other languages are for those who want them.
-      globIgnores: ['**/encoder-*.js', '**/EXRLoader-*.js', '**/*.exr-*.js', '**/*-vietnamese-*', '**/*.map'],
+      // Films, finer pictures, other languages and the page of frames are for those who want them.
+      globIgnores: [
+        'embed.html',
+        '**/encoder-*.js',
+        '**/EXRLoader-*.js',
+        '**/*.exr-*.js',
+        '**/*-vietnamese-*',
+        '**/*.map',
+      ],
       navigateFallback: '/index.html',
       // What is made for frames comes with headers of its own, which the page at hand has not got.
       navigateFallbackDenylist: [/^\/[^?]*\.[^/?]+(\?|$)/, /^\/embed\//],

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useMessages } from '#i18n';
-import { Waiting } from '#ui';
 import { persistentQuery } from '../address';
 import { FaultPage } from '../faults/FaultPage';
 import { lazily } from '../lazily';
 import type { Page } from '../page';
 import { shelf } from '../shelf';
+import { EmbedWaiting } from './EmbedWaiting';
 
 interface OneProps {
   readonly page: Page;
@@ -53,7 +53,7 @@ export function Embed({ page }: { readonly page: Page }) {
   const One = TAUGHT.get(game);
   if (One === undefined) return <NotThere />;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<EmbedWaiting />}>
       <One page={page} lesson={lesson} />
     </Suspense>
   );

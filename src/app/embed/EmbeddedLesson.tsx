@@ -10,6 +10,7 @@ import '../learn/lessonLayout.css';
 import './EmbeddedLesson.css';
 import type { EmbeddedPlayerProps } from './EmbeddedPlayer';
 import { LessonPoster } from './LessonPoster';
+import { playedPoster } from './played';
 
 export interface EmbeddedLessonProps {
   readonly page: Page;
@@ -43,7 +44,7 @@ export function EmbeddedLesson({ page, entry, board, lesson }: EmbeddedLessonPro
   const { search } = useLocation();
   const autoplay = new URLSearchParams(search).get('autoplay');
   const unasked = autoplay !== null && autoplay !== '0' && autoplay !== 'false';
-  const [pressed, setPressed] = useState(false);
+  const [pressed, setPressed] = useState(playedPoster !== null);
   const step = lesson.steps[stepIn(search, lesson)];
   const poster = (waiting: boolean) => (
     <LessonPoster

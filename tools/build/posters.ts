@@ -1,0 +1,79 @@
+import { createServer, type Plugin, type ResolvedConfig } from 'vite';
+
+/** Where the modules of the frames of other pages are, from the root of the project. */
+const ENTRY = 'src/app/embed/main.ts';
+const DRAWN = '/src/app/embed/posters.tsx';
+const PLAYER = '/src/app/embed/EmbeddedLesson.tsx';
+
+type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1];
+
+/** The posters of all lessons by their paths, drawn by the program itself. */
+async function drawn({ root, resolve }: ResolvedConfig): Promise<ReadonlyMap<string, unknown>> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { resolve: { conditions: resolve.conditions } },
+  });
+  try {
+    const [{ postersOf }, { GAMES }] = await Promise.all([
+      server.ssrLoadModule(DRAWN),
+      server.ssrLoadModule('#games'),
+    ]);
+    return await postersOf(GAMES);
+  } finally {
+    await server.close();
+  }
+}
+
+/** The page of frames: that of all, with the module of posters in place of its own. */
+function pageOf(page: string, bundle: Bundle): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ENTRY) === true);
+  const player = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(PLAYER)));
+  if (entry === undefined || player === undefined) throw new Error(`there is no file with ${ENTRY} in it`);
+  const styles = [player, ...chunks.filter(({ fileName }) => player.imports.includes(fileName))].flatMap(
+    ({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])],
+  );
+  const own = [
+    ...new Set(styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`)),
+    `<script type="module" crossorigin src="/${entry.fileName}"></script>`,
+  ].filter((tag) => !page.includes(tag));
+  return page
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace('</head>', `${own.join('\n    ')}\n  </head>`);
+}
+
+/**
+ * Gives lessons in the frames of other pages a page of their own, `embed.html`, which needs none of the program until
+ * somebody plays: the styles of the page, one small module, and posters that are drawn here.
+ */
+export function posters(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'posters',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    buildStart() {
+      if (this.environment.name === 'client') this.emitFile({ type: 'chunk', id: ENTRY, name: 'poster' });
+    },
+    generateBundle: {
+      // After the page itself, which this one is made of.
+      order: 'post',
+      async handler(_, bundle) {
+        if (this.environment.name !== 'client') return;
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('the build has no page');
+        this.emitFile({ type: 'asset', fileName: 'embed.html', source: pageOf(String(page.source), bundle) });
+        for (const [path, poster] of await drawn(config))
+          this.emitFile({ type: 'asset', fileName: `posters/${path}.json`, source: JSON.stringify(poster) });
+      },
+    },
+  };
+}
