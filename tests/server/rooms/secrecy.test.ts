@@ -6,8 +6,9 @@ import { Room } from '../../../src/server/rooms/room';
 import { matchFor, stepsFor } from '../../../src/server/rooms/seen';
 
 const GAMES_PLAYED = 200;
-/** So many of them to their end; of the others a beginning, since whole games by chance take long. */
-const WHOLE_GAMES = 8;
+/** So many of them to their end, or far on; of the others a beginning, since whole games by chance take long. */
+const LONG_GAMES = 8;
+const FAR = 400;
 const BEGINNING = 20;
 /** Events that show to all what is hidden again when they are over (T4.9). */
 const SHOWN: ReadonlySet<string> = new Set(['tile-aside']);
@@ -68,7 +69,7 @@ function overheard(
   let before = hiddenIn(room);
   let hidden = before.size;
   const told = [...leaks(matchFor(room, 'spectator'), new Set([...before, ...deal]))];
-  const most = number < WHOLE_GAMES ? Number.POSITIVE_INFINITY : BEGINNING;
+  const most = number < LONG_GAMES ? FAR : BEGINNING;
   playThrough(room, number, most, (known) => {
     const now = hiddenIn(room);
     // What somebody plays is seen by all, even where it is shuffled away at once.
