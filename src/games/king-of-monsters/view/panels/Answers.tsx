@@ -1,0 +1,68 @@
+import { Button, Panel, SeatMark } from '#ui';
+import { actionWords, cardWords, plateWords } from './actionWords';
+import './Answers.css';
+import type { Asked } from './asked';
+import { type PlayMessages, usePlayMessages } from './messages';
+import { buttonsOf, isMidway, type Offer, ofKey, openCards, openTargets, type Selection } from './offers';
+
+export interface AnswersProps {
+  readonly asked: Asked;
+  readonly selection: Selection;
+  onAct(offer: Offer): void;
+  onBack(): void;
+  onPoint(offer: Offer | null): void;
+}
+
+/** A place or a figure of the table in words. */
+function placeWords(target: string, words: PlayMessages): string {
+  const { zones, seats, colours, chart } = words;
+  const row = colours[target[0] as 'R'];
+  if (row !== undefined && target.length <= 2) {
+    return target.length === 1 ? chart.row(row) : plateWords(target[0] as 'R', Number(target[1]), words);
+  }
+  return zones[target as 'hq'] ?? seats[target as 'king'] ?? words.objective;
+}
+
+/** What is to be chosen now, in a line. */
+function lead(selection: Selection, words: PlayMessages): string | null {
+  const { card, target } = selection;
+  if (card !== null) return words.choose.what(cardWords(ofKey(card)[1], words));
+  if (target !== null) return words.choose.with(placeWords(target, words));
+  if (openCards(selection).size > 0) return words.choose.cards;
+  const places = [...openTargets(selection)].filter((each) => each !== 'king');
+  return places.length > 0 ? words.choose.places : null;
+}
+
+/** What is asked of the person at the device, and what they may answer, as large buttons. */
+export function Answers({ asked, selection, onAct, onBack, onPoint }: AnswersProps) {
+  const words = usePlayMessages();
+  const line = lead(selection, words);
+  const midway = isMidway(selection);
+  return (
+    <Panel label={words.choices} className="king-answers">
+      <h2>
+        <SeatMark seat={asked.seat} size="0.9em" /> {asked.title}
+      </h2>
+      {line !== null && <p>{line}</p>}
+      <div className="king-answers-list">
+        {buttonsOf(selection).map((offer) => (
+          <Button
+            key={actionWords(offer.action, words)}
+            look={midway || offer.target !== null ? 'primary' : 'plain'}
+            choice={midway || openCards(selection).size === 0}
+            use={offer.action.do}
+            onPress={() => onAct(offer)}
+            onPoint={(pointed) => onPoint(pointed ? offer : null)}
+          >
+            {actionWords(offer.action, words)}
+          </Button>
+        ))}
+        {midway && (
+          <Button look="quiet" onPress={onBack}>
+            {words.choose.back}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { classes } from '#ui';
+import { plateWords } from './actionWords';
+import { CardFace, ColourShape } from './CardFace';
+import './Chart.css';
+import type { ShownPlate, ShownRow } from './chartModel';
+import { plateHolds, rowHolds } from './chartWords';
+import { usePlayMessages } from './messages';
+
+export interface ChartProps {
+  readonly rows: readonly ShownRow[];
+  /** The rows and plates that can be chosen now, by their names. */
+  readonly open: ReadonlySet<string>;
+  readonly chosen: string | null;
+  onChoose(target: string): void;
+  onPoint(target: string | null): void;
+}
+
+/** The most plates that a row can have (K8.3). */
+const COLUMNS = [1, 2, 3, 4, 5];
+
+/** The chart: four rows of plates with their covers; what can be chosen in it are buttons. */
+export function Chart(props: ChartProps) {
+  const words = usePlayMessages();
+  return (
+    <section className="ui-panel king-chart" aria-label={words.chart.label}>
+      {props.rows.map((row) => (
+        <ChartRow key={row.row} {...props} row={row} />
+      ))}
+    </section>
+  );
+}
+
+function ChartRow({ row, ...props }: ChartProps & { readonly row: ShownRow }) {
+  const words = usePlayMessages();
+  const { row: colour, plates, disabled, here } = row;
+  const holds = rowHolds(row, words);
+  const name = words.chart.row(words.colours[colour]);
+  return (
+    <div
+      className={classes('king-row', disabled && 'disabled', here && 'here')}
+      data-colour={colour}
+      role="group"
+      aria-label={holds === '' ? name : `${name}, ${holds}`}
+    >
+      <Place {...props} target={colour} label={name} className="king-row-head">
+        <ColourShape colour={colour} />
+      </Place>
+      {COLUMNS.map((col) => {
+        const plate = plates[col - 1];
+        if (plate === undefined) return <span key={col} className="king-plate gap" />;
+        const label = `${plateWords(colour, col, words)}: ${plateHolds(plate, words)}`;
+        return (
+          <Place key={col} {...props} target={plate.name} label={label} className={plateClass(plate)}>
+            <PlatePicture plate={plate} />
+          </Place>
+        );
+      })}
+      {plates.length === 0 && (
+        <span className="king-row-state" aria-hidden="true">
+          {disabled ? words.chart.disabled : words.chart.empty}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const plateClass = ({ up, cover }: ShownPlate) =>
+  classes(
+    'king-plate',
+    up ? 'up' : 'down',
+    cover !== null && 'covered',
+    cover?.holds === true && 'holds',
+    cover?.holds === false && 'short',
+  );
+
+function PlatePicture({ plate: { card, seen, cover } }: { readonly plate: ShownPlate }) {
+  return (
+    <>
+      <CardFace card={card} className="king-plate-card" />
+      {seen && (
+        <span className="king-plate-seen" aria-hidden="true">
+          ◉
+        </span>
+      )}
+      {cover !== null && (
+        <span className={classes('king-cover', !cover.plain && 'changed')} aria-hidden="true">
+          <CardFace card={cover.card} />
+          {!cover.plain && <span className="king-cover-worth">={cover.worth}</span>}
+          {cover.tokens > 0 && <span className="king-cover-tokens">+{cover.tokens}</span>}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface PlaceProps extends ChartProps {
+  readonly target: string;
+  readonly label: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A place of the chart: a button while it can be chosen. */
+function Place({ target, label, className, children, open, chosen, onChoose, onPoint }: PlaceProps) {
+  if (!open.has(target)) {
+    return (
+      <span className={className} role="img" aria-label={label} title={label} data-place={target}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes(className, 'open')}
+      aria-label={label}
+      aria-pressed={chosen === target}
+      title={label}
+      data-place={target}
+      data-use={target}
+      onClick={() => onChoose(target)}
+      onFocus={() => onPoint(target)}
+      onBlur={() => onPoint(null)}
+      onPointerEnter={() => onPoint(target)}
+      onPointerLeave={() => onPoint(null)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { View } from '#king-of-monsters/rules';
+import { Panel, SeatMark, UndoButton, type UndoButtonProps } from '#ui';
+import type { Asked } from './asked';
+import { usePlayMessages } from './messages';
+import './TurnPanel.css';
+
+export interface TurnPanelProps {
+  readonly view: View;
+  /** Null at the end of the game. */
+  readonly asked: Asked | null;
+  /** The way back; null where nobody at this device plays. */
+  readonly undo: UndoButtonProps | null;
+  /** The game is only looked at: nothing can be taken back. */
+  readonly replay: boolean;
+}
+
+/** Who must answer what, in which turn and phase, and the way back. */
+export function TurnPanel({ view, asked, undo, replay }: TurnPanelProps) {
+  const words = usePlayMessages();
+  const { turn, king, options, stack } = view;
+  const hero = stack.find((frame) => frame.kind === 'hero');
+  const title = asked?.title ?? words.turn.over;
+  const facts = [
+    words.turn.number(turn.number, options.turnLimit),
+    ...(asked === null ? [] : [words.phases[turn.phase]]),
+    ...(hero?.step === 'fight' && hero.row !== null ? [words.turn.row(words.colours[hero.row])] : []),
+    ...(hero?.step === 'fight' && hero.free ? [words.turn.free] : []),
+    ...(turn.held ? [words.turn.held] : []),
+    ...(king.pushed ? [words.turn.pushed] : []),
+    ...(king.tangled ? [words.turn.tangled] : []),
+  ];
+  return (
+    <Panel label={title} className="king-turn">
+      <div className="king-turn-head">
+        <h2>
+          {asked !== null && <SeatMark seat={asked.seat} size="0.85em" />} {title}
+        </h2>
+        {!replay && undo !== null && <UndoButton {...undo} />}
+      </div>
+      {asked !== null && asked.within.length > 0 && (
+        <p className="king-turn-within">{asked.within.join(' › ')}</p>
+      )}
+      <p className="king-turn-facts">{facts.join(' · ')}</p>
+    </Panel>
+  );
+}

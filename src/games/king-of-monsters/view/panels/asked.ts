@@ -1,0 +1,61 @@
+import type { Card, Frame, Seat, View } from '#king-of-monsters/rules';
+import { nameOf, type SeatNames } from '#module';
+import { cardWords } from './actionWords';
+import type { PlayMessages } from './messages';
+
+/** What is asked of whom, in words. */
+export interface Asked {
+  readonly seat: Seat;
+  /** One sentence: who must do what. */
+  readonly title: string;
+  /** What it happens in, the outermost first, e.g. a hero's turn around a duel. */
+  readonly within: readonly string[];
+}
+
+/** A card or a colour with a number, as what is to be answered. */
+function lastWords({ last }: Extract<Frame, { kind: 'duel' }>, words: PlayMessages): string {
+  return cardWords(`${last.colour}${last.number}`, words);
+}
+
+function sentence(frame: Frame<Card | null>, view: View, names: SeatNames, words: PlayMessages): string {
+  const { asks } = words;
+  const who = nameOf(names, frame.seat);
+  switch (frame.kind) {
+    case 'duel': {
+      const other = frame.seat === 'king' ? nameOf(names, frame.hero) : nameOf(names, 'king');
+      return asks.duel(who, lastWords(frame, words), other);
+    }
+    case 'two':
+      return asks.two(who);
+    case 'wild':
+    case 'card':
+      return asks.card(who, cardWords(frame.card, words));
+    case 'trade':
+      if (frame.offer === null) return asks.trade(who);
+      return asks.tradeFor(
+        who,
+        nameOf(names, frame.offer.hero),
+        frame.offer.card === null ? words.cards.hidden : cardWords(frame.offer.card, words),
+      );
+    case 'hero':
+      return frame.step === 'move' ? asks.heroMove(who) : asks.heroFight(who);
+    case 'open':
+      return asks.open(who, nameOf(names, frame.hero), words.colours[frame.row]);
+    case 'ibis': {
+      const top = frame.deck === null ? undefined : view.decks[frame.deck].action;
+      const seen = top !== undefined && 'count' in top ? top.top : undefined;
+      if (frame.deck === null) return asks.ibis(who);
+      return asks.ibisSaw(who, seen === undefined ? words.cards.hidden : cardWords(seen, words));
+    }
+    default:
+      return asks[frame.kind](who);
+  }
+}
+
+/** Who must do what now, and within what; null at the end of the game. */
+export function askedOf(view: View, names: SeatNames, words: PlayMessages): Asked | null {
+  const frame = view.stack.at(-1);
+  if (frame === undefined) return null;
+  const within = view.stack.slice(0, -1).map((outer) => words.within[outer.kind](nameOf(names, outer.seat)));
+  return { seat: frame.seat, title: sentence(frame, view, names, words), within };
+}

@@ -1,0 +1,61 @@
+import { type Card, cardsOf, HEROES, type Seat, sizeOf, type View } from '#king-of-monsters/rules';
+import { cardKey, ofKey, openCards, type Selection } from './offers';
+
+/** A hand as it is shown. */
+export interface ShownHand {
+  readonly owner: Seat;
+  /** Null where they are hidden. */
+  readonly cards: readonly Card[] | null;
+  readonly count: number;
+  /** The card set aside; true for one that is hidden. */
+  readonly stored: Card | true | null;
+}
+
+const COLOUR_ORDER = 'RGYBW';
+
+/** By colour, then by number; wilds last. */
+function sorted(cards: readonly Card[]): readonly Card[] {
+  const rank = (card: Card) => COLOUR_ORDER.indexOf(card[0]!) * 100 + (card.charCodeAt(1) || 0);
+  return [...cards].sort((one, other) => rank(one) - rank(other));
+}
+
+/** The hand of a seat; null for a hero who does not take part. */
+export function handIn({ king, heroes }: View, owner: Seat): ShownHand | null {
+  const sheet = owner === 'king' ? { hand: king.hand, stored: null } : heroes[owner];
+  if (sheet === undefined) return null;
+  const { hand, stored } = sheet;
+  const cards = 'count' in hand ? null : sorted(cardsOf(hand));
+  return { owner, cards, count: sizeOf(hand), stored };
+}
+
+/** The hands before somebody: large ones to choose from, and the open ones of the others in small. */
+export interface Spread {
+  readonly large: readonly ShownHand[];
+  readonly small: readonly ShownHand[];
+}
+
+/**
+ * @param holder whose hand may be seen
+ * @param selection what they are choosing; null while nobody here may act
+ */
+export function spreadOf(view: View, holder: Seat, selection: Selection | null): Spread {
+  const owners = selection === null ? [] : [...openCards(selection)].map((key) => ofKey(key)[0]);
+  const chosen = selection?.card == null ? [] : [ofKey(selection.card)[0]];
+  const first = selection?.seat ?? holder;
+  const isLarge = (seat: Seat) => seat === first || owners.includes(seat) || chosen.includes(seat);
+  if (holder === 'king') {
+    const hand = handIn(view, 'king');
+    return { large: hand === null ? [] : [hand], small: [] };
+  }
+  const hands = HEROES.flatMap((hero) => handIn(view, hero) ?? []);
+  const large = hands.filter(({ owner }) => isLarge(owner));
+  const front = large.filter(({ owner }) => owner === first);
+  return {
+    large: [...front, ...large.filter((hand) => !front.includes(hand))],
+    small: hands.filter((hand) => !large.includes(hand) && (hand.count > 0 || hand.stored !== null)),
+  };
+}
+
+/** The keys of the cards of the large hands, in the order in which numbers choose them. */
+export const numbered = ({ large }: Spread): readonly string[] =>
+  large.flatMap(({ owner, cards }) => (cards ?? []).map((card) => cardKey(owner, card)));
