@@ -6,6 +6,7 @@ export { type KingTypes, king, type SeenAction } from './king';
 export { handSize } from './legal';
 export { PositionShape } from './parse';
 export type * from './position';
+export { SIDES } from './position';
 export { applyEvents } from './replay';
 export { simulator } from './simulation';
 export { cardsOf, damageAt, type Event, heroesOf, sizeOf, stands } from './table';

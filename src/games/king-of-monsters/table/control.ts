@@ -1,13 +1,122 @@
-import type { KingTypes } from '#king-of-monsters/rules';
-import type { Table } from '#king-of-monsters/view';
-import { type ActionControl, useLegalActions } from '#module';
-import type { Session } from '#session';
+import { useMemo, useState } from 'react';
+import type { Action, KingTypes } from '#king-of-monsters/rules';
+import {
+  beginSelection,
+  cancel,
+  chooseCard,
+  chooseTarget,
+  endOf,
+  isMidway,
+  leftOf,
+  openTargets,
+  type Selection,
+  type Step,
+  type Table,
+  usePlayMessages,
+} from '#king-of-monsters/view';
+import { nameOf, type TurnControl } from '#module';
+import { actingSeat, isLive, type Session, useSession } from '#session';
+import { targetsOn } from './targets';
 
-/** What the person at the device may do now. */
-export type KingControl = ActionControl<KingTypes>;
+/** A selection in the making, for the decision it was begun in. */
+interface Begun {
+  readonly from: Selection;
+  readonly now: Selection;
+}
 
-const noTarget = () => null;
+/** What the person at the device is choosing. */
+export interface KingControl extends TurnControl {
+  /** Null while nobody at this device may act. */
+  readonly selection: Selection | null;
+  chooseCard(key: string): void;
+  chooseTarget(target: string): void;
+  act(action: Action): void;
+  /** Nothing is chosen any more. */
+  back(): void;
+  /** The keyboard or the pointer is on an answer; null when it leaves. */
+  point(action: Action | null): void;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** A hook: what the person at the device may do now, begun anew with each view. */
-export const useControl = (session: Session<KingTypes, Table>): KingControl =>
-  useLegalActions(session, noTarget);
+export function useControl(session: Session<KingTypes, Table>): KingControl {
+  const words = usePlayMessages();
+  const acting = useSession(session, actingSeat) !== null;
+  const view = useSession(session, (state) => state.view);
+  const seats = useSession(session, (state) => state.seats);
+  const fresh = useMemo(
+    () => (acting ? beginSelection(view, session.legal()) : null),
+    [session, acting, view],
+  );
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [pointedAction, setPointedAction] = useState<Action | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ readonly at: unknown; readonly why: string } | null>(null);
+  const selection = fresh !== null && begun?.from === fresh ? begun.now : fresh;
+  const open = useMemo(() => (selection === null ? NOTHING : openTargets(selection)), [selection]);
+  const go = (step: Step) => {
+    if (fresh === null) return;
+    setRefused(null);
+    setPointedAction(null);
+    if ('action' in step) {
+      setBegun(null);
+      void session.act(step.action);
+    } else setBegun({ from: fresh, now: step.selection });
+  };
+  const act = (action: Action) => go({ action });
+  const pickTarget = (target: string) => {
+    if (selection !== null) go(chooseTarget(selection, target));
+  };
+  const considered = useMemo(() => {
+    if (selection === null) return [];
+    if (pointedAction !== null) return [pointedAction];
+    if (hovered === null || !open.has(hovered)) return [];
+    const left = leftOf({ ...selection, target: hovered });
+    return left.length === 1 ? left.map(({ action }) => action) : [];
+  }, [selection, pointedAction, hovered, open]);
+  const back = () => {
+    if (selection !== null && isMidway(selection)) go({ selection: cancel(selection) });
+  };
+  const end = selection === null ? undefined : endOf(selection);
+  return {
+    acting: selection !== null,
+    question: fresh,
+    selection,
+    targets: useMemo(() => targetsOn(session.table, open), [session, open]),
+    pointed: hovered !== null && open.has(hovered) ? hovered : (selection?.target ?? null),
+    pick: pickTarget,
+    pointAt(target) {
+      setHovered(target);
+      if (target !== null) setRefused(null);
+    },
+    outcome: considered.length === 0 ? null : (session.foresight?.of(considered) ?? null),
+    refusal: refused !== null && refused.at === selection ? refused.why : null,
+    refuse(place) {
+      const state = session.store.getState();
+      if (place === null || !isLive(state)) return setRefused(null);
+      const names = Object.fromEntries(seats.map(({ seat, name }) => [seat, name]));
+      const { deciding } = state;
+      const why =
+        selection === null
+          ? deciding === null
+            ? null
+            : words.refused.notYours(nameOf(names, deciding))
+          : selection.card === null
+            ? words.refused.place
+            : words.refused.card;
+      setRefused(why === null ? null : { at: selection, why });
+    },
+    keys: {
+      ...(end === undefined ? {} : { x: () => act(end) }),
+      ...(selection !== null && isMidway(selection) ? { Escape: back } : {}),
+    },
+    chooseCard(key) {
+      if (selection !== null) go(chooseCard(selection, key));
+    },
+    chooseTarget: pickTarget,
+    act,
+    back,
+    point: setPointedAction,
+  };
+}

@@ -12,10 +12,10 @@ import {
   type Table,
   tableCards,
 } from '#king-of-monsters/view';
-import { type GameTable, PLAIN_TABLE, PlainTurn } from '#module';
+import { type GameTable, PLAIN_TABLE } from '#module';
 import { type KingControl, useControl } from './control';
 import { registerIslandModels } from './models';
-import { Choices, Hand, Players } from './panels';
+import { Choices, Hand, Players, Turn } from './panels';
 import { Setting } from './Setting';
 
 registerKaijuModels();
@@ -45,7 +45,7 @@ export const gameTable: GameTable<KingTypes, Table, KingControl> = {
   Players,
   Choices,
   Hand,
-  Turn: PlainTurn,
+  Turn,
 };
 
 export type { KingControl };

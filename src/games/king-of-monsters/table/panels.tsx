@@ -1,46 +1,101 @@
 import type { KingTypes } from '#king-of-monsters/rules';
-import { cardsOf } from '#king-of-monsters/rules';
-import { actionWords, cardWords, type Table, usePlayMessages } from '#king-of-monsters/view';
-import { ActionButtons, nameOf, type PanelProps } from '#module';
-import { Panel, SeatBadge } from '#ui';
+import {
+  Answers,
+  askedOf,
+  Chart,
+  chartOf,
+  HandPanel,
+  Island,
+  islandOf,
+  openCards,
+  openTargets,
+  Piles,
+  spreadOf,
+  type Table,
+  TurnPanel,
+  usePlayMessages,
+} from '#king-of-monsters/view';
+import type { PanelProps } from '#module';
 import type { KingControl } from './control';
 
 type Props = PanelProps<KingTypes, Table, KingControl>;
 
-/** Who plays, and where they stand. */
-export function Players({ state, names }: Props) {
-  const words = usePlayMessages();
-  const { king, heroes } = state.shownView;
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The view that the panels tell of: while somebody chooses, that of the rules; else that of the table. */
+const viewOf = ({ state, control }: Props) => (control.acting ? state.view : state.shownView);
+
+const targetsOf = ({ control }: Props) =>
+  control.selection === null ? NOTHING : openTargets(control.selection);
+
+/** The island: zones, objectives, and who stands where with how many cards. */
+export function Players(props: Props) {
+  const { control, names } = props;
   return (
-    <Panel label={words.players}>
-      {state.seats.map(({ seat }) => {
-        const zone = seat === 'king' ? king.zone : heroes[seat as 'grey']?.zone;
-        const where = zone == null ? '' : `: ${words.zones[zone]}`;
-        return <SeatBadge key={seat} seat={seat} name={`${nameOf(names, seat)}${where}`} />;
-      })}
-    </Panel>
+    <Island
+      island={islandOf(viewOf(props))}
+      names={names}
+      open={targetsOf(props)}
+      chosen={control.selection?.target ?? null}
+      onChoose={control.chooseTarget}
+      onPoint={control.pointAt}
+    />
   );
 }
 
-/** What may be done now, as buttons. */
-export function Choices({ control }: Props) {
+/** What may be answered now, and the chart. */
+export function Choices(props: Props) {
+  const { control, names, replaying } = props;
   const words = usePlayMessages();
+  const view = viewOf(props);
+  const asked = askedOf(view, names, words);
+  const { selection } = control;
   return (
-    <ActionButtons control={control} label={words.choices} wordsOf={(action) => actionWords(action, words)} />
+    <div className="king-choices">
+      {!replaying && selection !== null && asked !== null && (
+        <Answers
+          asked={asked}
+          selection={selection}
+          onAct={({ action }) => control.act(action)}
+          onBack={control.back}
+          onPoint={(offer) => control.point(offer?.action ?? null)}
+        />
+      )}
+      <Chart
+        rows={chartOf(view)}
+        open={targetsOf(props)}
+        chosen={selection?.target ?? null}
+        onChoose={control.chooseTarget}
+        onPoint={control.pointAt}
+      />
+    </div>
   );
 }
 
-/** The cards of whoever holds the device. */
-export function Hand({ state, holder }: Props) {
-  const words = usePlayMessages();
+/** The cards of whoever holds the device, and those of the side. */
+export function Hand(props: Props) {
+  const { control, names, holder } = props;
   if (holder === null) return null;
-  const { king, heroes } = state.view;
-  const hand = holder === 'king' ? king.hand : heroes[holder]?.hand;
+  const { selection } = control;
   return (
-    <p>
-      {cardsOf(hand ?? [])
-        .map((card) => cardWords(card, words))
-        .join(' · ')}
-    </p>
+    <HandPanel
+      spread={spreadOf(viewOf(props), holder, selection)}
+      names={names}
+      open={selection === null ? NOTHING : openCards(selection)}
+      chosen={selection?.card ?? null}
+      onChoose={control.chooseCard}
+    />
+  );
+}
+
+/** Who must answer what, the way back, and the piles. */
+export function Turn(props: Props) {
+  const { names, undo, replaying } = props;
+  const words = usePlayMessages();
+  const view = viewOf(props);
+  return (
+    <TurnPanel view={view} asked={askedOf(view, names, words)} undo={undo} replay={replaying}>
+      <Piles view={view} />
+    </TurnPanel>
   );
 }

@@ -37,12 +37,8 @@ function ChartRow({ row, ...props }: ChartProps & { readonly row: ShownRow }) {
   const holds = rowHolds(row, words);
   const name = words.chart.row(words.colours[colour]);
   return (
-    <div
-      className={classes('king-row', disabled && 'disabled', here && 'here')}
-      data-colour={colour}
-      role="group"
-      aria-label={holds === '' ? name : `${name}, ${holds}`}
-    >
+    <div className={classes('king-row', disabled && 'disabled', here && 'here')} data-colour={colour}>
+      <span className="visually-hidden">{holds === '' ? name : `${name}, ${holds}`}</span>
       <Place {...props} target={colour} label={name} className="king-row-head">
         <ColourShape colour={colour} />
       </Place>

@@ -1,9 +1,9 @@
 import { nameOf, type SeatNames } from '#module';
 import { classes, SeatMark, useKeys } from '#ui';
-import { CardFace } from './CardFace';
 import { cardWords } from './actionWords';
+import { CardFace } from './CardFace';
 import type { ShownHand, Spread } from './hands';
-import { numbered } from './hands';
+import { keyed, numbered } from './hands';
 import './HandPanel.css';
 import { usePlayMessages } from './messages';
 import { cardKey } from './offers';
@@ -70,13 +70,12 @@ function LargeHand({ hand, names, open, chosen, onChoose, first }: LargeHandProp
       </h3>
       <div className="king-hand-cards">
         {cards?.length === 0 && <span className="king-hand-none">{words.hand.none}</span>}
-        {cards?.map((card, index) => {
+        {keyed(cards ?? []).map(({ key: place, card }, index) => {
           const key = cardKey(owner, card);
           const number = first + index + 1;
           return (
             <button
-              // Equal cards are told apart by their place alone.
-              key={`${card} ${cards.slice(0, index).filter((each) => each === card).length}`}
+              key={place}
               type="button"
               className={classes('king-hand-card', open.has(key) && 'open')}
               aria-disabled={!open.has(key) || undefined}
@@ -111,9 +110,8 @@ function SmallHand({ hand, name }: { readonly hand: ShownHand; readonly name: st
         {name}
       </span>
       <span className="king-team-cards">
-        {/* Equal cards are told apart by their place alone. */}
-        {cards.map((card, index) => (
-          <span key={`${card} ${cards.slice(0, index).filter((each) => each === card).length}`}>
+        {keyed(cards).map(({ key, card }) => (
+          <span key={key}>
             <CardFace card={card} />
             <span className="visually-hidden">{cardWords(card, words)}</span>
           </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { View } from '#king-of-monsters/rules';
 import { Panel, SeatMark, UndoButton, type UndoButtonProps } from '#ui';
 import type { Asked } from './asked';
@@ -12,10 +13,12 @@ export interface TurnPanelProps {
   readonly undo: UndoButtonProps | null;
   /** The game is only looked at: nothing can be taken back. */
   readonly replay: boolean;
+  /** What stands beside the turn. */
+  readonly children?: ReactNode;
 }
 
 /** Who must answer what, in which turn and phase, and the way back. */
-export function TurnPanel({ view, asked, undo, replay }: TurnPanelProps) {
+export function TurnPanel({ view, asked, undo, replay, children }: TurnPanelProps) {
   const words = usePlayMessages();
   const { turn, king, options, stack } = view;
   const hero = stack.find((frame) => frame.kind === 'hero');
@@ -40,7 +43,10 @@ export function TurnPanel({ view, asked, undo, replay }: TurnPanelProps) {
       {asked !== null && asked.within.length > 0 && (
         <p className="king-turn-within">{asked.within.join(' › ')}</p>
       )}
-      <p className="king-turn-facts">{facts.join(' · ')}</p>
+      <div className="king-turn-foot">
+        <p className="king-turn-facts">{facts.join(' · ')}</p>
+        {children}
+      </div>
     </Panel>
   );
 }

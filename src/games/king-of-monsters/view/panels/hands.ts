@@ -19,6 +19,16 @@ function sorted(cards: readonly Card[]): readonly Card[] {
   return [...cards].sort((one, other) => rank(one) - rank(other));
 }
 
+/** Cards with names that tell equal ones apart by their order. */
+export function keyed(cards: readonly Card[]): readonly { readonly key: string; readonly card: Card }[] {
+  const counts = new Map<Card, number>();
+  return cards.map((card) => {
+    const count = counts.get(card) ?? 0;
+    counts.set(card, count + 1);
+    return { key: `${card} ${count}`, card };
+  });
+}
+
 /** The hand of a seat; null for a hero who does not take part. */
 export function handIn({ king, heroes }: View, owner: Seat): ShownHand | null {
   const sheet = owner === 'king' ? { hand: king.hand, stored: null } : heroes[owner];

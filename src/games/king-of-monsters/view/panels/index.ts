@@ -1,2 +1,15 @@
+export { Answers, type AnswersProps } from './Answers';
 export { actionWords, cardWords, plateWords } from './actionWords';
+export { type Asked, askedOf } from './asked';
+export { CardFace, ColourShape } from './CardFace';
+export { Chart, type ChartProps } from './Chart';
+export { chartOf, type ShownPlate, type ShownRow } from './chartModel';
+export { plateHolds, rowHolds } from './chartWords';
+export { HandPanel, type HandPanelProps } from './HandPanel';
+export { handIn, numbered, type Spread, spreadOf } from './hands';
+export { Island, type IslandProps } from './Island';
+export { islandOf, type ShownFigure, type ShownIsland, type ShownZone } from './islandModel';
 export { type PlayMessages, playMessages, usePlayMessages } from './messages';
+export * from './offers';
+export { Piles } from './Piles';
+export { TurnPanel } from './TurnPanel';

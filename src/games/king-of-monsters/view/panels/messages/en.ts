@@ -48,8 +48,7 @@ export const en = {
     discard: (who: string) => `${who} may discard cards, then draws`,
     replace: (who: string) => `${who} may have a plate replaced`,
     trade: (who: string) => `${who} may have two heroes exchange cards`,
-    tradeFor: (who: string, hero: string, card: string) =>
-      `${who}: who gives a card to ${hero} for ${card}?`,
+    tradeFor: (who: string, hero: string, card: string) => `${who}: who gives a card to ${hero} for ${card}?`,
     two: (who: string) => `${who} may draw two cards and be held`,
     card: (who: string, card: string) => `${who} has turned up ${card}`,
     fight: (who: string) => `${who} rampages: the objective or a hero`,
@@ -145,8 +144,10 @@ export const en = {
   piles: {
     label: 'Decks and discards',
     show: 'Piles',
-    combat: (who: string, draw: number, discard: number) => `${who}, combat: ${draw} to draw, ${discard} discarded`,
-    action: (who: string, draw: number, discard: number) => `${who}, action: ${draw} to draw, ${discard} discarded`,
+    combat: (who: string, draw: number, discard: number) =>
+      `${who}, combat: ${draw} to draw, ${discard} discarded`,
+    action: (who: string, draw: number, discard: number) =>
+      `${who}, action: ${draw} to draw, ${discard} discarded`,
     top: (card: string) => `on top: ${card}`,
     none: 'nothing',
     close: 'Close',
@@ -157,6 +158,7 @@ export const en = {
     place: 'Nothing can be done there now',
     card: 'This card does not fit there',
   },
+  objective: 'The objective',
   players: 'Players',
   choices: 'What you may do',
   plate: (colour: string, column: number) => `${colour} row, plate ${column}`,

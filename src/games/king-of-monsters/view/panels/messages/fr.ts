@@ -149,6 +149,7 @@ export const fr: PlayMessages = {
     place: 'Rien à faire là pour l’instant',
     card: 'Cette carte n’y convient pas',
   },
+  objective: 'L’objectif',
   players: 'Joueurs',
   choices: 'Ce que vous pouvez faire',
   plate: (colour, column) => `rangée ${colour}, plaque ${column}`,
