@@ -70,6 +70,7 @@ function sessionOf(
     presentation: module.presentation,
     game: module,
     asides: module.asides ?? false,
+    circleOf: module.circleOf,
     decide: thinkingOf(module, exact).decide,
     seats,
     elsewhere,
@@ -88,7 +89,7 @@ function begin(
   const { module, match, seats, seed } = game;
   const launch = game.launch === undefined ? {} : { launch: game.launch };
   const { borrowed = false } = game;
-  const source = new LocalSource(match, viewerOf(seats));
+  const source = new LocalSource(match, viewerOf(seats, module.circleOf));
   const save = autosave(context.saves, { ...identity, ...launch, borrowed }, context.now);
   onSnapshot(
     source,

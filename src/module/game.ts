@@ -29,6 +29,11 @@ export interface GameModule<
    * and what one of them alone may see is covered until they look (`Session.uncover`).
    */
   readonly asides?: true;
+  /**
+   * What seats that know the same hidden things have in common, e.g. their side: people who share a device have no curtain
+   * among them. Where left out, every seat has hidden things of its own.
+   */
+  circleOf?(seat: string): string;
   /** Every seat the game may have. */
   readonly seats: readonly T['Seat'][];
   /** Validates a position that is to be played on; as `Game.parse`, but it must leave something to do. */

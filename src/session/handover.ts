@@ -1,9 +1,10 @@
-import { isHuman, type SeatInfo } from './seats';
+import { type CircleOf, isHuman, ownCircle, type SeatInfo } from './seats';
 
 /**
  * Whose hand is open on a device that people share. With one person it is always theirs; with several a curtain
  * falls before each change, and before the first of them. Where nothing hidden is needed to decide there is no curtain:
- * the device is with whoever decides, and what they alone may see stays covered until they look.
+ * the device is with whoever decides, and what they alone may see stays covered until they look. Among seats of one circle,
+ * who know the same hidden things, there is none either.
  */
 export class Handover {
   private person: string | null;
@@ -14,12 +15,14 @@ export class Handover {
   /**
    * @param elsewhere the seats of people at other devices @param asides nothing hidden is needed to decide
    * @param onlookers the device is seen by others than those who play at it: no hand stays open there
+   * @param circleOf what seats that know the same hidden things have in common
    */
   constructor(
     seats: readonly SeatInfo[],
     elsewhere: ReadonlySet<string>,
     private readonly asides: boolean,
     private readonly onlookers = false,
+    private readonly circleOf: CircleOf = ownCircle,
   ) {
     this.people = new Set(
       seats.flatMap((info) => (isHuman(info) && !elsewhere.has(info.seat) ? [info.seat] : [])),
@@ -52,7 +55,7 @@ export class Handover {
    * @param latest who took the latest action
    */
   undoer(latest: string | undefined): string | null {
-    return this.asides && latest !== undefined && this.isHere(latest) ? latest : this.person;
+    return latest !== undefined && this.isHere(latest) && this.passesOpenly(latest) ? latest : this.person;
   }
 
   /** Somebody at this device plays for the seat. */
@@ -64,7 +67,7 @@ export class Handover {
   expect(seat: string | undefined): void {
     if (this.onlookers && seat !== this.person) this.person = null;
     if (seat === undefined || !this.people.has(seat) || seat === this.person) this.awaited = null;
-    else if (this.asides) this.take(seat);
+    else if (this.passesOpenly(seat)) this.take(seat);
     else this.awaited = seat;
   }
 
@@ -82,8 +85,16 @@ export class Handover {
     this.awaited = null;
   }
 
+  /** The device may go on to a seat without a curtain. */
+  private passesOpenly(seat: string): boolean {
+    return this.asides || (this.person !== null && this.circleOf(seat) === this.circleOf(this.person));
+  }
+
+  /** Whoever has the device at first: nobody where people of several circles share it. */
   private onlyPerson(): string | null {
     const [first, ...others] = this.people;
-    return others.length === 0 && !this.onlookers ? (first ?? null) : null;
+    if (first === undefined || this.onlookers) return null;
+    const alone = others.every((each) => !this.asides && this.circleOf(each) === this.circleOf(first));
+    return alone ? first : null;
   }
 }

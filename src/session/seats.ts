@@ -17,10 +17,17 @@ export function isHuman(info: SeatInfo): boolean {
   return info.controller === 'human';
 }
 
-/** Whose view a device shows: the only person's who plays at it, or nobody's. */
-export function viewerOf(seats: readonly SeatInfo[]): string {
-  const [first, ...others] = seats.filter(isHuman);
-  return first === undefined || others.length > 0 ? 'spectator' : first.seat;
+/** What seats that know the same hidden things have in common. */
+export type CircleOf = (seat: string) => string;
+
+/** Every seat has hidden things of its own. */
+export const ownCircle: CircleOf = (seat) => seat;
+
+/** Whose view a device shows: that of the people who play at it where they know the same hidden things, or nobody's. */
+export function viewerOf(seats: readonly SeatInfo[], circleOf: CircleOf = ownCircle): string {
+  const [first, ...others] = seats.filter(isHuman).map(({ seat }) => seat);
+  if (first === undefined) return 'spectator';
+  return others.every((seat) => circleOf(seat) === circleOf(first)) ? first : 'spectator';
 }
 
 /**

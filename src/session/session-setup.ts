@@ -2,7 +2,7 @@ import type { GameTypes, MatchRecord, Seed } from '#core';
 import type { BotDecider } from './bot-decider';
 import type { Foreseeable } from './foresight';
 import type { Presentation } from './presentation';
-import type { SeatInfo } from './seats';
+import type { CircleOf, SeatInfo } from './seats';
 import type { MatchSource } from './source';
 
 /** What a saved game needs to know of a match that is played. */
@@ -28,6 +28,8 @@ export interface SessionSetup<T extends GameTypes, Table> {
   readonly elsewhere?: ReadonlySet<string>;
   /** Nothing hidden is needed to decide: people who share the device need no curtain; false where left out. */
   readonly asides?: boolean;
+  /** What seats that know the same hidden things have in common: they need no curtain among them; each its own where left out. */
+  readonly circleOf?: CircleOf | undefined;
   /** Others than those who play at the device look at it, so that no hand stays open there; false where left out. */
   readonly onlookers?: boolean;
   readonly decide: BotDecider<T>;

@@ -38,14 +38,14 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
   constructor(private readonly setup: SessionSetup<T, Table>) {
     super();
     const { source, presentation, seats, elsewhere = new Set(), asides = false, decide, seed } = setup;
-    const { onlookers = false } = setup;
+    const { onlookers = false, circleOf } = setup;
     const { speed = 1, reducedMotion = false } = setup;
     const report = (fault: Fault) => this.report(fault);
     this.source = source;
     this.seats = seats;
     const bots = seats.filter(({ seat }) => !elsewhere.has(seat));
     this.bots = new BotPlayers(source, decide, bots, seed, report);
-    this.handover = new Handover(seats, elsewhere, asides, onlookers);
+    this.handover = new Handover(seats, elsewhere, asides, onlookers, circleOf);
     const players = {
       begun: () => {
         this.dirty = true;

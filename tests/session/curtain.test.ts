@@ -114,3 +114,30 @@ describe('other companies', () => {
     expect(hand(session)).toBeNull();
   });
 });
+
+describe('people of one circle, who know the same hidden things', () => {
+  const circleOf = (seat: string) => (seat === 'C' ? 'other' : 'same');
+
+  it('hand the device on without a curtain, once the table rests', async () => {
+    const session = toySession({ A: [1, 3], B: [1, 1] }, { circleOf });
+    expect(curtain(session)).toBeNull();
+    expect(hand(session)).toBe('A');
+    unwrap(await session.act({ lay: 1 }));
+    session.tick(0.9);
+    expect(hand(session)).toBe('A');
+    session.tick(0.1);
+    expect(curtain(session)).toBeNull();
+    expect(hand(session)).toBe('B');
+    expect((await session.act({ lay: 1 })).ok).toBe(true);
+  });
+
+  it('have the curtain between them and the others', async () => {
+    const session = toySession({ A: [1, 3], C: [1, 1] }, { circleOf });
+    expect(curtain(session)).toBe('A');
+    session.reveal();
+    unwrap(await session.act({ lay: 1 }));
+    session.tick(1);
+    expect(curtain(session)).toBe('C');
+    expect(hand(session)).toBeNull();
+  });
+});

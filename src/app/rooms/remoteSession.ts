@@ -41,6 +41,7 @@ export function remoteSession(
     presentation: module.presentation,
     game: module,
     asides: module.asides ?? false,
+    circleOf: module.circleOf,
     // Bots think where the room is.
     decide: () => Promise.reject(new Error('no bot plays at this device')),
     seats,

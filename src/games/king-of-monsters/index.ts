@@ -12,6 +12,7 @@ export const kingModule: GameModule<KingTypes, Table, KingControl> = {
   simulator,
   startBotWorker: () => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' }),
   presentation,
+  circleOf: (seat) => (seat === 'king' ? 'king' : 'league'),
   seats: SEATS,
   parsePlayable: king.parse,
   firstTurn: () => 'king',
