@@ -36,6 +36,8 @@ export interface GameModule<
   circleOf?(seat: string): string;
   /** Every seat the game may have. */
   readonly seats: readonly T['Seat'][];
+  /** The colours of seats that have some of the game's own, `#rrggbb`, until somebody chooses others. */
+  readonly seatColours?: Readonly<Partial<Record<T['Seat'], string>>>;
   /** Validates a position that is to be played on; as `Game.parse`, but it must leave something to do. */
   parsePlayable(input: unknown): ReturnType<Game<T>['parse']>;
   /** Whose turn a match begins with. */

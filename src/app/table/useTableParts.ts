@@ -21,7 +21,7 @@ export function useTableParts(
       session,
       seats: info.map(({ seat }) => seat),
       names: Object.fromEntries(info.map(({ seat, name }) => [seat, name])),
-      colours: { ...coloursOfSeats(module.seats), ...Object.fromEntries(chosen) },
+      colours: { ...coloursOfSeats(module.seats), ...module.seatColours, ...Object.fromEntries(chosen) },
       words: module.words(language),
     };
   }, [module, table, session, info, language]);

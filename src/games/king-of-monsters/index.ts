@@ -1,7 +1,7 @@
 import { KAIJU_SOUNDS } from '#kaiju/sounds';
 import { type KingTypes, king, SEATS, simulator } from '#king-of-monsters/rules';
 import type { KingControl } from '#king-of-monsters/table';
-import { kingWords, presentation, type Table } from '#king-of-monsters/view';
+import { kingWords, presentation, SEAT_COLOURS, type Table } from '#king-of-monsters/view';
 import { kingProblems } from '#king-of-monsters/words';
 import { type GameModule, PLAIN_MODULE } from '#module';
 
@@ -14,6 +14,7 @@ export const kingModule: GameModule<KingTypes, Table, KingControl> = {
   presentation,
   circleOf: (seat) => (seat === 'king' ? 'king' : 'league'),
   seats: SEATS,
+  seatColours: SEAT_COLOURS,
   parsePlayable: king.parse,
   firstTurn: () => 'king',
   turnBegun: (events) => {

@@ -42,6 +42,7 @@ export const ZONE_COLOURS: Readonly<Record<Zone, Colour | null>> = {
   reactor: null,
 };
 
+export const isZone = (name: string): name is Zone => ZONES.some((zone) => zone === name);
 export const isSite = (zone: Zone | null): zone is Site => SITES.some((site) => site === zone);
 
 /** The roster (K5.3). */

@@ -45,6 +45,7 @@ export function useControl(session: Session<KingTypes, Table>): KingControl {
   const acting = useSession(session, actingSeat) !== null;
   const view = useSession(session, (state) => state.view);
   const seats = useSession(session, (state) => state.seats);
+  const actual = useSession(session, (state) => state.actual);
   const fresh = useMemo(
     () => (acting ? beginSelection(view, session.legal()) : null),
     [session, acting, view],
@@ -83,7 +84,7 @@ export function useControl(session: Session<KingTypes, Table>): KingControl {
     acting: selection !== null,
     question: fresh,
     selection,
-    targets: useMemo(() => targetsOn(session.table, open), [session, open]),
+    targets: useMemo(() => targetsOn(session.tableAt(actual), open), [session, actual, open]),
     pointed: hovered !== null && open.has(hovered) ? hovered : (selection?.target ?? null),
     pick: pickTarget,
     pointAt(target) {

@@ -17,6 +17,7 @@ import { type KingControl, useControl } from './control';
 import { registerIslandModels } from './models';
 import { Choices, Hand, Players, Turn } from './panels';
 import { Setting } from './Setting';
+import { textBoard } from './textBoard';
 
 registerKaijuModels();
 registerIslandModels();
@@ -42,6 +43,7 @@ export const gameTable: GameTable<KingTypes, Table, KingControl> = {
   cards: tableCards,
   figureOf,
   useControl,
+  textBoard,
   Players,
   Choices,
   Hand,

@@ -1,7 +1,24 @@
-import type { Table } from '#king-of-monsters/view';
+import { isZone } from '#king-of-monsters/rules';
+import { figureOf, layout, placePoint, type Table } from '#king-of-monsters/view';
 import type { HighlightTarget } from '#stage';
 
+const isFigure = (name: string) => !isZone(name) && name !== 'objective' && name.length > 2;
+
+function targetOf(table: Table, poses: ReturnType<typeof layout>, name: string): HighlightTarget | null {
+  if (isFigure(name)) {
+    const pose = poses.get(figureOf(name as 'king', table) ?? '');
+    if (pose === undefined) return null;
+    return { id: name, kind: 'attack', at: [pose.x, pose.y, pose.z], body: true };
+  }
+  const at = placePoint(name, table);
+  if (at === null) return null;
+  const kind = name === 'objective' ? 'shake' : isZone(name) ? 'move' : 'plot';
+  return { id: name, kind, at, body: false };
+}
+
 /** What can be clicked on the table now. @param open places and figures by their names */
-export function targetsOn(_table: Table, _open: ReadonlySet<string>): readonly HighlightTarget[] {
-  return [];
+export function targetsOn(table: Table, open: ReadonlySet<string>): readonly HighlightTarget[] {
+  if (open.size === 0) return [];
+  const poses = layout(table);
+  return [...open].flatMap((name) => targetOf(table, poses, name) ?? []);
 }

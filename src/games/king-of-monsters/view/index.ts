@@ -16,6 +16,7 @@ export * from './panels';
 export * from './pieces';
 export { boxPlaces, figureOf, placePoint, pointOf } from './points';
 export { presentation } from './presentation';
+export { SEAT_COLOURS } from './seatColours';
 export { homeSubject, LAMP, obstaclesOf, sideOf } from './setting';
 export { emblemOf, KING_FIGURE, KING_MODEL, pieceSpecs } from './specs';
 export { damageOf, retold, type Table, tableOf } from './table';

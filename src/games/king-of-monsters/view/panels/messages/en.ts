@@ -159,6 +159,14 @@ export const en = {
     card: 'This card does not fit there',
   },
   objective: 'The objective',
+  /** The table in words. */
+  board: {
+    choose: 'choose this',
+    row: 'Row',
+    plates: (count: number) => (count === 1 ? '1 plate' : `${count} plates`),
+    noPlate: 'no plate',
+    hands: 'Cards in hand',
+  },
   players: 'Players',
   choices: 'What you may do',
   plate: (colour: string, column: number) => `${colour} row, plate ${column}`,

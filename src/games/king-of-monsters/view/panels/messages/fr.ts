@@ -150,6 +150,13 @@ export const fr: PlayMessages = {
     card: 'Cette carte n’y convient pas',
   },
   objective: 'L’objectif',
+  board: {
+    choose: 'choisir ceci',
+    row: 'Rangée',
+    plates: (count) => (count === 1 ? '1 plaque' : `${count} plaques`),
+    noPlate: 'pas de plaque',
+    hands: 'Cartes en main',
+  },
   players: 'Joueurs',
   choices: 'Ce que vous pouvez faire',
   plate: (colour, column) => `rangée ${colour}, plaque ${column}`,
