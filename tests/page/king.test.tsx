@@ -1,16 +1,111 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Position } from '#king-of-monsters/rules';
+import { at, heroFrame, sketched } from '../helpers/king/sketch';
 import { kaiju } from './KaijuPage';
 
-const LEAGUE = ['artemis', 'dynamo', 'brick', 'grey', 'anvil', 'ibis', 'bamf', 'ninja'];
-const against = (seats: readonly string[]) => seats.map((seat) => `${seat}:greedy`).join(',');
+const GAME = 'king-of-monsters';
+const parameter = (position: Position) => Buffer.from(JSON.stringify(position), 'utf8').toString('base64url');
+const open = (position: Position, more: Readonly<Record<string, string>> = {}) =>
+  kaiju.openTable({ game: GAME, position: parameter(position), ...more });
+const now = () => kaiju.position() as unknown as Position;
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const answers = () => region('What you may do');
+const press = (name: string | RegExp) => kaiju.user.click(screen.getByRole('button', { name }));
+const card = (owner: string, name: string) =>
+  kaiju.user.click(
+    within(screen.getByRole('toolbar', { name: `Cards of ${owner}` })).getAllByRole('button', { name })[0]!,
+  );
+const reveal = () => screen.queryByRole('button', { name: /show what is mine/i });
 
-describe('a game of King of Monsters', () => {
-  it('is played through its panels against bots', async () => {
-    await kaiju.openTable({ game: 'king-of-monsters', seed: '5', bots: against(LEAGUE) });
+/** Bamf fights the King in the Metrorail; his red row is covered, the blue one has a plate to cover. */
+const FIGHT = sketched({
+  heroes: { bamf: at('metro', ['B5', 'R2']), grey: at('hq', ['G4']) },
+  king: { zone: 'metro', hand: ['R9', 'B1'] },
+  chart: { R: 'R3^/R8', B: 'B4^ B7', G: 'G2', Y: 'Y6' },
+  stack: [heroFrame('bamf', { step: 'fight' })],
+});
+
+/** The King has attacked Bamf. */
+const DUEL = sketched({
+  heroes: { bamf: at('metro', ['G2', 'Y7']), grey: at('hq', ['G4']) },
+  king: { zone: 'metro', hand: ['G5'] },
+  stack: [
+    { kind: 'fight', seat: 'king' },
+    { kind: 'duel', seat: 'bamf', hero: 'bamf', row: null, last: { colour: 'B', number: 7 } },
+  ],
+});
+
+describe('the panels of King of Monsters', () => {
+  it('say who must answer what, and what that is part of', async () => {
+    await open(DUEL, { bots: 'king:greedy' });
+    expect(answers().getByRole('heading').textContent).toContain('Bamf answers blue 7 in a duel with The King');
+    const turn = screen.getByRole('region', { name: /Bamf answers blue 7/ });
+    expect(turn.textContent).toContain('The King rampages');
+    await card('Bamf', 'yellow 7');
+    expect(now().decks.league.combatDiscard).toEqual(['Y7']);
+  });
+
+  it('play a card and then a plate of the chart', async () => {
+    await open(FIGHT, { bots: 'king:greedy' });
+    await card('Bamf', 'blue 5');
+    const chart = region('The chart');
+    const plates = chart.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(plates).toEqual(['blue row, plate 1: blue 4, face up, no cover']);
+    await kaiju.user.click(chart.getByRole('button', { name: /^blue row, plate 1/ }));
+    expect(now().chart.B.plates[0]?.cover).toEqual({ card: 'B5' });
+  });
+
+  it('tell of the chart what the League knows, and whether a cover is enough', async () => {
+    await open(FIGHT, { bots: 'king:greedy' });
+    const told = (name: RegExp) => region('The chart').getByRole('img', { name }).getAttribute('aria-label');
+    expect(told(/^red row, plate 1/)).toBe('red row, plate 1: red 3, face up, covered with red 8, enough');
+    expect(told(/^yellow row, plate 1/)).toBe('yellow row, plate 1: face down, unknown, no cover');
+  });
+
+  it('are played by keys alone', async () => {
+    await open(FIGHT, { bots: 'king:greedy' });
+    await kaiju.keys('2');
+    expect(answers().getByText(/blue 5: what for/)).toBeTruthy();
+    await kaiju.keys('{Escape}');
+    expect(answers().queryByText(/what for/)).toBeNull();
+    await kaiju.keys('x');
+    expect(now().stack.some(({ kind }) => kind === 'hero')).toBe(false);
+  });
+
+  it('tell the chart in words, where a row is chosen like anywhere else', async () => {
+    await open(FIGHT, { bots: 'king:greedy' });
+    await press('Text board');
+    const row = screen.getByRole('button', { name: /^R: .*choose this/ });
+    await kaiju.user.click(row);
+    expect(now().chart.R.plates).toEqual([]);
+  });
+});
+
+describe('one screen for both sides', () => {
+  it('has no curtain while the League goes on, and shows all its hands', async () => {
+    await open(FIGHT, { bots: 'king:greedy' });
+    expect(reveal()).toBeNull();
+    expect(screen.getByRole('list', { name: 'Cards of the other heroes' }).textContent).toContain('green 4');
+    await press('End this');
     await kaiju.settle();
-    const choices = within(screen.getByRole('region', { name: 'What you may do' }));
-    await kaiju.user.click(choices.getByRole('button', { name: 'Draw two cards' }));
-    expect(kaiju.position()).toMatchObject({ king: { hand: { length: 7 } } });
+    expect(reveal()).toBeNull();
+  });
+
+  it('has the curtain when the other side decides (K3.4)', async () => {
+    await open(DUEL);
+    expect(reveal()).not.toBeNull();
+    await kaiju.user.click(reveal()!);
+    await kaiju.advance(0.1);
+    expect(screen.queryByRole('toolbar', { name: 'Cards of The King' })).toBeNull();
+    await card('Bamf', 'yellow 7');
+    await kaiju.settle();
+    expect(now().stack.at(-1)?.seat).toBe('king');
+    expect(reveal()).not.toBeNull();
+    expect(document.body.textContent).not.toContain('green 5');
+    await kaiju.user.click(reveal()!);
+    await kaiju.advance(0.1);
+    expect(screen.getByRole('toolbar', { name: 'Cards of The King' }).textContent).toContain('green 5');
+    expect(screen.queryByRole('toolbar', { name: 'Cards of Bamf' })).toBeNull();
   });
 });
