@@ -39,7 +39,9 @@ const DUEL = sketched({
 describe('the panels of King of Monsters', () => {
   it('say who must answer what, and what that is part of', async () => {
     await open(DUEL, { bots: 'king:greedy' });
-    expect(answers().getByRole('heading').textContent).toContain('Bamf answers blue 7 in a duel with The King');
+    expect(answers().getByRole('heading').textContent).toContain(
+      'Bamf answers blue 7 in a duel with The King',
+    );
     const turn = screen.getByRole('region', { name: /Bamf answers blue 7/ });
     expect(turn.textContent).toContain('The King rampages');
     await card('Bamf', 'yellow 7');
