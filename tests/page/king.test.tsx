@@ -89,7 +89,7 @@ describe('one screen for both sides', () => {
     await open(FIGHT, { bots: 'king:greedy' });
     expect(reveal()).toBeNull();
     expect(screen.getByRole('list', { name: 'Cards of the other heroes' }).textContent).toContain('green 4');
-    await press('End this');
+    await press('End the turn');
     await kaiju.settle();
     expect(reveal()).toBeNull();
   });

@@ -38,6 +38,7 @@ export function Answers({ asked, selection, onAct, onBack, onPoint }: AnswersPro
   const words = usePlayMessages();
   const line = lead(selection, words);
   const midway = isMidway(selection);
+  const wordsOf = ({ action }: Offer) => actionWords(action, words, selection.frame.kind);
   return (
     <Panel label={words.choices} className="king-answers">
       <h2>
@@ -47,14 +48,14 @@ export function Answers({ asked, selection, onAct, onBack, onPoint }: AnswersPro
       <div className="king-answers-list">
         {buttonsOf(selection).map((offer) => (
           <Button
-            key={actionWords(offer.action, words)}
+            key={wordsOf(offer)}
             look={midway || offer.target !== null ? 'primary' : 'plain'}
             choice={midway || openCards(selection).size === 0}
             use={offer.action.do}
             onPress={() => onAct(offer)}
             onPoint={(pointed) => onPoint(pointed ? offer : null)}
           >
-            {actionWords(offer.action, words)}
+            {wordsOf(offer)}
           </Button>
         ))}
         {midway && (

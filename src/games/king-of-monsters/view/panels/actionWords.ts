@@ -1,4 +1,4 @@
-import { type Action, type Card, type Colour, colourOf, isWild } from '#king-of-monsters/rules';
+import { type Action, type Card, type Colour, colourOf, type Frame, isWild } from '#king-of-monsters/rules';
 import type { PlayMessages } from './messages';
 
 /** A card in words. */
@@ -14,8 +14,11 @@ export function plateWords(row: Colour, col: number, { plate, colours }: PlayMes
   return plate(colours[row], col);
 }
 
-/** What an action does, in words that tell it from every other one that is open at the same time. */
-export function actionWords(action: Action, words: PlayMessages): string {
+/**
+ * What an action does, in words that tell it from every other one that is open at the same time.
+ * @param kind of the decision that it answers
+ */
+export function actionWords(action: Action, words: PlayMessages, kind: Frame['kind']): string {
   const { does, colours, seats, zones } = words;
   const card = (each: Card) => cardWords(each, words);
   const plate = (row: Colour, col: number) => plateWords(row, col, words);
@@ -56,7 +59,8 @@ export function actionWords(action: Action, words: PlayMessages): string {
       return does.greyCover(plate(row, col), card(action.card));
     }
     case 'end':
-      return action.store === undefined ? does.end : does.endStoring(card(action.store));
+      if (action.store !== undefined) return does.endStoring(card(action.store));
+      return does.end[kind === 'fight' || kind === 'frenzy' ? kind : 'hero'];
     case 'look':
       return does.look(action.deck === 'king' ? words.king : words.league);
     default:

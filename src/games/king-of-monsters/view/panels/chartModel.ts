@@ -36,7 +36,7 @@ export interface ShownRow {
   readonly row: Colour;
   readonly disabled: boolean;
   readonly plates: readonly ShownPlate[];
-  /** The hero whose turn it is stands at it (K14.2). */
+  /** The hero whose turn it is stands at it (K14.2); no row where all are open to them. */
   readonly here: boolean;
 }
 
@@ -48,7 +48,7 @@ export function chartOf(view: View): readonly ShownRow[] {
     return {
       row,
       disabled,
-      here: turn?.step === 'fight' && (turn.free || turn.row === row),
+      here: turn?.step === 'fight' && turn.row === row,
       plates: plates.map(({ card, up, seen, cover }, index): ShownPlate => {
         const tokens = cover?.tokens ?? 0;
         const worth = cover === null ? 0 : (cover.as ?? numberOf(cover.card)) + tokens;

@@ -184,7 +184,7 @@ export const en = {
     smash: (card: string) => `Damage the objective with ${card}`,
     attack: (hero: string, card: string) => `Attack ${hero} with ${card}`,
     gamble: 'Gamble the whole hand',
-    end: 'End this',
+    end: { fight: 'End the rampage', frenzy: 'End the frenzy', hero: 'End the turn' },
     endStoring: (card: string) => `Set ${card} aside and end the turn`,
     grey: (card: string) => `The Grey uses ${card}`,
     greyCover: (place: string, card: string) => `The Grey uses ${card} on: ${place}`,

@@ -174,7 +174,7 @@ export const fr: PlayMessages = {
     smash: (card) => `Attaquer l’objectif : ${card}`,
     attack: (hero, card) => `Attaquer ${hero} : ${card}`,
     gamble: 'Risquer toute la main',
-    end: 'En rester là',
+    end: { fight: 'Finir le déchaînement', frenzy: 'Finir la frénésie', hero: 'Finir le tour' },
     endStoring: (card) => `Réserver une carte et finir le tour : ${card}`,
     grey: (card) => `The Grey emploie : ${card}`,
     greyCover: (place, card) => `The Grey emploie ${card} sur : ${place}`,
