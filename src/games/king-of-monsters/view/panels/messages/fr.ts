@@ -57,7 +57,7 @@ export const fr: PlayMessages = {
     ibisSaw: (who, card) => `${who} voit sur la pioche : ${card}`,
   },
   within: {
-    discard: (who) => `pioche de ${who}`,
+    discard: (who) => `pioche : ${who}`,
     replace: (who) => `plaque à remplacer par ${who}`,
     trade: (who) => `échange arrangé par ${who}`,
     two: (who) => `carte retournée par ${who}`,
@@ -66,7 +66,7 @@ export const fr: PlayMessages = {
     fight: (who) => `${who} se déchaîne`,
     move: (who) => `${who} avance`,
     grey: (who) => `${who} réagit`,
-    hero: (who) => `tour de ${who}`,
+    hero: (who) => `tour : ${who}`,
     open: (who) => `${who} ouvre un duel`,
     duel: (who) => `${who} en duel`,
     frenzy: (who) => `frénésie : ${who}`,
