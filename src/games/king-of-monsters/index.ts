@@ -1,4 +1,5 @@
 import { KAIJU_SOUNDS } from '#kaiju/sounds';
+import { pages } from '#king-of-monsters/pages';
 import { type KingTypes, king, SEATS, simulator } from '#king-of-monsters/rules';
 import type { KingControl } from '#king-of-monsters/table';
 import { kingWords, presentation, SEAT_COLOURS, type Table } from '#king-of-monsters/view';
@@ -28,6 +29,7 @@ export const kingModule: GameModule<KingTypes, Table, KingControl> = {
     fromAddress: () => ({ heroes: null, start: 4, turnLimit: 20, kingHand: 5, leagueHand: 5 }),
     again: () => null,
   },
+  pages,
   async table() {
     const { gameTable, standIns } = await import('#king-of-monsters/table');
     await standIns();

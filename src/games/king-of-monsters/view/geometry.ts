@@ -39,8 +39,8 @@ export const COLUMNS = 5;
 export const PILE_X: Readonly<
   Record<Side, Readonly<Record<'combat' | 'combatDiscard' | 'action' | 'actionDiscard', number>>>
 > = {
-  king: { combat: -3.3, combatDiscard: -4.25, action: -5.45, actionDiscard: -6.4 },
-  league: { combat: 3.6, combatDiscard: 4.55, action: 5.7, actionDiscard: 6.65 },
+  king: { combat: -3.0, combatDiscard: -3.86, action: -4.9, actionDiscard: -5.76 },
+  league: { combat: 3.2, combatDiscard: 4.06, action: 5.1, actionDiscard: 5.96 },
 };
 export const PILE_Z = 3.5;
 

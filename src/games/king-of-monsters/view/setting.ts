@@ -10,8 +10,8 @@ const NARROW = 1.05;
 /** What the home view must show: the island and the chart before it, with the piles at its sides. */
 export function homeSubject(aspect: number): Subject {
   return aspect < NARROW
-    ? { x: 7.25, z: 4.3, height: 0.9, elevation: 1.02 }
-    : { x: 7.35, z: 4.2, height: 1.0, elevation: 0.9 };
+    ? { x: 6.3, z: 4.3, height: 0.9, elevation: 1.05 }
+    : { x: 6.3, z: 4.15, height: 1, elevation: 0.92 };
 }
 
 /** The lamp hangs before the island, so that the fronts of what stands there are lit. */

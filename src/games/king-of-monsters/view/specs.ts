@@ -20,7 +20,7 @@ function specOf(piece: Piece, colours: Readonly<Partial<Record<Seat, string>>>):
     case 'king':
       return { id, model: KING_MODEL, tint: colours.king ?? KING_TINT, standsOut: true };
     case 'hero':
-      return { id, model: piece.hero, tint: colours[piece.hero] ?? '#cccccc', emblem: emblemOf(piece.hero) };
+      return { id, model: piece.hero, tint: colours[piece.hero] ?? '#cccccc' };
     case 'zone':
       return { id, model: `zone ${piece.zone}` };
     case 'landmark':

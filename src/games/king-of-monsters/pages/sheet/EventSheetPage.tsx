@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { HERO_COLOURS, HEROES, type KingTypes, king, SEATS, type Seat } from '#king-of-monsters/rules';
+import { gameTable } from '#king-of-monsters/table';
+import { homeSubject, PAINTS, presentation, type Table, tableCards } from '#king-of-monsters/view';
+import type { PageProps } from '#module';
+import { EventSheet, type GroundProps, type PlayedScene, type SheetGame } from '#module/sheet';
+import { EVENT_SHEET } from '../routes';
+import { SCENES } from './scenes';
+
+export { standIns } from '#king-of-monsters/table';
+
+const { effects, drawings, pointOf, decals, Setting } = gameTable;
+
+const COLOURS = Object.fromEntries([
+  ['king', '#e8553c'],
+  ...HEROES.map((hero) => [hero, PAINTS[HERO_COLOURS[hero]].ground]),
+]) as Readonly<Record<Seat, string>>;
+
+function Ground({ scene, specs, source, quality }: GroundProps<KingTypes, Table>) {
+  const [table] = scene.tables;
+  return (
+    <Setting
+      opening={king.view(scene.opening, 'spectator')}
+      table={table!}
+      seats={SEATS}
+      colours={COLOURS}
+      specs={specs}
+      source={source}
+      quality={quality}
+      coordinates={false}
+      moving={false}
+    />
+  );
+}
+
+/** The whole table; or, close, the middle of the island with the chart. */
+const subject = (_scene: PlayedScene<KingTypes, Table>, close: boolean) =>
+  close ? { ...homeSubject(1.6), x: 3.6, z: 3.4 } : homeSubject(1.6);
+
+const GAME: SheetGame<KingTypes, Table> = {
+  path: EVENT_SHEET,
+  rules: king,
+  presentation,
+  scenes: SCENES,
+  effects,
+  drawings,
+  ...(gameTable.lamp === undefined ? {} : { lamp: gameTable.lamp }),
+  specs: (table) => gameTable.specs(table, COLOURS),
+  decals,
+  subject,
+  pointOf,
+  Ground,
+  useCards: () => useMemo(() => tableCards(), []),
+  useCaptions: () => () => null,
+};
+
+/** The event sheet of King of Monsters. */
+export const EventSheetPage = (props: PageProps) => <EventSheet {...props} game={GAME} />;
