@@ -60,7 +60,7 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     title: 'King of Monsters',
     box: kingBox,
     libraries: [],
-    pages: [],
+    pages: ['/dev/king-of-monsters'],
     links: [],
     load: async () => (await import('#king-of-monsters')).kingModule,
   },

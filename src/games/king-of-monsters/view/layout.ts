@@ -189,9 +189,9 @@ export function turnedSpot(side: Side, variant: number): Pose {
   return {
     ...REST_POSE,
     x: PILE_X[side].actionDiscard + (side === 'king' ? 0.1 : -0.1),
-    y: 0.75,
-    z: PILE_Z - 0.35,
-    pitch: 0.5,
+    y: 0.6,
+    z: PILE_Z - 0.3,
+    pitch: 0.16,
     width: 1.45,
     variant,
   };

@@ -1,4 +1,4 @@
-import type { Action, Frame, Hero, KingTypes, Position } from '#king-of-monsters/rules';
+import type { Action, Frame, Hero, KingTypes } from '#king-of-monsters/rules';
 import type { SheetScene } from '#module/sheet';
 import { madeUp, type Sketch } from './madeUp';
 
@@ -28,7 +28,6 @@ const turnOf = (seat: Hero, row: 'R' | 'G' | 'Y' | 'B' | null, more: object = {}
 
 const here = (hand: readonly string[] = []) => ({ zone: 'metro' as const, hand: [...hand] });
 const ARTEMIS: Sketch['heroes'] = { artemis: here(['R7', 'R4', 'G7']), dynamo: here(), bamf: here() };
-const OTHERS_TOO: Partial<Position['turn']> = { queue: [] };
 
 /** Every kind of moment by itself. */
 export const SCENES: readonly [SheetScene<KingTypes>, ...SheetScene<KingTypes>[]] = [
@@ -48,7 +47,6 @@ export const SCENES: readonly [SheetScene<KingTypes>, ...SheetScene<KingTypes>[]
     { do: 'smash', card: 'B4' },
     { do: 'smash', card: 'B5' },
     { do: 'smash', card: 'B9' },
-    { do: 'end' },
   ),
   scene(
     'fallen',
@@ -126,7 +124,6 @@ export const SCENES: readonly [SheetScene<KingTypes>, ...SheetScene<KingTypes>[]
       stack: FIGHT,
     },
     { do: 'smash', card: 'B9' },
-    { do: 'end' },
   ),
   scene(
     'advance',
@@ -135,7 +132,7 @@ export const SCENES: readonly [SheetScene<KingTypes>, ...SheetScene<KingTypes>[]
   ),
   scene(
     'walk',
-    { heroes: { artemis: { hand: ['Y4', 'B6'] } }, stack: turnOf('artemis', null), turn: OTHERS_TOO },
+    { heroes: { artemis: { hand: ['Y4', 'B6'] } }, stack: turnOf('artemis', null) },
     { do: 'move', to: 'airstrip', card: 'Y4' },
     { do: 'move', to: 'metro', card: 'B6' },
     { do: 'fight' },
