@@ -18,12 +18,12 @@ export const KING_SPOT = { aside: -0.12, z: ISLAND_Z + 0.12, size: 1.25 } as con
 
 /** The cards that lie at an objective, and the number of its damage before them. */
 export const LAID = {
-  z: ISLAND_Z + 1.88,
-  size: 0.46,
-  first: -0.16,
-  step: 0.1,
-  number: -0.52,
-  numberSize: 0.62,
+  z: ISLAND_Z + 1.94,
+  size: 0.62,
+  first: 0.06,
+  step: 0.11,
+  number: -0.47,
+  numberSize: 0.8,
 } as const;
 
 /** The chart: rows from the north, plates from the west. */
@@ -45,7 +45,7 @@ export const PILE_X: Readonly<
 export const PILE_Z = 3.5;
 
 /** The exchange of a duel: the King's cards above, the League's below. */
-export const DUEL = { x: -6.45, across: 0.5, z: 0.35, down: 0.62, size: 1.12 } as const;
+export const DUEL = { x: -6.45, across: 0.5, z: 0.35, down: 0.62, size: 1.25 } as const;
 
 /** Where heroes wait who are not on the island: the reserve above, those taken out below. */
 export const BENCH = { x: 3.35, across: 0.5, reserve: -0.3, out: 0.75, size: 1.3 } as const;

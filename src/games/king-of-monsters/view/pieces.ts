@@ -26,7 +26,7 @@ export const POOLS = {
   /** One on each plate, and those that leave. */
   cover: 32,
   /** At each objective. */
-  laid: 9,
+  laid: 6,
   /** The exchange of a duel. */
   blow: 8,
   /** The number of a cover that has tokens or is changed. */

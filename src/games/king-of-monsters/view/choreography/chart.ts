@@ -117,14 +117,14 @@ export function compared(beat: Beat): void {
   if (run === 0) scene.camera(now, seenRow(row), { intensity: 0.45, duration: 2.2 });
   // Both rise side by side, the plate turns over.
   const rise = 0.42 * pace;
-  const up = { y: 0.62, pitch: 0.55, z: from.z };
-  scene.builder.tween(first.piece, now, rise, { x: from.x - 0.42, y: up.y, z: up.z }, 'out');
+  const up = { y: 0.75, pitch: 0.14, z: from.z + 0.05, width: 1.7 };
+  scene.builder.tween(first.piece, now, rise, { x: from.x - 0.62, y: up.y, z: up.z, width: up.width }, 'out');
   scene.builder.turn(first.piece, now, rise, { pitch: up.pitch });
   if (from.variant !== face) {
     scene.builder.turn(first.piece, now, rise, { roll: 0 }, 'in-out', 0.5);
     scene.builder.jump(first.piece, now + rise / 2, { variant: face });
   }
-  scene.builder.tween(cover.piece, now, rise, { x: from.x + 0.42, y: up.y, z: up.z }, 'out');
+  scene.builder.tween(cover.piece, now, rise, { x: from.x + 0.62, y: up.y, z: up.z, width: up.width }, 'out');
   scene.builder.turn(cover.piece, now, rise, { pitch: up.pitch });
   scene.sound('card-lift', now, from, 0.7);
   const meet = now + rise + 0.34 * pace;
@@ -149,7 +149,7 @@ export function compared(beat: Beat): void {
     ] as const) {
       const at = start.get(piece)!;
       const to = overPile(after, side, 'combatDiscard', piece === first.piece ? face : at.variant);
-      scene.builder.tween(piece, leaves, 0.34, { x: to.x, y: to.y, z: to.z });
+      scene.builder.tween(piece, leaves, 0.34, { x: to.x, y: to.y, z: to.z, width: to.width });
       scene.builder.turn(piece, leaves, 0.34, { pitch: 0, yaw: 0 });
       scene.builder.jump(piece, leaves + 0.34, destination.get(piece)!);
     }
@@ -167,11 +167,11 @@ export function compared(beat: Beat): void {
   }
   scene.say('held', meet, { row }, 1.4);
   const down = destination.get(first.piece)!;
-  scene.builder.tween(first.piece, leaves, 0.4, { x: down.x, y: down.y, z: down.z });
+  scene.builder.tween(first.piece, leaves, 0.4, { x: down.x, y: down.y, z: down.z, width: down.width });
   scene.builder.turn(first.piece, leaves, 0.4, { pitch: down.pitch });
   scene.sound('clack', leaves + 0.4, down);
   const gone = overPile(after, 'league', 'combatDiscard', over.variant);
-  scene.builder.tween(cover.piece, leaves, 0.4, { x: gone.x, y: gone.y, z: gone.z });
+  scene.builder.tween(cover.piece, leaves, 0.4, { x: gone.x, y: gone.y, z: gone.z, width: gone.width });
   scene.builder.turn(cover.piece, leaves, 0.4, { pitch: 0, yaw: 0 });
   scene.builder.jump(cover.piece, leaves + 0.4, destination.get(cover.piece)!);
   rest(beat, leaves, undefined, new Set([first.piece, cover.piece]));
@@ -319,9 +319,9 @@ export function toll(beat: Beat): void {
   const shown = {
     ...destination.get(headPiece(row))!,
     y: 0.9,
-    pitch: 0.6,
+    pitch: 0.14,
     variant: face,
-    width: 1.2,
+    width: 1.5,
     glow: 0,
   };
   fly(scene, piece, now, 0.6, from, shown, { height: 0.8 });

@@ -200,7 +200,7 @@ export function initiative(beat: Beat): void {
       x: figure.x,
       y: figure.y + 0.95,
       z: figure.z + 0.25,
-      pitch: 0.75,
+      pitch: 0.2,
       width: 0.6,
       variant: face,
     };
