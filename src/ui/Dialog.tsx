@@ -23,7 +23,8 @@ export function Dialog({ title, onClose, className, children }: DialogProps) {
   useEffect(() => {
     const element = dialog.current;
     if (element?.open === false) element.showModal();
-    element?.querySelector<HTMLElement>('[data-first]')?.focus();
+    // It opens at its top, however far below the first choice is.
+    element?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
     return () => element?.close();
   }, []);
   return (

@@ -141,8 +141,18 @@ export const slides: readonly Example[] = [
     steps: [
       {
         say: {
-          en: 'After half a turn this tile looks the same, signs and all. It has two spins, not four.',
-          fr: 'Après un demi-tour, cette tuile est la même, signes compris. Elle a deux positions, pas quatre.',
+          en: 'Red could let go of this tile as it lies, over c, d and e. First it is turned half around.',
+          fr: 'Rouge pourrait lâcher cette tuile couchée, sur c, d et e. D’abord, elle fait un demi-tour.',
+        },
+        marks: marked('look', 'c2', 'd2', 'd3', 'e3'),
+        question: {
+          ask: { en: 'Which boxes would it cover now?', fr: 'Quelles cases couvrirait-elle alors ?' },
+          among: ['c2', 'd2', 'e2', 'c3', 'd3', 'e3'],
+          right: ['c2', 'd2', 'd3', 'e3'],
+          because: {
+            en: 'The same ones: after half a turn it looks as before, signs and all. It has two spins, not four.',
+            fr: 'Les mêmes : après un demi-tour, elle est comme avant, signes compris. Elle a deux positions, pas quatre.',
+          },
         },
         expect: {
           legal: [
@@ -153,9 +163,16 @@ export const slides: readonly Example[] = [
         },
       },
       {
-        say: { en: 'Here it is upright.', fr: 'La voici debout.' },
+        say: {
+          en: 'The other spin is a quarter turn away: upright, it covers c and d only.',
+          fr: 'L’autre position est à un quart de tour : debout, elle ne couvre que c et d.',
+        },
         marks: marked('look', 'c3', 'c4', 'd2', 'd3'),
         action: { do: 'slide', tile: 'S1', spin: 1, column: 'c' },
+        after: {
+          en: 'Higher, but narrower: whoever drops a tile chooses between these two.',
+          fr: 'Plus haute, mais plus étroite : qui lâche la tuile choisit entre ces deux-là.',
+        },
         expect: { boxes: { c4: 'h2', c3: '#', d3: '#', d2: 'h1', c2: '.' } },
       },
     ],

@@ -290,11 +290,27 @@ export const nogyab: readonly Example[] = [
           en: 'At the start of its next turn, before any card, it comes down on any box without monster or building.',
           fr: 'Au début de son tour suivant, avant toute carte, il se pose sur une case sans monstre ni immeuble.',
         },
-        marks: [{ box: 'd4' }],
+        question: {
+          ask: { en: 'Where can it come down?', fr: 'Où peut-il se poser ?' },
+          among: ['b2', 'c1', 'd4', 'e3', 'f6'],
+          right: ['b2', 'd4', 'f6'],
+          legal: { of: { do: 'land' }, field: 'to' },
+          because: {
+            en: 'However far it is: on open ground, and on the unit too. Not on Violet, nor on the building.',
+            fr: 'Aussi loin que ce soit : en terrain libre, et même sur l’unité. Pas sur Violet, ni sur l’immeuble.',
+          },
+        },
+      },
+      {
+        say: {
+          en: 'Red chooses the box with the unit, close to Violet.',
+          fr: 'Rouge choisit la case de l’unité, tout près de Violet.',
+        },
+        marks: [{ box: 'd4', tone: 'good' }],
         action: { do: 'land', to: 'd4' },
         after: {
-          en: 'The soldiers below had no time to flee.',
-          fr: 'Les soldats dessous n’ont pas eu le temps de fuir.',
+          en: 'The soldiers below had no time to flee: they go onto the pile. Red has not played a card yet.',
+          fr: 'Les soldats dessous n’ont pas eu le temps de fuir : ils vont sur la pile. Rouge n’a encore joué aucune carte.',
         },
         expect: { boxes: { d4: 'A' }, fields: { ...pile('A', 0, 1), 'turn.played': 0, pending: null } },
       },
