@@ -24,6 +24,17 @@ function seenInOrder(): boolean {
   return beside ? !after : after;
 }
 
+/** The narrowest window that has room for all boxes beside who plays. */
+const LAPTOP = 1366;
+
+/** Runs in the page: boxes that stand outside the shelf. */
+function outsideShelf(): string[] {
+  const shelf = document.querySelector('.shelf-boxes')!.getBoundingClientRect();
+  return [...document.querySelectorAll<HTMLElement>('.shelf-place')]
+    .filter((place) => place.querySelector('.box')!.getBoundingClientRect().right > shelf.right)
+    .map((place) => String(place.dataset.game));
+}
+
 test.describe('on screens from a phone’s to a wall’s', () => {
   test.use({ viewport: SIZES[0]! });
 
@@ -40,6 +51,7 @@ test.describe('on screens from a phone’s to a wall’s', () => {
       await page.setViewportSize(size);
       await expectFit(size);
       await expect.poll(() => page.evaluate(seenInOrder)).toBe(true);
+      if (size.width >= LAPTOP) expect(await page.evaluate(outsideShelf)).toEqual([]);
     }
 
     await page.setViewportSize(SIZES[0]!);
@@ -193,7 +205,7 @@ for (const query of [
     const { page } = table;
     await table.open('/', query);
     const boxes = page.locator('.shelf-place');
-    await expect(boxes).toHaveCount(2);
+    await expect(boxes).toHaveCount(3);
     for (const size of [...SIZES, ...TOUCHED]) {
       await page.setViewportSize(size);
       await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(size.width);
