@@ -1,7 +1,7 @@
 import type { Language } from '#core';
 import type { KingTypes } from '#king-of-monsters/rules';
 import { type GameWords, nameOf, PLAIN_WORDS } from '#module';
-import { type PlayMessages, playMessages } from './panels';
+import { captionFor, logLines, momentOf, type PlayMessages, playMessages } from './panels';
 
 const NAMES = {
   king: 'King',
@@ -23,13 +23,19 @@ export function kingWords(language: Language): GameWords<KingTypes> {
     title: 'King of Monsters',
     tagline: words.tagline,
     defaultNames: { ...NAMES, king: words.king },
-    log: () => [],
+    keys: [
+      { keys: ['1', '–', '9'], does: words.keys.card },
+      { keys: ['X'], does: words.keys.end },
+    ],
+    log: (events, names) => logLines(events, names, words),
+    moment: (events) => momentOf(events, words),
+    caption: (cue, names) => captionFor(cue, names, words),
     verdict({ outcome, heroes }, names) {
       if (outcome === null) throw new RangeError('the game goes on');
       const rank = (seat: string) => (outcome.winner === (seat === 'king' ? 'king' : 'league') ? 1 : 2);
       return {
         title: words.won[outcome.winner],
-        reason: words.won[outcome.winner],
+        reason: words.story.over[outcome.reason],
         rows: ['king', ...Object.keys(heroes)].map((seat) => ({
           seat,
           rank: rank(seat),

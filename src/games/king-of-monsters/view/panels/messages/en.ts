@@ -1,4 +1,5 @@
 import type { Colour, Seat, Zone } from '#king-of-monsters/rules';
+import { storyEn } from './story.en';
 
 const colours: Readonly<Record<Colour, string>> = { R: 'red', G: 'green', Y: 'yellow', B: 'blue' };
 const zones: Readonly<Record<Zone, string>> = {
@@ -35,6 +36,7 @@ const cards = {
 
 /** The words of the interface of King of Monsters, in English. */
 export const en = {
+  story: storyEn,
   tagline: 'One giant monster against a league of eight',
   king: 'The King',
   league: 'The League',

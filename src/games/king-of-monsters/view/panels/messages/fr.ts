@@ -1,7 +1,9 @@
 import type { PlayMessages } from './en';
+import { storyFr } from './story.fr';
 
 /** The words of the interface of King of Monsters, in French. */
 export const fr: PlayMessages = {
+  story: storyFr,
   tagline: 'Un monstre géant contre une ligue de huit héros',
   king: 'Le Roi',
   league: 'La Ligue',

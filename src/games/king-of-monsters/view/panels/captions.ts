@@ -1,0 +1,63 @@
+import type { CaptionCue } from '#director';
+import { type Hero, isZone, type Side } from '#king-of-monsters/rules';
+import { type Caption, nameOf, type SeatNames } from '#module';
+import type { PlayMessages } from './messages';
+
+/** The words of a caption cue; null for a key that has none. */
+export function captionFor(
+  { key, params }: Pick<CaptionCue, 'key' | 'params'>,
+  names: SeatNames,
+  words: PlayMessages,
+): Caption | null {
+  const { story, colours, zones } = words;
+  const hero = String(params.hero ?? '') as Hero;
+  const name = nameOf(names, hero);
+  const row = colours[params.row as 'R'] ?? '';
+  const zone = String(params.zone ?? '');
+  const where = isZone(zone) ? zones[zone] : zone;
+  switch (key) {
+    case 'phase':
+      return {
+        text: story.turn(Number(params.turn), story.phase[params.phase as 'draw']),
+        tone: 'turn',
+      };
+    case 'dealt':
+      return { text: story.dealt(Number(params.up) === 1), tone: 'turn' };
+    case 'duel':
+      return {
+        text: row === '' ? story.short.attack(name) : story.short.duel(name, row),
+        tone: 'power',
+        seat: hero,
+      };
+    case 'blows':
+      return { text: story.blows(Number(params.count)), tone: 'combo' };
+    case 'duel-over':
+      return { text: story.duelOver(words[params.winner as Side], name), tone: 'turn' };
+    case 'taken-out':
+      return { text: story.takenOut(name), tone: 'mega', seat: hero };
+    case 'lost':
+      return { text: story.state.lost(name), tone: 'mega', seat: hero };
+    case 'destroyed':
+      return { text: story.destroyed(where), tone: 'mega' };
+    case 'advance':
+      return { text: story.kingMoved(where), tone: 'power' };
+    case 'pushed':
+      return { text: story.kingPushed(where), tone: 'mega' };
+    case 'held':
+      return { text: story.short.held, tone: 'power' };
+    case 'beaten':
+      return { text: story.short.beaten, tone: 'turn' };
+    case 'disabled':
+      return { text: story.disabled(row), tone: 'combo' };
+    case 'frenzy':
+      return { text: story.frenzy, tone: 'mega' };
+    case 'gambled':
+      return { text: story.gambled, tone: 'power' };
+    case 'toll':
+      return { text: story.short.toll, tone: 'turn' };
+    case 'game-over':
+      return { text: words.won[params.winner as Side], tone: 'combo' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { logLines, playMessages } from '#king-of-monsters/view';
+import { mixedOpening, randomPlay } from '../../../helpers/king/random-game';
+import { at, played, sketched } from '../../../helpers/king/sketch';
+
+const GAMES = 6;
+const ACTIONS = 400;
+const NAMES = { king: 'Rex', bamf: 'Bea', grey: 'Gil' };
+
+describe('the story of a game', () => {
+  it('tells an attack blow by blow, by the names of those who play', () => {
+    const position = sketched({
+      heroes: { bamf: at('metro', ['G2', 'B7']), grey: at('lab') },
+      king: { zone: 'metro', hand: ['B4'] },
+      stack: [{ kind: 'fight', seat: 'king' }],
+    });
+    const { events } = played(
+      position,
+      { do: 'attack', hero: 'bamf', card: 'B4' },
+      { do: 'answer', card: 'B7' },
+      { do: 'pass' },
+    );
+    const told = logLines(events, NAMES, playMessages('en')).map(({ text }) => text);
+    expect(told.slice(0, 3)).toEqual([
+      'The King attacks Bea with blue 4',
+      'Bea answers blue 7',
+      'The duel with Bea goes to The League',
+    ]);
+  });
+
+  it('has whole words for every fact, in both languages', () => {
+    for (let seed = 0; seed < GAMES; seed++) {
+      for (const { events } of randomPlay(mixedOpening(seed), seed, ACTIONS)) {
+        for (const language of ['en', 'fr'] as const) {
+          for (const { text } of logLines(events, NAMES, playMessages(language))) {
+            expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+          }
+        }
+      }
+    }
+  });
+
+  it('keeps what only one side may know from the other', () => {
+    for (const { events } of randomPlay(mixedOpening(1), 1, ACTIONS)) {
+      const open = events.map(({ secret: _hidden, ...facts }) => facts);
+      const told = logLines(open as typeof events, NAMES, playMessages('en'));
+      if (events.some(({ type }) => type === 'peeked')) {
+        expect(told.map(({ text }) => text).join()).toContain('looks at a plate');
+      }
+    }
+  });
+});
