@@ -10,7 +10,7 @@ const NARROW = 1.05;
 /** What the home view must show: the island and the chart before it, with the piles at its sides. */
 export function homeSubject(aspect: number): Subject {
   return aspect < NARROW
-    ? { x: 6.3, z: 4.3, height: 0.9, elevation: 1.05 }
+    ? { x: 6.85, z: 4.3, height: 0.9, elevation: 1.05 }
     : { x: 6.3, z: 4.15, height: 1, elevation: 0.92 };
 }
 

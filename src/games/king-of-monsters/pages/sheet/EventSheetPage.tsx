@@ -1,7 +1,15 @@
 import { useMemo } from 'react';
 import { HERO_COLOURS, HEROES, type KingTypes, king, SEATS, type Seat } from '#king-of-monsters/rules';
 import { gameTable } from '#king-of-monsters/table';
-import { homeSubject, PAINTS, presentation, type Table, tableCards } from '#king-of-monsters/view';
+import {
+  captionFor,
+  homeSubject,
+  PAINTS,
+  presentation,
+  type Table,
+  tableCards,
+  usePlayMessages,
+} from '#king-of-monsters/view';
 import type { PageProps } from '#module';
 import { EventSheet, type GroundProps, type PlayedScene, type SheetGame } from '#module/sheet';
 import { EVENT_SHEET } from '../routes';
@@ -51,7 +59,10 @@ const GAME: SheetGame<KingTypes, Table> = {
   pointOf,
   Ground,
   useCards: () => useMemo(() => tableCards(), []),
-  useCaptions: () => () => null,
+  useCaptions() {
+    const words = usePlayMessages();
+    return (cue) => captionFor(cue, {}, words);
+  },
 };
 
 /** The event sheet of King of Monsters. */
