@@ -50,8 +50,13 @@ export function Choices(props: Props) {
   const view = viewOf(props);
   const asked = askedOf(view, names, words);
   const { selection } = control;
+  const open = targetsOf(props);
+  const rows = chartOf(view);
+  const chartOpen = rows.some(
+    ({ row, plates }) => open.has(row) || plates.some(({ name }) => open.has(name)),
+  );
   return (
-    <div className="king-choices">
+    <div className="king-choices" data-chart={chartOpen ? 'open' : 'shown'}>
       {!replaying && selection !== null && asked !== null && (
         <Answers
           asked={asked}
@@ -62,8 +67,8 @@ export function Choices(props: Props) {
         />
       )}
       <Chart
-        rows={chartOf(view)}
-        open={targetsOf(props)}
+        rows={rows}
+        open={open}
         chosen={selection?.target ?? null}
         onChoose={control.chooseTarget}
         onPoint={control.pointAt}
