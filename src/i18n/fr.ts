@@ -115,7 +115,7 @@ export const fr: Messages = {
     label: 'Lecture',
     play: 'Lecture',
     pause: 'Pause',
-    skip: 'Passer cette action',
+    skip: 'Sauter cette action',
     skipAll: 'Revenir au présent',
     stepBack: 'Une action en arrière',
     stepForward: 'Une action en avant',

@@ -28,7 +28,7 @@ export const help: typeof english = {
   tab: 'Aller de panneau en panneau',
   end: 'Finir le tour',
   pause: 'Suspendre et reprendre',
-  skip: 'Passer l’action en cours',
+  skip: 'Sauter l’action en cours',
   now: 'Revenir au présent',
   step: 'Une action en arrière, une en avant',
   moment: 'Combo ou grand moment précédent, suivant',

@@ -6,9 +6,9 @@ export const recap: Messages['recap'] = {
   titleFor: (name) => `Depuis le dernier tour ${of(name)}`,
   show: 'Revoir',
   whole: 'Tout',
-  skipOne: 'Passer ceci',
-  skip: 'Passer à mon tour',
-  skipOthers: 'Passer à la prochaine décision',
+  skipOne: 'Sauter ceci',
+  skip: 'Jusqu’à mon tour',
+  skipOthers: 'Jusqu’à la prochaine décision',
   playing: (name) => `${name} joue`,
   thinking: (name) => `${name} réfléchit…`,
 };
