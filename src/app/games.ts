@@ -63,5 +63,8 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     pages: ['/dev/king-of-monsters'],
     links: [],
     load: async () => (await import('#king-of-monsters')).kingModule,
+    teaching: {
+      load: async () => ({ rulebook: (await import('#king-of-monsters/lessons')).kingRulebook }),
+    },
   },
 ];

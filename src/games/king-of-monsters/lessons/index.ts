@@ -1,0 +1,1 @@
+export { kingRulebook } from './rulebook';
