@@ -3,6 +3,7 @@ import { type Document, getBounds, NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { MeshoptDecoder } from 'meshoptimizer';
 import { describe, expect, it } from 'vitest';
+import { HEROES, SITES, ZONES } from '#king-of-monsters/rules';
 import { modelFile } from '../../tools/art/build';
 import { PART_TRIANGLES } from '../../tools/art/kit/kit';
 import { ALL_KITS } from '../../tools/art/models';
@@ -99,5 +100,65 @@ describe('the city', () => {
       expect(max[1], name).toBeLessThanOrEqual(0.125);
       expect(Math.max(-min[0], max[0], -min[2], max[2]), name).toBeLessThanOrEqual(0.4);
     }
+  });
+});
+
+describe('the heroes of the League', () => {
+  const opened = open(modelFile('heroes', false));
+
+  it('stand on their bases within a ring, about as high as half a box', async () => {
+    const nodes = (await opened).getRoot().listNodes();
+    const heroes = nodes.filter((node) => node.getName() !== 'ring');
+    expect(heroes.map((node) => node.getName()).sort()).toEqual([...HEROES].sort());
+    for (const hero of heroes) {
+      const { min, max } = getBounds(hero);
+      expect(min[1], hero.getName()).toBeGreaterThanOrEqual(-0.001);
+      expect(max[1], hero.getName()).toBeGreaterThan(0.45);
+      expect(max[1], hero.getName()).toBeLessThanOrEqual(0.7);
+      expect(Math.max(-min[0], max[0], -min[2], max[2]), hero.getName()).toBeLessThanOrEqual(0.32);
+    }
+    const ring = getBounds(nodes.find((node) => node.getName() === 'ring')!);
+    expect(ring.max[0]).toBeCloseTo(0.18, 2);
+  });
+
+  it('are at most 1.1 MB', () => {
+    expect(statSync(modelFile('heroes', false)).size).toBeLessThanOrEqual(1.1 * MEGABYTE);
+  });
+});
+
+describe('the island', () => {
+  const opened = open(modelFile('island', false));
+  const nodes = async () => (await opened).getRoot().listNodes();
+
+  it('has a ground for every zone, as wide as a zone, and low', async () => {
+    for (const zone of ZONES) {
+      const ground = (await nodes()).find((node) => node.getName() === `zone ${zone}`)!;
+      const { min, max } = getBounds(ground);
+      expect(max[0] - min[0], zone).toBeGreaterThan(1.59);
+      expect(max[0] - min[0], zone).toBeLessThan(1.85);
+      expect(max[2] - min[2], zone).toBeGreaterThan(2.39);
+      expect(min[1], zone).toBeLessThan(-0.1);
+    }
+  });
+
+  it('has every landmark whole, damaged and in ruins, lowest in the end, on the back of its zone', async () => {
+    for (const site of SITES) {
+      const heights = await Promise.all(
+        [0, 1, 2].map(async (stage) => {
+          const { min, max } = getBounds(
+            (await nodes()).find((node) => node.getName() === `${site} ${stage}`)!,
+          );
+          expect(Math.max(-min[0], max[0]), `${site} ${stage}`).toBeLessThanOrEqual(0.85);
+          expect(Math.max(-min[2], max[2]), `${site} ${stage}`).toBeLessThanOrEqual(0.62);
+          expect(max[1], `${site} ${stage}`).toBeLessThanOrEqual(2);
+          return max[1]!;
+        }),
+      );
+      expect(heights[2], site).toBeLessThan(0.75 * heights[0]!);
+    }
+  });
+
+  it('is at most 1.3 MB', () => {
+    expect(statSync(modelFile('island', false)).size).toBeLessThanOrEqual(1.3 * MEGABYTE);
   });
 });

@@ -1,5 +1,7 @@
 import { army } from './army/army';
 import { city } from './city/city';
+import { heroes } from './heroes/heroes';
+import { island } from './island/island';
 import { greatzilla } from './kaiju/greatzilla';
 import { krustazor } from './kaiju/krustazor';
 import { nogyab } from './kaiju/nogyab';
@@ -27,7 +29,7 @@ export const ALL_MODELS: readonly Model[] = [
 ];
 
 /** Every kit of models, in the order in which they are built. */
-export const ALL_KITS: readonly Kit[] = [city, plant, army, tetro];
+export const ALL_KITS: readonly Kit[] = [city, plant, army, tetro, heroes, island];
 
 export const isKit = (made: Model | Kit): made is Kit => 'parts' in made;
 

@@ -1,9 +1,12 @@
 import { HEROES, SITES, ZONES } from '#king-of-monsters/rules';
 import { registerModel } from '#stage';
-import { barStandIn, groundStandIn, heroStandIn, landmarkStandIn } from './standIns';
+import { barStandIn, groundStandIn, heroStandIn, landmarkStandIn, ringStandIn } from './standIns';
 
 /** Whole, damaged, in ruins. */
 const STAGES = [0, 1, 2];
+
+const LEAGUE = '/models/heroes.glb';
+const ISLAND = '/models/island.glb';
 
 let registered = false;
 
@@ -11,11 +14,21 @@ let registered = false;
 export function registerIslandModels(): void {
   if (registered) return;
   registered = true;
-  for (const hero of HEROES) registerModel(hero, { standIn: () => heroStandIn(hero) });
-  for (const zone of ZONES) registerModel(`zone ${zone}`, { standIn: () => groundStandIn(zone) });
+  registerModel('hero.ring', { url: LEAGUE, node: 'ring', standIn: ringStandIn });
+  for (const hero of HEROES) {
+    registerModel(`hero.${hero}`, { url: LEAGUE, node: hero, standIn: () => heroStandIn(hero) });
+    // One band for all bases; the whole of it takes the seat's colour.
+    registerModel(hero, { assembly: [{ model: `hero.${hero}` }, { model: 'hero.ring', tinted: true }] });
+  }
+  for (const zone of ZONES) {
+    const node = `zone ${zone}`;
+    registerModel(node, { url: ISLAND, node, standIn: () => groundStandIn(zone) });
+  }
   for (const site of SITES) {
-    for (const stage of STAGES)
-      registerModel(`${site} ${stage}`, { standIn: () => landmarkStandIn(site, stage) });
+    for (const stage of STAGES) {
+      const node = `${site} ${stage}`;
+      registerModel(node, { url: ISLAND, node, standIn: () => landmarkStandIn(site, stage) });
+    }
   }
   registerModel('king.bar', { standIn: barStandIn });
 }

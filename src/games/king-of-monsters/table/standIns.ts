@@ -143,21 +143,18 @@ export function landmarkStandIn(site: Site, stage: number): readonly ModelPart[]
 export function heroStandIn(hero: Hero): readonly ModelPart[] {
   const css = PAINTS[HERO_COLOURS[hero]].ground;
   const second = ['dynamo', 'grey', 'ibis', 'ninja'].includes(hero);
-  return [
-    ...painted(
-      column(0, 0, 0, 0.17, 0.16, 0.04, '#3a342c', 20),
-      column(0, 0.04, 0, 0.06, 0.11, 0.28, css, 10),
-      box(0, 0.2, 0, 0.3, 0.08, 0.08, css, second ? 0.7 : 0.2),
-      ball(0, 0.42, 0, 0.08, '#e3b48c'),
-      second ? spike(0, 0.45, 0, 0.06, 0.12, css) : box(0, 0.12, -0.09, 0.24, 0.24, 0.03, '#22232c'),
-    ),
-    {
-      geometry: inColour(new CylinderGeometry(0.18, 0.18, 0.025, 24).translate(0, 0.0125, 0), '#ffffff'),
-      material: 'painted',
-      tinted: true,
-    },
-  ];
+  return painted(
+    column(0, 0, 0, 0.17, 0.16, 0.04, '#3a342c', 20),
+    column(0, 0.04, 0, 0.06, 0.11, 0.28, css, 10),
+    box(0, 0.2, 0, 0.3, 0.08, 0.08, css, second ? 0.7 : 0.2),
+    ball(0, 0.42, 0, 0.08, '#e3b48c'),
+    second ? spike(0, 0.45, 0, 0.06, 0.12, css) : box(0, 0.12, -0.09, 0.24, 0.24, 0.03, '#22232c'),
+  );
 }
+
+/** The band around a hero's base until the own model is there. */
+export const ringStandIn = (): readonly ModelPart[] =>
+  painted(column(0, 0, 0, 0.18, 0.18, 0.025, '#ffffff', 24));
 
 /** What lies across a disabled row: a girder with two straps. */
 export const barStandIn = (): readonly ModelPart[] =>
