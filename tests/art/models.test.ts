@@ -40,11 +40,24 @@ function bodyAtRest(document: Document): Box3 {
   );
 }
 
+/** The kits that a table of each game may show beside the figures. */
+const TABLES = {
+  zorgl: ['city', 'plant', 'army'],
+  tetzilla: ['city', 'army', 'tetro'],
+  'king-of-monsters': ['heroes', 'island'],
+};
+
 describe('the built models', () => {
-  it('are at most 8 MB together', () => {
-    const files = readdirSync(MODELS).filter((name) => name.endsWith('.glb'));
-    const bytes = files.reduce((sum, name) => sum + statSync(`${MODELS}/${name}`).size, 0);
+  it.each(Object.entries(TABLES))('are at most 8 MB together for a table of %s', (_game, kits) => {
+    const names = [...ALL_MODELS.map(({ name }) => name), ...kits];
+    const bytes = names.reduce((sum, name) => sum + statSync(modelFile(name, false)).size, 0);
     expect(bytes).toBeLessThanOrEqual(8 * MEGABYTE);
+  });
+
+  it('are figures, or stand on some table', () => {
+    const files = readdirSync(MODELS).filter((name) => name.endsWith('.glb'));
+    const known = [...ALL_MODELS.map(({ name }) => name), ...Object.values(TABLES).flat()];
+    expect(files.map((name) => name.replace('.glb', '')).sort()).toEqual([...new Set(known)].sort());
   });
 
   describe.each(ALL_MODELS.map((model) => [model.name, model] as const))('%s', (name, model) => {
