@@ -1,3 +1,6 @@
+import { Cover } from './Cover';
+import { Poster } from './Poster';
+
 /** The box of King of Monsters, as it stands on the shelf before anything else of the game is loaded. */
 export const kingBox = {
   players: { min: 2, max: 9 },
@@ -8,4 +11,6 @@ export const kingBox = {
     en: 'One giant monster, eight heroes, an island between them.',
     fr: 'Un monstre géant, huit héros, une île entre eux.',
   },
+  Cover,
+  Poster,
 };
