@@ -66,5 +66,6 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     teaching: {
       load: async () => ({ rulebook: (await import('#king-of-monsters/lessons')).kingRulebook }),
     },
+    ahead: { files: ['/models/stand-ins.bin'], load: () => import('#king-of-monsters/table') },
   },
 ];

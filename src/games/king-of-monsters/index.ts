@@ -1,5 +1,5 @@
 import { KAIJU_SOUNDS } from '#kaiju/sounds';
-import { pages } from '#king-of-monsters/pages';
+import { lobby, pages } from '#king-of-monsters/pages';
 import { type KingTypes, king, SEATS, simulator } from '#king-of-monsters/rules';
 import type { KingControl } from '#king-of-monsters/table';
 import { kingWords, presentation, SEAT_COLOURS, type Table } from '#king-of-monsters/view';
@@ -25,10 +25,7 @@ export const kingModule: GameModule<KingTypes, Table, KingControl> = {
   sounds: KAIJU_SOUNDS,
   problems: kingProblems,
   words: kingWords,
-  lobby: {
-    fromAddress: () => ({ heroes: null, start: 4, turnLimit: 20, kingHand: 5, leagueHand: 5 }),
-    again: () => null,
-  },
+  lobby,
   pages,
   async table() {
     const { gameTable, standIns } = await import('#king-of-monsters/table');

@@ -1,6 +1,8 @@
 import type { PageRoute } from '#module';
 import { EVENT_SHEET } from './routes';
 
+export { lobby } from './lobby';
+
 /** The pages of King of Monsters beside its table. */
 export const pages: readonly PageRoute[] = [
   {
