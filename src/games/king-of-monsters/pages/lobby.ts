@@ -6,7 +6,7 @@ const STANDARD: SetupOptions = { heroes: null, start: 4, turnLimit: 20, kingHand
 
 /** The same heroes by the same rules, dealt anew; null for a game that did not begin with an opening (K4.2). */
 function again({ options, turn, king, heroes, reserve }: Position): SetupOptions | null {
-  if (turn.number > 1 || turn.phase !== 'draw' || king.zone !== 'beach') return null;
+  if (turn.number > 1 || king.zone !== 'beach') return null;
   const playing = HEROES.filter((hero) => heroes[hero] !== undefined);
   const order = [...playing.filter((hero) => !reserve.includes(hero)), ...reserve];
   return {
