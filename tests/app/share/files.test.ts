@@ -83,7 +83,11 @@ describe('a file', () => {
     expect(named.length).toBeGreaterThan(0);
     expect(named.every((title) => title.endsWith('TetZilla'))).toBe(true);
     const all = await titles('My game');
-    for (const { title } of shelf.entries) expect(all.some((each) => each.endsWith(title))).toBe(true);
+    for (const { id, title } of shelf.entries) {
+      const { records } = unwrap(await shelf.load(id));
+      // A game without records in words has no title for them.
+      expect(all.some((each) => each.endsWith(title))).toBe(records.texts.length > 0);
+    }
   });
 
   it('is called after its players', () => {

@@ -90,7 +90,10 @@ describe.each(KINDS)('a server that keeps rooms in %s', (_kind, open) => {
 
   it('says whether it hosts rooms', async () => {
     const answer = await fetch(new URL('/rooms.json', server.localAddress));
-    expect(await answer.json()).toEqual({ version: PROTOCOL, games: ['zorgl', 'tetzilla'] });
+    expect(await answer.json()).toEqual({
+      version: PROTOCOL,
+      games: ['zorgl', 'tetzilla', 'king-of-monsters'],
+    });
   });
 
   it('plays a whole game of bots, seen by a table, and finds it again after a restart', async () => {

@@ -1,8 +1,7 @@
 import { HEROES, type KingTypes, type Position, type SetupOptions } from '#king-of-monsters/rules';
 import type { GameLobby } from '#module';
-
-/** The game as it is written (K4.1, K4.3). */
-const STANDARD: SetupOptions = { heroes: null, start: 4, turnLimit: 20, kingHand: 5, leagueHand: 5 };
+import { PRESETS } from './draft';
+import { LobbyForm } from './LobbyForm';
 
 /** The same heroes by the same rules, dealt anew; null for a game that did not begin with an opening (K4.2). */
 function again({ options, turn, king, heroes, reserve }: Position): SetupOptions | null {
@@ -18,4 +17,8 @@ function again({ options, turn, king, heroes, reserve }: Position): SetupOptions
 }
 
 /** How a game of King of Monsters is set up. */
-export const lobby: GameLobby<KingTypes> = { fromAddress: () => STANDARD, again };
+export const lobby: GameLobby<KingTypes> = {
+  Form: LobbyForm,
+  fromAddress: () => ({ heroes: null, ...PRESETS.book }),
+  again,
+};

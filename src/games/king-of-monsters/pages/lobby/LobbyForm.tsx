@@ -1,0 +1,128 @@
+import { HEROES, type KingTypes, type Seat } from '#king-of-monsters/rules';
+import { SEAT_COLOURS, usePlayMessages } from '#king-of-monsters/view';
+import { type LobbyFormProps, useKept } from '#module';
+import {
+  BotLevels,
+  Button,
+  LONGEST_PLAYER_NAME,
+  SeatMark,
+  Segmented,
+  SetupSheet,
+  seatColourStyle,
+  TextField,
+} from '#ui';
+import {
+  defaultDraft,
+  draftToKeep,
+  type GameDraft,
+  PLAYED_BY,
+  planGame,
+  readDraft,
+  SIDES_PLAYED,
+  seatsIn,
+  sidesOf,
+  withSeat,
+  withSides,
+} from './draft';
+import { HouseRules } from './HouseRules';
+import './LobbyForm.css';
+import { useLobbyWords } from './messages';
+
+/** Under what the choices are remembered. */
+const DRAFT = 'king-of-monsters.lobby';
+
+/** Who is the King, who plays which heroes, and by which house rules. */
+export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<KingTypes>) {
+  const words = useLobbyWords();
+  const { seats: names } = usePlayMessages();
+  const [draft, setDraft] = useKept(shell, DRAFT, (kept) => readDraft(kept, defaultDraft(seed)), draftToKeep);
+  const plan = planGame(draft, names);
+  const seats = seatsIn(draft);
+  const sides = sidesOf(draft);
+  const start = () => {
+    if (plan === undefined) return;
+    // The next game is not to be dealt the same cards.
+    setDraft({ ...draft, seed: String(shell.newSeed()) });
+    onStart(plan);
+  };
+  const bots = seats.filter((seat) => draft.seats[seat].by === 'bot');
+  return (
+    <div className="king-lobby" style={seatColourStyle(SEAT_COLOURS)}>
+      <SetupSheet
+        start={
+          <>
+            <Button look="primary" className="poster" disabled={plan === undefined} onPress={start}>
+              {opens ?? words.start}
+            </Button>
+            {opens === undefined && bots.length === seats.length && <p>{words.botsOnly}</p>}
+          </>
+        }
+      >
+        <section className="ui-panel king-lobby-cast" aria-label={words.sides}>
+          <Segmented
+            label={words.sides}
+            options={SIDES_PLAYED.map((value) => ({ value: value as string, label: words.side[value] }))}
+            value={sides ?? ''}
+            onChange={(value) => {
+              const chosen = SIDES_PLAYED.find((each) => each === value);
+              if (chosen !== undefined) setDraft(withSides(draft, chosen));
+            }}
+          />
+          <p>{words.sideHint[sides ?? 'own']}</p>
+          <div className="king-lobby-seats">
+            <SeatRow seat="king" draft={draft} name={names.king} onChange={setDraft} />
+            {HEROES.map((hero) => (
+              <SeatRow key={hero} seat={hero} draft={draft} name={names[hero]} onChange={setDraft} />
+            ))}
+          </div>
+          <BotLevels
+            bots={bots.map((seat) => ({
+              seat,
+              name: draft.seats[seat].name.trim() || names[seat],
+              level: draft.seats[seat].level,
+            }))}
+            onLevel={(seat, level) => setDraft(withSeat(draft, seat, { level }))}
+          />
+        </section>
+        <HouseRules
+          draft={draft}
+          onChange={setDraft}
+          randomSeed={opens === undefined ? () => shell.newSeed() : null}
+        />
+      </SetupSheet>
+    </div>
+  );
+}
+
+interface SeatRowProps {
+  readonly seat: Seat;
+  readonly draft: GameDraft;
+  /** What the seat is called. */
+  readonly name: string;
+  readonly onChange: (draft: GameDraft) => void;
+}
+
+function SeatRow({ seat, draft, name, onChange }: SeatRowProps) {
+  const words = useLobbyWords();
+  const { by, name: typed } = draft.seats[seat];
+  const ways = PLAYED_BY.filter((way) => way !== 'out' || seat !== 'king');
+  return (
+    <div className="king-lobby-seat" data-out={by === 'out' || undefined}>
+      <SeatMark seat={seat} size="26px" />
+      <TextField
+        label={words.nameOf(name)}
+        quietLabel
+        value={typed === '' ? name : typed}
+        maxLength={LONGEST_PLAYER_NAME}
+        onChange={(text) => onChange(withSeat(draft, seat, { name: text === name ? '' : text }))}
+      />
+      <Segmented
+        label={words.who(name)}
+        quietLabel
+        options={ways.map((value) => ({ value, label: words[value] }))}
+        value={by}
+        onChange={(way) => onChange(withSeat(draft, seat, { by: way }))}
+      />
+    </div>
+  );
+}
