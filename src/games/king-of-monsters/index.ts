@@ -20,7 +20,7 @@ export const kingModule: GameModule<KingTypes, Table, KingControl> = {
   firstTurn: () => 'king',
   turnBegun: (events) => {
     const begun = events.findLast(({ type }) => type === 'action-card');
-    return begun === undefined ? null : (begun['seat'] as (typeof SEATS)[number]);
+    return begun === undefined ? null : (begun.seat as (typeof SEATS)[number]);
   },
   sounds: KAIJU_SOUNDS,
   problems: kingProblems,

@@ -1,19 +1,7 @@
 import type { Language } from '#core';
-import type { KingTypes } from '#king-of-monsters/rules';
+import { type KingTypes, SITES } from '#king-of-monsters/rules';
 import { type GameWords, nameOf, PLAIN_WORDS } from '#module';
 import { captionFor, logLines, momentOf, type PlayMessages, playMessages } from './panels';
-
-const NAMES = {
-  king: 'King',
-  artemis: 'Artemis',
-  dynamo: 'Dynamo',
-  brick: 'Brick Dropper',
-  grey: 'The Grey',
-  anvil: 'Anvil',
-  ibis: 'Dr. Ibis',
-  bamf: 'Bamf',
-  ninja: 'Science Ninja',
-};
 
 /** King of Monsters told in a language. */
 export function kingWords(language: Language): GameWords<KingTypes> {
@@ -22,7 +10,8 @@ export function kingWords(language: Language): GameWords<KingTypes> {
     ...PLAIN_WORDS,
     title: 'King of Monsters',
     tagline: words.tagline,
-    defaultNames: { ...NAMES, king: words.king },
+    defaultNames: words.seats,
+    primer: words.primer,
     keys: [
       { keys: ['1', '–', '9'], does: words.keys.card },
       { keys: ['X'], does: words.keys.end },
@@ -30,7 +19,7 @@ export function kingWords(language: Language): GameWords<KingTypes> {
     log: (events, names) => logLines(events, names, words),
     moment: (events) => momentOf(events, words),
     caption: (cue, names) => captionFor(cue, names, words),
-    verdict({ outcome, heroes }, names) {
+    verdict({ outcome, heroes, zones }, names) {
       if (outcome === null) throw new RangeError('the game goes on');
       const rank = (seat: string) => (outcome.winner === (seat === 'king' ? 'king' : 'league') ? 1 : 2);
       return {
@@ -40,7 +29,10 @@ export function kingWords(language: Language): GameWords<KingTypes> {
           seat,
           rank: rank(seat),
           name: nameOf(names, seat),
-          detail: '',
+          detail:
+            seat === 'king'
+              ? words.destroyed(SITES.filter((site) => zones[site].destroyed).length)
+              : words.league,
         })),
       };
     },

@@ -54,7 +54,15 @@ export function captionFor(
     case 'gambled':
       return { text: story.gambled, tone: 'power' };
     case 'toll':
-      return { text: story.short.toll, tone: 'turn' };
+    case 'airstrip':
+    case 'redrawn':
+      return { text: story.short[key], tone: 'turn' };
+    case 'smashed':
+      return { text: story.short.smashed(Number(params.damage), Number(params.rating)), tone: 'power' };
+    case 'grey':
+      return { text: story.short.grey(Number(params.number)), tone: 'power', seat: 'grey' };
+    case 'reversed':
+      return { text: story.short.reversed(row), tone: 'turn' };
     case 'game-over':
       return { text: words.won[params.winner as Side], tone: 'combo' };
     default:

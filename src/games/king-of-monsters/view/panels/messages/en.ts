@@ -1,4 +1,6 @@
 import type { Colour, Seat, Zone } from '#king-of-monsters/rules';
+import type { PrimerPart } from '#module';
+import { primer } from './primer.en';
 import { storyEn } from './story.en';
 
 const colours: Readonly<Record<Colour, string>> = { R: 'red', G: 'green', Y: 'yellow', B: 'blue' };
@@ -37,6 +39,8 @@ const cards = {
 /** The words of the interface of King of Monsters, in English. */
 export const en = {
   story: storyEn,
+  destroyed: (count: number) => (count === 1 ? '1 zone destroyed' : `${count} zones destroyed`),
+  primer: primer as readonly PrimerPart[],
   tagline: 'One giant monster against a league of eight',
   king: 'The King',
   league: 'The League',

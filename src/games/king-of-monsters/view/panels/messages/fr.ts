@@ -1,9 +1,12 @@
 import type { PlayMessages } from './en';
+import { primer } from './primer.fr';
 import { storyFr } from './story.fr';
 
 /** The words of the interface of King of Monsters, in French. */
 export const fr: PlayMessages = {
   story: storyFr,
+  destroyed: (count) => `${count} ${count < 2 ? 'zone détruite' : 'zones détruites'}`,
+  primer,
   tagline: 'Un monstre géant contre une ligue de huit héros',
   king: 'Le Roi',
   league: 'La Ligue',
@@ -74,7 +77,7 @@ export const fr: PlayMessages = {
     frenzy: (who) => `frénésie : ${who}`,
     ibis: (who) => `${who} regarde une pioche`,
   },
-  phases: { draw: 'Pioche', rampage: 'Fureur', hero: 'Héros', cleanup: 'Fin de tour' },
+  phases: { draw: 'Pioche', rampage: 'Déchaînement', hero: 'Héros', cleanup: 'Fin de tour' },
   turn: {
     label: (asked) => asked,
     number: (turn, limit) => (limit === 0 ? `Tour ${turn}` : `Tour ${turn} sur ${limit}`),
@@ -177,7 +180,7 @@ export const fr: PlayMessages = {
     attack: (hero, card) => `Attaquer ${hero} : ${card}`,
     gamble: 'Risquer toute la main',
     end: { fight: 'Finir le déchaînement', frenzy: 'Finir la frénésie', hero: 'Finir le tour' },
-    endStoring: (card) => `Réserver une carte et finir le tour : ${card}`,
+    endStoring: (card) => `Mettre une carte de côté et finir le tour : ${card}`,
     grey: (card) => `The Grey emploie : ${card}`,
     greyCover: (place, card) => `The Grey emploie ${card} sur : ${place}`,
     answer: (card) => `Répondre : ${card}`,

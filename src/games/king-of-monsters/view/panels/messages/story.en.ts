@@ -71,6 +71,11 @@ export const storyEn = {
     held: 'It holds!',
     beaten: 'Too low!',
     toll: 'The toll',
+    smashed: (damage: number, rating: number) => `${damage} of ${rating}`,
+    grey: (number: number) => `The Grey: it counts ${number}`,
+    reversed: (row: string) => `The ${row} row turns round`,
+    airstrip: 'The Airstrip: go on!',
+    redrawn: 'Another card',
   },
 };
 

@@ -73,5 +73,10 @@ export const storyFr: StoryMessages = {
     held: 'Ça tient !',
     beaten: 'Trop bas !',
     toll: 'Le péage',
+    smashed: (damage, rating) => `${damage} sur ${rating}`,
+    grey: (number) => `The Grey : elle compte ${number}`,
+    reversed: (row) => `La rangée ${row} se retourne`,
+    airstrip: 'La piste d’envol : on continue !',
+    redrawn: 'Une autre carte',
   },
 };
