@@ -66,3 +66,34 @@ type CueOf<Kind extends Cue['kind']> = Extract<Cue, { readonly kind: Kind }>;
 export function cuesOf<Kind extends Cue['kind']>(timeline: Timeline, kind: Kind): readonly CueOf<Kind>[] {
   return timeline.cues.filter((cue): cue is CueOf<Kind> => cue.kind === kind);
 }
+
+/** What cues there may be. */
+export interface CueNames {
+  readonly captions: readonly string[];
+  readonly sounds: readonly string[];
+  readonly flashes: ReadonlySet<string>;
+}
+
+/** The law of cues: in order, within the timeline, of known names, and never more than three flashes a second. */
+export function expectLawfulCues(timeline: Timeline, { captions, sounds, flashes }: CueNames): void {
+  const times = timeline.cues.map(({ at }) => at);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(times.every((at) => at >= 0 && at <= timeline.duration)).toBe(true);
+  for (const { key } of cuesOf(timeline, 'caption')) expect(captions).toContain(key);
+  for (const { sound } of cuesOf(timeline, 'sound')) expect(sounds).toContain(sound);
+  const seen = cuesOf(timeline, 'effect').filter(({ effect }) => flashes.has(effect));
+  for (const [index, { at }] of seen.entries()) {
+    expect(at - (seen[index - 1]?.at ?? 0)).toBeGreaterThan(1 / 3);
+  }
+}
+
+/** The law of reduced motion: nothing hops, tilts, swells or glows, nothing takes long, and the picture stays still. */
+export function expectStill(timeline: Timeline): void {
+  expect(timeline.tracks.every(({ deflections }) => deflections.length === 0)).toBe(true);
+  expect(timeline.stretches).toEqual([]);
+  expect(timeline.cues.every(({ kind }) => ['caption', 'sound', 'decal'].includes(kind))).toBe(true);
+  const slow = timeline.tracks.flatMap(({ segments }) =>
+    segments.filter(({ start, end }) => end - start > 0.2),
+  );
+  expect(slow).toEqual([]);
+}

@@ -9,6 +9,8 @@ const GAMES_PLAYED = 200;
 /** So many of them to their end, or far on; of the others a beginning, since whole games by chance take long. */
 const LONG_GAMES = 8;
 const FAR = 400;
+/** Games that have hardly a card only once: few of their hidden things can be told from open ones by name. */
+const FEW_SINGLE: ReadonlySet<string> = new Set(['king-of-monsters']);
 const BEGINNING = 20;
 /** Events that show to all what is hidden again when they are over (T4.9). */
 const SHOWN: ReadonlySet<string> = new Set(['tile-aside']);
@@ -96,7 +98,7 @@ describe.each([...GAMES.keys()])('a spectator of %s', (game) => {
     for (let number = 0; number < GAMES_PLAYED; number++) {
       const { told, hidden } = overheard(roomOf(game, number), number);
       expect(told).toEqual([]);
-      expect(hidden).toBeGreaterThan(20);
+      expect(hidden).toBeGreaterThan(FEW_SINGLE.has(game) ? 20 : 100);
     }
   });
 

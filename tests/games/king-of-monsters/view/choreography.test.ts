@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { FLASHES } from '#kaiju/cues';
 import { KAIJU_SOUNDS } from '#kaiju/sounds';
 import { CAPTIONS, choreograph, layout, SCENES, SOUNDS, TABLE_LEVEL } from '#king-of-monsters/view';
-import { CALM, cuesOf, expectPoses, LIVELY, sampled } from '../../../helpers/timelines';
+import {
+  CALM,
+  expectLawfulCues,
+  expectPoses,
+  expectStill,
+  LIVELY,
+  sampled,
+} from '../../../helpers/timelines';
 import { type Played, played } from './games';
+
+const NAMES = { captions: CAPTIONS, sounds: SOUNDS, flashes: FLASHES as ReadonlySet<string> };
 
 /** Actions of several games; what a moment is made of does not depend on the game around it. */
 function* moments(from: number, to: number, most: number): Generator<Played> {
@@ -47,31 +56,13 @@ describe('over random games', () => {
 
   it('cues are in order and within the timeline, name what there is, and flash no more than three times a second', () => {
     for (const { table, events } of moments(41, 44, 60)) {
-      const timeline = choreograph(table, events, LIVELY);
-      const times = timeline.cues.map(({ at }) => at);
-      expect(times).toEqual([...times].sort((a, b) => a - b));
-      expect(times.every((at) => at >= 0 && at <= timeline.duration)).toBe(true);
-      for (const { key } of cuesOf(timeline, 'caption')) expect(CAPTIONS).toContain(key);
-      for (const { sound } of cuesOf(timeline, 'sound')) expect(SOUNDS).toContain(sound);
-      const flashes = cuesOf(timeline, 'effect').filter(({ effect }) =>
-        (FLASHES as ReadonlySet<string>).has(effect),
-      );
-      for (const [index, { at }] of flashes.entries()) {
-        expect(at - (flashes[index - 1]?.at ?? 0)).toBeGreaterThan(1 / 3);
-      }
+      expectLawfulCues(choreograph(table, events, LIVELY), NAMES);
     }
   });
 
   it('reduced motion keeps pieces from hopping, tilting and glowing, and the picture still', () => {
     for (const { table, events } of moments(51, 53, 50)) {
-      const timeline = choreograph(table, events, CALM);
-      expect(timeline.tracks.every(({ deflections }) => deflections.length === 0)).toBe(true);
-      expect(timeline.stretches).toEqual([]);
-      expect(timeline.cues.every(({ kind }) => ['caption', 'sound', 'decal'].includes(kind))).toBe(true);
-      const slow = timeline.tracks.flatMap(({ segments }) =>
-        segments.filter(({ start, end }) => end - start > 0.2),
-      );
-      expect(slow).toEqual([]);
+      expectStill(choreograph(table, events, CALM));
     }
   });
 

@@ -3,12 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { sampleTimeline } from '#director';
 import { FLASHES } from '#kaiju/cues';
 import { advanceThrough, CAPTIONS, choreograph, layout, SOUNDS, TABLE_LEVEL } from '#tetzilla/view';
-import { CALM, cuesOf, expectPoses, LIVELY, sampled } from '../../../helpers/timelines';
+import {
+  CALM,
+  expectLawfulCues,
+  expectPoses,
+  expectStill,
+  LIVELY,
+  sampled,
+} from '../../../helpers/timelines';
 import { deadlyScenes, playedScenes } from './scenes';
 
 /** Every second game is a deadly one. */
 const anyScenes = (seed: number, most?: number, daring?: number) =>
   seed % 2 === 0 ? deadlyScenes(seed) : playedScenes(seed, most, daring);
+
+const NAMES = { captions: CAPTIONS, sounds: SOUNDS, flashes: FLASHES as ReadonlySet<string> };
 
 describe('over random games', () => {
   it('every timeline leads exactly from layout to layout', () => {
@@ -71,18 +80,7 @@ describe('over random games', () => {
   it('cues are in order, within the timeline, and name what there is; flashes are never more than three a second', () => {
     for (let seed = 31; seed <= 33; seed++) {
       for (const { table, events } of anyScenes(seed)) {
-        const timeline = choreograph(table, events, LIVELY);
-        const moments = timeline.cues.map(({ at }) => at);
-        expect(moments).toEqual([...moments].sort((a, b) => a - b));
-        expect(moments.every((at) => at >= 0 && at <= timeline.duration)).toBe(true);
-        for (const { key } of cuesOf(timeline, 'caption')) expect(CAPTIONS).toContain(key);
-        for (const { sound } of cuesOf(timeline, 'sound')) expect(SOUNDS).toContain(sound);
-        const flashes = cuesOf(timeline, 'effect').filter(({ effect }) =>
-          (FLASHES as ReadonlySet<string>).has(effect),
-        );
-        for (const [index, { at }] of flashes.entries()) {
-          expect(at - (flashes[index - 1]?.at ?? 0)).toBeGreaterThan(1 / 3);
-        }
+        expectLawfulCues(choreograph(table, events, LIVELY), NAMES);
       }
     }
   });
@@ -90,14 +88,7 @@ describe('over random games', () => {
   it('reduced motion keeps pieces from hopping, tilting, swelling and glowing, and the picture still', () => {
     for (let seed = 41; seed <= 42; seed++) {
       for (const { table, events } of anyScenes(seed, 150)) {
-        const timeline = choreograph(table, events, CALM);
-        expect(timeline.tracks.every(({ deflections }) => deflections.length === 0)).toBe(true);
-        expect(timeline.stretches).toEqual([]);
-        expect(timeline.cues.every(({ kind }) => ['caption', 'sound', 'decal'].includes(kind))).toBe(true);
-        const slow = timeline.tracks.flatMap(({ segments }) =>
-          segments.filter(({ start, end }) => end - start > 0.2),
-        );
-        expect(slow).toEqual([]);
+        expectStill(choreograph(table, events, CALM));
       }
     }
   });

@@ -29,6 +29,14 @@ const turnOf = (seat: Hero, row: 'R' | 'G' | 'Y' | 'B' | null, more: object = {}
 const here = (hand: readonly string[] = []) => ({ zone: 'metro' as const, hand: [...hand] });
 const ARTEMIS: Sketch['heroes'] = { artemis: here(['R7', 'R4', 'G7']), dynamo: here(), bamf: here() };
 
+/** A duel for the red row that the hero wins. */
+const ROW_WON: readonly Action[] = [
+  { do: 'duel', row: 'R' },
+  { do: 'open', card: 'R9' },
+  { do: 'answer', card: 'R4' },
+  { do: 'pass' },
+];
+
 /** Every kind of moment by itself. */
 export const SCENES: readonly [SheetScene<KingTypes>, ...SheetScene<KingTypes>[]] = [
   scene(
@@ -73,18 +81,12 @@ export const SCENES: readonly [SheetScene<KingTypes>, ...SheetScene<KingTypes>[]
   scene(
     'disable',
     { hand: ['R9'], heroes: ARTEMIS, chart: { R: '' }, stack: turnOf('artemis', 'R') },
-    { do: 'duel', row: 'R' },
-    { do: 'open', card: 'R9' },
-    { do: 'answer', card: 'R4' },
-    { do: 'pass' },
+    ...ROW_WON,
   ),
   scene(
     'frenzy',
     { hand: ['R9'], heroes: ARTEMIS, chart: { R: '', G: 'x', Y: 'x' }, stack: turnOf('artemis', 'R') },
-    { do: 'duel', row: 'R' },
-    { do: 'open', card: 'R9' },
-    { do: 'answer', card: 'R4' },
-    { do: 'pass' },
+    ...ROW_WON,
     { do: 'gamble' },
   ),
   scene(
@@ -95,10 +97,7 @@ export const SCENES: readonly [SheetScene<KingTypes>, ...SheetScene<KingTypes>[]
       chart: { R: '', G: 'x', Y: 'x', B: 'x' },
       stack: turnOf('artemis', 'R'),
     },
-    { do: 'duel', row: 'R' },
-    { do: 'open', card: 'R9' },
-    { do: 'answer', card: 'R4' },
-    { do: 'pass' },
+    ...ROW_WON,
   ),
   scene(
     'ocean',
@@ -109,10 +108,7 @@ export const SCENES: readonly [SheetScene<KingTypes>, ...SheetScene<KingTypes>[]
       chart: { R: '', G: 'x', Y: 'x', B: 'x' },
       stack: turnOf('artemis', 'R'),
     },
-    { do: 'duel', row: 'R' },
-    { do: 'open', card: 'R9' },
-    { do: 'answer', card: 'R4' },
-    { do: 'pass' },
+    ...ROW_WON,
   ),
   scene(
     'reactor',
