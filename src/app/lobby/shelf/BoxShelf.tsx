@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameBox, GameEntry } from '#module';
 import { Icon } from '#ui';
@@ -20,6 +20,7 @@ export function BoxShelf({ entries, chosen, onChoose, onLook }: BoxShelfProps) {
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
   const open = entries.findIndex(({ id }) => id === chosen);
+  const told = entries[open]?.box;
   useEffect(() => {
     const boxes = row.current;
     const place = boxes?.children.item(open);
@@ -27,7 +28,7 @@ export function BoxShelf({ entries, chosen, onChoose, onLook }: BoxShelfProps) {
     boxes.scrollLeft = place.offsetLeft - boxes.offsetLeft;
   }, [open]);
   return (
-    <fieldset className="shelf">
+    <fieldset className="shelf" style={{ '--boxes': entries.length } as CSSProperties}>
       <legend className="visually-hidden">{lobby.game}</legend>
       <div className="shelf-boxes" ref={row}>
         {entries.map((entry) => (
@@ -51,13 +52,18 @@ export function BoxShelf({ entries, chosen, onChoose, onLook }: BoxShelfProps) {
           </label>
         ))}
       </div>
+      {told !== undefined && (
+        <div className="shelf-below" aria-hidden="true">
+          <BoxWords box={told} />
+        </div>
+      )}
     </fieldset>
   );
 }
 
 interface BoxWordsProps {
-  /** The id of the element. */
-  readonly id: string;
+  /** The id of the element, for what it describes. */
+  readonly id?: string;
   readonly box: GameBox;
 }
 
