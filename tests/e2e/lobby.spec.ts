@@ -24,9 +24,6 @@ function seenInOrder(): boolean {
   return beside ? !after : after;
 }
 
-/** The narrowest window that has room for all boxes beside who plays. */
-const LAPTOP = 1366;
-
 /** Runs in the page: boxes that stand outside the shelf. */
 function outsideShelf(): string[] {
   const shelf = document.querySelector('.shelf-boxes')!.getBoundingClientRect();
@@ -51,7 +48,7 @@ test.describe('on screens from a phone’s to a wall’s', () => {
       await page.setViewportSize(size);
       await expectFit(size);
       await expect.poll(() => page.evaluate(seenInOrder)).toBe(true);
-      if (size.width >= LAPTOP) expect(await page.evaluate(outsideShelf)).toEqual([]);
+      expect(await page.evaluate(outsideShelf)).toEqual([]);
     }
 
     await page.setViewportSize(SIZES[0]!);
@@ -102,9 +99,10 @@ test('a phone on its side shows the shelf, who plays and the way to the table at
     expect(box.y, shown).toBeGreaterThanOrEqual(0);
     expect(box.y + Math.min(box.height, 100), shown).toBeLessThanOrEqual(390);
   }
-  const place = page.locator('.shelf-place').filter({ has: page.locator(':checked') });
-  const age = (await place.locator('.shelf-age').boundingBox())!;
+  const age = (await page.locator('.shelf-below .shelf-age').boundingBox())!;
   expect(age.height).toBeLessThan(22);
+  expect(age.y + age.height).toBeLessThanOrEqual(390);
+  expect(await page.evaluate(outsideShelf)).toEqual([]);
 });
 
 /** The middle of what a locator finds. */
@@ -163,12 +161,21 @@ test('seats are dragged to other corners, by mouse and by finger, and go there b
   await expectSeated({ A: 'Zed', B: 'Rex', C: 'Olga', D: 'Mia' });
 });
 
-/** The least that a finger needs, in CSS pixels, and the smallest letters. */
+/** The least that a finger and a pointer need, in CSS pixels, and the smallest letters. */
 const FINGER = 44;
+const POINTER = 24;
 const LETTERS = 12;
 
 /** What of the lobby is cut off by the screen, written too small, or too low for a finger. */
-function flaws({ finger, letters }: { finger: number; letters: number }): readonly string[] {
+function flaws({
+  finger,
+  pointer,
+  letters,
+}: {
+  finger: number;
+  pointer: number;
+  letters: number;
+}): readonly string[] {
   const found: string[] = [];
   const name = (element: Element) => `${element.tagName} ${element.className} ${element.textContent?.trim()}`;
   const small = matchMedia('(max-width: 900px)').matches;
@@ -190,6 +197,8 @@ function flaws({ finger, letters }: { finger: number; letters: number }): readon
       if (box.height < finger - 0.5) found.push(`too low: ${name(element)} (${box.height})`);
       if (box.width < least - 0.5) found.push(`too narrow: ${name(element)} (${box.width})`);
     }
+    if (element.matches('label:has(input)') && Math.min(box.width, box.height) < pointer)
+      found.push(`too small for a pointer: ${name(element)} (${box.width} × ${box.height})`);
   }
   return found;
 }
@@ -209,7 +218,7 @@ for (const query of [
     for (const size of [...SIZES, ...TOUCHED]) {
       await page.setViewportSize(size);
       await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(size.width);
-      expect(await page.evaluate(flaws, { finger: FINGER, letters: LETTERS })).toEqual([]);
+      expect(await page.evaluate(flaws, { finger: FINGER, pointer: POINTER, letters: LETTERS })).toEqual([]);
       const head = (await page.locator('.lobby-top').boundingBox())!;
       expect(head.height).toBeLessThan(2 * FINGER);
       const title = (await page.locator('.lobby-title h1').boundingBox())!;
