@@ -50,6 +50,8 @@ export class HostedRoom {
   private readonly voters = new Audience();
   private readonly hall: CrowdHall;
   private readonly thinker: Thinker;
+  /** Whether the latest entry of the log is of this node, whose bots are then the first to think. */
+  private latest = false;
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -260,6 +262,7 @@ export class HostedRoom {
       const allowed = entry.ok ? room.check(entry.value) : entry;
       if (entry.ok && allowed.ok && (await world.log.append(room.code, room.length, entry.value))) {
         this.follows(entry.value);
+        this.latest = true;
         this.relay.tell({ say: 'grown' });
         this.drive();
         return allowed;
@@ -275,6 +278,7 @@ export class HostedRoom {
     const { room, world } = this;
     const entries = await world.log.read(room.code, room.length);
     for (const entry of entries) this.follows(entry);
+    if (entries.length > 0) this.latest = false;
     this.drive();
     return entries.length > 0;
   }
@@ -336,7 +340,11 @@ export class HostedRoom {
   private drive(): void {
     if (!this.busy) return;
     this.hall.follow();
-    if (!this.room.crowdDecides) this.thinker.think();
+    if (!this.room.crowdDecides) this.think();
+  }
+
+  private think(): void {
+    this.thinker.think(this.latest || this.relay.alone);
   }
 
   /** Acts for a seat that nobody plays at a device, in turn. @param stands whether what was decided is still asked */
@@ -351,7 +359,7 @@ export class HostedRoom {
   /** Does what the crowd has decided; a bot decides where nobody has voted. */
   private async crowdActs(seat: string, action: unknown): Promise<void> {
     if (action === null) {
-      this.thinker.think();
+      this.think();
       return;
     }
     const { asked } = this.hall;

@@ -35,16 +35,22 @@ export class Relay {
   constructor(
     private readonly room: string,
     private readonly node: string,
-    private readonly send: Tell,
+    /** Null at a site of one node. */
+    private readonly send: Tell | null,
   ) {}
 
+  /** Whether there is no other node to share the room with. */
+  get alone(): boolean {
+    return this.send === null;
+  }
+
   tell(news: Exclude<News, { readonly say: 'here' }>): void {
-    this.send({ ...news, room: this.room });
+    this.send?.({ ...news, room: this.room });
   }
 
   /** Tells whose devices this node has. */
   tellHere(seats: readonly string[]): void {
-    this.send({ say: 'here', node: this.node, seats, room: this.room });
+    this.send?.({ say: 'here', node: this.node, seats, room: this.room });
   }
 
   /** Whether a device of a seat is at another node. */

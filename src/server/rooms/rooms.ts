@@ -31,7 +31,7 @@ export class Rooms {
   private readonly idle = new Map<string, number>();
   private pruned: number | null = null;
   /** Tells the other nodes of the site; a site of one has nobody to tell. */
-  private tellOthers: Tell = () => {};
+  private tellOthers: Tell | null = null;
 
   constructor(private readonly options: RoomsOptions) {
     this.node = newCode(options.random);
@@ -154,7 +154,7 @@ export class Rooms {
   }
 
   private hosted(room: Room): HostedRoom {
-    const relay = new Relay(room.code, this.node, (said) => this.tellOthers(said));
+    const relay = new Relay(room.code, this.node, this.tellOthers);
     return new HostedRoom(room, this.options, relay);
   }
 }

@@ -10,6 +10,8 @@ export interface BotsWorld {
   decide(question: AskedBot<GameTypes>, simulator: Room['simulator'], gaveWay: () => void): Promise<unknown>;
   /** Resolves when a bot may act after what was told last, so that people can follow. */
   pause(): Promise<void>;
+  /** Runs something so many seconds later. @returns calls it off */
+  later(seconds: number, run: () => void): () => void;
   /** Told what went wrong where nobody asked. */
   fault(detail: string): void;
 }
@@ -25,22 +27,37 @@ export interface ThinkerParts {
   readonly act: (seat: string, action: unknown, stands: () => boolean) => Promise<void>;
 }
 
+/** Seconds after which a node takes it that the one whose bots think first is gone; longer than bots think. */
+export const PATIENCE = 6;
+
 /** The bots of a room: the one that is to decide thinks, and acts when it has done so. */
 export class Thinker {
   private readonly base: number;
   /** The match and step that is thought about, and by which bot. */
   private question = '';
+  private callOff = () => {};
 
   constructor(private readonly parts: ThinkerParts) {
     this.base = Random.fromSeed(parts.world.botSeed()).uint32();
   }
 
-  /** Has the bot think that is to decide, or would for a crowd, unless it does already. */
-  think(): void {
-    const { bot } = this.parts.room;
-    if (bot === null || this.asked === this.question) return;
-    this.question = this.asked;
-    void this.decide(bot.seat, bot.level, this.question);
+  /**
+   * Has the bot think that is to decide, or would for a crowd, unless it does already.
+   * @param first whether at once; else another node is first, and this one thinks if nothing has come of that in a while
+   */
+  think(first: boolean): void {
+    const { room, world } = this.parts;
+    const { bot } = room;
+    const { asked } = this;
+    if (bot === null || asked === this.question) return;
+    this.callOff();
+    this.question = asked;
+    const decide = () => void this.decide(bot.seat, bot.level, asked);
+    if (first) decide();
+    else
+      this.callOff = world.later(PATIENCE, () => {
+        if (this.asked === asked) decide();
+      });
   }
 
   private get asked(): string {

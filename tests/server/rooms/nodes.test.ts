@@ -5,14 +5,21 @@ import { GAMES } from '../../../src/server/games';
 import type { HostedRoom } from '../../../src/server/rooms/hosted';
 import { MemoryLog } from '../../../src/server/rooms/log';
 import { type Said, SILENCE } from '../../../src/server/rooms/relay';
+import { PATIENCE } from '../../../src/server/rooms/thinker';
 import { deviceKey } from '../../helpers/deviceKey';
-import { ask, enter, never, roomOf, type TestRooms, testRooms } from './world';
+import { ask, chance, enter, never, roomOf, type TestRooms, testRooms } from './world';
 
-/** Two nodes that share a log. @param arrives whether a message from one to the other does */
-function twoNodes(arrives: () => boolean = () => true, now: () => number = () => 0) {
+type World = NonNullable<Parameters<typeof testRooms>[0]>;
+
+/** Two nodes that share a log. @param arrives whether a message from one to the other does @param worlds what is theirs */
+function twoNodes(
+  arrives: () => boolean = () => true,
+  now: () => number = () => 0,
+  worlds: { readonly left?: World; readonly right?: World } = {},
+) {
   const log = new MemoryLog(() => 0);
-  const left = testRooms({ log, now, decide: never }, 1);
-  const right = testRooms({ log, now, decide: never }, 2);
+  const left = testRooms({ log, now, decide: never, ...worlds.left }, 1);
+  const right = testRooms({ log, now, decide: never, ...worlds.right }, 2);
   const between = (hear: () => (said: Said) => void) => (said: Said) => {
     if (arrives()) queueMicrotask(() => hear()(said));
   };
@@ -161,5 +168,52 @@ describe('two nodes of a site', () => {
     unwrap(await rooms[0]!.change({ do: 'leave', seat: 'B' }));
     await quiet(...rooms);
     for (const { ear } of devices.get('B')!) expect(ear.heard.at(-1)).toEqual({ tell: 'out' });
+  });
+
+  /** A table of bots, looked at from either node. @returns how many steps were told, and whether the game is over */
+  async function watched({ left, right }: ReturnType<typeof twoNodes>) {
+    const { code, room, keys } = await roomOf(left, 'tetzilla');
+    const { ear } = await enter(room, keys.table);
+    const other = unwrap(await right.rooms.find(code));
+    const there = await enter(other, keys.spectator);
+    await room.change({ do: 'start' });
+    const last = () => {
+      const step = there.ear.heard.findLast((news) => news.tell === 'step');
+      return step?.tell === 'step' ? step.step : null;
+    };
+    return { rooms: [room, other], ear, last };
+  }
+
+  it('have each bot think at one of them only', async () => {
+    const asked: string[] = [];
+    const thinking = (node: string): World => ({
+      decide: async (question) => {
+        asked.push(`${node} ${question.seat}`);
+        return chance(question);
+      },
+    });
+    const { rooms, last } = await watched(
+      twoNodes(undefined, undefined, { left: thinking('left'), right: thinking('right') }),
+    );
+    while ((last()?.pending.length ?? 1) > 0) await quiet(...rooms);
+    expect(asked).toHaveLength(last()!.number + 1);
+    expect(new Set(asked.map((question) => question.split(' ')[0]))).toEqual(new Set(['left']));
+  });
+
+  it('think in place of the one that has fallen silent', async () => {
+    const waiting: (() => void)[] = [];
+    const later: World['later'] = (seconds, run) => {
+      if (seconds === PATIENCE) waiting.push(run);
+      return () => {};
+    };
+    const { rooms, last } = await watched(
+      twoNodes(undefined, undefined, { right: { later, decide: chance } }),
+    );
+    await quiet(...rooms);
+    expect(last()).toBeNull();
+    expect(waiting).toHaveLength(1);
+    waiting[0]!();
+    while ((last()?.pending.length ?? 1) > 0) await quiet(...rooms);
+    expect(last()!.number).toBeGreaterThan(10);
   });
 });
