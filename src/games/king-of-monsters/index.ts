@@ -2,7 +2,7 @@ import { KAIJU_SOUNDS } from '#kaiju/sounds';
 import { lobby, pages } from '#king-of-monsters/pages';
 import { type KingTypes, king, SEATS, simulator } from '#king-of-monsters/rules';
 import type { KingControl } from '#king-of-monsters/table';
-import { kingWords, presentation, SEAT_COLOURS, type Table } from '#king-of-monsters/view';
+import { kingWords, presentation, SEAT_COLOURS, type Table, tensionOf } from '#king-of-monsters/view';
 import { kingProblems } from '#king-of-monsters/words';
 import { type GameModule, PLAIN_MODULE } from '#module';
 
@@ -22,6 +22,7 @@ export const kingModule: GameModule<KingTypes, Table, KingControl> = {
     const begun = events.findLast(({ type }) => type === 'action-card');
     return begun === undefined ? null : (begun.seat as (typeof SEATS)[number]);
   },
+  tension: tensionOf,
   sounds: KAIJU_SOUNDS,
   problems: kingProblems,
   words: kingWords,

@@ -2,6 +2,7 @@ import { KAIJU_DECALS, KAIJU_EFFECTS, KAIJU_MARKERS, loadKaijuStandIns, register
 import type { KingTypes } from '#king-of-monsters/rules';
 import {
   boxPlaces,
+  broadcast,
   figureOf,
   homeSubject,
   LAMP,
@@ -44,6 +45,7 @@ export const gameTable: GameTable<KingTypes, Table, KingControl> = {
   figureOf,
   useControl,
   textBoard,
+  broadcast,
   Players,
   Choices,
   Hand,

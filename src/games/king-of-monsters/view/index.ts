@@ -1,4 +1,5 @@
 export { advanceTable, advanceThrough } from './advance';
+export { broadcast } from './broadcast';
 export { cardMarks, FACE_BOX, PAINTS, shapeOf, tableCards } from './cardArt';
 export {
   CAPTIONS,
@@ -20,4 +21,5 @@ export { SEAT_COLOURS } from './seatColours';
 export { homeSubject, LAMP, obstaclesOf, sideOf } from './setting';
 export { emblemOf, KING_FIGURE, KING_MODEL, pieceSpecs } from './specs';
 export { damageOf, retold, type Table, tableOf } from './table';
+export { tensionOf } from './tension';
 export { kingWords } from './words';

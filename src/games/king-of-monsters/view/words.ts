@@ -2,6 +2,8 @@ import type { Language } from '#core';
 import { type KingTypes, SITES } from '#king-of-monsters/rules';
 import { type GameWords, nameOf, PLAIN_WORDS } from '#module';
 import { captionFor, logLines, momentOf, type PlayMessages, playMessages } from './panels';
+import { soundCaption } from './panels/soundCaptions';
+import { tallyOf } from './panels/tally';
 
 /** King of Monsters told in a language. */
 export function kingWords(language: Language): GameWords<KingTypes> {
@@ -19,6 +21,8 @@ export function kingWords(language: Language): GameWords<KingTypes> {
     log: (events, names) => logLines(events, names, words),
     moment: (events) => momentOf(events, words),
     caption: (cue, names) => captionFor(cue, names, words),
+    sound: (cue) => soundCaption(cue, words),
+    tally: (course) => tallyOf(course, words),
     verdict({ outcome, heroes, zones }, names) {
       if (outcome === null) throw new RangeError('the game goes on');
       const rank = (seat: string) => (outcome.winner === (seat === 'king' ? 'king' : 'league') ? 1 : 2);

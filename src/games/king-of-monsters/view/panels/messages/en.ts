@@ -1,6 +1,8 @@
 import type { Colour, Seat, Zone } from '#king-of-monsters/rules';
 import type { PrimerPart } from '#module';
+import { castEn } from './cast.en';
 import { primer } from './primer.en';
+import { soundsEn } from './sounds.en';
 import { storyEn } from './story.en';
 
 const colours: Readonly<Record<Colour, string>> = { R: 'red', G: 'green', Y: 'yellow', B: 'blue' };
@@ -39,6 +41,8 @@ const cards = {
 /** The words of the interface of King of Monsters, in English. */
 export const en = {
   story: storyEn,
+  sounds: soundsEn,
+  cast: castEn,
   destroyed: (count: number) => (count === 1 ? '1 zone destroyed' : `${count} zones destroyed`),
   primer: primer as readonly PrimerPart[],
   tagline: 'One giant monster against a league of eight',

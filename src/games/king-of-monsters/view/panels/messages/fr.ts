@@ -1,10 +1,14 @@
+import { castFr } from './cast.fr';
 import type { PlayMessages } from './en';
 import { primer } from './primer.fr';
+import { soundsFr } from './sounds.fr';
 import { storyFr } from './story.fr';
 
 /** The words of the interface of King of Monsters, in French. */
 export const fr: PlayMessages = {
   story: storyFr,
+  sounds: soundsFr,
+  cast: castFr,
   destroyed: (count) => `${count} ${count < 2 ? 'zone détruite' : 'zones détruites'}`,
   primer,
   tagline: 'Un monstre géant contre une ligue de huit héros',

@@ -1,0 +1,138 @@
+import {
+  type Card,
+  COLOURS,
+  cardsOf,
+  type Hero,
+  heroesOf,
+  isCombat,
+  type KingTypes,
+  type Seat,
+  SITES,
+  sizeOf,
+  type View,
+} from '#king-of-monsters/rules';
+import type { GameBroadcast, InPlay, SeatLine } from '#module';
+import { CardFace, cardWords, playMessages, usePlayMessages } from './panels';
+import { keyed } from './panels/hands';
+import { KING_FIGURE } from './specs';
+
+/** The hero who acts, answers, or comes next; the first who is up at any other time. */
+function heroInSight(view: View): Hero | undefined {
+  const deciding = view.stack.toReversed().map((frame) => {
+    if (frame.kind === 'duel' || frame.kind === 'open') return frame.hero;
+    return frame.seat === 'king' ? undefined : frame.seat;
+  });
+  const heroes = heroesOf(view);
+  const next = heroes.find((hero) => hero === view.turn.queue[0]);
+  return (
+    deciding.find((hero) => hero !== undefined) ??
+    (view.turn.phase === 'hero' ? next : undefined) ??
+    heroes.find((hero) => view.heroes[hero]!.state === 'up')
+  );
+}
+
+/** The card that somebody has turned up, or the last one of a duel. */
+function cardInPlay({ stack }: View): { readonly card: Card; readonly duel: boolean } | null {
+  const frame = stack.at(-1);
+  if (frame?.kind === 'duel') return { card: `${frame.last.colour}${frame.last.number}`, duel: true };
+  if (frame?.kind === 'card' || frame?.kind === 'two' || frame?.kind === 'wild')
+    return { card: frame.card, duel: false };
+  return null;
+}
+
+/** King of Monsters as a broadcast tells it: the King with his zones and rows, and the hero who is in sight. */
+export const broadcast: GameBroadcast<KingTypes> = {
+  seats(view, _names, language) {
+    const { cast } = playMessages(language);
+    const destroyed = SITES.filter((site) => view.zones[site].destroyed).length;
+    const disabled = COLOURS.filter((row) => view.chart[row].disabled).length;
+    const decides = view.stack.at(-1)?.seat;
+    const inHand = (hand: Parameters<typeof sizeOf>[0]) => {
+      const count = sizeOf(hand);
+      return { text: String(count), label: cast.hand(count), icon: <HandIcon /> };
+    };
+    const king: SeatLine = {
+      seat: 'king',
+      figure: KING_FIGURE,
+      active: decides === 'king',
+      out: false,
+      score: { text: `${destroyed}/${SITES.length}`, label: cast.zones(destroyed, SITES.length) },
+      course: {
+        of: COLOURS.length,
+        full: disabled,
+        half: 0,
+        bad: true,
+        label: cast.disabled(disabled, COLOURS.length),
+      },
+      goods: [inHand(view.king.hand)],
+    };
+    const seat = heroInSight(view);
+    if (seat === undefined) return [king];
+    const heroes = heroesOf(view);
+    const up = heroes.filter((hero) => view.heroes[hero]!.state === 'up').length;
+    return [
+      king,
+      {
+        seat,
+        figure: null,
+        active: decides === seat,
+        out: view.heroes[seat]!.state !== 'up',
+        score: { text: `${up}/${heroes.length}`, label: cast.standing(up, heroes.length) },
+        course: null,
+        goods: [inHand(view.heroes[seat]!.hand)],
+      },
+    ];
+  },
+
+  facts(view, language) {
+    const { turn, phases, zones, cast } = playMessages(language);
+    const { number, phase } = view.turn;
+    const limit = view.options.turnLimit;
+    const place = cast.king(zones[view.king.zone]);
+    return [
+      { text: limit === 0 ? String(number) : `${number}/${limit}`, label: turn.number(number, limit) },
+      { text: phases[phase], label: phases[phase] },
+      { text: place, label: place },
+    ];
+  },
+
+  inPlay(view, _entry, language): InPlay | null {
+    const shown = cardInPlay(view);
+    if (shown === null) return null;
+    const words = playMessages(language);
+    return {
+      id: `${shown.card} ${view.turn.number} ${view.stack.length} ${view.stack.at(-1)!.seat}`,
+      name: cardWords(shown.card, words),
+      note: shown.duel || isCombat(shown.card) ? words.cast.inDuel : words.cast.turnedUp,
+      picture: <CardFace card={shown.card} />,
+    };
+  },
+
+  Hand({ view, seat }) {
+    return <OpenHand view={view} seat={seat} />;
+  },
+};
+
+function HandIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
+      <path d="M4 7l8-3 1 14-7 2zM13 4h7v15h-6z" fill="currentColor" />
+    </svg>
+  );
+}
+
+/** The cards that a seat holds, as it knows them. */
+function OpenHand({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  const words = usePlayMessages();
+  const hand = seat === 'king' ? view.king.hand : (view.heroes[seat]?.hand ?? []);
+  return (
+    <ul className="cast-cards">
+      {keyed(cardsOf(hand)).map(({ key, card }) => (
+        <li key={key}>
+          <CardFace card={card} />
+          <span className="visually-hidden">{cardWords(card, words)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import type { KingTypes } from '#king-of-monsters/rules';
+import { type CourseEntry, countBySeat, type Tally } from '#module';
+import { factsOf } from '../facts';
+import type { PlayMessages } from './messages';
+
+/** The figures of a game: what the King tore down and whom he struck, and what each hero did about it. */
+export function tallyOf(
+  course: readonly CourseEntry<KingTypes>[],
+  { cast: { figures } }: PlayMessages,
+): readonly Tally[] {
+  const count = countBySeat<KingTypes>(course);
+  return [
+    {
+      label: figures.destroyed,
+      bySeat: count(({ type }, add) => {
+        if (type === 'zone-destroyed') add('king', 1);
+      }),
+    },
+    {
+      label: figures.attacks,
+      bySeat: count((event, add) => {
+        if (event.type === 'duel' && event.row === null) add('king', 1);
+      }),
+    },
+    {
+      label: figures.duels,
+      bySeat: count((event, add) => {
+        if (event.type === 'duel-over')
+          add(factsOf(event).winner === 'king' ? 'king' : factsOf(event).hero, 1);
+      }),
+    },
+    {
+      label: figures.rows,
+      bySeat: count((event, add) => {
+        if (event.type === 'duel-over' && event.row !== null && event.winner === 'league')
+          add(factsOf(event).hero, 1);
+      }),
+    },
+    {
+      label: figures.covers,
+      bySeat: count((event, add) => {
+        if (event.type === 'covered') add(factsOf(event).hero, 1);
+      }),
+    },
+    {
+      label: figures.plates,
+      bySeat: count((event, add) => {
+        if (event.type === 'compared' && event.won) add(factsOf(event).hero, 1);
+      }),
+    },
+    {
+      label: figures.out,
+      bySeat: count((event, add) => {
+        if (event.type === 'taken-out') add(factsOf(event).hero, 1);
+      }),
+    },
+  ];
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { findSound } from '#audio';
+import { KAIJU_SOUNDS } from '#kaiju/sounds';
+import { king, type Position } from '#king-of-monsters/rules';
+import { broadcast, kingWords, playMessages, SOUNDS, tableOf, tensionOf } from '#king-of-monsters/view';
+import { at, type Sketch, sketched } from '../../../helpers/king/sketch';
+
+const SCENE: Sketch = {
+  king: { zone: 'metro', hand: ['R9', 'Y2', 'B8'] },
+  heroes: { dynamo: at('metro', ['R9', 'R2']), anvil: at('hq', ['Y5']) },
+  destroyed: ['lines', 'motorpool'],
+  chart: { R: 'x', G: 'G1 G4', Y: 'Y2 Y6', B: 'B2 B7' },
+  stack: [{ kind: 'fight', seat: 'king' }],
+};
+const seen = (position: Position) => king.view(position, 'spectator');
+const seatsOf = (position: Position) => broadcast.seats(seen(position), {}, 'en');
+const tensionIn = (sketch: Partial<Sketch>) =>
+  tensionOf(tableOf(seen(sketched({ ...SCENE, chart: {}, destroyed: [], ...sketch }))));
+
+describe('the broadcast of King of Monsters', () => {
+  it('shows the King with his zones and rows, and one hero with how many stand', () => {
+    const [monster, hero, ...more] = seatsOf(sketched(SCENE));
+    expect(more).toEqual([]);
+    expect(monster).toMatchObject({
+      seat: 'king',
+      active: true,
+      score: { text: '2/7', label: '2 of 7 zones destroyed' },
+      course: { of: 4, full: 1, bad: true, label: '1 of 4 rows disabled' },
+    });
+    expect(monster!.goods[0]!.label).toBe('3 cards in hand');
+    expect(hero).toMatchObject({ seat: 'dynamo', active: false, score: { text: '2/2' } });
+  });
+
+  it('shows the hero who has to answer rather than one who waits', () => {
+    const last = { colour: 'Y', number: 5 } as const;
+    const attack = { kind: 'duel', seat: 'anvil', hero: 'anvil', row: null, last } as const;
+    const frames = [{ kind: 'fight', seat: 'king' } as const, attack];
+    const inDuel = sketched({
+      ...SCENE,
+      heroes: { ...SCENE.heroes, anvil: at('metro', ['Y5']) },
+      stack: frames,
+    });
+    expect(seatsOf(inDuel)[1]).toMatchObject({ seat: 'anvil', active: true });
+    expect(broadcast.inPlay(seen(inDuel), null, 'en')).toMatchObject({ name: 'yellow 5', note: 'in a duel' });
+  });
+
+  it('tells of no hand what all cannot know', () => {
+    const { hand } = seen(sketched(SCENE)).king;
+    expect(hand).toEqual({ count: 3 });
+  });
+
+  it('says the turn, the phase and where the King is, in both languages', () => {
+    const view = seen(sketched(SCENE));
+    expect(broadcast.facts(view, 'en').map(({ text }) => text)).toEqual([
+      '3/20',
+      'Rampage',
+      'King: Metrorail',
+    ]);
+    expect(broadcast.facts(view, 'fr')[2]!.text).toMatch(/^Roi\s: Métro$/);
+  });
+});
+
+describe('how tense it is', () => {
+  it('nobody worries while the King is on the Beach', () => {
+    expect(tensionIn({ king: { zone: 'beach' } })).toBe(0);
+  });
+
+  it('rises with his way, and is whole once the reactor has its damage', () => {
+    const way = (['airstrip', 'hq', 'lab', 'reactor'] as const).map((zone) => tensionIn({ king: { zone } }));
+    expect(way[0]).toBeGreaterThan(0);
+    expect(way).toEqual([...new Set(way)].toSorted((one, other) => one - other));
+    const laid = { reactor: ['R9', 'R8', 'Y7', 'B9'] };
+    expect(tensionIn({ king: { zone: 'reactor' }, laid })).toBe(1);
+  });
+
+  it('three rows disabled frighten the King the more, the nearer he is to the sea', () => {
+    const chart = { R: 'x', G: 'x', Y: 'x', B: 'B2' };
+    expect(tensionIn({ king: { zone: 'lines' }, chart })).toBeGreaterThan(
+      tensionIn({ king: { zone: 'metro' }, chart }),
+    );
+  });
+});
+
+it('a game is told in figures', () => {
+  const course = [
+    {
+      seat: 'king',
+      events: [
+        { type: 'zone-destroyed', zone: 'lines' },
+        { type: 'duel', hero: 'anvil', row: null, card: 'Y1', colour: 'Y', fromDeck: false },
+        { type: 'duel-over', hero: 'anvil', row: null, winner: 'king' },
+        { type: 'taken-out', hero: 'anvil', cards: [] },
+      ],
+    },
+    {
+      seat: 'dynamo',
+      events: [
+        { type: 'covered', hero: 'dynamo', row: 'R', col: 1, card: 'R2', by: 'hand' },
+        { type: 'compared', hero: 'dynamo', row: 'R', plate: 'R1', cover: 'R2', number: 2, won: true },
+        { type: 'compared', hero: 'dynamo', row: 'R', plate: 'R7', cover: 'R3', number: 3, won: false },
+        { type: 'duel-over', hero: 'dynamo', row: 'R', winner: 'league' },
+      ],
+    },
+  ];
+  const figures = kingWords('en').tally!(course as never).map(({ label, bySeat }) => [label, bySeat]);
+  expect(Object.fromEntries(figures)).toEqual({
+    'Zones destroyed': { king: 1 },
+    'Attacks on heroes': { king: 1 },
+    'Duels won': { king: 1, dynamo: 1 },
+    'Rows disabled': { dynamo: 1 },
+    'Covers laid': { dynamo: 1 },
+    'Plates beaten': { dynamo: 1 },
+    'Times taken out': { anvil: 1 },
+  });
+});
+
+describe('sounds', () => {
+  it.each(SOUNDS)('%s can be heard', (sound) => {
+    expect(findSound(KAIJU_SOUNDS, sound)?.takes.length).toBeGreaterThan(0);
+  });
+
+  it('are told in words where they are loud enough, with whose voice it is', () => {
+    const { sound } = kingWords('en');
+    expect(sound({ sound: 'howl', voice: 'greatzilla', volume: 1 })).toBe('roar – The King');
+    expect(sound({ sound: 'collapse', volume: 1 })).toBe('a building collapses');
+    expect(sound({ sound: 'collapse', volume: 0.2 })).toBeNull();
+    expect(sound({ sound: 'clack', volume: 1 })).toBeNull();
+  });
+
+  it('no words are there for what the table never sounds like', () => {
+    const sounds: readonly string[] = SOUNDS;
+    for (const key of Object.keys(playMessages('en').sounds)) expect(sounds).toContain(key);
+  });
+});
