@@ -70,7 +70,10 @@ export function WatchTable(props: WatchTableProps) {
   useEffect(() => session.setSeats(seats), [session, seats]);
   const parts = useTableParts({ module, session }, table);
   const size = useWindowSize();
-  const framing = useFraming(parts, size);
+  const crowd = room.room.crowd !== null;
+  const desk = props.desk !== null;
+  const insets = useMemo(() => coveredBy(size, { crowd, desk }), [size, crowd, desk]);
+  const framing = useFraming(parts, size, insets);
   const { ready, onReady } = useFirstPicture();
   const known = useStore(feed.store);
   const show = useBroadcastShow({
@@ -86,7 +89,6 @@ export function WatchTable(props: WatchTableProps) {
   const { camera } = show;
   const shown = useMemo(() => sessionSource(parts), [parts]);
   const cards = useMemo(() => table.cards(language), [table, language]);
-  const insets = useMemo(() => coveredBy(size), [size]);
   useEffect(() => {
     if (clear) onReady();
   }, [clear, onReady]);

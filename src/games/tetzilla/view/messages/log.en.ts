@@ -6,8 +6,10 @@ const hits = (count: number) => plural(count, '# hit', '# hits');
 /** What happened, in English sentences. */
 export const log = {
   ability: (name: string, ability: string) => `${name} has ${ability.toLowerCase()}.`,
-  slid: (name: string, column: string, row: number, brought: readonly string[]) => {
-    const begin = `${name} drops a tile at ${column}, onto row ${row}`;
+  /** @param spin quarter turns clockwise, 0 … 3 */
+  slid: (name: string, column: string, row: number, spin: number, brought: readonly string[]) => {
+    const turned = ['', ', turned right', ', turned round', ', turned left'][spin] ?? '';
+    const begin = `${name} drops a tile at ${column}, onto row ${row}${turned}`;
     return brought.length === 0 ? `${begin}.` : `${begin}: ${brought.join(', ')}.`;
   },
   placed: (thing: string, box: string) => `${thing} ${box}`,

@@ -7,8 +7,9 @@ const hits = (count: number) => plural(count, '# blessure', '# blessures');
 /** What happened, in French sentences. */
 export const log: typeof english = {
   ability: (name, ability) => `${name} a pour talent : ${ability.toLowerCase()}.`,
-  slid: (name, column, row, brought) => {
-    const begin = `${name} lâche une tuile en ${column}, sur le rang ${row}`;
+  slid: (name, column, row, spin, brought) => {
+    const turned = ['', ', tournée à droite', ', tournée d’un demi-tour', ', tournée à gauche'][spin] ?? '';
+    const begin = `${name} lâche une tuile en ${column}, sur le rang ${row}${turned}`;
     return brought.length === 0 ? `${begin}.` : `${begin} : ${brought.join(', ')}.`;
   },
   placed: (thing, box) => `${thing} ${box}`,

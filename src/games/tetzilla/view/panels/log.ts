@@ -56,12 +56,12 @@ function following<Type extends Event['type']>(
 }
 
 function slidLine(
-  { player, column, row }: EventOf<'tile-slid'>,
+  { player, column, row, spin }: EventOf<'tile-slid'>,
   placed: readonly EventOf<'marker-placed'>[],
   { names, words }: LogTexts,
 ): LogLine {
   const brought = placed.map(({ box, marker }) => words.log.placed(markerName(marker, words), box));
-  return line(words.log.slid(nameOf(names, player), column, row, brought), 'plain', player);
+  return line(words.log.slid(nameOf(names, player), column, row, spin, brought), 'plain', player);
 }
 
 function stepLine(

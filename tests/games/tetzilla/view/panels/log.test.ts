@@ -39,6 +39,14 @@ describe('the log', () => {
     ).toEqual(['Mia drops a tile at c, onto row 1: house d2, laser e1.']);
   });
 
+  it('tells how a tile was turned', () => {
+    const told = [0, 1, 2, 3].map(
+      (spin) => tell([{ type: 'tile-slid', player: 'B', tile: 'T3', spin, column: 'c', row: 1 }])[0],
+    );
+    expect(new Set(told).size).toBe(4);
+    expect(told[3]).toBe('Mia drops a tile at c, onto row 1, turned left.');
+  });
+
   it('tells shots, and what an ability makes of them', () => {
     expect(
       tell([
