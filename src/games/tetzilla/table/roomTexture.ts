@@ -100,7 +100,7 @@ export function roomTexture({ above, below, glimmers, glimmer }: RoomTones): Can
       const air = new Color(above);
       const light = new Color(glimmers[0]!);
       // In a dark room things are hardly seen, in a bright one they are pale.
-      const seen = 0.07 + 0.9 * (0.3 * air.r + 0.6 * air.g + 0.1 * air.b);
+      const seen = 0.13 + 0.87 * (0.3 * air.r + 0.6 * air.g + 0.1 * air.b);
       const tone = (colour: string) =>
         css(air.clone().lerp(new Color(colour).lerp(light, 0.25).multiplyScalar(seen), 0.5));
       context.fillStyle = css(air.clone().lerp(light, 0.03));
@@ -126,7 +126,7 @@ export function roomTexture({ above, below, glimmers, glimmer }: RoomTones): Can
       for (let lamp = 0; lamp < 12; lamp++) {
         const [x, y] = [((lamp + 0.5) / 12) * WIDTH, HEIGHT * (0.42 + 0.1 * (lamp % 2))];
         const pool = context.createRadialGradient(x, y, 0, x, y, HEIGHT * 0.42);
-        pool.addColorStop(0, css(new Color(glimmers[lamp % 2]!), 0.11 * glimmer));
+        pool.addColorStop(0, css(new Color(glimmers[lamp % 2]!), 0.2 * glimmer));
         pool.addColorStop(1, css(light, 0));
         context.fillStyle = pool;
         context.fillRect(x - HEIGHT / 2, 0, HEIGHT, HEIGHT);

@@ -1,6 +1,15 @@
 import { EMBLEMS } from '#core';
 import type { LampPlace, Mat, Subject } from '#stage';
-import { columnsOf, ROWS, SEATS, type Seat, spunBy, type TileId, type View } from '#tetzilla/rules';
+import {
+  columnsOf,
+  landingsOf,
+  ROWS,
+  SEATS,
+  type Seat,
+  spunBy,
+  type TileId,
+  type View,
+} from '#tetzilla/rules';
 import type { SeatColours } from '#ui';
 import { footAbove } from './foot';
 import { FRAME_COLUMNS, onTable, TILE_DEPTH } from './geometry';
@@ -53,7 +62,7 @@ const ELEVATION = 0.3;
 /** Square on the camera stands a little higher than the middle of the board, for it looks down a little in any case. */
 const FRONT = { elevation: 0.26, above: 0.9, below: 1 };
 
-type Seen = Pick<View, 'board' | 'tiles' | 'players' | 'tile' | 'turn'>;
+type Seen = Pick<View, 'board' | 'tiles' | 'players' | 'options' | 'tile' | 'turn'>;
 
 /** How many rows of a board are built at least in part. */
 function builtRows({ tiles }: Seen): number {
@@ -68,6 +77,12 @@ function builtRows({ tiles }: Seen): number {
 function lowestKaiju({ board }: Seen): number {
   const down = board.findLastIndex((row) => /[A-E]/.test(row));
   return down < 0 ? 0 : ROWS - 1 - down;
+}
+
+/** The lowest row that the tile which is turned up can fall to, from 0; above all rows where there is none. */
+function deepestFall(view: Seen): number {
+  const landings = view.tile === null ? [] : landingsOf(view, view.tile);
+  return Math.min(ROWS, ...landings.map(({ row }) => row));
 }
 
 /** What is between two heights of the face, in boxes, seen from before it. */
@@ -94,15 +109,15 @@ const hangOver = (view: Seen): number => hangHeight({ top: topOf(view) });
 const topOf = (view: Seen): number => STEP * Math.ceil(builtRows(view) / STEP);
 
 /**
- * What the home view must show: from a little below the lowest kaiju, for nobody goes down again, to the tile that
- * hangs over what is built; so that all of it is seen from as near as can be. While the city is founded all of the frame is seen, and
+ * What the home view must show: from a little below the lowest kaiju, for nobody goes down again, or from where the tile
+ * may fall deeper, to the tile that hangs over what is built; so that all of it is seen from as near as can be. While the city is founded all of the frame is seen, and
  * where there is room beside it whenever its head is near.
  * @param aspect width by height of the part of the picture that is free for it
  */
 export function homeSubject(view: Seen, aspect: number): Subject {
   const narrow = aspect < NARROW;
   const margin = narrow ? 'narrow' : 'wide';
-  const foot = footAbove(lowestKaiju(view));
+  const foot = Math.min(footAbove(lowestKaiju(view)), deepestFall(view));
   const founding = view.turn.number === 0;
   const above = view.tile === null ? topOf(view) + ROOM.city : hangOver(view) + ROOM.tile;
   const head = founding || (!narrow && above > WHOLE - NEARLY) ? Math.max(WHOLE, above) : above;

@@ -14,28 +14,34 @@ export interface Gun {
   readonly heading: number;
 }
 
-const AIM = 0.3;
+/** Seconds in which a gun turns: at nobody, and at somebody, so that the camera has time to come near. */
+const AIM = { idle: 0.3, deadly: 0.55 };
 
-/** The guard in a box turns to what it fires at. @param target a point of the face @returns it, and when it is ready */
+/**
+ * The guard in a box turns to what it fires at. @param target a point of the face @param deadly it will hit somebody
+ * @returns it, and when it is ready
+ */
 export function aimGun(
   scene: Scene,
   table: Table,
   box: Box,
   target: FacePoint,
+  deadly: boolean,
 ): { readonly gun: Gun; readonly ready: number } {
   const { builder, now } = scene;
+  const lasts = deadly ? AIM.deadly : AIM.idle;
   const piece = table.markers.get(box)!;
   const at = floorOf(table.columns, box, MARKER_OUT);
   const across = target.across - at.across;
   const heading = Math.atan2(across, 1.1);
   const raised = Math.max(-0.3, Math.min(0.3, (target.up - at.up) * 0.12));
   const { yaw, pitch, roll } = facePose(at, { heading, tip: -raised });
-  builder.turn(piece, now, AIM, { yaw, pitch, roll });
-  builder.deflect(piece, 'glow', now, AIM + 0.4, 'swell', 0.5);
+  builder.turn(piece, now, lasts, { yaw, pitch, roll });
+  builder.deflect(piece, 'glow', now, lasts + 0.4, 'swell', 0.5);
   scene.sound('engine', now, { x: at.across }, 0.4);
   const side = Math.sin(heading) * 0.3;
   const muzzle = { across: at.across + side, up: at.up + 0.26, out: TILE_DEPTH + 0.08 };
-  return { gun: { piece, at, muzzle, heading }, ready: now + AIM };
+  return { gun: { piece, at, muzzle, heading }, ready: now + lasts };
 }
 
 /**

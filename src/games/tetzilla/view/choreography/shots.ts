@@ -15,6 +15,9 @@ import { jolt } from './jolt';
 import { facePath, type Scene, seenAt, seenWithin, WALL } from './scene';
 import { RECOVERY } from './style';
 
+/** How long before the first hit the camera is asked for, how long it stays, and how long after a hit the next waits for it. */
+const SEEN = { ahead: 0.25, lasts: 0.8, lingers: 0.5 };
+
 /** Just before the face, where shots fly. */
 const FLIGHT_OUT = TILE_DEPTH + 0.14;
 
@@ -259,18 +262,17 @@ export function fire(scene: Scene, beat: ShotBeat, before: Table, destination: L
   const from = floorOf(before.columns, shot.guard, TILE_DEPTH);
   const places = new Map(harms.map(({ hit }) => [hit.kaiju, standingPlace(before, hit.kaiju)]));
   const victims = new Map([...places].map(([seat, place]) => [seat, chestOf(place)]));
-  const { gun, ready } = aimGun(scene, before, shot.guard, aimOf(beat, from, victims));
-  scene.camera(
-    scene.now,
-    [...[...places.values()].map(({ at }) => seenAt(at)), ...seenWithin({ ...from, out: 0.4 })],
-    { intensity: 0.8, duration: 1.8 },
-  );
+  const { gun, ready } = aimGun(scene, before, shot.guard, aimOf(beat, from, victims), victims.size > 0);
   const impacts = SHOTS[GUARDS[shot.kind].name]({ scene, beat, table: before, gun, at: ready, victims });
+  const seen = [...[...places.values()].map(({ at }) => seenAt(at)), ...seenWithin({ ...from, out: 0.4 })];
+  // It is there when the first is hit, and has the whole aiming for its way.
+  const blow = Math.min(...impacts.values(), ready + 0.4);
+  scene.camera(Math.max(scene.now, blow - SEEN.ahead), seen, { intensity: 0.8, duration: SEEN.lasts });
   for (const harm of harms) {
     const place = places.get(harm.hit.kaiju)!;
     takeHit(scene, harm, impacts.get(harm.hit.kaiju)!, place, sideOf(gun.at, place));
   }
   const over = Math.max(ready + 0.75, fall(scene, harms, impacts, before, destination));
   standDown(scene, gun, ready + 0.7, destination);
-  scene.now = Math.max(over, ready + 1.05) + RECOVERY;
+  scene.now = Math.max(over, ready + 1.05) + (victims.size > 0 ? SEEN.lingers : 0) + RECOVERY;
 }

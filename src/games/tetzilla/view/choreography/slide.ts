@@ -28,6 +28,8 @@ const SQUEEZE = 0.24;
 const SEEN = { weight: 0.35, ahead: 0.35, lasts: 1.1 };
 /** The word of a fall far down comes when its dust is up, and goes before the dust has settled. */
 const WORD = { after: 0.3, lasts: 0.8 };
+/** How long the dust of a landing lasts: it bursts out with the blow and is at its largest soon after. */
+const DUST = 0.95;
 /** From this weight on the landing blows dust away, and up the sides of the tile. */
 const HEAVY = 0.6;
 /** Just before the face of the tiles. */
@@ -92,7 +94,7 @@ function rush(
     scene.faceEffect('streak', at + duration * 0.3, from, {
       path,
       duration: duration * 0.7 + 0.2,
-      intensity: 0.8 + 1.5 * weight,
+      intensity: 1.6 + 2.4 * weight,
     });
   }
 }
@@ -121,14 +123,16 @@ function land(scene: Scene, at: number, edge: readonly LandedBox[], columns: num
       scene.faceEffect('dust', at, point, { tone: 'stone', intensity: 0.5 + 1.5 * weight });
       continue;
     }
-    scene.faceEffect('slam', at, point, { tone: 'stone', tilt: WALL, intensity: 0.4 + 2.8 * weight });
+    const slam = { tone: 'stone', tilt: WALL, intensity: 0.4 + 2.8 * weight, duration: DUST } as const;
+    scene.faceEffect('slam', at, point, slam);
     scene.faceEffect('debris', at, point, { tone: 'stone', tilt: WALL, intensity: 0.8 + 3.4 * weight });
   }
   for (const side of [-1, 1]) {
     const end = edge.at(side < 0 ? 0 : -1)!;
     const point = facePoint(columns, end.column + 0.5 + side / 2, end.row + 0.1, FRONT);
     const yaw = (side * Math.PI) / 2;
-    scene.faceEffect('billow', at, point, { tone: 'stone', yaw, intensity: 0.6 + 3 * weight });
+    const billow = { tone: 'stone', yaw, intensity: 0.6 + 3 * weight, duration: DUST } as const;
+    scene.faceEffect('billow', at, point, billow);
   }
 }
 
@@ -143,18 +147,18 @@ function burst(
 ): void {
   for (const side of [-1, 1]) {
     const brink = { ...foot, across: foot.across + (side * width) / 2 };
-    const away = { yaw: (side * Math.PI) / 2, tone: 'stone' } as const;
+    const away = { yaw: (side * Math.PI) / 2, tone: 'stone', duration: DUST } as const;
     scene.faceEffect('billow', at + 0.04, brink, { ...away, tilt: 0.45, intensity: 2.6 * weight });
     scene.faceEffect('gust', at, brink, { ...away, tilt: WALL, intensity: 2.4 * weight });
   }
   for (const side of [-1, 1]) {
     for (let row = 0; row < Math.min(3, height + 1); row++) {
       const point = { ...foot, across: foot.across + side * (width / 2 + 0.12), up: foot.up + row * 0.8 };
-      scene.faceEffect('smoke', at + 0.05 + 0.07 * row, point, {
+      scene.faceEffect('smoke', at + 0.02 + 0.04 * row, point, {
         tilt: WALL * 0.6,
         tone: 'stone',
         intensity: (1.9 - 0.45 * row) * weight,
-        duration: 1.7,
+        duration: 1.2,
       });
     }
   }

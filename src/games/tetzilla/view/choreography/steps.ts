@@ -33,6 +33,8 @@ const REACH_UP = 0.2;
 const HANG = 0.09;
 const PULL = 0.28;
 const OVER = 0.17;
+/** How long before the way is clear the camera is asked for, and how long it stays. */
+const SEEN = { ahead: 0.4, lasts: 0.9 };
 
 /** Blows at what stands in the box that is entered. @returns when the box is clear */
 function clearTheWay(
@@ -148,12 +150,12 @@ export function takeStep(
   const facing = across === 0 ? (from.heading < 0 ? -Math.PI : Math.PI) : (across * Math.PI) / 2;
   turnTo(scene, player, now, TURN, facing);
   countTokens(scene, player, now, after.kaiju.get(player)!.tokens);
-  if (overran !== undefined)
-    scene.camera(now, [...seenWithin({ ...to.at, out: 0.5 }), seenAt(from.at)], {
-      intensity: 0.35,
-      duration: 1.3,
-    });
   const clear = clearTheWay(scene, beat, now + TURN * 0.6, across, before, destination);
+  if (overran !== undefined) {
+    // It is there when what stood in the way is gone.
+    const seen = [...seenWithin({ ...to.at, out: 0.5 }), seenAt(from.at)];
+    scene.camera(Math.max(now, clear - SEEN.ahead), seen, { intensity: 0.5, duration: SEEN.lasts });
+  }
   makeRoom(scene, before, moved, Math.max(now, clear - 0.1), [player]);
   const leaves = Math.max(clear, now + TURN);
   const arrives = across === 0 ? climb(scene, beat, leaves, from, to) : walk(scene, beat, leaves, across, to);
