@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { positionParameter, QUIET } from '../helpers/positions';
 import { kaiju } from './KaijuPage';
+import { besideBuilding, find, openAt } from './tetzilla';
 
 const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy' };
 
@@ -78,4 +79,12 @@ it('a chosen card leads to its rule by a button, for those who cannot point at i
   await kaiju.take('5H');
   await kaiju.user.click(screen.getByRole('button', { name: 'The rule: Z5.1' }));
   await says(/red card/i);
+});
+
+it('the tray of a decision leads to its rule, in a game that is played without cards', async () => {
+  await openAt(find(besideBuilding));
+  const tray = within(await screen.findByRole('region', { name: 'Your move' }));
+  await kaiju.user.click(tray.getByRole('button', { name: 'The rule: T5.2' }));
+  await says(/./);
+  expect(screen.getByRole('heading', { name: 'The rule: T5.2' })).toBeTruthy();
 });

@@ -43,11 +43,12 @@ function peekOf({ session, state, replaying }: Props, people: number): Peek | nu
 }
 
 /** The controls of the decision that is due. */
-export function Choices({ names, replaying, control }: Props) {
+export function Choices({ names, replaying, control, hint }: Props) {
   const words = useTetMessages();
   const { decision, view, play, change, point, refused } = control;
   if (replaying || decision === null) return null;
   const refusal = refused === null ? null : refusalOf(decision, refused, words);
+  const rule = hint?.clause ?? control.clause ?? null;
   switch (decision.kind) {
     case 'choose':
       return (
@@ -55,6 +56,7 @@ export function Choices({ names, replaying, control }: Props) {
           view={view}
           abilities={decision.abilities}
           marked={decision.ability}
+          rule={rule}
           onChoose={(ability) => play({ do: 'choose', ability })}
         />
       );
@@ -66,6 +68,7 @@ export function Choices({ names, replaying, control }: Props) {
           marked={decision.box}
           names={names}
           refusal={refusal}
+          rule={rule}
           onEnter={(box) => play({ do: 'enter', box })}
           onPoint={point}
         />
@@ -73,7 +76,7 @@ export function Choices({ names, replaying, control }: Props) {
     case 'slide': {
       const { tile } = decision.choices;
       const drop = () => play(slideAction(decision.choices, decision.aim));
-      return <TileTray key={tile} decision={decision} onChange={change} onDrop={drop} />;
+      return <TileTray key={tile} decision={decision} rule={rule} onChange={change} onDrop={drop} />;
     }
     case 'move':
       return (
@@ -81,6 +84,7 @@ export function Choices({ names, replaying, control }: Props) {
           view={view}
           decision={decision}
           refusal={refusal}
+          rule={rule}
           onStep={({ box }) => box !== null && play({ do: 'step', to: box })}
           onPass={() => play({ do: 'pass' })}
           onGoOn={() => control.head(decision.goal)}
@@ -96,6 +100,7 @@ export function Choices({ names, replaying, control }: Props) {
           decision={decision}
           names={names}
           refusal={refusal}
+          rule={rule}
           onChange={change}
           onFire={({ action }) => play(action)}
           onPoint={point}

@@ -12,16 +12,18 @@ export interface AbilityTrayProps {
   readonly abilities: readonly Ability[];
   /** The one that the keys have come to. */
   readonly marked: Ability | null;
+  /** The number of the clause that tells of them. */
+  readonly rule: string | null;
   readonly onChoose: (ability: Ability) => void;
 }
 
 /** The four abilities as cards, with what they do and how many are left (T3.3). */
-export function AbilityTray({ view, abilities, marked, onChoose }: AbilityTrayProps) {
+export function AbilityTray({ view, abilities, marked, rule, onChoose }: AbilityTrayProps) {
   const words = useTetMessages();
   const taken = (ability: Ability) =>
     Object.values(view.players).filter((player) => player.ability === ability).length;
   return (
-    <Tray label={words.choose.tray} ask={words.ask.choose} className="abilities">
+    <Tray label={words.choose.tray} ask={words.ask.choose} rule={rule} className="abilities">
       <div className="tet-tray-row">
         {ABILITIES.map((ability) => {
           const { name, does } = words.things.abilities[ability];
@@ -54,16 +56,18 @@ export interface EnterTrayProps {
   readonly marked: Box | null;
   readonly names: SeatNames;
   readonly refusal: Refusal | null;
+  /** The number of the clause that tells of them. */
+  readonly rule: string | null;
   readonly onEnter: (box: Box) => void;
   /** The box that a button stands for, to be marked on the board; null when the pointer leaves. */
   readonly onPoint: (box: Box | null) => void;
 }
 
 /** The boxes in which a kaiju may come in (T3.5). */
-export function EnterTray({ view, boxes, marked, names, refusal, onEnter, onPoint }: EnterTrayProps) {
+export function EnterTray({ view, boxes, marked, names, refusal, rule, onEnter, onPoint }: EnterTrayProps) {
   const words = useTetMessages();
   return (
-    <Tray label={words.enter.tray} ask={words.ask.enter} refusal={refusal} className="enter">
+    <Tray label={words.enter.tray} ask={words.ask.enter} refusal={refusal} rule={rule} className="enter">
       <div className="tet-tray-row">
         {boxes.map((box) => {
           const [other] = kaijuIn(view, box);

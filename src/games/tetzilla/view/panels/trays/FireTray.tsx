@@ -14,6 +14,8 @@ export interface FireTrayProps {
   readonly decision: FireDecision;
   readonly names: SeatNames;
   readonly refusal: Refusal | null;
+  /** The number of the clause that tells of it. */
+  readonly rule: string | null;
   readonly onChange: (next: FireDecision) => void;
   readonly onFire: (shot: Shot) => void;
   /** The guard that a button stands for, to be marked on the board; null when the pointer leaves. */
@@ -22,13 +24,13 @@ export interface FireTrayProps {
 
 /** The guards that may fire, and the shots of the one that is chosen. */
 export function FireTray(props: FireTrayProps) {
-  const { decision, names } = props;
+  const { decision, names, refusal, rule } = props;
   const words = useTetMessages();
   const messages = useMessages();
   const { guns, gun } = decision;
   if (gun === null) {
     return (
-      <Tray label={words.fire.tray} ask={words.ask.guard} refusal={props.refusal} className="fire">
+      <Tray label={words.fire.tray} ask={words.ask.guard} refusal={refusal} rule={rule} className="fire">
         <Scrolled className="tet-tray-row">
           {guns.map((each) => (
             <GunButton key={each.guard} {...props} gun={each} words={words} />
@@ -38,7 +40,7 @@ export function FireTray(props: FireTrayProps) {
     );
   }
   return (
-    <Tray label={words.fire.tray} ask={askOf(gun, words)} refusal={props.refusal} className="fire">
+    <Tray label={words.fire.tray} ask={askOf(gun, words)} refusal={refusal} rule={rule} className="fire">
       <div className="tet-shots">
         <Scrolled className="tet-tray-row">
           {gun.shots.map((shot) => (

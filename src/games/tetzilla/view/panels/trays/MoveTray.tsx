@@ -14,6 +14,8 @@ import { Tray } from './Tray';
 export interface MoveTrayProps {
   readonly view: Pick<View, 'board' | 'players'>;
   readonly decision: MoveDecision;
+  /** The number of the clause that tells of it. */
+  readonly rule: string | null;
   readonly onStep: (side: Neighbour) => void;
   readonly onPass: () => void;
   /** One more step to the goal, and the end of the plan. */
@@ -41,6 +43,7 @@ export function MoveTray(props: MoveTrayProps) {
       label={words.move.tray}
       ask={words.ask.move}
       refusal={props.refusal}
+      rule={props.rule}
       note={<Pips count={tokens} of={TOKENS} kind="tokens" label={words.move.tokens(tokens)} />}
       className="move"
     >

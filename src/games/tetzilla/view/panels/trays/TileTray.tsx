@@ -9,6 +9,8 @@ import { Tray } from './Tray';
 
 export interface TileTrayProps {
   readonly decision: SlideDecision;
+  /** The number of the clause that tells of it. */
+  readonly rule: string | null;
   readonly onChange: (next: SlideDecision) => void;
   readonly onDrop: () => void;
 }
@@ -25,7 +27,7 @@ function leadsOf(glyph: Glyph, { choices: { landings }, aim }: SlideDecision): s
 }
 
 /** The tile that is turned up: what it brings, where it would land, and the ways to move, turn and drop it. */
-export function TileTray({ decision, onChange, onDrop }: TileTrayProps) {
+export function TileTray({ decision, rule, onChange, onDrop }: TileTrayProps) {
   const words = useTetMessages();
   const { choices, aim } = decision;
   const { row } = landingOf(choices, aim);
@@ -42,7 +44,7 @@ export function TileTray({ decision, onChange, onDrop }: TileTrayProps) {
     ['right', words.slide.right, movedAim(choices, aim, 1)],
   ];
   return (
-    <Tray label={words.slide.tray} ask={words.ask.slide} className="tile">
+    <Tray label={words.slide.tray} ask={words.ask.slide} rule={rule} className="tile">
       <div className="tet-tile-facts">
         <TilePicture tile={choices.tile} spin={aim.spin} label={words.slide.tile(choices.tile)} />
         <p>

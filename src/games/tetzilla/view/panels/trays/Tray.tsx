@@ -9,6 +9,8 @@ export interface TrayProps {
   readonly ask: string;
   /** Why what was asked for last cannot be done; in the place of the question. */
   readonly refusal?: Refusal | null | undefined;
+  /** The number of the clause that tells of what is chosen; null for none. */
+  readonly rule?: string | null;
   /** More about what is being chosen. */
   readonly note?: ReactNode;
   readonly className?: string;
@@ -16,13 +18,20 @@ export interface TrayProps {
 }
 
 /** The controls of one decision, below the table. */
-export function Tray({ label, ask, refusal = null, note, className, children }: TrayProps) {
+export function Tray({ label, ask, refusal = null, rule = null, note, className, children }: TrayProps) {
   return (
     <Panel label={label} className={classes('tet-tray', className)}>
-      <p className="tet-tray-ask" role="status">
-        {refusal === null ? <strong>{ask}</strong> : <strong className="tet-refusal">{refusal.text}</strong>}
-        {note !== undefined && <span>{note}</span>}
-      </p>
+      <div className="tet-tray-head">
+        <p className="tet-tray-ask" role="status">
+          {refusal === null ? (
+            <strong>{ask}</strong>
+          ) : (
+            <strong className="tet-refusal">{refusal.text}</strong>
+          )}
+          {note !== undefined && <span>{note}</span>}
+        </p>
+        {refusal === null && <RuleButton clause={rule} look="mark" />}
+      </div>
       {refusal !== null && <RuleButton clause={refusal.clause} />}
       {children}
     </Panel>
