@@ -64,20 +64,18 @@ export function tracesOf(
     const figure = figures.includes(spec.id);
     if (spec.standsOut !== true && !figure) return [];
     if (a === undefined || b === undefined) return [];
-    // What is won and carried off has fallen; it has not walked.
-    if (!figure && !onBoard(b)) return [];
     // What leaves the table or comes to it has no way over it.
     if (a.visibility === 0 || b.visibility === 0 || !onBoard(a) || !far(a, b)) return [];
+    // What is won and carried off has fallen, it has not walked; a ghost of a figure that is gone would be taken for it.
+    if (!onBoard(b)) return [];
     return [{ spec, a, b }];
   });
   // Where somebody else has come, a ghost would only be in the way.
   const left = moved.filter(({ a }) => moved.every(({ b }) => far(a, b)));
   return {
     ghosts: left.map(({ spec, a }) => ({ spec, pose: a, colour: spec.tint ?? colour })),
-    arrows: moved
-      .filter(({ b }) => onBoard(b))
-      .map(({ a, b }) =>
-        wayBetween(onPlane(plane, [a.x, a.y, a.z]), onPlane(plane, [b.x, b.y, b.z]), { off, colour }),
-      ),
+    arrows: moved.map(({ a, b }) =>
+      wayBetween(onPlane(plane, [a.x, a.y, a.z]), onPlane(plane, [b.x, b.y, b.z]), { off, colour }),
+    ),
   };
 }

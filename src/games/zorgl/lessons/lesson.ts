@@ -16,7 +16,7 @@ import { madeUp, type Sketch } from './sketch';
 export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'beside'> {
   readonly sketch: Sketch;
   /** From where its steps are seen that say nothing of it; from near by where left out. */
-  readonly camera?: LessonCamera;
+  readonly camera?: LessonCamera | LessonView;
   readonly steps: readonly LessonStep<Action>[];
 }
 
@@ -75,6 +75,16 @@ export const sign = (at: Box, text: string, tone?: MarkTone): LessonMark => ({
 
 /** Red attacks Violet, straight. */
 export const AGAINST = { do: 'attack', card: '7D', target: 'C' } as const;
+
+/** The city with who floats in the air over the south-western corner of the table. */
+export const BESIDE_THE_CITY: LessonView = {
+  x: -1.3,
+  y: 0.6,
+  z: 0.8,
+  azimuth: -0.4,
+  elevation: 0.75,
+  distance: 14.2,
+};
 
 /**
  * From beside, where figures would hide each other from the south.

@@ -141,10 +141,16 @@ export const slides: readonly Example[] = [
     steps: [
       {
         say: {
-          en: 'Red could let go of this tile as it lies, over c, d and e. First it is turned half around.',
-          fr: 'Rouge pourrait lâcher cette tuile couchée, sur c, d et e. D’abord, elle fait un demi-tour.',
+          en: 'As it lies, this tile would come down on c, d and e, on these four boxes.',
+          fr: 'Couchée ainsi, cette tuile descendrait sur c, d et e, dans ces quatre cases.',
         },
         marks: marked('look', 'c2', 'd2', 'd3', 'e3'),
+      },
+      {
+        say: {
+          en: 'Before Red lets go of it, it is turned half around, over the same columns.',
+          fr: 'Avant que Rouge la lâche, elle fait un demi-tour, sur les mêmes colonnes.',
+        },
         question: {
           ask: { en: 'Which boxes would it cover now?', fr: 'Quelles cases couvrirait-elle alors ?' },
           among: ['c2', 'd2', 'e2', 'c3', 'd3', 'e3'],

@@ -1,4 +1,4 @@
-import { AGAINST, arrow, duel, type Example, pile, sign } from '../lesson';
+import { AGAINST, arrow, BESIDE_THE_CITY, duel, type Example, marked, pile, sign } from '../lesson';
 import { B, C, RED, VIOLET } from './specialHands';
 
 /** Nogyab on roofs, in the air and against the plant. */
@@ -232,7 +232,7 @@ export const nogyab: readonly Example[] = [
   },
   {
     id: 'hover',
-    camera: 'whole',
+    camera: BESIDE_THE_CITY,
     clauses: ['Z11.12'],
     title: { en: 'Nogyab takes off', fr: 'Nogyak s’envole' },
     sketch: {
@@ -247,13 +247,18 @@ export const nogyab: readonly Example[] = [
           fr: 'Un joker enlève Nogyak du plateau. Nul ne peut l’atteindre là-haut, et son tour finit aussitôt.',
         },
         action: { do: 'hover', card: 'XR' },
+        after: {
+          en: 'There it floats, beside the city, above Red’s corner. d4 is empty, and Violet is next.',
+          fr: 'Le voilà qui plane, à côté de la ville, au-dessus du coin de Rouge. d4 est vide, à Violet de jouer.',
+        },
+        marksAfter: marked('look', 'd4'),
         expect: { boxes: { d4: '.' }, fields: { 'players.A.aloft': true, 'turn.player': 'C' } },
       },
     ],
   },
   {
     id: 'hover-roof',
-    camera: 'whole',
+    camera: BESIDE_THE_CITY,
     clauses: ['Z11.9', 'Z11.12'],
     title: { en: 'Taking off from a roof', fr: 'Décoller d’un toit' },
     sketch: {
@@ -268,13 +273,18 @@ export const nogyab: readonly Example[] = [
           fr: 'Un tour doit finir au sol, mais l’air fait aussi l’affaire.',
         },
         action: { do: 'hover', card: 'XR' },
+        after: {
+          en: 'From the roof straight up: the building on c4 is a building again, and nobody fell.',
+          fr: 'Du toit, droit vers le ciel : l’immeuble de c4 n’est plus qu’un immeuble, et personne n’est tombé.',
+        },
+        marksAfter: marked('look', 'c4'),
         expect: { boxes: { c4: '3' }, fields: { 'players.A.aloft': true, 'turn.player': 'C' } },
       },
     ],
   },
   {
     id: 'land',
-    camera: 'whole',
+    camera: BESIDE_THE_CITY,
     clauses: ['Z11.12', 'Z9.4'],
     title: { en: 'And lands', fr: 'Et se pose' },
     sketch: {
