@@ -134,6 +134,7 @@ export const trampling: readonly Example[] = [
   },
   {
     id: 'crush-setup',
+    beside: 'crush-setup-french',
     clauses: ['Z9.3', 'Z9.2'],
     title: { en: 'Crushed in the first turn', fr: 'Écrasée dès le premier tour' },
     sketch: duel('6S', { b2: 'A', f6: 'C' }, { city: 'set-up-army' }),
