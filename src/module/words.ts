@@ -62,6 +62,11 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   option?(name: string): string;
   /** What keys do in the game, for the help; those of a hand of cards where left out. */
   readonly keys?: readonly Shortcut[];
+  /**
+   * What the curtain says before a seat whose side shares a device, or which has a name that does not stand in a sentence;
+   * null, or left out, for the usual words around its name.
+   */
+  curtain?(seat: T['Seat'], name: string): { readonly title: string; readonly reveal: string } | null;
   /** What the events of one action or more are in the log, in order. */
   log(events: readonly T['Event'][], names: SeatNames): readonly LogLine[];
   /**

@@ -8,6 +8,8 @@ export interface CurtainProps {
   readonly seat: string;
   /** Who is to take the device. */
   readonly name: string;
+  /** What is said instead of the usual words. */
+  readonly words?: { readonly title: string; readonly reveal: string } | null | undefined;
   readonly onReveal: () => void;
 }
 
@@ -18,7 +20,7 @@ const PRESSES = ['Enter', ' '];
  * but by its button. The focus begins on the heading: a key that was meant for the table opens nothing, and nor does one
  * that was pressed elsewhere or is held down, or the second click of two.
  */
-export function Curtain({ seat, name, onReveal }: CurtainProps) {
+export function Curtain({ seat, name, words, onReveal }: CurtainProps) {
   const { curtain } = useMessages();
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -49,12 +51,12 @@ export function Curtain({ seat, name, onReveal }: CurtainProps) {
       <SeatMark seat={seat} size="2.6rem" />
       <div className="ui-curtain-words">
         <h2 ref={title} id={heading} tabIndex={-1}>
-          {curtain.title(name)}
+          {words?.title ?? curtain.title(name)}
         </h2>
         <p>{curtain.hint}</p>
       </div>
       <Button look="primary" large onPress={onReveal}>
-        {curtain.reveal(name)}
+        {words?.reveal ?? curtain.reveal(name)}
       </Button>
     </div>
   );

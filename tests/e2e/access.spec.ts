@@ -71,6 +71,9 @@ test('axe finds nothing on any page before a game', async ({ table }) => {
   await table.open('/', { game: 'tetzilla' });
   await page.getByRole('button', { name: 'Raise the city' }).waitFor();
   await look('lobby of TetZilla');
+  await table.open('/', { game: 'king-of-monsters' });
+  await page.getByRole('button', { name: 'Wreck the island' }).waitFor();
+  await look('lobby of King of Monsters');
   await table.open('/about');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('about');
@@ -111,7 +114,7 @@ test('axe finds nothing on any page before a game', async ({ table }) => {
   await table.open('/learn/tetzilla', { lang: 'fr' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('lessons in French on a phone');
-  for (const game of ['zorgl', 'tetzilla']) {
+  for (const game of ['zorgl', 'tetzilla', 'king-of-monsters']) {
     await table.open('/', { lang: 'fr', game });
     await page.locator('.lobby-start button').waitFor();
     // The button lies over the end of the window: what is half below it there is whole at the end of the form.
@@ -248,5 +251,11 @@ test('axe finds nothing in French when a game is over and looked at again', asyn
 
   await table.openTable({ game: 'tetzilla', seed: '11', bots: 'B:greedy,C:greedy', clock: 'manual' });
   await look('table of TetZilla');
+  await table.openTable({ game: 'king-of-monsters', seed: '11', clock: 'manual' });
+  await table.settle();
+  await look('curtain of King of Monsters');
+  await page.locator('.ui-hud-curtain button').first().click();
+  await table.advance(0.1);
+  await look('table of King of Monsters');
   expect(auditor.found).toEqual([]);
 });

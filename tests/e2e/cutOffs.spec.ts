@@ -90,6 +90,7 @@ test('on no page anything is cut off, covered, out of reach or too small for a f
   const pages: readonly (readonly [path: string, there: string, query?: { readonly game: string }])[] = [
     ['/', '.lobby-start button'],
     ['/', '.lobby-start button', { game: 'tetzilla' }],
+    ['/', '.lobby-start button', { game: 'king-of-monsters' }],
     ['/about', 'h1'],
     ['/nowhere', '[role=alert]'],
     ['/rules/zorgl', 'h1'],
@@ -149,7 +150,7 @@ test('around the table and in its dialogs nothing is cut off, covered, out of re
   expect(found).toEqual([]);
 });
 
-test('nothing is cut off, covered, out of reach or too small for a finger at the end of a game, of its replay and of TetZilla', async ({
+test('nothing is cut off, covered, out of reach or too small for a finger at the end of a game, of its replay and at the other tables', async ({
   table,
 }) => {
   const { page } = table;
@@ -175,6 +176,15 @@ test('nothing is cut off, covered, out of reach or too small for a finger at the
   await table.openTable({ ...QUERY, game: 'tetzilla', seed: '11', bots: 'B:greedy,C:greedy' });
   await table.advance(0.1);
   await look('TetZilla');
+  await table.openTable({ ...QUERY, game: 'king-of-monsters', seed: '11' });
+  await table.settle();
+  await look('King of Monsters, curtain');
+  await page.locator('.ui-hud-curtain button').first().click();
+  await table.advance(0.1);
+  await look('King of Monsters, the King');
+  await table.openTable({ ...QUERY, game: 'king-of-monsters', seed: '11', bots: 'king:greedy' });
+  await table.settle();
+  await look('King of Monsters, the League');
   expect(found).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type { KingTypes } from '#king-of-monsters/rules';
 import {
   Answers,
   askedOf,
+  buttonsOf,
   Chart,
   chartOf,
   HandPanel,
@@ -10,6 +11,7 @@ import {
   openCards,
   openTargets,
   Piles,
+  type ShownRow,
   spreadOf,
   type Table,
   TurnPanel,
@@ -43,6 +45,13 @@ export function Players(props: Props) {
   );
 }
 
+/** So many answers leave room for the chart on an upright phone. */
+const FEW = 2;
+
+/** Something in the chart can be chosen. */
+const offersChart = (rows: readonly ShownRow[], open: ReadonlySet<string>) =>
+  rows.some(({ row, plates }) => open.has(row) || plates.some(({ name }) => open.has(name)));
+
 /** What may be answered now, and the chart. */
 export function Choices(props: Props) {
   const { control, names, replaying } = props;
@@ -52,12 +61,11 @@ export function Choices(props: Props) {
   const { selection } = control;
   const open = targetsOf(props);
   const rows = chartOf(view);
-  const chartOpen = rows.some(
-    ({ row, plates }) => open.has(row) || plates.some(({ name }) => open.has(name)),
-  );
+  const answering = !replaying && selection !== null && asked !== null;
+  const many = answering && buttonsOf(selection).length > FEW;
   return (
-    <div className="king-choices" data-chart={chartOpen ? 'open' : 'shown'}>
-      {!replaying && selection !== null && asked !== null && (
+    <div className="king-choices" data-chart={offersChart(rows, open) ? 'open' : many ? 'away' : 'shown'}>
+      {answering && (
         <Answers
           asked={asked}
           selection={selection}
@@ -95,11 +103,23 @@ export function Hand(props: Props) {
 
 /** Who must answer what, the way back, and the piles. */
 export function Turn(props: Props) {
-  const { names, undo, replaying } = props;
+  const { names, undo, replaying, control } = props;
   const words = usePlayMessages();
   const view = viewOf(props);
   return (
-    <TurnPanel view={view} asked={askedOf(view, names, words)} undo={undo} replay={replaying}>
+    <TurnPanel
+      view={view}
+      asked={askedOf(view, names, words)}
+      undo={undo}
+      replay={replaying}
+      told={
+        !control.acting || replaying
+          ? 'here'
+          : offersChart(chartOf(view), targetsOf(props))
+            ? 'chart'
+            : 'answers'
+      }
+    >
       <Piles view={view} />
     </TurnPanel>
   );

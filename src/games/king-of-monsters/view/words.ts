@@ -18,6 +18,10 @@ export function kingWords(language: Language): GameWords<KingTypes> {
       { keys: ['1', '–', '9'], does: words.keys.card },
       { keys: ['X'], does: words.keys.end },
     ],
+    curtain: (seat, name) => {
+      if (seat !== 'king') return words.curtain.league;
+      return name === words.seats.king ? words.curtain.king : null;
+    },
     log: (events, names) => logLines(events, names, words),
     moment: (events) => momentOf(events, words),
     caption: (cue, names) => captionFor(cue, names, words),

@@ -24,7 +24,7 @@ describe('the story of a game', () => {
     expect(told.slice(0, 3)).toEqual([
       'The King attacks Bea with blue 4',
       'Bea answers blue 7',
-      'The duel with Bea goes to The League',
+      'The duel with Bea goes to the League',
     ]);
   });
 

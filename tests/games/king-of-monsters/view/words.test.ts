@@ -46,3 +46,11 @@ describe.each(LANGUAGES)('King of Monsters in %s', (language) => {
     expect(rows.find(({ seat }) => seat === 'king')?.detail).toMatch(/^1 zone /);
   });
 });
+
+it('calls a shared device to a side, and to a King with a name of his own by that name', () => {
+  const [english, french] = [kingWords('en'), kingWords('fr')];
+  for (const hero of ['anvil', 'grey'] as const)
+    expect(english.curtain?.(hero, 'Bea')?.title).toBe('Pass the device to the League');
+  expect(french.curtain?.('king', 'Le Roi')?.title).toBe('Passez l’appareil au Roi');
+  expect(english.curtain?.('king', 'Bea')).toBeNull();
+});

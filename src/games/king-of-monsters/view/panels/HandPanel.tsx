@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { Seat } from '#king-of-monsters/rules';
 import { nameOf, type SeatNames } from '#module';
 import { classes, SeatMark, useKeys } from '#ui';
 import { cardWords } from './actionWords';
@@ -6,7 +8,7 @@ import type { ShownHand, Spread } from './hands';
 import { keyed, numbered } from './hands';
 import './HandPanel.css';
 import { usePlayMessages } from './messages';
-import { cardKey } from './offers';
+import { cardKey, ofKey } from './offers';
 
 export interface HandPanelProps {
   readonly spread: Spread;
@@ -18,7 +20,7 @@ export interface HandPanelProps {
   onChoose(key: string): void;
 }
 
-/** The cards to choose from, and those of the other heroes. */
+/** The cards to choose from, and those of the other heroes; a phone shows one hand at a time. */
 export function HandPanel(props: HandPanelProps) {
   const { spread, names, open, onChoose } = props;
   const words = usePlayMessages();
@@ -30,11 +32,45 @@ export function HandPanel(props: HandPanelProps) {
   });
   const first = (index: number) =>
     spread.large.slice(0, index).reduce((sum, { cards }) => sum + (cards?.length ?? 0), 0);
+  const hands = [...spread.large, ...spread.small];
+  const front = spread.large[0]?.owner ?? null;
+  const [picked, setPicked] = useState<{ readonly before: Seat | null; readonly seat: Seat } | null>(null);
+  const wanted = picked !== null && picked.before === front ? picked.seat : front;
+  const shown = hands.find(({ owner }) => owner === wanted) ?? hands[0];
+  const lit = new Set([...open].map((key) => ofKey(key)[0]));
   return (
     <div className="king-hands">
+      {hands.length > 1 && (
+        <fieldset className={classes('king-hand-tabs', hands.length > MOST_NAMED && 'many')}>
+          <legend className="visually-hidden">{words.hand.whose}</legend>
+          {hands.map(({ owner, count, stored }) => (
+            <button
+              key={owner}
+              type="button"
+              className={classes('king-hand-tab', lit.has(owner) && 'open')}
+              aria-pressed={owner === shown?.owner}
+              aria-label={`${nameOf(names, owner)}, ${words.island.cards(count)}`}
+              onClick={() => setPicked({ before: front, seat: owner })}
+            >
+              <SeatMark seat={owner} />
+              <span className="king-hand-tab-name">{nameOf(names, owner)}</span>
+              <span className="king-hand-count">{stored === null ? count : `${count}+1`}</span>
+            </button>
+          ))}
+        </fieldset>
+      )}
       {spread.large.map((hand, index) => (
-        <LargeHand key={hand.owner} {...props} hand={hand} first={first(index)} />
+        <LargeHand
+          key={hand.owner}
+          {...props}
+          hand={hand}
+          first={first(index)}
+          shown={hand.owner === shown?.owner}
+        />
       ))}
+      {shown !== undefined && spread.small.includes(shown) && (
+        <LargeHand key={`${shown.owner} only`} {...props} hand={shown} first={MOST_KEYS} shown only />
+      )}
       {spread.small.length > 0 && (
         <ul className="king-team" aria-label={words.hand.team}>
           {spread.small.map((hand) => (
@@ -46,18 +82,32 @@ export function HandPanel(props: HandPanelProps) {
   );
 }
 
+/** So many hands have room for their names above them on a phone. */
+const MOST_NAMED = 3;
+
+/** Cards that have a key. */
+const MOST_KEYS = 9;
+
 interface LargeHandProps extends HandPanelProps {
   readonly hand: ShownHand;
   /** How many cards come before it. */
   readonly first: number;
+  /** It is the one that a phone shows. */
+  readonly shown: boolean;
+  /** It is in the list of the others where there is room for that. */
+  readonly only?: boolean;
 }
 
-function LargeHand({ hand, names, open, chosen, onChoose, first }: LargeHandProps) {
+function LargeHand({ hand, names, open, chosen, onChoose, first, shown, only }: LargeHandProps) {
   const words = usePlayMessages();
   const { owner, cards, stored } = hand;
   const who = nameOf(names, owner);
   return (
-    <section className="king-hand" role="toolbar" aria-label={words.hand.label(who)}>
+    <div
+      className={classes('king-hand', shown && 'shown', only && 'only')}
+      role="toolbar"
+      aria-label={words.hand.label(who)}
+    >
       <h3>
         <SeatMark seat={owner} />
         {who}
@@ -80,14 +130,14 @@ function LargeHand({ hand, names, open, chosen, onChoose, first }: LargeHandProp
               className={classes('king-hand-card', open.has(key) && 'open')}
               aria-disabled={!open.has(key) || undefined}
               aria-pressed={chosen === key}
-              aria-keyshortcuts={number <= 9 ? String(number) : undefined}
+              aria-keyshortcuts={number <= MOST_KEYS ? String(number) : undefined}
               tabIndex={open.has(key) || (open.size === 0 && index === 0) ? 0 : -1}
               data-card={key}
               onClick={() => open.has(key) && onChoose(key)}
             >
               <CardFace card={card} />
               <span className="visually-hidden">{cardWords(card, words)}</span>
-              {number <= 9 && (
+              {number <= MOST_KEYS && (
                 <span className="king-hand-key" aria-hidden="true">
                   {number}
                 </span>
@@ -96,7 +146,7 @@ function LargeHand({ hand, names, open, chosen, onChoose, first }: LargeHandProp
           );
         })}
       </div>
-    </section>
+    </div>
   );
 }
 

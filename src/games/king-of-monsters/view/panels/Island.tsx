@@ -67,6 +67,9 @@ function ZoneRow(props: ZoneProps) {
     <>
       {colour !== null && <ColourShape colour={colour} />}
       <span className="king-zone-name">{words.zones[zone.zone]}</span>
+      <span className="king-zone-short" aria-hidden="true">
+        {words.zonesShort[zone.zone]}
+      </span>
       <span className="king-zone-damage" aria-hidden="true">
         {objective === null ? '' : objective.destroyed ? '✕' : `${objective.damage}/${objective.rating}`}
       </span>

@@ -13,12 +13,14 @@ export interface TurnPanelProps {
   readonly undo: UndoButtonProps | null;
   /** The game is only looked at: nothing can be taken back. */
   readonly replay: boolean;
+  /** Where else a phone says what is asked: above the answers, or beside them and an open chart, or nowhere. */
+  readonly told: 'here' | 'answers' | 'chart';
   /** What stands beside the turn. */
   readonly children?: ReactNode;
 }
 
 /** Who must answer what, in which turn and phase, and the way back. */
-export function TurnPanel({ view, asked, undo, replay, children }: TurnPanelProps) {
+export function TurnPanel({ view, asked, undo, replay, told, children }: TurnPanelProps) {
   const words = usePlayMessages();
   const { turn, king, options, stack } = view;
   const hero = stack.find((frame) => frame.kind === 'hero');
@@ -33,7 +35,7 @@ export function TurnPanel({ view, asked, undo, replay, children }: TurnPanelProp
     ...(king.tangled ? [words.turn.tangled] : []),
   ];
   return (
-    <Panel label={title} className="king-turn">
+    <Panel label={title} className={`king-turn told-${told}`}>
       <div className="king-turn-head">
         <h2>
           {asked !== null && <SeatMark seat={asked.seat} size="0.85em" />} {title}
@@ -44,7 +46,10 @@ export function TurnPanel({ view, asked, undo, replay, children }: TurnPanelProp
         <p className="king-turn-within">{asked.within.join(' › ')}</p>
       )}
       <div className="king-turn-foot">
-        <p className="king-turn-facts">{facts.join(' · ')}</p>
+        <p className="king-turn-facts">
+          {facts[0]}
+          {facts.length > 1 && <span> · {facts.slice(1).join(' · ')}</span>}
+        </p>
         {children}
       </div>
     </Panel>

@@ -12,6 +12,9 @@ export interface Asked {
   readonly within: readonly string[];
 }
 
+/** A name as it stands in the middle of a sentence. */
+const amid = (name: string, words: PlayMessages) => (name === words.seats.king ? words.amid.king : name);
+
 /** A card or a colour with a number, as what is to be answered. */
 function lastWords({ last }: Extract<Frame, { kind: 'duel' }>, words: PlayMessages): string {
   return cardWords(`${last.colour}${last.number}`, words);
@@ -22,7 +25,7 @@ function sentence(frame: Frame<Card | null>, view: View, names: SeatNames, words
   const who = nameOf(names, frame.seat);
   switch (frame.kind) {
     case 'duel': {
-      const other = frame.seat === 'king' ? nameOf(names, frame.hero) : nameOf(names, 'king');
+      const other = frame.seat === 'king' ? nameOf(names, frame.hero) : amid(nameOf(names, 'king'), words);
       return asks.duel(who, lastWords(frame, words), other);
     }
     case 'two':
@@ -56,6 +59,8 @@ function sentence(frame: Frame<Card | null>, view: View, names: SeatNames, words
 export function askedOf(view: View, names: SeatNames, words: PlayMessages): Asked | null {
   const frame = view.stack.at(-1);
   if (frame === undefined) return null;
-  const within = view.stack.slice(0, -1).map((outer) => words.within[outer.kind](nameOf(names, outer.seat)));
+  const within = view.stack
+    .slice(0, -1)
+    .map((outer) => words.within[outer.kind](amid(nameOf(names, outer.seat), words)));
   return { seat: frame.seat, title: sentence(frame, view, names, words), within };
 }

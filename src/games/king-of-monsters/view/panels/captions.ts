@@ -32,7 +32,7 @@ export function captionFor(
     case 'blows':
       return { text: story.blows(Number(params.count)), tone: 'combo' };
     case 'duel-over':
-      return { text: story.duelOver(words[params.winner as Side], name), tone: 'turn' };
+      return { text: story.duelOver(words.amid[params.winner as Side], name), tone: 'turn' };
     case 'taken-out':
       return { text: story.takenOut(name), tone: 'mega', seat: hero };
     case 'lost':

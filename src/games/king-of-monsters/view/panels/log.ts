@@ -84,7 +84,7 @@ function toldOf(event: Event, names: SeatNames, words: PlayMessages): Told | nul
     case 'answered':
       return [story.answered(name(seat), card(facts.card)), 'plain', seat, 'card'];
     case 'duel-over':
-      return [story.duelOver(words[facts.winner], name(hero)), 'plain', null];
+      return [story.duelOver(words.amid[facts.winner], name(hero)), 'plain', null];
     case 'taken-out':
       return [story.takenOut(name(hero)), 'combo', hero, 'death'];
     case 'state':

@@ -17,6 +17,18 @@ const zones: Readonly<Record<Zone, string>> = {
   lab: 'Science Lab',
   reactor: 'Reactor',
 };
+/** As short as a ninth of a phone is wide. */
+const zonesShort: Readonly<Record<Zone, string>> = {
+  ocean: 'Sea',
+  beach: 'Beach',
+  lines: 'Lines',
+  motorpool: 'Pool',
+  metro: 'Metro',
+  airstrip: 'Strip',
+  hq: 'HQ',
+  lab: 'Lab',
+  reactor: 'Core',
+};
 const seats: Readonly<Record<Seat, string>> = {
   king: 'The King',
   artemis: 'Artemis',
@@ -48,9 +60,17 @@ export const en = {
   tagline: 'One giant monster against a league of eight',
   king: 'The King',
   league: 'The League',
+  /** The sides in the middle of a sentence. */
+  amid: { king: 'the King', league: 'the League' },
+  /** Whoever takes a device that both sides share. */
+  curtain: {
+    king: { title: 'Pass the device to the King', reveal: 'I am the King: show my cards' },
+    league: { title: 'Pass the device to the League', reveal: 'We are the League: show our cards' },
+  },
   won: { king: 'The King wins!', league: 'The League wins!' },
   colours,
   zones,
+  zonesShort,
   seats,
   cards,
   /** What is asked of somebody. */
@@ -148,6 +168,7 @@ export const en = {
     label: (who: string) => `Cards of ${who}`,
     hidden: (who: string, count: number) => `${who}: ${count === 1 ? '1 card' : `${count} cards`}`,
     team: 'Cards of the other heroes',
+    whose: 'Whose cards are shown',
     none: 'no cards',
     stored: (card: string) => `set aside: ${card}`,
   },

@@ -14,6 +14,11 @@ export const fr: PlayMessages = {
   tagline: 'Un monstre géant contre une ligue de huit héros',
   king: 'Le Roi',
   league: 'La Ligue',
+  amid: { king: 'le Roi', league: 'la Ligue' },
+  curtain: {
+    king: { title: 'Passez l’appareil au Roi', reveal: 'Je suis le Roi : montrer mes cartes' },
+    league: { title: 'Passez l’appareil à la Ligue', reveal: 'Nous sommes la Ligue : montrer nos cartes' },
+  },
   won: { king: 'Le Roi gagne !', league: 'La Ligue gagne !' },
   colours: { R: 'rouge', G: 'vert', Y: 'jaune', B: 'bleu' },
   zones: {
@@ -26,6 +31,17 @@ export const fr: PlayMessages = {
     hq: 'Quartier général',
     lab: 'Laboratoire',
     reactor: 'Réacteur',
+  },
+  zonesShort: {
+    ocean: 'Mer',
+    beach: 'Plage',
+    lines: 'Ligne',
+    motorpool: 'Parc',
+    metro: 'Métro',
+    airstrip: 'Piste',
+    hq: 'QG',
+    lab: 'Labo',
+    reactor: 'Cœur',
   },
   seats: {
     king: 'Le Roi',
@@ -140,6 +156,7 @@ export const fr: PlayMessages = {
     label: (who) => `Cartes : ${who}`,
     hidden: (who, count) => `${who} : ${count === 1 ? '1 carte' : `${count} cartes`}`,
     team: 'Cartes des autres héros',
+    whose: 'De qui les cartes sont montrées',
     none: 'aucune carte',
     stored: (card) => `de côté : ${card}`,
   },
