@@ -9,7 +9,8 @@ import { keepSaves, openStorages } from './keeping';
 import { type AnyLaunch, asksForGame, gameFromLaunch, gameOfReload, launchKey } from './launched';
 import { Page, tabGame } from './page';
 import { initialPreferences } from './preferences';
-import { openLaunchedFiles, sharedFragment } from './program/arrivals';
+import { finding } from './problems';
+import { isShared, openLaunchedFiles, sharedAddress, sharedFragment } from './program/arrivals';
 import { gameIn, shelf } from './shelf';
 import { startGame } from './start';
 import { createPageStore } from './store';
@@ -71,6 +72,18 @@ async function bringFragment(page: Page, browser: Window): Promise<boolean> {
   return true;
 }
 
+/** Goes where another program's share leads, or says that it leads nowhere. False if nothing was shared. */
+function followShared(page: Page, browser: Window): boolean {
+  const { search, origin } = browser.location;
+  if (!isShared(search)) return false;
+  const address = sharedAddress(search, origin);
+  if (address === null) {
+    page.store.setState({ problem: finding('', 'shared.nothing') });
+    browser.history.replaceState(null, '', `/${persistentQuery(search)}`);
+  } else browser.location.replace(address);
+  return true;
+}
+
 /** The game that an address is about: that of its position, else the one it names, else the one of the lobby. */
 async function moduleOf(
   browser: Window,
@@ -115,7 +128,7 @@ export async function boot(browser: Window): Promise<Page> {
   keepSaves(browser, page.saves);
   reloadForNewProgram(browser, () => page.saves.flush(), Date.now);
   const playable = problem === null && parsed.ok && !isEmbedded(browser.location.pathname);
-  if (playable && !(await bringFragment(page, browser))) {
+  if (playable && !(await bringFragment(page, browser)) && !followShared(page, browser)) {
     store.setState({ problem: await bringGame(page, browser, launch) });
   }
   openLaunchedFiles(browser, page);

@@ -16,6 +16,8 @@ export const problems = {
   'film.encoding': 'The encoder gave up. Try a smaller size.',
   'film.gif': 'That is too much for a GIF. Try a smaller size, or a film.',
   'film.cancelled': 'The film was called off.',
+  'shared.nothing':
+    'Nothing in what was shared leads to this program. Share a link to a game, a moment, a lesson or a table.',
   'save.notRemoved': ({ detail }: { readonly detail: string }) =>
     `The game could not be deleted. (${detail})`,
   'photo.noRoom': ({ width, height }: { readonly width: number; readonly height: number }) =>

@@ -17,6 +17,8 @@ export const problems: typeof english = {
   'film.encoding': 'L’encodeur a abandonné. Essayez une taille plus petite.',
   'film.gif': 'C’est trop pour un GIF. Essayez une taille plus petite, ou un film.',
   'film.cancelled': 'Le film a été interrompu.',
+  'shared.nothing':
+    'Rien de ce qui a été partagé ne mène à ce programme. Partagez le lien d’une partie, d’un moment, d’une leçon ou d’une table.',
   'save.notRemoved': ({ detail }) => `La partie n’a pas pu être supprimée. (${detail})`,
   'photo.noRoom': ({ width, height }) =>
     `Ce navigateur n’a pas la place pour une image de ${width} × ${height} pixels.`,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sharedFragment } from '../../src/app/program/arrivals';
+import { sharedAddress, sharedFragment } from '../../src/app/program/arrivals';
 import { keepProgram, program } from '../../src/app/program/worker';
 
 describe('what another program shares', () => {
@@ -15,6 +15,23 @@ describe('what another program shares', () => {
     for (const text of ['', 'hello', 'https://example.org/#chapter', '#game=abc'])
       expect(shared(text)).toBeNull();
     expect(sharedFragment('?seed=1')).toBeNull();
+  });
+
+  it('leads to a page of this site, and nowhere else', () => {
+    const led = (text: string) =>
+      sharedAddress(`?${new URLSearchParams({ 'shared-text': text })}`, 'https://kaiju.example');
+    expect(led('Come: https://kaiju.example/join/QUAKE?lang=fr.')).toBe('/join/QUAKE?lang=fr');
+    expect(led('(https://kaiju.example/learn/zorgl/flee-english?step=2#marks)')).toBe(
+      '/learn/zorgl/flee-english?step=2#marks',
+    );
+    for (const elsewhere of [
+      'hello',
+      'https://kaiju.example/',
+      'https://evil.example/join/QUAKE',
+      'https://[',
+    ])
+      expect(led(elsewhere)).toBeNull();
+    expect(sharedAddress('?lang=fr', 'https://kaiju.example')).toBeNull();
   });
 });
 

@@ -37,6 +37,12 @@ describe('a link', () => {
     expect(screen.getByRole('button', { name: 'Wreck the city' })).toBeTruthy();
   });
 
+  it('that another program has shared, and that leads nowhere, is not passed over in silence', async () => {
+    await kaiju.open('/', { 'shared-text': 'bonjour', lang: 'fr' });
+    expect((await screen.findByRole('alert')).textContent).toContain('Rien de ce qui a été partagé');
+    expect(window.location.search).not.toContain('shared');
+  });
+
   it('with a position opens the table from the front page too', async () => {
     await kaiju.open('/', { position: positionParameter(QUIET) });
     await kaiju.ready();
