@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -108,7 +108,7 @@ async function faultyMarkup({
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-async function letIn(page: Page): Promise<void> {
+async function letIn(page: Page | Frame): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(SOURCE);
   await page.evaluate((contrast) => {
@@ -130,8 +130,14 @@ async function letIn(page: Page): Promise<void> {
   }, CONTRAST);
 }
 
-/** What axe finds on a page, one line each. @param over a selector of what lies over the rest; null for nothing */
-export async function findingsOf(page: Page, over: string | null = null): Promise<readonly string[]> {
+/**
+ * What axe finds on a page, or in a frame of one, one line each.
+ * @param over a selector of what lies over the rest; null for nothing
+ */
+export async function findingsOf(
+  page: Page | Frame,
+  over: string | null = null,
+): Promise<readonly string[]> {
   await letIn(page);
   const found = await page.evaluate(faultyMarkup, { rules: RULES, contrast: CONTRAST });
   for (const behind of ['light', 'dark'] as const)

@@ -198,6 +198,8 @@ for (const game of ['zorgl', 'tetzilla'])
     for (const each of [page, phone.page]) await withoutPicture(each);
     const [wide, held] = [await inspector(page), await inspector(phone.page)];
     await table.open(`/host/${game}`, QUERY);
+    await page.locator('.lobby-start button').waitFor();
+    if (game === 'zorgl') expect(await findingsOf(page)).toEqual([]);
     await page.locator('.lobby-start button').click();
     await page.waitForURL(/\/room\//);
     const code = new URL(page.url()).pathname.split('/').at(-1)!;
@@ -224,5 +226,9 @@ for (const game of ['zorgl', 'tetzilla'])
     await page.getByRole('button', { name: 'Table et joueurs' }).click();
     await page.getByRole('dialog').waitFor();
     await wide.look(`${game}, players`);
+    if (game === 'tetzilla') {
+      expect(await findingsOf(page, 'dialog')).toEqual([]);
+      expect(await findingsOf(phone.page, '.ui-hud')).toEqual([]);
+    }
     expect([...wide.found, ...held.found]).toEqual([]);
   });

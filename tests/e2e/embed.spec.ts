@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { findingsOf } from './axe';
 import { cutOffs } from './cutOffs';
 import { test as base, expect } from './fixtures';
 
@@ -48,6 +49,7 @@ for (const [game, lesson] of [
     const program = /\/(react|stage|common|lessons|zorgl|tetzilla)-/;
     expect(scripts.filter((path) => path.endsWith('.js') && program.test(path))).toEqual([]);
     expect((await Promise.all(sizes)).reduce((sum, each) => sum + each, 0)).toBeLessThan(POSTER_BYTES);
+    expect(await findingsOf(page)).toEqual([]);
   });
 }
 
@@ -101,6 +103,7 @@ test('in a frame on another origin a lesson comes light, is played on demand, an
   await frame.getByRole('button', { name: 'f4' }).click();
   await frame.getByRole('button', { name: 'Vérifier' }).click();
   await expect(frame.getByText('Exact !')).toBeVisible();
+  expect(await findingsOf(inner)).toEqual([]);
   for (const size of SIZES) {
     await resize(size);
     const hidden = await frame
