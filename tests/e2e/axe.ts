@@ -134,10 +134,7 @@ async function letIn(page: Page | Frame): Promise<void> {
  * What axe finds on a page, or in a frame of one, one line each.
  * @param over a selector of what lies over the rest; null for nothing
  */
-export async function findingsOf(
-  page: Page | Frame,
-  over: string | null = null,
-): Promise<readonly string[]> {
+export async function findingsOf(page: Page | Frame, over: string | null = null): Promise<readonly string[]> {
   await letIn(page);
   const found = await page.evaluate(faultyMarkup, { rules: RULES, contrast: CONTRAST });
   for (const behind of ['light', 'dark'] as const)
