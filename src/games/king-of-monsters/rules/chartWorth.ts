@@ -11,12 +11,12 @@ const COMPARING = 0.3;
 const DUEL_LEFT = 0.24;
 const PLATE_LEFT = 0.17;
 /** What each point of a plate above or below the average adds to that. */
-const POINT_LEFT = 0.008;
+const POINT_LEFT = 0.02;
 const AVERAGE = 4.7;
 /** Plates that are dealt to a row (K6.3). */
 const DEALT = 4;
 /** How much more than 1 a sure cover counts for: one that will hardly do is worse than none. */
-const CAREFUL = 1.5;
+const CAREFUL = 1.2;
 
 type Shown = Row<string | null>;
 

@@ -10,12 +10,10 @@ const WIN = 2000;
 const ZONE = 30;
 const DESTROYED = 8;
 /** What the League's progress on a row is worth, and that on all of them, squared, for they push together. */
-const ROW = 20;
+const ROW = 40;
 const ROWS = 1.6;
 /** What a push-back costs the King beside the zone: his next Rampage (K8.1). */
 const PUSHED = 20;
-/** A chart that is dealt anew in the next Setup is worth so much of what it would be (K6.2). */
-const SHORT_LIVED = 0.4;
 /** What it costs the King to be held in the Rampage (K8.4). */
 const HELD = 14;
 const UP = 5;
@@ -24,7 +22,7 @@ const NEAR = 2.5;
 const FAR = 0.6;
 
 /** The way of the King over the island: what is damaged, destroyed and behind him. */
-function wayOf(known: Known): number {
+export function wayOf(known: Known): number {
   let way = ZONES.indexOf(known.king.zone) * ZONE;
   for (const site of SITES) {
     const objective = known.zones[site];
@@ -55,9 +53,9 @@ function sacrificed({ turn, king, decks }: Known): boolean {
 
 /** How the game stands for the King by what lies open on the table. */
 function tableWorth(known: Known): number {
-  const { king, turn } = known;
+  const { king } = known;
   const progress = chartProgress(known);
-  const chart = (ROW * progress + ROWS * progress ** 2) * (turn.advanced ? SHORT_LIVED : 1);
+  const chart = ROW * progress + ROWS * progress ** 2;
   return (
     wayOf(known) - chart - heroesWorth(known) - (sacrificed(known) ? HELD : 0) - (king.pushed ? PUSHED : 0)
   );
@@ -89,7 +87,7 @@ function kingCards(known: Known, own: boolean): number {
 }
 
 /** The hope of the King to go on in this turn: an objective that is out of the way, and a card for the next zone (K11.2). */
-function advanceHope(known: Known): number {
+export function advanceHope(known: Known): number {
   const { king, turn, chart, stack, options } = known;
   const { zone } = king;
   const frame = stack.at(-1)?.kind;
@@ -109,7 +107,7 @@ function advanceHope(known: Known): number {
 }
 
 /** What the cards of a hero are worth: a bit each, high ones more, those beyond the hand size less than nothing. */
-const CARD = 0.2;
+const CARD = 0.05;
 const POINT = 0.02;
 const SPARE = -3;
 /** What it adds that a card has the colour of the row or the zone to which the hero means to go. */
@@ -175,17 +173,21 @@ function opportunity(known: Known, { seat, row, step, free, laid, struck }: Hero
 
 /** What an attack promises to the King, less by the cards that the hero can answer with. */
 const ATTACK = 3.2;
+const ANSWER = 0.4;
+/** What the duel of a row costs a hero who cannot answer, and what each card promises with which he can (K14.5). */
+const UNARMED = 3;
+const ARMED = 3;
 
 /** What open decisions promise to the King. */
 function promise(known: Known): number {
   const frame: Frame<string | null> | undefined = known.stack.at(-1);
   const own = known.stack.find((each) => each.kind === 'hero');
   const chances = own?.kind === 'hero' && frame === own ? -opportunity(known, own) : 0;
-  if (frame?.kind === 'open') return chances - 4 - 0.4 * sizeOf(known.heroes[frame.hero]!.hand);
+  if (frame?.kind === 'open') return chances + UNARMED - ARMED * sizeOf(known.heroes[frame.hero]!.hand);
   if (frame?.kind === 'duel') {
     const { hero, row } = frame;
     const answers = sizeOf(known.heroes[hero]!.hand);
-    return row === null ? chances + ATTACK - 0.4 * answers : chances - 4 - 0.4 * answers;
+    return chances + (row === null ? ATTACK - ANSWER * answers : UNARMED - ARMED * answers);
   }
   if (frame?.kind === 'trade' && frame.offer !== null) return chances + 0.2;
   return chances;

@@ -13,6 +13,7 @@ import { determinize } from './determinize';
 import type { Seat } from './island';
 import type { KingTypes } from './king';
 import { legal } from './legal';
+import { peacefulOf } from './peaceful';
 import { play } from './play';
 import type { Position } from './position';
 import { scoreOf } from './score';
@@ -80,6 +81,10 @@ class KingSimulation implements Simulation<KingTypes> {
 
   score(seat: Seat): number {
     return scoreOf(this.now, seat);
+  }
+
+  peaceful(seat: Seat): number {
+    return peacefulOf(this.now, seat);
   }
 
   chances(into: number[]): void {

@@ -3,12 +3,14 @@ import { BOTS } from '#bots';
 import { type Action, king, type Position, simulator } from '#king-of-monsters/rules';
 import { at, heroFrame, type Sketch, sketched } from '../../../helpers/king/sketch';
 
-/** What the greedy bot does, asked with the view of the seat that decides. */
-function greedy(position: Position, seed = 1): Action {
+/** What a bot does, asked with the view of the seat that decides. */
+function chosenBy(bot: 'greedy' | 'gentle', position: Position): Action {
   const { seat } = position.stack.at(-1)!;
   const view = king.view(position, seat);
-  return BOTS.greedy(simulator).choose({ view, legal: king.legal(view), seat, seed });
+  return BOTS[bot](simulator).choose({ view, legal: king.legal(view), seat, seed: 1 });
 }
+const greedy = (position: Position): Action => chosenBy('greedy', position);
+const gentle = (position: Position): Action => chosenBy('gentle', position);
 
 const SCENE: Sketch = {
   king: { zone: 'lines', hand: ['R9', 'Y2', 'B8'] },
@@ -74,5 +76,25 @@ describe('what bots go by', () => {
       const numbers = simulator.determinize(view, seed).chart.R.plates.map(({ card }) => Number(card[1]));
       expect(numbers).toEqual(numbers.toSorted((low, high) => low - high));
     }
+  });
+});
+
+describe('who plays beside the others', () => {
+  it('a gentle King tears down what stands there, and leaves the heroes alone once it has fallen', () => {
+    expect(gentle(sketched(SCENE))).toMatchObject({ do: 'smash' });
+    const done = sketched({ ...SCENE, laid: { lines: ['R8', 'Y8'] } });
+    expect(gentle(done)).toEqual({ do: 'end' });
+  });
+
+  it('a gentle hero covers whatever lies there, be it far too high', () => {
+    const frame = heroFrame('dynamo', { step: 'fight', row: 'R', used: ['token'] });
+    const high = sketched({
+      ...SCENE,
+      heroes: { dynamo: at('lines', ['R2', 'Y3']) },
+      chart: { ...SCENE.chart, R: 'R8^ R9^' },
+      stack: [frame],
+    });
+    expect(gentle(high)).toEqual({ do: 'cover', row: 'R', card: 'R2' });
+    expect(greedy(high)).not.toEqual({ do: 'cover', row: 'R', card: 'R2' });
   });
 });
