@@ -32,6 +32,7 @@ import * as heroes from './heroes';
 import * as king from './king';
 import * as piles from './piles';
 import { Scene } from './scene';
+import * as tricks from './tricks';
 
 export { CAPTIONS, type CaptionKey, type CaptionParams } from './captions';
 export { SOUNDS, type SoundKey } from './sounds';
@@ -48,18 +49,18 @@ export const SCENES: Readonly<Record<string, (beat: Beat) => void>> = {
   'left-over': quiet,
   drawn: piles.drawn,
   discarded: piles.discarded,
-  replaced: chart.replaced,
+  replaced: tricks.replaced,
   traded: piles.traded,
   'action-card': piles.turnUp,
   used: piles.used,
   toll: chart.toll,
-  reversed: chart.reversed,
+  reversed: tricks.reversed,
   'wild-kept': chart.kept,
   'wild-placed': chart.placed,
   'row-refilled': chart.placed,
   smashed: king.smashed,
   'zone-destroyed': king.destroyed,
-  grey: chart.grey,
+  grey: tricks.grey,
   duel: duel.blow,
   answered: duel.blow,
   'duel-over': duel.over,
@@ -75,11 +76,11 @@ export const SCENES: Readonly<Record<string, (beat: Beat) => void>> = {
   airstrip: told,
   'hero-moved': heroes.moved,
   shifted: heroes.shifted,
-  peeked: chart.peeked,
+  peeked: tricks.peeked,
   covered: chart.covered,
   compared: chart.compared,
   'row-disabled': chart.disabled,
-  token: chart.marked,
+  token: tricks.marked,
   stored: piles.store,
   unstored: piles.store,
   'taken-up': piles.store,

@@ -1,0 +1,108 @@
+import { numberOf } from '#king-of-monsters/rules';
+import { faceOf } from '../faces';
+import { overPile } from '../layout';
+import { heroPiece } from '../pieces';
+import type { Beat } from './beat';
+import { flip, fly, flyOff } from './flights';
+import { rest, throwAway } from './piles';
+
+/** Plates or covers of a row change places end for end. */
+export function reversed(beat: Beat): void {
+  const { scene, facts, start, destination } = beat;
+  const { row, of } = facts;
+  const { now } = scene;
+  const moved = new Set<string>();
+  scene.say('reversed', now, { row, of }, 1.3);
+  for (const [piece, from] of start) {
+    const to = destination.get(piece)!;
+    if (from.visibility === 0 || to.visibility === 0 || (from.x === to.x && from.z === to.z)) continue;
+    if (!/^(plate|cover|mark)/.test(piece)) continue;
+    moved.add(piece);
+    const east = to.x > from.x;
+    scene.builder.tween(piece, now, 0.8, {
+      x: to.x,
+      y: to.y,
+      z: to.z,
+      width: to.width,
+      variant: to.variant,
+      glow: to.glow,
+    });
+    scene.builder.deflect(piece, 'y', now, 0.8, 'hop', east ? 0.9 : 0.45);
+    scene.builder.deflect(piece, 'z', now, 0.8, 'swell', east ? -0.3 : 0.35);
+  }
+  scene.sound('rush', now, { x: 0 }, 0.6);
+  scene.sound('clack', now + 0.8, { x: 0 });
+  rest(beat, now, undefined, moved);
+  scene.now = now + 0.9;
+}
+
+/** Anvil puts another plate in the place of one. */
+export function replaced(beat: Beat): void {
+  const { scene, facts, before, after, start, destination } = beat;
+  const { row, col, old } = facts;
+  const was = before.rows[row].plates[col - 1]!;
+  const now = scene.now;
+  const face = faceOf(old, 'king');
+  const out = overPile(after, 'king', 'combatDiscard', face);
+  flyOff(scene, was.piece, now, 0.55, start.get(was.piece)!, out, destination.get(was.piece)!, { height: 1 });
+  scene.sound('hit', now, start.get(was.piece)!, 0.6);
+  scene.builder.deflect(heroPiece('anvil'), 'y', now, 0.35, 'hop', 0.3);
+  scene.effect('sparks', now, start.get(was.piece)!, { intensity: 0.8 });
+  rest(beat, now + 0.5, undefined, new Set([was.piece]));
+  scene.sound('clack', scene.now, { x: 0 });
+  scene.now += 0.05;
+}
+
+/** A token, or The Grey's number, comes on a cover. */
+export function marked(beat: Beat): void {
+  const { scene, facts, start, destination } = beat;
+  const { now } = scene;
+  const cover = beat.after.rows[facts.row].plates[facts.col - 1]!.cover!;
+  const mark = cover.mark!;
+  const to = destination.get(mark)!;
+  const by = beat.event.type === 'token' ? 'dynamo' : 'grey';
+  const from = { ...scene.inHand(by, start, to.variant), visibility: 1 };
+  if (start.get(mark)!.visibility > 0) {
+    flip(scene, mark, now, 0.4, to.variant);
+    scene.builder.jump(mark, now + 0.45, to);
+  } else fly(scene, mark, now, 0.45, from, to, { height: 0.8, spin: 1 });
+  scene.sound('pop', now + 0.4, to);
+  scene.effect('sparks', now + 0.4, to, { intensity: 0.7 });
+  rest(beat, now + 0.2, undefined, new Set([mark]));
+  scene.now = Math.max(scene.now, now + 0.5);
+}
+
+/** The Grey changes a number: of a cover, at the objective, or of the King's last card in a duel. */
+export function grey(beat: Beat): void {
+  const { scene, facts, start } = beat;
+  const { now } = scene;
+  const there = throwAway(beat, 'grey', facts.card!, now);
+  const figure = start.get(heroPiece('grey'))!;
+  scene.effect('pulse', now, figure, { y: 0.5, intensity: 0.8 });
+  scene.builder.deflect(heroPiece('grey'), 'height', now, 0.5, 'swell', 0.2);
+  scene.say('grey', now, { number: numberOf(facts.card!) }, 1.4);
+  scene.sound('teeter', now, figure, 0.7);
+  if (facts.at === 'cover') {
+    scene.now = there;
+    marked(beat);
+    return;
+  }
+  rest(beat, there);
+  scene.now = Math.max(scene.now, there + 0.1);
+}
+
+/** Artemis looks at a plate: it rises a little towards her and lies down again, its back marked. */
+export function peeked(beat: Beat): void {
+  const { scene, facts, after, start, destination } = beat;
+  const { piece } = after.rows[facts.row].plates[facts.col - 1]!;
+  const from = start.get(piece)!;
+  const { now } = scene;
+  scene.builder.deflect(piece, 'y', now, 1, 'swell', 0.55);
+  scene.builder.deflect(piece, 'pitch', now, 1, 'swell', -0.8);
+  scene.builder.jump(piece, now + 0.5, { variant: destination.get(piece)!.variant });
+  scene.builder.deflect(heroPiece('artemis'), 'height', now, 0.8, 'swell', 0.12);
+  scene.sound('card-lift', now, from);
+  scene.sound('card-drop', now + 0.95, from, 0.6);
+  rest(beat, now + 0.6, undefined, new Set([piece]));
+  scene.now = now + 1.02;
+}
