@@ -13,8 +13,8 @@ export const zoneX = (zone: Zone): number => (ZONES.indexOf(zone) - 4) * ZONE.wi
 
 /** Where in a zone its landmark stands. */
 export const LANDMARK_Z = ISLAND_Z - 0.62;
-/** Where the King stands in a zone: before its landmark, nearer to where he comes from. */
-export const KING_SPOT = { aside: -0.12, z: ISLAND_Z + 0.12, size: 1.25 } as const;
+/** Where the King stands in a zone: to the west, where he comes from, so that its landmark is seen beside him. */
+export const KING_SPOT = { aside: -0.46, z: ISLAND_Z + 0.12, size: 1.25 } as const;
 
 /** The cards that lie at an objective, and the number of its damage before them. */
 export const LAID = {
@@ -50,8 +50,8 @@ export const DUEL = { x: -6.45, across: 0.5, z: 0.35, down: 0.62, size: 1.25 } a
 /** Where heroes wait who are not on the island: the reserve above, those taken out below. */
 export const BENCH = { x: 3.35, across: 0.5, reserve: -0.3, out: 0.75, size: 1.3 } as const;
 
-/** Heroes in a zone stand in two ranks before the King. */
-export const RANKS = { across: 0.39, front: 1.06, back: 0.7, columns: 4 } as const;
+/** Heroes in a zone stand in ranks before the King, the third from the east on, beside him. */
+export const RANKS = { across: 0.47, front: 1.06, behind: 0.36, columns: 3, size: 1.18 } as const;
 
 /** The middle of a zone's ground. */
 export const zonePoint = (zone: Zone): TablePoint => [zoneX(zone), GROUND, ISLAND_Z];

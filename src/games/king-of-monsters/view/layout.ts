@@ -77,16 +77,21 @@ export function kingPose(zone: Zone): Pose {
 
 /** A hero in a zone, among those who stand there. @param place from 0 @param king where he stands, to whom heroes look */
 export function heroSpot(zone: Zone, place: number, king: Zone): Pose {
-  const { across, front, back, columns } = RANKS;
+  const { across, front, behind, columns, size } = RANKS;
   const rank = Math.floor(place / columns);
-  const x = zoneX(zone) + (place % columns) * across - ((columns - 1) / 2) * across;
+  const column = (place % columns) - (columns - 1) / 2;
+  // Between those before; the third rank begins where the King does not stand.
+  const aside = rank === 1 ? across / 2 - 0.06 : 0;
+  const x = zoneX(zone) + (rank === 2 ? -column : column) * across + aside;
   const towards = Math.sign(zoneX(king) - x) || 1;
   const near = zone === king;
   return {
     ...REST_POSE,
-    x: x + (rank === 0 ? 0 : across / 2 - 0.06),
+    x,
     y: GROUND,
-    z: ISLAND_Z + (rank === 0 ? front : back),
+    z: ISLAND_Z + front - rank * behind,
+    width: size,
+    height: size,
     // In the King's zone they have him behind them, and look back over the shoulder.
     yaw: near ? towards * 1.9 : towards * 0.75,
   };
