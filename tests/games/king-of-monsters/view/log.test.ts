@@ -22,9 +22,9 @@ describe('the story of a game', () => {
     );
     const told = logLines(events, NAMES, playMessages('en')).map(({ text }) => text);
     expect(told.slice(0, 3)).toEqual([
-      'The King attacks Bea with blue 4',
-      'Bea answers blue 7',
-      'The duel with Bea goes to the League',
+      'The King attacks Bea with blue 4.',
+      'Bea answers blue 7.',
+      'The duel with Bea goes to the League.',
     ]);
   });
 
@@ -34,6 +34,7 @@ describe('the story of a game', () => {
         for (const language of ['en', 'fr'] as const) {
           for (const { text } of logLines(events, NAMES, playMessages(language))) {
             expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+            expect(text).toMatch(/[^.!?][.!?]$/);
           }
         }
       }

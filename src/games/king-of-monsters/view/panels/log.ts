@@ -141,6 +141,9 @@ function toldOf(event: Event, names: SeatNames, words: PlayMessages): Told | nul
   }
 }
 
+/** A line as a sentence, for lines are also told one after the other. */
+const sentence = (line: string): string => (/[.!?]$/.test(line) ? line : `${line}.`);
+
 /** What happened, in sentences: the events of one action or more in their order. */
 export function logLines(
   events: readonly Event[],
@@ -151,6 +154,6 @@ export function logLines(
     const told = toldOf(event, names, words);
     if (told === null) return [];
     const [text, tone, seat, icon] = told;
-    return [{ text, tone, seat, icon: icon === undefined ? undefined : LOG_DRAWINGS[icon] }];
+    return [{ text: sentence(text), tone, seat, icon: icon === undefined ? undefined : LOG_DRAWINGS[icon] }];
   });
 }
