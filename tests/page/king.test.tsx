@@ -16,7 +16,7 @@ const card = (owner: string, name: string) =>
   kaiju.user.click(
     within(screen.getByRole('toolbar', { name: `Cards of ${owner}` })).getAllByRole('button', { name })[0]!,
   );
-const reveal = () => screen.queryByRole('button', { name: /show what is mine/i });
+const reveal = () => screen.queryByRole('button', { name: /show (my|our) cards/ });
 
 /** Bamf fights the King in the Metrorail; his red row is covered, the blue one has a plate to cover. */
 const FIGHT = sketched({
@@ -40,10 +40,10 @@ describe('the panels of King of Monsters', () => {
   it('say who must answer what, and what that is part of', async () => {
     await open(DUEL, { bots: 'king:greedy' });
     expect(answers().getByRole('heading').textContent).toContain(
-      'Bamf answers blue 7 in a duel with The King',
+      'Bamf answers blue 7 in a duel with the King',
     );
     const turn = screen.getByRole('region', { name: /Bamf answers blue 7/ });
-    expect(turn.textContent).toContain('The King rampages');
+    expect(turn.textContent).toContain('the King rampages');
     await card('Bamf', 'yellow 7');
     expect(now().decks.league.combatDiscard).toEqual(['Y7']);
   });
