@@ -16,7 +16,13 @@ import {
   type Result,
   type Simulator,
 } from '#core';
-import { type Position as KingPosition, king, simulator as kingSimulator } from '#king-of-monsters/rules';
+import * as kingRecord from '#king-of-monsters/record';
+import {
+  SEATS as KING_SEATS,
+  type Position as KingPosition,
+  king,
+  simulator as kingSimulator,
+} from '#king-of-monsters/rules';
 import { kingProblems } from '#king-of-monsters/words';
 import { tetzillaLessonBoard, tetzillaLessons } from '#tetzilla/lessons';
 import { tetzillaPuzzles } from '#tetzilla/puzzles';
@@ -160,5 +166,16 @@ export const GAMES: readonly [CliGame, ...CliGame[]] = [
     problems: tetzillaProblems.en,
     terms: tetzillaTerms,
   },
-  { rules: king, simulator: kingSimulator, problems: kingProblems.en, terms: kingTerms },
+  {
+    rules: king,
+    simulator: kingSimulator,
+    records: recordsWith({
+      rules: king,
+      seats: KING_SEATS,
+      format: kingRecord.formatRecord,
+      parse: kingRecord.parseRecord,
+    }),
+    problems: kingProblems.en,
+    terms: kingTerms,
+  },
 ];

@@ -1,5 +1,6 @@
 import { KAIJU_SOUNDS } from '#kaiju/sounds';
 import { lobby, pages } from '#king-of-monsters/pages';
+import { formatRecord, RECORD_LANGUAGES, readingRecord } from '#king-of-monsters/record';
 import { type KingTypes, king, SEATS, simulator } from '#king-of-monsters/rules';
 import type { KingControl } from '#king-of-monsters/table';
 import { kingWords, presentation, SEAT_COLOURS, type Table, tensionOf } from '#king-of-monsters/view';
@@ -24,6 +25,10 @@ export const kingModule: GameModule<KingTypes, Table, KingControl> = {
   },
   tension: tensionOf,
   sounds: KAIJU_SOUNDS,
+  records: {
+    texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),
+    reading: readingRecord,
+  },
   problems: kingProblems,
   words: kingWords,
   lobby,

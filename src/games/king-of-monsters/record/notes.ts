@@ -1,0 +1,31 @@
+import type { Card, Colour, Event, Hero, Seat, Side, Zone } from '#king-of-monsters/rules';
+import type { Vocabulary } from './vocabulary';
+
+/** What one fact adds to what the player has said; null where it adds nothing. */
+function noteOf(event: Event, { notes, zones, sides }: Vocabulary): string | null {
+  switch (event.type) {
+    case 'action-card':
+      return notes.turnsUp(event.seat as Seat, event.card as Card);
+    case 'zone-destroyed':
+      return notes.falls(zones[event.zone as Zone]);
+    case 'duel-over':
+      return notes.duel(sides[event.winner as Side]);
+    case 'row-disabled':
+      return notes.row(event.row as Colour);
+    case 'taken-out':
+      return notes.out(event.hero as Hero);
+    case 'king-pushed':
+      return notes.pushed(zones[event.to as Zone]);
+    case 'frenzy':
+      return notes.frenzy;
+    default:
+      return null;
+  }
+}
+
+/** What an action brought about, for people to read beside it; empty where the action says it all. */
+export const notesOn = (events: readonly Event[], words: Vocabulary): string =>
+  events
+    .map((event) => noteOf(event, words))
+    .filter((note) => note !== null)
+    .join(' · ');
