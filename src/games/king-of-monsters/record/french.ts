@@ -16,7 +16,7 @@ export const french: Vocabulary = {
   },
   colon: ' : ',
   drawn: 'au hasard',
-  bot: 'bot',
+  bot: 'robot',
   colour: 'couleur',
   zones: {
     ocean: 'océan',
