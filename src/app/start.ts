@@ -1,15 +1,17 @@
 import type { BotId } from '#bots';
 import { type GameTypes, Match, ok, type Result, type Seed, type SeenEntry } from '#core';
-import type { GameModule, PlannedGame } from '#module';
+import { type GameModule, looksIn, type PlannedGame } from '#module';
 import {
   arrangeSeats,
   autosave,
   LocalSource,
+  lookOf,
   onSnapshot,
   restoringSaved,
   type SavedGame,
   type Saves,
   type SeatInfo,
+  type SeatLook,
   Session,
   viewerOf,
   visibleHand,
@@ -188,21 +190,19 @@ export function gameFromPosition(
   seed: Seed,
   names: ReadonlyMap<string, string>,
   bots: ReadonlyMap<string, BotId> = new Map(),
-  colours: ReadonlyMap<string, string> = new Map(),
+  looks: ReadonlyMap<string, SeatLook> = new Map(),
 ): Result<NewGame> {
-  const seats = arrangeSeats(module.rules.seats(position), names, bots, colours);
+  const seats = arrangeSeats(module.rules.seats(position), names, bots, looks);
   if (!seats.ok) return seats;
   return ok({ module, match: new Match(module.rules, position), seats: seats.value, seed });
 }
 
 /** A new game as it was planned. */
-export function gameFromPlan(
-  module: GameModule,
-  { options, seed, names, bots, colours }: PlannedGame,
-): Result<NewGame> {
+export function gameFromPlan(module: GameModule, plan: PlannedGame): Result<NewGame> {
+  const { options, seed, names, bots } = plan;
   const position = module.rules.setup(options, seed);
   if (!position.ok) return position;
-  return gameFromPosition(module, position.value, seed, names, bots, colours);
+  return gameFromPosition(module, position.value, seed, names, bots, looksIn(plan));
 }
 
 /**
@@ -225,10 +225,8 @@ export function gameFromMoment(
   if (!match.ok) return match;
   const { seats } = state;
   const names = new Map(seats.map(({ seat, name }) => [seat, name]));
-  const colours = new Map(
-    seats.flatMap(({ seat, colour }) => (colour === undefined ? [] : [[seat, colour]])),
-  );
-  const seated = arrangeSeats(module.rules.seats(match.value.positionAt(0)), names, bots, colours);
+  const looks = new Map(seats.map((info) => [info.seat, lookOf(info)]));
+  const seated = arrangeSeats(module.rules.seats(match.value.positionAt(0)), names, bots, looks);
   if (!seated.ok) return seated;
   // The address stays, so that a reload of it finds the new game.
   const again = launch === undefined ? {} : { launch };

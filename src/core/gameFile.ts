@@ -22,9 +22,13 @@ export const PlayerShape = v.strictObject({
   ),
   bot: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, code('bot.id')))),
   colour: v.exactOptional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, code('colour.invalid')))),
+  figure: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, code('figure.id')))),
 });
 
-/** Who sits at a place: what people call them, the bot that plays for them, their colour `#rrggbb`. */
+/**
+ * Who sits at a place: what people call them, the bot that plays for them, their colour `#rrggbb`, and the figure that
+ * was chosen where the game leaves the choice open.
+ */
 export type RecordedPlayer = v.InferOutput<typeof PlayerShape>;
 /** The players that something is told of, by seat. */
 export type RecordedPlayers = Readonly<Partial<Record<string, RecordedPlayer>>>;

@@ -38,6 +38,7 @@ export const english = {
   'file.large': ({ most }: { readonly most: number }) => `holds more than ${most} bytes`,
   'file.binary': 'is not a text file',
   'bot.id': 'is not the id of a bot',
+  'figure.id': 'is not the id of a figure',
   'colour.invalid': 'must be a colour, #rrggbb',
   'seed.invalid': 'must be a whole number or 32 hexadecimal digits',
   'seed.unreadable': ({ text }: { readonly text: string }) =>

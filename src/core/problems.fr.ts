@@ -34,6 +34,7 @@ export const french: CoreProblems = {
   'file.large': ({ most }) => `fait plus de ${most} octets`,
   'file.binary': 'n’est pas un fichier texte',
   'bot.id': 'n’est pas l’identifiant d’un robot',
+  'figure.id': 'n’est pas l’identifiant d’une figurine',
   'colour.invalid': 'doit être une couleur, #rrvvbb',
   'seed.invalid': 'doit être un nombre entier ou 32 chiffres hexadécimaux',
   'seed.unreadable': ({ text }) => `${text} n’est ni un nombre entier ni 32 chiffres hexadécimaux`,

@@ -2,7 +2,7 @@ export type { GameBox, Span } from './box';
 export type { Course, GameBroadcast, Goods, InPlay, SeatLine } from './broadcast';
 export { commits, type ReactHook } from './commits';
 export type { GameEntry, GameModule } from './game';
-export type { GameLobby, LobbyFormProps, PlannedGame } from './lobby';
+export { type GameLobby, type LobbyFormProps, looksIn, type PlannedGame } from './lobby';
 export { PictureGuard, type PictureGuardProps } from './PictureGuard';
 export type { LinkHandler, PageProps, PageRoute } from './pages';
 export { pictureReady } from './pictureReady';
@@ -20,6 +20,7 @@ export type {
   OverlayProps,
   PanelProps,
   Refusal,
+  SeatFigures,
   SettingProps,
   Signs,
   SignsOf,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BotId } from '#bots';
 import type { GameTypes, Seed } from '#core';
+import type { SeatLook } from '#session';
 import type { Shell } from './shell';
 
 /** A game ready to begin. */
@@ -13,7 +14,26 @@ export interface PlannedGame<T extends GameTypes = GameTypes> {
   readonly bots: ReadonlyMap<T['Seat'], BotId>;
   /** By seat, `#rrggbb`; the others have that of their seat. */
   readonly colours: ReadonlyMap<string, string>;
+  /** By seat, where the game leaves the choice open; the others have that of the game. */
+  readonly figures?: ReadonlyMap<string, string>;
 }
+
+/** What players have chosen for the look of their pieces, by seat. */
+export const looksIn = ({
+  names,
+  colours,
+  figures,
+}: Pick<PlannedGame, 'names' | 'colours' | 'figures'>): ReadonlyMap<string, SeatLook> =>
+  new Map(
+    [...names.keys()].map((seat) => {
+      const colour = colours.get(seat);
+      const figure = figures?.get(seat);
+      return [
+        seat,
+        { ...(colour === undefined ? {} : { colour }), ...(figure === undefined ? {} : { figure }) },
+      ];
+    }),
+  );
 
 export interface LobbyFormProps<T extends GameTypes = GameTypes> {
   readonly shell: Shell;

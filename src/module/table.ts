@@ -31,6 +31,9 @@ export interface TableSource {
   visitDecals(visit: DecalVisitor): void;
 }
 
+/** The figures that players have chosen, by seat; the others have that of the game. */
+export type SeatFigures<Seat extends string = string> = Readonly<Partial<Record<Seat, string>>>;
+
 export interface SettingProps<T extends GameTypes = GameTypes, Table = unknown> {
   /** The table as it was at the beginning of the match. */
   readonly opening: T['View'];
@@ -163,7 +166,11 @@ export interface GameTable<
   /** What marks a target that can be clicked, by its kind. */
   readonly markers: MarkerStyles;
   /** The pieces and the models that show them. */
-  specs(table: Table, colours: SeatColours<T['Seat']>): readonly PieceSpec[];
+  specs(
+    table: Table,
+    colours: SeatColours<T['Seat']>,
+    figures?: SeatFigures<T['Seat']>,
+  ): readonly PieceSpec[];
   /** What the pieces stand on and what is around them: table top, board, smoke. */
   Setting(props: SettingProps<T, Table>): ReactNode;
   /**

@@ -31,13 +31,13 @@ const Seat = v.pipe(v.string(), v.minLength(1), v.maxLength(20));
 const Name = v.unwrap(PlayerShape.entries.name);
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Level = v.picklist(LEVELS);
-const Colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, code('colour.invalid')));
 
 /** What whoever makes a room says of a seat; what is left out is as usual. */
 const PlannedSeatShape = v.strictObject({
   name: v.exactOptional(Name),
   level: v.exactOptional(Level),
-  colour: v.exactOptional(Colour),
+  colour: PlayerShape.entries.colour,
+  figure: PlayerShape.entries.figure,
 });
 export type PlannedSeat = v.InferOutput<typeof PlannedSeatShape>;
 

@@ -17,6 +17,8 @@ export interface ToldSeat {
   readonly level: BotLevel;
   /** `#rrggbb`; null for that of the seat. */
   readonly colour: string | null;
+  /** The figure that was chosen; null for that of the game. */
+  readonly figure: string | null;
   /** A device of the seat is connected. */
   readonly here: boolean;
 }

@@ -37,7 +37,16 @@ export { LONGEST_PICTURE } from './save-pictures';
 export { MemoryStorage, type SaveStorage } from './save-storage';
 export { parseSavedGame, restoreSaved, restoringSaved, type SavedGame, type SaveFault } from './saved-game';
 export { type SaveListing, type SaveNotice, Saves, type SavesOptions } from './saves';
-export { arrangeSeats, type Controller, isHuman, type SeatInfo, viewerOf } from './seats';
+export {
+  arrangeSeats,
+  type Controller,
+  figuresOf,
+  isHuman,
+  lookOf,
+  type SeatInfo,
+  type SeatLook,
+  viewerOf,
+} from './seats';
 export { Session } from './session';
 export type { SessionSetup, SessionSnapshot } from './session-setup';
 export { SharedSource } from './shared-source';

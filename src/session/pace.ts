@@ -33,11 +33,11 @@ export class Pace {
   constructor(
     private readonly director: Director,
     speed: number,
-    reducedMotion: boolean,
+    settings: PresentationSettings,
   ) {
     director.setSpeed(speed);
     this.latestPlayback = { playing: true, speed: director.speed };
-    this.latestSettings = { reducedMotion };
+    this.latestSettings = settings;
   }
 
   /** The same object until it changes. */
@@ -77,7 +77,7 @@ export class Pace {
 
   /** Takes effect with the next action shown. */
   setReducedMotion(reducedMotion: boolean): void {
-    this.latestSettings = { reducedMotion };
+    this.latestSettings = { ...this.settings, reducedMotion };
   }
 
   /** The next action begins to be shown. @param haste whose it is, as the game goes on; or in which past */

@@ -5,6 +5,8 @@ import type { Layout, PieceIndex, Timeline } from '#director';
 export interface PresentationSettings {
   /** Nothing shakes, leaps or flies about. */
   readonly reducedMotion: boolean;
+  /** The figures that players have chosen, by seat; the others have that of the game. */
+  readonly figures?: Readonly<Partial<Record<string, string>>>;
 }
 
 /**

@@ -4,18 +4,34 @@ import { ok, problem, type Result } from '#core';
 /** Who decides for a seat: somebody at this device, or a bot. */
 export type Controller = 'human' | { readonly bot: BotId };
 
-export interface SeatInfo {
+/** How the pieces of a player look, as far as players choose. */
+export interface SeatLook {
+  /** The player's colour, `#rrggbb`; that of the seat where left out. */
+  readonly colour?: string;
+  /** The player's figure; that of the game where left out, or where the game has no such figure. */
+  readonly figure?: string;
+}
+
+export interface SeatInfo extends SeatLook {
   readonly seat: string;
   /** What people call the player. */
   readonly name: string;
   readonly controller: Controller;
-  /** The player's colour, `#rrggbb`; that of the seat where left out. */
-  readonly colour?: string;
 }
 
 export function isHuman(info: SeatInfo): boolean {
   return info.controller === 'human';
 }
+
+/** The look of a seat without anything else that is known of it. */
+export const lookOf = ({ colour, figure }: SeatLook): SeatLook => ({
+  ...(colour === undefined ? {} : { colour }),
+  ...(figure === undefined ? {} : { figure }),
+});
+
+/** The figures that were chosen, by seat. */
+export const figuresOf = (seats: readonly SeatInfo[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(seats.flatMap(({ seat, figure }) => (figure === undefined ? [] : [[seat, figure]])));
 
 /** What seats that know the same hidden things have in common. */
 export type CircleOf = (seat: string) => string;
@@ -31,17 +47,17 @@ export function viewerOf(seats: readonly SeatInfo[], circleOf: CircleOf = ownCir
 }
 
 /**
- * The seats of a game with their names, bots and colours.
+ * The seats of a game with their names, bots and looks.
  * @param order the seats that play, in order of play.
  * @param names by seat; a seat without one is called by its letter.
  * @param bots by seat; the others are people. Fails when a bot is given to a seat that does not play.
- * @param colours by seat, `#rrggbb`; the others have that of their seat.
+ * @param looks by seat; the others look as the game has it.
  */
 export function arrangeSeats(
   order: readonly string[],
   names: ReadonlyMap<string, string>,
   bots: ReadonlyMap<string, BotId>,
-  colours: ReadonlyMap<string, string> = new Map(),
+  looks: ReadonlyMap<string, SeatLook> = new Map(),
 ): Result<readonly SeatInfo[]> {
   for (const seat of bots.keys()) {
     if (!order.includes(seat)) return problem('bots', 'seat.absent', { seat });
@@ -49,10 +65,8 @@ export function arrangeSeats(
   return ok(
     order.map((seat): SeatInfo => {
       const bot = bots.get(seat);
-      const colour = colours.get(seat);
       const controller = bot === undefined ? 'human' : { bot };
-      const info = { seat, name: names.get(seat) ?? seat, controller } as const;
-      return colour === undefined ? info : { ...info, colour };
+      return { seat, name: names.get(seat) ?? seat, controller, ...lookOf(looks.get(seat) ?? {}) };
     }),
   );
 }

@@ -9,6 +9,7 @@ import { Outbox } from './outbox';
 import { Playable } from './playable';
 import { problem } from './problems';
 import type { SeatInfo } from './seats';
+import { figuresOf } from './seats';
 import type { SessionSetup } from './session-setup';
 import { sessionState } from './session-state';
 import type { MatchSource, SeenStep } from './source';
@@ -60,7 +61,10 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
       isHere: (seat: string) => this.handover.isHere(seat),
       report,
     };
-    this.viewer = new Viewer(presentation, source, players, { speed, reducedMotion });
+    this.viewer = new Viewer(presentation, source, players, speed, {
+      reducedMotion,
+      figures: figuresOf(seats),
+    });
     if (setup.shown !== undefined) unwrap(this.viewer.seek(setup.shown));
     this.expectPerson();
     this.bots.consider();

@@ -48,10 +48,11 @@ export class Viewer<T extends GameTypes, Table> {
     presentation: Presentation<T, Table>,
     private readonly source: MatchSource<T>,
     private readonly players: Players,
-    { speed, reducedMotion }: { readonly speed: number; readonly reducedMotion: boolean },
+    speed: number,
+    settings: PresentationSettings,
   ) {
     this.playhead = new Playhead(presentation, source, players.report);
-    this.pace = new Pace(this.playhead.director, speed, reducedMotion);
+    this.pace = new Pace(this.playhead.director, speed, settings);
   }
 
   /** The number of actions the viewer has gone back (or is stepping) to, or the game as it goes on. */

@@ -1,20 +1,17 @@
 import { err, LEVELS, type Result } from '#core';
-import type { GameModule, PlannedGame } from '#module';
+import { type GameModule, looksIn, type PlannedGame } from '#module';
 import type { Answers, Asked, PlannedSeat } from '#net';
 import type { Page } from '../page';
 import { settledWay } from './connection';
 
 /** What is asked of the server for a game as it was planned: people bring their names along, bots have those of the plan. */
 export function askedRoom({ rules }: Pick<GameModule, 'rules'>, plan: PlannedGame): Asked {
-  const { options, names, bots, colours } = plan;
+  const { options, names, bots } = plan;
+  const looks = looksIn(plan);
   const seats = [...names].map(([seat, name]): readonly [string, PlannedSeat] => {
     const bot = bots.get(seat);
     const level = LEVELS.find((each) => each === bot);
-    const colour = colours.get(seat);
-    return [
-      seat,
-      { ...(level === undefined ? {} : { name, level }), ...(colour === undefined ? {} : { colour }) },
-    ];
+    return [seat, { ...(level === undefined ? {} : { name, level }), ...looks.get(seat) }];
   });
   return {
     do: 'create',

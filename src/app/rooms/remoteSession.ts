@@ -21,9 +21,14 @@ export function seatsIn(
     const told = room.seats.find((each) => each.seat === seat);
     const people = told?.by === 'person' || told?.by === 'crowd';
     const controller = people ? 'human' : { bot: told?.level ?? 'greedy' };
-    const colour = told?.colour ?? null;
-    const info = { seat, name: nameIn(room, seat, defaults), controller } as const;
-    return colour === null ? info : { ...info, colour };
+    const { colour = null, figure = null } = told ?? {};
+    return {
+      seat,
+      name: nameIn(room, seat, defaults),
+      controller,
+      ...(colour === null ? {} : { colour }),
+      ...(figure === null ? {} : { figure }),
+    };
   });
 }
 

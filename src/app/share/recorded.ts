@@ -15,18 +15,26 @@ import {
   unwrap,
 } from '#core';
 import type { GameModule } from '#module';
-import { arrangeSeats, restoringSaved, type SavedGame, type SeatInfo, visibleHand } from '#session';
+import {
+  arrangeSeats,
+  lookOf,
+  restoringSaved,
+  type SavedGame,
+  type SeatInfo,
+  type SeatLook,
+  visibleHand,
+} from '#session';
 import type { GameShelf } from '../shelf';
 import { inSlices } from '../slices';
 import type { NewGame, RunningGame } from '../start';
 import type { OpenedGame } from './files';
 
-function playerOf({ name, controller, colour }: SeatInfo): RecordedPlayer {
+function playerOf({ name, controller, ...look }: SeatInfo): RecordedPlayer {
   const tidy = tidyName(name);
   return {
     ...(tidy === '' ? {} : { name: tidy }),
     ...(controller === 'human' ? {} : { bot: controller.bot }),
-    ...(colour === undefined ? {} : { colour }),
+    ...lookOf(look),
   };
 }
 
@@ -106,18 +114,18 @@ export function gameFromRecord(
 ): Result<NewGame> {
   const called = new Map(names);
   const bots = new Map<string, BotId>();
-  const colours = new Map<string, string>();
+  const looks = new Map<string, SeatLook>();
   for (const [seat, player] of Object.entries(game.players)) {
-    const { name, bot, colour } = player ?? {};
+    const { name, bot, ...look } = player ?? {};
     if (name !== undefined) called.set(seat, name);
-    if (colour !== undefined) colours.set(seat, colour);
+    looks.set(seat, look);
     if (bot === undefined) continue;
     const id = parseBotId(bot);
     if (!id.ok) return err({ ...id.error, field: `players.${seat}.bot` });
     bots.set(seat, id.value);
   }
   const { match }: { readonly match: Match<GameTypes> } = game;
-  const seats = arrangeSeats(module.rules.seats(match.positionAt(0)), called, bots, colours);
+  const seats = arrangeSeats(module.rules.seats(match.positionAt(0)), called, bots, looks);
   if (!seats.ok) return seats;
   return ok({ module, match, seats: seats.value, seed: game.seed ?? seed, shown: 0, borrowed: true });
 }

@@ -28,12 +28,12 @@ export interface TableSceneProps {
 /** Everything that stands and lies on the table of a session, and its light. */
 export function TableScene(props: TableSceneProps) {
   const { parts, source, quality, veiled, seen } = props;
-  const { table, session, colours } = parts;
+  const { table, session, colours, figures } = parts;
   const { Setting } = table;
   const specs = useMemo(() => {
-    const all = table.specs(session.table, colours);
+    const all = table.specs(session.table, colours, figures);
     return veiled ? all : all.map((spec) => ({ ...spec, standsOut: false }));
-  }, [table, session, colours, veiled]);
+  }, [table, session, colours, figures, veiled]);
   const marked = useMemo(() => withMedallions(specs, source), [specs, source]);
   const [first] = useMemo(() => [session.table], [session]);
   const restless = useCallback(() => {

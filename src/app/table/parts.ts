@@ -1,5 +1,5 @@
 import type { GameTypes } from '#core';
-import type { GameModule, GameTable, GameWords, SeatNames } from '#module';
+import type { GameModule, GameTable, GameWords, SeatFigures, SeatNames } from '#module';
 import type { Session } from '#session';
 
 /** A game on the table: its session, and what its module brings for it. */
@@ -10,6 +10,8 @@ export interface TableParts {
   readonly seats: readonly string[];
   readonly names: SeatNames;
   readonly colours: Readonly<Record<string, string>>;
+  /** The figures that players have chosen, by seat. */
+  readonly figures: SeatFigures;
   /** The game told in the language in use. */
   readonly words: GameWords;
 }

@@ -8,10 +8,16 @@ import type { TableParts } from './parts';
 const NONE: Signs = { ghosts: [], arrows: [], badges: [] };
 
 /** What shows the outcome that is pointed at, and what the targets are worth; nothing while the table moves. */
-export function useSigns({ session, table, colours, seats }: TableParts, control: TurnControl): Signs {
+export function useSigns(
+  { session, table, colours, figures, seats }: TableParts,
+  control: TurnControl,
+): Signs {
   const live = useSession(session, isLive);
   const { outcome = null, targets, pointed } = control;
-  const specs = useMemo(() => table.specs(session.table, colours), [table, session, colours]);
+  const specs = useMemo(
+    () => table.specs(session.table, colours, figures),
+    [table, session, colours, figures],
+  );
   return useMemo(() => {
     const { foresight } = session;
     if (outcome === null || foresight === null || !live)

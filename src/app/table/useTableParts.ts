@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from '#i18n';
 import type { GameTable } from '#module';
-import { useSession } from '#session';
+import { figuresOf, useSession } from '#session';
 import { coloursOfSeats } from '#ui';
 import type { RunningGame } from '../start';
 import type { TableParts } from './parts';
@@ -22,6 +22,7 @@ export function useTableParts(
       seats: info.map(({ seat }) => seat),
       names: Object.fromEntries(info.map(({ seat, name }) => [seat, name])),
       colours: { ...coloursOfSeats(module.seats), ...module.seatColours, ...Object.fromEntries(chosen) },
+      figures: figuresOf(info),
       words: module.words(language),
     };
   }, [module, table, session, info, language]);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguage, useMessages } from '#i18n';
+import type { SeatLine } from '#module';
 import type { Broadcast } from '#net';
 import { useSession } from '#session';
 import { Banner, classes, LiveLog } from '#ui';
@@ -48,7 +49,7 @@ export function Overlay({ parts, broadcast, hands, show, behind, lost, emote, cr
     [history, shown, words, names],
   );
   const banner = caption === null ? null : words.caption(caption.cue, names);
-  const seats =
+  const lines: readonly SeatLine[] =
     table.broadcast?.seats(shownView, names, language) ??
     parts.seats.map((seat) => ({
       seat,
@@ -59,6 +60,7 @@ export function Overlay({ parts, broadcast, hands, show, behind, lost, emote, cr
       course: null,
       goods: [],
     }));
+  const seats = lines.map((line) => ({ ...line, figure: parts.figures[line.seat] ?? line.figure }));
   const open = handsAt(hands, shown);
   const inHand = broadcast.hands.filter((seat) => seat in open);
   const ended = over && replaying === null && !session.director.busy;

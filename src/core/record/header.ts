@@ -9,10 +9,20 @@ import { plainText } from './phrases';
 /** What a record calls the lines of its header, in one language. */
 export interface HeaderWords<Option extends string> {
   readonly keys: Readonly<Record<Option | 'player' | 'seed' | 'position', string>>;
-  /** What stands before the bot and before the colour of a player. */
+  /** What stands before the bot, the colour and the chosen figure of a player. */
   readonly bot: string;
   readonly colour: string;
+  readonly figure: string;
 }
+
+const TRAITS = ['bot', 'colour', 'figure'] as const;
+
+/** What a record tells of a player besides the name, whatever the game: `bot greedy`, `colour #8e5bd0`. */
+export const playerTraits = (
+  player: RecordedPlayer,
+  words: Pick<HeaderWords<never>, (typeof TRAITS)[number]>,
+): readonly string[] =>
+  TRAITS.flatMap((trait) => (player[trait] === undefined ? [] : [`${words[trait]} ${player[trait]}`]));
 
 /** What stands behind a key. */
 export interface HeaderValue {
@@ -101,12 +111,12 @@ export class HeaderReader<Seat extends string, Option extends string> {
     const [, word, letter, list = ''] = /^(\S+) ([^\s(]+)(?: ?\((.*)\))?$/.exec(key) ?? [];
     const seat = this.seats.find((each) => each.toLowerCase() === letter);
     if (word !== plainText(this.words.keys.player) || seat === undefined) return null;
-    const told: { name?: string; bot?: string; colour?: string } = name === '' ? {} : { name };
+    const told: Record<string, string> = name === '' ? {} : { name };
     const traits: string[] = [];
     for (const trait of list.split(',').map((each) => each.trim())) {
       const [first = '', rest] = trait.split(' ');
-      if (rest !== undefined && first === plainText(this.words.bot)) told.bot = rest;
-      else if (rest !== undefined && first === plainText(this.words.colour)) told.colour = rest;
+      const kind = TRAITS.find((each) => first === plainText(this.words[each]));
+      if (rest !== undefined && kind !== undefined) told[kind] = rest;
       else if (trait !== '') traits.push(trait);
     }
     const player = shaped(PlayerShape, told);

@@ -15,6 +15,8 @@ import { EFFECT_SECONDS, type EffectKind, type EffectTone, FLASHES } from '../cu
 export interface ShowSettings {
   /** Short slides only: no hops, shaking or flashes. */
   readonly reducedMotion: boolean;
+  /** The figures that players have chosen, by seat. */
+  readonly figures?: Readonly<Partial<Record<string, string>>>;
 }
 
 /** What a scene begins with. */

@@ -19,6 +19,7 @@ interface Seated {
   readonly key: KeyHash | null;
   readonly level: BotLevel;
   readonly colour: string | null;
+  readonly figure: string | null;
 }
 
 /**
@@ -46,7 +47,7 @@ export class Room {
   ) {
     this.taken = [created];
     this.match = new Match(game.rules, opening);
-    const free: Seated = { name: null, key: null, level: USUAL_LEVEL, colour: null };
+    const free: Seated = { name: null, key: null, level: USUAL_LEVEL, colour: null, figure: null };
     const { seats = {} } = created;
     this.seated = new Map(game.rules.seats(opening).map((seat) => [seat, { ...free, ...seats[seat] }]));
   }
@@ -225,12 +226,13 @@ export class Room {
     return {
       room: this.code,
       game: this.rules.id,
-      seats: [...this.seated].map(([seat, { name, key, level, colour }]) => ({
+      seats: [...this.seated].map(([seat, { name, key, level, colour, figure }]) => ({
         seat,
         name,
         by: key !== null ? 'person' : this.crowd?.seat === seat ? 'crowd' : 'bot',
         level,
         colour,
+        figure,
         here: key !== null && here(seat),
       })),
       begun: this.begun,

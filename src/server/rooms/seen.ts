@@ -45,7 +45,7 @@ export function recordOf(room: Room, match: number): Result<GameFile> {
   if (match !== room.number || room.match.seat !== undefined) return problem('match', 'room.running');
   const { seats } = room.told(() => false);
   const bySeat = seats.toSorted((a, b) => (a.seat < b.seat ? -1 : 1));
-  const players = bySeat.map(({ seat, name, by, level, colour }) => {
+  const players = bySeat.map(({ seat, name, by, level, colour, figure }) => {
     const tidy = tidyName(name ?? '');
     return [
       seat,
@@ -53,6 +53,7 @@ export function recordOf(room: Room, match: number): Result<GameFile> {
         ...(tidy === '' ? {} : { name: tidy }),
         ...(by === 'person' ? {} : { bot: level }),
         ...(colour === null ? {} : { colour }),
+        ...(figure === null ? {} : { figure }),
       },
     ] as const;
   });

@@ -18,6 +18,7 @@ export const english: Vocabulary = {
   drawn: 'by chance',
   bot: 'bot',
   colour: 'colour',
+  figure: 'figure',
   zones: {
     ocean: 'ocean',
     beach: 'beach',

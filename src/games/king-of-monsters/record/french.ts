@@ -18,6 +18,7 @@ export const french: Vocabulary = {
   drawn: 'au hasard',
   bot: 'robot',
   colour: 'couleur',
+  figure: 'figurine',
   zones: {
     ocean: 'océan',
     beach: 'plage',

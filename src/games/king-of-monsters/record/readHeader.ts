@@ -75,7 +75,7 @@ function checkPlayers({ players }: Lines, initial: Position, words: Vocabulary):
     if (!seats.includes(seat)) return blameLine(line, finding(`players.${seat}`, 'seat.absent', { seat }));
     const [text] = traits;
     if (text === undefined) continue;
-    const known = [words.bot, words.colour];
+    const known = [words.bot, words.colour, words.figure];
     return blameLine(line, finding(`players.${seat}`, 'record.word', { text, known }));
   }
   return ok(undefined);

@@ -77,6 +77,7 @@ export interface Vocabulary {
   readonly drawn: string;
   readonly bot: string;
   readonly colour: string;
+  readonly figure: string;
   /** Each a single word. */
   readonly zones: Readonly<Record<Zone, string>>;
   readonly sides: Readonly<Record<Side, string>>;

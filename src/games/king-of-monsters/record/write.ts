@@ -1,4 +1,11 @@
-import { fillPhrase, type PhraseParts, RECORD_COMMENT, type RecordedGame, type RecordedPlayers } from '#core';
+import {
+  fillPhrase,
+  type PhraseParts,
+  playerTraits,
+  RECORD_COMMENT,
+  type RecordedGame,
+  type RecordedPlayers,
+} from '#core';
 import {
   type Action,
   type KingTypes,
@@ -30,13 +37,9 @@ export function playerName(seat: Seat, players: RecordedPlayers): string {
 function playerLine(seat: Seat, players: RecordedPlayers, words: Vocabulary): string[] {
   const player = players[seat];
   if (player === undefined) return [];
-  const { name = '', bot, colour } = player;
-  const traits = [
-    ...(bot === undefined ? [] : [`${words.bot} ${bot}`]),
-    ...(colour === undefined ? [] : [`${words.colour} ${colour}`]),
-  ];
+  const traits = playerTraits(player, words);
   const told = traits.length === 0 ? '' : ` (${traits.join(', ')})`;
-  return [`${words.keys.player} ${seat}${told}${words.colon}${name}`.trimEnd()];
+  return [`${words.keys.player} ${seat}${told}${words.colon}${player.name ?? ''}`.trimEnd()];
 }
 
 function optionLines(setup: SetupOptions, words: Vocabulary): string[] {

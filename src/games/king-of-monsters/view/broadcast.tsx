@@ -14,7 +14,7 @@ import {
 import type { GameBroadcast, InPlay, SeatLine } from '#module';
 import { CardFace, cardWords, playMessages, usePlayMessages } from './panels';
 import { keyed } from './panels/hands';
-import { KING_FIGURE } from './specs';
+import { USUAL_KING } from './specs';
 
 /** The hero who acts, answers, or comes next; the first who is up at any other time. */
 function heroInSight(view: View): Hero | undefined {
@@ -53,7 +53,7 @@ export const broadcast: GameBroadcast<KingTypes> = {
     };
     const king: SeatLine = {
       seat: 'king',
-      figure: KING_FIGURE,
+      figure: USUAL_KING,
       active: decides === 'king',
       out: false,
       score: { text: `${destroyed}/${SITES.length}`, label: cast.zones(destroyed, SITES.length) },

@@ -4,21 +4,41 @@ import type { PieceSpec } from '#stage';
 import type { Piece } from './pieces';
 import type { Table } from './table';
 
-/** The kaiju that is the King. */
-export const KING_FIGURE = 'greatzilla';
-/** The stage's key of its model. */
-export const KING_MODEL = `kaiju.${KING_FIGURE}`;
+/** The kaiju that can be the King. */
+export const KING_FIGURES = [
+  'greatzilla',
+  'xman',
+  'nogyab',
+  'krustazor',
+  'zorgl-a',
+  'zorgl-b',
+  'zorgl-c',
+  'zorgl-d',
+] as const;
+export type KingFigure = (typeof KING_FIGURES)[number];
+
+/** The kaiju that is the King where nobody has chosen one. */
+export const USUAL_KING: KingFigure = 'greatzilla';
+
+type Figures = Readonly<Partial<Record<string, string>>>;
+
+/** The kaiju that is the King; the usual one where nobody has chosen one, or one that there is not. */
+export const kingFigure = ({ king }: Figures): KingFigure =>
+  KING_FIGURES.find((figure) => figure === king) ?? USUAL_KING;
+
+/** The stage's key of the model of a kaiju. */
+export const kingModel = (figure: KingFigure): string => `kaiju.${figure.replace('-', '.')}`;
 
 /** The shapes of the seats. */
 export const emblemOf = (seat: Seat) => EMBLEMS[SEATS.indexOf(seat)]!;
 
 const KING_TINT = '#d8402a';
 
-function specOf(piece: Piece, colours: Readonly<Partial<Record<Seat, string>>>): PieceSpec {
+function specOf(piece: Piece, colours: Readonly<Partial<Record<Seat, string>>>, figures: Figures): PieceSpec {
   const { id } = piece;
   switch (piece.kind) {
     case 'king':
-      return { id, model: KING_MODEL, tint: colours.king ?? KING_TINT, standsOut: true };
+      return { id, model: kingModel(kingFigure(figures)), tint: colours.king ?? KING_TINT, standsOut: true };
     case 'hero':
       return { id, model: piece.hero, tint: colours[piece.hero] ?? '#cccccc' };
     case 'zone':
@@ -33,12 +53,13 @@ function specOf(piece: Piece, colours: Readonly<Partial<Record<Seat, string>>>):
   }
 }
 
-/** All pieces of a table with their models, in the order of its index. @param colours of the seats */
+/** All pieces of a table with their models, in the order of its index. @param colours of the seats @param figures that were chosen, by seat */
 export function pieceSpecs(
   table: Table,
   colours: Readonly<Partial<Record<Seat, string>>>,
+  figures: Figures = {},
 ): readonly PieceSpec[] {
-  return table.cast.map((piece) => specOf(piece, colours));
+  return table.cast.map((piece) => specOf(piece, colours, figures));
 }
 
 /** The seats in play. */

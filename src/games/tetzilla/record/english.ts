@@ -20,6 +20,7 @@ export const english: Vocabulary = {
   choices: { random: 'by chance', choice: 'chosen' },
   bot: 'bot',
   colour: 'colour',
+  figure: 'figure',
   ...tetzillaNames.en,
   noAbility: 'no ability yet',
   directions: DIRECTION_LETTERS.en,

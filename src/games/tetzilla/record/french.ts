@@ -20,6 +20,7 @@ export const french: Vocabulary = {
   choices: { random: 'au hasard', choice: 'au choix' },
   bot: 'robot',
   colour: 'couleur',
+  figure: 'figurine',
   ...tetzillaNames.fr,
   noAbility: 'pas encore de talent',
   directions: DIRECTION_LETTERS.fr,

@@ -43,6 +43,7 @@ export interface Vocabulary {
   readonly choices: Readonly<Record<PositionOptions['abilities'], string>>;
   readonly bot: string;
   readonly colour: string;
+  readonly figure: string;
   readonly figures: Readonly<Record<Figure, string>>;
   readonly abilities: Readonly<Record<Ability, string>>;
   readonly noAbility: string;

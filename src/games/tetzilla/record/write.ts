@@ -1,4 +1,11 @@
-import { fillPhrase, type PhraseParts, RECORD_COMMENT, type RecordedGame, type RecordedPlayers } from '#core';
+import {
+  fillPhrase,
+  type PhraseParts,
+  playerTraits,
+  RECORD_COMMENT,
+  type RecordedGame,
+  type RecordedPlayers,
+} from '#core';
 import {
   type Action,
   type Outcome,
@@ -25,13 +32,12 @@ export function playerName(seat: Seat, players: RecordedPlayers): string {
 }
 
 function playerLine(seat: Seat, initial: Position, players: RecordedPlayers, words: Vocabulary): string {
-  const { name = '', bot, colour } = players[seat] ?? {};
+  const { name = '', ...player } = players[seat] ?? {};
   const { figure, ability } = initial.players[seat]!;
   const traits = [
     words.figures[figure],
     ...(ability === null ? [] : [words.abilities[ability]]),
-    ...(bot === undefined ? [] : [`${words.bot} ${bot}`]),
-    ...(colour === undefined ? [] : [`${words.colour} ${colour}`]),
+    ...playerTraits(player, words),
   ];
   return `${words.keys.player} ${seat} (${traits.join(', ')})${words.colon}${name}`.trimEnd();
 }

@@ -21,6 +21,7 @@ export const english: Vocabulary = {
   flights: { english: 'English', french: 'French' },
   bot: 'bot',
   colour: 'colour',
+  figure: 'figure',
   monsters: {
     zorgl: 'Zorgl',
     xman: 'X-Man',

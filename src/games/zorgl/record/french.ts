@@ -24,6 +24,7 @@ export const french: Vocabulary = {
   flights: { english: 'anglaise', french: 'française' },
   bot: 'robot',
   colour: 'couleur',
+  figure: 'figurine',
   monsters: {
     zorgl: 'Zorgl',
     xman: 'X-Man',

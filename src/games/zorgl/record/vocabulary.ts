@@ -48,6 +48,7 @@ export interface Vocabulary {
   readonly flights: Readonly<Record<Flight, string>>;
   readonly bot: string;
   readonly colour: string;
+  readonly figure: string;
   /** By id; a house monster goes by its id. */
   readonly monsters: Readonly<Record<string, string>>;
   readonly ranks: Readonly<Record<Rank, string>>;

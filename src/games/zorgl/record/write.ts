@@ -1,4 +1,11 @@
-import { fillPhrase, type MatchEntry, type PhraseParts, RECORD_COMMENT, type RecordedPlayers } from '#core';
+import {
+  fillPhrase,
+  type MatchEntry,
+  type PhraseParts,
+  playerTraits,
+  RECORD_COMMENT,
+  type RecordedPlayers,
+} from '#core';
 import { type Action, COMMON_MONSTER, type Position, type Seat, type ZorglTypes } from '#zorgl/rules';
 import { writeCard, writeCards } from './cards';
 import type { RecordedGame } from './gameFile';
@@ -20,12 +27,8 @@ const playerName = (seat: Seat, players: RecordedPlayers): string => {
 };
 
 function playerLine(seat: Seat, monster: string, players: RecordedPlayers, words: Vocabulary): string {
-  const { name = '', bot, colour } = players[seat] ?? {};
-  const traits = [
-    words.monsters[monster] ?? monster,
-    ...(bot === undefined ? [] : [`${words.bot} ${bot}`]),
-    ...(colour === undefined ? [] : [`${words.colour} ${colour}`]),
-  ];
+  const { name = '', ...player } = players[seat] ?? {};
+  const traits = [words.monsters[monster] ?? monster, ...playerTraits(player, words)];
   return `${words.keys.player} ${seat} (${traits.join(', ')})${words.colon}${name}`.trimEnd();
 }
 

@@ -1,9 +1,12 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
 import { HEROES, type KingTypes, type Seat } from '#king-of-monsters/rules';
 import { SEAT_COLOURS, usePlayMessages } from '#king-of-monsters/view';
 import { type LobbyFormProps, useKept } from '#module';
 import {
   BotLevels,
   Button,
+  FigureButton,
   LONGEST_PLAYER_NAME,
   SeatMark,
   Segmented,
@@ -25,6 +28,7 @@ import {
   withSides,
 } from './draft';
 import { HouseRules } from './HouseRules';
+import { KingPicker } from './KingPicker';
 import './LobbyForm.css';
 import { useLobbyWords } from './messages';
 
@@ -36,6 +40,8 @@ export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<KingTy
   const words = useLobbyWords();
   const { seats: names } = usePlayMessages();
   const [draft, setDraft] = useKept(shell, DRAFT, (kept) => readDraft(kept, defaultDraft(seed)), draftToKeep);
+  const { clock, preferences } = useStore(shell.store);
+  const [picking, setPicking] = useState(false);
   const plan = planGame(draft, names);
   const seats = seatsIn(draft);
   const sides = sidesOf(draft);
@@ -70,7 +76,16 @@ export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<KingTy
           />
           <p>{words.sideHint[sides ?? 'own']}</p>
           <div className="king-lobby-seats">
-            <SeatRow seat="king" draft={draft} name={names.king} onChange={setDraft} />
+            <div className="king-lobby-king">
+              <FigureButton
+                value={draft.figure}
+                figure={draft.figure}
+                name={words.figures[draft.figure]}
+                label={words.pickFigure(words.figures[draft.figure])}
+                onPress={() => setPicking(true)}
+              />
+              <SeatRow seat="king" draft={draft} name={names.king} onChange={setDraft} />
+            </div>
             {HEROES.map((hero) => (
               <SeatRow key={hero} seat={hero} draft={draft} name={names[hero]} onChange={setDraft} />
             ))}
@@ -90,6 +105,14 @@ export function LobbyForm({ shell, seed, onStart, opens }: LobbyFormProps<KingTy
           randomSeed={opens === undefined ? () => shell.newSeed() : null}
         />
       </SetupSheet>
+      {picking && (
+        <KingPicker
+          figure={draft.figure}
+          show={{ quality: preferences.quality, still: preferences.reducedMotion || clock === 'manual' }}
+          onFigure={(figure) => setDraft({ ...draft, figure })}
+          onClose={() => setPicking(false)}
+        />
+      )}
     </div>
   );
 }

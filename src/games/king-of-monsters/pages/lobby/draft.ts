@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dealToKeep, keptDeal, LEVELS, parseDeal, type Seed, USUAL_LEVEL } from '#core';
 import { HEROES, type KingTypes, SEATS, type Seat, type SetupOptions } from '#king-of-monsters/rules';
+import { KING_FIGURES, USUAL_KING } from '#king-of-monsters/view';
 import type { PlannedGame } from '#module';
 import { LONGEST_PLAYER_NAME } from '#ui';
 
@@ -32,6 +33,8 @@ const SeatShape = v.strictObject({
 });
 
 const DraftShape = v.strictObject({
+  /** The kaiju that is the King. */
+  figure: v.picklist(KING_FIGURES),
   seats: v.strictObject({
     king: SeatShape,
     artemis: SeatShape,
@@ -63,6 +66,7 @@ const seated = (by: (seat: Seat) => PlayedBy): GameDraft['seats'] =>
 
 /** A person leads the League against a bot, by the rules as they are written. */
 export const defaultDraft = (seed: Seed): GameDraft => ({
+  figure: USUAL_KING,
   seats: seated((seat) => (seat === 'king' ? 'bot' : 'human')),
   rules: PRESETS.book,
   seed: String(seed),
@@ -141,5 +145,6 @@ export function planGame(
       ),
     ),
     colours: new Map(),
+    figures: new Map([['king', draft.figure]]),
   };
 }

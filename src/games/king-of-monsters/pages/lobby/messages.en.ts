@@ -1,3 +1,5 @@
+import type { KingFigure } from '#king-of-monsters/view';
+
 /** The words of the set-up of King of Monsters, in English. */
 export const english = {
   start: 'Wreck the island',
@@ -18,6 +20,19 @@ export const english = {
     own: 'Each seat as it stands below.',
   },
   league: 'The heroes',
+  figures: {
+    greatzilla: 'Greatzilla',
+    xman: 'X-Man',
+    nogyab: 'Nogyab',
+    krustazor: 'Krustazor',
+    'zorgl-a': 'Reptile',
+    'zorgl-b': 'Brute',
+    'zorgl-c': 'Gawker',
+    'zorgl-d': 'Gulper',
+  } satisfies Readonly<Record<KingFigure, string>>,
+  figure: 'Which kaiju is the King?',
+  pickFigure: (figure: string) => `The King is ${figure}: choose another kaiju`,
+  alike: 'All eight fight alike: choose the one that looks most like a king.',
   who: (name: string) => `Who plays ${name}`,
   human: 'Human',
   bot: 'Bot',

@@ -4,7 +4,7 @@ import type { Seat, Side, Zone } from '#king-of-monsters/rules';
 import { GROUND, ISLAND_Z, zoneX } from '../geometry';
 import { AWAY, layout } from '../layout';
 import { heroPiece, KING_PIECE, POOLS, passingPiece } from '../pieces';
-import { KING_FIGURE } from '../specs';
+import { kingFigure } from '../specs';
 import type { Table } from '../table';
 import type { CaptionKey, CaptionParams } from './captions';
 import type { SoundKey } from './sounds';
@@ -51,7 +51,7 @@ export class Scene extends ShowScene<CaptionKey, SoundKey, ClipKey> {
       {
         pieces: table.pieces,
         layout: layout(table),
-        voices: new Map([[KING_PIECE, KING_FIGURE]]),
+        voices: new Map([[KING_PIECE, kingFigure(settings.figures ?? {})]]),
         seed: 1 + given * 61 + (king.combat.count + 80 * league.combat.count) * 17,
         calls: CALLS,
         stings: STINGS,
