@@ -48,11 +48,19 @@ const planned = (draft: GameDraft) => {
 };
 
 describe('a game in the making', () => {
+  it('has the kaiju for its King that somebody chose, and remembers it', () => {
+    const chosen = { ...PROPOSED, figure: 'zorgl-d' } as const;
+    expect(readDraft(draftToKeep(chosen), PROPOSED).figure).toBe('zorgl-d');
+    expect(planned(chosen).figures).toEqual(new Map([['king', 'zorgl-d']]));
+    expect(readDraft({ ...draftToKeep(chosen), figure: 'dragon' }, PROPOSED)).toEqual(PROPOSED);
+  });
+
   it('is a person who leads the League against a bot, as written, where nobody has chosen', () => {
     expect(planned(PROPOSED)).toMatchObject({
       options: WRITTEN,
       seed: 7,
       bots: new Map([['king', 'greedy']]),
+      figures: new Map([['king', 'greatzilla']]),
     });
     expect(sidesOf(PROPOSED)).toBe('league');
     expect(presetOf(PROPOSED)).toBe('book');

@@ -11,7 +11,7 @@ import { embattled, mixedOpening, randomPlay } from '../../../helpers/king/rando
 
 /** Names and looks with everything that has a meaning elsewhere in a record. */
 const PLAYERS: RecordedPlayers = {
-  king: { name: 'Zoé: d’Été; (king), 7', bot: 'greedy', colour: '#e8503a' },
+  king: { name: 'Zoé: d’Été; (king), 7', bot: 'greedy', colour: '#e8503a', figure: 'zorgl-b' },
   artemis: { name: 'passes' },
   ibis: { bot: 'gentle' },
 };

@@ -49,6 +49,16 @@ describe('over random games', () => {
     expect(pieceSpecs(first!.table, colours).map(({ id }) => id)).toEqual(first!.table.pieces.ids);
   });
 
+  it('the King is the kaiju that was chosen, and the usual one where there is no such kaiju', () => {
+    const [first] = played(11, 1);
+    const modelOf = (figures?: Record<string, string>) =>
+      pieceSpecs(first!.table, {}, figures).find(({ id }) => id === 'king')?.model;
+    expect(modelOf({ king: 'zorgl-b' })).toBe('kaiju.zorgl.b');
+    expect(modelOf({ king: 'krustazor', artemis: 'nogyab' })).toBe('kaiju.krustazor');
+    expect(modelOf({ king: 'dragon' })).toBe('kaiju.greatzilla');
+    expect(modelOf()).toBe('kaiju.greatzilla');
+  });
+
   it('damage at an objective is the sum of what lies there, and its model shows the stage', () => {
     const stages = new Set<number>();
     for (let seed = 1; seed <= 4; seed++) {
