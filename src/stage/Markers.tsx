@@ -30,7 +30,7 @@ interface KindMarkersProps extends Omit<MarkersProps, 'styles'> {
   readonly style: MarkerStyle;
 }
 
-/** The markers of one kind: drawn once where they can be seen, and once faintly through everything. */
+/** The markers of one kind: drawn once where they can be seen, and once faintly through everything but for those on the ground. */
 function KindMarkers({ style, targets, focused }: KindMarkersProps) {
   const meshes = useMemo(() => {
     const pass = (through: boolean) => {
@@ -43,7 +43,7 @@ function KindMarkers({ style, targets, focused }: KindMarkersProps) {
         toneMapped: false,
       });
       const mesh = new InstancedMesh(
-        markerGeometry(style.outline, !through),
+        markerGeometry(style.outline, !through && style.ground !== true, style.line),
         material,
         Math.max(1, targets.length),
       );
@@ -51,7 +51,7 @@ function KindMarkers({ style, targets, focused }: KindMarkersProps) {
       mesh.renderOrder = through ? 20 : 21;
       return mesh;
     };
-    return [pass(true), pass(false)];
+    return style.ground === true ? [pass(false)] : [pass(true), pass(false)];
   }, [style, targets.length]);
   useMemo(() => {
     const matrix = new Matrix4();

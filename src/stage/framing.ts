@@ -22,8 +22,11 @@ export interface Subject {
   readonly z: number;
   /** Height of what stands on it. */
   readonly height: number;
-  /** Its middle, which the camera looks at, where it is nothing on the table but upright; half of `height` is below. */
-  readonly middle?: { readonly y: number; readonly z: number };
+  /**
+   * Its middle, which the camera looks at, where it is not what lies around the origin; half of `height` is below. East of
+   * the origin by `x`, above the table by `y`, south of the origin by `z`.
+   */
+  readonly middle?: { readonly x?: number; readonly y: number; readonly z: number };
   /** How far above the horizon the camera stands, in radians; {@link HOME_ELEVATION} where left out. */
   readonly elevation?: number;
   /** From which side the camera looks, in radians counter-clockwise from the south; from the south where left out. */
@@ -56,8 +59,8 @@ export function safeArea(size: PictureSize, insets: Insets): SafeArea {
 
 /** The view that just shows a subject. */
 export function homeView(subject: Subject, size: PictureSize, insets: Insets): CameraView {
-  const { middle: { y, z } = { y: 0, z: 0 }, elevation = HOME_ELEVATION, azimuth = 0 } = subject;
-  return { x: 0, y, z, azimuth, elevation, distance: homeDistance(subject, size, insets, elevation) };
+  const { middle: { x = 0, y, z } = { y: 0, z: 0 }, elevation = HOME_ELEVATION, azimuth = 0 } = subject;
+  return { x, y, z, azimuth, elevation, distance: homeDistance(subject, size, insets, elevation) };
 }
 
 /** A hair less than straight down, so that north stays above. */
@@ -66,7 +69,8 @@ const TOP_ELEVATION = Math.PI / 2 - 0.002;
 /** The view from above that just shows a subject, north above. */
 export function topView(subject: Subject, size: PictureSize, insets: Insets): CameraView {
   const distance = homeDistance(subject, size, insets, TOP_ELEVATION);
-  return { x: 0, y: 0, z: 0, azimuth: 0, elevation: TOP_ELEVATION, distance };
+  const { x = 0, z = 0 } = subject.middle ?? {};
+  return { x, y: 0, z, azimuth: 0, elevation: TOP_ELEVATION, distance };
 }
 
 /**

@@ -29,7 +29,15 @@ export { useMood } from './light/MoodContext';
 export { type Loading, loading, modelsSettled } from './loading';
 export { Markers, type MarkersProps } from './Markers';
 export { MiniatureField, type MiniatureFieldProps } from './MiniatureField';
-export { arrowhead, type MarkerStyle, type MarkerStyles, polygon, sight, star } from './markerShapes';
+export {
+  arrowhead,
+  type Corner,
+  type MarkerStyle,
+  type MarkerStyles,
+  polygon,
+  sight,
+  star,
+} from './markerShapes';
 export type { Mat } from './matGeometry';
 export { emblemGeometry, withMedallions } from './medallions';
 export { retryModelFiles } from './modelFiles';

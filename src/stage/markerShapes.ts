@@ -62,6 +62,10 @@ export interface MarkerStyle {
   /** A CSS colour. */
   readonly colour: string;
   readonly outline: readonly Corner[];
+  /** How wide its line is, as a share of the distance of its corners from the middle; 0.2 where left out. */
+  readonly line?: number;
+  /** Lies on the ground only: whatever stands before it hides it, and its area is left free. */
+  readonly ground?: boolean;
 }
 /** The kinds of markers that a table may have. */
 export type MarkerStyles = Readonly<Record<string, MarkerStyle>>;
@@ -70,7 +74,11 @@ export type MarkerStyles = Readonly<Record<string, MarkerStyle>>;
  * A flat marker around the origin: a line along the outline with a dark edge, with `area` a faint filling as well. Vertex
  * colours are white, for the edge black, with the opacity as alpha.
  */
-export function markerGeometry(corners: readonly Corner[], area: boolean): BufferGeometry {
+export function markerGeometry(
+  corners: readonly Corner[],
+  area: boolean,
+  line: number = LINE,
+): BufferGeometry {
   const positions: number[] = [];
   const colours: number[] = [];
   const indices: number[] = [];
@@ -80,9 +88,9 @@ export function markerGeometry(corners: readonly Corner[], area: boolean): Buffe
   };
   for (const [angle, distance] of corners) {
     add(angle, distance, LINE_ALPHA);
-    add(angle, distance * (1 - LINE), LINE_ALPHA);
-    add(angle, distance * (1 - LINE), AREA_ALPHA);
-    add(angle, distance * (1 + EDGE), EDGE_ALPHA, 0);
+    add(angle, distance * (1 - line), LINE_ALPHA);
+    add(angle, distance * (1 - line), AREA_ALPHA);
+    add(angle, distance * (1 + (EDGE * line) / LINE), EDGE_ALPHA, 0);
     add(angle, distance, EDGE_ALPHA, 0);
   }
   const middle = corners.length * VERTICES;

@@ -1,4 +1,4 @@
-import { KAIJU_DECALS, KAIJU_EFFECTS, KAIJU_MARKERS, loadKaijuStandIns, registerKaijuModels } from '#kaiju';
+import { KAIJU_DECALS, KAIJU_EFFECTS, loadKaijuStandIns, registerKaijuModels } from '#kaiju';
 import type { KingTypes } from '#king-of-monsters/rules';
 import {
   boxPlaces,
@@ -15,6 +15,7 @@ import {
 } from '#king-of-monsters/view';
 import { type GameTable, PLAIN_TABLE } from '#module';
 import { type KingControl, useControl } from './control';
+import { MARKERS } from './markers';
 import { registerIslandModels } from './models';
 import { Choices, Hand, Players, Turn } from './panels';
 import { Setting } from './Setting';
@@ -31,10 +32,10 @@ export const gameTable: GameTable<KingTypes, Table, KingControl> = {
   ...PLAIN_TABLE,
   effects: KAIJU_EFFECTS,
   drawings: KAIJU_DECALS,
-  markers: KAIJU_MARKERS,
+  markers: MARKERS,
   specs: pieceSpecs,
   Setting,
-  home: (_opening, aspect) => homeSubject(aspect),
+  home: (_opening, aspect, shown) => homeSubject(shown, aspect),
   sideOf,
   lamp: LAMP,
   pointOf,

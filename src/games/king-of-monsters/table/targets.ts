@@ -8,11 +8,11 @@ function targetOf(table: Table, poses: ReturnType<typeof layout>, name: string):
   if (isFigure(name)) {
     const pose = poses.get(figureOf(name as 'king', table) ?? '');
     if (pose === undefined) return null;
-    return { id: name, kind: 'attack', at: [pose.x, pose.y, pose.z], body: true };
+    return { id: name, kind: name === 'king' ? 'king' : 'hero', at: [pose.x, pose.y, pose.z], body: true };
   }
   const at = placePoint(name, table);
   if (at === null) return null;
-  const kind = name === 'objective' ? 'shake' : isZone(name) ? 'move' : 'plot';
+  const kind = name === 'objective' ? 'shake' : isZone(name) ? 'zone' : 'plot';
   return { id: name, kind, at, body: false };
 }
 

@@ -14,7 +14,9 @@ export const zoneX = (zone: Zone): number => (ZONES.indexOf(zone) - 4) * ZONE.wi
 /** Where in a zone its landmark stands. */
 export const LANDMARK_Z = ISLAND_Z - 0.62;
 /** Where the King stands in a zone: to the west, where he comes from, so that its landmark is seen beside him. */
-export const KING_SPOT = { aside: -0.46, z: ISLAND_Z + 0.12, size: 1.25 } as const;
+export const KING_SPOT = { aside: -0.44, z: ISLAND_Z + 0.1, size: 1.42 } as const;
+/** How much larger than their models the landmarks are; they still leave a gap to their neighbours. */
+export const LANDMARK_SIZE = 1.12;
 
 /** The cards that lie at an objective, and the number of its damage before them. */
 export const LAID = {
@@ -44,14 +46,30 @@ export const PILE_X: Readonly<
 };
 export const PILE_Z = 3.5;
 
-/** The exchange of a duel: the King's cards above, the League's below. */
-export const DUEL = { x: -6.45, across: 0.5, z: 0.35, down: 0.62, size: 1.25 } as const;
+/**
+ * The exchange of a duel hangs before the zone in which the King stands: a column for each of his cards with the answer
+ * of the League below it. Each card is larger than the one before (`grows`) and a little nearer (`rises`).
+ * `farthest`: the middle of the exchange is no farther than that from the middle of the table.
+ */
+export const DUEL = {
+  farthest: 4.4,
+  columns: 4,
+  across: 0.86,
+  z: -0.62,
+  down: 1.04,
+  up: 0.42,
+  size: 1.12,
+  grows: 0.045,
+  rises: 0.03,
+} as const;
+/** The middle of the exchange, west to east. */
+export const duelX = (king: Zone): number => Math.max(-DUEL.farthest, Math.min(DUEL.farthest, zoneX(king)));
 
 /** Where heroes wait who are not on the island: the reserve above, those taken out below. */
 export const BENCH = { x: 3.35, across: 0.5, reserve: -0.3, out: 0.75, size: 1.3 } as const;
 
 /** Heroes in a zone stand in ranks before the King, the third from the east on, beside him. */
-export const RANKS = { across: 0.47, front: 1.06, behind: 0.36, columns: 3, size: 1.18 } as const;
+export const RANKS = { across: 0.47, front: 1.06, behind: 0.36, columns: 3, size: 1.3 } as const;
 
 /** The middle of a zone's ground. */
 export const zonePoint = (zone: Zone): TablePoint => [zoneX(zone), GROUND, ISLAND_Z];

@@ -18,7 +18,7 @@ export * from './pieces';
 export { boxPlaces, figureOf, placePoint, pointOf } from './points';
 export { presentation } from './presentation';
 export { SEAT_COLOURS } from './seatColours';
-export { homeSubject, LAMP, obstaclesOf, sideOf } from './setting';
+export { homeSubject, LAMP, obstaclesOf, sideOf, wholeSubject } from './setting';
 export { emblemOf, KING_FIGURES, type KingFigure, kingModel, pieceSpecs, USUAL_KING } from './specs';
 export { damageOf, retold, type Table, tableOf } from './table';
 export { tensionOf } from './tension';

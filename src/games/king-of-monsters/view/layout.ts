@@ -16,10 +16,12 @@ import {
   COLUMNS,
   columnX,
   DUEL,
+  duelX,
   GROUND,
   ISLAND_Z,
   KING_SPOT,
   LAID,
+  LANDMARK_SIZE,
   LANDMARK_Z,
   PILE_X,
   PILE_Z,
@@ -158,12 +160,19 @@ function markSpot(row: keyof Table['rows'], index: number, cover: Cover): Pose {
   return lying(columnX(index) + 0.22, rowZ(row) + CHART.cover + 0.28, variant, 3, 0.42);
 }
 
-/** A card of a duel. @param index from 0 in the exchange */
-export function blowSpot(index: number, side: Side, variant: number): Pose {
-  const { x, across, z, down, size } = DUEL;
+/** A card of a duel, held up to the viewer. @param index from 0 in the exchange @param king where it is fought */
+export function blowSpot(index: number, side: Side, variant: number, king: Zone): Pose {
+  const { columns, across, z, down, up, size, grows, rises } = DUEL;
+  const column = Math.floor(index / 2) - (columns - 1) / 2;
   return {
-    ...lying(x + across * index, z + (side === 'king' ? 0 : down), variant, 1 + 0.6 * index, size),
-    yaw: side === 'king' ? 0.06 : -0.05,
+    ...REST_POSE,
+    x: duelX(king) + across * column,
+    y: up + rises * index,
+    z: z + (side === 'king' ? 0 : down),
+    pitch: 0.3,
+    yaw: side === 'king' ? 0.05 : -0.05,
+    width: size + grows * index,
+    variant,
   };
 }
 
@@ -242,6 +251,8 @@ function island(table: Table, poses: Map<string, Pose>): void {
       x,
       y: GROUND,
       z: LANDMARK_Z,
+      width: LANDMARK_SIZE,
+      height: LANDMARK_SIZE,
       variant: stageOf(table, site),
     });
     poses.set(damagePiece(site), {
@@ -271,7 +282,7 @@ export function layout(table: Table): Layout {
   for (const [hero, thing] of table.heroes) poses.set(heroPiece(hero), heroPose(table, hero, thing));
   chart(table, poses);
   for (const [index, { piece, side, card }] of table.blows.entries()) {
-    poses.set(piece, blowSpot(index, side, faceOf(card, side)));
+    poses.set(piece, blowSpot(index, side, faceOf(card, side), table.king));
   }
   for (const side of ['king', 'league'] as const) {
     for (const pile of PILES) poses.set(pilePiece(side, pile), pilePose(table, side, pile));

@@ -3,12 +3,12 @@ import { HERO_COLOURS, HEROES, type KingTypes, king, SEATS, type Seat } from '#k
 import { gameTable } from '#king-of-monsters/table';
 import {
   captionFor,
-  homeSubject,
   PAINTS,
   presentation,
   type Table,
   tableCards,
   usePlayMessages,
+  wholeSubject,
 } from '#king-of-monsters/view';
 import type { PageProps } from '#module';
 import { EventSheet, type GroundProps, type PlayedScene, type SheetGame } from '#module/sheet';
@@ -43,7 +43,7 @@ function Ground({ scene, specs, source, quality }: GroundProps<KingTypes, Table>
 
 /** The whole table; or, close, the middle of the island with the chart. */
 const subject = (_scene: PlayedScene<KingTypes, Table>, close: boolean) =>
-  close ? { ...homeSubject(1.6), x: 3.6, z: 3.4 } : homeSubject(1.6);
+  close ? { ...wholeSubject(1.6), x: 3.6, z: 3.4 } : wholeSubject(1.6);
 
 const GAME: SheetGame<KingTypes, Table> = {
   path: EVENT_SHEET,

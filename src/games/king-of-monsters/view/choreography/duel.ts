@@ -1,7 +1,6 @@
 import { lean, shift, strike } from '#kaiju/show';
 import type { Hero, Side } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
-import { DUEL } from '../geometry';
 import { overPile } from '../layout';
 import { heroPiece, KING_PIECE } from '../pieces';
 import type { Beat } from './beat';
@@ -133,7 +132,7 @@ export function over(beat: Beat): void {
     const at = now + 0.35 + 0.04 * index;
     flyOff(scene, card, at, 0.34, from, to, destination.get(card)!, { height: 0.3 });
   }
-  if (gone.size > 0) scene.sound('scrape', now + 0.35, { x: DUEL.x }, 0.5);
+  if (gone.size > 0) scene.sound('scrape', now + 0.35, { x: king.x }, 0.5);
   rest(beat, now + 0.35, undefined, gone);
   scene.now = Math.max(scene.now, now + 0.75 + 0.04 * gone.size);
 }

@@ -1,0 +1,22 @@
+import { KAIJU_MARKERS } from '#kaiju';
+import { ZONE } from '#king-of-monsters/view';
+import { type Corner, type MarkerStyle, polygon, sight } from '#stage';
+
+/** A rectangle that is seen from above. */
+function rectangle(width: number, depth: number): readonly Corner[] {
+  const [x, z] = [width / 2, depth / 2];
+  const corner = Math.atan2(z, x);
+  const distance = Math.hypot(x, z);
+  return [corner, Math.PI - corner, Math.PI + corner, -corner].map((angle): Corner => [angle, distance]);
+}
+
+/** How much of a zone's front, before its landmark, is outlined. */
+const FRONT = { width: ZONE.width - 0.14, depth: 0.82 };
+
+/** What is marked on this table: figures by rings around their bases, which never lie over who stands beside them. */
+export const MARKERS = {
+  ...KAIJU_MARKERS,
+  hero: { colour: '#ff4a22', outline: polygon(32, 0.315), line: 0.2, ground: true },
+  king: { colour: '#ff3018', outline: sight(0.7, 0.86), line: 0.12, ground: true },
+  zone: { colour: '#12e06a', outline: rectangle(FRONT.width, FRONT.depth), line: 0.07, ground: true },
+} satisfies Readonly<Record<string, MarkerStyle>>;
