@@ -64,7 +64,15 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     links: [],
     load: async () => (await import('#king-of-monsters')).kingModule,
     teaching: {
-      load: async () => ({ rulebook: (await import('#king-of-monsters/lessons')).kingRulebook }),
+      lessons: true,
+      async load() {
+        const lessons = await import('#king-of-monsters/lessons');
+        return {
+          rulebook: lessons.kingRulebook,
+          lessons: lessons.kingLessons,
+          board: lessons.kingLessonBoard,
+        };
+      },
     },
     ahead: { files: ['/models/stand-ins.bin'], load: () => import('#king-of-monsters/table') },
   },

@@ -16,6 +16,7 @@ import {
   type Result,
   type Simulator,
 } from '#core';
+import { kingLessonBoard, kingLessons } from '#king-of-monsters/lessons';
 import * as kingRecord from '#king-of-monsters/record';
 import {
   SEATS as KING_SEATS,
@@ -175,6 +176,7 @@ export const GAMES: readonly [CliGame, ...CliGame[]] = [
       format: kingRecord.formatRecord,
       parse: kingRecord.parseRecord,
     }),
+    teaching: { lessons: kingLessons, board: kingLessonBoard },
     problems: kingProblems.en,
     terms: kingTerms,
   },

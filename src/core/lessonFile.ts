@@ -44,7 +44,7 @@ type TextShape = v.GenericSchema<ToldInSome>;
 
 const IdShape = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, code('lesson.id')), v.maxLength(LONGEST_ID));
 const ClauseShape = v.pipe(v.string(), v.regex(/^[A-Z]\d{1,2}\.\d{1,2}$/, code('clause.form')));
-const PlaceShape = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,4}$/, code('place.form')));
+const PlaceShape = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,12}$/, code('place.form')));
 const Places = v.pipe(v.array(PlaceShape), v.maxLength(MOST_MARKS), v.readonly());
 const tone = v.exactOptional(v.picklist(MARK_TONES));
 

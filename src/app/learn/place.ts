@@ -10,7 +10,7 @@ export interface LessonPlace {
   readonly step: number;
 }
 
-const PLACE = /^([a-z]+)\/([a-z]+(?:-[a-z]+)*)\.(\d{1,3})$/;
+const PLACE = /^([a-z]+(?:-[a-z]+)*)\/([a-z]+(?:-[a-z]+)*)\.(\d{1,3})$/;
 
 /** The place that the address of a table names; null for none. */
 export function placeOf(search: string): LessonPlace | null {

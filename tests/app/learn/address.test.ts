@@ -10,6 +10,14 @@ it('the address of a table names the step of a lesson that leads back', () => {
   expect(addressOf({ ...place!, step: 1 }, '')).toBe('/learn/chess/fools-mate');
 });
 
+it('the names of games may have dashes', () => {
+  expect(placeOf('?lesson=three-men-chess/fork.2')).toEqual({
+    game: 'three-men-chess',
+    lesson: 'fork',
+    step: 2,
+  });
+});
+
 it.each([
   '',
   '?lesson=',

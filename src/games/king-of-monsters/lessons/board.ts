@@ -1,0 +1,56 @@
+import { clausesOf, type LessonBoard } from '#core';
+import {
+  COLOURS,
+  type Colour,
+  damageAt,
+  HEROES,
+  isSite,
+  type KingTypes,
+  type Plate,
+  type Position,
+  ZONES,
+} from '#king-of-monsters/rules';
+import { kingDiagram } from './diagram';
+import { kingRulebook } from './rulebook';
+
+const MOST_PLATES = 5;
+
+const isColour = (name: string): name is Colour => COLOURS.some((row) => row === name);
+
+/** The plate that a place names, `R3`; undefined where there is none. */
+function plateAt({ chart }: Position, place: string): Plate | undefined {
+  const row = place[0] ?? '';
+  return place.length === 2 && isColour(row) ? chart[row].plates[Number(place[1]) - 1] : undefined;
+}
+
+/** A plate as sketches write it: `R7^/R4+1`. */
+function plateText({ card, up, seen, cover }: Plate): string {
+  const face = up ? '^' : seen === true ? '*' : '';
+  if (cover === null) return `${card}${face}`;
+  const tokens = cover.tokens === undefined ? '' : `+${cover.tokens}`;
+  return `${card}${face}/${cover.card}${tokens}${cover.as === undefined ? '' : `=${cover.as}`}`;
+}
+
+/** What lessons of King of Monsters refer to. */
+export const kingLessonBoard: LessonBoard<KingTypes> = {
+  clauses: new Set(clausesOf(kingRulebook).map(({ number }) => number)),
+  isPlace: (position, name) =>
+    name === 'king' ||
+    ZONES.some((zone) => zone === name) ||
+    HEROES.some((hero) => hero === name && position.heroes[hero] !== undefined) ||
+    isColour(name) ||
+    (name.length === 2 && isColour(name[0]!) && /[1-5]/.test(name[1]!)),
+  diagram: kingDiagram,
+  tokenAt(position, place) {
+    const zone = ZONES.find((each) => each === place);
+    if (zone !== undefined) {
+      if (!isSite(zone)) return '.';
+      const { [zone]: state } = position.zones;
+      return state.destroyed ? 'x' : String(damageAt(state));
+    }
+    if (isColour(place)) return position.chart[place].disabled ? 'x' : '.';
+    const plate = plateAt(position, place);
+    if (plate !== undefined) return plateText(plate);
+    return isColour(place[0] ?? '') && Number(place.slice(1)) <= MOST_PLATES ? '.' : undefined;
+  },
+};

@@ -1,0 +1,233 @@
+import { type Diagram, type Mark, seatFigure } from '#core';
+import {
+  type Card,
+  COLOURS,
+  type Colour,
+  damageAt,
+  HERO_COLOURS,
+  HEROES,
+  type Hero,
+  isSite,
+  type Plate,
+  type Position,
+  RATINGS,
+  ZONE_COLOURS,
+  ZONES,
+} from '#king-of-monsters/rules';
+
+/** Measures of the drawing: the ground of a zone, a plate with its cover, and the edge around all. */
+const EDGE = 10;
+const ZONE = { width: 64, height: 88 };
+const PLATE = { width: 44, height: 34, cover: 22, across: 50, down: 64 };
+const CHART_Y = EDGE + ZONE.height + 16;
+const HEAD = 34;
+const HANDS_X = EDGE + HEAD + 5 * PLATE.across + 16;
+const HAND = { width: 19, height: 25, down: 28 };
+const WIDTH = 2 * EDGE + ZONES.length * ZONE.width;
+const HEIGHT = CHART_Y + COLOURS.length * PLATE.down + EDGE;
+
+const INK = '#12101f';
+const PAPER = '#f3ead6';
+const SEA = '#16323d';
+const WILD = '#3a3350';
+const PAINTS: Readonly<Record<Colour, string>> = { R: '#d8503a', G: '#3f9a55', Y: '#e0a935', B: '#3f78d0' };
+
+/** Letters on the token of a hero. */
+const SHORT: Readonly<Record<Hero, string>> = {
+  artemis: 'Ar',
+  dynamo: 'Dy',
+  brick: 'Br',
+  grey: 'Gr',
+  anvil: 'An',
+  ibis: 'Ib',
+  bamf: 'Ba',
+  ninja: 'Ni',
+};
+
+const rectangle = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
+
+const paintOf = (card: Card): string => PAINTS[card[0] as Colour] ?? WILD;
+/** What is written on a card: its number, or the sign of an action card. */
+const faceOf = (card: Card): string => (card[0] === 'W' ? card : card.slice(1));
+
+const letters = (text: string, x: number, y: number, size: number, fill: string, room?: number): Mark => ({
+  draw: 'text',
+  text,
+  x,
+  y,
+  size,
+  fill,
+  face: 'display',
+  anchor: 'middle',
+  ...(room === undefined ? {} : { room }),
+});
+
+/** A card, lying across or upright. @param x, y its upper left corner */
+function cardMarks(
+  card: Card,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  words = faceOf(card),
+): Mark[] {
+  const size = Math.min(width, height) * 0.72;
+  return [
+    { draw: 'path', d: rectangle(x, y, width, height), fill: paintOf(card), stroke: INK, width: 1.4 },
+    letters(words, x + width / 2, y + height / 2 + size * 0.36, size, '#fff7e2', width - 4),
+  ];
+}
+
+const zoneX = (index: number): number => EDGE + index * ZONE.width;
+
+/** The ground of a zone with its rating, and what has become of it. */
+function zoneMarks({ zones }: Pick<Position, 'zones'>, index: number): Mark[] {
+  const zone = ZONES[index]!;
+  const x = zoneX(index);
+  const colour = ZONE_COLOURS[zone];
+  const ground = zone === 'ocean' ? '#2b6a8c' : zone === 'beach' ? '#cdb27a' : '#7d8f62';
+  const marks: Mark[] = [
+    { draw: 'path', d: rectangle(x + 1, EDGE, ZONE.width - 2, ZONE.height), fill: ground },
+    {
+      draw: 'path',
+      d: rectangle(x + 1, EDGE + ZONE.height - 18, ZONE.width - 2, 18),
+      fill: colour === null ? PAPER : PAINTS[colour],
+    },
+  ];
+  if (!isSite(zone)) return marks;
+  const state = zones[zone];
+  const middle = x + ZONE.width / 2;
+  const told = state.destroyed ? '×' : `${damageAt(state)}/${RATINGS[zone]}`;
+  return [
+    ...marks,
+    {
+      draw: 'path',
+      d: state.destroyed ? 'M-20 0l6-9 7 5 6-8 8 7 7-6 6 11z' : 'M-16 0v-20h9v-12h14v12h9V0z',
+      x: middle,
+      y: EDGE + 40,
+      fill: state.destroyed ? '#4a4038' : PAPER,
+      stroke: INK,
+      width: 1.4,
+    },
+    letters(told, middle, EDGE + ZONE.height - 4, 15, INK, ZONE.width - 8),
+  ];
+}
+
+/** A hero's token. @param x, y its middle */
+const heroMarks = (hero: Hero, x: number, y: number, stands: boolean): Mark[] => [
+  {
+    draw: 'path',
+    d: 'M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z',
+    x,
+    y,
+    fill: PAINTS[HERO_COLOURS[hero]],
+    stroke: INK,
+    width: 1.4,
+    opacity: stands ? 1 : 0.5,
+  },
+  letters(SHORT[hero], x, y + 4, 11, '#fff7e2'),
+];
+
+const plateX = (index: number): number => EDGE + HEAD + index * PLATE.across;
+const rowY = (row: Colour): number => CHART_Y + COLOURS.indexOf(row) * PLATE.down;
+
+function plateMarks({ card, up, cover }: Plate, x: number, y: number): Mark[] {
+  const marks = cardMarks(card, x, y, PLATE.width, PLATE.height);
+  // What lies face down is known to the reader, though not to all who play.
+  if (!up)
+    marks.splice(1, 0, {
+      draw: 'path',
+      d: rectangle(x, y, PLATE.width, PLATE.height),
+      fill: INK,
+      opacity: 0.45,
+    });
+  if (cover === null) return marks;
+  const { tokens = 0, as } = cover;
+  const words = `${as === undefined ? faceOf(cover.card) : `${faceOf(cover.card)}→${as}`}${tokens > 0 ? `+${tokens}` : ''}`;
+  return [...marks, ...cardMarks(cover.card, x + 3, y + PLATE.height, PLATE.width - 6, PLATE.cover, words)];
+}
+
+function rowMarks({ chart }: Pick<Position, 'chart'>, row: Colour): Mark[] {
+  const y = rowY(row);
+  const { disabled, plates } = chart[row];
+  const ground = rectangle(EDGE, y - 3, HEAD + 5 * PLATE.across, PLATE.down - 4);
+  return [
+    { draw: 'path', d: ground, fill: PAINTS[row], opacity: disabled ? 0.1 : 0.28 },
+    letters(disabled ? '×' : row, EDGE + HEAD / 2, y + 27, 24, disabled ? '#8b94a3' : PAINTS[row]),
+    ...plates.flatMap((plate, index) => plateMarks(plate, plateX(index), y)),
+  ];
+}
+
+/** The hands of the King and of the heroes, as far as there is room. */
+function handMarks({ king, heroes }: Pick<Position, 'king' | 'heroes'>): Mark[] {
+  const hands = [
+    { short: '♛', hand: king.hand },
+    ...HEROES.flatMap((hero) => {
+      const hand = heroes[hero]?.hand ?? [];
+      return hand.length === 0 ? [] : [{ short: SHORT[hero], hand }];
+    }),
+  ];
+  const most = Math.floor((WIDTH - EDGE - HANDS_X - 26) / (HAND.width + 2));
+  return hands.flatMap(({ short, hand }, index) => {
+    const y = CHART_Y + index * HAND.down;
+    if (hand.length === 0) return [];
+    return [
+      letters(short, HANDS_X + 10, y + 18, 15, PAPER),
+      ...hand
+        .slice(0, most)
+        .flatMap((card, at) =>
+          cardMarks(card, HANDS_X + 24 + at * (HAND.width + 2), y, HAND.width, HAND.height),
+        ),
+    ];
+  });
+}
+
+/** Where the heroes on the island stand: three beside each other before the King, the others behind. */
+function heroPlaces({ heroes }: Pick<Position, 'heroes'>): ReadonlyMap<Hero, readonly [number, number]> {
+  const counts = new Map<string, number>();
+  return new Map(
+    HEROES.flatMap((hero) => {
+      const zone = heroes[hero]?.zone ?? null;
+      if (zone === null) return [];
+      const count = counts.get(zone) ?? 0;
+      counts.set(zone, count + 1);
+      const x = zoneX(ZONES.indexOf(zone)) + 13 + (count % 3) * 19;
+      return [[hero, [x, EDGE + ZONE.height - 30 - Math.floor(count / 3) * 20] as const] as const];
+    }),
+  );
+}
+
+/** A position of King of Monsters drawn flat: the island from west to east, the chart, and the hands. */
+export function kingDiagram(position: Position): Diagram {
+  const places = heroPlaces(position);
+  const kingAt = [zoneX(ZONES.indexOf(position.king.zone)) + 22, EDGE + 34] as const;
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    box: PLATE.width,
+    marks: [
+      { draw: 'path', d: rectangle(0, 0, WIDTH, HEIGHT), fill: SEA },
+      ...ZONES.flatMap((_, index) => zoneMarks(position, index)),
+      ...seatFigure(0, 'king', kingAt[0], kingAt[1] + 22, 42),
+      ...[...places].flatMap(([hero, [x, y]]) =>
+        heroMarks(hero, x, y, position.heroes[hero]?.state === 'up'),
+      ),
+      ...COLOURS.flatMap((row) => rowMarks(position, row)),
+      ...handMarks(position),
+    ],
+    at(place) {
+      const zone = (ZONES as readonly string[]).indexOf(place);
+      if (zone >= 0) return [zoneX(zone) + ZONE.width / 2, EDGE + ZONE.height / 2];
+      if (place === 'king') return kingAt;
+      const hero = HEROES.find((each) => each === place);
+      if (hero !== undefined) return places.get(hero) ?? null;
+      const row = COLOURS.find((each) => each === place[0]);
+      if (row === undefined) return null;
+      if (place.length === 1) return [EDGE + HEAD / 2, rowY(row) + PLATE.height / 2];
+      const column = Number(place.slice(1));
+      if (!(column >= 1 && column <= 5)) return null;
+      return [plateX(column - 1) + PLATE.width / 2, rowY(row) + PLATE.height / 2];
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { type Lesson, type LessonMark, type LessonStep, type MarkTone, type Told, withNotes } from '#core';
+import type { Action, Colour, Hero, HeroFrame, KingTypes } from '#king-of-monsters/rules';
+import { kingNotes } from './notes';
+import { madeUp, type Sketch } from './sketch';
+
+/** A lesson as it is written down: its position is made up from a sketch. */
+export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'beside'> {
+  readonly sketch: Sketch;
+  readonly steps: readonly LessonStep<Action>[];
+}
+
+/** A lesson of what was written down. */
+export function lessonOf({ sketch, steps, ...lesson }: Example): Lesson<KingTypes> {
+  return { ...lesson, steps: withNotes(kingNotes, lesson.id, steps), position: () => madeUp(sketch) };
+}
+
+/** A text in both languages. */
+export const told = (en: string, fr: string): Told => ({ en, fr });
+
+/** The King fights in the Rampage. */
+export const kingFights = { kind: 'fight', seat: 'king' } as const;
+
+/** A hero takes his turn; he stands in the Move step unless it is said otherwise. */
+export const turnOf = (seat: Hero, more: Partial<HeroFrame> = {}): HeroFrame => ({
+  kind: 'hero',
+  seat,
+  step: 'move',
+  row: null,
+  free: seat === 'bamf',
+  jumps: 0,
+  used: [],
+  laid: [],
+  struck: [],
+  ...more,
+});
+
+/** A hero in his Fight step, at a row. */
+export const fighting = (seat: Hero, row: Colour | null, more: Partial<HeroFrame> = {}): HeroFrame =>
+  turnOf(seat, { step: 'fight', row, ...more });
+
+export const arrow = (from: string, to: string, tone?: MarkTone): LessonMark => ({
+  arrow: [from, to],
+  ...(tone === undefined ? {} : { tone }),
+});
+
+/** Places that belong together. */
+export const marked = (tone: MarkTone, ...places: readonly string[]): readonly LessonMark[] =>
+  places.map((box) => ({ box, tone }));
