@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lesson, LessonBoard, Mark } from '#core';
+import { kingLessonBoard, kingLessons } from '#king-of-monsters/lessons';
 import { tetzillaLessonBoard, tetzillaLessons } from '#tetzilla/lessons';
 import { zorglLessonBoard, zorglLessons } from '#zorgl/lessons';
 
@@ -36,6 +37,7 @@ describe('the diagram of a position', () => {
   it.each([
     ['Zorgl-Zilla', zorglLessonBoard as LessonBoard, zorglLessons as readonly Lesson[]],
     ['TetZilla', tetzillaLessonBoard as LessonBoard, tetzillaLessons as readonly Lesson[]],
+    ['King of Monsters', kingLessonBoard as LessonBoard, kingLessons as readonly Lesson[]],
   ])(
     'can be made for every lesson of %s, its marks within it, light enough for a page of a hundred',
     (_, board, lessons) => {

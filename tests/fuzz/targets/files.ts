@@ -10,6 +10,8 @@ import {
   type Random,
   type Result,
 } from '#core';
+import { kingLessonBoard, kingLessons } from '#king-of-monsters/lessons';
+import { king } from '#king-of-monsters/rules';
 import { tetzillaLessonBoard, tetzillaLessons } from '#tetzilla/lessons';
 import { tetzilla } from '#tetzilla/rules';
 import { zorglLessonBoard, zorglLessons } from '#zorgl/lessons';
@@ -144,20 +146,23 @@ const record: Target = {
 
 const ZORGL_LESSONS = zorglLessons.map((lesson) => formatLessonFile('zorgl', lesson));
 const TETZILLA_LESSONS = tetzillaLessons.map((lesson) => formatLessonFile('tetzilla', lesson));
+const KING_LESSONS = kingLessons.map((lesson) => formatLessonFile('king-of-monsters', lesson));
 
 /** A lesson that was taken can be checked: what is found is named as what is refused is. */
 const lesson: Target = {
   name: 'lesson',
   input: (random) => {
-    const samples = random.below(2) === 0 ? ZORGL_LESSONS : TETZILLA_LESSONS;
+    const samples = random.pick([ZORGL_LESSONS, TETZILLA_LESSONS, KING_LESSONS]);
     return mutateJson(random.pick(samples), random, random.pick(samples));
   },
   check: (input) => {
-    const isTetzilla =
-      typeof input === 'object' && input !== null && Reflect.get(input, 'game') === 'tetzilla';
-    const found = isTetzilla
-      ? foundIn(tetzilla, tetzillaLessonBoard, input)
-      : foundIn(zorgl, zorglLessonBoard, input);
+    const game = typeof input === 'object' && input !== null ? Reflect.get(input, 'game') : null;
+    const found =
+      game === 'tetzilla'
+        ? foundIn(tetzilla, tetzillaLessonBoard, input)
+        : game === 'king-of-monsters'
+          ? foundIn(king, kingLessonBoard, input)
+          : foundIn(zorgl, zorglLessonBoard, input);
     for (const each of found ?? []) checkProblem(each);
     return found === undefined ? 'refused' : 'accepted';
   },
