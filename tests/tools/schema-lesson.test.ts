@@ -1,6 +1,8 @@
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import { formatLessonFile, type Game, type GameTypes, type Lesson, parseLessonFile, Random } from '#core';
+import { kingLessons } from '#king-of-monsters/lessons';
+import { king } from '#king-of-monsters/rules';
 import { tetzillaLessons } from '#tetzilla/lessons';
 import { tetzilla } from '#tetzilla/rules';
 import { zorglLessons } from '#zorgl/lessons';
@@ -27,6 +29,7 @@ function plain(value: unknown): unknown {
 describe.each([
   ['zorgl', zorgl as Game<GameTypes>, zorglLessons as readonly Lesson[]],
   ['tetzilla', tetzilla as Game<GameTypes>, tetzillaLessons as readonly Lesson[]],
+  ['king-of-monsters', king as Game<GameTypes>, kingLessons as readonly Lesson[]],
 ])('the schema of lessons of %s', (id, rules, lessons) => {
   const isLesson = ajv.compile(SCHEMAS[`${id}-lesson.schema.json`] as AnySchema);
   const files = lessons.map((lesson) => plain(formatLessonFile(id, lesson)));

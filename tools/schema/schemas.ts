@@ -4,6 +4,7 @@ import { LESSON_SHAPES, lessonFileShape } from '#core';
 import { GameFileShape } from '#zorgl/record';
 import { ActionShape, CityShape, HouseMonsterShape, PositionShape, type View } from '#zorgl/rules';
 import { convert, type Definitions, named, type Overrides } from './convert';
+import { KING_SCHEMAS } from './king';
 import { TETZILLA_SCHEMAS } from './tetzilla';
 
 const { players, draw, rng: _hidden, ...shared } = PositionShape.entries;
@@ -104,6 +105,7 @@ export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     schemaOf(HouseMonsterShape),
   ),
   ...TETZILLA_SCHEMAS,
+  ...KING_SCHEMAS,
   'kaiju-city.schema.json': named('City', 'A city that players have laid out.', schemaOf(CityShape)),
 };
 
