@@ -58,6 +58,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   readonly defaultNames: SeatNames;
   /** How it is played, in short, for those who have never done so; nothing where left out. */
   readonly primer?: readonly PrimerPart[];
+  /** What people call a place of the table that lessons ask for; its public name where left out. */
+  place?(name: string): string;
   /** What an option or one of its values is called in a form; its own word where left out. */
   option?(name: string): string;
   /** What keys do in the game, for the help; those of a hand of cards where left out. */

@@ -2,14 +2,15 @@ import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import type { GameEntry, GameModule, GameTable, Teaching } from '#module';
-import { COLOUR_NAMES, SeatMark, usePageTitle } from '#ui';
+import type { GameEntry, GameModule, GameTable, SeatNames, Teaching } from '#module';
+import { COLOUR_NAMES, SeatMark, seatColourStyle, usePageTitle } from '#ui';
 import { persistentQuery } from '../address';
 import { LessonFilmButton } from '../lessonFilm/LessonFilmButton';
 import type { Page } from '../page';
 import { LessonKeys } from '../presenter/LessonKeys';
 import './lessonLayout.css';
 import './LessonPage.css';
+import { lessonColours } from './colours';
 import { LessonControls } from './LessonControls';
 import { LessonShare } from './LessonShare';
 import { LessonsBeside } from './LessonsBeside';
@@ -47,12 +48,13 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
   const beside = lessons.find((each) => each.id === lesson.beside);
   // Beside each other they would tell what is still asked.
   const told = state.step === steps.length - 1 || steps.every(({ question }) => question === undefined);
-  const names = Object.fromEntries(
-    module.seats.map((seat, index) => {
-      const name = messages.seat.colours[COLOUR_NAMES[index % COLOUR_NAMES.length]!];
-      return [seat, `${name.charAt(0).toUpperCase()}${name.slice(1)}`];
-    }),
-  );
+  const byColour = module.seats.map((seat, index) => {
+    const name = messages.seat.colours[COLOUR_NAMES[index % COLOUR_NAMES.length]!];
+    return [seat, `${name.charAt(0).toUpperCase()}${name.slice(1)}`];
+  });
+  // Seats with colours of their own have names of their own.
+  const names: SeatNames =
+    module.seatColours === undefined ? Object.fromEntries(byColour) : module.words(language).defaultNames;
   const to = (pathname: string) => ({ pathname, search: persistentQuery(search) });
   const position = positions[shownIndex(player)];
   const take = (bots: boolean) => {
@@ -61,7 +63,7 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
     if (address !== null) void navigate(address);
   };
   return (
-    <div className="lesson ui-safe">
+    <div className="lesson ui-safe" style={seatColourStyle(lessonColours(module))}>
       <section className="lesson-stage" aria-label={lesson.title[language]} data-quality={quality}>
         {show.picture}
       </section>

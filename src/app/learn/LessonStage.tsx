@@ -20,7 +20,7 @@ import {
   type TargetPointer,
   useTargetPointer,
 } from '#stage';
-import { coloursOfSeats } from '#ui';
+import { lessonColours } from './colours';
 import { closeView } from './focus';
 import { LessonMarks } from './LessonMarks';
 import type { LessonPlayer } from './LessonPlayer';
@@ -73,10 +73,10 @@ export function LessonStage(props: LessonStageProps) {
   const { module, game, opening, player, marks, camera, focus, calm, quality, clock } = props;
   const language = useLanguage();
   const cards = useMemo(() => game.cards(language), [game, language]);
-  const { rules, seats: allSeats } = module;
+  const { rules } = module;
   const view = useMemo(() => rules.view(opening, 'spectator'), [rules, opening]);
   const seats = useMemo(() => rules.seats(view), [rules, view]);
-  const colours = useMemo(() => coloursOfSeats(allSeats), [allSeats]);
+  const colours = useMemo(() => lessonColours(module), [module]);
   const [table] = player.film.between;
   const specs = useMemo(() => game.specs(table, colours), [game, table, colours]);
   const subject = useMemo(() => game.home(view, 1, view), [game, view]);

@@ -7,6 +7,8 @@ import './QuestionPanel.css';
 export interface QuestionPanelProps {
   readonly question: LessonQuestion;
   readonly answer: Answer;
+  /** What people call a place. */
+  readonly nameOf: (place: string) => string;
   readonly onPick: (place: string) => void;
   readonly onCheck: () => void;
   /** Goes on with the lesson. */
@@ -14,7 +16,7 @@ export interface QuestionPanelProps {
 }
 
 /** A question of a lesson: its places are chosen here or on the table. */
-export function QuestionPanel({ question, answer, onPick, onCheck, onGo }: QuestionPanelProps) {
+export function QuestionPanel({ question, answer, nameOf, onPick, onCheck, onGo }: QuestionPanelProps) {
   const { learn } = useMessages();
   const language = useLanguage();
   const { chosen, given } = answer;
@@ -38,7 +40,7 @@ export function QuestionPanel({ question, answer, onPick, onCheck, onGo }: Quest
             aria-disabled={given || undefined}
             onClick={given ? undefined : () => onPick(place)}
           >
-            {place}
+            {nameOf(place)}
           </button>
         ))}
       </div>

@@ -39,6 +39,7 @@ export function useLessonShow(parts: LessonShowParts): LessonShow {
   const { page, entry, module, game, lesson, above, slider } = parts;
   const { learn: words } = useMessages();
   const language = useLanguage();
+  const named = module.words(language);
   const quality = useSuitableQuality(page);
   const stage = useRef<StageHandle>(null);
   const state = useLesson({ page, module, lesson, stage, slider, runsOn: parts.runsOn });
@@ -96,7 +97,14 @@ export function useLessonShow(parts: LessonShowParts): LessonShow {
       />
     ),
     question: asking ? (
-      <QuestionPanel question={question} answer={answer} onPick={pick} onCheck={check} onGo={state.goOn} />
+      <QuestionPanel
+        question={question}
+        answer={answer}
+        nameOf={(place) => named.place?.(place) ?? place}
+        onPick={pick}
+        onCheck={check}
+        onGo={state.goOn}
+      />
     ) : null,
   };
 }

@@ -30,6 +30,7 @@ const INK = '#12101f';
 const PAPER = '#f3ead6';
 const SEA = '#16323d';
 const WILD = '#3a3350';
+const KING = '#a06ae0';
 const PAINTS: Readonly<Record<Colour, string>> = { R: '#d8503a', G: '#3f9a55', Y: '#e0a935', B: '#3f78d0' };
 
 /** Letters on the token of a hero. */
@@ -209,7 +210,7 @@ export function kingDiagram(position: Position): Diagram {
     marks: [
       { draw: 'path', d: rectangle(0, 0, WIDTH, HEIGHT), fill: SEA },
       ...ZONES.flatMap((_, index) => zoneMarks(position, index)),
-      ...seatFigure(0, 'king', kingAt[0], kingAt[1] + 22, 42),
+      ...seatFigure(0, 'king', kingAt[0], kingAt[1] + 22, 42, KING),
       ...[...places].flatMap(([hero, [x, y]]) =>
         heroMarks(hero, x, y, position.heroes[hero]?.state === 'up'),
       ),

@@ -11,7 +11,15 @@ export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'besi
 
 /** A lesson of what was written down. */
 export function lessonOf({ sketch, steps, ...lesson }: Example): Lesson<KingTypes> {
-  return { ...lesson, steps: withNotes(kingNotes, lesson.id, steps), position: () => madeUp(sketch) };
+  return {
+    ...lesson,
+    steps: withNotes(
+      kingNotes,
+      lesson.id,
+      steps.map((step) => ({ camera: 'close', ...step })),
+    ),
+    position: () => madeUp(sketch),
+  };
 }
 
 /** A text in both languages. */

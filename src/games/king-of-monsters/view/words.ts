@@ -1,5 +1,5 @@
 import type { Language } from '#core';
-import { type KingTypes, SITES } from '#king-of-monsters/rules';
+import { type KingTypes, type Seat, SITES, type Zone } from '#king-of-monsters/rules';
 import { type GameWords, nameOf, PLAIN_WORDS } from '#module';
 import { captionFor, logLines, momentOf, type PlayMessages, playMessages } from './panels';
 import { soundCaption } from './panels/soundCaptions';
@@ -13,6 +13,7 @@ export function kingWords(language: Language): GameWords<KingTypes> {
     title: 'King of Monsters',
     tagline: words.tagline,
     defaultNames: words.seats,
+    place: (name) => ({ ...words.zones, ...words.seats })[name as Zone | Seat] ?? name,
     primer: words.primer,
     keys: [
       { keys: ['1', '–', '9'], does: words.keys.card },

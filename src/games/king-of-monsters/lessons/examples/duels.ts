@@ -20,7 +20,6 @@ export const duels: readonly Example[] = [
         ),
         marks: marked('bad', 'artemis'),
         action: { do: 'attack', hero: 'artemis', card: 'R5' },
-        camera: 'close',
       },
       {
         say: told(
@@ -28,13 +27,11 @@ export const duels: readonly Example[] = [
           'On répond par la même couleur ou le même nombre. Artemis joue un 5 bleu.',
         ),
         action: { do: 'answer', card: 'B5' },
-        camera: 'close',
         expect: { refused: [{ action: { do: 'answer', card: 'Y1' }, clause: 'K10.1' }] },
       },
       {
         say: told('The King follows in blue.', 'Le Roi suit en bleu.'),
         action: { do: 'answer', card: 'B2' },
-        camera: 'close',
       },
       {
         say: told(
@@ -46,7 +43,6 @@ export const duels: readonly Example[] = [
           'Taken out: her hand is discarded, a stored card is not. At the end of the turn she is back in Headquarters.',
           'Hors de combat : sa main est défaussée, pas sa carte de côté. À la fin du tour, elle revient au Quartier général.',
         ),
-        camera: 'close',
         expect: {
           fields: {
             'heroes.artemis.state': 'out',
@@ -79,7 +75,6 @@ export const duels: readonly Example[] = [
           'Le Roi a attaqué Brick Dropper avec un 4 vert. Brick Dropper répond 1 vert.',
         ),
         action: { do: 'answer', card: 'G1' },
-        camera: 'close',
       },
       {
         say: told(
@@ -88,12 +83,10 @@ export const duels: readonly Example[] = [
         ),
         marks: marked('look', 'B'),
         action: { do: 'answer', card: 'B1' },
-        camera: 'close',
       },
       {
         say: told('Blue 8.', '8 bleu.'),
         action: { do: 'answer', card: 'B8' },
-        camera: 'close',
       },
       {
         say: told('The King has nothing blue and no 8.', 'Le Roi n’a rien de bleu et pas de 8.'),
@@ -102,7 +95,6 @@ export const duels: readonly Example[] = [
           'A hero who wins just stays where he is.',
           'Un héros qui gagne reste simplement où il est.',
         ),
-        camera: 'close',
         expect: { fields: { 'heroes.brick.state': 'up', 'heroes.brick.hand': [] } },
       },
     ],
@@ -131,13 +123,11 @@ export const duels: readonly Example[] = [
           'The King’s card is a red 1 now: the number has changed, the colour has not.',
           'La carte du Roi est maintenant un 1 rouge : le nombre a changé, pas la couleur.',
         ),
-        camera: 'close',
         expect: { fields: { 'stack.1.last': { colour: 'R', number: 1 } } },
       },
       {
         say: told('Yellow 1 answers it.', 'Le 1 jaune y répond.'),
         action: { do: 'answer', card: 'Y1' },
-        camera: 'close',
         expect: { fields: { 'stack.1.seat': 'king' } },
       },
     ],
@@ -161,7 +151,6 @@ export const duels: readonly Example[] = [
         ),
         marks: marked('bad', 'dynamo'),
         action: { do: 'attack', hero: 'dynamo', card: 'R5' },
-        camera: 'close',
       },
       {
         say: told('He is asked all the same, and passes.', 'On l’interroge tout de même, et il passe.'),
@@ -170,7 +159,6 @@ export const duels: readonly Example[] = [
           'Dynamo and Brick Dropper are down, not out: they lie in the zone, and are up again in the Hero phase of the next turn.',
           'Dynamo et Brick Dropper sont à terre, pas hors de combat : ils gisent dans la zone et seront debout à la phase des héros du tour suivant.',
         ),
-        camera: 'close',
         expect: { fields: { 'heroes.dynamo.state': 'down', 'heroes.dynamo.zone': 'lines' } },
       },
     ],
@@ -208,7 +196,6 @@ export const duels: readonly Example[] = [
             'Personne : Anvil est jaune, et qui n’est pas debout ne peut être attaqué.',
           ),
         },
-        camera: 'close',
         expect: {
           legal: [{ do: 'smash', card: 'R2' }, { do: 'end' }],
           refused: [{ action: { do: 'attack', hero: 'dynamo', card: 'R2' }, clause: 'K9.6' }],
@@ -225,7 +212,6 @@ export const duels: readonly Example[] = [
           'Dynamo est debout, au côté du Roi, et joue en premier. Nul besoin du Quartier général pour cela.',
         ),
         marksAfter: marked('good', 'dynamo'),
-        camera: 'close',
         expect: {
           fields: { 'heroes.dynamo.state': 'up', 'heroes.dynamo.zone': 'lab', 'stack.0.seat': 'dynamo' },
         },

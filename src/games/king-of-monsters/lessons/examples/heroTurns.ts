@@ -91,9 +91,19 @@ export const heroTurns: readonly Example[] = [
     steps: [
       {
         say: told(
-          'Artemis has turned up a wild. She lays it on the last red plate, where it counts 9.',
-          'Artemis a retourné un joker. Elle le pose sur la dernière plaque rouge, où il vaut 9.',
+          'Artemis has turned up a wild, which becomes a cover that counts 9. She lays it on the last red plate.',
+          'Artemis a retourné un joker, qui devient une couverture de valeur 9. Elle le pose sur la dernière plaque rouge.',
         ),
+        question: {
+          ask: told('To which rows could she lay it?', 'Dans quelles rangées pourrait-elle le poser ?'),
+          among: ['R', 'G', 'Y', 'B'],
+          right: ['R', 'G'],
+          because: told(
+            'Wherever a plate lies uncovered, far or near, whatever her colour.',
+            'Partout où une plaque est découverte, de près ou de loin, quelle que soit sa couleur.',
+          ),
+          legal: { of: { do: 'place' }, field: 'row' },
+        },
         marks: marked('look', 'R2'),
         action: { do: 'place', row: 'R' },
         expect: { boxes: { R2: 'R9/W' } },
@@ -166,6 +176,19 @@ export const heroTurns: readonly Example[] = [
           'Without the Metrorail heroes walk from zone to zone, for a card of the colour of where they go.',
           'Sans Métro, les héros vont de zone en zone, pour une carte de la couleur où ils se rendent.',
         ),
+        question: {
+          ask: told(
+            'With a green 3 and a yellow 8, where can Artemis go?',
+            'Avec un 3 vert et un 8 jaune, où Artemis peut-elle aller ?',
+          ),
+          among: ['lines', 'airstrip', 'lab', 'reactor'],
+          right: ['airstrip'],
+          because: told(
+            'Only the Airstrip and the Lab are next door. Yellow leads to the one; for the other she has no blue card.',
+            'Seuls la Piste d’envol et le Laboratoire sont voisins. Le jaune mène à l’une ; pour l’autre, il lui manque du bleu.',
+          ),
+          legal: { of: { do: 'move' }, field: 'to' },
+        },
         marks: [arrow('hq', 'airstrip', 'good')],
         action: { do: 'move', to: 'airstrip', card: 'Y8' },
         expect: {
@@ -317,6 +340,16 @@ export const heroTurns: readonly Example[] = [
           'Any card takes her to a bordering row; the blue 1 is to spare.',
           'N’importe quelle carte la mène à une rangée voisine ; le 1 bleu peut partir.',
         ),
+        question: {
+          ask: told('Which rows border on the red one?', 'Quelles rangées touchent la rouge ?'),
+          among: ['G', 'Y', 'B'],
+          right: ['G'],
+          because: told(
+            'Red is on top and blue at the bottom: those two do not meet.',
+            'Le rouge est en haut et le bleu en bas : ils ne se touchent pas.',
+          ),
+          legal: { of: { do: 'shift' }, field: 'to' },
+        },
         marks: [arrow('R', 'G')],
         action: { do: 'shift', to: 'G', card: 'B1' },
         expect: { fields: { 'stack.0.row': 'G' } },
