@@ -73,6 +73,7 @@ export const endings: readonly Example[] = [
           'La rangée bleue est la dernière, et le Roi n’a pas de carte.',
         ),
         marks: [arrow('motorpool', 'lines')],
+        camera: 'whole',
         action: { do: 'pass' },
         after: told(
           'He loses a zone. A new chart is dealt at once, face up this time; what he destroyed stays destroyed.',
