@@ -1,6 +1,6 @@
 /**
- * `npm run bench:picture`: what the picture of a table of four costs, for each game in each quality, against its
- * budgets. Wants the built page. Exit status 1 when a budget is exceeded.
+ * `npm run bench:picture`: what the picture of a full table costs, for each game in each quality, against its
+ * budgets; of games that are named after `--` alone. Wants the built page. Exit status 1 when a budget is exceeded.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,15 +9,25 @@ import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { MeshoptDecoder } from 'meshoptimizer';
 import { problemLine } from '#core';
+import { HEROES } from '#king-of-monsters/rules';
 import { startServer } from '#server';
 import type { StageStats } from '#session';
 import { browserLaunch, prepareBrowser } from '../../tests/e2e/browser';
 import { NO_DRAWING } from '../../tests/e2e/noDrawing';
 import { BARE_CALLS, buildBareCalls, scriptOf } from './script';
 
-const QUERY = 'clock=manual&lang=en&seed=3&bots=A:greedy,B:greedy,C:greedy,D:greedy';
-const GAMES = ['zorgl', 'tetzilla'] as const;
-type GameId = (typeof GAMES)[number];
+const QUERY = 'clock=manual&lang=en&seed=3';
+const FOUR = ['A', 'B', 'C', 'D'];
+/** Who plays; all of them are bots. */
+const SEATS = {
+  zorgl: FOUR,
+  tetzilla: FOUR,
+  'king-of-monsters': ['king', ...HEROES],
+} as const;
+type GameId = keyof typeof SEATS;
+const ALL = Object.keys(SEATS) as GameId[];
+const named = process.argv.slice(2);
+const GAMES = ALL.filter((game) => named.length === 0 || named.includes(game));
 const QUALITIES = ['low', 'medium', 'high'] as const;
 type Quality = (typeof QUALITIES)[number];
 
@@ -54,7 +64,7 @@ async function openPage(browser: Browser, stubbed: boolean): Promise<Page> {
   return page;
 }
 
-/** A table of four, with its first picture. */
+/** A full table, with its first picture. */
 interface Opened {
   readonly game: GameId;
   readonly quality: Quality;
@@ -65,7 +75,8 @@ interface Opened {
 async function openTable(browser: Browser, opened: Opened, stubbed: boolean): Promise<Page> {
   const { address, game, quality } = opened;
   const page = await openPage(browser, stubbed);
-  await page.goto(`${address}table?${QUERY}&game=${game}&quality=${quality}`);
+  const bots = SEATS[game].map((seat) => `${seat}:greedy`).join(',');
+  await page.goto(`${address}table?${QUERY}&bots=${bots}&game=${game}&quality=${quality}`);
   await page.waitForFunction(() => (window.kaiju?.stats().frames ?? 0) > 1);
   return page;
 }

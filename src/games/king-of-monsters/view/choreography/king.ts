@@ -11,8 +11,9 @@ import { type Scene, seenZone } from './scene';
 import { strikeHome } from './style';
 
 const NORTH = Math.PI;
-/** Where the King stands when he turns on what is behind him. */
+/** How far the King goes north when he turns on what is behind him, and aside, so that it is seen. */
 const STRIKE = 0.5;
+const ASIDE = { strike: -0.3, fall: -0.6 };
 
 /** The King's own weapon, by what he stands at: his breath from the mouth, a stamp, or his claws. */
 type Weapon = 'claws' | 'breath' | 'stamp';
@@ -79,6 +80,7 @@ export function smashed(beat: Beat): void {
   const number = numberOf(facts.card!);
   const full = damage >= rating;
   scene.camera(now, seenZone(zone), { intensity: full ? 0.6 : 0.4, duration: 1.7 });
+  scene.builder.deflect(KING_PIECE, 'x', now, 1.5, 'swell', ASIDE.strike);
   const hit = strikeAt(scene, WEAPONS[site.laid.length % WEAPONS.length]!, now, zone);
   strikeHome(scene, hit, full ? 'doom' : number > 5 ? 'blast' : 'hit');
   scene.sound(number > 5 ? 'crush' : 'hit', hit, foot);
@@ -129,6 +131,7 @@ export function destroyed(beat: Beat): void {
     role: reactor ? 'finale' : 'action',
   });
   scene.builder.turn(KING_PIECE, now, 0.25, { yaw: NORTH - 0.4 });
+  scene.builder.deflect(KING_PIECE, 'x', now, reactor ? 3.6 : 2.8, 'swell', ASIDE.fall);
   scene.clip('roar', KING_PIECE, now + 0.1, 1.1);
   scene.sound('howl', now + 0.15, foot, 1, KING_PIECE);
   scene.effect('pulse', now + 0.3, { x: foot.x, z: KING_SPOT.z - 0.3 }, { y: 1.1, intensity: 1, yaw: NORTH });

@@ -3,7 +3,10 @@ import { type Hero, isZone, type Side } from '#king-of-monsters/rules';
 import { type Caption, nameOf, type SeatNames } from '#module';
 import type { PlayMessages } from './messages';
 
-/** The words of a caption cue; null for a key that has none. */
+/**
+ * The words of a caption cue; null for a key that has none. The greatest are so large that only a word or two of them
+ * fits beside the panels.
+ */
 export function captionFor(
   { key, params }: Pick<CaptionCue, 'key' | 'params'>,
   names: SeatNames,
@@ -32,25 +35,28 @@ export function captionFor(
     case 'blows':
       return { text: story.blows(Number(params.count)), tone: 'combo' };
     case 'duel-over':
-      return { text: story.duelOver(words.amid[params.winner as Side], name), tone: 'turn' };
+      return {
+        text: story.short.duelOver(params.winner === 'king' ? nameOf(names, 'king') : name),
+        tone: 'turn',
+      };
     case 'taken-out':
-      return { text: story.takenOut(name), tone: 'mega', seat: hero };
+      return { text: story.short.takenOut(name), tone: 'power', seat: hero };
     case 'lost':
-      return { text: story.state.lost(name), tone: 'mega', seat: hero };
+      return { text: story.short.lost(name), tone: 'power', seat: hero };
     case 'destroyed':
-      return { text: story.destroyed(where), tone: 'mega' };
+      return { text: story.short.destroyed, tone: 'mega' };
     case 'advance':
       return { text: story.kingMoved(where), tone: 'power' };
     case 'pushed':
-      return { text: story.kingPushed(where), tone: 'mega' };
+      return { text: story.short.pushed, tone: 'mega' };
     case 'held':
       return { text: story.short.held, tone: 'power' };
     case 'beaten':
       return { text: story.short.beaten, tone: 'turn' };
     case 'disabled':
-      return { text: story.disabled(row), tone: 'combo' };
+      return { text: story.short.disabled(row), tone: 'combo' };
     case 'frenzy':
-      return { text: story.frenzy, tone: 'mega' };
+      return { text: story.short.frenzy, tone: 'mega' };
     case 'gambled':
       return { text: story.gambled, tone: 'power' };
     case 'toll':

@@ -76,6 +76,13 @@ export const storyEn = {
     reversed: (row: string) => `The ${row} row turns round`,
     airstrip: 'The Airstrip: go on!',
     redrawn: 'Another card',
+    duelOver: (winner: string) => `${winner} wins the duel!`,
+    takenOut: (hero: string) => `${hero} is knocked out!`,
+    lost: (hero: string) => `Farewell, ${hero}!`,
+    destroyed: 'Destroyed!',
+    disabled: (row: string) => `${row} row disabled!`,
+    frenzy: 'Frenzy!',
+    pushed: 'Pushed back!',
   },
 };
 

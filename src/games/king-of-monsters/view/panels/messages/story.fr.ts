@@ -78,5 +78,12 @@ export const storyFr: StoryMessages = {
     reversed: (row) => `La rangée ${row} se retourne`,
     airstrip: 'La piste d’envol : on continue !',
     redrawn: 'Une autre carte',
+    duelOver: (winner) => `${winner} gagne le duel !`,
+    takenOut: (hero) => `${hero} au tapis !`,
+    lost: (hero) => `Adieu, ${hero} !`,
+    destroyed: 'Détruit !',
+    disabled: (row) => `Rangée ${row} brisée !`,
+    frenzy: 'Frénésie !',
+    pushed: 'Repoussé !',
   },
 };
