@@ -16,7 +16,7 @@ const FRONT = { width: ZONE.width - 0.14, depth: 0.82 };
 /** What is marked on this table: figures by rings around their bases, which never lie over who stands beside them. */
 export const MARKERS = {
   ...KAIJU_MARKERS,
-  hero: { colour: '#ff4a22', outline: polygon(32, 0.315), line: 0.2, ground: true },
+  hero: { colour: '#ff4a22', outline: polygon(32, 0.295), line: 0.2, ground: true },
   king: { colour: '#ff3018', outline: sight(0.7, 0.86), line: 0.12, ground: true },
   zone: { colour: '#12e06a', outline: rectangle(FRONT.width, FRONT.depth), line: 0.07, ground: true },
 } satisfies Readonly<Record<string, MarkerStyle>>;

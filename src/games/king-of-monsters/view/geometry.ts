@@ -68,8 +68,22 @@ export const duelX = (king: Zone): number => Math.max(-DUEL.farthest, Math.min(D
 /** Where heroes wait who are not on the island: the reserve above, those taken out below. */
 export const BENCH = { x: 3.35, across: 0.5, reserve: -0.3, out: 0.75, size: 1.3 } as const;
 
-/** Heroes in a zone stand in ranks before the King, the third from the east on, beside him. */
-export const RANKS = { across: 0.47, front: 1.06, behind: 0.36, columns: 3, size: 1.3 } as const;
+/**
+ * Where the heroes of a zone stand, first come first: from its middle to the east, south. Four before the King, from the
+ * middle on, the others in the gaps behind them, east of him.
+ */
+export const HERO_SPOTS: readonly (readonly [east: number, south: number])[] = [
+  [-0.2, 1.04],
+  [0.2, 1.04],
+  [0.6, 1.04],
+  [-0.6, 1.04],
+  [0.4, 0.66],
+  [0, 0.7],
+  [0.75, 0.6],
+  [0.5, 0.24],
+];
+/** How much larger than their models the heroes are. */
+export const HERO_SIZE = 1.18;
 
 /** The middle of a zone's ground. */
 export const zonePoint = (zone: Zone): TablePoint => [zoneX(zone), GROUND, ISLAND_Z];

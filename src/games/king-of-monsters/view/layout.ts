@@ -18,6 +18,8 @@ import {
   DUEL,
   duelX,
   GROUND,
+  HERO_SIZE,
+  HERO_SPOTS,
   ISLAND_Z,
   KING_SPOT,
   LAID,
@@ -25,7 +27,6 @@ import {
   LANDMARK_Z,
   PILE_X,
   PILE_Z,
-  RANKS,
   rowZ,
   zoneX,
 } from './geometry';
@@ -79,21 +80,17 @@ export function kingPose(zone: Zone): Pose {
 
 /** A hero in a zone, among those who stand there. @param place from 0 @param king where he stands, to whom heroes look */
 export function heroSpot(zone: Zone, place: number, king: Zone): Pose {
-  const { across, front, behind, columns, size } = RANKS;
-  const rank = Math.floor(place / columns);
-  const column = (place % columns) - (columns - 1) / 2;
-  // Between those before; the third rank begins where the King does not stand.
-  const aside = rank === 1 ? across / 2 - 0.06 : 0;
-  const x = zoneX(zone) + (rank === 2 ? -column : column) * across + aside;
+  const [east, south] = HERO_SPOTS[place]!;
+  const x = zoneX(zone) + east;
   const towards = Math.sign(zoneX(king) - x) || 1;
   const near = zone === king;
   return {
     ...REST_POSE,
     x,
     y: GROUND,
-    z: ISLAND_Z + front - rank * behind,
-    width: size,
-    height: size,
+    z: ISLAND_Z + south,
+    width: HERO_SIZE,
+    height: HERO_SIZE,
     // In the King's zone they have him behind them, and look back over the shoulder.
     yaw: near ? towards * 1.9 : towards * 0.75,
   };
