@@ -65,12 +65,14 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     load: async () => (await import('#king-of-monsters')).kingModule,
     teaching: {
       lessons: true,
+      firstGame: true,
       async load() {
         const lessons = await import('#king-of-monsters/lessons');
         return {
           rulebook: lessons.kingRulebook,
           lessons: lessons.kingLessons,
           board: lessons.kingLessonBoard,
+          firstGame: lessons.kingFirstGame,
         };
       },
     },

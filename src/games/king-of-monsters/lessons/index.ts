@@ -9,6 +9,7 @@ import { rampages } from './examples/rampages';
 import { type Example, lessonOf } from './lesson';
 
 export { kingLessonBoard } from './board';
+export { kingFirstGame } from './first';
 export { kingRulebook } from './rulebook';
 export { madeUp, type Sketch } from './sketch';
 export { kingUnshown } from './unshown';
