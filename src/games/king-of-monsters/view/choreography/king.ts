@@ -221,7 +221,6 @@ export function pushed(beat: Beat): void {
   const [a, b] = [start.get(KING_PIECE)!, destination.get(KING_PIECE)!];
   const ocean = to === 'ocean';
   scene.camera(now, [seenZone(to), seenZone(from)], { intensity: 0.55, duration: 3 });
-  scene.say('pushed', now + 0.2, { zone: to }, 2);
   scene.clip('hit', KING_PIECE, now, 0.5);
   scene.effect('charge', now, { x: a.x + 0.6, z: a.z + 0.5 }, { y: 0.4, intensity: 1.2 });
   const hit = now + 0.55;
@@ -231,6 +230,8 @@ export function pushed(beat: Beat): void {
   scene.effect('flash', hit, a, { y: 0.8, intensity: 1.2 });
   scene.effect('shock-ring', hit, a, { y: 0.4, intensity: 1.6 });
   const lands = hit + 0.75;
+  // Not before he has come down: the words are so large that they would hide his flight.
+  scene.say('pushed', lands, { zone: to }, 1.4);
   scene.builder.tween(KING_PIECE, hit, 0.75, { x: b.x - (ocean ? 0.2 : 0.35), z: b.z }, 'out');
   scene.builder.deflect(KING_PIECE, 'y', hit, 0.75, 'hop', 1.5);
   scene.builder.deflect(KING_PIECE, 'roll', hit, 1.5, 'swell', 1.15);
@@ -256,7 +257,7 @@ export function pushed(beat: Beat): void {
   scene.builder.tween(KING_PIECE, lands + 0.3, 0.55, { x: b.x }, 'in-out');
   scene.clip('defeat', KING_PIECE, lands, 0.9);
   rest(beat, hit + 0.2, undefined, new Set([KING_PIECE]));
-  scene.now = Math.max(scene.now, lands + 1.1);
+  scene.now = Math.max(scene.now, lands + 1.4);
 }
 
 /** Three rows are broken: the King's eyes light up, he roars in all directions, the ground shakes. */
