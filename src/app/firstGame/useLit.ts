@@ -38,6 +38,8 @@ export function useLit(root: RefObject<Element | null>, touch: CoachTouch | null
       if (next === lit && next?.hasAttribute('data-lit') !== false) return;
       lit?.removeAttribute('data-lit');
       next?.toggleAttribute('data-lit', true);
+      // A list of answers may be longer than its panel.
+      next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       lit = next;
     };
     light();
