@@ -10,6 +10,8 @@ export interface CurtainProps {
   readonly name: string;
   /** What is said instead of the usual words. */
   readonly words?: { readonly title: string; readonly reveal: string } | null | undefined;
+  /** The seats that take the device together; that seat alone where left out. */
+  readonly side?: readonly string[] | undefined;
   readonly onReveal: () => void;
 }
 
@@ -20,7 +22,7 @@ const PRESSES = ['Enter', ' '];
  * but by its button. The focus begins on the heading: a key that was meant for the table opens nothing, and nor does one
  * that was pressed elsewhere or is held down, or the second click of two.
  */
-export function Curtain({ seat, name, words, onReveal }: CurtainProps) {
+export function Curtain({ seat, name, words, side = [seat], onReveal }: CurtainProps) {
   const { curtain } = useMessages();
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -48,7 +50,11 @@ export function Curtain({ seat, name, words, onReveal }: CurtainProps) {
       onKeyUp={onKeyUp}
       onClickCapture={onClick}
     >
-      <SeatMark seat={seat} size="2.6rem" />
+      <div className="ui-curtain-marks">
+        {side.map((each) => (
+          <SeatMark key={each} seat={each} size={side.length === 1 ? '2.6rem' : '1.15rem'} />
+        ))}
+      </div>
       <div className="ui-curtain-words">
         <h2 ref={title} id={heading} tabIndex={-1}>
           {words?.title ?? curtain.title(name)}

@@ -97,6 +97,8 @@ describe('one screen for both sides', () => {
   it('has the curtain when the other side decides (K3.4)', async () => {
     await open(DUEL);
     expect(reveal()).not.toBeNull();
+    const marks = document.querySelectorAll('.ui-curtain-marks > *');
+    expect(marks).toHaveLength(Object.keys(now().heroes).length);
     await kaiju.user.click(reveal()!);
     await kaiju.advance(0.1);
     expect(screen.queryByRole('toolbar', { name: 'Cards of The King' })).toBeNull();

@@ -13,6 +13,15 @@ it('names who is next, and leaves the rest of the page to be looked at', () => {
   expect(document.querySelector('dialog, [aria-modal]')).toBeNull();
 });
 
+it('bears the marks of all who take the device together', () => {
+  const marks = () => document.querySelectorAll('.ui-curtain-marks > *').length;
+  render(<Curtain seat="C" name="Zed" side={['B', 'C', 'D']} onReveal={() => {}} />);
+  expect(marks()).toBe(3);
+  cleanUp();
+  render(<Curtain seat="C" name="Zed" onReveal={() => {}} />);
+  expect(marks()).toBe(1);
+});
+
 it('opens by its button alone, and not by the second click of two', () => {
   const onReveal = vi.fn();
   render(<Curtain seat="C" name="Zed" onReveal={onReveal} />);

@@ -97,7 +97,7 @@ export function RoomHud(props: RoomHudProps) {
             {seated && <Hand {...panel} />}
           </>
         }
-        curtain={curtainOf(panel, parts.words)}
+        curtain={curtainOf(panel, parts.words, parts.module)}
         turn={<Turn {...panel} />}
         playback={
           <LivePlayback session={session} onSpeed={(speed) => page.prefer({ speed })} onAdvice={null} />

@@ -86,7 +86,7 @@ export function Hud(props: HudProps) {
             <Hand {...panel} />
           </>
         }
-        curtain={curtainOf(panel, parts.words)}
+        curtain={curtainOf(panel, parts.words, parts.module)}
         turn={<Turn {...panel} />}
         playback={<Playback {...props} replaying={replaying} />}
         replay={replaying}

@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react';
-import { type GameWords, nameOf, type PanelProps } from '#module';
+import { type GameModule, type GameWords, nameOf, type PanelProps } from '#module';
+import { isHuman } from '#session';
 import { Curtain } from '#ui';
 
 /** What hides the table while a device goes from hand to hand; null while nobody has to be waited for. */
-export function curtainOf({ session, state, names }: PanelProps, words: GameWords): ReactNode {
+export function curtainOf(
+  { session, state, names }: PanelProps,
+  words: GameWords,
+  { circleOf }: Pick<GameModule, 'circleOf'>,
+): ReactNode {
   if (state.curtain === null) return null;
   const name = nameOf(names, state.curtain);
+  const { curtain: next, seats } = state;
+  // People who know the same hidden things take the device together.
+  const side = seats
+    .filter((info) => info.seat === next || (isHuman(info) && circleOf?.(info.seat) === circleOf?.(next)))
+    .map(({ seat }) => seat);
   return (
     <Curtain
       key={state.curtain}
       seat={state.curtain}
       name={name}
       words={words.curtain?.(state.curtain, name)}
+      side={circleOf === undefined ? undefined : side}
       onReveal={() => {
         if (state.inPast) session.live();
         session.reveal();
