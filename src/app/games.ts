@@ -73,6 +73,7 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
           lessons: lessons.kingLessons,
           board: lessons.kingLessonBoard,
           firstGame: lessons.kingFirstGame,
+          hints: lessons.kingHints,
         };
       },
     },

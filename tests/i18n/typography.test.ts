@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { coreProblems, frenchType, frenchTyped, frenchTypedIn } from '#core';
 import { messagesFor } from '#i18n';
-import { kingFirstGame, kingLessons, kingRulebook } from '#king-of-monsters/lessons';
+import { kingFirstGame, kingHints, kingLessons, kingRulebook } from '#king-of-monsters/lessons';
 import { sessionProblems } from '#session';
 import { tetzillaLessons, tetzillaRulebook } from '#tetzilla/lessons';
 import { tetMessages } from '#tetzilla/view';
@@ -183,6 +183,7 @@ describe('what people read is set', () => {
     ['the rules of King of Monsters', kingRulebook, false],
     ['the lessons of King of Monsters', kingLessons, false],
     ['the first game of King of Monsters', kingFirstGame, false],
+    ['what newcomers to King of Monsters are told', kingHints, false],
     ['what newcomers to Zorgl-Zilla are told', zorglHints, false],
   ] as const)('%s', (_, data, french) => {
     const texts = plain(data, french);

@@ -70,6 +70,18 @@ describe.each(['zorgl', 'tetzilla'] as const)('what is written over %s', (game) 
     }
   });
 
+  it('shows the figure that a player has chosen in place of that of the game', () => {
+    const match = playedOn(game, 4);
+    const [seat = ''] = match.parts.seats;
+    const chosen = { ...match, parts: { ...match.parts, figures: { [seat]: 'zorgl-d' } } };
+    const pictures = ({ container }: ReturnType<typeof overlay>) =>
+      [...container.querySelectorAll('.cast-seats img')].map((img) => img.getAttribute('src'));
+    const shown = pictures(overlay(chosen));
+    expect(shown).toContain('/portraits/zorgl-d.webp');
+    cleanUp();
+    expect(shown).not.toEqual(pictures(overlay(match)));
+  });
+
   it('shows hands only of the seats that the broadcast names', () => {
     const match = playedOn(game, 12);
     const { room } = match;

@@ -57,6 +57,7 @@ export function watched(game: keyof typeof TABLES, seed = 1): Watched {
     seats: room.seats,
     names: Object.fromEntries(seats.map(({ seat, name }) => [seat, name])),
     colours: {},
+    figures: {},
     words,
   } as TableParts;
   const play = () => {

@@ -10,6 +10,7 @@ import { type Example, lessonOf } from './lesson';
 
 export { kingLessonBoard } from './board';
 export { kingFirstGame } from './first';
+export { kingHints } from './hints';
 export { kingRulebook } from './rulebook';
 export { madeUp, type Sketch } from './sketch';
 export { kingUnshown } from './unshown';
