@@ -33,6 +33,7 @@ export const rooms = {
   joinBad: 'A code has six letters and digits.',
   find: 'Find the table',
   chooseSeat: 'Choose your seat',
+  chooseSeats: 'Choose your seats: several of one side, if you like',
   yourName: 'Your name',
   sit: 'Sit down',
   fullTitle: 'All seats are taken',

@@ -34,6 +34,7 @@ export const rooms: typeof english = {
   joinBad: 'Un code a six lettres et chiffres.',
   find: 'Trouver la table',
   chooseSeat: 'Choisissez votre place',
+  chooseSeats: 'Choisissez vos places : plusieurs d’un même camp, si vous voulez',
   yourName: 'Votre nom',
   sit: 'S’asseoir',
   fullTitle: 'Toutes les places sont prises',

@@ -62,8 +62,10 @@ export interface ToldMatch<T extends GameTypes = GameTypes> {
 /** What somebody is given who comes to a room: the whole match, or what they do not know of it. */
 export interface Entered {
   readonly role: Role;
-  /** The seat of a hand; null for others. */
+  /** The seat of a hand, the first of several; null for others. */
   readonly seat: string | null;
+  /** All seats of the hand. */
+  readonly seats: readonly string[];
   readonly room: ToldRoom;
   readonly told: { readonly whole: ToldMatch } | { readonly since: readonly ToldStep[] };
 }

@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Simulator } from '#core';
-import { king, simulator as kingSimulator } from '#king-of-monsters/rules';
+import { circleOf, king, simulator as kingSimulator } from '#king-of-monsters/rules';
 import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
 import { zorgl, simulator as zorglSimulator } from '#zorgl/rules';
 
@@ -7,6 +7,8 @@ import { zorgl, simulator as zorglSimulator } from '#zorgl/rules';
 export interface ServerGame {
   readonly rules: Game<GameTypes>;
   readonly simulator: Simulator<GameTypes>;
+  /** What seats that one person may hold together have in common; where left out everybody holds one. */
+  readonly circleOf?: (seat: string) => string;
 }
 
 /** The games that rooms are kept for, by id. A new game needs its line here. */
@@ -14,6 +16,6 @@ export const GAMES: ReadonlyMap<string, ServerGame> = new Map(
   [
     { rules: zorgl, simulator: zorglSimulator },
     { rules: tetzilla, simulator: tetzillaSimulator },
-    { rules: king, simulator: kingSimulator },
+    { rules: king, simulator: kingSimulator, circleOf },
   ].map((game): [string, ServerGame] => [game.rules.id, game as ServerGame]),
 );

@@ -49,6 +49,8 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
     readonly viewer: Viewer<T['Seat']>,
     match: ToldMatch<T>,
     private readonly line: RemoteLine,
+    /** The seats that are played at this device, which all know what the viewer knows. */
+    readonly own: readonly T['Seat'][] = viewer === 'spectator' ? [] : [viewer],
   ) {
     this.number = match.match;
     this.count = match.steps;
@@ -89,7 +91,7 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
   }
 
   legal(seat: T['Seat']): readonly T['Action'][] {
-    if (seat !== this.viewer || seat !== this.seat) return [];
+    if (!this.own.includes(seat) || seat !== this.seat) return [];
     this.legalNow ??= this.game.rules.legal(this.viewAt(this.length, seat));
     return this.legalNow;
   }
@@ -137,7 +139,7 @@ export class RemoteSource<T extends GameTypes> implements MatchSource<T> {
     seat: T['Seat'],
     send: (line: RemoteLine) => Promise<Result<unknown, Refused>>,
   ): Promise<Result<void, Refusal<SeenStep<T>>>> {
-    if (seat !== this.viewer) return err({ field: 'seat', code: 'room.role', since: [] });
+    if (!this.own.includes(seat)) return err({ field: 'seat', code: 'room.role', since: [] });
     const taken = await send(this.line);
     if (taken.ok) return ok(undefined);
     const { since = [], ...refusal } = taken.error;

@@ -32,9 +32,17 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
     return kept.success ? kept.output : '';
   });
   const free = room.seats.filter(({ by }) => by === 'bot');
-  const [wish, setWish] = useState<string | null>(null);
+  const [wishes, setWishes] = useState<readonly string[]>([]);
   const proposed = free.find((each) => each.name === null) ?? free[0];
-  const seat = free.some((each) => each.seat === wish) ? wish : (proposed?.seat ?? null);
+  const wanted = wishes.filter((wish) => free.some((each) => each.seat === wish));
+  const taken = wanted.length > 0 ? wanted : proposed === undefined ? [] : [proposed.seat];
+  const { circleOf } = module;
+  /** Seats that know the same hidden things may be held by one person. */
+  const wish = (each: string) => {
+    if (circleOf === undefined) return setWishes([each]);
+    if (taken.includes(each)) return setWishes(taken.filter((other) => other !== each));
+    setWishes([...taken.filter((other) => circleOf(other) === circleOf(each)), each]);
+  };
   const [problem, setProblem] = useState<Problem | null>(null);
   const { defaultNames } = module.words(language);
   usePageTitle(rooms.joinTitle);
@@ -49,8 +57,13 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
     });
   }, [connection, found]);
   const sit = async () => {
-    if (seat === null) return;
-    const called = name.trim() || defaultNames[seat] || seat;
+    const [seat, ...also] = taken;
+    if (seat === undefined) return;
+    const calledAt = (each: string): string => {
+      const [own, usual] = [name.trim(), defaultNames[each] ?? each];
+      // Several seats of one person are told apart by what the game calls them.
+      return own === '' || also.length === 0 ? own || usual : `${usual} (${own})`;
+    };
     const asked: KeptSeat = { seat, key: newKey(window.crypto) };
     // Kept before it is asked for: the answer may be lost, with the page or the network, and the seat be taken.
     keepSeat(page, room.room, asked);
@@ -58,8 +71,17 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
       do: 'join',
       room: room.room,
       ...asked,
-      name: called,
+      name: calledAt(seat),
     });
+    // One that somebody else has taken meanwhile stays theirs.
+    for (const each of joined.ok ? also : [])
+      await connection.ask({
+        do: 'join',
+        room: room.room,
+        seat: each,
+        key: asked.key,
+        name: calledAt(each),
+      });
     if (joined.ok || joined.error.code === 'room.away') {
       page.remember(NAME, name.trim());
       onSeat(asked);
@@ -87,16 +109,16 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
       >
         <TextField label={rooms.yourName} value={name} maxLength={LONGEST_PLAYER_NAME} onChange={setName} />
         <fieldset className="rooms-choice">
-          <legend>{rooms.chooseSeat}</legend>
+          <legend>{circleOf === undefined ? rooms.chooseSeat : rooms.chooseSeats}</legend>
           {room.seats.map(({ seat: each, by, name: called }) => (
             <label key={each} data-taken={by === 'person' || undefined}>
               <input
-                type="radio"
+                type={circleOf === undefined ? 'radio' : 'checkbox'}
                 className="room-choice-input"
                 name="seat"
                 disabled={by === 'person'}
-                checked={each === seat}
-                onChange={() => setWish(each)}
+                checked={taken.includes(each)}
+                onChange={() => wish(each)}
               />
               <SeatMark seat={each} size="2.2rem" />
               <span>{called ?? defaultNames[each] ?? each}</span>

@@ -67,7 +67,11 @@ export function HandPage({ page, found, seat, onOut }: HandPageProps) {
   const name = nameIn(room, seat.seat, module.words(language).defaultNames);
   return (
     <RoomCard entry={entry} room={room} className="rooms-waiting">
-      <SeatMark seat={seat.seat} size="5rem" />
+      <div className="rooms-marks">
+        {(state.seats.length === 0 ? [seat.seat] : state.seats).map((each) => (
+          <SeatMark key={each} seat={each} size={state.seats.length > 1 ? '2.6rem' : '5rem'} />
+        ))}
+      </div>
       <h1>{rooms.waitTitle(name)}</h1>
       <p role="status">{status === 'away' ? rooms.lost : rooms.waitText}</p>
       <p className="room-code">

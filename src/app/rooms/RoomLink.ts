@@ -21,6 +21,8 @@ export interface RoomState {
   readonly room: ToldRoom;
   /** The seat of this device; null for a table and those who look on. */
   readonly seat: string | null;
+  /** All seats of this device. */
+  readonly seats: readonly string[];
   /** The match as it may be known here; null until the room was entered. */
   readonly source: RemoteSource<GameTypes> | null;
   /** How many matches were told as a whole: each is put on the table anew. */
@@ -54,6 +56,7 @@ export class RoomLink {
       problem: null,
       room,
       seat: null,
+      seats: [],
       source: null,
       deals: 0,
       emote: null,
@@ -101,14 +104,14 @@ export class RoomLink {
     this.entrance.close();
   }
 
-  private take({ seat, room, told }: Entered): void {
-    if ('whole' in told) this.begin(told.whole, seat);
+  private take({ seat, seats, room, told }: Entered): void {
+    if ('whole' in told) this.begin(told.whole, seat, seats);
     else for (const step of told.since) this.store.getState().source?.receive(step);
-    this.store.setState({ status: 'here', room, seat, problem: null });
+    this.store.setState({ status: 'here', room, seat, seats, problem: null });
   }
 
   private hear(news: News): void {
-    const { source, seat } = this.store.getState();
+    const { source, seat, seats } = this.store.getState();
     switch (news.tell) {
       case 'room':
         this.store.setState({ room: news.room });
@@ -117,7 +120,7 @@ export class RoomLink {
         if (source?.number === news.match && !source.receive(news.step)) void this.entrance.enter();
         break;
       case 'match':
-        if (source?.number !== news.match.match) this.begin(news.match, seat);
+        if (source?.number !== news.match.match) this.begin(news.match, seat, seats);
         break;
       case 'emote':
         this.store.setState({
@@ -142,14 +145,16 @@ export class RoomLink {
     }
   }
 
-  private begin(match: ToldMatch, seat: string | null): void {
+  private begin(match: ToldMatch, seat: string | null, seats: readonly string[]): void {
     const { connection, game } = this.parts;
     // Seats may be played at the screen that everybody sees.
     const Source = seat === null ? SharedSource<GameTypes> : RemoteSource<GameTypes>;
-    const source = new Source(game, seat ?? 'spectator', match, {
-      act: (action, known) => connection.ask({ do: 'act', match: match.match, known, action }),
-      undo: (known) => connection.ask({ do: 'undo', match: match.match, known }),
-    });
+    const line = {
+      act: (action: unknown, known: number) =>
+        connection.ask({ do: 'act', match: match.match, known, action }),
+      undo: (known: number) => connection.ask({ do: 'undo', match: match.match, known }),
+    };
+    const source = new Source(game, seat ?? 'spectator', match, line, seats);
     this.store.setState(({ deals }) => ({ source, deals: deals + 1 }));
   }
 }

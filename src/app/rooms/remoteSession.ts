@@ -40,7 +40,9 @@ export function remoteSession(
   { speed, reducedMotion, hurriesOwn, othersPace }: PagePreferences,
   locals: readonly string[] = [],
 ): Session<GameTypes> {
-  const others = seats.flatMap(({ seat }) => (seat === source.viewer || locals.includes(seat) ? [] : [seat]));
+  const others = seats.flatMap(({ seat }) =>
+    source.own.includes(seat) || locals.includes(seat) ? [] : [seat],
+  );
   const session = new Session<GameTypes>({
     source,
     presentation: module.presentation,

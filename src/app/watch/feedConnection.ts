@@ -74,7 +74,7 @@ export class FeedConnection implements Connection {
     if (asked.do !== 'enter') return problem('', 'room.role');
     const follows = asked.match === known.room.match && asked.known > 0 && asked.known <= known.steps.length;
     const told = follows ? { since: known.steps.slice(asked.known) } : { whole: matchOf(known) };
-    const entered: Entered = { role: 'spectator', seat: null, room: known.room, told };
+    const entered: Entered = { role: 'spectator', seat: null, seats: [], room: known.room, told };
     return ok(entered as Value);
   }
 

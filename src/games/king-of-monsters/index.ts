@@ -1,7 +1,7 @@
 import { KAIJU_SOUNDS } from '#kaiju/sounds';
 import { lobby, pages } from '#king-of-monsters/pages';
 import { formatRecord, RECORD_LANGUAGES, readingRecord } from '#king-of-monsters/record';
-import { type KingTypes, king, SEATS, simulator } from '#king-of-monsters/rules';
+import { circleOf, type KingTypes, king, SEATS, simulator } from '#king-of-monsters/rules';
 import type { KingControl } from '#king-of-monsters/table';
 import { kingWords, presentation, SEAT_COLOURS, type Table, tensionOf } from '#king-of-monsters/view';
 import { kingProblems } from '#king-of-monsters/words';
@@ -14,7 +14,7 @@ export const kingModule: GameModule<KingTypes, Table, KingControl> = {
   simulator,
   startBotWorker: () => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' }),
   presentation,
-  circleOf: (seat) => (seat === 'king' ? 'king' : 'league'),
+  circleOf,
   seats: SEATS,
   seatColours: SEAT_COLOURS,
   parsePlayable: king.parse,

@@ -1,6 +1,6 @@
 import type { Viewer } from '#core';
 import type { News, ToldMatch, ToldRoom } from '#net';
-import type { Member } from './entry';
+import { type Member, seatsOf } from './entry';
 import type { Room } from './room';
 import { matchFor } from './seen';
 
@@ -30,12 +30,12 @@ export class Audience {
 
   /** Seats whose devices are here, each once, in order. */
   get seats(): readonly string[] {
-    return [...new Set([...this.clients].flatMap(({ member }) => member.seat ?? []))].sort();
+    return [...new Set([...this.clients].flatMap(({ member }) => seatsOf(member)))].sort();
   }
 
   /** Whether a device of a seat is here. */
   has(seat: string): boolean {
-    return [...this.clients].some(({ member }) => member.seat === seat);
+    return [...this.clients].some(({ member }) => seatsOf(member).includes(seat));
   }
 
   add(client: Client): void {
@@ -50,7 +50,7 @@ export class Audience {
   /** Sends away all devices of a seat. */
   putOut(seat: string): void {
     for (const client of this.clients) {
-      if (client.member.seat !== seat) continue;
+      if (!seatsOf(client.member).includes(seat)) continue;
       this.clients.delete(client);
       client.tell({ tell: 'out' });
     }

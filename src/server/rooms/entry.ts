@@ -32,4 +32,10 @@ export interface Member {
   readonly role: Role;
   /** The seat of a hand; null for others. */
   readonly seat: string | null;
+  /** Further seats of the same person; none where left out. */
+  readonly also?: readonly string[];
 }
+
+/** All seats of a person, the one first whose eyes they have. */
+export const seatsOf = ({ seat, also = [] }: Member): readonly string[] =>
+  seat === null ? [] : [seat, ...also];

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#core';
 import { type Ask, finding, type News, parseAsk, problem, type Refused, type Reply } from '#net';
 import type { Client } from './audience';
-import type { Member } from './entry';
+import { type Member, seatsOf } from './entry';
 import type { HostedRoom } from './hosted';
 import { hashOf } from './keys';
 import { Limit } from './limit';
@@ -82,9 +82,9 @@ export class Guest {
       case 'enter':
         return this.enter(ask);
       case 'act':
-        return this.asSeat((seat, room) => room.act(seat, ask));
+        return this.asSeat((seat, room, also) => room.act(seat, ask, also));
       case 'undo':
-        return this.asSeat((seat, room) => room.undo(seat, ask));
+        return this.asSeat((seat, room, also) => room.undo(seat, ask, also));
       case 'emote':
         return this.asSeat(async (seat, room) => ok(room.emote(seat, ask.emote)));
       case 'record':
@@ -173,10 +173,12 @@ export class Guest {
     return work(place);
   }
 
-  private asSeat(work: (seat: string, room: HostedRoom) => Promise<Result<unknown, Refused>>) {
+  private asSeat(
+    work: (seat: string, room: HostedRoom, also: readonly string[]) => Promise<Result<unknown, Refused>>,
+  ) {
     return this.as(
       ({ seat }) => seat !== null,
-      ({ room, client }) => work(client.member.seat ?? '', room),
+      ({ room, client: { member } }) => work(member.seat ?? '', room, member.also ?? []),
     );
   }
 
@@ -204,7 +206,7 @@ export class Guest {
 
   private asTableOr(seat: string, work: (room: HostedRoom) => Promise<Result<unknown, Refused>>) {
     return this.as(
-      (member) => member.role === 'table' || member.seat === seat,
+      (member) => member.role === 'table' || seatsOf(member).includes(seat),
       ({ room }) => work(room),
     );
   }

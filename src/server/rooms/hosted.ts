@@ -16,7 +16,7 @@ import {
 import { announce } from './announce';
 import { Audience, type Client, looksOn, viewerOf } from './audience';
 import { CrowdHall } from './crowdHall';
-import type { Member, RoomEntry } from './entry';
+import { type Member, type RoomEntry, seatsOf } from './entry';
 import { hashOf } from './keys';
 import type { RoomLog } from './log';
 import { Onlookers, type OnlookersWorld } from './onlookers';
@@ -40,6 +40,10 @@ const TRIES = 20;
 
 type Acting = Extract<Ask, { readonly do: 'act' }>;
 type Undoing = Extract<Ask, { readonly do: 'undo' }>;
+
+/** The seat that is asked, if it is one of a person's; else the one whose eyes they have. */
+const meantOf = (seat: string, also: readonly string[], asked: string | undefined): string =>
+  asked !== undefined && also.includes(asked) ? asked : seat;
 
 /** A room that is open: one thing happens after the other, each is in the log before anybody is told of it. */
 export class HostedRoom {
@@ -97,11 +101,12 @@ export class HostedRoom {
       await this.catchUp();
       const { room } = this;
       const { role, seat } = client.member;
+      const seats = seatsOf(client.member);
       if (looksOn(client.member)) {
         const told = this.onlookers.enter(client, match, known);
         if (this.onlookers.upToDate) this.tellBallot(client);
         this.drive();
-        return { role, seat, ...told };
+        return { role, seat, seats, ...told };
       }
       const viewer = viewerOf(client.member);
       const follows = match === room.number && known > 0 && known <= room.match.steps.length;
@@ -115,7 +120,7 @@ export class HostedRoom {
       }
       this.come(client);
       this.drive();
-      return { role, seat, room: this.told, told };
+      return { role, seat, seats, room: this.told, told };
     });
   }
 
@@ -217,24 +222,29 @@ export class HostedRoom {
     return this.inTurn(() => this.take(() => ok(entry)));
   }
 
-  /** Takes an action of a seat; a stale one is answered with what happened since. */
-  act(seat: string, asked: Acting): Promise<Result<void, Refused>> {
+  /**
+   * Takes an action of a seat; a stale one is answered with what happened since.
+   * @param also further seats of the same person, one of which may be meant
+   */
+  act(seat: string, asked: Acting, also: readonly string[] = []): Promise<Result<void, Refused>> {
     return this.inTurn(() =>
       this.take(() => {
         const stale = this.stale(seat, asked);
         if (stale !== null) return err(stale);
+        const meant = meantOf(seat, also, this.room.match.seat);
         const action = this.room.rules.parseAction(asked.action);
-        return action.ok ? ok({ do: 'act', seat, action: action.value }) : action;
+        return action.ok ? ok({ do: 'act', seat: meant, action: action.value }) : action;
       }),
     );
   }
 
-  /** Takes the latest action back for a seat. */
-  undo(seat: string, asked: Undoing): Promise<Result<void, Refused>> {
+  /** Takes the latest action back for a seat. @param also further seats of the same person, one of which may be meant */
+  undo(seat: string, asked: Undoing, also: readonly string[] = []): Promise<Result<void, Refused>> {
     return this.inTurn(() =>
       this.take(() => {
         const stale = this.stale(seat, asked);
-        return stale === null ? ok({ do: 'undo', seat }) : err(stale);
+        const meant = meantOf(seat, also, this.room.match.entries.at(-1)?.seat);
+        return stale === null ? ok({ do: 'undo', seat: meant }) : err(stale);
       }),
     );
   }

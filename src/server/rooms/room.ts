@@ -116,10 +116,31 @@ export class Room {
 
   /** Whose key it is; undefined for a key that opens nothing. */
   memberOf(key: KeyHash): Member | undefined {
-    for (const [seat, seated] of this.seated) if (seated.key === key) return { role: 'seat', seat };
+    const [first, ...also] = this.seatsWith(key);
+    if (first !== undefined) return { role: 'seat', seat: first, ...(also.length === 0 ? {} : { also }) };
     const { keys } = this.created;
     const role = ROLES.find((each) => each !== 'seat' && keys[each] === key);
     return role === undefined ? undefined : { role, seat: null };
+  }
+
+  /** The seats that a key opens, in the order of play. */
+  private seatsWith(key: KeyHash): readonly string[] {
+    return [...this.seated].flatMap(([seat, seated]) => (seated.key === key ? [seat] : []));
+  }
+
+  /** The seats of whoever holds a seat; that seat alone while nobody does. */
+  private heldWith(seat: string): readonly string[] {
+    const key = this.seated.get(seat)?.key ?? null;
+    return key === null ? [seat] : this.seatsWith(key);
+  }
+
+  /** A key is new, or that of a person whose seats may be held together with this one. */
+  private mayJoin(key: KeyHash, seat: string): boolean {
+    const member = this.memberOf(key);
+    if (member === undefined) return true;
+    const { circleOf } = this.game;
+    if (member.seat === null || member.seat === seat || circleOf === undefined) return false;
+    return circleOf(member.seat) === circleOf(seat);
   }
 
   /** The steps of the match from one on, each with the position that it led to. */
@@ -135,7 +156,7 @@ export class Room {
         return problem('', 'room.failed');
       case 'join':
         if (this.locked) return problem('', 'room.locked');
-        if (this.memberOf(entry.key) !== undefined) return problem('key', 'room.key');
+        if (!this.mayJoin(entry.key, entry.seat)) return problem('key', 'room.key');
         return this.seatIs(entry.seat, (seated) =>
           seated.key === null && this.crowd?.seat !== entry.seat
             ? ok(undefined)
@@ -186,7 +207,7 @@ export class Room {
         this.seat(entry.seat, { name: entry.name, key: entry.key });
         break;
       case 'leave':
-        this.seat(entry.seat, { key: null });
+        for (const seat of this.heldWith(entry.seat)) this.seat(seat, { key: null });
         break;
       case 'rename':
         this.seat(entry.seat, { name: entry.name });

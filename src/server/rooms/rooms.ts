@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#core';
 import { type Answers, type Ask, problem } from '#net';
 import type { ServerGame } from '../games';
-import type { RoomEntry } from './entry';
+import { type RoomEntry, seatsOf } from './entry';
 import { HostedRoom, type RoomWorld } from './hosted';
 import { hashOf, newCode, newKey, newSeed, type RandomBytes } from './keys';
 import { Relay, type Said, type Tell } from './relay';
@@ -133,7 +133,8 @@ export class Rooms {
     if (!found.ok) return found;
     const hash = hashOf(key);
     const joined = await found.value.change({ do: 'join', seat, name, key: hash });
-    const sits = joined.ok || (await found.value.memberOf(hash))?.seat === seat;
+    const member = joined.ok ? undefined : await found.value.memberOf(hash);
+    const sits = joined.ok || (member !== undefined && seatsOf(member).includes(seat));
     return sits ? ok({ seat }) : err(joined.error);
   }
 
