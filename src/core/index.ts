@@ -1,3 +1,4 @@
+export * from './advice';
 export * from './cards';
 export * from './coach';
 export * from './compass';

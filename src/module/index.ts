@@ -13,6 +13,7 @@ export { plainSigns } from './plain/plainSigns';
 export { type ActionControl, useLegalActions } from './plain/useLegalActions';
 export type { GameRecords, RecordText } from './record';
 export { reelSource } from './reelSource';
+export { seatColoursOf } from './seatColours';
 export { shakeOf } from './shake';
 export type { PagePreferences, Shell, ShellState } from './shell';
 export type {

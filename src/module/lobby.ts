@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BotId } from '#bots';
 import type { GameTypes, Seed } from '#core';
-import type { SeatLook } from '#session';
+import { lookOf, type SeatLook } from '#session';
 import type { Shell } from './shell';
 
 /** A game ready to begin. */
@@ -25,14 +25,10 @@ export const looksIn = ({
   figures,
 }: Pick<PlannedGame, 'names' | 'colours' | 'figures'>): ReadonlyMap<string, SeatLook> =>
   new Map(
-    [...names.keys()].map((seat) => {
-      const colour = colours.get(seat);
-      const figure = figures?.get(seat);
-      return [
-        seat,
-        { ...(colour === undefined ? {} : { colour }), ...(figure === undefined ? {} : { figure }) },
-      ];
-    }),
+    [...names.keys()].map((seat) => [
+      seat,
+      lookOf({ colour: colours.get(seat), figure: figures?.get(seat) }),
+    ]),
   );
 
 export interface LobbyFormProps<T extends GameTypes = GameTypes> {

@@ -23,10 +23,12 @@ export function isHuman(info: SeatInfo): boolean {
   return info.controller === 'human';
 }
 
-/** The look of a seat without anything else that is known of it. */
-export const lookOf = ({ colour, figure }: SeatLook): SeatLook => ({
-  ...(colour === undefined ? {} : { colour }),
-  ...(figure === undefined ? {} : { figure }),
+type Told = string | null | undefined;
+
+/** The look of a seat, what nobody has chosen left out, without anything else that is known of it. */
+export const lookOf = ({ colour, figure }: { readonly colour?: Told; readonly figure?: Told }): SeatLook => ({
+  ...(typeof colour === 'string' ? { colour } : {}),
+  ...(typeof figure === 'string' ? { figure } : {}),
 });
 
 /** The figures that were chosen, by seat. */

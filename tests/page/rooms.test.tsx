@@ -53,27 +53,6 @@ async function phoneAt(made: Made, name = 'Ann'): Promise<void> {
   await screen.findByRole('heading', { name: `You are in, ${name}!` });
 }
 
-describe('several seats of one person', () => {
-  it('are chosen of one side, called by the game, and played from one phone', async () => {
-    const made = await roomMade(9, 'king-of-monsters');
-    await kaiju.open(`/join/${made.code}`);
-    await kaiju.user.type(await screen.findByLabelText('Your name'), 'Ann');
-    const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-    const [king, artemis, bamf] = [box(/The King/), box(/Artemis/), box(/Bamf/)];
-    if (!king.checked) await kaiju.user.click(king);
-    await kaiju.user.click(artemis);
-    // The King is of the other side.
-    expect([king.checked, artemis.checked]).toEqual([false, true]);
-    await kaiju.user.click(bamf);
-    await kaiju.press('Sit down');
-    await screen.findByRole('heading', { name: /You are in, Artemis \(Ann\)!/ });
-    const joined = server.asked.filter((asked) => asked.do === 'join');
-    expect(joined.map((asked) => 'seat' in asked && asked.seat)).toEqual(['artemis', 'bamf']);
-    expect(new Set(joined.map((asked) => 'key' in asked && asked.key)).size).toBe(1);
-    expect(document.querySelectorAll('.rooms-marks > *')).toHaveLength(2);
-  });
-});
-
 describe('the way to rooms', () => {
   it('is not in the lobby of a page that nobody hosts rooms for', async () => {
     await kaiju.open('/');

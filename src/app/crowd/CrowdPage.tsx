@@ -10,7 +10,7 @@ import { EmoteFace } from '../rooms/Emotes';
 import { keptKeys } from '../rooms/kept';
 import { RoomCard } from '../rooms/RoomCard';
 import { RoomTrouble } from '../rooms/RoomTrouble';
-import { nameIn } from '../rooms/remoteSession';
+import { coloursIn, nameIn } from '../rooms/remoteSession';
 import { type FoundRoom, useFoundRoom } from '../rooms/useFoundRoom';
 import { later } from '../rooms/useRoomLink';
 import { keyIn } from '../watch/keys';
@@ -84,7 +84,7 @@ function Voter({ page, found, lookKey }: VoterProps) {
   return (
     <RoomCard
       entry={page.shelf.entries.find(({ id }) => id === room.game) ?? null}
-      room={room}
+      colours={coloursIn(room, module)}
       className="crowd-page"
     >
       <h1>

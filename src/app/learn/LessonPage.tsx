@@ -2,7 +2,14 @@ import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import type { GameEntry, GameModule, GameTable, SeatNames, Teaching } from '#module';
+import {
+  type GameEntry,
+  type GameModule,
+  type GameTable,
+  type SeatNames,
+  seatColoursOf,
+  type Teaching,
+} from '#module';
 import { COLOUR_NAMES, SeatMark, seatColourStyle, usePageTitle } from '#ui';
 import { persistentQuery } from '../address';
 import { LessonFilmButton } from '../lessonFilm/LessonFilmButton';
@@ -10,7 +17,6 @@ import type { Page } from '../page';
 import { LessonKeys } from '../presenter/LessonKeys';
 import './lessonLayout.css';
 import './LessonPage.css';
-import { lessonColours } from './colours';
 import { LessonControls } from './LessonControls';
 import { LessonShare } from './LessonShare';
 import { LessonsBeside } from './LessonsBeside';
@@ -63,7 +69,7 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
     if (address !== null) void navigate(address);
   };
   return (
-    <div className="lesson ui-safe" style={seatColourStyle(lessonColours(module))}>
+    <div className="lesson ui-safe" style={seatColourStyle(seatColoursOf(module))}>
       <section className="lesson-stage" aria-label={lesson.title[language]} data-quality={quality}>
         {show.picture}
       </section>

@@ -1,7 +1,7 @@
 import { type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { LessonCamera, LessonView, Quality } from '#core';
 import { useLanguage } from '#i18n';
-import { type GameModule, type GameTable, reelSource, shakeOf } from '#module';
+import { type GameModule, type GameTable, reelSource, seatColoursOf, shakeOf } from '#module';
 import type { Clock } from '#session';
 import {
   CameraRig,
@@ -20,7 +20,6 @@ import {
   type TargetPointer,
   useTargetPointer,
 } from '#stage';
-import { lessonColours } from './colours';
 import { closeView } from './focus';
 import { LessonMarks } from './LessonMarks';
 import type { LessonPlayer } from './LessonPlayer';
@@ -76,7 +75,7 @@ export function LessonStage(props: LessonStageProps) {
   const { rules } = module;
   const view = useMemo(() => rules.view(opening, 'spectator'), [rules, opening]);
   const seats = useMemo(() => rules.seats(view), [rules, view]);
-  const colours = useMemo(() => lessonColours(module), [module]);
+  const colours = useMemo(() => seatColoursOf(module), [module]);
   const [table] = player.film.between;
   const specs = useMemo(() => game.specs(table, colours), [game, table, colours]);
   const subject = useMemo(() => game.home(view, 1, view), [game, view]);

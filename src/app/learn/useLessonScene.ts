@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { LessonQuestion, LessonStep } from '#core';
-import type { GameModule, GameTable } from '#module';
-import { lessonColours } from './colours';
+import { type GameModule, type GameTable, seatColoursOf } from '#module';
 import { boardOf, focusOf, placesBetween } from './focus';
 import type { LessonPlayer, StepPart } from './LessonPlayer';
 import type { LessonStageProps } from './LessonStage';
@@ -40,7 +39,7 @@ export function useLessonScene(
     if (!done) return NO_TRACES;
     const [before, after] = [player.film.between[index], player.film.between[index + 1]];
     const [first] = player.film.between;
-    const specs = game.specs(first, lessonColours(module));
+    const specs = game.specs(first, seatColoursOf(module));
     const figures = module.seats.map((seat) => game.figureOf(seat, first));
     const plane = game.decalPlane ?? GROUND;
     const look = {

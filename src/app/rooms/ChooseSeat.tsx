@@ -10,6 +10,7 @@ import type { Page } from '../page';
 import { type KeptSeat, keepSeat } from './kept';
 import { newKey } from './newKey';
 import { RoomCard } from './RoomCard';
+import { coloursIn } from './remoteSession';
 import type { FoundRoom } from './useFoundRoom';
 
 const NAME = 'room.name';
@@ -92,7 +93,10 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
     await look();
   };
   return (
-    <RoomCard entry={page.shelf.entries.find(({ id }) => id === room.game) ?? null} room={room}>
+    <RoomCard
+      entry={page.shelf.entries.find(({ id }) => id === room.game) ?? null}
+      colours={coloursIn(room, module)}
+    >
       <p className="room-code">
         <span aria-hidden="true">{room.room}</span>
         <span className="visually-hidden">{rooms.codeSpelled([...room.room].join(' '))}</span>

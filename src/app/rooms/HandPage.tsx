@@ -9,7 +9,7 @@ import { useGameTable } from '../table/useGameTable';
 import type { KeptSeat } from './kept';
 import { RoomCard } from './RoomCard';
 import { RoomTable } from './RoomTable';
-import { nameIn } from './remoteSession';
+import { coloursIn, nameIn } from './remoteSession';
 import type { FoundRoom } from './useFoundRoom';
 import { useRoomLink } from './useRoomLink';
 
@@ -36,7 +36,7 @@ export function HandPage({ page, found, seat, onOut }: HandPageProps) {
   usePageTitle(rooms.joinTitle);
   if (status === 'out' || status === 'refused') {
     return (
-      <RoomCard entry={entry} room={room}>
+      <RoomCard entry={entry} colours={coloursIn(room, module)}>
         <h1>{rooms.outTitle}</h1>
         <p>{rooms.outText}</p>
         <div className="rooms-ways">
@@ -66,7 +66,7 @@ export function HandPage({ page, found, seat, onOut }: HandPageProps) {
   }
   const name = nameIn(room, seat.seat, module.words(language).defaultNames);
   return (
-    <RoomCard entry={entry} room={room} className="rooms-waiting">
+    <RoomCard entry={entry} colours={coloursIn(room, module)} className="rooms-waiting">
       <div className="rooms-marks">
         {(state.seats.length === 0 ? [seat.seat] : state.seats).map((each) => (
           <SeatMark key={each} seat={each} size={state.seats.length > 1 ? '2.6rem' : '5rem'} />

@@ -118,7 +118,7 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
   }
   const people = room.seats.filter(({ by }) => by === 'person').length;
   return (
-    <div className="rooms-page rooms-gathering ui-safe" style={seatColourStyle(coloursIn(room))}>
+    <div className="rooms-page rooms-gathering ui-safe" style={seatColourStyle(coloursIn(room, module))}>
       <BookHead page={page} entry={entry} title={rooms.hostTitle} links={<ControlLink room={room.room} />}>
         {status === 'away' && (
           <p className="room-lost" role="status">

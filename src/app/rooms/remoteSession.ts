@@ -1,15 +1,20 @@
 import type { GameTypes } from '#core';
-import type { GameModule, PagePreferences } from '#module';
+import { type GameModule, type PagePreferences, seatColoursOf } from '#module';
 import type { ToldRoom } from '#net';
-import { type RemoteSource, type SeatInfo, Session } from '#session';
+import { lookOf, type RemoteSource, type SeatInfo, Session } from '#session';
 
 /** What a seat is called: by whoever sits there, else as the game calls it. */
 export const nameIn = (room: ToldRoom, seat: string, defaults: Readonly<Partial<Record<string, string>>>) =>
   room.seats.find((each) => each.seat === seat)?.name ?? defaults[seat] ?? seat;
 
-/** The colours that were chosen for a room, by seat. */
-export const coloursIn = (room: ToldRoom): Readonly<Record<string, string>> =>
-  Object.fromEntries(room.seats.flatMap(({ seat, colour }) => (colour === null ? [] : [[seat, colour]])));
+/** The colours of the seats of a room: those that were chosen for it, and the usual ones of its game. */
+export const coloursIn = (
+  room: ToldRoom,
+  module: Pick<GameModule, 'seats' | 'seatColours'>,
+): Readonly<Record<string, string>> => ({
+  ...seatColoursOf(module),
+  ...Object.fromEntries(room.seats.flatMap(({ seat, colour }) => (colour === null ? [] : [[seat, colour]]))),
+});
 
 /** Who sits where at a room, in the order of play. @param defaults the names of those who have none */
 export function seatsIn(
@@ -21,13 +26,11 @@ export function seatsIn(
     const told = room.seats.find((each) => each.seat === seat);
     const people = told?.by === 'person' || told?.by === 'crowd';
     const controller = people ? 'human' : { bot: told?.level ?? 'greedy' };
-    const { colour = null, figure = null } = told ?? {};
     return {
       seat,
       name: nameIn(room, seat, defaults),
       controller,
-      ...(colour === null ? {} : { colour }),
-      ...(figure === null ? {} : { figure }),
+      ...lookOf(told ?? {}),
     };
   });
 }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from '#i18n';
-import type { GameTable } from '#module';
+import { type GameTable, seatColoursOf } from '#module';
 import { figuresOf, useSession } from '#session';
-import { coloursOfSeats } from '#ui';
 import type { RunningGame } from '../start';
 import type { TableParts } from './parts';
 
@@ -21,7 +20,7 @@ export function useTableParts(
       session,
       seats: info.map(({ seat }) => seat),
       names: Object.fromEntries(info.map(({ seat, name }) => [seat, name])),
-      colours: { ...coloursOfSeats(module.seats), ...module.seatColours, ...Object.fromEntries(chosen) },
+      colours: { ...seatColoursOf(module), ...Object.fromEntries(chosen) },
       figures: figuresOf(info),
       words: module.words(language),
     };

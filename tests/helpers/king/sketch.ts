@@ -5,14 +5,15 @@ import {
   type Card,
   type Colour,
   type Event,
-  type Frame,
   type Hero,
   king,
   type Position,
   type Zone,
 } from '#king-of-monsters/rules';
+import { plateText } from '../../../src/games/king-of-monsters/lessons/sketch';
 import { problemWordsIn } from '../problems';
 
+export { turnOf as heroFrame } from '../../../src/games/king-of-monsters/lessons/lesson';
 export { madeUp, type Sketch };
 
 /** The position of a sketch. Throws when it is not valid. */
@@ -62,32 +63,8 @@ export const choices = (position: Position): readonly string[] =>
 export function rowText({ chart }: Position, row: Colour): string {
   const { disabled, plates } = chart[row];
   if (disabled) return 'x';
-  return plates
-    .map(({ card, up, seen, cover }) => {
-      const mark = up ? '^' : seen === true ? '*' : '';
-      if (cover === null) return card + mark;
-      const tokens = cover.tokens === undefined ? '' : `+${cover.tokens}`;
-      return `${card}${mark}/${cover.card}${tokens}${cover.as === undefined ? '' : `=${cover.as}`}`;
-    })
-    .join(' ');
+  return plates.map(plateText).join(' ');
 }
-
-/** A hero's frame, at the start of the step. */
-export const heroFrame = (
-  seat: Hero,
-  more: Partial<Extract<Frame, { kind: 'hero' }>> = {},
-): Extract<Frame, { kind: 'hero' }> => ({
-  kind: 'hero',
-  seat,
-  step: 'move',
-  row: null,
-  free: seat === 'bamf',
-  jumps: 0,
-  used: [],
-  laid: [],
-  struck: [],
-  ...more,
-});
 
 /** Where everybody is: a zone for a hero or the King. */
 export const at = (zone: Zone, hand: readonly Card[] = []): NonNullable<Sketch['heroes'][Hero]> => ({

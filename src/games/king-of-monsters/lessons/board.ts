@@ -12,6 +12,7 @@ import {
 } from '#king-of-monsters/rules';
 import { kingDiagram } from './diagram';
 import { kingRulebook } from './rulebook';
+import { plateText } from './sketch';
 
 const MOST_PLATES = 5;
 
@@ -21,14 +22,6 @@ const isColour = (name: string): name is Colour => COLOURS.some((row) => row ===
 function plateAt({ chart }: Position, place: string): Plate | undefined {
   const row = place[0] ?? '';
   return place.length === 2 && isColour(row) ? chart[row].plates[Number(place[1]) - 1] : undefined;
-}
-
-/** A plate as sketches write it: `R7^/R4+1`. */
-function plateText({ card, up, seen, cover }: Plate): string {
-  const face = up ? '^' : seen === true ? '*' : '';
-  if (cover === null) return `${card}${face}`;
-  const tokens = cover.tokens === undefined ? '' : `+${cover.tokens}`;
-  return `${card}${face}/${cover.card}${tokens}${cover.as === undefined ? '' : `=${cover.as}`}`;
 }
 
 /** What lessons of King of Monsters refer to. */

@@ -58,6 +58,14 @@ function plate(word: string): Plate {
   };
 }
 
+/** A plate as {@link Sketch} writes it. */
+export function plateText({ card, up, seen, cover }: Plate): string {
+  const face = up ? '^' : seen === true ? '*' : '';
+  if (cover === null) return `${card}${face}`;
+  const tokens = cover.tokens === undefined ? '' : `+${cover.tokens}`;
+  return `${card}${face}/${cover.card}${tokens}${cover.as === undefined ? '' : `=${cover.as}`}`;
+}
+
 function rowOf(text = ''): Position['chart'][Colour] {
   if (text === 'x') return { disabled: true, plates: [] };
   return { disabled: false, plates: text.split(' ').filter(Boolean).map(plate) };

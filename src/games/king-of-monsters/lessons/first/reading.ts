@@ -1,37 +1,12 @@
-import { type CoachIdea, type CoachMoment, frenchTypedIn } from '#core';
+import { adviceOf, type CoachIdea, type CoachMoment, frenchTypedIn } from '#core';
 import { type Action, type Frame, type KingTypes, simulator } from '#king-of-monsters/rules';
 
 export type Moment = CoachMoment<KingTypes>;
 export type Idea = CoachIdea<KingTypes>;
 
-/** Any one deal of what is hidden will do: what is asked of it does not depend on that. */
-const DEAL = 1;
+export const { ranked, rankedIfBest } = adviceOf(simulator);
 
 type Is = (action: Action) => boolean;
-
-const all: Is = () => true;
-
-/** Legal actions, those after which their side stands best first. */
-export function ranked({ view, seat, legal }: Moment, fits: Is = all): readonly Action[] {
-  const now = simulator.from(simulator.determinize(view, DEAL));
-  const next = now.clone();
-  return legal
-    .filter(fits)
-    .map((action) => {
-      next.copyFrom(now);
-      next.play(now.encode(action));
-      return { action, score: next.score(seat) };
-    })
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ action }) => action);
-}
-
-/** The actions that fit, if one of them is the best of all. */
-export function rankedIfBest(moment: Moment, fits: Is): readonly Action[] {
-  if (!moment.legal.some(fits)) return [];
-  const [best] = ranked(moment);
-  return best !== undefined && fits(best) ? ranked(moment, fits) : [];
-}
 
 /** Actions of a kind. */
 export const does =

@@ -1,4 +1,4 @@
-import type { CoachMoment, LessonMark } from '#core';
+import { adviceOf, type CoachMoment, type LessonMark } from '#core';
 import {
   type Action,
   type Box,
@@ -6,7 +6,6 @@ import {
   columnName,
   columnNumber,
   contentOf,
-  type Event,
   type GuardKind,
   gridOf,
   landingsOf,
@@ -19,41 +18,7 @@ import {
 
 export type Moment = CoachMoment<TetzillaTypes>;
 
-/** Any one deal of what is hidden will do: what is asked of it does not depend on that. */
-const DEAL = 1;
-
-/** What comes of an action, as far as it is known. */
-export function eventsOf({ view }: Pick<Moment, 'view'>, action: Action): readonly Event[] {
-  const game = simulator.from(simulator.determinize(view, DEAL));
-  const events: Event[] = [];
-  game.play(game.encode(action), (event) => events.push(event));
-  return events;
-}
-
-/** Legal actions, those after which their player stands best first. */
-export function ranked(
-  { view, seat, legal }: Moment,
-  fits: (action: Action) => boolean = () => true,
-): readonly Action[] {
-  const now = simulator.from(simulator.determinize(view, DEAL));
-  const next = now.clone();
-  return legal
-    .filter(fits)
-    .map((action) => {
-      next.copyFrom(now);
-      next.play(now.encode(action));
-      return { action, score: next.score(seat) };
-    })
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ action }) => action);
-}
-
-/** The actions that fit, if one of them is the best of all. */
-export function rankedIfBest(moment: Moment, fits: (action: Action) => boolean): readonly Action[] {
-  if (!moment.legal.some(fits)) return [];
-  const [best] = ranked(moment);
-  return best !== undefined && fits(best) ? ranked(moment, fits) : [];
-}
+export const { eventsOf, ranked, rankedIfBest } = adviceOf(simulator);
 
 export const inStage =
   (...stages: readonly Stage[]) =>

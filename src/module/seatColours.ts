@@ -1,8 +1,8 @@
-import type { GameModule } from '#module';
 import { coloursOfSeats, type SeatColours } from '#ui';
+import type { GameModule } from './game';
 
-/** The colours of the seats of a game in its lessons: its own, or those by the order of the seats. */
-export function lessonColours({
+/** The colours of the seats of a game until somebody chooses others: its own, or those by the order of the seats. */
+export function seatColoursOf({
   seats,
   seatColours = {},
 }: Pick<GameModule, 'seats' | 'seatColours'>): SeatColours {

@@ -1,0 +1,48 @@
+import type { CoachMoment } from './coach';
+import type { GameTypes } from './game';
+import type { Simulator } from './simulation';
+
+/** Any one deal of what is hidden will do: what is asked of it does not depend on that. */
+const DEAL = 1;
+
+/** What those who learn are advised to do, by how well their seat stands afterwards. */
+export interface Advice<T extends GameTypes> {
+  /** Legal actions that fit, all where left out, those after which their seat stands best first. */
+  ranked(moment: CoachMoment<T>, fits?: (action: T['Action']) => boolean): readonly T['Action'][];
+  /** The actions that fit, if one of them is the best of all. */
+  rankedIfBest(moment: CoachMoment<T>, fits: (action: T['Action']) => boolean): readonly T['Action'][];
+  /** What comes of an action, as far as it is known. */
+  eventsOf(moment: Pick<CoachMoment<T>, 'view'>, action: T['Action']): readonly T['Event'][];
+}
+
+/** Advice for a game. */
+export function adviceOf<T extends GameTypes>(simulator: Simulator<T>): Advice<T> {
+  const dealt = (view: T['View']) => simulator.from(simulator.determinize(view, DEAL));
+  const ranked: Advice<T>['ranked'] = ({ view, seat, legal }, fits = () => true) => {
+    const now = dealt(view);
+    const next = now.clone();
+    return legal
+      .filter(fits)
+      .map((action) => {
+        next.copyFrom(now);
+        next.play(now.encode(action));
+        return { action, score: next.score(seat) };
+      })
+      .toSorted((one, other) => other.score - one.score)
+      .map(({ action }) => action);
+  };
+  return {
+    ranked,
+    rankedIfBest(moment, fits) {
+      if (!moment.legal.some(fits)) return [];
+      const [best] = ranked(moment);
+      return best !== undefined && fits(best) ? ranked(moment, fits) : [];
+    },
+    eventsOf({ view }, action) {
+      const game = dealt(view);
+      const events: T['Event'][] = [];
+      game.play(game.encode(action), (event) => events.push(event));
+      return events;
+    },
+  };
+}
