@@ -65,6 +65,14 @@ describe('the panels of King of Monsters', () => {
     expect(told(/^yellow row, plate 1/)).toBe('yellow row, plate 1: face down, unknown, no cover');
   });
 
+  it('show a phone a hand with a card that can be chosen', async () => {
+    const heroes = { ninja: at('hq', ['R7']), bamf: at('hq', ['B5']), grey: at('hq', ['G4']) };
+    const stack: Position['stack'] = [{ kind: 'trade', seat: 'ninja', offer: { hero: 'ninja', card: 'R7' } }];
+    await open(sketched({ heroes, stack }), { bots: 'king:greedy' });
+    const shown = document.querySelector('.king-hand.shown');
+    expect(shown?.querySelector('[data-card]:not([aria-disabled])')).not.toBeNull();
+  });
+
   it('are played by keys alone', async () => {
     await open(FIGHT, { bots: 'king:greedy' });
     await kaiju.keys('2');

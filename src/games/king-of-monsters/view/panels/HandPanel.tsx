@@ -33,11 +33,11 @@ export function HandPanel(props: HandPanelProps) {
   const first = (index: number) =>
     spread.large.slice(0, index).reduce((sum, { cards }) => sum + (cards?.length ?? 0), 0);
   const hands = [...spread.large, ...spread.small];
-  const front = spread.large[0]?.owner ?? null;
+  const lit = new Set([...open].map((key) => ofKey(key)[0]));
+  const front = frontOf(spread, lit);
   const [picked, setPicked] = useState<{ readonly before: Seat | null; readonly seat: Seat } | null>(null);
   const wanted = picked !== null && picked.before === front ? picked.seat : front;
   const shown = hands.find(({ owner }) => owner === wanted) ?? hands[0];
-  const lit = new Set([...open].map((key) => ofKey(key)[0]));
   return (
     <div className="king-hands">
       {hands.length > 1 && (
@@ -80,6 +80,12 @@ export function HandPanel(props: HandPanelProps) {
       )}
     </div>
   );
+}
+
+/** Whose hand a phone shows first: of whoever is asked, unless only cards of others can be chosen. */
+function frontOf({ large }: Spread, lit: ReadonlySet<Seat>): Seat | null {
+  const [first] = large;
+  return (large.find(({ owner }) => lit.has(owner)) ?? first)?.owner ?? null;
 }
 
 /** So many hands have room for their names above them on a phone. */
