@@ -8,6 +8,7 @@ import {
   HandPanel,
   Island,
   islandOf,
+  isMidway,
   openCards,
   openTargets,
   Piles,
@@ -62,7 +63,7 @@ export function Choices(props: Props) {
   const open = targetsOf(props);
   const rows = chartOf(view);
   const answering = !replaying && selection !== null && asked !== null;
-  const many = answering && buttonsOf(selection).length > FEW;
+  const many = answering && buttonsOf(selection).length + (isMidway(selection) ? 1 : 0) > FEW;
   return (
     <div className="king-choices" data-chart={offersChart(rows, open) ? 'open' : many ? 'away' : 'shown'}>
       {answering && (

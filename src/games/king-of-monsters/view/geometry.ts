@@ -47,19 +47,19 @@ export const PILE_X: Readonly<
 export const PILE_Z = 3.5;
 
 /**
- * The exchange of a duel hangs before the zone in which the King stands: a column for each of his cards with the answer
- * of the League below it. Each card is larger than the one before (`grows`) and a little nearer (`rises`).
+ * The exchange of a duel hangs between the zone in which the King stands and the chart, and covers neither: a chain in
+ * which each card lies on the one before, larger (`grows`) and nearer (`rises`), those of the League lower (`apart`).
  * `farthest`: the middle of the exchange is no farther than that from the middle of the table.
  */
 export const DUEL = {
   farthest: 4.4,
-  columns: 4,
-  across: 0.86,
-  z: -0.62,
-  down: 1.04,
-  up: 0.42,
-  size: 1.12,
-  grows: 0.045,
+  first: -1.9,
+  across: 0.62,
+  z: -1.36,
+  apart: 0.16,
+  up: 0.16,
+  size: 0.98,
+  grows: 0.03,
   rises: 0.03,
 } as const;
 /** The middle of the exchange, west to east. */

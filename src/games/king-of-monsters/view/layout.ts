@@ -159,13 +159,12 @@ function markSpot(row: keyof Table['rows'], index: number, cover: Cover): Pose {
 
 /** A card of a duel, held up to the viewer. @param index from 0 in the exchange @param king where it is fought */
 export function blowSpot(index: number, side: Side, variant: number, king: Zone): Pose {
-  const { columns, across, z, down, up, size, grows, rises } = DUEL;
-  const column = Math.floor(index / 2) - (columns - 1) / 2;
+  const { first, across, z, apart, up, size, grows, rises } = DUEL;
   return {
     ...REST_POSE,
-    x: duelX(king) + across * column,
+    x: duelX(king) + first + across * index,
     y: up + rises * index,
-    z: z + (side === 'king' ? 0 : down),
+    z: z + (side === 'king' ? 0 : apart),
     pitch: 0.3,
     yaw: side === 'king' ? 0.05 : -0.05,
     width: size + grows * index,

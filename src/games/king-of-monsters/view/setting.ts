@@ -19,7 +19,7 @@ const NEAR = {
   /** While he rampages: his zone, those around it, and the cards that lie before them. */
   rampage: { half: 4, farthest: 3.3, south: -0.8, elevation: 0.7 },
   /** While a duel is fought: whoever fights, and the cards of the exchange. */
-  duel: { half: 2.75, farthest: 4.4, south: 1.1, elevation: 0.72 },
+  duel: { half: 2.75, farthest: 4.4, south: -0.6, elevation: 0.72 },
 } as const;
 /** The highest of what stands there. */
 const TALL = 1.9;

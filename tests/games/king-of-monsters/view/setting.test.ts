@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '#king-of-monsters/rules';
 import { homeSubject, wholeSubject, zoneX } from '#king-of-monsters/view';
+import { CARD_SIZE } from '#stage';
+import { rowZ } from '../../../../src/games/king-of-monsters/view/geometry';
+import { blowSpot } from '../../../../src/games/king-of-monsters/view/layout';
 
 const ZONES = ['ocean', 'metro', 'reactor'] as const;
 const DUEL = { kind: 'duel' } as Frame;
+/** So many cards of an exchange hang at once. */
+const LONGEST = 8;
 const FIGHT: Frame = { kind: 'fight', seat: 'king' };
 
 const seen = (zone: (typeof ZONES)[number], ...stack: Frame[]) =>
@@ -27,5 +32,16 @@ describe('the home view', () => {
   it('shows the whole table while anything else is decided', () => {
     expect(seen('reactor', { kind: 'discard', seat: 'king' })).toEqual(wholeSubject(1.4));
     expect(seen('reactor', FIGHT, { kind: 'wild', seat: 'king', card: 'W' })).toEqual(wholeSubject(1.4));
+  });
+});
+
+describe('the exchange of a duel', () => {
+  it('hangs before the red row of the chart, and leaves it to be seen', () => {
+    const farEdge = rowZ('R') - CARD_SIZE[2] / 2;
+    for (let index = 0; index < LONGEST; index++) {
+      const { y, z, width } = blowSpot(index, index % 2 === 0 ? 'king' : 'league', 0, 'metro');
+      // What hangs by so much over the table is seen about as much farther north.
+      expect(z - y + (width * CARD_SIZE[2]) / 2).toBeLessThan(farEdge);
+    }
   });
 });

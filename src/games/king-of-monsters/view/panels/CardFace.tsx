@@ -27,7 +27,7 @@ export function ColourShape({ colour }: { readonly colour: Colour }) {
 const SIGNS: Readonly<Record<string, string>> = { D: '+2', V: '⇄', S: '⊘' };
 
 const signOf = (card: Card): string => {
-  if (isWild(card)) return card === 'W4' ? 'W+4' : 'W';
+  if (isWild(card)) return 'W';
   return isCombat(card) ? card[1]! : (SIGNS[card[1]!] ?? '');
 };
 
@@ -45,6 +45,7 @@ export function CardFace({ card, className }: CardFaceProps) {
     <span className={classes('king-card', className)} data-colour={colour ?? 'W'} aria-hidden="true">
       <span className="king-card-sign">{signOf(card)}</span>
       {colour !== null && <ColourShape colour={colour} />}
+      {card === 'W4' && <span className="king-card-more">+4</span>}
     </span>
   );
 }
