@@ -1,5 +1,5 @@
 import type { Language } from '#core';
-import { type KingTypes, type Seat, SITES, type Zone } from '#king-of-monsters/rules';
+import { HEROES, type KingTypes, type Seat, SITES, type Side, type Zone } from '#king-of-monsters/rules';
 import { type GameWords, nameOf, PLAIN_WORDS } from '#module';
 import { captionFor, logLines, momentOf, type PlayMessages, playMessages } from './panels';
 import { soundCaption } from './panels/soundCaptions';
@@ -30,19 +30,24 @@ export function kingWords(language: Language): GameWords<KingTypes> {
     tally: (course) => tallyOf(course, words),
     verdict({ outcome, heroes, zones }, names) {
       if (outcome === null) throw new RangeError('the game goes on');
-      const rank = (seat: string) => (outcome.winner === (seat === 'king' ? 'king' : 'league') ? 1 : 2);
+      const rank = (side: Side) => (side === outcome.winner ? 1 : 2);
+      const ruined = SITES.filter((site) => zones[site].destroyed).length;
+      const monster = {
+        seat: 'king',
+        rank: rank('king'),
+        name: nameOf(names, 'king'),
+        detail: words.destroyed(ruined),
+      };
+      const league = HEROES.flatMap((seat) => {
+        const sheet = heroes[seat];
+        if (sheet === undefined) return [];
+        const detail = words.island.states[sheet.state];
+        return { seat, rank: rank('league'), name: nameOf(names, seat), detail };
+      });
       return {
         title: words.won[outcome.winner],
         reason: words.story.over[outcome.reason],
-        rows: ['king', ...Object.keys(heroes)].map((seat) => ({
-          seat,
-          rank: rank(seat),
-          name: nameOf(names, seat),
-          detail:
-            seat === 'king'
-              ? words.destroyed(SITES.filter((site) => zones[site].destroyed).length)
-              : words.league,
-        })),
+        rows: outcome.winner === 'king' ? [monster, ...league] : [...league, monster],
       };
     },
   };

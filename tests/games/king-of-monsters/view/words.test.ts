@@ -44,6 +44,9 @@ describe.each(LANGUAGES)('King of Monsters in %s', (language) => {
     expect(rows).toHaveLength(9);
     expect(rows.find(({ seat }) => seat === 'king')).toMatchObject({ rank: 1 });
     expect(rows.find(({ seat }) => seat === 'king')?.detail).toMatch(/^1 zone /);
+    const held: View = { ...over, outcome: { winner: 'league', reason: 'time' } };
+    const ranks = words.verdict(held, words.defaultNames).rows.map(({ rank }) => rank);
+    expect(ranks).toEqual(ranks.toSorted());
   });
 });
 
