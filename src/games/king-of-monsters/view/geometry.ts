@@ -53,8 +53,8 @@ export const PILE_Z = 3.5;
  */
 export const DUEL = {
   farthest: 4.4,
-  first: -1.9,
-  across: 0.62,
+  first: -1.5,
+  across: 0.6,
   z: -1.36,
   apart: 0.16,
   up: 0.16,

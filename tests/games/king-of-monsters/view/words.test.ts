@@ -29,6 +29,12 @@ describe.each(LANGUAGES)('King of Monsters in %s', (language) => {
     for (const [, text] of told) expect(text ?? '').not.toMatch(/undefined|NaN|null/);
   });
 
+  it('calls a row defeated, by its colour, once its last plate is gone', () => {
+    const colour = language === 'en' ? 'green' : 'vert';
+    expect(words.caption({ key: 'beaten', params: { row: 'G' } }, {})?.text).toContain(colour);
+    expect(words.caption({ key: 'held', params: { row: 'G' } }, {})?.text).not.toContain(colour);
+  });
+
   it('names all seats, tells how it is played, and what became of the island', () => {
     expect(Object.keys(words.defaultNames).toSorted()).toEqual(SEATS.toSorted());
     expect(words.primer?.length).toBeGreaterThan(3);

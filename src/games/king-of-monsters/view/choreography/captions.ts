@@ -19,8 +19,9 @@ export interface CaptionParams {
   smashed: { readonly zone: Site; readonly damage: number; readonly rating: number };
   destroyed: { readonly zone: Site };
   advance: { readonly zone: Zone };
-  /** A row is compared: the number of the cover, and how it ends. */
+  /** A cover is too low for its plate. */
   held: { readonly row: Colour };
+  /** The last plate of a row is gone by comparing. */
   beaten: { readonly row: Colour };
   disabled: { readonly row: Colour };
   frenzy: object;

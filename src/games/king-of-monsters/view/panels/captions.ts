@@ -50,9 +50,9 @@ export function captionFor(
     case 'pushed':
       return { text: story.short.pushed, tone: 'mega' };
     case 'held':
-      return { text: story.short.held, tone: 'power' };
+      return { text: story.short.held, tone: 'turn' };
     case 'beaten':
-      return { text: story.short.beaten, tone: 'turn' };
+      return { text: story.short.beaten(row), tone: 'power' };
     case 'disabled':
       return { text: story.short.disabled(row), tone: 'combo' };
     case 'frenzy':

@@ -68,8 +68,8 @@ export const storyEn = {
   short: {
     attack: (hero: string) => `The King attacks ${hero}!`,
     duel: (hero: string, row: string) => `${hero}: duel for the ${row} row!`,
-    held: 'It holds!',
-    beaten: 'Too low!',
+    held: 'Too low: the plate holds!',
+    beaten: (row: string) => `${row} row defeated!`,
     toll: 'The toll',
     smashed: (damage: number, rating: number) => `${damage} of ${rating}`,
     grey: (number: number) => `The Grey: it counts ${number}`,

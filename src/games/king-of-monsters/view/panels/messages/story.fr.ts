@@ -70,8 +70,8 @@ export const storyFr: StoryMessages = {
   short: {
     attack: (hero) => `Le Roi attaque ${hero} !`,
     duel: (hero, row) => `${hero} : duel, rangée ${row} !`,
-    held: 'Ça tient !',
-    beaten: 'Trop bas !',
+    held: 'Trop bas : la plaque tient !',
+    beaten: (row) => `Rangée ${row} vaincue !`,
     toll: 'Le péage',
     smashed: (damage, rating) => `${damage} sur ${rating}`,
     grey: (number) => `The Grey : elle compte ${number}`,
