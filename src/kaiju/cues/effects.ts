@@ -46,6 +46,8 @@ export const EFFECTS = [
   /** Wings beat the air down. */
   'gust',
   'confetti',
+  /** Bursts in the air for a winner; tilted so that it faces the viewer. */
+  'firework',
   /** Light is drawn into something. */
   'charge',
   /** Rings in the air, as of a voice or a lash. */
@@ -82,6 +84,7 @@ export const EFFECT_SECONDS: Readonly<Record<EffectKind, number>> = {
   tracer: 0.14,
   gust: 0.8,
   confetti: 1.6,
+  firework: 1.5,
   charge: 0.6,
   pulse: 0.6,
   vapour: 4,

@@ -2,6 +2,17 @@ import type { Emitter } from '#stage';
 import type { EffectKind } from '../cues';
 import { RING, ROLLING, STEAM } from './paints';
 
+/** A ray of a star shell: a spark with a tail that air stops soon. */
+const STAR = {
+  look: 'spark',
+  drag: 2.4,
+  gravity: 0.9,
+  lasts: [0.55, 1],
+  size: [0.11, 0.04],
+  varied: 0.4,
+  light: 3,
+} as const satisfies Partial<Emitter>;
+
 /** What is wet, rises, or is only light and sound. */
 export const AIR = {
   steam: [
@@ -118,6 +129,20 @@ export const AIR = {
       colours: ['#5fd3c4', '#8e5bd0'],
       light: 0.25,
       spin: 10,
+    },
+  ],
+  /** A star shell: rays of several colours that slow down, sink, and go out one by one. */
+  firework: [
+    { ...STAR, count: 46, out: [2.6, 3.6], colours: ['#fff0b8', '#ff9f3d'] },
+    { ...STAR, count: 34, out: [1.5, 2.3], colours: ['#bdfff4', '#2fa8a0'] },
+    { ...STAR, count: 22, out: [0.4, 1.2], colours: ['#ffd0f2', '#8e5bd0'] },
+    {
+      look: 'glow',
+      count: 1,
+      lasts: [0.22, 0.22],
+      size: [0.62, 0.2],
+      colours: ['#fff0b8', '#ff9f3d'],
+      light: 1.5,
     },
   ],
   /** A card or a creature is charged with something. */

@@ -147,3 +147,24 @@ describe('the landing of a tile', () => {
     expect(first.at + first.duration).toBeGreaterThan(lands + 0.5);
   });
 });
+
+describe('the end of a game', () => {
+  it('is seen out under fireworks, over the winner', () => {
+    const { timeline } = shown('game-over');
+    const bursts = effectsOf(timeline, 'firework');
+    const [words] = cuesOf(timeline, 'caption').filter(({ key }) => key === 'game-over');
+    expect(bursts.length).toBeGreaterThan(3);
+    for (const { at } of bursts) {
+      expect(at).toBeGreaterThan(words!.at);
+      expect(at + 0.9).toBeLessThanOrEqual(timeline.duration);
+    }
+  });
+
+  it('shakes the city with each jump of the winner', () => {
+    const { table, timeline } = shown('game-over');
+    const lit = [...table.tiles.keys()].map((tile) =>
+      Math.max(...course(table, timeline, tilePiece(tile), 'glow', 240)),
+    );
+    expect(Math.max(...lit)).toBeGreaterThan(0.1);
+  });
+});

@@ -3,13 +3,18 @@ import { squash } from '#kaiju/show';
 import { kaijuPiece } from '../pieces';
 import type { Table } from '../table';
 import type { EventOf } from './beats';
-import { heave } from './figure';
+import { heave, standingPlace } from './figure';
+import { fireworks } from './fireworks';
+import { ripple } from './ripple';
 import type { Scene } from './scene';
 import { deal, rouse } from './stages';
 
+/** How hard a winner's jumps hit the city. */
+const JOY = 0.32;
+
 /**
- * The winners jump for joy and roar, those who lost hang their heads. Waits until all has landed. Who won after death
- * is cheered on the mat.
+ * The winners jump for joy until the city shakes, and roar under fireworks; those who lost hang their heads. Waits until
+ * all has landed. Who won after death is cheered on the mat.
  */
 export function gameOver(
   scene: Scene,
@@ -27,6 +32,7 @@ export function gameOver(
   rouse(scene, before, layout, destination, now);
   const places = winners.map((seat) => layout.get(kaijuPiece(seat))!);
   scene.camera(now, places, { role: 'finale', intensity: 0.7, duration: 2.2 });
+  let over = now + 2.7;
   for (const seat of before.seats) {
     const piece = kaijuPiece(seat);
     const place = layout.get(piece)!;
@@ -43,10 +49,14 @@ export function gameOver(
       scene.glow(piece, now + 1.4, 1.2);
     }
     scene.sound('howl', now + 1.4, place, 1, piece);
+    over = Math.max(over, fireworks(scene, place, now + 0.2));
     for (let jump = 0; jump < 4; jump++) {
       const at = now + 0.45 * jump;
       heave(scene, seat, at, 0.38, 'hop', alive ? 0.35 : 0.15);
-      if (alive) squash(scene, piece, at + 0.38, 1);
+      if (alive) {
+        squash(scene, piece, at + 0.38, 1);
+        ripple(scene, before, at + 0.38, [standingPlace(before, seat).at], JOY);
+      }
       scene.effect('dust', at + 0.38, place, { y: place.y, intensity: 0.6 });
       scene.effect(
         'confetti',
@@ -56,5 +66,5 @@ export function gameOver(
       );
     }
   }
-  scene.now = now + 2.7;
+  scene.now = over;
 }
