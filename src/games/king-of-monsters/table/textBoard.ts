@@ -64,7 +64,7 @@ function chartGrid(rows: readonly ShownRow[], open: ReadonlySet<string>, words: 
         const sign = plate.cover === null ? number : `${number}/${plate.cover.worth}`;
         return { name, sign, holds: plateHolds(plate, words), offer: offer(name) };
       });
-      return { heading: words.chart.row(words.colours[colour]), cells: [head, ...cells] };
+      return { heading: words.chart.row(words.rows[colour]), cells: [head, ...cells] };
     }),
   };
 }

@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('King of Monsters in %s', (language) => {
   });
 
   it('calls a row defeated, by its colour, once its last plate is gone', () => {
-    const colour = language === 'en' ? 'green' : 'vert';
+    const colour = language === 'en' ? 'green' : 'verte';
     expect(words.caption({ key: 'beaten', params: { row: 'G' } }, {})?.text).toContain(colour);
     expect(words.caption({ key: 'held', params: { row: 'G' } }, {})?.text).not.toContain(colour);
   });

@@ -15,8 +15,8 @@ export interface AnswersProps {
 
 /** A place or a figure of the table in words. */
 function placeWords(target: string, words: PlayMessages): string {
-  const { zones, seats, colours, chart } = words;
-  const row = colours[target[0] as 'R'];
+  const { zones, seats, rows, chart } = words;
+  const row = rows[target[0] as 'R'];
   if (row !== undefined && target.length <= 2) {
     return target.length === 1 ? chart.row(row) : plateWords(target[0] as 'R', Number(target[1]), words);
   }

@@ -35,7 +35,7 @@ function ChartRow({ row, ...props }: ChartProps & { readonly row: ShownRow }) {
   const words = usePlayMessages();
   const { row: colour, plates, disabled, here } = row;
   const holds = rowHolds(row, words);
-  const name = words.chart.row(words.colours[colour]);
+  const name = words.chart.row(words.rows[colour]);
   return (
     <div className={classes('king-row', disabled && 'disabled', here && 'here')} data-colour={colour}>
       <span className="visually-hidden">{holds === '' ? name : `${name}, ${holds}`}</span>

@@ -28,7 +28,7 @@ export function TurnPanel({ view, asked, undo, replay, told, children }: TurnPan
   const facts = [
     words.turn.number(turn.number, options.turnLimit),
     ...(asked === null ? [] : [words.phases[turn.phase]]),
-    ...(hero?.step === 'fight' && hero.row !== null ? [words.turn.row(words.colours[hero.row])] : []),
+    ...(hero?.step === 'fight' && hero.row !== null ? [words.turn.row(words.rows[hero.row])] : []),
     ...(hero?.step === 'fight' && hero.free ? [words.turn.free] : []),
     ...(turn.held ? [words.turn.held] : []),
     ...(king.pushed ? [words.turn.pushed] : []),

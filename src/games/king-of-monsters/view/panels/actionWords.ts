@@ -10,8 +10,8 @@ export function cardWords(card: Card, { cards, colours }: PlayMessages): string 
 }
 
 /** A plate in words. @param col from 1 */
-export function plateWords(row: Colour, col: number, { plate, colours }: PlayMessages): string {
-  return plate(colours[row], col);
+export function plateWords(row: Colour, col: number, { plate, rows }: PlayMessages): string {
+  return plate(rows[row], col);
 }
 
 /**
@@ -19,7 +19,7 @@ export function plateWords(row: Colour, col: number, { plate, colours }: PlayMes
  * @param kind of the decision that it answers
  */
 export function actionWords(action: Action, words: PlayMessages, kind: Frame['kind']): string {
-  const { does, colours, seats, zones } = words;
+  const { does, colours, rows, seats, zones } = words;
   const card = (each: Card) => cardWords(each, words);
   const plate = (row: Colour, col: number) => plateWords(row, col, words);
   switch (action.do) {
@@ -42,15 +42,15 @@ export function actionWords(action: Action, words: PlayMessages, kind: Frame['ki
     case 'place':
     case 'compare':
     case 'duel':
-      return does[action.do](colours[action.row]);
+      return does[action.do](rows[action.row]);
     case 'replace':
     case 'peek':
     case 'token':
       return does[action.do](plate(action.row, action.col));
     case 'cover':
-      return does.cover(colours[action.row], card(action.card));
+      return does.cover(rows[action.row], card(action.card));
     case 'shift':
-      return does.shift(colours[action.to], card(action.card));
+      return does.shift(rows[action.to], card(action.card));
     case 'move':
       return does.move(zones[action.to], card(action.card));
     case 'grey': {

@@ -12,10 +12,10 @@ export function captionFor(
   names: SeatNames,
   words: PlayMessages,
 ): Caption | null {
-  const { story, colours, zones } = words;
+  const { story, rows, zones } = words;
   const hero = String(params.hero ?? '') as Hero;
   const name = nameOf(names, hero);
-  const row = colours[params.row as 'R'] ?? '';
+  const row = rows[params.row as 'R'] ?? '';
   const zone = String(params.zone ?? '');
   const where = isZone(zone) ? zones[zone] : zone;
   switch (key) {

@@ -34,10 +34,10 @@ type Told = readonly [text: string, tone: LogTone, seat: Seat | null, icon?: key
 /** One event in words; null for bookkeeping and for what another event tells better. */
 function toldOf(event: Event, names: SeatNames, words: PlayMessages): Told | null {
   const facts = { ...event, ...event.secret } as unknown as Facts;
-  const { story, colours, zones } = words;
+  const { story, rows, zones } = words;
   const card = (each: Card | null | undefined) =>
     each == null ? words.cards.hidden : cardWords(each, words);
-  const colour = () => colours[facts.row ?? 'R'];
+  const colour = () => rows[facts.row ?? 'R'];
   const place = () => plateWords(facts.row ?? 'R', facts.col, words);
   const name = (seat: Seat) => nameOf(names, seat);
   const { seat, hero } = facts;

@@ -69,6 +69,8 @@ export const en = {
   },
   won: { king: 'The King wins!', league: 'The League wins!' },
   colours,
+  /** The colours as rows of the chart have them. */
+  rows: colours,
   zones,
   zonesShort,
   seats,

@@ -21,6 +21,7 @@ export const fr: PlayMessages = {
   },
   won: { king: 'Le Roi gagne !', league: 'La Ligue gagne !' },
   colours: { R: 'rouge', G: 'vert', Y: 'jaune', B: 'bleu' },
+  rows: { R: 'rouge', G: 'verte', Y: 'jaune', B: 'bleue' },
   zones: {
     ocean: 'Océan',
     beach: 'Plage',
