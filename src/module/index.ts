@@ -17,6 +17,7 @@ export { seatColoursOf } from './seatColours';
 export { shakeOf } from './shake';
 export type { PagePreferences, Shell, ShellState } from './shell';
 export type {
+  Extent,
   GameTable,
   OverlayProps,
   PanelProps,

@@ -16,6 +16,7 @@ import type {
   MarkerStyles,
   PieceSpec,
   Subject,
+  TargetRoom,
 } from '#stage';
 import type { SeatColours } from '#ui';
 import type { GameBroadcast } from './broadcast';
@@ -153,6 +154,14 @@ export interface TableHint {
   readonly clause: string | null;
 }
 
+/** What a place or a figure takes up on the table, table units. */
+export interface Extent extends TargetRoom {
+  /** The middle of its foot. */
+  readonly at: readonly [x: number, y: number, z: number];
+  /** What a close view of it shows, where that is more than itself. */
+  readonly seen?: readonly (readonly [x: number, y: number, z: number])[];
+}
+
 /** The parts of a game that need the table: what stands on it, and the panels around it. */
 export interface GameTable<
   T extends GameTypes = GameTypes,
@@ -200,6 +209,13 @@ export interface GameTable<
   readonly lamp?: LampPlace;
   /** A place on the table or a piece by its public name, e.g. `c3` or `A`; null for other names. */
   pointOf(name: string, table: Table, poses: Float64Array): readonly [x: number, y: number, z: number] | null;
+  /**
+   * What a place or a figure takes up: marks of lessons lie around it, and close views show all of it. One unit box around
+   * its point where left out, with the boxes beside it; null for other names.
+   */
+  extentOf?(name: string, table: Table, poses: Float64Array): Extent | null;
+  /** The places that an action is about, for close views; those that its words name where left out. */
+  placesIn?(action: T['Action']): readonly string[];
   /** What a camera must not stand in. */
   obstacles(table: Table): readonly CameraSubject[];
   /** What has been left on the ground. */

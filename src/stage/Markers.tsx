@@ -59,11 +59,11 @@ function KindMarkers({ style, targets, focused }: KindMarkersProps) {
     const colour = new Color();
     const white = new Color('#ffffff');
     for (const mesh of meshes) {
-      for (const [index, { id, at, turn = 0 }] of targets.entries()) {
+      for (const [index, { id, at, room, turn = 0 }] of targets.entries()) {
         const scale = id === focused ? FOCUS_SCALE : 1;
         matrix
           .makeRotationY(turn)
-          .scale(stretch.set(scale, 1, scale))
+          .scale(stretch.set(scale * (room?.width ?? 1), 1, scale * (room?.depth ?? 1)))
           .setPosition(at[0], at[1] + LEVEL, at[2]);
         mesh.setMatrixAt(index, matrix);
         colour.set(style.colour);

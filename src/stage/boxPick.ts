@@ -11,6 +11,9 @@ export interface BoardBox {
   readonly y?: number;
   /** Height of what stands there; 0 for nothing. */
   readonly height: number;
+  /** How large the ground of one that lies flat is; one unit where left out. */
+  readonly width?: number;
+  readonly depth?: number;
 }
 
 /** Half the breadth of what stands in a box. */
@@ -27,10 +30,10 @@ function distanceToVolume(): number {
   return hit === null ? Number.POSITIVE_INFINITY : hit.distanceTo(caster.ray.origin);
 }
 
-/** How far away a cuboid over the ground is. */
-function distanceTo(x: number, z: number, half: number, height: number): number {
-  volume.min.set(x - half, -0.01, z - half);
-  volume.max.set(x + half, height, z + half);
+/** How far away a cuboid over the ground is. @param across,along half of its width and depth */
+function distanceTo(x: number, z: number, across: number, along: number, height: number): number {
+  volume.min.set(x - across, -0.01, z - along);
+  volume.max.set(x + across, height, z + along);
   return distanceToVolume();
 }
 
@@ -41,10 +44,10 @@ function distanceToFront(x: number, y: number, z: number): number {
   return distanceToVolume();
 }
 
-function distanceToBox({ x, y, z, height }: BoardBox): number {
+function distanceToBox({ x, y, z, height, width = 1, depth = 1 }: BoardBox): number {
   if (y !== undefined) return distanceToFront(x, y, z);
-  const ground = distanceTo(x, z, HALF_BOX, 0);
-  return height > 0 ? Math.min(ground, distanceTo(x, z, HALF_BODY, height)) : ground;
+  const ground = distanceTo(x, z, width * HALF_BOX, depth * HALF_BOX, 0);
+  return height > 0 ? Math.min(ground, distanceTo(x, z, HALF_BODY, HALF_BODY, height)) : ground;
 }
 
 /**

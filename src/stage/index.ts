@@ -79,6 +79,7 @@ export type { Press } from './tablePointer';
 export {
   type HighlightTarget,
   type TargetPointer,
+  type TargetRoom,
   targetAnchor,
   targetBadges,
   useTargetPointer,

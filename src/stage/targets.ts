@@ -5,6 +5,13 @@ import type { BadgeFace } from './outcome/badgeTexture';
 import { type PickCandidate, pickNearest, type ScreenPoint } from './pick';
 import { useTablePointer } from './tablePointer';
 
+/** How much room a target takes up, table units: its marker is stretched to that, and all of it can be clicked. */
+export interface TargetRoom {
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+}
+
 /** Something on the table that may be clicked. */
 export interface HighlightTarget {
   readonly id: string;
@@ -18,6 +25,8 @@ export interface HighlightTarget {
   readonly badge?: BadgeFace;
   /** How far beside its place its badge lies on the screen, in heights of a badge: the badge is what can be clicked. */
   readonly offset?: readonly [right: number, up: number];
+  /** What it takes up; a unit box, or the body of a miniature, where left out. */
+  readonly room?: TargetRoom;
   /** How far its marker is turned, radians counter-clockwise seen from above; not at all where left out. */
   readonly turn?: number;
 }
@@ -35,10 +44,13 @@ export function targetAnchor({
   return [at[0], at[1] + (body ? BODY_ANCHOR : 0), at[2]];
 }
 
-function volumeOf({ at, body }: HighlightTarget, out: Box3): Box3 {
-  const { half, height } = body ? BODY : TILE;
-  out.min.set(at[0] - half, at[1] - 0.01, at[2] - half);
-  out.max.set(at[0] + half, at[1] + height, at[2] + half);
+function volumeOf({ at, body, room }: HighlightTarget, out: Box3): Box3 {
+  const plain = body ? BODY : TILE;
+  const across = room === undefined ? plain.half : room.width / 2;
+  const along = room === undefined ? plain.half : room.depth / 2;
+  const height = Math.max(room?.height ?? plain.height, TILE.height);
+  out.min.set(at[0] - across, at[1] - 0.01, at[2] - along);
+  out.max.set(at[0] + across, at[1] + height, at[2] + along);
   return out;
 }
 

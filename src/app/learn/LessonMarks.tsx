@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Badges, type DecalPlane, Markers, OutcomeSigns } from '#stage';
-import { type DrawnMarks, LESSON_MARKERS } from './marks';
+import { type DrawnMarks, LESSON_MARKERS, marksOff } from './marks';
 import { GROUND, onPlane } from './plane';
 
 export interface LessonMarksProps {
@@ -12,7 +12,11 @@ export interface LessonMarksProps {
 /** Boxes, arrows and letters on a table, as lessons draw them. */
 export function LessonMarks({ marks, plane = GROUND }: LessonMarksProps) {
   const lying = useMemo(
-    () => marks.targets.map((target) => ({ ...target, at: onPlane(plane, target.at) })),
+    () =>
+      marks.targets.map((target) => {
+        const [x, off, z] = onPlane(plane, target.at);
+        return { ...target, at: [x, Math.max(off, marksOff({ plane }, [[x, off, z]])), z] as const };
+      }),
     [marks.targets, plane],
   );
   return (

@@ -20,11 +20,11 @@ import {
   type TargetPointer,
   useTargetPointer,
 } from '#stage';
-import { closeView } from './focus';
+import { closeView, type FocusPoint } from './focus';
 import { LessonMarks } from './LessonMarks';
 import type { LessonPlayer } from './LessonPlayer';
 import type { DrawnMarks } from './marks';
-import { GROUND, type Point } from './plane';
+import { GROUND } from './plane';
 import { shownIndex } from './useLessonDriver';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -40,7 +40,7 @@ export interface LessonStageProps {
   readonly ghosts: readonly GhostPiece[];
   readonly camera: LessonCamera | LessonView;
   /** What a close view shows; the whole table where there is nothing. */
-  readonly focus: readonly Point[];
+  readonly focus: readonly FocusPoint[];
   /** Takes a place that is clicked; null where none is asked for. */
   readonly onPick: ((place: string) => void) | null;
   /** Takes any place of the table that is clicked, marked or not; left out where none is asked for. */

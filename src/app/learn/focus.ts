@@ -11,8 +11,11 @@ export type FocusedStep = Pick<LessonStep, 'camera' | 'marks' | 'marksAfter'> & 
   readonly action?: unknown;
 };
 
-/** What stays free around the places of a close view, table units: the boxes beside them, and whoever stands there. */
-const MARGIN = 1.7;
+/**
+ * What stays free around a close view, table units: around bare points the boxes beside them, and whoever stands there;
+ * around what is known to its edges only a little.
+ */
+const MARGIN = { point: 1.7, extent: 0.35 };
 /** A view that would not come nearer than this share of the distance stays where it is. */
 const WORTH = 0.93;
 /** How far a figure has to go to be followed, table units. */
@@ -24,11 +27,17 @@ const namesIn = (marks: readonly LessonMark[] = []): readonly string[] =>
     return 'box' in mark ? [mark.box] : [mark.at];
   });
 
+/** The places that an action names. */
+function chosenIn(game: GameTable, action: unknown): readonly string[] {
+  if (action === undefined) return [];
+  if (game.placesIn !== undefined) return game.placesIn(action);
+  const words = typeof action === 'object' && action !== null ? Object.values(action) : [];
+  return words.flat().filter((word) => typeof word === 'string');
+}
+
 /** The places that a step names: in its marks, its question, and what is done. */
-function namedIn({ marks, marksAfter, question, action }: FocusedStep): readonly string[] {
-  const chosen = typeof action === 'object' && action !== null ? Object.values(action) : [];
-  const words = chosen.flat().filter((word) => typeof word === 'string');
-  return [...namesIn(marks), ...namesIn(marksAfter), ...(question?.among ?? []), ...words];
+function namedIn(game: GameTable, { marks, marksAfter, question, action }: FocusedStep): readonly string[] {
+  return [...namesIn(marks), ...namesIn(marksAfter), ...(question?.among ?? []), ...chosenIn(game, action)];
 }
 
 const far = (a: Point, b: Point): boolean => Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]) >= FAR;
@@ -50,55 +59,75 @@ export function placesBetween(
 export function boardOf(game: GameTable, table: unknown): (point: Point) => boolean {
   const boxes = game.places?.(table) ?? [];
   if (boxes.length === 0) return () => true;
-  const [xs, zs] = [boxes.map(({ x }) => x), boxes.map(({ z }) => z)];
-  const ys = boxes.flatMap(({ y }) => (y === undefined ? [] : [y]));
-  const within = (value: number, all: readonly number[]) =>
-    value > Math.min(...all) - 1 && value < Math.max(...all) + 1;
-  return ([x, y, z]) => within(x, xs) && within(z, zs) && (ys.length === 0 || within(y, ys));
+  return ([x, y, z]) =>
+    boxes.some(
+      (box) =>
+        Math.abs(x - box.x) < 1 &&
+        Math.abs(z - box.z) < 1 &&
+        (box.y === undefined || Math.abs(y - box.y) < 1),
+    );
+}
+
+/** A point that a close view shows. */
+export interface FocusPoint {
+  readonly at: Point;
+  /** What stays free around it, table units. */
+  readonly margin: number;
 }
 
 /**
  * Where a lesson happens, in all of its steps that are seen from near by, so that the camera need not move between them:
- * the feet of the places that they name, and where figures come from and go to.
+ * the places that they name, and where figures come from and go to.
  */
 export function focusOf(
   game: GameTable,
   module: GameModule,
   player: LessonPlayer,
   steps: readonly FocusedStep[],
-): readonly Point[] {
+): readonly FocusPoint[] {
   const isOnBoard = boardOf(game, player.film.between[0]);
-  const points = steps.flatMap((step, index) => {
+  return steps.flatMap((step, index) => {
     if (step.camera !== 'close') return [];
     const [before, after] = [index, index + 1].map((each) => placesBetween(game, module, player, each));
-    const feet = (name: string) => [before!.foot(name), after!.foot(name)].filter((foot) => foot !== null);
-    const moved = module.seats.map(feet).filter(([from, to]) => from && to && far(from, to));
-    return [...namedIn(step).flatMap(feet), ...moved.flat()];
+    const around = (name: string) => [before!, after!].flatMap((places) => seenAt(places, name, isOnBoard));
+    const moved = module.seats.filter((seat) => {
+      const [from, to] = [before!.foot(seat), after!.foot(seat)];
+      return from !== null && to !== null && far(from, to);
+    });
+    return [...namedIn(game, step), ...moved].flatMap(around);
   });
-  return points.filter(isOnBoard);
+}
+
+/** What has to be seen of a place; nothing of one beside the board that is but a point. */
+function seenAt(places: Places, name: string, isOnBoard: (point: Point) => boolean): readonly FocusPoint[] {
+  const foot = places.foot(name);
+  if (foot === null) return [];
+  const seen = places.seen(name);
+  if (seen !== undefined) return seen.map((at) => ({ at, margin: MARGIN.extent }));
+  return isOnBoard(foot) ? [{ at: foot, margin: MARGIN.point }] : [];
 }
 
 /**
- * The view of the points from the side from which the whole table is seen, as near as it shows all of them. Null where
- * there are none, or the whole table has to be seen.
+ * The view of points from the side from which the whole table is seen, as near as it shows all of them. Null where there
+ * are none, or the whole table has to be seen.
  * @param base of the whole table @param area of the picture that is free
  */
 export function closeView(
   base: CameraView,
   { across, over }: SafeArea,
-  points: readonly Point[],
+  points: readonly FocusPoint[],
 ): CameraView | null {
   if (points.length === 0) return null;
   const middleOf = (axis: 0 | 1 | 2) => {
-    const all = points.map((point) => point[axis]);
+    const all = points.map(({ at }) => at[axis]);
     return (Math.min(...all) + Math.max(...all)) / 2;
   };
   const view = { ...base, x: middleOf(0), y: middleOf(1), z: middleOf(2) };
   const distance = Math.max(
-    ...points.map(([x, y, z]) => {
+    ...points.map(({ at: [x, y, z], margin }) => {
       const { right, up, depth } = seenFrom(view, { x, y, z });
-      const aside = Math.abs(right * depth) + MARGIN;
-      const high = Math.abs(up * depth) + MARGIN;
+      const aside = Math.abs(right * depth) + margin;
+      const high = Math.abs(up * depth) + margin;
       return base.distance - depth + Math.max(aside / across, high / over);
     }),
   );

@@ -8,8 +8,9 @@ import {
   type MarkerStyles,
   polygon,
   star,
+  type TargetRoom,
 } from '#stage';
-import { GROUND, onPlane } from './plane';
+import { GROUND, onPlane, type Point } from './plane';
 import { TONE_COLOURS } from './tones';
 import { wayBetween } from './traces';
 
@@ -45,6 +46,10 @@ export interface Places {
   readonly plane: DecalPlane;
   /** The middle of a place's foot; null for one that is not there. */
   foot(name: string): readonly [x: number, y: number, z: number] | null;
+  /** What it takes up; undefined for a unit box. */
+  room(name: string): TargetRoom | undefined;
+  /** What a close view of it shows; undefined where that is no more than its foot. */
+  seen(name: string): readonly Point[] | undefined;
   /** Above what stands there. */
   top(name: string): readonly [x: number, y: number, z: number] | null;
 }
@@ -52,10 +57,15 @@ export interface Places {
 /** @param poses of the pieces as they stand */
 export function placesOf(game: GameTable, table: unknown, poses: Float64Array): Places {
   const boxes = new Map(game.places?.(table).map((box) => [box.id, box]));
+  const extentOf = (name: string) => game.extentOf?.(name, table, poses) ?? null;
   return {
     plane: game.decalPlane ?? GROUND,
-    foot: (name) => game.pointOf(name, table, poses),
+    foot: (name) => extentOf(name)?.at ?? game.pointOf(name, table, poses),
+    room: (name) => extentOf(name) ?? undefined,
+    seen: (name) => extentOf(name)?.seen,
     top(name) {
+      const extent = extentOf(name);
+      if (extent !== null) return [extent.at[0], extent.at[1] + extent.height + OVER, extent.at[2]];
       const box = boxes.get(name);
       if (box !== undefined && box.y === undefined) return [box.x, box.height + OVER, box.z];
       const point = game.pointOf(name, table, poses);
@@ -64,22 +74,26 @@ export function placesOf(game: GameTable, table: unknown, poses: Float64Array): 
   };
 }
 
-/** Before the tiles of a board that stands up. */
-const BEFORE_TILES = 0.74;
+/** How far off a board that stands up marks lie, to be seen before its tiles, and before the figures on them. */
+const BEFORE = { tiles: 0.74, figures: 1.36 };
 
 /**
- * How far off the board arrows are drawn: along the ground, so that they show which boxes are meant, not how high they
- * are built; on a board that stands up, before what stands in its boxes.
+ * How far off the board a mark is drawn: along the ground, so that it shows which boxes are meant, not how high they are
+ * built; on a board that stands up, before what stands in its boxes.
+ * @param among what it belongs to, as the board measures it
  */
-export function arrowsOff({ plane }: Pick<Places, 'plane'>): number {
-  return plane.tilt === 0 ? 0 : BEFORE_TILES;
+export function marksOff({ plane }: Pick<Places, 'plane'>, among: readonly Point[]): number {
+  if (plane.tilt === 0) return 0;
+  return among.some(([, off]) => off > BEFORE.tiles) ? BEFORE.figures : BEFORE.tiles;
 }
 
 const colourOf = (tone: MarkTone = 'look'): string => LESSON_MARKERS[tone].colour;
 
 function target(id: string, kind: MarkerKind, places: Places): readonly HighlightTarget[] {
   const at = places.foot(id);
-  return at === null ? [] : [{ id, kind, at, body: false }];
+  if (at === null) return [];
+  const room = places.room(id);
+  return [{ id, kind, at, body: false, ...(room === undefined ? {} : { room }) }];
 }
 
 /** The marks of a step as they are drawn. Places that are not there are left out. */
@@ -90,7 +104,8 @@ export function drawnMarks(marks: readonly LessonMark[], places: Places): DrawnM
       const [from, to] = mark.arrow.map((name) => places.foot(name));
       if (from === undefined || from === null || to === undefined || to === null) continue;
       const [start, end] = [onPlane(places.plane, from), onPlane(places.plane, to)];
-      drawn.arrows.push(wayBetween(start, end, { off: arrowsOff(places), colour: colourOf(mark.tone) }));
+      const off = marksOff(places, [start, end]);
+      drawn.arrows.push(wayBetween(start, end, { off, colour: colourOf(mark.tone) }));
     } else if ('box' in mark) {
       drawn.targets.push(...target(mark.box, mark.tone ?? 'look', places));
     } else {

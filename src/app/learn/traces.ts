@@ -38,9 +38,9 @@ export interface TraceLook {
   /** The pieces of the seats; the others that leave traces are those that stand out. */
   readonly figures: readonly (string | null)[];
   readonly colour: string;
-  /** The board, and how far off it arrows are drawn. */
+  /** The board, and how far off it an arrow between two of its points is drawn. */
   readonly plane: DecalPlane;
-  readonly off: number;
+  readonly off: (ends: readonly Point[]) => number;
   readonly isOnBoard: (point: Point) => boolean;
 }
 
@@ -74,8 +74,9 @@ export function tracesOf(
   const left = moved.filter(({ a }) => moved.every(({ b }) => far(a, b)));
   return {
     ghosts: left.map(({ spec, a }) => ({ spec, pose: a, colour: spec.tint ?? colour })),
-    arrows: moved.map(({ a, b }) =>
-      wayBetween(onPlane(plane, [a.x, a.y, a.z]), onPlane(plane, [b.x, b.y, b.z]), { off, colour }),
-    ),
+    arrows: moved.map(({ a, b }) => {
+      const [start, end] = [onPlane(plane, [a.x, a.y, a.z]), onPlane(plane, [b.x, b.y, b.z])];
+      return wayBetween(start, end, { off: off([start, end]), colour });
+    }),
   };
 }

@@ -4,8 +4,8 @@ import { type GameModule, type GameTable, seatColoursOf } from '#module';
 import { boardOf, focusOf, placesBetween } from './focus';
 import type { LessonPlayer, StepPart } from './LessonPlayer';
 import type { LessonStageProps } from './LessonStage';
-import { type Answer, arrowsOff, drawnMarks, LESSON_MARKERS, NO_MARKS, questionMarks } from './marks';
-import { GROUND } from './plane';
+import { type Answer, drawnMarks, LESSON_MARKERS, marksOff, NO_MARKS, questionMarks } from './marks';
+import { GROUND, type Point } from './plane';
 import { NO_TRACES, tracesOf } from './traces';
 
 export interface LessonSceneParts {
@@ -46,7 +46,7 @@ export function useLessonScene(
       figures,
       colour: LESSON_MARKERS.look.colour,
       plane,
-      off: arrowsOff({ plane }),
+      off: (ends: readonly Point[]) => marksOff({ plane }, ends),
       isOnBoard: boardOf(game, first),
     };
     return tracesOf(module, specs, before, after, look);

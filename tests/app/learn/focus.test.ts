@@ -15,10 +15,14 @@ const AREA: SafeArea = { across: 0.33, over: 0.25 };
 const MODULE = { rules: zorgl, presentation, seats: SEATS } as unknown as GameModule;
 const GAME = { pointOf, places: boxPlaces } as unknown as GameTable;
 
+const around = (points: readonly (readonly [number, number, number])[]) =>
+  points.map((at) => ({ at, margin: 1.7 }));
+
 function focused(lesson: Lesson) {
   const played = unwrap(playLesson(zorgl, lesson as never));
   const film = filmLesson(MODULE, lesson.steps, played, { language: 'en', reducedMotion: false });
-  return { film, points: focusOf(GAME, MODULE, new LessonPlayer(film), lesson.steps) };
+  const focus = focusOf(GAME, MODULE, new LessonPlayer(film), lesson.steps);
+  return { film, points: focus.map(({ at }) => at) };
 }
 
 const lessonOf = (id: string) => zorglLessons.find((each) => each.id === id)! as unknown as Lesson;
@@ -41,7 +45,7 @@ describe('a close view', () => {
     [[[0, 0, 3]]],
   ] as const)('shows all that it is to show, and comes nearer: %j', (points) => {
     for (const azimuth of [0, 1.1, -2]) {
-      const view = closeView({ ...BASE, azimuth }, AREA, points)!;
+      const view = closeView({ ...BASE, azimuth }, AREA, around(points))!;
       expect(view.distance).toBeLessThan(BASE.distance);
       for (const [x, y, z] of points) {
         const { right, up, depth } = seenFrom(view, { x, y, z });
@@ -53,12 +57,16 @@ describe('a close view', () => {
   });
 
   it('is left to the whole table where there is nothing, or where it would not come nearer', () => {
-    expect(closeView(BASE, AREA, [])).toBeNull();
+    expect(closeView(BASE, AREA, around([]))).toBeNull();
     expect(
-      closeView(BASE, AREA, [
-        [-3, 0, -3],
-        [3, 0, 3],
-      ]),
+      closeView(
+        BASE,
+        AREA,
+        around([
+          [-3, 0, -3],
+          [3, 0, 3],
+        ]),
+      ),
     ).toBeNull();
   });
 });

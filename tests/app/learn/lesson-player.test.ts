@@ -20,7 +20,7 @@ import { LessonPlayer } from '../../../src/app/learn/LessonPlayer';
 import { GROUND, type Point } from '../../../src/app/learn/plane';
 import { tracesOf } from '../../../src/app/learn/traces';
 
-const LOOK = { figures: [], colour: '#ffffff', plane: GROUND, off: 0, isOnBoard: () => true };
+const LOOK = { figures: [], colour: '#ffffff', plane: GROUND, off: () => 0, isOnBoard: () => true };
 const GAME = { rules: zorgl, presentation } as unknown as Pick<GameModule, 'rules' | 'presentation'>;
 
 function playerOf(id: string): LessonPlayer {

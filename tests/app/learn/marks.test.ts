@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameTable } from '#module';
 import { DECAL_PLANE, onTable } from '#tetzilla/view';
-import { arrowsOff, drawnMarks, placesOf } from '../../../src/app/learn/marks';
+import { drawnMarks, marksOff, placesOf } from '../../../src/app/learn/marks';
 
 /** A board that stands up, with two boxes one above the other. */
 const upright: Pick<GameTable, 'decalPlane' | 'pointOf'> = {
@@ -20,5 +20,14 @@ it('an arrow on a board that stands up goes up along it, before its tiles', () =
   expect(from[2]).toBeGreaterThan(-2.5);
   expect(to[2]).toBeGreaterThan(-5);
   expect(to[2]).toBeLessThan(-4.5);
-  expect([from[1], to[1]]).toEqual([arrowsOff(places), arrowsOff(places)]);
+  expect([from[1], to[1]]).toEqual([0.74, 0.74]);
+});
+
+it('what belongs to a figure on a board that stands up is drawn before its body, not inside', () => {
+  const inBox = [1, 0.6, -2] as const;
+  const figure = [1, 0.86, -2] as const;
+  expect(marksOff(places, [inBox, inBox])).toBe(0.74);
+  expect(marksOff(places, [inBox, figure])).toBeGreaterThan(figure[1] + 0.4);
+  // On the ground they lie on the ground.
+  expect(marksOff({ plane: { at: [0, 0, 0], tilt: 0 } }, [figure])).toBe(0);
 });

@@ -10,12 +10,13 @@ export {
   SOUNDS,
   type SoundKey,
 } from './choreography';
+export { boxPlaces, extentOf, placesIn } from './extents';
 export { FACES, faceOf } from './faces';
 export * from './geometry';
 export { layout, TABLE_LEVEL } from './layout';
 export * from './panels';
 export * from './pieces';
-export { boxPlaces, figureOf, placePoint, pointOf } from './points';
+export { figureOf, placePoint, pointOf } from './points';
 export { presentation } from './presentation';
 export { SEAT_COLOURS } from './seatColours';
 export { homeSubject, LAMP, obstaclesOf, sideOf, wholeSubject } from './setting';

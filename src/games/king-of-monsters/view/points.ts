@@ -1,6 +1,5 @@
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
-import { COLOURS, type Colour, HEROES, isSite, type Seat, ZONES, type Zone } from '#king-of-monsters/rules';
-import type { BoardBox } from '#stage';
+import { COLOURS, type Colour, HEROES, isSite, isZone, type Seat, type Zone } from '#king-of-monsters/rules';
 import {
   CHART,
   COLUMNS,
@@ -18,8 +17,7 @@ import type { Table } from './table';
 /** Where on a figure the page points, above its foot. */
 const BODY_MIDDLE = { king: 0.7, hero: 0.28 };
 
-const isRow = (name: string): name is Colour => COLOURS.some((row) => row === name);
-const isZone = (name: string): name is Zone => ZONES.some((zone) => zone === name);
+export const isRow = (name: string): name is Colour => COLOURS.some((row) => row === name);
 
 /** Where people choose a zone: its ground before what stands there. */
 export const zoneFoot = (zone: Zone): TablePoint => [zoneX(zone), 0, ISLAND_Z + ZONE.depth / 2 - 0.45];
@@ -47,15 +45,6 @@ export function pointOf(name: string, table: Table, poses: Float64Array): TableP
     poses[pose + CHANNEL_OFFSET.y]! + (isHero ? BODY_MIDDLE.hero : BODY_MIDDLE.king),
     poses[pose + CHANNEL_OFFSET.z]!,
   ];
-}
-
-/** Zones, rows and plates, for whoever clicks on one. */
-export function boxPlaces(table: Table): readonly BoardBox[] {
-  const plates = COLOURS.flatMap((row) => table.rows[row].plates.map((_, index) => `${row}${index + 1}`));
-  return [...ZONES, ...COLOURS, ...plates].map((id) => {
-    const [x, y, z] = placePoint(id, table)!;
-    return { id, x, y, z, height: 0 };
-  });
 }
 
 /** The figure of a seat. */

@@ -1,0 +1,162 @@
+import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
+import { type Action, COLOURS, type Colour, HEROES, isZone, ZONES, type Zone } from '#king-of-monsters/rules';
+import type { Extent } from '#module';
+import type { BoardBox } from '#stage';
+import {
+  CHART,
+  COLUMNS,
+  columnX,
+  DUEL,
+  duelX,
+  ISLAND_Z,
+  LAID,
+  rowZ,
+  type TablePoint,
+  ZONE,
+  zoneX,
+} from './geometry';
+import { heroPiece, KING_PIECE } from './pieces';
+import { isRow, placePoint, zoneFoot } from './points';
+import type { Table } from './table';
+
+/** What marks surround, a little larger than what lies there: the ground before a landmark, a card, the feet of figures. */
+const ROOM = {
+  zone: { width: 1.5, depth: 0.86, height: 0 },
+  card: { width: 0.94, depth: 1.28, height: 0 },
+  king: { width: 1.6, depth: 1.6, height: 1.95 },
+  hero: { width: 0.62, depth: 0.62, height: 0.78 },
+  objective: { width: 1.3, depth: 1.1, height: 1.9 },
+} as const;
+/** The highest of what stands in a zone. */
+const TALL = 1.9;
+
+/** So many cards of an exchange are in sight; few are longer. */
+const CARDS_OF_DUEL = 6;
+
+/** Corners of a cuboid over the table. */
+const corners = (
+  [west, east]: readonly [number, number],
+  [north, south]: readonly [number, number],
+  high = 0,
+): readonly TablePoint[] => [
+  [west, 0, south],
+  [east, 0, south],
+  [west, high, north],
+  [east, high, north],
+];
+
+/** A zone from what stands there to the cards that lie before it. */
+function zoneSeen(zone: Zone): readonly TablePoint[] {
+  const x = zoneX(zone);
+  const half = ZONE.width / 2;
+  return corners([x - half, x + half], [ISLAND_Z - ZONE.depth / 4, LAID.z + 0.3], TALL);
+}
+
+/** All that a duel is fought with: the cards of the exchange, as they hang before the King. */
+function duelExtent(king: Zone): Extent {
+  const x = duelX(king);
+  const half = CARDS_OF_DUEL * DUEL.across * 0.5;
+  const south = DUEL.z + DUEL.apart;
+  const seen = corners([x - half, x + half], [DUEL.z - 0.5, south + 0.5], DUEL.up);
+  return { at: [x, 0, DUEL.z], width: 2 * half, depth: south + 1 - DUEL.z, height: DUEL.up, seen };
+}
+
+/** A row from its head to where a fifth plate would lie. */
+function rowSeen(row: Colour): readonly TablePoint[] {
+  const z = rowZ(row);
+  return corners(
+    [columnX(0) + CHART.head - 0.4, columnX(COLUMNS - 1) + 0.4],
+    [z - 0.5, z + 0.5 + CHART.cover],
+  );
+}
+
+function plateExtent(name: string, { rows }: Pick<Table, 'rows'>): Extent | null {
+  const [row = '', column] = [name[0], Number(name.slice(1))];
+  if (!isRow(row) || !Number.isInteger(column) || column < 1 || column > COLUMNS) return null;
+  const covered = rows[row].plates[column - 1]?.cover != null;
+  const lower = covered ? CHART.cover : 0;
+  return {
+    at: [columnX(column - 1), 0, rowZ(row) + lower / 2],
+    ...ROOM.card,
+    depth: ROOM.card.depth + lower,
+    seen: rowSeen(row),
+  };
+}
+
+/** A row is marked at its head, and seen whole. */
+function rowExtent(name: string): Extent | null {
+  if (!isRow(name)) return null;
+  return { at: [columnX(0) + CHART.head, 0, rowZ(name)], ...ROOM.card, seen: rowSeen(name) };
+}
+
+function placeExtent(name: string, table: Pick<Table, 'king' | 'rows'>): Extent | null {
+  if (isZone(name)) return { at: zoneFoot(name), ...ROOM.zone, seen: zoneSeen(name) };
+  if (name === 'duel') return duelExtent(table.king);
+  if (name === 'objective') {
+    const point = placePoint(name, table);
+    return point && { at: [point[0], 0, point[2]], ...ROOM.objective, seen: zoneSeen(table.king) };
+  }
+  return rowExtent(name) ?? plateExtent(name, table);
+}
+
+/**
+ * What a place of the table takes up, or a figure as it stands in a pose buffer. Beside the places that have points there
+ * is `duel`, where the cards of an exchange hang.
+ */
+export function extentOf(name: string, table: Table, poses: Float64Array): Extent | null {
+  const isHero = HEROES.some((hero) => hero === name);
+  if (name !== 'king' && !isHero) return placeExtent(name, table);
+  const piece = isHero ? heroPiece(name as 'artemis') : KING_PIECE;
+  if (!table.pieces.has(piece)) return null;
+  const pose = table.pieces.of(piece) * CHANNEL_COUNT;
+  const at = [poses[pose + CHANNEL_OFFSET.x]!, 0, poses[pose + CHANNEL_OFFSET.z]!] as const;
+  const zone = isHero ? table.heroes.get(name as 'artemis')?.zone : table.king;
+  return {
+    at,
+    ...(isHero ? ROOM.hero : ROOM.king),
+    ...(zone == null ? {} : { seen: zoneSeen(zone) }),
+  };
+}
+
+/** Zones, rows and plates, for whoever clicks on one. */
+export function boxPlaces(table: Table): readonly BoardBox[] {
+  const plates = COLOURS.flatMap((row) => table.rows[row].plates.map((_, index) => `${row}${index + 1}`));
+  return [...ZONES, ...COLOURS, ...plates].map((id) => {
+    const { at, width, depth } = placeExtent(id, table)!;
+    return { id, x: at[0], z: at[2], width, depth, height: 0 };
+  });
+}
+
+/** Where an action is to be seen: what it names of the table, and where its cards go. */
+export function placesIn(action: Action): readonly string[] {
+  switch (action.do) {
+    case 'replace':
+    case 'peek':
+    case 'token':
+      return [`${action.row}${action.col}`];
+    case 'place':
+    case 'cover':
+    case 'compare':
+      return [action.row];
+    case 'duel':
+      return [action.row, 'duel'];
+    case 'shift':
+    case 'move':
+      return [action.to];
+    case 'attack':
+      return ['king', action.hero, 'duel'];
+    case 'answer':
+    case 'open':
+    case 'open-top':
+      return ['duel'];
+    case 'grey':
+      return action.row === undefined ? [] : [`${action.row}${action.col}`];
+    case 'smash':
+    case 'advance':
+      return ['king', 'objective'];
+    case 'brick':
+      return ['objective'];
+    default:
+      return [];
+  }
+}
