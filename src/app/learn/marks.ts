@@ -75,7 +75,7 @@ export function placesOf(game: GameTable, table: unknown, poses: Float64Array): 
 }
 
 /** How far off a board that stands up marks lie, to be seen before its tiles, and before the figures on them. */
-const BEFORE = { tiles: 0.74, figures: 1.36 };
+const BEFORE = { tiles: 0.74, figures: 1.6 };
 
 /**
  * How far off the board a mark is drawn: along the ground, so that it shows which boxes are meant, not how high they are

@@ -79,3 +79,17 @@ describe('the diagram of a position', () => {
     expect(diagram.at('A')).toBeNull();
   });
 });
+
+describe('the hands of King of Monsters', () => {
+  it.each(kingLessons.map((lesson) => [lesson.id, lesson as Lesson] as const))(
+    '%s: all of their cards lie right of the chart, within the picture',
+    (_, lesson) => {
+      const position = lesson.position() as never;
+      const { marks, width, height } = (kingLessonBoard as LessonBoard).diagram(position);
+      for (const { x, y } of texts(marks)) {
+        expect(x).toBeLessThan(width);
+        expect(y).toBeLessThan(height);
+      }
+    },
+  );
+});

@@ -18,11 +18,14 @@ import {
 /** Measures of the drawing: the ground of a zone, a plate with its cover, and the edge around all. */
 const EDGE = 10;
 const ZONE = { width: 64, height: 88 };
-const PLATE = { width: 44, height: 34, cover: 22, across: 50, down: 64 };
+const PLATE = { width: 54, height: 38, cover: 22, across: 60, down: 64 };
+/** How large marks and arrows are drawn, between a plate and a hero's token. */
+const BOX = 44;
 const CHART_Y = EDGE + ZONE.height + 16;
 const HEAD = 34;
 const HANDS_X = EDGE + HEAD + 5 * PLATE.across + 16;
-const HAND = { width: 19, height: 25, down: 28 };
+/** A hand lies right of the chart: its owner first, then its cards, as large as all hands find room. */
+const HAND = { head: 30, most: PLATE.down, gap: 4, shape: 0.76 };
 const WIDTH = 2 * EDGE + ZONES.length * ZONE.width;
 const HEIGHT = CHART_Y + COLOURS.length * PLATE.down + EDGE;
 
@@ -160,26 +163,24 @@ function rowMarks({ chart }: Pick<Position, 'chart'>, row: Colour): Mark[] {
   ];
 }
 
-/** The hands of the King and of the heroes, as far as there is room. */
+/** The hands of the King and of the heroes; the longer and the more they are, the smaller. */
 function handMarks({ king, heroes }: Pick<Position, 'king' | 'heroes'>): Mark[] {
   const hands = [
     { short: '♛', hand: king.hand },
-    ...HEROES.flatMap((hero) => {
-      const hand = heroes[hero]?.hand ?? [];
-      return hand.length === 0 ? [] : [{ short: SHORT[hero], hand }];
-    }),
-  ];
-  const most = Math.floor((WIDTH - EDGE - HANDS_X - 26) / (HAND.width + 2));
+    ...HEROES.map((hero) => ({ short: SHORT[hero], hand: heroes[hero]?.hand ?? [] })),
+  ].filter(({ hand }) => hand.length > 0);
+  const longest = Math.max(1, ...hands.map(({ hand }) => hand.length));
+  const room = WIDTH - EDGE - HANDS_X - HAND.head;
+  const down = Math.min(HAND.most, (COLOURS.length * PLATE.down) / Math.max(1, hands.length));
+  const width = Math.min((down - HAND.gap) * HAND.shape, room / longest - HAND.gap);
+  const height = width / HAND.shape;
   return hands.flatMap(({ short, hand }, index) => {
-    const y = CHART_Y + index * HAND.down;
-    if (hand.length === 0) return [];
+    const y = CHART_Y + index * down;
     return [
-      letters(short, HANDS_X + 10, y + 18, 15, PAPER),
-      ...hand
-        .slice(0, most)
-        .flatMap((card, at) =>
-          cardMarks(card, HANDS_X + 24 + at * (HAND.width + 2), y, HAND.width, HAND.height),
-        ),
+      letters(short, HANDS_X + HAND.head / 2 - 2, y + height / 2 + 6, 17, PAPER),
+      ...hand.flatMap((card, at) =>
+        cardMarks(card, HANDS_X + HAND.head + at * (width + HAND.gap), y, width, height),
+      ),
     ];
   });
 }
@@ -206,7 +207,7 @@ export function kingDiagram(position: Position): Diagram {
   return {
     width: WIDTH,
     height: HEIGHT,
-    box: PLATE.width,
+    box: BOX,
     marks: [
       { draw: 'path', d: rectangle(0, 0, WIDTH, HEIGHT), fill: SEA },
       ...ZONES.flatMap((_, index) => zoneMarks(position, index)),
