@@ -236,9 +236,9 @@ export const en = {
       ruin: 'No kaiju is left. The city has held out.',
     },
     row: (score: number, built: number, guardPoints: number, hitCount: number) => {
-      const forGuards = guardPoints > 0 ? `, guards +${guardPoints}` : '';
-      const forHits = hitCount > 0 ? `, hits −${hitCount}` : '';
-      return `${points(score)}: buildings ${built}${forGuards}${forHits}`;
+      const forGuards = guardPoints > 0 ? `, guards\u00a0+${guardPoints}` : '';
+      const forHits = hitCount > 0 ? `, hits\u00a0−${hitCount}` : '';
+      return `${points(score)}: buildings\u00a0${built}${forGuards}${forHits}`;
     },
     dead: 'dead',
   },

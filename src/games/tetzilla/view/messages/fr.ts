@@ -234,9 +234,9 @@ export const fr: TetMessages = {
       ruin: 'Plus aucun kaiju. La ville a tenu bon.',
     },
     row: (score, built, guardPoints, hitCount) => {
-      const forGuards = guardPoints > 0 ? `, gardes +${guardPoints}` : '';
-      const forHits = hitCount > 0 ? `, blessures −${hitCount}` : '';
-      return `${points(score)} : bâtiments ${built}${forGuards}${forHits}`;
+      const forGuards = guardPoints > 0 ? `, gardes\u00a0+${guardPoints}` : '';
+      const forHits = hitCount > 0 ? `, blessures\u00a0−${hitCount}` : '';
+      return `${points(score)} : bâtiments\u00a0${built}${forGuards}${forHits}`;
     },
     dead: 'mort',
   },
