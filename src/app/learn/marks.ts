@@ -74,8 +74,11 @@ export function placesOf(game: GameTable, table: unknown, poses: Float64Array): 
   };
 }
 
-/** How far off a board that stands up marks lie, to be seen before its tiles, and before the figures on them. */
-const BEFORE = { tiles: 0.74, figures: 1.6 };
+/**
+ * How far off a board that stands up marks lie, to be seen before its tiles, and before the figures on them. The heads of
+ * arrows come to the edge of a figure, where it is not as thick as in its middle.
+ */
+const BEFORE = { tiles: 0.74, arrows: 1.2, figures: 1.6 };
 
 /**
  * How far off the board a mark is drawn: along the ground, so that it shows which boxes are meant, not how high they are
@@ -104,7 +107,7 @@ export function drawnMarks(marks: readonly LessonMark[], places: Places): DrawnM
       const [from, to] = mark.arrow.map((name) => places.foot(name));
       if (from === undefined || from === null || to === undefined || to === null) continue;
       const [start, end] = [onPlane(places.plane, from), onPlane(places.plane, to)];
-      const off = marksOff(places, [start, end]);
+      const off = places.plane.tilt === 0 ? 0 : Math.max(BEFORE.arrows, marksOff(places, [start, end]));
       drawn.arrows.push(wayBetween(start, end, { off, colour: colourOf(mark.tone) }));
     } else if ('box' in mark) {
       drawn.targets.push(...target(mark.box, mark.tone ?? 'look', places));

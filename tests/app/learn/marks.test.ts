@@ -20,7 +20,7 @@ it('an arrow on a board that stands up goes up along it, before its tiles', () =
   expect(from[2]).toBeGreaterThan(-2.5);
   expect(to[2]).toBeGreaterThan(-5);
   expect(to[2]).toBeLessThan(-4.5);
-  expect([from[1], to[1]]).toEqual([0.74, 0.74]);
+  expect([from[1], to[1]]).toEqual([1.2, 1.2]);
 });
 
 it('what belongs to a figure on a board that stands up is drawn before its body, not inside', () => {
