@@ -65,5 +65,6 @@ export { codesOf, shaped, shown } from './shaped';
 export * from './shares';
 export * from './simulation';
 export { TABLE_DRAG, type TableDrag } from './tableDrag';
+export * from './talk';
 export { type UndoBlock, undoBlock } from './undo';
 export * from './view';

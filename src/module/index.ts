@@ -28,6 +28,7 @@ export type {
   SignsOf,
   TableHint,
   TableSource,
+  TableTalk,
   TurnControl,
   UndoOffer,
 } from './table';

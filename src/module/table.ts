@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GameTypes, Language, Problem, Quality } from '#core';
+import type { GameTypes, Language, Problem, Quality, Talk, TalkMark } from '#core';
 import type { CameraSubject, CueVisitor, Decal, DecalVisitor } from '#director';
 import type { Outcome, PieceChange, Session, SessionState } from '#session';
 import type {
@@ -143,6 +143,16 @@ export interface PanelProps<
   readonly undo: UndoOffer | null;
   /** What the choice that is pointed at comes to, or why nothing came of a click; said aloud by the page. */
   readonly hint: TableHint | null;
+  /** What those of the holder's side say of places, without words; null where nobody may hear it. */
+  readonly talk: TableTalk | null;
+}
+
+/** What the seats of a side say of places of the table. */
+export interface TableTalk {
+  readonly marks: readonly TalkMark[];
+  /** The seat that speaks at this device. */
+  readonly speaker: string;
+  say(talk: Talk): void;
 }
 
 /** What is to be said of what somebody points at, in the language in use. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CoreProblems, codesOf, LEVELS, PlayerShape, type Result, shaped } from '#core';
+import { type CoreProblems, codesOf, LEVELS, PlayerShape, type Result, shaped, TalkShape } from '#core';
 import { BroadcastShape, CastShape } from './broadcast';
 import { CrowdShape, MOST_CHOICES } from './crowd';
 import { EMOTES } from './emotes';
@@ -57,6 +57,7 @@ const AskShape = v.variant('do', [
   ask('act', { match: Count, known: Count, action: v.unknown() }),
   ask('undo', { match: Count, known: Count }),
   ask('emote', { emote: v.picklist(EMOTES) }),
+  ask('talk', TalkShape.entries),
   ask('record', { match: Count }),
   ask('leave', {}),
   ask('start', {}),

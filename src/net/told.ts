@@ -1,4 +1,4 @@
-import type { BotLevel, Decision, GameFile, GameTypes, MatchStep, Problem, SeenEntry } from '#core';
+import type { BotLevel, Decision, GameFile, GameTypes, MatchStep, Problem, SeenEntry, TalkMark } from '#core';
 import type { Broadcast, Cast } from './broadcast';
 import type { Crowd, CrowdNews, ToldBallot } from './crowd';
 import type { Emote } from './emotes';
@@ -105,6 +105,8 @@ export type News =
   | { readonly tell: 'step'; readonly match: number; readonly step: ToldStep }
   | { readonly tell: 'match'; readonly match: ToldMatch }
   | { readonly tell: 'emote'; readonly seat: string; readonly emote: Emote }
+  /** All that the seats of a side have said of places, for those of that side. */
+  | { readonly tell: 'talk'; readonly marks: readonly TalkMark[] }
   /** The network of the device was too slow for some of the news: it enters again and is told what it has missed. */
   | { readonly tell: 'behind' }
   /** What a broadcast of the room shows: for those who look on, and for tables. */

@@ -30,6 +30,7 @@ const FIGHT = sketched({
 const DUEL = sketched({
   heroes: { bamf: at('metro', ['G2', 'Y7']), grey: at('hq', ['G4']) },
   king: { zone: 'metro', hand: ['G5'] },
+  chart: { B: 'B4^' },
   stack: [
     { kind: 'fight', seat: 'king' },
     { kind: 'duel', seat: 'bamf', hero: 'bamf', row: null, last: { colour: 'B', number: 7 } },
@@ -119,5 +120,55 @@ describe('one screen for both sides', () => {
     await kaiju.advance(0.1);
     expect(screen.getByRole('toolbar', { name: 'Cards of The King' }).textContent).toContain('green 5');
     expect(screen.queryByRole('toolbar', { name: 'Cards of Bamf' })).toBeNull();
+  });
+});
+
+describe('team talk', () => {
+  const plate = (name: RegExp) => region('The chart').getByRole('button', { name });
+  const says = (name: RegExp) =>
+    [...document.querySelectorAll('.king-chart [aria-label]')]
+      .flatMap((each) => each.getAttribute('aria-label') ?? [])
+      .find((label) => name.test(label));
+
+  it('marks plates by presses that play nothing, each sign in turn, until the plate is another one', async () => {
+    await open(FIGHT, { bots: 'king:greedy' });
+    const before = now();
+    await press('Team talk');
+    const blue = /^blue row, plate 1/;
+    for (const said of ['Bamf: strike here', 'Bamf: leave it', 'Bamf: mine']) {
+      await kaiju.user.click(plate(blue));
+      expect(plate(blue).getAttribute('aria-label')).toContain(said);
+    }
+    await kaiju.user.click(plate(/^blue row, plate 2/));
+    expect(now()).toEqual(before);
+    await press('Team talk');
+    await card('Bamf', 'blue 5');
+    await kaiju.user.click(plate(blue));
+    expect(says(blue)).not.toContain('mine');
+    expect(says(/^blue row, plate 2/)).toContain('Bamf: strike here');
+  });
+
+  it('is not the King’s, who has nobody on his side', async () => {
+    await open(DUEL, { bots: 'bamf:greedy,grey:greedy' });
+    expect(screen.queryByRole('button', { name: 'Team talk' })).toBeNull();
+  });
+
+  it('is not seen by the King at the same screen', async () => {
+    const marks = () => document.querySelectorAll('.king-talk-mark').length;
+    await open(DUEL);
+    await kaiju.user.click(reveal()!);
+    await kaiju.advance(0.1);
+    await press('Team talk');
+    await kaiju.user.click(plate(/^blue row, plate 1/));
+    expect(marks()).toBe(1);
+    await press('Team talk');
+    await card('Bamf', 'yellow 7');
+    await kaiju.settle();
+    expect(now().stack.at(-1)?.seat).toBe('king');
+    expect(marks()).toBe(0);
+    await kaiju.user.click(reveal()!);
+    await kaiju.advance(0.1);
+    expect(marks()).toBe(0);
+    expect(screen.queryByRole('button', { name: 'Team talk' })).toBeNull();
   });
 });

@@ -68,6 +68,11 @@ export class LocalSeats {
     return joined.ok ? ok(undefined) : joined;
   }
 
+  /** The way of a seat that is played here; undefined for others. */
+  linkOf(seat: string): RoomLink | undefined {
+    return this.lines.find(({ kept }) => kept.seat === seat)?.link;
+  }
+
   /** The table shows a match: from now on it knows what these seats know. */
   show(open: RemoteSource<GameTypes> | null): void {
     this.open = open;

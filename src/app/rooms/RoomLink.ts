@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { GameTypes, Problem, Result } from '#core';
+import type { GameTypes, Problem, Result, TalkMark } from '#core';
 import type { Answers, Asked, Emote, Entered, News, Refused, ToldMatch, ToldRoom } from '#net';
 import { type RemoteGame, RemoteSource, SharedSource } from '#session';
 import { type CrowdState, hearCrowd, NO_CROWD } from '../crowd/crowdState';
@@ -28,6 +28,8 @@ export interface RoomState {
   /** How many matches were told as a whole: each is put on the table anew. */
   readonly deals: number;
   readonly emote: MadeEmote | null;
+  /** What those of this seat's side say of places. */
+  readonly talk: readonly TalkMark[];
   readonly crowd: CrowdState;
   /** The seat whose bot has failed and given way to a greedy one, until somebody has read of it. */
   readonly gaveWay: string | null;
@@ -60,6 +62,7 @@ export class RoomLink {
       source: null,
       deals: 0,
       emote: null,
+      talk: [],
       crowd: NO_CROWD,
       gaveWay: null,
     }));
@@ -127,6 +130,9 @@ export class RoomLink {
           emote: { number: ++this.emotes, seat: news.seat, emote: news.emote },
         });
         break;
+      case 'talk':
+        this.store.setState({ talk: news.marks });
+        break;
       case 'behind':
         void this.entrance.enter();
         break;
@@ -155,6 +161,6 @@ export class RoomLink {
       undo: (known: number) => connection.ask({ do: 'undo', match: match.match, known }),
     };
     const source = new Source(game, seat ?? 'spectator', match, line, seats);
-    this.store.setState(({ deals }) => ({ source, deals: deals + 1 }));
+    this.store.setState(({ deals }) => ({ source, deals: deals + 1, talk: [] }));
   }
 }

@@ -110,6 +110,7 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
         source={source}
         beside={invitation}
         locals={locals}
+        linkOf={(seat) => local.linkOf(seat)}
         onSit={sit}
         onAgain={() => void link.ask({ do: 'rematch' })}
         onLeave={lobby}

@@ -22,6 +22,8 @@ export interface RoomTableProps {
   readonly onLeave: () => void;
   /** The seats that are played at a screen that everybody sees; none where left out. */
   readonly locals?: readonly string[];
+  /** The way of a seat that is played at this screen; left out where none can be. */
+  readonly linkOf?: (seat: string) => RoomLink | undefined;
   /** Plays a free seat at this screen; left out where that cannot be. */
   readonly onSit?: (seat: string, name: string) => void;
 }

@@ -9,6 +9,7 @@ import { Recap } from './Recap';
 import { TableBanner } from './TableBanner';
 import { TableMenu, type TableMenuProps } from './TableMenu';
 import { TextBoardPanel, type TextBoardPanelProps } from './TextBoardPanel';
+import { useLocalTalk } from './talk';
 import type { ShownCaption } from './useCaption';
 import { usePanelProps } from './usePanelProps';
 import { useStory } from './useStory';
@@ -38,7 +39,8 @@ export function Hud(props: HudProps) {
   const { session, table } = parts;
   const messages = useMessages();
   const { hint } = props;
-  const panel = usePanelProps(parts, control, hint);
+  const told = usePanelProps(parts, control, hint);
+  const panel = { ...told, talk: useLocalTalk(parts, told.holder) };
   const { state, replaying } = panel;
   const { Players, Choices, Hand, Turn } = table;
   const { entries, happened } = useStory(parts, panel);

@@ -4,7 +4,7 @@ import { useSession, visibleHand } from '#session';
 import type { TableParts } from './parts';
 
 /**
- * What the game's panels are made from.
+ * What the game's panels are made from, but for team talk, which is heard in other ways at a table and over rooms.
  * @param holder the seat whose device this is; left out where several share it, and the curtain says whose hand is shown
  */
 export function usePanelProps(
@@ -31,5 +31,6 @@ export function usePanelProps(
             onUndo: () => void session.undo(),
           },
     hint,
+    talk: null,
   };
 }

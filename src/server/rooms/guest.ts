@@ -87,6 +87,8 @@ export class Guest {
         return this.asSeat((seat, room, also) => room.undo(seat, ask, also));
       case 'emote':
         return this.asSeat(async (seat, room) => ok(room.emote(seat, ask.emote)));
+      case 'talk':
+        return this.asSeat(async (seat, room) => room.talk(seat, { place: ask.place, sign: ask.sign }));
       case 'record':
         return this.as(
           () => true,

@@ -1,4 +1,4 @@
-import { err, type GameFile, ok, type Result } from '#core';
+import { err, type GameFile, ok, type Result, type Talk, type TalkMark, withTalk } from '#core';
 import {
   type Answers,
   type Ask,
@@ -56,6 +56,8 @@ export class HostedRoom {
   private readonly thinker: Thinker;
   /** Whether the latest entry of the log is of this node, whose bots are then the first to think. */
   private latest = false;
+  /** What the seats have said of places in this match. */
+  private talked: readonly TalkMark[] = [];
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -119,6 +121,7 @@ export class HostedRoom {
         this.tellBallot(client);
       }
       this.come(client);
+      if (seat !== null && this.talked.length > 0) client.tell(this.talkFor(seat));
       this.drive();
       return { role, seat, seats, room: this.told, told };
     });
@@ -169,6 +172,14 @@ export class HostedRoom {
     this.showEmote(seat, emote);
   }
 
+  /** Tells those of a seat's side what it says of a place. Fails in a game without sides. */
+  talk(seat: string, talk: Talk): Result<void> {
+    if (!this.room.areOneSide(seat, seat)) return problem('', 'room.role');
+    this.relay.tell({ say: 'talk', seat, talk });
+    this.hearTalk(seat, talk);
+    return ok(undefined);
+  }
+
   /** Takes what a caster does with the picture of those who look on. */
   cast(cast: Cast): void {
     this.relay.tell({ say: 'cast', cast });
@@ -190,6 +201,9 @@ export class HostedRoom {
         break;
       case 'emote':
         this.showEmote(said.seat, said.emote);
+        break;
+      case 'talk':
+        this.hearTalk(said.seat, said.talk);
         break;
       case 'cast':
         this.onlookers.cast(said.cast);
@@ -299,6 +313,7 @@ export class HostedRoom {
 
   private follows(entry: RoomEntry): void {
     this.room.apply(entry);
+    if (entry.do === 'rematch') this.talked = [];
     const ofMatch = announce(this.audience, this.room, entry);
     this.onlookers.hear(entry);
     if (ofMatch && entry.do !== 'rematch') return;
@@ -342,6 +357,16 @@ export class HostedRoom {
   private showEmote(seat: string, emote: Emote): void {
     this.audience.tell(() => ({ tell: 'emote', seat, emote }));
     this.onlookers.emote(seat, emote);
+  }
+
+  private hearTalk(seat: string, talk: Talk): void {
+    this.talked = withTalk(this.talked, seat, talk);
+    const isOfSide = (member: Member) => member.seat !== null && this.room.areOneSide(member.seat, seat);
+    this.audience.tellThose(isOfSide, this.talkFor(seat));
+  }
+
+  private talkFor(seat: string): News {
+    return { tell: 'talk', marks: this.talked.filter((mark) => this.room.areOneSide(mark.seat, seat)) };
   }
 
   private readonly here = (seat: string): boolean => this.audience.has(seat) || this.relay.has(seat);

@@ -1,9 +1,11 @@
+import type { Talk } from '#core';
 import type { Cast, Cheers, Emote } from '#net';
 
 /** What nodes that share a log tell each other of a room. The truth is the log: a message that is lost makes others late until the next beat. */
 type News =
   | { readonly say: 'grown' }
   | { readonly say: 'emote'; readonly seat: string; readonly emote: Emote }
+  | { readonly say: 'talk'; readonly seat: string; readonly talk: Talk }
   | { readonly say: 'cast'; readonly cast: Cast }
   /** Somebody of the crowd has voted. @param viewer what the nodes know them by */
   | {

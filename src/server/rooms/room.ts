@@ -138,9 +138,13 @@ export class Room {
   private mayJoin(key: KeyHash, seat: string): boolean {
     const member = this.memberOf(key);
     if (member === undefined) return true;
+    return member.seat !== null && member.seat !== seat && this.areOneSide(member.seat, seat);
+  }
+
+  /** Whether two seats know the same hidden things, in a game that has sides. */
+  areOneSide(seat: string, other: string): boolean {
     const { circleOf } = this.game;
-    if (member.seat === null || member.seat === seat || circleOf === undefined) return false;
-    return circleOf(member.seat) === circleOf(seat);
+    return circleOf !== undefined && circleOf(seat) === circleOf(other);
   }
 
   /** The steps of the match from one on, each with the position that it led to. */

@@ -33,6 +33,9 @@ export interface KingControl extends TurnControl {
   act(action: Action): void;
   /** Nothing is chosen any more. */
   back(): void;
+  /** Plates of the chart are pressed to say something of them to the side, not to choose them. */
+  readonly talking: boolean;
+  talkOn(talking: boolean): void;
   /** The keyboard or the pointer is on an answer; null when it leaves. */
   point(action: Action | null): void;
 }
@@ -53,6 +56,7 @@ export function useControl(session: Session<KingTypes, Table>): KingControl {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [pointedAction, setPointedAction] = useState<Action | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
+  const [talking, setTalking] = useState(false);
   const [refused, setRefused] = useState<{ readonly at: unknown; readonly why: string } | null>(null);
   const selection = fresh !== null && begun?.from === fresh ? begun.now : fresh;
   const open = useMemo(() => (selection === null ? NOTHING : openTargets(selection)), [selection]);
@@ -119,5 +123,7 @@ export function useControl(session: Session<KingTypes, Table>): KingControl {
     act,
     back,
     point: setPointedAction,
+    talking,
+    talkOn: setTalking,
   };
 }

@@ -15,6 +15,7 @@ import {
   type ShownRow,
   spreadOf,
   type Table,
+  TalkButton,
   TurnPanel,
   usePlayMessages,
 } from '#king-of-monsters/view';
@@ -55,7 +56,7 @@ const offersChart = (rows: readonly ShownRow[], open: ReadonlySet<string>) =>
 
 /** What may be answered now, and the chart. */
 export function Choices(props: Props) {
-  const { control, names, replaying } = props;
+  const { control, names, replaying, talk } = props;
   const words = usePlayMessages();
   const view = viewOf(props);
   const asked = askedOf(view, names, words);
@@ -63,9 +64,13 @@ export function Choices(props: Props) {
   const open = targetsOf(props);
   const rows = chartOf(view);
   const answering = !replaying && selection !== null && asked !== null;
+  const talking = control.talking && talk !== null && !replaying;
   const many = answering && buttonsOf(selection).length + (isMidway(selection) ? 1 : 0) > FEW;
   return (
-    <div className="king-choices" data-chart={offersChart(rows, open) ? 'open' : many ? 'away' : 'shown'}>
+    <div
+      className="king-choices"
+      data-chart={talking || offersChart(rows, open) ? 'open' : many ? 'away' : 'shown'}
+    >
       {answering && (
         <Answers
           asked={asked}
@@ -81,6 +86,9 @@ export function Choices(props: Props) {
         chosen={selection?.target ?? null}
         onChoose={control.chooseTarget}
         onPoint={control.pointAt}
+        names={names}
+        talk={replaying ? null : talk}
+        talking={talking}
       />
     </div>
   );
@@ -104,7 +112,7 @@ export function Hand(props: Props) {
 
 /** Who must answer what, the way back, and the piles. */
 export function Turn(props: Props) {
-  const { names, undo, replaying, control } = props;
+  const { names, undo, replaying, control, talk } = props;
   const words = usePlayMessages();
   const view = viewOf(props);
   return (
@@ -121,6 +129,7 @@ export function Turn(props: Props) {
             : 'answers'
       }
     >
+      {talk !== null && !replaying && <TalkButton on={control.talking} onTurn={control.talkOn} />}
       <Piles view={view} />
     </TurnPanel>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { TalkMark } from '#core';
+import { nameOf, type SeatNames, type TableTalk } from '#module';
 import { classes } from '#ui';
 import { plateWords } from './actionWords';
 import { CardFace, ColourShape } from './CardFace';
@@ -6,6 +8,8 @@ import './Chart.css';
 import type { ShownPlate, ShownRow } from './chartModel';
 import { plateHolds, rowHolds } from './chartWords';
 import { usePlayMessages } from './messages';
+import { TalkMarks } from './TalkMarks';
+import { marksAt, nextSign, talkPlace } from './talk';
 
 export interface ChartProps {
   readonly rows: readonly ShownRow[];
@@ -14,6 +18,11 @@ export interface ChartProps {
   readonly chosen: string | null;
   onChoose(target: string): void;
   onPoint(target: string | null): void;
+  readonly names: SeatNames;
+  /** What the heroes say of plates; null where nobody may hear it. */
+  readonly talk: TableTalk | null;
+  /** Plates are pressed to say something of them. */
+  readonly talking: boolean;
 }
 
 /** The most plates that a row can have (K8.3). */
@@ -27,6 +36,7 @@ export function Chart(props: ChartProps) {
       {props.rows.map((row) => (
         <ChartRow key={row.row} {...props} row={row} />
       ))}
+      {props.talk !== null && props.talking && <p className="king-talk-legend">{words.talk.how}</p>}
     </section>
   );
 }
@@ -45,10 +55,35 @@ function ChartRow({ row, ...props }: ChartProps & { readonly row: ShownRow }) {
       {COLUMNS.map((col) => {
         const plate = plates[col - 1];
         if (plate === undefined) return <span key={col} className="king-plate gap" />;
-        const label = `${plateWords(colour, col, words)}: ${plateHolds(plate, words)}`;
+        const place = talkPlace(row, plate);
+        const marks = marksAt(props.talk?.marks ?? [], place);
+        const label = [
+          `${plateWords(colour, col, words)}: ${plateHolds(plate, words)}`,
+          ...marks.map(({ seat, sign }) =>
+            words.talk.says(nameOf(props.names, seat), words.talk.signs[sign]),
+          ),
+        ].join(', ');
+        const picture = <PlatePicture plate={plate} marks={marks} />;
+        const { talk } = props;
+        if (talk !== null && props.talking) {
+          const say = () => talk.say({ place, sign: nextSign(marks, talk.speaker) });
+          return (
+            <button
+              key={col}
+              type="button"
+              className={classes(plateClass(plate), 'talkable')}
+              aria-label={label}
+              title={label}
+              data-place={plate.name}
+              onClick={say}
+            >
+              {picture}
+            </button>
+          );
+        }
         return (
           <Place key={col} {...props} target={plate.name} label={label} className={plateClass(plate)}>
-            <PlatePicture plate={plate} />
+            {picture}
           </Place>
         );
       })}
@@ -70,7 +105,12 @@ const plateClass = ({ up, cover }: ShownPlate) =>
     cover?.holds === false && 'short',
   );
 
-function PlatePicture({ plate: { card, seen, cover } }: { readonly plate: ShownPlate }) {
+interface PlatePictureProps {
+  readonly plate: ShownPlate;
+  readonly marks: readonly TalkMark[];
+}
+
+function PlatePicture({ plate: { card, seen, cover }, marks }: PlatePictureProps) {
   return (
     <>
       <CardFace card={card} className="king-plate-card" />
@@ -86,6 +126,7 @@ function PlatePicture({ plate: { card, seen, cover } }: { readonly plate: ShownP
           {cover.tokens > 0 && <span className="king-cover-tokens">+{cover.tokens}</span>}
         </span>
       )}
+      <TalkMarks marks={marks} />
     </>
   );
 }

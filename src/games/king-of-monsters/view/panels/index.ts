@@ -15,4 +15,5 @@ export { type PlayMessages, playMessages, usePlayMessages } from './messages';
 export { momentOf } from './moments';
 export * from './offers';
 export { Piles } from './Piles';
+export { TalkButton } from './TalkButton';
 export { TurnPanel } from './TurnPanel';

@@ -146,6 +146,12 @@ export const en = {
     short: 'too low',
     bare: 'no cover',
   },
+  talk: {
+    button: 'Team talk',
+    how: 'Press a card: strike here, leave it, mine, nothing. Only the League sees the marks.',
+    says: (who: string, what: string) => `${who}: ${what}`,
+    signs: { strike: 'strike here', spare: 'leave it', mine: 'mine' },
+  },
   island: {
     label: 'The island',
     rating: (damage: number, rating: number) => `damage ${damage} of ${rating}`,

@@ -133,6 +133,12 @@ export const fr: PlayMessages = {
     short: 'trop bas',
     bare: 'sans couverture',
   },
+  talk: {
+    button: 'Concertation',
+    how: 'Touchez une carte : à frapper, à laisser, pour moi, rien. Seule la Ligue voit les marques.',
+    says: (who, what) => `${who} : ${what}`,
+    signs: { strike: 'à frapper', spare: 'à laisser', mine: 'pour moi' },
+  },
   island: {
     label: 'L’île',
     rating: (damage, rating) => `dégâts : ${damage} sur ${rating}`,

@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { TalkMark } from '#core';
+import type { TableTalk } from '#module';
+import type { TableParts } from '../table/parts';
+import { talkOf } from '../table/talk';
+import type { RoomLink } from './RoomLink';
+
+const NOTHING: readonly TalkMark[] = [];
+
+/** A hook: team talk over a room. @param speaker whose hand is shown @param link the way of that seat; undefined for none */
+export function useRoomTalk(
+  parts: TableParts,
+  speaker: string | null,
+  link: RoomLink | undefined,
+): TableTalk | null {
+  const follow = useCallback((told: () => void) => link?.store.subscribe(told) ?? (() => {}), [link]);
+  const marks = useSyncExternalStore(follow, () => link?.store.getState().talk ?? NOTHING);
+  if (link === undefined) return null;
+  return talkOf(parts, speaker, marks, (_, talk) => void link.ask({ do: 'talk', ...talk }));
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { type Talk, type TalkMark, withTalk } from '#core';
+import type { TableTalk } from '#module';
+import type { TableParts } from './parts';
+
+/**
+ * Team talk as a seat hears it.
+ * @returns null for nobody, and for a seat that has nobody on its side
+ */
+export function talkOf(
+  { module, seats }: Pick<TableParts, 'module' | 'seats'>,
+  speaker: string | null,
+  marks: readonly TalkMark[],
+  say: (speaker: string, talk: Talk) => void,
+): TableTalk | null {
+  const { circleOf } = module;
+  if (speaker === null || circleOf === undefined) return null;
+  const hears = (seat: string) => circleOf(seat) === circleOf(speaker);
+  if (seats.filter(hears).length < 2) return null;
+  return { speaker, marks: marks.filter(({ seat }) => hears(seat)), say: (talk) => say(speaker, talk) };
+}
+
+/** A hook: the team talk of those who share this device. @param speaker whose hand is shown */
+export function useLocalTalk(parts: TableParts, speaker: string | null): TableTalk | null {
+  const [marks, setMarks] = useState<readonly TalkMark[]>([]);
+  return talkOf(parts, speaker, marks, (seat, talk) => setMarks((before) => withTalk(before, seat, talk)));
+}
