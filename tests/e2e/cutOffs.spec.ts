@@ -188,7 +188,7 @@ test('nothing is cut off, covered, out of reach or too small for a finger at the
   expect(found).toEqual([]);
 });
 
-for (const game of ['zorgl', 'tetzilla'])
+for (const game of ['zorgl', 'tetzilla', 'king-of-monsters'])
   test(`at tables of ${game} for several devices nothing is cut off, covered, out of reach or too small for a finger`, async ({
     table,
     anotherTable,

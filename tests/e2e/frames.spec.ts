@@ -61,12 +61,15 @@ const PICTURES = [
   // The dearest of those that draw with a lens, and of those that do not.
   ['tetzilla', 'low', CALLS.low],
   ['tetzilla', 'high', CALLS.high],
+  ['king-of-monsters', 'low', CALLS.low],
+  ['king-of-monsters', 'high', CALLS.high],
 ] as const;
 
 test('the picture of each game stays within its budget', async ({ table }) => {
   await table.page.setViewportSize(SMALL);
   for (const [game, quality, most] of PICTURES) {
-    await table.openTable({ ...WHOLE_TABLE, game, quality });
+    const bots = game === 'king-of-monsters' ? 'king:greedy' : WHOLE_TABLE.bots;
+    await table.openTable({ ...WHOLE_TABLE, bots, game, quality });
     await table.advance(0);
     const { calls, triangles } = await table.stats();
     expect(calls, `${game}, ${quality}`).toBeGreaterThan(0);
@@ -110,7 +113,7 @@ async function countPrograms(page: Page): Promise<() => Promise<number>> {
     );
 }
 
-for (const game of ['zorgl', 'tetzilla']) {
+for (const game of ['zorgl', 'tetzilla', 'king-of-monsters']) {
   test(`a picture of ${game} in motion needs no new program and leaves hardly anything behind`, async ({
     table,
   }) => {

@@ -7,7 +7,7 @@ test('the reference sheets are one printed page each, and no page of the rules i
   table,
 }) => {
   const { page } = table;
-  for (const game of ['zorgl', 'tetzilla']) {
+  for (const game of ['zorgl', 'tetzilla', 'king-of-monsters']) {
     for (const lang of ['en', 'fr']) {
       await table.open(`/rules/${game}/sheet`, { lang });
       await page.getByRole('table').first().waitFor();
@@ -24,7 +24,7 @@ test('the reference sheets are one printed page each, and no page of the rules i
 
 test('the wall of lessons fills the page: no row has a gap, whatever the width', async ({ table }) => {
   const { page } = table;
-  for (const game of ['zorgl', 'tetzilla']) {
+  for (const game of ['zorgl', 'tetzilla', 'king-of-monsters']) {
     await table.open(`/learn/${game}`, { lang: 'fr' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const width of [320, 390, 820, 1366, 1920]) {
