@@ -71,7 +71,7 @@ export function Choices(props: Props) {
       className="king-choices"
       data-chart={talking || offersChart(rows, open) ? 'open' : many ? 'away' : 'shown'}
     >
-      {answering && (
+      {answering && !talking && (
         <Answers
           asked={asked}
           selection={selection}
@@ -122,7 +122,7 @@ export function Turn(props: Props) {
       undo={undo}
       replay={replaying}
       told={
-        !control.acting || replaying
+        !control.acting || replaying || (control.talking && talk !== null)
           ? 'here'
           : offersChart(chartOf(view), targetsOf(props))
             ? 'chart'

@@ -66,7 +66,9 @@ function ZoneRow(props: ZoneProps) {
   const inner = (
     <>
       {colour !== null && <ColourShape colour={colour} />}
-      <span className="king-zone-name">{words.zones[zone.zone]}</span>
+      <span className="king-zone-name" aria-hidden="true">
+        {words.zones[zone.zone]}
+      </span>
       <span className="king-zone-short" aria-hidden="true">
         {words.zonesShort[zone.zone]}
       </span>
@@ -100,7 +102,7 @@ function ZoneRow(props: ZoneProps) {
       ) : (
         <span className="king-zone-head" title={label}>
           {inner}
-          <span className="visually-hidden">{state}</span>
+          <span className="visually-hidden">{label}</span>
         </span>
       )}
       {figures.length > 0 && (

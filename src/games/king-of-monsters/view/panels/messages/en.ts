@@ -148,7 +148,7 @@ export const en = {
   },
   talk: {
     button: 'Team talk',
-    how: 'Press a card: strike here, leave it, mine, nothing. Only the League sees the marks.',
+    how: 'Press: strike, leave, mine, nothing. The King sees none of it.',
     says: (who: string, what: string) => `${who}: ${what}`,
     signs: { strike: 'strike here', spare: 'leave it', mine: 'mine' },
   },

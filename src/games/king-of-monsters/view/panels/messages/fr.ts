@@ -135,7 +135,7 @@ export const fr: PlayMessages = {
   },
   talk: {
     button: 'Concertation',
-    how: 'Touchez une carte : à frapper, à laisser, pour moi, rien. Seule la Ligue voit les marques.',
+    how: 'Touchez : frapper, laisser, pour moi, rien. Le Roi n’en voit rien.',
     says: (who, what) => `${who} : ${what}`,
     signs: { strike: 'à frapper', spare: 'à laisser', mine: 'pour moi' },
   },
