@@ -1,4 +1,4 @@
-import { err, type GameFile, ok, type Result, type Talk, type TalkMark, withTalk } from '#core';
+import { err, type GameFile, ok, type Result, type Talk } from '#core';
 import {
   type Answers,
   type Ask,
@@ -23,6 +23,7 @@ import { Onlookers, type OnlookersWorld } from './onlookers';
 import type { Relay, Said } from './relay';
 import type { Room } from './room';
 import { recordOf, stepsFor } from './seen';
+import { TeamTalk } from './teamTalk';
 import { type BotsWorld, Thinker } from './thinker';
 
 /** The same on all nodes, so that a choice has the same number on each of them; what is dealt by it follows from no secret. */
@@ -57,7 +58,7 @@ export class HostedRoom {
   /** Whether the latest entry of the log is of this node, whose bots are then the first to think. */
   private latest = false;
   /** What the seats have said of places in this match. */
-  private talked: readonly TalkMark[] = [];
+  private readonly talked: TeamTalk;
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -73,6 +74,7 @@ export class HostedRoom {
       act: (seat, action, stands) => this.actFor(seat, action, stands),
     });
     this.onlookers = new Onlookers(room, world, this.here);
+    this.talked = new TeamTalk(room, this.audience);
     this.hall = new CrowdHall({
       room,
       world,
@@ -121,7 +123,7 @@ export class HostedRoom {
         this.tellBallot(client);
       }
       this.come(client);
-      if (seat !== null && this.talked.length > 0) client.tell(this.talkFor(seat));
+      if (seat !== null) this.talked.come(seat);
       this.drive();
       return { role, seat, seats, room: this.told, told };
     });
@@ -176,7 +178,7 @@ export class HostedRoom {
   talk(seat: string, talk: Talk): Result<void> {
     if (!this.room.areOneSide(seat, seat)) return problem('', 'room.role');
     this.relay.tell({ say: 'talk', seat, talk });
-    this.hearTalk(seat, talk);
+    this.talked.hear(seat, talk);
     return ok(undefined);
   }
 
@@ -203,7 +205,7 @@ export class HostedRoom {
         this.showEmote(said.seat, said.emote);
         break;
       case 'talk':
-        this.hearTalk(said.seat, said.talk);
+        this.talked.hear(said.seat, said.talk);
         break;
       case 'cast':
         this.onlookers.cast(said.cast);
@@ -313,7 +315,7 @@ export class HostedRoom {
 
   private follows(entry: RoomEntry): void {
     this.room.apply(entry);
-    if (entry.do === 'rematch') this.talked = [];
+    if (entry.do === 'rematch') this.talked.clear();
     const ofMatch = announce(this.audience, this.room, entry);
     this.onlookers.hear(entry);
     if (ofMatch && entry.do !== 'rematch') return;
@@ -357,16 +359,6 @@ export class HostedRoom {
   private showEmote(seat: string, emote: Emote): void {
     this.audience.tell(() => ({ tell: 'emote', seat, emote }));
     this.onlookers.emote(seat, emote);
-  }
-
-  private hearTalk(seat: string, talk: Talk): void {
-    this.talked = withTalk(this.talked, seat, talk);
-    const isOfSide = (member: Member) => member.seat !== null && this.room.areOneSide(member.seat, seat);
-    this.audience.tellThose(isOfSide, this.talkFor(seat));
-  }
-
-  private talkFor(seat: string): News {
-    return { tell: 'talk', marks: this.talked.filter((mark) => this.room.areOneSide(mark.seat, seat)) };
   }
 
   private readonly here = (seat: string): boolean => this.audience.has(seat) || this.relay.has(seat);

@@ -1,4 +1,3 @@
-import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import { type Action, COLOURS, type Colour, HEROES, isZone, ZONES, type Zone } from '#king-of-monsters/rules';
 import type { Extent } from '#module';
 import type { BoardBox } from '#stage';
@@ -15,8 +14,7 @@ import {
   ZONE,
   zoneX,
 } from './geometry';
-import { heroPiece, KING_PIECE } from './pieces';
-import { isRow, placePoint, zoneFoot } from './points';
+import { isRow, placePoint, pointOf, zoneFoot } from './points';
 import type { Table } from './table';
 
 /** What marks surround, a little larger than what lies there: the ground before a landmark, a card, the feet of figures. */
@@ -106,13 +104,11 @@ function placeExtent(name: string, table: Pick<Table, 'king' | 'rows'>): Extent 
 export function extentOf(name: string, table: Table, poses: Float64Array): Extent | null {
   const isHero = HEROES.some((hero) => hero === name);
   if (name !== 'king' && !isHero) return placeExtent(name, table);
-  const piece = isHero ? heroPiece(name as 'artemis') : KING_PIECE;
-  if (!table.pieces.has(piece)) return null;
-  const pose = table.pieces.of(piece) * CHANNEL_COUNT;
-  const at = [poses[pose + CHANNEL_OFFSET.x]!, 0, poses[pose + CHANNEL_OFFSET.z]!] as const;
+  const point = pointOf(name, table, poses);
+  if (point === null) return null;
   const zone = isHero ? table.heroes.get(name as 'artemis')?.zone : table.king;
   return {
-    at,
+    at: [point[0], 0, point[2]],
     ...(isHero ? ROOM.hero : ROOM.king),
     ...(zone == null ? {} : { seen: zoneSeen(zone) }),
   };
