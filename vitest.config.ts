@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { WorldByWorld } from './tests/world-by-world';
+import { WorldByWorld } from './tests/world-by-world.ts';
 
 const PAGES = 'tests/page/**/*.test.tsx';
 /** The same with a second game in the list. */

@@ -44,6 +44,7 @@ export * from './random';
 export * from './ranking';
 export * from './record/header';
 export * from './record/lines';
+export * from './record/phased';
 export * from './record/phrases';
 export * from './record/sameJson';
 export * from './record/title';

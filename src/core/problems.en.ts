@@ -61,6 +61,7 @@ export const english = {
   'record.decides': ({ name }: { readonly name: string }) => `it is for ${name} to decide`,
   'record.differs': ({ given, right }: { readonly given: string; readonly right: string }) =>
     `"${given}" should be "${right}"`,
+  'record.heading': ({ right }: { readonly right: string }) => `the line "${right}" is missing before it`,
   'record.afterResult': 'nothing may follow the result',
   'action.impossible': 'is not possible now',
   'game.over': 'the game is over',

@@ -52,6 +52,7 @@ export const french: CoreProblems = {
   'record.player': ({ text }) => `« ${text} » n’est pas un joueur`,
   'record.decides': ({ name }) => `c’est à ${name} de décider`,
   'record.differs': ({ given, right }) => `« ${given} » devrait être « ${right} »`,
+  'record.heading': ({ right }) => `il manque avant elle la ligne « ${right} »`,
   'record.afterResult': 'rien ne peut suivre le résultat',
   'action.impossible': 'n’est pas possible maintenant',
   'game.over': 'la partie est finie',

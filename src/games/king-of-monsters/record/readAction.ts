@@ -1,14 +1,8 @@
-import { ok, type PhraseParts, PhraseReader, plainText, type Result } from '#core';
-import { type Action, king, type Position, SEATS, type Seat } from '#king-of-monsters/rules';
+import { ok, type PhraseParts, PhraseReader, plainText, type Result, type ToldAction } from '#core';
+import { type Action, type KingTypes, king, type Position, SEATS, type Seat } from '#king-of-monsters/rules';
 import { problem } from './problems';
 import { PHRASES, type Phrase, type Vocabulary } from './vocabulary';
 import { actionText } from './write';
-
-/** An action as a line of the record tells it. */
-export interface ToldAction {
-  readonly action: Action;
-  readonly by: Seat;
-}
 
 /** How many actions are shown to whom writes something else. */
 const EXAMPLES = 3;
@@ -39,7 +33,7 @@ export class ActionReader {
   }
 
   /** The action of a line, its shape checked. @param seat who decides in the position. Fails with the field of the action at fault. */
-  read(line: string, position: Position, seat: Seat): Result<ToldAction> {
+  read(line: string, position: Position, seat: Seat): Result<ToldAction<KingTypes>> {
     const text = plainText(line);
     for (const [phrase, reader] of this.phrases) {
       const parts = reader.read(text);
@@ -50,7 +44,7 @@ export class ActionReader {
     return problem('action', 'king.record.action', { text: line, examples });
   }
 
-  private tell(phrase: Phrase, { seat = '', ...parts }: PhraseParts): Result<ToldAction> {
+  private tell(phrase: Phrase, { seat = '', ...parts }: PhraseParts): Result<ToldAction<KingTypes>> {
     const by = seatOf(seat);
     if (by === undefined) return problem('player', 'record.player', { text: seat });
     const fields: Record<string, unknown> = { do: KINDS[phrase] ?? phrase };

@@ -5,21 +5,13 @@ import {
   headerPosition,
   ok,
   plainText,
-  type RecordedPlayers,
+  type RecordedOpening,
   type RecordLine,
   type Result,
-  type Seed,
 } from '#core';
-import { king, type Position, SEATS, type Seat } from '#king-of-monsters/rules';
+import { type KingTypes, king, type Position, SEATS, type Seat } from '#king-of-monsters/rules';
 import { finding } from './problems';
 import { OPTIONS, type Option, type Vocabulary } from './vocabulary';
-
-/** What the lines before the first phase say. */
-export interface Header {
-  readonly initial: Position;
-  readonly players: RecordedPlayers;
-  readonly seed?: Seed;
-}
 
 type Lines = HeaderLines<Seat, Option>;
 
@@ -28,7 +20,7 @@ export function readHeader(
   title: RecordLine,
   lines: readonly RecordLine[],
   words: Vocabulary,
-): Result<Header> {
+): Result<RecordedOpening<KingTypes>> {
   const reader = new HeaderReader(SEATS, OPTIONS, words);
   const header = reader.read(lines);
   if (!header.ok) return header;

@@ -1,11 +1,4 @@
-import {
-  fillPhrase,
-  type PhraseParts,
-  playerTraits,
-  RECORD_COMMENT,
-  type RecordedGame,
-  type RecordedPlayers,
-} from '#core';
+import { fillPhrase, type PhraseParts, playerTraits, type RecordedGame, type RecordedPlayers } from '#core';
 import {
   type Action,
   type KingTypes,
@@ -15,24 +8,8 @@ import {
   type Seat,
   type SetupOptions,
 } from '#king-of-monsters/rules';
-import { type RecordLanguage, VOCABULARIES } from './languages';
-import { notesOn } from './notes';
 import { setupOf } from './setup';
 import { OPTIONS, type Phrase, type Vocabulary } from './vocabulary';
-
-/** The version of the format, for readers of later programs. */
-export const RECORD_VERSION = 1;
-/** What records call the game, in every language. */
-export const RECORD_GAME = 'King of Monsters';
-
-/** Notes stand in a column of their own, this many characters from the left, where the actions leave room. */
-const NOTES_AT = 36;
-
-/** `Anna (artemis)`, or just the seat. It may be written where a comment may follow, so it does not begin one. */
-export function playerName(seat: Seat, players: RecordedPlayers): string {
-  const name = players[seat]?.name;
-  return name === undefined ? seat : `${name.replaceAll(RECORD_COMMENT, ',')} (${seat})`;
-}
 
 function playerLine(seat: Seat, players: RecordedPlayers, words: Vocabulary): string[] {
   const player = players[seat];
@@ -51,13 +28,12 @@ function optionLines(setup: SetupOptions, words: Vocabulary): string[] {
   });
 }
 
-/** What is needed to begin the game again. */
-function headerLines({ match, players, seed }: RecordedGame<KingTypes>, words: Vocabulary): string[] {
+/** What is needed to begin the game again, but for the title. */
+export function headerLines({ match, players, seed }: RecordedGame<KingTypes>, words: Vocabulary): string[] {
   const initial = match.positionAt(0);
   const { keys, colon } = words;
   const setup = seed === undefined ? undefined : setupOf(initial, seed);
   return [
-    `${words.title} ${RECORD_VERSION}${colon}${RECORD_GAME}`,
     ...king.seats(initial).flatMap((seat) => playerLine(seat, players, words)),
     ...(seed === undefined ? [] : [`${keys.seed}${colon}${seed}`]),
     ...(setup === undefined
@@ -104,9 +80,6 @@ function partsOf(action: Action, { zones, sides }: Vocabulary): PhraseParts {
 export const actionText = (action: Action, seat: Seat, words: Vocabulary): string =>
   fillPhrase(words.phrases[phraseOf(action)], { ...partsOf(action, words), seat });
 
-const withNotes = (text: string, notes: string): string =>
-  notes === '' ? text : `${text.padEnd(NOTES_AT - 1)} ${RECORD_COMMENT} ${notes}`;
-
 /** The line that begins the phase of a position, `Turn 3 · rampage`; undefined when the game is over. */
 export function headingOf({ turn, outcome }: Position, words: Vocabulary): string | undefined {
   if (outcome !== null) return undefined;
@@ -116,20 +89,3 @@ export function headingOf({ turn, outcome }: Position, words: Vocabulary): strin
 /** How a game has ended: `the League wins · time is up`. */
 export const resultText = (outcome: Outcome | null, words: Vocabulary): string =>
   outcome === null ? words.unfinished : words.outcome(outcome);
-
-/** A whole game as text for people, a line for each action, that {@link parseRecord} reads back to the letter. */
-export function formatRecord(game: RecordedGame<KingTypes>, language: RecordLanguage): string {
-  const words = VOCABULARIES[language];
-  const { match } = game;
-  const lines = headerLines(game, words);
-  let heading: string | undefined;
-  for (let index = 0; index < match.length; index++) {
-    const now = headingOf(match.positionAt(index), words);
-    if (now !== undefined && now !== heading) lines.push('', now);
-    heading = now;
-    const { action, seat, events } = match.entry(index);
-    lines.push(withNotes(`  ${actionText(action, seat, words)}`, notesOn(events, words)));
-  }
-  const result = resultText(match.position.outcome, words);
-  return `${[...lines, '', `${words.keys.result}${words.colon}${result}`].join('\n')}\n`;
-}

@@ -25,8 +25,6 @@ const english = {
   'king.traded': 'has not exchanged a card in this step',
   'king.outcome': 'the stack is empty exactly when the game is over',
   'king.rng': 'is not the state of a generator: 32 hexadecimal digits, not all 0',
-  'king.record.heading': ({ right }: { readonly right: string }) =>
-    `the line "${right}" is missing before it`,
   'king.record.action': ({ text, examples }: OfAction) =>
     `"${text}" is not understood; here one writes ${quoted(examples)}`,
 };
@@ -49,7 +47,6 @@ const french: KingProblems = {
   'king.traded': 'n’a pas échangé de carte à cette étape',
   'king.outcome': 'la pile est vide exactement quand la partie est finie',
   'king.rng': 'n’est pas l’état d’un générateur : 32 chiffres hexadécimaux, pas tous 0',
-  'king.record.heading': ({ right }) => `il manque avant elle la ligne « ${right} »`,
   'king.record.action': ({ text, examples }) =>
     `« ${text} » n’est pas compris ; ici, on écrit ${quotedInFrench(examples)}`,
 };

@@ -1,3 +1,2 @@
 export { RECORD_LANGUAGES, type RecordLanguage } from './languages';
-export { parseRecord, readingRecord } from './read';
-export { formatRecord } from './write';
+export { formatRecord, parseRecord, readingRecord } from './record';

@@ -8,3 +8,6 @@ export const RECORD_LANGUAGES = LANGUAGES;
 export type RecordLanguage = (typeof RECORD_LANGUAGES)[number];
 
 export const VOCABULARIES: Readonly<Record<RecordLanguage, Vocabulary>> = { en: english, fr: french };
+
+/** What a record is called in each language. */
+export const TITLES: Readonly<Record<RecordLanguage, string>> = { en: english.title, fr: french.title };

@@ -7,23 +7,19 @@ import {
   type Problem,
   plainText,
   type Result,
+  type ToldAction,
 } from '#core';
 import {
-  type Action,
   type ActionKind,
   type DecidingStage,
   SEATS,
   type Seat,
+  type Stage,
+  type TetzillaTypes,
   tetzilla,
 } from '#tetzilla/rules';
 import { finding, problem } from './problems';
 import { type Phrase, SEVERAL_WORDS, type Vocabulary } from './vocabulary';
-
-/** An action as a line of the record tells it. */
-export interface ToldAction {
-  readonly action: Action;
-  readonly by: Seat;
-}
 
 /** The forms that a line may have in a stage, those that say more first. */
 const FORMS: Readonly<Record<DecidingStage, readonly Phrase[]>> = {
@@ -52,7 +48,8 @@ export class ActionReader {
   constructor(private readonly words: Vocabulary) {}
 
   /** The action of a line of a stage, its shape checked. Fails with the field of the action at fault. */
-  read(line: string, stage: DecidingStage): Result<ToldAction> {
+  read(line: string, stage: Stage): Result<ToldAction<TetzillaTypes>> {
+    if (stage === 'over') return problem('action', 'game.over');
     const text = plainText(line);
     for (const phrase of FORMS[stage]) {
       const parts = new PhraseReader(this.words.phrases[phrase], SEVERAL_WORDS).read(text);
@@ -61,7 +58,10 @@ export class ActionReader {
     return err(this.unknown(line, stage));
   }
 
-  private tell(phrase: Phrase, { seat: letter = '', ...parts }: PhraseParts): Result<ToldAction> {
+  private tell(
+    phrase: Phrase,
+    { seat: letter = '', ...parts }: PhraseParts,
+  ): Result<ToldAction<TetzillaTypes>> {
     const by = seatOf(letter);
     if (by === undefined) return problem('player', 'record.player', { text: letter });
     const fields: Record<string, unknown> = { do: KINDS[phrase] };

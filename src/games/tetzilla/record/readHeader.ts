@@ -7,10 +7,9 @@ import {
   ok,
   type PlayerLine,
   plainText,
-  type RecordedPlayers,
+  type RecordedOpening,
   type RecordLine,
   type Result,
-  type Seed,
 } from '#core';
 import {
   ABILITY_CHOICES,
@@ -19,17 +18,11 @@ import {
   type Position,
   SEATS,
   type Seat,
+  type TetzillaTypes,
   tetzilla,
 } from '#tetzilla/rules';
 import { finding } from './problems';
 import type { Vocabulary } from './vocabulary';
-
-/** What the lines before the first stage say. */
-export interface Header {
-  readonly initial: Position;
-  readonly players: RecordedPlayers;
-  readonly seed?: Seed;
-}
 
 const OPTIONS = ['abilities', 'guardPoints', 'level'] as const;
 type Lines = HeaderLines<Seat, (typeof OPTIONS)[number]>;
@@ -46,7 +39,7 @@ export function readHeader(
   title: RecordLine,
   lines: readonly RecordLine[],
   words: Vocabulary,
-): Result<Header> {
+): Result<RecordedOpening<TetzillaTypes>> {
   const reader = new HeaderReader(SEATS, OPTIONS, words);
   const header = reader.read(lines);
   if (!header.ok) return header;

@@ -2,9 +2,9 @@ import {
   fillPhrase,
   type PhraseParts,
   playerTraits,
-  RECORD_COMMENT,
   type RecordedGame,
   type RecordedPlayers,
+  recordName,
 } from '#core';
 import {
   type Action,
@@ -14,22 +14,8 @@ import {
   type Seat,
   type TetzillaTypes,
 } from '#tetzilla/rules';
-import { type RecordLanguage, VOCABULARIES } from './languages';
-import { notesOn } from './notes';
 import { setupOf } from './setup';
 import type { Phrase, Vocabulary } from './vocabulary';
-
-/** The version of the format, for readers of later programs. */
-export const RECORD_VERSION = 1;
-
-/** Notes stand in a column of their own, this many characters from the left, where the actions leave room. */
-const NOTES_AT = 22;
-
-/** `Anna (A)`, or just the letter. It may be written where a comment may follow, so it does not begin one. */
-export function playerName(seat: Seat, players: RecordedPlayers): string {
-  const name = players[seat]?.name;
-  return name === undefined ? seat : `${name.replaceAll(RECORD_COMMENT, ',')} (${seat})`;
-}
 
 function playerLine(seat: Seat, initial: Position, players: RecordedPlayers, words: Vocabulary): string {
   const { name = '', ...player } = players[seat] ?? {};
@@ -42,15 +28,17 @@ function playerLine(seat: Seat, initial: Position, players: RecordedPlayers, wor
   return `${words.keys.player} ${seat} (${traits.join(', ')})${words.colon}${name}`.trimEnd();
 }
 
-/** What is needed to begin the game again. */
-function headerLines({ match, players, seed }: RecordedGame<TetzillaTypes>, words: Vocabulary): string[] {
+/** What is needed to begin the game again, but for the title. */
+export function headerLines(
+  { match, players, seed }: RecordedGame<TetzillaTypes>,
+  words: Vocabulary,
+): string[] {
   const initial = match.positionAt(0);
   const { keys, colon } = words;
   const { abilities, guardPoints, level } = initial.options;
   const line = (key: string, value: string) => `${key}${colon}${value}`;
   const setup = seed === undefined ? undefined : setupOf(initial, seed);
   return [
-    line(`${words.title} ${RECORD_VERSION}`, 'TetZilla'),
     ...SEATS.flatMap((seat) =>
       initial.players[seat] === undefined ? [] : [playerLine(seat, initial, players, words)],
     ),
@@ -91,13 +79,11 @@ function partsOf(action: Action, words: Vocabulary): [Phrase, PhraseParts] {
   }
 }
 
-function actionText(action: Action, seat: Seat, words: Vocabulary): string {
+/** An action as a line of a record tells it, `A steps to c4`. */
+export function actionText(action: Action, seat: Seat, words: Vocabulary): string {
   const [phrase, parts] = partsOf(action, words);
   return fillPhrase(words.phrases[phrase], { ...parts, seat });
 }
-
-const withNotes = (text: string, notes: string): string =>
-  notes === '' ? text : `${text.padEnd(NOTES_AT - 1)} ${RECORD_COMMENT} ${notes}`;
 
 /** The line that begins the stage of a position, `Turn 3 · movement`; undefined when the game is over. */
 export function headingOf({ turn: { number, stage } }: Position, words: Vocabulary): string | undefined {
@@ -109,26 +95,9 @@ export function headingOf({ turn: { number, stage } }: Position, words: Vocabula
 /** How a game has ended: `Anna (A) wins · A 31, B 24 · eight turns are over`. */
 export function resultText(outcome: Outcome | null, players: RecordedPlayers, words: Vocabulary): string {
   if (outcome === null) return words.unfinished;
-  const winners = outcome.winners.map((seat) => playerName(seat, players));
+  const winners = outcome.winners.map((seat) => recordName(seat, players));
   const scores = SEATS.flatMap((seat) =>
     outcome.scores[seat] === undefined ? [] : [`${seat} ${outcome.scores[seat]}`],
   );
   return words.outcome(winners, scores.join(', '), outcome.reason);
-}
-
-/** A whole game as text for people, a line for each action, that {@link parseRecord} reads back to the letter. */
-export function formatRecord(game: RecordedGame<TetzillaTypes>, language: RecordLanguage): string {
-  const words = VOCABULARIES[language];
-  const { match, players } = game;
-  const lines = headerLines(game, words);
-  let heading: string | undefined;
-  for (let index = 0; index < match.length; index++) {
-    const now = headingOf(match.positionAt(index), words);
-    if (now !== undefined && now !== heading) lines.push('', now);
-    heading = now;
-    const { action, seat, events } = match.entry(index);
-    lines.push(withNotes(`  ${actionText(action, seat, words)}`, notesOn(events, words)));
-  }
-  const result = resultText(match.position.outcome, players, words);
-  return `${[...lines, '', `${words.keys.result}${words.colon}${result}`].join('\n')}\n`;
 }

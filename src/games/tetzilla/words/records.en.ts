@@ -9,8 +9,6 @@ interface OfText {
 
 /** What can be wrong with games written down for people, in English. */
 export const records = {
-  'tetzilla.record.heading': ({ right }: { readonly right: string }) =>
-    `the line "${right}" is missing before it`,
   'tetzilla.record.spin': ({ text }: OfText) => `"${text}" is not a spin: 0 to 3`,
   'tetzilla.record.action': ({ text, examples }: OfText & { readonly examples: readonly string[] }) =>
     `"${text}" is not understood; in this stage one writes ${marked(examples)}`,

@@ -4,7 +4,6 @@ const marked = (words: readonly string[]): string => words.map((word) => `« ${w
 
 /** What can be wrong with games written down for people, in French. */
 export const records: typeof english = {
-  'tetzilla.record.heading': ({ right }) => `il manque avant elle la ligne « ${right} »`,
   'tetzilla.record.spin': ({ text }) => `« ${text} » n’est pas une position de la tuile : de 0 à 3`,
   'tetzilla.record.action': ({ text, examples }) =>
     `« ${text} » n’est pas compris ; à cette étape, on écrit ${marked(examples)}`,
