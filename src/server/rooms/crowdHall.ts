@@ -1,7 +1,7 @@
 import { type Cheers, type CrowdNews, EMOTES, type Emote, type ToldBallot } from '#net';
 import { type CrowdChoice, crowdChoices } from './crowdChoices';
 import type { OnlookersWorld } from './onlookers';
-import { Poll } from './poll';
+import { Poll, type Vote } from './poll';
 import type { Room } from './room';
 
 /** Seconds after which a crowd does the only thing that it may. */
@@ -17,6 +17,8 @@ export interface CrowdHallParts {
   readonly tell: (news: CrowdNews) => void;
   /** What was made here since the last time, for other nodes. */
   readonly shareCheers: (cheers: Cheers) => void;
+  /** Asks other nodes how a vote stands that has just been opened here. */
+  readonly askOthers: () => void;
   /** The crowd has decided for its seat; null where nobody has voted. */
   readonly decided: (seat: string, action: unknown) => void;
 }
@@ -58,6 +60,14 @@ export class CrowdHall {
     };
   }
 
+  /** How the vote stands, for other nodes; null where there is nothing to tell of it. */
+  get vote(): Vote | null {
+    const { open } = this;
+    if (open === null || open.poll.cast.length === 0) return null;
+    const { match, known, poll } = open;
+    return { match, known, left: Math.max(0, poll.closes - this.parts.world.now()), voices: poll.cast };
+  }
+
   /** What is asked, or was asked last, as a text of its own; empty while the crowd has nothing to decide. */
   get asked(): string {
     return this.asking;
@@ -81,8 +91,18 @@ export class CrowdHall {
     this.asking = '';
   }
 
+  /** Takes what another node tells of the same vote. */
+  join({ match, known, left, voices }: Vote): void {
+    const { open, parts } = this;
+    if (open === null || open.match !== match || open.known !== known) return;
+    open.poll.join(voices, left, parts.world.now());
+    this.callOff();
+    this.callOff = parts.world.later(open.poll.closes - parts.world.now(), () => this.end());
+    parts.tell({ tell: 'ballot', ballot: this.ballot });
+  }
+
   /** Takes a voice. @returns whether it counts */
-  vote(viewer: string, match: number, known: number, choice: number): boolean {
+  hear(viewer: string, match: number, known: number, choice: number): boolean {
     const { open, parts } = this;
     if (open === null || open.match !== match || open.known !== known) return false;
     if (!open.poll.vote(viewer, choice, parts.world.now())) return false;
@@ -105,7 +125,7 @@ export class CrowdHall {
     if (said === undefined) return;
     const { open } = this;
     if (/^\d{1,2}$/.test(said)) {
-      if (open !== null) this.vote(viewer, open.match, open.known, Number(said) - 1);
+      if (open !== null) this.hear(viewer, open.match, open.known, Number(said) - 1);
       return;
     }
     const emote = EMOTES.find((each) => each === said);
@@ -128,6 +148,7 @@ export class CrowdHall {
     this.open = { match: room.number, known, seat, seconds, choices, poll };
     this.parts.tell({ tell: 'ballot', ballot: this.ballot });
     this.callOff = world.later(seconds, () => this.end());
+    this.parts.askOthers();
   }
 
   private end(): void {

@@ -81,6 +81,7 @@ export class HostedRoom {
       seed: crowdSeed(room.code),
       tell: (news) => this.tellCrowd(news),
       shareCheers: (cheers) => relay.tell({ say: 'cheers', cheers }),
+      askOthers: () => relay.tell({ say: 'votes' }),
       decided: (seat, action) => void this.crowdActs(seat, action),
     });
     relay.tell({ say: 'who' });
@@ -141,7 +142,7 @@ export class HostedRoom {
 
   /** Takes a voice of the crowd. @param viewer has one */
   vote(viewer: string, match: number, known: number, choice: number): Result<void> {
-    if (!this.hall.vote(viewer, match, known, choice)) return problem('choice', 'room.noVote');
+    if (!this.hall.hear(viewer, match, known, choice)) return problem('choice', 'room.noVote');
     this.relay.tell({ say: 'vote', viewer, match, known, choice });
     return ok(undefined);
   }
@@ -211,16 +212,22 @@ export class HostedRoom {
         this.onlookers.cast(said.cast);
         break;
       case 'vote':
-        this.hall.vote(said.viewer, said.match, said.known, said.choice);
+        this.hall.hear(said.viewer, said.match, said.known, said.choice);
         break;
       case 'cheers':
         this.tellCrowd({ tell: 'cheers', cheers: said.cheers });
+        break;
+      case 'votes':
+        this.tellVote();
+        break;
+      case 'voted':
+        this.hall.join(said.vote);
         break;
       case 'here':
         if (this.relay.heard(said.node, said.seats, this.world.now())) this.tellRoom();
         break;
       case 'who':
-        if (this.busy) this.sayHere();
+        this.tellNewcomer();
         break;
     }
   }
@@ -333,6 +340,18 @@ export class HostedRoom {
 
   private sayHere(): void {
     this.relay.tellHere(this.audience.seats);
+  }
+
+  /** Tells a node that has just opened the room what the log does not. */
+  private tellNewcomer(): void {
+    if (this.busy) this.sayHere();
+    for (const { seat, ...talk } of this.talked.said) this.relay.tell({ say: 'talk', seat, talk });
+    for (const cast of this.onlookers.casts) this.relay.tell({ say: 'cast', cast });
+  }
+
+  private tellVote(): void {
+    const { vote } = this.hall;
+    if (vote !== null) this.relay.tell({ say: 'voted', vote });
   }
 
   private tellRoom(): void {

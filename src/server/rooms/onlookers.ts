@@ -75,6 +75,11 @@ export class Onlookers {
     return this.late === null;
   }
 
+  /** What casters have done with the picture, and stands. */
+  get casts(): readonly Cast[] {
+    return [this.view, ...this.strokes.map((stroke) => ({ cast: 'stroke', stroke }) as const)];
+  }
+
   get empty(): boolean {
     return this.audience.empty;
   }
@@ -92,8 +97,7 @@ export class Onlookers {
     this.audience.add(client);
     client.tell(this.broadcastNews);
     client.tell(handsFor(shown, this.seatsFor(client)));
-    client.tell({ tell: 'cast', cast: this.view });
-    for (const stroke of this.strokes) client.tell({ tell: 'cast', cast: { cast: 'stroke', stroke } });
+    for (const cast of this.casts) client.tell({ tell: 'cast', cast });
     return { room: this.told, told };
   }
 

@@ -1,5 +1,6 @@
 import type { Talk } from '#core';
 import type { Cast, Cheers, Emote } from '#net';
+import type { Vote } from './poll';
 
 /** What nodes that share a log tell each other of a room. The truth is the log: a message that is lost makes others late until the next beat. */
 type News =
@@ -16,9 +17,13 @@ type News =
       readonly choice: number;
     }
   | { readonly say: 'cheers'; readonly cheers: Cheers }
+  /** Asks the others for their `voted`: a node that comes late to a vote knows nothing of it. */
+  | { readonly say: 'votes' }
+  /** How a vote stands at a node. */
+  | { readonly say: 'voted'; readonly vote: Vote }
   /** The seats whose devices a node has. */
   | { readonly say: 'here'; readonly node: string; readonly seats: readonly string[] }
-  /** Asks the others for their `here`. */
+  /** Asks the others for their `here`, and for what is not in the log. */
   | { readonly say: 'who' };
 
 /** News of a room, as it goes from node to node. */

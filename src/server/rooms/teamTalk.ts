@@ -12,15 +12,20 @@ export class TeamTalk {
     private readonly audience: Audience,
   ) {}
 
+  /** All that was said and stands. */
+  get said(): readonly TalkMark[] {
+    return this.marks;
+  }
+
   /** A seat has said something. */
   hear(seat: string, talk: Talk): void {
     this.marks = withTalk(this.marks, seat, talk);
     this.tell(seat, (member) => member.seat !== null && this.room.areOneSide(member.seat, seat));
   }
 
-  /** A device of a seat has come. */
+  /** A device of a seat has come. That another side has said something is told to nobody. */
   come(seat: string): void {
-    if (this.marks.length > 0) this.tell(seat, (member) => member.seat === seat);
+    if (this.of(seat).length > 0) this.tell(seat, (member) => member.seat === seat);
   }
 
   clear(): void {
@@ -29,7 +34,11 @@ export class TeamTalk {
 
   /** Tells some of a seat's side all that their side has said. */
   private tell(seat: string, those: (member: Member) => boolean): void {
-    const marks = this.marks.filter((mark) => this.room.areOneSide(mark.seat, seat));
-    this.audience.tellThose(those, { tell: 'talk', marks });
+    this.audience.tellThose(those, { tell: 'talk', marks: this.of(seat) });
+  }
+
+  /** What a seat's side has said. */
+  private of(seat: string): readonly TalkMark[] {
+    return this.marks.filter((mark) => this.room.areOneSide(mark.seat, seat));
   }
 }

@@ -16,27 +16,7 @@ import { crowdChoices } from '../../../src/server/rooms/crowdChoices';
 import { costlyLimit, Guest } from '../../../src/server/rooms/guest';
 import { MemoryLog, type RoomLog } from '../../../src/server/rooms/log';
 import { deviceKey } from '../../helpers/deviceKey';
-import { never, testRooms } from './world';
-
-/** A clock that moves when it is told to. */
-class FakeClock {
-  seconds = 0;
-  private timers: { at: number; run: () => void }[] = [];
-  readonly now = () => this.seconds;
-  readonly later = (seconds: number, run: () => void) => {
-    const timer = { at: this.seconds + seconds, run };
-    this.timers.push(timer);
-    return () => {
-      this.timers = this.timers.filter((each) => each !== timer);
-    };
-  };
-  pass(seconds: number): void {
-    this.seconds += seconds;
-    const due = this.timers.filter(({ at }) => at <= this.seconds);
-    this.timers = this.timers.filter(({ at }) => at > this.seconds);
-    for (const { run } of due) run();
-  }
-}
+import { FakeClock, never, testRooms } from './world';
 
 type Decide = (asked: AskedBot<GameTypes>) => Promise<unknown>;
 

@@ -2,35 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '#core';
 import type { ToldPosition } from '#net';
 import { GAMES } from '../../../src/server/games';
-import type { HostedRoom } from '../../../src/server/rooms/hosted';
-import { MemoryLog } from '../../../src/server/rooms/log';
-import { type Said, SILENCE } from '../../../src/server/rooms/relay';
+import { SILENCE } from '../../../src/server/rooms/relay';
 import { PATIENCE } from '../../../src/server/rooms/thinker';
 import { deviceKey } from '../../helpers/deviceKey';
-import { ask, chance, enter, never, roomOf, type TestRooms, testRooms } from './world';
-
-type World = NonNullable<Parameters<typeof testRooms>[0]>;
-
-/** Two nodes that share a log. @param arrives whether a message from one to the other does @param worlds what is theirs */
-function twoNodes(
-  arrives: () => boolean = () => true,
-  now: () => number = () => 0,
-  worlds: { readonly left?: World; readonly right?: World } = {},
-) {
-  const log = new MemoryLog(() => 0);
-  const left = testRooms({ log, now, decide: never, ...worlds.left }, 1);
-  const right = testRooms({ log, now, decide: never, ...worlds.right }, 2);
-  const between = (hear: () => (said: Said) => void) => (said: Said) => {
-    if (arrives()) queueMicrotask(() => hear()(said));
-  };
-  const hears: { left: (said: Said) => void; right: (said: Said) => void } = {
-    left: () => {},
-    right: () => {},
-  };
-  hears.left = left.rooms.link(between(() => hears.right));
-  hears.right = right.rooms.link(between(() => hears.left));
-  return { left, right };
-}
+import { quiet, twoNodes, type World } from './twoNodes';
+import { ask, chance, enter, roomOf, type TestRooms } from './world';
 
 async function devicesOf(seat: string, first: TestRooms, second: TestRooms, room: string) {
   const key = deviceKey(seat);
@@ -41,14 +17,6 @@ async function devicesOf(seat: string, first: TestRooms, second: TestRooms, room
       return { hosted, ...(await enter(hosted, key)) };
     }),
   );
-}
-
-/** Resolves when nobody has anything to say any more. */
-async function quiet(...rooms: readonly HostedRoom[]): Promise<void> {
-  for (let round = 0; round < 4; round++) {
-    await new Promise((resolve) => setImmediate(resolve));
-    await Promise.all(rooms.map((room) => room.settled()));
-  }
 }
 
 const { rules } = GAMES.get('tetzilla')!;

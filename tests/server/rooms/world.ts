@@ -76,3 +76,23 @@ export async function roomOf(
   const made = unwrap(await rooms.create(ask<'create'>({ do: 'create', game, players, options: {} })));
   return { code: made.room, keys: made.keys, room: unwrap(await rooms.find(made.room)) };
 }
+
+/** A clock that moves when it is told to. */
+export class FakeClock {
+  seconds = 0;
+  private timers: { at: number; run: () => void }[] = [];
+  readonly now = () => this.seconds;
+  readonly later = (seconds: number, run: () => void) => {
+    const timer = { at: this.seconds + seconds, run };
+    this.timers.push(timer);
+    return () => {
+      this.timers = this.timers.filter((each) => each !== timer);
+    };
+  };
+  pass(seconds: number): void {
+    this.seconds += seconds;
+    const due = this.timers.filter(({ at }) => at <= this.seconds);
+    this.timers = this.timers.filter(({ at }) => at > this.seconds);
+    for (const { run } of due) run();
+  }
+}
