@@ -3,6 +3,7 @@ export {
   CAMERA_PRESETS,
   type CameraPath,
   type CameraPlan,
+  type CameraTuning,
   type CameraView,
   eyeOf,
   hiddenShare,

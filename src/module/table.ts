@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameTypes, Language, Problem, Quality, Talk, TalkMark } from '#core';
-import type { CameraSubject, CueVisitor, Decal, DecalVisitor } from '#director';
+import type { CameraSubject, CameraTuning, CueVisitor, Decal, DecalVisitor } from '#director';
 import type { Outcome, PieceChange, Session, SessionState } from '#session';
 import type {
   Arrow,
@@ -215,6 +215,8 @@ export interface GameTable<
    * @param seats in play
    */
   sideOf?(seat: T['Seat'], seats: readonly T['Seat'][]): number;
+  /** How the camera moves here otherwise than its style has it, e.g. nearer to a board that it never turns round. */
+  readonly camera?: CameraTuning;
   /** Where the lamp hangs; over the middle of a flat board where left out. */
   readonly lamp?: LampPlace;
   /** A place on the table or a piece by its public name, e.g. `c3` or `A`; null for other names. */

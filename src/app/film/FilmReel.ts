@@ -80,7 +80,7 @@ export class FilmReel implements OffscreenSource {
     this.takes = timelines.map((timeline, index) => {
       const obstacles = parts.table.obstacles(parts.session.tableAt(from + index));
       const base = camera.base(from + index);
-      const path = planCamera(timeline, { ...camera, base, obstacles });
+      const path = planCamera(timeline, { ...camera, base, obstacles, tuning: parts.table.camera });
       const take = { starts, timeline, base, before, path };
       starts += timeline.duration;
       before = base;

@@ -62,7 +62,14 @@ export function useCamera(
         if (sameView(known.base, base)) return known.path;
       }
       const obstacles = table.obstacles(session.table);
-      const path = planCamera(timeline, { base, area, obstacles, style, speed: director.speed });
+      const path = planCamera(timeline, {
+        base,
+        area,
+        obstacles,
+        style,
+        tuning: table.camera,
+        speed: director.speed,
+      });
       planned = { timeline, base, area, style, path };
       return path;
     };

@@ -50,6 +50,7 @@ export function useDirectedCamera(
         area,
         obstacles: table.obstacles(session.table),
         style: shows,
+        tuning: table.camera,
         speed: session.director.speed,
       });
       planned = { timeline, home, path };

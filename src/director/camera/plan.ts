@@ -2,12 +2,14 @@ import type { CameraStyle } from '#core';
 import type { CameraCue, Cue } from '../cue';
 import { compose, type Scenery, shows } from './compose';
 import { type CameraPath, type Glide, type Hold, PEAK, type Shift, shiftBetween, shifted } from './path';
-import { CAMERA_PRESETS, type CameraPreset } from './preset';
+import { type CameraPreset, type CameraTuning, presetOf } from './preset';
 import { type Shot, shotsOf } from './shots';
 import type { CameraView } from './view';
 
 export interface CameraPlan extends Scenery {
   readonly style: CameraStyle;
+  /** What the table wants otherwise than the style has it; nothing where left out. */
+  readonly tuning?: CameraTuning | undefined;
   /** How many times as fast as usual the show is seen: what moves faster may move less far. */
   readonly speed: number;
 }
@@ -170,7 +172,7 @@ export function planCamera(
   plan: CameraPlan,
 ): CameraPath | null {
   if (plan.style === 'hands-off') return null;
-  const preset = CAMERA_PRESETS[plan.style];
+  const preset = presetOf(plan.style, plan.tuning);
   const { base } = plan;
   const { takes, ends } = filmable(viewsOf(timeline.cues, plan, preset), timeline.duration, plan, preset);
   if (takes.length === 0) return null;

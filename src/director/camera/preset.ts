@@ -29,7 +29,18 @@ export interface CameraPreset {
   readonly orbit: number;
 }
 
-export const CAMERA_PRESETS: Readonly<Record<Exclude<CameraStyle, 'hands-off'>, CameraPreset>> = {
+type MovingStyle = Exclude<CameraStyle, 'hands-off'>;
+
+/** What a table wants otherwise than the presets have it. */
+export type CameraTuning = Readonly<Partial<Record<MovingStyle, Partial<CameraPreset>>>>;
+
+/** How the camera of a style moves at a table. */
+export const presetOf = (style: MovingStyle, tuning: CameraTuning = {}): CameraPreset => ({
+  ...CAMERA_PRESETS[style],
+  ...tuning[style],
+});
+
+export const CAMERA_PRESETS: Readonly<Record<MovingStyle, CameraPreset>> = {
   gentle: {
     follow: 0.8,
     nearest: 0.66,

@@ -4,6 +4,7 @@ import type { TetzillaTypes } from '#tetzilla/rules';
 import {
   boxPlaces,
   broadcast,
+  CAMERA,
   DECAL_PLANE,
   frontSubject,
   homeSubject,
@@ -38,6 +39,7 @@ export const gameTable: GameTable<TetzillaTypes, Table, TetControl> = {
   home: (_opening, aspect, shown) => homeSubject(shown, aspect),
   front: frontSubject,
   sideOf,
+  camera: CAMERA,
   lamp: LAMP,
   pointOf,
   places: boxPlaces,

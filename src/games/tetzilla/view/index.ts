@@ -33,7 +33,7 @@ export * from './panels';
 export * from './pieces';
 export { boxPlaces, boxPoint, pointOf } from './points';
 export { presentation } from './presentation';
-export { frontSubject, homeSubject, LAMP, seatMats } from './setting';
+export { CAMERA, frontSubject, homeSubject, LAMP, seatMats } from './setting';
 export { figureKey, HITS_MODELS, pieceSpecs, TOKENS_MODELS } from './specs';
 export {
   type Kaiju,

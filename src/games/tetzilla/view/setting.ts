@@ -1,4 +1,5 @@
 import { EMBLEMS } from '#core';
+import type { CameraTuning } from '#director';
 import type { LampPlace, Mat, Subject } from '#stage';
 import {
   columnsOf,
@@ -38,6 +39,14 @@ export const LAMP: LampPlace = {
   rim: { from: [9, 9, 7], light: 0.22 },
 };
 
+/**
+ * The board is so tall that who stands on it is small in the home view, and no camera goes round it: so it comes nearer
+ * where something is decided, straight ahead, which is easier on the eye than turning, and may be faster for that.
+ */
+export const CAMERA: CameraTuning = {
+  gentle: { follow: 1, nearest: 0.5, zooming: 0.8, panning: 0.38, nudge: 0.02 },
+};
+
 /** Rows above the middle of the hanging tile, however it is turned; above what is built. */
 const ROOM = { tile: 2.1, city: 0.7 };
 /** Rows below row 1: where there is room for it, the table before the frame is seen, on which the dead land. */
@@ -48,7 +57,7 @@ const RULER = 0.5;
 const BESIDE = { wide: 0.6, narrow: 0.2 };
 /** Half the breadth of the frame, and how much farther away the camera goes to show all of it. */
 const FRAME = { half: FRAME_COLUMNS / 2 + 0.52, farther: 1.15 };
-/** Rows from the lowest one to above the frame, all of which is seen until the city is founded. */
+/** Rows from the lowest one to above the frame, all of which is seen while everybody slides a first tile. */
 const WHOLE = ROWS + 1;
 /** A picture that comes so near to the frame's head, in rows, shows all of it: it never cuts off just its top. */
 const NEARLY = 5;
@@ -110,18 +119,19 @@ const topOf = (view: Seen): number => STEP * Math.ceil(builtRows(view) / STEP);
 
 /**
  * What the home view must show: from a little below the lowest kaiju, for nobody goes down again, or from where the tile
- * may fall deeper, to the tile that hangs over what is built; so that all of it is seen from as near as can be. While the city is founded all of the frame is seen, and
- * where there is room beside it whenever its head is near.
+ * may fall deeper, to the tile that hangs over what is built; so that all of it is seen from as near as can be. All of the
+ * frame is seen as the game begins, until everybody has slid a tile, and where there is room beside it whenever its head
+ * is near.
  * @param aspect width by height of the part of the picture that is free for it
  */
 export function homeSubject(view: Seen, aspect: number): Subject {
   const narrow = aspect < NARROW;
   const margin = narrow ? 'narrow' : 'wide';
   const foot = Math.min(footAbove(lowestKaiju(view)), deepestFall(view));
-  const founding = view.turn.number === 0;
+  const begins = view.turn.number === 0 && view.turn.round === 1 && view.turn.stage !== 'enter';
   const above = view.tile === null ? topOf(view) + ROOM.city : hangOver(view) + ROOM.tile;
-  const head = founding || (!narrow && above > WHOLE - NEARLY) ? Math.max(WHOLE, above) : above;
-  const sill = founding ? SILL.wide : SILL[margin];
+  const head = begins || (!narrow && above > WHOLE - NEARLY) ? Math.max(WHOLE, above) : above;
+  const sill = begins ? SILL.wide : SILL[margin];
   const low = foot === 0 ? -sill : foot - RULER;
   const board = columnsOf(view) / 2 + BESIDE[margin];
   const room = (FRAME.farther * (head - low) * aspect) / 2;

@@ -83,10 +83,10 @@ describe('the home view', () => {
     }
   });
 
-  it.each(SIZES.slice(0, 2))('shows all of the frame until the city is founded: %s × %s', (width, height) => {
+  it.each(SIZES.slice(0, 2))('shows all of the frame as the game begins: %s × %s', (width, height) => {
     const insets = boardInsets(width, height);
     for (const view of [EMPTY, HANGING]) {
-      const founding: View = { ...view, turn: { ...view.turn, number: 0, stage: 'found' } };
+      const founding: View = { ...view, turn: { ...view.turn, number: 0, round: 1, stage: 'found' } };
       const seen = picture(founding, width, height);
       for (const across of [-FRAME_COLUMNS / 2 - 0.4, FRAME_COLUMNS / 2 + 0.4]) {
         const [foot, head] = [-0.6, 20.5].map((up) => seen(onTable({ across, up, out: TILE_DEPTH })));
@@ -97,6 +97,14 @@ describe('the home view', () => {
         expect(foot!.y - head!.y).toBeLessThan(height - insets.bottom - insets.top);
       }
     }
+  });
+
+  it('comes near once everybody has slid a tile, and while the kaiju come in', () => {
+    const heightOf = (turn: Partial<View['turn']>) =>
+      homeSubject({ ...EMPTY, turn: { ...EMPTY.turn, number: 0, round: 1, ...turn } }, 1.8).height;
+    const whole = heightOf({ stage: 'found' });
+    expect(heightOf({ stage: 'found', round: 2 })).toBeLessThan(0.65 * whole);
+    expect(heightOf({ stage: 'enter' })).toBeLessThan(0.65 * whole);
   });
 
   it.each([...SIZES.slice(0, 2), [800, 450] as const])(

@@ -15,7 +15,7 @@ export interface Gun {
 }
 
 /** Seconds in which a gun turns: at nobody, and at somebody, so that the camera has time to come near. */
-const AIM = { idle: 0.3, deadly: 0.55 };
+const AIM = { idle: 0.3, deadly: 0.7 };
 
 /**
  * The guard in a box turns to what it fires at. @param target a point of the face @param deadly it will hit somebody

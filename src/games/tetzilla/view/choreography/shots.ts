@@ -16,7 +16,7 @@ import { facePath, type Scene, seenAt, seenWithin, WALL } from './scene';
 import { RECOVERY } from './style';
 
 /** How long before the first hit the camera is asked for, how long it stays, and how long after a hit the next waits for it. */
-const SEEN = { ahead: 0.25, lasts: 0.8, lingers: 0.5 };
+const SEEN = { ahead: 0.25, lasts: 1.1, lingers: 0.85 };
 
 /** Just before the face, where shots fly. */
 const FLIGHT_OUT = TILE_DEPTH + 0.14;

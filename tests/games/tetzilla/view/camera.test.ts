@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '#core';
+import { planCamera, viewAt } from '#director';
+import { homeView, safeArea } from '#stage';
+import { tetzilla } from '#tetzilla/rules';
+import { CAMERA, homeSubject } from '#tetzilla/view';
+import { SCENES } from '../../../../src/games/tetzilla/pages/sheet/scenes';
+import { boardInsets } from '../../../helpers/insets';
+import { shown } from './scenes';
+
+const LAPTOP = { width: 1366, height: 768 };
+const STEP = 0.05;
+
+/** How many times as near as at home the gentle camera comes in a scene, and for how many seconds it is nearly so. */
+function approach(id: string): { readonly nearest: number; readonly stays: number } {
+  const { timeline } = shown(id);
+  const scene = SCENES.find((each) => each.id === id)!;
+  const opening = tetzilla.view(unwrap(tetzilla.parse(scene.position())), 'spectator');
+  const insets = boardInsets(LAPTOP.width, LAPTOP.height);
+  const base = homeView(homeSubject(opening, LAPTOP.width / LAPTOP.height), LAPTOP, insets);
+  const plan = {
+    base,
+    area: safeArea(LAPTOP, insets),
+    obstacles: [],
+    style: 'gentle',
+    tuning: CAMERA,
+    speed: 1,
+  } as const;
+  const path = planCamera(timeline, plan)!;
+  const steps = Array.from({ length: Math.floor(timeline.duration / STEP) }, (_, step) => {
+    const view = viewAt(path, STEP * step);
+    expect(view.azimuth).toBeCloseTo(base.azimuth);
+    return base.distance / view.distance;
+  });
+  const nearest = Math.max(...steps);
+  return { nearest, stays: STEP * steps.filter((near) => near > 1 + 0.8 * (nearest - 1)).length };
+}
+
+describe('the gentle camera', () => {
+  it.each(['fall', 'fall-deep', 'laser', 'missile', 'tank', 'death', 'death-depot'])(
+    'comes near without turning, and stays for a moment: %s',
+    (id) => {
+      const { nearest, stays } = approach(id);
+      expect(nearest).toBeGreaterThan(1.45);
+      expect(stays).toBeGreaterThan(0.85);
+    },
+  );
+});
