@@ -230,7 +230,7 @@ export function moveKing(t: Table, card: Card | null): void {
   king.zone = ZONES[ZONES.indexOf(from) + 1]!;
   turn.advanced = true;
   turn.hq = false;
-  if (king.zone === 'lines') king.tangled = stands(t.p, 'lines');
+  if (king.zone === 'lines' && stands(t.p, 'lines')) king.tangled = true;
   t.emit('king-moved', { from, to: king.zone, card });
 }
 

@@ -108,7 +108,9 @@ describe('the Draw phase', () => {
         { do: 'end' },
       ).position;
     expect(walks({}).king).toMatchObject({ zone: 'lines', tangled: true });
-    expect(walks({ destroyed: ['hq', 'lines'] }).king).toMatchObject({ zone: 'lines', tangled: false });
+    const gone = { destroyed: ['hq', 'lines'] } as const;
+    expect(walks(gone).king).toMatchObject({ zone: 'lines', tangled: false });
+    expect(walks({ ...gone, king: { zone: 'beach', hand: ['R1'], tangled: true } }).king.tangled).toBe(true);
     const tangled = drawing({ king: { zone: 'lines', hand: ['R7', 'R7', 'W'], tangled: true } });
     const { position } = played(tangled, DRAW);
     expect(position.king.hand).toHaveLength(4);
