@@ -20,7 +20,17 @@ export { madeUp, type Sketch };
 export const sketched = (sketch: Sketch): Position => unwrap(king.parse(madeUp(sketch)));
 
 /** Facts that only those need who follow a game by its facts; the rules say nothing of them. */
-const BOOKKEEPING: ReadonlySet<string> = new Set(['waiting', 'generator', 'used', 'cleared', 'left-over']);
+const BOOKKEEPING: ReadonlySet<string> = new Set([
+  'waiting',
+  'generator',
+  'used',
+  'cleared',
+  'left-over',
+  'taken-up',
+]);
+
+/** Whether the law tells of a fact. */
+export const isOfTheLaw = ({ type }: Event): boolean => !BOOKKEEPING.has(type);
 
 /** Plays actions and gathers their facts, the bookkeeping apart. Throws when one is not legal. */
 export function played(
@@ -32,7 +42,7 @@ export function played(
   for (const action of actions) {
     const next = unwrap(king.apply(now, action));
     now = next.position;
-    events.push(...next.events.filter(({ type }) => !BOOKKEEPING.has(type)));
+    events.push(...next.events.filter(isOfTheLaw));
   }
   return { position: now, events };
 }

@@ -199,7 +199,9 @@ function tradeActions(known: Known, frame: Extract<Frame<Card | null>, { kind: '
 /** K11.2 */
 function advanceActions(known: Known): Action[] {
   const to = ZONES[ZONES.indexOf(known.king.zone) + 1];
-  const colour = to === undefined ? null : ZONE_COLOURS[to];
+  // Beyond the Reactor there is nothing.
+  if (to === undefined) return [{ do: 'stay' }];
+  const colour = ZONE_COLOURS[to];
   const cards = kingCards(known).filter(
     (card) => usable(known, card) && (colour === null || isWild(card) || colourOf(card) === colour),
   );

@@ -327,6 +327,16 @@ describe('the King’s way', () => {
     expect(refusal(position, { do: 'advance', card: 'B4' })).toMatch(/^card: .*\(K9\.2\)$/);
   });
 
+  it('ends at the Reactor, whatever he holds (K2.1, K11.2)', () => {
+    const position = pool(['R7', 'W'], {
+      king: { zone: 'reactor', hand: ['R7', 'W'] },
+      heroes: { grey: at('hq') },
+      stack: [{ kind: 'move', seat: 'king' }],
+    });
+    expect(choices(position)).toEqual(['stay']);
+    expect(refusal(position, { do: 'advance', card: 'R7' })).toMatch(/^do: .*\(K11\.2\)$/);
+  });
+
   it('is not asked for when he is held, has no card, or an objective stands (K11.2)', () => {
     const phaseAfter = (hand: readonly Card[], more: Partial<Sketch>) =>
       played(pool(hand, { heroes: { grey: at('motorpool') }, ...more }), { do: 'end' }).position.turn.phase;
