@@ -1,14 +1,35 @@
 /** Before what a French “e” falls away: vowels, the “h” of most names, and a “y” that is none before a vowel. */
 const VOWEL = /^(?:[aeiouhàâäæéèêëîïôöœùûü]|y(?![aeiou]))/i;
 
-/** French “de” before a name: “de Rex”, “d’Olga”. */
+/** An article that a name begins with, and what “de” and “à” become before it. */
+const ARTICLES = [
+  [/^le (?=\S)/i, { of: 'du ', to: 'au ' }],
+  [/^les (?=\S)/i, { of: 'des ', to: 'aux ' }],
+  [/^la (?=\S)/i, { of: 'de la ', to: 'à la ' }],
+] as const;
+
+/** A name behind “de” or “à” where it begins with an article; null where it does not. */
+function articled(name: string, word: 'of' | 'to'): string | null {
+  const trimmed = name.trimStart();
+  const found = ARTICLES.find(([article]) => article.test(trimmed));
+  return found === undefined ? null : trimmed.replace(found[0], found[1][word]);
+}
+
+/** French “de” before a name: “de Rex”, “d’Olga”, “du Roi”. */
 export function frenchOf(name: string): string {
+  const contracted = articled(name, 'of');
+  if (contracted !== null) return contracted;
   return VOWEL.test(name.trimStart()) ? `d’${name}` : `de ${name}`;
 }
 
 /** French “que” before a name: “que Rex”, “qu’Olga”. */
 export function frenchThat(name: string): string {
   return VOWEL.test(name.trimStart()) ? `qu’${name}` : `que ${name}`;
+}
+
+/** French “à” before a name: “à Rex”, “au Roi”. */
+export function frenchTo(name: string): string {
+  return articled(name, 'to') ?? `à ${name}`;
 }
 
 /** A narrow space that no line is broken at. */

@@ -6,7 +6,7 @@ export { type Diagram, seatFigure } from './diagram';
 export type { Mark, PathMark, TextMark } from './drawing';
 export { EMBLEM_CORNERS, EMBLEMS, type Emblem } from './emblem';
 export * from './fingerprint';
-export { frenchOf, frenchThat, frenchType, frenchTyped, frenchTypedIn } from './french';
+export { frenchOf, frenchThat, frenchTo, frenchType, frenchTyped, frenchTypedIn } from './french';
 export * from './game';
 export {
   formatGameFile,

@@ -1,3 +1,4 @@
+import { frenchTo as to } from './french';
 import type { CoreProblems } from './problems.en';
 
 const listed = (words: readonly string[]): string => words.join(', ');
@@ -50,7 +51,7 @@ export const french: CoreProblems = {
   'record.inPosition': 'la position le dit déjà',
   'record.noSeed': 'l’en-tête ne donne ni graine ni position',
   'record.player': ({ text }) => `« ${text} » n’est pas un joueur`,
-  'record.decides': ({ name }) => `c’est à ${name} de décider`,
+  'record.decides': ({ name }) => `c’est ${to(name)} de décider`,
   'record.differs': ({ given, right }) => `« ${given} » devrait être « ${right} »`,
   'record.heading': ({ right }) => `il manque avant elle la ligne « ${right} »`,
   'record.afterResult': 'rien ne peut suivre le résultat',

@@ -42,7 +42,7 @@ export const author: typeof english = {
   after: 'Dit ensuite',
   afterHint: 'Si c’est vide, le premier texte reste.',
   camera: 'Caméra',
-  cameras: { whole: 'Toute la table', above: 'Vue de dessus', close: 'Gros plan', now: 'Telle qu’elle est' },
+  cameras: { whole: 'Toute la table', above: 'Vue d’en haut', close: 'Gros plan', now: 'Telle qu’elle est' },
   moment: 'Montrer la table',
   moments: { before: 'avant', after: 'après' },
   marks: 'Repères sur le plateau',

@@ -1,4 +1,4 @@
-import { frenchOf as of } from '#core';
+import { frenchOf as of, frenchTo as to } from '#core';
 import { advice } from './advice.fr';
 import { analysis } from './analysis.fr';
 import { attract } from './attract.fr';
@@ -159,7 +159,7 @@ export const fr: Messages = {
   },
 
   curtain: {
-    title: (name) => `Passez l’appareil à ${name}`,
+    title: (name) => `Passez l’appareil ${to(name)}`,
     hint: 'La table reste à la vue de tous ; ce que vous seul pouvez voir reste caché jusque-là.',
     reveal: (name) => `Je suis ${name} : montrer mon jeu`,
   },

@@ -23,7 +23,7 @@ export const help: typeof english = {
   },
   cards: 'Choisir une carte de la main',
   arrows: 'Parcourir les cartes',
-  confirm: 'Actionner le bouton choisi',
+  confirm: 'Activer le bouton sélectionné',
   cancel: 'Revenir sur le dernier choix',
   tab: 'Aller de panneau en panneau',
   end: 'Finir le tour',

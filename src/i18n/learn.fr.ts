@@ -27,7 +27,7 @@ export const learn: typeof english = {
   again: 'Revoir',
   loop: 'En boucle',
   slow: 'Ralenti',
-  above: 'Vu d’en haut',
+  above: 'Vue d’en haut',
   yourTurn: 'À vous de jouer',
   yourTurnHint: 'Jouez la suite, à la vraie table.',
   alone: 'Jouer tous les camps',

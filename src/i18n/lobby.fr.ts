@@ -1,4 +1,4 @@
-import { frenchOf as of } from '#core';
+import { frenchOf as of, frenchTo as to } from '#core';
 import type { lobby as english } from './lobby.en';
 import { pluralsIn } from './plural';
 
@@ -12,11 +12,11 @@ export const lobby: typeof english = {
   turns: (count) => plural(count, '# action', '# actions'),
   primer: 'Comment jouer',
   allRules: 'Toutes les règles',
-  toPlay: (name) => `À ${name} de jouer`,
+  toPlay: (name) => `C’est ${to(name)} de jouer`,
   turn: (number) => `tour ${number}`,
   deleteGame: (names) => `Supprimer la partie ${of(names)}`,
   players: 'Joueurs',
-  turnOf: (name) => `À ${name} de jouer`,
+  turnOf: (name) => `C’est ${to(name)} de jouer`,
   nameOf: (seat) => `Nom du joueur ${seat}`,
   whoPlays: (name) => `${name} : joué par`,
   start: 'Jouer',

@@ -20,7 +20,7 @@ export const photo: typeof english = {
   scale: 'Finesse',
   scales: { 1: '1×', 2: '2×' },
   blur: 'Profondeur de champ',
-  focus: 'Net à',
+  focus: 'Mise au point',
   blurHint: 'Pas en qualité basse.',
   exposure: 'Luminosité',
   mood: 'Ambiance',

@@ -10,7 +10,7 @@ export const problems: typeof english = {
   'film.insecure':
     'Les navigateurs ne tournent de films que sur les pages dont l’adresse commence par https:// ou par http://localhost. Ouvrez la partie sur l’ordinateur qui la sert.',
   'film.webcodecs':
-    'Ce navigateur ne sait pas encoder de films (il lui manque WebCodecs). Les versions récentes de Chrome, Edge, Safari et Firefox le savent.',
+    'Ce navigateur ne sait pas encoder de films (il lui manque WebCodecs). Les versions récentes de Chrome, Edge, Safari et Firefox en sont capables.',
   'film.format':
     'Ce navigateur ne sait pas encoder ce fichier à cette taille. Essayez l’autre type de fichier ou une taille plus petite.',
   'film.sound': 'Ce navigateur ne sait pas encoder le son. Tournez le film sans son.',

@@ -25,6 +25,6 @@ export const program: typeof english = {
   licence:
     'Le programme est libre, sous licence MIT. Les polices sont sous SIL Open Font License, les photographies de lumière sous CC0.',
   insecure: (here, local) =>
-    `${here} n’est pas une adresse sécurisée : les navigateurs ne copient, ne filment et n’installent que depuis une adresse sécurisée. Le sont celles en https://, et ${local} sur l’ordinateur qui sert le jeu.`,
+    `${here} n’est pas une adresse sécurisée : les navigateurs ne copient, ne filment et n’installent que depuis une adresse sécurisée. Sont sécurisées celles en https://, et ${local} sur l’ordinateur qui sert le jeu.`,
   lobby: 'Retour à l’accueil',
 };

@@ -9,7 +9,7 @@ export const puzzles: typeof english = {
   name: 'Énigmes',
   title: (game) => `${game} : les énigmes`,
   intro:
-    'Un tour, un but. Quelqu’un a eu ce tour dans une vraie partie entre robots ; l’avidité ne trouve pas le chemin.',
+    'Un tour, un but. Quelqu’un a eu ce tour dans une vraie partie entre robots ; foncer sur le plus gros gain ne suffit pas.',
   today: 'Énigme du jour',
   earlier: 'Les jours d’avant',
   all: 'Toutes les énigmes',

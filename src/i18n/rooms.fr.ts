@@ -62,7 +62,7 @@ export const rooms: typeof english = {
   gestures: 'Faire un geste',
   emotes: {
     roar: 'Rugir',
-    cheer: 'Acclamer',
+    cheer: 'Applaudir',
     laugh: 'Rire',
     gasp: 'Sursauter',
     sulk: 'Bouder',
@@ -70,7 +70,7 @@ export const rooms: typeof english = {
   },
   made: {
     roar: (name) => `${name} rugit !`,
-    cheer: (name) => `${name} acclame !`,
+    cheer: (name) => `${name} applaudit !`,
     laugh: (name) => `${name} rit.`,
     gasp: (name) => `${name} sursaute !`,
     sulk: (name) => `${name} boude.`,

@@ -41,7 +41,7 @@ export const settings: typeof english = {
     title: 'Son',
     on: 'Son activé',
     levels: {
-      master: 'Ensemble',
+      master: 'Général',
       effects: 'Table et coups',
       voices: 'Voix',
       music: 'Musique',

@@ -38,7 +38,7 @@ export const watch: typeof english = {
     calm: 'calme',
     lively: 'vive',
     fixed: 'fixe',
-    above: 'vue du dessus',
+    above: 'vue d’en haut',
   },
   language: 'Langue',
   languageOfPage: 'celle de chaque page',

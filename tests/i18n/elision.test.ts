@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { messagesFor, of, that } from '#i18n';
+import { messagesFor, of, that, to } from '#i18n';
 import { zorglProblems } from '#zorgl/words';
 
 describe('French elision', () => {
@@ -12,12 +12,26 @@ describe('French elision', () => {
     ['Hugo', 'd’Hugo'],
     ['Yves', 'd’Yves'],
     ['Yann', 'de Yann'],
+    ['Le Roi', 'du Roi'],
+    ['La Ligue', 'de la Ligue'],
+    ['Les Autres', 'des Autres'],
+    ['Leon', 'de Leon'],
   ])('of %s is %s', (name, words) => {
     expect(of(name)).toBe(words);
   });
 
   it('that', () => {
     expect([that('Olga'), that('Rex')]).toEqual(['qu’Olga', 'que Rex']);
+  });
+
+  it('to', () => {
+    expect(['Le Roi', 'La Ligue', 'Les Autres', 'Leon', 'Olga'].map(to)).toEqual([
+      'au Roi',
+      'à la Ligue',
+      'aux Autres',
+      'à Leon',
+      'à Olga',
+    ]);
   });
 
   it('is made wherever a player is named', () => {

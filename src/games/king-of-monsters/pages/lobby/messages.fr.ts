@@ -33,7 +33,7 @@ export const french: LobbyWords = {
   figure: 'Quel kaiju est le Roi ?',
   pickFigure: (figure) => `Le Roi est ${figure} : choisir un autre kaiju`,
   alike: 'Les huit se battent de la même façon : prenez celui qui a le plus l’air d’un roi.',
-  who: (name) => `Qui joue ${name}`,
+  who: (name) => `${name} : joué par`,
   human: 'Humain',
   bot: 'Robot',
   out: 'Absent',

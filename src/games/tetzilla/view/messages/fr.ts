@@ -50,11 +50,11 @@ export const fr: TetMessages = {
   remind: {
     choose: 'Chaque talent existe deux fois. Il annule de lui-même une blessure par tour.',
     found: 'Trois tuiles chacun avant les kaijus. Ce qu’une tuile apporte reste caché jusqu’à l’arrivée.',
-    enter: 'Dans le rang le plus bas, sur terrain libre. De là, on ne fait que monter.',
+    enter: 'Dans le rang le plus bas, sur un terrain libre. De là, on ne fait que monter.',
     move: 'Un pas à la fois, à tour de rôle : à gauche, à droite ou vers le haut. Un pas coûte un jeton, plus ce qui s’y trouve.',
     slide: 'La tuile tombe droit jusqu’à un obstacle. S’il n’y a plus de place, ce tour est le dernier.',
     fire: 'Chacun fait tirer un garde qui n’a pas tiré, tant que l’un d’eux peut toucher.',
-    over: 'Tous les tas sont retournés.',
+    over: 'Toutes les piles sont retournées.',
   },
 
   slide: {

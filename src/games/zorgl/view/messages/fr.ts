@@ -1,5 +1,5 @@
 import { DIRECTION_NAMES, type Suit } from '#core';
-import { of, pluralsIn } from '#i18n';
+import { of, pluralsIn, to } from '#i18n';
 import { board, keys } from './board.fr';
 import { city } from './city.fr';
 import type { ZorglMessages } from './en';
@@ -183,7 +183,7 @@ export const fr: ZorglMessages = {
     mayEnd: 'Vous pouvez finir le tour ou continuer. Finir fait piocher : rien ne s’annule ensuite.',
     endAnyway: 'Finir quand même',
     sureEnd: 'Une carte peut encore vous rapporter quelque chose. Finir quand même le tour ?',
-    notYours: (name) => `C’est à ${name}.`,
+    notYours: (name) => `C’est ${to(name)} de jouer.`,
     finishPower: 'Terminez d’abord le pouvoir.',
     discards: (name, count) => `${name} doit défausser ${cards(count)}.`,
     drops: (name) => `${name} choisit où tombe le monstre.`,

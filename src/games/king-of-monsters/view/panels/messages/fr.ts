@@ -1,3 +1,4 @@
+import { to } from '#i18n';
 import { castFr } from './cast.fr';
 import type { PlayMessages } from './en';
 import { primer } from './primer.fr';
@@ -178,7 +179,7 @@ export const fr: PlayMessages = {
   },
   keys: { end: 'Finir ou passer', back: 'Choisir autre chose', card: 'Choisir une carte' },
   refused: {
-    notYours: (who) => `À présent, c’est à ${who} de décider`,
+    notYours: (who) => `À présent, c’est ${to(who)} de décider`,
     place: 'Rien à faire là pour l’instant',
     card: 'Cette carte n’y convient pas',
   },
