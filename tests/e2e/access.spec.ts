@@ -251,11 +251,22 @@ test('axe finds nothing in French when a game is over and looked at again', asyn
 
   await table.openTable({ game: 'tetzilla', seed: '11', bots: 'B:greedy,C:greedy', clock: 'manual' });
   await look('table of TetZilla');
+  await page.keyboard.press('b');
+  await page.getByRole('grid').waitFor();
+  await look('text board of TetZilla');
   await table.openTable({ game: 'king-of-monsters', seed: '11', clock: 'manual' });
   await table.settle();
   await look('curtain of King of Monsters');
   await page.locator('.ui-hud-curtain button').first().click();
   await table.advance(0.1);
   await look('table of King of Monsters');
+  await page.keyboard.press('b');
+  await page.getByRole('grid').first().waitFor();
+  await look('text board of King of Monsters');
+  await page.keyboard.press('b');
+  await table.openTable({ game: 'king-of-monsters', seed: '11', bots: 'king:greedy', clock: 'manual' });
+  await page.setViewportSize(PHONE);
+  await table.settle();
+  await look('table of King of Monsters on a phone');
   expect(auditor.found).toEqual([]);
 });

@@ -117,6 +117,29 @@ test('on no page anything is cut off, covered, out of reach or too small for a f
   expect(found).toEqual([]);
 });
 
+test('in letters for a television nothing is cut off, covered or out of reach', async ({ table }) => {
+  const { page } = table;
+  await withoutPicture(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('kaiju-tabletop.preferences', JSON.stringify({ textSize: 'tv' }));
+  });
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const found: string[] = [];
+  for (const [path, there, game] of [
+    ['/', '.lobby-start button', 'zorgl'],
+    ['/', '.lobby-start button', 'tetzilla'],
+    ['/', '.lobby-start button', 'king-of-monsters'],
+    ['/city', '.city-desk', 'zorgl'],
+    ['/workshop', '.workshop-show', 'zorgl'],
+  ] as const) {
+    await table.open(path, { ...QUERY, game });
+    await page.locator(there).first().waitFor();
+    const faults = [...(await page.evaluate(cutOffs)), ...(await page.evaluate(outOfReach))];
+    found.push(...faults.map((fault) => `${path} ${game}: ${fault}`));
+  }
+  expect(found).toEqual([]);
+});
+
 test('around the table and in its dialogs nothing is cut off, covered, out of reach or too small for a finger', async ({
   table,
 }) => {

@@ -106,7 +106,7 @@ describe('the table in words', () => {
   it('tells the players, the plant and the cards beside it', async () => {
     await openBoard(QUERY);
     const about = (name: string) =>
-      within(screen.getByRole('region', { name }))
+      within(screen.getByRole('list', { name }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     expect(about('Rex')).toEqual(['to play', 'at b2', '0 floors of 10', '5 cards']);

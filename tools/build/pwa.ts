@@ -36,6 +36,7 @@ export function pwa(): Plugin[] {
       share_target: {
         action: '/',
         method: 'GET',
+        enctype: 'application/x-www-form-urlencoded',
         params: { title: 'shared-title', text: 'shared-text', url: 'shared-url' },
       },
     },

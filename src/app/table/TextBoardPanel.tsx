@@ -51,14 +51,14 @@ export function TextBoardPanel({ table, panel, onCursor, onPick, onClose }: Text
       )}
       <div className="text-board-sections">
         {board.sections.map(({ heading, lines }) => (
-          <section key={heading} aria-label={heading}>
+          <div key={heading}>
             <h3>{heading}</h3>
-            <ul>
+            <ul aria-label={heading}>
               {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
     </section>

@@ -49,12 +49,18 @@ export function HandPanel(props: HandPanelProps) {
               type="button"
               className={classes('king-hand-tab', lit.has(owner) && 'open')}
               aria-pressed={owner === shown?.owner}
-              aria-label={`${nameOf(names, owner)}, ${words.island.cards(count)}`}
+              aria-label={[
+                nameOf(names, owner),
+                words.island.cards(count),
+                ...(stored === null ? [] : [words.island.stored]),
+              ].join(', ')}
               onClick={() => setPicked({ before: front, seat: owner })}
             >
               <SeatMark seat={owner} />
               <span className="king-hand-tab-name">{nameOf(names, owner)}</span>
-              <span className="king-hand-count">{stored === null ? count : `${count}+1`}</span>
+              <span className="king-hand-count" aria-hidden="true">
+                {stored === null ? count : `${count}+1`}
+              </span>
             </button>
           ))}
         </fieldset>
