@@ -230,12 +230,15 @@ export function placeOf(table: Pick<Table, 'columns' | 'kaiju'>, seat: Seat): Ka
   return kaijuPlace(table.columns, standing, sharing.indexOf(seat), sharing.length);
 }
 
+/** Who waits on a mat behind another stands so far out that the one before it hides nobody. */
+const STAGGERED = 0.8;
+
 /** A kaiju off the board: on its mat before it enters, lying on its side there when it is dead. */
 export function offBoardPose(table: Pick<Table, 'seats'>, seat: Seat, dead: boolean): Pose {
   const { x, z, depth } = matOf(table, seat);
   const pose = {
     ...REST_POSE,
-    x,
+    x: x + (z === MIDDLE ? STAGGERED * Math.sign(x) : 0),
     z: z + depth / 2 - 0.55,
     y: TABLE_LEVEL,
     width: KAIJU_SIZE,

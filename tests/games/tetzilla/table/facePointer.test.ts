@@ -22,20 +22,30 @@ function busyFace() {
   camera.updateMatrixWorld();
   const change = vi.fn<(next: SlideDecision) => void>();
   const onPick = vi.fn<(box: string) => void>();
-  const control = { decision, box: null, change: change as never, point: vi.fn(), noteRefused: vi.fn() };
-  hearFace(element, { current: { control, table: { top: 0, columns: 8 }, onPick } }, () => camera);
-  const mouse = (type: string, box: string, button = 0) => {
+  const told = { box: null, change: change as never, point: vi.fn(), noteRefused: vi.fn() };
+  const listener = {
+    current: { control: { ...told, decision, question: '0' }, table: { top: 0, columns: 8 }, onPick },
+  };
+  hearFace(element, listener as never, () => camera);
+  /** Something else is asked, of the same tile. */
+  const ask = (question: string) => {
+    listener.current = { ...listener.current, control: { ...listener.current.control, question } };
+  };
+  const mouse = (type: string, box: string, button = 0, time = 0) => {
     const across = box.charCodeAt(0) - 97 + 0.5 - 4;
     const point = new Vector3(
       ...onTable({ across, up: Number(box.slice(1)) - 0.5, out: TILE_DEPTH * 0.7 }),
     ).project(camera);
     const at = { clientX: ((point.x + 1) / 2) * SIZE.width, clientY: ((1 - point.y) / 2) * SIZE.height };
-    element.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', isPrimary: true, button, ...at }));
+    const event = new PointerEvent(type, { pointerType: 'mouse', isPrimary: true, button, ...at });
+    Object.defineProperty(event, 'timeStamp', { value: time });
+    element.dispatchEvent(event);
   };
-  const click = (box: string, button = 0) => {
-    mouse('pointermove', box);
-    mouse('pointerdown', box, button);
-    mouse('pointerup', box, button);
+  /** @param time milliseconds from the beginning */
+  const click = (box: string, button = 0, time = 0) => {
+    mouse('pointermove', box, 0, time);
+    mouse('pointerdown', box, button, time);
+    mouse('pointerup', box, button, time);
   };
   const last = () => change.mock.lastCall![0];
   /** A finger on the hanging tile, or what becomes of it over a column. */
@@ -47,7 +57,7 @@ function busyFace() {
     const pressed = { pointerType: 'touch', isPrimary: true, button: 0, buttons: 1 };
     element.dispatchEvent(new PointerEvent(type, { ...pressed, ...at }));
   };
-  return { click, last, onPick, change, finger };
+  return { ask, click, last, onPick, change, finger };
 }
 
 it('a tile is turned where the mouse has brought it, and turned again, however late that is drawn', () => {
@@ -71,4 +81,17 @@ it('a finger that the system takes away lets go of the tile', () => {
   finger('pointercancel', -2);
   finger('pointermove', 2);
   expect(change).toHaveBeenCalledOnce();
+});
+
+it('the second click of a double click is not for who is asked by then; a later one is, and so is a quick one to the same question', () => {
+  const { ask, click, onPick } = busyFace();
+  click('d1', 0, 1000);
+  ask('1');
+  click('d1', 0, 1200);
+  expect(onPick).toHaveBeenCalledOnce();
+  click('d1', 0, 1300);
+  expect(onPick).toHaveBeenCalledTimes(2);
+  ask('2');
+  click('d1', 0, 1700);
+  expect(onPick).toHaveBeenCalledTimes(3);
 });

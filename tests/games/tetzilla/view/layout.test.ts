@@ -51,6 +51,16 @@ describe('the table of a view', () => {
     expect(used).toBe(table.markers.size + 4);
   });
 
+  it('has those who wait on mats side by side, so that all are seen from the front', () => {
+    const waiting: Table = {
+      ...table,
+      kaiju: new Map([...table.kaiju].map(([seat, kaiju]) => [seat, { ...kaiju, standing: null }])),
+    };
+    const [a, b] = (['A', 'B'] as const).map((seat) => layout(waiting).get(kaijuPiece(seat))!);
+    expect(Math.sign(a!.x)).toBe(Math.sign(b!.x));
+    expect(Math.abs(a!.x - b!.x)).toBeGreaterThan(0.6);
+  });
+
   it('puts the middle of a tile in the middle of its boxes, turned by its spin', () => {
     const at = pointOf(table, tilePiece('J8'));
     // J8 at spin 1 is two wide and three high, its corner in d10.

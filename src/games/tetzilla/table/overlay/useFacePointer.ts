@@ -18,6 +18,10 @@ import { isOnTile, meaningOf, takesTile } from '../picking';
 
 /** A pointer that went farther than this, in CSS pixels, was dragging. */
 const DRAG = 6;
+/** Two clicks on a place within so many milliseconds are one of somebody who clicks twice. */
+const TWICE = 350;
+/** How far from the first, in CSS pixels, a finger that taps twice may meet the glass; a mouse stays where it is. */
+const WOBBLE = 24;
 /** Where in the depth of a box a pointer is meant: where things stand. */
 const MEANT = TILE_DEPTH * 0.7;
 
@@ -30,9 +34,17 @@ interface Press {
   readonly tile: boolean;
 }
 
+/** A click, and what was asked then. */
+interface Click {
+  readonly x: number;
+  readonly y: number;
+  readonly time: number;
+  readonly question: string | null;
+}
+
 /** Who is told what a pointer over the face does, and what they are choosing. */
 export interface FaceListener {
-  readonly control: Pick<TetControl, 'decision' | 'box' | 'change' | 'point' | 'noteRefused'>;
+  readonly control: Pick<TetControl, 'decision' | 'question' | 'box' | 'change' | 'point' | 'noteRefused'>;
   readonly table: Pick<Table, 'top' | 'columns'>;
   readonly onPick: (box: string) => void;
 }
@@ -62,6 +74,16 @@ export function hearFace(
   camera: () => Camera,
 ): () => void {
   let pressed: Press | null = null;
+  let clicked: Click | null = null;
+  // The second click of a double click is meant for what was asked at the first, not for whoever is asked by then.
+  const isForBefore = ({ clientX, clientY, pointerType, timeStamp }: PointerEvent): boolean => {
+    const { question } = latest.current.control;
+    const before = clicked;
+    clicked = { x: clientX, y: clientY, time: timeStamp, question };
+    if (before === null || before.question === question || timeStamp - before.time >= TWICE) return false;
+    const near = pointerType === 'mouse' ? DRAG : WOBBLE;
+    return Math.hypot(clientX - before.x, clientY - before.y) <= near;
+  };
   const pointOf = (event: PointerEvent): FacePoint | null => {
     const { width, height } = element.getBoundingClientRect();
     const { x, y } = pointIn(element, event.clientX, event.clientY);
@@ -146,7 +168,7 @@ export function hearFace(
       turnAt(decision, pointOf(event));
       return;
     }
-    if (event.button !== 0) return;
+    if (event.button !== 0 || isForBefore(event)) return;
     const box = boxOf(pointOf(event));
     if (box === null) return;
     const { control: now } = latest.current;
