@@ -45,4 +45,11 @@ describe('the gentle camera', () => {
       expect(stays).toBeGreaterThan(0.85);
     },
   );
+
+  it.each(['trample', 'depot', 'climb-skyscraper'])(
+    'comes nearer to what is great and is broken: %s',
+    (id) => {
+      expect(approach(id).nearest).toBeGreaterThan(1.3);
+    },
+  );
 });

@@ -39,7 +39,7 @@ interface Click {
   readonly x: number;
   readonly y: number;
   readonly time: number;
-  readonly question: string | null;
+  readonly question: unknown;
 }
 
 /** Who is told what a pointer over the face does, and what they are choosing. */

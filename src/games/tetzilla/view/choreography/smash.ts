@@ -39,6 +39,9 @@ export const BLOW = 0.22;
 /** How many blows it takes to break a marker. */
 export const blowsFor = (piece: string): number => BREAKING[lookOfPiece(piece)].blows;
 
+/** Whether a marker is one of the great: a guard, a depot, a skyscraper. Breaking it is a moment of its own. */
+export const isGreat = (piece: string): boolean => /[sfLMT]/.test(lookOfPiece(piece));
+
 /** What is left of a marker flies out of the face and down to the pile of who broke it. @returns when it arrives */
 function flyToPile(scene: Scene, piece: string, at: number, destination: Layout): number {
   const { builder } = scene;

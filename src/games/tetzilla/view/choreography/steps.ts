@@ -19,10 +19,12 @@ import {
 } from './figure';
 import { killedBy, takeHit } from './hits';
 import { type Scene, seenAt, seenWithin, WALL } from './scene';
-import { BLOW, blowsFor, smash } from './smash';
+import { BLOW, blowsFor, isGreat, smash } from './smash';
 import { RECOVERY } from './style';
 
 const TURN = 0.15;
+/** It draws itself up before what is great, and stays for a breath when that is broken. */
+const GREAT = { windUp: 0.3, breath: 0.3 };
 /** A swing at what stands in the way, until it lands. */
 const SWING = 0.2;
 const STRIDE = 0.17;
@@ -48,8 +50,15 @@ function clearTheWay(
   if (overran === undefined) return at;
   const kaiju = kaijuPiece(step.player);
   const { builder } = scene;
-  const blows = blowsFor(before.markers.get(step.to)!);
-  const lands = at + SWING;
+  const marker = before.markers.get(step.to)!;
+  const blows = blowsFor(marker);
+  const windUp = isGreat(marker) ? GREAT.windUp : 0;
+  if (windUp > 0) {
+    builder.deflect(kaiju, 'height', at, windUp + SWING, 'swell', 0.16);
+    builder.deflect(kaiju, 'glow', at, windUp + SWING, 'swell', 0.25);
+    if (side !== 0) shift(scene, kaiju, at, windUp + SWING, 'swell', (side * Math.PI) / 2, -0.12);
+  }
+  const lands = at + windUp + SWING;
   for (let blow = 0; blow < blows; blow++) {
     const hits = lands + BLOW * blow;
     scene.clip('attack', kaiju, hits - SWING, SWING + 0.3);
@@ -59,7 +68,7 @@ function clearTheWay(
       builder.deflect(kaiju, 'roll', hits - 0.1, 0.3, 'recoil', -0.22 * side);
     }
   }
-  scene.sound('lunge', at, { x: 0 }, 0.5);
+  scene.sound('lunge', at + windUp, { x: 0 }, 0.5);
   return smash(scene, step.to, lands, side, before, destination);
 }
 
@@ -151,10 +160,14 @@ export function takeStep(
   turnTo(scene, player, now, TURN, facing);
   countTokens(scene, player, now, after.kaiju.get(player)!.tokens);
   const clear = clearTheWay(scene, beat, now + TURN * 0.6, across, before, destination);
+  const great = overran !== undefined && isGreat(before.markers.get(step.to)!);
   if (overran !== undefined) {
     // It is there when what stood in the way is gone.
     const seen = [...seenWithin({ ...to.at, out: 0.5 }), seenAt(from.at)];
-    scene.camera(Math.max(now, clear - SEEN.ahead), seen, { intensity: 0.5, duration: SEEN.lasts });
+    scene.camera(Math.max(now, clear - SEEN.ahead), seen, {
+      intensity: great ? 0.8 : 0.5,
+      duration: SEEN.lasts,
+    });
   }
   makeRoom(scene, before, moved, Math.max(now, clear - 0.1), [player]);
   const leaves = Math.max(clear, now + TURN);
@@ -162,10 +175,11 @@ export function takeStep(
   if (killedBy(harm) === null) {
     turnTo(scene, player, across === 0 ? arrives - OVER : arrives - 0.02, 0.2, to.heading);
   }
-  scene.now = arrives + 0.16;
+  const breath = great ? GREAT.breath : 0;
+  scene.now = arrives + 0.16 + breath;
   if (harm === undefined) return;
   takeHit(scene, harm, arrives + 0.02, to, 0);
-  scene.now = arrives + 0.4;
+  scene.now = arrives + 0.4 + breath;
   if (harm.death !== undefined) {
     const over = die(scene, harm.death, arrives + 0.25, to, moved, destination);
     makeRoom(scene, moved, after, over - 0.5, [player]);
