@@ -131,17 +131,19 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
         {state.problem !== null && <ErrorNotice problem={state.problem} onDismiss={() => link.dismiss()} />}
         <Invitation room={room.room} />
         <section className="room-gathered" aria-label={rooms.seats}>
-          <h2>{rooms.seats}</h2>
+          <div className="room-gathered-head">
+            <h2>{rooms.seats}</h2>
+            <Button look="primary" large className="poster" onPress={() => void link.ask({ do: 'start' })}>
+              {rooms.start}
+            </Button>
+          </div>
+          <p role="status">{people === 0 ? rooms.startAlone : rooms.startWith(people)}</p>
           <SeatList
             room={room}
             names={names}
             locals={locals}
             onSit={room.locked ? undefined : (seat) => sit(seat, names[seat] ?? seat)}
           />
-          <p role="status">{people === 0 ? rooms.startAlone : rooms.startWith(people)}</p>
-          <Button look="primary" large className="poster" onPress={() => void link.ask({ do: 'start' })}>
-            {rooms.start}
-          </Button>
           <CrowdForm link={link} room={room} names={names} lookKey={keys.spectator} />
         </section>
       </main>
