@@ -205,6 +205,11 @@ export interface GameTable<
    */
   plan?(shown: T['View'], from: 'above' | 'aside'): readonly Badge[];
   /**
+   * Where on the table stands what those of the holder's side say of its places, for them alone; the panels must do where
+   * left out.
+   */
+  talk?(marks: readonly TalkMark[], shown: T['View'], colours: SeatColours<T['Seat']>): readonly Badge[];
+  /**
    * What is seen of a board that stands upright when it is looked at square on, which it has in the place of a view from
    * above; a flat board leaves it out.
    */
@@ -242,6 +247,8 @@ export interface GameTable<
   useControl(session: Session<T, Table>): Control;
   /** What is drawn on the table for those who choose, beside the targets of the control; nothing where left out. */
   Overlay?(props: OverlayProps<Table, Control>): ReactNode;
+  /** The panel of the players lies across above the table, where there is room beside it or little height; else it is beside it. */
+  readonly across?: boolean;
   /** How an outcome is shown before it comes about; a ghost of each piece and its way where left out. */
   signs?(of: SignsOf<T, Table, Control>): Signs;
   /** The places on the table that people may click when nothing can be chosen there; none where left out. */

@@ -3,6 +3,7 @@ import { useMessages } from '#i18n';
 import './Button.css';
 import { classes } from './classes';
 import './HudLayout.css';
+import './HudAcross.css';
 import { Icon } from './icons';
 import { PartGuard } from './PartGuard';
 
@@ -27,6 +28,8 @@ export interface HudLayoutProps {
   readonly replay: boolean;
   /** There are cards to play from. */
   readonly cards: boolean;
+  /** The players' panel lies across above the table. */
+  readonly across?: boolean | undefined;
   /** When this changes, a panel that has failed is tried again. */
   readonly version?: unknown;
 }
@@ -37,12 +40,12 @@ export interface HudLayoutProps {
  * be decided, and last to what is beside the game.
  */
 export function HudLayout(props: HudLayoutProps) {
-  const { players, menu, log, banner, choices, hand, turn, playback, replay, cards, version } = props;
+  const { players, menu, log, banner, choices, hand, turn, playback, version } = props;
   const { curtain, coach = null } = props;
   const { table } = useMessages();
   const covered = curtain !== null;
   return (
-    <main className={classes('ui-hud', replay && 'replay', !cards && 'cardless')} aria-label={table.panels}>
+    <main className={classNames(props)} aria-label={table.panels}>
       <div className="ui-hud-board" />
       <div className="ui-hud-banner">
         <PartGuard version={version}>{banner}</PartGuard>
@@ -88,15 +91,20 @@ export function HudLayout(props: HudLayoutProps) {
   );
 }
 
-export interface HudGhostProps extends Pick<HudLayoutProps, 'cards' | 'replay'> {
+type Arrangement = Pick<HudLayoutProps, 'cards' | 'replay' | 'across'>;
+
+const classNames = ({ cards, replay, across }: Arrangement) =>
+  classes('ui-hud', replay && 'replay', !cards && 'cardless', across === true && 'across');
+
+export interface HudGhostProps extends Arrangement {
   /** The free rectangle. */
   readonly board: Ref<HTMLDivElement>;
 }
 
 /** Where panels will be, before there are any: the free rectangle of the table is measured by it. */
-export function HudGhost({ cards, replay, board }: HudGhostProps) {
+export function HudGhost({ board, ...arrangement }: HudGhostProps) {
   return (
-    <div className={classes('ui-hud ghost', replay && 'replay', !cards && 'cardless')} aria-hidden="true">
+    <div className={classes(classNames(arrangement), 'ghost')} aria-hidden="true">
       <div className="ui-hud-board" ref={board} />
     </div>
   );

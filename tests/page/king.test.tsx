@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Position } from '#king-of-monsters/rules';
+import { gameTable } from '#king-of-monsters/table';
 import { at, heroFrame, sketched } from '../helpers/king/sketch';
 import { kaiju } from './KaijuPage';
 
@@ -155,20 +156,24 @@ describe('team talk', () => {
 
   it('is not seen by the King at the same screen', async () => {
     const marks = () => document.querySelectorAll('.king-talk-mark').length;
+    const onTable = vi.spyOn(gameTable, 'talk');
     await open(DUEL);
     await kaiju.user.click(reveal()!);
     await kaiju.advance(0.1);
     await press('Team talk');
     await kaiju.user.click(plate(/^blue row, plate 1/));
     expect(marks()).toBe(1);
+    expect(onTable.mock.lastCall![0]).toEqual([{ seat: 'bamf', place: 'B1/1', sign: 'strike' }]);
     await press('Team talk');
     await card('Bamf', 'yellow 7');
     await kaiju.settle();
     expect(now().stack.at(-1)?.seat).toBe('king');
     expect(marks()).toBe(0);
+    onTable.mockClear();
     await kaiju.user.click(reveal()!);
     await kaiju.advance(0.1);
     expect(marks()).toBe(0);
+    expect(onTable).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: 'Team talk' })).toBeNull();
   });
 });

@@ -18,7 +18,6 @@ import { HandNews } from './HandNews';
 import { RoomDialogs } from './RoomDialogs';
 import { RoomMenu } from './RoomMenu';
 import type { RoomHudProps, RoomWindow } from './roomProps';
-import { useRoomTalk } from './useRoomTalk';
 
 /** The panels around the table of a room. */
 export function RoomHud(props: RoomHudProps) {
@@ -28,9 +27,7 @@ export function RoomHud(props: RoomHudProps) {
   const seated = at.seat !== null || (props.locals ?? []).length > 0;
   // At a screen that all look at, the curtain says whose hand is seen.
   const told = usePanelProps(parts, control, hint, at.seat ?? (seated ? undefined : null));
-  const { holder } = told;
-  const speaks = at.seat !== null ? link : holder === null ? undefined : props.linkOf?.(holder);
-  const panel = { ...told, talk: useRoomTalk(parts, holder, speaks) };
+  const panel = { ...told, talk: props.talk };
   const { state } = panel;
   const { Players, Choices, Hand, Turn } = table;
   const { entries, happened } = useStory(parts, panel);
@@ -108,6 +105,7 @@ export function RoomHud(props: RoomHudProps) {
         }
         replay={false}
         cards={props.cards}
+        across={table.across}
         version={state}
       />
       <RoomDialogs {...props} open={open} onClose={() => setOpen(null)} />

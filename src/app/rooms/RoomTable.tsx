@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
+import { useSession, visibleHand } from '#session';
 import type { StageHandle } from '#stage';
 import {
   boundShortcuts,
@@ -38,6 +39,7 @@ import { remoteSession, seatsIn } from './remoteSession';
 import type { RoomTableProps } from './roomProps';
 import { useGestures } from './useGestures';
 import { useRoomShow } from './useRoomShow';
+import { useRoomTalk } from './useRoomTalk';
 import { useYourTurn } from './useYourTurn';
 
 /** The table of a room: with the hand of its seat, or without any hand for everybody to see. */
@@ -101,6 +103,11 @@ function DealtTable(props: RoomTableProps) {
   const [panels, showPanels] = useReducer(() => true, false);
   const showPanelsSoon = useCallback(() => startTransition(showPanels), []);
   const hint = useHint(parts, control);
+  // At a screen that all look at, the curtain says whose hand is seen.
+  const shared = useSession(session, visibleHand);
+  const holder = state.seat ?? (seated ? shared : null);
+  const speaks = state.seat !== null ? link : holder === null ? undefined : props.linkOf?.(holder);
+  const talk = useRoomTalk(parts, holder, speaks);
   const text = useTextBoard(page, whole);
   const mine = useYourTurn(session);
   const pick = (target: string) => {
@@ -127,7 +134,7 @@ function DealtTable(props: RoomTableProps) {
       <header className="visually-hidden">
         <h1>{parts.words.title}</h1>
       </header>
-      <HudGhost cards={cards} replay={false} board={board} />
+      <HudGhost cards={cards} replay={false} across={table.across} board={board} />
       <TablePicture
         preferences={preferences}
         parts={parts}
@@ -147,6 +154,7 @@ function DealtTable(props: RoomTableProps) {
         show={looks.show}
         plan={looks.above ? 'above' : null}
         marks={NO_MARKS}
+        talk={talk}
         onNone={showPanels}
         onFirstFrame={showPanelsSoon}
         onReady={onReady}
@@ -159,6 +167,7 @@ function DealtTable(props: RoomTableProps) {
             parts={parts}
             control={control}
             hint={hint}
+            talk={talk}
             show={show}
             text={text}
             cards={cards}

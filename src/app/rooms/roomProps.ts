@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameTypes } from '#core';
-import type { GameModule, GameTable, TableHint, TurnControl } from '#module';
+import type { GameModule, GameTable, TableHint, TableTalk, TurnControl } from '#module';
 import type { RemoteSource } from '#session';
 import type { Page } from '../page';
 import type { TableParts } from '../table/parts';
@@ -32,6 +32,8 @@ export interface RoomHudProps extends RoomTableProps {
   readonly parts: TableParts;
   readonly control: TurnControl;
   readonly hint: TableHint | null;
+  /** What those of the holder's side say of places; null where nobody may hear it. */
+  readonly talk: TableTalk | null;
   readonly show: RoomShow;
   readonly text: TextBoardControl;
   readonly cards: boolean;

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { TalkMark } from '#core';
 import type { TableTalk } from '#module';
 import type { TableParts } from '../table/parts';
@@ -15,6 +15,11 @@ export function useRoomTalk(
 ): TableTalk | null {
   const follow = useCallback((told: () => void) => link?.store.subscribe(told) ?? (() => {}), [link]);
   const marks = useSyncExternalStore(follow, () => link?.store.getState().talk ?? NOTHING);
-  if (link === undefined) return null;
-  return talkOf(parts, speaker, marks, (_, talk) => void link.ask({ do: 'talk', ...talk }));
+  return useMemo(
+    () =>
+      link === undefined
+        ? null
+        : talkOf(parts, speaker, marks, (_, talk) => void link.ask({ do: 'talk', ...talk })),
+    [parts, speaker, marks, link],
+  );
 }

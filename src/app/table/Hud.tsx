@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n';
-import type { TableHint, TurnControl } from '#module';
+import type { TableHint, TableTalk, TurnControl } from '#module';
 import { Button, ErrorNotice, HudLayout, LiveLog, LogPanel } from '#ui';
 import { curtainOf } from './curtainOf';
 import { Hint } from './Hint';
@@ -9,7 +9,6 @@ import { Recap } from './Recap';
 import { TableBanner } from './TableBanner';
 import { TableMenu, type TableMenuProps } from './TableMenu';
 import { TextBoardPanel, type TextBoardPanelProps } from './TextBoardPanel';
-import { useLocalTalk } from './talk';
 import type { ShownCaption } from './useCaption';
 import { usePanelProps } from './usePanelProps';
 import { useStory } from './useStory';
@@ -29,6 +28,8 @@ export interface HudProps extends Omit<PlaybackProps, 'replaying'> {
   readonly coach: ReactNode;
   /** A line for somebody to whom something is new; null for nothing. */
   readonly newcomer: ReactNode;
+  /** What those of the holder's side say of places; null where nobody may hear it. */
+  readonly talk: TableTalk | null;
   /** The table in words; null where it is not wanted. */
   readonly textBoard: Omit<TextBoardPanelProps, 'table' | 'panel'> | null;
 }
@@ -40,7 +41,7 @@ export function Hud(props: HudProps) {
   const messages = useMessages();
   const { hint } = props;
   const told = usePanelProps(parts, control, hint);
-  const panel = { ...told, talk: useLocalTalk(parts, told.holder) };
+  const panel = { ...told, talk: props.talk };
   const { state, replaying } = panel;
   const { Players, Choices, Hand, Turn } = table;
   const { entries, happened } = useStory(parts, panel);
@@ -93,6 +94,7 @@ export function Hud(props: HudProps) {
         playback={<Playback {...props} replaying={replaying} />}
         replay={replaying}
         cards={props.cards}
+        across={table.across}
         version={state}
       />
       <LiveLog label={messages.textBoard.story} lines={happened} />

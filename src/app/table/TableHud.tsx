@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import type { TableTalk } from '#module';
 import { useSession } from '#session';
 import { PartGuard, RuleProvider } from '#ui';
 import type { Page } from '../page';
@@ -12,6 +13,7 @@ export interface TableHudProps extends TableHands {
   /** The game has cards to play from. */
   readonly cards: boolean;
   readonly logOpen: boolean;
+  readonly talk: TableTalk | null;
   readonly onPick: (target: string) => void;
   readonly onLobby: () => void;
 }
@@ -39,6 +41,7 @@ export function TableHud(props: TableHudProps) {
           hint={props.hint}
           coach={tutor.says}
           newcomer={tutor.newcomer}
+          talk={props.talk}
           caption={show.caption}
           replay={show.replay}
           captions={preferences.captions}

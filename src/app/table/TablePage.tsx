@@ -1,7 +1,7 @@
 import { Suspense, startTransition, useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GameTable } from '#module';
-import { useSession } from '#session';
+import { useSession, visibleHand } from '#session';
 import type { StageHandle } from '#stage';
 import {
   HudGhost,
@@ -27,6 +27,7 @@ import { TableEnd } from './TableEnd';
 import { TableHud } from './TableHud';
 import { TableNotices } from './TableNotices';
 import { TablePicture } from './TablePicture';
+import { useLocalTalk } from './talk';
 import type { TableTask } from './task';
 import './TablePage.css';
 import { useFacing } from './useFacing';
@@ -61,6 +62,7 @@ export function TablePage({ page, running, table, onLobby, task }: TablePageProp
   const { clock, preferences } = useStore(page.store);
   const curtain = useSession(session, (state) => state.curtain);
   const replaying = useSession(session, (state) => state.inPast || state.over);
+  const talk = useLocalTalk(parts, useSession(session, visibleHand));
   const [quality, notePace] = useQuality(preferences.quality, clock);
   const size = useWindowSize();
   const { facing, turned } = useFacing(parts, preferences);
@@ -114,7 +116,7 @@ export function TablePage({ page, running, table, onLobby, task }: TablePageProp
       data-told={(text.open && !posing) || undefined}
       style={seatColourStyle(parts.colours)}
     >
-      <HudGhost cards={cards} replay={replaying} board={board} />
+      <HudGhost cards={cards} replay={replaying} across={table.across} board={board} />
       {panels && !posing && <SkipToText onPress={text.enter} />}
       <TablePicture
         preferences={preferences}
@@ -135,6 +137,7 @@ export function TablePage({ page, running, table, onLobby, task }: TablePageProp
         show={looks.show}
         plan={looks.above ? 'above' : peeking ? 'aside' : null}
         marks={tutor.marks}
+        talk={replaying ? null : talk}
         onNone={showPanels}
         onFirstFrame={showPanelsSoon}
         onReady={onReady}
@@ -147,6 +150,7 @@ export function TablePage({ page, running, table, onLobby, task }: TablePageProp
           layout={layout}
           cards={cards}
           logOpen={logOpen}
+          talk={talk}
           onPick={pick}
           onLobby={leave}
         />

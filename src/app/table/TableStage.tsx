@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import type { MoodName, Quality } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import type { TableSource, TurnControl } from '#module';
+import type { TableSource, TableTalk, TurnControl } from '#module';
 import { type Clock, useSession } from '#session';
 import {
   Badges,
@@ -58,6 +58,8 @@ export interface TableStageProps {
   readonly plan: 'above' | 'aside' | null;
   /** What is drawn beside what stands there, for somebody who learns. */
   readonly marks: DrawnMarks;
+  /** What those of the holder's side say of places; null where nobody may hear it. */
+  readonly talk: TableTalk | null;
   readonly onFirstFrame: () => void;
   readonly onReady: () => void;
   readonly onLost: (lost: boolean) => void;
@@ -105,6 +107,11 @@ export function TableStage(props: TableStageProps) {
   );
   const { plan: from } = props;
   const plan = useMemo(() => (from === null ? [] : (table.plan?.(shown, from) ?? [])), [from, table, shown]);
+  const said = props.talk?.marks;
+  const talk = useMemo(
+    () => (said === undefined ? [] : (table.talk?.(said, shown, parts.colours) ?? [])),
+    [said, table, shown, parts.colours],
+  );
   const { Overlay } = table;
   return (
     <StageCanvas
@@ -162,6 +169,7 @@ export function TableStage(props: TableStageProps) {
       {photo === null && <OutcomeSigns ghosts={signs.ghosts} arrows={signs.arrows} />}
       {photo === null && <LessonMarks marks={props.marks} plane={table.decalPlane} />}
       {photo === null && <Badges badges={plan} />}
+      {photo === null && <Badges badges={talk} />}
       {photo === null && <Badges badges={signs.badges} />}
     </StageCanvas>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Talk, type TalkMark, withTalk } from '#core';
 import type { TableTalk } from '#module';
 import type { TableParts } from './parts';
@@ -23,5 +23,8 @@ export function talkOf(
 /** A hook: the team talk of those who share this device. @param speaker whose hand is shown */
 export function useLocalTalk(parts: TableParts, speaker: string | null): TableTalk | null {
   const [marks, setMarks] = useState<readonly TalkMark[]>([]);
-  return talkOf(parts, speaker, marks, (seat, talk) => setMarks((before) => withTalk(before, seat, talk)));
+  return useMemo(
+    () => talkOf(parts, speaker, marks, (seat, talk) => setMarks((before) => withTalk(before, seat, talk))),
+    [parts, speaker, marks],
+  );
 }

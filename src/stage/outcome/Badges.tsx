@@ -11,6 +11,8 @@ export interface Badge extends BadgeFace {
   readonly aside?: number;
   /** How far beside that on the screen, in heights of a badge. */
   readonly offset?: readonly [right: number, up: number];
+  /** How large it is beside the others; 1 where left out. */
+  readonly scale?: number;
 }
 
 /** Height of a badge in table units, and the least and most on the screen in CSS pixels. */
@@ -29,6 +31,7 @@ const VERTEX = `
   attribute vec2 corner;
   attribute vec2 offset;
   attribute float aside;
+  attribute float scale;
   uniform vec3 size;
   uniform float height;
   varying vec2 vUv;
@@ -36,7 +39,7 @@ const VERTEX = `
     vUv = uv;
     vec4 at = modelViewMatrix * vec4(position, 1.0);
     float pixel = 2.0 * -at.z / (projectionMatrix[1][1] * height);
-    float high = clamp(size.x, size.y * pixel, size.z * pixel);
+    float high = scale * clamp(size.x, size.y * pixel, size.z * pixel);
     at.x += aside > 0.0 ? aside + 0.6 * high : 0.0;
     at.xy += (offset + corner) * high;
     gl_Position = projectionMatrix * at;
@@ -65,6 +68,7 @@ function badgeGeometry(badges: readonly Badge[], rows: ReadonlyMap<string, numbe
   const corners: number[] = [];
   const asides: number[] = [];
   const offsets: number[] = [];
+  const scales: number[] = [];
   const uvs: number[] = [];
   const order: number[] = [];
   for (const [index, badge] of badges.entries()) {
@@ -72,6 +76,7 @@ function badgeGeometry(badges: readonly Badge[], rows: ReadonlyMap<string, numbe
     for (const [x, y] of ROOM) {
       positions.push(...badge.at);
       asides.push(badge.aside ?? 0);
+      scales.push(badge.scale ?? 1);
       offsets.push(...(badge.offset ?? [0, 0]));
       corners.push((x * CELL.width) / CELL.height, y);
       uvs.push(x + 0.5, 1 - (row + 0.5 - y) / rows.size);
@@ -82,6 +87,7 @@ function badgeGeometry(badges: readonly Badge[], rows: ReadonlyMap<string, numbe
   return new BufferGeometry()
     .setAttribute('position', new BufferAttribute(new Float32Array(positions), 3))
     .setAttribute('aside', new BufferAttribute(new Float32Array(asides), 1))
+    .setAttribute('scale', new BufferAttribute(new Float32Array(scales), 1))
     .setAttribute('offset', new BufferAttribute(new Float32Array(offsets), 2))
     .setAttribute('corner', new BufferAttribute(new Float32Array(corners), 2))
     .setAttribute('uv', new BufferAttribute(new Float32Array(uvs), 2))

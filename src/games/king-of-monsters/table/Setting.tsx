@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { isSite, type KingTypes, RATINGS, ZONE_COLOURS, ZONES } from '#king-of-monsters/rules';
 import { CHART, COLUMNS, columnX, ISLAND_Z, PAINTS, rowZ, type Table, ZONE } from '#king-of-monsters/view';
 import type { SettingProps } from '#module';
-import { AfterFirstPicture, paintedTexture, TABLE_HEIGHT, TableTop } from '#stage';
+import { AfterFirstPicture, CARD_SIZE, paintedTexture, TABLE_HEIGHT, TableTop } from '#stage';
 
 const CLOTH = { width: 15.6, depth: 9.6, corner: 1.6, colour: '#16323d' };
 
@@ -29,24 +29,29 @@ function paintStrip(context: CanvasRenderingContext2D, width: number, height: nu
   }
 }
 
+/** Around the plates of a row, table units. */
+const ROOM = 0.05;
 /** Where the plates of a row lie. */
-const SLOTS = { width: 7, depth: 5.2, pixels: 110 };
+const SLOTS = { width: 4.2, depth: 3.6, pixels: 180 };
 
 function paintSlots(context: CanvasRenderingContext2D, width: number, height: number): void {
   const unit = width / SLOTS.width;
+  const half = { x: (CARD_SIZE[0] * CHART.size) / 2, z: (CARD_SIZE[2] * CHART.size) / 2 };
   const toX = (x: number) => (x - columnX(2)) * unit + width / 2;
   const toZ = (z: number) => (z - rowZ('R') - 1.5 * CHART.down) * unit + height / 2;
   for (const row of ['R', 'G', 'Y', 'B'] as const) {
     const { ground } = PAINTS[row];
-    const z = rowZ(row) + CHART.cover / 2;
+    const [west, east] = [columnX(0) + CHART.head - half.x - ROOM, columnX(COLUMNS - 1) + half.x + ROOM];
+    const [north, deep] = [rowZ(row) - half.z - ROOM / 2, 2 * half.z + CHART.cover - ROOM / 2];
     context.globalAlpha = 0.2;
     context.fillStyle = ground;
-    context.fillRect(toX(columnX(0) + CHART.head - 0.42), toZ(z - 0.57), unit * 5.5, unit * 1.16);
+    context.fillRect(toX(west), toZ(north), unit * (east - west), unit * deep);
     context.globalAlpha = 0.75;
     context.strokeStyle = ground;
     context.lineWidth = unit * 0.02;
     for (let index = 0; index < COLUMNS; index++) {
-      context.strokeRect(toX(columnX(index) - 0.35), toZ(rowZ(row) - 0.49), unit * 0.7, unit * 0.98);
+      const [x, y] = [toX(columnX(index) - half.x), toZ(rowZ(row) - half.z)];
+      context.strokeRect(x, y, unit * 2 * half.x, unit * 2 * half.z);
     }
   }
   context.globalAlpha = 1;

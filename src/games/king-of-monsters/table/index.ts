@@ -14,6 +14,7 @@ import {
   sideOf,
   type Table,
   tableCards,
+  talkBadges,
 } from '#king-of-monsters/view';
 import { type GameTable, PLAIN_TABLE } from '#module';
 import { type KingControl, useControl } from './control';
@@ -47,6 +48,8 @@ export const gameTable: GameTable<KingTypes, Table, KingControl> = {
   obstacles: obstaclesOf,
   decals: ({ decals }) => decals,
   cards: tableCards,
+  talk: talkBadges,
+  across: true,
   figureOf,
   useControl,
   textBoard,

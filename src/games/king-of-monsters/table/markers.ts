@@ -1,6 +1,6 @@
 import { KAIJU_MARKERS } from '#kaiju';
-import { ZONE } from '#king-of-monsters/view';
-import { type Corner, type MarkerStyle, polygon, sight } from '#stage';
+import { CHART, ZONE } from '#king-of-monsters/view';
+import { CARD_SIZE, type Corner, type MarkerStyle, polygon, sight } from '#stage';
 
 /** A rectangle that is seen from above. */
 function rectangle(width: number, depth: number): readonly Corner[] {
@@ -13,10 +13,14 @@ function rectangle(width: number, depth: number): readonly Corner[] {
 /** How much of a zone's front, before its landmark, is outlined. */
 const FRONT = { width: ZONE.width - 0.14, depth: 0.82 };
 
+/** Around a plate and the cover that may lie on it. */
+const PLATE = { width: CARD_SIZE[0] * CHART.size + 0.1, depth: CHART.down } as const;
+
 /** What is marked on this table: figures by rings around their bases, which never lie over who stands beside them. */
 export const MARKERS = {
   ...KAIJU_MARKERS,
-  hero: { colour: '#ff4a22', outline: polygon(32, 0.295), line: 0.2, ground: true },
-  king: { colour: '#ff3018', outline: sight(0.7, 0.86), line: 0.12, ground: true },
+  hero: { colour: '#ff4a22', outline: polygon(32, 0.325), line: 0.2, ground: true },
+  king: { colour: '#ff3018', outline: sight(0.74, 0.9), line: 0.12, ground: true },
+  plate: { colour: '#ffe7b0', outline: rectangle(PLATE.width, PLATE.depth), line: 0.09 },
   zone: { colour: '#12e06a', outline: rectangle(FRONT.width, FRONT.depth), line: 0.07, ground: true },
 } satisfies Readonly<Record<string, MarkerStyle>>;

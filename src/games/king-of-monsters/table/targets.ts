@@ -12,7 +12,7 @@ function targetOf(table: Table, poses: ReturnType<typeof layout>, name: string):
   }
   const at = placePoint(name, table);
   if (at === null) return null;
-  const kind = name === 'objective' ? 'shake' : isZone(name) ? 'zone' : 'plot';
+  const kind = name === 'objective' ? 'shake' : isZone(name) ? 'zone' : 'plate';
   return { id: name, kind, at, body: false };
 }
 

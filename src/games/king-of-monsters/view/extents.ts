@@ -20,9 +20,9 @@ import type { Table } from './table';
 /** What marks surround, a little larger than what lies there: the ground before a landmark, a card, the feet of figures. */
 const ROOM = {
   zone: { width: 1.5, depth: 0.86, height: 0 },
-  card: { width: 0.94, depth: 1.28, height: 0 },
-  king: { width: 1.6, depth: 1.6, height: 1.95 },
-  hero: { width: 0.62, depth: 0.62, height: 0.78 },
+  card: { width: 0.94 * CHART.size, depth: 1.28 * CHART.size, height: 0 },
+  king: { width: 1.66, depth: 1.66, height: 2.05 },
+  hero: { width: 0.66, depth: 0.66, height: 0.86 },
   objective: { width: 1.3, depth: 1.1, height: 1.9 },
 } as const;
 /** The highest of what stands in a zone. */
@@ -63,8 +63,8 @@ function duelExtent(king: Zone): Extent {
 function rowSeen(row: Colour): readonly TablePoint[] {
   const z = rowZ(row);
   return corners(
-    [columnX(0) + CHART.head - 0.4, columnX(COLUMNS - 1) + 0.4],
-    [z - 0.5, z + 0.5 + CHART.cover],
+    [columnX(0) + CHART.head - 0.4 * CHART.size, columnX(COLUMNS - 1) + 0.4 * CHART.size],
+    [z - 0.5 * CHART.size, z + 0.5 * CHART.size + CHART.cover],
   );
 }
 

@@ -14,7 +14,7 @@ export const zoneX = (zone: Zone): number => (ZONES.indexOf(zone) - 4) * ZONE.wi
 /** Where in a zone its landmark stands. */
 export const LANDMARK_Z = ISLAND_Z - 0.62;
 /** Where the King stands in a zone: to the west, where he comes from, so that its landmark is seen beside him. */
-export const KING_SPOT = { aside: -0.44, z: ISLAND_Z + 0.1, size: 1.42 } as const;
+export const KING_SPOT = { aside: -0.44, z: ISLAND_Z + 0.1, size: 1.5 } as const;
 /** How much larger than their models the landmarks are; they still leave a gap to their neighbours. */
 export const LANDMARK_SIZE = 1.12;
 
@@ -28,8 +28,19 @@ export const LAID = {
   numberSize: 0.8,
 } as const;
 
-/** The chart: rows from the north, plates from the west. */
-export const CHART = { x: -1.3, z: -0.28, across: 0.84, down: 1.24, head: -0.86, cover: 0.31 } as const;
+/**
+ * The chart: rows from the north, plates from the west, a little to the east of the middle. `size`: of its cards, small
+ * enough that the island, as wide as the table, is not pushed away by it.
+ */
+export const CHART = {
+  x: -0.6,
+  z: -0.45,
+  across: 0.56,
+  down: 0.82,
+  head: -0.58,
+  cover: 0.2,
+  size: 0.66,
+} as const;
 
 export const rowZ = (row: Colour): number => CHART.z + CHART.down * COLOURS.indexOf(row);
 /** The middle of a column. @param index from 0 */
@@ -37,14 +48,27 @@ export const columnX = (index: number): number => CHART.x + CHART.across * index
 /** The most plates that a row can have (K8.3). */
 export const COLUMNS = 5;
 
-/** Where the piles of the sides lie: those of the King to the west of the chart, those of the League to the east. */
-export const PILE_X: Readonly<
-  Record<Side, Readonly<Record<'combat' | 'combatDiscard' | 'action' | 'actionDiscard', number>>>
-> = {
-  king: { combat: -3.0, combatDiscard: -3.86, action: -4.9, actionDiscard: -5.76 },
-  league: { combat: 3.2, combatDiscard: 4.06, action: 5.1, actionDiscard: 5.96 },
-};
-export const PILE_Z = 3.5;
+/**
+ * Where the piles of the sides lie: those of the King to the west of the chart, those of the League to the east; discards
+ * outside, combat decks before action decks.
+ */
+export const PILE = {
+  x: { king: -2.02, league: 2.5 },
+  aside: 0.64,
+  combat: 1.95,
+  action: 0.8,
+  size: 0.78,
+} as const;
+
+/** Where a pile lies. */
+export function pilePoint(
+  side: Side,
+  pile: 'combat' | 'combatDiscard' | 'action' | 'actionDiscard',
+): readonly [x: number, z: number] {
+  const aside = pile.endsWith('Discard') ? PILE.aside : 0;
+  const z = pile.startsWith('combat') ? PILE.combat : PILE.action;
+  return [PILE.x[side] + (side === 'king' ? -aside : aside), z];
+}
 
 /**
  * The exchange of a duel hangs between the zone in which the King stands and the chart, and covers neither: a chain in
@@ -83,7 +107,7 @@ export const HERO_SPOTS: readonly (readonly [east: number, south: number])[] = [
   [0.5, 0.24],
 ];
 /** How much larger than their models the heroes are. */
-export const HERO_SIZE = 1.18;
+export const HERO_SIZE = 1.3;
 
 /** The middle of a zone's ground. */
 export const zonePoint = (zone: Zone): TablePoint => [zoneX(zone), GROUND, ISLAND_Z];

@@ -22,5 +22,6 @@ export { SEAT_COLOURS } from './seatColours';
 export { homeSubject, LAMP, obstaclesOf, sideOf, wholeSubject } from './setting';
 export { emblemOf, KING_FIGURES, type KingFigure, kingModel, pieceSpecs, USUAL_KING } from './specs';
 export { damageOf, retold, type Table, tableOf } from './table';
+export { talkBadges } from './talkBadges';
 export { tensionOf } from './tension';
 export { kingWords } from './words';

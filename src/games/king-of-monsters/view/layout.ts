@@ -25,8 +25,8 @@ import {
   LAID,
   LANDMARK_SIZE,
   LANDMARK_Z,
-  PILE_X,
-  PILE_Z,
+  PILE,
+  pilePoint,
   rowZ,
   zoneX,
 } from './geometry';
@@ -142,19 +142,23 @@ export const stageOf = (table: Pick<Table, 'sites'>, site: keyof Table['sites'])
 
 /** A plate in its column. @param seen the League has looked at it */
 export function plateSpot(row: keyof Table['rows'], index: number, variant: number): Pose {
-  return lying(columnX(index), rowZ(row), variant);
+  return lying(columnX(index), rowZ(row), variant, 0, CHART.size);
 }
 
 /** A cover lies lower than its plate, so that the head of the plate is to be seen. */
 export function coverSpot(row: keyof Table['rows'], index: number, variant: number): Pose {
-  return lying(columnX(index) + 0.03, rowZ(row) + CHART.cover, variant, 1.4);
+  return lying(columnX(index) + 0.02, rowZ(row) + CHART.cover, variant, 1.4, CHART.size);
 }
 
-/** What tells of a cover's tokens or changed number lies on it. */
+/** What tells of a cover's tokens or changed number, beside the cover. */
+const MARK_SIZE = 0.46;
+/** It lies on the cover. */
 function markSpot(row: keyof Table['rows'], index: number, cover: Cover): Pose {
   const variant =
     cover.as === null ? tokensFace(cover.tokens) : changedFace(Math.min(9, cover.as + cover.tokens));
-  return lying(columnX(index) + 0.22, rowZ(row) + CHART.cover + 0.28, variant, 3, 0.42);
+  const { cover: lower, size } = CHART;
+  const [x, z] = [columnX(index) + 0.22 * size, rowZ(row) + lower + 0.28 * size];
+  return lying(x, z, variant, 3, MARK_SIZE * size);
 }
 
 /** A card of a duel, held up to the viewer. @param index from 0 in the exchange @param king where it is fought */
@@ -175,7 +179,7 @@ export function blowSpot(index: number, side: Side, variant: number, king: Zone)
 /** A pile, as high as it has cards. */
 export function pilePose(table: Table, side: Side, pile: PileName): Pose {
   const { count, cards } = table.piles[side][pile];
-  const x = PILE_X[side][pile];
+  const [x, z] = pilePoint(side, pile);
   const back = pile === 'combat' ? faceOf(null, side) : actionBack(side);
   const top = pile === 'combat' || pile === 'action' ? back : faceOf(cards.at(-1) ?? null, side);
   const high = CARD_STEP * 0.75 * count;
@@ -183,7 +187,8 @@ export function pilePose(table: Table, side: Side, pile: PileName): Pose {
     ...REST_POSE,
     x,
     y: TABLE_LEVEL + 0.004,
-    z: PILE_Z,
+    z,
+    width: PILE.size,
     height: Math.max(1, high / CARD_THICKNESS),
     visibility: count > 0 ? 1 : 0,
     variant: top,
@@ -196,11 +201,12 @@ export const pileTop = (table: Table, side: Side, pile: PileName): number =>
 
 /** The action card that is turned up floats over its discards, held up to the viewer. */
 export function turnedSpot(side: Side, variant: number): Pose {
+  const [x, z] = pilePoint(side, 'actionDiscard');
   return {
     ...REST_POSE,
-    x: PILE_X[side].actionDiscard + (side === 'king' ? 0.1 : -0.1),
+    x: x + (side === 'king' ? 0.1 : -0.1),
     y: 0.6,
-    z: PILE_Z - 0.3,
+    z: z - 0.3,
     pitch: 0.16,
     width: 1.45,
     variant,
@@ -209,7 +215,8 @@ export function turnedSpot(side: Side, variant: number): Pose {
 
 /** A card over a pile, before or after it lies there. */
 export function overPile(table: Table, side: Side, pile: PileName, variant: number): Pose {
-  return { ...REST_POSE, x: PILE_X[side][pile], y: pileTop(table, side, pile), z: PILE_Z, variant };
+  const [x, z] = pilePoint(side, pile);
+  return { ...REST_POSE, x, y: pileTop(table, side, pile), z, width: PILE.size, variant };
 }
 
 function chart(table: Table, poses: Map<string, Pose>): void {
@@ -217,12 +224,12 @@ function chart(table: Table, poses: Map<string, Pose>): void {
     const { disabled, plates } = table.rows[row];
     const works = table.acting?.row === row;
     poses.set(headPiece(row), {
-      ...lying(columnX(0) + CHART.head, rowZ(row), headFace(row, disabled)),
+      ...lying(columnX(0) + CHART.head, rowZ(row), headFace(row, disabled), 0, CHART.size),
       glow: works ? 0.5 : 0,
     });
     const across = columnX((COLUMNS - 1) / 2);
     poses.set(barPiece(row), {
-      ...lying(across, rowZ(row) + 0.1, 1, 1.25),
+      ...lying(across, rowZ(row) + 0.1 * CHART.size, 1, 1.25, CHART.size),
       yaw: 0.08 * (COLOURS.indexOf(row) % 2 === 0 ? 1 : -1),
       visibility: disabled ? 1 : 0,
     });

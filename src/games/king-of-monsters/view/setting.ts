@@ -1,51 +1,64 @@
 import type { CameraSubject } from '#director';
-import { type Seat, SITES, type View, type Zone } from '#king-of-monsters/rules';
+import { type Seat, SITES, type View, ZONES, type Zone } from '#king-of-monsters/rules';
 import type { LampPlace, Subject } from '#stage';
 import { duelX, ISLAND_Z, LANDMARK_SIZE, LANDMARK_Z, landmarkPoint, ZONE, zoneX } from './geometry';
 import type { Table } from './table';
 
-/** Width by height of a picture that is too narrow for anything beside the island. */
-const NARROW = 1.05;
+/** Width by height of a picture that is too narrow for the whole island: who acts is followed there. */
+const NARROW = 1.3;
 
-/** The whole table: the island and the chart before it, with the piles at its sides. */
-export function wholeSubject(aspect: number): Subject {
-  return aspect < NARROW
-    ? { x: 6.85, z: 4.3, height: 0.9, elevation: 0.98 }
-    : { x: 6.2, z: 4.15, height: 1, elevation: 0.8 };
+/** How high what stands on the island is, table units. */
+const TALL = 2;
+
+/** The whole table: the island from end to end, and the chart before it. */
+export function wholeSubject(): Subject {
+  return { x: 5.85, z: 2.75, height: TALL, middle: { y: TALL / 2, z: -0.42 }, elevation: 0.64 };
 }
 
-/** How much of the island is seen beside the King, to either side, and how far south. */
+/** How much of the island is seen beside a figure, to either side, and how far south. */
 const NEAR = {
-  /** While he rampages: his zone, those around it, and the cards that lie before them. */
-  rampage: { half: 4, farthest: 3.3, south: -0.8, elevation: 0.7 },
+  /** While the King rampages: his zone, those around it, and the cards that lie before them. */
+  rampage: { half: 4.6, south: -0.1, elevation: 0.64 },
   /** While a duel is fought: whoever fights, and the cards of the exchange. */
-  duel: { half: 2.75, farthest: 4.4, south: -0.6, elevation: 0.72 },
+  duel: { half: 2.75, south: -0.6, elevation: 0.7 },
+  /** Where there is no room for more: some zones, and what lies before them of the chart. */
+  narrow: { half: 2.9, south: 1.1, elevation: 0.66 },
 } as const;
-/** The highest of what stands there. */
-const TALL = 1.9;
+type Scene = keyof typeof NEAR;
 
-/** The part of the island around the King. */
-function nearSubject(king: Zone, scene: keyof typeof NEAR): Subject {
-  const { half, farthest, south, elevation } = NEAR[scene];
+/** The middle of a part of the island, which never goes past its ends. */
+const middleOf = (zone: Zone, scene: Scene): number => {
+  if (scene === 'duel') return duelX(zone);
+  const farthest = (ZONE.width * ZONES.length) / 2 - NEAR[scene].half;
+  return Math.max(-farthest, Math.min(farthest, zoneX(zone)));
+};
+
+/** The part of the island around a zone. */
+function nearSubject(zone: Zone, scene: Scene): Subject {
+  const { half, south, elevation } = NEAR[scene];
   const north = ISLAND_Z - ZONE.depth / 2;
   return {
     x: half,
     z: (south - north) / 2,
     height: TALL,
-    middle: {
-      x: scene === 'duel' ? duelX(king) : Math.max(-farthest, Math.min(farthest, zoneX(king))),
-      y: TALL / 2,
-      z: (south + north) / 2,
-    },
+    middle: { x: middleOf(zone, scene), y: TALL / 2, z: (south + north) / 2 },
     elevation,
   };
 }
 
+/** Where the one stands who is to act; the King's zone where that is not on the island. */
+function actingZone({ stack, king, heroes }: Pick<View, 'stack' | 'king' | 'heroes'>): Zone {
+  const seat = stack.find(({ kind }) => kind === 'hero')?.seat;
+  return (seat === undefined || seat === 'king' ? null : heroes[seat]?.zone) ?? king.zone;
+}
+
 /** What the home view must show: the King and his surroundings while he fights there, else the whole table. */
-export function homeSubject({ stack, king }: Pick<View, 'stack' | 'king'>, aspect: number): Subject {
+export function homeSubject(view: Pick<View, 'stack' | 'king' | 'heroes'>, aspect: number): Subject {
+  const { stack, king } = view;
   if (stack.some(({ kind }) => kind === 'duel')) return nearSubject(king.zone, 'duel');
+  if (aspect < NARROW) return nearSubject(actingZone(view), 'narrow');
   const kind = stack.at(-1)?.kind;
-  return kind === 'fight' || kind === 'move' ? nearSubject(king.zone, 'rampage') : wholeSubject(aspect);
+  return kind === 'fight' || kind === 'move' ? nearSubject(king.zone, 'rampage') : wholeSubject();
 }
 
 /** The lamp hangs before the island, so that the fronts of what stands there are lit. */

@@ -1,6 +1,6 @@
 import { COLOURS } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
-import { rowZ } from '../geometry';
+import { columnX, rowZ } from '../geometry';
 import { AWAY, overPile } from '../layout';
 import { barPiece, headPiece, heroPiece, pilePiece, turnedPiece } from '../pieces';
 import type { Beat } from './beat';
@@ -10,7 +10,7 @@ import { strikeHome } from './style';
 
 /** A row of the chart for the camera. */
 const seenRow = (row: 'R' | 'G' | 'Y' | 'B') =>
-  [-1.4, 0.4, 2.2].map((x) => ({ x, z: rowZ(row), half: 0.5, tall: 0.2 }));
+  [0, 2, 4].map((column) => ({ x: columnX(column), z: rowZ(row), half: 0.5, tall: 0.2 }));
 
 /** The old chart is swept away. */
 export function cleared(beat: Beat): void {

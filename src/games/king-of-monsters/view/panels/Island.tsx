@@ -5,6 +5,7 @@ import { classes, SeatMark, seatColour } from '#ui';
 import { cardWords } from './actionWords';
 import { ColourShape } from './CardFace';
 import './Island.css';
+import './IslandStrip.css';
 import type { ShownFigure, ShownIsland, ShownZone } from './islandModel';
 import { usePlayMessages } from './messages';
 

@@ -1,6 +1,25 @@
 import { TALK_SIGNS, type TalkMark, type TalkSign } from '#core';
 import type { ShownPlate, ShownRow } from './chartModel';
 
+/** The drawing of each sign, lines in a square of 24: a target, a cross and a flag. */
+export const SIGN_LINES: Readonly<Record<TalkSign, string>> = {
+  strike: 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12 1.500v6M12 16.500v6M1.500 12h6M16.500 12h6',
+  spare: 'M5 5l14 14M19 5L5 19',
+  mine: 'M7 22V3.500M7 4.500h11l-3 4 3 4H7',
+};
+
+/** Of more marks than there is room for the newest are shown, and the others counted. */
+const SHOWN = 3;
+
+/** The marks of a place that are shown, and how many are not. */
+export function marksShown(marks: readonly TalkMark[]): {
+  readonly shown: readonly TalkMark[];
+  readonly more: number;
+} {
+  const shown = marks.length > SHOWN ? marks.slice(-(SHOWN - 1)) : marks;
+  return { shown, more: marks.length - shown.length };
+}
+
 /**
  * What team talk calls a plate: with the number of plates in its row and whether it is covered, so that a mark is gone
  * once the row closes up (K6.4) or the plate is covered, and never lies on another plate than it was meant for.

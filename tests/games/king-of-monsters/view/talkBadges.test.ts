@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { TalkMark } from '#core';
+import { king } from '#king-of-monsters/rules';
+import { placePoint, SEAT_COLOURS, talkBadges } from '#king-of-monsters/view';
+import { at, heroFrame, sketched } from '../../../helpers/king/sketch';
+
+const VIEW = king.view(
+  sketched({
+    heroes: { bamf: at('metro', ['B5']), ninja: at('metro'), grey: at('hq'), artemis: at('hq') },
+    king: { zone: 'metro', hand: [] },
+    chart: { R: 'R3^/R8 R4', B: 'B4^ B7' },
+    stack: [heroFrame('bamf', { step: 'fight' })],
+  }),
+  'bamf',
+);
+const drawn = (...marks: readonly TalkMark[]) => talkBadges(marks, VIEW, SEAT_COLOURS);
+
+describe('team talk on the table', () => {
+  it('stands over the plate that is meant, and tells heroes of one colour apart by their shapes', () => {
+    const badges = drawn(
+      { seat: 'bamf', place: 'B1/2', sign: 'strike' },
+      { seat: 'ninja', place: 'B1/2', sign: 'mine' },
+    );
+    const [x, , z] = placePoint('B1', { king: 'metro' })!;
+    for (const { at: middle } of badges) {
+      expect(middle[0]).toBeCloseTo(x);
+      expect(Math.abs(middle[2] - z)).toBeLessThan(0.6);
+    }
+    const [bamf, ninja] = badges;
+    expect(bamf!.emblem).toBe('hourglass');
+    expect(ninja!.emblem).toBe('chevron');
+    expect(bamf!.colour).not.toBe(ninja!.colour);
+    expect(bamf!.lines).not.toBe(ninja!.lines);
+    expect(bamf!.offset).not.toEqual(ninja!.offset);
+  });
+
+  it('counts those that find no room', () => {
+    const place = 'B2/2';
+    const badges = drawn(
+      ...(['bamf', 'ninja', 'grey', 'artemis'] as const).map(
+        (seat) => ({ seat, place, sign: 'spare' }) as const,
+      ),
+    );
+    expect(badges.map(({ emblem, text }) => emblem ?? text)).toEqual(['star', 'triangle', '+2']);
+  });
+
+  it('is gone where the plate is no longer the one that was meant', () => {
+    expect(drawn({ seat: 'bamf', place: 'B1/3', sign: 'strike' })).toEqual([]);
+    expect(drawn({ seat: 'bamf', place: 'R1/2', sign: 'strike' })).toEqual([]);
+    expect(drawn({ seat: 'bamf', place: 'R1/2c', sign: 'strike' })).toHaveLength(1);
+  });
+});
