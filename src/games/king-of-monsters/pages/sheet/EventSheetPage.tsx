@@ -43,7 +43,7 @@ function Ground({ scene, specs, source, quality }: GroundProps<KingTypes, Table>
 
 /** The whole table; or, close, the middle of the island with the chart. */
 const subject = (_scene: PlayedScene<KingTypes, Table>, close: boolean) =>
-  close ? { ...wholeSubject(), x: 3.6, z: 3.4 } : wholeSubject();
+  close ? { ...wholeSubject(), x: 3.4 } : wholeSubject();
 
 const GAME: SheetGame<KingTypes, Table> = {
   path: EVENT_SHEET,

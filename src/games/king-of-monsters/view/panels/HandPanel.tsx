@@ -169,7 +169,7 @@ function SmallHand({ hand, name }: { readonly hand: ShownHand; readonly name: st
     <li>
       <span className="king-team-name">
         <SeatMark seat={hand.owner} />
-        {name}
+        <span>{name}</span>
       </span>
       <span className="king-team-cards">
         {keyed(cards).map(({ key, card }) => (
