@@ -18,6 +18,8 @@ import { actionsOf, TurnPlanner } from './turnPlans';
 export interface SearchStyle {
   /** Iterations where nobody sets another number. */
   readonly budget: number;
+  /** How many turns of others it plans at most in all iterations, of which there are fewer the more seats play. */
+  readonly answers?: number;
   /** Unfinished plans of its own turn that it follows at a time, and how many plans it tries out. */
   readonly width: number;
   readonly plans: number;
@@ -28,6 +30,8 @@ export interface SearchStyle {
   readonly curiosity: number;
   /** It follows its plan to its next decision only, where the game says that more turns are worth it. */
   readonly near?: boolean;
+  /** How many turns of others it looks at; where left out, as many as the game says. */
+  readonly ahead?: number;
   /** It gives up its worse plans, half of them at a time, rather than trying what was seldom tried. */
   readonly halving?: boolean;
 }
@@ -66,8 +70,11 @@ export class Search<T extends GameTypes> implements Thinker<T> {
     const now = this.dealOf(0);
     this.deal = now.clone();
     this.place = now.seats.indexOf(question.seat);
-    this.turns = now.seats.length * (style.near ? 1 : simulator.rounds) - 1;
-    this.wanted = style.budget;
+    this.turns = style.ahead ?? now.seats.length * (style.near ? 1 : simulator.rounds) - 1;
+    this.wanted = Math.min(
+      style.budget,
+      Math.floor((style.answers ?? Number.POSITIVE_INFINITY) / Math.max(1, this.turns)),
+    );
   }
 
   /** Once it has looked at its plans, 1 where nothing is to be weighed up. */
@@ -117,7 +124,7 @@ export class Search<T extends GameTypes> implements Thinker<T> {
     const now = this.dealOf(0);
     const plans = yield* new TurnPlanner(simulator, style.width, judge).finding(now, style.plans);
     this.found = plans.map((plan) => new Branch(plan, now.seats.length));
-    if (style.halving) this.halving = new Halving(this.found, style.budget, this.valueOf);
+    if (style.halving) this.halving = new Halving(this.found, this.wanted, this.valueOf);
     if (plans.every(({ codes }) => codes[0] === plans[0]!.codes[0])) this.wanted = 1;
     return this.found;
   }

@@ -5,10 +5,11 @@ import type { SearchStyle } from './search';
 /** How much is spent on what was seldom tried. */
 const CURIOSITY = 0.15;
 
-/** How one searches where a turn is several actions, and how where it is a single one, so that plans are short and many. */
+/** How one searches where a turn is several actions, where it is a single one, so that plans are short and many, and beside seats of one's own side. */
 interface Styles {
   readonly long: SearchStyle;
   readonly short: SearchStyle;
+  readonly sides: SearchStyle;
 }
 
 /** What the hunter searches by: what was learned where a turn is long; where it is a single action, what it sees. */
@@ -16,17 +17,35 @@ export const hunterJudge = <T extends GameTypes>(simulator: Simulator<T>): Judge
   simulator.rounds === 1 ? byChances : byScore(simulator);
 
 export const styleFor = <T extends GameTypes>(
-  { rounds }: Simulator<T>,
-  { long, short }: Styles,
-): SearchStyle => (rounds === 1 ? long : short);
+  { rounds, sides }: Simulator<T>,
+  styles: Styles,
+): SearchStyle => (sides === true ? styles.sides : rounds === 1 ? styles.long : styles.short);
 
 export const HUNTER: Styles = {
   long: { budget: 16, width: 6, plans: 8, replyWidth: 2, replies: 1, curiosity: CURIOSITY },
   short: { budget: 40, width: 10, plans: 16, replyWidth: 3, replies: 2, curiosity: CURIOSITY },
+  sides: {
+    budget: 48,
+    width: 6,
+    plans: 8,
+    replyWidth: 1,
+    replies: 1,
+    curiosity: CURIOSITY,
+    ahead: 0,
+    halving: true,
+  },
 };
 
 export const MERCILESS: Styles = {
-  long: { budget: 128, width: 14, plans: 20, replyWidth: 4, replies: 3, curiosity: CURIOSITY },
+  long: {
+    budget: 128,
+    answers: 240,
+    width: 14,
+    plans: 20,
+    replyWidth: 4,
+    replies: 3,
+    curiosity: CURIOSITY,
+  },
   short: {
     budget: 200,
     width: 10,
@@ -34,6 +53,16 @@ export const MERCILESS: Styles = {
     replyWidth: 3,
     replies: 2,
     curiosity: CURIOSITY,
+    halving: true,
+  },
+  sides: {
+    budget: 64,
+    width: 8,
+    plans: 10,
+    replyWidth: 1,
+    replies: 1,
+    curiosity: CURIOSITY,
+    ahead: 1,
     halving: true,
   },
 };

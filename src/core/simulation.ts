@@ -11,8 +11,9 @@ export interface CodeList {
 
 /**
  * A game that is played in place, for search and bulk runs: actions are whole numbers, and `legal` and `play` make no
- * garbage. The code of an action holds for the position in which it was asked for. Nothing is checked: play only what
- * is legal.
+ * garbage. The code of an action holds for the position in which it was asked for; where plans are to be made in one deal
+ * of what is hidden and played in another, an action has the same code in all of them. Nothing is checked: play only what is
+ * legal.
  */
 export interface Simulation<T extends GameTypes> {
   readonly over: boolean;
@@ -73,6 +74,8 @@ export interface Simulator<T extends GameTypes> {
    * where a turn is long enough to show what it is good for.
    */
   readonly rounds: number;
+  /** Two sides, of which one or both have many seats that take their turns one after the other: few of them are looked at. */
+  readonly sides?: true;
   /** A position that agrees with the view, hidden things dealt by the seed. */
   determinize(view: T['View'], seed: Seed): T['Position'];
 }

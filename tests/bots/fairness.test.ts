@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOTS, type BotQuestion, botTasks } from '#bots';
 import { finish, type GameTypes, LEVELS, Match } from '#core';
+import { king, simulator as kingSimulator } from '#king-of-monsters/rules';
 import { LocalSource } from '#session';
 import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
 import { zorgl, simulator as zorglSimulator } from '#zorgl/rules';
 import { choiceAfter, type Table } from '../helpers/moment';
-import { redealtTetzilla, redealtZorgl } from '../helpers/redealt';
+import { redealtKing, redealtTetzilla, redealtZorgl } from '../helpers/redealt';
 
 /** A game, with what deals anew what a seat cannot see. */
 interface DealtTable extends Table {
@@ -19,6 +20,7 @@ const TABLES: readonly (readonly [string, DealtTable])[] = [
     'TetZilla',
     { rules: tetzilla, simulator: tetzillaSimulator, players: 3, redealt: redealtTetzilla as never },
   ],
+  ['King of Monsters', { rules: king, simulator: kingSimulator, players: 2, redealt: redealtKing as never }],
 ];
 
 /** What somebody does in a position of which a match knows all. */

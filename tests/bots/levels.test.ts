@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOT_IDS, BOTS, type BotId, mergeThoughts, type Thought } from '#bots';
 import type { GameTypes, Pausable } from '#core';
+import { king, simulator as kingSimulator } from '#king-of-monsters/rules';
 import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
 import { zorgl, simulator as zorglSimulator } from '#zorgl/rules';
 import { choiceAfter, type Table } from '../helpers/moment';
@@ -12,6 +13,7 @@ const TABLES: readonly (readonly [string, Table])[] = [
   ['Zorgl-Zilla for two', { rules: zorgl, simulator: zorglSimulator, players: 2 }],
   ['Zorgl-Zilla for four', { rules: zorgl, simulator: zorglSimulator, players: 4, values: SPECIALS }],
   ['TetZilla for three', { rules: tetzilla, simulator: tetzillaSimulator, players: 3 }],
+  ['King of Monsters', { rules: king, simulator: kingSimulator, players: 2 }],
 ];
 
 /** A moment in which somebody has a choice, and what a bot is asked then. */

@@ -1,4 +1,5 @@
 import { Random } from '#core';
+import type { Position as KingPosition } from '#king-of-monsters/rules';
 import type { Position as TetzillaPosition } from '#tetzilla/rules';
 import type { Position } from '#zorgl/rules';
 
@@ -57,4 +58,80 @@ export function redealtTetzilla(position: TetzillaPosition, seat: string, seed: 
     deck: deck.map(dealer(deck, random)),
     rng: random.format(),
   };
+}
+
+type Cards = string[];
+const isCombat = (card: string): boolean => /\d/.test(card) && card !== 'W4';
+
+/** Takes the first card of a heap that is as it has to be. */
+function taken(heap: Cards, fits: (card: string) => boolean): string {
+  return heap.splice(heap.findIndex(fits), 1)[0]!;
+}
+
+/** What the League does not know of the King: his hand, plates that it has not seen, the order of his piles. */
+function withoutKing(position: KingPosition, random: Random): KingPosition {
+  const { king, chart, decks } = position;
+  const rows = Object.entries(chart);
+  const unseen = rows.flatMap(([, { plates }]) => plates.filter(({ up, seen }) => !up && seen !== true));
+  const hidden = [...unseen.map(({ card }) => card), ...king.hand.filter(isCombat), ...decks.king.combat];
+  const next = dealer(hidden, random);
+  const heap = hidden.map(next);
+  // A row has the cards of its colour, but where Anvil had one replaced.
+  const dealt = rows.map(([row, { disabled, plates }]) => {
+    const anew = plates.map((plate) =>
+      plate.up || plate.seen === true
+        ? plate
+        : { ...plate, card: taken(heap, (card) => card[0] === plate.card[0]) },
+    );
+    return [row, { disabled, plates: anew }];
+  });
+  const hand = king.hand.map((card) => (isCombat(card) ? heap.pop()! : card));
+  return {
+    ...position,
+    king: { ...king, hand },
+    chart: Object.fromEntries(dealt) as KingPosition['chart'],
+    decks: { ...decks, king: { ...decks.king, combat: heap } },
+  };
+}
+
+/** What the King does not know of the League: its hands and stored cards, the order of its piles. */
+function withoutLeague(position: KingPosition, random: Random): KingPosition {
+  const { heroes, decks, stack } = position;
+  const sheets = Object.entries(heroes);
+  const held = sheets.flatMap(([, { hand, stored }]) => [...hand, ...(stored === null ? [] : [stored])]);
+  const next = dealer([...held, ...decks.league.combat], random);
+  const dealt = sheets.map(([hero, sheet]) => [
+    hero,
+    { ...sheet, hand: sheet.hand.map(next), stored: sheet.stored === null ? null : next() },
+  ]);
+  const anew = Object.fromEntries(dealt) as KingPosition['heroes'];
+  return {
+    ...position,
+    heroes: anew,
+    stack: stack.map((frame) =>
+      frame.kind === 'trade' && frame.offer !== null
+        ? { ...frame, offer: { ...frame.offer, card: anew[frame.offer.hero]!.hand[0]! } }
+        : frame,
+    ),
+    decks: { ...decks, league: { ...decks.league, combat: decks.league.combat.map(next) } },
+  };
+}
+
+/** The same at King of Monsters, where nobody knows a pile, but for the top card that Dr. Ibis has looked at. */
+export function redealtKing(position: KingPosition, seat: string, seed: number): KingPosition {
+  const random = Random.fromSeed(seed);
+  const { decks, ...rest } =
+    seat === 'king' ? withoutLeague(position, random) : withoutKing(position, random);
+  const looking = position.stack.at(-1);
+  const shuffled = (side: 'king' | 'league') => {
+    const { combat, action, known } = decks[side];
+    const seen = seat !== 'king' && (known || (looking?.kind === 'ibis' && looking.deck === side)) ? 1 : 0;
+    const below = action.slice(seen);
+    return {
+      ...decks[side],
+      combat: combat.map(dealer(combat, random)),
+      action: [...action.slice(0, seen), ...below.map(dealer(below, random))],
+    };
+  };
+  return { ...rest, decks: { king: shuffled('king'), league: shuffled('league') }, rng: random.format() };
 }

@@ -4,6 +4,9 @@ import { type Line, leastSquares, spread } from './leastSquares';
 
 /** Positions of one phase: by how much seats differ in each feature, and in what was still to come for them. */
 interface Phase {
+  readonly players: string;
+  readonly turn: number;
+  readonly stage: string;
   readonly lines: Line[];
   /** What was really to come, points that nobody knew among them, where the lines have averages. */
   readonly real: number[];
@@ -12,7 +15,7 @@ interface Phase {
 /** Where the weights are written. */
 export const TETZILLA_DATA = 'src/games/tetzilla/rules/judgement.data.ts';
 /** One position in so many. */
-const SAMPLED = 4;
+const SAMPLED = 3;
 /** Of a hundred actions so many are by chance, so that all kinds of positions come up: in one game in three more. */
 const STRAY = 4;
 const ASTRAY = 12;
@@ -22,6 +25,8 @@ const RIDGE = 3;
 const LOGISTIC = 1.7;
 
 const THOUSAND = 1000;
+/** The game ends with it (T9.1). */
+const LAST_TURN = 8;
 
 const optionsFor = (players: number): SetupOptions => unwrap(tetzilla.options.parse({}, players));
 
@@ -57,9 +62,14 @@ function play(number: number, players: number, seed: number, phases: Map<string,
   for (const moment of moments) file(moment, end, phases);
 }
 
+function phaseOf(name: string): Phase {
+  const [players, turn, stage] = name.split('.') as [string, string, string];
+  return { players, turn: Number(turn), stage, lines: [], real: [] };
+}
+
 /** Each seat against the one after it: what is the same for both says nothing. */
 function file(moment: Judged, end: Judged, phases: Map<string, Phase>): void {
-  const phase = phases.get(moment.phase) ?? { lines: [], real: [] };
+  const phase = phases.get(moment.phase) ?? phaseOf(moment.phase);
   phases.set(moment.phase, phase);
   const seats = moment.standing.length;
   for (let one = 0; one < (seats === 2 ? 1 : seats); one++) {
@@ -73,6 +83,38 @@ function file(moment: Judged, end: Judged, phases: Map<string, Phase>): void {
   }
 }
 
+/** The middle of the turns before the last, and how far the others are from it. */
+const MIDDLE = 4;
+const REACH = 3;
+
+/** Of what the weights of a turn are made up: a parabola over the turns, but for the last one, which is like no other. */
+const basisOf = (turn: number): readonly number[] => {
+  if (turn === LAST_TURN) return [1];
+  const late = (turn - MIDDLE) / REACH;
+  return [1, late, late ** 2];
+};
+
+/** The weights of phases that go on from one another, so that each learns from the games of its neighbours, too. */
+function weightsOf(phases: readonly Phase[]): ReadonlyMap<Phase, readonly number[]> {
+  const lines = phases.flatMap(({ turn, lines: own }) => {
+    const basis = basisOf(turn);
+    return own.map(({ x, y }) => ({ x: x.flatMap((value) => basis.map((part) => value * part)), y }));
+  });
+  const fitted = leastSquares(lines, RIDGE);
+  return new Map(
+    phases.map((phase) => {
+      const basis = basisOf(phase.turn);
+      const weights = FEATURES.map((_, each) =>
+        basis.reduce((sum, part, term) => sum + part * fitted[each * basis.length + term]!, 0),
+      );
+      return [phase, weights];
+    }),
+  );
+}
+
+/** Phases of the same players and stage; those of the last turn stand by themselves. */
+const familyOf = ({ players, turn, stage }: Phase): string => `${players} ${stage} ${turn === LAST_TURN}`;
+
 /** Fits what each seat is still to win or to lose, phase by phase. Returns the module that the rules read. */
 export function fitTetzilla(games: number, seed: number, progress: (done: number) => void): string {
   const phases = new Map<string, Phase>();
@@ -82,13 +124,17 @@ export function fitTetzilla(games: number, seed: number, progress: (done: number
     play(number, players, seed * games + number, phases);
     progress(number);
   }
+  const names = new Set([...phases.values()].map(familyOf));
+  const families = [...names].map((name) => [...phases.values()].filter((phase) => familyOf(phase) === name));
+  const weights = new Map(families.flatMap((family) => [...weightsOf(family)]));
   const entries = [...phases].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return [
     `/** What each feature weighs in a phase, then by how much one has to be ahead; written by \`npm run fit\`. */`,
     'export const FITTED: Readonly<Record<string, readonly number[]>> = {',
-    ...entries.map(([name, { lines, real }]) => {
-      const weights = leastSquares(lines, RIDGE);
-      const predicted = lines.map(({ x }) => x.reduce((sum, value, each) => sum + value * weights[each]!, 0));
+    ...entries.map(([name, phase]) => {
+      const { lines, real } = phase;
+      const own = weights.get(phase)!;
+      const predicted = lines.map(({ x }) => x.reduce((sum, value, each) => sum + value * own[each]!, 0));
       const off = spread(real.map((value, index) => value - predicted[index]!));
       const known =
         1 -
@@ -96,7 +142,7 @@ export function fitTetzilla(games: number, seed: number, progress: (done: number
       console.log(
         `${name}: ${lines.length} pairs, ${(100 * known).toFixed(0)} % of what was to come foreseen`,
       );
-      const numbers = [...weights, off / LOGISTIC].map((value) => Math.round(value * THOUSAND));
+      const numbers = [...own, off / LOGISTIC].map((value) => Math.round(value * THOUSAND));
       return `'${name}': [${numbers.join(', ')}],`;
     }),
     '};',

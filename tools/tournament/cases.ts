@@ -10,6 +10,8 @@ export interface Case {
   readonly players: number;
   /** Everybody has a part in each turn of the game. */
   readonly everybody: boolean;
+  /** The side whose wins are counted one by one, by a seat of it; where left out, all seats play the same game. */
+  readonly side?: string;
   /** The options of the n-th opening. */
   options(opening: number): GameTypes['Options'];
 }
@@ -29,6 +31,7 @@ const optionsOf = (
 
 const zorgl = gameOf('zorgl');
 const tetzilla = gameOf('tetzilla');
+const king = gameOf('king-of-monsters');
 
 const SPECIALS = ['xman', 'greatzilla', 'nogyab', 'krustazor'];
 /** Every pair of different ones comes up, both ways round. */
@@ -47,7 +50,7 @@ const fixed = (
   game,
   title,
   players,
-  everybody: game === tetzilla,
+  everybody: game !== zorgl,
   options: () => optionsOf(game, values, players),
 });
 
@@ -64,6 +67,10 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   'tetzilla-two': fixed(tetzilla, 'TetZilla, two players', 2),
   tetzilla: fixed(tetzilla, 'TetZilla, five players, three of one level and two of the other', 5),
+  king: {
+    ...fixed(king, 'King of Monsters, one level for the King and one for all heroes', 2),
+    side: 'king',
+  },
 };
 
 /** Two levels that meet, in one kind of table. */

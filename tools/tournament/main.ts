@@ -1,6 +1,6 @@
 /**
  * `npm run tournament`: the levels of bots against each other, each game written to a file as it ends; run again, it goes
- * on where it stopped. `--games N` of each pairing, `--place NAME,NAME,…` and `--levels NAME,NAME,…` choose what is played,
+ * on where it stopped. `--games N` of each pairing, `--mirror` for each level against itself where sides differ, `--place NAME,NAME,…` and `--levels NAME,NAME,…` choose what is played,
  * `--file PATH` where it is kept, `--seed N` the luck. `--report` plays nothing and tells what there is.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     place: { type: 'string', default: 'two' },
     levels: { type: 'string', default: LEVELS.join(',') },
     neighbours: { type: 'boolean', default: false },
+    mirror: { type: 'boolean', default: false },
     file: { type: 'string', default: 'tournament.jsonl' },
     seed: { type: 'string', default: '1' },
     report: { type: 'boolean', default: false },
@@ -42,6 +43,7 @@ const pairings: readonly Pairing[] = places.flatMap((place) =>
     levels
       .slice(0, index)
       .filter((_, below) => !values.neighbours || below === index - 1)
+      .concat(values.mirror ? [level] : [])
       .map((below): Pairing => ({ place, levels: [level, below] })),
   ),
 );

@@ -12,6 +12,8 @@ export interface Result {
   readonly won: number;
   /** Seats that share the win, and what was played there: for the balance of the game. */
   readonly winners: readonly string[];
+  /** The level that played the side of the case. */
+  readonly side?: BotLevel;
   readonly seats: number;
   /** Turns of single seats. */
   readonly turns: number;
@@ -34,6 +36,16 @@ function timed(bot: Bot<GameTypes>, note: (milliseconds: number) => void): Bot<G
   };
 }
 
+/** The level of each seat: sides take the two of a pairing in turn, in the order of their names. */
+function levelsAt(
+  teams: readonly (readonly string[])[],
+  { levels }: Pairing,
+  game: number,
+): (seat: string) => BotLevel {
+  const byName = teams.toSorted((one, other) => (one[0]! < other[0]! ? -1 : 1));
+  return (seat) => levels[(byName.findIndex((team) => team.includes(seat)) + game) % 2]!;
+}
+
 /** The bots of a kind of table, made once. */
 const bots = new Map<Case, ReturnType<typeof botsOf>>();
 
@@ -43,7 +55,9 @@ const bots = new Map<Case, ReturnType<typeof botsOf>>();
  */
 export function playGame(pairing: Pairing, game: number, seed: number): Result {
   const place = CASES[pairing.place]!;
-  const opening = Math.floor(game / 2);
+  const [first, second] = pairing.levels;
+  // The same level on both sides would play the same game twice.
+  const opening = first === second ? game : Math.floor(game / 2);
   const random = Random.fromSeed(fingerprintOfText(`${seed} ${keyOf(pairing)} ${opening}`));
   const { rules, simulator } = place.game;
   const start = unwrap(rules.setup(place.options(opening), random.uint32()));
@@ -52,8 +66,7 @@ export function playGame(pairing: Pairing, game: number, seed: number): Result {
   const thought: Partial<Record<BotLevel, number>> = {};
   const asked: Partial<Record<BotLevel, number>> = {};
   const seats = rules.seats(start);
-  const byName = seats.toSorted();
-  const levelOf = (seat: string) => pairing.levels[(byName.indexOf(seat) + game) % 2]!;
+  const levelOf = levelsAt(rules.teams(start), pairing, game);
   const botOf = (seat: string) => {
     const level = levelOf(seat);
     return timed(players.get(level)!, (milliseconds) => {
@@ -69,6 +82,7 @@ export function playGame(pairing: Pairing, game: number, seed: number): Result {
     game,
     won: own.length / winners.length,
     winners,
+    ...(place.side === undefined ? {} : { side: levelOf(place.side) }),
     seats: seats.length,
     turns: place.everybody ? turns * seats.length : turns,
     thought,

@@ -40,8 +40,12 @@ function tablesOf(
 ): readonly string[] {
   const here = pairings.filter((pairing) => pairing.place === place);
   const played = results.filter((result) => result.pairing.startsWith(`${place} `));
-  const lines = here.map((pairing) => lineOf(pairing, results)).filter(({ games }) => games > 0);
-  if (lines.length === 0) return [];
+  const lines = here
+    .filter(({ levels: [one, other] }) => one !== other)
+    .map((pairing) => lineOf(pairing, results))
+    .filter(({ games }) => games > 0);
+  const sides = sidesOf(place, here, results);
+  if (lines.length === 0) return sides;
   const levels = LEVELS.filter((level) => here.some((pairing) => pairing.levels.includes(level)));
   const elo = eloOf(levels, lines, levels.includes('greedy') ? 'greedy' : levels[0]!);
   return [
@@ -61,6 +65,34 @@ function tablesOf(
       const won = Number.isInteger(wins) ? wins : wins.toFixed(1);
       return `| ${first} | ${second} | ${won} | ${games} | ${percent(wins / games)} | ${percent(least)} – ${percent(most)} |`;
     }),
+    '',
+    ...sides,
+  ];
+}
+
+/** What one side has won, by the level of each: where the sides of a game differ. */
+function sidesOf(place: string, pairings: readonly Pairing[], results: readonly Result[]): readonly string[] {
+  const { side } = CASES[place]!;
+  if (side === undefined) return [];
+  const rows = pairings.flatMap((pairing) => {
+    const games = results.filter((result) => result.pairing === keyOf(pairing));
+    const [first, second] = pairing.levels;
+    return (first === second ? [first] : [first, second]).flatMap((level) => {
+      const own = games.filter((game) => game.side === level);
+      if (own.length === 0) return [];
+      const wins = own.filter(({ winners }) => winners.includes(side)).length;
+      const [least, most] = wilson(wins, own.length);
+      const against = level === first ? second : first;
+      return [
+        `| ${level} | ${against} | ${wins} | ${own.length} | ${percent(wins / own.length)} | ${percent(least)} – ${percent(most)} |`,
+      ];
+    });
+  });
+  if (rows.length === 0) return [];
+  return [
+    `| ${side} | the others | wins of ${side} | of | share | 95 % |`,
+    '| --- | --- | ---: | ---: | ---: | --- |',
+    ...rows,
     '',
   ];
 }

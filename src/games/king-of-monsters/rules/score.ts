@@ -1,4 +1,4 @@
-import { type Card, COLOURS, colourOf, isWild, numberOf } from './cards';
+import { type Card, COLOURS, type Colour, colourOf, isWild, numberOf } from './cards';
 import { chartProgress, compareChance } from './chartWorth';
 import { HERO_COLOURS, type Hero, isSite, RATINGS, type Seat, SITES, ZONE_COLOURS, ZONES } from './island';
 import { type Frame, type HeroFrame, type Known, SIDES, type Side } from './position';
@@ -112,6 +112,12 @@ const POINT = 0.02;
 const SPARE = -3;
 /** What it adds that a card has the colour of the row or the zone to which the hero means to go. */
 const FITTING = 0.12;
+
+function numberWorth(card: Card, own: Colour, wanted: Colour | null): number {
+  const colour = colourOf(card);
+  return numberOf(card) * POINT + (colour === own || colour === wanted ? FITTING : 0);
+}
+
 function heroCards(known: Known, hero: Hero, acting: Hero | undefined, own: boolean): number {
   const { hand, stored, state } = known.heroes[hero]!;
   if (state !== 'up') return 0;
@@ -122,10 +128,8 @@ function heroCards(known: Known, hero: Hero, acting: Hero | undefined, own: bool
   const spare = hero === acting ? 0 : SPARE * Math.max(0, count - most);
   const { zone } = known.king;
   const wanted = known.heroes[hero]!.zone === zone ? null : ZONE_COLOURS[zone];
-  const worthOf = (card: Card): number =>
-    numberOf(card) * POINT +
-    (colourOf(card) === HERO_COLOURS[hero] || colourOf(card) === wanted ? FITTING : 0);
-  const numbers = own ? cardsOf(hand).reduce((sum, card) => sum + worthOf(card), fresh) : 0;
+  let numbers = own ? fresh : 0;
+  if (own) for (const card of cardsOf(hand)) numbers += numberWorth(card, HERO_COLOURS[hero], wanted);
   return CARD * Math.min(count, most) + numbers + spare + (stored === null ? 0 : 0.6);
 }
 

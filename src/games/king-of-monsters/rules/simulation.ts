@@ -1,13 +1,6 @@
-import {
-  type CodeList,
-  drawEvenly,
-  fingerprintOfText,
-  type Random,
-  type Simulation,
-  type Simulator,
-  shares,
-} from '#core';
+import { type CodeList, drawEvenly, type Random, type Simulation, type Simulator, shares } from '#core';
 import type { Action } from './action';
+import { decodeAction, encodeAction } from './actionCode';
 import { copyOf } from './copy';
 import { determinize } from './determinize';
 import type { Seat } from './island';
@@ -16,39 +9,41 @@ import { legal } from './legal';
 import { peacefulOf } from './peaceful';
 import { play } from './play';
 import type { Position } from './position';
+import { fingerprintOf } from './print';
 import { scoreOf } from './score';
 import { type Event, heroesOf, Table } from './table';
 
-/** The legal actions of a position; the code of an action is its index. */
+/** The legal actions of a position, by their codes. */
 class Actions implements CodeList {
-  length = 0;
+  private codes: readonly number[] = [];
+
+  get length(): number {
+    return this.codes.length;
+  }
 
   at(index: number): number {
-    return index;
+    return this.codes[index]!;
   }
-}
 
-/** The same action, its fields in any order. */
-function isSame(one: Action, other: Action): boolean {
-  const entries = Object.entries(one);
-  const fields = new Map(Object.entries(other));
-  return entries.length === fields.size && entries.every(([name, value]) => fields.get(name) === value);
+  /** Becomes a list of these codes. */
+  hold(codes: readonly number[]): void {
+    this.codes = codes;
+  }
 }
 
 /** A game that is played in place, on a position of its own. */
 class KingSimulation implements Simulation<KingTypes> {
-  private actions: readonly Action[] | undefined;
+  /** What is legal here, once somebody asked. */
+  private codes: readonly number[] | undefined;
+  /** How the King stands by what he knows, and by what the League knows: nine seats ask for it. */
+  private kingStands: number | undefined;
+  private leagueStands: number | undefined;
 
   /** @param table of a position that nobody else holds */
   constructor(private table: Table) {}
 
   private get now(): Position {
     return this.table.p;
-  }
-
-  private get legalNow(): readonly Action[] {
-    this.actions ??= legal(this.now);
-    return this.actions;
   }
 
   get over(): boolean {
@@ -64,7 +59,8 @@ class KingSimulation implements Simulation<KingTypes> {
   }
 
   legal(list: Actions): void {
-    list.length = this.legalNow.length;
+    this.codes ??= legal(this.now).map(encodeAction);
+    list.hold(this.codes);
   }
 
   draw(list: Actions, random: Random): number {
@@ -72,15 +68,26 @@ class KingSimulation implements Simulation<KingTypes> {
   }
 
   play(code: number, onEvent?: (event: Event) => void): void {
-    const action = this.decode(code);
-    this.actions = undefined;
+    this.forget();
     this.table.onEvent = onEvent;
-    play(this.table, action);
+    play(this.table, decodeAction(code));
     this.table.onEvent = undefined;
   }
 
   score(seat: Seat): number {
-    return scoreOf(this.now, seat);
+    if (seat === 'king') {
+      this.kingStands ??= scoreOf(this.now, seat);
+      return this.kingStands;
+    }
+    this.leagueStands ??= scoreOf(this.now, seat);
+    return this.leagueStands;
+  }
+
+  /** The position is another one. */
+  private forget(): void {
+    this.codes = undefined;
+    this.kingStands = undefined;
+    this.leagueStands = undefined;
   }
 
   peaceful(seat: Seat): number {
@@ -108,17 +115,15 @@ class KingSimulation implements Simulation<KingTypes> {
   }
 
   fingerprint(): number {
-    return fingerprintOfText(JSON.stringify(this.now));
+    return fingerprintOf(this.now);
   }
 
   encode(action: Action): number {
-    return this.legalNow.findIndex((each) => isSame(each, action));
+    return encodeAction(action);
   }
 
   decode(code: number): Action {
-    const action = this.legalNow[code];
-    if (action === undefined) throw new RangeError(`no legal action has the number ${code}`);
-    return action;
+    return decodeAction(code);
   }
 
   clone(): KingSimulation {
@@ -127,7 +132,10 @@ class KingSimulation implements Simulation<KingTypes> {
 
   copyFrom(other: KingSimulation): void {
     this.table = new Table(copyOf(other.now));
-    this.actions = undefined;
+    this.forget();
+    this.codes = other.codes;
+    this.kingStands = other.kingStands;
+    this.leagueStands = other.leagueStands;
   }
 
   position(): Position {
@@ -144,5 +152,6 @@ export const simulator: Simulator<KingTypes> = {
   newList: () => new Actions(),
   scale: SCALE,
   rounds: 1,
+  sides: true,
   determinize,
 };

@@ -217,6 +217,20 @@ describe('a game that is played in place', () => {
     }
   });
 
+  it('has one code for each action, whatever else is legal: plans are played in several deals', () => {
+    const codes = new Map<string, number>();
+    everyTransition(({ position, legal }) => {
+      const simulation = simulator.from(position);
+      for (const action of legal) {
+        const code = simulation.encode(action);
+        const text = JSON.stringify(action);
+        expectEqual(codes.get(text) ?? code, code);
+        codes.set(text, code);
+      }
+    });
+    expectEqual(new Set(codes.values()).size, codes.size);
+  });
+
   it('leaves alone what it began with, and what it was asked for', () => {
     for (const { position, action } of embattledPlay(3, 40)) {
       const before = JSON.stringify(position);

@@ -1,0 +1,109 @@
+import type { Action } from './action';
+import { ACTION_CARDS, COLOURS, COMBAT_CARDS } from './cards';
+import { HEROES, ZONES } from './island';
+import { SIDES } from './position';
+
+/** All words that a decision begins with. */
+const WORDS: readonly Action['do'][] = [
+  'discard',
+  'draw',
+  'replace',
+  'pass',
+  'offer',
+  'trade',
+  'take',
+  'leave',
+  'place',
+  'keep',
+  'smash',
+  'attack',
+  'gamble',
+  'end',
+  'grey',
+  'answer',
+  'advance',
+  'stay',
+  'accept',
+  'airstrip',
+  'give',
+  'redraw',
+  'move',
+  'peek',
+  'fight',
+  'cover',
+  'shift',
+  'compare',
+  'duel',
+  'token',
+  'brick',
+  'motorpool',
+  'open',
+  'open-top',
+  'look',
+  'drop',
+];
+
+/** A field of an action: what it may be, and how many bits hold its number there; 0 where it is missing. */
+interface Field {
+  readonly name: string;
+  readonly values: ReadonlyMap<unknown, number>;
+  readonly list: readonly unknown[];
+  readonly shift: number;
+  readonly mask: number;
+}
+
+const CARDS = [...COMBAT_CARDS, ...ACTION_CARDS];
+const PARTS: readonly (readonly [name: string, list: readonly unknown[], bits: number])[] = [
+  ['do', WORDS, 6],
+  ['hero', HEROES, 4],
+  ['row', COLOURS, 3],
+  ['col', [1, 2, 3, 4, 5], 3],
+  ['to', [...ZONES, ...COLOURS], 4],
+  ['card', CARDS, 6],
+  ['colour', COLOURS, 3],
+  ['deck', SIDES, 2],
+];
+
+function fieldsOf(): readonly Field[] {
+  let shift = 0;
+  return PARTS.map(([name, list, bits]) => {
+    const field: Field = {
+      name,
+      list,
+      values: new Map(list.map((value, index) => [value, index + 1])),
+      shift,
+      mask: (1 << bits) - 1,
+    };
+    shift += bits;
+    return field;
+  });
+}
+
+const FIELDS = fieldsOf();
+const BY_NAME: Readonly<Record<string, Field>> = {
+  ...Object.fromEntries(FIELDS.map((field) => [field.name, field])),
+  // The card that is kept outside the hand (K13.5) stands where others have theirs.
+  store: FIELDS.find(({ name }) => name === 'card')!,
+};
+const END = WORDS.indexOf('end') + 1;
+
+/** The code of an action: the same in every position, so that a plan made in one deal can be played in another. */
+export function encodeAction(action: Action): number {
+  let code = 0;
+  for (const name in action) {
+    const field = BY_NAME[name]!;
+    code |= field.values.get(action[name as keyof Action])! << field.shift;
+  }
+  return code;
+}
+
+/** The action of a code. */
+export function decodeAction(code: number): Action {
+  const action: Record<string, unknown> = {};
+  const ends = (code & FIELDS[0]!.mask) === END;
+  for (const { name, list, shift, mask } of FIELDS) {
+    const number = (code >> shift) & mask;
+    if (number !== 0) action[ends && name === 'card' ? 'store' : name] = list[number - 1];
+  }
+  return action as Action;
+}
