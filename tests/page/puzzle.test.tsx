@@ -71,6 +71,9 @@ it('a try that fails is told why, can be taken back, and counts', async () => {
   await kaiju.press('Try again');
   await kaiju.ready();
   expect(position()).toEqual(puzzle.position);
+  // It is kept on the device: a page that is loaded anew goes on counting.
+  const kept = JSON.parse(localStorage.getItem('kaiju-tabletop.memory.puzzles.tetzilla') ?? 'null');
+  expect(kept).toMatchObject({ begun: { [puzzle.id]: { tries: 2, hints: 0 } } });
 });
 
 it('hints come in steps: how many actions, then the next one, and that there is no way', async () => {

@@ -4,14 +4,14 @@ import { useLanguage, useMessages } from '#i18n';
 import { Button, copyField, Dialog } from '#ui';
 import type { BookPuzzle } from './book';
 import './PuzzleEnd.css';
-import type { Solved } from './progress';
+import type { Effort } from './progress';
 import { starsOf } from './Stars';
 
 export interface PuzzleEndProps {
   /** What its game is called. */
   readonly title: string;
   readonly one: BookPuzzle;
-  readonly how: Solved;
+  readonly how: Effort;
   readonly streak: number;
   /** The address of the puzzle for others. */
   readonly link: string;

@@ -13,7 +13,7 @@ import { puzzleOfDay } from './day';
 import { PuzzleBar } from './PuzzleBar';
 import { PuzzleEnd, PuzzleLost } from './PuzzleEnd';
 import type { OnePuzzleParts } from './parts';
-import { noteSolved, readProgress, type Solved, streakOf } from './progress';
+import { effortOf, noteEffort, noteSolved, readProgress, streakOf } from './progress';
 import { usePuzzle } from './usePuzzle';
 
 /** A puzzle at the real table, from its beginning. */
@@ -50,13 +50,6 @@ interface AttemptProps extends OnePuzzleParts {
   readonly begin: (actions: readonly GameTypes['Action'][]) => void;
 }
 
-/** How often each puzzle was begun and helped with, as long as the page is there. */
-const efforts = new Map<string, Solved>();
-
-function effortOf(id: string): Solved {
-  return efforts.get(id) ?? { tries: 1, hints: 0 };
-}
-
 function Attempts({ page, entry, module, puzzles, chosen, running, table, begin }: AttemptProps) {
   const { puzzles: words } = useMessages();
   const language = useLanguage();
@@ -68,31 +61,34 @@ function Attempts({ page, entry, module, puzzles, chosen, running, table, begin 
   const [looking, setLooking] = useState(false);
   const [streak, setStreak] = useState(0);
   const noted = useRef(false);
+  const counted = useRef(false);
   const { state, shown } = control;
   const { today } = page;
   const ofToday = puzzles[puzzleOfDay(today, puzzles.length)] === chosen;
   useEffect(() => {
     if (state !== 'reached' || noted.current) return;
     noted.current = true;
-    setStreak(streakOf(noteSolved(page, entry.id, id, effortOf(id), ofToday ? today : null), today));
+    const effort = effortOf(readProgress(page, entry.id), id);
+    setStreak(streakOf(noteSolved(page, entry.id, id, effort, ofToday ? today : null), today));
   }, [state, page, entry, id, ofToday, today]);
+  useEffect(() => {
+    if (state !== 'lost' || counted.current) return;
+    counted.current = true;
+    const { tries, hints } = effortOf(readProgress(page, entry.id), id);
+    noteEffort(page, entry.id, id, { tries: tries + 1, hints });
+  }, [state, page, entry, id]);
 
   const kept = persistentQuery(search);
   const path = (...parts: readonly string[]) => `/puzzle/${[entry.id, ...parts].join('/')}${kept}`;
   const { source } = running;
   const actions = () => source.record().actions;
-  const anew = (taken: readonly GameTypes['Action'][]) => {
-    const { tries, hints } = effortOf(id);
-    efforts.set(id, { tries: tries + (state === 'lost' ? 1 : 0), hints });
-    begin(taken);
-  };
   const takeBack = () => {
     const own = source.entries.findLastIndex((each) => each.seat === seat);
-    anew(actions().slice(0, Math.max(0, own)));
+    begin(actions().slice(0, Math.max(0, own)));
   };
   const ask = () => {
-    const { tries, hints } = effortOf(id);
-    efforts.set(id, { tries, hints: hints + 1 });
+    const { tries, hints } = effortOf(readProgress(page, entry.id), id);
+    noteEffort(page, entry.id, id, { tries, hints: hints + 1 });
     control.ask();
   };
   const leave = () => void navigate(path());
@@ -117,7 +113,7 @@ function Attempts({ page, entry, module, puzzles, chosen, running, table, begin 
             one={chosen}
             control={{ ...control, ask }}
             onTakeBack={begun ? takeBack : null}
-            onAgain={() => anew([])}
+            onAgain={() => begin([])}
             onLeave={leave}
           />
         ),
@@ -125,7 +121,7 @@ function Attempts({ page, entry, module, puzzles, chosen, running, table, begin 
           <PuzzleEnd
             title={entry.title}
             one={chosen}
-            how={readProgress(page, entry.id).solved[id] ?? effortOf(id)}
+            how={readProgress(page, entry.id).solved[id] ?? { tries: 1, hints: 0 }}
             streak={streak}
             link={`${window.location.origin}/puzzle/${entry.id}/${id}`}
             paths={{ next: path(next.puzzle.id), solution: path(id, 'solution'), all: path() }}
@@ -137,7 +133,7 @@ function Attempts({ page, entry, module, puzzles, chosen, running, table, begin 
             why={why}
             solution={path(id, 'solution')}
             onTakeBack={takeBack}
-            onAgain={() => anew([])}
+            onAgain={() => begin([])}
             onLook={() => setLooking(true)}
           />
         ),

@@ -2,15 +2,17 @@ import * as v from 'valibot';
 import type { Shell } from '#module';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Efforts = v.record(v.pipe(v.string(), v.maxLength(40)), v.strictObject({ tries: Count, hints: Count }));
 const ProgressShape = v.strictObject({
   version: v.literal(1),
-  solved: v.record(v.pipe(v.string(), v.maxLength(40)), v.strictObject({ tries: Count, hints: Count })),
+  solved: Efforts,
+  begun: v.optional(Efforts, {}),
   days: v.pipe(v.array(Count), v.maxLength(20_000)),
 });
 
-/** How somebody has solved a puzzle. */
-export interface Solved {
-  /** With which try, from 1. */
+/** What it took somebody to solve a puzzle, or what it has taken so far. */
+export interface Effort {
+  /** Which try it is, from 1. */
   readonly tries: number;
   readonly hints: number;
 }
@@ -18,20 +20,43 @@ export interface Solved {
 /** What somebody has solved of a game's puzzles on this device. */
 export interface PuzzleProgress {
   /** By id. */
-  readonly solved: Readonly<Record<string, Solved>>;
+  readonly solved: Readonly<Record<string, Effort>>;
+  /** Those that were tried and are not solved yet. */
+  readonly begun: Readonly<Record<string, Effort>>;
   /** The days on which the puzzle of the day was solved, the latest last. */
   readonly days: readonly number[];
 }
 
-const NOTHING: PuzzleProgress = { solved: {}, days: [] };
+const NOTHING: PuzzleProgress = { solved: {}, begun: {}, days: [] };
 
 const nameOf = (game: string): string => `puzzles.${game}`;
 
 /** What is kept of a game; nothing where nothing is, or nothing that can be read: then it begins anew. */
 export function readProgress(shell: Pick<Shell, 'recall'>, game: string): PuzzleProgress {
   const read = v.safeParse(ProgressShape, shell.recall(nameOf(game)));
-  return read.success ? { solved: read.output.solved, days: read.output.days } : NOTHING;
+  if (!read.success) return NOTHING;
+  const { solved, begun, days } = read.output;
+  return { solved, begun, days };
 }
+
+/** What a puzzle has taken so far: it is the first try as long as nothing else is known. */
+export const effortOf = ({ begun }: PuzzleProgress, id: string): Effort =>
+  begun[id] ?? { tries: 1, hints: 0 };
+
+/** Notes what a puzzle has taken so far, for as long as it is not solved. */
+export function noteEffort(
+  shell: Pick<Shell, 'recall' | 'remember'>,
+  game: string,
+  id: string,
+  effort: Effort,
+): void {
+  const progress = readProgress(shell, game);
+  if (progress.solved[id] !== undefined) return;
+  keep(shell, game, { ...progress, begun: { ...progress.begun, [id]: effort } });
+}
+
+const keep = (shell: Pick<Shell, 'remember'>, game: string, progress: PuzzleProgress): void =>
+  shell.remember(nameOf(game), { version: 1, ...progress });
 
 /**
  * Notes that a puzzle was solved; what it was solved with first stays.
@@ -41,15 +66,17 @@ export function noteSolved(
   shell: Pick<Shell, 'recall' | 'remember'>,
   game: string,
   id: string,
-  how: Solved,
+  how: Effort,
   day: number | null,
 ): PuzzleProgress {
-  const { solved, days } = readProgress(shell, game);
+  const { solved, begun, days } = readProgress(shell, game);
+  const { [id]: _over, ...others } = begun;
   const after = {
     solved: { ...solved, [id]: solved[id] ?? how },
+    begun: others,
     days: day === null || days.includes(day) ? days : [...days, day].toSorted((one, other) => one - other),
   };
-  shell.remember(nameOf(game), { version: 1, ...after });
+  keep(shell, game, after);
   return after;
 }
 
