@@ -81,7 +81,9 @@ describe.each(['zorgl', 'tetzilla'] as const)('what is written over %s', (game) 
     cleanUp();
     expect(shown).not.toEqual(pictures(overlay(match)));
   });
+});
 
+describe.each(['zorgl', 'tetzilla', 'king-of-monsters'] as const)('over %s', (game) => {
   it('shows hands only of the seats that the broadcast names', () => {
     const match = playedOn(game, 12);
     const { room } = match;
@@ -122,6 +124,21 @@ describe.each(['zorgl', 'tetzilla'] as const)('what is written over %s', (game) 
     expect(text('.cast-over h2').join('').length).toBeGreaterThan(3);
     expect(text('.cast-seats')).toEqual([]);
   });
+});
+
+it('names the King of Monsters and the hero who acts, of nine who play', () => {
+  const match = playedOn('king-of-monsters', 30);
+  const [king, ...heroes] = match.parts.seats;
+  for (const language of ['en', 'fr'] as const) {
+    const { container, text } = overlay(match, {}, language);
+    expect(container.querySelectorAll(CONTROLS)).toHaveLength(0);
+    const names = text('.cast-seats .cast-name').join(' ');
+    expect(names).toContain(match.parts.names[king!]);
+    expect(heroes.filter((hero) => names.includes(match.parts.names[hero]!))).toHaveLength(1);
+    expect(text('.cast-ticker li').length).toBeGreaterThan(5);
+    expect(text('.cast-facts li').length).toBeGreaterThan(1);
+    cleanUp();
+  }
 });
 
 it('shows the card that is played in large', () => {

@@ -1,4 +1,6 @@
 import { type GameTypes, Random, unwrap } from '#core';
+import { kingModule } from '#king-of-monsters';
+import { gameTable as kingTable } from '#king-of-monsters/table';
 import type { GameModule, GameTable } from '#module';
 import { RemoteSource, type Session } from '#session';
 import { tetzillaModule } from '#tetzilla';
@@ -15,6 +17,7 @@ import { matchFor, stepsFor } from '../../../src/server/rooms/seen';
 export const TABLES = {
   zorgl: { module: zorglModule as GameModule, table: zorglTable as unknown as GameTable },
   tetzilla: { module: tetzillaModule as GameModule, table: tetzillaTable as unknown as GameTable },
+  'king-of-monsters': { module: kingModule as GameModule, table: kingTable as unknown as GameTable },
 };
 
 export interface Watched {
