@@ -61,7 +61,8 @@ export class NaiveChoices extends NaiveChart {
 
   private trades({ offer }: Frame<'trade'>): Action[] {
     const word = offer === null ? 'offer' : 'trade';
-    const who = this.traders.filter((hero) => hero !== offer?.hero);
+    const partner = offer !== null || this.traders.length > 1;
+    const who = partner ? this.traders.filter((hero) => hero !== offer?.hero) : [];
     const given = who.flatMap((hero) =>
       each(this.hand(hero)).map((card) => ({ do: word, hero, card }) as const),
     );

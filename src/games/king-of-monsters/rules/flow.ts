@@ -10,7 +10,7 @@ import {
   ZONES,
   type Zone,
 } from './island';
-import { handSize, openRows } from './legal';
+import { handSize, openRows, traders } from './legal';
 import type { HeroState, Phase } from './position';
 import { canSmash, damageAt, heroesOf, isUp, stands, type Table, targetsOf, wildRows } from './table';
 
@@ -105,9 +105,8 @@ function askAnvil(t: Table): void {
 
 /** Asks Science Ninja while two heroes may exchange (K7.4). */
 export function askNinja(t: Table): void {
-  const { turn } = t.p;
-  const able = heroesOf(t.p).filter((hero) => t.hand(hero).length > 0 && !turn.traded.includes(hero));
-  if (isUp(t.p, 'ninja') && able.length > 1) t.p.stack = [{ kind: 'trade', seat: 'ninja', offer: null }];
+  if (isUp(t.p, 'ninja') && traders(t.p).length > 1)
+    t.p.stack = [{ kind: 'trade', seat: 'ninja', offer: null }];
   else rampage(t);
 }
 

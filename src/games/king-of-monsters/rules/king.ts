@@ -103,8 +103,16 @@ export const king: Game<KingTypes> = {
     }));
     return rankTeams(teams, (one, other) => won(other.seats) - won(one.seats));
   },
-  reveals: (events) =>
-    events.some(({ type, fromDeck }) => REVEALING.has(type) || (type === 'duel' && fromDeck === true)),
+  reveals(events) {
+    const falls = events.some(({ type }) => type === 'zone-destroyed');
+    return events.some(
+      ({ type, fromDeck }) =>
+        REVEALING.has(type) ||
+        (type === 'duel' && fromDeck === true) ||
+        // What the heroes have stored, shown to the King; who stores anew knows what he discards (K13.5, K19).
+        (type === 'unstored' && falls),
+    );
+  },
   parse: parsePosition,
   parseAction,
 };

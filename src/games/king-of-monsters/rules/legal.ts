@@ -186,14 +186,22 @@ function discardActions(known: Known, seat: 'king' | Hero): Action[] {
 export const handSize = ({ options, king }: Known, seat: 'king' | Hero): number =>
   seat === 'king' ? options.kingHand - Number(king.tangled) : options.leagueHand;
 
-function tradeActions(known: Known, frame: Extract<Frame<Card | null>, { kind: 'trade' }>): Action[] {
-  const { offer } = frame;
-  const heroes = heroesOf(known).filter((hero) => !known.turn.traded.includes(hero) && hero !== offer?.hero);
-  const word = offer === null ? 'offer' : 'trade';
-  const actions = heroes.flatMap((hero) =>
-    handOf(known, hero).map((card): Action => ({ do: word, hero, card })),
-  );
-  return offer === null ? [...actions, { do: 'pass' }] : actions;
+/** Those who have a card to exchange and have not in this turn (K7.4). */
+export const traders = (known: Known): readonly Hero[] =>
+  heroesOf(known).filter((hero) => !known.turn.traded.includes(hero) && sizeOf(known.heroes[hero]!.hand) > 0);
+
+/** K7.4 */
+function tradeActions(known: Known, { offer }: Extract<Frame<Card | null>, { kind: 'trade' }>): Action[] {
+  const able = traders(known);
+  const cards = (word: 'offer' | 'trade', heroes: readonly Hero[]) =>
+    heroes.flatMap((hero) => handOf(known, hero).map((card): Action => ({ do: word, hero, card })));
+  if (offer !== null) {
+    return cards(
+      'trade',
+      able.filter((hero) => hero !== offer.hero),
+    );
+  }
+  return [...cards('offer', able.length > 1 ? able : []), { do: 'pass' }];
 }
 
 /** K11.2 */

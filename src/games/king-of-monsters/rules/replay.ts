@@ -116,8 +116,8 @@ function reversed({ now }: Draft, row: Colour, of: string): void {
 function replaced(draft: Draft, row: Colour, col: number, old: Card, card: Card | null | undefined): void {
   const { plates } = draft.now.chart[row];
   const { up, cover } = plates[col - 1]!;
-  // It was discarded before a card was needed: a new pile holds it.
-  if (draft.last?.type !== 'shuffled') discard(draft, 'king', old);
+  // It was discarded before a card was needed: a new pile holds it, but for a wild, which is not of that deck.
+  if (draft.last?.type !== 'shuffled' || !isCombat(old)) discard(draft, 'king', old);
   drop(draft, 'king', 'combat', card === null ? 0 : 1);
   if (card !== null) plates[col - 1] = { card: card ?? null, up, cover };
   else {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '#king-of-monsters/rules';
+import { unwrap } from '#core';
+import { type Action, applyEvents, king } from '#king-of-monsters/rules';
 import {
   at,
   choices,
@@ -150,6 +151,16 @@ describe('Anvil', () => {
     expect(rowText(hidden.position, 'R')).toBe('R1^/R4+1=7 G5');
   });
 
+  it('has a wild go to its own pile, be the other one shuffled or not, as its facts tell (K1.3, K1.5, K7.3)', () => {
+    for (const spent of [[], ['king-combat']] as const) {
+      const position = anvil({ spent, top: {} });
+      const { position: next, events } = unwrap(king.apply(position, { do: 'replace', row: 'B', col: 1 }));
+      expect(events[0]?.type).toBe(spent.length > 0 ? 'shuffled' : 'replaced');
+      expect(next.decks.king.actionDiscard).toContain('W');
+      expect(applyEvents(position, events)).toEqual(next);
+    }
+  });
+
   it('is asked after the last who draws, if there is a plate and he is up (K7.3)', () => {
     const last = (more: Partial<Sketch>) =>
       open(
@@ -234,6 +245,10 @@ describe('Science Ninja', () => {
     expect(next.turn.traded).toEqual(['bamf', 'grey']);
     expect(choices(next)).toEqual(['offer ibis Y1', 'offer ninja R9', 'pass']);
     expect(open(played(next, { do: 'pass' }).position)).toEqual(['two king']);
+  });
+
+  it('offers nothing that nobody could take (K7.4)', () => {
+    expect(choices(ninja({ heroes: { ninja: at('metro', ['R9']), bamf: at('lab') } }))).toEqual(['pass']);
   });
 
   it('is not asked where he is not up, or fewer than two have cards (K7.4)', () => {

@@ -15,10 +15,11 @@ import {
 } from '#king-of-monsters/rules';
 import { expectEqual } from '../../../helpers/expect-equal';
 import { embattledPlay, randomGame, type Transition } from '../../../helpers/king/random-game';
+import { scatteredPlay } from '../../../helpers/king/scattered';
 
 const seeds = fc.integer({ min: 0, max: 1_000_000 });
 
-/** Checks a property on every transition of whole games and of plays from the midst of battles. */
+/** Checks a property on every transition of whole games, of plays from the midst of battles and from anywhere. */
 function everyTransition(check: (transition: Transition, seed: number) => void, games = 2): void {
   const run = (play: (seed: number) => Iterable<Transition>, numRuns: number) =>
     fc.assert(
@@ -29,6 +30,7 @@ function everyTransition(check: (transition: Transition, seed: number) => void, 
     );
   run((seed) => randomGame(seed, 400), games);
   run((seed) => embattledPlay(seed, 60), 4 * games);
+  run((seed) => scatteredPlay(seed, 6), 20 * games);
 }
 
 const viewersOf = (position: Position): readonly Viewer<Seat>[] => [...king.seats(position), 'spectator'];

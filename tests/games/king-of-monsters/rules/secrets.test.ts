@@ -129,5 +129,20 @@ describe('who knows what', () => {
     expect(reveals({ do: 'fight' }, { do: 'cover', row: 'R', card: 'R2' })).toBe(false);
     expect(reveals({ do: 'peek', row: 'R', col: 1 })).toBe(true);
     expect(reveals({ do: 'motorpool', card: 'G1' })).toBe(true);
+    // What the heroes have stored is open when the Lab falls (K19).
+    const falls = (stored: string | null) =>
+      king.reveals(
+        played(
+          sketched({
+            stack: [{ kind: 'fight', seat: 'king' }],
+            king: { zone: 'lab', hand: ['R1'] },
+            heroes: { artemis: { ...at('hq'), stored } },
+            laid: { lab: ['R9', 'G9', 'Y9'] },
+            turn: { number: 2 },
+          }),
+          { do: 'end' },
+        ).events,
+      );
+    expect([falls('G1'), falls(null)]).toEqual([true, false]);
   });
 });
