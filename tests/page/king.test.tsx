@@ -73,6 +73,9 @@ describe('the panels of King of Monsters', () => {
     await open(sketched({ heroes, stack }), { bots: 'king:greedy' });
     const shown = document.querySelector('.king-hand.shown');
     expect(shown?.querySelector('[data-card]:not([aria-disabled])')).not.toBeNull();
+    const asked = answers();
+    expect(asked.getByRole('heading').textContent).toContain('Science Ninja offers red 7: for which card?');
+    expect(asked.getByText('Choose a card that is lit.')).toBeTruthy();
   });
 
   it('are played by keys alone', async () => {

@@ -111,8 +111,16 @@ export function Choices({ names, replaying, control, hint }: Props) {
 
 /** Whose turn it is, how far the game has come, and the way back. */
 export function Turn(props: Props) {
-  const { names, control, undo, replaying } = props;
+  const { names, control, undo, replaying, holder } = props;
+  const view = viewOf(props);
   return (
-    <TurnPanel view={viewOf(props)} names={names} mine={control.acting} undo={undo} replay={replaying} />
+    <TurnPanel
+      view={view}
+      names={names}
+      mine={control.acting}
+      moving={holder === view.turn.player}
+      undo={undo}
+      replay={replaying}
+    />
   );
 }

@@ -267,6 +267,7 @@ describe('a click that chooses nothing', () => {
     expect(said('c3')).toBe('c3 lies straight ahead; spades step diagonally.');
     expect(said('f6')).toBe('f6 is too far away: a step leads to a box beside your monster.');
     expect(said('b3')).toBe('A monster stands on b3, and a box has room for one.');
+    expect(said('c2')).toBe('Your monster stands there already.');
     expect(said('b1')).toBe('A building stands on b1, and your monster does not climb.');
     expect(why(spade, 'c3', open, 'fr')).toBe(
       'c3 est en ligne droite\u202f; les piques marchent en diagonale.',

@@ -28,9 +28,10 @@ function lead(selection: Selection, words: PlayMessages): string | null {
   const { card, target } = selection;
   if (card !== null) return words.choose.what(cardWords(ofKey(card)[1], words));
   if (target !== null) return words.choose.with(placeWords(target, words));
-  if (openCards(selection).size > 0) return words.choose.cards;
+  const others = buttonsOf(selection).length > 0;
+  if (openCards(selection).size > 0) return words.choose.cards(others);
   const places = [...openTargets(selection)].filter((each) => each !== 'king');
-  return places.length > 0 ? words.choose.places : null;
+  return places.length > 0 ? words.choose.places(others) : null;
 }
 
 /** What is asked of the person at the device, and what they may answer, as large buttons. */

@@ -174,6 +174,7 @@ export const en = {
   turn: {
     of: (name: string) => `${name}’s turn`,
     waiting: (name: string) => `Waiting for ${name}.`,
+    moving: 'The table is still moving.',
     number: (number: number) => `Turn ${number} of 8`,
     setUp: 'Before the first turn',
     round: (round: number) => `Tile ${round} of 3`,

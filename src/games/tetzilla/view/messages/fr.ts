@@ -172,6 +172,7 @@ export const fr: TetMessages = {
   turn: {
     of: (name) => `Au tour ${of(name)}`,
     waiting: (name) => `On attend ${name}.`,
+    moving: 'La table bouge encore.',
     number: (number) => `Tour ${number} sur 8`,
     setUp: 'Avant le premier tour',
     round: (round) => `Tuile ${round} sur 3`,

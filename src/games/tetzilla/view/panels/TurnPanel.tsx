@@ -13,6 +13,8 @@ export interface TurnPanelProps {
   readonly names: SeatNames;
   /** The person at this device decides. */
   readonly mine: boolean;
+  /** It is the turn of whoever is at the device: where nothing may be done yet, the table has to come to rest first. */
+  readonly moving: boolean;
   /** The way back; null where nobody at this device plays. */
   readonly undo: UndoButtonProps | null;
   /** The game is only looked at: nothing can be taken back. */
@@ -20,11 +22,15 @@ export interface TurnPanelProps {
 }
 
 /** Whose turn it is, how far the game has come, what the stage is about, and the way back. */
-export function TurnPanel({ view, names, mine, undo, replay }: TurnPanelProps) {
+export function TurnPanel({ view, names, mine, moving, undo, replay }: TurnPanelProps) {
   const words = useTetMessages();
   const { turn, deck } = view;
   const name = nameOf(names, turn.player);
   const over = turn.stage === 'over';
+  const note = () => {
+    if (mine) return words.remind[turn.stage];
+    return moving ? words.turn.moving : words.turn.waiting(name);
+  };
   return (
     <Panel label={over ? words.stages.over : words.turn.of(name)} className="tet-turn">
       <div className="tet-turn-head">
@@ -45,11 +51,7 @@ export function TurnPanel({ view, names, mine, undo, replay }: TurnPanelProps) {
           {warning(view, words)}
         </p>
       )}
-      {!replay && (
-        <p className={classes('tet-turn-note', mine && 'mine')}>
-          {mine ? words.remind[turn.stage] : words.turn.waiting(name)}
-        </p>
-      )}
+      {!replay && <p className={classes('tet-turn-note', mine && 'mine')}>{note()}</p>}
     </Panel>
   );
 }

@@ -33,6 +33,7 @@ export const refused = {
     suit === null
       ? `${name} stands ${lies(diagonally)}; this blow goes ${way(diagonally)}.`
       : `${name} stands ${lies(diagonally)}; ${SUITS[suit]} strike ${way(diagonally)}.`,
+  here: 'Your monster stands there already.',
   boxFar: (box: Box) => `${box} is too far away: a step leads to a box beside your monster.`,
   boxMonster: (box: Box) => `A monster stands on ${box}, and a box has room for one.`,
   boxBuilding: (box: Box) => `A building stands on ${box}, and your monster does not climb.`,

@@ -37,6 +37,7 @@ export const refused: ZorglMessages['refused'] = {
     suit === null
       ? `${name} est ${lies(diagonally)} ; ce coup part ${way(diagonally)}.`
       : `${name} est ${lies(diagonally)} ; ${SUITS[suit]} frappent ${way(diagonally)}.`,
+  here: 'Votre monstre y est déjà.',
   boxFar: (box) => `${box} est trop loin : un pas mène à une case voisine de votre monstre.`,
   boxMonster: (box) => `Un monstre est déjà en ${box} : il n’y a de place que pour un.`,
   boxBuilding: (box) => `Il y a un immeuble en ${box}, et votre monstre ne grimpe pas.`,

@@ -69,6 +69,8 @@ export function refusalAt(selection: Selection, box: Box, asked: Asked): Problem
   const words = asked.words.refused;
   const why = (attempts: readonly Action[]) => {
     const reason = reasonFor(view, attempts);
+    const own = monsterIn(view, box) === selection.context.player;
+    if (own && reason?.code === 'zorgl.box.far') return words.here;
     return reason === null ? null : inFull(selection, reason, asked);
   };
   switch (selection.step) {

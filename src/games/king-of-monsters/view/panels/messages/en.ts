@@ -80,7 +80,10 @@ export const en = {
     discard: (who: string) => `${who} may discard cards, then draws`,
     replace: (who: string) => `${who} may have a plate replaced`,
     trade: (who: string) => `${who} may have two heroes exchange cards`,
-    tradeFor: (who: string, hero: string, card: string) => `${who}: who gives a card to ${hero} for ${card}?`,
+    tradeFor: (who: string, hero: string, card: string) =>
+      who === hero
+        ? `${who} offers ${card}: for which card?`
+        : `${who}: who gives a card to ${hero} for ${card}?`,
     two: (who: string) => `${who} may draw two cards and be held`,
     card: (who: string, card: string) => `${who} has turned up ${card}`,
     fight: (who: string) => `${who} rampages: the objective or a hero`,
@@ -123,8 +126,8 @@ export const en = {
     over: 'The game is over',
   },
   choose: {
-    cards: 'Choose a card that is lit, or:',
-    places: 'Choose a place that is lit, or:',
+    cards: (others: boolean) => (others ? 'Choose a card that is lit, or:' : 'Choose a card that is lit.'),
+    places: (others: boolean) => (others ? 'Choose a place that is lit, or:' : 'Choose a place that is lit.'),
     what: (card: string) => `${card}: what for?`,
     with: (place: string) => `${place}: with which card?`,
     back: 'Choose something else',

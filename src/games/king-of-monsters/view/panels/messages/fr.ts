@@ -69,7 +69,10 @@ export const fr: PlayMessages = {
     discard: (who) => `${who} peut défausser, puis pioche`,
     replace: (who) => `${who} peut faire remplacer une plaque`,
     trade: (who) => `${who} peut faire échanger deux héros`,
-    tradeFor: (who, hero, card) => `${who} : qui donne une carte à ${hero} ? En échange : ${card}`,
+    tradeFor: (who, hero, card) =>
+      who === hero
+        ? `${who} offre : ${card}. Contre quelle carte ?`
+        : `${who} : qui donne une carte à ${hero} ? En échange : ${card}`,
     two: (who) => `${who} peut piocher deux cartes et rester retenu`,
     card: (who, card) => `${who} a retourné : ${card}`,
     fight: (who) => `${who} se déchaîne : l’objectif ou un héros`,
@@ -111,8 +114,9 @@ export const fr: PlayMessages = {
     over: 'La partie est finie',
   },
   choose: {
-    cards: 'Choisissez une carte éclairée, ou bien :',
-    places: 'Choisissez un lieu éclairé, ou bien :',
+    cards: (others) =>
+      others ? 'Choisissez une carte éclairée, ou bien :' : 'Choisissez une carte éclairée.',
+    places: (others) => (others ? 'Choisissez un lieu éclairé, ou bien :' : 'Choisissez un lieu éclairé.'),
     what: (card) => `Que faire de la carte ? ${card}`,
     with: (place) => `Avec quelle carte ? ${place}`,
     back: 'Choisir autre chose',
