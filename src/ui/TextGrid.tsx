@@ -78,7 +78,13 @@ export function TextGrid({ grid, label, cursor, onCursor, onLeave, onChoose, onR
   if (current === undefined) return null;
   return (
     <>
-      <table ref={table} className="ui-text-grid" role="grid" aria-label={label} onKeyDown={onKeyDown}>
+      <table
+        ref={table}
+        className={classes('ui-text-grid', rows.some(({ heading }) => heading.length > 2) && 'worded')}
+        role="grid"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
         <thead>
           <tr>
             <td />

@@ -126,8 +126,10 @@ export const en = {
     over: 'The game is over',
   },
   choose: {
-    cards: (others: boolean) => (others ? 'Choose a card that is lit, or:' : 'Choose a card that is lit.'),
-    places: (others: boolean) => (others ? 'Choose a place that is lit, or:' : 'Choose a place that is lit.'),
+    cards: (others: boolean): string =>
+      others ? 'Choose a card that is lit, or:' : 'Choose a card that is lit.',
+    places: (others: boolean): string =>
+      others ? 'Choose a place that is lit, or:' : 'Choose a place that is lit.',
     what: (card: string) => `${card}: what for?`,
     with: (place: string) => `${place}: with which card?`,
     back: 'Choose something else',
