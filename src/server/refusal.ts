@@ -40,10 +40,12 @@ function refusal(status: RefusalStatus): Refusal {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="dark light">
 <title>Kaiju Tabletop: ${status}</title>
+<main>
 <h1>${status}</h1>
 <p>${english}</p>
 <p lang="fr">${french}</p>
 <p><a href="/">Kaiju Tabletop</a></p>
+</main>
 </html>
 `;
   const headers = {
