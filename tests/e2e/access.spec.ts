@@ -254,6 +254,7 @@ test('axe finds nothing in French when a game is over and looked at again', asyn
   await page.keyboard.press('b');
   await page.getByRole('grid').waitFor();
   await look('text board of TetZilla');
+  await page.keyboard.press('b');
   await table.openTable({ game: 'king-of-monsters', seed: '11', clock: 'manual' });
   await table.settle();
   await look('curtain of King of Monsters');
