@@ -3,7 +3,6 @@ import {
   type Answers,
   type Ask,
   type Cast,
-  type CrowdNews,
   type Emote,
   type Entered,
   type FeedFile,
@@ -15,9 +14,8 @@ import {
 } from '#net';
 import { announce } from './announce';
 import { Audience, type Client, looksOn, viewerOf } from './audience';
-import { CrowdHall } from './crowdHall';
+import { CrowdSide } from './crowdSide';
 import { type Member, type RoomEntry, seatsOf } from './entry';
-import { hashOf } from './keys';
 import type { RoomLog } from './log';
 import { Onlookers, type OnlookersWorld } from './onlookers';
 import type { Relay, Said } from './relay';
@@ -25,9 +23,6 @@ import type { Room } from './room';
 import { recordOf, stepsFor } from './seen';
 import { TeamTalk } from './teamTalk';
 import { type BotsWorld, Thinker } from './thinker';
-
-/** The same on all nodes, so that a choice has the same number on each of them; what is dealt by it follows from no secret. */
-const crowdSeed = (code: string): number => Number.parseInt(hashOf(code).slice(0, 8), 16);
 
 /** What a room needs of the world around it. */
 export interface RoomWorld extends OnlookersWorld, BotsWorld {
@@ -51,9 +46,7 @@ export class HostedRoom {
   /** Those who play, and tables. */
   private readonly audience = new Audience();
   private readonly onlookers: Onlookers;
-  /** Those who vote. */
-  private readonly voters = new Audience();
-  private readonly hall: CrowdHall;
+  private readonly crowd: CrowdSide;
   private readonly thinker: Thinker;
   /** Whether the latest entry of the log is of this node, whose bots are then the first to think. */
   private latest = false;
@@ -75,14 +68,16 @@ export class HostedRoom {
     });
     this.onlookers = new Onlookers(room, world, this.here);
     this.talked = new TeamTalk(room, this.audience);
-    this.hall = new CrowdHall({
+    this.crowd = new CrowdSide({
       room,
       world,
-      seed: crowdSeed(room.code),
-      tell: (news) => this.tellCrowd(news),
-      shareCheers: (cheers) => relay.tell({ say: 'cheers', cheers }),
-      askOthers: () => relay.tell({ say: 'votes' }),
-      decided: (seat, action) => void this.crowdActs(seat, action),
+      relay,
+      tellOthers: (news) => {
+        this.audience.tellThose(isTable, news);
+        this.onlookers.crowd(news);
+      },
+      think: () => this.think(),
+      act: (seat, action, stands) => this.inTurn(() => this.actFor(seat, action, stands)),
     });
     relay.tell({ say: 'who' });
   }
@@ -92,7 +87,7 @@ export class HostedRoom {
   }
 
   get busy(): boolean {
-    return !(this.audience.empty && this.onlookers.empty && this.voters.empty);
+    return !(this.audience.empty && this.onlookers.empty && this.crowd.empty);
   }
 
   /** Whose key it is; undefined for a key that opens nothing. Another node may have given it out a moment ago. */
@@ -109,7 +104,7 @@ export class HostedRoom {
       const seats = seatsOf(client.member);
       if (looksOn(client.member)) {
         const told = this.onlookers.enter(client, match, known);
-        if (this.onlookers.upToDate) this.tellBallot(client);
+        if (this.onlookers.upToDate) this.crowd.tellBallot(client);
         this.drive();
         return { role, seat, seats, ...told };
       }
@@ -121,7 +116,7 @@ export class HostedRoom {
       this.audience.add(client);
       if (role === 'table') {
         client.tell(this.broadcastNews);
-        this.tellBallot(client);
+        this.crowd.tellBallot(client);
       }
       this.come(client);
       if (seat !== null) this.talked.come(seat);
@@ -134,27 +129,25 @@ export class HostedRoom {
   attend(client: Client): Promise<Answers['attend']> {
     return this.inTurn(async () => {
       await this.catchUp();
-      this.voters.add(client);
+      this.crowd.add(client);
       this.drive();
-      return { room: this.told, ballot: this.hall.ballot };
+      return { room: this.told, ballot: this.crowd.ballot };
     });
   }
 
   /** Takes a voice of the crowd. @param viewer has one */
   vote(viewer: string, match: number, known: number, choice: number): Result<void> {
-    if (!this.hall.hear(viewer, match, known, choice)) return problem('choice', 'room.noVote');
-    this.relay.tell({ say: 'vote', viewer, match, known, choice });
-    return ok(undefined);
+    return this.crowd.vote(viewer, match, known, choice);
   }
 
   /** Somebody of the crowd reacts. */
   react(viewer: string, emote: Emote): void {
-    this.hall.react(viewer, emote);
+    this.crowd.react(viewer, emote);
   }
 
   /** What somebody says in the chat that votes, where it may. */
   chat(viewer: string, text: string): void {
-    if (this.room.crowd?.chat === true) this.hall.chat(viewer, text);
+    this.crowd.chat(viewer, text);
   }
 
   /** A match that is over, with all that was hidden. Fails while it goes on, for those who look on as late as all else. */
@@ -166,7 +159,7 @@ export class HostedRoom {
   /** A device is gone; whoever plays at it may come back. */
   leave(client: Client): void {
     if (this.audience.remove(client)) this.come(client);
-    else if (this.voters.remove(client)) return;
+    else if (this.crowd.remove(client)) return;
     else this.onlookers.leave(client);
   }
 
@@ -212,16 +205,10 @@ export class HostedRoom {
         this.onlookers.cast(said.cast);
         break;
       case 'vote':
-        this.hall.hear(said.viewer, said.match, said.known, said.choice);
-        break;
       case 'cheers':
-        this.tellCrowd({ tell: 'cheers', cheers: said.cheers });
-        break;
       case 'votes':
-        this.tellVote();
-        break;
       case 'voted':
-        this.hall.join(said.vote);
+        this.crowd.hear(said);
         break;
       case 'here':
         if (this.relay.heard(said.node, said.seats, this.world.now())) this.tellRoom();
@@ -349,30 +336,14 @@ export class HostedRoom {
     for (const cast of this.onlookers.casts) this.relay.tell({ say: 'cast', cast });
   }
 
-  private tellVote(): void {
-    const { vote } = this.hall;
-    if (vote !== null) this.relay.tell({ say: 'voted', vote });
-  }
-
   private tellRoom(): void {
     this.audience.tellRoom(this.told);
-    this.voters.tellRoom(this.told);
+    this.crowd.tellRoom(this.told);
     this.onlookers.tellRoom();
   }
 
   private get broadcastNews(): News {
     return { tell: 'broadcast', broadcast: this.room.broadcast };
-  }
-
-  private tellCrowd(news: CrowdNews): void {
-    this.voters.tell(() => news);
-    this.audience.tellThose(isTable, news);
-    this.onlookers.crowd(news);
-  }
-
-  private tellBallot(client: Client): void {
-    const { ballot } = this.hall;
-    if (ballot !== null) client.tell({ tell: 'ballot', ballot });
   }
 
   private showEmote(seat: string, emote: Emote): void {
@@ -385,7 +356,7 @@ export class HostedRoom {
   /** Asks the crowd or has the bot think that is to decide, while somebody is there to see it. */
   private drive(): void {
     if (!this.busy) return;
-    this.hall.follow();
+    this.crowd.follow();
     if (!this.room.crowdDecides) this.think();
   }
 
@@ -400,21 +371,6 @@ export class HostedRoom {
     );
     if (!taken.ok && stands()) this.world.fault(taken.error.code);
     else this.drive();
-  }
-
-  /** Does what the crowd has decided; a bot decides where nobody has voted. */
-  private async crowdActs(seat: string, action: unknown): Promise<void> {
-    if (action === null) {
-      this.think();
-      return;
-    }
-    const { asked } = this.hall;
-    try {
-      await this.inTurn(() => this.actFor(seat, action, () => this.hall.asked === asked));
-    } catch (thrown) {
-      this.hall.again();
-      this.world.fault(String(thrown));
-    }
   }
 
   private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
