@@ -112,13 +112,13 @@ export function die(
   const { builder } = scene;
   const lies = landingPose(place);
   const foot = { x: lies.x, z: lies.z, y: 0 };
-  // Its last roar from near by, then the way down.
-  scene.camera(at + 0.1, seenAt(place.at, { half: 0.8, tall: 1.5 }), {
+  // Its last roar from near by, alone: so late that it is no part of the shot which killed it. Then the way down.
+  scene.camera(at + 0.42, seenAt(place.at, { half: 0.8, tall: 1.5 }), {
     intensity: 1,
     duration: STAGGER + ROAR * 0.7,
   });
   const sways = lastRoar(scene, event, at + 0.12, place);
-  scene.camera(sways - 0.2, [...seenWithin(place.at), { ...foot, half: 0.5, tall: 0.6 }], {
+  scene.camera(sways + SWAY * 0.8, [...seenWithin(place.at), { ...foot, half: 0.5, tall: 0.6 }], {
     intensity: 1,
     duration: SWAY + 1.6,
   });

@@ -31,7 +31,7 @@ export function gameOver(
   deal(scene, before, after, now);
   rouse(scene, before, layout, destination, now);
   const places = winners.map((seat) => layout.get(kaijuPiece(seat))!);
-  scene.camera(now, places, { role: 'finale', intensity: 0.7, duration: 2.2 });
+  scene.camera(now, places, { role: 'finale', intensity: 0.8, duration: 3 });
   let over = now + 2.7;
   for (const seat of before.seats) {
     const piece = kaijuPiece(seat);

@@ -48,11 +48,21 @@ function laser({ scene, gun, at, victims }: Shooting): Impacts {
   scene.sound('laser', fires, { x: muzzle.across });
   const [target] = victims.values();
   const end = target ?? { across: muzzle.across * 1.3, up: muzzle.up + 5, out: 4.5 };
-  scene.faceEffect('beam', fires, muzzle, { path: facePath([end]), duration: 0.55 });
+  scene.faceEffect('beam', fires, muzzle, { path: facePath([end]), duration: 0.65, intensity: 1.7 });
   scene.faceEffect('flash', fires, muzzle, { tilt: WALL, intensity: 0.35, duration: 0.14 });
   scene.builder.deflect(piece, 'height', fires, 0.4, 'recoil', -0.12);
   const hits = fires + 0.07;
-  if (target !== undefined) scene.faceEffect('sizzle', hits, target, { tilt: WALL, intensity: 1.3 });
+  if (target !== undefined) {
+    scene.faceEffect('sizzle', hits, target, { tilt: WALL, intensity: 2.2 });
+    scene.faceEffect('shock-ring', hits, target, { tilt: WALL, intensity: 0.9, duration: 0.45 });
+    // What it has burnt smokes on.
+    scene.faceEffect('smoke', hits + 0.1, target, {
+      tilt: WALL * 0.3,
+      tone: 'ash',
+      intensity: 1,
+      duration: 1.8,
+    });
+  }
   return new Map([...victims.keys()].map((seat) => [seat, hits]));
 }
 

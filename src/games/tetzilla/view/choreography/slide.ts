@@ -26,6 +26,8 @@ const NEXT = { least: 0.24, most: 0.5 };
 const SQUEEZE = 0.24;
 /** From this weight on the camera comes to see it land; how long before it is asked for, and how long it stays. */
 const SEEN = { weight: 0.35, ahead: 0.35, lasts: 1.1 };
+/** A landing near the ground is seen with so many boxes above it that the picture does not look at the table instead. */
+const ABOVE_GROUND = 8;
 /** The word of a fall far down comes when its dust is up, and goes before the dust has settled. */
 const WORD = { after: 0.3, lasts: 0.8 };
 /** How long the dust of a landing lasts: it bursts out with the blow and is at its largest soon after. */
@@ -241,7 +243,10 @@ export function slideTile(
   }
   if (weight > SEEN.weight) {
     const seen = [
-      seenAt({ ...middle, up: middle.up - 0.5 }, { half: width / 2, tall: height + 1.5 }),
+      seenAt(
+        { ...middle, up: middle.up - 0.5 },
+        { half: width / 2, tall: Math.max(height + 1.5, ABOVE_GROUND - 2 * middle.up) },
+      ),
       ...seenAcross(columns, middle.up),
     ];
     const intensity = 0.4 + 0.6 * weight;
