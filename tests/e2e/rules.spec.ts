@@ -12,6 +12,18 @@ test('the reference sheets are one printed page each, and no page of the rules i
       await table.open(`/rules/${game}/sheet`, { lang });
       await page.getByRole('table').first().waitFor();
       expect(pagesIn(await page.pdf({ preferCSSPageSize: true })), `${game} ${lang}`).toBe(1);
+      // What the words leave of it is the pictures'.
+      await page.emulateMedia({ media: 'print' });
+      const { bottom, right } = await page.locator('.rules-sheet').evaluate((sheet) => {
+        const paper = sheet.querySelector('.rules-sheet-paper')!.getBoundingClientRect();
+        const last = [...sheet.querySelectorAll('.rules-sheet-pictures li')].at(-1)!.getBoundingClientRect();
+        return { bottom: paper.bottom - last.bottom, right: paper.right - last.right };
+      });
+      expect(
+        [bottom, right].map(Math.abs).every((gap) => gap < 2),
+        `${game} ${lang}`,
+      ).toBe(true);
+      await page.emulateMedia({ media: null });
       await table.open(`/rules/${game}`, { lang });
       for (const width of [320, 390, 844, 1366, 1920]) {
         await page.setViewportSize({ width, height: 768 });

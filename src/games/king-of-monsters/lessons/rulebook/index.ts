@@ -37,5 +37,5 @@ export const kingRulebook: Rulebook = frenchTypedIn({
   ],
   glossary,
   sheet,
-  pictures: ['breaking-a-zone', 'row-by-row', 'one-too-low', 'pushed-back'],
+  pictures: ['breaking-a-zone', 'row-by-row', 'one-too-low'],
 });

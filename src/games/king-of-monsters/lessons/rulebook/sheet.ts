@@ -85,6 +85,23 @@ export const sheet: readonly SheetPart[] = [
     ],
   },
   {
+    title: { en: 'The end', fr: 'La fin' },
+    rows: [
+      {
+        key: { en: 'King', fr: 'Le Roi' },
+        en: 'Reactor destroyed, or all heroes lost',
+        fr: 'Réacteur détruit, ou tous les héros perdus',
+        clause: 'K17.3',
+      },
+      {
+        key: { en: 'League', fr: 'La Ligue' },
+        en: 'King in the Ocean, or the last turn is over',
+        fr: 'le Roi dans l’Océan, ou le dernier tour est fini',
+        clause: 'K17.4',
+      },
+    ],
+  },
+  {
     title: { en: 'Action cards: King', fr: 'Cartes d’action : le Roi' },
     rows: [
       {
@@ -180,19 +197,55 @@ export const sheet: readonly SheetPart[] = [
     ],
   },
   {
-    title: { en: 'The end', fr: 'La fin' },
+    title: { en: 'The heroes', fr: 'Les héros' },
     rows: [
       {
-        key: { en: 'King', fr: 'Le Roi' },
-        en: 'Reactor destroyed, or all heroes lost',
-        fr: 'Réacteur détruit, ou tous les héros perdus',
-        clause: 'K17.3',
+        key: 'Artemis',
+        en: 'red: sees one plate a turn',
+        fr: 'rouge : voit une plaque par tour',
+        clause: 'K13.2',
       },
       {
-        key: { en: 'League', fr: 'La Ligue' },
-        en: 'King in the Ocean, or the last turn is over',
-        fr: 'le Roi dans l’Océan, ou le dernier tour est fini',
-        clause: 'K17.4',
+        key: 'Dynamo',
+        en: 'red: +1 on a cover; falls where he stands',
+        fr: 'rouge : +1 sur une couverture ; tombe sur place',
+        clause: 'K14.7',
+      },
+      {
+        key: 'Brick Dropper',
+        en: 'green: a copy of a card at the objective as a cover; falls where he stands',
+        fr: 'vert : double une carte de l’objectif en couverture ; tombe sur place',
+        clause: 'K14.8',
+      },
+      {
+        key: 'The Grey',
+        en: 'green: his card’s number for another, once a turn',
+        fr: 'vert : le nombre de sa carte pour une autre, une fois par tour',
+        clause: 'K14.9',
+      },
+      {
+        key: 'Anvil',
+        en: 'yellow: has one plate replaced after the draw',
+        fr: 'jaune : fait remplacer une plaque après la pioche',
+        clause: 'K7.3',
+      },
+      {
+        key: { en: 'Dr. Ibis', fr: 'Dr Ibis' },
+        en: 'yellow: sees an action card, may discard it',
+        fr: 'jaune : voit une carte d’action, peut la défausser',
+        clause: 'K16.6',
+      },
+      {
+        key: 'Bamf',
+        en: 'blue: two moves anywhere, and all rows',
+        fr: 'bleu : deux déplacements partout, et toutes les rangées',
+        clause: 'K13.1',
+      },
+      {
+        key: 'Science Ninja',
+        en: 'blue: heroes exchange cards after the draw',
+        fr: 'bleu : des héros échangent une carte après la pioche',
+        clause: 'K7.4',
       },
     ],
   },

@@ -16,5 +16,14 @@ export const tetzillaRulebook: Rulebook = frenchTypedIn({
   chapters: [board, material, setup, sliding, moving, firing, hits, death, ending, secrets, two, figures],
   glossary,
   sheet,
-  pictures: ['a-quarter-turn', 'overhang', 'costs', 'tank-diagonal'],
+  pictures: [
+    'a-quarter-turn',
+    'overhang',
+    'ways',
+    'costs',
+    'crushed-guards',
+    'laser',
+    'missile',
+    'tank-diagonal',
+  ],
 });
