@@ -19,6 +19,7 @@ export type { PagePreferences, Shell, ShellState } from './shell';
 export type {
   Extent,
   GameTable,
+  HeldCards,
   OverlayProps,
   PanelProps,
   Refusal,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GameTypes, Language, Problem, Quality, Talk, TalkMark } from '#core';
+import type { GameTypes, Language, Mark, Problem, Quality, Talk, TalkMark } from '#core';
 import type { CameraSubject, CameraTuning, CueVisitor, Decal, DecalVisitor } from '#director';
 import type { Outcome, PieceChange, Session, SessionState } from '#session';
 import type {
@@ -34,6 +34,23 @@ export interface TableSource {
 
 /** The figures that players have chosen, by seat; the others have that of the game. */
 export type SeatFigures<Seat extends string = string> = Readonly<Partial<Record<Seat, string>>>;
+
+/** One of the cards of a hand. */
+export interface HeldCard {
+  /** Tells it from the others of its hand. */
+  readonly id: string;
+  readonly name: string;
+  /** Drawn in a box of `CARD_BOX`. */
+  readonly art: readonly Mark[];
+}
+
+/** Cards that somebody holds, as a lesson shows them beside its table. */
+export interface HeldCards {
+  readonly seat: string;
+  /** Whose they are, in words. */
+  readonly owner: string;
+  readonly cards: readonly HeldCard[];
+}
 
 export interface SettingProps<T extends GameTypes = GameTypes, Table = unknown> {
   /** The table as it was at the beginning of the match. */
@@ -241,6 +258,8 @@ export interface GameTable<
   readonly decalPlane?: DecalPlane;
   /** The faces of the cards, for games that have some. */
   cards(language: Language): CardArt | null;
+  /** What the seats hold, for lessons to show, whose table has nobody's hand; nothing where left out. */
+  held?(position: T['Position'], language: Language): readonly HeldCards[];
   /** The figure of a seat that can be posed for a photo; null where it has none. */
   figureOf(seat: T['Seat'], table: Table): string | null;
   /** A hook: what may be done now, begun anew with each view. */

@@ -8,6 +8,7 @@ import {
   Vector3,
 } from 'three';
 import type { Mark } from '#core';
+import { drawMark } from './drawMark';
 
 /** Cards in a row of the atlas. */
 const COLUMNS = 11;
@@ -16,11 +17,6 @@ const WIDTH = 248;
 const HEIGHT = 347;
 /** Higher than this a texture may not be everywhere; the cards of a larger deck are drawn smaller. */
 const HIGHEST = 4096;
-
-const FACES = {
-  sans: ['700', '"Atkinson Hyperlegible", "DejaVu Sans", sans-serif'],
-  display: ['400', '"Bangers", "Impact", fantasy'],
-} as const;
 
 /** Red, green and blue as shares of full light; more than 1 is brighter. */
 export type CardLight = readonly [red: number, green: number, blue: number];
@@ -44,33 +40,6 @@ export interface CardArt {
 }
 
 const BLANK: CardArt = { box: { width: 1, height: 1 }, back: [], faces: [] };
-
-function drawMark(context: CanvasRenderingContext2D, mark: Mark): void {
-  if (mark.draw === 'text') {
-    const [weight, family] = FACES[mark.face];
-    context.font = `${weight} ${mark.size}px ${family}`;
-    context.textAlign = mark.anchor === 'middle' ? 'center' : 'left';
-    context.fillStyle = mark.fill;
-    context.fillText(mark.text, mark.x, mark.y, mark.room);
-    return;
-  }
-  const path = new Path2D(mark.d);
-  context.save();
-  context.translate(mark.x ?? 0, mark.y ?? 0);
-  context.rotate(((mark.turn ?? 0) * Math.PI) / 180);
-  context.scale(mark.scale ?? 1, mark.scale ?? 1);
-  context.globalAlpha = mark.opacity ?? 1;
-  if (mark.fill !== undefined) {
-    context.fillStyle = mark.fill;
-    context.fill(path);
-  }
-  if (mark.stroke !== undefined) {
-    context.strokeStyle = mark.stroke;
-    context.lineWidth = mark.width ?? 1;
-    context.stroke(path);
-  }
-  context.restore();
-}
 
 /** The light of each face, one texel for each. */
 function lightsOf(faces: readonly CardFace[]): DataTexture {

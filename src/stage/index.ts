@@ -15,6 +15,7 @@ export { castShadow } from './castShadow';
 export type { SeenPlace } from './cutaway';
 export { type DecalPlane, type DecalSource, Decals, type DecalsProps } from './Decals';
 export type { DecalDrawing, DecalDrawings } from './decalTexture';
+export { drawMark } from './drawMark';
 export { Effects, type EffectsProps } from './Effects';
 export { ParticleField } from './effects/particleField';
 export type { EffectLibrary, Emitter, Tone } from './effects/recipe';

@@ -2,7 +2,9 @@ import { useMemo, useRef } from 'react';
 import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { StageHandle } from '#stage';
+import { HeldHands } from '../learn/HeldHands';
 import { LessonPicture } from '../learn/LessonPicture';
+import { shownIndex } from '../learn/useLessonDriver';
 import { useLessonPlayer } from '../learn/useLessonPlayer';
 import { useLessonScene } from '../learn/useLessonScene';
 import { watchedLesson } from '../learn/watched';
@@ -52,6 +54,7 @@ export function LessonTurn({ page, entry, module, game, lesson: asked, onOver }:
         look={look}
         pass={pass}
       />
+      <HeldHands game={game} positions={played.positions} index={shownIndex(player)} over={true} />
     </AttractFrame>
   );
 }

@@ -3,6 +3,7 @@ import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameEntry, GameModule, GameTable } from '#module';
 import { IconButton, SeatOrderProvider } from '#ui';
+import { HeldHands } from '../learn/HeldHands';
 import { useLessonShow } from '../learn/useLessonShow';
 import type { Page } from '../page';
 import { mayFillScreen, toggleFullScreen } from '../table/fullScreen';
@@ -58,6 +59,7 @@ function Player({ page, entry, module, game, lesson, runsOn, focused }: PlayerPr
         <div className="embed-caption" aria-live="polite">
           <p>{show.caption}</p>
         </div>
+        <HeldHands game={game} positions={show.state.played.positions} index={show.index} />
         {show.question}
       </main>
       <footer className="embed-bar">

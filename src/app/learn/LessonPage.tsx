@@ -17,11 +17,11 @@ import type { Page } from '../page';
 import { LessonKeys } from '../presenter/LessonKeys';
 import './lessonLayout.css';
 import './LessonPage.css';
+import { HeldHands } from './HeldHands';
 import { LessonControls } from './LessonControls';
 import { LessonShare } from './LessonShare';
 import { LessonsBeside } from './LessonsBeside';
 import { takeOver } from './takeOver';
-import { shownIndex } from './useLessonDriver';
 import { useLessonShow } from './useLessonShow';
 
 export interface LessonPageProps {
@@ -43,9 +43,8 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
   const [above, setAbove] = useState(false);
   const slider = useRef<HTMLInputElement>(null);
   const show = useLessonShow({ page, entry, module, game, lesson, above, slider, runsOn: false });
-  const { state, quality } = show;
-  const { player, played } = state;
-  const { positions } = played;
+  const { state, quality, index } = show;
+  const { positions } = state.played;
   const { id, steps } = lesson;
   usePageTitle(`${lesson.title[language]} · ${entry.title}`);
 
@@ -62,7 +61,7 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
   const names: SeatNames =
     module.seatColours === undefined ? Object.fromEntries(byColour) : module.words(language).defaultNames;
   const to = (pathname: string) => ({ pathname, search: persistentQuery(search) });
-  const position = positions[shownIndex(player)];
+  const position = positions[index];
   const take = (bots: boolean) => {
     const place = { game: entry.id, lesson: id, step: state.step + 1 };
     const address = takeOver(page, { module, position, names, bots, place }, search);
@@ -100,6 +99,7 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
           <p className="lesson-count">{words.step(state.step + 1, steps.length)}</p>
           <p>{show.caption}</p>
         </div>
+        <HeldHands game={game} positions={positions} index={index} />
         {show.question}
         <LessonControls
           state={state}

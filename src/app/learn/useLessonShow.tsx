@@ -10,6 +10,7 @@ import { isRight } from './marks';
 import { learn, questionId } from './progress';
 import { QuestionPanel } from './QuestionPanel';
 import { type LessonParts, type LessonState, useLesson } from './useLesson';
+import { shownIndex } from './useLessonDriver';
 import { useLessonScene } from './useLessonScene';
 
 export interface LessonShowParts extends Pick<LessonParts, 'slider' | 'runsOn'> {
@@ -30,6 +31,8 @@ export interface LessonShow {
   readonly caption: string;
   /** The table. */
   readonly picture: ReactNode;
+  /** Which of the positions of the lesson it shows. */
+  readonly index: number;
   /** The question that is asked now; null for none. */
   readonly question: ReactNode;
 }
@@ -79,6 +82,7 @@ export function useLessonShow(parts: LessonShowParts): LessonShow {
   return {
     state,
     quality,
+    index: shownIndex(player),
     caption: (part === 'after' ? (step.after ?? step.say) : step.say)[language],
     picture: (
       <LessonPicture

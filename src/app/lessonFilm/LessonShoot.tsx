@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SILENCE, type SoundSettings } from '#audio';
-import { type Language, type Lesson, playLesson, unwrap } from '#core';
+import { type Language, type Lesson, type PlayedLesson, playLesson, unwrap } from '#core';
 import { useLanguage } from '#i18n';
 import { type GameModule, type GameTable, useFirstPicture } from '#module';
 import { letReactSettle } from '#session';
@@ -9,6 +9,7 @@ import { modelsSettled, type StageHandle } from '#stage';
 import { type FilmState, tellingProgress } from '../film/FilmShoot';
 import { mixFilm } from '../film/sound';
 import { filmLesson, type LessonFilm } from '../learn/film';
+import { heldAt } from '../learn/held';
 import { LessonPlayer } from '../learn/LessonPlayer';
 import { LessonStage } from '../learn/LessonStage';
 import { useLessonScene } from '../learn/useLessonScene';
@@ -30,10 +31,20 @@ export interface LessonShootProps {
   readonly onState: (state: FilmState) => void;
 }
 
-/** What is said in a lesson. @param step 0 for the first @param done what is done in it is over */
-function wordsOf({ title, steps }: Lesson, step: number, done: boolean, language: Language): SheetWords {
+/** What the words of a lesson follow from. */
+interface Told {
+  readonly game: GameTable;
+  readonly lesson: Lesson;
+  readonly played: PlayedLesson;
+  readonly language: Language;
+}
+
+/** What is said in a lesson, and the cards it is said of. @param step 0 for the first @param done what is done in it is over */
+function wordsOf({ game, lesson, played, language }: Told, step: number, done: boolean): SheetWords {
+  const { title, steps } = lesson;
   const { say, after = say } = steps[step]!;
   return {
+    hands: heldAt(game, played.positions, done ? step + 1 : step, language),
     title: title[language],
     count: `${step + 1}/${steps.length}`,
     caption: (done ? after : say)[language],
@@ -62,8 +73,8 @@ export function LessonShoot(props: LessonShootProps) {
       filmLesson(module, lesson.steps, played, { language, reducedMotion: false }),
     );
     const all = lesson.steps.flatMap((_, step) => [
-      wordsOf(lesson, step, false, language),
-      wordsOf(lesson, step, true, language),
+      wordsOf({ game, lesson, played, language }, step, false),
+      wordsOf({ game, lesson, played, language }, step, true),
     ]);
     return { lesson, played, player, sheet: lessonSheet(all, order.width, order.height) };
   });
@@ -106,6 +117,7 @@ export function LessonShoot(props: LessonShootProps) {
 }
 
 interface Ordered extends LessonShootProps {
+  readonly played: PlayedLesson;
   readonly player: LessonPlayer;
   readonly sheet: Sheet | null;
   readonly language: Language;
@@ -116,7 +128,7 @@ interface Ordered extends LessonShootProps {
 }
 
 async function shoot(
-  { module, lesson, player, sheet, order, loudness, language, onState, ...room }: Ordered,
+  { module, game, lesson, played, player, sheet, order, loudness, language, onState, ...room }: Ordered,
   ready: Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -142,7 +154,7 @@ async function shoot(
       player,
       canvas: handle.canvas,
       sheet,
-      words: () => wordsOf(lesson, player.step, player.part === 'after', language),
+      words: () => wordsOf({ game, lesson, played, language }, player.step, player.part === 'after'),
       turns: () => seen.view !== seen.before,
       async draw(seconds) {
         const { step, part } = player;

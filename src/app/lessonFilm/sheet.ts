@@ -1,3 +1,7 @@
+import type { HeldCards } from '#module';
+import { drawMark } from '#stage';
+import { CARD_BOX } from '#ui';
+
 /** The picture of a lesson as it is handed on: the table, and under it or beside it what is said. Pixels. */
 export interface Sheet {
   readonly width: number;
@@ -13,6 +17,8 @@ export interface SheetWords {
   /** Where in the lesson, e.g. `2/5`. */
   readonly count: string;
   readonly caption: string;
+  /** Under the caption. */
+  readonly hands: readonly HeldCards[];
 }
 
 /** The height of letters as a share of the shorter side, and the least; lines, and the edge around them, in letters. */
@@ -26,6 +32,8 @@ const MOST = 0.46;
 /** A picture so many times as broad as high has the words beside the table, in this share of its breadth. */
 const BROAD = 1.3;
 const COLUMN = 0.3;
+/** Cards in hands, in letters: how broad one is at most, and the space around it. */
+const CARD = { width: 1.9, gap: 0.25 };
 /** How much smaller letters are tried where the words do not fit. */
 const SMALLER = 0.94;
 
@@ -63,9 +71,47 @@ function columnOf(pen: Pen, { title, caption }: SheetWords, width: number, lette
 const titleFont = (letters: number) => `${letters * TITLE_LETTERS}px ${TITLE}`;
 const textFont = (letters: number) => `${letters}px ${TEXT}`;
 
-/** How high a column is: title, count, caption, and the edge around them. */
-const heightOf = ({ title, caption }: Column, letters: number) =>
-  letters * (title.length * TITLE_LETTERS * LINE + (caption.length + 1) * LINE + 2 * EDGE);
+/** How broad each card of a hand is, so that they lie beside each other. Pixels. */
+const cardWidth = ({ cards }: HeldCards, room: number, letters: number) =>
+  Math.min(CARD.width * letters, room / cards.length - CARD.gap * letters);
+
+const cardHeight = (width: number) => (width * CARD_BOX.height) / CARD_BOX.width;
+
+/** How high a hand is, with the line that says whose it is. */
+const handHeight = (hand: HeldCards, room: number, letters: number) =>
+  letters * (LINE + 2 * CARD.gap) + cardHeight(cardWidth(hand, room, letters));
+
+/** How high a column is: title, count, caption, hands, and the edge around them. */
+function heightOf({ hands }: SheetWords, { title, caption }: Column, width: number, letters: number) {
+  const lines = title.length * TITLE_LETTERS * LINE + (caption.length + 1) * LINE + 2 * EDGE;
+  const room = width - 2 * EDGE * letters;
+  return hands.reduce((height, hand) => height + handHeight(hand, room, letters), letters * lines);
+}
+
+/** Draws a hand and whose it is. @param room its breadth at most, pixels */
+function drawHand(
+  pen: CanvasRenderingContext2D,
+  hand: HeldCards,
+  x: number,
+  y: number,
+  room: number,
+  letters: number,
+) {
+  pen.fillStyle = '#c9ab86';
+  pen.fillText(hand.owner, x, y + letters);
+  const width = cardWidth(hand, room, letters);
+  const scale = width / CARD_BOX.width;
+  for (const [index, { art }] of hand.cards.entries()) {
+    pen.save();
+    pen.translate(x + index * (width + CARD.gap * letters), y + LINE * letters);
+    pen.scale(scale, scale);
+    pen.beginPath();
+    pen.roundRect(0, 0, CARD_BOX.width, CARD_BOX.height, CARD_BOX.width / 12);
+    pen.clip();
+    for (const mark of art) drawMark(pen, mark);
+    pen.restore();
+  }
+}
 
 /**
  * Lays out the pictures of a lesson, so that the longest of its words fit beside the table, or under it in a picture
@@ -77,7 +123,7 @@ export function layOut(pen: Pen, width: number, height: number, words: readonly 
   const most = beside ? height : MOST * height;
   let letters = Math.max(LETTERS.least, Math.round(Math.min(width, height) * LETTERS.share));
   const need = () =>
-    Math.max(...words.map((each) => heightOf(columnOf(pen, each, column, letters), letters)));
+    Math.max(...words.map((each) => heightOf(each, columnOf(pen, each, column, letters), column, letters)));
   while (need() > most && letters > 1) letters = letters * SMALLER;
   const table = beside
     ? { width: width - column, height }
@@ -118,4 +164,10 @@ export function drawSheet(
   write(words.count, letters);
   pen.fillStyle = '#f6e9d6';
   for (const text of column.caption) write(text, letters);
+  const within = room.width - 2 * EDGE * letters;
+  y += letters * 2 * CARD.gap;
+  for (const hand of words.hands) {
+    drawHand(pen, hand, x, y, within, letters);
+    y += handHeight(hand, within, letters);
+  }
 }

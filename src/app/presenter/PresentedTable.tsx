@@ -3,7 +3,9 @@ import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameModule, GameTable } from '#module';
 import type { StageHandle } from '#stage';
+import { HeldHands } from '../learn/HeldHands';
 import { LessonPicture } from '../learn/LessonPicture';
+import { shownIndex } from '../learn/useLessonDriver';
 import { useLessonPlayer } from '../learn/useLessonPlayer';
 import { useLessonScene } from '../learn/useLessonScene';
 import type { Page } from '../page';
@@ -60,6 +62,7 @@ export function PresentedTable({ page, module, game, lesson, shown }: PresentedT
           stage={stage}
           look={look}
         />
+        <HeldHands game={game} positions={played.positions} index={shownIndex(player)} over={true} />
       </div>
       {shown.captions && <p className="presented-caption">{told[language]}</p>}
       {shown.black && <div className="black-screen" />}

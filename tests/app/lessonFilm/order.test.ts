@@ -30,8 +30,24 @@ describe('the film that an address asks for', () => {
 /** Letters that are all half as broad as high. */
 function pen() {
   const written: { readonly text: string; readonly x: number; readonly y: number }[] = [];
+  const cards: { readonly right: number; readonly bottom: number }[] = [];
+  let at = [0, 0, 1] as const;
   return {
     written,
+    cards,
+    save: () => {},
+    restore: () => {},
+    beginPath: () => {},
+    clip: () => {},
+    translate(x: number, y: number) {
+      at = [x, y, 1];
+    },
+    scale(by: number) {
+      at = [at[0], at[1], by];
+    },
+    roundRect(_x: number, _y: number, width: number, height: number) {
+      cards.push({ right: at[0] + width * at[2], bottom: at[1] + height * at[2] });
+    },
     font: '',
     drawImage: () => {},
     fillRect: () => {},
@@ -44,7 +60,18 @@ function pen() {
   };
 }
 
-const wordsWith = (caption: string): SheetWords => ({ title: 'A push', count: '1/2', caption });
+const hand = (owner: string, count: number) => ({
+  seat: owner,
+  owner,
+  cards: Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: 'a card', art: [] })),
+});
+
+const wordsWith = (caption: string): SheetWords => ({
+  title: 'A push',
+  count: '1/2',
+  caption,
+  hands: [hand('The King', 9), hand('Artemis', 2)],
+});
 const LONG = 'The floor falls and the monster takes it. '.repeat(5).trim();
 
 describe('the words of a picture', () => {
@@ -67,6 +94,12 @@ describe('the words of a picture', () => {
     for (const words of all)
       drawSheet(paper as unknown as CanvasRenderingContext2D, sheet, {} as HTMLCanvasElement, words);
     expect(paper.written.length).toBeGreaterThan(6);
+    // Of both pictures.
+    expect(paper.cards).toHaveLength(22);
+    for (const { right, bottom } of paper.cards) {
+      expect(right).toBeLessThanOrEqual(width);
+      expect(bottom).toBeLessThanOrEqual(height);
+    }
     for (const { text, x, y } of paper.written) {
       expect(y).toBeLessThanOrEqual(height);
       expect(x + (text.length * sheet.letters) / 2).toBeLessThanOrEqual(width + 1);

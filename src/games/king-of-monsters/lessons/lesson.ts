@@ -1,4 +1,12 @@
-import { type Lesson, type LessonMark, type LessonStep, type MarkTone, type Told, withNotes } from '#core';
+import {
+  type Lesson,
+  type LessonMark,
+  type LessonStep,
+  type LessonView,
+  type MarkTone,
+  type Told,
+  withNotes,
+} from '#core';
 import type { Action, Colour, Hero, HeroFrame, KingTypes } from '#king-of-monsters/rules';
 import { kingNotes } from './notes';
 import { madeUp, type Sketch } from './sketch';
@@ -8,6 +16,11 @@ export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'besi
   readonly sketch: Sketch;
   readonly steps: readonly LessonStep<Action>[];
 }
+
+/** The piles of a side from near by: nothing on the island or the chart is what such a lesson is about. */
+const pilesAt = (x: number): LessonView => ({ x, y: 0, z: 3.3, azimuth: 0, elevation: 0.9, distance: 8 });
+export const KING_PILES = pilesAt(-4.2);
+export const LEAGUE_PILES = pilesAt(4.4);
 
 /** A lesson of what was written down. */
 export function lessonOf({ sketch, steps, ...lesson }: Example): Lesson<KingTypes> {

@@ -135,7 +135,7 @@ export function placesIn(action: Action): readonly string[] {
     case 'compare':
       return [action.row];
     case 'duel':
-      return [action.row, 'duel'];
+      return [action.row, 'king', 'duel'];
     case 'shift':
     case 'move':
       return [action.to];
@@ -144,7 +144,7 @@ export function placesIn(action: Action): readonly string[] {
     case 'answer':
     case 'open':
     case 'open-top':
-      return ['duel'];
+      return ['king', 'duel'];
     case 'grey':
       return action.row === undefined ? [] : [`${action.row}${action.col}`];
     case 'smash':

@@ -13,6 +13,7 @@ export {
 export { boxPlaces, extentOf, placesIn } from './extents';
 export { FACES, faceOf } from './faces';
 export * from './geometry';
+export { heldCards } from './held';
 export { layout, TABLE_LEVEL } from './layout';
 export * from './panels';
 export * from './pieces';

@@ -1,4 +1,4 @@
-import { arrow, type Example, kingFights, marked, told } from '../lesson';
+import { arrow, type Example, KING_PILES, kingFights, marked, told } from '../lesson';
 
 /** What comes before blows: the new chart, the hands, the King's action card. */
 export const beginnings: readonly Example[] = [
@@ -57,11 +57,13 @@ export const beginnings: readonly Example[] = [
           'In the Draw phase the King throws away what he does not want, card by card. The red 1 goes.',
           'À la pioche, le Roi jette ce dont il ne veut pas, carte par carte. Le 1 rouge s’en va.',
         ),
+        camera: KING_PILES,
         action: { do: 'discard', card: 'R1' },
         expect: { fields: { 'decks.king.combatDiscard': ['R1'], 'king.hand': ['B2', 'G9'] } },
       },
       {
         say: told('Then he draws up to five.', 'Puis il complète à cinq.'),
+        camera: KING_PILES,
         action: { do: 'draw' },
         after: told('After him each hero does the same.', 'Après lui, chaque héros fait de même.'),
         expect: { fields: { 'king.hand.length': 5, 'stack.0.seat': 'artemis' } },
@@ -198,6 +200,7 @@ export const beginnings: readonly Example[] = [
           'A draw-two is a choice: two cards more, but then the King is held.',
           'Un plus-deux se choisit : deux cartes de plus, mais le Roi est retenu.',
         ),
+        camera: KING_PILES,
         action: { do: 'take' },
         after: told(
           'Held, he attacks heroes only, and does not move.',

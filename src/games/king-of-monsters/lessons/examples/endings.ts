@@ -1,4 +1,4 @@
-import { arrow, type Example, fighting, kingFights, marked, told, turnOf } from '../lesson';
+import { arrow, type Example, fighting, kingFights, LEAGUE_PILES, marked, told, turnOf } from '../lesson';
 
 /** The frenzy, the push-back, the clean-up, and how a game ends. */
 export const endings: readonly Example[] = [
@@ -182,11 +182,13 @@ export const endings: readonly Example[] = [
           'Last of all Dr. Ibis looks at the League’s next action card. At the King’s he may only look when he is beside him.',
           'Pour finir, Dr Ibis regarde la prochaine carte d’action de la Ligue. Celle du Roi, il ne la voit qu’à son côté.',
         ),
+        camera: LEAGUE_PILES,
         action: { do: 'look', deck: 'league' },
         expect: { refused: [{ action: { do: 'look', deck: 'king' }, clause: 'K16.6' }] },
       },
       {
         say: told('A skip. He discards it.', 'Un passe-tour. Il le jette.'),
+        camera: LEAGUE_PILES,
         action: { do: 'drop' },
         after: told(
           'A wild-four comes next, which nobody knows yet.',

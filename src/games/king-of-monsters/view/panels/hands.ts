@@ -14,7 +14,7 @@ export interface ShownHand {
 const COLOUR_ORDER = 'RGYBW';
 
 /** By colour, then by number; wilds last. */
-function sorted(cards: readonly Card[]): readonly Card[] {
+export function sorted(cards: readonly Card[]): readonly Card[] {
   const rank = (card: Card) => COLOUR_ORDER.indexOf(card[0]!) * 100 + (card.charCodeAt(1) || 0);
   return [...cards].sort((one, other) => rank(one) - rank(other));
 }
