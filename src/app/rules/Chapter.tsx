@@ -104,6 +104,7 @@ function Clause({ clause, found, game, lessons, board }: ClauseProps) {
         {board !== undefined && shown?.clauses[0] === number && (
           <Link
             className="rules-diagram"
+            style={{ aspectRatio: board.aspect ?? 1 }}
             to={{ pathname: `/learn/${game}/${shown.id}`, search }}
             tabIndex={-1}
             aria-hidden="true"

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Lesson, LessonBoard, Told } from '#core';
+import type { LessonBoard, Told } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import { Button, usePageTitle } from '#ui';
 import { LessonDiagram } from '../learn/LessonDiagram';
@@ -12,10 +12,7 @@ import { Words } from './Words';
 /** A picture this many times as wide as high is broad: three stand side by side, of others four. */
 const BROAD = 1.3;
 
-function across(board: LessonBoard, shown: readonly Lesson[]): number {
-  const { width, height } = board.diagram(shown[0]?.position());
-  return width / height > BROAD ? 3 : 4;
-}
+const across = ({ aspect = 1 }: LessonBoard): number => (aspect > BROAD ? 3 : 4);
 
 /** What a player looks up, on one page of paper. */
 export function SheetPage({ page, entry, teaching }: RulesPageProps) {
@@ -65,7 +62,7 @@ export function SheetPage({ page, entry, teaching }: RulesPageProps) {
           ))}
         </div>
         {board !== undefined && shown.length > 0 && (
-          <ul className="rules-sheet-pictures" style={{ '--across': across(board, shown) } as CSSProperties}>
+          <ul className="rules-sheet-pictures" style={{ '--across': across(board) } as CSSProperties}>
             {shown.map((lesson) => (
               <li key={lesson.id}>
                 <Link to={{ pathname: `/learn/${entry.id}/${lesson.id}`, search }}>

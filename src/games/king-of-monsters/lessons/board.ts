@@ -10,7 +10,7 @@ import {
   type Position,
   ZONES,
 } from '#king-of-monsters/rules';
-import { kingDiagram } from './diagram';
+import { DIAGRAM_ASPECT, kingDiagram } from './diagram';
 import { kingRulebook } from './rulebook';
 import { plateText } from './sketch';
 
@@ -34,6 +34,7 @@ export const kingLessonBoard: LessonBoard<KingTypes> = {
     isColour(name) ||
     (name.length === 2 && isColour(name[0]!) && /[1-5]/.test(name[1]!)),
   diagram: kingDiagram,
+  aspect: DIAGRAM_ASPECT,
   tokenAt(position, place) {
     const zone = ZONES.find((each) => each === place);
     if (zone !== undefined) {

@@ -28,6 +28,8 @@ const HANDS_X = EDGE + HEAD + 5 * PLATE.across + 16;
 const HAND = { head: 30, most: PLATE.down, gap: 4, shape: 0.76 };
 const WIDTH = 2 * EDGE + ZONES.length * ZONE.width;
 const HEIGHT = CHART_Y + COLOURS.length * PLATE.down + EDGE;
+/** Width by height of the drawing. */
+export const DIAGRAM_ASPECT = WIDTH / HEIGHT;
 
 const INK = '#12101f';
 const PAPER = '#f3ead6';
