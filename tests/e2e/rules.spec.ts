@@ -29,6 +29,13 @@ test('the reference sheets are one printed page each, and no page of the rules i
         await page.setViewportSize({ width, height: 768 });
         const beyond = await page.locator('.rules').evaluate(({ scrollWidth }) => scrollWidth - innerWidth);
         expect(beyond, `${game} ${lang} ${width}`).toBeLessThanOrEqual(0);
+        if (width < 1920) continue;
+        const rights = await page
+          .locator('.rules-clause')
+          .evaluateAll((clauses) => clauses.map((clause) => clause.getBoundingClientRect().right));
+        expect(Math.max(...rights), `${game} ${lang}: the text fills the window`).toBeGreaterThan(
+          0.9 * width,
+        );
       }
     }
   }

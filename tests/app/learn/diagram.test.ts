@@ -86,6 +86,7 @@ describe('the hands of King of Monsters', () => {
     (_, lesson) => {
       const position = lesson.position() as never;
       const { marks, width, height } = (kingLessonBoard as LessonBoard).diagram(position);
+      expect(width / height).toBeCloseTo(kingLessonBoard.aspect!);
       for (const { x, y } of texts(marks)) {
         expect(x).toBeLessThan(width);
         expect(y).toBeLessThan(height);
