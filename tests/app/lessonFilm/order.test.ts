@@ -31,7 +31,7 @@ describe('the film that an address asks for', () => {
 function pen() {
   const written: { readonly text: string; readonly x: number; readonly y: number }[] = [];
   const cards: { readonly right: number; readonly bottom: number }[] = [];
-  let at = [0, 0, 1] as const;
+  let at: readonly [x: number, y: number, scale: number] = [0, 0, 1];
   return {
     written,
     cards,
