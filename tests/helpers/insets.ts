@@ -14,3 +14,9 @@ export function boardInsets(width: number, height: number, replay = false): Inse
     ? { ...insets, top: 168, bottom: 298 }
     : { ...insets, bottom: replay ? Math.max(168, height * 0.21) + 24 : 12 };
 }
+
+/** As {@link handInsets}, for a window in which the players' panel lies across above the table (`HudAcross.css`). */
+export function acrossInsets(width: number, height: number): Insets {
+  const { right, bottom } = handInsets(width, height);
+  return { top: 6.3 * 16 + 24, right, bottom, left: 12 };
+}

@@ -34,9 +34,9 @@ export const LAID = {
  */
 export const CHART = {
   x: -0.6,
-  z: -0.45,
+  z: -0.48,
   across: 0.56,
-  down: 0.82,
+  down: 0.8,
   head: -0.58,
   cover: 0.2,
   size: 0.66,
@@ -55,8 +55,8 @@ export const COLUMNS = 5;
 export const PILE = {
   x: { king: -2.02, league: 2.5 },
   aside: 0.64,
-  combat: 1.95,
-  action: 0.8,
+  combat: 2.05,
+  action: 1,
   size: 0.78,
 } as const;
 
@@ -90,7 +90,7 @@ export const DUEL = {
 export const duelX = (king: Zone): number => Math.max(-DUEL.farthest, Math.min(DUEL.farthest, zoneX(king)));
 
 /** Where heroes wait who are not on the island: the reserve above, those taken out below. */
-export const BENCH = { x: 3.35, across: 0.5, reserve: -0.3, out: 0.75, size: 1.3 } as const;
+export const BENCH = { x: 3.35, across: 0.5, reserve: -0.5, out: 0.2, size: 1.3 } as const;
 
 /**
  * Where the heroes of a zone stand, first come first: from its middle to the east, south. Four before the King, from the

@@ -12,7 +12,7 @@ const TALL = 2;
 
 /** The whole table: the island from end to end, and the chart before it. */
 export function wholeSubject(): Subject {
-  return { x: 5.85, z: 2.75, height: TALL, middle: { y: TALL / 2, z: -0.54 }, elevation: 0.64 };
+  return { x: 5.95, z: 2.7, height: TALL, middle: { y: TALL / 2, z: -0.6 }, elevation: 0.56 };
 }
 
 /** How much of the island is seen beside a figure, to either side, and how far south. */

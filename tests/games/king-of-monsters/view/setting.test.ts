@@ -1,9 +1,19 @@
+import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
+import { eyeOf } from '#director';
 import type { Frame } from '#king-of-monsters/rules';
 import { homeSubject, wholeSubject, zoneX } from '#king-of-monsters/view';
-import { CARD_SIZE } from '#stage';
-import { CHART, rowZ } from '../../../../src/games/king-of-monsters/view/geometry';
+import { CARD_SIZE, FIELD_OF_VIEW, homeView } from '#stage';
+import {
+  CHART,
+  columnX,
+  ISLAND_Z,
+  LANDMARK_Z,
+  rowZ,
+  ZONE,
+} from '../../../../src/games/king-of-monsters/view/geometry';
 import { blowSpot } from '../../../../src/games/king-of-monsters/view/layout';
+import { acrossInsets } from '../../../helpers/insets';
 
 const ZONES = ['ocean', 'metro', 'reactor'] as const;
 const DUEL = { kind: 'duel' } as Frame;
@@ -33,6 +43,45 @@ describe('the home view', () => {
     expect(seen('reactor', { kind: 'discard', seat: 'king' })).toEqual(wholeSubject());
     expect(seen('reactor', FIGHT, { kind: 'wild', seat: 'king', card: 'W' })).toEqual(wholeSubject());
   });
+});
+
+describe('the whole table in a picture beside the panels', () => {
+  /** Room for a line that is told large, CSS pixels. */
+  const WORDS = 46;
+
+  it.each([
+    [1920, 1080],
+    [1366, 768],
+  ])(
+    'is filled by the island from end to end, below what is told large and above the hand: %s × %s',
+    (width, height) => {
+      const insets = acrossInsets(width, height);
+      const camera = new PerspectiveCamera(FIELD_OF_VIEW, width / height, 0.5, 300);
+      const home = homeView(wholeSubject(), { width, height }, insets);
+      const { x, y, z } = eyeOf(home);
+      camera.position.set(x, y, z);
+      camera.lookAt(home.x, home.y, home.z);
+      camera.updateMatrixWorld();
+      const shift = { x: (insets.right - insets.left) / 2, y: (insets.bottom - insets.top) / 2 };
+      const at = (...point: readonly [number, number, number]) => {
+        const seen = new Vector3(...point).project(camera);
+        return {
+          x: ((seen.x + 1) / 2) * width - shift.x,
+          y: ((1 - seen.y) / 2) * height - shift.y,
+        };
+      };
+      const half = (ZONE.width * 9) / 2;
+      const front = ISLAND_Z + ZONE.depth / 2;
+      const [west, east] = [at(-half, 0, front).x, at(half, 0, front).x];
+      const free = width - insets.left - insets.right;
+      expect(west).toBeGreaterThan(insets.left);
+      expect(east).toBeLessThan(width - insets.right);
+      expect(east - west).toBeGreaterThan(0.9 * free);
+      expect(at(zoneX('reactor'), 1.9, LANDMARK_Z).y).toBeGreaterThan(insets.top + WORDS);
+      const last = rowZ('B') + CHART.cover + (CHART.size * CARD_SIZE[2]) / 2;
+      expect(at(columnX(2), 0, last).y).toBeLessThan(height - insets.bottom);
+    },
+  );
 });
 
 describe('the home view of a narrow picture', () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { HERO_COLOURS, HEROES, type KingTypes, king, SEATS, type Seat } from '#king-of-monsters/rules';
+import { HERO_COLOURS, HEROES, type KingTypes, king, SEATS, type Seat, ZONES } from '#king-of-monsters/rules';
 import { gameTable } from '#king-of-monsters/table';
 import {
   captionFor,
@@ -9,6 +9,8 @@ import {
   tableCards,
   usePlayMessages,
   wholeSubject,
+  ZONE,
+  zoneX,
 } from '#king-of-monsters/view';
 import type { PageProps } from '#module';
 import { EventSheet, type GroundProps, type PlayedScene, type SheetGame } from '#module/sheet';
@@ -41,9 +43,17 @@ function Ground({ scene, specs, source, quality }: GroundProps<KingTypes, Table>
   );
 }
 
-/** The whole table; or, close, the middle of the island with the chart. */
-const subject = (_scene: PlayedScene<KingTypes, Table>, close: boolean) =>
-  close ? { ...wholeSubject(), x: 3.4 } : wholeSubject();
+/** How much of the island is seen from near by, to either side. */
+const NEAR = 3.4;
+const FARTHEST = (ZONE.width * ZONES.length) / 2 - NEAR;
+
+/** The whole table; or, close, the part of the island where the King stands, with the chart. */
+function subject({ tables }: PlayedScene<KingTypes, Table>, close: boolean) {
+  const whole = wholeSubject();
+  if (!close) return whole;
+  const x = Math.max(-FARTHEST, Math.min(FARTHEST, zoneX(tables[0]!.king)));
+  return { ...whole, x: NEAR, middle: { y: 0, z: 0, ...whole.middle, x } };
+}
 
 const GAME: SheetGame<KingTypes, Table> = {
   path: EVENT_SHEET,
