@@ -1,4 +1,13 @@
-import { type Game, type GameTypes, isSameJson, type Match, type Simulator, type Viewer } from '#core';
+import {
+  type Game,
+  type GameTypes,
+  isSameJson,
+  type Match,
+  Random,
+  type Simulator,
+  type Viewer,
+} from '#core';
+import { exchanged } from './exchanged';
 
 /** What of a game becomes a lesson: where it begins, and what is done. */
 export interface Stretch<T extends GameTypes = GameTypes> {
@@ -17,6 +26,9 @@ export interface StretchOrder<T extends GameTypes> {
   /** A seed for each deal. */
   readonly seeds: readonly number[];
 }
+
+/** Deals that tell what is hidden: what is the same in all of them is known. */
+const SAMPLES = 8;
 
 /** What each text of a value stands for in another deal. */
 class Relabelling {
@@ -68,23 +80,28 @@ class Relabelling {
 
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether a game from a position goes on as its viewer saw it. */
-function agrees<T extends GameTypes>(
+/** Tells whether a game from a position goes on as its viewer saw it. */
+function agreement<T extends GameTypes>(
   { match, from, until, viewer }: StretchOrder<T>,
   actions: readonly T['Action'][],
-  dealt: unknown,
-): dealt is T['Position'] {
+): (dealt: unknown) => boolean {
   const { game } = match;
-  const parsed = game.parse(dealt);
-  if (!parsed.ok) return false;
-  let position = parsed.value;
-  for (let count = from; ; count++) {
-    if (!isSameJson(game.view(position, viewer), game.view(match.positionAt(count), viewer))) return false;
-    if (count === until) return true;
-    const played = game.apply(position, actions[count - from]!);
-    if (!played.ok) return false;
-    position = played.value.position;
-  }
+  const seen = Array.from({ length: until - from + 1 }, (_, count) =>
+    game.view(match.positionAt(from + count), viewer),
+  );
+  return (dealt) => {
+    const parsed = game.parse(dealt);
+    if (!parsed.ok) return false;
+    let position = parsed.value;
+    for (const [count, view] of seen.entries()) {
+      if (!isSameJson(game.view(position, viewer), view)) return false;
+      if (count === actions.length) return true;
+      const played = game.apply(position, actions[count]!);
+      if (!played.ok) return false;
+      position = played.value.position;
+    }
+    return true;
+  };
 }
 
 /** Whether the viewer saw all of every action. */
@@ -100,7 +117,7 @@ function isOpen<T extends GameTypes>(
 /**
  * A stretch of a game to be shown to others. A finished game has no secrets. Of one that goes on, all that the viewer
  * does not know by now is dealt anew, such that the same actions lead to what the viewer saw: the same cards in another
- * order. Null where no deal does that, or where something of the stretch was done face down.
+ * order; where equal cards are many, as they lie now, exchanged with each other. Null where no deal does that, or where something of the stretch was done face down.
  */
 export function stretchOf<T extends GameTypes>(order: StretchOrder<T>): Stretch<T> | null {
   const { match, simulator, from, until, viewer, seeds } = order;
@@ -109,14 +126,17 @@ export function stretchOf<T extends GameTypes>(order: StretchOrder<T>): Stretch<
   const begun = match.positionAt(from);
   if (match.seat === undefined) return { position: begun, actions };
   if (!isOpen(game, order)) return null;
+  const agrees = agreement(order, actions);
   const now = match.positionAt(match.length);
   const [view, viewNow] = [game.view(begun, viewer), game.view(now, viewer)];
   for (const seed of seeds) {
     const fresh = simulator.determinize(view, seed);
     const world = new Relabelling(now, simulator.determinize(viewNow, seed));
     for (const position of [world.apply(begun, fresh), fresh]) {
-      if (agrees(order, actions, position)) return { position, actions };
+      if (agrees(position)) return { position, actions };
     }
   }
-  return null;
+  const deals = seeds.slice(0, SAMPLES).map((seed) => simulator.determinize(view, seed));
+  const position = exchanged(begun, deals, agrees, Random.fromSeed(seeds[0] ?? 0));
+  return position === null ? null : { position, actions };
 }

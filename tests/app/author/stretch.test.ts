@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Match, unwrap } from '#core';
+import { king, simulator as kingSimulator } from '#king-of-monsters/rules';
 import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
 import { type Seat, simulator, type ZorglTypes, zorgl } from '#zorgl/rules';
 import { stretchOf } from '../../../src/app/author/stretch';
@@ -58,6 +59,38 @@ describe('a stretch of a game that goes on', () => {
     );
     expect(draws.size).toBe(5);
     expect(draws.has(begun.draw.join())).toBe(false);
+  });
+
+  it('of King of Monsters, whose cards are many times the same, is told by exchanging what is hidden', () => {
+    const opening = unwrap(king.setup(unwrap(king.options.parse({})), 1));
+    const match = new Match(king, opening);
+    for (let index = 0; index < 46; index++) {
+      const legal = king.legal(match.position);
+      unwrap(match.act(legal[(index * 7 + 1) % legal.length]!));
+    }
+    for (const from of [4, 20, 40]) {
+      const seeds = [1, 2];
+      const stretch = stretchOf({
+        match,
+        simulator: kingSimulator,
+        from,
+        until: from + 3,
+        viewer: 'artemis',
+        seeds,
+      })!;
+      let { position } = stretch;
+      const begun = match.positionAt(from);
+      expect(position.rng).not.toBe(begun.rng);
+      const changed = position.decks.king.combat.filter(
+        (card, index) => card !== begun.decks.king.combat[index],
+      );
+      expect(changed.length).toBeGreaterThan(position.decks.king.combat.length / 2);
+      for (const [index, action] of stretch.actions.entries()) {
+        expect(king.view(position, 'artemis')).toEqual(king.view(match.positionAt(from + index), 'artemis'));
+        position = unwrap(king.apply(position, action)).position;
+      }
+      expect(king.view(position, 'artemis')).toEqual(king.view(match.positionAt(from + 3), 'artemis'));
+    }
   });
 
   it('of TetZilla is told as well, with another deck', () => {
