@@ -117,6 +117,18 @@ describe('thinking with pauses', () => {
   );
 });
 
+describe('the budget of the merciless one', () => {
+  it('shrinks with the answers that an iteration has to plan, so that its turn takes no longer with four than with two', () => {
+    const [two, four] = [TABLES[0]![1], TABLES[1]![1]].map((table) => {
+      const { question } = momentOf(table, 5, 20);
+      return BOTS.merciless(table.simulator).think(question).budget;
+    }) as [number, number];
+    expect(four).toBeLessThan(two);
+    // One answer with two, three with four.
+    expect(3 * four).toBeLessThanOrEqual(2 * two);
+  });
+});
+
 describe('choosing', () => {
   it.each(BOT_IDS)('is thinking for as long as one wants: %s', (id) => {
     const [[, table]] = TABLES as [(typeof TABLES)[number]];
