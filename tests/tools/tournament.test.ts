@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Pairing } from '../../tools/tournament/cases';
+import type { Result } from '../../tools/tournament/play';
+import { report } from '../../tools/tournament/report';
 import { eloOf, wilson } from '../../tools/tournament/strength';
 
 describe('the interval of a share', () => {
@@ -36,5 +39,44 @@ describe('Elo numbers', () => {
     expect(b).toBe(1500);
     expect(c! - b!).toBeCloseTo(b! - a!, 3);
     expect(c!).toBeGreaterThan(1650);
+  });
+});
+
+describe('a game with two sides', () => {
+  const game = (
+    levels: Pairing['levels'],
+    number: number,
+    side: 'greedy' | 'planner',
+    king: boolean,
+  ): Result => ({
+    pairing: `king ${levels.join(' ')}`,
+    game: number,
+    won: 1,
+    winners: king ? ['king'] : ['anvil', 'bamf'],
+    side,
+    seats: 3,
+    turns: 0,
+    thought: {},
+    asked: {},
+  });
+
+  it('is told by what the King wins at each level, against his own and against others', () => {
+    const mirror: Pairing = { place: 'king', levels: ['planner', 'planner'] };
+    const mixed: Pairing = { place: 'king', levels: ['planner', 'greedy'] };
+    const text = report(
+      [mirror, mixed],
+      [
+        game(mirror.levels, 0, 'planner', true),
+        game(mirror.levels, 1, 'planner', false),
+        game(mixed.levels, 0, 'greedy', false),
+        game(mixed.levels, 1, 'planner', true),
+        game(mixed.levels, 2, 'greedy', true),
+      ],
+    );
+    expect(text).toContain('| planner | planner | 1 | 2 | 50.0 % |');
+    expect(text).toContain('| planner | greedy | 1 | 1 | 100.0 % |');
+    expect(text).toContain('| greedy | planner | 1 | 2 | 50.0 % |');
+    // The Elo table is of those that met others.
+    expect(text).toMatch(/\| planner \| greedy \| 3 \| 3 \|/);
   });
 });

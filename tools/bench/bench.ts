@@ -92,6 +92,6 @@ export function formatReport({ rates, comparisons, rounds, seconds }: Report): s
     ({ name, against, ratio, target }) =>
       `${name}: ${ratio.toFixed(ratio < 10 ? 2 : 1)} times ${against} (wanted: at least ${target})`,
   );
-  const how = `One thread, in turns, the median of ${rounds} rounds of ${seconds} s each after one to warm up.`;
+  const how = `One thread, in turns, the median of ${rounds} rounds of ${seconds} s of the processor each after one to warm up.`;
   return [...lines, '', ...verdicts, how].join('\n');
 }

@@ -1,3 +1,4 @@
+import { cpuUsage } from 'node:process';
 import type { Contender } from './contender';
 
 export interface Rates {
@@ -15,7 +16,7 @@ export interface Rates {
 export interface MeasureOptions {
   /** Rounds that count, at least 1; one more before them warms the engine up. */
   readonly rounds: number;
-  /** How long a contender plays in a round, in seconds; at least one game in any case. */
+  /** How long a contender plays in a round, in seconds of the processor; at least one game in any case. */
   readonly seconds: number;
 }
 
@@ -24,15 +25,24 @@ interface Sample {
   readonly gamesPerSecond: number;
 }
 
+/** Seconds of the processor that this process has had: what else the machine does takes none of them. */
+function processorTime(): number {
+  const { user, system } = cpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** The clock of the processor goes by microseconds. */
+const TICK = 1e-6;
+
 function sampleOf({ play }: Contender, seconds: number, firstSeed: number): Sample {
-  const begun = performance.now();
+  const begun = processorTime();
   let games = 0;
   let units = 0;
   let elapsed = 0;
   do {
     units += play(firstSeed + games);
     games++;
-    elapsed = (performance.now() - begun) / 1000;
+    elapsed = Math.max(TICK, processorTime() - begun);
   } while (elapsed < seconds);
   return { perSecond: units / elapsed, gamesPerSecond: games / elapsed };
 }
@@ -44,8 +54,8 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Lets the contenders play in turns, round after round, so that whatever else slows the machine down slows all of
- * them down, and each round begins with another one.
+ * Lets the contenders play in turns, round after round, by the time of the processor, so that whatever else slows the
+ * machine down slows all of them down, and each round begins with another one.
  */
 export function measure(
   contenders: readonly Contender[],
