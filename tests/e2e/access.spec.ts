@@ -248,7 +248,13 @@ test('axe finds nothing in French when a game is over and looked at again', asyn
   await press(fr.replay.branch);
   await page.getByRole('dialog').waitFor();
   await look('playing on from a moment');
+  expect(auditor.found).toEqual([]);
+});
 
+test('axe finds nothing at the other tables, nor in their boards of words', async ({ table }) => {
+  const { page } = table;
+  const auditor = new Auditor(page);
+  const look = (what: string) => auditor.look(what);
   await table.openTable({ game: 'tetzilla', seed: '11', bots: 'B:greedy,C:greedy', clock: 'manual' });
   await look('table of TetZilla');
   await page.keyboard.press('b');

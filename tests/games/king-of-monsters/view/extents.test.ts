@@ -46,7 +46,7 @@ describe('where an action is to be seen', () => {
   it('is never taken from the name of a card, which may be that of a plate', () => {
     expect(placesIn({ do: 'discard', card: 'R1' })).toEqual([]);
     expect(placesIn({ do: 'cover', row: 'G', card: 'R1' })).toEqual(['G']);
-    expect(placesIn({ do: 'answer', card: 'B2' })).toEqual(['duel']);
+    expect(placesIn({ do: 'answer', card: 'B2' })).toEqual(['king', 'duel']);
   });
 
   it('has a place on the table, whatever the lesson does', () => {
