@@ -90,7 +90,7 @@ export const DUEL = {
 export const duelX = (king: Zone): number => Math.max(-DUEL.farthest, Math.min(DUEL.farthest, zoneX(king)));
 
 /** Where heroes wait who are not on the island: the reserve above, those taken out below. */
-export const BENCH = { x: 3.35, across: 0.5, reserve: -0.5, out: 0.2, size: 1.3 } as const;
+export const BENCH = { x: 3.35, across: 0.5, reserve: -0.34, out: 0.36, size: 1.3 } as const;
 
 /**
  * Where the heroes of a zone stand, first come first: from its middle to the east, south. Four before the King, from the
