@@ -28,7 +28,7 @@ export const author = {
   wordsIn: 'Words in',
   title: 'Title',
   clauses: 'Clauses of the rules',
-  clausesHint: 'The most important first, e.g. Z6.1, Z5.1',
+  clausesHint: (example: string) => `The most important first, e.g. ${example}`,
   step: (step: number) => `Step ${step}`,
   chooseStep: 'Steps',
   addStep: 'Add words before this step',

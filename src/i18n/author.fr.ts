@@ -29,7 +29,7 @@ export const author: typeof english = {
   wordsIn: 'Textes en',
   title: 'Titre',
   clauses: 'Règles concernées',
-  clausesHint: 'La plus importante d’abord, p. ex. Z6.1, Z5.1',
+  clausesHint: (example) => `La plus importante d’abord, p. ex. ${example}`,
   step: (step) => `Étape ${step}`,
   chooseStep: 'Étapes',
   addStep: 'Ajouter un texte avant cette étape',

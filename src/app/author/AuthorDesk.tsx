@@ -140,7 +140,7 @@ export function AuthorDesk(props: AuthorDeskProps) {
         />
         <TextField
           label={author.clauses}
-          hint={author.clausesHint}
+          hint={author.clausesHint([...board.clauses].slice(0, 2).join(', '))}
           value={clauses}
           maxLength={LONGEST_TITLE}
           onChange={(text) => {

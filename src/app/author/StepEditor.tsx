@@ -2,8 +2,9 @@ import { type GameTypes, type Language, LESSON_CAMERAS, type LessonMark, type Le
 import { useMessages } from '#i18n';
 import type { GameModule } from '#module';
 import { Segmented } from '#ui';
+import { seatNames } from '../learn/seatNames';
 import { narrate } from '../table/course';
-import { type DraftStep, seatNames } from './draft';
+import type { DraftStep } from './draft';
 import { Words } from './fields';
 import { MarksEditor } from './MarksEditor';
 import { QuestionEditor } from './QuestionEditor';

@@ -10,26 +10,14 @@ import {
   type ToldInSome,
   unwrap,
 } from '#core';
-import { messagesFor } from '#i18n';
-import type { GameModule, SeatNames } from '#module';
-import { COLOUR_NAMES } from '#ui';
+import type { GameModule } from '#module';
+import { seatNames } from '../learn/seatNames';
 import { narrate } from '../table/course';
 import type { Stretch } from './stretch';
 
 /** A lesson that is being written: a lesson file whose texts may be empty. */
 export type Draft = LessonFile;
 export type DraftStep = LessonFileStep;
-
-/** What lessons call the players: by their colours. */
-export function seatNames({ seats }: Pick<GameModule, 'seats'>, language: Language): SeatNames {
-  const { colours } = messagesFor(language).seat;
-  return Object.fromEntries(
-    seats.map((seat, index) => {
-      const name = colours[COLOUR_NAMES[index % COLOUR_NAMES.length]!];
-      return [seat, `${name.charAt(0).toUpperCase()}${name.slice(1)}`];
-    }),
-  );
-}
 
 const inAll = (words: (language: Language) => string): ToldInSome =>
   Object.fromEntries(LANGUAGES.map((language) => [language, words(language)]));

@@ -2,15 +2,8 @@ import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Lesson } from '#core';
 import { useLanguage, useMessages } from '#i18n';
-import {
-  type GameEntry,
-  type GameModule,
-  type GameTable,
-  type SeatNames,
-  seatColoursOf,
-  type Teaching,
-} from '#module';
-import { COLOUR_NAMES, SeatMark, seatColourStyle, usePageTitle } from '#ui';
+import { type GameEntry, type GameModule, type GameTable, seatColoursOf, type Teaching } from '#module';
+import { SeatMark, seatColourStyle, usePageTitle } from '#ui';
 import { persistentQuery } from '../address';
 import { LessonFilmButton } from '../lessonFilm/LessonFilmButton';
 import type { Page } from '../page';
@@ -21,6 +14,7 @@ import { HeldHands } from './HeldHands';
 import { LessonControls } from './LessonControls';
 import { LessonShare } from './LessonShare';
 import { LessonsBeside } from './LessonsBeside';
+import { seatNames } from './seatNames';
 import { takeOver } from './takeOver';
 import { useLessonShow } from './useLessonShow';
 
@@ -35,8 +29,7 @@ export interface LessonPageProps {
 
 /** A lesson: the table, what is said of it, and the questions it asks. */
 export function LessonPage({ page, entry, module, game, teaching, lesson }: LessonPageProps) {
-  const messages = useMessages();
-  const { learn: words } = messages;
+  const { learn: words } = useMessages();
   const language = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -53,13 +46,7 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
   const beside = lessons.find((each) => each.id === lesson.beside);
   // Beside each other they would tell what is still asked.
   const told = state.step === steps.length - 1 || steps.every(({ question }) => question === undefined);
-  const byColour = module.seats.map((seat, index) => {
-    const name = messages.seat.colours[COLOUR_NAMES[index % COLOUR_NAMES.length]!];
-    return [seat, `${name.charAt(0).toUpperCase()}${name.slice(1)}`];
-  });
-  // Seats with colours of their own have names of their own.
-  const names: SeatNames =
-    module.seatColours === undefined ? Object.fromEntries(byColour) : module.words(language).defaultNames;
+  const names = seatNames(module, language);
   const to = (pathname: string) => ({ pathname, search: persistentQuery(search) });
   const position = positions[index];
   const take = (bots: boolean) => {
