@@ -113,7 +113,7 @@ export function hostRooms(
       leaving = true;
       clearInterval(beating);
       await rooms.settled();
-      io.disconnectSockets(true);
+      // Without a word: guests who are told to go do not come back by themselves.
       io.engine.close();
     },
   };

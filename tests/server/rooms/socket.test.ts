@@ -197,6 +197,17 @@ describe.each(KINDS)('a server that keeps rooms in %s', (_kind, open) => {
     expect((await log.read(room)).slice(before)).toEqual([{ do: 'lock', locked: true }]);
   });
 
+  it('is lost without a word when it closes: whoever is told to go does not come back by itself', async () => {
+    const guest = device();
+    await until(() => guest.socket.connected);
+    const reasons: string[] = [];
+    guest.socket.on('disconnect', (reason) => void reasons.push(reason));
+    await server.close();
+    await until(() => reasons.length > 0);
+    expect(reasons).toEqual(['transport close']);
+    expect(guest.socket.active).toBe(true);
+  });
+
   it('answers nobody who asks too much, and cuts off who sends too much', async () => {
     const busy = device();
     const replies = await Promise.all(Array.from({ length: 100 }, () => busy.raw(null)));
