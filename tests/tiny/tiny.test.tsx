@@ -108,7 +108,7 @@ describe('a second game in the list', () => {
 it('is told in words as a plain list, for it has no boxes', async () => {
   await begin(5, []);
   await kaiju.press('Text board');
-  const pawns = within(screen.getByRole('region', { name: 'Pawns' }));
+  const pawns = within(screen.getByRole('list', { name: 'Pawns' }));
   expect(pawns.getAllByRole('listitem').map(({ textContent }) => textContent)[1]).toBe('Bob: stone 0');
 });
 
