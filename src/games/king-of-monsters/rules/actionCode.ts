@@ -1,47 +1,10 @@
-import type { Action } from './action';
+import { type Action, ActionShape } from './action';
 import { ACTION_CARDS, COLOURS, COMBAT_CARDS } from './cards';
 import { HEROES, ZONES } from './island';
 import { SIDES } from './position';
 
-/** All words that a decision begins with. */
-const WORDS: readonly Action['do'][] = [
-  'discard',
-  'draw',
-  'replace',
-  'pass',
-  'offer',
-  'trade',
-  'take',
-  'leave',
-  'place',
-  'keep',
-  'smash',
-  'attack',
-  'gamble',
-  'end',
-  'grey',
-  'answer',
-  'advance',
-  'stay',
-  'accept',
-  'airstrip',
-  'give',
-  'redraw',
-  'move',
-  'peek',
-  'fight',
-  'cover',
-  'shift',
-  'compare',
-  'duel',
-  'token',
-  'brick',
-  'motorpool',
-  'open',
-  'open-top',
-  'look',
-  'drop',
-];
+/** All words that an action begins with. */
+const WORDS = ActionShape.options.map(({ entries }) => entries.do.literal);
 
 /** A field of an action: what it may be, and how many bits hold its number there; 0 where it is missing. */
 interface Field {
