@@ -19,6 +19,13 @@ export function cutOffs(): string[] {
     found.add('the page is wider than the window');
   for (const element of scope.querySelectorAll<HTMLElement>('*')) {
     if (!(element instanceof HTMLElement) || !seen(element)) continue;
+    // A link to copy may run on in its field; what is typed should be seen whole.
+    if (
+      element instanceof HTMLInputElement &&
+      !element.readOnly &&
+      element.scrollWidth > element.clientWidth + SLACK
+    )
+      found.add(`cut off in its field: ${nameOf(element)} ${element.value}`);
     const written = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '',
     );
