@@ -187,6 +187,7 @@ for (const [device, size] of [
     await auditor.look('rule', '.rule-drawer');
     await page.keyboard.press('Escape');
     await page.locator('.rule-drawer').waitFor({ state: 'detached' });
+    await expect(page.locator(':focus')).toHaveCount(1);
     if (device === 'phone') {
       await press(fr.table.tools);
       await look('tools');

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { GameEntry } from '#module';
 import { focusFirst } from '../useFocusFlow';
 
@@ -25,15 +25,20 @@ export function useRule(
     if (activeElement?.closest('.rule-drawer') === null) from.current = activeElement;
     setClause(wanted);
   }, []);
-  return {
-    clause,
-    open: teaching === undefined ? null : show,
-    close() {
-      setClause(null);
+  const open = clause !== null;
+  useEffect(() => {
+    if (!open) return;
+    // While a modal drawer is there nothing outside of it can take the focus.
+    return () => {
       const { current } = from;
       if (current instanceof HTMLElement && current !== document.body && current.isConnected) current.focus();
       else focusFirst(page.current, BACK);
-    },
+    };
+  }, [open, page]);
+  return {
+    clause,
+    open: teaching === undefined ? null : show,
+    close: () => setClause(null),
   };
 }
 
