@@ -1,7 +1,17 @@
 import { Fragment } from 'react';
 import { useMessages } from '#i18n';
 import type { GameEntry } from '#module';
-import { Button, classes, Icon, IconButton, Panel, SeatBadge, SeatOrderProvider } from '#ui';
+import {
+  Button,
+  classes,
+  Icon,
+  IconButton,
+  Panel,
+  SeatBadge,
+  type SeatColours,
+  SeatOrderProvider,
+  seatColourStyle,
+} from '#ui';
 import { ImportGame } from './ImportGame';
 import './SavedGames.css';
 import { CoverArt } from './shelf/CoverArt';
@@ -14,6 +24,8 @@ export interface SavedGameRow {
   readonly players: readonly { readonly seat: string; readonly name: string }[];
   /** Every seat that its game may have, in their order. */
   readonly seats: readonly string[];
+  /** What colours they have on the table. */
+  readonly colours: SeatColours;
   /** How many actions were taken. */
   readonly actions: number;
   /** Which turn of the game it is, from 1, where that is known. */
@@ -110,13 +122,13 @@ function Games({ entries, games, onContinue, onWatch, onDelete, onExport }: Game
             onClick={() => (game.over ? onWatch : onContinue)(game.id)}
           >
             <GamePicture entry={entries.find(({ id }) => id === game.game)} picture={game.picture} />
-            <span className="lobby-save-names">
-              <SeatOrderProvider seats={game.seats}>
+            <SeatOrderProvider seats={game.seats}>
+              <span className="lobby-save-names" style={seatColourStyle(game.colours)}>
                 {game.players.map(({ seat, name }) => (
                   <SeatBadge key={seat} seat={seat} name={name} />
                 ))}
-              </SeatOrderProvider>
-            </span>
+              </span>
+            </SeatOrderProvider>
             {game.toPlay !== undefined && (
               <small className="lobby-save-state">
                 {lobby.toPlay(game.toPlay)}

@@ -1,6 +1,7 @@
 import type { Language } from '#core';
-import type { GameEntry } from '#module';
+import { type GameEntry, seatColoursOf } from '#module';
 import type { SaveListing } from '#session';
+import { coloursOfSeats, type SeatColours } from '#ui';
 import type { GameShelf } from '../shelf';
 import type { SavedGameRow } from './SavedGames';
 import type { UnreadableGameRow } from './UnreadableGames';
@@ -11,8 +12,8 @@ export interface ListedGames {
   readonly unreadable: readonly UnreadableGameRow[];
 }
 
-/** Every seat of a game, in their order, by its id. */
-export type SeatsOfGames = ReadonlyMap<string, readonly string[]>;
+/** Every seat of a game, in their order, with the colour it has until somebody chooses another; by the id of the game. */
+export type SeatsOfGames = ReadonlyMap<string, SeatColours>;
 
 /** The seats of the games that were saved; without those of games that do not arrive. */
 export async function seatsOfSaved(
@@ -26,7 +27,7 @@ export async function seatsOfSaved(
   return new Map(
     found.flatMap((each) =>
       each.status === 'fulfilled' && each.value.module.ok
-        ? [[each.value.game, each.value.module.value.seats] as const]
+        ? [[each.value.game, seatColoursOf(each.value.module.value)] as const]
         : [],
     ),
   );
@@ -49,6 +50,8 @@ export function savedRows(
       continue;
     }
     const { game, seats, record, updatedAt, over, deciding, turn } = saved.value;
+    const colours = seatsOf.get(game) ?? coloursOfSeats(seats.map(({ seat }) => seat).sort());
+    const chosen = seats.flatMap(({ seat, colour }) => (colour === undefined ? [] : [[seat, colour]]));
     const toPlay = seats.find(({ seat }) => seat === deciding)?.name;
     if (!entries.some((entry) => entry.id === game)) {
       unreadable.push({ id, fault: 'foreign', game, when: written.format(updatedAt) });
@@ -59,7 +62,8 @@ export function savedRows(
       game,
       over,
       players: seats.map(({ seat, name }) => ({ seat, name })),
-      seats: seatsOf.get(game) ?? seats.map(({ seat }) => seat).sort(),
+      seats: Object.keys(colours),
+      colours: { ...colours, ...Object.fromEntries(chosen) },
       actions: record.actions.length,
       ...(turn === undefined ? {} : { turn }),
       ...(toPlay === undefined ? {} : { toPlay }),

@@ -2,7 +2,8 @@
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, ok } from '#core';
-import type { SaveListing } from '#session';
+import { SEAT_COLOURS } from '#king-of-monsters/view';
+import type { SaveListing, SeatInfo } from '#session';
 import { tetzillaModule } from '#tetzilla';
 import { zorglModule } from '#zorgl';
 import { LobbyPage } from '../../../src/app/lobby/LobbyPage';
@@ -29,8 +30,26 @@ const nothing: SavedGamesProps = {
 describe('the saved games', () => {
   const players = [{ seat: 'A', name: 'Rex' } as const];
   const games = [
-    { id: 'g1', game: 'zorgl', players, seats: ['A', 'B'], actions: 3, when: 'today', over: false },
-    { id: 'g2', game: 'zorgl', players, seats: ['A', 'B'], actions: 48, when: 'yesterday', over: true },
+    {
+      id: 'g1',
+      game: 'zorgl',
+      players,
+      seats: ['A', 'B'],
+      colours: {},
+      actions: 3,
+      when: 'today',
+      over: false,
+    },
+    {
+      id: 'g2',
+      game: 'zorgl',
+      players,
+      seats: ['A', 'B'],
+      colours: {},
+      actions: 48,
+      when: 'yesterday',
+      over: true,
+    },
   ];
   function show() {
     const calls = { onContinue: vi.fn(), onWatch: vi.fn(), onDelete: vi.fn() };
@@ -71,6 +90,7 @@ it('the players of a saved game have the shapes of its seats, whatever they are 
     game: 'zorgl',
     players,
     seats: ['king', 'artemis'],
+    colours: {},
     actions: 3,
     when: 'today',
     over: false,
@@ -107,6 +127,22 @@ it('a saved game is listed with its game and the seats of that', async () => {
   const { rows, unreadable } = savedRows(listings, shelf.entries, await seatsOfSaved(listings, shelf), 'en');
   expect(unreadable).toEqual([]);
   expect(rows).toMatchObject([{ game: 'zorgl', seats: ['A', 'B', 'C', 'D'] }]);
+});
+
+it('the players of a saved game have the colours of its table: those of its game, or what they chose', async () => {
+  const { shelf } = openPage();
+  const listing = saved('king-of-monsters');
+  if (!listing.saved.ok) throw new Error('it can be read');
+  const seats: SeatInfo[] = [
+    { seat: 'king', name: 'Rex', controller: 'human' },
+    { seat: 'artemis', name: 'Mia', controller: 'human', colour: '#123456' },
+  ];
+  const listings = [{ ...listing, saved: ok({ ...listing.saved.value, seats }) }];
+  const { rows } = savedRows(listings, shelf.entries, await seatsOfSaved(listings, shelf), 'en');
+  const { container } = render(<SavedGames {...nothing} games={rows} />);
+  const { style } = container.querySelector<HTMLElement>('.lobby-save-names')!;
+  expect(style.getPropertyValue('--seat-king')).toBe(SEAT_COLOURS.king);
+  expect(style.getPropertyValue('--seat-artemis')).toBe('#123456');
 });
 
 it('a saved game says whose turn it is and which, and shows its table as it was left', () => {
