@@ -129,7 +129,10 @@ export function fitTetzilla(games: number, seed: number, progress: (done: number
   const weights = new Map(families.flatMap((family) => [...weightsOf(family)]));
   const entries = [...phases].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return [
-    `/** What each feature weighs in a phase, then by how much one has to be ahead; written by \`npm run fit\`. */`,
+    '/**',
+    ' * What each feature weighs in a phase, then by how much one has to be ahead. Written by',
+    ` * \`npm run fit -- --game tetzilla --games ${games} --seed ${seed}\`.`,
+    ' */',
     'export const FITTED: Readonly<Record<string, readonly number[]>> = {',
     ...entries.map(([name, phase]) => {
       const { lines, real } = phase;
