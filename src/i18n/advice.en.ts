@@ -1,3 +1,8 @@
+import { pluralsIn } from './plural';
+
+const plural = pluralsIn('en');
+const chances = (percent: number) => plural(percent, '# chance', '# chances');
+
 /** The English texts of what is advised to whoever asks. */
 export const advice = {
   ask: 'What would you do?',
@@ -8,9 +13,9 @@ export const advice = {
   close: 'Thanks, that will do',
   next: (plan: string) => `Then: ${plan}`,
   foiled: (name: string) => `That leaves ${name} little to gain.`,
-  only: (percent: number) => `Nothing else can be done: ${percent} chances in 100 to win.`,
+  only: (percent: number) => `Nothing else can be done: ${chances(percent)} in 100 to win.`,
   chances: (percent: number, other: number) =>
     percent > other
-      ? `${percent} chances in 100 to win; ${other} with the next best.`
-      : `${percent} chances in 100 to win; something else is as good.`,
+      ? `${chances(percent)} in 100 to win; ${other} with the next best.`
+      : `${chances(percent)} in 100 to win; something else is as good.`,
 };

@@ -1,4 +1,8 @@
 import type { advice as english } from './advice.en';
+import { pluralsIn } from './plural';
+
+const plural = pluralsIn('fr');
+const chances = (percent: number) => plural(percent, '# chance', '# chances');
 
 /** The French texts of what is advised to whoever asks. */
 export const advice: typeof english = {
@@ -10,9 +14,9 @@ export const advice: typeof english = {
   close: 'Merci, ça ira',
   next: (plan) => `Ensuite : ${plan}`,
   foiled: (name) => `Ainsi, ${name} n’a presque rien à gagner.`,
-  only: (percent) => `Rien d’autre n’est possible : ${percent} chances sur 100 de gagner.`,
+  only: (percent) => `Rien d’autre n’est possible : ${chances(percent)} sur 100 de gagner.`,
   chances: (percent, other) =>
     percent > other
-      ? `${percent} chances sur 100 de gagner ; ${other} avec le deuxième choix.`
-      : `${percent} chances sur 100 de gagner ; un autre choix vaut autant.`,
+      ? `${chances(percent)} sur 100 de gagner ; ${other} avec le deuxième choix.`
+      : `${chances(percent)} sur 100 de gagner ; un autre choix vaut autant.`,
 };

@@ -56,14 +56,17 @@ function Told({
   return (
     <>
       <p>
-        <strong>{first}</strong>
-        {later !== undefined && <span className="advice-later"> {words.next(later)}</span>}
-        {foiled !== null && ` ${words.foiled(nameOf(names, foiled))}`}
+        <strong>{first}</strong>{' '}
+        <span className="advice-chances">
+          {otherwise === null
+            ? words.only(percent(chance))
+            : words.chances(percent(chance), percent(otherwise))}
+        </span>
       </p>
-      <p className="advice-chances">
-        {otherwise === null
-          ? words.only(percent(chance))
-          : words.chances(percent(chance), percent(otherwise))}
+      {/* Last, so that it is what a long plan leaves no room for. */}
+      <p>
+        {later !== undefined && <span className="advice-later">{words.next(later)} </span>}
+        {foiled !== null && words.foiled(nameOf(names, foiled))}
       </p>
     </>
   );

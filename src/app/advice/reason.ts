@@ -1,6 +1,7 @@
 import type { Thought } from '#bots';
-import { type GameTypes, type Pausable, redact, type Simulation, unwrap } from '#core';
+import { type GameTypes, type Pausable, redact, type Simulation } from '#core';
 import type { GameModule } from '#module';
+import { certainOf } from '../certain';
 
 /** Why an action is a good one, as far as it can be told from what its seat knows. */
 export interface Reason {
@@ -10,11 +11,11 @@ export interface Reason {
   readonly otherwise: number | null;
   /** What each action of the plan is certain to bring, the one itself first; up to where something hidden comes to light. */
   readonly plan: readonly (readonly GameTypes['Event'][])[];
-  /** Who is to decide afterwards, and has little to gain then; null for nobody. */
+  /** Who of the others is to decide afterwards, and has little to gain then; null for nobody. */
   readonly foiled: string | null;
 }
 
-/** In so many deals of what is hidden it is looked at what the next player has to gain. */
+/** In so many deals of what is hidden it is looked at what is certain, and at what the next player has to gain. */
 const DEALS = 4;
 
 /** A chance that is no better than this is little to gain. */
@@ -35,15 +36,17 @@ export function* reasoning(
   const own = actions.find(({ action }) => JSON.stringify(action) === wanted);
   const visits = own?.visits ?? 0;
   const others = actions.filter((each) => each !== own && each.visits >= Math.max(1, visits * KNOWN));
-  const plan = planned(rules, simulator.determinize(view, seed), line);
+  const worlds = Array.from({ length: DEALS }, (_, deal) => simulator.determinize(view, seed + deal));
+  const plan = planned(rules, worlds, line);
+  const ownTeam = rules.teams(view).find((team) => team.includes(seat)) ?? [seat];
   yield 0.2;
   let next: string | undefined;
   let gains = 0;
   for (let deal = 0; deal < DEALS; deal++) {
-    const simulation = simulator.from(simulator.determinize(view, seed + deal));
+    const simulation = simulator.from(worlds[deal]!);
     if (!follow(simulation, line)) return { ...figures(own, others), plan, foiled: null };
     const rival = simulation.decider;
-    if (rival === undefined || rival === seat || (next !== undefined && next !== rival))
+    if (rival === undefined || ownTeam.includes(rival) || (next !== undefined && next !== rival))
       return { ...figures(own, others), plan, foiled: null };
     next = rival;
     gains += gainOf(simulator.newList(), simulation, rival);
@@ -60,22 +63,24 @@ function figures(
   return { chance: own?.value ?? 0, otherwise };
 }
 
-/** The facts of the actions of a plan that are known before they are taken. */
+/** The facts of the actions of a plan that are known before they are taken. @param worlds deals of what is hidden */
 function planned(
   rules: GameModule['rules'],
-  position: unknown,
+  worlds: readonly GameTypes['Position'][],
   line: readonly GameTypes['Action'][],
 ): readonly (readonly GameTypes['Event'][])[] {
   const told: (readonly GameTypes['Event'][])[] = [];
-  let now = position;
+  let now = worlds;
   for (const action of line) {
-    const applied = rules.apply(now, action);
-    if (!applied.ok) break;
-    const { position: after, events } = unwrap(applied);
-    if (told.length > 0 && rules.reveals(events)) break;
-    told.push(redact<GameTypes['Event']>(events, 'spectator'));
-    if (rules.reveals(events)) break;
-    now = after;
+    const courses = now.flatMap((position) => {
+      const applied = rules.apply(position, action);
+      return applied.ok ? [applied.value] : [];
+    });
+    const reveals = courses.some(({ events }) => rules.reveals(events));
+    if (courses.length < worlds.length || (told.length > 0 && reveals)) break;
+    told.push(certainOf(courses.map(({ events }) => redact<GameTypes['Event']>(events, 'spectator'))));
+    if (reveals) break;
+    now = courses.map(({ position }) => position);
   }
   return told;
 }

@@ -2,12 +2,16 @@ import type { BotPool, Chances } from '#bots';
 import { type GameTypes, redact, unwrap } from '#core';
 import type { GameModule } from '#module';
 import { judgeInPool, type PooledThinking, thinkInPool } from '#session';
+import { certainOf } from '../certain';
 
 /** Who judges what was done. */
 const JUDGE = 'merciless';
 
 /** In so many deals of what is hidden it is judged how the seats stand. */
 const DEALS = 16;
+
+/** So many of them tell what is certain of what would have been better. */
+const COMPARED = 4;
 
 /** An action that was taken, as who plays best sees it. */
 export interface Judged {
@@ -72,8 +76,10 @@ export async function judgeAction(
   const seen = (best?.[seat] ?? 0) - (own?.[seat] ?? 0);
   const loss = Math.max(0, Math.min(worth(thought.best) - worth(action), seen));
   if (loss < NOTICED) return { seat, before, loss: 0, better: null, luck };
-  const done = rules.apply(simulator.determinize(view, index), thought.best);
-  const better = done.ok ? redact<GameTypes['Event']>(done.value.events, 'spectator') : null;
+  const courses = Array.from({ length: COMPARED }, (_, deal) =>
+    rules.apply(simulator.determinize(view, index + deal), thought.best),
+  ).flatMap((applied) => (applied.ok ? [redact<GameTypes['Event']>(applied.value.events, 'spectator')] : []));
+  const better = courses.length > 0 ? certainOf(courses) : null;
   return { seat, before, loss, better, luck };
 }
 

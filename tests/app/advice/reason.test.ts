@@ -19,10 +19,10 @@ function thought(parts: Partial<Thought<Toy>>): Thought<GameTypes> {
 }
 
 /** What is hidden is guessed rightly, so that everything can be worked out by hand. */
-function reasonOf(of: Thought<GameTypes>, hands = { A: [0, 3], B: [1] }) {
+function reasonOf(of: Thought<GameTypes>, hands = { A: [0, 3], B: [1] }, rules = toyGame) {
   const position = toyPosition(hands);
   const simulator = { ...toySimulator, determinize: () => position };
-  const module = { rules: toyGame, simulator } as unknown as Pick<GameModule, 'rules' | 'simulator'>;
+  const module = { rules, simulator } as unknown as Pick<GameModule, 'rules' | 'simulator'>;
   return finish(reasoning(module, toyGame.view(position, 'A'), 'A', of, 7));
 }
 
@@ -43,5 +43,10 @@ describe('why an action is a good one', () => {
   it('says who has little to gain afterwards, only if that is so', () => {
     expect(reasonOf(thought({ best: { lay: 0 } }), { A: [0, 3], B: [0] }).foiled).toBe('B');
     expect(reasonOf(thought({ best: { lay: 0 } }), { A: [0, 3], B: [3] }).foiled).toBeNull();
+  });
+
+  it('foils nobody of the own team', () => {
+    const together = { ...toyGame, teams: () => [['A', 'B']] };
+    expect(reasonOf(thought({ best: { lay: 0 } }), { A: [0, 3], B: [0] }, together).foiled).toBeNull();
   });
 });
