@@ -185,7 +185,7 @@ for (const [device, size] of [
     await page.keyboard.press('F1');
     await page.locator('.rule-drawer-place').waitFor();
     await auditor.look('rule', '.rule-drawer');
-    await page.keyboard.press('Escape');
+    await page.locator('.rule-drawer-head button').click();
     await page.locator('.rule-drawer').waitFor({ state: 'detached' });
     await expect(page.locator(':focus')).toHaveCount(1);
     if (device === 'phone') {
