@@ -12,6 +12,7 @@ export const advice: typeof english = {
   failed: 'Cette fois, je ne saurais dire.',
   follow: 'D’accord',
   close: 'Merci, ça ira',
+  hidden: 'Ce qui en sortira reste caché tant que ce n’est pas fait.',
   next: (plan) => `Ensuite : ${plan}`,
   foiled: (name) => `Ainsi, ${name} n’a presque rien à gagner.`,
   only: (percent) => `Rien d’autre n’est possible : ${chances(percent)} sur 100 de gagner.`,

@@ -56,7 +56,7 @@ function Told({
   return (
     <>
       <p>
-        <strong>{first}</strong>{' '}
+        <strong>{first === '' ? words.hidden : first}</strong>{' '}
         <span className="advice-chances">
           {otherwise === null
             ? words.only(percent(chance))
