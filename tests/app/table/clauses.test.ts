@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clausesOf } from '#core';
+import { TABLE_CLAUSES as KING } from '#king-of-monsters/view';
 import { TABLE_CLAUSES as TETZILLA } from '#tetzilla/view';
 import { TABLE_CLAUSES as ZORGL } from '#zorgl/view';
 import { GAMES } from '../../../src/app/games';
@@ -7,6 +8,7 @@ import { GAMES } from '../../../src/app/games';
 describe.each([
   ['zorgl', ZORGL],
   ['tetzilla', TETZILLA],
+  ['king-of-monsters', KING],
 ] as const)('the clauses that the table of %s leads to', (id, clauses) => {
   it('are all in its rulebook', async () => {
     const taught = await GAMES.find((entry) => entry.id === id)?.teaching?.load();

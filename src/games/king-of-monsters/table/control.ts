@@ -6,6 +6,7 @@ import {
   chooseCard,
   chooseTarget,
   endOf,
+  frameClause,
   isMidway,
   leftOf,
   openTargets,
@@ -96,6 +97,7 @@ export function useControl(session: Session<KingTypes, Table>): KingControl {
       if (target !== null) setRefused(null);
     },
     outcome: considered.length === 0 ? null : (session.foresight?.of(considered) ?? null),
+    clause: selection === null ? null : frameClause(view.stack.at(-1)),
     refusal: refused !== null && refused.at === selection ? refused.why : null,
     refuse(place) {
       const state = session.store.getState();

@@ -28,6 +28,30 @@ describe('the story of a game', () => {
     ]);
   });
 
+  it('names the rule of each line', () => {
+    const position = sketched({
+      heroes: { bamf: at('metro', ['G2', 'B7']), grey: at('lab') },
+      king: { zone: 'metro', hand: ['B4'] },
+      stack: [{ kind: 'fight', seat: 'king' }],
+    });
+    const { events } = played(
+      position,
+      { do: 'attack', hero: 'bamf', card: 'B4' },
+      { do: 'answer', card: 'B7' },
+    );
+    const rules = logLines(events, NAMES, playMessages('en')).map(({ clause }) => clause);
+    expect(rules.slice(0, 2)).toEqual(['K9.6', 'K10.1']);
+  });
+
+  it('has a rule for everything that it tells', () => {
+    for (let seed = 0; seed < GAMES; seed++) {
+      for (const { events } of randomPlay(mixedOpening(seed), seed, ACTIONS)) {
+        const lines = logLines(events, NAMES, playMessages('en'));
+        expect(lines.filter(({ clause }) => clause === undefined)).toEqual([]);
+      }
+    }
+  });
+
   it('has whole words for every fact, in both languages', () => {
     for (let seed = 0; seed < GAMES; seed++) {
       for (const { events } of randomPlay(mixedOpening(seed), seed, ACTIONS)) {

@@ -6,6 +6,7 @@ export { Chart, type ChartProps } from './Chart';
 export { captionFor } from './captions';
 export { chartOf, type ShownPlate, type ShownRow } from './chartModel';
 export { plateHolds, rowHolds } from './chartWords';
+export { frameClause, TABLE_CLAUSES } from './clauses';
 export { HandPanel, type HandPanelProps } from './HandPanel';
 export { handIn, numbered, type Spread, spreadOf } from './hands';
 export { Island, type IslandProps } from './Island';

@@ -2,6 +2,7 @@ import type { Card, Colour, Event, Hero, Seat, Zone } from '#king-of-monsters/ru
 import { type LogLine, nameOf, type SeatNames } from '#module';
 import { LOG_DRAWINGS, type LogTone } from '#ui';
 import { cardWords, plateWords } from './actionWords';
+import { eventClause } from './clauses';
 import type { PlayMessages } from './messages';
 
 /** What an event says, its secret part included where the viewer may see it. */
@@ -154,6 +155,14 @@ export function logLines(
     const told = toldOf(event, names, words);
     if (told === null) return [];
     const [text, tone, seat, icon] = told;
-    return [{ text: sentence(text), tone, seat, icon: icon === undefined ? undefined : LOG_DRAWINGS[icon] }];
+    return [
+      {
+        text: sentence(text),
+        tone,
+        seat,
+        icon: icon === undefined ? undefined : LOG_DRAWINGS[icon],
+        clause: eventClause(event),
+      },
+    ];
   });
 }
