@@ -39,6 +39,15 @@ const DUEL = sketched({
 });
 
 describe('the panels of King of Monsters', () => {
+  it('say which rule a click is refused by, and what is asked comes of', async () => {
+    await open(FIGHT, { bots: 'king:greedy' });
+    await card('Bamf', 'blue 5');
+    await kaiju.keys('b');
+    await kaiju.user.click(screen.getByRole('button', { name: /B2: face down/, hidden: true }));
+    await press('Why? K14.1');
+    expect(await screen.findByRole('heading', { name: 'The rule: K14.1' })).toBeTruthy();
+  });
+
   it('say who must answer what, and what that is part of', async () => {
     await open(DUEL, { bots: 'king:greedy' });
     expect(answers().getByRole('heading').textContent).toContain(

@@ -85,6 +85,7 @@ export function useControl(session: Session<KingTypes, Table>): KingControl {
     if (selection !== null && isMidway(selection)) go({ selection: cancel(selection) });
   };
   const end = selection === null ? undefined : endOf(selection);
+  const clause = selection === null ? null : frameClause(view.stack.at(-1));
   return {
     acting: selection !== null,
     question: fresh,
@@ -97,8 +98,8 @@ export function useControl(session: Session<KingTypes, Table>): KingControl {
       if (target !== null) setRefused(null);
     },
     outcome: considered.length === 0 ? null : (session.foresight?.of(considered) ?? null),
-    clause: selection === null ? null : frameClause(view.stack.at(-1)),
-    refusal: refused !== null && refused.at === selection ? refused.why : null,
+    clause,
+    refusal: refused !== null && refused.at === selection ? { text: refused.why, clause } : null,
     refuse(place) {
       const state = session.store.getState();
       if (place === null || !isLive(state)) return setRefused(null);
