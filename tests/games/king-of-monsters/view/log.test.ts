@@ -7,15 +7,17 @@ const GAMES = 6;
 const ACTIONS = 400;
 const NAMES = { king: 'Rex', bamf: 'Bea', grey: 'Gil' };
 
+/** The King may attack Bamf in the Metrorail. */
+const RAMPAGE = sketched({
+  heroes: { bamf: at('metro', ['G2', 'B7']), grey: at('lab') },
+  king: { zone: 'metro', hand: ['B4'] },
+  stack: [{ kind: 'fight', seat: 'king' }],
+});
+
 describe('the story of a game', () => {
   it('tells an attack blow by blow, by the names of those who play', () => {
-    const position = sketched({
-      heroes: { bamf: at('metro', ['G2', 'B7']), grey: at('lab') },
-      king: { zone: 'metro', hand: ['B4'] },
-      stack: [{ kind: 'fight', seat: 'king' }],
-    });
     const { events } = played(
-      position,
+      RAMPAGE,
       { do: 'attack', hero: 'bamf', card: 'B4' },
       { do: 'answer', card: 'B7' },
       { do: 'pass' },
@@ -29,13 +31,8 @@ describe('the story of a game', () => {
   });
 
   it('names the rule of each line', () => {
-    const position = sketched({
-      heroes: { bamf: at('metro', ['G2', 'B7']), grey: at('lab') },
-      king: { zone: 'metro', hand: ['B4'] },
-      stack: [{ kind: 'fight', seat: 'king' }],
-    });
     const { events } = played(
-      position,
+      RAMPAGE,
       { do: 'attack', hero: 'bamf', card: 'B4' },
       { do: 'answer', card: 'B7' },
     );
