@@ -82,19 +82,24 @@ async function withoutPicture(page: Page): Promise<void> {
   });
 }
 
-/** What is wrong with the panels in a window of a size. @param there,over see {@link faultsOf} */
-async function faultsAt(
-  page: Page,
-  [width, height]: readonly [number, number],
-  there: readonly string[],
-  over?: string,
-): Promise<string[]> {
+/** Gives the page a size, and the time in which it lays itself out anew. */
+async function resizeTo(page: Page, [width, height]: readonly [number, number]): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
+}
+
+/** What is wrong with the panels in a window of a size. @param there,over see {@link faultsOf} */
+async function faultsAt(
+  page: Page,
+  size: readonly [number, number],
+  there: readonly string[],
+  over?: string,
+): Promise<string[]> {
+  await resizeTo(page, size);
   const found = await page.evaluate(faultsOf, { there, target: TARGET, ...(over && { over }) });
-  return found.map((fault) => `${width} × ${height}: ${fault}`);
+  return found.map((fault) => `${size.join(' × ')}: ${fault}`);
 }
 
 /** Runs in the page, which shows the past: whose open cards these are, and what says that it is the past, can be read. */
@@ -182,7 +187,7 @@ test('the drawer of the tools and the bar of a replay can be hit in windows of a
   await table.openTable({ position: positionParameter(TABLES[4]), bots: BOTS, clock: 'manual', lang: 'fr' });
   await table.advance(0.1);
   for (const size of SIZES) {
-    await page.setViewportSize({ width: size[0], height: size[1] });
+    await resizeTo(page, size);
     const more = page.locator('.ui-hud-more');
     if (!(await more.isVisible())) continue;
     await more.click();
