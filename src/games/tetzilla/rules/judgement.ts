@@ -3,10 +3,11 @@ import { NO_BOX } from './config';
 import { DEADLY_HITS, TOKENS, TURNS } from './constants';
 import { toState } from './convert';
 import { FITTED } from './judgement.data';
+import { entrances } from './legal';
 import { DECIDING_STAGES, type Position } from './position';
-import { pileWorth, prospectsOnWay, reachWithin, SCORE_SCALE, survey, walkWorth } from './prospects';
+import { pileWorth, reachWithin, survey, walkWorth } from './prospects';
 import { compareSeats, scoreOf } from './result';
-import { MOVING, OVER } from './stageNumbers';
+import { ENTERING, MOVING, OVER } from './stageNumbers';
 import type { State } from './state';
 import { expectedHits } from './threats';
 
@@ -32,11 +33,13 @@ const PHASES_OF_TURN = DECIDING_STAGES.length - MOVING;
 /** Two are by themselves; of more each has several rivals. */
 const PHASES = 2 * TURNS * PHASES_OF_TURN;
 
+/** Where the weights of a stage of a turn stand, among those for so many players. */
+const phaseAt = (players: number, turn: number, stage: number): number =>
+  ((players === 2 ? 0 : TURNS) + turn - 1) * PHASES_OF_TURN + stage - MOVING;
+
 /** The stage of a turn, the turn that it is or that it comes to by being the last (T9.2), and how many play. */
 const phaseOf = ({ config, stage, number, asideCount }: State): number =>
-  ((config.players === 2 ? 0 : TURNS) + (asideCount > 0 ? TURNS : number) - 1) * PHASES_OF_TURN +
-  stage -
-  MOVING;
+  phaseAt(config.players, asideCount > 0 ? TURNS : number, stage);
 
 const PHASE_NAMES: readonly string[] = ['two', 'more'].flatMap((players) =>
   Array.from({ length: TURNS }, (_, turn) => turn + 1).flatMap((turn) =>
@@ -53,15 +56,25 @@ for (const [phase, name] of PHASE_NAMES.entries()) {
 
 /** Fills in what a seat's chances are judged by, in the order of {@link FEATURES}; {@link survey} comes first. */
 function featuresOf(state: State, seat: number, into: Float64Array): void {
-  const box = state.at(seat);
-  const hits = state.hits(seat);
+  const moving = state.stage === MOVING;
   into.fill(0);
-  into[4] = hits;
+  into[4] = state.hits(seat);
   into[9] = state.start === seat ? 1 : 0;
   into[10] = state.player === seat ? 1 : 0;
-  if (box === NO_BOX) return;
-  const moving = state.stage === MOVING;
-  const tokens = moving ? state.tokens(seat) : 0;
+  const box = state.at(seat);
+  if (box !== NO_BOX) featuresIn(state, seat, box, moving ? state.tokens(seat) : 0, moving, into);
+}
+
+/** The part of it that is of the box where its kaiju is, or would be. @param moving whether it walks before it is shot at */
+function featuresIn(
+  state: State,
+  seat: number,
+  box: number,
+  tokens: number,
+  moving: boolean,
+  into: Float64Array,
+): void {
+  const hits = state.hits(seat);
   const shots = expectedHits(state, seat, box);
   into[0] = 1;
   into[1] = tokens;
@@ -91,24 +104,51 @@ function wins(state: State, into: number[]): void {
 /** What a seat has by now, hidden points at their average. */
 const standing = (state: State, seat: number): number => pileWorth(state, seat) - state.hits(seat);
 
-/** How likely each seat is to win: before the first turn by how it stands, then by what was learned from games. */
+/** By how much a seat is ahead of others in a phase, by {@link features}. */
+function weighed(phase: number, standing: number): number {
+  const first = phase * WIDTH;
+  let score = standing;
+  for (let each = 0; each < features.length; each++) score += features[each]! * WEIGHTS[first + each]!;
+  return score / WEIGHTS[first + FEATURES.length]!;
+}
+
+/** How it stands with a seat whose first turn begins in a box; who begins the set-up begins that turn, too. */
+function weighedIn(state: State, seat: number, box: number): number {
+  features.fill(0);
+  features[9] = features[10] = state.start === seat ? 1 : 0;
+  featuresIn(state, seat, box, TOKENS, true, features);
+  return weighed(phaseAt(state.config.players, 1, MOVING), 0);
+}
+
+/**
+ * How likely each seat is to win while the kaiju enter: those that have not yet are taken to enter where it is best. Else who
+ * stands on the board already would seem to have won.
+ */
+function chancesEntering(state: State, into: number[]): void {
+  const open = entrances(state);
+  for (let seat = 0; seat < state.config.players; seat++) {
+    const box = state.at(seat);
+    const boxes = box === NO_BOX ? open : [box];
+    into[seat] = Math.max(...boxes.map((each) => weighedIn(state, seat, each)));
+  }
+}
+
+/** How likely each seat is to win: all the same until the city is founded, then by what was learned from games. */
 export function chancesOf(state: State, into: number[]): void {
   if (state.stage === OVER) {
     wins(state, into);
     return;
   }
-  survey(state);
   const { players } = state.config;
-  if (state.stage < MOVING) {
-    for (let seat = 0; seat < players; seat++) into[seat] = prospectsOnWay(state, seat) / SCORE_SCALE;
-  } else {
-    const first = phaseOf(state) * WIDTH;
-    const scale = WEIGHTS[first + FEATURES.length]!;
+  survey(state);
+  for (let seat = 0; seat < players; seat++) into[seat] = 0;
+  if (state.stage === ENTERING) {
+    chancesEntering(state, into);
+  } else if (state.stage >= MOVING) {
+    const phase = phaseOf(state);
     for (let seat = 0; seat < players; seat++) {
       featuresOf(state, seat, features);
-      let score = standing(state, seat);
-      for (let each = 0; each < features.length; each++) score += features[each]! * WEIGHTS[first + each]!;
-      into[seat] = score / scale;
+      into[seat] = weighed(phase, standing(state, seat));
     }
   }
   shares(into, players);

@@ -68,13 +68,18 @@ export function hasEntrance(state: State): boolean {
   return false;
 }
 
-function listEntrances(state: State, list: ActionList): void {
+/** The boxes where a kaiju may enter: those of the lowest row that has any (T3.5). */
+export function entrances(state: State): readonly number[] {
   const { width, height } = state.config.grid;
-  for (let row = 0; row < height && list.length === 0; row++) {
-    for (let box = row * width; box < (row + 1) * width; box++) {
-      if (isEntrance(state, box)) list.push(actionCode(ENTER, box));
-    }
+  const boxes: number[] = [];
+  for (let row = 0; row < height && boxes.length === 0; row++) {
+    for (let box = row * width; box < (row + 1) * width; box++) if (isEntrance(state, box)) boxes.push(box);
   }
+  return boxes;
+}
+
+function listEntrances(state: State, list: ActionList): void {
+  for (const box of entrances(state)) list.push(actionCode(ENTER, box));
 }
 
 /** Tokens that a step into a box costs (T5.6). */

@@ -38,7 +38,7 @@ function costOfHits(hits: number, toCome: number): number {
   return Math.min(hits, DEADLY_HITS) + part ** 3 * toCome;
 }
 
-/** What each kaiju may come to in the city of a state: to be asked before {@link prospectsOnWay}. */
+/** What each kaiju may come to in the city of a state: to be asked before what may be had there. */
 export function survey(state: State): void {
   ways.survey(state);
 }
@@ -105,7 +105,16 @@ function result(state: State, seat: number): number {
 export function prospectsOf(state: State, seat: number): number {
   if (state.stage === OVER) return result(state, seat);
   survey(state);
-  return prospectsOnWay(state, seat);
+  let leader = Number.NEGATIVE_INFINITY;
+  let others = 0;
+  for (let other = 0; other < state.config.players; other++) {
+    if (other === seat) continue;
+    const rival = standing(state, other, false);
+    leader = Math.max(leader, rival);
+    others += rival;
+  }
+  const rivals = leader * LEADER + (others / (state.config.players - 1)) * OTHERS;
+  return standing(state, seat, true) - rivals - unevenness(state);
 }
 
 /** A hit on somebody else, in points of one’s own. */
@@ -120,18 +129,4 @@ export function peacefulOf(state: State, seat: number): number {
   let regret = 0;
   for (let other = 0; other < state.config.players; other++) if (other !== seat) regret += state.hits(other);
   return standing(state, seat, false) - unevenness(state) - REGRET * regret;
-}
-
-/** The same of a game that goes on, where {@link survey} was asked already. */
-export function prospectsOnWay(state: State, seat: number): number {
-  let leader = Number.NEGATIVE_INFINITY;
-  let others = 0;
-  for (let other = 0; other < state.config.players; other++) {
-    if (other === seat) continue;
-    const rival = standing(state, other, false);
-    leader = Math.max(leader, rival);
-    others += rival;
-  }
-  const rivals = leader * LEADER + (others / (state.config.players - 1)) * OTHERS;
-  return standing(state, seat, true) - rivals - unevenness(state);
 }
