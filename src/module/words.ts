@@ -60,6 +60,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   readonly primer?: readonly PrimerPart[];
   /** What people call a place of the table that lessons ask for; its public name where left out. */
   place?(name: string): string;
+  /** What several seats that win and lose together are called; their names one after the other where left out. */
+  team?(seats: readonly T['Seat'][]): string;
   /** What an option or one of its values is called in a form; its own word where left out. */
   option?(name: string): string;
   /** What keys do in the game, for the help; those of a hand of cards where left out. */

@@ -9,6 +9,7 @@ import type { TableParts } from '../table/parts';
 import './AnalysisDialog.css';
 import { accounts, chancesIn, type Judged, turningPoints } from './analyse';
 import { ChancesGraph } from './ChancesGraph';
+import { sidesOf } from './sides';
 import { useAnalysis } from './useAnalysis';
 
 export interface AnalysisDialogProps {
@@ -33,7 +34,11 @@ export function AnalysisDialog({ running, parts, exact, onMoment, onPlayOut, onC
   const [cursor, setCursor] = useState(0);
   const { module, source } = running;
   const end = useMemo(() => chancesIn(module, source.positionAt()), [module, source]);
-  const { names, seats } = parts;
+  const { names, words: game } = parts;
+  const sides = useMemo(
+    () => sidesOf(module.rules.teams(source.positionAt()), names, game),
+    [module, source, names, game],
+  );
   return (
     <Dialog title={words.title} className="analysis" onClose={onClose}>
       {state !== 'done' && (
@@ -49,8 +54,7 @@ export function AnalysisDialog({ running, parts, exact, onMoment, onPlayOut, onC
       )}
       <ChancesGraph
         chances={[...findings.map((each) => each?.before), end]}
-        seats={seats}
-        names={names}
+        sides={sides}
         points={points}
         cursor={cursor}
         onCursor={setCursor}

@@ -1,19 +1,19 @@
 import type { Chances } from '#bots';
 import { useMessages } from '#i18n';
-import { nameOf, type SeatNames } from '#module';
-import { SeatMark, seatColour } from '#ui';
+import { SeatMark } from '#ui';
+import type { Side } from './sides';
 
 const WIDTH = 600;
 const HEIGHT = 200;
 
-/** Lines are told apart without their colours, too: by what they are broken into, in the order of the seats. */
-const DASHES = ['none', '9 5', '2 4', '12 4 2 4', '5 2'];
+/** Lines are told apart without their colours, too: by what they are broken into, in the order of the sides. */
+const DASHES = ['none', '9 5', '2 4', '12 4 2 4', '5 2', '18 6', '2 9', '9 4 2 4 2 4', '22 4 8 4'];
 
 export interface ChancesGraphProps {
   /** Before each action, and last at the end of the game; undefined where they are not known yet. */
   readonly chances: readonly (Chances | undefined)[];
-  readonly seats: readonly string[];
-  readonly names: SeatNames;
+  /** Those of each one have the same chances. */
+  readonly sides: readonly Side[];
   /** The actions that changed most. */
   readonly points: readonly number[];
   /** The action that is looked at. */
@@ -21,16 +21,16 @@ export interface ChancesGraphProps {
   readonly onCursor: (action: number) => void;
 }
 
-/** Each seat's chances in the course of a game, as far as they are known: a line in its colour, by which a slider goes. */
-export function ChancesGraph({ chances, seats, names, points, cursor, onCursor }: ChancesGraphProps) {
+/** The chances of each side in the course of a game, as far as they are known: a line in its colour, by which a slider goes. */
+export function ChancesGraph({ chances, sides, points, cursor, onCursor }: ChancesGraphProps) {
   const { analysis: words } = useMessages();
   const last = Math.max(1, chances.length - 1);
   const x = (action: number) => (action / last) * WIDTH;
   const y = (chance: number) => (1 - chance) * HEIGHT;
   const told = (action: number) => {
     const known = chances[action];
-    const each = seats.map((seat) =>
-      words.chance(nameOf(names, seat), Math.round((known?.[seat] ?? 0) * 100)),
+    const each = sides.map(({ name, seats: [seat] }) =>
+      words.chance(name, Math.round((known?.[seat] ?? 0) * 100)),
     );
     const all = known === undefined ? '…' : each.join(', ');
     return action === last ? words.atEnd(all) : words.at(action + 1, all);
@@ -50,11 +50,11 @@ export function ChancesGraph({ chances, seats, names, points, cursor, onCursor }
         {points.map((action) => (
           <line key={action} className="analysis-point" x1={x(action)} x2={x(action)} y1={0} y2={HEIGHT} />
         ))}
-        {seats.map((seat, index) => (
+        {sides.map(({ seats: [seat], colour }, index) => (
           <path
             key={seat}
             d={lineOf(chances, seat, x, y)}
-            style={{ stroke: seatColour(seat), strokeDasharray: DASHES[index] }}
+            style={{ stroke: colour, strokeDasharray: DASHES[index] }}
           />
         ))}
         <line className="analysis-cursor" x1={x(cursor)} x2={x(cursor)} y1={0} y2={HEIGHT} />
@@ -70,12 +70,15 @@ export function ChancesGraph({ chances, seats, names, points, cursor, onCursor }
       />
       <figcaption>{told(cursor)}</figcaption>
       <ul className="analysis-legend">
-        {seats.map((seat, index) => (
-          <li key={seat}>
+        {sides.map(({ seats, name, colour }, index) => (
+          <li key={seats[0]}>
             <svg className="analysis-sample" viewBox="0 0 40 4" aria-hidden="true">
-              <path d="M0 2H40" style={{ stroke: seatColour(seat), strokeDasharray: DASHES[index] }} />
+              <path d="M0 2H40" style={{ stroke: colour, strokeDasharray: DASHES[index] }} />
             </svg>
-            <SeatMark seat={seat} /> {nameOf(names, seat)}
+            {seats.map((seat) => (
+              <SeatMark key={seat} seat={seat} />
+            ))}{' '}
+            {name}
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ export function kingWords(language: Language): GameWords<KingTypes> {
     tagline: words.tagline,
     defaultNames: words.seats,
     place: (name) => ({ ...words.zones, ...words.seats })[name as Zone | Seat] ?? name,
+    team: () => words.league,
     primer: words.primer,
     keys: [
       { keys: ['1', '–', '9'], does: words.keys.card },
