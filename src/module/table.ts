@@ -88,6 +88,11 @@ export interface TurnControl {
   pick(target: string): void;
   /** The pointer or the keyboard has come to a target on the table that may be chosen, or has left it. */
   pointAt(target: string | null): void;
+  /**
+   * Brings the choice as far as an action that is advised, as if somebody at the device had come to it but not decided yet;
+   * null lets that go again. Where left out, what the action comes to is all that is shown of it.
+   */
+  show?(action: unknown): void;
   /** What keys do, by key, whatever else they do at the table; see `useShortcuts` of the flat kit. */
   readonly keys: Readonly<Record<string, () => void>>;
   /** What the choice that somebody points at, on the table or in a panel, is certain to come to; null for nothing. */

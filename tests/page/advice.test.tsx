@@ -47,3 +47,18 @@ it('advises in TetZilla as well, and in French', async () => {
   );
   expect(screen.getByRole('region', { name: 'Ce que je ferais' }).textContent).toMatch(/chances sur 100/);
 });
+
+it('has the hanging tile of TetZilla go where it would slide it, to be seen before it falls', async () => {
+  await kaiju.openTable({ game: 'tetzilla', seed: '5' });
+  await kaiju.settle();
+  const legal = kaiju.legal();
+  await kaiju.press('What would you do?');
+  await told();
+  const [column] = screen.getByText(/^Column [a-z], onto row/).textContent!.match(/(?<=Column )[a-z]/)!;
+  await kaiju.press('Thanks, that will do');
+  expect(kaiju.legal()).toEqual(legal);
+  await kaiju.press('Drop');
+  await kaiju.settle();
+  const { tiles } = kaiju.position() as unknown as { readonly tiles: readonly string[] };
+  expect(tiles.at(-1)).toMatch(new RegExp(` ${column}`));
+});

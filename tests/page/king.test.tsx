@@ -39,6 +39,25 @@ const DUEL = sketched({
 });
 
 describe('the panels of King of Monsters', () => {
+  it('take up the card that is advised, so that its plate only needs a press, and let it go again', async () => {
+    await open(FIGHT, { bots: 'king:greedy' });
+    const taken = () => document.querySelectorAll('[data-card][aria-pressed=true]').length;
+    const advised = async () => {
+      await press('What would you do?');
+      const bar = await screen.findByRole('region', { name: 'What I would do' });
+      await within(bar).findByRole('button', { name: 'Do it' }, { timeout: 20_000 });
+      expect(bar.textContent).toMatch(/^blue 5 covers: blue row, plate 1/);
+    };
+    await advised();
+    expect(taken()).toBe(1);
+    await press('Thanks, that will do');
+    expect(taken()).toBe(0);
+    await advised();
+    await press(/^blue row, plate 1/);
+    await kaiju.settle();
+    expect(now().chart.B.plates[0]!.cover?.card).toBe('B5');
+  });
+
   it('say which rule a click is refused by, and what is asked comes of', async () => {
     await open(FIGHT, { bots: 'king:greedy' });
     await card('Bamf', 'blue 5');

@@ -1,9 +1,9 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { TurnControl } from '#module';
 import { type Clock, useSession } from '#session';
 import type { Shortcuts } from '#ui';
 import { AdviceBar } from '../advice/AdviceBar';
-import { useAdvice, withAdvice } from '../advice/useAdvice';
+import { type AdviceControl, useAdvice, withAdvice } from '../advice/useAdvice';
 import { CoachBar } from '../firstGame/CoachBar';
 import { type Coach, useCoach } from '../firstGame/useCoach';
 import { useCoachMarks } from '../firstGame/useCoachMarks';
@@ -55,6 +55,7 @@ export function useTutor(tutored: TutorParts): Tutor {
   const coach = useCoach(page, running);
   const advice = useAdvice(running, clock === 'manual');
   const { ask } = advice;
+  useShown(control, advice.advice);
   const advises = advice.advice !== null && !posing;
   const teaches = coach !== null && coach.speech !== null && !replaying && !posing;
   const marks = useCoachMarks(parts, coach?.marks);
@@ -77,4 +78,17 @@ export function useTutor(tutored: TutorParts): Tutor {
     onAdvice: ask === null || task !== undefined ? null : () => ask(control.outcome ?? null),
     keys: advises ? { Escape: advice.close } : {},
   };
+}
+
+/** The choice at the table comes as far as what is advised, once, and is let go when the advice is put away. */
+function useShown(control: TurnControl, advice: AdviceControl['advice']): void {
+  const latest = useRef(control);
+  useLayoutEffect(() => {
+    latest.current = control;
+  });
+  useEffect(() => {
+    if (advice === null || typeof advice === 'string') return;
+    latest.current.show?.(advice.action);
+    return () => latest.current.show?.(null);
+  }, [advice]);
 }

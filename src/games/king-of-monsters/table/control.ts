@@ -43,6 +43,18 @@ export interface KingControl extends TurnControl {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** What is advised: a choice that has its card, if it has a place besides, and the place where it would be used. */
+interface Advised extends Begun {
+  readonly target: string | null;
+}
+
+const advisedOf = (from: Selection, action: Action): Advised => {
+  const wanted = JSON.stringify(action);
+  const offer = from.offers.find((each) => JSON.stringify(each.action) === wanted);
+  const target = offer?.target ?? null;
+  return { from, now: target === null ? from : { ...from, card: offer?.card ?? null }, target };
+};
+
 /** A hook: what the person at the device may do now, begun anew with each view. */
 export function useControl(session: Session<KingTypes, Table>): KingControl {
   const words = usePlayMessages();
@@ -57,6 +69,7 @@ export function useControl(session: Session<KingTypes, Table>): KingControl {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [pointedAction, setPointedAction] = useState<Action | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
+  const [advised, setAdvised] = useState<Advised | null>(null);
   const [talking, setTalking] = useState(false);
   const [refused, setRefused] = useState<{ readonly at: unknown; readonly why: string } | null>(null);
   const selection = fresh !== null && begun?.from === fresh ? begun.now : fresh;
@@ -65,6 +78,7 @@ export function useControl(session: Session<KingTypes, Table>): KingControl {
     if (fresh === null) return;
     setRefused(null);
     setPointedAction(null);
+    setAdvised(null);
     if ('action' in step) {
       setBegun(null);
       void session.act(step.action);
@@ -81,6 +95,7 @@ export function useControl(session: Session<KingTypes, Table>): KingControl {
     const left = leftOf({ ...selection, target: hovered });
     return left.length === 1 ? left.map(({ action }) => action) : [];
   }, [selection, pointedAction, hovered, open]);
+  const suggested = advised !== null && advised.from === fresh ? advised.target : null;
   const back = () => {
     if (selection !== null && isMidway(selection)) go({ selection: cancel(selection) });
   };
@@ -91,8 +106,18 @@ export function useControl(session: Session<KingTypes, Table>): KingControl {
     question: fresh,
     selection,
     targets: useMemo(() => targetsOn(session.tableAt(actual), open), [session, actual, open]),
-    pointed: hovered !== null && open.has(hovered) ? hovered : (selection?.target ?? null),
+    pointed: hovered !== null && open.has(hovered) ? hovered : (suggested ?? selection?.target ?? null),
     pick: pickTarget,
+    show(action) {
+      if (action !== null && fresh !== null) {
+        const shown = advisedOf(fresh, action as Action);
+        setAdvised(shown);
+        setBegun(shown);
+      } else {
+        setAdvised(null);
+        setBegun((now) => (now === advised ? null : now));
+      }
+    },
     pointAt(target) {
       setHovered(target);
       if (target !== null) setRefused(null);

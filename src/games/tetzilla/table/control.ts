@@ -5,6 +5,7 @@ import type { Action, Box, Seat, TetzillaTypes, View } from '#tetzilla/rules';
 import {
   actionOf,
   type Decision,
+  decidedOn,
   decisionOf,
   headingText,
   mustPass,
@@ -118,6 +119,12 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
     outcome: considered === null || !live ? null : (session.foresight?.of([considered]) ?? null),
     clause: decision === null ? null : STAGE_CLAUSES[decision.kind],
     explanation: live ? headingText(decision, box, words) : null,
+    show(action) {
+      const advised = action as Action | null;
+      if (decision === null || advised === null) return point(null);
+      if (advised.do === 'step') point(advised.to);
+      else if (advised.do !== 'pass') change(decidedOn(decision, advised));
+    },
     pick: (target) => picked(target, { decision: chosen.current, change, play, head }),
     keys:
       decision === null || mustPass(decision)

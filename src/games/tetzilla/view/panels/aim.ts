@@ -2,6 +2,7 @@ import {
   type Action,
   type Box,
   columnName,
+  columnNumber,
   type Landing,
   landingsOf,
   ROWS,
@@ -118,6 +119,12 @@ function boxesAt(tile: TileId, { spin, column }: Aim, row: number): readonly Lan
     sign: box.sign,
   }));
 }
+
+/** Where an action slides the tile. */
+export const aimOf = ({ spin, column }: Extract<Action, { readonly do: 'slide' }>): Aim => ({
+  spin,
+  column: columnNumber(column),
+});
 
 /** The action that slides the tile where it is aimed. */
 export function slideAction({ tile }: AimChoices, { spin, column }: Aim): Action {

@@ -1,6 +1,15 @@
 import type { Ability, Action, Box, DecidingStage, FireAction, Seat, View } from '#tetzilla/rules';
 import { columnsOf } from '#tetzilla/rules';
-import { type Aim, type AimChoices, aimChoices, firstAim, movedAim, slideAction, turnedAim } from './aim';
+import {
+  type Aim,
+  type AimChoices,
+  aimChoices,
+  aimOf,
+  firstAim,
+  movedAim,
+  slideAction,
+  turnedAim,
+} from './aim';
 import { type Neighbour, neighbours, type Path, reachable } from './paths';
 import { type Gun, gunsOf, type Shot } from './shots';
 
@@ -134,6 +143,20 @@ export function withGun(decision: FireDecision, guard: Box): FireDecision {
   if (gun === undefined) return decision;
   const [only, ...others] = gun.shots;
   return { ...decision, gun, shot: others.length === 0 ? (only ?? null) : null };
+}
+
+/** A decision that has come to an action; as it was where its steps are taken one by one, and where the action is no answer. */
+export function decidedOn(decision: Decision, action: Action): Decision {
+  if (decision.kind === 'choose' && action.do === 'choose') return { ...decision, ability: action.ability };
+  if (decision.kind === 'enter' && action.do === 'enter') return { ...decision, box: action.box };
+  if (decision.kind === 'slide' && action.do === 'slide') return { ...decision, aim: aimOf(action) };
+  if (decision.kind === 'fire' && action.do === 'fire') {
+    const taken = withGun(decision, action.guard);
+    const wanted = JSON.stringify(action);
+    const shot = taken.gun?.shots.find((each) => JSON.stringify(each.action) === wanted);
+    return { ...taken, shot: shot ?? taken.shot };
+  }
+  return decision;
 }
 
 /** Lets the choice of a guard go. */
