@@ -5,12 +5,14 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { fitKing, KING_DATA } from './king';
 import { fitTetzilla, TETZILLA_DATA } from './tetzilla';
 import { fitZorgl, ZORGL_DATA } from './zorgl';
 
 const FITS = {
   zorgl: { fit: fitZorgl, data: ZORGL_DATA },
   tetzilla: { fit: fitTetzilla, data: TETZILLA_DATA },
+  'king-of-monsters': { fit: fitKing, data: KING_DATA },
 };
 
 const { values } = parseArgs({

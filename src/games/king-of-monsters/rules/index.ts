@@ -2,6 +2,7 @@ export { type Action, ActionShape } from './action';
 export * from './cards';
 export { determinize } from './determinize';
 export * from './island';
+export { FEATURES, readFeatures } from './judgement';
 export { type KingTypes, king, type SeenAction } from './king';
 export { handSize } from './legal';
 export { PositionShape } from './parse';

@@ -1,9 +1,10 @@
-import { type CodeList, drawEvenly, type Random, type Simulation, type Simulator, shares } from '#core';
+import { type CodeList, drawEvenly, type Random, type Simulation, type Simulator } from '#core';
 import type { Action } from './action';
 import { decodeAction, encodeAction } from './actionCode';
 import { copyOf } from './copy';
 import { determinize } from './determinize';
 import type { Seat } from './island';
+import { chanceOfKing } from './judgement';
 import type { KingTypes } from './king';
 import { legal } from './legal';
 import { peacefulOf } from './peaceful';
@@ -96,18 +97,9 @@ class KingSimulation implements Simulation<KingTypes> {
 
   chances(into: number[]): void {
     const { outcome } = this.now;
-    const [monster, league] =
-      outcome === null
-        ? this.likely()
-        : [Number(outcome.winner === 'king'), Number(outcome.winner === 'league')];
-    for (const [index, seat] of this.seats.entries()) into[index] = seat === 'king' ? monster! : league!;
-  }
-
-  /** How likely the King and the League are to win. */
-  private likely(): readonly number[] {
-    const standing = [this.score('king'), -this.score('king')].map((score) => score / SCALE);
-    shares(standing, standing.length);
-    return standing;
+    const monster =
+      outcome === null ? chanceOfKing(this.now, this.score('king')) : Number(outcome.winner === 'king');
+    for (const [index, seat] of this.seats.entries()) into[index] = seat === 'king' ? monster : 1 - monster;
   }
 
   leaning(): number {
