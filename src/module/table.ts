@@ -47,8 +47,6 @@ export interface HeldCard {
 /** Cards that somebody holds, as a lesson shows them beside its table. */
 export interface HeldCards {
   readonly seat: string;
-  /** Whose they are, in words. */
-  readonly owner: string;
   readonly cards: readonly HeldCard[];
 }
 

@@ -54,7 +54,13 @@ export function LessonTurn({ page, entry, module, game, lesson: asked, onOver }:
         look={look}
         pass={pass}
       />
-      <HeldHands game={game} positions={played.positions} index={shownIndex(player)} over={true} />
+      <HeldHands
+        module={module}
+        game={game}
+        positions={played.positions}
+        index={shownIndex(player)}
+        over={true}
+      />
     </AttractFrame>
   );
 }

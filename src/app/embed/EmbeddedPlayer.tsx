@@ -59,7 +59,7 @@ function Player({ page, entry, module, game, lesson, runsOn, focused }: PlayerPr
         <div className="embed-caption" aria-live="polite">
           <p>{show.caption}</p>
         </div>
-        <HeldHands game={game} positions={show.state.played.positions} index={show.index} />
+        <HeldHands module={module} game={game} positions={show.state.played.positions} index={show.index} />
         {show.question}
       </main>
       <footer className="embed-bar">

@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import type { GameTypes } from '#core';
 import { useLanguage } from '#i18n';
-import type { GameTable } from '#module';
-import { PlayingCard } from '#ui';
-import { heldAt } from './held';
+import { classes, PlayingCard } from '#ui';
+import { type HandsOf, heldAt } from './held';
 import './HeldHands.css';
 
-export interface HeldHandsProps {
-  readonly game: GameTable;
+export interface HeldHandsProps extends HandsOf {
   /** The positions before the first step and after each, and which of them is shown. */
   readonly positions: readonly GameTypes['Position'][];
   readonly index: number;
@@ -16,9 +14,12 @@ export interface HeldHandsProps {
 }
 
 /** The cards that are in hands at a moment of a lesson; nothing in games whose lessons show none. */
-export function HeldHands({ game, positions, index, over = false }: HeldHandsProps) {
+export function HeldHands({ module, game, positions, index, over = false }: HeldHandsProps) {
   const language = useLanguage();
-  const hands = useMemo(() => heldAt(game, positions, index, language), [game, positions, index, language]);
+  const hands = useMemo(
+    () => heldAt({ module, game }, positions, index, language),
+    [module, game, positions, index, language],
+  );
   if (hands.length === 0) return null;
   return (
     <ul className={over ? 'held-hands over' : 'held-hands'}>
@@ -26,8 +27,10 @@ export function HeldHands({ game, positions, index, over = false }: HeldHandsPro
         <li key={seat}>
           <span className="held-owner">{owner}</span>
           <span className="held-cards" role="img" aria-label={cards.map(({ name }) => name).join(', ')}>
-            {cards.map(({ id, art }) => (
-              <PlayingCard key={id} art={art} />
+            {cards.map(({ id, art, leaves }) => (
+              <span key={id} className={classes('held-card', leaves && 'leaves')}>
+                <PlayingCard art={art} />
+              </span>
             ))}
           </span>
         </li>

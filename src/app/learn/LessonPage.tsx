@@ -86,7 +86,7 @@ export function LessonPage({ page, entry, module, game, teaching, lesson }: Less
           <p className="lesson-count">{words.step(state.step + 1, steps.length)}</p>
           <p>{show.caption}</p>
         </div>
-        <HeldHands game={game} positions={positions} index={index} />
+        <HeldHands module={module} game={game} positions={positions} index={index} />
         {show.question}
         <LessonControls
           state={state}

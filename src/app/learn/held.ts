@@ -1,22 +1,45 @@
 import type { GameTypes, Language } from '#core';
-import type { GameTable, HeldCards } from '#module';
+import type { GameModule, GameTable, HeldCards } from '#module';
+import { seatNames } from './seatNames';
+
+type Held = HeldCards['cards'][number];
+
+/** A hand as a lesson shows it. */
+export interface ShownHand {
+  readonly seat: string;
+  /** Whose it is, in words. */
+  readonly owner: string;
+  /** What is done next takes those that leave out of the hand. */
+  readonly cards: readonly (Held & { readonly leaves: boolean })[];
+}
+
+/** What is needed of a game to show hands. */
+export interface HandsOf {
+  readonly module: Pick<GameModule, 'seats' | 'seatColours' | 'words'>;
+  readonly game: Pick<GameTable, 'held'>;
+}
 
 /**
  * The hands that a lesson is about, as they are at one of its positions: those that it changes. The others only make its
  * position whole.
  */
 export function heldAt(
-  game: Pick<GameTable, 'held'>,
+  { module, game }: HandsOf,
   positions: readonly GameTypes['Position'][],
   index: number,
   language: Language,
-): readonly HeldCards[] {
+): readonly ShownHand[] {
   const all = positions.map((position) => game.held?.(position, language) ?? []);
-  const cardsOf = (hands: readonly HeldCards[], seat: string) =>
-    hands
-      .find((hand) => hand.seat === seat)
-      ?.cards.map(({ id }) => id)
-      .join();
-  const changes = (seat: string) => new Set(all.map((hands) => cardsOf(hands, seat))).size > 1;
-  return all[index]!.filter(({ seat }) => changes(seat));
+  const idsAt = (at: number, seat: string) =>
+    all[at]?.find((hand) => hand.seat === seat)?.cards.map(({ id }) => id) ?? [];
+  const changes = (seat: string) => new Set(all.map((_, at) => idsAt(at, seat).join())).size > 1;
+  const names = seatNames(module, language);
+  return all[index]!.filter(({ seat }) => changes(seat)).map(({ seat, cards }) => {
+    const kept = new Set(idsAt(Math.min(index + 1, all.length - 1), seat));
+    return {
+      seat,
+      owner: names[seat] ?? seat,
+      cards: cards.map((card) => ({ ...card, leaves: !kept.has(card.id) })),
+    };
+  });
 }

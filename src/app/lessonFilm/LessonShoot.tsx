@@ -9,7 +9,7 @@ import { modelsSettled, type StageHandle } from '#stage';
 import { type FilmState, tellingProgress } from '../film/FilmShoot';
 import { mixFilm } from '../film/sound';
 import { filmLesson, type LessonFilm } from '../learn/film';
-import { heldAt } from '../learn/held';
+import { type HandsOf, heldAt } from '../learn/held';
 import { LessonPlayer } from '../learn/LessonPlayer';
 import { LessonStage } from '../learn/LessonStage';
 import { useLessonScene } from '../learn/useLessonScene';
@@ -32,19 +32,18 @@ export interface LessonShootProps {
 }
 
 /** What the words of a lesson follow from. */
-interface Told {
-  readonly game: GameTable;
+interface Told extends HandsOf {
   readonly lesson: Lesson;
   readonly played: PlayedLesson;
   readonly language: Language;
 }
 
 /** What is said in a lesson, and the cards it is said of. @param step 0 for the first @param done what is done in it is over */
-function wordsOf({ game, lesson, played, language }: Told, step: number, done: boolean): SheetWords {
+function wordsOf({ module, game, lesson, played, language }: Told, step: number, done: boolean): SheetWords {
   const { title, steps } = lesson;
   const { say, after = say } = steps[step]!;
   return {
-    hands: heldAt(game, played.positions, done ? step + 1 : step, language),
+    hands: heldAt({ module, game }, played.positions, done ? step + 1 : step, language),
     title: title[language],
     count: `${step + 1}/${steps.length}`,
     caption: (done ? after : say)[language],
@@ -73,8 +72,8 @@ export function LessonShoot(props: LessonShootProps) {
       filmLesson(module, lesson.steps, played, { language, reducedMotion: false }),
     );
     const all = lesson.steps.flatMap((_, step) => [
-      wordsOf({ game, lesson, played, language }, step, false),
-      wordsOf({ game, lesson, played, language }, step, true),
+      wordsOf({ module, game, lesson, played, language }, step, false),
+      wordsOf({ module, game, lesson, played, language }, step, true),
     ]);
     return { lesson, played, player, sheet: lessonSheet(all, order.width, order.height) };
   });
@@ -154,7 +153,7 @@ async function shoot(
       player,
       canvas: handle.canvas,
       sheet,
-      words: () => wordsOf({ game, lesson, played, language }, player.step, player.part === 'after'),
+      words: () => wordsOf({ module, game, lesson, played, language }, player.step, player.part === 'after'),
       turns: () => seen.view !== seen.before,
       async draw(seconds) {
         const { step, part } = player;

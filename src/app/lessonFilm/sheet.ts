@@ -1,6 +1,6 @@
-import type { HeldCards } from '#module';
 import { drawMark } from '#stage';
 import { CARD_BOX } from '#ui';
+import type { ShownHand } from '../learn/held';
 
 /** The picture of a lesson as it is handed on: the table, and under it or beside it what is said. Pixels. */
 export interface Sheet {
@@ -18,7 +18,7 @@ export interface SheetWords {
   readonly count: string;
   readonly caption: string;
   /** Under the caption. */
-  readonly hands: readonly HeldCards[];
+  readonly hands: readonly ShownHand[];
 }
 
 /** The height of letters as a share of the shorter side, and the least; lines, and the edge around them, in letters. */
@@ -34,6 +34,9 @@ const BROAD = 1.3;
 const COLUMN = 0.3;
 /** Cards in hands, in letters: how broad one is at most, and the space around it. */
 const CARD = { width: 1.9, gap: 0.25 };
+/** A card that is about to leave its hand: how far it is raised, in letters, and its frame. */
+const RAISED = 0.2;
+const LIT = '#ffd23f';
 /** How much smaller letters are tried where the words do not fit. */
 const SMALLER = 0.94;
 
@@ -72,13 +75,13 @@ const titleFont = (letters: number) => `${letters * TITLE_LETTERS}px ${TITLE}`;
 const textFont = (letters: number) => `${letters}px ${TEXT}`;
 
 /** How broad each card of a hand is, so that they lie beside each other. Pixels. */
-const cardWidth = ({ cards }: HeldCards, room: number, letters: number) =>
+const cardWidth = ({ cards }: ShownHand, room: number, letters: number) =>
   Math.min(CARD.width * letters, room / cards.length - CARD.gap * letters);
 
 const cardHeight = (width: number) => (width * CARD_BOX.height) / CARD_BOX.width;
 
 /** How high a hand is, with the line that says whose it is. */
-const handHeight = (hand: HeldCards, room: number, letters: number) =>
+const handHeight = (hand: ShownHand, room: number, letters: number) =>
   letters * (LINE + 2 * CARD.gap) + cardHeight(cardWidth(hand, room, letters));
 
 /** How high a column is: title, count, caption, hands, and the edge around them. */
@@ -91,7 +94,7 @@ function heightOf({ hands }: SheetWords, { title, caption }: Column, width: numb
 /** Draws a hand and whose it is. @param room its breadth at most, pixels */
 function drawHand(
   pen: CanvasRenderingContext2D,
-  hand: HeldCards,
+  hand: ShownHand,
   x: number,
   y: number,
   room: number,
@@ -101,14 +104,24 @@ function drawHand(
   pen.fillText(hand.owner, x, y + letters);
   const width = cardWidth(hand, room, letters);
   const scale = width / CARD_BOX.width;
-  for (const [index, { art }] of hand.cards.entries()) {
+  for (const [index, { art, leaves }] of hand.cards.entries()) {
     pen.save();
-    pen.translate(x + index * (width + CARD.gap * letters), y + LINE * letters);
+    pen.translate(
+      x + index * (width + CARD.gap * letters),
+      y + LINE * letters - (leaves ? RAISED * letters : 0),
+    );
     pen.scale(scale, scale);
     pen.beginPath();
     pen.roundRect(0, 0, CARD_BOX.width, CARD_BOX.height, CARD_BOX.width / 12);
+    pen.save();
     pen.clip();
     for (const mark of art) drawMark(pen, mark);
+    pen.restore();
+    if (leaves) {
+      pen.strokeStyle = LIT;
+      pen.lineWidth = CARD_BOX.width / 14;
+      pen.stroke();
+    }
     pen.restore();
   }
 }
@@ -157,7 +170,7 @@ export function drawSheet(
   };
   pen.textBaseline = 'alphabetic';
   pen.font = titleFont(letters);
-  pen.fillStyle = '#ffd23f';
+  pen.fillStyle = LIT;
   for (const text of column.title) write(text, letters * TITLE_LETTERS);
   pen.font = textFont(letters);
   pen.fillStyle = '#c9ab86';

@@ -62,7 +62,13 @@ export function PresentedTable({ page, module, game, lesson, shown }: PresentedT
           stage={stage}
           look={look}
         />
-        <HeldHands game={game} positions={played.positions} index={shownIndex(player)} over={true} />
+        <HeldHands
+          module={module}
+          game={game}
+          positions={played.positions}
+          index={shownIndex(player)}
+          over={true}
+        />
       </div>
       {shown.captions && <p className="presented-caption">{told[language]}</p>}
       {shown.black && <div className="black-screen" />}

@@ -39,6 +39,7 @@ function pen() {
     restore: () => {},
     beginPath: () => {},
     clip: () => {},
+    stroke: () => {},
     translate(x: number, y: number) {
       at = [x, y, 1];
     },
@@ -63,7 +64,12 @@ function pen() {
 const hand = (owner: string, count: number) => ({
   seat: owner,
   owner,
-  cards: Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: 'a card', art: [] })),
+  cards: Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    name: 'a card',
+    art: [],
+    leaves: index === 0,
+  })),
 });
 
 const wordsWith = (caption: string): SheetWords => ({

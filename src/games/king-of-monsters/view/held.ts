@@ -16,7 +16,6 @@ export function heldCards({ king, heroes }: Position, language: Language): reado
     .filter(({ hand }) => hand.length > 0)
     .map(({ seat, hand }) => ({
       seat,
-      owner: words.seats[seat],
       cards: keyed(sorted(hand)).map(({ key, card }) => ({
         id: key,
         name: cardWords(card, words),

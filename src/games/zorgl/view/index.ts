@@ -5,6 +5,7 @@ export type { CaptionKey, ChoreographySettings, SoundKey } from './choreography'
 export { CAPTIONS, choreograph, SOUNDS } from './choreography';
 export { cityTable } from './cityTable';
 export { boxCentre, headingTo } from './geometry';
+export { heldCards } from './held';
 export { draftToKeep, readDraft } from './keptDraft';
 export { CARD_THICKNESS, FLOOR_HEIGHT, layout, matOf, sideOf, TABLE_LEVEL, type TableArea } from './layout';
 export { useZorglMessages, type ZorglMessages, zorglMessages } from './messages';
