@@ -21,7 +21,7 @@ import { Onlookers, type OnlookersWorld } from './onlookers';
 import type { Relay, Said } from './relay';
 import type { Room } from './room';
 import { recordOf, stepsFor } from './seen';
-import { TeamTalk } from './teamTalk';
+import { type TalkCounts, TeamTalk } from './teamTalk';
 import { type BotsWorld, Thinker } from './thinker';
 
 /** What a room needs of the world around it. */
@@ -171,8 +171,7 @@ export class HostedRoom {
   /** Tells those of a seat's side what it says of a place. Fails in a game without sides. */
   talk(seat: string, talk: Talk): Result<void> {
     if (!this.room.areOneSide(seat, seat)) return problem('', 'room.role');
-    this.relay.tell({ say: 'talk', seat, talk });
-    this.talked.hear(seat, talk);
+    this.relay.tell({ say: 'talk', ...this.talked.say(seat, talk) });
     return ok(undefined);
   }
 
@@ -199,7 +198,7 @@ export class HostedRoom {
         this.showEmote(said.seat, said.emote);
         break;
       case 'talk':
-        this.talked.hear(said.seat, said.talk);
+        this.talked.hear(said);
         break;
       case 'cast':
         this.onlookers.cast(said.cast);
@@ -212,6 +211,7 @@ export class HostedRoom {
         break;
       case 'here':
         if (this.relay.heard(said.node, said.seats, this.world.now())) this.tellRoom();
+        this.tellTalk(said.match, said.talks);
         break;
       case 'who':
         this.tellNewcomer();
@@ -326,14 +326,19 @@ export class HostedRoom {
   }
 
   private sayHere(): void {
-    this.relay.tellHere(this.audience.seats);
+    this.relay.tellHere(this.audience.seats, this.room.number, this.talked.counts);
   }
 
   /** Tells a node that has just opened the room what the log does not. */
   private tellNewcomer(): void {
     if (this.busy) this.sayHere();
-    for (const { seat, ...talk } of this.talked.said) this.relay.tell({ say: 'talk', seat, talk });
+    this.tellTalk(this.room.number, {});
     for (const cast of this.onlookers.casts) this.relay.tell({ say: 'cast', cast });
+  }
+
+  /** Tells the other nodes what one of them does not know of what was said. */
+  private tellTalk(match: number, known: TalkCounts): void {
+    for (const talk of this.talked.since(match, known)) this.relay.tell({ say: 'talk', ...talk });
   }
 
   private tellRoom(): void {

@@ -1,12 +1,12 @@
-import type { Talk } from '#core';
 import type { Cast, Cheers, Emote } from '#net';
 import type { Vote } from './poll';
+import type { SeatTalk, TalkCounts } from './teamTalk';
 
 /** What nodes that share a log tell each other of a room. The truth is the log: a message that is lost makes others late until the next beat. */
 type News =
   | { readonly say: 'grown' }
   | { readonly say: 'emote'; readonly seat: string; readonly emote: Emote }
-  | { readonly say: 'talk'; readonly seat: string; readonly talk: Talk }
+  | ({ readonly say: 'talk' } & SeatTalk)
   | { readonly say: 'cast'; readonly cast: Cast }
   /** Somebody of the crowd has voted. @param viewer what the nodes know them by */
   | {
@@ -21,8 +21,17 @@ type News =
   | { readonly say: 'votes' }
   /** How a vote stands at a node. */
   | { readonly say: 'voted'; readonly vote: Vote }
-  /** The seats whose devices a node has. */
-  | { readonly say: 'here'; readonly node: string; readonly seats: readonly string[] }
+  /**
+   * The seats whose devices a node has, and what it knows of what the seats have said, which the log does not hold: who knows
+   * more tells it.
+   */
+  | {
+      readonly say: 'here';
+      readonly node: string;
+      readonly seats: readonly string[];
+      readonly match: number;
+      readonly talks: TalkCounts;
+    }
   /** Asks the others for their `here`, and for what is not in the log. */
   | { readonly say: 'who' };
 
@@ -55,9 +64,9 @@ export class Relay {
     this.send?.({ ...news, room: this.room });
   }
 
-  /** Tells whose devices this node has. */
-  tellHere(seats: readonly string[]): void {
-    this.send?.({ say: 'here', node: this.node, seats, room: this.room });
+  /** Tells whose devices this node has, and how much it knows of what was said in a match. */
+  tellHere(seats: readonly string[], match: number, talks: TalkCounts): void {
+    this.send?.({ say: 'here', node: this.node, seats, match, talks, room: this.room });
   }
 
   /** Whether a device of a seat is at another node. */

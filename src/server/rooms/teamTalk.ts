@@ -3,24 +3,60 @@ import type { Audience } from './audience';
 import type { Member } from './entry';
 import type { Room } from './room';
 
+/** All that a seat says in a match. It is told whole: what follows a message that was lost makes good for it. */
+export interface SeatTalk {
+  readonly match: number;
+  readonly seat: string;
+  /** How often it has spoken. */
+  readonly count: number;
+  readonly marks: readonly TalkMark[];
+}
+
+/** How often each seat has spoken, as far as a node knows. */
+export type TalkCounts = Readonly<Record<string, number>>;
+
+/** Whether what a seat has said came after something else of it; of two that nodes have heard at once one stands for all of them. */
+function isNewer(talk: SeatTalk, than: SeatTalk | undefined): boolean {
+  if (than === undefined || talk.count !== than.count) return talk.count > (than?.count ?? 0);
+  return JSON.stringify(talk.marks) > JSON.stringify(than.marks);
+}
+
 /** What the seats of a room say of places, for those of their side alone. It is not in the log, and goes with the match. */
 export class TeamTalk {
-  private marks: readonly TalkMark[] = [];
+  private readonly said = new Map<string, SeatTalk>();
 
   constructor(
     private readonly room: Room,
     private readonly audience: Audience,
   ) {}
 
-  /** All that was said and stands. */
-  get said(): readonly TalkMark[] {
-    return this.marks;
+  /** How often each seat has spoken in this match. */
+  get counts(): TalkCounts {
+    return Object.fromEntries([...this.said.values()].map(({ seat, count }) => [seat, count]));
   }
 
-  /** A seat has said something. */
-  hear(seat: string, talk: Talk): void {
-    this.marks = withTalk(this.marks, seat, talk);
-    this.tell(seat, (member) => member.seat !== null && this.room.areOneSide(member.seat, seat));
+  /** What somebody does not know who knows of so much. @param match which they know it of */
+  since(match: number, counts: TalkCounts): readonly SeatTalk[] {
+    if (match !== this.room.number) return [];
+    return [...this.said.values()].filter(({ seat, count }) => count > (counts[seat] ?? 0));
+  }
+
+  /** A seat says something here. @returns what the other nodes are to hear */
+  say(seat: string, talk: Talk): SeatTalk {
+    const before = this.said.get(seat);
+    const said: SeatTalk = {
+      match: this.room.number,
+      seat,
+      count: (before?.count ?? 0) + 1,
+      marks: withTalk(before?.marks ?? [], seat, talk),
+    };
+    this.keep(said);
+    return said;
+  }
+
+  /** A seat has said something at another node. What is older than what is known, or of another match, is nothing. */
+  hear(talk: SeatTalk): void {
+    if (talk.match === this.room.number && isNewer(talk, this.said.get(talk.seat))) this.keep(talk);
   }
 
   /** A device of a seat has come. That another side has said something is told to nobody. */
@@ -29,7 +65,15 @@ export class TeamTalk {
   }
 
   clear(): void {
-    this.marks = [];
+    this.said.clear();
+  }
+
+  private keep(talk: SeatTalk): void {
+    const { seat } = talk;
+    // Who spoke last stands last.
+    this.said.delete(seat);
+    this.said.set(seat, talk);
+    this.tell(seat, (member) => member.seat !== null && this.room.areOneSide(member.seat, seat));
   }
 
   /** Tells some of a seat's side all that their side has said. */
@@ -39,6 +83,8 @@ export class TeamTalk {
 
   /** What a seat's side has said. */
   private of(seat: string): readonly TalkMark[] {
-    return this.marks.filter((mark) => this.room.areOneSide(mark.seat, seat));
+    return [...this.said.values()].flatMap(({ seat: other, marks }) =>
+      this.room.areOneSide(other, seat) ? marks : [],
+    );
   }
 }

@@ -41,6 +41,40 @@ describe('a node that opens a room later than another', () => {
     expect(talkOf(king.ear)).toBeUndefined();
   });
 
+  it('learns at the next beat what it has missed of what is said, also what was taken back', async () => {
+    let arrives = true;
+    const { left, right } = site(() => arrives);
+    const { code, room } = await roomOf(left, 'king-of-monsters', 9);
+    for (const seat of ['artemis', 'bamf'])
+      unwrap(
+        await left.rooms.join(
+          ask<'join'>({ do: 'join', room: code, seat, name: seat, key: deviceKey(seat) }),
+        ),
+      );
+    const there = await roomAt(right, code);
+    await enter(room, deviceKey('artemis'));
+    const { ear } = await enter(there, deviceKey('bamf'));
+    const known = () => ear.heard.flatMap((news) => (news.tell === 'talk' ? [news.marks] : [])).at(-1);
+    const mark = { seat: 'artemis', place: 'R2/4', sign: 'strike' } as const;
+    unwrap(room.talk('artemis', { place: 'G1/2', sign: 'mine' }));
+    await quiet(room, there);
+    arrives = false;
+    unwrap(room.talk('artemis', { place: 'G1/2', sign: null }));
+    unwrap(room.talk('artemis', mark));
+    await quiet(room, there);
+    expect(known()).toEqual([{ seat: 'artemis', place: 'G1/2', sign: 'mine' }]);
+    arrives = true;
+    there.beat();
+    await quiet(room, there);
+    expect(known()).toEqual([mark]);
+    // Who knows all is told nothing more.
+    const { length } = ear.heard.filter(({ tell }) => tell === 'talk');
+    there.beat();
+    room.beat();
+    await quiet(room, there);
+    expect(ear.heard.filter(({ tell }) => tell === 'talk')).toHaveLength(length);
+  });
+
   it('learns what a caster has drawn, and where the camera stands', async () => {
     const { left, right } = site();
     const { code, room, keys } = await roomOf(left, 'zorgl');
