@@ -49,6 +49,7 @@ export const rooms = {
   outTitle: 'You have left your seat',
   outText: 'A bot plays on. As long as the seat is free you can take it again.',
   rejoin: 'Sit down again',
+  early: 'There is nothing to be seen of this table yet. The page waits, and goes on by itself.',
   gone: 'This table is not there any more',
   manage: 'Table and players',
   lock: 'Lock the table',

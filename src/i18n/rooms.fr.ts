@@ -50,6 +50,7 @@ export const rooms: typeof english = {
   outTitle: 'Vous avez quitté votre place',
   outText: 'Un robot continue. Tant que la place est libre, vous pouvez la reprendre.',
   rejoin: 'Se rasseoir',
+  early: 'Il n’y a encore rien à voir de cette table. La page attend et continue d’elle-même.',
   gone: 'Cette table n’existe plus',
   manage: 'Table et joueurs',
   lock: 'Verrouiller la table',

@@ -40,7 +40,7 @@ export function CrowdPage({ page, code }: CrowdPageProps) {
       </RoomCard>
     );
   }
-  if (found.state === 'looking' && !found.away) return <Waiting />;
+  if (found.state === 'looking' && found.why === null) return <Waiting />;
   if (found.state !== 'found') return <RoomTrouble found={found} />;
   return (
     <SeatOrderProvider seats={found.module.seats}>

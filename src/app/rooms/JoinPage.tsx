@@ -68,7 +68,7 @@ export function CodePage({ page }: { readonly page: Page }) {
 export function JoinPage({ page, code }: { readonly page: Page; readonly code: string }) {
   const found = useFoundRoom(page, code);
   const [seat, setSeat] = useState<KeptSeat | null>(() => keptSeat(page, code));
-  if (found.state === 'looking' && !found.away) return <Waiting />;
+  if (found.state === 'looking' && found.why === null) return <Waiting />;
   if (found.state !== 'found') return <RoomTrouble found={found} />;
   const take = (taken: KeptSeat | null) => {
     keepSeat(page, code, taken);

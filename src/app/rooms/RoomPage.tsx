@@ -47,7 +47,7 @@ export interface RoomPageProps {
 export function RoomPage({ page, code }: RoomPageProps) {
   const found = useFoundRoom(page, code);
   const keys = keptKeys(page, code);
-  if (found.state === 'looking' && !found.away) return <Waiting />;
+  if (found.state === 'looking' && found.why === null) return <Waiting />;
   if (found.state !== 'found' || keys === null) return <RoomTrouble found={found} />;
   const entry = page.shelf.entries.find(({ id }) => id === found.room.game)!;
   return (

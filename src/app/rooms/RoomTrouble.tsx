@@ -5,7 +5,7 @@ import { persistentQuery } from '../address';
 import { FaultPage } from '../faults/FaultPage';
 import type { FoundRoom } from './useFoundRoom';
 
-/** Why there is no table to be seen: nobody knows it, it cannot be reached at the moment, or another device is its table. */
+/** Why there is no table to be seen: it has not begun, nobody knows it, it cannot be reached at the moment, or another device is its table. */
 export function RoomTrouble({ found }: { readonly found: FoundRoom }) {
   const { rooms, faults } = useMessages();
   const reasons = useReasons();
@@ -15,7 +15,7 @@ export function RoomTrouble({ found }: { readonly found: FoundRoom }) {
     return (
       <div className="rooms-trouble">
         <Waiting />
-        <p role="status">{rooms.lost}</p>
+        <p role="status">{found.why === 'early' ? rooms.early : rooms.lost}</p>
       </div>
     );
   }

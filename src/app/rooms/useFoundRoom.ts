@@ -7,7 +7,8 @@ import type { Connection } from './connection';
 
 /** A room that was looked for. */
 export type FoundRoom =
-  | { readonly state: 'looking'; readonly away: boolean }
+  /** @param why it takes long: nobody answers, or there is nothing to be seen yet; null while that need not be said */
+  | { readonly state: 'looking'; readonly why: 'away' | 'early' | null }
   | { readonly state: 'failed'; readonly problem: Problem }
   | {
       readonly state: 'found';
@@ -34,9 +35,35 @@ function whenUp(connection: Connection): Promise<void> {
   });
 }
 
-async function look(page: Page, connection: Connection, code: string): Promise<Result<FoundRoom>> {
+/** Resolves when somebody tells of a room. */
+function whenTold(connection: Connection): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = connection.listen({
+      news({ tell }) {
+        if (tell !== 'room') return;
+        stop();
+        resolve();
+      },
+      change() {},
+    });
+  });
+}
+
+/** @param early is told when there is no such room yet, and it is waited for; a room that is not there is refused where left out */
+async function look(
+  page: Page,
+  connection: Connection,
+  code: string,
+  early?: () => void,
+): Promise<Result<FoundRoom>> {
   await whenUp(connection);
   const looked = await connection.ask<ToldRoom>({ do: 'look', room: code });
+  if (!looked.ok && early !== undefined && looked.error.code === 'room.unknown') {
+    const told = whenTold(connection);
+    early();
+    await told;
+    return look(page, connection, code, early);
+  }
   if (!looked.ok) return looked;
   const module = await page.shelf.load(looked.value.game);
   if (!module.ok) return module;
@@ -49,19 +76,23 @@ export type Connect = (browser: Window, code: string) => Promise<Connection>;
 /**
  * Looks for a room by its code, over a connection that stays as long as the page. Throws in render where the program of its
  * game does not arrive.
- * @param connect must stay the same
+ * @param connect must stay the same; another than that of the page waits for a room that is not there yet
  */
 export function useFoundRoom(page: Page, code: string, connect: Connect = page.connect): FoundRoom {
-  const [found, setFound] = useState<FoundRoom>({ state: 'looking', away: false });
+  const [found, setFound] = useState<FoundRoom>({ state: 'looking', why: null });
   useEffect(() => {
     let gone = false;
     let close = () => {};
-    const late = setTimeout(() => setFound({ state: 'looking', away: true }), PATIENCE);
+    const late = setTimeout(() => setFound({ state: 'looking', why: 'away' }), PATIENCE);
     const find = async () => {
       const connection = await connect(window, code);
       close = () => connection.close();
       if (gone) close();
-      const looked = await look(page, connection, code);
+      const wait = () => {
+        clearTimeout(late);
+        if (!gone) setFound({ state: 'looking', why: 'early' });
+      };
+      const looked = await look(page, connection, code, connect === page.connect ? undefined : wait);
       clearTimeout(late);
       if (!gone) setFound(looked.ok ? looked.value : { state: 'failed', problem: looked.error });
     };

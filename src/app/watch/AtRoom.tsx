@@ -53,7 +53,7 @@ export function AtRoom(props: AtRoomProps) {
       </main>
     );
   }
-  if (found.state === 'looking' && !found.away) return clear ? null : <Waiting />;
+  if (found.state === 'looking' && found.why === null) return clear ? null : <Waiting />;
   if (found.state !== 'found') return <RoomTrouble found={found} />;
   return (
     <SeatOrderProvider seats={found.module.seats}>

@@ -135,7 +135,9 @@ export async function connectToFeed(browser: Window, code: string): Promise<Conn
     code,
     async read(address) {
       const answer = await browser.fetch(address);
-      if (answer.status === 404) return undefined;
+      // Of a file that is not there yet many servers say that it is the page.
+      const page = answer.headers.get('content-type')?.startsWith('text/html') === true;
+      if (answer.status === 404 || page) return undefined;
       if (!answer.ok) throw new Error(`${answer.status}`);
       return answer.json();
     },

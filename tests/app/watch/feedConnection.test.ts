@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Random, unwrap } from '#core';
 import { type Entered, FEED_BUNDLE, type News, USUAL_BROADCAST } from '#net';
-import { FeedConnection } from '../../../src/app/watch/feedConnection';
+import { connectToFeed, FeedConnection } from '../../../src/app/watch/feedConnection';
 import { parseFeedAddress } from '../../../src/net/feed';
 import { GAMES } from '../../../src/server/games';
 import { Feed } from '../../../src/server/rooms/feed';
@@ -145,4 +145,16 @@ it('a feed that is not there is told of, and one that nobody answers for comes b
   expect(waits()).toBe(true);
   connection.close();
   expect(waits()).toBe(false);
+});
+
+it.each([
+  ['is said to be missing', () => new Response('', { status: 404 })],
+  ['is answered with the page', () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
+])('a file of a feed that %s is not there yet', async (_, answer) => {
+  const browser = { fetch: async () => answer(), setTimeout: () => 0, clearTimeout() {} };
+  const connection = await connectToFeed(browser as unknown as Window, 'ABC234');
+  await new Promise((change) => connection.listen({ news() {}, change }));
+  expect(await connection.ask({ do: 'look', room: 'ABC234' })).toMatchObject({
+    error: { code: 'room.unknown' },
+  });
 });
