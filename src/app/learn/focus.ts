@@ -107,16 +107,23 @@ function seenAt(places: Places, name: string, isOnBoard: (point: Point) => boole
   return isOnBoard(foot) ? [{ at: foot, margin: MARGIN.point }] : [];
 }
 
+/** Whether a point is in the free part of a picture. */
+function isSeen(view: CameraView, { across, over }: SafeArea, [x, y, z]: Point): boolean {
+  const { right, up } = seenFrom(view, { x, y, z });
+  return Math.abs(right) <= across && Math.abs(up) <= over;
+}
+
 /**
  * The view of points from the side from which the whole table is seen, as near as it shows all of them. Null where there
- * are none, or the whole table has to be seen.
+ * are none, or the view of the whole table shows them as well; in a picture that is too narrow for a table, it may not.
  * @param base of the whole table @param area of the picture that is free
  */
 export function closeView(
   base: CameraView,
-  { across, over }: SafeArea,
+  area: SafeArea,
   points: readonly FocusPoint[],
 ): CameraView | null {
+  const { across, over } = area;
   if (points.length === 0) return null;
   const middleOf = (axis: 0 | 1 | 2) => {
     const all = points.map(({ at }) => at[axis]);
@@ -131,5 +138,6 @@ export function closeView(
       return base.distance - depth + Math.max(aside / across, high / over);
     }),
   );
-  return distance > WORTH * base.distance ? null : { ...view, distance };
+  const wholeTable = distance > WORTH * base.distance && points.every(({ at }) => isSeen(base, area, at));
+  return wholeTable ? null : { ...view, distance };
 }

@@ -69,6 +69,17 @@ describe('a close view', () => {
       ),
     ).toBeNull();
   });
+
+  it('goes farther away where the view of the table leaves out what the lesson is about', () => {
+    const far = [
+      [-7, 0, 0],
+      [7, 0, 0],
+    ] as const;
+    const view = closeView(BASE, AREA, around(far))!;
+    expect(view.distance).toBeGreaterThan(BASE.distance);
+    for (const [x, y, z] of far)
+      expect(Math.abs(seenFrom(view, { x, y, z }).right)).toBeLessThanOrEqual(AREA.across);
+  });
 });
 
 describe('what a lesson is about', () => {

@@ -18,9 +18,9 @@ export interface Example extends Pick<Lesson, 'id' | 'clauses' | 'title' | 'besi
 }
 
 /** The piles of a side from near by: nothing on the island or the chart is what such a lesson is about. */
-const pilesAt = (x: number): LessonView => ({ x, y: 0, z: 3.3, azimuth: 0, elevation: 0.9, distance: 8 });
-export const KING_PILES = pilesAt(-4.2);
-export const LEAGUE_PILES = pilesAt(4.4);
+const pilesAt = (x: number): LessonView => ({ x, y: 0, z: 1.5, azimuth: 0, elevation: 0.9, distance: 6 });
+export const KING_PILES = pilesAt(-2.3);
+export const LEAGUE_PILES = pilesAt(2.8);
 
 /** A lesson of what was written down. */
 export function lessonOf({ sketch, steps, ...lesson }: Example): Lesson<KingTypes> {
@@ -63,6 +63,9 @@ export const arrow = (from: string, to: string, tone?: MarkTone): LessonMark => 
   arrow: [from, to],
   ...(tone === undefined ? {} : { tone }),
 });
+
+/** Letters over a place or figure. */
+export const sign = (at: string, text: string): LessonMark => ({ sign: text, at });
 
 /** Places that belong together. */
 export const marked = (tone: MarkTone, ...places: readonly string[]): readonly LessonMark[] =>

@@ -78,12 +78,12 @@ export const AGAINST = { do: 'attack', card: '7D', target: 'C' } as const;
 
 /** The city with who floats in the air over the south-western corner of the table. */
 export const BESIDE_THE_CITY: LessonView = {
-  x: -1.3,
+  x: -1.5,
   y: 0.6,
-  z: 0.8,
+  z: 1.3,
   azimuth: -0.4,
   elevation: 0.75,
-  distance: 14.2,
+  distance: 15.6,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { arrow, type Example, KING_PILES, kingFights, marked, told } from '../lesson';
+import { arrow, type Example, KING_PILES, kingFights, marked, sign, told } from '../lesson';
 
 /** What comes before blows: the new chart, the hands, the King's action card. */
 export const beginnings: readonly Example[] = [
@@ -354,11 +354,13 @@ export const beginnings: readonly Example[] = [
           'The King ends his fight. Red heroes come before blue ones; but Artemis and Dynamo are both red.',
           'Le Roi finit son combat. Les héros rouges passent avant les bleus ; mais Artemis et Dynamo sont rouges tous deux.',
         ),
+        marks: marked('look', 'artemis', 'dynamo'),
         action: { do: 'end' },
         after: told(
           'Each turns up a card: 3 for Artemis, 8 for Dynamo. Dynamo goes first, then Artemis, then Bamf.',
           'Chacun retourne une carte : 3 pour Artemis, 8 pour Dynamo. Dynamo commence, puis Artemis, puis Bamf.',
         ),
+        marksAfter: [sign('dynamo', '1.'), sign('artemis', '2.'), sign('bamf', '3.')],
         expect: { fields: { 'stack.0.seat': 'dynamo', 'turn.queue': ['artemis', 'bamf'] } },
       },
     ],

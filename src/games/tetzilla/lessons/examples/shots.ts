@@ -48,7 +48,7 @@ export const shots: readonly Example[] = [
     id: 'missile',
     clauses: ['T6.5', 'T6.3'],
     title: { en: 'The missile spares nobody', fr: 'Le missile n’épargne personne' },
-    sketch: firing({ c2: 'A', c3: 'M', d4: 'B', f3: 'C', c4: 's5' }),
+    sketch: firing({ c3: 'A', d3: 'M', e4: 'B', g3: 'C', d4: 's5' }),
     steps: [
       {
         say: {
@@ -57,22 +57,22 @@ export const shots: readonly Example[] = [
         },
         question: {
           ask: { en: 'Whom does it hit?', fr: 'Qui touche-t-il ?' },
-          among: ['c2', 'd4', 'f3'],
-          right: ['c2', 'd4'],
+          among: ['c3', 'e4', 'g3'],
+          right: ['c3', 'e4'],
           because: {
             en: 'Red is one box away, Teal two, Violet three.',
             fr: 'Rouge est à une case, Turquoise à deux, Violet à trois.',
           },
         },
-        marks: marked('look', 'c3'),
+        marks: marked('look', 'd3'),
         camera: 'close',
-        action: { do: 'fire', guard: 'c3' },
+        action: { do: 'fire', guard: 'd3' },
         after: {
           en: 'One hit each, Red’s own kaiju too. The city is unharmed, and the missile stays.',
           fr: 'Une blessure chacun, le kaiju de Rouge aussi. La ville n’a rien, et le missile reste.',
         },
         expect: {
-          boxes: { c3: 'M', c4: 's5' },
+          boxes: { d3: 'M', d4: 's5' },
           fields: { 'players.A.hits': 1, 'players.B.hits': 1, 'players.C.hits': 0 },
         },
       },
