@@ -15,33 +15,58 @@ export function wholeSubject(): Subject {
   return { x: 5.95, z: 2.7, height: TALL, middle: { y: TALL / 2, z: -0.6 }, elevation: 0.56 };
 }
 
-/** How much of the island is seen beside a figure, to either side, and how far south. */
+/**
+ * How much of the island is seen beside a figure: `half` of its width at the least, how far south, and how much of its
+ * front a picture that is filled from top to bottom shows to either side, by its width over its height (`wide`).
+ */
 const NEAR = {
-  /** While the King rampages: his zone, those around it, and the cards that lie before them. */
-  rampage: { half: 4.6, south: -0.1, elevation: 0.64 },
+  /** While the King rampages: all that he can break, and the cards that lie before it. */
+  rampage: { half: 5.15, south: -0.1, elevation: 0.64, wide: 2.3 },
   /** While a duel is fought: whoever fights, and the cards of the exchange. */
-  duel: { half: 2.75, south: -0.6, elevation: 0.7 },
+  duel: { half: 2.75, south: -0.6, elevation: 0.7, wide: 2.13 },
   /** Where there is no room for more: some zones, and what lies before them of the chart. */
-  narrow: { half: 2.9, south: 1.1, elevation: 0.66 },
+  narrow: { half: 2.9, south: 1.1, elevation: 0.66, wide: 0 },
 } as const;
 type Scene = keyof typeof NEAR;
 
+/** The front of the island is so much farther than what `half` is measured at. */
+const FARTHER = 1.15;
+/** Beside the last zone that is seen; and to the west of the King, for whom he fights with and their cards. */
+const BESIDE = { end: 0.3, rampage: 1.1, duel: 2.1 } as const;
+const ISLAND_HALF = (ZONE.width * ZONES.length) / 2;
+
+/**
+ * The middle of a picture that ends in the east where a zone ends, so that no landmark is half behind what lies there: as
+ * far east as the King is still in it, for that is where he goes.
+ */
+function middleBefore(zone: Zone, scene: 'rampage' | 'duel', aspect: number): number {
+  const { half, wide } = NEAR[scene];
+  const reach = Math.max(half * FARTHER, aspect * wide);
+  const x = scene === 'duel' ? duelX(zone) : zoneX(zone);
+  const sees = (middle: number) => middle - reach <= x - BESIDE[scene];
+  let end = ISLAND_HALF;
+  while (!sees(end + BESIDE.end - reach)) end -= ZONE.width;
+  // There is no more to be seen beyond the ends of the island.
+  return Math.max(Math.min(0, reach - ISLAND_HALF - BESIDE.end), end + BESIDE.end - reach);
+}
+
 /** The middle of a part of the island, which never goes past its ends. */
-const middleOf = (zone: Zone, scene: Scene): number => {
+function middleOf(zone: Zone, scene: Scene, aspect: number): number {
+  if (scene !== 'narrow' && aspect >= NARROW) return middleBefore(zone, scene, aspect);
   if (scene === 'duel') return duelX(zone);
-  const farthest = (ZONE.width * ZONES.length) / 2 - NEAR[scene].half;
+  const farthest = ISLAND_HALF - NEAR[scene].half;
   return Math.max(-farthest, Math.min(farthest, zoneX(zone)));
-};
+}
 
 /** The part of the island around a zone. */
-function nearSubject(zone: Zone, scene: Scene): Subject {
+function nearSubject(zone: Zone, scene: Scene, aspect: number): Subject {
   const { half, south, elevation } = NEAR[scene];
   const north = ISLAND_Z - ZONE.depth / 2;
   return {
     x: half,
     z: (south - north) / 2,
     height: TALL,
-    middle: { x: middleOf(zone, scene), y: TALL / 2, z: (south + north) / 2 },
+    middle: { x: middleOf(zone, scene, aspect), y: TALL / 2, z: (south + north) / 2 },
     elevation,
   };
 }
@@ -55,10 +80,10 @@ function actingZone({ stack, king, heroes }: Pick<View, 'stack' | 'king' | 'hero
 /** What the home view must show: the King and his surroundings while he fights there, else the whole table. */
 export function homeSubject(view: Pick<View, 'stack' | 'king' | 'heroes'>, aspect: number): Subject {
   const { stack, king } = view;
-  if (stack.some(({ kind }) => kind === 'duel')) return nearSubject(king.zone, 'duel');
-  if (aspect < NARROW) return nearSubject(actingZone(view), 'narrow');
+  if (stack.some(({ kind }) => kind === 'duel')) return nearSubject(king.zone, 'duel', aspect);
+  if (aspect < NARROW) return nearSubject(actingZone(view), 'narrow', aspect);
   const kind = stack.at(-1)?.kind;
-  return kind === 'fight' || kind === 'move' ? nearSubject(king.zone, 'rampage') : wholeSubject();
+  return kind === 'fight' || kind === 'move' ? nearSubject(king.zone, 'rampage', aspect) : wholeSubject();
 }
 
 /** The lamp hangs before the island, so that the fronts of what stands there are lit. */

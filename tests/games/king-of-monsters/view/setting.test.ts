@@ -1,13 +1,16 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { eyeOf } from '#director';
-import type { Frame } from '#king-of-monsters/rules';
+import type { Frame, Zone } from '#king-of-monsters/rules';
 import { homeSubject, wholeSubject, zoneX } from '#king-of-monsters/view';
-import { CARD_SIZE, FIELD_OF_VIEW, homeView } from '#stage';
+import { CARD_SIZE, FIELD_OF_VIEW, homeView, type Subject } from '#stage';
 import {
   CHART,
   columnX,
+  DUEL as DUEL_CARDS,
+  duelX,
   ISLAND_Z,
+  KING_SPOT,
   LANDMARK_Z,
   rowZ,
   ZONE,
@@ -15,7 +18,7 @@ import {
 import { blowSpot } from '../../../../src/games/king-of-monsters/view/layout';
 import { acrossInsets } from '../../../helpers/insets';
 
-const ZONES = ['ocean', 'metro', 'reactor'] as const;
+const ZONES = ['beach', 'metro', 'reactor'] as const;
 const DUEL = { kind: 'duel' } as Frame;
 /** So many cards of an exchange hang at once. */
 const LONGEST = 8;
@@ -35,7 +38,7 @@ describe('the home view', () => {
     for (const zone of ZONES) {
       expect(seen(zone, FIGHT).x).toBeLessThan(wholeSubject().x);
       expect(seen(zone, FIGHT, DUEL).x).toBeLessThan(seen(zone, FIGHT).x);
-      for (const stack of [[FIGHT], [FIGHT, DUEL]]) expect(inside(zone, ...stack)).toBeGreaterThan(0.7);
+      for (const stack of [[FIGHT], [FIGHT, DUEL]]) expect(inside(zone, ...stack)).toBeGreaterThan(0.3);
     }
   });
 
@@ -44,6 +47,30 @@ describe('the home view', () => {
     expect(seen('reactor', FIGHT, { kind: 'wild', seat: 'king', card: 'W' })).toEqual(wholeSubject());
   });
 });
+
+/** Where points of the table are in the picture of a subject beside the panels of a window, CSS pixels. */
+function pictured(subjectAt: (aspect: number) => Subject, width: number, height: number) {
+  const insets = acrossInsets(width, height);
+  const free = { width: width - insets.left - insets.right, height: height - insets.top - insets.bottom };
+  const camera = new PerspectiveCamera(FIELD_OF_VIEW, width / height, 0.5, 300);
+  const home = homeView(subjectAt(free.width / free.height), { width, height }, insets);
+  const { x, y, z } = eyeOf(home);
+  camera.position.set(x, y, z);
+  camera.lookAt(home.x, home.y, home.z);
+  camera.updateMatrixWorld();
+  const shift = { x: (insets.right - insets.left) / 2, y: (insets.bottom - insets.top) / 2 };
+  const at = (...point: readonly [number, number, number]) => {
+    const seen = new Vector3(...point).project(camera);
+    return {
+      x: ((seen.x + 1) / 2) * width - shift.x,
+      y: ((1 - seen.y) / 2) * height - shift.y,
+    };
+  };
+  return { insets, free, at };
+}
+
+const HALF = (ZONE.width * 9) / 2;
+const FRONT = ISLAND_Z + ZONE.depth / 2;
 
 describe('the whole table in a picture beside the panels', () => {
   /** Room for a line that is told large, CSS pixels. */
@@ -55,33 +82,56 @@ describe('the whole table in a picture beside the panels', () => {
   ])(
     'is filled by the island from end to end, below what is told large and above the hand: %s × %s',
     (width, height) => {
-      const insets = acrossInsets(width, height);
-      const camera = new PerspectiveCamera(FIELD_OF_VIEW, width / height, 0.5, 300);
-      const home = homeView(wholeSubject(), { width, height }, insets);
-      const { x, y, z } = eyeOf(home);
-      camera.position.set(x, y, z);
-      camera.lookAt(home.x, home.y, home.z);
-      camera.updateMatrixWorld();
-      const shift = { x: (insets.right - insets.left) / 2, y: (insets.bottom - insets.top) / 2 };
-      const at = (...point: readonly [number, number, number]) => {
-        const seen = new Vector3(...point).project(camera);
-        return {
-          x: ((seen.x + 1) / 2) * width - shift.x,
-          y: ((1 - seen.y) / 2) * height - shift.y,
-        };
-      };
-      const half = (ZONE.width * 9) / 2;
-      const front = ISLAND_Z + ZONE.depth / 2;
-      const [west, east] = [at(-half, 0, front).x, at(half, 0, front).x];
-      const free = width - insets.left - insets.right;
+      const { insets, free, at } = pictured(wholeSubject, width, height);
+      const [west, east] = [at(-HALF, 0, FRONT).x, at(HALF, 0, FRONT).x];
       expect(west).toBeGreaterThan(insets.left);
       expect(east).toBeLessThan(width - insets.right);
-      expect(east - west).toBeGreaterThan(0.9 * free);
+      expect(east - west).toBeGreaterThan(0.9 * free.width);
       expect(at(zoneX('reactor'), 1.9, LANDMARK_Z).y).toBeGreaterThan(insets.top + WORDS);
       const last = rowZ('B') + CHART.cover + (CHART.size * CARD_SIZE[2]) / 2;
       expect(at(columnX(2), 0, last).y).toBeLessThan(height - insets.bottom);
     },
   );
+});
+
+describe('the near views beside the panels', () => {
+  const WINDOWS = [
+    [1366, 768],
+    [1280, 720],
+    [1920, 1080],
+    [2560, 1080],
+    [1200, 900],
+  ] as const;
+  const near =
+    (king: Zone, ...stack: Frame[]) =>
+    (aspect: number) =>
+      homeSubject({ stack, king: { zone: king }, heroes: {} } as never, aspect);
+
+  it.each(WINDOWS)('show the reactor whole, and the King, wherever he rampages: %s × %s', (width, height) => {
+    for (const king of ['lines', 'motorpool', 'metro', 'reactor'] as const) {
+      const { insets, at } = pictured(near(king, FIGHT), width, height);
+      expect(at(HALF, 0, FRONT).x).toBeLessThan(width - insets.right);
+      expect(at(zoneX(king) + KING_SPOT.aside - 0.7, 0, KING_SPOT.z).x).toBeGreaterThan(insets.left);
+    }
+  });
+
+  it.each(WINDOWS)('show all cards of an exchange, and end where a zone ends: %s × %s', (width, height) => {
+    for (const king of ['lines', 'motorpool', 'metro', 'reactor'] as const) {
+      const { insets, at } = pictured(near(king, FIGHT, DUEL), width, height);
+      const half = DUEL_CARDS.across * 3;
+      for (const side of [-1, 1]) {
+        const { x } = at(duelX(king) + side * half, DUEL_CARDS.up, DUEL_CARDS.z);
+        expect(x).toBeGreaterThan(insets.left);
+        expect(x).toBeLessThan(width - insets.right);
+      }
+      const beside = [0, 1, 2, 3, 4].map(
+        (zones) => width - insets.right - at(HALF - zones * ZONE.width, 0, FRONT).x,
+      );
+      const unit = at(1, 0, FRONT).x - at(0, 0, FRONT).x;
+      const nearest = Math.min(...beside.filter((room) => room > 0));
+      expect(nearest / unit).toBeLessThan(0.6);
+    }
+  });
 });
 
 describe('the home view of a narrow picture', () => {
