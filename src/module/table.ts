@@ -265,8 +265,11 @@ export interface GameTable<
   held?(position: T['Position'], language: Language): readonly HeldCards[];
   /** The figure of a seat that can be posed for a photo; null where it has none. */
   figureOf(seat: T['Seat'], table: Table): string | null;
-  /** A hook: what may be done now, begun anew with each view. */
-  useControl(session: Session<T, Table>): Control;
+  /**
+   * A hook: what may be done now, begun anew with each view.
+   * @param talk as in {@link PanelProps.talk}, for what is pressed on the table to say something of it; null as well while the past is shown
+   */
+  useControl(session: Session<T, Table>, talk: TableTalk | null): Control;
   /** What is drawn on the table for those who choose, beside the targets of the control; nothing where left out. */
   Overlay?(props: OverlayProps<Table, Control>): ReactNode;
   /** The panel of the players lies across above the table, where there is room beside it or little height; else it is beside it. */

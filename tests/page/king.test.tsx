@@ -180,6 +180,20 @@ describe('team talk', () => {
     expect(says(/^blue row, plate 2/)).toContain('Bamf: strike here');
   });
 
+  it('is what presses on the table itself mean while it is on: nothing is played by them', async () => {
+    await open(FIGHT, { bots: 'king:greedy' });
+    await card('Bamf', 'blue 5');
+    const before = now();
+    await press('Team talk');
+    await kaiju.keys('b');
+    await kaiju.user.click(screen.getByRole('button', { name: /B1:/, hidden: true }));
+    expect(now()).toEqual(before);
+    expect(plate(/^blue row, plate 1/).getAttribute('aria-label')).toContain('Bamf: strike here');
+    expect(document.querySelector('.king-hand-card.open')).toBeNull();
+    await kaiju.keys('{Escape}');
+    expect(document.querySelector('.king-hand-card.open')).not.toBeNull();
+  });
+
   it('is not the King’s, who has nobody on his side', async () => {
     await open(DUEL, { bots: 'bamf:greedy,grey:greedy' });
     expect(screen.queryByRole('button', { name: 'Team talk' })).toBeNull();

@@ -89,8 +89,6 @@ function DealtTable(props: RoomTableProps) {
   const cards = useMemo(() => seated && table.cards(language) !== null, [seated, table, language]);
   const stage = useRef<StageHandle>(null);
   const whole = useRef<HTMLDivElement>(null);
-  const control = table.useControl(session);
-  useFocusFlow(whole, control);
   const gestures = useGestures(parts, state.emote, reducedMotion || hand);
   const show = useRoomShow(page, parts, {
     stage,
@@ -102,12 +100,14 @@ function DealtTable(props: RoomTableProps) {
   const { looks, onReady } = show;
   const [panels, showPanels] = useReducer(() => true, false);
   const showPanelsSoon = useCallback(() => startTransition(showPanels), []);
-  const hint = useHint(parts, control);
   // At a screen that all look at, the curtain says whose hand is seen.
   const shared = useSession(session, visibleHand);
   const holder = state.seat ?? (seated ? shared : null);
   const speaks = state.seat !== null ? link : holder === null ? undefined : props.linkOf?.(holder);
   const talk = useRoomTalk(parts, holder, speaks);
+  const control = table.useControl(session, talk);
+  useFocusFlow(whole, control);
+  const hint = useHint(parts, control);
   const text = useTextBoard(page, whole);
   const mine = useYourTurn(session);
   const pick = (target: string) => {

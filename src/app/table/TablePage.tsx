@@ -74,7 +74,7 @@ export function TablePage({ page, running, table, onLobby, task }: TablePageProp
   const stage = useRef<StageHandle>(null);
   const whole = useRef<HTMLDivElement>(null);
   useFocusAfterCurtain(whole, curtain);
-  const control = table.useControl(session);
+  const control = table.useControl(session, replaying ? null : talk);
   useFocusFlow(whole, control);
   const show = useTableShow({ page, running, parts, stage, quality, clock, insets, notePace });
   const { looks, photo, onReady } = show;

@@ -15,8 +15,9 @@ import {
   type Table,
   usePlayMessages,
 } from '#king-of-monsters/view';
-import { nameOf, type TurnControl } from '#module';
+import { nameOf, type TableTalk, type TurnControl } from '#module';
 import { actingSeat, isLive, type Session, useSession } from '#session';
+import { useTalking } from './talking';
 import { targetsOn } from './targets';
 
 /** A selection in the making, for the decision it was begun in. */
@@ -56,7 +57,7 @@ const advisedOf = (from: Selection, action: Action): Advised => {
 };
 
 /** A hook: what the person at the device may do now, begun anew with each view. */
-export function useControl(session: Session<KingTypes, Table>): KingControl {
+export function useControl(session: Session<KingTypes, Table>, talk: TableTalk | null): KingControl {
   const words = usePlayMessages();
   const acting = useSession(session, actingSeat) !== null;
   const view = useSession(session, (state) => state.view);
@@ -70,7 +71,7 @@ export function useControl(session: Session<KingTypes, Table>): KingControl {
   const [pointedAction, setPointedAction] = useState<Action | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const [advised, setAdvised] = useState<Advised | null>(null);
-  const [talking, setTalking] = useState(false);
+  const { talking, plates, say, talkOn } = useTalking(session, talk);
   const [refused, setRefused] = useState<{ readonly at: unknown; readonly why: string } | null>(null);
   const selection = fresh !== null && begun?.from === fresh ? begun.now : fresh;
   const open = useMemo(() => (selection === null ? NOTHING : openTargets(selection)), [selection]);
@@ -88,26 +89,34 @@ export function useControl(session: Session<KingTypes, Table>): KingControl {
   const pickTarget = (target: string) => {
     if (selection !== null) go(chooseTarget(selection, target));
   };
+  const lit = plates ?? open;
+  const stopTalking = () => talkOn(false);
   const considered = useMemo(() => {
     if (selection === null) return [];
     if (pointedAction !== null) return [pointedAction];
-    if (hovered === null || !open.has(hovered)) return [];
+    if (talking || hovered === null || !open.has(hovered)) return [];
     const left = leftOf({ ...selection, target: hovered });
     return left.length === 1 ? left.map(({ action }) => action) : [];
-  }, [selection, pointedAction, hovered, open]);
+  }, [selection, pointedAction, hovered, open, talking]);
   const suggested = advised !== null && advised.from === fresh ? advised.target : null;
   const back = () => {
     if (selection !== null && isMidway(selection)) go({ selection: cancel(selection) });
   };
+  const midway = selection !== null && isMidway(selection);
   const end = selection === null ? undefined : endOf(selection);
   const clause = selection === null ? null : frameClause(view.stack.at(-1));
   return {
     acting: selection !== null,
     question: fresh,
     selection,
-    targets: useMemo(() => targetsOn(session.tableAt(actual), open), [session, actual, open]),
-    pointed: hovered !== null && open.has(hovered) ? hovered : (suggested ?? selection?.target ?? null),
-    pick: pickTarget,
+    targets: useMemo(() => targetsOn(session.tableAt(actual), lit), [session, actual, lit]),
+    pointed:
+      hovered !== null && lit.has(hovered)
+        ? hovered
+        : talking
+          ? null
+          : (suggested ?? selection?.target ?? null),
+    pick: talking ? say : pickTarget,
     show(action) {
       if (action !== null && fresh !== null) {
         const shown = advisedOf(fresh, action as Action);
@@ -127,7 +136,7 @@ export function useControl(session: Session<KingTypes, Table>): KingControl {
     refusal: refused !== null && refused.at === selection ? { text: refused.why, clause } : null,
     refuse(place) {
       const state = session.store.getState();
-      if (place === null || !isLive(state)) return setRefused(null);
+      if (place === null || talking || !isLive(state)) return setRefused(null);
       const names = Object.fromEntries(seats.map(({ seat, name }) => [seat, name]));
       const { deciding } = state;
       const why =
@@ -140,10 +149,12 @@ export function useControl(session: Session<KingTypes, Table>): KingControl {
             : words.refused.card;
       setRefused(why === null ? null : { at: selection, why });
     },
-    keys: {
-      ...(end === undefined ? {} : { x: () => act(end) }),
-      ...(selection !== null && isMidway(selection) ? { Escape: back } : {}),
-    },
+    keys: talking
+      ? { Escape: stopTalking }
+      : {
+          ...(end === undefined ? {} : { x: () => act(end) }),
+          ...(midway ? { Escape: back } : {}),
+        },
     chooseCard(key) {
       if (selection !== null) go(chooseCard(selection, key));
     },
@@ -152,6 +163,6 @@ export function useControl(session: Session<KingTypes, Table>): KingControl {
     back,
     point: setPointedAction,
     talking,
-    talkOn: setTalking,
+    talkOn,
   };
 }

@@ -29,8 +29,9 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** The view that the panels tell of: while somebody chooses, that of the rules; else that of the table. */
 const viewOf = ({ state, control }: Props) => (control.acting ? state.view : state.shownView);
 
+/** While plates are pressed to say something of them, nothing else is chosen. */
 const targetsOf = ({ control }: Props) =>
-  control.selection === null ? NOTHING : openTargets(control.selection);
+  control.selection === null || control.talking ? NOTHING : openTargets(control.selection);
 
 /** The island: zones, objectives, and who stands where with how many cards. */
 export function Players(props: Props) {
@@ -64,7 +65,7 @@ export function Choices(props: Props) {
   const open = targetsOf(props);
   const rows = chartOf(view);
   const answering = !replaying && selection !== null && asked !== null;
-  const talking = control.talking && talk !== null && !replaying;
+  const { talking } = control;
   const many = answering && buttonsOf(selection).length + (isMidway(selection) ? 1 : 0) > FEW;
   return (
     <div
@@ -96,16 +97,17 @@ export function Choices(props: Props) {
 
 /** The cards of whoever holds the device, and those of the side. */
 export function Hand(props: Props) {
-  const { control, names, holder } = props;
+  const { control, names, holder, replaying } = props;
   if (holder === null) return null;
   const { selection } = control;
   return (
     <HandPanel
       spread={spreadOf(viewOf(props), holder, selection)}
       names={names}
-      open={selection === null ? NOTHING : openCards(selection)}
+      open={selection === null || control.talking ? NOTHING : openCards(selection)}
       chosen={selection?.card ?? null}
       onChoose={control.chooseCard}
+      looking={replaying}
     />
   );
 }
@@ -122,7 +124,7 @@ export function Turn(props: Props) {
       undo={undo}
       replay={replaying}
       told={
-        !control.acting || replaying || (control.talking && talk !== null)
+        !control.acting || replaying || control.talking
           ? 'here'
           : offersChart(chartOf(view), targetsOf(props))
             ? 'chart'

@@ -9,7 +9,7 @@ import type { ShownPlate, ShownRow } from './chartModel';
 import { plateHolds, rowHolds } from './chartWords';
 import { usePlayMessages } from './messages';
 import { TalkMarks } from './TalkMarks';
-import { marksAt, nextSign, talkPlace } from './talk';
+import { marksAt, saidOf, talkPlace } from './talk';
 
 export interface ChartProps {
   readonly rows: readonly ShownRow[];
@@ -66,7 +66,10 @@ function ChartRow({ row, ...props }: ChartProps & { readonly row: ShownRow }) {
         const picture = <PlatePicture plate={plate} marks={marks} />;
         const { talk } = props;
         if (talk !== null && props.talking) {
-          const say = () => talk.say({ place, sign: nextSign(marks, talk.speaker) });
+          const say = () => {
+            const said = saidOf(props.rows, plate.name, talk);
+            if (said !== null) talk.say(said);
+          };
           return (
             <button
               key={col}

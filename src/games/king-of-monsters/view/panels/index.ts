@@ -18,3 +18,4 @@ export * from './offers';
 export { Piles } from './Piles';
 export { TalkButton } from './TalkButton';
 export { TurnPanel } from './TurnPanel';
+export { saidOf } from './talk';

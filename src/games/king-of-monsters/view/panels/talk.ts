@@ -1,4 +1,4 @@
-import { TALK_SIGNS, type TalkMark, type TalkSign } from '#core';
+import { TALK_SIGNS, type Talk, type TalkMark, type TalkSign } from '#core';
 import type { ShownPlate, ShownRow } from './chartModel';
 
 /** The drawing of each sign, lines in a square of 24: a target, a cross and a flag. */
@@ -35,4 +35,19 @@ export const marksAt = (marks: readonly TalkMark[], place: string): readonly Tal
 export function nextSign(marks: readonly TalkMark[], seat: string): TalkSign | null {
   const now = marks.find((mark) => mark.seat === seat)?.sign;
   return TALK_SIGNS[now === undefined ? 0 : TALK_SIGNS.indexOf(now) + 1] ?? null;
+}
+
+/** What a seat says with one more press on a plate; null for what is no plate of the chart. @param name the plate's */
+export function saidOf(
+  rows: readonly ShownRow[],
+  name: string,
+  { marks, speaker }: { readonly marks: readonly TalkMark[]; readonly speaker: string },
+): Talk | null {
+  for (const row of rows) {
+    const plate = row.plates.find((each) => each.name === name);
+    if (plate === undefined) continue;
+    const place = talkPlace(row, plate);
+    return { place, sign: nextSign(marksAt(marks, place), speaker) };
+  }
+  return null;
 }
