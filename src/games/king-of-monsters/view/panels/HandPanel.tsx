@@ -7,8 +7,10 @@ import { CardFace } from './CardFace';
 import type { ShownHand, Spread } from './hands';
 import { keyed, numbered } from './hands';
 import './HandPanel.css';
+import { HandsLookedAt } from './HandsLookedAt';
 import { usePlayMessages } from './messages';
 import { cardKey, ofKey } from './offers';
+import { SmallHand } from './SmallHand';
 
 export interface HandPanelProps {
   readonly spread: Spread;
@@ -18,6 +20,8 @@ export interface HandPanelProps {
   /** The key of the chosen card. */
   readonly chosen: string | null;
   onChoose(key: string): void;
+  /** Nothing is chosen: all of them lie open to be looked at, and cover as little of the table as can be. */
+  readonly looking?: boolean;
 }
 
 /** The cards to choose from, and those of the other heroes; a phone shows one hand at a time. */
@@ -38,6 +42,7 @@ export function HandPanel(props: HandPanelProps) {
   const [picked, setPicked] = useState<{ readonly before: Seat | null; readonly seat: Seat } | null>(null);
   const wanted = picked !== null && picked.before === front ? picked.seat : front;
   const shown = hands.find(({ owner }) => owner === wanted) ?? hands[0];
+  if (props.looking) return <HandsLookedAt hands={hands} names={names} />;
   return (
     <div className="king-hands">
       {hands.length > 1 && (
@@ -159,32 +164,5 @@ function LargeHand({ hand, names, open, chosen, onChoose, first, shown, only }: 
         })}
       </div>
     </div>
-  );
-}
-
-function SmallHand({ hand, name }: { readonly hand: ShownHand; readonly name: string }) {
-  const words = usePlayMessages();
-  const cards = hand.cards ?? [];
-  return (
-    <li>
-      <span className="king-team-name">
-        <SeatMark seat={hand.owner} />
-        <span>{name}</span>
-      </span>
-      <span className="king-team-cards">
-        {keyed(cards).map(({ key, card }) => (
-          <span key={key}>
-            <CardFace card={card} />
-            <span className="visually-hidden">{cardWords(card, words)}</span>
-          </span>
-        ))}
-        {typeof hand.stored === 'string' && (
-          <span className="king-team-stored" title={words.hand.stored(cardWords(hand.stored, words))}>
-            <CardFace card={hand.stored} />
-            <span className="visually-hidden">{words.hand.stored(cardWords(hand.stored, words))}</span>
-          </span>
-        )}
-      </span>
-    </li>
   );
 }

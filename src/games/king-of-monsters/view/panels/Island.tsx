@@ -136,7 +136,10 @@ function Figure({ figure, names, open, chosen, onChoose, onPoint }: IslandProps 
     <>
       <SeatMark seat={seat} size="0.85rem" />
       <span className="king-figure-name">{name}</span>
-      <span className="king-figure-cards">{stored === null ? cards : `${cards}+1`}</span>
+      <span className="king-figure-cards">
+        {cards}
+        {stored !== null && <span className="king-figure-stored">+1</span>}
+      </span>
     </>
   );
   if (!open.has(seat) || seat === 'king') {

@@ -182,6 +182,7 @@ export const en = {
     hidden: (who: string, count: number) => `${who}: ${count === 1 ? '1 card' : `${count} cards`}`,
     team: 'Cards of the other heroes',
     whose: 'Whose cards are shown',
+    open: 'Open hands',
     none: 'no cards',
     stored: (card: string) => `set aside: ${card}`,
   },

@@ -169,6 +169,7 @@ export const fr: PlayMessages = {
     hidden: (who, count) => `${who} : ${count === 1 ? '1 carte' : `${count} cartes`}`,
     team: 'Cartes des autres héros',
     whose: 'De qui les cartes sont montrées',
+    open: 'Mains ouvertes',
     none: 'aucune carte',
     stored: (card) => `de côté : ${card}`,
   },
