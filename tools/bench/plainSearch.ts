@@ -12,6 +12,9 @@ interface Point {
   visits: number;
   /** The chances of whoever took the action, added up. */
   total: number;
+  /** Their mean, and how little is known of it, kept so that to choose among many costs no root and no division. */
+  mean: number;
+  doubt: number;
   /** What may come next; undefined until somebody was here twice. */
   next: Options | undefined;
 }
@@ -31,6 +34,8 @@ const pointOf = (code: number, taker: number): Point => ({
   taker,
   visits: 0,
   total: 0,
+  mean: 0,
+  doubt: 0,
   next: undefined,
 });
 
@@ -43,9 +48,9 @@ function pick({ taker, codes, tried }: Options, visits: number): Point {
   }
   let best = tried[0]!;
   let most = Number.NEGATIVE_INFINITY;
-  const some = Math.log(visits + 1);
+  const curiosity = CURIOSITY * Math.sqrt(Math.log(visits + 1));
   for (const each of tried) {
-    const liking = each.total / each.visits + CURIOSITY * Math.sqrt(some / each.visits);
+    const liking = each.mean + curiosity * each.doubt;
     if (liking <= most) continue;
     most = liking;
     best = each;
@@ -97,6 +102,8 @@ export class PlainSearch<T extends GameTypes> {
     for (const each of path) {
       each.visits++;
       each.total += chances[each.taker]!;
+      each.mean = each.total / each.visits;
+      each.doubt = 1 / Math.sqrt(each.visits);
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Random } from '#core';
 import type { ActionList } from './actionList';
 import { GRID } from './board';
 import { BoxSet } from './boxSet';
@@ -34,20 +35,44 @@ const AXES: readonly (readonly Axis[])[] = [
   [axis(NORTH_EAST), axis(NORTH_WEST)],
 ];
 
+/** Two axes, forth and back. */
+const WAYS = 4;
+
 // Filled anew for each list: a random game makes too many of them to make sets each time.
 const empty = new BoxSet();
 const acting = new BoxSet();
 
+/** Finds the boxes in which nothing stands. */
+function findEmpty(state: State): void {
+  empty.setOutside(state.units, state.buildings, state.monsters);
+}
+
+/** Adds the moves of all units along an axis, forth or back. Returns whether there are any. */
+function addMarch(state: State, list: ActionList, { more, boxes }: Axis, back: boolean): boolean {
+  acting.setSteps(back ? empty : state.units, boxes, back ? state.units : empty, more);
+  if (acting.isEmpty) return false;
+  const code = encode(KIND['army-move'], back ? more : 0, back ? 0 : more, NO_FLEE);
+  list.pushBoxes(code, acting, FIRST_FIELD + SECOND_FIELD);
+  return true;
+}
+
 /** Adds the moves of all units into empty boxes (Z8.2), for each axis forth and back. */
 function addMarches(state: State, list: ActionList, diagonal: number): void {
-  const { units } = state;
-  const kind = KIND['army-move'];
-  empty.setOutside(units, state.buildings, state.monsters);
-  for (const { more, boxes } of AXES[diagonal]!) {
-    acting.setSteps(units, boxes, empty, more);
-    list.pushBoxes(encode(kind, 0, more, NO_FLEE), acting, FIRST_FIELD + SECOND_FIELD);
-    acting.setSteps(empty, boxes, units, more);
-    list.pushBoxes(encode(kind, more, 0, NO_FLEE), acting, FIRST_FIELD + SECOND_FIELD);
+  findEmpty(state);
+  for (const axis of AXES[diagonal]!) {
+    addMarch(state, list, axis, false);
+    addMarch(state, list, axis, true);
+  }
+}
+
+/** Adds the moves of all units in one direction, by chance one in which some unit can go, if there is any. */
+function addMarchByChance(state: State, list: ActionList, diagonal: number, random: Random): void {
+  findEmpty(state);
+  const axes = AXES[diagonal]!;
+  const first = random.below(WAYS);
+  for (let tried = 0; tried < WAYS; tried++) {
+    const way = (first + tried) % WAYS;
+    if (addMarch(state, list, axes[way >> 1]!, (way & 1) === 1)) return;
   }
 }
 
@@ -76,5 +101,11 @@ function addVolleys(state: State, list: ActionList, diagonal: number): void {
 /** Adds what the army's units can do with a card of a suit (Z8). */
 export function addArmy(state: State, list: ActionList, suit: number): void {
   if (isBlack(suit)) addMarches(state, list, isDiagonal(suit));
+  else addVolleys(state, list, isDiagonal(suit));
+}
+
+/** Adds some of what the army's units can do with a card of a suit, by chance: of its moves those in one direction. */
+export function addArmyByChance(state: State, list: ActionList, suit: number, random: Random): void {
+  if (isBlack(suit)) addMarchByChance(state, list, isDiagonal(suit), random);
   else addVolleys(state, list, isDiagonal(suit));
 }

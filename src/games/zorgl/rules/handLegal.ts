@@ -1,6 +1,6 @@
 import { isJoker, type Random, rankIndex } from '#core';
 import type { ActionList } from './actionList';
-import { addArmy } from './armyLegal';
+import { addArmy, addArmyByChance } from './armyLegal';
 import { encode, KIND, NO_FLEE, NO_SUIT } from './code';
 import { addMega } from './megaLegal';
 import { addAttacks, addBlackPowers, addMoves, addRedPowers } from './monsterLegal';
@@ -78,7 +78,7 @@ export function addCard(state: State, list: ActionList, card: number, random: Ra
   const still = inert && isBlack(suit);
   list.forCard(card, joker ? suit : NO_SUIT);
   if (!still && state.config.options.army && random.below(2) === 0) {
-    addArmy(state, list, suit);
+    addArmyByChance(state, list, suit, random);
     if (list.length > 0) return;
   }
   if (still) list.push(encode(KIND.ignore, 0, 0, NO_FLEE));
