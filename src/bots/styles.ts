@@ -4,6 +4,8 @@ import type { SearchStyle } from './search';
 
 /** How much is spent on what was seldom tried. */
 const CURIOSITY = 0.15;
+/** How many single actions of all seats the strongest one looks at after its own. */
+const FAR = 8;
 
 /** How one searches where a turn is several actions, where it is a single one, so that plans are short and many, and beside seats of one's own side. */
 interface Styles {
@@ -53,6 +55,7 @@ export const MERCILESS: Styles = {
     replyWidth: 3,
     replies: 2,
     curiosity: CURIOSITY,
+    ahead: FAR,
     halving: true,
   },
   sides: {

@@ -5,6 +5,7 @@ import type { CliGame } from './games';
 /** How a game of bots went. */
 export interface Played {
   readonly position: unknown;
+  /** As the game counts them, else by the event that comes once in each. */
   readonly turns: number;
   readonly actions: number;
 }
@@ -40,5 +41,5 @@ export function playBots(
     turns += next.value.events.filter(({ type }) => type === terms?.turnEvent).length;
     position = next.value.position;
   }
-  return ok({ position, turns, actions });
+  return ok({ position, turns: terms?.endedIn?.(position) ?? turns, actions });
 }

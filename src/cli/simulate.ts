@@ -78,7 +78,7 @@ export function simulate(
     actions += played.value.actions;
     countEnd(game, position, rows);
     const ended = terms?.endedIn?.(position);
-    turns += ended ?? played.value.turns;
+    turns += played.value.turns;
     if (ended !== undefined) ends.set(ended, (ends.get(ended) ?? 0) + 1);
     const reason = terms?.reason?.(position);
     if (reason !== undefined) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
