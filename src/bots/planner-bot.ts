@@ -10,7 +10,7 @@ const WIDTH = 10;
 
 /** Thinks its turn through, after which its seat is to stand best; what it does is the first action of that. */
 export const plannerBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
-  simulator.rounds === 1 ? wholeTurn(simulator) : roundTheTable(simulator);
+  simulator.shortTurns ? roundTheTable(simulator) : wholeTurn(simulator);
 
 /** A beam search over its own actions, in a position determinized from its view, up to where somebody else decides. */
 function wholeTurn<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
@@ -24,7 +24,7 @@ function wholeTurn<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
   });
 }
 
-/** Where one decides on a single action at a time: every action with what looks best to the others, until its next. */
+/** Where one decides on a single action at a time: every action with what looks best after it, past its next decision. */
 const roundTheTable = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
   botOfSearch('planner', simulator, byScore(simulator), {
     budget: 12,
@@ -33,5 +33,5 @@ const roundTheTable = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
     replyWidth: 3,
     replies: 1,
     curiosity: 0.1,
-    near: true,
+    ahead: 2,
   });

@@ -28,10 +28,10 @@ export interface SearchStyle {
   readonly replies: number;
   /** How much is spent on what was seldom tried. */
   readonly curiosity: number;
-  /** It follows its plan to its next decision only, where the game says that more turns are worth it. */
-  readonly near?: boolean;
-  /** How many turns of others it looks at; where left out, as many as the game says. */
+  /** How many turns it looks at after its own: as many as there are up to its next one, or so many if these are more. */
   readonly ahead?: number;
+  /** But no more than so many. */
+  readonly most?: number;
   /** It gives up its worse plans, half of them at a time, rather than trying what was seldom tried. */
   readonly halving?: boolean;
 }
@@ -70,7 +70,8 @@ export class Search<T extends GameTypes> implements Thinker<T> {
     const now = this.dealOf(0);
     this.deal = now.clone();
     this.place = now.seats.indexOf(question.seat);
-    this.turns = style.ahead ?? now.seats.length * (style.near ? 1 : simulator.rounds) - 1;
+    const { ahead = 0, most = Number.POSITIVE_INFINITY } = style;
+    this.turns = Math.min(most, Math.max(now.seats.length - 1, ahead));
     this.wanted = Math.min(
       style.budget,
       Math.floor((style.answers ?? Number.POSITIVE_INFINITY) / Math.max(1, this.turns)),

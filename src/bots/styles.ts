@@ -4,8 +4,6 @@ import type { SearchStyle } from './search';
 
 /** How much is spent on what was seldom tried. */
 const CURIOSITY = 0.15;
-/** How many single actions of all seats the strongest one looks at after its own. */
-const FAR = 8;
 
 /** How one searches where a turn is several actions, where it is a single one, so that plans are short and many, and beside seats of one's own side. */
 interface Styles {
@@ -16,16 +14,25 @@ interface Styles {
 
 /** What the hunter searches by: what was learned where a turn is long; where it is a single action, what it sees. */
 export const hunterJudge = <T extends GameTypes>(simulator: Simulator<T>): Judge<T> =>
-  simulator.rounds === 1 ? byChances : byScore(simulator);
+  simulator.shortTurns ? byScore(simulator) : byChances;
 
 export const styleFor = <T extends GameTypes>(
-  { rounds, sides }: Simulator<T>,
+  { shortTurns, sides }: Simulator<T>,
   styles: Styles,
-): SearchStyle => (sides === true ? styles.sides : rounds === 1 ? styles.long : styles.short);
+): SearchStyle => (sides ? styles.sides : shortTurns ? styles.short : styles.long);
 
 export const HUNTER: Styles = {
   long: { budget: 16, width: 6, plans: 8, replyWidth: 2, replies: 1, curiosity: CURIOSITY },
-  short: { budget: 40, width: 10, plans: 16, replyWidth: 3, replies: 2, curiosity: CURIOSITY },
+  short: {
+    budget: 48,
+    width: 10,
+    plans: 16,
+    replyWidth: 3,
+    replies: 2,
+    curiosity: CURIOSITY,
+    ahead: 5,
+    halving: true,
+  },
   sides: {
     budget: 48,
     width: 6,
@@ -33,7 +40,7 @@ export const HUNTER: Styles = {
     replyWidth: 1,
     replies: 1,
     curiosity: CURIOSITY,
-    ahead: 0,
+    most: 0,
     halving: true,
   },
 };
@@ -55,7 +62,7 @@ export const MERCILESS: Styles = {
     replyWidth: 3,
     replies: 2,
     curiosity: CURIOSITY,
-    ahead: FAR,
+    ahead: 8,
     halving: true,
   },
   sides: {
@@ -65,7 +72,7 @@ export const MERCILESS: Styles = {
     replyWidth: 1,
     replies: 1,
     curiosity: CURIOSITY,
-    ahead: 1,
+    most: 1,
     halving: true,
   },
 };

@@ -12,8 +12,6 @@ export interface Guesses<T extends GameTypes> {
   score(position: T['Position'], seat: T['Seat']): number;
   /** By how much a score must be better for its seat to be e times as likely to win; 1 where left out. */
   readonly scale?: number;
-  /** How many turns of each seat are played on in search; 1 where left out. */
-  readonly rounds?: number;
 }
 
 /** A list of the numbers from 0 on. */
@@ -134,7 +132,6 @@ class PlainSimulation<T extends GameTypes> implements Simulation<T> {
 export function simulatorOf<T extends GameTypes>(game: Game<T>, guesses: Guesses<T>): Simulator<T> {
   return {
     scale: guesses.scale ?? 1,
-    rounds: guesses.rounds ?? 1,
     from: (position) => new PlainSimulation(game, guesses, position),
     newList: () => new Numbers(),
     determinize: guesses.determinize,

@@ -69,11 +69,8 @@ export interface Simulator<T extends GameTypes> {
   newList(): CodeList;
   /** By how much a score must be better for its seat to be about e times as likely to win, more than 0. */
   readonly scale: number;
-  /**
-   * How far it is worth to play on in search: how many turns each seat gets, the one that is thought about among them; 1
-   * where a turn is long enough to show what it is good for.
-   */
-  readonly rounds: number;
+  /** A turn is a single action, so that search has to play on past the next turn to show what one is good for. */
+  readonly shortTurns?: true;
   /** Two sides, of which one or both have many seats that take their turns one after the other: few of them are looked at. */
   readonly sides?: true;
   /** A position that agrees with the view, hidden things dealt by the seed. */

@@ -143,7 +143,6 @@ export const simulator: Simulator<KingTypes> = {
   from: (position) => new KingSimulation(new Table(copyOf(position))),
   newList: () => new Actions(),
   scale: SCALE,
-  rounds: 1,
   sides: true,
   determinize,
 };

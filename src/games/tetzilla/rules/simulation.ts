@@ -90,7 +90,7 @@ export const simulator: Simulator<TetzillaTypes> = {
   from: (position) => new TetzillaSimulation(toState(position)),
   newList: () => new ActionList(),
   scale: SCORE_SCALE,
-  // A turn is a single step, tile or shot.
-  rounds: 2,
+  // A single step, tile or shot.
+  shortTurns: true,
   determinize,
 };

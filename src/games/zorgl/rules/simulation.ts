@@ -85,6 +85,5 @@ export const simulator: Simulator<ZorglTypes> = {
   from: (position) => new ZorglSimulation(toState(position)),
   newList: () => new ActionList(),
   scale: SCORE_SCALE,
-  rounds: 1,
   determinize,
 };
