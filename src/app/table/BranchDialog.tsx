@@ -57,9 +57,11 @@ export function BranchDialog({ action, seats, dealtAnew, onStart, onClose }: Bra
         ))}
       </div>
       <BotLevels bots={bots} onLevel={(seat, level) => setLevels(new Map(levels).set(seat, level))} />
-      <Button look="primary" first onPress={start}>
-        {replay.branchStart}
-      </Button>
+      <div className="table-branch-start">
+        <Button look="primary" first onPress={start}>
+          {replay.branchStart}
+        </Button>
+      </div>
     </Dialog>
   );
 }
