@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { unwrap } from '#core';
+import { HEROES } from '#king-of-monsters/rules';
 import { FIGURES, type Position, tetzilla } from '#tetzilla/rules';
 import { MANY_CHOICES } from '../helpers/crowded-choices';
+import { AROUND_THE_KING } from '../helpers/king/around';
+import { heroFrame, sketched } from '../helpers/king/sketch';
 import { positionParameter, sketch } from '../helpers/positions';
 import { REPLAYED, ROW } from '../helpers/replayed';
 import { cutOffs } from './cutOffs';
@@ -261,7 +264,7 @@ function fiveAt(wanted: (position: Position, choices: number) => boolean): strin
   let now = unwrap(tetzilla.setup({ figures, abilities: 'random', guardPoints: 1, level: true }, 5));
   for (;;) {
     const legal = tetzilla.legal(now);
-    if (wanted(now, legal.length)) return Buffer.from(JSON.stringify(now), 'utf8').toString('base64url');
+    if (wanted(now, legal.length)) return positionParameter(now);
     now = unwrap(tetzilla.apply(now, legal.at(-1)!)).position;
   }
 }
@@ -285,6 +288,30 @@ test('every control of five players of TetZilla can be hit in the tightest windo
       const found = await faultsAt(page, size, there);
       faults.push(...found.map((fault) => `${state}, ${fault}`));
     }
+  }
+  expect(faults).toEqual([]);
+});
+
+const LEAGUE_BOTS = HEROES.map((hero) => `${hero}:greedy`).join();
+const RAMPAGE = { kind: 'fight', seat: 'king' } as const;
+
+test('every control of King of Monsters can be hit on an upright tablet, and what others do is read on a phone', async ({
+  table,
+}) => {
+  const { page } = table;
+  await withoutPicture(page);
+  const figures = HEROES.map((hero) => `.king-figure[data-use="${hero}"]`);
+  const states = {
+    rampage: [RAMPAGE, LEAGUE_BOTS, [820, 1180], ['[data-use="objective"]', ...figures]],
+    hero: [heroFrame('artemis'), 'king:greedy', [820, 1180], ['.king-answers .ui-button', '.king-team']],
+    others: [RAMPAGE, 'king:greedy', [390, 844], ['.ui-log.open', '.king-row']],
+  } as const;
+  const faults: string[] = [];
+  for (const [state, [frame, bots, size, there]] of Object.entries(states)) {
+    const position = positionParameter(sketched({ ...AROUND_THE_KING, stack: [frame] }));
+    await table.openTable({ game: 'king-of-monsters', position, bots, clock: 'manual', lang: 'fr' });
+    await table.advance(0);
+    faults.push(...(await faultsAt(page, size, there)).map((fault) => `${state}, ${fault}`));
   }
   expect(faults).toEqual([]);
 });

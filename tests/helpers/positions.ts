@@ -36,7 +36,7 @@ export const QUIET: Position = sketch({
   hands: { A: ['9C', '2S', '5H', '7D', '4C'], C: ['3D', '8S', '6H', '10C', '2C'] },
 });
 
-/** The value of the `position` parameter. */
-export function positionParameter(position: Position): string {
+/** The value of the `position` parameter, for any game. */
+export function positionParameter(position: object): string {
   return Buffer.from(JSON.stringify(position), 'utf8').toString('base64url');
 }

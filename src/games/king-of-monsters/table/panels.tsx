@@ -67,11 +67,9 @@ export function Choices(props: Props) {
   const answering = !replaying && selection !== null && asked !== null;
   const { talking } = control;
   const many = answering && buttonsOf(selection).length + (isMidway(selection) ? 1 : 0) > FEW;
+  const chart = talking || offersChart(rows, open) ? 'open' : many ? 'away' : answering ? 'shown' : 'alone';
   return (
-    <div
-      className="king-choices"
-      data-chart={talking || offersChart(rows, open) ? 'open' : many ? 'away' : 'shown'}
-    >
+    <div className="king-choices" data-chart={chart}>
       {answering && !talking && (
         <Answers
           asked={asked}
