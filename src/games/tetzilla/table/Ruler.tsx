@@ -4,7 +4,7 @@ import type { Group } from 'three';
 import { CHANNEL_COUNT } from '#director';
 import { frameLabels, PaintedSurface, type PoseSource, Wood } from '#stage';
 import { columnName } from '#tetzilla/rules';
-import { footAt, type Table } from '#tetzilla/view';
+import { footOf, type Table } from '#tetzilla/view';
 import { RULER, rulerShade, rulerWood } from './frameWood';
 
 export interface ColumnNamesProps {
@@ -52,11 +52,12 @@ export function Ruler({ table, source }: RulerProps) {
     [wood, shade],
   );
   const poses = useMemo(() => new Float64Array(cast.length * CHANNEL_COUNT), [cast]);
+  const footAt = useMemo(() => footOf(table), [table]);
   useFrame(() => {
     const { current } = ruler;
     if (current === null) return;
     source.sample(poses);
-    const foot = footAt(table, poses);
+    const foot = footAt(poses);
     current.visible = foot > HIDDEN;
     current.position.y = foot;
   });

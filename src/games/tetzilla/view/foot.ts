@@ -25,16 +25,21 @@ export function footAbove(lowest: number): number {
   return STEP * (whole + rise * rise * (3 - 2 * rise));
 }
 
-/** {@link footAbove} as the kaiju stand at a moment; 0 while none is on the board. @param poses of all pieces */
-export function footAt({ seats, pieces }: Pick<Table, 'seats' | 'pieces'>, poses: Float64Array): number {
-  let lowest = Number.POSITIVE_INFINITY;
-  for (const seat of seats) {
-    const piece = kaijuPiece(seat);
-    if (!pieces.has(piece)) continue;
-    const pose = pieces.of(piece) * CHANNEL_COUNT;
-    if (poses[pose + CHANNEL_OFFSET.visibility]! <= 0) continue;
-    const [y, z] = [poses[pose + CHANNEL_OFFSET.y]!, poses[pose + CHANNEL_OFFSET.z]!];
-    if (Math.abs(outAt(y, z) - KAIJU_OUT) <= OFF) lowest = Math.min(lowest, upAt(y, z) - FLOOR);
-  }
-  return Number.isFinite(lowest) ? footAbove(lowest) : 0;
+/**
+ * Tells {@link footAbove} as the kaiju stand at a moment, from the poses of all pieces; 0 while none is on the board.
+ * Asked with each picture, it looks nothing up and makes nothing.
+ */
+export function footOf({ seats, pieces }: Pick<Table, 'seats' | 'pieces'>): (poses: Float64Array) => number {
+  const kaiju = seats.map(kaijuPiece).filter((piece) => pieces.has(piece));
+  const starts = kaiju.map((piece) => pieces.of(piece) * CHANNEL_COUNT);
+  return (poses) => {
+    let lowest = Number.POSITIVE_INFINITY;
+    for (const pose of starts) {
+      if (poses[pose + CHANNEL_OFFSET.visibility]! <= 0) continue;
+      const y = poses[pose + CHANNEL_OFFSET.y]!;
+      const z = poses[pose + CHANNEL_OFFSET.z]!;
+      if (Math.abs(outAt(y, z) - KAIJU_OUT) <= OFF) lowest = Math.min(lowest, upAt(y, z) - FLOOR);
+    }
+    return Number.isFinite(lowest) ? footAbove(lowest) : 0;
+  };
 }

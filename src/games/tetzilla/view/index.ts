@@ -9,7 +9,7 @@ export {
   type SoundKey,
 } from './choreography';
 export { DECAL_PLANE } from './decals';
-export { footAbove, footAt } from './foot';
+export { footAbove, footOf } from './foot';
 export {
   boxAt,
   FACE_FOOT,

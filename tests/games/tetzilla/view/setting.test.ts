@@ -9,7 +9,7 @@ import {
   FRAME_COLUMNS,
   facePose,
   footAbove,
-  footAt,
+  footOf,
   frontSubject,
   homeSubject,
   kaijuPiece,
@@ -194,7 +194,7 @@ describe('the ruler with the names of the columns', () => {
     (width, height) => {
       for (const view of CLIMBED) {
         const table = tableOf(view);
-        const foot = footAt(table, layoutBuffer(table.pieces, layout(table)));
+        const foot = footOf(table)(layoutBuffer(table.pieces, layout(table)));
         const names = (across: number) =>
           picture(view, width, height)(onTable({ across, up: foot - (foot === 0 ? 0.5 : 0.17), out: 1 }));
         for (const { x, y } of [names(-4), names(4)]) {
@@ -209,7 +209,7 @@ describe('the ruler with the names of the columns', () => {
   it('has two rows above it, and no more than three, below the lowest kaiju', () => {
     const feet = CLIMBED.map((view) => {
       const table = tableOf(view);
-      return footAt(table, layoutBuffer(table.pieces, layout(table)));
+      return footOf(table)(layoutBuffer(table.pieces, layout(table)));
     });
     // The lowest stand in rows 1, 5 and 9: from 0, in 0, 4 and 8.
     for (const [index, foot] of [0, 2, 6].entries()) expect(feet[index]).toBeCloseTo(foot);
@@ -228,7 +228,7 @@ describe('the ruler with the names of the columns', () => {
     const poses = layout(table);
     const c = poses.get(kaijuPiece('C'))!;
     const falling = new Map(poses).set(kaijuPiece('C'), { ...c, ...facePose({ across: 0, up: 3, out: 2 }) });
-    expect(footAt(table, layoutBuffer(table.pieces, falling))).toBeCloseTo(8);
+    expect(footOf(table)(layoutBuffer(table.pieces, falling))).toBeCloseTo(8);
   });
 });
 
