@@ -1,16 +1,16 @@
 import type { Layout } from '#director';
 import type { EffectTone } from '#kaiju/cues';
 import { arcTo } from '#kaiju/show';
-import type { Box } from '#tetzilla/rules';
+import type { Box, BuildingKind } from '#tetzilla/rules';
 import { type FacePoint, TILE_DEPTH } from '../geometry';
 import { floorOf } from '../layout';
-import { isGuard, type MarkerLook, ruinPiece } from '../pieces';
+import { type MarkerLook, ruinPiece } from '../pieces';
 import { lookOfPiece, type Table } from '../table';
 import { jolt } from './jolt';
 import { type Scene, WALL } from './scene';
 import { strikeHome } from './style';
 
-/** How a marker goes to pieces. */
+/** How a building goes to pieces. */
 interface Breaking {
   /** Blows that it takes. */
   readonly blows: number;
@@ -20,14 +20,11 @@ interface Breaking {
   readonly weight: number;
 }
 
-const BREAKING: Readonly<Record<MarkerLook, Breaking>> = {
+const BREAKING: Readonly<Record<BuildingKind, Breaking>> = {
   h: { blows: 1, tone: 'brick', height: 0.4, weight: 0.9 },
   b: { blows: 2, tone: 'concrete', height: 0.55, weight: 1.1 },
   s: { blows: 3, tone: 'glass', height: 0.8, weight: 1.35 },
   f: { blows: 1, tone: 'metal', height: 0.4, weight: 1 },
-  L: { blows: 1, tone: 'olive', height: 0.25, weight: 0.7 },
-  M: { blows: 1, tone: 'olive', height: 0.25, weight: 0.7 },
-  T: { blows: 1, tone: 'olive', height: 0.25, weight: 0.7 },
 };
 
 /** What shows its storeys torn open once it is hit. */
@@ -36,8 +33,10 @@ const TORN: ReadonlySet<MarkerLook> = new Set<MarkerLook>(['h', 'b', 's']);
 /** Seconds between two blows. */
 export const BLOW = 0.22;
 
-/** How many blows it takes to break a marker. */
-export const blowsFor = (piece: string): number => BREAKING[lookOfPiece(piece)].blows;
+const breakingOf = (piece: string): Breaking => BREAKING[lookOfPiece(piece) as BuildingKind];
+
+/** How many blows it takes to break a building. */
+export const blowsFor = (piece: string): number => breakingOf(piece).blows;
 
 /** Whether a marker is one of the great: a guard, a depot, a skyscraper. Breaking it is a moment of its own. */
 export const isGreat = (piece: string): boolean => /[sfLMT]/.test(lookOfPiece(piece));
@@ -73,7 +72,7 @@ function explode(scene: Scene, at: number, point: FacePoint, before: Table, piec
 }
 
 /**
- * A kaiju smashes what stands in a box, blow by blow: what it was made of rains down the face, the rubble stays, the
+ * A kaiju smashes the building in a box, blow by blow: what it was made of rains down the face, the rubble stays, the
  * rest flies to its pile.
  * @param at when the first blow lands @param from which side the blows come @returns when the box is clear
  */
@@ -88,14 +87,13 @@ export function smash(
   const { builder } = scene;
   const piece = before.markers.get(box)!;
   const look = lookOfPiece(piece);
-  const { blows, tone, height, weight } = BREAKING[look];
+  const { blows, tone, height, weight } = breakingOf(piece);
   const floor = floorOf(before.columns, box, TILE_DEPTH - 0.05);
-  const guard = isGuard(look);
   let last = at;
   if (TORN.has(look)) builder.jump(piece, at, { variant: 0 });
   for (let blow = 0; blow < blows; blow++) {
     last = at + BLOW * blow;
-    const left = 1 - (blow + 1) / (blows + (guard ? 0.25 : 0.9));
+    const left = 1 - (blow + 1) / (blows + 0.9);
     const point = { ...floor, up: floor.up + height * (left + 0.12) };
     builder.tween(piece, last, 0.07, { height: left }, 'in');
     builder.deflect(piece, 'roll', last, 0.22, 'wobble', -0.2 * (from === 0 ? 1 : from), 2);
@@ -103,8 +101,8 @@ export function smash(
     scene.faceEffect('debris', last, point, { tilt: WALL, tone, intensity: 1.5 * intensity });
     scene.faceEffect('dust', last, point, { tone, intensity: 1.2 * intensity });
     if (blow > 0) scene.faceEffect('smoke', last, point, { tone, intensity: 0.5, duration: 1.1 });
-    scene.sound(guard ? 'crush' : 'crack', last, { x: floor.across });
-    strikeHome(scene, last, blow === blows - 1 && !guard ? 'hit' : 'touch');
+    scene.sound('crack', last, { x: floor.across });
+    strikeHome(scene, last, blow === blows - 1 ? 'hit' : 'touch');
   }
   const ruin = ruinPiece(piece);
   builder.jump(ruin, last + 0.05, { ...destination.get(ruin)!, height: 0.2 });

@@ -2,8 +2,8 @@ import type { Layout } from '#director';
 import { shift } from '#kaiju/show';
 import { type FacePoint, TILE_DEPTH } from '../geometry';
 import type { KaijuPlace } from '../layout';
-import { kaijuPiece } from '../pieces';
-import type { Table } from '../table';
+import { isGuard, kaijuPiece } from '../pieces';
+import { lookOfPiece, type Table } from '../table';
 import type { StepBeat } from './beats';
 import { die } from './death';
 import {
@@ -21,6 +21,7 @@ import { killedBy, takeHit } from './hits';
 import { type Scene, seenAt, seenWithin, WALL } from './scene';
 import { BLOW, blowsFor, isGreat, smash } from './smash';
 import { RECOVERY } from './style';
+import { trample } from './trample';
 
 const TURN = 0.15;
 /** It draws itself up before what is great, and stays for a breath when that is broken. */
@@ -35,8 +36,13 @@ const REACH_UP = 0.2;
 const HANG = 0.09;
 const PULL = 0.28;
 const OVER = 0.17;
-/** How long before the way is clear the camera is asked for, and how long it stays. */
-const SEEN = { ahead: 0.4, lasts: 0.9 };
+/** How long before the way is clear the camera is asked for, how long it stays, and how much it is worth to it. */
+const SEEN = {
+  broken: { ahead: 0.4, duration: 0.9, intensity: 0.5 },
+  great: { ahead: 0.4, duration: 0.9, intensity: 0.8 },
+  /** It sees the foot that is raised. */
+  trampled: { ahead: 0.5, duration: 1.2, intensity: 0.95 },
+};
 
 /** Blows at what stands in the box that is entered. @returns when the box is clear */
 function clearTheWay(
@@ -51,6 +57,9 @@ function clearTheWay(
   const kaiju = kaijuPiece(step.player);
   const { builder } = scene;
   const marker = before.markers.get(step.to)!;
+  if (isGuard(lookOfPiece(marker))) {
+    return trample(scene, step.player, step.to, at, side, before, destination);
+  }
   const blows = blowsFor(marker);
   const windUp = isGreat(marker) ? GREAT.windUp : 0;
   if (windUp > 0) {
@@ -160,14 +169,13 @@ export function takeStep(
   turnTo(scene, player, now, TURN, facing);
   countTokens(scene, player, now, after.kaiju.get(player)!.tokens);
   const clear = clearTheWay(scene, beat, now + TURN * 0.6, across, before, destination);
-  const great = overran !== undefined && isGreat(before.markers.get(step.to)!);
-  if (overran !== undefined) {
+  const marker = overran === undefined ? undefined : before.markers.get(step.to)!;
+  const great = marker !== undefined && isGreat(marker);
+  if (marker !== undefined) {
     // It is there when what stood in the way is gone.
     const seen = [...seenWithin({ ...to.at, out: 0.5 }), seenAt(from.at)];
-    scene.camera(Math.max(now, clear - SEEN.ahead), seen, {
-      intensity: great ? 0.8 : 0.5,
-      duration: SEEN.lasts,
-    });
+    const { ahead, ...shot } = SEEN[isGuard(lookOfPiece(marker)) ? 'trampled' : great ? 'great' : 'broken'];
+    scene.camera(Math.max(now, clear - ahead), seen, shot);
   }
   makeRoom(scene, before, moved, Math.max(now, clear - 0.1), [player]);
   const leaves = Math.max(clear, now + TURN);

@@ -1,0 +1,95 @@
+import type { Layout } from '#director';
+import { arcTo, shift, squash } from '#kaiju/show';
+import type { Box, Seat } from '#tetzilla/rules';
+import { TILE_DEPTH } from '../geometry';
+import { floorOf } from '../layout';
+import { kaijuPiece, ruinPiece } from '../pieces';
+import type { Table } from '../table';
+import { heave } from './figure';
+import { type Scene, WALL } from './scene';
+import { strikeHome } from './style';
+
+/** It lifts its foot slowly, so that everybody sees whom it is over, brings it down fast, and grinds it in. */
+const RAISES = 0.4;
+const FALLS = 0.13;
+const GRINDS = 0.3;
+/** How far it leans over the guard beside it, and how high it is then, in boxes. */
+const REACH = 0.66;
+const HIGH = { beside: 0.5, above: 0.8 };
+/** What is left of a guard under a foot: as thin as a coin, and wider. */
+const FLAT = { width: 1.4, height: 0.12 };
+/** The coin goes down to the pile, turning over, and springs up again there. */
+const FLIGHT = { lasts: 0.85, springs: 0.25 };
+
+/**
+ * A kaiju tramples the guard in the box that it enters: it rears up over it, comes down with all its weight, grinds its
+ * foot in, and what is left of the guard flies to its pile, flat as a coin.
+ * @param side where the guard is: to the left or right, or above it @returns when the box is clear
+ */
+export function trample(
+  scene: Scene,
+  player: Seat,
+  box: Box,
+  at: number,
+  side: -1 | 0 | 1,
+  before: Table,
+  destination: Layout,
+): number {
+  const { builder } = scene;
+  const kaiju = kaijuPiece(player);
+  const guard = before.markers.get(box)!;
+  const floor = floorOf(before.columns, box, TILE_DEPTH + 0.1);
+  const down = at + RAISES + FALLS;
+  const clear = down + GRINDS;
+  const whole = RAISES + FALLS + GRINDS;
+  const high = side === 0 ? HIGH.above : HIGH.beside;
+  // It hangs over the guard, which shivers, and drops: two parabolas, the second of them cut short by the ground.
+  heave(scene, player, at, 2 * RAISES, 'hop', high);
+  heave(scene, player, at + RAISES, 2 * FALLS, 'hop', -high * 0.7);
+  if (side !== 0) {
+    shift(scene, kaiju, at + 0.1, whole + 0.1, 'swell', (side * Math.PI) / 2, REACH);
+    builder.deflect(kaiju, 'roll', at, RAISES + FALLS, 'swell', 0.2 * side);
+  }
+  scene.clip('attack', kaiju, down - 0.24, 0.24 + GRINDS);
+  builder.deflect(kaiju, 'height', at, RAISES, 'swell', 0.14);
+  builder.deflect(guard, 'roll', at + 0.08, RAISES, 'shiver', 0.09, 5);
+  scene.sound('lunge', at, { x: floor.across }, 0.5);
+
+  strikeHome(scene, down, 'blast');
+  squash(scene, kaiju, down, 1.8);
+  builder.tween(guard, down, 0.06, FLAT, 'out');
+  builder.deflect(kaiju, 'yaw', down + 0.06, GRINDS - 0.06, 'wobble', 0.16, 2);
+  scene.faceEffect('stamp', down, floor, { intensity: 1.3 });
+  scene.faceEffect('shock-ring', down, floor, { tilt: WALL, intensity: 1, duration: 0.55 });
+  scene.faceEffect('debris', down, floor, { tilt: WALL, tone: 'olive', intensity: 1.8 });
+  for (const aside of [-0.4, 0.4]) {
+    const point = { ...floor, across: floor.across + aside };
+    scene.faceEffect('dust', down, point, { tone: 'concrete', intensity: 1.5, duration: 1 });
+  }
+  scene.faceEffect('sparks', down + 0.1, floor, { intensity: 0.8 });
+  scene.sound('crush', down, { x: floor.across });
+  scene.sound('land', down, { x: floor.across }, 0.9);
+
+  const ruin = ruinPiece(guard);
+  builder.jump(ruin, down + 0.05, { ...destination.get(ruin)!, height: 0.2 });
+  builder.tween(ruin, down + 0.05, 0.25, { height: destination.get(ruin)!.height }, 'back');
+  flyFlat(scene, guard, clear - 0.06, destination);
+  return clear;
+}
+
+/** What is left of a guard flies to the pile. */
+function flyFlat(scene: Scene, guard: string, at: number, destination: Layout): void {
+  const { builder } = scene;
+  const to = destination.get(guard)!;
+  const { lasts, springs } = FLIGHT;
+  const arrives = at + lasts;
+  arcTo(scene, guard, at, lasts, to, { height: 1.3, turns: 1, tumbles: 2 });
+  builder.deflect(guard, 'z', at, lasts, 'hop', 2);
+  const flat = { width: to.width * FLAT.width, height: to.height * FLAT.height };
+  builder.tween(guard, at, lasts, { ...flat, glow: to.glow }, 'in-out');
+  builder.jump(guard, arrives, { variant: to.variant });
+  builder.tween(guard, arrives, springs, { width: to.width, height: to.height }, 'back');
+  scene.sound('clack', arrives, to, 0.6);
+  scene.effect('dust', arrives, to, { y: to.y, intensity: 0.4, duration: 0.6 });
+  scene.settled = Math.max(scene.settled, arrives + springs);
+}
