@@ -76,25 +76,37 @@ function addMarchByChance(state: State, list: ActionList, diagonal: number, rand
   }
 }
 
-/** Adds the attacks of units: on no friend of the army, at the cost of no floor and no other unit (Z8.3, Z8.4, Z11.1). */
-function addVolleys(state: State, list: ActionList, diagonal: number): void {
+/** Adds the attacks of units on a seat: on no friend of the army, at the cost of no floor and no other unit (Z8.3, Z8.4, Z11.1). */
+function addVolley(state: State, list: ActionList, seat: number, diagonal: number): void {
   const { units } = state;
+  const target = state.at(seat);
+  if (target === NO_BOX) return;
+  const around = near(target, diagonal);
+  if (!around.meets(units) || state.traits(seat).armyFriend) return;
+  acting.setCommon(around, units);
+  for (let unit = acting.take(); unit >= 0; unit = acting.take()) {
+    const direction = GRID.directionTo(unit, target);
+    const { meets, recoil } = scanLine(state, target, direction);
+    if (meets === MEETS_BUILDING) continue;
+    const code = encode(KIND['army-attack'], unit, seat, NO_FLEE);
+    if (meets === MEETS_UNIT) addFlights(state, list, code, recoil, direction);
+    else list.push(code);
+  }
+}
+
+/** Adds the attacks of units on everybody. */
+function addVolleys(state: State, list: ActionList, diagonal: number): void {
   const { order } = state.config;
-  for (let index = 0; index < order.length; index++) {
-    const seat = order[index]!;
-    const target = state.at(seat);
-    if (target === NO_BOX) continue;
-    const around = near(target, diagonal);
-    if (!around.meets(units) || state.traits(seat).armyFriend) continue;
-    acting.setCommon(around, units);
-    for (let unit = acting.take(); unit >= 0; unit = acting.take()) {
-      const direction = GRID.directionTo(unit, target);
-      const { meets, recoil } = scanLine(state, target, direction);
-      if (meets === MEETS_BUILDING) continue;
-      const code = encode(KIND['army-attack'], unit, seat, NO_FLEE);
-      if (meets === MEETS_UNIT) addFlights(state, list, code, recoil, direction);
-      else list.push(code);
-    }
+  for (let index = 0; index < order.length; index++) addVolley(state, list, order[index]!, diagonal);
+}
+
+/** Adds the attacks of units on one seat, by chance one that can be attacked, if there is any. */
+function addVolleyByChance(state: State, list: ActionList, diagonal: number, random: Random): void {
+  const { order } = state.config;
+  const before = list.length;
+  const first = random.below(order.length);
+  for (let tried = 0; tried < order.length && list.length === before; tried++) {
+    addVolley(state, list, order[(first + tried) % order.length]!, diagonal);
   }
 }
 
@@ -104,8 +116,8 @@ export function addArmy(state: State, list: ActionList, suit: number): void {
   else addVolleys(state, list, isDiagonal(suit));
 }
 
-/** Adds some of what the army's units can do with a card of a suit, by chance: of its moves those in one direction. */
+/** Adds some of what the army's units can do with a card of a suit, by chance: its moves in one direction, its attacks on one seat. */
 export function addArmyByChance(state: State, list: ActionList, suit: number, random: Random): void {
   if (isBlack(suit)) addMarchByChance(state, list, isDiagonal(suit), random);
-  else addVolleys(state, list, isDiagonal(suit));
+  else addVolleyByChance(state, list, isDiagonal(suit), random);
 }
