@@ -26,7 +26,7 @@ export interface KeyboardHelpProps {
 export function KeyboardHelp({ shortcuts, onChange = null, onClose, children }: KeyboardHelpProps) {
   const { help } = useMessages();
   return (
-    <Dialog title={help.title} onClose={onClose}>
+    <Dialog title={help.title} onClose={onClose} className="ui-keys-help">
       {onChange !== null && (
         <div className="ui-keys-change">
           <Button onPress={onChange}>{help.change}</Button>
