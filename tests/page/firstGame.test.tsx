@@ -45,7 +45,7 @@ it('whoever does something else is never held up, is asked once more, and then n
   expect(said()).toContain('Clubs walk');
   await kaiju.act({ do: 'ignore', card: '6H' });
   await kaiju.settle();
-  expect(said()).toMatch(/^That is as well! Clubs walk/);
+  expect(said()).toMatch(/^That works, too! Clubs walk/);
   await kaiju.act({ do: 'ignore', card: '4H' });
   await kaiju.settle();
   expect(said()).not.toContain('Clubs walk');

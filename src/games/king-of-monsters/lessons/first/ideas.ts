@@ -68,8 +68,8 @@ const turn: readonly Idea[] = [
     wants: (moment) => ranked(moment),
     say: () =>
       told(
-        'You have turned up an action card. Headquarters allows another one, once for each zone of the King’s.',
-        'Vous avez retourné une carte d’action. Le Quartier général en permet une autre, une fois par zone du Roi.',
+        'You have turned up an action card: let it take effect, or turn up another, once for each zone of the King’s. The better choice is lit.',
+        'Vous avez retourné une carte d’action : laissez-la agir, ou retournez-en une autre, une fois par zone du Roi. Le meilleur choix est éclairé.',
       ),
   },
   {

@@ -48,7 +48,7 @@ export const kingFirstGame: FirstGame<KingTypes> = frenchTypedIn({
   position: openingDeal,
   seat: PUPIL,
   ideas: ideas.map(typeset),
-  otherwise: told('That is as well!', 'Pourquoi pas !'),
+  otherwise: told('That works, too!', 'Pourquoi pas !'),
   meanwhile: told(
     'Others decide now, by the same rules. Watch what they do.',
     'D’autres décident maintenant, selon les mêmes règles. Regardez ce qu’ils font.',

@@ -41,7 +41,7 @@ export const tetzillaFirstGame: FirstGame<TetzillaTypes> = frenchTypedIn({
     ...climbing.slice(2),
     ...firingIdeas,
   ].map(typeset),
-  otherwise: { en: 'That is as well!', fr: 'Pourquoi pas !' },
+  otherwise: { en: 'That works, too!', fr: 'Pourquoi pas !' },
   meanwhile: {
     en: 'The other kaiju decides now, by the same rules. Watch what it does.',
     fr: 'L’autre kaiju décide maintenant, selon les mêmes règles. Regardez ce qu’il fait.',

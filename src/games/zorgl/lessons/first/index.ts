@@ -31,7 +31,7 @@ export const zorglFirstGame: FirstGame<ZorglTypes> = frenchTypedIn({
     ...walking,
     ...ending,
   ].map(typeset),
-  otherwise: { en: 'That is as well!', fr: 'Pourquoi pas !' },
+  otherwise: { en: 'That works, too!', fr: 'Pourquoi pas !' },
   meanwhile: {
     en: 'The other monster plays its cards now, by the same rules. Watch what it does.',
     fr: 'L’autre monstre joue ses cartes à son tour, selon les mêmes règles. Regardez ce qu’il fait.',
