@@ -69,7 +69,7 @@ export function Choices(props: Props) {
   const many = answering && buttonsOf(selection).length + (isMidway(selection) ? 1 : 0) > FEW;
   const chart = talking || offersChart(rows, open) ? 'open' : many ? 'away' : answering ? 'shown' : 'alone';
   return (
-    <div className="king-choices" data-chart={chart}>
+    <div className="king-choices" data-chart={chart} data-many={many || undefined}>
       {answering && !talking && (
         <Answers
           asked={asked}

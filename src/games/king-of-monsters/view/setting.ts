@@ -83,7 +83,9 @@ export function homeSubject(view: Pick<View, 'stack' | 'king' | 'heroes'>, aspec
   if (stack.some(({ kind }) => kind === 'duel')) return nearSubject(king.zone, 'duel', aspect);
   if (aspect < NARROW) return nearSubject(actingZone(view), 'narrow', aspect);
   const kind = stack.at(-1)?.kind;
-  return kind === 'fight' || kind === 'move' ? nearSubject(king.zone, 'rampage', aspect) : wholeSubject();
+  return kind === 'fight' || kind === 'move' || kind === 'frenzy'
+    ? nearSubject(king.zone, 'rampage', aspect)
+    : wholeSubject();
 }
 
 /** The lamp hangs before the island, so that the fronts of what stands there are lit. */

@@ -7,6 +7,7 @@ import { CardFace } from './CardFace';
 import type { ShownHand, Spread } from './hands';
 import { keyed, numbered } from './hands';
 import './HandPanel.css';
+import './ManyHands.css';
 import { HandsLookedAt } from './HandsLookedAt';
 import { usePlayMessages } from './messages';
 import { cardKey, ofKey } from './offers';
