@@ -52,6 +52,12 @@ test.describe('King of Monsters', () => {
     const { seat } = await asked(table);
     await card(table, `${seat} ${move!.card}`).click();
     await table.advance(0.1);
+    const answer = page.locator('.king-answers button').last();
+    const place = await answer.boundingBox();
+    await page.locator('.king-answers [data-use="move"]').first().hover();
+    await table.advance(0.1);
+    await expect(page.locator('.table-hint')).toBeVisible();
+    expect(await answer.boundingBox(), 'what is pointed at moves no answer').toEqual(place);
     await table.click(move!.to);
     await table.settle();
     expect((await position(table)).heroes[seat as 'grey']?.zone).toBe(move!.to);
