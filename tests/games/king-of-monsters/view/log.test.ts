@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Event } from '#king-of-monsters/rules';
 import { logLines, playMessages } from '#king-of-monsters/view';
+import { eventClause } from '../../../../src/games/king-of-monsters/view/panels/clauses';
 import { mixedOpening, randomPlay } from '../../../helpers/king/random-game';
 import { at, played, sketched } from '../../../helpers/king/sketch';
 
@@ -38,6 +40,15 @@ describe('the story of a game', () => {
     );
     const rules = logLines(events, NAMES, playMessages('en')).map(({ clause }) => clause);
     expect(rules.slice(0, 2)).toEqual(['K9.6', 'K10.1']);
+  });
+
+  it('names the rule by how a thing came about', () => {
+    const told = (event: object) => eventClause(event as Event);
+    expect(told({ type: 'king-moved', card: null })).toBe('K11.1');
+    expect(told({ type: 'king-moved', card: 'B4' })).toBe('K11.2');
+    expect(told({ type: 'covered', by: 'brick' })).toBe('K14.8');
+    expect(told({ type: 'grey', at: 'duel' })).toBe('K10.3');
+    expect(told({ type: 'state', state: 'lost' })).toBe('K16.2');
   });
 
   it('has a rule for everything that it tells', () => {

@@ -1,4 +1,4 @@
-import type { Event, Frame, Outcome } from '#king-of-monsters/rules';
+import type { Event, Frame, HeroState, Outcome } from '#king-of-monsters/rules';
 
 const END_CLAUSES = {
   reactor: 'K17.1',
@@ -39,20 +39,16 @@ const EVENT_CLAUSES: Readonly<Record<string, string>> = {
   'wild-placed': 'K8.3',
   smashed: 'K9.3',
   'zone-destroyed': 'K9.5',
-  grey: 'K9.4',
   challenge: 'K14.5',
   answered: 'K10.1',
   'duel-over': 'K10.4',
   'taken-out': 'K10.5',
-  state: 'K10.6',
-  'king-moved': 'K11.2',
   'king-pushed': 'K15.3',
   redrawn: 'K12.4',
   airstrip: 'K12.4',
   'hero-moved': 'K13.1',
   shifted: 'K14.2',
   peeked: 'K13.2',
-  covered: 'K14.3',
   compared: 'K14.4',
   'row-disabled': 'K14.5',
   'row-refilled': 'K14.5',
@@ -68,6 +64,18 @@ const EVENT_CLAUSES: Readonly<Record<string, string>> = {
 const CARD_CLAUSES = { king: 'K8.2', hero: 'K12.3' } as const;
 const REVERSE_CLAUSES = { plates: 'K8.2', covers: 'K12.3' } as const;
 const DUEL_CLAUSES = { attack: 'K9.6', row: 'K14.5' } as const;
+/** In the first turn he moves without a card. */
+const KING_CLAUSES = { first: 'K11.1', later: 'K11.2' } as const;
+const COVER_CLAUSES = { hand: 'K14.3', wild: 'K12.3', brick: 'K14.8' } as const;
+const GREY_CLAUSES = { objective: 'K9.4', duel: 'K10.3', cover: 'K14.9' } as const;
+const STATE_CLAUSES: Readonly<Record<HeroState, string>> = {
+  down: 'K10.6',
+  rising: 'K16.2',
+  up: 'K16.2',
+  out: 'K10.5',
+  lost: 'K16.2',
+  reserve: 'K16.3',
+};
 
 /** The clause of the rules that an event comes of; undefined for bookkeeping. */
 export function eventClause(event: Event): string | undefined {
@@ -78,6 +86,14 @@ export function eventClause(event: Event): string | undefined {
       return event.of === 'plates' ? REVERSE_CLAUSES.plates : REVERSE_CLAUSES.covers;
     case 'duel':
       return event.row === null ? DUEL_CLAUSES.attack : DUEL_CLAUSES.row;
+    case 'king-moved':
+      return event.card === null ? KING_CLAUSES.first : KING_CLAUSES.later;
+    case 'covered':
+      return COVER_CLAUSES[event.by as keyof typeof COVER_CLAUSES];
+    case 'grey':
+      return GREY_CLAUSES[event.at as keyof typeof GREY_CLAUSES];
+    case 'state':
+      return STATE_CLAUSES[event.state as HeroState];
     case 'over':
       return END_CLAUSES[event.reason as Outcome['reason']];
     default:
@@ -100,4 +116,8 @@ export const TABLE_CLAUSES: readonly string[] = [
   CARD_CLAUSES,
   REVERSE_CLAUSES,
   DUEL_CLAUSES,
+  KING_CLAUSES,
+  COVER_CLAUSES,
+  GREY_CLAUSES,
+  STATE_CLAUSES,
 ].flatMap((table) => Object.values(table));
