@@ -45,6 +45,7 @@ describe('the home view', () => {
   it('shows the whole table while anything else is decided', () => {
     expect(seen('reactor', { kind: 'discard', seat: 'king' })).toEqual(wholeSubject());
     expect(seen('reactor', FIGHT, { kind: 'wild', seat: 'king', card: 'W' })).toEqual(wholeSubject());
+    expect(seen('reactor', { kind: 'frenzy', seat: 'king', gambled: false })).toEqual(seen('reactor', FIGHT));
   });
 });
 
