@@ -7,6 +7,8 @@ import { rest, throwAll, throwAway } from './piles';
 import { strikeHome } from './style';
 
 const HOP = 0.36;
+/** Seconds in which the camera comes to a hero who is about to stand up. */
+const LOOKS = 0.4;
 /** Bamf does not go: he is gone, and there (K13.1). */
 const BAMF: Hero = 'bamf';
 
@@ -135,27 +137,27 @@ export function changed(beat: Beat): void {
     scene.sound('land', now + lasts, b, 0.7);
   } else {
     // Falls where he stands, or gets to his feet again.
-    lasts = state === 'down' ? 0.4 : 0.8;
     const rises = state !== 'down';
+    // Who stands up again is seen to do so.
+    const at = state === 'up' ? now + LOOKS : now;
+    const takes = rises ? 0.8 : 0.4;
+    lasts = at - now + takes;
     const { x, y, z, width, height, glow } = b;
-    scene.builder.tween(piece, now, lasts, { x, y, z, width, height, glow }, rises ? 'back' : 'in');
-    scene.builder.turn(
-      piece,
-      now,
-      lasts,
-      { yaw: b.yaw, pitch: b.pitch, roll: b.roll },
-      rises ? 'back' : 'in',
-    );
+    scene.builder.tween(piece, at, takes, { x, y, z, width, height, glow }, rises ? 'back' : 'in');
+    scene.builder.turn(piece, at, takes, { yaw: b.yaw, pitch: b.pitch, roll: b.roll }, rises ? 'back' : 'in');
     if (rises) {
-      scene.builder.deflect(piece, 'roll', now, lasts, 'wobble', 0.16, 2);
+      scene.builder.deflect(piece, 'roll', at, takes, 'wobble', 0.16, 2);
       if (state === 'up') {
-        scene.say('back', now + 0.2, { hero, state }, 1.4);
-        scene.effect('charge', now + 0.3, b, { y: 0.3, intensity: 0.6 });
+        scene.camera(now, { x, z, tall: 0.7, half: 0.4 }, { intensity: 0.7, duration: lasts + 0.5 });
+        scene.say('back', at + 0.2, { hero, state }, 1.4);
+        scene.effect('charge', at + 0.1, b, { y: 0.3, intensity: 0.9 });
+        scene.builder.deflect(piece, 'y', at + 0.3, 0.5, 'hop', 0.35);
+        scene.effect('dust', at + takes, b, { intensity: 0.7 });
       }
-      scene.sound('pop', now + lasts * 0.7, b);
+      scene.sound('pop', at + takes * 0.7, b);
     } else {
-      scene.effect('dust', now + lasts, b, { intensity: 0.8 });
-      scene.sound('land', now + lasts, b, 0.6);
+      scene.effect('dust', at + takes, b, { intensity: 0.8 });
+      scene.sound('land', at + takes, b, 0.6);
     }
   }
   rest(beat, now + 0.2, undefined, except);

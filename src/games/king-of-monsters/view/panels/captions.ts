@@ -41,6 +41,8 @@ export function captionFor(
       };
     case 'taken-out':
       return { text: story.short.takenOut(name), tone: 'power', seat: hero };
+    case 'back':
+      return { text: story.short.back(name), tone: 'turn', seat: hero };
     case 'lost':
       return { text: story.short.lost(name), tone: 'power', seat: hero };
     case 'destroyed':

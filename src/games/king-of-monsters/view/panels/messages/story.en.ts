@@ -78,6 +78,7 @@ export const storyEn = {
     redrawn: 'Another card',
     duelOver: (winner: string) => `${winner} wins the duel!`,
     takenOut: (hero: string) => `${hero} is knocked out!`,
+    back: (hero: string) => `${hero} is back!`,
     lost: (hero: string) => `Farewell, ${hero}!`,
     destroyed: 'Destroyed!',
     disabled: (row: string) => `${row} row disabled!`,

@@ -80,6 +80,7 @@ export const storyFr: StoryMessages = {
     redrawn: 'Une autre carte',
     duelOver: (winner) => `${winner} gagne le duel !`,
     takenOut: (hero) => `${hero} au tapis !`,
+    back: (hero) => `${hero} est de retour !`,
     lost: (hero) => `Adieu, ${hero} !`,
     destroyed: 'Détruit !',
     disabled: (row) => `Rangée ${row} brisée !`,
