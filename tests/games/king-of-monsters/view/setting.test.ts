@@ -1,7 +1,7 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { eyeOf } from '#director';
-import type { Frame, Zone } from '#king-of-monsters/rules';
+import { COLOURS, type Frame, type Zone } from '#king-of-monsters/rules';
 import { homeSubject, wholeSubject, zoneX } from '#king-of-monsters/view';
 import { CARD_SIZE, FIELD_OF_VIEW, homeView, type Subject } from '#stage';
 import {
@@ -18,6 +18,10 @@ import {
 import { blowSpot } from '../../../../src/games/king-of-monsters/view/layout';
 import { acrossInsets } from '../../../helpers/insets';
 
+/** A chart of which so many rows are disabled. */
+const chartOf = (disabled: number) =>
+  Object.fromEntries(COLOURS.map((row, index) => [row, { disabled: index < disabled, plates: [] }]));
+
 const ZONES = ['beach', 'metro', 'reactor'] as const;
 const DUEL = { kind: 'duel' } as Frame;
 /** So many cards of an exchange hang at once. */
@@ -25,7 +29,10 @@ const LONGEST = 8;
 const FIGHT: Frame = { kind: 'fight', seat: 'king' };
 
 const seen = (zone: (typeof ZONES)[number], ...stack: Frame[]) =>
-  homeSubject({ stack, king: { zone, hand: 0, tangled: false, pushed: false }, heroes: {} } as never, 1.4);
+  homeSubject(
+    { stack, king: { zone, hand: 0, tangled: false, pushed: false }, heroes: {}, chart: chartOf(0) } as never,
+    1.4,
+  );
 
 /** How far the middle of a zone is inside what is seen, table units. */
 function inside(zone: (typeof ZONES)[number], ...stack: Frame[]): number {
@@ -104,13 +111,13 @@ describe('the near views beside the panels', () => {
     [1200, 900],
   ] as const;
   const near =
-    (king: Zone, ...stack: Frame[]) =>
+    (zone: Zone, stack: Frame[], disabled = 0) =>
     (aspect: number) =>
-      homeSubject({ stack, king: { zone: king }, heroes: {} } as never, aspect);
+      homeSubject({ stack, king: { zone }, heroes: {}, chart: chartOf(disabled) } as never, aspect);
 
   it.each(WINDOWS)('show the reactor whole, and the King, wherever he rampages: %s × %s', (width, height) => {
     for (const king of ['lines', 'motorpool', 'metro', 'reactor'] as const) {
-      const { insets, at } = pictured(near(king, FIGHT), width, height);
+      const { insets, at } = pictured(near(king, [FIGHT]), width, height);
       expect(at(HALF, 0, FRONT).x).toBeLessThan(width - insets.right);
       expect(at(zoneX(king) + KING_SPOT.aside - 0.7, 0, KING_SPOT.z).x).toBeGreaterThan(insets.left);
     }
@@ -118,7 +125,7 @@ describe('the near views beside the panels', () => {
 
   it.each(WINDOWS)('show all cards of an exchange, and end where a zone ends: %s × %s', (width, height) => {
     for (const king of ['lines', 'motorpool', 'metro', 'reactor'] as const) {
-      const { insets, at } = pictured(near(king, FIGHT, DUEL), width, height);
+      const { insets, at } = pictured(near(king, [FIGHT, DUEL]), width, height);
       const half = DUEL_CARDS.across * 3;
       for (const side of [-1, 1]) {
         const { x } = at(duelX(king) + side * half, DUEL_CARDS.up, DUEL_CARDS.z);
@@ -133,13 +140,23 @@ describe('the near views beside the panels', () => {
       expect(nearest / unit).toBeLessThan(0.6);
     }
   });
+
+  it.each(WINDOWS)('show where the King is about to be pushed: %s × %s', (width, height) => {
+    for (const [king, to] of [
+      ['beach', 'ocean'],
+      ['metro', 'motorpool'],
+    ] as const) {
+      const { insets, at } = pictured(near(king, [FIGHT, DUEL], 3), width, height);
+      expect(at(zoneX(to) + KING_SPOT.aside - 0.6, 0, KING_SPOT.z).x).toBeGreaterThan(insets.left);
+    }
+  });
 });
 
 describe('the home view of a narrow picture', () => {
   const PHONE = 1.1;
   const heroes = { bamf: { zone: 'hq' }, grey: { zone: null } };
   const followed = (...stack: Frame[]) =>
-    homeSubject({ stack, king: { zone: 'metro' }, heroes } as never, PHONE);
+    homeSubject({ stack, king: { zone: 'metro' }, heroes, chart: chartOf(0) } as never, PHONE);
 
   it('follows who acts, and the King where nobody does or who acts is not on the island', () => {
     const [hero, away] = ['bamf', 'grey'].map((seat) => followed({ kind: 'hero', seat } as Frame));
