@@ -112,6 +112,10 @@ describe('the panels of King of Monsters', () => {
     expect(answers().getByText(/blue 5: what for/)).toBeTruthy();
     await kaiju.keys('{Escape}');
     expect(answers().queryByText(/what for/)).toBeNull();
+    await kaiju.keys('2');
+    await kaiju.tabTo('Choose something else');
+    await kaiju.keys('{Enter}');
+    expect(answers().queryByText(/what for/)).toBeNull();
     await kaiju.keys('x');
     expect(now().stack.some(({ kind }) => kind === 'hero')).toBe(false);
   });
