@@ -16,7 +16,7 @@ const COMPARED = 4;
 /** An action that was taken, as who plays best sees it. */
 export interface Judged {
   readonly seat: string;
-  /** What each seat's chances were before it, from what its own seat knew. */
+  /** What each seat's chances were before it with all cards open: what one of them knew would swing with whose turn it is. */
   readonly before: Chances;
   /** What its seat gave away by not doing the best, 0 … 1. */
   readonly loss: number;
@@ -36,25 +36,26 @@ export interface Played {
 /** Less than this is nothing that somebody could have known. */
 const NOTICED = 0.04;
 
-/** Judges one action: what its seat knew is all that counts. Rejects as the pool does. */
+/** Judges one action: what its seat knew is all that counts for it. Rejects as the pool does. */
 export async function judgeAction(
-  { rules, simulator }: Pick<GameModule, 'rules' | 'simulator'>,
+  module: Pick<GameModule, 'rules' | 'simulator'>,
   pool: BotPool<GameTypes>,
   thinking: PooledThinking,
   { actions, positionAt }: Played,
   index: number,
   signal: AbortSignal,
 ): Promise<Judged> {
+  const { rules, simulator } = module;
   const { seat, action } = actions[index]!;
   const position = positionAt(index);
+  const before = chancesIn(module, position);
   const view = rules.view(position, seat);
   const legal = rules.legal(position);
   const request = { signal, patient: true };
   const judging = { seed: index, deals: DEALS };
   const { events } = unwrap(rules.apply(position, action));
   const reveals = rules.reveals(events);
-  const [before, expected, after, thought] = await Promise.all([
-    judgeInPool(pool, { ...judging, view }, request),
+  const [expected, after, thought] = await Promise.all([
     reveals ? judgeInPool(pool, { ...judging, view, action }, request) : null,
     reveals
       ? judgeInPool(pool, { ...judging, view: rules.view(positionAt(index + 1), seat) }, request)
@@ -83,7 +84,7 @@ export async function judgeAction(
   return { seat, before, loss, better, luck };
 }
 
-/** The chances in a position of which nothing is hidden: once it is over, the winners share all of them. */
+/** The chances in a position, of which nothing is hidden: once it is over, the winners share all of them. */
 export function chancesIn(
   { simulator }: Pick<GameModule, 'simulator'>,
   position: GameTypes['Position'],

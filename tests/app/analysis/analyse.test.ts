@@ -54,6 +54,8 @@ describe('an action that was taken', () => {
     const chances = Object.values(judged.before);
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
     expect(judged).toMatchObject({ loss: 0, better: null, luck: 0 });
+    // The graph has all cards open, and does not swing with whose turn it is.
+    expect(judged.before).toEqual(chancesIn(MODULE, played(2).match.positionAt(0)));
   });
 
   it('that could not be helped is no mistake', async () => {
