@@ -77,6 +77,7 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
         };
       },
     },
+    puzzles: { load: async () => (await import('#king-of-monsters/puzzles')).kingPuzzles },
     ahead: { files: ['/models/stand-ins.bin'], load: () => import('#king-of-monsters/table') },
   },
 ];

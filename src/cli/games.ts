@@ -17,6 +17,7 @@ import {
   type Simulator,
 } from '#core';
 import { kingLessonBoard, kingLessons } from '#king-of-monsters/lessons';
+import { kingPuzzles } from '#king-of-monsters/puzzles';
 import * as kingRecord from '#king-of-monsters/record';
 import {
   SEATS as KING_SEATS,
@@ -177,6 +178,7 @@ export const GAMES: readonly [CliGame, ...CliGame[]] = [
       parse: kingRecord.parseRecord,
     }),
     teaching: { lessons: kingLessons, board: kingLessonBoard },
+    puzzles: kingPuzzles,
     problems: kingProblems.en,
     terms: kingTerms,
   },

@@ -31,7 +31,7 @@ export interface FoundPuzzle {
 const MOST_FIRSTS = 2;
 const MOST_SHARE = 1 / 3;
 /** A puzzle that is looked through with fewer positions is found sooner, and hints for it are at hand at once. */
-const MOST_LOOKED_TO_MAKE = 12_000;
+export const MOST_LOOKED_TO_MAKE = 12_000;
 /** So many greedy players must miss it. */
 const GREEDY = 3;
 
@@ -53,14 +53,18 @@ function difficultyOf(own: number, firsts: number, planned: boolean): Difficulty
  * What a kind asks for as a puzzle, where a turn begins; null where it is none, `vast` where too much would have to be
  * looked at to tell.
  */
-function puzzleIn(task: Task, kindId: string, players: Players, random: Random): FoundPuzzle | null | 'vast' {
+function puzzleIn(
+  task: Task,
+  kindId: string,
+  players: Players,
+  random: Random,
+  most: number,
+): FoundPuzzle | null | 'vast' {
   const { game, kind, count, seat, begun } = task;
   const { simulator } = game;
   const greedy = Array.from({ length: GREEDY }, () => playTurn(task, players.greedy, random));
   if (greedy.some(({ reached }) => reached)) return null;
-  const found = finish(
-    searchPuzzle({ simulator, kind, count, seat, begun, now: begun, most: MOST_LOOKED_TO_MAKE }),
-  );
+  const found = finish(searchPuzzle({ simulator, kind, count, seat, begun, now: begun, most }));
   if (found === null) return 'vast';
   if (found.line.length < 2) return null;
   const { line, firsts, moves } = found;
@@ -91,7 +95,7 @@ interface Players {
 
 /**
  * Lets bots play games and looks for puzzles wherever somebody else decides than before. The same comes of the same
- * seed. Fails where the game cannot be set up.
+ * seed. Fails where the game cannot be set up. @param most how many positions are looked at for one of them
  */
 export function* makePuzzles(
   game: CliGame,
@@ -99,6 +103,7 @@ export function* makePuzzles(
   setup: Setup,
   games: number,
   seed: Seed,
+  most: number = MOST_LOOKED_TO_MAKE,
 ): Generator<Result<FoundPuzzle>, void, void> {
   const { rules, simulator } = game;
   const random = Random.fromSeed(seed);
@@ -110,7 +115,7 @@ export function* makePuzzles(
       const position = next.value;
       const seat = rules.pending(position).at(-1)?.seat;
       if (seat === undefined) break;
-      const best = seat === last ? null : bestIn(game, book, position, seat, players, random);
+      const best = seat === last ? null : bestIn(game, book, position, seat, players, random, most);
       if (best !== null) yield ok(best);
       last = seat;
       const view = rules.view(position, seat);
@@ -134,12 +139,13 @@ function bestIn(
   seat: string,
   players: Players,
   random: Random,
+  most: number,
 ): FoundPuzzle | null {
   let best: FoundPuzzle | null = null;
   for (const [id, kind] of Object.entries(book.kinds)) {
     if (kind.state(begun, begun, seat, kind.counts[0]!) !== 'open') continue;
     for (const count of kind.counts) {
-      const puzzle = puzzleIn({ game, kind, count, seat, begun }, id, players, random);
+      const puzzle = puzzleIn({ game, kind, count, seat, begun }, id, players, random, most);
       if (puzzle === null) continue;
       if (puzzle === 'vast') break;
       if (best === null || puzzle.swing > best.swing) best = puzzle;

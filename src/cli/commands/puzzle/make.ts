@@ -1,12 +1,14 @@
 import { ok, puzzleOf } from '#core';
 import type { Command } from '../../command';
 import { problem } from '../../problems';
-import { type FoundPuzzle, makePuzzles } from '../../puzzles/make';
-import { moduleOf, pickPuzzles, textOf } from '../../puzzles/pick';
+import { type FoundPuzzle, MOST_LOOKED_TO_MAKE, makePuzzles } from '../../puzzles/make';
+import { LEAST_SWING, moduleOf, pickPuzzles, textOf } from '../../puzzles/pick';
+import { MOST_LOOKED } from '../../puzzles/turn';
 import { readSetup, setupFlags } from '../../setup';
 import { GAMES_FLAG, gamesWord, numberWord, SEED_FLAG, seedWord, type Words } from '../../words';
 
 const MOST = 1000;
+const HUNDRED = 100;
 
 /** The command that does the same once more. */
 const commandOf = (words: Words): string =>
@@ -23,6 +25,14 @@ export const make: Command = {
       value: 'N',
       help: 'only the N best, as a module of the game; all of them as they are found where left out',
     },
+    swing: {
+      value: 'N',
+      help: `with --best, by how many chances in 100 they turn their game at the least; ${LEAST_SWING * HUNDRED} where left out`,
+    },
+    looked: {
+      value: 'N',
+      help: `how many positions are looked at for one of them; ${MOST_LOOKED_TO_MAKE} where left out`,
+    },
     keep: { help: 'with --best, after those that the game has already' },
     ...setupFlags(game),
   }),
@@ -35,10 +45,19 @@ export const make: Command = {
     if (!seed.ok) return seed;
     const best = words.has('best') ? numberWord(words, 'best', 1, MOST) : ok(null);
     if (!best.ok) return best;
+    const swing = words.has('swing')
+      ? numberWord(words, 'swing', -HUNDRED, HUNDRED)
+      : ok(LEAST_SWING * HUNDRED);
+    if (!swing.ok) return swing;
+    const looked = words.has('looked')
+      ? numberWord(words, 'looked', 1, MOST_LOOKED)
+      : ok(MOST_LOOKED_TO_MAKE);
+    if (!looked.ok) return looked;
     const setup = readSetup(game, words, rules.players.min);
     if (!setup.ok) return setup;
     const found: FoundPuzzle[] = [];
-    for (const puzzle of makePuzzles(game, puzzles, setup.value, games.value, seed.value)) {
+    const all = makePuzzles(game, puzzles, setup.value, games.value, seed.value, looked.value);
+    for (const puzzle of all) {
       if (!puzzle.ok) return puzzle;
       found.push(puzzle.value);
       if (best.value === null) await print(textOf(puzzle.value));
@@ -46,7 +65,7 @@ export const make: Command = {
     if (best.value === null) return ok(null);
     const kept = words.has('keep') ? puzzles.texts : [];
     const had = kept.map((text) => puzzleOf(rules, puzzles, text).id);
-    const picked = pickPuzzles(found, best.value, had);
+    const picked = pickPuzzles(found, best.value, had, swing.value / HUNDRED);
     await print(moduleOf([...kept, ...picked.map(textOf)], commandOf(words)));
     return ok(null);
   },
