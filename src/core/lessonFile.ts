@@ -42,9 +42,13 @@ const blankShape = (most: number) => {
 };
 type TextShape = v.GenericSchema<ToldInSome>;
 
+/** How long the name of a place may be. */
+export const LONGEST_PLACE = 12;
+
 const IdShape = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, code('lesson.id')), v.maxLength(LONGEST_ID));
 const ClauseShape = v.pipe(v.string(), v.regex(/^[A-Z]\d{1,2}\.\d{1,2}$/, code('clause.form')));
-const PlaceShape = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,12}$/, code('place.form')));
+const PLACE_FORM = new RegExp(`^[A-Za-z0-9]{1,${LONGEST_PLACE}}$`);
+const PlaceShape = v.pipe(v.string(), v.regex(PLACE_FORM, code('place.form')));
 const Places = v.pipe(v.array(PlaceShape), v.maxLength(MOST_MARKS), v.readonly());
 const tone = v.exactOptional(v.picklist(MARK_TONES));
 

@@ -13,6 +13,7 @@ export const author = {
     'Too much of this is still hidden in the running game. Choose a shorter stretch, or wait for its end.',
   most: (most: number) => `A lesson has room for ${most} actions: choose a shorter stretch.`,
   start: 'Write the lesson',
+  decides: (name: string) => `${name} decides.`,
   page: 'Write a lesson',
   mine: 'Your lessons',
   mineHint: 'Kept in this browser. Make one from any replay, or open a file.',

@@ -14,6 +14,7 @@ export const author: typeof english = {
     'Trop de choses restent cachées dans la partie en cours. Choisissez un extrait plus court, ou attendez la fin.',
   most: (most) => `Une leçon contient ${most} actions au plus : choisissez un extrait plus court.`,
   start: 'Écrire la leçon',
+  decides: (name) => `${name} décide.`,
   page: 'Écrire une leçon',
   mine: 'Vos leçons',
   mineHint: 'Gardées dans ce navigateur. Faites-en une à partir d’une partie revue, ou ouvrez un fichier.',

@@ -10,6 +10,7 @@ import {
   type ToldInSome,
   unwrap,
 } from '#core';
+import { messagesFor } from '#i18n';
 import type { GameModule } from '#module';
 import { seatNames } from '../learn/seatNames';
 import { narrate } from '../table/course';
@@ -21,6 +22,8 @@ export type DraftStep = LessonFileStep;
 
 const inAll = (words: (language: Language) => string): ToldInSome =>
   Object.fromEntries(LANGUAGES.map((language) => [language, words(language)]));
+
+const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
 export interface DraftOrder<T extends GameTypes = GameTypes> {
   readonly module: GameModule<T>;
@@ -47,12 +50,14 @@ export function draftOf<T extends GameTypes>({ module, board, boxes, stretch }: 
       steps: actions.map((action) => ({ say: blank, action })),
     }),
   );
-  const told = (index: number, language: Language) =>
-    narrate(
-      { seat: rules.pending(positions[index]!).at(-1)?.seat ?? '', events: events[index]! },
-      module.words(language),
-      seatNames(module, language),
-    );
+  const told = (index: number, language: Language) => {
+    const seat = rules.pending(positions[index]!).at(-1)?.seat ?? '';
+    const names = seatNames(module, language);
+    const { text, clause } = narrate({ seat, events: events[index]! }, module.words(language), names);
+    // The log says nothing of what is only half of something.
+    const { decides } = messagesFor(language).author;
+    return { clause, text: isBlank(text) ? decides(names[seat] ?? seat) : text };
+  };
   const clauses = actions.map((_, index) => told(index, 'en').clause);
   return {
     format: 'kaiju-lesson',
@@ -79,8 +84,6 @@ export function draftOf<T extends GameTypes>({ module, board, boxes, stretch }: 
     }),
   };
 }
-
-const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
 /** A text without the languages in which nothing is written. */
 const written = (told: ToldInSome): ToldInSome =>

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type Language, MOST_LETTERS } from '#core';
+import { type Language, LONGEST_PLACE, MOST_LETTERS } from '#core';
 import { useMessages } from '#i18n';
 import { TextField } from '#ui';
 
@@ -35,9 +35,6 @@ export function Words({ label, hint, language, value, onChange }: WordsProps) {
   );
 }
 
-/** Longest name of a place. */
-const PLACE_LENGTH = 4;
-
 interface PlaceFieldProps {
   /** What the button does with the place. */
   readonly label: string;
@@ -56,7 +53,13 @@ export function PlaceField({ label, onPlace }: PlaceFieldProps) {
   };
   return (
     <form className="author-place" onSubmit={add}>
-      <TextField label={author.place} quietLabel value={place} maxLength={PLACE_LENGTH} onChange={setPlace} />
+      <TextField
+        label={author.place}
+        quietLabel
+        value={place}
+        maxLength={LONGEST_PLACE}
+        onChange={setPlace}
+      />
       <button type="submit" className="ui-button plain">
         {label}
       </button>

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { type LessonFile, lessonOfFile } from '#core';
-import { mayMove, withMoved } from '../../../src/app/author/draft';
+import { kingModule } from '#king-of-monsters';
+import { kingLessonBoard } from '#king-of-monsters/lessons';
+import { draftOf, mayMove, withMoved } from '../../../src/app/author/draft';
+import { at, sketched } from '../../helpers/king/sketch';
 
 const DRAFT: LessonFile = {
   format: 'kaiju-lesson',
@@ -35,4 +38,25 @@ it('what people write in French is set like the program’s own texts, and their
   expect(steps[0]!.say.fr).toBe('Un mot\u00a0: voilà\u202f!');
   expect(steps[1]!.say).toEqual({ en: 'Now?', fr: 'Now?' });
   expect(DRAFT.title.fr).toBe('Qui est là ?');
+});
+
+it('an action of which the log says nothing has words as well', () => {
+  const position = sketched({
+    heroes: { ninja: at('hq', ['R7']), bamf: at('hq', ['B5']) },
+    stack: [{ kind: 'trade', seat: 'ninja', offer: null }],
+  });
+  const actions = [
+    { do: 'offer', hero: 'ninja', card: 'R7' },
+    { do: 'trade', hero: 'bamf', card: 'B5' },
+  ] as const;
+  const draft = draftOf({
+    module: kingModule,
+    board: kingLessonBoard,
+    boxes: [],
+    stretch: { position, actions },
+  });
+  expect(draft.steps.map(({ say }) => say.en)).toEqual([
+    'Science Ninja decides.',
+    expect.stringMatching(/^Science Ninja and Bamf exchange a card\./),
+  ]);
 });
