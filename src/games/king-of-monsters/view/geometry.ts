@@ -71,12 +71,13 @@ export function pilePoint(
 }
 
 /**
- * The exchange of a duel hangs between the zone in which the King stands and the chart, and covers neither: a chain in
- * which each card lies on the one before, larger (`grows`) and nearer (`rises`), those of the League lower (`apart`).
+ * The exchange of a duel hangs between the island and the chart, and covers neither, from the King on to the east, where he
+ * looks (`east`: of its middle from that of his zone): a chain in which each card lies on the one before, larger (`grows`) and nearer (`rises`), those of the League lower (`apart`).
  * `farthest`: the middle of the exchange is no farther than that from the middle of the table.
  */
 export const DUEL = {
   farthest: 4.4,
+  east: 1.9,
   first: -1.5,
   across: 0.6,
   z: -1.36,
@@ -87,7 +88,8 @@ export const DUEL = {
   rises: 0.03,
 } as const;
 /** The middle of the exchange, west to east. */
-export const duelX = (king: Zone): number => Math.max(-DUEL.farthest, Math.min(DUEL.farthest, zoneX(king)));
+export const duelX = (king: Zone): number =>
+  Math.max(-DUEL.farthest, Math.min(DUEL.farthest, zoneX(king) + DUEL.east));
 
 /** Where heroes wait who are not on the island: the reserve above, those taken out below. */
 export const BENCH = { x: 3.35, across: 0.5, reserve: -0.34, out: 0.36, size: 1.3 } as const;

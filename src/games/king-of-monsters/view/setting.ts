@@ -1,5 +1,5 @@
 import type { CameraSubject } from '#director';
-import { COLOURS, type Seat, SITES, type View, ZONES, type Zone } from '#king-of-monsters/rules';
+import { type Seat, SITES, type View, ZONES, type Zone } from '#king-of-monsters/rules';
 import type { LampPlace, Subject } from '#stage';
 import { duelX, ISLAND_Z, LANDMARK_SIZE, LANDMARK_Z, landmarkPoint, ZONE, zoneX } from './geometry';
 import type { Table } from './table';
@@ -33,22 +33,18 @@ type Scene = keyof typeof NEAR;
 const FARTHER = 1.15;
 /** Beside the last zone that is seen. */
 const BESIDE = 0.3;
-/** To the west of the King: for himself, for the cards of an exchange, and for where he is about to be pushed. */
-const ROOM = { rampage: 1.1, duel: 2.1, push: 2.9 } as const;
+/** To the west of the middle of the King's zone: for himself; where he may be pushed to, and what happened is told. */
+const ROOM = { rampage: 1.1, duel: 2.5 } as const;
 const ISLAND_HALF = (ZONE.width * ZONES.length) / 2;
 
 /**
  * The middle of a picture that ends in the east where a zone ends, so that no landmark is half behind what lies there: as
  * far east as the King is still in it, for that is where he goes.
  */
-function middleBefore(zone: Zone, scene: 'rampage' | 'duel', aspect: number, pushed: boolean): number {
+function middleBefore(zone: Zone, scene: 'rampage' | 'duel', aspect: number): number {
   const { half, wide } = NEAR[scene];
   const reach = Math.max(half * FARTHER, aspect * wide);
-  const west = Math.min(
-    (scene === 'duel' ? duelX(zone) : zoneX(zone)) - ROOM[scene],
-    pushed ? zoneX(zone) - ROOM.push : Number.POSITIVE_INFINITY,
-  );
-  const sees = (middle: number) => middle - reach <= west;
+  const sees = (middle: number) => middle - reach <= zoneX(zone) - ROOM[scene];
   let end = ISLAND_HALF;
   while (!sees(end + BESIDE - reach)) end -= ZONE.width;
   // There is no more to be seen beyond the ends of the island.
@@ -56,22 +52,22 @@ function middleBefore(zone: Zone, scene: 'rampage' | 'duel', aspect: number, pus
 }
 
 /** The middle of a part of the island, which never goes past its ends. */
-function middleOf(zone: Zone, scene: Scene, aspect: number, pushed: boolean): number {
-  if (scene !== 'narrow' && aspect >= NARROW) return middleBefore(zone, scene, aspect, pushed);
+function middleOf(zone: Zone, scene: Scene, aspect: number): number {
+  if (scene !== 'narrow' && aspect >= NARROW) return middleBefore(zone, scene, aspect);
   if (scene === 'duel') return duelX(zone);
   const farthest = ISLAND_HALF - NEAR[scene].half;
   return Math.max(-farthest, Math.min(farthest, zoneX(zone)));
 }
 
 /** The part of the island around a zone. */
-function nearSubject(zone: Zone, scene: Scene, aspect: number, pushed = false): Subject {
+function nearSubject(zone: Zone, scene: Scene, aspect: number): Subject {
   const { half, south, elevation } = NEAR[scene];
   const north = ISLAND_Z - ZONE.depth / 2;
   return {
     x: half,
     z: (south - north) / 2,
     height: TALL,
-    middle: { x: middleOf(zone, scene, aspect, pushed), y: TALL / 2, z: (south + north) / 2 },
+    middle: { x: middleOf(zone, scene, aspect), y: TALL / 2, z: (south + north) / 2 },
     elevation,
   };
 }
@@ -83,18 +79,9 @@ function actingZone({ stack, king, heroes }: Pick<View, 'stack' | 'king' | 'hero
 }
 
 /** What the home view must show: the King and his surroundings while he fights there, else the whole table. */
-export function homeSubject(
-  view: Pick<View, 'stack' | 'king' | 'heroes' | 'chart'>,
-  aspect: number,
-): Subject {
-  const { stack, king, chart } = view;
-  if (stack.some(({ kind }) => kind === 'duel'))
-    return nearSubject(
-      king.zone,
-      'duel',
-      aspect,
-      COLOURS.filter((row) => chart[row].disabled).length === COLOURS.length - 1,
-    );
+export function homeSubject(view: Pick<View, 'stack' | 'king' | 'heroes'>, aspect: number): Subject {
+  const { stack, king } = view;
+  if (stack.some(({ kind }) => kind === 'duel')) return nearSubject(king.zone, 'duel', aspect);
   if (aspect < NARROW) return nearSubject(actingZone(view), 'narrow', aspect);
   const kind = stack.at(-1)?.kind;
   return kind === 'fight' || kind === 'move' || kind === 'frenzy'

@@ -1,7 +1,7 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { eyeOf } from '#director';
-import { COLOURS, type Frame, type Zone } from '#king-of-monsters/rules';
+import type { Frame, Zone } from '#king-of-monsters/rules';
 import { homeSubject, wholeSubject, zoneX } from '#king-of-monsters/view';
 import { CARD_SIZE, FIELD_OF_VIEW, homeView, type Subject } from '#stage';
 import {
@@ -18,10 +18,6 @@ import {
 import { blowSpot } from '../../../../src/games/king-of-monsters/view/layout';
 import { acrossInsets } from '../../../helpers/insets';
 
-/** A chart of which so many rows are disabled. */
-const chartOf = (disabled: number) =>
-  Object.fromEntries(COLOURS.map((row, index) => [row, { disabled: index < disabled, plates: [] }]));
-
 const ZONES = ['beach', 'metro', 'reactor'] as const;
 const DUEL = { kind: 'duel' } as Frame;
 /** So many cards of an exchange hang at once. */
@@ -29,10 +25,7 @@ const LONGEST = 8;
 const FIGHT: Frame = { kind: 'fight', seat: 'king' };
 
 const seen = (zone: (typeof ZONES)[number], ...stack: Frame[]) =>
-  homeSubject(
-    { stack, king: { zone, hand: 0, tangled: false, pushed: false }, heroes: {}, chart: chartOf(0) } as never,
-    1.4,
-  );
+  homeSubject({ stack, king: { zone, hand: 0, tangled: false, pushed: false }, heroes: {} } as never, 1.4);
 
 /** How far the middle of a zone is inside what is seen, table units. */
 function inside(zone: (typeof ZONES)[number], ...stack: Frame[]): number {
@@ -110,10 +103,8 @@ describe('the near views beside the panels', () => {
     [2560, 1080],
     [1200, 900],
   ] as const;
-  const near =
-    (zone: Zone, stack: Frame[], disabled = 0) =>
-    (aspect: number) =>
-      homeSubject({ stack, king: { zone }, heroes: {}, chart: chartOf(disabled) } as never, aspect);
+  const near = (zone: Zone, stack: Frame[]) => (aspect: number) =>
+    homeSubject({ stack, king: { zone }, heroes: {} } as never, aspect);
 
   it.each(WINDOWS)('show the reactor whole, and the King, wherever he rampages: %s × %s', (width, height) => {
     for (const king of ['lines', 'motorpool', 'metro', 'reactor'] as const) {
@@ -132,6 +123,9 @@ describe('the near views beside the panels', () => {
         expect(x).toBeGreaterThan(insets.left);
         expect(x).toBeLessThan(width - insets.right);
       }
+      // What happened is told in a column as wide as that of the answers, over the lower left of the table.
+      const first = at(duelX(king) + DUEL_CARDS.first - 0.35, DUEL_CARDS.up, DUEL_CARDS.z).x;
+      expect(first).toBeGreaterThan(insets.right - insets.left);
       const beside = [0, 1, 2, 3, 4].map(
         (zones) => width - insets.right - at(HALF - zones * ZONE.width, 0, FRONT).x,
       );
@@ -141,13 +135,13 @@ describe('the near views beside the panels', () => {
     }
   });
 
-  it.each(WINDOWS)('show where the King is about to be pushed: %s × %s', (width, height) => {
+  it.each(WINDOWS)('show where the King may be pushed to: %s × %s', (width, height) => {
     for (const [king, to] of [
       ['beach', 'ocean'],
       ['metro', 'motorpool'],
     ] as const) {
-      const { insets, at } = pictured(near(king, [FIGHT, DUEL], 3), width, height);
-      expect(at(zoneX(to) + KING_SPOT.aside - 0.6, 0, KING_SPOT.z).x).toBeGreaterThan(insets.left);
+      const { insets, at } = pictured(near(king, [FIGHT, DUEL]), width, height);
+      expect(at(zoneX(to) + KING_SPOT.aside - 0.3, 0, KING_SPOT.z).x).toBeGreaterThan(insets.left);
     }
   });
 });
@@ -156,7 +150,7 @@ describe('the home view of a narrow picture', () => {
   const PHONE = 1.1;
   const heroes = { bamf: { zone: 'hq' }, grey: { zone: null } };
   const followed = (...stack: Frame[]) =>
-    homeSubject({ stack, king: { zone: 'metro' }, heroes, chart: chartOf(0) } as never, PHONE);
+    homeSubject({ stack, king: { zone: 'metro' }, heroes } as never, PHONE);
 
   it('follows who acts, and the King where nobody does or who acts is not on the island', () => {
     const [hero, away] = ['bamf', 'grey'].map((seat) => followed({ kind: 'hero', seat } as Frame));
