@@ -4,7 +4,7 @@ import { HEROES } from '#king-of-monsters/rules';
 import { FIGURES, type Position, tetzilla } from '#tetzilla/rules';
 import { MANY_CHOICES } from '../helpers/crowded-choices';
 import { AROUND_THE_KING } from '../helpers/king/around';
-import { heroFrame, sketched } from '../helpers/king/sketch';
+import { heroFrame, type Sketch, sketched } from '../helpers/king/sketch';
 import { positionParameter, sketch } from '../helpers/positions';
 import { REPLAYED, ROW } from '../helpers/replayed';
 import { cutOffs } from './cutOffs';
@@ -293,7 +293,11 @@ test('every control of five players of TetZilla can be hit in the tightest windo
 });
 
 const LEAGUE_BOTS = HEROES.map((hero) => `${hero}:greedy`).join();
-const RAMPAGE = { kind: 'fight', seat: 'king' } as const;
+const RAMPAGE: Sketch['stack'] = [{ kind: 'fight', seat: 'king' }];
+const DUEL: Sketch['stack'] = [
+  ...RAMPAGE,
+  { kind: 'duel', seat: 'king', hero: 'grey', row: null, last: { colour: 'G', number: 4 } },
+];
 
 test('every control of King of Monsters can be hit on an upright tablet, and what others do is read on a phone', async ({
   table,
@@ -303,14 +307,21 @@ test('every control of King of Monsters can be hit on an upright tablet, and wha
   const figures = HEROES.map((hero) => `.king-figure[data-use="${hero}"]`);
   const states = {
     rampage: [RAMPAGE, LEAGUE_BOTS, [820, 1180], ['[data-use="objective"]', ...figures]],
-    hero: [heroFrame('artemis'), 'king:greedy', [820, 1180], ['.king-answers .ui-button', '.king-team']],
+    hero: [[heroFrame('artemis')], 'king:greedy', [820, 1180], ['.king-answers .ui-button', '.king-team']],
+    duel: [DUEL, LEAGUE_BOTS, [820, 1180], ['.king-answers .ui-button', '.table-hint']],
     others: [RAMPAGE, 'king:greedy', [390, 844], ['.ui-log.open', '.king-row']],
   } as const;
   const faults: string[] = [];
-  for (const [state, [frame, bots, size, there]] of Object.entries(states)) {
-    const position = positionParameter(sketched({ ...AROUND_THE_KING, stack: [frame] }));
+  for (const [state, [stack, bots, size, there]] of Object.entries(states)) {
+    const position = positionParameter(sketched({ ...AROUND_THE_KING, stack }));
     await table.openTable({ game: 'king-of-monsters', position, bots, clock: 'manual', lang: 'fr' });
     await table.advance(0);
+    await resizeTo(page, size);
+    if (state === 'duel') {
+      // What an answer comes to is told beside it.
+      await page.locator('.king-answers .ui-button').last().hover();
+      await page.locator('.table-hint').waitFor();
+    }
     faults.push(...(await faultsAt(page, size, there)).map((fault) => `${state}, ${fault}`));
   }
   expect(faults).toEqual([]);
