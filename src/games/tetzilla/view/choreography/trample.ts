@@ -5,25 +5,25 @@ import { TILE_DEPTH } from '../geometry';
 import { floorOf } from '../layout';
 import { kaijuPiece, ruinPiece } from '../pieces';
 import type { Table } from '../table';
-import { heave } from './figure';
+import { gather, heave } from './figure';
 import { type Scene, WALL } from './scene';
 import { strikeHome } from './style';
 
-/** It lifts its foot slowly, so that everybody sees whom it is over, brings it down fast, and grinds it in. */
-const RAISES = 0.4;
-const FALLS = 0.13;
+/** It crouches, so that everybody sees whom it is after, leaps upon it, and grinds its foot in. */
+const CROUCHES = 0.2;
+const LEAPS = 0.36;
 const GRINDS = 0.3;
-/** How far it leans over the guard beside it, and how high it is then, in boxes. */
+/** How far it leaps towards the guard beside it, and how high, in boxes; one above it is struck at the height of the leap. */
 const REACH = 0.66;
-const HIGH = { beside: 0.5, above: 0.8 };
+const HIGH = { beside: 0.55, above: 0.7 };
 /** What is left of a guard under a foot: as thin as a coin, and wider. */
 const FLAT = { width: 1.4, height: 0.12 };
 /** The coin goes down to the pile, turning over, and springs up again there. */
 const FLIGHT = { lasts: 0.85, springs: 0.25 };
 
 /**
- * A kaiju tramples the guard in the box that it enters: it rears up over it, comes down with all its weight, grinds its
- * foot in, and what is left of the guard flies to its pile, flat as a coin.
+ * A kaiju tramples the guard in the box that it enters: it leaps upon it with all its weight, grinds its foot in, and
+ * what is left of the guard flies to its pile, flat as a coin.
  * @param side where the guard is: to the left or right, or above it @returns when the box is clear
  */
 export function trample(
@@ -39,21 +39,18 @@ export function trample(
   const kaiju = kaijuPiece(player);
   const guard = before.markers.get(box)!;
   const floor = floorOf(before.columns, box, TILE_DEPTH + 0.1);
-  const down = at + RAISES + FALLS;
+  const down = at + CROUCHES + LEAPS;
   const clear = down + GRINDS;
-  const whole = RAISES + FALLS + GRINDS;
-  const high = side === 0 ? HIGH.above : HIGH.beside;
-  // It hangs over the guard, which shivers, and drops: two parabolas, the second of them cut short by the ground.
-  heave(scene, player, at, 2 * RAISES, 'hop', high);
-  heave(scene, player, at + RAISES, 2 * FALLS, 'hop', -high * 0.7);
-  if (side !== 0) {
-    shift(scene, kaiju, at + 0.1, whole + 0.1, 'swell', (side * Math.PI) / 2, REACH);
-    builder.deflect(kaiju, 'roll', at, RAISES + FALLS, 'swell', 0.2 * side);
+  gather(scene, player, at, CROUCHES + 0.04, 0.24);
+  if (side === 0) heave(scene, player, down - LEAPS / 2, LEAPS, 'hop', HIGH.above);
+  else {
+    heave(scene, player, at + CROUCHES, LEAPS, 'hop', HIGH.beside);
+    shift(scene, kaiju, at + CROUCHES, LEAPS + 1.2 * GRINDS, 'swell', (side * Math.PI) / 2, REACH);
+    builder.deflect(kaiju, 'roll', at + CROUCHES, LEAPS, 'swell', 0.2 * side);
   }
   scene.clip('attack', kaiju, down - 0.24, 0.24 + GRINDS);
-  builder.deflect(kaiju, 'height', at, RAISES, 'swell', 0.14);
-  builder.deflect(guard, 'roll', at + 0.08, RAISES, 'shiver', 0.09, 5);
-  scene.sound('lunge', at, { x: floor.across }, 0.5);
+  builder.deflect(guard, 'roll', at + 0.08, down - at - 0.1, 'shiver', 0.09, 5);
+  scene.sound('lunge', at + CROUCHES, { x: floor.across }, 0.5);
 
   strikeHome(scene, down, 'blast');
   squash(scene, kaiju, down, 1.8);
