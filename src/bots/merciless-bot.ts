@@ -1,11 +1,10 @@
 import type { GameTypes, Simulator } from '#core';
 import type { Bot } from './bot';
-import { byChances } from './judge';
 import { botOfSearch } from './search-bot';
-import { MERCILESS, styleFor } from './styles';
+import { MERCILESS, mercilessJudge, styleFor } from './styles';
 
 /**
  * Plays its turn out over and over: a tree search over many plans of its turn and several likely answers to each.
  */
 export const mercilessBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
-  botOfSearch('merciless', simulator, byChances, styleFor(simulator, MERCILESS));
+  botOfSearch('merciless', simulator, mercilessJudge(simulator), styleFor(simulator, MERCILESS));

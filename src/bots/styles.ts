@@ -12,9 +12,13 @@ interface Styles {
   readonly sides: SearchStyle;
 }
 
-/** What the hunter searches by: what was learned where a turn is long; where it is a single action, what it sees. */
+/** What the strongest one searches by: what was learned; where sides differ what it sees, with which both of them win. */
+export const mercilessJudge = <T extends GameTypes>(simulator: Simulator<T>): Judge<T> =>
+  simulator.sides ? byScore(simulator) : byChances;
+
+/** What the hunter searches by: the same, but what it sees where a turn is a single action, too. */
 export const hunterJudge = <T extends GameTypes>(simulator: Simulator<T>): Judge<T> =>
-  simulator.shortTurns ? byScore(simulator) : byChances;
+  simulator.shortTurns ? byScore(simulator) : mercilessJudge(simulator);
 
 export const styleFor = <T extends GameTypes>(
   { shortTurns, sides }: Simulator<T>,
