@@ -63,7 +63,8 @@ export class TurnPlanner<T extends GameTypes> {
   }
 
   /**
-   * The best plans of the seat that decides, the best first; of those that end alike only the first.
+   * The best plans of the seat that decides, the best first; of those that end alike only the first. At least one: where
+   * none that it follows comes to an end, the best of the longest.
    * @param most how many at most, at least 1
    */
   find(start: Simulation<T>, most: number): readonly TurnPlan[] {
@@ -79,6 +80,7 @@ export class TurnPlanner<T extends GameTypes> {
     const { next, seen } = this;
     seen.clear();
     let count = 1;
+    let longest: TurnPlan | undefined;
     this.hold(this.open, 0, start, []);
     for (let length = 1; count > 0; length++) {
       const steps: Step[] = [];
@@ -104,8 +106,9 @@ export class TurnPlanner<T extends GameTypes> {
         yield 0;
       }
       count = this.goOn(steps.sort(byWorth));
+      if (count > 0) longest = { codes: this.open[0]!.codes, worth: steps[0]!.worth };
     }
-    return ends;
+    return ends.length > 0 || longest === undefined ? ends : [longest];
   }
 
   /** Makes the best steps the plans to be followed. Returns how many there are. */
