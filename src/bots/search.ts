@@ -18,8 +18,6 @@ import { actionsOf, TurnPlanner } from './turnPlans';
 export interface SearchStyle {
   /** Iterations where nobody sets another number. */
   readonly budget: number;
-  /** How many turns of others it plans at most in all iterations, of which there are fewer the more seats play. */
-  readonly answers?: number;
   /** Unfinished plans of its own turn that it follows at a time, and how many plans it tries out. */
   readonly width: number;
   readonly plans: number;
@@ -34,6 +32,8 @@ export interface SearchStyle {
   readonly most?: number;
   /** It gives up its worse plans, half of them at a time, rather than trying what was seldom tried. */
   readonly halving?: boolean;
+  /** What is different where more than two play. */
+  readonly crowd?: Partial<SearchStyle>;
 }
 
 /**
@@ -57,25 +57,24 @@ export class Search<T extends GameTypes> implements Thinker<T> {
   private readonly random: Random;
   private readonly place: number;
   private readonly turns: number;
+  private readonly style: SearchStyle;
 
   constructor(
     private readonly simulator: Simulator<T>,
     private readonly question: BotQuestion<T>,
-    private readonly style: SearchStyle,
+    { crowd, ...style }: SearchStyle,
     private readonly judge: Judge<T>,
   ) {
     this.random = Random.fromSeed(question.seed);
     this.legal = simulator.newList();
-    this.others = new TurnPlanner(simulator, style.replyWidth, judge);
     const now = this.dealOf(0);
     this.deal = now.clone();
     this.place = now.seats.indexOf(question.seat);
-    const { ahead = 0, most = Number.POSITIVE_INFINITY } = style;
+    this.style = now.seats.length > 2 ? { ...style, ...crowd } : style;
+    this.others = new TurnPlanner(simulator, this.style.replyWidth, judge);
+    const { ahead = 0, most = Number.POSITIVE_INFINITY } = this.style;
     this.turns = Math.min(most, Math.max(now.seats.length - 1, ahead));
-    this.wanted = Math.min(
-      style.budget,
-      Math.floor((style.answers ?? Number.POSITIVE_INFINITY) / Math.max(1, this.turns)),
-    );
+    this.wanted = this.style.budget;
   }
 
   /** Once it has looked at its plans, 1 where nothing is to be weighed up. */

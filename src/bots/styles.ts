@@ -5,6 +5,9 @@ import type { SearchStyle } from './search';
 /** How much is spent on what was seldom tried. */
 const CURIOSITY = 0.15;
 
+/** Among many, what others do farther on has more luck in it than consequence. */
+const NEAR: Partial<SearchStyle> = { most: 1 };
+
 /** How one searches where a turn is several actions, where it is a single one, so that plans are short and many, and beside seats of one's own side. */
 interface Styles {
   readonly long: SearchStyle;
@@ -26,7 +29,15 @@ export const styleFor = <T extends GameTypes>(
 ): SearchStyle => (sides ? styles.sides : shortTurns ? styles.short : styles.long);
 
 export const HUNTER: Styles = {
-  long: { budget: 16, width: 6, plans: 8, replyWidth: 2, replies: 1, curiosity: CURIOSITY },
+  long: {
+    budget: 16,
+    width: 6,
+    plans: 8,
+    replyWidth: 2,
+    replies: 1,
+    curiosity: CURIOSITY,
+    crowd: { ...NEAR, budget: 48, width: 10, halving: true },
+  },
   short: {
     budget: 48,
     width: 10,
@@ -52,12 +63,12 @@ export const HUNTER: Styles = {
 export const MERCILESS: Styles = {
   long: {
     budget: 128,
-    answers: 240,
     width: 14,
     plans: 20,
     replyWidth: 4,
     replies: 3,
     curiosity: CURIOSITY,
+    crowd: NEAR,
   },
   short: {
     budget: 200,
