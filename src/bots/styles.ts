@@ -79,6 +79,8 @@ export const MERCILESS: Styles = {
     curiosity: CURIOSITY,
     ahead: 8,
     halving: true,
+    // A turn takes longer the more seats answer each of its actions.
+    crowd: { budget: 120 },
   },
   sides: {
     budget: 64,
