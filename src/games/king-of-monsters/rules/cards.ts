@@ -27,7 +27,8 @@ export const COMBAT_CARDS: readonly Card[] = [...new Set(COMBAT_DECK)];
 export const ACTION_CARDS: readonly Card[] = [...new Set(ACTION_DECK)];
 
 export const isWild = (card: Card | null): boolean => card === 'W' || card === 'W4';
-export const isCombat = (card: Card): boolean => COMBAT_CARDS.includes(card);
+const COMBAT: ReadonlySet<Card> = new Set(COMBAT_CARDS);
+export const isCombat = (card: Card): boolean => COMBAT.has(card);
 /** The colour of a card that has one. */
 export const colourOf = (card: Card): Colour => card[0] as Colour;
 /** The number of a combat card or a wild (K1.4). */

@@ -1,5 +1,7 @@
 import { Fingerprint } from '#core';
-import type { Position } from './position';
+import { type Card, COLOURS } from './cards';
+import { HEROES, SITES } from './island';
+import type { Cover, Deck, Position, Row, ZoneState } from './position';
 
 const print = new Fingerprint();
 
@@ -48,9 +50,98 @@ function addFields(value: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/** A safe integer that is equal for positions that are equal, their fields in the same order; others hardly ever share it. */
+/** A card as a number; the second letter of a wild is none. */
+const codeOf = (card: Card): number =>
+  (card.charCodeAt(0) << LETTER_BITS) | (card.length > 1 ? card.charCodeAt(1) : 0);
+
+function addPile(cards: readonly Card[]): void {
+  print.add((LIST << KIND_BITS) | cards.length);
+  for (let index = 0; index < cards.length; index++) print.add(codeOf(cards[index]!));
+}
+
+const MIX_FIRST = 0x85ebca6b;
+const MIX_SECOND = 0xc2b2ae35;
+const MIX_SHIFT = 13;
+
+/** Spreads a number over all bits, so that sums of them tell cards apart. */
+function mixed(value: number): number {
+  const once = Math.imul(value ^ (value >>> MIX_SHIFT), MIX_FIRST);
+  return Math.imul(once ^ (once >>> MIX_SHIFT), MIX_SECOND);
+}
+
+/** Cards whose order says nothing. */
+function addHeap(cards: readonly Card[]): void {
+  let sum = cards.length;
+  for (let index = 0; index < cards.length; index++) {
+    const part = mixed(codeOf(cards[index]!));
+    sum = (sum + (part ^ (part >>> MIX_SHIFT))) | 0;
+  }
+  print.add(sum);
+}
+
+function addCover(cover: Cover): void {
+  print.add(codeOf(cover.card));
+  print.add(cover.tokens ?? -1);
+  print.add(cover.as ?? -1);
+}
+
+function addRow({ disabled, plates }: Row): void {
+  print.add((LIST << KIND_BITS) | (plates.length << 1) | Number(disabled));
+  for (const { card, up, cover, seen } of plates) {
+    const marks = Number(up) | (Number(cover !== null) << 1) | (Number(seen === true) << 2);
+    print.add((marks << KIND_BITS) | codeOf(card));
+    if (cover !== null) addCover(cover);
+  }
+}
+
+/** @param open The Grey may still change the last card that was laid (K9.4) */
+function addSite({ destroyed, cards }: ZoneState, open: boolean): void {
+  let sum = (cards.length << 1) | Number(destroyed);
+  for (const { card, as } of cards) {
+    const part = mixed((codeOf(card) << LETTER_BITS) | (as === undefined ? 0 : as + 1));
+    sum = (sum + (part ^ (part >>> MIX_SHIFT))) | 0;
+  }
+  print.add(sum);
+  const last = open ? cards.at(-1) : undefined;
+  print.add(last === undefined ? 0 : codeOf(last.card));
+}
+
+function addDeck({ combat, combatDiscard, action, actionDiscard, known }: Deck<Card[]>): void {
+  addPile(combat);
+  addHeap(combatDiscard);
+  addPile(action);
+  addPile(actionDiscard);
+  print.add(Number(known));
+}
+
+/** A safe integer that is equal for positions that are equal but for the order of what lies together; others hardly ever share it. */
 export function fingerprintOf(position: Position): number {
+  const { options, turn, king, heroes, reserve, zones, chart, decks, stack, rng, outcome } = position;
   print.clear();
-  add(position);
+  addFields(options as unknown as Readonly<Record<string, unknown>>);
+  addFields(turn as unknown as Readonly<Record<string, unknown>>);
+  addText(king.zone);
+  print.add(Number(king.tangled) | (Number(king.pushed) << 1));
+  addHeap(king.hand);
+  for (const hero of HEROES) {
+    const sheet = heroes[hero];
+    if (sheet === undefined) {
+      print.add(NOTHING);
+      continue;
+    }
+    add(sheet.zone);
+    addText(sheet.state);
+    addHeap(sheet.hand);
+    print.add(sheet.stored === null ? NOTHING : codeOf(sheet.stored));
+  }
+  add(reserve);
+  const open = stack.at(-1)?.kind === 'grey';
+  for (const site of SITES) addSite(zones[site], open);
+  for (const row of COLOURS) addRow(chart[row]);
+  addDeck(decks.king);
+  addDeck(decks.league);
+  add(stack);
+  addText(rng);
+  add(outcome);
   return print.value;
 }

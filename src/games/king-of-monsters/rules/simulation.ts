@@ -1,7 +1,7 @@
 import { type CodeList, drawEvenly, type Random, type Simulation, type Simulator } from '#core';
 import type { Action } from './action';
 import { decodeAction, encodeAction } from './actionCode';
-import { copyOf } from './copy';
+import { copyOfPosition } from './copy';
 import { determinize } from './determinize';
 import type { Seat } from './island';
 import { chanceOfKing } from './judgement';
@@ -119,11 +119,11 @@ class KingSimulation implements Simulation<KingTypes> {
   }
 
   clone(): KingSimulation {
-    return new KingSimulation(new Table(copyOf(this.now)));
+    return new KingSimulation(new Table(copyOfPosition(this.now)));
   }
 
   copyFrom(other: KingSimulation): void {
-    this.table = new Table(copyOf(other.now));
+    this.table = new Table(copyOfPosition(other.now));
     this.forget();
     this.codes = other.codes;
     this.kingStands = other.kingStands;
@@ -131,7 +131,7 @@ class KingSimulation implements Simulation<KingTypes> {
   }
 
   position(): Position {
-    return copyOf(this.now);
+    return copyOfPosition(this.now);
   }
 }
 
@@ -140,7 +140,7 @@ const SCALE = 20;
 
 /** King of Monsters for bots and bulk runs. */
 export const simulator: Simulator<KingTypes> = {
-  from: (position) => new KingSimulation(new Table(copyOf(position))),
+  from: (position) => new KingSimulation(new Table(copyOfPosition(position))),
   newList: () => new Actions(),
   scale: SCALE,
   sides: true,
