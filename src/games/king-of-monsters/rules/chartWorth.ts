@@ -22,19 +22,19 @@ type Shown = Row<string | null>;
 
 const isShown = ({ card, up, seen }: Plate<string | null>): boolean => card !== null && (up || seen === true);
 
-/** The numbers of a row as the League knows them: what it has not seen is as usual, counted from the right (K6.3). */
-function numbersSeen({ plates }: Shown): readonly number[] {
-  const wilds = plates.filter(({ card, up }) => up && isWild(card)).length;
-  const gone = Math.max(0, DEALT - (plates.length - wilds));
-  let lowest = 0;
-  return plates.map((plate, column) => {
-    const number = isShown(plate)
-      ? numberOf(plate.card!)
-      : Math.max(lowest, USUAL_NUMBERS[column + gone] ?? AVERAGE);
-    lowest = number;
-    return number;
-  });
+/** How many of the plates that were dealt to a row are gone. */
+function goneOf({ plates }: Shown): number {
+  let wilds = 0;
+  for (const { card, up } of plates) if (up && isWild(card)) wilds++;
+  return Math.max(0, DEALT - (plates.length - wilds));
 }
+
+/**
+ * The number of a plate as the League knows it: what it has not seen is as usual, counted from the right (K6.3).
+ * @param at its column, with those that are gone @param lowest the number of the plate before it
+ */
+const numberSeen = (plate: Plate<string | null>, at: number, lowest: number): number =>
+  isShown(plate) ? numberOf(plate.card!) : Math.max(lowest, USUAL_NUMBERS[at] ?? AVERAGE);
 
 /** How likely a cover beats a plate of a number, 0 … 1; a plate that is seen is beaten or not. */
 function chanceOf(plate: Plate<string | null>, number: number): number {
@@ -47,23 +47,34 @@ function chanceOf(plate: Plate<string | null>, number: number): number {
 
 /** How likely the covers of a row beat all its plates, 0 … 1. */
 export function compareChance(row: Shown): number {
-  const numbers = numbersSeen(row);
-  return row.plates.reduce((product, plate, column) => product * chanceOf(plate, numbers[column]!), 1);
+  let at = goneOf(row);
+  let number = 0;
+  let chance = 1;
+  for (const plate of row.plates) {
+    number = numberSeen(plate, at++, number);
+    chance *= chanceOf(plate, number);
+  }
+  return chance;
 }
 
 /** How far the League has come in a row, from little to 1: disabled. Four usual plates without covers are near 0. */
 export function rowProgress(row: Shown): number {
   if (row.disabled) return 1;
-  const numbers = numbersSeen(row);
+  let at = goneOf(row);
+  let number = 0;
   let left = DUEL_LEFT;
   // A cover that falls takes those after it along (K14.4).
   let through = 1;
-  for (const [column, plate] of row.plates.entries()) {
-    const whole = PLATE_LEFT + (numbers[column]! - AVERAGE) * POINT_LEFT;
-    const chance = chanceOf(plate, numbers[column]!);
-    const done = plate.cover === null ? 0 : through * (1 - COMPARING) * (CAREFUL * chance + 1 - CAREFUL);
-    if (plate.cover !== null) through *= chance;
-    left += whole * (1 - done);
+  for (const plate of row.plates) {
+    number = numberSeen(plate, at++, number);
+    const whole = PLATE_LEFT + (number - AVERAGE) * POINT_LEFT;
+    if (plate.cover === null) {
+      left += whole;
+      continue;
+    }
+    const chance = chanceOf(plate, number);
+    left += whole * (1 - through * (1 - COMPARING) * (CAREFUL * chance + 1 - CAREFUL));
+    through *= chance;
   }
   return 1 - left;
 }
@@ -73,5 +84,7 @@ const FINISHING = 1.5;
 
 /** How far the League has come on the whole chart, 0 … 4. */
 export function chartProgress({ chart }: Pick<Known, 'chart'>): number {
-  return COLOURS.reduce((sum, row) => sum + Math.max(0, rowProgress(chart[row])) ** FINISHING, 0);
+  let sum = 0;
+  for (const row of COLOURS) sum += Math.max(0, rowProgress(chart[row])) ** FINISHING;
+  return sum;
 }
