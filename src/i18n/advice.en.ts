@@ -15,6 +15,7 @@ export const advice = {
   next: (plan: string) => `Then: ${plan}`,
   foiled: (name: string) => `That leaves ${name} little to gain.`,
   only: (percent: number) => `Nothing else can be done: ${chances(percent)} in 100 to win.`,
+  above: (percent: number) => `${chances(percent)} in 100 to win; nothing else is worth a thought.`,
   chances: (percent: number, other: number) =>
     percent > other
       ? `${chances(percent)} in 100 to win; ${other} with the next best.`

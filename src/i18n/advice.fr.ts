@@ -16,6 +16,7 @@ export const advice: typeof english = {
   next: (plan) => `Ensuite : ${plan}`,
   foiled: (name) => `Ainsi, ${name} n’a presque rien à gagner.`,
   only: (percent) => `Rien d’autre n’est possible : ${chances(percent)} sur 100 de gagner.`,
+  above: (percent) => `${chances(percent)} sur 100 de gagner ; rien d’autre ne mérite qu’on y songe.`,
   chances: (percent, other) =>
     percent > other
       ? `${chances(percent)} sur 100 de gagner ; ${other} avec le deuxième choix.`

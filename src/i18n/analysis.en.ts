@@ -1,6 +1,7 @@
 import { pluralsIn } from './plural';
 
 const plural = pluralsIn('en');
+const signed = (value: number, text: string) => (value > 0 ? `+${text}` : text);
 
 /** The English texts of the analysis of a game. */
 export const analysis = {
@@ -15,6 +16,7 @@ export const analysis = {
   at: (action: number, chances: string) => `Before action ${action}: ${chances}`,
   atEnd: (chances: string) => `At the end: ${chances}`,
   chance: (name: string, percent: number) => `${name} ${percent} %`,
+  level: (percent: number) => `${percent} %`,
   show: 'Show this moment',
   points: 'Turning points',
   none: 'Nobody gave much away, and luck was even.',
@@ -24,9 +26,12 @@ export const analysis = {
   unlucky: (percent: number) => `bad luck: −${plural(percent, '# chance', '# chances')} in 100`,
   watch: 'Watch',
   playOut: 'Play it out',
-  number: (action: number) => `Action ${action}`,
+  leap: (name: string, percent: number) =>
+    `${name}: ${signed(percent, plural(percent, '# chance', '# chances'))} in 100`,
+  number: (action: number, name: string) => `Action ${action} · ${name}`,
   account: 'Play and luck',
   play: 'Given away by play',
   luck: 'Luck',
+  luck100: (value: number) => signed(value, plural(value, '# point', '# points')),
   points100: (value: number) => plural(value, '# point', '# points'),
 };

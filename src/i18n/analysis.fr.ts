@@ -2,6 +2,7 @@ import type { analysis as english } from './analysis.en';
 import { pluralsIn } from './plural';
 
 const plural = pluralsIn('fr');
+const signed = (value: number, text: string) => (value > 0 ? `+${text}` : text);
 
 /** The French texts of the analysis of a game. */
 export const analysis: typeof english = {
@@ -15,7 +16,8 @@ export const analysis: typeof english = {
   moment: 'Moment de la partie',
   at: (action, chances) => `Avant l’action ${action} : ${chances}`,
   atEnd: (chances) => `À la fin : ${chances}`,
-  chance: (name, percent) => `${name} : ${percent}\u00a0%`,
+  chance: (name, percent) => `${name} ${percent}\u00a0%`,
+  level: (percent) => `${percent}\u00a0%`,
   show: 'Montrer ce moment',
   points: 'Les tournants',
   none: 'Personne n’a rien gâché, et la chance est restée neutre.',
@@ -25,9 +27,11 @@ export const analysis: typeof english = {
   unlucky: (percent) => `malchance : −${percent} sur 100`,
   watch: 'Regarder',
   playOut: 'Rejouer d’ici',
-  number: (action) => `Action ${action}`,
+  leap: (name, percent) => `${name} : ${signed(percent, plural(percent, '# chance', '# chances'))} sur 100`,
+  number: (action, name) => `Action ${action} · ${name}`,
   account: 'Jeu et chance',
   play: 'Gâché par le jeu',
   luck: 'Chance',
+  luck100: (value) => signed(value, plural(value, '# point', '# points')),
   points100: (value) => plural(value, '# point', '# points'),
 };

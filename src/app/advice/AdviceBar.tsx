@@ -44,7 +44,7 @@ function Told({
 }: Pick<AdviceBarProps, 'parts'> & { advice: Exclude<AdviceControl['advice'], string | null> }) {
   const { advice: words } = useMessages();
   const { words: game, names } = parts;
-  const { plan, chance, otherwise, foiled } = advice.reason;
+  const { plan, chance, otherwise, forced, foiled } = advice.reason;
   const [first = '', ...rest] = plan.map((events) =>
     game
       .log(events, names)
@@ -59,7 +59,7 @@ function Told({
         <strong>{first === '' ? words.hidden : first}</strong>{' '}
         <span className="advice-chances">
           {otherwise === null
-            ? words.only(percent(chance))
+            ? (forced ? words.only : words.above)(percent(chance))
             : words.chances(percent(chance), percent(otherwise))}
         </span>
       </p>

@@ -7,8 +7,10 @@ import { certainOf } from '../certain';
 export interface Reason {
   /** The chance of winning with it, 0 … 1. */
   readonly chance: number;
-  /** That with the best of the other actions; null where nothing else can be done. */
+  /** That with the best of the other actions; null where none was tried enough to tell. */
   readonly otherwise: number | null;
+  /** Nothing else can be done. */
+  readonly forced: boolean;
   /** What each action of the plan is certain to bring, the one itself first; up to where something hidden comes to light. */
   readonly plan: readonly (readonly GameTypes['Event'][])[];
   /** Who of the others is to decide afterwards, and has little to gain then; null for nobody. */
@@ -39,20 +41,21 @@ export function* reasoning(
   const worlds = Array.from({ length: DEALS }, (_, deal) => simulator.determinize(view, seed + deal));
   const plan = planned(rules, worlds, line);
   const ownTeam = rules.teams(view).find((team) => team.includes(seat)) ?? [seat];
+  const told = { ...figures(own, others), forced: actions.length < 2 };
   yield 0.2;
   let next: string | undefined;
   let gains = 0;
   for (let deal = 0; deal < DEALS; deal++) {
     const simulation = simulator.from(worlds[deal]!);
-    if (!follow(simulation, line)) return { ...figures(own, others), plan, foiled: null };
+    if (!follow(simulation, line)) return { ...told, plan, foiled: null };
     const rival = simulation.decider;
     if (rival === undefined || ownTeam.includes(rival) || (next !== undefined && next !== rival))
-      return { ...figures(own, others), plan, foiled: null };
+      return { ...told, plan, foiled: null };
     next = rival;
     gains += gainOf(simulator.newList(), simulation, rival);
     yield 0.2 + (0.8 * (deal + 1)) / DEALS;
   }
-  return { ...figures(own, others), plan, foiled: gains / DEALS <= LITTLE ? (next ?? null) : null };
+  return { ...told, plan, foiled: gains / DEALS <= LITTLE ? (next ?? null) : null };
 }
 
 function figures(

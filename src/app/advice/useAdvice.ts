@@ -3,6 +3,7 @@ import { Cancelled } from '#bots';
 import type { GameTypes } from '#core';
 import type { TurnControl } from '#module';
 import { actingSeat, isLive, type Outcome, thinkInPool, useSession } from '#session';
+import { inChances } from '../chancesWith';
 import { inSlices } from '../slices';
 import type { RunningGame } from '../start';
 import { thinkingOf } from '../thinking';
@@ -71,7 +72,8 @@ export function useAdvice({ module, session }: RunningGame, exact: boolean): Adv
       const question = { bot: ADVISER, view: state.view, legal: session.legal(), seat, seed } as const;
       try {
         const { pool, thinking } = thinkingOf(module, exact);
-        const thought = await thinkInPool(pool, question, thinking, { signal });
+        const found = await thinkInPool(pool, question, thinking, { signal });
+        const thought = await inChances(module.simulator, pool, question, found, { signal });
         const reason = await inSlices(reasoning(module, state.view, seat, thought, seed));
         const outcome = foresight?.of([thought.best]) ?? null;
         tell({ action: thought.best, reason, outcome, pointed });

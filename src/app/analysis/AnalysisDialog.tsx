@@ -7,9 +7,9 @@ import type { RunningGame } from '../start';
 import { narrate } from '../table/course';
 import type { TableParts } from '../table/parts';
 import './AnalysisDialog.css';
-import { accounts, chancesIn, type Judged, turningPoints } from './analyse';
+import { accounts, chancesIn, type Judged, leaps, type Swing, swings, turningPoints } from './analyse';
 import { ChancesGraph } from './ChancesGraph';
-import { sidesOf } from './sides';
+import { type Side, sidesOf } from './sides';
 import { useAnalysis } from './useAnalysis';
 
 export interface AnalysisDialogProps {
@@ -19,8 +19,8 @@ export interface AnalysisDialogProps {
   readonly exact: boolean;
   /** Shows a moment on the table. @param action before which */
   readonly onMoment: (action: number) => void;
-  /** Asks who plays on from there. */
-  readonly onPlayOut: (action: number) => void;
+  /** Asks who plays on from there. @param seat whose action it is */
+  readonly onPlayOut: (action: number, seat: string) => void;
   readonly onClose: () => void;
 }
 
@@ -30,7 +30,6 @@ const percent = (share: number): number => Math.round(share * 100);
 export function AnalysisDialog({ running, parts, exact, onMoment, onPlayOut, onClose }: AnalysisDialogProps) {
   const { analysis: words } = useMessages();
   const { findings, share, state, stop, goOn } = useAnalysis(running, exact);
-  const points = useMemo(() => turningPoints(findings), [findings]);
   const [cursor, setCursor] = useState(0);
   const { module, source } = running;
   const end = useMemo(() => chancesIn(module, source.positionAt()), [module, source]);
@@ -38,6 +37,13 @@ export function AnalysisDialog({ running, parts, exact, onMoment, onPlayOut, onC
   const sides = useMemo(
     () => sidesOf(module.rules.teams(source.positionAt()), names, game),
     [module, source, names, game],
+  );
+  const chances = useMemo(() => [...findings.map((each) => each?.before), end], [findings, end]);
+  const changed = useMemo(() => swings(chances), [chances]);
+  const turned = useMemo(() => turningPoints(findings), [findings]);
+  const points = useMemo(
+    () => [...turned, ...leaps(changed, turned)].toSorted((one, other) => one - other),
+    [turned, changed],
   );
   return (
     <Dialog title={words.title} className="analysis" onClose={onClose}>
@@ -52,16 +58,10 @@ export function AnalysisDialog({ running, parts, exact, onMoment, onPlayOut, onC
           {state === 'failed' && <p role="alert">{words.failed}</p>}
         </div>
       )}
-      <ChancesGraph
-        chances={[...findings.map((each) => each?.before), end]}
-        sides={sides}
-        points={points}
-        cursor={cursor}
-        onCursor={setCursor}
-      />
+      <ChancesGraph chances={chances} sides={sides} points={points} cursor={cursor} onCursor={setCursor} />
       <Button onPress={() => onMoment(cursor)}>{words.show}</Button>
       <h3>{words.points}</h3>
-      {points.length === 0 && state === 'done' && <p>{words.none}</p>}
+      {turned.length === 0 && state === 'done' && <p>{words.none}</p>}
       <ol className="analysis-points">
         {points.map((action) => (
           <Point
@@ -69,6 +69,8 @@ export function AnalysisDialog({ running, parts, exact, onMoment, onPlayOut, onC
             parts={parts}
             action={action}
             judged={findings[action]!}
+            leap={turned.includes(action) ? undefined : changed[action]}
+            sides={sides}
             onMoment={onMoment}
             onPlayOut={onPlayOut}
           />
@@ -84,11 +86,14 @@ interface PointProps {
   readonly parts: TableParts;
   readonly action: number;
   readonly judged: Judged;
+  /** Why it is named, where it is neither for play nor for luck. */
+  readonly leap: Swing | undefined;
+  readonly sides: readonly Side[];
   readonly onMoment: (action: number) => void;
-  readonly onPlayOut: (action: number) => void;
+  readonly onPlayOut: (action: number, seat: string) => void;
 }
 
-function Point({ parts, action, judged, onMoment, onPlayOut }: PointProps) {
+function Point({ parts, action, judged, leap, sides, onMoment, onPlayOut }: PointProps) {
   const { analysis: words } = useMessages();
   const { session, names, words: game } = parts;
   const history = useSession(session, (state) => state.history);
@@ -96,10 +101,10 @@ function Point({ parts, action, judged, onMoment, onPlayOut }: PointProps) {
   const entry = history[action];
   return (
     <li>
-      <p>
-        <SeatMark seat={seat} /> <span className="analysis-number">{words.number(action + 1)}</span>{' '}
-        {entry !== undefined && narrate(entry, game, names).text}
+      <p className="analysis-number">
+        <SeatMark seat={seat} /> {words.number(action + 1, nameOf(names, seat))}
       </p>
+      <p>{entry !== undefined && narrate(entry, game, names).text}</p>
       {better !== null && (
         <p className="analysis-better">
           <strong>{words.lost(percent(loss))}</strong>{' '}
@@ -111,13 +116,19 @@ function Point({ parts, action, judged, onMoment, onPlayOut }: PointProps) {
           {luck > 0 ? words.lucky(percent(luck)) : words.unlucky(percent(-luck))}
         </p>
       )}
+      {leap !== undefined && (
+        <p className="analysis-leap">{words.leap(sideOf(sides, leap.seat), percent(leap.by))}</p>
+      )}
       <div className="analysis-ways">
         <Button onPress={() => onMoment(action)}>{words.watch}</Button>
-        <Button onPress={() => onPlayOut(action)}>{words.playOut}</Button>
+        <Button onPress={() => onPlayOut(action, seat)}>{words.playOut}</Button>
       </div>
     </li>
   );
 }
+
+const sideOf = (sides: readonly Side[], seat: string): string =>
+  sides.find(({ seats }) => seats.includes(seat))?.name ?? seat;
 
 function Accounts({ parts, judged }: { readonly parts: TableParts; readonly judged: readonly Judged[] }) {
   const { analysis: words, lobby } = useMessages();
@@ -137,7 +148,7 @@ function Accounts({ parts, judged }: { readonly parts: TableParts; readonly judg
               <SeatMark seat={seat} /> {nameOf(parts.names, seat)}
             </th>
             <td>{words.points100(percent(lost))}</td>
-            <td>{words.points100(percent(luck))}</td>
+            <td>{words.luck100(percent(luck))}</td>
           </tr>
         ))}
       </tbody>

@@ -6,6 +6,9 @@ import type { Side } from './sides';
 const WIDTH = 600;
 const HEIGHT = 200;
 
+/** Where the graph has lines to read it by. */
+const LEVELS = [0.25, 0.5, 0.75];
+
 /** Lines are told apart without their colours, too: by what they are broken into, in the order of the sides. */
 const DASHES = ['none', '9 5', '2 4', '12 4 2 4', '5 2', '18 6', '2 9', '9 4 2 4 2 4', '22 4 8 4'];
 
@@ -37,28 +40,40 @@ export function ChancesGraph({ chances, sides, points, cursor, onCursor }: Chanc
   };
   return (
     <figure className="analysis-graph">
-      <svg
-        className="analysis-lines"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={words.graph}
-      >
-        {[0.25, 0.5, 0.75].map((chance) => (
-          <line key={chance} className="analysis-grid" x1={0} x2={WIDTH} y1={y(chance)} y2={y(chance)} />
+      <div className="analysis-plot">
+        <svg
+          className="analysis-lines"
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={words.graph}
+        >
+          {LEVELS.map((chance) => (
+            <line key={chance} className="analysis-grid" x1={0} x2={WIDTH} y1={y(chance)} y2={y(chance)} />
+          ))}
+          {points.map((action) => (
+            <line key={action} className="analysis-point" x1={x(action)} x2={x(action)} y1={0} y2={HEIGHT} />
+          ))}
+          {sides.map(({ seats: [seat], colour }, index) => (
+            <path
+              key={seat}
+              d={lineOf(chances, seat, x, y)}
+              style={{ stroke: colour, strokeDasharray: DASHES[index] }}
+            />
+          ))}
+          <line className="analysis-cursor" x1={x(cursor)} x2={x(cursor)} y1={0} y2={HEIGHT} />
+        </svg>
+        {LEVELS.map((chance) => (
+          <span
+            key={chance}
+            className="analysis-level"
+            style={{ top: `${(1 - chance) * 100}%` }}
+            aria-hidden="true"
+          >
+            {words.level(Math.round(chance * 100))}
+          </span>
         ))}
-        {points.map((action) => (
-          <line key={action} className="analysis-point" x1={x(action)} x2={x(action)} y1={0} y2={HEIGHT} />
-        ))}
-        {sides.map(({ seats: [seat], colour }, index) => (
-          <path
-            key={seat}
-            d={lineOf(chances, seat, x, y)}
-            style={{ stroke: colour, strokeDasharray: DASHES[index] }}
-          />
-        ))}
-        <line className="analysis-cursor" x1={x(cursor)} x2={x(cursor)} y1={0} y2={HEIGHT} />
-      </svg>
+      </div>
       <input
         type="range"
         min={0}

@@ -3,12 +3,10 @@ import { type GameTypes, redact, unwrap } from '#core';
 import type { GameModule } from '#module';
 import { judgeInPool, type PooledThinking, thinkInPool } from '#session';
 import { certainOf } from '../certain';
+import { chanceWith, DEALS } from '../chancesWith';
 
 /** Who judges what was done. */
 const JUDGE = 'merciless';
-
-/** In so many deals of what is hidden it is judged how the seats stand. */
-const DEALS = 16;
 
 /** So many of them tell what is certain of what would have been better. */
 const COMPARED = 4;
@@ -70,12 +68,17 @@ export async function judgeAction(
     const key = JSON.stringify(wanted);
     return thought.actions.find((each) => JSON.stringify(each.action) === key)?.value ?? 0;
   };
-  const [best, own] = await Promise.all(
-    [thought.best, action].map((each) => judgeInPool(pool, { ...judging, view, action: each }, request)),
+  const asker = { view, seat, seed: index };
+  const [best = 0, own = 0] = await Promise.all(
+    [thought.best, action].map((each) => chanceWith(pool, asker, each, request)),
   );
-  // Of two opinions the milder one: what was hardly tried is known by its looks alone.
-  const seen = (best?.[seat] ?? 0) - (own?.[seat] ?? 0);
-  const loss = Math.max(0, Math.min(worth(thought.best) - worth(action), seen));
+  const searched = worth(thought.best) - worth(action);
+  // Of two opinions the milder one: what was hardly tried is known by its looks alone. Between sides what the search finds
+  // an action worth is no chance: there it only has a veto.
+  const loss =
+    simulator.sides === true && searched > 0
+      ? Math.max(0, best - own)
+      : Math.max(0, Math.min(searched, best - own));
   if (loss < NOTICED) return { seat, before, loss: 0, better: null, luck };
   const courses = Array.from({ length: COMPARED }, (_, deal) =>
     rules.apply(simulator.determinize(view, index + deal), thought.best),
@@ -113,8 +116,45 @@ export function accounts(seats: readonly string[], judged: readonly Judged[]): r
   });
 }
 
-/** How many actions are named. */
+/** By how much an action changed the chances of those for whom it changed most; with all cards open. */
+export interface Swing {
+  readonly seat: string;
+  /** −1 … 1 */
+  readonly by: number;
+}
+
+const hundredths = (by: number): number => Math.round(Math.abs(by) * 100);
+
+/**
+ * What each action changed, as far as it is known. Of those who lose and gain as much the one who gains.
+ * @param chances before each action, and at the end
+ */
+export function swings(chances: readonly (Chances | undefined)[]): readonly (Swing | undefined)[] {
+  return chances.slice(1).map((after, index) => {
+    const before = chances[index];
+    if (before === undefined || after === undefined) return undefined;
+    return Object.keys(before)
+      .map((seat) => ({ seat, by: (after[seat] ?? 0) - (before[seat] ?? 0) }))
+      .toSorted((one, other) => hundredths(other.by) - hundredths(one.by) || other.by - one.by)[0];
+  });
+}
+
+/** How many actions are named for play and luck, and how many more for what the chances show. */
 const NAMED = 6;
+const MORE = 3;
+
+/** A smaller leap of the chances is nothing that somebody asks about. */
+const LEAP = 0.1;
+
+/** The actions with the greatest leaps of the chances, but for those that are named anyway, in the order of the game. */
+export function leaps(changed: readonly (Swing | undefined)[], named: readonly number[]): readonly number[] {
+  const size = (index: number) => Math.abs(changed[index]?.by ?? 0);
+  return [...changed.keys()]
+    .filter((index) => size(index) >= LEAP && !named.includes(index))
+    .toSorted((one, other) => size(other) - size(one) || one - other)
+    .slice(0, MORE)
+    .toSorted((one, other) => one - other);
+}
 
 /** The actions that changed most, by play or by luck, in the order of the game. */
 export function turningPoints(judged: readonly (Judged | undefined)[]): readonly number[] {

@@ -10,6 +10,8 @@ export interface BranchDialogProps {
   /** How many actions the new game has at its beginning. */
   readonly action: number;
   readonly seats: readonly SeatInfo[];
+  /** Who is a person unless somebody says otherwise; those who were one where left out. */
+  readonly people?: readonly string[];
   /** The game still runs: what nobody here may know is dealt anew. */
   readonly dealtAnew: boolean;
   /** @param bots by seat; all others are people */
@@ -22,10 +24,17 @@ const levelOf = ({ controller }: SeatInfo): BotLevel =>
   LEVELS.find((level) => controller !== 'human' && controller.bot === level) ?? USUAL_LEVEL;
 
 /** Takes over from a moment of a game: who plays on, and how well? */
-export function BranchDialog({ action, seats, dealtAnew, onStart, onClose }: BranchDialogProps) {
+export function BranchDialog({
+  action,
+  seats,
+  people: proposed,
+  dealtAnew,
+  onStart,
+  onClose,
+}: BranchDialogProps) {
   const { replay, seat: words } = useMessages();
   const [people, setPeople] = useState<ReadonlySet<string>>(
-    () => new Set(seats.filter(isHuman).map(({ seat }) => seat)),
+    () => new Set(proposed ?? seats.filter(isHuman).map(({ seat }) => seat)),
   );
   const [levels, setLevels] = useState<ReadonlyMap<string, BotLevel>>(
     () => new Map(seats.map((seat) => [seat.seat, levelOf(seat)])),

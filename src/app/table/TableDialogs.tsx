@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { BotId } from '#bots';
 import type { Quality } from '#core';
 import { useMessages } from '#i18n';
-import { useSession } from '#session';
+import { isHuman, type SeatInfo, useSession } from '#session';
 import { KeyboardHelp, KeysDialog, PartGuard, SettingsDialog, Waiting } from '#ui';
 import { lazily } from '../lazily';
 import type { Page } from '../page';
@@ -27,8 +27,8 @@ export type OpenDialog =
   | 'film'
   | 'lesson'
   | 'analysis'
-  /** `anew`: what is hidden there is dealt anew, although the game is over. */
-  | { readonly branch: number; readonly anew?: boolean }
+  /** `anew`: what is hidden there is dealt anew, although the game is over; `seat`: whose moment it is. */
+  | { readonly branch: number; readonly anew?: boolean; readonly seat?: string }
   | null;
 
 export interface TableDialogsProps {
@@ -51,6 +51,17 @@ export function TableDialogs(props: TableDialogsProps) {
       <OpenedDialog {...props} />
     </PartGuard>
   );
+}
+
+/** Who is a person where a game is played out: those who were, or the side of a moment where nobody was a bot. */
+function peopleOf(
+  { module, source }: RunningGame,
+  seats: readonly SeatInfo[],
+  seat: string,
+): readonly string[] {
+  const people = seats.filter(isHuman).map((each) => each.seat);
+  if (people.length < seats.length) return people;
+  return module.rules.teams(source.positionAt()).find((team) => team.includes(seat)) ?? [seat];
 }
 
 function OpenedDialog({
@@ -138,7 +149,7 @@ function OpenedDialog({
             parts={parts}
             exact={page.store.getState().clock === 'manual'}
             onMoment={onMoment}
-            onPlayOut={(action) => onOpen({ branch: action, anew: true })}
+            onPlayOut={(action, seat) => onOpen({ branch: action, anew: true, seat })}
             onClose={onClose}
           />
         </Suspense>
@@ -148,6 +159,7 @@ function OpenedDialog({
         <BranchDialog
           action={open.branch}
           seats={seats}
+          {...(open.seat !== undefined && { people: peopleOf(running, seats, open.seat) })}
           dealtAnew={open.anew === true || !parts.session.store.getState().finished}
           onStart={(bots) => onBranch(open.branch, bots, open.anew === true)}
           onClose={onClose}

@@ -9,13 +9,13 @@ const PARTS = {
   names: {},
 } as never;
 
-const told = (plan: readonly (readonly { text: string }[])[]) =>
+const told = (plan: readonly (readonly { text: string }[])[], reason = {}) =>
   renderToStaticMarkup(
     <AdviceBar
       parts={PARTS}
       control={
         {
-          advice: { reason: { plan, chance: 0.4, otherwise: 0.3, foiled: null } },
+          advice: { reason: { plan, chance: 0.4, otherwise: 0.3, forced: false, foiled: null, ...reason } },
           close: () => {},
           follow: () => {},
         } as never
@@ -26,6 +26,11 @@ const told = (plan: readonly (readonly { text: string }[])[]) =>
 describe('the advice', () => {
   it('begins with what is certain to come of what is advised', () => {
     expect(told([[{ text: 'Rex walks to c3.' }]])).toContain('<strong>Rex walks to c3.</strong>');
+  });
+
+  it('says that nothing else can be done only where that is so', () => {
+    expect(told([[]], { otherwise: null, forced: true })).toContain('Nothing else can be done');
+    expect(told([[]], { otherwise: null })).not.toContain('Nothing else can be done');
   });
 
   it('says so where nothing of it is certain', () => {

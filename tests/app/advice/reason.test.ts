@@ -30,7 +30,10 @@ describe('why an action is a good one', () => {
   it('tells the chances with it and with the best other action that is known well enough', () => {
     const actions = [weighed(0, 4, 0.5), weighed(3, 40, 0.7), weighed(1, 1, 0.9)];
     expect(reasonOf(thought({ actions }))).toMatchObject({ chance: 0.7, otherwise: 0.5 });
-    expect(reasonOf(thought({}))).toMatchObject({ chance: 0.7, otherwise: null });
+    expect(reasonOf(thought({ actions }))).toMatchObject({ forced: false });
+    expect(reasonOf(thought({}))).toMatchObject({ chance: 0.7, otherwise: null, forced: true });
+    const untried = [weighed(0, 0, 0.5), weighed(3, 1, 0.7)];
+    expect(reasonOf(thought({ actions: untried }))).toMatchObject({ otherwise: null, forced: false });
   });
 
   it('tells what the actions of the plan bring, without what nobody may know before', () => {

@@ -8,6 +8,8 @@ import {
   chancesIn,
   type Judged,
   judgeAction,
+  leaps,
+  swings,
   turningPoints,
 } from '../../../src/app/analysis/analyse';
 import { toyGame, toyPosition, toySimulator } from '../../helpers/toy-game';
@@ -75,6 +77,19 @@ it('the actions that changed most are named, by play or by luck, in the order of
   const judged = [at(0.1, 0), undefined, at(0, -0.4), at(0.01, 0.01), ...Array(6).fill(at(0.2, 0))];
   expect(turningPoints(judged)).toEqual([2, 4, 5, 6, 7, 8]);
   expect(turningPoints([at(0.01, 0.02)])).toEqual([]);
+});
+
+it('great leaps of the chances are named with who gains, unless they are named anyway', () => {
+  const chances = [0.5, 0.62, undefined, 0.7, 0.3, 0.35, 1, 0.8, 0.65].map((a) =>
+    a === undefined ? undefined : { A: a, B: 1 - a },
+  );
+  const changed = swings(chances);
+  expect(changed).toHaveLength(8);
+  expect(changed[0]).toEqual({ seat: 'A', by: expect.closeTo(0.12) });
+  expect(changed[3]).toEqual({ seat: 'B', by: expect.closeTo(0.4) });
+  expect(changed.slice(1, 3)).toEqual([undefined, undefined]);
+  expect(leaps(changed, [])).toEqual([3, 5, 6]);
+  expect(leaps(changed, [3])).toEqual([5, 6, 7]);
 });
 
 it('play and luck are told apart, by seat', () => {

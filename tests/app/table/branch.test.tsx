@@ -53,3 +53,19 @@ it('a person who gives a seat to a bot chooses how it plays', () => {
     ['B', 'hunter'],
   ]);
 });
+
+it('somebody may be proposed to play on alone', () => {
+  const onStart = vi.fn();
+  render(
+    <BranchDialog
+      action={3}
+      seats={SEATS.map((seat) => ({ ...seat, controller: 'human' as const }))}
+      people={['B']}
+      dealtAnew
+      onStart={onStart}
+      onClose={vi.fn()}
+    />,
+  );
+  click(byName('Begin the new game'));
+  expect([...onStart.mock.calls[0]![0].keys()]).toEqual(['A', 'C', 'D']);
+});

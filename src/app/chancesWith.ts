@@ -1,0 +1,47 @@
+import type { BotPool, PoolRequest, Thought } from '#bots';
+import type { GameTypes } from '#core';
+import type { GameModule } from '#module';
+import { judgeInPool } from '#session';
+
+/** In so many deals of what is hidden it is judged how the seats stand. */
+export const DEALS = 16;
+
+/** So many actions are judged, those first that were tried most. */
+const JUDGED = 4;
+
+/** Of whom it is asked, with what they know. */
+interface Asker {
+  readonly view: unknown;
+  readonly seat: string;
+  readonly seed: number;
+}
+
+/** How likely a seat is to win when it has done something; 0 … 1. Rejects as the pool does. */
+export async function chanceWith(
+  pool: BotPool<GameTypes>,
+  { view, seat, seed }: Asker,
+  action: GameTypes['Action'],
+  request: PoolRequest,
+): Promise<number> {
+  const chances = await judgeInPool(pool, { seed, deals: DEALS, view, action }, request);
+  return chances[seat] ?? 0;
+}
+
+/**
+ * A thought whose actions are worth chances of winning. Between sides the search weighs by how they stand, which tells well
+ * what is better and says nothing of chances: there those of the actions that were tried most are judged.
+ */
+export async function inChances(
+  { sides }: Pick<GameModule['simulator'], 'sides'>,
+  pool: BotPool<GameTypes>,
+  asker: Asker,
+  thought: Thought<GameTypes>,
+  request: PoolRequest,
+): Promise<Thought<GameTypes>> {
+  if (sides !== true) return thought;
+  const tried = thought.actions.toSorted((one, other) => other.visits - one.visits).slice(0, JUDGED);
+  const actions = await Promise.all(
+    tried.map(async (each) => ({ ...each, value: await chanceWith(pool, asker, each.action, request) })),
+  );
+  return { ...thought, actions };
+}

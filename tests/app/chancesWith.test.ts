@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { BotPool, Thought } from '#bots';
+import type { GameTypes } from '#core';
+import { inChances } from '../../src/app/chancesWith';
+
+/** A pool that finds that what is laid is as likely to win as it says itself. */
+const POOL = {
+  run: ({ action }: { action: { lay: number } }) => Promise.resolve({ chances: { A: action.lay / 10 } }),
+} as unknown as BotPool<GameTypes>;
+const ASKER = { view: {}, seat: 'A', seed: 1 };
+
+const THOUGHT = {
+  iterations: 9,
+  actions: [1, 2, 3, 4, 5].map((lay) => ({ action: { lay }, visits: lay, value: 0.99 })),
+  best: { lay: 5 },
+  line: [{ lay: 5 }],
+} as unknown as Thought<GameTypes>;
+
+it('between sides the chances with what was tried most are judged, as those of the graph are', async () => {
+  const { actions, best } = await inChances({ sides: true }, POOL, ASKER, THOUGHT, {});
+  expect(best).toEqual({ lay: 5 });
+  expect(actions.map(({ value }) => value)).toEqual([0.5, 0.4, 0.3, 0.2]);
+});
+
+it('among single players the search tells chances itself', async () => {
+  expect(await inChances({}, POOL, ASKER, THOUGHT, {})).toBe(THOUGHT);
+});
