@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CHANNEL_COUNT } from '#director';
 import { CARD } from './card';
 import { footprintOf, ROUND_BASE } from './contact';
@@ -12,6 +12,7 @@ import { groupByModel, isDrawn, type ModelGroup, type PieceSpec, type PoseSource
 import { useFine } from './refinement';
 import { modelParts, modelRig } from './registry';
 import { useStageMaterials } from './StageResources';
+import { Unrest } from './unrest';
 import { useReplacements } from './useReplacements';
 
 export interface PieceFieldProps {
@@ -20,6 +21,8 @@ export interface PieceFieldProps {
   readonly source: PoseSource;
   /** What must be seen: pieces that `screens` and stand before it are seen through. */
   readonly seen?: readonly SeenPlace[];
+  /** The piece that is restless now; asked before each picture, null for none. Left out where nothing moves by itself. */
+  readonly restless?: () => string | null;
 }
 
 const NOTHING: readonly SeenPlace[] = [];
@@ -51,7 +54,7 @@ function seenNow(groups: readonly ModelGroup[], pieces: number, source: PoseSour
 }
 
 /** Draws the pieces without limbs, those with the same model together, and the shade under all. Reads the poses before every picture; React stays out of it. */
-export function PieceField({ specs, source, seen = NOTHING }: PieceFieldProps) {
+export function PieceField({ specs, source, seen = NOTHING, restless }: PieceFieldProps) {
   const materials = useStageMaterials();
   const fine = useFine('missing');
   const groups = useMemo(() => groupByModel(specs), [specs]);
@@ -95,13 +98,21 @@ export function PieceField({ specs, source, seen = NOTHING }: PieceFieldProps) {
     drawn.current = new Float64Array(specs.length * CHANNEL_COUNT);
     if (batches.length > 0) drawn.current.fill(Number.NaN);
   }, [specs, batches]);
+  const [unrest] = useState(() => new Unrest());
+  /** Where a piece without limbs is in the poses: those that have some stir by their own clips. */
+  const rigidIndex = (piece: string): number | undefined => {
+    const index = specs.findIndex(({ id }) => id === piece);
+    return index < 0 || modelRig(specs[index]!.model) !== undefined ? undefined : index;
+  };
   const cutaway = useMemo(() => new Cutaway(specs), [specs]);
   // Whoever draws when asked is asked when something else must be seen.
   useEffect(() => {
     if (seen.length >= 0) invalidate();
   }, [seen, invalidate]);
-  useFrame(({ camera }) => {
+  useFrame(({ camera }, seconds) => {
     source.sample(poses.current);
+    unrest.pass(seconds, restless?.() ?? null);
+    unrest.sway(poses.current, rigidIndex);
     const moved = differs(poses.current, drawn.current);
     const opened = cutaway.update(seen, poses.current, moved, camera.position);
     if (!moved && !opened) return;

@@ -1,3 +1,4 @@
+import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import type { Miniature } from './miniature';
 
 /** Seconds that somebody thinks before they grow restless, and between two stirs. */
@@ -10,6 +11,9 @@ const STIRS = [
   { clip: 'attack', strength: 0.22, duration: 0.9 },
   { clip: 'victory', strength: 0.24, duration: 1.7 },
 ] as const;
+
+/** How somebody without limbs sways: radians to either side, table units off the ground, steps a second. */
+const SWAY = { roll: 0.2, hop: 0.05, steps: 3.2 };
 
 /** A figure that shifts about while its player thinks. A stir that has begun is ended, whoever is restless then. */
 export class Unrest {
@@ -36,6 +40,20 @@ export class Unrest {
     if (!this.stirs) return;
     const stir = STIRS[this.next]!;
     standing.get(this.piece!)?.miniature.play(stir, this.age, stir.strength);
+  }
+
+  /**
+   * Sways from foot to foot in a picture's poses, for pieces without limbs.
+   * @param indexOf where a piece is in the poses; undefined for one that is not to sway
+   */
+  sway(poses: Float64Array, indexOf: (piece: string) => number | undefined): void {
+    const index = this.stirs ? indexOf(this.piece!) : undefined;
+    if (index === undefined) return;
+    const strength = Math.sin((Math.PI * this.age) / STIRS[this.next]!.duration);
+    const step = Math.sin(Math.PI * SWAY.steps * this.age) * strength;
+    const pose = index * CHANNEL_COUNT;
+    poses[pose + CHANNEL_OFFSET.roll]! += SWAY.roll * step;
+    poses[pose + CHANNEL_OFFSET.y]! += SWAY.hop * Math.abs(step);
   }
 
   private get stirs(): boolean {

@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { classes } from './classes';
+import './ScrolledText.css';
 
 export interface ScrolledTextProps {
   readonly className: string;
@@ -7,14 +9,25 @@ export interface ScrolledTextProps {
   readonly children: ReactNode;
 }
 
-/** Words in a place of a fixed height: where there are more of them than have room, the keyboard scrolls them as well. */
+/** Less than this is rounding and no line of words. */
+const SLACK = 4;
+
+/**
+ * Words in a place of a fixed height: where there are more of them than have room, they fade out below, and the keyboard
+ * scrolls them as well.
+ */
 export function ScrolledText({ className, live = false, children }: ScrolledTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
+  const [more, setMore] = useState(false);
+  const look = (box: HTMLElement) => setMore(box.scrollHeight - box.clientHeight - box.scrollTop > SLACK);
   useLayoutEffect(() => {
     const box = place.current;
     if (box === null) return;
-    const measure = () => setScrolls(box.scrollHeight > box.clientHeight);
+    const measure = () => {
+      setScrolls(box.scrollHeight > box.clientHeight);
+      look(box);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     for (const each of [box, ...box.children]) observer.observe(each);
@@ -23,7 +36,8 @@ export function ScrolledText({ className, live = false, children }: ScrolledText
   return (
     <div
       ref={place}
-      className={className}
+      className={classes('ui-scrolled-text', more && 'more', className)}
+      onScroll={({ currentTarget }) => look(currentTarget)}
       {...(live && { role: 'status' })}
       {...(scrolls && { tabIndex: 0 })}
     >

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import { Unrest } from '../../src/stage/unrest';
 
 /** What a figure was told in pictures a tenth of a second apart. */
@@ -33,4 +34,23 @@ it('a stir that has begun is ended, and no other begins', () => {
   const told = stirs(8, (time) => (time < 1 ? 'monster' : null));
   expect(new Set(told.map(({ clip }) => clip)).size).toBe(1);
   expect(told.at(-1)!.age).toBeGreaterThan(1.2);
+});
+
+it('a piece without limbs sways to both sides, hops, and stands upright again', () => {
+  const unrest = new Unrest();
+  const rolls: number[] = [];
+  const heights: number[] = [];
+  for (let picture = 1; picture <= 48; picture++) {
+    const poses = new Float64Array(2 * CHANNEL_COUNT);
+    unrest.pass(0.05, picture < 20 ? 'pawn' : null);
+    unrest.sway(poses, (piece) => (piece === 'pawn' ? 1 : undefined));
+    expect(poses.slice(0, CHANNEL_COUNT).every((value) => value === 0)).toBe(true);
+    rolls.push(poses[CHANNEL_COUNT + CHANNEL_OFFSET.roll]!);
+    heights.push(poses[CHANNEL_COUNT + CHANNEL_OFFSET.y]!);
+  }
+  expect(Math.max(...rolls)).toBeGreaterThan(0.1);
+  expect(Math.min(...rolls)).toBeLessThan(-0.1);
+  expect(Math.min(...heights)).toBe(0);
+  expect(rolls[0]).toBe(0);
+  expect(rolls.at(-1)).toBeCloseTo(0, 1);
 });

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ScrolledText } from '#ui';
 import { cleanUp, render } from './render';
@@ -27,5 +29,13 @@ describe('words in a place of a fixed height', () => {
 
   it('are passed over by the keyboard where all of them are seen', () => {
     expect(words(100).hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('fade out below until their end is seen', () => {
+    const box = words(180);
+    expect(box.classList.contains('more')).toBe(true);
+    box.scrollTop = 80;
+    fireEvent.scroll(box);
+    expect(box.classList.contains('more')).toBe(false);
   });
 });

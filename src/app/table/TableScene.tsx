@@ -56,7 +56,11 @@ export function TableScene(props: TableSceneProps) {
         moving={props.breathing}
       />
       <Decals source={source} drawings={table.drawings} plane={table.decalPlane} />
-      <PieceField {...marked} {...(seen === undefined ? {} : { seen })} />
+      <PieceField
+        {...marked}
+        {...(seen === undefined ? {} : { seen })}
+        {...(props.breathing && { restless })}
+      />
       <MiniatureField specs={specs} source={source} breathing={props.breathing} restless={restless} />
       <Effects source={source} richness={particles} library={table.effects} />
     </>
