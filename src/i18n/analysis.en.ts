@@ -22,6 +22,8 @@ export const analysis = {
   none: 'Nobody gave much away, and luck was even.',
   lost: (percent: number) => `gives away ${percent} chances in 100`,
   better: (action: string) => `Better: ${action}`,
+  betterHidden: 'Better: something else, of which nothing is certain before it is done.',
+  passed: 'Nothing comes of it.',
   lucky: (percent: number) => `luck: +${plural(percent, '# chance', '# chances')} in 100`,
   unlucky: (percent: number) => `bad luck: −${plural(percent, '# chance', '# chances')} in 100`,
   watch: 'Watch',

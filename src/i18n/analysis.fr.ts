@@ -23,6 +23,8 @@ export const analysis: typeof english = {
   none: 'Personne n’a rien gâché, et la chance est restée neutre.',
   lost: (percent) => `${percent} chances sur 100 gâchées`,
   better: (action) => `Mieux : ${action}`,
+  betterHidden: 'Mieux : autre chose, dont rien n’est sûr avant que ce soit fait.',
+  passed: 'Il n’en sort rien.',
   lucky: (percent) => `chance : +${percent} sur 100`,
   unlucky: (percent) => `malchance : −${percent} sur 100`,
   watch: 'Regarder',

@@ -99,16 +99,18 @@ function Point({ parts, action, judged, leap, sides, onMoment, onPlayOut }: Poin
   const history = useSession(session, (state) => state.history);
   const { seat, loss, luck, better } = judged;
   const entry = history[action];
+  const done = entry === undefined ? '' : narrate(entry, game, names).text;
+  const instead = better === null ? '' : narrate({ seat, events: better }, game, names).text;
   return (
     <li>
       <p className="analysis-number">
         <SeatMark seat={seat} /> {words.number(action + 1, nameOf(names, seat))}
       </p>
-      <p>{entry !== undefined && narrate(entry, game, names).text}</p>
+      <p>{done === '' ? words.passed : done}</p>
       {better !== null && (
         <p className="analysis-better">
           <strong>{words.lost(percent(loss))}</strong>{' '}
-          {words.better(narrate({ seat, events: better }, game, names).text)}
+          {instead === '' ? words.betterHidden : words.better(instead)}
         </p>
       )}
       {percent(Math.abs(luck)) > 0 && (

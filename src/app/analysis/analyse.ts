@@ -126,17 +126,31 @@ export interface Swing {
 const hundredths = (by: number): number => Math.round(Math.abs(by) * 100);
 
 /**
- * What each action changed, as far as it is known. Of those who lose and gain as much the one who gains.
+ * What each action changed for good, as far as it is known: what the action before had just done, or the one after takes
+ * back, is no change. Of those who lose and gain as much the one who gains.
  * @param chances before each action, and at the end
  */
 export function swings(chances: readonly (Chances | undefined)[]): readonly (Swing | undefined)[] {
   return chances.slice(1).map((after, index) => {
     const before = chances[index];
     if (before === undefined || after === undefined) return undefined;
+    const earlier = chances[index - 1] ?? before;
+    const later = chances[index + 2] ?? after;
+    const rise = (from: Chances, to: Chances, seat: string) => (to[seat] ?? 0) - (from[seat] ?? 0);
     return Object.keys(before)
-      .map((seat) => ({ seat, by: (after[seat] ?? 0) - (before[seat] ?? 0) }))
+      .map((seat) => ({
+        seat,
+        by: least([rise(before, after, seat), rise(earlier, after, seat), rise(before, later, seat)]),
+      }))
       .toSorted((one, other) => hundredths(other.by) - hundredths(one.by) || other.by - one.by)[0];
   });
+}
+
+/** The smallest of several changes, 0 where they go both ways. */
+function least(changes: readonly number[]): number {
+  const sign = Math.sign(changes[0]!);
+  const sizes = changes.map((change) => change * sign);
+  return Math.max(0, Math.min(...sizes)) * sign;
 }
 
 /** How many actions are named for play and luck, and how many more for what the chances show. */

@@ -79,17 +79,15 @@ it('the actions that changed most are named, by play or by luck, in the order of
   expect(turningPoints([at(0.01, 0.02)])).toEqual([]);
 });
 
-it('great leaps of the chances are named with who gains, unless they are named anyway', () => {
-  const chances = [0.5, 0.62, undefined, 0.7, 0.3, 0.35, 1, 0.8, 0.65].map((a) =>
-    a === undefined ? undefined : { A: a, B: 1 - a },
-  );
-  const changed = swings(chances);
-  expect(changed).toHaveLength(8);
-  expect(changed[0]).toEqual({ seat: 'A', by: expect.closeTo(0.12) });
-  expect(changed[3]).toEqual({ seat: 'B', by: expect.closeTo(0.4) });
-  expect(changed.slice(1, 3)).toEqual([undefined, undefined]);
-  expect(leaps(changed, [])).toEqual([3, 5, 6]);
-  expect(leaps(changed, [3])).toEqual([5, 6, 7]);
+it('great leaps of the chances that last are named with who gains, unless they are named anyway', () => {
+  const course = [0.5, 0.5, 0.62, 0.62, undefined, 0.7, 0.7, 0.3, 0.3, 0.9, 0.9, 0.7, 0.7, 0.5, 0.9, 0.5];
+  const changed = swings(course.map((a) => (a === undefined ? undefined : { A: a, B: 1 - a })));
+  expect(changed).toHaveLength(15);
+  expect(changed[1]).toEqual({ seat: 'A', by: expect.closeTo(0.12) });
+  expect(changed[6]).toEqual({ seat: 'B', by: expect.closeTo(0.4) });
+  expect(changed.slice(3, 5)).toEqual([undefined, undefined]);
+  expect(leaps(changed, [])).toEqual([6, 8, 10]);
+  expect(leaps(changed, [6, 8])).toEqual([1, 10]);
 });
 
 it('play and luck are told apart, by seat', () => {
