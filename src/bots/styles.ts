@@ -68,7 +68,7 @@ export const MERCILESS: Styles = {
     replyWidth: 4,
     replies: 3,
     curiosity: CURIOSITY,
-    crowd: NEAR,
+    crowd: { ...NEAR, budget: 160, plans: 12, halving: true },
   },
   short: {
     budget: 200,
