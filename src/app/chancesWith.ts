@@ -1,4 +1,4 @@
-import type { BotPool, PoolRequest, Thought } from '#bots';
+import type { BotPool, PoolRequest, Thought, Weighed } from '#bots';
 import type { GameTypes } from '#core';
 import type { GameModule } from '#module';
 import { judgeInPool } from '#session';
@@ -6,7 +6,7 @@ import { judgeInPool } from '#session';
 /** In so many deals of what is hidden it is judged how the seats stand. */
 export const DEALS = 16;
 
-/** So many actions are judged, those first that were tried most. */
+/** So many actions are judged: what is to be done, and of the others those that were tried most. */
 const JUDGED = 4;
 
 /** Of whom it is asked, with what they know. */
@@ -29,7 +29,7 @@ export async function chanceWith(
 
 /**
  * A thought whose actions are worth chances of winning. Between sides the search weighs by how they stand, which tells well
- * what is better and says nothing of chances: there those of the actions that were tried most are judged.
+ * what is better and says nothing of chances: there those of the best one and of what was tried most beside it are judged.
  */
 export async function inChances(
   { sides }: Pick<GameModule['simulator'], 'sides'>,
@@ -39,7 +39,10 @@ export async function inChances(
   request: PoolRequest,
 ): Promise<Thought<GameTypes>> {
   if (sides !== true) return thought;
-  const tried = thought.actions.toSorted((one, other) => other.visits - one.visits).slice(0, JUDGED);
+  const best = JSON.stringify(thought.best);
+  const rank = ({ action, visits }: Weighed<GameTypes>) =>
+    JSON.stringify(action) === best ? Number.POSITIVE_INFINITY : visits;
+  const tried = thought.actions.toSorted((one, other) => rank(other) - rank(one)).slice(0, JUDGED);
   const actions = await Promise.all(
     tried.map(async (each) => ({ ...each, value: await chanceWith(pool, asker, each.action, request) })),
   );

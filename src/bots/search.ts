@@ -33,7 +33,7 @@ export interface SearchStyle {
   /** It gives up its worse plans, half of them at a time, rather than trying what was seldom tried. */
   readonly halving?: boolean;
   /** What is different where more than two play. */
-  readonly crowd?: Partial<SearchStyle>;
+  readonly crowd?: Partial<Omit<SearchStyle, 'crowd'>>;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { SearchStyle } from './search';
 const CURIOSITY = 0.15;
 
 /** Among many, what others do farther on has more luck in it than consequence. */
-const NEAR: Partial<SearchStyle> = { most: 1 };
+const NEAR = { most: 1 };
 
 /** How one searches where a turn is several actions, where it is a single one, so that plans are short and many, and beside seats of one's own side. */
 interface Styles {

@@ -22,6 +22,17 @@ it('between sides the chances with what was tried most are judged, as those of t
   expect(actions.map(({ value }) => value)).toEqual([0.5, 0.4, 0.3, 0.2]);
 });
 
+it('what is to be done is judged, too, where others were tried more often', async () => {
+  const { actions } = await inChances(
+    { sides: true },
+    POOL,
+    ASKER,
+    { ...THOUGHT, best: { lay: 1 } } as unknown as Thought<GameTypes>,
+    {},
+  );
+  expect(actions.map(({ value }) => value)).toEqual([0.1, 0.5, 0.4, 0.3]);
+});
+
 it('among single players the search tells chances itself', async () => {
   expect(await inChances({}, POOL, ASKER, THOUGHT, {})).toBe(THOUGHT);
 });

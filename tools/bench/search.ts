@@ -53,7 +53,7 @@ export function searchContenders(): readonly Contender[] {
     },
     {
       name: TURNS,
-      does: 'iterations of the bot `merciless`: a whole turn, the three answers to it planned, judged',
+      does: 'iterations of the bot `merciless`: a whole turn, the answer of whoever comes next planned, judged',
       counts: 'calls',
       play: treeSearch,
     },

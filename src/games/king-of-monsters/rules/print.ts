@@ -66,16 +66,14 @@ const MIX_SHIFT = 13;
 /** Spreads a number over all bits, so that sums of them tell cards apart. */
 function mixed(value: number): number {
   const once = Math.imul(value ^ (value >>> MIX_SHIFT), MIX_FIRST);
-  return Math.imul(once ^ (once >>> MIX_SHIFT), MIX_SECOND);
+  const twice = Math.imul(once ^ (once >>> MIX_SHIFT), MIX_SECOND);
+  return twice ^ (twice >>> MIX_SHIFT);
 }
 
 /** Cards whose order says nothing. */
 function addHeap(cards: readonly Card[]): void {
   let sum = cards.length;
-  for (let index = 0; index < cards.length; index++) {
-    const part = mixed(codeOf(cards[index]!));
-    sum = (sum + (part ^ (part >>> MIX_SHIFT))) | 0;
-  }
+  for (let index = 0; index < cards.length; index++) sum = (sum + mixed(codeOf(cards[index]!))) | 0;
   print.add(sum);
 }
 
@@ -98,8 +96,7 @@ function addRow({ disabled, plates }: Row): void {
 function addSite({ destroyed, cards }: ZoneState, open: boolean): void {
   let sum = (cards.length << 1) | Number(destroyed);
   for (const { card, as } of cards) {
-    const part = mixed((codeOf(card) << LETTER_BITS) | (as === undefined ? 0 : as + 1));
-    sum = (sum + (part ^ (part >>> MIX_SHIFT))) | 0;
+    sum = (sum + mixed((codeOf(card) << LETTER_BITS) | (as === undefined ? 0 : as + 1))) | 0;
   }
   print.add(sum);
   const last = open ? cards.at(-1) : undefined;
