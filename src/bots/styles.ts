@@ -19,9 +19,13 @@ interface Styles {
 export const mercilessJudge = <T extends GameTypes>(simulator: Simulator<T>): Judge<T> =>
   simulator.sides ? byScore(simulator) : byChances;
 
-/** What the hunter searches by: the same, but what it sees where a turn is a single action, too. */
-export const hunterJudge = <T extends GameTypes>(simulator: Simulator<T>): Judge<T> =>
-  simulator.shortTurns ? byScore(simulator) : mercilessJudge(simulator);
+/** What the hunter searches by: the same, but where a turn is a single action what it sees, too, while only two play. */
+export function hunterJudge<T extends GameTypes>(simulator: Simulator<T>): Judge<T> {
+  const learned = mercilessJudge(simulator);
+  if (!simulator.shortTurns) return learned;
+  const seen = byScore(simulator);
+  return (simulation, into) => (simulation.seats.length > 2 ? learned : seen)(simulation, into);
+}
 
 export const styleFor = <T extends GameTypes>(
   { shortTurns, sides }: Simulator<T>,

@@ -125,9 +125,20 @@ function Tools({ children }: { readonly children: ReactNode }) {
       >
         <Icon name="more" />
       </button>
-      <div id={drawer} popover="auto" className="ui-hud-tools">
+      <div id={drawer} popover="auto" className="ui-hud-tools" ref={closesAfterTools}>
         {children}
       </div>
     </>
   );
+}
+
+/** What is switched on and off is often pressed again; anything else shows something that an open drawer would cover. */
+function closesAfterTools(drawer: HTMLElement | null): (() => void) | undefined {
+  if (drawer === null) return undefined;
+  const close = ({ target }: Event): void => {
+    const tool = target instanceof Element ? target.closest('button') : null;
+    if (tool?.hasAttribute('aria-pressed') === false) drawer.hidePopover?.();
+  };
+  drawer.addEventListener('click', close);
+  return () => drawer.removeEventListener('click', close);
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Bot, gentleBot, greedyBot, randomBot } from '#bots';
 import { Match, unwrap } from '#core';
 import { type Event, type Seat, simulator, type TetzillaTypes, tetzilla, type View } from '#tetzilla/rules';
+import { byChances, byScore } from '../../src/bots/judge';
+import { hunterJudge } from '../../src/bots/styles';
 import { optionsFor } from '../helpers/tetzilla/random-game';
 
 const random = randomBot(simulator);
@@ -111,6 +113,24 @@ describe('bots at TetZilla', () => {
       const elsewhere = simulator.determinize(view, 99 + count);
       expect(elsewhere.deck).not.toEqual(position.deck);
       expect(ask(tetzilla.view(elsewhere, seat))).toEqual(ask(view));
+    }
+  });
+
+  it('hunt by what they see where two play, and by what was learned where more do', () => {
+    for (const [players, judge] of [
+      [2, byScore(simulator)],
+      [3, byChances],
+      [5, byChances],
+    ] as const) {
+      const match = play(
+        Array.from({ length: players }, () => greedy),
+        players,
+      );
+      const now = simulator.from(match.positionAt(40));
+      const [found, expected]: [number[], number[]] = [[], []];
+      hunterJudge(simulator)(now, found);
+      judge(now, expected);
+      expect(found).toEqual(expected);
     }
   });
 });

@@ -191,9 +191,9 @@ for (const [device, size] of [
     if (device === 'phone') {
       await press(fr.table.tools);
       await look('tools');
-      await page.keyboard.press('Escape');
-    }
-    await page.keyboard.press('!');
+      await press(fr.advice.ask);
+      await expect(page.locator('.ui-hud-tools'), 'what is asked for is not covered').toBeHidden();
+    } else await page.keyboard.press('!');
     await page.locator('.advice .ui-button.primary').waitFor();
     await look('advice');
     await page.keyboard.press('Escape');
