@@ -41,8 +41,9 @@ export interface Simulation<T extends GameTypes> {
   /**
    * How likely each seat is to win, 0 … 1, in the order of {@link seats}: a guess while the game goes on, the result once
    * it is over. Teams share theirs; those of all teams make 1.
+   * @param open goes by what nobody at the table knows, too: for who looks back at a game
    */
-  chances(into: number[]): void;
+  chances(into: number[], open?: boolean): void;
   /**
    * What the character of a seat makes of it: how much of its chance of winning it would give for standing so, beside
    * winning; 0 for one that wants to win and nothing else.

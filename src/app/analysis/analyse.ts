@@ -94,7 +94,7 @@ export function chancesIn(
 ): Chances {
   const simulation = simulator.from(position);
   const chances: number[] = [];
-  simulation.chances(chances);
+  simulation.chances(chances, true);
   return Object.fromEntries(simulation.seats.map((seat, place) => [seat, chances[place]!]));
 }
 

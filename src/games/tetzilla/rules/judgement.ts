@@ -133,8 +133,11 @@ function chancesEntering(state: State, into: number[]): void {
   }
 }
 
-/** How likely each seat is to win: all the same until the city is founded, then by what was learned from games. */
-export function chancesOf(state: State, into: number[]): void {
+/**
+ * How likely each seat is to win: all the same until the city is founded, then by what was learned from games.
+ * @param open with the points in the piles, of which each player knows no more than those in the own one (T10.2)
+ */
+export function chancesOf(state: State, into: number[], open: boolean): void {
   if (state.stage === OVER) {
     wins(state, into);
     return;
@@ -148,7 +151,7 @@ export function chancesOf(state: State, into: number[]): void {
     const phase = phaseOf(state);
     for (let seat = 0; seat < players; seat++) {
       featuresOf(state, seat, features);
-      into[seat] = weighed(phase, standing(state, seat));
+      into[seat] = weighed(phase, open ? scoreOf(state, seat) : standing(state, seat));
     }
   }
   shares(into, players);

@@ -51,8 +51,8 @@ class TetzillaSimulation implements Simulation<TetzillaTypes> {
     return peacefulOf(this.state, seatNumber(seat));
   }
 
-  chances(into: number[]): void {
-    chancesOf(this.state, into);
+  chances(into: number[], open = false): void {
+    chancesOf(this.state, into, open);
   }
 
   leaning(): number {
