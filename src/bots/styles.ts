@@ -87,13 +87,13 @@ export const MERCILESS: Styles = {
     crowd: { budget: 120 },
   },
   sides: {
-    budget: 64,
-    width: 8,
-    plans: 10,
+    budget: 192,
+    width: 30,
+    plans: 16,
     replyWidth: 1,
     replies: 1,
     curiosity: CURIOSITY,
-    most: 1,
+    most: 0,
     halving: true,
   },
 };
