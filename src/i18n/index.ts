@@ -1,4 +1,4 @@
-export { frenchOf as of, frenchThat as that, frenchTo as to } from '#core';
+export { frenchOf as of, frenchThat as that, frenchTo as to, midSentence } from '#core';
 export { messagesFor, pickLanguage } from './catalogues';
 export type { Messages } from './en';
 export { LanguageProvider, type LanguageProviderProps, useLanguage, useMessages } from './LanguageProvider';

@@ -1,3 +1,4 @@
+import { midSentence } from '#core';
 import { pluralsIn } from './plural';
 
 /** From the least to the most, both included. */
@@ -22,7 +23,7 @@ export const lobby = {
   players: 'Players',
   turnOf: (name: string) => `Turn of ${name}`,
   nameOf: (seat: string) => `Name of player ${seat}`,
-  whoPlays: (name: string) => `Who plays ${name}?`,
+  whoPlays: (name: string) => `Who plays ${midSentence(name)}?`,
   start: 'Play',
   game: 'Game',
   deal: 'Deal number',

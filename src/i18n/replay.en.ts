@@ -1,3 +1,4 @@
+import { midSentence } from '#core';
 /** The English texts of looking back at a game. */
 export const replay = {
   label: 'Replay',
@@ -26,5 +27,5 @@ export const replay = {
       : `A new game that goes on after action ${action}. The one you are watching stays as it is.`,
   branchDealtAnew: 'What cannot be seen at that moment is dealt anew, and the new game begins there.',
   branchStart: 'Begin the new game',
-  whoPlays: (name: string) => `Who plays ${name}?`,
+  whoPlays: (name: string) => `Who plays ${midSentence(name)}?`,
 };

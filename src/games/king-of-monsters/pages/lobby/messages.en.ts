@@ -1,3 +1,4 @@
+import { midSentence } from '#i18n';
 import type { KingFigure } from '#king-of-monsters/view';
 
 /** The words of the set-up of King of Monsters, in English. */
@@ -33,7 +34,7 @@ export const english = {
   figure: 'Which kaiju is the King?',
   pickFigure: (figure: string) => `The King is ${figure}: choose another kaiju`,
   alike: 'All eight fight alike: choose the one that looks most like a king.',
-  who: (name: string) => `Who plays ${name}`,
+  who: (name: string) => `Who plays ${midSentence(name)}`,
   human: 'Human',
   bot: 'Bot',
   out: 'Out',
