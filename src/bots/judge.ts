@@ -18,15 +18,19 @@ export const inCharacter =
     }
   };
 
-/** By how well each seat stands, as one sees it who looks at the board; a game that is over is judged by its result. */
-export function byScore<T extends GameTypes>({ scale }: Simulator<T>): Judge<T> {
+/**
+ * By how well each seat stands, as one sees it who looks at the board; a game that is over is judged by its result.
+ * @param ahead with what is sure to come, where a game tells the two apart
+ */
+export function byScore<T extends GameTypes>({ scale }: Simulator<T>, ahead = false): Judge<T> {
   return (simulation, into) => {
     if (simulation.over) {
       simulation.chances(into);
       return;
     }
     const { seats } = simulation;
-    for (let place = 0; place < seats.length; place++) into[place] = simulation.score(seats[place]!) / scale;
+    for (let place = 0; place < seats.length; place++)
+      into[place] = simulation.score(seats[place]!, ahead) / scale;
     shares(into, seats.length);
   };
 }

@@ -15,9 +15,9 @@ interface Styles {
   readonly sides: SearchStyle;
 }
 
-/** What the strongest one searches by: what was learned; where sides differ what it sees, with which both of them win. */
+/** What the strongest one searches by: what was learned; where sides differ what it sees ahead, with which both of them win. */
 export const mercilessJudge = <T extends GameTypes>(simulator: Simulator<T>): Judge<T> =>
-  simulator.sides ? byScore(simulator) : byChances;
+  simulator.sides ? byScore(simulator, true) : byChances;
 
 /** What the hunter searches by: the same, but where a turn is a single action what it sees, too, while only two play. */
 export function hunterJudge<T extends GameTypes>(simulator: Simulator<T>): Judge<T> {

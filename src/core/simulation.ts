@@ -31,8 +31,11 @@ export interface Simulation<T extends GameTypes> {
   draw(list: CodeList, random: Random): number;
   /** @param onEvent takes the events as they happen; without it none is made */
   play(code: number, onEvent?: (event: T['Event']) => void): void;
-  /** How well a seat stands: larger is better, comparable between positions of the same game only. */
-  score(seat: T['Seat']): number;
+  /**
+   * How well a seat stands: larger is better, comparable between positions of the same game only.
+   * @param ahead reckons with what is sure to come, where a game tells the two apart
+   */
+  score(seat: T['Seat'], ahead?: boolean): number;
   /**
    * How a seat likes a position that plays beside its rivals and not against them: larger is better. A game that leaves
    * it out says as much by the {@link score} of the rivals.

@@ -12,8 +12,11 @@ const DESTROYED = 8;
 /** What the League's progress on a row is worth, and that on all of them, squared, for they push together. */
 const ROW = 40;
 const ROWS = 1.6;
-/** What a push-back costs the King beside the zone: his next Rampage (K8.1). */
+/** What a push-back costs the King beside the zone: his next Rampage (K8.1); and for who looks ahead, with what comes of that. */
 const PUSHED = 20;
+const PUSHED_AHEAD = 80;
+/** What a chart is still worth that the next Setup clears (K6.2), for who looks ahead: until then it may push him back. */
+const DOOMED = 0.2;
 /** What it costs the King to be held in the Rampage (K8.4). */
 const HELD = 14;
 const UP = 5;
@@ -52,13 +55,12 @@ function sacrificed({ turn, king, decks }: Known): boolean {
 }
 
 /** How the game stands for the King by what lies open on the table. */
-function tableWorth(known: Known): number {
-  const { king } = known;
+function tableWorth(known: Known, ahead: boolean): number {
+  const { king, turn } = known;
   const progress = chartProgress(known);
-  const chart = ROW * progress + ROWS * progress ** 2;
-  return (
-    wayOf(known) - chart - heroesWorth(known) - (sacrificed(known) ? HELD : 0) - (king.pushed ? PUSHED : 0)
-  );
+  const chart = (ROW * progress + ROWS * progress ** 2) * (ahead && turn.advanced ? DOOMED : 1);
+  const pushed = king.pushed ? (ahead ? PUSHED_AHEAD : PUSHED) : 0;
+  return wayOf(known) - chart - heroesWorth(known) - (sacrificed(known) ? HELD : 0) - pushed;
 }
 
 /** What a card in the King's hand is worth to him: more where a duel is to come, little beyond what he may keep. */
@@ -197,7 +199,7 @@ function promise(known: Known): number {
   return chances;
 }
 /** How the King stands. @param own whose cards count one by one, those of the other side by their number */
-function kingScore(known: Known, own: Side): number {
+function kingScore(known: Known, own: Side, ahead: boolean): number {
   if (known.outcome !== null) return known.outcome.winner === 'king' ? WIN : -WIN;
   const acting = known.stack.find((each) => each.kind === 'hero' || each.kind === 'card')?.seat;
   const hero = acting === 'king' ? undefined : acting;
@@ -205,12 +207,12 @@ function kingScore(known: Known, own: Side): number {
     (sum, each) => sum + heroCards(known, each, hero, own === 'league'),
     0,
   );
-  const table = tableWorth(known) + advanceHope(known) + promise(known);
+  const table = tableWorth(known, ahead) + advanceHope(known) + promise(known);
   return own === 'king'
     ? table + kingCards(known, true) - cards
     : table + kingCards(known, false) - cards - foresight(known);
 }
 
-/** How a seat stands: the heroes as well as the King does badly. */
-export const scoreOf = (known: Known, seat: Seat): number =>
-  seat === 'king' ? kingScore(known, 'king') : -kingScore(known, 'league');
+/** How a seat stands: the heroes as well as the King does badly. @param ahead reckons with what is sure to come */
+export const scoreOf = (known: Known, seat: Seat, ahead: boolean): number =>
+  seat === 'king' ? kingScore(known, 'king', ahead) : -kingScore(known, 'league', ahead);

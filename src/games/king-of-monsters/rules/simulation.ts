@@ -36,9 +36,8 @@ class Actions implements CodeList {
 class KingSimulation implements Simulation<KingTypes> {
   /** What is legal here, once somebody asked. */
   private codes: readonly number[] | undefined;
-  /** How the King stands by what he knows, and by what the League knows: nine seats ask for it. */
-  private kingStands: number | undefined;
-  private leagueStands: number | undefined;
+  /** How the King stands by what he knows, and by what the League knows; then the same for who looks ahead: nine seats ask for it. */
+  private stands: (number | undefined)[] = [];
 
   /** @param table of a position that nobody else holds */
   constructor(private table: Table) {}
@@ -75,20 +74,16 @@ class KingSimulation implements Simulation<KingTypes> {
     this.table.onEvent = undefined;
   }
 
-  score(seat: Seat): number {
-    if (seat === 'king') {
-      this.kingStands ??= scoreOf(this.now, seat);
-      return this.kingStands;
-    }
-    this.leagueStands ??= scoreOf(this.now, seat);
-    return this.leagueStands;
+  score(seat: Seat, ahead = false): number {
+    const place = (seat === 'king' ? 0 : 1) + (ahead ? 2 : 0);
+    this.stands[place] ??= scoreOf(this.now, seat, ahead);
+    return this.stands[place];
   }
 
   /** The position is another one. */
   private forget(): void {
     this.codes = undefined;
-    this.kingStands = undefined;
-    this.leagueStands = undefined;
+    this.stands = [];
   }
 
   peaceful(seat: Seat): number {
@@ -98,7 +93,7 @@ class KingSimulation implements Simulation<KingTypes> {
   chances(into: number[]): void {
     const { outcome } = this.now;
     const monster =
-      outcome === null ? chanceOfKing(this.now, this.score('king')) : Number(outcome.winner === 'king');
+      outcome === null ? chanceOfKing(this.now, this.score('king', true)) : Number(outcome.winner === 'king');
     for (const [index, seat] of this.seats.entries()) into[index] = seat === 'king' ? monster : 1 - monster;
   }
 
@@ -126,8 +121,7 @@ class KingSimulation implements Simulation<KingTypes> {
     this.table = new Table(copyOfPosition(other.now));
     this.forget();
     this.codes = other.codes;
-    this.kingStands = other.kingStands;
-    this.leagueStands = other.leagueStands;
+    this.stands = other.stands.slice();
   }
 
   position(): Position {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BOTS } from '#bots';
-import { type Action, king, type Position, simulator } from '#king-of-monsters/rules';
+import { type Action, type KingTypes, king, type Position, simulator } from '#king-of-monsters/rules';
+import { byScore, type Judge } from '../../../../src/bots/judge';
+import { hunterJudge, mercilessJudge } from '../../../../src/bots/styles';
 import { at, heroFrame, type Sketch, sketched } from '../../../helpers/king/sketch';
 
 /** What a bot does, asked with the view of the seat that decides. */
@@ -68,6 +70,36 @@ describe('what bots go by', () => {
     const scoreOf = (position: Position, seat: 'king' | 'dynamo') => simulator.from(position).score(seat);
     expect(scoreOf(other, 'dynamo')).toBe(scoreOf(one, 'dynamo'));
     expect(scoreOf(other, 'king')).toBeLessThan(scoreOf(one, 'king'));
+  });
+
+  it('who looks ahead counts little on a chart that the next Setup clears (K6.2)', () => {
+    const gain = (advanced: boolean, ahead: boolean) => {
+      const standing = (red: string) => {
+        const now = sketched({ ...SCENE, chart: { ...SCENE.chart, R: red }, stack: [heroFrame('dynamo')] });
+        return simulator.from({ ...now, turn: { ...now.turn, advanced } }).score('dynamo', ahead);
+      };
+      return standing('') - standing('R1 R3 R6');
+    };
+    expect(gain(false, false)).toBeGreaterThan(5);
+    expect(gain(true, false)).toBeCloseTo(gain(false, false));
+    expect(gain(false, true)).toBeCloseTo(gain(false, false));
+    expect(gain(true, true)).toBeGreaterThan(0);
+    expect(gain(true, true)).toBeLessThan(gain(true, false) / 2);
+  });
+
+  it.each([
+    ['hunter', hunterJudge],
+    ['merciless', mercilessJudge],
+  ] as const)('the %s looks ahead', (_, judgeOf) => {
+    const now = sketched({ ...SCENE, chart: { ...SCENE.chart, R: '' }, stack: [heroFrame('dynamo')] });
+    const doomed = simulator.from({ ...now, turn: { ...now.turn, advanced: true } });
+    const judged = (judge: Judge<KingTypes>) => {
+      const chances: number[] = [];
+      judge(doomed, chances);
+      return chances;
+    };
+    expect(judged(judgeOf(simulator))).toEqual(judged(byScore(simulator, true)));
+    expect(judged(judgeOf(simulator))).not.toEqual(judged(byScore(simulator)));
   });
 
   it('deals the hidden plates of a row in order', () => {
