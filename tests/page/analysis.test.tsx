@@ -15,7 +15,9 @@ it('a game that is over is gone through: chances, turning points with what was b
   await kaiju.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Analysis' }));
   await waitFor(() => expect(within(dialog()).queryByRole('progressbar')).toBeNull(), { timeout: 60_000 });
   const slider = within(dialog()).getByRole('slider', { name: 'Moment of the game' });
-  expect(slider.getAttribute('aria-valuetext')).toMatch(/^Before action 1: Rex \d+ %, Mia \d+ %, Zed \d+ %$/);
+  expect(slider.getAttribute('aria-valuetext')).toMatch(
+    /^Before action 1: Rex \d+\u00a0%, Mia \d+\u00a0%, Zed \d+\u00a0%$/,
+  );
   const lines = [...dialog().querySelectorAll('.analysis-graph svg[role=img] path')];
   expect(lines).toHaveLength(3);
   // Without a gap: everything is known.
@@ -28,7 +30,7 @@ it('a game that is over is gone through: chances, turning points with what was b
   expect(dialog().textContent).toContain('Nobody gave much away');
   fireEvent.change(slider, { target: { value: slider.getAttribute('max') } });
   expect(slider.getAttribute('aria-valuetext')).toMatch(
-    /^At the end: (?=.*100 %)Rex (0|100) %, Mia (0|100) %, Zed (0|100) %$/,
+    /^At the end: (?=.*100\u00a0%)Rex (0|100)\u00a0%, Mia (0|100)\u00a0%, Zed (0|100)\u00a0%$/,
   );
   slider.focus();
   await kaiju.user.click(within(dialog()).getByRole('button', { name: 'Show this moment' }));
