@@ -5,7 +5,6 @@ export * from './compass';
 export { type Diagram, seatFigure } from './diagram';
 export type { Mark, PathMark, TextMark } from './drawing';
 export { EMBLEM_CORNERS, EMBLEMS, type Emblem } from './emblem';
-export { midSentence } from './english';
 export * from './fingerprint';
 export { frenchOf, frenchThat, frenchTo, frenchType, frenchTyped, frenchTypedIn } from './french';
 export * from './game';

@@ -1,4 +1,4 @@
-import { midSentence } from '#core';
+import { midSentence } from './midSentence';
 import { pluralsIn } from './plural';
 
 /** From the least to the most, both included. */

@@ -1,4 +1,4 @@
-import { midSentence } from '#core';
+import { midSentence } from './midSentence';
 /** The English texts of looking back at a game. */
 export const replay = {
   label: 'Replay',
