@@ -1,4 +1,4 @@
-import { type GameTypes, type Simulation, type Simulator, shares } from '#core';
+import { type GameTypes, type Sight, type Simulation, type Simulator, shares } from '#core';
 
 /** How likely each seat is to win, in the order of the seats: 0 … 1, together 1. */
 export type Judge<T extends GameTypes> = (simulation: Simulation<T>, into: number[]) => void;
@@ -20,9 +20,9 @@ export const inCharacter =
 
 /**
  * By how well each seat stands, as one sees it who looks at the board; a game that is over is judged by its result.
- * @param ahead with what is sure to come, where a game tells the two apart
+ * @param sight how far that one sees, where a game tells that apart
  */
-export function byScore<T extends GameTypes>({ scale }: Simulator<T>, ahead = false): Judge<T> {
+export function byScore<T extends GameTypes>({ scale }: Simulator<T>, sight: Sight): Judge<T> {
   return (simulation, into) => {
     if (simulation.over) {
       simulation.chances(into);
@@ -30,7 +30,7 @@ export function byScore<T extends GameTypes>({ scale }: Simulator<T>, ahead = fa
     }
     const { seats } = simulation;
     for (let place = 0; place < seats.length; place++)
-      into[place] = simulation.score(seats[place]!, ahead) / scale;
+      into[place] = simulation.score(seats[place]!, sight) / scale;
     shares(into, seats.length);
   };
 }

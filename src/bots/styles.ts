@@ -15,16 +15,19 @@ interface Styles {
   readonly sides: SearchStyle;
 }
 
-/** What the strongest one searches by: what was learned; where sides differ what it sees ahead, with which both of them win. */
+/** What the strongest one searches by: what was learned; where sides differ what it sees that all hands can still do, with which both of them win. */
 export const mercilessJudge = <T extends GameTypes>(simulator: Simulator<T>): Judge<T> =>
-  simulator.sides ? byScore(simulator, true) : byChances;
+  simulator.sides ? byScore(simulator, 'hands') : byChances;
 
-/** What the hunter searches by: the same, but where a turn is a single action what it sees, too, while only two play. */
+/**
+ * What the hunter searches by: what was learned, too, but what it sees where a turn is a single action and only two play;
+ * where sides differ what is sure to come, without the hands.
+ */
 export function hunterJudge<T extends GameTypes>(simulator: Simulator<T>): Judge<T> {
-  const learned = mercilessJudge(simulator);
-  if (!simulator.shortTurns) return learned;
-  const seen = byScore(simulator);
-  return (simulation, into) => (simulation.seats.length > 2 ? learned : seen)(simulation, into);
+  if (simulator.sides) return byScore(simulator, 'ahead');
+  if (!simulator.shortTurns) return byChances;
+  const seen = byScore(simulator, 'open');
+  return (simulation, into) => (simulation.seats.length > 2 ? byChances : seen)(simulation, into);
 }
 
 export const styleFor = <T extends GameTypes>(
@@ -87,9 +90,9 @@ export const MERCILESS: Styles = {
     crowd: { budget: 120 },
   },
   sides: {
-    budget: 192,
-    width: 30,
-    plans: 16,
+    budget: 64,
+    width: 8,
+    plans: 10,
     replyWidth: 1,
     replies: 1,
     curiosity: CURIOSITY,

@@ -10,6 +10,13 @@ export interface CodeList {
 }
 
 /**
+ * How far one sees who judges a position, where a game tells that apart: what lies on the table; what open decisions promise,
+ * too; what is sure to come; and what can still be done with the cards that are seen.
+ */
+export const SIGHTS = ['table', 'open', 'ahead', 'hands'] as const;
+export type Sight = (typeof SIGHTS)[number];
+
+/**
  * A game that is played in place, for search and bulk runs: actions are whole numbers, and `legal` and `play` make no
  * garbage. The code of an action holds for the position in which it was asked for; where plans are to be made in one deal
  * of what is hidden and played in another, an action has the same code in all of them. Nothing is checked: play only what is
@@ -32,10 +39,10 @@ export interface Simulation<T extends GameTypes> {
   /** @param onEvent takes the events as they happen; without it none is made */
   play(code: number, onEvent?: (event: T['Event']) => void): void;
   /**
-   * How well a seat stands: larger is better, comparable between positions of the same game only.
-   * @param ahead reckons with what is sure to come, where a game tells the two apart
+   * How well a seat stands: larger is better, comparable between positions of the same game and by the same sight only.
+   * @param sight `open` where left out
    */
-  score(seat: T['Seat'], ahead?: boolean): number;
+  score(seat: T['Seat'], sight?: Sight): number;
   /**
    * How a seat likes a position that plays beside its rivals and not against them: larger is better. A game that leaves
    * it out says as much by the {@link score} of the rivals.

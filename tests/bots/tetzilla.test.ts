@@ -118,7 +118,7 @@ describe('bots at TetZilla', () => {
 
   it('hunt by what they see where two play, and by what was learned where more do', () => {
     for (const [players, judge] of [
-      [2, byScore(simulator)],
+      [2, byScore(simulator, 'open')],
       [3, byChances],
       [5, byChances],
     ] as const) {

@@ -17,7 +17,7 @@ const THOUSAND = 1000;
 
 const NOTHING: Float32Array = new Float32Array(FEATURES.length);
 
-/** Plays one game in which each seat is greedy. The first of each sample is the King, the second the League. */
+/** Plays one game in which each seat takes what looks best right after it. The first of each sample is the King, the second the League. */
 function play(seed: number): readonly Sample[] {
   const random = Random.fromSeed(seed);
   const options = unwrap(king.options.parse({}));

@@ -1,4 +1,5 @@
-import { COLOURS, isWild, numberOf } from './cards';
+import { COLOURS, type Colour, isWild, numberOf } from './cards';
+import type { Help, Helper } from './hands';
 import type { Known, Plate, Row } from './position';
 
 /** What four cards of a colour are on average once they are sorted (K6.3). */
@@ -57,34 +58,92 @@ export function compareChance(row: Shown): number {
   return chance;
 }
 
-/** How far the League has come in a row, from little to 1: disabled. Four usual plates without covers are near 0. */
-export function rowProgress(row: Shown): number {
+/** By how much a card must be higher than what a plate usually is, that nobody has seen. */
+const MARGIN = 0.5;
+/** What a cover that is still to be laid leaves of the hope for those after it. */
+const PLANNED = 0.9;
+/** For being likelier laid a card may be so much higher than the lowest that does, and by so much it must be likelier. */
+const DEARER = 1;
+const LIKELIER = 0.05;
+/** How much of the duel of a row counts as done where somebody can fight it, and where plates lie before it. */
+const DUELLING = 0.3;
+const DUELLING_LATER = 0.15;
+
+/** The place of the card that would cover a plate: the lowest that does, or one hardly higher that is likelier laid; -1: none. */
+function coverAmong(cards: readonly Helper[], needed: number): number {
+  let best = -1;
+  for (let index = 0; index < cards.length; index++) {
+    const { number, likely } = cards[index]!;
+    if (number < needed) continue;
+    if (best < 0) best = index;
+    else if (number > cards[best]!.number + DEARER) break;
+    else if (likely > cards[best]!.likely + LIKELIER) best = index;
+  }
+  return best;
+}
+
+/**
+ * How far the League has come in a row, from little to 1: disabled. Four usual plates without covers are near 0.
+ * @param help counts what hands can still do there, in part
+ */
+export function rowProgress(row: Shown, help?: Help): number {
   if (row.disabled) return 1;
   let at = goneOf(row);
   let number = 0;
-  let left = DUEL_LEFT;
+  const duelling = row.plates.length === 0 ? DUELLING : DUELLING_LATER;
+  let left = DUEL_LEFT * (1 - duelling * (help?.duel ?? 0));
   // A cover that falls takes those after it along (K14.4).
   let through = 1;
+  // Covers are laid from the left (K14.3): where none is to be had, nothing comes after it.
+  const cards = help?.cards.slice() ?? [];
   for (const plate of row.plates) {
     number = numberSeen(plate, at++, number);
     const whole = PLATE_LEFT + (number - AVERAGE) * POINT_LEFT;
-    if (plate.cover === null) {
-      left += whole;
+    if (plate.cover !== null) {
+      const chance = chanceOf(plate, number);
+      left += whole * (1 - through * (1 - COMPARING) * (CAREFUL * chance + 1 - CAREFUL));
+      through *= chance;
       continue;
     }
-    const chance = chanceOf(plate, number);
-    left += whole * (1 - through * (1 - COMPARING) * (CAREFUL * chance + 1 - CAREFUL));
-    through *= chance;
+    const found = coverAmong(cards, isShown(plate) ? number : number + MARGIN);
+    if (found < 0) {
+      left += whole;
+      cards.length = 0;
+      continue;
+    }
+    const [{ likely }] = cards.splice(found, 1) as [Helper];
+    left += whole * (1 - likely * through * (1 - COMPARING));
+    through *= PLANNED;
   }
   return 1 - left;
+}
+
+/** What a point is worth by which a plate is lower than it looks. */
+const MISJUDGED = 1.5;
+
+/**
+ * By how much the League stands better than it looks once a plate was replaced (K7.3): nothing tells afterwards that it is not
+ * what is usual in its column but any card. In points of the score.
+ */
+export function misjudgedAt({ chart }: Pick<Known, 'chart'>, row: Colour, col: number): number {
+  const { plates } = chart[row];
+  const plate = plates[col - 1];
+  if (plate === undefined || isShown(plate)) return 0;
+  const gone = goneOf(chart[row]);
+  let number = 0;
+  for (let index = 0; index < col; index++) number = numberSeen(plates[index]!, gone + index, number);
+  return MISJUDGED * (number - AVERAGE);
 }
 
 /** By this power a row that is nearly done is worth more than two that are begun: the next chart wipes out both (K6.3). */
 const FINISHING = 1.5;
 
-/** How far the League has come on the whole chart, 0 … 4. */
-export function chartProgress({ chart }: Pick<Known, 'chart'>): number {
+/** How far the League has come on the whole chart, 0 … 4. @param help as of {@link rowProgress}, for each row */
+export function chartProgress(
+  { chart }: Pick<Known, 'chart'>,
+  help?: Readonly<Record<Colour, Help>>,
+): number {
   let sum = 0;
-  for (const row of COLOURS) sum += Math.max(0, rowProgress(chart[row])) ** FINISHING;
+  for (const row of COLOURS) sum += Math.max(0, rowProgress(chart[row], help?.[row])) ** FINISHING;
   return sum;
 }

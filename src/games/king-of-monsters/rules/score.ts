@@ -1,5 +1,8 @@
+import type { Sight } from '#core';
 import { type Card, COLOURS, type Colour, colourOf, isWild, numberOf } from './cards';
 import { chartProgress, compareChance } from './chartWorth';
+import { duelChance } from './duelChance';
+import { canCome, helpOfHands, keptWorth } from './hands';
 import { HERO_COLOURS, type Hero, isSite, RATINGS, type Seat, SITES, ZONE_COLOURS, ZONES } from './island';
 import { type Frame, type HeroFrame, type Known, SIDES, type Side } from './position';
 import { cardsOf, damageAt, heroesOf, sizeOf, stands } from './table';
@@ -36,15 +39,22 @@ export function wayOf(known: Known): number {
   return way;
 }
 
-/** How the heroes are: who stands, and where. */
-function heroesWorth(known: Known): number {
+/** What it is worth that a hero is where the King is, or has the cards to come, for who sees that he can do nothing elsewhere. */
+const PRESENT = 5;
+const COMING = 3.5;
+const STUCK = 1;
+
+/** How the heroes are: who stands, and where. @param hands counts who has the cards to come to the King */
+function heroesWorth(known: Known, hands: boolean): number {
   const king = ZONES.indexOf(known.king.zone);
   return heroesOf(known).reduce((sum, hero) => {
     const { state, zone } = known.heroes[hero]!;
     if (state === 'lost') return sum - LOST;
     if (state !== 'up' || zone === null) return sum;
     const distance = Math.abs(ZONES.indexOf(zone) - king);
-    return sum + UP + NEAR - FAR * (distance === 0 ? 0 : distance + 1);
+    if (distance === 0) return sum + UP + (hands ? PRESENT : NEAR);
+    const near = !hands ? NEAR - FAR : canCome(known, hero) ? COMING : STUCK;
+    return sum + UP + near - FAR * distance;
   }, 0);
 }
 
@@ -54,13 +64,13 @@ function sacrificed({ turn, king, decks }: Known): boolean {
   return turn.held && !king.pushed && (last?.endsWith('D') ?? false);
 }
 
-/** How the game stands for the King by what lies open on the table. */
-function tableWorth(known: Known, ahead: boolean): number {
+/** How the game stands for the King by what lies open on the table. @param hands counts what hands can still do to the chart */
+function tableWorth(known: Known, ahead: boolean, hands: boolean): number {
   const { king, turn } = known;
-  const progress = chartProgress(known);
+  const progress = chartProgress(known, hands ? helpOfHands(known) : undefined);
   const chart = (ROW * progress + ROWS * progress ** 2) * (ahead && turn.advanced ? DOOMED : 1);
   const pushed = king.pushed ? (ahead ? PUSHED_AHEAD : PUSHED) : 0;
-  return wayOf(known) - chart - heroesWorth(known) - (sacrificed(known) ? HELD : 0) - pushed;
+  return wayOf(known) - chart - heroesWorth(known, hands) - (sacrificed(known) ? HELD : 0) - pushed;
 }
 
 /** What a card in the King's hand is worth to him: more where a duel is to come, little beyond what he may keep. */
@@ -112,6 +122,8 @@ export function advanceHope(known: Known): number {
 const CARD = 0.05;
 const POINT = 0.02;
 const SPARE = -3;
+/** What they are worth for who sees that one may choose among them. */
+const CHOICE = 0.1;
 /** What it adds that a card has the colour of the row or the zone to which the hero means to go. */
 const FITTING = 0.12;
 
@@ -120,14 +132,20 @@ function numberWorth(card: Card, own: Colour, wanted: Colour | null): number {
   return numberOf(card) * POINT + (colour === own || colour === wanted ? FITTING : 0);
 }
 
-function heroCards(known: Known, hero: Hero, acting: Hero | undefined, own: boolean): number {
+function heroCards(
+  known: Known,
+  hero: Hero,
+  acting: Hero | undefined,
+  own: boolean,
+  choosing: boolean,
+): number {
   const { hand, stored, state } = known.heroes[hero]!;
   if (state !== 'up') return 0;
   const most = known.options.leagueHand;
   const drawing = known.stack.at(-1)?.kind === 'discard';
   const count = drawing ? Math.max(sizeOf(hand), most) : sizeOf(hand);
   const fresh = (count - sizeOf(hand)) * (USUAL * POINT + FITTING * (1 - OTHER_COLOUR));
-  const spare = hero === acting ? 0 : SPARE * Math.max(0, count - most);
+  const spare = hero === acting ? 0 : (choosing ? CHOICE : SPARE) * Math.max(0, count - most);
   const { zone } = known.king;
   const wanted = known.heroes[hero]!.zone === zone ? null : ZONE_COLOURS[zone];
   let numbers = own ? fresh : 0;
@@ -184,35 +202,67 @@ const ANSWER = 0.4;
 const UNARMED = 3;
 const ARMED = 3;
 
+/** What the duel of a row is worth to the League by who wins it: the row is disabled, or a plate lies there again (K14.5). */
+const ROW_WON = 15;
+const ROW_LOST = 4;
+/** What it costs the League that the third row brings a frenzy (K15.1), and what the fourth is worth, which pushes him back (K15.3). */
+const FRENZY = 9;
+const FRENZY_ROW = 2;
+const PUSH = 60;
+const PUSH_ROW = 3;
+
+/** What the duel of a row promises to the League by the hands of both, for who sees what hands can do. */
+function duelWorth(known: Known, hero: Hero, answering: Seat): number {
+  const cards = sizeOf(known.heroes[hero]!.hand);
+  const against = sizeOf(known.king.hand);
+  const chance = answering === 'king' ? 1 - duelChance(against, cards) : duelChance(cards, against);
+  const disabled = COLOURS.filter((row) => known.chart[row].disabled).length;
+  if (disabled === PUSH_ROW) return chance * PUSH - (1 - chance) * ROW_LOST;
+  const part = known.turn.advanced ? DOOMED : 1;
+  const frenzy = disabled === FRENZY_ROW ? FRENZY : 0;
+  return chance * (part * ROW_WON - frenzy) - (1 - chance) * part * ROW_LOST;
+}
+
 /** What open decisions promise to the King. */
-function promise(known: Known): number {
+function promise(known: Known, sight: Sight): number {
   const frame: Frame<string | null> | undefined = known.stack.at(-1);
   const own = known.stack.find((each) => each.kind === 'hero');
-  const chances = own?.kind === 'hero' && frame === own ? -opportunity(known, own) : 0;
-  if (frame?.kind === 'open') return chances + UNARMED - ARMED * sizeOf(known.heroes[frame.hero]!.hand);
+  const midway = sight !== 'table' && own?.kind === 'hero' && frame === own;
+  const chances = midway ? -opportunity(known, own) : 0;
+  if (frame?.kind === 'open') {
+    if (sight === 'hands') return chances - duelWorth(known, frame.hero, frame.hero);
+    return chances + UNARMED - ARMED * sizeOf(known.heroes[frame.hero]!.hand);
+  }
   if (frame?.kind === 'duel') {
     const { hero, row } = frame;
+    if (row !== null && sight === 'hands') return chances - duelWorth(known, hero, frame.seat);
     const answers = sizeOf(known.heroes[hero]!.hand);
     return chances + (row === null ? ATTACK - ANSWER * answers : UNARMED - ARMED * answers);
   }
   if (frame?.kind === 'trade' && frame.offer !== null) return chances + 0.2;
   return chances;
 }
+
 /** How the King stands. @param own whose cards count one by one, those of the other side by their number */
-function kingScore(known: Known, own: Side, ahead: boolean): number {
+function kingScore(known: Known, own: Side, sight: Sight): number {
   if (known.outcome !== null) return known.outcome.winner === 'king' ? WIN : -WIN;
   const acting = known.stack.find((each) => each.kind === 'hero' || each.kind === 'card')?.seat;
   const hero = acting === 'king' ? undefined : acting;
+  const hands = sight === 'hands' && own === 'league';
   const cards = heroesOf(known).reduce(
-    (sum, each) => sum + heroCards(known, each, hero, own === 'league'),
+    (sum, each) => sum + heroCards(known, each, hero, own === 'league', sight === 'hands'),
     0,
   );
-  const table = tableWorth(known, ahead) + advanceHope(known) + promise(known);
-  return own === 'king'
-    ? table + kingCards(known, true) - cards
-    : table + kingCards(known, false) - cards - foresight(known);
+  const opened = sight !== 'table';
+  const table =
+    tableWorth(known, sight === 'ahead' || sight === 'hands', hands) +
+    (opened ? advanceHope(known) : 0) +
+    promise(known, sight);
+  if (own === 'king') return table + kingCards(known, true) - cards;
+  const kept = hands ? keptWorth(known) : 0;
+  return table + kingCards(known, false) - cards - kept - (opened ? foresight(known) : 0);
 }
 
-/** How a seat stands: the heroes as well as the King does badly. @param ahead reckons with what is sure to come */
-export const scoreOf = (known: Known, seat: Seat, ahead: boolean): number =>
-  seat === 'king' ? kingScore(known, 'king', ahead) : -kingScore(known, 'league', ahead);
+/** How a seat stands: the heroes as well as the King does badly. */
+export const scoreOf = (known: Known, seat: Seat, sight: Sight): number =>
+  seat === 'king' ? kingScore(known, 'king', sight) : -kingScore(known, 'league', sight);

@@ -1,6 +1,15 @@
-import { type CodeList, drawEvenly, type Random, type Simulation, type Simulator } from '#core';
+import {
+  type CodeList,
+  drawEvenly,
+  type Random,
+  SIGHTS,
+  type Sight,
+  type Simulation,
+  type Simulator,
+} from '#core';
 import type { Action } from './action';
 import { decodeAction, encodeAction } from './actionCode';
+import { misjudgedAt } from './chartWorth';
 import { copyOfPosition } from './copy';
 import { determinize } from './determinize';
 import type { Seat } from './island';
@@ -36,11 +45,17 @@ class Actions implements CodeList {
 class KingSimulation implements Simulation<KingTypes> {
   /** What is legal here, once somebody asked. */
   private codes: readonly number[] | undefined;
-  /** How the King stands by what he knows, and by what the League knows; then the same for who looks ahead: nine seats ask for it. */
+  /** How the King stands by what he knows, and by what the League knows, by each sight: nine seats ask for it. */
   private stands: (number | undefined)[] = [];
 
-  /** @param table of a position that nobody else holds */
-  constructor(private table: Table) {}
+  /**
+   * @param table of a position that nobody else holds
+   * @param misjudged by how much the League stands better than it looks for who forgets which plates were replaced
+   */
+  constructor(
+    private table: Table,
+    private misjudged = 0,
+  ) {}
 
   private get now(): Position {
     return this.table.p;
@@ -70,14 +85,17 @@ class KingSimulation implements Simulation<KingTypes> {
   play(code: number, onEvent?: (event: Event) => void): void {
     this.forget();
     this.table.onEvent = onEvent;
-    play(this.table, decodeAction(code));
+    const action = decodeAction(code);
+    play(this.table, action);
     this.table.onEvent = undefined;
+    if (action.do === 'replace') this.misjudged += misjudgedAt(this.now, action.row, action.col);
   }
 
-  score(seat: Seat, ahead = false): number {
-    const place = (seat === 'king' ? 0 : 1) + (ahead ? 2 : 0);
-    this.stands[place] ??= scoreOf(this.now, seat, ahead);
-    return this.stands[place];
+  score(seat: Seat, sight: Sight = 'open'): number {
+    const place = (seat === 'king' ? 0 : 1) + 2 * SIGHTS.indexOf(sight);
+    this.stands[place] ??= scoreOf(this.now, seat, sight);
+    if (sight === 'table' || sight === 'open') return this.stands[place];
+    return this.stands[place] + (seat === 'king' ? -this.misjudged : this.misjudged);
   }
 
   /** The position is another one. */
@@ -93,7 +111,9 @@ class KingSimulation implements Simulation<KingTypes> {
   chances(into: number[]): void {
     const { outcome } = this.now;
     const monster =
-      outcome === null ? chanceOfKing(this.now, this.score('king', true)) : Number(outcome.winner === 'king');
+      outcome === null
+        ? chanceOfKing(this.now, this.score('king', 'ahead'))
+        : Number(outcome.winner === 'king');
     for (const [index, seat] of this.seats.entries()) into[index] = seat === 'king' ? monster : 1 - monster;
   }
 
@@ -114,11 +134,12 @@ class KingSimulation implements Simulation<KingTypes> {
   }
 
   clone(): KingSimulation {
-    return new KingSimulation(new Table(copyOfPosition(this.now)));
+    return new KingSimulation(new Table(copyOfPosition(this.now)), this.misjudged);
   }
 
   copyFrom(other: KingSimulation): void {
     this.table = new Table(copyOfPosition(other.now));
+    this.misjudged = other.misjudged;
     this.forget();
     this.codes = other.codes;
     this.stands = other.stands.slice();

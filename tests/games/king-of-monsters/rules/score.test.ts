@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { BOTS } from '#bots';
+import { BOTS, type BotId } from '#bots';
+import { SIGHTS, type Sight } from '#core';
 import { type Action, type KingTypes, king, type Position, simulator } from '#king-of-monsters/rules';
 import { byScore, type Judge } from '../../../../src/bots/judge';
 import { hunterJudge, mercilessJudge } from '../../../../src/bots/styles';
+import { duelChance } from '../../../../src/games/king-of-monsters/rules/duelChance';
+import { canCome } from '../../../../src/games/king-of-monsters/rules/hands';
 import { at, heroFrame, type Sketch, sketched } from '../../../helpers/king/sketch';
 
 /** What a bot does, asked with the view of the seat that decides. */
-function chosenBy(bot: 'greedy' | 'gentle', position: Position): Action {
+function chosenBy(bot: BotId, position: Position): Action {
   const { seat } = position.stack.at(-1)!;
   const view = king.view(position, seat);
   return BOTS[bot](simulator).choose({ view, legal: king.legal(view), seat, seed: 1 });
@@ -61,36 +64,57 @@ describe('what bots go by', () => {
     }
   });
 
-  it('what the other side holds is worth the same whatever it is', () => {
+  it.each(SIGHTS)('what the other side holds is worth the same whatever it is: %s', (sight) => {
+    const scoreOf = (position: Position, seat: 'king' | 'dynamo') =>
+      simulator.from(position).score(seat, sight);
     const one = sketched(SCENE);
-    const other = sketched({
+    const king = sketched({ ...SCENE, king: { zone: 'lines', hand: ['G1', 'Y1', 'B1'] } });
+    expect(scoreOf(king, 'dynamo')).toBe(scoreOf(one, 'dynamo'));
+    expect(scoreOf(king, 'king')).toBeLessThan(scoreOf(one, 'king'));
+    const heroes = sketched({
       ...SCENE,
-      king: { zone: 'lines', hand: ['G1', 'Y1', 'B1'] },
+      heroes: { ...SCENE.heroes, dynamo: at('lines', ['R1', 'G1', 'B1']) },
     });
-    const scoreOf = (position: Position, seat: 'king' | 'dynamo') => simulator.from(position).score(seat);
-    expect(scoreOf(other, 'dynamo')).toBe(scoreOf(one, 'dynamo'));
-    expect(scoreOf(other, 'king')).toBeLessThan(scoreOf(one, 'king'));
+    expect(scoreOf(heroes, 'king')).toBe(scoreOf(one, 'king'));
+    expect(scoreOf(heroes, 'dynamo')).toBeLessThan(scoreOf(one, 'dynamo'));
+  });
+
+  it('a hero in the middle of his turn sees what he has before him, but for who sees the table only', () => {
+    const gain = (sight: Sight) => {
+      const standing = (step: 'move' | 'fight') =>
+        simulator
+          .from(
+            sketched({
+              ...SCENE,
+              stack: [heroFrame('dynamo', { step, row: step === 'fight' ? 'R' : null })],
+            }),
+          )
+          .score('dynamo', sight);
+      return standing('fight') - standing('move');
+    };
+    expect(gain('table')).toBe(0);
+    expect(gain('open')).toBeGreaterThan(0);
   });
 
   it('who looks ahead counts little on a chart that the next Setup clears (K6.2)', () => {
-    const gain = (advanced: boolean, ahead: boolean) => {
+    const gain = (advanced: boolean, sight: 'open' | 'ahead') => {
       const standing = (red: string) => {
         const now = sketched({ ...SCENE, chart: { ...SCENE.chart, R: red }, stack: [heroFrame('dynamo')] });
-        return simulator.from({ ...now, turn: { ...now.turn, advanced } }).score('dynamo', ahead);
+        return simulator.from({ ...now, turn: { ...now.turn, advanced } }).score('dynamo', sight);
       };
       return standing('') - standing('R1 R3 R6');
     };
-    expect(gain(false, false)).toBeGreaterThan(5);
-    expect(gain(true, false)).toBeCloseTo(gain(false, false));
-    expect(gain(false, true)).toBeCloseTo(gain(false, false));
-    expect(gain(true, true)).toBeGreaterThan(0);
-    expect(gain(true, true)).toBeLessThan(gain(true, false) / 2);
+    expect(gain(false, 'open')).toBeGreaterThan(5);
+    expect(gain(true, 'open')).toBeCloseTo(gain(false, 'open'));
+    expect(gain(false, 'ahead')).toBeCloseTo(gain(false, 'open'));
+    expect(gain(true, 'ahead')).toBeGreaterThan(0);
+    expect(gain(true, 'ahead')).toBeLessThan(gain(true, 'open') / 2);
   });
 
   it.each([
-    ['hunter', hunterJudge],
-    ['merciless', mercilessJudge],
-  ] as const)('the %s looks ahead', (_, judgeOf) => {
+    ['hunter', 'ahead', hunterJudge],
+    ['merciless', 'hands', mercilessJudge],
+  ] as const)('the %s goes by what it sees: %s', (_, sight, judgeOf) => {
     const now = sketched({ ...SCENE, chart: { ...SCENE.chart, R: '' }, stack: [heroFrame('dynamo')] });
     const doomed = simulator.from({ ...now, turn: { ...now.turn, advanced: true } });
     const judged = (judge: Judge<KingTypes>) => {
@@ -98,8 +122,94 @@ describe('what bots go by', () => {
       judge(doomed, chances);
       return chances;
     };
-    expect(judged(judgeOf(simulator))).toEqual(judged(byScore(simulator, true)));
-    expect(judged(judgeOf(simulator))).not.toEqual(judged(byScore(simulator)));
+    expect(judged(judgeOf(simulator))).toEqual(judged(byScore(simulator, sight)));
+    for (const other of SIGHTS.filter((each) => each !== sight))
+      expect(judged(judgeOf(simulator))).not.toEqual(judged(byScore(simulator, other)));
+  });
+
+  describe('who sees what hands can still do', () => {
+    /** How the League stands when Dynamo and Artemis hold these, and the red row is a single open 8. */
+    const standing = (sight: Sight, dynamo: string, artemis: string, more: Sketch = {}, turn = {}) => {
+      const heroes = { dynamo: at('lines', [dynamo]), artemis: at('lines', [artemis]) };
+      const chart = { ...SCENE.chart, R: 'R8^' };
+      const now = sketched({ ...SCENE, heroes, chart, ...more });
+      return simulator.from({ ...now, turn: { ...now.turn, ...turn } }).score('dynamo', sight);
+    };
+    const rampage = { phase: 'rampage' as const };
+
+    it('thinks more of a card that covers an open plate (K14.3)', () => {
+      const gain = (sight: Sight) =>
+        standing(sight, 'R9', 'Y1', {}, rampage) - standing(sight, 'R7', 'Y1', {}, rampage);
+      expect(gain('hands')).toBeGreaterThan(gain('ahead') + 1);
+    });
+
+    it('thinks little of a second one: one cover lies on a plate', () => {
+      const gain = (dynamo: string) =>
+        standing('hands', dynamo, 'R9', {}, rampage) - standing('hands', dynamo, 'R1', {}, rampage);
+      expect(gain('R9')).toBeGreaterThan(0);
+      expect(gain('R9')).toBeLessThan(gain('R7') / 2);
+    });
+
+    it('thinks less of the card of a hero who is elsewhere, and of one who is to go through other rows first', () => {
+      const gain = (hero: 'dynamo' | 'brick' | 'anvil', zone: 'lines' | 'hq') => {
+        const score = (card: string) =>
+          standing('hands', '', '', { heroes: { [hero]: at(zone, [card]) } }, rampage);
+        return score('R9') - score('R7');
+      };
+      expect(gain('dynamo', 'hq')).toBeLessThan(gain('dynamo', 'lines'));
+      expect(gain('brick', 'lines')).toBeLessThan(gain('dynamo', 'lines'));
+      expect(gain('anvil', 'lines')).toBeLessThan(gain('brick', 'lines'));
+    });
+
+    it.each([
+      ['next to him, with a card for his zone', 'motorpool', ['G3'], true],
+      ['next to him, without one', 'motorpool', ['R3', 'Y9', 'B4'], false],
+      ['two zones off, with both cards', 'metro', ['G3', 'R1'], true],
+      ['two zones off, with one of them twice', 'metro', ['G3', 'G1'], false],
+      ['behind him, with a card for his zone', 'beach', ['G3'], true],
+    ] as const)('knows whether a hero can come to the King (K13.1): %s', (_, zone, hand, comes) => {
+      const heroes = { dynamo: at(zone, [...hand]) };
+      expect(canCome(sketched({ ...SCENE, heroes, destroyed: ['metro'] }), 'dynamo')).toBe(comes);
+      // By the Metrorail he goes anywhere for a card of its colour.
+      expect(canCome(sketched({ ...SCENE, heroes }), 'dynamo')).toBe(
+        (hand as readonly string[]).includes('G3'),
+      );
+    });
+
+    it('lets a hero who can do nothing take the two cards himself (K12.3)', () => {
+      const heroes = { dynamo: at('hq', ['R2', 'R5', 'R3', 'B2', 'B4']), anvil: at('lines', ['Y5']) };
+      const stack: Sketch['stack'] = [{ kind: 'card', seat: 'dynamo', card: 'BD' }];
+      const turn = { queue: ['anvil' as const] };
+      const drawn = sketched({ ...SCENE, heroes, destroyed: ['metro', 'hq'], turn, stack });
+      expect(chosenBy('merciless', drawn)).toEqual({ do: 'take' });
+    });
+
+    it('shuns the frenzy of a third row that the next Setup clears (K15.1, K6.2)', () => {
+      const stack = [heroFrame('dynamo', { step: 'fight', row: 'R', used: ['token'] })];
+      const heroes = { dynamo: at('lines', ['R2', 'R5', 'Y3', 'G4', 'B8']), anvil: at('lines', ['Y5']) };
+      const chart = { R: '', G: 'x', Y: 'x', B: 'B1 B2 B7 B8' };
+      const now = sketched({ ...SCENE, heroes, destroyed: ['motorpool'], chart, stack });
+      expect(chosenBy('merciless', now)).toEqual({ do: 'duel', row: 'R' });
+      const doomed = { ...now, turn: { ...now.turn, advanced: true } };
+      expect(chosenBy('merciless', doomed)).not.toEqual({ do: 'duel', row: 'R' });
+    });
+
+    it('thinks nothing of cards that come too late for a chart that the next Setup clears (K6.2)', () => {
+      const hero = { phase: 'hero' as const, queue: [] };
+      const gain = (advanced: boolean) => {
+        const turn = { ...hero, advanced };
+        return standing('hands', 'R9', 'Y1', {}, turn) - standing('hands', 'R7', 'Y1', {}, turn);
+      };
+      expect(gain(true)).toBeLessThan(gain(false) / 4);
+    });
+  });
+
+  it.each(['hunter', 'merciless'] as const)('the %s has no low hidden plate replaced (K7.3)', (bot) => {
+    const heroes = { anvil: at('lines', ['Y5']), dynamo: at('lines', ['R4']) };
+    const chart = { R: 'R1 R3 R6 R8', G: 'G1 G2 G4 G9', Y: 'Y1 Y4 Y5 Y6', B: 'B0 B2 B6 B7' };
+    const stack: Sketch['stack'] = [{ kind: 'replace', seat: 'anvil' }];
+    const chosen = chosenBy(bot, sketched({ ...SCENE, heroes, chart, stack }));
+    expect(chosen).toMatchObject({ do: 'replace', col: 4 });
   });
 
   it('deals the hidden plates of a row in order', () => {
@@ -128,5 +238,24 @@ describe('who plays beside the others', () => {
     });
     expect(gentle(high)).toEqual({ do: 'cover', row: 'R', card: 'R2' });
     expect(greedy(high)).not.toEqual({ do: 'cover', row: 'R', card: 'R2' });
+  });
+});
+
+describe('the chances of a duel by how many cards both hold', () => {
+  it('are none without cards, and those of a single answer against an empty hand', () => {
+    expect(duelChance(0, 5)).toBe(0);
+    // One card in three has the colour or the number.
+    expect(duelChance(1, 0)).toBeCloseTo(0.34);
+    // He answers, and the other cannot.
+    expect(duelChance(1, 1)).toBeCloseTo(0.34 * (1 - 0.34));
+  });
+
+  it('grow with the own cards and shrink with those of the other', () => {
+    for (let own = 1; own < 12; own++) {
+      for (let other = 0; other < 12; other++) {
+        expect(duelChance(own + 1, other)).toBeGreaterThan(duelChance(own, other));
+        expect(duelChance(own, other + 1)).toBeLessThan(duelChance(own, other));
+      }
+    }
   });
 });

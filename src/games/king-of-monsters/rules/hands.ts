@@ -1,0 +1,129 @@
+import { COLOURS, type Colour, colourOf, isWild, numberOf } from './cards';
+import { duelChance } from './duelChance';
+import { HERO_COLOURS, type Hero, ZONE_COLOURS, ZONES } from './island';
+import type { Known } from './position';
+import { cardsOf, heroesOf, sizeOf, stands } from './table';
+
+/** A card that somebody could lay as a cover, and how likely that comes about, 0 … 1. */
+export interface Helper {
+  readonly number: number;
+  readonly likely: number;
+}
+
+/** What hands can still do in a row: with its cards, the lowest first, and in its duel, 0 … 1. */
+export interface Help {
+  readonly cards: readonly Helper[];
+  readonly duel: number;
+}
+
+/** How likely a card is laid by a hero who has a turn before him, and by one who must wait for the next. */
+const SOON = 0.5;
+const LATER = 0.25;
+/** What is left of that if he must come to the King first, with cards for all of the way or without. */
+const COMING = 0.8;
+const AWAY = 0.15;
+/** What is left of it so many rows from his own: each costs a card (K14.2). */
+const REACH = [1, 0.6, 0.2, 0] as const;
+
+/** What it is worth to keep a 9 of one's own colour, lower ones less; and the part of that for Bamf and of other colours. */
+const KEPT = 0.3;
+const KEPT_BY_BAMF = 0.7;
+const KEPT_OF_OTHERS = 0.3;
+const HIGHEST = 9;
+
+/** Who acts, or is about to, and whether he works at all rows (K14.2). */
+interface Acting {
+  readonly hero: Hero | undefined;
+  readonly free: boolean;
+}
+
+function actingIn({ stack }: Known): Acting {
+  for (const frame of stack) {
+    if (frame.kind === 'hero') return { hero: frame.seat, free: frame.free };
+    if (frame.kind === 'card') return { hero: frame.seat, free: false };
+  }
+  return { hero: undefined, free: false };
+}
+
+/** The colours of the zones that a hero has to go to until he is where the King is (K13.1); null: any. */
+function wayTo(known: Known, hero: Hero): readonly (Colour | null)[] {
+  const { zone } = known.heroes[hero]!;
+  const to = known.king.zone;
+  if (zone === null || zone === to) return [];
+  // Bamf jumps, and the Metrorail goes everywhere.
+  if (hero === 'bamf' || stands(known, 'metro')) return [ZONE_COLOURS[to]];
+  const [from, end] = [ZONES.indexOf(zone), ZONES.indexOf(to)];
+  const way = from < end ? ZONES.slice(from + 1, end + 1) : ZONES.slice(end, from);
+  return way.map((each) => ZONE_COLOURS[each]);
+}
+
+/** Whether a hero has the cards that bring him to the King in one turn. */
+export function canCome(known: Known, hero: Hero): boolean {
+  const left = cardsOf(known.heroes[hero]!.hand).map((card) => card[0]);
+  const way = wayTo(known, hero);
+  if (left.length < way.length) return false;
+  return way.every((colour) => {
+    if (colour === null) return true;
+    const at = left.indexOf(colour);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** How likely a hero lays a card before the chart is cleared (K6.2). */
+function readiness(known: Known, hero: Hero, acting: Acting): number {
+  const { state, zone } = known.heroes[hero]!;
+  if (state !== 'up') return 0;
+  const { phase, queue, advanced } = known.turn;
+  const soon = phase === 'draw' || phase === 'rampage' || hero === acting.hero || queue.includes(hero);
+  const likely = soon ? SOON : advanced ? 0 : LATER;
+  if (zone === known.king.zone) return likely;
+  return likely * (canCome(known, hero) ? COMING : AWAY);
+}
+
+/** What is left of that in a row. */
+function reach(hero: Hero, row: Colour, acting: Acting): number {
+  if (hero === 'bamf' || (acting.free && hero === acting.hero)) return 1;
+  return REACH[Math.abs(COLOURS.indexOf(HERO_COLOURS[hero]) - COLOURS.indexOf(row))]!;
+}
+
+/** What the hands that are seen can still do in each row of the chart that lies there (K14). */
+export function helpOfHands(known: Known): Readonly<Record<Colour, Help>> {
+  const cards: Record<Colour, Helper[]> = { R: [], G: [], Y: [], B: [] };
+  const duel: Record<Colour, number> = { R: 0, G: 0, Y: 0, B: 0 };
+  const acting = actingIn(known);
+  const against = sizeOf(known.king.hand);
+  for (const hero of heroesOf(known)) {
+    const ready = readiness(known, hero, acting);
+    if (ready === 0) continue;
+    const { hand } = known.heroes[hero]!;
+    const wins = duelChance(sizeOf(hand), against);
+    for (const row of COLOURS) duel[row] = Math.max(duel[row], ready * reach(hero, row, acting) * wins);
+    for (const card of cardsOf(hand)) {
+      if (isWild(card)) continue;
+      const row = colourOf(card);
+      const likely = ready * reach(hero, row, acting);
+      if (likely > 0) cards[row].push({ number: numberOf(card), likely });
+    }
+  }
+  const help = (row: Colour): Help => ({
+    cards: cards[row].sort((one, other) => one.number - other.number),
+    duel: duel[row],
+  });
+  return { R: help('R'), G: help('G'), Y: help('Y'), B: help('B') };
+}
+
+/** What the hands that are seen are worth beyond this chart. */
+export function keptWorth(known: Known): number {
+  let worth = 0;
+  for (const hero of heroesOf(known)) {
+    const { hand, state } = known.heroes[hero]!;
+    if (state !== 'up') continue;
+    for (const card of cardsOf(hand)) {
+      const own = colourOf(card) === HERO_COLOURS[hero];
+      const part = hero === 'bamf' ? KEPT_BY_BAMF : own ? 1 : KEPT_OF_OTHERS;
+      worth += KEPT * part * (numberOf(card) / HIGHEST) ** 2;
+    }
+  }
+  return worth;
+}
