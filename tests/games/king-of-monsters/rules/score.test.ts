@@ -129,7 +129,13 @@ describe('what bots go by', () => {
 
   describe('who sees what hands can still do', () => {
     /** How the League stands when Dynamo and Artemis hold these, and the red row is a single open 8. */
-    const standing = (sight: Sight, dynamo: string, artemis: string, more: Sketch = {}, turn = {}) => {
+    const standing = (
+      sight: Sight,
+      dynamo: string,
+      artemis: string,
+      more: Partial<Sketch> = {},
+      turn = {},
+    ) => {
       const heroes = { dynamo: at('lines', [dynamo]), artemis: at('lines', [artemis]) };
       const chart = { ...SCENE.chart, R: 'R8^' };
       const now = sketched({ ...SCENE, heroes, chart, ...more });
