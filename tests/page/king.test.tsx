@@ -27,6 +27,14 @@ const FIGHT = sketched({
   stack: [heroFrame('bamf', { step: 'fight' })],
 });
 
+/** The same, where nothing but to cover the blue plate is any good. */
+const COVER = sketched({
+  heroes: { bamf: at('metro', ['B5', 'R2']), grey: at('hq', ['G4']) },
+  king: { zone: 'metro', hand: ['R9', 'B1'] },
+  chart: { R: 'R9^', B: 'B4^ B7', G: 'G2', Y: 'Y6' },
+  stack: [heroFrame('bamf', { step: 'fight' })],
+});
+
 /** The King has attacked Bamf. */
 const DUEL = sketched({
   heroes: { bamf: at('metro', ['G2', 'Y7']), grey: at('hq', ['G4']) },
@@ -40,7 +48,7 @@ const DUEL = sketched({
 
 describe('the panels of King of Monsters', () => {
   it('take up the card that is advised, so that its plate only needs a press, and let it go again', async () => {
-    await open(FIGHT, { bots: 'king:greedy' });
+    await open(COVER, { bots: 'king:greedy' });
     const taken = () => document.querySelectorAll('[data-card][aria-pressed=true]').length;
     const advised = async () => {
       await press('What would you do?');
