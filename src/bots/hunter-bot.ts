@@ -6,5 +6,7 @@ import { HUNTER, hunterJudge, styleFor } from './styles';
 /**
  * Weighs what others will do in return: a tree search over some plans of its turn and their likely answers.
  */
-export const hunterBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
-  botOfSearch('hunter', simulator, hunterJudge(simulator), styleFor(simulator, HUNTER));
+export function hunterBot<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
+  const judge = hunterJudge(simulator);
+  return botOfSearch('hunter', simulator, () => judge, styleFor(simulator, HUNTER));
+}

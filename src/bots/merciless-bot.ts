@@ -7,4 +7,9 @@ import { MERCILESS, mercilessJudge, styleFor } from './styles';
  * Plays its turn out over and over: a tree search over many plans of its turn and several likely answers to each.
  */
 export const mercilessBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
-  botOfSearch('merciless', simulator, mercilessJudge(simulator), styleFor(simulator, MERCILESS));
+  botOfSearch(
+    'merciless',
+    simulator,
+    (seat) => mercilessJudge(simulator, seat),
+    styleFor(simulator, MERCILESS),
+  );

@@ -25,8 +25,9 @@ function wholeTurn<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
 }
 
 /** Where one decides on a single action at a time: every action with what looks best after it, past its next decision. */
-const roundTheTable = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
-  botOfSearch('planner', simulator, byScore(simulator, 'table'), {
+function roundTheTable<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
+  const judge = byScore(simulator, 'table');
+  return botOfSearch('planner', simulator, () => judge, {
     budget: 12,
     width: 6,
     plans: 8,
@@ -35,3 +36,4 @@ const roundTheTable = <T extends GameTypes>(simulator: Simulator<T>): Bot<T> =>
     curiosity: 0.1,
     ahead: 2,
   });
+}

@@ -3,16 +3,17 @@ import type { Bot, BotQuestion } from './bot';
 import { inCharacter, type Judge } from './judge';
 import { Search, type SearchStyle } from './search';
 
-/** A bot that searches in a style. */
+/** A bot that searches in a style. @param judgeOf by what it judges for a seat */
 export function botOfSearch<T extends GameTypes>(
   id: BotLevel,
   simulator: Simulator<T>,
-  judge: Judge<T>,
+  judgeOf: (seat: T['Seat']) => Judge<T>,
   style: SearchStyle,
 ): Bot<T> {
-  const fond = inCharacter(judge);
-  const think = (question: BotQuestion<T>) =>
-    new Search(simulator, question, style, question.inCharacter === true ? fond : judge);
+  const think = (question: BotQuestion<T>) => {
+    const judge = judgeOf(question.seat);
+    return new Search(simulator, question, style, question.inCharacter === true ? inCharacter(judge) : judge);
+  };
   return {
     id,
     think,

@@ -15,9 +15,14 @@ interface Styles {
   readonly sides: SearchStyle;
 }
 
-/** What the strongest one searches by: what was learned; where sides differ what it sees that all hands can still do, with which both of them win. */
-export const mercilessJudge = <T extends GameTypes>(simulator: Simulator<T>): Judge<T> =>
-  simulator.sides ? byScore(simulator, 'hands') : byChances;
+/**
+ * What the strongest one searches by for a seat: what was learned; where sides differ what it sees, and for a side of many
+ * hands what they can still do. Who plays against them would only guess at these.
+ */
+export function mercilessJudge<T extends GameTypes>(simulator: Simulator<T>, seat: T['Seat']): Judge<T> {
+  const { sides, lone } = simulator;
+  return sides ? byScore(simulator, seat === lone ? 'ahead' : 'hands') : byChances;
+}
 
 /**
  * What the hunter searches by: what was learned, too, but what it sees where a turn is a single action and only two play;

@@ -84,6 +84,8 @@ export interface Simulator<T extends GameTypes> {
   readonly shortTurns?: true;
   /** Two sides, of which one or both have many seats that take their turns one after the other: few of them are looked at. */
   readonly sides?: true;
+  /** The seat that is one of them by itself. */
+  readonly lone?: T['Seat'];
   /** A position that agrees with the view, hidden things dealt by the seed. */
   determinize(view: T['View'], seed: Seed): T['Position'];
 }

@@ -162,5 +162,6 @@ export const simulator: Simulator<KingTypes> = {
   newList: () => new Actions(),
   scale: SCALE,
   sides: true,
+  lone: 'king',
   determinize,
 };

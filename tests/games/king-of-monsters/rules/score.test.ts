@@ -112,19 +112,21 @@ describe('what bots go by', () => {
   });
 
   it.each([
-    ['hunter', 'ahead', hunterJudge],
-    ['merciless', 'hands', mercilessJudge],
-  ] as const)('the %s goes by what it sees: %s', (_, sight, judgeOf) => {
+    ['hunter', 'dynamo', 'ahead', hunterJudge(simulator)],
+    ['hunter', 'king', 'ahead', hunterJudge(simulator)],
+    ['merciless', 'dynamo', 'hands', mercilessJudge(simulator, 'dynamo')],
+    ['merciless', 'king', 'ahead', mercilessJudge(simulator, 'king')],
+  ] as const)('the %s at the seat of %s goes by what it sees: %s', (_, _seat, sight, judge) => {
     const now = sketched({ ...SCENE, chart: { ...SCENE.chart, R: '' }, stack: [heroFrame('dynamo')] });
     const doomed = simulator.from({ ...now, turn: { ...now.turn, advanced: true } });
-    const judged = (judge: Judge<KingTypes>) => {
+    const judged = (each: Judge<KingTypes>) => {
       const chances: number[] = [];
-      judge(doomed, chances);
+      each(doomed, chances);
       return chances;
     };
-    expect(judged(judgeOf(simulator))).toEqual(judged(byScore(simulator, sight)));
+    expect(judged(judge)).toEqual(judged(byScore(simulator, sight)));
     for (const other of SIGHTS.filter((each) => each !== sight))
-      expect(judged(judgeOf(simulator))).not.toEqual(judged(byScore(simulator, other)));
+      expect(judged(judge)).not.toEqual(judged(byScore(simulator, other)));
   });
 
   describe('who sees what hands can still do', () => {
