@@ -243,6 +243,9 @@ function promise(known: Known, sight: Sight): number {
   return chances;
 }
 
+/** Whether that is a sight that reckons with what is sure to come. */
+export const looksAhead = (sight: Sight): boolean => sight === 'ahead' || sight === 'hands';
+
 /** How the King stands. @param own whose cards count one by one, those of the other side by their number */
 function kingScore(known: Known, own: Side, sight: Sight): number {
   if (known.outcome !== null) return known.outcome.winner === 'king' ? WIN : -WIN;
@@ -255,9 +258,7 @@ function kingScore(known: Known, own: Side, sight: Sight): number {
   );
   const opened = sight !== 'table';
   const table =
-    tableWorth(known, sight === 'ahead' || sight === 'hands', hands) +
-    (opened ? advanceHope(known) : 0) +
-    promise(known, sight);
+    tableWorth(known, looksAhead(sight), hands) + (opened ? advanceHope(known) : 0) + promise(known, sight);
   if (own === 'king') return table + kingCards(known, true) - cards;
   const kept = hands ? keptWorth(known) : 0;
   return table + kingCards(known, false) - cards - kept - (opened ? foresight(known) : 0);
