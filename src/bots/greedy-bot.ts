@@ -6,7 +6,7 @@ import { lookingAhead } from './lookAhead';
 export function greedyBot<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
   return lookingAhead(simulator, {
     id: 'greedy',
-    likes: (simulation, seat) => simulation.score(seat, 'table'),
+    likes: (simulation, seat) => simulation.score(seat, 'counts'),
     // Where two are level, a chance more is worth so much of a score.
     fond: (simulation, seat) => 4 * simulator.scale * simulation.leaning(seat),
     goesOn: true,

@@ -14,7 +14,7 @@ export const plannerBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<T>
 
 /** A beam search over its own actions, in a position determinized from its view, up to where somebody else decides. */
 function wholeTurn<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
-  const judge = byScore(simulator, 'table');
+  const judge = byScore(simulator, 'limits');
   const planner = new TurnPlanner(simulator, WIDTH, judge);
   const fond = new TurnPlanner(simulator, WIDTH, inCharacter(judge));
   return botOfOnce('planner', simulator, function* ({ view, seed, ...asked }: BotQuestion<T>) {
@@ -26,7 +26,7 @@ function wholeTurn<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
 
 /** Where one decides on a single action at a time: every action with what looks best after it, past its next decision. */
 function roundTheTable<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
-  const judge = byScore(simulator, 'table');
+  const judge = byScore(simulator, 'limits');
   return botOfSearch('planner', simulator, () => judge, {
     budget: 12,
     width: 6,

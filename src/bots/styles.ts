@@ -26,10 +26,10 @@ export function mercilessJudge<T extends GameTypes>(simulator: Simulator<T>, sea
 
 /**
  * What the hunter searches by: what was learned, too, but what it sees where a turn is a single action and only two play;
- * where sides differ what is sure to come, without the hands.
+ * where sides differ what lies on the table.
  */
 export function hunterJudge<T extends GameTypes>(simulator: Simulator<T>): Judge<T> {
-  if (simulator.sides) return byScore(simulator, 'ahead');
+  if (simulator.sides) return byScore(simulator, 'table');
   if (!simulator.shortTurns) return byChances;
   const seen = byScore(simulator, 'open');
   return (simulation, into) => (simulation.seats.length > 2 ? byChances : seen)(simulation, into);

@@ -10,11 +10,15 @@ export interface CodeList {
 }
 
 /**
- * How far one sees who judges a position, where a game tells that apart: what lies on the table; what open decisions promise,
- * too; what is sure to come; and what can still be done with the cards that are seen.
+ * How far one sees who judges a position, where a game tells that apart: what lies there and how many cards are held; how many
+ * may be kept; what each is good for; what open decisions promise, too; what is sure to come; and what can still be done with
+ * the cards that are seen. Each takes in those before it.
  */
-export const SIGHTS = ['table', 'open', 'ahead', 'hands'] as const;
+export const SIGHTS = ['counts', 'limits', 'table', 'open', 'ahead', 'hands'] as const;
 export type Sight = (typeof SIGHTS)[number];
+/** Whether one sees at least so far. */
+export const reaches = (sight: Sight, least: Sight): boolean =>
+  SIGHTS.indexOf(sight) >= SIGHTS.indexOf(least);
 
 /**
  * A game that is played in place, for search and bulk runs: actions are whole numbers, and `legal` and `play` make no

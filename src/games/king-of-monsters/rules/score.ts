@@ -1,5 +1,5 @@
-import type { Sight } from '#core';
-import { type Card, COLOURS, type Colour, colourOf, isWild, numberOf } from './cards';
+import { reaches, type Sight } from '#core';
+import { COLOURS, colourOf, isWild, numberOf } from './cards';
 import { chartProgress, compareChance } from './chartWorth';
 import { duelChance } from './duelChance';
 import { canCome, helpOfHands, keptWorth } from './hands';
@@ -84,13 +84,14 @@ const HOPE = 16;
 /** How likely a card has another colour than the one that is wanted. */
 const OTHER_COLOUR = 0.75;
 
-function kingCards(known: Known, own: boolean): number {
+/** @param sight of the King; undefined where the League judges, which does not see them */
+function kingCards(known: Known, sight?: Sight): number {
   const { hand } = known.king;
   const most = known.options.kingHand;
   const drawing = known.stack.at(-1)?.kind === 'discard';
   const count = drawing ? Math.max(sizeOf(hand), most) : sizeOf(hand);
   const worth = KING_CARD * Math.min(count, most) + KING_SPARE * Math.max(0, count - most);
-  if (!own) return worth;
+  if (sight === undefined || !reaches(sight, 'table')) return worth;
   const fresh = Math.max(0, count - sizeOf(hand)) * USUAL * KING_POINT;
   return cardsOf(hand).reduce((sum, card) => {
     const hampered = !isWild(card) && known.chart[colourOf(card)].disabled;
@@ -118,39 +119,49 @@ export function advanceHope(known: Known): number {
   return HOPE * (1 - OTHER_COLOUR ** toCome);
 }
 
-/** What the cards of a hero are worth: a bit each, high ones more, those beyond the hand size less than nothing. */
+/** What the cards of a hero are worth: a bit each, and high ones more. */
 const CARD = 0.05;
 const POINT = 0.02;
-const SPARE = -3;
-/** What they are worth for who sees that one may choose among them. */
-const CHOICE = 0.1;
 /** What it adds that a card has the colour of the row or the zone to which the hero means to go. */
 const FITTING = 0.12;
+/** What a card beyond the hand size is worth, which must go before the next are drawn (K7.1); and to who sees what hands can do. */
+const SPARE = -1.2;
+const CHOICE = 0.1;
+/** What a card is worth that is kept outside the hand (K13.5). */
+const STORED = 0.6;
 
-function numberWorth(card: Card, own: Colour, wanted: Colour | null): number {
-  const colour = colourOf(card);
-  return numberOf(card) * POINT + (colour === own || colour === wanted ? FITTING : 0);
+/** Who judges the cards of the heroes: whether they are his side's, and how far he sees; and whose turn it is. */
+interface Judging {
+  readonly own: boolean;
+  readonly sight: Sight;
+  readonly acting: Hero | undefined;
 }
 
-function heroCards(
-  known: Known,
-  hero: Hero,
-  acting: Hero | undefined,
-  own: boolean,
-  choosing: boolean,
-): number {
-  const { hand, stored, state } = known.heroes[hero]!;
+/** What each card of a hero beyond the hand size is worth; he who acts can still lay them. */
+function spareWorth(hero: Hero, { sight, acting }: Judging): number {
+  if (!reaches(sight, 'limits')) return CARD;
+  if (hero === acting) return 0;
+  return reaches(sight, 'hands') ? CHOICE : SPARE;
+}
+
+function heroCards(known: Known, hero: Hero, judging: Judging): number {
+  const { hand, stored, state, zone } = known.heroes[hero]!;
   if (state !== 'up') return 0;
   const most = known.options.leagueHand;
   const drawing = known.stack.at(-1)?.kind === 'discard';
   const count = drawing ? Math.max(sizeOf(hand), most) : sizeOf(hand);
+  const worth =
+    CARD * Math.min(count, most) +
+    spareWorth(hero, judging) * Math.max(0, count - most) +
+    (stored === null ? 0 : STORED);
+  if (!judging.own || !reaches(judging.sight, 'table')) return worth;
   const fresh = (count - sizeOf(hand)) * (USUAL * POINT + FITTING * (1 - OTHER_COLOUR));
-  const spare = hero === acting ? 0 : (choosing ? CHOICE : SPARE) * Math.max(0, count - most);
-  const { zone } = known.king;
-  const wanted = known.heroes[hero]!.zone === zone ? null : ZONE_COLOURS[zone];
-  let numbers = own ? fresh : 0;
-  if (own) for (const card of cardsOf(hand)) numbers += numberWorth(card, HERO_COLOURS[hero], wanted);
-  return CARD * Math.min(count, most) + numbers + spare + (stored === null ? 0 : 0.6);
+  const own = HERO_COLOURS[hero];
+  const wanted = zone === known.king.zone ? null : ZONE_COLOURS[known.king.zone];
+  return cardsOf(hand).reduce((sum, card) => {
+    const fits = colourOf(card) === own || colourOf(card) === wanted;
+    return sum + numberOf(card) * POINT + (fits ? FITTING : 0);
+  }, worth + fresh);
 }
 
 /** What the top action card of each side is worth to the League, and one that nobody knows. */
@@ -227,7 +238,7 @@ function duelWorth(known: Known, hero: Hero, answering: Seat): number {
 function promise(known: Known, sight: Sight): number {
   const frame: Frame<string | null> | undefined = known.stack.at(-1);
   const own = known.stack.find((each) => each.kind === 'hero');
-  const midway = sight !== 'table' && own?.kind === 'hero' && frame === own;
+  const midway = reaches(sight, 'open') && own?.kind === 'hero' && frame === own;
   const chances = midway ? -opportunity(known, own) : 0;
   if (frame?.kind === 'open') {
     if (sight === 'hands') return chances - duelWorth(known, frame.hero, frame.hero);
@@ -243,25 +254,21 @@ function promise(known: Known, sight: Sight): number {
   return chances;
 }
 
-/** Whether that is a sight that reckons with what is sure to come. */
-export const looksAhead = (sight: Sight): boolean => sight === 'ahead' || sight === 'hands';
-
 /** How the King stands. @param own whose cards count one by one, those of the other side by their number */
 function kingScore(known: Known, own: Side, sight: Sight): number {
   if (known.outcome !== null) return known.outcome.winner === 'king' ? WIN : -WIN;
   const acting = known.stack.find((each) => each.kind === 'hero' || each.kind === 'card')?.seat;
-  const hero = acting === 'king' ? undefined : acting;
+  const judging = { own: own === 'league', sight, acting: acting === 'king' ? undefined : acting };
   const hands = sight === 'hands' && own === 'league';
-  const cards = heroesOf(known).reduce(
-    (sum, each) => sum + heroCards(known, each, hero, own === 'league', sight === 'hands'),
-    0,
-  );
-  const opened = sight !== 'table';
+  const cards = heroesOf(known).reduce((sum, each) => sum + heroCards(known, each, judging), 0);
+  const opened = reaches(sight, 'open');
   const table =
-    tableWorth(known, looksAhead(sight), hands) + (opened ? advanceHope(known) : 0) + promise(known, sight);
-  if (own === 'king') return table + kingCards(known, true) - cards;
+    tableWorth(known, reaches(sight, 'ahead'), hands) +
+    (opened ? advanceHope(known) : 0) +
+    promise(known, sight);
+  if (own === 'king') return table + kingCards(known, sight) - cards;
   const kept = hands ? keptWorth(known) : 0;
-  return table + kingCards(known, false) - cards - kept - (opened ? foresight(known) : 0);
+  return table + kingCards(known) - cards - kept - (opened ? foresight(known) : 0);
 }
 
 /** How a seat stands: the heroes as well as the King does badly. */

@@ -2,6 +2,7 @@ import {
   type CodeList,
   drawEvenly,
   type Random,
+  reaches,
   SIGHTS,
   type Sight,
   type Simulation,
@@ -20,7 +21,7 @@ import { peacefulOf } from './peaceful';
 import { play } from './play';
 import type { Position } from './position';
 import { fingerprintOf } from './print';
-import { looksAhead, scoreOf } from './score';
+import { scoreOf } from './score';
 import { type Event, heroesOf, Table } from './table';
 
 /** The legal actions of a position, by their codes. */
@@ -94,7 +95,7 @@ class KingSimulation implements Simulation<KingTypes> {
   score(seat: Seat, sight: Sight = 'open'): number {
     const place = (seat === 'king' ? 0 : 1) + 2 * SIGHTS.indexOf(sight);
     this.stands[place] ??= scoreOf(this.now, seat, sight);
-    if (!looksAhead(sight)) return this.stands[place];
+    if (!reaches(sight, 'table')) return this.stands[place];
     return this.stands[place] + (seat === 'king' ? -this.misjudged : this.misjudged);
   }
 

@@ -9,10 +9,10 @@ import { canCome } from '../../../../src/games/king-of-monsters/rules/hands';
 import { at, heroFrame, type Sketch, sketched } from '../../../helpers/king/sketch';
 
 /** What a bot does, asked with the view of the seat that decides. */
-function chosenBy(bot: BotId, position: Position): Action {
+function chosenBy(bot: BotId, position: Position, seed = 1): Action {
   const { seat } = position.stack.at(-1)!;
   const view = king.view(position, seat);
-  return BOTS[bot](simulator).choose({ view, legal: king.legal(view), seat, seed: 1 });
+  return BOTS[bot](simulator).choose({ view, legal: king.legal(view), seat, seed });
 }
 const greedy = (position: Position): Action => chosenBy('greedy', position);
 const gentle = (position: Position): Action => chosenBy('gentle', position);
@@ -23,6 +23,9 @@ const SCENE: Sketch = {
   chart: { R: 'R1 R3 R6', G: 'G1 G4', Y: 'Y2 Y6', B: 'B2 B7' },
   stack: [{ kind: 'fight', seat: 'king' }],
 };
+
+/** These do not tell cards of their own apart. */
+const COUNTING: ReadonlySet<Sight> = new Set(['counts', 'limits']);
 
 describe('what bots go by', () => {
   it('the King damages what stands before him rather than to stop', () => {
@@ -39,11 +42,20 @@ describe('what bots go by', () => {
     expect(greedy(offered)).toEqual({ do: 'leave' });
   });
 
-  it('a hero covers a plate with the lowest card that is sure to do', () => {
+  describe('of the cards that are sure to cover a plate', () => {
     const frame = heroFrame('dynamo', { step: 'fight', row: 'R' });
-    const chart = { ...SCENE.chart, R: 'R1^ R3' };
-    const cover = greedy(sketched({ ...SCENE, chart, stack: [frame] }));
-    expect(cover).toEqual({ do: 'cover', row: 'R', card: 'R2' });
+    const open = sketched({ ...SCENE, chart: { ...SCENE.chart, R: 'R1^ R3' }, stack: [frame] });
+    const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1);
+    const laidBy = (bot: BotId) => new Set(SEEDS.map((seed) => JSON.stringify(chosenBy(bot, open, seed))));
+    const lay = (card: string) => JSON.stringify({ do: 'cover', row: 'R', card });
+
+    it.each(['hunter', 'merciless'] as const)('the %s takes the lowest', (bot) => {
+      expect(laidBy(bot)).toEqual(new Set([lay('R2')]));
+    });
+
+    it('the greedy bot takes any: it counts cards', () => {
+      expect(laidBy('greedy')).toEqual(new Set([lay('R2'), lay('R9')]));
+    });
   });
 
   it('a hero compares where all covers are sure to win, and challenges an empty row', () => {
@@ -70,13 +82,28 @@ describe('what bots go by', () => {
     const one = sketched(SCENE);
     const king = sketched({ ...SCENE, king: { zone: 'lines', hand: ['G1', 'Y1', 'B1'] } });
     expect(scoreOf(king, 'dynamo')).toBe(scoreOf(one, 'dynamo'));
-    expect(scoreOf(king, 'king')).toBeLessThan(scoreOf(one, 'king'));
+    if (COUNTING.has(sight)) expect(scoreOf(king, 'king')).toBe(scoreOf(one, 'king'));
+    else expect(scoreOf(king, 'king')).toBeLessThan(scoreOf(one, 'king'));
     const heroes = sketched({
       ...SCENE,
       heroes: { ...SCENE.heroes, dynamo: at('lines', ['R1', 'G1', 'B1']) },
     });
     expect(scoreOf(heroes, 'king')).toBe(scoreOf(one, 'king'));
-    expect(scoreOf(heroes, 'dynamo')).toBeLessThan(scoreOf(one, 'dynamo'));
+    if (COUNTING.has(sight)) expect(scoreOf(heroes, 'dynamo')).toBe(scoreOf(one, 'dynamo'));
+    else expect(scoreOf(heroes, 'dynamo')).toBeLessThan(scoreOf(one, 'dynamo'));
+  });
+
+  it('a card beyond the hand size is one more to who counts them, and a burden to who sees that it must go (K7.1)', () => {
+    const gain = (sight: Sight) => {
+      const standing = (anvil: string[]) =>
+        simulator
+          .from(sketched({ ...SCENE, heroes: { ...SCENE.heroes, anvil: at('hq', anvil) } }))
+          .score('anvil', sight);
+      return standing(['Y5', 'Y4', 'R3', 'B2', 'G2', 'G1']) - standing(['Y5', 'Y4', 'R3', 'B2', 'G2']);
+    };
+    expect(gain('counts')).toBeGreaterThan(0);
+    for (const sight of ['limits', 'table', 'ahead'] as const) expect(gain(sight)).toBeLessThan(0);
+    expect(gain('hands')).toBeGreaterThan(0);
   });
 
   it('a hero in the middle of his turn sees what he has before him, but for who sees the table only', () => {
@@ -112,8 +139,8 @@ describe('what bots go by', () => {
   });
 
   it.each([
-    ['hunter', 'dynamo', 'ahead', hunterJudge(simulator)],
-    ['hunter', 'king', 'ahead', hunterJudge(simulator)],
+    ['hunter', 'dynamo', 'table', hunterJudge(simulator)],
+    ['hunter', 'king', 'table', hunterJudge(simulator)],
     ['merciless', 'dynamo', 'hands', mercilessJudge(simulator, 'dynamo')],
     ['merciless', 'king', 'ahead', mercilessJudge(simulator, 'king')],
   ] as const)('the %s at the seat of %s goes by what it sees: %s', (_, _seat, sight, judge) => {
