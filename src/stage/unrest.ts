@@ -13,7 +13,7 @@ const STIRS = [
 ] as const;
 
 /** How somebody without limbs sways: radians to either side, table units off the ground, steps a second. */
-const SWAY = { roll: 0.2, hop: 0.05, steps: 3.2 };
+const SWAY = { roll: 0.26, hop: 0.1, steps: 3.2 };
 
 /** A figure that shifts about while its player thinks. A stir that has begun is ended, whoever is restless then. */
 export class Unrest {
