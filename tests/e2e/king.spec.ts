@@ -50,6 +50,12 @@ test.describe('King of Monsters', () => {
     const moves = (await legal(table)).flatMap((action) => (action.do === 'move' ? [action] : []));
     const [move] = moves;
     const { seat } = await asked(table);
+    const hidden = () =>
+      page.locator('.king-hands').evaluate((hands) => hands.scrollWidth - hands.clientWidth);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect.poll(hidden, 'the hands of all lie side by side, none cut off').toBe(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await table.advance(0.1);
     await card(table, `${seat} ${move!.card}`).click();
     await table.advance(0.1);
     const answer = page.locator('.king-answers button').last();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { Seat } from '#king-of-monsters/rules';
 import { nameOf, type SeatNames } from '#module';
 import { classes, SeatMark, useKeys } from '#ui';
@@ -125,6 +125,7 @@ function LargeHand({ hand, names, open, chosen, onChoose, first, shown, only }: 
       className={classes('king-hand', shown && 'shown', only && 'only')}
       role="toolbar"
       aria-label={words.hand.label(who)}
+      style={{ '--cards': Math.max(1, cards?.length ?? 0) } as CSSProperties}
     >
       <h3>
         <SeatMark seat={owner} />
