@@ -7,6 +7,7 @@ import { CardFace } from './CardFace';
 import type { ShownHand, Spread } from './hands';
 import { keyed, numbered } from './hands';
 import './HandPanel.css';
+import './PhoneHands.css';
 import './ManyHands.css';
 import { HandsLookedAt } from './HandsLookedAt';
 import { usePlayMessages } from './messages';
@@ -45,7 +46,7 @@ export function HandPanel(props: HandPanelProps) {
   const shown = hands.find(({ owner }) => owner === wanted) ?? hands[0];
   if (props.looking) return <HandsLookedAt hands={hands} names={names} />;
   return (
-    <div className="king-hands">
+    <div className={classes('king-hands', spread.large.length > MOST_LARGE && 'several')}>
       {hands.length > 1 && (
         <fieldset className={classes('king-hand-tabs', hands.length > MOST_NAMED && 'many')}>
           <legend className="visually-hidden">{words.hand.whose}</legend>
@@ -99,6 +100,9 @@ function frontOf({ large }: Spread, lit: ReadonlySet<Seat>): Seat | null {
   const [first] = large;
   return (large.find(({ owner }) => lit.has(owner)) ?? first)?.owner ?? null;
 }
+
+/** So many hands to choose from stand side by side in large. */
+const MOST_LARGE = 2;
 
 /** So many hands have room for their names above them on a phone. */
 const MOST_NAMED = 3;
