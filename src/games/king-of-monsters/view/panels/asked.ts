@@ -1,6 +1,7 @@
-import type { Card, Frame, Seat, View } from '#king-of-monsters/rules';
+import { type Card, type Frame, handSize, type Seat, type View } from '#king-of-monsters/rules';
 import { nameOf, type SeatNames } from '#module';
 import { cardWords } from './actionWords';
+import { handIn } from './hands';
 import type { PlayMessages } from './messages';
 
 /** What is asked of whom, in words. */
@@ -24,6 +25,10 @@ function sentence(frame: Frame<Card | null>, view: View, names: SeatNames, words
   const { asks } = words;
   const who = nameOf(names, frame.seat);
   switch (frame.kind) {
+    case 'discard': {
+      const tooMany = handIn(view, frame.seat)!.count - handSize(view, frame.seat);
+      return tooMany > 0 ? asks.discardDown(who, tooMany) : asks.discard(who);
+    }
     case 'duel': {
       const other = frame.seat === 'king' ? nameOf(names, frame.hero) : amid(nameOf(names, 'king'), words);
       return asks.duel(who, lastWords(frame, words), other);

@@ -78,6 +78,8 @@ export const en = {
   /** What is asked of somebody. */
   asks: {
     discard: (who: string) => `${who} may discard cards, then draws`,
+    discardDown: (who: string, count: number) =>
+      count === 1 ? `${who} must discard a card` : `${who} must discard ${count} cards`,
     replace: (who: string) => `${who} may have a plate replaced`,
     trade: (who: string) => `${who} may have two heroes exchange cards`,
     tradeFor: (who: string, hero: string, card: string) =>

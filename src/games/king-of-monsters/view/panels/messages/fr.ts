@@ -67,6 +67,8 @@ export const fr: PlayMessages = {
   },
   asks: {
     discard: (who) => `${who} peut défausser, puis pioche`,
+    discardDown: (who, count) =>
+      count === 1 ? `${who} doit défausser une carte` : `${who} doit défausser ${count} cartes`,
     replace: (who) => `${who} peut faire remplacer une plaque`,
     trade: (who) => `${who} peut faire échanger deux héros`,
     tradeFor: (who, hero, card) =>
