@@ -1,6 +1,9 @@
 /** The fonts that are painted into pictures, as CSS names them. */
 const PAINTED = ['700 40px "Atkinson Hyperlegible"', '400 40px "Bangers"'];
 
+/** A letter and a figure of each file that a face is made of. */
+const SAMPLE = 'A17';
+
 /** Milliseconds that people are kept waiting for the right letters. */
 const LIMIT = 1500;
 
@@ -11,7 +14,7 @@ export async function lettersLoaded(fonts: Pick<FontFaceSet, 'load'>, limit = LI
     timer = setTimeout(resolve, limit);
   });
   try {
-    await Promise.race([Promise.all(PAINTED.map((font) => fonts.load(font))), late]);
+    await Promise.race([Promise.all(PAINTED.map((font) => fonts.load(font, SAMPLE))), late]);
   } catch {
     // A font that cannot be fetched is no reason to keep anyone from playing.
   } finally {

@@ -50,6 +50,17 @@ describe('a part of the program that does not arrive', () => {
 });
 
 describe('letters', () => {
+  it('are asked for with a figure that has a file of its own', async () => {
+    const asked: (string | undefined)[] = [];
+    await lettersLoaded({
+      load: async (_font, text) => {
+        asked.push(text);
+        return [];
+      },
+    });
+    expect(asked).toEqual([expect.stringContaining('7'), expect.stringContaining('7')]);
+  });
+
   it('that take for ever hold nobody up', async () => {
     await expect(lettersLoaded({ load: () => new Promise(() => {}) }, 5)).resolves.toBeUndefined();
   });

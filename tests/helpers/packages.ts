@@ -12,7 +12,7 @@ export interface Manifest {
 }
 
 const IMPORTS = [
-  /(?:\bfrom|^\s*import)\s*['"]([^'"]+)['"]/gm,
+  /(?:\bfrom|^\s*@?import)\s*['"]([^'"]+)['"]/gm,
   /\b(?:import|require|require\.resolve|import\.meta\.resolve|mock)\(\s*['"]([^'"]+)['"]/g,
 ];
 

@@ -13,7 +13,8 @@ npm run art -- look NAME [--draft] [sides|face|clips …]      pictures of a bui
 npm run art -- look KIT [--draft] [parts|displays …]         pictures of a built kit
 npm run art -- look all [--draft]                            the outlines of all monsters side by side
 npm run art -- portraits                                     the monsters' pictures for the page
-npm run art -- icons                                         the icons of the installed program`;
+npm run art -- icons                                         the icons of the installed program
+npm run art -- seven                                         the crossed figure of the poster letters`;
 
 function report(name: string): (stage: string) => void {
   const start = performance.now();
@@ -47,6 +48,9 @@ async function main([command, name, ...flags]: readonly string[]): Promise<void>
   } else if (command === 'icons') {
     const { icons } = await import('./icons');
     for (const file of await icons()) console.log(file);
+  } else if (command === 'seven') {
+    const { seven } = await import('./seven');
+    console.log(seven());
   } else if (command === 'portraits') {
     const { portraits } = await import('./look/sheet');
     for (const [file, bytes] of await portraits(ALL_MODELS)) console.log(`${file}: ${bytes} bytes`);
