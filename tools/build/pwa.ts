@@ -6,6 +6,16 @@ const MODELS = /\/(models|audio|portraits)\/[^?]+$/;
 const LARGE = /\/assets\/(encoder|EXRLoader|\w+\.exr)-[^/]+\.js$/;
 
 /**
+ * Addresses (path and query) that the page at hand must not stand in for: files, what comes with headers of its own
+ * (`contentSecurityPolicy` of the server), and what the server tells.
+ */
+export const NOT_AT_HAND: readonly RegExp[] = [
+  /^\/[^?]*\.[^/?]+(\?|$)/,
+  /^\/(embed|watch|feed)\//,
+  /^\/(health|metrics)\/?(\?|$)/,
+];
+
+/**
  * Makes the program installable, and puts a worker beside it that has its files at hand where there is no network: the
  * program itself from the first visit on, miniatures and sounds once they have been fetched. A new program waits until
  * somebody asks for it (`src/app/program`).
@@ -43,7 +53,7 @@ export function pwa(): Plugin[] {
     workbox: {
       // Programs that are not minified, for tests, are larger than what is kept otherwise.
       maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
-      globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'models/stand-ins.bin', 'icons/*.png'],
+      globPatterns: ['**/*.{js,css,html,woff2,ttf,webmanifest}', 'models/stand-ins.bin', 'icons/*.png'],
       // Films, finer pictures, other languages and the page of frames are for those who want them.
       globIgnores: [
         'embed.html',
@@ -54,8 +64,7 @@ export function pwa(): Plugin[] {
         '**/*.map',
       ],
       navigateFallback: '/index.html',
-      // What is made for frames comes with headers of its own, which the page at hand has not got.
-      navigateFallbackDenylist: [/^\/[^?]*\.[^/?]+(\?|$)/, /^\/embed\//],
+      navigateFallbackDenylist: [...NOT_AT_HAND],
       clientsClaim: true,
       skipWaiting: false,
       cleanupOutdatedCaches: true,
