@@ -53,7 +53,10 @@ export const rooms = {
   gone: 'This table is not there any more',
   manage: 'Table and players',
   lock: 'Lock the table',
-  lockHint: 'Nobody else can join.',
+  lockHint:
+    'Nobody else can join. The table locks itself when the game begins and when its public feed opens.',
+  lockedNow: 'The table is locked: nobody else can sit down.',
+  unlock: 'Unlock the table',
   rename: (name: string) => `Rename ${name}`,
   leave: 'Leave the seat to a bot',
   leaveTitle: 'Leave the table?',

@@ -54,7 +54,10 @@ export const rooms: typeof english = {
   gone: 'Cette table n’existe plus',
   manage: 'Table et joueurs',
   lock: 'Verrouiller la table',
-  lockHint: 'Personne d’autre ne peut la rejoindre.',
+  lockHint:
+    'Personne d’autre ne peut la rejoindre. La table se verrouille quand la partie commence et quand son flux public s’ouvre.',
+  lockedNow: 'La table est verrouillée : personne d’autre ne peut s’asseoir.',
+  unlock: 'Déverrouiller la table',
   rename: (name) => `Renommer ${name}`,
   leave: 'Laisser la place à un robot',
   leaveTitle: 'Quitter la table ?',

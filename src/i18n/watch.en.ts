@@ -47,7 +47,7 @@ export const watch = {
   marginsOf: (share: number) => `${share} %`,
   feed: 'Public feed',
   feedHint:
-    'Lets anybody follow who knows the code of the table, over any web server, a few seconds later. Hands are never in it.',
+    'Lets anybody follow who has its link, over any web server, a few seconds later. Hands are never in it, and the link opens no seat. The table locks itself when the feed opens.',
   feedLink: 'For a very large audience',
   feedLinkHint: 'Needs no key; it asks for small files that web servers and delivery networks may keep.',
   links: 'Links',

@@ -48,7 +48,7 @@ export const watch: typeof english = {
   marginsOf: (share) => `${share} %`,
   feed: 'Fil public',
   feedHint:
-    'Quiconque connaît le code de la table peut suivre, par n’importe quel serveur web, quelques secondes plus tard. Les mains n’y sont jamais.',
+    'Quiconque en a le lien peut suivre, par n’importe quel serveur web, quelques secondes plus tard. Les mains n’y sont jamais, et le lien ne donne accès à aucune place. La table se verrouille quand le flux s’ouvre.',
   feedLink: 'Pour un très grand public',
   feedLinkHint:
     'Sans clé ; ce lien demande de petits fichiers que serveurs web et réseaux de diffusion peuvent garder.',

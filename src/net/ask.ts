@@ -20,11 +20,24 @@ export const LARGEST_ASK = 32_768;
 /** The letters of a room's code: none that is read for another. */
 export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const CODE_LENGTH = 6;
+/** The code by which an audience finds a room: it opens no seat, and the other does not follow from it. */
+export const WATCH_CODE_LENGTH = 8;
 
 const code = codesOf<CoreProblems & NetProblems>();
 const Code = v.pipe(
   v.string(),
+  v.check((text) => text.length !== WATCH_CODE_LENGTH, code('room.watching')),
   v.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`), code('room.unknown')),
+);
+/** The code of a room for those who sit at it, or the one for its audience. */
+const AnyCode = v.pipe(
+  v.string(),
+  v.regex(
+    new RegExp(
+      `^[${CODE_LETTERS}]{${CODE_LENGTH}}(?:[${CODE_LETTERS}]{${WATCH_CODE_LENGTH - CODE_LENGTH}})?$`,
+    ),
+    code('room.unknown'),
+  ),
 );
 const Key = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, code('room.key')));
 const Seat = v.pipe(v.string(), v.minLength(1), v.maxLength(20));
@@ -51,9 +64,9 @@ const AskShape = v.variant('do', [
     options: v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown()),
     seats: v.exactOptional(v.record(Seat, PlannedSeatShape)),
   }),
-  ask('look', { room: Code }),
+  ask('look', { room: AnyCode }),
   ask('join', { room: Code, seat: Seat, name: Name, key: Key }),
-  ask('enter', { room: Code, key: Key, match: Count, known: Count }),
+  ask('enter', { room: AnyCode, key: Key, match: Count, known: Count }),
   ask('act', { match: Count, known: Count, action: v.unknown() }),
   ask('undo', { match: Count, known: Count }),
   ask('emote', { emote: v.picklist(EMOTES) }),
@@ -69,7 +82,7 @@ const AskShape = v.variant('do', [
   ask('broadcast', { broadcast: BroadcastShape }),
   ask('cast', { cast: CastShape }),
   ask('crowd', { crowd: v.nullable(CrowdShape) }),
-  ask('attend', { room: Code, key: Key, viewer: Key }),
+  ask('attend', { room: AnyCode, key: Key, viewer: Key }),
   ask('vote', { match: Count, known: Count, choice: v.pipe(Count, v.maxValue(MOST_CHOICES - 1)) }),
   ask('react', { emote: v.picklist(EMOTES) }),
 ]);

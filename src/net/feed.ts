@@ -1,4 +1,4 @@
-import { CODE_LENGTH, CODE_LETTERS } from './ask';
+import { CODE_LENGTH, CODE_LETTERS, WATCH_CODE_LENGTH } from './ask';
 import type { Broadcast } from './broadcast';
 import type { ToldRoom } from './told';
 
@@ -36,7 +36,7 @@ export type FeedFile =
   | { readonly file: 'step'; readonly match: number; readonly step: number }
   | { readonly file: 'bundle'; readonly match: number; readonly bundle: number };
 
-/** The address of a file of a feed on its server. @param code of the room */
+/** The address of a file of a feed on its server. @param code of the room for its audience */
 export function feedAddress(code: string, file: FeedFile): string {
   const folder = `${FEED_PATH}${code}`;
   switch (file.file) {
@@ -53,10 +53,10 @@ export function feedAddress(code: string, file: FeedFile): string {
 
 const COUNT = '0|[1-9]\\d{0,5}';
 const ADDRESS = new RegExp(
-  `^${FEED_PATH}([${CODE_LETTERS}]{${CODE_LENGTH}})/(?:head|(${COUNT})/(?:(opening)|bundle-(${COUNT})|(${COUNT})))\\.json$`,
+  `^${FEED_PATH}([${CODE_LETTERS}]{${WATCH_CODE_LENGTH}}|[${CODE_LETTERS}]{${CODE_LENGTH}})/(?:head|(${COUNT})/(?:(opening)|bundle-(${COUNT})|(${COUNT})))\\.json$`,
 );
 
-/** Which file of which room's feed lies at an address; null for any other address. */
+/** Which file of which room's feed lies at an address; null for any other. The feed of a room without a code for its audience has that of its seats. */
 export function parseFeedAddress(path: string): { readonly code: string; readonly file: FeedFile } | null {
   const found = ADDRESS.exec(path);
   if (found === null) return null;

@@ -7,6 +7,8 @@ export const english = {
   'room.key': 'this link is no longer valid',
   'room.role': 'this is not for this device to do',
   'room.locked': 'the table is locked',
+  'room.watching': 'this code is for watching; ask at the table for the one that gives a seat',
+  'room.barred': 'the table has taken this seat back; only the table can let you in again',
   'room.taken': 'the seat is taken',
   'room.waiting': 'the game has not begun yet',
   'room.noVote': 'there is no such choice, or it is too late',

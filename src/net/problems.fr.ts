@@ -7,6 +7,8 @@ export const french: NetProblems = {
   'room.key': 'ce lien n’est plus valable',
   'room.role': 'cet appareil ne peut pas faire cela',
   'room.locked': 'la table est verrouillée',
+  'room.watching': 'ce code sert à regarder ; demandez à la table celui qui donne une place',
+  'room.barred': 'la table a repris cette place ; elle seule peut vous laisser revenir',
   'room.taken': 'la place est prise',
   'room.waiting': 'la partie n’a pas encore commencé',
   'room.noVote': 'ce choix n’existe pas, ou il est trop tard',

@@ -4,7 +4,7 @@ import type { Crowd, CrowdNews, ToldBallot } from './crowd';
 import type { Emote } from './emotes';
 
 /** What a device is to a room; a hand and a remote table are both a `seat`. */
-export const ROLES = ['table', 'seat', 'spectator', 'caster'] as const;
+export const ROLES = ['table', 'seat', 'spectator', 'caster', 'crowd'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A seat of a room as everybody knows it. */
@@ -25,6 +25,7 @@ export interface ToldSeat {
 
 /** A room as everybody knows it. */
 export interface ToldRoom {
+  /** The code by which whoever is told this finds the room: those who look on do not learn the one that opens seats. */
   readonly room: string;
   readonly game: string;
   readonly seats: readonly ToldSeat[];
@@ -75,11 +76,18 @@ export interface RoomKeys {
   readonly table: string;
   readonly spectator: string;
   readonly caster: string;
+  /** To vote, and for nothing else. */
+  readonly crowd: string;
 }
 
 /** What each thing that is asked is answered with. */
 export interface Answers {
-  readonly create: { readonly room: string; readonly keys: RoomKeys };
+  readonly create: {
+    readonly room: string;
+    /** The code for the audience. */
+    readonly watch: string;
+    readonly keys: RoomKeys;
+  };
   readonly look: ToldRoom;
   readonly join: { readonly seat: string };
   readonly enter: Entered;

@@ -26,7 +26,7 @@ export function feedHandler(rooms: Rooms | undefined, handler: RequestListener):
 }
 
 async function answer(rooms: Rooms, code: string, file: FeedFile, response: ServerResponse): Promise<void> {
-  const room = await rooms.find(code);
+  const room = await rooms.watched(code);
   const text = room.ok ? await room.value.feed(file) : null;
   if (text === null) {
     refuse(response, 404);

@@ -164,6 +164,7 @@ test('two phones play at a table: codes, names, turns by taps, reloads, lost net
   await table.getByRole('button', { name: 'Bot instead (Bobby)' }).click();
   await bob.getByRole('heading', { name: 'You have left your seat' }).waitFor();
   await audit('put out', bob);
+  await table.getByRole('switch', { name: /Lock the table/ }).click();
   await bob.getByRole('button', { name: 'Sit down again' }).tap();
   await bob.getByLabel('Your name').fill('Bob');
   await bob.getByRole('button', { name: 'Sit down' }).tap();

@@ -12,7 +12,10 @@ beforeEach(() => {
 });
 
 interface Made {
+  /** For those who vote. */
   readonly code: string;
+  /** For the table. */
+  readonly room: string;
   readonly keys: RoomKeys;
   readonly table: RoomDevice;
   /** Whose turn it is first. */
@@ -32,12 +35,12 @@ async function crowded(game = 'zorgl'): Promise<Made> {
   });
   const seat = 'whole' in entered.told ? entered.told.whole.opening.pending.at(-1)!.seat : '';
   await table.ask({ do: 'crowd', crowd: { seat, seconds: 30, chat: false } });
-  return { code: made.room, keys: made.keys, table, seat };
+  return { code: made.watch, room: made.room, keys: made.keys, table, seat };
 }
 
 const openCrowd = (code: string, key: string) =>
   kaiju.visit(`/crowd/${code}?quality=test&lang=en&clock=manual#key=${key}`);
-const openPhone = ({ code, keys }: Made) => openCrowd(code, keys.spectator);
+const openPhone = ({ code, keys }: Made) => openCrowd(code, keys.crowd);
 const MEMORY = 'kaiju-tabletop.memory.';
 
 describe('a phone of the crowd', () => {
@@ -96,7 +99,10 @@ describe('the table of a crowd', () => {
     const made = await server
       .device()
       .ask<Answers['create']>({ do: 'create', game: 'zorgl', players: 2, options: {} });
-    localStorage.setItem(`${MEMORY}room.${made.room}.table`, JSON.stringify(made.keys));
+    localStorage.setItem(
+      `${MEMORY}room.${made.room}.table`,
+      JSON.stringify({ ...made.keys, watch: made.watch }),
+    );
     await kaiju.open(`/room/${made.room}`);
     const form = within(await screen.findByRole('region', { name: 'The crowd' }));
     const told = async (): Promise<ToldRoom['crowd']> =>
@@ -104,16 +110,16 @@ describe('the table of a crowd', () => {
     expect(await told()).toBeNull();
     await kaiju.user.selectOptions(form.getByLabelText('The crowd plays'), 'A');
     await waitFor(async () => expect(await told()).toEqual({ seat: 'A', seconds: 20, chat: false }));
-    await form.findByDisplayValue(new RegExp(`/crowd/${made.room}#key=${made.keys.spectator}$`));
+    await form.findByDisplayValue(new RegExp(`/crowd/${made.watch}#key=${made.keys.crowd}$`));
     await kaiju.user.selectOptions(form.getByLabelText('The crowd plays'), '');
     await waitFor(async () => expect(await told()).toBeNull());
   });
 
   it('shows what is asked and how it stands', async () => {
     const made = await crowded();
-    localStorage.setItem(`${MEMORY}room.${made.code}.table`, JSON.stringify(made.keys));
+    localStorage.setItem(`${MEMORY}room.${made.room}.table`, JSON.stringify(made.keys));
     await made.table.ask({ do: 'start' });
-    await kaiju.open(`/room/${made.code}`);
+    await kaiju.open(`/room/${made.room}`);
     await kaiju.ready();
     const tally = within(await screen.findByRole('region', { name: 'The crowd plays' }));
     const shown = within(tally.getByRole('list', { name: 'Choices' })).getAllByRole('listitem');

@@ -131,6 +131,14 @@ describe('a phone at a room', () => {
     expect(await screen.findByText(/load the page again/)).toBeTruthy();
   });
 
+  it('is told that a code for watching gives no seat', async () => {
+    const table = server.device();
+    const made = await table.ask<Answers['create']>({ do: 'create', game: 'zorgl', players: 2, options: {} });
+    await kaiju.open(`/join/${made.watch}`);
+    expect(await screen.findByText(/This code is for watching/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
+  });
+
   it('cannot sit down at a table that is locked, nor at one that is full', async () => {
     const made = await roomMade();
     const table = await tableOf(made);
@@ -263,10 +271,10 @@ describe('the big screen of a room', () => {
     return made;
   }
 
-  it('is only that of the device that has opened it', async () => {
+  it('is only that of the device that has opened it: another that is led to its address is offered a seat', async () => {
     const { code } = await roomMade();
     await kaiju.open(`/room/${code}`);
-    expect(await screen.findByText('This link is no longer valid.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Sit down' })).toBeTruthy();
   });
 
   it('shows who comes and goes', async () => {
@@ -299,12 +307,26 @@ describe('the big screen of a room', () => {
         name: 'Schemer',
       }),
     );
-    await kaiju.user.click(dialog.getByRole('switch', { name: /Lock the table/ }));
+    const lock = dialog.getByRole('switch', { name: /Lock the table/ });
+    expect(lock.getAttribute('aria-checked')).toBe('true');
+    await kaiju.user.click(lock);
+    await kaiju.user.click(lock);
     await kaiju.user.click(dialog.getByRole('button', { name: 'Bot instead (Anna)' }));
     await waitFor(() => expect(ann.news.at(-1)).toEqual({ tell: 'out' }));
     const seats = await server.device().ask<Answers['look']>({ do: 'look', room: made.code });
     expect(seats).toMatchObject({ locked: true });
     expect(seats.seats).toContainEqual(expect.objectContaining({ seat: 'C', level: 'planner' }));
+  });
+
+  it('is locked from the beginning of the game until it is unlocked, and shows no code meanwhile', async () => {
+    const made = await hosted();
+    await kaiju.press('Begin the game');
+    await kaiju.ready();
+    expect(await screen.findByText('The table is locked: nobody else can sit down.')).toBeTruthy();
+    expect(document.body.textContent).not.toContain(made.code);
+    await kaiju.press('Unlock the table');
+    expect(await screen.findByText(made.code)).toBeTruthy();
+    expect(screen.queryByText('The table is locked: nobody else can sit down.')).toBeNull();
   });
 
   it('shows the gestures of people, and says whose they are', async () => {

@@ -2,6 +2,7 @@ import { useMessages } from '#i18n';
 import { nameOf, type SeatNames } from '#module';
 import { CROWD_SECONDS, type Crowd, type ToldRoom } from '#net';
 import { LinkField, Segmented, Select, Toggle } from '#ui';
+import type { KeptKeys } from '../rooms/kept';
 import type { RoomLink } from '../rooms/RoomLink';
 import './Crowd.css';
 
@@ -9,19 +10,19 @@ export interface CrowdFormProps {
   readonly link: RoomLink;
   readonly room: ToldRoom;
   readonly names: SeatNames;
-  /** The key of those who look on; null on a device that does not know it. */
-  readonly lookKey: string | null;
+  /** The keys of the room; null on a device that does not know them. */
+  readonly keys: KeptKeys | null;
 }
 
 /** The address at which people vote. */
-export const crowdAddress = (room: string, key: string): string =>
-  `${window.location.origin}/crowd/${room}#key=${key}`;
+export const crowdAddress = ({ watch, crowd }: KeptKeys): string =>
+  `${window.location.origin}/crowd/${watch}#key=${crowd}`;
 
 const NOBODY = '';
 const USUAL: Omit<Crowd, 'seat'> = { seconds: 20, chat: false };
 
 /** Which seat is the crowd's, and how it is asked. */
-export function CrowdForm({ link, room, names, lookKey }: CrowdFormProps) {
+export function CrowdForm({ link, room, names, keys }: CrowdFormProps) {
   const { crowd: words } = useMessages();
   const { crowd } = room;
   const free = room.seats.filter(({ by }) => by !== 'person').map(({ seat }) => seat);
@@ -52,9 +53,7 @@ export function CrowdForm({ link, room, names, lookKey }: CrowdFormProps) {
             value={crowd.chat}
             onChange={(chat) => set({ ...crowd, chat })}
           />
-          {lookKey !== null && (
-            <LinkField label={words.link} hint={words.linkHint} link={crowdAddress(room.room, lookKey)} />
-          )}
+          {keys !== null && <LinkField label={words.link} hint={words.linkHint} link={crowdAddress(keys)} />}
         </>
       )}
     </section>

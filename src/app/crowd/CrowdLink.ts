@@ -20,7 +20,7 @@ export interface VoterState extends CrowdState {
 export interface CrowdLinkParts {
   readonly connection: Connection;
   readonly room: ToldRoom;
-  /** That of those who look on. */
+  /** That of those who vote. */
   readonly key: string;
   /** That of this device: whoever has it has one vote. */
   readonly viewer: string;

@@ -30,7 +30,7 @@ export function CrowdPage({ page, code }: CrowdPageProps) {
   const { hash } = useLocation();
   const { crowd, watch } = useMessages();
   const found = useFoundRoom(page, code);
-  const key = keyIn(hash) ?? keptKeys(page, code)?.spectator ?? null;
+  const key = keyIn(hash) ?? keptKeys(page, code)?.crowd ?? null;
   usePageTitle(crowd.title);
   if (key === null) {
     return (
@@ -44,7 +44,7 @@ export function CrowdPage({ page, code }: CrowdPageProps) {
   if (found.state !== 'found') return <RoomTrouble found={found} />;
   return (
     <SeatOrderProvider seats={found.module.seats}>
-      <Voter page={page} found={found} lookKey={key} />
+      <Voter page={page} found={found} ownKey={key} />
     </SeatOrderProvider>
   );
 }
@@ -52,10 +52,10 @@ export function CrowdPage({ page, code }: CrowdPageProps) {
 interface VoterProps {
   readonly page: Page;
   readonly found: Extract<FoundRoom, { readonly state: 'found' }>;
-  readonly lookKey: string;
+  readonly ownKey: string;
 }
 
-function Voter({ page, found, lookKey }: VoterProps) {
+function Voter({ page, found, ownKey }: VoterProps) {
   const { crowd, rooms } = useMessages();
   const language = useLanguage();
   const { connection, module } = found;
@@ -64,7 +64,7 @@ function Voter({ page, found, lookKey }: VoterProps) {
       new CrowdLink({
         connection,
         room: found.room,
-        key: lookKey,
+        key: ownKey,
         viewer: viewerKey(page, window.crypto),
         later,
       }),

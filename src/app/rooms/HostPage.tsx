@@ -41,7 +41,7 @@ export function HostPage({ page, entry, module }: HostPageProps) {
       setProblem(made.error);
       return;
     }
-    keepKeys(page, made.value.room, made.value.keys);
+    keepKeys(page, made.value);
     go(`/room/${made.value.room}`);
   };
   const form = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
-import { CODE_LENGTH, CODE_LETTERS } from '#net';
+import { CODE_LENGTH, CODE_LETTERS, finding, WATCH_CODE_LENGTH } from '#net';
 import { Button, SeatOrderProvider, TextField, usePageTitle, Waiting } from '#ui';
 import { persistentQuery } from '../address';
 import { PageLanguage } from '../PageLanguage';
@@ -64,8 +64,19 @@ export function CodePage({ page }: { readonly page: Page }) {
   );
 }
 
+interface JoinPageProps {
+  readonly page: Page;
+  readonly code: string;
+}
+
 /** A table that somebody has come to: they choose a seat, or go on where they sit. */
-export function JoinPage({ page, code }: { readonly page: Page; readonly code: string }) {
+export function JoinPage({ page, code }: JoinPageProps) {
+  if (code.length === WATCH_CODE_LENGTH)
+    return <RoomTrouble found={{ state: 'failed', problem: finding('room', 'room.watching') }} />;
+  return <Join page={page} code={code} />;
+}
+
+function Join({ page, code }: JoinPageProps) {
   const found = useFoundRoom(page, code);
   const [seat, setSeat] = useState<KeptSeat | null>(() => keptSeat(page, code));
   if (found.state === 'looking' && found.why === null) return <Waiting />;

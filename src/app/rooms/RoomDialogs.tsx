@@ -46,7 +46,7 @@ export function RoomDialogs({
           link={link}
           room={state.room}
           names={parts.names}
-          lookKey={keptKeys(page, state.room.room)?.spectator ?? null}
+          keys={keptKeys(page, state.room.room)}
           onSit={onSit}
           onClose={close}
         />

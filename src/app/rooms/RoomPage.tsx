@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import type { GameEntry } from '#module';
-import type { RoomKeys } from '#net';
 import {
   Button,
   ErrorNotice,
@@ -25,12 +24,13 @@ import type { Page } from '../page';
 import { useGameTable } from '../table/useGameTable';
 import { ControlLink } from './ControlLink';
 import { Invitation } from './Invitation';
-import { keptKeys } from './kept';
+import { type KeptKeys, keptKeys } from './kept';
 import './Rooms.css';
 import { RoomTable } from './RoomTable';
 import { RoomTrouble } from './RoomTrouble';
 import { coloursIn, nameIn } from './remoteSession';
 import { SeatList } from './SeatList';
+import { TableLock } from './TableLock';
 import { type FoundRoom, useFoundRoom } from './useFoundRoom';
 import { useLocalSeats } from './useLocalSeats';
 import { useRoomLink } from './useRoomLink';
@@ -47,8 +47,11 @@ export interface RoomPageProps {
 export function RoomPage({ page, code }: RoomPageProps) {
   const found = useFoundRoom(page, code);
   const keys = keptKeys(page, code);
+  const { search } = useLocation();
+  // Whoever types the address of the big screen into a phone wants a seat.
+  if (keys === null) return <Navigate replace to={`/join/${code}${persistentQuery(search)}`} />;
   if (found.state === 'looking' && found.why === null) return <Waiting />;
-  if (found.state !== 'found' || keys === null) return <RoomTrouble found={found} />;
+  if (found.state !== 'found') return <RoomTrouble found={found} />;
   const entry = page.shelf.entries.find(({ id }) => id === found.room.game)!;
   return (
     <SeatOrderProvider seats={found.module.seats}>
@@ -60,7 +63,7 @@ export function RoomPage({ page, code }: RoomPageProps) {
 interface BigScreenProps {
   readonly page: Page;
   readonly found: Extract<FoundRoom, { readonly state: 'found' }>;
-  readonly keys: RoomKeys;
+  readonly keys: KeptKeys;
   readonly entry: GameEntry;
 }
 
@@ -90,10 +93,9 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
       <Panel label={rooms.seats} className="room-beside">
         <ScrolledText className="room-beside-scroll">
           {ballot !== null && <CrowdTally ballot={ballot} words={words} names={names} most={ON_TABLE} />}
-          {room.crowd !== null && (
-            <CrowdInvitation label={crowdWords.scan} link={crowdAddress(room.room, keys.spectator)} />
-          )}
+          {room.crowd !== null && <CrowdInvitation label={crowdWords.scan} link={crowdAddress(keys)} />}
           {ballot === null && <SeatList room={room} names={names} locals={locals} />}
+          {ballot === null && <TableLock link={link} room={room} />}
           {ballot === null && !room.locked && room.seats.some(({ by }) => by === 'bot') && (
             <Invitation room={room.room} small />
           )}
@@ -129,7 +131,7 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
       </BookHead>
       <main className="rooms-body">
         {state.problem !== null && <ErrorNotice problem={state.problem} onDismiss={() => link.dismiss()} />}
-        <Invitation room={room.room} />
+        {!room.locked && <Invitation room={room.room} />}
         <section className="room-gathered" aria-label={rooms.seats}>
           <div className="room-gathered-head">
             <h2>{rooms.seats}</h2>
@@ -137,14 +139,15 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
               {rooms.start}
             </Button>
           </div>
+          <TableLock link={link} room={room} />
           <p role="status">{people === 0 ? rooms.startAlone : rooms.startWith(people)}</p>
           <SeatList
             room={room}
             names={names}
             locals={locals}
-            onSit={room.locked ? undefined : (seat) => sit(seat, names[seat] ?? seat)}
+            onSit={(seat) => sit(seat, names[seat] ?? seat)}
           />
-          <CrowdForm link={link} room={room} names={names} lookKey={keys.spectator} />
+          <CrowdForm link={link} room={room} names={names} keys={keys} />
         </section>
       </main>
     </div>

@@ -5,33 +5,28 @@ import type { ToldRoom, ToldSeat } from '#net';
 import { BotLevels, Button, Dialog, LONGEST_PLAYER_NAME, SeatMark, TextField, Toggle } from '#ui';
 import { CrowdForm } from '../crowd/CrowdForm';
 import { ControlLink } from './ControlLink';
+import type { KeptKeys } from './kept';
 import type { RoomLink } from './RoomLink';
 
 export interface SeatsDialogProps {
   readonly link: RoomLink;
   readonly room: ToldRoom;
   readonly names: SeatNames;
-  /** The key of those who look on; null where it is not known. */
-  readonly lookKey: string | null;
+  /** The keys of the room; null where they are not known. */
+  readonly keys: KeptKeys | null;
   /** Plays a free seat at this screen. */
   readonly onSit?: ((seat: string, name: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Who plays at a table, and what its big screen may do about it. */
-export function SeatsDialog({ link, room, names, lookKey, onSit, onClose }: SeatsDialogProps) {
+export function SeatsDialog({ link, room, names, keys, onSit, onClose }: SeatsDialogProps) {
   const { rooms } = useMessages();
   const bots = room.seats.filter(({ by }) => by === 'bot');
   return (
     <Dialog title={rooms.manage} onClose={onClose} className="room-seats">
       {room.seats.map((told) => (
-        <SeatRow
-          key={told.seat}
-          told={told}
-          name={nameOf(names, told.seat)}
-          link={link}
-          onSit={room.locked ? undefined : onSit}
-        />
+        <SeatRow key={told.seat} told={told} name={nameOf(names, told.seat)} link={link} onSit={onSit} />
       ))}
       <BotLevels
         bots={bots.map(({ seat, level }) => ({ seat, name: nameOf(names, seat), level }))}
@@ -43,7 +38,7 @@ export function SeatsDialog({ link, room, names, lookKey, onSit, onClose }: Seat
         value={room.locked}
         onChange={(locked) => void link.ask({ do: 'lock', locked })}
       />
-      <CrowdForm link={link} room={room} names={names} lookKey={lookKey} />
+      <CrowdForm link={link} room={room} names={names} keys={keys} />
       <ControlLink room={room.room} />
     </Dialog>
   );

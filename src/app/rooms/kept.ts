@@ -1,9 +1,16 @@
 import * as v from 'valibot';
-import type { RoomKeys } from '#net';
+import { type Answers, type RoomKeys, WATCH_CODE_LENGTH } from '#net';
 import type { Page } from '../page';
 
 const KeyShape = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
-const KeysShape = v.object({ table: KeyShape, spectator: KeyShape, caster: KeyShape });
+const KeysShape = v.object({
+  table: KeyShape,
+  spectator: KeyShape,
+  caster: KeyShape,
+  // Rooms of earlier versions had neither.
+  crowd: v.exactOptional(KeyShape),
+  watch: v.exactOptional(v.pipe(v.string(), v.length(WATCH_CODE_LENGTH))),
+});
 const SeatShape = v.object({ seat: v.string(), key: KeyShape });
 
 /** The place of this device at a room: whoever has its key sits there. */
@@ -15,14 +22,22 @@ const tableOf = (code: string) => `room.${code}.table`;
 const localOf = (code: string) => `room.${code}.local`;
 const seatOf = (code: string) => `room.${code}.seat`;
 
-/** The keys of a room that was made on this device; null for none. */
-export function keptKeys(page: Memory, code: string): RoomKeys | null {
-  const read = v.safeParse(KeysShape, page.recall(tableOf(code)));
-  return read.success ? read.output : null;
+/** What opens a room to everybody but those who sit at it. */
+export interface KeptKeys extends RoomKeys {
+  /** The code for its audience. */
+  readonly watch: string;
 }
 
-export const keepKeys = (page: Memory, code: string, keys: RoomKeys): void =>
-  page.remember(tableOf(code), keys);
+/** The keys of a room that was made on this device; null for none. */
+export function keptKeys(page: Memory, code: string): KeptKeys | null {
+  const read = v.safeParse(KeysShape, page.recall(tableOf(code)));
+  if (!read.success) return null;
+  const { crowd = read.output.spectator, watch = code } = read.output;
+  return { ...read.output, crowd, watch };
+}
+
+export const keepKeys = (page: Memory, { room, watch, keys }: Answers['create']): void =>
+  page.remember(tableOf(room), { ...keys, watch });
 
 /** The seat that somebody has taken on this device; null for none. */
 export function keptSeat(page: Memory, code: string): KeptSeat | null {

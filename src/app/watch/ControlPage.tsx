@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { useLanguage, useMessages } from '#i18n';
-import type { RoomKeys } from '#net';
 import { ErrorNotice, LinkField, Segmented, usePageTitle } from '#ui';
 import { persistentQuery } from '../address';
 import { BookHead } from '../book/BookHead';
 import type { Page } from '../page';
-import { keptKeys } from '../rooms/kept';
+import { type KeptKeys, keptKeys } from '../rooms/kept';
 import { nameIn } from '../rooms/remoteSession';
 import '../rooms/Rooms.css';
+import { TableLock } from '../rooms/TableLock';
 import { AtRoom, type Place } from './AtRoom';
 import { BroadcastForm } from './BroadcastForm';
 import './ControlPage.css';
@@ -36,7 +36,7 @@ interface DeskProps {
   readonly page: Page;
   readonly place: Place;
   /** All keys of the room; null on a device that has not opened it. */
-  readonly keys: RoomKeys | null;
+  readonly keys: KeptKeys | null;
 }
 
 function Desk({ page, place, keys }: DeskProps) {
@@ -59,13 +59,14 @@ function Desk({ page, place, keys }: DeskProps) {
       </BookHead>
       <main className="rooms-body control-body">
         {problem !== null && <ErrorNotice problem={problem} onDismiss={() => link.dismiss()} />}
-        <Preview room={room.room} search={search} lookKey={keys?.spectator ?? own} />
+        <Preview room={keys?.watch ?? room.room} search={search} lookKey={keys?.spectator ?? own} />
+        <TableLock link={link} room={room} />
         <BroadcastForm
           broadcast={broadcast}
           names={names}
           onChange={(changed) => void link.ask({ do: 'broadcast', broadcast: changed })}
         />
-        <Links room={room.room} keys={keys} query={queryOf(broadcast)} feed={broadcast.feed} />
+        <Links keys={keys} query={queryOf(broadcast)} feed={broadcast.feed} />
       </main>
     </div>
   );
@@ -103,17 +104,17 @@ function Preview({ room, search, lookKey }: PreviewProps) {
 }
 
 interface LinksProps extends Pick<DeskProps, 'keys'> {
-  readonly room: string;
   readonly query: string;
   /** Whether there is a feed. */
   readonly feed: boolean;
 }
 
 /** The addresses of the broadcast, to be copied. */
-function Links({ room, keys, query, feed }: LinksProps) {
+function Links({ keys, query, feed }: LinksProps) {
   const { watch } = useMessages();
   const { origin } = window.location;
   if (keys === null) return <p className="control-links">{watch.noLinks}</p>;
+  const room = keys.watch;
   const and = query === '' ? '?' : `${query}&`;
   return (
     <section className="control-links" aria-label={watch.links}>

@@ -14,6 +14,10 @@ export interface Client {
 /** The device only looks on: it is as late as the broadcast of the room. */
 export const looksOn = ({ role }: Member): boolean => role === 'spectator' || role === 'caster';
 
+/** The device may vote. In rooms of earlier versions that was the right of all who look on. */
+export const mayVote = ({ role }: Member, room: Room): boolean =>
+  role === 'crowd' || (role === 'spectator' && !room.hasCrowdKey);
+
 /** Whose eyes a device has. */
 export const viewerOf = ({ seat }: Member): Viewer<string> => seat ?? 'spectator';
 

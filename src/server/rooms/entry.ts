@@ -13,10 +13,14 @@ export type RoomEntry =
       readonly options: Readonly<Record<string, unknown>>;
       readonly seats?: Readonly<Record<string, PlannedSeat>>;
       readonly seed: Seed;
-      readonly keys: Readonly<Record<keyof RoomKeys, KeyHash>>;
+      /** The code for the audience; rooms of earlier versions have none but their own. */
+      readonly watch?: string;
+      /** Those who vote had no key of their own in rooms of earlier versions. */
+      readonly keys: Readonly<Record<Exclude<keyof RoomKeys, 'crowd'>, KeyHash> & { crowd?: KeyHash }>;
     }
   | { readonly do: 'join'; readonly seat: string; readonly name: string; readonly key: KeyHash }
-  | { readonly do: 'leave'; readonly seat: string }
+  /** @property barred by the table: the key opens no seat again before the table opens its door */
+  | { readonly do: 'leave'; readonly seat: string; readonly barred?: true }
   | { readonly do: 'rename'; readonly seat: string; readonly name: string }
   | { readonly do: 'level'; readonly seat: string; readonly level: BotLevel }
   | { readonly do: 'lock'; readonly locked: boolean }

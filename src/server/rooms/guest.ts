@@ -76,9 +76,9 @@ export class Guest {
       case 'create':
         return rooms.create(ask);
       case 'look':
-        return rooms.find(ask.room).then((found) => (found.ok ? ok(found.value.told) : found));
+        return rooms.find(ask.room).then((found) => (found.ok ? ok(found.value.toldBy(ask.room)) : found));
       case 'join':
-        return rooms.join(ask);
+        return rooms.join(ask, this.isTableOf(ask.room));
       case 'enter':
         return this.enter(ask);
       case 'act':
@@ -91,7 +91,7 @@ export class Guest {
         return this.asSeat(async (seat, room) => room.talk(seat, { place: ask.place, sign: ask.sign }));
       case 'record':
         return this.as(
-          () => true,
+          ({ role }) => role !== 'crowd',
           ({ room, client }) => room.record(client.member, ask.match),
         );
       case 'leave':
@@ -103,13 +103,13 @@ export class Guest {
       case 'lock':
         return this.asTable((room) => room.change({ do: 'lock', locked: ask.locked }));
       case 'kick':
-        return this.asTable((room) => room.change({ do: 'leave', seat: ask.seat }));
+        return this.asTable((room) => room.putOut(ask.seat));
       case 'rename':
         return this.asTableOr(ask.seat, (room) =>
           room.change({ do: 'rename', seat: ask.seat, name: ask.name }),
         );
       case 'broadcast':
-        return this.asDirector((room) => room.change({ do: 'broadcast', broadcast: ask.broadcast }));
+        return this.asTable((room) => room.change({ do: 'broadcast', broadcast: ask.broadcast }));
       case 'cast':
         return this.asDirector(async (room) => ok(room.cast(ask.cast)));
       case 'crowd':
@@ -147,7 +147,8 @@ export class Guest {
     const room = found.value;
     const member = await room.memberOf(hashOf(ask.key));
     if (member === undefined) return problem('key', 'room.key');
-    if (viewer !== null && member.role !== 'spectator') return problem('key', 'room.role');
+    const may = viewer === null ? member.role !== 'crowd' : room.mayVote(member);
+    if (!may) return problem('key', 'room.role');
     const before = this.place;
     const place: Place = { room, viewer, client: { member, tell: (news) => this.tell(place, news) } };
     this.place = place;
@@ -190,6 +191,11 @@ export class Guest {
     const { place } = this;
     if (place === null || place.viewer === null) return Promise.resolve(problem('', 'room.role'));
     return work(place.viewer, place.room);
+  }
+
+  private isTableOf(code: string): boolean {
+    const { place } = this;
+    return place?.client.member.role === 'table' && place.room.code === code;
   }
 
   private asTable(work: (room: HostedRoom) => Promise<Result<unknown, Refused>>) {

@@ -13,7 +13,7 @@ import {
   type ToldRoom,
 } from '#net';
 import { announce } from './announce';
-import { Audience, type Client, looksOn, viewerOf } from './audience';
+import { Audience, type Client, looksOn, mayVote, viewerOf } from './audience';
 import { CrowdSide } from './crowdSide';
 import { type Member, type RoomEntry, seatsOf } from './entry';
 import type { RoomLog } from './log';
@@ -86,6 +86,25 @@ export class HostedRoom {
     return this.room.told(this.here);
   }
 
+  get code(): string {
+    return this.room.code;
+  }
+
+  /** The code by which those who look on find the room. */
+  get watch(): string {
+    return this.room.watch;
+  }
+
+  /** The room as whoever has one of its codes may know it. */
+  toldBy(code: string): ToldRoom {
+    return code === this.code ? this.told : this.onlookers.told;
+  }
+
+  /** Whether a device may vote where the crowd plays. */
+  mayVote(member: Member): boolean {
+    return mayVote(member, this.room);
+  }
+
   get busy(): boolean {
     return !(this.audience.empty && this.onlookers.empty && this.crowd.empty);
   }
@@ -131,7 +150,7 @@ export class HostedRoom {
       await this.catchUp();
       this.crowd.add(client);
       this.drive();
-      return { room: this.told, ballot: this.crowd.ballot };
+      return { room: this.room.toldToAudience(this.here), ballot: this.crowd.ballot };
     });
   }
 
@@ -227,9 +246,14 @@ export class HostedRoom {
     this.follow();
   }
 
-  /** Something that needs no knowledge of the match's log. */
-  change(entry: RoomEntry): Promise<Result<void, Refused>> {
-    return this.inTurn(() => this.take(() => ok(entry)));
+  /** Something that needs no knowledge of the match's log. @param byTable as for {@link Room.check} */
+  change(entry: RoomEntry, byTable = false): Promise<Result<void, Refused>> {
+    return this.inTurn(() => this.take(() => ok(entry), byTable));
+  }
+
+  /** The table gives the seat of a person to a bot. One who is here does not sit down again by themselves. */
+  putOut(seat: string): Promise<Result<void, Refused>> {
+    return this.change({ do: 'leave', seat, ...(this.here(seat) && { barred: true }) });
   }
 
   /**
@@ -275,11 +299,14 @@ export class HostedRoom {
   }
 
   /** Takes what may come next. @param asked is asked again whenever another node was faster */
-  private async take(asked: () => Result<RoomEntry, Refused>): Promise<Result<void, Refused>> {
+  private async take(
+    asked: () => Result<RoomEntry, Refused>,
+    byTable = false,
+  ): Promise<Result<void, Refused>> {
     const { room, world } = this;
     for (let tries = 0; tries < TRIES; tries++) {
       const entry = asked();
-      const allowed = entry.ok ? room.check(entry.value) : entry;
+      const allowed = entry.ok ? room.check(entry.value, byTable) : entry;
       if (entry.ok && allowed.ok && (await world.log.append(room.code, room.length, entry.value))) {
         this.follows(entry.value);
         this.latest = true;
@@ -343,7 +370,7 @@ export class HostedRoom {
 
   private tellRoom(): void {
     this.audience.tellRoom(this.told);
-    this.crowd.tellRoom(this.told);
+    this.crowd.tellRoom(this.room.toldToAudience(this.here));
     this.onlookers.tellRoom();
   }
 

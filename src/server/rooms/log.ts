@@ -9,6 +9,8 @@ export interface RoomLog {
   append(room: string, number: number, entry: RoomEntry): Promise<boolean>;
   /** The entries of a room from a number on; empty for a room that there is not. */
   read(room: string, from?: number): Promise<readonly RoomEntry[]>;
+  /** The room whose code for its audience this is; undefined for none. */
+  roomWatchedBy(watch: string): Promise<string | undefined>;
   /** How many rooms it holds. */
   count(): Promise<number>;
   /** Removes a room and all its entries. */
@@ -39,6 +41,13 @@ export class MemoryLog implements RoomLog {
 
   async read(room: string, from = 0): Promise<readonly RoomEntry[]> {
     return (this.logs.get(room) ?? []).slice(from).map((line) => JSON.parse(line) as RoomEntry);
+  }
+
+  async roomWatchedBy(watch: string): Promise<string | undefined> {
+    return [...this.logs.keys()].find((room) => {
+      const first = JSON.parse(this.logs.get(room)![0]!) as RoomEntry;
+      return first.do === 'create' && first.watch === watch;
+    });
   }
 
   async count(): Promise<number> {

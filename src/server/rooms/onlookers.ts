@@ -157,8 +157,9 @@ export class Onlookers {
     return this.late ?? this.live;
   }
 
-  private get told(): ToldRoom {
-    return this.shown.told(this.here);
+  /** The room as those know it who look on. */
+  get told(): ToldRoom {
+    return this.shown.toldToAudience(this.here);
   }
 
   private get broadcastNews(): News {

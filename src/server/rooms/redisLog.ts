@@ -4,7 +4,13 @@ import type { Calendar, RoomLog } from './log';
 
 /** All rooms, by when something was added to them last. */
 const ROOMS = 'kaiju:rooms';
+/** Rooms by their codes for audiences. */
+const WATCHED = 'kaiju:watched';
 const keyOf = (room: string): string => `kaiju:room:${room}`;
+
+const entryIn = (message: Readonly<Record<string, string>>): RoomEntry =>
+  JSON.parse(message.entry ?? '') as RoomEntry;
+const watchIn = (entry: RoomEntry): string | undefined => (entry.do === 'create' ? entry.watch : undefined);
 
 /** The id of an entry in its stream: whoever adds a number that another has added already is refused. */
 const idOf = (number: number): string => `0-${number + 1}`;
@@ -14,6 +20,7 @@ const APPEND = `
   if redis.call('XLEN', KEYS[1]) ~= tonumber(ARGV[1]) then return 0 end
   redis.call('XADD', KEYS[1], ARGV[2], 'entry', ARGV[3])
   redis.call('ZADD', KEYS[2], ARGV[5], ARGV[4])
+  if ARGV[6] ~= '' then redis.call('HSET', KEYS[3], ARGV[6], ARGV[4]) end
   return 1`;
 
 /** Milliseconds between attempts to reach a Redis that has gone. */
@@ -60,15 +67,26 @@ export class RedisLog implements RoomLog {
 
   async append(room: string, number: number, entry: RoomEntry): Promise<boolean> {
     const done = await this.client.eval(APPEND, {
-      keys: [keyOf(room), ROOMS],
-      arguments: [String(number), idOf(number), JSON.stringify(entry), room, String(this.calendar())],
+      keys: [keyOf(room), ROOMS, WATCHED],
+      arguments: [
+        String(number),
+        idOf(number),
+        JSON.stringify(entry),
+        room,
+        String(this.calendar()),
+        watchIn(entry) ?? '',
+      ],
     });
     return done === 1;
   }
 
   async read(room: string, from = 0): Promise<readonly RoomEntry[]> {
     const found = await this.client.xRange(keyOf(room), idOf(from), '+');
-    return (found ?? []).map(({ message }) => JSON.parse(message.entry ?? '') as RoomEntry);
+    return (found ?? []).map(({ message }) => entryIn(message));
+  }
+
+  async roomWatchedBy(watch: string): Promise<string | undefined> {
+    return (await this.client.hGet(WATCHED, watch)) ?? undefined;
   }
 
   count(): Promise<number> {
@@ -76,7 +94,10 @@ export class RedisLog implements RoomLog {
   }
 
   async forget(room: string): Promise<void> {
-    await this.client.multi().del(keyOf(room)).zRem(ROOMS, room).exec();
+    const [first] = (await this.client.xRange(keyOf(room), '-', '+', { COUNT: 1 })) ?? [];
+    const watch = first === undefined ? undefined : watchIn(entryIn(first.message));
+    const gone = this.client.multi().del(keyOf(room)).zRem(ROOMS, room);
+    await (watch === undefined ? gone : gone.hDel(WATCHED, watch)).exec();
   }
 
   async prune(before: number): Promise<number> {

@@ -35,6 +35,8 @@ export class Room {
   broadcast: Broadcast = USUAL_BROADCAST;
   crowd: Crowd | null = null;
   private readonly taken: RoomEntry[];
+  /** Keys of those whom the table has put out since it opened its door. */
+  private barred: ReadonlySet<KeyHash> = new Set();
   private seated: ReadonlyMap<string, Seated>;
   /** The position after each step of the match's log. */
   private after: GameTypes['Position'][] = [];
@@ -80,6 +82,16 @@ export class Room {
 
   get simulator(): ServerGame['simulator'] {
     return this.game.simulator;
+  }
+
+  /** Those who vote have a key of their own. */
+  get hasCrowdKey(): boolean {
+    return this.created.keys.crowd !== undefined;
+  }
+
+  /** The code by which those who look on find the room. */
+  get watch(): string {
+    return this.created.watch ?? this.code;
   }
 
   /** How many entries its log has. */
@@ -152,14 +164,18 @@ export class Room {
     return this.match.steps.slice(from).map((step) => ({ step, after: this.after[step.number] }));
   }
 
-  /** Whether an entry may come next. An action has been validated by `parseAction` of the rules. */
-  check(entry: RoomEntry): Result<void> {
+  /**
+   * Whether an entry may come next. An action has been validated by `parseAction` of the rules.
+   * @param byTable the table asks for it, whose own door keeps nobody out
+   */
+  check(entry: RoomEntry, byTable = false): Result<void> {
     const over = this.match.seat === undefined;
     switch (entry.do) {
       case 'create':
         return problem('', 'room.failed');
       case 'join':
-        if (this.locked) return problem('', 'room.locked');
+        if (this.locked && !byTable) return problem('', 'room.locked');
+        if (this.barred.has(entry.key)) return problem('key', 'room.barred');
         if (!this.mayJoin(entry.key, entry.seat)) return problem('key', 'room.key');
         return this.seatIs(entry.seat, (seated) =>
           seated.key === null && this.crowd?.seat !== entry.seat
@@ -211,7 +227,7 @@ export class Room {
         this.seat(entry.seat, { name: entry.name, key: entry.key });
         break;
       case 'leave':
-        for (const seat of this.heldWith(entry.seat)) this.seat(seat, { key: null });
+        this.leave(entry);
         break;
       case 'rename':
         this.seat(entry.seat, { name: entry.name });
@@ -221,8 +237,10 @@ export class Room {
         break;
       case 'lock':
         this.locked = entry.locked;
+        if (!entry.locked) this.barred = new Set();
         break;
       case 'broadcast':
+        if (entry.broadcast.feed && !this.broadcast.feed) this.locked = true;
         this.broadcast = entry.broadcast;
         break;
       case 'crowd':
@@ -230,6 +248,7 @@ export class Room {
         break;
       case 'start':
         this.begun = true;
+        this.locked = true;
         break;
       case 'rematch':
         this.rematch(entry.seed);
@@ -246,7 +265,12 @@ export class Room {
     this.taken.push(entry);
   }
 
-  /** The room as everybody knows it. @param here whether a device of a seat is connected */
+  /** The room as those know it who look on: without the code that opens seats. @param here as for {@link told} */
+  toldToAudience(here: (seat: string) => boolean): ToldRoom {
+    return { ...this.told(here), room: this.watch };
+  }
+
+  /** The room as everybody at it knows it. @param here whether a device of a seat is connected */
   told(here: (seat: string) => boolean): ToldRoom {
     return {
       room: this.code,
@@ -265,6 +289,12 @@ export class Room {
       match: this.number,
       crowd: this.crowd,
     };
+  }
+
+  private leave({ seat, barred }: Extract<RoomEntry, { readonly do: 'leave' }>): void {
+    const key = this.seated.get(seat)?.key ?? null;
+    for (const each of this.heldWith(seat)) this.seat(each, { key: null });
+    if (barred === true && key !== null) this.barred = new Set(this.barred).add(key);
   }
 
   private rematch(seed: Created['seed']): void {

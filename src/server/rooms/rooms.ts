@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '#core';
-import { type Answers, type Ask, problem } from '#net';
+import { type Answers, type Ask, problem, WATCH_CODE_LENGTH } from '#net';
 import type { ServerGame } from '../games';
 import { type RoomEntry, seatsOf } from './entry';
 import { HostedRoom, type RoomWorld } from './hosted';
-import { hashOf, newCode, newKey, newSeed, type RandomBytes } from './keys';
+import { hashOf, newCode, newKey, newSeed, newWatchCode, type RandomBytes } from './keys';
 import { Relay, type Said, type Tell } from './relay';
 import { Room } from './room';
 
@@ -26,6 +26,8 @@ const PRUNING = 3600;
 /** All rooms of a server: made, and found again by their codes, after a restart as well. */
 export class Rooms {
   private readonly open = new Map<string, Promise<HostedRoom | null>>();
+  /** Of those rooms, by the codes of their audiences. */
+  private readonly codes = new Map<string, string>();
   private readonly node: string;
   /** Since when rooms of {@link open} have had nobody, in seconds. */
   private readonly idle = new Map<string, number>();
@@ -86,12 +88,19 @@ export class Rooms {
   async create({ game, players, options, seats }: Creating): Promise<Result<Answers['create']>> {
     const { random, log, games, most } = this.options;
     if ((await log.count()) >= most) return problem('', 'room.many');
-    const keys = { table: newKey(random), spectator: newKey(random), caster: newKey(random) };
+    const keys = {
+      table: newKey(random),
+      spectator: newKey(random),
+      caster: newKey(random),
+      crowd: newKey(random),
+    };
     const hashes = {
       table: hashOf(keys.table),
       spectator: hashOf(keys.spectator),
       caster: hashOf(keys.caster),
+      crowd: hashOf(keys.crowd),
     };
+    const watch = newWatchCode(random);
     const entry: RoomEntry = {
       do: 'create',
       game,
@@ -99,6 +108,7 @@ export class Rooms {
       options,
       ...(seats === undefined ? {} : { seats }),
       seed: newSeed(random),
+      watch,
       keys: hashes,
     };
     const code = newCode(random);
@@ -106,11 +116,13 @@ export class Rooms {
     if (!room.ok) return room;
     if (!(await log.append(code, 0, entry))) return problem('', 'room.failed');
     this.open.set(code, Promise.resolve(this.hosted(room.value)));
-    return ok({ room: code, keys });
+    return ok({ room: code, watch, keys });
   }
 
-  /** The room of a code. Fails where there is none. */
-  async find(code: string): Promise<Result<HostedRoom>> {
+  /** The room of a code, be it that of its seats or that of its audience. Fails where there is none. */
+  async find(asked: string): Promise<Result<HostedRoom>> {
+    const code = await this.codeOf(asked);
+    if (code === undefined) return problem('room', 'room.unknown');
     const found = this.open.get(code) ?? this.load(code);
     this.open.set(code, found);
     try {
@@ -126,16 +138,22 @@ export class Rooms {
 
   /**
    * Gives a seat to a person, whose device has made the key: asked again, because no answer came, it is given once.
-   * Only the key's hash is kept.
+   * Only the key's hash is kept. @param byTable the table of the room asks for it
    */
-  async join({ room: code, seat, name, key }: Joining): Promise<Result<Answers['join']>> {
+  async join({ room: code, seat, name, key }: Joining, byTable = false): Promise<Result<Answers['join']>> {
     const found = await this.find(code);
     if (!found.ok) return found;
     const hash = hashOf(key);
-    const joined = await found.value.change({ do: 'join', seat, name, key: hash });
+    const joined = await found.value.change({ do: 'join', seat, name, key: hash }, byTable);
     const member = joined.ok ? undefined : await found.value.memberOf(hash);
     const sits = joined.ok || (member !== undefined && seatsOf(member).includes(seat));
     return sits ? ok({ seat }) : err(joined.error);
+  }
+
+  /** The room whose audience has a code. Fails for the code of its seats, unless it is of an earlier version and has no other. */
+  async watched(code: string): Promise<Result<HostedRoom>> {
+    const found = await this.find(code);
+    return found.ok && found.value.watch !== code ? problem('room', 'room.unknown') : found;
   }
 
   /** A seed for a rematch. */
@@ -143,7 +161,14 @@ export class Rooms {
     return newSeed(this.options.random);
   }
 
+  /** The code of the seats of a room. */
+  private async codeOf(asked: string): Promise<string | undefined> {
+    if (asked.length !== WATCH_CODE_LENGTH) return asked;
+    return this.codes.get(asked) ?? this.options.log.roomWatchedBy(asked);
+  }
+
   private drop(code: string): void {
+    for (const [watch, watched] of this.codes) if (watched === code) this.codes.delete(watch);
     this.open.delete(code);
     this.idle.delete(code);
   }
@@ -155,6 +180,7 @@ export class Rooms {
   }
 
   private hosted(room: Room): HostedRoom {
+    this.codes.set(room.watch, room.code);
     const relay = new Relay(room.code, this.node, this.tellOthers);
     return new HostedRoom(room, this.options, relay);
   }

@@ -11,12 +11,17 @@ const SCHEMA = `
     PRIMARY KEY (room, number)
   ) WITHOUT ROWID`;
 
+/** A room's code for its audience, as its first entry has it; nothing where that cannot be read. */
+const WATCH = `CASE WHEN json_valid(entry) THEN json_extract(entry, '$.watch') END`;
+const WATCH_INDEX = `CREATE INDEX IF NOT EXISTS watched ON entries (${WATCH}) WHERE number = 0`;
+
 /** Keeps logs in an SQLite file, which is made where it is missing. Throws where it cannot be opened. */
 export class SqliteLog implements RoomLog {
   private readonly database: Database.Database;
   private readonly inserting: Database.Statement;
   private readonly reading: Database.Statement;
   private readonly counting: Database.Statement;
+  private readonly finding: Database.Statement;
   private readonly forgetting: Database.Statement;
   private readonly pruning: Database.Statement;
 
@@ -28,6 +33,7 @@ export class SqliteLog implements RoomLog {
     this.database.pragma('journal_mode = WAL');
     this.database.pragma('synchronous = FULL');
     this.database.exec(SCHEMA);
+    this.database.exec(WATCH_INDEX);
     this.inserting = this.database.prepare(
       `INSERT INTO entries SELECT ?1, ?2, ?3, ?4
        WHERE ?2 = coalesce((SELECT max(number) + 1 FROM entries WHERE room = ?1), 0)`,
@@ -35,6 +41,7 @@ export class SqliteLog implements RoomLog {
     this.reading = this.database.prepare(
       'SELECT entry FROM entries WHERE room = ? AND number >= ? ORDER BY number',
     );
+    this.finding = this.database.prepare(`SELECT room FROM entries WHERE number = 0 AND ${WATCH} = ?`);
     this.counting = this.database.prepare('SELECT count(*) AS rooms FROM entries WHERE number = 0');
     this.forgetting = this.database.prepare('DELETE FROM entries WHERE room = ?');
     this.pruning = this.database.prepare(
@@ -50,6 +57,11 @@ export class SqliteLog implements RoomLog {
   async read(room: string, from = 0): Promise<readonly RoomEntry[]> {
     const rows = this.reading.all(room, from) as readonly { readonly entry: string }[];
     return rows.map(({ entry }) => JSON.parse(entry) as RoomEntry);
+  }
+
+  async roomWatchedBy(watch: string): Promise<string | undefined> {
+    const row = this.finding.get(watch) as { readonly room: string } | undefined;
+    return row?.room;
   }
 
   async count(): Promise<number> {

@@ -85,6 +85,7 @@ export class Metrics {
         return done;
       },
       read: (room, from) => log.read(room, from),
+      roomWatchedBy: (watch) => log.roomWatchedBy(watch),
       count: () => log.count(),
       forget: (room) => log.forget(room),
       prune: (before) => log.prune(before),

@@ -72,7 +72,7 @@ async function crowded(hosts = server(), game = 'zorgl', chat = false) {
     const came = await voter.ask<Answers['attend']>({
       do: 'attend',
       room,
-      key: keys.spectator,
+      key: keys.crowd,
       viewer: keyOf(number),
     });
     return { ...voter, came };
@@ -136,7 +136,7 @@ describe('a crowd', () => {
     const came = await back.ask<Answers['attend']>({
       do: 'attend',
       room,
-      key: keys.spectator,
+      key: keys.crowd,
       viewer: keyOf(1),
     });
     expect(came.room.crowd).toMatchObject({ seconds: 20 });
@@ -153,13 +153,14 @@ describe('a crowd', () => {
     for (let seed = 2; seed < 8; seed++) {
       const there = await server(log, never, seed)
         .device()
-        .ask<Answers['attend']>({ do: 'attend', room, key: keys.spectator, viewer: keyOf(2) });
+        .ask<Answers['attend']>({ do: 'attend', room, key: keys.crowd, viewer: keyOf(2) });
       expect(there.ballot?.choices).toEqual(here.choices);
     }
   });
 
   it('loses its seat to a bot, and a person cannot sit there meanwhile', async () => {
     const { hosts, table, attend, room, seat } = await crowded();
+    await table.ask({ do: 'lock', locked: false });
     const one = await attend(1);
     const sit: Asked = { do: 'join', room, seat, name: 'Ann', key: deviceKey('Ann') };
     expect(await one.say(sit)).toMatchObject({ ok: false, error: { code: 'room.taken' } });
@@ -178,14 +179,17 @@ describe('a crowd', () => {
     });
   });
 
-  it('is set up by the table alone, and comes in with the key of those who look on', async () => {
+  it('is set up by the table alone, and comes in with a key of its own, which opens nothing else', async () => {
     const { attend, device, room, keys, seat, vote } = await crowded();
     const one = await attend(1);
     const refused = { ok: false, error: { code: 'room.role' } };
     expect(await one.say({ do: 'crowd', crowd: null })).toMatchObject(refused);
     const other = device();
-    for (const key of [keys.table, keys.caster])
+    for (const key of [keys.table, keys.caster, keys.spectator])
       expect(await other.say({ do: 'attend', room, key, viewer: keyOf(9) })).toMatchObject(refused);
+    expect(await other.say({ do: 'enter', room, key: keys.crowd, match: 0, known: 0 })).toMatchObject(
+      refused,
+    );
     await other.ask({ do: 'enter', room, key: keys.spectator, match: 0, known: 0 });
     expect(await other.say(vote(one.came.ballot!, 0))).toMatchObject(refused);
     expect(await other.say({ do: 'react', emote: 'roar' })).toMatchObject(refused);

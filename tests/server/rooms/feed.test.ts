@@ -54,14 +54,14 @@ const json = async (path: string) => (await get(path)).json() as Promise<unknown
 
 /** A room with people at all seats, whose game has begun and whose feed is open. */
 async function opened(delay = 0) {
-  const { code, room, keys } = await roomOf(world, GAME);
-  unwrap(await room.change({ do: 'broadcast', broadcast: { ...USUAL_BROADCAST, delay, feed: true } }));
+  const { code, watch, room, keys } = await roomOf(world, GAME);
   const hands = new Map<string, Awaited<ReturnType<typeof enter>>>();
   for (const { seat } of room.told.seats) {
     const key = deviceKey(seat);
     unwrap(await world.rooms.join(ask<'join'>({ do: 'join', room: code, seat, name: seat, key })));
     hands.set(seat, await enter(room, key));
   }
+  unwrap(await room.change({ do: 'broadcast', broadcast: { ...USUAL_BROADCAST, delay, feed: true } }));
   unwrap(await room.change({ do: 'start' }));
   const random = Random.fromSeed(5);
   /** Plays by chance, so many actions more. */
@@ -72,7 +72,7 @@ async function opened(delay = 0) {
       unwrap(await room.act(seat, ask<'act'>({ do: 'act', match: 0, known, action })));
     }
   };
-  return { code, room, keys, hands, play };
+  return { code: watch, seats: code, room, keys, hands, play };
 }
 
 /** Whose turn it is by what the hands were told. */
@@ -95,6 +95,18 @@ describe('the feed of a room', () => {
     for (const file of ['head', '0/opening', '0/0'])
       expect((await get(`/feed/${code}/${file}.json`)).status).toBe(404);
     expect((await get('/feed/ZZZZZZ/head.json')).status).toBe(404);
+    expect((await get('/feed/ZZZZZZZZ/head.json')).status).toBe(404);
+  });
+
+  it('neither lies under the code that opens seats nor holds it', async () => {
+    const { code, seats, play } = await opened();
+    await play(FEED_BUNDLE);
+    expect((await get(`/feed/${seats}/head.json`)).status).toBe(404);
+    for (const file of ['head', '0/opening', '0/0', '0/bundle-0']) {
+      const answer = await get(`/feed/${code}/${file}.json`);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toContain(seats);
+    }
   });
 
   it('is files that never change but for the head, which is kept for a second', async () => {
@@ -193,7 +205,7 @@ describe('the feed of a room', () => {
     const { code, play, room } = await opened();
     await play(1);
     const other = testRooms({ decide: never, now: () => clock, log: world.log }, 2);
-    const there = unwrap(await other.rooms.find(code));
+    const there = unwrap(await other.rooms.watched(code));
     const head = async () => JSON.parse((await there.feed({ file: 'head' }))!) as FeedHead;
     expect((await head()).steps).toBe(1);
     await play(2);

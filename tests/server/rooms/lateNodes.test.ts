@@ -110,7 +110,7 @@ describe('a crowd at two nodes', () => {
       });
       const say = async (asked: Asked) => guest.answer({ version: PROTOCOL, ...asked });
       const viewer = String(number).padStart(43, 'v');
-      const came = unwrap(await say({ do: 'attend', room: code, key: keys.spectator, viewer }));
+      const came = unwrap(await say({ do: 'attend', room: code, key: keys.crowd, viewer }));
       const last = <Tell extends News['tell']>(tell: Tell) =>
         news.findLast((each): each is Extract<News, { readonly tell: Tell }> => each.tell === tell);
       return {

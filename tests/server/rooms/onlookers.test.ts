@@ -2,9 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '#core';
 import { type Cast, type News, USUAL_BROADCAST } from '#net';
 import { GAMES } from '../../../src/server/games';
-import { Guest } from '../../../src/server/rooms/guest';
-import { Limit } from '../../../src/server/rooms/limit';
-import type { RoomsOptions } from '../../../src/server/rooms/rooms';
 import { deviceKey } from '../../helpers/deviceKey';
 import { ask, type Ear, enter, never, roomOf, testRooms } from './world';
 
@@ -179,41 +176,6 @@ describe('the delay of a broadcast', () => {
 });
 
 describe('directing a broadcast', () => {
-  /** Somebody connected, by a key. */
-  async function guestOf(world: ReturnType<typeof testRooms>, room: string, key: string) {
-    const heard: News[] = [];
-    const guest = new Guest({
-      rooms: world.rooms,
-      tell: (news) => void heard.push(news),
-      now: () => 0,
-      costly: new Limit(100, 1, 0),
-    });
-    await guest.answer(ask({ do: 'enter', room, key, match: 0, known: 0 }));
-    return { guest, heard };
-  }
-
-  it('is for the table and for casters alone', async () => {
-    const world = testRooms({ decide: never } satisfies Partial<RoomsOptions>);
-    const { code, keys } = await roomOf(world, 'zorgl');
-    const seat = deviceKey('Ann');
-    unwrap(
-      await world.rooms.join(ask<'join'>({ do: 'join', room: code, seat: 'A', name: 'Ann', key: seat })),
-    );
-    const asked = ask({ do: 'broadcast', broadcast: { ...USUAL_BROADCAST, delay: 5 } });
-    const cast = ask({ do: 'cast', cast: { cast: 'clear' } });
-    for (const key of [keys.spectator, seat]) {
-      const { guest } = await guestOf(world, code, key);
-      expect(await guest.answer(asked)).toMatchObject({ ok: false, error: { code: 'room.role' } });
-      expect(await guest.answer(cast)).toMatchObject({ ok: false, error: { code: 'room.role' } });
-    }
-    for (const key of [keys.table, keys.caster]) {
-      const { guest, heard } = await guestOf(world, code, key);
-      expect(await guest.answer(asked)).toMatchObject({ ok: true });
-      expect(await guest.answer(cast)).toMatchObject({ ok: true });
-      expect(heard.findLast(({ tell }) => tell === 'broadcast')).toMatchObject({ broadcast: { delay: 5 } });
-    }
-  });
-
   it('shows drawings to all who look on, those who come later too, until they are wiped', async () => {
     const world = testRooms({ decide: never });
     const { room, keys } = await roomOf(world, 'zorgl');

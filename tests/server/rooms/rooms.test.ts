@@ -125,8 +125,8 @@ describe('a room', () => {
     unwrap(await room.act(decides, ask<'act'>({ do: 'act', match: 0, known: 0, action })));
     expect(order).toEqual(['appended act', 'told step']);
     fails = true;
-    await expect(room.change({ do: 'lock', locked: true })).rejects.toThrow('the disk is full');
-    expect(room.told.locked).toBe(false);
+    await expect(room.change({ do: 'lock', locked: false })).rejects.toThrow('the disk is full');
+    expect(room.told.locked).toBe(true);
     expect(order).toHaveLength(2);
   });
 

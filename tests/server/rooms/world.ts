@@ -72,9 +72,14 @@ export async function roomOf(
   { rooms }: TestRooms,
   game: string,
   players = 2,
-): Promise<{ readonly code: string; readonly room: HostedRoom; readonly keys: RoomKeys }> {
+): Promise<{
+  readonly code: string;
+  readonly watch: string;
+  readonly room: HostedRoom;
+  readonly keys: RoomKeys;
+}> {
   const made = unwrap(await rooms.create(ask<'create'>({ do: 'create', game, players, options: {} })));
-  return { code: made.room, keys: made.keys, room: unwrap(await rooms.find(made.room)) };
+  return { code: made.room, watch: made.watch, keys: made.keys, room: unwrap(await rooms.find(made.room)) };
 }
 
 /** A clock that moves when it is told to. */

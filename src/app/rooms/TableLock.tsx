@@ -1,0 +1,23 @@
+import { useMessages } from '#i18n';
+import type { ToldRoom } from '#net';
+import { Button } from '#ui';
+import type { RoomLink } from './RoomLink';
+
+export interface TableLockProps {
+  readonly link: RoomLink;
+  readonly room: ToldRoom;
+}
+
+/** Says that nobody else can sit down at a table, and lets its own device change that. Nothing while anybody can. */
+export function TableLock({ link, room }: TableLockProps) {
+  const { rooms } = useMessages();
+  if (!room.locked) return null;
+  return (
+    <div className="room-lock">
+      <p role="status">{rooms.lockedNow}</p>
+      <Button look="quiet" onPress={() => void link.ask({ do: 'lock', locked: false })}>
+        {rooms.unlock}
+      </Button>
+    </div>
+  );
+}
