@@ -23,6 +23,7 @@ export {
   tidyName,
 } from './gameFile';
 export * from './grid';
+export { atLeisure } from './leisure';
 export * from './lesson';
 export { checkLesson, type LessonBoard } from './lessonCheck';
 export * from './lessonFile';

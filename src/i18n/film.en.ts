@@ -23,6 +23,9 @@ export const film = {
   qualities: { test: 'Test', low: 'Low', medium: 'Medium', high: 'High' },
   camera: 'Camera',
   sound: 'With sound',
+  noSound: 'This browser cannot encode sound. The film will be silent.',
+  rareSound:
+    'In MP4, this browser can only write Opus sound. QuickTime and many phones do not play it: choose WebM, or no sound.',
   length: (clock: string, pictures: number) => `${clock}, ${pictures} pictures`,
   tooLong: (most: number) => `That is too long: ${most} pictures at the most.`,
   start: 'Make the film',

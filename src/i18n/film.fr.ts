@@ -25,6 +25,9 @@ export const film: typeof english = {
   qualities: { test: 'Essai', low: 'Basse', medium: 'Moyenne', high: 'Haute' },
   camera: 'Caméra',
   sound: 'Avec le son',
+  noSound: 'Ce navigateur ne sait pas encoder le son. Le film sera muet.',
+  rareSound:
+    'En MP4, ce navigateur ne sait écrire le son qu’en Opus. QuickTime et beaucoup de téléphones ne le lisent pas : choisissez WebM, ou un film muet.',
   length: (clock, pictures) => `${clock}, ${pictures} images`,
   tooLong: (most) => `C’est trop long : ${most} images au plus.`,
   start: 'Tourner le film',

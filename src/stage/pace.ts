@@ -7,22 +7,26 @@ export interface Pace {
   readonly ceiling: Quality;
   /** Times of the pictures since the last judgement, in milliseconds. */
   readonly times: readonly number[];
-  /** Pictures to let pass unjudged: after a change shaders are compiled and textures sent. */
-  readonly settling: number;
+  /**
+   * What is left to let pass unjudged, for after a change shaders are compiled and textures sent: so many pictures, but no
+   * longer than so many milliseconds.
+   */
+  readonly settling: { readonly pictures: number; readonly milliseconds: number };
   /** Judgements in a row that found time to spare. */
   readonly ease: number;
 }
 
-const SETTLING = 40;
-/** Pictures in one judgement. */
+const SETTLING = { pictures: 40, milliseconds: 4000 };
+/** Pictures in one judgement, and what does where they take very long: as many milliseconds with a few pictures. */
 const WINDOW = 80;
+const LONG_WINDOW = { pictures: 8, milliseconds: 5000 };
 /** The middle time of a picture, in milliseconds, above which the tier is too rich, and below which there is time to spare. */
 const TOO_SLOW = 27;
 const AT_EASE = 17.6;
 /** How often in a row a richer tier must seem possible. */
 const EASE_WANTED = 4;
 /** A longer time is a pause of the page, not a slow picture. */
-const PAUSE = 250;
+const PAUSE = 2500;
 
 /** Automatic tiers, from the plainest. */
 const LADDER: readonly Quality[] = OFFERED_QUALITIES;
@@ -51,10 +55,22 @@ function judged(pace: Pace): Pace {
   return { ...startPace(neighbour(pace.tier, 1)), ceiling: pace.ceiling };
 }
 
+const settled = ({ pictures, milliseconds }: Pace['settling']) => pictures <= 0 || milliseconds <= 0;
+
+function enough(times: readonly number[]): boolean {
+  if (times.length >= WINDOW) return true;
+  const { pictures, milliseconds } = LONG_WINDOW;
+  return times.length >= pictures && times.reduce((sum, time) => sum + time) >= milliseconds;
+}
+
 /** The pace after a picture. @param milliseconds since the picture before */
 export function paced(pace: Pace, milliseconds: number): Pace {
   if (!(milliseconds >= 0 && milliseconds < PAUSE)) return pace;
-  if (pace.settling > 0) return { ...pace, settling: pace.settling - 1 };
+  const { settling } = pace;
+  if (!settled(settling)) {
+    const left = { pictures: settling.pictures - 1, milliseconds: settling.milliseconds - milliseconds };
+    return { ...pace, settling: left };
+  }
   const times = [...pace.times, milliseconds];
-  return times.length < WINDOW ? { ...pace, times } : judged({ ...pace, times });
+  return enough(times) ? judged({ ...pace, times }) : { ...pace, times };
 }

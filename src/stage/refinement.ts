@@ -1,13 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { atLeisure } from '#core';
 
 /** Does something in a task of its own, as soon as the browser has nothing better to do. */
 export type Later = (step: () => void) => void;
 
-/** In Safari the end of the queue has to do. */
-const atLeisure: Later = (step) => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(step, { timeout: 100 });
-  else setTimeout(step);
-};
+const soon: Later = (step) => void atLeisure(globalThis, step, { within: 100, otherwise: 0 });
 
 /** What the first picture lacks: something is not there at all, which comes first, or is there in small and simple. */
 export type Lack = 'missing' | 'coarse';
@@ -25,7 +22,7 @@ export class Refinement {
   private listener = () => {};
   private state: 'first picture' | 'going on' | 'complete' = 'first picture';
 
-  constructor(private readonly later: Later = atLeisure) {}
+  constructor(private readonly later: Later = soon) {}
 
   /** The first picture is drawn, or nobody waits for one. */
   get begun(): boolean {

@@ -24,7 +24,7 @@ export function Banner({ caption }: BannerProps) {
       {caption !== null && (
         <span key={caption.id} className={classes('ui-banner-text', caption.tone)}>
           {caption.seat !== undefined && <SeatMark seat={caption.seat} size="0.8em" />}
-          {caption.text}
+          <span className="ui-banner-words">{caption.text}</span>
         </span>
       )}
     </div>

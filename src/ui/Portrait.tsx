@@ -5,7 +5,10 @@ export interface PortraitProps {
   readonly figure: string;
 }
 
-/** A picture of a figure, as large as what it stands in; for the eye only. Those out of sight are not fetched. */
+/**
+ * A picture of a figure, as large as what it stands in; for the eye only. They are small: waiting until they are in sight, or
+ * unpacking them beside the page, costs WebKit on a slow machine seconds.
+ */
 export function Portrait({ figure }: PortraitProps) {
   return (
     <span className="ui-portrait" aria-hidden="true">
@@ -14,8 +17,7 @@ export function Portrait({ figure }: PortraitProps) {
         alt=""
         width={176}
         height={200}
-        loading="lazy"
-        decoding="async"
+        decoding="sync"
         draggable={false}
       />
     </span>

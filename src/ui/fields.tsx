@@ -6,17 +6,22 @@ export interface ToggleProps {
   readonly hint?: string | undefined;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
+  /** It cannot be changed now; the hint says why. */
+  readonly disabled?: boolean;
 }
 
 /** A switch: on or off. */
-export function Toggle({ label, hint, value, onChange }: ToggleProps) {
+export function Toggle({ label, hint, value, onChange, disabled = false }: ToggleProps) {
   return (
     <button
       type="button"
       role="switch"
       className="ui-toggle"
       aria-checked={value}
-      onClick={() => onChange(!value)}
+      aria-disabled={disabled}
+      onClick={() => {
+        if (!disabled) onChange(!value);
+      }}
     >
       <span className="ui-toggle-words">
         {label}

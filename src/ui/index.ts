@@ -8,6 +8,7 @@ export {
 } from './cardArt';
 
 import './tokens.css';
+import './range.css';
 import './safeArea.css';
 import './forcedColours.css';
 

@@ -61,3 +61,20 @@ it('the table of the game that is proposed is loaded when the browser has nothin
   callOff();
   expect(cancel).toHaveBeenCalledExactlyOnceWith(7);
 });
+
+it('is loaded ahead as well where the browser does not tell when it is idle, as Safari', () => {
+  vi.useFakeTimers();
+  const page = openPage();
+  const tableOf = vi.spyOn(page, 'tableOf').mockReturnValue(new Promise(() => {}));
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('requestIdleCallback', undefined);
+  const callOff = preloadAtLeisure(page, SECOND);
+  expect(tableOf).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(tableOf).toHaveBeenCalledExactlyOnceWith(SECOND);
+  callOff();
+  preloadAtLeisure(page, SECOND)();
+  vi.runAllTimers();
+  expect(tableOf).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});

@@ -1,6 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { kaiju } from './KaijuPage';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+async function openFilmDialog() {
+  await kaiju.open('/learn/zorgl/what-is-behind');
+  await kaiju.ready();
+  await kaiju.press('Save as film or picture');
+  return screen.findByRole('button', { name: 'Make it' }, { timeout: 20_000 });
+}
+
+it('a browser without WebCodecs is told so before anything is chosen', async () => {
+  vi.stubGlobal('isSecureContext', true);
+  const make = await openFilmDialog();
+  await screen.findByText(/lacks WebCodecs/);
+  expect(make.getAttribute('aria-disabled') ?? make.hasAttribute('disabled')).toBeTruthy();
+  await kaiju.user.click(screen.getByRole('radio', { name: 'GIF' }));
+  await waitFor(() => expect(screen.queryByText(/lacks WebCodecs/)).toBeNull());
+});
 
 it('a lesson is offered as a film, a GIF and a strip, each with its length', async () => {
   await kaiju.open('/learn/zorgl/what-is-behind');

@@ -23,6 +23,10 @@ it('a device that is too slow gets plainer pictures, step by step, and none plai
   expect(tiers(startPace('high'), () => 60, 2000)).toEqual(['high', 'medium', 'low']);
 });
 
+it('a device that draws a picture a second gets plainer ones within half a minute', () => {
+  expect(tiers(startPace('high'), () => 1000, 30)).toEqual(['high', 'medium', 'low']);
+});
+
 it('a device with time to spare gets richer ones', () => {
   expect(tiers(startPace('low'), () => 16.7, 4000)).toEqual(['low', 'medium', 'high']);
 });

@@ -12,6 +12,29 @@ it.each([
   ['Adreno (TM) 650', 'medium'],
   ['ANGLE (Intel, Intel(R) UHD Graphics 620 Direct3D11)', 'medium'],
   ['NVIDIA GeForce RTX 3060/PCIe/SSE2', 'high'],
+  // Safari, on every iPhone, iPad and Mac.
+  ['Apple GPU', 'medium'],
+  ['ANGLE (Apple, Apple A12 GPU, OpenGL ES 3.0)', 'medium'],
+  ['ANGLE (Apple, ANGLE Metal Renderer: Apple M1 Pro, Unspecified Version)', 'high'],
+  ['Intel Iris Pro OpenGL Engine', 'medium'],
+  ['ANGLE (Intel Inc., Intel(R) Iris(TM) Plus Graphics OpenGL Engine, OpenGL 4.1)', 'medium'],
+  ['ANGLE (Intel, Intel(R) Arc(TM) A770 Graphics Direct3D11 vs_5_0 ps_5_0, D3D11)', 'high'],
+  ['ANGLE (AMD, AMD Radeon(TM) Graphics (0x00001638) Direct3D11 vs_5_0 ps_5_0, D3D11)', 'medium'],
+  ['ANGLE (AMD, AMD Radeon RX 6700 XT Direct3D11 vs_5_0 ps_5_0, D3D11)', 'high'],
+  ['ANGLE (Broadcom, V3D 4.2.14.0, OpenGL ES 3.1)', 'medium'],
+  // Firefox rounds what it says.
+  ['Apple M1, or similar', 'high'],
+  ['llvmpipe, or similar', 'low'],
+  ['Intel(R) HD Graphics 400, or similar', 'medium'],
+  ['Radeon R9 200 Series, or similar', 'medium'],
+  ['Radeon HD 5850, or similar', 'medium'],
+  ['ANGLE (NVIDIA, NVIDIA GeForce GTX 980 Direct3D11 vs_5_0 ps_5_0), or similar', 'high'],
+  ['GeForce GTX 480, or similar', 'medium'],
+  ['GeForce 8800 GTX, or similar', 'medium'],
+  ['Adreno (TM) 540, or similar', 'medium'],
+  // Where somebody wants to be told from nobody.
+  ['Mozilla', 'medium'],
+  ['Generic Renderer', 'medium'],
 ] as const)('%s draws in %s', (renderer, tier) => {
   expect(pickQuality(renderer)).toBe(tier);
 });

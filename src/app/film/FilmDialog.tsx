@@ -4,7 +4,7 @@ import { CAMERA_STYLES, type CameraStyle, type MoodName, OFFERED_QUALITIES, type
 import { useMessages } from '#i18n';
 import { useSession } from '#session';
 import { homeView, safeArea } from '#stage';
-import { Button, clockTime, Dialog, ErrorNotice, InsecureNotice, Segmented, Select, Toggle } from '#ui';
+import { Button, clockTime, Dialog, ErrorNotice, InsecureNotice, Segmented, Select } from '#ui';
 import { narrate } from '../table/course';
 import type { TableParts } from '../table/parts';
 import { useTurns } from '../table/useTurns';
@@ -12,6 +12,7 @@ import { FilmProgress } from './FilmProgress';
 import { FilmReel } from './FilmReel';
 import { FilmShoot, type FilmState } from './FilmShoot';
 import { type FilmOrder, turnAround } from './order';
+import { SoundField } from './SoundField';
 import { StretchField } from './StretchField';
 import {
   FILM_FORMATS,
@@ -23,6 +24,7 @@ import {
   pictureCount,
   STILL,
 } from './settings';
+import { useFilmSupport } from './useFilmSupport';
 import './FilmDialog.css';
 
 export interface FilmDialogProps {
@@ -79,6 +81,8 @@ export function FilmDialog(props: FilmDialogProps) {
     () => new FilmReel(parts, from, until, { ...lookOf(parts, size), style: camera, speed }),
     [parts, from, until, size, camera, speed],
   );
+  const support = useFilmSupport({ ...FILM_SIZES[size], rate, format: order.format });
+  const problem = support?.problem ?? null;
   const busy = state.step === 'preparing' || state.step === 'shooting';
   const pictures = pictureCount(reel.seconds, rate, speed);
   const length = (reel.seconds + STILL.before + STILL.after) / speed;
@@ -138,10 +142,16 @@ export function FilmDialog(props: FilmDialogProps) {
             value={camera}
             onChange={(value) => change({ camera: value })}
           />
-          <Toggle label={film.sound} value={order.sound} onChange={(sound) => change({ sound })} />
+          <SoundField
+            format={order.format}
+            value={order.sound}
+            support={support}
+            onChange={(sound) => change({ sound })}
+          />
         </fieldset>
         <p className="film-length">{film.length(clockTime(length), pictures)}</p>
         {pictures > MOST_PICTURES && <ErrorNotice text={film.tooLong(MOST_PICTURES)} />}
+        {problem !== null && <ErrorNotice problem={problem} />}
         <FilmProgress
           state={state}
           onCancel={() => setState({ step: 'ready' })}
@@ -150,7 +160,7 @@ export function FilmDialog(props: FilmDialogProps) {
         {!busy && (
           <Button
             look="primary"
-            disabled={pictures > MOST_PICTURES}
+            disabled={pictures > MOST_PICTURES || problem !== null}
             onPress={() => setState({ step: 'preparing' })}
           >
             {film.start}
@@ -161,7 +171,7 @@ export function FilmDialog(props: FilmDialogProps) {
         <FilmShoot
           parts={parts}
           reel={reel}
-          order={order}
+          order={{ ...order, sound: order.sound && support?.sound !== null }}
           rendering={{
             mood: props.mood,
             tilted: props.tilted,

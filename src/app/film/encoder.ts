@@ -12,10 +12,10 @@ import {
   type VideoCodec,
   WebMOutputFormat,
 } from 'mediabunny';
-import { ok, type Result } from '#core';
+import { ok, type Problem, type Result } from '#core';
 import { problem } from '../problems';
 import { growingFile } from './growingFile';
-import type { FilmFormat } from './settings';
+import { type FilmFormat, SOUND_CHANNELS, SOUND_RATE } from './settings';
 
 /** The sound of a film from its beginning to its end. */
 export interface FilmSound {
@@ -25,7 +25,8 @@ export interface FilmSound {
   readonly channels: readonly Float32Array<ArrayBuffer>[];
 }
 
-export interface FilmSheet {
+/** The pictures of a film. */
+export interface PictureSheet {
   /** Pixels; even numbers. */
   readonly width: number;
   readonly height: number;
@@ -33,6 +34,9 @@ export interface FilmSheet {
   readonly rate: number;
   readonly bitrate: number;
   readonly format: FilmFormat;
+}
+
+export interface FilmSheet extends PictureSheet {
   /** Null for a silent film. */
   readonly sound: FilmSound | null;
 }
@@ -82,7 +86,7 @@ async function videoCodingOf({
   rate,
   bitrate,
   format,
-}: FilmSheet): Promise<Coding<VideoCodec> | undefined> {
+}: PictureSheet): Promise<Coding<VideoCodec> | undefined> {
   const quality = new Quality({ bitrate });
   for (const { codec, ...profile } of VIDEO[format]) {
     if (await canEncodeVideo(codec, { width, height, frameRate: rate, quality, ...profile }))
@@ -93,14 +97,39 @@ async function videoCodingOf({
 
 /** The first codec for the sound of a format that this browser can encode; undefined where it has none. */
 async function audioCodecOf(
-  { rate, channels }: FilmSound,
+  rate: number,
+  channels: number,
   format: FilmFormat,
 ): Promise<AudioCodec | undefined> {
   for (const codec of AUDIO[format]) {
-    const options = { sampleRate: rate, numberOfChannels: channels.length, quality: AUDIO_QUALITY };
+    const options = { sampleRate: rate, numberOfChannels: channels, quality: AUDIO_QUALITY };
     if (await canEncodeAudio(codec, options)) return codec;
   }
   return undefined;
+}
+
+/** The codec for the pictures of a film. Fails as {@link openEncoder} does. */
+async function videoCodingFor(sheet: PictureSheet): Promise<Result<Coding<VideoCodec>>> {
+  if (typeof VideoEncoder === 'undefined') {
+    return isSecureContext ? problem('', 'film.webcodecs') : problem('', 'film.insecure');
+  }
+  const coding = await videoCodingOf(sheet);
+  return coding === undefined ? problem('', 'film.format') : ok(coding);
+}
+
+/** What a browser can make of a film, known before anything is drawn. */
+export interface FilmSupport {
+  /** Why no such film can be made; null where it can. */
+  readonly problem: Problem | null;
+  /** What the sound is encoded with; null where it cannot be. */
+  readonly sound: AudioCodec | null;
+}
+
+/** Asks what this browser can make of a film with the usual sound. */
+export async function filmSupport(sheet: PictureSheet): Promise<FilmSupport> {
+  const coding = await videoCodingFor(sheet);
+  const sound = await audioCodecOf(SOUND_RATE, SOUND_CHANNELS, sheet.format);
+  return { problem: coding.ok ? null : coding.error, sound: sound ?? null };
 }
 
 const samplesIn = ({ channels }: FilmSound) => channels[0]?.length ?? 0;
@@ -143,12 +172,10 @@ export async function openEncoder(
   pictures: number,
 ): Promise<Result<FilmEncoder>> {
   const { rate, bitrate, format, sound } = sheet;
-  if (typeof VideoEncoder === 'undefined') {
-    return isSecureContext ? problem('', 'film.webcodecs') : problem('', 'film.insecure');
-  }
-  const coding = await videoCodingOf(sheet);
-  if (coding === undefined) return problem('', 'film.format');
-  const audioCodec = sound === null ? undefined : await audioCodecOf(sound, format);
+  const coding = await videoCodingFor(sheet);
+  if (!coding.ok) return coding;
+  const audioCodec =
+    sound === null ? undefined : await audioCodecOf(sound.rate, sound.channels.length, format);
   if (sound !== null && audioCodec === undefined) return problem('', 'film.sound');
 
   const container =
@@ -158,7 +185,7 @@ export async function openEncoder(
     format: container,
     target: new StreamTarget(file.writable, { chunked: true }),
   });
-  const video = new CanvasSource(canvas, { ...coding, quality: new Quality({ bitrate }) });
+  const video = new CanvasSource(canvas, { ...coding.value, quality: new Quality({ bitrate }) });
   output.addVideoTrack(video, { frameRate: rate, maximumPacketCount: pictures });
   let addSoundUntil = async (_seconds: number) => {};
   if (sound !== null && audioCodec !== undefined) {

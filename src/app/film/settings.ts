@@ -18,6 +18,10 @@ export type FilmSpeed = (typeof FILM_SPEEDS)[number];
 export const FILM_FORMATS = ['webm', 'mp4'] as const;
 export type FilmFormat = (typeof FILM_FORMATS)[number];
 
+/** Samples a second, and channels; what every codec of films takes. */
+export const SOUND_RATE = 48_000;
+export const SOUND_CHANNELS = 2;
+
 /** Bits for each pixel of a picture: how much of it is kept. */
 const BITS_PER_PIXEL = 0.13;
 const MOST_BITS = 24e6;

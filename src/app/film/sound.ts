@@ -1,10 +1,7 @@
 import { decodeSprites, mixdown, type SoundMap, type SoundSettings, spritesToMix } from '#audio';
 import type { FilmSound } from './encoder';
 import type { FilmReel } from './FilmReel';
-import { STILL } from './settings';
-
-/** Samples a second; what every codec of films takes. */
-const RATE = 48_000;
+import { SOUND_CHANNELS, SOUND_RATE, STILL } from './settings';
 
 /** What is heard of a show. */
 export type HeardShow = Pick<FilmReel, 'seconds' | 'sounds' | 'tensionAt'>;
@@ -24,11 +21,11 @@ export async function mixFilm(
 ): Promise<FilmSound> {
   const inFilm = (time: number) => (time + still.before) / speed;
   const names = spritesToMix(map, true);
-  const sprites = await decodeSprites(names, new OfflineAudioContext(2, 1, RATE));
+  const sprites = await decodeSprites(names, new OfflineAudioContext(SOUND_CHANNELS, 1, SOUND_RATE));
   const { left, right } = mixdown({
     map,
     seconds: (reel.seconds + still.before + still.after) / speed,
-    rate: RATE,
+    rate: SOUND_RATE,
     sounds: reel.sounds.map(({ at, request }) => ({ at: inFilm(at), request })),
     sprites,
     settings: { ...loudness, muted: false, master: 1 },
@@ -36,5 +33,5 @@ export async function mixFilm(
     seed: 1,
     speed,
   });
-  return { rate: RATE, channels: [left, right] };
+  return { rate: SOUND_RATE, channels: [left, right] };
 }

@@ -12,9 +12,11 @@ import {
 } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameModule, GameTable } from '#module';
-import { Button, clockTime, Dialog, downloadBlob, InsecureNotice, Segmented, Select, Toggle } from '#ui';
+import { Button, clockTime, Dialog, downloadBlob, ErrorNotice, InsecureNotice, Segmented, Select } from '#ui';
 import { FilmProgress } from '../film/FilmProgress';
 import type { FilmState } from '../film/FilmShoot';
+import { SoundField } from '../film/SoundField';
+import { useFilmSupport } from '../film/useFilmSupport';
 import { filmLesson } from '../learn/film';
 import { watchedLesson } from '../learn/watched';
 import { LessonShoot } from './LessonShoot';
@@ -58,6 +60,12 @@ export function LessonFilmDialog(props: LessonFilmDialogProps) {
     setOrder({ ...order, ...part });
     setState({ step: 'ready' });
   };
+  const container = format === 'webm' || format === 'mp4' ? format : null;
+  const { width, height } = order;
+  const support = useFilmSupport(
+    container === null ? null : { width, height, rate: RATES[container], format: container },
+  );
+  const problem = support?.problem ?? null;
   const busy = state.step === 'preparing' || state.step === 'shooting';
   const sizes = [...new Set([sizeText(order), ...LESSON_FILM_SIZES])];
   const pictures =
@@ -96,8 +104,13 @@ export function LessonFilmDialog(props: LessonFilmDialogProps) {
             value={order.quality}
             onChange={(quality) => change({ quality })}
           />
-          {(format === 'webm' || format === 'mp4') && (
-            <Toggle label={film.sound} value={order.sound} onChange={(sound) => change({ sound })} />
+          {container !== null && (
+            <SoundField
+              format={container}
+              value={order.sound}
+              support={support}
+              onChange={(sound) => change({ sound })}
+            />
           )}
         </fieldset>
         <p className="lesson-film-length">
@@ -105,11 +118,13 @@ export function LessonFilmDialog(props: LessonFilmDialogProps) {
             ? words.pictures(pictures)
             : film.length(clockTime(pictures / RATES[format]), pictures)}
         </p>
+        {problem !== null && <ErrorNotice problem={problem} />}
         <FilmProgress state={state} name={name} onCancel={() => setState({ step: 'ready' })} />
         {!busy && (
           <div className="lesson-film-ways">
             <Button
               look={state.step === 'done' ? 'plain' : 'primary'}
+              disabled={problem !== null}
               onPress={() => setState({ step: 'preparing' })}
             >
               {words.start}
@@ -123,7 +138,7 @@ export function LessonFilmDialog(props: LessonFilmDialogProps) {
           module={module}
           game={props.game}
           lesson={lesson}
-          order={order}
+          order={{ ...order, sound: order.sound && support?.sound !== null }}
           loudness={props.loudness}
           label={words.title}
           onState={setState}

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { atLeisure } from '#core';
 import { type Clock, isLive } from '#session';
 import type { Insets, StageHandle } from '#stage';
 import type { Page } from '../page';
@@ -7,6 +8,8 @@ import { tablePicture } from './tablePicture';
 
 /** For how long nothing has to move before a picture is taken, in milliseconds. */
 const REST = 1200;
+/** For how much longer where the browser does not tell when it is idle: what has come to rest is often chosen from next. */
+const UNHURRIED = 800;
 
 export interface TablePictureParts {
   readonly page: Page;
@@ -19,16 +22,6 @@ export interface TablePictureParts {
   readonly clock: Clock;
   /** The camera is a photographer's. */
   readonly posing: boolean;
-}
-
-/** Runs something when the browser has nothing else to do. Returns what takes that back. */
-function atLeisure(run: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    run();
-    return () => {};
-  }
-  const request = requestIdleCallback(run);
-  return () => cancelIdleCallback(request);
 }
 
 /**
@@ -68,7 +61,7 @@ export function useTablePicture(parts: TablePictureParts): () => void {
       if (!begun || pictured.current === session.store.getState().history) return;
       timer = setTimeout(() => {
         if (session.busy() || document.hidden) wait();
-        else cancel = atLeisure(take);
+        else cancel = atLeisure(globalThis, take, { otherwise: UNHURRIED });
       }, REST);
     };
     void ready.then(() => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { atLeisure } from '#core';
 import type { GameModule } from '#module';
 import { lazily } from '../lazily';
 import type { Page } from '../page';
@@ -33,12 +34,14 @@ export async function loadTableAhead(page: Page, module: GameModule): Promise<vo
   await Promise.allSettled([load(), page.tableOf(module)]);
 }
 
+/** Milliseconds after which the lobby has long been drawn, where the browser does not tell when it is idle. */
+const DRAWN = 1500;
+
 /**
- * Loads the table of a game once the browser has nothing else to do, where browsers tell.
+ * Loads the table of a game once the browser has nothing else to do.
  * @returns the function that calls it off
  */
 export function preloadAtLeisure(page: Page, module: GameModule): () => void {
-  if (typeof requestIdleCallback !== 'function' || !navigator.onLine) return () => {};
-  const idle = requestIdleCallback(() => void loadTableAhead(page, module));
-  return () => cancelIdleCallback(idle);
+  if (!navigator.onLine) return () => {};
+  return atLeisure(globalThis, () => void loadTableAhead(page, module), { otherwise: DRAWN });
 }

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { FilmSupport, PictureSheet } from './encoder';
+import { bitrateOf } from './settings';
+
+/**
+ * What this browser can make of a film, asked as soon as one is thought of; null until it has answered.
+ * @param wanted null where no film is wanted
+ */
+export function useFilmSupport(wanted: Omit<PictureSheet, 'bitrate'> | null): FilmSupport | null {
+  const [support, setSupport] = useState<FilmSupport | null>(null);
+  const { width = 0, height = 0, rate = 0, format } = wanted ?? {};
+  useEffect(() => {
+    setSupport(null);
+    if (format === undefined) return undefined;
+    let latest = true;
+    const sheet = { width, height, rate, bitrate: bitrateOf(width, height, rate), format };
+    void import('./encoder')
+      .then(({ filmSupport }) => filmSupport(sheet))
+      .then(
+        (found) => latest && setSupport(found),
+        // Whether it works is told when it is tried.
+        () => {},
+      );
+    return () => {
+      latest = false;
+    };
+  }, [width, height, rate, format]);
+  return support;
+}

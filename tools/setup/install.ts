@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+
+function asRoot(...words: readonly string[]): boolean {
+  const [command = '', ...rest] = process.getuid?.() === 0 ? words : ['sudo', '--non-interactive', ...words];
+  return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}
+
+/** Whether a program answers when it is asked for its version. */
+export const answers = (program: string, argument = '--version'): boolean =>
+  spawnSync(program, [argument], { stdio: 'ignore' }).status === 0;
+
+/** Installs Debian's packages of these names, with a fresh list of them where the present one does not do. */
+export function install(...packages: readonly string[]): boolean {
+  const once = () => asRoot('apt-get', 'install', '--yes', '--no-install-recommends', ...packages);
+  return once() || (asRoot('apt-get', 'update') && once());
+}
