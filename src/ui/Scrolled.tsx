@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from './classes';
 import { Icon } from './icons';
 import './Scrolled.css';
+import { watchOverflow } from './watchOverflow';
 
 export interface ScrolledProps {
   readonly className?: string | undefined;
@@ -14,32 +15,20 @@ const SLACK = 2;
 /** A list that scrolls where it is longer than its room, and shows on which side it goes on. */
 export function Scrolled({ className, children }: ScrolledProps) {
   const box = useRef<HTMLDivElement>(null);
-  const inside = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(false);
   const [below, setBelow] = useState(false);
   useEffect(() => {
-    const [frame, list] = [box.current, inside.current];
-    if (frame === null || list === null) return;
-    const look = () => {
+    const frame = box.current;
+    if (frame === null) return;
+    return watchOverflow(frame, () => {
       setAbove(frame.scrollTop > SLACK);
       setBelow(frame.scrollHeight - frame.clientHeight - frame.scrollTop > SLACK);
-    };
-    look();
-    const sizes = new ResizeObserver(look);
-    sizes.observe(frame);
-    sizes.observe(list);
-    frame.addEventListener('scroll', look, { passive: true });
-    return () => {
-      sizes.disconnect();
-      frame.removeEventListener('scroll', look);
-    };
+    });
   }, []);
   return (
     <div className={classes('ui-scrolled', above && 'above', below && 'below')}>
       <div ref={box} className="ui-scrolled-box">
-        <div ref={inside} className={className}>
-          {children}
-        </div>
+        <div className={className}>{children}</div>
       </div>
       {below && (
         <span className="ui-scrolled-more" aria-hidden="true">

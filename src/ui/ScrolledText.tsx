@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from './classes';
 import './ScrolledText.css';
+import { watchOverflow } from './watchOverflow';
 
 export interface ScrolledTextProps {
   readonly className: string;
@@ -20,24 +21,18 @@ export function ScrolledText({ className, live = false, children }: ScrolledText
   const place = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   const [more, setMore] = useState(false);
-  const look = (box: HTMLElement) => setMore(box.scrollHeight - box.clientHeight - box.scrollTop > SLACK);
   useLayoutEffect(() => {
     const box = place.current;
     if (box === null) return;
-    const measure = () => {
+    return watchOverflow(box, () => {
       setScrolls(box.scrollHeight > box.clientHeight);
-      look(box);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    for (const each of [box, ...box.children]) observer.observe(each);
-    return () => observer.disconnect();
-  });
+      setMore(box.scrollHeight - box.clientHeight - box.scrollTop > SLACK);
+    });
+  }, []);
   return (
     <div
       ref={place}
       className={classes('ui-scrolled-text', more && 'more', className)}
-      onScroll={({ currentTarget }) => look(currentTarget)}
       {...(live && { role: 'status' })}
       {...(scrolls && { tabIndex: 0 })}
     >

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { watchOverflow } from './watchOverflow';
 
 /** CSS pixels that nobody misses. */
 const NOTHING = 8;
@@ -9,16 +10,9 @@ export function useMoreBelow(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current } = element;
     if (current === null) return undefined;
-    const look = () => setMore(current.scrollHeight - current.clientHeight - current.scrollTop > NOTHING);
-    look();
-    current.addEventListener('scroll', look, { passive: true });
-    const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(look) : null;
-    sizes?.observe(current);
-    for (const child of current.children) sizes?.observe(child);
-    return () => {
-      current.removeEventListener('scroll', look);
-      sizes?.disconnect();
-    };
+    return watchOverflow(current, () =>
+      setMore(current.scrollHeight - current.clientHeight - current.scrollTop > NOTHING),
+    );
   }, [element]);
   return more;
 }

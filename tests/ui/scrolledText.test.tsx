@@ -38,4 +38,13 @@ describe('words in a place of a fixed height', () => {
     fireEvent.scroll(box);
     expect(box.classList.contains('more')).toBe(false);
   });
+
+  it.each(['animationEnd', 'transitionEnd'] as const)('are measured again after an %s inside', (end) => {
+    const box = words(106);
+    expect(box.classList.contains('more')).toBe(true);
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(100);
+    fireEvent[end](box.querySelector('p')!);
+    expect(box.classList.contains('more')).toBe(false);
+    expect(box.hasAttribute('tabindex')).toBe(false);
+  });
 });
