@@ -1,27 +1,24 @@
 import type { firstGame as english } from './firstGame.en';
-import { pluralsIn } from './plural';
-
-const plural = pluralsIn('fr');
 
 /** The French texts around a first game. */
 export const firstGame: typeof english = {
   link: 'Jouer une première partie',
   pitch:
-    'Une vraie partie contre un partenaire sans malice, chaque idée expliquée quand il le faut. Dix minutes environ ; partez et revenez quand vous voulez.',
-  coach: 'À apprendre maintenant',
-  learnt: (learnt, all) => `${plural(learnt, '# idée', '# idées')} sur ${all}`,
-  next: 'Continuer',
+    'Une vraie partie contre un robot facile, avec des conseils au fil du jeu. Dix minutes environ. Arrêtez-vous quand vous voulez.',
+  coach: 'Tutoriel',
+  learnt: (learnt, all) => `Étape ${learnt} sur ${all}`,
+  next: 'Suivant',
   skip: 'Passer',
-  leave: 'Finir la leçon',
-  leaveTitle: 'Jouer la suite sans aide ?',
-  leaveText: 'La partie reste telle quelle, contre le même partenaire. Plus rien n’y sera expliqué.',
+  leave: 'Arrêter le tutoriel',
+  leaveTitle: 'Jouer la suite sans conseils ?',
+  leaveText: 'Vous gardez cette partie et cet adversaire. Les conseils s’arrêtent.',
   playOn: 'Simplement jouer',
   startAnew: 'Recommencer au début',
   stay: 'Continuer d’apprendre',
   wonTitle: 'Votre première partie est gagnée !',
   lostTitle: 'Votre première partie est finie',
-  wonText: 'Vous savez maintenant jouer. Voici ce que vous avez vu :',
-  lostText: 'Votre partenaire a été plus rapide cette fois. Voici ce que vous avez vu tout de même :',
+  wonText: 'Vous savez maintenant jouer. Voici ce que vous avez appris :',
+  lostText: 'Le robot a gagné cette fois. Voici ce que vous avez appris :',
   unseen: 'pas encore vu',
   beyond: 'Encore à découvrir',
   realGame: 'Jouer une vraie partie',
@@ -29,8 +26,8 @@ export const firstGame: typeof english = {
   allLessons: 'Toutes les leçons',
   sheet: 'Aide de jeu',
   look: 'Regarder la table',
-  result: 'Résultat et chiffres',
-  failed: 'La première partie n’est pas arrivée. Vérifiez la connexion et réessayez.',
-  newcomer: 'Un mot pour débuter',
+  result: 'Résultat et statistiques',
+  failed: 'Le tutoriel n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
+  newcomer: 'Conseil',
   understood: 'Compris',
 };

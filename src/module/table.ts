@@ -80,6 +80,8 @@ export interface TurnControl {
   readonly question?: unknown;
   /** What may be clicked on the table now. */
   readonly targets: readonly HighlightTarget[];
+  /** Those of the targets that are marked on the table; all of them where left out. */
+  readonly lit?: readonly HighlightTarget[];
   /** The target that somebody points at, on the table or in a panel; null for none. */
   readonly pointed: string | null;
   /** Takes the choice of a target. */

@@ -1,10 +1,13 @@
 import { Markers, type MarkersProps } from './Markers';
-import { type TargetPointer, useTargetPointer } from './targets';
+import { type HighlightTarget, type TargetPointer, useTargetPointer } from './targets';
 
-export interface HighlightsProps extends MarkersProps, TargetPointer {}
+export interface HighlightsProps extends MarkersProps, TargetPointer {
+  /** Those of the targets that are marked; the others can be clicked as well. */
+  readonly lit: readonly HighlightTarget[];
+}
 
 /** Marks around what may be clicked, visible through what stands there, and the pointer that clicks them. */
-export function Highlights({ targets, focused, styles, ...pointer }: HighlightsProps) {
+export function Highlights({ targets, lit, focused, styles, ...pointer }: HighlightsProps) {
   useTargetPointer({ targets, ...pointer });
-  return <Markers targets={targets} focused={focused} styles={styles} />;
+  return <Markers targets={lit} focused={focused} styles={styles} />;
 }

@@ -196,7 +196,7 @@ test('on a low phone too what teaches can be gone on from and left, and covers n
   expect(await said.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(
     2,
   );
-  await page.locator('.coach').getByRole('button', { name: 'Continuer' }).click();
+  await page.locator('.coach').getByRole('button', { name: 'Suivant' }).click();
   await table.advance(0.1);
   await expect(said).not.toHaveText(first);
   await page.locator('.coach .coach-ways button').last().click();

@@ -25,6 +25,13 @@ async function follow(): Promise<boolean> {
   return true;
 }
 
+it('the first crash is three clicks away', async () => {
+  await openFirst();
+  for (const _ of ['goal', 'card', 'blow']) await follow();
+  await kaiju.settle();
+  expect(kaiju.position().players.A?.floors).toBe(1);
+});
+
 it('whoever touches what is lit plays the whole game, learns every idea and wins', async () => {
   await openFirst();
   const ended = () => document.querySelector('.first-end');
@@ -33,7 +40,7 @@ it('whoever touches what is lit plays the whole game, learns every idea and wins
   }
   await kaiju.settle();
   await waitFor(() => expect(ended()).not.toBeNull(), LOADING);
-  expect(ended()?.querySelector('h2')?.textContent).toBe('You have won your first game!');
+  expect(ended()?.querySelector('h2')?.textContent).toBe('You won your first game!');
   expect(ended()?.querySelectorAll('.first-end-ideas li:not(.unseen)')).toHaveLength(
     zorglFirstGame.ideas.length,
   );
@@ -41,32 +48,35 @@ it('whoever touches what is lit plays the whole game, learns every idea and wins
 
 it('whoever does something else is never held up, is asked once more, and then no longer', async () => {
   await openFirst();
-  for (const _ of ['goal', 'turn']) await follow();
+  for (const _ of ['goal', 'card', 'blow']) await follow();
+  await kaiju.settle();
+  await follow();
   expect(said()).toContain('Clubs walk');
-  await kaiju.act({ do: 'ignore', card: '6H' });
+  await kaiju.act({ do: 'ignore', card: '2H' });
   await kaiju.settle();
   expect(said()).toMatch(/^That works, too! Clubs walk/);
-  await kaiju.act({ do: 'ignore', card: '4H' });
+  await kaiju.act({ do: 'attack', card: '7D', target: 'C' });
   await kaiju.settle();
   expect(said()).not.toContain('Clubs walk');
-  expect(kaiju.position().turn.played).toBe(2);
+  expect(kaiju.position().turn.played).toBe(3);
 });
 
 it('an idea can be skipped, and its rule opened', async () => {
   await openFirst();
-  for (const _ of ['goal', 'turn']) await follow();
+  await follow();
+  expect(said()).toContain('shove it into the wall');
   await kaiju.press('Skip this');
-  expect(said()).toContain('Spades walk');
+  expect(said()).toContain('Clubs walk');
   await kaiju.press('The rule: Z4.1');
   await waitFor(() => expect(document.querySelector('.rule-drawer')?.textContent).toContain('♠'));
 });
 
 it('is left and taken up again where it was, by a reload and by the way in', async () => {
   await openFirst();
-  for (let step = 0; step < 4; step++) await follow();
+  for (const _ of ['goal', 'card', 'blow']) await follow();
   await kaiju.settle();
   const [text, board] = [said(), kaiju.position().board];
-  expect(text).toContain('Spades walk');
+  expect(text).toContain('three to five cards');
   await kaiju.reload();
   await kaiju.ready();
   await waitFor(() => expect(said()).toBe(text));
@@ -79,13 +89,13 @@ it('is left and taken up again where it was, by a reload and by the way in', asy
 
 it('the lesson can be ended: the game goes on as it stands, and nothing more is told', async () => {
   await openFirst();
-  for (let step = 0; step < 4; step++) await follow();
+  for (const _ of ['goal', 'card', 'blow']) await follow();
   const { board } = kaiju.position();
-  await kaiju.press('End the lesson');
+  await kaiju.press('Stop the tutorial');
   await kaiju.press('Just play on');
   expect(document.querySelector('.coach, [data-lit], [data-coached]')).toBeNull();
   expect(kaiju.position().board).toEqual(board);
-  await kaiju.act({ do: 'ignore', card: '6H' });
+  await kaiju.act({ do: 'ignore', card: '2H' });
   expect(kaiju.position().turn.played).toBe(2);
 });
 
@@ -98,5 +108,5 @@ it('speaks French, and the lobby and the list of lessons lead to it', async () =
   await kaiju.press('Jouer une première partie');
   await waitFor(() => expect(window.location.pathname).toBe('/table'), LOADING);
   await kaiju.ready();
-  await waitFor(() => expect(said()).toContain('Le monstre éclairé est à vous'));
+  await waitFor(() => expect(said()).toContain('Le monstre en surbrillance'));
 });

@@ -82,6 +82,6 @@ it('whoever follows to the end has won, and is told what the game was about', as
   await kaiju.settle();
   const end = () => document.querySelector('.first-end');
   await waitFor(() => expect(end()).not.toBeNull(), LOADING);
-  expect(end()?.querySelector('h2')?.textContent).toBe('You have won your first game!');
+  expect(end()?.querySelector('h2')?.textContent).toBe('You won your first game!');
   expect(end()?.querySelectorAll('.first-end-ideas li')).toHaveLength(tetzillaFirstGame.ideas.length);
 });

@@ -44,7 +44,7 @@ it('a newcomer is told of the first joker, with the way to its rule, until it is
 it('what is put away, or was shown twice, is not shown again', async () => {
   await kaiju.openTable(QUERY);
   await waitFor(() => expect(about()).toBe('joker'));
-  await kaiju.press('Understood');
+  await kaiju.press('Got it');
   expect(about()).toBeNull();
   remember('memory.hints.zorgl', { version: 1, seen: ['joker', 'joker'], done: [], games: [] });
   await kaiju.openTable(QUERY);

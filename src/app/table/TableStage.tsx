@@ -155,6 +155,7 @@ export function TableStage(props: TableStageProps) {
       {photo === null && (
         <Highlights
           targets={targets}
+          lit={control.lit ?? targets}
           focused={pointed}
           styles={table.markers}
           onPick={props.onPick}

@@ -13,7 +13,8 @@ export function useSigns(
   control: TurnControl,
 ): Signs {
   const live = useSession(session, isLive);
-  const { outcome = null, targets, pointed } = control;
+  const { outcome = null, pointed } = control;
+  const targets = control.lit ?? control.targets;
   const specs = useMemo(
     () => table.specs(session.table, colours, figures),
     [table, session, colours, figures],

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { TurnControl } from '#module';
 import { type Clock, useSession } from '#session';
 import type { Shortcuts } from '#ui';
@@ -8,6 +8,7 @@ import { CoachBar } from '../firstGame/CoachBar';
 import { type Coach, useCoach } from '../firstGame/useCoach';
 import { useCoachMarks } from '../firstGame/useCoachMarks';
 import { useLit } from '../firstGame/useLit';
+import { withCoach } from '../firstGame/withCoach';
 import { ContextHintNote } from '../hints/ContextHintNote';
 import { useContextHint } from '../hints/useContextHint';
 import type { DrawnMarks } from '../learn/marks';
@@ -60,6 +61,8 @@ export function useTutor(tutored: TutorParts): Tutor {
   const teaches = coach !== null && coach.speech !== null && !replaying && !posing;
   const marks = useCoachMarks(parts, coach?.marks);
   useLit(whole, teaches ? coach.touch : null);
+  const taughtBy = teaches ? coach : null;
+  const teaching = useMemo(() => withCoach(control, taughtBy), [control, taughtBy]);
   const hint = useContextHint(page, running, coach !== null || replaying || task !== undefined, panels);
   const taught = teaches ? <CoachBar page={page} module={running.module} coach={coach} /> : null;
   return {
@@ -74,7 +77,7 @@ export function useTutor(tutored: TutorParts): Tutor {
       ),
     newcomer: <ContextHintNote hint={hint} />,
     marks,
-    control: withAdvice(control, advice.advice),
+    control: withAdvice(teaching, advice.advice),
     onAdvice: ask === null || task !== undefined ? null : () => ask(control.outcome ?? null),
     keys: advises ? { Escape: advice.close } : {},
   };

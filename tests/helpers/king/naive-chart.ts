@@ -64,18 +64,20 @@ export class NaiveChart extends NaiveTable {
   protected reversePlates(row: Colour): void {
     const { plates } = this.p.chart[row];
     const hidden = plates.filter(({ up }) => !up).map(({ cover: _cover, ...plate }) => plate);
+    const count = hidden.length;
     this.p.chart[row].plates = plates.map((plate) =>
       plate.up ? plate : { ...hidden.pop()!, cover: plate.cover },
     );
-    this.tell('reversed', { row, of: 'plates' });
+    this.tell('reversed', { row, of: 'plates', count });
   }
 
   /** K12.3 */
   protected reverseCovers(row: Colour): void {
     const { plates } = this.p.chart[row];
     const covers = plates.flatMap(({ cover }) => cover ?? []);
+    const count = covers.length;
     for (const plate of plates) plate.cover = covers.pop() ?? null;
-    this.tell('reversed', { row, of: 'covers' });
+    this.tell('reversed', { row, of: 'covers', count });
   }
 
   protected advance(card: Card | null): void {

@@ -169,7 +169,7 @@ function turnPlates(t: Table, row: Colour): void {
   for (const [order, index] of columns.entries()) {
     plates[index] = { ...turned[order]!, up: false, cover: plates[index]!.cover };
   }
-  t.emit('reversed', { row, of: 'plates' });
+  t.emit('reversed', { row, of: 'plates', count: columns.length });
 }
 
 /** Asks the King what he attacks, or ends the step (K9.1). */
@@ -303,8 +303,9 @@ export function acceptCard(t: Table, hero: Hero, card: Card): void {
   if (card.endsWith('V')) {
     const { plates } = t.p.chart[colourOf(card)];
     const turned = plates.flatMap(({ cover }) => (cover === null ? [] : [cover])).reverse();
+    const count = turned.length;
     for (const plate of plates) if (plate.cover !== null) plate.cover = turned.shift()!;
-    t.emit('reversed', { row: colourOf(card), of: 'covers' });
+    t.emit('reversed', { row: colourOf(card), of: 'covers', count });
   }
   beginHero(t, hero, card === 'W4');
 }

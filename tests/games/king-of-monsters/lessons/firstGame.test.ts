@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clausesOf, LANGUAGES, type Told } from '#core';
+import { clausesOf, LANGUAGES, type Told, unwrap } from '#core';
 import { kingFirstGame as first, kingLessons, kingRulebook } from '#king-of-monsters/lessons';
 import { king, simulator } from '#king-of-monsters/rules';
 import { obedient, playCoached } from '../../../helpers/coached';
@@ -8,7 +8,7 @@ import { disobedient, expectPatience, expectToldShortly } from '../../../helpers
 const IDS = first.ideas.map(({ id }) => id);
 
 describe('the first game of King of Monsters', () => {
-  it('brings up every idea, each when it is needed, and is won after seven turns by whoever follows', () => {
+  it('brings up every idea, each when it is needed, and is won after seven turns by those who follow', () => {
     const { coached, steps, position } = playCoached(first, king, simulator, obedient);
     expect([...coached.learnt].toSorted()).toEqual(IDS.toSorted());
     expect(coached.passed).toEqual([]);
@@ -17,7 +17,7 @@ describe('the first game of King of Monsters', () => {
     const own = steps.filter(({ seat }) => seat === first.seat);
     expect(own.length).toBeLessThanOrEqual(60);
     const order = own.map(({ idea }) => idea);
-    expect(order[0]).toBe('goal');
+    expect(order.slice(0, 6)).toEqual(['goal', 'way', 'chart', 'look', 'fight', 'cover']);
     // Each step of a fight is told after the one that leads to it.
     for (const [before, after] of [
       ['way', 'fight'],
@@ -27,6 +27,33 @@ describe('the first game of King of Monsters', () => {
       ['duel-for-a-row', 'answer'],
     ] as const)
       expect(order.indexOf(before), after).toBeLessThan(order.indexOf(after));
+  });
+
+  it('begins at the first move, and nobody decides about an action card before the third turn', () => {
+    const position = unwrap(king.parse(first.position()));
+    expect(position.stack).toMatchObject([{ kind: 'hero', seat: first.seat, step: 'move' }]);
+    const turns: number[] = [];
+    playCoached(first, king, simulator, (wanted, _, __, { view }) => {
+      if (view.stack.at(-1)?.kind === 'card') turns.push(view.turn.number);
+      return wanted[0];
+    });
+    expect(Math.min(...turns)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('says that covers are lost before anything else is asked, and only after a row was won with them', () => {
+    const { steps } = playCoached(first, king, simulator, obedient);
+    const own = steps.filter(({ seat }) => seat === first.seat).map(({ idea }) => idea);
+    expect(own.indexOf('swept')).toBeGreaterThan(own.indexOf('duel-for-a-row'));
+  });
+
+  it('says of whatever is lit what it is', () => {
+    playCoached(first, king, simulator, (wanted, _, topic, moment) => {
+      const [best] = wanted;
+      if (topic === null && best?.do === 'motorpool')
+        expect(first.alone.say(moment).en).toContain('Motor Pool');
+      if (topic === null && best?.do === 'shift') expect(first.alone.say(moment).en).toContain('row beside');
+      return best;
+    });
   });
 
   it.each(Array.from({ length: 3 }, (_, seed) => seed))(

@@ -34,7 +34,7 @@ describe('the King’s action card', () => {
     expect(events).toEqual([
       { type: 'phase', phase: 'rampage', turn: 3 },
       { type: 'action-card', seat: 'king', card: 'RV' },
-      { type: 'reversed', row: 'R', of: 'plates' },
+      { type: 'reversed', row: 'R', of: 'plates', count: 3 },
     ]);
     // Face down lie the first, third and fourth; what was seen of the third goes with it.
     expect(rowText(position, 'R')).toBe('R9/R4 R5^ R6* R1');

@@ -121,7 +121,7 @@ describe('a hero’s action card', () => {
 
   it('a reverse turns the covers of its row end for end, with tokens and numbers (K12.3)', () => {
     const { position, events } = turnsUp('RV');
-    expect(events[1]).toEqual({ type: 'reversed', row: 'R', of: 'covers' });
+    expect(events[1]).toEqual({ type: 'reversed', row: 'R', of: 'covers', count: 3 });
     expect(rowText(position, 'R')).toBe('R1/W R5^/R8=3 R6/R4+2 R9');
     expect(position.stack).toEqual([heroFrame('bamf')]);
   });

@@ -92,7 +92,7 @@ it('a plate stays the same piece, with its cover, while its row closes up and wh
   expect(peeled.rows.R.plates.map(({ piece }) => piece)).toEqual(pieces.slice(1));
   expect(peeled.rows.R.plates[0]?.cover?.piece).toBe(second?.cover?.piece);
   expect(layout(peeled).get(first!.piece)?.visibility).toBe(0);
-  const turned = advanceThrough(peeled, [{ type: 'reversed', row: 'R', of: 'plates' }]);
+  const turned = advanceThrough(peeled, [{ type: 'reversed', row: 'R', of: 'plates', count: 4 }]);
   expect(turned.rows.R.plates.map(({ piece }) => piece)).toEqual(pieces.slice(1).reverse());
   // The cover stays in its column.
   expect(turned.rows.R.plates[0]?.cover?.piece).toBe(second?.cover?.piece);

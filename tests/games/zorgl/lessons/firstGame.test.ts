@@ -8,21 +8,22 @@ import { disobedient, expectPatience, expectToldShortly } from '../../../helpers
 const IDS = first.ideas.map(({ id }) => id);
 
 describe('the first game of Zorgl-Zilla', () => {
-  it('brings up every idea, each when it is needed, and is won in four turns by whoever follows', () => {
+  it('brings up every idea, each when it is needed, and is won by those who follow; the first card is a blow', () => {
     const { coached, steps, position } = playCoached(first, zorgl, simulator, obedient);
     expect([...coached.learnt].toSorted()).toEqual(IDS.toSorted());
     expect(coached.passed).toEqual([]);
     expect(zorgl.outcome(position)).toEqual({ winner: 'A', reason: 'floors' });
     const own = steps.filter(({ seat }) => seat === 'A');
-    expect(own.slice(0, 7).map(({ idea }) => idea)).toEqual([
+    expect(own.slice(0, 6).map(({ idea }) => idea)).toEqual([
       'goal',
+      'shove',
       'turn',
       'clubs',
-      'spades',
-      'pile',
-      'waste',
+      'follow',
       'end',
     ]);
+    // One word is read, then a card and whom it hits are pressed: the first crash is within three clicks.
+    expect(own[1]?.action).toEqual({ do: 'attack', card: '3D', target: 'C' });
     expect(own.length).toBeLessThanOrEqual(24);
     // A plain shove is known before the powers that do more.
     const order = own.map(({ idea }) => idea);

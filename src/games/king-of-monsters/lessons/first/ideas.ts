@@ -4,6 +4,15 @@ import { asked, canDo, does, type Idea, type Moment, ranked, rankedIfBest } from
 
 const besideKing = ({ view }: Moment): boolean => view.heroes.artemis?.zone === view.king.zone;
 
+/** The King has moved on, and nobody has touched his new chart yet. */
+const sweptOff = ({ view }: Moment): boolean =>
+  SITES.some((site) => view.zones[site].destroyed) &&
+  COLOURS.every(
+    (row) =>
+      view.chart[row].plates.length === 4 &&
+      view.chart[row].plates.every(({ cover, up, seen }) => cover === null && !up && seen !== true),
+  );
+
 /** What the game is about. */
 const beginning: readonly Idea[] = [
   {
@@ -13,21 +22,21 @@ const beginning: readonly Idea[] = [
     when: () => true,
     say: () =>
       told(
-        'A giant walks towards the Reactor. You are Artemis: hold out seven turns with Bamf and Dynamo, and the League wins.',
-        'Un géant marche vers le Réacteur. Vous êtes Artemis : tenez sept tours avec Bamf et Dynamo, et la Ligue gagne.',
+        'A giant marches on the Reactor. You’re Artemis: hold out for seven turns with Bamf and Dynamo to win.',
+        'Un géant marche sur le Réacteur. Vous êtes Artemis : tenez sept tours avec Bamf et Dynamo pour gagner.',
       ),
   },
   {
-    id: 'chart',
-    title: told('Four rows are his strength', 'Quatre rangées font sa force'),
-    clause: 'K6.1',
-    when: ({ legal }) => legal.length > 0,
+    id: 'swept',
+    title: told('When he moves on, covers are gone', 'S’il avance, les couvertures sont perdues'),
+    clause: 'K6.3',
+    when: (moment) => moment.legal.length > 0 && sweptOff(moment),
     say: () =>
       told(
-        'The cards before you are the giant’s body: four rows of hidden plates. A row that you win is lost to him.',
-        'Les cartes devant vous sont le corps du géant : quatre rangées de plaques cachées. Une rangée gagnée est perdue pour lui.',
+        'He moved on: he gets a new chart, and the covers on the old one are gone. Strike before he moves again.',
+        'Il a avancé : il reçoit un nouveau tableau, et les couvertures de l’ancien sont perdues. Frappez avant qu’il avance encore.',
       ),
-    marks: () => COLOURS.map((box) => ({ box, tone: 'look' as const })),
+    marks: () => COLOURS.map((box) => ({ box, tone: 'bad' as const })),
   },
   {
     id: 'damage',
@@ -38,8 +47,8 @@ const beginning: readonly Idea[] = [
       SITES.some((site) => view.zones[site].destroyed || view.zones[site].cards.length > 0),
     say: () =>
       told(
-        'He lays cards at the zone where he stands. When they reach its number it falls, and he walks on.',
-        'Il pose des cartes dans la zone où il est. Quand elles en atteignent le nombre, elle tombe, et il avance.',
+        'The King lays cards at the zone where he stands. When they reach its number, it falls and he can walk on.',
+        'Le Roi pose des cartes dans la zone où il est. Quand elles en atteignent le nombre, elle tombe et il peut avancer.',
       ),
     marks: ({ view }) => [{ box: view.king.zone, tone: 'bad' }],
   },
@@ -52,8 +61,8 @@ const beginning: readonly Idea[] = [
     shownBy: (event, seat) => event.type === 'drawn' && event.seat === seat,
     say: () =>
       told(
-        'Throw away what is of no use, one card after the other; then draw up to five.',
-        'Jetez ce qui ne sert pas, une carte après l’autre ; puis complétez à cinq.',
+        'Discard what you don’t need, card by card. Then draw up to five.',
+        'Défaussez ce qui ne sert pas, carte par carte. Puis complétez à cinq.',
       ),
   },
 ];
@@ -68,9 +77,36 @@ const turn: readonly Idea[] = [
     wants: (moment) => ranked(moment),
     say: () =>
       told(
-        'You have turned up an action card: let it take effect, or turn up another, once for each zone of the King’s. The better choice is lit.',
-        'Vous avez retourné une carte d’action : laissez-la agir, ou retournez-en une autre, une fois par zone du Roi. Le meilleur choix est éclairé.',
+        'Each hero’s turn begins with an action card. Read what it does beside the buttons; the better choice is lit.',
+        'Le tour d’un héros commence par une carte d’action. Lisez son effet près des boutons ; le meilleur choix est éclairé.',
       ),
+  },
+  {
+    id: 'way',
+    title: told('Moving costs a card', 'Se déplacer coûte une carte'),
+    clause: 'K13.1',
+    when: (moment) => canDo('move')(moment) && !besideKing(moment),
+    wants: ({ view, legal }) =>
+      legal.filter((action) => action.do === 'move' && action.to === view.king.zone),
+    shownBy: (event, seat) => event.type === 'hero-moved' && event.hero === seat,
+    say: () =>
+      told(
+        'Go to the King: pay with a card of the colour of his zone. While the Metrorail stands, no zone is far.',
+        'Rejoignez le Roi : payez d’une carte de la couleur de sa zone. Tant que le Métro est debout, aucune zone n’est loin.',
+      ),
+    marks: ({ view }) => [{ box: view.king.zone, tone: 'good' }],
+  },
+  {
+    id: 'chart',
+    title: told('Four rows are his strength', 'Quatre rangées font sa force'),
+    clause: 'K6.1',
+    when: ({ legal }) => legal.length > 0,
+    say: () =>
+      told(
+        'Face to face: this chart is his body, four rows of hidden plates. Win a row, and he loses it.',
+        'Face à face : ce tableau est son corps, quatre rangées de plaques cachées. Une rangée gagnée est perdue pour lui.',
+      ),
+    marks: () => COLOURS.map((box) => ({ box, tone: 'look' as const })),
   },
   {
     id: 'look',
@@ -81,28 +117,13 @@ const turn: readonly Idea[] = [
     shownBy: (event) => event.type === 'peeked',
     say: () =>
       told(
-        'Once a turn you may look at a plate. Choose a red one: that is where you fight.',
-        'Une fois par tour, vous pouvez regarder une plaque. Choisissez-en une rouge : c’est là que vous combattez.',
+        'Once a turn, Artemis may look at a plate. Look at the lit red one: red is your row.',
+        'Une fois par tour, Artemis peut regarder une plaque. Regardez la rouge éclairée : le rouge est votre rangée.',
       ),
     after: told(
-      'Now you know what a cover there has to beat, and so do your friends.',
-      'Vous savez maintenant ce qu’une couverture doit y battre, et vos amis aussi.',
+      'Now you and your friends know what a card has to beat there.',
+      'Vous et vos amis savez maintenant ce qu’une carte doit y battre.',
     ),
-  },
-  {
-    id: 'way',
-    title: told('A card for the way', 'Une carte pour la route'),
-    clause: 'K13.1',
-    when: (moment) => canDo('move')(moment) && !besideKing(moment),
-    wants: ({ view, legal }) =>
-      legal.filter((action) => action.do === 'move' && action.to === view.king.zone),
-    shownBy: (event, seat) => event.type === 'hero-moved' && event.hero === seat,
-    say: () =>
-      told(
-        'To go to the King costs a card of the colour of his zone. While the Metrorail stands, no zone is far.',
-        'Rejoindre le Roi coûte une carte de la couleur de sa zone. Tant que tient le Métro, aucune zone n’est loin.',
-      ),
-    marks: ({ view }) => [{ box: view.king.zone, tone: 'good' }],
   },
   {
     id: 'fight',
@@ -112,8 +133,8 @@ const turn: readonly Idea[] = [
     wants: ({ legal }) => legal.filter(does('fight')),
     say: () =>
       told(
-        'You stand beside the King. Begin to fight; you will work at the red row, which is yours.',
-        'Vous voilà au côté du Roi. Engagez le combat ; vous agirez à la rangée rouge, la vôtre.',
+        'You’re beside the King: fight! You work at the red row, your own.',
+        'Vous êtes au côté du Roi : au combat ! Vous agissez à la rangée rouge, la vôtre.',
       ),
     marks: () => [{ box: 'R', tone: 'good' }],
   },
@@ -126,8 +147,8 @@ const turn: readonly Idea[] = [
     shownBy: (event, seat) => event.type === 'covered' && event.hero === seat,
     say: () =>
       told(
-        'Lay a card of the row’s colour on its leftmost free plate. It should be at least as high as what lies beneath.',
-        'Posez une carte de la couleur de la rangée sur sa première plaque libre. Elle devrait valoir au moins ce qu’il y a dessous.',
+        'Lay a card of the row’s colour on its leftmost free plate. It should be at least as high as that plate.',
+        'Posez une carte de la couleur de la rangée sur sa première plaque libre. Elle devrait valoir au moins cette plaque.',
       ),
   },
   {
@@ -139,8 +160,8 @@ const turn: readonly Idea[] = [
     shownBy: (event) => event.type === 'compared',
     say: () =>
       told(
-        'All plates of this row are covered. Compare: from the left, each cover that is high enough takes its plate along.',
-        'Toutes les plaques de cette rangée sont couvertes. Comparez : depuis la gauche, chaque couverture assez haute emporte sa plaque.',
+        'Every plate of this row is covered: compare! From the left, each cover that is high enough removes its plate.',
+        'Toute la rangée est couverte : comparez ! Depuis la gauche, chaque couverture assez haute retire sa plaque.',
       ),
   },
   {
@@ -152,8 +173,8 @@ const turn: readonly Idea[] = [
     shownBy: (event) => event.type === 'challenge',
     say: () =>
       told(
-        'This row has no plates left. Win a duel now, and the King loses it.',
-        'Cette rangée n’a plus de plaques. Gagnez un duel maintenant, et le Roi la perd.',
+        'No plates left in this row. Win a duel now, and the King loses the row.',
+        'Plus de plaques dans cette rangée. Gagnez un duel maintenant, et le Roi la perd.',
       ),
   },
   {
@@ -165,8 +186,21 @@ const turn: readonly Idea[] = [
     shownBy: (event, seat) => event.type === 'answered' && event.seat === seat,
     say: () =>
       told(
-        'A duel: answer the King’s card with one of the same colour or the same number. Whoever passes loses.',
-        'Un duel : répondez à la carte du Roi par la même couleur ou le même nombre. Qui passe perd.',
+        'A duel: answer the King’s card with the same colour or the same number. If you pass, you lose.',
+        'Un duel : répondez à la carte du Roi par la même couleur ou le même nombre. Si vous passez, vous perdez.',
+      ),
+  },
+  {
+    id: 'shift',
+    title: told('Any card leads to the next row', 'Toute carte mène à la rangée voisine'),
+    clause: 'K14.2',
+    when: canDo('shift'),
+    wants: (moment) => rankedIfBest(moment, does('shift')),
+    shownBy: (event, seat) => event.type === 'shifted' && event.hero === seat,
+    say: () =>
+      told(
+        'Your other cards fit another row. Pay with any card to work at the row beside this one.',
+        'Vos autres cartes vont à une autre rangée. Payez d’une carte quelconque pour agir à la rangée voisine.',
       ),
   },
   {
@@ -177,8 +211,8 @@ const turn: readonly Idea[] = [
     wants: (moment) => rankedIfBest(moment, does('end')),
     say: () =>
       told(
-        'There is nothing better to do now. End your turn; cards that you keep answer attacks.',
-        'Il n’y a rien de mieux à faire. Finissez votre tour ; les cartes gardées répondent aux attaques.',
+        'Nothing better to do: end your turn. Cards that you keep answer the King’s attacks.',
+        'Rien de mieux à faire : finissez votre tour. Les cartes gardées répondent aux attaques du Roi.',
       ),
   },
 ];
@@ -195,8 +229,8 @@ const besides: readonly Idea[] = [
     },
     say: () =>
       told(
-        'You cannot compare a row that you have covered in this turn. A friend who comes later can, or you in the next turn.',
-        'On ne compare pas une rangée qu’on a couverte ce tour-ci. Un ami qui joue après le peut, ou vous au tour suivant.',
+        'You can’t compare a row that you covered this turn. A friend can, or you next turn.',
+        'On ne compare pas une rangée couverte ce tour-ci. Un ami le peut, ou vous au tour suivant.',
       ),
   },
   {

@@ -1,5 +1,5 @@
-import { type CoachTouch, type FirstGame, frenchTypedIn } from '#core';
-import type { Action, Frame, KingTypes } from '#king-of-monsters/rules';
+import { type CoachTouch, type FirstGame, frenchTypedIn, type Told } from '#core';
+import type { Action, KingTypes } from '#king-of-monsters/rules';
 import { told } from '../lesson';
 import { openingDeal } from './deal';
 import { ideas } from './ideas';
@@ -30,18 +30,35 @@ function touch(action: Action): CoachTouch {
   }
 }
 
-const ADVICE: Partial<Record<Frame['kind'], ReturnType<typeof told>>> = {
+/** What is said of the action that is lit, while nothing new is to be told. */
+const ADVICE: Partial<Record<Action['do'], Told>> = {
   discard: told('Keep high cards and red ones.', 'Gardez les hautes cartes et les rouges.'),
-  duel: told(
-    'Answer in a colour that the King has shown little of.',
-    'Répondez dans une couleur que le Roi a peu montrée.',
+  draw: told('Keep these, and draw up to five.', 'Gardez celles-ci, et complétez à cinq.'),
+  answer: told(
+    'Answer in a colour that the King rarely plays.',
+    'Répondez dans une couleur que le Roi joue peu.',
   ),
-  card: told('Take what helps your friends most.', 'Prenez ce qui aide le plus vos amis.'),
+  pass: told('None of your cards is worth it: pass.', 'Aucune carte n’en vaut la peine : passez.'),
+  move: told(
+    'Go to the King: the lit card pays the way.',
+    'Rejoignez le Roi : la carte éclairée paie la route.',
+  ),
+  peek: told('Look at another plate first.', 'Regardez d’abord une autre plaque.'),
+  fight: told('You’re beside the King: fight!', 'Vous êtes au côté du Roi : au combat !'),
+  cover: told('Cover a plate with the lit card.', 'Couvrez une plaque avec la carte éclairée.'),
+  shift: told(
+    'Pay with the lit card to work at the row beside this one.',
+    'Payez de la carte éclairée pour agir à la rangée voisine.',
+  ),
+  compare: told('This row is covered: compare it.', 'Cette rangée est couverte : comparez-la.'),
+  duel: told('This row is empty: win it in a duel.', 'Cette rangée est vide : gagnez-la en duel.'),
+  motorpool: told(
+    'The Motor Pool swaps a card you don’t need for a new one, once a turn.',
+    'Le Parc automobile échange une fois par tour une carte inutile contre une neuve.',
+  ),
+  end: told('Nothing better to do: end your turn.', 'Rien de mieux à faire : finissez votre tour.'),
 };
-const FIGHT = told(
-  'Cover, compare or duel; what looks best is lit.',
-  'Couvrez, comparez ou défiez ; le meilleur coup est éclairé.',
-);
+const CHOOSE = told('The best choice is lit.', 'Le meilleur choix est éclairé.');
 
 /** The first game of King of Monsters. */
 export const kingFirstGame: FirstGame<KingTypes> = frenchTypedIn({
@@ -50,12 +67,15 @@ export const kingFirstGame: FirstGame<KingTypes> = frenchTypedIn({
   ideas: ideas.map(typeset),
   otherwise: told('That works, too!', 'Pourquoi pas !'),
   meanwhile: told(
-    'Others decide now, by the same rules. Watch what they do.',
-    'D’autres décident maintenant, selon les mêmes règles. Regardez ce qu’ils font.',
+    'The others play now, by the same rules. Watch what they do.',
+    'Les autres jouent maintenant, selon les mêmes règles. Regardez ce qu’ils font.',
   ),
   alone: {
     wants: (moment: Moment) => ranked(moment),
-    say: ({ view }: Moment) => frenchTypedIn(ADVICE[view.stack.at(-1)?.kind ?? 'hero'] ?? FIGHT),
+    say(moment: Moment) {
+      const [best] = ranked(moment);
+      return frenchTypedIn((best && ADVICE[best.do]) ?? CHOOSE);
+    },
   },
   touch,
   beyond: [

@@ -9,6 +9,9 @@ const READ = 0.35;
 /** What is said of each kind of fact where nothing moves about. */
 const WORDS: Readonly<Record<string, (beat: Beat, at: number) => void>> = {
   phase: ({ scene, facts }, at) => scene.say('phase', at, { phase: facts.phase, turn: facts.turn }),
+  cleared({ scene, facts }, at) {
+    if (facts.covers.length > 0) scene.say('swept', at, { count: facts.covers.length });
+  },
   dealt: ({ scene, facts }, at) => scene.say('dealt', at, { up: facts.up ? 1 : 0 }),
   duel: ({ scene, facts }, at) => scene.say('duel', at, { hero: facts.hero, row: facts.row ?? '' }),
   'duel-over': ({ scene, facts }, at) =>
@@ -33,7 +36,9 @@ const WORDS: Readonly<Record<string, (beat: Beat, at: number) => void>> = {
   frenzy: ({ scene }, at) => scene.say('frenzy', at, {}),
   gambled: ({ scene }, at) => scene.say('gambled', at, {}),
   toll: ({ scene, facts }, at) => scene.say('toll', at, { row: facts.row }),
-  reversed: ({ scene, facts }, at) => scene.say('reversed', at, { row: facts.row, of: facts.of }),
+  reversed({ scene, facts: { row, of, count } }, at) {
+    if (count > 1) scene.say('reversed', at, { row, of });
+  },
   grey: ({ scene, facts }, at) => scene.say('grey', at, { number: numberOf(facts.card!) }),
   airstrip: ({ scene, facts }, at) => scene.say('airstrip', at, { hero: facts.hero }),
   redrawn: ({ scene, facts }, at) => scene.say('redrawn', at, { hero: facts.hero }),

@@ -4,6 +4,8 @@ import type { Colour, Hero, HeroState, Outcome, Phase, Side, Site, Zone } from '
 export interface CaptionParams {
   /** A phase begins: the number of its turn. */
   phase: { readonly phase: Phase; readonly turn: number };
+  /** Covers are lost with the old chart. */
+  swept: { readonly count: number };
   /** New plates lie in the chart; `up` is 1 where all see them, else 0. */
   dealt: { readonly up: number };
   /** The King attacks a hero, or opens the duel of a row: 'R' … 'B', '' for an attack. */
@@ -38,6 +40,7 @@ export type CaptionKey = keyof CaptionParams;
 
 export const CAPTIONS = [
   'phase',
+  'swept',
   'dealt',
   'duel',
   'blows',

@@ -12,10 +12,39 @@ import { strikeHome } from './style';
 const seenRow = (row: 'R' | 'G' | 'Y' | 'B') =>
   [0, 2, 4].map((column) => ({ x: columnX(column), z: rowZ(row), half: 0.5, tall: 0.2 }));
 
-/** The old chart is swept away. */
+/** Seconds to see what lies in the chart, and those that a row's covers leave after the row above. */
+const SWEEP = { look: 0.7, row: 0.14, flight: 0.5 } as const;
+
+/** The old chart is swept away; where somebody has laid covers, that is seen and said before they are gone. */
 export function cleared(beat: Beat): void {
-  beat.scene.sound('scrape', beat.scene.now, { x: 0 }, 0.6);
-  rest(beat, beat.scene.now);
+  const { scene, facts, before, start, destination } = beat;
+  const lost = facts.covers.length;
+  if (lost === 0) {
+    scene.sound('scrape', scene.now, { x: 0 }, 0.6);
+    rest(beat, scene.now);
+    return;
+  }
+  const { now } = scene;
+  scene.camera(now, COLOURS.flatMap(seenRow), { intensity: 0.5, duration: SWEEP.look + 1.4 });
+  scene.say('swept', now, { count: lost }, 2);
+  const covers = COLOURS.flatMap((row, index) =>
+    before.rows[row].plates.flatMap(({ cover }) =>
+      cover === null ? [] : [{ piece: cover.piece, row, index }],
+    ),
+  );
+  for (const { piece, row, index } of covers) {
+    const at = now + SWEEP.look + SWEEP.row * index;
+    const { x } = start.get(piece)!;
+    scene.builder.tween(piece, at, SWEEP.flight, { x: x + 4.5, y: 0.9, visibility: 0 }, 'in');
+    scene.builder.turn(piece, at, SWEEP.flight, { roll: 2.4, yaw: 0.9 }, 'in');
+    scene.builder.jump(piece, at + SWEEP.flight, destination.get(piece)!);
+    scene.effect('dust', at + SWEEP.flight / 2, { x: x + 0.8, z: rowZ(row) }, { intensity: 0.4 });
+  }
+  for (const index of COLOURS.keys())
+    scene.sound('scrape', now + SWEEP.look + SWEEP.row * index, { x: 0 }, 0.5);
+  const swept = now + SWEEP.look + SWEEP.row * (COLOURS.length - 1) + SWEEP.flight;
+  rest(beat, now + SWEEP.look + SWEEP.flight / 2, undefined, new Set(covers.map(({ piece }) => piece)));
+  scene.now = Math.max(scene.now, swept);
 }
 
 /** New plates are dealt, from above, one after the other. */

@@ -12,6 +12,8 @@ export function reversed(beat: Beat): void {
   const { row, of } = facts;
   const { now } = scene;
   const moved = new Set<string>();
+  // Nothing changes places: the log says so.
+  if (facts.count < 2) return;
   scene.say('reversed', now, { row, of }, 1.3);
   for (const [piece, from] of start) {
     const to = destination.get(piece)!;

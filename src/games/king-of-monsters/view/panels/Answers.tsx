@@ -45,7 +45,8 @@ export function Answers({ asked, selection, onAct, onBack, onPoint }: AnswersPro
       <h2>
         <SeatMark seat={asked.seat} size="0.9em" /> {asked.title}
       </h2>
-      {line !== null && <p>{line}</p>}
+      {asked.effect !== null && <p className="king-effect">{asked.effect}</p>}
+      {line !== null && <p className={midway ? undefined : 'king-answers-lead'}>{line}</p>}
       <div className="king-answers-list">
         {buttonsOf(selection).map((offer) => (
           <Button

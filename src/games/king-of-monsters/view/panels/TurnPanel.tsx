@@ -42,6 +42,9 @@ export function TurnPanel({ view, asked, undo, replay, told, children }: TurnPan
         </h2>
         {!replay && undo !== null && <UndoButton {...undo} />}
       </div>
+      {asked !== null && asked.effect !== null && told === 'here' && (
+        <p className="king-effect">{asked.effect}</p>
+      )}
       {asked !== null && asked.within.length > 0 && (
         <p className="king-turn-within">{asked.within.join(' › ')}</p>
       )}

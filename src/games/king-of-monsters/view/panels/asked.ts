@@ -1,6 +1,7 @@
-import { type Card, type Frame, handSize, type Seat, type View } from '#king-of-monsters/rules';
+import { type Card, colourOf, type Frame, handSize, type Seat, type View } from '#king-of-monsters/rules';
 import { nameOf, type SeatNames } from '#module';
 import { cardWords } from './actionWords';
+import { cardEffect } from './cardEffects';
 import { handIn } from './hands';
 import type { PlayMessages } from './messages';
 
@@ -9,6 +10,8 @@ export interface Asked {
   readonly seat: Seat;
   /** One sentence: who must do what. */
   readonly title: string;
+  /** What the action card that it is about does on this table; null where it is about none. */
+  readonly effect: string | null;
   /** What it happens in, the outermost first, e.g. a hero's turn around a duel. */
   readonly within: readonly string[];
 }
@@ -19,6 +22,12 @@ const amid = (name: string, words: PlayMessages) => (name === words.seats.king ?
 /** A card or a colour with a number, as what is to be answered. */
 function lastWords({ last }: Extract<Frame, { kind: 'duel' }>, words: PlayMessages): string {
   return cardWords(`${last.colour}${last.number}`, words);
+}
+
+/** An action card as a title has it. */
+function titleOf(card: Card, { actionCards, colours }: PlayMessages): string {
+  if (card === 'W' || card === 'W4') return actionCards[card];
+  return actionCards[card[1] as 'D' | 'V' | 'S'](colours[colourOf(card)]);
 }
 
 function sentence(frame: Frame<Card | null>, view: View, names: SeatNames, words: PlayMessages): string {
@@ -37,7 +46,7 @@ function sentence(frame: Frame<Card | null>, view: View, names: SeatNames, words
       return asks.two(who);
     case 'wild':
     case 'card':
-      return asks.card(who, cardWords(frame.card, words));
+      return asks.card(who, titleOf(frame.card, words));
     case 'trade':
       if (frame.offer === null) return asks.trade(who);
       return asks.tradeFor(
@@ -67,5 +76,10 @@ export function askedOf(view: View, names: SeatNames, words: PlayMessages): Aske
   const within = view.stack
     .slice(0, -1)
     .map((outer) => words.within[outer.kind](amid(nameOf(names, outer.seat), words)));
-  return { seat: frame.seat, title: sentence(frame, view, names, words), within };
+  return {
+    seat: frame.seat,
+    title: sentence(frame, view, names, words),
+    effect: cardEffect(view, words),
+    within,
+  };
 }

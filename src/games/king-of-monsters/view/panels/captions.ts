@@ -24,6 +24,8 @@ export function captionFor(
         text: story.turn(Number(params.turn), story.phase[params.phase as 'draw']),
         tone: 'turn',
       };
+    case 'swept':
+      return { text: story.swept(Number(params.count)), tone: 'power' };
     case 'dealt':
       return { text: story.dealt(Number(params.up) === 1), tone: 'turn' };
     case 'duel':

@@ -29,6 +29,7 @@ const STEP_CLAUSES = { move: 'K13.1', fight: 'K14.1' } as const;
 /** The clause of each event that has one; those of cards, duels and the end depend on more. */
 const EVENT_CLAUSES: Readonly<Record<string, string>> = {
   phase: 'K5.1',
+  cleared: 'K6.3',
   dealt: 'K6.3',
   drawn: 'K7.1',
   discarded: 'K1.3',

@@ -25,6 +25,7 @@ interface Facts {
   readonly phase: keyof PlayMessages['story']['phase'];
   readonly state: keyof PlayMessages['story']['state'];
   readonly plate: Card;
+  readonly covers: readonly Card[];
   readonly old: Card;
   readonly winner: 'king' | 'league';
   readonly reason: keyof PlayMessages['story']['over'];
@@ -45,6 +46,8 @@ function toldOf(event: Event, names: SeatNames, words: PlayMessages): Told | nul
   switch (event.type) {
     case 'phase':
       return [story.turn(facts.turn, story.phase[facts.phase]), 'turn', null, 'turn'];
+    case 'cleared':
+      return facts.covers.length === 0 ? null : [story.swept(facts.covers.length), 'hit', 'king', 'discard'];
     case 'dealt':
       return [story.dealt(facts.up), 'plain', 'king', 'card'];
     case 'drawn':
@@ -61,7 +64,9 @@ function toldOf(event: Event, names: SeatNames, words: PlayMessages): Told | nul
       return [story.toll(card(facts.card)), 'plain', 'king', 'discard'];
     case 'reversed':
       return [
-        facts.of === 'plates' ? story.reversedPlates(colour()) : story.reversedCovers(colour()),
+        facts.of === 'plates'
+          ? story.reversedPlates(colour(), facts.count)
+          : story.reversedCovers(colour(), facts.count),
         'plain',
         null,
         'shuffle',

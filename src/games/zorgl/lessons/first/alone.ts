@@ -43,17 +43,17 @@ export const alone: FirstGame<ZorglTypes>['alone'] = {
   say(moment) {
     if (winning(moment).length > 0)
       return {
-        en: 'There is a floor to be had. Point at a card or a box first, and you see what will come of it.',
-        fr: 'Il y a un étage à prendre. Visez d’abord une carte ou une case : vous voyez ce qui en viendra.',
+        en: 'You can score now. Point at a card or a space to preview what it does.',
+        fr: 'Vous pouvez marquer. Visez une carte ou une case pour voir l’effet d’avance.',
       };
     if (ends(moment).length > 0)
       return {
-        en: 'Nothing can be had just now. Play on, or end your turn and draw.',
-        fr: 'Rien à prendre pour l’instant. Jouez encore, ou finissez votre tour et piochez.',
+        en: 'No card scores just now. End your turn and draw, or keep playing.',
+        fr: 'Aucune carte ne rapporte pour l’instant. Finissez votre tour et piochez, ou jouez encore.',
       };
     return {
-      en: 'Three cards must be played. Use them to stand beside the other monster, with a building behind it.',
-      fr: 'Trois cartes sont à jouer. Placez-vous près de l’autre monstre, un immeuble derrière lui.',
+      en: 'Play three cards. Use them to get beside the other monster, with a building behind it.',
+      fr: 'Jouez trois cartes. Placez-vous près de l’autre monstre, un immeuble derrière lui.',
     };
   },
 };

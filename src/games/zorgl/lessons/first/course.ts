@@ -12,8 +12,8 @@ export const beginning: readonly Idea[] = [
     clause: 'Z10.1',
     when: always,
     say: () => ({
-      en: 'The lit monster is yours; the other plays against you, but gently. Knock ten floors off this city and you win.',
-      fr: 'Le monstre éclairé est à vous ; l’autre joue contre vous, mais en douceur. Dix étages de cette ville à terre, et c’est gagné.',
+      en: 'You’re the highlighted monster; the other one goes easy on you. Knock ten floors off this city and you win.',
+      fr: 'Le monstre en surbrillance, c’est vous ; l’autre vous ménage. Faites tomber dix étages de cette ville, et c’est gagné.',
     }),
     marks: (moment) => {
       const pair = pairOf(moment);
@@ -24,10 +24,11 @@ export const beginning: readonly Idea[] = [
     id: 'turn',
     title: { en: 'A turn: three to five cards', fr: 'Un tour : de trois à cinq cartes' },
     clause: 'Z3.1',
-    when: always,
+    // The first blow comes first: until then there is one thing to do.
+    when: ({ view }) => view.turn.played > 0,
     say: () => ({
-      en: 'It is your turn: play three to five of these cards, one after the other. Black cards walk, red cards attack.',
-      fr: 'À vous : jouez de trois à cinq de ces cartes, l’une après l’autre. Les noires marchent, les rouges attaquent.',
+      en: 'You play three to five cards a turn, one after the other. Red cards attack, black cards walk.',
+      fr: 'À chaque tour, vous jouez de trois à cinq cartes, l’une après l’autre. Les rouges attaquent, les noires marchent.',
     }),
   },
 ];
@@ -38,10 +39,10 @@ export const scoring: readonly Idea[] = [
     id: 'pile',
     title: { en: 'What falls is your score', fr: 'Ce qui tombe est votre score' },
     clause: 'Z9.5',
-    when: (moment) => worthOf(moment) >= 1,
+    when: (moment) => worthOf(moment) >= 2,
     say: () => ({
-      en: 'What falls goes onto your pile, beside your name. A soldier who cannot flee is trampled and counts as a floor, too.',
-      fr: 'Ce qui tombe va sur votre pile, à côté de votre nom. Un soldat qui ne peut fuir est écrasé et compte aussi pour un étage.',
+      en: 'All that you knock down is on your pile, beside your name. A unit that cannot flee is crushed and counts as a floor.',
+      fr: 'Tout ce que vous abattez est sur votre pile, près de votre nom. Une unité qui ne peut fuir est écrasée et vaut un étage.',
     }),
   },
   {
@@ -53,8 +54,8 @@ export const scoring: readonly Idea[] = [
       return worthOf(moment) >= 2 && pair !== null && steps(pair.own, PLANT) <= 2;
     },
     say: () => ({
-      en: 'The plant in the middle has eight floors, worth as much as any other. When the last one falls the game is over, and the most floors win.',
-      fr: 'La centrale, au milieu, a huit étages qui valent autant que les autres. Quand le dernier tombe, la partie est finie : le plus d’étages gagne.',
+      en: 'The power plant in the middle has eight floors. When the last one falls, the game ends and the most floors win.',
+      fr: 'La centrale, au milieu, a huit étages. Quand le dernier tombe, la partie s’arrête et le plus d’étages gagne.',
     }),
     marks: () => [{ box: PLANT }],
   },
@@ -64,7 +65,7 @@ export const scoring: readonly Idea[] = [
     clause: 'Z10.1',
     when: (moment) => worthOf(moment) >= NEARLY,
     say: () => ({
-      en: 'Not many left! The tenth floor wins at once, in the middle of a turn.',
+      en: 'Not many left! The tenth floor wins at once, even in the middle of a turn.',
       fr: 'Il n’en manque plus beaucoup ! Le dixième étage gagne aussitôt, au milieu d’un tour.',
     }),
   },
@@ -80,7 +81,7 @@ export const ending: readonly Idea[] = [
     },
     clause: 'Z3.4',
     when: ({ legal }) => legal.some((action) => action.do === 'end'),
-    // Not while something can still be had: whoever learns would wonder.
+    // Not while a card can still score: newcomers would wonder why.
     wants(moment) {
       const { legal } = moment;
       const more = legal.some((action) => action.do !== 'end' && floorsOf(moment, action) > 0);
@@ -88,8 +89,8 @@ export const ending: readonly Idea[] = [
     },
     shownBy: (event, seat) => event.type === 'turn-ended' && event.player === seat,
     say: () => ({
-      en: 'Three cards are played: you may end your turn and draw back up to five. What you keep may be worth more later.',
-      fr: 'Trois cartes sont jouées : vous pouvez finir votre tour et remonter à cinq. Ce que vous gardez servira mieux plus tard.',
+      en: 'Three cards are played: end your turn and draw up to five. Cards that you keep may be worth more later.',
+      fr: 'Trois cartes sont jouées : finissez votre tour et remontez à cinq. Les cartes gardées serviront plus tard.',
     }),
   },
 ];

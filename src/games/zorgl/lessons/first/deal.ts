@@ -1,18 +1,27 @@
 import { type CardId, unwrap } from '#core';
 import { type Position, zorgl } from '#zorgl/rules';
 
-/** What suits come first, and who stands where after three cards, makes each idea come when the one before is known. */
-const HANDS = {
-  A: ['4C', '9S', '6H', '3D', '4H'],
-  C: ['JS', '10H', 'KH', '2D', '3C'],
-} as const;
-/** In the order in which they are drawn, by whoever follows what is told. */
-const DRAW =
-  '8C KS XR 7D 7C 2C AD KD JD QH 8S 9C 3S QD 4S JH AH 4D AC JC 3H KC 7H 7S 6C 5C 2S 2H QC QS 5H 6D 9H 9D'.split(
-    ' ',
-  ) as CardId[];
+const cards = (names: string) => names.split(' ') as CardId[];
 
-/** The city of every game, two monsters, and a deck whose cards come when they are needed. */
+/** What suits come first, and who stands where after three cards, makes each idea come when the one before is known. */
+const HANDS = { A: cards('3D 7D 8C XR 2H'), C: cards('8H QH KS QC 2C') } as const;
+/** In the order in which they are drawn, by newcomers who follow the coach. */
+const DRAW = cards(
+  'QD KC AC 4C 2D 7C JH AD AH 5C 10H KH 7H 6D KD 4S QS JC JS 10D 9D 3C JD 3H 9C 4H 8S 4D 6C 6H 5H 2S 7S 9S XB 10S 10C 8D 6S 5S 5D 3S 9H AS',
+);
+
+/** The usual city, but with the monsters side by side, in sight in front of a corner: the first card can be a blow. */
+const CITY = [
+  '4 4 . 4 . 4 4',
+  '4 C A . . . 4',
+  '. . u u u . .',
+  '4 . u P8 u . 4',
+  '. . u u u . .',
+  '4 . . . . . 4',
+  '4 4 . 4 . 4 4',
+];
+
+/** Two monsters side by side, and a deck whose cards come when they are needed. */
 export function openingDeal(): Position {
   const opening = unwrap(zorgl.setup({ places: ['A', 'C'], army: true, flight: 'english' }, 1));
   const { A, C } = opening.players;
@@ -20,6 +29,7 @@ export function openingDeal(): Position {
   const rest = [...A!.hand, ...C!.hand, ...opening.draw].filter((card) => !dealt.has(card));
   return {
     ...opening,
+    board: CITY,
     players: { A: { ...A!, hand: HANDS.A }, C: { ...C!, hand: HANDS.C } },
     order: ['A', 'C'],
     turn: { ...opening.turn, player: 'A' },

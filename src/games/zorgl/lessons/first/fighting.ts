@@ -28,17 +28,17 @@ export const shoving: readonly Idea[] = [
       const straight = suitIn(best(moment, plain, (action) => floorsOf(moment, action))[0]!) === 'D';
       return straight
         ? {
-            en: 'The other monster has a building at its back. Diamonds hit straight: shove it into the wall!',
-            fr: 'L’autre monstre a un immeuble dans le dos. Le carreau frappe tout droit : poussez-le dans le mur !',
+            en: 'The other monster has a building behind it. Diamonds hit straight: take the lit card and shove it into the wall!',
+            fr: 'L’autre monstre a un immeuble dans le dos. Le carreau frappe tout droit : prenez cette carte et poussez-le dans le mur !',
           }
         : {
-            en: 'The other monster has a building at its back. Hearts hit diagonally: shove it into the wall!',
-            fr: 'L’autre monstre a un immeuble dans le dos. Le cœur frappe en diagonale : poussez-le dans le mur !',
+            en: 'The other monster has a building behind it. Hearts hit diagonally: take the lit card and shove it into the wall!',
+            fr: 'L’autre monstre a un immeuble dans le dos. Le cœur frappe en diagonale : prenez cette carte et poussez-le dans le mur !',
           };
     },
     after: {
-      en: 'Crash: a floor falls, and it is yours!',
-      fr: 'Patatras : un étage tombe, et il est à vous !',
+      en: 'Crash! The floor that falls goes onto your pile, beside your name.',
+      fr: 'Patatras ! L’étage qui tombe va sur votre pile, près de votre nom.',
     },
   },
 ];
@@ -55,8 +55,8 @@ export const powers: readonly Idea[] = [
     when: isBeside,
     wants: (moment) => scoring(moment, 'shake', 2),
     say: () => ({
-      en: 'Your red king can shake the other monster. Every building around it loses a floor to you.',
-      fr: 'Votre roi rouge peut secouer l’autre monstre. Chaque immeuble autour de lui perd un étage pour vous.',
+      en: 'Your red king shakes the other monster. Every building around it loses a floor to you.',
+      fr: 'Votre roi rouge secoue l’autre monstre. Chaque immeuble autour de lui perd un étage pour vous.',
     }),
   },
   {
@@ -66,8 +66,8 @@ export const powers: readonly Idea[] = [
     when: isBeside,
     wants: (moment) => scoring(moment, 'throw'),
     say: () => ({
-      en: 'Your red queen throws it wherever you like. Choose a direction with a building in it.',
-      fr: 'Votre dame rouge le lance où vous voulez. Choisissez une direction où se dresse un immeuble.',
+      en: 'Your red queen throws it in any direction. Choose one with a building in the way.',
+      fr: 'Votre dame rouge le lance où vous voulez. Choisissez une direction barrée par un immeuble.',
     }),
   },
   {
@@ -77,8 +77,8 @@ export const powers: readonly Idea[] = [
     when: isBeside,
     wants: (moment) => scoring(moment, 'frenzy'),
     say: () => ({
-      en: 'Your red jack goes into a frenzy: two attacks for one card. After the first you choose the second, or leave it.',
-      fr: 'Votre valet rouge se déchaîne : deux attaques pour une carte. Après la première, choisissez la seconde ou arrêtez là.',
+      en: 'Your red jack attacks twice with one card. After the first blow, choose the second or stop.',
+      fr: 'Votre valet rouge attaque deux fois avec une carte. Après le premier coup, choisissez le second ou arrêtez là.',
     }),
   },
   {
@@ -93,8 +93,8 @@ export const powers: readonly Idea[] = [
         (action) => floorsOf(moment, action),
       ),
     say: () => ({
-      en: 'An ace is a jack, a queen or a king of its suit, as you like. Use the one that brings you most.',
-      fr: 'Un as vaut, au choix, le valet, la dame ou le roi de sa couleur. Prenez ce qui rapporte le plus.',
+      en: 'An ace is a jack, a queen or a king of its suit. Choose the one that scores most.',
+      fr: 'Un as vaut le valet, la dame ou le roi de sa couleur. Choisissez ce qui rapporte le plus.',
     }),
   },
   {
@@ -109,8 +109,8 @@ export const powers: readonly Idea[] = [
         (action) => floorsOf(moment, action),
       ),
     say: () => ({
-      en: 'A joker is a plain card of whatever suit you need. Here it hits in any direction.',
-      fr: 'Un joker est une carte simple de la couleur qu’il vous faut. Ici, il frappe dans tous les sens.',
+      en: 'A joker is a plain card of any suit. Here it hits straight or diagonally.',
+      fr: 'Un joker est une carte simple de n’importe quelle couleur. Ici, il frappe tout droit ou en diagonale.',
     }),
   },
 ];
@@ -133,8 +133,8 @@ export const pushing: readonly Idea[] = [
       ),
     shownBy: (event, seat) => event.type === 'follow' && event.monster === seat,
     say: () => ({
-      en: 'Nothing stands behind it now. Shove it all the same: it goes back one box, and you follow.',
-      fr: 'Rien ne se trouve derrière lui. Poussez-le quand même : il recule d’une case, et vous le suivez.',
+      en: 'Nothing stands behind it now. Shove it anyway: it moves back one space and you follow.',
+      fr: 'Rien derrière lui, cette fois. Poussez-le quand même : il recule d’une case et vous le suivez.',
     }),
   },
   {
@@ -151,8 +151,8 @@ export const pushing: readonly Idea[] = [
     shownBy: (event, seat) =>
       event.type === 'card-played' && event.player === seat && event.use.startsWith('army-'),
     say: () => ({
-      en: 'Your monster stands well, so give this card to the army: a soldier walks instead. Soldiers shove monsters, too, but never cost a floor.',
-      fr: 'Votre monstre est bien placé : donnez cette carte à l’armée, un soldat marchera. Les soldats poussent aussi les monstres, mais sans coûter d’étage.',
+      en: 'Your monster stands well, so move a unit of the army with this card. Units can shove monsters, but never destroy floors.',
+      fr: 'Votre monstre est bien placé : déplacez une unité de l’armée avec cette carte. Les unités poussent les monstres, mais n’abattent jamais d’étage.',
     }),
   },
 ];

@@ -6,7 +6,7 @@ import { openingDeal } from './deal';
 import { powers, pushing, shoving } from './fighting';
 import { typeset } from './idea';
 import type { Moment } from './reading';
-import { striding, walking } from './walking';
+import { meeting, striding, walking } from './walking';
 
 /** What is chosen after a card, in the names of the buttons. */
 function choicesOf(action: Action): readonly string[] {
@@ -25,16 +25,17 @@ export const zorglFirstGame: FirstGame<ZorglTypes> = frenchTypedIn({
     ...beginning,
     ...scoring,
     ...shoving,
+    ...walking,
     ...powers,
     ...pushing,
     ...striding,
-    ...walking,
+    ...meeting,
     ...ending,
   ].map(typeset),
   otherwise: { en: 'That works, too!', fr: 'Pourquoi pas !' },
   meanwhile: {
-    en: 'The other monster plays its cards now, by the same rules. Watch what it does.',
-    fr: 'L’autre monstre joue ses cartes à son tour, selon les mêmes règles. Regardez ce qu’il fait.',
+    en: 'The other monster plays now, by the same rules. Watch what it does.',
+    fr: 'L’autre monstre joue à son tour, selon les mêmes règles. Regardez ce qu’il fait.',
   },
   alone: { ...alone, say: (moment: Moment) => frenchTypedIn(alone.say(moment)) },
   touch: (action: Action) => ({

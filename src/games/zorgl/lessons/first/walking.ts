@@ -3,11 +3,11 @@ import type { Action } from '#zorgl/rules';
 import type { Idea } from './idea';
 import { best, eventsOf, FAR, isBeside, type Moment, nearness, rankIn, suitIn } from './reading';
 
-/** Ordinary steps with a suit. */
+/** Ordinary steps with a plain card of a suit: faces and aces can do more. */
 const stepsWith = (moment: Moment, suit: Suit): readonly Action[] =>
   best(
     moment,
-    (action) => action.do === 'move' && suitIn(action) === suit && rankIn(action) !== null,
+    (action) => action.do === 'move' && suitIn(action) === suit && /^\d/.test(rankIn(action) ?? ''),
     (action) => nearness(moment, action),
   );
 
@@ -17,26 +17,26 @@ const flees = (action: Action | undefined): boolean =>
 const tramples = (moment: Moment, action: Action): boolean =>
   eventsOf(moment, action).some(({ type }) => type === 'crush');
 
-/** Black cards. */
+/** What every black card is for. */
 export const walking: readonly Idea[] = [
   {
     id: 'clubs',
-    title: { en: '♣ walks one box straight', fr: '♣ avance d’une case tout droit' },
+    title: { en: '♣ walks one space straight', fr: '♣ avance d’une case tout droit' },
     clause: 'Z4.1',
     when: () => true,
     wants: (moment) => stepsWith(moment, 'C').filter((action) => !flees(action)),
     say: () => ({
-      en: 'Clubs walk one box straight. Take the lit card, then choose a box on the table.',
-      fr: 'Le trèfle avance d’une case tout droit. Prenez la carte éclairée, puis choisissez une case de la table.',
+      en: 'Clubs walk one space straight. Take the lit card, then choose a space on the board.',
+      fr: 'Le trèfle avance d’une case tout droit. Prenez la carte éclairée, puis choisissez une case du plateau.',
     }),
     after: {
-      en: 'One card played. Every step is worth a look: point at a box, and you see what will come of it.',
-      fr: 'Une carte jouée. Avant chaque pas, visez une case : vous voyez ce qui en viendra.',
+      en: 'There you go. Point at a space at any time to preview the move.',
+      fr: 'Voilà. Visez une case à tout moment pour voir le coup d’avance.',
     },
   },
   {
     id: 'spades',
-    title: { en: '♠ walks one box diagonally', fr: '♠ avance d’une case en diagonale' },
+    title: { en: '♠ walks one space diagonally', fr: '♠ avance d’une case en diagonale' },
     clause: 'Z4.1',
     when: () => true,
     wants(moment) {
@@ -48,24 +48,28 @@ export const walking: readonly Idea[] = [
       const all = stepsWith(moment, 'S');
       if (all.some(flees)) {
         return {
-          en: 'Spades walk diagonally. Step onto the soldier: he flees before your monster, and you choose where to.',
-          fr: 'Le pique avance en diagonale. Marchez sur le soldat : il fuit devant votre monstre, et vous choisissez où.',
+          en: 'Spades walk one space diagonally. Step onto the unit: it flees, and you choose where to.',
+          fr: 'Le pique avance d’une case en diagonale. Marchez sur l’unité : elle fuit, et vous choisissez où.',
         };
       }
       return all[0] !== undefined && tramples(moment, all[0])
         ? {
-            en: 'Spades walk one box diagonally. Step onto the soldier who has nowhere to flee: trampled, he counts as a floor.',
-            fr: 'Le pique avance d’une case en diagonale. Marchez sur le soldat qui ne peut fuir : écrasé, il vaut un étage.',
+            en: 'Spades walk one space diagonally. Step onto the unit that cannot flee: crushed, it counts as a floor.',
+            fr: 'Le pique avance d’une case en diagonale. Marchez sur l’unité qui ne peut fuir : écrasée, elle vaut un étage.',
           }
         : {
-            en: 'Spades walk one box diagonally, between two buildings as well.',
+            en: 'Spades walk one space diagonally, even between two buildings.',
             fr: 'Le pique avance d’une case en diagonale, même entre deux immeubles.',
           };
     },
   },
+];
+
+/** What comes up on the way. */
+export const meeting: readonly Idea[] = [
   {
     id: 'flee',
-    title: { en: 'Soldiers flee where you choose', fr: 'Les soldats fuient où vous voulez' },
+    title: { en: 'Units flee where you choose', fr: 'Les unités fuient où vous voulez' },
     clause: 'Z9.1',
     when: ({ legal }) => legal.some((action) => action.do === 'move' && flees(action)),
     // Faces and aces can do more.
@@ -77,16 +81,16 @@ export const walking: readonly Idea[] = [
       ),
     shownBy: (event) => event.type === 'flee',
     say: () => ({
-      en: 'Soldiers do not block your way. Step onto one: he flees, and you choose where to.',
-      fr: 'Les soldats ne barrent pas le passage. Marchez sur l’un d’eux : il fuit, et vous choisissez où.',
+      en: 'Units do not block your way. Step onto one: it flees, and you choose where to.',
+      fr: 'Les unités ne barrent pas le passage. Marchez sur l’une d’elles : elle fuit, et vous choisissez où.',
     }),
   },
   {
     id: 'waste',
-    title: { en: 'A card may come to nothing', fr: 'Une carte peut ne rien donner' },
+    title: { en: 'A card may have no effect', fr: 'Une carte peut rester sans effet' },
     clause: 'Z5.2',
     when: (moment) => !isBeside(moment) && moment.view.turn.played < moment.view.turn.quota,
-    // Whatever may be worth more later is kept.
+    // What may be worth more later is kept.
     wants: (moment) =>
       best(
         moment,
@@ -95,12 +99,12 @@ export const walking: readonly Idea[] = [
       ),
     shownBy: (event, seat) => event.type === 'howl' && event.monster === seat,
     say: () => ({
-      en: 'With nobody beside your monster a red card comes to nothing. It still counts as played, so spend this one.',
-      fr: 'Sans voisin, une carte rouge ne donne rien. Elle compte quand même : dépensez celle-ci.',
+      en: 'With nobody beside you, a red card has no effect. It still counts as played, so waste this one.',
+      fr: 'Sans voisin, une carte rouge reste sans effet. Elle compte quand même : gaspillez celle-ci.',
     }),
     after: {
-      en: 'It only howls. Next time somebody will be there to hear it.',
-      fr: 'Il ne fait que hurler. La prochaine fois, quelqu’un sera là pour l’entendre.',
+      en: 'Your monster only howls. Next time somebody will be there to hear it.',
+      fr: 'Votre monstre ne fait que hurler. La prochaine fois, quelqu’un sera là pour l’entendre.',
     },
   },
 ];
@@ -126,13 +130,13 @@ export const striding: readonly Idea[] = [
     shownBy: (event, seat) =>
       event.type === 'move' && event.monster === seat && Object.values<string>(POWER).includes(event.manner),
     say: () => ({
-      en: 'Black faces stride out: the jack walks twice, the queen burrows, the king leaps anywhere. Get beside the other monster with this one.',
-      fr: 'Les figures noires vont loin : le valet fait deux pas, la dame creuse, le roi saute où il veut. Approchez l’autre monstre avec celle-ci.',
+      en: 'Black face cards go far: jack two steps, queen burrows, king leaps. Get beside the other monster!',
+      fr: 'Les figures noires vont loin : le valet fait deux pas, la dame creuse, le roi bondit. Rejoignez l’autre monstre !',
     }),
   },
   {
     id: 'trample',
-    title: { en: 'A soldier you land on counts as a floor', fr: 'Un soldat écrasé vaut un étage' },
+    title: { en: 'A unit you land on counts as a floor', fr: 'Une unité écrasée vaut un étage' },
     clause: 'Z9.5',
     when: () => true,
     wants: (moment) =>
@@ -143,8 +147,8 @@ export const striding: readonly Idea[] = [
       ),
     shownBy: (event, seat) => event.type === 'crush' && event.player === seat,
     say: () => ({
-      en: 'Whoever is landed on by a burrow or a leap cannot flee. Trample a soldier: he counts as a floor.',
-      fr: 'Sous un tunnel ou un grand saut, pas de fuite. Écrasez un soldat : il compte pour un étage.',
+      en: 'Nobody flees from a burrow or a leap. Land on a unit: crushed, it counts as a floor.',
+      fr: 'On ne fuit ni un tunnel ni un grand saut. Atterrissez sur une unité : écrasée, elle vaut un étage.',
     }),
   },
 ];

@@ -21,13 +21,13 @@ const zones: Readonly<Record<Zone, string>> = {
 const zonesShort: Readonly<Record<Zone, string>> = {
   ocean: 'Sea',
   beach: 'Beach',
-  lines: 'Lines',
-  motorpool: 'Pool',
+  lines: 'Power',
+  motorpool: 'Depot',
   metro: 'Metro',
-  airstrip: 'Strip',
+  airstrip: 'Air',
   hq: 'HQ',
   lab: 'Lab',
-  reactor: 'Core',
+  reactor: 'Reactor',
 };
 const seats: Readonly<Record<Seat, string>> = {
   king: 'The King',
@@ -86,8 +86,8 @@ export const en = {
       who === hero
         ? `${who} offers ${card}: for which card?`
         : `${who}: who gives a card to ${hero} for ${card}?`,
-    two: (who: string) => `${who} may draw two cards and be held`,
-    card: (who: string, card: string) => `${who} has turned up ${card}`,
+    two: (who: string) => `${who}: draw 2 cards, but don’t move?`,
+    card: (who: string, card: string) => `${who} reveals ${card}`,
     fight: (who: string) => `${who} rampages: the objective or a hero`,
     move: (who: string) => `${who} may advance`,
     grey: (who: string) => `${who} may change the card at the objective`,
@@ -99,14 +99,38 @@ export const en = {
     ibis: (who: string) => `${who} may look at an action deck`,
     ibisSaw: (who: string, card: string) => `${who} sees ${card} on top`,
   },
+  /** An action card as a title has it. */
+  actionCards: {
+    D: (colour: string) => `Draw Two (${colour})`,
+    V: (colour: string) => `Reverse (${colour})`,
+    S: (colour: string) => `Skip (${colour})`,
+    W: 'Wild',
+    W4: 'Wild Four',
+  },
+  /** What an action card does on this table. */
+  effects: {
+    kingTwo: 'The King draws two cards and stays where he is this turn, or he leaves them.',
+    kingWild: 'The King adds it to a row of the chart as its last plate, or keeps it in his hand.',
+    two: 'Draw two cards and end your turn, or the King draws two and you play on.',
+    skip: 'This hero’s turn is over.',
+    skipOrCancel: 'This hero’s turn is over, unless the Airstrip cancels that: once a turn.',
+    wild: 'Lay it as a cover on the first free plate of any row, or pass.',
+    wildNowhere: 'It would cover a plate, but none is free: no effect.',
+    wildFour: 'Draw four cards, and work at all rows this turn.',
+    reverse: (row: string, now: string, then: string) =>
+      `Swaps the covers in ${row} end for end: ${now} becomes ${then}.`,
+    reverseOne: (row: string) => `Swaps covers in ${row} – only one there, no effect.`,
+    reverseNone: (row: string) => `Swaps covers in ${row} – none there, no effect.`,
+    redraw: 'You can redraw once per zone that the King enters.',
+  },
   /** What a decision happens in. */
   within: {
     discard: (who: string) => `${who} draws`,
     replace: (who: string) => `${who} replaces a plate`,
     trade: (who: string) => `${who} arranges an exchange`,
-    two: (who: string) => `${who} turns up a card`,
-    wild: (who: string) => `${who} turns up a card`,
-    card: (who: string) => `${who} turns up a card`,
+    two: (who: string) => `${who} reveals a card`,
+    wild: (who: string) => `${who} reveals a card`,
+    card: (who: string) => `${who} reveals a card`,
     fight: (who: string) => `${who} rampages`,
     move: (who: string) => `${who} advances`,
     grey: (who: string) => `${who} reacts`,
@@ -120,18 +144,18 @@ export const en = {
   turn: {
     label: (asked: string) => asked,
     number: (turn: number, limit: number) => (limit === 0 ? `Turn ${turn}` : `Turn ${turn} of ${limit}`),
-    held: 'the King is held',
+    held: 'the King can’t move',
     pushed: 'pushed back: the toll is due',
-    tangled: 'one card less next time',
+    tangled: 'his next draw −1',
     row: (colour: string) => `at the ${colour} row`,
     free: 'at all rows',
     over: 'The game is over',
   },
   choose: {
     cards: (others: boolean): string =>
-      others ? 'Choose a card that is lit, or:' : 'Choose a card that is lit.',
+      others ? 'Choose a highlighted card, or:' : 'Choose a highlighted card.',
     places: (others: boolean): string =>
-      others ? 'Choose a place that is lit, or:' : 'Choose a place that is lit.',
+      others ? 'Choose a highlighted place, or:' : 'Choose a highlighted place.',
     what: (card: string) => `${card}: what for?`,
     with: (place: string) => `${place}: with which card?`,
     back: 'Choose something else',
@@ -155,7 +179,7 @@ export const en = {
   },
   talk: {
     button: 'Team talk',
-    how: 'Press: strike, leave, mine, nothing. The King sees none of it.',
+    how: 'Tap a plate: strike here, leave it, mine. Hidden from the King.',
     says: (who: string, what: string) => `${who}: ${what}`,
     signs: { strike: 'strike here', spare: 'leave it', mine: 'mine' },
   },
@@ -239,10 +263,10 @@ export const en = {
     answerAs: (card: string, colour: string) => `Answer with ${card} as ${colour}`,
     advance: (card: string) => `Advance with ${card}`,
     stay: 'Stay here',
-    accept: 'Let it take effect',
-    airstrip: 'Cancel it by the Airstrip',
+    accept: 'Use it',
+    airstrip: 'Cancel with the Airstrip',
     give: 'The King draws two',
-    redraw: 'Turn up another card',
+    redraw: 'Redraw',
     move: (zone: string, card: string) => `To ${zone} with ${card}`,
     peek: (place: string) => `Look at: ${place}`,
     fight: 'Fight the King',

@@ -5,14 +5,20 @@ export const storyFr: StoryMessages = {
   phase: { draw: 'pioche', rampage: 'déchaînement', hero: 'phase des héros', cleanup: 'fin de tour' },
   turn: (turn, phase) => `Tour ${turn} : ${phase}`,
   dealt: (up) => (up ? 'Un nouveau tableau, face visible' : 'Un nouveau tableau, face cachée'),
+  swept: (count) =>
+    count === 1
+      ? 'Une couverture part avec l’ancien tableau'
+      : `${count} couvertures partent avec l’ancien tableau`,
   drawn: (who, count) => `${who} pioche ${count === 1 ? 'une carte' : `${count} cartes`}`,
   discarded: (who, card) => `${who} défausse : ${card}`,
   replaced: (place, card) => `Plaque remplacée, ${place} : ${card}`,
   traded: (one, other) => `${one} et ${other} échangent une carte`,
   actionCard: (who, card) => `${who} retourne : ${card}`,
   toll: (card) => `Le Roi paie le péage : ${card}`,
-  reversedPlates: (row) => `Les plaques de la rangée ${row} s’inversent`,
-  reversedCovers: (row) => `Les couvertures de la rangée ${row} s’inversent`,
+  reversedPlates: (row, count) =>
+    count < 2 ? `Aucune plaque cachée à inverser en ${row}` : `Les plaques cachées en ${row} s’inversent`,
+  reversedCovers: (row, count) =>
+    count < 2 ? `Aucune couverture à inverser en ${row}` : `Les couvertures en ${row} s’inversent`,
   wildKept: 'Le Roi garde un joker en main',
   wildPlaced: (row) => `Un joker rejoint la rangée ${row}`,
   smashed: (zone, card, damage) => `${zone}, coup porté : ${card}, dégâts : ${damage}`,

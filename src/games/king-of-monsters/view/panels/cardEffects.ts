@@ -1,0 +1,48 @@
+import { type Card, COLOURS, type Colour, colourOf, numberOf, type View } from '#king-of-monsters/rules';
+import type { PlayMessages } from './messages';
+
+/** The numbers of the covers of a row, as they count, from the left. */
+const coversOf = ({ chart }: View, row: Colour): readonly number[] =>
+  chart[row].plates.flatMap(({ cover }) => (cover === null ? [] : [cover.as ?? numberOf(cover.card)]));
+
+/** Some plate has no cover yet (K12.3). */
+const hasFreePlate = ({ chart }: View): boolean =>
+  COLOURS.some((row) => chart[row].plates.some(({ cover }) => cover === null));
+
+/** What the action card that is face up does on this table, in words; null while nobody decides about one. */
+export function cardEffect(view: View, words: PlayMessages): string | null {
+  const frame = view.stack.at(-1);
+  const { effects } = words;
+  switch (frame?.kind) {
+    case 'two':
+      return effects.kingTwo;
+    case 'wild':
+      return effects.kingWild;
+    case 'card': {
+      const redraw = !view.zones.hq.destroyed && !view.turn.hq;
+      const effect = heroEffect(frame.card, view, words);
+      return redraw ? `${effect} ${effects.redraw}` : effect;
+    }
+    default:
+      return null;
+  }
+}
+
+/** K12.3 */
+function heroEffect(card: Card, view: View, { effects, rows }: PlayMessages): string {
+  if (card === 'W4') return effects.wildFour;
+  if (card === 'W') return hasFreePlate(view) ? effects.wild : effects.wildNowhere;
+  switch (card[1]) {
+    case 'D':
+      return effects.two;
+    case 'S':
+      return !view.zones.airstrip.destroyed && !view.turn.airstrip ? effects.skipOrCancel : effects.skip;
+    default: {
+      const row = rows[colourOf(card)];
+      const covers = coversOf(view, colourOf(card));
+      if (covers.length === 0) return effects.reverseNone(row);
+      if (covers.length === 1) return effects.reverseOne(row);
+      return effects.reverse(row, covers.join(' '), covers.toReversed().join(' '));
+    }
+  }
+}
