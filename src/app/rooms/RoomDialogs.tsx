@@ -4,6 +4,7 @@ import { Button, Dialog, SettingsDialog } from '#ui';
 import { keyGroups } from '../table/keyGroups';
 import { EmoteDialog } from './Emotes';
 import { keptKeys } from './kept';
+import { PhraseChoice } from './Phrases';
 import { RoomShare } from './RoomShare';
 import type { RoomHudProps, RoomWindow } from './roomProps';
 import { SeatsDialog } from './SeatsDialog';
@@ -39,7 +40,15 @@ export function RoomDialogs({
         />
       )}
       {open === 'gestures' && (
-        <EmoteDialog onEmote={(emote) => void link.ask({ do: 'emote', emote })} onClose={close} />
+        <EmoteDialog onEmote={(emote) => void link.ask({ do: 'emote', emote })} onClose={close}>
+          <PhraseChoice
+            page={page}
+            onSay={(phrase) => {
+              void link.ask({ do: 'say', phrase });
+              close();
+            }}
+          />
+        </EmoteDialog>
       )}
       {open === 'seats' && (
         <SeatsDialog
