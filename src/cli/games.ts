@@ -42,6 +42,8 @@ import { zorglPuzzles } from '#zorgl/puzzles';
 import * as zorglRecord from '#zorgl/record';
 import { simulator, SEATS as ZORGL_SEATS, zorgl } from '#zorgl/rules';
 import { zorglProblems } from '#zorgl/words';
+import { type Position as ZornPosition, zorn, simulator as zornSimulator } from '#zorn/rules';
+import { zornProblems } from '#zorn/words';
 
 /** A game's records: whole games as text for people. */
 export interface Records {
@@ -138,6 +140,16 @@ const kingTerms: SimTerms = {
   reason: (position) => (position as KingPosition).outcome?.reason,
 };
 
+const zornTerms: SimTerms = {
+  score: 'glory',
+  measures: {
+    relics: (position, seat) => (position as ZornPosition).seats[seat as 'A']?.relics ?? 0,
+    magic: (position, seat) => (position as ZornPosition).seats[seat as 'A']?.magic ?? 0,
+  },
+  endedIn: (position) => (position as ZornPosition).turn.number,
+  reason: (position) => (position as ZornPosition).outcome?.reason,
+};
+
 /** Every game, the one that is meant where none is named first. */
 export const GAMES: readonly [CliGame, ...CliGame[]] = [
   {
@@ -181,5 +193,11 @@ export const GAMES: readonly [CliGame, ...CliGame[]] = [
     puzzles: kingPuzzles,
     problems: kingProblems.en,
     terms: kingTerms,
+  },
+  {
+    rules: zorn,
+    simulator: zornSimulator,
+    problems: zornProblems.en,
+    terms: zornTerms,
   },
 ];

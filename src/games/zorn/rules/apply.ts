@@ -1,0 +1,67 @@
+import { err, ok, type Result } from '#core';
+import type { Action } from './action';
+import { decodeAction, encodeAction } from './actionCode';
+import { clauseOf } from './clauses';
+import { ActionList } from './code';
+import { toPosition, toState } from './convert';
+import type { Event } from './event';
+import type { Known, Position } from './position';
+import { finding } from './problems';
+import { listLegal, play } from './run';
+import type { State } from './state';
+import { Table } from './table';
+
+function actionsOf(s: State): Action[] {
+  const list = new ActionList();
+  listLegal(s, list);
+  return Array.from({ length: list.length }, (_, index) => decodeAction(s, list.at(index)));
+}
+
+/** All legal actions, in the order of the notation. */
+export const legal = (known: Known): Action[] => actionsOf(toState(known));
+
+const FIELDS = [
+  'do',
+  'why',
+  'unit',
+  'kind',
+  'order',
+  'spell',
+  'target',
+  'to',
+  'via',
+  'at',
+  'area',
+  'what',
+] as const;
+
+/** The first field in which an action differs from all that are legal. */
+function faultOf(s: State, action: Action) {
+  const clause = clauseOf(s, action);
+  if (s.ask === null) return finding('do', 'game.over', {}, clause);
+  const given: Readonly<Record<string, unknown>> = action;
+  let left = actionsOf(s) as readonly Readonly<Record<string, unknown>>[];
+  for (const field of [...FIELDS, ...Object.keys(action)]) {
+    left = left.filter((each) => each[field] === given[field]);
+    if (left.length > 0) continue;
+    return field === 'do'
+      ? finding('do', 'zorn.action.why', { why: s.ask.why }, clause)
+      : finding(field, 'action.impossible', {}, clause);
+  }
+  return finding('', 'action.impossible', {}, clause);
+}
+
+/** The next position and what happened; fails with the clause that an illegal action breaks. */
+export function apply(
+  position: Position,
+  action: Action,
+): Result<{ readonly position: Position; readonly events: readonly Event[] }> {
+  const s = toState(position);
+  const code = encodeAction(s, action);
+  const list = new ActionList();
+  listLegal(s, list);
+  if (!list.includes(code)) return err(faultOf(s, action));
+  const events: Event[] = [];
+  play(new Table(s, (event) => events.push(event)), code);
+  return ok({ position: toPosition(s), events });
+}

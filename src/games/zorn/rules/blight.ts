@@ -1,0 +1,120 @@
+import { bring, championsInPool, takeOff } from './losses';
+import { ARROWS, CAPACITY, ENTRIES, isPass, NEXT, NOWHERE, TO_PASS } from './map';
+import { moveOf } from './ratings';
+import type { State } from './state';
+import { nameOf, placeName, type Table } from './table';
+import { BLIGHT_UNITS, D6, FIRST_BLIGHT, KIND_OF, UNIT_COUNT } from './units';
+
+/** Units of the Blight on the map that pass a test, in Blight order (N3.7). */
+export function blightOrder(s: State, test: (unit: number) => boolean): number[] {
+  const list: number[] = [];
+  for (let unit = FIRST_BLIGHT; unit < UNIT_COUNT; unit++) {
+    if (s.at[unit] !== NOWHERE && test(unit)) list.push(unit);
+  }
+  return list.sort(
+    (one, other) =>
+      KIND_OF[other]!.power - KIND_OF[one]!.power ||
+      TO_PASS[s.at[one]!]! - TO_PASS[s.at[other]!]! ||
+      one - other,
+  );
+}
+
+/** All in Blight order. */
+export const everyBlight = (s: State): number[] => blightOrder(s, () => true);
+
+/** The area to which the arrows lead a unit (N8.1); undefined from a dead zone or a pass. Rolls what must be rolled. */
+export function followArrow(t: Table, unit: number, area: number): number | undefined {
+  const { kind, to } = ARROWS[area]!;
+  if (kind === 'none') return undefined;
+  if (kind === 'single') return to[0];
+  if (kind === 'd6') return to[(t.roll('gap', D6, unit) - 1) >> 1];
+  const { s } = t;
+  const even = s.config.forks === 'unit' || s.fork === 0 ? t.roll('fork', D6, unit) % 2 === 0 : s.fork === 2;
+  return even ? to[0] : to[1];
+}
+
+/** A unit leaves the map through a pass (N8.3, N15.1). */
+function exit(t: Table, unit: number, area: number): void {
+  takeOff(t, unit);
+  t.tell?.({ type: 'exited', unit: nameOf(unit), at: placeName(area) });
+  const { terror } = KIND_OF[unit]!;
+  if (terror > 0) t.terror(terror);
+}
+
+/** Moves a unit of the Blight along the arrows (N8). @param wave it halts before House units (N7.9) */
+export function advance(t: Table, unit: number, wave = false): void {
+  const { s } = t;
+  const start = s.at[unit]!;
+  if (start === NOWHERE || s.houseCount[start]! > 0 || s.isFrozen(unit)) return;
+  const way = [start];
+  let leaves = false;
+  for (let left = moveOf(s, unit); left > 0; left--) {
+    const here = way.at(-1)!;
+    if (isPass[here] === 1) {
+      leaves = true;
+      break;
+    }
+    const next = followArrow(t, unit, here);
+    if (next === undefined || s.barredForBlight(next)) break;
+    if (wave && s.houseCount[next]! > 0) break;
+    way.push(next);
+    if (s.houseCount[next]! > 0) break;
+  }
+  if (!leaves) {
+    // Its own place counts as room where it began (N8.5).
+    while (way.length > 1 && s.blightCount[way.at(-1)!]! >= CAPACITY[way.at(-1)!]!) way.pop();
+  }
+  const end = way.at(-1)!;
+  if (way.length > 1) {
+    s.put(unit, end);
+    t.moved(unit, way, 'advance');
+    if (s.houseCount[end]! > 0) s.from[unit] = way.at(-2)!;
+  }
+  if (leaves) exit(t, unit, end);
+}
+
+/** The next unit of a kind, or of the next higher power where it is used up (N7.5); undefined if nothing is left. */
+export function nextOf(t: Table, power: number): number | undefined {
+  const { s } = t;
+  for (let step = 0; step < 5; step++) {
+    // After the champions come Ambushers again, never garrisons.
+    const now = ((power - 2 + step) % 5) + 2;
+    if (now === 6) {
+      const pool = championsInPool(s);
+      if (pool.length > 0) return t.lot('champion', pool);
+      continue;
+    }
+    const unit = BLIGHT_UNITS[now - 1]!.find((each) => s.at[each] === NOWHERE);
+    if (unit !== undefined) return unit;
+  }
+  return undefined;
+}
+
+/** Puts a unit where it comes onto the map, or down the arrows from there (N7.6). Returns it if it comes. */
+export function enter(t: Table, unit: number, entry: number): boolean {
+  const { s } = t;
+  let area = entry;
+  let from = NOWHERE;
+  while (s.blightCount[area]! >= CAPACITY[area]! || s.barredForBlight(area)) {
+    const next = isPass[area] === 1 ? undefined : followArrow(t, unit, area);
+    if (next === undefined) return false;
+    from = area;
+    area = next;
+  }
+  bring(t, unit, area);
+  if (s.houseCount[area]! > 0) s.from[unit] = from;
+  t.tell?.({ type: 'spawned', unit: nameOf(unit), at: placeName(area) });
+  return true;
+}
+
+/** A unit of a power spawns (N7.5). @param entry where it comes; by dice where left out. Returns the unit, if one came. */
+export function spawn(t: Table, power: number, entry?: number): number | undefined {
+  const unit = nextOf(t, power);
+  if (unit === undefined) return undefined;
+  const area = entry ?? ENTRIES[t.rollEntry()]!;
+  return enter(t, unit, area) ? unit : undefined;
+}
+
+/** The areas next to one that Blight may come into. */
+export const openToBlight = (s: State, area: number): number[] =>
+  NEXT[area]!.filter((next) => s.blightCount[next]! < CAPACITY[next]! && !s.barredForBlight(next));

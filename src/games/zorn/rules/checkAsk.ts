@@ -1,0 +1,55 @@
+import type { Problem } from '#core';
+import { answerNumber } from './convert';
+import type { Position, Why } from './position';
+import { finding } from './problems';
+
+/** Questions that are asked where nothing is in the middle of being carried out, by phase. */
+const QUIET: Readonly<Record<string, readonly Why[]>> = {
+  setup: ['take', 'muster', 'deploy'],
+  day: ['first', 'wild', 'house'],
+  night: ['harvest', 'feed', 'hungry', 'entrench', 'return', 'march'],
+};
+
+/** True if what goes on fits the question. */
+function fits({ ask, turn, activation, night, work }: Position): boolean {
+  if (ask === null) return true;
+  const { why, seat } = ask;
+  const asked = QUIET[turn.phase] ?? [];
+  const calm = asked.includes(why);
+  if (work === null) {
+    if (!calm) return false;
+    if (why === 'house' && (turn.space === 0 || turn.space % 2 === 1)) return false;
+    if (why === 'first' && turn.track.length > 0) return false;
+    if (why === 'wild' && (turn.space === 0 || turn.space % 2 === 1)) return false;
+  }
+  if (turn.phase === 'setup' && !calm) return false;
+  if (why === 'house') return activation !== null && activation.seat === seat;
+  if (turn.phase !== 'night' || !calm) return true;
+  return night !== null && night.step === why && night.queue[0] === seat;
+}
+
+/** What the question must have beside seat and why. */
+function partsFit({ ask }: Position): boolean {
+  if (ask === null) return true;
+  const { why, of, answers, votes } = ask;
+  if (['first', 'wild', 'war', 'allies'].includes(why)) return answers !== undefined && votes !== undefined;
+  const plain = ['muster', 'deploy', ...QUIET.night!, 'house'].includes(why);
+  if (plain) return of === undefined;
+  return of?.every((answer) => answerNumber(why, answer) !== undefined) === true;
+}
+
+/** What is wrong with the question of a position (N28.1). */
+export function checkAsk(position: Position): Problem | undefined {
+  const { ask, outcome, seats, activation, night, turn, work } = position;
+  if ((ask === null) !== (outcome !== null)) return finding('ask', 'zorn.over', {}, 'N15.3');
+  if ((turn.phase === 'over') !== (outcome !== null)) return finding('turn.phase', 'zorn.over', {}, 'N15.3');
+  if (ask === null) {
+    const going = activation !== null || night !== null || work !== null;
+    return going ? finding('work', 'zorn.quiet', {}, 'N15.3') : undefined;
+  }
+  if (seats[ask.seat] === undefined) return finding('ask.seat', 'seat.absent', { seat: ask.seat });
+  if (!fits(position)) return finding('ask.why', 'zorn.ask', { why: ask.why }, 'N28.1');
+  if (!partsFit(position)) return finding('ask.of', 'zorn.ask', { why: ask.why }, 'N28.1');
+  if (turn.phase === 'day' && night !== null) return finding('night', 'zorn.quiet', {}, 'N16.1');
+  return undefined;
+}

@@ -1,0 +1,93 @@
+/** Actions as whole numbers: the deed in the lowest bits, then three parts, of which each deed says what they are. */
+
+export const DEEDS = [
+  'pick',
+  'muster',
+  'deploy',
+  'vote',
+  'order',
+  'give-what',
+  'give-unit',
+  'hire',
+  'seize',
+  'conjure',
+  'rally',
+  'tactician',
+  'lure',
+  'step',
+  'cast',
+  'shoot',
+  'scout',
+  'charge',
+  'push',
+  'spearhead',
+  'fight',
+  'move',
+  'flank',
+  'regroup',
+  'mob',
+  'end',
+  'harvest',
+  'feed',
+  'hungry',
+  'entrench',
+  'clear',
+  'return',
+  'march',
+] as const;
+export type Deed = (typeof DEEDS)[number];
+
+const numbers = Object.fromEntries(DEEDS.map((deed, index) => [deed, index])) as Readonly<
+  Record<Deed, number>
+>;
+const A = 64;
+const B = A * 256;
+const C = B * 512;
+
+/** @param a 0 … 255 @param b 0 … 511 @param c 0 … 127 */
+export const codeOf = (deed: Deed, a = 0, b = 0, c = 0): number => numbers[deed] + a * A + b * B + c * C;
+export const deedOf = (code: number): Deed => DEEDS[code % A]!;
+export const partA = (code: number): number => Math.floor(code / A) % 256;
+export const partB = (code: number): number => Math.floor(code / B) % 512;
+export const partC = (code: number): number => Math.floor(code / C);
+
+/** What a move uses beside the unit's own legs. */
+export const FORCED = 1;
+export const PUSHED = 2;
+
+/** What a Regroup can do. */
+export const REGROUPS = [
+  'casualties',
+  'poison',
+  'stun',
+  'terror',
+  'potion',
+  'food',
+  'supplies',
+  'cleanse',
+  'resurrect',
+] as const;
+export const RALLIES = ['stun', 'casualties'] as const;
+
+/** The codes of legal actions. */
+export class ActionList {
+  length = 0;
+  private readonly codes: number[] = [];
+
+  at(index: number): number {
+    return this.codes[index]!;
+  }
+
+  clear(): void {
+    this.length = 0;
+  }
+
+  add(code: number): void {
+    this.codes[this.length++] = code;
+  }
+
+  includes(code: number): boolean {
+    for (let index = 0; index < this.length; index++) if (this.codes[index] === code) return true;
+    return false;
+  }
+}

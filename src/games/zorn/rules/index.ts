@@ -1,0 +1,7 @@
+export { determinize } from './determinize';
+export type * from './position';
+export { SEATS } from './position';
+export { applyEvents } from './replay';
+export { simulator } from './simulation';
+export type { ZornTypes } from './types';
+export { zorn } from './zorn';

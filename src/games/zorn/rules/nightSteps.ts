@@ -1,0 +1,29 @@
+/** The steps of the night in their order (N16). */
+export const NIGHT_ORDER = [
+  'curse',
+  'harvest',
+  'feed',
+  'poison',
+  'entrench',
+  'rest',
+  'return',
+  'march',
+  'shots',
+  'ambush',
+  'end',
+] as const;
+
+/** Between two steps: what is told apart within one. */
+export const STEP_SIZE = 10;
+
+const startOf = (step: (typeof NIGHT_ORDER)[number]): number => STEP_SIZE * NIGHT_ORDER.indexOf(step);
+
+/** Where the night stands when a seat is asked something of it. */
+export const STEP_OF_QUESTION: Readonly<Record<string, number>> = {
+  harvest: startOf('harvest'),
+  feed: startOf('feed'),
+  hungry: startOf('feed'),
+  entrench: startOf('entrench'),
+  return: startOf('return'),
+  march: startOf('march'),
+};

@@ -1,0 +1,126 @@
+import type { RetreatFrame } from './frames';
+import { lose } from './losses';
+import { hitFrame } from './makeFrames';
+import { CAPACITY, distance, isArea, NEXT, NOWHERE } from './map';
+import { standsIn } from './sides';
+import { NOBODY, type State } from './state';
+import type { Table } from './table';
+import { having, isBlight, named } from './units';
+
+const MEDUZZA = named('meduzza');
+const hasTentacles = having('tentacles');
+
+/** True if a retreating unit may step into an area (N14.2). */
+export function mayRetreatInto(s: State, unit: number, area: number, foe = NOBODY): boolean {
+  if (isBlight(unit)) return s.houseCount[area] === 0 && !s.barredForBlight(area);
+  if (s.blightCount[area]! > 0 || s.barredForHouse(area)) return false;
+  return foe === NOBODY || !standsIn(s, foe, area);
+}
+
+const hasRoom = (s: State, unit: number, area: number): boolean =>
+  (isBlight(unit) ? s.blightCount : s.houseCount)[area]! < CAPACITY[area]!;
+
+/** The ways of a retreat: where they end, and whether they are shorter than they should be (N14.5). */
+export interface Refuge {
+  readonly ends: readonly number[];
+  readonly short: boolean;
+  /** For each area the one before it on a way; NOWHERE where there is none. */
+  readonly ways: readonly Uint8Array[];
+}
+
+/** The areas to which a retreat leads (N14.1 – N14.5); none: the unit is lost. */
+export function refugesOf(s: State, f: RetreatFrame): Refuge {
+  const { unit, steps, cause, closed } = f;
+  const start = s.at[unit]!;
+  const back = f.back !== NOWHERE && mayRetreatInto(s, unit, f.back, f.foe) ? f.back : NOWHERE;
+  const ways: Uint8Array[] = [];
+  let level: number[] = [start];
+  let shorter: readonly number[] = [];
+  for (let step = 1; level.length > 0; step++) {
+    const before = new Uint8Array(NEXT.length).fill(NOWHERE);
+    const next: number[] = [];
+    for (const area of level) {
+      for (const to of NEXT[area]!) {
+        if (before[to] !== NOWHERE || distance(cause, to) <= distance(cause, area)) continue;
+        if (!mayRetreatInto(s, unit, to, f.foe)) continue;
+        if (step === 1 && (back === NOWHERE ? f.back === NOWHERE && closed.includes(to) : to !== back))
+          continue;
+        before[to] = area;
+        next.push(to);
+      }
+    }
+    ways.push(before);
+    level = next.sort((one, other) => one - other);
+    const ends = level.filter((area) => hasRoom(s, unit, area));
+    if (ends.length > 0) {
+      if (step >= steps) return { ends, short: false, ways };
+      shorter = ends;
+    }
+  }
+  return { ends: shorter, short: true, ways };
+}
+
+/** The way to an end that {@link refugesOf} found, from the area left. */
+function wayTo(start: number, end: number, ways: readonly Uint8Array[]): number[] {
+  let last = ways.length - 1;
+  while (last > 0 && ways[last]![end] === NOWHERE) last--;
+  const way = [end];
+  for (let step = last; step >= 0; step--) way.unshift(ways[step]![way[0]!]!);
+  return way[0] === start ? way : [start, end];
+}
+
+/** A unit retreats (N14). Comes to 1 if it went or was lost. */
+export function runRetreat(t: Table, f: RetreatFrame): void {
+  const { s } = t;
+  const { unit } = f;
+  if (f.pc === 0) {
+    go(t, f);
+    return;
+  }
+  if (f.pc === 1 && f.tentacles && s.at[unit] !== NOWHERE) {
+    f.pc = 2;
+    t.push(hitFrame(unit, NOBODY));
+    return;
+  }
+  t.done(1);
+}
+
+function go(t: Table, f: RetreatFrame): void {
+  const { s } = t;
+  const { unit } = f;
+  const start = s.at[unit]!;
+  if (!isArea(start) || s.isFrozen(unit)) {
+    t.done(0);
+    return;
+  }
+  const { ends, short, ways } = refugesOf(s, f);
+  if (ends.length === 0) {
+    t.done(1);
+    lose(t, unit, f.seat);
+    return;
+  }
+  const seat = isBlight(unit) ? s.chooser : s.seatOf(unit);
+  const to = t.choose({ seat, why: 'retreat', of: ends, unit });
+  if (to < 0) return;
+  f.tentacles = !isBlight(unit) && hasTentacles[MEDUZZA] === 1 && s.at[MEDUZZA] === start;
+  s.put(unit, to);
+  s.from[unit] = NOWHERE;
+  t.moved(unit, isBlight(unit) ? wayTo(start, to, ways) : [start, to], 'retreat');
+  f.pc = 1;
+  if (short) t.push(hitFrame(unit, f.seat));
+}
+
+/** The enemy's area from which a unit retreats that nobody drives: the nearest (N14.1). */
+export function nearestEnemy(s: State, unit: number): number {
+  const here = s.at[unit]!;
+  const count = isBlight(unit) ? s.houseCount : s.blightCount;
+  let found = here;
+  let least = NOWHERE;
+  for (let area = 0; area < NEXT.length; area++) {
+    if (count[area]! > 0 && distance(here, area) < least) {
+      least = distance(here, area);
+      found = area;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,283 @@
+import type { Random } from '#core';
+import type { Sink } from './event';
+import type { Frame } from './frames';
+import { PLACES } from './map';
+import { SEATS, type Seat, type Why } from './position';
+import { autoAnswer, standingOrderOf } from './standing';
+import {
+  type Ask,
+  GLORY,
+  GOLD,
+  HOLDINGS,
+  HUNGRY,
+  OPEN,
+  POISONED,
+  RELICS_TAKEN,
+  STUNNED,
+  type State,
+  TERRORIZED,
+} from './state';
+import { DIE_NAMES, type Die, isGarrison, KIND_OF, UNITS } from './units';
+
+/** Thrown where the game ends: nothing that would have followed happens any more (N15.3). */
+export const OVER = new Error('the game is over');
+
+/** Whys whose answers are units, of which equals are merged (N4.4). */
+const OF_UNITS: ReadonlySet<Why> = new Set<Why>([
+  'target',
+  'hit',
+  'one',
+  'second',
+  'pushed',
+  'screech',
+  'surprise',
+  'swarm',
+  'bite',
+  'bash',
+  'storm',
+  'apes',
+  'wizard',
+]);
+
+const SAME = STUNNED | TERRORIZED | POISONED | HUNGRY | OPEN;
+
+/** The word of a number among some that a resource is told by. */
+export const HOLDING_NAMES = ['food', 'supplies', 'gold', 'glory', 'magic', 'blessings', 'relics'] as const;
+
+export const nameOf = (unit: number): string => UNITS[unit]!;
+export const placeName = (place: number): string => PLACES[place]!;
+export const seatName = (seat: number): Seat => SEATS[seat]!;
+
+/** A game that an action changes in place, and whoever is told the facts of it. */
+export class Table {
+  /** What the last frame that ended has come to. */
+  result = 0;
+  /** The value of the last roll. */
+  rolled = 0;
+  /** The answer that was given; −1 for none. */
+  answer = -1;
+  private readonly random: Random;
+
+  /** @param s is changed in place @param tell takes the facts as they happen; without it none is made */
+  constructor(
+    readonly s: State,
+    public tell?: Sink | undefined,
+  ) {
+    this.random = s.random;
+  }
+
+  get slice(): number {
+    return this.s.config.slice;
+  }
+
+  push(frame: Frame): void {
+    this.s.stack.push(frame);
+  }
+
+  /** The innermost frame is done. */
+  done(result = 0): void {
+    this.s.stack.pop();
+    this.result = result;
+  }
+
+  /** Rolls a die of the ladder. */
+  roll(what: string, die: Die, unit = -1, seat = -1): number {
+    const value = this.cast(die);
+    this.rolled = value[0]!;
+    if (this.tell !== undefined) {
+      this.tell({
+        type: 'rolled',
+        for: what,
+        die: DIE_NAMES[die]!,
+        faces: value.slice(1),
+        value: value[0]!,
+        ...(unit < 0 ? {} : { unit: nameOf(unit) }),
+        ...(seat < 0 ? {} : { seat: seatName(seat) }),
+      });
+    }
+    return this.rolled;
+  }
+
+  private cast(die: Die): number[] {
+    const faceOf = (sides: number) => this.random.below(sides) + 1;
+    if (die === 0) {
+      const face = faceOf(6);
+      return [(face + 1) >> 1, face];
+    }
+    if (die === 5) {
+      const faces = [faceOf(12), faceOf(6)] as const;
+      return [faces[0] + faces[1], ...faces];
+    }
+    const face = faceOf(die === 6 ? 20 : 4 + 2 * die);
+    return [face, face];
+  }
+
+  /** Two D6 (N7.5). */
+  rollEntry(): number {
+    const faces = [this.random.below(6) + 1, this.random.below(6) + 1];
+    const value = faces[0]! + faces[1]!;
+    this.tell?.({ type: 'rolled', for: 'entry', die: '2d6', faces, value });
+    return value;
+  }
+
+  /** One of some units by lot; not told where there is one only. */
+  lot(what: string, of: readonly number[]): number {
+    if (of.length === 1) return of[0]!;
+    const answer = of[this.random.below(of.length)]!;
+    this.tell?.({ type: 'lot', for: what, of: of.map(nameOf), answer: nameOf(answer) });
+    return answer;
+  }
+
+  /** Mixes a list in place. */
+  mix(list: number[]): void {
+    this.random.shuffle(list, list.length);
+  }
+
+  /** Asks a seat one of some words; the answer, or −1 while it is awaited. */
+  askWord(ask: Ask): number {
+    if (this.answer >= 0) return this.take();
+    this.s.ask = ask;
+    return -1;
+  }
+
+  private take(): number {
+    const { answer } = this;
+    this.answer = -1;
+    return answer;
+  }
+
+  /**
+   * Lets a seat choose. What has one answer or is told by a standing order is not asked.
+   * Returns the answer, or −1 while it is awaited: then the same question must be asked again.
+   */
+  choose(ask: Ask & { readonly of: readonly number[] }): number {
+    if (this.answer >= 0) return this.take();
+    const of = OF_UNITS.has(ask.why) ? this.merged(ask.of) : ask.of;
+    if (of.length === 1) return of[0]!;
+    const asked = of === ask.of ? ask : { ...ask, of };
+    const order = standingOrderOf(this.s, asked);
+    if (order >= 0 && this.s.order(ask.seat, order) === 1) return autoAnswer(this.s, asked);
+    this.s.ask = asked;
+    return -1;
+  }
+
+  /** The first of all that are equal (N4.4). */
+  private merged(of: readonly number[]): readonly number[] {
+    const { s } = this;
+    const kept: number[] = [];
+    for (const unit of of) {
+      const twin = kept.some(
+        (other) =>
+          KIND_OF[other] === KIND_OF[unit] &&
+          s.at[other] === s.at[unit] &&
+          s.owner[other] === s.owner[unit] &&
+          s.hits[other] === s.hits[unit] &&
+          (s.cond[other]! & SAME) === (s.cond[unit]! & SAME),
+      );
+      if (!twin) kept.push(unit);
+    }
+    return kept;
+  }
+
+  /** Gives a seat of something, or takes it; down to 0 at the least. */
+  gain(seat: number, what: number, by: number): void {
+    if (by === 0) return;
+    this.s.holdings[seat * HOLDINGS + what]! += by;
+    this.tell?.({ type: 'gained', seat: seatName(seat), what: HOLDING_NAMES[what]!, by });
+  }
+
+  /** Pays food or supplies, what is short in gold (N19.1). */
+  pay(seat: number, what: number, count: number): void {
+    const held = Math.min(this.s.holds(seat, what), count);
+    this.gain(seat, what, -held);
+    this.gain(seat, GOLD, held - count);
+  }
+
+  glory(seat: number, by: number): void {
+    this.s.holdings[seat * HOLDINGS + GLORY]! += by;
+    const now = this.s.holds(seat, GLORY);
+    this.tell?.({ type: 'glory', seat: seatName(seat), by, now });
+  }
+
+  addRelic(seat: number): void {
+    this.s.holdings[seat * HOLDINGS + RELICS_TAKEN]!++;
+  }
+
+  terror(by: number): void {
+    const { s } = this;
+    s.terror += by;
+    this.tell?.({ type: 'terror', by, now: s.terror });
+    if (s.terror >= s.config.limit) this.lose('terror');
+  }
+
+  /** All have lost (N15.3). */
+  lose(reason: 'terror' | 'house'): never {
+    const glory: Record<string, number> = {};
+    for (let seat = 0; seat < this.s.config.seats; seat++) glory[seatName(seat)] = this.s.holds(seat, GLORY);
+    return this.end({ result: 'lost', reason, glory });
+  }
+
+  end(outcome: NonNullable<State['outcome']>): never {
+    const { s } = this;
+    s.outcome = outcome;
+    s.phase = 'over';
+    s.activation = null;
+    s.night = null;
+    s.ask = null;
+    s.stack = [];
+    throw OVER;
+  }
+
+  moved(unit: number, way: readonly number[], by: string): void {
+    this.tell?.({ type: 'moved', unit: nameOf(unit), way: way.map(placeName), by });
+  }
+
+  /** Marks a unit as Stunned, unless it cannot be (N21.1, N21.2, N25.17). */
+  stun(unit: number): void {
+    const { s } = this;
+    if ((s.cond[unit]! & (STUNNED | TERRORIZED)) !== 0 || KIND_OF[unit]!.abilities.has('fearless')) return;
+    s.cond[unit]! |= STUNNED;
+    this.tell?.({ type: 'state', unit: nameOf(unit), state: 'stunned' });
+  }
+
+  terrorize(unit: number): void {
+    const { s } = this;
+    if ((s.cond[unit]! & TERRORIZED) !== 0 || KIND_OF[unit]!.abilities.has('fearless')) return;
+    s.cond[unit] = (s.cond[unit]! & ~STUNNED) | TERRORIZED;
+    this.tell?.({ type: 'state', unit: nameOf(unit), state: 'terrorized' });
+  }
+
+  /** Ends being Stunned or Terrorized. */
+  clearState(unit: number): void {
+    const { s } = this;
+    if ((s.cond[unit]! & (STUNNED | TERRORIZED)) === 0) return;
+    s.cond[unit]! &= ~(STUNNED | TERRORIZED);
+    this.tell?.({ type: 'state', unit: nameOf(unit), state: null });
+  }
+
+  poison(unit: number, on: boolean): void {
+    const { s } = this;
+    if (((s.cond[unit]! & POISONED) !== 0) === on) return;
+    s.cond[unit]! ^= POISONED;
+    this.tell?.({ type: 'poisoned', unit: nameOf(unit), on });
+  }
+
+  hunger(unit: number, on: boolean): void {
+    const { s } = this;
+    if (((s.cond[unit]! & HUNGRY) !== 0) === on) return;
+    s.cond[unit]! ^= HUNGRY;
+    this.tell?.({ type: 'hungry', unit: nameOf(unit), on });
+  }
+
+  /** Takes Hits off a unit. */
+  heal(unit: number): void {
+    const { s } = this;
+    s.hits[unit]!--;
+    this.tell?.({ type: 'healed', unit: nameOf(unit), hits: s.hits[unit]! });
+  }
+
+  /** True for a counter with Casualties: an odd Hit that is not a garrison's (N13.1). */
+  hasCasualties(unit: number): boolean {
+    return (this.s.hits[unit]! & 1) === 1 && !KIND_OF[unit]!.character && isGarrison[unit] === 0;
+  }
+}

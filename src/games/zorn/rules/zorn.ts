@@ -1,0 +1,53 @@
+import { type Game, rankTeams } from '#core';
+import { parseAction } from './action';
+import { apply, legal } from './apply';
+import { toState, toView } from './convert';
+import type { Event } from './event';
+import { options, PLAYERS } from './options';
+import { parsePosition } from './parse';
+import { type Known, SEATS, type Seat } from './position';
+import { setup } from './setup';
+import type { ZornTypes } from './types';
+
+const seatsOf = ({ seats }: Known): readonly Seat[] => SEATS.filter((seat) => seats[seat] !== undefined);
+
+/** What tells somebody what they could not know: dice, lots, shuffles, what is turned up (N27). */
+const REVEALING: ReadonlySet<Event['type']> = new Set([
+  'rolled',
+  'lot',
+  'shuffled',
+  'chit',
+  'card',
+  'revealed',
+  'token',
+]);
+
+/** The rules of The Struggle for Zorn (N1–N28). */
+export const zorn: Game<ZornTypes> = {
+  id: 'zorn',
+  players: PLAYERS,
+  options,
+  setup,
+  seats: seatsOf,
+  teams: (known) => seatsOf(known).map((seat) => [seat]),
+  pending: ({ ask }) => (ask === null ? [] : [{ seat: ask.seat, kind: ask.why }]),
+  legal,
+  apply,
+  view: (position) => toView(toState(position)),
+  actionFor: (action) => action,
+  outcome: (known) => known.outcome,
+  ranking(known) {
+    const { outcome } = known;
+    const won = (seat: Seat) => Number(outcome?.result === 'won' && outcome.winners.includes(seat));
+    const glory = (seat: Seat) => outcome?.glory[seat] ?? known.seats[seat]!.glory;
+    const teams = seatsOf(known).map((seat) => ({ seats: [seat], score: glory(seat) }));
+    return rankTeams(teams, ({ seats: [one] }, { seats: [other] }) => {
+      // Whoever has lost has lost with all the others (N15.3).
+      if (outcome?.result === 'lost') return 0;
+      return won(other!) - won(one!) || glory(other!) - glory(one!);
+    });
+  },
+  reveals: (events) => events.some(({ type }) => REVEALING.has(type)),
+  parse: parsePosition,
+  parseAction,
+};
