@@ -2,6 +2,7 @@ import type { GameOptions } from './options';
 import type { Standing } from './ranking';
 import type { Result } from './result';
 import type { Seed } from './seed';
+import type { SeenEntry } from './seen';
 import type { GameEvent, Viewer } from './view';
 
 /** Who must decide, and what about. `kind` is the game's own word, e.g. `turn`, `frenzy`, `discard`. */
@@ -81,6 +82,12 @@ export interface Game<T extends GameTypes> {
    * drawn or turned up, dice. Such an action cannot be taken back.
    */
   reveals(events: readonly T['Event'][]): boolean;
+  /**
+   * The passage of the game that an action belongs to, by any name, or null for an action that is shown by itself. What
+   * others do in one passage, one action after the other, is shown together. Where left out, every action is shown by
+   * itself. It never depends on what is hidden.
+   */
+  passage?(entry: SeenEntry<T>): string | null;
   /** Validates a position that came from outside. */
   parse(input: unknown): Result<T['Position']>;
   /** Validates the shape of an action that came from outside; whether it is legal is for {@link apply}. */

@@ -14,6 +14,12 @@ export type CueListener = (cue: Cue, epoch: number, index: number) => void;
 export const SLOWEST = 0.5;
 export const FASTEST = 8;
 
+/** What waits to be shown, and how many actions of the match it stands for. */
+interface Queued {
+  readonly timeline: Timeline;
+  readonly actions: number;
+}
+
 interface Lingering {
   readonly cue: Cue;
   /** The director's clock when the cue came. */
@@ -22,10 +28,10 @@ interface Lingering {
 
 /**
  * Shows timelines one after the other. It has no clock of its own: {@link tick} is the only time. One timeline
- * stands for one action of the match.
+ * stands for one action of the match, or for several that are shown together.
  */
 export class Director {
-  private queue: Timeline[] = [];
+  private queue: Queued[] = [];
   private resting: Readonly<Float64Array>;
   private count: number;
   private generation = 0;
@@ -73,12 +79,17 @@ export class Director {
   /** Seconds left to show at speed 1. */
   get remaining(): number {
     if (this.rewinding) return this.playhead / this.rewindRate;
-    return this.queue.reduce((sum, timeline) => sum + timeline.duration, 0) - this.playhead;
+    return this.queue.reduce((sum, { timeline }) => sum + timeline.duration, 0) - this.playhead;
   }
 
   /** The timeline being shown. */
   get current(): Timeline | undefined {
-    return this.queue[0];
+    return this.queue[0]?.timeline;
+  }
+
+  /** How many actions the current timeline stands for; 0 where there is none, or it runs backwards. */
+  get span(): number {
+    return this.rewinding ? 0 : (this.queue[0]?.actions ?? 0);
   }
 
   /** Seconds into the current timeline. */
@@ -100,12 +111,15 @@ export class Director {
     this.pace = Math.min(FASTEST, Math.max(SLOWEST, speed));
   }
 
-  /** Adds the timeline of the next action. Returns how many actions will have been shown at its end. */
-  enqueue(timeline: Timeline): number {
+  /**
+   * Adds the timeline of the next actions. Returns how many actions will have been shown at its end.
+   * @param actions how many it stands for, from 1
+   */
+  enqueue(timeline: Timeline, actions = 1): number {
     if (timeline.start.length !== this.resting.length) throw new RangeError('the timeline has other pieces');
     if (this.rewinding) this.endRewind();
-    this.queue.push(timeline);
-    return this.count + this.queue.length;
+    this.queue.push({ timeline, actions });
+    return this.queue.reduce((sum, queued) => sum + queued.actions, this.count);
   }
 
   /** Lets time pass; may end several timelines. @param seconds of the clock, times the speed */
@@ -118,23 +132,23 @@ export class Director {
       if (this.playhead <= 0) this.endRewind();
       return;
     }
-    let timeline = this.queue[0];
+    let timeline = this.current;
     while (timeline !== undefined) {
       const left = timeline.duration - this.playhead;
       const ends = budget >= left;
       this.playhead = ends ? timeline.duration : this.playhead + budget;
       budget -= Math.min(left, budget);
       this.passCues(timeline, epoch);
-      if (!ends || this.generation !== epoch || this.queue[0] !== timeline) return;
+      if (!ends || this.generation !== epoch || this.current !== timeline) return;
       this.linger(timeline, budget);
       this.finish(timeline);
-      timeline = this.queue[0];
+      timeline = this.current;
     }
   }
 
   /** Ends the current timeline at once, without its cues. */
   skip(): void {
-    const timeline = this.queue[0];
+    const timeline = this.current;
     if (this.rewinding) this.endRewind();
     else if (timeline !== undefined) this.finish(timeline);
   }
@@ -148,7 +162,7 @@ export class Director {
   rewind(timeline: Timeline, index: number, from: number, seconds: number): void {
     this.replace(timeline.start, index);
     if (!(from > 0)) return;
-    this.queue = [timeline];
+    this.queue = [{ timeline, actions: 1 }];
     this.playhead = Math.min(from, timeline.duration);
     this.rewindStart = this.playhead;
     this.rewindRate = this.playhead / seconds;
@@ -168,7 +182,7 @@ export class Director {
 
   /** Writes the poses of this moment into a buffer. Many ask in each picture, and all of them are told the same. */
   sample(out: Float64Array): void {
-    const timeline = this.queue[0];
+    const timeline = this.current;
     if (timeline === undefined) {
       out.set(this.resting);
       return;
@@ -191,7 +205,7 @@ export class Director {
       const age = this.clock - since;
       if (age < durationOf(cue)) visit(cue, age);
     }
-    const timeline = this.queue[0];
+    const timeline = this.current;
     if (timeline !== undefined) visitActiveCues(timeline, this.playhead, visit, this.rewinding);
   }
 
@@ -208,7 +222,7 @@ export class Director {
       this.nextCue++;
       for (const listener of [...this.cueListeners]) {
         listener(cue, epoch, index);
-        if (this.generation !== epoch || this.queue[0] !== timeline) return;
+        if (this.generation !== epoch || this.current !== timeline) return;
       }
     }
   }
@@ -230,8 +244,7 @@ export class Director {
 
   private finish(timeline: Timeline): void {
     this.resting = timeline.end;
-    this.queue.shift();
-    this.count++;
+    this.count += this.queue.shift()?.actions ?? 0;
     this.playhead = 0;
     this.nextCue = 0;
   }

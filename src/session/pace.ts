@@ -10,11 +10,11 @@ const HURRIED = 3;
 const REVIEWED = 2;
 
 /** How long the table rests before a bot acts, in seconds at speed 1, at the normal pace of others. */
-export const BOT_DELAY = 0.7;
+export const BOT_DELAY = 0.25;
 
 /** How many times as fast what others do is shown, and how long the table rests before a bot acts, seconds at speed 1. */
 const OTHERS: Readonly<Record<OthersPace, { readonly factor: number; readonly rest: number }>> = {
-  brisk: { factor: 2, rest: 0.3 },
+  brisk: { factor: 2, rest: 0.1 },
   normal: { factor: 1, rest: BOT_DELAY },
   unhurried: { factor: 0.6, rest: 2 },
 };

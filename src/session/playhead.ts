@@ -8,7 +8,10 @@ import type { MatchSource, SeenStep } from './source';
 const REWIND = 0.5;
 
 /** More than rounding can make of a timeline's length, in seconds, and less than anyone can see. */
-const ROUNDING = 1e-9;
+export const ROUNDING = 1e-9;
+
+/** In the past, what anybody did may be shown together. */
+export const ANYBODY = (): boolean => true;
 
 /** Where a piece is that a table which had to be told anew does not have. */
 const GONE = { ...REST_POSE, visibility: 0 };
@@ -75,9 +78,31 @@ export class Playhead<T extends GameTypes, Table> {
     return this.tables[count] as Table;
   }
 
-  /** What is shown of an action, with some settings. Throws what the choreography does. @param index 0 … length−1 */
-  timeline(index: number, settings: PresentationSettings): Timeline {
-    return this.timelineOf(index, this.entry(index), settings);
+  /**
+   * What is shown of some actions in a row, with some settings. Throws what the choreography does.
+   * @param index the first, 0 … length−1 @param span how many, from 1
+   */
+  timeline(index: number, settings: PresentationSettings, span = 1): Timeline {
+    const events = Array.from({ length: span }, (_, next) => this.entry(index + next).events).flat();
+    return this.presentation.timeline(this.tableAt(index), events, settings);
+  }
+
+  /** The passage of an action; null for one that is shown by itself. */
+  passageOf(index: number): string | null {
+    const { passage } = this.presentation;
+    return passage === undefined ? null : passage(this.entry(index));
+  }
+
+  /**
+   * How many actions are shown together from one on, 1 or more.
+   * @param until the first that is not among them @param others whether what a seat does may be shown with what others do
+   */
+  spanFrom(index: number, until: number, others: (seat: T['Seat']) => boolean): number {
+    const passage = this.passageOf(index);
+    let next = index + 1;
+    if (passage === null || !others(this.entry(index).seat)) return 1;
+    while (next < until && others(this.entry(next).seat) && this.passageOf(next) === passage) next++;
+    return next - index;
   }
 
   /** Seconds at speed 1 until an action begins; undefined as long as that has not been measured. */
@@ -85,13 +110,16 @@ export class Playhead<T extends GameTypes, Table> {
     return this.starts[index];
   }
 
-  /** Measures the next action that has not been, if there is one left. Returns whether there was. */
+  /** Measures the next actions that have not been, if there are some left. Returns whether there were. */
   measure(settings: PresentationSettings): boolean {
     if (this.measuredWith !== settings) this.starts = [0];
     this.measuredWith = settings;
     const index = this.starts.length - 1;
     if (index >= this.source.length) return false;
-    this.starts.push((this.starts[index] as number) + this.durationOf(index, settings));
+    const span = this.spanFrom(index, this.source.length, ANYBODY);
+    const begins = this.starts[index] as number;
+    const seconds = this.durationOf(index, settings, span);
+    for (let action = 1; action <= span; action++) this.starts.push(begins + (seconds * action) / span);
     return true;
   }
 
@@ -100,14 +128,17 @@ export class Playhead<T extends GameTypes, Table> {
     this.director.replace(this.layoutAt(count), count);
   }
 
-  /** Sets out for the next action; rests after it at once where it cannot be shown in motion. */
-  startNext(settings: PresentationSettings): void {
+  /**
+   * Sets out for the next actions; rests after them at once where they cannot be shown in motion.
+   * @param span how many are shown together
+   */
+  startNext(settings: PresentationSettings, span = 1): void {
     const index = this.shown;
     try {
-      this.director.enqueue(this.timeline(index, settings));
+      this.director.enqueue(this.timeline(index, settings, span), span);
     } catch (thrown) {
       this.fail('show', index, thrown);
-      this.jump(index + 1);
+      this.jump(index + span);
     }
   }
 
@@ -116,14 +147,14 @@ export class Playhead<T extends GameTypes, Table> {
    * not shown yet, the table stays on its way unless it is to show the latest.
    */
   rewind({ index, entry }: SeenStep<T>, settings: PresentationSettings, toLatest: boolean): void {
-    const { director, shown, rewinding } = this;
-    const begun = shown === index && !rewinding ? director.current : undefined;
+    const { director, shown } = this;
+    const begun = shown === index && director.span === 1 ? director.current : undefined;
     const after = shown === index + 1;
     if (begun !== undefined || after) {
       try {
         if (settings.reducedMotion) this.jump(index);
         else {
-          const timeline = begun ?? this.timelineOf(index, entry, settings);
+          const timeline = begun ?? this.presentation.timeline(this.tableAt(index), entry.events, settings);
           const from = begun === undefined ? timeline.duration : director.time;
           director.rewind(timeline, index, from, Math.min(from, REWIND * director.speed));
         }
@@ -131,7 +162,7 @@ export class Playhead<T extends GameTypes, Table> {
         this.fail('show', index, thrown);
         this.jump(index);
       }
-    } else if (toLatest || shown > index) {
+    } else if (toLatest || shown + director.span > index) {
       this.jump(index);
     }
     this.tables.splice(index + 1);
@@ -160,14 +191,10 @@ export class Playhead<T extends GameTypes, Table> {
     return entry;
   }
 
-  private timelineOf(index: number, { events }: SeenEntry<T>, settings: PresentationSettings): Timeline {
-    return this.presentation.timeline(this.tableAt(index), events, settings);
-  }
-
-  /** Seconds that an action takes to be shown; 0 where it cannot be shown in motion. */
-  private durationOf(index: number, settings: PresentationSettings): number {
+  /** Seconds that actions take to be shown; 0 where they cannot be shown in motion. */
+  private durationOf(index: number, settings: PresentationSettings, span: number): number {
     try {
-      return this.timeline(index, settings).duration;
+      return this.timeline(index, settings, span).duration;
     } catch {
       return 0;
     }

@@ -1,4 +1,4 @@
-import type { GameTypes } from '#core';
+import type { Game, GameTypes } from '#core';
 import type { Layout, PieceIndex, Timeline } from '#director';
 
 /** How matches are shown, as far as people may choose. */
@@ -24,6 +24,8 @@ export interface Presentation<T extends GameTypes, Table> {
   /** The pieces, the same for every table of one match. */
   pieces(table: Table): PieceIndex;
   layout(table: Table): Layout;
-  /** What is shown from the layout of a table to the layout after the events. */
+  /** What may be shown together; see {@link Game.passage}. */
+  readonly passage?: Game<T>['passage'];
+  /** What is shown from the layout of a table to the layout after the events, of one action or of a passage. */
   timeline(table: Table, events: readonly T['Event'][], settings: PresentationSettings): Timeline;
 }

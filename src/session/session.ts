@@ -7,6 +7,7 @@ import { Foresight } from './foresight';
 import { Handover } from './handover';
 import { Outbox } from './outbox';
 import { Playable } from './playable';
+import { ANYBODY } from './playhead';
 import { problem } from './problems';
 import type { SeatInfo } from './seats';
 import { figuresOf } from './seats';
@@ -131,9 +132,17 @@ export class Session<T extends GameTypes, Table = unknown> extends Playable<T, T
     return this.viewer.playhead.tableAt(count);
   }
 
-  /** What is shown of an action that was taken. Throws what its choreography does. @param index from 0 */
-  timeline(index: number): Timeline {
-    return this.viewer.playhead.timeline(index, this.viewer.settings);
+  /**
+   * What is shown of actions that were taken. Throws what their choreography does.
+   * @param index the first, from 0 @param span how many are shown together
+   */
+  timeline(index: number, span = 1): Timeline {
+    return this.viewer.playhead.timeline(index, this.viewer.settings, span);
+  }
+
+  /** How many actions are shown together from one on when the game is looked at again. @param until where that ends */
+  spanFrom(index: number, until: number): number {
+    return this.viewer.playhead.spanFrom(index, until, ANYBODY);
   }
 
   /** Takes an action for the person at the device. What is still being shown is cut short. */

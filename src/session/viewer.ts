@@ -1,7 +1,7 @@
 import { type GameTypes, ok, type Result, unwrap } from '#core';
 import type { Fault } from './faults';
 import { Pace } from './pace';
-import { Playhead } from './playhead';
+import { ANYBODY, Playhead, ROUNDING } from './playhead';
 import type { Presentation, PresentationSettings } from './presentation';
 import { problem } from './problems';
 import type { MatchSource, SeenStep } from './source';
@@ -25,6 +25,9 @@ export interface Players {
   readonly report: (fault: Fault) => void;
 }
 
+/** For so long the table waits for more of a passage that is to be shown together, seconds whatever the speed. */
+const GATHERING = 0.4;
+
 /**
  * How a match is looked at: where the table stands, where it is heading, how fast. Plays nothing itself, and is the
  * only one to let time pass.
@@ -42,6 +45,8 @@ export class Viewer<T extends GameTypes, Table> {
   private skipping = false;
   /** Seconds at speed 1, pauses apart, since the table came to rest. */
   private rested = 0;
+  /** Seconds since more came of a passage that is gathered, and of how many actions the game was then. */
+  private gathered = { seconds: 0, length: 0 };
 
   /** @param speed 0.5 … 8 */
   constructor(
@@ -97,8 +102,11 @@ export class Viewer<T extends GameTypes, Table> {
   /** Seconds until the next action has been shown and the next bot has acted; undefined if time brings nothing. */
   get untilNext(): number | undefined {
     if (!this.busy || !this.moving) return undefined;
-    const showing = this.playhead.animating ? this.playhead.remaining : 0;
-    const last = this.heading === 'live' && this.playhead.shown >= this.source.length - 1;
+    const { playhead, gathered } = this;
+    if (this.gathering && !this.players.botDecides()) return GATHERING - gathered.seconds;
+    const showing = playhead.animating ? playhead.remaining : 0;
+    const last =
+      this.heading === 'live' && playhead.shown + Math.max(1, playhead.director.span) >= this.source.length;
     return showing + (last && this.players.botDecides() ? this.untilBot : 0);
   }
 
@@ -111,9 +119,14 @@ export class Viewer<T extends GameTypes, Table> {
     while (this.moving || !this.playhead.animating) {
       if (this.playhead.animating) {
         left = this.playhead.tick(left);
-        if (this.playhead.animating) return 0;
+        if (this.playhead.animating) {
+          if (this.gathers(this.playhead.passageOf(this.playhead.shown)) && this.players.botIsReady()) {
+            this.players.letBotAct();
+          }
+          return 0;
+        }
         this.finish();
-      } else if (this.moving && this.playhead.shown < this.goal) {
+      } else if (this.moving && this.playhead.shown < this.goal && !this.gathering) {
         this.startNext();
       } else if (this.playing && this.botIsDue && left >= this.untilBot) {
         left -= this.untilBot;
@@ -122,6 +135,11 @@ export class Viewer<T extends GameTypes, Table> {
         if (!this.players.botIsReady()) return left;
         this.players.letBotAct();
         if (this.resting) return left;
+      } else if (this.gathering) {
+        const wait = Math.min(left, GATHERING - this.gathered.seconds);
+        this.rest(wait);
+        left -= wait;
+        if (this.gathering) return 0;
       } else {
         this.rest(left);
         return 0;
@@ -143,6 +161,7 @@ export class Viewer<T extends GameTypes, Table> {
   /** Lets time pass over the resting table, whoever is due. */
   rest(seconds: number): void {
     if (this.playing) this.rested += seconds * this.playback.speed;
+    this.gathered.seconds += seconds;
     this.playhead.rest(seconds);
   }
 
@@ -227,7 +246,7 @@ export class Viewer<T extends GameTypes, Table> {
   stepForward(): void {
     const { shown, animating, rewinding } = this.playhead;
     if (rewinding) this.skip();
-    else if (animating) unwrap(this.seek(shown + 1));
+    else if (animating) unwrap(this.seek(shown + this.playhead.director.span));
     else if (shown < this.source.length) {
       this.follow(shown + 1);
       this.stepping = true;
@@ -265,14 +284,39 @@ export class Viewer<T extends GameTypes, Table> {
     return this.playing || this.stepping;
   }
 
-  /** The table rests and a bot is to act. */
+  /** The table rests, or waits for more of a passage, and a bot is to act. */
   private get botIsDue(): boolean {
-    return this.resting && this.players.botDecides();
+    return (this.resting || this.gathering) && this.players.botDecides();
+  }
+
+  /** The table waits for more of a passage before it shows what there is of it. */
+  private get gathering(): boolean {
+    const { shown, animating } = this.playhead;
+    if (animating || shown === this.source.length || !this.gathers(this.playhead.passageOf(shown)))
+      return false;
+    if (this.gathered.length !== this.source.length)
+      this.gathered = { seconds: 0, length: this.source.length };
+    return GATHERING - this.gathered.seconds > ROUNDING;
+  }
+
+  /** More may come of a passage that others play: all that is known and has not been shown belongs to it. */
+  private gathers(passage: string | null): boolean {
+    const { source, playhead, heading, players } = this;
+    if (passage === null || heading !== 'live' || this.lookingBack || !this.playing || this.skipping)
+      return false;
+    const { seat } = source;
+    if (seat === undefined || players.isHere(seat)) return false;
+    for (let index = playhead.shown; index < source.length; index++) {
+      if (players.isHere(source.entries[index]!.seat) || playhead.passageOf(index) !== passage) return false;
+    }
+    return true;
   }
 
   /** Seconds of rest still due to the bot's delay. */
   private get untilBot(): number {
-    return this.skipping ? 0 : Math.max(0, this.pace.rest - this.rested) / this.playback.speed;
+    return this.skipping || this.gathering
+      ? 0
+      : Math.max(0, this.pace.rest - this.rested) / this.playback.speed;
   }
 
   /** The game goes on, and the viewer with it. */
@@ -303,7 +347,9 @@ export class Viewer<T extends GameTypes, Table> {
   private show(own: boolean): void {
     if (this.lookingBack) this.pace.begin(this.reviewing ? 'review' : 'none');
     else this.pace.begin(own ? 'own' : 'others');
-    this.playhead.startNext(this.settings);
+    const others = this.lookingBack ? ANYBODY : (seat: string) => !this.players.isHere(seat);
+    const span = this.playhead.spanFrom(this.playhead.shown, this.goal, others);
+    this.playhead.startNext(this.settings, span);
   }
 
   private finish(): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type OthersPace, unwrap } from '#core';
+import { BOT_DELAY } from '#session';
 import { tokenAt, toySession } from '../helpers/toy-presentation';
 
 /** One person against a bot that is never asked (3 goes again); each action is shown for a second. */
@@ -57,8 +58,8 @@ describe('the pace of others', () => {
 
   it('rests and shows for shorter or longer, and leaves what people at the device do as it is', async () => {
     const [own, rest, way] = await paces('normal');
-    expect([own, rest]).toEqual([0.2, 0.7]);
-    expect(await paces('brisk')).toEqual([0.2, 0.3, 2 * way!]);
+    expect([own, rest]).toEqual([0.2, BOT_DELAY]);
+    expect(await paces('brisk')).toEqual([0.2, 0.1, 2 * way!]);
     expect(await paces('unhurried')).toEqual([0.2, 2, 0.6 * way!]);
   });
 });

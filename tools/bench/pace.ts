@@ -1,48 +1,261 @@
-import { BOTS } from '#bots';
-import { Match, Random, unwrap } from '#core';
-import { type Seat, simulator, type ZorglTypes, zorgl } from '#zorgl/rules';
-// Not by the view's door, behind which there are panels with style sheets that node cannot read.
-import { presentation } from '../../src/games/zorgl/view/presentation';
+import type { BotId } from '#bots';
+import { type Game, type GameTypes, Match, type Simulator, unwrap } from '#core';
+import type { Timeline } from '#director';
+import { king, simulator as kingSimulator } from '#king-of-monsters/rules';
+import {
+  arrangeSeats,
+  decideHere,
+  LocalSource,
+  type Presentation,
+  type PresentationSettings,
+  Session,
+} from '#session';
+import { tetzilla, simulator as tetzillaSimulator } from '#tetzilla/rules';
+import { zorgl, simulator as zorglSimulator } from '#zorgl/rules';
+import { shownTime } from '../../src/director/stretch';
+// Not by the views' doors, behind which there are panels with style sheets that node cannot read.
+import { presentation as kingPresentation } from '../../src/games/king-of-monsters/view/presentation';
+import { presentation as tetzillaPresentation } from '../../src/games/tetzilla/view/presentation';
+import { presentation as zorglPresentation } from '../../src/games/zorgl/view/presentation';
 
-/** More actions than any game of bots that try to win. */
-const MOST_ACTIONS = 600;
-
-/** How long a game is shown. */
+/** How long a game of bots is shown, at speed 1 and without the time that they think. */
 export interface ShownGame {
   readonly actions: number;
+  /** Turns of all. */
   readonly turns: number;
-  /** At speed 1, the thinking of bots and people apart. */
   readonly seconds: number;
   readonly finished: boolean;
+  /** Seconds by kind of fact; {@link REST} is how long the table stands still before a bot acts. */
+  readonly kinds: ReadonlyMap<string, number>;
 }
 
-/** Plays a game of greedy bots and adds up how long all of it is shown. @param seed a safe integer */
-export function showGame(places: readonly Seat[], seed: number): ShownGame {
-  const random = Random.fromSeed(seed);
-  const opening = unwrap(zorgl.setup({ places, army: true, flight: 'english' }, random.uint32()));
-  const match = new Match<ZorglTypes>(zorgl, opening);
-  const bot = BOTS.greedy(simulator);
-  let table = presentation.begin(zorgl.view(opening, 'spectator'));
+/** A game whose pace is measured. */
+export interface PacedGame {
+  readonly id: string;
+  readonly bots: number;
+  /** The kinds of facts that one plays it for. */
+  readonly drama: ReadonlySet<string>;
+  /** Shows a game of greedy bots. @param seed a safe integer @param turns how many of all are shown at the most */
+  show(seed: number, turns: number): Promise<ShownGame>;
+}
+
+export const REST = 'rest';
+
+interface Played<T extends GameTypes, Table> {
+  readonly game: Game<T>;
+  readonly simulator: Simulator<T>;
+  readonly presentation: Presentation<T, Table>;
+  readonly opening: T['Position'];
+  readonly kindOf: (event: T['Event']) => string;
+  /** Whether a turn of all ends with an action, so that it counts. */
+  readonly endsTurn: (event: T['Event']) => boolean;
+}
+
+/** Everything that a timeline does, as text, and when it begins, in seconds as shown. */
+function movesOf({ tracks, cues, stretches }: Timeline): ReadonlyMap<string, number> {
+  const moves = new Map<string, number>();
+  for (const { slot, segments, deflections } of tracks) {
+    for (const each of [...segments, ...deflections]) {
+      moves.set(JSON.stringify([slot, each]), shownTime(stretches, each.start));
+    }
+  }
+  for (const { at, ...cue } of cues) {
+    let key = JSON.stringify(cue);
+    while (moves.has(key)) key += '+';
+    moves.set(key, at);
+  }
+  return moves;
+}
+
+/** The facts of a timeline, each with the seconds until something of the next is seen. */
+function partsOf<T extends GameTypes, Table>(
+  presentation: Presentation<T, Table>,
+  table: Table,
+  events: readonly T['Event'][],
+  settings: PresentationSettings,
+): readonly { readonly event: T['Event']; readonly lasts: number }[] {
+  let known: ReadonlyMap<string, number> = new Map();
+  let seconds = 0;
+  let latest = 0;
+  // Who is to decide is only told at the end.
+  const facts = events.filter(({ type }, index) => type !== 'waiting' || index === events.length - 1);
+  const begins = facts.map((_, index) => {
+    const timeline = presentation.timeline(table, facts.slice(0, index + 1), settings);
+    const moves = movesOf(timeline);
+    const fresh = [...moves].filter(([move]) => !known.has(move)).map(([, at]) => at);
+    latest = index === 0 ? 0 : Math.max(latest, Math.min(seconds, ...fresh));
+    known = moves;
+    seconds = timeline.duration;
+    return latest;
+  });
+  return facts.map((event, index) => ({ event, lasts: (begins[index + 1] ?? seconds) - begins[index]! }));
+}
+
+async function showGame<T extends GameTypes, Table>(
+  { game, simulator, presentation, opening, kindOf, endsTurn }: Played<T, Table>,
+  seed: number,
+  most: number,
+): Promise<ShownGame> {
+  const names = game.seats(opening);
+  const bots = new Map(names.map((seat): [string, BotId] => [seat, 'greedy']));
+  const seats = unwrap(arrangeSeats(names, new Map(), bots));
+  const source = new LocalSource(new Match(game, opening));
+  const session = new Session({ source, presentation, decide: decideHere(simulator), seats, seed });
+  const { director } = session;
+  const { settings } = session.store.getState();
+  const kinds = new Map<string, number>();
+  const add = (kind: string, lasts: number) => kinds.set(kind, (kinds.get(kind) ?? 0) + lasts);
   let seconds = 0;
   let turns = 0;
-  while (match.seat !== undefined && match.length < MOST_ACTIONS) {
-    const { seat } = match;
-    const view = zorgl.view(match.position, seat);
-    const action = bot.choose({ view, legal: zorgl.legal(view), seat, seed: random.uint32() });
-    const { events } = unwrap(match.act(action));
-    seconds += presentation.timeline(table, events, { reducedMotion: false }).duration;
-    turns += events.filter(({ type }) => type === 'turn-ended').length;
-    table = presentation.advance(table, events);
+  while (session.busy() && turns < most) {
+    const { current, shown, span } = director;
+    const left = current === undefined ? session.untilNext! : director.remaining;
+    if (current === undefined) add(REST, left);
+    else {
+      const events = source.entries.slice(shown, shown + span).flatMap((entry) => entry.events);
+      for (const { event, lasts } of partsOf(presentation, session.tableAt(shown), events, settings)) {
+        add(kindOf(event), lasts);
+        if (endsTurn(event)) turns++;
+      }
+    }
+    seconds += left;
+    await session.pass(left);
   }
-  return { actions: match.length, turns, seconds, finished: match.seat === undefined };
+  return { actions: director.shown, turns, seconds, finished: session.store.getState().over, kinds };
 }
 
-/** Prints how long some games of two are shown, and their mean. */
-export function reportPace(games: number): void {
-  const shown = Array.from({ length: games }, (_, seed) => showGame(['A', 'C'], seed));
-  for (const { actions, turns, seconds } of shown) {
-    console.log(`${actions} actions in ${turns} turns: ${seconds.toFixed(0)} s`);
+export const PACED_GAMES: readonly PacedGame[] = [
+  {
+    id: 'zorgl',
+    bots: 2,
+    drama: new Set([
+      ...[
+        'attack',
+        'swap',
+        'push',
+        'follow',
+        'shake',
+        'missile',
+        'sweep',
+        'sweep-ended',
+        'floors',
+        'destroyed',
+      ],
+      ...['crush', 'flee', 'move blitz', 'move burrow', 'move leap', 'army-move', 'game-over'],
+    ]),
+    show: (seed, turns) => {
+      const opening = unwrap(zorgl.setup({ places: ['A', 'C'], army: true, flight: 'english' }, seed));
+      return showGame(
+        {
+          game: zorgl,
+          simulator: zorglSimulator,
+          presentation: zorglPresentation,
+          opening,
+          kindOf: (event) => (event.type === 'move' ? `move ${event.manner}` : event.type),
+          endsTurn: (event) =>
+            event.type === 'game-over' || (event.type === 'turn-ended' && event.player === 'C'),
+        },
+        seed,
+        turns,
+      );
+    },
+  },
+  {
+    id: 'tetzilla',
+    bots: 2,
+    drama: new Set(['tile-slid', 'marker-placed', 'overran', 'fired', 'hit', 'died', 'game-over']),
+    show: (seed, turns) => {
+      const opening = unwrap(tetzilla.setup(unwrap(tetzilla.options.parse({}, 2)), seed));
+      return showGame(
+        {
+          game: tetzilla,
+          simulator: tetzillaSimulator,
+          presentation: tetzillaPresentation,
+          opening,
+          kindOf: ({ type }) => type,
+          endsTurn: ({ type }) => type === 'turn-began' || type === 'game-over',
+        },
+        seed,
+        turns,
+      );
+    },
+  },
+  {
+    id: 'king-of-monsters',
+    bots: 9,
+    // The rampage; and what heroes strike at the King, on his chart and in duels.
+    drama: new Set([
+      ...['action-card king', 'toll', 'wild-placed', 'wild-kept', 'smashed', 'zone-destroyed', 'king-moved'],
+      ...['duel', 'answered', 'duel-over', 'challenge', 'taken-out', 'covered', 'compared', 'row-disabled'],
+      ...['row-refilled', 'king-pushed', 'frenzy', 'gambled', 'grey', 'over'],
+    ]),
+    show: (seed, turns) => {
+      const opening = unwrap(king.setup(unwrap(king.options.parse({}, 9)), seed));
+      return showGame(
+        {
+          game: king,
+          simulator: kingSimulator,
+          presentation: kingPresentation,
+          opening,
+          kindOf: (event) =>
+            event.type === 'action-card' && 'seat' in event && event.seat === 'king'
+              ? 'action-card king'
+              : event.type,
+          endsTurn: (event) =>
+            event.type === 'over' ||
+            (event.type === 'phase' && 'phase' in event && event.phase === 'cleanup'),
+        },
+        seed,
+        turns,
+      );
+    },
+  },
+];
+
+/** What several games come to. Times are seconds. */
+export interface PaceReport {
+  readonly seconds: number;
+  readonly turn: number;
+  /** How much of the time is drama, 0 … 1. */
+  readonly drama: number;
+  /** By kind, the longest first: seconds of a game, and its share of the time. */
+  readonly kinds: readonly { readonly kind: string; readonly seconds: number; readonly share: number }[];
+}
+
+/** Adds games up. @param shown at least one */
+export function paceOf({ drama }: PacedGame, shown: readonly ShownGame[]): PaceReport {
+  const sum = (of: (game: ShownGame) => number) => shown.reduce((all, game) => all + of(game), 0);
+  const seconds = sum((game) => game.seconds);
+  const names = [...new Set(shown.flatMap(({ kinds }) => [...kinds.keys()]))];
+  const kinds = names
+    .map((kind) => ({ kind, all: sum((game) => game.kinds.get(kind) ?? 0) }))
+    .sort((a, b) => b.all - a.all)
+    .map(({ kind, all }) => ({ kind, seconds: all / shown.length, share: all / seconds }));
+  return {
+    seconds: seconds / shown.length,
+    turn: seconds / sum(({ turns }) => turns),
+    drama: kinds.reduce((all, { kind, share }) => all + (drama.has(kind) ? share : 0), 0),
+    kinds,
+  };
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7);
+
+/** Prints for how long games of bots are shown, by kind of fact. @param games of each @param turns of all, at the most */
+export async function reportPace(games: number, turns: number): Promise<void> {
+  for (const paced of PACED_GAMES) {
+    const shown: ShownGame[] = [];
+    for (let seed = 0; seed < games; seed++) shown.push(await paced.show(seed, turns));
+    const { seconds, turn, drama, kinds } = paceOf(paced, shown);
+    const played = `${paced.id}, ${paced.bots} bots, ${games} games`;
+    console.log(
+      `${played}: ${seconds.toFixed(0)} s a game, ${turn.toFixed(1)} s a turn of all, drama ${percent(drama).trim()}`,
+    );
+    for (const kind of kinds) {
+      const mark = paced.drama.has(kind.kind) ? '*' : ' ';
+      console.log(
+        `${mark} ${kind.kind.padEnd(18)}${kind.seconds.toFixed(1).padStart(8)} s${percent(kind.share)}`,
+      );
+    }
   }
-  const mean = shown.reduce((sum, { seconds }) => sum + seconds, 0) / games;
-  console.log(`on average ${mean.toFixed(0)} s`);
 }

@@ -29,11 +29,12 @@ export interface FilmCamera {
 
 /** What a film needs of the game on the table. */
 export interface FilmParts extends Pick<TableParts, 'module' | 'table'> {
-  readonly session: Pick<TableParts['session'], 'timeline' | 'tableAt'>;
+  readonly session: Pick<TableParts['session'], 'timeline' | 'spanFrom' | 'tableAt'>;
 }
 
-/** An action: when it begins, what is shown of it, and how the camera moves in it. */
+/** An action, or several that are shown together: which is the first, when it begins, what is shown of it, and how the camera moves in it. */
 interface Take {
+  readonly action: number;
   readonly starts: number;
   readonly timeline: Timeline;
   /** Where the camera stands by itself, and where it stood before. */
@@ -72,20 +73,23 @@ export class FilmReel implements OffscreenSource {
     until: number,
     private readonly camera: FilmCamera,
   ) {
-    const actions = Array.from({ length: until - from }, (_, index) => from + index);
-    const timelines = actions.map((action) => parts.session.timeline(action));
-    this.reel = new Reel(timelines);
+    const { session, table } = parts;
+    const takes: Take[] = [];
     let starts = 0;
     let before = camera.base(from);
-    this.takes = timelines.map((timeline, index) => {
-      const obstacles = parts.table.obstacles(parts.session.tableAt(from + index));
-      const base = camera.base(from + index);
-      const path = planCamera(timeline, { ...camera, base, obstacles, tuning: parts.table.camera });
-      const take = { starts, timeline, base, before, path };
+    for (let action = from; action < until; ) {
+      const span = session.spanFrom(action, until);
+      const timeline = session.timeline(action, span);
+      const obstacles = table.obstacles(session.tableAt(action));
+      const base = camera.base(action);
+      const path = planCamera(timeline, { ...camera, base, obstacles, tuning: table.camera });
+      takes.push({ action, starts, timeline, base, before, path });
       starts += timeline.duration;
       before = base;
-      return take;
-    });
+      action += span;
+    }
+    this.takes = takes;
+    this.reel = new Reel(takes.map(({ timeline }) => timeline));
   }
 
   get speed(): number {
@@ -104,7 +108,7 @@ export class FilmReel implements OffscreenSource {
 
   /** How dangerous things are at a time, 0 … 1. @param time seconds of the reel */
   tensionAt(time: number): number {
-    return this.parts.module.tension(this.parts.session.tableAt(this.from + this.reel.momentAt(time).index));
+    return this.parts.module.tension(this.tableOf(this.reel.momentAt(time).index));
   }
 
   sample(out: Float64Array): void {
@@ -117,12 +121,7 @@ export class FilmReel implements OffscreenSource {
 
   visitDecals(visit: DecalVisitor): void {
     const { timeline, time, index } = this.reel.momentAt(this.time);
-    visitDecals(
-      this.parts.table.decals(this.parts.session.tableAt(this.from + index)),
-      timeline,
-      time,
-      visit,
-    );
+    visitDecals(this.parts.table.decals(this.tableOf(index)), timeline, time, visit);
   }
 
   view(): CameraView {
@@ -133,6 +132,11 @@ export class FilmReel implements OffscreenSource {
     const own = path === null ? base : viewAt(path, time);
     const passed = Math.min(1, time / this.speed / PAN);
     return before === base || passed === 1 ? own : beside(own, before, base, 1 - ease('in-out', passed));
+  }
+
+  /** The table before a take. */
+  private tableOf(take: number) {
+    return this.parts.session.tableAt(this.takes[take]!.action);
   }
 
   shake(out: Shake): void {

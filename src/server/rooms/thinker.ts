@@ -1,5 +1,5 @@
 import type { AskedBot } from '#bots';
-import { type GameTypes, Random, type Seed } from '#core';
+import { entryFor, type GameTypes, Random, type Seed } from '#core';
 import type { Room } from './room';
 
 /** What the bots of a room need of the world around it. */
@@ -65,6 +65,17 @@ export class Thinker {
     return `${number}:${match.steps.length}:${bot?.level}`;
   }
 
+  /** An action belongs to the passage of the one before, so that tables show both together: nobody waits for it. */
+  private goesOn(seat: string, chosen: unknown): boolean {
+    const { rules, match } = this.parts.room;
+    const last = match.entries.at(-1);
+    const parsed = rules.parseAction(chosen);
+    if (rules.passage === undefined || last === undefined || !parsed.ok) return false;
+    const passage = rules.passage(entryFor(rules, last, 'spectator'));
+    const action = rules.actionFor(parsed.value, seat, 'spectator');
+    return passage !== null && passage === rules.passage({ seat, action, events: [] });
+  }
+
   private async decide(seat: string, bot: AskedBot<GameTypes>['bot'], question: string): Promise<void> {
     const { room, world, gaveWay, inTurn, act } = this.parts;
     try {
@@ -72,7 +83,9 @@ export class Thinker {
       const legal = room.rules.legal(view);
       const asked = { bot, view, legal, seat, seed: this.base + room.match.steps.length };
       const thought = world.decide(asked, room.simulator, () => gaveWay(seat));
-      const [action] = await Promise.all([thought, world.pause()]);
+      const paused = world.pause();
+      const action = await thought;
+      if (!this.goesOn(seat, action)) await paused;
       await inTurn(async () => {
         if (this.question !== question) return;
         this.question = '';

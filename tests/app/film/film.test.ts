@@ -50,6 +50,7 @@ describe('a reel', () => {
   const timelines = steps.map(({ events }, index) => presentation.timeline(tables[index]!, events, settings));
   const session: FilmParts['session'] = {
     timeline: (index: number) => timelines[index]!,
+    spanFrom: () => 1,
     tableAt: (count: number) => tables[count]!,
   };
   const BASE = { x: 0, y: 0, z: 0, azimuth: 0, elevation: 0.96, distance: 18 };

@@ -19,6 +19,7 @@ it('a film of TetZilla shows every tile fall, and what is built at its end', () 
   );
   const session: FilmParts['session'] = {
     timeline: (index: number) => timelines[index]!,
+    spanFrom: () => 1,
     tableAt: (count: number) => tables[count]!,
   };
   const reel = new FilmReel({ module: tetzillaModule, table: gameTable, session }, 0, ACTIONS, {

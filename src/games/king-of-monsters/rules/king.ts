@@ -6,6 +6,7 @@ import type { Hero, Seat } from './island';
 import { legal } from './legal';
 import { options, PLAYERS } from './options';
 import { parsePosition } from './parse';
+import { passage } from './passage';
 import { play } from './play';
 import type { Known, Outcome, Position, SetupOptions, View } from './position';
 import { problem } from './problems';
@@ -78,6 +79,7 @@ export const king: Game<KingTypes> = {
   teams: teamsOf,
   pending: ({ stack }) => stack.map(({ seat, kind }) => ({ seat, kind })),
   legal,
+  passage,
   apply(position, action) {
     const checked = check(position, action);
     if (!checked.ok) return checked;

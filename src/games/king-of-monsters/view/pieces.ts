@@ -32,7 +32,7 @@ export const POOLS = {
   /** The number of a cover that has tokens or is changed. */
   mark: 10,
   /** What is turned up or thrown away and lies nowhere afterwards, for each side. */
-  passing: 8,
+  passing: 12,
 } as const;
 
 export const KING_PIECE = 'king';

@@ -1,4 +1,4 @@
-import type { KingTypes } from '#king-of-monsters/rules';
+import { type KingTypes, king } from '#king-of-monsters/rules';
 import type { Presentation } from '#session';
 import { advanceThrough } from './advance';
 import { choreograph } from './choreography';
@@ -11,5 +11,6 @@ export const presentation: Presentation<KingTypes, Table> = {
   advance: advanceThrough,
   pieces: ({ pieces }) => pieces,
   layout,
+  passage: king.passage,
   timeline: choreograph,
 };

@@ -30,6 +30,38 @@ describe('over random games', () => {
     }
   });
 
+  it('a passage that is shown together does, too, and takes less time than its actions one by one', () => {
+    let [together, apart, longest] = [0, 0, 0];
+    for (let seed = 1; seed <= 6; seed++) {
+      let passage: Played[] = [];
+      for (const next of [...played(seed, 160), null]) {
+        const [first] = passage;
+        if (
+          first !== undefined &&
+          (next === null || next.passage === null || next.passage !== first.passage)
+        ) {
+          const events = passage.flatMap((each) => each.events);
+          const { after } = passage.at(-1)!;
+          for (const settings of [LIVELY, CALM]) {
+            const timeline = choreograph(first.table, events, settings);
+            expectPoses(first.table, layout(first.table), sampled(timeline, -1));
+            expectPoses(after, layout(after), sampled(timeline, timeline.duration));
+            expectLawfulCues(timeline, NAMES);
+            if (settings === LIVELY) together += timeline.duration;
+          }
+          longest = Math.max(longest, passage.length);
+          passage = [];
+        }
+        if (next !== null) {
+          apart += choreograph(next.table, next.events, LIVELY).duration;
+          passage.push(next);
+        }
+      }
+    }
+    expect(longest).toBeGreaterThan(8);
+    expect(together).toBeLessThan(apart);
+  });
+
   it('every kind of fact has a scene, and all kinds come up', () => {
     const seen = new Set<string>();
     for (const { events } of moments(1, 24, 260)) for (const { type } of events) seen.add(type);

@@ -9,6 +9,8 @@ export interface Played {
   readonly events: readonly Event[];
   readonly after: Table;
   readonly next: View;
+  /** As in the rules, of the action. */
+  readonly passage: string | null;
 }
 
 /** What all may see of facts. */
@@ -17,11 +19,13 @@ export const seenByAll = (events: readonly Event[]): readonly Event[] =>
 
 function* followed(transitions: Iterable<Transition>): Generator<Played> {
   let table: Table | undefined;
-  for (const { position, events: told, next } of transitions) {
+  for (const { position, action, events: told, next } of transitions) {
     table ??= tableOf(king.view(position, 'spectator'));
     const events = seenByAll(told);
     const after = advanceThrough(table, events);
-    yield { table, events, after, next: king.view(next, 'spectator') };
+    const { seat } = king.pending(position).at(-1)!;
+    const passage = king.passage!({ seat, action: king.actionFor(action, seat, 'spectator'), events });
+    yield { table, events, after, next: king.view(next, 'spectator'), passage };
     table = after;
   }
 }

@@ -4,7 +4,6 @@ import { type Cue, Reel, type Timeline } from '#director';
 import { KAIJU_EFFECTS } from '#kaiju';
 import { choreograph } from '#zorgl/view';
 import { ParticleField } from '../../../../src/stage/effects/particleField';
-import { showGame } from '../../../../tools/bench/pace';
 import { LIVELY } from '../../../helpers/timelines';
 import { crowdedScenes, playedScenes, specialScenes } from './scenes';
 
@@ -74,16 +73,5 @@ describe('flashes', () => {
       }),
       { numRuns: 6 },
     );
-  });
-});
-
-describe('the pace', () => {
-  it('a game of two is shown in three minutes at the most', () => {
-    for (let seed = 0; seed < 5; seed++) {
-      const { seconds, actions, finished } = showGame(['A', 'C'], seed);
-      expect(finished).toBe(true);
-      expect(seconds).toBeLessThan(180);
-      expect(seconds / actions).toBeLessThan(3);
-    }
   });
 });

@@ -4,7 +4,7 @@ import { columnX, rowZ } from '../geometry';
 import { AWAY, overPile } from '../layout';
 import { barPiece, headPiece, heroPiece, pilePiece, turnedPiece } from '../pieces';
 import type { Beat } from './beat';
-import { CARD, flip, fly, flyOff } from './flights';
+import { CARD, flip, fly, flyOff, nextOf } from './flights';
 import { pileEnds, rest } from './piles';
 import { strikeHome } from './style';
 
@@ -53,9 +53,9 @@ export function dealt(beat: Beat): void {
   const begins = scene.now;
   scene.say('dealt', begins, { up: facts.up ? 1 : 0 }, 1.2);
   const many = COLOURS.reduce((sum, row) => sum + (facts.counts[row] ?? 0), 0);
-  for (let index = 0; index < many; index += 2)
-    scene.sound('draw', begins + CARD.next * index, { x: 0 }, 0.5);
-  scene.sound('clack', begins + CARD.next * many + CARD.flight, { x: 0 }, 0.5);
+  const next = nextOf(many);
+  for (let index = 0; index < many; index += 2) scene.sound('draw', begins + next * index, { x: 0 }, 0.5);
+  scene.sound('clack', begins + next * many + CARD.flight, { x: 0 }, 0.5);
   const bars = COLOURS.map(barPiece).filter((piece) => start.get(piece)!.visibility > 0);
   for (const piece of bars) lift(beat, piece, begins);
   for (const row of COLOURS) {
@@ -122,15 +122,17 @@ export function covered(beat: Beat): void {
         : overPile(before, 'league', 'combat', face);
   if (by === 'wild') scene.builder.jump(turned, now, destination.get(turned)!);
   scene.builder.deflect(heroPiece(hero), 'y', now, 0.3, 'hop', 0.18);
-  fly(scene, cover, now + 0.08, 0.46, from, to, { height: 0.9 });
-  scene.builder.jump(cover, now + 0.54, to);
+  fly(scene, cover, now + 0.08, 0.42, from, to, { height: 0.9 });
+  scene.builder.jump(cover, now + 0.5, to);
   scene.sound('throw', now, from, 0.5);
-  scene.sound('clack', now + 0.54, to, 0.8);
-  if (by === 'brick') scene.effect('debris', now + 0.54, to, { intensity: 0.5, tone: 'brick' });
-  else scene.effect('dust', now + 0.54, to, { intensity: 0.25 });
-  strikeHome(scene, now + 0.54, 'touch');
-  rest(beat, now + 0.2, undefined, new Set([cover, turned]));
-  scene.now = Math.max(scene.now, now + 0.6);
+  scene.sound('clack', now + 0.5, to, 0.8);
+  if (by === 'brick') scene.effect('debris', now + 0.5, to, { intensity: 0.5, tone: 'brick' });
+  else scene.effect('dust', now + 0.5, to, { intensity: 0.25 });
+  strikeHome(scene, now + 0.5, 'touch');
+  rest(beat, now, undefined, new Set([cover, turned]));
+  // Of several in a row the next one leaves while this one flies.
+  const isLast = beat.rest[0]?.type !== 'covered';
+  scene.now = Math.max(scene.now, now + (isLast ? 0.55 : 0.2));
 }
 
 /** A cover is held against its plate: the row is peeled card by card, faster each time. */

@@ -65,6 +65,12 @@ export interface Ends {
 /** Seconds of a flight, from one card to the next, and of what only slides. */
 export const CARD = { flight: 0.42, next: 0.07, slide: 0.26 } as const;
 
+/** Seconds in which the last of many cards sets out at the latest. */
+const MANY = 0.6;
+
+/** Seconds from one card to the next where so many fly one after the other. */
+export const nextOf = (cards: number): number => Math.min(CARD.next, MANY / Math.max(1, cards));
+
 /**
  * Brings everything that has another pose to its place: what is there slides or turns over, what comes flies in from
  * where `ends` says, what goes flies there, the rest changes where it is. Begins at a moment. @returns when all are there
@@ -78,12 +84,15 @@ export function carry(
   except: ReadonlySet<string> = new Set(),
 ): number {
   const { builder } = scene;
+  const flies = ([piece, from]: [string, Pose]) =>
+    !except.has(piece) && from.visibility > 0 !== destination.get(piece)!.visibility > 0;
+  const next = nextOf([...start].filter(flies).length);
   let until = at;
   let flights = 0;
   for (const [piece, from] of start) {
     const to = destination.get(piece)!;
     if (except.has(piece) || !differ(from, to)) continue;
-    const begins = at + CARD.next * flights;
+    const begins = at + next * flights;
     if (from.visibility > 0 && to.visibility > 0) {
       const far = Math.hypot(to.x - from.x, to.z - from.z) > 0.05;
       const { x, y, z, yaw, pitch, roll, width, height, glow, variant } = to;

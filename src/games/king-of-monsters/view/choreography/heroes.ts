@@ -6,7 +6,7 @@ import type { Beat } from './beat';
 import { rest, throwAll, throwAway } from './piles';
 import { strikeHome } from './style';
 
-const HOP = 0.36;
+const HOP = 0.21;
 /** Seconds in which the camera comes to a hero who is about to stand up. */
 const LOOKS = 0.4;
 /** Bamf does not go: he is gone, and there (K13.1). */
@@ -19,7 +19,8 @@ export function moved(beat: Beat): void {
   const piece = heroPiece(hero);
   const [a, b] = [start.get(piece)!, destination.get(piece)!];
   const { now } = scene;
-  const begins = throwAway(beat, hero, card!, now) - 0.25;
+  throwAway(beat, hero, card!, now);
+  const begins = now + 0.05;
   if (hero === BAMF) {
     vanish(beat, piece, begins);
     rest(beat, begins, undefined, new Set([piece]));
@@ -27,22 +28,21 @@ export function moved(beat: Beat): void {
     return;
   }
   const far = Math.abs(b.x - a.x);
-  const hops = Math.max(2, Math.min(5, Math.round(far / 0.8)));
-  const time = far > 2.5 ? 0.26 : HOP;
-  scene.builder.turn(piece, begins, 0.15, { yaw: b.x > a.x ? Math.PI / 2 : -Math.PI / 2 });
+  const hops = far > 2.5 ? 3 : 2;
+  scene.builder.turn(piece, begins, 0.1, { yaw: b.x > a.x ? Math.PI / 2 : -Math.PI / 2 });
   let from = a;
   for (let hop = 1; hop <= hops; hop++) {
     const share = hop / hops;
     const to = { ...b, x: a.x + (b.x - a.x) * share, z: a.z + (b.z - a.z) * share };
     const spot = hop === hops ? b : to;
-    hopTo(scene, piece, begins + 0.1 + time * (hop - 1), time, from, spot, { height: 0.32, weight: 0.3 });
+    hopTo(scene, piece, begins + HOP * (hop - 1), HOP, from, spot, { height: 0.32, weight: 0.3 });
     from = spot;
   }
-  const there = begins + 0.1 + time * hops;
-  scene.builder.turn(piece, there, 0.2, { yaw: b.yaw });
+  const there = begins + HOP * hops;
+  scene.builder.turn(piece, there, 0.12, { yaw: b.yaw });
   scene.builder.tween(piece, there, 0.1, { glow: b.glow });
-  rest(beat, begins + 0.2, undefined, new Set([piece]));
-  scene.now = Math.max(scene.now, there + 0.22);
+  rest(beat, begins, undefined, new Set([piece]));
+  scene.now = Math.max(scene.now, there + 0.12);
 }
 
 function vanish({ scene, start, destination }: Beat, piece: string, at: number): void {

@@ -28,6 +28,7 @@ import { calmly } from './calm';
 import * as chart from './chart';
 import * as duel from './duel';
 import { gameOver, phase, told } from './ending';
+import { changeHands, runOfHands } from './hands';
 import * as heroes from './heroes';
 import * as king from './king';
 import * as piles from './piles';
@@ -39,6 +40,17 @@ export { SOUNDS, type SoundKey } from './sounds';
 
 /** Shows that nothing but the order of things changes. */
 const quiet = (beat: Beat): void => piles.rest(beat, beat.scene.now);
+
+/** Seconds in which those who decide are lit. */
+const LIT = 0.1;
+
+/** Those who decide next are lit. */
+function waits({ scene, start, destination }: Beat): void {
+  for (const [piece, from] of start) {
+    const { glow } = destination.get(piece)!;
+    if (from.glow !== glow) scene.builder.tween(piece, scene.now, LIT, { glow });
+  }
+}
 
 /** The scene of each kind of fact. */
 export const SCENES: Readonly<Record<string, (beat: Beat) => void>> = {
@@ -87,9 +99,15 @@ export const SCENES: Readonly<Record<string, (beat: Beat) => void>> = {
   'ibis-looked': piles.ibis,
   'ibis-dropped': piles.ibis,
   generator: quiet,
-  waiting: quiet,
+  waiting: waits,
   over: gameOver,
 };
+
+/** Facts without those who were to decide and have: only who decides in the end is lit. */
+function withoutWaits(events: readonly Event[]): readonly Event[] {
+  const last = events.findLastIndex(({ type }) => type === 'waiting');
+  return events.filter(({ type }, index) => type !== 'waiting' || index === last);
+}
 
 /** Seconds in which a mark comes out. */
 const MARK_APPEARS = 0.3;
@@ -111,18 +129,26 @@ export function choreograph(table: Table, events: readonly Event[], settings: Sh
   let before = table;
   let start = layout(table);
   let run = 0;
-  for (const [index, event] of events.entries()) {
-    run = index > 0 && events[index - 1]!.type === event.type ? run + 1 : 0;
-    const after = advanceTable(before, event);
+  const facts = withoutWaits(events);
+  for (let index = 0; index < facts.length; ) {
+    const event = facts[index]!;
+    run = index > 0 && facts[index - 1]!.type === event.type ? run + 1 : 0;
+    const many = settings.reducedMotion
+      ? 1
+      : Math.max(1, runOfHands(facts, index), piles.runOfInitiatives(facts, index));
+    const together = facts.slice(index, index + many);
+    const after = together.reduce(advanceTable, before);
     const destination = layout(after);
     const begins = scene.now;
-    const rest = events.slice(index + 1);
+    const rest = facts.slice(index + many);
     const beat: Beat = { scene, event, facts: factsOf(event), before, after, start, destination, rest, run };
     if (settings.reducedMotion) calmly(beat);
+    else if (many > 1) (event.type === 'initiative' ? piles.initiatives : changeHands)(beat, together);
     else (SCENES[event.type] ?? quiet)(beat);
     leaveMarks(beat, begins);
     before = after;
     start = destination;
+    index += many;
   }
   return scene.builder.hold(scene.now).build();
 }

@@ -1,6 +1,6 @@
-import { type Card, isCombat, type Seat, type Side } from '#king-of-monsters/rules';
+import { type Card, type Event, type Hero, isCombat, type Seat, type Side } from '#king-of-monsters/rules';
 import { actionBack, faceOf } from '../faces';
-import { sideOfSeat } from '../facts';
+import { factsOf, sideOfSeat } from '../facts';
 import { AWAY, overPile } from '../layout';
 import { heroPiece, KING_PIECE, type PileName, pilePiece, turnedPiece } from '../pieces';
 import type { Beat } from './beat';
@@ -76,7 +76,7 @@ export function discarded(beat: Beat): void {
   const { seat, hero, card } = beat.facts;
   const there = throwAway(beat, seat ?? hero, card!, beat.scene.now);
   rest(beat, there - CARD.slide);
-  beat.scene.now = there + PAUSE;
+  beat.scene.now = Math.max(beat.scene.now, there + PAUSE);
 }
 
 /** Several cards of a hand at once. */
@@ -91,12 +91,12 @@ export function turnUp(beat: Beat): void {
   const side = sideOfSeat(facts.seat);
   const piece = turnedPiece(side);
   const from = overPile(before, side, 'action', actionBack(side));
-  fly(scene, piece, scene.now, 0.55, from, destination.get(piece)!, { height: 0.9 });
-  scene.sound('card-lift', scene.now, from);
-  scene.sound('clack', scene.now + 0.5, from, 0.5);
-  const begins = scene.now;
+  const begins = Math.max(scene.now, scene.turnedUntil[side]);
+  fly(scene, piece, begins, 0.35, from, destination.get(piece)!, { height: 0.9 });
+  scene.sound('card-lift', begins, from);
+  scene.sound('clack', begins + 0.33, from, 0.5);
   rest(beat, begins, undefined, new Set([piece]));
-  scene.now = begins + 0.9;
+  scene.now = Math.max(scene.now, begins + 0.42);
 }
 
 /** An action card is done with. */
@@ -104,27 +104,34 @@ export function used(beat: Beat): void {
   const { scene, facts, after, start, destination } = beat;
   const piece = turnedPiece(facts.side);
   const from = start.get(piece)!;
-  const begins = scene.now;
+  const begins = Math.max(scene.now, scene.turnedUntil[facts.side]);
   if (from.visibility > 0) {
     const to = overPile(after, facts.side, 'actionDiscard', from.variant);
-    flyOff(scene, piece, begins, 0.35, from, to, destination.get(piece)!, { height: 0.1 });
-    scene.sound('card-drop', begins + 0.35, to, 0.5);
+    flyOff(scene, piece, begins, 0.3, from, to, destination.get(piece)!, { height: 0.1 });
+    scene.sound('card-drop', begins + 0.3, to, 0.5);
+    scene.turnedUntil[facts.side] = begins + 0.3 + PAUSE;
   }
-  rest(beat, begins + 0.2, undefined, new Set([piece]));
-  scene.now = Math.max(scene.now, begins + 0.35) + PAUSE;
+  rest(beat, begins, undefined, new Set([piece]));
+  // What comes next begins while the card is on its way.
+  scene.now = begins + PAUSE;
 }
 
-/** The discards go under or into the draw pile. */
-export function shuffled(beat: Beat): void {
-  const { scene, facts, start } = beat;
-  const { side, pile } = facts;
+/** A draw pile is shaken as it is shuffled. */
+export function shake({ scene, start }: Beat, side: Side, pile: 'combat' | 'action'): void {
   const piece = pilePiece(side, pile);
   const { now } = scene;
   scene.builder.deflect(piece, 'x', now, 0.4, 'shiver', 0.07, 4);
   scene.builder.deflect(piece, 'yaw', now, 0.4, 'shiver', 0.12, 3);
   scene.sound('shuffle', now, start.get(piece)!, 0.6);
+}
+
+/** The discards go under or into the draw pile. */
+export function shuffled(beat: Beat): void {
+  const { scene, facts } = beat;
+  const { now } = scene;
+  shake(beat, facts.side, facts.pile);
   rest(beat, now);
-  scene.now = now + 0.42;
+  scene.now = Math.max(scene.now, now + 0.42);
 }
 
 /** Two heroes exchange a card each, face down. */
@@ -175,26 +182,45 @@ export function ibis(beat: Beat): void {
     scene.sound('card-drop', now + CARD.flight, from, 0.6);
   } else {
     const held = { ...from, y: 0.9, z: from.z - 0.3, pitch: -0.9 };
-    fly(scene, piece, now, 0.4, from, held);
-    flyOff(scene, piece, now + 0.85, 0.35, held, from, AWAY);
-    scene.builder.deflect(heroPiece('ibis'), 'height', now + 0.3, 0.5, 'swell', 0.12);
+    fly(scene, piece, now, 0.3, from, held);
+    flyOff(scene, piece, now + 0.55, 0.3, held, from, AWAY);
+    scene.builder.deflect(heroPiece('ibis'), 'height', now + 0.2, 0.5, 'swell', 0.12);
     scene.sound('card-lift', now, from, 0.7);
   }
   rest(beat, now + CARD.flight);
-  scene.now = Math.max(scene.now, now + (event.type === 'ibis-dropped' ? CARD.flight : 1.25));
+  scene.now = Math.max(scene.now, now + (event.type === 'ibis-dropped' ? CARD.flight : 0.85));
+}
+
+/** How many facts from one on are cards of heroes who compare who goes first, each hero once. */
+export function runOfInitiatives(events: readonly Event[], from: number): number {
+  const compared = new Set<Hero>();
+  let until = from;
+  for (; events[until]?.type === 'initiative'; until++) {
+    const { heroes } = factsOf(events[until]!);
+    if (heroes.some((hero) => compared.has(hero))) break;
+    for (const hero of heroes) compared.add(hero);
+  }
+  return until - from;
 }
 
 /** The cards that decide who of two heroes goes first (K12.1). */
-export function initiative(beat: Beat): void {
-  const { scene, facts, before, after, start } = beat;
+export const initiative = (beat: Beat): void => initiatives(beat, [beat.event]);
+
+/** The same for several pairs at once. */
+export function initiatives(beat: Beat, events: readonly Event[]): void {
+  const { scene, before, after, start } = beat;
   const { now } = scene;
   const back = faceOf(null, 'league');
   const from = overPile(before, 'league', 'combat', back);
-  for (const [index, card] of facts.cards.entries()) {
+  const turned = events.flatMap((event) => {
+    const { heroes, cards } = factsOf(event);
+    return cards.map((card, index) => ({ card, hero: heroes[index]! }));
+  });
+  for (const [index, { card, hero }] of turned.entries()) {
     if (card === null) continue;
     const face = faceOf(card, 'league');
     const piece = scene.passing('league');
-    const figure = start.get(heroPiece(facts.heroes[index]!))!;
+    const figure = start.get(heroPiece(hero))!;
     const shown = {
       ...AWAY,
       x: figure.x,
@@ -204,13 +230,15 @@ export function initiative(beat: Beat): void {
       width: 0.6,
       variant: face,
     };
-    fly(scene, piece, now + 0.1 * index, 0.5, from, shown, { height: 0.8 });
-    const leaves = now + 1.15 + 0.1 * index;
-    flyOff(scene, piece, leaves, 0.4, shown, overPile(after, 'league', 'combatDiscard', face), AWAY);
-    scene.sound('draw', now + 0.1 * index, from, 0.6);
+    const begins = now + 0.05 * index;
+    fly(scene, piece, begins, 0.32, from, shown, { height: 0.8 });
+    const leaves = begins + 0.6;
+    flyOff(scene, piece, leaves, 0.3, shown, overPile(after, 'league', 'combatDiscard', face), AWAY);
+    scene.sound('draw', begins, from, 0.6);
   }
-  rest(beat, now + 1.3);
-  scene.now = Math.max(scene.now, now + 1.66);
+  const leave = now + 0.6;
+  rest(beat, leave);
+  scene.now = Math.max(scene.now, leave + 0.3 + 0.05 * (turned.length - 1));
 }
 
 /** The King gambles his hand away (K15.1). */

@@ -42,6 +42,8 @@ export const seenZone = (zone: Zone): SeenThing => ({
 
 /** A timeline of King of Monsters in the making. */
 export class Scene extends ShowScene<CaptionKey, SoundKey, ClipKey> {
+  /** When the action card that was turned up last is out of the way, seconds. */
+  readonly turnedUntil: Record<Side, number> = { king: 0, league: 0 };
   private readonly passed: Record<Side, number> = { king: 0, league: 0 };
 
   constructor(table: Table, settings: ShowSettings) {

@@ -11,6 +11,7 @@ export function reversed(beat: Beat): void {
   const { scene, facts, start, destination } = beat;
   const { row, of } = facts;
   const { now } = scene;
+  const lasts = 0.5;
   const moved = new Set<string>();
   // Nothing changes places: the log says so.
   if (facts.count < 2) return;
@@ -21,7 +22,7 @@ export function reversed(beat: Beat): void {
     if (!/^(plate|cover|mark)/.test(piece)) continue;
     moved.add(piece);
     const east = to.x > from.x;
-    scene.builder.tween(piece, now, 0.8, {
+    scene.builder.tween(piece, now, lasts, {
       x: to.x,
       y: to.y,
       z: to.z,
@@ -29,13 +30,13 @@ export function reversed(beat: Beat): void {
       variant: to.variant,
       glow: to.glow,
     });
-    scene.builder.deflect(piece, 'y', now, 0.8, 'hop', east ? 0.9 : 0.45);
-    scene.builder.deflect(piece, 'z', now, 0.8, 'swell', east ? -0.3 : 0.35);
+    scene.builder.deflect(piece, 'y', now, lasts, 'hop', east ? 0.9 : 0.45);
+    scene.builder.deflect(piece, 'z', now, lasts, 'swell', east ? -0.3 : 0.35);
   }
   scene.sound('rush', now, { x: 0 }, 0.6);
-  scene.sound('clack', now + 0.8, { x: 0 });
+  scene.sound('clack', now + lasts, { x: 0 });
   rest(beat, now, undefined, moved);
-  scene.now = now + 0.9;
+  scene.now = Math.max(scene.now, now + lasts);
 }
 
 /** Anvil puts another plate in the place of one. */
@@ -46,11 +47,11 @@ export function replaced(beat: Beat): void {
   const now = scene.now;
   const face = faceOf(old, 'king');
   const out = overPile(after, 'king', 'combatDiscard', face);
-  flyOff(scene, was.piece, now, 0.55, start.get(was.piece)!, out, destination.get(was.piece)!, { height: 1 });
+  flyOff(scene, was.piece, now, 0.45, start.get(was.piece)!, out, destination.get(was.piece)!, { height: 1 });
   scene.sound('hit', now, start.get(was.piece)!, 0.6);
   scene.builder.deflect(heroPiece('anvil'), 'y', now, 0.35, 'hop', 0.3);
   scene.effect('sparks', now, start.get(was.piece)!, { intensity: 0.8 });
-  rest(beat, now + 0.5, undefined, new Set([was.piece]));
+  rest(beat, now + 0.15, undefined, new Set([was.piece]));
   scene.sound('clack', scene.now, { x: 0 });
   scene.now += 0.05;
 }
@@ -106,5 +107,5 @@ export function peeked(beat: Beat): void {
   scene.sound('card-lift', now, from);
   scene.sound('card-drop', now + 0.95, from, 0.6);
   rest(beat, now + 0.6, undefined, new Set([piece]));
-  scene.now = now + 1.02;
+  scene.now = Math.max(scene.now, now + 1.02);
 }

@@ -1,0 +1,53 @@
+import type { Game } from '#core';
+import type { KingTypes, SeenAction } from './king';
+
+/** What is done between the fights: hands, trades and looks (K7, K16.6). */
+const BETWEEN: ReadonlySet<SeenAction['do']> = new Set([
+  'discard',
+  'draw',
+  'replace',
+  'pass',
+  'offer',
+  'trade',
+  'look',
+  'drop',
+]);
+
+/** What a seat does before it strikes, or instead: its action card, its way, its covers (K8.2, K12.3, K13, K14). */
+const PREPARING: ReadonlySet<SeenAction['do']> = new Set([
+  'take',
+  'leave',
+  'place',
+  'keep',
+  'accept',
+  'airstrip',
+  'give',
+  'redraw',
+  'move',
+  'peek',
+  'fight',
+  'cover',
+  'shift',
+  'token',
+  'brick',
+  'motorpool',
+  'end',
+]);
+
+/** What is worth to be seen by itself, whatever led to it. */
+const DRAMA: ReadonlySet<string> = new Set([
+  'duel-over',
+  'zone-destroyed',
+  'king-moved',
+  'row-disabled',
+  'over',
+]);
+
+/** What others do is shown together between the fights, and as far as a hero prepares for his. */
+export const passage: NonNullable<Game<KingTypes>['passage']> = ({ seat, action, events }) => {
+  if (events.some(({ type }) => DRAMA.has(type))) return null;
+  const isLook = seat === 'ibis' && action.do === 'leave';
+  const isReaction = seat === 'grey' && action.do === 'pass';
+  if (isLook || (BETWEEN.has(action.do) && !isReaction)) return 'between';
+  return PREPARING.has(action.do) && !(seat === 'king' && action.do === 'end') ? `turn of ${seat}` : null;
+};

@@ -1,0 +1,52 @@
+import type { Event } from '#king-of-monsters/rules';
+import { faceOf } from '../faces';
+import { factsOf, sideOfSeat } from '../facts';
+import { AWAY, overPile } from '../layout';
+import type { Beat } from './beat';
+import { CARD, flyOff } from './flights';
+import { rest, shake, throwAway } from './piles';
+
+/** Seconds from one card to the next of the same side, so that no piece is needed twice at once. */
+const NEXT = 0.04;
+const FLIGHT = 0.36;
+/** So many cards of a draw are shown of each hand when all draw. */
+const SHOWN = 2;
+
+const HANDS: ReadonlySet<string> = new Set(['discarded', 'drawn', 'shuffled']);
+
+/** How many facts from one on are hands and piles that change together; 0 for less than two. */
+export function runOfHands(events: readonly Event[], from: number): number {
+  let until = from;
+  while (until < events.length && HANDS.has(events[until]!.type)) until++;
+  return until - from > 1 ? until - from : 0;
+}
+
+/** Many hands change at once: all that is thrown away flies to the discards, then all that is drawn to the hands. */
+export function changeHands(beat: Beat, events: readonly Event[]): void {
+  const { scene, before, start } = beat;
+  const { now } = scene;
+  const slots = { king: 0, league: 0 };
+  const facts = events.map((event) => ({ type: event.type, ...factsOf(event) }));
+  let ends = now;
+  for (const { side, pile } of facts.filter(({ type }) => type === 'shuffled')) {
+    shake(beat, side, pile);
+    ends = now + 0.42;
+  }
+  for (const { seat, card } of facts.filter(({ type }) => type === 'discarded')) {
+    const at = now + NEXT * slots[sideOfSeat(seat)]++;
+    ends = Math.max(ends, throwAway(beat, seat, card!, at));
+  }
+  for (const { seat, count } of facts.filter(({ type }) => type === 'drawn')) {
+    const side = sideOfSeat(seat);
+    const back = faceOf(null, side);
+    const from = overPile(before, side, 'combat', back);
+    for (let index = 0; index < Math.min(SHOWN, count); index++) {
+      const at = now + NEXT * slots[side]++;
+      flyOff(scene, scene.passing(side), at, FLIGHT, from, scene.inHand(seat, start, back), AWAY);
+      if (index === 0) scene.sound('draw', at, from, 0.6);
+      ends = Math.max(ends, at + FLIGHT);
+    }
+  }
+  rest(beat, now);
+  scene.now = Math.max(scene.now, ends - CARD.slide / 2);
+}
