@@ -2,7 +2,6 @@ import type { GameOptions } from './options';
 import type { Standing } from './ranking';
 import type { Result } from './result';
 import type { Seed } from './seed';
-import type { SeenEntry } from './seen';
 import type { GameEvent, Viewer } from './view';
 
 /** Who must decide, and what about. `kind` is the game's own word, e.g. `turn`, `frenzy`, `discard`. */
@@ -87,7 +86,11 @@ export interface Game<T extends GameTypes> {
    * others do in one passage, one action after the other, is shown together. Where left out, every action is shown by
    * itself. It never depends on what is hidden.
    */
-  passage?(entry: SeenEntry<T>): string | null;
+  passage?(entry: {
+    readonly seat: T['Seat'];
+    readonly action: T['SeenAction'];
+    readonly events: readonly T['Event'][];
+  }): string | null;
   /** Validates a position that came from outside. */
   parse(input: unknown): Result<T['Position']>;
   /** Validates the shape of an action that came from outside; whether it is legal is for {@link apply}. */

@@ -1,8 +1,16 @@
-import type { Game } from '#core';
-import type { KingTypes, SeenAction } from './king';
+import type { Action } from './action';
+import type { Seat } from './island';
+import type { Event } from './table';
+
+/** An action as others may see it, as far as its passage depends on it. */
+interface Done {
+  readonly seat: Seat;
+  readonly action: Pick<Action, 'do'>;
+  readonly events: readonly Event[];
+}
 
 /** What is done between the fights: hands, trades and looks (K7, K16.6). */
-const BETWEEN: ReadonlySet<SeenAction['do']> = new Set([
+const BETWEEN: ReadonlySet<Action['do']> = new Set([
   'discard',
   'draw',
   'replace',
@@ -14,7 +22,7 @@ const BETWEEN: ReadonlySet<SeenAction['do']> = new Set([
 ]);
 
 /** What a seat does before it strikes, or instead: its action card, its way, its covers (K8.2, K12.3, K13, K14). */
-const PREPARING: ReadonlySet<SeenAction['do']> = new Set([
+const PREPARING: ReadonlySet<Action['do']> = new Set([
   'take',
   'leave',
   'place',
@@ -44,10 +52,10 @@ const DRAMA: ReadonlySet<string> = new Set([
 ]);
 
 /** What others do is shown together between the fights, and as far as a hero prepares for his. */
-export const passage: NonNullable<Game<KingTypes>['passage']> = ({ seat, action, events }) => {
+export function passage({ seat, action, events }: Done): string | null {
   if (events.some(({ type }) => DRAMA.has(type))) return null;
   const isLook = seat === 'ibis' && action.do === 'leave';
   const isReaction = seat === 'grey' && action.do === 'pass';
   if (isLook || (BETWEEN.has(action.do) && !isReaction)) return 'between';
   return PREPARING.has(action.do) && !(seat === 'king' && action.do === 'end') ? `turn of ${seat}` : null;
-};
+}
