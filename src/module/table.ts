@@ -61,8 +61,12 @@ export interface SettingProps<T extends GameTypes = GameTypes, Table = unknown> 
   readonly quality: Quality;
   /** The names of files and ranks are to be seen. */
   readonly coordinates: boolean;
+  /** Of what is written on the table. */
+  readonly language: Language;
   /** Smoke and the like may move by themselves. */
   readonly moving: boolean;
+  /** Panels take the place of what lies on the table: see `home` of {@link GameTable}. */
+  readonly told?: boolean;
 }
 
 /** Why something cannot be done, in the language in use. */
@@ -218,8 +222,11 @@ export interface GameTable<
    * What the home view must show.
    * @param aspect width by height of the part of the picture that is free for it
    * @param shown what is on the table now, for a view that follows what is built: the camera moves when the answer changes
+   * @param told panels beside the table have so little room that they take the place of what lies there: it may be left out
    */
-  home(opening: T['View'], aspect: number, shown: T['View']): Subject;
+  home(opening: T['View'], aspect: number, shown: T['View'], told?: boolean): Subject;
+  /** The pieces and targets that are not drawn where panels take their place (`told` of {@link home}), by their ids; none where left out. */
+  leftOut?(table: Table): readonly string[];
   /**
    * What is written on the table while it is seen from above, where heights cannot be seen, and from aside while somebody
    * asks for it: left out where there is nothing to see from above.

@@ -15,8 +15,7 @@ export function boardInsets(width: number, height: number, replay = false): Inse
     : { ...insets, bottom: replay ? Math.max(168, height * 0.21) + 24 : 12 };
 }
 
-/** As {@link handInsets}, for a window in which the players' panel lies across above the table (`HudAcross.css`). */
+/** As {@link handInsets}, for a window in which the table reaches from edge to edge below a line of players (`HudAcross.css`). */
 export function acrossInsets(width: number, height: number): Insets {
-  const { right, bottom } = handInsets(width, height);
-  return { top: 6.3 * 16 + 24, right, bottom, left: 12 };
+  return { top: 44 + 24, right: 12, bottom: handInsets(width, height).bottom, left: 12 };
 }

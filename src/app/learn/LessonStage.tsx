@@ -139,6 +139,7 @@ export function LessonStage(props: LessonStageProps) {
         source={source}
         quality={quality}
         coordinates={true}
+        language={language}
         moving={moving}
       />
       <Decals source={source} drawings={game.drawings} plane={game.decalPlane} />

@@ -149,6 +149,7 @@ function DealtTable(props: RoomTableProps) {
         turned={false}
         size={size}
         insets={insets}
+        told={layout !== 'wide'}
         stage={stage}
         camera={looks.camera}
         show={looks.show}

@@ -132,6 +132,7 @@ export function TablePage({ page, running, table, onLobby, task }: TablePageProp
         turned={turned}
         size={size}
         insets={insets}
+        told={layout !== 'wide'}
         stage={stage}
         camera={looks.camera}
         show={looks.show}

@@ -19,6 +19,8 @@ export interface TableSceneProps {
   readonly quality: Quality;
   readonly coordinates: boolean;
   readonly breathing: boolean;
+  /** Panels take the place of what lies on the table: see `home` of the game. */
+  readonly told?: boolean;
   /** Figures can be made out behind what hides them, which helps players and spoils photos. */
   readonly veiled: boolean;
   /** What must be seen, whatever stands before it. */
@@ -53,7 +55,9 @@ export function TableScene(props: TableSceneProps) {
         source={source}
         quality={quality}
         coordinates={props.coordinates}
+        language={parts.language}
         moving={props.breathing}
+        told={props.told === true}
       />
       <Decals source={source} drawings={table.drawings} plane={table.decalPlane} />
       <PieceField

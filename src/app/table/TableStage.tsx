@@ -51,6 +51,8 @@ export interface TableStageProps {
   readonly size: { readonly width: number; readonly height: number };
   /** The parts of the picture that panels cover. */
   readonly insets: Insets;
+  /** Panels take the place of what lies on the table: see `home` of the game. */
+  readonly told: boolean;
   readonly stage: Ref<StageHandle>;
   readonly camera: Ref<CameraRigHandle>;
   readonly show: CameraShow;
@@ -82,7 +84,7 @@ export function TableStage(props: TableStageProps) {
   // The same as before as long as it says the same, so that the camera stays where it is.
   const upright = table.front !== undefined;
   const azimuth = props.facing === null || upright ? 0 : (table.sideOf?.(props.facing, parts.seats) ?? 0);
-  const home = table.home(session.opening, aspect, shown);
+  const home = table.home(session.opening, aspect, shown, props.told);
   const wanted = JSON.stringify(azimuth === 0 ? home : { ...home, azimuth });
   const subject = useMemo(() => JSON.parse(wanted) as Subject, [wanted]);
   const square = JSON.stringify(table.front?.(shown) ?? null);
@@ -94,13 +96,22 @@ export function TableStage(props: TableStageProps) {
   useEffect(() => {
     latest.current = control;
   }, [control]);
-  const source = useMemo(() => held(props.source, () => latest.current), [props.source]);
+  const { told } = props;
+  const leftOut = useMemo(() => new Set(told ? table.leftOut?.(session.table) : []), [told, table, session]);
+  const source = useMemo(() => {
+    const { pieces } = session;
+    const hidden = [...leftOut].filter((id) => pieces.has(id)).map((id) => pieces.of(id));
+    return held(props.source, () => latest.current, hidden);
+  }, [props.source, leftOut, session]);
   const { cursor } = props;
   const marked = useMemo(
     () => (cursor === null ? null : table.pointOf(cursor, session.table, session.pieces.buffer())),
     [table, session, cursor],
   );
-  const { targets } = control;
+  const targets = useMemo(
+    () => control.targets.filter(({ id }) => !leftOut.has(id)),
+    [control.targets, leftOut],
+  );
   const seen = useMemo(
     () => (marked === null ? targets : [...targets, { at: marked, body: false }]),
     [targets, marked],
@@ -144,6 +155,7 @@ export function TableStage(props: TableStageProps) {
         source={photo === null ? source : props.source}
         quality={quality}
         coordinates={photo?.coordinates ?? props.coordinates}
+        told={told && photo === null}
         breathing={props.clock === 'real' && !props.reducedMotion && photo === null}
         veiled={photo === null}
         {...(photo === null ? { seen } : {})}

@@ -1,10 +1,16 @@
+import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
 import type { TableSource, TurnControl } from '#module';
 
 /**
- * The table as it stands, but for what somebody at the device holds.
+ * The table as it stands, but for what somebody at the device holds and what panels take the place of.
  * @param control that of the moment, asked whenever a picture is drawn
+ * @param leftOut the indices of the pieces that are not drawn
  */
-export function held(source: TableSource, control: () => Pick<TurnControl, 'hold'>): TableSource {
+export function held(
+  source: TableSource,
+  control: () => Pick<TurnControl, 'hold'>,
+  leftOut: readonly number[] = [],
+): TableSource {
   return {
     get speed() {
       return source.speed;
@@ -12,6 +18,7 @@ export function held(source: TableSource, control: () => Pick<TurnControl, 'hold
     sample(out) {
       source.sample(out);
       control().hold?.(out);
+      for (const piece of leftOut) out[piece * CHANNEL_COUNT + CHANNEL_OFFSET.visibility] = 0;
     },
     visitActiveCues: (visit) => source.visitActiveCues(visit),
     visitDecals: (visit) => source.visitDecals(visit),

@@ -1,4 +1,4 @@
-import type { GameTypes } from '#core';
+import type { GameTypes, Language } from '#core';
 import type { GameModule, GameTable, GameWords, SeatFigures, SeatNames } from '#module';
 import type { Session } from '#session';
 
@@ -12,6 +12,8 @@ export interface TableParts {
   readonly colours: Readonly<Record<string, string>>;
   /** The figures that players have chosen, by seat. */
   readonly figures: SeatFigures;
-  /** The game told in the language in use. */
+  /** The language in use. */
+  readonly language: Language;
+  /** The game told in it. */
   readonly words: GameWords;
 }

@@ -22,6 +22,7 @@ export function useTableParts(
       names: Object.fromEntries(info.map(({ seat, name }) => [seat, name])),
       colours: { ...seatColoursOf(module), ...Object.fromEntries(chosen) },
       figures: figuresOf(info),
+      language,
       words: module.words(language),
     };
   }, [module, table, session, info, language]);

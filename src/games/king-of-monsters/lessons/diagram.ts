@@ -1,6 +1,7 @@
-import { type Diagram, type Mark, seatFigure } from '#core';
+import { type Diagram, EMBLEM_CORNERS, type Mark, seatFigure } from '#core';
 import {
   type Card,
+  COLOUR_EMBLEMS,
   COLOURS,
   type Colour,
   damageAt,
@@ -154,13 +155,23 @@ function plateMarks({ card, up, cover }: Plate, x: number, y: number): Mark[] {
   return [...marks, ...cardMarks(cover.card, x + 3, y + PLATE.height, PLATE.width - 6, PLATE.cover, words)];
 }
 
+const CIRCLE = 'M-0.86 0a0.86 0.86 0 1 0 1.72 0a0.86 0.86 0 1 0 -1.72 0z';
+
+/** The shape of a row at its head. @param x, y its middle */
+function rowShape(row: Colour, x: number, y: number): Mark {
+  const emblem = COLOUR_EMBLEMS[row];
+  const d =
+    emblem === 'circle' ? CIRCLE : `M${EMBLEM_CORNERS[emblem].map((each) => each.join(' ')).join('L')}z`;
+  return { draw: 'path', d, x, y, scale: 11, fill: PAINTS[row] };
+}
+
 function rowMarks({ chart }: Pick<Position, 'chart'>, row: Colour): Mark[] {
   const y = rowY(row);
   const { disabled, plates } = chart[row];
   const ground = rectangle(EDGE, y - 3, HEAD + 5 * PLATE.across, PLATE.down - 4);
   return [
     { draw: 'path', d: ground, fill: PAINTS[row], opacity: disabled ? 0.1 : 0.28 },
-    letters(disabled ? '×' : row, EDGE + HEAD / 2, y + 27, 24, disabled ? '#8b94a3' : PAINTS[row]),
+    disabled ? letters('×', EDGE + HEAD / 2, y + 27, 24, '#8b94a3') : rowShape(row, EDGE + HEAD / 2, y + 19),
     ...plates.flatMap((plate, index) => plateMarks(plate, plateX(index), y)),
   ];
 }

@@ -1,6 +1,16 @@
+import type { Emblem } from '#core';
+
 /** The colours of cards and rows, always in this order (K1.1). */
 export const COLOURS = ['R', 'G', 'Y', 'B'] as const;
 export type Colour = (typeof COLOURS)[number];
+
+/** Colours have shapes, so that nobody needs to tell colours apart. */
+export const COLOUR_EMBLEMS = {
+  R: 'triangle',
+  G: 'square',
+  Y: 'circle',
+  B: 'diamond',
+} as const satisfies Readonly<Record<Colour, Emblem>>;
 
 /** A card: `R7` combat, `RD` draw-two, `RV` reverse, `RS` skip, `W` wild, `W4` wild-four. */
 export type Card = string;

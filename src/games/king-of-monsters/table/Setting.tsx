@@ -1,31 +1,77 @@
 import { useEffect, useMemo } from 'react';
+import type { Language } from '#core';
 import { isSite, type KingTypes, RATINGS, ZONE_COLOURS, ZONES } from '#king-of-monsters/rules';
-import { CHART, COLUMNS, columnX, ISLAND_Z, PAINTS, rowZ, type Table, ZONE } from '#king-of-monsters/view';
+import {
+  CHART,
+  COLUMNS,
+  columnX,
+  ISLAND_Z,
+  PAINTS,
+  playMessages,
+  rowZ,
+  type Table,
+  ZONE,
+} from '#king-of-monsters/view';
 import type { SettingProps } from '#module';
 import { AfterFirstPicture, CARD_SIZE, paintedTexture, TABLE_HEIGHT, TableTop } from '#stage';
 
 const CLOTH = { width: 15.6, depth: 9.6, corner: 1.6, colour: '#16323d' };
 
-/** The strip before the island with the colour and the rating of each zone. */
-const STRIP = { depth: 0.34, pixels: 160 };
+/** The strip before the island with the colour, the name and the rating of each zone. */
+const STRIP = { depth: 0.46, pixels: 160 };
 const stripZ = ISLAND_Z + ZONE.depth / 2 + STRIP.depth / 2 + 0.03;
+/** Names with more letters would be squeezed: the short one stands in their place. */
+const LONG_NAME = 13;
+/** Seen from aside, letters look lower than they are wide. */
+const NARROWED = 0.74;
 
-function paintStrip(context: CanvasRenderingContext2D, width: number, height: number): void {
+/** Words on a plate as large as they fit into its width. @param most their height in pixels */
+function paintWords(
+  context: CanvasRenderingContext2D,
+  words: string,
+  [left, middle]: readonly [left: number, middle: number],
+  room: number,
+  most: number,
+): void {
+  context.save();
+  context.translate(left, middle);
+  context.scale(NARROWED, 1);
+  context.font = `700 ${most}px "Atkinson Hyperlegible", "DejaVu Sans", sans-serif`;
+  const fitting = Math.min(1, room / NARROWED / context.measureText(words).width);
+  context.scale(fitting, 1);
+  context.textAlign = 'left';
+  context.textBaseline = 'middle';
+  context.fillText(words, 0, 0);
+  context.restore();
+}
+
+function paintStrip(
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  language: Language,
+): void {
+  const { zones, zonesShort } = playMessages(language);
   const each = width / ZONES.length;
+  const margin = each * 0.05;
   for (const [index, zone] of ZONES.entries()) {
     const colour = ZONE_COLOURS[zone];
     const paint = colour === null ? { ground: '#e9e2d2', ink: '#2a2420' } : PAINTS[colour];
-    const left = index * each + each * 0.04;
+    const left = index * each + each * 0.02;
+    const right = (index + 1) * each - each * 0.02;
     context.fillStyle = paint.ground;
-    context.globalAlpha = 0.92;
-    context.fillRect(left, 0, each * 0.92, height);
-    context.globalAlpha = 1;
-    if (!isSite(zone)) continue;
+    context.fillRect(left, 0, right - left, height);
     context.fillStyle = paint.ink;
-    context.font = `400 ${height * 0.86}px "Bangers", "Impact", fantasy`;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.fillText(String(RATINGS[zone]), left + each * 0.46, height * 0.54);
+    let end = right - margin;
+    if (isSite(zone)) {
+      context.font = `400 ${height * 0.84}px "Bangers", "Impact", fantasy`;
+      context.textAlign = 'right';
+      context.textBaseline = 'middle';
+      context.fillText(String(RATINGS[zone]), end, height * 0.54);
+      end -= context.measureText(String(RATINGS[zone])).width + margin;
+    }
+    const name = zones[zone].length > LONG_NAME ? zonesShort[zone] : zones[zone];
+    paintWords(context, name, [left + margin, height * 0.54], end - left - margin, height * 0.62);
   }
 }
 
@@ -61,14 +107,23 @@ interface PrintProps {
   readonly size: readonly [width: number, depth: number];
   readonly pixels: number;
   readonly at: readonly [x: number, z: number];
-  readonly paint: (context: CanvasRenderingContext2D, width: number, height: number) => void;
+  readonly paint: (
+    context: CanvasRenderingContext2D,
+    width: number,
+    height: number,
+    language: Language,
+  ) => void;
+  readonly language: Language;
 }
 
 /** Something printed on the cloth. */
-function Print({ size: [width, depth], pixels, at: [x, z], paint }: PrintProps) {
+function Print({ size: [width, depth], pixels, at: [x, z], paint, language }: PrintProps) {
   const map = useMemo(
-    () => paintedTexture(width * pixels, depth * pixels, paint),
-    [width, depth, pixels, paint],
+    () =>
+      paintedTexture(width * pixels, depth * pixels, (context, wide, high) =>
+        paint(context, wide, high, language),
+      ),
+    [width, depth, pixels, paint, language],
   );
   useEffect(() => () => map.dispose(), [map]);
   return (
@@ -79,8 +134,8 @@ function Print({ size: [width, depth], pixels, at: [x, z], paint }: PrintProps) 
   );
 }
 
-/** The table with the places of the chart, and the ratings of the zones before the island. */
-export function Setting(_props: SettingProps<KingTypes, Table>) {
+/** The table with the places of the chart, and the names and ratings of the zones before the island. */
+export function Setting({ language, told }: SettingProps<KingTypes, Table>) {
   return (
     <>
       <TableTop mats={[]} cloth={CLOTH} />
@@ -90,13 +145,17 @@ export function Setting(_props: SettingProps<KingTypes, Table>) {
           pixels={STRIP.pixels}
           at={[0, stripZ]}
           paint={paintStrip}
+          language={language}
         />
-        <Print
-          size={[SLOTS.width, SLOTS.depth]}
-          pixels={SLOTS.pixels}
-          at={[columnX(2), rowZ('R') + 1.5 * CHART.down]}
-          paint={paintSlots}
-        />
+        {told !== true && (
+          <Print
+            size={[SLOTS.width, SLOTS.depth]}
+            pixels={SLOTS.pixels}
+            at={[columnX(2), rowZ('R') + 1.5 * CHART.down]}
+            paint={paintSlots}
+            language={language}
+          />
+        )}
       </AfterFirstPicture>
     </>
   );

@@ -3,6 +3,7 @@ import type { KingTypes } from '#king-of-monsters/rules';
 import {
   boxPlaces,
   broadcast,
+  chartParts,
   extentOf,
   figureOf,
   heldCards,
@@ -39,7 +40,8 @@ export const gameTable: GameTable<KingTypes, Table, KingControl> = {
   markers: MARKERS,
   specs: pieceSpecs,
   Setting,
-  home: (_opening, aspect, shown) => homeSubject(shown, aspect),
+  leftOut: chartParts,
+  home: (_opening, aspect, shown, told) => homeSubject(shown, aspect, told),
   sideOf,
   lamp: LAMP,
   pointOf,

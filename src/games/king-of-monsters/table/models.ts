@@ -8,6 +8,9 @@ const STAGES = [0, 1, 2];
 const LEAGUE = '/models/heroes.glb';
 const ISLAND = '/models/island.glb';
 
+/** How much wider than a base the band around it is: in a crowd it tells the heroes apart. */
+const RING = 1.22;
+
 let registered = false;
 
 /** Registers the models of the island and of the League; once is enough, and doing it again changes nothing. */
@@ -18,7 +21,8 @@ export function registerIslandModels(): void {
   for (const hero of HEROES) {
     registerModel(`hero.${hero}`, { url: LEAGUE, node: hero, standIn: () => heroStandIn(hero) });
     // One band for all bases; the whole of it takes the seat's colour.
-    registerModel(hero, { assembly: [{ model: `hero.${hero}` }, { model: 'hero.ring', tinted: true }] });
+    const ring = { model: 'hero.ring', tinted: true, width: RING };
+    registerModel(hero, { assembly: [{ model: `hero.${hero}` }, ring] });
   }
   for (const zone of ZONES) {
     const node = `zone ${zone}`;

@@ -1,5 +1,12 @@
 import { EMBLEM_CORNERS, type Mark } from '#core';
-import { type Card, type Colour, colourOf, numberOf, type Side } from '#king-of-monsters/rules';
+import {
+  type Card,
+  COLOUR_EMBLEMS,
+  type Colour,
+  colourOf,
+  numberOf,
+  type Side,
+} from '#king-of-monsters/rules';
 import type { CardArt, CardFace, CardLight } from '#stage';
 import { FACES, type Face } from './faces';
 
@@ -49,19 +56,15 @@ const word = (
 const CIRCLE = 'M-0.86 0a0.86 0.86 0 1 0 1.72 0a0.86 0.86 0 1 0 -1.72 0z';
 const polygon = (corners: readonly (readonly [number, number])[]): string =>
   `M${corners.map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}z`;
-/** Colours have shapes, so that nobody needs to tell colours apart. */
-const SHAPES: Readonly<Record<Colour, string>> = {
-  R: polygon(EMBLEM_CORNERS.triangle),
-  G: polygon(EMBLEM_CORNERS.square),
-  Y: CIRCLE,
-  B: polygon(EMBLEM_CORNERS.diamond),
-};
 /** The shape of a colour as SVG writes paths, one unit from its middle to its farthest corner. */
-export const shapeOf = (colour: Colour): string => SHAPES[colour];
+export function shapeOf(colour: Colour): string {
+  const emblem = COLOUR_EMBLEMS[colour];
+  return emblem === 'circle' ? CIRCLE : polygon(EMBLEM_CORNERS[emblem]);
+}
 
 const shape = (colour: Colour, x: number, y: number, scale: number, paint: string, opacity = 1): Mark => ({
   draw: 'path',
-  d: SHAPES[colour],
+  d: shapeOf(colour),
   x,
   y,
   scale,
@@ -179,19 +182,8 @@ function back(kind: string): readonly Mark[] {
 
 function head(row: Colour, off: boolean): readonly Mark[] {
   const { ground: paint, ink, dark } = PAINTS[row];
-  if (!off)
-    return [
-      ground(dark),
-      fill(rectangle(6, 6, 88, 128), paint),
-      word(row, 50, 66, 62, ink),
-      shape(row, 50, 104, 24, ink),
-    ];
-  return [
-    ground('#26242a'),
-    word(row, 50, 66, 62, paint),
-    shape(row, 50, 104, 24, paint, 0.6),
-    line('M14 20L86 122M86 20L14 122', '#ff4a34', 9),
-  ];
+  if (!off) return [ground(dark), fill(rectangle(6, 6, 88, 128), paint), shape(row, 50, 70, 38, ink)];
+  return [ground('#26242a'), shape(row, 50, 70, 38, paint), line('M14 20L86 122M86 20L14 122', '#ff4a34', 9)];
 }
 
 const BURST = polygon(

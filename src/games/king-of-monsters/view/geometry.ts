@@ -13,14 +13,17 @@ export const zoneX = (zone: Zone): number => (ZONES.indexOf(zone) - 4) * ZONE.wi
 
 /** Where in a zone its landmark stands. */
 export const LANDMARK_Z = ISLAND_Z - 0.62;
-/** Where the King stands in a zone: to the west, where he comes from, so that its landmark is seen beside him. */
-export const KING_SPOT = { aside: -0.44, z: ISLAND_Z + 0.1, size: 1.5 } as const;
+/**
+ * Where the King stands in a zone: to the west, where he comes from, so that its landmark is seen beside him, and so far
+ * back that two rows of heroes have room before him.
+ */
+export const KING_SPOT = { aside: -0.6, z: ISLAND_Z - 0.26, size: 1.5 } as const;
 /** How much larger than their models the landmarks are; they still leave a gap to their neighbours. */
 export const LANDMARK_SIZE = 1.12;
 
 /** The cards that lie at an objective, and the number of its damage before them. */
 export const LAID = {
-  z: ISLAND_Z + 1.94,
+  z: ISLAND_Z + 2.02,
   size: 0.62,
   first: 0.06,
   step: 0.11,
@@ -95,21 +98,21 @@ export const duelX = (king: Zone): number =>
 export const BENCH = { x: 3.35, across: 0.5, reserve: -0.34, out: 0.36, size: 1.3 } as const;
 
 /**
- * Where the heroes of a zone stand, first come first: from its middle to the east, south. Four before the King, from the
- * middle on, the others in the gaps behind them, east of him.
+ * Where the heroes of a zone stand, first come first: from its middle to the east, south. A row of four at the front, from
+ * the middle on, and a second row in its gaps.
  */
 export const HERO_SPOTS: readonly (readonly [east: number, south: number])[] = [
-  [-0.2, 1.04],
-  [0.2, 1.04],
-  [0.6, 1.04],
-  [-0.6, 1.04],
-  [0.4, 0.66],
-  [0, 0.7],
-  [0.75, 0.6],
-  [0.5, 0.24],
+  [-0.25, 1.06],
+  [0.18, 1.06],
+  [0.61, 1.06],
+  [-0.68, 1.06],
+  [0.4, 0.62],
+  [-0.03, 0.62],
+  [0.8, 0.6],
+  [-0.47, 0.66],
 ];
 /** How much larger than their models the heroes are. */
-export const HERO_SIZE = 1.3;
+export const HERO_SIZE = 1.68;
 
 /** The middle of a zone's ground. */
 export const zonePoint = (zone: Zone): TablePoint => [zoneX(zone), GROUND, ISLAND_Z];

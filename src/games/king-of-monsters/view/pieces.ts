@@ -1,4 +1,5 @@
 import { COLOURS, type Colour, type Hero, SITES, type Site, ZONES, type Zone } from '#king-of-monsters/rules';
+import { COLUMNS } from './geometry';
 
 /** What a piece is, as far as it looks; it never changes in the course of a match. */
 export type Piece = { readonly id: string } & (
@@ -59,6 +60,14 @@ export const turnedPiece = (side: 'king' | 'league') => `turned ${side}`;
 
 const several = <Made>(count: number, make: (number: number) => Made): readonly Made[] =>
   Array.from({ length: count }, (_, number) => make(number));
+/** Of the chart: plates, covers, their numbers, heads of rows and what bars them. */
+const OF_THE_CHART = /^(plate|cover|mark|row|bar) /;
+/** The pieces of the chart, its rows and its plates, by their ids and names. */
+export const chartParts = ({ cast }: { readonly cast: readonly Piece[] }): readonly string[] => [
+  ...cast.flatMap(({ id }) => (OF_THE_CHART.test(id) ? [id] : [])),
+  ...COLOURS.flatMap((row) => [row, ...several(COLUMNS, (index) => `${row}${index + 1}`)]),
+];
+
 const card = (deck: CardDeck) => (id: string) => ({ id, kind: 'card', deck }) as const;
 
 /** All pieces of a match. @param heroes who take part, in roster order */

@@ -7,44 +7,45 @@ import type { Table } from './table';
 /** Width by height of a picture that is too narrow for the whole island: who acts is followed there. */
 const NARROW = 1.3;
 
+/** So much of the island is seen to either side where the chart is left out, by width over height of the picture. */
+const WITHOUT_CHART = { wide: 1.75, least: 2.05 } as const;
+
 /** How high what stands on the island is, table units. */
 const TALL = 2;
 
 /** The whole table: the island from end to end, and the chart before it. */
 export function wholeSubject(): Subject {
-  return { x: 5.95, z: 2.7, height: TALL, middle: { y: TALL / 2, z: -0.6 }, elevation: 0.56 };
+  return { x: 5.8, z: 2.6, height: TALL, middle: { y: TALL / 2, z: -0.36 }, elevation: 0.54 };
 }
 
-/**
- * How much of the island is seen beside a figure: `half` of its width at the least, how far south, and how much of its
- * front a picture that is filled from top to bottom shows to either side, by its width over its height (`wide`).
- */
+/** How much of the island is seen beside a figure: how far south, and from how high. */
 const NEAR = {
-  /** While the King rampages: all that he can break, and the cards that lie before it. */
-  rampage: { half: 5.15, south: -0.1, elevation: 0.64, wide: 2.3 },
-  /** While a duel is fought: whoever fights, and the cards of the exchange. */
-  duel: { half: 2.75, south: -0.6, elevation: 0.7, wide: 2.13 },
-  /** Where there is no room for more: some zones, and what lies before them of the chart. */
-  narrow: { half: 2.9, south: 1.1, elevation: 0.66, wide: 0 },
+  /** Whoever fights a duel, and the cards of the exchange. */
+  duel: { south: -0.6, elevation: 0.7 },
+  /** Some zones, and what lies before them of the chart. */
+  narrow: { south: 1.1, elevation: 0.66 },
+  /** Some zones with the cards that lie before them. */
+  island: { south: -0.86, elevation: 0.6 },
 } as const;
-type Scene = keyof typeof NEAR;
+/** `half` of the width of a duel at the least, and how much of the front of the island a picture that is filled from top to bottom shows to either side, by its width over its height. */
+const DUEL = { half: 2.75, wide: 2.13 } as const;
+const NARROW_HALF = 2.9;
 
 /** The front of the island is so much farther than what `half` is measured at. */
 const FARTHER = 1.15;
 /** Beside the last zone that is seen. */
 const BESIDE = 0.3;
-/** To the west of the middle of the King's zone: for himself; where he may be pushed to, and what happened is told. */
-const ROOM = { rampage: 1.1, duel: 2.5 } as const;
+/** To the west of the middle of the King's zone, where he may be pushed to, and what happened is told. */
+const PUSHED = 2.5;
 const ISLAND_HALF = (ZONE.width * ZONES.length) / 2;
 
 /**
  * The middle of a picture that ends in the east where a zone ends, so that no landmark is half behind what lies there: as
  * far east as the King is still in it, for that is where he goes.
  */
-function middleBefore(zone: Zone, scene: 'rampage' | 'duel', aspect: number): number {
-  const { half, wide } = NEAR[scene];
-  const reach = Math.max(half * FARTHER, aspect * wide);
-  const sees = (middle: number) => middle - reach <= zoneX(zone) - ROOM[scene];
+function middleBefore(zone: Zone, aspect: number): number {
+  const reach = Math.max(DUEL.half * FARTHER, aspect * DUEL.wide);
+  const sees = (middle: number) => middle - reach <= zoneX(zone) - PUSHED;
   let end = ISLAND_HALF;
   while (!sees(end + BESIDE - reach)) end -= ZONE.width;
   // There is no more to be seen beyond the ends of the island.
@@ -52,22 +53,20 @@ function middleBefore(zone: Zone, scene: 'rampage' | 'duel', aspect: number): nu
 }
 
 /** The middle of a part of the island, which never goes past its ends. */
-function middleOf(zone: Zone, scene: Scene, aspect: number): number {
-  if (scene !== 'narrow' && aspect >= NARROW) return middleBefore(zone, scene, aspect);
-  if (scene === 'duel') return duelX(zone);
-  const farthest = ISLAND_HALF - NEAR[scene].half;
+function middleOf(zone: Zone, half: number): number {
+  const farthest = Math.max(0, ISLAND_HALF - half);
   return Math.max(-farthest, Math.min(farthest, zoneX(zone)));
 }
 
-/** The part of the island around a zone. */
-function nearSubject(zone: Zone, scene: Scene, aspect: number): Subject {
-  const { half, south, elevation } = NEAR[scene];
+/** A part of the island. @param half of its width @param x its middle */
+function nearSubject(scene: keyof typeof NEAR, half: number, x: number): Subject {
+  const { south, elevation } = NEAR[scene];
   const north = ISLAND_Z - ZONE.depth / 2;
   return {
     x: half,
     z: (south - north) / 2,
     height: TALL,
-    middle: { x: middleOf(zone, scene, aspect), y: TALL / 2, z: (south + north) / 2 },
+    middle: { x, y: TALL / 2, z: (south + north) / 2 },
     elevation,
   };
 }
@@ -78,15 +77,29 @@ function actingZone({ stack, king, heroes }: Pick<View, 'stack' | 'king' | 'hero
   return (seat === undefined || seat === 'king' ? null : heroes[seat]?.zone) ?? king.zone;
 }
 
-/** What the home view must show: the King and his surroundings while he fights there, else the whole table. */
-export function homeSubject(view: Pick<View, 'stack' | 'king' | 'heroes'>, aspect: number): Subject {
+/**
+ * What the home view must show: a duel while one is fought, else the whole table, or as much of it as there is room for
+ * around whoever acts.
+ * @param told the chart is told by panels, and need not be seen
+ */
+export function homeSubject(
+  view: Pick<View, 'stack' | 'king' | 'heroes'>,
+  aspect: number,
+  told = false,
+): Subject {
   const { stack, king } = view;
-  if (stack.some(({ kind }) => kind === 'duel')) return nearSubject(king.zone, 'duel', aspect);
-  if (aspect < NARROW) return nearSubject(actingZone(view), 'narrow', aspect);
-  const kind = stack.at(-1)?.kind;
-  return kind === 'fight' || kind === 'move' || kind === 'frenzy'
-    ? nearSubject(king.zone, 'rampage', aspect)
-    : wholeSubject();
+  if (stack.some(({ kind }) => kind === 'duel'))
+    return nearSubject(
+      'duel',
+      DUEL.half,
+      aspect >= NARROW ? middleBefore(king.zone, aspect) : duelX(king.zone),
+    );
+  if (told) {
+    const half = Math.max(WITHOUT_CHART.least, aspect * WITHOUT_CHART.wide);
+    return nearSubject('island', half, middleOf(actingZone(view), half));
+  }
+  if (aspect < NARROW) return nearSubject('narrow', NARROW_HALF, middleOf(actingZone(view), NARROW_HALF));
+  return wholeSubject();
 }
 
 /** The lamp hangs before the island, so that the fronts of what stands there are lit. */

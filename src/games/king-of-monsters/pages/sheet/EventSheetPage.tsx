@@ -38,6 +38,7 @@ function Ground({ scene, specs, source, quality }: GroundProps<KingTypes, Table>
       source={source}
       quality={quality}
       coordinates={false}
+      language="en"
       moving={false}
     />
   );

@@ -116,7 +116,7 @@ interface PlatePictureProps {
 function PlatePicture({ plate: { card, seen, cover }, marks }: PlatePictureProps) {
   return (
     <>
-      <CardFace card={card} className="king-plate-card" />
+      <CardFace card={card} side="king" className="king-plate-card" />
       {seen && (
         <span className="king-plate-seen" aria-hidden="true">
           ◉

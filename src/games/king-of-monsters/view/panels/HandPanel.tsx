@@ -158,7 +158,7 @@ function LargeHand({ hand, names, open, chosen, onChoose, first, shown, only }: 
               data-card={key}
               onClick={() => open.has(key) && onChoose(key)}
             >
-              <CardFace card={card} />
+              <CardFace card={card} side={owner === 'king' ? 'king' : 'league'} />
               <span className="visually-hidden">{cardWords(card, words)}</span>
               {number <= MOST_KEYS && (
                 <span className="king-hand-key" aria-hidden="true">

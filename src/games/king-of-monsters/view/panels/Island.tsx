@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { ZONE_COLOURS } from '#king-of-monsters/rules';
+import { SEATS, ZONE_COLOURS } from '#king-of-monsters/rules';
 import { nameOf, type SeatNames } from '#module';
 import { classes, SeatMark, seatColour } from '#ui';
 import { cardWords } from './actionWords';
@@ -130,7 +130,7 @@ function Figure({ figure, names, open, chosen, onChoose, onPoint }: IslandProps 
       : [stored === true ? words.island.stored : words.island.storedCard(cardWords(stored, words))]),
     ...(active ? [words.island.active] : []),
   ].join(', ');
-  const style = { '--mark': seatColour(seat) } as CSSProperties;
+  const style = { '--mark': seatColour(seat), order: SEATS.indexOf(seat) } as CSSProperties;
   const className = classes('king-figure', state, active && 'active', seat === 'king' && 'monster');
   const inner = (
     <>

@@ -34,6 +34,7 @@ function Ground({ scene, specs, source, quality }: GroundProps<TetzillaTypes, Ta
       source={source}
       quality={quality}
       coordinates={false}
+      language="en"
       moving={false}
     />
   );
