@@ -70,12 +70,13 @@ export function targetBadges(
   targets: readonly HighlightTarget[],
   pointed: string | null = null,
 ): readonly Badge[] {
-  return targets.flatMap(({ id, at, body, badge, turn, offset }) => {
+  return targets.flatMap(({ id, at, body, badge, turn, offset, room }) => {
     if (badge === undefined) return [];
     if (offset !== undefined)
       return [{ ...badge, ...(id === pointed ? { colour: POINTED, lit: true } : {}), at, offset }];
     const [x, y, z] = at;
-    if (turn === undefined) return [{ ...badge, at: [x, y + (body ? BADGE.body : BADGE.place), z] as const }];
+    const over = body ? BADGE.body : (room?.height ?? 0) + BADGE.place;
+    if (turn === undefined) return [{ ...badge, at: [x, y + over, z] as const }];
     const [east, south] = [BADGE.out * Math.cos(turn), -BADGE.out * Math.sin(turn)];
     return [{ ...badge, at: [x + east, y + BADGE.place / 2, z + south] as const }];
   });

@@ -104,10 +104,12 @@ export function TableStage(props: TableStageProps) {
     return held(props.source, () => latest.current, hidden);
   }, [props.source, leftOut, session]);
   const { cursor } = props;
-  const marked = useMemo(
-    () => (cursor === null ? null : table.pointOf(cursor, session.table, session.pieces.buffer())),
-    [table, session, cursor],
-  );
+  const marked = useMemo(() => {
+    if (cursor === null) return null;
+    const poses = session.pieces.buffer();
+    const extent = table.extentOf?.(cursor, session.table, poses);
+    return extent?.at ?? table.pointOf(cursor, session.table, poses);
+  }, [table, session, cursor]);
   const targets = useMemo(
     () => control.targets.filter(({ id }) => !leftOut.has(id)),
     [control.targets, leftOut],

@@ -5,6 +5,7 @@ import type { ZorglTypes } from '#zorgl/rules';
 import {
   boxPlaces,
   broadcast,
+  extentOf,
   floorPlan,
   heldCards,
   homeSubject,
@@ -42,6 +43,7 @@ export const gameTable: GameTable<ZorglTypes, Table, ZorglControl> = {
   plan: floorPlan,
   sideOf,
   pointOf,
+  extentOf,
   obstacles: obstaclesOf,
   decals: ({ decals }) => decals,
   cards: (language) => tableCards(zorglMessages(language), messagesFor(language).cards),

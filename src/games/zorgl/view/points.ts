@@ -1,4 +1,5 @@
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
+import type { Extent } from '#module';
 import { GRID, SEATS } from '#zorgl/rules';
 import { boxCentre } from './geometry';
 import { FLOOR_HEIGHT } from './layout';
@@ -28,4 +29,18 @@ export function pointOf(
     poses[pose + CHANNEL_OFFSET.y]! + BODY_MIDDLE,
     poses[pose + CHANNEL_OFFSET.z]!,
   ];
+}
+
+/**
+ * What a box takes up, from the ground to the roof, or a monster as it stands in a pose buffer: marks lie around its foot,
+ * for one that floats at the height of a roof is read as the box behind it. Null for other names.
+ */
+export function extentOf(name: string, table: Table, poses: Float64Array): Extent | null {
+  const point = pointOf(name, table, poses);
+  if (point === null) return null;
+  const [x, y, z] = point;
+  if (GRID.parse(name) === undefined)
+    return { at: [x, y - BODY_MIDDLE, z], width: 1, depth: 1, height: BODY_MIDDLE };
+  const seen = [[x, 0, z] as const, point];
+  return { at: [x, 0, z], width: 1, depth: 1, height: y, ...(y > 0 ? { seen } : {}) };
 }

@@ -61,7 +61,7 @@ function rangeOf(selection: Selection, choice: Choice, { gain }: Worth): GainRan
   return gainRange(leftBy(selection, choice).map(gain));
 }
 
-/** What may be clicked on the table now, on the roofs where buildings stand, each with what it is worth. */
+/** What may be clicked on the table now, from the ground to the roof where buildings stand, each with what it is worth. */
 export function highlightTargets(
   selection: Selection | null,
   board: View['board'],
@@ -112,8 +112,9 @@ function spotOf(
   { context: { places } }: Selection,
   choice: Choice,
   board: View['board'],
-): Pick<HighlightTarget, 'at' | 'turn'> | null {
-  if (choice.kind !== 'direction') return choice.box === null ? null : { at: placeOf(board, choice.box) };
+): Pick<HighlightTarget, 'at' | 'turn' | 'room'> | null {
+  if (choice.kind === 'monster') return choice.box === null ? null : { at: placeOf(board, choice.box) };
+  if (choice.kind !== 'direction') return choice.box === null ? null : wholeOf(board, choice.box);
   const box = choice.target === null ? undefined : places[choice.target];
   if (box === undefined) return null;
   const [x, y, z] = placeOf(board, box);
@@ -126,11 +127,18 @@ function placeOf(board: View['board'], box: Box): HighlightTarget['at'] {
   return [x, FLOOR_HEIGHT * floorsAt(board, box), z];
 }
 
+/** A box from the ground up: its mark lies around the foot of what is built there, all of which can be clicked. */
+function wholeOf(board: View['board'], box: Box): Pick<HighlightTarget, 'at' | 'room'> {
+  const [x, height, z] = placeOf(board, box);
+  return { at: [x, 0, z], ...(height > 0 ? { room: { width: 1, depth: 1, height } } : {}) };
+}
+
 /** What was clicked before a card stays marked until one is chosen. */
 function aimed({ aim }: Selection, board: View['board']): readonly HighlightTarget[] {
   if (aim === null || aim.box === null) return [];
   const kind = kindOf(aim, usualUse(aim), null);
-  return [{ id: choiceId(aim), kind, at: placeOf(board, aim.box), body: aim.kind === 'monster' }];
+  const place = aim.kind === 'monster' ? { at: placeOf(board, aim.box) } : wholeOf(board, aim.box);
+  return [{ id: choiceId(aim), kind, ...place, body: aim.kind === 'monster' }];
 }
 
 /** All that is left has a unit that flees somewhere. */

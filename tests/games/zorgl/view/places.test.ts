@@ -6,6 +6,7 @@ import { SEATS, zorgl } from '#zorgl/rules';
 import {
   builtBoxes,
   chooseCard,
+  extentOf,
   highlightTargets,
   homeSubject,
   layout,
@@ -35,6 +36,17 @@ describe('pointOf', () => {
     expect(monster?.[2]).toBe(2);
     expect(pointOf('B', table, poses)).toBeNull();
     expect(pointOf('h9', table, poses)).toBeNull();
+  });
+});
+
+describe('extentOf', () => {
+  it('has the foot of a box on the ground however high it is built, and that of a monster under it', () => {
+    const tower = extentOf('g7', table, poses);
+    expect(tower?.at).toEqual([3, 0, -3]);
+    expect(tower?.height).toBeCloseTo(4 * 0.3);
+    expect(extentOf('c1', table, poses)).toMatchObject({ at: [-1, 0, 3], height: 0 });
+    expect(extentOf('A', table, poses)?.at).toEqual([-2, expect.closeTo(0, 1), 2]);
+    expect(extentOf('B', table, poses)).toBeNull();
   });
 });
 
@@ -134,7 +146,7 @@ describe('highlightTargets', () => {
   });
 });
 
-it('marks the roof where a monster may climb (Z11.7)', () => {
+it('marks the whole of a building that a monster may climb, from the ground up (Z11.7)', () => {
   const board = [
     '. . . . . . .',
     '. . . . . . .',
@@ -149,7 +161,8 @@ it('marks the roof where a monster may climb (Z11.7)', () => {
     player: 'A',
     places: monsterPlaces(board),
   });
-  const heights = highlightTargets(chooseCard(start, '5C'), board).map(({ at }) => at[1]);
-  expect(heights[0]).toBeCloseTo(0.9);
-  expect(heights[1]).toBe(0);
+  const [tower, ground] = highlightTargets(chooseCard(start, '5C'), board);
+  expect([tower!.at[1], ground!.at[1]]).toEqual([0, 0]);
+  expect(tower!.room?.height).toBeCloseTo(0.9);
+  expect(ground!.room).toBeUndefined();
 });

@@ -28,7 +28,7 @@ export function heightOf(content: BoxContent): number {
   }
 }
 
-/** The height on which one may draw a mark: roofs, and the ground under miniatures. */
+/** How high a box is built. */
 export function roofOf(content: BoxContent): number {
   return content.kind === 'building' ? heightOf(content) : 0;
 }
@@ -69,7 +69,9 @@ export function marksOf(
 ): readonly HighlightTarget[] {
   const mark = (kind: 'plot' | 'fault', box: number): HighlightTarget => {
     const { x, z } = boxCentre(GRID.name(box));
-    return { id: `${kind} ${GRID.name(box)}`, kind, at: [x, roofOf(plan[box]!), z], body: false };
+    const height = roofOf(plan[box]!);
+    const room = height > 0 ? { room: { width: 1, depth: 1, height } } : {};
+    return { id: `${kind} ${GRID.name(box)}`, kind, at: [x, 0, z], body: false, ...room };
   };
   return [
     ...[...touched].map((box) => mark('plot', box)),

@@ -113,14 +113,15 @@ describe('what the pointer meets', () => {
     expect(ghostsAfter('c1', { tool: 'erase' })).toEqual([]);
   });
 
-  it('marks roofs, and boxes at fault', () => {
+  it('marks buildings from the ground up, and boxes at fault', () => {
     const marks = marksOf(plan, new Set([at('a1'), at('c1')]), new Set(['c5']));
     expect(marks.map(({ id, kind }) => [id, kind])).toEqual([
       ['plot a1', 'plot'],
       ['plot c1', 'plot'],
       ['fault c5', 'fault'],
     ]);
-    expect(marks[0]!.at).toEqual([-3, 4 * FLOOR_HEIGHT, 3]);
+    expect(marks[0]!.at).toEqual([-3, 0, 3]);
+    expect(marks[0]!.room?.height).toBeCloseTo(4 * FLOOR_HEIGHT);
     expect(marks[1]!.at[1]).toBe(0);
   });
 });
