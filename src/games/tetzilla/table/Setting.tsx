@@ -4,6 +4,7 @@ import { TableTop } from '#stage';
 import type { TetzillaTypes } from '#tetzilla/rules';
 import { FRAME_COLUMNS, seatMats, type Table } from '#tetzilla/view';
 import { FaceContacts } from './FaceContacts';
+import { FaceSigns } from './FaceSigns';
 import { Frame } from './Frame';
 import { Room } from './Room';
 
@@ -20,6 +21,7 @@ export function Setting({ table, colours, coordinates, source }: SettingProps<Te
       <TableTop mats={mats} cloth={CLOTH} />
       <Frame table={table} source={source} labels={coordinates} />
       <FaceContacts table={table} source={source} />
+      <FaceSigns table={table} source={source} />
     </>
   );
 }

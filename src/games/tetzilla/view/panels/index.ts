@@ -3,7 +3,7 @@ export { captionFor } from './captions';
 export { STAGE_CLAUSES, TABLE_CLAUSES } from './clauses';
 export * from './decision';
 export { headingText } from './heading';
-export { AbilityIcon, MarkerIcon } from './icons';
+export { AbilityIcon, MARKER_DRAWINGS, MarkerIcon } from './icons';
 export { type LogTexts, logLines } from './log';
 export { momentOf } from './moments';
 export { kindOf, markerName, markerOf } from './names';
