@@ -69,6 +69,10 @@ export function victimIn(s: State, area: number): number {
 function countEmptied(t: Table): void {
   const { s } = t;
   const activation = s.activation!;
+  if (activation.charges.length === 0) {
+    activation.fighting = false;
+    return;
+  }
   for (const area of new Set(activation.charges.map(({ to }) => to))) {
     if (s.blightCount[area]! > 0 || victimIn(s, area) !== NOBODY) continue;
     const units = activation.charges.filter(({ to }) => to === area).map(({ unit }) => unit);

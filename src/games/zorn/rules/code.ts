@@ -40,16 +40,18 @@ export type Deed = (typeof DEEDS)[number];
 const numbers = Object.fromEntries(DEEDS.map((deed, index) => [deed, index])) as Readonly<
   Record<Deed, number>
 >;
-const A = 64;
-const B = A * 256;
-const C = B * 512;
+/** Bits below each part: 6 for the deed, 8 for a, 9 for b, 7 for c. */
+const A = 6;
+const B = A + 8;
+const C = B + 9;
 
 /** @param a 0 … 255 @param b 0 … 511 @param c 0 … 127 */
-export const codeOf = (deed: Deed, a = 0, b = 0, c = 0): number => numbers[deed] + a * A + b * B + c * C;
-export const deedOf = (code: number): Deed => DEEDS[code % A]!;
-export const partA = (code: number): number => Math.floor(code / A) % 256;
-export const partB = (code: number): number => Math.floor(code / B) % 512;
-export const partC = (code: number): number => Math.floor(code / C);
+export const codeOf = (deed: Deed, a = 0, b = 0, c = 0): number =>
+  numbers[deed] | (a << A) | (b << B) | (c << C);
+export const deedOf = (code: number): Deed => DEEDS[code & 63]!;
+export const partA = (code: number): number => (code >> A) & 255;
+export const partB = (code: number): number => (code >> B) & 511;
+export const partC = (code: number): number => code >> C;
 
 /** What a move uses beside the unit's own legs. */
 export const FORCED = 1;

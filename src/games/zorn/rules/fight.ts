@@ -3,7 +3,7 @@ import { blightOrder } from './blight';
 import type { FightFrame } from './frames';
 import { faceDownAmong } from './garrisons';
 import { lose } from './losses';
-import { hitFrame, retreatFrame, revealFrame, spreadFrame, testFrame } from './makeFrames';
+import { fightFrame, hitFrame, retreatFrame, revealFrame, spreadFrame, testFrame } from './makeFrames';
 import { isArea, NOWHERE, TERRAINS } from './map';
 import { braveryOf, chargeBoost, meleeOf, moveOf, protectionOf } from './ratings';
 import { clockwiseUnits, houseUnits } from './sides';
@@ -13,6 +13,7 @@ import { TEST_PASSES } from './testing';
 import {
   D6,
   D12,
+  type Die,
   FIRST_BLIGHT,
   HERO,
   having,
@@ -282,10 +283,24 @@ function surprise(t: Table, f: FightFrame): void {
   f.pc = DICE;
 }
 
+/** The dice of a fight that is to come where units have charged, and what the defender adds (N12.3). */
+export function diceOfCharge(
+  s: State,
+  area: number,
+  victim: number,
+): { readonly attack: readonly Die[]; readonly defence: readonly Die[]; readonly protection: number } {
+  const f = fightFrame({ area, side: 'house', victim });
+  const { attackers, defenders } = sidesOf(s, f);
+  return {
+    attack: attackers.map((unit) => dieIn(s, f, unit, true)),
+    defence: defenders.map((unit) => dieIn(s, f, unit, false)),
+    protection: protectionOf(s, area) + Number(defenders.some((unit) => isGarrison[unit] === 1)),
+  };
+}
+
 /** The die a unit fights with here. */
-function dieIn(t: Table, f: FightFrame, unit: number, attacks: boolean): number {
-  const { s } = t;
-  const charge = t.slice >= 2 && attacks && f.side === 'house' && !f.fury;
+function dieIn(s: State, f: FightFrame, unit: number, attacks: boolean): Die {
+  const charge = s.config.slice >= 2 && attacks && f.side === 'house' && !f.fury;
   const up = charge ? chargeBoost(unit, f.area, TERRAINS[f.area] === 'bog') : 0;
   return meleeOf(s, unit, {
     up: up + Number(attacks && f.up.includes(unit)),
@@ -295,9 +310,9 @@ function dieIn(t: Table, f: FightFrame, unit: number, attacks: boolean): number 
 
 function rollDice(t: Table, f: FightFrame): void {
   f.diced = true;
-  f.rolls = f.attackers.map((unit) => t.roll('melee', dieIn(t, f, unit, true), unit));
+  f.rolls = f.attackers.map((unit) => t.roll('melee', dieIn(t.s, f, unit, true), unit));
   if (f.side === 'die') f.attack = t.roll(f.word, f.die);
-  for (const unit of f.defenders) f.rolls.push(t.roll('melee', dieIn(t, f, unit, false), unit));
+  for (const unit of f.defenders) f.rolls.push(t.roll('melee', dieIn(t.s, f, unit, false), unit));
   sum(t, f);
   if (f.side === 'blight') f.seat = seatOfDefence(t.s, f);
   f.i = 0;
@@ -349,7 +364,7 @@ function bolt(t: Table, f: FightFrame): void {
     if (answer === NO) continue;
     t.gain(seat, BLESSINGS, -1);
     const place = [...f.attackers, ...f.defenders].indexOf(answer);
-    f.rolls[place] = t.roll('melee', dieIn(t, f, answer, place < f.attackers.length), answer);
+    f.rolls[place] = t.roll('melee', dieIn(t.s, f, answer, place < f.attackers.length), answer);
     sum(t, f);
     break;
   }

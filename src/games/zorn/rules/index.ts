@@ -1,4 +1,16 @@
 export { determinize } from './determinize';
+export {
+  dieChances,
+  fightOdds,
+  fightOddsOf,
+  shotOdds,
+  shotOddsOf,
+  spellOdds,
+  spellOddsOf,
+  sumChances,
+  testOdds,
+  testOddsOf,
+} from './odds';
 export type * from './position';
 export { SEATS } from './position';
 export { applyEvents } from './replay';

@@ -168,16 +168,8 @@ function listLeaders(s: State, list: ActionList): void {
   for (const unit of roster) {
     if (rallies[unit] === 0 || activation.rally || !s.onMap(unit)) continue;
     if ((s.cond[unit]! & HUNGRY) !== 0 || activation.acted.includes(unit)) continue;
-    for (const target of [...s.rosters.flat(), HERO]) {
-      if (target === unit || s.at[target] !== s.at[unit]) continue;
-      if ((s.cond[target]! & STUNNED) !== 0) list.add(codeOf('rally', unit, target, 0));
-      if (
-        hasCasualties(s, target) &&
-        (!KIND_OF[target]!.machine || canPay(s, seat, SUPPLIES, mendingCost(target)))
-      ) {
-        list.add(codeOf('rally', unit, target, 1));
-      }
-    }
+    for (const other of s.rosters) for (const target of other) listRally(s, list, unit, target);
+    listRally(s, list, unit, HERO);
   }
   for (const unit of roster) {
     if (isTactician[unit] === 0 || !s.onMap(unit) || hasActed(s) || !isFree(s, unit)) continue;
@@ -193,6 +185,17 @@ function listLeaders(s: State, list: ActionList): void {
   }
   for (const unit of activation.free) {
     for (const to of NEXT[s.at[unit]!]!) if (takesHouse(s, to)) list.add(codeOf('step', unit, to));
+  }
+}
+
+/** What a Commander may rally a unit of his area from. */
+function listRally(s: State, list: ActionList, unit: number, target: number): void {
+  if (target === unit || s.at[target] !== s.at[unit]) return;
+  const { seat } = s.activation!;
+  if ((s.cond[target]! & STUNNED) !== 0) list.add(codeOf('rally', unit, target, 0));
+  if (!hasCasualties(s, target)) return;
+  if (!KIND_OF[target]!.machine || canPay(s, seat, SUPPLIES, mendingCost(target))) {
+    list.add(codeOf('rally', unit, target, 1));
   }
 }
 
@@ -237,6 +240,12 @@ function unitTargets(s: State, caster: number, spell: string): number[] {
   return list;
 }
 
+/** True if a target is on the map at a distance of 1 to the range (N11.1). */
+function reaches(s: State, here: number, target: number, range: number): boolean {
+  const place = s.at[target]!;
+  return isArea(place) && place !== here && distance(here, place) <= range;
+}
+
 function listShots(s: State, list: ActionList): void {
   const actors = actorsOf(s);
   const { seat } = s.activation!;
@@ -246,19 +255,18 @@ function listShots(s: State, list: ActionList): void {
     if (!s.onMap(unit) || rowOf(s, unit).missile === NO_DIE || !isFree(s, unit) || s.isFrozen(unit)) continue;
     const here = s.at[unit]!;
     const { range } = rowOf(s, unit);
-    const reaches = (target: number) => {
-      const place = s.at[target]!;
-      return isArea(place) && place !== here && distance(here, place) <= range;
-    };
     if (feuds && unit !== HERO) {
       for (let other = 0; other < s.config.seats; other++) {
         if (other === seat) continue;
-        for (const target of s.rosters[other]!) if (reaches(target)) list.add(codeOf('shoot', unit, target));
+        for (const target of s.rosters[other]!) {
+          if (reaches(s, here, target, range)) list.add(codeOf('shoot', unit, target));
+        }
       }
     }
+    const blind = slice >= 2 && missileOf(s, unit) <= D6;
     for (let target = FIRST_BLIGHT; target < UNIT_COUNT; target++) {
-      if (!reaches(target)) continue;
-      if (slice >= 2 && target === VULKAN && missileOf(s, unit) <= D6) continue;
+      if (s.at[target] === NOWHERE || !reaches(s, here, target, range) || (blind && target === VULKAN))
+        continue;
       list.add(codeOf('shoot', unit, target));
     }
   }
@@ -278,7 +286,7 @@ function takesCharge(s: State, unit: number, area: number): boolean {
   if (s.barredForHouse(area)) return false;
   if (s.blightCount[area]! > 0) return hasRoomForHouse(s, area);
   const { seat, charges } = s.activation!;
-  if (s.config.slice < 1 || !s.config.feud || s.houseCount[area] === 0 || unit === HERO) return false;
+  if (s.houseCount[area] === 0 || s.config.slice < 1 || !s.config.feud || unit === HERO) return false;
   if (s.at[HERO] === area || victimIn(s, area) === NOBODY) return false;
   let victims = NOBODY;
   let own = 0;
@@ -340,45 +348,70 @@ function listBeforeFights(s: State, list: ActionList): void {
   }
 }
 
+/** What was found for each area at a time, so that units that stand together are looked at once. */
+const found: { from: number; most: number; areas: number[]; costs: number[] }[] = [];
+let foundCount = 0;
+
+function reachOf(s: State, from: number, most: number): (typeof found)[number] {
+  for (let index = 0; index < foundCount; index++) {
+    const each = found[index]!;
+    if (each.from === from && each.most >= most) return each;
+  }
+  const entry = found[foundCount] ?? { from: 0, most: 0, areas: [], costs: [] };
+  found[foundCount++] = entry;
+  entry.from = from;
+  entry.most = most;
+  entry.areas.length = 0;
+  entry.costs.length = 0;
+  reachFrom(s, from, most);
+  for (const area of reached) {
+    entry.areas.push(area);
+    entry.costs.push(costs[area]!);
+  }
+  return entry;
+}
+
 function listMoves(s: State, list: ActionList): void {
   const { seat } = s.activation!;
   const blessed = s.config.slice >= 2 && s.holds(seat, BLESSINGS) > 0;
-  let from = -1;
-  let most = -1;
-  for (const unit of actorsOf(s)) {
+  const actors = actorsOf(s);
+  foundCount = 0;
+  for (const unit of actors) {
     if (!s.onMap(unit) || !isFree(s, unit) || s.isFrozen(unit)) continue;
     const legs = moveOf(s, unit);
     const pushable = blessed && unit !== HERO;
-    const reach = legs + 1 + (pushable ? 2 : 0);
-    if (from !== s.at[unit] || most !== reach) {
-      from = s.at[unit]!;
-      most = reach;
-      reachFrom(s, from, reach);
-    }
-    for (const to of reached) {
-      const cost = costs[to]! - legs;
+    const { areas, costs: prices } = reachOf(s, s.at[unit]!, legs + 1 + (pushable ? 2 : 0));
+    for (let place = 0; place < areas.length; place++) {
+      const to = areas[place]!;
+      const cost = prices[place]! - legs;
       if (cost <= 0) list.add(codeOf('move', unit, to));
       else {
         if (cost === 1) list.add(codeOf('move', unit, to, FORCED));
         if (pushable && cost <= 2) list.add(codeOf('move', unit, to, PUSHED));
-        if (cost === 3) list.add(codeOf('move', unit, to, FORCED | PUSHED));
+        if (pushable && cost === 3) list.add(codeOf('move', unit, to, FORCED | PUSHED));
       }
     }
   }
-  for (const unit of actorsOf(s)) {
+  for (const unit of actors) {
     const place = s.at[unit]!;
     if (!isFlank(place) || !isFree(s, unit)) continue;
     listFlank(s, list, unit, place);
   }
 }
 
-/** Up by one, or into the area there or here (N26.2). */
+/** The areas that each flank place leads to, its own and the next one's (N26.2). */
+const FLANK_AREAS: readonly (readonly number[])[] = Array.from({ length: 2 * FLANK_STEPS }, (_, index) => {
+  const last = index % FLANK_STEPS === FLANK_STEPS - 1;
+  const places = last ? [WEST + index] : [WEST + index, WEST + index + 1];
+  return places.flatMap((place) => flankArea(place) ?? []).sort((one, other) => one - other);
+});
+
+/** Into an area, or up by one. */
 function listFlank(s: State, list: ActionList, unit: number, place: number): void {
-  const last = (place - WEST) % FLANK_STEPS === FLANK_STEPS - 1;
-  const areas = [place, ...(last ? [] : [place + 1])].flatMap((each) => flankArea(each) ?? []);
-  for (const area of areas.sort((one, other) => one - other)) {
+  for (const area of FLANK_AREAS[place - WEST]!) {
     if (takesHouse(s, area)) list.add(codeOf('flank', unit, area));
   }
+  const last = (place - WEST) % FLANK_STEPS === FLANK_STEPS - 1;
   if (!last) list.add(codeOf('flank', unit, place + 1));
 }
 
@@ -386,7 +419,9 @@ function listRegroups(s: State, list: ActionList): void {
   const { seat } = s.activation!;
   for (const unit of actorsOf(s)) {
     if (!s.onMap(unit) || !mayAct(s, unit)) continue;
-    for (let what = 0; what < REGROUPS.length; what++) {
+    const plain = s.hits[unit] === 0 && s.cond[unit] === 0 && forages[unit] === 0;
+    const idle = plain && KIND_OF[unit]!.sort !== 'magic-user';
+    for (let what = 0; !idle && what < REGROUPS.length; what++) {
       if (regroups(s, seat, unit, what)) list.add(codeOf('regroup', unit, what));
     }
     if (s.config.slice >= 2 && unit === s.commander[seat]) listMobs(s, list, seat, unit);

@@ -24,7 +24,7 @@ const FULL_FROM = 6;
 const HALF = 5;
 
 /** The better of the two dice of a level (N23.2). */
-const betterDie = (level: number): Die => (level >= 5 ? D10 : level >= 3 ? D8 : D6);
+export const betterDie = (level: number): Die => (level >= 5 ? D10 : level >= 3 ? D8 : D6);
 
 /** What two dice come to (N23.4). */
 export function effectOf(first: number, second: number): 'full' | 'half' | 'none' | 'stunned' | 'hit' {

@@ -2,58 +2,70 @@ import { AREA_COUNT, CAPACITY, NEXT, ROADS } from './map';
 import type { State } from './state';
 
 const FAR = 99;
-/** The cost of reaching each area: without the free step along a road, and with it spent. */
-const plain = new Uint8Array(AREA_COUNT);
-const spent = new Uint8Array(AREA_COUNT);
-const touched: number[] = [];
-plain.fill(FAR);
-spent.fill(FAR);
+/** More steps than any unit goes, with a forced march, a mana push and the curse. */
+const LONGEST = 12;
 
-/** What a last call to {@link reachFrom} found, in the order of the areas. */
-export const reached: number[] = [];
+/** The steps that reaching each area costs; above what was asked for where it cannot be reached or stopped at. */
 export const costs = new Uint8Array(AREA_COUNT);
+/** The areas that {@link reachFrom} has reached, in their order. */
+export const reached: number[] = [];
 
-const isOpen = (s: State, area: number): boolean => s.blightCount[area] === 0 && !s.barredForHouse(area);
+/** By cost, where one gets with the free step along a road still to come, and with it spent. */
+const fresh: number[][] = Array.from({ length: LONGEST + 2 }, () => []);
+const spent: number[][] = Array.from({ length: LONGEST + 2 }, () => []);
+const freshAt = new Uint8Array(AREA_COUNT);
+const spentAt = new Uint8Array(AREA_COUNT);
+const IS_ROAD: readonly Uint8Array[] = NEXT.map((next, area) =>
+  Uint8Array.from(next, (to) => Number(ROADS[area]!.includes(to))),
+);
 
-function note(table: Uint8Array, area: number, cost: number, queue: number[]): void {
-  if (cost >= table[area]!) return;
-  if (plain[area] === FAR && spent[area] === FAR) touched.push(area);
-  table[area] = cost;
-  queue.push(table === plain ? area : area + AREA_COUNT);
-}
-
-const queue: number[] = [];
-
-/**
- * Finds the areas that a House-side unit can stop at (N10.1 – N10.4): {@link reached}, each with the steps that it costs
- * in {@link costs}, the free one along a road not counted. Entering the curse costs one more, and no step into it is free.
- * @param most steps
- */
-export function reachFrom(s: State, start: number, most: number): void {
-  queue.length = 0;
-  note(plain, start, 0, queue);
-  for (let head = 0; head < queue.length; head++) {
-    const entry = queue[head]!;
-    const free = entry < AREA_COUNT;
-    const area = free ? entry : entry - AREA_COUNT;
-    const cost = (free ? plain : spent)[area]!;
-    for (const next of NEXT[area]!) {
-      if (!isOpen(s, next)) continue;
-      const cursed = s.curse >= 0 && s.isCursed(next);
-      const price = cost + (cursed ? 2 : 1);
-      if (price <= most) note(free ? plain : spent, next, price, queue);
-      if (free && !cursed && cost <= most && ROADS[area]!.includes(next)) note(spent, next, cost, queue);
+/** Goes on from an area by one step to each neighbour that is open. */
+function spread(s: State, area: number, cost: number, free: boolean): void {
+  const next = NEXT[area]!;
+  const roads = IS_ROAD[area]!;
+  const levels = free ? fresh : spent;
+  const seen = free ? freshAt : spentAt;
+  for (let place = 0; place < next.length; place++) {
+    const to = next[place]!;
+    if (s.blightCount[to]! > 0 || (s.bars[to]! & 1) !== 0) continue;
+    const cursed = s.curse >= 0 && s.isCursed(to);
+    const price = cost + (cursed ? 2 : 1);
+    if (price < seen[to]!) {
+      seen[to] = price;
+      levels[price]!.push(to);
+    }
+    if (free && roads[place] === 1 && !cursed && cost < spentAt[to]!) {
+      spentAt[to] = cost;
+      spent[cost]!.push(to);
     }
   }
+}
+
+/**
+ * Finds where a House-side unit can stop (N10.1 – N10.4): {@link reached}, each area with the steps that it costs in
+ * {@link costs}, the free one along a road not counted. Entering the curse costs one more, and no step into it is free.
+ * @param most steps, {@link LONGEST} at the most
+ */
+export function reachFrom(s: State, start: number, most: number): void {
+  freshAt.fill(FAR);
+  spentAt.fill(FAR);
+  for (let cost = 0; cost <= most + 1; cost++) {
+    fresh[cost]!.length = 0;
+    spent[cost]!.length = 0;
+  }
+  freshAt[start] = 0;
+  fresh[0]!.push(start);
+  for (let cost = 0; cost < most; cost++) {
+    for (const area of fresh[cost]!) if (freshAt[area] === cost) spread(s, area, cost, true);
+    for (const area of spent[cost]!) if (spentAt[area] === cost) spread(s, area, cost, false);
+  }
+  // With no steps left, the free one may still come.
+  for (const area of fresh[most]!) if (freshAt[area] === most) spread(s, area, most, true);
   reached.length = 0;
-  for (const area of touched) {
-    const cost = Math.min(plain[area]!, spent[area]!);
-    plain[area] = FAR;
-    spent[area] = FAR;
-    if (area === start || s.houseCount[area]! >= CAPACITY[area]!) continue;
+  for (let area = 0; area < AREA_COUNT; area++) {
+    const cost = Math.min(freshAt[area]!, spentAt[area]!);
+    if (cost > most || area === start || s.houseCount[area]! >= CAPACITY[area]!) continue;
     costs[area] = cost;
     reached.push(area);
   }
-  touched.length = 0;
-  reached.sort((one, other) => one - other);
 }

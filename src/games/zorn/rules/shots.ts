@@ -24,7 +24,7 @@ function hitsOf(value: number, mp: number): number {
 }
 
 /** True if a roll that is not above MP is rerolled by itself (N25.12, N25.13). */
-const rerolls = (unit: number, target: number): boolean =>
+export const rerollsShot = (unit: number, target: number): boolean =>
   hasCrossbows[unit] === 1 || (isAssassin[unit] === 1 && isCharacter[target] === 1);
 
 /** A shot at one unit (N11). */
@@ -76,7 +76,7 @@ function roll(t: Table, f: ShotFrame): void {
   f.value = t.roll('shot', dieOf(t, f), f.unit);
   f.pc = 2;
   if (f.value > f.mp || t.slice < 2) return;
-  if (rerolls(f.unit, f.target)) f.value = t.roll('shot', dieOf(t, f), f.unit);
+  if (rerollsShot(f.unit, f.target)) f.value = t.roll('shot', dieOf(t, f), f.unit);
   else f.pc = 1;
 }
 
