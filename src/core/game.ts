@@ -65,6 +65,11 @@ export interface Game<T extends GameTypes> {
     position: T['Position'],
     action: T['Action'],
   ): Result<{ readonly position: T['Position']; readonly events: readonly T['Event'][] }>;
+  /**
+   * A position of which a lesson's file leaves something to the program, with that in it, e.g. all other cards in a pile;
+   * nothing is validated, and what leaves nothing out comes back as it is. Left out by games without such shorthand.
+   */
+  filledIn?(input: unknown): unknown;
   /** What a seat, or a spectator, may know of a position. */
   view(position: T['Position'], viewer: Viewer<T['Seat']>): T['View'];
   /** What a viewer may see of an action that a seat took. */

@@ -228,7 +228,7 @@ export function formatLessonFile(game: string, { id, clauses, title, position, s
 }
 
 /** What of a game reads lessons. */
-type Reader<T extends GameTypes> = Pick<Game<T>, 'id' | 'parse' | 'parseAction' | 'apply'>;
+type Reader<T extends GameTypes> = Pick<Game<T>, 'id' | 'parse' | 'parseAction' | 'apply' | 'filledIn'>;
 
 /**
  * Validates the file of a lesson and plays it. Fails with the field at fault, e.g. `steps[3].action.to`; a position and
@@ -249,7 +249,7 @@ export function parseLessonDraft<T extends GameTypes>(
 }
 
 function played<T extends GameTypes>(game: Reader<T>, shape: LessonFile): Result<ReadLesson<T>> {
-  const position = game.parse(shape.position);
+  const position = game.parse(game.filledIn?.(shape.position) ?? shape.position);
   if (!position.ok) return err(within('position', position.error));
   for (const [index, step] of shape.steps.entries()) {
     const checked = checkActions(game, step);

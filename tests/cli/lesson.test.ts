@@ -170,6 +170,13 @@ describe('kaiju lesson check', () => {
   });
 });
 
+it('reads a draw pile that is the rest of the deck', async () => {
+  const drawing = (draw: string) =>
+    lesson(({ position }) => ({ position: { ...(position as object), draw } }));
+  expect((await check(drawing('rest'))).out).toMatch(/^shove: well, /);
+  expect((await check(drawing('most'))).error).toMatch(/^position\.draw/);
+});
+
 describe('kaiju lesson render', () => {
   const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
     ['a lesson that there is not', ['dance', '--out', 'x.gif'], /^ID: "dance" is no lesson/],
@@ -177,6 +184,13 @@ describe('kaiju lesson render', () => {
       'a lesson of another game',
       ['shove', '--game', 'tetzilla', '--out', 'x.gif'],
       /^ID: "shove" is no lesson/,
+    ],
+    ['a file that there is not', ['none.json', '--out', 'x.gif'], /none\.json/],
+    ['a file that is no lesson', ['package.json', '--out', 'x.gif'], /^(game|format|package\.json)/],
+    [
+      'nowhere to put a lesson of one’s own',
+      ['tests/scenarios/two-blows.kaiju-lesson.json'],
+      /^--out: is missing\n$/,
     ],
     ['nowhere to put it', ['shove'], /^--out: is missing\n$/],
     [

@@ -30,7 +30,8 @@ test('what `kaiju lesson render` starts makes the pictures of a lesson, one by o
 }, info) => {
   const query = 'film=strip&size=160x160&quality=test&clock=manual&lang=en';
   const made = await renderLesson({
-    address: `/learn/zorgl/must-move?${query}`,
+    path: '/learn/zorgl/must-move',
+    query,
     out: info.outputPath('m.png'),
     apart: { width: 160, height: 160 },
   });
@@ -41,4 +42,18 @@ test('what `kaiju lesson render` starts makes the pictures of a lesson, one by o
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([160, 160]);
   }
   expect(new Set(pictures.map(String)).size).toBe(3);
+});
+
+test('what `kaiju lesson render` starts makes the pictures of a lesson of one’s own, from its file', async ({
+  baseURL: _,
+}, info) => {
+  const made = await renderLesson({
+    path: '/learn/zorgl',
+    file: 'tests/scenarios/two-blows.kaiju-lesson.json',
+    query: 'film=strip&size=160x160&quality=test&clock=manual&lang=en',
+    out: info.outputPath('own.png'),
+  });
+  expect(made).toEqual([info.outputPath('own.png')]);
+  const strip = await readFile(info.outputPath('own.png'));
+  expect(strip.readUInt32BE(16)).toBe(160 + 24);
 });

@@ -9,8 +9,12 @@ import { cutStrip } from './cutStrip';
 
 /** What a headless browser is to make of a lesson. */
 export interface Rendering {
-  /** Where the lesson is and what is wanted of it: the path and query of its page. */
-  readonly address: string;
+  /** Where the lesson is; where it is a file, the page on which one opens it. */
+  readonly path: string;
+  /** What is wanted of it: the query of its page, without `?`. */
+  readonly query: string;
+  /** A lesson's file; left out for a lesson of the program. */
+  readonly file?: string;
   /** Where the file goes. */
   readonly out: string;
   /** The size of the pictures of a strip that are to be files of their own. */
@@ -58,9 +62,20 @@ async function offeredFile(page: Page, address: string) {
   return Promise.race([offered, failed]);
 }
 
+/** Opens the file of a lesson on a page of lessons. @returns the address where it is played */
+async function openedFile(page: Page, lessons: string, file: string): Promise<string> {
+  await page.goto(lessons);
+  await page.locator('.lessons-own input[type=file]').setInputFiles(file);
+  await page.waitForURL(/\/author\/.+\/play/);
+  const { origin, pathname } = new URL(page.url());
+  return origin + pathname;
+}
+
 /** Makes a film or picture of a lesson with the built page in a browser without a window. Returns the files made. */
 export async function renderLesson({
-  address,
+  path,
+  query,
+  file,
   out,
   apart,
   browser: named,
@@ -78,7 +93,8 @@ export async function renderLesson({
         viewport: WINDOW,
       });
       const origin = `http://localhost:${server.value.port}`;
-      const offered = await offeredFile(page, origin + address);
+      const shown = file === undefined ? origin + path : await openedFile(page, origin + path, file);
+      const offered = await offeredFile(page, `${shown}?${query}`);
       if (apart !== undefined) return await cutStrip(await offered.path(), apart, out);
       await offered.saveAs(out);
       return [out];

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { LESSON_SHAPES, lessonFileShape } from '#core';
 import { GameFileShape } from '#zorgl/record';
-import { ActionShape, CityShape, HouseMonsterShape, PositionShape, type View } from '#zorgl/rules';
+import { ActionShape, CityShape, HouseMonsterShape, PositionShape, REST, type View } from '#zorgl/rules';
 import { convert, type Definitions, named, type Overrides } from './convert';
 import { KING_SCHEMAS } from './king';
 import { TETZILLA_SCHEMAS } from './tetzilla';
@@ -60,6 +60,11 @@ const PARTS = {
   player: PlayerShape,
   pending: shared.pending.wrapped,
 };
+/** In lessons the draw pile may be whatever lies nowhere else. */
+const LessonPositionShape = v.strictObject({
+  ...PositionShape.entries,
+  draw: v.union([PositionShape.entries.draw, v.literal(REST)]),
+});
 const LESSON_PARTS = { text: LESSON_SHAPES.text, mark: LESSON_SHAPES.mark };
 const HOUSE = { houseMonster: HouseMonsterShape };
 
@@ -95,7 +100,7 @@ export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       ...PARTS,
       ...HOUSE,
       ...LESSON_PARTS,
-      position: PositionShape,
+      position: LessonPositionShape,
       action: ActionShape,
     }),
   ),

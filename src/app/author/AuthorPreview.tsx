@@ -9,6 +9,7 @@ import { LessonControls } from '../learn/LessonControls';
 import '../learn/lessonLayout.css';
 import '../learn/LessonPage.css';
 import { useLessonShow } from '../learn/useLessonShow';
+import { LessonFilmButton } from '../lessonFilm/LessonFilmButton';
 import type { Page } from '../page';
 import { type Draft, tidied } from './draft';
 
@@ -55,6 +56,7 @@ export function AuthorPreview({ page, entry, module, game, draft, onEdit, onSave
             {author.edit}
           </Button>
           <Button onPress={onSave}>{author.save}</Button>
+          <LessonFilmButton page={page} module={module} game={game} lesson={lesson} />
         </div>
       </main>
     </div>

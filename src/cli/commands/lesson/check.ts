@@ -1,7 +1,8 @@
-import { checkLesson, languagesOf, ok, parseLessonFile, type Result } from '#core';
+import { checkLesson, languagesOf, ok, type Result } from '#core';
 import type { Call, Command } from '../../command';
-import { gameOf, parseJson, readText } from '../../input';
+import { readText } from '../../input';
 import { inEnglish, problem } from '../../problems';
+import { readLesson } from './read';
 
 /** What names standard input in place of a file. */
 const STANDARD_INPUT = '-';
@@ -18,16 +19,13 @@ export const check: Command = {
   async run(call) {
     const text = await textOf(call);
     if (!text.ok) return text;
-    const json = parseJson(text.value);
-    if (!json.ok) return json;
-    const game = gameOf(json.value);
-    if (!game.ok) return game;
-    const { rules, teaching } = game.value;
-    const read = parseLessonFile(rules, json.value);
+    const read = readLesson(text.value);
     if (!read.ok) return read;
+    const { game, lesson } = read.value;
+    const { rules, teaching } = game;
     if (teaching === undefined) return problem('game', 'lesson.none', { game: rules.id });
-    const { file } = read.value;
-    const found = checkLesson(rules, teaching.board, read.value);
+    const { file } = lesson;
+    const found = checkLesson(rules, teaching.board, lesson);
     for (const each of found) await call.print(inEnglish(each));
     if (found.length > 0) return problem(file.id, 'lesson.faults', { count: found.length });
     const actions = file.steps.filter(({ action }) => action !== undefined).length;

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { extname } from 'node:path';
+import { extname, resolve } from 'node:path';
 import {
   endingOf,
   LANGUAGES,
@@ -12,8 +12,11 @@ import {
   type Result,
 } from '#core';
 import type { Command } from '../../command';
+import type { CliGame } from '../../games';
+import { readText } from '../../input';
 import { problem } from '../../problems';
 import type { Words } from '../../words';
+import { readLesson } from './read';
 
 /** One of some values that an option may have. @param other where the option is not given */
 function choice<T extends string>(words: Words, name: string, known: readonly T[], other: T): Result<T> {
@@ -30,6 +33,26 @@ function formatOf(file: string): LessonFilmFormat {
   return LESSON_FILM_FORMATS.find((format) => endingOf(format) === ending) ?? 'webm';
 }
 
+/** A lesson that is to be filmed: the path of its page, and the file that has to be opened first for one of one's own. */
+interface Filmed {
+  readonly path: string;
+  readonly file?: string;
+}
+
+/** One of the program's lessons by its id, or one's own by its file, which ends with `.json`. */
+function filmed(named: string, { rules, teaching }: CliGame): Result<Filmed> {
+  if (extname(named).toLowerCase() === '.json') {
+    const text = readText(named);
+    if (!text.ok) return text;
+    const read = readLesson(text.value);
+    return read.ok ? ok({ path: `/learn/${read.value.game.rules.id}`, file: resolve(named) }) : read;
+  }
+  if (teaching === undefined) return problem('game', 'lesson.none', { game: rules.id });
+  return teaching.lessons.some((each) => each.id === named)
+    ? ok({ path: `/learn/${rules.id}/${named}` })
+    : problem('ID', 'lesson.unknown', { id: quoted(named) });
+}
+
 /** What makes the film: programs for development, which need not be installed. */
 const loadRenderer = async () => {
   try {
@@ -42,7 +65,8 @@ const loadRenderer = async () => {
 const one = (known: readonly string[], other: string) => `${known.join(', ')}; ${other} where left out`;
 
 export const render: Command = {
-  summary: 'Makes a film, a GIF or a strip of pictures of a lesson, in a browser without a window.',
+  summary:
+    'Makes a film, a GIF or a strip of pictures of a lesson or of a lesson’s file, in a browser without a window.',
   operands: ['ID'],
   takesGame: true,
   flags: () => ({
@@ -56,12 +80,8 @@ export const render: Command = {
     browser: { value: 'PATH', help: 'a Chromium; the packaged one where left out' },
   }),
   async run({ words, game, print }) {
-    const id = words.get('ID') ?? '';
-    const { rules, teaching } = game;
-    if (teaching === undefined) return problem('game', 'lesson.none', { game: rules.id });
-    if (!teaching.lessons.some((each) => each.id === id)) {
-      return problem('ID', 'lesson.unknown', { id: quoted(id) });
-    }
+    const lesson = filmed(words.get('ID') ?? '', game);
+    if (!lesson.ok) return lesson;
     const out = words.get('out');
     if (out === undefined) return problem('--out', 'missing');
     const format = choice(words, 'format', LESSON_FILM_FORMATS, formatOf(out));
@@ -90,7 +110,9 @@ export const render: Command = {
     if (!renderer.ok) return renderer;
     const named = words.get('browser');
     const made = await renderer.value.renderLesson({
-      address: `/learn/${rules.id}/${id}?${query}`,
+      path: lesson.value.path,
+      query: String(query),
+      ...(lesson.value.file === undefined ? {} : { file: lesson.value.file }),
       out,
       ...(apart ? { apart: size.value } : {}),
       ...(named === undefined ? {} : { browser: named }),

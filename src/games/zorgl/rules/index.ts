@@ -27,9 +27,9 @@ export {
   type Symmetry,
   symmetryOf,
 } from './citySymmetry';
-
 export { toState } from './convert';
 export type * from './event';
+export { REST } from './filledIn';
 export type * from './houseMonster';
 export { HOUSE_MODELS } from './houseMonster';
 export { FEATURES, readFeatures } from './judgement';

@@ -5,6 +5,7 @@ import { decodeAction, encodeAction } from './code';
 import { toPosition, toState, toView } from './convert';
 import type { Event } from './event';
 import { explainIllegal } from './explain';
+import { filledIn } from './filledIn';
 import { listLegal } from './legal';
 import { options, PLAYERS } from './options';
 import { parsePosition } from './parse';
@@ -76,4 +77,5 @@ export const zorgl: Game<ZorglTypes> = {
   reveals: (events) => events.some(({ type }) => type === 'draw' || type === 'reshuffle'),
   parse: parsePosition,
   parseAction,
+  filledIn,
 };
