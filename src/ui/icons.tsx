@@ -175,6 +175,7 @@ const PATHS = {
     </>
   ),
   fullScreen: <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />,
+  door: <path d="M13 4H5v16h8M10 12h10M16.5 8.5L20 12l-3.5 3.5" />,
   home: <path d="M4 11.5L12 5l8 6.5M6.5 10v9.5h11V10" />,
 } satisfies Record<string, ReactNode>;
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
@@ -8,6 +9,7 @@ import type { Page } from '../page';
 import { useGameTable } from '../table/useGameTable';
 import type { KeptSeat } from './kept';
 import { RoomCard } from './RoomCard';
+import { RoomPrimer } from './RoomPrimer';
 import { RoomTable } from './RoomTable';
 import { coloursIn, nameIn } from './remoteSession';
 import type { FoundRoom } from './useFoundRoom';
@@ -23,7 +25,8 @@ export interface HandPageProps {
 
 /** A seat of a table on a device of its own: its hand, and a table to look at. */
 export function HandPage({ page, found, seat, onOut }: HandPageProps) {
-  const { rooms, faults } = useMessages();
+  const { rooms, faults, lobby } = useMessages();
+  const [learning, setLearning] = useState(false);
   const { search } = useLocation();
   const navigate = useNavigate();
   const { module } = found;
@@ -64,7 +67,8 @@ export function HandPage({ page, found, seat, onOut }: HandPageProps) {
       />
     );
   }
-  const name = nameIn(room, seat.seat, module.words(language).defaultNames);
+  const { defaultNames, primer } = module.words(language);
+  const name = nameIn(room, seat.seat, defaultNames);
   return (
     <RoomCard entry={entry} colours={coloursIn(room, module)} className="rooms-waiting">
       <div className="rooms-marks">
@@ -78,10 +82,14 @@ export function HandPage({ page, found, seat, onOut }: HandPageProps) {
         <span aria-hidden="true">{room.room}</span>
       </p>
       <div className="rooms-ways">
+        {primer !== undefined && <Button onPress={() => setLearning(true)}>{lobby.primer}</Button>}
         <Button look="quiet" onPress={() => void link.ask({ do: 'leave' })}>
           {rooms.leave}
         </Button>
       </div>
+      {learning && primer !== undefined && (
+        <RoomPrimer page={page} game={room.game} parts={primer} onClose={() => setLearning(false)} />
+      )}
     </RoomCard>
   );
 }

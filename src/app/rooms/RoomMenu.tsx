@@ -10,7 +10,7 @@ export interface RoomMenuProps extends RoomHudProps {
 
 /** What can be done at the table of a room beside playing. */
 export function RoomMenu({ page, parts, show, text, state, onLeave, onOpen }: RoomMenuProps) {
-  const { rooms, table, textBoard, gameOver } = useMessages();
+  const { rooms, table, textBoard, gameOver, lobby } = useMessages();
   const preferences = useStore(page.store, (all) => all.preferences);
   const { looks } = show;
   const { sound } = preferences;
@@ -49,9 +49,12 @@ export function RoomMenu({ page, parts, show, text, state, onLeave, onOpen }: Ro
         pressed={sound.muted}
         onPress={() => page.prefer({ sound: { ...sound, muted: !sound.muted } })}
       />
+      {parts.words.primer !== undefined && (
+        <IconButton icon="help" label={lobby.primer} onPress={() => onOpen('primer')} />
+      )}
       <IconButton icon="settings" label={table.settings} onPress={() => onOpen('settings')} />
       <IconButton
-        icon="home"
+        icon={seated ? 'door' : 'home'}
         label={seated ? rooms.leave : gameOver.lobby}
         onPress={() => (seated ? onOpen('leave') : onLeave())}
       />

@@ -45,4 +45,4 @@ export interface RoomHudProps extends RoomTableProps {
 }
 
 /** What the menu of a room's table opens; null for nothing. */
-export type RoomWindow = 'settings' | 'gestures' | 'seats' | 'share' | 'leave' | null;
+export type RoomWindow = 'settings' | 'gestures' | 'seats' | 'share' | 'leave' | 'primer' | null;
