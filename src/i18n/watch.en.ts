@@ -15,6 +15,8 @@ export const watch = {
   latest: 'What has happened',
   inPlay: 'In play',
   toPlay: 'to play',
+  winning: 'Chances of winning',
+  chanceOf: (name: string, share: number) => `${name}: ${share} %`,
   lost: 'The connection is lost; it comes back by itself.',
   badOptions: 'The address of this broadcast has mistakes',
   noKey: 'This link has no key',
@@ -32,6 +34,8 @@ export const watch = {
   hands: 'Hands that the audience sees',
   handOf: (name: string) => `Show the hand of ${name}`,
   handsLive: 'Without a delay everybody who can see the stream can see these hands while they are played.',
+  chances: 'Show who is winning',
+  chancesHint: 'A bar of chances, reckoned from what the audience may know, as late as everything else.',
   camera: 'Camera',
   cameras: {
     calm: 'calm',

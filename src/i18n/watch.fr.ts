@@ -16,6 +16,8 @@ export const watch: typeof english = {
   latest: 'Ce qui s’est passé',
   inPlay: 'En jeu',
   toPlay: 'à jouer',
+  winning: 'Chances de gagner',
+  chanceOf: (name, share) => `${name} : ${share} %`,
   lost: 'La connexion est perdue ; elle revient d’elle-même.',
   badOptions: 'L’adresse de cette diffusion contient des erreurs',
   noKey: 'Ce lien n’a pas de clé',
@@ -33,6 +35,9 @@ export const watch: typeof english = {
   hands: 'Mains que le public voit',
   handOf: (name) => `Montrer la main : ${name}`,
   handsLive: 'Sans retard, quiconque voit la diffusion voit ces mains pendant qu’elles se jouent.',
+  chances: 'Montrer qui gagne',
+  chancesHint:
+    'Une barre des chances, d’après ce que le public peut savoir, avec le même retard que le reste.',
   camera: 'Caméra',
   cameras: {
     calm: 'calme',

@@ -8,8 +8,28 @@ export interface Goods {
   readonly text: string;
   /** What it is of, in words. */
   readonly label: string;
+  /** What it is of, in one word, written before it; nothing where the text says it. */
+  readonly word?: string;
   /** Drawn beside it; the label in small where left out. */
   readonly icon?: ReactNode;
+}
+
+/** The figure by which one sees who leads. */
+export interface SeatScore {
+  readonly text: string;
+  /** What is wanted, e.g. `10` of 8/10; null where there is no end to it. */
+  readonly of: string | null;
+  /** What is counted, in one word. */
+  readonly word: string;
+  /** All of it in words. */
+  readonly label: string;
+}
+
+/** One of several who play together, as a dot. */
+export interface SeatMember {
+  readonly seat: string;
+  readonly active: boolean;
+  readonly out: boolean;
 }
 
 /** A row of points that fills. */
@@ -26,15 +46,19 @@ export interface Course {
 /** What everybody may know of a seat, as a broadcast tells it. */
 export interface SeatLine {
   readonly seat: string;
+  /** What it is called where it stands for a side; the name of the seat where left out. */
+  readonly name?: string;
   /** The picture of its figure; see `Portrait`. */
   readonly figure: string | null;
   readonly active: boolean;
   /** It plays no more. */
   readonly out: boolean;
   /** The figure that counts, in large; null where it is hidden. */
-  readonly score: { readonly text: string; readonly label: string } | null;
+  readonly score: SeatScore | null;
   readonly course: Course | null;
   readonly goods: readonly Goods[];
+  /** Those who play together, where it stands for all of them; nobody where left out. */
+  readonly members?: readonly SeatMember[];
 }
 
 /** A game as a broadcast tells it beside the picture. All of it follows from views. */

@@ -1,5 +1,5 @@
 export type { GameBox, Span } from './box';
-export type { Course, GameBroadcast, Goods, InPlay, SeatLine } from './broadcast';
+export type { Course, GameBroadcast, Goods, InPlay, SeatLine, SeatMember, SeatScore } from './broadcast';
 export { commits, type ReactHook } from './commits';
 export type { GameEntry, GameModule } from './game';
 export { type GameLobby, type LobbyFormProps, looksIn, type PlannedGame } from './lobby';

@@ -30,6 +30,8 @@ export const BroadcastShape = v.strictObject({
   margins: Whole(WIDEST_MARGIN),
   /** Whether it can be followed as files by anybody who knows the code of the room. */
   feed: v.boolean(),
+  /** Whether a bar tells who is winning; rooms of before it have none that said no. */
+  chances: v.optional(v.boolean(), true),
 });
 export type Broadcast = v.InferOutput<typeof BroadcastShape>;
 
@@ -42,6 +44,7 @@ export const USUAL_BROADCAST: Broadcast = {
   theme: 'poster',
   margins: 3,
   feed: false,
+  chances: true,
 };
 
 /** What somebody draws with. */

@@ -16,7 +16,7 @@ export interface BroadcastFormProps {
 /** How late a broadcast is, what it shows, and how it looks. */
 export function BroadcastForm({ broadcast, names, onChange }: BroadcastFormProps) {
   const { watch } = useMessages();
-  const { delay, hands, camera, language, theme, margins, feed } = broadcast;
+  const { delay, hands, camera, language, theme, margins, feed, chances } = broadcast;
   const change = (part: Partial<Broadcast>) => onChange({ ...broadcast, ...part });
   const show = (seat: string, shown: boolean) =>
     change({
@@ -51,6 +51,10 @@ export function BroadcastForm({ broadcast, names, onChange }: BroadcastFormProps
           </p>
         )}
       </fieldset>
+      <div>
+        <Toggle label={watch.chances} value={chances} onChange={(shown) => change({ chances: shown })} />
+        <p className="control-note">{watch.chancesHint}</p>
+      </div>
       <Segmented
         label={watch.camera}
         value={camera}

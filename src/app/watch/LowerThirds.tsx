@@ -1,43 +1,102 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, createElement } from 'react';
 import { useMessages } from '#i18n';
-import { nameOf, type SeatLine, type SeatNames } from '#module';
+import { type GameTable, nameOf, type SeatLine, type SeatNames } from '#module';
 import { classes, Portrait, SeatMark, seatColour } from '#ui';
 import './LowerThirds.css';
 
 export interface LowerThirdsProps {
+  readonly table: GameTable;
   readonly seats: readonly SeatLine[];
   readonly names: SeatNames;
+  /** Views of seats that may be shown. */
+  readonly hands: Readonly<Record<string, unknown>>;
+  /** The seats whose hands are open. */
+  readonly open: readonly string[];
 }
 
-/** The players: portrait, name, and what they have come to. */
-export function LowerThirds({ seats, names }: LowerThirdsProps) {
+/** The players: portrait, name, and what they have come to; with each the open hand. */
+export function LowerThirds({ table, seats, names, hands, open }: LowerThirdsProps) {
   const { watch } = useMessages();
+  const left = Math.ceil(seats.length / 2);
+  const right = seats.length - left;
   return (
     <ul className="cast-seats" aria-label={watch.seats}>
-      {seats.map((line) => (
-        <SeatPlate key={line.seat} line={line} name={nameOf(names, line.seat)} />
-      ))}
+      {seats.map((line, index) => {
+        const aside = index < left ? 'left' : 'right';
+        // Columns of which one has fewer stand on the same ground.
+        const row = aside === 'left' ? index + 1 : index - right + 1;
+        const members = [line.seat, ...(line.members ?? []).map(({ seat }) => seat)];
+        const shown = members.find((seat) => open.includes(seat));
+        return (
+          <li
+            key={line.seat}
+            className="cast-block"
+            data-aside={aside}
+            style={{ '--mark': seatColour(line.seat), '--row': row } as CSSProperties}
+          >
+            <SeatPlate line={line} name={line.name ?? nameOf(names, line.seat)} />
+            {shown !== undefined && (
+              <OpenHand
+                table={table}
+                view={hands[shown]}
+                seat={shown}
+                name={nameOf(names, shown)}
+                named={shown !== line.seat}
+              />
+            )}
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+interface OpenHandProps {
+  readonly table: GameTable;
+  /** Of the seat. */
+  readonly view: unknown;
+  readonly seat: string;
+  readonly name: string;
+  /** Its name is not that of the plate beside it. */
+  readonly named: boolean;
+}
+
+/** A hand that those who look on may see. */
+function OpenHand({ table: { broadcast }, view, seat, name, named }: OpenHandProps) {
+  if (broadcast === undefined) return null;
+  return (
+    <section className="cast-hands">
+      <h2 className={named ? undefined : 'visually-hidden'}>{name}</h2>
+      {createElement(broadcast.Hand, { view, seat })}
+    </section>
   );
 }
 
 function SeatPlate({ line, name }: { readonly line: SeatLine; readonly name: string }) {
   const { watch } = useMessages();
-  const { seat, figure, active, out, score, course, goods } = line;
-  const style = { '--mark': seatColour(seat) } as CSSProperties;
+  const { seat, figure, active, out, score, course, goods, members = [] } = line;
   return (
-    <li className={classes('cast-seat', active && 'active', out && 'out')} style={style} data-seat={seat}>
+    <div className={classes('cast-seat', active && 'active', out && 'out')} data-seat={seat}>
       {figure !== null && (
         <span className="cast-face">
           <Portrait figure={figure} />
         </span>
       )}
       <span className="cast-plate">
-        <span className="cast-name">
-          <SeatMark seat={seat} size="0.8em" />
+        <span className="cast-name" style={{ '--letters': name.length } as CSSProperties}>
+          {members.length === 0 && <SeatMark seat={seat} size="0.8em" />}
           <span>{name}</span>
           {active && <span className="visually-hidden">{watch.toPlay}</span>}
         </span>
+        {members.length > 0 && (
+          <span className="cast-members" aria-hidden="true">
+            {members.map((member) => (
+              <span key={member.seat} className={classes(member.active && 'active', member.out && 'out')}>
+                <SeatMark seat={member.seat} size="1em" />
+              </span>
+            ))}
+          </span>
+        )}
         {course !== null && (
           <span className={classes('cast-course', course.bad && 'bad')}>
             {Array.from({ length: course.of }, (_, index) => index).map((index) => (
@@ -66,10 +125,14 @@ function SeatPlate({ line, name }: { readonly line: SeatLine; readonly name: str
       </span>
       {score !== null && (
         <strong className="cast-score">
-          <span aria-hidden="true">{score.text}</span>
+          <small aria-hidden="true">{score.word}</small>
+          <span aria-hidden="true">
+            {score.text}
+            {score.of !== null && <span className="cast-score-of">/{score.of}</span>}
+          </span>
           <span className="visually-hidden">{score.label}</span>
         </strong>
       )}
-    </li>
+    </div>
   );
 }

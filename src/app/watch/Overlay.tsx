@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { useLanguage, useMessages } from '#i18n';
 import type { SeatLine } from '#module';
 import type { Broadcast } from '#net';
@@ -13,10 +13,11 @@ import type { TableParts } from '../table/parts';
 import { type FeedState, handsAt } from './feed';
 import { InPlayCard } from './InPlayCard';
 import { LowerThirds } from './LowerThirds';
-import { OpenHands } from './OpenHands';
+import type { Arrangement } from './layout';
 import { OverCard } from './OverCard';
 import { Ticker } from './Ticker';
 import type { BroadcastShow } from './useBroadcastShow';
+import { WinningBar } from './WinningBar';
 import './Titles.css';
 
 /** How many of a crowd's choices have room beside the board. */
@@ -27,6 +28,7 @@ export interface OverlayProps {
   readonly broadcast: Broadcast;
   readonly hands: FeedState['hands'];
   readonly show: BroadcastShow;
+  readonly arrangement: Arrangement;
   /** Seconds behind the table. */
   readonly behind: number;
   readonly lost: boolean;
@@ -35,7 +37,17 @@ export interface OverlayProps {
 }
 
 /** All that is written over the table of a broadcast. It has nothing to press. */
-export function Overlay({ parts, broadcast, hands, show, behind, lost, emote, crowd }: OverlayProps) {
+export function Overlay({
+  parts,
+  broadcast,
+  hands,
+  show,
+  arrangement,
+  behind,
+  lost,
+  emote,
+  crowd,
+}: OverlayProps) {
   const { session, table, words, names } = parts;
   const { watch, rooms } = useMessages();
   const language = useLanguage();
@@ -47,6 +59,11 @@ export function Overlay({ parts, broadcast, hands, show, behind, lost, emote, cr
   const entries = useMemo(
     () => logEntries(history.slice(0, shown), words, names),
     [history, shown, words, names],
+  );
+  // What the caption says is not repeated at the same time.
+  const before = useMemo(
+    () => logEntries(history.slice(0, current === null ? shown - 1 : shown), words, names),
+    [history, shown, current, words, names],
   );
   const banner = caption === null ? null : words.caption(caption.cue, names);
   const lines: readonly SeatLine[] =
@@ -64,8 +81,16 @@ export function Overlay({ parts, broadcast, hands, show, behind, lost, emote, cr
   const open = handsAt(hands, shown);
   const inHand = broadcast.hands.filter((seat) => seat in open);
   const ended = over && replaying === null && !session.director.busy;
+  const inPlay = ended ? null : (
+    <InPlayCard card={table.broadcast?.inPlay(shownView, told, language) ?? null} />
+  );
   return (
-    <div className={classes('cast-overlay', ended && 'ended')} data-seats={seats.length}>
+    <div
+      className={classes('cast-overlay', ended && 'ended')}
+      data-seats={seats.length}
+      data-arrangement={arrangement}
+      style={{ '--seats': seats.length } as CSSProperties}
+    >
       <header className="cast-title">
         <h1>{words.title}</h1>
         {replaying === null ? (
@@ -78,9 +103,10 @@ export function Overlay({ parts, broadcast, hands, show, behind, lost, emote, cr
         )}
       </header>
       <ul className="cast-facts">
-        {table.broadcast?.facts(shownView, language).map(({ text, label, icon }) => (
+        {table.broadcast?.facts(shownView, language).map(({ text, label, icon, word }) => (
           <li key={label} title={label}>
             {icon}
+            {word !== undefined && <small aria-hidden="true">{word}</small>}
             <span aria-hidden="true">{text}</span>
             <span className="visually-hidden">{label}</span>
           </li>
@@ -98,18 +124,21 @@ export function Overlay({ parts, broadcast, hands, show, behind, lost, emote, cr
       {!ended && crowd.ballot !== null && (
         <CrowdTally ballot={crowd.ballot} words={words} names={names} most={ON_AIR} />
       )}
-      {!ended && <InPlayCard card={table.broadcast?.inPlay(shownView, told, language) ?? null} />}
+      {arrangement !== 'strip' && inPlay}
       {!ended && (
         <div className="cast-lower">
-          {inHand.length > 0 && <OpenHands table={table} hands={open} seats={inHand} names={names} />}
-          <p className="cast-told" data-tone={narration?.tone} key={`${shown} ${current === null}`}>
-            {narration?.text}
-          </p>
-          <LowerThirds seats={seats} names={names} />
+          <div className="cast-middle">
+            {arrangement === 'strip' && inPlay}
+            <p className="cast-told" data-tone={narration?.tone} key={`${shown} ${current === null}`}>
+              {narration?.text}
+            </p>
+            {broadcast.chances && <WinningBar parts={parts} view={shownView} />}
+          </div>
+          <LowerThirds table={table} seats={seats} names={names} hands={open} open={inHand} />
         </div>
       )}
       {ended && <OverCard verdict={words.verdict(shownView, names)} seats={seats} />}
-      <Ticker label={watch.latest} entries={entries} />
+      <Ticker label={watch.latest} entries={before} />
       {lost && (
         <p className="cast-lost" role="status">
           {watch.lost}

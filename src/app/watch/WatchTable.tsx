@@ -16,11 +16,12 @@ import { sessionSource } from '../table/sessionSource';
 import { TableScene } from '../table/TableScene';
 import { useTableParts } from '../table/useTableParts';
 import { useSuitableQuality } from '../useSuitableQuality';
+import { DIRECTIONS } from './direction';
 import type { Feed } from './feed';
 import { Overlay } from './Overlay';
 import { Telestrator } from './Telestrator';
 import { useBroadcastShow } from './useBroadcastShow';
-import { coveredBy, useFraming } from './useFraming';
+import { useArrangement, useFraming } from './useFraming';
 
 /** What a caster has beside what everybody sees. */
 export interface DeskParts {
@@ -72,8 +73,16 @@ export function WatchTable(props: WatchTableProps) {
   const size = useWindowSize();
   const crowd = room.room.crowd !== null;
   const desk = props.desk !== null;
-  const insets = useMemo(() => coveredBy(size, { crowd, desk }), [size, crowd, desk]);
-  const framing = useFraming(parts, size, insets);
+  const { chances, margins, camera: style } = broadcast;
+  const hands = broadcast.hands.length;
+  const told = table.broadcast?.seats(source.viewAt(0, source.viewer), parts.names, language).length;
+  const count = told ?? seats.length;
+  const covering = useMemo(
+    () => ({ crowd, desk, seats: count, hands: Math.min(hands, count), chances, margins }),
+    [crowd, desk, count, hands, chances, margins],
+  );
+  const { arrangement, insets } = useArrangement(parts, size, covering);
+  const framing = useFraming(parts, size, insets, reducedMotion ? 0 : DIRECTIONS[style].sway);
   const { ready, onReady } = useFirstPicture();
   const known = useStore(feed.store);
   const show = useBroadcastShow({
@@ -136,6 +145,7 @@ export function WatchTable(props: WatchTableProps) {
         broadcast={broadcast}
         hands={known.hands}
         show={show}
+        arrangement={arrangement}
         behind={props.behind}
         lost={room.status === 'away'}
         emote={room.emote}

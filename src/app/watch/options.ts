@@ -84,6 +84,7 @@ export function shownAs(options: WatchOptions, broadcast: Broadcast): Broadcast 
     theme: theme ?? broadcast.theme,
     margins: margins ?? broadcast.margins,
     feed: broadcast.feed,
+    chances: broadcast.chances,
   };
 }
 

@@ -72,7 +72,9 @@ export function useDirectedCamera(
       if (path !== null) return { view: viewAt(path, at), rate: direction.follows };
       const figure = isNear(direction, rested) ? decider() : null;
       if (figure !== null) return { view: closeShot(frame.home, figure), rate: direction.returns };
-      return { view: wideShot(frame.home, direction, time), rate: direction.returns };
+      // What happens outside of a close view must not wait for the camera.
+      const rate = current === undefined ? direction.returns : direction.follows;
+      return { view: wideShot(frame.home, direction, time), rate };
     };
     return {
       pass(seconds, rested) {

@@ -3,6 +3,7 @@ import type { CameraView, SafeArea } from '#director';
 import { useSession } from '#session';
 import { homeView, type Insets, type Subject, safeArea } from '#stage';
 import type { TableParts } from '../table/parts';
+import { type Arrangement, arrangementFor, type Covering, coveredBy, type Size } from './layout';
 
 /** What a broadcast's camera needs of the window. */
 export interface Framing {
@@ -14,51 +15,59 @@ export interface Framing {
   readonly front: Subject | null;
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A hair less than straight down, so that north stays above. */
 const STRAIGHT_DOWN = Math.PI / 2 - 0.002;
 
-/** What else stands over the picture, besides lower thirds and titles. */
-export interface Covering {
-  /** A crowd has a seat, whose votes are shown: on the left, in an upright picture above. */
-  readonly crowd: boolean;
-  /** A caster's tools stand on the left. */
-  readonly desk: boolean;
+/** Width by height of what is left free. */
+const aspectOf = ({ width, height }: Size, { top, right, bottom, left }: Insets) =>
+  (width - left - right) / Math.max(1, height - top - bottom);
+
+/** The room that all needs of a subject while the camera sways around it. @param sway radians to either side */
+function swayed({ x, z, ...rest }: Subject, sway: number): Subject {
+  const [cos, sin] = [Math.cos(sway), Math.sin(sway)];
+  return { ...rest, x: x * cos + z * sin, z: z * cos + x * sin };
 }
 
-/** CSS pixels of the tools with the gaps beside them, and what the votes take of a picture of 1920 or 1080 by 1920. */
-const DESK = 244;
-const VOTES = { beside: 510, above: 310 };
-
-/** The parts of the picture that are covered by what is written, in CSS pixels. */
-export function coveredBy({ width, height }: Size, { crowd, desk }: Covering): Insets {
-  const upright = height > width;
-  const unit = upright ? Math.min(width / 1080, height / 1920) : Math.min(width / 1920, height / 1080);
-  const left = (desk ? DESK : 0) + (crowd && !upright ? VOTES.beside * unit : 0);
-  return upright
-    ? { top: height * 0.16 + (crowd ? VOTES.above * unit : 0), right: 0, bottom: height * 0.33, left }
-    : { top: height * 0.07, right: 0, bottom: height * 0.2, left };
+/** How what is written stands around the board, and what that covers: the same for all of a match. */
+export function useArrangement(
+  { session, table }: TableParts,
+  size: Size,
+  covering: Covering,
+): { readonly arrangement: Arrangement; readonly insets: Insets } {
+  const { opening } = session;
+  return useMemo(() => {
+    const arrangement = arrangementFor(
+      size,
+      covering,
+      (insets) => homeView(table.home(opening, aspectOf(size, insets), opening), size, insets).distance,
+    );
+    return { arrangement, insets: coveredBy(size, covering, arrangement) };
+  }, [size, covering, table, opening]);
 }
 
-/** Where the whole table is seen from. The same object as long as nothing of it changes. */
-export function useFraming({ session, table }: TableParts, size: Size, insets: Insets): Framing {
+/**
+ * Where the whole table is seen from. The same object as long as nothing of it changes.
+ * @param sway how far the camera sways while nothing happens, radians
+ */
+export function useFraming(
+  { session, table }: TableParts,
+  size: Size,
+  insets: Insets,
+  sway: number,
+): Framing {
   const shown = useSession(session, (state) => state.shownView);
   const { width, height } = size;
-  const aspect = (width - insets.left - insets.right) / Math.max(1, height - insets.top - insets.bottom);
+  const aspect = aspectOf(size, insets);
   const wanted = JSON.stringify([table.home(session.opening, aspect, shown), table.front?.(shown) ?? null]);
   return useMemo(() => {
     const [subject, front] = JSON.parse(wanted) as readonly [Subject, Subject | null];
     const picture = { width, height };
     return {
-      home: homeView(subject, picture, insets),
+      home: homeView(swayed(subject, sway), picture, insets),
       above: homeView(front ?? { ...subject, elevation: STRAIGHT_DOWN }, picture, insets),
       area: safeArea(picture, insets),
       subject,
       front,
     };
-  }, [wanted, width, height, insets]);
+  }, [wanted, width, height, insets, sway]);
 }

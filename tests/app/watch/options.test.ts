@@ -29,6 +29,7 @@ describe('the address of a broadcast', () => {
       theme: 'ink',
       margins: 5,
       feed: false,
+      chances: true,
     });
     expect(read('?from=feed')).toEqual({ from: 'feed' });
   });

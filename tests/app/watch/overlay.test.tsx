@@ -29,6 +29,7 @@ function overlay({ parts }: Watched, change: Partial<OverlayProps> = {}, languag
         broadcast={USUAL_BROADCAST}
         hands={[]}
         show={SHOW}
+        arrangement="band"
         behind={0}
         lost={false}
         emote={null}
@@ -116,6 +117,47 @@ describe.each(['zorgl', 'tetzilla', 'king-of-monsters'] as const)('over %s', (ga
     expect(again.text('.cast-live')).toEqual([]);
   });
 
+  it('tells who is winning, as those who look on can know it, unless it is turned off', () => {
+    const match = playedOn(game, 12);
+    const shares = overlay(match).text('.cast-winning .visually-hidden');
+    const sides = match.room.rules.teams(match.room.match.position);
+    expect(shares).toHaveLength(sides.length);
+    const numbers = shares.map((share) => Number(/(\d+) %$/.exec(share)?.[1]));
+    expect(numbers.reduce((sum, each) => sum + each, 0)).toBe(100);
+    cleanUp();
+    const silent = { ...USUAL_BROADCAST, chances: false };
+    expect(overlay(match, { broadcast: silent }).text('.cast-winning')).toEqual([]);
+  });
+
+  it('has a word for every figure of the scores', () => {
+    const match = playedOn(game, 12);
+    for (const language of ['en', 'fr'] as const) {
+      const { text } = overlay(match, {}, language);
+      const scores = text('.cast-score');
+      expect(scores.length).toBeGreaterThan(1);
+      for (const word of text('.cast-score small')) expect(word).toMatch(/^\p{L}{5,}$/u);
+      for (const fact of text('.cast-facts span[aria-hidden]')) {
+        if (/^\d+(\/\d+)?$/.test(fact)) expect(text('.cast-facts small').length).toBeGreaterThan(0);
+      }
+      cleanUp();
+    }
+  });
+
+  it('tells the story in the order in which it happened, without what the caption says', () => {
+    const match = playedOn(game, 12);
+    const { text } = overlay(match);
+    const [caption] = text('.cast-told');
+    const ticker = text('.cast-ticker li');
+    expect(caption).toContain(text('.visually-hidden li').at(-1) ?? caption);
+    match.play();
+    match.session.seek(match.session.store.getState().actual);
+    cleanUp();
+    const later = overlay(match).text('.cast-ticker li');
+    const shift = later.length - ticker.length;
+    expect(later.slice(0, later.length - Math.max(1, shift))).not.toContain(later.at(-1));
+    expect(caption).toContain(later.at(-1));
+  });
+
   it('ends with the ranking', () => {
     const match = playedOn(game, 100_000);
     const { text } = overlay(match);
@@ -126,15 +168,17 @@ describe.each(['zorgl', 'tetzilla', 'king-of-monsters'] as const)('over %s', (ga
   });
 });
 
-it('names the King of Monsters and the hero who acts, of nine who play', () => {
+it('names the King of Monsters and the League with its heroes, and the one of them who acts', () => {
   const match = playedOn('king-of-monsters', 30);
   const [king, ...heroes] = match.parts.seats;
   for (const language of ['en', 'fr'] as const) {
     const { container, text } = overlay(match, {}, language);
     expect(container.querySelectorAll(CONTROLS)).toHaveLength(0);
-    const names = text('.cast-seats .cast-name').join(' ');
-    expect(names).toContain(match.parts.names[king!]);
-    expect(heroes.filter((hero) => names.includes(match.parts.names[hero]!))).toHaveLength(1);
+    expect(text('.cast-seats .cast-name').join(' ')).toContain(match.parts.names[king!]);
+    expect(text('.cast-seats .cast-name')).toHaveLength(2);
+    expect(container.querySelectorAll('.cast-members > span')).toHaveLength(heroes.length);
+    const goods = text('.cast-goods').join(' ');
+    expect(heroes.filter((hero) => goods.includes(match.parts.names[hero]!))).toHaveLength(1);
     expect(text('.cast-ticker li').length).toBeGreaterThan(5);
     expect(text('.cast-facts li').length).toBeGreaterThan(1);
     cleanUp();

@@ -11,7 +11,7 @@ import {
   sizeOf,
   type View,
 } from '#king-of-monsters/rules';
-import type { GameBroadcast, InPlay, SeatLine } from '#module';
+import { type GameBroadcast, type InPlay, nameOf, type SeatLine } from '#module';
 import { CardFace, cardWords, playMessages, usePlayMessages } from './panels';
 import { keyed } from './panels/hands';
 import { USUAL_KING } from './specs';
@@ -40,9 +40,9 @@ function cardInPlay({ stack }: View): { readonly card: Card; readonly duel: bool
   return null;
 }
 
-/** King of Monsters as a broadcast tells it: the King with his zones and rows, and the hero who is in sight. */
+/** King of Monsters as a broadcast tells it: the King with his zones and rows, and the League. */
 export const broadcast: GameBroadcast<KingTypes> = {
-  seats(view, _names, language) {
+  seats(view, names, language) {
     const { cast } = playMessages(language);
     const destroyed = SITES.filter((site) => view.zones[site].destroyed).length;
     const disabled = COLOURS.filter((row) => view.chart[row].disabled).length;
@@ -56,7 +56,12 @@ export const broadcast: GameBroadcast<KingTypes> = {
       figure: USUAL_KING,
       active: decides === 'king',
       out: false,
-      score: { text: `${destroyed}/${SITES.length}`, label: cast.zones(destroyed, SITES.length) },
+      score: {
+        text: String(destroyed),
+        of: String(SITES.length),
+        word: cast.words.zones,
+        label: cast.zones(destroyed, SITES.length),
+      },
       course: {
         of: COLOURS.length,
         full: disabled,
@@ -74,12 +79,26 @@ export const broadcast: GameBroadcast<KingTypes> = {
       king,
       {
         seat,
+        name: cast.league,
         figure: null,
-        active: decides === seat,
-        out: view.heroes[seat]!.state !== 'up',
-        score: { text: `${up}/${heroes.length}`, label: cast.standing(up, heroes.length) },
+        active: decides !== undefined && decides !== 'king',
+        out: up === 0,
+        score: {
+          text: String(up),
+          of: String(heroes.length),
+          word: cast.words.standing,
+          label: cast.standing(up, heroes.length),
+        },
         course: null,
-        goods: [inHand(view.heroes[seat]!.hand)],
+        goods: [
+          { text: nameOf(names, seat), label: cast.acts(nameOf(names, seat)) },
+          inHand(view.heroes[seat]!.hand),
+        ],
+        members: heroes.map((hero) => ({
+          seat: hero,
+          active: hero === seat,
+          out: view.heroes[hero]!.state !== 'up',
+        })),
       },
     ];
   },
@@ -90,7 +109,11 @@ export const broadcast: GameBroadcast<KingTypes> = {
     const limit = view.options.turnLimit;
     const place = cast.king(zones[view.king.zone]);
     return [
-      { text: limit === 0 ? String(number) : `${number}/${limit}`, label: turn.number(number, limit) },
+      {
+        text: limit === 0 ? String(number) : `${number}/${limit}`,
+        word: cast.words.turn,
+        label: turn.number(number, limit),
+      },
       { text: phases[phase], label: phases[phase] },
       { text: place, label: place },
     ];

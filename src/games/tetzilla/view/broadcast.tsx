@@ -1,4 +1,4 @@
-import type { GameBroadcast, Goods } from '#module';
+import type { GameBroadcast, Goods, SeatLine } from '#module';
 import {
   BUILDING_KINDS,
   DEADLY_HITS,
@@ -11,7 +11,7 @@ import {
 } from '#tetzilla/rules';
 import { type TetMessages, tetMessages, useTetMessages } from './messages';
 import { MarkerIcon } from './panels/icons';
-import { scoreOf } from './panels/ranking';
+import { expectedTotal, scoreOf } from './panels/ranking';
 import { type PlayerSummary, summarisePlayers } from './panels/summary';
 import { TilePicture } from './panels/trays/TilePicture';
 
@@ -34,7 +34,16 @@ function taken({ kinds, guards }: PlayerSummary, { players, things }: TetMessage
   ];
 }
 
-/** TetZilla as a broadcast tells it: hits, what was overrun, the tile that is turned up; points once they are open. */
+/** What a seat would have if the game ended now: about, as long as points are hidden from those who look on. */
+function scoreIn(view: View, seat: Seat, { players, cast }: TetMessages): SeatLine['score'] {
+  const exact = scoreOf(view, seat)?.total ?? null;
+  if (exact !== null)
+    return { text: String(exact), of: null, word: cast.points, label: players.score(exact) };
+  const about = Math.round(expectedTotal(view, seat));
+  return { text: `≈${about}`, of: null, word: cast.points, label: cast.about(about) };
+}
+
+/** TetZilla as a broadcast tells it: points, hits, what was overrun, the tile that is turned up. */
 export const broadcast: GameBroadcast<TetzillaTypes> = {
   seats(view, names, language) {
     const words = tetMessages(language);
@@ -43,10 +52,7 @@ export const broadcast: GameBroadcast<TetzillaTypes> = {
       figure: player.figure,
       active: player.active,
       out: player.dead,
-      score:
-        player.score === null
-          ? null
-          : { text: String(player.score), label: words.players.score(player.score) },
+      score: scoreIn(view, player.seat, words),
       course: {
         of: DEADLY_HITS,
         full: player.hits,
@@ -59,12 +65,12 @@ export const broadcast: GameBroadcast<TetzillaTypes> = {
   },
 
   facts(view, language) {
-    const { turn: words, stages } = tetMessages(language);
+    const { turn: words, stages, cast } = tetMessages(language);
     const { number, stage } = view.turn;
     return [
-      ...(number === 0 ? [] : [{ text: `${number}/${TURNS}`, label: words.number(number) }]),
+      ...(number === 0 ? [] : [{ text: `${number}/${TURNS}`, word: cast.turn, label: words.number(number) }]),
       { text: stages[stage], label: stages[stage] },
-      { text: String(view.deck.count), label: words.deck(view.deck.count) },
+      { text: String(view.deck.count), word: cast.tiles, label: words.deck(view.deck.count) },
     ];
   },
 

@@ -26,7 +26,7 @@ function Sign({ of }: { readonly of: keyof typeof SIGNS }) {
 /** Zorgl-Zilla as a broadcast tells it: floors on the way to ten, cards in hand, the plant, the card that is played. */
 export const broadcast: GameBroadcast<ZorglTypes> = {
   seats(view, names, language) {
-    const { players } = zorglMessages(language);
+    const { players, cast } = zorglMessages(language);
     const course = ({ floors, units, worth }: PlayerSummary) => ({
       of: FLOORS_TO_WIN,
       full: floors,
@@ -39,18 +39,28 @@ export const broadcast: GameBroadcast<ZorglTypes> = {
       figure: player.figure,
       active: player.active,
       out: false,
-      score: { text: String(player.worth), label: course(player).label },
+      score: {
+        text: String(player.worth),
+        of: String(FLOORS_TO_WIN),
+        word: cast.floors,
+        label: course(player).label,
+      },
       course: course(player),
       goods: [{ text: String(player.cards), label: players.cards(player.cards), icon: <Sign of="cards" /> }],
     }));
   },
 
   facts(view, language) {
-    const { counters } = zorglMessages(language);
+    const { counters, cast } = zorglMessages(language);
     const plant = plantFloors(view);
     return [
-      { text: String(plant), label: counters.plant(plant), icon: <Sign of="plant" /> },
-      { text: String(view.draw.count), label: counters.draw(view.draw.count), icon: <Sign of="cards" /> },
+      { text: String(plant), word: cast.plant, label: counters.plant(plant), icon: <Sign of="plant" /> },
+      {
+        text: String(view.draw.count),
+        word: cast.draw,
+        label: counters.draw(view.draw.count),
+        icon: <Sign of="cards" />,
+      },
     ];
   },
 

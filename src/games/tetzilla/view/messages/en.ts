@@ -171,6 +171,14 @@ export const en = {
     },
   },
 
+  /** Beside the figures of a broadcast, a word each. */
+  cast: {
+    points: 'points',
+    turn: 'turn',
+    tiles: 'tiles',
+    about: (points: number) => plural(points, 'about # point now', 'about # points now'),
+  },
+
   turn: {
     of: (name: string) => `${name}’s turn`,
     waiting: (name: string) => `Waiting for ${name}.`,

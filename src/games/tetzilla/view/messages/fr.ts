@@ -169,6 +169,13 @@ export const fr: TetMessages = {
     },
   },
 
+  cast: {
+    points: 'points',
+    turn: 'tour',
+    tiles: 'tuiles',
+    about: (points) => plural(points, 'environ # point maintenant', 'environ # points maintenant'),
+  },
+
   turn: {
     of: (name) => `Au tour ${of(name)}`,
     waiting: (name) => `On attend ${name}.`,

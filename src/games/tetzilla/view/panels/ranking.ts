@@ -1,5 +1,12 @@
 import { rankTeams } from '#core';
-import { partsOf, type Seat, type View } from '#tetzilla/rules';
+import {
+  BUILDING_MARKERS,
+  type BuildingKind,
+  markerCount,
+  partsOf,
+  type Seat,
+  type View,
+} from '#tetzilla/rules';
 
 /** What a score is made of (T9.4). */
 export interface Score {
@@ -23,6 +30,20 @@ export function scoreOf({ players, options }: Pick<View, 'players' | 'options'>,
   }
   const guards = options.guardPoints * player.guards.length;
   return { built, guards, hits: player.hits, total: built + guards - player.hits };
+}
+
+/** What a building of a kind has on average, points. */
+function averageOf(kind: BuildingKind): number {
+  const markers = BUILDING_MARKERS.filter((marker) => partsOf(marker).kind === kind);
+  const count = markers.reduce((sum, marker) => sum + markerCount(marker), 0);
+  return markers.reduce((sum, marker) => sum + markerCount(marker) * partsOf(marker).points!, 0) / count;
+}
+
+/** A player's score as anybody may judge it: buildings whose points a view hides have the average of their kind (T10.2). */
+export function expectedTotal({ players, options }: Pick<View, 'players' | 'options'>, seat: Seat): number {
+  const { pile, guards, hits } = players[seat]!;
+  const built = pile.map(partsOf).reduce((sum, { kind, points }) => sum + (points ?? averageOf(kind)), 0);
+  return built + options.guardPoints * guards.length - hits;
 }
 
 export interface RankedPlayer extends Score {

@@ -208,6 +208,9 @@ export const en = {
     aloft: 'in the air',
   },
 
+  /** Beside the figures of a broadcast, a word each. */
+  cast: { floors: 'floors', plant: 'plant', draw: 'to draw' },
+
   counters: {
     label: 'Cards',
     plant: (count: number) => (count === 0 ? 'the plant has fallen' : `the plant has ${floors(count)}`),

@@ -204,6 +204,8 @@ export const fr: ZorglMessages = {
     aloft: 'en l’air',
   },
 
+  cast: { floors: 'étages', plant: 'centrale', draw: 'pioche' },
+
   counters: {
     label: 'Cartes',
     plant: (count) => (count === 0 ? 'la centrale est tombée' : `la centrale a ${floors(count)}`),

@@ -4,6 +4,10 @@ export const castEn = {
   disabled: (rows: number, of: number) => `${rows} of ${of} rows disabled`,
   standing: (up: number, of: number) => `${up} of ${of} heroes up`,
   hand: (count: number) => (count === 1 ? '1 card in hand' : `${count} cards in hand`),
+  /** Beside the figures, a word each. */
+  words: { zones: 'zones', standing: 'standing', turn: 'turn' },
+  league: 'The League',
+  acts: (hero: string) => `In sight: ${hero}`,
   king: (zone: string) => `King: ${zone}`,
   inDuel: 'in a duel',
   turnedUp: 'turned up',

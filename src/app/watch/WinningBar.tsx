@@ -1,0 +1,46 @@
+import { type CSSProperties, useMemo } from 'react';
+import { useMessages } from '#i18n';
+import { SeatMark } from '#ui';
+import { sidesOf } from '../analysis/sides';
+import type { TableParts } from '../table/parts';
+import { chancesSeen, percents } from './winning';
+import './WinningBar.css';
+
+export interface WinningBarProps {
+  readonly parts: TableParts;
+  /** What those who look on know. */
+  readonly view: unknown;
+}
+
+/** Who is winning: a share of the bar for each side, in its colour and with its shape and its number. */
+export function WinningBar({ parts, view }: WinningBarProps) {
+  const { module, names, words } = parts;
+  const { watch } = useMessages();
+  const sides = useMemo(() => chancesSeen(module, view), [module, view]);
+  const told = sidesOf(
+    sides.map(({ seats }) => seats),
+    names,
+    words,
+  );
+  const shares = percents(sides.map(({ chance }) => chance));
+  return (
+    <ul className="cast-winning" aria-label={watch.winning}>
+      {told.map(({ seats, name, colour }, index) => {
+        const share = shares[index] ?? 0;
+        return (
+          <li
+            key={seats.join(' ')}
+            style={{ '--share': sides[index]?.chance ?? 0, '--side': colour } as CSSProperties}
+            data-narrow={share < 12 || undefined}
+          >
+            <span aria-hidden="true">
+              {seats.length === 1 && <SeatMark seat={seats[0]} size="0.8em" />}
+              {share}
+            </span>
+            <span className="visually-hidden">{watch.chanceOf(name, share)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

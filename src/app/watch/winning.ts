@@ -1,0 +1,47 @@
+import type { GameTypes } from '#core';
+import type { GameModule } from '#module';
+
+/** In so many deals of what those who look on do not know it is judged how the seats stand. */
+const DEALS = 12;
+
+/** Those who win together, and how likely that is: 0 … 1, all of them together 1. */
+export interface SideChance {
+  readonly seats: readonly string[];
+  readonly chance: number;
+}
+
+/**
+ * How likely each side is to win, as somebody can judge it who knows no more than a view: what the view hides is dealt by
+ * chance, always in the same ways.
+ */
+export function chancesSeen(
+  { rules, simulator }: Pick<GameModule, 'rules' | 'simulator'>,
+  view: GameTypes['View'],
+): readonly SideChance[] {
+  const added = new Map<string, number>();
+  let teams: readonly (readonly string[])[] = [];
+  for (let deal = 0; deal < DEALS; deal++) {
+    const position = simulator.determinize(view, deal);
+    const simulation = simulator.from(position);
+    const chances: number[] = [];
+    simulation.chances(chances);
+    for (const [index, seat] of simulation.seats.entries()) {
+      added.set(seat, (added.get(seat) ?? 0) + chances[index]!);
+    }
+    teams = rules.teams(position);
+  }
+  const sides = teams.map((seats) => ({ seats, sum: added.get(seats[0] ?? '') ?? 0 }));
+  const all = sides.reduce((total, { sum }) => total + sum, 0);
+  return sides.map(({ seats, sum }) => ({ seats, chance: all > 0 ? sum / all : 1 / sides.length }));
+}
+
+/** Whole percents of shares that add up to 1, so that they add up to 100. */
+export function percents(shares: readonly number[]): readonly number[] {
+  const floors = shares.map((share) => Math.floor(share * 100));
+  const missing = 100 - floors.reduce((sum, each) => sum + each, 0);
+  const byRest = shares
+    .map((share, index) => ({ index, rest: share * 100 - floors[index]! }))
+    .sort((a, b) => b.rest - a.rest);
+  const raised = new Set(byRest.slice(0, missing).map(({ index }) => index));
+  return floors.map((each, index) => (raised.has(index) ? each + 1 : each));
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const QUERY = 'quality=test&lang=en&speed=8';
+
+/** The outermost places of each board, in the order of its outline. */
+const CORNERS = {
+  zorgl: ['a1', 'g1', 'g7', 'a7'],
+  'king-of-monsters': ['ocean', 'reactor'],
+  tetzilla: ['a1', 'h1', 'h12', 'a12'],
+} as const;
+
+/** What is written over the picture. */
+const WRITTEN =
+  '.cast-title, .cast-facts, .cast-seat, .cast-hands, .cast-told, .cast-winning, .cast-in-play, .cast-ticker';
+
+interface Box {
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((each) => {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      return { name: each.className, left, top, right, bottom };
+    }),
+  );
+
+/** The box around places of the board as they are drawn. */
+async function boardOf(page: Page, places: readonly string[]): Promise<Box> {
+  const points = await page.evaluate(
+    (names) => names.map((name) => [name, window.kaiju!.project(name)] as const),
+    places,
+  );
+  const found = points.flatMap(([name, point]) => {
+    expect(point, name).not.toBeNull();
+    return point === null ? [] : [point];
+  });
+  const [xs, ys] = [found.map(({ x }) => x), found.map(({ y }) => y)];
+  return {
+    name: 'board',
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  };
+}
+
+const meet = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+for (const [game, places] of Object.entries(CORNERS)) {
+  test(`nothing that is written over a broadcast of ${game} lies on its board, hands included`, async ({
+    page,
+    anotherTable,
+  }) => {
+    test.slow();
+    await page.goto(`/host/${game}?${QUERY}`);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.waitForURL(/\/room\//);
+    const code = new URL(page.url()).pathname.split('/').at(-1)!;
+    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await page.locator('.room-table').waitFor();
+    await page.route('**/watch/**', (route) => route.abort());
+    await page.goto(`/control/${code}?${QUERY}`);
+    const hands = page.getByRole('switch', { name: /^Show the hand of/ });
+    await hands.first().waitFor();
+    for (const hand of await hands.all()) await hand.click();
+    const link = new URL(await page.getByLabel('For OBS and for the audience').inputValue());
+
+    for (const [width, height] of [
+      [1920, 1080],
+      [1080, 1920],
+    ] as const) {
+      const { page: watch } = await anotherTable();
+      await watch.setViewportSize({ width, height });
+      await watch.goto(`${link.pathname}?${QUERY}&clock=manual&camera=fixed${link.hash}`);
+      await watch.locator('.cast-hands').first().waitFor();
+      await watch.evaluate(() => window.kaiju!.advance(30));
+      const board = await boardOf(watch, places);
+      expect(board.right - board.left, 'the board is seen').toBeGreaterThan(width / 5);
+      // In an upright picture the island is followed zone by zone.
+      if (game !== 'king-of-monsters' || width > height) {
+        expect(Math.min(board.left, width - board.right), 'all of it').toBeGreaterThan(0);
+      }
+      const written = await boxesOf(watch, WRITTEN);
+      expect(written.filter((each) => meet(each, board))).toEqual([]);
+      for (const { name, left, right, bottom } of written) {
+        expect([left >= 0, right <= width + 1, bottom <= height + 1], name).toEqual([true, true, true]);
+      }
+      const apart = written.filter(({ name }) => /cast-(seat|hands|told|winning|in-play)/.test(name));
+      for (const [index, one] of apart.entries()) {
+        expect(
+          apart.slice(index + 1).filter((other) => meet(one, other)),
+          one.name,
+        ).toEqual([]);
+      }
+    }
+  });
+}
