@@ -2,7 +2,7 @@ import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import type { MoodName, Quality } from '#core';
 import { useLanguage, useMessages } from '#i18n';
 import type { TableSource, TableTalk, TurnControl } from '#module';
-import { type Clock, useSession } from '#session';
+import { type Clock, isLive, useSession } from '#session';
 import {
   Badges,
   BoxCursor,
@@ -22,6 +22,7 @@ import { lettersLoaded } from '../letters';
 import type { PhotoSettings } from '../photo/settings';
 import { usePhotoFocus } from '../photo/usePhoto';
 import { held } from './held';
+import { markedBy } from './marked';
 import type { TableParts } from './parts';
 import { TableScene } from './TableScene';
 import { useSigns } from './useSigns';
@@ -110,10 +111,8 @@ export function TableStage(props: TableStageProps) {
     const extent = table.extentOf?.(cursor, session.table, poses);
     return extent?.at ?? table.pointOf(cursor, session.table, poses);
   }, [table, session, cursor]);
-  const targets = useMemo(
-    () => control.targets.filter(({ id }) => !leftOut.has(id)),
-    [control.targets, leftOut],
-  );
+  const live = useSession(session, isLive);
+  const { targets, lit } = useMemo(() => markedBy(control, live, leftOut), [control, live, leftOut]);
   const seen = useMemo(
     () => (marked === null ? targets : [...targets, { at: marked, body: false }]),
     [targets, marked],
@@ -162,14 +161,14 @@ export function TableStage(props: TableStageProps) {
         veiled={photo === null}
         {...(photo === null ? { seen } : {})}
       />
-      {photo === null && Overlay !== undefined && (
+      {photo === null && live && Overlay !== undefined && (
         <Overlay control={control} table={session.table} onPick={props.onPick} />
       )}
       {photo === null && marked !== null && <BoxCursor at={marked} />}
       {photo === null && (
         <Highlights
           targets={targets}
-          lit={control.lit ?? targets}
+          lit={lit}
           focused={pointed}
           styles={table.markers}
           onPick={props.onPick}

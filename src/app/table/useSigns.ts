@@ -21,8 +21,8 @@ export function useSigns(
   );
   return useMemo(() => {
     const { foresight } = session;
-    if (outcome === null || foresight === null || !live)
-      return { ...NONE, badges: targetBadges(targets, pointed) };
+    if (!live) return NONE;
+    if (outcome === null || foresight === null) return { ...NONE, badges: targetBadges(targets, pointed) };
     // What is certain is told by the signs of the outcome, so that its target need not tell it too.
     const untold = ({ id, offset }: HighlightTarget) =>
       outcome.open || offset !== undefined || id !== pointed;
