@@ -4,6 +4,7 @@ import type { Messages } from './en';
 export const attract: Messages['attract'] = {
   play: 'À vous !',
   how: 'Touchez l’écran ou pressez une touche',
+  phone: 'Jouez-y sur votre téléphone',
   players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
   bots: 'Les robots jouent',
   near: (name) => `${name} : la figurine, vue de près`,

@@ -24,6 +24,12 @@ function countListeners() {
   return { count: () => count, end: () => undo.forEach((each) => void each()) };
 }
 
+it('leads a phone to a first game of what is shown', async () => {
+  await kaiju.open('/attract/zorgl');
+  await kaiju.ready();
+  expect(screen.getByText('Play it on your phone')).toBeTruthy();
+});
+
 it('shows itself for half an hour and leaves nothing behind, and no card of a hand is ever told', async () => {
   await kaiju.open('/attract/zorgl');
   await kaiju.ready();

@@ -40,7 +40,7 @@ export function LessonTurn({ page, entry, module, game, lesson: asked, onOver }:
   const { say, after = say } = steps[step]!;
   const title = lesson.title[language];
   return (
-    <AttractFrame game={entry.title} title={title} caption={(part === 'after' ? after : say)[language]}>
+    <AttractFrame entry={entry} title={title} caption={(part === 'after' ? after : say)[language]}>
       <LessonPicture
         page={page}
         module={module}

@@ -103,7 +103,7 @@ export function TableTurn(props: TableTurnProps) {
   const { min, max } = entry.box?.players ?? module.rules.players;
   const title = near ? attract.players(min, max) : attract.bots;
   return (
-    <AttractFrame game={entry.title} title={title} caption={caption}>
+    <AttractFrame entry={entry} title={title} caption={caption}>
       <PictureGuard onNone={onReady}>
         <StageCanvas
           quality={quality}
