@@ -19,6 +19,7 @@ import { Learn } from './learn/Learn';
 import { LessonReturn } from './learn/LessonReturn';
 import { lettersLoaded } from './letters';
 import { LobbyPage } from './lobby/LobbyPage';
+import { PadLegend } from './pad/PadLegend';
 import type { Page } from './page';
 import { Present } from './presenter/Present';
 import { problemWords } from './problemWords';
@@ -206,6 +207,7 @@ export function App({ page }: { readonly page: Page }) {
               <Route path="/about" element={<About page={page} />} />
               <Route path="*" element={<Nowhere page={page} />} />
             </Routes>
+            <PadLegend />
           </KeyBindingsProvider>
         </PageGuard>
         <LongWork />

@@ -13,6 +13,7 @@ import { learn } from './learn.en';
 import { lessonFilm } from './lessonFilm.en';
 import { levels } from './levels.en';
 import { lobby } from './lobby.en';
+import { pad } from './pad.en';
 import { photo } from './photo.en';
 import { pluralsIn } from './plural';
 import { presenter } from './presenter.en';
@@ -184,6 +185,7 @@ export const en = {
   faults,
   saving,
   film,
+  pad,
   photo,
   problems,
   program,

@@ -14,6 +14,7 @@ import { learn } from './learn.fr';
 import { lessonFilm } from './lessonFilm.fr';
 import { levels } from './levels.fr';
 import { lobby } from './lobby.fr';
+import { pad } from './pad.fr';
 import { photo } from './photo.fr';
 import { pluralsIn } from './plural';
 import { presenter } from './presenter.fr';
@@ -183,6 +184,7 @@ export const fr: Messages = {
   faults,
   saving,
   film,
+  pad,
   photo,
   problems,
   program,

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { type CoreProblems, codesOf, LEVELS, PlayerShape, type Result, shaped, TalkShape } from '#core';
 import { BroadcastShape, CastShape } from './broadcast';
+import { RoomClockShape } from './clock';
 import { CrowdShape, MOST_CHOICES } from './crowd';
 import { EMOTES } from './emotes';
+import { PHRASES } from './phrases';
 import { problem } from './problems';
 import type { NetProblems } from './problems.en';
 
@@ -70,6 +72,7 @@ const AskShape = v.variant('do', [
   ask('act', { match: Count, known: Count, action: v.unknown() }),
   ask('undo', { match: Count, known: Count }),
   ask('emote', { emote: v.picklist(EMOTES) }),
+  ask('say', { phrase: v.picklist(PHRASES) }),
   ask('talk', TalkShape.entries),
   ask('record', { match: Count }),
   ask('leave', {}),
@@ -81,6 +84,8 @@ const AskShape = v.variant('do', [
   ask('level', { seat: Seat, level: Level }),
   ask('broadcast', { broadcast: BroadcastShape }),
   ask('cast', { cast: CastShape }),
+  ask('clock', { clock: v.nullable(RoomClockShape) }),
+  ask('skip', {}),
   ask('crowd', { crowd: v.nullable(CrowdShape) }),
   ask('attend', { room: AnyCode, key: Key, viewer: Key }),
   ask('vote', { match: Count, known: Count, choice: v.pipe(Count, v.maxValue(MOST_CHOICES - 1)) }),

@@ -1,9 +1,11 @@
 export * from './ask';
 export * from './broadcast';
+export * from './clock';
 export * from './crowd';
 export * from './emotes';
 export * from './feed';
 export * from './feedReader';
+export * from './phrases';
 export { finding, netProblems, problem } from './problems';
 export type { NetProblems } from './problems.en';
 export * from './told';

@@ -12,6 +12,7 @@ export const english = {
   'room.taken': 'the seat is taken',
   'room.waiting': 'the game has not begun yet',
   'room.noVote': 'there is no such choice, or it is too late',
+  'room.noSkip': 'their time is not over, or the clock of this table does not let you skip',
   'room.running': 'the game is running',
   'room.often': 'too much at once; try again in a moment',
   'room.many': 'the server keeps as many tables as it can',

@@ -12,6 +12,7 @@ export const french: NetProblems = {
   'room.taken': 'la place est prise',
   'room.waiting': 'la partie n’a pas encore commencé',
   'room.noVote': 'ce choix n’existe pas, ou il est trop tard',
+  'room.noSkip': 'le temps n’est pas écoulé, ou la pendule de cette table ne permet pas de passer',
   'room.running': 'la partie est en cours',
   'room.often': 'trop de demandes à la fois ; réessayez dans un instant',
   'room.many': 'le serveur ne peut pas tenir plus de tables',

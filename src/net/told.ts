@@ -1,7 +1,9 @@
 import type { BotLevel, Decision, GameFile, GameTypes, MatchStep, Problem, SeenEntry, TalkMark } from '#core';
 import type { Broadcast, Cast } from './broadcast';
+import type { RoomClock, ToldTime } from './clock';
 import type { Crowd, CrowdNews, ToldBallot } from './crowd';
 import type { Emote } from './emotes';
+import type { Phrase } from './phrases';
 
 /** What a device is to a room; a hand and a remote table are both a `seat`. */
 export const ROLES = ['table', 'seat', 'spectator', 'caster', 'crowd'] as const;
@@ -35,6 +37,8 @@ export interface ToldRoom {
   readonly match: number;
   /** The seat for which those who look on vote; null for none. */
   readonly crowd: Crowd | null;
+  /** How long people may think about a decision; as long as they like where left out. */
+  readonly clock?: RoomClock;
 }
 
 /** The position after a step as the device may know it. */
@@ -113,6 +117,9 @@ export type News =
   | { readonly tell: 'step'; readonly match: number; readonly step: ToldStep }
   | { readonly tell: 'match'; readonly match: ToldMatch }
   | { readonly tell: 'emote'; readonly seat: string; readonly emote: Emote }
+  | { readonly tell: 'phrase'; readonly seat: string; readonly phrase: Phrase }
+  /** How the decision of a person stands; null while no clock runs. */
+  | { readonly tell: 'time'; readonly time: ToldTime | null }
   /** All that the seats of a side have said of places, for those of that side. */
   | { readonly tell: 'talk'; readonly marks: readonly TalkMark[] }
   /** The network of the device was too slow for some of the news: it enters again and is told what it has missed. */

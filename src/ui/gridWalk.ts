@@ -45,12 +45,12 @@ export function walkGrid(
  * The nearest spot in a direction. What lies aside counts twice, so that what is straight ahead comes first, and every
  * spot on that side can be reached.
  */
-export function nearestAhead(
+export function nearestAhead<Spot extends GridSpot>(
   from: GridSpot,
   step: GridSpot,
-  spots: readonly GridSpot[],
-): GridSpot | undefined {
-  let best: GridSpot | undefined;
+  spots: readonly Spot[],
+): Spot | undefined {
+  let best: Spot | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const spot of spots) {
     const down = spot.row - from.row;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '#i18n';
 import { nameOf, type SeatNames } from '#module';
 import { EMOTES, type Emote } from '#net';
@@ -58,10 +58,12 @@ export function EmoteBubble({ emote, names }: EmoteBubbleProps) {
 export interface EmoteDialogProps {
   readonly onEmote: (emote: Emote) => void;
   readonly onClose: () => void;
+  /** What may be said. */
+  readonly children: ReactNode;
 }
 
 /** The gestures that somebody may make. */
-export function EmoteDialog({ onEmote, onClose }: EmoteDialogProps) {
+export function EmoteDialog({ onEmote, onClose, children }: EmoteDialogProps) {
   const { rooms } = useMessages();
   return (
     <Dialog title={rooms.gestures} onClose={onClose} className="room-emotes">
@@ -79,6 +81,7 @@ export function EmoteDialog({ onEmote, onClose }: EmoteDialogProps) {
           </Button>
         ))}
       </div>
+      {children}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { Button, Dialog, SettingsDialog } from '#ui';
 import { keyGroups } from '../table/keyGroups';
 import { EmoteDialog } from './Emotes';
 import { keptKeys } from './kept';
+import { PhraseChoice } from './Phrases';
 import { RoomPrimer } from './RoomPrimer';
 import { RoomShare } from './RoomShare';
 import type { RoomHudProps, RoomWindow } from './roomProps';
@@ -43,7 +44,15 @@ export function RoomDialogs({
         <RoomPrimer page={page} game={game.id} parts={parts.words.primer} onClose={close} />
       )}
       {open === 'gestures' && (
-        <EmoteDialog onEmote={(emote) => void link.ask({ do: 'emote', emote })} onClose={close} />
+        <EmoteDialog onEmote={(emote) => void link.ask({ do: 'emote', emote })} onClose={close}>
+          <PhraseChoice
+            page={page}
+            onSay={(phrase) => {
+              void link.ask({ do: 'say', phrase });
+              close();
+            }}
+          />
+        </EmoteDialog>
       )}
       {open === 'seats' && (
         <SeatsDialog

@@ -13,8 +13,10 @@ import { TextBoardPanel } from '../table/TextBoardPanel';
 import { usePanelProps } from '../table/usePanelProps';
 import { useStory } from '../table/useStory';
 import { Verdict } from '../table/Verdict';
+import { Clock } from './Clock';
 import { EmoteBubble } from './Emotes';
 import { HandNews } from './HandNews';
+import { PhraseBubble } from './Phrases';
 import { RoomDialogs } from './RoomDialogs';
 import { RoomMenu } from './RoomMenu';
 import type { RoomHudProps, RoomWindow } from './roomProps';
@@ -66,6 +68,16 @@ export function RoomHud(props: RoomHudProps) {
         banner={
           <TableBanner parts={parts} state={state} caption={show.caption} hint={hint}>
             <EmoteBubble emote={at.emote} names={names} />
+            <PhraseBubble page={page} said={at.said} names={names} />
+            {at.room.clock !== undefined && at.time !== null && !state.over && (
+              <Clock
+                key={at.time.until}
+                clock={at.room.clock}
+                time={at.time}
+                names={names}
+                onSkip={at.seat === null ? () => void link.ask({ do: 'skip' }) : null}
+              />
+            )}
             <CheersBubble cheers={at.crowd.cheers} />
           </TableBanner>
         }

@@ -1,6 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameTypes, Problem, Result, TalkMark } from '#core';
-import type { Answers, Asked, Emote, Entered, News, Refused, ToldMatch, ToldRoom } from '#net';
+import type {
+  Answers,
+  Asked,
+  Emote,
+  Entered,
+  News,
+  Phrase,
+  Refused,
+  ToldMatch,
+  ToldRoom,
+  ToldTime,
+} from '#net';
 import { type RemoteGame, RemoteSource, SharedSource } from '#session';
 import { type CrowdState, hearCrowd, NO_CROWD } from '../crowd/crowdState';
 import type { Connection } from './connection';
@@ -12,6 +23,23 @@ export interface MadeEmote {
   readonly seat: string;
   readonly emote: Emote;
 }
+
+/** Something that somebody has said; the number tells it from the same one before. */
+export interface SaidPhrase {
+  readonly number: number;
+  readonly seat: string;
+  readonly phrase: Phrase;
+}
+
+/** How the decision of a person stands, by the clock of this device. */
+export interface KnownTime {
+  readonly seat: string;
+  /** When the time is over, as `performance.now` has it. */
+  readonly until: number;
+}
+
+const known = (time: ToldTime | null): KnownTime | null =>
+  time === null ? null : { seat: time.seat, until: performance.now() + time.left * 1000 };
 
 /** What a device knows of the room that it is at. */
 export interface RoomState {
@@ -28,6 +56,9 @@ export interface RoomState {
   /** How many matches were told as a whole: each is put on the table anew. */
   readonly deals: number;
   readonly emote: MadeEmote | null;
+  readonly said: SaidPhrase | null;
+  /** Null while no clock runs. */
+  readonly time: KnownTime | null;
   /** What those of this seat's side say of places. */
   readonly talk: readonly TalkMark[];
   readonly crowd: CrowdState;
@@ -62,6 +93,8 @@ export class RoomLink {
       source: null,
       deals: 0,
       emote: null,
+      said: null,
+      time: null,
       talk: [],
       crowd: NO_CROWD,
       gaveWay: null,
@@ -129,6 +162,12 @@ export class RoomLink {
         this.store.setState({
           emote: { number: ++this.emotes, seat: news.seat, emote: news.emote },
         });
+        break;
+      case 'phrase':
+        this.store.setState({ said: { number: ++this.emotes, seat: news.seat, phrase: news.phrase } });
+        break;
+      case 'time':
+        this.store.setState({ time: known(news.time) });
         break;
       case 'talk':
         this.store.setState({ talk: news.marks });

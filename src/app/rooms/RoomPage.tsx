@@ -22,6 +22,7 @@ import { CrowdForm, crowdAddress } from '../crowd/CrowdForm';
 import { CrowdTally } from '../crowd/CrowdTally';
 import type { Page } from '../page';
 import { useGameTable } from '../table/useGameTable';
+import { ClockForm } from './ClockForm';
 import { ControlLink } from './ControlLink';
 import { Invitation } from './Invitation';
 import { type KeptKeys, keptKeys } from './kept';
@@ -147,6 +148,7 @@ function BigScreen({ page, found, keys, entry }: BigScreenProps) {
             locals={locals}
             onSit={(seat) => sit(seat, names[seat] ?? seat)}
           />
+          <ClockForm link={link} room={room} />
           <CrowdForm link={link} room={room} names={names} keys={keys} />
         </section>
       </main>

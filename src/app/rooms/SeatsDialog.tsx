@@ -4,6 +4,7 @@ import { nameOf, type SeatNames } from '#module';
 import type { ToldRoom, ToldSeat } from '#net';
 import { BotLevels, Button, Dialog, LONGEST_PLAYER_NAME, SeatMark, TextField, Toggle } from '#ui';
 import { CrowdForm } from '../crowd/CrowdForm';
+import { ClockForm } from './ClockForm';
 import { ControlLink } from './ControlLink';
 import type { KeptKeys } from './kept';
 import type { RoomLink } from './RoomLink';
@@ -38,6 +39,7 @@ export function SeatsDialog({ link, room, names, keys, onSit, onClose }: SeatsDi
         value={room.locked}
         onChange={(locked) => void link.ask({ do: 'lock', locked })}
       />
+      <ClockForm link={link} room={room} />
       <CrowdForm link={link} room={room} names={names} keys={keys} />
       <ControlLink room={room.room} />
     </Dialog>

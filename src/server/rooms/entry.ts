@@ -1,5 +1,5 @@
 import type { BotLevel, Seed } from '#core';
-import type { Broadcast, Crowd, PlannedSeat, Role, RoomKeys } from '#net';
+import type { Broadcast, Crowd, PlannedSeat, Role, RoomClock, RoomKeys } from '#net';
 
 /** The SHA-256 of a key, in hexadecimal digits: all that the server remembers of it. */
 export type KeyHash = string;
@@ -28,6 +28,7 @@ export type RoomEntry =
   | { readonly do: 'rematch'; readonly seed: Seed }
   | { readonly do: 'broadcast'; readonly broadcast: Broadcast }
   | { readonly do: 'crowd'; readonly crowd: Crowd | null }
+  | { readonly do: 'clock'; readonly clock: RoomClock | null }
   | { readonly do: 'act'; readonly seat: string; readonly action: unknown }
   | { readonly do: 'undo'; readonly seat: string };
 

@@ -11,6 +11,9 @@ import type { Rooms } from './rooms';
 const OFTEN = { most: 40, each: 0.1 };
 const SELDOM = { most: 8, each: 6 };
 
+/** What somebody may say at once, and seconds until once more. */
+const TALKATIVE = { most: 4, each: 4 };
+
 const COSTLY: ReadonlySet<Ask['do']> = new Set(['create', 'join', 'look', 'enter', 'record', 'attend']);
 
 interface Place {
@@ -38,9 +41,11 @@ export const costlyLimit = (now: number): Limit => new Limit(SELDOM.most * 5, SE
 export class Guest {
   private place: Place | null = null;
   private readonly often: Limit;
+  private readonly talkative: Limit;
 
   constructor(private readonly options: GuestOptions) {
     this.often = new Limit(OFTEN.most, OFTEN.each, options.now());
+    this.talkative = new Limit(TALKATIVE.most, TALKATIVE.each, options.now());
   }
 
   /** Answers whatever came from outside. Never rejects. */
@@ -87,6 +92,12 @@ export class Guest {
         return this.asSeat((seat, room, also) => room.undo(seat, ask, also));
       case 'emote':
         return this.asSeat(async (seat, room) => ok(room.emote(seat, ask.emote)));
+      case 'say':
+        return this.asSeat(async (seat, room) =>
+          this.talkative.take(this.options.now())
+            ? ok(room.say(seat, ask.phrase))
+            : problem('', 'room.often'),
+        );
       case 'talk':
         return this.asSeat(async (seat, room) => room.talk(seat, { place: ask.place, sign: ask.sign }));
       case 'record':
@@ -112,6 +123,10 @@ export class Guest {
         return this.asTable((room) => room.change({ do: 'broadcast', broadcast: ask.broadcast }));
       case 'cast':
         return this.asDirector(async (room) => ok(room.cast(ask.cast)));
+      case 'clock':
+        return this.asTable((room) => room.change({ do: 'clock', clock: ask.clock }));
+      case 'skip':
+        return this.asTable((room) => room.skip());
       case 'crowd':
         return this.asTable((room) => room.change({ do: 'crowd', crowd: ask.crowd }));
       case 'attend':

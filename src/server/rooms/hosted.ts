@@ -8,6 +8,7 @@ import {
   type FeedFile,
   finding,
   type News,
+  type Phrase,
   problem,
   type Refused,
   type ToldRoom,
@@ -15,6 +16,7 @@ import {
 import { announce } from './announce';
 import { Audience, type Client, looksOn, mayVote, viewerOf } from './audience';
 import { CrowdSide } from './crowdSide';
+import { DecisionClock } from './decisionClock';
 import { type Member, type RoomEntry, seatsOf } from './entry';
 import type { RoomLog } from './log';
 import { Onlookers, type OnlookersWorld } from './onlookers';
@@ -48,6 +50,7 @@ export class HostedRoom {
   private readonly onlookers: Onlookers;
   private readonly crowd: CrowdSide;
   private readonly thinker: Thinker;
+  private readonly clock: DecisionClock;
   /** Whether the latest entry of the log is of this node, whose bots are then the first to think. */
   private latest = false;
   /** What the seats have said of places in this match. */
@@ -66,6 +69,12 @@ export class HostedRoom {
       inTurn: (work) => this.inTurn(work),
       act: (seat, action, stands) => this.actFor(seat, action, stands),
     });
+    this.clock = new DecisionClock({
+      room,
+      world,
+      tell: (news) => this.audience.tell(() => news),
+      act: (seat, action, stands) => this.inTurn(() => this.actFor(seat, action, stands)),
+    });
     this.onlookers = new Onlookers(room, world, this.here);
     this.talked = new TeamTalk(room, this.audience);
     this.crowd = new CrowdSide({
@@ -74,7 +83,7 @@ export class HostedRoom {
       relay,
       tellOthers: (news) => {
         this.audience.tellThose(isTable, news);
-        this.onlookers.crowd(news);
+        this.onlookers.aside(news);
       },
       think: () => this.think(),
       act: (seat, action, stands) => this.inTurn(() => this.actFor(seat, action, stands)),
@@ -133,6 +142,7 @@ export class HostedRoom {
         ? { since: stepsFor(room, viewer, known) }
         : { whole: this.audience.match(room, viewer) };
       this.audience.add(client);
+      if (room.clock !== null) client.tell(this.clock.news);
       if (role === 'table') {
         client.tell(this.broadcastNews);
         this.crowd.tellBallot(client);
@@ -178,13 +188,24 @@ export class HostedRoom {
   /** A device is gone; whoever plays at it may come back. */
   leave(client: Client): void {
     if (this.audience.remove(client)) this.come(client);
-    else if (this.crowd.remove(client)) return;
-    else this.onlookers.leave(client);
+    else if (!this.crowd.remove(client)) this.onlookers.leave(client);
+    if (!this.busy) this.clock.stop();
   }
 
   emote(seat: string, emote: Emote): void {
     this.relay.tell({ say: 'emote', seat, emote });
     this.showEmote(seat, emote);
+  }
+
+  /** Somebody says something to all at the table. */
+  say(seat: string, phrase: Phrase): void {
+    this.relay.tell({ say: 'phrase', seat, phrase });
+    this.showPhrase(seat, phrase);
+  }
+
+  /** Has a bot decide for a person whose time is over. */
+  skip(): Promise<Result<void>> {
+    return this.clock.skip();
   }
 
   /** Tells those of a seat's side what it says of a place. Fails in a game without sides. */
@@ -215,6 +236,9 @@ export class HostedRoom {
         break;
       case 'emote':
         this.showEmote(said.seat, said.emote);
+        break;
+      case 'phrase':
+        this.showPhrase(said.seat, said.phrase);
         break;
       case 'talk':
         this.talked.hear(said);
@@ -383,11 +407,21 @@ export class HostedRoom {
     this.onlookers.emote(seat, emote);
   }
 
+  private showPhrase(seat: string, phrase: Phrase): void {
+    const news = { tell: 'phrase', seat, phrase } as const;
+    this.audience.tell(() => news);
+    this.onlookers.aside(news);
+  }
+
   private readonly here = (seat: string): boolean => this.audience.has(seat) || this.relay.has(seat);
 
   /** Asks the crowd or has the bot think that is to decide, while somebody is there to see it. */
   private drive(): void {
-    if (!this.busy) return;
+    if (!this.busy) {
+      this.clock.stop();
+      return;
+    }
+    this.clock.follow();
     this.crowd.follow();
     if (!this.room.crowdDecides) this.think();
   }

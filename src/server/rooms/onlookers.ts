@@ -25,6 +25,9 @@ export interface OnlookersWorld {
   later(seconds: number, run: () => void): () => void;
 }
 
+/** What is told beside the match, and as late. */
+type Aside = CrowdNews | Extract<News, { readonly tell: 'phrase' }>;
+
 /** Something that those who look on are still to know. */
 interface Awaited {
   /** When the room had it, in seconds. */
@@ -32,7 +35,7 @@ interface Awaited {
   readonly entry:
     | RoomEntry
     | { readonly do: 'emote'; readonly seat: string; readonly emote: Emote }
-    | { readonly do: 'vote'; readonly news: CrowdNews };
+    | { readonly do: 'aside'; readonly news: Aside };
 }
 
 /** What belongs to the match: all else says nothing of what is hidden in it. */
@@ -122,10 +125,10 @@ export class Onlookers {
     else this.wait({ do: 'emote', seat, emote });
   }
 
-  /** How a crowd votes: it lets guess what its seat holds, and is as late as all else. */
-  crowd(news: CrowdNews): void {
+  /** What is told beside the match, as how a crowd votes: it lets guess what a seat holds, and is as late as all else. */
+  aside(news: Aside): void {
     if (this.late === null) this.tellAll(news);
-    else this.wait({ do: 'vote', news });
+    else this.wait({ do: 'aside', news });
   }
 
   /** Takes what a caster does with the picture. */
@@ -202,7 +205,7 @@ export class Onlookers {
 
   private pass(entry: Awaited['entry']): void {
     if (entry.do === 'emote') this.tellAll({ tell: 'emote', seat: entry.seat, emote: entry.emote });
-    else if (entry.do === 'vote') this.tellAll(entry.news);
+    else if (entry.do === 'aside') this.tellAll(entry.news);
     else {
       this.late?.apply(entry);
       this.tell(entry);

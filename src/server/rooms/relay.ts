@@ -1,4 +1,4 @@
-import type { Cast, Cheers, Emote } from '#net';
+import type { Cast, Cheers, Emote, Phrase } from '#net';
 import type { Vote } from './poll';
 import type { SeatTalk, TalkCounts } from './teamTalk';
 
@@ -6,6 +6,7 @@ import type { SeatTalk, TalkCounts } from './teamTalk';
 type News =
   | { readonly say: 'grown' }
   | { readonly say: 'emote'; readonly seat: string; readonly emote: Emote }
+  | { readonly say: 'phrase'; readonly seat: string; readonly phrase: Phrase }
   | ({ readonly say: 'talk' } & SeatTalk)
   | { readonly say: 'cast'; readonly cast: Cast }
   /** Somebody of the crowd has voted. @param viewer what the nodes know them by */

@@ -8,7 +8,15 @@ import {
   USUAL_LEVEL,
   unwrap,
 } from '#core';
-import { type Broadcast, type Crowd, problem, ROLES, type ToldRoom, USUAL_BROADCAST } from '#net';
+import {
+  type Broadcast,
+  type Crowd,
+  problem,
+  ROLES,
+  type RoomClock,
+  type ToldRoom,
+  USUAL_BROADCAST,
+} from '#net';
 import type { ServerGame } from '../games';
 import type { KeyHash, Member, RoomEntry } from './entry';
 
@@ -34,6 +42,7 @@ export class Room {
   locked = false;
   broadcast: Broadcast = USUAL_BROADCAST;
   crowd: Crowd | null = null;
+  clock: RoomClock | null = null;
   private readonly taken: RoomEntry[];
   /** Keys of those whom the table has put out since it opened its door. */
   private barred: ReadonlySet<KeyHash> = new Set();
@@ -121,6 +130,12 @@ export class Room {
     return { seat, level: seated.level };
   }
 
+  /** A person decides now. */
+  get personDecides(): boolean {
+    const { seat } = this.match;
+    return this.begun && seat !== undefined && this.seated.get(seat)?.key != null;
+  }
+
   /** Those who look on decide now. */
   get crowdDecides(): boolean {
     return this.crowd !== null && this.bot?.seat === this.crowd.seat;
@@ -194,6 +209,7 @@ export class Room {
       case 'level':
         return this.seatIs(entry.seat, () => ok(undefined));
       case 'lock':
+      case 'clock':
       case 'broadcast':
         return ok(undefined);
       case 'start':
@@ -246,6 +262,9 @@ export class Room {
       case 'crowd':
         this.crowd = entry.crowd;
         break;
+      case 'clock':
+        this.clock = entry.clock;
+        break;
       case 'start':
         this.begun = true;
         this.locked = true;
@@ -288,6 +307,7 @@ export class Room {
       locked: this.locked,
       match: this.number,
       crowd: this.crowd,
+      ...(this.clock === null ? {} : { clock: this.clock }),
     };
   }
 

@@ -1,0 +1,133 @@
+import { type GridSpot, nearestAhead } from '#ui';
+
+const STOPS =
+  'button, a[href], summary, select, textarea, input:not([type="hidden"]), [tabindex]:not([tabindex="-1"])';
+
+/** Where somebody begins who has nothing in focus, the best place first. */
+const BEGINNINGS = [
+  '.text-board .offer',
+  '.ui-hud-choices [data-choice]',
+  '.ui-hud-hand button[tabindex="0"]',
+  '.ui-hud-choices button',
+  '.ui-hud-turn button',
+  '.lobby-start button',
+  '[data-first]',
+];
+
+const STEPS = {
+  up: { row: -1, column: 0 },
+  down: { row: 1, column: 0 },
+  left: { row: 0, column: -1 },
+  right: { row: 0, column: 1 },
+} as const satisfies Record<string, GridSpot>;
+export type Direction = keyof typeof STEPS;
+
+interface Spot extends GridSpot {
+  readonly element: HTMLElement;
+}
+
+/** The dialog on top, or the whole page. */
+const scopeOf = (page: Document): ParentNode =>
+  [...page.querySelectorAll('dialog[open]')].at(-1) ?? page.body;
+
+function isReachable(element: HTMLElement): boolean {
+  if (element.matches(':disabled') || element.closest('[inert], [aria-hidden="true"]') !== null) return false;
+  return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+}
+
+/** All that can be pressed or changed now, in the order of the page. */
+const stopsOf = (page: Document): readonly HTMLElement[] =>
+  [...scopeOf(page).querySelectorAll<HTMLElement>(STOPS)].filter(isReachable);
+
+function spotOf(element: HTMLElement): Spot {
+  const { top, left, width, height } = element.getBoundingClientRect();
+  return { element, row: top + height / 2, column: left + width / 2 };
+}
+
+function focus(element: HTMLElement | undefined): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
+
+/** What has the focus among what can be reached; undefined for nothing. */
+function focused(page: Document): HTMLElement | undefined {
+  const { activeElement: active } = page;
+  return active instanceof HTMLElement && active !== page.body && scopeOf(page).contains(active)
+    ? active
+    : undefined;
+}
+
+function begin(page: Document): void {
+  const scope = scopeOf(page);
+  const places = BEGINNINGS.flatMap((place) => [...scope.querySelectorAll<HTMLElement>(place)]);
+  focus(places.find(isReachable) ?? stopsOf(page)[0]);
+}
+
+/** Takes the focus to the stop before or after the one that has it, round and round. */
+export function walkTo(page: Document, step: -1 | 1): void {
+  const from = focused(page);
+  const stops = stopsOf(page);
+  if (from === undefined) begin(page);
+  else focus(stops[(stops.indexOf(from) + step + stops.length) % stops.length]);
+}
+
+/** Changes what is chosen of a range or a list. Returns whether the control is one. */
+function adjust(control: HTMLElement, step: -1 | 1): boolean {
+  if (control instanceof HTMLInputElement && control.type === 'range') {
+    // React hears of a change only where it has not made it itself.
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const size = Number(control.step) || 1;
+    set?.call(control, String(Number(control.value) + step * size));
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    return true;
+  }
+  if (control instanceof HTMLSelectElement) {
+    const index = control.selectedIndex + step;
+    if (index < 0 || index >= control.options.length) return true;
+    control.selectedIndex = index;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    return true;
+  }
+  return false;
+}
+
+/** Takes the focus to the nearest stop in a direction, or changes the range or list that has it sideways. */
+export function walk(page: Document, direction: Direction): void {
+  const from = focused(page);
+  const step = STEPS[direction];
+  if (from === undefined) {
+    begin(page);
+    return;
+  }
+  if (step.column !== 0 && adjust(from, step.column)) return;
+  const spots = stopsOf(page)
+    .filter((element) => element !== from)
+    .map(spotOf);
+  focus(nearestAhead(spotOf(from), step, spots)?.element);
+}
+
+/** Presses what has the focus. */
+export function choose(page: Document): void {
+  const from = focused(page);
+  if (from === undefined) begin(page);
+  else from.click();
+}
+
+/** A key as if it was pressed on the page, so that everything that hears keys does what it does for one. */
+export function pressKey(page: Document, key: string): void {
+  const target = focused(page) ?? page.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+/** Leaves what is open: the dialog on top, or what Escape leaves. */
+export function back(page: Document): void {
+  const dialog = [...page.querySelectorAll('dialog[open]')].at(-1);
+  if (dialog === undefined) pressKey(page, 'Escape');
+  else dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+}
+
+/** Takes the focus to the tools of a table, or to what stands first on another page. */
+export function toMenu(page: Document): void {
+  const tools = [...page.querySelectorAll<HTMLElement>('.ui-hud-menu button')].find(isReachable);
+  focus(tools ?? stopsOf(page)[0]);
+}

@@ -1,0 +1,103 @@
+import { ok, Random, type Result } from '#core';
+import { type News, problem, type ToldTime } from '#net';
+import type { Room } from './room';
+import type { BotsWorld } from './thinker';
+
+export interface DecisionClockParts {
+  readonly room: Room;
+  readonly world: BotsWorld & { now(): number };
+  /** Tells all who play, and tables. */
+  readonly tell: (news: News) => void;
+  /** Acts for a seat, in turn, if what was decided stands by then. */
+  readonly act: (seat: string, action: unknown, stands: () => boolean) => Promise<void>;
+}
+
+/** The clock of a room's decisions: it runs while a person decides, by the seconds of the world around it. */
+export class DecisionClock {
+  /** What is decided, and by which clock; empty while none runs. */
+  private question = '';
+  private seat = '';
+  private actions = 0;
+  private due = 0;
+  private callOff = () => {};
+  private readonly base: number;
+
+  constructor(private readonly parts: DecisionClockParts) {
+    this.base = Random.fromSeed(parts.world.botSeed()).uint32();
+  }
+
+  /** How the decision stands, for whoever comes now. */
+  get news(): News {
+    return { tell: 'time', time: this.time };
+  }
+
+  /** Starts, stops, or begins anew, by what is to be decided now. */
+  follow(): void {
+    const { room, world, tell } = this.parts;
+    const { asked } = this;
+    if (asked === this.question) return;
+    const seat = room.match.seat ?? '';
+    const { length } = room.match.entries;
+    // Taking back and choosing again is no way to more time.
+    const goesOn = this.question !== '' && this.seat === seat && length < this.actions;
+    this.callOff();
+    Object.assign(this, { question: asked, seat, actions: length });
+    if (asked !== '' && room.clock !== null) {
+      if (!goesOn) this.due = world.now() + room.clock.seconds;
+      this.callOff = world.later(Math.max(0, this.due - world.now()), () => void this.over(asked));
+    }
+    tell(this.news);
+  }
+
+  /** Stops while nobody is there; the next decision that is followed has its whole time. */
+  stop(): void {
+    this.callOff();
+    this.question = '';
+  }
+
+  /** Has a bot decide once the time is over. Fails where the table has no say in it, and before. */
+  async skip(): Promise<Result<void>> {
+    const { clock } = this.parts.room;
+    if (clock?.end !== 'host' || this.time === null || this.time.left > 0) return problem('', 'room.noSkip');
+    await this.decide(this.question);
+    return ok(undefined);
+  }
+
+  private get time(): ToldTime | null {
+    if (this.question === '') return null;
+    return { seat: this.seat, left: Math.max(0, this.due - this.parts.world.now()) };
+  }
+
+  private get asked(): string {
+    const { room } = this.parts;
+    if (room.clock === null || !room.personDecides) return '';
+    return `${room.number}:${room.match.steps.length}:${JSON.stringify(room.clock)}`;
+  }
+
+  private async over(question: string): Promise<void> {
+    if (this.question !== question) return;
+    this.parts.tell(this.news);
+    if (this.parts.room.clock?.end === 'bot') await this.decide(question);
+  }
+
+  private async decide(question: string): Promise<void> {
+    const { room, world, act } = this.parts;
+    const { clock, match } = room;
+    const { seat } = match;
+    if (seat === undefined || clock === null) return;
+    try {
+      const view = room.rules.view(match.position, seat);
+      const asked = {
+        bot: clock.level,
+        view,
+        legal: room.rules.legal(view),
+        seat,
+        seed: this.base + match.steps.length,
+      };
+      const action = await world.decide(asked, room.simulator, () => {});
+      await act(seat, action, () => this.asked === question);
+    } catch (thrown) {
+      world.fault(String(thrown));
+    }
+  }
+}
