@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Game, GameTypes } from './game';
 import { Match } from './match';
+import { nameFault, visibleText } from './names';
 import { finish, type Pausable } from './pausable';
 import { problem } from './problems';
 import type { CoreProblems } from './problems.en';
@@ -10,7 +11,8 @@ import { codesOf, shaped } from './shaped';
 
 const code = codesOf<CoreProblems>();
 
-const NAME_LENGTH = 60;
+/** Characters of a player's name at the most. */
+export const NAME_LENGTH = 60;
 
 /** More actions than people play in one game: to play more of them again would fill the memory of small devices. */
 export const MOST_ACTIONS = 20_000;
@@ -18,7 +20,13 @@ export const MOST_ACTIONS = 20_000;
 /** The form of what is told about a player. */
 export const PlayerShape = v.strictObject({
   name: v.exactOptional(
-    v.pipe(v.string(), v.regex(/^\S+( \S+)*$/u, code('text.words')), v.maxLength(NAME_LENGTH)),
+    v.pipe(
+      v.string(),
+      v.regex(/^\S+( \S+)*$/u, code('text.words')),
+      v.check((name) => nameFault(name) !== 'name.hidden', code('name.hidden')),
+      v.check((name) => nameFault(name) !== 'name.blank', code('name.blank')),
+      v.maxLength(NAME_LENGTH),
+    ),
   ),
   bot: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, code('bot.id')))),
   colour: v.exactOptional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, code('colour.invalid')))),
@@ -78,15 +86,12 @@ export interface GameFile<T extends GameTypes = GameTypes> {
   readonly actions: readonly T['Action'][];
 }
 
-/** A name as files keep it: single spaces, none around it, {@link NAME_LENGTH} characters at the most. */
-export const tidyName = (name: string): string =>
-  // Cut within a pair of surrogates, the first of them would be left alone.
-  name
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, NAME_LENGTH)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim();
+/** A name as files keep it: what can be seen of it, single spaces, none around it, {@link NAME_LENGTH} characters at the most; empty for none. */
+export function tidyName(name: string): string {
+  // Cut within a character of several parts, the rest of it would show nothing.
+  const tidy = visibleText(visibleText(name).replaceAll(/\s+/g, ' ').trim().slice(0, NAME_LENGTH)).trim();
+  return nameFault(tidy) === null ? tidy : '';
+}
 
 export function formatGameFile<T extends GameTypes>({ match, players, seed }: RecordedGame<T>): GameFile<T> {
   const { game, initial, actions } = match.record();

@@ -14,6 +14,7 @@ export {
   GameFileHead,
   gameFileShape,
   MOST_ACTIONS,
+  NAME_LENGTH,
   PlayerShape,
   parseGameFile,
   type RecordedGame,
@@ -32,6 +33,7 @@ export * from './lessonNotes';
 export * from './levels';
 export * from './makers';
 export * from './match';
+export { distinctName, visibleText } from './names';
 export * from './options';
 export * from './pausable';
 export * from './plainSimulation';

@@ -26,6 +26,8 @@ export const english = {
     `${size.value} is not a size such as 640x360, of even numbers from ${size.least} to ${size.most}`,
   'text.empty': 'must not be empty',
   'text.long': ({ most }: { readonly most: number }) => `must have at most ${most} characters`,
+  'name.hidden': 'has characters that show nothing or turn the line around',
+  'name.blank': 'needs a character that can be seen',
   'text.words': 'must be words with single spaces between them',
   'list.empty': 'must not be empty',
   'list.long': ({ most }: { readonly most: number }) => `must have at most ${most} entries`,

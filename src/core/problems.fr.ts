@@ -25,6 +25,8 @@ export const french: CoreProblems = {
     `${value} n’est pas une taille comme 640x360, de nombres pairs de ${least} à ${most}`,
   'text.empty': 'ne doit pas être vide',
   'text.long': ({ most }) => `doit avoir ${most} caractères au plus`,
+  'name.hidden': 'contient des caractères invisibles ou qui retournent la ligne',
+  'name.blank': 'doit contenir un caractère visible',
   'text.words': 'doit être fait de mots séparés par une seule espace',
   'list.empty': 'ne doit pas être vide',
   'list.long': ({ most }) => `doit avoir ${most} éléments au plus`,

@@ -1,5 +1,5 @@
 import type { BotId } from '#bots';
-import { ok, problem, type Result } from '#core';
+import { distinctName, NAME_LENGTH, ok, problem, type Result, tidyName } from '#core';
 
 /** Who decides for a seat: somebody at this device, or a bot. */
 export type Controller = 'human' | { readonly bot: BotId };
@@ -64,11 +64,14 @@ export function arrangeSeats(
   for (const seat of bots.keys()) {
     if (!order.includes(seat)) return problem('bots', 'seat.absent', { seat });
   }
+  const called: string[] = [];
   return ok(
     order.map((seat): SeatInfo => {
       const bot = bots.get(seat);
       const controller = bot === undefined ? 'human' : { bot };
-      return { seat, name: names.get(seat) ?? seat, controller, ...lookOf(looks.get(seat) ?? {}) };
+      const name = distinctName(tidyName(names.get(seat) ?? '') || seat, called, NAME_LENGTH);
+      called.push(name);
+      return { seat, name, controller, ...lookOf(looks.get(seat) ?? {}) };
     }),
   );
 }

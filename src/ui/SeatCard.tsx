@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { BotLevel } from '#core';
+import { type BotLevel, visibleText } from '#core';
 import { useMessages } from '#i18n';
 import { classes } from './classes';
 import { Segmented, TextField } from './fields';
@@ -73,7 +73,7 @@ export function SeatCard(props: SeatCardProps) {
           quietLabel
           value={name}
           maxLength={LONGEST_PLAYER_NAME}
-          onChange={(typed) => onChange({ name: typed })}
+          onChange={(typed) => onChange({ name: visibleText(typed) })}
         />
         {tools}
       </div>

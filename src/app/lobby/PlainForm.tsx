@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useStore } from 'zustand';
-import { defaultOf, LEVELS, type OptionSpec, USUAL_LEVEL } from '#core';
+import { defaultOf, LEVELS, type OptionSpec, USUAL_LEVEL, visibleText } from '#core';
 import { useMessages } from '#i18n';
 import { type GameModule, type LobbyFormProps, useKept } from '#module';
 import {
@@ -98,7 +98,9 @@ export function PlainForm({ module, shell, seed, onStart, opens }: PlainFormProp
               quietLabel
               value={nameOf(seat)}
               maxLength={LONGEST_PLAYER_NAME}
-              onChange={(name) => setDraft({ ...draft, names: { ...draft.names, [seat]: name } })}
+              onChange={(name) =>
+                setDraft({ ...draft, names: { ...draft.names, [seat]: visibleText(name) } })
+              }
             />
             <Segmented
               label={lobby.whoPlays(nameOf(seat))}

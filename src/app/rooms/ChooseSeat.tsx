@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useStore } from 'zustand';
-import type { Problem } from '#core';
+import { type Problem, visibleText } from '#core';
 import { useMessages } from '#i18n';
 import type { Answers, ToldRoom } from '#net';
 import { Button, ErrorNotice, LONGEST_PLAYER_NAME, SeatMark, TextField, usePageTitle } from '#ui';
@@ -111,7 +111,12 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
           void sit();
         }}
       >
-        <TextField label={rooms.yourName} value={name} maxLength={LONGEST_PLAYER_NAME} onChange={setName} />
+        <TextField
+          label={rooms.yourName}
+          value={name}
+          maxLength={LONGEST_PLAYER_NAME}
+          onChange={(typed) => setName(visibleText(typed))}
+        />
         <fieldset className="rooms-choice">
           <legend>{circleOf === undefined ? rooms.chooseSeat : rooms.chooseSeats}</legend>
           {room.seats.map(({ seat: each, by, name: called }) => (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { visibleText } from '#core';
 import { useMessages } from '#i18n';
 import { nameOf, type SeatNames } from '#module';
 import type { ToldRoom, ToldSeat } from '#net';
@@ -77,7 +78,7 @@ function SeatRow({ told, name, link, onSit }: SeatRowProps) {
         quietLabel
         value={typed ?? name}
         maxLength={LONGEST_PLAYER_NAME}
-        onChange={setTyped}
+        onChange={(text) => setTyped(visibleText(text))}
       />
       {by === 'person' ? (
         <Button className="room-seat-way" onPress={() => void link.ask({ do: 'kick', seat })}>

@@ -1,11 +1,18 @@
-import type { GameTypes } from '#core';
+import { distinctName, type GameTypes, NAME_LENGTH } from '#core';
 import { type GameModule, type PagePreferences, seatColoursOf } from '#module';
 import type { ToldRoom } from '#net';
 import { lookOf, type RemoteSource, type SeatInfo, Session } from '#session';
 
 /** What a seat is called: by whoever sits there, else as the game calls it. */
-export const nameIn = (room: ToldRoom, seat: string, defaults: Readonly<Partial<Record<string, string>>>) =>
-  room.seats.find((each) => each.seat === seat)?.name ?? defaults[seat] ?? seat;
+export function nameIn(
+  room: ToldRoom,
+  seat: string,
+  defaults: Readonly<Partial<Record<string, string>>>,
+): string {
+  const names = room.seats.flatMap(({ name }) => name ?? []);
+  const told = room.seats.find((each) => each.seat === seat)?.name;
+  return told ?? distinctName(defaults[seat] ?? seat, names, NAME_LENGTH);
+}
 
 /** The colours of the seats of a room: those that were chosen for it, and the usual ones of its game. */
 export const coloursIn = (

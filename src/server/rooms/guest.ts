@@ -116,9 +116,7 @@ export class Guest {
       case 'kick':
         return this.asTable((room) => room.putOut(ask.seat));
       case 'rename':
-        return this.asTableOr(ask.seat, (room) =>
-          room.change({ do: 'rename', seat: ask.seat, name: ask.name }),
-        );
+        return this.asTableOr(ask.seat, (room) => room.rename(ask.seat, ask.name));
       case 'broadcast':
         return this.asTable((room) => room.change({ do: 'broadcast', broadcast: ask.broadcast }));
       case 'cast':

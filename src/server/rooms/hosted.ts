@@ -275,6 +275,20 @@ export class HostedRoom {
     return this.inTurn(() => this.take(() => ok(entry), byTable));
   }
 
+  /** Somebody sits down, under their name or one like it that nobody else has. @param byTable as for {@link Room.check} */
+  join(entry: Extract<RoomEntry, { readonly do: 'join' }>, byTable: boolean): Promise<Result<void, Refused>> {
+    const { seat, name, key } = entry;
+    return this.inTurn(() =>
+      this.take(() => ok({ ...entry, name: this.room.nameAt(seat, name, key) }), byTable),
+    );
+  }
+
+  rename(seat: string, name: string): Promise<Result<void, Refused>> {
+    return this.inTurn(() =>
+      this.take(() => ok({ do: 'rename', seat, name: this.room.nameAt(seat, name, this.room.keyOf(seat)) })),
+    );
+  }
+
   /** The table gives the seat of a person to a bot. One who is here does not sit down again by themselves. */
   putOut(seat: string): Promise<Result<void, Refused>> {
     return this.change({ do: 'leave', seat, ...(this.here(seat) && { barred: true }) });

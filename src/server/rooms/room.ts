@@ -1,8 +1,10 @@
 import {
   type BotLevel,
+  distinctName,
   type GameTypes,
   Match,
   type MatchStep,
+  NAME_LENGTH,
   ok,
   type Result,
   USUAL_LEVEL,
@@ -150,6 +152,11 @@ export class Room {
     return role === undefined ? undefined : { role, seat: null };
   }
 
+  /** The hash of the key of a seat; null while nobody holds it. */
+  keyOf(seat: string): KeyHash | null {
+    return this.seated.get(seat)?.key ?? null;
+  }
+
   /** The seats that a key opens, in the order of play. */
   private seatsWith(key: KeyHash): readonly string[] {
     return [...this.seated].flatMap(([seat, seated]) => (seated.key === key ? [seat] : []));
@@ -166,6 +173,14 @@ export class Room {
     const member = this.memberOf(key);
     if (member === undefined) return true;
     return member.seat !== null && member.seat !== seat && this.areOneSide(member.seat, seat);
+  }
+
+  /** What somebody is called at a seat: a name that is read for none of the others, but for those of the same person. */
+  nameAt(seat: string, name: string, key: KeyHash | null): string {
+    const others = [...this.seated].flatMap(([each, { name: called, key: held }]) =>
+      each === seat || called === null || (held !== null && held === key) ? [] : [called],
+    );
+    return distinctName(name, others, NAME_LENGTH);
   }
 
   /** Whether two seats know the same hidden things, in a game that has sides. */

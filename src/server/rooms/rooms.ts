@@ -144,7 +144,7 @@ export class Rooms {
     const found = await this.find(code);
     if (!found.ok) return found;
     const hash = hashOf(key);
-    const joined = await found.value.change({ do: 'join', seat, name, key: hash }, byTable);
+    const joined = await found.value.join({ do: 'join', seat, name, key: hash }, byTable);
     const member = joined.ok ? undefined : await found.value.memberOf(hash);
     const sits = joined.ok || (member !== undefined && seatsOf(member).includes(seat));
     return sits ? ok({ seat }) : err(joined.error);

@@ -180,7 +180,8 @@ export function scattered(seed: number): Position | undefined {
     const laid = destroyed ? [] : deal.hand('king', random.below(site === zone ? 6 : 3), 10);
     return [site, { destroyed, cards: laid.map((card) => ({ card })) }];
   });
-  const number = random.pick([1, 2, 5, 19, 20]);
+  // In the last turn the end comes before anybody is asked in Clean-up (K16.4, K16.6).
+  const number = random.pick(phase === 'cleanup' ? [1, 2, 5, 19] : [1, 2, 5, 19, 20]);
   const position: Position = {
     game: 'king-of-monsters',
     version: 1,

@@ -3,7 +3,7 @@ import { err, ok, type Problem, Random, type Result, shaped } from '#core';
 import { ACTION_CARDS, ACTION_DECK, type Card, COLOURS, COMBAT_CARDS, COMBAT_DECK, isWild } from './cards';
 import { checkStack } from './checkStack';
 import { HEROES, SEATS, SITES, type Site, ZONES } from './island';
-import { PHASES, POWERS, type Position, SIDES, STATES } from './position';
+import { type Outcome, PHASES, POWERS, type Position, SIDES, STATES } from './position';
 import { finding } from './problems';
 import { heroesOf } from './table';
 
@@ -197,6 +197,34 @@ function checkChart({ chart }: Position): Problem | undefined {
   return undefined;
 }
 
+/** What a destroyed zone had is gone (K9.5). */
+function checkDestroyed({ zones }: Position): Problem | undefined {
+  const site = SITES.find((each) => zones[each].destroyed && zones[each].cards.length > 0);
+  if (site !== undefined) return finding(`zones.${site}.cards`, 'king.destroyed', {}, 'K9.5');
+  return undefined;
+}
+
+/** A turn is one of those that the game has, and what is over is so for a reason that the table shows (K17). */
+function checkEnd(position: Position): Problem | undefined {
+  const { turn, options, outcome, king, zones } = position;
+  const { turnLimit } = options;
+  // In the last turn the end comes before anybody is asked in Clean-up (K16.4, K16.6).
+  const most = position.stack[0]?.kind === 'ibis' ? turnLimit - 1 : turnLimit;
+  if (turnLimit > 0 && turn.number > most) return finding('turn.number', 'number.large', { most }, 'K4.3');
+  const took = heroesOf(position).filter((hero) => position.heroes[hero]!.state !== 'reserve');
+  const holds: Readonly<Record<Outcome['reason'], boolean>> = {
+    reactor: zones.reactor.destroyed,
+    heroes: took.every((hero) => position.heroes[hero]!.state === 'lost'),
+    ocean: king.zone === 'ocean',
+    time: turnLimit > 0 && turn.number === turnLimit,
+  };
+  if (outcome !== null && !holds[outcome.reason])
+    return finding('outcome.reason', 'king.reason', { reason: outcome.reason }, 'K17');
+  return outcome === null && zones.reactor.destroyed
+    ? finding('zones.reactor.destroyed', 'king.reactor', {}, 'K17.1')
+    : undefined;
+}
+
 /** Validates a position that came from outside; the first thing wrong is named with its field. */
 export function parsePosition(input: unknown): Result<Position> {
   const shape = shaped(PositionShape, input);
@@ -208,7 +236,9 @@ export function parsePosition(input: unknown): Result<Position> {
     checkHeroes(position) ??
     checkChart(position) ??
     (atSea ? finding('king.zone', 'king.ocean', {}, 'K17.2') : undefined) ??
+    checkDestroyed(position) ??
     checkStack(position) ??
+    checkEnd(position) ??
     checkCards(position);
   return found === undefined ? ok(position) : err(found);
 }

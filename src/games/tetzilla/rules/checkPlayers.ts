@@ -22,7 +22,7 @@ export function checkPlayers(position: Position): Problem | undefined {
   const seats = seatsOf(position);
   const done = doneOf(position);
   for (const seat of seats) {
-    const { figure, ability, hits, tokens } = players[seat]!;
+    const { figure, ability, hits, tokens, spent, pile, guards } = players[seat]!;
     const before = seats.filter((other) => other < seat);
     const twin = before.find((other) => players[other]!.figure === figure);
     if (twin !== undefined) {
@@ -40,6 +40,12 @@ export function checkPlayers(position: Position): Problem | undefined {
     if (turn.number === 0 && hits > 0) {
       return finding(`players.${seat}.hits`, 'tetzilla.hits.early', {}, 'T3.4');
     }
+    if (turn.number === 0 && spent)
+      return finding(`players.${seat}.spent`, 'value.other', { expected: 'false' }, 'T7.2');
+    if (turn.number === 0 && pile.length > 0)
+      return finding(`players.${seat}.pile`, 'tetzilla.pile.early', {}, 'T5.7');
+    if (turn.number === 0 && guards.length > 0)
+      return finding(`players.${seat}.guards`, 'tetzilla.pile.early', {}, 'T5.7');
     if (tokens > 0 && (turn.stage !== 'move' || hits === DEADLY_HITS)) {
       return finding(`players.${seat}.tokens`, 'tetzilla.tokens.none', {}, 'T5.1');
     }

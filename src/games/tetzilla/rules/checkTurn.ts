@@ -1,11 +1,12 @@
 import type { Problem } from '#core';
 import { type BoxContent, gridOf } from './board';
-import { ROWS } from './constants';
+import { DEADLY_HITS, ROWS, TURNS } from './constants';
 import { toState } from './convert';
 import { hasEntrance, lowestLanding } from './legal';
 import { PLAYERS } from './options';
 import { type Position, SEATS, type Stage } from './position';
 import { finding } from './problems';
+import { outcomeOf } from './result';
 import { anyShotLeft } from './shots';
 
 const SETUP_STAGES: ReadonlySet<Stage> = new Set(['choose', 'found', 'enter']);
@@ -40,8 +41,10 @@ export function checkSeats({ players, turn, outcome }: Position): Problem | unde
 
 /** What belongs to some stages only is there in those. */
 export function checkTurn(position: Position, contents: readonly BoxContent[]): Problem | undefined {
-  const { turn, tile, fired, last, aside, outcome } = position;
+  const { turn, tile, fired, last, aside, outcome, options } = position;
   const { stage } = turn;
+  if (stage === 'choose' && options.abilities !== 'choice')
+    return finding('turn.stage', 'tetzilla.stage.random', {}, 'T3.3');
   if (SETUP_STAGES.has(stage) && turn.number > 0)
     return finding('turn.number', 'value.other', { expected: '0' });
   if (!SETUP_STAGES.has(stage) && turn.number === 0)
@@ -69,6 +72,26 @@ export function checkTurn(position: Position, contents: readonly BoxContent[]): 
     if (fired.indexOf(box) < index) return finding(field, 'tetzilla.guard.fired', { box }, 'T6.1');
   }
   return undefined;
+}
+
+/** The outcome is the one that piles, guards and hits come to (T9). */
+export function checkOutcome(position: Position): Problem | undefined {
+  const { outcome, turn, players, aside } = position;
+  if (outcome === null) return undefined;
+  const { winners, scores } = outcomeOf(toState(position));
+  for (const seat of SEATS) {
+    if (outcome.scores[seat] !== scores[seat]) {
+      return finding(`outcome.scores.${seat}`, 'value.other', { expected: String(scores[seat]) }, 'T9.4');
+    }
+  }
+  if (outcome.winners.join() !== winners.join())
+    return finding('outcome.winners', 'value.other', { expected: winners.join(', ') }, 'T9.5');
+  const dead = Object.values(players).every(({ hits }) => hits === DEADLY_HITS);
+  const reason = dead ? 'ruin' : turn.number === TURNS ? 'turns' : 'full';
+  if (outcome.reason !== reason) return finding('outcome.reason', 'value.other', { expected: reason }, 'T9');
+  return reason === 'full' && aside.length === 0
+    ? finding('outcome', 'tetzilla.outcome.early', {}, 'T9.2')
+    : undefined;
 }
 
 /** The player has something to decide. */

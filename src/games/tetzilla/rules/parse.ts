@@ -2,7 +2,7 @@ import { err, ok, Random, type Result, shaped } from '#core';
 import { parseBoard } from './board';
 import { checkKaiju, checkPlayers } from './checkPlayers';
 import { checkBoard, checkDeck, checkMarkers, checkTiles } from './checkStock';
-import { checkDecision, checkSeats, checkTurn } from './checkTurn';
+import { checkDecision, checkOutcome, checkSeats, checkTurn } from './checkTurn';
 import type { Position } from './position';
 import { PositionShape } from './positionShape';
 
@@ -23,6 +23,7 @@ export function parsePosition(input: unknown): Result<Position> {
     checkTurn(position, contents.value) ??
     checkPlayers(position) ??
     checkKaiju(position, contents.value) ??
+    checkOutcome(position) ??
     checkDecision(position);
   return found === undefined ? ok(position) : err(found);
 }

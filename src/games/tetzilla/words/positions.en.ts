@@ -53,6 +53,8 @@ export const positions = {
     `${figure} is already the figure of ${seat}`,
   'tetzilla.ability.early': 'must be null until it is chosen',
   'tetzilla.hits.early': 'must be 0 in the set-up',
+  'tetzilla.stage.random': 'cannot be choose: the abilities of this game are drawn',
+  'tetzilla.pile.early': 'must be empty in the set-up',
   'tetzilla.tokens.none': 'must be 0 for the dead, and but for the movement for all',
   'tetzilla.tokens.spent': ({ seat }: OfSeat) => `${seat} has no tokens`,
   'tetzilla.kaiju.stranger': ({ seat }: OfSeat) => `kaiju ${seat} stands there without a player ${seat}`,

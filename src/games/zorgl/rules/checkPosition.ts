@@ -1,10 +1,13 @@
 import { CARD_IDS, type CardId, type Problem } from '#core';
 import type { BoxContent } from './board';
 import { MOST_UNITS } from './city';
+import { endOf } from './ending';
 import { type Cast, COMMON_MONSTER, houseMonsterOf, MONSTERS, traitsOf } from './monsters';
 import { SEATS, type Seat } from './position';
 import type { ShapedPosition } from './positionShape';
 import { finding } from './problems';
+import { NOBODY, REASON_FLOORS, type State, seatLetter } from './state';
+import { FULL_HAND, LEAST_CARDS } from './turn';
 
 /** A position whose house monsters are checked. */
 type PositionWithCast = Omit<ShapedPosition, 'house'> & Cast;
@@ -76,7 +79,21 @@ export function checkBoard(
     : undefined;
 }
 
-/** With specials on, the monsters must be known, each special one once; what only some can do, only those do. */
+/** A game without the army has no units, neither on the board nor in a pile (Z1.4). */
+export function checkArmy(
+  { options, players }: PositionWithCast,
+  contents: readonly BoxContent[],
+): Problem | undefined {
+  if (options.army) return undefined;
+  const count = contents.filter(({ kind }) => kind === 'unit').length;
+  if (count > 0) return finding('board', 'zorgl.board.units', { most: 0, count }, 'Z1.4');
+  const seat = SEATS.find((each) => (players[each]?.units ?? 0) > 0);
+  return seat === undefined
+    ? undefined
+    : finding(`players.${seat}.units`, 'value.other', { expected: '0' }, 'Z1.4');
+}
+
+/** The monsters must be known, with specials on each special one once; what only some can do, only those do. */
 export function checkMonsters(
   position: PositionWithCast,
   contents: readonly BoxContent[],
@@ -84,16 +101,14 @@ export function checkMonsters(
   const seats = SEATS.filter((seat) => position.players[seat] !== undefined);
   const idOf = (seat: Seat) => position.players[seat]!.monster;
   const traits = (seat: Seat) => traitsOf(position, idOf(seat));
-  if (position.options.specials) {
-    for (const seat of seats) {
-      const field = `players.${seat}.monster`;
-      if (!MONSTERS.has(idOf(seat)) && houseMonsterOf(position, idOf(seat)) === undefined) {
-        return finding(field, 'zorgl.monster.unknown', { id: idOf(seat), known: [...MONSTERS.keys()] });
-      }
-      const other = seats.find((each) => each < seat && idOf(each) === idOf(seat));
-      if (other !== undefined && idOf(seat) !== COMMON_MONSTER) {
-        return finding(field, 'zorgl.monster.twice', { id: idOf(seat), seat: other }, 'Z11');
-      }
+  for (const seat of seats) {
+    const field = `players.${seat}.monster`;
+    if (!MONSTERS.has(idOf(seat)) && houseMonsterOf(position, idOf(seat)) === undefined) {
+      return finding(field, 'zorgl.monster.unknown', { id: idOf(seat), known: [...MONSTERS.keys()] });
+    }
+    const other = seats.find((each) => each < seat && idOf(each) === idOf(seat));
+    if (position.options.specials && other !== undefined && idOf(seat) !== COMMON_MONSTER) {
+      return finding(field, 'zorgl.monster.twice', { id: idOf(seat), seat: other }, 'Z11');
     }
   }
   for (const seat of seats) {
@@ -131,9 +146,49 @@ export function checkSeats(position: PositionWithCast): Problem | undefined {
   return undefined;
 }
 
+/** What a turn needs and has had fits the hand of whoever has it (Z3.1). */
+export function checkTurn({ turn, players, pending }: PositionWithCast): Problem | undefined {
+  const { player, played, quota, inert } = turn;
+  if (quota > LEAST_CARDS) return finding('turn.quota', 'number.large', { most: LEAST_CARDS }, 'Z3.1');
+  for (const seat of SEATS) {
+    const beside = seat === player && pending !== null && 'card' in pending ? 1 : 0;
+    const most = FULL_HAND - (seat === player ? Math.max(0, played - beside) : 0);
+    const count = players[seat]?.hand.length ?? 0;
+    if (count > Math.max(0, most))
+      return finding(`players.${seat}.hand`, 'zorgl.hand.large', { most, count }, 'Z3.1');
+  }
+  if (played > FULL_HAND) return finding('turn.played', 'number.large', { most: FULL_HAND }, 'Z3.1');
+  return inert && played === 0
+    ? finding('turn.inert', 'value.other', { expected: 'false' }, 'Z11.5')
+    : undefined;
+}
+
+/** Who has won is who wins by the piles and the plant, and nobody has while nobody does (Z10). */
+export function checkOutcome(state: State): Problem | undefined {
+  const end = endOf(state);
+  if (end === null)
+    return state.winner === NOBODY ? undefined : finding('outcome', 'zorgl.outcome.early', {}, 'Z10');
+  if (state.winner === NOBODY) return finding('outcome', 'zorgl.outcome.missing', {}, 'Z10');
+  if (state.winner !== end.winner) {
+    return finding('outcome.winner', 'value.other', { expected: seatLetter(end.winner) }, 'Z10');
+  }
+  return state.reason === end.reason
+    ? undefined
+    : finding(
+        'outcome.reason',
+        'value.other',
+        { expected: end.reason === REASON_FLOORS ? 'floors' : 'plant' },
+        'Z10',
+      );
+}
+
 /** The rest of an effect must be one that can be under way. */
-export function checkPending(position: PositionWithCast): Problem | undefined {
+export function checkPending(
+  position: PositionWithCast,
+  contents: readonly BoxContent[],
+): Problem | undefined {
   const { pending, outcome, order, turn, players } = position;
+  const traits = traitsOf(position, players[turn.player]!.monster);
   if (pending === null) {
     return outcome === null && players[turn.player]?.aloft === true
       ? finding('pending', 'zorgl.pending.land', { seat: turn.player }, 'Z11.12')
@@ -150,8 +205,12 @@ export function checkPending(position: PositionWithCast): Problem | undefined {
       return finding('pending.card', 'zorgl.pending.card', { card: pending.card, power: pending.kind });
     }
     case 'sweep':
+      if (traits.mega !== 'sweep')
+        return finding('pending.kind', 'zorgl.pending.trait', { seat: turn.player }, 'Z11.6');
       return checkList('pending.targets', pending.targets, SEATS, position);
     case 'discard': {
+      if (traits.mega !== 'ink')
+        return finding('pending.kind', 'zorgl.pending.trait', { seat: turn.player }, 'Z11.15');
       const start = order.indexOf(turn.player) + 1;
       return checkList(
         'pending.queue',
@@ -164,10 +223,16 @@ export function checkPending(position: PositionWithCast): Problem | undefined {
       return players[turn.player]?.aloft === true
         ? undefined
         : finding('pending.kind', 'zorgl.pending.ground', { seat: turn.player }, 'Z11.12');
-    case 'fall':
-      return pending.by !== turn.player && order.includes(pending.by)
+    case 'fall': {
+      const climbs = contents.some(
+        (content) => content.kind === 'monster' && content.seat === turn.player && content.roof !== null,
+      );
+      if (pending.by === turn.player || !order.includes(pending.by))
+        return finding('pending.by', 'zorgl.pending.other', {}, 'Z11.8');
+      return climbs
         ? undefined
-        : finding('pending.by', 'zorgl.pending.other', {}, 'Z11.8');
+        : finding('pending.kind', 'zorgl.pending.trait', { seat: turn.player }, 'Z11.8');
+    }
   }
 }
 

@@ -24,15 +24,18 @@ function winnerByPlant(state: State): number {
   return leaders.length === 1 ? leaders[0]! : state.player;
 }
 
+/** Who has won by what the piles hold and whether the plant stands, and why (Z10.1–Z10.3); null while nobody has. */
+export function endOf(state: State): { readonly winner: number; readonly reason: number } | null {
+  const winner = winnerByFloors(state);
+  if (winner !== NOBODY) return { winner, reason: REASON_FLOORS };
+  return state.plant === NO_BOX ? { winner: winnerByPlant(state), reason: REASON_PLANT } : null;
+}
+
 /** Looks whether the game is won (Z10.1–Z10.3) and ends it. */
 export function lookForEnd(state: State, sink: Sink | undefined): boolean {
-  let winner = winnerByFloors(state);
-  let reason = REASON_FLOORS;
-  if (winner === NOBODY && state.plant === NO_BOX) {
-    winner = winnerByPlant(state);
-    reason = REASON_PLANT;
-  }
-  if (winner === NOBODY) return false;
+  const end = endOf(state);
+  if (end === null) return false;
+  const { winner, reason } = end;
   endPower(state, sink);
   state.winner = winner;
   state.reason = reason;

@@ -1,7 +1,16 @@
 import { err, ok, Random, type Result, shaped } from '#core';
 import { ActionList } from './actionList';
 import { parseBoard } from './board';
-import { checkBoard, checkDeck, checkMonsters, checkPending, checkSeats } from './checkPosition';
+import {
+  checkArmy,
+  checkBoard,
+  checkDeck,
+  checkMonsters,
+  checkOutcome,
+  checkPending,
+  checkSeats,
+  checkTurn,
+} from './checkPosition';
 import { toState } from './convert';
 import type { HouseMonsters } from './houseMonster';
 import { listLegal } from './legal';
@@ -42,10 +51,14 @@ export function parsePosition(input: unknown): Result<Position> {
   const found =
     checkSeats(position) ??
     checkBoard(contents.value, seats, aloft, { least: position.outcome === null ? 1 : 0 }) ??
+    checkArmy(position, contents.value) ??
     checkMonsters(position, contents.value) ??
     checkDeck(position) ??
-    checkPending(position);
+    checkTurn(position) ??
+    checkPending(position, contents.value);
   if (found !== undefined) return err(found);
   const players = Object.fromEntries(seats.map((seat) => [seat, position.players[seat]!]));
-  return ok({ ...position, players, rng: position.rng ?? Random.fromSeed(0).format() });
+  const whole: Position = { ...position, players, rng: position.rng ?? Random.fromSeed(0).format() };
+  const end = checkOutcome(toState(whole));
+  return end === undefined ? ok(whole) : err(end);
 }

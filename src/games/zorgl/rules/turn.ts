@@ -7,7 +7,7 @@ import { PENDING_FALL, PENDING_LAND, type State, seatLetter } from './state';
 export const FULL_HAND = 5;
 
 /** Cards that must be played in a turn (Z3.1). */
-const LEAST_CARDS = 3;
+export const LEAST_CARDS = 3;
 
 /** Makes the discard pile the draw pile (Z2.5). */
 function reshuffle(state: State, sink: Sink | undefined): void {

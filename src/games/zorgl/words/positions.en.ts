@@ -79,6 +79,11 @@ export const positions = {
   'zorgl.pending.over': 'must be null after the end of the game',
   'zorgl.pending.card': ({ card, power }: { readonly card: string; readonly power: string }) =>
     `${card} cannot be the card of a ${power}`,
+  'zorgl.hand.large': ({ most, count }: Record<'most' | 'count', number>) =>
+    `holds at most ${most} cards at this point, not ${count}`,
+  'zorgl.pending.trait': ({ seat }: OfSeat) => `cannot be under way: it is nothing that ${seat} can do`,
+  'zorgl.outcome.early': 'must be null: nobody has won yet',
+  'zorgl.outcome.missing': 'must not be null: somebody has won',
   'zorgl.pending.ground': ({ seat }: OfSeat) => `${seat} is not in the air`,
   'zorgl.pending.other': 'must be another player',
   'zorgl.pending.order': ({ seats }: { readonly seats: readonly string[] }) =>

@@ -110,7 +110,10 @@ describe('an illegal action names the clause it breaks', () => {
   it('any action of the army in a game without one (Z1.4)', () => {
     const options = { army: false, flight: 'english', specials: false } as const;
     expect(
-      refusal({ do: 'army-move', card: '9C', unit: 'e5', to: 'e6' }, position(hand, { options })),
+      refusal(
+        { do: 'army-move', card: '9C', unit: 'e5', to: 'e6' },
+        position(hand, { options, board: position(hand).board.map((rank) => rank.replace('u', '.')) }),
+      ),
     ).toMatchObject({ field: 'do', clause: 'Z1.4' });
   });
 
@@ -128,7 +131,9 @@ describe('an illegal action names the clause it breaks', () => {
   });
 
   it('anything after the end (Z10.3)', () => {
-    const over = position(hand, { outcome: { winner: 'C', reason: 'floors' } });
+    const { players } = position(hand);
+    const won = { ...players, C: { ...players.C!, floors: 10 } };
+    const over = position(hand, { players: won, outcome: { winner: 'C', reason: 'floors' } });
     expect(refusal({ do: 'move', card: '9C', to: 'b3' }, over)).toMatchObject({ clause: 'Z10.3' });
   });
 });
@@ -370,7 +375,9 @@ describe('a position to play on from', () => {
   });
 
   it('or is over', () => {
-    const over = position([], { outcome: { winner: 'A', reason: 'floors' } });
+    const { players } = position([]);
+    const won = { ...players, A: { ...players.A!, floors: 10 } };
+    const over = position([], { players: won, outcome: { winner: 'A', reason: 'floors' } });
     expect(parsePlayable(over).ok).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { visibleText } from '#core';
 import { HEROES, type KingTypes, type Seat } from '#king-of-monsters/rules';
 import { SEAT_COLOURS, usePlayMessages } from '#king-of-monsters/view';
 import { type LobbyFormProps, useKept } from '#module';
@@ -137,7 +138,7 @@ function SeatRow({ seat, draft, name, onChange }: SeatRowProps) {
         quietLabel
         value={typed === '' ? name : typed}
         maxLength={LONGEST_PLAYER_NAME}
-        onChange={(text) => onChange(withSeat(draft, seat, { name: text === name ? '' : text }))}
+        onChange={(text) => onChange(withSeat(draft, seat, { name: text === name ? '' : visibleText(text) }))}
       />
       <Segmented
         label={words.who(name)}
