@@ -147,6 +147,18 @@ function About({ page }: { readonly page: Page }) {
   return <AboutPage onLobby={() => void navigate(`/${persistentQuery(search)}`)} />;
 }
 
+const MinePage = lazily(async () => (await import('./mine/MinePage')).MinePage);
+
+function Mine({ page }: { readonly page: Page }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Suspense fallback={<Waiting />}>
+      <MinePage page={page} onLobby={() => void navigate(`/${persistentQuery(search)}`)} />
+    </Suspense>
+  );
+}
+
 /** No page is here; what the address asks for is shown where it belongs. */
 function Nowhere({ page }: { readonly page: Page }) {
   const { pathname, search } = useLocation();
@@ -204,6 +216,7 @@ export function App({ page }: { readonly page: Page }) {
               <Route path="/watch/:code" element={<Watching page={page} part="watch" />} />
               <Route path="/control/:code" element={<Watching page={page} part="control" />} />
               <Route path="/cast/:code" element={<Watching page={page} part="cast" />} />
+              <Route path="/mine" element={<Mine page={page} />} />
               <Route path="/about" element={<About page={page} />} />
               <Route path="*" element={<Nowhere page={page} />} />
             </Routes>

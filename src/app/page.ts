@@ -71,6 +71,11 @@ export class Page implements Shell {
     };
   }
 
+  /** Milliseconds since 1970, by the calendar of this device. */
+  get now(): number {
+    return this.context.now();
+  }
+
   /** The day by the calendar of this device, counted from 1970. With the manual clock it is always the same. */
   get today(): number {
     if (this.store.getState().clock === 'manual') return STILL_DAY;

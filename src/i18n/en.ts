@@ -13,6 +13,7 @@ import { learn } from './learn.en';
 import { lessonFilm } from './lessonFilm.en';
 import { levels } from './levels.en';
 import { lobby } from './lobby.en';
+import { mine } from './mine.en';
 import { pad } from './pad.en';
 import { photo } from './photo.en';
 import { pluralsIn } from './plural';
@@ -185,6 +186,7 @@ export const en = {
   faults,
   saving,
   film,
+  mine,
   pad,
   photo,
   problems,

@@ -14,6 +14,7 @@ import { learn } from './learn.fr';
 import { lessonFilm } from './lessonFilm.fr';
 import { levels } from './levels.fr';
 import { lobby } from './lobby.fr';
+import { mine } from './mine.fr';
 import { pad } from './pad.fr';
 import { photo } from './photo.fr';
 import { pluralsIn } from './plural';
@@ -184,6 +185,7 @@ export const fr: Messages = {
   faults,
   saving,
   film,
+  mine,
   pad,
   photo,
   problems,

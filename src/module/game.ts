@@ -2,6 +2,7 @@ import type { SoundMap } from '#audio';
 import type { BotWorker } from '#bots';
 import type { Game, GameTypes, Language, ProblemWords, PuzzleBook, Simulator } from '#core';
 import type { Presentation } from '#session';
+import type { Achievement } from './achievements';
 import type { GameBox } from './box';
 import type { GameLobby } from './lobby';
 import type { LinkHandler, PageRoute } from './pages';
@@ -57,6 +58,8 @@ export interface GameModule<
   readonly lobby: GameLobby<T>;
   /** Pages of its own. */
   readonly pages: readonly PageRoute[];
+  /** What people may achieve in it; nothing where left out. */
+  readonly achievements?: readonly Achievement[];
   /** What its links carry beside games and positions, by their kind. */
   readonly links: Readonly<Record<string, LinkHandler>>;
   /** Loads what needs the 3D library. */

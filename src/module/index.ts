@@ -1,3 +1,4 @@
+export { type Achievement, inAll, once, type PlayedGame, won } from './achievements';
 export type { GameBox, Span } from './box';
 export type { Course, GameBroadcast, Goods, InPlay, SeatLine, SeatMember, SeatScore } from './broadcast';
 export { commits, type ReactHook } from './commits';

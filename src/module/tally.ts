@@ -5,6 +5,8 @@ export type CourseEntry<T extends GameTypes> = Pick<SeenEntry<T>, 'seat' | 'even
 
 /** A figure of a whole game, by seat; 0 where left out. */
 export interface Tally {
+  /** What it is called in what is kept, in whatever language it is shown. */
+  readonly name: string;
   readonly label: string;
   readonly bySeat: Readonly<Partial<Record<string, number>>>;
 }

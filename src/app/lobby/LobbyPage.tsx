@@ -119,6 +119,7 @@ export function LobbyPage({ page, navigate, onChoose }: LobbyPageProps) {
               }
               onExportUnreadable={(id) => void games.keepAsFile(id)}
               onImport={(file) => void games.openFile(file)}
+              onMine={() => navigate('/mine')}
               onJoin={hosted && phone ? () => navigate('/join') : null}
               onDelete={(id, called) => setAsked({ to: 'delete', id, called })}
             />

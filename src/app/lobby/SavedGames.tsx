@@ -57,6 +57,8 @@ export interface SavedGamesProps {
   readonly onExportUnreadable: (id: string) => void;
   /** Opens a game that was kept as a file. */
   readonly onImport: (file: File) => void;
+  /** Goes to what was played on this device, in figures. */
+  readonly onMine: () => void;
   /** Goes to a table that somebody else has opened; null where that has its place elsewhere. */
   readonly onJoin: (() => void) | null;
 }
@@ -64,10 +66,11 @@ export interface SavedGamesProps {
 /** The games of this device, to go on with or to watch again, and those that come as a file. */
 export function SavedGames(props: SavedGamesProps) {
   const { games, unreadable } = props;
-  const { lobby, saving, rooms } = useMessages();
+  const { lobby, mine, saving, rooms } = useMessages();
   const elsewhere = (
     <div className="lobby-elsewhere">
       <ImportGame onFile={props.onImport} />
+      <Button onPress={props.onMine}>{mine.link}</Button>
       {props.onJoin !== null && <Button onPress={props.onJoin}>{rooms.joinInstead}</Button>}
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSession } from '#session';
 import { FirstGameResult } from '../firstGame/FirstGameResult';
 import type { Coach } from '../firstGame/useCoach';
+import { useFinished } from '../mine/useFinished';
 import type { Page } from '../page';
 import type { RunningGame } from '../start';
 import type { TableParts } from './parts';
@@ -26,6 +27,7 @@ export interface TableEndProps {
 export function TableEnd(props: TableEndProps) {
   const { page, running, parts, coach, task, windows, onAgain, onLobby } = props;
   const { session } = parts;
+  useFinished(page, task === undefined ? running : null, parts);
   const over = useSession(session, (state) => state.over);
   const [reckoning, setReckoning] = useState(false);
   const { onLook } = windows;

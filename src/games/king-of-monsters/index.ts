@@ -3,7 +3,14 @@ import { lobby, pages } from '#king-of-monsters/pages';
 import { formatRecord, RECORD_LANGUAGES, readingRecord } from '#king-of-monsters/record';
 import { circleOf, type KingTypes, king, SEATS, simulator } from '#king-of-monsters/rules';
 import type { KingControl } from '#king-of-monsters/table';
-import { kingWords, presentation, SEAT_COLOURS, type Table, tensionOf } from '#king-of-monsters/view';
+import {
+  achievements,
+  kingWords,
+  presentation,
+  SEAT_COLOURS,
+  type Table,
+  tensionOf,
+} from '#king-of-monsters/view';
 import { kingProblems } from '#king-of-monsters/words';
 import { type GameModule, PLAIN_MODULE } from '#module';
 
@@ -25,6 +32,7 @@ export const kingModule: GameModule<KingTypes, Table, KingControl> = {
   },
   tension: tensionOf,
   sounds: KAIJU_SOUNDS,
+  achievements,
   records: {
     texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),
     reading: readingRecord,

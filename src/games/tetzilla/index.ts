@@ -4,7 +4,7 @@ import { lobby, pages } from '#tetzilla/pages';
 import { formatRecord, RECORD_LANGUAGES, readingRecord } from '#tetzilla/record';
 import { SEATS, simulator, type TetzillaTypes, tetzilla } from '#tetzilla/rules';
 import type { TetControl } from '#tetzilla/table';
-import { presentation, type Table, tensionOf, tetzillaWords } from '#tetzilla/view';
+import { achievements, presentation, type Table, tensionOf, tetzillaWords } from '#tetzilla/view';
 import { tetzillaProblems } from '#tetzilla/words';
 
 /** TetZilla for the browser. */
@@ -22,6 +22,7 @@ export const tetzillaModule: GameModule<TetzillaTypes, Table, TetControl> = {
   turnBegun: (events) => events.findLast((event) => event.type === 'turn-began')?.start ?? null,
   tension: tensionOf,
   sounds: KAIJU_SOUNDS,
+  achievements,
   records: {
     texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),
     reading: readingRecord,

@@ -1,3 +1,4 @@
+export { achievements } from './achievements';
 export { advanceTable, advanceThrough } from './advance';
 export { broadcast } from './broadcast';
 export { chimneysOf } from './chimneys';

@@ -11,18 +11,21 @@ export function tallyOf(
   const count = countBySeat<KingTypes>(course);
   return [
     {
+      name: 'destroyed',
       label: figures.destroyed,
       bySeat: count(({ type }, add) => {
         if (type === 'zone-destroyed') add('king', 1);
       }),
     },
     {
+      name: 'attacks',
       label: figures.attacks,
       bySeat: count((event, add) => {
         if (event.type === 'duel' && event.row === null) add('king', 1);
       }),
     },
     {
+      name: 'duels',
       label: figures.duels,
       bySeat: count((event, add) => {
         if (event.type === 'duel-over')
@@ -30,6 +33,7 @@ export function tallyOf(
       }),
     },
     {
+      name: 'rows',
       label: figures.rows,
       bySeat: count((event, add) => {
         if (event.type === 'duel-over' && event.row !== null && event.winner === 'league')
@@ -37,18 +41,21 @@ export function tallyOf(
       }),
     },
     {
+      name: 'covers',
       label: figures.covers,
       bySeat: count((event, add) => {
         if (event.type === 'covered') add(factsOf(event).hero, 1);
       }),
     },
     {
+      name: 'plates',
       label: figures.plates,
       bySeat: count((event, add) => {
         if (event.type === 'compared' && event.won) add(factsOf(event).hero, 1);
       }),
     },
     {
+      name: 'out',
       label: figures.out,
       bySeat: count((event, add) => {
         if (event.type === 'taken-out') add(factsOf(event).hero, 1);

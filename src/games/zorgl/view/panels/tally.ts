@@ -28,31 +28,36 @@ export function tallyOf(course: readonly Entry[], { over }: ZorglMessages): read
   const count = countBySeat<ZorglTypes>(course);
   return [
     {
+      name: 'floors',
       label: figures.floors,
       bySeat: count((event, add) => {
         if (event.type === 'floors') add(event.player, event.lost);
       }),
     },
-    { label: figures.blow, bySeat: best },
+    { name: 'blow', label: figures.blow, bySeat: best },
     {
+      name: 'units',
       label: figures.units,
       bySeat: count((event, add) => {
         if (event.type === 'crush') add(event.player, 1);
       }),
     },
     {
+      name: 'attacks',
       label: figures.attacks,
       bySeat: count((event, add, seat) => {
         if (event.type === 'attack') add(attackerOf(event, seat), 1);
       }),
     },
     {
+      name: 'boxes',
       label: figures.boxes,
       bySeat: count((event, add) => {
         if (event.type === 'move') add(event.monster, event.path.length);
       }),
     },
     {
+      name: 'wasted',
       label: figures.wasted,
       bySeat: count((event, add) => {
         if (event.type === 'stamp' || event.type === 'howl') add(event.monster, 1);

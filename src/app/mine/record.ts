@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { type BotLevel, LEVELS } from '#core';
+import type { Shell } from '#module';
+
+const NAME = 'games';
+const VERSION = 1;
+/** More games than somebody plays on a device in years; the oldest go first. */
+const MOST_GAMES = 3000;
+
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const Word = v.pipe(v.string(), v.maxLength(60));
+const FinishedShape = v.strictObject({
+  id: v.pipe(v.string(), v.maxLength(100)),
+  game: Word,
+  at: Count,
+  seats: v.pipe(Count, v.maxValue(20)),
+  people: v.pipe(Count, v.maxValue(20)),
+  level: v.nullable(v.picklist(LEVELS)),
+  won: v.nullable(v.boolean()),
+  actions: Count,
+  figures: v.record(Word, Count),
+});
+const RecordShape = v.strictObject({
+  version: v.literal(VERSION),
+  games: v.pipe(v.array(FinishedShape), v.maxLength(MOST_GAMES)),
+});
+
+/** A game that was played to its end on this device. */
+export interface FinishedGame {
+  /** The name under which the game was saved: each counts once. */
+  readonly id: string;
+  readonly game: string;
+  /** When it ended, milliseconds since 1970. */
+  readonly at: number;
+  readonly seats: number;
+  /** How many of the seats people played. */
+  readonly people: number;
+  /** The strongest bot that took part; null without bots. */
+  readonly level: BotLevel | null;
+  /** Whether the person at the device won, or somebody of their side; null where several people shared it. */
+  readonly won: boolean | null;
+  readonly actions: number;
+  /** What the game's own figures came to for the people here: the greatest of them where there are several. */
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+/** The games that were finished on this device, the latest last; none where nothing is kept that can be read. */
+export function finishedGames(shell: Pick<Shell, 'recall'>): readonly FinishedGame[] {
+  const read = v.safeParse(RecordShape, shell.recall(NAME));
+  return read.success ? read.output.games : [];
+}
+
+/** Notes a game that has just ended, once. */
+export function noteFinished(shell: Pick<Shell, 'recall' | 'remember'>, game: FinishedGame): void {
+  const before = finishedGames(shell);
+  if (before.some(({ id }) => id === game.id)) return;
+  shell.remember(NAME, { version: VERSION, games: [...before, game].slice(-MOST_GAMES) });
+}
+
+/** Forgets all games that were finished here. The saved games themselves stay. */
+export const eraseFinished = (shell: Pick<Shell, 'remember'>): void => shell.remember(NAME, null);
+
+/** How many games somebody has won against bots of a level, and played. */
+export interface LevelScore {
+  readonly level: BotLevel;
+  readonly played: number;
+  readonly won: number;
+}
+
+/** What somebody's games of one kind come to. */
+export interface GameSummary {
+  readonly played: number;
+  readonly won: number;
+  /** By the strongest bot that took part, the weakest first; levels never met are left out. */
+  readonly levels: readonly LevelScore[];
+  /** Games won one after the other: now, and at the most. */
+  readonly streak: number;
+  readonly bestStreak: number;
+  /** The greatest of each figure of the game. */
+  readonly best: Readonly<Record<string, number>>;
+}
+
+/** Sums up games, the latest last. Games that people shared count as played, and neither as won nor as lost. */
+export function summaryOf(games: readonly FinishedGame[]): GameSummary {
+  const best: Record<string, number> = {};
+  let [streak, bestStreak] = [0, 0];
+  for (const { won, figures } of games) {
+    if (won !== null) streak = won ? streak + 1 : 0;
+    bestStreak = Math.max(bestStreak, streak);
+    for (const [name, much] of Object.entries(figures)) best[name] = Math.max(best[name] ?? 0, much);
+  }
+  const levels = LEVELS.flatMap((level) => {
+    const met = games.filter((game) => game.level === level && game.won !== null);
+    const won = met.filter((game) => game.won).length;
+    return met.length === 0 ? [] : [{ level, played: met.length, won }];
+  });
+  return {
+    played: games.length,
+    won: games.filter(({ won }) => won === true).length,
+    levels,
+    streak,
+    bestStreak,
+    best,
+  };
+}

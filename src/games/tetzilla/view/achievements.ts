@@ -1,0 +1,53 @@
+import { type Achievement, inAll, once, won } from '#module';
+
+/** What people may achieve at TetZilla; the figures are those of its tally. */
+export const achievements: readonly Achievement[] = [
+  {
+    id: 'tetWin',
+    earned: won(),
+    words: {
+      en: { title: 'High-rise diet', text: 'Win a game of TetZilla.' },
+      fr: { title: 'Régime vertical', text: 'Gagnez une partie de TetZilla.' },
+    },
+  },
+  {
+    id: 'eater',
+    earned: once('buildings', 15),
+    words: {
+      en: { title: 'All you can eat', text: 'Eat 15 buildings in one game of TetZilla.' },
+      fr: { title: 'Buffet à volonté', text: 'Dévorez 15 bâtiments dans une partie de TetZilla.' },
+    },
+  },
+  {
+    id: 'guards',
+    earned: once('guards', 5),
+    words: {
+      en: { title: 'Extra crunchy', text: 'Eat 5 guards in one game of TetZilla.' },
+      fr: { title: 'Bien croustillant', text: 'Dévorez 5 gardes dans une partie de TetZilla.' },
+    },
+  },
+  {
+    id: 'sieve',
+    earned: once('hits', 10),
+    words: {
+      en: { title: 'Ow, ow, ow', text: 'Take 10 hits in one game of TetZilla and live to regret it.' },
+      fr: { title: 'Aïe, aïe, aïe', text: 'Encaissez 10 coups dans une partie de TetZilla.' },
+    },
+  },
+  {
+    id: 'unhurt',
+    earned: won(({ figures }) => (figures.hits ?? 0) === 0),
+    words: {
+      en: { title: 'Never laid a shell on me', text: 'Win a game of TetZilla without a hit.' },
+      fr: { title: 'Pas une égratignure', text: 'Gagnez une partie de TetZilla sans encaisser un coup.' },
+    },
+  },
+  {
+    id: 'tiles',
+    earned: inAll('tiles', 100),
+    words: {
+      en: { title: 'Town planner', text: 'Drop 100 tiles in all.' },
+      fr: { title: 'Urbaniste', text: 'Posez 100 tuiles en tout.' },
+    },
+  },
+];
