@@ -10,8 +10,8 @@ const CAPS = [
   ['X', 'undo'],
   ['Y', 'skip'],
   ['LB RB', 'walk'],
-  ['☰', 'menu'],
-  ['⧉', 'board'],
+  ['Start', 'menu'],
+  ['Select', 'board'],
 ] as const;
 
 /** Lets a pad play on every page, and says what its buttons do as long as it is in use. */
