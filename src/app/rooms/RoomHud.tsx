@@ -67,8 +67,6 @@ export function RoomHud(props: RoomHudProps) {
         }
         banner={
           <TableBanner parts={parts} state={state} caption={show.caption} hint={hint}>
-            <EmoteBubble emote={at.emote} names={names} />
-            <PhraseBubble page={page} said={at.said} names={names} />
             {at.room.clock !== undefined && at.time !== null && !state.over && (
               <Clock
                 key={at.time.until}
@@ -79,6 +77,8 @@ export function RoomHud(props: RoomHudProps) {
               />
             )}
             <CheersBubble cheers={at.crowd.cheers} />
+            <EmoteBubble emote={at.emote} names={names} />
+            <PhraseBubble page={page} said={at.said} names={names} />
           </TableBanner>
         }
         choices={
