@@ -36,6 +36,8 @@ for (const type of OTHER_BROWSERS.filter(({ installed }) => installed)) {
     baseURL,
     page: host,
   }) => {
+    // Browsers that draw in software beside one that does.
+    test.slow();
     const browser = await type.launch();
     try {
       const page = await browser.newPage(1280, 800);
@@ -65,7 +67,7 @@ for (const type of OTHER_BROWSERS.filter(({ installed }) => installed)) {
       await phone.press('.rooms-form input');
       await phone.type('Ann');
       await phone.press('.rooms-form button');
-      await expect(host.getByText('1 person has joined.')).toBeVisible();
+      await expect(host.getByText(/person has joined/)).toBeVisible();
       await host.getByRole('button', { name: 'Begin the game' }).click();
       await until(phone, `${thereIs('.room-table[data-mine]')} && ${thereIs('[data-card]')}`);
       await phone.press('[data-card]');

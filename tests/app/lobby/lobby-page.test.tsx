@@ -24,6 +24,7 @@ const nothing: SavedGamesProps = {
   onExport: vi.fn(),
   onExportUnreadable: vi.fn(),
   onImport: vi.fn(),
+  onMine: vi.fn(),
   onJoin: null,
 };
 
