@@ -35,6 +35,9 @@ export class Director {
   private resting: Readonly<Float64Array>;
   private count: number;
   private generation = 0;
+  private leapCount = 0;
+  /** The director's clock when what is shown began: a timeline, or the rest after one. */
+  private begunAt = 0;
   private playhead = 0;
   /** Seconds by which the playhead goes back in one second; 0 while it goes forward. */
   private rewindRate = 0;
@@ -102,6 +105,16 @@ export class Director {
     return this.generation;
   }
 
+  /** Rises whenever something else is shown at once, instead of what comes next in time. */
+  get leaps(): number {
+    return this.leapCount;
+  }
+
+  /** Seconds, at the present speed, since what is shown began: a timeline, or the rest after one. */
+  get age(): number {
+    return (this.clock - this.begunAt) / this.pace;
+  }
+
   get speed(): number {
     return this.pace;
   }
@@ -117,7 +130,11 @@ export class Director {
    */
   enqueue(timeline: Timeline, actions = 1): number {
     if (timeline.start.length !== this.resting.length) throw new RangeError('the timeline has other pieces');
-    if (this.rewinding) this.endRewind();
+    if (this.rewinding) {
+      this.endRewind();
+      this.leap();
+    }
+    if (this.queue.length === 0) this.begunAt = this.clock;
     this.queue.push({ timeline, actions });
     return this.queue.reduce((sum, queued) => sum + queued.actions, this.count);
   }
@@ -129,7 +146,9 @@ export class Director {
     this.clock += budget;
     if (this.rewinding) {
       this.playhead -= budget * this.rewindRate;
-      if (this.playhead <= 0) this.endRewind();
+      if (this.playhead > 0) return;
+      this.endRewind();
+      this.begunAt = this.clock;
       return;
     }
     let timeline = this.current;
@@ -142,6 +161,7 @@ export class Director {
       if (!ends || this.generation !== epoch || this.current !== timeline) return;
       this.linger(timeline, budget);
       this.finish(timeline);
+      this.begunAt = this.clock - budget;
       timeline = this.current;
     }
   }
@@ -149,8 +169,10 @@ export class Director {
   /** Ends the current timeline at once, without its cues. */
   skip(): void {
     const timeline = this.current;
+    if (timeline === undefined) return;
     if (this.rewinding) this.endRewind();
-    else if (timeline !== undefined) this.finish(timeline);
+    else this.finish(timeline);
+    this.leap();
   }
 
   /**
@@ -171,6 +193,7 @@ export class Director {
   /** Shows another layout at once: reload, a jump in the log. Drops what waits and begins a new epoch. */
   replace(layout: Readonly<Float64Array>, index: number): void {
     this.generation++;
+    this.leap();
     this.queue = [];
     this.lingering = [];
     this.resting = layout;
@@ -234,6 +257,11 @@ export class Director {
       const since = this.clock - over - ageOf(timeline, cue, timeline.duration);
       if (this.clock - since < durationOf(cue)) this.lingering.push({ cue, since });
     }
+  }
+
+  private leap(): void {
+    this.leapCount++;
+    this.begunAt = this.clock;
   }
 
   private endRewind(): void {

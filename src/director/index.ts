@@ -1,5 +1,6 @@
 export { TimelineBuilder } from './builder';
 export {
+  type BoardLimits,
   CAMERA_PRESETS,
   type CameraPath,
   type CameraPlan,
@@ -7,13 +8,21 @@ export {
   type CameraView,
   eyeOf,
   hiddenShare,
+  keptToBoard,
+  LEAST_DISTANCE,
+  type PictureFrame,
+  type Point,
   planCamera,
   reachOf,
   rewoundView,
   type SafeArea,
+  Settling,
+  type Shift,
+  STILL,
   seenFrom,
   shiftBetween,
   shifted,
+  sumOf,
   viewAt,
 } from './camera';
 export type {

@@ -1,7 +1,13 @@
 import type { HiddenPage } from '#session';
 
-/** A pause of the page, in seconds, after which time goes on as if none had passed. */
+/**
+ * A step of more seconds than this is a pause of the page, after which time goes on as if no more had passed; unless the
+ * step before was as long: then the page draws as slowly as that, and time passes as it does everywhere.
+ */
 const LONGEST_FRAME = 0.25;
+/** How much longer than the step before one may be, and the longest that counts, seconds. */
+const UNEVEN = 1.6;
+const SLOWEST_FRAME = 2.5;
 
 /** How often time passes on a hidden page, in milliseconds; the timers of some browsers make it a second. */
 const HIDDEN_STEP = 250;
@@ -37,17 +43,20 @@ export function startFrames(page: Window, hidden: HiddenPage, step: (seconds: nu
   let before: number | undefined;
   let request = 0;
   let stopHeartbeat = () => {};
+  let latest = 0;
   const pass = (now: number, longest: number) => {
-    const seconds = before === undefined ? 0 : Math.min(longest, Math.max(0, now - before) / 1000);
+    const passed = before === undefined ? 0 : Math.max(0, now - before) / 1000;
+    latest = document.hidden ? 0 : passed;
     before = now;
-    step(seconds);
+    step(Math.min(longest, passed));
   };
   const frame = (now: number) => {
     // First of all, so that nothing that throws below ends them.
     request = page.requestAnimationFrame(frame);
-    pass(now, LONGEST_FRAME);
+    pass(now, Math.min(SLOWEST_FRAME, Math.max(LONGEST_FRAME, UNEVEN * latest)));
   };
   const change = () => {
+    latest = 0;
     stopHeartbeat();
     stopHeartbeat = () => {};
     if (!document.hidden || hidden === 'pause') return;

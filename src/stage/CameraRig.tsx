@@ -1,35 +1,18 @@
 import { CameraControls } from '@react-three/drei';
 import { useFrame, useThree } from '@react-three/fiber';
-import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { PerspectiveCamera, Spherical, Vector3 } from 'three';
-import { type CameraView, eyeOf, type SafeArea, shiftBetween, shifted } from '#director';
+import { type CameraView, eyeOf } from '#director';
+import { CameraMotion, type CameraShow } from './cameraMotion';
 import {
   FIELD_OF_VIEW,
+  frameOf,
   homeView,
   type Insets,
   pictureShift,
   type Subject,
-  safeArea,
   topView,
 } from './framing';
-
-/** By how many table units the picture shakes. */
-export interface Shake {
-  x: number;
-  y: number;
-}
-
-/** What a show does with the camera, on top of where the viewer has put it. */
-export interface CameraShow {
-  /** Where the camera stands now; null where the viewer's own view holds. @param base the viewer's own view */
-  view(base: CameraView, area: SafeArea): CameraView | null;
-  /** Fills in how the picture shakes now. */
-  shake(out: Shake): void;
-  /** A view that is cut off goes over smoothly into the next, over some frames; else at once. */
-  readonly eases: boolean;
-  /** The viewer has taken the camera: it stays where it is until the show moves it again. */
-  taken(): void;
-}
 
 export interface CameraRigHandle {
   /** Goes back to the home view. @param smoothly over some frames, else at once */
@@ -67,8 +50,6 @@ const LIMITS = {
 } as const;
 /** How far the table goes with a hand that pushes it. */
 const TRUCK_SPEED = 2;
-/** As a share of the distance. */
-const CUT = 0.03;
 /** The highest point of a table that can be looked at, table units. */
 const HIGHEST_TARGET = 3;
 /** The viewer may go this many times as far away as at home. */
@@ -94,15 +75,9 @@ function viewOf(rig: CameraControls, settled: boolean): CameraView {
   return { x, y, z, azimuth, elevation: Math.PI / 2 - phi, distance };
 }
 
-function put(rig: CameraControls, view: CameraView, smoothly: boolean): void {
+function put(rig: CameraControls, view: CameraView): void {
   const { x, y, z } = eyeOf(view);
-  void rig.setLookAt(x, y, z, view.x, view.y, view.z, smoothly);
-}
-
-/** Whether a view is too far from another to be the next of a movement. */
-function isCut(from: CameraView, to: CameraView): boolean {
-  const [a, b] = [eyeOf(from), eyeOf(to)];
-  return Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z) > CUT * from.distance;
+  void rig.setLookAt(x, y, z, view.x, view.y, view.z, false);
 }
 
 /**
@@ -117,31 +92,41 @@ export function CameraRig(props: CameraRigProps) {
   const moved = useRef(false);
   const above = useRef(false);
   const shownSubject = useRef(subject);
-  /** Where the show has put the camera in this picture. */
-  const shown = useRef<CameraView | null>(null);
-  const shake = useRef<Shake>({ x: 0, y: 0 });
+  const [motion] = useState(() => new CameraMotion());
+  const [shake] = useState(() => ({ x: 0, y: 0 }));
+  const frame = useMemo(() => frameOf(subject, { width, height }, insets), [subject, width, height, insets]);
   const limits = free ? LIMITS.free : LIMITS.play;
 
+  /** Does something to the controls at once, and lets the camera go over to it. @param age seconds since it began */
+  const go = useCallback(
+    (smoothly: boolean, change: (rig: CameraControls) => void, age = 0) => {
+      const rig = controls.current;
+      if (rig === null) return;
+      const before = viewOf(rig, false);
+      change(rig);
+      if (smoothly) motion.moved(before, viewOf(rig, false), age);
+    },
+    [motion],
+  );
   const settle = useCallback(
-    (smoothly: boolean) => {
+    (smoothly: boolean, age = 0) => {
       moved.current = false;
-      shown.current = null;
-      if (controls.current === null) return;
       const size = { width, height };
       const view =
         above.current && front === undefined
           ? topView(subject, size, insets)
           : homeView(above.current && front !== undefined ? front : subject, size, insets);
-      put(controls.current, view, smoothly);
+      go(smoothly, (rig) => put(rig, view), age);
     },
-    [subject, front, width, height, insets],
+    [go, subject, front, width, height, insets],
   );
   const take = useCallback(() => {
+    const rig = controls.current;
+    if (rig === null) return;
     moved.current = true;
-    if (shown.current !== null && controls.current !== null) put(controls.current, shown.current, false);
-    shown.current = null;
+    if (motion.shifts) put(rig, motion.release(viewOf(rig, false)));
     show?.taken();
-  }, [show]);
+  }, [motion, show]);
   useImperativeHandle(
     handle,
     () => ({
@@ -155,33 +140,29 @@ export function CameraRig(props: CameraRigProps) {
       },
       orbit(aside, over, smoothly) {
         take();
-        void controls.current?.rotate(aside, -over, smoothly);
+        go(smoothly, (rig) => void rig.rotate(aside, -over, false));
       },
       approach(share, smoothly) {
         take();
-        const rig = controls.current;
-        if (rig !== null) void rig.dollyTo(rig.distance * share, smoothly);
+        go(smoothly, (rig) => void rig.dollyTo(rig.distance * share, false));
       },
       view() {
         const rig = controls.current;
-        return (
-          shown.current ?? (rig === null ? homeView(subject, { width, height }, insets) : viewOf(rig, false))
-        );
+        return rig === null ? homeView(subject, { width, height }, insets) : motion.view(viewOf(rig, false));
       },
       borrow() {
         const rig = controls.current;
         if (rig === null) return () => {};
         const before = { moved: moved.current, view: viewOf(rig, true) };
-        if (shown.current !== null) put(rig, shown.current, false);
+        put(rig, motion.release(viewOf(rig, false)));
         moved.current = true;
-        shown.current = null;
         return () => {
           moved.current = before.moved;
-          put(rig, before.view, false);
+          put(rig, before.view);
         };
       },
     }),
-    [settle, take, subject, width, height, insets],
+    [settle, go, take, motion, subject, width, height, insets],
   );
 
   useEffect(() => {
@@ -193,7 +174,7 @@ export function CameraRig(props: CameraRigProps) {
     const smoothly = before !== subject && show?.eases === true && !cuts;
     shownSubject.current = subject;
     // To another side of the table it goes wherever the viewer has put it.
-    if (!moved.current || before.azimuth !== subject.azimuth) settle(smoothly);
+    if (!moved.current || before.azimuth !== subject.azimuth) settle(smoothly, show?.age);
   }, [camera, width, height, insets, settle, subject, show, cuts]);
 
   useEffect(() => {
@@ -226,26 +207,18 @@ export function CameraRig(props: CameraRigProps) {
     };
   }, [take, limits, free, turned, subject, width, height, insets]);
 
-  useFrame(({ camera: eye }) => {
+  useFrame(({ camera: eye, invalidate }, seconds) => {
     const rig = controls.current;
     if (rig === null || !(eye instanceof PerspectiveCamera)) return;
-    eye.focus = rig.distance;
-    if (show === undefined) return;
-    const base = viewOf(rig, true);
-    const wanted = show.view(base, safeArea({ width, height }, insets));
-    const before = shown.current;
-    if (show.eases && before !== null && isCut(before, wanted ?? base)) {
-      put(rig, before, false);
-      put(rig, base, true);
-    }
-    // On top of where the controls are on their way.
-    shown.current = wanted === null ? null : shifted(viewOf(rig, false), shiftBetween(base, wanted), 1);
-    if (shown.current !== null) applyView(eye, shown.current);
-    else if (before !== null) applyView(eye, viewOf(rig, false));
-    show.shake(shake.current);
-    eye.position.x += shake.current.x;
-    eye.position.y += shake.current.y;
+    const own = { base: viewOf(rig, true), live: viewOf(rig, false) };
+    applyView(eye, motion.pass(seconds, own, frame, show ?? null));
+    shake.x = 0;
+    shake.y = 0;
+    show?.shake(shake);
+    eye.position.x += shake.x;
+    eye.position.y += shake.y;
     eye.updateMatrixWorld();
+    if (motion.moving) invalidate();
   });
 
   return <CameraControls ref={controls} makeDefault />;

@@ -2,7 +2,8 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
 import type { CameraView } from '#director';
-import { applyView, type Shake } from './CameraRig';
+import { applyView } from './CameraRig';
+import type { Shake } from './cameraMotion';
 import { FIELD_OF_VIEW, type Insets, pictureShift } from './framing';
 
 export interface ViewCameraProps {

@@ -1,4 +1,4 @@
-import type { CameraView, SafeArea } from '#director';
+import type { CameraView, PictureFrame, Point, SafeArea } from '#director';
 
 /** Parts of the picture that the interface covers, in CSS pixels from each side. */
 export interface Insets {
@@ -52,9 +52,34 @@ function freeHalfSize({ width, height }: PictureSize, { top, right, bottom, left
 const TANGENT = Math.tan((FIELD_OF_VIEW / 360) * Math.PI);
 
 /** The free part of the picture as a camera's plan wants it. */
-export function safeArea(size: PictureSize, insets: Insets): SafeArea {
+function safeArea(size: PictureSize, insets: Insets): SafeArea {
   const free = freeHalfSize(size, insets);
   return { across: free.x * TANGENT, over: free.y * TANGENT };
+}
+
+/** How far off the picture a corner of the board may be, in pictures: a little less than one. */
+const BEYOND = 0.85;
+
+/** The corners of what must be in the picture, on the ground; of what stands upright, above as well. */
+function cornersOf({ x, z, height, middle }: Subject): readonly Point[] {
+  const { x: east = 0, y, z: south } = middle ?? { y: 0, z: 0 };
+  const heights = middle === undefined ? [0] : [y - height / 2, y + height / 2];
+  return heights.flatMap((up) =>
+    [-1, 1].flatMap((aside) =>
+      [-1, 1].map((towards) => ({ x: east + aside * x, y: up, z: south + towards * z })),
+    ),
+  );
+}
+
+/** A picture of a subject as a camera's plan wants it: the part that is free, and how far shots may leave the subject. */
+export function frameOf(subject: Subject, size: PictureSize, insets: Insets): PictureFrame {
+  const { width, height } = size;
+  const shift = pictureShift(insets);
+  const reach = {
+    across: (TANGENT * ((1 + 2 * BEYOND) * width - 2 * Math.abs(shift.x))) / height,
+    over: (TANGENT * ((1 + 2 * BEYOND) * height - 2 * Math.abs(shift.y))) / height,
+  };
+  return { area: safeArea(size, insets), board: { corners: cornersOf(subject), reach } };
 }
 
 /** The view that just shows a subject. */

@@ -6,9 +6,8 @@ export {
   CameraRig,
   type CameraRigHandle,
   type CameraRigProps,
-  type CameraShow,
-  type Shake,
 } from './CameraRig';
+export { CameraMotion, type CameraShow, type Shake } from './cameraMotion';
 export { CARD_SIZE, registerCard } from './card';
 export type { CardArt, CardFace, CardLight } from './cardAtlas';
 export { castShadow } from './castShadow';
@@ -20,7 +19,7 @@ export { Effects, type EffectsProps } from './Effects';
 export { ParticleField } from './effects/particleField';
 export type { EffectLibrary, Emitter, Tone } from './effects/recipe';
 export { frameLabels } from './frameLabels';
-export { FIELD_OF_VIEW, homeView, type Insets, type Subject, safeArea } from './framing';
+export { FIELD_OF_VIEW, frameOf, homeView, type Insets, type Subject } from './framing';
 export { type Ghost, Ghosts } from './Ghosts';
 export { canDraw, rendererName } from './graphics';
 export { Highlights, type HighlightsProps } from './Highlights';

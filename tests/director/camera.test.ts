@@ -11,6 +11,7 @@ import {
   seenFrom,
   viewAt,
 } from '#director';
+import { pictureFrame } from '../helpers/pictureFrame';
 
 const HOME = { x: 0, y: 0, z: 0, azimuth: 0, elevation: 0.96, distance: 18 };
 const AREA = { across: 0.35, over: 0.2 };
@@ -25,7 +26,7 @@ const shot = (at: number, ...subjects: CameraSubject[]): CameraCue => ({
 });
 const plan = (change: Partial<CameraPlan> = {}): CameraPlan => ({
   base: HOME,
-  area: AREA,
+  ...pictureFrame(AREA),
   obstacles: [],
   style: 'gentle',
   speed: 1,

@@ -53,6 +53,14 @@ it('a long pause counts as a short one', () => {
   expect(seconds).toEqual([0, 0.25]);
 });
 
+it('time passes in full where all pictures are slow', () => {
+  const { draw } = page();
+  const seconds: number[] = [];
+  startFrames(window, 'pause', (passed) => seconds.push(passed));
+  for (const milliseconds of [20, 1000, 1200, 900, 20, 2000]) draw(milliseconds);
+  expect(seconds).toEqual([0, 0.25, 1.2, 0.9, 0.02, 0.25]);
+});
+
 it('a hidden page sleeps, or goes on by a timer where it is to', () => {
   for (const [hidden, expected] of [
     ['pause', 0],

@@ -3,7 +3,7 @@ import type { SoundSettings } from '#audio';
 import { CAMERA_STYLES, type CameraStyle, type MoodName, OFFERED_QUALITIES, type Quality } from '#core';
 import { useMessages } from '#i18n';
 import { useSession } from '#session';
-import { homeView, safeArea } from '#stage';
+import { frameOf, homeView } from '#stage';
 import { Button, clockTime, Dialog, ErrorNotice, InsecureNotice, Segmented, Select } from '#ui';
 import { narrate } from '../table/course';
 import type { TableParts } from '../table/parts';
@@ -47,10 +47,10 @@ function lookOf({ session, table }: TableParts, size: FilmSize) {
   const edge = height * MARGIN;
   const insets = { top: edge, right: edge, bottom: edge, left: edge };
   const { opening } = session;
+  const subject = (action: number) => table.home(opening, width / height, session.openViewAt(action));
   return {
-    base: (action: number) =>
-      homeView(table.home(opening, width / height, session.openViewAt(action)), { width, height }, insets),
-    area: safeArea({ width, height }, insets),
+    base: (action: number) => homeView(subject(action), { width, height }, insets),
+    frame: (action: number) => frameOf(subject(action), { width, height }, insets),
   };
 }
 

@@ -5,9 +5,9 @@ import {
   type CueVisitor,
   type DecalVisitor,
   ease,
+  type PictureFrame,
   planCamera,
   Reel,
-  type SafeArea,
   type SoundCue,
   type Timeline,
   viewAt,
@@ -22,7 +22,7 @@ export interface FilmCamera {
   readonly style: CameraStyle;
   /** Where it stands when nothing happens, in the course of an action. @param action from 0 */
   readonly base: (action: number) => CameraView;
-  readonly area: SafeArea;
+  readonly frame: (action: number) => PictureFrame;
   /** How many times as fast as usual the film shows everything. */
   readonly speed: number;
 }
@@ -82,7 +82,9 @@ export class FilmReel implements OffscreenSource {
       const timeline = session.timeline(action, span);
       const obstacles = table.obstacles(session.tableAt(action));
       const base = camera.base(action);
-      const path = planCamera(timeline, { ...camera, base, obstacles, tuning: table.camera });
+      const { style, speed } = camera;
+      const frame = camera.frame(action);
+      const path = planCamera(timeline, { ...frame, base, obstacles, style, tuning: table.camera, speed });
       takes.push({ action, starts, timeline, base, before, path });
       starts += timeline.duration;
       before = base;

@@ -1,5 +1,6 @@
 import { type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { LessonCamera, LessonView, Quality } from '#core';
+import { type CameraView, type SafeArea, type Shift, STILL, shiftBetween, sumOf } from '#director';
 import { useLanguage } from '#i18n';
 import { type GameModule, type GameTable, reelSource, seatColoursOf, shakeOf } from '#module';
 import type { Clock } from '#session';
@@ -89,18 +90,34 @@ export function LessonStage(props: LessonStageProps) {
   }, [camera, smooth, rig]);
   const show = useMemo((): CameraShow => {
     let taken = false;
+    let from: CameraView | null = null;
+    let shown: Shift = STILL;
+    let jumped: Shift | null = null;
+    const viewFrom = (base: CameraView, area: SafeArea) => {
+      if (taken) return null;
+      if (typeof camera === 'object') return camera;
+      return camera === 'close' ? closeView(base, area, focus) : null;
+    };
     return {
       eases: smooth,
-      view(base, area) {
-        if (taken) return null;
-        if (typeof camera === 'object') return camera;
-        return camera === 'close' ? closeView(base, area, focus) : null;
+      get jumped() {
+        return jumped;
+      },
+      age: 0,
+      view(base, { area }) {
+        const view = viewFrom(base, area);
+        const shift = view === null ? STILL : shiftBetween(base, view);
+        const moved = from !== null && JSON.stringify(from) !== JSON.stringify(base);
+        jumped = moved ? sumOf(shown, shift, 1, -1) : null;
+        [from, shown] = [base, shift];
+        return view;
       },
       shake(out) {
         if (!calm) shakeOf(player.visitActiveCues, out);
       },
       taken() {
         taken = true;
+        shown = STILL;
       },
     };
   }, [player, calm, smooth, camera, focus]);

@@ -117,7 +117,7 @@ export function WatchTable(props: WatchTableProps) {
               onReady={onReady}
             >
               {props.desk === null ? (
-                <ViewCamera view={camera.view} shake={camera.shake} insets={insets} />
+                <ViewCamera view={() => camera.now()} shake={(out) => camera.shake(out)} insets={insets} />
               ) : (
                 <CameraRig
                   subject={framing.subject}

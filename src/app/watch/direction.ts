@@ -1,24 +1,24 @@
-import { type CameraView, shiftBetween, shifted } from '#director';
+import { type CameraView, ease, type Shift, STILL } from '#director';
 import type { BroadcastCamera } from '#net';
 
 /** How a style of the camera moves. */
 export interface Direction {
-  /** How fast it goes over to what happens, and back to the whole table: shares of the way a second. */
-  readonly follows: number;
-  readonly returns: number;
-  /** Seconds at rest until it comes near whoever decides, and until it goes back; null where it never does. */
+  /** Seconds at rest until it sets out for whoever decides, and until it goes back; null where it never does. */
   readonly near: { readonly from: number; readonly until: number } | null;
-  /** How far it sways while nothing happens, radians, and how fast, radians a second. */
+  /** How far it sways, radians, and how fast, radians a second. */
   readonly sway: number;
   readonly swaying: number;
 }
 
 export const DIRECTIONS: Readonly<Record<BroadcastCamera, Direction>> = {
-  calm: { follows: 1.6, returns: 0.55, near: null, sway: 0.05, swaying: 0.12 },
-  lively: { follows: 4, returns: 0.9, near: { from: 1.6, until: 7 }, sway: 0.09, swaying: 0.18 },
-  fixed: { follows: 3, returns: 2, near: null, sway: 0, swaying: 0 },
-  above: { follows: 3, returns: 2, near: null, sway: 0, swaying: 0 },
+  calm: { near: null, sway: 0.05, swaying: 0.12 },
+  lively: { near: { from: 1.6, until: 7 }, sway: 0.09, swaying: 0.18 },
+  fixed: { near: null, sway: 0, swaying: 0 },
+  above: { near: null, sway: 0, swaying: 0 },
 };
+
+/** Seconds in which the camera comes near whoever decides, goes back, and leaves what it shows for an action. */
+const NEARING = { comes: 2.4, goes: 2.8, leaves: 1.1 };
 
 /** Of the distance to the whole table, how much is left in a close shot, and of its height above the horizon. */
 const CLOSE = { distance: 0.46, elevation: 0.62, eye: 0.5 };
@@ -40,21 +40,23 @@ export function closeShot(
   };
 }
 
-/** The whole table, with the sway of a camera that somebody holds. @param time seconds */
-export function wideShot(home: CameraView, { sway, swaying }: Direction, time: number): CameraView {
-  if (sway === 0) return home;
+/** By how much a camera sways that somebody holds. @param time seconds */
+export function swayAt({ sway, swaying }: Direction, time: number): Shift {
   return {
-    ...home,
-    azimuth: home.azimuth + sway * Math.sin(swaying * time),
-    elevation: home.elevation + 0.3 * sway * Math.sin(0.7 * swaying * time),
+    ...STILL,
+    azimuth: sway * Math.sin(swaying * time),
+    elevation: 0.3 * sway * Math.sin(0.7 * swaying * time),
   };
 }
 
-/** Whether somebody who decides is seen from near by. @param rested seconds at rest */
-export const isNear = ({ near }: Direction, rested: number): boolean =>
-  near !== null && rested >= near.from && rested < near.until;
+const passed = (seconds: number, length: number) =>
+  ease('in-out', Math.min(1, Math.max(0, seconds / length)));
 
-/** The next view on the way to another: never a jump, however many pictures a second there are. */
-export function eased(from: CameraView, to: CameraView, rate: number, seconds: number): CameraView {
-  return shifted(from, shiftBetween(from, to), 1 - Math.exp(-rate * seconds));
+/** How far the camera is on the way to whoever decides: 0 … 1. @param rested seconds at rest */
+export function nearness({ near }: Direction, rested: number): number {
+  if (near === null) return 0;
+  return passed(rested - near.from, NEARING.comes) - passed(rested - near.until, NEARING.goes);
 }
+
+/** How much of the way to whoever decided is left in an action. @param begun seconds ago */
+export const nearnessLeft = (begun: number): number => 1 - passed(begun, NEARING.leaves);

@@ -6,13 +6,14 @@ import type { Clock } from '#session';
 import type { StageHandle } from '#stage';
 import type { TableParts } from '../table/parts';
 import { type ShownCaption, useCaption } from '../table/useCaption';
+import type { DirectedCamera } from './directedCamera';
 import type { AskedReplay } from './feed';
 import { ReplayDesk } from './ReplayDesk';
-import { type DirectedCamera, useDirectedCamera } from './useDirectedCamera';
+import { useDirectedCamera } from './useDirectedCamera';
 import type { Framing } from './useFraming';
 
 export interface BroadcastShow {
-  readonly camera: DirectedCamera;
+  readonly camera: Pick<DirectedCamera<unknown>, 'now' | 'shake'>;
   readonly caption: ShownCaption | null;
   /** What is seen once more; null while it is the game. */
   readonly replaying: ReplayDesk['replaying'];
@@ -30,9 +31,6 @@ export interface BroadcastShowParts {
   readonly held: CameraView | null;
   readonly asked: AskedReplay | null;
 }
-
-/** The longest step in which the camera moves, seconds: after a longer one the table has gone on alone. */
-const LONGEST_STEP = 0.25;
 
 /** Lets the time of a broadcast pass, in a hidden window as well: game, replays, captions, camera. */
 export function useBroadcastShow({
@@ -60,7 +58,6 @@ export function useBroadcastShow({
   const { caption, look: lookAtCaption } = useCaption(session);
   const camera = useDirectedCamera(parts, framing, style, held);
   const listeners = useRef(new Set<() => void>());
-  const rested = useRef(0);
   const number = asked?.number;
   const action = asked?.action;
   useEffect(() => {
@@ -69,8 +66,7 @@ export function useBroadcastShow({
   const pass = (seconds: number) => {
     desk.pass(seconds);
     setReplaying(desk.replaying);
-    rested.current = session.director.busy ? 0 : rested.current + seconds;
-    camera.pass(Math.min(LONGEST_STEP, seconds), rested.current);
+    camera.pass(seconds);
   };
   const look = () => {
     lookAtCaption();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { CameraView, SafeArea } from '#director';
+import type { CameraView, PictureFrame } from '#director';
 import { useSession } from '#session';
-import { homeView, type Insets, type Subject, safeArea } from '#stage';
+import { frameOf, homeView, type Insets, type Subject } from '#stage';
 import type { TableParts } from '../table/parts';
 import { type Arrangement, arrangementFor, type Covering, coveredBy, type Size } from './layout';
 
@@ -9,7 +9,7 @@ import { type Arrangement, arrangementFor, type Covering, coveredBy, type Size }
 export interface Framing {
   readonly home: CameraView;
   readonly above: CameraView;
-  readonly area: SafeArea;
+  readonly frame: PictureFrame;
   /** What must be in the picture, and what is seen of an upright board that is looked at square on. */
   readonly subject: Subject;
   readonly front: Subject | null;
@@ -65,7 +65,7 @@ export function useFraming(
     return {
       home: homeView(swayed(subject, sway), picture, insets),
       above: homeView(front ?? { ...subject, elevation: STRAIGHT_DOWN }, picture, insets),
-      area: safeArea(picture, insets),
+      frame: frameOf(subject, picture, insets),
       subject,
       front,
     };

@@ -1,4 +1,5 @@
 import type { CameraSubject } from '../cue';
+import { keptToBoard, type PictureFrame } from './board';
 import { shiftBetween, shifted } from './path';
 import type { CameraPreset } from './preset';
 import type { Shot } from './shots';
@@ -6,10 +7,9 @@ import { hiddenShare, reachOf } from './sight';
 import type { CameraView, SafeArea } from './view';
 
 /** The surroundings in which a shot is composed. */
-export interface Scenery {
+export interface Scenery extends PictureFrame {
   /** Where the viewer has put the camera. */
   readonly base: CameraView;
-  readonly area: SafeArea;
   /** Whatever may stand in the way. */
   readonly obstacles: readonly CameraSubject[];
 }
@@ -120,13 +120,13 @@ export function shows(view: CameraView, subjects: readonly CameraSubject[], scen
 }
 
 /**
- * The view for a shot: all its subjects whole in the safe area, as close as the shot wants, on the viewer's side of the
- * table, with as little in between as can be. Null where no view is better than the viewer's own.
+ * The view for a shot: all its subjects whole in the safe area, as close as the shot wants and the board allows, on the
+ * viewer's side of the table, with as little in between as can be. Null where no view is better than the viewer's own.
  */
 export function compose(shot: Shot, scenery: Scenery, preset: CameraPreset): CameraView | null {
   const { subjects, intensity } = shot;
   if (shot.role === 'establish' || subjects.length === 0) return scenery.base;
-  const { base, area } = scenery;
+  const { base, area, board } = scenery;
   const eager = Math.min(1, 0.35 + intensity);
   const near = Math.max(Math.min(CLOSEST, base.distance), base.distance * (1 - (1 - preset.nearest) * eager));
   const far = Math.max(near, base.distance * FARTHER);
@@ -134,7 +134,8 @@ export function compose(shot: Shot, scenery: Scenery, preset: CameraPreset): Cam
   const preferred = base.elevation + preset.preferred;
   // Who looks at a wall from the front does not look down on it for a shot.
   const lowest = Math.min(HORIZON.lowest, base.elevation);
-  const followed = (view: CameraView) => shifted(base, shiftBetween(base, view), preset.follow);
+  const followed = (view: CameraView) =>
+    keptToBoard(shifted(base, shiftBetween(base, view), preset.follow), base, board);
   let best: CameraView | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const tilt of TILTS) {

@@ -1,5 +1,17 @@
-export { type CameraPath, type Glide, rewoundView, shiftBetween, shifted, viewAt } from './path';
+export { type BoardLimits, keptToBoard, LEAST_DISTANCE, type PictureFrame } from './board';
+export {
+  type CameraPath,
+  type Glide,
+  rewoundView,
+  type Shift,
+  STILL,
+  shiftBetween,
+  shifted,
+  sumOf,
+  viewAt,
+} from './path';
 export { type CameraPlan, planCamera } from './plan';
 export { CAMERA_PRESETS, type CameraTuning } from './preset';
+export { Settling } from './settling';
 export { hiddenShare, reachOf } from './sight';
 export { type CameraView, eyeOf, type Point, type SafeArea, seenFrom } from './view';

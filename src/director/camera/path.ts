@@ -4,6 +4,20 @@ import type { CameraView } from './view';
 /** By how much a view differs from another; `zoom` is the logarithm of the ratio of their distances. */
 export type Shift = Readonly<Record<'x' | 'y' | 'z' | 'azimuth' | 'elevation' | 'zoom', number>>;
 
+export const STILL: Shift = { x: 0, y: 0, z: 0, azimuth: 0, elevation: 0, zoom: 0 };
+
+/** Two shifts together, each as many times as it counts. */
+export function sumOf(a: Shift, b: Shift, times = 1, timesOther = 1): Shift {
+  return {
+    x: a.x * times + b.x * timesOther,
+    y: a.y * times + b.y * timesOther,
+    z: a.z * times + b.z * timesOther,
+    azimuth: a.azimuth * times + b.azimuth * timesOther,
+    elevation: a.elevation * times + b.elevation * timesOther,
+    zoom: a.zoom * times + b.zoom * timesOther,
+  };
+}
+
 /** A smooth change of the view: it begins and ends at rest, without a jerk. */
 export interface Glide {
   /** Seconds from the beginning of the timeline. */

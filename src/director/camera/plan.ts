@@ -1,7 +1,18 @@
 import type { CameraStyle } from '#core';
 import type { CameraCue, Cue } from '../cue';
+import { keptToBoard } from './board';
 import { compose, type Scenery, shows } from './compose';
-import { type CameraPath, type Glide, type Hold, PEAK, type Shift, shiftBetween, shifted } from './path';
+import {
+  type CameraPath,
+  type Glide,
+  type Hold,
+  PEAK,
+  type Shift,
+  STILL,
+  shiftBetween,
+  shifted,
+  sumOf,
+} from './path';
 import { type CameraPreset, type CameraTuning, presetOf } from './preset';
 import { type Shot, shotsOf } from './shots';
 import type { CameraView } from './view';
@@ -34,16 +45,6 @@ interface Take {
   readonly leaves: number;
   readonly arrives: number;
 }
-
-const STILL: Shift = { x: 0, y: 0, z: 0, azimuth: 0, elevation: 0, zoom: 0 };
-const reversed = ({ x, y, z, azimuth, elevation, zoom }: Shift): Shift => ({
-  x: -x,
-  y: -y,
-  z: -z,
-  azimuth: -azimuth,
-  elevation: -elevation,
-  zoom: -zoom,
-});
 
 /** Sets each shot's times, as many as the timeline has time for. */
 function schedule(
@@ -137,7 +138,7 @@ function hold({ shot, view }: Take, time: number, plan: CameraPlan, preset: Came
     azimuth: great ? side * preset.orbit : 0,
   };
   const fastest = Math.max(1, excess(view, shifted(view, by, 1), time / plan.speed, preset));
-  const slow = shifted(view, by, 1 / fastest);
+  const slow = keptToBoard(shifted(view, by, 1 / fastest), view, plan.board);
   return shows(slow, shot.subjects, plan) ? shiftBetween(view, slow) : STILL;
 }
 
@@ -147,7 +148,7 @@ function nudges({ shot }: Take, duration: number, plan: CameraPlan, preset: Came
     const by = { ...STILL, zoom: (-preset.nudge * Math.min(1, intensity)) / plan.speed };
     return [
       { start: at, duration: NUDGE.in, by },
-      { start: at + NUDGE.in, duration: NUDGE.out, by: reversed(by) },
+      { start: at + NUDGE.in, duration: NUDGE.out, by: sumOf(STILL, by, 1, -1) },
     ];
   });
 }

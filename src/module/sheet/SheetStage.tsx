@@ -49,6 +49,8 @@ export function SheetStage(props: SheetStageProps) {
     (): CameraShow => ({
       view: () => null,
       eases: false,
+      jumped: null,
+      age: 0,
       shake(out) {
         if (!calm) shakeOf(player.visitActiveCues, out);
       },

@@ -4,6 +4,7 @@ import { presentation, tableOf } from '#zorgl/view';
 import { type FilmParts, FilmReel } from '../../../src/app/film/FilmReel';
 import { turnAround } from '../../../src/app/film/order';
 import { bitrateOf, pictureCount, STILL, timeOfPicture } from '../../../src/app/film/settings';
+import { pictureFrame } from '../../helpers/pictureFrame';
 import { randomGame } from '../../helpers/random-game';
 import { zorglModule } from '../../helpers/zorgl-on-table';
 
@@ -58,7 +59,7 @@ describe('a reel', () => {
     style: 'cinematic',
     speed: 1,
     base: () => BASE,
-    area: { across: 0.4, over: 0.22 },
+    frame: () => pictureFrame({ across: 0.4, over: 0.22 }),
   } as const;
   const film = () => new FilmReel({ module: zorglModule, table: gameTable, session }, 0, 4, camera);
   const at = (reel: FilmReel, time: number) => {

@@ -5,6 +5,7 @@ import { tetzilla } from '#tetzilla/rules';
 import { gameTable } from '#tetzilla/table';
 import { presentation, tableOf, tilePiece } from '#tetzilla/view';
 import { type FilmParts, FilmReel } from '../../../src/app/film/FilmReel';
+import { pictureFrame } from '../../helpers/pictureFrame';
 import { optionsFor, randomPlay } from '../../helpers/tetzilla/random-game';
 
 const ACTIONS = 16;
@@ -26,7 +27,7 @@ it('a film of TetZilla shows every tile fall, and what is built at its end', () 
     style: 'cinematic',
     speed: 1,
     base: () => ({ x: 0, y: 5, z: 0, azimuth: 0, elevation: 0.3, distance: 24 }),
-    area: { across: 0.3, over: 0.24 },
+    frame: () => pictureFrame({ across: 0.3, over: 0.24 }),
   });
   const poses = timelines[0]!.start.slice();
   const heightOf = (tile: string) => poses[tables[0]!.pieces.slot(tile, 'y')]!;

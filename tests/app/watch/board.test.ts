@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { STILL } from '#director';
 import { type BoardPoint, drawnOn, pointOnBoard } from '../../../src/app/watch/board';
-import { closeShot, DIRECTIONS, eased, isNear, wideShot } from '../../../src/app/watch/direction';
+import { closeShot, DIRECTIONS, nearness, nearnessLeft, swayAt } from '../../../src/app/watch/direction';
 import { onAirView } from '../../../src/app/watch/onAir';
 import { pathThrough } from '../../../src/app/watch/strokePath';
 
@@ -48,25 +49,16 @@ it('is a line, a dot, or an arrow with its head at the end', () => {
 
 const HOME = { x: 0, y: 0, z: 0, azimuth: 0, elevation: 0.9, distance: 20 };
 
-it('the camera goes to a view without a jump, at the same pace whatever the pictures a second', () => {
-  const there = { ...HOME, x: 4, distance: 8 };
-  const once = eased(HOME, there, 2, 1);
-  let many = HOME;
-  for (let step = 0; step < 10; step++) many = eased(many, there, 2, 0.1);
-  expect(many.x).toBeCloseTo(once.x, 6);
-  expect(once.x).toBeGreaterThan(3);
-  expect(once.x).toBeLessThan(4);
-  expect(eased(HOME, there, 2, 0)).toEqual(HOME);
-});
-
 it('the camera comes near whoever decides, and goes back, only where it is lively', () => {
-  expect([0, 3, 60].map((rested) => isNear(DIRECTIONS.lively, rested))).toEqual([false, true, false]);
-  expect(isNear(DIRECTIONS.calm, 3)).toBe(false);
+  const { lively, calm, fixed } = DIRECTIONS;
+  expect([0, 5, 60].map((rested) => nearness(lively, rested))).toEqual([0, 1, 0]);
+  expect(nearness(calm, 5)).toBe(0);
+  expect([0, 5].map(nearnessLeft)).toEqual([1, 0]);
   const close = closeShot(HOME, [2, 0, 1]);
   expect(close.distance).toBeLessThan(HOME.distance / 2);
   expect(close.azimuth).toBeGreaterThan(0);
-  expect(wideShot(HOME, DIRECTIONS.fixed, 7)).toBe(HOME);
-  expect(wideShot(HOME, DIRECTIONS.lively, 7)).not.toEqual(HOME);
+  expect(swayAt(fixed, 7)).toEqual(STILL);
+  expect(swayAt(lively, 7)).not.toEqual(STILL);
 });
 
 it('a view goes on air with as many digits as can be seen, and at most once around the table', () => {

@@ -10,8 +10,7 @@ import { type TABLES, type Watched, watched } from './watched';
 afterEach(cleanUp);
 
 const NO_CAMERA: OverlayProps['show']['camera'] = {
-  pass: () => {},
-  view: () => ({ x: 0, y: 0, z: 0, azimuth: 0, elevation: 1, distance: 9 }),
+  now: () => ({ x: 0, y: 0, z: 0, azimuth: 0, elevation: 1, distance: 9 }),
   shake: () => {},
 };
 const SHOW: OverlayProps['show'] = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
 import { planCamera, viewAt } from '#director';
-import { homeView, safeArea } from '#stage';
+import { frameOf, homeView } from '#stage';
 import { tetzilla } from '#tetzilla/rules';
 import { CAMERA, homeSubject } from '#tetzilla/view';
 import { SCENES } from '../../../../src/games/tetzilla/pages/sheet/scenes';
@@ -17,10 +17,11 @@ function approach(id: string): { readonly nearest: number; readonly stays: numbe
   const scene = SCENES.find((each) => each.id === id)!;
   const opening = tetzilla.view(unwrap(tetzilla.parse(scene.position())), 'spectator');
   const insets = boardInsets(LAPTOP.width, LAPTOP.height);
-  const base = homeView(homeSubject(opening, LAPTOP.width / LAPTOP.height), LAPTOP, insets);
+  const subject = homeSubject(opening, LAPTOP.width / LAPTOP.height);
+  const base = homeView(subject, LAPTOP, insets);
   const plan = {
     base,
-    area: safeArea(LAPTOP, insets),
+    ...frameOf(subject, LAPTOP, insets),
     obstacles: [],
     style: 'gentle',
     tuning: CAMERA,

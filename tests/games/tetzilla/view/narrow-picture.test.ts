@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
 import { type CameraView, planCamera, viewAt } from '#director';
-import { homeView, safeArea } from '#stage';
+import { frameOf, homeView } from '#stage';
 import { tetzilla } from '#tetzilla/rules';
 import { homeSubject } from '#tetzilla/view';
 import { SCENES } from '../../../../src/games/tetzilla/pages/sheet/scenes';
@@ -19,9 +19,11 @@ function askew(id: string): number {
   const scene = SCENES.find((each) => each.id === id)!;
   const opening = tetzilla.view(unwrap(tetzilla.parse(scene.position())), 'spectator');
   const insets = boardInsets(PHONE.width, PHONE.height);
-  const area = safeArea(PHONE, insets);
-  const base = homeView(homeSubject(opening, 0.8), PHONE, insets);
-  const path = planCamera(timeline, { base, area, obstacles: [], style: 'cinematic', speed: 1 });
+  const subject = homeSubject(opening, 0.8);
+  const frame = frameOf(subject, PHONE, insets);
+  const { area } = frame;
+  const base = homeView(subject, PHONE, insets);
+  const path = planCamera(timeline, { ...frame, base, obstacles: [], style: 'cinematic', speed: 1 });
   const askewAt = ({ x, distance }: CameraView) => {
     const half = distance * area.across;
     const edge = table.columns / 2;

@@ -13,7 +13,7 @@ import {
   viewAt,
 } from '#director';
 import { advanceThrough, choreograph, homeSubject, obstaclesOf, tableOf } from '#zorgl/view';
-import { homeView, safeArea } from '../../../../src/stage/framing';
+import { frameOf, homeView } from '../../../../src/stage/framing';
 import { handInsets } from '../../../helpers/insets';
 import { mixedPlay, mixedPosition } from '../../../helpers/mixed-play';
 import { LIVELY } from '../../../helpers/timelines';
@@ -46,14 +46,15 @@ function* filmed(): Generator<Filmed> {
     const { width, height } = size;
     const subject = homeSubject(width < height, opening.board);
     const base = homeView(subject, size, handInsets(width, height));
-    const area = safeArea(size, handInsets(width, height));
+    const frame = frameOf(subject, size, handInsets(width, height));
+    const { area } = frame;
     const style = STYLES[seed % 2]!;
     const speed = seed % 4 === 0 ? 2 : 1;
     let table = tableOf(opening);
     for (const { events } of mixedPlay(seed, 25)) {
       const timeline = choreograph(table, events, LIVELY);
       const obstacles = obstaclesOf(table);
-      const path = planCamera(timeline, { base, area, obstacles, style, speed });
+      const path = planCamera(timeline, { ...frame, base, obstacles, style, speed });
       if (path !== null) yield { style, speed, timeline, base, area, obstacles, path };
       table = advanceThrough(table, events);
     }

@@ -1,0 +1,42 @@
+import { type Shift, STILL, sumOf } from './path';
+
+/**
+ * What is left of a camera's jump from one place to another: the camera stays where it was and then goes over, without
+ * overshooting. Known for every moment from the jump alone, however often it is asked for.
+ */
+export class Settling {
+  private left: Shift = STILL;
+  private speed: Shift = STILL;
+  private since = 0;
+  private rate = 1;
+
+  /**
+   * A jump: the camera goes on from where it was.
+   * @param by from the new place to the old one @param time seconds, on a clock that never goes back
+   * @param rate of settling, 1 / seconds: after 4 / rate nothing is to be seen of the jump
+   */
+  jump(by: Shift, time: number, rate: number): void {
+    const { left, speed } = this.at(time);
+    this.left = sumOf(left, by);
+    this.speed = speed;
+    this.since = time;
+    this.rate = rate;
+  }
+
+  /** How far from its place the camera is. @param time seconds, on the clock of the jumps */
+  shiftAt(time: number): Shift {
+    return this.at(time).left;
+  }
+
+  private at(time: number): { readonly left: Shift; readonly speed: Shift } {
+    const { left, speed, rate } = this;
+    const passed = Math.max(0, time - this.since);
+    // A spring that is damped just so much that it does not swing.
+    const fade = Math.exp(-rate * passed);
+    const [own, pushed] = [(1 + rate * passed) * fade, passed * fade];
+    return {
+      left: sumOf(left, speed, own, pushed),
+      speed: sumOf(left, speed, -rate * rate * passed * fade, (1 - rate * passed) * fade),
+    };
+  }
+}
