@@ -111,9 +111,8 @@ export function used(beat: Beat): void {
     scene.sound('card-drop', begins + 0.3, to, 0.5);
     scene.turnedUntil[facts.side] = begins + 0.3 + PAUSE;
   }
+  // What comes next begins while the card is on its way, but not before its pile has made room.
   rest(beat, begins, undefined, new Set([piece]));
-  // What comes next begins while the card is on its way.
-  scene.now = begins + PAUSE;
 }
 
 /** A draw pile is shaken as it is shuffled. */
