@@ -37,15 +37,15 @@ describe('kaiju', () => {
   it('goes by the game that a position says it is of, and by --game', async () => {
     const other = opening.replace('"zorgl"', '"go"');
     expect((await runKaiju(['check'], other)).error).toBe(
-      'game: "go" is not one of zorgl, tetzilla, king-of-monsters\n',
+      'game: "go" is not one of zorgl, tetzilla, king-of-monsters, zorn\n',
     );
     const play = JSON.stringify({ position: JSON.parse(other), actions: [] });
     expect((await runKaiju(['play'], play)).error).toBe(
-      'position.game: "go" is not one of zorgl, tetzilla, king-of-monsters\n',
+      'position.game: "go" is not one of zorgl, tetzilla, king-of-monsters, zorn\n',
     );
     expect(await printed(['new', '--game', 'zorgl', '--seed', '1', '--players', '2'])).toBe(opening);
     expect((await runKaiju(['new', '--game', 'go', '--seed', '1'])).error).toBe(
-      '--game: "go" is not one of zorgl, tetzilla, king-of-monsters\n',
+      '--game: "go" is not one of zorgl, tetzilla, king-of-monsters, zorn\n',
     );
   });
 

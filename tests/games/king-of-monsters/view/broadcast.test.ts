@@ -24,11 +24,11 @@ describe('the broadcast of King of Monsters', () => {
     expect(monster).toMatchObject({
       seat: 'king',
       active: true,
-      score: { text: '2/7', label: '2 of 7 zones destroyed' },
+      score: { text: '2', of: '7', word: 'zones', label: '2 of 7 zones destroyed' },
       course: { of: 4, full: 1, bad: true, label: '1 of 4 rows disabled' },
     });
     expect(monster!.goods[0]!.label).toBe('3 cards in hand');
-    expect(hero).toMatchObject({ seat: 'dynamo', active: false, score: { text: '2/2' } });
+    expect(hero).toMatchObject({ seat: 'dynamo', active: false, score: { text: '2', of: '2', word: 'standing' } });
   });
 
   it('shows the hero who has to answer rather than one who waits', () => {
