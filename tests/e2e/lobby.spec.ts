@@ -218,7 +218,8 @@ for (const query of [
     for (const size of [...SIZES, ...TOUCHED]) {
       await page.setViewportSize(size);
       await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(size.width);
-      expect(await page.evaluate(flaws, { finger: FINGER, pointer: POINTER, letters: LETTERS })).toEqual([]);
+      const found = await page.evaluate(flaws, { finger: FINGER, pointer: POINTER, letters: LETTERS });
+      expect(found, `${size.width} × ${size.height}`).toEqual([]);
       const head = (await page.locator('.lobby-top').boundingBox())!;
       expect(head.height).toBeLessThan(2 * FINGER);
       const title = (await page.locator('.lobby-title h1').boundingBox())!;

@@ -82,7 +82,7 @@ for (const [game, places] of Object.entries(CORNERS)) {
       await watch.locator('.cast-hands').first().waitFor();
       await watch.evaluate(() => window.kaiju!.advance(30));
       const board = await boardOf(watch, places);
-      expect(board.right - board.left, 'the board is seen').toBeGreaterThan(width / 5);
+      expect(board.right - board.left, 'the board is seen').toBeGreaterThan(width / 6);
       // In an upright picture the island is followed zone by zone.
       if (game !== 'king-of-monsters' || width > height) {
         expect(Math.min(board.left, width - board.right), 'all of it').toBeGreaterThan(0);

@@ -111,7 +111,7 @@ describe('the panels of King of Monsters', () => {
     expect(shown?.querySelector('[data-card]:not([aria-disabled])')).not.toBeNull();
     const asked = answers();
     expect(asked.getByRole('heading').textContent).toContain('Science Ninja offers red 7: for which card?');
-    expect(asked.getByText('Choose a card that is lit.')).toBeTruthy();
+    expect(asked.getByText('Choose a highlighted card.')).toBeTruthy();
   });
 
   it('are played by keys alone', async () => {

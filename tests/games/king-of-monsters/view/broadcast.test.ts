@@ -28,7 +28,11 @@ describe('the broadcast of King of Monsters', () => {
       course: { of: 4, full: 1, bad: true, label: '1 of 4 rows disabled' },
     });
     expect(monster!.goods[0]!.label).toBe('3 cards in hand');
-    expect(hero).toMatchObject({ seat: 'dynamo', active: false, score: { text: '2', of: '2', word: 'standing' } });
+    expect(hero).toMatchObject({
+      seat: 'dynamo',
+      active: false,
+      score: { text: '2', of: '2', word: 'standing' },
+    });
   });
 
   it('shows the hero who has to answer rather than one who waits', () => {
