@@ -1,7 +1,7 @@
 /** `npm start`: serves the built page until it is told to stop. Exit status 2 when it cannot start. */
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { ok, type Problem } from '#core';
+import type { Problem } from '#core';
 import { chooseAddress } from './address';
 import { TwitchChat } from './chat/twitch';
 import { finding, inEnglish } from './problems';
@@ -38,7 +38,7 @@ const { REDIS_URL, ROOMS_FILE } = process.env;
 const watching = { metrics, fault, roomDays };
 const opened =
   REDIS_URL === undefined
-    ? ok(openRooms(ROOMS_FILE ?? here('data/rooms.sqlite'), watching))
+    ? openRooms(ROOMS_FILE ?? here('data/rooms.sqlite'), watching)
     : await openSharedRooms(REDIS_URL, watching);
 if (!opened.ok) fail(opened.error);
 const kept = opened.value;

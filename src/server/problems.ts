@@ -15,6 +15,10 @@ const english = {
   'port.inUse': ({ port }: { readonly port: number }) => `${port} is in use`,
   'setting.invalid': ({ text, form }: { readonly text: string; readonly form: string }) =>
     `"${text}" is not ${form}`,
+  'store.failed': ({ file, detail }: { readonly file: string; readonly detail: string }) =>
+    `${file} cannot be opened (${detail})`,
+  'store.inUse': ({ file }: { readonly file: string }) =>
+    `${file} is the file of another server that runs; stop it, or give this one a file of its own`,
   'redis.failed': ({ detail }: { readonly detail: string }) => `no Redis answers there (${detail})`,
   'port.allInUse': ({ first, last }: { readonly first: number; readonly last: number }) =>
     `${first} to ${last} are all in use`,

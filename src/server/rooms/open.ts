@@ -16,6 +16,8 @@ import { RedisLog } from './redisLog';
 import { Rooms } from './rooms';
 import type { OpenRooms } from './socket';
 import { SqliteLog } from './sqliteLog';
+import { lockStore } from './storeLock';
+import { WatchedLog } from './watchedLog';
 
 /** Milliseconds between what was told last and what a bot does, so that people can follow. */
 const BOT_PAUSE = 900;
@@ -68,27 +70,41 @@ function roomsOf(kept: RoomLog, { decide }: BotProcesses, { metrics, fault, room
   return rooms;
 }
 
-const healthOf =
-  (log: RoomLog): Health =>
-  () =>
-    log.count().then(
-      () => null,
-      () => 'log',
-    );
+/** Why something could not be opened, on one line. */
+const reasonOf = (thrown: unknown): string =>
+  (thrown instanceof Error ? thrown.message : String(thrown)).replaceAll(/\s+/g, ' ');
 
-/** The rooms of a server of its own, kept in an SQLite file that is made where it is missing. Throws where it cannot be opened. */
-export function openRooms(file: string, watching: Watching): KeptRooms {
-  mkdirSync(dirname(file), { recursive: true });
-  const log = new SqliteLog(file, Date.now);
+/** Opens the file of the rooms for this server alone. */
+function openFile(file: string): Result<{ readonly log: RoomLog; readonly unlock: () => void }> {
+  if (file === ':memory:') return ok({ log: new SqliteLog(file, Date.now), unlock() {} });
+  let unlock: (() => void) | null = null;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    unlock = lockStore(file);
+    if (unlock === null) return problem('ROOMS_FILE', 'store.inUse', { file });
+    return ok({ log: new SqliteLog(file, Date.now), unlock });
+  } catch (thrown) {
+    unlock?.();
+    return problem('ROOMS_FILE', 'store.failed', { file, detail: reasonOf(thrown) });
+  }
+}
+
+/** The rooms of a server of its own, kept in an SQLite file that is made where it is missing. Fails where it cannot be opened, or is another server's. */
+export function openRooms(file: string, watching: Watching): Result<KeptRooms> {
+  const opened = openFile(file);
+  if (!opened.ok) return opened;
+  const { log, unlock } = opened.value;
   const bots = botProcesses({ fault: watching.fault });
-  return {
-    rooms: roomsOf(log, bots, watching),
-    health: healthOf(log),
-    close() {
+  const watched = new WatchedLog(log);
+  return ok({
+    rooms: roomsOf(watched, bots, watching),
+    health: watched.health,
+    async close() {
       bots.close();
-      return log.close();
+      await log.close();
+      unlock();
     },
-  };
+  });
 }
 
 /** The rooms of a site of any number of nodes, kept in a Redis. Fails where none answers at the URL. */
@@ -100,9 +116,10 @@ export async function openSharedRooms(url: string, watching: Watching): Promise<
     client.on('error', () => {});
     await client.connect();
     const bots = botProcesses({ fault: watching.fault });
+    const watched = new WatchedLog(log);
     return ok({
-      rooms: roomsOf(log, bots, watching),
-      health: healthOf(log),
+      rooms: roomsOf(watched, bots, watching),
+      health: watched.health,
       adapter: createAdapter(client, { streamName: 'kaiju:nodes', channelPrefix: 'kaiju' }),
       close: async () => {
         bots.close();
@@ -111,7 +128,6 @@ export async function openSharedRooms(url: string, watching: Watching): Promise<
       },
     });
   } catch (thrown) {
-    const detail = thrown instanceof Error ? thrown.message : String(thrown);
-    return problem('REDIS_URL', 'redis.failed', { detail });
+    return problem('REDIS_URL', 'redis.failed', { detail: reasonOf(thrown) });
   }
 }

@@ -15,6 +15,9 @@ const SCHEMA = `
 const WATCH = `CASE WHEN json_valid(entry) THEN json_extract(entry, '$.watch') END`;
 const WATCH_INDEX = `CREATE INDEX IF NOT EXISTS watched ON entries (${WATCH}) WHERE number = 0`;
 
+/** Milliseconds that is waited for another program which holds the file's lock. */
+const PATIENCE = 1500;
+
 /** Keeps logs in an SQLite file, which is made where it is missing. Throws where it cannot be opened. */
 export class SqliteLog implements RoomLog {
   private readonly database: Database.Database;
@@ -30,6 +33,7 @@ export class SqliteLog implements RoomLog {
     private readonly calendar: Calendar,
   ) {
     this.database = new Database(file);
+    this.database.pragma(`busy_timeout = ${PATIENCE}`);
     this.database.pragma('journal_mode = WAL');
     this.database.pragma('synchronous = FULL');
     this.database.exec(SCHEMA);

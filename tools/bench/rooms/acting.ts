@@ -19,7 +19,7 @@ export function benchRooms() {
     throw new Error(detail);
   };
   const metrics = new Metrics(() => performance.now() / 1000);
-  const hosted = openRooms(join(directory, 'rooms.sqlite'), { metrics, fault, roomDays: 30 });
+  const hosted = unwrap(openRooms(join(directory, 'rooms.sqlite'), { metrics, fault, roomDays: 30 }));
   return { directory, hosted };
 }
 

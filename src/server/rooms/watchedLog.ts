@@ -1,0 +1,73 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import type { Health } from '../running/health';
+import type { RoomEntry } from './entry';
+import type { RoomLog } from './log';
+
+/** Milliseconds after which a log that says nothing counts as one that does not answer. */
+const PATIENCE = 1500;
+
+/** A room that nobody can have the code of. */
+const TRIAL = 'trial';
+
+/** A log of which it is known whether it can keep anything. */
+export class WatchedLog implements RoomLog {
+  /** Whether the latest entry could be kept; true before the first. */
+  private keeps = true;
+
+  constructor(
+    private readonly log: RoomLog,
+    private readonly patience = PATIENCE,
+  ) {}
+
+  /** Null where the log answers soon and has kept what it was given last; never takes longer than the patience. */
+  readonly health: Health = async () => {
+    const late = pass(this.patience, 'log', { ref: false });
+    const answers = this.log.count().then(
+      () => null,
+      () => 'log',
+    );
+    const wrong = await Promise.race([answers, late]);
+    if (wrong !== null || this.keeps) return wrong;
+    // Nobody may be sent here who would try: it does so itself.
+    const tried = this.append(TRIAL, 0, { do: 'start' }).then(
+      () => this.log.forget(TRIAL).then(() => null),
+      () => 'full',
+    );
+    return Promise.race([tried, late]);
+  };
+
+  async append(room: string, number: number, entry: RoomEntry): Promise<boolean> {
+    try {
+      const done = await this.log.append(room, number, entry);
+      this.keeps = true;
+      return done;
+    } catch (thrown) {
+      this.keeps = false;
+      throw thrown;
+    }
+  }
+
+  read(room: string, from?: number): Promise<readonly RoomEntry[]> {
+    return this.log.read(room, from);
+  }
+
+  roomWatchedBy(watch: string): Promise<string | undefined> {
+    return this.log.roomWatchedBy(watch);
+  }
+
+  count(): Promise<number> {
+    return this.log.count();
+  }
+
+  forget(room: string): Promise<void> {
+    return this.log.forget(room);
+  }
+
+  prune(before: number): Promise<number> {
+    return this.log.prune(before);
+  }
+
+  close(): Promise<void> {
+    return this.log.close();
+  }
+}
