@@ -29,10 +29,12 @@ export class WatchedLog implements RoomLog {
     const wrong = await Promise.race([answers, late]);
     if (wrong !== null || this.keeps) return wrong;
     // Nobody may be sent here who would try: it does so itself.
-    const tried = this.append(TRIAL, 0, { do: 'start' }).then(
-      () => this.log.forget(TRIAL).then(() => null),
-      () => 'full',
-    );
+    const tried = this.append(TRIAL, 0, { do: 'start' })
+      .then(() => this.log.forget(TRIAL))
+      .then(
+        () => null,
+        () => 'full',
+      );
     return Promise.race([tried, late]);
   };
 
