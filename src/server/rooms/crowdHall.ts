@@ -121,7 +121,8 @@ export class CrowdHall {
 
   /** What somebody says in a chat: the number of a choice from 1, or a reaction, behind a `!`. */
   chat(viewer: string, text: string): void {
-    const said = /^!(\w{1,12})\b/.exec(text.trim())?.[1]?.toLowerCase();
+    // Nothing may be left of the word: `!1.5` is no 1.
+    const said = /^!(\w{1,12})(?!\S*[\p{L}\p{N}])/u.exec(text.trim())?.[1]?.toLowerCase();
     if (said === undefined) return;
     const { open } = this;
     if (/^\d{1,2}$/.test(said)) {

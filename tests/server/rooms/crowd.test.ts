@@ -225,6 +225,19 @@ describe('a crowd', () => {
     }
   });
 
+  it.each(['!1.5', '!1,5', '!1/2', '!1-2', '!1:30', '!1½', '!1st', '!1é', '!roaré', '!roar-er'])(
+    'takes %s in a chat for neither a vote nor a reaction',
+    async (text) => {
+      const { hosts, world, table, clock } = await crowded(server(), 'zorgl', true);
+      for (const said of [text, '!2!']) world.rooms.chat(`twitch:${said}`, said);
+      await new Promise((done) => setImmediate(done));
+      clock.pass(1);
+      await settle(hosts);
+      expect(table.told('tally').at(-1)?.counts.slice(0, 2)).toEqual([0, 1]);
+      expect(table.told('cheers')).toEqual([]);
+    },
+  );
+
   it('shows a broadcast with a delay nothing before its time', async () => {
     const { hosts, table, device, attend, room, keys, vote, clock } = await crowded();
     await table.ask({ do: 'broadcast', broadcast: { ...USUAL_BROADCAST, delay: 60 } });
