@@ -5,7 +5,7 @@ import { copyFeed } from './copy';
 const [origin, code, folder] = process.argv.slice(2);
 if (origin === undefined || code === undefined || folder === undefined || !URL.canParse(origin)) {
   console.error(
-    'usage: npm run feed:mirror -- ORIGIN CODE FOLDER, such as http://localhost:3000 ABCDEF public',
+    'usage: npm run feed:mirror -- ORIGIN CODE FOLDER, such as http://localhost:3000 ABCDEFGH public',
   );
   process.exit(2);
 }
