@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { findingsOf } from './axe';
 import { expect, test } from './fixtures';
 
-const QUERY = new URLSearchParams({ quality: 'test', lang: 'en', speed: '8' });
+/** Slow enough that no game of bots ends in the middle of a test. */
+const QUERY = new URLSearchParams({ quality: 'test', lang: 'en', speed: '1' });
 
 /** Opens a table and begins a game of bots at it. Gives its code. */
 async function begun(table: Page, game: string): Promise<string> {
