@@ -15,6 +15,8 @@ export const english = {
   'room.noSkip': 'their time is not over, or the clock of this table does not let you skip',
   'room.running': 'the game is running',
   'room.often': 'too much at once; try again in a moment',
+  'room.flood': 'the connection was cut: it sent more than any page does',
+  'room.yours': 'too many tables were opened from your network; try again in half an hour',
   'room.many': 'the server keeps as many tables as it can',
   'room.away': 'there is no connection to the server at the moment; it is tried again by itself',
   'room.failed': 'the server could not do it',

@@ -15,6 +15,8 @@ export const french: NetProblems = {
   'room.noSkip': 'le temps n’est pas écoulé, ou la pendule de cette table ne permet pas de passer',
   'room.running': 'la partie est en cours',
   'room.often': 'trop de demandes à la fois ; réessayez dans un instant',
+  'room.flood': 'la connexion a été coupée : elle envoyait plus que n’importe quelle page',
+  'room.yours': 'trop de tables ont été ouvertes depuis votre réseau ; réessayez dans une demi-heure',
   'room.many': 'le serveur ne peut pas tenir plus de tables',
   'room.away': 'le serveur n’est pas joignable pour le moment ; un nouvel essai suit tout seul',
   'room.failed': 'le serveur n’y est pas parvenu',

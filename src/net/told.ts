@@ -136,5 +136,7 @@ export type News =
   | { readonly tell: 'cast'; readonly cast: Cast }
   /** The bot of a seat has failed, and a greedy one decides for it. */
   | { readonly tell: 'gaveWay'; readonly seat: string }
+  /** The connection is cut off. */
+  | { readonly tell: 'cut'; readonly why: Problem }
   /** The device has lost its seat. */
   | { readonly tell: 'out' };

@@ -2,6 +2,8 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { FEED_HEAD_AGE, type FeedFile, parseFeedAddress } from '#net';
 import { SECURITY_HEADERS } from './headers';
 import { refuse } from './refusal';
+import type { Networks } from './rooms/networks';
+import { addressOf } from './rooms/origin';
 import type { Rooms } from './rooms/rooms';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -10,10 +12,16 @@ const cacheControl = ({ file }: FeedFile): string =>
 
 /**
  * Answers with the files of rooms' feeds, and leaves all other requests to another handler. Every node of a site makes the
- * same files from the log, so that none has to be kept; what is not there yet is not found, and nobody keeps that.
+ * same files from the log, so that none has to be kept; what is not there yet is not found, and nobody keeps that. Each
+ * network has its share; who tries codes has as many tries as at the door of a table.
  */
-export function feedHandler(rooms: Rooms | undefined, handler: RequestListener): RequestListener {
-  if (rooms === undefined) return handler;
+export function feedHandler(
+  hosted: { readonly rooms: Rooms; readonly proxies?: number } | undefined,
+  networks: Networks,
+  handler: RequestListener,
+): RequestListener {
+  if (hosted === undefined) return handler;
+  const { rooms, proxies = 0 } = hosted;
   return (request, response) => {
     const asked = request.method === 'GET' || request.method === 'HEAD' ? request.url : undefined;
     const found = parseFeedAddress(asked?.split('?', 1)[0] ?? '');
@@ -21,12 +29,24 @@ export function feedHandler(rooms: Rooms | undefined, handler: RequestListener):
       handler(request, response);
       return;
     }
-    answer(rooms, found.code, found.file, response).catch(() => refuse(response, 500));
+    const address = addressOf(request, proxies);
+    if (!networks.has(address, 'costly') || !networks.take(address, 'feed')) {
+      refuse(response, 429);
+      return;
+    }
+    const missed = () => void networks.take(address, 'costly');
+    answer(rooms, found, missed, response).catch(() => refuse(response, 500));
   };
 }
 
-async function answer(rooms: Rooms, code: string, file: FeedFile, response: ServerResponse): Promise<void> {
+async function answer(
+  rooms: Rooms,
+  { code, file }: { readonly code: string; readonly file: FeedFile },
+  missed: () => void,
+  response: ServerResponse,
+): Promise<void> {
   const room = await rooms.watched(code);
+  if (!room.ok) missed();
   const text = room.ok ? await room.value.feed(file) : null;
   if (text === null) {
     refuse(response, 404);

@@ -23,7 +23,17 @@ const { port, named, host } = choice.value;
 
 const settings = readSettings(process.env);
 if (!settings.ok) fail(settings.error);
-const { logLevel, metricsPort, metricsHost, proxies, roomDays, twitchChannel, twitchChat } = settings.value;
+const {
+  logLevel,
+  metricsPort,
+  metricsHost,
+  proxies,
+  hosts,
+  connections,
+  roomDays,
+  twitchChannel,
+  twitchChat,
+} = settings.value;
 
 // People at a terminal want the address and no more.
 const log = pino({ level: logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') }, pino.destination(2));
@@ -35,7 +45,8 @@ const fault = (detail: string): void => {
 
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const { REDIS_URL, ROOMS_FILE } = process.env;
-const watching = { metrics, fault, roomDays };
+const forgot = (rooms: number): void => log.info({ rooms }, 'forgot rooms that nobody has used for long');
+const watching = { metrics, fault, roomDays, forgot };
 const opened =
   REDIS_URL === undefined
     ? openRooms(ROOMS_FILE ?? here('data/rooms.sqlite'), watching)
@@ -45,7 +56,13 @@ const kept = opened.value;
 
 const started = await startServer({
   directory: here('dist'),
-  hosted: { ...kept, proxies, answered: (...told) => metrics.answered(...told) },
+  hosted: {
+    ...kept,
+    proxies,
+    hosts,
+    ...(connections !== null && { connections }),
+    answered: (...told) => metrics.answered(...told),
+  },
   health: kept.health,
   port,
   alternatives: named ? 0 : ALTERNATIVES,

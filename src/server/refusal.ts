@@ -14,6 +14,10 @@ const WORDS = {
     'Cette adresse est trop longue. Ouvrez plutôt la partie depuis un fichier.',
   ],
   416: ['The file has no such part.', 'Le fichier n’a pas cette partie.'],
+  429: [
+    'Too much was asked from your network. Try again in a moment.',
+    'Votre réseau a fait trop de demandes. Réessayez dans un instant.',
+  ],
   431: [
     'The request is too long. Open the game from a file instead.',
     'La demande est trop longue. Ouvrez plutôt la partie depuis un fichier.',
@@ -53,7 +57,7 @@ function refusal(status: RefusalStatus): Refusal {
     'Cache-Control': 'no-store',
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
-    ...(status === 503 && { 'Retry-After': 2 }),
+    ...((status === 503 || status === 429) && { 'Retry-After': 2 }),
   };
   return { headers, body };
 }

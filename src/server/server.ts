@@ -10,6 +10,7 @@ import { feedHandler } from './feed';
 import { tellingAddresses } from './network';
 import { pageHandler } from './page';
 import { problem } from './problems';
+import { Networks } from './rooms/networks';
 import { type HostedRooms, hostRooms, type OpenRooms } from './rooms/socket';
 import { tellingRooms } from './rooms/telling';
 import { type Health, tellingHealth } from './running/health';
@@ -57,13 +58,15 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   }
   let closing = false;
   const health: Health = async () => (closing ? 'closing' : ((await options.health?.()) ?? null));
+  const now = () => performance.now() / 1000;
+  const networks = new Networks(now, options.hosted?.connections);
   const handler = tellingHealth(
     health,
     tellingAddresses(
       ({ socket }) => addressesAt(socket.localPort ?? options.port, options.host),
       tellingRooms(
         options.hosted !== undefined,
-        feedHandler(options.hosted?.rooms, pageHandler(options.directory)),
+        feedHandler(options.hosted, networks, pageHandler(options.directory)),
       ),
     ),
   );
@@ -77,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
         return problem('host', 'host.unknown', { host: options.host ?? '' });
       return problem('port', 'port.failed', { port, detail: attempt.message });
     }
-    const hosted = options.hosted && hostRooms(attempt, options.hosted, () => performance.now() / 1000);
+    const hosted = options.hosted && hostRooms(attempt, options.hosted, networks, now);
     return ok(
       running(attempt, options.host, hosted, () => {
         closing = true;

@@ -183,6 +183,9 @@ export class RoomLink {
       case 'cheers':
         this.store.setState(({ crowd }) => ({ crowd: hearCrowd(crowd, news) }));
         break;
+      case 'cut':
+        this.store.setState({ problem: news.why });
+        break;
       case 'out':
         this.entrance.stayOut();
         this.store.setState({ status: 'out' });

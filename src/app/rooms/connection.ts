@@ -83,6 +83,11 @@ export async function connectToRooms(browser: Window): Promise<Connection> {
     reconnectionDelay: 400,
     reconnectionDelayMax: 4000,
   });
+  // Whoever is cut off by the server comes back later, and not by itself.
+  let later: number | undefined;
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') later = browser.setTimeout(() => socket.connect(), PATIENCE);
+  });
   const wake = () => {
     if (!browser.document.hidden && !socket.connected && socket.active) socket.connect();
   };
@@ -95,6 +100,7 @@ export async function connectToRooms(browser: Window): Promise<Connection> {
       return socket.connected;
     },
     close() {
+      browser.clearTimeout(later);
       browser.document.removeEventListener('visibilitychange', wake);
       browser.removeEventListener('online', wake);
       connection.close();

@@ -23,13 +23,18 @@ interface Place {
   readonly viewer: string | null;
 }
 
+/** Something that guests share: taken once more, or refused. */
+type Shared = Pick<Limit, 'take'>;
+
 export interface GuestOptions {
   readonly rooms: Rooms;
   readonly tell: (news: News) => void;
   /** Seconds of some clock. */
   readonly now: () => number;
   /** What all connections of one address share. */
-  readonly costly: Limit;
+  readonly costly: Shared;
+  /** What all of them may open of rooms; as many as they like where left out. */
+  readonly opening?: Shared;
   /** Told how each question was answered. @param refused the code of the problem, where there was one */
   readonly answered?: (ask: string, refused: string, seconds: number) => void;
 }
@@ -79,7 +84,9 @@ export class Guest {
     const { rooms } = this.options;
     switch (ask.do) {
       case 'create':
-        return rooms.create(ask);
+        return this.options.opening?.take(this.options.now()) === false
+          ? Promise.resolve(problem('', 'room.yours'))
+          : rooms.create(ask);
       case 'look':
         return rooms.find(ask.room).then((found) => (found.ok ? ok(found.value.toldBy(ask.room)) : found));
       case 'join':

@@ -15,8 +15,13 @@ export interface RoomLog {
   count(): Promise<number>;
   /** Removes a room and all its entries. */
   forget(room: string): Promise<void>;
-  /** Removes all rooms to which nothing was added since a date. @param before milliseconds since 1970 @returns how many */
-  prune(before: number): Promise<number>;
+  /** Counts as if something had been added to rooms now. Rooms that there are not stay so. */
+  use(rooms: readonly string[]): Promise<void>;
+  /**
+   * Removes all rooms to which nothing was added since a date.
+   * @param before milliseconds since 1970 @param unbegun the same for rooms whose game has never begun @returns their codes
+   */
+  prune(before: number, unbegun: number): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -59,10 +64,18 @@ export class MemoryLog implements RoomLog {
     this.touched.delete(room);
   }
 
-  async prune(before: number): Promise<number> {
-    const old = [...this.touched].filter(([, at]) => at < before);
-    for (const [room] of old) await this.forget(room);
-    return old.length;
+  async use(rooms: readonly string[]): Promise<void> {
+    for (const room of rooms) if (this.touched.has(room)) this.touched.set(room, this.calendar());
+  }
+
+  async prune(before: number, unbegun: number): Promise<readonly string[]> {
+    const begun = (room: string) =>
+      this.logs.get(room)!.some((line) => (JSON.parse(line) as RoomEntry).do === 'start');
+    const old = [...this.touched].flatMap(([room, at]) =>
+      at < before || (at < unbegun && !begun(room)) ? [room] : [],
+    );
+    for (const room of old) await this.forget(room);
+    return old;
   }
 
   async close(): Promise<void> {

@@ -14,6 +14,7 @@ import { newSeed } from './keys';
 import type { RoomLog } from './log';
 import { RedisLog } from './redisLog';
 import { Rooms } from './rooms';
+import { ServedTime } from './servedTime';
 import type { OpenRooms } from './socket';
 import { SqliteLog } from './sqliteLog';
 import { lockStore } from './storeLock';
@@ -24,6 +25,8 @@ const BOT_PAUSE = 900;
 const MOST_ROOMS = 10_000;
 /** Milliseconds. */
 const DAY = 86_400_000;
+/** Milliseconds after which a room is forgotten whose game has never begun and where nobody is. */
+const UNBEGUN = 3_600_000;
 
 /** Rooms and what keeps them. */
 interface KeptRooms extends OpenRooms {
@@ -39,6 +42,8 @@ export interface Watching {
   readonly fault: (detail: string) => void;
   /** After how many days without a step a room is forgotten. */
   readonly roomDays: number;
+  /** Told how many rooms were forgotten. */
+  readonly forgot?: (rooms: number) => void;
 }
 
 const now = (): number => performance.now() / 1000;
@@ -50,7 +55,12 @@ export function later(seconds: number, run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-function roomsOf(kept: RoomLog, { decide }: BotProcesses, { metrics, fault, roomDays }: Watching): Rooms {
+function roomsOf(
+  kept: RoomLog,
+  served: ServedTime,
+  { decide }: BotProcesses,
+  { metrics, fault, roomDays, forgot }: Watching,
+): Rooms {
   const log = metrics.log(kept);
   const rooms = new Rooms({
     games: GAMES,
@@ -62,7 +72,14 @@ function roomsOf(kept: RoomLog, { decide }: BotProcesses, { metrics, fault, room
     later,
     fault,
     now,
-    prune: () => log.prune(Date.now() - roomDays * DAY),
+    async tend(busy) {
+      await log.use(busy);
+      // A log may have dates of a future that an earlier version took from a wrong clock.
+      const date = Math.min(served.date(), Date.now());
+      const gone = await log.prune(date - roomDays * DAY, date - UNBEGUN);
+      if (gone.length > 0) forgot?.(gone.length);
+      return gone;
+    },
     most: MOST_ROOMS,
   });
   metrics.watch('kaiju_rooms', 'Rooms that are kept.', () => log.count());
@@ -74,15 +91,28 @@ function roomsOf(kept: RoomLog, { decide }: BotProcesses, { metrics, fault, room
 const reasonOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message : String(thrown)).replaceAll(/\s+/g, ' ');
 
+interface OpenFile {
+  readonly log: RoomLog;
+  readonly served: ServedTime;
+  readonly unlock: () => void;
+}
+
+function logIn(file: string): Omit<OpenFile, 'unlock'> {
+  const served = new ServedTime(Date.now, now);
+  const log = new SqliteLog(file, served.date);
+  served.goOnFrom(log.newest);
+  return { log, served };
+}
+
 /** Opens the file of the rooms for this server alone. */
-function openFile(file: string): Result<{ readonly log: RoomLog; readonly unlock: () => void }> {
-  if (file === ':memory:') return ok({ log: new SqliteLog(file, Date.now), unlock() {} });
+function openFile(file: string): Result<OpenFile> {
+  if (file === ':memory:') return ok({ ...logIn(file), unlock() {} });
   let unlock: (() => void) | null = null;
   try {
     mkdirSync(dirname(file), { recursive: true });
     unlock = lockStore(file);
     if (unlock === null) return problem('ROOMS_FILE', 'store.inUse', { file });
-    return ok({ log: new SqliteLog(file, Date.now), unlock });
+    return ok({ ...logIn(file), unlock });
   } catch (thrown) {
     unlock?.();
     return problem('ROOMS_FILE', 'store.failed', { file, detail: reasonOf(thrown) });
@@ -93,11 +123,11 @@ function openFile(file: string): Result<{ readonly log: RoomLog; readonly unlock
 export function openRooms(file: string, watching: Watching): Result<KeptRooms> {
   const opened = openFile(file);
   if (!opened.ok) return opened;
-  const { log, unlock } = opened.value;
+  const { log, served, unlock } = opened.value;
   const bots = botProcesses({ fault: watching.fault });
   const watched = new WatchedLog(log);
   return ok({
-    rooms: roomsOf(watched, bots, watching),
+    rooms: roomsOf(watched, served, bots, watching),
     health: watched.health,
     async close() {
       bots.close();
@@ -110,7 +140,9 @@ export function openRooms(file: string, watching: Watching): Result<KeptRooms> {
 /** The rooms of a site of any number of nodes, kept in a Redis. Fails where none answers at the URL. */
 export async function openSharedRooms(url: string, watching: Watching): Promise<Result<KeptRooms>> {
   try {
-    const log = await RedisLog.open(url, Date.now, watching.fault);
+    const served = new ServedTime(Date.now, now);
+    const log = await RedisLog.open(url, served.date, watching.fault);
+    served.goOnFrom(await log.newest());
     // A connection of its own, which waits for a Redis that is gone instead of asking it over and over.
     const client = createClient({ url });
     client.on('error', () => {});
@@ -118,7 +150,7 @@ export async function openSharedRooms(url: string, watching: Watching): Promise<
     const bots = botProcesses({ fault: watching.fault });
     const watched = new WatchedLog(log);
     return ok({
-      rooms: roomsOf(watched, bots, watching),
+      rooms: roomsOf(watched, served, bots, watching),
       health: watched.health,
       adapter: createAdapter(client, { streamName: 'kaiju:nodes', channelPrefix: 'kaiju' }),
       close: async () => {

@@ -6,6 +6,8 @@ import type { Calendar, RoomLog } from './log';
 const ROOMS = 'kaiju:rooms';
 /** Rooms by their codes for audiences. */
 const WATCHED = 'kaiju:watched';
+/** Of those, the ones whose game has not begun, by the same dates. */
+const WAITING = 'kaiju:waiting';
 const keyOf = (room: string): string => `kaiju:room:${room}`;
 
 const entryIn = (message: Readonly<Record<string, string>>): RoomEntry =>
@@ -15,12 +17,21 @@ const watchIn = (entry: RoomEntry): string | undefined => (entry.do === 'create'
 /** The id of an entry in its stream: whoever adds a number that another has added already is refused. */
 const idOf = (number: number): string => `0-${number + 1}`;
 
-/** One step of Redis, so that no other node comes between the count and what is added. */
+/**
+ * One step of Redis, so that no other node comes between the count and what is added. A stream that has lost its tail still
+ * knows the numbers of that, which are given out again.
+ */
 const APPEND = `
-  if redis.call('XLEN', KEYS[1]) ~= tonumber(ARGV[1]) then return 0 end
+  local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)[1]
+  local number = last and tonumber(string.sub(last[1], 3)) or 0
+  if number ~= tonumber(ARGV[1]) then return 0 end
+  if last then redis.call('XSETID', KEYS[1], last[1]) else redis.call('DEL', KEYS[1]) end
   redis.call('XADD', KEYS[1], ARGV[2], 'entry', ARGV[3])
-  redis.call('ZADD', KEYS[2], ARGV[5], ARGV[4])
+  redis.call('ZADD', KEYS[2], 'GT', ARGV[5], ARGV[4])
   if ARGV[6] ~= '' then redis.call('HSET', KEYS[3], ARGV[6], ARGV[4]) end
+  if ARGV[7] == 'start' then redis.call('ZREM', KEYS[4], ARGV[4])
+  elseif ARGV[7] == 'create' then redis.call('ZADD', KEYS[4], ARGV[5], ARGV[4])
+  else redis.call('ZADD', KEYS[4], 'XX', 'GT', ARGV[5], ARGV[4]) end
   return 1`;
 
 /** Milliseconds between attempts to reach a Redis that has gone. */
@@ -67,7 +78,7 @@ export class RedisLog implements RoomLog {
 
   async append(room: string, number: number, entry: RoomEntry): Promise<boolean> {
     const done = await this.client.eval(APPEND, {
-      keys: [keyOf(room), ROOMS, WATCHED],
+      keys: [keyOf(room), ROOMS, WATCHED, WAITING],
       arguments: [
         String(number),
         idOf(number),
@@ -75,6 +86,7 @@ export class RedisLog implements RoomLog {
         room,
         String(this.calendar()),
         watchIn(entry) ?? '',
+        entry.do,
       ],
     });
     return done === 1;
@@ -96,14 +108,28 @@ export class RedisLog implements RoomLog {
   async forget(room: string): Promise<void> {
     const [first] = (await this.client.xRange(keyOf(room), '-', '+', { COUNT: 1 })) ?? [];
     const watch = first === undefined ? undefined : watchIn(entryIn(first.message));
-    const gone = this.client.multi().del(keyOf(room)).zRem(ROOMS, room);
+    const gone = this.client.multi().del(keyOf(room)).zRem(ROOMS, room).zRem(WAITING, room);
     await (watch === undefined ? gone : gone.hDel(WATCHED, watch)).exec();
   }
 
-  async prune(before: number): Promise<number> {
-    const old = await this.client.zRange(ROOMS, '-inf', `(${before}`, { BY: 'SCORE' });
+  /** The date of the newest entry of all rooms, in milliseconds since 1970; null where there is none. */
+  async newest(): Promise<number | null> {
+    const [last] = await this.client.zRangeWithScores(ROOMS, -1, -1);
+    return last?.score ?? null;
+  }
+
+  async use(rooms: readonly string[]): Promise<void> {
+    if (rooms.length === 0) return;
+    const now = rooms.map((value) => ({ value, score: this.calendar() }));
+    const only = { condition: 'XX', comparison: 'GT' } as const;
+    await this.client.multi().zAdd(ROOMS, now, only).zAdd(WAITING, now, only).exec();
+  }
+
+  async prune(before: number, unbegun: number): Promise<readonly string[]> {
+    const until = (key: string, date: number) => this.client.zRange(key, '-inf', `(${date}`, { BY: 'SCORE' });
+    const old = new Set([...(await until(ROOMS, before)), ...(await until(WAITING, unbegun))]);
     for (const room of old) await this.forget(room);
-    return old.length;
+    return [...old];
   }
 
   async close(): Promise<void> {

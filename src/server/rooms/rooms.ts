@@ -12,8 +12,8 @@ export interface RoomsOptions extends RoomWorld {
   readonly random: RandomBytes;
   /** How many rooms there may be. */
   readonly most: number;
-  /** Forgets rooms that nobody has used for long. */
-  prune(): Promise<number>;
+  /** Forgets rooms that nobody has used for long. @param busy where somebody is @returns the codes of those that are gone */
+  tend(busy: readonly string[]): Promise<readonly string[]>;
 }
 
 type Creating = Extract<Ask, { readonly do: 'create' }>;
@@ -21,7 +21,7 @@ type Joining = Extract<Ask, { readonly do: 'join' }>;
 
 /** Seconds that a room stays in memory after everybody has left, and between two looks for rooms to forget. */
 const IDLE = 600;
-const PRUNING = 3600;
+const TENDING = 600;
 
 /** All rooms of a server: made, and found again by their codes, after a restart as well. */
 export class Rooms {
@@ -31,12 +31,13 @@ export class Rooms {
   private readonly node: string;
   /** Since when rooms of {@link open} have had nobody, in seconds. */
   private readonly idle = new Map<string, number>();
-  private pruned: number | null = null;
+  private tended: number;
   /** Tells the other nodes of the site; a site of one has nobody to tell. */
   private tellOthers: Tell | null = null;
 
   constructor(private readonly options: RoomsOptions) {
     this.node = newCode(options.random);
+    this.tended = options.now();
   }
 
   /** Makes this one node of a site, whose nodes share a log. @returns hears what the others tell */
@@ -66,17 +67,25 @@ export class Rooms {
    * everybody has left, and forgets those that nobody has used for long.
    */
   async beat(): Promise<void> {
-    const { now, prune, fault } = this.options;
+    const { now, tend, fault } = this.options;
+    const busy: string[] = [];
     for (const [code, opening] of [...this.open]) {
       const room = await opening.catch(() => null);
       room?.beat();
-      if (room?.busy === true) this.idle.delete(code);
-      else if (now() - (this.idle.get(code) ?? now()) >= IDLE) this.drop(code);
+      if (room?.busy === true) {
+        this.idle.delete(code);
+        busy.push(code);
+      } else if (now() - (this.idle.get(code) ?? now()) >= IDLE) this.drop(code);
       else if (!this.idle.has(code)) this.idle.set(code, now());
     }
-    if (this.pruned !== null && now() - this.pruned < PRUNING) return;
-    this.pruned = now();
-    await prune().catch((thrown: unknown) => fault(String(thrown)));
+    // Whoever was there before this server began has had time to come back.
+    if (now() - this.tended < TENDING) return;
+    this.tended = now();
+    try {
+      for (const gone of await tend(busy)) this.drop(gone);
+    } catch (thrown) {
+      fault(String(thrown));
+    }
   }
 
   /** Resolves when all that was asked of any room so far is done. */

@@ -1,10 +1,11 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
-import { LARGEST_ASK, type News, type Reply, ROOMS_PATH } from '#net';
-import { costlyLimit, Guest, type GuestOptions } from './guest';
-import type { Limit } from './limit';
+import { finding, LARGEST_ASK, type News, type Reply, ROOMS_PATH } from '#net';
+import { Flood } from './flood';
+import { Guest, type GuestOptions } from './guest';
 import { Mail, type Mailbox } from './mail';
-import { guestAddress, isOwnPage } from './origin';
+import type { Networks } from './networks';
+import { addressOf, isOwnPage } from './origin';
 import type { Said } from './relay';
 import type { Rooms } from './rooms';
 
@@ -15,6 +16,10 @@ export interface OpenRooms {
   readonly adapter?: NonNullable<ServerOptions['adapter']>;
   /** How many proxies of our own stand before this server; 0 by default. */
   readonly proxies?: number;
+  /** The names under which its pages are reached, beside those that only the house knows. */
+  readonly hosts?: readonly string[];
+  /** How many connections a network may have; `USUAL_CONNECTIONS` by default. */
+  readonly connections?: number;
   readonly answered?: GuestOptions['answered'];
 }
 
@@ -25,6 +30,8 @@ export interface HostedRooms {
   /** Takes no more questions, finishes what was asked, and cuts all connections. */
   leave(): Promise<void>;
 }
+
+type Conn = Socket['conn'];
 
 /** Milliseconds between two beats of the rooms. */
 const BEAT = 10_000;
@@ -42,35 +49,37 @@ interface BetweenNodes {
   said(said: Said): void;
 }
 
-/** More addresses than that are not remembered one by one. */
-const MOST_ADDRESSES = 10_000;
+/** Milliseconds in which whoever is cut off may read why. */
+const FAREWELL = 500;
 
 /**
  * Hosts rooms on the server that serves the page.
- * @param now seconds of a clock that never goes back
+ * @param networks what guests share @param now seconds of a clock that never goes back
  */
 export function hostRooms(
   http: HttpServer,
-  { rooms, adapter, proxies = 0, answered }: OpenRooms,
+  { rooms, adapter, proxies = 0, hosts = [], answered }: OpenRooms,
+  networks: Networks,
   now: () => number,
 ): HostedRooms {
   const io = new Server<Asking, Telling, BetweenNodes>(http, {
     path: ROOMS_PATH,
     // One connection each, so that whatever stands before several nodes may send it to any of them.
     transports: ['websocket'],
-    allowRequest: (request, allow) => allow(null, isOwnPage(request)),
+    allowRequest(request, allow) {
+      if (!isOwnPage(request, { proxies, hosts })) {
+        allow('the page is of another server', false);
+        return;
+      }
+      const leave = networks.connect(addressOf(request, proxies));
+      if (leave !== null) request.socket.once('close', leave);
+      allow('too many connections from this network', leave !== null);
+    },
     ...(adapter !== undefined && { adapter }),
     serveClient: false,
     maxHttpBufferSize: LARGEST_ASK,
     perMessageDeflate: { threshold: 4096 },
   });
-  const limits = new Map<string, Limit>();
-  const limitOf = (address: string): Limit => {
-    const limit = limits.get(address) ?? costlyLimit(now());
-    if (limits.size >= MOST_ADDRESSES) limits.clear();
-    limits.set(address, limit);
-    return limit;
-  };
   const boxes = new Map<string, Mailbox>();
   const mail = new Mail({
     send: (ids, news) => void io.local.to([...ids]).emit('news', news),
@@ -78,14 +87,26 @@ export function hostRooms(
     later: queueMicrotask,
   });
   let leaving = false;
+  const guests = new WeakMap<Conn, Socket<Asking, Telling, BetweenNodes>>();
+  io.engine.on('connection', (conn: Conn) => {
+    const flood = new Flood(now());
+    conn.on('packet', ({ data }: { readonly data?: string | Buffer }) => {
+      if (flood.takes(data?.length ?? 0, now())) return;
+      guests.get(conn)?.emit('news', { tell: 'cut', why: finding('', 'room.flood') });
+      guests.get(conn)?.disconnect(true);
+      // Whoever floods need not answer that they have been told.
+      setTimeout(() => conn.request.socket.destroy(), FAREWELL).unref();
+    });
+  });
   io.on('connection', (socket) => {
+    guests.set(socket.conn, socket);
     boxes.set(socket.id, boxOf(socket.conn));
-    const { address, headers } = socket.handshake;
-    const forwarded = headers['x-forwarded-for'];
+    const address = addressOf(socket.request, proxies);
     const guest = new Guest({
       rooms,
       now,
-      costly: limitOf(guestAddress(address, forwarded?.toString(), proxies)),
+      costly: { take: () => networks.take(address, 'costly') },
+      opening: { take: () => networks.take(address, 'rooms') },
       tell: (news) => mail.tell(socket.id, news),
       ...(answered && { answered }),
     });
@@ -120,7 +141,7 @@ export function hostRooms(
 }
 
 /** What waits for a connection: packets from being made until the network has taken all of them. */
-function boxOf(conn: Socket['conn']): Mailbox {
+function boxOf(conn: Conn): Mailbox {
   let waiting = 0;
   conn.on('packetCreate', () => void waiting++);
   conn.on('drain', () => {

@@ -15,6 +15,13 @@ const SCHEMA = `
 const WATCH = `CASE WHEN json_valid(entry) THEN json_extract(entry, '$.watch') END`;
 const WATCH_INDEX = `CREATE INDEX IF NOT EXISTS watched ON entries (${WATCH}) WHERE number = 0`;
 
+/** What an entry is; nothing where it cannot be read. */
+const KIND = `CASE WHEN json_valid(entry) THEN json_extract(entry, '$.do') END`;
+const BEGUN_INDEX = `CREATE INDEX IF NOT EXISTS begun ON entries (room) WHERE ${KIND} = 'start'`;
+
+/** The date of the latest entry of the room of `first`. */
+const LATEST = '(SELECT at FROM entries WHERE room = first.room ORDER BY number DESC LIMIT 1)';
+
 /** Milliseconds that is waited for another program which holds the file's lock. */
 const PATIENCE = 1500;
 
@@ -26,6 +33,7 @@ export class SqliteLog implements RoomLog {
   private readonly counting: Database.Statement;
   private readonly finding: Database.Statement;
   private readonly forgetting: Database.Statement;
+  private readonly using: Database.Statement;
   private readonly pruning: Database.Statement;
 
   constructor(
@@ -38,6 +46,7 @@ export class SqliteLog implements RoomLog {
     this.database.pragma('synchronous = FULL');
     this.database.exec(SCHEMA);
     this.database.exec(WATCH_INDEX);
+    this.database.exec(BEGUN_INDEX);
     this.inserting = this.database.prepare(
       `INSERT INTO entries SELECT ?1, ?2, ?3, ?4
        WHERE ?2 = coalesce((SELECT max(number) + 1 FROM entries WHERE room = ?1), 0)`,
@@ -48,9 +57,13 @@ export class SqliteLog implements RoomLog {
     this.finding = this.database.prepare(`SELECT room FROM entries WHERE number = 0 AND ${WATCH} = ?`);
     this.counting = this.database.prepare('SELECT count(*) AS rooms FROM entries WHERE number = 0');
     this.forgetting = this.database.prepare('DELETE FROM entries WHERE room = ?');
+    this.using = this.database.prepare(
+      `UPDATE entries SET at = max(at, ?1)
+       WHERE room = ?2 AND number = (SELECT max(number) FROM entries WHERE room = ?2)`,
+    );
     this.pruning = this.database.prepare(
-      `DELETE FROM entries WHERE room IN (SELECT room FROM entries GROUP BY room HAVING max(at) < ?)
-       RETURNING number`,
+      `SELECT room FROM entries AS first WHERE number = 0 AND (${LATEST} < ?1
+       OR (${LATEST} < ?2 AND room NOT IN (SELECT room FROM entries WHERE ${KIND} = 'start')))`,
     );
   }
 
@@ -76,9 +89,20 @@ export class SqliteLog implements RoomLog {
     this.forgetting.run(room);
   }
 
-  async prune(before: number): Promise<number> {
-    const gone = this.pruning.all(before) as readonly { readonly number: number }[];
-    return gone.filter(({ number }) => number === 0).length;
+  /** The date of the newest entry of all rooms, in milliseconds since 1970; null where there is none. */
+  get newest(): number | null {
+    const asked = `SELECT max(${LATEST}) AS at FROM entries AS first WHERE number = 0`;
+    return (this.database.prepare(asked).get() as { readonly at: number | null }).at;
+  }
+
+  async use(rooms: readonly string[]): Promise<void> {
+    for (const room of rooms) this.using.run(this.calendar(), room);
+  }
+
+  async prune(before: number, unbegun: number): Promise<readonly string[]> {
+    const old = this.pruning.all(before, unbegun) as readonly { readonly room: string }[];
+    for (const { room } of old) await this.forget(room);
+    return old.map(({ room }) => room);
   }
 
   async close(): Promise<void> {

@@ -65,8 +65,12 @@ export class WatchedLog implements RoomLog {
     return this.log.forget(room);
   }
 
-  prune(before: number): Promise<number> {
-    return this.log.prune(before);
+  use(rooms: readonly string[]): Promise<void> {
+    return this.log.use(rooms);
+  }
+
+  prune(before: number, unbegun: number): Promise<readonly string[]> {
+    return this.log.prune(before, unbegun);
   }
 
   close(): Promise<void> {

@@ -88,7 +88,8 @@ export class Metrics {
       roomWatchedBy: (watch) => log.roomWatchedBy(watch),
       count: () => log.count(),
       forget: (room) => log.forget(room),
-      prune: (before) => log.prune(before),
+      use: (rooms) => log.use(rooms),
+      prune: (before, unbegun) => log.prune(before, unbegun),
       close: () => log.close(),
     };
   }

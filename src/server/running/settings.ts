@@ -15,6 +15,10 @@ export interface Settings {
   readonly metricsHost: string;
   /** `TRUSTED_PROXIES`: how many proxies of one's own stand before this server. */
   readonly proxies: number;
+  /** `SERVER_NAMES`: the names under which this server is reached, where it is not only at home; empty for none. */
+  readonly hosts: readonly string[];
+  /** `NETWORK_CONNECTIONS`: how many connections guests of one network may have; null for the usual number. */
+  readonly connections: number | null;
   /** `ROOM_DAYS`: after how many days without a step a room is forgotten. */
   readonly roomDays: number;
   /** `TWITCH_CHANNEL`: whose chat votes in rooms that let it; null for none. */
@@ -31,6 +35,12 @@ const SHAPES = {
   METRICS_PORT: whole(0, 65535),
   METRICS_HOST: v.pipe(v.string(), v.nonEmpty()),
   TRUSTED_PROXIES: whole(0, 9),
+  SERVER_NAMES: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9.-]+(?:,[a-z0-9.-]+)*$/i),
+    v.transform((names) => names.toLowerCase().split(',')),
+  ),
+  NETWORK_CONNECTIONS: whole(1, 65_535),
   ROOM_DAYS: whole(1, 36_500),
   TWITCH_CHANNEL: v.pipe(v.string(), v.regex(/^\w{2,25}$/)),
   TWITCH_CHAT: v.pipe(v.string(), v.regex(/^wss?:\/\/\S+$/)),
@@ -41,6 +51,8 @@ const FORMS: Readonly<Record<keyof typeof SHAPES, string>> = {
   METRICS_PORT: 'a port, 0 to 65535',
   METRICS_HOST: 'an address of this computer',
   TRUSTED_PROXIES: 'a number of proxies, 0 to 9',
+  SERVER_NAMES: 'names with commas between them',
+  NETWORK_CONNECTIONS: 'a number of connections, 1 to 65535',
   ROOM_DAYS: 'a number of days, 1 to 36500',
   TWITCH_CHANNEL: 'the name of a channel',
   TWITCH_CHAT: 'an address that begins with ws:// or wss://',
@@ -61,6 +73,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     metricsPort: read.METRICS_PORT ?? null,
     metricsHost: read.METRICS_HOST ?? 'localhost',
     proxies: read.TRUSTED_PROXIES ?? 0,
+    hosts: read.SERVER_NAMES ?? [],
+    connections: read.NETWORK_CONNECTIONS ?? null,
     roomDays: read.ROOM_DAYS ?? 30,
     twitchChannel: read.TWITCH_CHANNEL ?? null,
     twitchChat: read.TWITCH_CHAT ?? null,

@@ -40,6 +40,15 @@ const KINDS: readonly (readonly [string, () => RoomLog | Promise<RoomLog>])[] = 
   ['redis', openRedis],
 ];
 
+const hash = 'f'.repeat(64);
+const CREATED: RoomEntry = {
+  do: 'create',
+  game: 'zorgl',
+  players: 2,
+  options: {},
+  seed: 1,
+  keys: { table: hash, spectator: hash, caster: hash },
+};
 const lock = (locked: boolean): RoomEntry => ({ do: 'lock', locked });
 
 describe.each(KINDS)('the log in %s', (_kind, open) => {
@@ -81,11 +90,24 @@ describe.each(KINDS)('the log in %s', (_kind, open) => {
     today = 2000;
     await log.append('BBBBBB', 1, lock(false));
     await log.append('CCCCCC', 0, lock(true));
-    expect(await log.prune(1000)).toBe(0);
-    expect(await log.prune(2000)).toBe(1);
+    expect(await log.prune(1000, 0)).toEqual([]);
+    expect(await log.prune(2000, 0)).toEqual(['AAAAAA']);
     expect(await log.read('AAAAAA')).toEqual([]);
     expect(await log.read('BBBBBB')).toHaveLength(2);
     expect(await log.count()).toBe(2);
+    await log.close();
+  });
+
+  it('prunes rooms that have never begun earlier, unless somebody is there', async () => {
+    const log = await open();
+    for (const room of ['AAAAAA', 'BBBBBB', 'CCCCCC']) await log.append(room, 0, CREATED);
+    await log.append('BBBBBB', 1, { do: 'start' });
+    today = 2000;
+    await log.use(['CCCCCC', 'DDDDDD']);
+    expect(await log.prune(0, 2000)).toEqual(['AAAAAA']);
+    expect(await log.count()).toBe(2);
+    expect(await log.prune(2000, 2000)).toEqual(['BBBBBB']);
+    expect(await log.read('CCCCCC')).toEqual([CREATED]);
     await log.close();
   });
 

@@ -235,19 +235,34 @@ describe('rooms that nobody uses', () => {
     expect(again.told).toEqual(room.told);
   });
 
-  it('are forgotten once an hour, and a log that fails stops nothing', async () => {
+  it('are tended every ten minutes, those with somebody in them too, and a log that fails stops nothing', async () => {
     let now = 0;
-    let pruned = 0;
+    const busy: (readonly string[])[] = [];
     const world = testRooms({
       now: () => now,
-      prune: async () => {
-        if (++pruned === 2) throw new Error('the disk is full');
-        return 0;
+      tend: async (rooms) => {
+        busy.push(rooms);
+        if (busy.length === 2) throw new Error('the disk is full');
+        return [];
       },
     });
-    for (now = 0; now < 10_000; now += 10) await world.rooms.beat();
-    expect(pruned).toBe(3);
+    const { code, room, keys } = await roomOf(world, 'zorgl');
+    await roomOf(world, 'zorgl');
+    await enter(room, keys.table);
+    for (now = 0; now < 1900; now += 10) await world.rooms.beat();
+    expect(busy).toEqual([[code], [code], [code]]);
     expect(world.faults).toEqual(['Error: the disk is full']);
+  });
+
+  it('that are forgotten are there no more', async () => {
+    let now = 0;
+    const world = testRooms({ now: () => now, tend: async () => [code] });
+    const { code, keys } = await roomOf(world, 'zorgl');
+    await world.log.forget(code);
+    now = 600;
+    await world.rooms.beat();
+    expect(await world.rooms.find(code)).toMatchObject({ error: { code: 'room.unknown' } });
+    expect(keys.table).toHaveLength(43);
   });
 });
 

@@ -219,4 +219,24 @@ describe.each(KINDS)('a server that keeps rooms in %s', (_kind, open) => {
     void large.raw('x'.repeat(100_000)).catch(() => {});
     await until(() => !large.socket.connected);
   });
+
+  it.each([
+    ['many questions', (socket: Socket) => void socket.emit('ask', null)],
+    ['many messages that ask nothing', (socket: Socket) => void socket.emit('nothing')],
+    ['many bytes', (socket: Socket) => void socket.emit('nothing', 'x'.repeat(30_000))],
+  ])('cuts off who floods it with %s, and says why; others lose nothing', async (_what, send) => {
+    const table = device();
+    const { room, keys } = await createdBy(table, 'zorgl');
+    await table.ask({ do: 'enter', room, key: keys.table, match: 0, known: 0 });
+    const flooding = device();
+    await until(() => flooding.socket.connected);
+    const reasons: string[] = [];
+    flooding.socket.on('disconnect', (reason) => void reasons.push(reason));
+    for (let sent = 0; sent < 300; sent++) send(flooding.socket);
+    await until(() => reasons.length > 0);
+    expect(reasons).toEqual(['io server disconnect']);
+    expect(flooding.news).toContainEqual({ tell: 'cut', why: { field: '', code: 'room.flood' } });
+    await table.ask({ do: 'lock', locked: true });
+    expect(table.socket.connected).toBe(true);
+  });
 });

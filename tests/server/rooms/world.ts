@@ -41,7 +41,7 @@ export function testRooms(change: Partial<RoomsOptions> = {}, seed = 1): TestRoo
     later: () => () => {},
     fault: (detail) => void faults.push(detail),
     now: () => 0,
-    prune: async () => 0,
+    tend: async () => [],
     most: 1000,
     ...change,
   });

@@ -31,9 +31,12 @@ async function start(kind: 'own' | 'bare') {
 }
 type Server = Awaited<ReturnType<typeof start>>;
 
+let fetched = 0;
+
 function fetchOnce({ port, agent }: Server, path: string): Promise<void> {
   return new Promise((done, fail) => {
-    get({ host: 'localhost', port, path, agent }, (response) => {
+    const address = Array.from({ length: 4 }, (_, at) => (++fetched >> (8 * at)) & 255).join('.');
+    get({ host: 'localhost', port, path, agent, headers: { 'X-Forwarded-For': address } }, (response) => {
       if (response.statusCode !== 200) fail(new Error(`${path} is answered with ${response.statusCode}`));
       response.resume().on('end', done);
     }).on('error', fail);

@@ -7,12 +7,15 @@ import { startServer } from '#server';
 import { actingRoom, benchRooms } from '../rooms/acting';
 
 const { directory, hosted } = benchRooms();
-const { code, room, act } = await actingRoom(hosted);
+const { room, act } = await actingRoom(hosted);
 unwrap(await room.change({ do: 'broadcast', broadcast: { ...USUAL_BROADCAST, feed: true } }));
 for (let known = 0; known < 2 * FEED_BUNDLE; known++) await act();
 
+/** Every viewer has an address of its own, as if there were a proxy before the server. */
 async function own(): Promise<number> {
-  return unwrap(await startServer({ directory, port: 0, host: 'localhost', hosted })).port;
+  return unwrap(
+    await startServer({ directory, port: 0, host: 'localhost', hosted: { ...hosted, proxies: 1 } }),
+  ).port;
 }
 
 /** The least that a server can do: bytes that it has, under the address that is asked for. */
@@ -23,7 +26,7 @@ async function bare(): Promise<number> {
     ...Array.from({ length: 2 * FEED_BUNDLE }, (_, step) => ({ file: 'step', match: 0, step }) as const),
   ];
   const bodies = new Map<string, Buffer>();
-  for (const file of files) bodies.set(feedAddress(code, file), Buffer.from((await room.feed(file))!));
+  for (const file of files) bodies.set(feedAddress(room.watch, file), Buffer.from((await room.feed(file))!));
   const server = createServer((request, response) => {
     const body = bodies.get(request.url!)!;
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length });
@@ -34,4 +37,4 @@ async function bare(): Promise<number> {
 }
 
 const port = await (process.argv[2] === 'own' ? own() : bare());
-process.send!({ port, room: code });
+process.send!({ port, room: room.watch });
