@@ -1,7 +1,9 @@
 /**
- * Who may import whom. One table: a room and the rooms it may import, through their doors only.
- * `npm run check:imports` runs it; tests/architecture plants violations to see it bite.
+ * Who may import whom, from the table of rooms. `npm run check:imports` runs it; tests/architecture plants violations of
+ * each rule.
  */
+const { TABLE_ROOMS, SHARED, OF_GAME, PROGRAMS } = require('./tools/rooms/table.cjs');
+
 const GAME = '^src/games/([^/]+)';
 const room = (name) => `^src/${name}/`;
 const rooms = (...names) => names.map(room);
@@ -16,23 +18,6 @@ const pages = `${GAME}/pages/`;
 const table = `${GAME}/table/`;
 const gameRoot = `${GAME}/[^/]+$`;
 const doorOfRoom = '^src/([^/]+|kaiju/(cues|show|sounds)|module/sheet)/index\\.ts$';
-
-const MAY_IMPORT = {
-  core: [],
-  director: ['core'],
-  bots: ['core'],
-  net: ['core'],
-  ui: ['core', 'i18n'],
-  audio: ['core'],
-  i18n: ['core'],
-  stage: ['core', 'director'],
-  kaiju: ['core', 'director', 'stage', 'audio'],
-  session: ['core', 'director', 'bots', 'net'],
-  module: ['core', 'director', 'bots', 'stage', 'audio', 'ui', 'i18n', 'session'],
-};
-
-/** What shows a game in the browser. */
-const TABLE_ROOMS = ['core', 'director', 'stage', 'kaiju', 'audio', 'ui', 'i18n', 'session', 'module'];
 
 /** Rooms that run anywhere: no browser, no node, no time, no chance of their own. */
 const PURE = [
@@ -58,88 +43,33 @@ const forbidden = [
   error(
     'every-file-has-a-room',
     'a new room gets its line in this table first',
-    { path: '^src/', pathNot: rooms(...Object.keys(MAY_IMPORT), 'games/[^/]+', 'server', 'cli', 'app') },
+    {
+      path: '^src/',
+      pathNot: rooms(...SHARED.map(({ name }) => name), 'games/[^/]+', 'server', 'cli', 'app'),
+    },
     {},
   ),
-  ...Object.entries(MAY_IMPORT).map(([name, allowed]) =>
+  ...SHARED.map(({ name, imports, comment }) =>
     error(
-      `room-${name}`,
-      `${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other room'}`,
+      `room-${name.replace('/', '-')}`,
+      comment ?? `${name} may import ${imports.length > 0 ? imports.join(', ') : 'no other room'}`,
       { path: room(name) },
-      { path: '^src/', pathNot: rooms(name, ...allowed) },
+      { path: '^src/', pathNot: rooms(name, ...imports) },
     ),
   ),
-  error(
-    'room-kaiju-cues',
-    'the names that cues may use are known to pure programs',
-    { path: room('kaiju/cues') },
-    { path: '^src/', pathNot: rooms('kaiju/cues', 'core') },
-  ),
-  error(
-    'room-kaiju-show',
-    'how kaiju move is known to programs that draw nothing',
-    { path: room('kaiju/show') },
-    { path: '^src/', pathNot: rooms('kaiju/show', 'kaiju/cues', 'core', 'director') },
-  ),
-  error(
-    'room-kaiju-sounds',
-    'what is heard is known to pages that draw nothing',
-    { path: room('kaiju/sounds') },
-    { path: '^src/', pathNot: rooms('kaiju/sounds', 'core', 'audio') },
-  ),
-  error(
-    'room-words',
-    'the words of a game may import core',
-    { path: words },
-    { path: '^src/', pathNot: ['^src/games/$1/words/', room('core')] },
-  ),
-  error(
-    'room-box',
-    'the box of a game comes with the page, so it may import core only',
-    { path: box },
-    { path: '^src/', pathNot: ['^src/games/$1/box/', room('core')] },
-  ),
-  error(
-    'room-rules',
-    'rules may import core and the words of their game',
-    { path: rules },
-    { path: '^src/', pathNot: ['^src/games/$1/(rules|words)/', room('core')] },
-  ),
-  error(
-    'room-record',
-    'records may import core, and the rules and words of their game',
-    { path: record },
-    { path: '^src/', pathNot: ['^src/games/$1/(record|rules|words)/', room('core')] },
-  ),
-  error(
-    'room-lessons',
-    'lessons may import core and the rules of their game',
-    { path: lessons },
-    { path: '^src/', pathNot: ['^src/games/$1/(lessons|rules)/', room('core')] },
-  ),
-  error(
-    'room-puzzles',
-    'puzzles may import core and the rules of their game',
-    { path: puzzles },
-    { path: '^src/', pathNot: ['^src/games/$1/(puzzles|rules)/', room('core')] },
-  ),
-  error(
-    'room-view',
-    'a view may import the rooms of the table, and the rules, words and lessons of its game',
-    { path: view },
-    { path: '^src/', pathNot: ['^src/games/$1/(view|rules|words|lessons)/', ...rooms(...TABLE_ROOMS)] },
+  ...OF_GAME.map(({ name, own, imports }) =>
+    error(
+      `room-${name}`,
+      `${name} of a game may import ${[...own, ...imports].join(', ')}`,
+      { path: `${GAME}/${name}/` },
+      { path: '^src/', pathNot: [`^src/games/$1/(${[name, ...own].join('|')})/`, ...rooms(...imports)] },
+    ),
   ),
   error(
     'room-pages',
     'pages of a game may import the rooms of the table, and all rooms of their game',
     { path: pages },
     { path: '^src/', pathNot: ['^src/games/$1/', ...rooms(...TABLE_ROOMS)] },
-  ),
-  error(
-    'room-table',
-    'the table of a game may import the rooms of the table, and the view and rules of its game',
-    { path: table },
-    { path: '^src/', pathNot: ['^src/games/$1/(table|view|rules)/', ...rooms(...TABLE_ROOMS)] },
   ),
   error(
     'room-game',
@@ -150,17 +80,16 @@ const forbidden = [
       pathNot: ['^src/games/$1/', ...rooms(...TABLE_ROOMS, 'bots')],
     },
   ),
-  error(
-    'room-server',
-    "the server may import core, net, bots and the games' rules",
-    { path: room('server') },
-    { path: '^src/', pathNot: [rules, ...rooms('server', 'core', 'net', 'bots')] },
-  ),
-  error(
-    'room-cli',
-    "the command line may import core, bots and the games' rules, records, lessons, puzzles and words",
-    { path: room('cli') },
-    { path: '^src/', pathNot: [rules, record, lessons, puzzles, words, ...rooms('cli', 'core', 'bots')] },
+  ...PROGRAMS.map(({ name, imports, ofGames }) =>
+    error(
+      `room-${name}`,
+      `${name} may import ${imports.join(', ')}, and ${ofGames.join(', ')} of games`,
+      { path: room(name) },
+      {
+        path: '^src/',
+        pathNot: [...ofGames.map((part) => `${GAME}/${part}/`), ...rooms(name, ...imports)],
+      },
+    ),
   ),
   error(
     'no-game-imports-another-game',

@@ -1,6 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { DOCUMENT, withRooms } from '../../tools/rooms/print';
+import { withReport } from '../../tools/tournament/report';
+import type { Summary } from '../../tools/tournament/summary';
 
 /** The places of a document that a link can name, as hosts of repositories spell them. */
 function anchors(text: string): readonly string[] {
@@ -59,4 +64,48 @@ describe('the documents', () => {
       [],
     );
   });
+
+  it('say of rooms and bots what the programs print', () => {
+    // The formatter aligns tables.
+    const plain = (text: string) => text.replace(/ +/g, ' ').replace(/-{2,}/g, '--');
+    const architecture = readFileSync(DOCUMENT, 'utf8');
+    expect(plain(withRooms(architecture))).toBe(plain(architecture));
+    const bots = readFileSync('docs/bots.md', 'utf8');
+    const kept = JSON.parse(readFileSync('tools/tournament/kept.json', 'utf8')) as readonly Summary[];
+    expect(plain(withReport(bots, kept))).toBe(plain(bots));
+  });
+
+  it('are short where everybody begins to read', () => {
+    expect(readFileSync('README.md').byteLength).toBeLessThanOrEqual(6000);
+    expect(readFileSync('CONTRIBUTING.md').byteLength).toBeLessThanOrEqual(8000);
+  });
+});
+
+describe('the commit hook', () => {
+  const takes = (subject: string): boolean => {
+    const folder = mkdtempSync(join(tmpdir(), 'commit-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'message');
+    writeFileSync(file, `${subject}\n\nThe body may be as long as it likes.\n`);
+    try {
+      execFileSync('sh', ['.githooks/commit-msg', file], { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  it.each([
+    'king: say "must discard" over the hand limit',
+    'tests, docs: name what is measured',
+    `stage: ${'é'.repeat(65)}`,
+    'Merge branch main',
+  ])('takes %j', (subject) => expect(takes(subject)).toBe(true));
+
+  it.each([
+    'Who holds more cards than he may keep is told so',
+    'king: deal all hands at once.',
+    'king:',
+    `stage: ${'é'.repeat(66)}`,
+  ])('refuses %j', (subject) => expect(takes(subject)).toBe(false));
 });

@@ -181,6 +181,7 @@ function write(file: string, code: string): void {
 /** An empty house: every door and one inner file behind it, the real import table, and the plants. */
 function build(): void {
   house = mkdtempSync(join(tmpdir(), 'kaiju-house-'));
+  cpSync(join(ROOT, 'tools/rooms'), join(house, 'tools/rooms'), { recursive: true });
   for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'tsconfig.base.json']) {
     cpSync(join(ROOT, file), join(house, file));
   }

@@ -59,9 +59,9 @@ describe.each([...packages])('the package in %s', (_folder, { manifest, imported
   });
 });
 
-/** The packages that the table after a line of CONTRIBUTING.md names; `…/x` has the scope of the name before it. */
+/** The packages that the table after a line of docs/dependencies.md names; `…/x` has the scope of the name before it. */
 function namesInTable(after: string): readonly string[] {
-  const [, rest = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split(`\n${after}\n`);
+  const [, rest = ''] = readFileSync('docs/dependencies.md', 'utf8').split(`\n${after}\n`);
   const [table = ''] = rest.trim().split('\n\n');
   return table.split('\n').flatMap((row) => {
     let scope = '';
@@ -72,7 +72,7 @@ function namesInTable(after: string): readonly string[] {
   });
 }
 
-describe('the tables of CONTRIBUTING.md', () => {
+describe('the tables of docs/dependencies.md', () => {
   const names = (key: 'dependencies' | 'devDependencies') =>
     Object.keys(packages.get('.')?.manifest[key] ?? {}).filter((name) => !name.startsWith('@types/'));
 

@@ -3,6 +3,7 @@ import type { Pairing } from '../../tools/tournament/cases';
 import type { Result } from '../../tools/tournament/play';
 import { report } from '../../tools/tournament/report';
 import { eloOf, wilson } from '../../tools/tournament/strength';
+import { merged, summarize } from '../../tools/tournament/summary';
 
 describe('the interval of a share', () => {
   it('is that of Wilson', () => {
@@ -63,20 +64,50 @@ describe('a game with two sides', () => {
   it('is told by what the King wins at each level, against his own and against others', () => {
     const mirror: Pairing = { place: 'king', levels: ['planner', 'planner'] };
     const mixed: Pairing = { place: 'king', levels: ['planner', 'greedy'] };
-    const text = report(
-      [mirror, mixed],
-      [
-        game(mirror.levels, 0, 'planner', true),
-        game(mirror.levels, 1, 'planner', false),
-        game(mixed.levels, 0, 'greedy', false),
-        game(mixed.levels, 1, 'planner', true),
-        game(mixed.levels, 2, 'greedy', true),
-      ],
-    );
+    const games = [
+      game(mirror.levels, 0, 'planner', true),
+      game(mirror.levels, 1, 'planner', false),
+      game(mixed.levels, 0, 'greedy', false),
+      game(mixed.levels, 1, 'planner', true),
+      game(mixed.levels, 2, 'greedy', true),
+    ];
+    const text = report([mirror, mixed].map((pairing) => summarize(pairing, games, 'king')));
     expect(text).toContain('| planner | planner | 1 | 2 | 50.0 % |');
     expect(text).toContain('| planner | greedy | 1 | 1 | 100.0 % |');
     expect(text).toContain('| greedy | planner | 1 | 2 | 50.0 % |');
     // The Elo table is of those that met others.
     expect(text).toMatch(/\| planner \| greedy \| 3 \| 3 \|/);
+  });
+});
+
+describe('what is kept of a tournament', () => {
+  const levels: Pairing['levels'] = ['planner', 'greedy'];
+  const game = (number: number, won: number, thought: number): Result => ({
+    pairing: 'two planner greedy',
+    game: number,
+    won,
+    winners: [],
+    seats: 2,
+    turns: 20,
+    thought: { planner: thought, greedy: 1 },
+    asked: {},
+  });
+  const summary = summarize({ place: 'two', levels }, [game(0, 1, 30), game(1, 0.5, 50)]);
+
+  it('is wins, and thinking time by the turns of a level, which are half of all', () => {
+    expect(summary).toEqual({
+      place: 'two',
+      levels,
+      games: 2,
+      wins: 1.5,
+      thinks: { planner: 4, greedy: 0.1 },
+    });
+  });
+
+  it('replaces what was kept of the same pairing, and leaves the others', () => {
+    const other = { ...summary, place: 'four' };
+    const newer = { ...summary, wins: 2 };
+    expect(merged([summary, other], [newer])).toEqual([newer, other]);
+    expect(merged([summary], [other, { ...newer, games: 0 }])).toEqual([summary, other]);
   });
 });

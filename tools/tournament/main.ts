@@ -1,14 +1,18 @@
 /**
- * `npm run tournament`: the levels of bots against each other, each game written to a file as it ends; run again, it goes
- * on where it stopped. `--games N` of each pairing, `--mirror` for each level against itself where sides differ, `--place NAME,NAME,…` and `--levels NAME,NAME,…` choose what is played,
- * `--file PATH` where it is kept, `--seed N` the luck. `--report` plays nothing and tells what there is.
+ * `npm run tournament`: plays levels of bots against each other. Each game is appended to a file as it ends; run again, it
+ * goes on where it stopped. `--games N` of each pairing, `--mirror` for each level against itself where sides differ;
+ * `--place NAME,NAME,…` and `--levels NAME,NAME,…` choose what is played, `--file PATH` where games are kept, `--seed N`
+ * the random numbers. `--report` plays nothing and prints the tables. `--keep` puts them into `docs/bots.md`, and their
+ * figures into `tools/tournament/kept.json`.
  */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type BotLevel, LEVELS } from '#core';
+import { format } from '../format';
 import { CASES, keyOf, type Pairing } from './cases';
 import { playGame, type Result } from './play';
-import { report } from './report';
+import { report, withReport } from './report';
+import { merged, type Summary, summarize } from './summary';
 
 const { values } = parseArgs({
   options: {
@@ -20,6 +24,7 @@ const { values } = parseArgs({
     file: { type: 'string', default: 'tournament.jsonl' },
     seed: { type: 'string', default: '1' },
     report: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
   },
 });
 
@@ -56,6 +61,9 @@ const results: Result[] = existsSync(values.file)
   : [];
 const done = new Set(results.map(({ pairing, game }) => `${pairing} ${game}`));
 
+const KEPT = 'tools/tournament/kept.json';
+const DOCUMENT = 'docs/bots.md';
+
 /** Two games with the same opening. */
 const ROUND = 2;
 const PROGRESS_EVERY = 20;
@@ -76,5 +84,17 @@ function playAll(): void {
   }
 }
 
+/** Puts what was played into the document about bots. */
+function keep(played: readonly Summary[]): void {
+  const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as readonly Summary[];
+  const all = merged(kept, played);
+  writeFileSync(KEPT, JSON.stringify(all));
+  writeFileSync(DOCUMENT, withReport(readFileSync(DOCUMENT, 'utf8'), all));
+  format(KEPT);
+  format(DOCUMENT);
+}
+
 if (!values.report) playAll();
-console.log(report(pairings, results));
+const played = pairings.map((pairing) => summarize(pairing, results, CASES[pairing.place]!.side));
+console.log(report(played));
+if (values.keep) keep(played);

@@ -1,93 +1,50 @@
 import { type BotLevel, LEVELS } from '#core';
-import { CASES, keyOf, type Pairing } from './cases';
-import type { Result } from './play';
-import { eloOf, type Score, wilson } from './strength';
+import { CASES } from './cases';
+import { eloOf, wilson } from './strength';
+import type { Summary } from './summary';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-interface Line extends Score {
-  readonly pairing: Pairing;
+/** Wins, games, share and its 95 % interval, as cells of a row. */
+function scoreCells(wins: number, games: number): string {
+  const [low, high] = wilson(wins, games);
+  const won = Number.isInteger(wins) ? wins : wins.toFixed(1);
+  return `${won} | ${games} | ${percent(wins / games)} | ${percent(low)} – ${percent(high)}`;
 }
 
-function lineOf(pairing: Pairing, results: readonly Result[]): Line {
-  const [first, second] = pairing.levels;
-  const games = results.filter((result) => result.pairing === keyOf(pairing));
-  return {
-    pairing,
-    first,
-    second,
-    wins: games.reduce((sum, { won }) => sum + won, 0),
-    games: games.length,
-  };
+/** Milliseconds a turn that a level thinks, over all pairings that it played. */
+function thinkingTime(summaries: readonly Summary[], level: BotLevel): string {
+  const known = summaries.flatMap(({ thinks, games }) =>
+    thinks[level] === undefined ? [] : [{ milliseconds: thinks[level], games }],
+  );
+  const games = known.reduce((sum, each) => sum + each.games, 0);
+  if (games === 0) return '–';
+  return `${Math.round(known.reduce((sum, each) => sum + each.milliseconds * each.games, 0) / games)} ms`;
 }
 
-/** Seconds of the processor that a level thinks in a game, divided by its turns. */
-function pace(results: readonly Result[], level: BotLevel): string {
-  let milliseconds = 0;
-  let turns = 0;
-  for (const { thought, turns: all, pairing } of results) {
-    milliseconds += thought[level] ?? 0;
-    if (pairing.split(' ').includes(level)) turns += all / 2;
-  }
-  return turns === 0 ? '–' : `${Math.round(milliseconds / turns)} ms`;
-}
-
-/** All that was played at one kind of table, as lines of Markdown. */
-function tablesOf(
-  place: string,
-  pairings: readonly Pairing[],
-  results: readonly Result[],
-): readonly string[] {
-  const here = pairings.filter((pairing) => pairing.place === place);
-  const played = results.filter((result) => result.pairing.startsWith(`${place} `));
-  const lines = here
-    .filter(({ levels: [one, other] }) => one !== other)
-    .map((pairing) => lineOf(pairing, results))
-    .filter(({ games }) => games > 0);
-  const sides = sidesOf(place, here, results);
-  if (lines.length === 0) return sides;
-  const levels = LEVELS.filter((level) => here.some((pairing) => pairing.levels.includes(level)));
+function eloTable(summaries: readonly Summary[], scores: readonly Summary[]): readonly string[] {
+  const levels = LEVELS.filter((level) => scores.some((each) => each.levels.includes(level)));
+  const lines = scores.map(({ levels: [first, second], wins, games }) => ({ first, second, wins, games }));
   const elo = eloOf(levels, lines, levels.includes('greedy') ? 'greedy' : levels[0]!);
   return [
-    `### ${CASES[place]!.title}`,
-    '',
     '| level | Elo | thinks, a turn |',
     '| --- | ---: | ---: |',
     ...levels
-      .map((level, index) => ({ level, elo: elo[index]! }))
-      .toSorted((one, other) => other.elo - one.elo)
-      .map(({ level, elo: points }) => `| ${level} | ${Math.round(points)} | ${pace(played, level)} |`),
+      .map((level, index) => ({ level, points: elo[index]! }))
+      .toSorted((one, other) => other.points - one.points)
+      .map(({ level, points }) => `| ${level} | ${Math.round(points)} | ${thinkingTime(summaries, level)} |`),
     '',
-    '| | against | wins | of | share | 95 % |',
-    '| --- | --- | ---: | ---: | ---: | --- |',
-    ...lines.map(({ first, second, wins, games }) => {
-      const [least, most] = wilson(wins, games);
-      const won = Number.isInteger(wins) ? wins : wins.toFixed(1);
-      return `| ${first} | ${second} | ${won} | ${games} | ${percent(wins / games)} | ${percent(least)} – ${percent(most)} |`;
-    }),
-    '',
-    ...sides,
   ];
 }
 
-/** What one side has won, by the level of each: where the sides of a game differ. */
-function sidesOf(place: string, pairings: readonly Pairing[], results: readonly Result[]): readonly string[] {
-  const { side } = CASES[place]!;
-  if (side === undefined) return [];
-  const rows = pairings.flatMap((pairing) => {
-    const games = results.filter((result) => result.pairing === keyOf(pairing));
-    const [first, second] = pairing.levels;
-    return (first === second ? [first] : [first, second]).flatMap((level) => {
-      const own = games.filter((game) => game.side === level);
-      if (own.length === 0) return [];
-      const wins = own.filter(({ winners }) => winners.includes(side)).length;
-      const [least, most] = wilson(wins, own.length);
-      const against = level === first ? second : first;
-      return [
-        `| ${level} | ${against} | ${wins} | ${own.length} | ${percent(wins / own.length)} | ${percent(least)} – ${percent(most)} |`,
-      ];
-    });
-  });
+/** How often one side won, by the level of each side. */
+function sideTable(side: string, summaries: readonly Summary[]): readonly string[] {
+  const rows = summaries.flatMap(({ levels: [first, second], sides = [] }) =>
+    sides.map(
+      ({ level, wins, games }) =>
+        `| ${level} | ${level === first ? second : first} | ${scoreCells(wins, games)} |`,
+    ),
+  );
   if (rows.length === 0) return [];
   return [
     `| ${side} | the others | wins of ${side} | of | share | 95 % |`,
@@ -97,8 +54,53 @@ function sidesOf(place: string, pairings: readonly Pairing[], results: readonly 
   ];
 }
 
-/** What a tournament has come to, in Markdown. */
-export function report(pairings: readonly Pairing[], results: readonly Result[]): string {
-  const places = [...new Set(pairings.map(({ place }) => place))];
-  return places.flatMap((place) => tablesOf(place, pairings, results)).join('\n');
+function reportOf(place: string, summaries: readonly Summary[]): readonly string[] {
+  const { title, side } = CASES[place]!;
+  const scores = summaries.filter(({ levels: [first, second], games }) => first !== second && games > 0);
+  const sides = side === undefined ? [] : sideTable(side, summaries);
+  if (scores.length === 0 && sides.length === 0) return [];
+  const rows = scores.map(
+    ({ levels: [first, second], wins, games }) => `| ${first} | ${second} | ${scoreCells(wins, games)} |`,
+  );
+  return [
+    `### ${title}`,
+    '',
+    ...(scores.length === 0
+      ? []
+      : [
+          ...eloTable(summaries, scores),
+          '| | against | wins | of | share | 95 % |',
+          '| --- | --- | ---: | ---: | ---: | --- |',
+          ...rows,
+          '',
+        ]),
+    ...sides,
+  ];
+}
+
+/** The tables of a tournament in Markdown, a section for each kind of table. */
+export function report(summaries: readonly Summary[]): string {
+  const places = [...new Set(summaries.map(({ place }) => place))];
+  return places
+    .flatMap((place) =>
+      reportOf(
+        place,
+        summaries.filter((each) => each.place === place),
+      ),
+    )
+    .join('\n');
+}
+
+const BEGIN = '<!-- The tournament command writes from here: -->';
+const END = '<!-- to here. -->';
+
+/**
+ * A document with the tables between its two marks replaced.
+ * @throws RangeError where a mark is missing
+ */
+export function withReport(document: string, summaries: readonly Summary[]): string {
+  const begin = document.indexOf(BEGIN);
+  const end = document.indexOf(END);
+  if (begin < 0 || end < begin) throw new RangeError('the document has no marks for the tables');
+  return `${document.slice(0, begin + BEGIN.length)}\n\n${report(summaries)}\n${document.slice(end)}`;
 }

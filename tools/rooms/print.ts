@@ -1,0 +1,52 @@
+import { OF_GAME, PROGRAMS, SHARED, TABLE_ROOMS } from './table.cjs';
+
+export const DOCUMENT = 'docs/architecture.md';
+
+const BEGIN = '<!-- npm run rooms writes from here: -->';
+const END = '<!-- to here. -->';
+
+const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+/** The neighbours of a room, with the rooms of the table by one name. */
+function neighbours(imports: readonly string[]): string {
+  if (imports.length === 0) return 'nothing';
+  return imports === TABLE_ROOMS ? 'the table rooms' : code(imports);
+}
+
+/** Rooms of the source as a table of Markdown: what each holds, and what it may import. */
+function roomTable(): string {
+  const rows = [
+    ...SHARED.map(({ name, holds, imports }) => [name, holds, neighbours(imports)]),
+    ...OF_GAME.map(({ name, holds, own, imports }) => [
+      `games/*/${name}`,
+      holds,
+      [neighbours(imports), ...(own.length > 0 ? [`own ${code(own)}`] : [])].join(', '),
+    ]),
+    ['games/*/pages', 'the lobby form, and pages of its own', 'the table rooms, all rooms of its game'],
+    ['games/*/index.ts', 'the `GameModule`', 'the table rooms, `bots`, all rooms of its game'],
+    ...PROGRAMS.map(({ name, holds, imports, ofGames }) => [
+      name,
+      holds,
+      `${neighbours(imports)}, ${code(ofGames)} of games`,
+    ]),
+    ['app', 'the pages: lobby, table, replay, films, rooms, settings', 'everything'],
+  ];
+  return [
+    '| room | holds | may import |',
+    '| --- | --- | --- |',
+    ...rows.map(([name, holds, imports]) => `| \`${name}\` | ${holds} | ${imports} |`),
+    '',
+    `The _table rooms_ are ${code(TABLE_ROOMS)}.`,
+  ].join('\n');
+}
+
+/**
+ * A document with the table of rooms between its two marks.
+ * @throws RangeError where a mark is missing
+ */
+export function withRooms(document: string): string {
+  const begin = document.indexOf(BEGIN);
+  const end = document.indexOf(END);
+  if (begin < 0 || end < begin) throw new RangeError('the document has no marks for the table of rooms');
+  return `${document.slice(0, begin + BEGIN.length)}\n\n${roomTable()}\n\n${document.slice(end)}`;
+}
