@@ -75,6 +75,7 @@ const AskShape = v.variant('do', [
   ask('say', { phrase: v.picklist(PHRASES) }),
   ask('talk', TalkShape.entries),
   ask('record', { match: Count }),
+  ask('salvage', { match: Count }),
   ask('leave', {}),
   ask('start', {}),
   ask('rematch', {}),

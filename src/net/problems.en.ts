@@ -4,6 +4,7 @@ import type { ProblemWords } from '#core';
 export const english = {
   'room.version': 'the page and the server are of different versions; load the page again',
   'room.unknown': 'there is no such table',
+  'room.broken': 'the record of this table is damaged from its beginning, so it cannot be opened',
   'room.key': 'this link is no longer valid',
   'room.role': 'this is not for this device to do',
   'room.locked': 'the table is locked',

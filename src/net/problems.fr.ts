@@ -4,6 +4,7 @@ import type { NetProblems } from './problems.en';
 export const french: NetProblems = {
   'room.version': 'la page et le serveur sont de versions différentes ; rechargez la page',
   'room.unknown': 'cette table n’existe pas',
+  'room.broken': 'l’enregistrement de cette table est abîmé dès le début : elle ne peut pas s’ouvrir',
   'room.key': 'ce lien n’est plus valable',
   'room.role': 'cet appareil ne peut pas faire cela',
   'room.locked': 'la table est verrouillée',

@@ -39,6 +39,8 @@ export interface ToldRoom {
   readonly crowd: Crowd | null;
   /** How long people may think about a decision; as long as they like where left out. */
   readonly clock?: RoomClock;
+  /** How many steps of this match were lost with the end of its log; none where left out. */
+  readonly lost?: number;
 }
 
 /** The position after a step as the device may know it. */
@@ -97,6 +99,8 @@ export interface Answers {
   readonly enter: Entered;
   /** A game that is over, with all that was hidden in it. */
   readonly record: GameFile;
+  /** A match that has lost steps, with all that was hidden in it; another one has begun. */
+  readonly salvage: GameFile;
   readonly attend: { readonly room: ToldRoom; readonly ballot: ToldBallot | null };
 }
 

@@ -20,6 +20,7 @@ export function announce(audience: Audience, room: Room, entry: RoomEntry): bool
       return true;
     }
     case 'rematch':
+    case 'resume':
       audience.tell((viewer) => ({ tell: 'match', match: audience.match(room, viewer) }));
       return true;
     default:

@@ -29,6 +29,21 @@ export type RoomEntry =
   | { readonly do: 'broadcast'; readonly broadcast: Broadcast }
   | { readonly do: 'crowd'; readonly crowd: Crowd | null }
   | { readonly do: 'clock'; readonly clock: RoomClock | null }
+  /**
+   * What the log has from an entry on counts no more: it was lost, or no longer replays.
+   * @property kept how many entries of the log still count @property lost how many steps of the match do not
+   * @property match which match of the room it is from then on @property broadcast what it was: nobody who looks on learns
+   * more, or earlier, because it was lost that they may not
+   */
+  | {
+      readonly do: 'resume';
+      readonly kept: number;
+      readonly lost: number;
+      readonly match: number;
+      readonly broadcast: Broadcast;
+    }
+  /** Stands for what cannot be read; never written. */
+  | { readonly do: 'damaged' }
   | { readonly do: 'act'; readonly seat: string; readonly action: unknown }
   | { readonly do: 'undo'; readonly seat: string };
 

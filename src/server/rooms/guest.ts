@@ -14,7 +14,15 @@ const SELDOM = { most: 8, each: 6 };
 /** What somebody may say at once, and seconds until once more. */
 const TALKATIVE = { most: 4, each: 4 };
 
-const COSTLY: ReadonlySet<Ask['do']> = new Set(['create', 'join', 'look', 'enter', 'record', 'attend']);
+const COSTLY: ReadonlySet<Ask['do']> = new Set([
+  'create',
+  'join',
+  'look',
+  'enter',
+  'record',
+  'salvage',
+  'attend',
+]);
 
 interface Place {
   readonly room: HostedRoom;
@@ -112,6 +120,8 @@ export class Guest {
           ({ role }) => role !== 'crowd',
           ({ room, client }) => room.record(client.member, ask.match),
         );
+      case 'salvage':
+        return this.asTable((room) => room.salvage(ask.match, rooms.newSeed()));
       case 'leave':
         return this.asSeat((seat, room) => room.change({ do: 'leave', seat }));
       case 'start':

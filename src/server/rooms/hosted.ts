@@ -1,4 +1,4 @@
-import { err, type GameFile, ok, type Result, type Talk } from '#core';
+import { err, type GameFile, ok, type Result, type Seed, type Talk } from '#core';
 import {
   type Answers,
   type Ask,
@@ -37,6 +37,7 @@ const isTable = ({ role }: Member): boolean => role === 'table';
 const TRIES = 20;
 
 type Acting = Extract<Ask, { readonly do: 'act' }>;
+type Resuming = Extract<RoomEntry, { readonly do: 'resume' }>;
 type Undoing = Extract<Ask, { readonly do: 'undo' }>;
 
 /** The seat that is asked, if it is one of a person's; else the one whose eyes they have. */
@@ -51,6 +52,8 @@ export class HostedRoom {
   private readonly crowd: CrowdSide;
   private readonly thinker: Thinker;
   private readonly clock: DecisionClock;
+  /** Nobody knows of the room any more: its log is gone. */
+  gone = false;
   /** Whether the latest entry of the log is of this node, whose bots are then the first to think. */
   private latest = false;
   /** What the seats have said of places in this match. */
@@ -361,11 +364,68 @@ export class HostedRoom {
   /** Takes what other nodes have added to the log. @returns whether there was anything */
   private async catchUp(): Promise<boolean> {
     const { room, world } = this;
-    const entries = await world.log.read(room.code, room.length);
-    for (const entry of entries) this.follows(entry);
+    const [last, ...entries] = await world.log.read(room.code, room.length - 1);
+    if (!room.endsWith(last)) return this.comeBack();
+    try {
+      for (const entry of entries) this.follows(entry);
+    } catch {
+      return this.comeBack();
+    }
     if (entries.length > 0) this.latest = false;
     this.drive();
     return entries.length > 0;
+  }
+
+  /**
+   * The log is another than what is known here: it has lost its end, or does not replay. It is followed as far as it does,
+   * and all devices are told so. @returns true
+   */
+  private async comeBack(): Promise<boolean> {
+    const { room, world, audience } = this;
+    const log = await world.log.read(room.code);
+    if (log.length === 0) {
+      this.gone = true;
+      audience.tellThose(() => true, { tell: 'behind' });
+      return true;
+    }
+    const { number: before, broadcast } = room;
+    const { kept, lost } = room.becomeThatOf(log);
+    world.fault(`a log has gone back by ${lost} steps`);
+    await this.resume({ kept, lost, broadcast, match: Math.max(room.number, before) + 1 });
+    return true;
+  }
+
+  /** Writes how much of the log counts from now on. */
+  private async resume(told: Omit<Resuming, 'do'>): Promise<void> {
+    const { room, world, audience } = this;
+    const entry: Resuming = { do: 'resume', ...told };
+    if (!(await world.log.append(room.code, room.length, entry))) return;
+    this.follows(entry);
+    this.latest = true;
+    this.relay.tell({ say: 'grown' });
+    for (const seat of room.seats) if (room.keyOf(seat) === null) audience.putOut(seat);
+    this.drive();
+  }
+
+  /** Goes on where a log that has just been read replays no more. @param log all of it @param kept how many of its entries count */
+  mend(log: readonly RoomEntry[], kept: number, lost: number): Promise<void> {
+    const last = log.findLast((entry) => entry.do === 'broadcast');
+    const { broadcast = this.room.broadcast } = last ?? {};
+    return this.inTurn(() => this.resume({ kept, lost, broadcast, match: this.room.number + 1 }));
+  }
+
+  /**
+   * Hands out a match that has lost steps, with all that was hidden, and begins a new one: nobody plays on who has seen that.
+   * Fails for one that has lost nothing.
+   */
+  salvage(match: number, seed: Seed): Promise<Result<GameFile, Refused>> {
+    return this.inTurn(async () => {
+      const { room } = this;
+      if (room.lost === null) return problem('match', 'room.running');
+      const file = recordOf(room, match, true);
+      const again = await this.take(() => ok({ do: 'rematch', seed }));
+      return again.ok ? file : again;
+    });
   }
 
   private follow(): void {
@@ -374,10 +434,11 @@ export class HostedRoom {
 
   private follows(entry: RoomEntry): void {
     this.room.apply(entry);
-    if (entry.do === 'rematch') this.talked.clear();
+    const another = entry.do === 'rematch' || entry.do === 'resume';
+    if (another) this.talked.clear();
     const ofMatch = announce(this.audience, this.room, entry);
     this.onlookers.hear(entry);
-    if (ofMatch && entry.do !== 'rematch') return;
+    if (ofMatch && !another) return;
     if (entry.do === 'leave') this.audience.putOut(entry.seat);
     if (entry.do === 'broadcast') this.audience.tellThose(isTable, this.broadcastNews);
     this.tellRoom();

@@ -7,7 +7,7 @@ export interface RoomLog {
    * @param number how many entries the log has before it @returns false where another entry has that number already
    */
   append(room: string, number: number, entry: RoomEntry): Promise<boolean>;
-  /** The entries of a room from a number on; empty for a room that there is not. */
+  /** The entries of a room from a number on, those that cannot be read as `damaged`; empty for a room that there is not. */
   read(room: string, from?: number): Promise<readonly RoomEntry[]>;
   /** The room whose code for its audience this is; undefined for none. */
   roomWatchedBy(watch: string): Promise<string | undefined>;
@@ -23,6 +23,29 @@ export interface RoomLog {
    */
   prune(before: number, unbegun: number): Promise<readonly string[]>;
   close(): Promise<void>;
+}
+
+/** An entry as it was written; one that cannot be read is `damaged`. */
+export function readEntry(text: string): RoomEntry {
+  try {
+    const entry = JSON.parse(text) as RoomEntry | null;
+    return typeof entry?.do === 'string' ? entry : { do: 'damaged' };
+  } catch {
+    return { do: 'damaged' };
+  }
+}
+
+/** The entries of a log from a number on, by their numbers; what is missing between them is `damaged`. */
+export function entriesOf(
+  numbered: Iterable<{ readonly number: number; readonly entry: string }>,
+  from: number,
+): readonly RoomEntry[] {
+  const entries: RoomEntry[] = [];
+  for (const { number, entry } of numbered) {
+    while (entries.length < number - from) entries.push({ do: 'damaged' });
+    entries.push(readEntry(entry));
+  }
+  return entries;
 }
 
 /** Milliseconds since 1970, of whoever keeps a log. */
@@ -45,7 +68,7 @@ export class MemoryLog implements RoomLog {
   }
 
   async read(room: string, from = 0): Promise<readonly RoomEntry[]> {
-    return (this.logs.get(room) ?? []).slice(from).map((line) => JSON.parse(line) as RoomEntry);
+    return (this.logs.get(room) ?? []).slice(from).map(readEntry);
   }
 
   async roomWatchedBy(watch: string): Promise<string | undefined> {

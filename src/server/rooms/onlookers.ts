@@ -66,11 +66,26 @@ export class Onlookers {
     private readonly world: OnlookersWorld,
     private readonly here: (seat: string) => boolean,
   ) {
+    this.begin();
+  }
+
+  /** Nobody knows how old a match is that comes from the log: it is taken for new. */
+  private begin(): void {
+    const { live, world } = this;
+    this.late = null;
+    this.waiting = [];
     if (this.delay === 0) return;
-    // Nobody knows how old a match is that comes from the log: it is taken for new.
     this.late = live.of(live.log.filter((entry) => !ofMatch(entry)));
     this.waiting = live.log.filter(ofMatch).map((entry) => ({ at: world.now(), entry }));
     this.catchUp();
+  }
+
+  /** The room has gone back to an earlier step of its match. */
+  private again(): void {
+    this.begin();
+    this.audience.tell((viewer) => ({ tell: 'match', match: this.audience.match(this.shown, viewer) }));
+    this.tellRoom();
+    this.tellHands();
   }
 
   /** They know all that the room knows. */
@@ -115,7 +130,8 @@ export class Onlookers {
 
   /** The room has taken an entry. */
   hear(entry: RoomEntry): void {
-    if (entry.do === 'broadcast') this.adjust();
+    if (entry.do === 'resume') this.again();
+    else if (entry.do === 'broadcast') this.adjust();
     else if (this.late === null) this.tell(entry);
     else this.wait(entry);
   }

@@ -1,6 +1,6 @@
 import { createClient } from 'redis';
 import type { RoomEntry } from './entry';
-import type { Calendar, RoomLog } from './log';
+import { type Calendar, entriesOf, type RoomLog, readEntry } from './log';
 
 /** All rooms, by when something was added to them last. */
 const ROOMS = 'kaiju:rooms';
@@ -10,12 +10,12 @@ const WATCHED = 'kaiju:watched';
 const WAITING = 'kaiju:waiting';
 const keyOf = (room: string): string => `kaiju:room:${room}`;
 
-const entryIn = (message: Readonly<Record<string, string>>): RoomEntry =>
-  JSON.parse(message.entry ?? '') as RoomEntry;
 const watchIn = (entry: RoomEntry): string | undefined => (entry.do === 'create' ? entry.watch : undefined);
 
 /** The id of an entry in its stream: whoever adds a number that another has added already is refused. */
 const idOf = (number: number): string => `0-${number + 1}`;
+
+const numberOf = (id: string): number => Number(id.slice(2)) - 1;
 
 /**
  * One step of Redis, so that no other node comes between the count and what is added. A stream that has lost its tail still
@@ -94,7 +94,11 @@ export class RedisLog implements RoomLog {
 
   async read(room: string, from = 0): Promise<readonly RoomEntry[]> {
     const found = await this.client.xRange(keyOf(room), idOf(from), '+');
-    return (found ?? []).map(({ message }) => entryIn(message));
+    const numbered = (found ?? []).map(({ id, message }) => ({
+      number: numberOf(id),
+      entry: message.entry ?? '',
+    }));
+    return entriesOf(numbered, from);
   }
 
   async roomWatchedBy(watch: string): Promise<string | undefined> {
@@ -107,7 +111,7 @@ export class RedisLog implements RoomLog {
 
   async forget(room: string): Promise<void> {
     const [first] = (await this.client.xRange(keyOf(room), '-', '+', { COUNT: 1 })) ?? [];
-    const watch = first === undefined ? undefined : watchIn(entryIn(first.message));
+    const watch = first === undefined ? undefined : watchIn(readEntry(first.message.entry ?? ''));
     const gone = this.client.multi().del(keyOf(room)).zRem(ROOMS, room).zRem(WAITING, room);
     await (watch === undefined ? gone : gone.hDel(WATCHED, watch)).exec();
   }

@@ -45,7 +45,12 @@ export class Room {
   broadcast: Broadcast = USUAL_BROADCAST;
   crowd: Crowd | null = null;
   clock: RoomClock | null = null;
-  private readonly taken: RoomEntry[];
+  /** How many steps of this match were lost with the end of its log; null for none. */
+  lost: number | null = null;
+  /** How many entries its log has, those that count no more among them. */
+  length = 1;
+  /** Those that count, and their numbers. */
+  private taken: { readonly number: number; readonly entry: RoomEntry }[];
   /** Keys of those whom the table has put out since it opened its door. */
   private barred: ReadonlySet<KeyHash> = new Set();
   private seated: ReadonlyMap<string, Seated>;
@@ -58,7 +63,7 @@ export class Room {
     private readonly created: Created,
     opening: GameTypes['Position'],
   ) {
-    this.taken = [created];
+    this.taken = [{ number: 0, entry: created }];
     this.match = new Match(game.rules, opening);
     const free: Seated = { name: null, key: null, level: USUAL_LEVEL, colour: null, figure: null };
     const { seats = {} } = created;
@@ -78,13 +83,44 @@ export class Room {
     return absent === undefined ? ok(room) : problem('seats', 'seat.absent', { seat: absent });
   }
 
-  /** A room of its whole log. Throws a RangeError for a log that is none. */
+  /** A room of its whole log. Throws a RangeError for a log that is none, or that does not replay to its end. */
   static restore(code: string, games: ReadonlyMap<string, ServerGame>, log: readonly RoomEntry[]): Room {
-    const [first, ...others] = log;
-    if (first?.do !== 'create') throw new RangeError(`the log of ${code} does not begin with a room`);
-    const room = unwrap(Room.create(code, games, first));
-    for (const entry of others) room.apply(entry);
+    const { room, kept } = Room.recover(code, games, log);
+    if (kept < log.length) throw new RangeError(`the log of ${code} does not replay from entry ${kept} on`);
     return room;
+  }
+
+  /**
+   * A room of as much of its log as replays. Throws a RangeError where that is not even its first entry.
+   * @returns how many entries of the log count; `lost` steps of the match do not
+   */
+  static recover(
+    code: string,
+    games: ReadonlyMap<string, ServerGame>,
+    log: readonly RoomEntry[],
+  ): { readonly room: Room; readonly kept: number; readonly lost: number } {
+    const [first] = log;
+    if (first?.do !== 'create') throw new RangeError(`the log of ${code} does not begin with a room`);
+    const created = Room.create(code, games, first);
+    if (!created.ok) throw new RangeError(`the log of ${code} begins with no room`);
+    const room = created.value;
+    const standing = standingIn(log);
+    for (const [index, { number, entry }] of standing.entries()) {
+      if (number === 0) continue;
+      try {
+        room.length = number;
+        room.apply(entry);
+      } catch {
+        // What an entry has begun to change may not stay.
+        const good = log.slice(0, number);
+        const lost = standing.slice(index).filter((each) => isStep(each.entry)).length;
+        const recovered = Room.recover(code, games, good).room;
+        recovered.length = log.length;
+        return { room: recovered, kept: number, lost };
+      }
+    }
+    room.length = log.length;
+    return { room, kept: log.length, lost: 0 };
   }
 
   get rules(): ServerGame['rules'] {
@@ -105,14 +141,25 @@ export class Room {
     return this.created.watch ?? this.code;
   }
 
-  /** How many entries its log has. */
-  get length(): number {
-    return this.taken.length;
+  /** What counts of its log. */
+  get log(): readonly RoomEntry[] {
+    return this.taken.map(({ entry }) => entry);
   }
 
-  /** Its log. */
-  get log(): readonly RoomEntry[] {
-    return this.taken;
+  /** Whether the last entry of its log is one of another log, from the same number on. */
+  endsWith(entry: RoomEntry | undefined): boolean {
+    const last = this.taken.at(-1);
+    // What counts no more, and what says so, is followed by nothing of its own.
+    if (last?.number !== this.length - 1) return entry !== undefined;
+    return JSON.stringify(last.entry) === JSON.stringify(entry);
+  }
+
+  /** Becomes the room of another log of its own. @returns what {@link recover} does of it */
+  becomeThatOf(log: readonly RoomEntry[]): { readonly kept: number; readonly lost: number } {
+    const { room, kept, lost } = Room.recover(this.code, new Map([[this.rules.id, this.game]]), log);
+    const missing = this.number === room.number ? this.match.steps.length - room.match.steps.length : 0;
+    Object.assign(this, room);
+    return { kept, lost: Math.max(lost, missing) };
   }
 
   /** The same room with another log, which begins as its own does. */
@@ -202,6 +249,7 @@ export class Room {
     const over = this.match.seat === undefined;
     switch (entry.do) {
       case 'create':
+      case 'damaged':
         return problem('', 'room.failed');
       case 'join':
         if (this.locked && !byTable) return problem('', 'room.locked');
@@ -226,11 +274,12 @@ export class Room {
       case 'lock':
       case 'clock':
       case 'broadcast':
+      case 'resume':
         return ok(undefined);
       case 'start':
         return this.begun ? problem('', 'room.running') : ok(undefined);
       case 'rematch': {
-        if (!over) return problem('', 'room.running');
+        if (!over && this.lost === null) return problem('', 'room.running');
         const opening = dealt(this.game, { ...this.created, seed: entry.seed });
         return opening.ok ? ok(undefined) : opening;
       }
@@ -253,7 +302,11 @@ export class Room {
   apply(entry: RoomEntry): void {
     switch (entry.do) {
       case 'create':
-        throw new RangeError('a room is made only once');
+      case 'damaged':
+        throw new RangeError(`an entry is ${entry.do}`);
+      case 'resume':
+        this.resume(entry);
+        return;
       case 'join':
         this.seat(entry.seat, { name: entry.name, key: entry.key });
         break;
@@ -296,7 +349,7 @@ export class Room {
         this.after.push(this.match.position);
         break;
     }
-    this.taken.push(entry);
+    this.taken.push({ number: this.length++, entry });
   }
 
   /** The room as those know it who look on: without the code that opens seats. @param here as for {@link told} */
@@ -323,7 +376,21 @@ export class Room {
       match: this.number,
       crowd: this.crowd,
       ...(this.clock === null ? {} : { clock: this.clock }),
+      ...(this.lost === null ? {} : { lost: this.lost }),
     };
+  }
+
+  /** Goes back to what counts. It is another match for everybody, so that nobody takes its steps for those they know. */
+  private resume(entry: Extract<RoomEntry, { readonly do: 'resume' }>): void {
+    const { length, taken } = this;
+    const kept = taken.filter((each) => each.number < entry.kept);
+    Object.assign(this, this.of(kept.map((each) => each.entry)), {
+      number: entry.match,
+      broadcast: entry.broadcast,
+      lost: entry.lost,
+      length: length + 1,
+      taken: [...kept, { number: length, entry }],
+    });
   }
 
   private leave({ seat, barred }: Extract<RoomEntry, { readonly do: 'leave' }>): void {
@@ -336,6 +403,7 @@ export class Room {
     this.match = new Match(this.rules, unwrap(dealt(this.game, { ...this.created, seed })));
     this.after = [];
     this.number++;
+    this.lost = null;
   }
 
   private seat(seat: string, change: Partial<Seated>): void {
@@ -348,6 +416,21 @@ export class Room {
     const seated = this.seated.get(seat);
     return seated === undefined ? problem('seat', 'seat.absent', { seat }) : judge(seated);
   }
+}
+
+/** An entry is a step of the match. */
+const isStep = ({ do: kind }: RoomEntry): boolean => kind === 'act' || kind === 'undo';
+
+/** What counts of a log, with its numbers there. */
+function standingIn(
+  log: readonly RoomEntry[],
+): readonly { readonly number: number; readonly entry: RoomEntry }[] {
+  let standing: { readonly number: number; readonly entry: RoomEntry }[] = [];
+  for (const [number, entry] of log.entries()) {
+    if (entry.do === 'resume') standing = standing.filter((each) => each.number < entry.kept);
+    standing.push({ number, entry });
+  }
+  return standing;
 }
 
 function dealt({ rules }: ServerGame, { options, players, seed }: Created): Result<GameTypes['Position']> {

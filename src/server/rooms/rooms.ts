@@ -136,9 +136,10 @@ export class Rooms {
     this.open.set(code, found);
     try {
       const room = await found;
-      if (room !== null) return ok(room);
+      if (room !== null && !room.gone) return ok(room);
     } catch (thrown) {
       this.drop(code);
+      if (thrown instanceof RangeError) return problem('room', 'room.broken');
       throw thrown;
     }
     this.drop(code);
@@ -185,7 +186,13 @@ export class Rooms {
   private async load(code: string): Promise<HostedRoom | null> {
     const log = await this.options.log.read(code);
     if (log.length === 0) return null;
-    return this.hosted(Room.restore(code, this.options.games, log));
+    const { room, kept, lost } = Room.recover(code, this.options.games, log);
+    const hosted = this.hosted(room);
+    if (kept < log.length) {
+      this.options.fault(`a log replays no further than to entry ${kept}`);
+      await hosted.mend(log, kept, lost);
+    }
+    return hosted;
   }
 
   private hosted(room: Room): HostedRoom {

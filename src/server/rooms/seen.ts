@@ -40,9 +40,11 @@ export function matchFor(room: Room, viewer: Viewer<string>): ToldMatch {
 /**
  * A match that is over, as a file that replays anywhere: nothing is hidden any more, and nobody can take anything back.
  * Of its seed there is nothing in it. Fails while it goes on, and for another match than that of the room.
+ * @param unfinished it is given up, and need not be over
  */
-export function recordOf(room: Room, match: number): Result<GameFile> {
-  if (match !== room.number || room.match.seat !== undefined) return problem('match', 'room.running');
+export function recordOf(room: Room, match: number, unfinished = false): Result<GameFile> {
+  const running = room.match.seat !== undefined && !unfinished;
+  if (match !== room.number || running) return problem('match', 'room.running');
   const { seats } = room.told(() => false);
   const bySeat = seats.toSorted((a, b) => (a.seat < b.seat ? -1 : 1));
   const players = bySeat.map(({ seat, name, by, level, colour, figure }) => {

@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import type { RoomEntry } from './entry';
-import type { Calendar, RoomLog } from './log';
+import { type Calendar, entriesOf, type RoomLog } from './log';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS entries (
@@ -52,7 +52,7 @@ export class SqliteLog implements RoomLog {
        WHERE ?2 = coalesce((SELECT max(number) + 1 FROM entries WHERE room = ?1), 0)`,
     );
     this.reading = this.database.prepare(
-      'SELECT entry FROM entries WHERE room = ? AND number >= ? ORDER BY number',
+      'SELECT number, entry FROM entries WHERE room = ? AND number >= ? ORDER BY number',
     );
     this.finding = this.database.prepare(`SELECT room FROM entries WHERE number = 0 AND ${WATCH} = ?`);
     this.counting = this.database.prepare('SELECT count(*) AS rooms FROM entries WHERE number = 0');
@@ -72,8 +72,11 @@ export class SqliteLog implements RoomLog {
   }
 
   async read(room: string, from = 0): Promise<readonly RoomEntry[]> {
-    const rows = this.reading.all(room, from) as readonly { readonly entry: string }[];
-    return rows.map(({ entry }) => JSON.parse(entry) as RoomEntry);
+    const rows = this.reading.all(room, from) as readonly {
+      readonly number: number;
+      readonly entry: string;
+    }[];
+    return entriesOf(rows, from);
   }
 
   async roomWatchedBy(watch: string): Promise<string | undefined> {
