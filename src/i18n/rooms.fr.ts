@@ -38,8 +38,9 @@ export const rooms: typeof english = {
   yourName: 'Votre nom',
   sit: 'S’asseoir',
   fullTitle: 'Toutes les places sont prises',
-  fullText: 'Vous pouvez attendre que quelqu’un parte.',
-  lockedText: 'La table est verrouillée : personne ne peut la rejoindre pour l’instant.',
+  fullText: 'Attendez ici : cette page vous prévient dès qu’une place se libère.',
+  lockedText:
+    'La table est verrouillée : personne ne peut la rejoindre pour l’instant. Cette page vous prévient quand elle s’ouvre.',
   waitTitle: (name) => `Vous y êtes, ${name} !`,
   waitText: 'La partie commence sur le grand écran.',
   news: 'À qui le tour, et ce qui s’est passé',
@@ -52,6 +53,21 @@ export const rooms: typeof english = {
   rejoin: 'Se rasseoir',
   early: 'Il n’y a encore rien à voir de cette table. La page attend et continue d’elle-même.',
   gone: 'Cette table n’existe plus',
+  noTable: 'Aucune table n’a ce code',
+  notOpened: 'Cette table ne peut pas s’ouvrir',
+  lookingOn: 'La table va peut-être s’ouvrir : cette page continue de chercher, puis avance toute seule.',
+  putOutTitle: 'La table a repris votre place',
+  putOutText: 'Un robot continue. Seule la table peut vous laisser revenir, en se déverrouillant.',
+  stepsLost: (steps) =>
+    plural(
+      steps,
+      'La dernière étape de cette partie est perdue. La partie reprend à l’étape précédente.',
+      'Les # dernières étapes de cette partie sont perdues. La partie reprend à l’étape précédente.',
+    ),
+  recordDamaged:
+    'L’enregistrement de cette partie était abîmé. La partie reprend à la dernière étape intacte.',
+  salvage: 'Sauver ce qu’il en reste et commencer une autre partie',
+  isAway: (name) => `${name} est absent. Un robot continue ?`,
   manage: 'Table et joueurs',
   lock: 'Verrouiller la table',
   lockHint:

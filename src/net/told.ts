@@ -21,6 +21,8 @@ export interface ToldSeat {
   readonly colour: string | null;
   /** The figure that was chosen; null for that of the game. */
   readonly figure: string | null;
+  /** The first seat of whoever holds this one, where they hold several. */
+  readonly holder?: string;
   /** A device of the seat is connected. */
   readonly here: boolean;
 }
@@ -142,5 +144,5 @@ export type News =
   | { readonly tell: 'gaveWay'; readonly seat: string }
   /** The connection is cut off. */
   | { readonly tell: 'cut'; readonly why: Problem }
-  /** The device has lost its seat. */
-  | { readonly tell: 'out' };
+  /** The device has lost its seat. @property barred the table has taken it, and alone can let the device in again */
+  | { readonly tell: 'out'; readonly barred?: true };

@@ -14,6 +14,8 @@ export interface RoomDevice {
   ask<Value = unknown>(asked: Asked): Promise<Value>;
   /** Lets the key of a seat or a table in. */
   enter(room: string, key: string): Promise<Answers['enter']>;
+  /** It is gone, and may enter again. */
+  gone(): void;
 }
 
 /** A server of rooms without a network: all that it says and hears is as it would be. */
@@ -92,6 +94,7 @@ export class RoomServer {
     return {
       news,
       ask,
+      gone: () => guest.gone(),
       enter: (room, key) => ask({ do: 'enter', room, key, match: 0, known: 0 }),
     };
   }

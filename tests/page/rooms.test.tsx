@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { unwrap } from '#core';
 import { type Answers, type Emote, type News, PROTOCOL, type RoomKeys, type ToldRoom } from '#net';
 import { deviceKey } from '../helpers/deviceKey';
 import { RoomServer } from '../helpers/roomServer';
@@ -121,7 +122,7 @@ describe('a phone at a room', () => {
 
   it('is told that there is no such table', async () => {
     await kaiju.open('/join/AAAAAA');
-    expect(await screen.findByText('There is no such table.')).toBeTruthy();
+    expect(await screen.findByText(/^There is no such table\. The table may open/)).toBeTruthy();
   });
 
   it('is told by a server of another version to load the page again', async () => {
@@ -147,11 +148,46 @@ describe('a phone at a room', () => {
     expect(await screen.findByText(/The table is locked/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sit down' }).getAttribute('aria-disabled')).toBe('true');
     await table.ask({ do: 'lock', locked: false });
-    await sitter(made, 'A', 'Ann');
+    await waitFor(() => expect(screen.queryByText(/The table is locked/)).toBeNull());
+    expect(screen.getByRole('button', { name: 'Sit down' }).getAttribute('aria-disabled')).toBeNull();
+    const ann = await sitter(made, 'A', 'Ann');
     await sitter(made, 'C', 'Cid');
-    await kaiju.open(`/join/${made.code}`);
     expect(await screen.findByText('All seats are taken.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
+    const buzzed: unknown[] = [];
+    Object.assign(navigator, { vibrate: (time: unknown) => buzzed.push(time) });
+    await ann.ask({ do: 'leave' });
+    expect(await screen.findByRole('button', { name: 'Sit down' })).toBeTruthy();
+    expect(buzzed).toHaveLength(1);
+  });
+
+  it('is not offered the seat of the crowd', async () => {
+    const made = await roomMade();
+    const table = await tableOf(made);
+    await table.ask({ do: 'crowd', crowd: { seat: 'C', seconds: 20, chat: false } });
+    await kaiju.open(`/join/${made.code}`);
+    const crowd = await screen.findByRole<HTMLInputElement>('radio', { name: /crowd/i });
+    expect(crowd.disabled).toBe(true);
+    expect(screen.getAllByText('free')).toHaveLength(1);
+  });
+
+  it('that comes before the table is opened waits for it', async () => {
+    await kaiju.open('/join/ABCDEF');
+    await screen.findByRole('heading', { name: 'There is no table with this code' });
+    expect(screen.getByText(/this page keeps looking/)).toBeTruthy();
+    const { code } = await roomMade();
+    server.refusing.push({ ok: false, error: { field: '', code: 'room.failed' } });
+    await kaiju.open(`/join/${code}`);
+    await screen.findByRole('heading', { name: 'This table cannot be opened' });
+    await screen.findByRole('button', { name: 'Sit down' }, { timeout: 12_000 });
+  }, 30_000);
+
+  it('is told that the record of a table is damaged', async () => {
+    server.refusing.push({ ok: false, error: { field: 'room', code: 'room.broken' } });
+    await kaiju.open('/join/ABCDEF');
+    await screen.findByRole('heading', { name: 'This table cannot be opened' });
+    expect(screen.getByText(/damaged from its beginning/)).toBeTruthy();
+    expect(screen.queryByText(/keeps looking/)).toBeNull();
   });
 
   it('whose seat somebody else was faster to take is told so, and offered another', async () => {
@@ -159,15 +195,12 @@ describe('a phone at a room', () => {
     await kaiju.open(`/join/${made.code}`);
     await screen.findByRole('button', { name: 'Sit down' });
     const [seat] = screen.getAllByRole<HTMLInputElement>('radio', { checked: true });
-    // The page has looked once more by itself, and knows of nobody who comes from now on.
     await waitFor(() => expect(server.asked.filter((asked) => asked.do === 'look')).toHaveLength(2));
-    await new Promise((answered) => setTimeout(answered, 0));
-    await sitter(made, 'C', 'Cid');
-    await sitter(made, 'A', 'Ann').catch(() => {});
     expect(seat).toBeDefined();
+    server.refusing.push({ ok: false, error: { field: 'seat', code: 'room.taken' } });
     await kaiju.press('Sit down');
     expect((await screen.findByRole('alert')).textContent).toContain('the seat is taken');
-    expect(await screen.findByText('All seats are taken.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sit down' })).toBeTruthy();
   });
 
   it('sits where it asked to even if the answer is lost, and after a reload that did not wait for it', async () => {
@@ -219,7 +252,13 @@ describe('a phone at a room', () => {
     const { seat } = kept(`room.${made.code}.seat`) as { readonly seat: string };
     const table = await tableOf(made);
     await table.ask({ do: 'kick', seat });
-    await screen.findByRole('heading', { name: 'You have left your seat' });
+    await screen.findByRole('heading', { name: 'The table has taken your seat back' });
+    await kaiju.press('Sit down again');
+    await kaiju.press('Sit down');
+    expect((await screen.findByRole('alert')).textContent).toContain('only the table can let you in again');
+    await table.ask({ do: 'lock', locked: false });
+    await kaiju.press('Sit down');
+    await screen.findByRole('heading', { name: /^You are in, Ann/ });
   });
 
   it('that has lost the server says so, and goes on by itself with what happened meanwhile', async () => {
@@ -288,6 +327,37 @@ describe('the big screen of a room', () => {
     await screen.findByText('Nobody is at the table yet: the bots will play.');
   });
 
+  it('offers a bot for somebody who is away, and takes the offer back when they are there again', async () => {
+    const made = await hosted();
+    const ann = await sitter(made, 'A', 'Ann');
+    await kaiju.press('Begin the game');
+    await kaiju.ready();
+    ann.gone();
+    expect(await screen.findByText('Ann is away. Let a bot play on?', {}, { timeout: 5000 })).toBeTruthy();
+    await ann.enter(made.code, deviceKey('Ann'));
+    await waitFor(() => expect(screen.queryByText(/is away/)).toBeNull());
+    ann.gone();
+    await screen.findByText(/Ann is away/, {}, { timeout: 5000 });
+    await kaiju.press('Bot instead (Ann)');
+    await waitFor(() => expect(screen.queryByText(/is away/)).toBeNull());
+    const { seats } = await server.device().ask<Answers['look']>({ do: 'look', room: made.code });
+    expect(seats).toContainEqual(expect.objectContaining({ seat: 'A', by: 'bot' }));
+  });
+
+  it('says that a game has lost steps, and saves what there is of it before a new one', async () => {
+    const made = await hosted();
+    await kaiju.press('Begin the game');
+    await kaiju.ready();
+    const entries = await server.world.log.read(made.code);
+    await server.world.log.append(made.code, entries.length, { do: 'damaged' });
+    await unwrap(await server.world.rooms.find(made.code)).change({ do: 'lock', locked: false });
+    await screen.findByText(/record of this game was damaged/);
+    const { name, text } = await kaiju.download('Save what there is, and begin a new game');
+    expect(name).toMatch(/^zorgl-.*\.kaiju-game\.json$/);
+    expect(JSON.parse(text)).toMatchObject({ format: 'kaiju-game' });
+    await waitFor(() => expect(screen.queryByText(/record of this game was damaged/)).toBeNull());
+  });
+
   it('has nothing of any hand, renames, puts out, sets how bots play, and locks', async () => {
     const made = await hosted();
     const ann = await sitter(made, 'A', 'Ann');
@@ -312,7 +382,7 @@ describe('the big screen of a room', () => {
     await kaiju.user.click(lock);
     await kaiju.user.click(lock);
     await kaiju.user.click(dialog.getByRole('button', { name: 'Bot instead (Anna)' }));
-    await waitFor(() => expect(ann.news.at(-1)).toEqual({ tell: 'out' }));
+    await waitFor(() => expect(ann.news.at(-1)).toEqual({ tell: 'out', barred: true }));
     const seats = await server.device().ask<Answers['look']>({ do: 'look', room: made.code });
     expect(seats).toMatchObject({ locked: true });
     expect(seats.seats).toContainEqual(expect.objectContaining({ seat: 'C', level: 'planner' }));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { type Problem, visibleText } from '#core';
@@ -7,11 +7,14 @@ import type { Answers, ToldRoom } from '#net';
 import { Button, ErrorNotice, LONGEST_PLAYER_NAME, SeatMark, TextField, usePageTitle } from '#ui';
 import { PageLanguage } from '../PageLanguage';
 import type { Page } from '../page';
-import { type KeptSeat, keepSeat } from './kept';
+import { type KeptSeat, keepSeat, seatKey } from './kept';
 import { newKey } from './newKey';
 import { RoomCard } from './RoomCard';
 import { coloursIn } from './remoteSession';
 import type { FoundRoom } from './useFoundRoom';
+
+/** Milliseconds that a phone buzzes when there is a seat for whoever waits. */
+const BUZZ = 200;
 
 const NAME = 'room.name';
 const NameShape = v.pipe(v.string(), v.maxLength(LONGEST_PLAYER_NAME));
@@ -24,7 +27,7 @@ export interface ChooseSeatProps {
 
 /** Where somebody who has come to a table says who they are and where they sit. */
 export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
-  const { rooms } = useMessages();
+  const { rooms, crowd } = useMessages();
   const { connection, module } = found;
   const language = useStore(page.store, (state) => state.preferences.language);
   const [room, setRoom] = useState(found.room);
@@ -51,12 +54,26 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
     const looked = await connection.ask<ToldRoom>({ do: 'look', room: room.room });
     if (looked.ok) setRoom(looked.value);
   };
-  // What was found may be old for whoever comes back here.
   useEffect(() => {
-    void connection.ask<ToldRoom>({ do: 'look', room: found.room.room }).then((looked) => {
-      if (looked.ok) setRoom(looked.value);
+    // What was found may be old for whoever comes back here. Whoever has looked is told of each change.
+    const again = () =>
+      void connection.ask<ToldRoom>({ do: 'look', room: found.room.room }).then((looked) => {
+        if (looked.ok) setRoom(looked.value);
+      });
+    again();
+    return connection.listen({
+      news(news) {
+        if (news.tell === 'room') setRoom(news.room);
+      },
+      change: (up) => up && again(),
     });
   }, [connection, found]);
+  const maySit = free.length > 0 && !room.locked;
+  const couldSit = useRef(maySit);
+  useEffect(() => {
+    if (maySit && !couldSit.current) window.navigator.vibrate?.(BUZZ);
+    couldSit.current = maySit;
+  }, [maySit]);
   const sit = async () => {
     const [seat, ...also] = taken;
     if (seat === undefined) return;
@@ -65,7 +82,7 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
       // Several seats of one person are told apart by what the game calls them.
       return own === '' || also.length === 0 ? own || usual : `${usual} (${own})`;
     };
-    const asked: KeptSeat = { seat, key: newKey(window.crypto) };
+    const asked: KeptSeat = { seat, key: seatKey(page, room.room, () => newKey(window.crypto)) };
     // Kept before it is asked for: the answer may be lost, with the page or the network, and the seat be taken.
     keepSeat(page, room.room, asked);
     const joined = await connection.ask<Answers['join']>({
@@ -120,18 +137,18 @@ export function ChooseSeat({ page, found, onSeat }: ChooseSeatProps) {
         <fieldset className="rooms-choice">
           <legend>{circleOf === undefined ? rooms.chooseSeat : rooms.chooseSeats}</legend>
           {room.seats.map(({ seat: each, by, name: called }) => (
-            <label key={each} data-taken={by === 'person' || undefined}>
+            <label key={each} data-taken={by !== 'bot' || undefined}>
               <input
                 type={circleOf === undefined ? 'radio' : 'checkbox'}
                 className="room-choice-input"
                 name="seat"
-                disabled={by === 'person'}
+                disabled={by !== 'bot'}
                 checked={taken.includes(each)}
                 onChange={() => wish(each)}
               />
               <SeatMark seat={each} size="2.2rem" />
               <span>{called ?? defaultNames[each] ?? each}</span>
-              <small>{by === 'person' ? '' : rooms.freeNow}</small>
+              <small>{by === 'bot' ? rooms.freeNow : by === 'crowd' ? crowd.title : ''}</small>
             </label>
           ))}
         </fieldset>

@@ -12,11 +12,16 @@ export interface EntranceParts<Value> {
   readonly arrived: (value: Value) => void;
   /** Its key opens nothing, or there is no such room: it does not try again. */
   readonly refused: (why: Problem) => void;
+  /** It was not let in, for something that may pass: it tries again. */
+  readonly failed?: (why: Problem) => void;
   /** The connection is gone; it comes in again when there is one. */
   readonly lost: () => void;
   /** Told what is told of the room, from when it was let in. */
   readonly hear: (news: News) => void;
 }
+
+/** What does not pass. */
+const FINAL: ReadonlySet<string> = new Set(['room.key', 'room.unknown', 'room.broken']);
 
 /** Seconds until it is tried again where nobody was let in. */
 const AGAIN = 3;
@@ -50,17 +55,18 @@ export class Entrance<Value> {
     const attempt = ++this.tries;
     const early: News[] = [];
     this.early = early;
-    const { connection, later, asked, arrived, refused, hear } = this.parts;
+    const { connection, later, asked, arrived, refused, failed, hear } = this.parts;
     const entered = await connection.ask<Value>(asked());
     if (attempt !== this.tries) return;
     this.early = null;
     if (entered.ok) {
       arrived(entered.value);
       for (const news of early) hear(news);
-    } else if (entered.error.code === 'room.key' || entered.error.code === 'room.unknown') {
+    } else if (FINAL.has(entered.error.code)) {
       this.shut = true;
       refused(entered.error);
     } else {
+      if (entered.error.code !== 'room.away') failed?.(entered.error);
       this.stopAgain = later(AGAIN, () => void this.enter());
     }
   }

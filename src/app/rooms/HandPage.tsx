@@ -37,11 +37,12 @@ export function HandPage({ page, found, seat, onOut }: HandPageProps) {
   const entry = page.shelf.entries.find(({ id }) => id === room.game) ?? null;
   useWakeLock();
   usePageTitle(rooms.joinTitle);
-  if (status === 'out' || status === 'refused') {
+  if (status === 'out' || status === 'putOut' || status === 'refused') {
+    const barred = status === 'putOut';
     return (
       <RoomCard entry={entry} colours={coloursIn(room, module)}>
-        <h1>{rooms.outTitle}</h1>
-        <p>{rooms.outText}</p>
+        <h1>{barred ? rooms.putOutTitle : rooms.outTitle}</h1>
+        <p>{barred ? rooms.putOutText : rooms.outText}</p>
         <div className="rooms-ways">
           <Button look="primary" large className="poster" onPress={onOut}>
             {rooms.rejoin}

@@ -13,9 +13,11 @@ import { TextBoardPanel } from '../table/TextBoardPanel';
 import { usePanelProps } from '../table/usePanelProps';
 import { useStory } from '../table/useStory';
 import { Verdict } from '../table/Verdict';
+import { AwayNotice } from './AwayNotice';
 import { Clock } from './Clock';
 import { EmoteBubble } from './Emotes';
 import { HandNews } from './HandNews';
+import { LostSteps } from './LostSteps';
 import { PhraseBubble } from './Phrases';
 import { RoomDialogs } from './RoomDialogs';
 import { RoomMenu } from './RoomMenu';
@@ -128,6 +130,8 @@ export function RoomHud(props: RoomHudProps) {
             {messages.rooms.lost}
           </p>
         )}
+        <LostSteps room={at.room} module={parts.module} link={props.onSit === undefined ? null : link} />
+        {props.onSit !== undefined && !state.over && <AwayNotice room={at.room} names={names} link={link} />}
         {at.gaveWay !== null && (
           <p className="room-lost" role="status">
             {messages.rooms.gaveWay(nameOf(names, at.gaveWay))}

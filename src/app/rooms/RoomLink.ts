@@ -43,8 +43,8 @@ const known = (time: ToldTime | null): KnownTime | null =>
 
 /** What a device knows of the room that it is at. */
 export interface RoomState {
-  /** `away`: there is no connection at the moment; `out`: the seat was given to a bot; `refused`: the key opens nothing. */
-  readonly status: 'coming' | 'here' | 'away' | 'out' | 'refused';
+  /** `away`: there is no connection at the moment; `out`: the seat was given to a bot; `putOut`: by the table, which alone lets this device in again; `refused`: the key opens nothing. */
+  readonly status: 'coming' | 'here' | 'away' | 'out' | 'putOut' | 'refused';
   readonly problem: Problem | null;
   readonly room: ToldRoom;
   /** The seat of this device; null for a table and those who look on. */
@@ -109,6 +109,7 @@ export class RoomLink {
       },
       arrived: (entered) => this.take(entered),
       refused: (problem) => this.store.setState({ status: 'refused', problem }),
+      failed: (problem) => this.store.setState({ problem }),
       lost: () => this.store.setState({ status: 'away', crowd: NO_CROWD }),
       hear: (news) => this.hear(news),
     });
@@ -188,7 +189,7 @@ export class RoomLink {
         break;
       case 'out':
         this.entrance.stayOut();
-        this.store.setState({ status: 'out' });
+        this.store.setState({ status: news.barred === true ? 'putOut' : 'out' });
         break;
     }
   }

@@ -2,6 +2,7 @@ import { useMessages } from '#i18n';
 import { nameOf, type SeatNames } from '#module';
 import type { ToldRoom } from '#net';
 import { Button, SeatMark } from '#ui';
+import { peopleOf } from './people';
 
 export interface SeatListProps {
   readonly room: ToldRoom;
@@ -15,9 +16,12 @@ export interface SeatListProps {
 /** Who sits where at a table, and whether their device is there. */
 export function SeatList({ room, names, locals = [], onSit }: SeatListProps) {
   const { rooms, levels, crowd } = useMessages();
+  const people = peopleOf(room, names);
   return (
     <ul className="room-seat-list" aria-label={rooms.seats}>
-      {room.seats.map(({ seat, by, here, level }) => {
+      {room.seats.map(({ seat, by, here, level, holder = seat }) => {
+        if (holder !== seat) return null;
+        const person = people.find((each) => each.seat === seat);
         const state = locals.includes(seat)
           ? rooms.hereToo
           : by === 'crowd'
@@ -27,12 +31,15 @@ export function SeatList({ room, names, locals = [], onSit }: SeatListProps) {
                 ? rooms.here
                 : rooms.away
               : rooms.bot(levels.of[level].called);
-        const person = by === 'person';
         return (
           <li key={seat} data-by={by} data-here={here || undefined}>
-            <SeatMark seat={seat} size="1.9rem" />
+            <span className="room-seat-marks">
+              {(person?.seats ?? [seat]).map((each) => (
+                <SeatMark key={each} seat={each} size="1.9rem" />
+              ))}
+            </span>
             <span className="room-seat-name">
-              {person ? <strong>{nameOf(names, seat)}</strong> : nameOf(names, seat)}
+              {person === undefined ? nameOf(names, seat) : <strong>{person.name}</strong>}
             </span>
             {by === 'bot' && onSit !== undefined && (
               <Button look="quiet" className="room-seat-sit" onPress={() => onSit(seat)}>

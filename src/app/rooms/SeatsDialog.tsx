@@ -8,6 +8,7 @@ import { CrowdForm } from '../crowd/CrowdForm';
 import { ClockForm } from './ClockForm';
 import { ControlLink } from './ControlLink';
 import type { KeptKeys } from './kept';
+import { peopleOf } from './people';
 import type { RoomLink } from './RoomLink';
 
 export interface SeatsDialogProps {
@@ -24,12 +25,30 @@ export interface SeatsDialogProps {
 /** Who plays at a table, and what its big screen may do about it. */
 export function SeatsDialog({ link, room, names, keys, onSit, onClose }: SeatsDialogProps) {
   const { rooms } = useMessages();
+  const several = peopleOf(room, names).filter(({ seats }) => seats.length > 1);
   const bots = room.seats.filter(({ by }) => by === 'bot');
   return (
     <Dialog title={rooms.manage} onClose={onClose} className="room-seats">
-      {room.seats.map((told) => (
-        <SeatRow key={told.seat} told={told} name={nameOf(names, told.seat)} link={link} onSit={onSit} />
+      {several.map((person) => (
+        <div key={person.seat} className="room-seat-row">
+          <span className="room-seat-marks">
+            {person.seats.map((seat) => (
+              <SeatMark key={seat} seat={seat} size="26px" />
+            ))}
+          </span>
+          <strong className="room-seat-person">{person.name}</strong>
+          <Button className="room-seat-way" onPress={() => void link.ask({ do: 'kick', seat: person.seat })}>
+            {rooms.toBot}
+            <span className="visually-hidden"> ({person.name})</span>
+          </Button>
+        </div>
       ))}
+      {room.seats.map(
+        (told) =>
+          told.holder === undefined && (
+            <SeatRow key={told.seat} told={told} name={nameOf(names, told.seat)} link={link} onSit={onSit} />
+          ),
+      )}
       <BotLevels
         bots={bots.map(({ seat, level }) => ({ seat, name: nameOf(names, seat), level }))}
         onLevel={(seat, level) => void link.ask({ do: 'level', seat, level })}

@@ -20,6 +20,7 @@ type Memory = Pick<Page, 'recall' | 'remember'>;
 
 const tableOf = (code: string) => `room.${code}.table`;
 const localOf = (code: string) => `room.${code}.local`;
+const keyOf = (code: string) => `room.${code}.key`;
 const seatOf = (code: string) => `room.${code}.seat`;
 
 /** What opens a room to everybody but those who sit at it. */
@@ -48,6 +49,14 @@ export function keptSeat(page: Memory, code: string): KeptSeat | null {
 /** Keeps the seat of this device, or forgets it. */
 export const keepSeat = (page: Memory, code: string, seat: KeptSeat | null): void =>
   page.remember(seatOf(code), seat);
+
+/** The key of this device at a room, the same for each seat that it takes there: a table that has put it out knows it again. */
+export function seatKey(page: Memory, code: string, make: () => string): string {
+  const read = v.safeParse(KeyShape, page.recall(keyOf(code)));
+  const key = read.success ? read.output : make();
+  page.remember(keyOf(code), key);
+  return key;
+}
 
 /** The seats that are played at the screen of a table. */
 export function keptLocals(page: Memory, code: string): readonly KeptSeat[] {

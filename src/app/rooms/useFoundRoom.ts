@@ -9,7 +9,8 @@ import type { Connection } from './connection';
 export type FoundRoom =
   /** @param why it takes long: nobody answers, or there is nothing to be seen yet; null while that need not be said */
   | { readonly state: 'looking'; readonly why: 'away' | 'early' | null }
-  | { readonly state: 'failed'; readonly problem: Problem }
+  /** @param looksOn it is looked for again and again */
+  | { readonly state: 'failed'; readonly problem: Problem; readonly looksOn?: boolean }
   | {
       readonly state: 'found';
       readonly connection: Connection;
@@ -19,6 +20,11 @@ export type FoundRoom =
 
 /** Milliseconds after which it is said that there is no connection. */
 const PATIENCE = 4000;
+/** Milliseconds until a room is looked for again that was not there. */
+const AGAIN = 8000;
+
+/** What may be otherwise a moment later. */
+const PASSING: ReadonlySet<string> = new Set(['room.unknown', 'room.often', 'room.away', 'room.failed']);
 
 /** Resolves when the connection is there. */
 function whenUp(connection: Connection): Promise<void> {
@@ -83,6 +89,7 @@ export function useFoundRoom(page: Page, code: string, connect: Connect = page.c
   useEffect(() => {
     let gone = false;
     let close = () => {};
+    let again: ReturnType<typeof setTimeout> | undefined;
     const late = setTimeout(() => setFound({ state: 'looking', why: 'away' }), PATIENCE);
     const find = async () => {
       const connection = await connect(window, code);
@@ -92,20 +99,32 @@ export function useFoundRoom(page: Page, code: string, connect: Connect = page.c
         clearTimeout(late);
         if (!gone) setFound({ state: 'looking', why: 'early' });
       };
-      const looked = await look(page, connection, code, connect === page.connect ? undefined : wait);
-      clearTimeout(late);
-      if (!gone) setFound(looked.ok ? looked.value : { state: 'failed', problem: looked.error });
+      const search = async (): Promise<void> => {
+        const looked = await look(page, connection, code, connect === page.connect ? undefined : wait);
+        clearTimeout(late);
+        if (gone) return;
+        if (looked.ok) {
+          setFound(looked.value);
+          return;
+        }
+        const looksOn = PASSING.has(looked.error.code);
+        setFound({ state: 'failed', problem: looked.error, looksOn });
+        if (looksOn) again = setTimeout(() => void search().catch(fail), AGAIN);
+      };
+      await search();
     };
-    find().catch((reason: unknown) => {
+    const fail = (reason: unknown) => {
       clearTimeout(late);
       if (gone) return;
       setFound(() => {
         throw reason;
       });
-    });
+    };
+    find().catch(fail);
     return () => {
       gone = true;
       clearTimeout(late);
+      clearTimeout(again);
       close();
     };
   }, [page, code, connect]);

@@ -1,5 +1,6 @@
 import {
   err,
+  fingerprintOfText,
   formatGameFile,
   GameFileHead,
   inFile,
@@ -22,8 +23,12 @@ export interface OpenedGame {
   readonly game: RecordedGame;
 }
 
-/** A name for the files of a game, from those of its players: `checkers-anna-bo`. */
-export function fileStem({ module, game: { players, match } }: OpenedGame): string {
+/** How many letters tell the files of two games of the same people apart. */
+const TAG = 4;
+
+/** A name for the files of a game, from those of its players and what happened in it: `checkers-anna-bo-4f2k`. */
+export function fileStem({ module, game }: OpenedGame): string {
+  const { players, match } = game;
   const names = module.rules.seats(match.positionAt(0)).map((seat) =>
     (players[seat]?.name ?? seat)
       .normalize('NFD')
@@ -33,7 +38,9 @@ export function fileStem({ module, game: { players, match } }: OpenedGame): stri
       .trim()
       .replaceAll(' ', '-'),
   );
-  return [module.rules.id, ...names.filter((name) => name !== '')].join('-');
+  const mark = fingerprintOfText(JSON.stringify(formatGameFile({ match, players: {} })));
+  const tag = mark.toString(36).padStart(TAG, '0').slice(-TAG);
+  return [module.rules.id, ...names.filter((name) => name !== ''), tag].join('-');
 }
 
 /** Offers a game as a file that the lobby reads again. */

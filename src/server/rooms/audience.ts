@@ -51,12 +51,12 @@ export class Audience {
     return this.clients.delete(client);
   }
 
-  /** Sends away all devices of a seat. */
-  putOut(seat: string): void {
+  /** Sends away all devices of a seat. @param barred by the table, which alone can let them in again */
+  putOut(seat: string, barred?: true): void {
     for (const client of this.clients) {
       if (!seatsOf(client.member).includes(seat)) continue;
       this.clients.delete(client);
-      client.tell({ tell: 'out' });
+      client.tell({ tell: 'out', ...(barred && { barred }) });
     }
   }
 

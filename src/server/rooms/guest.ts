@@ -53,6 +53,8 @@ export const costlyLimit = (now: number): Limit => new Limit(SELDOM.most * 5, SE
 /** One connection: it is at one room at most, as whoever its key says, and may do what that one may. */
 export class Guest {
   private place: Place | null = null;
+  private leaveDoor = () => {};
+  private isGone = false;
   private readonly often: Limit;
   private readonly talkative: Limit;
 
@@ -84,6 +86,8 @@ export class Guest {
 
   /** The connection is gone. */
   gone(): void {
+    this.isGone = true;
+    this.leaveDoor();
     this.place?.room.leave(this.place.client);
     this.place = null;
   }
@@ -96,7 +100,7 @@ export class Guest {
           ? Promise.resolve(problem('', 'room.yours'))
           : rooms.create(ask);
       case 'look':
-        return rooms.find(ask.room).then((found) => (found.ok ? ok(found.value.toldBy(ask.room)) : found));
+        return this.look(ask.room);
       case 'join':
         return rooms.join(ask, this.isTableOf(ask.room));
       case 'enter':
@@ -155,6 +159,17 @@ export class Guest {
     }
   }
 
+  /** Tells of a room, and from then on of its changes while this connection is at no other. */
+  private async look(code: string): Promise<Result<unknown, Refused>> {
+    const found = await this.options.rooms.find(code);
+    if (!found.ok) return found;
+    const room = found.value;
+    this.leaveDoor();
+    if (code === room.code && this.place === null && !this.isGone)
+      this.leaveDoor = room.stayAtDoor((news) => this.options.tell(news));
+    return ok(room.toldBy(code));
+  }
+
   private enter({
     match,
     known,
@@ -182,6 +197,7 @@ export class Guest {
     const before = this.place;
     const place: Place = { room, viewer, client: { member, tell: (news) => this.tell(place, news) } };
     this.place = place;
+    this.leaveDoor();
     const entered = await enter(place).catch((thrown: unknown) => {
       this.place = before;
       throw thrown;

@@ -52,6 +52,9 @@ export class HostedRoom {
   private readonly crowd: CrowdSide;
   private readonly thinker: Thinker;
   private readonly clock: DecisionClock;
+  /** Devices that have looked at the room, and may come in. */
+  private readonly doors = new Set<(news: News) => void>();
+  private atDoors = '';
   /** Nobody knows of the room any more: its log is gone. */
   gone = false;
   /** Whether the latest entry of the log is of this node, whose bots are then the first to think. */
@@ -115,6 +118,17 @@ export class HostedRoom {
   /** Whether a device may vote where the crowd plays. */
   mayVote(member: Member): boolean {
     return mayVote(member, this.room);
+  }
+
+  /** Somebody is there, or waits at the door. */
+  get needed(): boolean {
+    return this.busy || this.doors.size > 0;
+  }
+
+  /** Tells a device that has no seat yet of each change of the room. @returns tells it no more */
+  stayAtDoor(tell: (news: News) => void): () => void {
+    this.doors.add(tell);
+    return () => void this.doors.delete(tell);
   }
 
   get busy(): boolean {
@@ -439,7 +453,7 @@ export class HostedRoom {
     const ofMatch = announce(this.audience, this.room, entry);
     this.onlookers.hear(entry);
     if (ofMatch && !another) return;
-    if (entry.do === 'leave') this.audience.putOut(entry.seat);
+    if (entry.do === 'leave') this.audience.putOut(entry.seat, entry.barred);
     if (entry.do === 'broadcast') this.audience.tellThose(isTable, this.broadcastNews);
     this.tellRoom();
   }
@@ -468,7 +482,11 @@ export class HostedRoom {
   }
 
   private tellRoom(): void {
-    this.audience.tellRoom(this.told);
+    const { told } = this;
+    this.audience.tellRoom(told);
+    const text = JSON.stringify(told);
+    if (text !== this.atDoors) for (const tell of this.doors) tell({ tell: 'room', room: told });
+    this.atDoors = text;
     this.crowd.tellRoom(this.room.toldToAudience(this.here));
     this.onlookers.tellRoom();
   }

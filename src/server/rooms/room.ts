@@ -215,6 +215,11 @@ export class Room {
     return key === null ? [seat] : this.seatsWith(key);
   }
 
+  private holderOf(seat: string): { readonly holder?: string } {
+    const [first, ...also] = this.heldWith(seat);
+    return also.length === 0 ? {} : { holder: first! };
+  }
+
   /** A key is new, or that of a person whose seats may be held together with this one. */
   private mayJoin(key: KeyHash, seat: string): boolean {
     const member = this.memberOf(key);
@@ -370,6 +375,7 @@ export class Room {
         colour,
         figure,
         here: key !== null && here(seat),
+        ...this.holderOf(seat),
       })),
       begun: this.begun,
       locked: this.locked,

@@ -72,9 +72,9 @@ export class Rooms {
     for (const [code, opening] of [...this.open]) {
       const room = await opening.catch(() => null);
       room?.beat();
-      if (room?.busy === true) {
+      if (room?.needed === true) {
         this.idle.delete(code);
-        busy.push(code);
+        if (room.busy) busy.push(code);
       } else if (now() - (this.idle.get(code) ?? now()) >= IDLE) this.drop(code);
       else if (!this.idle.has(code)) this.idle.set(code, now());
     }

@@ -49,6 +49,9 @@ interface BetweenNodes {
   said(said: Said): void;
 }
 
+/** Milliseconds between two questions whether somebody is there, and until they must have answered. */
+const PING = 6000;
+
 /** Milliseconds in which whoever is cut off may read why. */
 const FAREWELL = 500;
 
@@ -77,6 +80,9 @@ export function hostRooms(
     },
     ...(adapter !== undefined && { adapter }),
     serveClient: false,
+    // Whoever has walked out of the hall is missed within a quarter of a minute, on both sides.
+    pingInterval: PING,
+    pingTimeout: PING,
     maxHttpBufferSize: LARGEST_ASK,
     perMessageDeflate: { threshold: 4096 },
   });
