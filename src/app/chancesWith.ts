@@ -28,17 +28,17 @@ export async function chanceWith(
 }
 
 /**
- * A thought whose actions are worth chances of winning. Between sides the search weighs by how they stand, which tells well
+ * A thought whose actions are worth chances of winning. A search of its own turn only weighs by scores, which tells well
  * what is better and says nothing of chances: there those of the best one and of what was tried most beside it are judged.
  */
 export async function inChances(
-  { sides }: Pick<GameModule['simulator'], 'sides'>,
+  { profile }: Pick<GameModule['simulator'], 'profile'>,
   pool: BotPool<GameTypes>,
   asker: Asker,
   thought: Thought<GameTypes>,
   request: PoolRequest,
 ): Promise<Thought<GameTypes>> {
-  if (sides !== true) return thought;
+  if (profile?.plans !== 'ownTurn') return thought;
   const best = JSON.stringify(thought.best);
   const rank = ({ action, visits }: Weighed<GameTypes>) =>
     JSON.stringify(action) === best ? Number.POSITIVE_INFINITY : visits;

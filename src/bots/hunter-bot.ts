@@ -1,12 +1,17 @@
 import type { GameTypes, Simulator } from '#core';
 import type { Bot } from './bot';
+import { searchJudge } from './judge';
 import { botOfSearch } from './search-bot';
-import { HUNTER, hunterJudge, styleFor } from './styles';
+import { HUNTER, styleFor } from './styles';
 
 /**
  * Weighs what others will do in return: a tree search over some plans of its turn and their likely answers.
  */
 export function hunterBot<T extends GameTypes>(simulator: Simulator<T>): Bot<T> {
-  const judge = hunterJudge(simulator);
-  return botOfSearch('hunter', simulator, () => judge, styleFor(simulator, HUNTER));
+  return botOfSearch(
+    'hunter',
+    simulator,
+    (seat) => searchJudge(simulator, 'hunter', seat),
+    styleFor(simulator, HUNTER),
+  );
 }

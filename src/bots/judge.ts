@@ -1,36 +1,58 @@
-import { type GameTypes, type Sight, type Simulation, type Simulator, shares } from '#core';
+import { type BotLevel, type GameTypes, type Simulation, type Simulator, shares } from '#core';
 
-/** How likely each seat is to win, in the order of the seats: 0 … 1, together 1. */
+/** How likely each seat is to win, in the order of the seats: 0 … 1. */
 export type Judge<T extends GameTypes> = (simulation: Simulation<T>, into: number[]) => void;
 
-/** What the game itself says: it may have been learned. */
+/** How well a seat stands as a level sees it who decides for the asker. */
+export const scoreOf = <T extends GameTypes>(
+  { profile }: Simulator<T>,
+  simulation: Simulation<T>,
+  seat: T['Seat'],
+  level: BotLevel,
+  asker: T['Seat'],
+): number => profile?.score?.(simulation, seat, level, asker) ?? simulation.score(seat);
+
+/** Chances of winning as the game estimates them: they may have been learned. */
 export const byChances = <T extends GameTypes>(simulation: Simulation<T>, into: number[]): void =>
   simulation.chances(into);
 
 /** The same, with what the character of each seat makes of it. */
-export const inCharacter =
-  <T extends GameTypes>(judge: Judge<T>): Judge<T> =>
-  (simulation, into) => {
+export function inCharacter<T extends GameTypes>({ profile }: Simulator<T>, judge: Judge<T>): Judge<T> {
+  return (simulation, into) => {
     judge(simulation, into);
     const { seats } = simulation;
-    for (let place = 0; place < seats.length; place++) {
-      into[place] = Math.min(1, Math.max(0, into[place]! + simulation.leaning(seats[place]!)));
+    for (let index = 0; index < seats.length; index++) {
+      const fond = profile?.character?.(simulation, seats[index]!) ?? 0;
+      into[index] = Math.min(1, Math.max(0, into[index]! + fond));
     }
   };
+}
 
-/**
- * By how well each seat stands, as one sees it who looks at the board; a game that is over is judged by its result.
- * @param sight how far that one sees, where a game tells that apart
- */
-export function byScore<T extends GameTypes>({ scale }: Simulator<T>, sight: Sight): Judge<T> {
+/** By the scores of the seats; a game that is over is judged by its result. */
+export function byScore<T extends GameTypes>(
+  simulator: Simulator<T>,
+  level: BotLevel,
+  asker: T['Seat'],
+): Judge<T> {
   return (simulation, into) => {
     if (simulation.over) {
       simulation.chances(into);
       return;
     }
     const { seats } = simulation;
-    for (let place = 0; place < seats.length; place++)
-      into[place] = simulation.score(seats[place]!, sight) / scale;
+    for (let index = 0; index < seats.length; index++)
+      into[index] = scoreOf(simulator, simulation, seats[index]!, level, asker) / simulator.scale;
     shares(into, seats.length);
   };
+}
+
+/** What a level that searches judges by for a seat: chances of winning, unless the game's profile says otherwise. */
+export function searchJudge<T extends GameTypes>(
+  simulator: Simulator<T>,
+  level: BotLevel,
+  asker: T['Seat'],
+): Judge<T> {
+  const score = byScore(simulator, level, asker);
+  return (simulation, into) =>
+    (simulator.profile?.judgesBy?.(simulation, level) === 'score' ? score : byChances)(simulation, into);
 }

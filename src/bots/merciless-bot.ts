@@ -1,7 +1,8 @@
 import type { GameTypes, Simulator } from '#core';
 import type { Bot } from './bot';
+import { searchJudge } from './judge';
 import { botOfSearch } from './search-bot';
-import { MERCILESS, mercilessJudge, styleFor } from './styles';
+import { MERCILESS, styleFor } from './styles';
 
 /**
  * Plays its turn out over and over: a tree search over many plans of its turn and several likely answers to each.
@@ -10,6 +11,6 @@ export const mercilessBot = <T extends GameTypes>(simulator: Simulator<T>): Bot<
   botOfSearch(
     'merciless',
     simulator,
-    (seat) => mercilessJudge(simulator, seat),
+    (seat) => searchJudge(simulator, 'merciless', seat),
     styleFor(simulator, MERCILESS),
   );

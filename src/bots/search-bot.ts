@@ -12,7 +12,12 @@ export function botOfSearch<T extends GameTypes>(
 ): Bot<T> {
   const think = (question: BotQuestion<T>) => {
     const judge = judgeOf(question.seat);
-    return new Search(simulator, question, style, question.inCharacter === true ? inCharacter(judge) : judge);
+    return new Search(
+      simulator,
+      question,
+      style,
+      question.inCharacter === true ? inCharacter(simulator, judge) : judge,
+    );
   };
   return {
     id,

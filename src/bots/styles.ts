@@ -1,5 +1,4 @@
 import type { GameTypes, Simulator } from '#core';
-import { byChances, byScore, type Judge } from './judge';
 import type { SearchStyle } from './search';
 
 /** How much is spent on what was seldom tried. */
@@ -8,40 +7,18 @@ const CURIOSITY = 0.15;
 /** Among many, what others do farther on has more luck in it than consequence. */
 const NEAR = { most: 1 };
 
-/** How one searches where a turn is several actions, where it is a single one, so that plans are short and many, and beside seats of one's own side. */
+/** How a level searches, by what the profile of the game plans. */
 interface Styles {
-  readonly long: SearchStyle;
-  readonly short: SearchStyle;
-  readonly sides: SearchStyle;
+  readonly turns: SearchStyle;
+  readonly actions: SearchStyle;
+  readonly ownTurn: SearchStyle;
 }
 
-/**
- * What the strongest one searches by for a seat: what was learned; where sides differ what it sees, and for a side of many
- * hands what they can still do. Who plays against them would only guess at these.
- */
-export function mercilessJudge<T extends GameTypes>(simulator: Simulator<T>, seat: T['Seat']): Judge<T> {
-  const { sides, lone } = simulator;
-  return sides ? byScore(simulator, seat === lone ? 'ahead' : 'hands') : byChances;
-}
-
-/**
- * What the hunter searches by: what was learned, too, but what it sees where a turn is a single action and only two play;
- * where sides differ what lies on the table.
- */
-export function hunterJudge<T extends GameTypes>(simulator: Simulator<T>): Judge<T> {
-  if (simulator.sides) return byScore(simulator, 'table');
-  if (!simulator.shortTurns) return byChances;
-  const seen = byScore(simulator, 'open');
-  return (simulation, into) => (simulation.seats.length > 2 ? byChances : seen)(simulation, into);
-}
-
-export const styleFor = <T extends GameTypes>(
-  { shortTurns, sides }: Simulator<T>,
-  styles: Styles,
-): SearchStyle => (sides ? styles.sides : shortTurns ? styles.short : styles.long);
+export const styleFor = <T extends GameTypes>({ profile }: Simulator<T>, styles: Styles): SearchStyle =>
+  styles[profile?.plans ?? 'turns'];
 
 export const HUNTER: Styles = {
-  long: {
+  turns: {
     budget: 16,
     width: 6,
     plans: 8,
@@ -50,7 +27,7 @@ export const HUNTER: Styles = {
     curiosity: CURIOSITY,
     crowd: { ...NEAR, budget: 48, width: 10, halving: true },
   },
-  short: {
+  actions: {
     budget: 48,
     width: 10,
     plans: 16,
@@ -60,7 +37,7 @@ export const HUNTER: Styles = {
     ahead: 5,
     halving: true,
   },
-  sides: {
+  ownTurn: {
     budget: 48,
     width: 6,
     plans: 8,
@@ -73,7 +50,7 @@ export const HUNTER: Styles = {
 };
 
 export const MERCILESS: Styles = {
-  long: {
+  turns: {
     budget: 128,
     width: 14,
     plans: 20,
@@ -82,7 +59,7 @@ export const MERCILESS: Styles = {
     curiosity: CURIOSITY,
     crowd: { ...NEAR, budget: 160, plans: 12, halving: true },
   },
-  short: {
+  actions: {
     budget: 200,
     width: 10,
     plans: 16,
@@ -94,7 +71,7 @@ export const MERCILESS: Styles = {
     // A turn takes longer the more seats answer each of its actions.
     crowd: { budget: 120 },
   },
-  sides: {
+  ownTurn: {
     budget: 64,
     width: 8,
     plans: 10,

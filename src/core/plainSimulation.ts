@@ -95,10 +95,6 @@ class PlainSimulation<T extends GameTypes> implements Simulation<T> {
     return best;
   }
 
-  leaning(): number {
-    return 0;
-  }
-
   fingerprint(): number {
     return fingerprintOfText(JSON.stringify(this.now));
   }

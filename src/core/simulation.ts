@@ -1,4 +1,5 @@
 import type { GameTypes } from './game';
+import type { BotLevel } from './levels';
 import type { Random } from './random';
 import type { Seed } from './seed';
 
@@ -8,17 +9,6 @@ export interface CodeList {
   /** @param index 0 … length−1 */
   at(index: number): number;
 }
-
-/**
- * How far one sees who judges a position, where a game tells that apart: what lies there and how many cards are held; how many
- * may be kept; what each is good for; what open decisions promise, too; what is sure to come; and what can still be done with
- * the cards that are seen. Each takes in those before it.
- */
-export const SIGHTS = ['counts', 'limits', 'table', 'open', 'ahead', 'hands'] as const;
-export type Sight = (typeof SIGHTS)[number];
-/** Whether one sees at least so far. */
-export const reaches = (sight: Sight, least: Sight): boolean =>
-  SIGHTS.indexOf(sight) >= SIGHTS.indexOf(least);
 
 /**
  * A game that is played in place, for search and bulk runs: actions are whole numbers, and `legal` and `play` make no
@@ -42,27 +32,14 @@ export interface Simulation<T extends GameTypes> {
   draw(list: CodeList, random: Random): number;
   /** @param onEvent takes the events as they happen; without it none is made */
   play(code: number, onEvent?: (event: T['Event']) => void): void;
-  /**
-   * How well a seat stands: larger is better, comparable between positions of the same game and by the same sight only.
-   * @param sight `open` where left out
-   */
-  score(seat: T['Seat'], sight?: Sight): number;
-  /**
-   * How a seat likes a position that plays beside its rivals and not against them: larger is better. A game that leaves
-   * it out says as much by the {@link score} of the rivals.
-   */
-  peaceful?(seat: T['Seat']): number;
+  /** How well a seat stands: larger is better, comparable between positions of the same game only. */
+  score(seat: T['Seat']): number;
   /**
    * How likely each seat is to win, 0 … 1, in the order of {@link seats}: a guess while the game goes on, the result once
    * it is over. Teams share theirs; those of all teams make 1.
    * @param open goes by what nobody at the table knows, too: for who looks back at a game
    */
   chances(into: number[], open?: boolean): void;
-  /**
-   * What the character of a seat makes of it: how much of its chance of winning it would give for standing so, beside
-   * winning; 0 for one that wants to win and nothing else.
-   */
-  leaning(seat: T['Seat']): number;
   /**
    * A safe integer that is equal for positions that are equal but for the order in which things were put away; others
    * hardly ever share it.
@@ -78,18 +55,38 @@ export interface Simulation<T extends GameTypes> {
   position(): T['Position'];
 }
 
+/**
+ * How the bots of a game think, where that differs from most games. What is left out is as it is there: `score` and `chances` of
+ * the simulation, whole turns as plans, no characters.
+ */
+export interface BotProfile<T extends GameTypes, S extends Simulation<T> = Simulation<T>> {
+  /**
+   * What a search plans: whole turns, up to where others decide; single actions, where a turn is one, so that it has to play
+   * on past the next turn; or its own turn only, compared over many deals, where many seats of one side play one after the
+   * other and their answers say little. Values of the last are scores, no chances of winning.
+   */
+  readonly plans?: 'turns' | 'actions' | 'ownTurn';
+  /**
+   * How well a seat stands as bots of a level see it: larger is better.
+   * @param asker the seat of the bot that judges
+   */
+  score?(simulation: S, seat: T['Seat'], level: BotLevel, asker: T['Seat']): number;
+  /** Whether a level that searches judges by chances of winning, as it does where this is left out, or by score. */
+  judgesBy?(simulation: S, level: BotLevel): 'chances' | 'score';
+  /** What the gentle bot wants instead of rivals that stand well: larger is better. */
+  gentle?(simulation: S, seat: T['Seat']): number;
+  /** How much of its chance of winning the character of a seat would give for standing so, beside winning; 0 for most. */
+  character?(simulation: S, seat: T['Seat']): number;
+}
+
 /** How a game is simulated: what bots and bulk runs need beside its rules. */
 export interface Simulator<T extends GameTypes> {
   from(position: T['Position']): Simulation<T>;
   newList(): CodeList;
   /** By how much a score must be better for its seat to be about e times as likely to win, more than 0. */
   readonly scale: number;
-  /** A turn is a single action, so that search has to play on past the next turn to show what one is good for. */
-  readonly shortTurns?: true;
-  /** Two sides, of which one or both have many seats that take their turns one after the other: few of them are looked at. */
-  readonly sides?: true;
-  /** The seat that is one of them by itself. */
-  readonly lone?: T['Seat'];
+  /** How the game's bots think, where that differs from most games. */
+  readonly profile?: BotProfile<T>;
   /** A position that agrees with the view, hidden things dealt by the seed. */
   determinize(view: T['View'], seed: Seed): T['Position'];
 }

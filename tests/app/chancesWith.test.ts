@@ -9,6 +9,8 @@ const POOL = {
 } as unknown as BotPool<GameTypes>;
 const ASKER = { view: {}, seat: 'A', seed: 1 };
 
+const OWN_TURN = { profile: { plans: 'ownTurn' } } as const;
+
 const THOUGHT = {
   iterations: 9,
   actions: [1, 2, 3, 4, 5].map((lay) => ({ action: { lay }, visits: lay, value: 0.99 })),
@@ -16,15 +18,15 @@ const THOUGHT = {
   line: [{ lay: 5 }],
 } as unknown as Thought<GameTypes>;
 
-it('between sides the chances with what was tried most are judged, as those of the graph are', async () => {
-  const { actions, best } = await inChances({ sides: true }, POOL, ASKER, THOUGHT, {});
+it('of plans of an own turn the chances with what was tried most are judged, as those of the graph are', async () => {
+  const { actions, best } = await inChances(OWN_TURN, POOL, ASKER, THOUGHT, {});
   expect(best).toEqual({ lay: 5 });
   expect(actions.map(({ value }) => value)).toEqual([0.5, 0.4, 0.3, 0.2]);
 });
 
 it('what is to be done is judged, too, where others were tried more often', async () => {
   const { actions } = await inChances(
-    { sides: true },
+    OWN_TURN,
     POOL,
     ASKER,
     { ...THOUGHT, best: { lay: 1 } } as unknown as Thought<GameTypes>,
@@ -33,6 +35,6 @@ it('what is to be done is judged, too, where others were tried more often', asyn
   expect(actions.map(({ value }) => value)).toEqual([0.1, 0.5, 0.4, 0.3]);
 });
 
-it('among single players the search tells chances itself', async () => {
+it('other searches tell chances themselves', async () => {
   expect(await inChances({}, POOL, ASKER, THOUGHT, {})).toBe(THOUGHT);
 });

@@ -41,6 +41,10 @@ const FIGURES = readdirSync(join(process.cwd(), 'public/models'))
   .map((name) => name.replace('.glb', ''))
   .filter((name) => !['army', 'city', 'plant', 'tetro'].includes(name));
 
+/** Words of the rules of one game or another; the contract and the bots know none of them. */
+const CONCEPTS =
+  /\w*(?:hero|zone|rampage|duel|league|frenzy|tetromino|trample|floors|army|sights?\b|peaceful|leaning)\w*/i;
+
 const CHANCE_OR_TIME = [
   /\bMath\s*\.\s*random\b/,
   /\bDate\s*\.\s*now\b/,
@@ -93,6 +97,15 @@ describe('the search itself', () => {
     expect(offenders([{ name: 'planted.ts', text }], CHANCE_OR_TIME)).toHaveLength(1);
   });
 
+  it.each([
+    'readonly kingZone: number;',
+    'score(seat, sight?: Sight)',
+    'const SIGHTS = [];',
+    'leaningOf(seat)',
+  ])('catches the concept of one game in %j', (text) =>
+    expect(offenders([{ name: 'planted.ts', text }], [CONCEPTS])).toHaveLength(1),
+  );
+
   it('lets comments speak of it', () => {
     const text = '/** Never Math.random. */\n// nor Date.now\nconst address = "http://x";\n';
     expect(offenders([{ name: 'planted.ts', text }], CHANCE_OR_TIME)).toEqual([]);
@@ -114,6 +127,10 @@ describe('the rooms', () => {
         [...GAMES, ...FIGURES].map((name) => new RegExp(name, 'i')),
       ),
     ).toEqual([]);
+  });
+
+  it.each(['core', 'bots'])('%s knows no concept of one game', (room) => {
+    expect(offenders(filesOf(room), [CONCEPTS])).toEqual([]);
   });
 
   it('name what people may choose in one place', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOTS } from '#bots';
 import { Random, unwrap } from '#core';
-import { type Position, type Seat, simulator, type View, zorgl } from '#zorgl/rules';
+import { type Position, simulator, type View, zorgl } from '#zorgl/rules';
 import { GAMES } from '../../src/cli/games';
 import { playBots } from '../../src/cli/playBots';
 
@@ -35,7 +35,7 @@ describe('a bot in character', () => {
     const options = unwrap(zorgl.options.parse({}, 2));
     const position: Position = unwrap(zorgl.setup(options, 3));
     const simulation = simulator.from(position);
-    for (const seat of simulation.seats) expect(simulation.leaning(seat as Seat)).toBe(0);
+    for (const seat of simulation.seats) expect(simulator.profile?.character?.(simulation, seat)).toBe(0);
   });
 
   it('gives up winning for nothing', () => {
@@ -45,6 +45,6 @@ describe('a bot in character', () => {
       outcome: { winner: 'A', reason: 'floors' },
     };
     const simulation = simulator.from(won);
-    for (const seat of simulation.seats) expect(simulation.leaning(seat as Seat)).toBe(0);
+    for (const seat of simulation.seats) expect(simulator.profile?.character?.(simulation, seat)).toBe(0);
   });
 });

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Bot, gentleBot, greedyBot, randomBot } from '#bots';
 import { Match, unwrap } from '#core';
 import { type Event, type Seat, simulator, type TetzillaTypes, tetzilla, type View } from '#tetzilla/rules';
-import { byChances, byScore } from '../../src/bots/judge';
-import { hunterJudge } from '../../src/bots/styles';
+import { byChances, byScore, searchJudge } from '../../src/bots/judge';
 import { optionsFor } from '../helpers/tetzilla/random-game';
 
 const random = randomBot(simulator);
@@ -118,7 +117,7 @@ describe('bots at TetZilla', () => {
 
   it('hunt by what they see where two play, and by what was learned where more do', () => {
     for (const [players, judge] of [
-      [2, byScore(simulator, 'open')],
+      [2, byScore(simulator, 'hunter', 'A')],
       [3, byChances],
       [5, byChances],
     ] as const) {
@@ -128,7 +127,7 @@ describe('bots at TetZilla', () => {
       );
       const now = simulator.from(match.positionAt(40));
       const [found, expected]: [number[], number[]] = [[], []];
-      hunterJudge(simulator)(now, found);
+      searchJudge(simulator, 'hunter', 'A')(now, found);
       judge(now, expected);
       expect(found).toEqual(expected);
     }

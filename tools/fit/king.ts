@@ -27,7 +27,14 @@ function play(seed: number): readonly Sample[] {
   const moments: Float32Array[] = [];
   for (let seat = simulation.decider; seat !== undefined; seat = simulation.decider) {
     if (random.below(SAMPLED) === 0) {
-      moments.push(Float32Array.from(readFeatures(simulation.position(), simulation.score('king', 'ahead'))));
+      moments.push(
+        Float32Array.from(
+          readFeatures(
+            simulation.position(),
+            simulator.profile!.score!(simulation, 'king', 'merciless', 'king'),
+          ),
+        ),
+      );
     }
     simulation.legal(list);
     let best = list.at(random.below(list.length));

@@ -73,10 +73,10 @@ export async function judgeAction(
     [thought.best, action].map((each) => chanceWith(pool, asker, each, request)),
   );
   const searched = worth(thought.best) - worth(action);
-  // Of two opinions the milder one: what was hardly tried is known by its looks alone. Between sides what the search finds
-  // an action worth is no chance: there it only has a veto.
+  // Of two opinions the milder one: what was hardly tried is known by its looks alone. A search of its own turn only finds
+  // scores, no chances: there it only has a veto.
   const loss =
-    simulator.sides === true && searched > 0
+    simulator.profile?.plans === 'ownTurn' && searched > 0
       ? Math.max(0, best - own)
       : Math.max(0, Math.min(searched, best - own));
   if (loss < NOTICED) return { seat, before, loss: 0, better: null, luck };

@@ -1,10 +1,10 @@
-import { reaches, type Sight } from '#core';
 import { COLOURS, colourOf, isWild, numberOf } from './cards';
 import { chartProgress, compareChance } from './chartWorth';
 import { duelChance } from './duelChance';
 import { canCome, helpOfHands, keptWorth } from './hands';
 import { HERO_COLOURS, type Hero, isSite, RATINGS, type Seat, SITES, ZONE_COLOURS, ZONES } from './island';
 import { type Frame, type HeroFrame, type Known, SIDES, type Side } from './position';
+import { reaches, type Sight } from './sight';
 import { cardsOf, damageAt, heroesOf, sizeOf, stands } from './table';
 
 /** What winning is worth; the rest is in points of damage. */

@@ -1,10 +1,9 @@
 import {
+  type BotLevel,
+  type BotProfile,
   type CodeList,
   drawEvenly,
   type Random,
-  reaches,
-  SIGHTS,
-  type Sight,
   type Simulation,
   type Simulator,
 } from '#core';
@@ -22,6 +21,7 @@ import { play } from './play';
 import type { Position } from './position';
 import { fingerprintOf } from './print';
 import { scoreOf } from './score';
+import { reaches, SIGHTS, type Sight } from './sight';
 import { type Event, heroesOf, Table } from './table';
 
 /** The legal actions of a position, by their codes. */
@@ -92,7 +92,12 @@ class KingSimulation implements Simulation<KingTypes> {
     if (action.do === 'replace') this.misjudged += misjudgedAt(this.now, action.row, action.col);
   }
 
-  score(seat: Seat, sight: Sight = 'open'): number {
+  score(seat: Seat): number {
+    return this.scoreBy(seat, 'open');
+  }
+
+  /** How well a seat stands as one sees it who sees so far: larger is better, comparable by the same sight only. */
+  scoreBy(seat: Seat, sight: Sight): number {
     const place = (seat === 'king' ? 0 : 1) + 2 * SIGHTS.indexOf(sight);
     this.stands[place] ??= scoreOf(this.now, seat, sight);
     if (!reaches(sight, 'table')) return this.stands[place];
@@ -105,6 +110,7 @@ class KingSimulation implements Simulation<KingTypes> {
     this.stands = [];
   }
 
+  /** How a seat likes a position that plays beside its rivals and not against them. */
   peaceful(seat: Seat): number {
     return peacefulOf(this.now, seat);
   }
@@ -113,13 +119,9 @@ class KingSimulation implements Simulation<KingTypes> {
     const { outcome } = this.now;
     const monster =
       outcome === null
-        ? chanceOfKing(this.now, this.score('king', 'ahead'))
+        ? chanceOfKing(this.now, this.scoreBy('king', 'ahead'))
         : Number(outcome.winner === 'king');
     for (const [index, seat] of this.seats.entries()) into[index] = seat === 'king' ? monster : 1 - monster;
-  }
-
-  leaning(): number {
-    return 0;
   }
 
   fingerprint(): number {
@@ -157,12 +159,38 @@ class KingSimulation implements Simulation<KingTypes> {
  */
 const SCALE = 100;
 
+/**
+ * How far each level sees. The strongest heroes count what many hands can still do; the King, who plays against these, would
+ * only guess at it.
+ */
+function sightOf(level: BotLevel, asker: Seat): Sight {
+  switch (level) {
+    case 'gentle':
+      return 'open';
+    case 'greedy':
+      return 'counts';
+    case 'planner':
+      return 'limits';
+    case 'hunter':
+      return 'table';
+    case 'merciless':
+      return asker === 'king' ? 'ahead' : 'hands';
+  }
+}
+
+const profile: BotProfile<KingTypes, KingSimulation> = {
+  plans: 'ownTurn',
+  judgesBy: () => 'score',
+  score: (simulation, seat, level, asker) => simulation.scoreBy(seat, sightOf(level, asker)),
+  gentle: (simulation, seat) => simulation.peaceful(seat),
+};
+
 /** King of Monsters for bots and bulk runs. */
 export const simulator: Simulator<KingTypes> = {
   from: (position) => new KingSimulation(new Table(copyOfPosition(position))),
   newList: () => new Actions(),
   scale: SCALE,
-  sides: true,
-  lone: 'king',
+  profile,
+
   determinize,
 };

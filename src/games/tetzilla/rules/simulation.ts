@@ -1,4 +1,4 @@
-import { drawEvenly, type Random, type Simulation, type Simulator } from '#core';
+import { type BotProfile, drawEvenly, type Random, type Simulation, type Simulator } from '#core';
 import type { Action } from './action';
 import { decodeAction, encodeAction } from './actionCode';
 import { ActionList } from './actionList';
@@ -47,16 +47,13 @@ class TetzillaSimulation implements Simulation<TetzillaTypes> {
     return prospectsOf(this.state, seatNumber(seat));
   }
 
+  /** How a seat likes a position that builds beside its rivals and not against them. */
   peaceful(seat: Seat): number {
     return peacefulOf(this.state, seatNumber(seat));
   }
 
   chances(into: number[], open = false): void {
     chancesOf(this.state, into, open);
-  }
-
-  leaning(): number {
-    return 0;
   }
 
   fingerprint(): number {
@@ -85,12 +82,19 @@ class TetzillaSimulation implements Simulation<TetzillaTypes> {
   }
 }
 
+const profile: BotProfile<TetzillaTypes, TetzillaSimulation> = {
+  // A turn is a single step, tile or shot.
+  plans: 'actions',
+  judgesBy: ({ seats }, level) => (level === 'hunter' && seats.length === 2 ? 'score' : 'chances'),
+  gentle: (simulation, seat) => simulation.peaceful(seat),
+};
+
 /** TetZilla for search and bulk runs. */
 export const simulator: Simulator<TetzillaTypes> = {
   from: (position) => new TetzillaSimulation(toState(position)),
   newList: () => new ActionList(),
   scale: SCORE_SCALE,
-  // A single step, tile or shot.
-  shortTurns: true,
+  profile,
+
   determinize,
 };

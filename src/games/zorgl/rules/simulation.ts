@@ -1,4 +1,4 @@
-import type { Random, Simulation, Simulator } from '#core';
+import type { BotProfile, Random, Simulation, Simulator } from '#core';
 import type { Action } from './action';
 import { ActionList } from './actionList';
 import { leaningOf } from './characters';
@@ -50,6 +50,7 @@ class ZorglSimulation implements Simulation<ZorglTypes> {
     chancesOf(this.state, into);
   }
 
+  /** What the character of a seat would give for standing so, as a part of its chance of winning. */
   leaning(seat: Seat): number {
     return leaningOf(this.state, seatNumber(seat));
   }
@@ -80,10 +81,15 @@ class ZorglSimulation implements Simulation<ZorglTypes> {
   }
 }
 
+const profile: BotProfile<ZorglTypes, ZorglSimulation> = {
+  character: (simulation, seat) => simulation.leaning(seat),
+};
+
 /** Zorgl-Zilla for search and bulk runs. */
 export const simulator: Simulator<ZorglTypes> = {
   from: (position) => new ZorglSimulation(toState(position)),
   newList: () => new ActionList(),
   scale: SCORE_SCALE,
+  profile,
   determinize,
 };

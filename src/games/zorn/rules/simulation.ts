@@ -58,10 +58,6 @@ class ZornSimulation implements Simulation<ZornTypes> {
     likelyWins(this.state, into);
   }
 
-  leaning(): number {
-    return 0;
-  }
-
   fingerprint(): number {
     const { rng: _chance, ...rest } = toPosition(this.state);
     return fingerprintOfText(JSON.stringify(rest));
@@ -93,6 +89,6 @@ export const simulator: Simulator<ZornTypes> = {
   from: (position) => new ZornSimulation(toState(position)),
   newList: () => new ActionList(),
   scale: SCORE_SCALE,
-  shortTurns: true,
+  profile: { plans: 'actions' },
   determinize,
 };

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { BOTS, type BotId } from '#bots';
-import { SIGHTS, type Sight } from '#core';
-import { type Action, type KingTypes, king, type Position, simulator } from '#king-of-monsters/rules';
-import { byScore, type Judge } from '../../../../src/bots/judge';
-import { hunterJudge, mercilessJudge } from '../../../../src/bots/styles';
+import { shares } from '#core';
+import { type Action, king, type Position, simulator } from '#king-of-monsters/rules';
+import { searchJudge } from '../../../../src/bots/judge';
 import { duelChance } from '../../../../src/games/king-of-monsters/rules/duelChance';
 import { canCome } from '../../../../src/games/king-of-monsters/rules/hands';
+import { scoreOf as scoreBy } from '../../../../src/games/king-of-monsters/rules/score';
+import { SIGHTS, type Sight } from '../../../../src/games/king-of-monsters/rules/sight';
 import { at, heroFrame, type Sketch, sketched } from '../../../helpers/king/sketch';
 
 /** What a bot does, asked with the view of the seat that decides. */
@@ -77,8 +78,7 @@ describe('what bots go by', () => {
   });
 
   it.each(SIGHTS)('what the other side holds is worth the same whatever it is: %s', (sight) => {
-    const scoreOf = (position: Position, seat: 'king' | 'dynamo') =>
-      simulator.from(position).score(seat, sight);
+    const scoreOf = (position: Position, seat: 'king' | 'dynamo') => scoreBy(position, seat, sight);
     const one = sketched(SCENE);
     const king = sketched({ ...SCENE, king: { zone: 'lines', hand: ['G1', 'Y1', 'B1'] } });
     expect(scoreOf(king, 'dynamo')).toBe(scoreOf(one, 'dynamo'));
@@ -96,9 +96,7 @@ describe('what bots go by', () => {
   it('a card beyond the hand size is one more to who counts them, and a burden to who sees that it must go (K7.1)', () => {
     const gain = (sight: Sight) => {
       const standing = (anvil: string[]) =>
-        simulator
-          .from(sketched({ ...SCENE, heroes: { ...SCENE.heroes, anvil: at('hq', anvil) } }))
-          .score('anvil', sight);
+        scoreBy(sketched({ ...SCENE, heroes: { ...SCENE.heroes, anvil: at('hq', anvil) } }), 'anvil', sight);
       return standing(['Y5', 'Y4', 'R3', 'B2', 'G2', 'G1']) - standing(['Y5', 'Y4', 'R3', 'B2', 'G2']);
     };
     expect(gain('counts')).toBeGreaterThan(0);
@@ -109,14 +107,14 @@ describe('what bots go by', () => {
   it('a hero in the middle of his turn sees what he has before him, but for who sees the table only', () => {
     const gain = (sight: Sight) => {
       const standing = (step: 'move' | 'fight') =>
-        simulator
-          .from(
-            sketched({
-              ...SCENE,
-              stack: [heroFrame('dynamo', { step, row: step === 'fight' ? 'R' : null })],
-            }),
-          )
-          .score('dynamo', sight);
+        scoreBy(
+          sketched({
+            ...SCENE,
+            stack: [heroFrame('dynamo', { step, row: step === 'fight' ? 'R' : null })],
+          }),
+          'dynamo',
+          sight,
+        );
       return standing('fight') - standing('move');
     };
     expect(gain('table')).toBe(0);
@@ -127,7 +125,7 @@ describe('what bots go by', () => {
     const gain = (advanced: boolean, sight: 'open' | 'ahead') => {
       const standing = (red: string) => {
         const now = sketched({ ...SCENE, chart: { ...SCENE.chart, R: red }, stack: [heroFrame('dynamo')] });
-        return simulator.from({ ...now, turn: { ...now.turn, advanced } }).score('dynamo', sight);
+        return scoreBy({ ...now, turn: { ...now.turn, advanced } }, 'dynamo', sight);
       };
       return standing('') - standing('R1 R3 R6');
     };
@@ -139,21 +137,24 @@ describe('what bots go by', () => {
   });
 
   it.each([
-    ['hunter', 'dynamo', 'table', hunterJudge(simulator)],
-    ['hunter', 'king', 'table', hunterJudge(simulator)],
-    ['merciless', 'dynamo', 'hands', mercilessJudge(simulator, 'dynamo')],
-    ['merciless', 'king', 'ahead', mercilessJudge(simulator, 'king')],
-  ] as const)('the %s at the seat of %s goes by what it sees: %s', (_, _seat, sight, judge) => {
+    ['hunter', 'dynamo', 'table'],
+    ['hunter', 'king', 'table'],
+    ['merciless', 'dynamo', 'hands'],
+    ['merciless', 'king', 'ahead'],
+  ] as const)('the %s at the seat of %s goes by what it sees: %s', (level, asker, sight) => {
     const now = sketched({ ...SCENE, chart: { ...SCENE.chart, R: '' }, stack: [heroFrame('dynamo')] });
     const doomed = simulator.from({ ...now, turn: { ...now.turn, advanced: true } });
-    const judged = (each: Judge<KingTypes>) => {
-      const chances: number[] = [];
-      each(doomed, chances);
-      return chances;
+    const judged: number[] = [];
+    searchJudge(simulator, level, asker)(doomed, judged);
+    const standing = (each: Sight) => {
+      const scores = doomed.seats.map(
+        (seat) => scoreBy(doomed.position() as Position, seat, each) / simulator.scale,
+      );
+      shares(scores, scores.length);
+      return scores;
     };
-    expect(judged(judge)).toEqual(judged(byScore(simulator, sight)));
-    for (const other of SIGHTS.filter((each) => each !== sight))
-      expect(judged(judge)).not.toEqual(judged(byScore(simulator, other)));
+    expect(judged).toEqual(standing(sight));
+    for (const other of SIGHTS.filter((each) => each !== sight)) expect(judged).not.toEqual(standing(other));
   });
 
   describe('who sees what hands can still do', () => {
@@ -168,7 +169,7 @@ describe('what bots go by', () => {
       const heroes = { dynamo: at('lines', [dynamo]), artemis: at('lines', [artemis]) };
       const chart = { ...SCENE.chart, R: 'R8^' };
       const now = sketched({ ...SCENE, heroes, chart, ...more });
-      return simulator.from({ ...now, turn: { ...now.turn, ...turn } }).score('dynamo', sight);
+      return scoreBy({ ...now, turn: { ...now.turn, ...turn } }, 'dynamo', sight);
     };
     const rampage = { phase: 'rampage' as const };
 
