@@ -103,16 +103,61 @@ export function acted(position: Position, ...actions: readonly Action[]): Told {
   return { position: now, events };
 }
 
-const MOST_SEEDS = 60_000;
+const MOST_SEEDS = 3_000_000;
+const FACES_OF_ALL: Readonly<Record<string, readonly number[]>> = {
+  'd12+d6': [12, 6],
+  '2d6': [6, 6],
+  d3: [6],
+};
 
-/** Plays an action with the first chances that make its first rolls these. Throws where none does. */
+/** What is drawn for a fact of chance: how many sides each time, and whether it has come as wanted. */
+interface Draw {
+  readonly sides: readonly number[];
+  readonly fits: (faces: readonly number[]) => boolean;
+}
+
+function drawOf(event: Event, wanted: number | undefined): Draw | undefined {
+  if (event.type === 'lot') return { sides: [event.of.length], fits: () => true };
+  if (event.type !== 'rolled') return undefined;
+  const sides = FACES_OF_ALL[event.die] ?? [Number(event.die.slice(1))];
+  const half = event.die === 'd3' ? 2 : 1;
+  const value = (faces: readonly number[]) => Math.ceil(faces.reduce((sum, face) => sum + face, 0) / half);
+  return { sides, fits: (faces) => wanted === undefined || value(faces) === wanted };
+}
+
+/** The first chances from a seed on that draw so. */
+function chancesFor(draws: readonly Draw[], from: number): number {
+  for (let seed = from; seed < MOST_SEEDS; seed++) {
+    const random = Random.fromSeed(seed);
+    if (draws.every(({ sides, fits }) => fits(sides.map((count) => random.below(count) + 1)))) return seed;
+  }
+  throw new Error('no chance rolls that');
+}
+
+/**
+ * Plays an action with chances that make its first rolls these. What is rolled depends on what was rolled before, so the
+ * rolls are found one after another. Throws where there are no such chances, or no such rolls.
+ */
 export function rolling(position: Position, action: Action, values: readonly number[]): Told {
-  for (let seed = 0; seed < MOST_SEEDS; seed++) {
+  let draws: readonly Draw[] = [];
+  let seed = 0;
+  for (;;) {
+    seed = chancesFor(draws, seed);
     const told = acted({ ...position, rng: Random.fromSeed(seed).format() }, action);
     const rolls = told.events.flatMap((event) => (event.type === 'rolled' ? [event.value] : []));
-    if (values.every((value, index) => rolls[index] === value)) return told;
+    const right = values.findIndex((value, index) => rolls[index] !== value);
+    if (right < 0) return told;
+    if (right >= rolls.length) throw new Error(`only ${rolls.length} rolls: ${rolls.join()}`);
+    let rolled = 0;
+    const known: Draw[] = [];
+    for (const event of told.events) {
+      const draw = drawOf(event, values[rolled]);
+      if (draw === undefined) continue;
+      known.push(draw);
+      if (event.type === 'rolled' && rolled++ === right) break;
+    }
+    draws = known;
   }
-  throw new Error(`no chance rolls ${values.join()}`);
 }
 
 /** The facts of some types. */
@@ -123,3 +168,20 @@ export const facts = (told: Told, ...types: readonly Event['type'][]): readonly 
 export const doings = (position: Position, unit: string): readonly string[] => [
   ...new Set(zorn.legal(position).flatMap((each) => ('unit' in each && each.unit === unit ? [each.do] : []))),
 ];
+
+/** Ends the activation of a scene: what the Blight chit then orders, with its first rolls. */
+export const chit = (given: Scene, values: readonly number[] = []): Told =>
+  rolling(scene(given), { do: 'end' }, values);
+
+/** Plays on by the first answer of each question, until one of a kind is asked or the game is over. */
+export function until(told: Told, ...whys: readonly string[]): Told {
+  let { position } = told;
+  const events = [...told.events];
+  for (let step = 0; position.ask !== null && !whys.includes(position.ask.why) && step < 500; step++) {
+    const [first] = zorn.legal(position);
+    const next = unwrap(zorn.apply(position, first!));
+    position = next.position;
+    events.push(...next.events);
+  }
+  return { position, events };
+}

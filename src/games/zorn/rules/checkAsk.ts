@@ -18,10 +18,11 @@ function fits({ ask, turn, activation, night, work }: Position): boolean {
   const calm = asked.includes(why);
   if (work === null) {
     if (!calm) return false;
-    if (why === 'house' && (turn.space === 0 || turn.space % 2 === 1)) return false;
-    if (why === 'first' && turn.track.length > 0) return false;
-    if (why === 'wild' && (turn.space === 0 || turn.space % 2 === 1)) return false;
+    if (why === 'first' ? turn.space > 0 : turn.phase === 'day' && turn.space % 2 === 1) return false;
+    if (why !== 'house' && activation !== null) return false;
   }
+  if ((turn.space === 0) !== (turn.track.length === 0)) return false;
+  if (turn.phase === 'day' && why !== 'first' && turn.space === 0) return false;
   if (turn.phase === 'setup' && !calm) return false;
   if (why === 'house') return activation !== null && activation.seat === seat;
   if (turn.phase !== 'night' || !calm) return true;

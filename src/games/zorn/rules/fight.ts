@@ -314,7 +314,6 @@ function rollDice(t: Table, f: FightFrame): void {
   if (f.side === 'die') f.attack = t.roll(f.word, f.die);
   for (const unit of f.defenders) f.rolls.push(t.roll('melee', dieIn(t.s, f, unit, false), unit));
   sum(t, f);
-  if (f.side === 'blight') f.seat = seatOfDefence(t.s, f);
   f.i = 0;
   f.pc = BOLTS;
 }
@@ -374,6 +373,7 @@ function bolt(t: Table, f: FightFrame): void {
 /** Who has lost, and by how much (N12.4, N12.5, N24.21). */
 function count(t: Table, f: FightFrame): void {
   const { attack, defence } = f;
+  if (f.side === 'blight') f.seat = seatOfDefence(t.s, f);
   if (attack === defence) f.loser = f.word === 'apes' ? DEFENDERS : BOTH;
   else f.loser = attack < defence ? ATTACKERS : DEFENDERS;
   const times = Math.min(4, Math.floor(Math.max(attack, defence) / Math.min(attack, defence)));
@@ -387,7 +387,7 @@ function count(t: Table, f: FightFrame): void {
     defenders: f.defenders.map(nameOf),
     attack,
     defence,
-    loser: f.loser === BOTH ? 'both' : f.loser === ATTACKERS ? 'attackers' : 'defenders',
+    loser: idle ? null : f.loser === BOTH ? 'both' : f.loser === ATTACKERS ? 'attackers' : 'defenders',
     hits: idle ? 0 : f.loser === BOTH ? 1 : hitsOn(t.s, f, f.loser),
   });
   f.pc = HITS_ON_ATTACKERS;

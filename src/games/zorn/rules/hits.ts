@@ -21,7 +21,7 @@ export function runHit(t: Table, f: FrameOf<'hit'>): void {
     case 0:
       f.pc = 1;
       if (f.saves && isCharacter[unit] === 1) t.push(testFrame(unit, 'save', f.shift));
-      else if (isIron[unit] === 1) t.push(testFrame(unit, 'iron'));
+      else if (t.slice >= 2 && isIron[unit] === 1) t.push(testFrame(unit, 'iron'));
       else t.result = 0;
       return;
     default:

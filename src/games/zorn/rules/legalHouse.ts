@@ -184,6 +184,7 @@ function listLeaders(s: State, list: ActionList): void {
     }
   }
   for (const unit of activation.free) {
+    if ((s.cond[unit]! & STUNNED) !== 0) continue;
     for (const to of NEXT[s.at[unit]!]!) if (takesHouse(s, to)) list.add(codeOf('step', unit, to));
   }
 }

@@ -70,7 +70,7 @@ export function missileOf(s: State, unit: number, up = 0, haze = false): Die {
 
 /** True where Fear sets the bravery of a House unit (N25.15). */
 const isAfraid = (s: State, unit: number): boolean =>
-  isArea(s.at[TOR]!) && isArea(s.at[unit]!) && distance(s.at[TOR]!, s.at[unit]!) <= 1;
+  s.config.slice >= 2 && isArea(s.at[TOR]!) && isArea(s.at[unit]!) && distance(s.at[TOR]!, s.at[unit]!) <= 1;
 
 /** True for a unit that fails every test without a roll (N25.15). */
 export const despairs = (s: State, unit: number): boolean =>
@@ -82,7 +82,7 @@ export function braveryOf(s: State, unit: number, extra = 0): Die {
   let up = extra - weakness(s, unit);
   if (!isBlight(unit)) {
     if (isAfraid(s, unit)) die = D6;
-    else if (isArea(s.at[unit]!) && s.at[unit] === s.at[RAMMSTEIN]) die = D12;
+    else if (s.config.slice >= 2 && isArea(s.at[unit]!) && s.at[unit] === s.at[RAMMSTEIN]) die = D12;
     if (s.bold.length > 0 && s.bold.some((each) => each.unit === unit)) up++;
   }
   return clamped(die + up);

@@ -5,10 +5,10 @@ import { CAPACITY, distance, isArea, NEXT, NOWHERE } from './map';
 import { standsIn } from './sides';
 import { NOBODY, type State } from './state';
 import type { Table } from './table';
-import { having, isBlight, named } from './units';
+import { isBlight, named } from './units';
 
+/** Who has Tentacles (N25.28). */
 const MEDUZZA = named('meduzza');
-const hasTentacles = having('tentacles');
 
 /** True if a retreating unit may step into an area (N14.2). */
 export function mayRetreatInto(s: State, unit: number, area: number, foe = NOBODY): boolean {
@@ -102,7 +102,7 @@ function go(t: Table, f: RetreatFrame): void {
   const seat = isBlight(unit) ? s.chooser : s.seatOf(unit);
   const to = t.choose({ seat, why: 'retreat', of: ends, unit });
   if (to < 0) return;
-  f.tentacles = !isBlight(unit) && hasTentacles[MEDUZZA] === 1 && s.at[MEDUZZA] === start;
+  f.tentacles = t.slice >= 2 && !isBlight(unit) && s.at[MEDUZZA] === start;
   s.put(unit, to);
   s.from[unit] = NOWHERE;
   t.moved(unit, isBlight(unit) ? wayTo(start, to, ways) : [start, to], 'retreat');

@@ -26,8 +26,9 @@ export function cacheOf(s: State, seat: number): number {
   let cache = 0;
   for (const unit of s.rosters[seat]!) {
     if (isCore[unit] === 0 || s.at[unit] === NOWHERE) continue;
-    const sound = s.hits[unit] === 0 && (s.cond[unit]! & (STUNNED | TERRORIZED)) === 0;
-    if (isCharacter[unit] === 1 || sound) cache += SOUND_UNIT;
+    // Wounds are no marker that the text names; being Stunned or Terrorized is.
+    const fresh = isCharacter[unit] === 1 || s.hits[unit] === 0;
+    if (fresh && (s.cond[unit]! & (STUNNED | TERRORIZED)) === 0) cache += SOUND_UNIT;
   }
   if (s.config.slice === 0) return cache;
   return (
