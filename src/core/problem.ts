@@ -14,6 +14,12 @@ export interface Problem {
   readonly clause?: string;
 }
 
+/** Characters of what came from an input that a line repeats at most, in one piece. */
+const MOST_REPEATED = 160;
+
+const repeated = (text: string): string =>
+  text.length > MOST_REPEATED ? `${text.slice(0, MOST_REPEATED)}…` : text;
+
 /** Codes in one language: the reason each stands for, as a text or made of its parameters. */
 export type ProblemWords = Readonly<Record<string, string | ((params: never) => string)>>;
 
@@ -21,14 +27,21 @@ export type ProblemWords = Readonly<Record<string, string | ((params: never) => 
 export function reasonOf({ code, params = {} }: Problem, words: ProblemWords): string {
   const wording = Object.hasOwn(words, code) ? words[code] : undefined;
   if (wording === undefined) throw new RangeError(`no words for ${code}`);
-  return typeof wording === 'string' ? wording : (wording as (params: ProblemParams) => string)(params);
+  if (typeof wording === 'string') return wording;
+  const short = Object.fromEntries(
+    Object.entries(params).map(([name, param]) => [
+      name,
+      typeof param === 'string' ? repeated(param) : param,
+    ]),
+  );
+  return (wording as (params: ProblemParams) => string)(short);
 }
 
 /** One line for people: `field: reason (clause)`. Throws a RangeError for a code that the words do not have. */
 export function describeProblem(problem: Problem, words: ProblemWords): string {
   const { field, clause } = problem;
   const reason = reasonOf(problem, words);
-  const place = field === '' ? '' : `${field}: `;
+  const place = field === '' ? '' : `${repeated(field)}: `;
   return clause === undefined ? `${place}${reason}` : `${place}${reason} (${clause})`;
 }
 

@@ -3,6 +3,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { type CameraView, eyeOf } from '#director';
+import { leaveZoomToBrowser } from './browserZoom';
 import { CameraMotion, type CameraShow } from './cameraMotion';
 import {
   FIELD_OF_VIEW,
@@ -206,6 +207,9 @@ export function CameraRig(props: CameraRigProps) {
       rig.removeEventListener('control', hold);
     };
   }, [take, limits, free, turned, subject, width, height, insets]);
+
+  const canvas = useThree((state) => state.gl.domElement);
+  useEffect(() => leaveZoomToBrowser(canvas), [canvas]);
 
   useFrame(({ camera: eye, invalidate }, seconds) => {
     const rig = controls.current;
