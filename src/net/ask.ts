@@ -88,6 +88,7 @@ const AskShape = v.variant('do', [
   ask('clock', { clock: v.nullable(RoomClockShape) }),
   ask('skip', {}),
   ask('crowd', { crowd: v.nullable(CrowdShape) }),
+  ask('relay', {}),
   ask('attend', { room: AnyCode, key: Key, viewer: Key }),
   ask('vote', { match: Count, known: Count, choice: v.pipe(Count, v.maxValue(MOST_CHOICES - 1)) }),
   ask('react', { emote: v.picklist(EMOTES) }),

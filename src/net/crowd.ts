@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { GameTypes } from '#core';
+import { type CoreProblems, codesOf, type GameTypes } from '#core';
 import type { Emote } from './emotes';
+import type { NetProblems } from './problems.en';
 
 /** For how many seconds a crowd may be asked. */
 export const CROWD_SECONDS = [10, 20, 30, 45, 60] as const;
@@ -8,13 +9,20 @@ export const CROWD_SECONDS = [10, 20, 30, 45, 60] as const;
 /** How many choices a crowd is given at most, numbered from 1 for people. */
 export const MOST_CHOICES = 12;
 
+/** A name of a channel of Twitch. */
+export const CHANNEL = /^\w{2,25}$/;
+
+const channelCode = codesOf<CoreProblems & NetProblems>();
+
 /** A seat whose actions those who look on vote for. */
 export const CrowdShape = v.strictObject({
   seat: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
   /** How long each vote is open. */
   seconds: v.picklist(CROWD_SECONDS),
-  /** Whether the chat of the server's channel votes as well. */
+  /** Whether a chat votes as well. */
   chat: v.boolean(),
+  /** The channel of Twitch whose chat that is; that of the server where left out. */
+  channel: v.exactOptional(v.pipe(v.string(), v.regex(CHANNEL, channelCode('channel.invalid')))),
 });
 export type Crowd = v.InferOutput<typeof CrowdShape>;
 
@@ -32,6 +40,16 @@ export interface ToldBallot<T extends GameTypes = GameTypes> {
   readonly choices: readonly (readonly T['Event'][])[];
   /** How many have voted for each. */
   readonly counts: readonly number[];
+}
+
+/** What is heard of the chat that votes. */
+export interface ToldChat {
+  /** The channel that is followed; null for none but what is handed on by the relay. */
+  readonly channel: string | null;
+  /** The chat of the channel can be heard at the moment. */
+  readonly up: boolean;
+  /** How many people have said something in it since it is followed. */
+  readonly heard: number;
 }
 
 /** How often each reaction was made since it was told last. */

@@ -12,6 +12,7 @@ export const english = {
   'room.barred': 'the table has taken this seat back; only the table can let you in again',
   'room.taken': 'the seat is taken',
   'room.waiting': 'the game has not begun yet',
+  'channel.invalid': 'a channel has 2 to 25 letters, digits and underscores',
   'room.noVote': 'there is no such choice, or it is too late',
   'room.noSkip': 'their time is not over, or the clock of this table does not let you skip',
   'room.running': 'the game is running',

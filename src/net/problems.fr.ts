@@ -12,6 +12,7 @@ export const french: NetProblems = {
   'room.barred': 'la table a repris cette place ; elle seule peut vous laisser revenir',
   'room.taken': 'la place est prise',
   'room.waiting': 'la partie n’a pas encore commencé',
+  'channel.invalid': 'une chaîne a de 2 à 25 lettres, chiffres et traits de soulignement',
   'room.noVote': 'ce choix n’existe pas, ou il est trop tard',
   'room.noSkip': 'le temps n’est pas écoulé, ou la pendule de cette table ne permet pas de passer',
   'room.running': 'la partie est en cours',

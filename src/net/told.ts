@@ -1,7 +1,7 @@
 import type { BotLevel, Decision, GameFile, GameTypes, MatchStep, Problem, SeenEntry, TalkMark } from '#core';
 import type { Broadcast, Cast } from './broadcast';
 import type { RoomClock, ToldTime } from './clock';
-import type { Crowd, CrowdNews, ToldBallot } from './crowd';
+import type { Crowd, CrowdNews, ToldBallot, ToldChat } from './crowd';
 import type { Emote } from './emotes';
 import type { Phrase } from './phrases';
 
@@ -103,6 +103,8 @@ export interface Answers {
   readonly record: GameFile;
   /** A match that has lost steps, with all that was hidden in it; another one has begun. */
   readonly salvage: GameFile;
+  /** What signs messages of another chat for this room. */
+  readonly relay: { readonly secret: string };
   readonly attend: { readonly room: ToldRoom; readonly ballot: ToldBallot | null };
 }
 
@@ -124,6 +126,8 @@ export type News =
   | { readonly tell: 'match'; readonly match: ToldMatch }
   | { readonly tell: 'emote'; readonly seat: string; readonly emote: Emote }
   | { readonly tell: 'phrase'; readonly seat: string; readonly phrase: Phrase }
+  /** What is heard of the chat that votes; null while none does. For tables. */
+  | { readonly tell: 'chat'; readonly chat: ToldChat | null }
   /** How the decision of a person stands; null while no clock runs. */
   | { readonly tell: 'time'; readonly time: ToldTime | null }
   /** All that the seats of a side have said of places, for those of that side. */

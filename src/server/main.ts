@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import type { Problem } from '#core';
 import { chooseAddress } from './address';
+import { Chats } from './chat/chats';
 import { TwitchChat } from './chat/twitch';
 import { finding, inEnglish } from './problems';
 import { later, openRooms, openSharedRooms } from './rooms/open';
@@ -46,7 +47,18 @@ const fault = (detail: string): void => {
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const { REDIS_URL, ROOMS_FILE } = process.env;
 const forgot = (rooms: number): void => log.info({ rooms }, 'forgot rooms that nobody has used for long');
-const watching = { metrics, fault, roomDays, forgot };
+const chats = new Chats(
+  (channel) =>
+    new TwitchChat({
+      channel,
+      ...(twitchChat !== null && { address: twitchChat }),
+      later,
+      random: Math.random,
+      fault,
+    }),
+  twitchChannel,
+);
+const watching = { metrics, fault, roomDays, forgot, chats };
 const opened =
   REDIS_URL === undefined
     ? openRooms(ROOMS_FILE ?? here('data/rooms.sqlite'), watching)
@@ -76,17 +88,6 @@ if (metricsPort !== null) {
     fail(finding('METRICS_PORT', 'port.failed', { port: metricsPort, detail: message }));
   });
 }
-const chat =
-  twitchChannel === null
-    ? null
-    : new TwitchChat({
-        channel: twitchChannel,
-        ...(twitchChat !== null && { address: twitchChat }),
-        later,
-        random: Math.random,
-        fault,
-      });
-chat?.listen((viewer, text) => kept.rooms.chat(viewer, text));
 log.info({ port: server.port, redis: REDIS_URL !== undefined, roomDays }, 'started');
 
 if (!named && server.port !== port) console.log(`Port ${port} is in use, so this is port ${server.port}.`);
@@ -96,7 +97,7 @@ console.log('Ctrl+C stops it.');
 
 async function stop(): Promise<void> {
   log.info({ guests: server.guests }, 'closing');
-  chat?.close();
+  chats.close();
   await server.close();
   await kept.close();
   log.info('closed');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { ok, type Result } from '#core';
 import { networkAddresses } from './addresses';
+import { relayingChat } from './chatRelay';
 import { type ConnectionLimits, createGuardedServer } from './connections';
 import { feedHandler } from './feed';
 import { tellingAddresses } from './network';
@@ -66,7 +67,11 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
       ({ socket }) => addressesAt(socket.localPort ?? options.port, options.host),
       tellingRooms(
         options.hosted !== undefined,
-        feedHandler(options.hosted, networks, pageHandler(options.directory)),
+        relayingChat(
+          options.hosted,
+          networks,
+          feedHandler(options.hosted, networks, pageHandler(options.directory)),
+        ),
       ),
     ),
   );

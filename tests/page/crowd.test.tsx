@@ -115,6 +115,35 @@ describe('the table of a crowd', () => {
     await waitFor(async () => expect(await told()).toBeNull());
   });
 
+  it('has the channel of its chat chosen in the control room, and says what is heard and what comes too late', async () => {
+    const made = await server
+      .device()
+      .ask<Answers['create']>({ do: 'create', game: 'zorgl', players: 2, options: {} });
+    localStorage.setItem(
+      `${MEMORY}room.${made.room}.table`,
+      JSON.stringify({ ...made.keys, watch: made.watch }),
+    );
+    const told = async (): Promise<ToldRoom['crowd']> =>
+      (await server.device().ask<Answers['look']>({ do: 'look', room: made.room })).crowd;
+    await kaiju.open(`/control/${made.room}`);
+    const form = within(await screen.findByRole('region', { name: 'The crowd' }));
+    await kaiju.user.selectOptions(form.getByLabelText('The crowd plays'), 'A');
+    await kaiju.user.click(await form.findByRole('switch', { name: /The chat votes/ }));
+    await kaiju.user.type(await form.findByLabelText('Channel on Twitch'), 'two words{Enter}');
+    expect(await form.findByText(/2 to 25 letters/)).toBeTruthy();
+    await kaiju.user.clear(form.getByLabelText('Channel on Twitch'));
+    await kaiju.user.type(form.getByLabelText('Channel on Twitch'), '#ZedPlays{Enter}');
+    await waitFor(async () => expect(await told()).toMatchObject({ chat: true, channel: 'ZedPlays' }));
+    expect(await form.findByText(/No channel is followed. 0 people heard/)).toBeTruthy();
+    await kaiju.user.click(form.getByRole('button', { name: 'Connect another chat' }));
+    await form.findByDisplayValue(new RegExp(`/chat/${made.watch}$`));
+    await kaiju.user.selectOptions(screen.getByLabelText(/delay/i), '30');
+    expect(await form.findByText(/broadcast is 30 s late and a vote takes 20 s/)).toBeTruthy();
+    await kaiju.user.click(form.getByRole('button', { name: 'Vote for 45 s' }));
+    await waitFor(() => expect(form.queryByText(/broadcast is 30 s late/)).toBeNull());
+    expect(await told()).toMatchObject({ seconds: 45, channel: 'ZedPlays' });
+  });
+
   it('shows what is asked and how it stands', async () => {
     const made = await crowded();
     localStorage.setItem(`${MEMORY}room.${made.room}.table`, JSON.stringify(made.keys));

@@ -8,8 +8,8 @@ it('a wheel with Ctrl is left to the browser, one without to the camera', () => 
   around.append(canvas);
   document.body.append(around);
   const heard: boolean[] = [];
-  const take = (event: WheelEvent) => {
-    heard.push(event.ctrlKey);
+  const take = (event: Event) => {
+    heard.push((event as WheelEvent).ctrlKey);
     event.preventDefault();
   };
   for (const place of [around, canvas]) place.addEventListener('wheel', take, { passive: false });

@@ -4,7 +4,9 @@ import { CROWD_SECONDS, type Crowd, type ToldRoom } from '#net';
 import { LinkField, Segmented, Select, Toggle } from '#ui';
 import type { KeptKeys } from '../rooms/kept';
 import type { RoomLink } from '../rooms/RoomLink';
+import { ChatForm } from './ChatForm';
 import './Crowd.css';
+import { LateVote } from './LateVote';
 
 export interface CrowdFormProps {
   readonly link: RoomLink;
@@ -47,12 +49,14 @@ export function CrowdForm({ link, room, names, keys }: CrowdFormProps) {
             options={CROWD_SECONDS.map((value) => ({ value, label: words.secondsOf(value) }))}
             onChange={(seconds) => set({ ...crowd, seconds })}
           />
+          <LateVote link={link} crowd={crowd} onSeconds={(seconds) => set({ ...crowd, seconds })} />
           <Toggle
             label={words.chat}
             hint={words.chatHint}
             value={crowd.chat}
             onChange={(chat) => set({ ...crowd, chat })}
           />
+          {crowd.chat && keys !== null && <ChatForm link={link} crowd={crowd} keys={keys} onChange={set} />}
           {keys !== null && <LinkField label={words.link} hint={words.linkHint} link={crowdAddress(keys)} />}
         </>
       )}

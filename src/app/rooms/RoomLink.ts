@@ -3,11 +3,13 @@ import type { GameTypes, Problem, Result, TalkMark } from '#core';
 import type {
   Answers,
   Asked,
+  Broadcast,
   Emote,
   Entered,
   News,
   Phrase,
   Refused,
+  ToldChat,
   ToldMatch,
   ToldRoom,
   ToldTime,
@@ -62,6 +64,10 @@ export interface RoomState {
   /** What those of this seat's side say of places. */
   readonly talk: readonly TalkMark[];
   readonly crowd: CrowdState;
+  /** What is heard of the chat that votes; null while none does, or where this device is not told. */
+  readonly chat: ToldChat | null;
+  /** What the room shows those who look on, where this device is told. */
+  readonly broadcast: Broadcast | null;
   /** The seat whose bot has failed and given way to a greedy one, until somebody has read of it. */
   readonly gaveWay: string | null;
 }
@@ -97,6 +103,8 @@ export class RoomLink {
       time: null,
       talk: [],
       crowd: NO_CROWD,
+      chat: null,
+      broadcast: null,
       gaveWay: null,
     }));
     this.entrance = new Entrance<Answers['enter']>({
@@ -183,6 +191,12 @@ export class RoomLink {
       case 'tally':
       case 'cheers':
         this.store.setState(({ crowd }) => ({ crowd: hearCrowd(crowd, news) }));
+        break;
+      case 'chat':
+        this.store.setState({ chat: news.chat });
+        break;
+      case 'broadcast':
+        this.store.setState({ broadcast: news.broadcast });
         break;
       case 'cut':
         this.store.setState({ problem: news.why });

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '#i18n';
 import { ErrorNotice, LinkField, Segmented, usePageTitle } from '#ui';
 import { persistentQuery } from '../address';
 import { BookHead } from '../book/BookHead';
+import { CrowdForm } from '../crowd/CrowdForm';
 import type { Page } from '../page';
 import { type KeptKeys, keptKeys } from '../rooms/kept';
 import { nameIn } from '../rooms/remoteSession';
@@ -66,6 +67,14 @@ function Desk({ page, place, keys }: DeskProps) {
           names={names}
           onChange={(changed) => void link.ask({ do: 'broadcast', broadcast: changed })}
         />
+        <section className="control-form">
+          <CrowdForm
+            link={link}
+            room={room}
+            names={Object.fromEntries(names.map(({ seat, name }) => [seat, name]))}
+            keys={keys}
+          />
+        </section>
         <Links keys={keys} query={queryOf(broadcast)} feed={broadcast.feed} />
       </main>
     </div>

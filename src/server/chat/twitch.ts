@@ -34,6 +34,7 @@ export class TwitchChat implements Chat {
   private stopWatch = () => {};
   private wait = SOON;
   private closed = false;
+  up = false;
 
   constructor(private readonly options: TwitchOptions) {}
 
@@ -80,7 +81,10 @@ export class TwitchChat implements Chat {
     if (command === 'PING') this.socket?.send(`PONG :${parameters.at(-1) ?? ''}`);
     // It moves its guests to another of its machines.
     if (command === 'RECONNECT') this.socket?.close();
-    if (command === 'JOIN' || command === '366') this.wait = SOON;
+    if (command === 'JOIN' || command === '366') {
+      this.wait = SOON;
+      this.up = true;
+    }
     if (command !== 'PRIVMSG') return;
     const who = tags.get('user-id') || nick;
     if (who !== '') this.heard(`twitch:${who}`, parameters[1] ?? '');
@@ -92,6 +96,7 @@ export class TwitchChat implements Chat {
   }
 
   private again(): void {
+    this.up = false;
     this.stopWatch();
     if (this.closed) return;
     const { later, random } = this.options;

@@ -86,8 +86,9 @@ export class CrowdSide {
     this.hall.react(viewer, emote);
   }
 
+  /** What somebody says in the chat that votes. */
   chat(viewer: string, text: string): void {
-    if (this.parts.room.crowd?.chat === true) this.hall.chat(viewer, text);
+    this.hall.chat(viewer, text);
   }
 
   /** What the crowd has said at another node. */

@@ -148,6 +148,8 @@ export class Guest {
         return this.asTable((room) => room.skip());
       case 'crowd':
         return this.asTable((room) => room.change({ do: 'crowd', crowd: ask.crowd }));
+      case 'relay':
+        return this.asTable(async (room) => ok({ secret: room.relaySecret }));
       case 'attend':
         return this.attend(ask);
       case 'vote':

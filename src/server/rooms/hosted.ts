@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { err, type GameFile, ok, type Result, type Seed, type Talk } from '#core';
 import {
   type Answers,
@@ -13,8 +14,10 @@ import {
   type Refused,
   type ToldRoom,
 } from '#net';
+import type { Chats } from '../chat/chats';
 import { announce } from './announce';
 import { Audience, type Client, looksOn, mayVote, viewerOf } from './audience';
+import { ChatSide } from './chatSide';
 import { CrowdSide } from './crowdSide';
 import { DecisionClock } from './decisionClock';
 import { type Member, type RoomEntry, seatsOf } from './entry';
@@ -29,6 +32,8 @@ import { type BotsWorld, Thinker } from './thinker';
 /** What a room needs of the world around it. */
 export interface RoomWorld extends OnlookersWorld, BotsWorld {
   readonly log: RoomLog;
+  /** The chats that rooms may listen to; none where left out. */
+  readonly chats?: Chats;
 }
 
 const isTable = ({ role }: Member): boolean => role === 'table';
@@ -50,6 +55,7 @@ export class HostedRoom {
   private readonly audience = new Audience();
   private readonly onlookers: Onlookers;
   private readonly crowd: CrowdSide;
+  private readonly chats: ChatSide;
   private readonly thinker: Thinker;
   private readonly clock: DecisionClock;
   /** Devices that have looked at the room, and may come in. */
@@ -93,6 +99,12 @@ export class HostedRoom {
       },
       think: () => this.think(),
       act: (seat, action, stands) => this.inTurn(() => this.actFor(seat, action, stands)),
+    });
+    this.chats = new ChatSide({
+      room,
+      world,
+      tell: (news) => this.audience.tellThose(isTable, news),
+      say: (viewer, text) => this.crowd.chat(viewer, text),
     });
     relay.tell({ say: 'who' });
   }
@@ -162,6 +174,7 @@ export class HostedRoom {
       if (room.clock !== null) client.tell(this.clock.news);
       if (role === 'table') {
         client.tell(this.broadcastNews);
+        client.tell(this.chats.news);
         this.crowd.tellBallot(client);
       }
       this.come(client);
@@ -191,9 +204,17 @@ export class HostedRoom {
     this.crowd.react(viewer, emote);
   }
 
-  /** What somebody says in the chat that votes, where it may. */
-  chat(viewer: string, text: string): void {
-    this.crowd.chat(viewer, text);
+  /** What somebody says in another chat that votes, handed on by a relay. @returns whether one does here */
+  chat(viewer: string, text: string): boolean {
+    if (this.room.crowd?.chat !== true) return false;
+    this.chats.follow();
+    this.chats.hear(viewer, text);
+    return true;
+  }
+
+  /** What signs messages for {@link chat}; it follows from the key of the table, and opens nothing else. */
+  get relaySecret(): string {
+    return createHmac('sha256', this.room.tableHash).update('relay').digest('hex');
   }
 
   /** A match that is over, with all that was hidden. Fails while it goes on, for those who look on as late as all else. */
@@ -206,7 +227,9 @@ export class HostedRoom {
   leave(client: Client): void {
     if (this.audience.remove(client)) this.come(client);
     else if (!this.crowd.remove(client)) this.onlookers.leave(client);
-    if (!this.busy) this.clock.stop();
+    if (this.busy) return;
+    this.clock.stop();
+    this.chats.stop();
   }
 
   emote(seat: string, emote: Emote): void {
@@ -283,6 +306,7 @@ export class HostedRoom {
   beat(): void {
     if (this.relay.lapse(this.world.now())) this.tellRoom();
     if (!this.busy) return;
+    this.chats.tell();
     this.sayHere();
     this.follow();
   }
@@ -516,6 +540,7 @@ export class HostedRoom {
     }
     this.clock.follow();
     this.crowd.follow();
+    this.chats.follow();
     if (!this.room.crowdDecides) this.think();
   }
 

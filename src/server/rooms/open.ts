@@ -5,6 +5,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
 import { ok, type Result } from '#core';
+import type { Chats } from '../chat/chats';
 import { GAMES } from '../games';
 import { problem } from '../problems';
 import type { Health } from '../running/health';
@@ -44,6 +45,8 @@ export interface Watching {
   readonly roomDays: number;
   /** Told how many rooms were forgotten. */
   readonly forgot?: (rooms: number) => void;
+  /** The chats that rooms may listen to; none where left out. */
+  readonly chats?: Chats;
 }
 
 const now = (): number => performance.now() / 1000;
@@ -59,7 +62,7 @@ function roomsOf(
   kept: RoomLog,
   served: ServedTime,
   { decide }: BotProcesses,
-  { metrics, fault, roomDays, forgot }: Watching,
+  { metrics, fault, roomDays, forgot, chats }: Watching,
 ): Rooms {
   const log = metrics.log(kept);
   const rooms = new Rooms({
@@ -81,6 +84,7 @@ function roomsOf(
       return gone;
     },
     most: MOST_ROOMS,
+    ...(chats !== undefined && { chats }),
   });
   metrics.watch('kaiju_rooms', 'Rooms that are kept.', () => log.count());
   metrics.watch('kaiju_rooms_open', 'Rooms that this node has in memory.', () => rooms.size);

@@ -131,6 +131,11 @@ export class Room {
     return this.game.simulator;
   }
 
+  /** The hash of the key of its table. */
+  get tableHash(): KeyHash {
+    return this.created.keys.table;
+  }
+
   /** Those who vote have a key of their own. */
   get hasCrowdKey(): boolean {
     return this.created.keys.crowd !== undefined;

@@ -50,13 +50,6 @@ export class Rooms {
         .catch(() => {});
   }
 
-  /** What somebody says in the chat of the server's channel: for the rooms in memory whose crowd it is. */
-  chat(viewer: string, text: string): void {
-    for (const opening of this.open.values()) {
-      opening.then((room) => room?.chat(viewer, text)).catch(() => {});
-    }
-  }
-
   /** How many rooms are in memory. */
   get size(): number {
     return this.open.size;

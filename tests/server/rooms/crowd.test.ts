@@ -214,9 +214,10 @@ describe('a crowd', () => {
 
   it('hears its chat only where the table lets it', async () => {
     for (const chat of [true, false]) {
-      const { hosts, world, table, clock } = await crowded(server(), 'zorgl', chat);
+      const { hosts, world, room, table, clock } = await crowded(server(), 'zorgl', chat);
+      const hosted = unwrap(await world.rooms.find(room));
       for (const text of ['!2', ' !2 please', '!99', 'I say !1', '!roar', 'roar', '!0'])
-        world.rooms.chat('twitch:7', text);
+        expect(hosted.chat('twitch:7', text)).toBe(chat);
       await new Promise((done) => setImmediate(done));
       clock.pass(1);
       await settle(hosts);
@@ -228,8 +229,9 @@ describe('a crowd', () => {
   it.each(['!1.5', '!1,5', '!1/2', '!1-2', '!1:30', '!1½', '!1st', '!1é', '!roaré', '!roar-er'])(
     'takes %s in a chat for neither a vote nor a reaction',
     async (text) => {
-      const { hosts, world, table, clock } = await crowded(server(), 'zorgl', true);
-      for (const said of [text, '!2!']) world.rooms.chat(`twitch:${said}`, said);
+      const { hosts, world, room, table, clock } = await crowded(server(), 'zorgl', true);
+      const hosted = unwrap(await world.rooms.find(room));
+      for (const said of [text, '!2!']) hosted.chat(`twitch:${said}`, said);
       await new Promise((done) => setImmediate(done));
       clock.pass(1);
       await settle(hosts);

@@ -28,6 +28,7 @@ const RIGHTS: Readonly<
   talk: [{ do: 'talk', place: 'R2/4', sign: 'strike' }, ['seat']],
   leave: [{ do: 'leave' }, ['seat']],
   record: [{ do: 'record', match: 0 }, ['table', 'seat', 'spectator', 'caster']],
+  relay: [{ do: 'relay' }, ['table']],
   salvage: [{ do: 'salvage', match: 0 }, ['table']],
   start: [{ do: 'start' }, ['table']],
   rematch: [{ do: 'rematch' }, ['table']],

@@ -1,0 +1,81 @@
+import type { News } from '#net';
+import type { Chats, Heard } from '../chat/chats';
+import type { OnlookersWorld } from './onlookers';
+import type { Room } from './room';
+
+/** Seconds between two tellings of what is heard. */
+const TELLING = 2;
+
+export interface ChatSideParts {
+  readonly room: Room;
+  readonly world: OnlookersWorld & { readonly chats?: Chats };
+  /** Tells tables. */
+  readonly tell: (news: News) => void;
+  /** Takes what somebody says. */
+  readonly say: (viewer: string, text: string) => void;
+}
+
+/** The chat that votes at a room: the channel that the table has chosen, and what a relay hands on. */
+export class ChatSide {
+  private followed: Heard | null = null;
+  private wanted = '';
+  private readonly people = new Set<string>();
+  private told = '';
+  private telling = false;
+
+  constructor(private readonly parts: ChatSideParts) {}
+
+  /** What is heard, for whoever comes now. */
+  get news(): Extract<News, { readonly tell: 'chat' }> {
+    const { followed } = this;
+    if (followed === null) return { tell: 'chat', chat: null };
+    const { channel, up } = followed;
+    return { tell: 'chat', chat: { channel, up, heard: this.people.size } };
+  }
+
+  /** To be called after each change of the room, while somebody is there. */
+  follow(): void {
+    const { room, world } = this.parts;
+    const { crowd } = room;
+    const wanted = crowd?.chat === true ? JSON.stringify(crowd.channel ?? null) : '';
+    if (wanted === this.wanted) return;
+    this.stop();
+    this.wanted = wanted;
+    if (crowd?.chat === true) {
+      const none: Heard = { channel: null, up: false, stop() {} };
+      this.followed = world.chats?.listen(crowd.channel, (viewer, text) => this.hear(viewer, text)) ?? none;
+    }
+    this.tell();
+  }
+
+  /** Somebody says something in it. Nothing while no chat votes. */
+  hear(viewer: string, text: string): void {
+    if (this.followed === null) return;
+    this.people.add(viewer);
+    this.parts.say(viewer, text);
+    this.tell();
+  }
+
+  /** Nobody is there any more. */
+  stop(): void {
+    this.followed?.stop();
+    this.followed = null;
+    this.wanted = '';
+    this.people.clear();
+  }
+
+  /** Tells what is heard where it is another than was told, now and then. */
+  tell(): void {
+    if (this.telling) return;
+    const { news } = this;
+    const text = JSON.stringify(news);
+    if (text === this.told) return;
+    this.told = text;
+    this.telling = true;
+    this.parts.tell(news);
+    this.parts.world.later(TELLING, () => {
+      this.telling = false;
+      this.tell();
+    });
+  }
+}
