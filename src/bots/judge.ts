@@ -1,6 +1,6 @@
 import { type BotLevel, type GameTypes, type Simulation, type Simulator, shares } from '#core';
 
-/** How likely each seat is to win, in the order of the seats: 0 … 1. */
+/** How likely each seat is to win, in the order of the seats: 0 … 1, together 1, or less where everybody can lose. */
 export type Judge<T extends GameTypes> = (simulation: Simulation<T>, into: number[]) => void;
 
 /** How well a seat stands as a level sees it who decides for the asker. */

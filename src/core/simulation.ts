@@ -36,7 +36,7 @@ export interface Simulation<T extends GameTypes> {
   score(seat: T['Seat']): number;
   /**
    * How likely each seat is to win, 0 … 1, in the order of {@link seats}: a guess while the game goes on, the result once
-   * it is over. Teams share theirs; those of all teams make 1.
+   * it is over. Teams share theirs; those of all teams make 1, or less where everybody can lose.
    * @param open goes by what nobody at the table knows, too: for who looks back at a game
    */
   chances(into: number[], open?: boolean): void;

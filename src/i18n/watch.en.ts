@@ -17,6 +17,7 @@ export const watch = {
   toPlay: 'to play',
   winning: 'Chances of winning',
   chanceOf: (name: string, share: number) => `${name}: ${share} %`,
+  chanceOfLoss: (share: number) => `Everybody loses: ${share} %`,
   lost: 'The connection is lost; it comes back by itself.',
   badOptions: 'The address of this broadcast has mistakes',
   noKey: 'This link has no key',

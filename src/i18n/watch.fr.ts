@@ -18,6 +18,7 @@ export const watch: typeof english = {
   toPlay: 'à jouer',
   winning: 'Chances de gagner',
   chanceOf: (name, share) => `${name} : ${share} %`,
+  chanceOfLoss: (share) => `Tout le monde perd : ${share} %`,
   lost: 'La connexion est perdue ; elle revient d’elle-même.',
   badOptions: 'L’adresse de cette diffusion contient des erreurs',
   noKey: 'Ce lien n’a pas de clé',

@@ -54,13 +54,14 @@ export function GameOverPanel({
   onLook,
 }: GameOverPanelProps) {
   const { analysis, gameOver, share } = useMessages();
+  const won = rows.some(({ rank }) => rank === 1);
   return (
     <Dialog title={title} onClose={onLook} className="ui-over">
       <p className="ui-over-reason">{reason}</p>
-      <ol aria-label={gameOver.ranking}>
+      <ol aria-label={gameOver.ranking} data-unranked={!won || undefined}>
         {rows.map((row) => (
           <li key={row.seat} className={classes(row.rank === 1 && 'first')}>
-            <span className="ui-over-rank">{gameOver.place(row.rank)}</span>
+            {won && <span className="ui-over-rank">{gameOver.place(row.rank)}</span>}
             <SeatBadge seat={row.seat} name={row.name} />
             <span>{row.detail}</span>
           </li>

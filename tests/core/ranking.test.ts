@@ -24,3 +24,16 @@ it('ranks teams, equals sharing a rank and leaving out the ones after it', () =>
 it('has no leader where there is nobody', () => {
   expect(leaders(rankTeams([], byScore))).toEqual([]);
 });
+
+it('has no first place where everybody has lost', () => {
+  const teams = [
+    { seats: ['ann'], score: 3 },
+    { seats: ['bob'], score: 7 },
+  ];
+  const lost = rankTeams(teams, byScore, true);
+  expect(lost.map(({ seats, rank }) => [seats.join(), rank])).toEqual([
+    ['bob', 2],
+    ['ann', 3],
+  ]);
+  expect(leaders(lost)).toEqual([]);
+});

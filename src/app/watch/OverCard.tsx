@@ -12,6 +12,7 @@ export interface OverCardProps {
 /** The end of a game: who has won, and the ranking. */
 export function OverCard({ verdict, seats }: OverCardProps) {
   const { watch, gameOver } = useMessages();
+  const won = verdict.rows.some(({ rank }) => rank === 1);
   const figureOf = (seat: string) => seats.find((line) => line.seat === seat)?.figure ?? null;
   return (
     <section className="cast-over" aria-label={watch.over}>
@@ -27,7 +28,7 @@ export function OverCard({ verdict, seats }: OverCardProps) {
               className={classes(rank === 1 && 'first')}
               style={{ '--mark': seatColour(seat) } as CSSProperties}
             >
-              <span className="cast-rank">{rank}</span>
+              {won && <span className="cast-rank">{rank}</span>}
               {figure !== null && (
                 <span className="cast-face">
                   <Portrait figure={figure} />

@@ -23,6 +23,7 @@ export function WinningBar({ parts, view }: WinningBarProps) {
     words,
   );
   const shares = percents(sides.map(({ chance }) => chance));
+  const everybodyLoses = 100 - shares.reduce((sum, share) => sum + share, 0);
   return (
     <ul className="cast-winning" aria-label={watch.winning}>
       {told.map(({ seats, name, colour }, index) => {
@@ -41,6 +42,12 @@ export function WinningBar({ parts, view }: WinningBarProps) {
           </li>
         );
       })}
+      {everybodyLoses > 0 && (
+        <li style={{ '--share': everybodyLoses / 100, '--side': 'var(--slab-edge)' } as CSSProperties}>
+          <span aria-hidden="true">{everybodyLoses}</span>
+          <span className="visually-hidden">{watch.chanceOfLoss(everybodyLoses)}</span>
+        </li>
+      )}
     </ul>
   );
 }

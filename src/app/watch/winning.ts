@@ -4,7 +4,7 @@ import type { GameModule } from '#module';
 /** In so many deals of what those who look on do not know it is judged how the seats stand. */
 const DEALS = 12;
 
-/** Those who win together, and how likely that is: 0 … 1, all of them together 1. */
+/** Those who win together, and how likely that is: 0 … 1, all of them together 1, or less where everybody can lose. */
 export interface SideChance {
   readonly seats: readonly string[];
   readonly chance: number;
@@ -30,15 +30,14 @@ export function chancesSeen(
     }
     teams = rules.teams(position);
   }
-  const sides = teams.map((seats) => ({ seats, sum: added.get(seats[0] ?? '') ?? 0 }));
-  const all = sides.reduce((total, { sum }) => total + sum, 0);
-  return sides.map(({ seats, sum }) => ({ seats, chance: all > 0 ? sum / all : 1 / sides.length }));
+  return teams.map((seats) => ({ seats, chance: (added.get(seats[0] ?? '') ?? 0) / DEALS }));
 }
 
-/** Whole percents of shares that add up to 1, so that they add up to 100. */
+/** Whole percents of shares, of 1 together or less, that add up to what the shares do. */
 export function percents(shares: readonly number[]): readonly number[] {
   const floors = shares.map((share) => Math.floor(share * 100));
-  const missing = 100 - floors.reduce((sum, each) => sum + each, 0);
+  const total = Math.round(shares.reduce((sum, each) => sum + each, 0) * 100);
+  const missing = total - floors.reduce((sum, each) => sum + each, 0);
   const byRest = shares
     .map((share, index) => ({ index, rest: share * 100 - floors[index]! }))
     .sort((a, b) => b.rest - a.rest);

@@ -41,11 +41,14 @@ export const zorn: Game<ZornTypes> = {
     const won = (seat: Seat) => Number(outcome?.result === 'won' && outcome.winners.includes(seat));
     const glory = (seat: Seat) => outcome?.glory[seat] ?? known.seats[seat]!.glory;
     const teams = seatsOf(known).map((seat) => ({ seats: [seat], score: glory(seat) }));
-    return rankTeams(teams, ({ seats: [one] }, { seats: [other] }) => {
-      // Whoever has lost has lost with all the others (N15.3).
-      if (outcome?.result === 'lost') return 0;
-      return won(other!) - won(one!) || glory(other!) - glory(one!);
-    });
+    // Whoever has lost has lost with all the others (N15.3).
+    const lost = outcome?.result === 'lost';
+    return rankTeams(
+      teams,
+      ({ seats: [one] }, { seats: [other] }) =>
+        lost ? 0 : won(other!) - won(one!) || glory(other!) - glory(one!),
+      lost,
+    );
   },
   reveals: (events) => events.some(({ type }) => REVEALING.has(type)),
   parse: parsePosition,
