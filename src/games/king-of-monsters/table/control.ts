@@ -17,6 +17,7 @@ import {
 } from '#king-of-monsters/view';
 import { nameOf, type TableTalk, type TurnControl } from '#module';
 import { actingSeat, isLive, type Session, useSession } from '#session';
+import { type StandingAnswers, useStanding } from './standing';
 import { useTalking } from './talking';
 import { targetsOn } from './targets';
 
@@ -38,6 +39,8 @@ export interface KingControl extends TurnControl {
   /** Plates of the chart are pressed to say something of them to the side, not to choose them. */
   readonly talking: boolean;
   talkOn(talking: boolean): void;
+  /** What need not be asked in this game any more. */
+  readonly standing: StandingAnswers;
   /** The keyboard or the pointer is on an answer; null when it leaves. */
   point(action: Action | null): void;
 }
@@ -67,6 +70,7 @@ export function useControl(session: Session<KingTypes, Table>, talk: TableTalk |
     () => (acting ? beginSelection(view, session.legal()) : null),
     [session, acting, view],
   );
+  const standing = useStanding(session, fresh);
   const [begun, setBegun] = useState<Begun | null>(null);
   const [pointedAction, setPointedAction] = useState<Action | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
@@ -164,5 +168,6 @@ export function useControl(session: Session<KingTypes, Table>, talk: TableTalk |
     point: setPointedAction,
     talking,
     talkOn,
+    standing,
   };
 }

@@ -13,6 +13,7 @@ import {
   openTargets,
   Piles,
   type ShownRow,
+  StandingButtons,
   spreadOf,
   type Table,
   TalkButton,
@@ -65,8 +66,10 @@ export function Choices(props: Props) {
   const open = targetsOf(props);
   const rows = chartOf(view);
   const answering = !replaying && selection !== null && asked !== null;
-  const { talking } = control;
-  const many = answering && buttonsOf(selection).length + (isMidway(selection) ? 1 : 0) > FEW;
+  const { talking, standing } = control;
+  const asksAgain = standing.asked;
+  const many =
+    answering && buttonsOf(selection).length + (isMidway(selection) || asksAgain !== null ? 1 : 0) > FEW;
   const chart = talking || offersChart(rows, open) ? 'open' : many ? 'away' : answering ? 'shown' : 'alone';
   return (
     <div className="king-choices" data-chart={chart} data-many={many || undefined}>
@@ -77,6 +80,7 @@ export function Choices(props: Props) {
           onAct={({ action }) => control.act(action)}
           onBack={control.back}
           onPoint={(offer) => control.point(offer?.action ?? null)}
+          onNever={asksAgain === null ? null : () => control.standing.refuse(asksAgain)}
         />
       )}
       <Chart
@@ -130,6 +134,9 @@ export function Turn(props: Props) {
       }
     >
       {talk !== null && !replaying && <TalkButton on={control.talking} onTurn={control.talkOn} />}
+      {!replaying && (
+        <StandingButtons refused={control.standing.refused} onAskAgain={control.standing.askAgain} />
+      )}
       <Piles view={view} />
     </TurnPanel>
   );

@@ -11,6 +11,8 @@ export interface AnswersProps {
   onAct(offer: Offer): void;
   onBack(): void;
   onPoint(offer: Offer | null): void;
+  /** Says no, now and for the rest of the game; null where it has to be asked each time. */
+  readonly onNever: (() => void) | null;
 }
 
 /** A place or a figure of the table in words. */
@@ -35,7 +37,7 @@ function lead(selection: Selection, words: PlayMessages): string | null {
 }
 
 /** What is asked of the person at the device, and what they may answer, as large buttons. */
-export function Answers({ asked, selection, onAct, onBack, onPoint }: AnswersProps) {
+export function Answers({ asked, selection, onAct, onBack, onPoint, onNever }: AnswersProps) {
   const words = usePlayMessages();
   const line = lead(selection, words);
   const midway = isMidway(selection);
@@ -60,6 +62,11 @@ export function Answers({ asked, selection, onAct, onBack, onPoint }: AnswersPro
             {wordsOf(offer)}
           </Button>
         ))}
+        {onNever !== null && !midway && (
+          <Button look="quiet" onPress={onNever}>
+            {words.standing.never}
+          </Button>
+        )}
         {midway && (
           <Button look="quiet" onPress={onBack}>
             {words.choose.back}

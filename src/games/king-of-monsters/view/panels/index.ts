@@ -16,6 +16,8 @@ export { type PlayMessages, playMessages, usePlayMessages } from './messages';
 export { momentOf } from './moments';
 export * from './offers';
 export { Piles } from './Piles';
+export { StandingButtons } from './StandingButtons';
+export { type Standing, standingOf } from './standing';
 export { TalkButton } from './TalkButton';
 export { TurnPanel } from './TurnPanel';
 export { saidOf } from './talk';

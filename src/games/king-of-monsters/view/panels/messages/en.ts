@@ -160,6 +160,14 @@ export const en = {
     with: (place: string) => `${place}: with which card?`,
     back: 'Choose something else',
   },
+  standing: {
+    never: 'Never ask again this game',
+    again: {
+      trade: 'Ask me about trades again',
+      replace: 'Ask me about replacements again',
+      ibis: 'Ask me about looks again',
+    },
+  },
   chart: {
     label: 'The chart',
     row: (colour: string) => `${colour} row`,

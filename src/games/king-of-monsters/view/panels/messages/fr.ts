@@ -144,6 +144,14 @@ export const fr: PlayMessages = {
     with: (place) => `Avec quelle carte ? ${place}`,
     back: 'Choisir autre chose',
   },
+  standing: {
+    never: 'Ne plus demander dans cette partie',
+    again: {
+      trade: 'Me redemander pour les échanges',
+      replace: 'Me redemander pour les remplacements',
+      ibis: 'Me redemander pour les regards',
+    },
+  },
   chart: {
     label: 'Le tableau',
     row: (colour) => `rangée ${colour}`,
