@@ -16,15 +16,15 @@ export interface Diagram {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The outline of an emblem around a point. @param size from its middle to its farthest corner */
-function emblemPath(index: number, x: number, y: number, size: number): string {
+/** The outline of an emblem around its middle. @param size from its middle to its farthest corner */
+function emblemPath(index: number, size: number): string {
   const emblem = EMBLEMS[index % EMBLEMS.length]!;
   if (emblem === 'circle') {
     const radius = round(size * 0.86);
-    return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+    return `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
   }
   const corners = EMBLEM_CORNERS[emblem].map(
-    ([east, south]) => `${round(x + size * east)} ${round(y + size * south)}`,
+    ([east, south]) => `${round(size * east)} ${round(size * south)}`,
   );
   return `M${corners.join('L')}z`;
 }
@@ -58,7 +58,9 @@ export function seatFigure(
     },
     {
       draw: 'path',
-      d: emblemPath(index, middle - 0.06 * size, y - 0.2 * size, plate),
+      d: emblemPath(index, plate),
+      x: round(middle - 0.06 * size),
+      y: round(y - 0.2 * size),
       fill: '#fff3cf',
       stroke: '#1a0d0e',
       width: round(0.06 * size),

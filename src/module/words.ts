@@ -48,6 +48,8 @@ export interface Verdict {
 export interface PrimerPart {
   readonly title: string;
   readonly text: string;
+  /** The lesson whose moving picture shows it, among the first things to know; left out for what is told below. */
+  readonly lesson?: string;
 }
 
 /** A game told in one language. */

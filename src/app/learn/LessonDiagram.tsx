@@ -34,7 +34,8 @@ export const LessonDiagram = memo(function LessonDiagram({ board, lesson, moment
   );
 });
 
-function Drawn({ mark }: { readonly mark: Mark }) {
+/** A mark of a drawing. */
+export function Drawn({ mark }: { readonly mark: Mark }) {
   if (mark.draw === 'text') {
     const { x, y, size, fill, anchor } = mark;
     return (
@@ -77,7 +78,8 @@ function arrowPath(
   return `M${at(from!, shaft!)}L${at(neck, shaft!)}L${at(neck, head! * 0.72)}L${at(to! + head! * 0.3, 0)}L${at(neck, -head! * 0.72)}L${at(neck, -shaft!)}L${at(from!, -shaft!)}z`;
 }
 
-function Pointed({ mark, diagram }: { readonly mark: LessonMark; readonly diagram: Diagram }) {
+/** What a lesson points at. */
+export function Pointed({ mark, diagram }: { readonly mark: LessonMark; readonly diagram: Diagram }) {
   const { box } = diagram;
   const colour = TONE_COLOURS[mark.tone ?? 'look'];
   if ('arrow' in mark) {

@@ -89,7 +89,7 @@ export function HandPage({ page, found, seat, onOut }: HandPageProps) {
         </Button>
       </div>
       {learning && primer !== undefined && (
-        <RoomPrimer page={page} game={room.game} parts={primer} onClose={() => setLearning(false)} />
+        <RoomPrimer page={page} module={module} parts={primer} onClose={() => setLearning(false)} />
       )}
     </RoomCard>
   );

@@ -41,7 +41,7 @@ export function RoomDialogs({
         />
       )}
       {open === 'primer' && parts.words.primer !== undefined && (
-        <RoomPrimer page={page} game={game.id} parts={parts.words.primer} onClose={close} />
+        <RoomPrimer page={page} module={parts.module} parts={parts.words.primer} onClose={close} />
       )}
       {open === 'gestures' && (
         <EmoteDialog onEmote={(emote) => void link.ask({ do: 'emote', emote })} onClose={close}>

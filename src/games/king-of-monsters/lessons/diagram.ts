@@ -81,7 +81,7 @@ function cardMarks(
 ): Mark[] {
   const size = Math.min(width, height) * 0.72;
   return [
-    { draw: 'path', d: rectangle(x, y, width, height), fill: paintOf(card), stroke: INK, width: 1.4 },
+    { draw: 'path', d: rectangle(0, 0, width, height), x, y, fill: paintOf(card), stroke: INK, width: 1.4 },
     letters(words, x + width / 2, y + height / 2 + size * 0.36, size, '#fff7e2', width - 4),
   ];
 }

@@ -88,17 +88,21 @@ function signOf(sign: Sign, x: number, y: number): readonly Mark[] {
   return [{ draw: 'path', d, x, y, scale: 26, fill: 'none', stroke: INK, width: 0.07, opacity: 0.7 }];
 }
 
+/** A tile. @param corner the middle of its lower left box */
+function tileMark(id: TileId, spin: number, [x, y]: readonly [number, number]): Mark {
+  const boxes = spunBy(id, spin).boxes.map(({ column, row }) =>
+    rectangle(column * BOX - BOX / 2 + 1, -row * BOX - BOX / 2 + 1, BOX - 2, BOX - 2),
+  );
+  const fill = TILE_COLOURS[id[0] ?? ''] ?? COLOURS.signs;
+  return { draw: 'path', d: boxes.join(''), x, y, fill, stroke: INK, width: 1.4 };
+}
+
 /** The tile that is to be slid, up in the sky. @param corner the middle of its lower left box */
-function tileInSky(id: TileId, [x, y]: readonly [number, number]): readonly Mark[] {
-  const boxes = spunBy(id, 0).boxes.map(({ column, row, sign }) => ({
-    x: x + column * BOX,
-    y: y - row * BOX,
-    sign,
-  }));
-  const d = boxes.map((box) => rectangle(box.x - BOX / 2 + 1, box.y - BOX / 2 + 1, BOX - 2, BOX - 2));
+function tileInSky(id: TileId, corner: readonly [number, number]): readonly Mark[] {
+  const [x, y] = corner;
   return [
-    { draw: 'path', d: d.join(''), fill: TILE_COLOURS[id[0]!] ?? COLOURS.signs, stroke: INK, width: 1.4 },
-    ...boxes.flatMap((box) => signOf(box.sign, box.x, box.y)),
+    tileMark(id, 0, corner),
+    ...spunBy(id, 0).boxes.flatMap(({ column, row, sign }) => signOf(sign, x + column * BOX, y - row * BOX)),
   ];
 }
 
@@ -146,13 +150,7 @@ export function tetzillaDiagram(
     const tile = parsePlaced(placed);
     const corner = tile === undefined ? undefined : grid.parse(tile.corner);
     if (tile === undefined || corner === undefined) return [];
-    const boxes = spunBy(tile.tile, tile.spin).boxes.map(
-      ({ column, row }) => corner + column + row * grid.width,
-    );
-    const d = boxes.map((box) => rectangle(west(box) + 1, north(box) + 1, BOX - 2, BOX - 2)).join('');
-    return [
-      { draw: 'path', d, fill: TILE_COLOURS[tile.tile[0] ?? ''] ?? COLOURS.signs, stroke: INK, width: 1.4 },
-    ];
+    return [tileMark(tile.tile, tile.spin, [west(corner) + BOX / 2, north(corner) + BOX / 2])];
   });
   const { tile = null } = position;
   const spun = tile === null ? null : spunBy(tile, 0);

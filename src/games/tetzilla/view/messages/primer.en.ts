@@ -1,5 +1,16 @@
 /** How TetZilla is played, in short: what a newcomer wants to know before the first tile. */
 export const primer = [
+  { lesson: 'falling', title: 'Build', text: 'Drop your tile. Houses, towers and guards appear on it.' },
+  {
+    lesson: 'costs',
+    title: 'Climb and eat',
+    text: 'Five tokens a turn: step sideways or up, and eat what you enter.',
+  },
+  {
+    lesson: 'laser',
+    title: 'Open fire',
+    text: 'Each turn you fire one guard at a kaiju. Most points after eight turns win.',
+  },
   {
     title: 'The goal',
     text: 'After eight turns the highest score wins: the points of the buildings that your kaiju has eaten, and of guards overrun, less one for each hit it has taken.',

@@ -3,6 +3,21 @@ import type { primer as english } from './primer.en';
 /** Comment on joue à TetZilla, en bref. */
 export const primer: typeof english = [
   {
+    lesson: 'falling',
+    title: 'Construisez',
+    text: 'Lâchez votre tuile. Des maisons, des tours et des gardes y apparaissent.',
+  },
+  {
+    lesson: 'costs',
+    title: 'Grimpez et dévorez',
+    text: 'Cinq jetons par tour : un pas de côté ou vers le haut, et vous mangez ce que vous trouvez.',
+  },
+  {
+    lesson: 'laser',
+    title: 'Feu !',
+    text: 'À chaque tour, vous tirez avec un garde. Le plus de points après huit tours gagne.',
+  },
+  {
     title: 'Le but',
     text: 'Après huit tours, le meilleur score gagne : les points des bâtiments que votre kaiju a dévorés et des gardes qu’il a écrasés, moins un par blessure reçue.',
   },

@@ -1,5 +1,16 @@
 /** How Zorgl-Zilla is played, in short: what a newcomer wants to know before the first card. */
 export const primer = [
+  { lesson: 'step', title: 'Walk', text: 'Black cards walk your monster: ♣ straight, ♠ diagonally.' },
+  {
+    lesson: 'shove',
+    title: 'Shove',
+    text: 'Red cards shove the monster next to yours. It flies, you follow.',
+  },
+  {
+    lesson: 'combo',
+    title: 'Wreck ten floors',
+    text: 'Shoved into a building, monsters knock off floors. They are yours: ten win.',
+  },
   {
     title: 'The goal',
     text: 'Ten floors in your pile win at once. When the power plant falls the game is over too, and the most floors win. A unit of the army that you trample counts as a floor.',

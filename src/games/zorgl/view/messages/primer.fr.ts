@@ -3,6 +3,21 @@ import type { primer as english } from './primer.en';
 /** Comment on joue à Zorgl-Zilla, en bref. */
 export const primer: typeof english = [
   {
+    lesson: 'step',
+    title: 'Marchez',
+    text: 'Les cartes noires font marcher votre monstre : ♣ tout droit, ♠ en diagonale.',
+  },
+  {
+    lesson: 'shove',
+    title: 'Poussez',
+    text: 'Les cartes rouges poussent le monstre voisin. Il recule, vous le suivez.',
+  },
+  {
+    lesson: 'combo',
+    title: 'Démolissez dix étages',
+    text: 'Poussés contre un immeuble, les monstres font tomber des étages. Ils sont à vous : dix gagnent.',
+  },
+  {
     title: 'Le but',
     text: 'Dix étages dans votre pile, et vous gagnez aussitôt. Si la centrale tombe, la partie s’arrête aussi : qui a le plus d’étages gagne. Une unité de l’armée que vous écrasez compte pour un étage.',
   },

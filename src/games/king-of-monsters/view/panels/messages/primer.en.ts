@@ -1,6 +1,21 @@
 /** How King of Monsters is played, in short: what a newcomer wants to know before the first card. */
 export const primer = [
   {
+    lesson: 'breaking-a-zone',
+    title: 'The King wrecks',
+    text: 'He plays cards until a zone breaks, then moves on. The reactor is last.',
+  },
+  {
+    lesson: 'a-row-falls',
+    title: 'Heroes hit back',
+    text: 'Cover a row of his chart with cards at least as high, and it goes.',
+  },
+  {
+    lesson: 'into-the-ocean',
+    title: 'Drive him out',
+    text: 'Disable all four rows and he falls back. Into the ocean with him – or hold out!',
+  },
+  {
     title: 'The goal',
     text: 'The King wins when the reactor at the end of the island falls, or no hero is left. The League wins when it pushes him back into the ocean, or holds out to the last turn.',
   },

@@ -1,6 +1,21 @@
 /** How King of Monsters is played, in short, in French. */
 export const primer = [
   {
+    lesson: 'breaking-a-zone',
+    title: 'Le Roi ravage',
+    text: 'Il joue des cartes jusqu’à ce que la zone cède, puis avance. Le réacteur vient en dernier.',
+  },
+  {
+    lesson: 'a-row-falls',
+    title: 'Les héros ripostent',
+    text: 'Couvrez une rangée de son tableau de cartes au moins égales, et elle tombe.',
+  },
+  {
+    lesson: 'into-the-ocean',
+    title: 'Chassez-le',
+    text: 'Quatre rangées désactivées, et il recule. Dans l’océan – ou tenez bon !',
+  },
+  {
     title: 'Le but',
     text: 'Le Roi gagne quand le réacteur, au bout de l’île, tombe, ou quand il ne reste aucun héros. La Ligue gagne quand elle le repousse dans l’océan, ou quand elle tient jusqu’au dernier tour.',
   },

@@ -1,0 +1,94 @@
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { type GameTypes, type Lesson, type LessonBoard, type LessonMark, playLesson } from '#core';
+import type { GameModule } from '#module';
+import { Drawn, Pointed } from './LessonDiagram';
+import './MovingDiagram.css';
+import { cropOf, movingMarks } from './motion';
+
+export interface MovingDiagramProps {
+  readonly rules: GameModule['rules'];
+  readonly board: LessonBoard;
+  readonly lesson: Lesson;
+  /** It stands still, with the marks that tell what is done. */
+  readonly still: boolean;
+}
+
+/** Width by height of the picture. */
+const ASPECT = 4 / 3;
+/** How long a frame is seen, in milliseconds: one with marks, one without, and the last before all begins again. */
+const HOLD = { pointed: 1300, plain: 1000, last: 2400 };
+
+interface Frame {
+  readonly position: GameTypes['Position'];
+  readonly marks: readonly LessonMark[];
+}
+
+/** Before each action of a lesson once without and once with its marks, and the end. */
+function framesOf(rules: GameModule['rules'], lesson: Lesson): readonly Frame[] {
+  const played = playLesson(rules, lesson);
+  if (!played.ok) return [{ position: lesson.position(), marks: [] }];
+  const { positions } = played.value;
+  const acts = lesson.steps.flatMap(({ action, marks = [] }, index) => {
+    const position = positions[index]!;
+    if (action === undefined) return [];
+    return marks.length === 0
+      ? [{ position, marks }]
+      : [
+          { position, marks: [] },
+          { position, marks },
+        ];
+  });
+  return [...acts, { position: positions.at(-1)!, marks: [] }];
+}
+
+const placesOf = (mark: LessonMark): readonly string[] => {
+  if ('arrow' in mark) return mark.arrow;
+  return ['box' in mark ? mark.box : mark.at];
+};
+
+/** What is done in a lesson, drawn flat and played over and over. */
+export function MovingDiagram({ rules, board, lesson, still }: MovingDiagramProps) {
+  const { frames, diagrams, marks, crop } = useMemo(() => {
+    const shown = framesOf(rules, lesson);
+    const drawn = shown.map(({ position }) => board.diagram(position));
+    const moving = movingMarks(drawn.map((diagram) => diagram.marks));
+    const places = shown.flatMap((frame) => frame.marks).flatMap(placesOf);
+    return { frames: shown, diagrams: drawn, marks: moving, crop: cropOf(moving, drawn[0]!, places, ASPECT) };
+  }, [rules, board, lesson]);
+  const [running, setRunning] = useState(0);
+  const pointed = frames.findIndex((frame) => frame.marks.length > 0);
+  const index = still ? Math.max(0, pointed) : running % frames.length;
+  useEffect(() => {
+    if (still) return undefined;
+    const frame = frames[running % frames.length]!;
+    const last = (running + 1) % frames.length === 0;
+    const hold = last ? HOLD.last : frame.marks.length > 0 ? HOLD.pointed : HOLD.plain;
+    const timer = setTimeout(() => setRunning(running + 1), hold);
+    return () => clearTimeout(timer);
+  }, [still, running, frames]);
+  return (
+    <svg
+      className="lesson-diagram moving-diagram"
+      viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {marks.map(({ id, mark, at }) => {
+        const spot = at[index] ?? at.find((each) => each !== null)!;
+        const style: CSSProperties = {
+          transform: `translate(${spot[0]}px, ${spot[1]}px)`,
+          opacity: at[index] === null ? 0 : 1,
+        };
+        return (
+          <g key={id} style={style}>
+            <Drawn mark={{ ...mark, x: 0, y: 0 }} />
+          </g>
+        );
+      })}
+      {frames[index]!.marks.map((mark) => (
+        <Pointed key={JSON.stringify(mark)} mark={mark} diagram={diagrams[index]!} />
+      ))}
+    </svg>
+  );
+}

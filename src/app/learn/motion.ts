@@ -1,0 +1,114 @@
+import type { Diagram, Mark } from '#core';
+
+/** A mark of a drawing that changes. */
+export interface MovingMark {
+  readonly id: string;
+  readonly mark: Mark;
+  /** Where it is in each frame; null where it is not to be seen. */
+  readonly at: readonly (readonly [x: number, y: number] | null)[];
+}
+
+/** What is drawn of a frame: a rectangle in the measure of its marks. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Boxes of room around what changes, and the least width of what is shown. */
+const ROOM = 1.4;
+const LEAST = 4.6;
+
+const spotOf = ({ x = 0, y = 0 }: Mark): readonly [number, number] => [x, y];
+
+/** What a mark is, wherever it is. */
+function formOf(mark: Mark): string {
+  const { x: _x, y: _y, ...form } = mark;
+  return JSON.stringify(form);
+}
+
+const hasMoved = ({ at: [first, ...others] }: MovingMark): boolean =>
+  others.some((spot) => JSON.stringify(spot) !== JSON.stringify(first));
+
+interface Track extends MovingMark {
+  readonly form: string;
+  readonly at: (readonly [x: number, y: number] | null)[];
+}
+
+/**
+ * The marks of all frames, each once, in an order that does not change: what stands still first, so that what moves is
+ * never behind it.
+ */
+export function movingMarks(frames: readonly (readonly Mark[])[]): readonly MovingMark[] {
+  const tracks: Track[] = [];
+  for (const [index, frame] of frames.entries()) {
+    const free = new Set(tracks);
+    const place = (mark: Mark, track: Track | undefined): boolean => {
+      if (track === undefined) return false;
+      free.delete(track);
+      track.at[index] = spotOf(mark);
+      return true;
+    };
+    const like = (mark: Mark) => [...free].filter(({ form }) => form === formOf(mark));
+    // What stands still is found first: of equal marks only the others can have moved.
+    const others = frame.filter((mark) => {
+      const [x, y] = spotOf(mark);
+      return !place(
+        mark,
+        like(mark).find(({ at }) => at.findLast((spot) => spot !== null)?.join() === `${x},${y}`),
+      );
+    });
+    for (const mark of others) {
+      if (place(mark, like(mark)[0])) continue;
+      const track: Track = { id: `${tracks.length}`, form: formOf(mark), mark, at: frames.map(() => null) };
+      tracks.push(track);
+      place(mark, track);
+    }
+  }
+  const moves = (mark: MovingMark) => hasMoved(mark) && mark.at.every((spot) => spot !== null);
+  return [...tracks.filter((mark) => !moves(mark)), ...tracks.filter(moves)];
+}
+
+/** Where a mark is drawn: its own spot, or the first point of an outline that is drawn where it is. */
+function anchorOf(mark: Mark, [x, y]: readonly [number, number]): readonly [number, number] {
+  const [, east, south] =
+    (mark.draw === 'path' && x === 0 && y === 0 && /^M(-?[\d.]+) ?(-?[\d.]+)/.exec(mark.d)) || [];
+  return [x + Number(east ?? 0), y + Number(south ?? 0)];
+}
+
+/**
+ * What of a drawing is shown, so that all that changes is in the picture and as large as it can be.
+ * @param places what else has to be seen @param aspect width by height of the picture
+ */
+export function cropOf(
+  marks: readonly MovingMark[],
+  { width, height, box, at }: Diagram,
+  places: readonly string[],
+  aspect: number,
+): Crop {
+  const points = [
+    ...marks
+      .filter(hasMoved)
+      .flatMap(({ mark, at: spots }) =>
+        spots.flatMap((spot) => (spot === null ? [] : [anchorOf(mark, spot)])),
+      ),
+    ...places.flatMap((place) => {
+      const point = at(place);
+      return point === null ? [] : [point];
+    }),
+  ];
+  if (points.length === 0) return { x: 0, y: 0, width, height };
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [west, east] = [Math.min(...xs) - ROOM * box, Math.max(...xs) + ROOM * box];
+  const [north, south] = [Math.min(...ys) - ROOM * box, Math.max(...ys) + ROOM * box];
+  const wide = Math.max(east - west, (south - north) * aspect, LEAST * box);
+  const shown = { width: Math.min(wide, width), height: Math.min(wide / aspect, height) };
+  const placed = (middle: number, length: number, all: number) =>
+    Math.min(Math.max(middle - length / 2, 0), all - length);
+  return {
+    x: placed((west + east) / 2, shown.width, width),
+    y: placed((north + south) / 2, shown.height, height),
+    ...shown,
+  };
+}

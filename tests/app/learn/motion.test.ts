@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Diagram, Mark } from '#core';
+import { cropOf, movingMarks } from '../../../src/app/learn/motion';
+
+const house: Mark = { draw: 'path', d: 'M0 0h9v9z', x: 40, y: 40 };
+const beast = (x: number, y: number): Mark => ({ draw: 'path', d: 'M0 0h5z', fill: 'red', x, y });
+const drawing: Diagram = { width: 400, height: 300, box: 20, marks: [], at: () => [390, 290] };
+
+describe('the marks of a moving picture', () => {
+  it('are there once each: what moves is found again, and is drawn over all else', () => {
+    const marks = movingMarks([
+      [beast(10, 20), house],
+      [house, beast(30, 20)],
+    ]);
+    expect(marks.map(({ mark, at }) => [mark.draw === 'path' && mark.fill, at])).toEqual([
+      [
+        undefined,
+        [
+          [40, 40],
+          [40, 40],
+        ],
+      ],
+      [
+        'red',
+        [
+          [10, 20],
+          [30, 20],
+        ],
+      ],
+    ]);
+  });
+
+  it('are not to be seen where they are missing, and equal ones are told apart', () => {
+    const marks = movingMarks([[beast(1, 1), beast(9, 9)], [beast(1, 1)]]);
+    expect(marks.map(({ at }) => at)).toEqual([
+      [
+        [1, 1],
+        [1, 1],
+      ],
+      [[9, 9], null],
+    ]);
+  });
+});
+
+describe('what of a drawing is shown', () => {
+  const moved = movingMarks([
+    [beast(200, 150), house],
+    [beast(220, 150), house],
+  ]);
+
+  it('is near to what changes, in the shape of the picture', () => {
+    const { x, y, width, height } = cropOf(moved, drawing, [], 4 / 3);
+    expect(width / height).toBeCloseTo(4 / 3);
+    expect(width).toBeLessThan(drawing.width / 3);
+    expect([x < 200, x + width > 220, y < 150, y + height > 150]).toEqual([true, true, true, true]);
+  });
+
+  it('has the places that are pointed at in it, and never leaves the drawing', () => {
+    const { x, y, width, height } = cropOf(moved, drawing, ['far'], 4 / 3);
+    expect([x, y].every((each) => each >= 0)).toBe(true);
+    expect([x + width, y + height]).toEqual([400, 300]);
+  });
+
+  it('is all of it where nothing changes', () => {
+    expect(cropOf(movingMarks([[house]]), drawing, [], 1)).toEqual({ x: 0, y: 0, width: 400, height: 300 });
+  });
+});
